@@ -1,0 +1,88 @@
+#pragma once
+
+#include "drumhead/rules/fact_name.hpp"
+#include "drumhead/rules/ruleset.hpp"
+
+#include <string>
+#include <vector>
+
+namespace drumhead {
+
+/// Where each value of a case stands in one flat list: the single values first, then the rows of each role that may be many.
+class Layout {
+public:
+    Layout() = default;
+    Layout(const Program& program, std::vector<int> rows);
+
+    [[nodiscard]] std::size_t address(const Slot& slot, int row) const
+    {
+        if (slot.manyRole < 0) return slot.index;
+        const auto role = static_cast<std::size_t>(slot.manyRole);
+        return m_base[role] + static_cast<std::size_t>(row) * m_stride[role] + slot.index;
+    }
+    [[nodiscard]] int rows(int role) const { return m_rows[static_cast<std::size_t>(role)]; }
+    [[nodiscard]] const std::vector<int>& rows() const { return m_rows; }
+    [[nodiscard]] std::size_t size() const { return m_size; }
+
+private:
+    std::vector<int> m_rows;
+    std::vector<std::size_t> m_base;
+    std::vector<std::size_t> m_stride;
+    std::size_t m_size = 0;
+};
+
+/// What the referee decided against the program, with his reason.
+struct Overrule {
+    enum class Kind { Modifier, Value, Die };
+    Kind kind = Kind::Modifier;
+    std::string step;       ///< name of the step, as in the verdict
+    std::string modifier;   ///< id, for a modifier
+    int row = 0;            ///< which row the step works on, from 0
+    int occurrence = 0;     ///< for a die: which throw of the case, from 0
+    int die = 0;            ///< for a die: which of its dice, from 0
+    Value value;            ///< the amount, the value or the face that counts instead
+    std::string reason;
+};
+
+/// A case put to a procedure: the answers given so far, the club's rulings, and what the referee overruled.
+class Situation {
+public:
+    Situation(const Ruleset& ruleset, const Procedure& procedure);
+
+    [[nodiscard]] const Ruleset& ruleset() const { return *m_ruleset; }
+    [[nodiscard]] const Procedure& procedure() const { return *m_procedure; }
+    [[nodiscard]] const Program& program() const { return m_procedure->program; }
+    [[nodiscard]] const Layout& layout() const { return m_layout; }
+
+    /// Answers the fact of that name from text, adding rows as needed. Errors: no such fact, not a value of it, out of bounds.
+    Result<void> set(std::string_view name, std::string_view text);
+    void answer(FactRef fact, Value value) { m_given[address(fact)] = value; }
+    void forget(FactRef fact) { m_given[address(fact)] = Value::unknown(); }
+    /// What was answered, or unknown.
+    [[nodiscard]] Value given(FactRef fact) const { return m_given[address(fact)]; }
+    [[nodiscard]] const std::vector<Value>& given() const { return m_given; }
+
+    /// Sets how many rows a role has, within its bounds; answers of rows that remain are kept.
+    void setRows(int role, int rows);
+    void removeRow(int role, int row);
+
+    /// Rules on an unclear point. Errors: no such ruling, no such choice. A ruling that this procedure does not ask for is accepted.
+    Result<void> rule(std::string_view ruling, std::string_view choice);
+
+    /// Overrules; an earlier overruling of the same thing is replaced.
+    void overrule(Overrule overrule);
+    void withdraw(const Overrule& overrule);
+    [[nodiscard]] const std::vector<Overrule>& overrules() const { return m_overrules; }
+
+private:
+    [[nodiscard]] std::size_t address(FactRef fact) const { return m_layout.address(program().slots[static_cast<std::size_t>(fact.slot)], fact.row); }
+    void layOut(std::vector<int> rows, int removedRole, int removedRow);
+
+    const Ruleset* m_ruleset;
+    const Procedure* m_procedure;
+    Layout m_layout;
+    std::vector<Value> m_given;
+    std::vector<Overrule> m_overrules;
+};
+
+}  // namespace drumhead

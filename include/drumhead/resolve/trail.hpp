@@ -1,0 +1,60 @@
+#pragma once
+
+#include "drumhead/rules/program.hpp"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace drumhead {
+
+enum class TrailKind : std::uint8_t { Refused, NotRefused, Reminded, Value, Modifier, Dice, Effect, Due, Said, Entered };
+
+/// One thing that a resolution did or considered, kept small; `Verdict` puts it into words.
+///
+/// The pooled values `pool[first … first + count)` are: for sentences, the values that they name; for dice, the faces as counted;
+/// for effects, from, to and change. The reasons `reasons[firstReason … )` are the clauses that decided a condition.
+struct TrailEntry {
+    TrailKind kind = TrailKind::Value;
+    bool applied = false;
+    bool overruled = false;
+    std::uint16_t part = 0;         ///< which modifier of a sum, which change of an effect
+    std::int16_t role = -1;         ///< the role over whose rows the step ran, or -1
+    std::int16_t row = -1;
+    std::uint32_t instruction = 0;
+    SlotId slot = -1;
+    Value value;
+    std::uint32_t first = 0;
+    std::uint32_t count = 0;
+    std::uint32_t firstReason = 0;
+    std::uint32_t reasonCount = 0;
+    std::int32_t overrule = -1;     ///< which overruling of the situation, or -1
+};
+
+/// A clause that decided: the comparison's node, and what stood on its two sides.
+struct Reason {
+    NodeId node = -1;
+    bool held = false;
+    std::int16_t row = -1;
+    Value left;
+    Value right;
+};
+
+/// Everything that a resolution did and considered, in order.
+struct Trail {
+    std::vector<TrailEntry> entries;
+    std::vector<Value> pool;
+    std::vector<Reason> reasons;
+    std::string fault;   ///< why the rules as written could not go on (a table without such a row), or empty
+    std::uint32_t faultInstruction = 0;
+
+    void clear()
+    {
+        entries.clear();
+        pool.clear();
+        reasons.clear();
+        fault.clear();
+    }
+};
+
+}  // namespace drumhead

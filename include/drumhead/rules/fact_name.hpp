@@ -1,0 +1,26 @@
+#pragma once
+
+#include "drumhead/base/result.hpp"
+#include "drumhead/rules/ruleset.hpp"
+
+#include <string_view>
+
+namespace drumhead {
+
+/// One value of a case: a slot, and for what each row of a role has, which row (from 0).
+struct FactRef {
+    SlotId slot = -1;
+    int row = 0;
+
+    friend bool operator==(const FactRef&, const FactRef&) = default;
+    friend auto operator<=>(const FactRef&, const FactRef&) = default;
+};
+
+/// Finds what "distance", "target.type" or "firer.2.figures" means in a program. "firer.figures" is the first row.
+/// The error says what there is instead.
+[[nodiscard]] Result<FactRef> findFact(const Program& program, std::string_view name);
+
+/// The name of a value as `findFact` reads it.
+[[nodiscard]] std::string factName(const Program& program, FactRef fact);
+
+}  // namespace drumhead

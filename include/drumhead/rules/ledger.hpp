@@ -1,0 +1,44 @@
+#pragma once
+
+#include "drumhead/base/result.hpp"
+
+#include <string>
+#include <memory>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace drumhead {
+
+/// How the program has to support a statement of the source.
+enum class Support { Resolve, Track, Guide, Show };
+
+[[nodiscard]] std::string_view supportName(Support support);
+
+/// One statement of a ruleset's source, in our own words.
+struct LedgerRow {
+    std::string_view id;
+    std::string_view section;
+    std::string_view kind;
+    Support support = Support::Show;
+    std::string_view statement;
+    std::string_view reading;  ///< how we read it where the print is unclear, or empty
+};
+
+/// Every statement of a source, read from a tab-separated file with a heading line.
+class Ledger {
+public:
+    /// Errors name the file and the line.
+    [[nodiscard]] static Result<Ledger> parse(const std::string& file, std::string text);
+
+    [[nodiscard]] const std::vector<LedgerRow>& rows() const { return m_rows; }
+    /// The row's index, or -1.
+    [[nodiscard]] int find(std::string_view id) const;
+
+private:
+    std::unique_ptr<const std::string> m_text;  ///< what the rows look into
+    std::vector<LedgerRow> m_rows;
+    std::unordered_map<std::string_view, int> m_index;
+};
+
+}  // namespace drumhead

@@ -1,0 +1,171 @@
+#pragma once
+
+#include "drumhead/rules/shape.hpp"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace drumhead {
+
+struct Attribute;
+struct Modifier;
+
+/// A procedure compiled to a flat list of instructions over numbered slots. The interpreter runs it with dice, the
+/// odds run it over probabilities; it has no hidden inputs. Everything here is immutable after loading.
+
+using NodeId = std::int32_t;   ///< index into `Program::nodes`; -1 is none
+using SlotId = std::int32_t;   ///< index into `Program::slots`; -1 is none
+using ElementId = std::uint32_t;  ///< index into `Ruleset::elements`
+
+enum class NodeKind : std::uint8_t {
+    Constant, Slot, Derived, Sum, Subtract, Times, Divide, Least, Most, By, If, Total, LeastOf, MostOf, Count, Table, LookUp,
+    All, Any, Not, Compare, OneOf, Some, Every
+};
+
+enum class Comparison : std::uint8_t { Is, Not, AtLeast, AtMost, Above, Below };
+
+/// One node of an amount or a condition; its children are `Program::children[first … first + count)`.
+///
+/// Slot, Derived: `subject` is the slot (a Derived has the formula as its child). By: children are the subject, the else amount (or -1),
+/// then one amount for each of the choices kept in `Program::keys[keys …]`. If: condition, then, else. Total, LeastOf, MostOf: amount, where (or -1).
+/// Count, Some, Every: where. Table: inputs; `subject` is the table, `column` the output. LookUp: the index; `subject` is the type's slot, `column` the first stat.
+/// Compare: left, right. OneOf: left, then the alternatives; `negated` turns it round. `shape` describes the left side of comparisons and choices, for wording.
+struct Node {
+    NodeKind kind = NodeKind::Constant;
+    Comparison comparison = Comparison::Is;
+    Rounding rounding = Rounding::Exact;
+    bool negated = false;
+    ValueKind valueKind = ValueKind::Number;
+    std::int32_t choices = -1;  ///< the choice list, where the value is a choice
+    std::int32_t subject = -1;
+    std::int32_t column = 0;
+    std::uint32_t first = 0;
+    std::uint32_t count = 0;
+    std::uint32_t keys = 0;
+    ElementId element = UINT32_MAX;  ///< the derived attribute or table that cites the rules
+    Value constant;
+};
+
+enum class SlotKind : std::uint8_t { Fact, Stat, Derived, Ruling, Result };
+
+/// One named value of a case.
+struct Slot {
+    std::string name;             ///< as in the ruleset: "shooter.order", "distance", "score"
+    std::string label;            ///< as a person reads it: "shooter's order"
+    Shape shape;
+    SlotKind kind = SlotKind::Fact;
+    int owner = -1;               ///< index of the procedure's role whose attribute it is, or -1
+    int manyRole = -1;            ///< index of the role over whose rows it is spread, or -1: one value
+    std::uint32_t index = 0;      ///< position among the single values, or within a row
+    const Attribute* attribute = nullptr;
+    SlotId typeSlot = -1;         ///< of a stat: where the unit type stands
+    NodeId formula = -1;          ///< of a derived attribute
+    Value fallback = Value::unknown();
+    bool asked = false;           ///< may be asked of a person
+    bool consulted = false;       ///< some condition or amount reads it (else only effects or sentences do)
+    bool told = false;            ///< some sentence names it
+    bool shown = true;            ///< belongs among the values of a verdict
+};
+
+/// A sentence with values in it.
+struct PhrasePart {
+    std::string text;     ///< literal, or for a number the singular word
+    std::string plural;   ///< not empty: the number is followed by one of the two words
+    SlotId slot = -1;
+    int role = -1;
+};
+using Phrase = std::vector<PhrasePart>;
+
+struct CompiledModifier {
+    const Modifier* modifier = nullptr;
+    NodeId when = -1;
+    NodeId amount = -1;
+};
+
+struct LetDetail { SlotId slot = -1; NodeId value = -1; bool adds = false; };
+struct BandDetail { SlotId slot = -1; NodeId value = -1; std::vector<std::pair<NodeId, NameId>> limits; Phrase beyond; };
+struct TableDetail { std::int32_t table = -1; std::vector<NodeId> inputs; std::vector<SlotId> outputs; };
+struct SumDetail { SlotId slot = -1; std::vector<NodeId> of; std::vector<CompiledModifier> modifiers; bool bounded = false; Number least; Number most; };
+
+enum class Keep : std::uint8_t { All, Lowest, Highest };
+struct RollDetail {
+    SlotId slot = -1;
+    NodeId dice = -1;      ///< -1: one die
+    int sides = 6;
+    Keep keep = Keep::All;
+    NodeId kept = -1;
+    bool counts = false;   ///< the value is how many kept dice meet the comparison, else their total
+    Comparison comparison = Comparison::AtMost;
+    NodeId against = -1;
+    int by = -1;           ///< the role that throws, or -1
+};
+
+enum class ChangeKind : std::uint8_t { Set, Add, Subtract };
+enum class EffectTime : std::uint8_t { Now, EndOfSubphase, EndOfPhase, EndOfTurn };
+[[nodiscard]] std::string_view effectTimeName(EffectTime time);
+struct Change { SlotId slot = -1; ChangeKind kind = ChangeKind::Set; NodeId value = -1; };
+struct EffectDetail { std::vector<Change> changes; EffectTime at = EffectTime::Now; };
+
+struct DueDetail { std::string procedure; std::vector<std::pair<std::string, int>> roles; Phrase reason; };
+struct EnterDetail { SlotId slot = -1; std::string question; std::string known; };
+struct LoopDetail { int role = -1; std::vector<NodeId> keys; NodeId condition = -1; };
+struct SentenceDetail { Phrase phrase; };
+
+enum class Op : std::uint8_t { Refuse, Remind, Let, Band, Table, Sum, Roll, Effect, Due, Say, End, Enter, JumpUnless, EachBegin, EachNext, GroupBegin, GroupNext, RepeatNext };
+
+/// `detail` indexes the vector of that op's details; `target` is where Each, Group and Jump leave to, and where End, EachNext, GroupNext and RepeatNext go.
+struct Instruction {
+    Op op = Op::Let;
+    NodeId when = -1;
+    std::uint32_t step = 0;
+    std::uint32_t detail = 0;
+    std::uint32_t target = 0;
+};
+
+/// What a step is called and where it stands in the rules.
+struct StepInfo {
+    std::string name;    ///< "score"; within a `do`: "first-test.score"
+    std::string title;
+    std::string stage;   ///< title of the procedure run by `do` that it belongs to, or empty
+    ElementId element = 0;
+};
+
+struct ProgramRole {
+    std::string name;
+    std::string label;
+    std::string kind;
+    bool many = false;
+    int least = 1;
+    int most = 1;
+    std::uint32_t stride = 0;  ///< how many slots a row has
+};
+
+struct Program {
+    std::vector<ProgramRole> roles;
+    std::vector<Slot> slots;
+    std::uint32_t singleSlots = 0;  ///< how many slots are not spread over rows
+    std::vector<Node> nodes;
+    std::vector<NodeId> children;
+    std::vector<NameId> keys;
+    std::vector<Instruction> code;
+    std::vector<StepInfo> steps;
+
+    std::vector<LetDetail> lets;
+    std::vector<BandDetail> bands;
+    std::vector<TableDetail> tables;
+    std::vector<SumDetail> sums;
+    std::vector<RollDetail> rolls;
+    std::vector<EffectDetail> effects;
+    std::vector<DueDetail> dues;
+    std::vector<EnterDetail> enters;
+    std::vector<LoopDetail> loops;
+    std::vector<SentenceDetail> sentences;
+
+    /// The slot of that name, or -1.
+    [[nodiscard]] SlotId findSlot(std::string_view name) const;
+    /// The role of that name, or -1.
+    [[nodiscard]] int findRole(std::string_view name) const;
+};
+
+}  // namespace drumhead

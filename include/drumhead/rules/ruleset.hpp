@@ -1,0 +1,176 @@
+#pragma once
+
+#include "drumhead/rules/ledger.hpp"
+#include "drumhead/rules/names.hpp"
+#include "drumhead/rules/program.hpp"
+#include "drumhead/rules/shape.hpp"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace drumhead {
+
+/// How far an element of the rules is vouched for: the source prints it, it is our reading of unclear print, or it is not in the source at all.
+enum class Status : std::uint8_t { Printed, Read, House };
+[[nodiscard]] std::string_view statusName(Status status);
+
+enum class ElementKind : std::uint8_t { Attribute, UnitType, Table, TableRow, Modifier, Ruling, Procedure, Step, Example };
+
+/// Anything in a ruleset that can cite the rules.
+struct Element {
+    std::string id;              ///< "modifier shooting/soft-cover"
+    ElementKind kind = ElementKind::Step;
+    bool computes = false;       ///< carries a rule out, rather than only recording or reminding
+    std::vector<int> cites;      ///< rows of the ledger
+    Status status = Status::Printed;
+    std::string note;
+};
+
+enum class Origin : std::uint8_t { Case, Type, List, Play, Derived };
+
+/// A property of a unit, a leader, a side, the game, or the case in hand.
+struct Attribute {
+    std::string kind;
+    std::string id;
+    std::string label;
+    std::string question;
+    std::string lasts;
+    Shape shape;
+    Origin origin = Origin::Case;
+    Value fallback = Value::unknown();
+    int per = -1;        ///< choice list that spreads it, or -1
+    int stat = -1;       ///< of `Origin::Type`: first position in `UnitType::stats`
+    bool isType = false; ///< its value is the unit type
+    ElementId element = 0;
+};
+
+struct UnitType {
+    NameId id = 0;
+    std::string title;
+    std::vector<Value> stats;
+    ElementId element = 0;
+};
+
+/// The span or the choices of one input that a table row stands for. No choices: any.
+struct TableCell {
+    Number low = -Number::largest();
+    Number high = Number::largest();
+    std::vector<NameId> choices;
+};
+
+struct TableInput {
+    std::string id;
+    std::string label;
+    Shape shape;
+    bool spans = false;   ///< whether `shape.least` and `most` were given as the span to cover
+    std::vector<NameId> choices;
+};
+
+struct TableOutput {
+    std::string id;
+    Shape shape;
+};
+
+struct TableRow {
+    std::vector<TableCell> cells;
+    std::vector<Value> outputs;
+    ElementId element = 0;
+};
+
+struct Table {
+    std::string id;
+    std::string title;
+    std::vector<TableInput> inputs;
+    std::vector<TableOutput> outputs;
+    std::vector<TableRow> rows;
+    bool across = false;  ///< the last input is spread over columns in print
+    ElementId element = 0;
+
+    /// The row for these inputs, or -1 where there is none.
+    [[nodiscard]] int find(const Value* inputValues) const;
+};
+
+struct Modifier {
+    std::string list;
+    std::string id;
+    std::string label;
+    std::string once;
+    ElementId element = 0;
+};
+
+struct Ruling {
+    std::string id;
+    std::string title;
+    std::string question;
+    int choices = -1;
+    Value fallback;
+    ElementId element = 0;
+};
+
+struct Procedure {
+    std::string id;
+    std::string title;
+    std::string about;
+    ElementId element = 0;
+    Program program;
+};
+
+/// A worked case of the ruleset: its own test.
+struct Example {
+    struct Given { std::string name; std::string value; };
+    std::string id;
+    std::string procedure;
+    std::string file;
+    int line = 0;
+    int column = 0;
+    std::vector<Given> given;
+    std::vector<Given> rulings;
+    std::vector<int> dice;
+    std::vector<Given> values;                ///< expected values and attributes
+    std::vector<Given> changes;               ///< expected changes of numbers
+    std::vector<Given> modifiers;             ///< expected amounts by modifier
+    bool allModifiers = false;                ///< and no others
+    std::optional<std::string> refused;       ///< the row cited by the refusing step; empty: any
+    std::optional<std::vector<std::string>> due;
+    std::vector<std::string> says;
+    std::optional<int> rolled;
+    ElementId element = 0;
+};
+
+struct Ruleset {
+    std::string id;
+    std::string title;
+    std::string version;
+    std::string author;
+    std::string about;
+    std::string distanceUnit;
+    std::string folder;
+
+    Names names;
+    Ledger ledger;
+    std::vector<ChoiceList> choiceLists;  ///< the first holds the unit types
+    std::vector<std::unique_ptr<Attribute>> attributes;
+    std::vector<UnitType> unitTypes;
+    std::vector<Table> tables;
+    std::vector<std::unique_ptr<Modifier>> modifiers;
+    std::vector<Ruling> rulings;
+    std::vector<std::unique_ptr<Procedure>> procedures;
+    std::vector<Example> examples;
+    std::vector<Element> elements;
+
+    [[nodiscard]] const Procedure* findProcedure(std::string_view id) const;
+    [[nodiscard]] const UnitType* findUnitType(NameId id) const;
+    /// The label of a choice in a list, or its id.
+    [[nodiscard]] const std::string& choiceLabel(int list, NameId choice) const;
+    /// How a value of that shape reads: "8", "yes", "in soft cover", "no short range".
+    [[nodiscard]] std::string valueText(const Shape& shape, Value value) const;
+    /// How a value is written in files and on the command line: "8", "true", "soft", "none".
+    [[nodiscard]] std::string valueId(const Shape& shape, Value value) const;
+};
+
+/// Reads a value as a person or a script types it; the error says what would be right.
+[[nodiscard]] Result<Value> parseValue(const Ruleset& ruleset, const Shape& shape, std::string_view text);
+
+}  // namespace drumhead

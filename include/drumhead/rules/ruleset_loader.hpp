@@ -1,0 +1,34 @@
+#pragma once
+
+#include "drumhead/rules/diagnostic.hpp"
+#include "drumhead/rules/ruleset.hpp"
+
+#include <filesystem>
+
+namespace drumhead {
+
+/// The text of a ruleset, from a folder or from a saved game.
+struct RulesetFiles {
+    struct File { std::string path; std::string text; };
+    std::string folder;
+    std::vector<File> files;       ///< ruleset.json first, then the others in the order of their names
+    std::optional<File> ledger;
+};
+
+/// Reads the files of a ruleset's folder. The error says which file could not be read and why.
+[[nodiscard]] Result<RulesetFiles> readRulesetFolder(const std::filesystem::path& folder);
+
+struct LoadedRuleset {
+    std::unique_ptr<Ruleset> ruleset;      ///< missing where even its identity could not be read
+    std::vector<Diagnostic> diagnostics;   ///< every fault, in the order of the files
+
+    [[nodiscard]] bool usable() const { return ruleset && !hasErrors(diagnostics); }
+};
+
+/// Parses, checks and compiles a ruleset. All faults are found in one pass; only one without errors may be played with.
+[[nodiscard]] LoadedRuleset loadRuleset(const RulesetFiles& files);
+
+/// Reads and loads a folder; a folder that can't be read becomes a diagnostic.
+[[nodiscard]] LoadedRuleset loadRulesetFolder(const std::filesystem::path& folder);
+
+}  // namespace drumhead

@@ -1,0 +1,78 @@
+#include "drumhead/base/text.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+namespace drumhead {
+
+namespace {
+
+std::size_t editDistance(std::string_view a, std::string_view b)
+{
+    std::vector<std::size_t> row(b.size() + 1);
+    std::iota(row.begin(), row.end(), std::size_t{0});
+    for (std::size_t i = 1; i <= a.size(); ++i) {
+        std::size_t diagonal = row[0];
+        row[0] = i;
+        for (std::size_t j = 1; j <= b.size(); ++j) {
+            const std::size_t substituted = diagonal + (a[i - 1] == b[j - 1] ? 0 : 1);
+            diagonal = row[j];
+            row[j] = std::min({row[j] + 1, row[j - 1] + 1, substituted});
+        }
+    }
+    return row.back();
+}
+
+}  // namespace
+
+std::string joined(const std::vector<std::string>& parts, std::string_view lastWord)
+{
+    std::string out;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        if (i > 0) out += i + 1 == parts.size() ? " " + std::string(lastWord) + " " : ", ";
+        out += parts[i];
+    }
+    return out;
+}
+
+std::string nearest(std::string_view wrong, const std::vector<std::string>& candidates)
+{
+    const std::string* best = nullptr;
+    std::size_t bestDistance = std::max<std::size_t>(2, wrong.size() / 3) + 1;
+    if (wrong.size() > 200) return {};
+    for (const std::string& candidate : candidates) {
+        if (candidate.size() > 200) continue;
+        const std::size_t distance = editDistance(wrong, candidate);
+        if (distance < bestDistance) {
+            best = &candidate;
+            bestDistance = distance;
+        }
+    }
+    return best ? *best : std::string();
+}
+
+std::string capitalised(std::string_view text)
+{
+    std::string out(text);
+    if (!out.empty() && out[0] >= 'a' && out[0] <= 'z') out[0] = static_cast<char>(out[0] - 'a' + 'A');
+    return out;
+}
+
+bool isId(std::string_view text)
+{
+    if (text.empty() || text.size() > 64 || text.front() == '-' || text.back() == '-') return false;
+    return std::all_of(text.begin(), text.end(), [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; });
+}
+
+std::vector<std::string_view> split(std::string_view text, char separator)
+{
+    std::vector<std::string_view> parts;
+    for (;;) {
+        const std::size_t at = text.find(separator);
+        parts.push_back(text.substr(0, at));
+        if (at == std::string_view::npos) return parts;
+        text.remove_prefix(at + 1);
+    }
+}
+
+}  // namespace drumhead

@@ -1,0 +1,362 @@
+#include "evaluator.hpp"
+
+#include <algorithm>
+
+namespace drumhead {
+
+Frame::Frame(const Situation& situation) : ruleset(&situation.ruleset()), program(&situation.program()), layout(situation.layout()), values(situation.given())
+{
+    for (std::size_t role = 0; role < program->roles.size(); ++role) {
+        const int count = program->roles[role].many ? layout.rows(static_cast<int>(role)) : 0;
+        rows.push_back({-1, count >= 64 ? UINT64_MAX : (std::uint64_t{1} << count) - 1});
+    }
+    fillIn();
+}
+
+void Frame::fillIn()
+{
+    for (const Slot& slot : program->slots) {
+        if (slot.kind == SlotKind::Derived || slot.kind == SlotKind::Result) continue;
+        const int count = slot.manyRole < 0 ? 1 : layout.rows(slot.manyRole);
+        for (int row = 0; row < count; ++row) {
+            Value& value = values[layout.address(slot, row)];
+            if (!value.isUnknown()) continue;
+            if (slot.kind != SlotKind::Stat) {
+                value = slot.fallback;
+                continue;
+            }
+            const Value type = values[layout.address(program->slots[static_cast<std::size_t>(slot.typeSlot)], row)];
+            const UnitType* found = type.isSet() ? ruleset->findUnitType(type.name()) : nullptr;
+            if (found) value = found->stats[static_cast<std::size_t>(slot.attribute->stat)];
+        }
+    }
+}
+
+void Evaluator::touch(ElementId element)
+{
+    if (m_notes.touched && element != UINT32_MAX) (*m_notes.touched)[element] = true;
+}
+
+void Evaluator::consult(FactRef fact)
+{
+    if (m_notes.consulted) m_notes.consulted->push_back(fact);
+}
+
+Value Evaluator::value(NodeId id)
+{
+    const Node& node = m_frame.program->nodes[static_cast<std::size_t>(id)];
+    switch (node.kind) {
+    case NodeKind::Constant: return node.constant;
+    case NodeKind::Slot:
+    case NodeKind::Derived: return slot(node);
+    case NodeKind::Sum:
+    case NodeKind::Subtract:
+    case NodeKind::Times:
+    case NodeKind::Divide:
+    case NodeKind::Least:
+    case NodeKind::Most: return arithmetic(node);
+    case NodeKind::By: return by(node);
+    case NodeKind::If: return choose(node);
+    case NodeKind::Total:
+    case NodeKind::LeastOf:
+    case NodeKind::MostOf:
+    case NodeKind::Count: return overRows(node);
+    case NodeKind::Table: return table(node);
+    case NodeKind::LookUp: return lookUp(node);
+    case NodeKind::All:
+    case NodeKind::Any: return allOrAny(node);
+    case NodeKind::Not: {
+        const Value inner = value(child(node, 0));
+        return inner.isUnknown() ? inner : Value::flag(!inner.yes());
+    }
+    case NodeKind::Compare: return compare(node);
+    case NodeKind::OneOf: return oneOf(node);
+    case NodeKind::Some:
+    case NodeKind::Every: return someOrEvery(node);
+    }
+    return Value::unknown();
+}
+
+Value Evaluator::slot(const Node& node)
+{
+    const Slot& info = m_frame.program->slots[static_cast<std::size_t>(node.subject)];
+    const Value known = m_frame.get(node.subject);
+    if (node.kind == NodeKind::Derived) {
+        touch(node.element);
+        return known.isUnknown() ? value(child(node, 0)) : known;
+    }
+    const int row = m_frame.rowOf(info);
+    if (info.kind == SlotKind::Stat) {
+        const Slot& type = m_frame.program->slots[static_cast<std::size_t>(info.typeSlot)];
+        const Value typeValue = m_frame.values[m_frame.layout.address(type, row)];
+        if (m_notes.touched && typeValue.isSet()) {
+            if (const UnitType* found = m_frame.ruleset->findUnitType(typeValue.name())) touch(found->element);
+        }
+        if (known.isUnknown() && typeValue.isUnknown()) {
+            consult({info.typeSlot, row});
+            if (m_notes.missing.slot < 0) m_notes.missing = {info.typeSlot, row};
+        }
+    }
+    if (info.asked) consult({node.subject, row});
+    if (known.isUnknown() && m_notes.missing.slot < 0) m_notes.missing = {node.subject, row};
+    return known;
+}
+
+Value Evaluator::arithmetic(const Node& node)
+{
+    Number result;
+    bool unknown = false;
+    for (std::uint32_t i = 0; i < node.count; ++i) {
+        const Value part = value(child(node, i));
+        if (part.isUnknown()) {
+            unknown = true;
+            if (!m_notes.consulted) return part;
+            continue;
+        }
+        if (part.isNone()) {
+            if (!m_notes.fault) m_notes.fault = "it reckons with a figure that there is none of";
+            return Value::unknown();
+        }
+        const Number number = part.number();
+        if (i == 0) {
+            result = number;
+            continue;
+        }
+        switch (node.kind) {
+        case NodeKind::Sum: result = result + number; break;
+        case NodeKind::Subtract: result = result - number; break;
+        case NodeKind::Times: result = result * number; break;
+        case NodeKind::Least: result = std::min(result, number); break;
+        case NodeKind::Most: result = std::max(result, number); break;
+        default: {
+            const std::optional<Number> quotient = Number::divide(result, number, node.rounding);
+            if (!quotient) {
+                if (!unknown && !m_notes.fault) m_notes.fault = "it divides by nought";
+                return Value::unknown();
+            }
+            result = *quotient;
+        }
+        }
+    }
+    return unknown ? Value::unknown() : Value(result);
+}
+
+Value Evaluator::by(const Node& node)
+{
+    const Value subject = value(child(node, 0));
+    const std::uint32_t branches = node.count - 2;
+    if (subject.isUnknown()) {
+        if (m_notes.consulted) {
+            for (std::uint32_t i = 0; i < branches; ++i) static_cast<void>(value(child(node, i + 2)));
+            if (child(node, 1) >= 0) static_cast<void>(value(child(node, 1)));
+        }
+        return subject;
+    }
+    for (std::uint32_t i = 0; i < branches; ++i) {
+        if (subject.isSet() && m_frame.program->keys[node.keys + i] == subject.name()) return value(child(node, i + 2));
+    }
+    if (child(node, 1) >= 0) return value(child(node, 1));
+    return Value::none();
+}
+
+Value Evaluator::choose(const Node& node)
+{
+    const Value test = value(child(node, 0));
+    if (!test.isUnknown()) return value(child(node, test.yes() ? 1 : 2));
+    if (!m_notes.consulted) return test;
+    const Value yes = value(child(node, 1));
+    const Value no = value(child(node, 2));
+    return yes == no ? yes : Value::unknown();
+}
+
+Value Evaluator::overRows(const Node& node)
+{
+    RowState& rows = m_frame.rows[static_cast<std::size_t>(node.subject)];
+    const int before = rows.current;
+    const bool counts = node.kind == NodeKind::Count;
+    const NodeId where = child(node, counts ? 0 : 1);
+    Number result;
+    bool any = false;
+    bool unknown = false;
+    for (int row = 0; row < m_frame.layout.rows(node.subject); ++row) {
+        if (!(rows.active >> row & 1)) continue;
+        rows.current = row;
+        const Value counted = holds(where);
+        if (!counted.isUnknown() && !counted.yes()) continue;
+        const Value part = counts ? Value(Number(1)) : value(child(node, 0));
+        if (counted.isUnknown() || part.isUnknown()) {
+            unknown = true;
+            continue;
+        }
+        if (part.isNone()) {
+            if (!m_notes.fault) m_notes.fault = "it reckons with a figure that there is none of";
+            unknown = true;
+            continue;
+        }
+        if (node.kind == NodeKind::LeastOf) result = any ? std::min(result, part.number()) : part.number();
+        else if (node.kind == NodeKind::MostOf) result = any ? std::max(result, part.number()) : part.number();
+        else result = result + part.number();
+        any = true;
+    }
+    rows.current = before;
+    if (unknown) return Value::unknown();
+    if (!any && (node.kind == NodeKind::LeastOf || node.kind == NodeKind::MostOf)) return Value::none();
+    return result;
+}
+
+int Evaluator::findRow(int tableIndex, const std::vector<NodeId>& inputs)
+{
+    const Table& rows = m_frame.ruleset->tables[static_cast<std::size_t>(tableIndex)];
+    Value values[16];
+    bool unknown = inputs.size() > 16;
+    for (std::size_t i = 0; i < inputs.size() && i < 16; ++i) {
+        values[i] = value(inputs[i]);
+        unknown = unknown || values[i].isUnknown();
+    }
+    if (unknown) return -1;
+    const int row = rows.find(values);
+    if (row < 0) {
+        if (!m_notes.fault) m_notes.fault = "the table has no row for these values";
+        return -1;
+    }
+    touch(rows.element);
+    touch(rows.rows[static_cast<std::size_t>(row)].element);
+    return row;
+}
+
+Value Evaluator::table(const Node& node)
+{
+    std::vector<NodeId> inputs;
+    for (std::uint32_t i = 0; i < node.count; ++i) inputs.push_back(child(node, i));
+    const int row = findRow(node.subject, inputs);
+    if (row < 0) return Value::unknown();
+    return m_frame.ruleset->tables[static_cast<std::size_t>(node.subject)].rows[static_cast<std::size_t>(row)].outputs[static_cast<std::size_t>(node.column)];
+}
+
+Value Evaluator::lookUp(const Node& node)
+{
+    const Value at = value(child(node, 0));
+    const Value type = m_frame.get(node.subject);
+    consult(m_frame.here(node.subject));
+    if (type.isUnknown() && m_notes.missing.slot < 0) m_notes.missing = m_frame.here(node.subject);
+    if (at.isUnknown() || !type.isSet()) return Value::unknown();
+    if (at.isNone()) return Value::none();
+    const UnitType* found = m_frame.ruleset->findUnitType(type.name());
+    const int position = m_frame.ruleset->choiceLists[node.keys].find(at.name());
+    if (!found || position < 0) return Value::unknown();
+    touch(found->element);
+    return found->stats[static_cast<std::size_t>(node.column + position)];
+}
+
+Value Evaluator::allOrAny(const Node& node)
+{
+    const bool deciding = node.kind == NodeKind::Any;  // one clause that comes out so decides the whole
+    bool decided = false;
+    bool unknown = false;
+    std::size_t mark = m_notes.consulted ? m_notes.consulted->size() : 0;
+    for (std::uint32_t i = 0; i < node.count; ++i) {
+        const Value part = value(child(node, i));
+        if (part.isUnknown()) {
+            unknown = true;
+        } else if (part.yes() == deciding) {
+            if (!m_notes.consulted) return part;
+            // What other clauses look at can't matter any more: only what this one looked at can.
+            std::vector<FactRef>& log = *m_notes.consulted;
+            if (decided) {
+                log.resize(mark);
+                continue;
+            }
+            decided = true;
+        }
+    }
+    if (decided) return Value::flag(deciding);
+    return unknown ? Value::unknown() : Value::flag(!deciding);
+}
+
+Value Evaluator::someOrEvery(const Node& node)
+{
+    const bool deciding = node.kind == NodeKind::Some;
+    RowState& rows = m_frame.rows[static_cast<std::size_t>(node.subject)];
+    const int before = rows.current;
+    bool unknown = false;
+    bool decided = false;
+    for (int row = 0; row < m_frame.layout.rows(node.subject) && (!decided || m_notes.consulted); ++row) {
+        if (!(rows.active >> row & 1)) continue;
+        rows.current = row;
+        const Value part = value(child(node, 0));
+        if (part.isUnknown()) unknown = true;
+        else if (part.yes() == deciding) decided = true;
+    }
+    rows.current = before;
+    if (decided) return Value::flag(deciding);
+    return unknown ? Value::unknown() : Value::flag(!deciding);
+}
+
+bool compares(Value left, Comparison comparison, Value right)
+{
+    switch (comparison) {
+    case Comparison::Is: return left == right;
+    case Comparison::Not: return left != right;
+    default: break;
+    }
+    if (!left.isSet() || !right.isSet()) return false;
+    switch (comparison) {
+    case Comparison::AtLeast: return left.number() >= right.number();
+    case Comparison::AtMost: return left.number() <= right.number();
+    case Comparison::Above: return left.number() > right.number();
+    default: return left.number() < right.number();
+    }
+}
+
+Value Evaluator::compare(const Node& node)
+{
+    const Value left = value(child(node, 0));
+    if (left.isUnknown() && !m_notes.consulted) return left;
+    const Value right = value(child(node, 1));
+    if (left.isUnknown() || right.isUnknown()) return Value::unknown();
+    return Value::flag(compares(left, node.comparison, right));
+}
+
+Value Evaluator::oneOf(const Node& node)
+{
+    const Value left = value(child(node, 0));
+    if (left.isUnknown() && !m_notes.consulted) return left;
+    bool unknown = left.isUnknown();
+    bool found = false;
+    for (std::uint32_t i = 1; i < node.count && !found; ++i) {
+        const Value right = value(child(node, i));
+        if (right.isUnknown()) unknown = true;
+        else if (!left.isUnknown() && right == left) found = true;
+    }
+    if (found) return Value::flag(!node.negated);
+    return unknown ? Value::unknown() : Value::flag(node.negated);
+}
+
+void Evaluator::explain(NodeId id, bool outcome, std::vector<Reason>& reasons)
+{
+    const Node& node = m_frame.program->nodes[static_cast<std::size_t>(id)];
+    if (node.kind == NodeKind::Not) return explain(child(node, 0), !outcome, reasons);
+    if (node.kind == NodeKind::All || node.kind == NodeKind::Any) {
+        const bool one = (node.kind == NodeKind::Any) == outcome;  // a single clause decided
+        for (std::uint32_t i = 0; i < node.count; ++i) {
+            const Value part = value(child(node, i));
+            if (part.isUnknown() || part.yes() != outcome) continue;
+            explain(child(node, i), outcome, reasons);
+            if (one) return;
+        }
+        return;
+    }
+    Reason reason;
+    reason.node = id;
+    reason.held = outcome;
+    if (node.kind == NodeKind::Compare || node.kind == NodeKind::OneOf) {
+        const NodeId left = child(node, 0);
+        reason.left = value(left);
+        reason.right = value(child(node, 1));
+        const Node& subject = m_frame.program->nodes[static_cast<std::size_t>(left)];
+        if (subject.kind == NodeKind::Slot || subject.kind == NodeKind::Derived) reason.row = static_cast<std::int16_t>(m_frame.here(subject.subject).row);
+    }
+    reasons.push_back(reason);
+}
+
+}  // namespace drumhead

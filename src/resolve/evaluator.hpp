@@ -1,0 +1,87 @@
+#pragma once
+
+#include "drumhead/resolve/situation.hpp"
+#include "drumhead/resolve/trail.hpp"
+
+#include <cstdint>
+#include <vector>
+
+namespace drumhead {
+
+/// Which rows of a role are in sight, and on which one we are.
+struct RowState {
+    int current = -1;
+    std::uint64_t active = 0;
+};
+
+/// The values of a case while it is resolved.
+struct Frame {
+    const Ruleset* ruleset = nullptr;
+    const Program* program = nullptr;
+    Layout layout;
+    std::vector<Value> values;
+    std::vector<RowState> rows;
+
+    explicit Frame(const Situation& situation);
+
+    [[nodiscard]] int rowOf(const Slot& slot) const { return slot.manyRole < 0 ? 0 : rows[static_cast<std::size_t>(slot.manyRole)].current; }
+    [[nodiscard]] Value get(SlotId slot) const
+    {
+        const Slot& info = program->slots[static_cast<std::size_t>(slot)];
+        return values[layout.address(info, rowOf(info))];
+    }
+    void set(SlotId slot, Value value)
+    {
+        const Slot& info = program->slots[static_cast<std::size_t>(slot)];
+        values[layout.address(info, rowOf(info))] = value;
+    }
+    [[nodiscard]] FactRef here(SlotId slot) const { return {slot, rowOf(program->slots[static_cast<std::size_t>(slot)])}; }
+    /// Fills what follows from the unit types and the defaults, where nothing was answered.
+    void fillIn();
+};
+
+/// What an evaluation found besides its value.
+struct EvaluationNotes {
+    FactRef missing;                            ///< the first fact that was looked at and is not known
+    const char* fault = nullptr;                ///< what can't be computed, or null
+    std::vector<FactRef>* consulted = nullptr;  ///< if given: every fact whose value could still matter; nothing is cut short
+    std::vector<bool>* touched = nullptr;       ///< if given: the elements that had a part in it
+};
+
+/// Computes nodes over a frame in three-valued logic: what is not known makes unknown only what depends on it.
+class Evaluator {
+public:
+    Evaluator(Frame& frame, EvaluationNotes& notes) : m_frame(frame), m_notes(notes) {}
+
+    [[nodiscard]] Value value(NodeId node);
+    /// Whether a condition holds; unknown where it depends on what is not known. No condition (-1) holds.
+    [[nodiscard]] Value holds(NodeId node) { return node < 0 ? Value::flag(true) : value(node); }
+    /// Appends the clauses that made a condition come out as it did.
+    void explain(NodeId node, bool outcome, std::vector<Reason>& reasons);
+    /// Reads a table; -1 if an input is not known or no row stands for it.
+    [[nodiscard]] int findRow(int table, const std::vector<NodeId>& inputs);
+
+private:
+    [[nodiscard]] Value slot(const Node& node);
+    [[nodiscard]] Value arithmetic(const Node& node);
+    [[nodiscard]] Value by(const Node& node);
+    [[nodiscard]] Value choose(const Node& node);
+    [[nodiscard]] Value overRows(const Node& node);
+    [[nodiscard]] Value table(const Node& node);
+    [[nodiscard]] Value lookUp(const Node& node);
+    [[nodiscard]] Value allOrAny(const Node& node);
+    [[nodiscard]] Value someOrEvery(const Node& node);
+    [[nodiscard]] Value compare(const Node& node);
+    [[nodiscard]] Value oneOf(const Node& node);
+    [[nodiscard]] NodeId child(const Node& node, std::uint32_t i) const { return m_frame.program->children[node.first + i]; }
+    void touch(ElementId element);
+    void consult(FactRef fact);
+
+    Frame& m_frame;
+    EvaluationNotes& m_notes;
+};
+
+/// Whether `left comparison right` holds between two known values; nothing compares with "none" but itself.
+[[nodiscard]] bool compares(Value left, Comparison comparison, Value right);
+
+}  // namespace drumhead

@@ -1,0 +1,105 @@
+#include "drumhead/resolve/situation.hpp"
+
+#include "drumhead/base/text.hpp"
+
+#include <algorithm>
+
+namespace drumhead {
+
+Layout::Layout(const Program& program, std::vector<int> rows) : m_rows(std::move(rows))
+{
+    m_size = program.singleSlots;
+    for (std::size_t role = 0; role < program.roles.size(); ++role) {
+        m_base.push_back(m_size);
+        m_stride.push_back(program.roles[role].stride);
+        if (program.roles[role].many) m_size += static_cast<std::size_t>(m_rows[role]) * m_stride.back();
+    }
+}
+
+Situation::Situation(const Ruleset& ruleset, const Procedure& procedure) : m_ruleset(&ruleset), m_procedure(&procedure)
+{
+    std::vector<int> rows;
+    for (const ProgramRole& role : program().roles) rows.push_back(role.many ? role.least : 1);
+    m_layout = Layout(program(), std::move(rows));
+    m_given.assign(m_layout.size(), Value::unknown());
+}
+
+Result<void> Situation::set(std::string_view name, std::string_view text)
+{
+    const Result<FactRef> fact = findFact(program(), name);
+    if (!fact) return Error{fact.error()};
+    const Slot& slot = program().slots[static_cast<std::size_t>(fact->slot)];
+    if (slot.kind == SlotKind::Result && !slot.asked) return Error{"\"" + std::string(name) + "\" is worked out by the procedure and can't be set"};
+    if (slot.kind == SlotKind::Ruling) return Error{"\"" + std::string(name) + "\" is a ruling; set it as one"};
+    const Result<Value> value = parseValue(*m_ruleset, slot.shape, text);
+    if (!value) return Error{std::string(name) + ": " + value.error()};
+    if (slot.manyRole >= 0 && fact->row >= m_layout.rows(slot.manyRole)) setRows(slot.manyRole, fact->row + 1);
+    answer(*fact, *value);
+    return {};
+}
+
+void Situation::layOut(std::vector<int> rows, int removedRole, int removedRow)
+{
+    const Layout before = m_layout;
+    m_layout = Layout(program(), std::move(rows));
+    std::vector<Value> given(m_layout.size(), Value::unknown());
+    for (const Slot& slot : program().slots) {
+        const int kept = slot.manyRole < 0 ? 1 : m_layout.rows(slot.manyRole);
+        for (int row = 0; row < kept; ++row) {
+            const int from = slot.manyRole >= 0 && slot.manyRole == removedRole && row >= removedRow ? row + 1 : row;
+            if (slot.manyRole >= 0 && from >= before.rows(slot.manyRole)) continue;
+            given[m_layout.address(slot, row)] = m_given[before.address(slot, from)];
+        }
+    }
+    m_given = std::move(given);
+}
+
+void Situation::setRows(int role, int rows)
+{
+    const ProgramRole& info = program().roles[static_cast<std::size_t>(role)];
+    std::vector<int> all = m_layout.rows();
+    all[static_cast<std::size_t>(role)] = std::clamp(rows, info.least, info.most);
+    layOut(std::move(all), -1, 0);
+}
+
+void Situation::removeRow(int role, int row)
+{
+    const ProgramRole& info = program().roles[static_cast<std::size_t>(role)];
+    std::vector<int> all = m_layout.rows();
+    if (row < 0 || row >= all[static_cast<std::size_t>(role)] || all[static_cast<std::size_t>(role)] <= info.least) return;
+    --all[static_cast<std::size_t>(role)];
+    layOut(std::move(all), role, row);
+}
+
+Result<void> Situation::rule(std::string_view id, std::string_view choice)
+{
+    std::vector<std::string> known;
+    for (const Ruling& ruling : m_ruleset->rulings) {
+        known.push_back(ruling.id);
+        if (ruling.id != id) continue;
+        Shape shape;
+        shape.kind = ValueKind::Choice;
+        shape.choices = ruling.choices;
+        const Result<Value> value = parseValue(*m_ruleset, shape, choice);
+        if (!value) return Error{"ruling " + ruling.id + ": " + value.error()};
+        if (const SlotId slot = program().findSlot("ruling." + ruling.id); slot >= 0) answer({slot, 0}, *value);
+        return {};
+    }
+    const std::string guess = nearest(id, known);
+    return Error{"there is no ruling \"" + std::string(id) + "\"" + (guess.empty() ? "" : "; did you mean \"" + guess + "\"?")};
+}
+
+void Situation::withdraw(const Overrule& overrule)
+{
+    std::erase_if(m_overrules, [&](const Overrule& each) {
+        return each.kind == overrule.kind && each.step == overrule.step && each.modifier == overrule.modifier && each.row == overrule.row && each.occurrence == overrule.occurrence && each.die == overrule.die;
+    });
+}
+
+void Situation::overrule(Overrule overrule)
+{
+    withdraw(overrule);
+    m_overrules.push_back(std::move(overrule));
+}
+
+}  // namespace drumhead

@@ -1,0 +1,19 @@
+#include "drumhead/rules/diagnostic.hpp"
+
+#include <algorithm>
+
+namespace drumhead {
+
+std::string Diagnostic::text() const
+{
+    std::string out = file;
+    if (line > 0) out += ":" + std::to_string(line) + ":" + std::to_string(column);
+    return out + (severity == Severity::Error ? ": error: " : ": warning: ") + message;
+}
+
+bool hasErrors(const std::vector<Diagnostic>& diagnostics)
+{
+    return std::any_of(diagnostics.begin(), diagnostics.end(), [](const Diagnostic& d) { return d.severity == Severity::Error; });
+}
+
+}  // namespace drumhead

@@ -1,0 +1,242 @@
+#include "json_document.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include <iterator>
+
+namespace drumhead {
+
+namespace {
+
+/// Walks over the text and tells how far the parser has read: its events carry no places of their own.
+class CountingIterator {
+public:
+    using iterator_category = std::input_iterator_tag;
+    using value_type = char;
+    using difference_type = std::ptrdiff_t;
+    using pointer = const char*;
+    using reference = const char&;
+
+    CountingIterator(const char* at, const char** reached) : m_at(at), m_reached(reached) {}
+    reference operator*() const { return *m_at; }
+    CountingIterator& operator++()
+    {
+        ++m_at;
+        *m_reached = m_at;
+        return *this;
+    }
+    bool operator==(const CountingIterator& other) const { return m_at == other.m_at; }
+    bool operator!=(const CountingIterator& other) const { return m_at != other.m_at; }
+
+private:
+    const char* m_at;
+    const char** m_reached;
+};
+
+bool belongsToNumber(char c)
+{
+    return (c >= '0' && c <= '9') || c == '-' || c == '+' || c == '.' || c == 'e' || c == 'E';
+}
+
+/// The parser's own sentence without its prefix: "[json.exception.parse_error.101] parse error at line 2, column 4: what".
+std::string plainReason(std::string_view what)
+{
+    if (const auto at = what.find(": "); at != std::string_view::npos) what.remove_prefix(at + 2);
+    return std::string(what);
+}
+
+}  // namespace
+
+/// Receives the parser's events and builds the nodes of a document.
+class JsonBuilder : public nlohmann::json_sax<nlohmann::json> {
+public:
+    JsonBuilder(JsonDocument& document, std::vector<Diagnostic>& diagnostics) : m_document(document), m_diagnostics(diagnostics) {}
+
+    const char* reached = nullptr;
+
+    bool null() override { return add(JsonKind::Null, consumed() - 4); }
+    bool boolean(bool value) override
+    {
+        if (!add(JsonKind::Boolean, consumed() - (value ? 4 : 5))) return false;
+        last().number = value ? 1 : 0;
+        return true;
+    }
+    bool number_integer(number_integer_t value) override { return addNumber(static_cast<double>(value)); }
+    bool number_unsigned(number_unsigned_t value) override { return addNumber(static_cast<double>(value)); }
+    bool number_float(number_float_t value, const string_t&) override { return addNumber(value); }
+    bool string(string_t& value) override
+    {
+        const std::size_t opening = openingQuote();
+        if (!add(JsonKind::String, opening)) return false;
+        last().text = m_document.keep(std::move(value), opening, consumed() - 1);
+        return true;
+    }
+    bool binary(binary_t&) override { return false; }
+    bool start_object(std::size_t) override { return open(JsonKind::Object); }
+    bool start_array(std::size_t) override { return open(JsonKind::Array); }
+    bool end_object() override { return close(); }
+    bool end_array() override { return close(); }
+    bool key(string_t& value) override
+    {
+        const std::size_t opening = openingQuote();
+        m_key = m_document.keep(std::move(value), opening, consumed() - 1);
+        for (auto child = m_document.m_nodes[m_open.back()].first; child != JsonPlace::nowhere; child = m_document.m_nodes[child].next) {
+            if (m_document.m_nodes[child].key == m_key) fault(opening, "\"" + std::string(m_key) + "\" is given twice in the same object; keep one of them");
+        }
+        return true;
+    }
+    bool parse_error(std::size_t position, const std::string&, const nlohmann::detail::exception& failure) override
+    {
+        fault(position > 0 ? position - 1 : 0, "this is not sound JSON: " + plainReason(failure.what()));
+        return false;
+    }
+
+    [[nodiscard]] bool failed() const { return m_failed; }
+
+private:
+    [[nodiscard]] std::size_t consumed() const { return static_cast<std::size_t>(reached - m_document.m_text.data()); }
+    JsonDocument::Node& last() { return m_document.m_nodes.back(); }
+
+    std::size_t openingQuote() const
+    {
+        const std::string& text = m_document.m_text;
+        std::size_t at = consumed() - 1;
+        for (;;) {
+            at = text.rfind('"', at - 1);
+            std::size_t backslashes = 0;
+            while (backslashes < at && text[at - 1 - backslashes] == '\\') ++backslashes;
+            if (backslashes % 2 == 0) return at;
+        }
+    }
+
+    bool addNumber(double value)
+    {
+        std::size_t at = consumed();
+        while (at > 0 && !belongsToNumber(m_document.m_text[at - 1])) --at;
+        while (at > 0 && belongsToNumber(m_document.m_text[at - 1])) --at;
+        if (!add(JsonKind::Number, at)) return false;
+        last().number = value;
+        return true;
+    }
+
+    bool open(JsonKind kind)
+    {
+        if (m_open.size() >= JsonDocument::maxDepth) return fault(consumed() - 1, "nested more than " + std::to_string(JsonDocument::maxDepth) + " levels deep; flatten it");
+        if (!add(kind, consumed() - 1)) return false;
+        m_open.push_back(static_cast<std::uint32_t>(m_document.m_nodes.size() - 1));
+        m_lastChild.push_back(JsonPlace::nowhere);
+        return true;
+    }
+
+    bool close()
+    {
+        m_open.pop_back();
+        m_lastChild.pop_back();
+        return true;
+    }
+
+    bool add(JsonKind kind, std::size_t offset)
+    {
+        if (m_document.m_nodes.size() >= JsonDocument::maxValues) return fault(offset, "more than " + std::to_string(JsonDocument::maxValues) + " values in one file; divide it");
+        const auto index = static_cast<std::uint32_t>(m_document.m_nodes.size());
+        JsonDocument::Node node;
+        node.kind = kind;
+        node.offset = static_cast<std::uint32_t>(offset);
+        node.key = m_key;
+        m_key = {};
+        m_document.m_nodes.push_back(node);
+        if (!m_open.empty()) {
+            JsonDocument::Node& parent = m_document.m_nodes[m_open.back()];
+            if (m_lastChild.back() == JsonPlace::nowhere) parent.first = index;
+            else m_document.m_nodes[m_lastChild.back()].next = index;
+            ++parent.count;
+            m_lastChild.back() = index;
+        }
+        return true;
+    }
+
+    bool fault(std::size_t offset, std::string message)
+    {
+        m_failed = true;
+        m_diagnostics.push_back(m_document.diagnosticAt(offset, std::move(message), Severity::Error));
+        return false;
+    }
+
+    JsonDocument& m_document;
+    std::vector<Diagnostic>& m_diagnostics;
+    std::vector<std::uint32_t> m_open;
+    std::vector<std::uint32_t> m_lastChild;
+    std::string_view m_key;
+    bool m_failed = false;
+};
+
+bool JsonDocument::parse(std::string file, std::string text, std::vector<Diagnostic>& diagnostics)
+{
+    m_file = std::move(file);
+    m_text = std::move(text);
+    if (m_text.size() > maxBytes) {
+        diagnostics.push_back({m_file, 0, 0, Severity::Error, "the file has more than 4 MiB; divide it"});
+        return false;
+    }
+    m_nodes.reserve(m_text.size() / 12 + 16);
+    JsonBuilder builder(*this, diagnostics);
+    builder.reached = m_text.data();
+    const char* const end = m_text.data() + m_text.size();
+    const bool whole = nlohmann::json::sax_parse(CountingIterator(m_text.data(), &builder.reached), CountingIterator(end, &builder.reached), &builder);
+    return whole && !builder.failed();
+}
+
+std::string_view JsonDocument::keep(std::string&& decoded, std::size_t openingQuote, std::size_t closingQuote)
+{
+    const std::string_view raw(m_text.data() + openingQuote + 1, closingQuote - openingQuote - 1);
+    if (raw.size() == decoded.size()) return raw;  // an escape never keeps the length
+    m_decoded.push_back(std::make_unique<std::string>(std::move(decoded)));
+    return *m_decoded.back();
+}
+
+Diagnostic JsonDocument::diagnosticAt(std::size_t offset, std::string message, Severity severity) const
+{
+    int line = 1;
+    std::size_t lineStart = 0;
+    const std::size_t end = std::min(offset, m_text.size());
+    for (std::size_t i = 0; i < end; ++i) {
+        if (m_text[i] != '\n') continue;
+        ++line;
+        lineStart = i + 1;
+    }
+    return {m_file, line, static_cast<int>(end - lineStart) + 1, severity, std::move(message)};
+}
+
+JsonKind JsonPlace::kind() const { return m_index == nowhere ? JsonKind::Missing : m_document->m_nodes[m_index].kind; }
+std::string_view JsonPlace::key() const { return m_index == nowhere ? std::string_view() : m_document->m_nodes[m_index].key; }
+std::string_view JsonPlace::string() const { return m_index == nowhere ? std::string_view() : m_document->m_nodes[m_index].text; }
+double JsonPlace::number() const { return m_index == nowhere ? 0 : m_document->m_nodes[m_index].number; }
+bool JsonPlace::boolean() const { return number() != 0; }
+std::size_t JsonPlace::size() const { return m_index == nowhere ? 0 : m_document->m_nodes[m_index].count; }
+
+JsonPlace JsonPlace::operator[](std::string_view name) const
+{
+    if (kind() == JsonKind::Object) {
+        for (const JsonPlace member : *this) {
+            if (member.key() == name) return member;
+        }
+    }
+    return {m_document, nowhere};
+}
+
+Diagnostic JsonPlace::diagnostic(std::string message, Severity severity) const
+{
+    if (!m_document) return {"", 0, 0, severity, std::move(message)};
+    if (m_index == nowhere) return {m_document->file(), 0, 0, severity, std::move(message)};
+    return m_document->diagnosticAt(m_document->m_nodes[m_index].offset, std::move(message), severity);
+}
+
+JsonPlace::Iterator JsonPlace::begin() const { return {m_document, m_index == nowhere ? nowhere : m_document->m_nodes[m_index].first}; }
+
+JsonPlace::Iterator& JsonPlace::Iterator::operator++()
+{
+    m_index = m_document->m_nodes[m_index].next;
+    return *this;
+}
+
+}  // namespace drumhead

@@ -1,0 +1,111 @@
+#pragma once
+
+#include "drumhead/base/result.hpp"
+#include "drumhead/rules/diagnostic.hpp"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace drumhead {
+
+class JsonDocument;
+
+enum class JsonKind : std::uint8_t { Missing, Null, Boolean, Number, String, Array, Object };
+
+/// A place in a JsonDocument: cheap to copy, valid as long as the document. A missing member is a place too, of kind Missing.
+class JsonPlace {
+public:
+    JsonPlace() = default;
+    JsonPlace(const JsonDocument* document, std::uint32_t index) : m_document(document), m_index(index) {}
+
+    [[nodiscard]] JsonKind kind() const;
+    [[nodiscard]] bool exists() const { return kind() != JsonKind::Missing; }
+    [[nodiscard]] bool isObject() const { return kind() == JsonKind::Object; }
+    [[nodiscard]] bool isArray() const { return kind() == JsonKind::Array; }
+    [[nodiscard]] bool isString() const { return kind() == JsonKind::String; }
+    [[nodiscard]] bool isNumber() const { return kind() == JsonKind::Number; }
+    [[nodiscard]] bool isBoolean() const { return kind() == JsonKind::Boolean; }
+    [[nodiscard]] bool isNull() const { return kind() == JsonKind::Null; }
+
+    /// The key under which it stands in its object, or empty.
+    [[nodiscard]] std::string_view key() const;
+    [[nodiscard]] std::string_view string() const;
+    [[nodiscard]] double number() const;
+    [[nodiscard]] bool boolean() const;
+    [[nodiscard]] std::size_t size() const;
+    /// The member of that name, or a missing place.
+    [[nodiscard]] JsonPlace operator[](std::string_view name) const;
+    [[nodiscard]] bool has(std::string_view name) const { return (*this)[name].exists(); }
+
+    [[nodiscard]] Diagnostic diagnostic(std::string message, Severity severity = Severity::Error) const;
+    [[nodiscard]] const JsonDocument* document() const { return m_document; }
+    /// Tells places apart; the same place has the same address.
+    [[nodiscard]] std::uint32_t index() const { return m_index; }
+
+    /// Iterates over the elements of an array or the members of an object, in the order of the file.
+    class Iterator {
+    public:
+        Iterator(const JsonDocument* document, std::uint32_t index) : m_document(document), m_index(index) {}
+        JsonPlace operator*() const { return {m_document, m_index}; }
+        Iterator& operator++();
+        bool operator!=(const Iterator& other) const { return m_index != other.m_index; }
+
+    private:
+        const JsonDocument* m_document;
+        std::uint32_t m_index;
+    };
+    [[nodiscard]] Iterator begin() const;
+    [[nodiscard]] Iterator end() const { return {m_document, nowhere}; }
+
+    static constexpr std::uint32_t nowhere = UINT32_MAX;
+
+private:
+    const JsonDocument* m_document = nullptr;
+    std::uint32_t m_index = nowhere;
+};
+
+/// A JSON file read whole, every value with its place in the text.
+class JsonDocument {
+public:
+    static constexpr std::size_t maxBytes = 4u << 20;
+    static constexpr std::size_t maxValues = 500'000;
+    static constexpr std::size_t maxDepth = 64;
+
+    JsonDocument() = default;
+    JsonDocument(const JsonDocument&) = delete;
+    JsonDocument& operator=(const JsonDocument&) = delete;
+
+    /// Parses `text`. On a fault (syntax, depth, size, a key given twice) diagnostics are added and false is returned.
+    bool parse(std::string file, std::string text, std::vector<Diagnostic>& diagnostics);
+
+    [[nodiscard]] JsonPlace root() const { return {this, m_nodes.empty() ? JsonPlace::nowhere : 0}; }
+    [[nodiscard]] const std::string& file() const { return m_file; }
+
+private:
+    friend class JsonPlace;
+    friend class JsonBuilder;
+
+    struct Node {
+        std::string_view key;
+        std::string_view text;
+        double number = 0;
+        std::uint32_t offset = 0;
+        std::uint32_t first = JsonPlace::nowhere;
+        std::uint32_t next = JsonPlace::nowhere;
+        std::uint32_t count = 0;
+        JsonKind kind = JsonKind::Null;
+    };
+
+    [[nodiscard]] Diagnostic diagnosticAt(std::size_t offset, std::string message, Severity severity) const;
+    /// The text itself where a string has no escapes, a kept copy where it has.
+    std::string_view keep(std::string&& decoded, std::size_t openingQuote, std::size_t closingQuote);
+
+    std::string m_file;
+    std::string m_text;
+    std::vector<Node> m_nodes;
+    std::vector<std::unique_ptr<std::string>> m_decoded;
+};
+
+}  // namespace drumhead

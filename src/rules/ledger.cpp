@@ -1,0 +1,64 @@
+#include "drumhead/rules/ledger.hpp"
+
+#include "drumhead/base/text.hpp"
+
+namespace drumhead {
+
+namespace {
+
+constexpr std::size_t columns = 6;
+
+bool readSupport(std::string_view word, Support& support)
+{
+    for (const Support each : {Support::Resolve, Support::Track, Support::Guide, Support::Show}) {
+        if (supportName(each) != word) continue;
+        support = each;
+        return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+std::string_view supportName(Support support)
+{
+    switch (support) {
+    case Support::Resolve: return "resolve";
+    case Support::Track: return "track";
+    case Support::Guide: return "guide";
+    case Support::Show: break;
+    }
+    return "show";
+}
+
+Result<Ledger> Ledger::parse(const std::string& file, std::string text)
+{
+    Ledger ledger;
+    ledger.m_text = std::make_unique<const std::string>(std::move(text));
+    int lineNumber = 0;
+    std::string_view rest = *ledger.m_text;
+    while (!rest.empty()) {
+        const std::size_t end = rest.find('\n');
+        std::string_view line = rest.substr(0, end);
+        rest.remove_prefix(end == std::string_view::npos ? rest.size() : end + 1);
+        ++lineNumber;
+        if (!line.empty() && line.back() == '\r') line.remove_suffix(1);
+        if (lineNumber == 1 || line.empty()) continue;
+        const auto fault = [&](const std::string& message) { return Error{file + ":" + std::to_string(lineNumber) + ":1: error: " + message}; };
+        const std::vector<std::string_view> cells = split(line, '\t');
+        if (cells.size() < columns - 1 || cells.size() > columns) return fault("a ledger row has 6 columns divided by tabs, this one has " + std::to_string(cells.size()));
+        LedgerRow row{cells[0], cells[1], cells[2], Support::Show, cells[4], cells.size() == columns ? cells[5] : std::string_view()};
+        if (!readSupport(cells[3], row.support)) return fault("the support is \"" + std::string(cells[3]) + "\"; it has to be resolve, track, guide or show");
+        if (!ledger.m_index.emplace(row.id, static_cast<int>(ledger.m_rows.size())).second) return fault("the id " + std::string(row.id) + " is given twice");
+        ledger.m_rows.push_back(row);
+    }
+    return ledger;
+}
+
+int Ledger::find(std::string_view id) const
+{
+    const auto found = m_index.find(id);
+    return found == m_index.end() ? -1 : found->second;
+}
+
+}  // namespace drumhead

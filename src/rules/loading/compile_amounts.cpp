@@ -1,0 +1,326 @@
+// Amounts become nodes.
+#include "compile_scope.hpp"
+
+#include "drumhead/base/text.hpp"
+
+#include <algorithm>
+
+namespace drumhead {
+
+namespace {
+
+constexpr int maxExpressionDepth = 200;
+
+std::string kindName(ValueKind kind)
+{
+    return kind == ValueKind::Number ? "a number" : kind == ValueKind::Flag ? "yes or no" : "a choice";
+}
+
+Rounding readRounding(LoaderContext& context, JsonPlace place)
+{
+    if (!place.exists()) return Rounding::Exact;
+    if (place.isString()) {
+        if (place.string() == "down") return Rounding::Down;
+        if (place.string() == "up") return Rounding::Up;
+        if (place.string() == "nearest") return Rounding::Nearest;
+    }
+    context.fault(place, "\"round\" is down, up or nearest");
+    return Rounding::Exact;
+}
+
+}  // namespace
+
+NodeId ExpressionCompiler::add(Node node, const std::vector<NodeId>& children)
+{
+    node.first = static_cast<std::uint32_t>(m_program.children.size());
+    node.count = static_cast<std::uint32_t>(children.size());
+    m_program.children.insert(m_program.children.end(), children.begin(), children.end());
+    m_program.nodes.push_back(node);
+    return static_cast<NodeId>(m_program.nodes.size() - 1);
+}
+
+NodeId ExpressionCompiler::constant(Value value, ValueKind kind, int choices)
+{
+    Node node;
+    node.constant = value;
+    node.valueKind = kind;
+    node.choices = choices;
+    return add(node, {});
+}
+
+NodeId ExpressionCompiler::slotNode(CompileScope&, SlotId slot)
+{
+    const Slot& info = m_program.slots[static_cast<std::size_t>(slot)];
+    Node node;
+    node.kind = info.kind == SlotKind::Derived ? NodeKind::Derived : NodeKind::Slot;
+    node.subject = slot;
+    node.valueKind = info.shape.kind;
+    node.choices = info.shape.choices;
+    if (info.kind != SlotKind::Derived) return add(node, {});
+    node.element = info.attribute->element;
+    return add(node, {info.formula});
+}
+
+TypedNode ExpressionCompiler::failed(const Wanted* wanted)
+{
+    TypedNode result;
+    result.failed = true;
+    if (wanted) {
+        result.kind = wanted->kind;
+        result.choices = wanted->choices;
+    }
+    result.id = constant(Value::unknown(), result.kind, result.choices);
+    return result;
+}
+
+NodeId ExpressionCompiler::amount(CompileScope& scope, JsonPlace place, Wanted wanted)
+{
+    const TypedNode result = compileAmount(scope, place, &wanted);
+    if (result.failed) return result.id;
+    if (result.kind != wanted.kind) m_context.fault(place, "this is " + kindName(result.kind) + ", but " + kindName(wanted.kind) + " is needed here");
+    else if (wanted.kind == ValueKind::Choice && wanted.choices >= 0 && result.choices >= 0 && result.choices != wanted.choices) m_context.fault(place, "this is a choice of another list than is needed here");
+    return result.id;
+}
+
+TypedNode ExpressionCompiler::amountOfAnyKind(CompileScope& scope, JsonPlace place) { return compileAmount(scope, place, nullptr); }
+
+TypedNode ExpressionCompiler::compileAmount(CompileScope& scope, JsonPlace place, const Wanted* wanted)
+{
+    struct Depth {
+        int& depth;
+        explicit Depth(int& d) : depth(d) { ++depth; }
+        ~Depth() { --depth; }
+    } depth(m_depth);
+    if (m_depth > maxExpressionDepth) {
+        m_context.fault(place, "nested too deeply; use \"let\" steps");
+        return failed(wanted);
+    }
+    switch (place.kind()) {
+    case JsonKind::Number: return {constant(Number::fromDouble(place.number()), ValueKind::Number), ValueKind::Number, -1, false};
+    case JsonKind::Boolean: return {constant(Value::flag(place.boolean()), ValueKind::Flag), ValueKind::Flag, -1, false};
+    case JsonKind::Null: {
+        const Wanted none = wanted ? *wanted : Wanted{};
+        return {constant(Value::none(), none.kind, none.choices), none.kind, none.choices, false};
+    }
+    case JsonKind::String: return compileName(scope, place, wanted);
+    case JsonKind::Object: break;
+    default:
+        m_context.fault(place, place.exists() ? "an amount is a number, a name or an object such as { \"sum\": [ … ] }" : "an amount is missing here");
+        return failed(wanted);
+    }
+    if (place.has("by")) {
+        if (place.has("table")) return compileTable(scope, place);
+        return compileBy(scope, place, wanted);
+    }
+    if (place.has("if")) return compileIf(scope, place, wanted);
+    if (place.has("look-up")) return compileLookUp(scope, place);
+    for (const auto& [key, kind] : {std::pair{"sum", NodeKind::Sum}, {"subtract", NodeKind::Subtract}, {"times", NodeKind::Times}, {"divide", NodeKind::Divide}, {"least", NodeKind::Least}, {"most", NodeKind::Most}}) {
+        if (place.has(key)) return compileArithmetic(scope, place, kind, key);
+    }
+    for (const auto& [key, kind] : {std::pair{"total", NodeKind::Total}, {"least-of", NodeKind::LeastOf}, {"most-of", NodeKind::MostOf}, {"count", NodeKind::Count}}) {
+        if (place.has(key)) return compileRows(scope, place, kind, key);
+    }
+    m_context.fault(place, "this is no amount; write a number, a name, or one of by, if, sum, subtract, times, divide, least, most, total, least-of, most-of, count, look-up, table");
+    return failed(wanted);
+}
+
+TypedNode ExpressionCompiler::compileName(CompileScope& scope, JsonPlace place, const Wanted* wanted)
+{
+    const std::string_view word = place.string();
+    if (wanted && wanted->kind == ValueKind::Choice && wanted->choices >= 0) {
+        const NameId name = m_context.ruleset.names.find(word);
+        if (name != Names::missing && m_context.ruleset.choiceLists[static_cast<std::size_t>(wanted->choices)].find(name) >= 0) {
+            return {constant(Value::choice(name), ValueKind::Choice, wanted->choices), ValueKind::Choice, wanted->choices, false};
+        }
+        const bool couldBeName = word.find('.') != std::string_view::npos || scope.names.find(word) != scope.names.end() || scope.caseFacts.find(word) != scope.caseFacts.end() || m_context.findAttribute("case", word);
+        if (!couldBeName) {
+            std::vector<std::string> ids;
+            for (const Choice& choice : m_context.ruleset.choiceLists[static_cast<std::size_t>(wanted->choices)].choices) ids.push_back(m_context.ruleset.names.word(choice.id));
+            m_context.fault(place, "\"" + std::string(word) + "\" is not one of the choices" + LoaderContext::hint(word, ids));
+            return failed(wanted);
+        }
+    }
+    const SlotId id = slot(scope, word, place, true);
+    if (id < 0) return failed(wanted);
+    const Shape& shape = m_program.slots[static_cast<std::size_t>(id)].shape;
+    return {slotNode(scope, id), shape.kind, shape.choices, false};
+}
+
+TypedNode ExpressionCompiler::compileArithmetic(CompileScope& scope, JsonPlace place, NodeKind kind, std::string_view key)
+{
+    if (kind == NodeKind::Divide) m_context.allowKeys(place, {"divide", "round"});
+    else m_context.allowKeys(place, {key});
+    std::vector<NodeId> children;
+    const JsonPlace parts = place[key];
+    if (!parts.isArray() || parts.size() == 0 || (kind == NodeKind::Divide && parts.size() != 2)) {
+        m_context.fault(parts, kind == NodeKind::Divide ? "\"divide\" needs two amounts in square brackets" : "\"" + std::string(key) + "\" needs amounts in square brackets");
+        return failed(nullptr);
+    }
+    for (const JsonPlace each : parts) children.push_back(amount(scope, each, {}));
+    Node node;
+    node.kind = kind;
+    if (kind == NodeKind::Divide) node.rounding = readRounding(m_context, place["round"]);
+    return {add(node, children), ValueKind::Number, -1, false};
+}
+
+TypedNode ExpressionCompiler::compileBy(CompileScope& scope, JsonPlace place, const Wanted* wanted)
+{
+    const TypedNode subject = amountOfAnyKind(scope, place["by"]);
+    if (subject.failed) return failed(wanted);
+    if (subject.kind != ValueKind::Choice) {
+        m_context.fault(place["by"], "\"by\" needs a choice; for numbers and flags use \"if\" or a table");
+        return failed(wanted);
+    }
+    const ChoiceList& list = m_context.ruleset.choiceLists[static_cast<std::size_t>(subject.choices)];
+    std::vector<std::string> ids;
+    for (const Choice& choice : list.choices) ids.push_back(m_context.ruleset.names.word(choice.id));
+    std::vector<NodeId> children = {subject.id, -1};
+    std::vector<NameId> keys;
+    TypedNode result;
+    bool first = true;
+    for (const JsonPlace member : place) {
+        if (member.key() == "by") continue;
+        const NameId name = m_context.ruleset.names.find(member.key());
+        const bool isElse = member.key() == "else";
+        if (!isElse && (name == Names::missing || list.find(name) < 0)) {
+            m_context.fault(member, "\"" + std::string(member.key()) + "\" is not one of the choices" + LoaderContext::hint(member.key(), ids));
+            continue;
+        }
+        const TypedNode value = compileAmount(scope, member, wanted);
+        if (first || (result.kind == ValueKind::Number && value.kind != result.kind && !value.failed)) result = value;
+        first = false;
+        if (isElse) {
+            children[1] = value.id;
+        } else {
+            children.push_back(value.id);
+            keys.push_back(name);
+        }
+    }
+    if (children[1] < 0 && keys.size() < list.choices.size()) {
+        std::vector<std::string> left;
+        for (const Choice& choice : list.choices) {
+            if (std::find(keys.begin(), keys.end(), choice.id) == keys.end()) left.push_back(m_context.ruleset.names.word(choice.id));
+        }
+        m_context.fault(place, "gap: nothing is said for " + joined(left, "and") + "; add it, or \"else\"");
+    }
+    Node node;
+    node.kind = NodeKind::By;
+    node.valueKind = result.kind;
+    node.choices = result.choices;
+    node.keys = static_cast<std::uint32_t>(m_program.keys.size());
+    m_program.keys.insert(m_program.keys.end(), keys.begin(), keys.end());
+    result.id = add(node, children);
+    return result;
+}
+
+TypedNode ExpressionCompiler::compileIf(CompileScope& scope, JsonPlace place, const Wanted* wanted)
+{
+    m_context.allowKeys(place, {"if", "then", "else"});
+    const NodeId test = condition(scope, place["if"]);
+    const TypedNode yes = compileAmount(scope, place["then"], wanted);
+    const TypedNode no = compileAmount(scope, place["else"], wanted);
+    TypedNode result = place["then"].isNull() ? no : yes;
+    Node node;
+    node.kind = NodeKind::If;
+    node.valueKind = result.kind;
+    node.choices = result.choices;
+    result.id = add(node, {test, yes.id, no.id});
+    return result;
+}
+
+TypedNode ExpressionCompiler::compileRows(CompileScope& scope, JsonPlace place, NodeKind kind, std::string_view key)
+{
+    if (kind == NodeKind::Count) m_context.allowKeys(place, {"count", "where"});
+    else m_context.allowKeys(place, {key, "of", "where"});
+    const int rows = manyRole(scope, place[key].string(), place[key]);
+    if (rows < 0) return failed(nullptr);
+    scope.openRoles.push_back(rows);
+    std::vector<NodeId> children;
+    if (kind != NodeKind::Count) children.push_back(amount(scope, place["of"], {}));
+    children.push_back(place.has("where") ? condition(scope, place["where"]) : -1);
+    scope.openRoles.pop_back();
+    Node node;
+    node.kind = kind;
+    node.subject = rows;
+    return {add(node, children), ValueKind::Number, -1, false};
+}
+
+TypedNode ExpressionCompiler::compileTable(CompileScope& scope, JsonPlace place)
+{
+    m_context.allowKeys(place, {"table", "by", "column"});
+    const std::string id(place["table"].string());
+    const auto& tables = m_context.ruleset.tables;
+    const auto found = std::find_if(tables.begin(), tables.end(), [&](const Table& table) { return table.id == id; });
+    if (found == tables.end()) {
+        std::vector<std::string> known;
+        for (const Table& table : tables) known.push_back(table.id);
+        m_context.fault(place["table"], "there is no table \"" + id + "\"" + LoaderContext::hint(id, known));
+        return failed(nullptr);
+    }
+    m_context.usedTables.insert(id);
+    std::size_t column = 0;
+    if (place.has("column")) {
+        while (column < found->outputs.size() && found->outputs[column].id != place["column"].string()) ++column;
+        if (column == found->outputs.size()) {
+            m_context.fault(place["column"], "the table \"" + id + "\" has no column \"" + std::string(place["column"].string()) + "\"");
+            return failed(nullptr);
+        }
+    } else if (found->outputs.size() != 1) {
+        m_context.fault(place, "the table \"" + id + "\" has several columns; say which with \"column\"");
+    }
+    if (found->outputs.empty()) return failed(nullptr);
+    const JsonPlace by = m_context.optionalArray(place, "by");
+    if (by.size() != found->inputs.size()) {
+        m_context.fault(place, "the table \"" + id + "\" is read by " + std::to_string(found->inputs.size()) + " values, here are " + std::to_string(by.size()));
+        return failed(nullptr);
+    }
+    std::vector<NodeId> children;
+    std::size_t i = 0;
+    for (const JsonPlace each : by) {
+        const Shape& shape = found->inputs[i++].shape;
+        children.push_back(amount(scope, each, {shape.kind, shape.choices}));
+    }
+    const Shape& shape = found->outputs[column].shape;
+    Node node;
+    node.kind = NodeKind::Table;
+    node.subject = static_cast<std::int32_t>(found - tables.begin());
+    node.column = static_cast<std::int32_t>(column);
+    node.valueKind = shape.kind;
+    node.choices = shape.choices;
+    return {add(node, children), shape.kind, shape.choices, false};
+}
+
+TypedNode ExpressionCompiler::compileLookUp(CompileScope& scope, JsonPlace place)
+{
+    m_context.allowKeys(place, {"look-up", "at"});
+    const std::string_view name = place["look-up"].string();
+    const auto dot = name.find('.');
+    const int owner = dot == std::string_view::npos ? -1 : role(scope, name.substr(0, dot), place["look-up"]);
+    if (owner < 0) {
+        if (dot == std::string_view::npos) m_context.fault(place["look-up"], "\"look-up\" needs an attribute of a role, as in \"firer.fire\"");
+        return failed(nullptr);
+    }
+    const std::string kind = m_program.roles[static_cast<std::size_t>(owner)].kind;
+    const Attribute* attribute = m_context.findAttribute(kind, name.substr(dot + 1));
+    if (!attribute || attribute->per < 0) {
+        m_context.fault(place["look-up"], "\"" + std::string(name) + "\" is not an attribute that is \"per\" a choice list");
+        return failed(nullptr);
+    }
+    const Attribute* type = nullptr;
+    for (const auto& each : m_context.ruleset.attributes) {
+        if (each->isType && each->kind == kind) type = each.get();
+    }
+    const SlotId typeSlot = type ? slot(scope, std::string(name.substr(0, dot)) + "." + type->id, place["look-up"], true) : -1;
+    if (typeSlot < 0) return failed(nullptr);
+    Node node;
+    node.kind = NodeKind::LookUp;
+    node.subject = typeSlot;
+    node.column = attribute->stat;
+    node.valueKind = attribute->shape.kind;
+    node.choices = attribute->shape.choices;
+    const NodeId at = amount(scope, place["at"], {ValueKind::Choice, attribute->per});
+    node.keys = static_cast<std::uint32_t>(attribute->per);
+    return {add(node, {at}), attribute->shape.kind, attribute->shape.choices, false};
+}
+
+}  // namespace drumhead

@@ -1,0 +1,99 @@
+#pragma once
+
+#include "loader_context.hpp"
+
+#include <map>
+#include <string>
+
+namespace drumhead {
+
+/// The value that a compiled node has.
+struct TypedNode {
+    NodeId id = -1;
+    ValueKind kind = ValueKind::Number;
+    int choices = -1;
+    bool failed = false;
+};
+
+/// What an amount is wanted as: its kind, and the list for choices.
+struct Wanted {
+    ValueKind kind = ValueKind::Number;
+    int choices = -1;
+};
+
+/// The names that are in sight at one place of a procedure. A procedure run by `do` has a scope of its own over the same program.
+struct CompileScope {
+    std::map<std::string, int, std::less<>> roles;           ///< role name here -> role of the program
+    std::map<std::string, SlotId, std::less<>> names;        ///< results named so far
+    std::map<std::string, SlotId, std::less<>> caseFacts;    ///< facts of the case that a `do` gives
+    std::string prefix;                                      ///< "first-test." within a `do`
+    std::string stage;
+    std::vector<int> openRoles;                              ///< roles over whose rows we are looping
+
+    /// In the formula of a derived attribute: who has it.
+    int self = -1;
+    std::string selfKind;
+    const Attribute* deriving = nullptr;
+    const CompileScope* outer = nullptr;                     ///< chain of formulas, to find endless ones
+};
+
+/// Compiles one procedure into a program: slots for its names, nodes for its conditions and amounts.
+class ExpressionCompiler {
+public:
+    ExpressionCompiler(LoaderContext& context, Program& program) : m_context(context), m_program(program) {}
+
+    /// A condition: a node whose value is a flag.
+    NodeId condition(CompileScope& scope, JsonPlace place);
+    /// An amount of the wanted kind; a fault if it is another.
+    NodeId amount(CompileScope& scope, JsonPlace place, Wanted wanted);
+    /// An amount of whatever kind it is.
+    TypedNode amountOfAnyKind(CompileScope& scope, JsonPlace place);
+
+    /// The slot that a name means here, or -1 and a fault. `reads`: whether a condition or amount looks at it.
+    SlotId slot(CompileScope& scope, std::string_view name, JsonPlace place, bool reads);
+    /// The slot for a result; a name such as "firer.points" gives each row of the role one. `column`: of a table read, or empty.
+    SlotId addResult(CompileScope& scope, const std::string& name, const std::string& column, Shape shape, std::string label, JsonPlace place);
+    NodeId slotNode(CompileScope& scope, SlotId slot);
+    NodeId constant(Value value, ValueKind kind, int choices = -1);
+
+    /// The role of that name in this scope, or -1 and a fault.
+    int role(CompileScope& scope, std::string_view name, JsonPlace place);
+    /// A role that may be many and over which one may loop here.
+    int manyRole(CompileScope& scope, std::string_view name, JsonPlace place);
+
+    [[nodiscard]] LoaderContext& context() { return m_context; }
+    [[nodiscard]] Program& program() { return m_program; }
+    /// Slots whose value some later step looks at.
+    void markRead(SlotId slot) { m_program.slots[static_cast<std::size_t>(slot)].consulted = true; }
+
+private:
+    NodeId add(Node node, const std::vector<NodeId>& children);
+    TypedNode compileAmount(CompileScope& scope, JsonPlace place, const Wanted* wanted);
+    TypedNode compileName(CompileScope& scope, JsonPlace place, const Wanted* wanted);
+    TypedNode compileBy(CompileScope& scope, JsonPlace place, const Wanted* wanted);
+    TypedNode compileIf(CompileScope& scope, JsonPlace place, const Wanted* wanted);
+    TypedNode compileRows(CompileScope& scope, JsonPlace place, NodeKind kind, std::string_view key);
+    TypedNode compileTable(CompileScope& scope, JsonPlace place);
+    TypedNode compileLookUp(CompileScope& scope, JsonPlace place);
+    TypedNode compileArithmetic(CompileScope& scope, JsonPlace place, NodeKind kind, std::string_view key);
+    TypedNode failed(const Wanted* wanted);
+
+    NodeId clause(CompileScope& scope, JsonPlace place);
+    NodeId combined(CompileScope& scope, NodeKind kind, JsonPlace place);
+    NodeId someOrEvery(CompileScope& scope, JsonPlace place, NodeKind kind, std::string_view key);
+    NodeId comparison(CompileScope& scope, const TypedNode& left, JsonPlace place);
+    NodeId comparisons(CompileScope& scope, const TypedNode& left, JsonPlace place);
+    NodeId oneOf(CompileScope& scope, const TypedNode& left, JsonPlace place, bool negated);
+
+    SlotId attributeSlot(CompileScope& scope, int programRole, const Attribute& attribute, JsonPlace place);
+    SlotId rulingSlot(std::string_view id, JsonPlace place);
+    SlotId addSlot(Slot slot);
+    std::vector<std::string> namesInSight(const CompileScope& scope) const;
+
+    LoaderContext& m_context;
+    Program& m_program;
+    std::map<std::string, SlotId, std::less<>> m_slots;
+    int m_depth = 0;
+};
+
+}  // namespace drumhead

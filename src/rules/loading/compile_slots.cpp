@@ -1,0 +1,217 @@
+// Names of the rule language become numbered slots.
+#include "compile_scope.hpp"
+
+#include "drumhead/base/text.hpp"
+
+#include <algorithm>
+
+namespace drumhead {
+
+namespace {
+
+constexpr std::size_t maxSlots = 4000;
+
+std::string possessive(const std::string& owner, const std::string& label)
+{
+    return owner.empty() ? label : owner + "'s " + label;
+}
+
+}  // namespace
+
+SlotId ExpressionCompiler::addSlot(Slot slot)
+{
+    if (m_program.slots.size() >= maxSlots) return 0;  // the step compiler has told that the procedure is too large
+    if (slot.manyRole < 0) slot.index = m_program.singleSlots++;
+    else slot.index = m_program.roles[static_cast<std::size_t>(slot.manyRole)].stride++;
+    m_slots.emplace(slot.name, static_cast<SlotId>(m_program.slots.size()));
+    m_program.slots.push_back(std::move(slot));
+    return static_cast<SlotId>(m_program.slots.size() - 1);
+}
+
+SlotId ExpressionCompiler::attributeSlot(CompileScope& scope, int programRole, const Attribute& attribute, JsonPlace place)
+{
+    const ProgramRole* owner = programRole < 0 ? nullptr : &m_program.roles[static_cast<std::size_t>(programRole)];
+    const std::string name = owner ? owner->name + "." + attribute.id : attribute.id;
+    if (const auto found = m_slots.find(name); found != m_slots.end()) return found->second;
+    if (attribute.per >= 0) {
+        m_context.fault(place, "\"" + name + "\" has one value for each of a list of choices; read it with { \"look-up\": \"" + name + "\", \"at\": … }");
+        return -1;
+    }
+    Slot slot;
+    slot.name = name;
+    slot.label = possessive(owner ? owner->label : "", attribute.label);
+    slot.shape = attribute.shape;
+    slot.owner = programRole;
+    slot.manyRole = owner && owner->many ? programRole : -1;
+    slot.attribute = &attribute;
+    slot.fallback = attribute.fallback;
+    slot.asked = attribute.origin != Origin::Derived && (attribute.origin != Origin::Type || !attribute.question.empty());
+    slot.shown = false;
+    if (attribute.origin == Origin::Type) {
+        const Attribute* type = nullptr;
+        for (const auto& each : m_context.ruleset.attributes) {
+            if (each->isType && each->kind == attribute.kind) type = each.get();
+        }
+        if (!type) {
+            m_context.fault(place, "\"" + name + "\" comes from the unit type, but units have no attribute of type \"unit-type\"");
+            return -1;
+        }
+        slot.kind = SlotKind::Stat;
+        slot.typeSlot = attributeSlot(scope, programRole, *type, place);
+        if (slot.typeSlot >= 0) markRead(slot.typeSlot);
+        return addSlot(std::move(slot));
+    }
+    if (attribute.origin != Origin::Derived) return addSlot(std::move(slot));
+
+    slot.kind = SlotKind::Derived;
+    for (const CompileScope* at = &scope; at; at = at->outer) {
+        if (at->deriving != &attribute || at->self != programRole) continue;
+        m_context.fault(place, "\"" + name + "\" is derived from itself; break the circle");
+        return -1;
+    }
+    CompileScope inner;
+    inner.self = programRole;
+    inner.selfKind = attribute.kind;
+    inner.deriving = &attribute;
+    inner.outer = &scope;
+    if (slot.manyRole >= 0) inner.openRoles.push_back(programRole);
+    const SlotId id = addSlot(std::move(slot));
+    const LoaderContext::Formula& formula = m_context.formulas.at(&attribute);
+    const NodeId node = formula.isCondition ? condition(inner, formula.place) : amount(inner, formula.place, {attribute.shape.kind, attribute.shape.choices});
+    m_program.slots[static_cast<std::size_t>(id)].formula = node;
+    return id;
+}
+
+SlotId ExpressionCompiler::rulingSlot(std::string_view id, JsonPlace place)
+{
+    const std::string name = "ruling." + std::string(id);
+    if (const auto found = m_slots.find(name); found != m_slots.end()) return found->second;
+    std::vector<std::string> known;
+    for (const Ruling& ruling : m_context.ruleset.rulings) {
+        known.push_back(ruling.id);
+        if (ruling.id != id) continue;
+        Slot slot;
+        slot.name = name;
+        slot.label = "ruling \"" + ruling.title + "\"";
+        slot.shape.kind = ValueKind::Choice;
+        slot.shape.choices = ruling.choices;
+        slot.kind = SlotKind::Ruling;
+        slot.fallback = ruling.fallback;
+        slot.shown = false;
+        return addSlot(std::move(slot));
+    }
+    m_context.fault(place, "there is no ruling \"" + std::string(id) + "\"" + LoaderContext::hint(id, known));
+    return -1;
+}
+
+SlotId ExpressionCompiler::addResult(CompileScope& scope, const std::string& name, const std::string& column, Shape shape, std::string label, JsonPlace place)
+{
+    Slot slot;
+    slot.kind = SlotKind::Result;
+    slot.shape = std::move(shape);
+    slot.label = std::move(label);
+    const std::string tail = column.empty() ? std::string() : "." + column;
+    const auto dot = name.find('.');
+    if (dot == std::string::npos) {
+        slot.name = scope.prefix + name + tail;
+    } else {
+        const int programRole = role(scope, std::string_view(name).substr(0, dot), place);
+        if (programRole < 0) return -1;
+        const ProgramRole& owner = m_program.roles[static_cast<std::size_t>(programRole)];
+        slot.owner = programRole;
+        slot.name = owner.name + "." + scope.prefix + name.substr(dot + 1) + tail;
+        slot.label = possessive(owner.label, slot.label);
+        if (owner.many) slot.manyRole = programRole;
+        if (owner.many && std::find(scope.openRoles.begin(), scope.openRoles.end(), programRole) == scope.openRoles.end()) {
+            m_context.fault(place, "\"" + name + "\" belongs to each row of \"" + owner.name + "\"; name it inside an \"each\" step");
+            return -1;
+        }
+    }
+    if (const auto found = scope.names.find(name + tail); found != scope.names.end()) {
+        const Slot& earlier = m_program.slots[static_cast<std::size_t>(found->second)];
+        if (earlier.shape.kind != slot.shape.kind || earlier.shape.choices != slot.shape.choices) m_context.fault(place, "\"" + name + "\" was something else in an earlier step; use another name");
+        return found->second;
+    }
+    if (m_slots.find(slot.name) != m_slots.end() || m_context.findAttribute("case", slot.name)) {
+        m_context.fault(place, "\"" + name + "\" is already the name of a fact; use another name");
+        return -1;
+    }
+    const SlotId id = addSlot(std::move(slot));
+    scope.names.emplace(name + tail, id);
+    return id;
+}
+
+int ExpressionCompiler::role(CompileScope& scope, std::string_view name, JsonPlace place)
+{
+    if (scope.self >= 0 && name == "self") return scope.self;
+    if (const auto found = scope.roles.find(name); found != scope.roles.end()) return found->second;
+    std::vector<std::string> known;
+    for (const auto& [each, index] : scope.roles) known.push_back(each);
+    m_context.fault(place, "there is no role \"" + std::string(name) + "\" here" + LoaderContext::hint(name, known));
+    return -1;
+}
+
+int ExpressionCompiler::manyRole(CompileScope& scope, std::string_view name, JsonPlace place)
+{
+    const int found = role(scope, name, place);
+    if (found < 0) return -1;
+    if (!m_program.roles[static_cast<std::size_t>(found)].many) {
+        m_context.fault(place, "\"" + std::string(name) + "\" is a single one, not many");
+        return -1;
+    }
+    return found;
+}
+
+std::vector<std::string> ExpressionCompiler::namesInSight(const CompileScope& scope) const
+{
+    std::vector<std::string> known = m_context.attributeIds("case");
+    for (const auto& [name, id] : scope.names) known.push_back(name);
+    for (const auto& [name, index] : scope.roles) {
+        for (const std::string& id : m_context.attributeIds(m_program.roles[static_cast<std::size_t>(index)].kind)) known.push_back(name + "." + id);
+    }
+    if (scope.deriving) {
+        for (const std::string& id : m_context.attributeIds(scope.selfKind)) known.push_back("self." + id);
+    }
+    return known;
+}
+
+SlotId ExpressionCompiler::slot(CompileScope& scope, std::string_view name, JsonPlace place, bool reads)
+{
+    SlotId found = -1;
+    const auto dot = name.find('.');
+    if (const auto local = scope.names.find(name); local != scope.names.end()) {
+        found = local->second;
+    } else if (const auto given = scope.caseFacts.find(name); given != scope.caseFacts.end()) {
+        found = given->second;
+    } else if (dot != std::string_view::npos && name.substr(0, dot) == "ruling") {
+        found = rulingSlot(name.substr(dot + 1), place);
+        if (found < 0) return -1;
+    } else {
+        const Attribute* attribute = nullptr;
+        int programRole = -1;
+        if (dot == std::string_view::npos) {
+            attribute = m_context.findAttribute("case", name);
+            if (!attribute && scope.selfKind == "case") attribute = m_context.findAttribute("case", name);
+        } else if (scope.deriving && scope.self < 0 && name.substr(0, dot) == "self") {
+            attribute = m_context.findAttribute("case", name.substr(dot + 1));
+        } else if ((scope.deriving && name.substr(0, dot) == "self") || scope.roles.find(name.substr(0, dot)) != scope.roles.end()) {
+            programRole = role(scope, name.substr(0, dot), place);
+            attribute = m_context.findAttribute(m_program.roles[static_cast<std::size_t>(programRole)].kind, name.substr(dot + 1));
+        }
+        if (!attribute) {
+            m_context.fault(place, "nothing is called \"" + std::string(name) + "\" here" + LoaderContext::hint(name, namesInSight(scope)));
+            return -1;
+        }
+        found = attributeSlot(scope, programRole, *attribute, place);
+        if (found < 0) return -1;
+    }
+    const Slot& slot = m_program.slots[static_cast<std::size_t>(found)];
+    if (slot.manyRole >= 0 && std::find(scope.openRoles.begin(), scope.openRoles.end(), slot.manyRole) == scope.openRoles.end()) {
+        m_context.fault(place, "\"" + std::string(name) + "\" has a value for each row; use \"each\", \"total\", \"count\", \"some\" or \"every\"");
+        return -1;
+    }
+    if (reads) markRead(found);
+    return found;
+}
+
+}  // namespace drumhead

@@ -1,0 +1,214 @@
+#include "loader_context.hpp"
+
+#include "drumhead/base/text.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace drumhead {
+
+std::string LoaderContext::hint(std::string_view wrong, const std::vector<std::string>& candidates)
+{
+    const std::string guess = nearest(wrong, candidates);
+    if (!guess.empty()) return "; did you mean \"" + guess + "\"?";
+    if (candidates.empty() || candidates.size() > 12) return "";
+    return "; there is " + joined(candidates, "and");
+}
+
+void LoaderContext::allowKeys(JsonPlace object, std::initializer_list<std::string_view> allowed)
+{
+    for (const JsonPlace member : object) {
+        if (std::find(allowed.begin(), allowed.end(), member.key()) != allowed.end()) continue;
+        fault(member, "\"" + std::string(member.key()) + "\" has no meaning here" + hint(member.key(), {allowed.begin(), allowed.end()}));
+    }
+}
+
+std::string LoaderContext::requiredString(JsonPlace object, std::string_view key)
+{
+    const JsonPlace place = object[key];
+    if (place.isString() && !place.string().empty()) return std::string(place.string());
+    fault(place.exists() ? place : object, "\"" + std::string(key) + "\" is " + (place.exists() ? "not a text" : "missing") + "; write it as a text in quotes");
+    return {};
+}
+
+std::string LoaderContext::optionalString(JsonPlace object, std::string_view key)
+{
+    return object.has(key) ? requiredString(object, key) : std::string();
+}
+
+bool LoaderContext::optionalFlag(JsonPlace object, std::string_view key, bool fallback)
+{
+    const JsonPlace place = object[key];
+    if (!place.exists()) return fallback;
+    if (place.isBoolean()) return place.boolean();
+    fault(place, "\"" + std::string(key) + "\" has to be true or false");
+    return fallback;
+}
+
+int LoaderContext::optionalInt(JsonPlace object, std::string_view key, int fallback, int least, int most)
+{
+    const JsonPlace place = object[key];
+    if (!place.exists()) return fallback;
+    const double number = place.number();
+    if (place.isNumber() && number == std::floor(number) && number >= least && number <= most) return static_cast<int>(number);
+    fault(place, "\"" + std::string(key) + "\" has to be a whole number from " + std::to_string(least) + " to " + std::to_string(most));
+    return fallback;
+}
+
+std::string LoaderContext::requiredId(JsonPlace object, std::string_view key)
+{
+    std::string id = requiredString(object, key);
+    if (!id.empty() && !isId(id)) fault(object[key], "\"" + id + "\" is not an id; use lower-case letters, digits and hyphens, as in \"short-range\"");
+    return id;
+}
+
+JsonPlace LoaderContext::optionalArray(JsonPlace object, std::string_view key)
+{
+    const JsonPlace place = object[key];
+    if (!place.exists() || place.isArray()) return place;
+    fault(place, "\"" + std::string(key) + "\" has to be a list in square brackets");
+    return {place.document(), JsonPlace::nowhere};
+}
+
+void LoaderContext::readCites(JsonPlace place, Element& element)
+{
+    const auto add = [&](JsonPlace cite) {
+        if (!cite.isString()) return fault(cite, "a citation has to be the id of a ledger row, in quotes");
+        const int row = ruleset.ledger.find(cite.string());
+        if (row < 0) return fault(cite, "cites \"" + std::string(cite.string()) + "\", which the ledger does not have" + (hasLedger ? "; check the id" : ", for the ruleset names no ledger"));
+        element.cites.push_back(row);
+    };
+    const JsonPlace cite = place["cite"];
+    if (!cite.exists()) return;
+    if (!cite.isArray()) return add(cite);
+    for (const JsonPlace each : cite) add(each);
+}
+
+ElementId LoaderContext::addElement(std::string id, ElementKind kind, bool computes, JsonPlace place, bool mustCite)
+{
+    Element element;
+    element.id = std::move(id);
+    element.kind = kind;
+    element.computes = computes;
+    if (place.isObject()) {
+        readCites(place, element);
+        element.note = optionalString(place, "note");
+    }
+    const bool rests = std::any_of(element.cites.begin(), element.cites.end(), [&](int row) { return !ruleset.ledger.rows()[static_cast<std::size_t>(row)].reading.empty(); });
+    element.status = allHouse ? Status::House : rests ? Status::Read : Status::Printed;
+    if (const JsonPlace status = place["status"]; status.exists()) {
+        if (status.isString() && status.string() == "house") element.status = Status::House;
+        else if (status.isString() && status.string() == "read") element.status = Status::Read;
+        else fault(status, "the status is \"read\" or \"house\"; what is printed needs none");
+    }
+    if (mustCite && element.cites.empty() && element.status != Status::House) {
+        fault(place, element.id + " cites nothing; name the ledger rows that it carries out, or give it the status \"house\"");
+    }
+    ruleset.elements.push_back(std::move(element));
+    return static_cast<ElementId>(ruleset.elements.size() - 1);
+}
+
+int LoaderContext::choiceList(JsonPlace place)
+{
+    if (const auto found = m_choiceLists.find(std::string(place.string())); found != m_choiceLists.end()) return found->second;
+    std::vector<std::string> names;
+    for (const auto& [name, index] : m_choiceLists) {
+        if (name.find(' ') == std::string::npos) names.push_back(name);
+    }
+    std::sort(names.begin(), names.end());
+    fault(place, "there is no choice list \"" + std::string(place.string()) + "\"" + hint(place.string(), names));
+    return -1;
+}
+
+int LoaderContext::choiceListAt(JsonPlace place, const std::string& name)
+{
+    if (place.isString()) return choiceList(place);
+    if (place.isObject()) return addChoiceList(name, place);
+    fault(place, "choices are the name of a choice list, or written out as { \"id\": \"label\" }");
+    return -1;
+}
+
+int LoaderContext::addChoiceList(const std::string& name, JsonPlace members)
+{
+    ChoiceList list;
+    list.id = name;
+    for (const JsonPlace member : members) {
+        if (!isId(member.key())) fault(member, "\"" + std::string(member.key()) + "\" is not an id; use lower-case letters, digits and hyphens");
+        if (member.key() == "none-of-these") fault(member, "this choice has a reserved name");
+        if (!member.isString()) fault(member, "the label of a choice has to be a text");
+        list.choices.push_back({ruleset.names.intern(member.key()), std::string(member.string())});
+    }
+    const auto index = static_cast<int>(ruleset.choiceLists.size());
+    if (!m_choiceLists.emplace(name, index).second) fault(members, "there are two choice lists \"" + name + "\"; rename one");
+    ruleset.choiceLists.push_back(std::move(list));
+    return index;
+}
+
+int LoaderContext::choiceListOnce(JsonPlace members, const std::string& name)
+{
+    const auto found = m_choiceLists.find(name);
+    return found == m_choiceLists.end() ? addChoiceList(name, members) : found->second;
+}
+
+int LoaderContext::choiceListOnce(ChoiceList list)
+{
+    const auto [entry, added] = m_choiceLists.emplace(list.id, static_cast<int>(ruleset.choiceLists.size()));
+    if (added) {
+        ruleset.choiceLists.push_back(std::move(list));
+        return entry->second;
+    }
+    ChoiceList& known = ruleset.choiceLists[static_cast<std::size_t>(entry->second)];
+    for (Choice& choice : list.choices) {
+        if (known.find(choice.id) < 0) known.choices.push_back(std::move(choice));
+    }
+    return entry->second;
+}
+
+Value LoaderContext::literal(const Shape& shape, JsonPlace place)
+{
+    const std::string expected = shape.kind == ValueKind::Flag ? "true or false" : shape.kind == ValueKind::Number ? "a number" : "a choice";
+    if (place.isNull()) {
+        if (shape.mayBeNone) return Value::none();
+        fault(place, "null means \"none\", which is not possible here; write " + expected + ", or give the attribute a \"none\" label");
+        return Value::unknown();
+    }
+    if (shape.kind == ValueKind::Flag && place.isBoolean()) return Value::flag(place.boolean());
+    if (shape.kind == ValueKind::Number && place.isNumber()) {
+        const Number number = Number::fromDouble(place.number());
+        if (shape.whole && !number.isWhole()) fault(place, number.text() + " is not a whole number; round it, or allow decimals with \"whole\": false");
+        else if (number < shape.least || number > shape.most) fault(place, number.text() + " is out of bounds; " + shape.least.text() + " to " + shape.most.text() + " is allowed");
+        return number;
+    }
+    if (shape.kind == ValueKind::Choice && place.isString() && shape.choices >= 0) {
+        const ChoiceList& list = ruleset.choiceLists[static_cast<std::size_t>(shape.choices)];
+        const NameId name = ruleset.names.find(place.string());
+        if (name != Names::missing && list.find(name) >= 0) return Value::choice(name);
+        std::vector<std::string> ids;
+        for (const Choice& choice : list.choices) ids.push_back(ruleset.names.word(choice.id));
+        fault(place, "\"" + std::string(place.string()) + "\" is not one of the choices" + hint(place.string(), ids));
+        return Value::unknown();
+    }
+    if (shape.kind == ValueKind::Choice && shape.choices < 0) return Value::unknown();  // told already
+    fault(place, "expected " + expected + " here");
+    return Value::unknown();
+}
+
+const Attribute* LoaderContext::findAttribute(std::string_view kind, std::string_view id) const
+{
+    std::string key(kind);
+    key += '.';
+    key += id;
+    const auto found = m_attributes.find(key);
+    return found == m_attributes.end() ? nullptr : found->second;
+}
+
+std::vector<std::string> LoaderContext::attributeIds(std::string_view kind) const
+{
+    std::vector<std::string> ids;
+    for (const auto& attribute : ruleset.attributes) {
+        if (attribute->kind == kind) ids.push_back(attribute->id);
+    }
+    return ids;
+}
+
+}  // namespace drumhead

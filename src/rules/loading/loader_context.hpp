@@ -1,0 +1,94 @@
+#pragma once
+
+#include "../json_document.hpp"
+#include "drumhead/rules/ruleset.hpp"
+
+#include <initializer_list>
+#include <map>
+#include <set>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace drumhead {
+
+/// What the readers of a ruleset's parts share: the ruleset that is being built, the faults found so far, and where things stand in the files.
+struct LoaderContext {
+    explicit LoaderContext(Ruleset& built, std::vector<Diagnostic>& faults) : ruleset(built), diagnostics(faults) {}
+
+    Ruleset& ruleset;
+    std::vector<Diagnostic>& diagnostics;
+    bool hasLedger = false;
+    bool allHouse = false;
+
+    struct Formula { JsonPlace place; bool isCondition = false; };
+    std::map<const Attribute*, Formula> formulas;
+    struct ModifierPlace { const Modifier* modifier = nullptr; JsonPlace amount; JsonPlace when; };
+    std::map<std::string, std::vector<ModifierPlace>, std::less<>> modifierLists;
+    std::map<std::string, JsonPlace, std::less<>> procedurePlaces;
+    /// Steps of a procedure run by several `do` are compiled several times but are one element.
+    std::map<std::pair<const JsonDocument*, std::uint32_t>, ElementId> stepElements;
+    std::set<std::string, std::less<>> usedModifierLists;
+    std::set<std::string, std::less<>> usedTables;
+
+    void fault(JsonPlace place, std::string message) { diagnostics.push_back(place.diagnostic(std::move(message))); }
+    void warn(JsonPlace place, std::string message) { diagnostics.push_back(place.diagnostic(std::move(message), Severity::Warning)); }
+
+    /// "; did you mean …?" or nothing.
+    [[nodiscard]] static std::string hint(std::string_view wrong, const std::vector<std::string>& candidates);
+
+    /// Faults every key of an object that is not among the allowed ones.
+    void allowKeys(JsonPlace object, std::initializer_list<std::string_view> allowed);
+    /// The string at a key, or a fault and an empty string.
+    std::string requiredString(JsonPlace object, std::string_view key);
+    std::string optionalString(JsonPlace object, std::string_view key);
+    bool optionalFlag(JsonPlace object, std::string_view key, bool fallback);
+    /// A whole number within bounds, or a fault and the fallback.
+    int optionalInt(JsonPlace object, std::string_view key, int fallback, int least, int most);
+    /// The id at a key, checked for its form.
+    std::string requiredId(JsonPlace object, std::string_view key = "id");
+    /// The elements of an array at a key; a fault if there is something else.
+    JsonPlace optionalArray(JsonPlace object, std::string_view key);
+
+    /// Reads `cite`, `status` and `note`. Where `mustCite` and there is neither a citation nor the status house, that is a fault.
+    ElementId addElement(std::string id, ElementKind kind, bool computes, JsonPlace place, bool mustCite);
+
+    /// A choice list by name, or -1 and a fault.
+    int choiceList(JsonPlace place);
+    /// Either the name of a list or a list written in place, which is added under the given name.
+    int choiceListAt(JsonPlace place, const std::string& name);
+    int addChoiceList(const std::string& name, JsonPlace members);
+    /// Adds a list unless one of that name is there: the lists of a procedure that several others run.
+    int choiceListOnce(JsonPlace members, const std::string& name);
+    int choiceListOnce(ChoiceList list);
+    /// Reads a literal of a shape (`null` for none); unknown and a fault where it is none.
+    Value literal(const Shape& shape, JsonPlace place);
+
+    [[nodiscard]] const Attribute* findAttribute(std::string_view kind, std::string_view id) const;
+    [[nodiscard]] std::vector<std::string> attributeIds(std::string_view kind) const;
+    void indexAttribute(const Attribute* attribute) { m_attributes.emplace(attribute->kind + "." + attribute->id, attribute); }
+
+private:
+    void readCites(JsonPlace place, Element& element);
+
+    std::unordered_map<std::string, const Attribute*> m_attributes;
+    std::unordered_map<std::string, int> m_choiceLists;
+};
+
+/// The parts of a ruleset's file, each read once all files are parsed. Declarations come before what refers to them.
+void readChoiceLists(LoaderContext& context, JsonPlace lists);
+void readAttributes(LoaderContext& context, JsonPlace attributes);
+void declareUnitTypes(LoaderContext& context, JsonPlace unitTypes);
+void readUnitTypes(LoaderContext& context, JsonPlace unitTypes);
+void readTables(LoaderContext& context, JsonPlace tables);
+void readModifiers(LoaderContext& context, JsonPlace lists);
+void readRulings(LoaderContext& context, JsonPlace rulings);
+void declareProcedures(LoaderContext& context, JsonPlace procedures);
+void compileProcedures(LoaderContext& context);
+void readExamples(LoaderContext& context, JsonPlace examples);
+
+/// Faults the gaps and overlaps of a table whose rows stand at these places.
+void checkTableCoverage(LoaderContext& context, const Table& table, JsonPlace place, const std::vector<JsonPlace>& rowPlaces);
+
+}  // namespace drumhead

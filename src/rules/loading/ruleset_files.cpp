@@ -1,0 +1,80 @@
+#include "../json_document.hpp"
+#include "drumhead/rules/ruleset_loader.hpp"
+
+#include <algorithm>
+#include <fstream>
+#include <sstream>
+
+namespace drumhead {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::size_t maxFiles = 400;
+
+Result<std::string> readText(const fs::path& path)
+{
+    std::error_code failure;
+    if (fs::is_directory(path, failure)) return Error{path.string() + " is a folder, not a file"};
+    const auto size = fs::file_size(path, failure);
+    if (failure) return Error{path.string() + " can't be read: " + failure.message()};
+    if (size > JsonDocument::maxBytes) return Error{path.string() + " has more than 4 MiB; divide it"};
+    std::ifstream in(path, std::ios::binary);
+    std::ostringstream text;
+    text << in.rdbuf();
+    if (!in) return Error{path.string() + " can't be read; check that it may be opened"};
+    return std::move(text).str();
+}
+
+Result<std::vector<fs::path>> jsonFiles(const fs::path& folder)
+{
+    std::vector<fs::path> paths;
+    std::error_code failure;
+    fs::recursive_directory_iterator at(folder, failure);
+    if (failure) return Error{"the folder can't be read: " + failure.message()};
+    for (const fs::recursive_directory_iterator end; at != end; at.increment(failure)) {
+        if (failure) return Error{"the folder can't be read: " + failure.message()};
+        if (at.depth() > 4) at.disable_recursion_pending();
+        if (at->path().extension() != ".json" || !at->is_regular_file(failure)) continue;
+        if (at->path() != folder / "ruleset.json") paths.push_back(at->path());
+        if (paths.size() > maxFiles) return Error{"the folder holds more than " + std::to_string(maxFiles) + " JSON files; divide the ruleset"};
+    }
+    std::sort(paths.begin(), paths.end());
+    return paths;
+}
+
+/// The path of the ledger as ruleset.json gives it, without judging the rest of the file.
+std::string ledgerPath(const RulesetFiles::File& identity)
+{
+    JsonDocument document;
+    std::vector<Diagnostic> ignored;
+    if (!document.parse(identity.path, identity.text, ignored)) return {};
+    return std::string(document.root()["ledger"].string());
+}
+
+}  // namespace
+
+Result<RulesetFiles> readRulesetFolder(const fs::path& folder)
+{
+    RulesetFiles files;
+    files.folder = folder.string();
+    std::error_code failure;
+    if (!fs::is_directory(folder, failure)) return Error{"there is no such folder; give the folder of a ruleset"};
+    if (!fs::exists(folder / "ruleset.json", failure)) return Error{"the folder has no ruleset.json, so it is not a ruleset"};
+    Result<std::vector<fs::path>> paths = jsonFiles(folder);
+    if (!paths) return Error{paths.error()};
+    paths->insert(paths->begin(), folder / "ruleset.json");
+    for (const fs::path& path : *paths) {
+        Result<std::string> text = readText(path);
+        if (!text) return Error{text.error()};
+        files.files.push_back({path.string(), std::move(*text)});
+    }
+    const std::string ledger = ledgerPath(files.files.front());
+    if (ledger.empty()) return files;
+    const fs::path path = (folder / ledger).lexically_normal();
+    if (Result<std::string> text = readText(path)) files.ledger = RulesetFiles::File{path.string(), std::move(*text)};
+    return files;
+}
+
+}  // namespace drumhead

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "compile_scope.hpp"
+
+#include <string>
+#include <vector>
+
+namespace drumhead {
+
+/// Compiles the steps of one procedure, and of those that it runs by `do`, into a flat program.
+class StepCompiler {
+public:
+    StepCompiler(LoaderContext& context, Program& program) : m_context(context), m_program(program), m_expressions(context, program) {}
+
+    void compile(const std::string& procedure, JsonPlace place);
+
+private:
+    struct Body { CompileScope scope; std::string procedure; std::vector<std::size_t> ends; };
+
+    void roles(CompileScope& scope, JsonPlace place);
+    void steps(Body& body, JsonPlace list);
+    void step(Body& body, JsonPlace place);
+
+    void refuse(Body& body, JsonPlace place);
+    void sentence(Body& body, JsonPlace place, Op op, std::string_view key);
+    void let(Body& body, JsonPlace place);
+    void letBand(Body& body, JsonPlace place);
+    void letTable(Body& body, JsonPlace place);
+    void letValue(Body& body, JsonPlace place);
+    void sum(Body& body, JsonPlace place);
+    void addModifiers(Body& body, JsonPlace place, SumDetail& detail);
+    void roll(Body& body, JsonPlace place);
+    void effect(Body& body, JsonPlace place);
+    void due(Body& body, JsonPlace place);
+    void enter(Body& body, JsonPlace place);
+    void each(Body& body, JsonPlace place);
+    void group(Body& body, JsonPlace place);
+    void repeat(Body& body, JsonPlace place);
+    void doProcedure(Body& body, JsonPlace place);
+    std::map<std::string, int, std::less<>> mapRoles(Body& body, JsonPlace callee, JsonPlace given, JsonPlace place);
+
+    /// Appends an instruction with the step's own `when`; its index.
+    std::size_t emit(Body& body, Op op, JsonPlace place, std::string_view key, std::size_t detail, bool computes = true);
+    std::uint32_t stepInfo(Body& body, JsonPlace place, std::string_view key, bool computes);
+    /// A jump round a block whose `when` does not hold; its index, or nothing to patch.
+    std::size_t emitGuard(Body& body, JsonPlace place, std::string_view key);
+    void patch(std::size_t instruction) { m_program.code[instruction].target = static_cast<std::uint32_t>(m_program.code.size()); }
+
+    Phrase phrase(Body& body, JsonPlace place);
+    std::string resultLabel(JsonPlace place, std::string_view name) const;
+    bool isResultName(JsonPlace place);
+    Comparison countComparison(JsonPlace place);
+
+    LoaderContext& m_context;
+    Program& m_program;
+    ExpressionCompiler m_expressions;
+    std::vector<std::string> m_running;  ///< procedures that are being unfolded
+    std::map<std::string, int> m_numbered;
+};
+
+/// Faults what a whole procedure shows: dice that nothing reads, steps that are never reached.
+void checkProgram(LoaderContext& context, const Program& program, JsonPlace place);
+
+}  // namespace drumhead

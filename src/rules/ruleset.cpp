@@ -1,0 +1,95 @@
+#include "drumhead/rules/ruleset.hpp"
+
+#include "drumhead/base/text.hpp"
+
+namespace drumhead {
+
+std::string_view statusName(Status status)
+{
+    return status == Status::Printed ? "printed" : status == Status::Read ? "read" : "house";
+}
+
+const Procedure* Ruleset::findProcedure(std::string_view wanted) const
+{
+    for (const auto& procedure : procedures) {
+        if (procedure->id == wanted) return procedure.get();
+    }
+    return nullptr;
+}
+
+const UnitType* Ruleset::findUnitType(NameId wanted) const
+{
+    for (const UnitType& type : unitTypes) {
+        if (type.id == wanted) return &type;
+    }
+    return nullptr;
+}
+
+const std::string& Ruleset::choiceLabel(int list, NameId choice) const
+{
+    if (list >= 0) {
+        const ChoiceList& choices = choiceLists[static_cast<std::size_t>(list)];
+        if (const int at = choices.find(choice); at >= 0) return choices.choices[static_cast<std::size_t>(at)].label;
+    }
+    return names.word(choice);
+}
+
+std::string Ruleset::valueText(const Shape& shape, Value value) const
+{
+    if (value.isUnknown()) return "not known";
+    if (value.isNone()) return shape.noneLabel.empty() ? "none" : shape.noneLabel;
+    switch (shape.kind) {
+    case ValueKind::Flag: return value.yes() ? "yes" : "no";
+    case ValueKind::Choice: return choiceLabel(shape.choices, value.name());
+    case ValueKind::Number: break;
+    }
+    return value.number().text();
+}
+
+std::string Ruleset::valueId(const Shape& shape, Value value) const
+{
+    if (value.isUnknown()) return "";
+    if (value.isNone()) return "none";
+    switch (shape.kind) {
+    case ValueKind::Flag: return value.yes() ? "true" : "false";
+    case ValueKind::Choice: return names.word(value.name());
+    case ValueKind::Number: break;
+    }
+    return value.number().text();
+}
+
+namespace {
+
+Result<Value> parseNumber(const Shape& shape, std::string_view text)
+{
+    const std::optional<Number> number = Number::parse(text);
+    if (!number) return Error{"\"" + std::string(text.substr(0, 40)) + "\" is not a number" + (shape.whole ? "" : "; write it as 7 or 7.5")};
+    if (shape.whole && !number->isWhole()) return Error{number->text() + " is not a whole number"};
+    if (*number < shape.least || *number > shape.most) return Error{number->text() + " is out of bounds; it can be " + shape.least.text() + " to " + shape.most.text()};
+    return Value(*number);
+}
+
+}  // namespace
+
+Result<Value> parseValue(const Ruleset& ruleset, const Shape& shape, std::string_view text)
+{
+    if (shape.mayBeNone && text == "none") return Value::none();
+    if (shape.kind == ValueKind::Number) return parseNumber(shape, text);
+    if (shape.kind == ValueKind::Flag) {
+        if (text == "true" || text == "yes" || text == "1") return Value::flag(true);
+        if (text == "false" || text == "no" || text == "0") return Value::flag(false);
+        return Error{"\"" + std::string(text.substr(0, 40)) + "\" is neither yes nor no"};
+    }
+    const ChoiceList& list = ruleset.choiceLists[static_cast<std::size_t>(shape.choices)];
+    const NameId name = ruleset.names.find(text);
+    if (name != Names::missing && list.find(name) >= 0) return Value::choice(name);
+    std::vector<std::string> ids;
+    for (const Choice& choice : list.choices) ids.push_back(ruleset.names.word(choice.id));
+    const std::string guess = nearest(text, ids);
+    std::string message = "\"" + std::string(text.substr(0, 40)) + "\" is not one of the choices";
+    if (!guess.empty()) message += "; did you mean \"" + guess + "\"?";
+    else message += "; they are " + joined(ids, "and");
+    return Error{message};
+}
+
+}  // namespace drumhead
