@@ -85,6 +85,7 @@ Value Evaluator::slot(const Node& node)
         touch(node.element);
         return known.isUnknown() ? value(child(node, 0)) : known;
     }
+    if (info.kind == SlotKind::Ruling) touch(info.ruling);
     const int row = m_frame.rowOf(info);
     if (info.kind == SlotKind::Stat) {
         const Slot& type = m_frame.program->slots[static_cast<std::size_t>(info.typeSlot)];
@@ -251,25 +252,35 @@ Value Evaluator::lookUp(const Node& node)
 Value Evaluator::allOrAny(const Node& node)
 {
     const bool deciding = node.kind == NodeKind::Any;  // one clause that comes out so decides the whole
-    bool decided = false;
+    if (m_notes.consulted) return allOrAnyConsulting(node, deciding);
     bool unknown = false;
-    std::size_t mark = m_notes.consulted ? m_notes.consulted->size() : 0;
     for (std::uint32_t i = 0; i < node.count; ++i) {
         const Value part = value(child(node, i));
-        if (part.isUnknown()) {
-            unknown = true;
-        } else if (part.yes() == deciding) {
-            if (!m_notes.consulted) return part;
-            // What other clauses look at can't matter any more: only what this one looked at can.
-            std::vector<FactRef>& log = *m_notes.consulted;
-            if (decided) {
-                log.resize(mark);
-                continue;
-            }
-            decided = true;
-        }
+        if (part.isUnknown()) unknown = true;
+        else if (part.yes() == deciding) return part;
     }
-    if (decided) return Value::flag(deciding);
+    return unknown ? Value::unknown() : Value::flag(!deciding);
+}
+
+Value Evaluator::allOrAnyConsulting(const Node& node, bool deciding)
+{
+    // Once a clause decides, what the others look at can't matter; two that decide make both of them idle.
+    std::vector<FactRef>& log = *m_notes.consulted;
+    const std::size_t before = log.size();
+    std::vector<FactRef> ofDecider;
+    int deciders = 0;
+    bool unknown = false;
+    for (std::uint32_t i = 0; i < node.count; ++i) {
+        const std::size_t start = log.size();
+        const Value part = value(child(node, i));
+        if (part.isUnknown()) unknown = true;
+        else if (part.yes() == deciding && ++deciders == 1) ofDecider.assign(log.begin() + static_cast<std::ptrdiff_t>(start), log.end());
+    }
+    if (deciders > 0) {
+        log.resize(before);
+        if (deciders == 1) log.insert(log.end(), ofDecider.begin(), ofDecider.end());
+        return Value::flag(deciding);
+    }
     return unknown ? Value::unknown() : Value::flag(!deciding);
 }
 

@@ -70,6 +70,7 @@ private:
     [[nodiscard]] Value table(const Node& node);
     [[nodiscard]] Value lookUp(const Node& node);
     [[nodiscard]] Value allOrAny(const Node& node);
+    [[nodiscard]] Value allOrAnyConsulting(const Node& node, bool deciding);
     [[nodiscard]] Value someOrEvery(const Node& node);
     [[nodiscard]] Value compare(const Node& node);
     [[nodiscard]] Value oneOf(const Node& node);

@@ -61,6 +61,7 @@ struct Slot {
     const Attribute* attribute = nullptr;
     SlotId typeSlot = -1;         ///< of a stat: where the unit type stands
     NodeId formula = -1;          ///< of a derived attribute
+    ElementId ruling = UINT32_MAX; ///< of a ruling: what cites the rules
     Value fallback = Value::unknown();
     bool asked = false;           ///< may be asked of a person
     bool consulted = false;       ///< some condition or amount reads it (else only effects or sentences do)

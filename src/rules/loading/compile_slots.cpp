@@ -97,6 +97,7 @@ SlotId ExpressionCompiler::rulingSlot(std::string_view id, JsonPlace place)
         slot.shape.choices = ruling.choices;
         slot.kind = SlotKind::Ruling;
         slot.fallback = ruling.fallback;
+        slot.ruling = ruling.element;
         slot.shown = false;
         return addSlot(std::move(slot));
     }

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "drumhead/rules/ruleset.hpp"
+
+#include <string>
+#include <vector>
+
+namespace drumhead {
+
+/// How a worked example of a ruleset came out.
+struct ExampleOutcome {
+    const Example* example = nullptr;
+    std::vector<std::string> faults;   ///< what differs from what was expected; empty: passed
+    std::vector<bool> touched;         ///< which elements of the ruleset had a part in it
+
+    [[nodiscard]] bool passed() const { return faults.empty(); }
+};
+
+[[nodiscard]] ExampleOutcome runExample(const Ruleset& ruleset, const Example& example);
+[[nodiscard]] std::vector<ExampleOutcome> runExamples(const Ruleset& ruleset);
+
+/// How a statement of the ledger is supported.
+struct CoveredRow {
+    const LedgerRow* row = nullptr;
+    std::vector<std::string> by;   ///< ids of the elements that carry it out
+    bool covered = false;
+};
+
+/// Every row of the ledger: `resolve` rows are covered by a computing element that took part in a worked example; `track` rows by
+/// an attribute, effect or check that cites them; `guide` rows by a reminder or question; `show` rows by standing in the reference.
+[[nodiscard]] std::vector<CoveredRow> coverage(const Ruleset& ruleset, const std::vector<ExampleOutcome>& outcomes);
+
+}  // namespace drumhead

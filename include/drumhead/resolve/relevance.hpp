@@ -1,0 +1,38 @@
+#pragma once
+
+#include "drumhead/resolve/situation.hpp"
+
+#include <string>
+#include <vector>
+
+namespace drumhead {
+
+/// A modifier as things stand: it applies, it does not, or that depends on what is not answered yet.
+struct ModifierPreview {
+    enum class State { Applies, DoesNot, Open };
+    std::string step;
+    std::string stepTitle;
+    int row = 0;
+    std::string rowLabel;        ///< "firer 2", where each row of a role is summed up by itself
+    const Modifier* modifier = nullptr;
+    State state = State::Open;
+    Number amount;               ///< where it applies and its amount is known
+    std::string because;         ///< the clauses that decide, with what stands there; empty while open
+};
+
+/// What a person has still to do with a case.
+struct Relevance {
+    /// The facts whose value can still change the verdict, in the order of the procedure. Earlier answers make later questions
+    /// idle, never the other way round, so that a form is filled from top to bottom.
+    std::vector<FactRef> questions;
+    /// Facts that only effects or sentences look at: good to know (how many figures are left), never needed.
+    std::vector<FactRef> recorded;
+    /// The sentences of the reminders that may apply.
+    std::vector<std::string> reminders;
+    /// Every modifier that may still come into it, in the order of the procedure.
+    std::vector<ModifierPreview> modifiers;
+};
+
+[[nodiscard]] Relevance whatMatters(const Situation& situation);
+
+}  // namespace drumhead

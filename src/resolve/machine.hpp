@@ -1,0 +1,72 @@
+#pragma once
+
+#include "drumhead/resolve/resolution.hpp"
+#include "evaluator.hpp"
+
+namespace drumhead {
+
+/// The step machine behind `Resolution`: a program counter over the compiled steps, the frame of values and the trail.
+///
+/// A step that has to wait leaves nothing behind: it is done again from its beginning when the resolution goes on.
+class Resolution::Machine {
+public:
+    explicit Machine(const Situation& situation);
+
+    Pause run(DiceSource& dice);
+    void answer(FactRef fact, Value value);
+
+    Situation situation;
+    Frame frame;
+    Trail trail;
+    bool refused = false;
+    std::vector<bool>* touched = nullptr;
+
+private:
+    enum class Outcome { Next, Jumped, Wait, Stop };
+
+    Outcome step(const Instruction& instruction, DiceSource& dice);
+    Outcome refuse(const Instruction& instruction);
+    Outcome sentence(const Instruction& instruction, TrailKind kind);
+    Outcome let(const Instruction& instruction);
+    Outcome band(const Instruction& instruction);
+    Outcome table(const Instruction& instruction);
+    Outcome sum(const Instruction& instruction);
+    Outcome addModifier(const Instruction& instruction, const SumDetail& detail, std::size_t index, std::vector<std::string_view>& counted, Number& total);
+    Outcome roll(const Instruction& instruction, DiceSource& dice);
+    Outcome effect(const Instruction& instruction);
+    Outcome due(const Instruction& instruction);
+    Outcome enter(const Instruction& instruction);
+    Outcome beginEach(const Instruction& instruction);
+    Outcome nextEach(const Instruction& instruction);
+    Outcome beginGroup(const Instruction& instruction);
+    Outcome nextGroup(const Instruction& instruction);
+    Outcome nextRound(const Instruction& instruction);
+
+    /// The value of a node, or a wait or a stop: `ok` tells which.
+    Value need(NodeId node, Outcome& outcome);
+    /// Whether the instruction's own condition holds; `Outcome::Jumped` never.
+    bool applies(const Instruction& instruction, Outcome& outcome);
+    Outcome waitOrStop();
+    Outcome stopWith(std::string fault);
+    Outcome jump(const Instruction& instruction);
+
+    TrailEntry& record(TrailKind kind, const Instruction& instruction);
+    void recordPhrase(TrailEntry& entry, const Phrase& phrase);
+    void recordValue(const Instruction& instruction, SlotId slot, Value value);
+    [[nodiscard]] int overruled(Overrule::Kind kind, const std::string& step, const std::string& modifier) const;
+    [[nodiscard]] Value pendingValue(FactRef fact) const;
+    int firstActive(int role, int after) const;
+    Outcome selectGroup(const Instruction& instruction, const LoopDetail& detail);
+
+    const Program& m_program;
+    std::uint32_t m_pc = 0;
+    int m_throws = 0;
+    EvaluationNotes m_notes;
+    std::vector<int> m_openRoles;
+    struct GroupState { std::uint64_t pending = 0; std::uint64_t whole = 0; };
+    std::vector<GroupState> m_groups;  ///< by role
+    std::vector<int> m_rounds;         ///< by loop
+    Pause m_pause;
+};
+
+}  // namespace drumhead

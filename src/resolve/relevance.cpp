@@ -1,0 +1,279 @@
+#include "drumhead/resolve/relevance.hpp"
+
+#include "evaluator.hpp"
+#include "wording.hpp"
+
+#include <algorithm>
+
+namespace drumhead {
+
+namespace {
+
+/// Follows every path that a procedure could still take, with some facts taken as not known, and logs the facts that it looks at.
+class Scout {
+public:
+    Scout(const Situation& situation, std::vector<FactRef>& consulted) : m_program(situation.program()), m_frame(situation)
+    {
+        m_notes.consulted = &consulted;
+    }
+
+    void forget(SlotId slot)
+    {
+        const Slot& info = m_program.slots[static_cast<std::size_t>(slot)];
+        const int rows = info.manyRole < 0 ? 1 : m_frame.layout.rows(info.manyRole);
+        for (int row = 0; row < rows; ++row) {
+            m_frame.values[m_frame.layout.address(info, row)] = Value::unknown();
+            if (info.attribute && info.attribute->isType) forgetStats(slot, row);
+        }
+    }
+
+    void run()
+    {
+        std::size_t pc = 0;
+        while (pc < m_program.code.size()) {
+            const Instruction& instruction = m_program.code[pc];
+            const Value holds = instruction.when < 0 ? Value::flag(true) : value(instruction.when);
+            m_certain = pc >= m_uncertainUntil;
+            if (!holds.isUnknown() && !holds.yes()) {
+                pc = instruction.op == Op::JumpUnless ? instruction.target : pc + 1;
+                continue;
+            }
+            if (holds.isUnknown()) {
+                m_certain = false;
+                if (instruction.op == Op::JumpUnless) m_uncertainUntil = std::max<std::size_t>(m_uncertainUntil, instruction.target);
+            }
+            if (instruction.op == Op::Refuse && m_certain) return;
+            if (instruction.op == Op::End) {
+                if (m_certain) {
+                    pc = instruction.target;
+                    continue;
+                }
+                if (instruction.target < m_program.code.size()) m_uncertainUntil = std::max<std::size_t>(m_uncertainUntil, instruction.target);
+            }
+            if (!step(instruction, pc)) return;
+        }
+    }
+
+    Relevance* found = nullptr;  ///< if given: takes reminders and modifiers
+
+private:
+    void forgetStats(SlotId type, int row)
+    {
+        for (const Slot& slot : m_program.slots) {
+            if (slot.typeSlot == type && !slot.asked) m_frame.values[m_frame.layout.address(slot, row)] = Value::unknown();
+        }
+    }
+
+    Value value(NodeId node) { return node < 0 ? Value::none() : Evaluator(m_frame, m_notes).value(node); }
+    void set(SlotId slot, Value value) { m_frame.set(slot, m_certain ? value : Value::unknown()); }
+
+    bool step(const Instruction& instruction, std::size_t& pc)
+    {
+        switch (instruction.op) {
+        case Op::Remind: remind(m_program.sentences[instruction.detail].phrase); break;
+        case Op::Let: let(m_program.lets[instruction.detail]); break;
+        case Op::Band: 
+            if (!band(m_program.bands[instruction.detail])) return false;
+            break;
+        case Op::Table: table(m_program.tables[instruction.detail]); break;
+        case Op::Sum: sum(m_program.sums[instruction.detail], m_program.steps[instruction.step]); break;
+        case Op::Roll: roll(m_program.rolls[instruction.detail]); break;
+        case Op::Effect: effect(m_program.effects[instruction.detail]); break;
+        case Op::Enter: enter(m_program.enters[instruction.detail]); break;
+        case Op::EachBegin: return beginEach(instruction, pc);
+        case Op::EachNext: return nextEach(instruction, pc);
+        case Op::GroupBegin: 
+            for (const NodeId key : m_program.loops[instruction.detail].keys) overRows(m_program.loops[instruction.detail].role, key);
+            break;
+        case Op::RepeatNext: static_cast<void>(value(m_program.loops[instruction.detail].condition)); break;
+        default: break;
+        }
+        ++pc;
+        return true;
+    }
+
+    void let(const LetDetail& detail)
+    {
+        const Value known = value(detail.value);
+        set(detail.slot, detail.adds ? Value::unknown() : known);
+    }
+
+    /// False if the distance is known to lie beyond every limit.
+    bool band(const BandDetail& detail)
+    {
+        const Value at = value(detail.value);
+        bool open = at.isUnknown();
+        for (const auto& [node, choice] : detail.limits) {
+            const Value limit = value(node);
+            if (limit.isUnknown()) open = true;
+            if (open || !limit.isSet() || at.number() > limit.number()) continue;
+            set(detail.slot, Value::choice(choice));
+            return true;
+        }
+        set(detail.slot, Value::unknown());
+        return open || !m_certain;
+    }
+
+    void table(const TableDetail& detail)
+    {
+        const int row = Evaluator(m_frame, m_notes).findRow(detail.table, detail.inputs);
+        for (std::size_t i = 0; i < detail.outputs.size(); ++i) {
+            set(detail.outputs[i], row < 0 ? Value::unknown() : m_frame.ruleset->tables[static_cast<std::size_t>(detail.table)].rows[static_cast<std::size_t>(row)].outputs[i]);
+        }
+    }
+
+    void remind(const Phrase& phrase)
+    {
+        if (!found) return;
+        std::vector<Value> values;
+        for (const PhrasePart& part : phrase) {
+            if (part.slot >= 0) values.push_back(m_frame.get(part.slot));
+        }
+        std::string text = phraseText(*m_frame.ruleset, m_program, phrase, values.data(), m_openRow);
+        if (std::find(found->reminders.begin(), found->reminders.end(), text) == found->reminders.end()) found->reminders.push_back(std::move(text));
+    }
+
+    void preview(const CompiledModifier& compiled, const StepInfo& step, Value holds, Value amount)
+    {
+        if (!found) return;
+        ModifierPreview shown;
+        shown.step = step.name;
+        shown.stepTitle = step.title;
+        shown.row = m_openRow;
+        if (m_openRole >= 0) shown.rowLabel = roleLabel(m_program, m_openRole, m_openRow);
+        shown.modifier = compiled.modifier;
+        if (!holds.isUnknown()) {
+            shown.state = holds.yes() ? ModifierPreview::State::Applies : ModifierPreview::State::DoesNot;
+            std::vector<Reason> reasons;
+            if (compiled.when >= 0) Evaluator(m_frame, m_notes).explain(compiled.when, holds.yes(), reasons);
+            shown.because = reasonsText(*m_frame.ruleset, m_program, reasons.data(), reasons.size());
+            if (amount.isUnknown() && holds.yes()) shown.state = ModifierPreview::State::Open;
+        }
+        if (amount.isSet()) shown.amount = amount.number();
+        found->modifiers.push_back(std::move(shown));
+    }
+
+    void sum(const SumDetail& detail, const StepInfo& step)
+    {
+        Number total = 0;
+        bool known = true;
+        for (const NodeId base : detail.of) {
+            const Value part = value(base);
+            known = known && part.isSet();
+            if (part.isSet()) total = total + part.number();
+        }
+        for (const CompiledModifier& modifier : detail.modifiers) {
+            const Value holds = modifier.when < 0 ? Value::flag(true) : value(modifier.when);
+            const bool ruledOut = !holds.isUnknown() && !holds.yes();
+            const Value amount = ruledOut ? Value(Number(0)) : value(modifier.amount);
+            preview(modifier, step, holds, amount);
+            if (ruledOut) continue;
+            if (holds.isUnknown() || !amount.isSet() || !modifier.modifier->once.empty()) known = false;
+            else total = total + amount.number();
+        }
+        if (detail.bounded) total = std::clamp(total, detail.least, detail.most);
+        set(detail.slot, known ? Value(total) : Value::unknown());
+    }
+
+    void roll(const RollDetail& detail)
+    {
+        const Value dice = detail.dice < 0 ? Value(Number(1)) : value(detail.dice);
+        if (detail.kept >= 0) static_cast<void>(value(detail.kept));
+        if (detail.counts) static_cast<void>(value(detail.against));
+        const bool none = dice.isSet() && dice.number().floor() <= 0;
+        set(detail.slot, none ? Value(Number(0)) : Value::unknown());
+    }
+
+    void effect(const EffectDetail& detail)
+    {
+        for (const Change& change : detail.changes) {
+            const Value to = value(change.value);
+            if (detail.at == EffectTime::Now) set(change.slot, change.kind == ChangeKind::Set && to.isSet() ? to : Value::unknown());
+        }
+    }
+
+    void enter(const EnterDetail& detail)
+    {
+        m_notes.consulted->push_back(m_frame.here(detail.slot));
+    }
+
+    void overRows(int role, NodeId node)
+    {
+        RowState& rows = m_frame.rows[static_cast<std::size_t>(role)];
+        for (int row = 0; row < m_frame.layout.rows(role); ++row) {
+            rows.current = row;
+            static_cast<void>(value(node));
+        }
+        rows.current = -1;
+    }
+
+    bool beginEach(const Instruction& instruction, std::size_t& pc)
+    {
+        const int role = m_program.loops[instruction.detail].role;
+        if (m_frame.layout.rows(role) == 0) {
+            pc = instruction.target;
+            return true;
+        }
+        m_frame.rows[static_cast<std::size_t>(role)].current = 0;
+        m_openRole = role;
+        m_openRow = 0;
+        ++pc;
+        return true;
+    }
+
+    bool nextEach(const Instruction& instruction, std::size_t& pc)
+    {
+        const int role = m_program.loops[instruction.detail].role;
+        RowState& rows = m_frame.rows[static_cast<std::size_t>(role)];
+        if (++rows.current < m_frame.layout.rows(role)) {
+            m_openRow = rows.current;
+            pc = instruction.target;
+            return true;
+        }
+        rows.current = -1;
+        m_openRole = -1;
+        m_openRow = 0;
+        ++pc;
+        return true;
+    }
+
+    const Program& m_program;
+    Frame m_frame;
+    EvaluationNotes m_notes;
+    std::size_t m_uncertainUntil = 0;
+    bool m_certain = true;
+    int m_openRole = -1;
+    int m_openRow = 0;
+};
+
+}  // namespace
+
+Relevance whatMatters(const Situation& situation)
+{
+    const Program& program = situation.program();
+    Relevance relevance;
+    std::vector<SlotId> open;
+    for (std::size_t i = 0; i < program.slots.size(); ++i) {
+        if (program.slots[i].asked) open.push_back(static_cast<SlotId>(i));
+    }
+    for (std::size_t k = 0; k < open.size(); ++k) {
+        const Slot& slot = program.slots[static_cast<std::size_t>(open[k])];
+        std::vector<FactRef> consulted;
+        Scout scout(situation, consulted);
+        for (std::size_t later = k; later < open.size(); ++later) scout.forget(open[later]);
+        scout.run();
+        const int rows = slot.manyRole < 0 ? 1 : situation.layout().rows(slot.manyRole);
+        for (int row = 0; row < rows; ++row) {
+            const FactRef fact{open[k], row};
+            if (std::find(consulted.begin(), consulted.end(), fact) != consulted.end()) relevance.questions.push_back(fact);
+            else if (!slot.consulted && slot.attribute) relevance.recorded.push_back(fact);
+        }
+    }
+    std::vector<FactRef> ignored;
+    Scout scout(situation, ignored);
+    scout.found = &relevance;
+    scout.run();
+    return relevance;
+}
+
+}  // namespace drumhead

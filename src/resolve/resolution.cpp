@@ -1,0 +1,47 @@
+#include "drumhead/resolve/resolution.hpp"
+
+#include "machine.hpp"
+
+namespace drumhead {
+
+Resolution::Resolution(const Situation& situation) : m_machine(std::make_unique<Machine>(situation)) {}
+Resolution::~Resolution() = default;
+Resolution::Resolution(const Resolution& other) : m_machine(std::make_unique<Machine>(*other.m_machine)) {}
+Resolution& Resolution::operator=(const Resolution& other)
+{
+    if (this != &other) m_machine = std::make_unique<Machine>(*other.m_machine);
+    return *this;
+}
+Resolution::Resolution(Resolution&&) noexcept = default;
+Resolution& Resolution::operator=(Resolution&&) noexcept = default;
+
+Pause Resolution::run(DiceSource& dice) { return m_machine->run(dice); }
+void Resolution::answer(FactRef fact, Value value) { m_machine->answer(fact, value); }
+const Situation& Resolution::situation() const { return m_machine->situation; }
+const Trail& Resolution::trail() const { return m_machine->trail; }
+bool Resolution::refused() const { return m_machine->refused; }
+void Resolution::collectTouched(std::vector<bool>* touched) { m_machine->touched = touched; }
+
+Value Resolution::value(FactRef fact) const
+{
+    Frame& frame = m_machine->frame;
+    const Slot& slot = frame.program->slots[static_cast<std::size_t>(fact.slot)];
+    const Value known = frame.values[frame.layout.address(slot, fact.row)];
+    if (!known.isUnknown() || slot.formula < 0) return known;
+    Frame copy = frame;
+    if (slot.manyRole >= 0) copy.rows[static_cast<std::size_t>(slot.manyRole)].current = fact.row;
+    EvaluationNotes notes;
+    return Evaluator(copy, notes).value(slot.formula);
+}
+
+Value Resolution::valueAfterEffects(FactRef fact) const
+{
+    const Slot& slot = situation().program().slots[static_cast<std::size_t>(fact.slot)];
+    Value result = value(fact);
+    for (const TrailEntry& entry : trail().entries) {
+        if (entry.kind == TrailKind::Effect && entry.slot == fact.slot && (slot.manyRole < 0 || entry.row == fact.row)) result = entry.value;
+    }
+    return result;
+}
+
+}  // namespace drumhead

@@ -1,0 +1,320 @@
+#include "drumhead/resolve/verdict.hpp"
+
+#include "drumhead/base/text.hpp"
+#include "wording.hpp"
+
+#include <algorithm>
+
+namespace drumhead {
+
+namespace {
+
+class VerdictMaker {
+public:
+    explicit VerdictMaker(const Resolution& resolution)
+        : m_resolution(resolution), m_trail(resolution.trail()), m_situation(resolution.situation()), m_ruleset(m_situation.ruleset()), m_program(m_situation.program())
+    {
+    }
+
+    Verdict make()
+    {
+        m_verdict.rulesetId = m_ruleset.id;
+        m_verdict.procedureId = m_situation.procedure().id;
+        m_verdict.procedureTitle = m_situation.procedure().title;
+        for (const TrailEntry& entry : m_trail.entries) add(entry);
+        if (!m_trail.fault.empty()) addFault();
+        if (m_verdict.refused) m_verdict.title = *m_verdict.refused;
+        if (m_verdict.title.empty()) m_verdict.title = "Done.";
+        addRulings();
+        return std::move(m_verdict);
+    }
+
+private:
+    const Instruction& instruction(const TrailEntry& entry) const { return m_program.code[entry.instruction]; }
+    const StepInfo& step(const TrailEntry& entry) const { return m_program.steps[instruction(entry).step]; }
+    const Element& element(ElementId id) const { return m_ruleset.elements[id]; }
+    const Value* pooled(const TrailEntry& entry) const { return m_trail.pool.data() + entry.first; }
+    std::string because(const TrailEntry& entry) const { return reasonsText(m_ruleset, m_program, m_trail.reasons.data() + entry.firstReason, entry.reasonCount); }
+    std::string reasonOf(const TrailEntry& entry) const { return entry.overrule < 0 ? std::string() : m_situation.overrules()[static_cast<std::size_t>(entry.overrule)].reason; }
+    std::string rowPrefix(const TrailEntry& entry) const { return entry.role < 0 ? std::string() : roleLabel(m_program, entry.role, entry.row) + ": "; }
+
+    VerdictLine& line(LineKind kind, const TrailEntry& entry, std::string text)
+    {
+        VerdictLine& added = m_verdict.lines.emplace_back();
+        added.kind = kind;
+        added.stage = step(entry).stage;
+        added.text = std::move(text);
+        added.cites = element(step(entry).element).cites;
+        added.status = element(step(entry).element).status;
+        added.applied = entry.applied || kind != LineKind::Modifier;
+        added.overruled = entry.overruled;
+        if (entry.overruled) added.text += " [overruled: " + reasonOf(entry) + "]";
+        return added;
+    }
+
+    void add(const TrailEntry& entry)
+    {
+        switch (entry.kind) {
+        case TrailKind::Refused: refused(entry); break;
+        case TrailKind::NotRefused: notRefused(entry); break;
+        case TrailKind::Reminded: reminded(entry); break;
+        case TrailKind::Value: value(entry); break;
+        case TrailKind::Modifier: modifier(entry); break;
+        case TrailKind::Dice: dice(entry); break;
+        case TrailKind::Effect: effect(entry); break;
+        case TrailKind::Due: due(entry); break;
+        case TrailKind::Said: said(entry); break;
+        case TrailKind::Entered: entered(entry); break;
+        }
+    }
+
+    std::string phrase(const TrailEntry& entry, const Phrase& phrase) const { return phraseText(m_ruleset, m_program, phrase, pooled(entry), entry.row); }
+
+    void refused(const TrailEntry& entry)
+    {
+        const bool isBand = instruction(entry).op == Op::Band;
+        const std::string text = phrase(entry, isBand ? m_program.bands[instruction(entry).detail].beyond : m_program.sentences[instruction(entry).detail].phrase);
+        m_verdict.refused = text;
+        m_verdict.refusedCites = element(step(entry).element).cites;
+        const std::string why = because(entry);
+        line(LineKind::Refused, entry, text + (why.empty() ? "" : " (" + why + ")"));
+    }
+
+    void notRefused(const TrailEntry& entry)
+    {
+        std::string text;
+        for (const PhrasePart& part : m_program.sentences[instruction(entry).detail].phrase) text += part.role >= 0 ? roleLabel(m_program, part.role, std::max<int>(entry.row, 0)) : part.slot >= 0 ? "…" : part.text;
+        line(LineKind::NotRefused, entry, rowPrefix(entry) + "no objection: " + text + " (" + because(entry) + ")").applied = false;
+    }
+
+    void reminded(const TrailEntry& entry)
+    {
+        m_verdict.reminders.push_back(phrase(entry, m_program.sentences[instruction(entry).detail].phrase));
+        line(LineKind::Reminder, entry, m_verdict.reminders.back());
+    }
+
+    void addValue(SlotId slot, int row, Value value)
+    {
+        const Slot& info = m_program.slots[static_cast<std::size_t>(slot)];
+        if (!info.shown) return;
+        const FactRef fact{slot, std::max(row, 0)};
+        VerdictValue shown{factName(m_program, fact), factLabel(m_program, fact), info.shape, value, measured(m_ruleset, info.shape, value)};
+        const auto known = std::find_if(m_verdict.values.begin(), m_verdict.values.end(), [&](const VerdictValue& each) { return each.name == shown.name; });
+        if (known == m_verdict.values.end()) m_verdict.values.push_back(std::move(shown));
+        else *known = std::move(shown);
+    }
+
+    std::string titleOf(const TrailEntry& entry) const
+    {
+        const Slot& slot = m_program.slots[static_cast<std::size_t>(entry.slot)];
+        const StepInfo& info = step(entry);
+        if (instruction(entry).op == Op::Table && m_program.tables[instruction(entry).detail].outputs.size() > 1) return slot.label;
+        return info.title.empty() ? slot.label : info.title;
+    }
+
+    void value(const TrailEntry& entry)
+    {
+        const Slot& slot = m_program.slots[static_cast<std::size_t>(entry.slot)];
+        addValue(entry.slot, entry.row, entry.value);
+        if (!slot.shown) return;
+        std::string text = rowPrefix(entry) + titleOf(entry) + ": " + measured(m_ruleset, slot.shape, entry.value);
+        const bool isSum = instruction(entry).op == Op::Sum;
+        if (isSum && entry.count == 1 && pooled(entry)[0] != entry.value && !entry.overruled) text += " (" + signedText(pooled(entry)[0].number()) + ", held within bounds)";
+        if (instruction(entry).op == Op::Table) text += " (" + m_ruleset.tables[static_cast<std::size_t>(m_program.tables[instruction(entry).detail].table)].title + ")";
+        line(isSum ? LineKind::Sum : LineKind::Value, entry, std::move(text));
+    }
+
+    void modifier(const TrailEntry& entry)
+    {
+        const Modifier& modifier = *m_program.sums[instruction(entry).detail].modifiers[entry.part].modifier;
+        VerdictModifier shown;
+        shown.step = step(entry).name;
+        shown.stepTitle = step(entry).title;
+        shown.row = std::max<int>(entry.row, 0);
+        shown.rowLabel = entry.role < 0 ? "" : roleLabel(m_program, entry.role, entry.row);
+        shown.id = modifier.id;
+        shown.label = modifier.label;
+        shown.amount = entry.value.number();
+        shown.applied = entry.applied;
+        shown.because = entry.slot == -2 ? "the same circumstance already counts" : because(entry);
+        if (shown.because.empty() && entry.applied) shown.because = "always";
+        shown.cites = element(modifier.element).cites;
+        shown.status = element(modifier.element).status;
+        shown.overruled = entry.overruled;
+        shown.reason = reasonOf(entry);
+        VerdictLine& added = line(LineKind::Modifier, entry, rowPrefix(entry) + (shown.applied ? signedText(shown.amount) + "  " : "·  ") + shown.label + " (" + shown.because + ")");
+        added.cites = shown.cites;
+        added.status = shown.status;
+        m_verdict.modifiers.push_back(std::move(shown));
+    }
+
+    /// Which dice count. The numbers were pooled behind the faces: how many are kept, and what they are held against.
+    std::string countingRule(const RollDetail& detail, const TrailEntry& entry) const
+    {
+        const Value kept = m_trail.pool[entry.first + entry.count];
+        const Value against = m_trail.pool[entry.first + entry.count + 1];
+        std::string rule;
+        if (detail.keep != Keep::All && kept.isSet() && kept.number() < Number::fromWhole(entry.count)) rule = (detail.keep == Keep::Lowest ? "lowest " : "highest ") + kept.number().text();
+        if (!detail.counts) return rule;
+        if (!rule.empty()) rule += ", ";
+        const std::string number = against.isSet() ? against.number().text() : "none";
+        switch (detail.comparison) {
+        case Comparison::AtMost: return rule + number + " or less";
+        case Comparison::AtLeast: return rule + number + " or more";
+        case Comparison::Above: return rule + "above " + number;
+        case Comparison::Below: return rule + "below " + number;
+        default: return rule + number;
+        }
+    }
+
+    void dice(const TrailEntry& entry)
+    {
+        const RollDetail& detail = m_program.rolls[instruction(entry).detail];
+        const Slot& slot = m_program.slots[static_cast<std::size_t>(entry.slot)];
+        addValue(entry.slot, entry.row, entry.value);
+        if (entry.count == 0) {
+            line(LineKind::Dice, entry, rowPrefix(entry) + titleOf(entry) + ": no dice");
+            return;
+        }
+        VerdictDice shown;
+        shown.step = step(entry).name;
+        shown.title = rowPrefix(entry) + titleOf(entry);
+        shown.sides = detail.sides;
+        for (std::uint32_t i = 0; i < entry.count; ++i) shown.faces.push_back(static_cast<int>(pooled(entry)[i].number().floor()));
+        shown.value = entry.value;
+        shown.overruled = entry.overruled;
+        shown.reason = reasonOf(entry);
+        std::string text = shown.title + ": " + std::to_string(entry.count) + "D" + std::to_string(detail.sides);
+        for (const int face : shown.faces) text += " " + std::to_string(face);
+        shown.rule = countingRule(detail, entry);
+        if (!shown.rule.empty()) text += " (" + shown.rule + ") = " + measured(m_ruleset, slot.shape, entry.value);
+        else if (entry.count > 1) text += " = " + measured(m_ruleset, slot.shape, entry.value);
+        m_verdict.dice.push_back(std::move(shown));
+        line(LineKind::Dice, entry, std::move(text));
+    }
+
+    void effect(const TrailEntry& entry)
+    {
+        const Slot& slot = m_program.slots[static_cast<std::size_t>(entry.slot)];
+        VerdictEffect shown;
+        const FactRef fact{entry.slot, slot.manyRole < 0 ? 0 : std::max<int>(entry.row, 0)};
+        const std::string name = factName(m_program, fact);
+        const auto dot = name.rfind('.');
+        shown.role = dot == std::string::npos ? "" : name.substr(0, dot);
+        shown.attribute = dot == std::string::npos ? name : name.substr(dot + 1);
+        shown.label = factLabel(m_program, fact);
+        shown.shape = slot.shape;
+        shown.from = pooled(entry)[0];
+        shown.to = pooled(entry)[1];
+        shown.change = pooled(entry)[2];
+        shown.when = m_program.effects[instruction(entry).detail].at;
+        shown.text = shown.label + ": ";
+        if (!shown.to.isUnknown() && shown.from.isUnknown()) shown.text += measured(m_ruleset, slot.shape, shown.to);
+        else if (!shown.to.isUnknown()) shown.text += m_ruleset.valueText(slot.shape, shown.from) + " → " + measured(m_ruleset, slot.shape, shown.to);
+        else shown.text += signedText(shown.change.number()) + (slot.shape.unit.empty() ? "" : " " + slot.shape.unit);
+        line(LineKind::Effect, entry, shown.text + (shown.when == EffectTime::Now ? "" : " (at the " + whenText(shown.when) + ")"));
+        m_verdict.effects.push_back(std::move(shown));
+    }
+
+    static std::string whenText(EffectTime time)
+    {
+        std::string text(effectTimeName(time));
+        std::replace(text.begin(), text.end(), '-', ' ');
+        return text;
+    }
+
+    void due(const TrailEntry& entry)
+    {
+        const DueDetail& detail = m_program.dues[instruction(entry).detail];
+        VerdictDue shown;
+        shown.procedure = detail.procedure;
+        const Procedure* procedure = m_ruleset.findProcedure(detail.procedure);
+        shown.title = procedure ? procedure->title : detail.procedure;
+        std::string who;
+        for (const auto& [theirs, ours] : detail.roles) {
+            const ProgramRole& role = m_program.roles[static_cast<std::size_t>(ours)];
+            shown.roles.emplace_back(theirs, role.many ? role.name + "." + std::to_string(std::max<int>(entry.row, 0) + 1) : role.name);
+            who += (who.empty() ? "" : ", ") + roleLabel(m_program, ours, std::max<int>(entry.row, 0));
+        }
+        shown.reason = phrase(entry, detail.reason);
+        line(LineKind::Due, entry, "due: " + shown.title + (who.empty() ? "" : " of " + who) + (shown.reason.empty() ? "" : " (" + shown.reason + ")"));
+        m_verdict.due.push_back(std::move(shown));
+    }
+
+    void said(const TrailEntry& entry)
+    {
+        const std::string text = phrase(entry, m_program.sentences[instruction(entry).detail].phrase);
+        m_verdict.title += (m_verdict.title.empty() ? "" : " ") + text;
+        line(LineKind::Said, entry, text);
+    }
+
+    void entered(const TrailEntry& entry)
+    {
+        addValue(entry.slot, entry.row, entry.value);
+        const Slot& slot = m_program.slots[static_cast<std::size_t>(entry.slot)];
+        line(LineKind::Entered, entry, titleOf(entry) + ", as read from the printed table: " + measured(m_ruleset, slot.shape, entry.value));
+    }
+
+    void addFault()
+    {
+        const StepInfo& info = m_program.steps[m_program.code[m_trail.faultInstruction].step];
+        m_verdict.refused = "The rules as written stop at \"" + (info.title.empty() ? info.name : info.title) + "\": " + m_trail.fault + ".";
+        m_verdict.refusedCites = element(info.element).cites;
+    }
+
+    void addRulings()
+    {
+        for (std::size_t i = 0; i < m_program.slots.size(); ++i) {
+            const Slot& slot = m_program.slots[i];
+            if (slot.kind != SlotKind::Ruling) continue;
+            const Value value = m_resolution.value({static_cast<SlotId>(i), 0});
+            for (const Ruling& ruling : m_ruleset.rulings) {
+                if ("ruling." + ruling.id == slot.name) m_verdict.rulings.push_back(ruling.title + ": " + m_ruleset.valueText(slot.shape, value) + (value == ruling.fallback ? "" : " (not our usual reading)"));
+            }
+        }
+    }
+
+    const Resolution& m_resolution;
+    const Trail& m_trail;
+    const Situation& m_situation;
+    const Ruleset& m_ruleset;
+    const Program& m_program;
+    Verdict m_verdict;
+};
+
+}  // namespace
+
+Verdict makeVerdict(const Resolution& resolution) { return VerdictMaker(resolution).make(); }
+
+std::vector<CitationText> citations(const Ruleset& ruleset, const std::vector<int>& rows)
+{
+    std::vector<CitationText> texts;
+    for (const int row : rows) {
+        const LedgerRow& cited = ruleset.ledger.rows()[static_cast<std::size_t>(row)];
+        texts.push_back({std::string(cited.id), std::string(cited.statement), std::string(cited.reading)});
+    }
+    return texts;
+}
+
+std::string verdictText(const Verdict& verdict, const Ruleset& ruleset)
+{
+    std::string out = verdict.procedureTitle + ": " + verdict.title + "\n";
+    std::string stage;
+    for (const VerdictLine& line : verdict.lines) {
+        if (line.kind == LineKind::Said && line.stage.empty()) continue;
+        if (line.stage != stage) {
+            stage = line.stage;
+            if (!stage.empty()) out += "  " + stage + "\n";
+        }
+        out += (stage.empty() ? "  " : "    ") + line.text;
+        std::vector<std::string> ids;
+        for (const CitationText& cited : citations(ruleset, line.cites)) ids.push_back(cited.id);
+        if (!ids.empty()) out += "  [" + joined(ids, "and") + (line.status == Status::Printed ? "" : ", " + std::string(statusName(line.status))) + "]";
+        else if (line.status == Status::House) out += "  [house]";
+        out += "\n";
+    }
+    for (const std::string& ruling : verdict.rulings) out += "  ruling: " + ruling + "\n";
+    return out;
+}
+
+}  // namespace drumhead

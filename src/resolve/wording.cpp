@@ -1,0 +1,147 @@
+#include "wording.hpp"
+
+#include "drumhead/base/text.hpp"
+
+#include <algorithm>
+
+namespace drumhead {
+
+std::string signedText(Number number)
+{
+    return number > Number(0) ? "+" + number.text() : number.text();
+}
+
+std::string measured(const Ruleset& ruleset, const Shape& shape, Value value)
+{
+    const std::string text = ruleset.valueText(shape, value);
+    return shape.kind == ValueKind::Number && value.isSet() && !shape.unit.empty() ? text + " " + shape.unit : text;
+}
+
+std::string roleLabel(const Program& program, int role, int row)
+{
+    const ProgramRole& info = program.roles[static_cast<std::size_t>(role)];
+    return info.many ? info.label + " " + std::to_string(row + 1) : info.label;
+}
+
+std::string factLabel(const Program& program, FactRef fact)
+{
+    const Slot& slot = program.slots[static_cast<std::size_t>(fact.slot)];
+    if (slot.manyRole < 0) return slot.label;
+    const std::string& owner = program.roles[static_cast<std::size_t>(slot.manyRole)].label;
+    return roleLabel(program, slot.manyRole, fact.row) + slot.label.substr(std::min(owner.size(), slot.label.size()));
+}
+
+std::string phraseText(const Ruleset& ruleset, const Program& program, const Phrase& phrase, const Value* values, int row)
+{
+    std::string out;
+    std::size_t next = 0;
+    for (const PhrasePart& part : phrase) {
+        if (part.role >= 0) {
+            out += roleLabel(program, part.role, std::max(row, 0));
+            continue;
+        }
+        if (part.slot < 0) {
+            out += part.text;
+            continue;
+        }
+        const Shape& shape = program.slots[static_cast<std::size_t>(part.slot)].shape;
+        const Value value = values[next++];
+        out += ruleset.valueText(shape, value);
+        if (!part.plural.empty()) out += " " + (value.isSet() && value.number() == Number(1) ? part.text : part.plural);
+    }
+    return capitalised(out);
+}
+
+namespace {
+
+class ReasonWriter {
+public:
+    ReasonWriter(const Ruleset& ruleset, const Program& program) : m_ruleset(ruleset), m_program(program) {}
+
+    std::string text(const Reason& reason) const
+    {
+        const Node& node = m_program.nodes[static_cast<std::size_t>(reason.node)];
+        if (node.kind == NodeKind::Some || node.kind == NodeKind::Every) return rows(node, reason.held);
+        if (node.kind != NodeKind::Compare && node.kind != NodeKind::OneOf) return subjectOf(node, reason) + (reason.held ? ": yes" : ": no");
+        const NodeId leftId = child(node, 0);
+        const Node& left = m_program.nodes[static_cast<std::size_t>(leftId)];
+        const std::string subject = subjectOf(left, reason);
+        const Shape shape = shapeOf(left);
+        if (left.valueKind == ValueKind::Flag) return subject + ": " + (reason.left.yes() ? "yes" : "no");
+        std::string out = subject + " is " + measured(m_ruleset, shape, reason.left);
+        if (left.valueKind == ValueKind::Number) return out + number(node, reason, shape);
+        if (!reason.held && !isNegative(node)) out += ", not " + alternatives(node, shape);
+        return out;
+    }
+
+private:
+    static bool isNegative(const Node& node) { return node.kind == NodeKind::OneOf ? node.negated : node.comparison == Comparison::Not; }
+    NodeId child(const Node& node, std::uint32_t i) const { return m_program.children[node.first + i]; }
+
+    std::string subjectOf(const Node& node, const Reason& reason) const
+    {
+        if (node.subject >= 0 && (node.kind == NodeKind::Slot || node.kind == NodeKind::Derived)) return factLabel(m_program, {node.subject, std::max<int>(reason.row, 0)});
+        return "what is asked for";
+    }
+
+    Shape shapeOf(const Node& node) const
+    {
+        if (node.subject >= 0 && (node.kind == NodeKind::Slot || node.kind == NodeKind::Derived)) return m_program.slots[static_cast<std::size_t>(node.subject)].shape;
+        Shape shape;
+        shape.kind = node.valueKind;
+        shape.choices = node.choices;
+        return shape;
+    }
+
+    std::string alternatives(const Node& node, const Shape& shape) const
+    {
+        std::vector<std::string> words;
+        for (std::uint32_t i = 1; i < node.count; ++i) {
+            const Node& other = m_program.nodes[static_cast<std::size_t>(child(node, i))];
+            words.push_back(other.kind == NodeKind::Constant ? m_ruleset.valueText(shape, other.constant) : subjectOf(other, {}));
+        }
+        return joined(words, "or");
+    }
+
+    std::string number(const Node& node, const Reason& reason, const Shape& shape) const
+    {
+        if (node.kind == NodeKind::OneOf) return reason.held ? "" : ", not " + alternatives(node, shape);
+        const std::string bound = m_ruleset.valueText(shape, reason.right);
+        switch (node.comparison) {
+        case Comparison::AtLeast: return reason.held ? " (" + bound + " or more)" : " (" + bound + " or more needed)";
+        case Comparison::AtMost: return reason.held ? " (" + bound + " or less)" : " (" + bound + " or less needed)";
+        case Comparison::Above: return reason.held ? " (above " + bound + ")" : " (above " + bound + " needed)";
+        case Comparison::Below: return reason.held ? " (below " + bound + ")" : " (below " + bound + " needed)";
+        case Comparison::Is: return reason.held ? "" : ", not " + bound;
+        case Comparison::Not: break;
+        }
+        return "";
+    }
+
+    std::string rows(const Node& node, bool held) const
+    {
+        const std::string& label = m_program.roles[static_cast<std::size_t>(node.subject)].label;
+        if (node.kind == NodeKind::Some) return held ? "some " + label + " meets it" : "no " + label + " meets it";
+        return held ? "every " + label + " meets it" : "not every " + label + " meets it";
+    }
+
+    const Ruleset& m_ruleset;
+    const Program& m_program;
+};
+
+}  // namespace
+
+std::string reasonsText(const Ruleset& ruleset, const Program& program, const Reason* reasons, std::size_t count)
+{
+    const ReasonWriter writer(ruleset, program);
+    std::vector<std::string> parts;
+    for (std::size_t i = 0; i < count; ++i) {
+        std::string text = writer.text(reasons[i]);
+        if (std::find(parts.begin(), parts.end(), text) == parts.end()) parts.push_back(std::move(text));
+    }
+    std::string out;
+    for (const std::string& part : parts) out += (out.empty() ? "" : "; ") + part;
+    return out;
+}
+
+}  // namespace drumhead
