@@ -25,25 +25,35 @@ void declareProcedures(LoaderContext& context, JsonPlace procedures)
     }
 }
 
-void compileProcedures(LoaderContext& context)
+namespace {
+
+/// Which rolls some step reads. A procedure that others run by `do` may throw dice for them to read.
+using RollsRead = std::map<ElementId, bool>;
+
+void noteRolls(const Program& program, RollsRead& rolls)
 {
-    for (const auto& procedure : context.ruleset.procedures) {
-        const JsonPlace place = context.procedurePlaces.at(procedure->id);
-        StepCompiler(context, procedure->program).compile(procedure->id, place);
-        checkProgram(context, procedure->program, place);
+    for (const Instruction& instruction : program.code) {
+        if (instruction.op != Op::Roll) continue;
+        const Slot& slot = program.slots[static_cast<std::size_t>(program.rolls[instruction.detail].slot)];
+        bool& read = rolls[program.steps[instruction.step].element];
+        read = read || slot.consulted || slot.told;
     }
 }
 
-void checkProgram(LoaderContext& context, const Program& program, JsonPlace place)
+}  // namespace
+
+void compileProcedures(LoaderContext& context)
 {
-    for (const RollDetail& roll : program.rolls) {
-        const Slot& slot = program.slots[static_cast<std::size_t>(roll.slot)];
-        if (slot.consulted || slot.told) continue;
-        JsonPlace where = place["steps"];
-        for (const JsonPlace step : where) {
-            if (step["roll"].string() == slot.name) where = step["roll"];
-        }
-        context.fault(where, "the dice \"" + slot.name + "\" are thrown and no step reads them; use them or leave them out");
+    RollsRead rolls;
+    for (const auto& procedure : context.ruleset.procedures) {
+        StepCompiler(context, procedure->program).compile(procedure->id, context.procedurePlaces.at(procedure->id));
+        noteRolls(procedure->program, rolls);
+    }
+    for (const auto& [where, element] : context.stepElements) {
+        const auto roll = rolls.find(element);
+        if (roll == rolls.end() || roll->second) continue;
+        const JsonPlace step(where.first, where.second);
+        context.fault(step["roll"], "the dice \"" + std::string(step["roll"].string()) + "\" are thrown and no step reads them; use them or leave them out");
     }
 }
 

@@ -58,7 +58,4 @@ private:
     std::map<std::string, int> m_numbered;
 };
 
-/// Faults what a whole procedure shows: dice that nothing reads, steps that are never reached.
-void checkProgram(LoaderContext& context, const Program& program, JsonPlace place);
-
 }  // namespace drumhead

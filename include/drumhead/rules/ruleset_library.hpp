@@ -1,0 +1,27 @@
+#pragma once
+
+#include "drumhead/base/result.hpp"
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace drumhead {
+
+/// A ruleset that lies in the library, by its identity alone.
+struct RulesetEntry {
+    std::string id;       ///< the folder's name where ruleset.json can't be read
+    std::string title;
+    std::string version;
+    std::filesystem::path folder;
+    std::string fault;    ///< why its identity can't be read, or empty
+};
+
+/// The folder that holds `rulesets/`: $DRUMHEAD_DATA, then share/drumhead beside the program's folder, then the fallback (the source tree).
+/// The error says where it was looked for.
+[[nodiscard]] Result<std::filesystem::path> findDataFolder(const std::filesystem::path& fallback);
+
+/// Every folder in `folder` that holds a ruleset.json, in the order of their ids. The error: the folder is missing or can't be read.
+[[nodiscard]] Result<std::vector<RulesetEntry>> listRulesets(const std::filesystem::path& folder);
+
+}  // namespace drumhead

@@ -1,0 +1,97 @@
+// check and cover: what a ruleset's author wants to know.
+#include "json_output.hpp"
+#include "library.hpp"
+
+#include "drumhead/base/text.hpp"
+#include "drumhead/resolve/example_runner.hpp"
+
+#include <algorithm>
+
+namespace drumhead::cli {
+
+namespace {
+
+struct CheckResult {
+    std::vector<Diagnostic> faults;
+    int passed = 0;
+    int failed = 0;
+};
+
+void checkFolder(const std::filesystem::path& folder, CheckResult& result)
+{
+    const LoadedRuleset loaded = loadRulesetFolder(folder);
+    result.faults.insert(result.faults.end(), loaded.diagnostics.begin(), loaded.diagnostics.end());
+    if (!loaded.usable()) return;
+    for (const ExampleOutcome& outcome : runExamples(*loaded.ruleset)) {
+        ++(outcome.passed() ? result.passed : result.failed);
+        if (outcome.passed()) continue;
+        const Example& example = *outcome.example;
+        result.faults.push_back({example.file, example.line, example.column, Severity::Error, "example \"" + example.id + "\": " + joined(outcome.faults, "and")});
+    }
+}
+
+}  // namespace
+
+int runCheck(const std::vector<std::string>& given, Streams streams)
+{
+    const Result<Arguments> arguments = parseArguments(given, {"check [RULESET | FOLDER]… [--json]", 0, 100, {"json"}, {}});
+    if (!arguments) return badInput(streams, arguments.error());
+    const auto folders = foldersMeant(arguments->words);
+    if (!folders) return badInput(streams, folders.error());
+    CheckResult result;
+    for (const std::filesystem::path& folder : *folders) checkFolder(folder, result);
+    const bool sound = !hasErrors(result.faults);
+    if (arguments->has("json")) {
+        Json faults = Json::array();
+        for (const Diagnostic& fault : result.faults) faults.push_back(jsonDiagnostic(fault));
+        writeJson(streams.out, {{"faults", std::move(faults)}, {"examples", {{"passed", result.passed}, {"failed", result.failed}}}});
+        return sound ? Done : SaysNo;
+    }
+    for (const Diagnostic& fault : result.faults) streams.err << fault.text() << "\n";
+    const auto errors = std::count_if(result.faults.begin(), result.faults.end(), [](const Diagnostic& d) { return d.severity == Severity::Error; });
+    streams.out << folders->size() << (folders->size() == 1 ? " ruleset, " : " rulesets, ") << errors << (errors == 1 ? " fault; " : " faults; ") << "examples: " << result.passed << " passed, " << result.failed << " failed\n";
+    return sound ? Done : SaysNo;
+}
+
+namespace {
+
+struct CoverTotals {
+    int rows = 0;
+    int covered = 0;
+};
+
+void coverRuleset(const Ruleset& ruleset, bool asJson, Json& list, Streams streams)
+{
+    CoverTotals totals;
+    for (const CoveredRow& row : coverage(ruleset, runExamples(ruleset))) {
+        ++totals.rows;
+        totals.covered += row.covered ? 1 : 0;
+        list.push_back({{"id", row.row->id}, {"needs", supportName(row.row->support)}, {"by", row.by}, {"covered", row.covered}});
+        if (asJson) continue;
+        const std::string needs = std::string(row.row->id) + "  " + std::string(supportName(row.row->support));
+        if (row.covered) streams.out << needs << "  by " << joined(row.by, "and") << "\n";
+        else streams.out << needs << "  NOT COVERED  " << row.row->statement << "\n";
+    }
+    if (!asJson) streams.out << ruleset.id << ": " << totals.covered << " of " << totals.rows << " rows covered\n";
+}
+
+}  // namespace
+
+int runCover(const std::vector<std::string>& given, Streams streams)
+{
+    const Result<Arguments> arguments = parseArguments(given, {"cover [RULESET]… [--json]", 0, 100, {"json"}, {}});
+    if (!arguments) return badInput(streams, arguments.error());
+    const auto folders = foldersMeant(arguments->words);
+    if (!folders) return badInput(streams, folders.error());
+    Json list = Json::array();
+    for (const std::filesystem::path& folder : *folders) {
+        const std::unique_ptr<Ruleset> ruleset = loadForPlay(folder.string(), streams);
+        if (!ruleset) return BadInput;
+        coverRuleset(*ruleset, arguments->has("json"), list, streams);
+    }
+    const bool all = std::all_of(list.begin(), list.end(), [](const Json& row) { return row["covered"].get<bool>(); });
+    if (arguments->has("json")) writeJson(streams.out, {{"rows", std::move(list)}});
+    return all ? Done : SaysNo;
+}
+
+}  // namespace drumhead::cli

@@ -1,0 +1,63 @@
+#include "commands.hpp"
+
+#include "drumhead/base/text.hpp"
+
+namespace drumhead::cli {
+
+namespace {
+
+struct Command {
+    std::string name;
+    std::string usage;
+    std::string about;
+    int (*run)(const std::vector<std::string>&, Streams);
+};
+
+const std::vector<Command>& commands()
+{
+    static const std::vector<Command> all = {
+        {"rulesets", "rulesets [--json]", "the rulesets in the library", runRulesets},
+        {"procedures", "procedures RULESET [--json]", "what a ruleset resolves", runProcedures},
+        {"facts", "facts RULESET PROCEDURE [--json]", "what a procedure asks", runFacts},
+        {"resolve", "resolve RULESET PROCEDURE [--set NAME=VALUE]… [--ruling NAME=VALUE]… [--dice 3,5,… | --seed N] [--json]", "the verdict on one case", runResolve},
+        {"check", "check [RULESET | FOLDER]… [--json]", "the faults of rulesets, and their worked examples", runCheck},
+        {"cover", "cover [RULESET]… [--json]", "how each statement of the sources is supported", runCover},
+    };
+    return all;
+}
+
+void help(std::ostream& out)
+{
+    out << "drumhead-cli " << DRUMHEAD_VERSION << ": verdicts for horse-and-musket battles\n\n";
+    for (const Command& command : commands()) out << "  drumhead-cli " << command.usage << "\n      " << command.about << "\n";
+    out << "\nRULESET is an id or a folder. Exit codes: 0 done, 1 the rules or a check say no, 2 bad input.\n";
+}
+
+}  // namespace
+
+int badInput(Streams streams, const std::string& message)
+{
+    streams.err << "drumhead-cli: error: " << message << "\n";
+    return BadInput;
+}
+
+int runCommandLine(const std::vector<std::string>& arguments, Streams streams)
+{
+    if (arguments.empty() || arguments[0] == "--help" || arguments[0] == "-h" || arguments[0] == "help") {
+        help(arguments.empty() ? streams.err : streams.out);
+        return arguments.empty() ? BadInput : Done;
+    }
+    if (arguments[0] == "--version") {
+        streams.out << "drumhead-cli " << DRUMHEAD_VERSION << "\n";
+        return Done;
+    }
+    std::vector<std::string> names;
+    for (const Command& command : commands()) {
+        if (command.name == arguments[0]) return command.run({arguments.begin() + 1, arguments.end()}, streams);
+        names.push_back(command.name);
+    }
+    const std::string guess = nearest(arguments[0], names);
+    return badInput(streams, "there is no command \"" + arguments[0] + "\"" + (guess.empty() ? "; there is " + joined(names, "and") : "; did you mean \"" + guess + "\"?"));
+}
+
+}  // namespace drumhead::cli

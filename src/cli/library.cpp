@@ -1,0 +1,70 @@
+#include "library.hpp"
+
+#include "drumhead/base/text.hpp"
+
+namespace drumhead::cli {
+
+namespace fs = std::filesystem;
+
+Result<std::vector<RulesetEntry>> libraryRulesets()
+{
+    const Result<fs::path> data = findDataFolder(DRUMHEAD_SOURCE_DIR);
+    if (!data) return Error{data.error()};
+    return listRulesets(*data / "rulesets");
+}
+
+Result<fs::path> rulesetFolder(const std::string& idOrFolder)
+{
+    std::error_code failure;
+    if (fs::exists(fs::path(idOrFolder) / "ruleset.json", failure) || idOrFolder.find('/') != std::string::npos) return fs::path(idOrFolder);
+    const Result<std::vector<RulesetEntry>> entries = libraryRulesets();
+    if (!entries) return Error{entries.error()};
+    std::vector<std::string> ids;
+    for (const RulesetEntry& entry : *entries) {
+        if (entry.id == idOrFolder) return entry.folder;
+        ids.push_back(entry.id);
+    }
+    const std::string guess = nearest(idOrFolder, ids);
+    return Error{"there is no ruleset \"" + idOrFolder + "\"" + (guess.empty() ? "; there is " + joined(ids, "and") : "; did you mean \"" + guess + "\"?")};
+}
+
+std::unique_ptr<Ruleset> loadForPlay(const std::string& idOrFolder, Streams streams)
+{
+    const Result<fs::path> folder = rulesetFolder(idOrFolder);
+    if (!folder) {
+        badInput(streams, folder.error());
+        return nullptr;
+    }
+    LoadedRuleset loaded = loadRulesetFolder(*folder);
+    if (loaded.usable()) return std::move(loaded.ruleset);
+    for (const Diagnostic& fault : loaded.diagnostics) streams.err << fault.text() << "\n";
+    return nullptr;
+}
+
+const Procedure* findProcedure(const Ruleset& ruleset, const std::string& id, Streams streams)
+{
+    if (const Procedure* found = ruleset.findProcedure(id)) return found;
+    std::vector<std::string> ids;
+    for (const auto& procedure : ruleset.procedures) ids.push_back(procedure->id);
+    const std::string guess = nearest(id, ids);
+    badInput(streams, "\"" + ruleset.id + "\" has no procedure \"" + id + "\"" + (guess.empty() ? "; there is " + joined(ids, "and") : "; did you mean \"" + guess + "\"?"));
+    return nullptr;
+}
+
+Result<std::vector<fs::path>> foldersMeant(const std::vector<std::string>& words)
+{
+    std::vector<fs::path> folders;
+    for (const std::string& word : words) {
+        const Result<fs::path> folder = rulesetFolder(word);
+        if (!folder) return Error{folder.error()};
+        folders.push_back(*folder);
+    }
+    if (!words.empty()) return folders;
+    const Result<std::vector<RulesetEntry>> entries = libraryRulesets();
+    if (!entries) return Error{entries.error()};
+    for (const RulesetEntry& entry : *entries) folders.push_back(entry.folder);
+    if (folders.empty()) return Error{"the library holds no ruleset"};
+    return folders;
+}
+
+}  // namespace drumhead::cli

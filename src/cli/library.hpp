@@ -1,0 +1,24 @@
+#pragma once
+
+#include "commands.hpp"
+#include "drumhead/rules/ruleset_library.hpp"
+#include "drumhead/rules/ruleset_loader.hpp"
+
+namespace drumhead::cli {
+
+/// The rulesets of the library, or the error to report.
+[[nodiscard]] Result<std::vector<RulesetEntry>> libraryRulesets();
+
+/// The folder of a ruleset given by id or by folder. The error names the nearest id.
+[[nodiscard]] Result<std::filesystem::path> rulesetFolder(const std::string& idOrFolder);
+
+/// Loads a ruleset to play with; where it has faults they are written to `err` and nothing is given.
+[[nodiscard]] std::unique_ptr<Ruleset> loadForPlay(const std::string& idOrFolder, Streams streams);
+
+/// The procedure of that id; if there is none the error is written and null given.
+[[nodiscard]] const Procedure* findProcedure(const Ruleset& ruleset, const std::string& id, Streams streams);
+
+/// The folders meant by the words of a command, or those of the whole library.
+[[nodiscard]] Result<std::vector<std::filesystem::path>> foldersMeant(const std::vector<std::string>& words);
+
+}  // namespace drumhead::cli

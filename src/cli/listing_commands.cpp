@@ -1,0 +1,114 @@
+// rulesets, procedures, facts: what there is.
+#include "json_output.hpp"
+#include "library.hpp"
+
+namespace drumhead::cli {
+
+int runRulesets(const std::vector<std::string>& given, Streams streams)
+{
+    const Result<Arguments> arguments = parseArguments(given, {"rulesets [--json]", 0, 0, {"json"}, {}});
+    if (!arguments) return badInput(streams, arguments.error());
+    const Result<std::vector<RulesetEntry>> entries = libraryRulesets();
+    if (!entries) return badInput(streams, entries.error());
+    Json list = Json::array();
+    for (const RulesetEntry& entry : *entries) {
+        if (!entry.fault.empty()) streams.err << entry.fault << "\n";
+        list.push_back({{"id", entry.id}, {"title", entry.title}, {"version", entry.version}, {"from", entry.folder.string()}});
+        if (!arguments->has("json")) streams.out << entry.id << "  " << entry.title << (entry.version.empty() ? "" : " (" + entry.version + ")") << "  " << entry.folder.string() << "\n";
+    }
+    if (arguments->has("json")) writeJson(streams.out, {{"rulesets", std::move(list)}});
+    return Done;
+}
+
+int runProcedures(const std::vector<std::string>& given, Streams streams)
+{
+    const Result<Arguments> arguments = parseArguments(given, {"procedures RULESET [--json]", 1, 1, {"json"}, {}});
+    if (!arguments) return badInput(streams, arguments.error());
+    const std::unique_ptr<Ruleset> ruleset = loadForPlay(arguments->words[0], streams);
+    if (!ruleset) return BadInput;
+    Json list = Json::array();
+    for (const auto& procedure : ruleset->procedures) {
+        list.push_back({{"id", procedure->id}, {"title", procedure->title}});
+        if (!arguments->has("json")) streams.out << procedure->id << "  " << procedure->title << (procedure->about.empty() ? "" : ": " + procedure->about) << "\n";
+    }
+    if (arguments->has("json")) writeJson(streams.out, {{"procedures", std::move(list)}});
+    return Done;
+}
+
+namespace {
+
+std::string typeName(ValueKind kind)
+{
+    return kind == ValueKind::Number ? "number" : kind == ValueKind::Flag ? "flag" : "choice";
+}
+
+std::vector<std::string> choiceIds(const Ruleset& ruleset, const Shape& shape)
+{
+    std::vector<std::string> ids;
+    if (shape.kind != ValueKind::Choice) return ids;
+    for (const Choice& choice : ruleset.choiceLists[static_cast<std::size_t>(shape.choices)].choices) ids.push_back(ruleset.names.word(choice.id));
+    return ids;
+}
+
+std::string questionOf(const Program& program, SlotId id)
+{
+    const Slot& slot = program.slots[static_cast<std::size_t>(id)];
+    if (slot.attribute) return slot.attribute->question;
+    for (const EnterDetail& enter : program.enters) {
+        if (enter.slot == id) return enter.question;
+    }
+    return {};
+}
+
+Json jsonFact(const Ruleset& ruleset, const Program& program, SlotId id)
+{
+    const Slot& slot = program.slots[static_cast<std::size_t>(id)];
+    const bool isNumber = slot.shape.kind == ValueKind::Number;
+    Json fact = {{"name", slot.name}, {"type", typeName(slot.shape.kind)}, {"many", slot.manyRole >= 0}, {"choices", choiceIds(ruleset, slot.shape)}};
+    fact["unit"] = slot.shape.unit.empty() ? Json() : Json(slot.shape.unit);
+    fact["default"] = jsonValue(ruleset, slot.shape, slot.fallback);
+    fact["question"] = questionOf(program, id);
+    if (isNumber) {
+        fact["least"] = jsonNumber(slot.shape.least);
+        fact["most"] = jsonNumber(slot.shape.most);
+        fact["whole"] = slot.shape.whole;
+    }
+    if (slot.kind == SlotKind::Stat) fact["from"] = "type";
+    fact["needed"] = slot.consulted;
+    return fact;
+}
+
+void writeFact(std::ostream& out, const Ruleset& ruleset, const Program& program, SlotId id)
+{
+    const Slot& slot = program.slots[static_cast<std::size_t>(id)];
+    out << slot.name << (slot.manyRole >= 0 ? "  (one for each row)" : "") << "  " << typeName(slot.shape.kind);
+    if (!slot.shape.unit.empty()) out << " in " << slot.shape.unit;
+    const std::vector<std::string> ids = choiceIds(ruleset, slot.shape);
+    for (std::size_t i = 0; i < ids.size(); ++i) out << (i == 0 ? ": " : ", ") << ids[i];
+    if (!slot.fallback.isUnknown()) out << "; default " << ruleset.valueId(slot.shape, slot.fallback);
+    if (slot.kind == SlotKind::Stat) out << "; default from the unit type";
+    if (!slot.consulted) out << "; for the record";
+    out << "\n    " << questionOf(program, id) << "\n";
+}
+
+}  // namespace
+
+int runFacts(const std::vector<std::string>& given, Streams streams)
+{
+    const Result<Arguments> arguments = parseArguments(given, {"facts RULESET PROCEDURE [--json]", 2, 2, {"json"}, {}});
+    if (!arguments) return badInput(streams, arguments.error());
+    const std::unique_ptr<Ruleset> ruleset = loadForPlay(arguments->words[0], streams);
+    if (!ruleset) return BadInput;
+    const Procedure* procedure = findProcedure(*ruleset, arguments->words[1], streams);
+    if (!procedure) return BadInput;
+    Json list = Json::array();
+    for (std::size_t i = 0; i < procedure->program.slots.size(); ++i) {
+        if (!procedure->program.slots[i].asked) continue;
+        list.push_back(jsonFact(*ruleset, procedure->program, static_cast<SlotId>(i)));
+        if (!arguments->has("json")) writeFact(streams.out, *ruleset, procedure->program, static_cast<SlotId>(i));
+    }
+    if (arguments->has("json")) writeJson(streams.out, {{"facts", std::move(list)}});
+    return Done;
+}
+
+}  // namespace drumhead::cli

@@ -1,0 +1,128 @@
+#include "json_output.hpp"
+#include "library.hpp"
+
+#include "drumhead/base/text.hpp"
+#include "drumhead/resolve/relevance.hpp"
+
+#include <charconv>
+
+namespace drumhead::cli {
+
+namespace {
+
+constexpr std::size_t maxTypedDice = 10'000;
+
+Result<std::vector<int>> parseDice(const std::string& text)
+{
+    std::vector<int> faces;
+    if (text.empty()) return faces;
+    for (const std::string_view part : split(text, ',')) {
+        int face = 0;
+        const auto [end, failure] = std::from_chars(part.data(), part.data() + part.size(), face);
+        if (failure != std::errc{} || end != part.data() + part.size() || face < 1) return Error{"--dice takes faces divided by commas, as in 3,5,1; \"" + std::string(part.substr(0, 40)) + "\" is none"};
+        if (faces.size() >= maxTypedDice) return Error{"--dice takes at most " + std::to_string(maxTypedDice) + " dice"};
+        faces.push_back(face);
+    }
+    return faces;
+}
+
+Result<std::uint64_t> parseSeed(const std::string& text)
+{
+    std::uint64_t seed = 0;
+    const auto [end, failure] = std::from_chars(text.data(), text.data() + text.size(), seed);
+    if (failure != std::errc{} || end != text.data() + text.size()) return Error{"--seed takes a whole number from 0, not \"" + text + "\""};
+    return seed;
+}
+
+/// Where the dice of this run come from.
+struct ChosenDice {
+    std::unique_ptr<DiceSource> source;
+    ScriptedDice* typed = nullptr;
+    SeededDice* seeded = nullptr;
+};
+
+Result<ChosenDice> chooseDice(const Arguments& arguments)
+{
+    ChosenDice chosen;
+    if (arguments.has("dice") && arguments.has("seed")) return Error{"give --dice or --seed, not both"};
+    if (arguments.has("dice")) {
+        Result<std::vector<int>> faces = parseDice(arguments.value("dice"));
+        if (!faces) return Error{faces.error()};
+        auto typed = std::make_unique<ScriptedDice>(std::move(*faces));
+        chosen.typed = typed.get();
+        chosen.source = std::move(typed);
+        return chosen;
+    }
+    std::uint64_t seed = SeededDice::freshSeed();
+    if (arguments.has("seed")) {
+        const Result<std::uint64_t> given = parseSeed(arguments.value("seed"));
+        if (!given) return Error{given.error()};
+        seed = *given;
+    }
+    auto seeded = std::make_unique<SeededDice>(seed);
+    chosen.seeded = seeded.get();
+    chosen.source = std::move(seeded);
+    return chosen;
+}
+
+Result<void> fill(Situation& situation, const Arguments& arguments)
+{
+    for (const auto& [option, isRuling] : {std::pair{"set", false}, {"ruling", true}}) {
+        for (const std::string& text : arguments.values(option)) {
+            const auto assignment = parseAssignment(option, text);
+            if (!assignment) return Error{assignment.error()};
+            const Result<void> done = isRuling ? situation.rule(assignment->first, assignment->second) : situation.set(assignment->first, assignment->second);
+            if (!done) return done;
+        }
+    }
+    return {};
+}
+
+/// "missing: shooter.type (What troops are they?), …": every fact without which nothing can be said.
+std::string missingFacts(const Situation& situation, FactRef first)
+{
+    std::string text = "\"" + factName(situation.program(), first) + "\" has to be given with --set";
+    std::vector<std::string> others;
+    for (const FactRef fact : whatMatters(situation).questions) {
+        const Slot& slot = situation.program().slots[static_cast<std::size_t>(fact.slot)];
+        const bool open = situation.given(fact).isUnknown() && slot.fallback.isUnknown() && slot.kind != SlotKind::Stat;
+        if (open && !(fact == first)) others.push_back(factName(situation.program(), fact));
+    }
+    if (!others.empty()) text += "; not known yet either: " + joined(others, "and");
+    return text;
+}
+
+}  // namespace
+
+int runResolve(const std::vector<std::string>& given, Streams streams)
+{
+    const Result<Arguments> arguments = parseArguments(given, {"resolve RULESET PROCEDURE [--set NAME=VALUE]… [--ruling NAME=VALUE]… [--dice 3,5,… | --seed N] [--json]", 2, 2, {"json"}, {"set", "ruling", "dice", "seed"}});
+    if (!arguments) return badInput(streams, arguments.error());
+    const std::unique_ptr<Ruleset> ruleset = loadForPlay(arguments->words[0], streams);
+    if (!ruleset) return BadInput;
+    const Procedure* procedure = findProcedure(*ruleset, arguments->words[1], streams);
+    if (!procedure) return BadInput;
+    Situation situation(*ruleset, *procedure);
+    if (const Result<void> filled = fill(situation, *arguments); !filled) return badInput(streams, filled.error());
+    const Result<ChosenDice> dice = chooseDice(*arguments);
+    if (!dice) return badInput(streams, dice.error());
+
+    Resolution resolution(situation);
+    const Pause pause = resolution.run(*dice->source);
+    if (pause.kind == Pause::Kind::Answer) return badInput(streams, missingFacts(situation, pause.fact));
+    if (pause.kind == Pause::Kind::Dice) return badInput(streams, dice->typed->fault());
+    if (dice->typed && dice->typed->used() > 0 && dice->typed->left() > 0) return badInput(streams, "too many dice: " + std::to_string(dice->typed->used()) + " were needed, " + std::to_string(dice->typed->left()) + " are left over");
+
+    const Verdict verdict = makeVerdict(resolution);
+    if (arguments->has("json")) {
+        Json json = {{"ruleset", ruleset->id}, {"procedure", procedure->id}, {"verdict", jsonVerdict(verdict, *ruleset)}};
+        if (dice->seeded) json["seed"] = dice->seeded->seed();
+        writeJson(streams.out, json);
+    } else {
+        streams.out << verdictText(verdict, *ruleset);
+        if (dice->seeded && !verdict.dice.empty()) streams.out << "  dice rolled here, seed " << dice->seeded->seed() << "\n";
+    }
+    return verdict.refused ? SaysNo : Done;
+}
+
+}  // namespace drumhead::cli
