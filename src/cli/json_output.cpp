@@ -88,7 +88,10 @@ Json jsonVerdict(const Verdict& verdict, const Ruleset& ruleset)
     Json values = Json::object();
     for (const VerdictValue& value : verdict.values) values[value.name] = jsonValue(ruleset, value.shape, value.value);
     Json json = {{"title", verdict.title}, {"values", std::move(values)}, {"dice", jsonDice(verdict)}, {"modifiers", jsonModifiers(verdict, ruleset)},
-                 {"effects", jsonEffects(verdict, ruleset)}, {"due", jsonDue(verdict)}, {"refused", nullptr}, {"reminders", verdict.reminders}, {"rulings", verdict.rulings}};
+                 {"effects", jsonEffects(verdict, ruleset)}, {"due", jsonDue(verdict)}, {"refused", nullptr}, {"reminders", verdict.reminders}};
+    Json rulings = Json::array();
+    for (const VerdictRuling& ruling : verdict.rulings) rulings.push_back({{"id", ruling.id}, {"title", ruling.title}, {"choice", ruling.choice}, {"usual", ruling.usual}});
+    json["rulings"] = std::move(rulings);
     if (verdict.refused) {
         json["refused"] = *verdict.refused;
         json["refused-cite"] = jsonCites(ruleset, verdict.refusedCites);

@@ -235,6 +235,7 @@ Resolution::Machine::Outcome Resolution::Machine::table(const Instruction& instr
     for (std::size_t i = 0; i < detail.outputs.size(); ++i) {
         recordValue(instruction, detail.outputs[i], found.outputs[i]);
         trail.entries.back().part = static_cast<std::uint16_t>(i);
+        trail.entries.back().tableRow = row;
     }
     return Outcome::Next;
 }

@@ -116,12 +116,27 @@ private:
     {
         const Slot& slot = m_program.slots[static_cast<std::size_t>(entry.slot)];
         addValue(entry.slot, entry.row, entry.value);
-        if (!slot.shown) return;
+        if (!slot.shown || step(entry).quiet) return;
         std::string text = rowPrefix(entry) + titleOf(entry) + ": " + measured(m_ruleset, slot.shape, entry.value);
         const bool isSum = instruction(entry).op == Op::Sum;
         if (isSum && entry.count == 1 && pooled(entry)[0] != entry.value && !entry.overruled) text += " (" + signedText(pooled(entry)[0].number()) + ", held within bounds)";
-        if (instruction(entry).op == Op::Table) text += " (" + m_ruleset.tables[static_cast<std::size_t>(m_program.tables[instruction(entry).detail].table)].title + ")";
-        line(isSum ? LineKind::Sum : LineKind::Value, entry, std::move(text));
+        if (entry.tableRow < 0) {
+            line(isSum ? LineKind::Sum : LineKind::Value, entry, std::move(text));
+            return;
+        }
+        const Table& table = m_ruleset.tables[static_cast<std::size_t>(m_program.tables[instruction(entry).detail].table)];
+        VerdictLine& added = line(LineKind::Value, entry, text + " (" + table.title + ")");
+        alsoCite(added, element(table.element));
+        alsoCite(added, element(table.rows[static_cast<std::size_t>(entry.tableRow)].element));
+    }
+
+    /// What a line rests on besides its own step.
+    static void alsoCite(VerdictLine& line, const Element& source)
+    {
+        for (const int row : source.cites) {
+            if (std::find(line.cites.begin(), line.cites.end(), row) == line.cites.end()) line.cites.push_back(row);
+        }
+        line.status = std::max(line.status, source.status);
     }
 
     void modifier(const TrailEntry& entry)
@@ -212,15 +227,19 @@ private:
         if (!shown.to.isUnknown() && shown.from.isUnknown()) shown.text += measured(m_ruleset, slot.shape, shown.to);
         else if (!shown.to.isUnknown()) shown.text += m_ruleset.valueText(slot.shape, shown.from) + " → " + measured(m_ruleset, slot.shape, shown.to);
         else shown.text += signedText(shown.change.number()) + (slot.shape.unit.empty() ? "" : " " + slot.shape.unit);
-        line(LineKind::Effect, entry, shown.text + (shown.when == EffectTime::Now ? "" : " (at the " + whenText(shown.when) + ")"));
+        if (!step(entry).quiet) line(LineKind::Effect, entry, shown.text + whenText(shown.when));
         m_verdict.effects.push_back(std::move(shown));
     }
 
     static std::string whenText(EffectTime time)
     {
-        std::string text(effectTimeName(time));
-        std::replace(text.begin(), text.end(), '-', ' ');
-        return text;
+        switch (time) {
+        case EffectTime::EndOfSubphase: return " (at the end of the sub-phase)";
+        case EffectTime::EndOfPhase: return " (at the end of the phase)";
+        case EffectTime::EndOfTurn: return " (at the end of the turn)";
+        case EffectTime::Now: break;
+        }
+        return "";
     }
 
     void due(const TrailEntry& entry)
@@ -269,7 +288,7 @@ private:
             if (slot.kind != SlotKind::Ruling) continue;
             const Value value = m_resolution.value({static_cast<SlotId>(i), 0});
             for (const Ruling& ruling : m_ruleset.rulings) {
-                if ("ruling." + ruling.id == slot.name) m_verdict.rulings.push_back(ruling.title + ": " + m_ruleset.valueText(slot.shape, value) + (value == ruling.fallback ? "" : " (not our usual reading)"));
+                if (slot.ruling == ruling.element) m_verdict.rulings.push_back({ruling.id, ruling.title, m_ruleset.valueText(slot.shape, value), value == ruling.fallback});
             }
         }
     }
@@ -296,24 +315,51 @@ std::vector<CitationText> citations(const Ruleset& ruleset, const std::vector<in
     return texts;
 }
 
-std::string verdictText(const Verdict& verdict, const Ruleset& ruleset)
+namespace {
+
+/// The citations behind a line: "  [D10-FIRE-12, read]".
+std::string citedText(const VerdictLine& line, const Ruleset& ruleset)
 {
-    std::string out = verdict.procedureTitle + ": " + verdict.title + "\n";
+    std::vector<std::string> ids;
+    for (const CitationText& cited : citations(ruleset, line.cites)) ids.push_back(cited.id);
+    const std::string status = line.status == Status::Printed ? "" : std::string(statusName(line.status));
+    if (ids.empty()) return status.empty() ? "" : "  [" + status + "]";
+    return "  [" + joined(ids, "and") + (status.empty() ? "" : ", " + status) + "]";
+}
+
+bool isIdle(const VerdictLine& line) { return !line.applied && !line.overruled; }
+
+void writeLines(std::string& out, const Verdict& verdict, const Ruleset& ruleset, bool idle)
+{
     std::string stage;
     for (const VerdictLine& line : verdict.lines) {
-        if (line.kind == LineKind::Said && line.stage.empty()) continue;
+        if (isIdle(line) != idle || line.kind == LineKind::Reminder || (line.kind == LineKind::Said && line.stage.empty())) continue;
         if (line.stage != stage) {
             stage = line.stage;
             if (!stage.empty()) out += "  " + stage + "\n";
         }
-        out += (stage.empty() ? "  " : "    ") + line.text;
-        std::vector<std::string> ids;
-        for (const CitationText& cited : citations(ruleset, line.cites)) ids.push_back(cited.id);
-        if (!ids.empty()) out += "  [" + joined(ids, "and") + (line.status == Status::Printed ? "" : ", " + std::string(statusName(line.status))) + "]";
-        else if (line.status == Status::House) out += "  [house]";
-        out += "\n";
+        out += (stage.empty() ? "  " : "    ") + line.text + citedText(line, ruleset) + "\n";
     }
-    for (const std::string& ruling : verdict.rulings) out += "  ruling: " + ruling + "\n";
+}
+
+}  // namespace
+
+std::string verdictText(const Verdict& verdict, const Ruleset& ruleset)
+{
+    std::string out = verdict.procedureTitle + ": " + verdict.title + "\n\n";
+    writeLines(out, verdict, ruleset, false);
+    const bool anyIdle = std::any_of(verdict.lines.begin(), verdict.lines.end(), isIdle);
+    if (anyIdle) {
+        out += "\nConsidered, and does not apply:\n";
+        writeLines(out, verdict, ruleset, true);
+    }
+    if (!verdict.reminders.empty()) out += "\nRemember:\n";
+    for (const std::string& reminder : verdict.reminders) out += "  " + reminder + "\n";
+    std::string ruled;
+    for (const VerdictRuling& ruling : verdict.rulings) {
+        if (!ruling.usual) ruled += "  " + ruling.title + ": " + ruling.choice + "\n";
+    }
+    if (!ruled.empty()) out += "\nRuled by the club:\n" + ruled;
     return out;
 }
 

@@ -29,6 +29,7 @@ struct TrailEntry {
     std::uint32_t firstReason = 0;
     std::uint32_t reasonCount = 0;
     std::int32_t overrule = -1;     ///< which overruling of the situation, or -1
+    std::int32_t tableRow = -1;     ///< of a table read: which row, or -1
 };
 
 /// A clause that decided: the comparison's node, and what stood on its two sides.

@@ -82,6 +82,13 @@ struct VerdictLine {
     bool overruled = false;
 };
 
+struct VerdictRuling {
+    std::string id;
+    std::string title;
+    std::string choice;     ///< its label
+    bool usual = true;      ///< whether it is the ruleset's own reading
+};
+
 /// What came of a case, with everything that was considered. The window, the command line and the reports all render this.
 struct Verdict {
     std::string rulesetId;
@@ -97,7 +104,7 @@ struct Verdict {
     std::vector<VerdictDue> due;
     std::vector<std::string> reminders;
     std::vector<VerdictLine> lines;
-    std::vector<std::string> rulings;     ///< how the club ruled where the case asked, in words
+    std::vector<VerdictRuling> rulings;   ///< how the club ruled on what this procedure leaves unclear
 };
 
 [[nodiscard]] Verdict makeVerdict(const Resolution& resolution);

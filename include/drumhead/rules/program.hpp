@@ -130,6 +130,7 @@ struct StepInfo {
     std::string title;
     std::string stage;   ///< title of the procedure run by `do` that it belongs to, or empty
     ElementId element = 0;
+    bool quiet = false;  ///< bookkeeping that the verdict's arithmetic does not list
 };
 
 struct ProgramRole {

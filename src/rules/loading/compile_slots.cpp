@@ -11,9 +11,11 @@ namespace {
 
 constexpr std::size_t maxSlots = 4000;
 
-std::string possessive(const std::string& owner, const std::string& label)
+/// "target's cover"; what is yes or no reads better as "target, in a town".
+std::string ownedLabel(const std::string& owner, const std::string& label, ValueKind kind)
 {
-    return owner.empty() ? label : owner + "'s " + label;
+    if (owner.empty()) return label;
+    return owner + (kind == ValueKind::Flag ? ", " : "'s ") + label;
 }
 
 }  // namespace
@@ -39,7 +41,7 @@ SlotId ExpressionCompiler::attributeSlot(CompileScope& scope, int programRole, c
     }
     Slot slot;
     slot.name = name;
-    slot.label = possessive(owner ? owner->label : "", attribute.label);
+    slot.label = ownedLabel(owner ? owner->label : "", attribute.label, attribute.shape.kind);
     slot.shape = attribute.shape;
     slot.owner = programRole;
     slot.manyRole = owner && owner->many ? programRole : -1;
@@ -121,7 +123,7 @@ SlotId ExpressionCompiler::addResult(CompileScope& scope, const std::string& nam
         const ProgramRole& owner = m_program.roles[static_cast<std::size_t>(programRole)];
         slot.owner = programRole;
         slot.name = owner.name + "." + scope.prefix + name.substr(dot + 1) + tail;
-        slot.label = possessive(owner.label, slot.label);
+        slot.label = ownedLabel(owner.label, slot.label, slot.shape.kind);
         if (owner.many) slot.manyRole = programRole;
         if (owner.many && std::find(scope.openRoles.begin(), scope.openRoles.end(), programRole) == scope.openRoles.end()) {
             m_context.fault(place, "\"" + name + "\" belongs to each row of \"" + owner.name + "\"; name it inside an \"each\" step");

@@ -34,7 +34,7 @@ void StepCompiler::let(Body& body, JsonPlace place)
 
 void StepCompiler::letValue(Body& body, JsonPlace place)
 {
-    m_context.allowKeys(place, {"let", "value", "is", "add", "choices", "unit", "label", "when", "cite", "status", "note", "title"});
+    m_context.allowKeys(place, {"let", "value", "is", "add", "choices", "unit", "label", "quiet", "when", "cite", "status", "note", "title"});
     const std::string name(place["let"].string());
     const JsonPlace source = place.has("is") ? place["is"] : place.has("add") ? place["add"] : place["value"];
     Shape shape = numberShape(m_context.optionalString(place, "unit"));
@@ -92,7 +92,7 @@ void StepCompiler::letBand(Body& body, JsonPlace place)
 
 void StepCompiler::letTable(Body& body, JsonPlace place)
 {
-    m_context.allowKeys(place, {"let", "table", "by", "label", "unit", "when", "cite", "status", "note", "title"});
+    m_context.allowKeys(place, {"let", "table", "by", "label", "unit", "quiet", "when", "cite", "status", "note", "title"});
     const std::string name(place["let"].string());
     const auto& tables = m_context.ruleset.tables;
     const auto found = std::find_if(tables.begin(), tables.end(), [&](const Table& table) { return table.id == place["table"].string(); });
@@ -216,7 +216,7 @@ void StepCompiler::roll(Body& body, JsonPlace place)
 
 void StepCompiler::effect(Body& body, JsonPlace place)
 {
-    m_context.allowKeys(place, {"effect", "at", "when", "cite", "status", "note", "title"});
+    m_context.allowKeys(place, {"effect", "at", "quiet", "when", "cite", "status", "note", "title"});
     EffectDetail detail;
     if (place.has("at")) {
         bool known = false;

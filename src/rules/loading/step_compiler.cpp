@@ -101,6 +101,7 @@ std::uint32_t StepCompiler::stepInfo(Body& body, JsonPlace place, std::string_vi
     info.name = named ? std::string(name) : std::string(key) + "-" + std::to_string(++m_numbered[body.procedure + " " + body.scope.prefix + std::string(key)]);
     info.stage = body.scope.stage;
     info.title = place.has("title") ? m_context.requiredString(place, "title") : named ? resultLabel(place, name) : "";
+    info.quiet = m_context.optionalFlag(place, "quiet", false);
     const auto where = std::pair{place.document(), place.index()};
     if (const auto known = m_context.stepElements.find(where); known != m_context.stepElements.end()) {
         info.element = known->second;

@@ -1,0 +1,252 @@
+#include "app/case_session.hpp"
+
+#include "app/text.hpp"
+
+#include <QRegularExpression>
+
+namespace drumhead::app {
+
+namespace {
+
+/// The dice typed so far, then fresh ones; remembers all of them.
+class RecordedDice final : public DiceSource {
+public:
+    explicit RecordedDice(std::vector<int> typed) : m_typed(std::move(typed)), m_fresh(SeededDice::freshSeed()) {}
+
+    [[nodiscard]] bool roll(int count, int sides, int* faces) override
+    {
+        if (!m_typed.roll(count, sides, faces) && !m_fresh.roll(count, sides, faces)) return false;
+        m_faces.insert(m_faces.end(), faces, faces + count);
+        return true;
+    }
+    [[nodiscard]] const std::vector<int>& faces() const { return m_faces; }
+
+private:
+    ScriptedDice m_typed;
+    SeededDice m_fresh;
+    std::vector<int> m_faces;
+};
+
+DiceCheck wrong(QString message) { return {DiceCheck::State::Wrong, {}, std::move(message)}; }
+
+}  // namespace
+
+CaseSession::CaseSession(const Ruleset& ruleset, const Procedure& procedure, QObject* parent)
+    : QObject(parent), m_situation(ruleset, procedure), m_start(m_situation)
+{
+    rerun();
+}
+
+std::vector<FactRef> CaseSession::unanswered() const
+{
+    std::vector<FactRef> missing;
+    for (const FactRef fact : m_relevance.questions) {
+        if (effective(fact).isUnknown()) missing.push_back(fact);
+    }
+    return missing;
+}
+
+QString CaseSession::nextThrow() const { return m_nextThrow; }
+
+void CaseSession::rerun()
+{
+    m_start = Resolution(m_situation);
+    m_relevance = whatMatters(m_situation);
+    Resolution resolution = m_start;
+    ScriptedDice dice(m_faces);
+    m_pause = resolution.run(dice);
+    if (dice.left() > 0) {  // an answer took away the throw that they were for
+        dropDice();
+        m_diceDropped = true;
+        return rerun();
+    }
+    m_verdict = makeVerdict(resolution);
+    m_throws = throwsOf(resolution);
+    m_nextThrow.clear();
+    if (m_pause.kind == Pause::Kind::Dice) m_nextThrow = throwTitle(program(), m_pause.instruction, -1, -1);
+}
+
+void CaseSession::dropDice()
+{
+    m_faces.clear();
+    m_judgedAgain = false;
+    m_diceDropped = false;
+    const std::vector<Overrule> all = m_situation.overrules();
+    for (const Overrule& each : all) {
+        if (each.kind == Overrule::Kind::Die) m_situation.withdraw(each);
+    }
+}
+
+void CaseSession::answersChanged()
+{
+    m_judgedAgain = !m_faces.empty();
+    m_diceDropped = false;
+    rerun();
+    emit changed();
+}
+
+void CaseSession::answer(FactRef fact, Value value)
+{
+    if (m_situation.given(fact) == value) return;
+    m_situation.answer(fact, value);
+    answersChanged();
+}
+
+void CaseSession::forget(FactRef fact)
+{
+    m_situation.forget(fact);
+    answersChanged();
+}
+
+bool CaseSession::take(const QString& name, const QString& value, QString* fault)
+{
+    const std::vector<int> before = m_situation.layout().rows();
+    const Result<void> result = m_situation.set(name.toStdString(), value.toStdString());
+    if (!result) {
+        if (fault) *fault = toQt(result.error());
+        return false;
+    }
+    if (before != m_situation.layout().rows()) emit rowsChanged();
+    answersChanged();
+    return true;
+}
+
+void CaseSession::addRow(int role)
+{
+    m_situation.setRows(role, m_situation.layout().rows(role) + 1);
+    emit rowsChanged();
+    answersChanged();
+}
+
+void CaseSession::removeRow(int role, int row)
+{
+    m_situation.removeRow(role, row);
+    emit rowsChanged();
+    answersChanged();
+}
+
+void CaseSession::rule(const QString& ruling, const QString& choice)
+{
+    if (m_situation.rule(ruling.toStdString(), choice.toStdString())) answersChanged();
+}
+
+void CaseSession::overrule(Overrule overrule)
+{
+    m_situation.overrule(std::move(overrule));
+    rerun();
+    emit changed();
+}
+
+void CaseSession::withdraw(const Overrule& overrule)
+{
+    m_situation.withdraw(overrule);
+    rerun();
+    emit changed();
+}
+
+void CaseSession::roll()
+{
+    if (isFinished()) dropDice();
+    Resolution resolution = Resolution(m_situation);
+    RecordedDice dice(m_faces);
+    static_cast<void>(resolution.run(dice));
+    m_faces = dice.faces();
+    m_judgedAgain = false;
+    m_diceDropped = false;
+    rerun();
+    emit changed();
+}
+
+void CaseSession::takeDice(const std::vector<int>& faces)
+{
+    if (isFinished()) dropDice();
+    m_faces.insert(m_faces.end(), faces.begin(), faces.end());
+    m_judgedAgain = false;
+    m_diceDropped = false;
+    rerun();
+    emit changed();
+}
+
+void CaseSession::forgetDice()
+{
+    dropDice();
+    rerun();
+    emit changed();
+}
+
+void CaseSession::startAnew()
+{
+    Situation fresh(ruleset(), procedure());
+    for (std::size_t i = 0; i < program().slots.size(); ++i) {
+        const FactRef fact{static_cast<SlotId>(i), 0};
+        if (program().slots[i].kind == SlotKind::Ruling) fresh.answer(fact, m_situation.given(fact));
+    }
+    m_situation = std::move(fresh);
+    dropDice();
+    emit rowsChanged();
+    answersChanged();
+}
+
+bool CaseSession::canSwap() const
+{
+    const std::vector<ProgramRole>& roles = program().roles;
+    return roles.size() == 2 && !roles[0].many && !roles[1].many && roles[0].kind == roles[1].kind;
+}
+
+void CaseSession::swapSides()
+{
+    if (!canSwap()) return;
+    const Situation before = m_situation;
+    const std::vector<Slot>& slots = program().slots;
+    for (std::size_t i = 0; i < slots.size(); ++i) {
+        if (slots[i].owner < 0 || !slots[i].attribute || !slots[i].asked) continue;
+        const FactRef fact{static_cast<SlotId>(i), 0};
+        m_situation.forget(fact);
+        for (std::size_t other = 0; other < slots.size(); ++other) {
+            if (slots[other].attribute != slots[i].attribute || slots[other].owner == slots[i].owner) continue;
+            m_situation.answer(fact, before.given({static_cast<SlotId>(other), 0}));
+        }
+    }
+    dropDice();
+    answersChanged();
+}
+
+DiceCheck CaseSession::check(const QString& typed) const
+{
+    static const QRegularExpression separators(QStringLiteral("[\\s,;]+"));
+    std::vector<int> faces;
+    for (const QString& word : typed.split(separators, Qt::SkipEmptyParts)) {
+        bool isNumber = false;
+        faces.push_back(word.toInt(&isNumber));
+        if (!isNumber) return wrong(tr("“%1” is not the face of a die; type numbers with spaces between them.").arg(word.left(20)));
+    }
+    if (faces.empty()) return {};
+    if (m_pause.kind == Pause::Kind::Answer) return wrong(tr("The questions come first, then the dice."));
+    return checkFaces(std::move(faces));
+}
+
+DiceCheck CaseSession::checkFaces(std::vector<int> typed) const
+{
+    std::vector<int> all = isFinished() ? std::vector<int>() : m_faces;
+    all.insert(all.end(), typed.begin(), typed.end());
+    Resolution resolution = m_start;
+    ScriptedDice dice(all);
+    const Pause at = resolution.run(dice);
+    const int left = static_cast<int>(dice.left());
+    if (at.kind != Pause::Kind::Dice) {
+        if (left > 0 && dice.used() == 0) return wrong(tr("No dice are needed."));
+        if (left > 0) return wrong(tr("%n dice too many.", nullptr, left));
+        return {DiceCheck::State::Fits, std::move(typed), tr("Return gives the verdict.")};
+    }
+    for (std::size_t i = dice.used(); i < all.size() && static_cast<int>(i - dice.used()) < at.dice; ++i) {
+        if (all[i] >= 1 && all[i] <= at.sides) continue;
+        if (all[i] == 0 && at.sides == 10) return wrong(tr("A D10 has the faces 1 to 10: type its 0 as 10."));
+        return wrong(tr("A D%1 has no %2: its faces are 1 to %1.").arg(at.sides).arg(all[i]));
+    }
+    if (left > 0) {
+        return {DiceCheck::State::Short, {}, tr("%1 D%2 are thrown here: %n more to type.", nullptr, at.dice - left).arg(at.dice).arg(at.sides)};
+    }
+    return {DiceCheck::State::Fits, std::move(typed), tr("Return takes them; then %1 D%2 more.").arg(at.dice).arg(at.sides)};
+}
+
+}  // namespace drumhead::app

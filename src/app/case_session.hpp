@@ -1,0 +1,106 @@
+#pragma once
+
+#include "app/throws.hpp"
+#include "drumhead/resolve/relevance.hpp"
+#include "drumhead/resolve/resolution.hpp"
+#include "drumhead/resolve/verdict.hpp"
+
+#include <QObject>
+
+#include <vector>
+
+namespace drumhead::app {
+
+/// What typed dice would come to.
+struct DiceCheck {
+    enum class State {
+        Empty,   ///< nothing typed
+        Fits,    ///< they can be taken
+        Short,   ///< right so far, but too few for this throw
+        Wrong,   ///< too many, or a face that the die has not
+    };
+    State state = State::Empty;
+    std::vector<int> faces;
+    QString message;   ///< one sentence for the person at the keyboard
+};
+
+/// One case in hand: the answers, the dice, and what comes of them. It runs the procedure anew after every change.
+/// The ruleset has to outlive it.
+class CaseSession : public QObject {
+    Q_OBJECT
+
+public:
+    CaseSession(const Ruleset& ruleset, const Procedure& procedure, QObject* parent = nullptr);
+
+    [[nodiscard]] const Ruleset& ruleset() const { return m_situation.ruleset(); }
+    [[nodiscard]] const Procedure& procedure() const { return m_situation.procedure(); }
+    [[nodiscard]] const Program& program() const { return m_situation.program(); }
+    [[nodiscard]] const Situation& situation() const { return m_situation; }
+    [[nodiscard]] const Relevance& relevance() const { return m_relevance; }
+
+    /// What stands for a fact now: its answer, its default, or the troop type's figure; unknown if none.
+    [[nodiscard]] Value effective(FactRef fact) const { return m_start.value(fact); }
+    [[nodiscard]] bool isGiven(FactRef fact) const { return !m_situation.given(fact).isUnknown(); }
+    /// The questions that matter and have no answer yet.
+    [[nodiscard]] std::vector<FactRef> unanswered() const;
+
+    [[nodiscard]] const Pause& pause() const { return m_pause; }
+    [[nodiscard]] bool isFinished() const { return m_pause.kind == Pause::Kind::Finished; }
+    /// Complete if the case is finished, else what is settled so far.
+    [[nodiscard]] const Verdict& verdict() const { return m_verdict; }
+    [[nodiscard]] const std::vector<Throw>& throwsSoFar() const { return m_throws; }
+    [[nodiscard]] const std::vector<int>& faces() const { return m_faces; }
+    /// Whether answers were changed after the dice were thrown, and the same dice judged again.
+    [[nodiscard]] bool judgedAgain() const { return m_judgedAgain; }
+    /// Whether dice were put aside because they no longer fitted.
+    [[nodiscard]] bool diceDropped() const { return m_diceDropped; }
+    /// What the next dice are for: "Hits", "Firer 2: Hits".
+    [[nodiscard]] QString nextThrow() const;
+    /// Judges dice as a person types them.
+    [[nodiscard]] DiceCheck check(const QString& typed) const;
+
+    void answer(FactRef fact, Value value);
+    void forget(FactRef fact);
+    /// Takes an answer by the fact's name; false if there is no such fact or value.
+    bool take(const QString& name, const QString& value, QString* fault = nullptr);
+    void addRow(int role);
+    void removeRow(int role, int row);
+    void rule(const QString& ruling, const QString& choice);
+    void overrule(Overrule overrule);
+    void withdraw(const Overrule& overrule);
+
+    /// Rolls what is still to be thrown; of a finished case, the whole case anew.
+    void roll();
+    /// Takes dice thrown on the table: the next of this case, or if it is finished all of it anew.
+    void takeDice(const std::vector<int>& faces);
+    void forgetDice();
+    /// Forgets answers, dice and what was overruled; the rulings stay.
+    void startAnew();
+    /// Whether two sides of the same kind face each other.
+    [[nodiscard]] bool canSwap() const;
+    void swapSides();
+
+signals:
+    void changed();
+    /// Rows were added or taken away: what shows them has to be built again.
+    void rowsChanged();
+
+private:
+    void answersChanged();
+    void rerun();
+    void dropDice();
+    [[nodiscard]] DiceCheck checkFaces(std::vector<int> typed) const;
+
+    Situation m_situation;
+    Resolution m_start;
+    Relevance m_relevance;
+    std::vector<int> m_faces;
+    Pause m_pause;
+    QString m_nextThrow;
+    Verdict m_verdict;
+    std::vector<Throw> m_throws;
+    bool m_judgedAgain = false;
+    bool m_diceDropped = false;
+};
+
+}  // namespace drumhead::app

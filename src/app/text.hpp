@@ -1,0 +1,24 @@
+#pragma once
+
+#include <QString>
+
+#include <string>
+#include <string_view>
+
+namespace drumhead::app {
+
+[[nodiscard]] inline QString toQt(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+/// The text with its first letter raised, in any script.
+[[nodiscard]] QString raised(const QString& text);
+
+/// For labels with a buddy, buttons and boxes: an ampersand in a name is a letter there, not a shortcut.
+[[nodiscard]] QString withoutMnemonic(QString text);
+
+/// For tool tips, which would take names for markup.
+[[nodiscard]] QString toolTip(const QString& text);
+
+}  // namespace drumhead::app
