@@ -77,11 +77,12 @@ void CaseSession::dropDice()
     }
 }
 
-void CaseSession::answersChanged()
+void CaseSession::answersChanged(bool rowsToo)
 {
     m_judgedAgain = !m_faces.empty();
     m_diceDropped = false;
     rerun();
+    if (rowsToo) emit rowsChanged();
     emit changed();
 }
 
@@ -106,23 +107,20 @@ bool CaseSession::take(const QString& name, const QString& value, QString* fault
         if (fault) *fault = toQt(result.error());
         return false;
     }
-    if (before != m_situation.layout().rows()) emit rowsChanged();
-    answersChanged();
+    answersChanged(before != m_situation.layout().rows());
     return true;
 }
 
 void CaseSession::addRow(int role)
 {
     m_situation.setRows(role, m_situation.layout().rows(role) + 1);
-    emit rowsChanged();
-    answersChanged();
+    answersChanged(true);
 }
 
 void CaseSession::removeRow(int role, int row)
 {
     m_situation.removeRow(role, row);
-    emit rowsChanged();
-    answersChanged();
+    answersChanged(true);
 }
 
 void CaseSession::rule(const QString& ruling, const QString& choice)
@@ -183,8 +181,7 @@ void CaseSession::startAnew()
     }
     m_situation = std::move(fresh);
     dropDice();
-    emit rowsChanged();
-    answersChanged();
+    answersChanged(true);
 }
 
 bool CaseSession::canSwap() const
@@ -235,7 +232,7 @@ DiceCheck CaseSession::checkFaces(std::vector<int> typed) const
     const int left = static_cast<int>(dice.left());
     if (at.kind != Pause::Kind::Dice) {
         if (left > 0 && dice.used() == 0) return wrong(tr("No dice are needed."));
-        if (left > 0) return wrong(tr("%n dice too many.", nullptr, left));
+        if (left > 0) return wrong(left == 1 ? tr("One die too many.") : tr("%1 dice too many.").arg(left));
         return {DiceCheck::State::Fits, std::move(typed), tr("Return gives the verdict.")};
     }
     for (std::size_t i = dice.used(); i < all.size() && static_cast<int>(i - dice.used()) < at.dice; ++i) {

@@ -86,7 +86,7 @@ signals:
     void rowsChanged();
 
 private:
-    void answersChanged();
+    void answersChanged(bool rowsToo = false);
     void rerun();
     void dropDice();
     [[nodiscard]] DiceCheck checkFaces(std::vector<int> typed) const;

@@ -1,0 +1,57 @@
+#include "app/models/ledger_model.hpp"
+
+#include "app/text.hpp"
+
+#include <QGuiApplication>
+#include <QPalette>
+
+namespace drumhead::app {
+
+namespace {
+
+QString cellText(const LedgerRow& row, int column)
+{
+    switch (column) {
+    case LedgerModel::Id: return toQt(row.id);
+    case LedgerModel::Section: return toQt(row.section);
+    case LedgerModel::Statement: return toQt(row.statement);
+    case LedgerModel::Reading: return toQt(row.reading);
+    default: return {};
+    }
+}
+
+}  // namespace
+
+int LedgerModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_ruleset.ledger.rows().size());
+}
+
+int LedgerModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
+
+QVariant LedgerModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid()) return {};
+    const LedgerRow& row = m_ruleset.ledger.rows()[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole: return cellText(row, index.column());
+    case Qt::ForegroundRole:
+        if (index.column() == Statement) return {};
+        return QGuiApplication::palette().brush(QPalette::PlaceholderText);
+    default: return {};
+    }
+}
+
+QVariant LedgerModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
+    switch (section) {
+    case Id: return tr("Id");
+    case Section: return tr("Section");
+    case Statement: return tr("What it says");
+    case Reading: return tr("Our reading");
+    default: return {};
+    }
+}
+
+}  // namespace drumhead::app

@@ -1,0 +1,109 @@
+#include "app/models/modifier_rows.hpp"
+
+#include "app/models/open_facts.hpp"
+#include "app/text.hpp"
+#include "drumhead/base/text.hpp"
+
+#include <QCoreApplication>
+
+namespace drumhead::app {
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("ModifierRows", text); }
+
+QString withRow(const std::string& rowLabel, const std::string& label)
+{
+    return rowLabel.empty() ? raised(toQt(label)) : raised(toQt(rowLabel)) + QStringLiteral(": ") + toQt(label);
+}
+
+ModifierRow fromVerdict(const VerdictModifier& modifier)
+{
+    ModifierRow row;
+    row.state = modifier.applied ? ModifierRow::State::Applies : ModifierRow::State::DoesNot;
+    row.step = modifier.step;
+    row.id = modifier.id;
+    row.row = modifier.row;
+    row.label = withRow(modifier.rowLabel, modifier.label);
+    row.sum = raised(toQt(modifier.stepTitle));
+    row.amountKnown = true;
+    row.amount = modifier.amount;
+    row.because = toQt(modifier.because);
+    row.cites = modifier.cites;
+    row.status = modifier.status;
+    row.overruled = modifier.overruled;
+    row.reason = toQt(modifier.reason);
+    return row;
+}
+
+/// "depends on target's formation and distance"
+QString dependence(const CaseSession& session, const ModifierPreview& preview)
+{
+    std::vector<std::string> labels;
+    for (const FactRef fact : openFacts(session, preview)) labels.push_back(factLabel(session.program(), fact));
+    if (labels.size() > 3) labels.resize(3);
+    return labels.empty() ? tr("depends on what comes before it") : tr("depends on %1").arg(toQt(joined(labels, "and")));
+}
+
+void applyOverruling(const Situation& situation, ModifierRow& row)
+{
+    for (const Overrule& each : situation.overrules()) {
+        if (each.kind != Overrule::Kind::Modifier || each.step != row.step || each.modifier != row.id || each.row != row.row) continue;
+        row.overruled = true;
+        row.reason = toQt(each.reason);
+        row.amount = each.value.number();
+        row.amountKnown = true;
+        row.state = row.amount == Number(0) ? ModifierRow::State::DoesNot : ModifierRow::State::Applies;
+    }
+}
+
+ModifierRow fromPreview(const CaseSession& session, const ModifierPreview& preview)
+{
+    const Element& element = session.ruleset().elements[preview.modifier->element];
+    ModifierRow row;
+    row.state = static_cast<ModifierRow::State>(preview.state);
+    row.step = preview.step;
+    row.id = preview.modifier->id;
+    row.row = preview.row;
+    row.label = withRow(preview.rowLabel, preview.modifier->label);
+    row.sum = raised(toQt(preview.stepTitle));
+    row.amountKnown = preview.state != ModifierPreview::State::Open;
+    row.amount = preview.amount;
+    row.because = toQt(preview.because);
+    if (preview.state == ModifierPreview::State::Open) row.because = dependence(session, preview);
+    else if (row.because.isEmpty()) row.because = tr("always");
+    row.cites = element.cites;
+    row.status = element.status;
+    applyOverruling(session.situation(), row);
+    return row;
+}
+
+}  // namespace
+
+Overrule ModifierRow::overruling() const
+{
+    Overrule overrule;
+    overrule.kind = Overrule::Kind::Modifier;
+    overrule.step = step;
+    overrule.modifier = id;
+    overrule.row = row;
+    return overrule;
+}
+
+std::vector<ModifierRow> modifierRows(const CaseSession& session)
+{
+    std::vector<ModifierRow> rows;
+    if (session.isFinished() && !session.verdict().modifiers.empty()) {
+        for (const VerdictModifier& each : session.verdict().modifiers) rows.push_back(fromVerdict(each));
+        return rows;
+    }
+    for (const ModifierPreview& each : session.relevance().modifiers) rows.push_back(fromPreview(session, each));
+    return rows;
+}
+
+QString signedAmount(Number amount)
+{
+    return (amount > Number(0) ? QStringLiteral("+") : QString()) + toQt(amount.text()).replace(u'-', QChar(0x2212));
+}
+
+}  // namespace drumhead::app

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "drumhead/rules/ruleset.hpp"
+
+#include <QString>
+
+#include <vector>
+
+namespace drumhead::app {
+
+/// One or two words: "our reading", "house rule"; nothing for what is printed.
+[[nodiscard]] QString statusMark(Status status);
+
+/// The whole of it: "Our reading of unclear print".
+[[nodiscard]] QString statusSentence(Status status);
+
+/// "D10-FIRE-14, D10-FIRE-15", with the status behind it where it is not printed.
+[[nodiscard]] QString sourceText(const Ruleset& ruleset, const std::vector<int>& cites, Status status);
+
+}  // namespace drumhead::app
