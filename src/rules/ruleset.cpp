@@ -80,6 +80,7 @@ Result<Value> parseValue(const Ruleset& ruleset, const Shape& shape, std::string
         if (text == "false" || text == "no" || text == "0") return Value::flag(false);
         return Error{"\"" + std::string(text.substr(0, 40)) + "\" is neither yes nor no"};
     }
+    if (shape.choices < 0) return Error{"it has no list of choices"};
     const ChoiceList& list = ruleset.choiceLists[static_cast<std::size_t>(shape.choices)];
     const NameId name = ruleset.names.find(text);
     if (name != Names::missing && list.find(name) >= 0) return Value::choice(name);

@@ -171,6 +171,7 @@ TypedNode ExpressionCompiler::compileBy(CompileScope& scope, JsonPlace place, co
         m_context.fault(place["by"], "\"by\" needs a choice; for numbers and flags use \"if\" or a table");
         return failed(wanted);
     }
+    if (subject.choices < 0) return failed(wanted);  // its list is at fault, and that was told
     const ChoiceList& list = m_context.ruleset.choiceLists[static_cast<std::size_t>(subject.choices)];
     std::vector<std::string> ids;
     for (const Choice& choice : list.choices) ids.push_back(m_context.ruleset.names.word(choice.id));

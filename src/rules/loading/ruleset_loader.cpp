@@ -34,11 +34,12 @@ public:
     LoadedRuleset run()
     {
         LoaderContext context(*m_result.ruleset, m_result.diagnostics);
-        parse();
+        const bool sound = parse();
         if (!readIdentity(context)) {
             m_result.ruleset.reset();
             return finished();
         }
+        if (!sound) return finished();  // what the other files refer to may stand in the broken one: to go on would only mislead
         for (std::size_t i = 1; i < m_documents.size(); ++i) checkTopKeys(context, m_documents[i]->root());
         for (const Part& part : parts) readPart(context, part.key, part.read);
         compileProcedures(context);
@@ -53,13 +54,18 @@ public:
     }
 
 private:
-    void parse()
+    /// False if some file is not sound JSON; all such files are told.
+    bool parse()
     {
+        bool sound = true;
         for (const RulesetFiles::File& file : m_files.files) {
             auto document = std::make_unique<JsonDocument>();
+            const bool isIdentity = &file == &m_files.files.front();
             if (document->parse(file.path, file.text, m_result.diagnostics)) m_documents.push_back(std::move(document));
-            else if (m_documents.empty()) return;  // without its identity there is no ruleset
+            else if (isIdentity) return false;  // without its identity there is no ruleset
+            else sound = false;
         }
+        return sound;
     }
 
     bool readIdentity(LoaderContext& context)
