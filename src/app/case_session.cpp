@@ -99,16 +99,21 @@ void CaseSession::forget(FactRef fact)
     answersChanged();
 }
 
-bool CaseSession::take(const QString& name, const QString& value, QString* fault)
+QStringList CaseSession::prefill(const QStringList& answers)
 {
+    QStringList faults;
     const std::vector<int> before = m_situation.layout().rows();
-    const Result<void> result = m_situation.set(name.toStdString(), value.toStdString());
-    if (!result) {
-        if (fault) *fault = toQt(result.error());
-        return false;
+    for (const QString& each : answers) {
+        const qsizetype equals = each.indexOf(u'=');
+        if (equals < 1) {
+            faults << tr("“%1” is not of the form NAME=VALUE.").arg(each);
+            continue;
+        }
+        const Result<void> taken = m_situation.set(each.left(equals).toStdString(), each.mid(equals + 1).toStdString());
+        if (!taken) faults << raised(toQt(taken.error())) + u'.';
     }
     answersChanged(before != m_situation.layout().rows());
-    return true;
+    return faults;
 }
 
 void CaseSession::addRow(int role)

@@ -6,6 +6,7 @@
 #include "drumhead/resolve/verdict.hpp"
 
 #include <QObject>
+#include <QStringList>
 
 #include <vector>
 
@@ -61,8 +62,8 @@ public:
 
     void answer(FactRef fact, Value value);
     void forget(FactRef fact);
-    /// Takes an answer by the fact's name; false if there is no such fact or value.
-    bool take(const QString& name, const QString& value, QString* fault = nullptr);
+    /// Takes answers written as "name=value", and tells those that can't be taken, one sentence each.
+    QStringList prefill(const QStringList& answers);
     void addRow(int role);
     void removeRow(int role, int row);
     void rule(const QString& ruling, const QString& choice);

@@ -102,10 +102,9 @@ int runFacts(const std::vector<std::string>& given, Streams streams)
     const Procedure* procedure = findProcedure(*ruleset, arguments->words[1], streams);
     if (!procedure) return BadInput;
     Json list = Json::array();
-    for (std::size_t i = 0; i < procedure->program.slots.size(); ++i) {
-        if (!procedure->program.slots[i].asked) continue;
-        list.push_back(jsonFact(*ruleset, procedure->program, static_cast<SlotId>(i)));
-        if (!arguments->has("json")) writeFact(streams.out, *ruleset, procedure->program, static_cast<SlotId>(i));
+    for (const SlotId id : procedure->program.questions) {
+        list.push_back(jsonFact(*ruleset, procedure->program, id));
+        if (!arguments->has("json")) writeFact(streams.out, *ruleset, procedure->program, id);
     }
     if (arguments->has("json")) writeJson(streams.out, {{"facts", std::move(list)}});
     return Done;

@@ -252,10 +252,7 @@ Relevance whatMatters(const Situation& situation)
 {
     const Program& program = situation.program();
     Relevance relevance;
-    std::vector<SlotId> open;
-    for (std::size_t i = 0; i < program.slots.size(); ++i) {
-        if (program.slots[i].asked) open.push_back(static_cast<SlotId>(i));
-    }
+    const std::vector<SlotId>& open = program.questions;
     for (std::size_t k = 0; k < open.size(); ++k) {
         const Slot& slot = program.slots[static_cast<std::size_t>(open[k])];
         std::vector<FactRef> consulted;

@@ -1,5 +1,8 @@
 #include "step_compiler.hpp"
 
+#include <algorithm>
+#include <tuple>
+
 namespace drumhead {
 
 void declareProcedures(LoaderContext& context, JsonPlace procedures)
@@ -27,6 +30,24 @@ void declareProcedures(LoaderContext& context, JsonPlace procedures)
 
 namespace {
 
+/// The case's own facts, then role by role, then what is entered from printed tables: the order of a form.
+void orderQuestions(const Ruleset& ruleset, Program& program)
+{
+    const auto rank = [&](SlotId id) {
+        const Slot& slot = program.slots[static_cast<std::size_t>(id)];
+        std::size_t attribute = ruleset.attributes.size();
+        for (std::size_t i = 0; i < ruleset.attributes.size(); ++i) {
+            if (ruleset.attributes[i].get() == slot.attribute) attribute = i;
+        }
+        const std::size_t owner = slot.owner < 0 ? 0 : static_cast<std::size_t>(slot.owner) + 1;
+        return std::tuple(slot.attribute ? owner : program.roles.size() + 2, attribute, id);
+    };
+    for (std::size_t i = 0; i < program.slots.size(); ++i) {
+        if (program.slots[i].asked) program.questions.push_back(static_cast<SlotId>(i));
+    }
+    std::sort(program.questions.begin(), program.questions.end(), [&](SlotId a, SlotId b) { return rank(a) < rank(b); });
+}
+
 /// Which rolls some step reads. A procedure that others run by `do` may throw dice for them to read.
 using RollsRead = std::map<ElementId, bool>;
 
@@ -47,6 +68,7 @@ void compileProcedures(LoaderContext& context)
     RollsRead rolls;
     for (const auto& procedure : context.ruleset.procedures) {
         StepCompiler(context, procedure->program).compile(procedure->id, context.procedurePlaces.at(procedure->id));
+        orderQuestions(context.ruleset, procedure->program);
         noteRolls(procedure->program, rolls);
     }
     for (const auto& [where, element] : context.stepElements) {

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "app/models/modifier_rows.hpp"
+
+#include <QDialog>
+
+class QCheckBox;
+class QDoubleSpinBox;
+class QLineEdit;
+class QPushButton;
+
+namespace drumhead::app {
+
+/// Asks which amount counts instead of a modifier's own, and why. Without a reason it can't be accepted.
+class OverruleDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    OverruleDialog(const ModifierRow& row, QWidget* parent);
+
+    [[nodiscard]] Overrule overrule() const;
+
+private:
+    void check();
+
+    Overrule m_overrule;
+    QCheckBox* m_leaveOut;
+    QDoubleSpinBox* m_amount;
+    QLineEdit* m_reason;
+    QPushButton* m_ok;
+};
+
+}  // namespace drumhead::app

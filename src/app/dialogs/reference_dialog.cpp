@@ -1,0 +1,63 @@
+#include "app/dialogs/reference_dialog.hpp"
+
+#include "app/models/ledger_model.hpp"
+#include "app/text.hpp"
+#include "app/widgets/wrap_delegate.hpp"
+
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QShortcut>
+#include <QSortFilterProxyModel>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace drumhead::app {
+
+ReferenceDialog::ReferenceDialog(const Ruleset& ruleset, QWidget* parent)
+    : QDialog(parent), m_filtered(new QSortFilterProxyModel(this)), m_filter(new QLineEdit(this)),
+      m_view(makeListView(QStringLiteral("referenceView"), tr("Statements of the rules"), this)), m_count(new QLabel(this))
+{
+    setWindowTitle(tr("Reference: %1").arg(toQt(ruleset.title)));
+    setObjectName(QStringLiteral("referenceDialog"));
+    resize(980, 620);
+    m_filtered->setSourceModel(new LedgerModel(ruleset, this));
+    m_filtered->setFilterKeyColumn(-1);
+    m_filtered->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    m_filter->setObjectName(QStringLiteral("referenceFilter"));
+    m_filter->setClearButtonEnabled(true);
+    m_view->setModel(m_filtered);
+    QHeaderView* header = m_view->header();
+    header->setStretchLastSection(false);
+    header->resizeSection(LedgerModel::Id, 130);
+    header->resizeSection(LedgerModel::Section, 130);
+    header->setSectionResizeMode(LedgerModel::Statement, QHeaderView::Stretch);
+    header->resizeSection(LedgerModel::Reading, 260);
+    auto* label = new QLabel(tr("&Find"), this);
+    label->setBuddy(m_filter);
+    auto* top = new QHBoxLayout;
+    top->addWidget(label);
+    top->addWidget(m_filter, 1);
+    top->addWidget(m_count);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(top);
+    layout->addWidget(m_view, 1);
+    layout->addWidget(buttons);
+    connect(m_filter, &QLineEdit::textChanged, m_filtered, &QSortFilterProxyModel::setFilterFixedString);
+    connect(m_filter, &QLineEdit::textChanged, this, &ReferenceDialog::count);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* find = new QShortcut(QKeySequence::Find, this);
+    connect(find, &QShortcut::activated, m_filter, qOverload<>(&QWidget::setFocus));
+    count();
+    m_filter->setFocus();
+}
+
+void ReferenceDialog::count()
+{
+    m_count->setText(tr("%1 of %2").arg(m_filtered->rowCount()).arg(m_filtered->sourceModel()->rowCount()));
+}
+
+}  // namespace drumhead::app

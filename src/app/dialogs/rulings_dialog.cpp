@@ -1,0 +1,118 @@
+#include "app/dialogs/rulings_dialog.hpp"
+
+#include "app/models/status_text.hpp"
+#include "app/text.hpp"
+#include "drumhead/resolve/verdict.hpp"
+
+#include <QButtonGroup>
+#include <QDialogButtonBox>
+#include <QGroupBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace drumhead::app {
+
+namespace {
+
+QLabel* paragraph(const QString& text, QWidget* parent)
+{
+    auto* label = new QLabel(text, parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    return label;
+}
+
+QString idOf(const Ruleset& ruleset, NameId name) { return toQt(ruleset.names.word(name)); }
+
+}  // namespace
+
+RulingsDialog::RulingsDialog(const Ruleset& ruleset, const ClubRulings& rulings, QWidget* parent) : QDialog(parent), m_ruleset(ruleset)
+{
+    setWindowTitle(tr("Rulings: %1").arg(toQt(ruleset.title)));
+    setObjectName(QStringLiteral("rulingsDialog"));
+    resize(720, 560);
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    auto* content = new QWidget;
+    auto* column = new QVBoxLayout(content);
+    for (const Ruling& ruling : ruleset.rulings) addRuling(ruling, column);
+    if (ruleset.rulings.empty()) column->addWidget(paragraph(tr("This ruleset leaves nothing to be ruled on."), content));
+    column->addStretch(1);
+    scroll->setWidget(content);
+    for (std::size_t i = 0; i < m_groups.size(); ++i) {
+        const QString chosen = rulings.value(toQt(ruleset.rulings[i].id));
+        if (!chosen.isEmpty()) choose(i, chosen);
+    }
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults, this);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(paragraph(tr("Where the printed rules are unclear the club decides. The choices hold for every case under these rules."), this));
+    layout->addWidget(scroll, 1);
+    layout->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this, &RulingsDialog::restoreDefaults);
+}
+
+void RulingsDialog::addRuling(const Ruling& ruling, QVBoxLayout* column)
+{
+    const QString title = toQt(ruling.title);
+    auto* box = new QGroupBox(withoutMnemonic(title), this);
+    auto* layout = new QVBoxLayout(box);
+    layout->addWidget(paragraph(toQt(ruling.question), box));
+    auto* group = new QButtonGroup(this);
+    for (const Choice& choice : m_ruleset.choiceLists[static_cast<std::size_t>(ruling.choices)].choices) {
+        const bool isDefault = ruling.fallback == Value::choice(choice.id);
+        const QString label = isDefault ? tr("%1 (our reading)").arg(toQt(choice.label)) : toQt(choice.label);
+        auto* button = new QRadioButton(withoutMnemonic(label), box);
+        button->setObjectName(QStringLiteral("ruling.%1.%2").arg(toQt(ruling.id), idOf(m_ruleset, choice.id)));
+        button->setAccessibleName(title + QStringLiteral(": ") + label);
+        button->setProperty("choice", idOf(m_ruleset, choice.id));
+        button->setProperty("isDefault", isDefault);
+        button->setChecked(isDefault);
+        group->addButton(button);
+        layout->addWidget(button);
+    }
+    const Element& element = m_ruleset.elements[ruling.element];
+    QString source = statusSentence(element.status);
+    for (const CitationText& cited : citations(m_ruleset, element.cites)) {
+        source += QStringLiteral("\n%1: %2").arg(toQt(cited.id), toQt(cited.statement));
+        if (!cited.reading.empty()) source += QStringLiteral(" — ") + toQt(cited.reading);
+    }
+    auto* small = paragraph(source, box);
+    small->setForegroundRole(QPalette::PlaceholderText);
+    layout->addWidget(small);
+    m_groups.push_back(group);
+    column->addWidget(box);
+}
+
+void RulingsDialog::choose(std::size_t ruling, const QString& choice)
+{
+    for (QAbstractButton* button : m_groups[ruling]->buttons()) {
+        if (button->property("choice").toString() == choice) button->setChecked(true);
+    }
+}
+
+void RulingsDialog::restoreDefaults()
+{
+    for (const QButtonGroup* group : m_groups) {
+        for (QAbstractButton* button : group->buttons()) {
+            if (button->property("isDefault").toBool()) button->setChecked(true);
+        }
+    }
+}
+
+ClubRulings RulingsDialog::rulings() const
+{
+    ClubRulings chosen;
+    for (std::size_t i = 0; i < m_groups.size(); ++i) {
+        const QAbstractButton* button = m_groups[i]->checkedButton();
+        if (button) chosen.insert(toQt(m_ruleset.rulings[i].id), button->property("choice").toString());
+    }
+    return chosen;
+}
+
+}  // namespace drumhead::app

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "drumhead/rules/ruleset.hpp"
+
+#include <QDialog>
+#include <QMap>
+
+class QButtonGroup;
+class QVBoxLayout;
+
+namespace drumhead::app {
+
+/// What a club has ruled: ruling id to choice id; what is missing follows our reading.
+using ClubRulings = QMap<QString, QString>;
+
+/// Lets a club rule on the questions that the printed rules leave unclear.
+class RulingsDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    RulingsDialog(const Ruleset& ruleset, const ClubRulings& rulings, QWidget* parent);
+
+    /// Every ruling with the choice made.
+    [[nodiscard]] ClubRulings rulings() const;
+
+private:
+    void addRuling(const Ruling& ruling, QVBoxLayout* column);
+    void choose(std::size_t ruling, const QString& choice);
+    void restoreDefaults();
+
+    const Ruleset& m_ruleset;
+    std::vector<QButtonGroup*> m_groups;   ///< one for each ruling, in order
+};
+
+}  // namespace drumhead::app

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "app/case_session.hpp"
+
+#include <QScrollArea>
+
+#include <optional>
+
+class QGridLayout;
+class QPushButton;
+
+namespace drumhead::app {
+
+class FactEditor;
+class FactGroup;
+
+/// The questions of a case, one group box for each role. Only what can still change the verdict is shown.
+class CaseForm : public QScrollArea {
+    Q_OBJECT
+
+public:
+    explicit CaseForm(QWidget* parent = nullptr);
+
+    /// Shows the questions of a case; null: none.
+    void setSession(CaseSession* session);
+    void refresh();
+    void rebuild();
+
+    /// Puts the focus on a fact's field.
+    void focusOn(FactRef fact);
+    void focusFirst();
+    /// The fact whose field has the focus.
+    [[nodiscard]] std::optional<FactRef> focusedFact() const;
+    [[nodiscard]] QList<QWidget*> tabChain() const;
+
+signals:
+    /// The question of the field that has got the focus.
+    void questionFocused(const QString& question);
+    /// The widgets are new: the tab order has to be set again.
+    void rebuilt();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void addGroups();
+    void addGroup(int role, int row);
+    void addRowButton(int role);
+    void arrange();
+    [[nodiscard]] FactEditor* editorOf(const QWidget* field) const;
+    void focusChanged(QWidget* before, QWidget* now);
+    void addRow(int role);
+
+    CaseSession* m_session = nullptr;
+    QWidget* m_content = nullptr;
+    QGridLayout* m_grid = nullptr;
+    std::vector<FactGroup*> m_groups;
+    std::vector<QWidget*> m_cells;   ///< groups and buttons in reading order
+    int m_columns = 0;
+    std::vector<QWidget*> m_arranged;
+};
+
+}  // namespace drumhead::app

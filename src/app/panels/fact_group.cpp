@@ -1,0 +1,139 @@
+#include "app/panels/fact_group.hpp"
+
+#include "app/text.hpp"
+#include "app/widgets/fact_editor.hpp"
+
+#include <QGridLayout>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace drumhead::app {
+
+namespace {
+
+QGridLayout* factGrid(QWidget* parent)
+{
+    auto* grid = new QGridLayout(parent);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(10);
+    grid->setVerticalSpacing(5);
+    grid->setColumnStretch(0, 2);
+    grid->setColumnStretch(1, 3);
+    return grid;
+}
+
+QString titleOf(const CaseSession& session, int role, int row)
+{
+    if (role < 0) return FactGroup::tr("The case");
+    return raised(toQt(roleLabel(session.program(), role, row)));
+}
+
+bool contains(const std::vector<FactRef>& facts, FactRef fact) { return std::find(facts.begin(), facts.end(), fact) != facts.end(); }
+
+}  // namespace
+
+FactGroup::FactGroup(const CaseSession& session, int role, int row, QWidget* parent)
+    : QGroupBox(parent), m_role(role), m_row(row), m_title(titleOf(session, role, row))
+{
+    setTitle(withoutMnemonic(m_title));
+    setAccessibleName(m_title);
+    auto* layout = new QVBoxLayout(this);
+    layout->setSpacing(6);
+    auto* questions = new QWidget(this);
+    m_questionGrid = factGrid(questions);
+    layout->addWidget(questions);
+    addRecord();
+    addEditors(session);
+    addRemoveButton(session);
+    layout->addStretch(1);
+}
+
+void FactGroup::addRecord()
+{
+    m_recordButton = new QToolButton(this);
+    m_recordButton->setObjectName(QStringLiteral("record.%1.%2").arg(m_role).arg(m_row));
+    m_recordButton->setText(tr("For the record"));
+    m_recordButton->setAccessibleName(tr("%1: for the record").arg(m_title));
+    m_recordButton->setToolTip(tr("Answers that change nothing here, but make the verdict say more"));
+    m_recordButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_recordButton->setArrowType(Qt::RightArrow);
+    m_recordButton->setAutoRaise(true);
+    m_recordButton->setCheckable(true);
+    m_recordButton->setFocusPolicy(Qt::StrongFocus);
+    m_record = new QWidget(this);
+    m_recordGrid = factGrid(m_record);
+    m_record->hide();
+    layout()->addWidget(m_recordButton);
+    layout()->addWidget(m_record);
+    connect(m_recordButton, &QToolButton::toggled, this, &FactGroup::foldRecord);
+}
+
+void FactGroup::addEditors(const CaseSession& session)
+{
+    const std::vector<Slot>& slots = session.program().slots;
+    for (std::size_t i = 0; i < slots.size(); ++i) {
+        const Slot& slot = slots[i];
+        if (!slot.asked || slot.owner != m_role) continue;
+        const bool recorded = !slot.consulted && slot.attribute;
+        const FactRef fact{static_cast<SlotId>(i), slot.manyRole < 0 ? 0 : m_row};
+        auto* editor = new FactEditor(session, fact, recorded ? m_recordGrid : m_questionGrid, recorded ? m_record : m_questionGrid->parentWidget());
+        connect(editor, &FactEditor::answered, this, &FactGroup::answered);
+        (recorded ? m_recordEditors : m_editors).push_back(editor);
+    }
+    m_editors.insert(m_editors.end(), m_recordEditors.begin(), m_recordEditors.end());
+}
+
+void FactGroup::addRemoveButton(const CaseSession& session)
+{
+    if (m_role < 0) return;
+    const ProgramRole& role = session.program().roles[static_cast<std::size_t>(m_role)];
+    if (!role.many) return;
+    m_remove = new QPushButton(withoutMnemonic(tr("Remove %1").arg(toQt(roleLabel(session.program(), m_role, m_row)))), this);
+    m_remove->setObjectName(QStringLiteral("remove.%1.%2").arg(toQt(role.name)).arg(m_row + 1));
+    m_remove->setEnabled(session.situation().layout().rows(m_role) > role.least);
+    connect(m_remove, &QPushButton::clicked, this, [this] { emit removeWanted(m_role, m_row); });
+    static_cast<QVBoxLayout*>(layout())->addWidget(m_remove, 0, Qt::AlignLeft);
+}
+
+QList<QWidget*> FactGroup::tabChain() const
+{
+    QList<QWidget*> chain;
+    const std::size_t questions = m_editors.size() - m_recordEditors.size();
+    for (std::size_t i = 0; i < m_editors.size(); ++i) {
+        if (i == questions) chain << m_recordButton;
+        chain << m_editors[i]->field();
+    }
+    if (m_recordEditors.empty()) chain << m_recordButton;
+    if (m_remove) chain << m_remove;
+    return chain;
+}
+
+bool FactGroup::refresh(const CaseSession& session)
+{
+    bool any = m_remove != nullptr;
+    for (FactEditor* editor : m_editors) {
+        const bool wanted = contains(session.relevance().questions, editor->fact());
+        const bool recorded = contains(session.relevance().recorded, editor->fact());
+        editor->show(session.effective(editor->fact()), session.isGiven(editor->fact()));
+        editor->setShown(wanted || recorded);
+        any = any || wanted || recorded;
+    }
+    m_recordButton->setVisible(!m_recordEditors.empty());
+    return any;
+}
+
+void FactGroup::foldRecord(bool open)
+{
+    m_recordButton->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
+    m_record->setVisible(open);
+}
+
+void FactGroup::reveal(const FactEditor* editor)
+{
+    if (std::find(m_recordEditors.begin(), m_recordEditors.end(), editor) != m_recordEditors.end()) m_recordButton->setChecked(true);
+}
+
+}  // namespace drumhead::app

@@ -1,0 +1,154 @@
+#include "app/panels/modifier_panel.hpp"
+
+#include "app/dialogs/overrule_dialog.hpp"
+#include "app/models/modifier_model.hpp"
+#include "app/text.hpp"
+#include "app/widgets/flow_layout.hpp"
+#include "app/widgets/wrap_delegate.hpp"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QListWidget>
+#include <QMenu>
+#include <QPushButton>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace drumhead::app {
+
+ModifierPanel::ModifierPanel(QWidget* parent) : QWidget(parent), m_model(new ModifierModel(this))
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(6);
+    addView();
+    addButtons();
+    addReminders();
+    currentChanged();
+}
+
+void ModifierPanel::addView()
+{
+    m_view = makeListView(QStringLiteral("modifierView"), tr("Modifiers"), this);
+    m_view->setModel(m_model);
+    m_view->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_view->setMinimumHeight(90);
+    QHeaderView* header = m_view->header();
+    header->setStretchLastSection(false);
+    header->setSectionsMovable(false);
+    header->setSectionResizeMode(ModifierModel::Amount, QHeaderView::ResizeToContents);
+    header->setSectionResizeMode(ModifierModel::Label, QHeaderView::Stretch);
+    header->setSectionResizeMode(ModifierModel::Because, QHeaderView::Stretch);
+    header->setSectionResizeMode(ModifierModel::Source, QHeaderView::Interactive);
+    header->resizeSection(ModifierModel::Source, 120);
+    layout()->addWidget(m_view);
+    connect(m_view, &QTreeView::activated, this, &ModifierPanel::whyWanted);
+    connect(m_view, &QTreeView::customContextMenuRequested, this, &ModifierPanel::showMenu);
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &ModifierPanel::currentChanged);
+    connect(m_model, &QAbstractItemModel::modelReset, this, &ModifierPanel::currentChanged);
+}
+
+void ModifierPanel::addButtons()
+{
+    auto* bar = new FlowLayout(nullptr, 6);
+    const auto add = [&](const QString& text, const QString& name, const QString& spoken) {
+        auto* button = new QPushButton(text, this);
+        button->setObjectName(name);
+        button->setAccessibleName(spoken);
+        bar->addWidget(button);
+        return button;
+    };
+    m_why = add(tr("Why?"), QStringLiteral("whyModifier"), tr("Why this modifier?"));
+    m_why->setToolTip(tr("What the rules say about this modifier (F1)"));
+    m_overrule = add(tr("&Overrule…"), QStringLiteral("overrule"), tr("Overrule this modifier"));
+    m_overrule->setToolTip(tr("Let another amount count, with a reason (Alt+O)"));
+    m_withdraw = add(tr("Withdraw"), QStringLiteral("withdraw"), tr("Withdraw this overruling"));
+    static_cast<QVBoxLayout*>(layout())->addLayout(bar);
+    connect(m_why, &QPushButton::clicked, this, &ModifierPanel::whyWanted);
+    connect(m_overrule, &QPushButton::clicked, this, &ModifierPanel::overruleCurrent);
+    connect(m_withdraw, &QPushButton::clicked, this, &ModifierPanel::withdrawCurrent);
+}
+
+void ModifierPanel::addReminders()
+{
+    auto* label = new QLabel(tr("Remember"), this);
+    m_reminderLabel = label;
+    m_reminders = new QListWidget(this);
+    m_reminders->setObjectName(QStringLiteral("reminders"));
+    m_reminders->setAccessibleName(tr("Remember"));
+    m_reminders->setWordWrap(true);
+    m_reminders->setTabKeyNavigation(false);
+    m_reminders->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_reminders->setResizeMode(QListView::Adjust);
+    m_reminders->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    m_reminders->setMinimumHeight(50);
+    label->setBuddy(m_reminders);
+    layout()->addWidget(label);
+    layout()->addWidget(m_reminders);
+    static_cast<QVBoxLayout*>(layout())->setStretch(0, 3);
+    static_cast<QVBoxLayout*>(layout())->setStretch(3, 1);
+}
+
+void ModifierPanel::setSession(CaseSession* session)
+{
+    m_session = session;
+    m_model->clear();
+    refresh();
+}
+
+void ModifierPanel::refresh()
+{
+    m_reminders->clear();
+    if (m_session) {
+        m_model->setRows(modifierRows(*m_session), m_session->ruleset());
+        for (const std::string& each : m_session->relevance().reminders) m_reminders->addItem(toQt(each));
+    }
+    m_reminders->setVisible(m_reminders->count() > 0);
+    m_reminderLabel->setVisible(m_reminders->count() > 0);
+    m_view->scheduleDelayedItemsLayout();
+    currentChanged();
+}
+
+QList<QWidget*> ModifierPanel::tabChain() const { return {m_view, m_why, m_overrule, m_withdraw, m_reminders}; }
+
+const ModifierRow* ModifierPanel::current() const { return m_model->at(m_view->currentIndex()); }
+
+void ModifierPanel::currentChanged()
+{
+    const ModifierRow* row = current();
+    if (!m_why) return;
+    m_why->setEnabled(row);
+    m_overrule->setEnabled(row);
+    m_withdraw->setVisible(row && row->overruled);
+}
+
+void ModifierPanel::overruleCurrent()
+{
+    const ModifierRow* row = current();
+    if (!row || !m_session) return;
+    auto* dialog = new OverruleDialog(*row, window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    CaseSession* session = m_session;
+    connect(dialog, &QDialog::accepted, session, [session, dialog] { session->overrule(dialog->overrule()); });
+    dialog->open();
+}
+
+void ModifierPanel::withdrawCurrent()
+{
+    const ModifierRow* row = current();
+    if (row && m_session) m_session->withdraw(row->overruling());
+    m_view->setFocus();
+}
+
+void ModifierPanel::showMenu(const QPoint& place)
+{
+    const ModifierRow* row = current();
+    if (!row) return;
+    QMenu menu(this);
+    menu.addAction(tr("Why?"), this, &ModifierPanel::whyWanted);
+    menu.addAction(tr("Overrule…"), this, &ModifierPanel::overruleCurrent);
+    if (row->overruled) menu.addAction(tr("Withdraw the overruling"), this, &ModifierPanel::withdrawCurrent);
+    menu.exec(m_view->viewport()->mapToGlobal(place));
+}
+
+}  // namespace drumhead::app

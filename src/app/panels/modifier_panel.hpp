@@ -1,0 +1,52 @@
+#pragma once
+
+#include "app/case_session.hpp"
+
+#include <QWidget>
+
+class QListWidget;
+class QPushButton;
+class QTreeView;
+
+namespace drumhead::app {
+
+class ModifierModel;
+struct ModifierRow;
+
+/// The modifiers as things stand, each with its reason and source, and what the people at the table have to remember.
+class ModifierPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ModifierPanel(QWidget* parent = nullptr);
+
+    void setSession(CaseSession* session);
+    void refresh();
+
+    [[nodiscard]] QTreeView* view() const { return m_view; }
+    [[nodiscard]] QList<QWidget*> tabChain() const;
+    [[nodiscard]] const ModifierRow* current() const;
+    void overruleCurrent();
+
+signals:
+    void whyWanted();
+
+private:
+    void addView();
+    void addButtons();
+    void addReminders();
+    void currentChanged();
+    void withdrawCurrent();
+    void showMenu(const QPoint& place);
+
+    CaseSession* m_session = nullptr;
+    ModifierModel* m_model;
+    QTreeView* m_view = nullptr;
+    QPushButton* m_why = nullptr;
+    QPushButton* m_overrule = nullptr;
+    QPushButton* m_withdraw = nullptr;
+    QWidget* m_reminderLabel = nullptr;
+    QListWidget* m_reminders = nullptr;
+};
+
+}  // namespace drumhead::app

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "app/case_session.hpp"
+
+#include <QObject>
+
+class QCheckBox;
+class QGridLayout;
+class QLabel;
+
+namespace drumhead::app {
+
+class ChoiceEdit;
+class NumberEdit;
+
+/// Asks one fact of a case: a label and the field that suits its kind. The widgets live as long as their group box;
+/// what does not matter now is hidden, never destroyed, so that the focus stays where it is.
+class FactEditor : public QObject {
+    Q_OBJECT
+
+public:
+    /// Adds its widgets as the last row of the grid in `box`.
+    FactEditor(const CaseSession& session, FactRef fact, QGridLayout* grid, QWidget* box);
+
+    [[nodiscard]] FactRef fact() const { return m_fact; }
+    [[nodiscard]] QWidget* field() const { return m_field; }
+    [[nodiscard]] QString question() const { return m_question; }
+
+    /// Shows what stands for the fact; a value that nobody answered is marked as the default.
+    void show(Value effective, bool given);
+    void setShown(bool shown);
+
+signals:
+    void answered(drumhead::FactRef fact, drumhead::Value value);
+
+private:
+    void makeField(const CaseSession& session, QGridLayout* grid, QWidget* box);
+    void makeFlag(QGridLayout* grid, QWidget* box);
+    void makeNumber(const Shape& shape, QWidget* box);
+    void makeChoice(const Ruleset& ruleset, const Shape& shape, QWidget* box);
+    void addLabelled(QGridLayout* grid, QWidget* box);
+    void report(Value value) { emit answered(m_fact, value); }
+
+    FactRef m_fact;
+    QString m_label;       ///< unique in the window: "Firer 2's figures"
+    QString m_shortLabel;  ///< within its group box: "Figures"
+    QString m_question;
+    bool m_hasDefault = false;
+    QLabel* m_caption = nullptr;
+    QWidget* m_field = nullptr;
+    QCheckBox* m_flag = nullptr;
+    NumberEdit* m_number = nullptr;
+    ChoiceEdit* m_choice = nullptr;
+};
+
+}  // namespace drumhead::app

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <QStyledItemDelegate>
+
+class QTreeView;
+
+namespace drumhead::app {
+
+/// Gives the rows of a tree view the height that their wrapped text needs.
+class WrapDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+
+public:
+    explicit WrapDelegate(QTreeView* view);
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+private:
+    QTreeView* m_view;
+};
+
+/// A flat list of rows that wrap, reached by Tab and left by Tab.
+[[nodiscard]] QTreeView* makeListView(const QString& objectName, const QString& accessibleName, QWidget* parent);
+
+}  // namespace drumhead::app
