@@ -76,7 +76,9 @@ Json jsonDue(const Verdict& verdict)
     for (const VerdictDue& due : verdict.due) {
         Json roles = Json::object();
         for (const auto& [theirs, ours] : due.roles) roles[theirs] = ours;
-        all.push_back({{"procedure", due.procedure}, {"title", due.title}, {"roles", std::move(roles)}, {"reason", due.reason}});
+        Json with = Json::object();
+        for (const auto& [name, value] : due.with) with[name] = value;
+        all.push_back({{"procedure", due.procedure}, {"title", due.title}, {"roles", std::move(roles)}, {"with", std::move(with)}, {"reason", due.reason}});
     }
     return all;
 }

@@ -44,7 +44,18 @@ void Evaluator::consult(FactRef fact)
 
 Value Evaluator::value(NodeId id)
 {
-    const Node& node = m_frame.program->nodes[static_cast<std::size_t>(id)];
+    const FactRef missing = m_notes.missing;
+    const char* const fault = m_notes.fault;
+    const Value result = compute(m_frame.program->nodes[static_cast<std::size_t>(id)]);
+    if (!result.isUnknown()) {  // settled: what a part of it lacked does not matter
+        m_notes.missing = missing;
+        m_notes.fault = fault;
+    }
+    return result;
+}
+
+Value Evaluator::compute(const Node& node)
+{
     switch (node.kind) {
     case NodeKind::Constant: return node.constant;
     case NodeKind::Slot:
@@ -184,6 +195,10 @@ Value Evaluator::overRows(const Node& node)
         rows.current = row;
         const Value counted = holds(where);
         if (!counted.isUnknown() && !counted.yes()) continue;
+        if (counted.isUnknown() && !m_notes.consulted) {  // its figures may be none of our business
+            unknown = true;
+            continue;
+        }
         const Value part = counts ? Value(Number(1)) : value(child(node, 0));
         if (counted.isUnknown() || part.isUnknown()) {
             unknown = true;

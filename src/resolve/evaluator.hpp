@@ -62,6 +62,7 @@ public:
     [[nodiscard]] int findRow(int table, const std::vector<NodeId>& inputs);
 
 private:
+    [[nodiscard]] Value compute(const Node& node);
     [[nodiscard]] Value slot(const Node& node);
     [[nodiscard]] Value arithmetic(const Node& node);
     [[nodiscard]] Value by(const Node& node);

@@ -12,7 +12,7 @@ constexpr int maxRounds = 1000;
 
 Resolution::Machine::Machine(const Situation& given) : situation(given), frame(situation), m_program(situation.program())
 {
-    m_groups.resize(m_program.roles.size());
+    m_groups.resize(m_program.loops.size());
     m_rounds.resize(m_program.loops.size());
     frame.program = &m_program;
 }
@@ -23,6 +23,27 @@ void Resolution::Machine::answer(FactRef fact, Value value)
     const Slot& slot = m_program.slots[static_cast<std::size_t>(fact.slot)];
     frame.values[frame.layout.address(slot, fact.row)] = value;
     frame.fillIn();
+    carryOut(fact, value);
+}
+
+void Resolution::Machine::carryOut(FactRef fact, Value before)
+{
+    const Slot& slot = m_program.slots[static_cast<std::size_t>(fact.slot)];
+    for (TrailEntry& entry : trail.entries) {
+        if (entry.kind != TrailKind::Effect || entry.slot != fact.slot || (slot.manyRole >= 0 && entry.row != fact.row)) continue;
+        const Value by = trail.pool[entry.first + 2];
+        if (!by.isUnknown()) entry.value = changed(slot.shape, before, by);
+        trail.pool[entry.first] = before;
+        trail.pool[entry.first + 1] = entry.value;
+        before = entry.value;
+        const bool now = m_program.effects[m_program.code[entry.instruction].detail].at == EffectTime::Now;
+        if (now && !before.isUnknown()) frame.values[frame.layout.address(slot, fact.row)] = before;
+    }
+}
+
+Value Resolution::Machine::changed(const Shape& shape, Value from, Value by)
+{
+    return from.isSet() ? Value(std::clamp(from.number() + by.number(), shape.least, shape.most)) : Value::unknown();
 }
 
 Pause Resolution::Machine::run(DiceSource& dice)
@@ -30,6 +51,7 @@ Pause Resolution::Machine::run(DiceSource& dice)
     m_notes.touched = touched;
     while (m_pc < m_program.code.size()) {
         const Instruction& instruction = m_program.code[m_pc];
+        if (onlyDice && instruction.op != Op::Roll && instruction.op != Op::EachBegin && instruction.op != Op::EachNext && instruction.op != Op::JumpUnless) break;
         const std::size_t entries = trail.entries.size();
         const std::size_t pool = trail.pool.size();
         const std::size_t reasons = trail.reasons.size();
@@ -58,11 +80,11 @@ Resolution::Machine::Outcome Resolution::Machine::step(const Instruction& instru
         if (outcome != Outcome::Next) return outcome;
         return instruction.op == Op::JumpUnless ? jump(instruction) : Outcome::Next;
     }
-    if (touched) (*touched)[m_program.steps[instruction.step].element] = true;
+    if (touched && instruction.op != Op::Watch) (*touched)[m_program.steps[instruction.step].element] = true;
     switch (instruction.op) {
     case Op::Remind: return sentence(instruction, TrailKind::Reminded);
     case Op::Say: return sentence(instruction, TrailKind::Said);
-    case Op::End: return sentence(instruction, TrailKind::Said), jump(instruction);
+    case Op::End: return end(instruction);
     case Op::Let: return let(instruction);
     case Op::Band: return band(instruction);
     case Op::Table: return table(instruction);
@@ -75,7 +97,10 @@ Resolution::Machine::Outcome Resolution::Machine::step(const Instruction& instru
     case Op::EachNext: return nextEach(instruction);
     case Op::GroupBegin: return beginGroup(instruction);
     case Op::GroupNext: return nextGroup(instruction);
+    case Op::PickBegin: return beginPick(instruction);
+    case Op::PickEnd: return endPick(instruction);
     case Op::RepeatNext: return nextRound(instruction);
+    case Op::Watch: return watch(instruction);
     case Op::JumpUnless:
     case Op::Refuse: break;
     }
@@ -88,10 +113,30 @@ Resolution::Machine::Outcome Resolution::Machine::jump(const Instruction& instru
     return Outcome::Jumped;
 }
 
+Resolution::Machine::Outcome Resolution::Machine::end(const Instruction& instruction)
+{
+    static_cast<void>(sentence(instruction, TrailKind::Said));
+    while (!m_openLoops.empty() && m_openLoops.back().exit <= instruction.target) closeLoop();  // those within the procedure that ends
+    return jump(instruction);
+}
+
+void Resolution::Machine::closeLoop()
+{
+    const OpenLoop loop = m_openLoops.back();
+    m_openLoops.pop_back();
+    RowState& rows = frame.rows[static_cast<std::size_t>(loop.role)];
+    if (loop.isGroup) {
+        rows.active = m_groups[loop.detail].whole;
+    } else {
+        rows.current = -1;
+        m_openRoles.pop_back();
+    }
+}
+
 Resolution::Machine::Outcome Resolution::Machine::waitOrStop()
 {
-    if (m_notes.fault) return stopWith(m_notes.fault);
-    if (m_notes.missing.slot < 0) return stopWith("a value is used before any step has given it");
+    // An answer may still make idle what can't be computed.
+    if (m_notes.missing.slot < 0) return stopWith(m_notes.fault ? m_notes.fault : "a value is used before any step has given it");
     const Slot& slot = m_program.slots[static_cast<std::size_t>(m_notes.missing.slot)];
     if (!slot.asked && slot.kind != SlotKind::Stat) return stopWith("\"" + slot.name + "\" is used before any step has given it");
     m_pause = {Pause::Kind::Answer, m_notes.missing, 0, 0, m_pc};
@@ -183,7 +228,14 @@ void Resolution::Machine::recordValue(const Instruction& instruction, SlotId slo
 {
     TrailEntry& entry = record(TrailKind::Value, instruction);
     entry.slot = slot;
-    entry.overrule = static_cast<std::int32_t>(overruled(Overrule::Kind::Value, m_program.steps[instruction.step].name, ""));
+    const Slot& info = m_program.slots[static_cast<std::size_t>(slot)];
+    if (info.manyRole >= 0) {
+        entry.role = static_cast<std::int16_t>(info.manyRole);
+        entry.row = static_cast<std::int16_t>(frame.rowOf(info));
+    }
+    // A table with several columns gives several values: each is overruled under its own name.
+    const bool isColumn = instruction.op == Op::Table && m_program.tables[instruction.detail].outputs.size() > 1;
+    entry.overrule = static_cast<std::int32_t>(overruled(Overrule::Kind::Value, isColumn ? info.name : m_program.steps[instruction.step].name, ""));
     entry.overruled = entry.overrule >= 0;
     if (entry.overruled) value = situation.overrules()[static_cast<std::size_t>(entry.overrule)].value;
     entry.value = value;
@@ -305,8 +357,16 @@ Resolution::Machine::Outcome Resolution::Machine::sum(const Instruction& instruc
 
 Resolution::Machine::Outcome Resolution::Machine::due(const Instruction& instruction)
 {
+    const DueDetail& detail = m_program.dues[instruction.detail];
+    std::vector<Value> with;
+    for (const auto& [attribute, node] : detail.with) {
+        Outcome outcome = Outcome::Next;
+        with.push_back(need(node, outcome));
+        if (outcome != Outcome::Next) return outcome;
+    }
     TrailEntry& entry = record(TrailKind::Due, instruction);
-    recordPhrase(entry, m_program.dues[instruction.detail].reason);
+    recordPhrase(entry, detail.reason);
+    trail.pool.insert(trail.pool.end(), with.begin(), with.end());  // behind the values of the sentence
     return Outcome::Next;
 }
 
@@ -343,26 +403,81 @@ Resolution::Machine::Outcome Resolution::Machine::effect(const Instruction& inst
         Outcome outcome = Outcome::Next;
         const Value value = need(change.value, outcome);
         if (outcome != Outcome::Next) return outcome;
-        if (value.isNone() && change.kind != ChangeKind::Set) continue;
-        const Slot& slot = m_program.slots[static_cast<std::size_t>(change.slot)];
-        if (value.isNone() && !slot.shape.mayBeNone) continue;  // none: leaves it as it is
-        const Value from = pendingValue(frame.here(change.slot));
-        Value to = value;
-        Value by = Value::unknown();
-        if (change.kind != ChangeKind::Set) {
-            by = change.kind == ChangeKind::Add ? value.number() : -value.number();
-            to = from.isSet() ? Value(std::clamp(from.number() + by.number(), slot.shape.least, slot.shape.most)) : Value::unknown();
-        }
-        TrailEntry& entry = record(TrailKind::Effect, instruction);
-        entry.part = static_cast<std::uint16_t>(i);
-        entry.slot = change.slot;
-        if (slot.manyRole >= 0) entry.row = static_cast<std::int16_t>(frame.rowOf(slot));
-        entry.value = to;
-        trail.pool.insert(trail.pool.end(), {from, to, by});
-        entry.count = 3;
-        if (detail.at == EffectTime::Now && !to.isUnknown()) frame.set(change.slot, to);
+        this->change(instruction, change, static_cast<std::uint16_t>(i), value, detail.at);
     }
     return Outcome::Next;
+}
+
+void Resolution::Machine::change(const Instruction& instruction, const Change& change, std::uint16_t part, Value value, EffectTime at)
+{
+    const Slot& slot = m_program.slots[static_cast<std::size_t>(change.slot)];
+    if (value.isNone() && (change.kind != ChangeKind::Set || !slot.shape.mayBeNone)) return;  // none: leaves it as it is
+    const Value from = pendingValue(frame.here(change.slot));
+    Value to = value;
+    Value by = Value::unknown();
+    if (change.kind != ChangeKind::Set) {
+        by = change.kind == ChangeKind::Add ? value.number() : -value.number();
+        to = from.isSet() ? Value(std::clamp(from.number() + by.number(), slot.shape.least, slot.shape.most)) : Value::unknown();
+    }
+    TrailEntry& entry = record(TrailKind::Effect, instruction);
+    entry.part = part;
+    entry.at = at;
+    entry.slot = change.slot;
+    if (slot.manyRole >= 0) entry.row = static_cast<std::int16_t>(frame.rowOf(slot));
+    entry.value = to;
+    trail.pool.insert(trail.pool.end(), {from, to, by});
+    entry.count = 3;
+    if (at == EffectTime::Now && !to.isUnknown()) frame.set(change.slot, to);
+}
+
+Resolution::Machine::Outcome Resolution::Machine::watch(const Instruction& instruction)
+{
+    const WatchDetail& detail = m_program.watches[instruction.detail];
+    const bool many = m_program.roles[static_cast<std::size_t>(detail.role)].many;
+    const int rows = many ? frame.layout.rows(detail.role) : 1;
+    for (int row = 0; row < rows; ++row) {
+        bool changed = false;
+        EffectTime when = EffectTime::Now;
+        for (const TrailEntry& entry : trail.entries) {
+            if (entry.kind != TrailKind::Effect || entry.value.isUnknown()) continue;
+            if (m_program.slots[static_cast<std::size_t>(entry.slot)].owner != detail.role || (many && entry.row != row)) continue;
+            changed = true;
+            when = std::max(when, entry.at);
+        }
+        if (!changed) continue;
+        Frame after = frame;
+        for (const TrailEntry& entry : trail.entries) {
+            if (entry.kind != TrailKind::Effect || entry.value.isUnknown()) continue;
+            const Slot& slot = m_program.slots[static_cast<std::size_t>(entry.slot)];
+            after.values[after.layout.address(slot, slot.manyRole < 0 ? 0 : entry.row)] = entry.value;
+        }
+        EvaluationNotes quiet;
+        quiet.touched = touched;
+        if (many) after.rows[static_cast<std::size_t>(detail.role)].current = row;
+        const Value holds = Evaluator(after, quiet).value(detail.when);
+        if (holds.isUnknown() || !holds.yes()) continue;
+        if (many) {
+            frame.rows[static_cast<std::size_t>(detail.role)].current = row;
+            m_openRoles.push_back(detail.role);
+        }
+        fire(instruction, detail, when);
+        if (many) {
+            frame.rows[static_cast<std::size_t>(detail.role)].current = -1;
+            m_openRoles.pop_back();
+        }
+    }
+    return Outcome::Next;
+}
+
+void Resolution::Machine::fire(const Instruction& instruction, const WatchDetail& detail, EffectTime when)
+{
+    if (!detail.say.empty()) recordPhrase(record(TrailKind::Said, instruction), detail.say);
+    EvaluationNotes quiet;
+    for (std::size_t i = 0; i < detail.changes.size(); ++i) {
+        const Value value = Evaluator(frame, quiet).value(detail.changes[i].value);
+        if (!value.isUnknown()) change(instruction, detail.changes[i], static_cast<std::uint16_t>(i), value, when);
+    }
+    if (touched) (*touched)[m_program.steps[instruction.step].element] = true;
 }
 
 int Resolution::Machine::firstActive(int role, int after) const
@@ -381,6 +496,7 @@ Resolution::Machine::Outcome Resolution::Machine::beginEach(const Instruction& i
     if (row < 0) return jump(instruction);
     frame.rows[static_cast<std::size_t>(role)].current = row;
     m_openRoles.push_back(role);
+    m_openLoops.push_back({role, instruction.detail, instruction.target, false});
     return Outcome::Next;
 }
 
@@ -390,14 +506,14 @@ Resolution::Machine::Outcome Resolution::Machine::nextEach(const Instruction& in
     RowState& rows = frame.rows[static_cast<std::size_t>(role)];
     rows.current = firstActive(role, rows.current);
     if (rows.current >= 0) return jump(instruction);
-    m_openRoles.pop_back();
+    closeLoop();
     return Outcome::Next;
 }
 
 Resolution::Machine::Outcome Resolution::Machine::selectGroup(const Instruction& instruction, const LoopDetail& detail)
 {
     RowState& rows = frame.rows[static_cast<std::size_t>(detail.role)];
-    GroupState& group = m_groups[static_cast<std::size_t>(detail.role)];
+    GroupState& group = m_groups[instruction.detail];
     Evaluator evaluator(frame, m_notes);
     std::vector<Value> leader;
     std::uint64_t members = 0;
@@ -420,7 +536,6 @@ Resolution::Machine::Outcome Resolution::Machine::selectGroup(const Instruction&
     rows.current = before;
     rows.active = members;
     group.pending &= ~members;
-    static_cast<void>(instruction);
     return Outcome::Next;
 }
 
@@ -429,21 +544,42 @@ Resolution::Machine::Outcome Resolution::Machine::beginGroup(const Instruction& 
     const LoopDetail& detail = m_program.loops[instruction.detail];
     RowState& rows = frame.rows[static_cast<std::size_t>(detail.role)];
     if (firstActive(detail.role, -1) < 0) return jump(instruction);
-    m_groups[static_cast<std::size_t>(detail.role)] = {rows.active, rows.active};
-    return selectGroup(instruction, detail);
+    m_groups[instruction.detail] = {rows.active, rows.active};
+    const Outcome outcome = selectGroup(instruction, detail);
+    if (outcome == Outcome::Next) m_openLoops.push_back({detail.role, instruction.detail, instruction.target, true});
+    return outcome;
 }
 
 Resolution::Machine::Outcome Resolution::Machine::nextGroup(const Instruction& instruction)
 {
     const LoopDetail& detail = m_program.loops[instruction.detail];
-    RowState& rows = frame.rows[static_cast<std::size_t>(detail.role)];
-    const GroupState& group = m_groups[static_cast<std::size_t>(detail.role)];
-    if (group.pending == 0) {
-        rows.active = group.whole;
+    if (m_groups[instruction.detail].pending == 0) {
+        closeLoop();
         return Outcome::Next;
     }
     const Outcome outcome = selectGroup(instruction, detail);
     return outcome == Outcome::Next ? jump(instruction) : outcome;
+}
+
+Resolution::Machine::Outcome Resolution::Machine::beginPick(const Instruction& instruction)
+{
+    const LoopDetail& detail = m_program.loops[instruction.detail];
+    Outcome outcome = Outcome::Next;
+    const Value number = need(detail.condition, outcome);
+    if (outcome != Outcome::Next) return outcome;
+    const std::int64_t row = number.isSet() ? number.number().floor() - 1 : -1;
+    const ProgramRole& role = m_program.roles[static_cast<std::size_t>(detail.role)];
+    if (row < 0 || row >= frame.layout.rows(detail.role)) return stopWith("there is no " + role.label + " " + std::to_string(row + 1));
+    frame.rows[static_cast<std::size_t>(detail.role)].current = static_cast<int>(row);
+    m_openRoles.push_back(detail.role);
+    return Outcome::Next;
+}
+
+Resolution::Machine::Outcome Resolution::Machine::endPick(const Instruction& instruction)
+{
+    frame.rows[static_cast<std::size_t>(m_program.loops[instruction.detail].role)].current = -1;
+    m_openRoles.pop_back();
+    return Outcome::Next;
 }
 
 Resolution::Machine::Outcome Resolution::Machine::nextRound(const Instruction& instruction)

@@ -19,6 +19,7 @@ public:
     Frame frame;
     Trail trail;
     bool refused = false;
+    bool onlyDice = false;  ///< goes no further than rolls that follow one another
     std::vector<bool>* touched = nullptr;
 
 private:
@@ -36,10 +37,16 @@ private:
     Outcome effect(const Instruction& instruction);
     Outcome due(const Instruction& instruction);
     Outcome enter(const Instruction& instruction);
+    Outcome watch(const Instruction& instruction);
+    void fire(const Instruction& instruction, const WatchDetail& detail, EffectTime when);
+    void change(const Instruction& instruction, const Change& change, std::uint16_t part, Value value, EffectTime at);
+    Outcome end(const Instruction& instruction);
     Outcome beginEach(const Instruction& instruction);
     Outcome nextEach(const Instruction& instruction);
     Outcome beginGroup(const Instruction& instruction);
     Outcome nextGroup(const Instruction& instruction);
+    Outcome beginPick(const Instruction& instruction);
+    Outcome endPick(const Instruction& instruction);
     Outcome nextRound(const Instruction& instruction);
 
     /// The value of a node, or a wait or a stop: `ok` tells which.
@@ -55,6 +62,10 @@ private:
     void recordValue(const Instruction& instruction, SlotId slot, Value value);
     [[nodiscard]] int overruled(Overrule::Kind kind, const std::string& step, const std::string& modifier) const;
     [[nodiscard]] Value pendingValue(FactRef fact) const;
+    /// Does the effects on a fact over again from what it was before them: it was answered after they came about.
+    void carryOut(FactRef fact, Value before);
+    [[nodiscard]] static Value changed(const Shape& shape, Value from, Value by);
+    void closeLoop();
     int firstActive(int role, int after) const;
     Outcome selectGroup(const Instruction& instruction, const LoopDetail& detail);
 
@@ -64,7 +75,9 @@ private:
     EvaluationNotes m_notes;
     std::vector<int> m_openRoles;
     struct GroupState { std::uint64_t pending = 0; std::uint64_t whole = 0; };
-    std::vector<GroupState> m_groups;  ///< by role
+    std::vector<GroupState> m_groups;  ///< by loop
+    struct OpenLoop { int role = -1; std::uint32_t detail = 0; std::uint32_t exit = 0; bool isGroup = false; };
+    std::vector<OpenLoop> m_openLoops;  ///< the innermost last
     std::vector<int> m_rounds;         ///< by loop
     Pause m_pause;
 };

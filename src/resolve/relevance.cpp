@@ -80,6 +80,9 @@ private:
         case Op::Roll: roll(m_program.rolls[instruction.detail]); break;
         case Op::Effect: effect(m_program.effects[instruction.detail]); break;
         case Op::Enter: enter(m_program.enters[instruction.detail]); break;
+        case Op::PickBegin: return beginPick(instruction, pc);
+        case Op::PickEnd: m_frame.rows[static_cast<std::size_t>(m_program.loops[instruction.detail].role)].current = -1; break;
+        case Op::Due: due(m_program.dues[instruction.detail]); break;
         case Op::EachBegin: return beginEach(instruction, pc);
         case Op::EachNext: return nextEach(instruction, pc);
         case Op::GroupBegin: 
@@ -205,6 +208,23 @@ private:
             static_cast<void>(value(node));
         }
         rows.current = -1;
+    }
+
+    void due(const DueDetail& detail)
+    {
+        for (const auto& [attribute, node] : detail.with) static_cast<void>(value(node));
+    }
+
+    /// Where the number of the row is not known yet, the first stands for all. False if there is no such row.
+    bool beginPick(const Instruction& instruction, std::size_t& pc)
+    {
+        const LoopDetail& detail = m_program.loops[instruction.detail];
+        const Value number = value(detail.condition);
+        const std::int64_t row = number.isSet() ? number.number().floor() - 1 : 0;
+        if (row < 0 || row >= m_frame.layout.rows(detail.role)) return false;
+        m_frame.rows[static_cast<std::size_t>(detail.role)].current = static_cast<int>(row);
+        ++pc;
+        return true;
     }
 
     bool beginEach(const Instruction& instruction, std::size_t& pc)

@@ -1,8 +1,27 @@
 #include "drumhead/resolve/resolution.hpp"
 
+#include "drumhead/resolve/verdict.hpp"
 #include "machine.hpp"
 
+#include <algorithm>
+
 namespace drumhead {
+
+namespace {
+
+/// Grants every throw, to see which come next.
+class GrantedDice final : public DiceSource {
+public:
+    bool roll(int count, int sides, int* faces) override
+    {
+        std::fill(faces, faces + count, 1);
+        granted.push_back({"", count, sides});
+        return true;
+    }
+    std::vector<Throw> granted;
+};
+
+}  // namespace
 
 Resolution::Resolution(const Situation& situation) : m_machine(std::make_unique<Machine>(situation)) {}
 Resolution::~Resolution() = default;
@@ -16,6 +35,26 @@ Resolution::Resolution(Resolution&&) noexcept = default;
 Resolution& Resolution::operator=(Resolution&&) noexcept = default;
 
 Pause Resolution::run(DiceSource& dice) { return m_machine->run(dice); }
+std::vector<Throw> Resolution::throwsTogether() const
+{
+    Machine ahead = *m_machine;
+    ahead.onlyDice = true;
+    ahead.touched = nullptr;
+    const std::size_t before = ahead.trail.entries.size();
+    GrantedDice dice;
+    static_cast<void>(ahead.run(dice));
+    const Program& program = situation().program();
+    std::size_t next = 0;
+    for (std::size_t i = before; i < ahead.trail.entries.size() && next < dice.granted.size(); ++i) {
+        const TrailEntry& entry = ahead.trail.entries[i];
+        if (entry.kind != TrailKind::Dice || entry.count == 0) continue;
+        const StepInfo& step = program.steps[program.code[entry.instruction].step];
+        const std::string title = step.title.empty() ? program.slots[static_cast<std::size_t>(entry.slot)].label : step.title;
+        dice.granted[next++].title = (entry.role < 0 ? "" : roleLabel(program, entry.role, entry.row) + ": ") + title;
+    }
+    return dice.granted;
+}
+
 void Resolution::answer(FactRef fact, Value value) { m_machine->answer(fact, value); }
 const Situation& Resolution::situation() const { return m_machine->situation; }
 const Trail& Resolution::trail() const { return m_machine->trail; }

@@ -222,7 +222,7 @@ private:
         shown.from = pooled(entry)[0];
         shown.to = pooled(entry)[1];
         shown.change = pooled(entry)[2];
-        shown.when = m_program.effects[instruction(entry).detail].at;
+        shown.when = entry.at;
         shown.text = shown.label + ": ";
         if (!shown.to.isUnknown() && shown.from.isUnknown()) shown.text += measured(m_ruleset, slot.shape, shown.to);
         else if (!shown.to.isUnknown()) shown.text += m_ruleset.valueText(slot.shape, shown.from) + " → " + measured(m_ruleset, slot.shape, shown.to);
@@ -255,6 +255,10 @@ private:
             shown.roles.emplace_back(theirs, role.many ? role.name + "." + std::to_string(std::max<int>(entry.row, 0) + 1) : role.name);
             who += (who.empty() ? "" : ", ") + roleLabel(m_program, ours, std::max<int>(entry.row, 0));
         }
+        for (std::size_t i = 0; i < detail.with.size(); ++i) {
+            const Attribute& attribute = *detail.with[i].first;
+            shown.with.emplace_back(attribute.id, m_ruleset.valueId(attribute.shape, m_trail.pool[entry.first + entry.count + i]));
+        }
         shown.reason = phrase(entry, detail.reason);
         line(LineKind::Due, entry, "due: " + shown.title + (who.empty() ? "" : " of " + who) + (shown.reason.empty() ? "" : " (" + shown.reason + ")"));
         m_verdict.due.push_back(std::move(shown));
@@ -262,7 +266,7 @@ private:
 
     void said(const TrailEntry& entry)
     {
-        const std::string text = phrase(entry, m_program.sentences[instruction(entry).detail].phrase);
+        const std::string text = phrase(entry, instruction(entry).op == Op::Watch ? m_program.watches[instruction(entry).detail].say : m_program.sentences[instruction(entry).detail].phrase);
         m_verdict.title += (m_verdict.title.empty() ? "" : " ") + text;
         line(LineKind::Said, entry, text);
     }

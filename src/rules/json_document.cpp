@@ -2,7 +2,9 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <iterator>
+#include <unordered_set>
 
 namespace drumhead {
 
@@ -41,6 +43,7 @@ bool belongsToNumber(char c)
 /// The parser's own sentence without its prefix: "[json.exception.parse_error.101] parse error at line 2, column 4: what".
 std::string plainReason(std::string_view what)
 {
+    if (const auto at = what.find("] "); !what.empty() && what.front() == '[' && at != std::string_view::npos) what.remove_prefix(at + 2);
     if (const auto at = what.find(": "); at != std::string_view::npos) what.remove_prefix(at + 2);
     return std::string(what);
 }
@@ -80,9 +83,7 @@ public:
     {
         const std::size_t opening = openingQuote();
         m_key = m_document.keep(std::move(value), opening, consumed() - 1);
-        for (auto child = m_document.m_nodes[m_open.back()].first; child != JsonPlace::nowhere; child = m_document.m_nodes[child].next) {
-            if (m_document.m_nodes[child].key == m_key) fault(opening, "\"" + std::string(m_key) + "\" is given twice in the same object; keep one of them");
-        }
+        if (isRepeated()) fault(opening, "\"" + std::string(m_key) + "\" is given twice in the same object; keep one of them");
         return true;
     }
     bool parse_error(std::size_t position, const std::string&, const nlohmann::detail::exception& failure) override
@@ -109,6 +110,23 @@ private:
         }
     }
 
+    /// Whether the object has the key already. Large objects get an index, so that many keys take no longer than their number.
+    bool isRepeated()
+    {
+        constexpr std::uint32_t fewKeys = 16;
+        const JsonDocument::Node& object = m_document.m_nodes[m_open.back()];
+        std::unordered_set<std::string_view>& known = m_keys.back();
+        const bool indexed = object.count >= fewKeys;
+        if (indexed && !known.empty()) return !known.insert(m_key).second;
+        bool found = false;
+        for (auto child = object.first; child != JsonPlace::nowhere; child = m_document.m_nodes[child].next) {
+            found = found || m_document.m_nodes[child].key == m_key;
+            if (indexed) known.insert(m_document.m_nodes[child].key);
+        }
+        if (indexed) known.insert(m_key);
+        return found;
+    }
+
     bool addNumber(double value)
     {
         std::size_t at = consumed();
@@ -125,6 +143,7 @@ private:
         if (!add(kind, consumed() - 1)) return false;
         m_open.push_back(static_cast<std::uint32_t>(m_document.m_nodes.size() - 1));
         m_lastChild.push_back(JsonPlace::nowhere);
+        m_keys.emplace_back();
         return true;
     }
 
@@ -132,6 +151,7 @@ private:
     {
         m_open.pop_back();
         m_lastChild.pop_back();
+        m_keys.pop_back();
         return true;
     }
 
@@ -166,6 +186,7 @@ private:
     std::vector<Diagnostic>& m_diagnostics;
     std::vector<std::uint32_t> m_open;
     std::vector<std::uint32_t> m_lastChild;
+    std::vector<std::unordered_set<std::string_view>> m_keys;  ///< of the open objects that have many
     std::string_view m_key;
     bool m_failed = false;
 };
@@ -176,6 +197,10 @@ bool JsonDocument::parse(std::string file, std::string text, std::vector<Diagnos
     m_text = std::move(text);
     if (m_text.size() > maxBytes) {
         diagnostics.push_back({m_file, 0, 0, Severity::Error, "the file has more than 4 MiB; divide it"});
+        return false;
+    }
+    if (const std::size_t nought = m_text.find('\0'); nought != std::string::npos) {  // the parser would take it for the end
+        diagnostics.push_back(diagnosticAt(nought, "a byte of value nought stands here; the file is damaged or no text", Severity::Error));
         return false;
     }
     m_nodes.reserve(m_text.size() / 12 + 16);
@@ -196,15 +221,16 @@ std::string_view JsonDocument::keep(std::string&& decoded, std::size_t openingQu
 
 Diagnostic JsonDocument::diagnosticAt(std::size_t offset, std::string message, Severity severity) const
 {
-    int line = 1;
-    std::size_t lineStart = 0;
-    const std::size_t end = std::min(offset, m_text.size());
-    for (std::size_t i = 0; i < end; ++i) {
-        if (m_text[i] != '\n') continue;
-        ++line;
-        lineStart = i + 1;
+    if (m_lineStarts.empty()) {
+        m_lineStarts.push_back(0);
+        for (std::size_t i = 0; i < m_text.size(); ++i) {
+            if (m_text[i] == '\n') m_lineStarts.push_back(i + 1);
+        }
     }
-    return {m_file, line, static_cast<int>(end - lineStart) + 1, severity, std::move(message)};
+    const std::size_t end = std::min(offset, m_text.size());
+    const auto line = std::upper_bound(m_lineStarts.begin(), m_lineStarts.end(), end) - m_lineStarts.begin();
+    const std::size_t start = m_lineStarts[static_cast<std::size_t>(line - 1)];
+    return {m_file, static_cast<int>(line), static_cast<int>(end - start) + 1, severity, std::move(message)};
 }
 
 JsonKind JsonPlace::kind() const { return m_index == nowhere ? JsonKind::Missing : m_document->m_nodes[m_index].kind; }
@@ -221,14 +247,15 @@ JsonPlace JsonPlace::operator[](std::string_view name) const
             if (member.key() == name) return member;
         }
     }
-    return {m_document, nowhere};
+    return {m_document, nowhere, m_index == nowhere ? m_owner : m_index};
 }
 
 Diagnostic JsonPlace::diagnostic(std::string message, Severity severity) const
 {
     if (!m_document) return {"", 0, 0, severity, std::move(message)};
-    if (m_index == nowhere) return {m_document->file(), 0, 0, severity, std::move(message)};
-    return m_document->diagnosticAt(m_document->m_nodes[m_index].offset, std::move(message), severity);
+    const std::uint32_t shown = m_index == nowhere ? m_owner : m_index;
+    if (shown == nowhere) return {m_document->file(), 0, 0, severity, std::move(message)};
+    return m_document->diagnosticAt(m_document->m_nodes[shown].offset, std::move(message), severity);
 }
 
 JsonPlace::Iterator JsonPlace::begin() const { return {m_document, m_index == nowhere ? nowhere : m_document->m_nodes[m_index].first}; }

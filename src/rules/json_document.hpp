@@ -4,6 +4,7 @@
 #include "drumhead/rules/diagnostic.hpp"
 
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -18,7 +19,7 @@ enum class JsonKind : std::uint8_t { Missing, Null, Boolean, Number, String, Arr
 class JsonPlace {
 public:
     JsonPlace() = default;
-    JsonPlace(const JsonDocument* document, std::uint32_t index) : m_document(document), m_index(index) {}
+    JsonPlace(const JsonDocument* document, std::uint32_t index, std::uint32_t owner = nowhere) : m_document(document), m_index(index), m_owner(owner) {}
 
     [[nodiscard]] JsonKind kind() const;
     [[nodiscard]] bool exists() const { return kind() != JsonKind::Missing; }
@@ -64,6 +65,7 @@ public:
 private:
     const JsonDocument* m_document = nullptr;
     std::uint32_t m_index = nowhere;
+    std::uint32_t m_owner = nowhere;  ///< of a missing member: the object that lacks it, which is where a fault is told
 };
 
 /// A JSON file read whole, every value with its place in the text.
@@ -105,6 +107,7 @@ private:
     std::string m_file;
     std::string m_text;
     std::vector<Node> m_nodes;
+    mutable std::vector<std::size_t> m_lineStarts;  ///< found when the first fault is told
     std::vector<std::unique_ptr<std::string>> m_decoded;
 };
 

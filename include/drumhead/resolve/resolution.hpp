@@ -24,6 +24,13 @@ struct Pause {
     std::uint32_t instruction = 0;
 };
 
+/// One throw of dice that a case needs.
+struct Throw {
+    std::string title;   ///< whose dice, or what for: "attacker 2: die"
+    int dice = 0;
+    int sides = 0;
+};
+
 /// A procedure being run step by step over a situation. It stops for an answer or a die and goes on from there; it can be
 /// copied at any stop. The same situation and dice always give the same trail. The ruleset has to outlive it.
 class Resolution {
@@ -37,6 +44,9 @@ public:
 
     /// Runs on until it is finished or needs something. Calling it again without supplying that stops at the same place.
     Pause run(DiceSource& dice);
+    /// The throws that can be made at once where it stopped for dice: that one, and those that follow it with no step between
+    /// that could depend on it. Empty where it did not stop for dice.
+    [[nodiscard]] std::vector<Throw> throwsTogether() const;
     /// Answers the fact for which it stopped.
     void answer(FactRef fact, Value value);
 

@@ -18,6 +18,7 @@ struct TrailEntry {
     TrailKind kind = TrailKind::Value;
     bool applied = false;
     bool overruled = false;
+    EffectTime at = EffectTime::Now;  ///< of an effect: when it takes place
     std::uint16_t part = 0;         ///< which modifier of a sum, which change of an effect
     std::int16_t role = -1;         ///< the role over whose rows the step ran, or -1
     std::int16_t row = -1;

@@ -66,6 +66,7 @@ struct VerdictDue {
     std::string procedure;
     std::string title;
     std::vector<std::pair<std::string, std::string>> roles;  ///< its role -> ours, "target" or "bounced.2"
+    std::vector<std::pair<std::string, std::string>> with;   ///< facts of its case, as `Situation::set` reads them
     std::string reason;
 };
 

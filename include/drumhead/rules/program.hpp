@@ -108,12 +108,20 @@ enum class EffectTime : std::uint8_t { Now, EndOfSubphase, EndOfPhase, EndOfTurn
 struct Change { SlotId slot = -1; ChangeKind kind = ChangeKind::Set; NodeId value = -1; };
 struct EffectDetail { std::vector<Change> changes; EffectTime at = EffectTime::Now; };
 
-struct DueDetail { std::string procedure; std::vector<std::pair<std::string, int>> roles; Phrase reason; };
+struct DueDetail {
+    std::string procedure;
+    std::vector<std::pair<std::string, int>> roles;             ///< its role -> ours
+    std::vector<std::pair<const Attribute*, NodeId>> with;      ///< facts of its case
+    Phrase reason;
+};
+/// A rule that fires when the effects of a case have made its condition true of somebody.
+struct WatchDetail { int role = -1; NodeId when = -1; std::vector<Change> changes; Phrase say; };
 struct EnterDetail { SlotId slot = -1; std::string question; std::string known; };
+/// Of a loop: what rows of a group agree in; whether a repeat goes on; which row a pick takes.
 struct LoopDetail { int role = -1; std::vector<NodeId> keys; NodeId condition = -1; };
 struct SentenceDetail { Phrase phrase; };
 
-enum class Op : std::uint8_t { Refuse, Remind, Let, Band, Table, Sum, Roll, Effect, Due, Say, End, Enter, JumpUnless, EachBegin, EachNext, GroupBegin, GroupNext, RepeatNext };
+enum class Op : std::uint8_t { Refuse, Remind, Let, Band, Table, Sum, Roll, Effect, Due, Say, End, Enter, JumpUnless, EachBegin, EachNext, GroupBegin, GroupNext, PickBegin, PickEnd, RepeatNext, Watch };
 
 /// `detail` indexes the vector of that op's details; `target` is where Each, Group and Jump leave to, and where End, EachNext, GroupNext and RepeatNext go.
 struct Instruction {
@@ -163,6 +171,7 @@ struct Program {
     std::vector<DueDetail> dues;
     std::vector<EnterDetail> enters;
     std::vector<LoopDetail> loops;
+    std::vector<WatchDetail> watches;
     std::vector<SentenceDetail> sentences;
 
     /// The slot of that name, or -1.

@@ -16,7 +16,7 @@ namespace drumhead {
 enum class Status : std::uint8_t { Printed, Read, House };
 [[nodiscard]] std::string_view statusName(Status status);
 
-enum class ElementKind : std::uint8_t { Attribute, UnitType, Table, TableRow, Modifier, Ruling, Procedure, Step, Example };
+enum class ElementKind : std::uint8_t { Attribute, UnitType, Table, TableRow, Modifier, Ruling, Watch, Procedure, Step, Example };
 
 /// Anything in a ruleset that can cite the rules.
 struct Element {

@@ -13,6 +13,7 @@ struct RulesetFiles {
     std::string folder;
     std::vector<File> files;       ///< ruleset.json first, then the others in the order of their names
     std::optional<File> ledger;
+    std::vector<RulesetFiles> base;  ///< the ruleset that it extends, or none
 };
 
 /// Reads the files of a ruleset's folder. The error says which file could not be read and why.

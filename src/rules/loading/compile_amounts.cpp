@@ -9,8 +9,6 @@ namespace drumhead {
 
 namespace {
 
-constexpr int maxExpressionDepth = 200;
-
 std::string kindName(ValueKind kind)
 {
     return kind == ValueKind::Number ? "a number" : kind == ValueKind::Flag ? "yes or no" : "a choice";
@@ -76,25 +74,45 @@ TypedNode ExpressionCompiler::failed(const Wanted* wanted)
 NodeId ExpressionCompiler::amount(CompileScope& scope, JsonPlace place, Wanted wanted)
 {
     const TypedNode result = compileAmount(scope, place, &wanted);
-    if (result.failed) return result.id;
-    if (result.kind != wanted.kind) m_context.fault(place, "this is " + kindName(result.kind) + ", but " + kindName(wanted.kind) + " is needed here");
-    else if (wanted.kind == ValueKind::Choice && wanted.choices >= 0 && result.choices >= 0 && result.choices != wanted.choices) m_context.fault(place, "this is a choice of another list than is needed here");
+    static_cast<void>(fits(result, wanted, place));
     return result.id;
+}
+
+bool ExpressionCompiler::fits(const TypedNode& result, const Wanted& wanted, JsonPlace place)
+{
+    if (result.failed) return true;  // told already
+    const bool otherList = wanted.kind == ValueKind::Choice && wanted.choices >= 0 && result.choices >= 0 && result.choices != wanted.choices;
+    if (result.kind == wanted.kind && !otherList) return true;
+    if (result.kind != wanted.kind) m_context.fault(place, "this is " + kindName(result.kind) + ", but " + kindName(wanted.kind) + " is needed here");
+    else m_context.fault(place, "this is a choice of another list than is needed here");
+    return false;
+}
+
+TypedNode ExpressionCompiler::branch(CompileScope& scope, JsonPlace place, const Wanted* wanted, TypedNode& first)
+{
+    const bool isFirst = first.id < 0;
+    const Wanted asFirst{first.kind, first.choices};
+    const Wanted* const needed = wanted ? wanted : isFirst ? nullptr : &asFirst;
+    TypedNode value = compileAmount(scope, place, needed);
+    if (needed && !fits(value, *needed, place)) value = failed(needed);
+    if (isFirst && (wanted || !place.isNull())) first = value;
+    return value;
+}
+
+bool ExpressionCompiler::tooDeep(JsonPlace place)
+{
+    constexpr int maxExpressionDepth = 200;
+    if (m_depth <= maxExpressionDepth) return false;
+    m_context.fault(place, "nested too deeply; use \"let\" steps");
+    return true;
 }
 
 TypedNode ExpressionCompiler::amountOfAnyKind(CompileScope& scope, JsonPlace place) { return compileAmount(scope, place, nullptr); }
 
 TypedNode ExpressionCompiler::compileAmount(CompileScope& scope, JsonPlace place, const Wanted* wanted)
 {
-    struct Depth {
-        int& depth;
-        explicit Depth(int& d) : depth(d) { ++depth; }
-        ~Depth() { --depth; }
-    } depth(m_depth);
-    if (m_depth > maxExpressionDepth) {
-        m_context.fault(place, "nested too deeply; use \"let\" steps");
-        return failed(wanted);
-    }
+    const Depth depth(m_depth);
+    if (tooDeep(place)) return failed(wanted);
     switch (place.kind()) {
     case JsonKind::Number: return {constant(Number::fromDouble(place.number()), ValueKind::Number), ValueKind::Number, -1, false};
     case JsonKind::Boolean: return {constant(Value::flag(place.boolean()), ValueKind::Flag), ValueKind::Flag, -1, false};
@@ -178,7 +196,6 @@ TypedNode ExpressionCompiler::compileBy(CompileScope& scope, JsonPlace place, co
     std::vector<NodeId> children = {subject.id, -1};
     std::vector<NameId> keys;
     TypedNode result;
-    bool first = true;
     for (const JsonPlace member : place) {
         if (member.key() == "by") continue;
         const NameId name = m_context.ruleset.names.find(member.key());
@@ -187,9 +204,7 @@ TypedNode ExpressionCompiler::compileBy(CompileScope& scope, JsonPlace place, co
             m_context.fault(member, "\"" + std::string(member.key()) + "\" is not one of the choices" + LoaderContext::hint(member.key(), ids));
             continue;
         }
-        const TypedNode value = compileAmount(scope, member, wanted);
-        if (first || (result.kind == ValueKind::Number && value.kind != result.kind && !value.failed)) result = value;
-        first = false;
+        const TypedNode value = branch(scope, member, wanted, result);
         if (isElse) {
             children[1] = value.id;
         } else {
@@ -218,9 +233,9 @@ TypedNode ExpressionCompiler::compileIf(CompileScope& scope, JsonPlace place, co
 {
     m_context.allowKeys(place, {"if", "then", "else"});
     const NodeId test = condition(scope, place["if"]);
-    const TypedNode yes = compileAmount(scope, place["then"], wanted);
-    const TypedNode no = compileAmount(scope, place["else"], wanted);
-    TypedNode result = place["then"].isNull() ? no : yes;
+    TypedNode result;
+    const TypedNode yes = branch(scope, place["then"], wanted, result);
+    const TypedNode no = branch(scope, place["else"], wanted, result);
     Node node;
     node.kind = NodeKind::If;
     node.valueKind = result.kind;
@@ -233,16 +248,28 @@ TypedNode ExpressionCompiler::compileRows(CompileScope& scope, JsonPlace place, 
 {
     if (kind == NodeKind::Count) m_context.allowKeys(place, {"count", "where"});
     else m_context.allowKeys(place, {key, "of", "where"});
-    const int rows = manyRole(scope, place[key].string(), place[key]);
-    if (rows < 0) return failed(nullptr);
-    scope.openRoles.push_back(rows);
+    int role = -1;
+    const Rows over = rows(scope, place[key], role);
+    if (over == Rows::Fault) return failed(nullptr);
+    const Value ofNobody = kind == NodeKind::LeastOf || kind == NodeKind::MostOf ? Value::none() : Value(Number(0));
+    if (over == Rows::Nobody) return {constant(ofNobody, ValueKind::Number), ValueKind::Number, -1, false};
+    scope.openRoles.push_back(role);
     std::vector<NodeId> children;
     if (kind != NodeKind::Count) children.push_back(amount(scope, place["of"], {}));
     children.push_back(place.has("where") ? condition(scope, place["where"]) : -1);
     scope.openRoles.pop_back();
     Node node;
     node.kind = kind;
-    node.subject = rows;
+    node.subject = role;
+    if (over == Rows::Single) {
+        // One row: its amount, or nothing where it is left out.
+        const NodeId of = kind == NodeKind::Count ? constant(Number(1), ValueKind::Number) : children[0];
+        const NodeId where = children.back();
+        if (where < 0) return {of, ValueKind::Number, -1, false};
+        node.kind = NodeKind::If;
+        node.subject = -1;
+        children = {where, of, constant(ofNobody, ValueKind::Number)};
+    }
     return {add(node, children), ValueKind::Number, -1, false};
 }
 

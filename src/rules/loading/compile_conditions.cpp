@@ -5,6 +5,8 @@ namespace drumhead {
 
 NodeId ExpressionCompiler::condition(CompileScope& scope, JsonPlace place)
 {
+    const Depth depth(m_depth);
+    if (tooDeep(place)) return constant(Value::unknown(), ValueKind::Flag);
     if (!place.isObject() || place.size() == 0) {
         m_context.fault(place, place.exists() ? "a condition is an object such as { \"target.formation\": \"square\" }" : "a condition is missing here");
         return constant(Value::unknown(), ValueKind::Flag);
@@ -56,15 +58,18 @@ NodeId ExpressionCompiler::combined(CompileScope& scope, NodeKind kind, JsonPlac
 
 NodeId ExpressionCompiler::someOrEvery(CompileScope& scope, JsonPlace place, NodeKind kind, std::string_view key)
 {
-    const int rows = manyRole(scope, place[key].string(), place[key]);
-    if (rows < 0) return constant(Value::unknown(), ValueKind::Flag);
-    scope.openRoles.push_back(rows);
+    int role = -1;
+    const Rows over = rows(scope, place[key], role);
+    if (over == Rows::Fault) return constant(Value::unknown(), ValueKind::Flag);
+    if (over == Rows::Nobody) return constant(Value::flag(kind == NodeKind::Every), ValueKind::Flag);
+    scope.openRoles.push_back(role);
     const NodeId where = condition(scope, place["where"]);
     scope.openRoles.pop_back();
+    if (over == Rows::Single) return where;
     Node node;
     node.kind = kind;
     node.valueKind = ValueKind::Flag;
-    node.subject = rows;
+    node.subject = role;
     return add(node, {where});
 }
 
@@ -76,13 +81,18 @@ NodeId ExpressionCompiler::comparison(CompileScope& scope, const TypedNode& left
     node.kind = NodeKind::Compare;
     node.valueKind = left.kind;
     node.choices = left.choices;
-    if (place.isString() && place.string() == "none" && m_program.nodes[static_cast<std::size_t>(left.id)].kind != NodeKind::Constant) {
+    return add(node, {left.id, compared(scope, left, place)});
+}
+
+NodeId ExpressionCompiler::compared(CompileScope& scope, const TypedNode& left, JsonPlace place)
+{
+    if (place.isString() && place.string() == "none") {
         // "none" is a choice of its own where the list has one.
         const NameId name = m_context.ruleset.names.find("none");
         const bool isChoice = left.kind == ValueKind::Choice && left.choices >= 0 && name != Names::missing && m_context.ruleset.choiceLists[static_cast<std::size_t>(left.choices)].find(name) >= 0;
-        if (!isChoice) return add(node, {left.id, constant(Value::none(), left.kind, left.choices)});
+        if (!isChoice) return constant(Value::none(), left.kind, left.choices);
     }
-    return add(node, {left.id, amount(scope, place, {left.kind, left.choices})});
+    return amount(scope, place, {left.kind, left.choices});
 }
 
 NodeId ExpressionCompiler::comparisons(CompileScope& scope, const TypedNode& left, JsonPlace place)
@@ -111,8 +121,7 @@ NodeId ExpressionCompiler::comparisons(CompileScope& scope, const TypedNode& lef
             m_context.fault(member, "only numbers can be \"" + std::string(member.key()) + "\"");
             continue;
         }
-        const bool none = member.isString() && member.string() == "none" && left.kind == ValueKind::Number;
-        parts.push_back(add(node, {left.id, none ? constant(Value::none(), left.kind) : amount(scope, member, {left.kind, left.choices})}));
+        parts.push_back(add(node, {left.id, compared(scope, left, member)}));
     }
     if (parts.empty()) {
         if (place.size() == 0) m_context.fault(place, "a comparison is missing here");
@@ -128,7 +137,7 @@ NodeId ExpressionCompiler::comparisons(CompileScope& scope, const TypedNode& lef
 NodeId ExpressionCompiler::oneOf(CompileScope& scope, const TypedNode& left, JsonPlace place, bool negated)
 {
     std::vector<NodeId> children = {left.id};
-    for (const JsonPlace each : place) children.push_back(amount(scope, each, {left.kind, left.choices}));
+    for (const JsonPlace each : place) children.push_back(compared(scope, left, each));
     if (children.size() == 1) m_context.fault(place, "an empty list is never met");
     Node node;
     node.kind = NodeKind::OneOf;

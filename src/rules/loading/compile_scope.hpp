@@ -21,6 +21,9 @@ struct Wanted {
     int choices = -1;
 };
 
+/// In `CompileScope::roles`: a role that may be empty and was given nobody.
+constexpr int nobody = -2;
+
 /// The names that are in sight at one place of a procedure. A procedure run by `do` has a scope of its own over the same program.
 struct CompileScope {
     std::map<std::string, int, std::less<>> roles;           ///< role name here -> role of the program
@@ -58,8 +61,9 @@ public:
 
     /// The role of that name in this scope, or -1 and a fault.
     int role(CompileScope& scope, std::string_view name, JsonPlace place);
-    /// A role that may be many and over which one may loop here.
-    int manyRole(CompileScope& scope, std::string_view name, JsonPlace place);
+    /// How the rows of a role are gone through here: a single one is one row; nobody stands for a role that a `do` left empty.
+    enum class Rows { Fault, Nobody, Single, Many };
+    Rows rows(CompileScope& scope, JsonPlace place, int& role);
 
     [[nodiscard]] LoaderContext& context() { return m_context; }
     [[nodiscard]] Program& program() { return m_program; }
@@ -67,6 +71,15 @@ public:
     void markRead(SlotId slot) { m_program.slots[static_cast<std::size_t>(slot)].consulted = true; }
 
 private:
+    /// Counts how deep we are in amounts, conditions and the formulas of derived attributes.
+    struct Depth {
+        int& depth;
+        explicit Depth(int& d) : depth(d) { ++depth; }
+        ~Depth() { --depth; }
+        Depth(const Depth&) = delete;
+        Depth& operator=(const Depth&) = delete;
+    };
+    bool tooDeep(JsonPlace place);
     NodeId add(Node node, const std::vector<NodeId>& children);
     TypedNode compileAmount(CompileScope& scope, JsonPlace place, const Wanted* wanted);
     TypedNode compileName(CompileScope& scope, JsonPlace place, const Wanted* wanted);
@@ -77,6 +90,10 @@ private:
     TypedNode compileLookUp(CompileScope& scope, JsonPlace place);
     TypedNode compileArithmetic(CompileScope& scope, JsonPlace place, NodeKind kind, std::string_view key);
     TypedNode failed(const Wanted* wanted);
+    /// A fault, and false, if the amount is not of the wanted kind and list.
+    bool fits(const TypedNode& result, const Wanted& wanted, JsonPlace place);
+    /// One of the amounts between which a case chooses: of the wanted kind or, where any will do, of the kind of the first.
+    TypedNode branch(CompileScope& scope, JsonPlace place, const Wanted* wanted, TypedNode& first);
 
     NodeId clause(CompileScope& scope, JsonPlace place);
     NodeId combined(CompileScope& scope, NodeKind kind, JsonPlace place);
@@ -84,16 +101,20 @@ private:
     NodeId comparison(CompileScope& scope, const TypedNode& left, JsonPlace place);
     NodeId comparisons(CompileScope& scope, const TypedNode& left, JsonPlace place);
     NodeId oneOf(CompileScope& scope, const TypedNode& left, JsonPlace place, bool negated);
+    /// The other side of a comparison: an amount, or "none".
+    NodeId compared(CompileScope& scope, const TypedNode& left, JsonPlace place);
 
     SlotId attributeSlot(CompileScope& scope, int programRole, const Attribute& attribute, JsonPlace place);
     SlotId rulingSlot(std::string_view id, JsonPlace place);
-    SlotId addSlot(Slot slot);
+    /// The new slot, or -1 and a fault where the procedure has too many.
+    SlotId addSlot(Slot slot, JsonPlace place);
     std::vector<std::string> namesInSight(const CompileScope& scope) const;
 
     LoaderContext& m_context;
     Program& m_program;
     std::map<std::string, SlotId, std::less<>> m_slots;
     int m_depth = 0;
+    bool m_full = false;
 };
 
 }  // namespace drumhead

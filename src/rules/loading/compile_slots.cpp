@@ -20,9 +20,13 @@ std::string ownedLabel(const std::string& owner, const std::string& label, Value
 
 }  // namespace
 
-SlotId ExpressionCompiler::addSlot(Slot slot)
+SlotId ExpressionCompiler::addSlot(Slot slot, JsonPlace place)
 {
-    if (m_program.slots.size() >= maxSlots) return 0;  // the step compiler has told that the procedure is too large
+    if (m_program.slots.size() >= maxSlots) {
+        if (!m_full) m_context.fault(place, "the procedure names more than " + std::to_string(maxSlots) + " values with all that it runs; divide it");
+        m_full = true;
+        return -1;
+    }
     if (slot.manyRole < 0) slot.index = m_program.singleSlots++;
     else slot.index = m_program.roles[static_cast<std::size_t>(slot.manyRole)].stride++;
     m_slots.emplace(slot.name, static_cast<SlotId>(m_program.slots.size()));
@@ -60,10 +64,11 @@ SlotId ExpressionCompiler::attributeSlot(CompileScope& scope, int programRole, c
         }
         slot.kind = SlotKind::Stat;
         slot.typeSlot = attributeSlot(scope, programRole, *type, place);
-        if (slot.typeSlot >= 0) markRead(slot.typeSlot);
-        return addSlot(std::move(slot));
+        if (slot.typeSlot < 0) return -1;
+        markRead(slot.typeSlot);
+        return addSlot(std::move(slot), place);
     }
-    if (attribute.origin != Origin::Derived) return addSlot(std::move(slot));
+    if (attribute.origin != Origin::Derived) return addSlot(std::move(slot), place);
 
     slot.kind = SlotKind::Derived;
     for (const CompileScope* at = &scope; at; at = at->outer) {
@@ -77,7 +82,8 @@ SlotId ExpressionCompiler::attributeSlot(CompileScope& scope, int programRole, c
     inner.deriving = &attribute;
     inner.outer = &scope;
     if (slot.manyRole >= 0) inner.openRoles.push_back(programRole);
-    const SlotId id = addSlot(std::move(slot));
+    const SlotId id = addSlot(std::move(slot), place);
+    if (id < 0) return -1;
     const LoaderContext::Formula& formula = m_context.formulas.at(&attribute);
     const NodeId node = formula.isCondition ? condition(inner, formula.place) : amount(inner, formula.place, {attribute.shape.kind, attribute.shape.choices});
     m_program.slots[static_cast<std::size_t>(id)].formula = node;
@@ -101,7 +107,7 @@ SlotId ExpressionCompiler::rulingSlot(std::string_view id, JsonPlace place)
         slot.fallback = ruling.fallback;
         slot.ruling = ruling.element;
         slot.shown = false;
-        return addSlot(std::move(slot));
+        return addSlot(std::move(slot), place);
     }
     m_context.fault(place, "there is no ruling \"" + std::string(id) + "\"" + LoaderContext::hint(id, known));
     return -1;
@@ -139,8 +145,8 @@ SlotId ExpressionCompiler::addResult(CompileScope& scope, const std::string& nam
         m_context.fault(place, "\"" + name + "\" is already the name of a fact; use another name");
         return -1;
     }
-    const SlotId id = addSlot(std::move(slot));
-    scope.names.emplace(name + tail, id);
+    const SlotId id = addSlot(std::move(slot), place);
+    if (id >= 0) scope.names.emplace(name + tail, id);
     return id;
 }
 
@@ -154,15 +160,12 @@ int ExpressionCompiler::role(CompileScope& scope, std::string_view name, JsonPla
     return -1;
 }
 
-int ExpressionCompiler::manyRole(CompileScope& scope, std::string_view name, JsonPlace place)
+ExpressionCompiler::Rows ExpressionCompiler::rows(CompileScope& scope, JsonPlace place, int& found)
 {
-    const int found = role(scope, name, place);
-    if (found < 0) return -1;
-    if (!m_program.roles[static_cast<std::size_t>(found)].many) {
-        m_context.fault(place, "\"" + std::string(name) + "\" is a single one, not many");
-        return -1;
-    }
-    return found;
+    found = role(scope, place.string(), place);
+    if (found == nobody) return Rows::Nobody;
+    if (found < 0) return Rows::Fault;
+    return m_program.roles[static_cast<std::size_t>(found)].many ? Rows::Many : Rows::Single;
 }
 
 std::vector<std::string> ExpressionCompiler::namesInSight(const CompileScope& scope) const
@@ -170,6 +173,7 @@ std::vector<std::string> ExpressionCompiler::namesInSight(const CompileScope& sc
     std::vector<std::string> known = m_context.attributeIds("case");
     for (const auto& [name, id] : scope.names) known.push_back(name);
     for (const auto& [name, index] : scope.roles) {
+        if (index == nobody) continue;
         for (const std::string& id : m_context.attributeIds(m_program.roles[static_cast<std::size_t>(index)].kind)) known.push_back(name + "." + id);
     }
     if (scope.deriving) {
@@ -197,8 +201,12 @@ SlotId ExpressionCompiler::slot(CompileScope& scope, std::string_view name, Json
             if (!attribute && scope.selfKind == "case") attribute = m_context.findAttribute("case", name);
         } else if (scope.deriving && scope.self < 0 && name.substr(0, dot) == "self") {
             attribute = m_context.findAttribute("case", name.substr(dot + 1));
-        } else if ((scope.deriving && name.substr(0, dot) == "self") || scope.roles.find(name.substr(0, dot)) != scope.roles.end()) {
+        } else if ((scope.self >= 0 && name.substr(0, dot) == "self") || scope.roles.find(name.substr(0, dot)) != scope.roles.end()) {
             programRole = role(scope, name.substr(0, dot), place);
+            if (programRole == nobody) {
+                m_context.fault(place, "\"" + std::string(name) + "\" belongs to a role that may be empty; use it inside \"each\"");
+                return -1;
+            }
             attribute = m_context.findAttribute(m_program.roles[static_cast<std::size_t>(programRole)].kind, name.substr(dot + 1));
         }
         if (!attribute) {

@@ -61,7 +61,7 @@ void StepCompiler::letValue(Body& body, JsonPlace place)
 
 void StepCompiler::letBand(Body& body, JsonPlace place)
 {
-    m_context.allowKeys(place, {"let", "band", "limits", "labels", "beyond", "label", "when", "cite", "status", "note", "title"});
+    m_context.allowKeys(place, {"let", "band", "limits", "choices", "labels", "beyond", "label", "when", "cite", "status", "note", "title"});
     const std::string name(place["let"].string());
     BandDetail detail;
     detail.value = m_expressions.amount(body.scope, place["band"], {});
@@ -83,11 +83,23 @@ void StepCompiler::letBand(Body& body, JsonPlace place)
     else m_context.fault(place, "a band says what lies \"beyond\" its last limit: { \"refuse\": \"Out of range.\" }");
     Shape shape;
     shape.kind = ValueKind::Choice;
-    shape.choices = m_context.choiceListOnce(std::move(list));
+    shape.choices = place.has("choices") ? bandChoices(place, list) : m_context.choiceListOnce(std::move(list));
     detail.slot = m_expressions.addResult(body.scope, name, "", std::move(shape), resultLabel(place, name), place["let"]);
     if (detail.slot < 0) return;
     m_program.bands.push_back(std::move(detail));
     emit(body, Op::Band, place, "let", m_program.bands.size() - 1);
+}
+
+int StepCompiler::bandChoices(JsonPlace place, const ChoiceList& limits)
+{
+    const int named = m_context.choiceList(place["choices"]);
+    if (named < 0) return -1;
+    for (const Choice& limit : limits.choices) {
+        const std::string& word = m_context.ruleset.names.word(limit.id);
+        if (m_context.ruleset.choiceLists[static_cast<std::size_t>(named)].find(limit.id) < 0) m_context.fault(place["limits"][word], "\"" + word + "\" is not one of the choices of \"" + std::string(place["choices"].string()) + "\"");
+    }
+    if (place.has("labels")) m_context.fault(place["labels"], "the labels come from the choice list; leave these out");
+    return named;
 }
 
 void StepCompiler::letTable(Body& body, JsonPlace place)
@@ -207,7 +219,7 @@ void StepCompiler::roll(Body& body, JsonPlace place)
             m_context.fault(count, "\"count\" takes one comparison, as in { \"at-most\": 4 }");
         }
     }
-    if (place.has("by")) detail.by = m_expressions.role(body.scope, place["by"].string(), place["by"]);
+    if (place.has("by")) detail.by = std::max(m_expressions.role(body.scope, place["by"].string(), place["by"]), -1);
     detail.slot = m_expressions.addResult(body.scope, name, "", numberShape(m_context.optionalString(place, "unit")), resultLabel(place, name), place["roll"]);
     if (detail.slot < 0) return;
     m_program.rolls.push_back(detail);
@@ -227,8 +239,16 @@ void StepCompiler::effect(Body& body, JsonPlace place)
         }
         if (!known) m_context.fault(place["at"], "\"at\" is now, end-of-subphase, end-of-phase or end-of-turn");
     }
-    if (!place["effect"].isObject() || place["effect"].size() == 0) m_context.fault(place["effect"], "an effect names what it changes, as in { \"target.shaken\": true }");
-    for (const JsonPlace member : place["effect"]) {
+    detail.changes = changes(body, place["effect"]);
+    m_program.effects.push_back(std::move(detail));
+    emit(body, Op::Effect, place, "effect", m_program.effects.size() - 1);
+}
+
+std::vector<Change> StepCompiler::changes(Body& body, JsonPlace effect)
+{
+    std::vector<Change> all;
+    if (!effect.isObject() || effect.size() == 0) m_context.fault(effect, "an effect names what it changes, as in { \"target.shaken\": true }");
+    for (const JsonPlace member : effect) {
         Change change;
         change.slot = m_expressions.slot(body.scope, member.key(), member, false);
         if (change.slot < 0) continue;
@@ -245,10 +265,9 @@ void StepCompiler::effect(Body& body, JsonPlace place)
         }
         if (change.kind != ChangeKind::Set && shape.kind != ValueKind::Number) m_context.fault(member, "only numbers can be added to");
         change.value = m_expressions.amount(body.scope, amount, {shape.kind, shape.choices});
-        detail.changes.push_back(change);
+        all.push_back(change);
     }
-    m_program.effects.push_back(std::move(detail));
-    emit(body, Op::Effect, place, "effect", m_program.effects.size() - 1);
+    return all;
 }
 
 void StepCompiler::enter(Body& body, JsonPlace place)

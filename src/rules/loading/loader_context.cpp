@@ -7,6 +7,12 @@
 
 namespace drumhead {
 
+namespace {
+
+constexpr std::size_t maxChoices = 2000;
+
+}  // namespace
+
 std::string LoaderContext::hint(std::string_view wrong, const std::vector<std::string>& candidates)
 {
     const std::string guess = nearest(wrong, candidates);
@@ -84,6 +90,19 @@ void LoaderContext::readCites(JsonPlace place, Element& element)
     for (const JsonPlace each : cite) add(each);
 }
 
+bool LoaderContext::mayReplace(JsonPlace place, JsonPlace earlier, const std::string& what)
+{
+    const bool extends = layers[place.document()] > layers[earlier.document()];
+    if (extends && optionalFlag(place, "replaces", false)) return true;
+    fault(place["id"], "there are two " + what + "; " + (extends ? "to put this one in the place of the other, say \"replaces\": true" : "rename one"));
+    return false;
+}
+
+void LoaderContext::mustNotReplace(JsonPlace place)
+{
+    if (place.has("replaces")) fault(place["replaces"], "there is nothing of this id to replace; check the id");
+}
+
 ElementId LoaderContext::addElement(std::string id, ElementKind kind, bool computes, JsonPlace place, bool mustCite)
 {
     Element element;
@@ -95,7 +114,7 @@ ElementId LoaderContext::addElement(std::string id, ElementKind kind, bool compu
         element.note = optionalString(place, "note");
     }
     const bool rests = std::any_of(element.cites.begin(), element.cites.end(), [&](int row) { return !ruleset.ledger.rows()[static_cast<std::size_t>(row)].reading.empty(); });
-    element.status = allHouse ? Status::House : rests ? Status::Read : Status::Printed;
+    element.status = houseFiles.count(place.document()) > 0 ? Status::House : rests ? Status::Read : Status::Printed;
     if (const JsonPlace status = place["status"]; status.exists()) {
         if (status.isString() && status.string() == "house") element.status = Status::House;
         else if (status.isString() && status.string() == "read") element.status = Status::Read;
@@ -132,7 +151,9 @@ int LoaderContext::addChoiceList(const std::string& name, JsonPlace members)
 {
     ChoiceList list;
     list.id = name;
+    if (members.size() > maxChoices) fault(members, "a list has at most " + std::to_string(maxChoices) + " choices");
     for (const JsonPlace member : members) {
+        if (list.choices.size() >= maxChoices) break;
         if (!isId(member.key())) fault(member, "\"" + std::string(member.key()) + "\" is not an id; use lower-case letters, digits and hyphens");
         if (member.key() == "none-of-these") fault(member, "this choice has a reserved name");
         if (!member.isString()) fault(member, "the label of a choice has to be a text");

@@ -20,7 +20,10 @@ struct LoaderContext {
     Ruleset& ruleset;
     std::vector<Diagnostic>& diagnostics;
     bool hasLedger = false;
-    bool allHouse = false;
+    /// Which ruleset of a chain of extensions a file belongs to: 0 is the base.
+    std::map<const JsonDocument*, int> layers;
+    /// The files of rulesets that are house rules throughout.
+    std::set<const JsonDocument*> houseFiles;
 
     struct Formula { JsonPlace place; bool isCondition = false; };
     std::map<const Attribute*, Formula> formulas;
@@ -29,6 +32,10 @@ struct LoaderContext {
     std::map<std::string, JsonPlace, std::less<>> procedurePlaces;
     /// Steps of a procedure run by several `do` are compiled several times but are one element.
     std::map<std::pair<const JsonDocument*, std::uint32_t>, ElementId> stepElements;
+    struct WatchPlace { std::string id; std::string kind; ElementId element = 0; JsonPlace place; };
+    std::vector<WatchPlace> watches;
+    std::map<std::string, JsonPlace, std::less<>> tablePlaces;
+    std::map<NameId, JsonPlace> unitTypePlaces;
     std::set<std::string, std::less<>> usedModifierLists;
     std::set<std::string, std::less<>> usedTables;
 
@@ -50,6 +57,11 @@ struct LoaderContext {
     std::string requiredId(JsonPlace object, std::string_view key = "id");
     /// The elements of an array at a key; a fault if there is something else.
     JsonPlace optionalArray(JsonPlace object, std::string_view key);
+
+    /// Whether an element may take the place of an earlier one with its id: it says "replaces" and stands in an extension. Faults what is wrong about that.
+    bool mayReplace(JsonPlace place, JsonPlace earlier, const std::string& what);
+    /// Faults "replaces" where there is nothing to replace.
+    void mustNotReplace(JsonPlace place);
 
     /// Reads `cite`, `status` and `note`. Where `mustCite` and there is neither a citation nor the status house, that is a fault.
     ElementId addElement(std::string id, ElementKind kind, bool computes, JsonPlace place, bool mustCite);
@@ -82,6 +94,7 @@ void readAttributes(LoaderContext& context, JsonPlace attributes);
 void declareUnitTypes(LoaderContext& context, JsonPlace unitTypes);
 void readUnitTypes(LoaderContext& context, JsonPlace unitTypes);
 void readTables(LoaderContext& context, JsonPlace tables);
+void readWatches(LoaderContext& context, JsonPlace watches);
 void readModifiers(LoaderContext& context, JsonPlace lists);
 void readRulings(LoaderContext& context, JsonPlace rulings);
 void declareProcedures(LoaderContext& context, JsonPlace procedures);

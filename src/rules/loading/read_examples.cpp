@@ -49,7 +49,15 @@ public:
 private:
     void facts(JsonPlace list, std::vector<Example::Given>& into, bool mayBeResult)
     {
-        for (const JsonPlace member : list) fact(member, into, mayBeResult);
+        for (const JsonPlace member : object(list)) fact(member, into, mayBeResult);
+    }
+
+    /// The members of what has to be an object in braces, if it is there at all.
+    JsonPlace object(JsonPlace place)
+    {
+        if (!place.exists() || place.isObject()) return place;
+        m_context.fault(place, "\"" + std::string(place.key()) + "\" has to be an object in braces");
+        return {place.document(), JsonPlace::nowhere};
     }
 
     void fact(JsonPlace member, std::vector<Example::Given>& into, bool mayBeResult)
@@ -68,7 +76,7 @@ private:
 
     void rulings()
     {
-        for (const JsonPlace member : m_place["rulings"]) {
+        for (const JsonPlace member : object(m_place["rulings"])) {
             const Ruling* ruling = nullptr;
             for (const Ruling& each : m_context.ruleset.rulings) {
                 if (each.id == member.key()) ruling = &each;
@@ -122,7 +130,7 @@ private:
     void modifiers(JsonPlace member)
     {
         m_example.allModifiers = m_example.allModifiers || member.key() == "modifiers";
-        for (const JsonPlace each : member) {
+        for (const JsonPlace each : object(member)) {
             bool known = false;
             for (const auto& modifier : m_context.ruleset.modifiers) known = known || modifier->id == each.key();
             if (!known) m_context.fault(each, "there is no modifier \"" + std::string(each.key()) + "\"");
@@ -132,7 +140,7 @@ private:
 
     void changes(JsonPlace member)
     {
-        for (const JsonPlace each : member) {
+        for (const JsonPlace each : object(member)) {
             const Result<FactRef> found = findFact(m_procedure->program, each.key());
             if (!found) m_context.fault(each, found.error());
             else if (!each.isNumber()) m_context.fault(each, "a change is a number, as in -2");
@@ -143,6 +151,7 @@ private:
     void due(JsonPlace member)
     {
         m_example.due.emplace();
+        if (!member.isArray()) return m_context.fault(member, "\"due\" is a list of procedures in square brackets");
         for (const JsonPlace each : member) {
             if (!m_context.ruleset.findProcedure(each.string())) m_context.fault(each, "there is no procedure \"" + std::string(each.string()) + "\"");
             m_example.due->emplace_back(each.string());
@@ -151,8 +160,12 @@ private:
 
     void says(JsonPlace member)
     {
-        if (member.isString()) return m_example.says.emplace_back(member.string()), void();
-        for (const JsonPlace each : member) m_example.says.emplace_back(each.string());
+        const auto add = [&](JsonPlace text) {
+            if (text.isString()) m_example.says.emplace_back(text.string());
+            else m_context.fault(text, "\"says\" is a part of the verdict's sentences, in quotes, or a list of such parts");
+        };
+        if (!member.isArray()) return add(member);
+        for (const JsonPlace each : member) add(each);
     }
 
     LoaderContext& m_context;

@@ -58,7 +58,8 @@ void readRulings(LoaderContext& context, JsonPlace rulings)
         }
         Shape shape;
         shape.kind = ValueKind::Choice;
-        if (place["choices"].isObject() && place["choices"].size() >= 2) shape.choices = context.addChoiceList("ruling " + ruling.id, place["choices"]);
+        if (place["choices"].isString()) shape.choices = context.choiceList(place["choices"]);
+        else if (place["choices"].isObject() && place["choices"].size() >= 2) shape.choices = context.addChoiceList("ruling " + ruling.id, place["choices"]);
         else context.fault(place.has("choices") ? place["choices"] : place, "a ruling needs at least two \"choices\"");
         ruling.choices = shape.choices;
         if (place.has("default")) ruling.fallback = context.literal(shape, place["default"]);

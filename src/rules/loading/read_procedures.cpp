@@ -13,12 +13,14 @@ void declareProcedures(LoaderContext& context, JsonPlace procedures)
             context.fault(place, "a procedure is an object in braces");
             continue;
         }
-        context.allowKeys(place, {"id", "title", "about", "roles", "steps", "cite", "status", "note"});
+        context.allowKeys(place, {"id", "title", "about", "roles", "steps", "replaces", "cite", "status", "note"});
         const std::string id = context.requiredId(place);
-        if (!context.procedurePlaces.emplace(id, place).second) {
-            context.fault(place["id"], "there are two procedures \"" + id + "\"; rename one");
-            continue;
-        }
+        const auto earlier = context.procedurePlaces.find(id);
+        const bool replaces = earlier != context.procedurePlaces.end();
+        if (!replaces) context.mustNotReplace(place);
+        else if (!context.mayReplace(place, earlier->second, "procedures \"" + id + "\"")) continue;
+        context.procedurePlaces[id] = place;
+        if (replaces) std::erase_if(context.ruleset.procedures, [&](const auto& each) { return each->id == id; });
         auto procedure = std::make_unique<Procedure>();
         procedure->id = id;
         procedure->title = context.requiredString(place, "title");

@@ -88,18 +88,22 @@ public:
 
     void read()
     {
-        m_context.allowKeys(m_place, {"id", "title", "inputs", "across", "outputs", "rows", "cite", "status", "note"});
+        m_context.allowKeys(m_place, {"id", "title", "inputs", "across", "outputs", "rows", "replaces", "cite", "status", "note"});
         m_table.id = m_context.requiredId(m_place);
         m_table.title = m_context.requiredString(m_place, "title");
-        for (const Table& other : m_context.ruleset.tables) {
-            if (other.id == m_table.id) m_context.fault(m_place["id"], "there are two tables \"" + m_table.id + "\"; rename one");
-        }
+        const auto [earlier, isNew] = m_context.tablePlaces.emplace(m_table.id, m_place);
+        if (isNew) m_context.mustNotReplace(m_place);
+        else if (!m_context.mayReplace(m_place, earlier->second, "tables \"" + m_table.id + "\"")) return;
+        else std::erase_if(m_context.ruleset.tables, [&](const Table& each) { return each.id == m_table.id; });
+        earlier->second = m_place;
         const bool rowsCite = !m_place.has("cite");
         m_table.element = m_context.addElement("table " + m_table.id, ElementKind::Table, true, m_place, false);
         readColumns();
+        std::size_t earlierRows = 0;
+        for (const Table& other : m_context.ruleset.tables) earlierRows += other.rows.size();
         const std::size_t before = m_context.diagnostics.size();
         for (const JsonPlace row : m_context.optionalArray(m_place, "rows")) {
-            if (m_table.rows.size() >= maxRows) {
+            if (earlierRows + m_table.rows.size() >= maxRows) {
                 m_context.fault(row, "a ruleset has at most " + std::to_string(maxRows) + " table rows");
                 break;
             }

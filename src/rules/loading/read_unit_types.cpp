@@ -14,8 +14,14 @@ void declareUnitTypes(LoaderContext& context, JsonPlace unitTypes)
         const std::string title = context.requiredString(place, "title");
         const NameId name = context.ruleset.names.intern(id);
         ChoiceList& types = context.ruleset.choiceLists[0];
-        if (types.find(name) >= 0) context.fault(place["id"], "there are two unit types \"" + id + "\"; rename one");
-        else types.choices.push_back({name, title});
+        const auto [earlier, isNew] = context.unitTypePlaces.emplace(name, place);
+        if (isNew) {
+            context.mustNotReplace(place);
+            types.choices.push_back({name, title});
+        } else if (context.mayReplace(place, earlier->second, "unit types \"" + id + "\"")) {
+            earlier->second = place;
+            types.choices[static_cast<std::size_t>(types.find(name))].label = title;
+        }
     }
 }
 
@@ -61,12 +67,14 @@ void readUnitTypes(LoaderContext& context, JsonPlace unitTypes)
 {
     if (!unitTypes.isArray()) return;
     const std::size_t stats = layOutStats(context);
-    std::vector<std::string> known = {"id", "title", "cite", "status", "note"};
+    std::vector<std::string> known = {"id", "title", "replaces", "cite", "status", "note"};
     for (const auto& attribute : context.ruleset.attributes) {
         if (attribute->origin == Origin::Type) known.push_back(attribute->id);
     }
     for (const JsonPlace place : unitTypes) {
         if (!place.isObject()) continue;
+        const auto counted = context.unitTypePlaces.find(context.ruleset.names.intern(place["id"].string()));
+        if (counted != context.unitTypePlaces.end() && (counted->second.document() != place.document() || counted->second.index() != place.index())) continue;  // replaced
         UnitType type;
         type.id = context.ruleset.names.intern(place["id"].string());
         type.title = std::string(place["title"].string());

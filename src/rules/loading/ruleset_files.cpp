@@ -12,6 +12,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::size_t maxFiles = 400;
+constexpr int maxExtensions = 4;
 
 Result<std::string> readText(const fs::path& path)
 {
@@ -44,18 +45,18 @@ Result<std::vector<fs::path>> jsonFiles(const fs::path& folder)
     return paths;
 }
 
-/// The path of the ledger as ruleset.json gives it, without judging the rest of the file.
-std::string ledgerPath(const RulesetFiles::File& identity)
+/// The paths that ruleset.json gives, without judging the rest of the file.
+struct NamedPaths { std::string ledger; std::string base; };
+
+NamedPaths namedPaths(const RulesetFiles::File& identity)
 {
     JsonDocument document;
     std::vector<Diagnostic> ignored;
     if (!document.parse(identity.path, identity.text, ignored)) return {};
-    return std::string(document.root()["ledger"].string());
+    return {std::string(document.root()["ledger"].string()), std::string(document.root()["extends"].string())};
 }
 
-}  // namespace
-
-Result<RulesetFiles> readRulesetFolder(const fs::path& folder)
+Result<RulesetFiles> readLayer(const fs::path& folder, int depth)
 {
     RulesetFiles files;
     files.folder = folder.string();
@@ -70,11 +71,22 @@ Result<RulesetFiles> readRulesetFolder(const fs::path& folder)
         if (!text) return Error{text.error()};
         files.files.push_back({path.string(), std::move(*text)});
     }
-    const std::string ledger = ledgerPath(files.files.front());
-    if (ledger.empty()) return files;
-    const fs::path path = (folder / ledger).lexically_normal();
-    if (Result<std::string> text = readText(path)) files.ledger = RulesetFiles::File{path.string(), std::move(*text)};
+    const NamedPaths named = namedPaths(files.files.front());
+    if (!named.ledger.empty()) {
+        const fs::path path = (folder / named.ledger).lexically_normal();
+        if (Result<std::string> text = readText(path)) files.ledger = RulesetFiles::File{path.string(), std::move(*text)};
+    }
+    if (named.base.empty()) return files;
+    const fs::path base = (folder / named.base).lexically_normal();
+    if (depth >= maxExtensions) return Error{folder.string() + " extends more than " + std::to_string(maxExtensions) + " others in a row; does it extend itself?"};
+    Result<RulesetFiles> extended = readLayer(base, depth + 1);
+    if (!extended) return Error{"it extends " + base.string() + ", and there: " + extended.error()};
+    files.base.push_back(std::move(*extended));
     return files;
 }
+
+}  // namespace
+
+Result<RulesetFiles> readRulesetFolder(const fs::path& folder) { return readLayer(folder, 0); }
 
 }  // namespace drumhead

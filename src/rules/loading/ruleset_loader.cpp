@@ -18,60 +18,82 @@ struct Part {
 constexpr Part parts[] = {
     {"choice-lists", readChoiceLists}, {"unit-types", declareUnitTypes}, {"attributes", readAttributes},   {"unit-types", readUnitTypes},
     {"rulings", readRulings},          {"tables", readTables},           {"modifiers", readModifiers},     {"procedures", declareProcedures},
+    {"watches", readWatches},
+};
+
+/// The files of one ruleset of a chain of extensions.
+struct Layer {
+    const RulesetFiles* files = nullptr;
+    std::vector<std::unique_ptr<JsonDocument>> documents;  ///< ruleset.json first
 };
 
 class Loading {
 public:
-    explicit Loading(const RulesetFiles& files) : m_files(files)
+    explicit Loading(const RulesetFiles& files)
     {
         m_result.ruleset = std::make_unique<Ruleset>();
         m_result.ruleset->folder = files.folder;
         ChoiceList types;
         types.id = "unit-type";
         m_result.ruleset->choiceLists.push_back(std::move(types));
+        addLayers(files);
     }
 
     LoadedRuleset run()
     {
         LoaderContext context(*m_result.ruleset, m_result.diagnostics);
         const bool sound = parse();
-        if (!readIdentity(context)) {
+        for (Layer& layer : m_layers) {
+            if (readIdentity(context, layer)) continue;
             m_result.ruleset.reset();
             return finished();
         }
         if (!sound) return finished();  // what the other files refer to may stand in the broken one: to go on would only mislead
-        for (std::size_t i = 1; i < m_documents.size(); ++i) checkTopKeys(context, m_documents[i]->root());
-        for (const Part& part : parts) readPart(context, part.key, part.read);
+        for (const Layer& layer : m_layers) {
+            for (std::size_t i = 1; i < layer.documents.size(); ++i) checkTopKeys(context, layer.documents[i]->root());
+        }
+        for (const Part& part : parts) readPart(context, part.key, part.read, m_layers.front());
         compileProcedures(context);
-        readPart(context, "examples", readExamples);
+        readPart(context, "examples", readExamples, m_layers.back());
         for (const auto& [name, entries] : context.modifierLists) {
-            if (context.usedModifierLists.count(name) == 0 && !entries.empty()) context.fault(entries.front().amount, "the modifiers \"" + name + "\" are used by no step");
+            if (context.usedModifierLists.count(name) == 0 && !entries.empty() && !isExtension()) context.fault(entries.front().amount, "the modifiers \"" + name + "\" are used by no step");
         }
         for (const Table& table : m_result.ruleset->tables) {
-            if (context.usedTables.count(table.id) == 0) faultUnusedTable(context, table.id);
+            if (context.usedTables.count(table.id) == 0 && !isExtension()) context.fault(context.tablePlaces.at(table.id)["id"], "the table \"" + table.id + "\" is read by no step");
         }
         return finished();
     }
 
 private:
+    void addLayers(const RulesetFiles& files)
+    {
+        for (const RulesetFiles& base : files.base) addLayers(base);
+        m_layers.push_back({&files, {}});
+    }
+
+    /// What an extension replaced may have been the only one to use something of its base.
+    bool isExtension() const { return m_layers.size() > 1; }
+
     /// False if some file is not sound JSON; all such files are told.
     bool parse()
     {
         bool sound = true;
-        for (const RulesetFiles::File& file : m_files.files) {
-            auto document = std::make_unique<JsonDocument>();
-            const bool isIdentity = &file == &m_files.files.front();
-            if (document->parse(file.path, file.text, m_result.diagnostics)) m_documents.push_back(std::move(document));
-            else if (isIdentity) return false;  // without its identity there is no ruleset
-            else sound = false;
+        for (Layer& layer : m_layers) {
+            for (const RulesetFiles::File& file : layer.files->files) {
+                auto document = std::make_unique<JsonDocument>();
+                const bool isIdentity = &file == &layer.files->files.front();
+                if (document->parse(file.path, file.text, m_result.diagnostics)) layer.documents.push_back(std::move(document));
+                else if (isIdentity) return false;  // without its identity there is no ruleset
+                else sound = false;
+            }
         }
         return sound;
     }
 
-    bool readIdentity(LoaderContext& context)
+    bool readIdentity(LoaderContext& context, const Layer& layer)
     {
-        if (m_documents.empty()) return false;
-        const JsonPlace root = m_documents[0]->root();
+        if (layer.documents.empty()) return false;
+        const JsonPlace root = layer.documents[0]->root();
         if (!root.isObject()) {
             context.fault(root, "ruleset.json has to be an object in braces");
             return false;
@@ -81,25 +103,31 @@ private:
             context.fault(version.exists() ? version : root, version.exists() && version.number() > format ? "this ruleset was written for a newer version of the program; update the program" : "\"format\" has to be 1");
             return false;
         }
+        // The layers are read from the base on: the last one gives the ruleset its name.
         Ruleset& ruleset = *m_result.ruleset;
         ruleset.id = context.requiredId(root);
         ruleset.title = context.requiredString(root, "title");
         ruleset.version = context.requiredString(root, "version");
         ruleset.author = context.optionalString(root, "author");
         ruleset.about = context.optionalString(root, "about");
-        ruleset.distanceUnit = context.requiredString(root, "distance");
-        context.allHouse = root["status"].string() == "house";
-        if (root.has("status") && !context.allHouse) context.fault(root["status"], "the status of a whole ruleset can only be \"house\"");
-        readLedger(context, root);
-        checkKeys(context, root, {"format", "id", "title", "version", "author", "about", "distance", "ledger", "status"});
+        if (root.has("distance") || layer.files->base.empty()) ruleset.distanceUnit = context.requiredString(root, "distance");
+        if (root.has("extends") && layer.files->base.empty()) context.fault(root["extends"], "the ruleset \"" + std::string(root["extends"].string()) + "\" could not be read; check the path");
+        const bool isHouse = root["status"].string() == "house";
+        if (root.has("status") && !isHouse) context.fault(root["status"], "the status of a whole ruleset can only be \"house\"");
+        for (const auto& document : layer.documents) {
+            context.layers[document.get()] = static_cast<int>(&layer - m_layers.data());
+            if (isHouse) context.houseFiles.insert(document.get());
+        }
+        readLedger(context, layer, root);
+        checkKeys(context, root, {"format", "id", "title", "version", "author", "about", "distance", "extends", "ledger", "status"});
         return !ruleset.id.empty();
     }
 
-    void readLedger(LoaderContext& context, JsonPlace root)
+    void readLedger(LoaderContext& context, const Layer& layer, JsonPlace root)
     {
         if (!root.has("ledger")) return;
-        if (!m_files.ledger) return context.fault(root["ledger"], "the ledger \"" + std::string(root["ledger"].string()) + "\" could not be read; check the path");
-        Result<Ledger> ledger = Ledger::parse(m_files.ledger->path, m_files.ledger->text);
+        if (!layer.files->ledger) return context.fault(root["ledger"], "the ledger \"" + std::string(root["ledger"].string()) + "\" could not be read; check the path");
+        Result<Ledger> ledger = Ledger::parse(layer.files->ledger->path, layer.files->ledger->text);
         if (!ledger) return context.fault(root["ledger"], ledger.error());
         context.hasLedger = true;
         m_result.ruleset->ledger = std::move(*ledger);
@@ -120,18 +148,13 @@ private:
         else context.fault(root, "a file of a ruleset is an object in braces");
     }
 
-    void readPart(LoaderContext& context, std::string_view key, void (*read)(LoaderContext&, JsonPlace))
+    /// Reads one kind of element from the files of this layer and of those that extend it.
+    void readPart(LoaderContext& context, std::string_view key, void (*read)(LoaderContext&, JsonPlace), const Layer& first)
     {
-        for (const auto& document : m_documents) {
-            if (const JsonPlace place = document->root()[key]; place.exists()) read(context, place);
-        }
-    }
-
-    void faultUnusedTable(LoaderContext& context, const std::string& id)
-    {
-        for (const auto& document : m_documents) {
-            for (const JsonPlace table : document->root()["tables"]) {
-                if (table["id"].string() == id) context.fault(table["id"], "the table \"" + id + "\" is read by no step");
+        for (const Layer& layer : m_layers) {
+            if (&layer < &first) continue;
+            for (const auto& document : layer.documents) {
+                if (const JsonPlace place = document->root()[key]; place.exists()) read(context, place);
             }
         }
     }
@@ -146,9 +169,8 @@ private:
         return std::move(m_result);
     }
 
-    const RulesetFiles& m_files;
     LoadedRuleset m_result;
-    std::vector<std::unique_ptr<JsonDocument>> m_documents;
+    std::vector<Layer> m_layers;  ///< the base first
 };
 
 }  // namespace

@@ -30,6 +30,7 @@ void StepCompiler::compile(const std::string& procedure, JsonPlace place)
     else m_context.fault(place, "a procedure needs \"steps\"");
     for (const std::size_t end : body.ends) patch(end);
     m_running.pop_back();
+    watches(body);
 }
 
 void StepCompiler::roles(CompileScope& scope, JsonPlace place)
@@ -73,7 +74,8 @@ void StepCompiler::step(Body& body, JsonPlace place)
 {
     if (!place.isObject()) return m_context.fault(place, "a step is an object in braces");
     if (m_program.code.size() >= maxInstructions) {
-        if (m_program.code.size() == maxInstructions) m_context.fault(place, "the procedure has more than " + std::to_string(maxInstructions) + " steps with all that it runs; divide it");
+        if (!m_full) m_context.fault(place, "the procedure has more than " + std::to_string(maxInstructions) + " steps with all that it runs; divide it");
+        m_full = true;
         return;
     }
     if (place.has("refuse")) return refuse(body, place);
@@ -90,7 +92,9 @@ void StepCompiler::step(Body& body, JsonPlace place)
     if (place.has("group")) return group(body, place);
     if (place.has("repeat")) return repeat(body, place);
     if (place.has("enter")) return enter(body, place);
-    m_context.fault(place, "this is no step; the steps are refuse, remind, let, sum, roll, effect, due, do, each, group, repeat, say, end and enter");
+    if (place.has("pick")) return pick(body, place);
+    if (place.has("steps")) return block(body, place);
+    m_context.fault(place, "this is no step; the steps are refuse, remind, let, sum, roll, effect, due, do, each, group, pick, repeat, say, end and enter, and a block of steps");
 }
 
 std::uint32_t StepCompiler::stepInfo(Body& body, JsonPlace place, std::string_view key, bool computes)
@@ -176,6 +180,8 @@ Phrase StepCompiler::phrase(Body& body, JsonPlace place)
         PhrasePart part;
         if (const auto role = body.scope.roles.find(words[0]); role != body.scope.roles.end()) {
             part.role = role->second;
+        } else if (words[0] == "self" && body.scope.self >= 0) {
+            part.role = body.scope.self;
         } else {
             part.slot = m_expressions.slot(body.scope, words[0], place, false);
             if (part.slot < 0) continue;
@@ -207,7 +213,7 @@ void StepCompiler::sentence(Body& body, JsonPlace place, Op op, std::string_view
 
 void StepCompiler::due(Body& body, JsonPlace place)
 {
-    m_context.allowKeys(place, {"due", "for", "reason", "when", "cite", "status", "note", "title"});
+    m_context.allowKeys(place, {"due", "for", "with", "reason", "when", "cite", "status", "note", "title"});
     DueDetail detail;
     detail.procedure = std::string(place["due"].string());
     const auto callee = m_context.procedurePlaces.find(detail.procedure);
@@ -218,6 +224,9 @@ void StepCompiler::due(Body& body, JsonPlace place)
     }
     if (place.has("for")) {
         for (const auto& [name, index] : mapRoles(body, callee->second, place["for"], place)) detail.roles.emplace_back(name, index);
+    }
+    for (const JsonPlace given : place["with"]) {
+        if (const Attribute* attribute = caseFact(given)) detail.with.emplace_back(attribute, m_expressions.amount(body.scope, given, {attribute->shape.kind, attribute->shape.choices}));
     }
     if (place.has("reason")) detail.reason = phrase(body, place["reason"]);
     m_program.dues.push_back(std::move(detail));
@@ -236,12 +245,20 @@ std::map<std::string, int, std::less<>> StepCompiler::mapRoles(Body& body, JsonP
     }
     for (const JsonPlace each : given) {
         if (!theirs.has(each.key())) m_context.fault(each, "that procedure has no role \"" + std::string(each.key()) + "\"");
-        else if (const int ours = m_expressions.role(body.scope, each.string(), each); ours >= 0) mapping.emplace(std::string(each.key()), ours);
+        else if (const int ours = m_expressions.role(body.scope, each.string(), each); ours >= 0 || ours == nobody) mapping.emplace(std::string(each.key()), ours);
     }
     for (const auto& [name, index] : mapping) {
-        if (m_program.roles[static_cast<std::size_t>(index)].kind != theirs[name]["kind"].string()) m_context.fault(place, "\"" + name + "\" has to be a " + std::string(theirs[name]["kind"].string()));
+        if (index == nobody && !theirs[name]["many"].boolean()) m_context.fault(place, "\"" + name + "\" needs somebody, and this role may be empty");
+        if (index >= 0 && m_program.roles[static_cast<std::size_t>(index)].kind != theirs[name]["kind"].string()) m_context.fault(place, "\"" + name + "\" has to be a " + std::string(theirs[name]["kind"].string()));
     }
     return mapping;
+}
+
+const Attribute* StepCompiler::caseFact(JsonPlace given)
+{
+    const Attribute* attribute = m_context.findAttribute("case", given.key());
+    if (!attribute) m_context.fault(given, "\"" + std::string(given.key()) + "\" is no fact of the case" + LoaderContext::hint(given.key(), m_context.attributeIds("case")));
+    return attribute;
 }
 
 void StepCompiler::doProcedure(Body& body, JsonPlace place)
@@ -263,18 +280,17 @@ void StepCompiler::doProcedure(Body& body, JsonPlace place)
     inner.procedure = id;
     inner.scope.roles = mapRoles(body, callee->second, place["roles"], place);
     for (const JsonPlace role : callee->second["roles"]) {
-        if (inner.scope.roles.find(role.key()) == inner.scope.roles.end()) m_context.fault(place, "the role \"" + std::string(role.key()) + "\" of \"" + id + "\" is not given; add it to \"roles\"");
+        if (inner.scope.roles.find(role.key()) != inner.scope.roles.end()) continue;
+        if (role["many"].boolean() && role["least"].isNumber() && role["least"].number() == 0) inner.scope.roles.emplace(std::string(role.key()), nobody);
+        else m_context.fault(place, "the role \"" + std::string(role.key()) + "\" of \"" + id + "\" is not given; add it to \"roles\"");
     }
     inner.scope.prefix = body.scope.prefix + as + ".";
     inner.scope.stage = place.has("title") ? std::string(place["title"].string()) : std::string(callee->second["title"].string());
     inner.scope.openRoles = body.scope.openRoles;
     inner.scope.caseFacts = body.scope.caseFacts;
     for (const JsonPlace given : place["with"]) {
-        const Attribute* attribute = m_context.findAttribute("case", given.key());
-        if (!attribute) {
-            m_context.fault(given, "\"" + std::string(given.key()) + "\" is no fact of the case" + LoaderContext::hint(given.key(), m_context.attributeIds("case")));
-            continue;
-        }
+        const Attribute* attribute = caseFact(given);
+        if (!attribute) continue;
         const std::string name = "with-" + as + "-" + attribute->id;
         const SlotId slot = m_expressions.addResult(body.scope, name, "", attribute->shape, attribute->label, given);
         if (slot < 0) continue;
@@ -298,8 +314,10 @@ void StepCompiler::doProcedure(Body& body, JsonPlace place)
 void StepCompiler::each(Body& body, JsonPlace place)
 {
     m_context.allowKeys(place, {"each", "steps", "when", "cite", "status", "note", "title"});
-    const int rows = m_expressions.manyRole(body.scope, place["each"].string(), place["each"]);
-    if (rows < 0) return;
+    int rows = -1;
+    const ExpressionCompiler::Rows over = m_expressions.rows(body.scope, place["each"], rows);
+    if (over == ExpressionCompiler::Rows::Single) return onlyRow(body, place, "each", rows);
+    if (over != ExpressionCompiler::Rows::Many) return;
     if (std::find(body.scope.openRoles.begin(), body.scope.openRoles.end(), rows) != body.scope.openRoles.end()) return m_context.fault(place["each"], "we are already inside an \"each\" of this role");
     m_program.loops.push_back({rows, {}, -1});
     const std::size_t detail = m_program.loops.size() - 1;
@@ -324,8 +342,10 @@ void StepCompiler::each(Body& body, JsonPlace place)
 void StepCompiler::group(Body& body, JsonPlace place)
 {
     m_context.allowKeys(place, {"group", "by", "steps", "when", "cite", "status", "note", "title"});
-    const int rows = m_expressions.manyRole(body.scope, place["group"].string(), place["group"]);
-    if (rows < 0) return;
+    int rows = -1;
+    const ExpressionCompiler::Rows over = m_expressions.rows(body.scope, place["group"], rows);
+    if (over == ExpressionCompiler::Rows::Single) return onlyRow(body, place, "group", rows);
+    if (over != ExpressionCompiler::Rows::Many) return;
     LoopDetail detail;
     detail.role = rows;
     const std::size_t guard = emitGuard(body, place, "group");
@@ -346,6 +366,48 @@ void StepCompiler::group(Body& body, JsonPlace place)
     next.target = static_cast<std::uint32_t>(start);
     m_program.code.push_back(next);
     patch(start - 1);
+    patch(guard);
+}
+
+void StepCompiler::onlyRow(Body& body, JsonPlace place, std::string_view key, int role)
+{
+    const std::size_t guard = emitGuard(body, place, key);
+    body.scope.openRoles.push_back(role);
+    steps(body, place["steps"]);
+    body.scope.openRoles.pop_back();
+    patch(guard);
+}
+
+void StepCompiler::block(Body& body, JsonPlace place)
+{
+    m_context.allowKeys(place, {"steps", "when", "cite", "status", "note", "title"});
+    const std::size_t guard = emitGuard(body, place, "steps");
+    steps(body, place["steps"]);
+    patch(guard);
+}
+
+void StepCompiler::pick(Body& body, JsonPlace place)
+{
+    m_context.allowKeys(place, {"pick", "row", "steps", "when", "cite", "status", "note", "title"});
+    LoopDetail detail;
+    const ExpressionCompiler::Rows over = m_expressions.rows(body.scope, place["pick"], detail.role);
+    if (over == ExpressionCompiler::Rows::Single) return onlyRow(body, place, "pick", detail.role);
+    if (over != ExpressionCompiler::Rows::Many) return;
+    if (std::find(body.scope.openRoles.begin(), body.scope.openRoles.end(), detail.role) != body.scope.openRoles.end()) return m_context.fault(place["pick"], "a row of this role is in hand already");
+    const std::size_t guard = emitGuard(body, place, "pick");
+    detail.condition = m_expressions.amount(body.scope, place["row"], {});
+    const int role = detail.role;
+    m_program.loops.push_back(std::move(detail));
+    Instruction begin;
+    begin.op = Op::PickBegin;
+    begin.step = m_program.code[guard].step;
+    begin.detail = static_cast<std::uint32_t>(m_program.loops.size() - 1);
+    m_program.code.push_back(begin);
+    body.scope.openRoles.push_back(role);
+    steps(body, place["steps"]);
+    body.scope.openRoles.pop_back();
+    begin.op = Op::PickEnd;
+    m_program.code.push_back(begin);
     patch(guard);
 }
 

@@ -21,10 +21,16 @@ private:
     void steps(Body& body, JsonPlace list);
     void step(Body& body, JsonPlace place);
 
+    /// Appends the watches over everybody whom some effect of the procedure changes.
+    void watches(const Body& body);
+    void watch(const LoaderContext::WatchPlace& watch, int role);
+    std::vector<Change> changes(Body& body, JsonPlace effect);
+
     void refuse(Body& body, JsonPlace place);
     void sentence(Body& body, JsonPlace place, Op op, std::string_view key);
     void let(Body& body, JsonPlace place);
     void letBand(Body& body, JsonPlace place);
+    int bandChoices(JsonPlace place, const ChoiceList& limits);
     void letTable(Body& body, JsonPlace place);
     void letValue(Body& body, JsonPlace place);
     void sum(Body& body, JsonPlace place);
@@ -35,6 +41,10 @@ private:
     void enter(Body& body, JsonPlace place);
     void each(Body& body, JsonPlace place);
     void group(Body& body, JsonPlace place);
+    void pick(Body& body, JsonPlace place);
+    void block(Body& body, JsonPlace place);
+    /// The steps of an `each` or `group` over a role that is a single one.
+    void onlyRow(Body& body, JsonPlace place, std::string_view key, int role);
     void repeat(Body& body, JsonPlace place);
     void doProcedure(Body& body, JsonPlace place);
     std::map<std::string, int, std::less<>> mapRoles(Body& body, JsonPlace callee, JsonPlace given, JsonPlace place);
@@ -47,6 +57,8 @@ private:
     void patch(std::size_t instruction) { m_program.code[instruction].target = static_cast<std::uint32_t>(m_program.code.size()); }
 
     Phrase phrase(Body& body, JsonPlace place);
+    /// The attribute of the case that a `with` names, or null and a fault.
+    const Attribute* caseFact(JsonPlace given);
     std::string resultLabel(JsonPlace place, std::string_view name) const;
     bool isResultName(JsonPlace place);
     Comparison countComparison(JsonPlace place);
@@ -56,6 +68,7 @@ private:
     ExpressionCompiler m_expressions;
     std::vector<std::string> m_running;  ///< procedures that are being unfolded
     std::map<std::string, int> m_numbered;
+    bool m_full = false;                 ///< too many steps, and that was told
 };
 
 }  // namespace drumhead
