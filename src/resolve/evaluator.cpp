@@ -215,7 +215,7 @@ Value Evaluator::overRows(const Node& node)
         any = true;
     }
     rows.current = before;
-    if (unknown) return Value::unknown();
+    if (unknown || rows.open) return Value::unknown();
     if (!any && (node.kind == NodeKind::LeastOf || node.kind == NodeKind::MostOf)) return Value::none();
     return result;
 }
@@ -314,6 +314,7 @@ Value Evaluator::someOrEvery(const Node& node)
         else if (part.yes() == deciding) decided = true;
     }
     rows.current = before;
+    if (rows.open) return Value::unknown();
     if (decided) return Value::flag(deciding);
     return unknown ? Value::unknown() : Value::flag(!deciding);
 }

@@ -12,6 +12,7 @@ namespace drumhead {
 struct RowState {
     int current = -1;
     std::uint64_t active = 0;
+    bool open = false;  ///< not known yet which rows are in sight: what is made of all of them is not known either
 };
 
 /// The values of a case while it is resolved.

@@ -36,8 +36,7 @@ void Resolution::Machine::carryOut(FactRef fact, Value before)
         trail.pool[entry.first] = before;
         trail.pool[entry.first + 1] = entry.value;
         before = entry.value;
-        const bool now = m_program.effects[m_program.code[entry.instruction].detail].at == EffectTime::Now;
-        if (now && !before.isUnknown()) frame.values[frame.layout.address(slot, fact.row)] = before;
+        if (entry.at == EffectTime::Now && !before.isUnknown()) frame.values[frame.layout.address(slot, fact.row)] = before;
     }
 }
 
@@ -98,7 +97,7 @@ Resolution::Machine::Outcome Resolution::Machine::step(const Instruction& instru
     case Op::GroupBegin: return beginGroup(instruction);
     case Op::GroupNext: return nextGroup(instruction);
     case Op::PickBegin: return beginPick(instruction);
-    case Op::PickEnd: return endPick(instruction);
+    case Op::PickEnd: return endPick();
     case Op::RepeatNext: return nextRound(instruction);
     case Op::Watch: return watch(instruction);
     case Op::JumpUnless:
@@ -417,7 +416,9 @@ void Resolution::Machine::change(const Instruction& instruction, const Change& c
     Value by = Value::unknown();
     if (change.kind != ChangeKind::Set) {
         by = change.kind == ChangeKind::Add ? value.number() : -value.number();
-        to = from.isSet() ? Value(std::clamp(from.number() + by.number(), slot.shape.least, slot.shape.most)) : Value::unknown();
+        to = changed(slot.shape, from, by);
+    } else if (slot.shape.kind == ValueKind::Number && value.isSet()) {
+        to = std::clamp(value.number(), slot.shape.least, slot.shape.most);
     }
     TrailEntry& entry = record(TrailKind::Effect, instruction);
     entry.part = part;
@@ -572,13 +573,13 @@ Resolution::Machine::Outcome Resolution::Machine::beginPick(const Instruction& i
     if (row < 0 || row >= frame.layout.rows(detail.role)) return stopWith("there is no " + role.label + " " + std::to_string(row + 1));
     frame.rows[static_cast<std::size_t>(detail.role)].current = static_cast<int>(row);
     m_openRoles.push_back(detail.role);
+    m_openLoops.push_back({detail.role, instruction.detail, instruction.target, false});
     return Outcome::Next;
 }
 
-Resolution::Machine::Outcome Resolution::Machine::endPick(const Instruction& instruction)
+Resolution::Machine::Outcome Resolution::Machine::endPick()
 {
-    frame.rows[static_cast<std::size_t>(m_program.loops[instruction.detail].role)].current = -1;
-    m_openRoles.pop_back();
+    closeLoop();
     return Outcome::Next;
 }
 

@@ -46,7 +46,7 @@ private:
     Outcome beginGroup(const Instruction& instruction);
     Outcome nextGroup(const Instruction& instruction);
     Outcome beginPick(const Instruction& instruction);
-    Outcome endPick(const Instruction& instruction);
+    Outcome endPick();
     Outcome nextRound(const Instruction& instruction);
 
     /// The value of a node, or a wait or a stop: `ok` tells which.

@@ -85,13 +85,61 @@ private:
         case Op::Due: due(m_program.dues[instruction.detail]); break;
         case Op::EachBegin: return beginEach(instruction, pc);
         case Op::EachNext: return nextEach(instruction, pc);
-        case Op::GroupBegin: 
-            for (const NodeId key : m_program.loops[instruction.detail].keys) overRows(m_program.loops[instruction.detail].role, key);
-            break;
-        case Op::RepeatNext: static_cast<void>(value(m_program.loops[instruction.detail].condition)); break;
+        case Op::GroupBegin: beginGroup(instruction, pc); break;
+        case Op::GroupNext: m_frame.rows[static_cast<std::size_t>(m_program.loops[instruction.detail].role)].open = false; break;
+        case Op::RepeatNext: return repeat(instruction, pc);
         default: break;
         }
         ++pc;
+        return true;
+    }
+
+    /// What the steps from one to another give is not known any more: it depends on how often they are gone through.
+    void forgetResults(std::size_t from, std::size_t to)
+    {
+        for (std::size_t at = from; at < to; ++at) {
+            const std::uint32_t detail = m_program.code[at].detail;
+            switch (m_program.code[at].op) {
+            case Op::Let: forget(m_program.lets[detail].slot); break;
+            case Op::Band: forget(m_program.bands[detail].slot); break;
+            case Op::Sum: forget(m_program.sums[detail].slot); break;
+            case Op::Roll: forget(m_program.rolls[detail].slot); break;
+            case Op::Table: 
+                for (const SlotId output : m_program.tables[detail].outputs) forget(output);
+                break;
+            case Op::Effect: 
+                if (m_program.effects[detail].at != EffectTime::Now) break;
+                for (const Change& change : m_program.effects[detail].changes) forget(change.slot);
+                break;
+            default: break;
+            }
+        }
+        m_uncertainUntil = std::max(m_uncertainUntil, to);
+    }
+
+    /// Several rows may make one group or many.
+    void beginGroup(const Instruction& instruction, std::size_t pc)
+    {
+        const LoopDetail& loop = m_program.loops[instruction.detail];
+        for (const NodeId key : loop.keys) overRows(loop.role, key);
+        if (m_frame.layout.rows(loop.role) < 2) return;
+        m_frame.rows[static_cast<std::size_t>(loop.role)].open = true;
+        forgetResults(pc + 1, instruction.target);
+    }
+
+    /// A further round may change what the first one gave: it is gone through once more with all of that not known.
+    bool repeat(const Instruction& instruction, std::size_t& pc)
+    {
+        const Value again = value(m_program.loops[instruction.detail].condition);
+        const bool over = !again.isUnknown() && !again.yes();
+        if (over || m_repeated >= pc) {  // in the second round of this one or of one around it
+            if (m_repeated == pc) m_repeated = 0;
+            ++pc;
+            return true;
+        }
+        m_repeated = pc;
+        forgetResults(instruction.target, pc + 1);
+        pc = instruction.target;
         return true;
     }
 
@@ -109,7 +157,7 @@ private:
         for (const auto& [node, choice] : detail.limits) {
             const Value limit = value(node);
             if (limit.isUnknown()) open = true;
-            if (open || !limit.isSet() || at.number() > limit.number()) continue;
+            if (open || !limit.isSet() || !at.isSet() || at.number() > limit.number()) continue;
             set(detail.slot, Value::choice(choice));
             return true;
         }
@@ -261,6 +309,7 @@ private:
     Frame m_frame;
     EvaluationNotes m_notes;
     std::size_t m_uncertainUntil = 0;
+    std::size_t m_repeated = 0;  ///< the end of the repeat that is gone through once more, or 0
     bool m_certain = true;
     int m_openRole = -1;
     int m_openRow = 0;

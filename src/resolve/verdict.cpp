@@ -226,10 +226,12 @@ private:
         shown.text = shown.label + ": ";
         if (!shown.to.isUnknown() && shown.from.isUnknown()) shown.text += measured(m_ruleset, slot.shape, shown.to);
         else if (!shown.to.isUnknown()) shown.text += m_ruleset.valueText(slot.shape, shown.from) + " → " + measured(m_ruleset, slot.shape, shown.to);
-        else shown.text += signedText(shown.change.number()) + (slot.shape.unit.empty() ? "" : " " + slot.shape.unit);
+        else shown.text += measured(m_ruleset, slot.shape, magnitude(shown.change.number())) + (shown.change.number() < Number(0) ? " fewer" : " more");
         if (!step(entry).quiet) line(LineKind::Effect, entry, shown.text + whenText(shown.when));
         m_verdict.effects.push_back(std::move(shown));
     }
+
+    static Number magnitude(Number number) { return number < Number(0) ? -number : number; }
 
     static std::string whenText(EffectTime time)
     {

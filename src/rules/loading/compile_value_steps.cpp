@@ -36,6 +36,9 @@ void StepCompiler::letValue(Body& body, JsonPlace place)
 {
     m_context.allowKeys(place, {"let", "value", "is", "add", "choices", "unit", "label", "quiet", "when", "cite", "status", "note", "title"});
     const std::string name(place["let"].string());
+    const int sources = (place.has("is") ? 1 : 0) + (place.has("value") ? 1 : 0) + (place.has("add") ? 1 : 0);
+    if (sources != 1) m_context.fault(place, "a \"let\" needs one of \"value\", \"is\", \"add\", \"table\" or \"band\"");
+    if (place.has("choices") && !place.has("value")) m_context.fault(place["choices"], "\"choices\" go with \"value\"");
     const JsonPlace source = place.has("is") ? place["is"] : place.has("add") ? place["add"] : place["value"];
     Shape shape = numberShape(m_context.optionalString(place, "unit"));
     LetDetail detail;
@@ -76,9 +79,11 @@ void StepCompiler::letBand(Body& body, JsonPlace place)
     }
     if (detail.limits.empty()) m_context.fault(place, "a band needs \"limits\", as in { \"short\": 5, \"long\": 10 }");
     for (const JsonPlace label : place["labels"]) {
+        if (!label.isString()) m_context.fault(label, "the label of a limit has to be a text");
         if (!place["limits"].has(label.key())) m_context.fault(label, "there is no limit \"" + std::string(label.key()) + "\"");
     }
     const JsonPlace beyond = place["beyond"];
+    m_context.allowKeys(beyond, {"refuse"});
     if (beyond.isObject() && beyond.has("refuse")) detail.beyond = phrase(body, beyond["refuse"]);
     else m_context.fault(place, "a band says what lies \"beyond\" its last limit: { \"refuse\": \"Out of range.\" }");
     Shape shape;

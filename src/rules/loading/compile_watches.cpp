@@ -17,7 +17,8 @@ void readWatches(LoaderContext& context, JsonPlace watches)
         LoaderContext::WatchPlace watch;
         watch.id = context.requiredId(place);
         watch.kind = context.requiredString(place, "kind");
-        if (!watch.kind.empty() && context.attributeIds(watch.kind).empty()) context.fault(place["kind"], "there are no attributes of the kind \"" + watch.kind + "\"");
+        if (watch.kind == "case") context.fault(place["kind"], "a watch looks at somebody; the kind can't be \"case\"");
+        else if (!watch.kind.empty() && context.attributeIds(watch.kind).empty()) context.fault(place["kind"], "there are no attributes of the kind \"" + watch.kind + "\"");
         for (const LoaderContext::WatchPlace& other : context.watches) {
             if (other.id == watch.id) context.fault(place["id"], "there are two watches \"" + watch.id + "\"; rename one");
         }
@@ -44,6 +45,17 @@ void StepCompiler::watches(const Body&)
     }
     consulted.resize(m_program.slots.size(), false);
     for (std::size_t i = 0; i < consulted.size(); ++i) m_program.slots[i].consulted = consulted[i];
+}
+
+void StepCompiler::checkWatch(const LoaderContext::WatchPlace& each)
+{
+    if (each.kind.empty() || each.kind == "case") return;
+    ProgramRole role;
+    role.name = "self";
+    role.label = each.kind;
+    role.kind = each.kind;
+    m_program.roles.push_back(std::move(role));
+    watch(each, 0);
 }
 
 void StepCompiler::watch(const LoaderContext::WatchPlace& watch, int role)

@@ -51,6 +51,7 @@ Shape readShape(LoaderContext& context, JsonPlace place, const std::string& name
     } else if (!type.empty()) {
         context.fault(place["type"], "the type is number, flag, choice or unit-type");
     }
+    if (place.has("choices") && type != "choice") context.fault(place["choices"], "only a \"choice\" has choices");
     if (place.has("none")) {
         shape.mayBeNone = true;
         shape.noneLabel = context.requiredString(place, "none");
@@ -98,6 +99,7 @@ void readChoiceLists(LoaderContext& context, JsonPlace lists)
 {
     if (!lists.isObject()) return context.fault(lists, "\"choice-lists\" is an object of named lists");
     for (const JsonPlace list : lists) {
+        if (!isId(list.key())) context.fault(list, "\"" + std::string(list.key()) + "\" is not an id; use lower-case letters, digits and hyphens");
         if (list.isObject() && list.size() > 0) context.addChoiceList(std::string(list.key()), list);
         else context.fault(list, "a choice list is an object { \"id\": \"label\" } with at least one choice");
     }

@@ -73,6 +73,10 @@ void compileProcedures(LoaderContext& context)
         orderQuestions(context.ruleset, procedure->program);
         noteRolls(procedure->program, rolls);
     }
+    for (const LoaderContext::WatchPlace& watch : context.watches) {
+        Program alone;
+        StepCompiler(context, alone).checkWatch(watch);
+    }
     for (const auto& [where, element] : context.stepElements) {
         const auto roll = rolls.find(element);
         if (roll == rolls.end() || roll->second) continue;

@@ -73,6 +73,9 @@ TableCell readCell(LoaderContext& context, const TableInput& input, JsonPlace pl
         cell.low = cell.high = Number::fromDouble(place.number());
     } else if (place.isObject()) {
         context.allowKeys(place, {"from", "to"});
+        for (const JsonPlace end : place) {
+            if (!end.isNumber()) context.fault(end, "the ends of a band are numbers");
+        }
         if (place["from"].isNumber()) cell.low = Number::fromDouble(place["from"].number());
         if (place["to"].isNumber()) cell.high = Number::fromDouble(place["to"].number());
         if (cell.low > cell.high) context.fault(place, "no number lies from " + cell.low.text() + " to " + cell.high.text() + "; this row can never be read");

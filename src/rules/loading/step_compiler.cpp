@@ -134,9 +134,9 @@ std::size_t StepCompiler::emitGuard(Body& body, JsonPlace place, std::string_vie
     return emit(body, Op::JumpUnless, place, key, 0);
 }
 
-std::string StepCompiler::resultLabel(JsonPlace place, std::string_view name) const
+std::string StepCompiler::resultLabel(JsonPlace place, std::string_view name)
 {
-    if (place["label"].isString()) return std::string(place["label"].string());
+    if (place.has("label")) return m_context.requiredString(place, "label");
     const auto dot = name.find('.');
     return spaced(dot == std::string_view::npos ? name : name.substr(dot + 1));
 }
@@ -243,6 +243,7 @@ std::map<std::string, int, std::less<>> StepCompiler::mapRoles(Body& body, JsonP
         if (ours >= 0 && theirs.size() == 1) mapping.emplace(std::string((*theirs.begin()).key()), ours);
         return mapping;
     }
+    if (given.exists() && !given.isObject()) m_context.fault(given, "roles are given as { \"its-role\": \"our-role\" }");
     for (const JsonPlace each : given) {
         if (!theirs.has(each.key())) m_context.fault(each, "that procedure has no role \"" + std::string(each.key()) + "\"");
         else if (const int ours = m_expressions.role(body.scope, each.string(), each); ours >= 0 || ours == nobody) mapping.emplace(std::string(each.key()), ours);
@@ -403,11 +404,13 @@ void StepCompiler::pick(Body& body, JsonPlace place)
     begin.step = m_program.code[guard].step;
     begin.detail = static_cast<std::uint32_t>(m_program.loops.size() - 1);
     m_program.code.push_back(begin);
+    const std::size_t start = m_program.code.size();
     body.scope.openRoles.push_back(role);
     steps(body, place["steps"]);
     body.scope.openRoles.pop_back();
     begin.op = Op::PickEnd;
     m_program.code.push_back(begin);
+    patch(start - 1);
     patch(guard);
 }
 

@@ -13,6 +13,8 @@ public:
     StepCompiler(LoaderContext& context, Program& program) : m_context(context), m_program(program), m_expressions(context, program) {}
 
     void compile(const std::string& procedure, JsonPlace place);
+    /// Compiles a watch by itself, so that its faults are told even where no procedure changes anybody of its kind.
+    void checkWatch(const LoaderContext::WatchPlace& each);
 
 private:
     struct Body { CompileScope scope; std::string procedure; std::vector<std::size_t> ends; };
@@ -59,7 +61,7 @@ private:
     Phrase phrase(Body& body, JsonPlace place);
     /// The attribute of the case that a `with` names, or null and a fault.
     const Attribute* caseFact(JsonPlace given);
-    std::string resultLabel(JsonPlace place, std::string_view name) const;
+    std::string resultLabel(JsonPlace place, std::string_view name);
     bool isResultName(JsonPlace place);
     Comparison countComparison(JsonPlace place);
 
