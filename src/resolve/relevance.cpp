@@ -17,11 +17,13 @@ public:
         m_notes.consulted = &consulted;
     }
 
-    void forget(SlotId slot)
+    /// Takes a fact as not known: every row of it, or only those that nobody has answered.
+    void takeAsUnknown(SlotId slot, const Situation& situation, bool evenAnswered)
     {
         const Slot& info = m_program.slots[static_cast<std::size_t>(slot)];
         const int rows = info.manyRole < 0 ? 1 : m_frame.layout.rows(info.manyRole);
         for (int row = 0; row < rows; ++row) {
+            if (!evenAnswered && !situation.given({slot, row}).isUnknown()) continue;
             m_frame.values[m_frame.layout.address(info, row)] = Value::unknown();
             if (info.attribute && info.attribute->isType) forgetStats(slot, row);
         }
@@ -57,6 +59,13 @@ public:
     Relevance* found = nullptr;  ///< if given: takes reminders and modifiers
 
 private:
+    void forget(SlotId slot)
+    {
+        const Slot& info = m_program.slots[static_cast<std::size_t>(slot)];
+        const int rows = info.manyRole < 0 ? 1 : m_frame.layout.rows(info.manyRole);
+        for (int row = 0; row < rows; ++row) m_frame.values[m_frame.layout.address(info, row)] = Value::unknown();
+    }
+
     void forgetStats(SlotId type, int row)
     {
         for (const Slot& slot : m_program.slots) {
@@ -317,22 +326,43 @@ private:
 
 }  // namespace
 
+namespace {
+
+/// The facts that are looked at while the k-th question is open, and with it all later ones; `evenAnswered`: those that were answered too.
+std::vector<FactRef> lookedAt(const Situation& situation, std::size_t k, bool evenAnswered)
+{
+    const std::vector<SlotId>& all = situation.program().questions;
+    std::vector<FactRef> consulted;
+    Scout scout(situation, consulted);
+    scout.takeAsUnknown(all[k], situation, true);
+    for (std::size_t later = k + 1; later < all.size(); ++later) scout.takeAsUnknown(all[later], situation, evenAnswered);
+    scout.run();
+    return consulted;
+}
+
+bool contains(const std::vector<FactRef>& facts, FactRef fact) { return std::find(facts.begin(), facts.end(), fact) != facts.end(); }
+
+}  // namespace
+
 Relevance whatMatters(const Situation& situation)
 {
     const Program& program = situation.program();
     Relevance relevance;
-    const std::vector<SlotId>& open = program.questions;
-    for (std::size_t k = 0; k < open.size(); ++k) {
-        const Slot& slot = program.slots[static_cast<std::size_t>(open[k])];
-        std::vector<FactRef> consulted;
-        Scout scout(situation, consulted);
-        for (std::size_t later = k; later < open.size(); ++later) scout.forget(open[later]);
-        scout.run();
+    for (std::size_t k = 0; k < program.questions.size(); ++k) {
+        const SlotId id = program.questions[k];
+        const Slot& slot = program.slots[static_cast<std::size_t>(id)];
+        if (!slot.consulted) {
+            const int rows = slot.manyRole < 0 ? 1 : situation.layout().rows(slot.manyRole);
+            for (int row = 0; row < rows && slot.attribute; ++row) relevance.recorded.push_back({id, row});
+            if (slot.attribute) continue;
+        }
+        // Of an answered question only earlier answers make an idle one, so that it can always be taken back.
+        const std::vector<FactRef> ifAnswered = lookedAt(situation, k, true);
+        const std::vector<FactRef> ifOpen = lookedAt(situation, k, false);
         const int rows = slot.manyRole < 0 ? 1 : situation.layout().rows(slot.manyRole);
         for (int row = 0; row < rows; ++row) {
-            const FactRef fact{open[k], row};
-            if (std::find(consulted.begin(), consulted.end(), fact) != consulted.end()) relevance.questions.push_back(fact);
-            else if (!slot.consulted && slot.attribute) relevance.recorded.push_back(fact);
+            const bool answered = !situation.given({id, row}).isUnknown();
+            if (contains(answered ? ifAnswered : ifOpen, {id, row})) relevance.questions.push_back({id, row});
         }
     }
     std::vector<FactRef> ignored;

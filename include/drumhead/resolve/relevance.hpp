@@ -22,8 +22,9 @@ struct ModifierPreview {
 
 /// What a person has still to do with a case.
 struct Relevance {
-    /// The facts whose value can still change the verdict, in the order of a form (the case's own facts, then role by role, as the ruleset lists its attributes). Earlier answers make later questions
-    /// idle, never the other way round, so that a form is filled from top to bottom.
+    /// The facts whose value can still change the verdict, in the order of a form: the case's own facts, then role by role, as the
+    /// ruleset lists its attributes. An open question goes when any answer makes it idle; one that was answered goes only when an
+    /// earlier one does, so that an answer can always be taken back.
     std::vector<FactRef> questions;
     /// Facts that only effects or sentences look at: good to know (how many figures are left), never needed.
     std::vector<FactRef> recorded;
