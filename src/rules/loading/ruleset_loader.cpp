@@ -53,6 +53,7 @@ public:
             for (std::size_t i = 1; i < layer.documents.size(); ++i) checkTopKeys(context, layer.documents[i]->root());
         }
         for (const Part& part : parts) readPart(context, part.key, part.read, m_layers.front());
+        orderProcedures(context);
         compileProcedures(context);
         readPart(context, "examples", readExamples, m_layers.back());
         for (const auto& [name, entries] : context.modifierLists) {
@@ -119,7 +120,8 @@ private:
             if (isHouse) context.houseFiles.insert(document.get());
         }
         readLedger(context, layer, root);
-        checkKeys(context, root, {"format", "id", "title", "version", "author", "about", "distance", "extends", "ledger", "status"});
+        if (root.has("procedure-order")) m_order = context.optionalArray(root, "procedure-order");
+        checkKeys(context, root, {"format", "id", "title", "version", "author", "about", "distance", "extends", "ledger", "procedure-order", "status"});
         return !ruleset.id.empty();
     }
 
@@ -148,6 +150,22 @@ private:
         else context.fault(root, "a file of a ruleset is an object in braces");
     }
 
+    /// Puts the procedures that ruleset.json names first, in its order; the others follow as they were read.
+    void orderProcedures(LoaderContext& context)
+    {
+        auto& procedures = m_result.ruleset->procedures;
+        auto next = procedures.begin();
+        for (const JsonPlace id : m_order) {
+            const auto named = std::find_if(next, procedures.end(), [&](const auto& each) { return each->id == id.string(); });
+            if (named == procedures.end()) {
+                context.fault(id, "there is no procedure \"" + std::string(id.string()) + "\", or it is named twice");
+                continue;
+            }
+            std::rotate(next, named, named + 1);
+            ++next;
+        }
+    }
+
     /// Reads one kind of element from the files of this layer and of those that extend it.
     void readPart(LoaderContext& context, std::string_view key, void (*read)(LoaderContext&, JsonPlace), const Layer& first)
     {
@@ -171,6 +189,7 @@ private:
 
     LoadedRuleset m_result;
     std::vector<Layer> m_layers;  ///< the base first
+    JsonPlace m_order;
 };
 
 }  // namespace
