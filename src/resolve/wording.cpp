@@ -14,7 +14,9 @@ std::string signedText(Number number)
 std::string measured(const Ruleset& ruleset, const Shape& shape, Value value)
 {
     const std::string text = ruleset.valueText(shape, value);
-    return shape.kind == ValueKind::Number && value.isSet() && !shape.unit.empty() ? text + " " + shape.unit : text;
+    if (shape.kind != ValueKind::Number || !value.isSet() || shape.unit.empty()) return text;
+    const bool single = value.number() == Number(1) && shape.unit.size() > 2 && shape.unit.back() == 's';
+    return text + " " + (single ? shape.unit.substr(0, shape.unit.size() - 1) : shape.unit);
 }
 
 std::string roleLabel(const Program& program, int role, int row)
