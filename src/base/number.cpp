@@ -51,7 +51,7 @@ std::string Number::text() const
     std::string out = buffer;
     while (out.back() == '0') out.pop_back();
     if (out.back() == '.') out.pop_back();
-    return out;
+    return out == "-0" ? "0" : out;
 }
 
 Number operator*(Number a, Number b)

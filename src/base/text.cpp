@@ -41,7 +41,7 @@ std::string nearest(std::string_view wrong, const std::vector<std::string>& cand
     std::size_t bestDistance = std::max<std::size_t>(2, wrong.size() / 3) + 1;
     if (wrong.size() > 200) return {};
     for (const std::string& candidate : candidates) {
-        if (candidate.size() > 200) continue;
+        if (candidate.size() > 200 || candidate.size() >= wrong.size() + bestDistance || wrong.size() >= candidate.size() + bestDistance) continue;
         const std::size_t distance = editDistance(wrong, candidate);
         if (distance < bestDistance) {
             best = &candidate;

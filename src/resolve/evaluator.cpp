@@ -109,7 +109,8 @@ Value Evaluator::slot(const Node& node)
             if (m_notes.missing.slot < 0) m_notes.missing = {info.typeSlot, row};
         }
     }
-    if (info.asked) consult({node.subject, row});
+    const bool settled = m_notes.settled && (*m_notes.settled)[m_frame.layout.address(info, row)];
+    if (info.asked && !settled) consult({node.subject, row});
     if (known.isUnknown() && m_notes.missing.slot < 0) m_notes.missing = {node.subject, row};
     return known;
 }

@@ -46,6 +46,7 @@ struct EvaluationNotes {
     FactRef missing;                            ///< the first fact that was looked at and is not known
     const char* fault = nullptr;                ///< what can't be computed, or null
     std::vector<FactRef>* consulted = nullptr;  ///< if given: every fact whose value could still matter; nothing is cut short
+    std::vector<bool>* settled = nullptr;       ///< if given: the values, by address, that the case itself has settled, so that no answer matters
     std::vector<bool>* touched = nullptr;       ///< if given: the elements that had a part in it
 };
 

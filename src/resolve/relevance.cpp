@@ -15,6 +15,8 @@ public:
     Scout(const Situation& situation, std::vector<FactRef>& consulted) : m_program(situation.program()), m_frame(situation)
     {
         m_notes.consulted = &consulted;
+        m_settled.assign(m_frame.layout.size(), false);
+        m_notes.settled = &m_settled;
     }
 
     /// Takes a fact as not known: every row of it, or only those that nobody has answered.
@@ -248,7 +250,11 @@ private:
     {
         for (const Change& change : detail.changes) {
             const Value to = value(change.value);
-            if (detail.at == EffectTime::Now) set(change.slot, change.kind == ChangeKind::Set && to.isSet() ? to : Value::unknown());
+            if (detail.at != EffectTime::Now) continue;
+            const bool sets = change.kind == ChangeKind::Set && to.isSet();
+            set(change.slot, sets ? to : Value::unknown());
+            const Slot& slot = m_program.slots[static_cast<std::size_t>(change.slot)];
+            if (sets && m_certain) m_settled[m_frame.layout.address(slot, m_frame.rowOf(slot))] = true;
         }
     }
 
@@ -317,6 +323,7 @@ private:
     const Program& m_program;
     Frame m_frame;
     EvaluationNotes m_notes;
+    std::vector<bool> m_settled;
     std::size_t m_uncertainUntil = 0;
     std::size_t m_repeated = 0;  ///< the end of the repeat that is gone through once more, or 0
     bool m_certain = true;

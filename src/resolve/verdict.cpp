@@ -89,8 +89,9 @@ private:
 
     void reminded(const TrailEntry& entry)
     {
-        m_verdict.reminders.push_back(phrase(entry, m_program.sentences[instruction(entry).detail].phrase));
-        line(LineKind::Reminder, entry, m_verdict.reminders.back());
+        std::string text = phrase(entry, m_program.sentences[instruction(entry).detail].phrase);
+        if (std::find(m_verdict.reminders.begin(), m_verdict.reminders.end(), text) == m_verdict.reminders.end()) m_verdict.reminders.push_back(text);
+        line(LineKind::Reminder, entry, std::move(text));
     }
 
     void addValue(SlotId slot, int row, Value value)

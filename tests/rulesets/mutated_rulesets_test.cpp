@@ -73,7 +73,7 @@ void playWith(const Ruleset& ruleset, Mutator& mutator)
 
 TEST_CASE("a ruleset with words in wrong places is told its faults or can be played with")
 {
-    const auto entries = listRulesets(std::string(DRUMHEAD_SOURCE_DIR) + "/rulesets");
+    const auto entries = listRulesets(std::filesystem::path(DRUMHEAD_SOURCE_DIR) / "rulesets");
     REQUIRE(entries);
     REQUIRE_FALSE(entries->empty());
     Mutator mutator(20);

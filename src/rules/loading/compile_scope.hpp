@@ -37,7 +37,6 @@ struct CompileScope {
     int self = -1;
     std::string selfKind;
     const Attribute* deriving = nullptr;
-    const CompileScope* outer = nullptr;                     ///< chain of formulas, to find endless ones
 };
 
 /// Compiles one procedure into a program: slots for its names, nodes for its conditions and amounts.

@@ -38,7 +38,12 @@ SlotId ExpressionCompiler::attributeSlot(CompileScope& scope, int programRole, c
 {
     const ProgramRole* owner = programRole < 0 ? nullptr : &m_program.roles[static_cast<std::size_t>(programRole)];
     const std::string name = owner ? owner->name + "." + attribute.id : attribute.id;
-    if (const auto found = m_slots.find(name); found != m_slots.end()) return found->second;
+    if (const auto found = m_slots.find(name); found != m_slots.end()) {
+        const Slot& known = m_program.slots[static_cast<std::size_t>(found->second)];
+        if (known.kind != SlotKind::Derived || known.formula >= 0) return found->second;
+        m_context.fault(place, "\"" + name + "\" is derived from itself; break the circle");  // its formula is being compiled
+        return -1;
+    }
     if (attribute.per >= 0) {
         m_context.fault(place, "\"" + name + "\" has one value for each of a list of choices; read it with { \"look-up\": \"" + name + "\", \"at\": … }");
         return -1;
@@ -51,7 +56,7 @@ SlotId ExpressionCompiler::attributeSlot(CompileScope& scope, int programRole, c
     slot.manyRole = owner && owner->many ? programRole : -1;
     slot.attribute = &attribute;
     slot.fallback = attribute.fallback;
-    slot.asked = attribute.origin != Origin::Derived && (attribute.origin != Origin::Type || !attribute.question.empty());
+    slot.asked = attribute.origin != Origin::Derived && !attribute.question.empty();
     slot.shown = false;
     if (attribute.origin == Origin::Type) {
         const Attribute* type = nullptr;
@@ -71,16 +76,10 @@ SlotId ExpressionCompiler::attributeSlot(CompileScope& scope, int programRole, c
     if (attribute.origin != Origin::Derived) return addSlot(std::move(slot), place);
 
     slot.kind = SlotKind::Derived;
-    for (const CompileScope* at = &scope; at; at = at->outer) {
-        if (at->deriving != &attribute || at->self != programRole) continue;
-        m_context.fault(place, "\"" + name + "\" is derived from itself; break the circle");
-        return -1;
-    }
     CompileScope inner;
     inner.self = programRole;
     inner.selfKind = attribute.kind;
     inner.deriving = &attribute;
-    inner.outer = &scope;
     if (slot.manyRole >= 0) inner.openRoles.push_back(programRole);
     const SlotId id = addSlot(std::move(slot), place);
     if (id < 0) return -1;

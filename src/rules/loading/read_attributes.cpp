@@ -62,6 +62,7 @@ Shape readShape(LoaderContext& context, JsonPlace place, const std::string& name
 void readAttribute(LoaderContext& context, const std::string& kind, JsonPlace place)
 {
     if (!place.isObject()) return context.fault(place, "an attribute is an object in braces");
+    const std::size_t faultsBefore = context.diagnostics.size();
     context.allowKeys(place, {"id", "label", "type", "choices", "unit", "whole", "least", "most", "none", "per", "from", "lasts", "default", "question", "is", "value", "cite", "status", "note"});
     auto attribute = std::make_unique<Attribute>();
     attribute->kind = kind;
@@ -88,6 +89,8 @@ void readAttribute(LoaderContext& context, const std::string& kind, JsonPlace pl
     }
     if (attribute->origin == Origin::Type && kind != "unit") context.fault(place["from"], "only units have a type");
     if (place.has("default")) attribute->fallback = context.literal(attribute->shape, place["default"]);
+    const bool asked = !attribute->question.empty() || derived || attribute->origin == Origin::Type;
+    if (!asked && attribute->fallback.isUnknown() && context.diagnostics.size() == faultsBefore) context.fault(place, "\"" + name + "\" has neither a \"question\" nor a \"default\", so nobody could ever tell it; add one of them");
     attribute->element = context.addElement("attribute " + name, ElementKind::Attribute, derived, place, derived);
     context.indexAttribute(attribute.get());
     context.ruleset.attributes.push_back(std::move(attribute));

@@ -241,9 +241,9 @@ std::map<std::string, int, std::less<>> StepCompiler::mapRoles(Body& body, JsonP
         if (theirs.size() != 1) m_context.fault(given, "that procedure has " + std::to_string(theirs.size()) + " roles; say which is which with { \"its-role\": \"our-role\" }");
         const int ours = m_expressions.role(body.scope, given.string(), given);
         if (ours >= 0 && theirs.size() == 1) mapping.emplace(std::string((*theirs.begin()).key()), ours);
-        return mapping;
+    } else if (given.exists() && !given.isObject()) {
+        m_context.fault(given, "roles are given as { \"its-role\": \"our-role\" }");
     }
-    if (given.exists() && !given.isObject()) m_context.fault(given, "roles are given as { \"its-role\": \"our-role\" }");
     for (const JsonPlace each : given) {
         if (!theirs.has(each.key())) m_context.fault(each, "that procedure has no role \"" + std::string(each.key()) + "\"");
         else if (const int ours = m_expressions.role(body.scope, each.string(), each); ours >= 0 || ours == nobody) mapping.emplace(std::string(each.key()), ours);

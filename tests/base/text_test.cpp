@@ -1,0 +1,89 @@
+#include "drumhead/base/result.hpp"
+#include "drumhead/base/text.hpp"
+
+#include "support/catch.hpp"
+
+#include <memory>
+
+using namespace drumhead;
+
+TEST_CASE("words are joined with commas and a last word")
+{
+    CHECK(joined({}, "or").empty());
+    CHECK(joined({"a"}, "or") == "a");
+    CHECK(joined({"a", "b"}, "or") == "a or b");
+    CHECK(joined({"a", "b", "c"}, "and") == "a, b and c");
+}
+
+TEST_CASE("the nearest name is the one with the fewest letters wrong")
+{
+    CHECK(nearest("taget", {"shooter", "target", "firer"}) == "target");
+    CHECK(nearest("formaton", {"formation", "formations"}) == "formation");
+    CHECK(nearest("distence", {"distance"}) == "distance");
+}
+
+TEST_CASE("a name that resembles nothing has no nearest")
+{
+    CHECK(nearest("elephant", {"shooter", "target"}).empty());
+    CHECK(nearest("x", {}).empty());
+    CHECK(nearest(std::string(5000, 'a'), {std::string(5000, 'a')}).empty());
+}
+
+TEST_CASE("capitalising raises the first letter only")
+{
+    CHECK(capitalised("target hit").substr(0, 6) == "Target");
+    CHECK(capitalised("2 stands") == "2 stands");
+    CHECK(capitalised("\xC3\xA9tat") == "\xC3\xA9tat");
+    CHECK(capitalised("").empty());
+}
+
+TEST_CASE("ids are lower-case words joined by hyphens")
+{
+    for (const char* good : {"a", "d10", "short-range", "5", "a-1-b"}) {
+        CAPTURE(good);
+        CHECK(isId(good));
+    }
+    for (const char* bad : {"", "-a", "a-", "Short", "short range", "short_range", "a.b", "caf\xC3\xA9", "a/b"}) {
+        CAPTURE(bad);
+        CHECK_FALSE(isId(bad));
+    }
+    CHECK(isId(std::string(64, 'a')));
+    CHECK_FALSE(isId(std::string(65, 'a')));
+}
+
+TEST_CASE("splitting keeps empty parts")
+{
+    CHECK(split("a,b", ',') == std::vector<std::string_view>{"a", "b"});
+    CHECK(split("", ',') == std::vector<std::string_view>{""});
+    CHECK(split(",a,", ',') == std::vector<std::string_view>{"", "a", ""});
+    CHECK(split("plain", ',') == std::vector<std::string_view>{"plain"});
+}
+
+TEST_CASE("a result holds a value or an error")
+{
+    const Result<int> good = 5;
+    REQUIRE(good);
+    CHECK(*good == 5);
+    const Result<int> bad = Error{"no such thing"};
+    CHECK_FALSE(bad);
+    CHECK(bad.error() == "no such thing");
+}
+
+TEST_CASE("a result may hold what can only be moved, and text may be a value")
+{
+    Result<std::unique_ptr<int>> owned = std::make_unique<int>(7);
+    REQUIRE(owned);
+    CHECK(**owned == 7);
+    const std::unique_ptr<int> taken = std::move(*owned);
+    CHECK(*taken == 7);
+    const Result<std::string> text = std::string("fine");
+    CHECK(text->size() == 4);
+}
+
+TEST_CASE("a result without a value is a success or an error")
+{
+    CHECK(Result<void>());
+    const Result<void> failed = Error{""};
+    CHECK_FALSE(failed);
+    CHECK(failed.error().empty());
+}

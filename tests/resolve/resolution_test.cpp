@@ -1,0 +1,280 @@
+#include "drumhead/resolve/resolution.hpp"
+
+#include "support/catch.hpp"
+#include "support/played.hpp"
+#include "support/ruleset_builder.hpp"
+
+using namespace drumhead;
+using namespace drumhead::test;
+
+namespace {
+
+constexpr const char* twoRolls = R"([{ "let": "start", "value": "wind" }, { "roll": "first", "sides": 6, "by": "shooter" }, { "let": "x", "value": { "sum": ["start", "first"] } },
+  { "roll": "second", "sides": 10, "dice": 2 }, { "let": "y", "value": { "sum": ["x", "second"] } }, { "effect": { "target.stands": { "subtract": "first" } } } ])";
+
+const Ruleset& rulesetOf(const std::string& steps)
+{
+    static std::vector<std::unique_ptr<Ruleset>> kept;
+    kept.push_back(RulesetBuilder().steps(steps).sound());
+    return *kept.back();
+}
+
+std::string value(const Resolution& resolution, const std::string& name)
+{
+    const FactRef fact = *findFact(resolution.situation().program(), name);
+    const Value found = resolution.value(fact);
+    return found.isUnknown() ? "?" : resolution.situation().ruleset().valueId(resolution.situation().program().slots[static_cast<std::size_t>(fact.slot)].shape, found);
+}
+
+FactRef fact(const Resolution& resolution, const std::string& name) { return *findFact(resolution.situation().program(), name); }
+
+Overrule modifierOverrule(const std::string& step, const std::string& id, int amount)
+{
+    Overrule overrule;
+    overrule.step = step;
+    overrule.modifier = id;
+    overrule.value = Number(amount);
+    overrule.reason = "the referee says so";
+    return overrule;
+}
+
+Overrule valueOverrule(const std::string& step, Value value)
+{
+    Overrule overrule;
+    overrule.kind = Overrule::Kind::Value;
+    overrule.step = step;
+    overrule.value = value;
+    overrule.reason = "agreed";
+    return overrule;
+}
+
+}  // namespace
+
+TEST_CASE("a resolution pauses for an answer and goes on with it")
+{
+    Resolution resolution(situationOf(rulesetOf(twoRolls), "tried"));
+    ScriptedDice dice({3, 7, 8});
+    const Pause pause = resolution.run(dice);
+    REQUIRE(pause.kind == Pause::Kind::Answer);
+    CHECK(factName(resolution.situation().program(), pause.fact) == "wind");
+    CHECK(resolution.run(dice).kind == Pause::Kind::Answer);  // still the same
+    CHECK(dice.used() == 0);
+    resolution.answer(pause.fact, Number(5));
+    CHECK(resolution.run(dice).kind == Pause::Kind::Finished);
+    CHECK(value(resolution, "x") == "8");
+    CHECK(value(resolution, "y") == "23");
+}
+
+TEST_CASE("a resolution pauses for dice and goes on with them")
+{
+    Resolution resolution(situationOf(rulesetOf(twoRolls), "tried", {{"wind", "0"}}));
+    NoDice none;
+    Pause pause = resolution.run(none);
+    REQUIRE(pause.kind == Pause::Kind::Dice);
+    CHECK(pause.dice == 1);
+    CHECK(pause.sides == 6);
+    CHECK(resolution.trail().entries.size() == 1);  // only "start"
+    ScriptedDice one({4});
+    pause = resolution.run(one);
+    REQUIRE(pause.kind == Pause::Kind::Dice);
+    CHECK(pause.dice == 2);
+    CHECK(pause.sides == 10);
+    CHECK(value(resolution, "x") == "4");
+    ScriptedDice two({9, 10});
+    CHECK(resolution.run(two).kind == Pause::Kind::Finished);
+    CHECK(value(resolution, "y") == "23");
+    CHECK(resolution.run(none).kind == Pause::Kind::Finished);
+}
+
+TEST_CASE("a step that waits leaves nothing behind")
+{
+    // The modifiers of the sum are considered before the wind is missed; done again, each is there once.
+    const auto ruleset = RulesetBuilder().steps(R"([{ "sum": "score", "modifiers": "shooting" }, { "sum": "again", "of": ["score"], "modifiers": "weather" }])")
+        .file("more.json", R"({ "modifiers": { "weather": [ { "id": "daylight", "label": "daylight", "amount": 1 }, { "id": "gale", "label": "gale", "amount": "wind" } ] } })").sound();
+    Resolution resolution(situationOf(*ruleset, "tried"));
+    NoDice none;
+    const Pause pause = resolution.run(none);
+    REQUIRE(pause.kind == Pause::Kind::Answer);
+    CHECK(makeVerdict(resolution).modifiers.size() == 2);
+    resolution.answer(pause.fact, Number(4));
+    CHECK(resolution.run(none).kind == Pause::Kind::Finished);
+    CHECK(makeVerdict(resolution).modifiers.size() == 4);
+    CHECK(value(resolution, "again") == "5");
+}
+
+TEST_CASE("a resolution can be copied where it stopped")
+{
+    Resolution resolution(situationOf(rulesetOf(twoRolls), "tried", {{"wind", "0"}, {"target.stands", "9"}}));
+    ScriptedDice one({4});
+    REQUIRE(resolution.run(one).kind == Pause::Kind::Dice);
+    Resolution other = resolution;
+    ScriptedDice low({1, 1});
+    ScriptedDice high({10, 10});
+    CHECK(resolution.run(low).kind == Pause::Kind::Finished);
+    CHECK(other.run(high).kind == Pause::Kind::Finished);
+    CHECK(value(resolution, "y") == "6");
+    CHECK(value(other, "y") == "24");
+    other = resolution;
+    CHECK(value(other, "y") == "6");
+    const Resolution moved = std::move(other);
+    CHECK(value(moved, "target.stands") == "5");
+}
+
+TEST_CASE("the same situation and dice give the same verdict, answered in advance or on the way")
+{
+    const std::string steps = R"([{ "effect": { "target.figures": { "subtract": 3 } } }, { "effect": { "target.figures": { "subtract": 1 } }, "at": "end-of-turn" },
+      { "let": "few", "is": { "target.figures": { "below": 10 } } }, { "let": "left", "value": "target.figures" }])";
+    const Played advance = playSteps(steps, {{"target.figures", "12"}});
+    CHECK(advance.value("few") == "true");
+    CHECK(advance.value("left") == "9");
+    Resolution resolution(situationOf(rulesetOf(steps), "tried"));
+    NoDice none;
+    const Pause pause = resolution.run(none);
+    REQUIRE(pause.kind == Pause::Kind::Answer);
+    resolution.answer(pause.fact, Number(12));
+    CHECK(resolution.run(none).kind == Pause::Kind::Finished);
+    CHECK(value(resolution, "few") == "true");
+    CHECK(value(resolution, "left") == "9");
+    CHECK(resolution.valueAfterEffects(fact(resolution, "target.figures")) == Value(Number(8)));
+    CHECK(verdictText(makeVerdict(resolution), resolution.situation().ruleset()) == verdictText(advance.verdict, advance.resolution.situation().ruleset()));
+}
+
+TEST_CASE("a refusal comes before any die")
+{
+    Resolution resolution(situationOf(rulesetOf(R"([{ "refuse": "Too far.", "when": { "wind": { "above": 3 } } }, { "roll": "die", "sides": 6 }, { "let": "x", "value": "die" }])"), "tried", {{"wind", "4"}}));
+    ScriptedDice dice({6});
+    CHECK(resolution.run(dice).kind == Pause::Kind::Finished);
+    CHECK(resolution.refused());
+    CHECK(dice.used() == 0);
+}
+
+TEST_CASE("a seeded throw is the throw of that seed")
+{
+    // Seed 1 throws 2, 5, 3 with six sides (dice_test.cpp).
+    SeededDice dice(1);
+    Resolution resolution(situationOf(rulesetOf(R"([{ "roll": "dice", "sides": 6, "dice": 3 }, { "let": "x", "value": "dice" }])"), "tried"));
+    CHECK(resolution.run(dice).kind == Pause::Kind::Finished);
+    CHECK(value(resolution, "x") == "10");
+}
+
+TEST_CASE("what no earlier step has given is a fault of the rules")
+{
+    const Played played = playSteps(R"([{ "let": "x", "value": 1, "when": { "flank": true } }, { "let": "y", "value": "x" }])");
+    CHECK(played.verdict.refused == "The rules as written stop at \"y\": \"x\" is used before any step has given it.");
+}
+
+TEST_CASE("a modifier may be overruled: left out, changed or let in")
+{
+    const Ruleset& ruleset = rulesetOf(R"([{ "sum": "score", "of": [10], "modifiers": "shooting" }])");
+    Situation situation = situationOf(ruleset, "tried", {{"target.cover", "soft"}});
+    CHECK(play(situation).value("score") == "9");
+    situation.overrule(modifierOverrule("score", "soft-cover", 0));
+    const Played leftOut = play(situation);
+    CHECK(leftOut.value("score") == "10");
+    CHECK(leftOut.applied().empty());
+    CHECK(leftOut.verdict.modifiers[0].overruled);
+    CHECK(leftOut.verdict.modifiers[0].reason == "the referee says so");
+    situation.overrule(modifierOverrule("score", "soft-cover", -4));
+    CHECK(play(situation).applied() == "soft-cover -4");
+    situation.overrule(modifierOverrule("score", "flank-shot", 2));
+    CHECK(play(situation).value("score") == "8");
+    situation.withdraw(modifierOverrule("score", "soft-cover", 0));
+    CHECK(play(situation).applied() == "soft-cover -1, flank-shot +2");
+    CHECK_THAT(play(situation).lines(LineKind::Modifier), Catch::Matchers::ContainsSubstring("[overruled: the referee says so]"));
+}
+
+TEST_CASE("a modifier is overruled for its own row and step only")
+{
+    const auto ruleset = RulesetBuilder().file("more.json", R"({ "modifiers": { "state": [ { "id": "shaken", "label": "shaken", "amount": -1, "when": { "firer.shaken": true } } ] } })")
+        .steps(R"([{ "each": "firer", "steps": [ { "sum": "firer.score", "modifiers": "state" }, { "sum": "firer.other", "modifiers": "state" } ] }])").sound();
+    Situation situation = situationOf(*ruleset, "tried", {{"firer.1.shaken", "yes"}, {"firer.2.shaken", "yes"}});
+    Overrule overrule = modifierOverrule("firer.score", "shaken", -5);
+    overrule.row = 1;
+    situation.overrule(overrule);
+    const Played played = play(situation);
+    CHECK(played.value("firer.1.score") == "-1");
+    CHECK(played.value("firer.2.score") == "-5");
+    CHECK(played.value("firer.2.other") == "-1");
+}
+
+TEST_CASE("a value may be overruled wherever it comes from")
+{
+    const Ruleset& ruleset = rulesetOf(R"([{ "let": "a", "value": 1 }, { "sum": "b", "of": ["a"] }, { "let": "band", "band": "b", "limits": { "near": 2, "far": 3 }, "beyond": { "refuse": "Too far." } },
+      { "let": "killed", "table": "losses", "by": ["b"] }, { "roll": "die", "sides": 6 }, { "let": "end", "value": { "sum": ["killed", "die"] } }])");
+    Situation situation = situationOf(ruleset, "tried");
+    CHECK(play(situation, {2}).value("end") == "2");
+    situation.overrule(valueOverrule("a", Number(3)));
+    CHECK(play(situation, {2}).value("b") == "3");
+    CHECK(play(situation, {2}).value("band") == "far");
+    situation.overrule(valueOverrule("b", Number(9)));
+    CHECK(play(situation, {2}).verdict.refused == "Too far.");
+    situation.overrule(valueOverrule("band", Value::choice(ruleset.names.find("near"))));
+    CHECK(play(situation, {2}).value("band") == "near");  // the referee lets it through
+    CHECK(play(situation, {2}).value("end") == "4");
+    situation.overrule(valueOverrule("killed", Number(7)));
+    situation.overrule(valueOverrule("die", Number(1)));
+    const Played played = play(situation, {2});
+    CHECK(played.value("end") == "8");
+    CHECK(played.verdict.dice[0].faces == std::vector<int>{2});
+    CHECK(played.verdict.dice[0].overruled);
+    CHECK_THAT(played.lines(LineKind::Value), Catch::Matchers::ContainsSubstring("killed: 7 (Losses) [overruled: agreed]"));
+}
+
+TEST_CASE("of a table with several columns each is overruled under its own name")
+{
+    const auto ruleset = RulesetBuilder().file("t.json", R"({ "tables": [ { "id": "t", "title": "T", "inputs": [ { "id": "n" } ], "outputs": { "killed": "number", "shaken": "flag" }, "rows": [ { "n": { }, "killed": 1, "shaken": true } ] } ] })")
+        .steps(R"([{ "let": "line", "table": "t", "by": [1] }])").sound();
+    Situation situation = situationOf(*ruleset, "tried");
+    situation.overrule(valueOverrule("line.killed", Number(5)));
+    CHECK(play(situation).value("line.killed") == "5");
+    CHECK(play(situation).value("line.shaken") == "true");
+    situation.overrule(valueOverrule("line.shaken", Value::flag(false)));
+    CHECK(play(situation).value("line.killed") == "5");
+    CHECK(play(situation).value("line.shaken") == "false");
+}
+
+TEST_CASE("a single die may be overruled, by which throw and which die it is")
+{
+    const Ruleset& ruleset = rulesetOf(R"([{ "roll": "a", "sides": 6, "dice": 2 }, { "roll": "b", "sides": 6, "dice": 2, "count": { "at-most": 3 } }, { "let": "x", "value": { "sum": ["a", { "times": ["b", 100] }] } }])");
+    Situation situation = situationOf(ruleset, "tried");
+    CHECK(play(situation, {1, 2, 3, 6}).value("x") == "103");
+    Overrule overrule;
+    overrule.kind = Overrule::Kind::Die;
+    overrule.occurrence = 1;
+    overrule.die = 1;
+    overrule.value = Number(2);
+    overrule.reason = "it lay against a tree";
+    situation.overrule(overrule);
+    const Played played = play(situation, {1, 2, 3, 6});
+    CHECK(played.value("x") == "203");
+    CHECK(played.verdict.dice[0].faces == std::vector<int>{1, 2});
+    CHECK_FALSE(played.verdict.dice[0].overruled);
+    CHECK(played.verdict.dice[1].faces == std::vector<int>{3, 2});
+    CHECK(played.verdict.dice[1].reason == "it lay against a tree");
+    overrule.occurrence = 0;
+    overrule.die = 0;
+    overrule.value = Number(9);  // a die of six sides shows 6 at the most
+    situation.overrule(overrule);
+    CHECK(play(situation, {1, 2, 3, 6}).value("x") == "208");
+    overrule.die = 7;  // there is no such die: nothing changes
+    situation.overrule(overrule);
+    CHECK(play(situation, {1, 2, 3, 6}).value("x") == "208");
+}
+
+TEST_CASE("dice with nothing between them are thrown together")
+{
+    Resolution resolution(situationOf(rulesetOf(R"([{ "each": "firer", "steps": [ { "roll": "firer.die", "sides": 6, "dice": "firer.stands" } ] }, { "let": "all", "value": { "total": "firer", "of": "firer.die" } }, { "roll": "last", "sides": 10, "dice": "all" }, { "let": "x", "value": "last" }])"),
+                                      "tried", {{"firer.1.stands", "2"}, {"firer.2.stands", "3"}}));
+    NoDice none;
+    REQUIRE(resolution.run(none).kind == Pause::Kind::Dice);
+    const std::vector<Throw> together = resolution.throwsTogether();
+    REQUIRE(together.size() == 2);
+    CHECK(together[0].dice == 2);
+    CHECK(together[0].title == "firer 1: die");
+    CHECK(together[1].dice == 3);
+    CHECK(together[1].sides == 6);
+    ScriptedDice dice({1, 1, 1, 1, 1});
+    REQUIRE(resolution.run(dice).kind == Pause::Kind::Dice);
+    REQUIRE(resolution.throwsTogether().size() == 1);
+    CHECK(resolution.throwsTogether()[0].dice == 5);
+}
