@@ -66,7 +66,7 @@ Json jsonFact(const Ruleset& ruleset, const Program& program, SlotId id)
     const bool isNumber = slot.shape.kind == ValueKind::Number;
     Json fact = {{"name", slot.name}, {"type", typeName(slot.shape.kind)}, {"many", slot.manyRole >= 0}, {"choices", choiceIds(ruleset, slot.shape)}};
     fact["unit"] = slot.shape.unit.empty() ? Json() : Json(slot.shape.unit);
-    fact["default"] = jsonValue(ruleset, slot.shape, slot.fallback);
+    fact["default"] = slot.kind == SlotKind::Stat ? Json() : jsonValue(ruleset, slot.shape, slot.fallback);
     fact["question"] = questionOf(program, id);
     if (isNumber) {
         fact["least"] = jsonNumber(slot.shape.least);
@@ -85,8 +85,8 @@ void writeFact(std::ostream& out, const Ruleset& ruleset, const Program& program
     if (!slot.shape.unit.empty()) out << " in " << slot.shape.unit;
     const std::vector<std::string> ids = choiceIds(ruleset, slot.shape);
     for (std::size_t i = 0; i < ids.size(); ++i) out << (i == 0 ? ": " : ", ") << ids[i];
-    if (!slot.fallback.isUnknown()) out << "; default " << ruleset.valueId(slot.shape, slot.fallback);
     if (slot.kind == SlotKind::Stat) out << "; default from the unit type";
+    else if (!slot.fallback.isUnknown()) out << "; default " << ruleset.valueId(slot.shape, slot.fallback);
     if (!slot.consulted) out << "; for the record";
     out << "\n    " << questionOf(program, id) << "\n";
 }
