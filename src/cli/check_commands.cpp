@@ -87,6 +87,8 @@ int runCover(const std::vector<std::string>& given, Streams streams)
     for (const std::filesystem::path& folder : *folders) {
         const std::unique_ptr<Ruleset> ruleset = loadForPlay(folder.string(), streams);
         if (!ruleset) return BadInput;
+        // An extension without a source of its own is asked for by name: its base answers for the ledger.
+        if (arguments->words.empty() && ruleset->extends && !ruleset->ownLedger) continue;
         coverRuleset(*ruleset, arguments->has("json"), list, streams);
     }
     const bool all = std::all_of(list.begin(), list.end(), [](const Json& row) { return row["covered"].get<bool>(); });

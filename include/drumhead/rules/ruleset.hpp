@@ -147,6 +147,8 @@ struct Ruleset {
     std::string about;
     std::string distanceUnit;
     std::string folder;
+    bool extends = false;      ///< takes over another ruleset
+    bool ownLedger = false;    ///< the ledger is its own, not that of the ruleset which it extends
 
     Names names;
     Ledger ledger;

@@ -127,6 +127,8 @@ private:
 
     void readLedger(LoaderContext& context, const Layer& layer, JsonPlace root)
     {
+        m_result.ruleset->extends = !layer.files->base.empty();
+        m_result.ruleset->ownLedger = root.has("ledger");
         if (!root.has("ledger")) return;
         if (!layer.files->ledger) return context.fault(root["ledger"], "the ledger \"" + std::string(root["ledger"].string()) + "\" could not be read; check the path");
         Result<Ledger> ledger = Ledger::parse(layer.files->ledger->path, layer.files->ledger->text);
