@@ -11,7 +11,9 @@ namespace {
 /// The dice typed so far, then fresh ones; remembers all of them.
 class RecordedDice final : public DiceSource {
 public:
-    explicit RecordedDice(std::vector<int> typed) : m_typed(std::move(typed)), m_fresh(SeededDice::freshSeed()) {}
+    explicit RecordedDice(std::vector<int> typed)
+        : m_typed(std::move(typed)), m_fresh(SeededDice::freshSeed())
+    {}
 
     [[nodiscard]] bool roll(int count, int sides, int* faces) override
     {
@@ -27,7 +29,10 @@ private:
     std::vector<int> m_faces;
 };
 
-DiceCheck wrong(QString message) { return {DiceCheck::State::Wrong, {}, std::move(message)}; }
+DiceCheck wrong(QString message)
+{
+    return {DiceCheck::State::Wrong, {}, std::move(message)};
+}
 
 }  // namespace
 
@@ -46,7 +51,10 @@ std::vector<FactRef> CaseSession::unanswered() const
     return missing;
 }
 
-QString CaseSession::nextThrow() const { return m_nextThrow; }
+QString CaseSession::nextThrow() const
+{
+    return m_nextThrow;
+}
 
 void CaseSession::rerun()
 {
@@ -82,8 +90,8 @@ void CaseSession::answersChanged(bool rowsToo)
     m_judgedAgain = !m_faces.empty();
     m_diceDropped = false;
     rerun();
-    if (rowsToo) emit rowsChanged();
-    emit changed();
+    if (rowsToo) Q_EMIT rowsChanged();
+    Q_EMIT changed();
 }
 
 void CaseSession::answer(FactRef fact, Value value)
@@ -109,7 +117,8 @@ QStringList CaseSession::prefill(const QStringList& answers)
             faults << tr("“%1” is not of the form NAME=VALUE.").arg(each);
             continue;
         }
-        const Result<void> taken = m_situation.set(each.left(equals).toStdString(), each.mid(equals + 1).toStdString());
+        const Result<void> taken =
+            m_situation.set(each.left(equals).toStdString(), each.mid(equals + 1).toStdString());
         if (!taken) faults << raised(toQt(taken.error())) + u'.';
     }
     answersChanged(before != m_situation.layout().rows());
@@ -125,6 +134,10 @@ void CaseSession::addRow(int role)
 void CaseSession::removeRow(int role, int row)
 {
     m_situation.removeRow(role, row);
+    const std::vector<Overrule> all = m_situation.overrules();
+    for (const Overrule& each : all) {  // the rows behind it have other numbers now
+        if (each.kind != Overrule::Kind::Die && each.row >= row) m_situation.withdraw(each);
+    }
     answersChanged(true);
 }
 
@@ -137,14 +150,14 @@ void CaseSession::overrule(Overrule overrule)
 {
     m_situation.overrule(std::move(overrule));
     rerun();
-    emit changed();
+    Q_EMIT changed();
 }
 
 void CaseSession::withdraw(const Overrule& overrule)
 {
     m_situation.withdraw(overrule);
     rerun();
-    emit changed();
+    Q_EMIT changed();
 }
 
 void CaseSession::roll()
@@ -157,7 +170,7 @@ void CaseSession::roll()
     m_judgedAgain = false;
     m_diceDropped = false;
     rerun();
-    emit changed();
+    Q_EMIT changed();
 }
 
 void CaseSession::takeDice(const std::vector<int>& faces)
@@ -167,14 +180,14 @@ void CaseSession::takeDice(const std::vector<int>& faces)
     m_judgedAgain = false;
     m_diceDropped = false;
     rerun();
-    emit changed();
+    Q_EMIT changed();
 }
 
 void CaseSession::forgetDice()
 {
     dropDice();
     rerun();
-    emit changed();
+    Q_EMIT changed();
 }
 
 void CaseSession::startAnew()
@@ -205,7 +218,8 @@ void CaseSession::swapSides()
         const FactRef fact{static_cast<SlotId>(i), 0};
         m_situation.forget(fact);
         for (std::size_t other = 0; other < slots.size(); ++other) {
-            if (slots[other].attribute != slots[i].attribute || slots[other].owner == slots[i].owner) continue;
+            if (slots[other].attribute != slots[i].attribute || slots[other].owner == slots[i].owner)
+                continue;
             m_situation.answer(fact, before.given({static_cast<SlotId>(other), 0}));
         }
     }
@@ -220,7 +234,9 @@ DiceCheck CaseSession::check(const QString& typed) const
     for (const QString& word : typed.split(separators, Qt::SkipEmptyParts)) {
         bool isNumber = false;
         faces.push_back(word.toInt(&isNumber));
-        if (!isNumber) return wrong(tr("“%1” is not the face of a die; type numbers with spaces between them.").arg(word.left(20)));
+        if (!isNumber)
+            return wrong(tr("“%1” is not the face of a die; type numbers with spaces between them.")
+                             .arg(word.left(20)));
     }
     if (faces.empty()) return {};
     if (m_pause.kind == Pause::Kind::Answer) return wrong(tr("The questions come first, then the dice."));
@@ -246,9 +262,14 @@ DiceCheck CaseSession::checkFaces(std::vector<int> typed) const
         return wrong(tr("A D%1 has no %2: its faces are 1 to %1.").arg(at.sides).arg(all[i]));
     }
     if (left > 0) {
-        return {DiceCheck::State::Short, {}, tr("%1 D%2 are thrown here: %n more to type.", nullptr, at.dice - left).arg(at.dice).arg(at.sides)};
+        return {DiceCheck::State::Short,
+                {},
+                tr("%1 D%2 are thrown here: %n more to type.", nullptr, at.dice - left)
+                    .arg(at.dice)
+                    .arg(at.sides)};
     }
-    return {DiceCheck::State::Fits, std::move(typed), tr("Return takes them; then %1 D%2 more.").arg(at.dice).arg(at.sides)};
+    return {DiceCheck::State::Fits, std::move(typed),
+            tr("Return takes them; then %1 D%2 more.").arg(at.dice).arg(at.sides)};
 }
 
 }  // namespace drumhead::app

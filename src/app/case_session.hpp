@@ -15,18 +15,18 @@ namespace drumhead::app {
 /// What typed dice would come to.
 struct DiceCheck {
     enum class State {
-        Empty,   ///< nothing typed
-        Fits,    ///< they can be taken
-        Short,   ///< right so far, but too few for this throw
-        Wrong,   ///< too many, or a face that the die has not
+        Empty,  ///< nothing typed
+        Fits,   ///< they can be taken
+        Short,  ///< right so far, but too few for this throw
+        Wrong,  ///< too many, or a face that the die has not
     };
     State state = State::Empty;
     std::vector<int> faces;
-    QString message;   ///< one sentence for the person at the keyboard
+    QString message;  ///< one sentence for the person at the keyboard
 };
 
-/// One case in hand: the answers, the dice, and what comes of them. It runs the procedure anew after every change.
-/// The ruleset has to outlive it.
+/// One case in hand: the answers, the dice, and what comes of them. It runs the procedure anew after every
+/// change. The ruleset has to outlive it.
 class CaseSession : public QObject {
     Q_OBJECT
 
@@ -81,7 +81,7 @@ public:
     [[nodiscard]] bool canSwap() const;
     void swapSides();
 
-signals:
+Q_SIGNALS:
     void changed();
     /// Rows were added or taken away: what shows them has to be built again.
     void rowsChanged();

@@ -4,7 +4,10 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
 
 namespace drumhead::app {
 
@@ -15,7 +18,22 @@ bool isRuleset(const QString& folder)
     return QFileInfo::exists(folder + QStringLiteral("/ruleset.json"));
 }
 
-QString tr(const char* text) { return QCoreApplication::translate("RulesetLibrary", text); }
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("RulesetLibrary", text);
+}
+
+/// Id and title, without judging the file: that is for the loader. One that can't be read goes by its folder.
+void readNames(LibraryEntry& entry)
+{
+    QFile file(entry.folder + QStringLiteral("/ruleset.json"));
+    if (file.open(QIODevice::ReadOnly)) {
+        const QJsonObject identity = QJsonDocument::fromJson(file.readAll()).object();
+        entry.id = identity[QStringLiteral("id")].toString();
+        entry.title = identity[QStringLiteral("title")].toString();
+    }
+    if (entry.title.isEmpty()) entry.title = QFileInfo(entry.folder).fileName();
+}
 
 }  // namespace
 
@@ -34,16 +52,30 @@ void RulesetLibrary::addRuleset(const QString& folder)
     }
     auto entry = std::make_unique<LibraryEntry>();
     entry->folder = path;
-    entry->loaded = loadRulesetFolder(path.toStdString());
-    if (const Ruleset* ruleset = entry->loaded.ruleset.get()) {
-        entry->id = toQt(ruleset->id);
-        entry->title = toQt(ruleset->title);
-    }
-    if (entry->title.isEmpty()) entry->title = QFileInfo(path).fileName();
+    readNames(*entry);
     m_entries.push_back(std::move(entry));
 }
 
-void RulesetLibrary::load(const QStringList& folders)
+const LibraryEntry& RulesetLibrary::load(int index)
+{
+    LibraryEntry& entry = *m_entries[static_cast<std::size_t>(index)];
+    if (entry.isLoaded) return entry;
+    entry.loaded = loadRulesetFolder(entry.folder.toStdString());
+    entry.isLoaded = true;
+    return entry;
+}
+
+int RulesetLibrary::loadNext()
+{
+    for (std::size_t i = 0; i < m_entries.size(); ++i) {
+        if (m_entries[i]->isLoaded) continue;
+        load(static_cast<int>(i));
+        return static_cast<int>(i);
+    }
+    return -1;
+}
+
+void RulesetLibrary::lookInto(const QStringList& folders)
 {
     m_entries.clear();
     m_problems.clear();
@@ -64,7 +96,8 @@ void RulesetLibrary::load(const QStringList& folders)
             addRuleset(dir.filePath(name));
             any = true;
         }
-        if (!any) m_problems << tr("The folder “%1” holds no ruleset (a folder with a ruleset.json).").arg(shown);
+        if (!any)
+            m_problems << tr("The folder “%1” holds no ruleset (a folder with a ruleset.json).").arg(shown);
     }
 }
 
@@ -74,15 +107,16 @@ int RulesetLibrary::find(const QString& idOrFolder) const
     const QString path = QDir::cleanPath(QDir(idOrFolder).absolutePath());
     for (std::size_t i = 0; i < m_entries.size(); ++i) {
         const LibraryEntry& entry = *m_entries[i];
-        if (entry.id == idOrFolder || entry.folder == idOrFolder || entry.folder == path) return static_cast<int>(i);
+        if (entry.id == idOrFolder || entry.folder == idOrFolder || entry.folder == path)
+            return static_cast<int>(i);
     }
     return -1;
 }
 
-int RulesetLibrary::firstUsable() const
+int RulesetLibrary::firstUsable()
 {
-    for (std::size_t i = 0; i < m_entries.size(); ++i) {
-        if (m_entries[i]->usable()) return static_cast<int>(i);
+    for (int i = 0; i < static_cast<int>(m_entries.size()); ++i) {
+        if (load(i).usable()) return i;
     }
     return -1;
 }
@@ -90,7 +124,8 @@ int RulesetLibrary::firstUsable() const
 QString RulesetLibrary::standardFolder()
 {
     QStringList candidates;
-    if (const QString data = qEnvironmentVariable("DRUMHEAD_DATA"); !data.isEmpty()) candidates << data + QStringLiteral("/rulesets");
+    if (const QString data = qEnvironmentVariable("DRUMHEAD_DATA"); !data.isEmpty())
+        candidates << data + QStringLiteral("/rulesets");
     candidates << QCoreApplication::applicationDirPath() + QStringLiteral("/../share/drumhead/rulesets")
                << QStringLiteral(DRUMHEAD_SOURCE_DIR "/rulesets");
     for (const QString& candidate : candidates) {

@@ -15,29 +15,37 @@ struct LibraryEntry {
     QString folder;
     QString id;
     QString title;
-    LoadedRuleset loaded;
+    bool isLoaded = false;
+    LoadedRuleset loaded;  ///< empty until it is loaded
 
     [[nodiscard]] bool usable() const { return loaded.usable(); }
+    [[nodiscard]] bool hasFaults() const { return isLoaded && !usable(); }
     /// Every fault as `file:line:column: error: message`.
     [[nodiscard]] QStringList faults() const;
 };
 
-/// The rulesets that this window can play with, found by folder. One that has faults stands beside the sound ones.
+/// The rulesets that this window can play with, found by folder. One that has faults stands beside the sound
+/// ones. Finding them reads no more than their names; each is loaded when it is wanted, so that the window
+/// opens at once.
 class RulesetLibrary {
 public:
-    /// Loads from folders that are rulesets themselves or hold rulesets; what was loaded before is dropped.
-    void load(const QStringList& folders);
+    /// Looks into folders that are rulesets themselves or hold rulesets; what was found before is dropped.
+    void lookInto(const QStringList& folders);
+    /// Loads the entry, if that was not done yet.
+    const LibraryEntry& load(int entry);
+    /// Loads the next that was not loaded yet, and gives its number; -1 if all are.
+    int loadNext();
 
     [[nodiscard]] const std::vector<std::unique_ptr<LibraryEntry>>& entries() const { return m_entries; }
     /// The entry with that id or folder, or -1.
     [[nodiscard]] int find(const QString& idOrFolder) const;
-    /// The first that can be played with, or -1.
-    [[nodiscard]] int firstUsable() const;
+    /// The first that can be played with, or -1. Loads as many as it takes to find it.
+    [[nodiscard]] int firstUsable();
     /// What kept folders from being read: one sentence each.
     [[nodiscard]] const QStringList& problems() const { return m_problems; }
 
-    /// Where rulesets lie unless the command line says otherwise: $DRUMHEAD_DATA, beside the program, the source tree.
-    /// If none of them is there, the first that was looked for.
+    /// Where rulesets lie unless the command line says otherwise: $DRUMHEAD_DATA, beside the program, the
+    /// source tree. If none of them is there, the first that was looked for.
     [[nodiscard]] static QString standardFolder();
 
 private:

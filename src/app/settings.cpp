@@ -11,7 +11,10 @@ QString answersKey(const Ruleset& ruleset, const Procedure& procedure)
     return QStringLiteral("answers/%1/%2").arg(toQt(ruleset.id), toQt(procedure.id));
 }
 
-QString rulingsKey(const Ruleset& ruleset) { return QStringLiteral("rulings/%1").arg(toQt(ruleset.id)); }
+QString rulingsKey(const Ruleset& ruleset)
+{
+    return QStringLiteral("rulings/%1").arg(toQt(ruleset.id));
+}
 
 }  // namespace
 
@@ -25,7 +28,8 @@ void Settings::saveAnswers(const CaseSession& session)
         for (int row = 0; row < rows; ++row) {
             const FactRef fact{static_cast<SlotId>(i), row};
             if (!session.isGiven(fact)) continue;
-            const std::string value = session.ruleset().valueId(all[i].shape, session.situation().given(fact));
+            const std::string value =
+                session.ruleset().valueId(all[i].shape, session.situation().given(fact));
             answers << toQt(factName(session.program(), fact)) + u'=' + toQt(value);
         }
     }
@@ -47,7 +51,8 @@ void Settings::saveRulings(const Ruleset& ruleset, const ClubRulings& rulings)
 ClubRulings Settings::rulings(const Ruleset& ruleset) const
 {
     ClubRulings rulings;
-    for (const QString& each : value(rulingsKey(ruleset)).toStringList()) rulings.insert(each.section(u'=', 0, 0), each.section(u'=', 1));
+    for (const QString& each : value(rulingsKey(ruleset)).toStringList())
+        rulings.insert(each.section(u'=', 0, 0), each.section(u'=', 1));
     return rulings;
 }
 

@@ -12,7 +12,7 @@ QString withoutMnemonic(QString text)
     return text.replace(u'&', QStringLiteral("&&"));
 }
 
-QString toolTip(const QString& text)
+QString tipText(const QString& text)
 {
     return text.isEmpty() ? text : QStringLiteral("<qt>") + text.toHtmlEscaped() + QStringLiteral("</qt>");
 }

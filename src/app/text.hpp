@@ -19,6 +19,6 @@ namespace drumhead::app {
 [[nodiscard]] QString withoutMnemonic(QString text);
 
 /// For tool tips, which would take names for markup.
-[[nodiscard]] QString toolTip(const QString& text);
+[[nodiscard]] QString tipText(const QString& text);
 
 }  // namespace drumhead::app

@@ -24,7 +24,8 @@ bool meets(int face, Comparison comparison, Value against)
     return false;
 }
 
-/// The positions of the dice that are kept: the lowest or highest so many, the earlier die first among equals.
+/// The positions of the dice that are kept: the lowest or highest so many, the earlier die first among
+/// equals.
 std::vector<std::size_t> keptDice(const std::vector<int>& faces, Keep keep, Value kept)
 {
     std::vector<std::size_t> order(faces.size());
@@ -33,7 +34,8 @@ std::vector<std::size_t> keptDice(const std::vector<int>& faces, Keep keep, Valu
     std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
         return keep == Keep::Lowest ? faces[a] < faces[b] : faces[a] > faces[b];
     });
-    const auto wanted = static_cast<std::size_t>(std::max<std::int64_t>(kept.isSet() ? kept.number().floor() : 0, 0));
+    const auto wanted =
+        static_cast<std::size_t>(std::max<std::int64_t>(kept.isSet() ? kept.number().floor() : 0, 0));
     order.resize(std::min(wanted, order.size()));
     return order;
 }
@@ -56,9 +58,12 @@ Throw throwOf(const Resolution& resolution, const TrailEntry& entry, int occurre
     thrown.occurrence = occurrence;
     thrown.title = throwTitle(program, entry.instruction, entry.role, entry.row);
     thrown.sides = detail.sides;
-    for (std::uint32_t i = 0; i < entry.count; ++i) thrown.faces.push_back(static_cast<int>(pooled[i].number().floor()));
+    for (std::uint32_t i = 0; i < entry.count; ++i)
+        thrown.faces.push_back(static_cast<int>(pooled[i].number().floor()));
     thrown.counted = countedDice(thrown, detail, pooled[entry.count], pooled[entry.count + 1]);
-    if (entry.overrule >= 0) thrown.reason = toQt(resolution.situation().overrules()[static_cast<std::size_t>(entry.overrule)].reason);
+    if (entry.overrule >= 0)
+        thrown.reason =
+            toQt(resolution.situation().overrules()[static_cast<std::size_t>(entry.overrule)].reason);
     return thrown;
 }
 
@@ -69,7 +74,8 @@ QString throwTitle(const Program& program, std::uint32_t instruction, int role, 
     const Instruction& code = program.code[instruction];
     const StepInfo& step = program.steps[code.step];
     const RollDetail& detail = program.rolls[code.detail];
-    const QString title = raised(toQt(step.title.empty() ? program.slots[static_cast<std::size_t>(detail.slot)].label : step.title));
+    const QString title = raised(
+        toQt(step.title.empty() ? program.slots[static_cast<std::size_t>(detail.slot)].label : step.title));
     return role < 0 ? title : raised(toQt(roleLabel(program, role, row))) + QStringLiteral(": ") + title;
 }
 

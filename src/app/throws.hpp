@@ -10,12 +10,12 @@ namespace drumhead::app {
 
 /// One throw of a case, with which of its dice counted.
 struct Throw {
-    int occurrence = 0;   ///< which throw of the case, as an overruling names it
+    int occurrence = 0;  ///< which throw of the case, as an overruling names it
     QString title;
     int sides = 6;
     std::vector<int> faces;
     std::vector<bool> counted;
-    QString reason;       ///< why the referee changed it, or empty
+    QString reason;  ///< why the referee changed it, or empty
 };
 
 /// The throws that a resolution has made so far, in order; rolls of no dice are left out.

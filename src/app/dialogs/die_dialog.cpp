@@ -12,8 +12,8 @@
 namespace drumhead::app {
 
 DieDialog::DieDialog(std::vector<Throw> throwsMade, QWidget* parent)
-    : QDialog(parent), m_throws(std::move(throwsMade)), m_throw(new QComboBox(this)), m_die(new QComboBox(this)), m_face(new QSpinBox(this)),
-      m_reason(new QLineEdit(this))
+    : QDialog(parent), m_throws(std::move(throwsMade)), m_throw(new QComboBox(this)),
+      m_die(new QComboBox(this)), m_face(new QSpinBox(this)), m_reason(new QLineEdit(this))
 {
     setWindowTitle(tr("Change a die"));
     setObjectName(QStringLiteral("dieDialog"));
@@ -23,7 +23,8 @@ DieDialog::DieDialog(std::vector<Throw> throwsMade, QWidget* parent)
     m_reason->setObjectName(QStringLiteral("dieReason"));
     m_reason->setPlaceholderText(tr("needed: it stands in the verdict"));
     m_reason->setMinimumWidth(fontMetrics().averageCharWidth() * 44);
-    for (const Throw& each : m_throws) m_throw->addItem(tr("%1: %2 D%3").arg(each.title).arg(each.faces.size()).arg(each.sides));
+    for (const Throw& each : m_throws)
+        m_throw->addItem(tr("%1: %2 D%3").arg(each.title).arg(each.faces.size()).arg(each.sides));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     m_ok = buttons->button(QDialogButtonBox::Ok);
     auto* layout = new QFormLayout(this);
@@ -43,7 +44,10 @@ DieDialog::DieDialog(std::vector<Throw> throwsMade, QWidget* parent)
     (m_throws.size() > 1 ? static_cast<QWidget*>(m_throw) : m_die)->setFocus();
 }
 
-const Throw& DieDialog::chosen() const { return m_throws[static_cast<std::size_t>(std::max(m_throw->currentIndex(), 0))]; }
+const Throw& DieDialog::chosen() const
+{
+    return m_throws[static_cast<std::size_t>(std::max(m_throw->currentIndex(), 0))];
+}
 
 void DieDialog::fillDice()
 {
@@ -55,7 +59,8 @@ void DieDialog::fillDice()
 
 void DieDialog::fillFaces()
 {
-    if (m_die->currentIndex() >= 0) m_face->setValue(chosen().faces[static_cast<std::size_t>(m_die->currentIndex())]);
+    if (m_die->currentIndex() >= 0)
+        m_face->setValue(chosen().faces[static_cast<std::size_t>(m_die->currentIndex())]);
 }
 
 void DieDialog::check()

@@ -1,5 +1,7 @@
 #include "app/dialogs/keys_dialog.hpp"
 
+#include "app/widgets/sizes.hpp"
+
 #include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QTableWidget>
@@ -11,7 +13,7 @@ KeysDialog::KeysDialog(const QList<KeyHelp>& keys, QWidget* parent) : QDialog(pa
 {
     setWindowTitle(tr("Keys"));
     setObjectName(QStringLiteral("keysDialog"));
-    resize(560, 560);
+    resize(roomFor(*this, 76, 36));
     auto* table = new QTableWidget(static_cast<int>(keys.size()), 2, this);
     table->setObjectName(QStringLiteral("keysTable"));
     table->setAccessibleName(tr("Keys"));
@@ -21,13 +23,13 @@ KeysDialog::KeysDialog(const QList<KeyHelp>& keys, QWidget* parent) : QDialog(pa
     table->setTabKeyNavigation(false);
     table->setShowGrid(false);
     table->verticalHeader()->hide();
+    table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     for (int row = 0; row < keys.size(); ++row) {
         table->setItem(row, 0, new QTableWidgetItem(keys[row].first));
         table->setItem(row, 1, new QTableWidgetItem(keys[row].second));
     }
-    table->resizeRowsToContents();
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(table, 1);

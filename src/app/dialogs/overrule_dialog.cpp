@@ -17,7 +17,10 @@ namespace {
 class AmountEdit final : public QDoubleSpinBox {
 public:
     using QDoubleSpinBox::QDoubleSpinBox;
-    [[nodiscard]] QString textFromValue(double value) const override { return toQt(Number::fromDouble(value).text()); }
+    [[nodiscard]] QString textFromValue(double value) const override
+    {
+        return toQt(Number::fromDouble(value).text());
+    }
 };
 
 QDoubleSpinBox* amountEdit(QWidget* parent)
@@ -33,7 +36,8 @@ QDoubleSpinBox* amountEdit(QWidget* parent)
 }  // namespace
 
 OverruleDialog::OverruleDialog(const ModifierRow& row, QWidget* parent)
-    : QDialog(parent), m_overrule(row.overruling()), m_leaveOut(new QCheckBox(tr("&Leave it out"), this)), m_amount(amountEdit(this)),
+    : QDialog(parent), m_overrule(row.overruling()), m_amount(amountEdit(this)),
+      m_leaveOut(new QCheckBox(tr("&Leave it out"), this)),
       m_reason(new QLineEdit(row.overruled ? row.reason : QString(), this))
 {
     setWindowTitle(tr("Overrule"));

@@ -24,8 +24,8 @@ private:
     void check();
 
     Overrule m_overrule;
-    QCheckBox* m_leaveOut;
     QDoubleSpinBox* m_amount;
+    QCheckBox* m_leaveOut;
     QLineEdit* m_reason;
     QPushButton* m_ok;
 };

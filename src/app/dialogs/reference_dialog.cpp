@@ -2,6 +2,7 @@
 
 #include "app/models/ledger_model.hpp"
 #include "app/text.hpp"
+#include "app/widgets/sizes.hpp"
 #include "app/widgets/wrap_delegate.hpp"
 
 #include <QDialogButtonBox>
@@ -18,11 +19,12 @@ namespace drumhead::app {
 
 ReferenceDialog::ReferenceDialog(const Ruleset& ruleset, QWidget* parent)
     : QDialog(parent), m_filtered(new QSortFilterProxyModel(this)), m_filter(new QLineEdit(this)),
-      m_view(makeListView(QStringLiteral("referenceView"), tr("Statements of the rules"), this)), m_count(new QLabel(this))
+      m_view(makeListView(QStringLiteral("referenceView"), tr("Statements of the rules"), this)),
+      m_count(new QLabel(this))
 {
     setWindowTitle(tr("Reference: %1").arg(toQt(ruleset.title)));
     setObjectName(QStringLiteral("referenceDialog"));
-    resize(980, 620);
+    resize(roomFor(*this, 140, 40));
     m_filtered->setSourceModel(new LedgerModel(ruleset, this));
     m_filtered->setFilterKeyColumn(-1);
     m_filtered->setFilterCaseSensitivity(Qt::CaseInsensitive);
@@ -31,10 +33,11 @@ ReferenceDialog::ReferenceDialog(const Ruleset& ruleset, QWidget* parent)
     m_view->setModel(m_filtered);
     QHeaderView* header = m_view->header();
     header->setStretchLastSection(false);
-    header->resizeSection(LedgerModel::Id, 130);
-    header->resizeSection(LedgerModel::Section, 130);
+    const int letter = fontMetrics().averageCharWidth();
+    header->resizeSection(LedgerModel::Id, 18 * letter);
+    header->resizeSection(LedgerModel::Section, 18 * letter);
     header->setSectionResizeMode(LedgerModel::Statement, QHeaderView::Stretch);
-    header->resizeSection(LedgerModel::Reading, 260);
+    header->resizeSection(LedgerModel::Reading, 38 * letter);
     auto* label = new QLabel(tr("&Find"), this);
     label->setBuddy(m_filter);
     auto* top = new QHBoxLayout;

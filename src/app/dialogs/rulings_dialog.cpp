@@ -2,6 +2,7 @@
 
 #include "app/models/status_text.hpp"
 #include "app/text.hpp"
+#include "app/widgets/sizes.hpp"
 #include "drumhead/resolve/verdict.hpp"
 
 #include <QButtonGroup>
@@ -25,36 +26,45 @@ QLabel* paragraph(const QString& text, QWidget* parent)
     return label;
 }
 
-QString idOf(const Ruleset& ruleset, NameId name) { return toQt(ruleset.names.word(name)); }
+QString idOf(const Ruleset& ruleset, NameId name)
+{
+    return toQt(ruleset.names.word(name));
+}
 
 }  // namespace
 
-RulingsDialog::RulingsDialog(const Ruleset& ruleset, const ClubRulings& rulings, QWidget* parent) : QDialog(parent), m_ruleset(ruleset)
+RulingsDialog::RulingsDialog(const Ruleset& ruleset, const ClubRulings& rulings, QWidget* parent)
+    : QDialog(parent), m_ruleset(ruleset)
 {
     setWindowTitle(tr("Rulings: %1").arg(toQt(ruleset.title)));
     setObjectName(QStringLiteral("rulingsDialog"));
-    resize(720, 560);
+    resize(roomFor(*this, 100, 36));
     auto* scroll = new QScrollArea(this);
     scroll->setWidgetResizable(true);
     scroll->setFocusPolicy(Qt::NoFocus);
     auto* content = new QWidget;
     auto* column = new QVBoxLayout(content);
     for (const Ruling& ruling : ruleset.rulings) addRuling(ruling, column);
-    if (ruleset.rulings.empty()) column->addWidget(paragraph(tr("This ruleset leaves nothing to be ruled on."), content));
+    if (ruleset.rulings.empty())
+        column->addWidget(paragraph(tr("This ruleset leaves nothing to be ruled on."), content));
     column->addStretch(1);
     scroll->setWidget(content);
     for (std::size_t i = 0; i < m_groups.size(); ++i) {
         const QString chosen = rulings.value(toQt(ruleset.rulings[i].id));
         if (!chosen.isEmpty()) choose(i, chosen);
     }
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults, this);
+    auto* buttons = new QDialogButtonBox(
+        QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults, this);
     auto* layout = new QVBoxLayout(this);
-    layout->addWidget(paragraph(tr("Where the printed rules are unclear the club decides. The choices hold for every case under these rules."), this));
+    layout->addWidget(paragraph(tr("Where the printed rules are unclear the club decides. The choices hold "
+                                   "for every case under these rules."),
+                                this));
     layout->addWidget(scroll, 1);
     layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this, &RulingsDialog::restoreDefaults);
+    connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this,
+            &RulingsDialog::restoreDefaults);
 }
 
 void RulingsDialog::addRuling(const Ruling& ruling, QVBoxLayout* column)
@@ -68,7 +78,8 @@ void RulingsDialog::addRuling(const Ruling& ruling, QVBoxLayout* column)
         const bool isDefault = ruling.fallback == Value::choice(choice.id);
         const QString label = isDefault ? tr("%1 (our reading)").arg(toQt(choice.label)) : toQt(choice.label);
         auto* button = new QRadioButton(withoutMnemonic(label), box);
-        button->setObjectName(QStringLiteral("ruling.%1.%2").arg(toQt(ruling.id), idOf(m_ruleset, choice.id)));
+        button->setObjectName(
+            QStringLiteral("ruling.%1.%2").arg(toQt(ruling.id), idOf(m_ruleset, choice.id)));
         button->setAccessibleName(title + QStringLiteral(": ") + label);
         button->setProperty("choice", idOf(m_ruleset, choice.id));
         button->setProperty("isDefault", isDefault);

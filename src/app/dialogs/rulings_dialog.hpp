@@ -29,7 +29,7 @@ private:
     void restoreDefaults();
 
     const Ruleset& m_ruleset;
-    std::vector<QButtonGroup*> m_groups;   ///< one for each ruling, in order
+    std::vector<QButtonGroup*> m_groups;  ///< one for each ruling, in order
 };
 
 }  // namespace drumhead::app

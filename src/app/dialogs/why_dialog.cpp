@@ -3,6 +3,7 @@
 #include "app/models/status_text.hpp"
 #include "app/text.hpp"
 #include "app/widgets/big_label.hpp"
+#include "app/widgets/sizes.hpp"
 #include "drumhead/resolve/verdict.hpp"
 
 #include <QDialogButtonBox>
@@ -16,7 +17,7 @@ WhyDialog::WhyDialog(QWidget* parent) : QDialog(parent)
 {
     setWindowTitle(tr("Why?"));
     setObjectName(QStringLiteral("whyDialog"));
-    resize(560, 380);
+    resize(roomFor(*this, 76, 24));
     auto* layout = new QVBoxLayout(this);
     m_what = new BigLabel(1.2, 12, this);
     m_what->setObjectName(QStringLiteral("whyWhat"));
@@ -48,7 +49,8 @@ QLabel* WhyDialog::add(const QString& text, bool bold)
     return label;
 }
 
-void WhyDialog::explain(const Ruleset& ruleset, const QString& what, const std::vector<int>& cites, Status status)
+void WhyDialog::explain(const Ruleset& ruleset, const QString& what, const std::vector<int>& cites,
+                        Status status)
 {
     m_what->setText(what);
     m_status->setText(statusSentence(status));

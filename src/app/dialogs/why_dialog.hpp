@@ -10,8 +10,8 @@ class QVBoxLayout;
 
 namespace drumhead::app {
 
-/// What stands behind a line: the statements of the source that it cites, our reading of them, and how far it is vouched
-/// for. It stays open beside the window and changes with what is asked for.
+/// What stands behind a line: the statements of the source that it cites, our reading of them, and how far it
+/// is vouched for. It stays open beside the window and changes with what is asked for.
 class WhyDialog : public QDialog {
     Q_OBJECT
 

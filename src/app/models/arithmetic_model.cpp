@@ -13,7 +13,8 @@ namespace {
 
 bool isResult(LineKind kind)
 {
-    return kind == LineKind::Sum || kind == LineKind::Dice || kind == LineKind::Effect || kind == LineKind::Refused || kind == LineKind::Due;
+    return kind == LineKind::Sum || kind == LineKind::Dice || kind == LineKind::Effect
+        || kind == LineKind::Refused || kind == LineKind::Due;
 }
 
 ArithmeticModel::Line shownLine(const VerdictLine& line, const Ruleset& ruleset)
@@ -38,7 +39,7 @@ void ArithmeticModel::setVerdict(const Verdict& verdict, const Ruleset& ruleset,
     m_lines.clear();
     std::string stage;
     for (const VerdictLine& line : verdict.lines) {
-        if (!line.applied && !everything) continue;
+        if ((!line.applied || line.kind == LineKind::Reminder) && !everything) continue;
         if (line.stage != stage && !line.stage.empty()) {
             Line heading;
             heading.text = raised(toQt(line.stage));
@@ -48,9 +49,11 @@ void ArithmeticModel::setVerdict(const Verdict& verdict, const Ruleset& ruleset,
         stage = line.stage;
         m_lines.push_back(shownLine(line, ruleset));
     }
-    for (const std::string& ruling : verdict.rulings) {
+    for (const VerdictRuling& ruling : verdict.rulings) {
+        if (ruling.usual && !everything) continue;
         Line line;
-        line.text = tr("Ruling: %1").arg(toQt(ruling));
+        line.text = tr("Ruling: %1: %2").arg(toQt(ruling.title), toQt(ruling.choice));
+        if (!ruling.usual) line.text += tr(" · the club's");
         m_lines.push_back(std::move(line));
     }
     endResetModel();
@@ -68,26 +71,34 @@ const ArithmeticModel::Line* ArithmeticModel::at(const QModelIndex& index) const
     return index.isValid() ? &m_lines[static_cast<std::size_t>(index.row())] : nullptr;
 }
 
-int ArithmeticModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(m_lines.size()); }
+int ArithmeticModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_lines.size());
+}
 
-int ArithmeticModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
+int ArithmeticModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : 1;
+}
 
 QVariant ArithmeticModel::data(const QModelIndex& index, int role) const
 {
     const Line* line = at(index);
     if (!line) return {};
-    const QString& text = index.column() == Text ? line->text : line->source;
     switch (role) {
-    case Qt::DisplayRole: return text;
-    case Qt::ToolTipRole: return toolTip(text.trimmed());
+    case Qt::DisplayRole:
+        return line->status == Status::Printed ? line->text
+                                               : tr("%1 · %2").arg(line->text, statusMark(line->status));
+    case Qt::ToolTipRole: return tipText(line->source);
     case Qt::FontRole: {
         QFont font;
-        if (line->isHeading || (line->isResult && index.column() == Text)) font.setBold(true);
+        if (line->isHeading || line->isResult) font.setBold(true);
         if (line->overruled) font.setItalic(true);
         return font;
     }
+    case Qt::TextAlignmentRole: return int(Qt::AlignLeft | Qt::AlignTop);
     case Qt::ForegroundRole:
-        if (line->applied && index.column() == Text) return {};
+        if (line->applied) return {};
         return QGuiApplication::palette().brush(QPalette::PlaceholderText);
     default: return {};
     }
@@ -95,8 +106,8 @@ QVariant ArithmeticModel::data(const QModelIndex& index, int role) const
 
 QVariant ArithmeticModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
-    return section == Text ? tr("The arithmetic") : tr("Source");
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole || section != 0) return {};
+    return tr("The arithmetic");
 }
 
 }  // namespace drumhead::app

@@ -9,21 +9,19 @@
 
 namespace drumhead::app {
 
-/// The arithmetic of a verdict line by line, with a heading where a procedure within the procedure begins, and the
-/// club's rulings at the end.
+/// The arithmetic of a verdict line by line, with a heading where a procedure within the procedure begins,
+/// and the club's rulings at the end.
 class ArithmeticModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Column { Text, Source, ColumnCount };
-
     struct Line {
         QString text;
-        QString source;
+        QString source;  ///< for the tool tip: what it cites
         std::vector<int> cites;
         Status status = Status::Printed;
         bool isHeading = false;
-        bool isResult = false;   ///< a value, dice or effect: what the eye looks for
+        bool isResult = false;  ///< a value, dice or effect: what the eye looks for
         bool applied = true;
         bool overruled = false;
     };

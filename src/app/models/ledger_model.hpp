@@ -13,7 +13,9 @@ class LedgerModel : public QAbstractTableModel {
 public:
     enum Column { Id, Section, Statement, Reading, ColumnCount };
 
-    explicit LedgerModel(const Ruleset& ruleset, QObject* parent = nullptr) : QAbstractTableModel(parent), m_ruleset(ruleset) {}
+    explicit LedgerModel(const Ruleset& ruleset, QObject* parent = nullptr)
+        : QAbstractTableModel(parent), m_ruleset(ruleset)
+    {}
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;

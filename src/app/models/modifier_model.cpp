@@ -11,11 +11,14 @@ namespace drumhead::app {
 
 namespace {
 
+bool sameModifier(const ModifierRow& x, const ModifierRow& y)
+{
+    return x.step == y.step && x.id == y.id && x.row == y.row;
+}
+
 bool sameModifiers(const std::vector<ModifierRow>& a, const std::vector<ModifierRow>& b)
 {
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const ModifierRow& x, const ModifierRow& y) {
-        return x.step == y.step && x.id == y.id && x.row == y.row;
-    });
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(), sameModifier);
 }
 
 }  // namespace
@@ -24,7 +27,7 @@ void ModifierModel::setRows(std::vector<ModifierRow> rows, const Ruleset& rulese
 {
     if (m_ruleset == &ruleset && sameModifiers(m_rows, rows)) {
         m_rows = std::move(rows);
-        if (!m_rows.empty()) emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+        if (!m_rows.empty()) Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
         return;
     }
     beginResetModel();
@@ -41,14 +44,35 @@ void ModifierModel::clear()
     endResetModel();
 }
 
+void ModifierModel::setCompact(bool compact)
+{
+    if (compact == m_compact) return;
+    m_compact = compact;
+    if (!m_rows.empty()) Q_EMIT dataChanged(index(0, Label), index(rowCount() - 1, Label));
+}
+
 const ModifierRow* ModifierModel::at(const QModelIndex& index) const
 {
     return index.isValid() ? &m_rows[static_cast<std::size_t>(index.row())] : nullptr;
 }
 
-int ModifierModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(m_rows.size()); }
+QModelIndex ModifierModel::indexOf(const ModifierRow& row) const
+{
+    for (int i = 0; i < rowCount(); ++i) {
+        if (sameModifier(m_rows[static_cast<std::size_t>(i)], row)) return index(i, 0);
+    }
+    return {};
+}
 
-int ModifierModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
+int ModifierModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int ModifierModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
 
 QString ModifierModel::amountText(const ModifierRow& row)
 {
@@ -65,7 +89,10 @@ QString ModifierModel::text(const ModifierRow& row, int column) const
 {
     switch (column) {
     case Amount: return amountText(row);
-    case Label: return row.label;
+    case Label:
+        return m_compact && row.status != Status::Printed
+            ? tr("%1 · %2").arg(row.label, statusMark(row.status))
+            : row.label;
     case Because: return row.overruled ? tr("overruled: %1").arg(row.reason) : row.because;
     case Source: return sourceText(*m_ruleset, row.cites, row.status);
     default: return {};
@@ -78,13 +105,14 @@ QVariant ModifierModel::data(const QModelIndex& index, int role) const
     if (!row) return {};
     switch (role) {
     case Qt::DisplayRole: return text(*row, index.column());
-    case Qt::ToolTipRole: return toolTip(text(*row, index.column()));
+    case Qt::ToolTipRole: return tipText(text(*row, index.column()));
     case Qt::FontRole: {
         QFont font;
-        if (row->state == ModifierRow::State::Applies) font.setBold(true);
+        if (row->state == ModifierRow::State::Applies && index.column() <= Label) font.setBold(true);
         if (row->overruled) font.setItalic(true);
         return font;
     }
+    case Qt::TextAlignmentRole: return int(Qt::AlignLeft | Qt::AlignTop);
     case Qt::ForegroundRole:
         if (row->state == ModifierRow::State::Applies) return {};
         return QGuiApplication::palette().brush(QPalette::PlaceholderText);

@@ -15,11 +15,15 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// Takes the rows of a case; where the same modifiers stand in the same order only their cells change, so that
-    /// the current row stays where it is.
+    /// Takes the rows of a case; where the same modifiers stand in the same order only their cells change, so
+    /// that the current row stays where it is.
     void setRows(std::vector<ModifierRow> rows, const Ruleset& ruleset);
     void clear();
+    /// Compact: the status stands behind the label, for views without room for the sources.
+    void setCompact(bool compact);
     [[nodiscard]] const ModifierRow* at(const QModelIndex& index) const;
+    /// Where the same modifier stands now.
+    [[nodiscard]] QModelIndex indexOf(const ModifierRow& row) const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
@@ -32,6 +36,7 @@ private:
 
     std::vector<ModifierRow> m_rows;
     const Ruleset* m_ruleset = nullptr;
+    bool m_compact = false;
 };
 
 }  // namespace drumhead::app

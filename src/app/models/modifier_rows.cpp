@@ -10,11 +10,15 @@ namespace drumhead::app {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("ModifierRows", text); }
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("ModifierRows", text);
+}
 
 QString withRow(const std::string& rowLabel, const std::string& label)
 {
-    return rowLabel.empty() ? raised(toQt(label)) : raised(toQt(rowLabel)) + QStringLiteral(": ") + toQt(label);
+    return rowLabel.empty() ? raised(toQt(label))
+                            : raised(toQt(rowLabel)) + QStringLiteral(": ") + toQt(label);
 }
 
 ModifierRow fromVerdict(const VerdictModifier& modifier)
@@ -40,15 +44,19 @@ ModifierRow fromVerdict(const VerdictModifier& modifier)
 QString dependence(const CaseSession& session, const ModifierPreview& preview)
 {
     std::vector<std::string> labels;
-    for (const FactRef fact : openFacts(session, preview)) labels.push_back(factLabel(session.program(), fact));
+    for (const FactRef fact : openFacts(session, preview))
+        labels.push_back(factLabel(session.program(), fact));
     if (labels.size() > 3) labels.resize(3);
-    return labels.empty() ? tr("depends on what comes before it") : tr("depends on %1").arg(toQt(joined(labels, "and")));
+    return labels.empty() ? tr("depends on what comes before it")
+                          : tr("depends on %1").arg(toQt(joined(labels, "and")));
 }
 
 void applyOverruling(const Situation& situation, ModifierRow& row)
 {
     for (const Overrule& each : situation.overrules()) {
-        if (each.kind != Overrule::Kind::Modifier || each.step != row.step || each.modifier != row.id || each.row != row.row) continue;
+        if (each.kind != Overrule::Kind::Modifier || each.step != row.step || each.modifier != row.id
+            || each.row != row.row)
+            continue;
         row.overruled = true;
         row.reason = toQt(each.reason);
         row.amount = each.value.number();
@@ -70,12 +78,21 @@ ModifierRow fromPreview(const CaseSession& session, const ModifierPreview& previ
     row.amountKnown = preview.state != ModifierPreview::State::Open;
     row.amount = preview.amount;
     row.because = toQt(preview.because);
-    if (preview.state == ModifierPreview::State::Open) row.because = dependence(session, preview);
-    else if (row.because.isEmpty()) row.because = tr("always");
+    if (preview.state == ModifierPreview::State::Open)
+        row.because = dependence(session, preview);
+    else if (row.because.isEmpty())
+        row.because = tr("always");
     row.cites = element.cites;
     row.status = element.status;
     applyOverruling(session.situation(), row);
     return row;
+}
+
+/// What counts comes first, then what may still count.
+int weight(const ModifierRow& row)
+{
+    if (row.state == ModifierRow::State::Applies || row.overruled) return 0;
+    return row.state == ModifierRow::State::Open ? 1 : 2;
 }
 
 }  // namespace
@@ -95,15 +112,19 @@ std::vector<ModifierRow> modifierRows(const CaseSession& session)
     std::vector<ModifierRow> rows;
     if (session.isFinished() && !session.verdict().modifiers.empty()) {
         for (const VerdictModifier& each : session.verdict().modifiers) rows.push_back(fromVerdict(each));
-        return rows;
+    } else {
+        for (const ModifierPreview& each : session.relevance().modifiers)
+            rows.push_back(fromPreview(session, each));
     }
-    for (const ModifierPreview& each : session.relevance().modifiers) rows.push_back(fromPreview(session, each));
+    std::stable_sort(rows.begin(), rows.end(),
+                     [](const ModifierRow& a, const ModifierRow& b) { return weight(a) < weight(b); });
     return rows;
 }
 
 QString signedAmount(Number amount)
 {
-    return (amount > Number(0) ? QStringLiteral("+") : QString()) + toQt(amount.text()).replace(u'-', QChar(0x2212));
+    return (amount > Number(0) ? QStringLiteral("+") : QString())
+        + toQt(amount.text()).replace(u'-', QChar(0x2212));
 }
 
 }  // namespace drumhead::app

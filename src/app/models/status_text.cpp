@@ -3,13 +3,15 @@
 #include "app/text.hpp"
 
 #include <QCoreApplication>
-#include <QStringList>
 
 namespace drumhead::app {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("Status", text); }
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("Status", text);
+}
 
 }  // namespace
 
@@ -35,11 +37,12 @@ QString statusSentence(Status status)
 
 QString sourceText(const Ruleset& ruleset, const std::vector<int>& cites, Status status)
 {
-    QStringList ids;
-    for (const int cite : cites) ids << toQt(ruleset.ledger.rows()[static_cast<std::size_t>(cite)].id);
+    QString text;
+    if (!cites.empty()) text = toQt(ruleset.ledger.rows()[static_cast<std::size_t>(cites.front())].id);
+    if (cites.size() > 1) text = tr("%1 and %2 more").arg(text).arg(cites.size() - 1);
     const QString mark = statusMark(status);
-    if (mark.isEmpty()) return ids.join(QStringLiteral(", "));
-    return ids.isEmpty() ? mark : ids.join(QStringLiteral(", ")) + QStringLiteral(" · ") + mark;
+    if (mark.isEmpty()) return text;
+    return text.isEmpty() ? mark : text + QStringLiteral(" · ") + mark;
 }
 
 }  // namespace drumhead::app

@@ -14,7 +14,7 @@ namespace drumhead::app {
 /// The whole of it: "Our reading of unclear print".
 [[nodiscard]] QString statusSentence(Status status);
 
-/// "D10-FIRE-14, D10-FIRE-15", with the status behind it where it is not printed.
+/// "D10-FIRE-14 and 2 more", with the status behind it where it is not printed.
 [[nodiscard]] QString sourceText(const Ruleset& ruleset, const std::vector<int>& cites, Status status);
 
 }  // namespace drumhead::app

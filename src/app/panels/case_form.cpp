@@ -5,9 +5,9 @@
 #include "app/widgets/fact_editor.hpp"
 
 #include <QApplication>
-#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QPushButton>
-#include <QTimer>
 
 namespace drumhead::app {
 
@@ -31,36 +31,52 @@ void CaseForm::rebuild()
 {
     m_groups.clear();
     m_cells.clear();
-    m_arranged.clear();
-    m_columns = 0;
+    m_sideBySide = false;
     m_content = new QWidget;
-    m_grid = new QGridLayout(m_content);
-    m_grid->setContentsMargins(0, 0, 6, 0);
-    m_grid->setSpacing(8);
+    auto* columns = new QHBoxLayout(m_content);
+    columns->setContentsMargins(0, 0, 6, 0);
+    columns->setSpacing(10);
+    m_left = new QVBoxLayout;
+    m_right = new QVBoxLayout;
+    columns->addLayout(m_left, 1);
+    columns->addLayout(m_right, 0);
     setWidget(m_content);  // deletes the one before
     if (m_session) addGroups();
+    for (const Cell& cell : m_cells) m_left->addWidget(cell.widget);
+    m_left->addStretch(1);
+    m_right->addStretch(1);
     refresh();
-    emit rebuilt();
+    Q_EMIT rebuilt();
 }
 
 void CaseForm::addGroups()
 {
+    addGroup(-1, 0);
     const std::vector<ProgramRole>& roles = m_session->program().roles;
     for (std::size_t i = 0; i < roles.size(); ++i) {
         const int role = static_cast<int>(i);
         for (int row = 0; row < m_session->situation().layout().rows(role); ++row) addGroup(role, row);
         if (roles[i].many) addRowButton(role);
     }
-    addGroup(-1, 0);
+}
+
+/// Side by side: the case and who acts on the left, the others on the right; who acts alone stands right of
+/// the case.
+bool CaseForm::belongsRight(int role) const
+{
+    const Program& program = m_session->program();
+    if (role != 0 || program.roles.size() > 1) return role > 0;
+    return std::any_of(program.questions.begin(), program.questions.end(),
+                       [&](SlotId id) { return program.slots[static_cast<std::size_t>(id)].owner < 0; });
 }
 
 void CaseForm::addGroup(int role, int row)
 {
     auto* group = new FactGroup(*m_session, role, row, m_content);
     connect(group, &FactGroup::answered, m_session, &CaseSession::answer);
-    connect(group, &FactGroup::removeWanted, m_session, &CaseSession::removeRow, Qt::QueuedConnection);
+    connect(group, &FactGroup::removeWanted, this, &CaseForm::removeRow, Qt::QueuedConnection);
     m_groups.push_back(group);
-    m_cells.push_back(group);
+    m_cells.push_back({group, belongsRight(role)});
 }
 
 void CaseForm::addRowButton(int role)
@@ -69,13 +85,25 @@ void CaseForm::addRowButton(int role)
     auto* button = new QPushButton(withoutMnemonic(tr("Add %1").arg(toQt(info.label))), m_content);
     button->setObjectName(QStringLiteral("add.") + toQt(info.name));
     button->setEnabled(m_session->situation().layout().rows(role) < info.most);
-    connect(button, &QPushButton::clicked, this, [this, role] { addRow(role); }, Qt::QueuedConnection);
-    m_cells.push_back(button);
+    connect(
+        button, &QPushButton::clicked, this, [this, role] { addRow(role); }, Qt::QueuedConnection);
+    m_cells.push_back({button, belongsRight(role)});
 }
 
 void CaseForm::addRow(int role)
 {
     m_session->addRow(role);
+    focusLastRow(role);
+}
+
+void CaseForm::removeRow(int role, int row)
+{
+    m_session->removeRow(role, row);
+    focusLastRow(role);
+}
+
+void CaseForm::focusLastRow(int role)
+{
     for (auto group = m_groups.rbegin(); group != m_groups.rend(); ++group) {
         if ((*group)->role() != role) continue;
         for (const FactEditor* editor : (*group)->editors()) {
@@ -93,30 +121,21 @@ void CaseForm::refresh()
     arrange();
 }
 
-/// Puts the groups side by side where there is room for two, in reading order.
+/// Puts the groups side by side where there is room for two.
 void CaseForm::arrange()
 {
-    std::vector<QWidget*> shown;
-    int width = 0;
-    for (QWidget* cell : m_cells) {
-        if (cell->isHidden() && qobject_cast<FactGroup*>(cell)) continue;
-        shown.push_back(cell);
-        width = std::max(width, cell->minimumSizeHint().width());
+    int width = fontMetrics().averageCharWidth() * 38;
+    for (const Cell& cell : m_cells) width = std::max(width, cell.widget->minimumSizeHint().width());
+    const bool any = std::any_of(m_cells.begin(), m_cells.end(), [](const Cell& cell) { return cell.right; });
+    const bool sideBySide = any && viewport()->width() >= 2 * width + 16;
+    if (sideBySide == m_sideBySide) return;
+    m_sideBySide = sideBySide;
+    for (const Cell& cell : m_cells) {
+        if (!cell.right) continue;
+        QBoxLayout* column = sideBySide ? m_right : m_left;
+        column->insertWidget(column->count() - 1, cell.widget);
     }
-    const int columns = viewport()->width() >= 2 * std::max(width, fontMetrics().averageCharWidth() * 40) + 14 ? 2 : 1;
-    if (columns == m_columns && shown == m_arranged) return;
-    m_columns = columns;
-    m_arranged = shown;
-    while (QLayoutItem* item = m_grid->takeAt(0)) delete item;
-    for (int row = 0; row < m_grid->rowCount(); ++row) m_grid->setRowStretch(row, 0);
-    int place = 0;
-    for (QWidget* cell : shown) {
-        const bool button = qobject_cast<QPushButton*>(cell);
-        m_grid->addWidget(cell, place / columns, place % columns, button ? Qt::AlignTop | Qt::AlignLeft : Qt::Alignment());
-        ++place;
-    }
-    for (int column = 0; column < 2; ++column) m_grid->setColumnStretch(column, column < columns ? 1 : 0);
-    m_grid->setRowStretch(place / columns + 1, 1);
+    static_cast<QBoxLayout*>(m_content->layout())->setStretch(1, sideBySide ? 1 : 0);
 }
 
 void CaseForm::resizeEvent(QResizeEvent* event)
@@ -125,12 +144,22 @@ void CaseForm::resizeEvent(QResizeEvent* event)
     arrange();
 }
 
+void CaseForm::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        Q_EMIT nextWanted();
+    else
+        QScrollArea::keyPressEvent(event);
+}
+
 QList<QWidget*> CaseForm::tabChain() const
 {
     QList<QWidget*> chain;
-    for (QWidget* cell : m_cells) {
-        if (const auto* group = qobject_cast<FactGroup*>(cell)) chain << group->tabChain();
-        else chain << cell;
+    for (const Cell& cell : m_cells) {
+        if (const auto* group = qobject_cast<FactGroup*>(cell.widget))
+            chain << group->tabChain();
+        else
+            chain << cell.widget;
     }
     return chain;
 }
@@ -151,7 +180,7 @@ void CaseForm::focusChanged(QWidget*, QWidget* now)
     if (!now || !isAncestorOf(now)) return;
     const FactEditor* editor = editorOf(now);
     ensureWidgetVisible(now, 20, 20);
-    emit questionFocused(editor ? editor->question() : QString());
+    Q_EMIT questionFocused(editor ? editor->question() : QString());
 }
 
 std::optional<FactRef> CaseForm::focusedFact() const

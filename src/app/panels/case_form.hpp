@@ -6,7 +6,7 @@
 
 #include <optional>
 
-class QGridLayout;
+class QBoxLayout;
 class QPushButton;
 
 namespace drumhead::app {
@@ -33,31 +33,41 @@ public:
     [[nodiscard]] std::optional<FactRef> focusedFact() const;
     [[nodiscard]] QList<QWidget*> tabChain() const;
 
-signals:
+Q_SIGNALS:
     /// The question of the field that has got the focus.
     void questionFocused(const QString& question);
     /// The widgets are new: the tab order has to be set again.
     void rebuilt();
+    /// Return was pressed in a field: on to what is still open.
+    void nextWanted();
 
 protected:
+    void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     void addGroups();
     void addGroup(int role, int row);
     void addRowButton(int role);
+    [[nodiscard]] bool belongsRight(int role) const;
     void arrange();
     [[nodiscard]] FactEditor* editorOf(const QWidget* field) const;
     void focusChanged(QWidget* before, QWidget* now);
     void addRow(int role);
+    void removeRow(int role, int row);
+    void focusLastRow(int role);
 
     CaseSession* m_session = nullptr;
     QWidget* m_content = nullptr;
-    QGridLayout* m_grid = nullptr;
+    QBoxLayout* m_left = nullptr;
+    QBoxLayout* m_right = nullptr;
     std::vector<FactGroup*> m_groups;
-    std::vector<QWidget*> m_cells;   ///< groups and buttons in reading order
-    int m_columns = 0;
-    std::vector<QWidget*> m_arranged;
+    struct Cell {
+        QWidget* widget;
+        bool right;
+    };
+    std::vector<Cell> m_cells;  ///< groups and buttons in reading order: down the left side, then the right
+    bool m_sideBySide = false;
 };
 
 }  // namespace drumhead::app

@@ -21,10 +21,10 @@ DiceBar::DiceBar(QWidget* parent) : QWidget(parent)
     layout->addLayout(bar);
     addButtons();
     addField();
-    for (QWidget* each : {static_cast<QWidget*>(m_missing), static_cast<QWidget*>(m_roll), static_cast<QWidget*>(m_diceLabel),
-                          static_cast<QWidget*>(m_dice), static_cast<QWidget*>(m_change), static_cast<QWidget*>(m_clear)}) {
-        bar->addWidget(each);
-    }
+    bar->addWidget(m_missing);
+    bar->addWidget(m_roll);
+    bar->addWidget(m_diceLabel);
+    bar->addWidget(m_dice);
     m_hint = new QLabel(this);
     m_hint->setObjectName(QStringLiteral("diceHint"));
     m_hint->setTextFormat(Qt::PlainText);
@@ -42,11 +42,15 @@ void DiceBar::addButtons()
     m_roll = new QPushButton(tr("&Roll"), this);
     m_roll->setObjectName(QStringLiteral("roll"));
     connect(m_roll, &QPushButton::clicked, this, &DiceBar::roll);
-    m_change = new QPushButton(tr("Change a d&ie…"), this);
+    m_thrown = new QWidget(this);
+    auto* thrown = new FlowLayout(m_thrown, 8);
+    m_change = new QPushButton(tr("Change a d&ie…"), m_thrown);
+    m_clear = new QPushButton(tr("Clear the dice"), m_thrown);
+    thrown->addWidget(m_change);
+    thrown->addWidget(m_clear);
     m_change->setObjectName(QStringLiteral("changeDie"));
     m_change->setToolTip(tr("Let another face count, with a reason"));
     connect(m_change, &QPushButton::clicked, this, &DiceBar::changeDie);
-    m_clear = new QPushButton(tr("Clear the dice"), this);
     m_clear->setObjectName(QStringLiteral("clearDice"));
     connect(m_clear, &QPushButton::clicked, this, [this] {
         m_session->forgetDice();
@@ -60,7 +64,8 @@ void DiceBar::addField()
     m_dice = new QLineEdit(this);
     m_dice->setObjectName(QStringLiteral("diceField"));
     m_dice->setAccessibleName(tr("Dice"));
-    m_dice->setAccessibleDescription(tr("The faces thrown on the table, with spaces between them; Return takes them"));
+    m_dice->setAccessibleDescription(
+        tr("The faces thrown on the table, with spaces between them; Return takes them"));
     m_dice->setPlaceholderText(tr("thrown on the table: 1 5 6"));
     m_dice->setMinimumWidth(120);
     m_diceLabel->setBuddy(m_dice);
@@ -75,7 +80,10 @@ void DiceBar::setSession(CaseSession* session)
     refresh();
 }
 
-QList<QWidget*> DiceBar::tabChain() const { return {m_missing, m_roll, m_dice, m_change, m_clear}; }
+QList<QWidget*> DiceBar::tabChain() const
+{
+    return {m_missing, m_roll, m_dice};
+}
 
 void DiceBar::refresh()
 {
@@ -88,10 +96,11 @@ void DiceBar::refresh()
     m_roll->setEnabled(canRoll);
     m_roll->setText(m_session->isFinished() && thrown ? tr("&Roll again") : tr("&Roll"));
     m_roll->setToolTip(canRoll ? tr("Throws the dice here (Alt+R, F5)")
-                               : pause.kind == Pause::Kind::Answer ? tr("The questions come first.") : tr("No dice are needed: the verdict stands."));
+                           : pause.kind == Pause::Kind::Answer
+                           ? tr("The questions come first.")
+                           : tr("No dice are needed: the verdict stands."));
     m_roll->setAccessibleDescription(m_roll->toolTip());
-    m_change->setVisible(thrown);
-    m_clear->setVisible(thrown);
+    m_thrown->setVisible(thrown);
     validate();
 }
 
@@ -101,12 +110,16 @@ QString DiceBar::usualHint() const
     switch (m_session->pause().kind) {
     case Pause::Kind::Answer: return tr("The dice come when the questions are answered.");
     case Pause::Kind::Dice:
-        if (m_session->diceDropped()) return tr("The dice thrown before no longer fit these answers and were put aside.");
-        return thrown ? tr("Roll or type the next dice; those thrown so far are kept.") : tr("Roll here, or type the dice thrown on the table.");
+        if (m_session->diceDropped())
+            return tr("The dice thrown before no longer fit these answers and were put aside.");
+        return thrown ? tr("Roll or type the next dice; those thrown so far are kept.")
+                      : tr("Roll here, or type the dice thrown on the table.");
     case Pause::Kind::Finished: break;
     }
     if (!thrown) return tr("No dice are needed.");
-    return m_session->judgedAgain() ? tr("The answers were changed after the throw: the same dice are judged again. Roll again for new ones.") : QString();
+    return m_session->judgedAgain() ? tr("The answers were changed after the throw: the same dice are judged "
+                                         "again. Roll again for new ones.")
+                                    : QString();
 }
 
 void DiceBar::validate()
@@ -114,7 +127,10 @@ void DiceBar::validate()
     if (!m_session) return;
     const DiceCheck check = m_session->check(m_dice->text());
     const bool wrong = check.state == DiceCheck::State::Wrong;
-    m_hint->setText(check.state == DiceCheck::State::Empty ? usualHint() : (wrong ? QStringLiteral("✗ ") : QString()) + check.message);
+    m_hint->setText(check.state == DiceCheck::State::Empty
+                        ? usualHint()
+                        : (wrong ? QStringLiteral("✗ ") : QString()) + check.message);
+    m_hint->setVisible(!m_hint->text().isEmpty());
     QFont font;
     font.setBold(wrong);
     if (m_hint->font().bold() != wrong) m_hint->setFont(font);
@@ -151,7 +167,8 @@ void DiceBar::changeDie()
     auto* dialog = new DieDialog(m_session->throwsSoFar(), window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     CaseSession* session = m_session;
-    connect(dialog, &QDialog::accepted, session, [session, dialog] { session->overrule(dialog->overrule()); });
+    connect(dialog, &QDialog::accepted, session,
+            [session, dialog] { session->overrule(dialog->overrule()); });
     dialog->open();
 }
 

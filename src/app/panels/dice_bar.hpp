@@ -22,8 +22,10 @@ public:
     void roll();
     void focusDice();
     [[nodiscard]] QList<QWidget*> tabChain() const;
+    /// The buttons that act on dice already thrown; they stand beneath those.
+    [[nodiscard]] QWidget* thrownButtons() const { return m_thrown; }
 
-signals:
+Q_SIGNALS:
     void missingWanted();
 
 private:
@@ -39,6 +41,7 @@ private:
     QPushButton* m_roll = nullptr;
     QLabel* m_diceLabel = nullptr;
     QLineEdit* m_dice = nullptr;
+    QWidget* m_thrown = nullptr;
     QPushButton* m_change = nullptr;
     QPushButton* m_clear = nullptr;
     QLabel* m_hint = nullptr;

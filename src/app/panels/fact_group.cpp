@@ -31,7 +31,10 @@ QString titleOf(const CaseSession& session, int role, int row)
     return raised(toQt(roleLabel(session.program(), role, row)));
 }
 
-bool contains(const std::vector<FactRef>& facts, FactRef fact) { return std::find(facts.begin(), facts.end(), fact) != facts.end(); }
+bool contains(const std::vector<FactRef>& facts, FactRef fact)
+{
+    return std::find(facts.begin(), facts.end(), fact) != facts.end();
+}
 
 }  // namespace
 
@@ -73,13 +76,13 @@ void FactGroup::addRecord()
 
 void FactGroup::addEditors(const CaseSession& session)
 {
-    const std::vector<Slot>& slots = session.program().slots;
-    for (std::size_t i = 0; i < slots.size(); ++i) {
-        const Slot& slot = slots[i];
-        if (!slot.asked || slot.owner != m_role) continue;
+    for (const SlotId question : session.program().questions) {
+        const Slot& slot = session.program().slots[static_cast<std::size_t>(question)];
+        if (slot.owner != m_role) continue;
         const bool recorded = !slot.consulted && slot.attribute;
-        const FactRef fact{static_cast<SlotId>(i), slot.manyRole < 0 ? 0 : m_row};
-        auto* editor = new FactEditor(session, fact, recorded ? m_recordGrid : m_questionGrid, recorded ? m_record : m_questionGrid->parentWidget());
+        const FactRef fact{question, slot.manyRole < 0 ? 0 : m_row};
+        auto* editor = new FactEditor(session, fact, recorded ? m_recordGrid : m_questionGrid,
+                                      recorded ? m_record : m_questionGrid->parentWidget());
         connect(editor, &FactEditor::answered, this, &FactGroup::answered);
         (recorded ? m_recordEditors : m_editors).push_back(editor);
     }
@@ -91,10 +94,11 @@ void FactGroup::addRemoveButton(const CaseSession& session)
     if (m_role < 0) return;
     const ProgramRole& role = session.program().roles[static_cast<std::size_t>(m_role)];
     if (!role.many) return;
-    m_remove = new QPushButton(withoutMnemonic(tr("Remove %1").arg(toQt(roleLabel(session.program(), m_role, m_row)))), this);
+    m_remove = new QPushButton(
+        withoutMnemonic(tr("Remove %1").arg(toQt(roleLabel(session.program(), m_role, m_row)))), this);
     m_remove->setObjectName(QStringLiteral("remove.%1.%2").arg(toQt(role.name)).arg(m_row + 1));
     m_remove->setEnabled(session.situation().layout().rows(m_role) > role.least);
-    connect(m_remove, &QPushButton::clicked, this, [this] { emit removeWanted(m_role, m_row); });
+    connect(m_remove, &QPushButton::clicked, this, [this] { Q_EMIT removeWanted(m_role, m_row); });
     static_cast<QVBoxLayout*>(layout())->addWidget(m_remove, 0, Qt::AlignLeft);
 }
 
@@ -133,7 +137,8 @@ void FactGroup::foldRecord(bool open)
 
 void FactGroup::reveal(const FactEditor* editor)
 {
-    if (std::find(m_recordEditors.begin(), m_recordEditors.end(), editor) != m_recordEditors.end()) m_recordButton->setChecked(true);
+    if (std::find(m_recordEditors.begin(), m_recordEditors.end(), editor) != m_recordEditors.end())
+        m_recordButton->setChecked(true);
 }
 
 }  // namespace drumhead::app

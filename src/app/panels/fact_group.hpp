@@ -12,8 +12,8 @@ namespace drumhead::app {
 
 class FactEditor;
 
-/// The facts of one role (one row of it, where it may be many) or of the case itself: first what matters, then, folded
-/// away, what may go on the record.
+/// The facts of one role (one row of it, where it may be many) or of the case itself: first what matters,
+/// then, folded away, what may go on the record.
 class FactGroup : public QGroupBox {
     Q_OBJECT
 
@@ -31,7 +31,7 @@ public:
     /// Opens the record if the editor lies there.
     void reveal(const FactEditor* editor);
 
-signals:
+Q_SIGNALS:
     void answered(drumhead::FactRef fact, drumhead::Value value);
     void removeWanted(int role, int row);
 

@@ -6,6 +6,7 @@
 #include "app/widgets/flow_layout.hpp"
 #include "app/widgets/wrap_delegate.hpp"
 
+#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QListWidget>
@@ -40,11 +41,11 @@ void ModifierPanel::addView()
     header->setSectionResizeMode(ModifierModel::Label, QHeaderView::Stretch);
     header->setSectionResizeMode(ModifierModel::Because, QHeaderView::Stretch);
     header->setSectionResizeMode(ModifierModel::Source, QHeaderView::Interactive);
-    header->resizeSection(ModifierModel::Source, 120);
     layout()->addWidget(m_view);
     connect(m_view, &QTreeView::activated, this, &ModifierPanel::whyWanted);
     connect(m_view, &QTreeView::customContextMenuRequested, this, &ModifierPanel::showMenu);
-    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &ModifierPanel::currentChanged);
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &ModifierPanel::currentChanged);
     connect(m_model, &QAbstractItemModel::modelReset, this, &ModifierPanel::currentChanged);
 }
 
@@ -100,18 +101,49 @@ void ModifierPanel::refresh()
 {
     m_reminders->clear();
     if (m_session) {
-        m_model->setRows(modifierRows(*m_session), m_session->ruleset());
+        showRows();
         for (const std::string& each : m_session->relevance().reminders) m_reminders->addItem(toQt(each));
     }
     m_reminders->setVisible(m_reminders->count() > 0);
     m_reminderLabel->setVisible(m_reminders->count() > 0);
-    m_view->scheduleDelayedItemsLayout();
+    m_view->doItemsLayout();
     currentChanged();
 }
 
-QList<QWidget*> ModifierPanel::tabChain() const { return {m_view, m_why, m_overrule, m_withdraw, m_reminders}; }
+/// The line that a person has picked out stays picked out, wherever it goes.
+void ModifierPanel::showRows()
+{
+    const std::optional<ModifierRow> picked = current() ? std::optional(*current()) : std::nullopt;
+    m_model->setRows(modifierRows(*m_session), m_session->ruleset());
+    if (picked) m_view->setCurrentIndex(m_model->indexOf(*picked));
+}
 
-const ModifierRow* ModifierPanel::current() const { return m_model->at(m_view->currentIndex()); }
+void ModifierPanel::fitColumns()
+{
+    m_model->setCompact(!fitSourceColumn(*m_view, ModifierModel::Source));
+}
+
+void ModifierPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitColumns();
+}
+
+void ModifierPanel::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange && m_view) fitColumns();
+}
+
+QList<QWidget*> ModifierPanel::tabChain() const
+{
+    return {m_view, m_why, m_overrule, m_withdraw, m_reminders};
+}
+
+const ModifierRow* ModifierPanel::current() const
+{
+    return m_model->at(m_view->currentIndex());
+}
 
 void ModifierPanel::currentChanged()
 {
@@ -125,11 +157,12 @@ void ModifierPanel::currentChanged()
 void ModifierPanel::overruleCurrent()
 {
     const ModifierRow* row = current();
-    if (!row || !m_session) return;
+    if (!row || !m_session) return m_view->setFocus();  // which picks out the first
     auto* dialog = new OverruleDialog(*row, window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     CaseSession* session = m_session;
-    connect(dialog, &QDialog::accepted, session, [session, dialog] { session->overrule(dialog->overrule()); });
+    connect(dialog, &QDialog::accepted, session,
+            [session, dialog] { session->overrule(dialog->overrule()); });
     dialog->open();
 }
 

@@ -13,7 +13,8 @@ namespace drumhead::app {
 class ModifierModel;
 struct ModifierRow;
 
-/// The modifiers as things stand, each with its reason and source, and what the people at the table have to remember.
+/// The modifiers as things stand, each with its reason and source, and what the people at the table have to
+/// remember.
 class ModifierPanel : public QWidget {
     Q_OBJECT
 
@@ -28,13 +29,19 @@ public:
     [[nodiscard]] const ModifierRow* current() const;
     void overruleCurrent();
 
-signals:
+Q_SIGNALS:
     void whyWanted();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
 private:
+    void fitColumns();
     void addView();
     void addButtons();
     void addReminders();
+    void showRows();
     void currentChanged();
     void withdrawCurrent();
     void showMenu(const QPoint& place);

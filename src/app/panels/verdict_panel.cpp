@@ -33,6 +33,18 @@ QString whoOf(const Program& program, const std::string& name)
     return dot == std::string::npos ? label : label + u' ' + toQt(name.substr(dot + 1));
 }
 
+/// " (at the end of the phase)"; nothing for what happens at once.
+QString whenText(EffectTime time)
+{
+    switch (time) {
+    case EffectTime::EndOfSubphase: return VerdictPanel::tr(" (at the end of the sub-phase)");
+    case EffectTime::EndOfPhase: return VerdictPanel::tr(" (at the end of the phase)");
+    case EffectTime::EndOfTurn: return VerdictPanel::tr(" (at the end of the turn)");
+    case EffectTime::Now: break;
+    }
+    return {};
+}
+
 }  // namespace
 
 VerdictPanel::VerdictPanel(QWidget* parent) : QWidget(parent), m_model(new ArithmeticModel(this))
@@ -42,8 +54,7 @@ VerdictPanel::VerdictPanel(QWidget* parent) : QWidget(parent), m_model(new Arith
     auto* splitter = new QSplitter(Qt::Horizontal, this);
     splitter->addWidget(makeOutcome());
     splitter->addWidget(makeArithmetic());
-    splitter->setStretchFactor(0, 5);
-    splitter->setStretchFactor(1, 4);
+    splitter->setSizes({5400, 4600});
     splitter->setChildrenCollapsible(false);
     layout->addWidget(splitter);
 }
@@ -60,20 +71,21 @@ QWidget* VerdictPanel::makeOutcome()
     m_scroll->setWidgetResizable(true);
     m_scroll->setMinimumHeight(90);
     auto* content = new QWidget;
+    content->setBackgroundRole(QPalette::Base);
+    content->setAutoFillBackground(true);
     auto* column = new QVBoxLayout(content);
     column->setSpacing(8);
-    m_headline = new BigLabel(1.9, 20, content);
+    m_headline = new BigLabel(1.9, 20, content);  // readable at two metres when the type is large
     m_headline->setObjectName(QStringLiteral("headline"));
     m_headline->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_dice = new DiceView(content);
-    m_outcomes = new QLabel(content);
+    m_outcomes = new BigLabel(1.15, 11, content, false);
     m_outcomes->setObjectName(QStringLiteral("outcomes"));
-    m_outcomes->setTextFormat(Qt::PlainText);
-    m_outcomes->setWordWrap(true);
     m_outcomes->setTextInteractionFlags(Qt::TextSelectableByMouse);
     column->addWidget(m_headline);
     column->addWidget(m_outcomes);
     column->addWidget(m_dice);
+    column->addWidget(m_diceBar->thrownButtons());
     column->addStretch(1);
     m_scroll->setWidget(content);
     layout->addWidget(m_diceBar);
@@ -89,9 +101,7 @@ QWidget* VerdictPanel::makeArithmetic()
     m_view = makeListView(QStringLiteral("arithmeticView"), tr("The arithmetic"), side);
     m_view->setModel(m_model);
     m_view->setMinimumHeight(90);
-    m_view->header()->setStretchLastSection(false);
-    m_view->header()->setSectionResizeMode(ArithmeticModel::Text, QHeaderView::Stretch);
-    m_view->header()->resizeSection(ArithmeticModel::Source, 130);
+    m_view->header()->setSectionResizeMode(QHeaderView::Stretch);
     auto* bar = new FlowLayout(nullptr, 8);
     m_why = new QPushButton(tr("Why?"), side);
     m_why->setObjectName(QStringLiteral("whyLine"));
@@ -102,7 +112,9 @@ QWidget* VerdictPanel::makeArithmetic()
     m_copy->setToolTip(tr("The whole arithmetic as plain text (Ctrl+Shift+C)"));
     m_everything = new QCheckBox(tr("&Also what did not apply"), side);
     m_everything->setObjectName(QStringLiteral("everything"));
-    for (QWidget* each : {static_cast<QWidget*>(m_why), static_cast<QWidget*>(m_copy), static_cast<QWidget*>(m_everything)}) bar->addWidget(each);
+    for (QWidget* each :
+         {static_cast<QWidget*>(m_why), static_cast<QWidget*>(m_copy), static_cast<QWidget*>(m_everything)})
+        bar->addWidget(each);
     layout->addWidget(m_view, 1);
     layout->addLayout(bar);
     connect(m_view, &QTreeView::activated, this, &VerdictPanel::whyWanted);
@@ -122,17 +134,22 @@ void VerdictPanel::setSession(CaseSession* session)
 QList<QWidget*> VerdictPanel::tabChain() const
 {
     QList<QWidget*> chain = m_diceBar->tabChain();
-    chain << m_scroll << m_view << m_why << m_copy << m_everything;
+    chain << m_scroll;
+    for (QWidget* each : m_diceBar->thrownButtons()->findChildren<QPushButton*>()) chain << each;
+    chain << m_view << m_why << m_copy << m_everything;
     return chain;
 }
 
 QString VerdictPanel::headline() const
 {
     const Pause& pause = m_session->pause();
-    if (pause.kind == Pause::Kind::Dice) return tr("Throw %1 D%2: %3").arg(pause.dice).arg(pause.sides).arg(m_session->nextThrow());
+    if (pause.kind == Pause::Kind::Dice)
+        return tr("Throw %1 D%2: %3").arg(pause.dice).arg(pause.sides).arg(m_session->nextThrow());
     if (pause.kind == Pause::Kind::Finished) return toQt(m_session->verdict().title);
-    const QString first = raised(toQt(factLabel(m_session->program(), pause.fact)));
-    const auto more = static_cast<int>(m_session->unanswered().size()) - 1;
+    const std::vector<FactRef> missing = m_session->unanswered();
+    const QString first =
+        raised(toQt(factLabel(m_session->program(), missing.empty() ? pause.fact : missing.front())));
+    const auto more = static_cast<int>(missing.size()) - 1;
     if (more <= 0) return tr("Still to answer: %1").arg(first);
     return tr("Still to answer: %1 and %2 more").arg(first).arg(more);
 }
@@ -143,13 +160,15 @@ QString VerdictPanel::outcomes() const
     QStringList lines;
     for (const VerdictEffect& effect : m_session->verdict().effects) {
         QString line = raised(toQt(effect.text));
-        if (effect.when != EffectTime::Now) line += tr(" (at the %1)").arg(toQt(effectTimeName(effect.when)).replace(u'-', u' '));
+        line += whenText(effect.when);
         lines << line;
     }
     for (const VerdictDue& due : m_session->verdict().due) {
         QStringList who;
         for (const auto& [theirs, ours] : due.roles) who << whoOf(m_session->program(), ours);
-        const QString what = who.isEmpty() ? toQt(due.title) : tr("%1 of %2").arg(toQt(due.title), who.join(QStringLiteral(", ")));
+        const QString what = who.isEmpty()
+            ? toQt(due.title)
+            : tr("%1 of %2").arg(toQt(due.title), who.join(QStringLiteral(", ")));
         lines << tr("➜ Now due: %1. %2").arg(what, toQt(due.reason)).trimmed();
     }
     return lines.join(u'\n');

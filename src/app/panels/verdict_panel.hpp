@@ -34,7 +34,7 @@ public:
     [[nodiscard]] QList<QWidget*> tabChain() const;
     void copyVerdict();
 
-signals:
+Q_SIGNALS:
     void whyWanted();
 
 private:

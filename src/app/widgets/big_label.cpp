@@ -7,24 +7,26 @@
 
 namespace drumhead::app {
 
-BigLabel::BigLabel(double factor, double leastPoints, QWidget* parent) : QLabel(parent), m_factor(factor), m_leastPoints(leastPoints)
+BigLabel::BigLabel(double factor, double leastPoints, QWidget* parent, bool bold)
+    : QLabel(parent), m_factor(factor), m_leastPoints(leastPoints), m_bold(bold)
 {
     setTextFormat(Qt::PlainText);
     setWordWrap(true);
+    if (parent) parent->installEventFilter(this);
     fit();
 }
 
-void BigLabel::changeEvent(QEvent* event)
+bool BigLabel::eventFilter(QObject* watched, QEvent* event)
 {
-    QLabel::changeEvent(event);
-    if (event->type() == QEvent::ApplicationFontChange) fit();
+    if (event->type() == QEvent::FontChange) fit();
+    return QLabel::eventFilter(watched, event);
 }
 
 void BigLabel::fit()
 {
     QFont large = font();
     large.setPointSizeF(std::max(QApplication::font().pointSizeF() * m_factor, m_leastPoints));
-    large.setBold(true);
+    large.setBold(m_bold);
     if (large != font()) setFont(large);
 }
 

@@ -9,16 +9,18 @@ class BigLabel : public QLabel {
     Q_OBJECT
 
 public:
-    BigLabel(double factor, double leastPoints, QWidget* parent = nullptr);
+    BigLabel(double factor, double leastPoints, QWidget* parent = nullptr, bool bold = true);
 
 protected:
-    void changeEvent(QEvent* event) override;
+    /// Its own size keeps it from following the application's type by itself, so it follows its parent's.
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void fit();
 
     double m_factor;
     double m_leastPoints;
+    bool m_bold;
 };
 
 }  // namespace drumhead::app

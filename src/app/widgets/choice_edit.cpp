@@ -1,6 +1,7 @@
 #include "app/widgets/choice_edit.hpp"
 
 #include <QAbstractItemView>
+#include <QKeyEvent>
 #include <QScrollBar>
 #include <QWheelEvent>
 
@@ -41,10 +42,48 @@ void ChoiceEdit::showPopup()
     QComboBox::showPopup();
 }
 
+void ChoiceEdit::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        return event->ignore();  // for the form
+    if (!typeAhead(*event)) QComboBox::keyPressEvent(event);
+}
+
+bool ChoiceEdit::typeAhead(const QKeyEvent& event)
+{
+    constexpr int pause = 1200;  // milliseconds after which typing begins anew
+    const QString letter = event.text();
+    if (letter.isEmpty() || !letter.front().isPrint()
+        || event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
+        return false;
+    if (!m_sinceTyped.isValid() || m_sinceTyped.elapsed() > pause) m_typed.clear();
+    if (m_typed.isEmpty() && letter == QStringLiteral(" ")) return false;  // opens the list
+    m_sinceTyped.start();
+    m_typed += letter;
+    const bool sameLetter = m_typed.count(letter.front(), Qt::CaseInsensitive) == m_typed.size();
+    int found = findFrom(std::max(currentIndex(), 0), m_typed);
+    if (sameLetter && (found < 0 || m_typed.size() == 1)) found = findFrom(currentIndex() + 1, letter);
+    if (found < 0 || found == currentIndex()) return true;
+    setCurrentIndex(found);
+    Q_EMIT activated(found);
+    return true;
+}
+
+int ChoiceEdit::findFrom(int start, const QString& beginning) const
+{
+    for (int i = 0; i < count(); ++i) {
+        const int at = (start + i) % count();
+        if (itemText(at).startsWith(beginning, Qt::CaseInsensitive)) return at;
+    }
+    return -1;
+}
+
 void ChoiceEdit::wheelEvent(QWheelEvent* event)
 {
-    if (hasFocus()) QComboBox::wheelEvent(event);
-    else event->ignore();
+    if (hasFocus())
+        QComboBox::wheelEvent(event);
+    else
+        event->ignore();
 }
 
 }  // namespace drumhead::app

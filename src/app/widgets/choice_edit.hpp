@@ -3,6 +3,7 @@
 #include "drumhead/rules/ruleset.hpp"
 
 #include <QComboBox>
+#include <QElapsedTimer>
 
 #include <vector>
 
@@ -22,10 +23,18 @@ public:
     void showPopup() override;
 
 protected:
+    void keyPressEvent(QKeyEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
 
 private:
+    /// Goes to the entry that begins with what was typed in one go; spaces belong to it. False: nothing was
+    /// typed.
+    bool typeAhead(const QKeyEvent& event);
+    [[nodiscard]] int findFrom(int start, const QString& beginning) const;
+
     std::vector<Value> m_values;
+    QString m_typed;
+    QElapsedTimer m_sinceTyped;
 };
 
 }  // namespace drumhead::app

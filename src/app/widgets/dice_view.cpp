@@ -47,20 +47,33 @@ void DiceView::setThrows(std::vector<Throw> throwsToShow)
     update();
 }
 
-int DiceView::side() const { return fontMetrics().height() * 19 / 10; }
+int DiceView::side() const
+{
+    return fontMetrics().height() * 23 / 10;
+}
 
-QSize DiceView::sizeHint() const { return {side() * 8, heightForWidth(side() * 8)}; }
+QSize DiceView::sizeHint() const
+{
+    return {side() * 8, heightForWidth(side() * 8)};
+}
 
-QSize DiceView::minimumSizeHint() const { return {side() * 3, side()}; }
+QSize DiceView::minimumSizeHint() const
+{
+    return {side() * 3, side()};
+}
 
-int DiceView::heightForWidth(int width) const { return walk(width, nullptr); }
+int DiceView::heightForWidth(int width) const
+{
+    return walk(width, nullptr);
+}
 
 int DiceView::walk(int width, QPainter* painter) const
 {
     const int size = side();
     int y = 0;
     for (const Throw& thrown : m_throws) {
-        const QRect title = fontMetrics().boundingRect(QRect(0, y, width, 10000), Qt::TextWordWrap, titleOf(thrown));
+        const QRect title =
+            fontMetrics().boundingRect(QRect(0, y, width, 10000), Qt::TextWordWrap, titleOf(thrown));
         if (painter) {
             painter->setPen(palette().color(QPalette::WindowText));
             painter->drawText(QRect(0, y, width, title.height()), Qt::TextWordWrap, titleOf(thrown));
@@ -82,22 +95,18 @@ int DiceView::walk(int width, QPainter* painter) const
 
 void DiceView::paintDie(QPainter& painter, const QRect& box, int face, bool counted) const
 {
-    const QColor ink = palette().color(counted ? QPalette::HighlightedText : QPalette::PlaceholderText);
-    painter.setPen(QPen(palette().color(counted ? QPalette::Highlight : QPalette::Mid), 2));
-    painter.setBrush(palette().brush(counted ? QPalette::Highlight : QPalette::Base));
+    QPen edge(palette().color(counted ? QPalette::Highlight : QPalette::PlaceholderText), 2);
+    if (!counted) edge.setStyle(Qt::DashLine);
+    painter.setPen(edge);
+    painter.setBrush(counted ? palette().brush(QPalette::Highlight) : QBrush(Qt::NoBrush));
     painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), box.width() / 5.0, box.width() / 5.0);
-    painter.setPen(ink);
+    painter.setPen(palette().color(counted ? QPalette::HighlightedText : QPalette::PlaceholderText));
     QFont figures = font();
     figures.setBold(counted);
-    figures.setPointSizeF(font().pointSizeF() * 1.15);
+    figures.setPointSizeF(font().pointSizeF() * 1.5);
     painter.setFont(figures);
     painter.drawText(box, Qt::AlignCenter, QString::number(face));
     painter.setFont(font());
-    if (!counted) return;
-    const int tick = box.width() / 6;  // the tick says without colour that it counts
-    painter.setPen(QPen(ink, 1.6));
-    const QPoint corner(box.right() - tick - 5, box.bottom() - tick - 1);
-    painter.drawPolyline(QPolygon({corner, corner + QPoint(tick / 3, tick / 2), corner + QPoint(tick, -tick / 3)}));
 }
 
 void DiceView::paintEvent(QPaintEvent*)

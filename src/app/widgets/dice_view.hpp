@@ -6,7 +6,7 @@
 
 namespace drumhead::app {
 
-/// The dice of a case drawn as dice. Those that count are filled and ticked, the others are outlines.
+/// The dice of a case drawn as dice. Those that count are filled, the others are dashed outlines.
 class DiceView : public QWidget {
     Q_OBJECT
 

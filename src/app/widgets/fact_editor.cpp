@@ -17,7 +17,9 @@ namespace {
 QString questionOf(const Program& program, SlotId slot)
 {
     for (const EnterDetail& each : program.enters) {
-        if (each.slot == slot) return toQt(each.question) + (each.known.empty() ? QString() : QStringLiteral(" ") + toQt(each.known));
+        if (each.slot == slot)
+            return toQt(each.question)
+                + (each.known.empty() ? QString() : QStringLiteral(" ") + toQt(each.known));
     }
     const Attribute* attribute = program.slots[static_cast<std::size_t>(slot)].attribute;
     return attribute ? toQt(attribute->question) : QString();
@@ -25,7 +27,8 @@ QString questionOf(const Program& program, SlotId slot)
 
 }  // namespace
 
-FactEditor::FactEditor(const CaseSession& session, FactRef fact, QGridLayout* grid, QWidget* box) : QObject(box), m_fact(fact)
+FactEditor::FactEditor(const CaseSession& session, FactRef fact, QGridLayout* grid, QWidget* box)
+    : QObject(box), m_fact(fact)
 {
     const Slot& slot = session.program().slots[static_cast<std::size_t>(fact.slot)];
     m_label = raised(toQt(factLabel(session.program(), fact)));
@@ -42,8 +45,10 @@ void FactEditor::makeField(const CaseSession& session, QGridLayout* grid, QWidge
 {
     const Shape& shape = session.program().slots[static_cast<std::size_t>(m_fact.slot)].shape;
     if (shape.kind == ValueKind::Flag && m_hasDefault && !shape.mayBeNone) return makeFlag(grid, box);
-    if (shape.kind == ValueKind::Number) makeNumber(shape, box);
-    else makeChoice(session.ruleset(), shape, box);
+    if (shape.kind == ValueKind::Number)
+        makeNumber(shape, box);
+    else
+        makeChoice(session.ruleset(), shape, box);
     addLabelled(grid, box);
 }
 
@@ -72,7 +77,8 @@ void FactEditor::makeChoice(const Ruleset& ruleset, const Shape& shape, QWidget*
         m_choice->add(tr("yes"), Value::flag(true));
         m_choice->add(tr("no"), Value::flag(false));
     } else if (shape.choices >= 0) {
-        for (const Choice& each : ruleset.choiceLists[static_cast<std::size_t>(shape.choices)].choices) m_choice->add(toQt(each.label), Value::choice(each.id));
+        for (const Choice& each : ruleset.choiceLists[static_cast<std::size_t>(shape.choices)].choices)
+            m_choice->add(toQt(each.label), Value::choice(each.id));
     }
     if (shape.mayBeNone) m_choice->add(toQt(ruleset.valueText(shape, Value::none())), Value::none());
     connect(m_choice, &QComboBox::activated, this, [this] { report(m_choice->answer()); });
@@ -101,7 +107,8 @@ void FactEditor::show(Value effective, bool given)
     QFont font;
     font.setItalic(isDefault);
     if (m_field->font().italic() != isDefault) m_field->setFont(font);
-    m_field->setToolTip(toolTip(isDefault ? tr("%1 (not answered: this is the default)").arg(m_question) : m_question));
+    m_field->setToolTip(
+        tipText(isDefault ? tr("%1 (not answered: this is the default)").arg(m_question) : m_question));
 }
 
 void FactEditor::setShown(bool shown)

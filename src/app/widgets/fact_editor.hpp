@@ -13,8 +13,8 @@ namespace drumhead::app {
 class ChoiceEdit;
 class NumberEdit;
 
-/// Asks one fact of a case: a label and the field that suits its kind. The widgets live as long as their group box;
-/// what does not matter now is hidden, never destroyed, so that the focus stays where it is.
+/// Asks one fact of a case: a label and the field that suits its kind. The widgets live as long as their
+/// group box; what does not matter now is hidden, never destroyed, so that the focus stays where it is.
 class FactEditor : public QObject {
     Q_OBJECT
 
@@ -30,7 +30,7 @@ public:
     void show(Value effective, bool given);
     void setShown(bool shown);
 
-signals:
+Q_SIGNALS:
     void answered(drumhead::FactRef fact, drumhead::Value value);
 
 private:
@@ -39,7 +39,7 @@ private:
     void makeNumber(const Shape& shape, QWidget* box);
     void makeChoice(const Ruleset& ruleset, const Shape& shape, QWidget* box);
     void addLabelled(QGridLayout* grid, QWidget* box);
-    void report(Value value) { emit answered(m_fact, value); }
+    void report(Value value) { Q_EMIT answered(m_fact, value); }
 
     FactRef m_fact;
     QString m_label;       ///< unique in the window: "Firer 2's figures"

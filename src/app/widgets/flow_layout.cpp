@@ -14,7 +14,13 @@ FlowLayout::FlowLayout(QWidget* parent, int spacing) : QLayout(parent)
 
 FlowLayout::~FlowLayout()
 {
-    for (QLayoutItem* item : m_items) delete item;
+    while (QLayoutItem* item = FlowLayout::takeAt(0)) delete item;
+}
+
+void FlowLayout::addLayout(QLayout* layout)
+{
+    addChildLayout(layout);
+    addItem(layout);
 }
 
 QLayoutItem* FlowLayout::itemAt(int index) const
@@ -29,7 +35,10 @@ QLayoutItem* FlowLayout::takeAt(int index)
     return item;
 }
 
-int FlowLayout::heightForWidth(int width) const { return arrange(QRect(0, 0, width, 0), false); }
+int FlowLayout::heightForWidth(int width) const
+{
+    return arrange(QRect(0, 0, width, 0), false);
+}
 
 QSize FlowLayout::minimumSize() const
 {
@@ -46,7 +55,8 @@ QSize FlowLayout::sizeHint() const
     for (const QLayoutItem* item : m_items) {
         if (item->isEmpty()) continue;
         const QSize hint = item->sizeHint();
-        size = QSize(size.width() + hint.width() + (size.width() > 0 ? spacing() : 0), std::max(size.height(), hint.height()));
+        size = QSize(size.width() + hint.width() + (size.width() > 0 ? spacing() : 0),
+                     std::max(size.height(), hint.height()));
     }
     return size;
 }
@@ -80,16 +90,19 @@ int FlowLayout::arrange(const QRect& rectangle, bool apply) const
     return top + height - rectangle.top();
 }
 
-void FlowLayout::placeLine(const QRect& area, std::size_t first, std::size_t last, int used, int top, int height) const
+void FlowLayout::placeLine(const QRect& area, std::size_t first, std::size_t last, int used, int top,
+                           int height) const
 {
     int expanding = 0;
-    for (std::size_t i = first; i < last; ++i) expanding += !m_items[i]->isEmpty() && (m_items[i]->expandingDirections() & Qt::Horizontal);
+    for (std::size_t i = first; i < last; ++i)
+        expanding += !m_items[i]->isEmpty() && (m_items[i]->expandingDirections() & Qt::Horizontal);
     int x = area.left();
     for (std::size_t i = first; i < last; ++i) {
         QLayoutItem* item = m_items[i];
         if (item->isEmpty()) continue;
         QSize size(std::min(item->sizeHint().width(), area.width()), item->sizeHint().height());
-        if (item->expandingDirections() & Qt::Horizontal) size.rwidth() += std::max(area.width() - used, 0) / expanding;
+        if (item->expandingDirections() & Qt::Horizontal)
+            size.rwidth() += std::max(area.width() - used, 0) / expanding;
         item->setGeometry(QRect(QPoint(x, top + (height - size.height()) / 2), size));
         x += size.width() + spacing();
     }

@@ -6,13 +6,14 @@
 
 namespace drumhead::app {
 
-/// Lays its items out like words: side by side, and on in the next line where the width is used up. Bars made with it
-/// are never cut off, however large the type.
+/// Lays its items out like words: side by side, and on in the next line where the width is used up. Bars made
+/// with it are never cut off, however large the type.
 class FlowLayout : public QLayout {
 public:
     explicit FlowLayout(QWidget* parent = nullptr, int spacing = 8);
     ~FlowLayout() override;
 
+    void addLayout(QLayout* layout);
     void addItem(QLayoutItem* item) override { m_items.push_back(item); }
     [[nodiscard]] int count() const override { return static_cast<int>(m_items.size()); }
     [[nodiscard]] QLayoutItem* itemAt(int index) const override;
@@ -26,7 +27,8 @@ public:
 
 private:
     int arrange(const QRect& rectangle, bool apply) const;
-    void placeLine(const QRect& area, std::size_t first, std::size_t last, int used, int top, int height) const;
+    void placeLine(const QRect& area, std::size_t first, std::size_t last, int used, int top,
+                   int height) const;
 
     std::vector<QLayoutItem*> m_items;
 };

@@ -17,7 +17,8 @@ const QString& dash()
 
 }  // namespace
 
-NumberEdit::NumberEdit(const Shape& shape, QWidget* parent) : QDoubleSpinBox(parent), m_mayBeNone(shape.mayBeNone)
+NumberEdit::NumberEdit(const Shape& shape, QWidget* parent)
+    : QDoubleSpinBox(parent), m_mayBeNone(shape.mayBeNone)
 {
     m_noneText = shape.noneLabel.empty() ? tr("none") : toQt(shape.noneLabel);
     setLocale(QLocale::c());
@@ -64,11 +65,14 @@ QValidator::State NumberEdit::validate(QString& text, int& position) const
 /// A field that was emptied is not answered.
 void NumberEdit::fixup(QString& text) const
 {
-    if (text.isEmpty() || text == suffix() || text == suffix().trimmed()) text = dash();
-    else QDoubleSpinBox::fixup(text);
+    if (text.isEmpty() || text == suffix() || text == suffix().trimmed())
+        text = dash();
+    else
+        QDoubleSpinBox::fixup(text);
 }
 
-/// As wide as four figures and the unit: the widest number that the rules allow would make every field very wide.
+/// As wide as four figures and the unit: the widest number that the rules allow would make every field very
+/// wide.
 QSize NumberEdit::sizeHint() const
 {
     const QSize hint = QDoubleSpinBox::sizeHint();
@@ -78,8 +82,10 @@ QSize NumberEdit::sizeHint() const
 
 void NumberEdit::wheelEvent(QWheelEvent* event)
 {
-    if (hasFocus()) QDoubleSpinBox::wheelEvent(event);
-    else event->ignore();
+    if (hasFocus())
+        QDoubleSpinBox::wheelEvent(event);
+    else
+        event->ignore();
 }
 
 }  // namespace drumhead::app

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "drumhead/rules/shape.hpp"
+#include <QDoubleSpinBox>  // first: Qt's moc cannot begin with <compare>
 
-#include <QDoubleSpinBox>
+#include "drumhead/rules/shape.hpp"
 
 namespace drumhead::app {
 

@@ -7,7 +7,8 @@ namespace drumhead::app {
 
 WrapDelegate::WrapDelegate(QTreeView* view) : QStyledItemDelegate(view), m_view(view)
 {
-    connect(view->header(), &QHeaderView::sectionResized, view, &QTreeView::doItemsLayout, Qt::QueuedConnection);
+    connect(view->header(), &QHeaderView::sectionResized, view, &QTreeView::doItemsLayout,
+            Qt::QueuedConnection);
 }
 
 QSize WrapDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
@@ -16,8 +17,18 @@ QSize WrapDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
     initStyleOption(&styled, index);
     const int margin = m_view->style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, m_view) + 1;
     const int width = std::max(m_view->columnWidth(index.column()) - 2 * margin, 20);
-    const QRect wrapped = styled.fontMetrics.boundingRect(QRect(0, 0, width, 100000), Qt::TextWordWrap | Qt::TextExpandTabs, styled.text);
+    const QRect wrapped = styled.fontMetrics.boundingRect(QRect(0, 0, width, 100000),
+                                                          Qt::TextWordWrap | Qt::TextExpandTabs, styled.text);
     return {wrapped.width() + 2 * margin, std::max(wrapped.height(), styled.fontMetrics.height()) + 6};
+}
+
+bool fitSourceColumn(QTreeView& view, int column)
+{
+    const int letter = view.fontMetrics().averageCharWidth();
+    const bool room = view.width() >= 62 * letter;
+    view.setColumnHidden(column, !room);
+    if (room) view.header()->resizeSection(column, 17 * letter);
+    return room;
 }
 
 QTreeView* makeListView(const QString& objectName, const QString& accessibleName, QWidget* parent)

@@ -19,7 +19,12 @@ private:
     QTreeView* m_view;
 };
 
+/// Sets the width of the column of sources to the type in use, and hides it where the view is narrow for that
+/// type. True if it is shown.
+bool fitSourceColumn(QTreeView& view, int column);
+
 /// A flat list of rows that wrap, reached by Tab and left by Tab.
-[[nodiscard]] QTreeView* makeListView(const QString& objectName, const QString& accessibleName, QWidget* parent);
+[[nodiscard]] QTreeView* makeListView(const QString& objectName, const QString& accessibleName,
+                                      QWidget* parent);
 
 }  // namespace drumhead::app

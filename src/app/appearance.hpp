@@ -1,0 +1,36 @@
+#pragma once
+
+#include <QString>
+
+class QApplication;
+class QPalette;
+
+namespace drumhead::app {
+
+/// How the whole window looks: colours and size of type. Remembered from one run to the next.
+class Appearance {
+public:
+    enum class Theme { System, Light, Dark };
+
+    /// Sets the style and takes what is remembered.
+    Appearance();
+
+    [[nodiscard]] Theme theme() const { return m_theme; }
+    void setTheme(Theme theme);
+
+    /// Type so many times as large as usual, from 0.8 to 3.
+    [[nodiscard]] double scale() const { return m_scale; }
+    void setScale(double scale);
+    void larger() { setScale(m_scale * 1.25); }
+    void smaller() { setScale(m_scale / 1.25); }
+
+private:
+    void applyTheme() const;
+    void applyScale() const;
+
+    Theme m_theme = Theme::System;
+    double m_scale = 1;
+    double m_basePoints = 10;
+};
+
+}  // namespace drumhead::app

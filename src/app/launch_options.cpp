@@ -1,0 +1,58 @@
+#include "app/launch_options.hpp"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QDir>
+
+namespace drumhead::app {
+
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("LaunchOptions", text);
+}
+
+LaunchOptions leave(LaunchOptions::Then then, const QString& message)
+{
+    LaunchOptions options;
+    options.then = then;
+    options.message = message;
+    return options;
+}
+
+}  // namespace
+
+LaunchOptions readCommandLine(const QStringList& arguments)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(tr("The referee's assistant for horse-and-musket wargames."));
+    const QCommandLineOption help(QStringLiteral("help"), tr("Shows this help."));
+    const QCommandLineOption version(QStringLiteral("version"), tr("Shows the version."));
+    const QCommandLineOption folder(QStringLiteral("rulesets"),
+                                    tr("Looks for rulesets in FOLDER (or takes FOLDER as one)."),
+                                    QStringLiteral("FOLDER"));
+    const QCommandLineOption ruleset(QStringLiteral("ruleset"), tr("Opens with this ruleset."),
+                                     QStringLiteral("ID"));
+    const QCommandLineOption procedure(QStringLiteral("procedure"), tr("Opens with this procedure."),
+                                       QStringLiteral("ID"));
+    const QCommandLineOption set(QStringLiteral("set"),
+                                 tr("Answers a question beforehand; may be given many times."),
+                                 QStringLiteral("NAME=VALUE"));
+    parser.addOptions({help, version, folder, ruleset, procedure, set});
+    if (!parser.parse(arguments)) return leave(LaunchOptions::Then::Fail, parser.errorText());
+    if (parser.isSet(help)) return leave(LaunchOptions::Then::Leave, parser.helpText());
+    if (parser.isSet(version))
+        return leave(LaunchOptions::Then::Leave, QStringLiteral("Drumhead " DRUMHEAD_VERSION));
+    if (!parser.positionalArguments().isEmpty())
+        return leave(LaunchOptions::Then::Fail,
+                     tr("“%1” is not understood; try --help.").arg(parser.positionalArguments().first()));
+    LaunchOptions options;
+    for (const QString& each : parser.values(folder)) options.folders << QDir(each).absolutePath();
+    options.ruleset = parser.value(ruleset);
+    options.procedure = parser.value(procedure);
+    options.answers = parser.values(set);
+    return options;
+}
+
+}  // namespace drumhead::app

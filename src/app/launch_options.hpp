@@ -1,0 +1,25 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace drumhead::app {
+
+/// What the command line asks for.
+struct LaunchOptions {
+    QStringList folders;  ///< of rulesets; empty: the usual ones
+    QString ruleset;
+    QString procedure;
+    QStringList answers;  ///< "name=value"
+
+    enum class Then { Start, Leave, Fail };
+    Then then = Then::Start;
+    QString message;  ///< for the terminal, where it does not start
+};
+
+/// Reads the command line; needs no display.
+[[nodiscard]] LaunchOptions readCommandLine(const QStringList& arguments);
+
+}  // namespace drumhead::app

@@ -1,0 +1,147 @@
+#include "app/main_window.hpp"
+
+#include "app/panels/case_form.hpp"
+#include "app/panels/case_page.hpp"
+#include "app/panels/problems_panel.hpp"
+#include "app/settings.hpp"
+#include "app/widgets/choice_edit.hpp"
+#include "app/widgets/flow_layout.hpp"
+
+#include <QCloseEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QScreen>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QVBoxLayout>
+
+namespace drumhead::app {
+
+namespace {
+
+QComboBox* addCombo(FlowLayout* bar, const QString& caption, const QString& name, QWidget* parent)
+{
+    auto* label = new QLabel(caption, parent);
+    auto* combo = new ChoiceEdit(parent);
+    combo->setObjectName(name);
+    combo->setMinimumContentsLength(11);
+    combo->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    label->setBuddy(combo);
+    auto* pair = new QHBoxLayout;
+    pair->setSpacing(6);
+    pair->addWidget(label);
+    pair->addWidget(combo, 1);
+    bar->addLayout(pair);
+    return combo;
+}
+
+}  // namespace
+
+MainWindow::MainWindow(Appearance& appearance, const LaunchOptions& options, QWidget* parent)
+    : QMainWindow(parent), m_appearance(appearance)
+{
+    setObjectName(QStringLiteral("mainWindow"));
+    setWindowTitle(QStringLiteral("Drumhead"));
+    makeCentre();
+    makeMenus();
+    connectAll();
+    setMinimumSize(900, 640);
+    resize(QSize(1280, 800).boundedTo(screen()->availableSize() - QSize(0, 40)));
+    restoreWindow();
+    m_folders = options.folders;
+    loadLibrary();
+    takeOptions(options);
+}
+
+MainWindow::~MainWindow()
+{
+    m_page->setSession(nullptr);  // before the library that it looks into
+}
+
+QPushButton* MainWindow::addButton(QLayout* bar, const QString& text, const QString& name)
+{
+    auto* button = new QPushButton(text, bar->parentWidget());
+    button->setObjectName(name);
+    bar->addWidget(button);
+    return button;
+}
+
+QWidget* MainWindow::makeTopBar()
+{
+    auto* top = new QWidget(this);
+    auto* bar = new FlowLayout(top, 10);
+    m_rulesets = addCombo(bar, tr("R&uleset"), QStringLiteral("rulesetCombo"), top);
+    m_procedures = addCombo(bar, tr("&Procedure"), QStringLiteral("procedureCombo"), top);
+    m_newCase = addButton(bar, tr("&New case"), QStringLiteral("newCase"));
+    m_newCase->setToolTip(tr("Forgets the answers and the dice (Ctrl+N)"));
+    m_swap = addButton(bar, tr("&Swap sides"), QStringLiteral("swapSides"));
+    m_swap->setToolTip(tr("The two change places: for the return shot (Ctrl+T)"));
+    m_rulings = addButton(bar, tr("Ru&lings…"), QStringLiteral("rulings"));
+    m_rulings->setToolTip(tr("What the club has ruled where the print is unclear (Ctrl+L)"));
+    return top;
+}
+
+void MainWindow::makeCentre()
+{
+    auto* centre = new QWidget(this);
+    auto* layout = new QVBoxLayout(centre);
+    layout->setContentsMargins(10, 8, 10, 6);
+    layout->setSpacing(8);
+    m_banner = new QLabel(centre);
+    m_banner->setObjectName(QStringLiteral("banner"));
+    m_banner->setTextFormat(Qt::PlainText);
+    m_banner->setWordWrap(true);
+    m_banner->setFrameShape(QFrame::Box);
+    m_banner->setMargin(6);
+    m_banner->hide();
+    m_page = new CasePage(centre);
+    m_problems = new ProblemsPanel(centre);
+    m_stack = new QStackedWidget(centre);
+    m_stack->addWidget(m_page);
+    m_stack->addWidget(m_problems);
+    layout->addWidget(makeTopBar());
+    layout->addWidget(m_banner);
+    layout->addWidget(m_stack, 1);
+    setCentralWidget(centre);
+    statusBar()->setSizeGripEnabled(false);
+}
+
+void MainWindow::connectAll()
+{
+    connect(m_rulesets, &QComboBox::currentIndexChanged, this, &MainWindow::takeRuleset);
+    connect(m_procedures, &QComboBox::currentIndexChanged, this, &MainWindow::takeProcedure);
+    connect(m_newCase, &QPushButton::clicked, m_page, &CasePage::newCase);
+    connect(m_swap, &QPushButton::clicked, this, [this] { m_page->session()->swapSides(); });
+    connect(m_rulings, &QPushButton::clicked, this, &MainWindow::rule);
+    connect(m_page, &CasePage::questionFocused, this,
+            [this](const QString& question) { statusBar()->showMessage(question); });
+    connect(m_page, &CasePage::tabOrderChanged, this, &MainWindow::setTabOrders);
+    connect(&m_loadSoon, &QTimer::timeout, this, &MainWindow::loadNext);
+    m_rememberSoon.setSingleShot(true);
+    m_rememberSoon.setInterval(400);
+    connect(&m_rememberSoon, &QTimer::timeout, this, &MainWindow::remember);
+    connect(m_page, &CasePage::caseChanged, &m_rememberSoon, qOverload<>(&QTimer::start));
+}
+
+/// Tab goes in reading order, also after the form was built again.
+void MainWindow::setTabOrders()
+{
+    QList<QWidget*> chain{m_rulesets, m_procedures, m_newCase, m_swap, m_rulings};
+    chain << m_page->tabChain() << m_problems->tabChain();
+    for (qsizetype i = 0; i + 1 < chain.size(); ++i) setTabOrder(chain[i], chain[i + 1]);
+}
+
+void MainWindow::restoreWindow()
+{
+    const Settings settings;
+    restoreGeometry(settings.value(QStringLiteral("window/geometry")).toByteArray());
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    remember();
+    Settings().setValue(QStringLiteral("window/geometry"), saveGeometry());
+    QMainWindow::closeEvent(event);
+}
+
+}  // namespace drumhead::app

@@ -1,0 +1,156 @@
+// The menus of the main window, and the small windows that they open.
+#include "app/dialogs/keys_dialog.hpp"
+#include "app/dialogs/reference_dialog.hpp"
+#include "app/main_window.hpp"
+#include "app/panels/case_page.hpp"
+#include "app/panels/dice_bar.hpp"
+#include "app/panels/modifier_panel.hpp"
+#include "app/panels/verdict_panel.hpp"
+
+#include <QActionGroup>
+#include <QComboBox>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTreeView>
+
+namespace drumhead::app {
+
+QAction* MainWindow::add(QMenu* menu, const QString& text, const QList<QKeySequence>& keys)
+{
+    QAction* action = menu->addAction(text);
+    action->setShortcuts(keys);
+    return action;
+}
+
+void MainWindow::makeMenus()
+{
+    QMenu* file = menuBar()->addMenu(tr("&File"));
+    connect(add(file, tr("&Open ruleset folder…"), {QKeySequence::Open}), &QAction::triggered, this,
+            &MainWindow::openFolder);
+    connect(add(file, tr("&Read the rulesets again"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R)}),
+            &QAction::triggered, this, &MainWindow::reload);
+    file->addSeparator();
+    connect(add(file, tr("&Quit"), {QKeySequence(Qt::CTRL | Qt::Key_Q)}), &QAction::triggered, this,
+            &QWidget::close);
+    makeCaseMenu();
+    makeViewMenu();
+    makeHelpMenu();
+}
+
+void MainWindow::makeCaseMenu()
+{
+    QMenu* menu = menuBar()->addMenu(tr("&Case"));
+    connect(add(menu, tr("&New case"), {QKeySequence::New}), &QAction::triggered, m_page, &CasePage::newCase);
+    connect(add(menu, tr("&Swap sides"), {QKeySequence(Qt::CTRL | Qt::Key_T)}), &QAction::triggered, m_swap,
+            &QPushButton::click);
+    connect(add(menu, tr("&Go to the next question"), {QKeySequence(Qt::Key_F6)}), &QAction::triggered,
+            m_page, &CasePage::goToMissing);
+    connect(add(menu, tr("&Forget this answer"), {QKeySequence(Qt::CTRL | Qt::Key_Backspace)}),
+            &QAction::triggered, m_page, &CasePage::forgetAnswer);
+    menu->addSeparator();
+    connect(add(menu, tr("&Roll the dice"), {QKeySequence(Qt::Key_F5)}), &QAction::triggered,
+            m_page->verdict()->diceBar(), &DiceBar::roll);
+    connect(add(menu, tr("&Type the dice"), {QKeySequence(Qt::CTRL | Qt::Key_D)}), &QAction::triggered,
+            m_page->verdict()->diceBar(), &DiceBar::focusDice);
+    menu->addSeparator();
+    connect(add(menu, tr("Look at the &modifiers"), {QKeySequence(Qt::Key_F7)}), &QAction::triggered,
+            m_page->modifiers()->view(), qOverload<>(&QWidget::setFocus));
+    connect(add(menu, tr("Look at the &arithmetic"), {QKeySequence(Qt::Key_F8)}), &QAction::triggered,
+            m_page->verdict()->view(), qOverload<>(&QWidget::setFocus));
+    connect(add(menu, tr("&Why?"), {QKeySequence(Qt::Key_F1), QKeySequence(Qt::ALT | Qt::Key_W)}),
+            &QAction::triggered, m_page, &CasePage::why);
+    connect(add(menu, tr("&Overrule the modifier…"), {QKeySequence(Qt::Key_F9)}), &QAction::triggered,
+            m_page->modifiers(), &ModifierPanel::overruleCurrent);
+    connect(add(menu, tr("Ru&lings…"), {QKeySequence(Qt::CTRL | Qt::Key_L)}), &QAction::triggered, m_rulings,
+            &QPushButton::click);
+    menu->addSeparator();
+    connect(add(menu, tr("&Copy verdict"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)}),
+            &QAction::triggered, m_page->verdict(), &VerdictPanel::copyVerdict);
+}
+
+void MainWindow::makeViewMenu()
+{
+    QMenu* menu = menuBar()->addMenu(tr("&View"));
+    const QList<QKeySequence> larger{QKeySequence(Qt::CTRL | Qt::Key_Plus),
+                                     QKeySequence(Qt::CTRL | Qt::Key_Equal)};
+    connect(add(menu, tr("&Larger type"), larger), &QAction::triggered, this,
+            [this] { m_appearance.larger(); });
+    connect(add(menu, tr("&Smaller type"), {QKeySequence(Qt::CTRL | Qt::Key_Minus)}), &QAction::triggered,
+            this, [this] { m_appearance.smaller(); });
+    connect(add(menu, tr("&Usual type"), {QKeySequence(Qt::CTRL | Qt::Key_0)}), &QAction::triggered, this,
+            [this] { m_appearance.setScale(1); });
+    menu->addSeparator();
+    auto* group = new QActionGroup(this);
+    const auto theme = [&](const QString& text, Appearance::Theme which) {
+        QAction* action = menu->addAction(text);
+        action->setCheckable(true);
+        action->setChecked(m_appearance.theme() == which);
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, which] { m_appearance.setTheme(which); });
+    };
+    theme(tr("&As the system"), Appearance::Theme::System);
+    theme(tr("Li&ght"), Appearance::Theme::Light);
+    theme(tr("&Dark"), Appearance::Theme::Dark);
+}
+
+void MainWindow::makeHelpMenu()
+{
+    QMenu* menu = menuBar()->addMenu(tr("&Help"));
+    connect(add(menu, tr("&Keys…"), {QKeySequence(Qt::CTRL | Qt::Key_K)}), &QAction::triggered, this,
+            &MainWindow::showKeys);
+    connect(add(menu, tr("&Reference…"), {QKeySequence::Find}), &QAction::triggered, this,
+            &MainWindow::showReference);
+    menu->addSeparator();
+    connect(add(menu, tr("&About Drumhead"), {}), &QAction::triggered, this, &MainWindow::showAbout);
+}
+
+void MainWindow::showKeys()
+{
+    QList<KeyHelp> keys;
+    for (const QAction* top : menuBar()->actions()) {
+        for (const QAction* action : top->menu()->actions()) {
+            if (action->shortcuts().isEmpty()) continue;
+            keys << KeyHelp(action->text().remove(u'&').remove(u'…'),
+                            QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText)
+                                .replace(QStringLiteral("; "), tr(" or ")));
+        }
+    }
+    keys << KeyHelp(tr("On to the next open question, then to the dice"), tr("Return in a field"))
+         << KeyHelp(tr("Ruleset"), QStringLiteral("Alt+U"))
+         << KeyHelp(tr("Procedure"), QStringLiteral("Alt+P"))
+         << KeyHelp(tr("Dice thrown on the table"), QStringLiteral("Alt+D"))
+         << KeyHelp(tr("Roll"), QStringLiteral("Alt+R"))
+         << KeyHelp(tr("Change a die"), QStringLiteral("Alt+I"))
+         << KeyHelp(tr("Why this line? (in a list)"), tr("Return"))
+         << KeyHelp(tr("Overrule the modifier"), QStringLiteral("Alt+O"))
+         << KeyHelp(tr("Next field, field before"), tr("Tab, Shift+Tab"))
+         << KeyHelp(tr("Open a list of choices"), tr("Alt+Down, or type its first letters"));
+    auto* dialog = new KeysDialog(keys, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void MainWindow::showReference()
+{
+    if (!m_page->session()) return;
+    auto* dialog = new ReferenceDialog(m_page->session()->ruleset(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void MainWindow::showAbout()
+{
+    auto* box = new QMessageBox(QMessageBox::NoIcon, tr("About Drumhead"),
+                                tr("Drumhead %1\n\nThe referee's assistant for horse-and-musket "
+                                   "wargames.\n\nFree software under the GNU General Public License, version "
+                                   "3 or later (GPL-3.0-or-later). It comes without any warranty.")
+                                    .arg(QStringLiteral(DRUMHEAD_VERSION)),
+                                QMessageBox::Close, this);
+    box->setTextFormat(Qt::PlainText);
+    box->setIconPixmap(windowIcon().pixmap(64, 64));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+}
+
+}  // namespace drumhead::app

@@ -1,0 +1,249 @@
+// Which ruleset and which procedure the main window has in hand.
+#include "app/dialogs/rulings_dialog.hpp"
+#include "app/main_window.hpp"
+#include "app/panels/case_form.hpp"
+#include "app/panels/case_page.hpp"
+#include "app/panels/problems_panel.hpp"
+#include "app/settings.hpp"
+#include "app/text.hpp"
+
+#include <QComboBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QStackedWidget>
+#include <QStatusBar>
+
+namespace drumhead::app {
+
+namespace {
+
+QString openedKey()
+{
+    return QStringLiteral("rulesets/opened");
+}
+
+}  // namespace
+
+const LibraryEntry* MainWindow::entry() const
+{
+    return m_entry < 0 ? nullptr : m_library.entries()[static_cast<std::size_t>(m_entry)].get();
+}
+
+/// Folders opened by hand in earlier runs come after the usual ones; those that are gone are passed over.
+void MainWindow::loadLibrary()
+{
+    QStringList folders = m_folders;
+    if (folders.isEmpty()) {
+        folders << RulesetLibrary::standardFolder();
+        for (const QString& opened : Settings().value(openedKey()).toStringList()) {
+            if (QDir(opened).exists()) folders << opened;
+        }
+    }
+    m_library.lookInto(folders);
+    const QSignalBlocker quiet(m_rulesets);
+    m_rulesets->clear();
+    for (const auto& each : m_library.entries()) m_rulesets->addItem(each->title);
+    showProblems();
+    m_loadSoon.start(0);
+}
+
+/// The other rulesets are loaded one by one while nothing else is to be done, so that their faults are known.
+void MainWindow::loadNext()
+{
+    const int loaded = m_library.loadNext();
+    if (loaded < 0) return m_loadSoon.stop();
+    nameEntry(loaded);
+}
+
+void MainWindow::nameEntry(int index)
+{
+    const LibraryEntry& named = *m_library.entries()[static_cast<std::size_t>(index)];
+    if (!named.hasFaults()) return;
+    m_rulesets->setItemText(index, tr("%1 (has faults)").arg(named.title));
+    showProblems();
+}
+
+void MainWindow::showProblems()
+{
+    QStringList sentences = m_library.problems();
+    QStringList broken;
+    for (const auto& each : m_library.entries()) {
+        if (each->hasFaults()) broken << each->title;
+    }
+    if (!broken.isEmpty())
+        sentences << tr("Has faults and can't be played with until they are mended: %1. Choose it above to "
+                        "see them.")
+                         .arg(broken.join(QStringLiteral(", ")));
+    sentences << m_launchFaults;
+    m_banner->setText(sentences.join(u'\n'));
+    m_banner->setVisible(!sentences.isEmpty() && !m_library.entries().empty());
+}
+
+void MainWindow::takeOptions(const LaunchOptions& options)
+{
+    const Settings settings;
+    const QString wanted = options.ruleset.isEmpty()
+        ? settings.value(QStringLiteral("last/ruleset")).toString()
+        : options.ruleset;
+    int index = m_library.find(wanted);
+    if (index < 0) index = m_library.firstUsable();
+    if (index < 0 && !m_library.entries().empty()) index = 0;
+    const QSignalBlocker quiet(m_rulesets);
+    m_rulesets->setCurrentIndex(index);
+    takeRuleset(index);
+    QStringList faults;
+    if (!options.ruleset.isEmpty() && m_library.find(options.ruleset) < 0)
+        faults << tr("There is no ruleset “%1”.").arg(options.ruleset);
+    if (const LibraryEntry* found = entry(); found && found->usable() && !options.procedure.isEmpty()) {
+        const int procedure = m_procedures->findData(options.procedure);
+        if (procedure < 0)
+            faults << tr("These rules have no procedure “%1”.").arg(options.procedure);
+        else
+            m_procedures->setCurrentIndex(procedure);
+    }
+    if (CaseSession* session = m_page->session(); session && !options.answers.isEmpty()) {
+        session->startAnew();
+        faults << session->prefill(options.answers);
+    }
+    m_launchFaults = faults;
+    showProblems();
+}
+
+void MainWindow::takeRuleset(int index)
+{
+    remember();
+    m_entry = index;
+    if (index >= 0) {
+        m_library.load(index);
+        nameEntry(index);
+    }
+    showEntry();
+}
+
+void MainWindow::showEntry()
+{
+    const QSignalBlocker quiet(m_procedures);
+    m_procedures->clear();
+    const LibraryEntry* chosen = entry();
+    if (!chosen || !chosen->usable() || chosen->loaded.ruleset->procedures.empty()) return showNothing();
+    const Ruleset& ruleset = *chosen->loaded.ruleset;
+    for (const auto& each : ruleset.procedures) m_procedures->addItem(toQt(each->title), toQt(each->id));
+    const int last = m_procedures->findData(
+        Settings().value(QStringLiteral("last/procedure/%1").arg(chosen->id)).toString());
+    m_procedures->setCurrentIndex(std::max(last, 0));
+    m_rulings->setEnabled(!ruleset.rulings.empty());
+    showProcedure();
+}
+
+void MainWindow::takeProcedure(int index)
+{
+    if (index < 0) return;
+    remember();
+    showProcedure();
+}
+
+void MainWindow::showProcedure()
+{
+    const Ruleset& ruleset = *entry()->loaded.ruleset;
+    const Procedure& procedure = *ruleset.procedures[static_cast<std::size_t>(m_procedures->currentIndex())];
+    auto session = std::make_unique<CaseSession>(ruleset, procedure);
+    const Settings settings;
+    const ClubRulings rulings = settings.rulings(ruleset);
+    for (auto each = rulings.begin(); each != rulings.end(); ++each) session->rule(each.key(), each.value());
+    static_cast<void>(
+        session->prefill(settings.answers(ruleset, procedure)));  // what no longer fits is passed over
+    m_swap->setVisible(session->canSwap());
+    m_newCase->setEnabled(true);
+    m_procedures->setEnabled(true);
+    m_procedures->setToolTip(tipText(toQt(procedure.about)));
+    m_rulesets->setToolTip(tipText(toQt(ruleset.about)));
+    m_page->setSession(std::move(session));
+    m_stack->setCurrentWidget(m_page);
+    setWindowTitle(tr("%1: %2 – Drumhead").arg(entry()->title, toQt(procedure.title)));
+    statusBar()->showMessage(toQt(procedure.about));
+}
+
+void MainWindow::showNothing()
+{
+    m_page->setSession(nullptr);
+    m_newCase->setEnabled(false);
+    m_swap->setVisible(false);
+    m_rulings->setEnabled(false);
+    m_procedures->setEnabled(false);
+    m_stack->setCurrentWidget(m_problems);
+    statusBar()->clearMessage();
+    if (const LibraryEntry* chosen = entry()) {
+        m_problems->explain(
+            chosen->usable()
+                ? tr("“%1” has no procedures yet.").arg(chosen->title)
+                : tr("“%1” has faults and can't be played with until they are mended.").arg(chosen->title),
+            chosen->faults());
+        setWindowTitle(tr("%1 – Drumhead").arg(chosen->title));
+        return;
+    }
+    m_problems->explain(m_library.problems().join(u'\n') + u'\n'
+                            + tr("Open a folder with rulesets by File, Open ruleset folder…"),
+                        {});
+    setWindowTitle(QStringLiteral("Drumhead"));
+}
+
+void MainWindow::openFolder()
+{
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder of a ruleset, or of many"));
+    if (folder.isEmpty()) return;
+    Settings settings;
+    QStringList opened = settings.value(openedKey()).toStringList();
+    opened.removeAll(folder);
+    settings.setValue(openedKey(), opened << folder);
+    if (!m_folders.isEmpty()) m_folders << folder;
+    reload();
+    if (const int index = m_library.find(folder); index >= 0) m_rulesets->setCurrentIndex(index);
+}
+
+/// Reads everything from disk again and stays with the ruleset in hand, if it is still there.
+void MainWindow::reload()
+{
+    remember();
+    const QString folder = entry() ? entry()->folder : QString();
+    m_page->setSession(nullptr);
+    m_entry = -1;
+    loadLibrary();
+    int index = m_library.find(folder);
+    if (index < 0) index = m_library.firstUsable();
+    if (index < 0 && !m_library.entries().empty()) index = 0;
+    const QSignalBlocker quiet(m_rulesets);
+    m_rulesets->setCurrentIndex(index);
+    takeRuleset(index);
+}
+
+void MainWindow::rule()
+{
+    CaseSession* session = m_page->session();
+    if (!session) return;
+    auto* dialog = new RulingsDialog(session->ruleset(), Settings().rulings(session->ruleset()), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, session, [session, dialog] {
+        const ClubRulings rulings = dialog->rulings();
+        Settings().saveRulings(session->ruleset(), rulings);
+        for (auto each = rulings.begin(); each != rulings.end(); ++each)
+            session->rule(each.key(), each.value());
+    });
+    dialog->open();
+}
+
+void MainWindow::remember()
+{
+    m_rememberSoon.stop();
+    const CaseSession* session = m_page->session();
+    if (!session) return;
+    Settings settings;
+    settings.saveAnswers(*session);
+    settings.setValue(QStringLiteral("last/ruleset"), toQt(session->ruleset().id));
+    settings.setValue(QStringLiteral("last/procedure/%1").arg(toQt(session->ruleset().id)),
+                      toQt(session->procedure().id));
+}
+
+}  // namespace drumhead::app

@@ -1,0 +1,145 @@
+#include "app/panels/case_page.hpp"
+
+#include "app/dialogs/why_dialog.hpp"
+#include "app/models/arithmetic_model.hpp"
+#include "app/models/modifier_rows.hpp"
+#include "app/panels/case_form.hpp"
+#include "app/panels/dice_bar.hpp"
+#include "app/panels/modifier_panel.hpp"
+#include "app/panels/verdict_panel.hpp"
+#include "app/text.hpp"
+
+#include <QEvent>
+#include <QSplitter>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace drumhead::app {
+
+CasePage::CasePage(QWidget* parent)
+    : QWidget(parent), m_form(new CaseForm(this)), m_modifiers(new ModifierPanel(this)),
+      m_verdict(new VerdictPanel(this))
+{
+    auto* above = new QSplitter(Qt::Horizontal, this);
+    above->addWidget(m_form);
+    above->addWidget(m_modifiers);
+    above->setSizes({5400, 4600});
+    above->setChildrenCollapsible(false);
+    m_halves = new QSplitter(Qt::Vertical, this);
+    m_halves->addWidget(above);
+    m_halves->addWidget(m_verdict);
+    m_halves->setChildrenCollapsible(false);
+    shareHeight();
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_halves);
+    connect(m_form, &CaseForm::questionFocused, this, &CasePage::questionFocused);
+    connect(m_form, &CaseForm::rebuilt, this, &CasePage::tabOrderChanged);
+    connect(m_form, &CaseForm::nextWanted, this, &CasePage::goOn);
+    connect(m_modifiers, &ModifierPanel::whyWanted, this, &CasePage::whyModifier);
+    connect(m_verdict, &VerdictPanel::whyWanted, this, &CasePage::whyLine);
+    connect(m_verdict->diceBar(), &DiceBar::missingWanted, this, &CasePage::goToMissing);
+}
+
+CasePage::~CasePage() = default;
+
+/// The larger the type, the more of the height belongs to the verdict: that is what has to be read from afar.
+void CasePage::shareHeight()
+{
+    const bool large = fontMetrics().height() > 24;
+    m_halves->setSizes(large ? QList<int>{4400, 5600} : QList<int>{5700, 4300});
+}
+
+void CasePage::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange && m_halves) shareHeight();
+}
+
+void CasePage::setSession(std::unique_ptr<CaseSession> session)
+{
+    if (m_why) m_why->close();
+    const std::unique_ptr<CaseSession> before = std::exchange(m_session, std::move(session));
+    m_form->setSession(m_session.get());
+    m_modifiers->setSession(m_session.get());
+    m_verdict->setSession(m_session.get());
+    if (!m_session) return;
+    connect(m_session.get(), &CaseSession::rowsChanged, m_form, &CaseForm::rebuild);
+    connect(m_session.get(), &CaseSession::changed, this, &CasePage::refresh);
+}
+
+void CasePage::refresh()
+{
+    m_form->refresh();
+    m_modifiers->refresh();
+    m_verdict->refresh();
+    Q_EMIT caseChanged();
+}
+
+QList<QWidget*> CasePage::tabChain() const
+{
+    return m_form->tabChain() + m_modifiers->tabChain() + m_verdict->tabChain();
+}
+
+void CasePage::explain(const QString& what, const std::vector<int>& cites, Status status)
+{
+    if (!m_why) m_why = new WhyDialog(this);
+    m_why->explain(m_session->ruleset(), what, cites, status);
+    m_why->show();
+    m_why->raise();
+    m_why->activateWindow();
+}
+
+void CasePage::why()
+{
+    if (!m_session) return;
+    if (m_verdict->view()->hasFocus()) return whyLine();
+    if (m_modifiers->view()->hasFocus() || !m_session->isFinished()) return whyModifier();
+    whyLine();
+}
+
+void CasePage::whyModifier()
+{
+    const ModifierRow* row = m_session ? m_modifiers->current() : nullptr;
+    if (!row) return m_modifiers->view()->setFocus();  // which picks out the first
+    explain(row->label, row->cites, row->status);
+}
+
+/// Without a line picked out it is the refusal itself, or the procedure, that is explained.
+void CasePage::whyLine()
+{
+    if (!m_session) return;
+    if (const ArithmeticModel::Line* line = m_verdict->model()->at(m_verdict->view()->currentIndex()))
+        return explain(line->text.trimmed(), line->cites, line->status);
+    const Verdict& verdict = m_session->verdict();
+    if (verdict.refused) return explain(toQt(*verdict.refused), verdict.refusedCites, Status::Printed);
+    const Element& element = m_session->ruleset().elements[m_session->procedure().element];
+    explain(toQt(m_session->procedure().title), element.cites, element.status);
+}
+
+void CasePage::goToMissing()
+{
+    if (!m_session || m_session->pause().kind != Pause::Kind::Answer) return m_form->focusFirst();
+    const std::vector<FactRef> missing = m_session->unanswered();
+    m_form->focusOn(missing.empty() ? m_session->pause().fact : missing.front());
+}
+
+void CasePage::goOn()
+{
+    if (m_session && m_session->pause().kind == Pause::Kind::Dice) return m_verdict->diceBar()->focusDice();
+    if (m_session && m_session->pause().kind == Pause::Kind::Answer) goToMissing();
+}
+
+void CasePage::forgetAnswer()
+{
+    if (const auto fact = m_form->focusedFact(); fact && m_session) m_session->forget(*fact);
+}
+
+void CasePage::newCase()
+{
+    if (!m_session) return;
+    m_session->startAnew();
+    m_form->focusFirst();
+}
+
+}  // namespace drumhead::app

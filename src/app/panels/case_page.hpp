@@ -1,0 +1,69 @@
+#pragma once
+
+#include "app/case_session.hpp"
+
+#include <QPointer>
+#include <QWidget>
+
+#include <memory>
+
+class QSplitter;
+
+namespace drumhead::app {
+
+class CaseForm;
+class ModifierPanel;
+class VerdictPanel;
+class WhyDialog;
+
+/// One case from the questions to the verdict: the form, the modifiers, the dice and what came of it.
+class CasePage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit CasePage(QWidget* parent = nullptr);
+    ~CasePage() override;
+
+    /// Takes a case in hand; null: none.
+    void setSession(std::unique_ptr<CaseSession> session);
+    [[nodiscard]] CaseSession* session() const { return m_session.get(); }
+
+    [[nodiscard]] CaseForm* form() const { return m_form; }
+    [[nodiscard]] ModifierPanel* modifiers() const { return m_modifiers; }
+    [[nodiscard]] VerdictPanel* verdict() const { return m_verdict; }
+    [[nodiscard]] QList<QWidget*> tabChain() const;
+
+    /// Shows what the rules say about the line that was last looked at.
+    void why();
+    void whyModifier();
+    void whyLine();
+    /// Puts the keyboard on the next question without an answer.
+    void goToMissing();
+    /// Puts the keyboard on what is still open: a question, else the dice.
+    void goOn();
+    /// Forgets the answer in the field that has the focus.
+    void forgetAnswer();
+    void newCase();
+
+Q_SIGNALS:
+    void questionFocused(const QString& question);
+    void tabOrderChanged();
+    void caseChanged();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void shareHeight();
+    void refresh();
+    void explain(const QString& what, const std::vector<int>& cites, Status status);
+
+    std::unique_ptr<CaseSession> m_session;
+    QSplitter* m_halves = nullptr;
+    CaseForm* m_form;
+    ModifierPanel* m_modifiers;
+    VerdictPanel* m_verdict;
+    QPointer<WhyDialog> m_why;
+};
+
+}  // namespace drumhead::app

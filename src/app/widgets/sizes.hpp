@@ -1,0 +1,11 @@
+#pragma once
+
+#include <QSize>
+#include <QWidget>
+
+namespace drumhead::app {
+
+/// A size for so many letters and lines in the widget's own type, never larger than the screen.
+[[nodiscard]] QSize roomFor(const QWidget& widget, int letters, int lines);
+
+}  // namespace drumhead::app

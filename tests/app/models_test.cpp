@@ -1,0 +1,89 @@
+#include "support/catch.hpp"
+
+#include "app/models/arithmetic_model.hpp"
+#include "app/models/ledger_model.hpp"
+#include "app/models/modifier_model.hpp"
+#include "app/ruleset_library.hpp"
+#include "app/window_driver.hpp"
+
+#include <QAbstractItemModelTester>
+
+using namespace drumhead;
+using namespace drumhead::app;
+
+namespace {
+
+class ToyCase {
+public:
+    ToyCase()
+    {
+        m_library.lookInto({testing::dataFolder("rulesets/toy")});
+        const Ruleset& ruleset = *m_library.load(0).loaded.ruleset;
+        m_session = std::make_unique<CaseSession>(ruleset, *ruleset.findProcedure("shot"));
+    }
+
+    CaseSession& operator*() { return *m_session; }
+    CaseSession* operator->() { return m_session.get(); }
+
+private:
+    RulesetLibrary m_library;
+    std::unique_ptr<CaseSession> m_session;
+};
+
+QString cell(const QAbstractItemModel& model, int row, int column)
+{
+    return model.index(row, column).data().toString();
+}
+
+}  // namespace
+
+TEST_CASE("The modifier model keeps its promises while a case is answered and finished")
+{
+    ToyCase toy;
+    ModifierModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
+    model.setRows(modifierRows(*toy), toy->ruleset());
+    REQUIRE(model.rowCount() == 3);
+    toy->prefill({"shooter.type=archers", "target.cover=soft", "distance=2"});
+    model.setRows(modifierRows(*toy), toy->ruleset());
+    CHECK(cell(model, 0, ModifierModel::Amount) == QStringLiteral("✓ −1"));
+    CHECK(cell(model, 0, ModifierModel::Label) == QStringLiteral("Target in <b>cover</b>"));
+    toy->takeDice({1, 2, 3, 6});
+    REQUIRE(toy->isFinished());
+    model.setRows(modifierRows(*toy), toy->ruleset());
+    CHECK(model.rowCount() == 3);
+    model.clear();
+    CHECK(model.rowCount() == 0);
+}
+
+TEST_CASE("A modifier that is open says what it depends on")
+{
+    ToyCase toy;
+    const std::vector<ModifierRow> rows = modifierRows(*toy);
+    CHECK(rows.at(0).state == ModifierRow::State::Open);
+    CHECK(rows.at(0).because == QStringLiteral("depends on distance"));
+}
+
+TEST_CASE("The arithmetic model shows the lines of a verdict, and on demand what did not apply")
+{
+    ToyCase toy;
+    toy->prefill({"shooter.type=archers", "distance=5"});
+    toy->takeDice({1, 2, 3, 6});
+    ArithmeticModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
+    model.setVerdict(toy->verdict(), toy->ruleset(), false);
+    const int few = model.rowCount();
+    model.setVerdict(toy->verdict(), toy->ruleset(), true);
+    CHECK(few > 2);
+    CHECK(model.rowCount() > few);
+}
+
+TEST_CASE("The reference lists every statement of the ledger")
+{
+    ToyCase toy;
+    LedgerModel model(toy->ruleset());
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
+    REQUIRE(model.rowCount() == 3);
+    CHECK(cell(model, 0, LedgerModel::Statement) == QStringLiteral("A shot hits on the <i>score</i>."));
+    CHECK(cell(model, 1, LedgerModel::Reading).contains(QStringLiteral("reading: one")));
+}

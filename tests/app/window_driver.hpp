@@ -1,0 +1,62 @@
+#pragma once
+
+#include "app/appearance.hpp"
+#include "app/main_window.hpp"
+#include "support/catch.hpp"
+
+#include <QLabel>
+#include <QString>
+
+#include <memory>
+
+namespace Catch {
+
+/// Failed checks show texts as texts.
+template <>
+struct StringMaker<QString> {
+    static std::string convert(const QString& text) { return '"' + text.toStdString() + '"'; }
+};
+
+}  // namespace Catch
+
+namespace drumhead::app::testing {
+
+/// The main window with a person at the keyboard: everything goes through key presses and visible widgets.
+class WindowDriver {
+public:
+    explicit WindowDriver(LaunchOptions options);
+
+    [[nodiscard]] MainWindow& window() { return *m_window; }
+    template <typename T>
+    [[nodiscard]] T* find(const char* name) const
+    {
+        return m_window->findChild<T*>(QString::fromLatin1(name));
+    }
+
+    void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
+    void type(const QString& text);
+    /// Presses Tab until the focus is on the field of that fact or widget; false if it is never reached.
+    bool tabTo(const QString& objectName);
+    /// Answers a fact, by its name, in whatever field stands there.
+    bool answer(const QString& fact, const QString& value);
+    /// Picks an entry of the combo box that has the focus.
+    bool pick(const QString& idOrLabel);
+    [[nodiscard]] QString focusName() const;
+    [[nodiscard]] QString headline() const { return find<QLabel>("headline")->text(); }
+    [[nodiscard]] QString hint() const { return find<QLabel>("diceHint")->text(); }
+    /// Waits until a dialog of that name is there.
+    [[nodiscard]] QWidget* dialog(const char* name) const;
+
+private:
+    [[nodiscard]] QWidget* target() const;
+
+    std::unique_ptr<Appearance> m_appearance;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+/// A folder below tests/app/data.
+[[nodiscard]] QString dataFolder(const char* name);
+/// Only the toy rules.
+[[nodiscard]] LaunchOptions toyOptions(const char* procedure);
+
+}  // namespace drumhead::app::testing
