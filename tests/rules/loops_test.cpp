@@ -18,7 +18,9 @@ constexpr const char* others = R"({ "attributes": { "case": [ { "id": "cause", "
   { "id": "salvo", "title": "Salvo", "roles": { "gun": { "kind": "unit", "label": "gun", "many": true } }, "steps": [
     { "group": "gun", "by": ["gun.cover"], "steps": [
       { "let": "shots", "add": { "total": "gun", "of": "gun.figures" } },
-      { "each": "gun", "steps": [ { "end": "{gun} bursts.", "when": { "gun.shaken": true } } ] } ] } ] } ] })";
+      { "each": "gun", "steps": [ { "end": "{gun} bursts.", "when": { "gun.shaken": true } } ] } ] } ] },
+  { "id": "aim", "title": "Aimed shot", "roles": { "gun": { "kind": "unit", "label": "gun", "many": true } }, "steps": [
+    { "pick": "gun", "row": 2, "steps": [ { "end": "{gun} misses.", "when": { "gun.shaken": false } } ] } ] } ] })";
 
 Played playWith(const std::string& steps, const Facts& facts, std::vector<int> dice = {})
 {
@@ -73,6 +75,15 @@ TEST_CASE("the end of an inner procedure leaves its loops behind")
     CHECK(played.value("firer.2.double") == "40");
     CHECK(played.value("firer.3.double") == "600");
     CHECK(played.lines(LineKind::Value) == "shots: 301 / x: 321 / firer 1: double: 2 / firer 2: double: 40 / firer 3: double: 600 / y: 301");
+}
+
+TEST_CASE("the end of an inner procedure lets go of the row that it picked")
+{
+    const std::string steps = R"([{ "do": "aim", "roles": { "gun": "firer" } }, { "let": "x", "value": 1 }, { "pick": "firer", "row": 1, "steps": [ { "let": "firer.double", "value": { "times": ["firer.figures", 2] } } ] }])";
+    const Played played = playWith(steps, {{"firer.1.figures", "1"}, {"firer.2.figures", "20"}});
+    CHECK(played.verdict.title == "Firer 2 misses.");
+    CHECK(played.value("firer.1.double") == "2");
+    CHECK(played.lines(LineKind::Value) == "x: 1 / firer 1: double: 2");
 }
 
 TEST_CASE("each runs once for each row, and its values belong to the row")

@@ -51,7 +51,8 @@ def namesOf(folder):
         if path.name == "ruleset.json" and isinstance(document, dict):
             names += texts(document)
         types += [name for element in unitTypes(document) for name in texts(element)]
-    if not types:
+    extends = "extends" in json.loads((folder / "ruleset.json").read_text(encoding="utf-8"))
+    if not types and not extends:
         fail(f"{folder}: no unit types found")
     return names + types
 

@@ -1,0 +1,135 @@
+#include "support/catch.hpp"
+#include "support/command_line.hpp"
+
+#include <algorithm>
+#include <fstream>
+#include <sstream>
+
+using namespace drumhead::test;
+using nlohmann::json;
+using Catch::Matchers::ContainsSubstring;
+
+namespace {
+
+/// Replaces a piece of text in a file of a library's ruleset.
+void edit(const std::filesystem::path& file, const std::string& from, const std::string& to)
+{
+    std::stringstream text;
+    text << std::ifstream(file).rdbuf();
+    std::string all = text.str();
+    const auto at = all.find(from);
+    REQUIRE(at != std::string::npos);
+    std::ofstream(file) << all.replace(at, from.size(), to);
+}
+
+}  // namespace
+
+TEST_CASE("a sound ruleset passes the check")
+{
+    const OwnLibrary library;
+    for (const std::string& ruleset : {std::string("toy-duel"), dataFolder("toy-duel")}) {
+        const Ran ran = run({"check", ruleset, "--json"});
+        CHECK(ran.code == 0);
+        CHECK(ran.err.empty());
+        CHECK(ran.json() == json{{"faults", json::array()}, {"examples", {{"passed", 7}, {"failed", 0}}}});
+    }
+    const Ran all = runLine("check");
+    CHECK(all.code == 0);
+    CHECK(all.out == "1 ruleset, 0 faults; examples: 7 passed, 0 failed\n");
+}
+
+TEST_CASE("the faults of a ruleset are told with file, line and column")
+{
+    const Ran ran = run({"check", dataFolder("broken-ruleset"), "--json"});
+    CHECK(ran.code == 1);
+    const json faults = ran.json().at("faults");
+    REQUIRE(faults.size() == 3);
+    for (const json& fault : faults) {
+        for (const char* key : {"file", "line", "column", "severity", "message"}) CHECK(fault.contains(key));
+    }
+    CHECK(faults[0].at("file") == dataFolder("broken-ruleset") + "/tables.json");
+    CHECK(faults[0].at("line") == 2);
+    CHECK(faults[0].at("column") == 3);
+    CHECK(faults[0].at("severity") == "error");
+    CHECK(faults[0].at("message") == "gap: no row of table \"hits\" stands for score 4");
+    CHECK(faults[2].at("line") == 3);
+    CHECK(faults[2].at("column") == 46);
+    CHECK(ran.json().at("examples") == json{{"passed", 0}, {"failed", 0}});
+    const Ran text = run({"check", dataFolder("broken-ruleset"), dataFolder("toy-duel")});
+    CHECK(text.code == 1);
+    CHECK(std::count(text.err.begin(), text.err.end(), '\n') == 3);
+    CHECK_THAT(text.err, ContainsSubstring("broken-ruleset/volley.json:2:15: error: "));
+    CHECK(text.out == "2 rulesets, 3 faults; examples: 7 passed, 0 failed\n");
+}
+
+TEST_CASE("an example that fails is a fault at its place")
+{
+    const OwnLibrary library;
+    const std::filesystem::path folder = library.folder() / "rulesets" / "toy-duel";
+    edit(folder / "examples" / "duel.json", "\"challenger-score\": 12", "\"challenger-score\": 13");
+    const Ran ran = runLine("check toy-duel --json");
+    CHECK(ran.code == 1);
+    CHECK(ran.json().at("examples") == json{{"passed", 6}, {"failed", 1}});
+    const json fault = ran.json().at("faults").at(0);
+    CHECK(fault.at("message") == "example \"clear-win\": challenger-score is 12, not 13");
+    CHECK(fault.at("file") == (folder / "examples" / "duel.json").string());
+    CHECK(fault.at("line") == 2);
+    CHECK(fault.at("column") == 3);
+}
+
+TEST_CASE("a folder that is not there can't be checked")
+{
+    const Ran ran = runLine("check /no/such/folder");
+    CHECK(ran.code == 2);
+    CHECK(ran.tells("/no/such/folder"));
+    CHECK(runLine("check /no/such/folder --json").code == 2);
+}
+
+TEST_CASE("coverage lists every row of the ledger and what supports it")
+{
+    const OwnLibrary library;
+    const Ran ran = runLine("cover toy-duel --json");
+    CHECK(ran.code == 0);
+    const json rows = ran.json().at("rows");
+    REQUIRE(rows.size() == 11);
+    for (const json& row : rows) {
+        for (const char* key : {"id", "needs", "by", "covered"}) CHECK(row.contains(key));
+        CHECK(row.at("covered") == true);
+    }
+    CHECK(rows[1].at("id") == "DUEL-02");
+    CHECK(rows[1].at("needs") == "resolve");
+    CHECK(rows[1].at("by") == json{"step duel/repeat-1"});
+    CHECK(rows[6].at("needs") == "guide");
+    CHECK(rows[8].at("needs") == "track");
+    CHECK(rows[9].at("needs") == "show");
+    const Ran text = runLine("cover");
+    CHECK(text.code == 0);
+    CHECK_THAT(text.out, ContainsSubstring("toy-duel: 11 of 11 rows covered\n"));
+}
+
+TEST_CASE("a row that nothing covers is listed, and the exit code is 1")
+{
+    const OwnLibrary library;
+    std::ofstream(library.folder() / "rulesets" / "toy-duel" / "ledger.tsv", std::ios::app) << "DUEL-12\t3\trule\tresolve\tThe victor buys the wine.\t\n";
+    const Ran ran = runLine("cover toy-duel --json");
+    CHECK(ran.code == 1);
+    const json last = ran.json().at("rows").back();
+    CHECK(last.at("id") == "DUEL-12");
+    CHECK(last.at("by") == json::array());
+    CHECK(last.at("covered") == false);
+    const Ran text = runLine("cover toy-duel");
+    CHECK(text.code == 1);
+    CHECK_THAT(text.out, ContainsSubstring("DUEL-12  resolve  NOT COVERED  The victor buys the wine.\n"));
+    CHECK_THAT(text.out, ContainsSubstring("toy-duel: 11 of 12 rows covered\n"));
+}
+
+TEST_CASE("a rule that no example exercises is not covered")
+{
+    const OwnLibrary library;
+    edit(library.folder() / "rulesets" / "toy-duel" / "examples" / "duel.json", R"("given": { "challenged.drunk": true }, "expect": { "refused": "DUEL-08", "rolled": 0 })",
+         R"("given": { "challenger.skill": 3, "challenged.skill": 2, "surgeon": "fails" }, "dice": [4, 5, 3, 3], "expect": { "margin": 4 })");
+    const Ran ran = runLine("cover toy-duel --json");
+    CHECK(ran.code == 1);
+    CHECK(ran.json().at("rows").at(7).at("id") == "DUEL-08");
+    CHECK(ran.json().at("rows").at(7).at("covered") == false);
+}
