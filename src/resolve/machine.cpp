@@ -164,15 +164,21 @@ bool Resolution::Machine::applies(const Instruction& instruction, Outcome& outco
     return outcome == Outcome::Next && holds.yes();
 }
 
-TrailEntry& Resolution::Machine::record(TrailKind kind, const Instruction& instruction)
+std::pair<int, int> Resolution::Machine::rowInHand(SlotId result) const
+{
+    int role = m_openRoles.empty() ? -1 : m_openRoles.back();
+    if (result >= 0 && m_program.slots[static_cast<std::size_t>(result)].manyRole >= 0) role = m_program.slots[static_cast<std::size_t>(result)].manyRole;
+    return role < 0 ? std::pair(-1, -1) : std::pair(role, frame.rows[static_cast<std::size_t>(role)].current);
+}
+
+TrailEntry& Resolution::Machine::record(TrailKind kind, const Instruction& instruction, SlotId result)
 {
     TrailEntry& entry = trail.entries.emplace_back();
     entry.kind = kind;
     entry.instruction = static_cast<std::uint32_t>(&instruction - m_program.code.data());
-    if (!m_openRoles.empty()) {
-        entry.role = static_cast<std::int16_t>(m_openRoles.back());
-        entry.row = static_cast<std::int16_t>(frame.rows[static_cast<std::size_t>(m_openRoles.back())].current);
-    }
+    const auto [role, row] = rowInHand(result);
+    entry.role = static_cast<std::int16_t>(role);
+    entry.row = static_cast<std::int16_t>(row);
     entry.first = static_cast<std::uint32_t>(trail.pool.size());
     entry.firstReason = static_cast<std::uint32_t>(trail.reasons.size());
     return entry;
@@ -190,10 +196,11 @@ void Resolution::Machine::recordPhrase(TrailEntry& entry, const Phrase& phrase)
     entry.count = static_cast<std::uint32_t>(trail.pool.size()) - entry.first;
 }
 
-int Resolution::Machine::overruled(Overrule::Kind kind, const std::string& step, const std::string& modifier) const
+int Resolution::Machine::overruled(Overrule::Kind kind, SlotId result, const std::string& step, const std::string& modifier) const
 {
     const std::vector<Overrule>& all = situation.overrules();
-    const int row = m_openRoles.empty() ? 0 : frame.rows[static_cast<std::size_t>(m_openRoles.back())].current;
+    if (all.empty()) return -1;
+    const int row = rowInHand(result).second;
     for (std::size_t i = 0; i < all.size(); ++i) {
         if (all[i].kind == kind && all[i].step == step && all[i].modifier == modifier && all[i].row == std::max(row, 0)) return static_cast<int>(i);
     }
@@ -225,16 +232,12 @@ Resolution::Machine::Outcome Resolution::Machine::sentence(const Instruction& in
 
 void Resolution::Machine::recordValue(const Instruction& instruction, SlotId slot, Value value)
 {
-    TrailEntry& entry = record(TrailKind::Value, instruction);
+    TrailEntry& entry = record(TrailKind::Value, instruction, slot);
     entry.slot = slot;
     const Slot& info = m_program.slots[static_cast<std::size_t>(slot)];
-    if (info.manyRole >= 0) {
-        entry.role = static_cast<std::int16_t>(info.manyRole);
-        entry.row = static_cast<std::int16_t>(frame.rowOf(info));
-    }
     // A table with several columns gives several values: each is overruled under its own name.
     const bool isColumn = instruction.op == Op::Table && m_program.tables[instruction.detail].outputs.size() > 1;
-    entry.overrule = static_cast<std::int32_t>(overruled(Overrule::Kind::Value, isColumn ? info.name : m_program.steps[instruction.step].name, ""));
+    entry.overrule = static_cast<std::int32_t>(overruled(Overrule::Kind::Value, slot, isColumn ? info.name : m_program.steps[instruction.step].name, ""));
     entry.overruled = entry.overrule >= 0;
     if (entry.overruled) value = situation.overrules()[static_cast<std::size_t>(entry.overrule)].value;
     entry.value = value;
@@ -268,7 +271,7 @@ Resolution::Machine::Outcome Resolution::Machine::band(const Instruction& instru
         recordValue(instruction, detail.slot, Value::choice(choice));
         return Outcome::Next;
     }
-    const int overrule = overruled(Overrule::Kind::Value, m_program.steps[instruction.step].name, "");
+    const int overrule = overruled(Overrule::Kind::Value, detail.slot, m_program.steps[instruction.step].name, "");
     if (overrule >= 0) return recordValue(instruction, detail.slot, Value::none()), Outcome::Next;
     TrailEntry& entry = record(TrailKind::Refused, instruction);
     entry.applied = true;
@@ -311,14 +314,14 @@ Resolution::Machine::Outcome Resolution::Machine::addModifier(const Instruction&
         amount = value.isSet() ? value.number() : Number(0);
         if (touched) (*touched)[compiled.modifier->element] = true;
     }
-    TrailEntry& entry = record(TrailKind::Modifier, instruction);
+    TrailEntry& entry = record(TrailKind::Modifier, instruction, detail.slot);
     entry.part = static_cast<std::uint16_t>(index);
     entry.applied = applied;
     entry.slot = repeated ? -2 : -1;
     if (compiled.when >= 0 && !repeated) evaluator.explain(compiled.when, holds.yes(), trail.reasons);
     entry.reasonCount = static_cast<std::uint32_t>(trail.reasons.size()) - entry.firstReason;
     if (!situation.overrules().empty()) {
-        entry.overrule = static_cast<std::int32_t>(overruled(Overrule::Kind::Modifier, m_program.steps[instruction.step].name, compiled.modifier->id));
+        entry.overrule = static_cast<std::int32_t>(overruled(Overrule::Kind::Modifier, detail.slot, m_program.steps[instruction.step].name, compiled.modifier->id));
         entry.overruled = entry.overrule >= 0;
         if (entry.overruled) {
             amount = situation.overrules()[static_cast<std::size_t>(entry.overrule)].value.number();

@@ -57,10 +57,12 @@ private:
     Outcome stopWith(std::string fault);
     Outcome jump(const Instruction& instruction);
 
-    TrailEntry& record(TrailKind kind, const Instruction& instruction);
+    /// Whose row a step works on: that of the result that it gives, else the row in hand. {-1, -1}: no row.
+    [[nodiscard]] std::pair<int, int> rowInHand(SlotId result) const;
+    TrailEntry& record(TrailKind kind, const Instruction& instruction, SlotId result = -1);
     void recordPhrase(TrailEntry& entry, const Phrase& phrase);
     void recordValue(const Instruction& instruction, SlotId slot, Value value);
-    [[nodiscard]] int overruled(Overrule::Kind kind, const std::string& step, const std::string& modifier) const;
+    [[nodiscard]] int overruled(Overrule::Kind kind, SlotId result, const std::string& step, const std::string& modifier) const;
     [[nodiscard]] Value pendingValue(FactRef fact) const;
     /// Does the effects on a fact over again from what it was before them: it was answered after they came about.
     void carryOut(FactRef fact, Value before);

@@ -35,7 +35,7 @@ Resolution::Machine::Outcome Resolution::Machine::roll(const Instruction& instru
         m_pause = {Pause::Kind::Dice, {}, thrown, detail.sides, m_pc};
         return Outcome::Wait;
     }
-    TrailEntry& entry = record(TrailKind::Dice, instruction);
+    TrailEntry& entry = record(TrailKind::Dice, instruction, detail.slot);
     entry.slot = detail.slot;
     for (const Overrule& overrule : situation.overrules()) {
         if (overrule.kind != Overrule::Kind::Die || overrule.occurrence != m_throws || overrule.die < 0 || overrule.die >= thrown) continue;
@@ -61,7 +61,7 @@ Resolution::Machine::Outcome Resolution::Machine::roll(const Instruction& instru
         else if (compares(Number(faces[i]), detail.comparison, against)) ++result;
     }
     Value value = Number::fromWhole(result);
-    const int overrule = overruled(Overrule::Kind::Value, m_program.steps[instruction.step].name, "");
+    const int overrule = overruled(Overrule::Kind::Value, detail.slot, m_program.steps[instruction.step].name, "");
     TrailEntry& last = trail.entries.back();
     if (overrule >= 0) {
         last.overruled = true;

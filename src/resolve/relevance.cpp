@@ -195,14 +195,16 @@ private:
         if (std::find(found->reminders.begin(), found->reminders.end(), text) == found->reminders.end()) found->reminders.push_back(std::move(text));
     }
 
-    void preview(const CompiledModifier& compiled, const StepInfo& step, Value holds, Value amount)
+    void preview(const CompiledModifier& compiled, SlotId sum, const StepInfo& step, Value holds, Value amount)
     {
         if (!found) return;
         ModifierPreview shown;
         shown.step = step.name;
         shown.stepTitle = step.title;
-        shown.row = m_openRow;
-        if (m_openRole >= 0) shown.rowLabel = roleLabel(m_program, m_openRole, m_openRow);
+        const int many = m_program.slots[static_cast<std::size_t>(sum)].manyRole;
+        const int role = many >= 0 ? many : m_openRole;
+        shown.row = many >= 0 ? std::max(m_frame.rows[static_cast<std::size_t>(many)].current, 0) : m_openRow;
+        if (role >= 0) shown.rowLabel = roleLabel(m_program, role, shown.row);
         shown.modifier = compiled.modifier;
         if (!holds.isUnknown()) {
             shown.state = holds.yes() ? ModifierPreview::State::Applies : ModifierPreview::State::DoesNot;
@@ -228,7 +230,7 @@ private:
             const Value holds = modifier.when < 0 ? Value::flag(true) : value(modifier.when);
             const bool ruledOut = !holds.isUnknown() && !holds.yes();
             const Value amount = ruledOut ? Value(Number(0)) : value(modifier.amount);
-            preview(modifier, step, holds, amount);
+            preview(modifier, detail.slot, step, holds, amount);
             if (ruledOut) continue;
             if (holds.isUnknown() || !amount.isSet() || !modifier.modifier->once.empty()) known = false;
             else total = total + amount.number();
