@@ -1,0 +1,173 @@
+// The steps that refuse, say, give a value, or ask.
+#include "machine.hpp"
+
+#include <algorithm>
+
+namespace drumhead {
+
+Resolution::Machine::Outcome Resolution::Machine::refuse(const Instruction& instruction)
+{
+    Outcome outcome = Outcome::Next;
+    const bool refuses = applies(instruction, outcome);
+    if (outcome != Outcome::Next) return outcome;
+    TrailEntry& entry = record(refuses ? TrailKind::Refused : TrailKind::NotRefused, instruction);
+    entry.applied = refuses;
+    if (instruction.when >= 0) Evaluator(frame, m_notes).explain(instruction.when, refuses, trail.reasons);
+    entry.reasonCount = static_cast<std::uint32_t>(trail.reasons.size()) - entry.firstReason;
+    if (!refuses) return Outcome::Next;
+    if (touched) (*touched)[m_program.steps[instruction.step].element] = true;
+    recordPhrase(entry, m_program.sentences[instruction.detail].phrase);
+    refused = true;
+    return Outcome::Stop;
+}
+
+Resolution::Machine::Outcome Resolution::Machine::sentence(const Instruction& instruction, TrailKind kind)
+{
+    TrailEntry& entry = record(kind, instruction);
+    recordPhrase(entry, m_program.sentences[instruction.detail].phrase);
+    return Outcome::Next;
+}
+
+Resolution::Machine::Outcome Resolution::Machine::let(const Instruction& instruction)
+{
+    const LetDetail& detail = m_program.lets[instruction.detail];
+    Outcome outcome = Outcome::Next;
+    Value value = need(detail.value, outcome);
+    if (outcome != Outcome::Next) return outcome;
+    if (detail.adds) {
+        const Value before = frame.get(detail.slot);
+        value = value.isNone() ? before : Value((before.isSet() ? before.number() : Number(0)) + value.number());
+    }
+    recordValue(instruction, detail.slot, value);
+    return Outcome::Next;
+}
+
+Resolution::Machine::Outcome Resolution::Machine::band(const Instruction& instruction)
+{
+    const BandDetail& detail = m_program.bands[instruction.detail];
+    Outcome outcome = Outcome::Next;
+    const Value value = need(detail.value, outcome);
+    if (outcome != Outcome::Next) return outcome;
+    for (const auto& [node, choice] : detail.limits) {
+        const Value limit = need(node, outcome);
+        if (outcome != Outcome::Next) return outcome;
+        if (!limit.isSet() || !value.isSet() || value.number() > limit.number()) continue;
+        recordValue(instruction, detail.slot, Value::choice(choice));
+        return Outcome::Next;
+    }
+    const int overrule = overruled(Overrule::Kind::Value, detail.slot, m_program.steps[instruction.step].name, "");
+    if (overrule >= 0) return recordValue(instruction, detail.slot, Value::none()), Outcome::Next;
+    TrailEntry& entry = record(TrailKind::Refused, instruction);
+    entry.applied = true;
+    recordPhrase(entry, detail.beyond);
+    refused = true;
+    return Outcome::Stop;
+}
+
+Resolution::Machine::Outcome Resolution::Machine::table(const Instruction& instruction)
+{
+    const TableDetail& detail = m_program.tables[instruction.detail];
+    const int row = Evaluator(frame, m_notes).findRow(detail.table, detail.inputs);
+    if (row < 0) return waitOrStop();
+    const TableRow& found = frame.ruleset->tables[static_cast<std::size_t>(detail.table)].rows[static_cast<std::size_t>(row)];
+    for (std::size_t i = 0; i < detail.outputs.size(); ++i) {
+        recordValue(instruction, detail.outputs[i], found.outputs[i]);
+        trail.entries.back().part = static_cast<std::uint16_t>(i);
+        trail.entries.back().tableRow = row;
+    }
+    return Outcome::Next;
+}
+
+Resolution::Machine::Outcome Resolution::Machine::addModifier(const Instruction& instruction, const SumDetail& detail, std::size_t index, std::vector<std::string_view>& counted, Number& total)
+{
+    const CompiledModifier& compiled = detail.modifiers[index];
+    Evaluator evaluator(frame, m_notes);
+    const Value holds = evaluator.holds(compiled.when);
+    if (holds.isUnknown()) return waitOrStop();
+    bool applied = holds.yes();
+    bool repeated = false;
+    if (applied && !compiled.modifier->once.empty()) {
+        repeated = std::find(counted.begin(), counted.end(), compiled.modifier->once) != counted.end();
+        if (!repeated) counted.push_back(compiled.modifier->once);
+        applied = !repeated;
+    }
+    Number amount = 0;
+    if (applied) {
+        const Value value = evaluator.value(compiled.amount);
+        if (value.isUnknown()) return waitOrStop();
+        amount = value.isSet() ? value.number() : Number(0);
+        if (touched) (*touched)[compiled.modifier->element] = true;
+    }
+    TrailEntry& entry = record(TrailKind::Modifier, instruction, detail.slot);
+    entry.part = static_cast<std::uint16_t>(index);
+    entry.applied = applied;
+    entry.slot = repeated ? -2 : -1;
+    if (compiled.when >= 0 && !repeated) evaluator.explain(compiled.when, holds.yes(), trail.reasons);
+    entry.reasonCount = static_cast<std::uint32_t>(trail.reasons.size()) - entry.firstReason;
+    if (!situation.overrules().empty()) {
+        entry.overrule = static_cast<std::int32_t>(overruled(Overrule::Kind::Modifier, detail.slot, m_program.steps[instruction.step].name, compiled.modifier->id));
+        entry.overruled = entry.overrule >= 0;
+        if (entry.overruled) {
+            amount = situation.overrules()[static_cast<std::size_t>(entry.overrule)].value.number();
+            entry.applied = amount != Number(0);
+        }
+    }
+    entry.value = amount;
+    total = total + amount;
+    return Outcome::Next;
+}
+
+Resolution::Machine::Outcome Resolution::Machine::sum(const Instruction& instruction)
+{
+    const SumDetail& detail = m_program.sums[instruction.detail];
+    Number total = 0;
+    Outcome outcome = Outcome::Next;
+    for (const NodeId base : detail.of) {
+        const Value value = need(base, outcome);
+        if (outcome != Outcome::Next) return outcome;
+        if (value.isNone()) return stopWith("it adds a figure that there is none of");
+        total = total + value.number();
+    }
+    std::vector<std::string_view> counted;
+    for (std::size_t i = 0; i < detail.modifiers.size(); ++i) {
+        outcome = addModifier(instruction, detail, i, counted, total);
+        if (outcome != Outcome::Next) return outcome;
+    }
+    const Number within = detail.bounded ? std::clamp(total, detail.least, detail.most) : total;
+    recordValue(instruction, detail.slot, within);
+    trail.pool.push_back(total);
+    trail.entries.back().first = static_cast<std::uint32_t>(trail.pool.size() - 1);
+    trail.entries.back().count = 1;
+    return Outcome::Next;
+}
+
+Resolution::Machine::Outcome Resolution::Machine::due(const Instruction& instruction)
+{
+    const DueDetail& detail = m_program.dues[instruction.detail];
+    std::vector<Value> with;
+    for (const auto& [attribute, node] : detail.with) {
+        Outcome outcome = Outcome::Next;
+        with.push_back(need(node, outcome));
+        if (outcome != Outcome::Next) return outcome;
+    }
+    TrailEntry& entry = record(TrailKind::Due, instruction);
+    recordPhrase(entry, detail.reason);
+    trail.pool.insert(trail.pool.end(), with.begin(), with.end());  // behind the values of the sentence
+    return Outcome::Next;
+}
+
+Resolution::Machine::Outcome Resolution::Machine::enter(const Instruction& instruction)
+{
+    const EnterDetail& detail = m_program.enters[instruction.detail];
+    const Value value = frame.get(detail.slot);
+    if (value.isUnknown()) {
+        m_pause = {Pause::Kind::Answer, frame.here(detail.slot), 0, 0, m_pc};
+        return Outcome::Wait;
+    }
+    TrailEntry& entry = record(TrailKind::Entered, instruction);
+    entry.slot = detail.slot;
+    entry.value = value;
+    return Outcome::Next;
+}
+
+}  // namespace drumhead
