@@ -33,6 +33,26 @@ TEST_CASE("a picked row is the row in hand")
     CHECK(playSteps(steps, {{"firer.1.figures", "5"}, {"firer.2.figures", "8"}}).value("x") == "8");
 }
 
+TEST_CASE("a picked row stays in hand when a procedure within it ends early")
+{
+    const std::string test = R"({ "procedures": [ { "id": "brief", "title": "Brief", "roles": { "unit": { "kind": "unit", "label": "unit" } },
+      "steps": [ { "end": "Done early.", "when": { "unit.figures": { "above": 0 } } }, { "let": "never", "value": 1 } ] } ] })";
+    const Ruleset& ruleset = keep(RulesetBuilder().file("brief.json", test).steps(R"([{ "pick": "firer", "row": 2, "steps": [ { "do": "brief", "roles": { "unit": "firer" } }, { "let": "x", "value": "firer.figures" } ] }])").sound());
+    CHECK(play(ruleset, "tried", {{"firer.1.figures", "5"}, {"firer.2.figures", "8"}}).value("x") == "8");
+}
+
+TEST_CASE("modifiers belong to the row that they sum up, whatever row is picked inside")
+{
+    const std::string modifiers = R"({ "modifiers": { "odds": [ { "id": "many", "label": "many figures", "amount": 1, "when": { "firer.figures": { "above": 6 } } } ] } })";
+    const std::string steps = R"([{ "each": "firer", "steps": [ { "pick": "foe", "row": 1, "steps": [ { "sum": "firer.strength", "modifiers": "odds" } ] } ] }])";
+    const std::string procedure = R"({ "procedures": [ { "id": "tried", "title": "Tried", "roles": { "firer": { "kind": "unit", "label": "firer", "many": true }, "foe": { "kind": "unit", "label": "foe", "many": true } }, "steps": )" + steps + " } ] }";
+    const Ruleset& ruleset = keep(RulesetBuilder().file("odds.json", modifiers).file("tried.json", procedure).sound());
+    const Played played = play(ruleset, "tried", {{"firer.1.figures", "5"}, {"firer.2.figures", "8"}});
+    REQUIRE(played.verdict.modifiers.size() == 2);
+    CHECK(played.verdict.modifiers[1].rowLabel == "firer 2");
+    CHECK(played.value("firer.2.strength") == "1");
+}
+
 TEST_CASE("a row that is not there is refused")
 {
     const std::string steps = R"([{ "pick": "firer", "row": 3, "steps": [ { "let": "x", "value": "firer.figures" } ] }])";
