@@ -10,6 +10,8 @@ Frame::Frame(const Situation& situation) : ruleset(&situation.ruleset()), progra
         const int count = program->roles[role].many ? layout.rows(static_cast<int>(role)) : 0;
         rows.push_back({-1, count >= 64 ? UINT64_MAX : (std::uint64_t{1} << count) - 1});
     }
+    after.resize(values.size());
+    changed.resize(values.size());
     fillIn();
 }
 

@@ -22,6 +22,10 @@ struct Frame {
     Layout layout;
     std::vector<Value> values;
     std::vector<RowState> rows;
+    /// What effects have made of the values, by address, whether at once or later; only where `changed` is not 0.
+    std::vector<Value> after;
+    /// By address: 0 where no effect has changed it, else 1 + the latest `EffectTime` of such an effect.
+    std::vector<std::uint8_t> changed;
 
     explicit Frame(const Situation& situation);
 
@@ -35,6 +39,13 @@ struct Frame {
     {
         const Slot& info = program->slots[static_cast<std::size_t>(slot)];
         values[layout.address(info, rowOf(info))] = value;
+    }
+    [[nodiscard]] std::size_t address(FactRef fact) const { return layout.address(program->slots[static_cast<std::size_t>(fact.slot)], fact.row); }
+    /// The value as all effects so far leave it.
+    [[nodiscard]] Value afterEffects(FactRef fact) const
+    {
+        const std::size_t at = address(fact);
+        return changed[at] != 0 ? after[at] : values[at];
     }
     [[nodiscard]] FactRef here(SlotId slot) const { return {slot, rowOf(program->slots[static_cast<std::size_t>(slot)])}; }
     /// Fills what follows from the unit types and the defaults, where nothing was answered.

@@ -27,7 +27,7 @@ Pause Resolution::Machine::run(DiceSource& dice)
         const Instruction& instruction = m_program.code[m_pc];
         if (onlyDice && instruction.op != Op::Roll && instruction.op != Op::EachBegin && instruction.op != Op::EachNext && instruction.op != Op::JumpUnless) break;
         const std::size_t entries = trail.entries.size();
-        const std::size_t pool = trail.pool.size();
+        const std::size_t pooled = trail.pool.size();
         const std::size_t reasons = trail.reasons.size();
         m_notes.missing = {};
         m_notes.fault = nullptr;
@@ -37,7 +37,7 @@ Pause Resolution::Machine::run(DiceSource& dice)
         case Outcome::Stop: m_pc = static_cast<std::uint32_t>(m_program.code.size()); break;
         case Outcome::Wait:
             trail.entries.resize(entries);
-            trail.pool.resize(pool);
+            trail.pool.resize(pooled);
             trail.reasons.resize(reasons);
             m_pause.instruction = m_pc;
             return m_pause;
@@ -128,6 +128,7 @@ std::pair<int, int> Resolution::Machine::rowInHand(SlotId result) const
 
 TrailEntry& Resolution::Machine::record(TrailKind kind, const Instruction& instruction, SlotId result)
 {
+    if (!recording) return m_unrecorded = {};
     TrailEntry& entry = trail.entries.emplace_back();
     entry.kind = kind;
     entry.instruction = static_cast<std::uint32_t>(&instruction - m_program.code.data());
@@ -141,6 +142,7 @@ TrailEntry& Resolution::Machine::record(TrailKind kind, const Instruction& instr
 
 void Resolution::Machine::recordPhrase(TrailEntry& entry, const Phrase& phrase)
 {
+    if (!recording) return;
     for (const PhrasePart& part : phrase) {
         if (part.slot < 0) continue;
         const Slot& slot = m_program.slots[static_cast<std::size_t>(part.slot)];
@@ -162,7 +164,14 @@ int Resolution::Machine::overruled(Overrule::Kind kind, SlotId result, const std
     return -1;
 }
 
-void Resolution::Machine::recordValue(const Instruction& instruction, SlotId slot, Value value)
+void Resolution::Machine::recordReasons(TrailEntry& entry, NodeId condition, bool outcome)
+{
+    if (!recording || condition < 0) return;
+    Evaluator(frame, m_notes).explain(condition, outcome, trail.reasons);
+    entry.reasonCount = static_cast<std::uint32_t>(trail.reasons.size()) - entry.firstReason;
+}
+
+TrailEntry& Resolution::Machine::recordValue(const Instruction& instruction, SlotId slot, Value value)
 {
     TrailEntry& entry = record(TrailKind::Value, instruction, slot);
     entry.slot = slot;
@@ -174,6 +183,7 @@ void Resolution::Machine::recordValue(const Instruction& instruction, SlotId slo
     if (entry.overruled) value = situation.overrules()[static_cast<std::size_t>(entry.overrule)].value;
     entry.value = value;
     frame.set(slot, value);
+    return entry;
 }
 
 }  // namespace drumhead

@@ -5,6 +5,18 @@
 
 namespace drumhead {
 
+/// The dice of one throw, and how they count.
+struct DicePool {
+    const RollDetail* detail = nullptr;
+    int dice = 0;
+    int considered = 0;               ///< how many of them are kept
+    Value kept;                       ///< as the rules ask for it
+    Value against = Value::none();    ///< what they are held against
+
+    /// What faces come to; puts them in the order in which they are kept.
+    [[nodiscard]] std::int64_t value(int* faces) const;
+};
+
 /// The step machine behind `Resolution`: a program counter over the compiled steps, the frame of values and the trail.
 ///
 /// A step that has to wait leaves nothing behind: it is done again from its beginning when the resolution goes on.
@@ -19,8 +31,13 @@ public:
     Frame frame;
     Trail trail;
     bool refused = false;
+    bool recording = true;  ///< keeps a trail; the odds do without
     bool onlyDice = false;  ///< goes no further than rolls that follow one another
     std::vector<bool>* touched = nullptr;
+    DicePool pool;  ///< where it has stopped for dice: which
+
+    /// Goes on from a stop for dice with what the throw has come to.
+    void takeResult(Value value);
 
 private:
     enum class Outcome { Next, Jumped, Wait, Stop };
@@ -34,6 +51,8 @@ private:
     Outcome sum(const Instruction& instruction);
     Outcome addModifier(const Instruction& instruction, const SumDetail& detail, std::size_t index, std::vector<std::string_view>& counted, Number& total);
     Outcome roll(const Instruction& instruction, DiceSource& dice);
+    Outcome askForDice(const Instruction& instruction);
+    void changeDice(TrailEntry& entry, int* faces);
     Outcome effect(const Instruction& instruction);
     Outcome due(const Instruction& instruction);
     Outcome enter(const Instruction& instruction);
@@ -61,12 +80,14 @@ private:
     [[nodiscard]] std::pair<int, int> rowInHand(SlotId result) const;
     TrailEntry& record(TrailKind kind, const Instruction& instruction, SlotId result = -1);
     void recordPhrase(TrailEntry& entry, const Phrase& phrase);
-    void recordValue(const Instruction& instruction, SlotId slot, Value value);
+    TrailEntry& recordValue(const Instruction& instruction, SlotId slot, Value value);
+    void recordReasons(TrailEntry& entry, NodeId condition, bool outcome);
     [[nodiscard]] int overruled(Overrule::Kind kind, SlotId result, const std::string& step, const std::string& modifier) const;
-    [[nodiscard]] Value pendingValue(FactRef fact) const;
+    /// 0 where no effect has changed anything of that row, else 1 + the latest time of such an effect.
+    [[nodiscard]] std::uint8_t latestChange(int role, int row) const;
     /// Does the effects on a fact over again from what it was before them: it was answered after they came about.
     void carryOut(FactRef fact, Value before);
-    [[nodiscard]] static Value changed(const Shape& shape, Value from, Value by);
+    [[nodiscard]] static Value added(const Shape& shape, Value from, Value by);
     void closeLoop();
     int firstActive(int role, int after) const;
     Outcome selectGroup(const Instruction& instruction, const LoopDetail& detail);
@@ -82,6 +103,7 @@ private:
     std::vector<OpenLoop> m_openLoops;  ///< the innermost last
     std::vector<int> m_rounds;         ///< by loop
     Pause m_pause;
+    TrailEntry m_unrecorded;
 };
 
 }  // namespace drumhead

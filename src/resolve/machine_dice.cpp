@@ -11,7 +11,7 @@ constexpr int maxDice = 1000;
 
 }  // namespace
 
-Resolution::Machine::Outcome Resolution::Machine::roll(const Instruction& instruction, DiceSource& dice)
+Resolution::Machine::Outcome Resolution::Machine::askForDice(const Instruction& instruction)
 {
     const RollDetail& detail = m_program.rolls[instruction.detail];
     Outcome outcome = Outcome::Next;
@@ -28,49 +28,68 @@ Resolution::Machine::Outcome Resolution::Machine::roll(const Instruction& instru
     Value against = Value::none();
     if (detail.counts) against = need(detail.against, outcome);
     if (outcome != Outcome::Next) return outcome;
+    const std::int64_t considered = detail.keep == Keep::All ? count : std::clamp<std::int64_t>(kept.isSet() ? kept.number().floor() : 0, 0, count);
+    pool = {&detail, static_cast<int>(count), static_cast<int>(considered), kept, against};
+    return Outcome::Next;
+}
 
+std::int64_t DicePool::value(int* faces) const
+{
+    if (detail->keep != Keep::All) std::sort(faces, faces + dice);
+    if (detail->keep == Keep::Highest) std::reverse(faces, faces + dice);
+    std::int64_t result = 0;
+    for (int i = 0; i < considered; ++i) {
+        if (!detail->counts) result += faces[i];
+        else if (compares(Number(faces[i]), detail->comparison, against)) ++result;
+    }
+    return result;
+}
+
+Resolution::Machine::Outcome Resolution::Machine::roll(const Instruction& instruction, DiceSource& dice)
+{
+    const Outcome outcome = askForDice(instruction);
+    if (outcome != Outcome::Next) return outcome;
+    const RollDetail& detail = *pool.detail;
     int faces[maxDice];
-    const int thrown = static_cast<int>(count);
-    if (thrown > 0 && !dice.roll(thrown, detail.sides, faces)) {
-        m_pause = {Pause::Kind::Dice, {}, thrown, detail.sides, m_pc};
+    if (pool.dice > 0 && !dice.roll(pool.dice, detail.sides, faces)) {
+        m_pause = {Pause::Kind::Dice, {}, pool.dice, detail.sides, m_pc};
         return Outcome::Wait;
     }
     TrailEntry& entry = record(TrailKind::Dice, instruction, detail.slot);
     entry.slot = detail.slot;
+    changeDice(entry, faces);
+    ++m_throws;
+    entry.count = static_cast<std::uint32_t>(pool.dice);
+    if (recording) {
+        for (int i = 0; i < pool.dice; ++i) trail.pool.push_back(Number(faces[i]));
+        trail.pool.insert(trail.pool.end(), {pool.kept, pool.against});  // behind the faces: what the verdict says of the counting
+    }
+    Value value = Number::fromWhole(pool.value(faces));
+    if (const int overrule = overruled(Overrule::Kind::Value, detail.slot, m_program.steps[instruction.step].name, ""); overrule >= 0) {
+        entry.overruled = true;
+        entry.overrule = static_cast<std::int32_t>(overrule);
+        value = situation.overrules()[static_cast<std::size_t>(overrule)].value;
+    }
+    entry.value = value;
+    frame.set(detail.slot, value);
+    return Outcome::Next;
+}
+
+void Resolution::Machine::changeDice(TrailEntry& entry, int* faces)
+{
     for (const Overrule& overrule : situation.overrules()) {
-        if (overrule.kind != Overrule::Kind::Die || overrule.occurrence != m_throws || overrule.die < 0 || overrule.die >= thrown) continue;
-        faces[overrule.die] = static_cast<int>(std::clamp<std::int64_t>(overrule.value.number().floor(), 1, detail.sides));
+        if (overrule.kind != Overrule::Kind::Die || overrule.occurrence != m_throws || overrule.die < 0 || overrule.die >= pool.dice) continue;
+        faces[overrule.die] = static_cast<int>(std::clamp<std::int64_t>(overrule.value.number().floor(), 1, pool.detail->sides));
         entry.overruled = true;
         entry.overrule = static_cast<std::int32_t>(&overrule - situation.overrules().data());
     }
-    ++m_throws;
-    for (int i = 0; i < thrown; ++i) trail.pool.push_back(Number(faces[i]));
-    entry.count = static_cast<std::uint32_t>(thrown);
-    trail.pool.push_back(kept);  // behind the faces: what the verdict says of the counting
-    trail.pool.push_back(against);
+}
 
-    int considered = thrown;
-    if (detail.keep != Keep::All) {
-        considered = static_cast<int>(std::clamp<std::int64_t>(kept.isSet() ? kept.number().floor() : 0, 0, thrown));
-        std::sort(faces, faces + thrown);
-        if (detail.keep == Keep::Highest) std::reverse(faces, faces + thrown);
-    }
-    std::int64_t result = 0;
-    for (int i = 0; i < considered; ++i) {
-        if (!detail.counts) result += faces[i];
-        else if (compares(Number(faces[i]), detail.comparison, against)) ++result;
-    }
-    Value value = Number::fromWhole(result);
-    const int overrule = overruled(Overrule::Kind::Value, detail.slot, m_program.steps[instruction.step].name, "");
-    TrailEntry& last = trail.entries.back();
-    if (overrule >= 0) {
-        last.overruled = true;
-        last.overrule = static_cast<std::int32_t>(overrule);
-        value = situation.overrules()[static_cast<std::size_t>(overrule)].value;
-    }
-    last.value = value;
-    frame.set(detail.slot, value);
-    return Outcome::Next;
+void Resolution::Machine::takeResult(Value value)
+{
+    frame.set(pool.detail->slot, value);
+    ++m_throws;
+    ++m_pc;
 }
 
 }  // namespace drumhead

@@ -11,28 +11,18 @@ void Resolution::Machine::carryOut(FactRef fact, Value before)
     for (TrailEntry& entry : trail.entries) {
         if (entry.kind != TrailKind::Effect || entry.slot != fact.slot || (slot.manyRole >= 0 && entry.row != fact.row)) continue;
         const Value by = trail.pool[entry.first + 2];
-        if (!by.isUnknown()) entry.value = changed(slot.shape, before, by);
+        if (!by.isUnknown()) entry.value = added(slot.shape, before, by);
         trail.pool[entry.first] = before;
         trail.pool[entry.first + 1] = entry.value;
         before = entry.value;
-        if (entry.at == EffectTime::Now && !before.isUnknown()) frame.values[frame.layout.address(slot, fact.row)] = before;
+        frame.after[frame.address(fact)] = before;
+        if (entry.at == EffectTime::Now && !before.isUnknown()) frame.values[frame.address(fact)] = before;
     }
 }
 
-Value Resolution::Machine::changed(const Shape& shape, Value from, Value by)
+Value Resolution::Machine::added(const Shape& shape, Value from, Value by)
 {
     return from.isSet() ? Value(std::clamp(from.number() + by.number(), shape.least, shape.most)) : Value::unknown();
-}
-
-Value Resolution::Machine::pendingValue(FactRef fact) const
-{
-    for (auto entry = trail.entries.rbegin(); entry != trail.entries.rend(); ++entry) {
-        if (entry->kind != TrailKind::Effect || entry->slot != fact.slot) continue;
-        const Slot& slot = m_program.slots[static_cast<std::size_t>(fact.slot)];
-        if (slot.manyRole < 0 || entry->row == fact.row) return entry->value;
-    }
-    const Slot& slot = m_program.slots[static_cast<std::size_t>(fact.slot)];
-    return frame.values[frame.layout.address(slot, fact.row)];
 }
 
 Resolution::Machine::Outcome Resolution::Machine::effect(const Instruction& instruction)
@@ -52,12 +42,13 @@ void Resolution::Machine::change(const Instruction& instruction, const Change& c
 {
     const Slot& slot = m_program.slots[static_cast<std::size_t>(change.slot)];
     if (value.isNone() && (change.kind != ChangeKind::Set || !slot.shape.mayBeNone)) return;  // none: leaves it as it is
-    const Value from = pendingValue(frame.here(change.slot));
+    const FactRef fact = frame.here(change.slot);
+    const Value from = frame.afterEffects(fact);
     Value to = value;
     Value by = Value::unknown();
     if (change.kind != ChangeKind::Set) {
         by = change.kind == ChangeKind::Add ? value.number() : -value.number();
-        to = changed(slot.shape, from, by);
+        to = added(slot.shape, from, by);
     } else if (slot.shape.kind == ValueKind::Number && value.isSet()) {
         to = std::clamp(value.number(), slot.shape.least, slot.shape.most);
     }
@@ -67,9 +58,23 @@ void Resolution::Machine::change(const Instruction& instruction, const Change& c
     entry.slot = change.slot;
     if (slot.manyRole >= 0) entry.row = static_cast<std::int16_t>(frame.rowOf(slot));
     entry.value = to;
-    trail.pool.insert(trail.pool.end(), {from, to, by});
+    if (recording) trail.pool.insert(trail.pool.end(), {from, to, by});
     entry.count = 3;
+    frame.after[frame.address(fact)] = to;
+    std::uint8_t& changed = frame.changed[frame.address(fact)];
+    changed = std::max(changed, static_cast<std::uint8_t>(1 + static_cast<int>(at)));
     if (at == EffectTime::Now && !to.isUnknown()) frame.set(change.slot, to);
+}
+
+std::uint8_t Resolution::Machine::latestChange(int role, int row) const
+{
+    std::uint8_t latest = 0;
+    for (const Slot& slot : m_program.slots) {
+        if (slot.owner != role) continue;
+        const std::size_t at = frame.layout.address(slot, slot.manyRole < 0 ? 0 : row);
+        if (!frame.after[at].isUnknown()) latest = std::max(latest, frame.changed[at]);
+    }
+    return latest;
 }
 
 Resolution::Machine::Outcome Resolution::Machine::watch(const Instruction& instruction)
@@ -78,20 +83,12 @@ Resolution::Machine::Outcome Resolution::Machine::watch(const Instruction& instr
     const bool many = m_program.roles[static_cast<std::size_t>(detail.role)].many;
     const int rows = many ? frame.layout.rows(detail.role) : 1;
     for (int row = 0; row < rows; ++row) {
-        bool changed = false;
-        EffectTime when = EffectTime::Now;
-        for (const TrailEntry& entry : trail.entries) {
-            if (entry.kind != TrailKind::Effect || entry.value.isUnknown()) continue;
-            if (m_program.slots[static_cast<std::size_t>(entry.slot)].owner != detail.role || (many && entry.row != row)) continue;
-            changed = true;
-            when = std::max(when, entry.at);
-        }
-        if (!changed) continue;
+        const std::uint8_t latest = latestChange(detail.role, row);
+        if (latest == 0) continue;
+        const auto when = static_cast<EffectTime>(latest - 1);
         Frame after = frame;
-        for (const TrailEntry& entry : trail.entries) {
-            if (entry.kind != TrailKind::Effect || entry.value.isUnknown()) continue;
-            const Slot& slot = m_program.slots[static_cast<std::size_t>(entry.slot)];
-            after.values[after.layout.address(slot, slot.manyRole < 0 ? 0 : entry.row)] = entry.value;
+        for (std::size_t at = 0; at < after.values.size(); ++at) {
+            if (after.changed[at] != 0 && !after.after[at].isUnknown()) after.values[at] = after.after[at];
         }
         EvaluationNotes quiet;
         quiet.touched = touched;

@@ -12,8 +12,7 @@ Resolution::Machine::Outcome Resolution::Machine::refuse(const Instruction& inst
     if (outcome != Outcome::Next) return outcome;
     TrailEntry& entry = record(refuses ? TrailKind::Refused : TrailKind::NotRefused, instruction);
     entry.applied = refuses;
-    if (instruction.when >= 0) Evaluator(frame, m_notes).explain(instruction.when, refuses, trail.reasons);
-    entry.reasonCount = static_cast<std::uint32_t>(trail.reasons.size()) - entry.firstReason;
+    recordReasons(entry, instruction.when, refuses);
     if (!refuses) return Outcome::Next;
     if (touched) (*touched)[m_program.steps[instruction.step].element] = true;
     recordPhrase(entry, m_program.sentences[instruction.detail].phrase);
@@ -71,9 +70,9 @@ Resolution::Machine::Outcome Resolution::Machine::table(const Instruction& instr
     if (row < 0) return waitOrStop();
     const TableRow& found = frame.ruleset->tables[static_cast<std::size_t>(detail.table)].rows[static_cast<std::size_t>(row)];
     for (std::size_t i = 0; i < detail.outputs.size(); ++i) {
-        recordValue(instruction, detail.outputs[i], found.outputs[i]);
-        trail.entries.back().part = static_cast<std::uint16_t>(i);
-        trail.entries.back().tableRow = row;
+        TrailEntry& entry = recordValue(instruction, detail.outputs[i], found.outputs[i]);
+        entry.part = static_cast<std::uint16_t>(i);
+        entry.tableRow = row;
     }
     return Outcome::Next;
 }
@@ -102,8 +101,7 @@ Resolution::Machine::Outcome Resolution::Machine::addModifier(const Instruction&
     entry.part = static_cast<std::uint16_t>(index);
     entry.applied = applied;
     entry.slot = repeated ? -2 : -1;
-    if (compiled.when >= 0 && !repeated) evaluator.explain(compiled.when, holds.yes(), trail.reasons);
-    entry.reasonCount = static_cast<std::uint32_t>(trail.reasons.size()) - entry.firstReason;
+    if (!repeated) recordReasons(entry, compiled.when, holds.yes());
     if (!situation.overrules().empty()) {
         entry.overrule = static_cast<std::int32_t>(overruled(Overrule::Kind::Modifier, detail.slot, m_program.steps[instruction.step].name, compiled.modifier->id));
         entry.overruled = entry.overrule >= 0;
@@ -134,10 +132,10 @@ Resolution::Machine::Outcome Resolution::Machine::sum(const Instruction& instruc
         if (outcome != Outcome::Next) return outcome;
     }
     const Number within = detail.bounded ? std::clamp(total, detail.least, detail.most) : total;
-    recordValue(instruction, detail.slot, within);
-    trail.pool.push_back(total);
-    trail.entries.back().first = static_cast<std::uint32_t>(trail.pool.size() - 1);
-    trail.entries.back().count = 1;
+    TrailEntry& entry = recordValue(instruction, detail.slot, within);
+    if (recording) trail.pool.push_back(total);
+    entry.first = static_cast<std::uint32_t>(trail.pool.size() - (recording ? 1 : 0));
+    entry.count = 1;
     return Outcome::Next;
 }
 
@@ -152,7 +150,7 @@ Resolution::Machine::Outcome Resolution::Machine::due(const Instruction& instruc
     }
     TrailEntry& entry = record(TrailKind::Due, instruction);
     recordPhrase(entry, detail.reason);
-    trail.pool.insert(trail.pool.end(), with.begin(), with.end());  // behind the values of the sentence
+    if (recording) trail.pool.insert(trail.pool.end(), with.begin(), with.end());  // behind the values of the sentence
     return Outcome::Next;
 }
 

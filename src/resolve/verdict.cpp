@@ -122,13 +122,23 @@ private:
         const bool isSum = instruction(entry).op == Op::Sum;
         if (isSum && entry.count == 1 && pooled(entry)[0] != entry.value && !entry.overruled) text += " (" + signedText(pooled(entry)[0].number()) + ", held within bounds)";
         if (entry.tableRow < 0) {
-            line(isSum ? LineKind::Sum : LineKind::Value, entry, std::move(text));
+            mayBeOverruled(line(isSum ? LineKind::Sum : LineKind::Value, entry, std::move(text)), entry);
             return;
         }
         const Table& table = m_ruleset.tables[static_cast<std::size_t>(m_program.tables[instruction(entry).detail].table)];
         VerdictLine& added = line(LineKind::Value, entry, text + " (" + table.title + ")");
+        mayBeOverruled(added, entry);
         alsoCite(added, element(table.element));
         alsoCite(added, element(table.rows[static_cast<std::size_t>(entry.tableRow)].element));
+    }
+
+    /// A table with several columns gives several values: each is overruled under its own name.
+    void mayBeOverruled(VerdictLine& line, const TrailEntry& entry) const
+    {
+        const bool isColumn = instruction(entry).op == Op::Table && m_program.tables[instruction(entry).detail].outputs.size() > 1;
+        line.overruleAs = isColumn ? m_program.slots[static_cast<std::size_t>(entry.slot)].name : step(entry).name;
+        line.row = std::max<int>(entry.row, 0);
+        line.slot = entry.slot;
     }
 
     /// What a line rests on besides its own step.
@@ -206,7 +216,7 @@ private:
         if (!shown.rule.empty()) text += " (" + shown.rule + ") = " + measured(m_ruleset, slot.shape, entry.value);
         else if (entry.count > 1) text += " = " + measured(m_ruleset, slot.shape, entry.value);
         m_verdict.dice.push_back(std::move(shown));
-        line(LineKind::Dice, entry, std::move(text));
+        mayBeOverruled(line(LineKind::Dice, entry, std::move(text)), entry);
     }
 
     void effect(const TrailEntry& entry)
@@ -271,7 +281,7 @@ private:
     {
         const std::string text = phrase(entry, instruction(entry).op == Op::Watch ? m_program.watches[instruction(entry).detail].say : m_program.sentences[instruction(entry).detail].phrase);
         m_verdict.title += (m_verdict.title.empty() ? "" : " ") + text;
-        line(LineKind::Said, entry, text);
+        line(LineKind::Said, entry, text).watched = instruction(entry).op == Op::Watch;
     }
 
     void entered(const TrailEntry& entry)
