@@ -37,7 +37,7 @@ DiceCheck wrong(QString message)
 }  // namespace
 
 CaseSession::CaseSession(const Ruleset& ruleset, const Procedure& procedure, QObject* parent)
-    : QObject(parent), m_situation(ruleset, procedure), m_start(m_situation)
+    : QObject(parent), m_situation(ruleset, procedure), m_start(m_situation), m_end(m_start)
 {
     rerun();
 }
@@ -46,9 +46,38 @@ std::vector<FactRef> CaseSession::unanswered() const
 {
     std::vector<FactRef> missing;
     for (const FactRef fact : m_relevance.questions) {
-        if (effective(fact).isUnknown()) missing.push_back(fact);
+        if (effective(fact).isUnknown() && isAsked(fact)) missing.push_back(fact);
     }
     return missing;
+}
+
+bool CaseSession::isEntered(FactRef fact) const
+{
+    const Slot& slot = program().slots[static_cast<std::size_t>(fact.slot)];
+    return slot.asked && !slot.attribute && slot.kind != SlotKind::Ruling;
+}
+
+bool CaseSession::isAsked(FactRef fact) const
+{
+    if (!isEntered(fact)) return true;
+    return isGiven(fact) || (m_pause.kind == Pause::Kind::Answer && m_pause.fact == fact);
+}
+
+QString CaseSession::nextStage() const
+{
+    if (m_pause.kind == Pause::Kind::Finished) return {};
+    return toQt(program().steps[program().code[m_pause.instruction].step].stage);
+}
+
+bool CaseSession::mayThrowMore() const
+{
+    if (m_pause.kind != Pause::Kind::Dice) return false;
+    const std::vector<Instruction>& code = program().code;
+    return std::any_of(code.begin() + m_pause.instruction + 1, code.end(),
+                       [](const Instruction& each) { return each.op == Op::Roll; })
+        && static_cast<std::size_t>(std::count_if(code.begin(), code.end(),
+                                                  [](const Instruction& each) { return each.op == Op::Roll; }))
+        > m_together.size();
 }
 
 QString CaseSession::nextThrow() const
@@ -70,8 +99,10 @@ void CaseSession::rerun()
     }
     m_verdict = makeVerdict(resolution);
     m_throws = throwsOf(resolution);
+    m_together = resolution.throwsTogether();
     m_nextThrow.clear();
     if (m_pause.kind == Pause::Kind::Dice) m_nextThrow = throwTitle(program(), m_pause.instruction, -1, -1);
+    m_end = std::move(resolution);
 }
 
 void CaseSession::dropDice()
@@ -127,8 +158,23 @@ QStringList CaseSession::prefill(const QStringList& answers)
 
 void CaseSession::addRow(int role)
 {
-    m_situation.setRows(role, m_situation.layout().rows(role) + 1);
+    const int rows = m_situation.layout().rows(role);
+    m_situation.setRows(role, rows + 1);
+    if (rows > 0 && m_situation.layout().rows(role) > rows) copyUnit(role, rows - 1, rows);
     answersChanged(true);
+}
+
+/// What the list of units says of it; how it stands on the table is another matter.
+void CaseSession::copyUnit(int role, int from, int to)
+{
+    const std::vector<Slot>& slots = program().slots;
+    for (std::size_t i = 0; i < slots.size(); ++i) {
+        const Attribute* attribute = slots[i].attribute;
+        if (slots[i].owner != role || slots[i].manyRole != role || !slots[i].asked || !attribute) continue;
+        if (attribute->origin != Origin::List && attribute->origin != Origin::Type) continue;
+        const auto slot = static_cast<SlotId>(i);
+        m_situation.answer({slot, to}, m_situation.given({slot, from}));
+    }
 }
 
 void CaseSession::removeRow(int role, int row)
@@ -171,6 +217,18 @@ void CaseSession::roll()
     m_diceDropped = false;
     rerun();
     Q_EMIT changed();
+}
+
+void CaseSession::rollTogether()
+{
+    SeededDice dice(SeededDice::freshSeed());
+    std::vector<int> faces;
+    for (const drumhead::Throw& each : m_together) {
+        std::vector<int> thrown(static_cast<std::size_t>(each.dice));
+        if (dice.roll(each.dice, each.sides, thrown.data()))
+            faces.insert(faces.end(), thrown.begin(), thrown.end());
+    }
+    if (!faces.empty()) takeDice(faces);
 }
 
 void CaseSession::takeDice(const std::vector<int>& faces)
@@ -227,20 +285,63 @@ void CaseSession::swapSides()
     answersChanged();
 }
 
-DiceCheck CaseSession::check(const QString& typed) const
+namespace {
+
+/// The numbers typed; a check that is wrong where one of the words is none.
+DiceCheck facesIn(const QString& typed)
 {
     static const QRegularExpression separators(QStringLiteral("[\\s,;]+"));
-    std::vector<int> faces;
+    DiceCheck read;
     for (const QString& word : typed.split(separators, Qt::SkipEmptyParts)) {
         bool isNumber = false;
-        faces.push_back(word.toInt(&isNumber));
+        read.faces.push_back(word.toInt(&isNumber));
         if (!isNumber)
-            return wrong(tr("“%1” is not the face of a die; type numbers with spaces between them.")
+            return wrong(CaseSession::tr("“%1” is not the face of a die; type numbers with spaces between them.")
                              .arg(word.left(20)));
     }
-    if (faces.empty()) return {};
+    return read;
+}
+
+DiceCheck noSuchFace(int sides, int face)
+{
+    if (face == 0 && sides == 10) return wrong(CaseSession::tr("A D10 has the faces 1 to 10: type its 0 as 10."));
+    return wrong(CaseSession::tr("A D%1 has no %2: its faces are 1 to %1.").arg(sides).arg(face));
+}
+
+DiceCheck tooMany(int left)
+{
+    return wrong(left == 1 ? CaseSession::tr("One die too many.") : CaseSession::tr("%1 dice too many.").arg(left));
+}
+
+DiceCheck tooFew(int dice, int sides, int typed)
+{
+    return {DiceCheck::State::Short,
+            {},
+            CaseSession::tr("%1 D%2 are thrown here: %n more to type.", nullptr, dice - typed).arg(dice).arg(sides)};
+}
+
+}  // namespace
+
+DiceCheck CaseSession::check(const QString& typed) const
+{
+    DiceCheck read = facesIn(typed);
+    if (read.state == DiceCheck::State::Wrong || read.faces.empty()) return read;
     if (m_pause.kind == Pause::Kind::Answer) return wrong(tr("The questions come first, then the dice."));
-    return checkFaces(std::move(faces));
+    return checkFaces(std::move(read.faces));
+}
+
+DiceCheck CaseSession::check(const QString& typed, const drumhead::Throw& thrown) const
+{
+    DiceCheck read = facesIn(typed);
+    if (read.state == DiceCheck::State::Wrong || read.faces.empty()) return read;
+    for (const int face : read.faces) {
+        if (face < 1 || face > thrown.sides) return noSuchFace(thrown.sides, face);
+    }
+    const int count = static_cast<int>(read.faces.size());
+    if (count > thrown.dice) return tooMany(count - thrown.dice);
+    if (count < thrown.dice) return tooFew(thrown.dice, thrown.sides, count);
+    read.state = DiceCheck::State::Fits;
+    return read;
 }
 
 DiceCheck CaseSession::checkFaces(std::vector<int> typed) const
@@ -253,23 +354,37 @@ DiceCheck CaseSession::checkFaces(std::vector<int> typed) const
     const int left = static_cast<int>(dice.left());
     if (at.kind != Pause::Kind::Dice) {
         if (left > 0 && dice.used() == 0) return wrong(tr("No dice are needed."));
-        if (left > 0) return wrong(left == 1 ? tr("One die too many.") : tr("%1 dice too many.").arg(left));
-        return {DiceCheck::State::Fits, std::move(typed), tr("Return gives the verdict.")};
+        if (left > 0 && at.kind == Pause::Kind::Answer)
+            return wrong(tr("A question comes before the last %n of them.", nullptr, left));
+        if (left > 0) return tooMany(left);
+        return {DiceCheck::State::Fits, std::move(typed),
+                at.kind == Pause::Kind::Answer ? tr("Return takes them; then there is a question.")
+                                               : tr("Return gives the verdict.")};
     }
     for (std::size_t i = dice.used(); i < all.size() && static_cast<int>(i - dice.used()) < at.dice; ++i) {
-        if (all[i] >= 1 && all[i] <= at.sides) continue;
-        if (all[i] == 0 && at.sides == 10) return wrong(tr("A D10 has the faces 1 to 10: type its 0 as 10."));
-        return wrong(tr("A D%1 has no %2: its faces are 1 to %1.").arg(at.sides).arg(all[i]));
+        if (all[i] < 1 || all[i] > at.sides) return noSuchFace(at.sides, all[i]);
     }
-    if (left > 0) {
-        return {DiceCheck::State::Short,
-                {},
-                tr("%1 D%2 are thrown here: %n more to type.", nullptr, at.dice - left)
-                    .arg(at.dice)
-                    .arg(at.sides)};
-    }
+    if (left > 0) return tooFew(at.dice, at.sides, left);
     return {DiceCheck::State::Fits, std::move(typed),
             tr("Return takes them; then %1 D%2 more.").arg(at.dice).arg(at.sides)};
+}
+
+CaseRecord CaseSession::record() const
+{
+    return recordOf(m_situation, m_faces);
+}
+
+QStringList CaseSession::takeUp(const CaseRecord& record)
+{
+    QStringList dropped = takeUpRecord(m_situation, record);
+    m_faces = record.faces;
+    m_judgedAgain = false;
+    m_diceDropped = false;
+    rerun();
+    if (m_diceDropped) dropped << tr("the dice");
+    Q_EMIT rowsChanged();
+    Q_EMIT changed();
+    return dropped;
 }
 
 }  // namespace drumhead::app

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/case_record.hpp"
 #include "app/throws.hpp"
 #include "drumhead/resolve/relevance.hpp"
 #include "drumhead/resolve/resolution.hpp"
@@ -57,13 +58,32 @@ public:
     [[nodiscard]] bool diceDropped() const { return m_diceDropped; }
     /// What the next dice are for: "Hits", "Firer 2: Hits".
     [[nodiscard]] QString nextThrow() const;
+    /// The procedure within the procedure where it stopped: "2. The defender tests"; or empty.
+    [[nodiscard]] QString nextStage() const;
+    /// The throws that can be made at once now; empty where no dice are due.
+    [[nodiscard]] const std::vector<drumhead::Throw>& together() const { return m_together; }
+    /// Whether other throws may follow those of `together`.
+    [[nodiscard]] bool mayThrowMore() const;
     /// Judges dice as a person types them.
     [[nodiscard]] DiceCheck check(const QString& typed) const;
+    /// Judges those for one of the throws that are made at once.
+    [[nodiscard]] DiceCheck check(const QString& typed, const drumhead::Throw& thrown) const;
+
+    /// The fact or result as it stands where the procedure has stopped.
+    [[nodiscard]] Value afterRun(FactRef fact) const { return m_end.value(fact); }
+    /// The fact as the effects of the case leave it.
+    [[nodiscard]] Value afterEffects(FactRef fact) const { return m_end.valueAfterEffects(fact); }
+    /// Whether it is entered by a person while the procedure runs, and has no place in the list of units.
+    [[nodiscard]] bool isEntered(FactRef fact) const;
+    /// Whether it can be asked now: every question that matters, but what is entered on the way only once the
+    /// procedure has come to it.
+    [[nodiscard]] bool isAsked(FactRef fact) const;
 
     void answer(FactRef fact, Value value);
     void forget(FactRef fact);
     /// Takes answers written as "name=value", and tells those that can't be taken, one sentence each.
     QStringList prefill(const QStringList& answers);
+    /// Adds a row: a unit like the one before it, with nothing said yet of how it stands.
     void addRow(int role);
     void removeRow(int role, int row);
     void rule(const QString& ruling, const QString& choice);
@@ -72,9 +92,14 @@ public:
 
     /// Rolls what is still to be thrown; of a finished case, the whole case anew.
     void roll();
+    /// Rolls only the throws that are made at once now.
+    void rollTogether();
     /// Takes dice thrown on the table: the next of this case, or if it is finished all of it anew.
     void takeDice(const std::vector<int>& faces);
     void forgetDice();
+    /// Takes up a case again that was put aside. Returns what no longer fits: one word or name each.
+    QStringList takeUp(const CaseRecord& record);
+    [[nodiscard]] CaseRecord record() const;
     /// Forgets answers, dice and what was overruled; the rulings stay.
     void startAnew();
     /// Whether two sides of the same kind face each other.
@@ -90,16 +115,19 @@ private:
     void answersChanged(bool rowsToo = false);
     void rerun();
     void dropDice();
+    void copyUnit(int role, int from, int to);
     [[nodiscard]] DiceCheck checkFaces(std::vector<int> typed) const;
 
     Situation m_situation;
     Resolution m_start;
+    Resolution m_end;
     Relevance m_relevance;
     std::vector<int> m_faces;
     Pause m_pause;
     QString m_nextThrow;
     Verdict m_verdict;
     std::vector<Throw> m_throws;
+    std::vector<drumhead::Throw> m_together;
     bool m_judgedAgain = false;
     bool m_diceDropped = false;
 };

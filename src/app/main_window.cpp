@@ -72,6 +72,9 @@ QWidget* MainWindow::makeTopBar()
     auto* bar = new FlowLayout(top, 10);
     m_rulesets = addCombo(bar, tr("R&uleset"), QStringLiteral("rulesetCombo"), top);
     m_procedures = addCombo(bar, tr("&Procedure"), QStringLiteral("procedureCombo"), top);
+    m_back = addButton(bar, QString(), QStringLiteral("back"));
+    m_back->setToolTip(tr("To the case that made this one due, as it was left (Alt+Left)"));
+    m_back->hide();
     m_newCase = addButton(bar, tr("&New case"), QStringLiteral("newCase"));
     m_newCase->setToolTip(tr("Forgets the answers and the dice (Ctrl+N)"));
     m_swap = addButton(bar, tr("&Swap sides"), QStringLiteral("swapSides"));
@@ -110,7 +113,9 @@ void MainWindow::connectAll()
 {
     connect(m_rulesets, &QComboBox::currentIndexChanged, this, &MainWindow::takeRuleset);
     connect(m_procedures, &QComboBox::currentIndexChanged, this, &MainWindow::takeProcedure);
-    connect(m_newCase, &QPushButton::clicked, m_page, &CasePage::newCase);
+    connect(m_newCase, &QPushButton::clicked, this, &MainWindow::newCase);
+    connect(m_back, &QPushButton::clicked, this, &MainWindow::goBack, Qt::QueuedConnection);
+    connect(m_page, &CasePage::dueWanted, this, &MainWindow::openDue);
     connect(m_swap, &QPushButton::clicked, this, [this] { m_page->session()->swapSides(); });
     connect(m_rulings, &QPushButton::clicked, this, &MainWindow::rule);
     connect(m_page, &CasePage::questionFocused, this,
@@ -126,7 +131,7 @@ void MainWindow::connectAll()
 /// Tab goes in reading order, also after the form was built again.
 void MainWindow::setTabOrders()
 {
-    QList<QWidget*> chain{m_rulesets, m_procedures, m_newCase, m_swap, m_rulings};
+    QList<QWidget*> chain{m_rulesets, m_procedures, m_back, m_newCase, m_swap, m_rulings};
     chain << m_page->tabChain() << m_problems->tabChain();
     for (qsizetype i = 0; i + 1 < chain.size(); ++i) setTabOrder(chain[i], chain[i + 1]);
 }

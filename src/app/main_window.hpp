@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/appearance.hpp"
+#include "app/case_store.hpp"
 #include "app/launch_options.hpp"
 #include "app/ruleset_library.hpp"
 
@@ -16,6 +17,7 @@ class QStackedWidget;
 namespace drumhead::app {
 
 class CasePage;
+class CaseSession;
 class ProblemsPanel;
 
 /// The window: which rules, which procedure, and the case in hand.
@@ -60,23 +62,38 @@ private:
     void takeProcedure(int procedure);
     void takeOptions(const LaunchOptions& options);
     void showEntry();
-    void showProcedure();
     void showProblems();
     void showNothing();
     void rule();
+
+    // main_window_cases.cpp: the case in hand, and the way from one to the next
+    void showProcedure();
+    [[nodiscard]] std::unique_ptr<CaseSession> makeSession(const Procedure& procedure) const;
+    void takeUp(const Procedure& procedure, const CaseRecord& record);
+    void showSession(std::unique_ptr<CaseSession> session);
+    void showBack();
+    void newCase();
+    void openDue(int due);
+    void goBack();
     void remember();
+    [[nodiscard]] const Procedure* procedureOf(const QString& id) const;
     [[nodiscard]] const LibraryEntry* entry() const;
 
     Appearance& m_appearance;
     RulesetLibrary m_library;
     QStringList m_folders;
     int m_entry = -1;
+    CaseStore m_store;
+    std::vector<CaseRecord> m_wayBack;  ///< the cases from which one came to this one by what is due
+    QString m_caseNote;          ///< what no longer fitted when the case was taken up again
+    QString m_storeFault;
     QStringList m_launchFaults;  ///< what the command line asked for and there is not
     QTimer m_rememberSoon;
     QTimer m_loadSoon;
 
     QComboBox* m_rulesets = nullptr;
     QComboBox* m_procedures = nullptr;
+    QPushButton* m_back = nullptr;
     QPushButton* m_newCase = nullptr;
     QPushButton* m_swap = nullptr;
     QPushButton* m_rulings = nullptr;

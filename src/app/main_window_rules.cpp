@@ -78,6 +78,9 @@ void MainWindow::showProblems()
                         "see them.")
                          .arg(broken.join(QStringLiteral(", ")));
     sentences << m_launchFaults;
+    for (const QString& each : {m_caseNote, m_storeFault}) {
+        if (!each.isEmpty()) sentences << each;
+    }
     m_banner->setText(sentences.join(u'\n'));
     m_banner->setVisible(!sentences.isEmpty() && !m_library.entries().empty());
 }
@@ -105,6 +108,7 @@ void MainWindow::takeOptions(const LaunchOptions& options)
             m_procedures->setCurrentIndex(procedure);
     }
     if (CaseSession* session = m_page->session(); session && !options.answers.isEmpty()) {
+        m_caseNote.clear();
         session->startAnew();
         faults << session->prefill(options.answers);
     }
@@ -119,6 +123,7 @@ void MainWindow::takeRuleset(int index)
     if (index >= 0) {
         m_library.load(index);
         nameEntry(index);
+        m_wayBack = m_store.wayBack(entry()->id);
     }
     showEntry();
 }
@@ -142,33 +147,15 @@ void MainWindow::takeProcedure(int index)
 {
     if (index < 0) return;
     remember();
+    m_wayBack.clear();
     showProcedure();
-}
-
-void MainWindow::showProcedure()
-{
-    const Ruleset& ruleset = *entry()->loaded.ruleset;
-    const Procedure& procedure = *ruleset.procedures[static_cast<std::size_t>(m_procedures->currentIndex())];
-    auto session = std::make_unique<CaseSession>(ruleset, procedure);
-    const Settings settings;
-    const ClubRulings rulings = settings.rulings(ruleset);
-    for (auto each = rulings.begin(); each != rulings.end(); ++each) session->rule(each.key(), each.value());
-    static_cast<void>(
-        session->prefill(settings.answers(ruleset, procedure)));  // what no longer fits is passed over
-    m_swap->setVisible(session->canSwap());
-    m_newCase->setEnabled(true);
-    m_procedures->setEnabled(true);
-    m_procedures->setToolTip(tipText(toQt(procedure.about)));
-    m_rulesets->setToolTip(tipText(toQt(ruleset.about)));
-    m_page->setSession(std::move(session));
-    m_stack->setCurrentWidget(m_page);
-    setWindowTitle(tr("%1: %2 – Drumhead").arg(entry()->title, toQt(procedure.title)));
-    statusBar()->showMessage(toQt(procedure.about));
 }
 
 void MainWindow::showNothing()
 {
     m_page->setSession(nullptr);
+    m_wayBack.clear();
+    showBack();
     m_newCase->setEnabled(false);
     m_swap->setVisible(false);
     m_rulings->setEnabled(false);
@@ -232,18 +219,6 @@ void MainWindow::rule()
             session->rule(each.key(), each.value());
     });
     dialog->open();
-}
-
-void MainWindow::remember()
-{
-    m_rememberSoon.stop();
-    const CaseSession* session = m_page->session();
-    if (!session) return;
-    Settings settings;
-    settings.saveAnswers(*session);
-    settings.setValue(QStringLiteral("last/ruleset"), toQt(session->ruleset().id));
-    settings.setValue(QStringLiteral("last/procedure/%1").arg(toQt(session->ruleset().id)),
-                      toQt(session->procedure().id));
 }
 
 }  // namespace drumhead::app

@@ -12,10 +12,6 @@ class Settings : public QSettings {
 public:
     Settings() : QSettings(QStringLiteral("Drumhead"), QStringLiteral("Drumhead")) {}
 
-    void saveAnswers(const CaseSession& session);
-    /// The answers last given to this procedure, as "name=value".
-    [[nodiscard]] QStringList answers(const Ruleset& ruleset, const Procedure& procedure) const;
-
     void saveRulings(const Ruleset& ruleset, const ClubRulings& rulings);
     [[nodiscard]] ClubRulings rulings(const Ruleset& ruleset) const;
 };

@@ -57,6 +57,8 @@ Throw throwOf(const Resolution& resolution, const TrailEntry& entry, int occurre
     Throw thrown;
     thrown.occurrence = occurrence;
     thrown.title = throwTitle(program, entry.instruction, entry.role, entry.row);
+    if (const std::string& stage = program.steps[program.code[entry.instruction].step].stage; !stage.empty())
+        thrown.title = raised(toQt(stage)) + QStringLiteral(" – ") + thrown.title;
     thrown.sides = detail.sides;
     for (std::uint32_t i = 0; i < entry.count; ++i)
         thrown.faces.push_back(static_cast<int>(pooled[i].number().floor()));

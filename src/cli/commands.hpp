@@ -19,6 +19,7 @@ int runRulesets(const std::vector<std::string>& arguments, Streams streams);
 int runProcedures(const std::vector<std::string>& arguments, Streams streams);
 int runFacts(const std::vector<std::string>& arguments, Streams streams);
 int runResolve(const std::vector<std::string>& arguments, Streams streams);
+int runOdds(const std::vector<std::string>& arguments, Streams streams);
 int runCheck(const std::vector<std::string>& arguments, Streams streams);
 int runCover(const std::vector<std::string>& arguments, Streams streams);
 

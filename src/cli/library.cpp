@@ -16,7 +16,11 @@ Result<std::vector<RulesetEntry>> libraryRulesets()
 Result<fs::path> rulesetFolder(const std::string& idOrFolder)
 {
     std::error_code failure;
-    if (fs::exists(fs::path(idOrFolder) / "ruleset.json", failure) || idOrFolder.find('/') != std::string::npos) return fs::path(idOrFolder);
+    if (fs::exists(fs::path(idOrFolder) / "ruleset.json", failure)) return fs::path(idOrFolder);
+    if (idOrFolder.find('/') != std::string::npos) {
+        if (fs::is_directory(idOrFolder, failure)) return fs::path(idOrFolder);
+        return Error{"there is no folder \"" + idOrFolder + "\""};
+    }
     const Result<std::vector<RulesetEntry>> entries = libraryRulesets();
     if (!entries) return Error{entries.error()};
     std::vector<std::string> ids;

@@ -1,8 +1,8 @@
+#include "case_arguments.hpp"
 #include "json_output.hpp"
 #include "library.hpp"
 
 #include "drumhead/base/text.hpp"
-#include "drumhead/resolve/relevance.hpp"
 
 #include <charconv>
 
@@ -65,33 +65,6 @@ Result<ChosenDice> chooseDice(const Arguments& arguments)
     return chosen;
 }
 
-Result<void> fill(Situation& situation, const Arguments& arguments)
-{
-    for (const auto& [option, isRuling] : {std::pair{"set", false}, {"ruling", true}}) {
-        for (const std::string& text : arguments.values(option)) {
-            const auto assignment = parseAssignment(option, text);
-            if (!assignment) return Error{assignment.error()};
-            const Result<void> done = isRuling ? situation.rule(assignment->first, assignment->second) : situation.set(assignment->first, assignment->second);
-            if (!done) return done;
-        }
-    }
-    return {};
-}
-
-/// "missing: shooter.type (What troops are they?), …": every fact without which nothing can be said.
-std::string missingFacts(const Situation& situation, FactRef first)
-{
-    std::string text = "\"" + factName(situation.program(), first) + "\" has to be given with --set";
-    std::vector<std::string> others;
-    for (const FactRef fact : whatMatters(situation).questions) {
-        const Slot& slot = situation.program().slots[static_cast<std::size_t>(fact.slot)];
-        const bool open = situation.given(fact).isUnknown() && slot.fallback.isUnknown() && slot.kind != SlotKind::Stat;
-        if (open && !(fact == first)) others.push_back(factName(situation.program(), fact));
-    }
-    if (!others.empty()) text += "; not known yet either: " + joined(others, "and");
-    return text;
-}
-
 }  // namespace
 
 int runResolve(const std::vector<std::string>& given, Streams streams)
@@ -103,7 +76,7 @@ int runResolve(const std::vector<std::string>& given, Streams streams)
     const Procedure* procedure = findProcedure(*ruleset, arguments->words[1], streams);
     if (!procedure) return BadInput;
     Situation situation(*ruleset, *procedure);
-    if (const Result<void> filled = fill(situation, *arguments); !filled) return badInput(streams, filled.error());
+    if (const Result<void> filled = fillSituation(situation, *arguments); !filled) return badInput(streams, filled.error());
     const Result<ChosenDice> dice = chooseDice(*arguments);
     if (!dice) return badInput(streams, dice.error());
 

@@ -1,26 +1,31 @@
 #include "machine.hpp"
 
+#include "drumhead/resolve/verdict.hpp"
+
 #include <algorithm>
+#include <bit>
 
 namespace drumhead {
 
-Resolution::Machine::Machine(const Situation& given) : situation(given), frame(situation), m_program(situation.program())
+StepMachine::StepMachine(const Situation& given) : frame(given), m_situation(std::make_shared<const Situation>(given)), m_program(given.program())
 {
     m_groups.resize(m_program.loops.size());
     m_rounds.resize(m_program.loops.size());
     frame.program = &m_program;
 }
 
-void Resolution::Machine::answer(FactRef fact, Value value)
+void StepMachine::answer(FactRef fact, Value value)
 {
-    situation.answer(fact, value);
+    auto answered = std::make_shared<Situation>(*m_situation);
+    answered->answer(fact, value);
+    m_situation = std::move(answered);
     const Slot& slot = m_program.slots[static_cast<std::size_t>(fact.slot)];
     frame.values[frame.layout.address(slot, fact.row)] = value;
     frame.fillIn();
     carryOut(fact, value);
 }
 
-Pause Resolution::Machine::run(DiceSource& dice)
+Pause StepMachine::run(DiceSource& dice)
 {
     m_notes.touched = touched;
     while (m_pc < m_program.code.size()) {
@@ -46,7 +51,7 @@ Pause Resolution::Machine::run(DiceSource& dice)
     return {};
 }
 
-Resolution::Machine::Outcome Resolution::Machine::step(const Instruction& instruction, DiceSource& dice)
+StepMachine::Outcome StepMachine::step(const Instruction& instruction, DiceSource& dice)
 {
     Outcome outcome = Outcome::Next;
     if (instruction.op == Op::Refuse) return refuse(instruction);
@@ -81,13 +86,49 @@ Resolution::Machine::Outcome Resolution::Machine::step(const Instruction& instru
     return Outcome::Next;
 }
 
-Resolution::Machine::Outcome Resolution::Machine::jump(const Instruction& instruction)
+std::vector<std::uint32_t> StepMachine::progress() const
+{
+    std::vector<std::uint32_t> key;
+    for (const OpenLoop& loop : m_openLoops) {
+        const auto done = loop.isGroup ? std::popcount(m_groups[loop.detail].whole) - std::popcount(m_groups[loop.detail].pending) : frame.rows[static_cast<std::size_t>(loop.role)].current;
+        key.push_back(loop.begin);
+        key.push_back(static_cast<std::uint32_t>(done));
+    }
+    key.push_back(m_pc);
+    return key;
+}
+
+void StepMachine::appendControl(std::vector<std::int64_t>& words) const
+{
+    for (const RowState& rows : frame.rows) {
+        words.push_back(rows.current);
+        words.push_back(static_cast<std::int64_t>(rows.active));
+    }
+    for (const GroupState& group : m_groups) {
+        words.push_back(static_cast<std::int64_t>(group.pending));
+        words.push_back(static_cast<std::int64_t>(group.whole));
+    }
+}
+
+std::string StepMachine::refusal() const
+{
+    if (!trail.fault.empty()) return trail.fault;
+    const Instruction& instruction = m_program.code[trail.faultInstruction];
+    const Phrase& phrase = instruction.op == Op::Band ? m_program.bands[instruction.detail].beyond : m_program.sentences[instruction.detail].phrase;
+    std::vector<Value> values;
+    for (const PhrasePart& part : phrase) {
+        if (part.slot >= 0) values.push_back(frame.get(part.slot));
+    }
+    return phraseText(*frame.ruleset, m_program, phrase, values.data(), rowInHand(-1).second);
+}
+
+StepMachine::Outcome StepMachine::jump(const Instruction& instruction)
 {
     m_pc = instruction.target;
     return Outcome::Jumped;
 }
 
-Resolution::Machine::Outcome Resolution::Machine::waitOrStop()
+StepMachine::Outcome StepMachine::waitOrStop()
 {
     // An answer may still make idle what can't be computed.
     if (m_notes.missing.slot < 0) return stopWith(m_notes.fault ? m_notes.fault : "a value is used before any step has given it");
@@ -97,7 +138,7 @@ Resolution::Machine::Outcome Resolution::Machine::waitOrStop()
     return Outcome::Wait;
 }
 
-Resolution::Machine::Outcome Resolution::Machine::stopWith(std::string fault)
+StepMachine::Outcome StepMachine::stopWith(std::string fault)
 {
     trail.fault = std::move(fault);
     trail.faultInstruction = m_pc;
@@ -105,28 +146,28 @@ Resolution::Machine::Outcome Resolution::Machine::stopWith(std::string fault)
     return Outcome::Stop;
 }
 
-Value Resolution::Machine::need(NodeId node, Outcome& outcome)
+Value StepMachine::need(NodeId node, Outcome& outcome)
 {
     const Value value = Evaluator(frame, m_notes).value(node);
     if (value.isUnknown()) outcome = waitOrStop();
     return value;
 }
 
-bool Resolution::Machine::applies(const Instruction& instruction, Outcome& outcome)
+bool StepMachine::applies(const Instruction& instruction, Outcome& outcome)
 {
     if (instruction.when < 0) return true;
     const Value holds = need(instruction.when, outcome);
     return outcome == Outcome::Next && holds.yes();
 }
 
-std::pair<int, int> Resolution::Machine::rowInHand(SlotId result) const
+std::pair<int, int> StepMachine::rowInHand(SlotId result) const
 {
     int role = m_openRoles.empty() ? -1 : m_openRoles.back();
     if (result >= 0 && m_program.slots[static_cast<std::size_t>(result)].manyRole >= 0) role = m_program.slots[static_cast<std::size_t>(result)].manyRole;
     return role < 0 ? std::pair(-1, -1) : std::pair(role, frame.rows[static_cast<std::size_t>(role)].current);
 }
 
-TrailEntry& Resolution::Machine::record(TrailKind kind, const Instruction& instruction, SlotId result)
+TrailEntry& StepMachine::record(TrailKind kind, const Instruction& instruction, SlotId result)
 {
     if (!recording) return m_unrecorded = {};
     TrailEntry& entry = trail.entries.emplace_back();
@@ -140,7 +181,7 @@ TrailEntry& Resolution::Machine::record(TrailKind kind, const Instruction& instr
     return entry;
 }
 
-void Resolution::Machine::recordPhrase(TrailEntry& entry, const Phrase& phrase)
+void StepMachine::recordPhrase(TrailEntry& entry, const Phrase& phrase)
 {
     if (!recording) return;
     for (const PhrasePart& part : phrase) {
@@ -153,9 +194,9 @@ void Resolution::Machine::recordPhrase(TrailEntry& entry, const Phrase& phrase)
     entry.count = static_cast<std::uint32_t>(trail.pool.size()) - entry.first;
 }
 
-int Resolution::Machine::overruled(Overrule::Kind kind, SlotId result, const std::string& step, const std::string& modifier) const
+int StepMachine::overruled(Overrule::Kind kind, SlotId result, const std::string& step, const std::string& modifier) const
 {
-    const std::vector<Overrule>& all = situation.overrules();
+    const std::vector<Overrule>& all = situation().overrules();
     if (all.empty()) return -1;
     const int row = rowInHand(result).second;
     for (std::size_t i = 0; i < all.size(); ++i) {
@@ -164,14 +205,14 @@ int Resolution::Machine::overruled(Overrule::Kind kind, SlotId result, const std
     return -1;
 }
 
-void Resolution::Machine::recordReasons(TrailEntry& entry, NodeId condition, bool outcome)
+void StepMachine::recordReasons(TrailEntry& entry, NodeId condition, bool outcome)
 {
     if (!recording || condition < 0) return;
     Evaluator(frame, m_notes).explain(condition, outcome, trail.reasons);
     entry.reasonCount = static_cast<std::uint32_t>(trail.reasons.size()) - entry.firstReason;
 }
 
-TrailEntry& Resolution::Machine::recordValue(const Instruction& instruction, SlotId slot, Value value)
+TrailEntry& StepMachine::recordValue(const Instruction& instruction, SlotId slot, Value value)
 {
     TrailEntry& entry = record(TrailKind::Value, instruction, slot);
     entry.slot = slot;
@@ -180,7 +221,7 @@ TrailEntry& Resolution::Machine::recordValue(const Instruction& instruction, Slo
     const bool isColumn = instruction.op == Op::Table && m_program.tables[instruction.detail].outputs.size() > 1;
     entry.overrule = static_cast<std::int32_t>(overruled(Overrule::Kind::Value, slot, isColumn ? info.name : m_program.steps[instruction.step].name, ""));
     entry.overruled = entry.overrule >= 0;
-    if (entry.overruled) value = situation.overrules()[static_cast<std::size_t>(entry.overrule)].value;
+    if (entry.overruled) value = situation().overrules()[static_cast<std::size_t>(entry.overrule)].value;
     entry.value = value;
     frame.set(slot, value);
     return entry;

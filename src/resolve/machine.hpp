@@ -20,14 +20,15 @@ struct DicePool {
 /// The step machine behind `Resolution`: a program counter over the compiled steps, the frame of values and the trail.
 ///
 /// A step that has to wait leaves nothing behind: it is done again from its beginning when the resolution goes on.
-class Resolution::Machine {
+class StepMachine {
 public:
-    explicit Machine(const Situation& situation);
+    explicit StepMachine(const Situation& situation);
 
     Pause run(DiceSource& dice);
     void answer(FactRef fact, Value value);
 
-    Situation situation;
+    [[nodiscard]] const Situation& situation() const { return *m_situation; }
+
     Frame frame;
     Trail trail;
     bool refused = false;
@@ -38,6 +39,13 @@ public:
 
     /// Goes on from a stop for dice with what the throw has come to.
     void takeResult(Value value);
+    [[nodiscard]] std::uint32_t position() const { return m_pc; }
+    /// How far the case has come, in the order of its steps: for each open loop where it began and how far it is, then the step.
+    [[nodiscard]] std::vector<std::uint32_t> progress() const;
+    /// What beside the values decides how it goes on.
+    void appendControl(std::vector<std::int64_t>& words) const;
+    /// Why it was refused, in words.
+    [[nodiscard]] std::string refusal() const;
 
 private:
     enum class Outcome { Next, Jumped, Wait, Stop };
@@ -92,6 +100,7 @@ private:
     int firstActive(int role, int after) const;
     Outcome selectGroup(const Instruction& instruction, const LoopDetail& detail);
 
+    std::shared_ptr<const Situation> m_situation;  ///< shared by copies: only an answer replaces it
     const Program& m_program;
     std::uint32_t m_pc = 0;
     int m_throws = 0;
@@ -99,7 +108,7 @@ private:
     std::vector<int> m_openRoles;
     struct GroupState { std::uint64_t pending = 0; std::uint64_t whole = 0; };
     std::vector<GroupState> m_groups;  ///< by loop
-    struct OpenLoop { int role = -1; std::uint32_t detail = 0; std::uint32_t exit = 0; bool isGroup = false; };
+    struct OpenLoop { int role = -1; std::uint32_t detail = 0; std::uint32_t exit = 0; bool isGroup = false; std::uint32_t begin = 0; };
     std::vector<OpenLoop> m_openLoops;  ///< the innermost last
     std::vector<int> m_rounds;         ///< by loop
     Pause m_pause;

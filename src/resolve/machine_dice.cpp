@@ -11,7 +11,7 @@ constexpr int maxDice = 1000;
 
 }  // namespace
 
-Resolution::Machine::Outcome Resolution::Machine::askForDice(const Instruction& instruction)
+StepMachine::Outcome StepMachine::askForDice(const Instruction& instruction)
 {
     const RollDetail& detail = m_program.rolls[instruction.detail];
     Outcome outcome = Outcome::Next;
@@ -45,11 +45,16 @@ std::int64_t DicePool::value(int* faces) const
     return result;
 }
 
-Resolution::Machine::Outcome Resolution::Machine::roll(const Instruction& instruction, DiceSource& dice)
+StepMachine::Outcome StepMachine::roll(const Instruction& instruction, DiceSource& dice)
 {
     const Outcome outcome = askForDice(instruction);
     if (outcome != Outcome::Next) return outcome;
     const RollDetail& detail = *pool.detail;
+    if (!recording && !situation().overrules().empty()) {
+        // Whatever the dice show, the referee has said what counts.
+        const int overrule = overruled(Overrule::Kind::Value, detail.slot, m_program.steps[instruction.step].name, "");
+        if (overrule >= 0) return frame.set(detail.slot, situation().overrules()[static_cast<std::size_t>(overrule)].value), Outcome::Next;
+    }
     int faces[maxDice];
     if (pool.dice > 0 && !dice.roll(pool.dice, detail.sides, faces)) {
         m_pause = {Pause::Kind::Dice, {}, pool.dice, detail.sides, m_pc};
@@ -68,24 +73,24 @@ Resolution::Machine::Outcome Resolution::Machine::roll(const Instruction& instru
     if (const int overrule = overruled(Overrule::Kind::Value, detail.slot, m_program.steps[instruction.step].name, ""); overrule >= 0) {
         entry.overruled = true;
         entry.overrule = static_cast<std::int32_t>(overrule);
-        value = situation.overrules()[static_cast<std::size_t>(overrule)].value;
+        value = situation().overrules()[static_cast<std::size_t>(overrule)].value;
     }
     entry.value = value;
     frame.set(detail.slot, value);
     return Outcome::Next;
 }
 
-void Resolution::Machine::changeDice(TrailEntry& entry, int* faces)
+void StepMachine::changeDice(TrailEntry& entry, int* faces)
 {
-    for (const Overrule& overrule : situation.overrules()) {
+    for (const Overrule& overrule : situation().overrules()) {
         if (overrule.kind != Overrule::Kind::Die || overrule.occurrence != m_throws || overrule.die < 0 || overrule.die >= pool.dice) continue;
         faces[overrule.die] = static_cast<int>(std::clamp<std::int64_t>(overrule.value.number().floor(), 1, pool.detail->sides));
         entry.overruled = true;
-        entry.overrule = static_cast<std::int32_t>(&overrule - situation.overrules().data());
+        entry.overrule = static_cast<std::int32_t>(&overrule - situation().overrules().data());
     }
 }
 
-void Resolution::Machine::takeResult(Value value)
+void StepMachine::takeResult(Value value)
 {
     frame.set(pool.detail->slot, value);
     ++m_throws;

@@ -5,7 +5,7 @@
 
 namespace drumhead {
 
-void Resolution::Machine::carryOut(FactRef fact, Value before)
+void StepMachine::carryOut(FactRef fact, Value before)
 {
     const Slot& slot = m_program.slots[static_cast<std::size_t>(fact.slot)];
     for (TrailEntry& entry : trail.entries) {
@@ -20,12 +20,12 @@ void Resolution::Machine::carryOut(FactRef fact, Value before)
     }
 }
 
-Value Resolution::Machine::added(const Shape& shape, Value from, Value by)
+Value StepMachine::added(const Shape& shape, Value from, Value by)
 {
     return from.isSet() ? Value(std::clamp(from.number() + by.number(), shape.least, shape.most)) : Value::unknown();
 }
 
-Resolution::Machine::Outcome Resolution::Machine::effect(const Instruction& instruction)
+StepMachine::Outcome StepMachine::effect(const Instruction& instruction)
 {
     const EffectDetail& detail = m_program.effects[instruction.detail];
     for (std::size_t i = 0; i < detail.changes.size(); ++i) {
@@ -38,7 +38,7 @@ Resolution::Machine::Outcome Resolution::Machine::effect(const Instruction& inst
     return Outcome::Next;
 }
 
-void Resolution::Machine::change(const Instruction& instruction, const Change& change, std::uint16_t part, Value value, EffectTime at)
+void StepMachine::change(const Instruction& instruction, const Change& change, std::uint16_t part, Value value, EffectTime at)
 {
     const Slot& slot = m_program.slots[static_cast<std::size_t>(change.slot)];
     if (value.isNone() && (change.kind != ChangeKind::Set || !slot.shape.mayBeNone)) return;  // none: leaves it as it is
@@ -66,7 +66,7 @@ void Resolution::Machine::change(const Instruction& instruction, const Change& c
     if (at == EffectTime::Now && !to.isUnknown()) frame.set(change.slot, to);
 }
 
-std::uint8_t Resolution::Machine::latestChange(int role, int row) const
+std::uint8_t StepMachine::latestChange(int role, int row) const
 {
     std::uint8_t latest = 0;
     for (const Slot& slot : m_program.slots) {
@@ -77,7 +77,7 @@ std::uint8_t Resolution::Machine::latestChange(int role, int row) const
     return latest;
 }
 
-Resolution::Machine::Outcome Resolution::Machine::watch(const Instruction& instruction)
+StepMachine::Outcome StepMachine::watch(const Instruction& instruction)
 {
     const WatchDetail& detail = m_program.watches[instruction.detail];
     const bool many = m_program.roles[static_cast<std::size_t>(detail.role)].many;
@@ -108,7 +108,7 @@ Resolution::Machine::Outcome Resolution::Machine::watch(const Instruction& instr
     return Outcome::Next;
 }
 
-void Resolution::Machine::fire(const Instruction& instruction, const WatchDetail& detail, EffectTime when)
+void StepMachine::fire(const Instruction& instruction, const WatchDetail& detail, EffectTime when)
 {
     if (!detail.say.empty()) recordPhrase(record(TrailKind::Said, instruction), detail.say);
     EvaluationNotes quiet;

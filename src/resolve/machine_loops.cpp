@@ -11,14 +11,14 @@ constexpr int maxRounds = 1000;
 
 }  // namespace
 
-Resolution::Machine::Outcome Resolution::Machine::end(const Instruction& instruction)
+StepMachine::Outcome StepMachine::end(const Instruction& instruction)
 {
     static_cast<void>(sentence(instruction, TrailKind::Said));
     while (!m_openLoops.empty() && m_openLoops.back().exit <= instruction.target) closeLoop();  // those within the procedure that ends
     return jump(instruction);
 }
 
-void Resolution::Machine::closeLoop()
+void StepMachine::closeLoop()
 {
     const OpenLoop loop = m_openLoops.back();
     m_openLoops.pop_back();
@@ -31,7 +31,7 @@ void Resolution::Machine::closeLoop()
     }
 }
 
-int Resolution::Machine::firstActive(int role, int after) const
+int StepMachine::firstActive(int role, int after) const
 {
     const std::uint64_t active = frame.rows[static_cast<std::size_t>(role)].active;
     for (int row = after + 1; row < frame.layout.rows(role); ++row) {
@@ -40,18 +40,18 @@ int Resolution::Machine::firstActive(int role, int after) const
     return -1;
 }
 
-Resolution::Machine::Outcome Resolution::Machine::beginEach(const Instruction& instruction)
+StepMachine::Outcome StepMachine::beginEach(const Instruction& instruction)
 {
     const int role = m_program.loops[instruction.detail].role;
     const int row = firstActive(role, -1);
     if (row < 0) return jump(instruction);
     frame.rows[static_cast<std::size_t>(role)].current = row;
     m_openRoles.push_back(role);
-    m_openLoops.push_back({role, instruction.detail, instruction.target, false});
+    m_openLoops.push_back({role, instruction.detail, instruction.target, false, m_pc});
     return Outcome::Next;
 }
 
-Resolution::Machine::Outcome Resolution::Machine::nextEach(const Instruction& instruction)
+StepMachine::Outcome StepMachine::nextEach(const Instruction& instruction)
 {
     const int role = m_program.loops[instruction.detail].role;
     RowState& rows = frame.rows[static_cast<std::size_t>(role)];
@@ -61,7 +61,7 @@ Resolution::Machine::Outcome Resolution::Machine::nextEach(const Instruction& in
     return Outcome::Next;
 }
 
-Resolution::Machine::Outcome Resolution::Machine::selectGroup(const Instruction& instruction, const LoopDetail& detail)
+StepMachine::Outcome StepMachine::selectGroup(const Instruction& instruction, const LoopDetail& detail)
 {
     RowState& rows = frame.rows[static_cast<std::size_t>(detail.role)];
     GroupState& group = m_groups[instruction.detail];
@@ -90,18 +90,18 @@ Resolution::Machine::Outcome Resolution::Machine::selectGroup(const Instruction&
     return Outcome::Next;
 }
 
-Resolution::Machine::Outcome Resolution::Machine::beginGroup(const Instruction& instruction)
+StepMachine::Outcome StepMachine::beginGroup(const Instruction& instruction)
 {
     const LoopDetail& detail = m_program.loops[instruction.detail];
     RowState& rows = frame.rows[static_cast<std::size_t>(detail.role)];
     if (firstActive(detail.role, -1) < 0) return jump(instruction);
     m_groups[instruction.detail] = {rows.active, rows.active};
     const Outcome outcome = selectGroup(instruction, detail);
-    if (outcome == Outcome::Next) m_openLoops.push_back({detail.role, instruction.detail, instruction.target, true});
+    if (outcome == Outcome::Next) m_openLoops.push_back({detail.role, instruction.detail, instruction.target, true, m_pc});
     return outcome;
 }
 
-Resolution::Machine::Outcome Resolution::Machine::nextGroup(const Instruction& instruction)
+StepMachine::Outcome StepMachine::nextGroup(const Instruction& instruction)
 {
     const LoopDetail& detail = m_program.loops[instruction.detail];
     if (m_groups[instruction.detail].pending == 0) {
@@ -112,7 +112,7 @@ Resolution::Machine::Outcome Resolution::Machine::nextGroup(const Instruction& i
     return outcome == Outcome::Next ? jump(instruction) : outcome;
 }
 
-Resolution::Machine::Outcome Resolution::Machine::beginPick(const Instruction& instruction)
+StepMachine::Outcome StepMachine::beginPick(const Instruction& instruction)
 {
     const LoopDetail& detail = m_program.loops[instruction.detail];
     Outcome outcome = Outcome::Next;
@@ -123,17 +123,17 @@ Resolution::Machine::Outcome Resolution::Machine::beginPick(const Instruction& i
     if (row < 0 || row >= frame.layout.rows(detail.role)) return stopWith("there is no " + role.label + " " + std::to_string(row + 1));
     frame.rows[static_cast<std::size_t>(detail.role)].current = static_cast<int>(row);
     m_openRoles.push_back(detail.role);
-    m_openLoops.push_back({detail.role, instruction.detail, instruction.target, false});
+    m_openLoops.push_back({detail.role, instruction.detail, instruction.target, false, m_pc});
     return Outcome::Next;
 }
 
-Resolution::Machine::Outcome Resolution::Machine::endPick()
+StepMachine::Outcome StepMachine::endPick()
 {
     closeLoop();
     return Outcome::Next;
 }
 
-Resolution::Machine::Outcome Resolution::Machine::nextRound(const Instruction& instruction)
+StepMachine::Outcome StepMachine::nextRound(const Instruction& instruction)
 {
     Outcome outcome = Outcome::Next;
     const Value again = need(m_program.loops[instruction.detail].condition, outcome);

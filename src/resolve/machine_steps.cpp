@@ -5,7 +5,7 @@
 
 namespace drumhead {
 
-Resolution::Machine::Outcome Resolution::Machine::refuse(const Instruction& instruction)
+StepMachine::Outcome StepMachine::refuse(const Instruction& instruction)
 {
     Outcome outcome = Outcome::Next;
     const bool refuses = applies(instruction, outcome);
@@ -16,18 +16,19 @@ Resolution::Machine::Outcome Resolution::Machine::refuse(const Instruction& inst
     if (!refuses) return Outcome::Next;
     if (touched) (*touched)[m_program.steps[instruction.step].element] = true;
     recordPhrase(entry, m_program.sentences[instruction.detail].phrase);
+    trail.faultInstruction = m_pc;
     refused = true;
     return Outcome::Stop;
 }
 
-Resolution::Machine::Outcome Resolution::Machine::sentence(const Instruction& instruction, TrailKind kind)
+StepMachine::Outcome StepMachine::sentence(const Instruction& instruction, TrailKind kind)
 {
     TrailEntry& entry = record(kind, instruction);
     recordPhrase(entry, m_program.sentences[instruction.detail].phrase);
     return Outcome::Next;
 }
 
-Resolution::Machine::Outcome Resolution::Machine::let(const Instruction& instruction)
+StepMachine::Outcome StepMachine::let(const Instruction& instruction)
 {
     const LetDetail& detail = m_program.lets[instruction.detail];
     Outcome outcome = Outcome::Next;
@@ -41,7 +42,7 @@ Resolution::Machine::Outcome Resolution::Machine::let(const Instruction& instruc
     return Outcome::Next;
 }
 
-Resolution::Machine::Outcome Resolution::Machine::band(const Instruction& instruction)
+StepMachine::Outcome StepMachine::band(const Instruction& instruction)
 {
     const BandDetail& detail = m_program.bands[instruction.detail];
     Outcome outcome = Outcome::Next;
@@ -59,11 +60,12 @@ Resolution::Machine::Outcome Resolution::Machine::band(const Instruction& instru
     TrailEntry& entry = record(TrailKind::Refused, instruction);
     entry.applied = true;
     recordPhrase(entry, detail.beyond);
+    trail.faultInstruction = m_pc;
     refused = true;
     return Outcome::Stop;
 }
 
-Resolution::Machine::Outcome Resolution::Machine::table(const Instruction& instruction)
+StepMachine::Outcome StepMachine::table(const Instruction& instruction)
 {
     const TableDetail& detail = m_program.tables[instruction.detail];
     const int row = Evaluator(frame, m_notes).findRow(detail.table, detail.inputs);
@@ -77,7 +79,7 @@ Resolution::Machine::Outcome Resolution::Machine::table(const Instruction& instr
     return Outcome::Next;
 }
 
-Resolution::Machine::Outcome Resolution::Machine::addModifier(const Instruction& instruction, const SumDetail& detail, std::size_t index, std::vector<std::string_view>& counted, Number& total)
+StepMachine::Outcome StepMachine::addModifier(const Instruction& instruction, const SumDetail& detail, std::size_t index, std::vector<std::string_view>& counted, Number& total)
 {
     const CompiledModifier& compiled = detail.modifiers[index];
     Evaluator evaluator(frame, m_notes);
@@ -102,11 +104,11 @@ Resolution::Machine::Outcome Resolution::Machine::addModifier(const Instruction&
     entry.applied = applied;
     entry.slot = repeated ? -2 : -1;
     if (!repeated) recordReasons(entry, compiled.when, holds.yes());
-    if (!situation.overrules().empty()) {
+    if (!situation().overrules().empty()) {
         entry.overrule = static_cast<std::int32_t>(overruled(Overrule::Kind::Modifier, detail.slot, m_program.steps[instruction.step].name, compiled.modifier->id));
         entry.overruled = entry.overrule >= 0;
         if (entry.overruled) {
-            amount = situation.overrules()[static_cast<std::size_t>(entry.overrule)].value.number();
+            amount = situation().overrules()[static_cast<std::size_t>(entry.overrule)].value.number();
             entry.applied = amount != Number(0);
         }
     }
@@ -115,7 +117,7 @@ Resolution::Machine::Outcome Resolution::Machine::addModifier(const Instruction&
     return Outcome::Next;
 }
 
-Resolution::Machine::Outcome Resolution::Machine::sum(const Instruction& instruction)
+StepMachine::Outcome StepMachine::sum(const Instruction& instruction)
 {
     const SumDetail& detail = m_program.sums[instruction.detail];
     Number total = 0;
@@ -139,7 +141,7 @@ Resolution::Machine::Outcome Resolution::Machine::sum(const Instruction& instruc
     return Outcome::Next;
 }
 
-Resolution::Machine::Outcome Resolution::Machine::due(const Instruction& instruction)
+StepMachine::Outcome StepMachine::due(const Instruction& instruction)
 {
     const DueDetail& detail = m_program.dues[instruction.detail];
     std::vector<Value> with;
@@ -154,7 +156,7 @@ Resolution::Machine::Outcome Resolution::Machine::due(const Instruction& instruc
     return Outcome::Next;
 }
 
-Resolution::Machine::Outcome Resolution::Machine::enter(const Instruction& instruction)
+StepMachine::Outcome StepMachine::enter(const Instruction& instruction)
 {
     const EnterDetail& detail = m_program.enters[instruction.detail];
     const Value value = frame.get(detail.slot);

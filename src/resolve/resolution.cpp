@@ -23,12 +23,12 @@ public:
 
 }  // namespace
 
-Resolution::Resolution(const Situation& situation) : m_machine(std::make_unique<Machine>(situation)) {}
+Resolution::Resolution(const Situation& situation) : m_machine(std::make_unique<StepMachine>(situation)) {}
 Resolution::~Resolution() = default;
-Resolution::Resolution(const Resolution& other) : m_machine(std::make_unique<Machine>(*other.m_machine)) {}
+Resolution::Resolution(const Resolution& other) : m_machine(std::make_unique<StepMachine>(*other.m_machine)) {}
 Resolution& Resolution::operator=(const Resolution& other)
 {
-    if (this != &other) m_machine = std::make_unique<Machine>(*other.m_machine);
+    if (this != &other) m_machine = std::make_unique<StepMachine>(*other.m_machine);
     return *this;
 }
 Resolution::Resolution(Resolution&&) noexcept = default;
@@ -37,7 +37,7 @@ Resolution& Resolution::operator=(Resolution&&) noexcept = default;
 Pause Resolution::run(DiceSource& dice) { return m_machine->run(dice); }
 std::vector<Throw> Resolution::throwsTogether() const
 {
-    Machine ahead = *m_machine;
+    StepMachine ahead = *m_machine;
     ahead.onlyDice = true;
     ahead.touched = nullptr;
     const std::size_t before = ahead.trail.entries.size();
@@ -56,7 +56,7 @@ std::vector<Throw> Resolution::throwsTogether() const
 }
 
 void Resolution::answer(FactRef fact, Value value) { m_machine->answer(fact, value); }
-const Situation& Resolution::situation() const { return m_machine->situation; }
+const Situation& Resolution::situation() const { return m_machine->situation(); }
 const Trail& Resolution::trail() const { return m_machine->trail; }
 bool Resolution::refused() const { return m_machine->refused; }
 void Resolution::collectTouched(std::vector<bool>* touched) { m_machine->touched = touched; }

@@ -6,14 +6,17 @@
 
 namespace drumhead {
 
-Layout::Layout(const Program& program, std::vector<int> rows) : m_rows(std::move(rows))
+Layout::Layout(const Program& program, std::vector<int> rows)
 {
-    m_size = program.singleSlots;
+    auto plan = std::make_shared<Plan>();
+    plan->rows = std::move(rows);
+    plan->size = program.singleSlots;
     for (std::size_t role = 0; role < program.roles.size(); ++role) {
-        m_base.push_back(m_size);
-        m_stride.push_back(program.roles[role].stride);
-        if (program.roles[role].many) m_size += static_cast<std::size_t>(m_rows[role]) * m_stride.back();
+        plan->base.push_back(plan->size);
+        plan->stride.push_back(program.roles[role].stride);
+        if (program.roles[role].many) plan->size += static_cast<std::size_t>(plan->rows[role]) * plan->stride.back();
     }
+    m_plan = std::move(plan);
 }
 
 Situation::Situation(const Ruleset& ruleset, const Procedure& procedure) : m_ruleset(&ruleset), m_procedure(&procedure)

@@ -24,6 +24,8 @@ struct Pause {
     std::uint32_t instruction = 0;
 };
 
+class StepMachine;
+
 /// One throw of dice that a case needs.
 struct Throw {
     std::string title;   ///< whose dice, or what for: "attacker 2: die"
@@ -62,8 +64,7 @@ public:
     void collectTouched(std::vector<bool>* touched);
 
 private:
-    class Machine;
-    std::unique_ptr<Machine> m_machine;
+    std::unique_ptr<StepMachine> m_machine;
 };
 
 }  // namespace drumhead

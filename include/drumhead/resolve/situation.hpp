@@ -3,6 +3,7 @@
 #include "drumhead/rules/fact_name.hpp"
 #include "drumhead/rules/ruleset.hpp"
 
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -18,17 +19,20 @@ public:
     {
         if (slot.manyRole < 0) return slot.index;
         const auto role = static_cast<std::size_t>(slot.manyRole);
-        return m_base[role] + static_cast<std::size_t>(row) * m_stride[role] + slot.index;
+        return m_plan->base[role] + static_cast<std::size_t>(row) * m_plan->stride[role] + slot.index;
     }
-    [[nodiscard]] int rows(int role) const { return m_rows[static_cast<std::size_t>(role)]; }
-    [[nodiscard]] const std::vector<int>& rows() const { return m_rows; }
-    [[nodiscard]] std::size_t size() const { return m_size; }
+    [[nodiscard]] int rows(int role) const { return m_plan->rows[static_cast<std::size_t>(role)]; }
+    [[nodiscard]] const std::vector<int>& rows() const { return m_plan->rows; }
+    [[nodiscard]] std::size_t size() const { return m_plan->size; }
 
 private:
-    std::vector<int> m_rows;
-    std::vector<std::size_t> m_base;
-    std::vector<std::size_t> m_stride;
-    std::size_t m_size = 0;
+    struct Plan {
+        std::vector<int> rows;
+        std::vector<std::size_t> base;
+        std::vector<std::size_t> stride;
+        std::size_t size = 0;
+    };
+    std::shared_ptr<const Plan> m_plan;  ///< shared by all copies
 };
 
 /// What the referee decided against the program, with his reason.

@@ -81,6 +81,10 @@ struct VerdictLine {
     Status status = Status::Printed;
     bool applied = true;
     bool overruled = false;
+    bool watched = false;       ///< said by a watch: what came of the case, not a step of it
+    std::string overruleAs;     ///< of a value or throw: the step by which `Overrule` names it, or empty
+    int row = 0;                ///< of a value or throw: the row that the step worked on
+    SlotId slot = -1;           ///< of a value or throw: where it stands
 };
 
 struct VerdictRuling {

@@ -7,6 +7,8 @@
 #include <QGuiApplication>
 #include <QPalette>
 
+#include <algorithm>
+
 namespace drumhead::app {
 
 namespace {
@@ -28,6 +30,9 @@ ArithmeticModel::Line shownLine(const VerdictLine& line, const Ruleset& ruleset)
     shown.isResult = isResult(line.kind);
     shown.applied = line.applied;
     shown.overruled = line.overruled;
+    shown.overruleAs = line.overruleAs;
+    shown.row = line.row;
+    shown.slot = line.slot;
     return shown;
 }
 
@@ -36,49 +41,81 @@ ArithmeticModel::Line shownLine(const VerdictLine& line, const Ruleset& ruleset)
 void ArithmeticModel::setVerdict(const Verdict& verdict, const Ruleset& ruleset, bool everything)
 {
     beginResetModel();
-    m_lines.clear();
+    m_nodes.clear();
     std::string stage;
     for (const VerdictLine& line : verdict.lines) {
         if ((!line.applied || line.kind == LineKind::Reminder) && !everything) continue;
-        if (line.stage != stage && !line.stage.empty()) {
-            Line heading;
-            heading.text = raised(toQt(line.stage));
-            heading.isHeading = true;
-            m_lines.push_back(std::move(heading));
-        }
-        stage = line.stage;
-        m_lines.push_back(shownLine(line, ruleset));
+        if (line.kind == LineKind::Said && line.stage.empty()) continue;  // it stands in the verdict itself
+        addLine(line, ruleset, stage);
     }
     for (const VerdictRuling& ruling : verdict.rulings) {
         if (ruling.usual && !everything) continue;
         Line line;
         line.text = tr("Ruling: %1: %2").arg(toQt(ruling.title), toQt(ruling.choice));
         if (!ruling.usual) line.text += tr(" · the club's");
-        m_lines.push_back(std::move(line));
+        m_nodes.push_back({std::move(line), {}});
     }
     endResetModel();
+}
+
+void ArithmeticModel::addLine(const VerdictLine& line, const Ruleset& ruleset, std::string& stage)
+{
+    if (line.stage != stage && !line.stage.empty()) {
+        Line heading;
+        heading.text = raised(toQt(line.stage));
+        heading.isHeading = true;
+        m_nodes.push_back({std::move(heading), {}});
+    }
+    stage = line.stage;
+    if (stage.empty())
+        m_nodes.push_back({shownLine(line, ruleset), {}});
+    else
+        m_nodes.back().beneath.push_back(shownLine(line, ruleset));
 }
 
 void ArithmeticModel::clear()
 {
     beginResetModel();
-    m_lines.clear();
+    m_nodes.clear();
     endResetModel();
 }
 
+/// The id of a line beneath a heading is the number of that heading, counted from 1; of the others it is 0.
 const ArithmeticModel::Line* ArithmeticModel::at(const QModelIndex& index) const
 {
-    return index.isValid() ? &m_lines[static_cast<std::size_t>(index.row())] : nullptr;
+    if (!index.isValid()) return nullptr;
+    const auto row = static_cast<std::size_t>(index.row());
+    return index.internalId() == 0 ? &m_nodes[row].line : &m_nodes[index.internalId() - 1].beneath[row];
+}
+
+int ArithmeticModel::stages() const
+{
+    return static_cast<int>(std::count_if(m_nodes.begin(), m_nodes.end(),
+                                          [](const Node& node) { return node.line.isHeading; }));
+}
+
+QModelIndex ArithmeticModel::index(int row, int column, const QModelIndex& parent) const
+{
+    if (!hasIndex(row, column, parent)) return {};
+    return createIndex(row, column, parent.isValid() ? static_cast<quintptr>(parent.row()) + 1 : 0);
+}
+
+QModelIndex ArithmeticModel::parent(const QModelIndex& index) const
+{
+    if (!index.isValid() || index.internalId() == 0) return {};
+    return createIndex(static_cast<int>(index.internalId()) - 1, 0, quintptr{0});
 }
 
 int ArithmeticModel::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_lines.size());
+    if (!parent.isValid()) return static_cast<int>(m_nodes.size());
+    if (parent.internalId() != 0 || parent.column() != 0) return 0;
+    return static_cast<int>(m_nodes[static_cast<std::size_t>(parent.row())].beneath.size());
 }
 
-int ArithmeticModel::columnCount(const QModelIndex& parent) const
+int ArithmeticModel::columnCount(const QModelIndex&) const
 {
-    return parent.isValid() ? 0 : 1;
+    return 1;
 }
 
 QVariant ArithmeticModel::data(const QModelIndex& index, int role) const

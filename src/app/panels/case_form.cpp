@@ -58,6 +58,7 @@ void CaseForm::addGroups()
         for (int row = 0; row < m_session->situation().layout().rows(role); ++row) addGroup(role, row);
         if (roles[i].many) addRowButton(role);
     }
+    addGroup(FactGroup::onTheWay, 0);
 }
 
 /// Side by side: the case and who acts on the left, the others on the right; who acts alone stands right of

@@ -39,6 +39,10 @@ CasePage::CasePage(QWidget* parent)
     connect(m_modifiers, &ModifierPanel::whyWanted, this, &CasePage::whyModifier);
     connect(m_verdict, &VerdictPanel::whyWanted, this, &CasePage::whyLine);
     connect(m_verdict->diceBar(), &DiceBar::missingWanted, this, &CasePage::goToMissing);
+    connect(m_verdict->diceBar(), &DiceBar::goOnWanted, this, &CasePage::goOn);
+    connect(m_verdict->diceBar(), &DiceBar::rebuilt, this, &CasePage::tabOrderChanged);
+    connect(m_verdict, &VerdictPanel::rebuilt, this, &CasePage::tabOrderChanged);
+    connect(m_verdict, &VerdictPanel::dueWanted, this, &CasePage::dueWanted);
 }
 
 CasePage::~CasePage() = default;
@@ -133,6 +137,13 @@ void CasePage::goOn()
 void CasePage::forgetAnswer()
 {
     if (const auto fact = m_form->focusedFact(); fact && m_session) m_session->forget(*fact);
+}
+
+/// Of the value in the arithmetic if that has the keyboard, else of the modifier.
+void CasePage::overrule()
+{
+    if (m_verdict->view()->hasFocus()) return m_verdict->overruleCurrent();
+    m_modifiers->overruleCurrent();
 }
 
 void CasePage::newCase()

@@ -44,9 +44,12 @@ public:
     /// Forgets the answer in the field that has the focus.
     void forgetAnswer();
     void newCase();
+    void overrule();
 
 Q_SIGNALS:
     void questionFocused(const QString& question);
+    /// The procedure that is due shall be opened: its number in the verdict.
+    void dueWanted(int due);
     void tabOrderChanged();
     void caseChanged();
 

@@ -3,7 +3,9 @@
 #include "app/dialogs/die_dialog.hpp"
 #include "app/text.hpp"
 #include "app/widgets/flow_layout.hpp"
+#include "app/widgets/throw_fields.hpp"
 
+#include <QApplication>
 #include <QKeySequence>
 #include <QLabel>
 #include <QLineEdit>
@@ -23,13 +25,19 @@ DiceBar::DiceBar(QWidget* parent) : QWidget(parent)
     addField();
     bar->addWidget(m_missing);
     bar->addWidget(m_roll);
+    bar->addWidget(m_rollThis);
     bar->addWidget(m_diceLabel);
     bar->addWidget(m_dice);
     m_hint = new QLabel(this);
     m_hint->setObjectName(QStringLiteral("diceHint"));
     m_hint->setTextFormat(Qt::PlainText);
     m_hint->setWordWrap(true);
+    m_throws = new ThrowFields(this);
+    layout->addWidget(m_throws);
     layout->addWidget(m_hint);
+    connect(m_throws, &ThrowFields::edited, this, &DiceBar::validate);
+    connect(m_throws, &ThrowFields::returnPressed, this, &DiceBar::takeThrows);
+    connect(m_throws, &ThrowFields::rebuilt, this, &DiceBar::rebuilt);
     refresh();
 }
 
@@ -42,6 +50,10 @@ void DiceBar::addButtons()
     m_roll = new QPushButton(tr("&Roll"), this);
     m_roll->setObjectName(QStringLiteral("roll"));
     connect(m_roll, &QPushButton::clicked, this, &DiceBar::roll);
+    m_rollThis = new QPushButton(tr("Roll &this throw"), this);
+    m_rollThis->setObjectName(QStringLiteral("rollThis"));
+    m_rollThis->setToolTip(tr("Throws only the dice that are due now (Alt+T, Shift+F5)"));
+    connect(m_rollThis, &QPushButton::clicked, this, &DiceBar::rollThis);
     m_thrown = new QWidget(this);
     auto* thrown = new FlowLayout(m_thrown, 8);
     m_change = new QPushButton(tr("Change a d&ie…"), m_thrown);
@@ -60,7 +72,7 @@ void DiceBar::addButtons()
 
 void DiceBar::addField()
 {
-    m_diceLabel = new QLabel(tr("&Dice"), this);
+    m_diceLabel = new QLabel(tr("Dice"), this);
     m_dice = new QLineEdit(this);
     m_dice->setObjectName(QStringLiteral("diceField"));
     m_dice->setAccessibleName(tr("Dice"));
@@ -77,12 +89,14 @@ void DiceBar::setSession(CaseSession* session)
 {
     m_session = session;
     m_dice->clear();
+    m_throws->clear();
+    if (!session) m_throws->setSession(nullptr);
     refresh();
 }
 
 QList<QWidget*> DiceBar::tabChain() const
 {
-    return {m_missing, m_roll, m_dice};
+    return QList<QWidget*>{m_missing, m_roll, m_rollThis, m_dice} + m_throws->tabChain();
 }
 
 void DiceBar::refresh()
@@ -94,14 +108,30 @@ void DiceBar::refresh()
     const bool canRoll = pause.kind == Pause::Kind::Dice || (m_session->isFinished() && thrown);
     m_missing->setVisible(pause.kind == Pause::Kind::Answer);
     m_roll->setEnabled(canRoll);
-    m_roll->setText(m_session->isFinished() && thrown ? tr("&Roll again") : tr("&Roll"));
-    m_roll->setToolTip(canRoll ? tr("Throws the dice here (Alt+R, F5)")
+    const bool inParts = m_session->mayThrowMore() || (manyThrows() && pause.kind == Pause::Kind::Dice && thrown);
+    m_roll->setText(m_session->isFinished() && thrown ? tr("&Roll again")
+                        : inParts                    ? tr("&Roll all")
+                                                     : tr("&Roll"));
+    m_rollThis->setVisible(inParts);
+    m_roll->setToolTip(inParts ? tr("Throws all that is still to be thrown in this case (Alt+R, F5)")
+                           : canRoll ? tr("Throws the dice here (Alt+R, F5)")
                            : pause.kind == Pause::Kind::Answer
                            ? tr("The questions come first.")
                            : tr("No dice are needed: the verdict stands."));
     m_roll->setAccessibleDescription(m_roll->toolTip());
     m_thrown->setVisible(thrown);
+    const bool hadFocus = m_dice->hasFocus() || m_throws->isAncestorOf(QApplication::focusWidget());
+    m_throws->setSession(m_session);
+    m_throws->setVisible(manyThrows());
+    m_dice->setVisible(!manyThrows());
+    m_diceLabel->setVisible(!manyThrows());
+    if (hadFocus) focusDice();
     validate();
+}
+
+bool DiceBar::manyThrows() const
+{
+    return m_session->together().size() > 1;
 }
 
 QString DiceBar::usualHint() const
@@ -112,6 +142,7 @@ QString DiceBar::usualHint() const
     case Pause::Kind::Dice:
         if (m_session->diceDropped())
             return tr("The dice thrown before no longer fit these answers and were put aside.");
+        if (manyThrows()) return tr("Roll here, or type each throw made on the table; Tab leads from one to the next.");
         return thrown ? tr("Roll or type the next dice; those thrown so far are kept.")
                       : tr("Roll here, or type the dice thrown on the table.");
     case Pause::Kind::Finished: break;
@@ -125,11 +156,13 @@ QString DiceBar::usualHint() const
 void DiceBar::validate()
 {
     if (!m_session) return;
-    const DiceCheck check = m_session->check(m_dice->text());
+    say(manyThrows() ? m_throws->remark() : m_session->check(m_dice->text()));
+}
+
+void DiceBar::say(const DiceCheck& check)
+{
     const bool wrong = check.state == DiceCheck::State::Wrong;
-    m_hint->setText(check.state == DiceCheck::State::Empty
-                        ? usualHint()
-                        : (wrong ? QStringLiteral("✗ ") : QString()) + check.message);
+    m_hint->setText(check.message.isEmpty() ? usualHint() : (wrong ? QStringLiteral("✗ ") : QString()) + check.message);
     m_hint->setVisible(!m_hint->text().isEmpty());
     QFont font;
     font.setBold(wrong);
@@ -146,17 +179,46 @@ void DiceBar::takeTyped()
     }
     m_dice->clear();
     m_session->takeDice(check.faces);
+    goOn();
+}
+
+void DiceBar::takeThrows()
+{
+    if (!m_session) return;
+    const DiceCheck check = m_throws->check();
+    if (check.state != DiceCheck::State::Fits) return m_throws->focusWrong();
+    m_throws->clear();
+    m_session->takeDice(check.faces);
+    goOn();
+}
+
+void DiceBar::goOn()
+{
+    if (m_session->isFinished()) return focusDice();
+    Q_EMIT goOnWanted();
 }
 
 void DiceBar::roll()
 {
     if (!m_session || !m_roll->isEnabled()) return;
     m_dice->clear();
+    m_throws->clear();
     m_session->roll();
+    if (!m_session->isFinished()) Q_EMIT goOnWanted();
+}
+
+void DiceBar::rollThis()
+{
+    if (!m_session || m_session->pause().kind != Pause::Kind::Dice) return;
+    m_dice->clear();
+    m_throws->clear();
+    m_session->rollTogether();
+    if (!m_session->isFinished()) Q_EMIT goOnWanted();
 }
 
 void DiceBar::focusDice()
 {
+    if (m_session && manyThrows()) return m_throws->focusFirst();
     m_dice->setFocus(Qt::ShortcutFocusReason);
     m_dice->selectAll();
 }

@@ -10,7 +10,10 @@ class QPushButton;
 
 namespace drumhead::app {
 
-/// Rolls the dice here, takes those thrown on the table, or says which answer is still missing.
+class ThrowFields;
+
+/// Rolls the dice here, takes those thrown on the table, or says which answer is still missing. Throws that can
+/// be made at once have a field each.
 class DiceBar : public QWidget {
     Q_OBJECT
 
@@ -20,6 +23,8 @@ public:
     void setSession(CaseSession* session);
     void refresh();
     void roll();
+    /// Rolls only what is thrown at once now, so that a chain is played stage by stage.
+    void rollThis();
     void focusDice();
     [[nodiscard]] QList<QWidget*> tabChain() const;
     /// The buttons that act on dice already thrown; they stand beneath those.
@@ -27,18 +32,28 @@ public:
 
 Q_SIGNALS:
     void missingWanted();
+    /// Dice were taken or thrown and the case goes on: to the next dice or question.
+    void goOnWanted();
+    /// The fields are new: the tab order has to be set again.
+    void rebuilt();
 
 private:
     void addButtons();
     void addField();
     void takeTyped();
+    void takeThrows();
     void validate();
+    void goOn();
+    [[nodiscard]] bool manyThrows() const;
+    void say(const DiceCheck& check);
     void changeDie();
     [[nodiscard]] QString usualHint() const;
 
     CaseSession* m_session = nullptr;
     QPushButton* m_missing = nullptr;
     QPushButton* m_roll = nullptr;
+    QPushButton* m_rollThis = nullptr;
+    ThrowFields* m_throws = nullptr;
     QLabel* m_diceLabel = nullptr;
     QLineEdit* m_dice = nullptr;
     QWidget* m_thrown = nullptr;

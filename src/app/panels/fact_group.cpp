@@ -4,6 +4,7 @@
 #include "app/widgets/fact_editor.hpp"
 
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -27,6 +28,7 @@ QGridLayout* factGrid(QWidget* parent)
 
 QString titleOf(const CaseSession& session, int role, int row)
 {
+    if (role == FactGroup::onTheWay) return FactGroup::tr("Asked on the way");
     if (role < 0) return FactGroup::tr("The case");
     return raised(toQt(roleLabel(session.program(), role, row)));
 }
@@ -69,7 +71,11 @@ void FactGroup::addRecord()
     m_record = new QWidget(this);
     m_recordGrid = factGrid(m_record);
     m_record->hide();
-    layout()->addWidget(m_recordButton);
+    m_foot = new QHBoxLayout;
+    m_foot->setContentsMargins(0, 0, 0, 0);
+    m_foot->addWidget(m_recordButton);
+    m_foot->addStretch(1);
+    static_cast<QVBoxLayout*>(layout())->addLayout(m_foot);
     layout()->addWidget(m_record);
     connect(m_recordButton, &QToolButton::toggled, this, &FactGroup::foldRecord);
 }
@@ -78,15 +84,25 @@ void FactGroup::addEditors(const CaseSession& session)
 {
     for (const SlotId question : session.program().questions) {
         const Slot& slot = session.program().slots[static_cast<std::size_t>(question)];
-        if (slot.owner != m_role) continue;
-        const bool recorded = !slot.consulted && slot.attribute;
-        const FactRef fact{question, slot.manyRole < 0 ? 0 : m_row};
-        auto* editor = new FactEditor(session, fact, recorded ? m_recordGrid : m_questionGrid,
-                                      recorded ? m_record : m_questionGrid->parentWidget());
-        connect(editor, &FactEditor::answered, this, &FactGroup::answered);
-        (recorded ? m_recordEditors : m_editors).push_back(editor);
+        const int belongs = session.isEntered({question, 0}) ? onTheWay : slot.owner;
+        if (belongs != m_role) continue;
+        const int rows = slot.manyRole < 0 ? 1 : session.situation().layout().rows(slot.manyRole);
+        if (m_role != onTheWay)
+            addEditor(session, {question, slot.manyRole < 0 ? 0 : m_row});
+        else
+            for (int each = 0; each < rows; ++each) addEditor(session, {question, each});
     }
     m_editors.insert(m_editors.end(), m_recordEditors.begin(), m_recordEditors.end());
+}
+
+void FactGroup::addEditor(const CaseSession& session, FactRef fact)
+{
+    const Slot& slot = session.program().slots[static_cast<std::size_t>(fact.slot)];
+    const bool recorded = !slot.consulted && slot.attribute;
+    auto* editor = new FactEditor(session, fact, recorded ? m_recordGrid : m_questionGrid,
+                                  recorded ? m_record : m_questionGrid->parentWidget());
+    connect(editor, &FactEditor::answered, this, &FactGroup::answered);
+    (recorded ? m_recordEditors : m_editors).push_back(editor);
 }
 
 void FactGroup::addRemoveButton(const CaseSession& session)
@@ -99,7 +115,7 @@ void FactGroup::addRemoveButton(const CaseSession& session)
     m_remove->setObjectName(QStringLiteral("remove.%1.%2").arg(toQt(role.name)).arg(m_row + 1));
     m_remove->setEnabled(session.situation().layout().rows(m_role) > role.least);
     connect(m_remove, &QPushButton::clicked, this, [this] { Q_EMIT removeWanted(m_role, m_row); });
-    static_cast<QVBoxLayout*>(layout())->addWidget(m_remove, 0, Qt::AlignLeft);
+    m_foot->addWidget(m_remove);
 }
 
 QList<QWidget*> FactGroup::tabChain() const
@@ -119,7 +135,9 @@ bool FactGroup::refresh(const CaseSession& session)
 {
     bool any = m_remove != nullptr;
     for (FactEditor* editor : m_editors) {
-        const bool wanted = contains(session.relevance().questions, editor->fact());
+        const FactRef fact = editor->fact();
+        const bool waitsForIt = session.pause().kind == Pause::Kind::Answer && session.pause().fact == fact;
+        const bool wanted = waitsForIt || (session.isAsked(fact) && contains(session.relevance().questions, fact));
         const bool recorded = contains(session.relevance().recorded, editor->fact());
         editor->show(session.effective(editor->fact()), session.isGiven(editor->fact()));
         editor->setShown(wanted || recorded);

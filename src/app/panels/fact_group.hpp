@@ -5,6 +5,7 @@
 #include <QGroupBox>
 
 class QGridLayout;
+class QHBoxLayout;
 class QPushButton;
 class QToolButton;
 
@@ -18,6 +19,9 @@ class FactGroup : public QGroupBox {
     Q_OBJECT
 
 public:
+    /// The role that stands for what is entered while the procedure runs.
+    static constexpr int onTheWay = -2;
+
     /// `role` -1: the facts that belong to nobody in it.
     FactGroup(const CaseSession& session, int role, int row, QWidget* parent);
 
@@ -37,6 +41,7 @@ Q_SIGNALS:
 
 private:
     void addEditors(const CaseSession& session);
+    void addEditor(const CaseSession& session, FactRef fact);
     void addRecord();
     void addRemoveButton(const CaseSession& session);
     void foldRecord(bool open);
@@ -48,6 +53,7 @@ private:
     std::vector<FactEditor*> m_recordEditors;
     QWidget* m_record = nullptr;
     QToolButton* m_recordButton = nullptr;
+    QHBoxLayout* m_foot = nullptr;
     QPushButton* m_remove = nullptr;
     QGridLayout* m_questionGrid = nullptr;
     QGridLayout* m_recordGrid = nullptr;

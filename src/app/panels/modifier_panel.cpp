@@ -82,7 +82,6 @@ void ModifierPanel::addReminders()
     m_reminders->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_reminders->setResizeMode(QListView::Adjust);
     m_reminders->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    m_reminders->setMinimumHeight(50);
     label->setBuddy(m_reminders);
     layout()->addWidget(label);
     layout()->addWidget(m_reminders);
@@ -120,6 +119,9 @@ void ModifierPanel::showRows()
 
 void ModifierPanel::fitColumns()
 {
+    const int lines = fontMetrics().height() > 24 ? 2 : 3;  // the modifiers need the height more
+    const int height = lines * m_reminders->fontMetrics().lineSpacing() + 2 * m_reminders->frameWidth() + 6;
+    m_reminders->setFixedHeight(height);
     m_model->setCompact(!fitSourceColumn(*m_view, ModifierModel::Source));
 }
 

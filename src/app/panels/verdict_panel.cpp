@@ -1,6 +1,9 @@
 #include "app/panels/verdict_panel.hpp"
 
+#include "app/dialogs/value_dialog.hpp"
+#include "app/due_case.hpp"
 #include "app/models/arithmetic_model.hpp"
+#include "app/models/story.hpp"
 #include "app/panels/dice_bar.hpp"
 #include "app/text.hpp"
 #include "app/widgets/big_label.hpp"
@@ -13,8 +16,12 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QHeaderView>
+#include <QLabel>
+#include <QMenu>
 #include <QPushButton>
+#include <QScopedValueRollback>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSplitter>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -23,26 +30,18 @@ namespace drumhead::app {
 
 namespace {
 
-/// "target", or "firer 2" for the row named "firer.2".
-QString whoOf(const Program& program, const std::string& name)
+/// "3 D10 and 2 D10", "5 D6, one each", "4 times 2 D6".
+QString diceText(const std::vector<drumhead::Throw>& together)
 {
-    const std::size_t dot = name.find('.');
-    const int role = program.findRole(name.substr(0, dot));
-    if (role < 0) return toQt(name);
-    const QString label = toQt(program.roles[static_cast<std::size_t>(role)].label);
-    return dot == std::string::npos ? label : label + u' ' + toQt(name.substr(dot + 1));
-}
-
-/// " (at the end of the phase)"; nothing for what happens at once.
-QString whenText(EffectTime time)
-{
-    switch (time) {
-    case EffectTime::EndOfSubphase: return VerdictPanel::tr(" (at the end of the sub-phase)");
-    case EffectTime::EndOfPhase: return VerdictPanel::tr(" (at the end of the phase)");
-    case EffectTime::EndOfTurn: return VerdictPanel::tr(" (at the end of the turn)");
-    case EffectTime::Now: break;
-    }
-    return {};
+    QStringList parts;
+    for (const drumhead::Throw& each : together)
+        parts << QStringLiteral("%1 D%2").arg(each.dice).arg(each.sides);
+    if (parts.size() <= 2) return parts.join(VerdictPanel::tr(" and "));
+    if (parts.count(parts.front()) == parts.size())
+        return together.front().dice == 1
+            ? VerdictPanel::tr("%1 D%2, one each").arg(parts.size()).arg(together.front().sides)
+            : VerdictPanel::tr("%1 times %2").arg(parts.size()).arg(parts.front());
+    return VerdictPanel::tr("%1 throws").arg(parts.size());
 }
 
 }  // namespace
@@ -79,10 +78,19 @@ QWidget* VerdictPanel::makeOutcome()
     m_headline->setObjectName(QStringLiteral("headline"));
     m_headline->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_dice = new DiceView(content);
-    m_outcomes = new BigLabel(1.15, 11, content, false);
+    m_story = new BigLabel(1.2, 12, content, false);
+    m_story->setObjectName(QStringLiteral("story"));
+    m_story->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_dueBox = new QWidget(content);
+    auto* due = new QVBoxLayout(m_dueBox);
+    due->setContentsMargins(0, 0, 0, 0);
+    due->setSpacing(4);
+    m_outcomes = new BigLabel(1.0, 10, content, false);
     m_outcomes->setObjectName(QStringLiteral("outcomes"));
     m_outcomes->setTextInteractionFlags(Qt::TextSelectableByMouse);
     column->addWidget(m_headline);
+    column->addWidget(m_story);
+    column->addWidget(m_dueBox);
     column->addWidget(m_outcomes);
     column->addWidget(m_dice);
     column->addWidget(m_diceBar->thrownButtons());
@@ -101,54 +109,94 @@ QWidget* VerdictPanel::makeArithmetic()
     m_view = makeListView(QStringLiteral("arithmeticView"), tr("The arithmetic"), side);
     m_view->setModel(m_model);
     m_view->setMinimumHeight(90);
+    m_view->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_view->setItemsExpandable(true);
+    m_view->setRootIsDecorated(true);
+    m_view->setExpandsOnDoubleClick(true);
     m_view->header()->setSectionResizeMode(QHeaderView::Stretch);
     auto* bar = new FlowLayout(nullptr, 8);
+    addArithmeticButtons(side, bar);
+    layout->addWidget(m_view, 1);
+    layout->addLayout(bar);
+    connect(m_view, &QTreeView::activated, this, &VerdictPanel::activated);
+    connect(m_view, &QTreeView::customContextMenuRequested, this, &VerdictPanel::showMenu);
+    connect(m_view, &QTreeView::expanded, this, [this](const QModelIndex& index) { noteFold(index, true); });
+    connect(m_view, &QTreeView::collapsed, this, [this](const QModelIndex& index) { noteFold(index, false); });
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &VerdictPanel::currentChanged);
+    currentChanged();
+    return side;
+}
+
+void VerdictPanel::addArithmeticButtons(QWidget* side, QLayout* bar)
+{
     m_why = new QPushButton(tr("Why?"), side);
     m_why->setObjectName(QStringLiteral("whyLine"));
     m_why->setAccessibleName(tr("Why this line?"));
     m_why->setToolTip(tr("What the rules say about this line (F1)"));
+    m_overrule = new QPushButton(tr("Overrule…"), side);
+    m_overrule->setObjectName(QStringLiteral("overruleValue"));
+    m_overrule->setAccessibleName(tr("Overrule this value"));
+    m_overrule->setToolTip(tr("Let another value count, with a reason (F9)"));
+    m_withdraw = new QPushButton(tr("Withdraw"), side);
+    m_withdraw->setObjectName(QStringLiteral("withdrawValue"));
+    m_withdraw->setAccessibleName(tr("Withdraw the overruling of this value"));
     m_copy = new QPushButton(tr("Copy verdict"), side);
     m_copy->setObjectName(QStringLiteral("copyVerdict"));
     m_copy->setToolTip(tr("The whole arithmetic as plain text (Ctrl+Shift+C)"));
     m_everything = new QCheckBox(tr("&Also what did not apply"), side);
     m_everything->setObjectName(QStringLiteral("everything"));
-    for (QWidget* each :
-         {static_cast<QWidget*>(m_why), static_cast<QWidget*>(m_copy), static_cast<QWidget*>(m_everything)})
-        bar->addWidget(each);
-    layout->addWidget(m_view, 1);
-    layout->addLayout(bar);
-    connect(m_view, &QTreeView::activated, this, &VerdictPanel::whyWanted);
+    for (QWidget* each : QList<QWidget*>{m_why, m_overrule, m_withdraw, m_copy, m_everything}) bar->addWidget(each);
+    connect(m_overrule, &QPushButton::clicked, this, &VerdictPanel::overruleCurrent);
+    connect(m_withdraw, &QPushButton::clicked, this, &VerdictPanel::withdrawCurrent);
     connect(m_why, &QPushButton::clicked, this, &VerdictPanel::whyWanted);
     connect(m_copy, &QPushButton::clicked, this, &VerdictPanel::copyVerdict);
     connect(m_everything, &QCheckBox::toggled, this, &VerdictPanel::refresh);
-    return side;
 }
 
 void VerdictPanel::setSession(CaseSession* session)
 {
     m_session = session;
+    m_folds.clear();
+    m_model->clear();
     m_diceBar->setSession(session);
     refresh();
+    m_scroll->ensureVisible(0, 0);
 }
 
 QList<QWidget*> VerdictPanel::tabChain() const
 {
     QList<QWidget*> chain = m_diceBar->tabChain();
     chain << m_scroll;
+    for (QPushButton* each : m_dueButtons) chain << each;
     for (QWidget* each : m_diceBar->thrownButtons()->findChildren<QPushButton*>()) chain << each;
-    chain << m_view << m_why << m_copy << m_everything;
+    chain << m_view << m_why << m_overrule << m_withdraw << m_copy << m_everything;
     return chain;
+}
+
+/// "Next: 2. The defender tests — throw 2 D10"; outside a stage "Throw 2 D10: Hits".
+QString VerdictPanel::next() const
+{
+    const std::vector<drumhead::Throw>& together = m_session->together();
+    const QString stage = raised(m_session->nextStage());
+    const bool asks = m_session->pause().kind == Pause::Kind::Answer;
+    if (!stage.isEmpty() && asks) return tr("Next: %1 — a question").arg(stage);
+    if (!stage.isEmpty()) return tr("Next: %1 — throw %2").arg(stage, diceText(together));
+    if (together.size() > 1) return tr("Throw %1").arg(diceText(together));
+    return tr("Throw %1 D%2: %3").arg(m_session->pause().dice).arg(m_session->pause().sides).arg(m_session->nextThrow());
 }
 
 QString VerdictPanel::headline() const
 {
     const Pause& pause = m_session->pause();
-    if (pause.kind == Pause::Kind::Dice)
-        return tr("Throw %1 D%2: %3").arg(pause.dice).arg(pause.sides).arg(m_session->nextThrow());
-    if (pause.kind == Pause::Kind::Finished) return toQt(m_session->verdict().title);
+    if (pause.kind == Pause::Kind::Dice) return next();
+    if (pause.kind == Pause::Kind::Finished) {
+        const Story story = storyOf(m_session->verdict(), true);
+        return story.headline.isEmpty() ? toQt(m_session->verdict().title) : story.headline;
+    }
     const std::vector<FactRef> missing = m_session->unanswered();
-    const QString first =
-        raised(toQt(factLabel(m_session->program(), missing.empty() ? pause.fact : missing.front())));
+    const FactRef fact = missing.empty() ? pause.fact : missing.front();
+    if (m_session->isEntered(fact) && !m_session->nextStage().isEmpty()) return next();
+    const QString first = raised(toQt(factLabel(m_session->program(), fact)));
     const auto more = static_cast<int>(missing.size()) - 1;
     if (more <= 0) return tr("Still to answer: %1").arg(first);
     return tr("Still to answer: %1 and %2 more").arg(first).arg(more);
@@ -156,29 +204,58 @@ QString VerdictPanel::headline() const
 
 QString VerdictPanel::outcomes() const
 {
-    if (!m_session->isFinished()) return {};
     QStringList lines;
-    for (const VerdictEffect& effect : m_session->verdict().effects) {
-        QString line = raised(toQt(effect.text));
-        line += whenText(effect.when);
-        lines << line;
+    for (const VerdictLine& line : m_session->verdict().lines) {
+        if (line.kind == LineKind::Effect && m_session->isFinished()) lines << raised(toQt(line.text));
     }
-    for (const VerdictDue& due : m_session->verdict().due) {
-        QStringList who;
-        for (const auto& [theirs, ours] : due.roles) who << whoOf(m_session->program(), ours);
-        const QString what = who.isEmpty()
-            ? toQt(due.title)
-            : tr("%1 of %2").arg(toQt(due.title), who.join(QStringLiteral(", ")));
-        lines << tr("➜ Now due: %1. %2").arg(what, toQt(due.reason)).trimmed();
-    }
+    lines.removeDuplicates();
     return lines.join(u'\n');
+}
+
+/// One button for each procedure that is due, with the reason behind it.
+void VerdictPanel::showDue()
+{
+    const std::vector<VerdictDue> none;
+    const std::vector<VerdictDue>& all = m_session && m_session->isFinished() ? m_session->verdict().due : none;
+    QStringList names;
+    for (const VerdictDue& due : all) {
+        const QString name = dueTitle(*m_session, due);
+        const auto before = std::count_if(names.begin(), names.end(),
+                                          [&](const QString& each) { return each.startsWith(name); });
+        names << (before == 0 ? name : tr("%1 (%2)").arg(name).arg(before + 1));
+    }
+    m_dueBox->setVisible(!all.empty());
+    if (names == m_dueNames) return;
+    m_dueNames = names;
+    m_dueButtons.clear();
+    qDeleteAll(m_dueBox->findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
+    for (const VerdictDue& due : all) {
+        const QString name = names[static_cast<qsizetype>(m_dueButtons.size())];
+        const int number = static_cast<int>(m_dueButtons.size());
+        auto* button = new QPushButton(tr("➜ %1").arg(withoutMnemonic(name)), m_dueBox);
+        button->setObjectName(QStringLiteral("due.%1").arg(number + 1));
+        button->setAccessibleName(name);
+        button->setToolTip(tr("Opens it as a new case, with what is known of the units; Alt+Left leads back"));
+        connect(button, &QPushButton::clicked, this, [this, number] { Q_EMIT dueWanted(number); }, Qt::QueuedConnection);
+        auto* line = new QWidget(m_dueBox);
+        auto* flow = new FlowLayout(line, 8);
+        flow->addWidget(button);
+        auto* reason = new QLabel(toQt(due.reason), line);
+        reason->setTextFormat(Qt::PlainText);
+        flow->addWidget(reason);
+        m_dueBox->layout()->addWidget(line);
+        m_dueButtons.push_back(button);
+    }
+    Q_EMIT rebuilt();
 }
 
 void VerdictPanel::refresh()
 {
     setEnabled(m_session);
+    showDue();
     if (!m_session) {
         m_headline->clear();
+        m_story->clear();
         m_outcomes->clear();
         m_dice->setThrows({});
         m_model->clear();
@@ -186,13 +263,133 @@ void VerdictPanel::refresh()
     }
     const QString before = m_headline->text();
     m_headline->setText(headline());
+    m_story->setText(storyOf(m_session->verdict(), m_session->isFinished()).lines.join(u'\n'));
+    m_story->setVisible(!m_story->text().isEmpty());
     m_outcomes->setText(outcomes());
     m_outcomes->setVisible(!m_outcomes->text().isEmpty());
     m_dice->setThrows(m_session->throwsSoFar());
-    m_model->setVerdict(m_session->verdict(), m_session->ruleset(), m_everything->isChecked());
+    showArithmetic();
     m_copy->setEnabled(m_session->isFinished());
     m_diceBar->refresh();
-    if (before != m_headline->text()) announce();
+    if (before != m_headline->text()) {
+        m_scroll->verticalScrollBar()->setValue(0);
+        announce();
+    }
+}
+
+/// Stages are folded where there are three or more, but as the person left them where he touched them; the
+/// line picked out stays picked out.
+void VerdictPanel::showArithmetic()
+{
+    QList<int> path;
+    for (QModelIndex at = m_view->currentIndex(); at.isValid(); at = at.parent()) path.prepend(at.row());
+    const QScopedValueRollback filling(m_filling, true);
+    m_model->setVerdict(m_session->verdict(), m_session->ruleset(), m_everything->isChecked());
+    const bool open = m_model->stages() < 3;
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        const QModelIndex index = m_model->index(row, 0);
+        if (m_model->hasChildren(index)) m_view->setExpanded(index, m_folds.value(foldKey(index), open));
+    }
+    QModelIndex picked;
+    for (const int row : path) picked = m_model->index(row, 0, picked);
+    if (picked.isValid()) m_view->setCurrentIndex(picked);
+    currentChanged();
+}
+
+/// The heading, and which of those that read the same.
+QString VerdictPanel::foldKey(const QModelIndex& index) const
+{
+    const QString text = index.data().toString();
+    int same = 0;
+    for (int row = 0; row < index.row(); ++row) same += m_model->index(row, 0).data().toString() == text;
+    return text + QStringLiteral("/%1").arg(same);
+}
+
+void VerdictPanel::noteFold(const QModelIndex& index, bool open)
+{
+    if (!m_filling) m_folds.insert(foldKey(index), open);
+}
+
+/// Return on a heading opens or folds it; on a line it asks why.
+void VerdictPanel::activated(const QModelIndex& index)
+{
+    if (m_model->hasChildren(index))
+        m_view->setExpanded(index, !m_view->isExpanded(index));
+    else
+        Q_EMIT whyWanted();
+}
+
+void VerdictPanel::foldArithmetic()
+{
+    bool anyFolded = false;
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        const QModelIndex index = m_model->index(row, 0);
+        anyFolded = anyFolded || (m_model->hasChildren(index) && !m_view->isExpanded(index));
+    }
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        const QModelIndex index = m_model->index(row, 0);
+        if (m_model->hasChildren(index)) m_view->setExpanded(index, anyFolded);
+    }
+    m_view->setFocus();
+}
+
+Overrule VerdictPanel::overruling(bool* exists) const
+{
+    Overrule named;
+    named.kind = Overrule::Kind::Value;
+    *exists = false;
+    const ArithmeticModel::Line* line = m_model->at(m_view->currentIndex());
+    if (!m_session || !line || line->overruleAs.empty()) return named;
+    named.step = line->overruleAs;
+    named.row = line->row;
+    for (const Overrule& each : m_session->situation().overrules()) {
+        if (each.kind != Overrule::Kind::Value || each.step != named.step || each.row != named.row) continue;
+        *exists = true;
+        named.reason = each.reason;
+    }
+    return named;
+}
+
+void VerdictPanel::currentChanged()
+{
+    const ArithmeticModel::Line* line = m_model->at(m_view->currentIndex());
+    bool overruled = false;
+    static_cast<void>(overruling(&overruled));
+    m_overrule->setEnabled(line && !line->overruleAs.empty());
+    m_withdraw->setVisible(overruled);
+}
+
+void VerdictPanel::overruleCurrent()
+{
+    const ArithmeticModel::Line* line = m_model->at(m_view->currentIndex());
+    if (!m_session || !line || line->overruleAs.empty()) return m_view->setFocus();
+    bool exists = false;
+    auto* dialog = new ValueDialog(*m_session, line->slot, line->text, overruling(&exists), window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    CaseSession* session = m_session;
+    connect(dialog, &QDialog::accepted, session, [session, dialog] { session->overrule(dialog->overrule()); });
+    dialog->open();
+}
+
+void VerdictPanel::withdrawCurrent()
+{
+    bool exists = false;
+    const Overrule named = overruling(&exists);
+    if (exists) m_session->withdraw(named);
+    m_view->setFocus();
+}
+
+void VerdictPanel::showMenu(const QPoint& place)
+{
+    const ArithmeticModel::Line* line = m_model->at(m_view->currentIndex());
+    if (!line) return;
+    QMenu menu(this);
+    menu.addAction(tr("Why?"), this, &VerdictPanel::whyWanted);
+    if (!line->overruleAs.empty()) menu.addAction(tr("Overrule…"), this, &VerdictPanel::overruleCurrent);
+    bool exists = false;
+    static_cast<void>(overruling(&exists));
+    if (exists) menu.addAction(tr("Withdraw the overruling"), this, &VerdictPanel::withdrawCurrent);
+    menu.exec(m_view->viewport()->mapToGlobal(place));
 }
 
 /// Tells a screen reader what the large letters say now.

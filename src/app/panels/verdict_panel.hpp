@@ -2,10 +2,13 @@
 
 #include "app/case_session.hpp"
 
+#include <QHash>
 #include <QWidget>
 
 class QCheckBox;
 class QLabel;
+class QLayout;
+class QModelIndex;
 class QPushButton;
 class QScrollArea;
 class QSplitter;
@@ -33,13 +36,32 @@ public:
     [[nodiscard]] ArithmeticModel* model() const { return m_model; }
     [[nodiscard]] QList<QWidget*> tabChain() const;
     void copyVerdict();
+    /// Lets another value count than the one worked out in the current line.
+    void overruleCurrent();
+    /// Opens all stages of the arithmetic, or folds them all.
+    void foldArithmetic();
 
 Q_SIGNALS:
     void whyWanted();
+    /// The procedure that is due shall be opened: its number in the verdict.
+    void dueWanted(int due);
+    /// There are other buttons now: the tab order has to be set again.
+    void rebuilt();
 
 private:
     QWidget* makeOutcome();
     QWidget* makeArithmetic();
+    void addArithmeticButtons(QWidget* side, QLayout* bar);
+    void showDue();
+    void showArithmetic();
+    void currentChanged();
+    void withdrawCurrent();
+    void showMenu(const QPoint& place);
+    void activated(const QModelIndex& index);
+    void noteFold(const QModelIndex& index, bool open);
+    [[nodiscard]] QString foldKey(const QModelIndex& index) const;
+    [[nodiscard]] Overrule overruling(bool* exists) const;
+    [[nodiscard]] QString next() const;
     [[nodiscard]] QString headline() const;
     [[nodiscard]] QString outcomes() const;
     void announce();
@@ -51,7 +73,15 @@ private:
     DiceBar* m_diceBar = nullptr;
     DiceView* m_dice = nullptr;
     QLabel* m_outcomes = nullptr;
+    QLabel* m_story = nullptr;
+    QWidget* m_dueBox = nullptr;
+    QStringList m_dueNames;
+    std::vector<QPushButton*> m_dueButtons;
     QTreeView* m_view = nullptr;
+    QHash<QString, bool> m_folds;  ///< stages that were opened or folded by hand
+    bool m_filling = false;
+    QPushButton* m_overrule = nullptr;
+    QPushButton* m_withdraw = nullptr;
     QCheckBox* m_everything = nullptr;
     QPushButton* m_why = nullptr;
     QPushButton* m_copy = nullptr;

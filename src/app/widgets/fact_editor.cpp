@@ -2,6 +2,7 @@
 
 #include "app/text.hpp"
 #include "app/widgets/choice_edit.hpp"
+#include "app/widgets/flow_layout.hpp"
 #include "app/widgets/number_edit.hpp"
 
 #include <QCheckBox>
@@ -9,20 +10,40 @@
 #include <QLabel>
 #include <QSignalBlocker>
 
+#include <algorithm>
+
 namespace drumhead::app {
 
 namespace {
 
-/// What a person is asked; of a printed table, also what is known already.
+const EnterDetail* enterOf(const Program& program, SlotId slot)
+{
+    const auto found = std::find_if(program.enters.begin(), program.enters.end(),
+                                    [&](const EnterDetail& each) { return each.slot == slot; });
+    return found == program.enters.end() ? nullptr : &*found;
+}
+
+/// What a person is asked.
 QString questionOf(const Program& program, SlotId slot)
 {
-    for (const EnterDetail& each : program.enters) {
-        if (each.slot == slot)
-            return toQt(each.question)
-                + (each.known.empty() ? QString() : QStringLiteral(" ") + toQt(each.known));
-    }
+    if (const EnterDetail* entered = enterOf(program, slot)) return toQt(entered->question);
     const Attribute* attribute = program.slots[static_cast<std::size_t>(slot)].attribute;
     return attribute ? toQt(attribute->question) : QString();
+}
+
+/// Flags that follow one another stand side by side where there is room.
+QWidget* stripFor(QGridLayout* grid, QWidget* box)
+{
+    const QLayoutItem* last = grid->itemAtPosition(grid->rowCount() - 1, 0);
+    if (last && last->widget() && last->widget()->objectName() == QStringLiteral("flags")) return last->widget();
+    auto* strip = new QWidget(box);
+    strip->setObjectName(QStringLiteral("flags"));
+    strip->setLayout(new FlowLayout(nullptr, 12));
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    strip->setSizePolicy(policy);
+    grid->addWidget(strip, grid->rowCount(), 0, 1, 2);
+    return strip;
 }
 
 }  // namespace
@@ -34,11 +55,28 @@ FactEditor::FactEditor(const CaseSession& session, FactRef fact, QGridLayout* gr
     m_label = raised(toQt(factLabel(session.program(), fact)));
     m_shortLabel = slot.attribute ? raised(toQt(slot.attribute->label)) : m_label;
     m_question = questionOf(session.program(), fact.slot);
+    if (const EnterDetail* entered = enterOf(session.program(), fact.slot); entered && !slot.attribute) {
+        m_known = toQt(entered->known);
+        if (slot.manyRole < 0 && !m_question.isEmpty()) m_shortLabel = m_question;
+    }
     m_hasDefault = slot.kind == SlotKind::Stat || !slot.fallback.isUnknown();
     makeField(session, grid, box);
+    addKnown(grid, box);
     m_field->setObjectName(QStringLiteral("fact.") + toQt(factName(session.program(), fact)));
     m_field->setAccessibleName(m_label);
-    m_field->setAccessibleDescription(m_question);
+    m_field->setAccessibleDescription(m_known.isEmpty() ? m_question : m_question + u' ' + m_known);
+}
+
+/// Where a table is lost or only printed elsewhere, what is known of it stands beneath the question.
+void FactEditor::addKnown(QGridLayout* grid, QWidget* box)
+{
+    if (m_known.isEmpty()) return;
+    m_knownLabel = new QLabel(m_known, box);
+    m_knownLabel->setTextFormat(Qt::PlainText);
+    m_knownLabel->setWordWrap(true);
+    m_knownLabel->setObjectName(QStringLiteral("known"));
+    m_knownLabel->setForegroundRole(QPalette::PlaceholderText);
+    grid->addWidget(m_knownLabel, grid->rowCount(), 0, 1, 2);
 }
 
 void FactEditor::makeField(const CaseSession& session, QGridLayout* grid, QWidget* box)
@@ -57,7 +95,8 @@ void FactEditor::makeFlag(QGridLayout* grid, QWidget* box)
     m_flag = new QCheckBox(withoutMnemonic(m_shortLabel), box);
     m_field = m_flag;
     connect(m_flag, &QCheckBox::toggled, this, [this](bool yes) { report(Value::flag(yes)); });
-    grid->addWidget(m_flag, grid->rowCount(), 0, 1, 2);
+    m_strip = stripFor(grid, box);
+    m_strip->layout()->addWidget(m_flag);
 }
 
 void FactEditor::makeNumber(const Shape& shape, QWidget* box)
@@ -114,7 +153,11 @@ void FactEditor::show(Value effective, bool given)
 void FactEditor::setShown(bool shown)
 {
     if (m_caption) m_caption->setVisible(shown);
+    if (m_knownLabel) m_knownLabel->setVisible(shown);
     m_field->setVisible(shown);
+    if (!m_strip) return;
+    const QList<QCheckBox*> flags = m_strip->findChildren<QCheckBox*>(Qt::FindDirectChildrenOnly);
+    m_strip->setVisible(std::any_of(flags.begin(), flags.end(), [](const QCheckBox* each) { return !each->isHidden(); }));
 }
 
 }  // namespace drumhead::app

@@ -34,6 +34,7 @@ Q_SIGNALS:
     void answered(drumhead::FactRef fact, drumhead::Value value);
 
 private:
+    void addKnown(QGridLayout* grid, QWidget* box);
     void makeField(const CaseSession& session, QGridLayout* grid, QWidget* box);
     void makeFlag(QGridLayout* grid, QWidget* box);
     void makeNumber(const Shape& shape, QWidget* box);
@@ -46,9 +47,12 @@ private:
     QString m_shortLabel;  ///< within its group box: "Figures"
     QString m_question;
     bool m_hasDefault = false;
+    QString m_known;       ///< of what is entered: what the print still tells
+    QLabel* m_knownLabel = nullptr;
     QLabel* m_caption = nullptr;
     QWidget* m_field = nullptr;
     QCheckBox* m_flag = nullptr;
+    QWidget* m_strip = nullptr;  ///< what the flag stands in, beside others
     NumberEdit* m_number = nullptr;
     ChoiceEdit* m_choice = nullptr;
 };

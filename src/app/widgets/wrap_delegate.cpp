@@ -16,7 +16,9 @@ QSize WrapDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
     QStyleOptionViewItem styled = option;
     initStyleOption(&styled, index);
     const int margin = m_view->style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, m_view) + 1;
-    const int width = std::max(m_view->columnWidth(index.column()) - 2 * margin, 20);
+    int indent = m_view->rootIsDecorated() ? m_view->indentation() : 0;
+    for (QModelIndex at = index.parent(); at.isValid() && index.column() == 0; at = at.parent()) indent += m_view->indentation();
+    const int width = std::max(m_view->columnWidth(index.column()) - 2 * margin - indent, 20);
     const QRect wrapped = styled.fontMetrics.boundingRect(QRect(0, 0, width, 100000),
                                                           Qt::TextWordWrap | Qt::TextExpandTabs, styled.text);
     return {wrapped.width() + 2 * margin, std::max(wrapped.height(), styled.fontMetrics.height()) + 6};

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "drumhead/resolve/situation.hpp"
+
+#include <atomic>
+#include <string>
+#include <vector>
+
+namespace drumhead {
+
+/// What is asked about a case.
+struct OddsRequest {
+    /// The values and attributes whose joint distribution is wanted ("hits", "target.stands", "ending"); all others are summed away.
+    /// Attributes count as the effects leave them. Empty: the results that the procedure tells in its sentences.
+    std::vector<std::string> of;
+    /// How many states may be gone through before it gives up and says what to narrow.
+    std::size_t maxStates = 500'000;
+    /// Set from elsewhere to end it early, or null.
+    const std::atomic<bool>* cancelled = nullptr;
+};
+
+struct OddsOutcome {
+    std::vector<Value> values;   ///< in the order of `Odds::facts`; unknown where the case ended before they were found
+    std::string refused;         ///< the reason, where the rules end the case so, else empty
+    double probability = 0;
+};
+
+/// The exact probability of everything that can come of a case.
+struct Odds {
+    std::vector<FactRef> facts;
+    std::vector<OddsOutcome> outcomes;  ///< in the order of their values; their probabilities sum to 1 within 1e-12
+    std::size_t states = 0;             ///< how many states were gone through
+};
+
+/// Runs the same compiled steps as a resolution, over every throw at once: states that agree in all that still matters are merged.
+/// Errors: an answer is missing (named), an unknown name, too many states, cancelled.
+[[nodiscard]] Result<Odds> computeOdds(const Situation& situation, const OddsRequest& request = {});
+
+/// The results that a procedure tells in its sentences, or, if it tells none, those that no later step reads.
+[[nodiscard]] std::vector<FactRef> tellingResults(const Situation& situation);
+
+}  // namespace drumhead

@@ -1,0 +1,34 @@
+#include "case_arguments.hpp"
+
+#include "drumhead/base/text.hpp"
+#include "drumhead/resolve/relevance.hpp"
+
+namespace drumhead::cli {
+
+Result<void> fillSituation(Situation& situation, const Arguments& arguments)
+{
+    for (const auto& [option, isRuling] : {std::pair{"set", false}, {"ruling", true}}) {
+        for (const std::string& text : arguments.values(option)) {
+            const auto assignment = parseAssignment(option, text);
+            if (!assignment) return Error{assignment.error()};
+            const Result<void> done = isRuling ? situation.rule(assignment->first, assignment->second) : situation.set(assignment->first, assignment->second);
+            if (!done) return done;
+        }
+    }
+    return {};
+}
+
+std::string missingFacts(const Situation& situation, FactRef first)
+{
+    std::string text = "\"" + factName(situation.program(), first) + "\" has to be given with --set";
+    std::vector<std::string> others;
+    for (const FactRef fact : whatMatters(situation).questions) {
+        const Slot& slot = situation.program().slots[static_cast<std::size_t>(fact.slot)];
+        const bool open = situation.given(fact).isUnknown() && slot.fallback.isUnknown() && slot.kind != SlotKind::Stat;
+        if (open && !(fact == first)) others.push_back(factName(situation.program(), fact));
+    }
+    if (!others.empty()) text += "; not known yet either: " + joined(others, "and");
+    return text;
+}
+
+}  // namespace drumhead::cli
