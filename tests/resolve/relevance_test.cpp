@@ -4,6 +4,8 @@
 #include "support/played.hpp"
 #include "support/ruleset_builder.hpp"
 
+#include <algorithm>
+
 using namespace drumhead;
 using namespace drumhead::test;
 
@@ -148,6 +150,16 @@ TEST_CASE("what a group comes to is not known from all the rows together")
     // Together 12 figures, in two groups 6 each: the wind counts only for groups below 10.
     const std::string steps = R"([{ "group": "firer", "by": ["firer.cover"], "steps": [ { "let": "men", "value": { "total": "firer", "of": "firer.figures" } }, { "let": "x", "value": "wind", "when": { "men": { "below": 10 } } } ] }])";
     const Facts two = {{"firer.1.figures", "6"}, {"firer.2.figures", "6"}, {"firer.2.cover", "soft"}};
+    CHECK(play(rulesetOf(steps), "tried", two).asks() == "wind");
+    const Asked asked = ask(steps, two);
+    CHECK(std::count(asked.questions.begin(), asked.questions.end(), "wind") == 1);
+}
+
+TEST_CASE("what some or every row of a group is, is not known from all the rows together")
+{
+    // Some firer is shaken, but none in the open: the wind counts for that group.
+    const std::string steps = R"([{ "group": "firer", "by": ["firer.cover"], "steps": [ { "let": "x", "value": "wind", "when": { "not": { "some": "firer", "where": { "firer.shaken": true } } } } ] }])";
+    const Facts two = {{"firer.2.cover", "soft"}, {"firer.2.shaken", "yes"}};
     CHECK(play(rulesetOf(steps), "tried", two).asks() == "wind");
     const Asked asked = ask(steps, two);
     CHECK(std::count(asked.questions.begin(), asked.questions.end(), "wind") == 1);

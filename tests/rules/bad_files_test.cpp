@@ -139,8 +139,10 @@ TEST_CASE("a key given twice is told with its place, and no element is lost over
     REQUIRE(loaded.diagnostics.size() == 1);
     CHECK(loaded.diagnostics[0].text() == "case.json:2:3: error: \"tables\" is given twice in the same object; keep one of them");
     const std::string many = numbered("\"k{n}\": {n}", 40);
-    CHECK_THAT(firstFault(loadWith("{ \"x\": { " + many + ", \"k0\": 1 } }")), ContainsSubstring("\"k0\" is given twice"));
-    CHECK_THAT(firstFault(loadWith("{ \"x\": { " + many + ", \"k39\": 1 } }")), ContainsSubstring("\"k39\" is given twice"));
+    for (int i = 0; i < 40; ++i) {
+        const std::string key = "\"k" + std::to_string(i) + "\"";
+        CHECK_THAT(firstFault(loadWith("{ \"x\": { " + many + ", " + key + ": 1 } }")), ContainsSubstring(key + " is given twice"));
+    }
     CHECK_THAT(firstFault(loadWith(R"({ "a\u0062": 1, "ab": 2 })")), ContainsSubstring("\"ab\" is given twice"));
 }
 
