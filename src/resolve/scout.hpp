@@ -14,6 +14,7 @@ public:
     Scout(const Situation& situation, std::vector<FactRef>& consulted) : m_program(situation.program()), m_frame(situation)
     {
         m_notes.consulted = &consulted;
+        m_given.assign(m_frame.layout.size(), false);
         m_settled.assign(m_frame.layout.size(), false);
         m_notes.settled = &m_settled;
     }
@@ -36,14 +37,16 @@ public:
         while (pc < m_program.code.size()) {
             const Instruction& instruction = m_program.code[pc];
             const Value holds = instruction.when < 0 ? Value::flag(true) : value(instruction.when);
-            m_certain = pc >= m_uncertainUntil;
+            leaveRegions(pc);
+            m_taken = true;
+            m_certain = m_regions.empty();
             if (!holds.isUnknown() && !holds.yes()) {
                 pc = instruction.op == Op::JumpUnless ? instruction.target : pc + 1;
                 continue;
             }
             if (holds.isUnknown()) {
-                m_certain = false;
-                if (instruction.op == Op::JumpUnless) m_uncertainUntil = std::max<std::size_t>(m_uncertainUntil, instruction.target);
+                m_taken = m_certain = false;
+                if (instruction.op == Op::JumpUnless) m_regions.push_back(instruction.target);
             }
             if (instruction.op == Op::Refuse && m_certain) return;
             if (instruction.op == Op::End) {
@@ -51,7 +54,7 @@ public:
                     pc = instruction.target;
                     continue;
                 }
-                if (instruction.target < m_program.code.size()) m_uncertainUntil = std::max<std::size_t>(m_uncertainUntil, instruction.target);
+                m_regions.push_back(instruction.target);  // what follows up to there may be left out
             }
             if (!step(instruction, pc)) return;
         }
@@ -75,7 +78,28 @@ private:
     }
 
     Value value(NodeId node) { return node < 0 ? Value::none() : Evaluator(m_frame, m_notes).value(node); }
-    void set(SlotId slot, Value value) { m_frame.set(slot, m_certain ? value : Value::unknown()); }
+    /// What a step gives. Where it may not have been taken: of a result that no step before has given, this is all that it can be.
+    void set(SlotId slot, Value value)
+    {
+        const Slot& info = m_program.slots[static_cast<std::size_t>(slot)];
+        const std::size_t at = m_frame.layout.address(info, m_frame.rowOf(info));
+        const bool onlyOne = info.kind == SlotKind::Result && !info.asked && (!m_given[at] || m_frame.values[at] == value);
+        m_frame.values[at] = m_taken || onlyOne ? value : Value::unknown();
+        m_given[at] = true;
+        if (m_taken && !onlyOne && !m_regions.empty()) m_leases.push_back({at, *std::min_element(m_regions.begin(), m_regions.end())});
+    }
+
+    /// What was set in a stretch that may not be gone through is known within it, and not known after it.
+    void leaveRegions(std::size_t pc)
+    {
+        std::erase_if(m_regions, [pc](std::size_t end) { return end <= pc; });
+        std::erase_if(m_leases, [this, pc](const Lease& lease) {
+            if (lease.end > pc) return false;
+            m_frame.values[lease.address] = Value::unknown();
+            m_settled[lease.address] = false;
+            return true;
+        });
+    }
 
     bool step(const Instruction& instruction, std::size_t& pc)
     {
@@ -124,7 +148,7 @@ private:
             default: break;
             }
         }
-        m_uncertainUntil = std::max(m_uncertainUntil, to);
+        m_regions.push_back(to);
     }
 
     /// Several rows may make one group or many.
@@ -255,7 +279,7 @@ private:
             const bool sets = change.kind == ChangeKind::Set && to.isSet();
             set(change.slot, sets ? to : Value::unknown());
             const Slot& slot = m_program.slots[static_cast<std::size_t>(change.slot)];
-            if (sets && m_certain) m_settled[m_frame.layout.address(slot, m_frame.rowOf(slot))] = true;
+            if (sets && m_taken) m_settled[m_frame.layout.address(slot, m_frame.rowOf(slot))] = true;
         }
     }
 
@@ -325,7 +349,11 @@ private:
     Frame m_frame;
     EvaluationNotes m_notes;
     std::vector<bool> m_settled;
-    std::size_t m_uncertainUntil = 0;
+    std::vector<bool> m_given;  ///< the results, by address, that some step has given
+    struct Lease { std::size_t address = 0; std::size_t end = 0; };
+    std::vector<std::size_t> m_regions;  ///< where the stretches end that may not be gone through
+    std::vector<Lease> m_leases;
+    bool m_taken = true;                 ///< whether the step in hand is taken, if its stretch is
     std::size_t m_repeated = 0;  ///< the end of the repeat that is gone through once more, or 0
     bool m_certain = true;
     int m_openRole = -1;
