@@ -44,6 +44,7 @@ CaseSession::CaseSession(const Ruleset& ruleset, const Procedure& procedure, QOb
 
 std::vector<FactRef> CaseSession::unanswered() const
 {
+    if (m_pause.kind == Pause::Kind::Answer && isEntered(m_pause.fact)) return {m_pause.fact};
     std::vector<FactRef> missing;
     for (const FactRef fact : m_relevance.questions) {
         if (effective(fact).isUnknown() && isAsked(fact)) missing.push_back(fact);
@@ -69,14 +70,23 @@ QString CaseSession::nextStage() const
     return toQt(program().steps[program().code[m_pause.instruction].step].stage);
 }
 
+QString CaseSession::question(FactRef fact) const
+{
+    for (const EnterDetail& each : program().enters) {
+        if (each.slot == fact.slot) return toQt(each.question);
+    }
+    const Attribute* attribute = program().slots[static_cast<std::size_t>(fact.slot)].attribute;
+    return attribute ? toQt(attribute->question) : QString();
+}
+
 bool CaseSession::mayThrowMore() const
 {
     if (m_pause.kind != Pause::Kind::Dice) return false;
     const std::vector<Instruction>& code = program().code;
     return std::any_of(code.begin() + m_pause.instruction + 1, code.end(),
                        [](const Instruction& each) { return each.op == Op::Roll; })
-        && static_cast<std::size_t>(std::count_if(code.begin(), code.end(),
-                                                  [](const Instruction& each) { return each.op == Op::Roll; }))
+        && static_cast<std::size_t>(std::count_if(
+               code.begin(), code.end(), [](const Instruction& each) { return each.op == Op::Roll; }))
         > m_together.size();
 }
 
@@ -116,9 +126,9 @@ void CaseSession::dropDice()
     }
 }
 
-void CaseSession::answersChanged(bool rowsToo)
+void CaseSession::answersChanged(bool rowsToo, bool onTheWay)
 {
-    m_judgedAgain = !m_faces.empty();
+    if (!onTheWay) m_judgedAgain = !m_faces.empty();
     m_diceDropped = false;
     rerun();
     if (rowsToo) Q_EMIT rowsChanged();
@@ -128,8 +138,9 @@ void CaseSession::answersChanged(bool rowsToo)
 void CaseSession::answer(FactRef fact, Value value)
 {
     if (m_situation.given(fact) == value) return;
+    const bool onTheWay = isEntered(fact) || (m_pause.kind == Pause::Kind::Answer && m_pause.fact == fact);
     m_situation.answer(fact, value);
-    answersChanged();
+    answersChanged(false, onTheWay);
 }
 
 void CaseSession::forget(FactRef fact)
@@ -296,28 +307,33 @@ DiceCheck facesIn(const QString& typed)
         bool isNumber = false;
         read.faces.push_back(word.toInt(&isNumber));
         if (!isNumber)
-            return wrong(CaseSession::tr("“%1” is not the face of a die; type numbers with spaces between them.")
-                             .arg(word.left(20)));
+            return wrong(
+                CaseSession::tr("“%1” is not the face of a die; type numbers with spaces between them.")
+                    .arg(word.left(20)));
     }
     return read;
 }
 
 DiceCheck noSuchFace(int sides, int face)
 {
-    if (face == 0 && sides == 10) return wrong(CaseSession::tr("A D10 has the faces 1 to 10: type its 0 as 10."));
+    if (face == 0 && sides == 10)
+        return wrong(CaseSession::tr("A D10 has the faces 1 to 10: type its 0 as 10."));
     return wrong(CaseSession::tr("A D%1 has no %2: its faces are 1 to %1.").arg(sides).arg(face));
 }
 
 DiceCheck tooMany(int left)
 {
-    return wrong(left == 1 ? CaseSession::tr("One die too many.") : CaseSession::tr("%1 dice too many.").arg(left));
+    return wrong(left == 1 ? CaseSession::tr("One die too many.")
+                           : CaseSession::tr("%1 dice too many.").arg(left));
 }
 
 DiceCheck tooFew(int dice, int sides, int typed)
 {
     return {DiceCheck::State::Short,
             {},
-            CaseSession::tr("%1 D%2 are thrown here: %n more to type.", nullptr, dice - typed).arg(dice).arg(sides)};
+            CaseSession::tr("%1 D%2 are thrown here: %n more to type.", nullptr, dice - typed)
+                .arg(dice)
+                .arg(sides)};
 }
 
 }  // namespace

@@ -75,6 +75,8 @@ public:
     [[nodiscard]] Value afterEffects(FactRef fact) const { return m_end.valueAfterEffects(fact); }
     /// Whether it is entered by a person while the procedure runs, and has no place in the list of units.
     [[nodiscard]] bool isEntered(FactRef fact) const;
+    /// What a person is asked for it.
+    [[nodiscard]] QString question(FactRef fact) const;
     /// Whether it can be asked now: every question that matters, but what is entered on the way only once the
     /// procedure has come to it.
     [[nodiscard]] bool isAsked(FactRef fact) const;
@@ -112,7 +114,8 @@ Q_SIGNALS:
     void rowsChanged();
 
 private:
-    void answersChanged(bool rowsToo = false);
+    /// `onTheWay`: it was a question for which the procedure stops, so that no dice are judged again.
+    void answersChanged(bool rowsToo = false, bool onTheWay = false);
     void rerun();
     void dropDice();
     void copyUnit(int role, int from, int to);

@@ -51,6 +51,7 @@ MainWindow::MainWindow(Appearance& appearance, const LaunchOptions& options, QWi
     m_folders = options.folders;
     loadLibrary();
     takeOptions(options);
+    if (m_page->session()) m_page->form()->focusFirst();
 }
 
 MainWindow::~MainWindow()

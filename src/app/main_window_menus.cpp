@@ -42,8 +42,8 @@ void MainWindow::makeCaseMenu()
 {
     QMenu* menu = menuBar()->addMenu(tr("&Case"));
     connect(add(menu, tr("&New case"), {QKeySequence::New}), &QAction::triggered, this, &MainWindow::newCase);
-    connect(add(menu, tr("&Back to the case before"), {QKeySequence(Qt::ALT | Qt::Key_Left)}), &QAction::triggered,
-            this, &MainWindow::goBack);
+    connect(add(menu, tr("&Back to the case before"), {QKeySequence(Qt::ALT | Qt::Key_Left)}),
+            &QAction::triggered, this, &MainWindow::goBack);
     connect(add(menu, tr("&Swap sides"), {QKeySequence(Qt::CTRL | Qt::Key_T)}), &QAction::triggered, m_swap,
             &QPushButton::click);
     connect(add(menu, tr("&Go to the next question"), {QKeySequence(Qt::Key_F6)}), &QAction::triggered,
@@ -55,19 +55,20 @@ void MainWindow::makeCaseMenu()
             m_page->verdict()->diceBar(), &DiceBar::roll);
     connect(add(menu, tr("Roll &this throw"), {QKeySequence(Qt::SHIFT | Qt::Key_F5)}), &QAction::triggered,
             m_page->verdict()->diceBar(), &DiceBar::rollThis);
-    connect(add(menu, tr("T&ype the dice"), {QKeySequence(Qt::CTRL | Qt::Key_D), QKeySequence(Qt::ALT | Qt::Key_D)}), &QAction::triggered,
-            m_page->verdict()->diceBar(), &DiceBar::focusDice);
+    connect(add(menu, tr("T&ype the dice"),
+                {QKeySequence(Qt::CTRL | Qt::Key_D), QKeySequence(Qt::ALT | Qt::Key_D)}),
+            &QAction::triggered, m_page->verdict()->diceBar(), &DiceBar::focusDice);
     menu->addSeparator();
     connect(add(menu, tr("Look at the &modifiers"), {QKeySequence(Qt::Key_F7)}), &QAction::triggered,
             m_page->modifiers()->view(), qOverload<>(&QWidget::setFocus));
     connect(add(menu, tr("Look at the &arithmetic"), {QKeySequence(Qt::Key_F8)}), &QAction::triggered,
             m_page->verdict()->view(), qOverload<>(&QWidget::setFocus));
-    connect(add(menu, tr("Open or fold all of the ari&thmetic"), {QKeySequence(Qt::CTRL | Qt::Key_E)}), &QAction::triggered,
-            m_page->verdict(), &VerdictPanel::foldArithmetic);
+    connect(add(menu, tr("Open or fold all of the arithmetic"), {QKeySequence(Qt::CTRL | Qt::Key_E)}),
+            &QAction::triggered, m_page->verdict(), &VerdictPanel::foldArithmetic);
     connect(add(menu, tr("&Why?"), {QKeySequence(Qt::Key_F1), QKeySequence(Qt::ALT | Qt::Key_W)}),
             &QAction::triggered, m_page, &CasePage::why);
-    connect(add(menu, tr("&Overrule the modifier or value…"), {QKeySequence(Qt::Key_F9)}), &QAction::triggered,
-            m_page, &CasePage::overrule);
+    connect(add(menu, tr("&Overrule the modifier or value…"), {QKeySequence(Qt::Key_F9)}),
+            &QAction::triggered, m_page, &CasePage::overrule);
     connect(add(menu, tr("Ru&lings…"), {QKeySequence(Qt::CTRL | Qt::Key_L)}), &QAction::triggered, m_rulings,
             &QPushButton::click);
     menu->addSeparator();

@@ -1,4 +1,4 @@
-// One combat of each ruleset through the real window by keyboard: every file in tests/app/shots is a case.
+// Combats of each ruleset through the real window by keyboard: every file in tests/app/shots is a case.
 #include "support/catch.hpp"
 
 #include "app/settings.hpp"
@@ -17,9 +17,30 @@ namespace {
 
 const QString shotsFolder = QStringLiteral(DRUMHEAD_TEST_DATA "/app/shots");
 
+/// Types dice (a text for each throw made together) or answers what is asked on the way, as the case comes to
+/// it.
+void play(WindowDriver& driver, const QJsonObject& step)
+{
+    INFO(driver.headline().toStdString());
+    if (const QJsonArray answer = step["answer"].toArray(); !answer.isEmpty()) {
+        REQUIRE(driver.answer(answer[0].toString(), answer[1].toString()));
+        return;
+    }
+    driver.press(Qt::Key_D, Qt::ControlModifier);
+    bool first = true;
+    for (const QJsonValue& each : step["throws"].toArray()) {
+        if (!first) driver.press(Qt::Key_Tab);
+        first = false;
+        driver.type(each.toString());
+    }
+    INFO(driver.hint().toStdString());
+    driver.press(Qt::Key_Return);
+    if (step.contains("then")) CHECK(driver.headline().contains(step["then"].toString()));
+}
+
 void shoot(const QJsonObject& shot)
 {
-    Settings().clear();
+    testing::forgetEverything();
     LaunchOptions options;
     options.folders << QStringLiteral(DRUMHEAD_SOURCE_DIR "/rulesets");
     options.ruleset = shot["ruleset"].toString();
@@ -28,6 +49,11 @@ void shoot(const QJsonObject& shot)
     for (const QJsonValue& each : shot["answers"].toArray()) {
         const QJsonArray answer = each.toArray();
         INFO(answer[0].toString().toStdString());
+        if (answer[0].toString().startsWith(QStringLiteral("add."))) {  // a further unit
+            REQUIRE(driver.tabTo(answer[0].toString()));
+            driver.press(Qt::Key_Space);
+            continue;
+        }
         REQUIRE(driver.answer(answer[0].toString(), answer[1].toString()));
     }
     INFO(driver.headline().toStdString());
@@ -38,7 +64,10 @@ void shoot(const QJsonObject& shot)
         driver.press(Qt::Key_Return);
         CHECK(driver.headline().contains(shot["verdict"].toString()));
     }
+    for (const QJsonValue& each : shot["play"].toArray()) play(driver, each.toObject());
     CHECK(driver.headline().contains(shot["verdict"].toString()));
+    for (const QJsonValue& each : shot["story"].toArray())
+        CHECK(driver.find<QLabel>("story")->text().contains(each.toString()));
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include "app/window_driver.hpp"
 
+#include "app/case_store.hpp"
 #include "app/panels/case_page.hpp"
 #include "app/settings.hpp"
 #include "app/text.hpp"
@@ -8,6 +9,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QFile>
 #include <QTest>
 
 namespace drumhead::app::testing {
@@ -105,9 +107,15 @@ QString dataFolder(const char* name)
     return QStringLiteral(DRUMHEAD_TEST_DATA "/app/data/") + QString::fromLatin1(name);
 }
 
-LaunchOptions toyOptions(const char* procedure)
+void forgetEverything()
 {
     Settings().clear();
+    QFile::remove(CaseStore::standardFile());
+}
+
+LaunchOptions toyOptions(const char* procedure)
+{
+    forgetEverything();
     LaunchOptions options;
     options.folders << dataFolder("rulesets/toy");
     options.procedure = QString::fromLatin1(procedure);

@@ -56,6 +56,8 @@ private:
 
 /// A folder below tests/app/data.
 [[nodiscard]] QString dataFolder(const char* name);
+/// What earlier tests left behind: settings and cases in hand.
+void forgetEverything();
 /// Only the toy rules.
 [[nodiscard]] LaunchOptions toyOptions(const char* procedure);
 

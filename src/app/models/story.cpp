@@ -20,16 +20,26 @@ Sentences sentencesOf(const Verdict& verdict)
     return said;
 }
 
-/// The last sentence of the procedure itself. Where a stage has the last word it is the first that this stage
-/// said: what follows are its particulars.
-const VerdictLine* outcomeOf(const Sentences& said)
+/// What the headline says: what the procedure says after its last stage, or that stage if it has the last
+/// word, as far as there is room in large letters; the last sentence alone if no stage said anything. What
+/// watches say is no outcome.
+Sentences outcomeOf(Sentences said)
 {
-    auto last = std::find_if(said.rbegin(), said.rend(), [](const VerdictLine* line) { return !line->watched; });
-    if (last == said.rend()) return said.empty() ? nullptr : said.back();
-    if ((*last)->stage.empty()) return *last;
-    const std::string& stage = (*last)->stage;
-    while (std::next(last) != said.rend() && (*std::next(last))->stage == stage) ++last;
-    return *last;
+    constexpr std::size_t mostLetters = 100;  // three lines in large letters
+    while (!said.empty() && said.back()->watched) said.pop_back();
+    if (said.empty()) return said;
+    const std::string& stage = said.back()->stage;
+    auto first = std::find_if(said.rbegin(), said.rend(),
+                              [&](const VerdictLine* line) { return line->stage != stage; });
+    if (stage.empty() && first == said.rend()) return {said.back()};
+    Sentences outcome;
+    std::size_t letters = 0;
+    for (auto line = first.base(); line != said.end(); ++line) {
+        letters += (*line)->text.size();
+        if (!outcome.empty() && letters > mostLetters) break;
+        outcome.push_back(*line);
+    }
+    return outcome;
 }
 
 }  // namespace
@@ -41,12 +51,13 @@ Story storyOf(const Verdict& verdict, bool isFinished)
                                      [](const VerdictLine& line) { return !line.stage.empty(); });
     const Sentences said = sentencesOf(verdict);
     if (!isChain || (isFinished && said.size() < 2 && !verdict.refused)) return story;
-    const VerdictLine* outcome = isFinished && !verdict.refused ? outcomeOf(said) : nullptr;
-    if (outcome) story.headline = toQt(outcome->text);
+    const Sentences outcome = isFinished && !verdict.refused ? outcomeOf(said) : Sentences();
+    for (const VerdictLine* line : outcome)
+        story.headline += (story.headline.isEmpty() ? QString() : QStringLiteral(" ")) + toQt(line->text);
     if (verdict.refused) story.headline = toQt(*verdict.refused);
     const VerdictLine* before = nullptr;
     for (const VerdictLine* line : said) {
-        if (line == outcome) continue;
+        if (std::find(outcome.begin(), outcome.end(), line) != outcome.end()) continue;
         if (before && !line->stage.empty() && before->stage == line->stage)
             story.lines.back() += u' ' + toQt(line->text);
         else if (line->stage.empty())

@@ -4,10 +4,12 @@
 #include "app/text.hpp"
 #include "app/widgets/fact_editor.hpp"
 
+#include <QAbstractSpinBox>
 #include <QApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPushButton>
+#include <QTimer>
 
 namespace drumhead::app {
 
@@ -107,6 +109,7 @@ void CaseForm::focusLastRow(int role)
 {
     for (auto group = m_groups.rbegin(); group != m_groups.rend(); ++group) {
         if ((*group)->role() != role) continue;
+        m_wholeGroup = *group;
         for (const FactEditor* editor : (*group)->editors()) {
             if (editor->field()->isHidden()) continue;
             focusOn(editor->fact());
@@ -180,8 +183,19 @@ void CaseForm::focusChanged(QWidget*, QWidget* now)
 {
     if (!now || !isAncestorOf(now)) return;
     const FactEditor* editor = editorOf(now);
-    ensureWidgetVisible(now, 20, 20);
+    bringIntoView(now);
+    // A question that has come up just now gets its place only when the form is laid out again.
+    QTimer::singleShot(30, now, [this, now] { bringIntoView(now); });
     Q_EMIT questionFocused(editor ? editor->question() : QString());
+}
+
+void CaseForm::bringIntoView(QWidget* field)
+{
+    if (!isAncestorOf(field)) return;
+    const FactEditor* editor = editorOf(field);
+    if (m_wholeGroup && m_wholeGroup->isAncestorOf(field)) ensureWidgetVisible(m_wholeGroup, 0, 4);
+    if (editor && editor->note()) ensureWidgetVisible(editor->note(), 20, 20);
+    ensureWidgetVisible(field, 20, 20);
 }
 
 std::optional<FactRef> CaseForm::focusedFact() const
@@ -197,6 +211,7 @@ void CaseForm::focusOn(FactRef fact)
             if (editor->fact() != fact) continue;
             group->reveal(editor);
             editor->field()->setFocus(Qt::TabFocusReason);
+            if (auto* number = qobject_cast<QAbstractSpinBox*>(editor->field())) number->selectAll();
             return;
         }
     }

@@ -2,6 +2,7 @@
 
 #include "app/case_session.hpp"
 
+#include <QPointer>
 #include <QScrollArea>
 
 #include <optional>
@@ -52,6 +53,7 @@ private:
     [[nodiscard]] bool belongsRight(int role) const;
     void arrange();
     [[nodiscard]] FactEditor* editorOf(const QWidget* field) const;
+    void bringIntoView(QWidget* field);
     void focusChanged(QWidget* before, QWidget* now);
     void addRow(int role);
     void removeRow(int role, int row);
@@ -59,6 +61,7 @@ private:
 
     CaseSession* m_session = nullptr;
     QWidget* m_content = nullptr;
+    QPointer<QWidget> m_wholeGroup;  ///< the row added last: as much of it as there is room for is shown
     QBoxLayout* m_left = nullptr;
     QBoxLayout* m_right = nullptr;
     std::vector<FactGroup*> m_groups;

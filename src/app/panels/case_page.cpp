@@ -20,19 +20,24 @@ CasePage::CasePage(QWidget* parent)
     : QWidget(parent), m_form(new CaseForm(this)), m_modifiers(new ModifierPanel(this)),
       m_verdict(new VerdictPanel(this))
 {
-    auto* above = new QSplitter(Qt::Horizontal, this);
-    above->addWidget(m_form);
-    above->addWidget(m_modifiers);
-    above->setSizes({5400, 4600});
-    above->setChildrenCollapsible(false);
-    m_halves = new QSplitter(Qt::Vertical, this);
-    m_halves->addWidget(above);
-    m_halves->addWidget(m_verdict);
-    m_halves->setChildrenCollapsible(false);
+    const auto column = [this](QWidget* upper, QWidget* lower) {
+        auto* splitter = new QSplitter(Qt::Vertical, this);
+        splitter->addWidget(upper);
+        splitter->addWidget(lower);
+        splitter->setChildrenCollapsible(false);
+        return splitter;
+    };
+    m_left = column(m_form, m_verdict);
+    m_right = column(m_modifiers, m_verdict->arithmetic());
+    auto* columns = new QSplitter(Qt::Horizontal, this);
+    columns->addWidget(m_left);
+    columns->addWidget(m_right);
+    columns->setSizes({5400, 4600});
+    columns->setChildrenCollapsible(false);
     shareHeight();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_halves);
+    layout->addWidget(columns);
     connect(m_form, &CaseForm::questionFocused, this, &CasePage::questionFocused);
     connect(m_form, &CaseForm::rebuilt, this, &CasePage::tabOrderChanged);
     connect(m_form, &CaseForm::nextWanted, this, &CasePage::goOn);
@@ -48,16 +53,22 @@ CasePage::CasePage(QWidget* parent)
 CasePage::~CasePage() = default;
 
 /// The larger the type, the more of the height belongs to the verdict: that is what has to be read from afar.
+/// On the other side the modifiers need it until there is a verdict, and then the arithmetic.
 void CasePage::shareHeight()
 {
     const bool large = fontMetrics().height() > 24;
-    m_halves->setSizes(large ? QList<int>{4400, 5600} : QList<int>{5700, 4300});
+    const bool finished = m_session && m_session->isFinished();
+    m_left->setSizes(large ? QList<int>{4400, 5600} : QList<int>{5700, 4300});
+    m_right->setSizes(!large         ? QList<int>{5700, 4300}
+                          : finished ? QList<int>{5000, 5000}
+                                     : QList<int>{6800, 3200});
+    m_sharedFinished = finished;
 }
 
 void CasePage::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange && m_halves) shareHeight();
+    if (event->type() == QEvent::FontChange && m_right) shareHeight();
 }
 
 void CasePage::setSession(std::unique_ptr<CaseSession> session)
@@ -67,6 +78,7 @@ void CasePage::setSession(std::unique_ptr<CaseSession> session)
     m_form->setSession(m_session.get());
     m_modifiers->setSession(m_session.get());
     m_verdict->setSession(m_session.get());
+    shareHeight();
     if (!m_session) return;
     connect(m_session.get(), &CaseSession::rowsChanged, m_form, &CaseForm::rebuild);
     connect(m_session.get(), &CaseSession::changed, this, &CasePage::refresh);
@@ -77,6 +89,8 @@ void CasePage::refresh()
     m_form->refresh();
     m_modifiers->refresh();
     m_verdict->refresh();
+    const bool large = fontMetrics().height() > 24;
+    if (large && m_sharedFinished != m_session->isFinished()) shareHeight();
     Q_EMIT caseChanged();
 }
 

@@ -62,7 +62,9 @@ private:
     void explain(const QString& what, const std::vector<int>& cites, Status status);
 
     std::unique_ptr<CaseSession> m_session;
-    QSplitter* m_halves = nullptr;
+    QSplitter* m_left = nullptr;
+    QSplitter* m_right = nullptr;
+    bool m_sharedFinished = false;
     CaseForm* m_form;
     ModifierPanel* m_modifiers;
     VerdictPanel* m_verdict;

@@ -120,7 +120,7 @@ void ModifierPanel::showRows()
 void ModifierPanel::fitColumns()
 {
     const int lines = fontMetrics().height() > 24 ? 2 : 3;  // the modifiers need the height more
-    const int height = lines * m_reminders->fontMetrics().lineSpacing() + 2 * m_reminders->frameWidth() + 6;
+    const int height = lines * m_reminders->fontMetrics().lineSpacing() + 2 * m_reminders->frameWidth() + 2;
     m_reminders->setFixedHeight(height);
     m_model->setCompact(!fitSourceColumn(*m_view, ModifierModel::Source));
 }

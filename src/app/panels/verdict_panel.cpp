@@ -22,7 +22,6 @@
 #include <QScopedValueRollback>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QSplitter>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -36,6 +35,7 @@ QString diceText(const std::vector<drumhead::Throw>& together)
     QStringList parts;
     for (const drumhead::Throw& each : together)
         parts << QStringLiteral("%1 D%2").arg(each.dice).arg(each.sides);
+    if (parts.size() == 2 && parts[0] == parts[1]) return VerdictPanel::tr("%1 each").arg(parts[0]);
     if (parts.size() <= 2) return parts.join(VerdictPanel::tr(" and "));
     if (parts.count(parts.front()) == parts.size())
         return together.front().dice == 1
@@ -50,12 +50,8 @@ VerdictPanel::VerdictPanel(QWidget* parent) : QWidget(parent), m_model(new Arith
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    auto* splitter = new QSplitter(Qt::Horizontal, this);
-    splitter->addWidget(makeOutcome());
-    splitter->addWidget(makeArithmetic());
-    splitter->setSizes({5400, 4600});
-    splitter->setChildrenCollapsible(false);
-    layout->addWidget(splitter);
+    layout->addWidget(makeOutcome());
+    m_arithmetic = makeArithmetic();
 }
 
 QWidget* VerdictPanel::makeOutcome()
@@ -121,8 +117,10 @@ QWidget* VerdictPanel::makeArithmetic()
     connect(m_view, &QTreeView::activated, this, &VerdictPanel::activated);
     connect(m_view, &QTreeView::customContextMenuRequested, this, &VerdictPanel::showMenu);
     connect(m_view, &QTreeView::expanded, this, [this](const QModelIndex& index) { noteFold(index, true); });
-    connect(m_view, &QTreeView::collapsed, this, [this](const QModelIndex& index) { noteFold(index, false); });
-    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &VerdictPanel::currentChanged);
+    connect(m_view, &QTreeView::collapsed, this,
+            [this](const QModelIndex& index) { noteFold(index, false); });
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &VerdictPanel::currentChanged);
     currentChanged();
     return side;
 }
@@ -145,7 +143,8 @@ void VerdictPanel::addArithmeticButtons(QWidget* side, QLayout* bar)
     m_copy->setToolTip(tr("The whole arithmetic as plain text (Ctrl+Shift+C)"));
     m_everything = new QCheckBox(tr("&Also what did not apply"), side);
     m_everything->setObjectName(QStringLiteral("everything"));
-    for (QWidget* each : QList<QWidget*>{m_why, m_overrule, m_withdraw, m_copy, m_everything}) bar->addWidget(each);
+    for (QWidget* each : QList<QWidget*>{m_why, m_overrule, m_withdraw, m_copy, m_everything})
+        bar->addWidget(each);
     connect(m_overrule, &QPushButton::clicked, this, &VerdictPanel::overruleCurrent);
     connect(m_withdraw, &QPushButton::clicked, this, &VerdictPanel::withdrawCurrent);
     connect(m_why, &QPushButton::clicked, this, &VerdictPanel::whyWanted);
@@ -179,10 +178,14 @@ QString VerdictPanel::next() const
     const std::vector<drumhead::Throw>& together = m_session->together();
     const QString stage = raised(m_session->nextStage());
     const bool asks = m_session->pause().kind == Pause::Kind::Answer;
-    if (!stage.isEmpty() && asks) return tr("Next: %1 — a question").arg(stage);
+    if (!stage.isEmpty() && asks)
+        return tr("Next: %1 — %2").arg(stage, m_session->question(m_session->pause().fact));
     if (!stage.isEmpty()) return tr("Next: %1 — throw %2").arg(stage, diceText(together));
     if (together.size() > 1) return tr("Throw %1").arg(diceText(together));
-    return tr("Throw %1 D%2: %3").arg(m_session->pause().dice).arg(m_session->pause().sides).arg(m_session->nextThrow());
+    return tr("Throw %1 D%2: %3")
+        .arg(m_session->pause().dice)
+        .arg(m_session->pause().sides)
+        .arg(m_session->nextThrow());
 }
 
 QString VerdictPanel::headline() const
@@ -216,7 +219,8 @@ QString VerdictPanel::outcomes() const
 void VerdictPanel::showDue()
 {
     const std::vector<VerdictDue> none;
-    const std::vector<VerdictDue>& all = m_session && m_session->isFinished() ? m_session->verdict().due : none;
+    const std::vector<VerdictDue>& all =
+        m_session && m_session->isFinished() ? m_session->verdict().due : none;
     QStringList names;
     for (const VerdictDue& due : all) {
         const QString name = dueTitle(*m_session, due);
@@ -235,8 +239,11 @@ void VerdictPanel::showDue()
         auto* button = new QPushButton(tr("➜ %1").arg(withoutMnemonic(name)), m_dueBox);
         button->setObjectName(QStringLiteral("due.%1").arg(number + 1));
         button->setAccessibleName(name);
-        button->setToolTip(tr("Opens it as a new case, with what is known of the units; Alt+Left leads back"));
-        connect(button, &QPushButton::clicked, this, [this, number] { Q_EMIT dueWanted(number); }, Qt::QueuedConnection);
+        button->setToolTip(
+            tr("Opens it as a new case, with what is known of the units; Alt+Left leads back"));
+        connect(
+            button, &QPushButton::clicked, this, [this, number] { Q_EMIT dueWanted(number); },
+            Qt::QueuedConnection);
         auto* line = new QWidget(m_dueBox);
         auto* flow = new FlowLayout(line, 8);
         flow->addWidget(button);
@@ -252,6 +259,7 @@ void VerdictPanel::showDue()
 void VerdictPanel::refresh()
 {
     setEnabled(m_session);
+    m_arithmetic->setEnabled(m_session);
     showDue();
     if (!m_session) {
         m_headline->clear();
@@ -367,7 +375,8 @@ void VerdictPanel::overruleCurrent()
     auto* dialog = new ValueDialog(*m_session, line->slot, line->text, overruling(&exists), window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     CaseSession* session = m_session;
-    connect(dialog, &QDialog::accepted, session, [session, dialog] { session->overrule(dialog->overrule()); });
+    connect(dialog, &QDialog::accepted, session,
+            [session, dialog] { session->overrule(dialog->overrule()); });
     dialog->open();
 }
 

@@ -11,7 +11,6 @@ class QLayout;
 class QModelIndex;
 class QPushButton;
 class QScrollArea;
-class QSplitter;
 class QTreeView;
 
 namespace drumhead::app {
@@ -31,6 +30,8 @@ public:
     void setSession(CaseSession* session);
     void refresh();
 
+    /// The arithmetic: it stands elsewhere in the window than the verdict itself.
+    [[nodiscard]] QWidget* arithmetic() const { return m_arithmetic; }
     [[nodiscard]] DiceBar* diceBar() const { return m_diceBar; }
     [[nodiscard]] QTreeView* view() const { return m_view; }
     [[nodiscard]] ArithmeticModel* model() const { return m_model; }
@@ -68,6 +69,7 @@ private:
 
     CaseSession* m_session = nullptr;
     ArithmeticModel* m_model;
+    QWidget* m_arithmetic = nullptr;
     BigLabel* m_headline = nullptr;
     QScrollArea* m_scroll = nullptr;
     DiceBar* m_diceBar = nullptr;

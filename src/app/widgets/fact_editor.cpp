@@ -23,22 +23,30 @@ const EnterDetail* enterOf(const Program& program, SlotId slot)
     return found == program.enters.end() ? nullptr : &*found;
 }
 
-/// What a person is asked.
-QString questionOf(const Program& program, SlotId slot)
+/// A long label in several lines, so that the form never gets wider than its window.
+QString broken(const QString& label)
 {
-    if (const EnterDetail* entered = enterOf(program, slot)) return toQt(entered->question);
-    const Attribute* attribute = program.slots[static_cast<std::size_t>(slot)].attribute;
-    return attribute ? toQt(attribute->question) : QString();
+    constexpr qsizetype widest = 36;
+    QString text;
+    qsizetype used = 0;
+    for (const QString& word : label.split(u' ')) {
+        if (used > 0) text += used + word.size() < widest ? u' ' : u'\n';
+        if (text.endsWith(u'\n')) used = 0;
+        text += word;
+        used += word.size() + 1;
+    }
+    return text;
 }
 
 /// Flags that follow one another stand side by side where there is room.
 QWidget* stripFor(QGridLayout* grid, QWidget* box)
 {
     const QLayoutItem* last = grid->itemAtPosition(grid->rowCount() - 1, 0);
-    if (last && last->widget() && last->widget()->objectName() == QStringLiteral("flags")) return last->widget();
+    if (last && last->widget() && last->widget()->objectName() == QStringLiteral("flags"))
+        return last->widget();
     auto* strip = new QWidget(box);
     strip->setObjectName(QStringLiteral("flags"));
-    strip->setLayout(new FlowLayout(nullptr, 12));
+    strip->setLayout(new FlowLayout(nullptr, 12, 4));
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     strip->setSizePolicy(policy);
@@ -54,7 +62,7 @@ FactEditor::FactEditor(const CaseSession& session, FactRef fact, QGridLayout* gr
     const Slot& slot = session.program().slots[static_cast<std::size_t>(fact.slot)];
     m_label = raised(toQt(factLabel(session.program(), fact)));
     m_shortLabel = slot.attribute ? raised(toQt(slot.attribute->label)) : m_label;
-    m_question = questionOf(session.program(), fact.slot);
+    m_question = session.question(fact);
     if (const EnterDetail* entered = enterOf(session.program(), fact.slot); entered && !slot.attribute) {
         m_known = toQt(entered->known);
         if (slot.manyRole < 0 && !m_question.isEmpty()) m_shortLabel = m_question;
@@ -92,7 +100,7 @@ void FactEditor::makeField(const CaseSession& session, QGridLayout* grid, QWidge
 
 void FactEditor::makeFlag(QGridLayout* grid, QWidget* box)
 {
-    m_flag = new QCheckBox(withoutMnemonic(m_shortLabel), box);
+    m_flag = new QCheckBox(broken(withoutMnemonic(m_shortLabel)), box);
     m_field = m_flag;
     connect(m_flag, &QCheckBox::toggled, this, [this](bool yes) { report(Value::flag(yes)); });
     m_strip = stripFor(grid, box);
@@ -136,6 +144,11 @@ void FactEditor::addLabelled(QGridLayout* grid, QWidget* box)
     grid->addWidget(m_field, row, 1);
 }
 
+QWidget* FactEditor::note() const
+{
+    return m_knownLabel;
+}
+
 void FactEditor::show(Value effective, bool given)
 {
     const QSignalBlocker quiet(m_field);
@@ -157,7 +170,8 @@ void FactEditor::setShown(bool shown)
     m_field->setVisible(shown);
     if (!m_strip) return;
     const QList<QCheckBox*> flags = m_strip->findChildren<QCheckBox*>(Qt::FindDirectChildrenOnly);
-    m_strip->setVisible(std::any_of(flags.begin(), flags.end(), [](const QCheckBox* each) { return !each->isHidden(); }));
+    m_strip->setVisible(
+        std::any_of(flags.begin(), flags.end(), [](const QCheckBox* each) { return !each->isHidden(); }));
 }
 
 }  // namespace drumhead::app

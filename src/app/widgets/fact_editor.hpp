@@ -24,6 +24,8 @@ public:
 
     [[nodiscard]] FactRef fact() const { return m_fact; }
     [[nodiscard]] QWidget* field() const { return m_field; }
+    /// What stands beneath the field, or null.
+    [[nodiscard]] QWidget* note() const;
     [[nodiscard]] QString question() const { return m_question; }
 
     /// Shows what stands for the fact; a value that nobody answered is marked as the default.
@@ -47,7 +49,7 @@ private:
     QString m_shortLabel;  ///< within its group box: "Figures"
     QString m_question;
     bool m_hasDefault = false;
-    QString m_known;       ///< of what is entered: what the print still tells
+    QString m_known;  ///< of what is entered: what the print still tells
     QLabel* m_knownLabel = nullptr;
     QLabel* m_caption = nullptr;
     QWidget* m_field = nullptr;

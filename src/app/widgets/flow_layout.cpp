@@ -6,7 +6,8 @@
 
 namespace drumhead::app {
 
-FlowLayout::FlowLayout(QWidget* parent, int spacing) : QLayout(parent)
+FlowLayout::FlowLayout(QWidget* parent, int spacing, int between)
+    : QLayout(parent), m_between(between < 0 ? spacing : between)
 {
     setContentsMargins(0, 0, 0, 0);
     setSpacing(spacing);
@@ -79,7 +80,7 @@ int FlowLayout::arrange(const QRect& rectangle, bool apply) const
         const QSize hint = m_items[i]->sizeHint();
         if (used > 0 && used + spacing() + hint.width() > rectangle.width()) {
             if (apply) placeLine(rectangle, first, i, used, top, height);
-            top += height + spacing();
+            top += height + m_between;
             first = i;
             used = height = 0;
         }

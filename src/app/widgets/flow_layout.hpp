@@ -10,7 +10,8 @@ namespace drumhead::app {
 /// with it are never cut off, however large the type.
 class FlowLayout : public QLayout {
 public:
-    explicit FlowLayout(QWidget* parent = nullptr, int spacing = 8);
+    /// `between`: between the lines; -1: as much as between the items of a line.
+    explicit FlowLayout(QWidget* parent = nullptr, int spacing = 8, int between = -1);
     ~FlowLayout() override;
 
     void addLayout(QLayout* layout);
@@ -31,6 +32,7 @@ private:
                    int height) const;
 
     std::vector<QLayoutItem*> m_items;
+    int m_between;
 };
 
 }  // namespace drumhead::app

@@ -26,6 +26,8 @@ NumberEdit::NumberEdit(const Shape& shape, QWidget* parent)
     setRange(shape.least.toDouble() - (m_mayBeNone ? 2 : 1), shape.most.toDouble());
     setSpecialValueText(dash());
     if (!shape.unit.empty()) setSuffix(QStringLiteral(" ") + toQt(shape.unit));
+    m_unit = suffix();
+    connect(this, &QDoubleSpinBox::valueChanged, this, &NumberEdit::fitSuffix);
     setFocusPolicy(Qt::StrongFocus);
     setValue(minimum());
 }
@@ -41,6 +43,14 @@ void NumberEdit::setAnswer(Value wanted)
 {
     if (wanted == answer()) return;
     setValue(wanted.isUnknown() ? minimum() : wanted.isNone() ? noneValue() : wanted.number().toDouble());
+    fitSuffix();
+}
+
+/// Words that stand for none have no unit.
+void NumberEdit::fitSuffix()
+{
+    const QString wanted = answer().isNone() ? QString() : m_unit;
+    if (suffix() != wanted) setSuffix(wanted);
 }
 
 QString NumberEdit::textFromValue(double number) const
@@ -76,7 +86,7 @@ void NumberEdit::fixup(QString& text) const
 QSize NumberEdit::sizeHint() const
 {
     const QSize hint = QDoubleSpinBox::sizeHint();
-    const int text = fontMetrics().horizontalAdvance(QStringLiteral("88888") + suffix());
+    const int text = fontMetrics().horizontalAdvance(QStringLiteral("88888") + m_unit);
     return {std::min(hint.width(), text + 3 * hint.height() / 2), hint.height()};
 }
 

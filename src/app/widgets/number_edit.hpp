@@ -29,6 +29,9 @@ private:
     [[nodiscard]] double noneValue() const { return minimum() + 1; }
 
     bool m_mayBeNone;
+    void fitSuffix();
+
+    QString m_unit;
     QString m_noneText;
 };
 

@@ -19,6 +19,12 @@ bool same(const drumhead::Throw& a, const drumhead::Throw& b)
     return a.title == b.title && a.dice == b.dice && a.sides == b.sides;
 }
 
+/// Room for the faces with their spaces, as far as that is seemly.
+int fieldWidth(const drumhead::Throw& thrown, const QWidget& widget)
+{
+    return widget.fontMetrics().averageCharWidth() * std::clamp(5 + 3 * thrown.dice, 8, 22);
+}
+
 QString markOf(DiceCheck::State state)
 {
     switch (state) {
@@ -45,8 +51,9 @@ void ThrowFields::setSession(const CaseSession* session)
     m_session = session;
     const std::vector<drumhead::Throw> none;
     const std::vector<drumhead::Throw>& wanted = session ? session->together() : none;
-    const bool unchanged = std::equal(m_rows.begin(), m_rows.end(), wanted.begin(), wanted.end(),
-                                      [](const Row& row, const drumhead::Throw& thrown) { return same(row.thrown, thrown); });
+    const bool unchanged =
+        std::equal(m_rows.begin(), m_rows.end(), wanted.begin(), wanted.end(),
+                   [](const Row& row, const drumhead::Throw& thrown) { return same(row.thrown, thrown); });
     if (!unchanged) rebuild();
     judge();
 }
@@ -74,25 +81,26 @@ void ThrowFields::addRow(const drumhead::Throw& thrown, std::size_t number)
     auto* layout = new QHBoxLayout(cell);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);
-    const QString title = tr("%1 – %2 D%3").arg(raised(toQt(thrown.title))).arg(thrown.dice).arg(thrown.sides);
+    const QString title =
+        tr("%1 – %2 D%3").arg(raised(toQt(thrown.title))).arg(thrown.dice).arg(thrown.sides);
     auto* label = new QLabel(withoutMnemonic(title), cell);
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     auto* field = new QLineEdit(cell);
     field->setObjectName(QStringLiteral("throw.%1").arg(number));
-    const bool repeated = std::any_of(m_rows.begin(), m_rows.end(),
-                                      [&](const Row& row) { return same(row.thrown, thrown); });
+    const bool repeated =
+        std::any_of(m_rows.begin(), m_rows.end(), [&](const Row& row) { return same(row.thrown, thrown); });
     field->setAccessibleName(repeated ? tr("%1, throw %2").arg(title).arg(number) : title);
     field->setAccessibleDescription(
         tr("The faces thrown on the table, with spaces between them; Return takes all throws"));
     field->setPlaceholderText(thrown.dice == 1 ? tr("face") : tr("faces"));
-    field->setMinimumWidth(fontMetrics().averageCharWidth() * (thrown.dice == 1 ? 7 : 12));
+    field->setFixedWidth(fieldWidth(thrown, *this));
     label->setBuddy(field);
     auto* mark = new QLabel(cell);
     mark->setTextFormat(Qt::PlainText);
     mark->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("✗ ")));
-    layout->addWidget(label, 3);
-    layout->addWidget(field, 2);
+    layout->addWidget(label, 1);
+    layout->addWidget(field);
     layout->addWidget(mark);
     m_rows.push_back({thrown, cell, label, field, mark});
     connect(field, &QLineEdit::textChanged, this, [this] {
@@ -152,7 +160,10 @@ DiceCheck ThrowFields::remark() const
         return check;
     }
     if (allFit && any) return {DiceCheck::State::Fits, {}, tr("Return takes them all.")};
-    if (any) return {DiceCheck::State::Short, {}, tr("Tab leads to the next throw; Return takes all of them together.")};
+    if (any)
+        return {DiceCheck::State::Short,
+                {},
+                tr("Tab leads to the next throw; Return takes all of them together.")};
     return {};
 }
 
@@ -211,7 +222,7 @@ void ThrowFields::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() != QEvent::FontChange || !m_grid) return;
     for (const Row& row : m_rows) {
-        row.field->setMinimumWidth(fontMetrics().averageCharWidth() * (row.thrown.dice == 1 ? 7 : 12));
+        row.field->setFixedWidth(fieldWidth(row.thrown, *this));
         row.mark->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("✗ ")));
     }
     m_columns = 0;
