@@ -44,7 +44,10 @@ CaseSession::CaseSession(const Ruleset& ruleset, const Procedure& procedure, QOb
 
 std::vector<FactRef> CaseSession::unanswered() const
 {
-    if (m_pause.kind == Pause::Kind::Answer && isEntered(m_pause.fact)) return {m_pause.fact};
+    // On the way only what it takes to go on is asked: much of the rest may never matter.
+    const bool onTheWay =
+        m_pause.kind == Pause::Kind::Answer && (!m_faces.empty() || isEntered(m_pause.fact));
+    if (onTheWay) return {m_pause.fact};
     std::vector<FactRef> missing;
     for (const FactRef fact : m_relevance.questions) {
         if (effective(fact).isUnknown() && isAsked(fact)) missing.push_back(fact);

@@ -43,7 +43,7 @@ public:
     /// What stands for a fact now: its answer, its default, or the troop type's figure; unknown if none.
     [[nodiscard]] Value effective(FactRef fact) const { return m_start.value(fact); }
     [[nodiscard]] bool isGiven(FactRef fact) const { return !m_situation.given(fact).isUnknown(); }
-    /// The questions that matter and have no answer yet.
+    /// The questions that matter and have no answer yet; once dice were thrown only the one for which it stopped.
     [[nodiscard]] std::vector<FactRef> unanswered() const;
 
     [[nodiscard]] const Pause& pause() const { return m_pause; }

@@ -1,5 +1,7 @@
 #include "case_arguments.hpp"
 
+#include "library.hpp"
+
 #include "drumhead/base/text.hpp"
 #include "drumhead/resolve/relevance.hpp"
 
@@ -29,6 +31,21 @@ std::string missingFacts(const Situation& situation, FactRef first)
     }
     if (!others.empty()) text += "; not known yet either: " + joined(others, "and");
     return text;
+}
+
+std::optional<OpenedCase> openCase(const Arguments& arguments, Streams streams)
+{
+    OpenedCase opened;
+    opened.ruleset = loadForPlay(arguments.words[0], streams);
+    if (!opened.ruleset) return std::nullopt;
+    const Procedure* procedure = findProcedure(*opened.ruleset, arguments.words[1], streams);
+    if (!procedure) return std::nullopt;
+    opened.situation = std::make_unique<Situation>(*opened.ruleset, *procedure);
+    if (const Result<void> filled = fillSituation(*opened.situation, arguments); !filled) {
+        badInput(streams, filled.error());
+        return std::nullopt;
+    }
+    return opened;
 }
 
 }  // namespace drumhead::cli

@@ -1,9 +1,21 @@
 #pragma once
 
-#include "arguments.hpp"
+#include "commands.hpp"
 #include "drumhead/resolve/situation.hpp"
 
+#include <memory>
+#include <optional>
+
 namespace drumhead::cli {
+
+/// The ruleset and the case that a command's two words and its `--set` and `--ruling` name.
+struct OpenedCase {
+    std::unique_ptr<Ruleset> ruleset;
+    std::unique_ptr<Situation> situation;
+};
+
+/// Opens the case; nothing where that fails, and then the error is written.
+[[nodiscard]] std::optional<OpenedCase> openCase(const Arguments& arguments, Streams streams);
 
 /// Takes over what `--set` and `--ruling` say.
 Result<void> fillSituation(Situation& situation, const Arguments& arguments);

@@ -1,6 +1,5 @@
 #include "case_arguments.hpp"
 #include "json_output.hpp"
-#include "library.hpp"
 
 #include "drumhead/base/text.hpp"
 #include "drumhead/resolve/odds.hpp"
@@ -66,12 +65,9 @@ int runOdds(const std::vector<std::string>& given, Streams streams)
 {
     const Result<Arguments> arguments = parseArguments(given, {"odds RULESET PROCEDURE [--set NAME=VALUE]… [--ruling NAME=VALUE]… [--of NAME,…] [--json]", 2, 2, {"json"}, {"set", "ruling", "of"}});
     if (!arguments) return badInput(streams, arguments.error());
-    const std::unique_ptr<Ruleset> ruleset = loadForPlay(arguments->words[0], streams);
-    if (!ruleset) return BadInput;
-    const Procedure* procedure = findProcedure(*ruleset, arguments->words[1], streams);
-    if (!procedure) return BadInput;
-    Situation situation(*ruleset, *procedure);
-    if (const Result<void> filled = fillSituation(situation, *arguments); !filled) return badInput(streams, filled.error());
+    const std::optional<OpenedCase> opened = openCase(*arguments, streams);
+    if (!opened) return BadInput;
+    const Situation& situation = *opened->situation;
     if (const FactRef missing = firstMissing(situation); missing.slot >= 0) return badInput(streams, missingFacts(situation, missing));
     OddsRequest request;
     for (const std::string& names : arguments->values("of")) {

@@ -1,6 +1,5 @@
 #include "case_arguments.hpp"
 #include "json_output.hpp"
-#include "library.hpp"
 
 #include "drumhead/base/text.hpp"
 
@@ -71,12 +70,9 @@ int runResolve(const std::vector<std::string>& given, Streams streams)
 {
     const Result<Arguments> arguments = parseArguments(given, {"resolve RULESET PROCEDURE [--set NAME=VALUE]… [--ruling NAME=VALUE]… [--dice 3,5,… | --seed N] [--json]", 2, 2, {"json"}, {"set", "ruling", "dice", "seed"}});
     if (!arguments) return badInput(streams, arguments.error());
-    const std::unique_ptr<Ruleset> ruleset = loadForPlay(arguments->words[0], streams);
-    if (!ruleset) return BadInput;
-    const Procedure* procedure = findProcedure(*ruleset, arguments->words[1], streams);
-    if (!procedure) return BadInput;
-    Situation situation(*ruleset, *procedure);
-    if (const Result<void> filled = fillSituation(situation, *arguments); !filled) return badInput(streams, filled.error());
+    const std::optional<OpenedCase> opened = openCase(*arguments, streams);
+    if (!opened) return BadInput;
+    const Situation& situation = *opened->situation;
     const Result<ChosenDice> dice = chooseDice(*arguments);
     if (!dice) return badInput(streams, dice.error());
 
@@ -88,11 +84,11 @@ int runResolve(const std::vector<std::string>& given, Streams streams)
 
     const Verdict verdict = makeVerdict(resolution);
     if (arguments->has("json")) {
-        Json json = {{"ruleset", ruleset->id}, {"procedure", procedure->id}, {"verdict", jsonVerdict(verdict, *ruleset)}};
+        Json json = {{"ruleset", situation.ruleset().id}, {"procedure", situation.procedure().id}, {"verdict", jsonVerdict(verdict, situation.ruleset())}};
         if (dice->seeded) json["seed"] = dice->seeded->seed();
         writeJson(streams.out, json);
     } else {
-        streams.out << verdictText(verdict, *ruleset);
+        streams.out << verdictText(verdict, situation.ruleset());
         if (dice->seeded && !verdict.dice.empty()) streams.out << "  dice rolled here, seed " << dice->seeded->seed() << "\n";
     }
     return verdict.refused ? SaysNo : Done;
