@@ -1,6 +1,5 @@
 #include "app/panels/verdict_panel.hpp"
 
-#include "app/dialogs/value_dialog.hpp"
 #include "app/due_case.hpp"
 #include "app/models/arithmetic_model.hpp"
 #include "app/models/story.hpp"
@@ -17,7 +16,6 @@
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QLabel>
-#include <QMenu>
 #include <QPushButton>
 #include <QScopedValueRollback>
 #include <QScrollArea>
@@ -339,66 +337,6 @@ void VerdictPanel::foldArithmetic()
         if (m_model->hasChildren(index)) m_view->setExpanded(index, anyFolded);
     }
     m_view->setFocus();
-}
-
-Overrule VerdictPanel::overruling(bool* exists) const
-{
-    Overrule named;
-    named.kind = Overrule::Kind::Value;
-    *exists = false;
-    const ArithmeticModel::Line* line = m_model->at(m_view->currentIndex());
-    if (!m_session || !line || line->overruleAs.empty()) return named;
-    named.step = line->overruleAs;
-    named.row = line->row;
-    for (const Overrule& each : m_session->situation().overrules()) {
-        if (each.kind != Overrule::Kind::Value || each.step != named.step || each.row != named.row) continue;
-        *exists = true;
-        named.reason = each.reason;
-    }
-    return named;
-}
-
-void VerdictPanel::currentChanged()
-{
-    const ArithmeticModel::Line* line = m_model->at(m_view->currentIndex());
-    bool overruled = false;
-    static_cast<void>(overruling(&overruled));
-    m_overrule->setEnabled(line && !line->overruleAs.empty());
-    m_withdraw->setVisible(overruled);
-}
-
-void VerdictPanel::overruleCurrent()
-{
-    const ArithmeticModel::Line* line = m_model->at(m_view->currentIndex());
-    if (!m_session || !line || line->overruleAs.empty()) return m_view->setFocus();
-    bool exists = false;
-    auto* dialog = new ValueDialog(*m_session, line->slot, line->text, overruling(&exists), window());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    CaseSession* session = m_session;
-    connect(dialog, &QDialog::accepted, session,
-            [session, dialog] { session->overrule(dialog->overrule()); });
-    dialog->open();
-}
-
-void VerdictPanel::withdrawCurrent()
-{
-    bool exists = false;
-    const Overrule named = overruling(&exists);
-    if (exists) m_session->withdraw(named);
-    m_view->setFocus();
-}
-
-void VerdictPanel::showMenu(const QPoint& place)
-{
-    const ArithmeticModel::Line* line = m_model->at(m_view->currentIndex());
-    if (!line) return;
-    QMenu menu(this);
-    menu.addAction(tr("Why?"), this, &VerdictPanel::whyWanted);
-    if (!line->overruleAs.empty()) menu.addAction(tr("Overrule…"), this, &VerdictPanel::overruleCurrent);
-    bool exists = false;
-    static_cast<void>(overruling(&exists));
-    if (exists) menu.addAction(tr("Withdraw the overruling"), this, &VerdictPanel::withdrawCurrent);
-    menu.exec(m_view->viewport()->mapToGlobal(place));
 }
 
 /// Tells a screen reader what the large letters say now.
