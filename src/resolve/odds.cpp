@@ -47,7 +47,7 @@ public:
     {
         StepMachine start(m_situation);
         start.recording = false;
-        if (const Result<void> advanced = advance(start, 1); !advanced) return Error{advanced.error()};
+        if (const Result<void> advanced = advance(std::move(start), 1); !advanced) return Error{advanced.error()};
         while (!m_waiting.empty()) {
             auto bucket = m_waiting.extract(m_waiting.begin());
             for (auto& [key, state] : bucket.mapped()) {
@@ -74,7 +74,7 @@ private:
     }
 
     /// Runs a state on to its next throw or its end, and merges it there.
-    Result<void> advance(StepMachine& machine, double weight)
+    Result<void> advance(StepMachine&& machine, double weight)
     {
         if (++m_odds.states > m_request.maxStates) return Error{"the odds would take more than " + std::to_string(m_request.maxStates) + " states; answer more questions, ask for fewer values, or make the units smaller"};
         if (m_request.cancelled && m_request.cancelled->load(std::memory_order_relaxed)) return Error{"cancelled"};
@@ -86,8 +86,9 @@ private:
             return {};
         }
         Bucket& bucket = m_waiting[machine.progress()];
-        const auto [entry, isNew] = bucket.try_emplace(keyOf(machine), State{machine, weight});
-        if (!isNew) entry->second.weight += weight;
+        Key key = keyOf(machine);
+        if (const auto met = bucket.find(key); met != bucket.end()) met->second.weight += weight;
+        else bucket.emplace(std::move(key), State{std::move(machine), weight});
         return {};
     }
 
@@ -120,7 +121,7 @@ private:
             if (share < negligible) continue;
             StepMachine next = machine;
             next.takeResult(Number::fromWhole(outcome.value));
-            if (const Result<void> advanced = advance(next, share); !advanced) return advanced;
+            if (const Result<void> advanced = advance(std::move(next), share); !advanced) return advanced;
         }
         return {};
     }
