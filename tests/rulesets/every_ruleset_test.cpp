@@ -84,3 +84,28 @@ TEST_CASE("the toy duel is resolved by the engine as it stands")
     CHECK(played.verdict.title == "The challenger wins by 14. 3 wounds.");
     CHECK(play(*loaded.ruleset, "duel", {}, {1, 1, 1, 1}).asks() == "challenger.skill");
 }
+
+TEST_CASE("every table row, modifier, unit type and step of a shipped ruleset takes part in one of its examples")
+{
+    const auto entries = listRulesets(std::filesystem::path(DRUMHEAD_SOURCE_DIR) / "rulesets");
+    REQUIRE(entries);
+    int checked = 0;
+    for (const RulesetEntry& entry : *entries) {
+        const LoadedRuleset loaded = loadRulesetFolder(entry.folder);
+        REQUIRE(loaded.usable());
+        if (loaded.ruleset->extends) continue;  // the examples of its base are its base's
+        std::vector<bool> touched(loaded.ruleset->elements.size(), false);
+        for (const ExampleOutcome& outcome : runExamples(*loaded.ruleset)) {
+            for (std::size_t i = 0; i < touched.size(); ++i) touched[i] = touched[i] || outcome.touched[i];
+        }
+        for (std::size_t i = 0; i < touched.size(); ++i) {
+            const Element& element = loaded.ruleset->elements[i];
+            const bool decides = element.kind == ElementKind::TableRow || element.kind == ElementKind::Modifier || element.kind == ElementKind::UnitType || element.kind == ElementKind::Step;
+            if (!element.computes || !decides) continue;
+            INFO(entry.id << ": " << element.id);
+            CHECK(touched[i]);
+            ++checked;
+        }
+    }
+    CHECK(checked > 800);
+}
