@@ -1,13 +1,11 @@
 #include "app/ruleset_library.hpp"
 
 #include "app/text.hpp"
+#include "drumhead/rules/ruleset_library.hpp"
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 namespace drumhead::app {
 
@@ -21,18 +19,6 @@ bool isRuleset(const QString& folder)
 QString tr(const char* text)
 {
     return QCoreApplication::translate("RulesetLibrary", text);
-}
-
-/// Id and title, without judging the file: that is for the loader. One that can't be read goes by its folder.
-void readNames(LibraryEntry& entry)
-{
-    QFile file(entry.folder + QStringLiteral("/ruleset.json"));
-    if (file.open(QIODevice::ReadOnly)) {
-        const QJsonObject identity = QJsonDocument::fromJson(file.readAll()).object();
-        entry.id = identity[QStringLiteral("id")].toString();
-        entry.title = identity[QStringLiteral("title")].toString();
-    }
-    if (entry.title.isEmpty()) entry.title = QFileInfo(entry.folder).fileName();
 }
 
 }  // namespace
@@ -52,7 +38,9 @@ void RulesetLibrary::addRuleset(const QString& folder)
     }
     auto entry = std::make_unique<LibraryEntry>();
     entry->folder = path;
-    readNames(*entry);
+    const RulesetEntry named = readRulesetEntry(path.toStdString());
+    entry->id = toQt(named.id);
+    entry->title = toQt(named.title);
     m_entries.push_back(std::move(entry));
 }
 
@@ -90,13 +78,13 @@ void RulesetLibrary::lookInto(const QStringList& folders)
             addRuleset(folder);
             continue;
         }
-        bool any = false;
-        for (const QString& name : dir.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
-            if (!isRuleset(dir.filePath(name))) continue;
-            addRuleset(dir.filePath(name));
-            any = true;
+        const Result<std::vector<RulesetEntry>> held = listRulesets(folder.toStdString());
+        if (!held) {
+            m_problems << toQt(held.error());
+            continue;
         }
-        if (!any)
+        for (const RulesetEntry& each : *held) addRuleset(toQt(each.folder.string()));
+        if (held->empty())
             m_problems << tr("The folder “%1” holds no ruleset (a folder with a ruleset.json).").arg(shown);
     }
 }
@@ -123,15 +111,10 @@ int RulesetLibrary::firstUsable()
 
 QString RulesetLibrary::standardFolder()
 {
-    QStringList candidates;
-    if (const QString data = qEnvironmentVariable("DRUMHEAD_DATA"); !data.isEmpty())
-        candidates << data + QStringLiteral("/rulesets");
-    candidates << QCoreApplication::applicationDirPath() + QStringLiteral("/../share/drumhead/rulesets")
-               << QStringLiteral(DRUMHEAD_SOURCE_DIR "/rulesets");
-    for (const QString& candidate : candidates) {
-        if (QDir(candidate).exists()) return QDir::cleanPath(candidate);
-    }
-    return QDir::cleanPath(candidates.first());
+    const Result<std::filesystem::path> data = findDataFolder(DRUMHEAD_SOURCE_DIR);
+    if (data) return QDir::cleanPath(toQt((*data / "rulesets").string()));
+    const QString named = qEnvironmentVariable("DRUMHEAD_DATA");
+    return QDir::cleanPath((named.isEmpty() ? QStringLiteral(DRUMHEAD_SOURCE_DIR) : named) + QStringLiteral("/rulesets"));
 }
 
 }  // namespace drumhead::app

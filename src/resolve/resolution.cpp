@@ -75,12 +75,8 @@ Value Resolution::value(FactRef fact) const
 
 Value Resolution::valueAfterEffects(FactRef fact) const
 {
-    const Slot& slot = situation().program().slots[static_cast<std::size_t>(fact.slot)];
-    Value result = value(fact);
-    for (const TrailEntry& entry : trail().entries) {
-        if (entry.kind == TrailKind::Effect && entry.slot == fact.slot && (slot.manyRole < 0 || entry.row == fact.row)) result = entry.value;
-    }
-    return result;
+    const Frame& frame = m_machine->frame;
+    return frame.changed[frame.address(fact)] != 0 ? frame.afterEffects(fact) : value(fact);
 }
 
 }  // namespace drumhead

@@ -14,7 +14,9 @@ namespace {
 
 namespace fs = std::filesystem;
 
-RulesetEntry readEntry(const fs::path& folder)
+}  // namespace
+
+RulesetEntry readRulesetEntry(const fs::path& folder)
 {
     RulesetEntry entry;
     entry.folder = folder;
@@ -35,8 +37,6 @@ RulesetEntry readEntry(const fs::path& folder)
     entry.version = std::string(root["version"].string());
     return entry;
 }
-
-}  // namespace
 
 Result<fs::path> findDataFolder(const fs::path& fallback)
 {
@@ -67,7 +67,7 @@ Result<std::vector<RulesetEntry>> listRulesets(const fs::path& folder)
     for (const fs::directory_iterator end; at != end; at.increment(failure)) {
         if (failure) return Error{"the folder of rulesets " + folder.string() + " can't be read: " + failure.message()};
         std::error_code ignored;
-        if (fs::exists(at->path() / "ruleset.json", ignored)) entries.push_back(readEntry(at->path()));
+        if (fs::exists(at->path() / "ruleset.json", ignored)) entries.push_back(readRulesetEntry(at->path()));
     }
     std::sort(entries.begin(), entries.end(), [](const RulesetEntry& a, const RulesetEntry& b) { return a.id < b.id; });
     return entries;

@@ -64,7 +64,6 @@ struct TableInput {
     std::string id;
     std::string label;
     Shape shape;
-    bool spans = false;   ///< whether `shape.least` and `most` were given as the span to cover
     std::vector<NameId> choices;
 };
 

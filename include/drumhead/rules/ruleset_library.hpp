@@ -21,6 +21,9 @@ struct RulesetEntry {
 /// The error says where it was looked for.
 [[nodiscard]] Result<std::filesystem::path> findDataFolder(const std::filesystem::path& fallback);
 
+/// The identity of the ruleset in a folder that holds a ruleset.json.
+[[nodiscard]] RulesetEntry readRulesetEntry(const std::filesystem::path& folder);
+
 /// Every folder in `folder` that holds a ruleset.json, in the order of their ids. The error: the folder is missing or can't be read.
 [[nodiscard]] Result<std::vector<RulesetEntry>> listRulesets(const std::filesystem::path& folder);
 

@@ -55,14 +55,7 @@ QWidget* ValueDialog::makeField(const Ruleset& ruleset, Shape shape, Value now)
         return m_number;
     }
     m_choice = new ChoiceEdit(this);
-    if (shape.kind == ValueKind::Flag) {
-        m_choice->add(tr("yes"), Value::flag(true));
-        m_choice->add(tr("no"), Value::flag(false));
-    } else if (shape.choices >= 0) {
-        for (const Choice& each : ruleset.choiceLists[static_cast<std::size_t>(shape.choices)].choices)
-            m_choice->add(toQt(each.label), Value::choice(each.id));
-    }
-    if (shape.mayBeNone) m_choice->add(toQt(ruleset.valueText(shape, Value::none())), Value::none());
+    m_choice->addAll(ruleset, shape);
     m_choice->setAnswer(now);
     connect(m_choice, &QComboBox::currentIndexChanged, this, &ValueDialog::check);
     return m_choice;

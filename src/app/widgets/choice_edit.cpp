@@ -1,5 +1,7 @@
 #include "app/widgets/choice_edit.hpp"
 
+#include "app/text.hpp"
+
 #include <QAbstractItemView>
 #include <QKeyEvent>
 #include <QScrollBar>
@@ -22,6 +24,18 @@ void ChoiceEdit::add(const QString& label, Value value)
     m_values.push_back(value);
     addItem(label);
     setItemData(count() - 1, label, Qt::AccessibleTextRole);
+}
+
+void ChoiceEdit::addAll(const Ruleset& ruleset, const Shape& shape)
+{
+    if (shape.kind == ValueKind::Flag) {
+        add(tr("yes"), Value::flag(true));
+        add(tr("no"), Value::flag(false));
+    } else if (shape.choices >= 0) {
+        for (const Choice& each : ruleset.choiceLists[static_cast<std::size_t>(shape.choices)].choices)
+            add(toQt(each.label), Value::choice(each.id));
+    }
+    if (shape.mayBeNone) add(toQt(ruleset.valueText(shape, Value::none())), Value::none());
 }
 
 Value ChoiceEdit::answer() const

@@ -17,6 +17,8 @@ public:
     explicit ChoiceEdit(QWidget* parent = nullptr);
 
     void add(const QString& label, Value value);
+    /// Adds all that a value of that shape can be: yes and no, the choices of its list, and "none" where it may be.
+    void addAll(const Ruleset& ruleset, const Shape& shape);
     [[nodiscard]] Value answer() const;
     void setAnswer(Value value);
 

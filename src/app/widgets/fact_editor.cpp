@@ -120,14 +120,7 @@ void FactEditor::makeChoice(const Ruleset& ruleset, const Shape& shape, QWidget*
     m_choice = new ChoiceEdit(box);
     m_field = m_choice;
     if (!m_hasDefault) m_choice->add(QStringLiteral("—"), Value::unknown());
-    if (shape.kind == ValueKind::Flag) {
-        m_choice->add(tr("yes"), Value::flag(true));
-        m_choice->add(tr("no"), Value::flag(false));
-    } else if (shape.choices >= 0) {
-        for (const Choice& each : ruleset.choiceLists[static_cast<std::size_t>(shape.choices)].choices)
-            m_choice->add(toQt(each.label), Value::choice(each.id));
-    }
-    if (shape.mayBeNone) m_choice->add(toQt(ruleset.valueText(shape, Value::none())), Value::none());
+    m_choice->addAll(ruleset, shape);
     connect(m_choice, &QComboBox::activated, this, [this] { report(m_choice->answer()); });
 }
 

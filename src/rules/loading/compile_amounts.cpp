@@ -46,7 +46,7 @@ NodeId ExpressionCompiler::constant(Value value, ValueKind kind, int choices)
     return add(node, {});
 }
 
-NodeId ExpressionCompiler::slotNode(CompileScope&, SlotId slot)
+NodeId ExpressionCompiler::slotNode(SlotId slot)
 {
     const Slot& info = m_program.slots[static_cast<std::size_t>(slot)];
     Node node;
@@ -161,7 +161,7 @@ TypedNode ExpressionCompiler::compileName(CompileScope& scope, JsonPlace place, 
     const SlotId id = slot(scope, word, place, true);
     if (id < 0) return failed(wanted);
     const Shape& shape = m_program.slots[static_cast<std::size_t>(id)].shape;
-    return {slotNode(scope, id), shape.kind, shape.choices, false};
+    return {slotNode(id), shape.kind, shape.choices, false};
 }
 
 TypedNode ExpressionCompiler::compileArithmetic(CompileScope& scope, JsonPlace place, NodeKind kind, std::string_view key)

@@ -92,6 +92,17 @@ void StepCompiler::doProcedure(Body& body, JsonPlace place)
     for (const auto& [name, slot] : inner.scope.names) body.scope.names.emplace(as + "." + name, slot);
 }
 
+std::size_t StepCompiler::emitLoop(Op op, std::size_t guard, std::size_t loop, std::size_t target)
+{
+    Instruction instruction;
+    instruction.op = op;
+    instruction.step = m_program.code[guard].step;
+    instruction.detail = static_cast<std::uint32_t>(loop);
+    instruction.target = static_cast<std::uint32_t>(target);
+    m_program.code.push_back(instruction);
+    return m_program.code.size() - 1;
+}
+
 void StepCompiler::each(Body& body, JsonPlace place)
 {
     m_context.allowKeys(place, {"each", "steps", "when", "cite", "status", "note", "title"});
@@ -103,19 +114,11 @@ void StepCompiler::each(Body& body, JsonPlace place)
     m_program.loops.push_back({rows, {}, -1});
     const std::size_t detail = m_program.loops.size() - 1;
     const std::size_t guard = emitGuard(body, place, "each");
-    Instruction begin;
-    begin.op = Op::EachBegin;
-    begin.step = m_program.code[guard].step;
-    begin.detail = static_cast<std::uint32_t>(detail);
-    m_program.code.push_back(begin);
-    const std::size_t start = m_program.code.size();
+    const std::size_t start = emitLoop(Op::EachBegin, guard, detail) + 1;
     body.scope.openRoles.push_back(rows);
     steps(body, place["steps"]);
     body.scope.openRoles.pop_back();
-    Instruction next = begin;
-    next.op = Op::EachNext;
-    next.target = static_cast<std::uint32_t>(start);
-    m_program.code.push_back(next);
+    emitLoop(Op::EachNext, guard, detail, start);
     patch(start - 1);
     patch(guard);
 }
@@ -135,17 +138,10 @@ void StepCompiler::group(Body& body, JsonPlace place)
     body.scope.openRoles.pop_back();
     if (detail.keys.empty()) m_context.fault(place, "a \"group\" step needs the names \"by\" which rows agree");
     m_program.loops.push_back(std::move(detail));
-    Instruction begin;
-    begin.op = Op::GroupBegin;
-    begin.step = m_program.code[guard].step;
-    begin.detail = static_cast<std::uint32_t>(m_program.loops.size() - 1);
-    m_program.code.push_back(begin);
-    const std::size_t start = m_program.code.size();
+    const std::size_t loop = m_program.loops.size() - 1;
+    const std::size_t start = emitLoop(Op::GroupBegin, guard, loop) + 1;
     steps(body, place["steps"]);
-    Instruction next = begin;
-    next.op = Op::GroupNext;
-    next.target = static_cast<std::uint32_t>(start);
-    m_program.code.push_back(next);
+    emitLoop(Op::GroupNext, guard, loop, start);
     patch(start - 1);
     patch(guard);
 }
@@ -179,17 +175,12 @@ void StepCompiler::pick(Body& body, JsonPlace place)
     detail.condition = m_expressions.amount(body.scope, place["row"], {});
     const int role = detail.role;
     m_program.loops.push_back(std::move(detail));
-    Instruction begin;
-    begin.op = Op::PickBegin;
-    begin.step = m_program.code[guard].step;
-    begin.detail = static_cast<std::uint32_t>(m_program.loops.size() - 1);
-    m_program.code.push_back(begin);
-    const std::size_t start = m_program.code.size();
+    const std::size_t loop = m_program.loops.size() - 1;
+    const std::size_t start = emitLoop(Op::PickBegin, guard, loop) + 1;
     body.scope.openRoles.push_back(role);
     steps(body, place["steps"]);
     body.scope.openRoles.pop_back();
-    begin.op = Op::PickEnd;
-    m_program.code.push_back(begin);
+    emitLoop(Op::PickEnd, guard, loop);
     patch(start - 1);
     patch(guard);
 }
@@ -203,12 +194,7 @@ void StepCompiler::repeat(Body& body, JsonPlace place)
     LoopDetail detail;
     detail.condition = m_expressions.condition(body.scope, place["while"]);
     m_program.loops.push_back(std::move(detail));
-    Instruction next;
-    next.op = Op::RepeatNext;
-    next.step = m_program.code[guard].step;
-    next.detail = static_cast<std::uint32_t>(m_program.loops.size() - 1);
-    next.target = static_cast<std::uint32_t>(start);
-    m_program.code.push_back(next);
+    emitLoop(Op::RepeatNext, guard, m_program.loops.size() - 1, start);
     patch(guard);
 }
 

@@ -55,7 +55,7 @@ public:
     SlotId slot(CompileScope& scope, std::string_view name, JsonPlace place, bool reads);
     /// The slot for a result; a name such as "firer.points" gives each row of the role one. `column`: of a table read, or empty.
     SlotId addResult(CompileScope& scope, const std::string& name, const std::string& column, Shape shape, std::string label, JsonPlace place);
-    NodeId slotNode(CompileScope& scope, SlotId slot);
+    NodeId slotNode(SlotId slot);
     NodeId constant(Value value, ValueKind kind, int choices = -1);
 
     /// The role of that name in this scope, or -1 and a fault.

@@ -28,7 +28,7 @@ void readWatches(LoaderContext& context, JsonPlace watches)
     }
 }
 
-void StepCompiler::watches(const Body&)
+void StepCompiler::watches()
 {
     std::vector<int> changed;
     for (const EffectDetail& effect : m_program.effects) {

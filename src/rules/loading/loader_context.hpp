@@ -40,7 +40,6 @@ struct LoaderContext {
     std::set<std::string, std::less<>> usedTables;
 
     void fault(JsonPlace place, std::string message) { diagnostics.push_back(place.diagnostic(std::move(message))); }
-    void warn(JsonPlace place, std::string message) { diagnostics.push_back(place.diagnostic(std::move(message), Severity::Warning)); }
 
     /// "; did you mean …?" or nothing.
     [[nodiscard]] static std::string hint(std::string_view wrong, const std::vector<std::string>& candidates);

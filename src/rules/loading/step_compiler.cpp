@@ -29,7 +29,7 @@ void StepCompiler::compile(const std::string& procedure, JsonPlace place)
     else m_context.fault(place, "a procedure needs \"steps\"");
     for (const std::size_t end : body.ends) patch(end);
     m_running.pop_back();
-    watches(body);
+    watches();
 }
 
 void StepCompiler::roles(CompileScope& scope, JsonPlace place)

@@ -24,7 +24,7 @@ private:
     void step(Body& body, JsonPlace place);
 
     /// Appends the watches over everybody whom some effect of the procedure changes.
-    void watches(const Body& body);
+    void watches();
     void watch(const LoaderContext::WatchPlace& watch, int role);
     std::vector<Change> changes(Body& body, JsonPlace effect);
 
@@ -56,6 +56,8 @@ private:
     std::uint32_t stepInfo(Body& body, JsonPlace place, std::string_view key, bool computes);
     /// A jump round a block whose `when` does not hold; its index, or nothing to patch.
     std::size_t emitGuard(Body& body, JsonPlace place, std::string_view key);
+    /// The beginning or end of a loop whose guard stands there; its index.
+    std::size_t emitLoop(Op op, std::size_t guard, std::size_t loop, std::size_t target = 0);
     void patch(std::size_t instruction) { m_program.code[instruction].target = static_cast<std::uint32_t>(m_program.code.size()); }
 
     Phrase phrase(Body& body, JsonPlace place);
