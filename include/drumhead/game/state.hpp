@@ -1,0 +1,78 @@
+#pragma once
+
+#include "drumhead/game/entity.hpp"
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace drumhead {
+
+/// Where a battle stands in its turn: from the top-level step down to the sub-phase, at each level which step and for which entry of its `for`.
+struct TurnPlace {
+    struct Level {
+        std::int32_t step = 0;   ///< index among the steps of that level
+        std::int32_t entry = 0;  ///< index into the step's `for`, 0 where it has none
+        EntityId side = nobody;  ///< the side for which it is gone through, or nobody
+
+        friend bool operator==(const Level&, const Level&) = default;
+    };
+    std::vector<Level> levels;  ///< empty: the ruleset has no sequence
+
+    /// The side whose step it is: that of the innermost level that has one.
+    [[nodiscard]] EntityId phasing() const;
+    friend bool operator==(const TurnPlace&, const TurnPlace&) = default;
+};
+
+/// A change that waits for the end of the sub-phase, the phase or the turn.
+struct WaitingChange {
+    EntityId entity = nobody;
+    int attribute = -1;
+    Value to;               ///< what it is set to; unknown where something is added
+    Value by;               ///< what is added; unknown where it is set
+    EffectTime until = EffectTime::EndOfSubphase;
+};
+
+/// Who takes a role of a procedure; several for a role that may be many.
+struct RoleBinding {
+    std::string role;
+    std::vector<EntityId> entities;
+};
+
+/// Something that the rules demand next.
+struct DueItem {
+    int id = 0;             ///< unique in the battle
+    std::string procedure;
+    std::vector<RoleBinding> roles;
+    std::vector<std::pair<std::string, std::string>> with;  ///< facts of its case, as `Situation::set` reads them
+    std::string reason;     ///< one sentence, or empty
+    std::string step;       ///< the step of the turn for which it waits, or empty: before the present sub-phase is left
+};
+
+/// What has been done in the present sub-phase, so that it is not offered twice.
+struct DoneHere {
+    std::string procedure;
+    EntityId entity = nobody;
+};
+
+/// A battle at one moment. A value: copying it is a snapshot. Only `apply` changes it.
+struct State {
+    int turn = 1;
+    TurnPlace place;
+    std::vector<Entity> entities;
+    std::vector<WaitingChange> waiting;
+    std::vector<DueItem> due;
+    std::vector<DoneHere> done;
+    std::vector<std::pair<std::string, std::string>> rulings;  ///< those that differ from the ruleset's own reading
+    std::vector<std::string> silenced;                         ///< reminders that the referee wants no more
+    int nextDue = 1;
+    bool over = false;
+
+    [[nodiscard]] EntityId find(std::string_view id) const;
+    [[nodiscard]] const Entity& at(EntityId id) const { return entities[static_cast<std::size_t>(id)]; }
+    [[nodiscard]] EntityId opponentOf(EntityId side) const;
+    friend bool operator==(const State&, const State&);
+};
+
+}  // namespace drumhead
