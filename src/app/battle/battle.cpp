@@ -4,11 +4,11 @@
 
 namespace drumhead::app {
 
-Battle::Battle(std::unique_ptr<Ruleset> ruleset, Game game, std::unique_ptr<JournalStore> store, QObject* parent)
-    : QObject(parent), m_ruleset(std::move(ruleset)), m_game(std::move(game)), m_store(std::move(store)),
+Battle::Battle(std::unique_ptr<Ruleset> ruleset, Game game, std::unique_ptr<GameFile> file, QObject* parent)
+    : QObject(parent), m_ruleset(std::move(ruleset)), m_game(std::move(game)), m_file(std::move(file)),
       m_dice(SeededDice::freshSeed())
 {
-    m_game.keepIn(m_store.get());
+    m_game.keepIn(m_file.get());
 }
 
 Battle::~Battle()

@@ -2,6 +2,7 @@
 
 #include "drumhead/game/journal.hpp"
 #include "drumhead/game/turn.hpp"
+#include "drumhead/storage/game_file.hpp"
 
 #include <QObject>
 #include <QString>
@@ -16,8 +17,8 @@ class Battle : public QObject {
     Q_OBJECT
 
 public:
-    /// `store` keeps what happens; without one it stays in memory.
-    Battle(std::unique_ptr<Ruleset> ruleset, Game game, std::unique_ptr<JournalStore> store, QObject* parent = nullptr);
+    /// `file` keeps what happens; without one it stays in memory.
+    Battle(std::unique_ptr<Ruleset> ruleset, Game game, std::unique_ptr<GameFile> file, QObject* parent = nullptr);
     ~Battle() override;
 
     [[nodiscard]] const Ruleset& ruleset() const { return *m_ruleset; }
@@ -25,7 +26,7 @@ public:
     [[nodiscard]] Game& game() { return m_game; }
     [[nodiscard]] const State& state() const { return m_game.state(); }
     [[nodiscard]] GameRules rules() const { return m_game.rules(); }
-    [[nodiscard]] JournalStore* store() const { return m_store.get(); }
+    [[nodiscard]] GameFile* file() const { return m_file.get(); }
 
     [[nodiscard]] QString name(EntityId entity) const;
     /// The value of a stored attribute as a person reads it, with the default where nothing was said.
@@ -51,7 +52,7 @@ private:
 
     std::unique_ptr<Ruleset> m_ruleset;
     Game m_game;
-    std::unique_ptr<JournalStore> m_store;
+    std::unique_ptr<GameFile> m_file;
     SeededDice m_dice;
 };
 
