@@ -33,6 +33,7 @@ struct LoaderContext : JsonReader {
     std::vector<WatchPlace> watches;
     std::map<std::string, JsonPlace, std::less<>> tablePlaces;
     std::map<NameId, JsonPlace> unitTypePlaces;
+    std::map<std::string, JsonPlace, std::less<>> rosterPlaces;
     std::set<std::string, std::less<>> usedModifierLists;
     std::set<std::string, std::less<>> usedTables;
 
@@ -75,6 +76,7 @@ void readTables(LoaderContext& context, JsonPlace tables);
 void readWatches(LoaderContext& context, JsonPlace watches);
 void readModifiers(LoaderContext& context, JsonPlace lists);
 void readRulings(LoaderContext& context, JsonPlace rulings);
+void readRoster(LoaderContext& context, JsonPlace roster);
 void declareProcedures(LoaderContext& context, JsonPlace procedures);
 void compileProcedures(LoaderContext& context);
 void readExamples(LoaderContext& context, JsonPlace examples);
