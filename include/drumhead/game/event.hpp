@@ -25,16 +25,18 @@ enum class EventKind : std::uint8_t {
 struct Event {
     EventKind kind = EventKind::Changed;
     EntityId entity = nobody;
-    int attribute = -1;          ///< Changed, Waits
+    int attribute = -1;          ///< Changed, Waits: position in `StoredAttributes::of` the entity's kind
     Value from;                  ///< Changed
     Value to;                    ///< Changed; Waits where something is set
     Value by;                    ///< Waits where something is added
     EffectTime until = EffectTime::Now;  ///< Waits, CarriedOut
-    DueItem due;                 ///< Due; Settled: its id
+    DueItem due;                 ///< Due; Settled: its id alone
     TurnPlace place;             ///< Entered
     int turn = 0;                ///< Entered
     std::string name;            ///< Done: the procedure; Edited: what (":name", …); Ruled: the ruling; Silenced: the reminder
     std::string value;           ///< Edited, Ruled, Silenced ("yes", "no")
+
+    friend bool operator==(const Event&, const Event&) = default;
 };
 
 /// The only place where a state changes. The event has to have been decided for that state.
@@ -43,5 +45,7 @@ void apply(State& state, const Event& event);
 /// Events as JSON text and back; names of entities and attributes are those of the state and ruleset at hand.
 [[nodiscard]] std::string eventsToJson(const std::vector<Event>& events, const State& state, const Ruleset& ruleset, const StoredAttributes& stored);
 [[nodiscard]] Result<std::vector<Event>> eventsFromJson(std::string_view json, const State& state, const Ruleset& ruleset, const StoredAttributes& stored);
+/// The same for whoever reads many: the index is made once for a battle.
+[[nodiscard]] Result<std::vector<Event>> eventsFromJson(std::string_view json, const State& state, const EntityIndex& index, const Ruleset& ruleset, const StoredAttributes& stored);
 
 }  // namespace drumhead

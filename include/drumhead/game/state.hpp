@@ -2,8 +2,11 @@
 
 #include "drumhead/game/entity.hpp"
 
+#include <functional>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -32,12 +35,16 @@ struct WaitingChange {
     Value to;               ///< what it is set to; unknown where something is added
     Value by;               ///< what is added; unknown where it is set
     EffectTime until = EffectTime::EndOfSubphase;
+
+    friend bool operator==(const WaitingChange&, const WaitingChange&) = default;
 };
 
 /// Who takes a role of a procedure; several for a role that may be many.
 struct RoleBinding {
     std::string role;
     std::vector<EntityId> entities;
+
+    friend bool operator==(const RoleBinding&, const RoleBinding&) = default;
 };
 
 /// Something that the rules demand next.
@@ -48,12 +55,21 @@ struct DueItem {
     std::vector<std::pair<std::string, std::string>> with;  ///< facts of its case, as `Situation::set` reads them
     std::string reason;     ///< one sentence, or empty
     std::string step;       ///< the step of the turn for which it waits, or empty: before the present sub-phase is left
+
+    friend bool operator==(const DueItem&, const DueItem&) = default;
 };
 
 /// What has been done in the present sub-phase, so that it is not offered twice.
 struct DoneHere {
     std::string procedure;
     EntityId entity = nobody;
+
+    friend bool operator==(const DoneHere&, const DoneHere&) = default;
+};
+
+struct EntityIdHash {
+    using is_transparent = void;
+    std::size_t operator()(std::string_view text) const { return std::hash<std::string_view>()(text); }
 };
 
 /// A battle at one moment. A value: copying it is a snapshot. Only `apply` changes it.
@@ -71,8 +87,24 @@ struct State {
 
     [[nodiscard]] EntityId find(std::string_view id) const;
     [[nodiscard]] const Entity& at(EntityId id) const { return entities[static_cast<std::size_t>(id)]; }
+    /// The other side where there are just two, else nobody.
     [[nodiscard]] EntityId opponentOf(EntityId side) const;
-    friend bool operator==(const State&, const State&);
+    /// The entity that stands for the battle itself, or nobody.
+    [[nodiscard]] EntityId game() const;
+    /// The thing due of that number, or null.
+    [[nodiscard]] const DueItem* findDue(int id) const;
+
+    friend bool operator==(const State&, const State&) = default;
+};
+
+/// Finds entities by id without going through all of them. It holds for every state of a battle: entities neither come nor go.
+class EntityIndex {
+public:
+    explicit EntityIndex(const State& state);
+    [[nodiscard]] EntityId find(std::string_view id) const;
+
+private:
+    std::unordered_map<std::string, EntityId, EntityIdHash, std::equal_to<>> m_ids;
 };
 
 }  // namespace drumhead

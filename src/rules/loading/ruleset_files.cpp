@@ -1,4 +1,4 @@
-#include "../json_document.hpp"
+#include "drumhead/rules/json_document.hpp"
 #include "drumhead/rules/ruleset_loader.hpp"
 
 #include <algorithm>
