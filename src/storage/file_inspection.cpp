@@ -3,6 +3,7 @@
 #include "file_faults.hpp"
 #include "game_format.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cstring>
 #include <sqlite3.h>
@@ -61,7 +62,7 @@ FileError inspectBefore(const fs::path& path)
 
 FileError inspectOpened(sqlite::Database& database, const fs::path& path)
 {
-    if (database.code() != SQLITE_OK) return sqliteError(database.code(), path);
+    if (database.opened() != SQLITE_OK) return sqliteError(database.opened(), path);
     const Header header = readHeader(database);
     if (header.size == 0) return fileError(FileFault::Truncated, path, "it is empty");
     const std::size_t there = static_cast<std::size_t>(std::min<std::int64_t>(header.size, 16));
@@ -70,9 +71,13 @@ FileError inspectOpened(sqlite::Database& database, const fs::path& path)
     if (!isWhole) return fileError(FileFault::Truncated, path, "only its beginning is there");
     if (!header.isGame()) return fileError(FileFault::Foreign, path, "it is a database of another program");
     const std::int64_t version = database.number("PRAGMA user_version");
-    if ((database.code() & 0xFF) != SQLITE_OK && database.code() != SQLITE_ROW && database.code() != SQLITE_DONE) {
-        const bool broken = (database.code() & 0xFF) == SQLITE_NOTADB || (database.code() & 0xFF) == SQLITE_CORRUPT;
-        return broken ? damageOf(database, path, "its header was changed") : sqliteError(database.code(), path);
+    switch (const int code = database.code(); code & 0xFF) {
+    case SQLITE_OK:
+    case SQLITE_ROW:
+    case SQLITE_DONE: break;
+    case SQLITE_NOTADB:
+    case SQLITE_CORRUPT: return damageOf(database, path, "its header was changed");
+    default: return sqliteError(code, path);
     }
     if (version > format::version) return fileError(FileFault::Newer, path, "format " + std::to_string(version) + ", known here are those up to " + std::to_string(format::version));
     if (version < 0) return fileError(FileFault::Damaged, path, "its header was changed");

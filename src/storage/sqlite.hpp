@@ -16,11 +16,13 @@ class Database {
 public:
     enum class Access { Read, Write, Create };
 
-    /// Opens; `code` tells how that went.
+    /// Opens; `opened` tells how that went.
     Database(const std::string& path, Access access);
     /// In memory.
     Database();
 
+    [[nodiscard]] int opened() const { return m_opened; }
+    /// Of the last thing done.
     [[nodiscard]] int code() const;
     [[nodiscard]] sqlite3* handle() const { return m_handle.get(); }
     /// The main file as SQLite holds it. The program must never open that file by itself: closing it would give up SQLite's locks on it.

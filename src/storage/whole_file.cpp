@@ -41,7 +41,7 @@ private:
 int writeDatabase(const fs::path& path, const GameContent& content)
 {
     sqlite::Database database(path.string(), sqlite::Database::Access::Create);
-    if (database.code() != SQLITE_OK) return database.code();
+    if (database.opened() != SQLITE_OK) return database.opened();
     Seal seal;
     bool written = false;
     {
