@@ -2,12 +2,34 @@
 
 #include "app/text.hpp"
 
+#include <algorithm>
+
 namespace drumhead::app {
 
 CaseSession::CaseSession(const Ruleset& ruleset, const Procedure& procedure, QObject* parent)
     : QObject(parent), m_situation(ruleset, procedure), m_start(m_situation), m_end(m_start)
 {
     rerun();
+}
+
+CaseSession::CaseSession(const Situation& situation, std::vector<FactRef> known, QObject* parent)
+    : QObject(parent), m_situation(situation), m_battle(Battle{situation, std::move(known)}), m_start(m_situation),
+      m_end(m_start)
+{
+    rerun();
+}
+
+bool CaseSession::isKnown(FactRef fact) const
+{
+    return m_battle && std::find(m_battle->known.begin(), m_battle->known.end(), fact) != m_battle->known.end()
+        && m_situation.given(fact) == m_battle->situation.given(fact);
+}
+
+void CaseSession::showKnown(bool show)
+{
+    if (show == m_showsKnown) return;
+    m_showsKnown = show;
+    Q_EMIT changed();
 }
 
 std::vector<FactRef> CaseSession::unanswered() const
@@ -195,13 +217,14 @@ void CaseSession::startAnew()
         const FactRef fact{static_cast<SlotId>(i), 0};
         if (program().slots[i].kind == SlotKind::Ruling) fresh.answer(fact, m_situation.given(fact));
     }
-    m_situation = std::move(fresh);
+    m_situation = m_battle ? m_battle->situation : std::move(fresh);
     dropDice();
     answersChanged(true);
 }
 
 bool CaseSession::canSwap() const
 {
+    if (m_battle) return false;  // who stands where is chosen from the armies
     const std::vector<ProgramRole>& roles = program().roles;
     return roles.size() == 2 && !roles[0].many && !roles[1].many && roles[0].kind == roles[1].kind;
 }

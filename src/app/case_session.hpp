@@ -9,6 +9,7 @@
 #include <QObject>
 #include <QStringList>
 
+#include <optional>
 #include <vector>
 
 namespace drumhead::app {
@@ -33,6 +34,8 @@ class CaseSession : public QObject {
 
 public:
     CaseSession(const Ruleset& ruleset, const Procedure& procedure, QObject* parent = nullptr);
+    /// A case of a battle: `known` are the facts that the battle has answered, which nobody is asked again.
+    CaseSession(const Situation& situation, std::vector<FactRef> known, QObject* parent = nullptr);
 
     [[nodiscard]] const Ruleset& ruleset() const { return m_situation.ruleset(); }
     [[nodiscard]] const Procedure& procedure() const { return m_situation.procedure(); }
@@ -43,6 +46,13 @@ public:
     /// What stands for a fact now: its answer, its default, or the troop type's figure; unknown if none.
     [[nodiscard]] Value effective(FactRef fact) const { return m_start.value(fact); }
     [[nodiscard]] bool isGiven(FactRef fact) const { return !m_situation.given(fact).isUnknown(); }
+    /// Whether it is a case of a battle.
+    [[nodiscard]] bool isOfBattle() const { return m_battle.has_value(); }
+    /// Whether the battle has answered the fact and nobody has answered it otherwise.
+    [[nodiscard]] bool isKnown(FactRef fact) const;
+    /// Whether what the battle knows is shown all the same, so that it can be answered otherwise.
+    [[nodiscard]] bool showsKnown() const { return m_showsKnown; }
+    void showKnown(bool show);
     /// The questions that matter and have no answer yet; once dice were thrown only the one for which it stopped.
     [[nodiscard]] std::vector<FactRef> unanswered() const;
 
@@ -121,7 +131,11 @@ private:
     void copyUnit(int role, int from, int to);
     [[nodiscard]] DiceCheck checkFaces(std::vector<int> typed) const;
 
+    struct Battle { Situation situation; std::vector<FactRef> known; };
+
     Situation m_situation;
+    std::optional<Battle> m_battle;  ///< the case as the battle fills it
+    bool m_showsKnown = false;
     Resolution m_start;
     Resolution m_end;
     Relevance m_relevance;

@@ -60,7 +60,7 @@ bool RolePicker::fillsItself(std::size_t role)
     std::size_t before = 0;
     for (std::size_t i = 0; i < role; ++i) {
         const ProgramRole& other = m_procedure->program.roles[i];
-        before += other.kind == info.kind && other.of.empty() && other.is.empty() ? 1 : 0;
+        if (other.kind == info.kind && other.of.empty() && other.is.empty()) ++before;
     }
     const std::vector<EntityId> sides = everybodyOf(info.kind);
     if (before >= sides.size()) return false;
