@@ -158,6 +158,7 @@ struct Ruleset {
     std::vector<std::unique_ptr<Modifier>> modifiers;
     std::vector<Ruling> rulings;
     std::vector<std::unique_ptr<Procedure>> procedures;
+    std::vector<std::unique_ptr<Procedure>> watches;  ///< each by itself, for a battle: its one role, "self", is of the watch's kind
     std::vector<Example> examples;
     std::vector<Element> elements;
 
