@@ -13,8 +13,8 @@ public:
     StepCompiler(LoaderContext& context, Program& program) : m_context(context), m_program(program), m_expressions(context, program) {}
 
     void compile(const std::string& procedure, JsonPlace place);
-    /// Compiles a watch by itself, so that its faults are told even where no procedure changes anybody of its kind.
-    void checkWatch(const LoaderContext::WatchPlace& each);
+    /// Compiles a watch by itself, for a battle, and so that its faults are told even where no procedure changes anybody of its kind.
+    void watchAlone(const LoaderContext::WatchPlace& each);
     /// Compiles a condition of the sequence, with these roles, into a program whose one result is `holds`.
     void compileCondition(const std::vector<ProgramRole>& sight, JsonPlace condition, ElementId element);
     /// Compiles the steps of a rule of the sequence, called by its id.
