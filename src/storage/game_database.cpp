@@ -76,6 +76,7 @@ GameDatabase::Opened GameDatabase::openToPlay(const fs::path& given)
     if ((opened.error = inspectOpened(database, path))) return opened;
     if (sqlite3_db_readonly(database.handle(), "main") == 1) opened.error = fileError(FileFault::NoPermission, path);
     else opened.error = game->claim();
+    if (opened.error.fault == FileFault::Damaged) opened.error = damageOf(database, path, "");
     if (opened.error) return opened;
     if (!bringUpToDate(database)) opened.error = damageOf(database, path, "it can't be brought up to the present format");
     else readAll(database, path, opened);

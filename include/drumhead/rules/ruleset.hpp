@@ -173,10 +173,10 @@ struct Ruleset {
     std::vector<std::unique_ptr<Modifier>> modifiers;
     std::vector<Ruling> rulings;
     std::vector<std::unique_ptr<Procedure>> procedures;
-    std::vector<RosterKind> roster;
     std::vector<std::unique_ptr<Procedure>> watches;  ///< each by itself, for a battle: its one role, "self", is of the watch's kind
     Sequence sequence;                                   ///< of the turn; no steps: there is none
     std::vector<std::unique_ptr<Procedure>> internal;    ///< conditions and rules of the sequence and of tallies; never listed or offered
+    std::vector<RosterKind> roster;
     std::vector<Example> examples;
     std::vector<Element> elements;
 
