@@ -27,6 +27,14 @@ const UnitType* Ruleset::findUnitType(NameId wanted) const
     return nullptr;
 }
 
+const RosterKind* Ruleset::findRoster(std::string_view kind) const
+{
+    for (const RosterKind& each : roster) {
+        if (each.kind == kind) return &each;
+    }
+    return nullptr;
+}
+
 const std::string& Ruleset::choiceLabel(int list, NameId choice) const
 {
     if (list >= 0) {

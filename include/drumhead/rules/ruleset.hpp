@@ -3,6 +3,7 @@
 #include "drumhead/rules/ledger.hpp"
 #include "drumhead/rules/names.hpp"
 #include "drumhead/rules/program.hpp"
+#include "drumhead/rules/roster.hpp"
 #include "drumhead/rules/sequence.hpp"
 #include "drumhead/rules/shape.hpp"
 
@@ -175,11 +176,14 @@ struct Ruleset {
     std::vector<std::unique_ptr<Procedure>> watches;  ///< each by itself, for a battle: its one role, "self", is of the watch's kind
     Sequence sequence;                                   ///< of the turn; no steps: there is none
     std::vector<std::unique_ptr<Procedure>> internal;    ///< conditions and rules of the sequence and of tallies; never listed or offered
+    std::vector<RosterKind> roster;
     std::vector<Example> examples;
     std::vector<Element> elements;
 
     [[nodiscard]] const Procedure* findProcedure(std::string_view id) const;
     [[nodiscard]] const UnitType* findUnitType(NameId id) const;
+    /// How a kind stands in the lists of a battle, or null where the rules say nothing of it.
+    [[nodiscard]] const RosterKind* findRoster(std::string_view kind) const;
     /// The label of a choice in a list, or its id.
     [[nodiscard]] const std::string& choiceLabel(int list, NameId choice) const;
     /// How a value of that shape reads: "8", "yes", "in soft cover", "no short range".

@@ -11,6 +11,14 @@ constexpr std::string_view kinds[] = {"unit", "group", "leader", "side", "game",
 constexpr std::string_view reserved[] = {"id", "name", "note", "units", "groups", "leaders", "brief", "commands", "attached-to", "count"};
 constexpr std::string_view spans[] = {"game", "turn", "phase", "subphase"};
 
+/// Keys of a scenario, beside which the attributes of units, groups, leaders and sides stand.
+constexpr std::string_view scenarioKeys[] = {"id", "name", "note", "hidden", "brief", "leaders", "groups", "units", "commands", "attached-to"};
+
+bool isScenarioKey(std::string_view kind, std::string_view id)
+{
+    return kind != "game" && kind != "case" && std::find(std::begin(scenarioKeys), std::end(scenarioKeys), id) != std::end(scenarioKeys);
+}
+
 Origin readOrigin(LoaderContext& context, JsonPlace place)
 {
     const JsonPlace from = place["from"];
@@ -80,6 +88,7 @@ void readAttribute(LoaderContext& context, const std::string& kind, JsonPlace pl
     attribute->id = context.requiredId(place);
     const std::string name = (kind == "case" ? "" : kind + ".") + attribute->id;
     if (context.findAttribute(kind, attribute->id)) return context.fault(place["id"], "there are two attributes \"" + name + "\"; rename one");
+    if (isScenarioKey(kind, attribute->id)) context.fault(place["id"], "\"" + attribute->id + "\" is a word of scenario files and can't be an attribute of a " + kind + "; rename it");
     attribute->label = context.requiredString(place, "label");
     attribute->question = context.optionalString(place, "question");
     attribute->lasts = place.has("lasts") ? context.requiredString(place, "lasts") : "game";

@@ -18,7 +18,7 @@ struct Part {
 constexpr Part parts[] = {
     {"choice-lists", readChoiceLists}, {"unit-types", declareUnitTypes}, {"attributes", readAttributes},   {"unit-types", readUnitTypes},
     {"rulings", readRulings},          {"tables", readTables},           {"modifiers", readModifiers},     {"procedures", declareProcedures},
-    {"watches", readWatches},          {"sequence", readSequence},
+    {"watches", readWatches},          {"sequence", readSequence},        {"roster", readRoster},
 };
 
 /// The files of one ruleset of a chain of extensions.
