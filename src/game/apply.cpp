@@ -30,11 +30,20 @@ void silence(State& state, const std::string& reminder, bool wanted)
     if (!wanted) state.silenced.push_back(reminder);
 }
 
+/// How many levels of two places are the same, from the top.
+int shared(const TurnPlace& a, const TurnPlace& b)
+{
+    std::size_t level = 0;
+    while (level < a.levels.size() && level < b.levels.size() && a.levels[level] == b.levels[level]) ++level;
+    return static_cast<int>(level);
+}
+
 void enter(State& state, const Event& event)
 {
+    const int open = state.turn == event.turn ? shared(state.place, event.place) : 0;
     state.turn = event.turn;
     state.place = event.place;
-    state.done.clear();
+    std::erase_if(state.done, [&](const DoneHere& each) { return each.level >= open; });
 }
 
 }  // namespace
@@ -51,7 +60,7 @@ void apply(State& state, const Event& event)
         state.nextDue = std::max(state.nextDue, event.due.id + 1);
         break;
     case EventKind::Settled: std::erase_if(state.due, [&](const DueItem& each) { return each.id == event.due.id; }); break;
-    case EventKind::Done: state.done.push_back({event.name, event.entity}); break;
+    case EventKind::Done: state.done.push_back({event.name, event.entity, event.level}); break;
     case EventKind::Entered: enter(state, event); break;
     case EventKind::Edited: edit(state, state.entities[entity], event.name, event.value); break;
     case EventKind::Ruled: rule(state, event.name, event.value); break;

@@ -11,6 +11,7 @@ constexpr std::array<std::string_view, 5> kindNames = {"unit", "group", "leader"
 /// A battle keeps what the army list says, what changes in play, and what a troop type merely suggests.
 bool isKept(const Attribute& attribute)
 {
+    if (attribute.tally || isTurnNumber(attribute)) return false;
     switch (attribute.origin) {
     case Origin::List:
     case Origin::Play: return true;
@@ -22,6 +23,8 @@ bool isKept(const Attribute& attribute)
 }
 
 }  // namespace
+
+bool isTurnNumber(const Attribute& attribute) { return attribute.kind == "game" && attribute.id == "turn" && attribute.shape.kind == ValueKind::Number; }
 
 std::string_view entityKindName(EntityKind kind) { return kindNames[static_cast<std::size_t>(kind)]; }
 

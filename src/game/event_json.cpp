@@ -35,6 +35,7 @@ public:
             json["turn"] = event.turn;
             json["place"] = place(event.place);
         }
+        if (event.level != 0) json["level"] = event.level;
         if (!event.name.empty()) json["name"] = event.name;
         if (!event.value.empty()) json["value"] = event.value;
         return json;
@@ -98,6 +99,7 @@ public:
         else fail("\"" + until + "\" is no time at which changes come about");
         if (event.kind == EventKind::Due || event.kind == EventKind::Settled) due(event.due);
         if (event.kind == EventKind::Entered) place(event);
+        event.level = wholeOf(m_json, "level");
         event.name = textOf(m_json, "name");
         event.value = textOf(m_json, "value");
         check(event);

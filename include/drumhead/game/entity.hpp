@@ -37,7 +37,11 @@ struct Entity {
     friend bool operator==(const Entity&, const Entity&) = default;
 };
 
+/// Whether it is the number of the turn, which a battle counts by itself: the number "turn" of the kind "game".
+[[nodiscard]] bool isTurnNumber(const Attribute& attribute);
+
 /// Which attributes of each kind a battle keeps: those of the army list, those that change in play, and those that a troop type merely suggests.
+/// Tallies and the number of the turn are reckoned instead.
 class StoredAttributes {
 public:
     explicit StoredAttributes(const Ruleset& ruleset);

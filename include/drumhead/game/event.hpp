@@ -14,7 +14,7 @@ enum class EventKind : std::uint8_t {
     Due,       ///< something has to follow
     Settled,   ///< something due was done or struck off
     Done,      ///< somebody has done a procedure in this sub-phase
-    Entered,   ///< a step of the turn was entered; what was done in the one before no longer counts
+    Entered,   ///< a step of the turn was entered; what was done in those that were left no longer counts
     Edited,    ///< a name, a place in the army, on or off the table, hidden or shown
     Ruled,
     Silenced,
@@ -33,6 +33,7 @@ struct Event {
     DueItem due;                 ///< Due; Settled: its id alone
     TurnPlace place;             ///< Entered
     int turn = 0;                ///< Entered
+    int level = 0;               ///< Done: of the place
     std::string name;            ///< Done: the procedure; Edited: what (":name", …); Ruled: the ruling; Silenced: the reminder
     std::string value;           ///< Edited, Ruled, Silenced ("yes", "no")
 

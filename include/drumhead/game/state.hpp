@@ -59,10 +59,11 @@ struct DueItem {
     friend bool operator==(const DueItem&, const DueItem&) = default;
 };
 
-/// What has been done in the present sub-phase, so that it is not offered twice.
+/// What has been done in the present step or one around it, so that it is not offered twice.
 struct DoneHere {
     std::string procedure;
     EntityId entity = nobody;
+    int level = 0;  ///< of the place: it counts until that step is left
 
     friend bool operator==(const DoneHere&, const DoneHere&) = default;
 };
@@ -83,6 +84,7 @@ struct State {
     std::vector<std::pair<std::string, std::string>> rulings;  ///< those that differ from the ruleset's own reading
     std::vector<std::string> silenced;                         ///< reminders that the referee wants no more
     int nextDue = 1;
+    int turnLimit = 0;  ///< of the scenario, or 0
     bool over = false;
 
     [[nodiscard]] EntityId find(std::string_view id) const;
