@@ -91,6 +91,12 @@ std::string amountText(Number amount)
     return (amount > Number(0) ? "+" : "") + amount.text();
 }
 
+std::string stageOf(const Program& program, const std::string& step)
+{
+    const auto found = std::find_if(program.steps.begin(), program.steps.end(), [&](const StepInfo& each) { return each.name == step; });
+    return found == program.steps.end() ? std::string() : found->stage;
+}
+
 bool isOverruled(const Situation& situation, const Overrule& overrule)
 {
     return std::any_of(situation.overrules().begin(), situation.overrules().end(), [&](const Overrule& each) {
@@ -109,6 +115,8 @@ LeverCandidate modifierCandidate(const Situation& situation, const ModifierPrevi
     lever.overrule.row = preview.row;
     lever.overrule.reason = "tried";
     lever.title = preview.rowLabel.empty() ? preview.modifier->label : preview.rowLabel + ": " + preview.modifier->label;
+    lever.stage = stageOf(situation.program(), preview.step);
+    lever.dormant = preview.state == State::DoesNot;
     if (isOverruled(situation, lever.overrule)) return candidate;
     const std::optional<Number> amount = plainAmount(situation.program(), preview);
     lever.now = preview.state == State::Applies ? "applies, " + amountText(preview.amount) : preview.state == State::DoesNot ? "does not apply" : "open";

@@ -47,14 +47,19 @@ public:
             tryAll(candidate);
             keep(std::move(candidate.lever));
         }
-        std::stable_sort(m_found.levers.begin(), m_found.levers.end(), [](const Lever& a, const Lever& b) { return a.size > b.size; });
+        std::stable_sort(m_found.levers.begin(), m_found.levers.end(), [](const Lever& a, const Lever& b) { return a.size > b.size + nothing; });
         return std::move(m_found);
     }
 
 private:
     [[nodiscard]] bool cancelled() const { return m_request.cancelled && m_request.cancelled->load(std::memory_order_relaxed); }
 
-    std::optional<double> chanceWith(const Lever& lever, Value value)
+    struct Trial {
+        double chance = 0;
+        bool refused = false;
+    };
+
+    std::optional<Trial> tryWith(const Lever& lever, Value value)
     {
         if (m_states > m_request.maxAllStates || cancelled()) return std::nullopt;
         const Result<Odds> odds = computeOdds(withTry(m_situation, lever, value), m_odds);
@@ -63,16 +68,17 @@ private:
             return std::nullopt;
         }
         m_states += odds->states;
-        return chanceOf(*odds, m_request.event);
+        const bool refused = std::none_of(odds->outcomes.begin(), odds->outcomes.end(), [](const OddsOutcome& each) { return each.refused.empty(); });
+        return Trial{chanceOf(*odds, m_request.event), refused};
     }
 
     /// Notes what a value would do; true if it moves the chance.
     bool tryOne(Lever& lever, Value value, bool far = false)
     {
-        const std::optional<double> chance = chanceWith(lever, value);
-        if (!chance) return false;
-        const double change = *chance - m_found.chance.value_or(0);
-        lever.tries.push_back({value, leverText(m_situation, lever, value), *chance, change, far});
+        const std::optional<Trial> trial = tryWith(lever, value);
+        if (!trial) return false;
+        const double change = trial->chance - m_found.chance.value_or(0);
+        lever.tries.push_back({value, leverText(m_situation, lever, value), trial->chance, change, far, trial->refused});
         return std::abs(change) > nothing;
     }
 
@@ -108,9 +114,9 @@ private:
         const auto apart = [&] { return (moving > idle ? moving - idle : idle - moving).floor(); };
         while (apart() > 1) {
             const Number middle = idle + step * Number::fromWhole(apart() / 2);
-            const std::optional<double> chance = chanceWith(lever, middle);
-            if (!chance) break;
-            (std::abs(*chance - *m_found.chance) > nothing ? moving : idle) = middle;
+            const std::optional<Trial> trial = tryWith(lever, middle);
+            if (!trial) break;
+            (std::abs(trial->chance - *m_found.chance) > nothing ? moving : idle) = middle;
         }
         return moving;
     }
@@ -130,9 +136,12 @@ private:
     static void arrange(Lever& lever)
     {
         std::stable_sort(lever.tries.begin(), lever.tries.end(), [](const LeverTry& a, const LeverTry& b) {
-            return a.far != b.far ? b.far : std::abs(a.change) > std::abs(b.change);
+            const bool lastA = a.far || a.refused;
+            const bool lastB = b.far || b.refused;
+            return lastA != lastB ? lastB : std::abs(a.change) > std::abs(b.change);
         });
-        lever.size = std::abs(lever.tries.front().change);
+        const LeverTry& first = lever.tries.front();
+        lever.size = first.far || first.refused ? 0 : std::abs(first.change);
     }
 
     /// One question is open: its answers are held against each other.

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <tuple>
 
 namespace drumhead {
 
@@ -96,19 +97,72 @@ void addMeasures(OddsSummary& summary)
     summary.upperQuartile = quantile(summary.lines, 0.75 * weight);
 }
 
-/// A choice that no stage gives but the procedure itself, set last of all: how a chain ends. -1 where there is no chain.
-SlotId endingOf(const Program& program)
+/// The slots that a step fills.
+std::vector<SlotId> filledBy(const Program& program, const Instruction& instruction)
 {
-    if (std::none_of(program.steps.begin(), program.steps.end(), [](const StepInfo& step) { return !step.stage.empty(); })) return -1;
-    for (auto each = program.code.rbegin(); each != program.code.rend(); ++each) {
-        if (each->op != Op::Let) continue;
-        const SlotId id = program.lets[each->detail].slot;
-        const Slot& slot = program.slots[static_cast<std::size_t>(id)];
-        const bool own = program.steps[each->step].stage.empty() && slot.manyRole < 0;
-        if (own && slot.kind == SlotKind::Result && slot.shown && slot.shape.kind == ValueKind::Choice) return id;
+    switch (instruction.op) {
+    case Op::Let: return {program.lets[instruction.detail].slot};
+    case Op::Band: return {program.bands[instruction.detail].slot};
+    case Op::Sum: return {program.sums[instruction.detail].slot};
+    case Op::Roll: return {program.rolls[instruction.detail].slot};
+    case Op::Table: return program.tables[instruction.detail].outputs;
+    default: return {};
     }
-    return -1;
 }
+
+/// The procedure within the procedure that gives a result, or empty.
+std::string stageOf(const Program& program, SlotId slot)
+{
+    for (const Instruction& each : program.code) {
+        const std::vector<SlotId> filled = filledBy(program, each);
+        if (std::find(filled.begin(), filled.end(), slot) != filled.end()) return program.steps[each.step].stage;
+    }
+    return {};
+}
+
+/// How much a result tells: in how many conditions of sentences it stands, and whether one names it.
+class Telling {
+public:
+    explicit Telling(const Program& program) : m_program(program), m_read(program.slots.size()), m_own(program.slots.size()), m_loud(program.slots.size())
+    {
+        for (const Instruction& each : program.code) {
+            if (each.op == Op::Say || each.op == Op::End || each.op == Op::Due) visit(each.when);
+            for (const SlotId slot : filledBy(program, each)) note(each, slot);
+        }
+    }
+
+    /// Loud before quiet, the procedure's own before those of its stages, then by how much it tells.
+    [[nodiscard]] std::tuple<bool, bool, int> rank(SlotId id) const
+    {
+        const auto at = static_cast<std::size_t>(id);
+        const Slot& slot = m_program.slots[at];
+        const int weight = m_read[at] * (slot.shape.kind == ValueKind::Choice ? 2 : 1) + (slot.told ? 3 : 0);
+        return {!m_loud[at], !m_own[at], -weight};
+    }
+    [[nodiscard]] bool isLoud(SlotId id) const { return m_loud[static_cast<std::size_t>(id)]; }
+
+private:
+    void visit(NodeId id)
+    {
+        if (id < 0) return;
+        const Node& node = m_program.nodes[static_cast<std::size_t>(id)];
+        if (node.kind == NodeKind::Slot && node.subject >= 0) ++m_read[static_cast<std::size_t>(node.subject)];
+        for (std::uint32_t i = 0; i < node.count; ++i) visit(m_program.children[node.first + i]);
+    }
+
+    void note(const Instruction& instruction, SlotId slot)
+    {
+        const StepInfo& step = m_program.steps[instruction.step];
+        const auto at = static_cast<std::size_t>(slot);
+        m_own[at] = m_own[at] || step.stage.empty();
+        m_loud[at] = m_loud[at] || !step.quiet;
+    }
+
+    const Program& m_program;
+    std::vector<int> m_read;
+    std::vector<bool> m_own;
+    std::vector<bool> m_loud;
+};
 
 void addRows(const Situation& situation, SlotId slot, std::vector<FactRef>& results)
 {
@@ -157,12 +211,15 @@ std::vector<FactRef> oddsResults(const Situation& situation)
 {
     const Program& program = situation.program();
     std::vector<FactRef> results;
-    if (const SlotId ending = endingOf(program); ending >= 0) results.push_back({ending, 0});
-    for (const FactRef fact : tellingResults(situation)) addRows(situation, fact.slot, results);
+    const Telling telling(program);
+    std::vector<SlotId> found;
     for (std::size_t i = 0; i < program.slots.size(); ++i) {
+        const auto id = static_cast<SlotId>(i);
         const Slot& slot = program.slots[i];
-        if (slot.kind == SlotKind::Result && slot.shown && !slot.asked) addRows(situation, static_cast<SlotId>(i), results);
+        if (slot.kind == SlotKind::Result && slot.shown && !slot.asked && (telling.isLoud(id) || slot.told)) found.push_back(id);
     }
+    std::stable_sort(found.begin(), found.end(), [&](SlotId a, SlotId b) { return telling.rank(a) < telling.rank(b); });
+    for (const SlotId id : found) addRows(situation, id, results);
     for (const EffectDetail& effect : program.effects) {
         for (const Change& change : effect.changes) {
             if (slotOf(situation, {change.slot, 0}).attribute) addRows(situation, change.slot, results);
@@ -174,7 +231,9 @@ std::vector<FactRef> oddsResults(const Situation& situation)
 std::string oddsLabel(const Situation& situation, FactRef result)
 {
     const std::string label = factLabel(situation.program(), result);
-    return slotOf(situation, result).attribute ? label + " afterwards" : label;
+    if (slotOf(situation, result).attribute) return label + " afterwards";
+    const std::string stage = stageOf(situation.program(), result.slot);
+    return stage.empty() ? label : label + " (" + stage + ")";
 }
 
 std::optional<FactRef> answerNeeded(const Situation& situation, const std::string& error)

@@ -85,18 +85,29 @@ TEST_CASE("modifiers are left out and counted in")
 
 TEST_CASE("of a number the nearest value that changes anything is found, and the far end")
 {
-    Situation situation = shooting();
-    REQUIRE(situation.set("distance", "6"));
-    const Leverage found = leverageOf(situation, atLeast(situation, "killed", 1));  // out of reach beyond 10
-    const LeverTry* nearest = tried(lever(found, "distance"), "11 in");
-    REQUIRE(nearest);
-    CHECK(near(nearest->chance, 0));
-    CHECK_FALSE(nearest->far);
-    const LeverTry* farthest = tried(lever(found, "distance"), "30 in");
-    REQUIRE(farthest);
-    CHECK(farthest->far);
-    CHECK(&lever(found, "distance")->tries.back() == farthest);
-    CHECK(lever(found, "distance")->tries.size() == 2);
+    const auto rules = RulesetBuilder()
+                           .steps(R"([{ "roll": "die", "sides": 6 }, { "let": "hits", "value": { "if": { "distance": { "at-most": 10 } }, "then": "die", "else": 1 } }, { "say": "{hits} hits." }])")
+                           .sound();
+    const Situation situation = situationOf(*rules, "tried", {{"distance", "6"}});
+    const Leverage found = leverageOf(situation, atLeast(situation, "hits", 4));
+    const Lever* distance = lever(found, "distance");
+    REQUIRE(distance);
+    REQUIRE(distance->tries.size() == 2);
+    CHECK(distance->tries[0].text == "11 in");
+    CHECK(near(distance->tries[0].change, -0.5));
+    CHECK(distance->tries[1].text == "30 in");
+    CHECK(distance->tries[1].far);
+    CHECK(near(distance->size, 0.5));
+}
+
+TEST_CASE("what the rules would refuse comes last")
+{
+    const Leverage found = leverageOf(shooting(), atLeast(shooting(), "killed", 1));
+    const LeverTry* tooFar = tried(lever(found, "distance"), "11 in");  // the guards reach 10
+    REQUIRE(tooFar);
+    CHECK(tooFar->refused);
+    CHECK(lever(found, "distance")->size == 0);
+    CHECK(&found.levers.back() == lever(found, "distance"));
 }
 
 TEST_CASE("a ruling that the procedure reads is tried")

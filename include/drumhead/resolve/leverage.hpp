@@ -25,6 +25,7 @@ struct LeverTry {
     double chance = 0;
     double change = 0;   ///< against the case as it stands; without that, against the least of its fellows
     bool far = false;    ///< the far end of a number: tells whether it matters at all
+    bool refused = false;  ///< the rules refuse such a case, whatever the dice
 };
 
 /// A question, a modifier or a ruling, with what it would do to a chance.
@@ -34,10 +35,12 @@ struct Lever {
     FactRef fact;              ///< of a question or ruling
     std::string ruling;        ///< its id
     Overrule overrule;         ///< of a modifier: names it
+    bool dormant = false;      ///< a modifier that does not apply as things stand
     std::string title;         ///< "target's formation"
+    std::string stage;         ///< of a modifier: the procedure within the procedure that it belongs to, or empty
     std::string now;           ///< how it stands: "in line", "applies, +1"; empty if it is open
-    std::vector<LeverTry> tries;  ///< what moves the chance most comes first, the far ends last
-    double size = 0;           ///< by how much it moves the chance, far ends aside
+    std::vector<LeverTry> tries;  ///< what moves the chance most comes first, far ends and refusals last
+    double size = 0;           ///< by how much it moves the chance, far ends and refusals aside
 };
 
 struct LeverageRequest {

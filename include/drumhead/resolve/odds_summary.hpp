@@ -41,8 +41,8 @@ struct OddsSummary {
 /// One of the facts of the odds by itself; the others are summed away.
 [[nodiscard]] OddsSummary summarise(const Situation& situation, const Odds& odds, std::size_t column = 0);
 
-/// What one may want the odds of, the most telling first: the ending of a chain, what the sentences tell, the other results, then
-/// the attributes that effects change.
+/// What one may want the odds of, the most telling first: results on which the sentences depend or that they name (how a chain ends,
+/// how many hits), the procedure's own before those of its stages; then the other results; then the attributes that effects change.
 [[nodiscard]] std::vector<FactRef> oddsResults(const Situation& situation);
 
 /// "hits"; of an attribute that effects change "target's morale afterwards".
