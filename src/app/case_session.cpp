@@ -54,6 +54,7 @@ bool CaseSession::isEntered(FactRef fact) const
 bool CaseSession::isAsked(FactRef fact) const
 {
     if (!isEntered(fact)) return true;
+    if (std::find(m_askedNow.begin(), m_askedNow.end(), fact) != m_askedNow.end()) return true;
     return isGiven(fact) || (m_pause.kind == Pause::Kind::Answer && m_pause.fact == fact);
 }
 
@@ -134,6 +135,13 @@ void CaseSession::answer(FactRef fact, Value value)
     const bool onTheWay = isEntered(fact) || (m_pause.kind == Pause::Kind::Answer && m_pause.fact == fact);
     m_situation.answer(fact, value);
     answersChanged(false, onTheWay);
+}
+
+void CaseSession::askNow(FactRef fact)
+{
+    if (isAsked(fact)) return;
+    m_askedNow.push_back(fact);
+    Q_EMIT changed();
 }
 
 void CaseSession::forget(FactRef fact)
@@ -218,8 +226,20 @@ void CaseSession::startAnew()
         if (program().slots[i].kind == SlotKind::Ruling) fresh.answer(fact, m_situation.given(fact));
     }
     m_situation = m_battle ? m_battle->situation : std::move(fresh);
+    m_askedNow.clear();
     dropDice();
     answersChanged(true);
+}
+
+void CaseSession::takeOver(const Situation& situation, const std::vector<int>& faces)
+{
+    m_situation = situation;
+    m_faces = faces;
+    m_judgedAgain = false;
+    m_diceDropped = false;
+    rerun();
+    Q_EMIT rowsChanged();
+    Q_EMIT changed();
 }
 
 bool CaseSession::canSwap() const

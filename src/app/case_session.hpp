@@ -91,6 +91,8 @@ public:
     /// procedure has come to it.
     [[nodiscard]] bool isAsked(FactRef fact) const;
 
+    /// Asks already now what a person enters on the way.
+    void askNow(FactRef fact);
     void answer(FactRef fact, Value value);
     void forget(FactRef fact);
     /// Takes answers written as "name=value", and tells those that can't be taken, one sentence each.
@@ -112,6 +114,8 @@ public:
     /// Takes up a case again that was put aside. Returns what no longer fits: one word or name each.
     QStringList takeUp(const CaseRecord& record);
     [[nodiscard]] CaseRecord record() const;
+    /// Takes over the answers, rulings and overrulings of another case of this procedure, and its dice.
+    void takeOver(const Situation& situation, const std::vector<int>& faces);
     /// Forgets answers, dice and what was overruled; the rulings stay.
     void startAnew();
     /// Whether two sides of the same kind face each other.
@@ -140,6 +144,7 @@ private:
     Resolution m_end;
     Relevance m_relevance;
     std::vector<int> m_faces;
+    std::vector<FactRef> m_askedNow;
     Pause m_pause;
     QString m_nextThrow;
     Verdict m_verdict;

@@ -117,6 +117,7 @@ void MainWindow::connectAll()
     connect(m_newCase, &QPushButton::clicked, this, &MainWindow::newCase);
     connect(m_back, &QPushButton::clicked, this, &MainWindow::goBack, Qt::QueuedConnection);
     connect(m_page, &CasePage::dueWanted, this, &MainWindow::openDue);
+    connect(m_page, &CasePage::swapWanted, this, &MainWindow::takePinned);
     connect(m_swap, &QPushButton::clicked, this, [this] { m_page->session()->swapSides(); });
     connect(m_rulings, &QPushButton::clicked, this, &MainWindow::rule);
     connect(m_page, &CasePage::questionFocused, this,

@@ -45,6 +45,7 @@ private:
     // main_window_menus.cpp
     void makeMenus();
     void makeCaseMenu();
+    void makeOddsMenu();
     void makeViewMenu();
     void makeHelpMenu();
     QAction* add(QMenu* menu, const QString& text, const QList<QKeySequence>& keys);
@@ -75,6 +76,7 @@ private:
     void newCase();
     void openDue(int due);
     void goBack();
+    void takePinned();
     void remember();
     [[nodiscard]] const Procedure* procedureOf(const QString& id) const;
     [[nodiscard]] const LibraryEntry* entry() const;

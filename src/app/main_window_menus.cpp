@@ -5,6 +5,8 @@
 #include "app/panels/case_page.hpp"
 #include "app/panels/dice_bar.hpp"
 #include "app/panels/modifier_panel.hpp"
+#include "app/panels/odds_panel.hpp"
+#include "app/panels/odds_side.hpp"
 #include "app/panels/verdict_panel.hpp"
 
 #include <QActionGroup>
@@ -34,6 +36,7 @@ void MainWindow::makeMenus()
     connect(add(file, tr("&Quit"), {QKeySequence(Qt::CTRL | Qt::Key_Q)}), &QAction::triggered, this,
             &QWidget::close);
     makeCaseMenu();
+    makeOddsMenu();
     makeViewMenu();
     makeHelpMenu();
 }
@@ -62,9 +65,12 @@ void MainWindow::makeCaseMenu()
     connect(add(menu, tr("Look at the &modifiers"), {QKeySequence(Qt::Key_F7)}), &QAction::triggered,
             m_page->modifiers()->view(), qOverload<>(&QWidget::setFocus));
     connect(add(menu, tr("Look at the &arithmetic"), {QKeySequence(Qt::Key_F8)}), &QAction::triggered,
-            m_page->verdict()->view(), qOverload<>(&QWidget::setFocus));
+            m_page->side(), &OddsSide::showArithmetic);
     connect(add(menu, tr("Open or fold all of the arithmetic"), {QKeySequence(Qt::CTRL | Qt::Key_E)}),
-            &QAction::triggered, m_page->verdict(), &VerdictPanel::foldArithmetic);
+            &QAction::triggered, this, [this] {
+                m_page->side()->showArithmetic();
+                m_page->verdict()->foldArithmetic();
+            });
     connect(add(menu, tr("&Why?"), {QKeySequence(Qt::Key_F1), QKeySequence(Qt::ALT | Qt::Key_W)}),
             &QAction::triggered, m_page, &CasePage::why);
     connect(add(menu, tr("&Overrule the modifier or value…"), {QKeySequence(Qt::Key_F9)}),
@@ -74,6 +80,21 @@ void MainWindow::makeCaseMenu()
     menu->addSeparator();
     connect(add(menu, tr("&Copy verdict"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)}),
             &QAction::triggered, m_page->verdict(), &VerdictPanel::copyVerdict);
+}
+
+void MainWindow::makeOddsMenu()
+{
+    QMenu* menu = menuBar()->addMenu(tr("&Odds"));
+    OddsSide* side = m_page->side();
+    connect(add(menu, tr("&Odds"), {QKeySequence(Qt::Key_F2)}), &QAction::triggered, side, &OddsSide::showOdds);
+    connect(add(menu, tr("&What matters"), {QKeySequence(Qt::Key_F3)}), &QAction::triggered, side, &OddsSide::showLeverage);
+    menu->addSeparator();
+    connect(add(menu, tr("&Pin this case, or unpin"), {QKeySequence(Qt::CTRL | Qt::Key_B)}), &QAction::triggered, side->odds(),
+            &OddsPanel::togglePin);
+    connect(add(menu, tr("&Swap with the pinned case"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B)}), &QAction::triggered,
+            side->odds(), &OddsPanel::swap);
+    menu->addSeparator();
+    connect(add(menu, tr("&Fold away, or bring back"), {QKeySequence(Qt::Key_F12)}), &QAction::triggered, side, &OddsSide::fold);
 }
 
 void MainWindow::makeViewMenu()
