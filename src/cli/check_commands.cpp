@@ -67,10 +67,11 @@ void coverRuleset(const Ruleset& ruleset, bool asJson, Json& list, Streams strea
         ++totals.rows;
         totals.covered += row.covered ? 1 : 0;
         list.push_back({{"id", row.row->id}, {"needs", supportName(row.row->support)}, {"by", row.by}, {"covered", row.covered}});
+        if (!row.cited.empty()) list.back()["cited"] = row.cited;
         if (asJson) continue;
         const std::string needs = std::string(row.row->id) + "  " + std::string(supportName(row.row->support));
         if (row.covered) streams.out << needs << "  by " << joined(row.by, "and") << "\n";
-        else streams.out << needs << "  NOT COVERED  " << row.row->statement << "\n";
+        else streams.out << needs << "  NOT COVERED  " << row.row->statement << (row.cited.empty() ? "" : "  (cited by " + joined(row.cited, "and") + ")") << "\n";
     }
     if (!asJson) streams.out << ruleset.id << ": " << totals.covered << " of " << totals.rows << " rows covered\n";
 }

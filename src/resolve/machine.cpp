@@ -36,14 +36,20 @@ Pause StepMachine::run(DiceSource& dice)
         const std::size_t reasons = trail.reasons.size();
         m_notes.missing = {};
         m_notes.fault = nullptr;
-        switch (step(instruction, dice)) {
+        const Outcome outcome = step(instruction, dice);
+        switch (outcome) {
         case Outcome::Next: ++m_pc; break;
         case Outcome::Jumped: break;
         case Outcome::Stop: m_pc = static_cast<std::uint32_t>(m_program.code.size()); break;
         case Outcome::Wait:
+        case Outcome::Pass:
             trail.entries.resize(entries);
             trail.pool.resize(pooled);
             trail.reasons.resize(reasons);
+            if (outcome == Outcome::Pass) {
+                pass(instruction);
+                break;
+            }
             m_pause.instruction = m_pc;
             return m_pause;
         }
@@ -128,8 +134,11 @@ StepMachine::Outcome StepMachine::jump(const Instruction& instruction)
     return Outcome::Jumped;
 }
 
+void StepMachine::pass(const Instruction& instruction) { m_pc = instruction.op == Op::JumpUnless ? instruction.target : m_pc + 1; }
+
 StepMachine::Outcome StepMachine::waitOrStop()
 {
+    if (m_program.unattended) return Outcome::Pass;
     // An answer may still make idle what can't be computed.
     if (m_notes.missing.slot < 0) return stopWith(m_notes.fault ? m_notes.fault : "a value is used before any step has given it");
     const Slot& slot = m_program.slots[static_cast<std::size_t>(m_notes.missing.slot)];

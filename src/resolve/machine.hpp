@@ -48,7 +48,7 @@ public:
     [[nodiscard]] std::string refusal() const;
 
 private:
-    enum class Outcome { Next, Jumped, Wait, Stop };
+    enum class Outcome { Next, Jumped, Wait, Stop, Pass };
 
     Outcome step(const Instruction& instruction, DiceSource& dice);
     Outcome refuse(const Instruction& instruction);
@@ -81,6 +81,8 @@ private:
     /// Whether the instruction's own condition holds; `Outcome::Jumped` never.
     bool applies(const Instruction& instruction, Outcome& outcome);
     Outcome waitOrStop();
+    /// Leaves out a step that needs what is not known, in a program that asks nobody.
+    void pass(const Instruction& instruction);
     Outcome stopWith(std::string fault);
     Outcome jump(const Instruction& instruction);
 

@@ -32,6 +32,7 @@ StepMachine::Outcome StepMachine::effect(const Instruction& instruction)
         const Change& change = detail.changes[i];
         Outcome outcome = Outcome::Next;
         const Value value = need(change.value, outcome);
+        if (outcome == Outcome::Pass) continue;  // the other changes of the step stand
         if (outcome != Outcome::Next) return outcome;
         this->change(instruction, change, static_cast<std::uint16_t>(i), value, detail.at);
     }

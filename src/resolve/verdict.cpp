@@ -273,6 +273,7 @@ private:
             shown.with.emplace_back(attribute.id, m_ruleset.valueId(attribute.shape, m_trail.pool[entry.first + entry.count + i]));
         }
         shown.reason = phrase(entry, detail.reason);
+        shown.in = detail.in;
         line(LineKind::Due, entry, "due: " + shown.title + (who.empty() ? "" : " of " + who) + (shown.reason.empty() ? "" : " (" + shown.reason + ")"));
         m_verdict.due.push_back(std::move(shown));
     }

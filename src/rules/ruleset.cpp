@@ -4,6 +4,8 @@
 
 namespace drumhead {
 
+bool isOfSequence(ElementKind kind) { return kind >= ElementKind::Sequence; }
+
 std::string_view statusName(Status status)
 {
     return status == Status::Printed ? "printed" : status == Status::Read ? "read" : "house";

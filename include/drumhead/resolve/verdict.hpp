@@ -68,6 +68,7 @@ struct VerdictDue {
     std::vector<std::pair<std::string, std::string>> roles;  ///< its role -> ours, "target" or "bounced.2"
     std::vector<std::pair<std::string, std::string>> with;   ///< facts of its case, as `Situation::set` reads them
     std::string reason;
+    std::string in;   ///< the step of the turn until which it waits, or empty
 };
 
 enum class LineKind { Refused, NotRefused, Reminder, Value, Sum, Modifier, Dice, Effect, Due, Said, Entered };

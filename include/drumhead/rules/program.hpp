@@ -110,6 +110,7 @@ struct EffectDetail { std::vector<Change> changes; EffectTime at = EffectTime::N
 
 struct DueDetail {
     std::string procedure;
+    std::string in;                                             ///< the step of the turn until which it waits; empty: before the present sub-phase is left
     std::vector<std::pair<std::string, int>> roles;             ///< its role -> ours
     std::vector<std::pair<const Attribute*, NodeId>> with;      ///< facts of its case
     Phrase reason;
@@ -148,10 +149,13 @@ struct ProgramRole {
     bool many = false;
     int least = 1;
     int most = 1;
+    std::string of;            ///< in a game: comes from who has this role (a unit's side, a group's units); empty: is chosen
+    std::string is;            ///< in a game, of a side: "phasing" or "opposing"
     std::uint32_t stride = 0;  ///< how many slots a row has
 };
 
 struct Program {
+    bool unattended = false;        ///< runs by itself in the course of a turn: a step that needs what is not known is passed over
     std::vector<ProgramRole> roles;
     std::vector<Slot> slots;
     std::vector<SlotId> questions;  ///< the slots that may be asked: the case's own, then role by role, each as the ruleset lists its attributes

@@ -3,6 +3,7 @@
 #include "drumhead/rules/ledger.hpp"
 #include "drumhead/rules/names.hpp"
 #include "drumhead/rules/program.hpp"
+#include "drumhead/rules/sequence.hpp"
 #include "drumhead/rules/shape.hpp"
 
 #include <memory>
@@ -16,7 +17,12 @@ namespace drumhead {
 enum class Status : std::uint8_t { Printed, Read, House };
 [[nodiscard]] std::string_view statusName(Status status);
 
-enum class ElementKind : std::uint8_t { Attribute, UnitType, Table, TableRow, Modifier, Ruling, Watch, Procedure, Step, Example };
+enum class ElementKind : std::uint8_t {
+    Attribute, UnitType, Table, TableRow, Modifier, Ruling, Watch, Procedure, Step, Example,
+    Sequence, SequenceStep, SequenceFor, SequenceOffer, SequenceReminder, SequenceRule
+};
+/// Whether it is part of the sequence of the turn.
+[[nodiscard]] bool isOfSequence(ElementKind kind);
 
 /// Anything in a ruleset that can cite the rules.
 struct Element {
@@ -29,6 +35,13 @@ struct Element {
 };
 
 enum class Origin : std::uint8_t { Case, Type, List, Play, Derived };
+
+/// How a game reckons an attribute of a group or a side from those who belong to it. In a single case it is asked for.
+struct Tally {
+    std::string kind;               ///< whose: unit, group or leader
+    const Attribute* of = nullptr;  ///< what of theirs is added up; null: they are counted
+    InternalId where = -1;          ///< which of them: a condition on `self`
+};
 
 /// A property of a unit, a leader, a side, the game, or the case in hand.
 struct Attribute {
@@ -43,6 +56,7 @@ struct Attribute {
     int per = -1;        ///< choice list that spreads it, or -1
     int stat = -1;       ///< of `Origin::Type`: first position in `UnitType::stats`
     bool isType = false; ///< its value is the unit type
+    std::optional<Tally> tally;
     ElementId element = 0;
 };
 
@@ -158,6 +172,8 @@ struct Ruleset {
     std::vector<std::unique_ptr<Modifier>> modifiers;
     std::vector<Ruling> rulings;
     std::vector<std::unique_ptr<Procedure>> procedures;
+    Sequence sequence;                                   ///< of the turn; no steps: there is none
+    std::vector<std::unique_ptr<Procedure>> internal;    ///< conditions and rules of the sequence and of tallies; never listed or offered
     std::vector<Example> examples;
     std::vector<Element> elements;
 

@@ -34,6 +34,9 @@ struct LoaderContext {
     std::map<std::pair<const JsonDocument*, std::uint32_t>, ElementId> stepElements;
     struct WatchPlace { std::string id; std::string kind; ElementId element = 0; JsonPlace place; };
     std::vector<WatchPlace> watches;
+    JsonPlace sequencePlace;                             ///< the one that holds, where extensions have their own
+    std::set<std::string, std::less<>> sequenceSteps;    ///< the ids of its steps
+    std::vector<std::pair<Attribute*, JsonPlace>> tallies;
     std::map<std::string, JsonPlace, std::less<>> tablePlaces;
     std::map<NameId, JsonPlace> unitTypePlaces;
     std::set<std::string, std::less<>> usedModifierLists;
@@ -98,6 +101,11 @@ void readModifiers(LoaderContext& context, JsonPlace lists);
 void readRulings(LoaderContext& context, JsonPlace rulings);
 void declareProcedures(LoaderContext& context, JsonPlace procedures);
 void compileProcedures(LoaderContext& context);
+void readSequence(LoaderContext& context, JsonPlace sequence);
+/// Notes the ids of the steps, to which what falls due may refer.
+void declareSteps(LoaderContext& context);
+void compileSequence(LoaderContext& context);
+void compileTallies(LoaderContext& context);
 void readExamples(LoaderContext& context, JsonPlace examples);
 
 /// Faults the gaps and overlaps of a table whose rows stand at these places.
