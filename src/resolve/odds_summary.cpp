@@ -26,9 +26,9 @@ std::int64_t place(const Ruleset& ruleset, const Shape& shape, Value value)
 }
 
 /// Adds up chances. What everything falls under is certain, whatever the last digit of a sum says.
-class Tally {
+class Tallied {
 public:
-    explicit Tally(std::size_t everything) : m_everything(everything) {}
+    explicit Tallied(std::size_t everything) : m_everything(everything) {}
 
     void add(double probability, std::size_t outcomes = 1)
     {
@@ -50,18 +50,18 @@ private:
 
 struct Found {
     Value value;
-    Tally tally;
+    Tallied tally;
 };
 
 std::vector<OddsLine> linesOf(const Situation& situation, const Shape& shape, const std::map<std::int64_t, Found>& found, std::size_t everything)
 {
     std::vector<OddsLine> lines;
-    Tally earlier(everything);
+    Tallied earlier(everything);
     for (const auto& [key, each] : found) {
         earlier.add(each.tally.chance(), each.tally.outcomes());
         lines.push_back({each.value, situation.ruleset().valueText(shape, each.value), each.tally.chance(), 0, earlier.chance()});
     }
-    Tally later(everything);
+    Tallied later(everything);
     auto line = lines.rbegin();
     for (auto each = found.rbegin(); each != found.rend(); ++each, ++line) {
         later.add(each->second.tally.chance(), each->second.tally.outcomes());
@@ -192,13 +192,13 @@ OddsSummary summarise(const Situation& situation, const Odds& odds, std::size_t 
     summary.states = odds.states;
     const std::size_t everything = odds.outcomes.size();
     std::map<std::int64_t, Found> found;
-    std::map<std::string, Tally> refused;
-    Tally unfound(everything);
+    std::map<std::string, Tallied> refused;
+    Tallied unfound(everything);
     for (const OddsOutcome& outcome : odds.outcomes) {
         const Value value = outcome.values[column];
         if (!outcome.refused.empty()) refused.try_emplace(outcome.refused, everything).first->second.add(outcome.probability);
         else if (value.isUnknown()) unfound.add(outcome.probability);
-        else found.try_emplace(place(situation.ruleset(), summary.shape, value), Found{value, Tally(everything)}).first->second.tally.add(outcome.probability);
+        else found.try_emplace(place(situation.ruleset(), summary.shape, value), Found{value, Tallied(everything)}).first->second.tally.add(outcome.probability);
     }
     summary.lines = linesOf(situation, summary.shape, found, everything);
     for (const auto& [reason, tally] : refused) summary.refused.emplace_back(reason, tally.chance());
