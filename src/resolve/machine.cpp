@@ -119,7 +119,7 @@ std::string StepMachine::refusal() const
     for (const PhrasePart& part : phrase) {
         if (part.slot >= 0) values.push_back(frame.get(part.slot));
     }
-    return phraseText(*frame.ruleset, m_program, phrase, values.data(), rowInHand(-1).second);
+    return phraseText(situation(), phrase, values.data(), rowInHand(-1).second);
 }
 
 StepMachine::Outcome StepMachine::jump(const Instruction& instruction)

@@ -104,6 +104,7 @@ private:
     const Program& m_program;
     std::uint32_t m_pc = 0;
     int m_throws = 0;
+    std::vector<std::size_t> m_changedNow;  ///< addresses of what was changed at once, where only that is watched
     EvaluationNotes m_notes;
     std::vector<int> m_openRoles;
     struct GroupState { std::uint64_t pending = 0; std::uint64_t whole = 0; };

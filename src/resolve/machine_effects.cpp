@@ -63,15 +63,19 @@ void StepMachine::change(const Instruction& instruction, const Change& change, s
     frame.after[frame.address(fact)] = to;
     std::uint8_t& changed = frame.changed[frame.address(fact)];
     changed = std::max(changed, static_cast<std::uint8_t>(1 + static_cast<int>(at)));
+    if (at == EffectTime::Now && situation().watchesOnlyNow()) m_changedNow.push_back(frame.address(fact));
     if (at == EffectTime::Now && !to.isUnknown()) frame.set(change.slot, to);
 }
 
 std::uint8_t StepMachine::latestChange(int role, int row) const
 {
+    const bool onlyNow = situation().watchesOnlyNow();
     std::uint8_t latest = 0;
     for (const Slot& slot : m_program.slots) {
         if (slot.owner != role) continue;
         const std::size_t at = frame.layout.address(slot, slot.manyRole < 0 ? 0 : row);
+        if (onlyNow && std::find(m_changedNow.begin(), m_changedNow.end(), at) == m_changedNow.end()) continue;
+        if (onlyNow) return 1;
         if (!frame.after[at].isUnknown()) latest = std::max(latest, frame.changed[at]);
     }
     return latest;
@@ -83,11 +87,11 @@ StepMachine::Outcome StepMachine::watch(const Instruction& instruction)
     const bool many = m_program.roles[static_cast<std::size_t>(detail.role)].many;
     const int rows = many ? frame.layout.rows(detail.role) : 1;
     for (int row = 0; row < rows; ++row) {
-        const std::uint8_t latest = latestChange(detail.role, row);
+        const std::uint8_t latest = detail.always ? 1 : latestChange(detail.role, row);
         if (latest == 0) continue;
         const auto when = static_cast<EffectTime>(latest - 1);
         Frame after = frame;
-        for (std::size_t at = 0; at < after.values.size(); ++at) {
+        for (std::size_t at = 0; at < after.values.size() && !situation().watchesOnlyNow(); ++at) {
             if (after.changed[at] != 0 && !after.after[at].isUnknown()) after.values[at] = after.after[at];
         }
         EvaluationNotes quiet;

@@ -115,7 +115,13 @@ struct DueDetail {
     Phrase reason;
 };
 /// A rule that fires when the effects of a case have made its condition true of somebody.
-struct WatchDetail { int role = -1; NodeId when = -1; std::vector<Change> changes; Phrase say; };
+struct WatchDetail {
+    int role = -1;
+    NodeId when = -1;
+    std::vector<Change> changes;
+    Phrase say;
+    bool always = false;  ///< compiled by itself: somebody was changed outside of its program
+};
 struct EnterDetail { SlotId slot = -1; std::string question; std::string known; };
 /// Of a loop: what rows of a group agree in; whether a repeat goes on; which row a pick takes.
 struct LoopDetail { int role = -1; std::vector<NodeId> keys; NodeId condition = -1; };

@@ -160,6 +160,7 @@ struct Ruleset {
     std::vector<Ruling> rulings;
     std::vector<std::unique_ptr<Procedure>> procedures;
     std::vector<RosterKind> roster;
+    std::vector<std::unique_ptr<Procedure>> watches;  ///< each by itself, for a battle: its one role, "self", is of the watch's kind
     std::vector<Example> examples;
     std::vector<Element> elements;
 

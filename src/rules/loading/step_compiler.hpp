@@ -13,8 +13,8 @@ public:
     StepCompiler(LoaderContext& context, Program& program) : m_context(context), m_program(program), m_expressions(context, program) {}
 
     void compile(const std::string& procedure, JsonPlace place);
-    /// Compiles a watch by itself, so that its faults are told even where no procedure changes anybody of its kind.
-    void checkWatch(const LoaderContext::WatchPlace& each);
+    /// Compiles a watch by itself, for a battle, and so that its faults are told even where no procedure changes anybody of its kind.
+    void watchAlone(const LoaderContext::WatchPlace& each);
 
 private:
     struct Body { CompileScope scope; std::string procedure; std::vector<std::size_t> ends; };
