@@ -1,5 +1,7 @@
 #include "app/main_window.hpp"
 
+#include "app/battle/battle_page.hpp"
+#include "app/battle/case_desk.hpp"
 #include "app/panels/case_form.hpp"
 #include "app/panels/case_page.hpp"
 #include "app/panels/problems_panel.hpp"
@@ -8,6 +10,7 @@
 #include "app/widgets/flow_layout.hpp"
 
 #include <QCloseEvent>
+#include <QFile>
 #include <QLabel>
 #include <QPushButton>
 #include <QScreen>
@@ -52,10 +55,15 @@ MainWindow::MainWindow(Appearance& appearance, const LaunchOptions& options, QWi
     loadLibrary();
     takeOptions(options);
     if (m_page->session()) m_page->form()->focusFirst();
+    const bool forCombat = !options.ruleset.isEmpty() || !options.procedure.isEmpty() || !options.answers.isEmpty() || !options.folders.isEmpty();
+    const QString last = forCombat ? QString() : Settings().value(QStringLiteral("last/battle")).toString();
+    if (!options.battle.isEmpty()) openFile(options.battle);
+    else if (!last.isEmpty() && QFile::exists(last)) openFile(last);
 }
 
 MainWindow::~MainWindow()
 {
+    m_battlePage->setBattle(nullptr);
     m_page->setSession(nullptr);  // before the library that it looks into
 }
 
@@ -85,7 +93,7 @@ QWidget* MainWindow::makeTopBar()
     return top;
 }
 
-void MainWindow::makeCentre()
+QWidget* MainWindow::makeCombat()
 {
     auto* centre = new QWidget(this);
     auto* layout = new QVBoxLayout(centre);
@@ -106,7 +114,17 @@ void MainWindow::makeCentre()
     layout->addWidget(makeTopBar());
     layout->addWidget(m_banner);
     layout->addWidget(m_stack, 1);
-    setCentralWidget(centre);
+    return centre;
+}
+
+void MainWindow::makeCentre()
+{
+    m_modes = new QStackedWidget(this);
+    m_modes->addWidget(makeCombat());
+    m_battlePage = new BattlePage(m_modes);
+    m_battlePage->setContentsMargins(10, 8, 10, 6);
+    m_modes->addWidget(m_battlePage);
+    setCentralWidget(m_modes);
     statusBar()->setSizeGripEnabled(false);
 }
 
@@ -128,13 +146,17 @@ void MainWindow::connectAll()
     m_rememberSoon.setInterval(400);
     connect(&m_rememberSoon, &QTimer::timeout, this, &MainWindow::remember);
     connect(m_page, &CasePage::caseChanged, &m_rememberSoon, qOverload<>(&QTimer::start));
+    connect(m_battlePage, &BattlePage::battleChanged, this, &MainWindow::battleChanged);
+    connect(m_battlePage, &BattlePage::tabOrderChanged, this, &MainWindow::setTabOrders);
+    connect(m_battlePage->desk()->page(), &CasePage::questionFocused, this,
+            [this](const QString& question) { statusBar()->showMessage(question); });
 }
 
 /// Tab goes in reading order, also after the form was built again.
 void MainWindow::setTabOrders()
 {
     QList<QWidget*> chain{m_rulesets, m_procedures, m_back, m_newCase, m_swap, m_rulings};
-    chain << m_page->tabChain() << m_problems->tabChain();
+    chain << m_page->tabChain() << m_problems->tabChain() << m_battlePage->tabChain();
     for (qsizetype i = 0; i + 1 < chain.size(); ++i) setTabOrder(chain[i], chain[i + 1]);
 }
 

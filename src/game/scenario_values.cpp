@@ -66,6 +66,12 @@ bool isRequired(const RosterKind* roster, const Attribute& attribute)
     return !roster || std::none_of(roster->atStart.begin(), roster->atStart.end(), [&](const RosterKind::AtStart& each) { return each.attribute == &attribute; });
 }
 
+/// Whether it can't be said that it has the attribute: its type is not known, and only some types have it.
+bool isOpen(const RosterKind* roster, const Attribute& attribute, Value type)
+{
+    return roster && type.isUnknown() && std::any_of(roster->only.begin(), roster->only.end(), [&](const RosterKind::Only& each) { return each.attribute == &attribute; });
+}
+
 std::string sampleOf(const ScenarioContext& context, const Attribute& attribute)
 {
     if (attribute.shape.kind == ValueKind::Flag) return "true or false";
@@ -100,7 +106,7 @@ void checkValues(ScenarioContext& context, JsonPlace object, const ScenarioEntit
         const JsonPlace given = object[attribute->id];
         const bool applies = !roster || roster->applies(context.ruleset, *attribute, type);
         if (given.exists() && !applies) context.fault(given, inQuotes(context.ruleset.choiceLabel(0, type.name())) + " has no " + inQuotes(attribute->id) + "; take it out");
-        if (given.exists() || !applies || !isRequired(roster, *attribute)) continue;
+        if (given.exists() || !applies || !isRequired(roster, *attribute) || isOpen(roster, *attribute, type)) continue;
         context.fault(object, inQuotes(entity.name) + " has no " + inQuotes(attribute->id) + "; add it: " + sampleOf(context, *attribute));
     }
 }
