@@ -80,10 +80,10 @@ NewBattleDialog::NewBattleDialog(QWidget* parent) : QDialog(parent), m_list(new 
 
 void NewBattleDialog::fill()
 {
-    const Result<std::filesystem::path> data = findDataFolder(DRUMHEAD_SOURCE_DIR);
-    if (data) {
+    const Result<std::filesystem::path> folder = findDataFolder(DRUMHEAD_SOURCE_DIR);
+    if (folder) {
         for (const char* const place : {"scenarios", "resources/scenarios"}) {
-            const Result<std::vector<ScenarioEntry>> entries = listScenarios(*data / place);
+            const Result<std::vector<ScenarioEntry>> entries = listScenarios(*folder / place);
             if (!entries) continue;
             for (const ScenarioEntry& entry : *entries) addEntry(m_list, entry);
         }
