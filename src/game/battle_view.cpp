@@ -20,6 +20,21 @@ void add(std::vector<EntityId>& list, EntityId entity)
 
 }  // namespace
 
+BattleView::BattleView(const GameRules& rules, const State& state) : m_rules(rules), m_state(state), m_place(state.place)
+{
+    for (const RosterKind& roster : rules.ruleset.roster) {
+        const std::optional<EntityKind> kind = entityKind(roster.kind);
+        if (kind && roster.gone) m_gone[static_cast<std::size_t>(*kind)] = rules.stored.find(roster.gone);
+    }
+}
+
+bool BattleView::isOnTable(EntityId id) const
+{
+    if (id == nobody || !m_state.at(id).onTable) return false;
+    const int gone = m_gone[static_cast<std::size_t>(m_state.at(id).kind)];
+    return gone < 0 || m_state.at(id).values[static_cast<std::size_t>(gone)] != Value::flag(true);
+}
+
 Value BattleView::value(const Attribute& attribute, EntityId entity)
 {
     if (entity == nobody) return Value::unknown();
@@ -60,7 +75,9 @@ Value BattleView::tally(const Attribute& attribute, EntityId entity)
     bool isKnown = true;
     for (std::size_t i = 0; i < m_state.entities.size() && isKnown; ++i) {
         const auto member = static_cast<EntityId>(i);
-        if (entityKindName(m_state.at(member).kind) != attribute.tally->kind || !isOnTable(member) || !belongs(member, entity)) continue;
+        if (entityKindName(m_state.at(member).kind) != attribute.tally->kind || !belongs(member, entity)) continue;
+        // Those who are gone may be what is counted: a `where` decides by itself.
+        if (!m_state.at(member).onTable || (attribute.tally->where < 0 && !isOnTable(member))) continue;
         if (!meets(attribute.tally->where, member)) continue;
         const Value counted = attribute.tally->of ? valueOrDefault(*attribute.tally->of, member) : Value(Number(1));
         if (counted.isUnknown()) isKnown = false;
@@ -131,7 +148,7 @@ void BattleView::addThoseOf(std::vector<EntityId>& list, EntityKind kind, Entity
     for (std::size_t i = 0; i < m_state.entities.size(); ++i) {
         const auto member = static_cast<EntityId>(i);
         const Entity& entity = m_state.at(member);
-        if (entity.kind != kind || !entity.onTable) continue;
+        if (entity.kind != kind || !isOnTable(member)) continue;
         bool isTheirs = belongs(member, of);
         if (kind == EntityKind::Leader && other.kind == EntityKind::Unit) isTheirs = entity.attachedTo == of;
         if (kind == EntityKind::Leader && other.kind == EntityKind::Group) isTheirs = entity.group == of;

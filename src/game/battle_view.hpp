@@ -16,7 +16,7 @@ using Cast = std::vector<std::vector<EntityId>>;
 /// What a battle knows at one moment, for conditions, rules and cases. Tallies are reckoned once, conditions are laid out once: make a new one when the state has changed.
 class BattleView {
 public:
-    BattleView(const GameRules& rules, const State& state) : m_rules(rules), m_state(state), m_place(state.place) {}
+    BattleView(const GameRules& rules, const State& state);
 
     [[nodiscard]] const State& state() const { return m_state; }
     [[nodiscard]] const GameRules& rules() const { return m_rules; }
@@ -47,7 +47,8 @@ public:
     /// The roles of a condition or rule of the sequence.
     [[nodiscard]] Cast internalCast(const Program& program, EntityId self, EntityId side) const;
 
-    [[nodiscard]] bool isOnTable(EntityId entity) const { return entity != nobody && m_state.at(entity).onTable; }
+    /// Has come, and is not gone by what the ruleset's roster says of its kind.
+    [[nodiscard]] bool isOnTable(EntityId entity) const;
 
 private:
     struct Source { SlotId slot = -1; int role = -1; const Attribute* attribute = nullptr; int position = -1; };
@@ -64,6 +65,7 @@ private:
     GameRules m_rules;
     const State& m_state;
     TurnPlace m_place;
+    int m_gone[5] = {-1, -1, -1, -1, -1};  ///< by kind: the attribute that says that somebody is gone
     std::map<std::pair<const Attribute*, EntityId>, Value> m_tallies;
     std::unordered_map<InternalId, Prepared> m_prepared;
 };

@@ -135,7 +135,7 @@ private:
         for (std::size_t i = 0; i < m_state.entities.size(); ++i) {
             const auto candidate = static_cast<EntityId>(i);
             const Entity& entity = m_state.entities[i];
-            if (entity.kind != offer.kind || !entity.onTable || !m_view.isOf(offered.who, candidate)) continue;
+            if (entity.kind != offer.kind || !m_view.isOnTable(candidate) || !m_view.isOf(offered.who, candidate)) continue;
             const bool isDone = m_done.count(candidate) > 0;
             if ((isDone && !offered.again) || !m_view.meets(offered.when, candidate)) continue;
             offer.candidates.push_back(candidate);

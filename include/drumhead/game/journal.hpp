@@ -3,6 +3,7 @@
 #include "drumhead/game/decide.hpp"
 #include "drumhead/game/scenario.hpp"
 
+#include <functional>
 #include <memory>
 
 namespace drumhead {
@@ -18,11 +19,13 @@ struct JournalEntry {
     std::string time;                    ///< ISO 8601, told only
     Command command;
     std::vector<Event> events;
-    std::vector<std::string> sentences;
+    std::vector<std::string> sentences;  ///< what was told of it, then its remarks
     EntryId instead = 0;                 ///< the entry that it was decided again for, or 0
+
+    friend bool operator==(const JournalEntry&, const JournalEntry&) = default;
 };
 
-/// Where a journal is kept. Each call has made it durable when it returns without an error.
+/// Where a journal is kept. Each call has made it durable when it returns without an error. When one fails, the store holds on to what it was given, and its next call tries again to keep all of it.
 class JournalStore {
 public:
     virtual ~JournalStore() = default;
@@ -35,6 +38,9 @@ public:
 class Game {
 public:
     Game(const Ruleset& ruleset, Scenario scenario);
+    ~Game();
+    Game(Game&&) noexcept;
+    Game& operator=(Game&&) noexcept;
     /// Takes up a battle: all its entries and where its head stands. The error names the entry that does not fit.
     [[nodiscard]] static Result<Game> restore(const Ruleset& ruleset, Scenario scenario, std::vector<JournalEntry> entries, EntryId head);
 
@@ -45,10 +51,12 @@ public:
     [[nodiscard]] State stateBefore(EntryId entry) const;
     [[nodiscard]] EntryId head() const;
     [[nodiscard]] const JournalEntry& entry(EntryId id) const;
+    /// All entries, of all lines, in the order in which they came about: ids from 1.
+    [[nodiscard]] const std::vector<JournalEntry>& entries() const;
     /// The present line: from the beginning to the head, then what could be done again.
     [[nodiscard]] std::vector<EntryId> line() const;
 
-    /// Decides a command, has it kept, and only then changes the state.
+    /// Decides a command, has it kept, and only then changes the state. Where it can't be kept, it is played all the same: `unsaved` then tells why.
     Result<Decision> execute(const Command& command, DiceSource& more);
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool canRedo() const;
@@ -57,8 +65,12 @@ public:
     /// Goes to any entry, also of a line that was left; 0 is the beginning.
     Result<void> goTo(EntryId entry);
 
-    /// Null: kept in memory alone.
+    /// Null: kept in memory alone. A store has to hold all that was played so far.
     void keepIn(JournalStore* store);
+    /// Why the last command, or step to and fro, could not be kept; empty where all is kept.
+    [[nodiscard]] const std::string& unsaved() const;
+    /// Where the time stamps of entries come from; without it they have none.
+    void setClock(std::function<std::string()> clock);
 
     /// What a changed command would have come to, with everything after it decided again.
     struct Difference {
@@ -79,7 +91,8 @@ public:
 
 private:
     struct Inner;
-    std::shared_ptr<Inner> m_inner;
+    explicit Game(std::unique_ptr<Inner> inner);
+    std::unique_ptr<Inner> m_inner;
 };
 
 }  // namespace drumhead
