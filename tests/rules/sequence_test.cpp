@@ -198,7 +198,7 @@ TEST_CASE("rules change everybody of a kind, and watches look at whom they chang
     REQUIRE(played.verdict.due.size() == 1);
     CHECK(played.verdict.due[0].procedure == "rally");
     CHECK(played.verdict.due[0].in == "a");
-    CHECK(played.verdict.due[0].reason == "leader may rally.");
+    CHECK(played.verdict.due[0].reason == "Leader may rally.");
     CHECK(played.verdict.due[0].roles == std::vector<std::pair<std::string, std::string>>{{"group", "group"}, {"leader", "self"}});
 }
 
