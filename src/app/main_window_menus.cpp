@@ -84,7 +84,7 @@ void MainWindow::makeCaseMenu()
 
 void MainWindow::makeOddsMenu()
 {
-    QMenu* menu = menuBar()->addMenu(tr("&Odds"));
+    QMenu* menu = menuBar()->addMenu(tr("Odds"));
     OddsSide* side = m_page->side();
     connect(add(menu, tr("&Odds"), {QKeySequence(Qt::Key_F2)}), &QAction::triggered, side, &OddsSide::showOdds);
     connect(add(menu, tr("&What matters"), {QKeySequence(Qt::Key_F3)}), &QAction::triggered, side, &OddsSide::showLeverage);
