@@ -95,7 +95,7 @@ void MainWindow::makeCaseMenu()
 
 void MainWindow::makeOddsMenu()
 {
-    QMenu* menu = menuBar()->addMenu(tr("&Odds"));
+    QMenu* menu = menuBar()->addMenu(tr("Odds"));
     connect(add(menu, tr("&Odds"), {QKeySequence(Qt::Key_F2)}), &QAction::triggered, this, [this] { activeCase()->side()->showOdds(); });
     connect(add(menu, tr("&What matters"), {QKeySequence(Qt::Key_F3)}), &QAction::triggered, this, [this] { activeCase()->side()->showLeverage(); });
     menu->addSeparator();

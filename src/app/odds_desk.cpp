@@ -50,8 +50,9 @@ void OddsDesk::setSession(CaseSession* session)
     m_present = {};
     m_results.clear();
     m_result = {};
+    findResults();
     Q_EMIT changed();
-    refresh();
+    if (m_watched) compute();
 }
 
 void OddsDesk::setWatched(bool watched)
@@ -74,21 +75,23 @@ Situation OddsDesk::situation() const
 
 void OddsDesk::refresh()
 {
-    if (m_session) {
-        std::vector<FactRef> results = oddsResults(m_session->situation());
-        if (results != m_results) {
-            m_results = std::move(results);
-            const QString chosen = m_chosen.value(toQt(m_session->procedure().id));
-            m_result = m_results.empty() ? FactRef{} : m_results.front();
-            for (const FactRef each : m_results) {
-                if (toQt(factName(m_session->program(), each)) == chosen) m_result = each;
-            }
-            Q_EMIT resultsChanged();
-        }
-    } else {
-        Q_EMIT resultsChanged();
-    }
+    findResults();
     if (m_watched) compute();
+}
+
+/// Rows that were added or taken away bring results of their own. What was chosen stays chosen.
+void OddsDesk::findResults()
+{
+    std::vector<FactRef> results;
+    if (m_session) results = oddsResults(m_session->situation());
+    if (m_session && results == m_results) return;
+    m_results = std::move(results);
+    m_result = m_results.empty() ? FactRef{} : m_results.front();
+    const QString chosen = m_session ? m_chosen.value(toQt(m_session->procedure().id)) : QString();
+    for (const FactRef each : m_results) {
+        if (toQt(factName(m_session->program(), each)) == chosen) m_result = each;
+    }
+    Q_EMIT resultsChanged();
 }
 
 void OddsDesk::choose(FactRef result)

@@ -70,6 +70,7 @@ Q_SIGNALS:
     void slow();
 
 private:
+    void findResults();
     void compute();
     void take(CaseOdds present, CaseOdds pinned);
     [[nodiscard]] bool findMissing();

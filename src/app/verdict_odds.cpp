@@ -42,7 +42,9 @@ QString likelihood(const Situation& situation, const std::vector<Came>& came, co
         request.cancelled = &cancelled;
         const Result<Odds> odds = computeOdds(situation, request);
         if (!odds) continue;
-        const QString text = likelihoodText(summarise(situation, *odds), each.value);
+        const OddsSummary summary = summarise(situation, *odds);
+        if (!parts.isEmpty() && summary.unfound > 0) continue;  // it follows from how the case ended
+        const QString text = likelihoodText(summary, each.value);
         if (!text.isEmpty()) parts << text;
     }
     return parts.join(QStringLiteral(" · "));

@@ -29,8 +29,9 @@ QString choiceText(const OddsSummary& summary, const OddsLine& line)
     QStringList ranges;
     const OddsLine& first = summary.lines.front();
     const OddsLine& last = summary.lines.back();
-    if (first.value != line.value) ranges << tr("%1 to %2 %3").arg(toQt(first.text), came, roughPercent(line.orEarlier));
-    if (last.value != line.value) ranges << tr("%1 to %2 %3").arg(came, toQt(last.text), roughPercent(line.orLater));
+    if (first.value == line.value || last.value == line.value) return text;
+    ranges << tr("%1 to %2 %3").arg(toQt(first.text), came, roughPercent(line.orEarlier));
+    ranges << tr("%1 to %2 %3").arg(came, toQt(last.text), roughPercent(line.orLater));
     return tr("%1 (%2)").arg(text, ranges.join(QStringLiteral(", ")));
 }
 
@@ -60,7 +61,7 @@ QString likelihoodText(const OddsSummary& summary, Value came)
     QStringList parts;
     const QString number = toQt(line->text);
     if (line->orLater < 1) parts << tr("%1 or more %2").arg(number, roughPercent(line->orLater));
-    if (line->orEarlier < 1) parts << tr("%1 or fewer %2").arg(number, roughPercent(line->orEarlier));
+    if (line->orEarlier < 1) parts << tr("%1 or less %2").arg(number, roughPercent(line->orEarlier));
     return tr("%1: %2").arg(raised(toQt(summary.label)), parts.join(QStringLiteral(", ")));
 }
 

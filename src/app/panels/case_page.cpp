@@ -60,15 +60,13 @@ CasePage::CasePage(QWidget* parent)
 CasePage::~CasePage() = default;
 
 /// The larger the type, the more of the height belongs to the verdict: that is what has to be read from afar.
-/// On the other side the modifiers need it until there is a verdict, and then the arithmetic.
+/// On the other side the modifiers need half of it until there is a verdict, and then odds and arithmetic more.
 void CasePage::shareHeight()
 {
     const bool large = fontMetrics().height() > 24;
     const bool finished = m_session && m_session->isFinished();
     m_left->setSizes(large ? QList<int>{4400, 5600} : QList<int>{5700, 4300});
-    m_right->setSizes(!large         ? QList<int>{5700, 4300}
-                          : finished ? QList<int>{5000, 5000}
-                                     : QList<int>{6800, 3200});
+    m_right->setSizes(!large ? QList<int>{5200, 4800} : finished ? QList<int>{4200, 5800} : QList<int>{5000, 5000});
     m_sharedFinished = finished;
 }
 

@@ -93,7 +93,7 @@ LeveragePanel::LeveragePanel(OddsDesk& desk, QWidget* parent) : QWidget(parent),
 void LeveragePanel::makeTop()
 {
     auto* bar = new FlowLayout(nullptr, 8);
-    auto* label = new QLabel(tr("What mo&ves the chance of"), this);
+    auto* label = new QLabel(tr("What moves the chance of"), this);
     m_eventBox = new ChoiceEdit(this);
     m_eventBox->setObjectName(QStringLiteral("oddsEvent"));
     m_eventBox->setMinimumContentsLength(16);
@@ -272,8 +272,13 @@ void LeveragePanel::showFound()
 void LeveragePanel::fitColumns()
 {
     const int letter = m_view->fontMetrics().averageCharWidth();
-    m_view->header()->resizeSection(LeverModel::Chance, 10 * letter);
-    m_view->header()->resizeSection(LeverModel::Change, 12 * letter);
+    m_view->setMinimumHeight(6 * m_view->fontMetrics().lineSpacing());
+    const auto fit = [&](int column, const QString& widest) {
+        const QString head = m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+        m_view->header()->resizeSection(column, std::max(m_view->fontMetrics().horizontalAdvance(head), m_view->fontMetrics().horizontalAdvance(widest)) + 2 * letter);
+    };
+    fit(LeverModel::Chance, percentText(0.9999));
+    fit(LeverModel::Change, QStringLiteral("▼ −99.9"));
 }
 
 void LeveragePanel::currentChanged()

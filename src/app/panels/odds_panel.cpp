@@ -53,7 +53,7 @@ OddsPanel::OddsPanel(OddsDesk& desk, QWidget* parent) : QWidget(parent), m_desk(
 void OddsPanel::makeTop()
 {
     auto* bar = new FlowLayout(nullptr, 8);
-    auto* label = new QLabel(tr("Odds o&f"), this);
+    auto* label = new QLabel(tr("Odds of"), this);
     m_results = new ChoiceEdit(this);
     m_results->setObjectName(QStringLiteral("oddsResult"));
     m_results->setMinimumContentsLength(14);
@@ -61,7 +61,7 @@ void OddsPanel::makeTop()
     auto* pair = new QHBoxLayout;
     pair->addWidget(label);
     pair->addWidget(m_results, 1);
-    m_atLeast = new QCheckBox(tr("Bars sho&w at least"), this);
+    m_atLeast = new QCheckBox(tr("Bars show at least"), this);
     m_atLeast->setObjectName(QStringLiteral("oddsAtLeast"));
     m_atLeast->setToolTip(tr("The chance of at least so many, not of exactly so many"));
     m_pin = new QPushButton(this);
@@ -178,14 +178,16 @@ void OddsPanel::showOdds()
 void OddsPanel::fitColumns()
 {
     const int letter = m_view->fontMetrics().averageCharWidth();
-    int words = letter * 8;
+    const QFontMetrics metrics = m_view->fontMetrics();
+    m_view->setMinimumHeight(6 * metrics.lineSpacing());
+    int words = metrics.horizontalAdvance(m_model->headerData(OddsModel::What, Qt::Horizontal, Qt::DisplayRole).toString()) + 2 * letter;
     for (int row = 0; row < m_model->rowCount(); ++row)
-        words = std::max(words, m_view->fontMetrics().horizontalAdvance(m_model->index(row, 0).data().toString()) + 3 * letter);
+        words = std::max(words, metrics.horizontalAdvance(m_model->index(row, 0).data().toString()) + 3 * letter);
     m_view->header()->resizeSection(OddsModel::What, std::min(words, m_view->viewport()->width() * 38 / 100));
     for (int column = OddsModel::First; column <= OddsModel::Third; ++column) {
         const QString head = m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
         m_view->setColumnHidden(column, head.isEmpty());
-        const int wanted = std::max(m_view->fontMetrics().horizontalAdvance(head) + 3 * letter, letter * 10);
+        const int wanted = std::max(metrics.horizontalAdvance(head), metrics.horizontalAdvance(percentText(0.9999))) + 2 * letter;
         m_view->header()->resizeSection(column, wanted);
     }
 }

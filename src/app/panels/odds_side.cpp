@@ -4,6 +4,7 @@
 #include "app/panels/odds_panel.hpp"
 #include "app/settings.hpp"
 
+#include <QScrollArea>
 #include <QTabBar>
 #include <QTreeView>
 
@@ -24,13 +25,14 @@ QString foldedKey()
 }  // namespace
 
 OddsSide::OddsSide(QWidget* arithmetic, QWidget* parent)
-    : QTabWidget(parent), m_odds(new OddsPanel(m_desk, this)), m_leverage(new LeveragePanel(m_desk, this)), m_arithmetic(arithmetic)
+    : QTabWidget(parent), m_odds(new OddsPanel(m_desk, this)), m_leverage(new LeveragePanel(m_desk, this)),
+      m_oddsPage(scrolled(m_odds)), m_leveragePage(scrolled(m_leverage)), m_arithmetic(arithmetic)
 {
     setObjectName(QStringLiteral("side"));
     setDocumentMode(true);
     setFocusPolicy(Qt::NoFocus);  // its bar of tabs takes the keyboard
-    addTab(m_odds, tr("Odds"));
-    addTab(m_leverage, tr("What matters"));
+    addTab(m_oddsPage, tr("Odds"));
+    addTab(m_leveragePage, tr("What matters"));
     addTab(m_arithmetic, tr("Arithmetic"));
     setTabToolTip(0, tr("F2"));
     setTabToolTip(1, tr("F3"));
@@ -63,22 +65,34 @@ QList<QWidget*> OddsSide::tabChain(const QList<QWidget*>& arithmetic) const
     return QList<QWidget*>{tabBar()} + m_odds->tabChain() + m_leverage->tabChain() + arithmetic;
 }
 
+QScrollArea* OddsSide::scrolled(QWidget* page)
+{
+    auto* area = new QScrollArea(this);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setWidget(page);
+    return area;
+}
+
 void OddsSide::bringToFront(QWidget* page, QWidget* focus)
 {
     if (isHidden()) fold();
     setCurrentWidget(page);
     focus->setFocus(Qt::TabFocusReason);
+    if (auto* area = qobject_cast<QScrollArea*>(page)) area->ensureWidgetVisible(focus, 0, 0);
 }
 
 void OddsSide::showOdds()
 {
-    bringToFront(m_odds, m_odds->view());
+    bringToFront(m_oddsPage, m_odds->view());
 }
 
 void OddsSide::showLeverage()
 {
-    if (const std::optional<Value> value = m_odds->picked(); value && currentWidget() == m_odds) m_leverage->choose(*value);
-    bringToFront(m_leverage, m_leverage->view());
+    if (const std::optional<Value> value = m_odds->picked(); value && currentWidget() == m_oddsPage) m_leverage->choose(*value);
+    bringToFront(m_leveragePage, m_leverage->view());
 }
 
 void OddsSide::showArithmetic()
@@ -109,7 +123,7 @@ void OddsSide::watch()
 {
     const bool seen = isVisible();
     m_desk.setWatched(seen && currentWidget() != m_arithmetic);
-    m_leverage->setWatched(seen && currentWidget() == m_leverage);
+    m_leverage->setWatched(seen && currentWidget() == m_leveragePage);
 }
 
 }  // namespace drumhead::app

@@ -5,6 +5,8 @@
 
 #include <QTabWidget>
 
+class QScrollArea;
+
 namespace drumhead::app {
 
 class LeveragePanel;
@@ -44,12 +46,16 @@ protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
+    /// In large type a page scrolls as a whole, so that its list keeps some lines.
+    QScrollArea* scrolled(QWidget* page);
     void bringToFront(QWidget* page, QWidget* focus);
     void watch();
 
     OddsDesk m_desk;
     OddsPanel* m_odds;
     LeveragePanel* m_leverage;
+    QScrollArea* m_oddsPage;
+    QScrollArea* m_leveragePage;
     QWidget* m_arithmetic;
 };
 
