@@ -1,7 +1,5 @@
 #include "foresight.hpp"
 
-#include "evaluator.hpp"
-
 namespace drumhead {
 
 Foresight::Foresight(const Frame& frame, const SlotSet& varying) : m_program(*frame.program), m_varying(varying), m_grouped(m_program.roles.size()), m_entries(m_program.nodes.size())
@@ -16,15 +14,6 @@ Foresight::Foresight(const Frame& frame, const SlotSet& varying) : m_program(*fr
         size += role == anyRow ? 1 : role >= 0 ? static_cast<std::uint32_t>(frame.layout.rows(role)) : 0;
     }
     m_values.assign(size, untried());
-}
-
-Value* Foresight::kept(NodeId node, const std::vector<RowState>& rows)
-{
-    const Entry entry = m_entries[static_cast<std::size_t>(node)];
-    if (entry.role == anyRow) return &m_values[entry.first];
-    if (entry.role < 0) return nullptr;
-    const int row = rows[static_cast<std::size_t>(entry.role)].current;
-    return row < 0 ? nullptr : &m_values[entry.first + static_cast<std::uint32_t>(row)];
 }
 
 std::int32_t Foresight::both(std::int32_t a, std::int32_t b)

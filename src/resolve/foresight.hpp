@@ -1,13 +1,11 @@
 #pragma once
 
+#include "evaluator.hpp"
 #include "slot_set.hpp"
 
 #include <vector>
 
 namespace drumhead {
-
-struct Frame;
-struct RowState;
 
 /// What comes out the same in every state that the odds go through, kept so that it is computed once.
 ///
@@ -18,7 +16,14 @@ public:
     Foresight(const Frame& frame, const SlotSet& varying);
 
     /// Where the value of a node is kept for the row in hand: `untried()` at first, unknown where it varies. Null: it is not kept.
-    [[nodiscard]] Value* kept(NodeId node, const std::vector<RowState>& rows);
+    [[nodiscard]] Value* kept(NodeId node, const std::vector<RowState>& rows)
+    {
+        const Entry entry = m_entries[static_cast<std::size_t>(node)];
+        if (entry.role == anyRow) return m_values.data() + entry.first;
+        if (entry.role < 0) return nullptr;
+        const int row = rows[static_cast<std::size_t>(entry.role)].current;
+        return row < 0 ? nullptr : m_values.data() + entry.first + row;
+    }
     [[nodiscard]] bool varies(SlotId slot) const { return m_varying.contains(slot); }
     [[nodiscard]] static Value untried() { return Number::fromTicks(INT64_MAX); }
 

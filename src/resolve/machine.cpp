@@ -229,12 +229,14 @@ TrailEntry& StepMachine::recordValue(const Instruction& instruction, SlotId slot
 {
     TrailEntry& entry = record(TrailKind::Value, instruction, slot);
     entry.slot = slot;
-    const Slot& info = m_program.slots[static_cast<std::size_t>(slot)];
-    // A table with several columns gives several values: each is overruled under its own name.
-    const bool isColumn = instruction.op == Op::Table && m_program.tables[instruction.detail].outputs.size() > 1;
-    entry.overrule = static_cast<std::int32_t>(overruled(Overrule::Kind::Value, slot, isColumn ? info.name : m_program.steps[instruction.step].name, ""));
-    entry.overruled = entry.overrule >= 0;
-    if (entry.overruled) value = situation().overrules()[static_cast<std::size_t>(entry.overrule)].value;
+    if (!situation().overrules().empty()) {
+        // A table with several columns gives several values: each is overruled under its own name.
+        const bool isColumn = instruction.op == Op::Table && m_program.tables[instruction.detail].outputs.size() > 1;
+        const std::string& name = isColumn ? m_program.slots[static_cast<std::size_t>(slot)].name : m_program.steps[instruction.step].name;
+        entry.overrule = static_cast<std::int32_t>(overruled(Overrule::Kind::Value, slot, name, ""));
+        entry.overruled = entry.overrule >= 0;
+        if (entry.overruled) value = situation().overrules()[static_cast<std::size_t>(entry.overrule)].value;
+    }
     entry.value = value;
     frame.set(slot, value);
     return entry;

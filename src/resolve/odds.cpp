@@ -42,7 +42,9 @@ Result<Odds> computeOdds(const Situation& situation, const OddsRequest& request)
 {
     Result<std::vector<FactRef>> facts = factsAsked(situation, request.of);
     if (!facts) return Error{facts.error()};
-    return OddsRun(situation, request, request.of.empty() ? tellingResults(situation) : std::move(*facts)).run();
+    Result<EnteredResults> entered = EnteredResults::of(situation, request);
+    if (!entered) return Error{entered.error()};
+    return OddsRun(situation, request, request.of.empty() ? tellingResults(situation) : std::move(*facts), std::move(*entered)).run();
 }
 
 }  // namespace drumhead

@@ -1,6 +1,7 @@
 #include "odds_run.hpp"
 
 #include <algorithm>
+#include <numeric>
 
 namespace drumhead {
 
@@ -18,10 +19,18 @@ std::vector<SlotId> slotsOf(const std::vector<FactRef>& facts)
     return slots;
 }
 
+std::vector<FactRef> withAll(std::vector<FactRef> facts, const std::vector<FactRef>& more)
+{
+    for (const FactRef fact : more) {
+        if (std::find(facts.begin(), facts.end(), fact) == facts.end()) facts.push_back(fact);
+    }
+    return facts;
+}
+
 }  // namespace
 
-OddsRun::OddsRun(const Situation& situation, const OddsRequest& request, std::vector<FactRef> facts)
-    : m_program(situation.program()), m_request(request), m_facts(std::move(facts)), m_liveness(m_program, slotsOf(m_facts), {}), m_machine(situation),
+OddsRun::OddsRun(const Situation& situation, const OddsRequest& request, std::vector<FactRef> facts, EnteredResults entered)
+    : m_program(situation.program()), m_request(request), m_asked(facts.size()), m_facts(withAll(std::move(facts), entered.open())), m_entered(std::move(entered)), m_liveness(m_program, slotsOf(m_facts), m_entered.slots()), m_machine(situation),
       m_foresight(m_machine.frame, m_liveness.varying()), m_pools(request.cancelled), m_latest(m_program.code.size()), m_outcomes(m_facts.size() + 1)
 {
     m_machine.recording = false;
@@ -47,7 +56,7 @@ Result<void> OddsRun::advance(double weight)
     if (m_request.cancelled && m_request.cancelled->load(std::memory_order_relaxed)) return Error{"cancelled"};
     NoDice dice;
     const Pause pause = m_machine.run(dice);
-    if (pause.kind == Pause::Kind::Answer) return Error{"\"" + factName(m_program, pause.fact) + "\" has to be answered first"};
+    if (pause.kind == Pause::Kind::Answer && !m_entered.of(pause.fact)) return Error{"\"" + factName(m_program, pause.fact) + "\" has to be answered first"};
     return pause.kind == Pause::Kind::Finished ? addOutcome(weight) : wait(weight);
 }
 
@@ -89,10 +98,10 @@ OddsRun::Place& OddsRun::placeHere()
     return *(latest = place.get());
 }
 
-void OddsRun::load(const Place& place, const StepMachine::Stand& stand, const std::int64_t* words)
+void OddsRun::load(const Waiting& state)
 {
-    m_machine.standAt(stand);
-    place.cells.load(words, m_machine.frame);
+    m_machine.standAt(state.stand);
+    state.place.cells.load(state.words, m_machine.frame);
 }
 
 Result<void> OddsRun::goOnFrom(Place& place)
@@ -102,27 +111,42 @@ Result<void> OddsRun::goOnFrom(Place& place)
     const StepMachine::Stand stand = std::move(place.stand);
     m_held -= states.size() * states.wordsOfOne();
     for (std::size_t i = 0; i < states.size(); ++i) {
-        if (const Result<void> thrown = throwDice(place, stand, states.words(i), states.weight(i)); !thrown) return thrown;
+        if (const Result<void> gone = goOn({place, stand, states.words(i), states.weight(i)}); !gone) return gone;
     }
     return {};
 }
 
-Result<void> OddsRun::throwDice(const Place& place, const StepMachine::Stand& stand, const std::int64_t* words, double weight)
+Result<void> OddsRun::goOn(const Waiting& state)
 {
-    load(place, stand, words);
+    load(state);
     NoDice none;
-    static_cast<void>(m_machine.run(none));  // finds out again for which dice it waits
+    const Pause pause = m_machine.run(none);  // finds out again for what it waits
+    return pause.kind == Pause::Kind::Dice ? throwDice(state) : enter(state, pause.fact);
+}
+
+Result<void> OddsRun::throwDice(const Waiting& state)
+{
     const DicePool pool = m_machine.pool;
     const RollDetail& detail = *pool.detail;
     const std::vector<PoolOutcome>& outcomes = m_pools.of({pool.dice, detail.sides, detail.keep, pool.considered, detail.counts, detail.comparison, pool.against});
     if (outcomes.empty()) return Error{"cancelled"};
     for (const PoolOutcome& outcome : outcomes) {
-        const double share = weight * outcome.probability;
+        const double share = state.weight * outcome.probability;
         if (share < negligible) continue;
-        load(place, stand, words);
+        load(state);
         m_machine.pool = pool;
         m_machine.takeResult(Number::fromWhole(outcome.value));
         if (const Result<void> advanced = advance(share); !advanced) return advanced;
+    }
+    return {};
+}
+
+Result<void> OddsRun::enter(const Waiting& state, FactRef fact)
+{
+    for (const auto& [value, chance] : *m_entered.of(fact)) {
+        load(state);
+        m_machine.takeEntered(fact, value);
+        if (const Result<void> advanced = advance(state.weight * chance); !advanced) return advanced;
     }
     return {};
 }
@@ -160,27 +184,55 @@ Result<void> OddsRun::addOutcome(double weight)
     return m_outcomes.size() == before ? Result<void>() : holdMemory(m_outcomes.wordsOfOne());
 }
 
+/// The outcomes in the order of their values, then of the reasons for refusals.
+std::vector<std::uint32_t> OddsRun::inOrder() const
+{
+    std::vector<std::uint32_t> order(m_outcomes.size());
+    std::iota(order.begin(), order.end(), 0u);
+    const std::size_t facts = m_facts.size();
+    std::sort(order.begin(), order.end(), [this, facts](std::uint32_t a, std::uint32_t b) {
+        const std::int64_t* left = m_outcomes.words(a);
+        const std::int64_t* right = m_outcomes.words(b);
+        const auto differs = std::mismatch(left, left + facts, right);
+        if (differs.first != left + facts) return *differs.first < *differs.second;
+        return m_refusals[static_cast<std::size_t>(left[facts])] < m_refusals[static_cast<std::size_t>(right[facts])];
+    });
+    return order;
+}
+
 Odds OddsRun::finish()
 {
     Odds odds;
     odds.states = m_states;
+    odds.outcomes.reserve(m_outcomes.size());
     double sum = 0;
-    for (std::size_t i = 0; i < m_outcomes.size(); ++i) {
+    for (const std::uint32_t i : inOrder()) {
         OddsOutcome& outcome = odds.outcomes.emplace_back();
         const std::int64_t* words = m_outcomes.words(i);
+        outcome.values.reserve(m_facts.size());
         for (std::size_t fact = 0; fact < m_facts.size(); ++fact) outcome.values.push_back(Value::fromRaw(words[fact]));
         outcome.refused = m_refusals[static_cast<std::size_t>(words[m_facts.size()])];
         outcome.probability = m_outcomes.weight(i);
         sum += outcome.probability;
     }
     for (OddsOutcome& outcome : odds.outcomes) outcome.probability /= sum;
-    const auto raw = [](Value value) { return value.raw(); };
-    std::sort(odds.outcomes.begin(), odds.outcomes.end(), [raw](const OddsOutcome& a, const OddsOutcome& b) {
-        if (a.values != b.values) return std::ranges::lexicographical_compare(a.values, b.values, {}, raw, raw);
-        return a.refused < b.refused;
-    });
     odds.facts = std::move(m_facts);
+    odds.open = m_entered.open();
+    dropWhatWasNotOpen(odds);
     return odds;
+}
+
+/// A result that might have been entered, but that the case never came to, is not an open one.
+void OddsRun::dropWhatWasNotOpen(Odds& odds) const
+{
+    std::erase_if(odds.open, [&odds, this](FactRef fact) {
+        const auto at = std::find(odds.facts.begin(), odds.facts.end(), fact) - odds.facts.begin();
+        if (std::any_of(odds.outcomes.begin(), odds.outcomes.end(), [at](const OddsOutcome& each) { return !each.values[static_cast<std::size_t>(at)].isUnknown(); })) return false;
+        if (static_cast<std::size_t>(at) < m_asked) return true;
+        odds.facts.erase(odds.facts.begin() + at);
+        for (OddsOutcome& outcome : odds.outcomes) outcome.values.erase(outcome.values.begin() + at);
+        return true;
+    });
 }
 
 }  // namespace drumhead

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "drumhead/resolve/odds.hpp"
+#include "entered_results.hpp"
 #include "foresight.hpp"
 #include "live_cells.hpp"
 #include "machine.hpp"
@@ -15,7 +16,7 @@ namespace drumhead {
 /// written back into the machine's frame when it goes on.
 class OddsRun {
 public:
-    OddsRun(const Situation& situation, const OddsRequest& request, std::vector<FactRef> facts);
+    OddsRun(const Situation& situation, const OddsRequest& request, std::vector<FactRef> facts, EnteredResults entered);
 
     Result<Odds> run();
 
@@ -37,17 +38,29 @@ private:
     Result<void> wait(double weight);
     Place& placeHere();
     Result<void> goOnFrom(Place& place);
-    Result<void> throwDice(const Place& place, const StepMachine::Stand& stand, const std::int64_t* words, double weight);
-    void load(const Place& place, const StepMachine::Stand& stand, const std::int64_t* words);
+    struct Waiting {
+        const Place& place;
+        const StepMachine::Stand& stand;
+        const std::int64_t* words;
+        double weight;
+    };
+    Result<void> goOn(const Waiting& state);
+    Result<void> throwDice(const Waiting& state);
+    Result<void> enter(const Waiting& state, FactRef fact);
+    void load(const Waiting& state);
     Result<void> holdMemory(std::size_t words);
     [[nodiscard]] Value reported(FactRef fact);
     std::int64_t refusalHere();
     Result<void> addOutcome(double weight);
+    [[nodiscard]] std::vector<std::uint32_t> inOrder() const;
+    void dropWhatWasNotOpen(Odds& odds) const;
     Odds finish();
 
     const Program& m_program;
     const OddsRequest& m_request;
+    std::size_t m_asked;  ///< how many of the facts were asked about; the others are left open
     std::vector<FactRef> m_facts;
+    EnteredResults m_entered;
     Liveness m_liveness;
     StepMachine m_machine;
     Foresight m_foresight;
