@@ -85,23 +85,36 @@ StepMachine::Outcome StepMachine::step(const Instruction& instruction, DiceSourc
     case Op::PickBegin: return beginPick(instruction);
     case Op::PickEnd: return endPick();
     case Op::RepeatNext: return nextRound(instruction);
-    case Op::Watch: return watch(instruction);
+    case Op::Watch: return watching ? watch(instruction) : Outcome::Next;
     case Op::JumpUnless:
     case Op::Refuse: break;
     }
     return Outcome::Next;
 }
 
-std::vector<std::uint32_t> StepMachine::progress() const
+StepMachine::Stand StepMachine::stand() const { return {m_pc, m_throws, m_openRoles, m_openLoops, m_groups, m_rounds, frame.rows}; }
+
+void StepMachine::standAt(const Stand& stand)
 {
-    std::vector<std::uint32_t> key;
+    m_pc = stand.pc;
+    m_throws = stand.throws;
+    m_openRoles = stand.openRoles;
+    m_openLoops = stand.openLoops;
+    m_groups = stand.groups;
+    m_rounds = stand.rounds;
+    frame.rows = stand.rows;
+    refused = false;
+    trail.fault.clear();
+}
+
+void StepMachine::appendProgress(std::vector<std::int64_t>& words) const
+{
     for (const OpenLoop& loop : m_openLoops) {
-        const auto done = loop.isGroup ? std::popcount(m_groups[loop.detail].whole) - std::popcount(m_groups[loop.detail].pending) : frame.rows[static_cast<std::size_t>(loop.role)].current;
-        key.push_back(loop.begin);
-        key.push_back(static_cast<std::uint32_t>(done));
+        const GroupState& group = m_groups[loop.detail];
+        words.push_back(loop.begin);
+        words.push_back(loop.isGroup ? std::popcount(group.whole) - std::popcount(group.pending) : frame.rows[static_cast<std::size_t>(loop.role)].current);
     }
-    key.push_back(m_pc);
-    return key;
+    words.push_back(m_pc);
 }
 
 void StepMachine::appendControl(std::vector<std::int64_t>& words) const
@@ -178,7 +191,7 @@ std::pair<int, int> StepMachine::rowInHand(SlotId result) const
 
 TrailEntry& StepMachine::record(TrailKind kind, const Instruction& instruction, SlotId result)
 {
-    if (!recording) return m_unrecorded = {};
+    if (!recording) return m_unrecorded;  // whatever is written there, nobody reads it
     TrailEntry& entry = trail.entries.emplace_back();
     entry.kind = kind;
     entry.instruction = static_cast<std::uint32_t>(&instruction - m_program.code.data());
@@ -225,12 +238,14 @@ TrailEntry& StepMachine::recordValue(const Instruction& instruction, SlotId slot
 {
     TrailEntry& entry = record(TrailKind::Value, instruction, slot);
     entry.slot = slot;
-    const Slot& info = m_program.slots[static_cast<std::size_t>(slot)];
-    // A table with several columns gives several values: each is overruled under its own name.
-    const bool isColumn = instruction.op == Op::Table && m_program.tables[instruction.detail].outputs.size() > 1;
-    entry.overrule = static_cast<std::int32_t>(overruled(Overrule::Kind::Value, slot, isColumn ? info.name : m_program.steps[instruction.step].name, ""));
-    entry.overruled = entry.overrule >= 0;
-    if (entry.overruled) value = situation().overrules()[static_cast<std::size_t>(entry.overrule)].value;
+    if (!situation().overrules().empty()) {
+        // A table with several columns gives several values: each is overruled under its own name.
+        const bool isColumn = instruction.op == Op::Table && m_program.tables[instruction.detail].outputs.size() > 1;
+        const std::string& name = isColumn ? m_program.slots[static_cast<std::size_t>(slot)].name : m_program.steps[instruction.step].name;
+        entry.overrule = static_cast<std::int32_t>(overruled(Overrule::Kind::Value, slot, name, ""));
+        entry.overruled = entry.overrule >= 0;
+        if (entry.overruled) value = situation().overrules()[static_cast<std::size_t>(entry.overrule)].value;
+    }
     entry.value = value;
     frame.set(slot, value);
     return entry;

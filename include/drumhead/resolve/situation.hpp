@@ -86,7 +86,7 @@ public:
     [[nodiscard]] const RoleNames& names() const { return m_names; }
 
     /// In a battle, changes that wait are watched when they are carried out, together with all others that waited; the case's own watches then look only at what it changes at once.
-    void watchOnlyNow() { m_watchesOnlyNow = true; }
+    void watchOnlyNow(bool only = true) { m_watchesOnlyNow = only; }
     [[nodiscard]] bool watchesOnlyNow() const { return m_watchesOnlyNow; }
 
 private:
