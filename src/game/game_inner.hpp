@@ -10,9 +10,9 @@ struct Game::Inner {
     [[nodiscard]] GameRules rules() const { return {ruleset, stored}; }
     [[nodiscard]] State beginning() const
     {
-        State state = initialState(scenario, ruleset, stored);
-        state.turnLimit = scenario.turns;
-        return state;
+        State made = initialState(scenario, ruleset, stored);
+        made.turnLimit = scenario.turns;
+        return made;
     }
     /// A decided command as an entry; its id is given when it is appended.
     [[nodiscard]] JournalEntry entryOf(const Command& command, const Decision& decision, const State& before, EntryId parent) const;
