@@ -1,6 +1,7 @@
 #include "evaluator.hpp"
 
 #include "foresight.hpp"
+#include "step_memory.hpp"
 
 #include <algorithm>
 
@@ -107,9 +108,10 @@ Value Evaluator::foresee(const Node& node)
     return foreseen;
 }
 
-Value Evaluator::read(const Slot& slot, int row) const
+Value Evaluator::read(SlotId id, const Slot& slot, int row) const
 {
     const std::size_t at = m_frame.layout.address(slot, row);
+    if (m_notes.memory && m_notes.foresight->varies(id)) m_notes.memory->read(at, m_frame.values[at]);
     return m_notes.afterEffects && m_frame.changed[at] != 0 && !m_frame.after[at].isUnknown() ? m_frame.after[at] : m_frame.values[at];
 }
 
@@ -118,7 +120,7 @@ Value Evaluator::slot(const Node& node)
     if (m_notes.foreseeing && m_notes.foresight->varies(node.subject)) return Value::unknown();
     const Slot& info = m_frame.program->slots[static_cast<std::size_t>(node.subject)];
     const int row = m_frame.rowOf(info);
-    const Value known = read(info, row);
+    const Value known = read(node.subject, info, row);
     if (m_notes.foresight && !known.isUnknown()) return known;  // nobody asks the odds what was looked at
     if (node.kind == NodeKind::Derived) {
         touch(node.element);
@@ -127,7 +129,7 @@ Value Evaluator::slot(const Node& node)
     if (info.kind == SlotKind::Ruling) touch(info.ruling);
     if (info.kind == SlotKind::Stat) {
         const Slot& type = m_frame.program->slots[static_cast<std::size_t>(info.typeSlot)];
-        const Value typeValue = read(type, row);
+        const Value typeValue = read(info.typeSlot, type, row);
         if (m_notes.touched && typeValue.isSet()) {
             if (const UnitType* found = m_frame.ruleset->findUnitType(typeValue.name())) touch(found->element);
         }
@@ -282,7 +284,7 @@ Value Evaluator::lookUp(const Node& node)
     if (m_notes.foreseeing && m_notes.foresight->varies(node.subject)) return Value::unknown();
     const Value at = value(child(node, 0));
     const Slot& info = m_frame.program->slots[static_cast<std::size_t>(node.subject)];
-    const Value type = read(info, m_frame.rowOf(info));
+    const Value type = read(node.subject, info, m_frame.rowOf(info));
     consult(m_frame.here(node.subject));
     if (type.isUnknown() && m_notes.missing.slot < 0) m_notes.missing = m_frame.here(node.subject);
     if (at.isUnknown() || !type.isSet()) return Value::unknown();

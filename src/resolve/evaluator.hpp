@@ -16,6 +16,7 @@ struct RowState {
 };
 
 class Foresight;
+class StepMemory;
 
 /// The values of a case while it is resolved.
 struct Frame {
@@ -64,6 +65,7 @@ struct EvaluationNotes {
     std::vector<bool>* settled = nullptr;       ///< if given: the values, by address, that the case itself has settled, so that no answer matters
     std::vector<bool>* touched = nullptr;       ///< if given: the elements that had a part in it
     Foresight* foresight = nullptr;             ///< if given: keeps what is the same in every state
+    StepMemory* memory = nullptr;               ///< if given: is told which of the values that vary are looked at
     bool foreseeing = false;                    ///< takes what varies as not known
     bool afterEffects = false;                  ///< sees what effects have changed as they leave it, those that come later too
 };
@@ -84,7 +86,7 @@ public:
 private:
     [[nodiscard]] Value compute(const Node& node);
     [[nodiscard]] Value foresee(const Node& node);
-    [[nodiscard]] Value read(const Slot& slot, int row) const;
+    [[nodiscard]] Value read(SlotId id, const Slot& slot, int row) const;
     [[nodiscard]] Value slot(const Node& node);
     [[nodiscard]] Value arithmetic(const Node& node);
     [[nodiscard]] Value by(const Node& node);

@@ -1,6 +1,7 @@
 #include "machine.hpp"
 
 #include "drumhead/resolve/verdict.hpp"
+#include "step_memory.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -31,6 +32,10 @@ Pause StepMachine::run(DiceSource& dice)
     while (m_pc < m_program.code.size()) {
         const Instruction& instruction = m_program.code[m_pc];
         if (onlyDice && instruction.op != Op::Roll && instruction.op != Op::EachBegin && instruction.op != Op::EachNext && instruction.op != Op::JumpUnless) break;
+        if (m_notes.memory) {
+            if (m_notes.memory->recall(m_pc, frame)) continue;
+            m_notes.memory->beginStep(m_pc);
+        }
         const std::size_t entries = trail.entries.size();
         const std::size_t pooled = trail.pool.size();
         const std::size_t reasons = trail.reasons.size();
@@ -51,10 +56,48 @@ Pause StepMachine::run(DiceSource& dice)
                 break;
             }
             m_pause.instruction = m_pc;
+            if (m_notes.memory) m_notes.memory->leave();
             return m_pause;
         }
+        if (m_notes.memory) remember(instruction, outcome);
     }
+    if (m_notes.memory) m_notes.memory->leave();
     return {};
+}
+
+void StepMachine::goThroughStates(Foresight& foresight, StepMemory& memory)
+{
+    m_notes.foresight = &foresight;
+    m_notes.memory = &memory;
+    memory.standAt(memory.control(frame.rows));
+}
+
+/// Whether all that it does is to give results, as its own condition and the values that it reads would have it.
+bool StepMachine::onlyGivesValues(const Instruction& instruction) const
+{
+    switch (instruction.op) {
+    case Op::Refuse:
+    case Op::Remind:
+    case Op::Say:
+    case Op::Let:
+    case Op::Band:
+    case Op::Table:
+    case Op::Sum:
+    case Op::Due:
+    case Op::JumpUnless: return true;
+    case Op::End: return m_openLoops.empty();
+    case Op::Watch: return !watching;
+    default: return false;
+    }
+}
+
+void StepMachine::remember(const Instruction& instruction, Outcome outcome)
+{
+    StepMemory& memory = *m_notes.memory;
+    if (outcome == Outcome::Stop) memory.cannotRemember();
+    memory.endStep(m_pc, frame);
+    const bool loops = instruction.op >= Op::EachBegin && instruction.op <= Op::RepeatNext;
+    if (loops || (instruction.op == Op::End && outcome == Outcome::Jumped)) memory.standAt(memory.control(frame.rows));
 }
 
 StepMachine::Outcome StepMachine::step(const Instruction& instruction, DiceSource& dice)
@@ -65,6 +108,7 @@ StepMachine::Outcome StepMachine::step(const Instruction& instruction, DiceSourc
         if (outcome != Outcome::Next) return outcome;
         return instruction.op == Op::JumpUnless ? jump(instruction) : Outcome::Next;
     }
+    if (m_notes.memory && !onlyGivesValues(instruction)) m_notes.memory->cannotRemember();
     if (touched && instruction.op != Op::Watch) (*touched)[m_program.steps[instruction.step].element] = true;
     switch (instruction.op) {
     case Op::Remind: return sentence(instruction, TrailKind::Reminded);
@@ -92,7 +136,7 @@ StepMachine::Outcome StepMachine::step(const Instruction& instruction, DiceSourc
     return Outcome::Next;
 }
 
-StepMachine::Stand StepMachine::stand() const { return {m_pc, m_throws, m_openRoles, m_openLoops, m_groups, m_rounds, frame.rows}; }
+StepMachine::Stand StepMachine::stand() const { return {m_pc, m_throws, m_openRoles, m_openLoops, m_groups, m_rounds, frame.rows, m_notes.memory ? m_notes.memory->control(frame.rows) : 0}; }
 
 void StepMachine::standAt(const Stand& stand)
 {
@@ -103,6 +147,7 @@ void StepMachine::standAt(const Stand& stand)
     m_groups = stand.groups;
     m_rounds = stand.rounds;
     frame.rows = stand.rows;
+    if (m_notes.memory) m_notes.memory->standAt(stand.control);
     refused = false;
     trail.fault.clear();
 }
@@ -248,6 +293,7 @@ TrailEntry& StepMachine::recordValue(const Instruction& instruction, SlotId slot
     }
     entry.value = value;
     frame.set(slot, value);
+    if (m_notes.memory) m_notes.memory->wrote(frame.address(frame.here(slot)));
     return entry;
 }
 

@@ -38,8 +38,8 @@ public:
     std::vector<bool>* touched = nullptr;
     DicePool pool;  ///< where it has stopped for dice: which
 
-    /// Keeps what is the same in every state; it has to outlive the machine.
-    void foresee(Foresight* foresight) { m_notes.foresight = foresight; }
+    /// Goes through many states of one case, with what is the same in all of them and what stretches of steps came to; both outlive the machine.
+    void goThroughStates(Foresight& foresight, StepMemory& memory);
     /// Goes on from a stop for dice with what the throw has come to.
     void takeResult(Value value);
     /// Goes on from a stop for an answer that is entered.
@@ -56,6 +56,7 @@ public:
         std::vector<GroupState> groups;
         std::vector<int> rounds;
         std::vector<RowState> rows;
+        std::uint32_t control = 0;  ///< of these rows, in the memory of steps
     };
     [[nodiscard]] Stand stand() const;
     /// Goes back, or across, to where another state of the same case stood; its values are put into the frame by the caller.
@@ -72,6 +73,8 @@ private:
     enum class Outcome { Next, Jumped, Wait, Stop, Pass };
 
     Outcome step(const Instruction& instruction, DiceSource& dice);
+    [[nodiscard]] bool onlyGivesValues(const Instruction& instruction) const;
+    void remember(const Instruction& instruction, Outcome outcome);
     Outcome refuse(const Instruction& instruction);
     Outcome sentence(const Instruction& instruction, TrailKind kind);
     Outcome let(const Instruction& instruction);

@@ -7,6 +7,7 @@
 #include "machine.hpp"
 #include "pool_distribution.hpp"
 #include "state_table.hpp"
+#include "step_memory.hpp"
 
 #include <map>
 
@@ -64,6 +65,7 @@ private:
     Liveness m_liveness;
     StepMachine m_machine;
     Foresight m_foresight;
+    StepMemory m_memory;
     PoolDistributions m_pools;
     std::map<Where, std::unique_ptr<Place>> m_places;
     std::vector<Place*> m_latest;  ///< by instruction: where a state came to wait last
