@@ -93,10 +93,10 @@ LeveragePanel::LeveragePanel(OddsDesk& desk, QWidget* parent) : QWidget(parent),
 void LeveragePanel::makeTop()
 {
     auto* bar = new FlowLayout(nullptr, 8);
-    auto* label = new QLabel(tr("What moves the chance of"), this);
+    auto* label = new QLabel(tr("The chance of"), this);
     m_eventBox = new ChoiceEdit(this);
     m_eventBox->setObjectName(QStringLiteral("oddsEvent"));
-    m_eventBox->setMinimumContentsLength(16);
+    m_eventBox->setMinimumContentsLength(8);
     label->setBuddy(m_eventBox);
     auto* pair = new QHBoxLayout;
     pair->addWidget(label);

@@ -56,7 +56,7 @@ void OddsPanel::makeTop()
     auto* label = new QLabel(tr("Odds of"), this);
     m_results = new ChoiceEdit(this);
     m_results->setObjectName(QStringLiteral("oddsResult"));
-    m_results->setMinimumContentsLength(14);
+    m_results->setMinimumContentsLength(8);
     label->setBuddy(m_results);
     auto* pair = new QHBoxLayout;
     pair->addWidget(label);

@@ -72,6 +72,7 @@ QScrollArea* OddsSide::scrolled(QWidget* page)
     area->setFrameShape(QFrame::NoFrame);
     area->setFocusPolicy(Qt::NoFocus);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    page->setMinimumWidth(1);  // what stands in it gives way: nothing may lie beyond the right edge
     area->setWidget(page);
     return area;
 }
