@@ -25,7 +25,7 @@ void tellEntry(const ToldEntry& told, Sheet& sheet)
         tell(sheet, Kind::Quote, entry.command.text);
         return;
     }
-    for (std::size_t i = 0; i < entry.sentences.size(); ++i) tell(sheet, i == 0 && told.verdict ? Kind::Strong : Kind::Paragraph, entry.sentences[i]);
+    for (std::size_t i = 0; i < entry.sentences.size(); ++i) tell(sheet, i > 0 ? Kind::Item : told.verdict ? Kind::Strong : Kind::Paragraph, entry.sentences[i]);
 }
 
 }  // namespace

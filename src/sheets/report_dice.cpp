@@ -64,7 +64,7 @@ void tellOverrules(const std::vector<ToldEntry>& entries, Sheet& sheet)
         const bool ruled = command.kind == CommandKind::Rule || command.kind == CommandKind::Edit;
         if (!ruled && command.reason.empty()) continue;
         const std::string sentence = each.entry->sentences.empty() ? std::string() : each.entry->sentences.front();
-        const bool isTold = command.reason.empty() || sentence.find(command.reason) != std::string::npos;
+        const bool isTold = sentence.find(command.reason) != std::string::npos;  // an empty one as well
         tell(told, Kind::Item, "Turn " + std::to_string(each.entry->turn) + ": " + sentence + (isTold ? "" : " Reason: " + command.reason));
     }
     if (told.empty()) return;

@@ -46,7 +46,7 @@ void tellLosses(const PlayedBattle& battle, Sheet& sheet)
         tell(sheet, Kind::Subheading, state.entities[side].name);
         sheet.push_back(std::move(table));
     }
-    if (any) tell(sheet, Kind::Paragraph, "A unit that has gone counts with nothing at the end; those that had not come yet are counted in full.");
+    if (any) tell(sheet, Kind::Paragraph, "A unit that has gone counts with nothing at the end; those that had not come yet are counted in full. Losses that wait for the end of a step are not in it yet.");
     else tell(sheet, Kind::Paragraph, "These rules do not say what a unit's strength is, so no losses can be added up.");
 }
 

@@ -59,6 +59,7 @@ void addOpenThings(const State& now, std::vector<Event>& events)
         Event event;
         event.kind = EventKind::Done;
         event.entity = done.entity;
+        event.level = done.level;
         event.name = done.procedure;
         events.push_back(event);
     }
