@@ -49,7 +49,7 @@ namespace {
 
 constexpr const char* duelScenario = R"json({ "format": 1, "id": "at-dawn", "title": "At dawn <behind> the *mill*", "about": "Two captains.", "ruleset": "toy-duel",
   "sides": [
-    { "id": "red", "name": "Red", "leaders": [ { "id": "arnim", "name": "Capt. Arnim | <b>", "skill": 3 }, { "id": "jaeger", "name": "Jäger", "skill": 1, "stands-by": "challenger" } ] },
+    { "id": "red", "name": "Red", "leaders": [ { "id": "arnim", "name": "Capt. Arnim | <b>", "skill": 3 }, { "id": "jaeger", "name": "Jäger", "skill": 1 } ] },
     { "id": "blue", "name": "Blue", "leaders": [ { "id": "bonnet", "name": "Bonnet_[x](y)", "skill": 2 } ] } ] })json";
 
 Command duel(const std::string& challenger, const std::string& challenged, bool second)
@@ -60,6 +60,7 @@ Command duel(const std::string& challenger, const std::string& challenged, bool 
     command.roles = {{"challenger", {challenger}}, {"challenged", {challenged}}};
     command.roles.push_back({"second", second ? std::vector<std::string>{"jaeger"} : std::vector<std::string>{}});
     command.answers = {{"weapon", "pistol"}, {"surgeon", "fails"}};
+    if (second) command.answers.emplace_back("second.1.stands-by", "challenger");
     return command;
 }
 
