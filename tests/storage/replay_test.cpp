@@ -60,8 +60,8 @@ TEST_CASE("a game that was tampered with differs, and it is told where")
     }
     SECTION("events")
     {
-        content.entries[4].events = "[]";
-        where = 5;
+        content.entries[3].events = "[]";
+        where = 4;
     }
     const Result<ReadableGame> game = readableGame(content);
     REQUIRE(game);
