@@ -23,6 +23,8 @@ const std::vector<Command>& commands()
         {"odds", "odds RULESET PROCEDURE [--set NAME=VALUE]… [--ruling NAME=VALUE]… [--of NAME,…] [--weigh NAME=VALUE:WEIGHT,…]… [--json]", "the exact chance of everything that can come of a case", runOdds},
         {"check", "check [RULESET | FOLDER | FILE.scenario.json]… [--json]", "the faults of rulesets and scenarios, and the worked examples", runCheck},
         {"cover", "cover [RULESET]… [--json]", "how each statement of the sources is supported", runCover},
+        {"replay", "replay GAME [--rules today] [--record FILE.battle.json] [--json]", "decides a recorded game again and compares", runReplay},
+        {"report", "report GAME -o FILE.(html|md)", "the report of a battle", runReport},
     };
     return all;
 }

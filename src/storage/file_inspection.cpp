@@ -87,8 +87,9 @@ FileError inspectOpened(sqlite::Database& database, const fs::path& path)
 FileError damageOf(sqlite::Database& database, const fs::path& path, const std::string& fault)
 {
     const Header header = readHeader(database);
-    std::error_code ignored;
-    const bool alone = !fs::exists(path.string() + "-wal", ignored);
+    std::error_code failure;
+    const auto journal = fs::file_size(path.string() + "-wal", failure);  // what it holds may lie beyond the file's end
+    const bool alone = failure || journal == 0;
     if (alone && header.told() > header.size) {
         return fileError(FileFault::Truncated, path, std::to_string(header.size) + " of " + std::to_string(header.told()) + " bytes are there" + (fault.empty() ? "" : "; " + fault));
     }

@@ -74,25 +74,27 @@ GameDatabase::Opened GameDatabase::openToPlay(const fs::path& given)
     std::unique_ptr<GameDatabase> game(new GameDatabase(path, sqlite::Database(path.string(), sqlite::Database::Access::Write)));
     sqlite::Database& database = game->m_database;
     if ((opened.error = inspectOpened(database, path))) return opened;
+    // Read before anything is written, so that a damaged file stays as it is.
+    const bool upToDate = database.number("PRAGMA user_version") == format::version;
+    if (upToDate) readAll(database, path, opened);
+    if (opened.error) return opened;
+    const std::int64_t seen = database.number("PRAGMA data_version");
     if (sqlite3_db_readonly(database.handle(), "main") == 1) opened.error = fileError(FileFault::NoPermission, path);
     else opened.error = game->claim();
     if (opened.error.fault == FileFault::Damaged) opened.error = damageOf(database, path, "");
     if (opened.error) return opened;
     if (!bringUpToDate(database)) opened.error = damageOf(database, path, "it can't be brought up to the present format");
-    else readAll(database, path, opened);
+    else if (!upToDate || database.number("PRAGMA data_version") != seen) readAll(database, path, opened);
     if (opened.error) return opened;
     game->m_seal = opened.read.seal;
     opened.database = std::move(game);
     return opened;
 }
 
-GameDatabase::Opened GameDatabase::read(const fs::path& given)
+GameDatabase::Opened GameDatabase::readWith(const fs::path& path, sqlite::Database::Access access)
 {
     Opened opened;
-    std::error_code ignored;
-    const fs::path path = fs::absolute(given, ignored);
-    if ((opened.error = inspectBefore(path))) return opened;
-    sqlite::Database database(path.string(), sqlite::Database::Access::Read);
+    sqlite::Database database(path.string(), access);
     if ((opened.error = inspectOpened(database, path))) return opened;
     if (database.number("PRAGMA user_version") == format::version) {
         readAll(database, path, opened);
@@ -101,6 +103,17 @@ GameDatabase::Opened GameDatabase::read(const fs::path& given)
     sqlite::Database copy;
     if (!copyTo(database, copy) || !bringUpToDate(copy)) opened.error = damageOf(database, path, "it can't be brought up to the present format");
     else readAll(copy, path, opened);
+    return opened;
+}
+
+GameDatabase::Opened GameDatabase::read(const fs::path& given)
+{
+    std::error_code ignored;
+    const fs::path path = fs::absolute(given, ignored);
+    if (FileError error = inspectBefore(path)) return {nullptr, {}, std::move(error)};
+    Opened opened = readWith(path, sqlite::Database::Access::Read);
+    // What a crash left half done has to be undone first, for which SQLite has to write.
+    if (opened.error.fault == FileFault::NoPermission) opened = readWith(path, sqlite::Database::Access::Write);
     return opened;
 }
 

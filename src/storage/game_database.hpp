@@ -30,6 +30,7 @@ public:
 
 private:
     GameDatabase(std::filesystem::path path, sqlite::Database database);
+    [[nodiscard]] static Opened readWith(const std::filesystem::path& path, sqlite::Database::Access access);
 
     [[nodiscard]] FileError claim();
     [[nodiscard]] FileError whereabouts() const;

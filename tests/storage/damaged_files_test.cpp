@@ -5,6 +5,7 @@
 #include "storage/sqlite.hpp"
 
 #include <algorithm>
+#include <fstream>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -37,6 +38,13 @@ void checkTampered(const std::filesystem::path& path, const GameContent& game, i
     CHECK(left.error);
     if (left.usable) CHECK(isBeginningOf(left.content, game));
     if (left.rulesSound) CHECK(left.content.rules.files.size() == game.rules.files.size());
+}
+
+void changeByte(const std::filesystem::path& path, std::size_t at, char byte)
+{
+    std::fstream file(path, std::ios::binary | std::ios::in | std::ios::out);
+    file.seekp(static_cast<std::streamoff>(at));
+    file.put(byte);
 }
 
 /// While it lives, the program has no rights of the superuser: to him everything is permitted.
@@ -104,8 +112,9 @@ TEST_CASE("a file cut off anywhere is refused, and what is left of it is its beg
     REQUIRE_FALSE(GameFile::create(folder / "game.drumhead", game));
     const std::string whole = bytesOf(folder / "game.drumhead");
     const auto cut = folder / "cut.drumhead";
-    for (std::size_t size = 0; size < whole.size(); size += size < 200 ? 1 : 149) {
-        writeBytes(cut, whole.substr(0, size));
+    writeBytes(cut, whole);
+    for (std::size_t size = whole.size() - 1; size > 0; size -= size <= 200 ? 1 : std::min<std::size_t>(149, size - 200)) {
+        std::filesystem::resize_file(cut, size);
         const FileError error = errorOf(cut);
         INFO("cut at " << size << ": " << error.message);
         CHECK(error.fault == FileFault::Truncated);
@@ -113,7 +122,13 @@ TEST_CASE("a file cut off anywhere is refused, and what is left of it is its beg
         checkTampered(cut, game, refused);
         CHECK(refused == 1);
     }
-    CHECK(errorOf(cut, GameFile::Mode::Play).fault == FileFault::Truncated);
+    std::filesystem::resize_file(cut, 0);
+    CHECK(errorOf(cut).fault == FileFault::Truncated);
+    for (const std::size_t size : {whole.size() - 1, whole.size() / 2, std::size_t{5000}, std::size_t{50}}) {
+        writeBytes(cut, whole.substr(0, size));
+        CHECK(errorOf(cut, GameFile::Mode::Play).fault == FileFault::Truncated);
+        CHECK(bytesOf(cut) == whole.substr(0, size));
+    }
 }
 
 TEST_CASE("a byte changed anywhere is noticed, or changes nothing")
@@ -123,18 +138,19 @@ TEST_CASE("a byte changed anywhere is noticed, or changes nothing")
     REQUIRE_FALSE(GameFile::create(folder / "game.drumhead", game));
     const std::string whole = bytesOf(folder / "game.drumhead");
     const auto changed = folder / "changed.drumhead";
+    writeBytes(changed, whole);
     int refused = 0;
     int tried = 0;
     for (std::size_t at = 0; at < whole.size(); at += at % 4096 < 120 ? 3 : 31) {
         for (const int bits : {0x01, 0x80, 0xFF}) {
-            std::string bytes = whole;
-            bytes[at] = static_cast<char>(bytes[at] ^ bits);
-            writeBytes(changed, bytes);
+            changeByte(changed, at, static_cast<char>(whole[at] ^ bits));
             INFO("byte " << at << " changed by " << bits);
             checkTampered(changed, game, refused);
             ++tried;
         }
+        changeByte(changed, at, whole[at]);
     }
+    CHECK(bytesOf(changed) == whole);
     CHECK(tried > 2000);
     CHECK(refused > tried / 4);
 }
