@@ -52,7 +52,7 @@ LiveTest playOften(const Situation& situation, int times, std::uint64_t seed)
     return test;
 }
 
-/// Cases of a procedure in which dice are thrown; the examples come first.
+/// Cases of a procedure in which dice are thrown; the examples with the most dice come first.
 std::vector<Situation> casesOf(const Ruleset& ruleset, const Procedure& procedure, std::size_t wanted)
 {
     std::vector<Situation> cases;

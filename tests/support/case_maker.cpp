@@ -106,6 +106,7 @@ std::optional<Situation> caseOf(const Ruleset& ruleset, const Procedure& procedu
     for (const Example& example : ruleset.examples) {
         if (example.procedure == procedure.id && !example.refused) examples.push_back(&example);
     }
+    std::stable_sort(examples.begin(), examples.end(), [](const Example* a, const Example* b) { return a->dice.size() > b->dice.size(); });
     CaseMaker maker(attempt);
     Situation situation = examples.empty() ? Situation(ruleset, procedure) : situationOf(ruleset, *examples[attempt % examples.size()]);
     if (attempt >= examples.size()) maker.mutate(situation);

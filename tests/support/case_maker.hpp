@@ -38,7 +38,7 @@ private:
 [[nodiscard]] OddsComparison compareCompleted(Situation& situation, CaseMaker& maker, const ExactLimits& limits = {});
 
 /// A case of the procedure in which dice decide something and nothing is left to be answered, small enough for the limits: an example as it stands, or
-/// one with other facts. `attempt` counts from 0; the first attempts are the examples. Nothing: this attempt was none.
+/// one with other facts. `attempt` counts from 0; the first attempts are the examples, those with the most dice first. Nothing: this attempt was none.
 [[nodiscard]] std::optional<Situation> caseOf(const Ruleset& ruleset, const Procedure& procedure, std::size_t attempt);
 
 }  // namespace drumhead::test
