@@ -73,9 +73,31 @@ Found searchSlowest(const Ruleset& ruleset, double limit)
     return found;
 }
 
+/// Without the answers and rulings that make no difference to how much there is to go through.
+Situation pruned(const Situation& situation)
+{
+    Situation result = situation;
+    const std::size_t states = oddsOf(situation, {}).states;
+    const Program& program = situation.program();
+    for (std::size_t i = 0; i < program.slots.size(); ++i) {
+        const int rows = program.slots[i].manyRole < 0 ? 1 : situation.layout().rows(program.slots[i].manyRole);
+        for (int row = 0; row < rows; ++row) {
+            const FactRef fact{static_cast<SlotId>(i), row};
+            if (situation.given(fact).isUnknown()) continue;
+            Situation without = result;
+            without.forget(fact);
+            const Result<Odds> odds = computeOdds(without);
+            if (odds && odds->states == states) result = std::move(without);
+        }
+    }
+    return result;
+}
+
 void addSlowest(Section& section, const Bench& bench, const std::string& id)
 {
-    const Found found = searchSlowest(bench.rules.ruleset(id), bench.searchSeconds);
+    Found found = searchSlowest(bench.rules.ruleset(id), bench.searchSeconds);
+    if (!found.slowest) giveUp(id + ": no case was tried");
+    found.slowest = pruned(*found.slowest);
     const auto odds = [](const Situation& situation) { return [&situation] { keep(oddsOf(situation, {}).outcomes.front().probability); }; };
     const Comparison comparison = sideBySide(odds(*found.slowest), odds(*found.usual), bench.effort);
     Row row = rowOf(id + ": the slowest of " + std::to_string(found.tried) + " cases tried", comparison);

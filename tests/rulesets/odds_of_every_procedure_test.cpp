@@ -7,8 +7,6 @@
 #include "drumhead/rules/ruleset_library.hpp"
 #include "drumhead/rules/ruleset_loader.hpp"
 
-#include <cmath>
-
 using namespace drumhead;
 using namespace drumhead::test;
 
