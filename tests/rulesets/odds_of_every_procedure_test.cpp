@@ -1,93 +1,132 @@
-// The odds of every procedure of every ruleset, on the facts of its worked examples, against going through every face of
-// every die with the interpreter that gives verdicts, in exact fractions.
+// The odds of every procedure of every ruleset, on the facts of its worked examples and on others, against exact fractions
+// got from the interpreter that gives verdicts. A few cases of each go through every face of every die.
+#include "support/case_maker.hpp"
 #include "support/catch.hpp"
-#include "support/enumeration.hpp"
+#include "support/pace.hpp"
 
 #include "drumhead/rules/ruleset_library.hpp"
 #include "drumhead/rules/ruleset_loader.hpp"
-
-#include <cmath>
 
 using namespace drumhead;
 using namespace drumhead::test;
 
 namespace {
 
-constexpr std::size_t maxPaths = 12'000;
-constexpr int casesPerProcedure = 4;
+using Kind = OddsComparison::Kind;
 
-Situation situationOf(const Ruleset& ruleset, const Example& example)
+const std::vector<LoadedRuleset>& everyRuleset()
 {
-    Situation situation(ruleset, *ruleset.findProcedure(example.procedure));
-    for (const Example::Given& given : example.given) CHECK(situation.set(given.name, given.value));
-    for (const Example::Given& ruling : example.rulings) CHECK(situation.rule(ruling.name, ruling.value));
-    return situation;
+    static const std::vector<LoadedRuleset> all = [] {
+        std::vector<LoadedRuleset> loaded;
+        const auto entries = listRulesets(std::string(DRUMHEAD_SOURCE_DIR) + "/rulesets");
+        REQUIRE(entries);
+        for (const RulesetEntry& entry : *entries) loaded.push_back(loadRulesetFolder(entry.folder));
+        return loaded;
+    }();
+    return all;
 }
 
-/// All results, so that nothing that differs can hide.
-std::vector<std::string> everyResult(const Situation& situation)
-{
-    std::vector<std::string> names;
-    const Program& program = situation.program();
-    for (std::size_t i = 0; i < program.slots.size(); ++i) {
-        const Slot& slot = program.slots[i];
-        const bool effected = slot.attribute && slot.kind == SlotKind::Fact && !slot.consulted;
-        if (slot.kind != SlotKind::Result && !effected) continue;
-        const int rows = slot.manyRole < 0 ? 1 : situation.layout().rows(slot.manyRole);
-        for (int row = 0; row < rows; ++row) names.push_back(factName(program, {static_cast<SlotId>(i), row}));
-    }
-    return names;
-}
+bool throwsDice(const Procedure& procedure) { return !procedure.program.rolls.empty(); }
 
-/// Whether the case was small enough to be gone through.
-bool agrees(const Situation& situation, const std::vector<std::string>& names)
+/// Both ways to exact fractions, the one that goes through every face and the one that counts, agree.
+bool bothWaysAgree(const Situation& situation)
 {
     OddsRequest request;
-    request.of = names;
-    const Result<Odds> odds = computeOdds(situation, request);
-    if (!odds) {
-        // An example may leave out what only other dice would have asked for.
-        CHECK(odds.error().find("has to be answered first") != std::string::npos);
-        return false;
+    request.of = everyResult(situation);
+    std::vector<FactRef> facts;
+    for (const std::string& name : request.of) facts.push_back(*findFact(situation.program(), name));
+    constexpr std::size_t maxPaths = 2'000;
+    const std::optional<Enumerated> everyFace = enumerate(situation, facts, maxPaths);
+    if (!everyFace) return false;
+    const std::optional<ExactOutcomes> counted = exactOutcomes(situation, facts);
+    REQUIRE(counted);
+    std::map<std::string, Fraction> merged;
+    for (const auto& [id, share] : counted->shares) {
+        OddsOutcome outcome;
+        outcome.refused = id.second;
+        for (std::size_t i = 0; i < id.first.size(); ++i) outcome.values.emplace_back(Number::fromTicks(id.first[i]));
+        merged[outcomeKey(situation, facts, outcome)] += share;
     }
-    double sum = 0;
-    for (const OddsOutcome& outcome : odds->outcomes) sum += outcome.probability;
-    CHECK(std::abs(sum - 1) < 1e-12);
-    const std::optional<Enumerated> exact = enumerate(situation, odds->facts, maxPaths);
-    if (!exact) return false;
-    Fraction whole;
-    for (const auto& [key, share] : *exact) whole += share;
-    CHECK(whole.isOne());
-    std::map<std::string, double> merged;
-    for (const OddsOutcome& outcome : odds->outcomes) merged[outcomeKey(situation, odds->facts, outcome)] += outcome.probability;
-    CHECK(merged.size() == exact->size());
-    for (const auto& [key, share] : *exact) {
-        INFO(key);
-        CHECK(std::abs(merged[key] - share.toDouble()) < 1e-12);
-    }
+    REQUIRE(merged.size() == everyFace->size());
+    for (const auto& [key, share] : *everyFace) CHECK(merged[key] == share);
     return true;
 }
 
 }  // namespace
 
-TEST_CASE("the odds of every procedure agree with every throw gone through")
+TEST_CASE("the odds of every worked example agree with exact fractions")
 {
-    const auto entries = listRulesets(std::string(DRUMHEAD_SOURCE_DIR) + "/rulesets");
-    REQUIRE(entries);
-    int total = 0;
-    for (const RulesetEntry& entry : *entries) {
-        const LoadedRuleset loaded = loadRulesetFolder(entry.folder);
+    int compared = 0;
+    for (const LoadedRuleset& loaded : everyRuleset()) {
         REQUIRE(loaded.usable());
-        for (const auto& procedure : loaded.ruleset->procedures) {
-            int compared = 0;
-            for (const Example& example : loaded.ruleset->examples) {
-                if (example.procedure != procedure->id || example.dice.empty() || example.dice.size() > 4 || compared >= casesPerProcedure) continue;
-                INFO(entry.id << " " << example.id);
-                const Situation situation = situationOf(*loaded.ruleset, example);
-                if (agrees(situation, everyResult(situation))) ++compared;
-            }
-            total += compared;
+        std::map<std::string, int> done;
+        for (const Example& example : loaded.ruleset->examples) {
+            const Procedure& procedure = *loaded.ruleset->findProcedure(example.procedure);
+            if (!throwsDice(procedure) || (!fullPace && done[procedure.id] >= 5)) continue;
+            Situation situation = situationOf(*loaded.ruleset, example);
+            CaseMaker maker(1);
+            const OddsComparison comparison = compareCompleted(situation, maker);
+            INFO(loaded.ruleset->id << " " << example.id << ": " << told(situation));
+            CHECK(comparison.fault == "");
+            if (comparison.kind == Kind::Compared && comparison.throws > 0) ++done[procedure.id], ++compared;
         }
     }
-    CHECK(total > 60);
+    CHECK(compared > (fullPace ? 1000 : 80));
+}
+
+TEST_CASE("every procedure that throws dice has been held against exact fractions")
+{
+    constexpr std::size_t attempts = 400;
+    std::vector<std::string> never;
+    for (const LoadedRuleset& loaded : everyRuleset()) {
+        for (const auto& procedure : loaded.ruleset->procedures) {
+            if (!throwsDice(*procedure)) continue;
+            bool found = false;
+            for (std::size_t attempt = 0; attempt < attempts && !found; ++attempt) found = caseOf(*loaded.ruleset, *procedure, attempt).has_value();
+            if (!found) never.push_back(loaded.ruleset->id + " " + procedure->id);
+        }
+    }
+    CHECK(never == std::vector<std::string>());
+}
+
+TEST_CASE("the odds agree with exact fractions whatever the facts")
+{
+    const int wanted = paced(400);
+    for (const LoadedRuleset& loaded : everyRuleset()) {
+        const Ruleset& ruleset = *loaded.ruleset;
+        std::vector<const Example*> examples;
+        for (const Example& example : ruleset.examples) {
+            if (throwsDice(*ruleset.findProcedure(example.procedure))) examples.push_back(&example);
+        }
+        CaseMaker maker(1763);
+        int compared = 0;
+        int tooLarge = 0;
+        for (int tried = 0; compared < wanted && tried < 10 * wanted; ++tried) {
+            Situation situation = situationOf(ruleset, *examples[maker.below(examples.size())]);
+            maker.mutate(situation);
+            const OddsComparison comparison = compareCompleted(situation, maker, {1500, 20'000});
+            INFO(ruleset.id << " " << told(situation));
+            CHECK(comparison.fault == "");
+            if (comparison.kind == Kind::TooLarge) ++tooLarge;
+            else if (comparison.throws > 0) ++compared;
+        }
+        INFO(ruleset.id << ": " << compared << " compared, " << tooLarge << " too large");
+        CHECK(compared == wanted);
+        CHECK(tooLarge < wanted);
+    }
+}
+
+TEST_CASE("going through every face and counting throws give the same fractions")
+{
+    constexpr int casesPerProcedure = 3;
+    int total = 0;
+    for (const LoadedRuleset& loaded : everyRuleset()) {
+        std::map<std::string, int> done;
+        for (const Example& example : loaded.ruleset->examples) {
+            if (example.dice.empty() || example.dice.size() > 3 || done[example.procedure] >= casesPerProcedure) continue;
+            INFO(loaded.ruleset->id << " " << example.id);
+            if (bothWaysAgree(situationOf(*loaded.ruleset, example))) ++done[example.procedure], ++total;
+        }
+    }
+    CHECK(total > 40);
 }

@@ -1,8 +1,8 @@
 #include "enumeration.hpp"
 
-#include "catch.hpp"
-
 #include "drumhead/resolve/resolution.hpp"
+
+#include <stdexcept>
 
 namespace drumhead::test {
 
@@ -20,7 +20,7 @@ Fraction::Wide commonDivisor(Fraction::Wide a, Fraction::Wide b)
 
 Fraction::Wide product(Fraction::Wide a, Fraction::Wide b)
 {
-    if (a != 0 && b > ~Fraction::Wide{0} / a) FAIL("a fraction outgrew 128 bits");
+    if (a != 0 && b > ~Fraction::Wide{0} / a) throw std::overflow_error("a fraction outgrew 128 bits");
     return a * b;
 }
 
@@ -123,6 +123,13 @@ Fraction& Fraction::operator+=(const Fraction& other)
 }
 
 Fraction Fraction::dividedBy(Wide divisor) const { return Fraction(m_over, product(m_under, divisor)); }
+
+Fraction Fraction::times(const Fraction& other) const
+{
+    const Wide across = commonDivisor(m_over, other.m_under);
+    const Wide back = commonDivisor(other.m_over, m_under);
+    return Fraction(product(m_over / across, other.m_over / back), product(m_under / back, other.m_under / across));
+}
 
 std::optional<Enumerated> enumerate(const Situation& situation, const std::vector<FactRef>& facts, std::size_t maxPaths)
 {

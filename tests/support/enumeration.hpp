@@ -1,6 +1,7 @@
 #pragma once
 
 #include "drumhead/resolve/odds.hpp"
+#include "drumhead/resolve/resolution.hpp"
 
 #include <map>
 #include <optional>
@@ -9,7 +10,7 @@
 
 namespace drumhead::test {
 
-/// An exact fraction of whole numbers of 128 bits, always in its lowest terms. Fails the running test where it would overflow.
+/// An exact fraction of whole numbers of 128 bits, always in its lowest terms. Throws std::overflow_error where it outgrows them.
 class Fraction {
 public:
     __extension__ using Wide = unsigned __int128;
@@ -19,6 +20,8 @@ public:
 
     Fraction& operator+=(const Fraction& other);
     [[nodiscard]] Fraction dividedBy(Wide divisor) const;
+    [[nodiscard]] Fraction times(const Fraction& other) const;
+    friend bool operator==(const Fraction&, const Fraction&) = default;
     [[nodiscard]] bool isOne() const { return m_over == 1 && m_under == 1; }
     [[nodiscard]] double toDouble() const { return static_cast<double>(static_cast<long double>(m_over) / static_cast<long double>(m_under)); }
 

@@ -1,0 +1,46 @@
+// drumhead-bench: measures the engine side by side with other ways to the same answers, and holds the ratios against the goals.
+#include "measures.hpp"
+
+#include <cstdio>
+#include <cstring>
+#include <fstream>
+
+using namespace drumhead::bench;
+
+namespace {
+
+constexpr const char* usage = "usage: drumhead-bench [--markdown] [--quick] [--check]\n"
+                              "  --markdown  the table as docs/performance.md has it\n"
+                              "  --quick     fewer rounds and samples, to try it out\n"
+                              "  --check     only compare the answers of the ways that are measured\n";
+
+void beQuick(Bench& bench)
+{
+    bench.effort = {3, 0.001};
+    bench.effortOfLong = {1, 0};
+    bench.samples = 50'000;
+    bench.searchSeconds = 0.3;
+}
+
+}  // namespace
+
+int main(int argc, char** argv)
+{
+    bool markdown = false;
+    Bench bench;
+    bench.effortOfLong = {3, 0};
+    for (int i = 1; i < argc; ++i) {
+        if (std::strcmp(argv[i], "--markdown") == 0) markdown = true;
+        else if (std::strcmp(argv[i], "--quick") == 0) beQuick(bench);
+        else if (std::strcmp(argv[i], "--check") == 0) bench.onlyCheck = true;
+        else return std::fputs(usage, stderr), 2;
+    }
+    std::ifstream file(std::string(DRUMHEAD_SOURCE_DIR) + "/tests/bench/cases.json");
+    bench.cases = nlohmann::json::parse(file);
+    std::vector<Section> sections;
+    for (const auto measure : {againstHand, againstSampling, resolutions, loading, largeCases}) sections.push_back(measure(bench));
+    if (bench.onlyCheck) return std::puts("The answers are the same."), 0;
+    if (markdown) printMarkdown(sections);
+    else printText(sections);
+    return 0;
+}

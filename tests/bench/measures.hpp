@@ -1,0 +1,43 @@
+#pragma once
+
+#include "report.hpp"
+#include "rules.hpp"
+
+#include <nlohmann/json.hpp>
+
+namespace drumhead::bench {
+
+/// What all measurements share.
+struct Bench {
+    Rules rules;
+    nlohmann::json cases;      ///< cases.json
+    Effort effort;
+    Effort effortOfLong;       ///< for what takes seconds
+    int samples = 1'000'000;   ///< of Monte Carlo
+    double searchSeconds = 6;  ///< for the slowest case of each ruleset
+    bool onlyCheck = false;    ///< compare the answers and measure nothing
+};
+
+/// The charge of cases.json, as the engine takes it.
+struct ChargeCase {
+    Situation situation;
+    OddsRequest endings;  ///< how it ends
+    OddsRequest all;      ///< with the hits, and how both sides are left
+};
+[[nodiscard]] ChargeCase chargeCase(const Bench& bench);
+[[nodiscard]] ChargeCase chargeCase(const Bench& bench, int chargerFigures, int defenderFigures);
+/// The case of an example.
+[[nodiscard]] Situation situationOf(const Ruleset& ruleset, const Example& example);
+
+/// The engine's odds against C++ written by hand for the one case.
+[[nodiscard]] Section againstHand(const Bench& bench);
+/// The engine's odds against a million samples, drawn by the engine's own resolutions and by C++ written by hand.
+[[nodiscard]] Section againstSampling(const Bench& bench);
+/// Resolutions with their full trail against a charge played by C++ written by hand.
+[[nodiscard]] Section resolutions(const Bench& bench);
+/// Loading, checking and compiling against a bare parse of the same bytes.
+[[nodiscard]] Section loading(const Bench& bench);
+/// The odds of large and slow cases against those of a usual one.
+[[nodiscard]] Section largeCases(const Bench& bench);
+
+}  // namespace drumhead::bench

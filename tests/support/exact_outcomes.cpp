@@ -1,0 +1,184 @@
+#include "exact_outcomes.hpp"
+
+#include "counted_throws.hpp"
+#include "drumhead/resolve/verdict.hpp"
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace drumhead::test {
+
+namespace {
+
+/// What is left of a repeat is not followed any further once it weighs less than this.
+constexpr double negligible = 1e-16;
+
+/// The faces of one throw, and no more dice.
+class OneThrow final : public DiceSource {
+public:
+    explicit OneThrow(const std::vector<int>& faces) : m_faces(&faces) {}
+    bool roll(int, int, int* faces) override
+    {
+        if (!m_faces) return false;
+        std::copy(m_faces->begin(), m_faces->end(), faces);
+        m_faces = nullptr;
+        return true;
+    }
+
+private:
+    const std::vector<int>* m_faces;
+};
+
+class Following {
+public:
+    Following(const Situation& situation, const std::vector<FactRef>& facts, const ExactLimits& limits) : m_facts(facts), m_limits(limits)
+    {
+        const Program& program = situation.program();
+        for (std::size_t i = 0; i < program.slots.size(); ++i) {
+            const Slot& slot = program.slots[i];
+            if (slot.kind != SlotKind::Fact && slot.kind != SlotKind::Result) continue;
+            const int rows = slot.manyRole < 0 ? 1 : situation.layout().rows(slot.manyRole);
+            for (int row = 0; row < rows; ++row) m_remembered.push_back({static_cast<SlotId>(i), row});
+        }
+    }
+
+    std::optional<ExactOutcomes> run(const Situation& situation)
+    {
+        Resolution start(situation);
+        NoDice none;
+        const Pause pause = start.run(none);
+        arrive(std::move(start), pause, Fraction(1, 1));
+        while (!m_standing.empty()) {
+            ++found.throws;
+            for (auto& [key, state] : std::exchange(m_standing, {})) {
+                if (!throwDice(state)) return std::nullopt;
+            }
+            if (standing() < negligible) break;
+        }
+        found.left = standing();
+        return std::move(found);
+    }
+
+    ExactOutcomes found;
+
+private:
+    struct State {
+        Resolution resolution;
+        Pause pause;
+        Fraction share;
+    };
+
+    double standing() const
+    {
+        double sum = 0;
+        for (const auto& [key, state] : m_standing) sum += state.share.toDouble();
+        return sum;
+    }
+
+    void arrive(Resolution&& resolution, const Pause& pause, const Fraction& share)
+    {
+        if (pause.kind == Pause::Kind::Finished) {
+            found.shares[outcomeId(resolution, m_facts)] += share;
+        } else if (pause.kind == Pause::Kind::Answer) {
+            found.asked.push_back(pause.fact);
+        } else {
+            auto key = whereItStands(resolution, pause);
+            const auto met = m_standing.find(key);
+            if (met != m_standing.end()) met->second.share += share;
+            else m_standing.emplace(std::move(key), State{std::move(resolution), pause, share});
+        }
+    }
+
+    /// Everything that can be seen of a case at a throw. How many throws it has had is the same for all that are compared.
+    std::vector<std::int64_t> whereItStands(const Resolution& resolution, const Pause& pause) const
+    {
+        const TrailEntry last = resolution.trail().entries.empty() ? TrailEntry() : resolution.trail().entries.back();
+        std::vector<std::int64_t> words = {pause.instruction, pause.dice, last.instruction, last.role, last.row};
+        for (const FactRef fact : m_remembered) {
+            words.push_back(resolution.value(fact).raw());
+            words.push_back(resolution.valueAfterEffects(fact).raw());
+        }
+        return words;
+    }
+
+    bool throwDice(const State& state)
+    {
+        const auto before = state.resolution.trail().entries.size();
+        const Program& program = state.resolution.situation().program();
+        const ThrownPool pool = poolOf(state, program.rolls[program.code[state.pause.instruction].detail]);
+        const std::vector<ThrowResult> results = countThrows(pool, m_limits.ways);
+        if (results.empty()) return false;
+        for (const ThrowResult& result : results) {
+            if (++m_runs > m_limits.runs) return false;
+            Resolution next = state.resolution;
+            OneThrow dice(result.faces);
+            const Pause pause = next.run(dice);
+            if (thrown(next, before, state.pause.instruction).value != Value(Number::fromWhole(result.value))) throw std::logic_error("the live machine counts these dice otherwise");
+            arrive(std::move(next), pause, state.share.times(result.share));
+        }
+        return true;
+    }
+
+    /// How the dice count is told by the trail of a throw.
+    static ThrownPool poolOf(const State& state, const RollDetail& detail)
+    {
+        Resolution tried = state.resolution;
+        const std::vector<int> ones(static_cast<std::size_t>(state.pause.dice), 1);
+        OneThrow dice(ones);
+        static_cast<void>(tried.run(dice));
+        const TrailEntry& entry = thrown(tried, state.resolution.trail().entries.size(), state.pause.instruction);
+        const std::vector<Value>& told = tried.trail().pool;
+        return {&detail, state.pause.dice, told[entry.first + entry.count], told[entry.first + entry.count + 1]};
+    }
+
+    static const TrailEntry& thrown(const Resolution& resolution, std::size_t since, std::uint32_t instruction)
+    {
+        const std::vector<TrailEntry>& entries = resolution.trail().entries;
+        for (std::size_t i = since; i < entries.size(); ++i) {
+            if (entries[i].kind == TrailKind::Dice && entries[i].instruction == instruction) return entries[i];
+        }
+        throw std::logic_error("a throw left nothing in the trail");
+    }
+
+    const std::vector<FactRef>& m_facts;
+    const ExactLimits& m_limits;
+    std::vector<FactRef> m_remembered;
+    std::map<std::vector<std::int64_t>, State> m_standing;
+    std::size_t m_runs = 0;
+};
+
+}  // namespace
+
+std::optional<ExactOutcomes> exactOutcomes(const Situation& situation, const std::vector<FactRef>& facts, const ExactLimits& limits)
+{
+    try {
+        return Following(situation, facts, limits).run(situation);
+    } catch (const std::overflow_error&) {
+        return std::nullopt;
+    }
+}
+
+OutcomeId outcomeId(const OddsOutcome& outcome)
+{
+    if (!outcome.refused.empty()) return {{}, outcome.refused};
+    std::vector<std::int64_t> words;
+    for (const Value value : outcome.values) words.push_back(value.raw());
+    return {std::move(words), ""};
+}
+
+OutcomeId outcomeId(const Resolution& resolution, const std::vector<FactRef>& facts)
+{
+    if (resolution.refused()) {
+        const std::string& fault = resolution.trail().fault;
+        return {{}, fault.empty() ? makeVerdict(resolution).refused.value_or("") : fault};
+    }
+    const Program& program = resolution.situation().program();
+    std::vector<std::int64_t> words;
+    for (const FactRef fact : facts) {
+        const bool attribute = program.slots[static_cast<std::size_t>(fact.slot)].attribute != nullptr;
+        words.push_back((attribute ? resolution.valueAfterEffects(fact) : resolution.value(fact)).raw());
+    }
+    return {std::move(words), ""};
+}
+
+}  // namespace drumhead::test
