@@ -38,7 +38,7 @@ struct ScenarioContext : JsonReader {
 std::string readName(ScenarioContext& context, JsonPlace object, std::string_view key);
 /// A text of several lines, or nothing.
 std::string readText(ScenarioContext& context, JsonPlace object, std::string_view key);
-/// An id made of a name: "4th Musketeers" gives "4th-musketeers". Empty where the name has no Latin letter or digit.
+/// An id made of a name: "4th Foot" gives "4th-foot". Empty where the name has no Latin letter or digit.
 [[nodiscard]] std::string idFromName(std::string_view name);
 
 /// The attributes that stand beside the `keys` of an object, and the faults of all other keys.
