@@ -14,7 +14,7 @@ constexpr std::string_view scenarioKeys[] = {"id", "name", "note", "hidden", "br
 
 bool isScenarioKey(std::string_view kind, std::string_view id)
 {
-    return kind != "game" && kind != "case" && std::find(std::begin(scenarioKeys), std::end(scenarioKeys), id) != std::end(scenarioKeys);
+    return kind != "case" && std::find(std::begin(scenarioKeys), std::end(scenarioKeys), id) != std::end(scenarioKeys);
 }
 
 Origin readOrigin(LoaderContext& context, JsonPlace place)
