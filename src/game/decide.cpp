@@ -108,7 +108,7 @@ Result<void> decideSilence(Working& working, const Command& command)
     Event event;
     event.kind = EventKind::Silenced;
     event.name = command.text;
-    event.value = isSilent ? "yes" : "no";
+    event.value = isSilent ? "no" : "yes";
     working.happen(std::move(event));
     working.say(isSilent ? "A reminder is wanted again." : "A reminder is wanted no more.");
     return {};

@@ -17,9 +17,9 @@ enum class Fit {
 [[nodiscard]] Result<void> decideEdit(Working& working, const Command& command);
 [[nodiscard]] Result<void> decideAdvance(Working& working, const Command& command);
 
-/// What somebody is called in sentences: "Grenadiers 2 and Guns".
+/// What somebody is called in sentences: "2nd Guard and Guns".
 [[nodiscard]] std::string namesOf(const State& state, const std::vector<EntityId>& entities);
-/// "Morale test: Grenadiers 2".
+/// "Morale test: 2nd Guard".
 [[nodiscard]] std::string dueTitle(const Ruleset& ruleset, const State& state, const DueItem& due);
 /// Whether nobody is left on the table for whom it was to be done.
 [[nodiscard]] bool isMoot(const GameRules& rules, const State& state, const DueItem& due);

@@ -27,7 +27,7 @@ public:
         if (Result<void> run = this->run(resolution); !run) return run;
         tellDice();
         const Verdict verdict = makeVerdict(resolution);
-        tell(verdict);
+        tell(verdict, made->situation.program());
         if (!verdict.refused) happen(resolution);
         m_working.decision().verdict = verdict;
         m_working.decision().dice = m_dice.thrown();
@@ -133,11 +133,13 @@ private:
         if (m_dice.mended() > 0) m_working.remark(number(static_cast<std::size_t>(m_dice.mended())) + " thrown again, since the face did not fit.");
     }
 
-    void tell(const Verdict& verdict)
+    /// Named are those who were chosen, not those who were found from them.
+    void tell(const Verdict& verdict, const Program& program)
     {
         std::vector<EntityId> everybody;
         for (std::size_t i = 0; i < m_cast.size(); ++i) {
             for (const EntityId entity : m_cast[i]) {
+                if (!program.roles[i].of.empty()) continue;
                 const bool isSomebody = entity != nobody && state().at(entity).kind != EntityKind::Game && state().at(entity).kind != EntityKind::Side;
                 if (isSomebody && std::find(everybody.begin(), everybody.end(), entity) == everybody.end()) everybody.push_back(entity);
             }

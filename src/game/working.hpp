@@ -38,7 +38,7 @@ public:
     void watch(std::set<EntityId> changed);
 
     [[nodiscard]] const Attribute& attribute(EntityId entity, int position) const { return *m_rules.stored.of(m_state.at(entity).kind)[static_cast<std::size_t>(position)]; }
-    /// "Grenadiers 2's stands".
+    /// "2nd Guard's stands".
     [[nodiscard]] std::string label(EntityId entity, int attribute) const;
 
 private:

@@ -33,9 +33,9 @@ std::vector<Event> everyEvent(const ToyBattle& battle)
     events[9].value = "no";
     events[10].kind = EventKind::Silenced;
     events[10].name = "firing/1";
-    events[10].value = "no";
+    events[10].value = "yes";
     events[11] = events[10];
-    events[11].value = "yes";
+    events[11].value = "no";
     events[12].kind = EventKind::Ended;
     return events;
 }

@@ -11,7 +11,7 @@ namespace drumhead {
 /// What a command comes to.
 struct Decision {
     std::vector<Event> events;
-    std::vector<std::string> sentences;  ///< what is told of it, the first one as its heading: "4th Musketeers fire at Grenadiers 2: 3 hits."
+    std::vector<std::string> sentences;  ///< what is told of it, the first one as its heading: "Firing, 4th Foot and 2nd Guard: 3 hits."
     std::optional<Verdict> verdict;      ///< of a Resolve
     std::vector<int> dice;               ///< the faces that were thrown: those of the command, and what was thrown besides
     std::vector<std::string> remarks;    ///< dice left over, more dice thrown, answers that no longer fit

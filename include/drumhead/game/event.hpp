@@ -35,7 +35,7 @@ struct Event {
     int turn = 0;                ///< Entered
     int level = 0;               ///< Done: of the place
     std::string name;            ///< Done: the procedure; Edited: what (":name", …); Ruled: the ruling; Silenced: the reminder
-    std::string value;           ///< Edited, Ruled, Silenced ("yes", "no")
+    std::string value;           ///< Edited; Ruled: the choice, empty for the ruleset's own; Silenced: "yes" or "no", wanted again
 
     friend bool operator==(const Event&, const Event&) = default;
 };

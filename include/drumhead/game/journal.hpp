@@ -82,7 +82,7 @@ public:
         EntryId at = 0;                      ///< the entry that was changed
         std::vector<JournalEntry> branch;    ///< the new line from there on; ids are given when it is kept
         std::vector<Difference> differences;
-        std::vector<std::string> stateDifferences;  ///< how the battle stands at the end against how it stood: "Grenadiers 2: figures 9, was 12"
+        std::vector<std::string> stateDifferences;  ///< how the battle stands at the end against how it stood: "2nd Guard: figures 9, was 12"
         std::string stopped;                 ///< why an entry could no longer be decided and the line ends before it, or empty
     };
     /// Decides `changed` in place of an entry, and the rest of the line again. Nothing is kept.

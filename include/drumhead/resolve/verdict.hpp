@@ -125,7 +125,7 @@ struct Verdict {
 [[nodiscard]] std::string roleLabel(const Program& program, int role, int row, const RoleNames& names = {});
 [[nodiscard]] inline std::string roleLabel(const Situation& situation, int role, int row) { return roleLabel(situation.program(), role, row, situation.names()); }
 
-/// A fact as a person reads it: "target's formation", "firer 2's figures", "distance"; "Grenadiers 2's formation" where the target has a name.
+/// A fact as a person reads it: "target's formation", "firer 2's figures", "distance"; "2nd Guard's formation" where the target has a name.
 [[nodiscard]] std::string factLabel(const Program& program, FactRef fact, const RoleNames& names = {});
 [[nodiscard]] inline std::string factLabel(const Situation& situation, FactRef fact) { return factLabel(situation.program(), fact, situation.names()); }
 

@@ -7,16 +7,14 @@ namespace drumhead {
 namespace {
 
 constexpr std::string_view kinds[] = {"unit", "group", "leader", "side", "game", "case"};
-/// Keys of an army list, in which attributes stand beside them.
-constexpr std::string_view reserved[] = {"id", "name", "note", "units", "groups", "leaders", "brief", "commands", "attached-to", "count"};
 constexpr std::string_view spans[] = {"game", "turn", "phase", "subphase"};
 
 /// Keys of a scenario, beside which the attributes of units, groups, leaders and sides stand.
-constexpr std::string_view scenarioKeys[] = {"id", "name", "note", "hidden", "brief", "leaders", "groups", "units", "commands", "attached-to"};
+constexpr std::string_view scenarioKeys[] = {"id", "name", "note", "hidden", "brief", "leaders", "groups", "units", "commands", "attached-to", "count"};
 
 bool isScenarioKey(std::string_view kind, std::string_view id)
 {
-    return kind != "game" && kind != "case" && std::find(std::begin(scenarioKeys), std::end(scenarioKeys), id) != std::end(scenarioKeys);
+    return kind != "case" && std::find(std::begin(scenarioKeys), std::end(scenarioKeys), id) != std::end(scenarioKeys);
 }
 
 Origin readOrigin(LoaderContext& context, JsonPlace place)
@@ -72,9 +70,6 @@ Shape readShape(LoaderContext& context, JsonPlace place, const std::string& name
 
 void checkId(LoaderContext& context, const Attribute& attribute, JsonPlace place)
 {
-    if (attribute.kind != "case" && std::find(std::begin(reserved), std::end(reserved), attribute.id) != std::end(reserved)) {
-        context.fault(place["id"], "\"" + attribute.id + "\" has a meaning of its own in army lists; use another id");
-    }
     if (attribute.kind == "game" && attribute.id == "turn" && attribute.shape.kind != ValueKind::Number) context.fault(place["type"], "\"turn\" is the number of the turn; the type has to be \"number\"");
 }
 
