@@ -62,7 +62,7 @@ BattlePage::BattlePage(QWidget* parent)
 
 BattlePage::~BattlePage()
 {
-    setBattle(nullptr);
+    if (m_battle) setBattle(nullptr);  // the panels look into it
 }
 
 void BattlePage::connectPanels()

@@ -64,7 +64,7 @@ CaseDesk::CaseDesk(QWidget* parent) : QWidget(parent)
 
 CaseDesk::~CaseDesk()
 {
-    m_page->setSession(nullptr);
+    if (m_page->session()) m_page->setSession(nullptr);
 }
 
 void CaseDesk::setBattle(Battle* battle)
@@ -162,7 +162,7 @@ void CaseDesk::leave()
     const bool was = m_case.has_value();
     m_case.reset();
     m_again = 0;
-    m_page->setSession(nullptr);
+    if (m_page->session()) m_page->setSession(nullptr);
     showLast();
     if (was) Q_EMIT left();
 }
