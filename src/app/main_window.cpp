@@ -1,7 +1,6 @@
 #include "app/main_window.hpp"
 
 #include "app/battle/battle_page.hpp"
-#include "app/battle/case_desk.hpp"
 #include "app/panels/case_form.hpp"
 #include "app/panels/case_page.hpp"
 #include "app/panels/problems_panel.hpp"
@@ -63,7 +62,7 @@ MainWindow::MainWindow(Appearance& appearance, const LaunchOptions& options, QWi
 
 MainWindow::~MainWindow()
 {
-    m_battlePage->setBattle(nullptr);
+    if (m_battlePage) m_battlePage->setBattle(nullptr);
     m_page->setSession(nullptr);  // before the library that it looks into
 }
 
@@ -121,9 +120,6 @@ void MainWindow::makeCentre()
 {
     m_modes = new QStackedWidget(this);
     m_modes->addWidget(makeCombat());
-    m_battlePage = new BattlePage(m_modes);
-    m_battlePage->setContentsMargins(10, 8, 10, 6);
-    m_modes->addWidget(m_battlePage);
     setCentralWidget(m_modes);
     statusBar()->setSizeGripEnabled(false);
 }
@@ -146,17 +142,14 @@ void MainWindow::connectAll()
     m_rememberSoon.setInterval(400);
     connect(&m_rememberSoon, &QTimer::timeout, this, &MainWindow::remember);
     connect(m_page, &CasePage::caseChanged, &m_rememberSoon, qOverload<>(&QTimer::start));
-    connect(m_battlePage, &BattlePage::battleChanged, this, &MainWindow::battleChanged);
-    connect(m_battlePage, &BattlePage::tabOrderChanged, this, &MainWindow::setTabOrders);
-    connect(m_battlePage->desk()->page(), &CasePage::questionFocused, this,
-            [this](const QString& question) { statusBar()->showMessage(question); });
 }
 
 /// Tab goes in reading order, also after the form was built again.
 void MainWindow::setTabOrders()
 {
     QList<QWidget*> chain{m_rulesets, m_procedures, m_back, m_newCase, m_swap, m_rulings};
-    chain << m_page->tabChain() << m_problems->tabChain() << m_battlePage->tabChain();
+    chain << m_page->tabChain() << m_problems->tabChain();
+    if (m_battlePage) chain << m_battlePage->tabChain();
     for (qsizetype i = 0; i + 1 < chain.size(); ++i) setTabOrder(chain[i], chain[i + 1]);
 }
 

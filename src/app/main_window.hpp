@@ -33,7 +33,7 @@ public:
 
     /// The page for single combats.
     [[nodiscard]] CasePage* page() const { return m_page; }
-    /// The page for a battle.
+    /// The page for a battle; null until there is one.
     [[nodiscard]] BattlePage* battlePage() const { return m_battlePage; }
     /// Takes a battle in hand, or tells why it could not be opened.
     bool takeBattle(OpenedBattle opened, const QString& file);
@@ -65,6 +65,7 @@ private:
     void showAbout();
 
     // main_window_battle.cpp: the battle in hand
+    void makeBattlePage();
     void newBattle();
     void chooseBattle();
     void openFile(const QString& file);

@@ -66,7 +66,7 @@ void offer(QWidget* parent, const QString& title, const QString& text, const QSt
 
 bool MainWindow::inBattle() const
 {
-    return m_modes->currentWidget() == m_battlePage && m_battlePage->battle();
+    return m_battlePage && m_modes->currentWidget() == m_battlePage && m_battlePage->battle();
 }
 
 CasePage* MainWindow::activeCase() const
@@ -74,14 +74,24 @@ CasePage* MainWindow::activeCase() const
     return inBattle() ? m_battlePage->desk()->page() : m_page;
 }
 
+/// Made for the first battle: who checks single combats alone needs none of it.
+void MainWindow::makeBattlePage()
+{
+    if (m_battlePage) return;
+    m_battlePage = new BattlePage(m_modes);
+    m_battlePage->setContentsMargins(10, 8, 10, 6);
+    m_modes->addWidget(m_battlePage);
+    connect(m_battlePage, &BattlePage::battleChanged, this, &MainWindow::battleChanged);
+    connect(m_battlePage, &BattlePage::tabOrderChanged, this, &MainWindow::setTabOrders);
+    connect(m_battlePage->desk()->page(), &CasePage::questionFocused, this, [this](const QString& question) { statusBar()->showMessage(question); });
+}
+
 void MainWindow::makeBattleMenu()
 {
     m_battleMenu = menuBar()->addMenu(tr("&Battle"));
-    BattlePage* page = m_battlePage;
-    const auto on = [this, page](const QString& text, const QList<QKeySequence>& keys, auto action) {
-        connect(add(m_battleMenu, text, keys), &QAction::triggered, page, [this, page, action] {
-            if (page->battle()) action(*page);
-            else newBattle();
+    const auto on = [this](const QString& text, const QList<QKeySequence>& keys, auto action) {
+        connect(add(m_battleMenu, text, keys), &QAction::triggered, this, [this, action] {
+            if (inBattle()) action(*m_battlePage);
         });
     };
     on(tr("&What may be done here"), {QKeySequence(Qt::CTRL | Qt::Key_J)}, [](BattlePage& at) { at.turn()->focusOffers(); });
@@ -104,7 +114,7 @@ void MainWindow::makeBattleMenu()
     on(tr("End the &battle…"), {}, [](BattlePage& at) { at.endBattle(); });
     m_battleMenu->addSeparator();
     connect(add(m_battleMenu, tr("Show the battle"), {QKeySequence(Qt::CTRL | Qt::Key_2)}), &QAction::triggered, this, [this] {
-        if (m_battlePage->battle()) showBattle(true);
+        if (m_battlePage && m_battlePage->battle()) showBattle(true);
         else newBattle();
     });
     connect(add(m_battleMenu, tr("Check a single combat"), {QKeySequence(Qt::CTRL | Qt::Key_1)}), &QAction::triggered, this, [this] { showBattle(false); });
@@ -144,6 +154,7 @@ bool MainWindow::takeBattle(OpenedBattle opened, const QString& file)
         else tell(this, tr("The battle can't be opened"), why);
         return false;
     }
+    makeBattlePage();
     m_battlePage->setBattle(std::move(opened.battle));
     m_battlePage->tell(opened.note);
     showBattle(true);
@@ -187,7 +198,7 @@ void MainWindow::showRecent()
 
 void MainWindow::saveCopy()
 {
-    const Battle* battle = m_battlePage->battle();
+    const Battle* battle = m_battlePage ? m_battlePage->battle() : nullptr;
     if (!battle || !battle->file()) return;
     QString file = QFileDialog::getSaveFileName(this, tr("Save a copy of the battle"), freshGameFile(toQt(battle->game().scenario().title)), tr("Battles (*.drumhead)"));
     if (file.isEmpty()) return;
@@ -198,15 +209,15 @@ void MainWindow::saveCopy()
 
 void MainWindow::closeBattle()
 {
-    m_battlePage->setBattle(nullptr);
+    if (m_battlePage) m_battlePage->setBattle(nullptr);
     Settings().remove(QStringLiteral("last/battle"));
     showBattle(false);
 }
 
 void MainWindow::showBattle(bool battle)
 {
-    const bool there = battle && m_battlePage->battle();
-    m_modes->setCurrentIndex(there ? 1 : 0);
+    const bool there = battle && m_battlePage && m_battlePage->battle();
+    m_modes->setCurrentIndex(there ? m_modes->indexOf(m_battlePage) : 0);
     if (there) setWindowTitle(tr("%1 – Drumhead").arg(toQt(m_battlePage->battle()->game().scenario().title)));
     else if (const CaseSession* session = m_page->session()) setWindowTitle(tr("%1: %2 – Drumhead").arg(toQt(session->ruleset().title), toQt(session->procedure().title)));
     if (there) m_battlePage->turn()->focusOffers();
