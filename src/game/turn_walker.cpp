@@ -53,6 +53,7 @@ bool TurnWalker::moveOn()
     while (!m_levels.empty()) {
         const TurnPlace::Level last = m_levels.back();
         m_levels.pop_back();
+        if (m_levels.empty()) phaseOver();
         const std::vector<SequenceStep>& steps = stepsBelow(sequence(), m_levels);
         const auto index = static_cast<std::size_t>(last.step);
         BattleView here = view();
@@ -73,18 +74,16 @@ bool TurnWalker::enterFrom(std::size_t begin, const std::vector<Passage>* rest)
         const std::vector<Passage> all = wasEntered ? *rest : passages(here, steps[i]);
         if (!wasEntered && all.empty()) noteNobody(steps[i]);
         if (!m_fault.empty()) return false;
-        bool isEntered = wasEntered;
         for (const Passage& passage : all) {
             m_levels.push_back({static_cast<std::int32_t>(i), passage.entry, passage.side});
             if (view().meets(steps[i].when, nobody)) {
-                isEntered = true;
                 if (enter(steps[i])) return true;
                 if (!m_fault.empty()) return false;
                 leave();
             }
             m_levels.pop_back();
+            if (m_levels.empty()) phaseOver();
         }
-        if (m_levels.empty() && isEntered) phaseOver();
     }
     return false;
 }
