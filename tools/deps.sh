@@ -13,6 +13,7 @@ packages=(
     qt6-base-dev        # Qt 6: Core, Gui, Widgets, Test, Sql, PrintSupport
     qt6-svg-dev         # Qt 6 Svg
     nlohmann-json3-dev  # JSON, headers only
+    libsqlite3-dev      # game files
     # testing
     catch2              # unit tests, headers only
     python3             # tests/support/no_ruleset_names.sh reads the rulesets with it

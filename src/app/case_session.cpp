@@ -2,12 +2,34 @@
 
 #include "app/text.hpp"
 
+#include <algorithm>
+
 namespace drumhead::app {
 
 CaseSession::CaseSession(const Ruleset& ruleset, const Procedure& procedure, QObject* parent)
     : QObject(parent), m_situation(ruleset, procedure), m_start(m_situation), m_end(m_start)
 {
     rerun();
+}
+
+CaseSession::CaseSession(const Situation& situation, std::vector<FactRef> known, QObject* parent)
+    : QObject(parent), m_situation(situation), m_battle(Battle{situation, std::move(known)}), m_start(m_situation),
+      m_end(m_start)
+{
+    rerun();
+}
+
+bool CaseSession::isKnown(FactRef fact) const
+{
+    return m_battle && std::find(m_battle->known.begin(), m_battle->known.end(), fact) != m_battle->known.end()
+        && m_situation.given(fact) == m_battle->situation.given(fact);
+}
+
+void CaseSession::showKnown(bool show)
+{
+    if (show == m_showsKnown) return;
+    m_showsKnown = show;
+    Q_EMIT changed();
 }
 
 std::vector<FactRef> CaseSession::unanswered() const
@@ -32,6 +54,7 @@ bool CaseSession::isEntered(FactRef fact) const
 bool CaseSession::isAsked(FactRef fact) const
 {
     if (!isEntered(fact)) return true;
+    if (std::find(m_askedNow.begin(), m_askedNow.end(), fact) != m_askedNow.end()) return true;
     return isGiven(fact) || (m_pause.kind == Pause::Kind::Answer && m_pause.fact == fact);
 }
 
@@ -112,6 +135,13 @@ void CaseSession::answer(FactRef fact, Value value)
     const bool onTheWay = isEntered(fact) || (m_pause.kind == Pause::Kind::Answer && m_pause.fact == fact);
     m_situation.answer(fact, value);
     answersChanged(false, onTheWay);
+}
+
+void CaseSession::askNow(FactRef fact)
+{
+    if (isAsked(fact)) return;
+    m_askedNow.push_back(fact);
+    Q_EMIT changed();
 }
 
 void CaseSession::forget(FactRef fact)
@@ -195,13 +225,26 @@ void CaseSession::startAnew()
         const FactRef fact{static_cast<SlotId>(i), 0};
         if (program().slots[i].kind == SlotKind::Ruling) fresh.answer(fact, m_situation.given(fact));
     }
-    m_situation = std::move(fresh);
+    m_situation = m_battle ? m_battle->situation : std::move(fresh);
+    m_askedNow.clear();
     dropDice();
     answersChanged(true);
 }
 
+void CaseSession::takeOver(const Situation& situation, const std::vector<int>& faces)
+{
+    m_situation = situation;
+    m_faces = faces;
+    m_judgedAgain = false;
+    m_diceDropped = false;
+    rerun();
+    Q_EMIT rowsChanged();
+    Q_EMIT changed();
+}
+
 bool CaseSession::canSwap() const
 {
+    if (m_battle) return false;  // who stands where is chosen from the armies
     const std::vector<ProgramRole>& roles = program().roles;
     return roles.size() == 2 && !roles[0].many && !roles[1].many && roles[0].kind == roles[1].kind;
 }

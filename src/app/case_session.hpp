@@ -9,6 +9,7 @@
 #include <QObject>
 #include <QStringList>
 
+#include <optional>
 #include <vector>
 
 namespace drumhead::app {
@@ -33,6 +34,8 @@ class CaseSession : public QObject {
 
 public:
     CaseSession(const Ruleset& ruleset, const Procedure& procedure, QObject* parent = nullptr);
+    /// A case of a battle: `known` are the facts that the battle has answered, which nobody is asked again.
+    CaseSession(const Situation& situation, std::vector<FactRef> known, QObject* parent = nullptr);
 
     [[nodiscard]] const Ruleset& ruleset() const { return m_situation.ruleset(); }
     [[nodiscard]] const Procedure& procedure() const { return m_situation.procedure(); }
@@ -43,6 +46,13 @@ public:
     /// What stands for a fact now: its answer, its default, or the troop type's figure; unknown if none.
     [[nodiscard]] Value effective(FactRef fact) const { return m_start.value(fact); }
     [[nodiscard]] bool isGiven(FactRef fact) const { return !m_situation.given(fact).isUnknown(); }
+    /// Whether it is a case of a battle.
+    [[nodiscard]] bool isOfBattle() const { return m_battle.has_value(); }
+    /// Whether the battle has answered the fact and nobody has answered it otherwise.
+    [[nodiscard]] bool isKnown(FactRef fact) const;
+    /// Whether what the battle knows is shown all the same, so that it can be answered otherwise.
+    [[nodiscard]] bool showsKnown() const { return m_showsKnown; }
+    void showKnown(bool show);
     /// The questions that matter and have no answer yet; once dice were thrown only the one for which it stopped.
     [[nodiscard]] std::vector<FactRef> unanswered() const;
 
@@ -81,6 +91,8 @@ public:
     /// procedure has come to it.
     [[nodiscard]] bool isAsked(FactRef fact) const;
 
+    /// Asks already now what a person enters on the way.
+    void askNow(FactRef fact);
     void answer(FactRef fact, Value value);
     void forget(FactRef fact);
     /// Takes answers written as "name=value", and tells those that can't be taken, one sentence each.
@@ -102,6 +114,8 @@ public:
     /// Takes up a case again that was put aside. Returns what no longer fits: one word or name each.
     QStringList takeUp(const CaseRecord& record);
     [[nodiscard]] CaseRecord record() const;
+    /// Takes over the answers, rulings and overrulings of another case of this procedure, and its dice.
+    void takeOver(const Situation& situation, const std::vector<int>& faces);
     /// Forgets answers, dice and what was overruled; the rulings stay.
     void startAnew();
     /// Whether two sides of the same kind face each other.
@@ -121,11 +135,16 @@ private:
     void copyUnit(int role, int from, int to);
     [[nodiscard]] DiceCheck checkFaces(std::vector<int> typed) const;
 
+    struct Battle { Situation situation; std::vector<FactRef> known; };
+
     Situation m_situation;
+    std::optional<Battle> m_battle;  ///< the case as the battle fills it
+    bool m_showsKnown = false;
     Resolution m_start;
     Resolution m_end;
     Relevance m_relevance;
     std::vector<int> m_faces;
+    std::vector<FactRef> m_askedNow;
     Pause m_pause;
     QString m_nextThrow;
     Verdict m_verdict;

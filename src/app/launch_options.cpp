@@ -40,14 +40,20 @@ LaunchOptions readCommandLine(const QStringList& arguments)
                                  tr("Answers a question beforehand; may be given many times."),
                                  QStringLiteral("NAME=VALUE"));
     parser.addOptions({help, version, folder, ruleset, procedure, set});
+    parser.addPositionalArgument(QStringLiteral("FILE"), tr("Opens a battle (*.drumhead), or begins one from a scenario (*.scenario.json)."),
+                                 QStringLiteral("[FILE]"));
     if (!parser.parse(arguments)) return leave(LaunchOptions::Then::Fail, parser.errorText());
     if (parser.isSet(help)) return leave(LaunchOptions::Then::Leave, parser.helpText());
     if (parser.isSet(version))
         return leave(LaunchOptions::Then::Leave, QStringLiteral("Drumhead " DRUMHEAD_VERSION));
-    if (!parser.positionalArguments().isEmpty())
+    const QStringList files = parser.positionalArguments();
+    const bool isBattle = files.size() == 1
+        && (files.first().endsWith(QStringLiteral(".drumhead")) || files.first().endsWith(QStringLiteral(".scenario.json")));
+    if (!files.isEmpty() && !isBattle)
         return leave(LaunchOptions::Then::Fail,
-                     tr("“%1” is not understood; try --help.").arg(parser.positionalArguments().first()));
+                     tr("“%1” is not understood; try --help.").arg(files.size() > 1 ? files[1] : files.first()));
     LaunchOptions options;
+    if (isBattle) options.battle = QDir().absoluteFilePath(files.first());
     for (const QString& each : parser.values(folder)) options.folders << QDir(each).absolutePath();
     options.ruleset = parser.value(ruleset);
     options.procedure = parser.value(procedure);

@@ -13,6 +13,7 @@ struct LaunchOptions {
     QString ruleset;
     QString procedure;
     QStringList answers;  ///< "name=value"
+    QString battle;       ///< a game file or a scenario to open, or empty
 
     enum class Then { Start, Leave, Fail };
     Then then = Then::Start;

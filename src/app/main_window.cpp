@@ -1,5 +1,6 @@
 #include "app/main_window.hpp"
 
+#include "app/battle/battle_page.hpp"
 #include "app/panels/case_form.hpp"
 #include "app/panels/case_page.hpp"
 #include "app/panels/problems_panel.hpp"
@@ -8,6 +9,7 @@
 #include "app/widgets/flow_layout.hpp"
 
 #include <QCloseEvent>
+#include <QFile>
 #include <QLabel>
 #include <QPushButton>
 #include <QScreen>
@@ -52,10 +54,15 @@ MainWindow::MainWindow(Appearance& appearance, const LaunchOptions& options, QWi
     loadLibrary();
     takeOptions(options);
     if (m_page->session()) m_page->form()->focusFirst();
+    const bool forCombat = !options.ruleset.isEmpty() || !options.procedure.isEmpty() || !options.answers.isEmpty() || !options.folders.isEmpty();
+    const QString last = forCombat ? QString() : Settings().value(QStringLiteral("last/battle")).toString();
+    if (!options.battle.isEmpty()) openFile(options.battle);
+    else if (!last.isEmpty() && QFile::exists(last)) openFile(last);
 }
 
 MainWindow::~MainWindow()
 {
+    if (m_battlePage) m_battlePage->setBattle(nullptr);
     m_page->setSession(nullptr);  // before the library that it looks into
 }
 
@@ -85,7 +92,7 @@ QWidget* MainWindow::makeTopBar()
     return top;
 }
 
-void MainWindow::makeCentre()
+QWidget* MainWindow::makeCombat()
 {
     auto* centre = new QWidget(this);
     auto* layout = new QVBoxLayout(centre);
@@ -106,7 +113,14 @@ void MainWindow::makeCentre()
     layout->addWidget(makeTopBar());
     layout->addWidget(m_banner);
     layout->addWidget(m_stack, 1);
-    setCentralWidget(centre);
+    return centre;
+}
+
+void MainWindow::makeCentre()
+{
+    m_modes = new QStackedWidget(this);
+    m_modes->addWidget(makeCombat());
+    setCentralWidget(m_modes);
     statusBar()->setSizeGripEnabled(false);
 }
 
@@ -117,6 +131,7 @@ void MainWindow::connectAll()
     connect(m_newCase, &QPushButton::clicked, this, &MainWindow::newCase);
     connect(m_back, &QPushButton::clicked, this, &MainWindow::goBack, Qt::QueuedConnection);
     connect(m_page, &CasePage::dueWanted, this, &MainWindow::openDue);
+    connect(m_page, &CasePage::swapWanted, this, &MainWindow::takePinned);
     connect(m_swap, &QPushButton::clicked, this, [this] { m_page->session()->swapSides(); });
     connect(m_rulings, &QPushButton::clicked, this, &MainWindow::rule);
     connect(m_page, &CasePage::questionFocused, this,
@@ -134,6 +149,7 @@ void MainWindow::setTabOrders()
 {
     QList<QWidget*> chain{m_rulesets, m_procedures, m_back, m_newCase, m_swap, m_rulings};
     chain << m_page->tabChain() << m_problems->tabChain();
+    if (m_battlePage) chain << m_battlePage->tabChain();
     for (qsizetype i = 0; i + 1 < chain.size(); ++i) setTabOrder(chain[i], chain[i + 1]);
 }
 

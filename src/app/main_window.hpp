@@ -11,13 +11,16 @@
 class QAction;
 class QComboBox;
 class QLabel;
+class QMenu;
 class QPushButton;
 class QStackedWidget;
 
 namespace drumhead::app {
 
+class BattlePage;
 class CasePage;
 class CaseSession;
+struct OpenedBattle;
 class ProblemsPanel;
 
 /// The window: which rules, which procedure, and the case in hand.
@@ -28,7 +31,12 @@ public:
     MainWindow(Appearance& appearance, const LaunchOptions& options, QWidget* parent = nullptr);
     ~MainWindow() override;
 
+    /// The page for single combats.
     [[nodiscard]] CasePage* page() const { return m_page; }
+    /// The page for a battle; null until there is one.
+    [[nodiscard]] BattlePage* battlePage() const { return m_battlePage; }
+    /// Takes a battle in hand, or tells why it could not be opened.
+    bool takeBattle(OpenedBattle opened, const QString& file);
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -37,6 +45,7 @@ private:
     // main_window.cpp: what it is made of
     QWidget* makeTopBar();
     QPushButton* addButton(QLayout* bar, const QString& text, const QString& name);
+    QWidget* makeCombat();
     void makeCentre();
     void connectAll();
     void setTabOrders();
@@ -44,13 +53,33 @@ private:
 
     // main_window_menus.cpp
     void makeMenus();
+    void makeFileMenu();
+    void makeBattleMenu();
     void makeCaseMenu();
+    void makeOddsMenu();
     void makeViewMenu();
     void makeHelpMenu();
     QAction* add(QMenu* menu, const QString& text, const QList<QKeySequence>& keys);
     void showKeys();
     void showReference();
     void showAbout();
+
+    // main_window_battle.cpp: the battle in hand
+    void makeBattlePage();
+    void newBattle();
+    void chooseBattle();
+    void openFile(const QString& file);
+    void offerReadOnly(const QString& file, const QString& why);
+    void offerRecovery(const QString& file, const QString& why);
+    void showRecent();
+    void saveCopy();
+    void closeBattle();
+    void showBattle(bool battle);
+    void battleChanged();
+    void rememberBattle(const QString& file);
+    [[nodiscard]] bool inBattle() const;
+    /// The case in hand of whichever page is shown.
+    [[nodiscard]] CasePage* activeCase() const;
 
     // main_window_rules.cpp: rulesets and procedures
     void loadLibrary();
@@ -75,6 +104,7 @@ private:
     void newCase();
     void openDue(int due);
     void goBack();
+    void takePinned();
     void remember();
     [[nodiscard]] const Procedure* procedureOf(const QString& id) const;
     [[nodiscard]] const LibraryEntry* entry() const;
@@ -98,6 +128,10 @@ private:
     QPushButton* m_swap = nullptr;
     QPushButton* m_rulings = nullptr;
     QLabel* m_banner = nullptr;
+    QStackedWidget* m_modes = nullptr;  ///< single combats, or the battle
+    BattlePage* m_battlePage = nullptr;
+    QMenu* m_recent = nullptr;
+    QMenu* m_battleMenu = nullptr;
     QStackedWidget* m_stack = nullptr;
     CasePage* m_page = nullptr;
     ProblemsPanel* m_problems = nullptr;

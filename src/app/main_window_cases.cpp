@@ -2,6 +2,7 @@
 #include "app/due_case.hpp"
 #include "app/main_window.hpp"
 #include "app/panels/case_page.hpp"
+#include "app/panels/odds_side.hpp"
 #include "app/settings.hpp"
 #include "app/text.hpp"
 
@@ -118,6 +119,24 @@ void MainWindow::goBack()
     takeUp(*procedureOf(record.procedure), record);
     remember();
     m_page->goOn();
+}
+
+/// The pinned case comes in hand, in its own procedure, and the one in hand is pinned.
+void MainWindow::takePinned()
+{
+    OddsDesk& desk = m_page->side()->desk();
+    if (!m_page->session() || !desk.pinned()) return;
+    remember();
+    const PinnedCase pinned = desk.exchange();
+    if (&pinned.situation.procedure() == &m_page->session()->procedure())
+        return m_page->session()->takeOver(pinned.situation, pinned.faces);
+    std::unique_ptr<CaseSession> session = makeSession(pinned.situation.procedure());
+    session->takeOver(pinned.situation, pinned.faces);
+    m_wayBack.clear();
+    m_caseNote.clear();
+    showSession(std::move(session));
+    showProblems();
+    remember();
 }
 
 void MainWindow::remember()

@@ -1,10 +1,13 @@
 // The menus of the main window, and the small windows that they open.
+#include "app/battle/battle_page.hpp"
 #include "app/dialogs/keys_dialog.hpp"
 #include "app/dialogs/reference_dialog.hpp"
 #include "app/main_window.hpp"
 #include "app/panels/case_page.hpp"
 #include "app/panels/dice_bar.hpp"
 #include "app/panels/modifier_panel.hpp"
+#include "app/panels/odds_panel.hpp"
+#include "app/panels/odds_side.hpp"
 #include "app/panels/verdict_panel.hpp"
 
 #include <QActionGroup>
@@ -25,17 +28,28 @@ QAction* MainWindow::add(QMenu* menu, const QString& text, const QList<QKeySeque
 
 void MainWindow::makeMenus()
 {
-    QMenu* file = menuBar()->addMenu(tr("&File"));
-    connect(add(file, tr("&Open ruleset folder…"), {QKeySequence::Open}), &QAction::triggered, this,
-            &MainWindow::openFolder);
-    connect(add(file, tr("&Read the rulesets again"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R)}),
-            &QAction::triggered, this, &MainWindow::reload);
-    file->addSeparator();
-    connect(add(file, tr("&Quit"), {QKeySequence(Qt::CTRL | Qt::Key_Q)}), &QAction::triggered, this,
-            &QWidget::close);
+    makeFileMenu();
+    makeBattleMenu();
     makeCaseMenu();
+    makeOddsMenu();
     makeViewMenu();
     makeHelpMenu();
+}
+
+void MainWindow::makeFileMenu()
+{
+    QMenu* file = menuBar()->addMenu(tr("&File"));
+    connect(add(file, tr("New &battle…"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)}), &QAction::triggered, this, &MainWindow::newBattle);
+    connect(add(file, tr("&Open battle…"), {QKeySequence::Open}), &QAction::triggered, this, &MainWindow::chooseBattle);
+    m_recent = file->addMenu(tr("&Recent battles"));
+    connect(m_recent, &QMenu::aboutToShow, this, &MainWindow::showRecent);
+    connect(add(file, tr("&Save a copy of the battle…"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)}), &QAction::triggered, this, &MainWindow::saveCopy);
+    connect(add(file, tr("&Close the battle"), {}), &QAction::triggered, this, &MainWindow::closeBattle);
+    file->addSeparator();
+    connect(add(file, tr("Open r&uleset folder…"), {}), &QAction::triggered, this, &MainWindow::openFolder);
+    connect(add(file, tr("R&ead the rulesets again"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R)}), &QAction::triggered, this, &MainWindow::reload);
+    file->addSeparator();
+    connect(add(file, tr("&Quit"), {QKeySequence(Qt::CTRL | Qt::Key_Q)}), &QAction::triggered, this, &QWidget::close);
 }
 
 void MainWindow::makeCaseMenu()
@@ -47,33 +61,49 @@ void MainWindow::makeCaseMenu()
     connect(add(menu, tr("&Swap sides"), {QKeySequence(Qt::CTRL | Qt::Key_T)}), &QAction::triggered, m_swap,
             &QPushButton::click);
     connect(add(menu, tr("&Go to the next question"), {QKeySequence(Qt::Key_F6)}), &QAction::triggered,
-            m_page, &CasePage::goToMissing);
+            this, [this] { activeCase()->goToMissing(); });
     connect(add(menu, tr("&Forget this answer"), {QKeySequence(Qt::CTRL | Qt::Key_Backspace)}),
-            &QAction::triggered, m_page, &CasePage::forgetAnswer);
+            &QAction::triggered, this, [this] { activeCase()->forgetAnswer(); });
     menu->addSeparator();
     connect(add(menu, tr("&Roll the dice"), {QKeySequence(Qt::Key_F5)}), &QAction::triggered,
-            m_page->verdict()->diceBar(), &DiceBar::roll);
+            this, [this] { activeCase()->verdict()->diceBar()->roll(); });
     connect(add(menu, tr("Roll &this throw"), {QKeySequence(Qt::SHIFT | Qt::Key_F5)}), &QAction::triggered,
-            m_page->verdict()->diceBar(), &DiceBar::rollThis);
+            this, [this] { activeCase()->verdict()->diceBar()->rollThis(); });
     connect(add(menu, tr("T&ype the dice"),
                 {QKeySequence(Qt::CTRL | Qt::Key_D), QKeySequence(Qt::ALT | Qt::Key_D)}),
-            &QAction::triggered, m_page->verdict()->diceBar(), &DiceBar::focusDice);
+            &QAction::triggered, this, [this] { activeCase()->verdict()->diceBar()->focusDice(); });
     menu->addSeparator();
     connect(add(menu, tr("Look at the &modifiers"), {QKeySequence(Qt::Key_F7)}), &QAction::triggered,
-            m_page->modifiers()->view(), qOverload<>(&QWidget::setFocus));
+            this, [this] { activeCase()->modifiers()->view()->setFocus(); });
     connect(add(menu, tr("Look at the &arithmetic"), {QKeySequence(Qt::Key_F8)}), &QAction::triggered,
-            m_page->verdict()->view(), qOverload<>(&QWidget::setFocus));
+            this, [this] { activeCase()->side()->showArithmetic(); });
     connect(add(menu, tr("Open or fold all of the arithmetic"), {QKeySequence(Qt::CTRL | Qt::Key_E)}),
-            &QAction::triggered, m_page->verdict(), &VerdictPanel::foldArithmetic);
+            &QAction::triggered, this, [this] {
+                activeCase()->side()->showArithmetic();
+                activeCase()->verdict()->foldArithmetic();
+            });
     connect(add(menu, tr("&Why?"), {QKeySequence(Qt::Key_F1), QKeySequence(Qt::ALT | Qt::Key_W)}),
-            &QAction::triggered, m_page, &CasePage::why);
+            &QAction::triggered, this, [this] { activeCase()->why(); });
     connect(add(menu, tr("&Overrule the modifier or value…"), {QKeySequence(Qt::Key_F9)}),
-            &QAction::triggered, m_page, &CasePage::overrule);
+            &QAction::triggered, this, [this] { activeCase()->overrule(); });
     connect(add(menu, tr("Ru&lings…"), {QKeySequence(Qt::CTRL | Qt::Key_L)}), &QAction::triggered, m_rulings,
             &QPushButton::click);
     menu->addSeparator();
     connect(add(menu, tr("&Copy verdict"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)}),
-            &QAction::triggered, m_page->verdict(), &VerdictPanel::copyVerdict);
+            &QAction::triggered, this, [this] { activeCase()->verdict()->copyVerdict(); });
+}
+
+void MainWindow::makeOddsMenu()
+{
+    QMenu* menu = menuBar()->addMenu(tr("Odds"));
+    connect(add(menu, tr("&Odds"), {QKeySequence(Qt::Key_F2)}), &QAction::triggered, this, [this] { activeCase()->side()->showOdds(); });
+    connect(add(menu, tr("&What matters"), {QKeySequence(Qt::Key_F3)}), &QAction::triggered, this, [this] { activeCase()->side()->showLeverage(); });
+    menu->addSeparator();
+    connect(add(menu, tr("&Pin this case, or unpin"), {QKeySequence(Qt::CTRL | Qt::Key_B)}), &QAction::triggered, this, [this] { activeCase()->side()->odds()->togglePin(); });
+    connect(add(menu, tr("&Swap with the pinned case"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B)}), &QAction::triggered,
+            this, [this] { activeCase()->side()->odds()->swap(); });
+    menu->addSeparator();
+    connect(add(menu, tr("&Fold away, or bring back"), {QKeySequence(Qt::Key_F12)}), &QAction::triggered, this, [this] { activeCase()->side()->fold(); });
 }
 
 void MainWindow::makeViewMenu()
@@ -142,8 +172,9 @@ void MainWindow::showKeys()
 
 void MainWindow::showReference()
 {
-    if (!m_page->session()) return;
-    auto* dialog = new ReferenceDialog(m_page->session()->ruleset(), this);
+    const Ruleset* ruleset = inBattle() ? &m_battlePage->battle()->ruleset() : m_page->session() ? &m_page->session()->ruleset() : nullptr;
+    if (!ruleset) return;
+    auto* dialog = new ReferenceDialog(*ruleset, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }

@@ -3,7 +3,10 @@
 #include "library.hpp"
 
 #include "drumhead/base/text.hpp"
+#include "drumhead/game/scenario.hpp"
+#include "drumhead/game/scenario_library.hpp"
 #include "drumhead/resolve/example_runner.hpp"
+#include "drumhead/rules/json_document.hpp"
 
 #include <algorithm>
 
@@ -15,12 +18,14 @@ struct CheckResult {
     std::vector<Diagnostic> faults;
     int passed = 0;
     int failed = 0;
+
+    void add(const std::vector<Diagnostic>& more) { faults.insert(faults.end(), more.begin(), more.end()); }
 };
 
 void checkFolder(const std::filesystem::path& folder, CheckResult& result)
 {
     const LoadedRuleset loaded = loadRulesetFolder(folder);
-    result.faults.insert(result.faults.end(), loaded.diagnostics.begin(), loaded.diagnostics.end());
+    result.add(loaded.diagnostics);
     if (!loaded.usable()) return;
     for (const ExampleOutcome& outcome : runExamples(*loaded.ruleset)) {
         ++(outcome.passed() ? result.passed : result.failed);
@@ -30,26 +35,73 @@ void checkFolder(const std::filesystem::path& folder, CheckResult& result)
     }
 }
 
+/// Checks a scenario against the ruleset of the library that it names.
+void checkScenario(const std::string& file, const std::string& text, CheckResult& result)
+{
+    const ScenarioIdentity identity = readScenarioIdentity(file, text);
+    if (!identity.usable()) return result.add(identity.diagnostics);
+    const Result<std::filesystem::path> folder = rulesetFolder(identity.ruleset);
+    if (!folder) {
+        Diagnostic fault = identity.rulesetPlace;
+        fault.message = folder.error();
+        return result.add({fault});
+    }
+    const LoadedRuleset rules = loadRulesetFolder(*folder);
+    if (!rules.usable()) return result.add(rules.diagnostics);
+    result.add(loadScenario(file, text, *rules.ruleset).diagnostics);
+}
+
+/// The words of the command line that name scenarios are taken out; the text of each file.
+Result<std::vector<std::pair<std::string, std::string>>> takeScenarios(std::vector<std::string>& words)
+{
+    std::vector<std::pair<std::string, std::string>> scenarios;
+    for (const std::string& word : words) {
+        if (!isScenarioFile(word)) continue;
+        Result<std::string> text = readJsonFile(word);
+        if (!text) return Error{text.error()};
+        scenarios.emplace_back(word, std::move(*text));
+    }
+    std::erase_if(words, [](const std::string& word) { return isScenarioFile(word); });
+    return scenarios;
+}
+
+std::string counted(std::size_t count, const std::string& what) { return std::to_string(count) + " " + what + (count == 1 ? "" : "s"); }
+
+void tellCheck(const CheckResult& result, std::size_t rulesets, std::size_t scenarios, Streams streams)
+{
+    for (const Diagnostic& fault : result.faults) streams.err << fault.text() << "\n";
+    const auto errors = std::count_if(result.faults.begin(), result.faults.end(), [](const Diagnostic& d) { return d.severity == Severity::Error; });
+    if (rulesets > 0 || scenarios == 0) streams.out << counted(rulesets, "ruleset") << ", ";
+    if (scenarios > 0) streams.out << counted(scenarios, "scenario") << ", ";
+    streams.out << counted(static_cast<std::size_t>(errors), "fault") << "; examples: " << result.passed << " passed, " << result.failed << " failed\n";
+}
+
 }  // namespace
 
 int runCheck(const std::vector<std::string>& given, Streams streams)
 {
-    const Result<Arguments> arguments = parseArguments(given, {"check [RULESET | FOLDER]… [--json]", 0, 100, {"json"}, {}});
+    const Result<Arguments> arguments = parseArguments(given, {"check [RULESET | FOLDER | FILE.scenario.json]… [--json]", 0, 100, {"json"}, {}});
     if (!arguments) return badInput(streams, arguments.error());
-    const auto folders = foldersMeant(arguments->words);
-    if (!folders) return badInput(streams, folders.error());
+    std::vector<std::string> words = arguments->words;
+    const auto scenarios = takeScenarios(words);
+    if (!scenarios) return badInput(streams, scenarios.error());
+    std::vector<std::filesystem::path> folders;
+    if (!words.empty() || scenarios->empty()) {
+        const auto meant = foldersMeant(words);
+        if (!meant) return badInput(streams, meant.error());
+        folders = *meant;
+    }
     CheckResult result;
-    for (const std::filesystem::path& folder : *folders) checkFolder(folder, result);
+    for (const std::filesystem::path& folder : folders) checkFolder(folder, result);
+    for (const auto& [file, text] : *scenarios) checkScenario(file, text, result);
     const bool sound = !hasErrors(result.faults);
-    if (arguments->has("json")) {
-        Json faults = Json::array();
-        for (const Diagnostic& fault : result.faults) faults.push_back(jsonDiagnostic(fault));
-        writeJson(streams.out, {{"faults", std::move(faults)}, {"examples", {{"passed", result.passed}, {"failed", result.failed}}}});
+    if (!arguments->has("json")) {
+        tellCheck(result, folders.size(), scenarios->size(), streams);
         return sound ? Done : SaysNo;
     }
-    for (const Diagnostic& fault : result.faults) streams.err << fault.text() << "\n";
-    const auto errors = std::count_if(result.faults.begin(), result.faults.end(), [](const Diagnostic& d) { return d.severity == Severity::Error; });
-    streams.out << folders->size() << (folders->size() == 1 ? " ruleset, " : " rulesets, ") << errors << (errors == 1 ? " fault; " : " faults; ") << "examples: " << result.passed << " passed, " << result.failed << " failed\n";
+    Json faults = Json::array();
+    for (const Diagnostic& fault : result.faults) faults.push_back(jsonDiagnostic(fault));
+    writeJson(streams.out, {{"faults", std::move(faults)}, {"examples", {{"passed", result.passed}, {"failed", result.failed}}}});
     return sound ? Done : SaysNo;
 }
 
@@ -67,10 +119,11 @@ void coverRuleset(const Ruleset& ruleset, bool asJson, Json& list, Streams strea
         ++totals.rows;
         totals.covered += row.covered ? 1 : 0;
         list.push_back({{"id", row.row->id}, {"needs", supportName(row.row->support)}, {"by", row.by}, {"covered", row.covered}});
+        if (!row.cited.empty()) list.back()["cited"] = row.cited;
         if (asJson) continue;
         const std::string needs = std::string(row.row->id) + "  " + std::string(supportName(row.row->support));
         if (row.covered) streams.out << needs << "  by " << joined(row.by, "and") << "\n";
-        else streams.out << needs << "  NOT COVERED  " << row.row->statement << "\n";
+        else streams.out << needs << "  NOT COVERED  " << row.row->statement << (row.cited.empty() ? "" : "  (cited by " + joined(row.cited, "and") + ")") << "\n";
     }
     if (!asJson) streams.out << ruleset.id << ": " << totals.covered << " of " << totals.rows << " rows covered\n";
 }

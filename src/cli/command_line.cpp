@@ -20,9 +20,11 @@ const std::vector<Command>& commands()
         {"procedures", "procedures RULESET [--json]", "what a ruleset resolves", runProcedures},
         {"facts", "facts RULESET PROCEDURE [--json]", "what a procedure asks", runFacts},
         {"resolve", "resolve RULESET PROCEDURE [--set NAME=VALUE]… [--ruling NAME=VALUE]… [--dice 3,5,… | --seed N] [--json]", "the verdict on one case", runResolve},
-        {"odds", "odds RULESET PROCEDURE [--set NAME=VALUE]… [--ruling NAME=VALUE]… [--of NAME,…] [--json]", "the exact chance of everything that can come of a case", runOdds},
-        {"check", "check [RULESET | FOLDER]… [--json]", "the faults of rulesets, and their worked examples", runCheck},
+        {"odds", "odds RULESET PROCEDURE [--set NAME=VALUE]… [--ruling NAME=VALUE]… [--of NAME,…] [--weigh NAME=VALUE:WEIGHT,…]… [--json]", "the exact chance of everything that can come of a case", runOdds},
+        {"check", "check [RULESET | FOLDER | FILE.scenario.json]… [--json]", "the faults of rulesets and scenarios, and the worked examples", runCheck},
         {"cover", "cover [RULESET]… [--json]", "how each statement of the sources is supported", runCover},
+        {"replay", "replay GAME [--rules today] [--record FILE.battle.json] [--json]", "decides a recorded game again and compares", runReplay},
+        {"report", "report GAME -o FILE.(html|md)", "the report of a battle", runReport},
     };
     return all;
 }

@@ -1,5 +1,8 @@
 #include "evaluator.hpp"
 
+#include "foresight.hpp"
+#include "step_memory.hpp"
+
 #include <algorithm>
 
 namespace drumhead {
@@ -46,6 +49,12 @@ void Evaluator::consult(FactRef fact)
 
 Value Evaluator::value(NodeId id)
 {
+    if (m_notes.foresight) {
+        if (Value* kept = m_notes.foresight->kept(id, m_frame.rows)) {
+            if (*kept == Foresight::untried()) *kept = foresee(m_frame.program->nodes[static_cast<std::size_t>(id)]);
+            if (m_notes.foreseeing || !kept->isUnknown()) return *kept;
+        }
+    }
     const FactRef missing = m_notes.missing;
     const char* const fault = m_notes.fault;
     const Value result = compute(m_frame.program->nodes[static_cast<std::size_t>(id)]);
@@ -90,19 +99,37 @@ Value Evaluator::compute(const Node& node)
     return Value::unknown();
 }
 
+Value Evaluator::foresee(const Node& node)
+{
+    const EvaluationNotes before = m_notes;
+    m_notes.foreseeing = true;
+    const Value foreseen = compute(node);
+    m_notes = before;
+    return foreseen;
+}
+
+Value Evaluator::read(SlotId id, const Slot& slot, int row) const
+{
+    const std::size_t at = m_frame.layout.address(slot, row);
+    if (m_notes.memory && m_notes.foresight->varies(id)) m_notes.memory->read(at, m_frame.values[at]);
+    return m_notes.afterEffects && m_frame.changed[at] != 0 && !m_frame.after[at].isUnknown() ? m_frame.after[at] : m_frame.values[at];
+}
+
 Value Evaluator::slot(const Node& node)
 {
+    if (m_notes.foreseeing && m_notes.foresight->varies(node.subject)) return Value::unknown();
     const Slot& info = m_frame.program->slots[static_cast<std::size_t>(node.subject)];
-    const Value known = m_frame.get(node.subject);
+    const int row = m_frame.rowOf(info);
+    const Value known = read(node.subject, info, row);
+    if (m_notes.foresight && !known.isUnknown()) return known;  // nobody asks the odds what was looked at
     if (node.kind == NodeKind::Derived) {
         touch(node.element);
         return known.isUnknown() ? value(child(node, 0)) : known;
     }
     if (info.kind == SlotKind::Ruling) touch(info.ruling);
-    const int row = m_frame.rowOf(info);
     if (info.kind == SlotKind::Stat) {
         const Slot& type = m_frame.program->slots[static_cast<std::size_t>(info.typeSlot)];
-        const Value typeValue = m_frame.values[m_frame.layout.address(type, row)];
+        const Value typeValue = read(info.typeSlot, type, row);
         if (m_notes.touched && typeValue.isSet()) {
             if (const UnitType* found = m_frame.ruleset->findUnitType(typeValue.name())) touch(found->element);
         }
@@ -254,8 +281,10 @@ Value Evaluator::table(const Node& node)
 
 Value Evaluator::lookUp(const Node& node)
 {
+    if (m_notes.foreseeing && m_notes.foresight->varies(node.subject)) return Value::unknown();
     const Value at = value(child(node, 0));
-    const Value type = m_frame.get(node.subject);
+    const Slot& info = m_frame.program->slots[static_cast<std::size_t>(node.subject)];
+    const Value type = read(node.subject, info, m_frame.rowOf(info));
     consult(m_frame.here(node.subject));
     if (type.isUnknown() && m_notes.missing.slot < 0) m_notes.missing = m_frame.here(node.subject);
     if (at.isUnknown() || !type.isSet()) return Value::unknown();

@@ -15,6 +15,9 @@ struct RowState {
     bool open = false;  ///< not known yet which rows are in sight: what is made of all of them is not known either
 };
 
+class Foresight;
+class StepMemory;
+
 /// The values of a case while it is resolved.
 struct Frame {
     const Ruleset* ruleset = nullptr;
@@ -26,6 +29,8 @@ struct Frame {
     std::vector<Value> after;
     /// By address: 0 where no effect has changed it, else 1 + the latest `EffectTime` of such an effect.
     std::vector<std::uint8_t> changed;
+    /// The facts for which `changed` is not 0, in the order in which they were first changed.
+    std::vector<FactRef> changedFacts;
 
     explicit Frame(const Situation& situation);
 
@@ -59,6 +64,10 @@ struct EvaluationNotes {
     std::vector<FactRef>* consulted = nullptr;  ///< if given: every fact whose value could still matter; nothing is cut short
     std::vector<bool>* settled = nullptr;       ///< if given: the values, by address, that the case itself has settled, so that no answer matters
     std::vector<bool>* touched = nullptr;       ///< if given: the elements that had a part in it
+    Foresight* foresight = nullptr;             ///< if given: keeps what is the same in every state
+    StepMemory* memory = nullptr;               ///< if given: is told which of the values that vary are looked at
+    bool foreseeing = false;                    ///< takes what varies as not known
+    bool afterEffects = false;                  ///< sees what effects have changed as they leave it, those that come later too
 };
 
 /// Computes nodes over a frame in three-valued logic: what is not known makes unknown only what depends on it.
@@ -76,6 +85,8 @@ public:
 
 private:
     [[nodiscard]] Value compute(const Node& node);
+    [[nodiscard]] Value foresee(const Node& node);
+    [[nodiscard]] Value read(SlotId id, const Slot& slot, int row) const;
     [[nodiscard]] Value slot(const Node& node);
     [[nodiscard]] Value arithmetic(const Node& node);
     [[nodiscard]] Value by(const Node& node);

@@ -118,8 +118,16 @@ private:
     ExampleOutcome m_outcome;
 };
 
+bool partSupports(const Element& element, Support support, bool exercised)
+{
+    if (support == Support::Resolve) return element.computes && exercised;
+    const bool reminds = element.kind == ElementKind::SequenceReminder;
+    return support == Support::Guide || (support == Support::Track && !reminds && element.kind != ElementKind::Sequence);
+}
+
 bool supports(const Element& element, Support support, bool exercised)
 {
+    if (isOfSequence(element.kind)) return support == Support::Show || partSupports(element, support, exercised);
     switch (support) {
     case Support::Resolve: return element.computes && element.kind != ElementKind::Example && exercised;
     case Support::Track: return element.kind != ElementKind::Example && element.kind != ElementKind::Procedure && element.kind != ElementKind::Table;
@@ -140,9 +148,10 @@ std::vector<ExampleOutcome> runExamples(const Ruleset& ruleset)
     return outcomes;
 }
 
-std::vector<CoveredRow> coverage(const Ruleset& ruleset, const std::vector<ExampleOutcome>& outcomes)
+std::vector<CoveredRow> coverage(const Ruleset& ruleset, const std::vector<ExampleOutcome>& outcomes, const std::vector<bool>& walked)
 {
-    std::vector<bool> exercised(ruleset.elements.size(), false);
+    std::vector<bool> exercised = walked;
+    exercised.resize(ruleset.elements.size(), false);
     for (const ExampleOutcome& outcome : outcomes) {
         if (!outcome.passed()) continue;
         for (std::size_t i = 0; i < exercised.size(); ++i) exercised[i] = exercised[i] || outcome.touched[i];
@@ -153,12 +162,18 @@ std::vector<CoveredRow> coverage(const Ruleset& ruleset, const std::vector<Examp
         rows.push_back({&row, {}, row.support == Support::Show});
         if (row.support == Support::Show) rows.back().by.emplace_back("reference");
     }
+    const auto note = [](std::vector<std::string>& ids, const std::string& id) {
+        if (std::find(ids.begin(), ids.end(), id) == ids.end()) ids.push_back(id);
+    };
     for (std::size_t i = 0; i < ruleset.elements.size(); ++i) {
-        for (const int cited : ruleset.elements[i].cites) {
+        const Element& element = ruleset.elements[i];
+        for (const int cited : element.cites) {
             CoveredRow& row = rows[static_cast<std::size_t>(cited)];
-            if (!supports(ruleset.elements[i], row.row->support, exercised[i])) continue;
+            const bool unseen = isOfSequence(element.kind) && (walked.empty() || !supports(element, row.row->support, exercised[i]));
+            if (unseen) note(row.cited, element.id);
+            if (unseen || !supports(element, row.row->support, exercised[i])) continue;
             row.covered = true;
-            if (std::find(row.by.begin(), row.by.end(), ruleset.elements[i].id) == row.by.end()) row.by.push_back(ruleset.elements[i].id);
+            note(row.by, element.id);
         }
     }
     return rows;

@@ -4,31 +4,33 @@
 
 namespace drumhead {
 
-Liveness::Liveness(const Program& program, const std::vector<SlotId>& reported) : m_program(program)
+Liveness::Liveness(const Program& program, const std::vector<SlotId>& reported, const std::vector<SlotId>& entered)
+    : m_program(program), m_changed(program.slots.size()), m_varying(program.slots.size())
 {
-    m_changed.assign(program.slots.size(), false);
-    for (const EffectDetail& effect : program.effects) {
-        for (const Change& change : effect.changes) m_changed[static_cast<std::size_t>(change.slot)] = true;
-    }
     for (const SlotId slot : reported) m_watches = m_watches || program.slots[static_cast<std::size_t>(slot)].attribute;
-    if (m_watches) {
-        for (const WatchDetail& watch : program.watches) {
-            for (const Change& change : watch.changes) m_changed[static_cast<std::size_t>(change.slot)] = true;
+    for (const EffectDetail& effect : program.effects) {
+        for (const Change& change : effect.changes) m_changed.add(change.slot);
+    }
+    for (const WatchDetail& watch : program.watches) {
+        for (const Change& change : watch.changes) {
+            if (m_watches) m_changed.add(change.slot);
         }
     }
+    m_varying.add(m_changed);
+    for (const SlotId slot : entered) m_varying.add(slot);
     flow(reported);
 }
 
-void Liveness::readSlot(SlotId slot, Set& reads) const
+void Liveness::readSlot(SlotId slot, SlotSet& reads) const
 {
-    if (slot < 0 || reads[static_cast<std::size_t>(slot)]) return;
-    reads[static_cast<std::size_t>(slot)] = true;
+    if (slot < 0 || reads.contains(slot)) return;
+    reads.add(slot);
     const Slot& info = m_program.slots[static_cast<std::size_t>(slot)];
     readSlot(info.typeSlot, reads);
     readNode(info.formula, reads);
 }
 
-void Liveness::readNode(NodeId id, Set& reads) const
+void Liveness::readNode(NodeId id, SlotSet& reads) const
 {
     if (id < 0) return;
     const Node& node = m_program.nodes[static_cast<std::size_t>(id)];
@@ -36,14 +38,25 @@ void Liveness::readNode(NodeId id, Set& reads) const
     for (std::uint32_t i = 0; i < node.count; ++i) readNode(m_program.children[node.first + i], reads);
 }
 
-void Liveness::readRoll(const RollDetail& detail, Set& reads) const
+void Liveness::readPhrase(const Phrase& phrase, SlotSet& reads) const
 {
-    readNode(detail.dice, reads);
-    readNode(detail.kept, reads);
-    readNode(detail.against, reads);
+    for (const PhrasePart& part : phrase) readSlot(part.slot, reads);
 }
 
-void Liveness::readInstruction(const Instruction& instruction, Set& reads) const
+void Liveness::readWatch(const WatchDetail& watch, SlotSet& reads) const
+{
+    readNode(watch.when, reads);
+    for (const Change& change : watch.changes) {
+        readNode(change.value, reads);
+        readSlot(change.slot, reads);
+    }
+    // It is looked at only where an effect has changed something of him, whatever that was.
+    for (const SlotId slot : m_changed.slots()) {
+        if (m_program.slots[static_cast<std::size_t>(slot)].owner == watch.role) readSlot(slot, reads);
+    }
+}
+
+void Liveness::readInstruction(const Instruction& instruction, SlotSet& reads) const
 {
     readNode(instruction.when, reads);
     switch (instruction.op) {
@@ -53,7 +66,9 @@ void Liveness::readInstruction(const Instruction& instruction, Set& reads) const
         if (detail.adds) readSlot(detail.slot, reads);
         break;
     }
+    case Op::Refuse: readPhrase(m_program.sentences[instruction.detail].phrase, reads); break;  // an outcome of its own
     case Op::Band:
+        readPhrase(m_program.bands[instruction.detail].beyond, reads);
         readNode(m_program.bands[instruction.detail].value, reads);
         for (const auto& [limit, choice] : m_program.bands[instruction.detail].limits) readNode(limit, reads);
         break;
@@ -67,7 +82,11 @@ void Liveness::readInstruction(const Instruction& instruction, Set& reads) const
             readNode(modifier.amount, reads);
         }
         break;
-    case Op::Roll: readRoll(m_program.rolls[instruction.detail], reads); break;
+    case Op::Roll:
+        readNode(m_program.rolls[instruction.detail].dice, reads);
+        readNode(m_program.rolls[instruction.detail].kept, reads);
+        readNode(m_program.rolls[instruction.detail].against, reads);
+        break;
     case Op::Effect:
         for (const Change& change : m_program.effects[instruction.detail].changes) {
             readNode(change.value, reads);
@@ -75,12 +94,7 @@ void Liveness::readInstruction(const Instruction& instruction, Set& reads) const
         }
         break;
     case Op::Watch:
-        if (!m_watches) break;
-        readNode(m_program.watches[instruction.detail].when, reads);
-        for (const Change& change : m_program.watches[instruction.detail].changes) {
-            readNode(change.value, reads);
-            readSlot(change.slot, reads);
-        }
+        if (m_watches) readWatch(m_program.watches[instruction.detail], reads);
         break;
     case Op::Due:
         for (const auto& [attribute, node] : m_program.dues[instruction.detail].with) readNode(node, reads);
@@ -114,42 +128,69 @@ bool Liveness::overwrites(const Instruction& instruction, SlotId slot) const
     return instruction.op != Op::Let || !m_program.lets[instruction.detail].adds;
 }
 
+namespace {
+
+/// Where an instruction may go besides the next, or -1.
+std::int64_t otherWay(const Instruction& instruction, std::size_t end)
+{
+    switch (instruction.op) {
+    case Op::JumpUnless:
+    case Op::End:
+    case Op::EachBegin:
+    case Op::EachNext:
+    case Op::GroupBegin:
+    case Op::GroupNext:
+    case Op::RepeatNext: return instruction.target;
+    case Op::Refuse:
+    case Op::Band: return static_cast<std::int64_t>(end);
+    default: return -1;
+    }
+}
+
+}  // namespace
+
+SlotSet Liveness::liveBefore(std::size_t instruction) const
+{
+    SlotSet live = m_live[instruction + 1];
+    live.remove(m_kills[instruction]);
+    const std::int64_t other = otherWay(m_program.code[instruction], m_program.code.size());
+    if (other >= 0) live.add(m_live[static_cast<std::size_t>(other)]);
+    live.add(m_reads[instruction]);
+    return live;
+}
+
 void Liveness::flow(const std::vector<SlotId>& reported)
 {
     const std::size_t count = m_program.code.size();
-    Set varying = m_changed;
-    for (const Instruction& instruction : m_program.code) {
-        for (const SlotId slot : written(instruction)) varying[static_cast<std::size_t>(slot)] = true;
+    const SlotSet none(m_program.slots.size());
+    m_reads.assign(count, none);
+    m_kills.assign(count, none);
+    m_live.assign(count + 1, none);
+    for (std::size_t at = 0; at < count; ++at) {
+        const Instruction& instruction = m_program.code[at];
+        readInstruction(instruction, m_reads[at]);
+        for (const SlotId slot : written(instruction)) {
+            m_varying.add(slot);
+            if (overwrites(instruction, slot)) m_kills[at].add(slot);
+        }
     }
-    std::vector<Set> live(count + 1, Set(m_program.slots.size(), false));
-    for (const SlotId slot : reported) readSlot(slot, live[count]);
+    for (const SlotId slot : reported) readSlot(slot, m_live[count]);
     for (bool again = true; again;) {
         again = false;
         for (std::size_t at = count; at-- > 0;) {
-            const Instruction& instruction = m_program.code[at];
-            Set now = live[at + 1];
-            const bool jumps = instruction.op == Op::JumpUnless || instruction.op == Op::End || instruction.op == Op::EachBegin || instruction.op == Op::EachNext || instruction.op == Op::GroupBegin ||
-                               instruction.op == Op::GroupNext || instruction.op == Op::RepeatNext;
-            const auto join = [&now](const Set& other) {
-                for (std::size_t i = 0; i < now.size(); ++i) now[i] = now[i] || other[i];
-            };
-            if (jumps) join(live[instruction.target]);
-            if (instruction.op == Op::Refuse) join(live[count]);
-            for (const SlotId slot : written(instruction)) {
-                if (overwrites(instruction, slot)) now[static_cast<std::size_t>(slot)] = false;
-            }
-            readInstruction(instruction, now);
-            if (now == live[at]) continue;
-            live[at] = std::move(now);
+            SlotSet live = liveBefore(at);
+            if (live == m_live[at]) continue;
+            m_live[at] = std::move(live);
             again = true;
         }
     }
-    for (const Set& set : live) {
-        std::vector<SlotId>& slots = m_live.emplace_back();
-        for (std::size_t i = 0; i < set.size(); ++i) {
-            if (set[i] && varying[i]) slots.push_back(static_cast<SlotId>(i));
-        }
-    }
+}
+
+std::vector<SlotId> Liveness::before(std::size_t instruction) const
+{
+    SlotSet live = m_live[instruction];
+    live.keepOnly(m_varying);
+    return live.slots();
 }
 
 }  // namespace drumhead

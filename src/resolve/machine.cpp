@@ -1,6 +1,7 @@
 #include "machine.hpp"
 
 #include "drumhead/resolve/verdict.hpp"
+#include "step_memory.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -31,24 +32,72 @@ Pause StepMachine::run(DiceSource& dice)
     while (m_pc < m_program.code.size()) {
         const Instruction& instruction = m_program.code[m_pc];
         if (onlyDice && instruction.op != Op::Roll && instruction.op != Op::EachBegin && instruction.op != Op::EachNext && instruction.op != Op::JumpUnless) break;
+        if (m_notes.memory) {
+            if (m_notes.memory->recall(m_pc, frame)) continue;
+            m_notes.memory->beginStep(m_pc);
+        }
         const std::size_t entries = trail.entries.size();
         const std::size_t pooled = trail.pool.size();
         const std::size_t reasons = trail.reasons.size();
         m_notes.missing = {};
         m_notes.fault = nullptr;
-        switch (step(instruction, dice)) {
+        const Outcome outcome = step(instruction, dice);
+        switch (outcome) {
         case Outcome::Next: ++m_pc; break;
         case Outcome::Jumped: break;
         case Outcome::Stop: m_pc = static_cast<std::uint32_t>(m_program.code.size()); break;
         case Outcome::Wait:
+        case Outcome::Pass:
             trail.entries.resize(entries);
             trail.pool.resize(pooled);
             trail.reasons.resize(reasons);
+            if (outcome == Outcome::Pass) {
+                pass(instruction);
+                break;
+            }
             m_pause.instruction = m_pc;
+            if (m_notes.memory) m_notes.memory->leave();
             return m_pause;
         }
+        if (m_notes.memory) remember(instruction, outcome);
     }
+    if (m_notes.memory) m_notes.memory->leave();
     return {};
+}
+
+void StepMachine::goThroughStates(Foresight& foresight, StepMemory& memory)
+{
+    m_notes.foresight = &foresight;
+    m_notes.memory = &memory;
+    memory.standAt(memory.control(frame.rows));
+}
+
+/// Whether all that it does is to give results, as its own condition and the values that it reads would have it.
+bool StepMachine::onlyGivesValues(const Instruction& instruction) const
+{
+    switch (instruction.op) {
+    case Op::Refuse:
+    case Op::Remind:
+    case Op::Say:
+    case Op::Let:
+    case Op::Band:
+    case Op::Table:
+    case Op::Sum:
+    case Op::Due:
+    case Op::JumpUnless: return true;
+    case Op::End: return m_openLoops.empty();
+    case Op::Watch: return !watching;
+    default: return false;
+    }
+}
+
+void StepMachine::remember(const Instruction& instruction, Outcome outcome)
+{
+    StepMemory& memory = *m_notes.memory;
+    if (outcome == Outcome::Stop) memory.cannotRemember();
+    memory.endStep(m_pc, frame);
+    const bool loops = instruction.op >= Op::EachBegin && instruction.op <= Op::RepeatNext;
+    if (loops || (instruction.op == Op::End && outcome == Outcome::Jumped)) memory.standAt(memory.control(frame.rows));
 }
 
 StepMachine::Outcome StepMachine::step(const Instruction& instruction, DiceSource& dice)
@@ -59,6 +108,7 @@ StepMachine::Outcome StepMachine::step(const Instruction& instruction, DiceSourc
         if (outcome != Outcome::Next) return outcome;
         return instruction.op == Op::JumpUnless ? jump(instruction) : Outcome::Next;
     }
+    if (m_notes.memory && !onlyGivesValues(instruction)) m_notes.memory->cannotRemember();
     if (touched && instruction.op != Op::Watch) (*touched)[m_program.steps[instruction.step].element] = true;
     switch (instruction.op) {
     case Op::Remind: return sentence(instruction, TrailKind::Reminded);
@@ -79,23 +129,37 @@ StepMachine::Outcome StepMachine::step(const Instruction& instruction, DiceSourc
     case Op::PickBegin: return beginPick(instruction);
     case Op::PickEnd: return endPick();
     case Op::RepeatNext: return nextRound(instruction);
-    case Op::Watch: return watch(instruction);
+    case Op::Watch: return watching ? watch(instruction) : Outcome::Next;
     case Op::JumpUnless:
     case Op::Refuse: break;
     }
     return Outcome::Next;
 }
 
-std::vector<std::uint32_t> StepMachine::progress() const
+StepMachine::Stand StepMachine::stand() const { return {m_pc, m_throws, m_openRoles, m_openLoops, m_groups, m_rounds, frame.rows, m_notes.memory ? m_notes.memory->control(frame.rows) : 0}; }
+
+void StepMachine::standAt(const Stand& stand)
 {
-    std::vector<std::uint32_t> key;
+    m_pc = stand.pc;
+    m_throws = stand.throws;
+    m_openRoles = stand.openRoles;
+    m_openLoops = stand.openLoops;
+    m_groups = stand.groups;
+    m_rounds = stand.rounds;
+    frame.rows = stand.rows;
+    if (m_notes.memory) m_notes.memory->standAt(stand.control);
+    refused = false;
+    trail.fault.clear();
+}
+
+void StepMachine::appendProgress(std::vector<std::int64_t>& words) const
+{
     for (const OpenLoop& loop : m_openLoops) {
-        const auto done = loop.isGroup ? std::popcount(m_groups[loop.detail].whole) - std::popcount(m_groups[loop.detail].pending) : frame.rows[static_cast<std::size_t>(loop.role)].current;
-        key.push_back(loop.begin);
-        key.push_back(static_cast<std::uint32_t>(done));
+        const GroupState& group = m_groups[loop.detail];
+        words.push_back(loop.begin);
+        words.push_back(loop.isGroup ? std::popcount(group.whole) - std::popcount(group.pending) : frame.rows[static_cast<std::size_t>(loop.role)].current);
     }
-    key.push_back(m_pc);
-    return key;
+    words.push_back(m_pc);
 }
 
 void StepMachine::appendControl(std::vector<std::int64_t>& words) const
@@ -119,7 +183,7 @@ std::string StepMachine::refusal() const
     for (const PhrasePart& part : phrase) {
         if (part.slot >= 0) values.push_back(frame.get(part.slot));
     }
-    return phraseText(*frame.ruleset, m_program, phrase, values.data(), rowInHand(-1).second);
+    return phraseText(situation(), phrase, values.data(), rowInHand(-1).second);
 }
 
 StepMachine::Outcome StepMachine::jump(const Instruction& instruction)
@@ -128,8 +192,11 @@ StepMachine::Outcome StepMachine::jump(const Instruction& instruction)
     return Outcome::Jumped;
 }
 
+void StepMachine::pass(const Instruction& instruction) { m_pc = instruction.op == Op::JumpUnless ? instruction.target : m_pc + 1; }
+
 StepMachine::Outcome StepMachine::waitOrStop()
 {
+    if (m_program.unattended) return Outcome::Pass;
     // An answer may still make idle what can't be computed.
     if (m_notes.missing.slot < 0) return stopWith(m_notes.fault ? m_notes.fault : "a value is used before any step has given it");
     const Slot& slot = m_program.slots[static_cast<std::size_t>(m_notes.missing.slot)];
@@ -169,7 +236,7 @@ std::pair<int, int> StepMachine::rowInHand(SlotId result) const
 
 TrailEntry& StepMachine::record(TrailKind kind, const Instruction& instruction, SlotId result)
 {
-    if (!recording) return m_unrecorded = {};
+    if (!recording) return m_unrecorded;  // whatever is written there, nobody reads it
     TrailEntry& entry = trail.entries.emplace_back();
     entry.kind = kind;
     entry.instruction = static_cast<std::uint32_t>(&instruction - m_program.code.data());
@@ -216,14 +283,17 @@ TrailEntry& StepMachine::recordValue(const Instruction& instruction, SlotId slot
 {
     TrailEntry& entry = record(TrailKind::Value, instruction, slot);
     entry.slot = slot;
-    const Slot& info = m_program.slots[static_cast<std::size_t>(slot)];
-    // A table with several columns gives several values: each is overruled under its own name.
-    const bool isColumn = instruction.op == Op::Table && m_program.tables[instruction.detail].outputs.size() > 1;
-    entry.overrule = static_cast<std::int32_t>(overruled(Overrule::Kind::Value, slot, isColumn ? info.name : m_program.steps[instruction.step].name, ""));
-    entry.overruled = entry.overrule >= 0;
-    if (entry.overruled) value = situation().overrules()[static_cast<std::size_t>(entry.overrule)].value;
+    if (!situation().overrules().empty()) {
+        // A table with several columns gives several values: each is overruled under its own name.
+        const bool isColumn = instruction.op == Op::Table && m_program.tables[instruction.detail].outputs.size() > 1;
+        const std::string& name = isColumn ? m_program.slots[static_cast<std::size_t>(slot)].name : m_program.steps[instruction.step].name;
+        entry.overrule = static_cast<std::int32_t>(overruled(Overrule::Kind::Value, slot, name, ""));
+        entry.overruled = entry.overrule >= 0;
+        if (entry.overruled) value = situation().overrules()[static_cast<std::size_t>(entry.overrule)].value;
+    }
     entry.value = value;
     frame.set(slot, value);
+    if (m_notes.memory) m_notes.memory->wrote(frame.address(frame.here(slot)));
     return entry;
 }
 

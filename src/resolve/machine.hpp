@@ -34,23 +34,47 @@ public:
     bool refused = false;
     bool recording = true;  ///< keeps a trail; the odds do without
     bool onlyDice = false;  ///< goes no further than rolls that follow one another
+    bool watching = true;   ///< looks at the watches
     std::vector<bool>* touched = nullptr;
     DicePool pool;  ///< where it has stopped for dice: which
 
+    /// Goes through many states of one case, with what is the same in all of them and what stretches of steps came to; both outlive the machine.
+    void goThroughStates(Foresight& foresight, StepMemory& memory);
     /// Goes on from a stop for dice with what the throw has come to.
     void takeResult(Value value);
+    /// Goes on from a stop for an answer that is entered.
+    void takeEntered(FactRef fact, Value value) { frame.values[frame.address(fact)] = value; }
+
+    struct GroupState { std::uint64_t pending = 0; std::uint64_t whole = 0; };
+    struct OpenLoop { int role = -1; std::uint32_t detail = 0; std::uint32_t exit = 0; bool isGroup = false; std::uint32_t begin = 0; };
+    /// Where a case stands, beside its values.
+    struct Stand {
+        std::uint32_t pc = 0;
+        int throws = 0;
+        std::vector<int> openRoles;
+        std::vector<OpenLoop> openLoops;
+        std::vector<GroupState> groups;
+        std::vector<int> rounds;
+        std::vector<RowState> rows;
+        std::uint32_t control = 0;  ///< of these rows, in the memory of steps
+    };
+    [[nodiscard]] Stand stand() const;
+    /// Goes back, or across, to where another state of the same case stood; its values are put into the frame by the caller.
+    void standAt(const Stand& stand);
     [[nodiscard]] std::uint32_t position() const { return m_pc; }
     /// How far the case has come, in the order of its steps: for each open loop where it began and how far it is, then the step.
-    [[nodiscard]] std::vector<std::uint32_t> progress() const;
+    void appendProgress(std::vector<std::int64_t>& words) const;
     /// What beside the values decides how it goes on.
     void appendControl(std::vector<std::int64_t>& words) const;
     /// Why it was refused, in words.
     [[nodiscard]] std::string refusal() const;
 
 private:
-    enum class Outcome { Next, Jumped, Wait, Stop };
+    enum class Outcome { Next, Jumped, Wait, Stop, Pass };
 
     Outcome step(const Instruction& instruction, DiceSource& dice);
+    [[nodiscard]] bool onlyGivesValues(const Instruction& instruction) const;
+    void remember(const Instruction& instruction, Outcome outcome);
     Outcome refuse(const Instruction& instruction);
     Outcome sentence(const Instruction& instruction, TrailKind kind);
     Outcome let(const Instruction& instruction);
@@ -81,6 +105,8 @@ private:
     /// Whether the instruction's own condition holds; `Outcome::Jumped` never.
     bool applies(const Instruction& instruction, Outcome& outcome);
     Outcome waitOrStop();
+    /// Leaves out a step that needs what is not known, in a program that asks nobody.
+    void pass(const Instruction& instruction);
     Outcome stopWith(std::string fault);
     Outcome jump(const Instruction& instruction);
 
@@ -104,11 +130,10 @@ private:
     const Program& m_program;
     std::uint32_t m_pc = 0;
     int m_throws = 0;
+    std::vector<std::size_t> m_changedNow;  ///< addresses of what was changed at once, where only that is watched
     EvaluationNotes m_notes;
     std::vector<int> m_openRoles;
-    struct GroupState { std::uint64_t pending = 0; std::uint64_t whole = 0; };
     std::vector<GroupState> m_groups;  ///< by loop
-    struct OpenLoop { int role = -1; std::uint32_t detail = 0; std::uint32_t exit = 0; bool isGroup = false; std::uint32_t begin = 0; };
     std::vector<OpenLoop> m_openLoops;  ///< the innermost last
     std::vector<int> m_rounds;         ///< by loop
     Pause m_pause;

@@ -32,6 +32,7 @@ StepMachine::Outcome StepMachine::effect(const Instruction& instruction)
         const Change& change = detail.changes[i];
         Outcome outcome = Outcome::Next;
         const Value value = need(change.value, outcome);
+        if (outcome == Outcome::Pass) continue;  // the other changes of the step stand
         if (outcome != Outcome::Next) return outcome;
         this->change(instruction, change, static_cast<std::uint16_t>(i), value, detail.at);
     }
@@ -62,16 +63,22 @@ void StepMachine::change(const Instruction& instruction, const Change& change, s
     entry.count = 3;
     frame.after[frame.address(fact)] = to;
     std::uint8_t& changed = frame.changed[frame.address(fact)];
+    if (changed == 0) frame.changedFacts.push_back(fact);
     changed = std::max(changed, static_cast<std::uint8_t>(1 + static_cast<int>(at)));
+    if (at == EffectTime::Now && situation().watchesOnlyNow()) m_changedNow.push_back(frame.address(fact));
     if (at == EffectTime::Now && !to.isUnknown()) frame.set(change.slot, to);
 }
 
 std::uint8_t StepMachine::latestChange(int role, int row) const
 {
+    const bool onlyNow = situation().watchesOnlyNow();
     std::uint8_t latest = 0;
-    for (const Slot& slot : m_program.slots) {
-        if (slot.owner != role) continue;
-        const std::size_t at = frame.layout.address(slot, slot.manyRole < 0 ? 0 : row);
+    for (const FactRef fact : frame.changedFacts) {
+        const Slot& slot = m_program.slots[static_cast<std::size_t>(fact.slot)];
+        if (slot.owner != role || (slot.manyRole >= 0 && fact.row != row)) continue;
+        const std::size_t at = frame.address(fact);
+        if (onlyNow && std::find(m_changedNow.begin(), m_changedNow.end(), at) == m_changedNow.end()) continue;
+        if (onlyNow) return 1;
         if (!frame.after[at].isUnknown()) latest = std::max(latest, frame.changed[at]);
     }
     return latest;
@@ -83,27 +90,19 @@ StepMachine::Outcome StepMachine::watch(const Instruction& instruction)
     const bool many = m_program.roles[static_cast<std::size_t>(detail.role)].many;
     const int rows = many ? frame.layout.rows(detail.role) : 1;
     for (int row = 0; row < rows; ++row) {
-        const std::uint8_t latest = latestChange(detail.role, row);
+        const std::uint8_t latest = detail.always ? 1 : latestChange(detail.role, row);
         if (latest == 0) continue;
-        const auto when = static_cast<EffectTime>(latest - 1);
-        Frame after = frame;
-        for (std::size_t at = 0; at < after.values.size(); ++at) {
-            if (after.changed[at] != 0 && !after.after[at].isUnknown()) after.values[at] = after.after[at];
-        }
-        EvaluationNotes quiet;
-        quiet.touched = touched;
-        if (many) after.rows[static_cast<std::size_t>(detail.role)].current = row;
-        const Value holds = Evaluator(after, quiet).value(detail.when);
-        if (holds.isUnknown() || !holds.yes()) continue;
-        if (many) {
-            frame.rows[static_cast<std::size_t>(detail.role)].current = row;
-            m_openRoles.push_back(detail.role);
-        }
-        fire(instruction, detail, when);
-        if (many) {
-            frame.rows[static_cast<std::size_t>(detail.role)].current = -1;
-            m_openRoles.pop_back();
-        }
+        RowState& inHand = frame.rows[static_cast<std::size_t>(detail.role)];
+        if (many) inHand.current = row;
+        if (many) m_openRoles.push_back(detail.role);
+        EvaluationNotes afterwards;
+        afterwards.touched = touched;
+        afterwards.foresight = m_notes.foresight;
+        afterwards.afterEffects = !situation().watchesOnlyNow();
+        const Value holds = Evaluator(frame, afterwards).value(detail.when);
+        if (!holds.isUnknown() && holds.yes()) fire(instruction, detail, static_cast<EffectTime>(latest - 1));
+        if (many) inHand.current = -1;
+        if (many) m_openRoles.pop_back();
     }
     return Outcome::Next;
 }

@@ -1,5 +1,6 @@
 // The steps that refuse, say, give a value, or ask.
 #include "machine.hpp"
+#include "step_memory.hpp"
 
 #include <algorithm>
 
@@ -35,7 +36,9 @@ StepMachine::Outcome StepMachine::let(const Instruction& instruction)
     Value value = need(detail.value, outcome);
     if (outcome != Outcome::Next) return outcome;
     if (detail.adds) {
-        const Value before = frame.get(detail.slot);
+        const FactRef sum = frame.here(detail.slot);
+        const Value before = frame.values[frame.address(sum)];
+        if (m_notes.memory) m_notes.memory->read(frame.address(sum), before);
         value = value.isNone() ? before : Value((before.isSet() ? before.number() : Number(0)) + value.number());
     }
     recordValue(instruction, detail.slot, value);

@@ -2,7 +2,9 @@
 
 #include "drumhead/rules/program.hpp"
 
+#include <atomic>
 #include <cstdint>
+#include <unordered_map>
 #include <vector>
 
 namespace drumhead {
@@ -13,8 +15,35 @@ struct PoolOutcome {
     double probability = 0;
 };
 
-/// The exact distribution of a pool of dice, by counting and never by enumerating.
-/// `considered` of the `dice` are kept; `meets[face - 1]` says which faces count, where faces are counted rather than added up.
-[[nodiscard]] std::vector<PoolOutcome> poolDistribution(int dice, int sides, Keep keep, int considered, bool counts, const std::vector<bool>& meets);
+/// All that the distribution of a throw depends on.
+struct PoolShape {
+    int dice = 0;
+    int sides = 6;
+    Keep keep = Keep::All;
+    int considered = 0;       ///< how many of the dice are kept
+    bool counts = false;      ///< faces are counted rather than added up
+    Comparison comparison = Comparison::AtMost;
+    Value against = Value::none();  ///< which faces count
+
+    friend bool operator==(const PoolShape&, const PoolShape&) = default;
+};
+
+/// The exact distributions of pools of dice, by counting and never by enumerating; each is worked out once.
+class PoolDistributions {
+public:
+    /// `cancelled`: set from elsewhere to end it early, or null.
+    explicit PoolDistributions(const std::atomic<bool>* cancelled = nullptr) : m_cancelled(cancelled) {}
+
+    /// Empty where it was cancelled. The reference holds as long as this object.
+    [[nodiscard]] const std::vector<PoolOutcome>& of(const PoolShape& shape);
+
+private:
+    struct Hash {
+        std::size_t operator()(const PoolShape& shape) const;
+    };
+
+    const std::atomic<bool>* m_cancelled;
+    std::unordered_map<PoolShape, std::vector<PoolOutcome>, Hash> m_known;
+};
 
 }  // namespace drumhead

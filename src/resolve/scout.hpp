@@ -11,7 +11,7 @@ namespace drumhead {
 /// Follows every path that a procedure could still take, with some facts taken as not known, and logs the facts that it looks at.
 class Scout {
 public:
-    Scout(const Situation& situation, std::vector<FactRef>& consulted) : m_program(situation.program()), m_frame(situation)
+    Scout(const Situation& situation, std::vector<FactRef>& consulted) : m_situation(situation), m_program(situation.program()), m_frame(situation)
     {
         m_notes.consulted = &consulted;
         m_given.assign(m_frame.layout.size(), false);
@@ -214,7 +214,7 @@ private:
         for (const PhrasePart& part : phrase) {
             if (part.slot >= 0) values.push_back(m_frame.get(part.slot));
         }
-        std::string text = phraseText(*m_frame.ruleset, m_program, phrase, values.data(), m_openRow);
+        std::string text = phraseText(m_situation, phrase, values.data(), m_openRow);
         if (std::find(found->reminders.begin(), found->reminders.end(), text) == found->reminders.end()) found->reminders.push_back(std::move(text));
     }
 
@@ -227,13 +227,13 @@ private:
         const int many = m_program.slots[static_cast<std::size_t>(sum)].manyRole;
         const int role = many >= 0 ? many : m_openRole;
         shown.row = many >= 0 ? std::max(m_frame.rows[static_cast<std::size_t>(many)].current, 0) : m_openRow;
-        if (role >= 0) shown.rowLabel = roleLabel(m_program, role, shown.row);
+        if (role >= 0) shown.rowLabel = roleLabel(m_situation, role, shown.row);
         shown.modifier = compiled.modifier;
         if (!holds.isUnknown()) {
             shown.state = holds.yes() ? ModifierPreview::State::Applies : ModifierPreview::State::DoesNot;
             std::vector<Reason> reasons;
             if (compiled.when >= 0) Evaluator(m_frame, m_notes).explain(compiled.when, holds.yes(), reasons);
-            shown.because = reasonsText(*m_frame.ruleset, m_program, reasons.data(), reasons.size());
+            shown.because = reasonsText(m_situation, reasons.data(), reasons.size());
             if (amount.isUnknown() && holds.yes()) shown.state = ModifierPreview::State::Open;
         }
         if (amount.isSet()) shown.amount = amount.number();
@@ -345,6 +345,7 @@ private:
         return true;
     }
 
+    const Situation& m_situation;
     const Program& m_program;
     Frame m_frame;
     EvaluationNotes m_notes;

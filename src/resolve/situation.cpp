@@ -72,6 +72,9 @@ void Situation::removeRow(int role, int row)
     if (row < 0 || row >= all[static_cast<std::size_t>(role)] || all[static_cast<std::size_t>(role)] <= info.least) return;
     --all[static_cast<std::size_t>(role)];
     layOut(std::move(all), role, row);
+    if (static_cast<std::size_t>(role) >= m_names.size()) return;
+    std::vector<std::string>& names = m_names[static_cast<std::size_t>(role)];
+    if (static_cast<std::size_t>(row) < names.size()) names.erase(names.begin() + row);
 }
 
 Result<void> Situation::rule(std::string_view id, std::string_view choice)
@@ -90,6 +93,14 @@ Result<void> Situation::rule(std::string_view id, std::string_view choice)
     }
     const std::string guess = nearest(id, known);
     return Error{"there is no ruling \"" + std::string(id) + "\"" + (guess.empty() ? "" : "; did you mean \"" + guess + "\"?")};
+}
+
+void Situation::nameRow(int role, int row, std::string name)
+{
+    m_names.resize(std::max(m_names.size(), static_cast<std::size_t>(role) + 1));
+    std::vector<std::string>& names = m_names[static_cast<std::size_t>(role)];
+    names.resize(std::max(names.size(), static_cast<std::size_t>(row) + 1));
+    names[static_cast<std::size_t>(row)] = std::move(name);
 }
 
 void Situation::withdraw(const Overrule& overrule)

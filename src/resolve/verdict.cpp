@@ -34,9 +34,9 @@ private:
     const StepInfo& step(const TrailEntry& entry) const { return m_program.steps[instruction(entry).step]; }
     const Element& element(ElementId id) const { return m_ruleset.elements[id]; }
     const Value* pooled(const TrailEntry& entry) const { return m_trail.pool.data() + entry.first; }
-    std::string because(const TrailEntry& entry) const { return reasonsText(m_ruleset, m_program, m_trail.reasons.data() + entry.firstReason, entry.reasonCount); }
+    std::string because(const TrailEntry& entry) const { return reasonsText(m_situation, m_trail.reasons.data() + entry.firstReason, entry.reasonCount); }
     std::string reasonOf(const TrailEntry& entry) const { return entry.overrule < 0 ? std::string() : m_situation.overrules()[static_cast<std::size_t>(entry.overrule)].reason; }
-    std::string rowPrefix(const TrailEntry& entry) const { return entry.role < 0 ? std::string() : roleLabel(m_program, entry.role, entry.row) + ": "; }
+    std::string rowPrefix(const TrailEntry& entry) const { return entry.role < 0 ? std::string() : roleLabel(m_situation, entry.role, entry.row) + ": "; }
 
     VerdictLine& line(LineKind kind, const TrailEntry& entry, std::string text)
     {
@@ -68,7 +68,7 @@ private:
         }
     }
 
-    std::string phrase(const TrailEntry& entry, const Phrase& phrase) const { return phraseText(m_ruleset, m_program, phrase, pooled(entry), entry.row); }
+    std::string phrase(const TrailEntry& entry, const Phrase& phrase) const { return phraseText(m_situation, phrase, pooled(entry), entry.row); }
 
     void refused(const TrailEntry& entry)
     {
@@ -83,7 +83,7 @@ private:
     void notRefused(const TrailEntry& entry)
     {
         std::string text;
-        for (const PhrasePart& part : m_program.sentences[instruction(entry).detail].phrase) text += part.role >= 0 ? roleLabel(m_program, part.role, std::max<int>(entry.row, 0)) : part.slot >= 0 ? "…" : part.text;
+        for (const PhrasePart& part : m_program.sentences[instruction(entry).detail].phrase) text += part.role >= 0 ? roleLabel(m_situation, part.role, std::max<int>(entry.row, 0)) : part.slot >= 0 ? "…" : part.text;
         line(LineKind::NotRefused, entry, rowPrefix(entry) + "no objection: " + text + " (" + because(entry) + ")").applied = false;
     }
 
@@ -99,7 +99,7 @@ private:
         const Slot& info = m_program.slots[static_cast<std::size_t>(slot)];
         if (!info.shown) return;
         const FactRef fact{slot, std::max(row, 0)};
-        VerdictValue shown{factName(m_program, fact), factLabel(m_program, fact), info.shape, value, measured(m_ruleset, info.shape, value)};
+        VerdictValue shown{factName(m_program, fact), factLabel(m_situation, fact), info.shape, value, measured(m_ruleset, info.shape, value)};
         const auto known = std::find_if(m_verdict.values.begin(), m_verdict.values.end(), [&](const VerdictValue& each) { return each.name == shown.name; });
         if (known == m_verdict.values.end()) m_verdict.values.push_back(std::move(shown));
         else *known = std::move(shown);
@@ -157,7 +157,7 @@ private:
         shown.step = step(entry).name;
         shown.stepTitle = step(entry).title;
         shown.row = std::max<int>(entry.row, 0);
-        shown.rowLabel = entry.role < 0 ? "" : roleLabel(m_program, entry.role, entry.row);
+        shown.rowLabel = entry.role < 0 ? "" : roleLabel(m_situation, entry.role, entry.row);
         shown.id = modifier.id;
         shown.label = modifier.label;
         shown.amount = entry.value.number();
@@ -228,7 +228,7 @@ private:
         const auto dot = name.rfind('.');
         shown.role = dot == std::string::npos ? "" : name.substr(0, dot);
         shown.attribute = dot == std::string::npos ? name : name.substr(dot + 1);
-        shown.label = factLabel(m_program, fact);
+        shown.label = factLabel(m_situation, fact);
         shown.shape = slot.shape;
         shown.from = pooled(entry)[0];
         shown.to = pooled(entry)[1];
@@ -266,13 +266,14 @@ private:
         for (const auto& [theirs, ours] : detail.roles) {
             const ProgramRole& role = m_program.roles[static_cast<std::size_t>(ours)];
             shown.roles.emplace_back(theirs, role.many ? role.name + "." + std::to_string(std::max<int>(entry.row, 0) + 1) : role.name);
-            who += (who.empty() ? "" : ", ") + roleLabel(m_program, ours, std::max<int>(entry.row, 0));
+            who += (who.empty() ? "" : ", ") + roleLabel(m_situation, ours, std::max<int>(entry.row, 0));
         }
         for (std::size_t i = 0; i < detail.with.size(); ++i) {
             const Attribute& attribute = *detail.with[i].first;
             shown.with.emplace_back(attribute.id, m_ruleset.valueId(attribute.shape, m_trail.pool[entry.first + entry.count + i]));
         }
         shown.reason = phrase(entry, detail.reason);
+        shown.in = detail.in;
         line(LineKind::Due, entry, "due: " + shown.title + (who.empty() ? "" : " of " + who) + (shown.reason.empty() ? "" : " (" + shown.reason + ")"));
         m_verdict.due.push_back(std::move(shown));
     }

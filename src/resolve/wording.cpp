@@ -19,27 +19,47 @@ std::string measured(const Ruleset& ruleset, const Shape& shape, Value value)
     return text + " " + (single ? shape.unit.substr(0, shape.unit.size() - 1) : shape.unit);
 }
 
-std::string roleLabel(const Program& program, int role, int row)
+namespace {
+
+/// The name of whoever stands in a row, or empty.
+const std::string& nameOf(const RoleNames& names, int role, int row)
+{
+    static const std::string none;
+    if (role < 0 || static_cast<std::size_t>(role) >= names.size()) return none;
+    const std::vector<std::string>& rows = names[static_cast<std::size_t>(role)];
+    return row < 0 || static_cast<std::size_t>(row) >= rows.size() ? none : rows[static_cast<std::size_t>(row)];
+}
+
+}  // namespace
+
+std::string roleLabel(const Program& program, int role, int row, const RoleNames& names)
 {
     const ProgramRole& info = program.roles[static_cast<std::size_t>(role)];
+    if (const std::string& name = nameOf(names, role, info.many ? row : 0); !name.empty()) return name;
     return info.many ? info.label + " " + std::to_string(row + 1) : info.label;
 }
 
-std::string factLabel(const Program& program, FactRef fact)
+std::string factLabel(const Program& program, FactRef fact, const RoleNames& names)
 {
     const Slot& slot = program.slots[static_cast<std::size_t>(fact.slot)];
-    if (slot.manyRole < 0) return slot.label;
-    const std::string& owner = program.roles[static_cast<std::size_t>(slot.manyRole)].label;
-    return roleLabel(program, slot.manyRole, fact.row) + slot.label.substr(std::min(owner.size(), slot.label.size()));
+    const int role = slot.manyRole >= 0 ? slot.manyRole : slot.owner;
+    if (role < 0 || (slot.manyRole < 0 && nameOf(names, role, 0).empty())) return slot.label;
+    const std::string& owner = program.roles[static_cast<std::size_t>(role)].label;
+    if (slot.manyRole < 0 && slot.label.compare(0, owner.size(), owner) != 0) return slot.label;
+    return roleLabel(program, role, fact.row, names) + slot.label.substr(std::min(owner.size(), slot.label.size()));
 }
 
-std::string phraseText(const Ruleset& ruleset, const Program& program, const Phrase& phrase, const Value* values, int row)
+std::string phraseText(const Situation& situation, const Phrase& phrase, const Value* values, int row)
 {
+    const Program& program = situation.program();
     std::string out;
     std::size_t next = 0;
+    bool beginsWithName = false;
     for (const PhrasePart& part : phrase) {
         if (part.role >= 0) {
-            out += roleLabel(program, part.role, std::max(row, 0));
+            const int inHand = program.roles[static_cast<std::size_t>(part.role)].many ? std::max(row, 0) : 0;
+            beginsWithName = beginsWithName || (out.empty() && !nameOf(situation.names(), part.role, inHand).empty());
+            out += roleLabel(situation, part.role, inHand);
             continue;
         }
         if (part.slot < 0) {
@@ -48,17 +68,17 @@ std::string phraseText(const Ruleset& ruleset, const Program& program, const Phr
         }
         const Shape& shape = program.slots[static_cast<std::size_t>(part.slot)].shape;
         const Value value = values[next++];
-        out += ruleset.valueText(shape, value);
+        out += situation.ruleset().valueText(shape, value);
         if (!part.plural.empty()) out += " " + (value.isSet() && value.number() == Number(1) ? part.text : part.plural);
     }
-    return capitalised(out);
+    return beginsWithName ? out : capitalised(out);
 }
 
 namespace {
 
 class ReasonWriter {
 public:
-    ReasonWriter(const Ruleset& ruleset, const Program& program) : m_ruleset(ruleset), m_program(program) {}
+    explicit ReasonWriter(const Situation& situation) : m_situation(situation), m_ruleset(situation.ruleset()), m_program(situation.program()) {}
 
     std::string text(const Reason& reason) const
     {
@@ -82,7 +102,7 @@ private:
 
     std::string subjectOf(const Node& node, const Reason& reason) const
     {
-        if (node.subject >= 0 && (node.kind == NodeKind::Slot || node.kind == NodeKind::Derived)) return factLabel(m_program, {node.subject, std::max<int>(reason.row, 0)});
+        if (node.subject >= 0 && (node.kind == NodeKind::Slot || node.kind == NodeKind::Derived)) return factLabel(m_situation, {node.subject, std::max<int>(reason.row, 0)});
         return "what is asked for";
     }
 
@@ -127,15 +147,16 @@ private:
         return held ? "every " + label + " meets it" : "not every " + label + " meets it";
     }
 
+    const Situation& m_situation;
     const Ruleset& m_ruleset;
     const Program& m_program;
 };
 
 }  // namespace
 
-std::string reasonsText(const Ruleset& ruleset, const Program& program, const Reason* reasons, std::size_t count)
+std::string reasonsText(const Situation& situation, const Reason* reasons, std::size_t count)
 {
-    const ReasonWriter writer(ruleset, program);
+    const ReasonWriter writer(situation);
     std::vector<std::string> parts;
     for (std::size_t i = 0; i < count; ++i) {
         std::string text = writer.text(reasons[i]);

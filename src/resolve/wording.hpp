@@ -8,7 +8,7 @@ namespace drumhead {
 [[nodiscard]] std::string measured(const Ruleset& ruleset, const Shape& shape, Value value);
 
 /// The clauses that decided a condition: "target's cover is in the open, not in soft cover".
-[[nodiscard]] std::string reasonsText(const Ruleset& ruleset, const Program& program, const Reason* reasons, std::size_t count);
+[[nodiscard]] std::string reasonsText(const Situation& situation, const Reason* reasons, std::size_t count);
 
 /// "+2", "-1", "0".
 [[nodiscard]] std::string signedText(Number number);

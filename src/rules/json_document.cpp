@@ -1,4 +1,4 @@
-#include "json_document.hpp"
+#include "drumhead/rules/json_document.hpp"
 
 #include <nlohmann/json.hpp>
 

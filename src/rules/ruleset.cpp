@@ -4,6 +4,8 @@
 
 namespace drumhead {
 
+bool isOfSequence(ElementKind kind) { return kind >= ElementKind::Sequence; }
+
 std::string_view statusName(Status status)
 {
     return status == Status::Printed ? "printed" : status == Status::Read ? "read" : "house";
@@ -21,6 +23,14 @@ const UnitType* Ruleset::findUnitType(NameId wanted) const
 {
     for (const UnitType& type : unitTypes) {
         if (type.id == wanted) return &type;
+    }
+    return nullptr;
+}
+
+const RosterKind* Ruleset::findRoster(std::string_view kind) const
+{
+    for (const RosterKind& each : roster) {
+        if (each.kind == kind) return &each;
     }
     return nullptr;
 }

@@ -1,7 +1,7 @@
 #include "drumhead/rules/ruleset_library.hpp"
 
 #include "drumhead/rules/ruleset_loader.hpp"
-#include "json_document.hpp"
+#include "drumhead/rules/json_document.hpp"
 
 #include <algorithm>
 #include <cstdlib>

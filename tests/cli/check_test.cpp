@@ -133,3 +133,36 @@ TEST_CASE("a rule that no example exercises is not covered")
     CHECK(ran.json().at("rows").at(7).at("id") == "DUEL-08");
     CHECK(ran.json().at("rows").at(7).at("covered") == false);
 }
+
+TEST_CASE("a scenario is checked against its ruleset in the library")
+{
+    const OwnLibrary library;
+    const std::string file = (library.folder() / "try.scenario.json").string();
+    const auto write = [&](const std::string& ruleset, const std::string& skill) {
+        std::ofstream(file) << "{ \"format\": 1, \"id\": \"try\", \"title\": \"Trial\",\n  \"ruleset\": \"" << ruleset << "\",\n  \"sides\": [ { \"name\": \"Red\", \"leaders\": [ { \"name\": \"Hook\", \"skill\": " << skill << " } ] }, { \"name\": \"Blue\" } ] }";
+    };
+    write("toy-duel", "4");
+    const Ran sound = run({"check", file});
+    CHECK(sound.code == 0);
+    CHECK(sound.out == "1 scenario, 0 faults; examples: 0 passed, 0 failed\n");
+    CHECK(run({"check", file, "--json"}).json() == json{{"faults", json::array()}, {"examples", {{"passed", 0}, {"failed", 0}}}});
+    CHECK(run({"check", "toy-duel", file}).out == "1 ruleset, 1 scenario, 0 faults; examples: 7 passed, 0 failed\n");
+
+    write("toy-duel", "7");
+    const Ran faulty = run({"check", file, "--json"});
+    CHECK(faulty.code == 1);
+    CHECK(faulty.json().at("faults") == json::array({{{"file", file}, {"line", 3}, {"column", 71}, {"severity", "error"}, {"message", "7 is out of bounds; 0 to 6 is allowed"}}}));
+    CHECK(run({"check", file}).err == file + ":3:71: error: 7 is out of bounds; 0 to 6 is allowed\n");
+
+    write("toy-dual", "4");
+    const Ran unknown = run({"check", file});
+    CHECK(unknown.code == 1);
+    CHECK(unknown.err == file + ":2:14: error: there is no ruleset \"toy-dual\"; did you mean \"toy-duel\"?\n");
+
+    std::ofstream(file) << "{ ";
+    CHECK(run({"check", file}).code == 1);
+    std::filesystem::remove(file);
+    const Ran missing = run({"check", file});
+    CHECK(missing.code == 2);
+    CHECK(missing.tells("can't be read"));
+}

@@ -80,7 +80,7 @@ TEST_CASE("every procedure that throws dice has been held against exact fraction
     std::vector<std::string> never;
     for (const LoadedRuleset& loaded : everyRuleset()) {
         for (const auto& procedure : loaded.ruleset->procedures) {
-            if (!throwsDice(*procedure)) continue;
+            if (!throwsDice(*procedure) || isTriedElsewhere(*loaded.ruleset, *procedure)) continue;
             bool found = false;
             for (std::size_t attempt = 0; attempt < attempts && !found; ++attempt) found = caseOf(*loaded.ruleset, *procedure, attempt).has_value();
             if (!found) never.push_back(loaded.ruleset->id + " " + procedure->id);

@@ -78,6 +78,11 @@ void CaseMaker::changeFact(Situation& situation)
     if (rows > 0) answer(situation, {id, static_cast<int>(below(static_cast<std::size_t>(rows)))});
 }
 
+bool isTriedElsewhere(const Ruleset& ruleset, const Procedure& procedure)
+{
+    return ruleset.extends && std::none_of(ruleset.examples.begin(), ruleset.examples.end(), [&](const Example& each) { return each.procedure == procedure.id; });
+}
+
 void CaseMaker::mutate(Situation& situation)
 {
     for (std::size_t left = 1 + below(4); left > 0; --left) {

@@ -11,6 +11,9 @@ namespace drumhead::test {
 /// The case of a worked example: its facts and rulings, without its dice.
 [[nodiscard]] Situation situationOf(const Ruleset& ruleset, const Example& example);
 
+/// Whether a ruleset takes the procedure over from another one and has no example of its own for it: then it is tried out there.
+[[nodiscard]] bool isTriedElsewhere(const Ruleset& ruleset, const Procedure& procedure);
+
 /// Makes cases out of cases: the same ones for the same seed on every machine.
 class CaseMaker {
 public:

@@ -2,7 +2,7 @@
 """The rulesets keep to the JSON Schema of their format, and the schema refuses what it has to.
 
 Usage: validate_schema.py [SOURCE_DIR]
-Validates all files of the rulesets below rulesets/ and of the folders tests/data/toy-*, then what schema_faults.json
+Validates all files of the rulesets below rulesets/ and of the folders tests/data/toy-*, the scenarios below resources/, then what schema_faults.json
 beside this script holds: a sound ruleset, and changes each of which has to make it faulty at the place given.
 Exit code 1: a violation, a fault that is not refused, or nothing to validate.
 The interpreter is the one for which tools/deps.sh installs python3-jsonschema.
@@ -17,12 +17,12 @@ try:
 except ImportError:
     sys.exit("validate_schema: Python's jsonschema is missing; run tools/deps.sh")
 
-IDENTITY, PART = "ruleset-identity.schema.json", "ruleset-part.schema.json"
+IDENTITY, PART, SCENARIO = "ruleset-identity.schema.json", "ruleset-part.schema.json", "scenario.schema.json"
 
 
 def validatorsFrom(folder):
-    """A validator for each of the two schemas, which may refer to one another by their file names."""
-    schemas = {name: json.loads((folder / name).read_text(encoding="utf-8")) for name in (IDENTITY, PART)}
+    """A validator for each of the schemas, which may refer to one another by their file names."""
+    schemas = {name: json.loads((folder / name).read_text(encoding="utf-8")) for name in (IDENTITY, PART, SCENARIO)}
     for schema in schemas.values():
         Draft7Validator.check_schema(schema)
     try:
@@ -60,20 +60,24 @@ def violations(validator, document):
     return list(found)
 
 
-def validateFolder(validators, folder, root):
-    """How many files the folder has, and how many violations were found and printed."""
-    paths = sorted(folder.rglob("*.json"))
+def validateFiles(validators, paths, schemaOf, root):
+    """How many files there are, and how many violations were found and printed."""
     count = 0
     for path in paths:
         try:
             document = json.loads(path.read_text(encoding="utf-8"), object_pairs_hook=uniqueKeys)
-            found = violations(validators[IDENTITY if path == folder / "ruleset.json" else PART], document)
+            found = violations(validators[schemaOf(path)], document)
         except ValueError as error:
             found = [("", f"not sound JSON: {error}")]
         for pointer, what in found:
             print(f"{path.relative_to(root)}: {pointer or '/'}: {what}")
         count += len(found)
     return len(paths), count
+
+
+def validateFolder(validators, folder, root):
+    """The same for the files of a ruleset."""
+    return validateFiles(validators, sorted(folder.rglob("*.json")), lambda path: IDENTITY if path == folder / "ruleset.json" else PART, root)
 
 
 def changed(document, fault):
@@ -114,10 +118,12 @@ def main():
     shipped = [path.parent for path in sorted(root.glob("rulesets/*/ruleset.json"))]
     toys = [path for path in sorted(root.glob("tests/data/toy-*")) if path.is_dir()]
     counts = [validateFolder(validators, folder, root) for folder in shipped + toys]
+    scenarios = sorted(root.glob("resources/scenarios/*.scenario.json"))
+    counts.append(validateFiles(validators, scenarios, lambda path: SCENARIO, root))
     files, bad = (sum(each) for each in zip(*counts)) if counts else (0, 0)
     faults, missed = selfCheck(validators, here.with_name("schema_faults.json"))
-    print(f"{len(shipped)} rulesets and {len(toys)} toys, {files} files: {bad} violations; {faults} deliberate faults: {missed} not refused as they should")
-    if not shipped or not files or not faults:
+    print(f"{len(shipped)} rulesets, {len(toys)} toys and {len(scenarios)} scenarios, {files} files: {bad} violations; {faults} deliberate faults: {missed} not refused as they should")
+    if not shipped or not scenarios or not files or not faults:
         print("validate_schema: nothing to validate", file=sys.stderr)
         return 1
     return 1 if bad or missed else 0

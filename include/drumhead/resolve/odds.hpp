@@ -4,15 +4,27 @@
 
 #include <atomic>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace drumhead {
+
+/// How likely a person holds each value of a result that is entered: one read from a printed table.
+struct Weighing {
+    FactRef fact;
+    std::vector<std::pair<Value, double>> chances;  ///< need not sum to 1
+};
 
 /// What is asked about a case.
 struct OddsRequest {
     /// The values and attributes whose joint distribution is wanted ("hits", "target.stands", "ending"); all others are summed away.
     /// Attributes count as the effects leave them. Empty: the results that the procedure tells in its sentences.
     std::vector<std::string> of;
+    /// Takes results that are entered, and are not answered, as so likely.
+    std::vector<Weighing> weighings = {};
+    /// Takes results that are entered, and are neither answered nor weighed, as open, if they are choices or flags:
+    /// each value is as likely as the others, and `Odds::open` names them, so that the odds can be read given each value.
+    bool leaveOpen = false;
     /// How many states may be gone through before it gives up and says what to narrow.
     std::size_t maxStates = 500'000;
     /// Set from elsewhere to end it early, or null.
@@ -27,13 +39,15 @@ struct OddsOutcome {
 
 /// The exact probability of everything that can come of a case.
 struct Odds {
-    std::vector<FactRef> facts;
+    std::vector<FactRef> facts;         ///< those asked about, then those of `open` that are not among them
+    std::vector<FactRef> open;          ///< the results left open that the case came to
     std::vector<OddsOutcome> outcomes;  ///< in the order of their values; their probabilities sum to 1 within 1e-12
     std::size_t states = 0;             ///< how many states were gone through
 };
 
 /// Runs the same compiled steps as a resolution, over every throw at once: states that agree in all that still matters are merged.
-/// Errors: an answer is missing (named), an unknown name, too many states, cancelled.
+/// Errors: an answer is missing (named), an unknown name, a weighing that is none, too many states or
+/// too much memory, cancelled.
 [[nodiscard]] Result<Odds> computeOdds(const Situation& situation, const OddsRequest& request = {});
 
 /// The results that a procedure tells in its sentences, or, if it tells none, those that no later step reads.

@@ -35,6 +35,9 @@ private:
     std::shared_ptr<const Plan> m_plan;  ///< shared by all copies
 };
 
+/// By role and row: the names of those who stand there. An empty name: the role's own label is shown.
+using RoleNames = std::vector<std::vector<std::string>>;
+
 /// What the referee decided against the program, with his reason.
 struct Overrule {
     enum class Kind { Modifier, Value, Die };
@@ -78,6 +81,14 @@ public:
     void withdraw(const Overrule& overrule);
     [[nodiscard]] const std::vector<Overrule>& overrules() const { return m_overrules; }
 
+    /// Says who stands in a row of a role; the verdict then names him where it would name the role.
+    void nameRow(int role, int row, std::string name);
+    [[nodiscard]] const RoleNames& names() const { return m_names; }
+
+    /// In a battle, changes that wait are watched when they are carried out, together with all others that waited; the case's own watches then look only at what it changes at once.
+    void watchOnlyNow(bool only = true) { m_watchesOnlyNow = only; }
+    [[nodiscard]] bool watchesOnlyNow() const { return m_watchesOnlyNow; }
+
 private:
     [[nodiscard]] std::size_t address(FactRef fact) const { return m_layout.address(program().slots[static_cast<std::size_t>(fact.slot)], fact.row); }
     void layOut(std::vector<int> rows, int removedRole, int removedRow);
@@ -87,6 +98,8 @@ private:
     Layout m_layout;
     std::vector<Value> m_given;
     std::vector<Overrule> m_overrules;
+    RoleNames m_names;
+    bool m_watchesOnlyNow = false;
 };
 
 }  // namespace drumhead

@@ -68,6 +68,7 @@ struct VerdictDue {
     std::vector<std::pair<std::string, std::string>> roles;  ///< its role -> ours, "target" or "bounced.2"
     std::vector<std::pair<std::string, std::string>> with;   ///< facts of its case, as `Situation::set` reads them
     std::string reason;
+    std::string in;   ///< the step of the turn until which it waits, or empty
 };
 
 enum class LineKind { Refused, NotRefused, Reminder, Value, Sum, Modifier, Dice, Effect, Due, Said, Entered };
@@ -120,13 +121,15 @@ struct Verdict {
 /// The ledger rows behind a list of citations.
 [[nodiscard]] std::vector<CitationText> citations(const Ruleset& ruleset, const std::vector<int>& rows);
 
-/// "target", or "firer 2" for a row of a role that may be many.
-[[nodiscard]] std::string roleLabel(const Program& program, int role, int row);
+/// "target", or "firer 2" for a row of a role that may be many; or the name of whoever stands there.
+[[nodiscard]] std::string roleLabel(const Program& program, int role, int row, const RoleNames& names = {});
+[[nodiscard]] inline std::string roleLabel(const Situation& situation, int role, int row) { return roleLabel(situation.program(), role, row, situation.names()); }
 
-/// A fact as a person reads it: "target's formation", "firer 2's figures", "distance".
-[[nodiscard]] std::string factLabel(const Program& program, FactRef fact);
+/// A fact as a person reads it: "target's formation", "firer 2's figures", "distance"; "2nd Guard's formation" where the target has a name.
+[[nodiscard]] std::string factLabel(const Program& program, FactRef fact, const RoleNames& names = {});
+[[nodiscard]] inline std::string factLabel(const Situation& situation, FactRef fact) { return factLabel(situation.program(), fact, situation.names()); }
 
-/// A sentence with its values. `values` are those of the slots it names, in order.
-[[nodiscard]] std::string phraseText(const Ruleset& ruleset, const Program& program, const Phrase& phrase, const Value* values, int row);
+/// A sentence with its values. `values` are those of the slots it names, in order. Its first letter is raised, unless a name stands there: names are shown as typed.
+[[nodiscard]] std::string phraseText(const Situation& situation, const Phrase& phrase, const Value* values, int row);
 
 }  // namespace drumhead

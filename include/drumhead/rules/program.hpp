@@ -110,12 +110,19 @@ struct EffectDetail { std::vector<Change> changes; EffectTime at = EffectTime::N
 
 struct DueDetail {
     std::string procedure;
+    std::string in;                                             ///< the step of the turn until which it waits; empty: before the present sub-phase is left
     std::vector<std::pair<std::string, int>> roles;             ///< its role -> ours
     std::vector<std::pair<const Attribute*, NodeId>> with;      ///< facts of its case
     Phrase reason;
 };
 /// A rule that fires when the effects of a case have made its condition true of somebody.
-struct WatchDetail { int role = -1; NodeId when = -1; std::vector<Change> changes; Phrase say; };
+struct WatchDetail {
+    int role = -1;
+    NodeId when = -1;
+    std::vector<Change> changes;
+    Phrase say;
+    bool always = false;  ///< compiled by itself: somebody was changed outside of its program
+};
 struct EnterDetail { SlotId slot = -1; std::string question; std::string known; };
 /// Of a loop: what rows of a group agree in; whether a repeat goes on; which row a pick takes.
 struct LoopDetail { int role = -1; std::vector<NodeId> keys; NodeId condition = -1; };
@@ -148,10 +155,13 @@ struct ProgramRole {
     bool many = false;
     int least = 1;
     int most = 1;
+    std::string of;            ///< in a game: comes from who has this role (a unit's side, a group's units); empty: is chosen
+    std::string is;            ///< in a game, of a side: "phasing" or "opposing"
     std::uint32_t stride = 0;  ///< how many slots a row has
 };
 
 struct Program {
+    bool unattended = false;        ///< runs by itself in the course of a turn: a step that needs what is not known is passed over
     std::vector<ProgramRole> roles;
     std::vector<Slot> slots;
     std::vector<SlotId> questions;  ///< the slots that may be asked: the case's own, then role by role, each as the ruleset lists its attributes

@@ -3,6 +3,8 @@
 #include "drumhead/rules/ledger.hpp"
 #include "drumhead/rules/names.hpp"
 #include "drumhead/rules/program.hpp"
+#include "drumhead/rules/roster.hpp"
+#include "drumhead/rules/sequence.hpp"
 #include "drumhead/rules/shape.hpp"
 
 #include <memory>
@@ -16,7 +18,12 @@ namespace drumhead {
 enum class Status : std::uint8_t { Printed, Read, House };
 [[nodiscard]] std::string_view statusName(Status status);
 
-enum class ElementKind : std::uint8_t { Attribute, UnitType, Table, TableRow, Modifier, Ruling, Watch, Procedure, Step, Example };
+enum class ElementKind : std::uint8_t {
+    Attribute, UnitType, Table, TableRow, Modifier, Ruling, Watch, Procedure, Step, Example,
+    Sequence, SequenceStep, SequenceFor, SequenceOffer, SequenceReminder, SequenceRule
+};
+/// Whether it is part of the sequence of the turn.
+[[nodiscard]] bool isOfSequence(ElementKind kind);
 
 /// Anything in a ruleset that can cite the rules.
 struct Element {
@@ -29,6 +36,13 @@ struct Element {
 };
 
 enum class Origin : std::uint8_t { Case, Type, List, Play, Derived };
+
+/// How a game reckons an attribute of a group or a side from those who belong to it. In a single case it is asked for.
+struct Tally {
+    std::string kind;               ///< whose: unit, group or leader
+    const Attribute* of = nullptr;  ///< what of theirs is added up; null: they are counted
+    InternalId where = -1;          ///< which of them: a condition on `self`
+};
 
 /// A property of a unit, a leader, a side, the game, or the case in hand.
 struct Attribute {
@@ -43,6 +57,7 @@ struct Attribute {
     int per = -1;        ///< choice list that spreads it, or -1
     int stat = -1;       ///< of `Origin::Type`: first position in `UnitType::stats`
     bool isType = false; ///< its value is the unit type
+    std::optional<Tally> tally;
     ElementId element = 0;
 };
 
@@ -158,11 +173,17 @@ struct Ruleset {
     std::vector<std::unique_ptr<Modifier>> modifiers;
     std::vector<Ruling> rulings;
     std::vector<std::unique_ptr<Procedure>> procedures;
+    std::vector<std::unique_ptr<Procedure>> watches;  ///< each by itself, for a battle: its one role, "self", is of the watch's kind
+    Sequence sequence;                                   ///< of the turn; no steps: there is none
+    std::vector<std::unique_ptr<Procedure>> internal;    ///< conditions and rules of the sequence and of tallies; never listed or offered
+    std::vector<RosterKind> roster;
     std::vector<Example> examples;
     std::vector<Element> elements;
 
     [[nodiscard]] const Procedure* findProcedure(std::string_view id) const;
     [[nodiscard]] const UnitType* findUnitType(NameId id) const;
+    /// How a kind stands in the lists of a battle, or null where the rules say nothing of it.
+    [[nodiscard]] const RosterKind* findRoster(std::string_view kind) const;
     /// The label of a choice in a list, or its id.
     [[nodiscard]] const std::string& choiceLabel(int list, NameId choice) const;
     /// How a value of that shape reads: "8", "yes", "in soft cover", "no short range".

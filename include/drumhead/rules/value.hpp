@@ -30,6 +30,8 @@ public:
     [[nodiscard]] constexpr bool yes() const { return m_raw == 1; }
     [[nodiscard]] constexpr NameId name() const { return static_cast<NameId>(m_raw); }
     [[nodiscard]] constexpr std::int64_t raw() const { return m_raw; }
+    /// The value with these bits.
+    [[nodiscard]] static constexpr Value fromRaw(std::int64_t raw) { return Value(Raw{}, raw); }
 
     friend constexpr bool operator==(Value, Value) = default;
 

@@ -58,7 +58,7 @@ void CaseForm::addGroups()
     for (std::size_t i = 0; i < roles.size(); ++i) {
         const int role = static_cast<int>(i);
         for (int row = 0; row < m_session->situation().layout().rows(role); ++row) addGroup(role, row);
-        if (roles[i].many) addRowButton(role);
+        if (roles[i].many && !m_session->isOfBattle()) addRowButton(role);
     }
     addGroup(FactGroup::onTheWay, 0);
 }

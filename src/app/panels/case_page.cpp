@@ -6,8 +6,10 @@
 #include "app/panels/case_form.hpp"
 #include "app/panels/dice_bar.hpp"
 #include "app/panels/modifier_panel.hpp"
+#include "app/panels/odds_side.hpp"
 #include "app/panels/verdict_panel.hpp"
 #include "app/text.hpp"
+#include "app/verdict_odds.hpp"
 
 #include <QEvent>
 #include <QSplitter>
@@ -18,7 +20,8 @@ namespace drumhead::app {
 
 CasePage::CasePage(QWidget* parent)
     : QWidget(parent), m_form(new CaseForm(this)), m_modifiers(new ModifierPanel(this)),
-      m_verdict(new VerdictPanel(this))
+      m_verdict(new VerdictPanel(this)), m_side(new OddsSide(m_verdict->arithmetic(), this)),
+      m_verdictOdds(new VerdictOdds(this))
 {
     const auto column = [this](QWidget* upper, QWidget* lower) {
         auto* splitter = new QSplitter(Qt::Vertical, this);
@@ -28,7 +31,7 @@ CasePage::CasePage(QWidget* parent)
         return splitter;
     };
     m_left = column(m_form, m_verdict);
-    m_right = column(m_modifiers, m_verdict->arithmetic());
+    m_right = column(m_modifiers, m_side);
     auto* columns = new QSplitter(Qt::Horizontal, this);
     columns->addWidget(m_left);
     columns->addWidget(m_right);
@@ -48,20 +51,22 @@ CasePage::CasePage(QWidget* parent)
     connect(m_verdict->diceBar(), &DiceBar::rebuilt, this, &CasePage::tabOrderChanged);
     connect(m_verdict, &VerdictPanel::rebuilt, this, &CasePage::tabOrderChanged);
     connect(m_verdict, &VerdictPanel::dueWanted, this, &CasePage::dueWanted);
+    connect(m_side, &OddsSide::questionWanted, this, &CasePage::ask);
+    connect(m_side, &OddsSide::overruleWanted, m_modifiers, &ModifierPanel::overrule);
+    connect(m_side, &OddsSide::swapWanted, this, &CasePage::swapWanted);
+    connect(m_verdictOdds, &VerdictOdds::told, m_verdict, &VerdictPanel::showLikelihood);
 }
 
 CasePage::~CasePage() = default;
 
 /// The larger the type, the more of the height belongs to the verdict: that is what has to be read from afar.
-/// On the other side the modifiers need it until there is a verdict, and then the arithmetic.
+/// On the other side the modifiers need half of it until there is a verdict, and then odds and arithmetic more.
 void CasePage::shareHeight()
 {
     const bool large = fontMetrics().height() > 24;
     const bool finished = m_session && m_session->isFinished();
     m_left->setSizes(large ? QList<int>{4400, 5600} : QList<int>{5700, 4300});
-    m_right->setSizes(!large         ? QList<int>{5700, 4300}
-                          : finished ? QList<int>{5000, 5000}
-                                     : QList<int>{6800, 3200});
+    m_right->setSizes(!large ? QList<int>{5200, 4800} : finished ? QList<int>{4200, 5800} : QList<int>{5000, 5000});
     m_sharedFinished = finished;
 }
 
@@ -78,6 +83,8 @@ void CasePage::setSession(std::unique_ptr<CaseSession> session)
     m_form->setSession(m_session.get());
     m_modifiers->setSession(m_session.get());
     m_verdict->setSession(m_session.get());
+    m_side->setSession(m_session.get());
+    m_verdictOdds->setSession(m_session.get());
     shareHeight();
     if (!m_session) return;
     connect(m_session.get(), &CaseSession::rowsChanged, m_form, &CaseForm::rebuild);
@@ -89,6 +96,8 @@ void CasePage::refresh()
     m_form->refresh();
     m_modifiers->refresh();
     m_verdict->refresh();
+    m_side->refresh();
+    m_verdictOdds->refresh();
     const bool large = fontMetrics().height() > 24;
     if (large && m_sharedFinished != m_session->isFinished()) shareHeight();
     Q_EMIT caseChanged();
@@ -96,7 +105,7 @@ void CasePage::refresh()
 
 QList<QWidget*> CasePage::tabChain() const
 {
-    return m_form->tabChain() + m_modifiers->tabChain() + m_verdict->tabChain();
+    return m_form->tabChain() + m_modifiers->tabChain() + m_verdict->tabChain() + m_side->tabChain(m_verdict->arithmeticChain());
 }
 
 void CasePage::explain(const QString& what, const std::vector<int>& cites, Status status)
@@ -158,6 +167,13 @@ void CasePage::overrule()
 {
     if (m_verdict->view()->hasFocus()) return m_verdict->overruleCurrent();
     m_modifiers->overruleCurrent();
+}
+
+void CasePage::ask(FactRef fact)
+{
+    if (!m_session) return;
+    if (m_session->isEntered(fact)) m_session->askNow(fact);
+    m_form->focusOn(fact);
 }
 
 void CasePage::newCase()

@@ -13,6 +13,8 @@ namespace drumhead::app {
 
 class CaseForm;
 class ModifierPanel;
+class OddsSide;
+class VerdictOdds;
 class VerdictPanel;
 class WhyDialog;
 
@@ -31,6 +33,7 @@ public:
     [[nodiscard]] CaseForm* form() const { return m_form; }
     [[nodiscard]] ModifierPanel* modifiers() const { return m_modifiers; }
     [[nodiscard]] VerdictPanel* verdict() const { return m_verdict; }
+    [[nodiscard]] OddsSide* side() const { return m_side; }
     [[nodiscard]] QList<QWidget*> tabChain() const;
 
     /// Shows what the rules say about the line that was last looked at.
@@ -45,11 +48,15 @@ public:
     void forgetAnswer();
     void newCase();
     void overrule();
+    /// Puts the keyboard on a question, also on one that would be asked only on the way.
+    void ask(FactRef fact);
 
 Q_SIGNALS:
     void questionFocused(const QString& question);
     /// The procedure that is due shall be opened: its number in the verdict.
     void dueWanted(int due);
+    /// The pinned case shall be taken in hand.
+    void swapWanted();
     void tabOrderChanged();
     void caseChanged();
 
@@ -68,6 +75,8 @@ private:
     CaseForm* m_form;
     ModifierPanel* m_modifiers;
     VerdictPanel* m_verdict;
+    OddsSide* m_side;
+    VerdictOdds* m_verdictOdds;
     QPointer<WhyDialog> m_why;
 };
 

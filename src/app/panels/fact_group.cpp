@@ -109,7 +109,7 @@ void FactGroup::addRemoveButton(const CaseSession& session)
 {
     if (m_role < 0) return;
     const ProgramRole& role = session.program().roles[static_cast<std::size_t>(m_role)];
-    if (!role.many) return;
+    if (!role.many || session.isOfBattle()) return;
     m_remove = new QPushButton(
         withoutMnemonic(tr("Remove %1").arg(toQt(roleLabel(session.program(), m_role, m_row)))), this);
     m_remove->setObjectName(QStringLiteral("remove.%1.%2").arg(toQt(role.name)).arg(m_row + 1));
@@ -139,9 +139,10 @@ bool FactGroup::refresh(const CaseSession& session)
         const bool waitsForIt = session.pause().kind == Pause::Kind::Answer && session.pause().fact == fact;
         const bool wanted = waitsForIt || (session.isAsked(fact) && contains(session.relevance().questions, fact));
         const bool recorded = contains(session.relevance().recorded, editor->fact());
+        const bool shown = (wanted || recorded) && (session.showsKnown() || !session.isKnown(fact));
         editor->show(session.effective(editor->fact()), session.isGiven(editor->fact()));
-        editor->setShown(wanted || recorded);
-        any = any || wanted || recorded;
+        editor->setShown(shown);
+        any = any || shown;
     }
     m_recordButton->setVisible(!m_recordEditors.empty());
     return any;

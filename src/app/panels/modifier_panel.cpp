@@ -160,7 +160,12 @@ void ModifierPanel::overruleCurrent()
 {
     const ModifierRow* row = current();
     if (!row || !m_session) return m_view->setFocus();  // which picks out the first
-    auto* dialog = new OverruleDialog(*row, window());
+    overrule(*row);
+}
+
+void ModifierPanel::overrule(const ModifierRow& row)
+{
+    auto* dialog = new OverruleDialog(row, window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     CaseSession* session = m_session;
     connect(dialog, &QDialog::accepted, session,

@@ -28,6 +28,8 @@ public:
     [[nodiscard]] QList<QWidget*> tabChain() const;
     [[nodiscard]] const ModifierRow* current() const;
     void overruleCurrent();
+    /// Asks for the amount that counts for a modifier, and why.
+    void overrule(const ModifierRow& row);
 
 Q_SIGNALS:
     void whyWanted();

@@ -75,6 +75,10 @@ QWidget* VerdictPanel::makeOutcome()
     m_story = new BigLabel(1.2, 12, content, false);
     m_story->setObjectName(QStringLiteral("story"));
     m_story->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_likelihood = new BigLabel(1.0, 10, content, false);
+    m_likelihood->setObjectName(QStringLiteral("likelihood"));
+    m_likelihood->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_likelihood->hide();
     m_dueBox = new QWidget(content);
     auto* due = new QVBoxLayout(m_dueBox);
     due->setContentsMargins(0, 0, 0, 0);
@@ -84,6 +88,7 @@ QWidget* VerdictPanel::makeOutcome()
     m_outcomes->setTextInteractionFlags(Qt::TextSelectableByMouse);
     column->addWidget(m_headline);
     column->addWidget(m_story);
+    column->addWidget(m_likelihood);
     column->addWidget(m_dueBox);
     column->addWidget(m_outcomes);
     column->addWidget(m_dice);
@@ -166,8 +171,18 @@ QList<QWidget*> VerdictPanel::tabChain() const
     chain << m_scroll;
     for (QPushButton* each : m_dueButtons) chain << each;
     for (QWidget* each : m_diceBar->thrownButtons()->findChildren<QPushButton*>()) chain << each;
-    chain << m_view << m_why << m_overrule << m_withdraw << m_copy << m_everything;
     return chain;
+}
+
+QList<QWidget*> VerdictPanel::arithmeticChain() const
+{
+    return {m_view, m_why, m_overrule, m_withdraw, m_copy, m_everything};
+}
+
+void VerdictPanel::showLikelihood(const QString& line)
+{
+    m_likelihood->setText(line.isEmpty() ? line : tr("How likely it was: %1").arg(line));
+    m_likelihood->setVisible(!line.isEmpty());
 }
 
 /// "Next: 2. The defender tests — throw 2 D10"; outside a stage "Throw 2 D10: Hits".

@@ -36,6 +36,9 @@ public:
     [[nodiscard]] QTreeView* view() const { return m_view; }
     [[nodiscard]] ArithmeticModel* model() const { return m_model; }
     [[nodiscard]] QList<QWidget*> tabChain() const;
+    [[nodiscard]] QList<QWidget*> arithmeticChain() const;
+    /// How likely it was, in one line; nothing takes the line away.
+    void showLikelihood(const QString& line);
     void copyVerdict();
     /// Lets another value count than the one worked out in the current line.
     void overruleCurrent();
@@ -76,6 +79,7 @@ private:
     DiceView* m_dice = nullptr;
     QLabel* m_outcomes = nullptr;
     QLabel* m_story = nullptr;
+    QLabel* m_likelihood = nullptr;
     QWidget* m_dueBox = nullptr;
     QStringList m_dueNames;
     std::vector<QPushButton*> m_dueButtons;

@@ -37,6 +37,8 @@ struct CompileScope {
     int self = -1;
     std::string selfKind;
     const Attribute* deriving = nullptr;
+
+    bool hasCase = true;  ///< there is a case in hand, with facts of its own; in the sequence there is none
 };
 
 /// Compiles one procedure into a program: slots for its names, nodes for its conditions and amounts.
@@ -108,6 +110,8 @@ private:
     /// The new slot, or -1 and a fault where the procedure has too many.
     SlotId addSlot(Slot slot, JsonPlace place);
     std::vector<std::string> namesInSight(const CompileScope& scope) const;
+    /// Why nothing is called so here, and what there is instead.
+    std::string unknownName(const CompileScope& scope, std::string_view name) const;
 
     LoaderContext& m_context;
     Program& m_program;

@@ -140,7 +140,7 @@ SlotId ExpressionCompiler::addResult(CompileScope& scope, const std::string& nam
         if (earlier.shape.kind != slot.shape.kind || earlier.shape.choices != slot.shape.choices) m_context.fault(place, "\"" + name + "\" was something else in an earlier step; use another name");
         return found->second;
     }
-    if (m_slots.find(slot.name) != m_slots.end() || m_context.findAttribute("case", slot.name)) {
+    if (m_slots.find(slot.name) != m_slots.end() || (scope.hasCase && m_context.findAttribute("case", slot.name))) {
         m_context.fault(place, "\"" + name + "\" is already the name of a fact; use another name");
         return -1;
     }
@@ -169,7 +169,8 @@ ExpressionCompiler::Rows ExpressionCompiler::rows(CompileScope& scope, JsonPlace
 
 std::vector<std::string> ExpressionCompiler::namesInSight(const CompileScope& scope) const
 {
-    std::vector<std::string> known = m_context.attributeIds("case");
+    std::vector<std::string> known;
+    if (scope.hasCase) known = m_context.attributeIds("case");
     for (const auto& [name, id] : scope.names) known.push_back(name);
     for (const auto& [name, index] : scope.roles) {
         if (index == nobody) continue;
@@ -179,6 +180,16 @@ std::vector<std::string> ExpressionCompiler::namesInSight(const CompileScope& sc
         for (const std::string& id : m_context.attributeIds(scope.selfKind)) known.push_back("self." + id);
     }
     return known;
+}
+
+std::string ExpressionCompiler::unknownName(const CompileScope& scope, std::string_view name) const
+{
+    const std::string quoted = "\"" + std::string(name) + "\"";
+    const std::string_view owner = name.substr(0, name.find('.'));
+    if (!scope.hasCase && m_context.findAttribute("case", name)) return quoted + " belongs to a case, and there is none in hand here; look at an attribute of somebody or of the game";
+    const bool ofSide = owner == "phasing" || owner == "opposing";
+    if (!scope.hasCase && ofSide && scope.roles.find(owner) == scope.roles.end()) return quoted + " is not in sight: no side is phasing here; give the step, or one around it, a \"for\"";
+    return "nothing is called " + quoted + " here" + LoaderContext::hint(name, namesInSight(scope));
 }
 
 SlotId ExpressionCompiler::slot(CompileScope& scope, std::string_view name, JsonPlace place, bool reads)
@@ -196,8 +207,7 @@ SlotId ExpressionCompiler::slot(CompileScope& scope, std::string_view name, Json
         const Attribute* attribute = nullptr;
         int programRole = -1;
         if (dot == std::string_view::npos) {
-            attribute = m_context.findAttribute("case", name);
-            if (!attribute && scope.selfKind == "case") attribute = m_context.findAttribute("case", name);
+            attribute = scope.hasCase ? m_context.findAttribute("case", name) : nullptr;
         } else if (scope.deriving && scope.self < 0 && name.substr(0, dot) == "self") {
             attribute = m_context.findAttribute("case", name.substr(dot + 1));
         } else if ((scope.self >= 0 && name.substr(0, dot) == "self") || scope.roles.find(name.substr(0, dot)) != scope.roles.end()) {
@@ -209,7 +219,7 @@ SlotId ExpressionCompiler::slot(CompileScope& scope, std::string_view name, Json
             attribute = m_context.findAttribute(m_program.roles[static_cast<std::size_t>(programRole)].kind, name.substr(dot + 1));
         }
         if (!attribute) {
-            m_context.fault(place, "nothing is called \"" + std::string(name) + "\" here" + LoaderContext::hint(name, namesInSight(scope)));
+            m_context.fault(place, unknownName(scope, name));
             return -1;
         }
         found = attributeSlot(scope, programRole, *attribute, place);

@@ -47,7 +47,7 @@ void StepCompiler::watches()
     for (std::size_t i = 0; i < consulted.size(); ++i) m_program.slots[i].consulted = consulted[i];
 }
 
-void StepCompiler::checkWatch(const LoaderContext::WatchPlace& each)
+void StepCompiler::watchAlone(const LoaderContext::WatchPlace& each)
 {
     if (each.kind.empty() || each.kind == "case") return;
     ProgramRole role;
@@ -56,6 +56,7 @@ void StepCompiler::checkWatch(const LoaderContext::WatchPlace& each)
     role.kind = each.kind;
     m_program.roles.push_back(std::move(role));
     watch(each, 0);
+    for (WatchDetail& detail : m_program.watches) detail.always = true;
 }
 
 void StepCompiler::watch(const LoaderContext::WatchPlace& watch, int role)

@@ -1,9 +1,7 @@
 #pragma once
 
-#include "../json_document.hpp"
-#include "drumhead/rules/ruleset.hpp"
+#include "drumhead/rules/json_reader.hpp"
 
-#include <initializer_list>
 #include <map>
 #include <set>
 #include <string>
@@ -14,11 +12,10 @@
 namespace drumhead {
 
 /// What the readers of a ruleset's parts share: the ruleset that is being built, the faults found so far, and where things stand in the files.
-struct LoaderContext {
-    explicit LoaderContext(Ruleset& built, std::vector<Diagnostic>& faults) : ruleset(built), diagnostics(faults) {}
+struct LoaderContext : JsonReader {
+    explicit LoaderContext(Ruleset& built, std::vector<Diagnostic>& faults) : JsonReader(faults), ruleset(built) {}
 
     Ruleset& ruleset;
-    std::vector<Diagnostic>& diagnostics;
     bool hasLedger = false;
     /// Which ruleset of a chain of extensions a file belongs to: 0 is the base.
     std::map<const JsonDocument*, int> layers;
@@ -34,28 +31,14 @@ struct LoaderContext {
     std::map<std::pair<const JsonDocument*, std::uint32_t>, ElementId> stepElements;
     struct WatchPlace { std::string id; std::string kind; ElementId element = 0; JsonPlace place; };
     std::vector<WatchPlace> watches;
+    JsonPlace sequencePlace;                             ///< the one that holds, where extensions have their own
+    std::set<std::string, std::less<>> sequenceSteps;    ///< the ids of its steps
+    std::vector<std::pair<Attribute*, JsonPlace>> tallies;
     std::map<std::string, JsonPlace, std::less<>> tablePlaces;
     std::map<NameId, JsonPlace> unitTypePlaces;
+    std::map<std::string, JsonPlace, std::less<>> rosterPlaces;
     std::set<std::string, std::less<>> usedModifierLists;
     std::set<std::string, std::less<>> usedTables;
-
-    void fault(JsonPlace place, std::string message) { diagnostics.push_back(place.diagnostic(std::move(message))); }
-
-    /// "; did you mean …?" or nothing.
-    [[nodiscard]] static std::string hint(std::string_view wrong, const std::vector<std::string>& candidates);
-
-    /// Faults every key of an object that is not among the allowed ones.
-    void allowKeys(JsonPlace object, std::initializer_list<std::string_view> allowed);
-    /// The string at a key, or a fault and an empty string.
-    std::string requiredString(JsonPlace object, std::string_view key);
-    std::string optionalString(JsonPlace object, std::string_view key);
-    bool optionalFlag(JsonPlace object, std::string_view key, bool fallback);
-    /// A whole number within bounds, or a fault and the fallback.
-    int optionalInt(JsonPlace object, std::string_view key, int fallback, int least, int most);
-    /// The id at a key, checked for its form.
-    std::string requiredId(JsonPlace object, std::string_view key = "id");
-    /// The elements of an array at a key; a fault if there is something else.
-    JsonPlace optionalArray(JsonPlace object, std::string_view key);
 
     /// Whether an element may take the place of an earlier one with its id: it says "replaces" and stands in an extension. Faults what is wrong about that.
     bool mayReplace(JsonPlace place, JsonPlace earlier, const std::string& what);
@@ -73,8 +56,8 @@ struct LoaderContext {
     /// Adds a list unless one of that name is there: the lists of a procedure that several others run.
     int choiceListOnce(JsonPlace members, const std::string& name);
     int choiceListOnce(ChoiceList list);
-    /// Reads a literal of a shape (`null` for none); unknown and a fault where it is none.
-    Value literal(const Shape& shape, JsonPlace place);
+    using JsonReader::literal;
+    Value literal(const Shape& shape, JsonPlace place) { return literal(ruleset, shape, place); }
 
     [[nodiscard]] const Attribute* findAttribute(std::string_view kind, std::string_view id) const;
     [[nodiscard]] std::vector<std::string> attributeIds(std::string_view kind) const;
@@ -96,8 +79,14 @@ void readTables(LoaderContext& context, JsonPlace tables);
 void readWatches(LoaderContext& context, JsonPlace watches);
 void readModifiers(LoaderContext& context, JsonPlace lists);
 void readRulings(LoaderContext& context, JsonPlace rulings);
+void readRoster(LoaderContext& context, JsonPlace roster);
 void declareProcedures(LoaderContext& context, JsonPlace procedures);
 void compileProcedures(LoaderContext& context);
+void readSequence(LoaderContext& context, JsonPlace sequence);
+/// Notes the ids of the steps, to which what falls due may refer.
+void declareSteps(LoaderContext& context);
+void compileSequence(LoaderContext& context);
+void compileTallies(LoaderContext& context);
 void readExamples(LoaderContext& context, JsonPlace examples);
 
 /// Faults the gaps and overlaps of a table whose rows stand at these places.

@@ -7,6 +7,15 @@ namespace drumhead {
 namespace {
 
 constexpr std::string_view kinds[] = {"unit", "group", "leader", "side", "game", "case"};
+constexpr std::string_view spans[] = {"game", "turn", "phase", "subphase"};
+
+/// Keys of a scenario, beside which the attributes of units, groups, leaders and sides stand.
+constexpr std::string_view scenarioKeys[] = {"id", "name", "note", "hidden", "brief", "leaders", "groups", "units", "commands", "attached-to", "count"};
+
+bool isScenarioKey(std::string_view kind, std::string_view id)
+{
+    return kind != "case" && std::find(std::begin(scenarioKeys), std::end(scenarioKeys), id) != std::end(scenarioKeys);
+}
 
 Origin readOrigin(LoaderContext& context, JsonPlace place)
 {
@@ -59,22 +68,30 @@ Shape readShape(LoaderContext& context, JsonPlace place, const std::string& name
     return shape;
 }
 
+void checkId(LoaderContext& context, const Attribute& attribute, JsonPlace place)
+{
+    if (attribute.kind == "game" && attribute.id == "turn" && attribute.shape.kind != ValueKind::Number) context.fault(place["type"], "\"turn\" is the number of the turn; the type has to be \"number\"");
+}
+
 void readAttribute(LoaderContext& context, const std::string& kind, JsonPlace place)
 {
     if (!place.isObject()) return context.fault(place, "an attribute is an object in braces");
     const std::size_t faultsBefore = context.diagnostics.size();
-    context.allowKeys(place, {"id", "label", "type", "choices", "unit", "whole", "least", "most", "none", "per", "from", "lasts", "default", "question", "is", "value", "cite", "status", "note"});
+    context.allowKeys(place, {"id", "label", "type", "choices", "unit", "whole", "least", "most", "none", "per", "from", "lasts", "default", "question", "is", "value", "tally", "cite", "status", "note"});
     auto attribute = std::make_unique<Attribute>();
     attribute->kind = kind;
     attribute->id = context.requiredId(place);
     const std::string name = (kind == "case" ? "" : kind + ".") + attribute->id;
     if (context.findAttribute(kind, attribute->id)) return context.fault(place["id"], "there are two attributes \"" + name + "\"; rename one");
+    if (isScenarioKey(kind, attribute->id)) context.fault(place["id"], "\"" + attribute->id + "\" is a word of scenario files and can't be an attribute of a " + kind + "; rename it");
     attribute->label = context.requiredString(place, "label");
     attribute->question = context.optionalString(place, "question");
     attribute->lasts = place.has("lasts") ? context.requiredString(place, "lasts") : "game";
-    if (attribute->lasts != "game" && attribute->lasts != "turn" && attribute->lasts != "phase") context.fault(place["lasts"], "\"lasts\" is game, turn or phase");
+    if (std::find(std::begin(spans), std::end(spans), attribute->lasts) == std::end(spans)) context.fault(place["lasts"], "\"lasts\" is game, turn, phase or subphase");
     attribute->shape = readShape(context, place, name, attribute->isType);
     attribute->origin = readOrigin(context, place);
+    checkId(context, *attribute, place);
+    if (place.has("tally")) context.tallies.emplace_back(attribute.get(), place["tally"]);
     const bool derived = place.has("is") || place.has("value");
     if (derived) {
         attribute->origin = Origin::Derived;

@@ -74,8 +74,12 @@ void compileProcedures(LoaderContext& context)
         noteRolls(procedure->program, rolls);
     }
     for (const LoaderContext::WatchPlace& watch : context.watches) {
-        Program alone;
-        StepCompiler(context, alone).checkWatch(watch);
+        auto alone = std::make_unique<Procedure>();
+        alone->id = watch.id;
+        alone->title = watch.id;
+        alone->element = watch.element;
+        StepCompiler(context, alone->program).watchAlone(watch);
+        context.ruleset.watches.push_back(std::move(alone));
     }
     for (const auto& [where, element] : context.stepElements) {
         const auto roll = rolls.find(element);

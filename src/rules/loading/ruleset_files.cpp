@@ -1,9 +1,7 @@
-#include "../json_document.hpp"
+#include "drumhead/rules/json_document.hpp"
 #include "drumhead/rules/ruleset_loader.hpp"
 
 #include <algorithm>
-#include <fstream>
-#include <sstream>
 
 namespace drumhead {
 
@@ -13,20 +11,6 @@ namespace fs = std::filesystem;
 
 constexpr std::size_t maxFiles = 400;
 constexpr int maxExtensions = 4;
-
-Result<std::string> readText(const fs::path& path)
-{
-    std::error_code failure;
-    if (fs::is_directory(path, failure)) return Error{path.string() + " is a folder, not a file"};
-    const auto size = fs::file_size(path, failure);
-    if (failure) return Error{path.string() + " can't be read: " + failure.message()};
-    if (size > JsonDocument::maxBytes) return Error{path.string() + " has more than 4 MiB; divide it"};
-    std::ifstream in(path, std::ios::binary);
-    std::ostringstream text;
-    text << in.rdbuf();
-    if (!in) return Error{path.string() + " can't be read; check that it may be opened"};
-    return std::move(text).str();
-}
 
 Result<std::vector<fs::path>> jsonFiles(const fs::path& folder)
 {
@@ -67,14 +51,14 @@ Result<RulesetFiles> readLayer(const fs::path& folder, int depth)
     if (!paths) return Error{paths.error()};
     paths->insert(paths->begin(), folder / "ruleset.json");
     for (const fs::path& path : *paths) {
-        Result<std::string> text = readText(path);
+        Result<std::string> text = readJsonFile(path);
         if (!text) return Error{text.error()};
         files.files.push_back({path.string(), std::move(*text)});
     }
     const NamedPaths named = namedPaths(files.files.front());
     if (!named.ledger.empty()) {
         const fs::path path = (folder / named.ledger).lexically_normal();
-        if (Result<std::string> text = readText(path)) files.ledger = RulesetFiles::File{path.string(), std::move(*text)};
+        if (Result<std::string> text = readJsonFile(path)) files.ledger = RulesetFiles::File{path.string(), std::move(*text)};
     }
     if (named.base.empty()) return files;
     const fs::path base = (folder / named.base).lexically_normal();

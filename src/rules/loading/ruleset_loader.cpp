@@ -18,7 +18,7 @@ struct Part {
 constexpr Part parts[] = {
     {"choice-lists", readChoiceLists}, {"unit-types", declareUnitTypes}, {"attributes", readAttributes},   {"unit-types", readUnitTypes},
     {"rulings", readRulings},          {"tables", readTables},           {"modifiers", readModifiers},     {"procedures", declareProcedures},
-    {"watches", readWatches},
+    {"watches", readWatches},          {"sequence", readSequence},        {"roster", readRoster},
 };
 
 /// The files of one ruleset of a chain of extensions.
@@ -54,7 +54,10 @@ public:
         }
         for (const Part& part : parts) readPart(context, part.key, part.read, m_layers.front());
         orderProcedures(context);
+        declareSteps(context);
         compileProcedures(context);
+        compileTallies(context);
+        compileSequence(context);
         readPart(context, "examples", readExamples, m_layers.back());
         for (const auto& [name, entries] : context.modifierLists) {
             if (context.usedModifierLists.count(name) == 0 && !entries.empty() && !isExtension()) context.fault(entries.front().amount, "the modifiers \"" + name + "\" are used by no step");

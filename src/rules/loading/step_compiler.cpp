@@ -32,32 +32,6 @@ void StepCompiler::compile(const std::string& procedure, JsonPlace place)
     watches();
 }
 
-void StepCompiler::roles(CompileScope& scope, JsonPlace place)
-{
-    if (!place.exists()) return;
-    if (!place.isObject()) return m_context.fault(place, "\"roles\" is an object of named roles");
-    for (const JsonPlace each : place) {
-        if (!each.isObject()) {
-            m_context.fault(each, "a role is an object with its \"kind\" and \"label\"");
-            continue;
-        }
-        m_context.allowKeys(each, {"kind", "label", "many", "least", "most"});
-        ProgramRole role;
-        role.name = std::string(each.key());
-        if (!isId(role.name) || role.name == "ruling" || role.name == "self") m_context.fault(each, "\"" + role.name + "\" can't be the name of a role");
-        role.label = m_context.requiredString(each, "label");
-        role.kind = m_context.requiredString(each, "kind");
-        if (m_context.attributeIds(role.kind).empty() && !role.kind.empty()) m_context.fault(each["kind"], "there are no attributes of the kind \"" + role.kind + "\"");
-        role.many = m_context.optionalFlag(each, "many", false);
-        role.least = m_context.optionalInt(each, "least", 1, 0, 40);
-        role.most = m_context.optionalInt(each, "most", role.many ? 12 : 1, 1, 40);
-        if (role.least > role.most) m_context.fault(each, "\"least\" is more than \"most\"");
-        if (!role.many && (each.has("least") || each.has("most"))) m_context.fault(each, "\"least\" and \"most\" are for a role that may be many");
-        scope.roles.emplace(role.name, static_cast<int>(m_program.roles.size()));
-        m_program.roles.push_back(std::move(role));
-    }
-}
-
 void StepCompiler::steps(Body& body, JsonPlace list)
 {
     if (!list.isArray()) return m_context.fault(list, "steps stand in square brackets");
@@ -77,6 +51,7 @@ void StepCompiler::step(Body& body, JsonPlace place)
         m_full = true;
         return;
     }
+    if (m_unattended && !mayRunUnattended(place)) return;
     if (place.has("refuse")) return refuse(body, place);
     if (place.has("remind")) return sentence(body, place, Op::Remind, "remind");
     if (place.has("say")) return sentence(body, place, Op::Say, "say");
@@ -109,7 +84,8 @@ std::uint32_t StepCompiler::stepInfo(Body& body, JsonPlace place, std::string_vi
     if (const auto known = m_context.stepElements.find(where); known != m_context.stepElements.end()) {
         info.element = known->second;
     } else {
-        info.element = m_context.addElement("step " + body.procedure + "/" + info.name, ElementKind::Step, computes, place, key == "refuse");
+        const ElementKind kind = m_unattended ? ElementKind::SequenceRule : ElementKind::Step;
+        info.element = m_context.addElement((m_unattended ? "" : "step ") + body.procedure + "/" + info.name, kind, computes, place, key == "refuse");
         m_context.stepElements.emplace(where, info.element);
     }
     info.name = body.scope.prefix + info.name;
@@ -210,9 +186,18 @@ void StepCompiler::sentence(Body& body, JsonPlace place, Op op, std::string_view
     if (op == Op::End) body.ends.push_back(at);
 }
 
+std::string StepCompiler::stepOfTurn(JsonPlace place)
+{
+    const std::string id(place.string());
+    if (m_context.sequenceSteps.count(id) > 0) return id;
+    const std::vector<std::string> known(m_context.sequenceSteps.begin(), m_context.sequenceSteps.end());
+    m_context.fault(place, known.empty() ? "there is no sequence of the turn, so there is no step to wait for" : "the sequence has no step \"" + id + "\"" + LoaderContext::hint(id, known));
+    return {};
+}
+
 void StepCompiler::due(Body& body, JsonPlace place)
 {
-    m_context.allowKeys(place, {"due", "for", "with", "reason", "when", "cite", "status", "note", "title"});
+    m_context.allowKeys(place, {"due", "for", "with", "in", "reason", "when", "cite", "status", "note", "title"});
     DueDetail detail;
     detail.procedure = std::string(place["due"].string());
     const auto callee = m_context.procedurePlaces.find(detail.procedure);
@@ -227,6 +212,7 @@ void StepCompiler::due(Body& body, JsonPlace place)
     for (const JsonPlace given : place["with"]) {
         if (const Attribute* attribute = caseFact(given)) detail.with.emplace_back(attribute, m_expressions.amount(body.scope, given, {attribute->shape.kind, attribute->shape.choices}));
     }
+    if (place.has("in")) detail.in = stepOfTurn(place["in"]);
     if (place.has("reason")) detail.reason = phrase(body, place["reason"]);
     m_program.dues.push_back(std::move(detail));
     emit(body, Op::Due, place, "due", m_program.dues.size() - 1);

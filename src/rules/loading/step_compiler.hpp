@@ -13,13 +13,18 @@ public:
     StepCompiler(LoaderContext& context, Program& program) : m_context(context), m_program(program), m_expressions(context, program) {}
 
     void compile(const std::string& procedure, JsonPlace place);
-    /// Compiles a watch by itself, so that its faults are told even where no procedure changes anybody of its kind.
-    void checkWatch(const LoaderContext::WatchPlace& each);
+    /// Compiles a watch by itself, for a battle, and so that its faults are told even where no procedure changes anybody of its kind.
+    void watchAlone(const LoaderContext::WatchPlace& each);
+    /// Compiles a condition of the sequence, with these roles, into a program whose one result is `holds`.
+    void compileCondition(const std::vector<ProgramRole>& sight, JsonPlace condition, ElementId element);
+    /// Compiles the steps of a rule of the sequence, called by its id.
+    void compileRule(const std::vector<ProgramRole>& sight, JsonPlace rule, const std::string& id);
 
 private:
     struct Body { CompileScope scope; std::string procedure; std::vector<std::size_t> ends; };
 
     void roles(CompileScope& scope, JsonPlace place);
+    void role(CompileScope& scope, JsonPlace place);
     void steps(Body& body, JsonPlace list);
     void step(Body& body, JsonPlace place);
 
@@ -27,6 +32,10 @@ private:
     void watches();
     void watch(const LoaderContext::WatchPlace& watch, int role);
     std::vector<Change> changes(Body& body, JsonPlace effect);
+
+    void beginUnattended(Body& body, const std::vector<ProgramRole>& sight);
+    /// False, and a fault, for a step that needs people or dice.
+    bool mayRunUnattended(JsonPlace step);
 
     void refuse(Body& body, JsonPlace place);
     void sentence(Body& body, JsonPlace place, Op op, std::string_view key);
@@ -40,6 +49,7 @@ private:
     void roll(Body& body, JsonPlace place);
     void effect(Body& body, JsonPlace place);
     void due(Body& body, JsonPlace place);
+    std::string stepOfTurn(JsonPlace place);
     void enter(Body& body, JsonPlace place);
     void each(Body& body, JsonPlace place);
     void group(Body& body, JsonPlace place);
@@ -72,6 +82,7 @@ private:
     ExpressionCompiler m_expressions;
     std::vector<std::string> m_running;  ///< procedures that are being unfolded
     std::map<std::string, int> m_numbered;
+    bool m_unattended = false;           ///< a part of the sequence, which runs by itself
     bool m_full = false;                 ///< too many steps, and that was told
 };
 

@@ -4,6 +4,7 @@
 #include "drumhead/rules/diagnostic.hpp"
 
 #include <cstdint>
+#include <filesystem>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -110,5 +111,8 @@ private:
     mutable std::vector<std::size_t> m_lineStarts;  ///< found when the first fault is told
     std::vector<std::unique_ptr<std::string>> m_decoded;
 };
+
+/// The text of a file that is no larger than a document may be. The error names the file.
+[[nodiscard]] Result<std::string> readJsonFile(const std::filesystem::path& path);
 
 }  // namespace drumhead

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "drumhead/game/case_of_game.hpp"
+#include "drumhead/game/event.hpp"
+#include "drumhead/resolve/verdict.hpp"
+
+#include <optional>
+
+namespace drumhead {
+
+/// What a command comes to.
+struct Decision {
+    std::vector<Event> events;
+    std::vector<std::string> sentences;  ///< what is told of it, the first one as its heading: "Firing, 4th Foot and 2nd Guard: 3 hits."
+    std::optional<Verdict> verdict;      ///< of a Resolve
+    std::vector<int> dice;               ///< the faces that were thrown: those of the command, and what was thrown besides
+    std::vector<std::string> remarks;    ///< dice left over, more dice thrown, answers that no longer fit
+};
+
+/// Decides a command for a state. Where the command's dice do not reach, `more` throws the rest.
+/// Errors: what a person has to mend (an unknown name, an answer missing - it is named -, too few dice, something left undone without a reason).
+[[nodiscard]] Result<Decision> decide(const GameRules& rules, const State& state, const Command& command, DiceSource& more);
+
+}  // namespace drumhead

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "drumhead/game/case_of_game.hpp"
+
+namespace drumhead {
+
+/// A line of the turn panel: a step, once for each side that goes through it.
+struct TurnLine {
+    enum class When { Past, Now, Ahead };
+    std::string id;          ///< of the step
+    std::string title;
+    std::string sideTitle;   ///< "Side B: Austria", or empty
+    int depth = 0;
+    bool leaf = true;
+    When when = When::Ahead;
+    ElementId element = 0;
+};
+
+/// Something that may or must be done in the present step.
+struct TurnOffer {
+    const Procedure* procedure = nullptr;
+    std::string role;                    ///< the one that is chosen from the armies
+    EntityKind kind = EntityKind::Unit;
+    std::vector<EntityId> candidates;    ///< who may still do it
+    std::vector<EntityId> must;          ///< who has to, before the step is left
+    bool once = false;                   ///< not chosen from the armies: done once in the step
+    bool onceDone = false;
+    bool onceMust = false;
+    ElementId element = 0;
+};
+
+struct TurnReminder {
+    std::string id;      ///< stable, by which it can be silenced
+    std::string text;
+    ElementId element = 0;
+};
+
+/// All steps of the present turn, as far as they can be told now.
+[[nodiscard]] std::vector<TurnLine> turnLines(const GameRules& rules, const State& state);
+/// What may be done here, in the order of the rules.
+[[nodiscard]] std::vector<TurnOffer> turnOffers(const GameRules& rules, const State& state);
+/// The reminders of the present step that apply and were not silenced.
+[[nodiscard]] std::vector<TurnReminder> turnReminders(const GameRules& rules, const State& state);
+/// What stands open before the present step may be left, one sentence each: due items first, then what must be done.
+[[nodiscard]] std::vector<std::string> outstanding(const GameRules& rules, const State& state);
+/// What comes next: "Firing: Austria", or "Turn 4".
+[[nodiscard]] std::string nextStepTitle(const GameRules& rules, const State& state);
+
+}  // namespace drumhead

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "drumhead/rules/json_document.hpp"
+#include "drumhead/rules/ruleset.hpp"
+
+#include <initializer_list>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace drumhead {
+
+/// Reads the members of JSON objects and collects every fault at its place: what rulesets and scenarios have in common.
+struct JsonReader {
+    explicit JsonReader(std::vector<Diagnostic>& faults) : diagnostics(faults) {}
+
+    std::vector<Diagnostic>& diagnostics;
+
+    void fault(JsonPlace place, std::string message) { diagnostics.push_back(place.diagnostic(std::move(message))); }
+
+    /// "; did you mean …?" or nothing.
+    [[nodiscard]] static std::string hint(std::string_view wrong, const std::vector<std::string>& candidates);
+
+    /// Faults every key of an object that is not among the allowed ones.
+    void allowKeys(JsonPlace object, std::initializer_list<std::string_view> allowed);
+    /// The string at a key, or a fault and an empty string.
+    std::string requiredString(JsonPlace object, std::string_view key);
+    std::string optionalString(JsonPlace object, std::string_view key);
+    bool optionalFlag(JsonPlace object, std::string_view key, bool fallback);
+    /// A whole number within bounds, or a fault and the fallback.
+    int optionalInt(JsonPlace object, std::string_view key, int fallback, int least, int most);
+    /// The id at a key, checked for its form.
+    std::string requiredId(JsonPlace object, std::string_view key = "id");
+    /// The elements of an array at a key; a fault if there is something else.
+    JsonPlace optionalArray(JsonPlace object, std::string_view key);
+    /// Reads a literal of a shape (`null` for none); unknown and a fault where it is none.
+    Value literal(const Ruleset& ruleset, const Shape& shape, JsonPlace place);
+
+private:
+    Value choiceLiteral(const Ruleset& ruleset, const Shape& shape, JsonPlace place);
+};
+
+}  // namespace drumhead

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "drumhead/game/journal.hpp"
+#include "drumhead/storage/game_content.hpp"
+
+namespace drumhead {
+
+/// An entry as a file keeps it. The state is any of its battle: it gives the names.
+[[nodiscard]] StoredEntry storedEntry(const JournalEntry& entry, const State& state, const GameRules& rules);
+
+/// Back again. The error says which entry can't be read under these rules, and why.
+[[nodiscard]] Result<JournalEntry> journalEntry(const StoredEntry& entry, const State& state, const EntityIndex& index, const GameRules& rules);
+
+}  // namespace drumhead

@@ -1,0 +1,246 @@
+#include "app/battle/armies_panel.hpp"
+
+#include "app/battle/army_filter.hpp"
+#include "app/battle/army_model.hpp"
+#include "app/battle/strength_delegate.hpp"
+#include "app/text.hpp"
+#include "app/widgets/flow_layout.hpp"
+
+#include <QCheckBox>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace drumhead::app {
+
+ArmiesPanel::ArmiesPanel(QWidget* parent) : QWidget(parent), m_model(new ArmyModel(this)), m_filter(new ArmyFilter(this))
+{
+    setObjectName(QStringLiteral("armiesPanel"));
+    m_filter->setSourceModel(m_model);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(6);
+    m_search = new QLineEdit(this);
+    m_search->setObjectName(QStringLiteral("armySearch"));
+    m_search->setAccessibleName(tr("Search the armies"));
+    m_search->setPlaceholderText(tr("Search units, leaders, states (F3)"));
+    m_search->setClearButtonEnabled(true);
+    m_search->installEventFilter(this);
+    m_gone = new QCheckBox(tr("Also those who are gone or not yet there"), this);
+    m_gone->setObjectName(QStringLiteral("showGone"));
+    m_gone->setChecked(false);
+    m_filter->setShowGone(false);
+    makeView();
+    layout->addWidget(makeChoiceBar());
+    layout->addWidget(m_search);
+    layout->addWidget(m_view, 1);
+    layout->addWidget(m_gone);
+    connect(m_search, &QLineEdit::textChanged, this, [this](const QString& text) {
+        m_filter->setSearch(text);
+        if (!text.isEmpty()) m_view->expandAll();
+        if (!m_view->currentIndex().isValid()) openTree();
+    });
+    connect(m_gone, &QCheckBox::toggled, m_filter, &ArmyFilter::setShowGone);
+}
+
+QWidget* ArmiesPanel::makeChoiceBar()
+{
+    m_choiceBar = new QFrame(this);
+    static_cast<QFrame*>(m_choiceBar)->setFrameShape(QFrame::Box);
+    auto* layout = new QVBoxLayout(m_choiceBar);
+    layout->setContentsMargins(6, 6, 6, 6);
+    const auto label = [this](const QString& name) {
+        auto* made = new QLabel(m_choiceBar);
+        made->setObjectName(name);
+        made->setTextFormat(Qt::PlainText);
+        made->setWordWrap(true);
+        return made;
+    };
+    m_choiceTitle = label(QStringLiteral("choiceTitle"));
+    m_pickedLabel = label(QStringLiteral("choicePicked"));
+    m_take = new QPushButton(tr("Take"), m_choiceBar);
+    m_take->setObjectName(QStringLiteral("choiceTake"));
+    m_take->setAccessibleName(tr("Take who is marked"));
+    m_somebody = new QPushButton(tr("Somebody in no list"), m_choiceBar);
+    m_somebody->setObjectName(QStringLiteral("choiceSomebody"));
+    m_leave = new QPushButton(tr("Leave (Esc)"), m_choiceBar);
+    m_leave->setObjectName(QStringLiteral("choiceLeave"));
+    m_leave->setAccessibleName(tr("Leave the choice"));
+    m_everybody = new QCheckBox(tr("Also those who may not here"), m_choiceBar);
+    m_everybody->setObjectName(QStringLiteral("choiceEverybody"));
+    auto* bar = new FlowLayout(nullptr, 6);
+    for (QWidget* each : QList<QWidget*>{m_take, m_somebody, m_leave, m_everybody}) bar->addWidget(each);
+    layout->addWidget(m_choiceTitle);
+    layout->addWidget(m_pickedLabel);
+    layout->addLayout(bar);
+    m_choiceBar->hide();
+    connect(m_take, &QPushButton::clicked, this, &ArmiesPanel::take);
+    connect(m_somebody, &QPushButton::clicked, this, [this] { Q_EMIT chosen({nobody}); });
+    connect(m_leave, &QPushButton::clicked, this, &ArmiesPanel::choosingLeft);
+    connect(m_everybody, &QCheckBox::toggled, this, [this](bool all) {
+        m_filter->setCandidatesOnly(m_choosing && !all);
+        openTree();
+    });
+    return m_choiceBar;
+}
+
+void ArmiesPanel::makeView()
+{
+    m_view = new QTreeView(this);
+    m_view->setObjectName(QStringLiteral("armies"));
+    m_view->setAccessibleName(tr("Armies"));
+    m_view->setModel(m_filter);
+    m_view->setItemDelegateForColumn(ArmyModel::Strength, new StrengthDelegate(m_view));
+    m_view->setUniformRowHeights(true);
+    m_view->setTabKeyNavigation(false);
+    m_view->setSortingEnabled(true);
+    m_view->sortByColumn(-1, Qt::AscendingOrder);
+    m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_view->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_view->header()->setStretchLastSection(true);
+    m_view->setMinimumHeight(120);
+    m_view->installEventFilter(this);
+    connect(m_view, &QTreeView::doubleClicked, this, &ArmiesPanel::activated);
+    connect(m_view, &QTreeView::customContextMenuRequested, this,
+            [this](const QPoint& place) { Q_EMIT menuWanted(current(), m_view->viewport()->mapToGlobal(place)); });
+}
+
+void ArmiesPanel::setBattle(Battle* battle)
+{
+    m_battle = battle;
+    stopChoosing();
+    m_model->setBattle(battle);
+    const int letter = fontMetrics().averageCharWidth();
+    m_view->header()->resizeSection(ArmyModel::Name, 26 * letter);
+    m_view->header()->resizeSection(ArmyModel::Strength, 12 * letter);
+    m_view->expandToDepth(0);
+}
+
+void ArmiesPanel::choose(const ArmyChoice& choice)
+{
+    m_choice = choice;
+    m_picked.clear();
+    m_choosing = true;
+    m_search->clear();
+    m_everybody->setChecked(choice.candidates.empty());
+    m_model->setCandidates(choice.candidates, choice.must);
+    m_filter->setCandidatesOnly(!m_everybody->isChecked());
+    showChoice();
+    openTree();
+    m_view->setFocus();
+}
+
+void ArmiesPanel::stopChoosing()
+{
+    m_choosing = false;
+    m_choiceBar->hide();
+    m_model->setCandidates({}, {});
+    m_filter->setCandidatesOnly(false);
+}
+
+void ArmiesPanel::showChoice()
+{
+    m_choiceBar->show();
+    m_choiceTitle->setText(m_choice.title);
+    m_somebody->setVisible(m_choice.optional);
+    QStringList names;
+    for (const EntityId each : m_picked) names << m_battle->name(each);
+    m_pickedLabel->setVisible(m_choice.many);
+    m_pickedLabel->setText(names.isEmpty() ? tr("Space marks, Return takes those marked.") : names.join(QStringLiteral(", ")));
+    m_take->setEnabled(!m_choice.many || static_cast<int>(m_picked.size()) >= m_choice.least);
+}
+
+/// Opens what the choice leaves and goes to the first that may be chosen.
+void ArmiesPanel::openTree()
+{
+    if (m_choosing) m_view->expandAll();
+    QModelIndex start = m_filter->mapFromSource(m_model->indexOf(m_choice.startAt));
+    if (!m_choosing || !start.isValid()) {
+        start = m_filter->index(0, 0);
+        while (start.isValid() && m_choosing && !start.data(ArmyModel::CandidateRole).toBool()) start = m_view->indexBelow(start);
+    }
+    if (!start.isValid()) return;
+    m_view->setCurrentIndex(start);
+    m_view->scrollTo(start);
+}
+
+EntityId ArmiesPanel::current() const
+{
+    return m_model->entity(m_filter->mapToSource(m_view->currentIndex().siblingAtColumn(0)));
+}
+
+void ArmiesPanel::select(EntityId entity)
+{
+    const QModelIndex index = m_filter->mapFromSource(m_model->indexOf(entity));
+    if (!index.isValid()) return;
+    m_view->setCurrentIndex(index);
+    m_view->scrollTo(index);
+}
+
+void ArmiesPanel::focusSearch()
+{
+    m_search->setFocus();
+    m_search->selectAll();
+}
+
+void ArmiesPanel::toggleCurrent()
+{
+    const EntityId who = current();
+    if (who == nobody || m_battle->state().at(who).kind == EntityKind::Side) return;
+    const auto at = std::find(m_picked.begin(), m_picked.end(), who);
+    if (at != m_picked.end()) m_picked.erase(at);
+    else if (static_cast<int>(m_picked.size()) < m_choice.most) m_picked.push_back(who);
+    showChoice();
+}
+
+void ArmiesPanel::take()
+{
+    if (m_choice.many) {
+        if (m_picked.empty() && m_choice.least > 0) toggleCurrent();
+        if (static_cast<int>(m_picked.size()) >= m_choice.least) Q_EMIT chosen(m_picked);
+        return;
+    }
+    const EntityId who = current();
+    const bool fits = who != nobody && (m_everybody->isChecked() || std::find(m_choice.candidates.begin(), m_choice.candidates.end(), who) != m_choice.candidates.end());
+    if (fits) Q_EMIT chosen({who});
+}
+
+void ArmiesPanel::activated()
+{
+    if (m_choosing) return take();
+    if (current() != nobody) Q_EMIT opened(current());
+}
+
+bool ArmiesPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent*>(event)->key();
+    if (watched == m_search && (key == Qt::Key_Down || key == Qt::Key_Up)) {
+        m_view->setFocus();
+        return true;
+    }
+    if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+        activated();
+        return true;
+    }
+    if (key == Qt::Key_Space && watched == m_view && m_choosing && m_choice.many) {
+        toggleCurrent();
+        return true;
+    }
+    if (key == Qt::Key_Escape && m_choosing) {
+        Q_EMIT choosingLeft();
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+QList<QWidget*> ArmiesPanel::tabChain() const
+{
+    return {m_search, m_view, m_take, m_somebody, m_leave, m_everybody, m_gone};
+}
+
+}  // namespace drumhead::app

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "drumhead/game/journal.hpp"
+#include "drumhead/game/turn.hpp"
+#include "drumhead/storage/game_file.hpp"
+
+#include <QObject>
+#include <QString>
+
+#include <memory>
+
+namespace drumhead::app {
+
+/// A battle in hand: its rules, all that has happened, and the way to let something happen. Everything in the window that
+/// shows the battle listens to `changed`.
+class Battle : public QObject {
+    Q_OBJECT
+
+public:
+    /// `file` keeps what happens; without one it stays in memory.
+    Battle(std::unique_ptr<Ruleset> ruleset, Game game, std::unique_ptr<GameFile> file, QObject* parent = nullptr);
+    ~Battle() override;
+
+    [[nodiscard]] const Ruleset& ruleset() const { return *m_ruleset; }
+    [[nodiscard]] const Game& game() const { return m_game; }
+    [[nodiscard]] Game& game() { return m_game; }
+    [[nodiscard]] const State& state() const { return m_game.state(); }
+    [[nodiscard]] GameRules rules() const { return m_game.rules(); }
+    [[nodiscard]] GameFile* file() const { return m_file.get(); }
+
+    [[nodiscard]] QString name(EntityId entity) const;
+    /// The value of a stored attribute as a person reads it, with the default where nothing was said.
+    [[nodiscard]] QString valueText(EntityId entity, int attribute) const;
+    /// Its value, or what the troop type or the default gives; unknown if nothing does.
+    [[nodiscard]] Value value(EntityId entity, int attribute) const;
+
+    /// Lets something happen. The error is one sentence for the person who asked for it.
+    Result<Decision> execute(const Command& command);
+    void undo();
+    void redo();
+    void goTo(EntryId entry);
+    Result<void> keep(Game::Rewind rewind);
+
+Q_SIGNALS:
+    /// The state is another one.
+    void changed();
+    /// Something could not be done, or not be kept: one sentence.
+    void failed(const QString& sentence);
+
+private:
+    void report(const Result<void>& done);
+
+    std::unique_ptr<Ruleset> m_ruleset;
+    Game m_game;
+    std::unique_ptr<GameFile> m_file;
+    SeededDice m_dice;
+};
+
+}  // namespace drumhead::app

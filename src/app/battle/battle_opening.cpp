@@ -1,0 +1,145 @@
+#include "app/battle/battle_opening.hpp"
+
+#include "app/text.hpp"
+#include "drumhead/rules/ruleset_library.hpp"
+#include "drumhead/storage/entry_text.hpp"
+#include "drumhead/storage/game_file.hpp"
+#include "drumhead/storage/rules_difference.hpp"
+
+#include <QDate>
+#include <QDir>
+#include <QFile>
+#include <QStandardPaths>
+
+namespace drumhead::app {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+fs::path pathOf(const QString& file)
+{
+    return fs::path(file.toStdString());
+}
+
+OpenedBattle failed(const QString& fault)
+{
+    OpenedBattle opened;
+    opened.faults << raised(fault);
+    return opened;
+}
+
+Result<RulesetFiles> installedRules(const std::string& id)
+{
+    const Result<fs::path> data = findDataFolder(DRUMHEAD_SOURCE_DIR);
+    if (!data) return Error{data.error()};
+    const Result<std::vector<RulesetEntry>> entries = listRulesets(*data / "rulesets");
+    if (!entries) return Error{entries.error()};
+    for (const RulesetEntry& entry : *entries) {
+        if (entry.id == id) return readRulesetFolder(entry.folder);
+    }
+    return Error{"there is no ruleset \"" + id + "\" here; put its folder among the rulesets and open the scenario again"};
+}
+
+void tellFaults(const std::vector<Diagnostic>& diagnostics, QStringList& faults)
+{
+    for (const Diagnostic& each : diagnostics) faults << toQt(each.text());
+}
+
+/// The rules and the battle that a file's content stands for. Null, with the faults told, where it can't be.
+std::unique_ptr<Battle> battleOf(std::unique_ptr<GameFile> file, OpenedBattle& opened)
+{
+    const GameContent& content = file->content();
+    LoadedRuleset rules = loadRuleset(content.rules);
+    if (!rules.usable()) return tellFaults(rules.diagnostics, opened.faults), nullptr;
+    LoadedScenario scenario = loadScenario(toQt(file->path().string()).toStdString(), content.scenario, *rules.ruleset);
+    if (!scenario.usable()) return tellFaults(scenario.diagnostics, opened.faults), nullptr;
+    Game empty(*rules.ruleset, *scenario.scenario);
+    std::vector<JournalEntry> entries;
+    const EntityIndex index(empty.stateAtStart());
+    for (const StoredEntry& stored : content.entries) {
+        Result<JournalEntry> entry = journalEntry(stored, empty.stateAtStart(), index, empty.rules());
+        if (!entry) return opened.faults << raised(toQt(entry.error())), nullptr;
+        entries.push_back(std::move(*entry));
+    }
+    Result<Game> game = Game::restore(*rules.ruleset, std::move(*scenario.scenario), std::move(entries), content.head);
+    if (!game) return opened.faults << raised(toQt(game.error())), nullptr;
+    return std::make_unique<Battle>(std::move(rules.ruleset), std::move(*game), std::move(file));
+}
+
+void noteOtherRules(const GameFile& file, const std::string& id, OpenedBattle& opened)
+{
+    const Result<RulesetFiles> today = installedRules(id);
+    if (!today || whatDiffers(file.content().rules, *today).empty()) return;
+    opened.note += Battle::tr("The installed rules have changed since this battle began. It goes on under the rules that it was begun with.");
+}
+
+}  // namespace
+
+OpenedBattle beginBattle(const QString& scenarioFile, const QString& gameFile)
+{
+    QFile source(scenarioFile);
+    if (!source.open(QIODevice::ReadOnly)) return failed(Battle::tr("The scenario %1 can't be read: %2.").arg(scenarioFile, source.errorString()));
+    const std::string text = source.readAll().toStdString();
+    const Result<std::string> id = scenarioRuleset(scenarioFile.toStdString(), text);
+    if (!id) return failed(toQt(id.error()));
+    Result<RulesetFiles> rules = installedRules(*id);
+    if (!rules) return failed(toQt(rules.error()));
+    const LoadedRuleset loaded = loadRuleset(*rules);
+    OpenedBattle opened;
+    if (!loaded.usable()) return tellFaults(loaded.diagnostics, opened.faults), std::move(opened);
+    const LoadedScenario scenario = loadScenario(scenarioFile.toStdString(), text, *loaded.ruleset);
+    if (!scenario.usable()) return tellFaults(scenario.diagnostics, opened.faults), std::move(opened);
+    const FileError made = GameFile::create(pathOf(gameFile), GameContent{text, std::move(*rules), {}, 0, {}});
+    if (made) return failed(toQt(made.message));
+    return openBattle(gameFile);
+}
+
+OpenedBattle openBattle(const QString& gameFile, bool readOnly)
+{
+    GameFile::Opened file = GameFile::open(pathOf(gameFile), readOnly ? GameFile::Mode::ReadOnly : GameFile::Mode::Play);
+    if (!file.file) {
+        OpenedBattle opened = failed(toQt(file.error.message));
+        opened.isLocked = file.error.fault == FileFault::Locked;
+        opened.isDamaged = file.error.fault == FileFault::Damaged || file.error.fault == FileFault::Truncated;
+        return opened;
+    }
+    OpenedBattle opened;
+    const GameFile* kept = file.file.get();
+    opened.battle = battleOf(std::move(file.file), opened);
+    if (!opened.battle) return opened;
+    if (readOnly) opened.note = Battle::tr("Opened for reading only: nothing can be played here. Save a copy to play on from it. ");
+    noteOtherRules(*kept, opened.battle->ruleset().id, opened);
+    return opened;
+}
+
+OpenedBattle recoverBattle(const QString& damagedFile, const QString& gameFile)
+{
+    const GameFile::Recovered left = GameFile::openDamaged(pathOf(damagedFile));
+    if (!left.usable) return failed(toQt(left.error.message));
+    if (const FileError made = GameFile::create(pathOf(gameFile), left.content)) return failed(toQt(made.message));
+    OpenedBattle opened = openBattle(gameFile);
+    opened.note += Battle::tr("%n entries were still sound and are in this new file; the damaged file is as it was.", nullptr, static_cast<int>(left.content.entries.size()));
+    return opened;
+}
+
+QString battlesFolder()
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QStringLiteral("/Drumhead/battles");
+    QDir().mkpath(folder);
+    return folder;
+}
+
+QString freshGameFile(const QString& title)
+{
+    QString name;
+    for (const QChar letter : title) name += letter.isLetterOrNumber() || letter == u' ' || letter == u'-' ? letter : QChar(u' ');
+    name = name.simplified().left(80);
+    if (name.isEmpty()) name = Battle::tr("Battle");
+    const QString stem = battlesFolder() + u'/' + name + u' ' + QDate::currentDate().toString(Qt::ISODate);
+    QString file = stem + QStringLiteral(".drumhead");
+    for (int again = 2; QFile::exists(file); ++again) file = QStringLiteral("%1 (%2).drumhead").arg(stem).arg(again);
+    return file;
+}
+
+}  // namespace drumhead::app

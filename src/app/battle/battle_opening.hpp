@@ -1,0 +1,33 @@
+#pragma once
+
+#include "app/battle/battle.hpp"
+
+#include <QStringList>
+
+namespace drumhead::app {
+
+/// A battle that was opened, or why it could not be.
+struct OpenedBattle {
+    std::unique_ptr<Battle> battle;  ///< null: `faults` tells why
+    QStringList faults;              ///< one sentence or line each
+    QString note;                    ///< what to know of it besides: opened for reading only, rules changed since
+    bool isLocked = false;           ///< is being played elsewhere; can be opened for reading
+    bool isDamaged = false;          ///< what is left of it can be taken into a new file
+};
+
+/// Begins a battle from a scenario and keeps it in a new game file. An existing file is never written over.
+[[nodiscard]] OpenedBattle beginBattle(const QString& scenarioFile, const QString& gameFile);
+
+/// Takes up a battle where it stopped.
+[[nodiscard]] OpenedBattle openBattle(const QString& gameFile, bool readOnly = false);
+
+/// Takes all that is sound of a damaged game into a new file.
+[[nodiscard]] OpenedBattle recoverBattle(const QString& damagedFile, const QString& gameFile);
+
+/// Where battles are kept unless a person says otherwise; made if it is not there.
+[[nodiscard]] QString battlesFolder();
+
+/// A name in that folder that is not taken yet, made from the scenario's title and the day.
+[[nodiscard]] QString freshGameFile(const QString& title);
+
+}  // namespace drumhead::app

@@ -1,0 +1,303 @@
+#include "app/battle/battle_page.hpp"
+
+#include "app/battle/armies_panel.hpp"
+#include "app/battle/case_desk.hpp"
+#include "app/battle/due_panel.hpp"
+#include "app/battle/log_panel.hpp"
+#include "app/battle/players_window.hpp"
+#include "app/battle/role_picker.hpp"
+#include "app/battle/turn_panel.hpp"
+#include "app/dialogs/entity_dialog.hpp"
+#include "app/dialogs/entry_dialog.hpp"
+#include "app/dialogs/procedure_dialog.hpp"
+#include "app/dialogs/reason_dialog.hpp"
+#include "app/dialogs/rewind_dialog.hpp"
+#include "app/dialogs/why_dialog.hpp"
+#include "app/panels/case_page.hpp"
+#include "app/text.hpp"
+
+#include <QLabel>
+#include <QListView>
+#include <QMenu>
+#include <QSplitter>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace drumhead::app {
+
+BattlePage::BattlePage(QWidget* parent)
+    : QWidget(parent), m_warning(new QLabel(this)), m_message(new QLabel(this)), m_turn(new TurnPanel(this)), m_desk(new CaseDesk(this)),
+      m_armies(new ArmiesPanel(this)), m_due(new DuePanel(this)), m_log(new LogPanel(this)), m_picker(new RolePicker(*m_armies, this))
+{
+    setObjectName(QStringLiteral("battlePage"));
+    for (QLabel* each : {m_warning, m_message}) {
+        each->setTextFormat(Qt::PlainText);
+        each->setWordWrap(true);
+        each->setFrameShape(QFrame::Box);
+        each->setMargin(5);
+        each->hide();
+    }
+    m_warning->setObjectName(QStringLiteral("battleWarning"));
+    m_message->setObjectName(QStringLiteral("battleMessage"));
+    auto* right = new QSplitter(Qt::Vertical, this);
+    right->addWidget(m_armies);
+    right->addWidget(m_due);
+    right->setStretchFactor(0, 4);
+    right->setStretchFactor(1, 1);
+    auto* columns = new QSplitter(Qt::Horizontal, this);
+    for (QWidget* each : QList<QWidget*>{m_turn, m_desk, right}) columns->addWidget(each);
+    columns->setSizes({2200, 5200, 3000});
+    auto* rows = new QSplitter(Qt::Vertical, this);
+    rows->addWidget(columns);
+    rows->addWidget(m_log);
+    rows->setSizes({8200, 1500});
+    for (QSplitter* each : {right, columns, rows}) each->setChildrenCollapsible(false);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_warning);
+    layout->addWidget(m_message);
+    layout->addWidget(rows, 1);
+    connectPanels();
+}
+
+BattlePage::~BattlePage()
+{
+    if (m_battle) setBattle(nullptr);  // the panels look into it
+}
+
+void BattlePage::connectPanels()
+{
+    connect(m_turn, &TurnPanel::offerWanted, this, &BattlePage::takeOffer);
+    connect(m_turn, &TurnPanel::otherWanted, this, &BattlePage::chooseProcedure);
+    connect(m_turn, &TurnPanel::whyWanted, this, &BattlePage::explain);
+    connect(m_turn, &TurnPanel::failed, this, &BattlePage::tell);
+    connect(m_due, &DuePanel::dueWanted, this, &BattlePage::openDue);
+    connect(m_due, &DuePanel::failed, this, &BattlePage::tell);
+    connect(m_picker, &RolePicker::picked, this, &BattlePage::openRoles);
+    connect(m_picker, &RolePicker::left, this, &BattlePage::caseClosed);
+    connect(m_desk, &CaseDesk::failed, this, &BattlePage::tell);
+    connect(m_desk, &CaseDesk::applied, this, &BattlePage::caseClosed);
+    connect(m_desk, &CaseDesk::left, this, &BattlePage::caseClosed);
+    connect(m_desk, &CaseDesk::opened, this, &BattlePage::tabOrderChanged);
+    connect(m_desk, &CaseDesk::ruledAgain, this, &BattlePage::ruledAgain);
+    connect(m_desk->page(), &CasePage::tabOrderChanged, this, &BattlePage::tabOrderChanged);
+    connect(m_armies, &ArmiesPanel::opened, this, &BattlePage::edit);
+    connect(m_armies, &ArmiesPanel::menuWanted, this, &BattlePage::showMenu);
+    connect(m_log, &LogPanel::entryOpened, this, &BattlePage::openEntry);
+    connect(m_log, &LogPanel::noteWanted, this, &BattlePage::note);
+    connect(m_log, &LogPanel::ruleAgainWanted, this, [this](EntryId entry) { m_desk->openAgain(entry); });
+}
+
+void BattlePage::setBattle(std::unique_ptr<Battle> battle)
+{
+    const std::unique_ptr<Battle> before = std::exchange(m_battle, std::move(battle));
+    Battle* now = m_battle.get();
+    m_desk->setBattle(now);
+    m_turn->setBattle(now);
+    m_due->setBattle(now);
+    m_log->setBattle(now);
+    m_picker->setBattle(now);
+    m_armies->setBattle(now);
+    if (m_players) m_players->setBattle(now);
+    tell(QString());
+    warn(QString());
+    if (!now) return;
+    connect(now, &Battle::failed, this, &BattlePage::tell);
+    connect(now, &Battle::changed, this, &BattlePage::battleChanged);
+    m_turn->focusOffers();
+}
+
+void BattlePage::tell(const QString& sentence)
+{
+    m_message->setText(sentence);
+    m_message->setVisible(!sentence.isEmpty());
+}
+
+void BattlePage::warn(const QString& sentence)
+{
+    m_warning->setText(sentence);
+    m_warning->setVisible(!sentence.isEmpty());
+}
+
+/// A procedure that is done once in a step needs nobody to be chosen for it, unless roles are still open.
+void BattlePage::takeOffer(int offer)
+{
+    if (offer < 0 || static_cast<std::size_t>(offer) >= m_turn->offers().size()) return;
+    tell(QString());
+    m_desk->leave();
+    const TurnOffer taken = m_turn->offers()[static_cast<std::size_t>(offer)];
+    m_picker->begin(*taken.procedure, &taken);
+}
+
+void BattlePage::chooseProcedure()
+{
+    if (!m_battle) return;
+    auto* dialog = new ProcedureDialog(m_battle->ruleset(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        tell(QString());
+        m_desk->leave();
+        if (const Procedure* procedure = dialog->chosen()) m_picker->begin(*procedure, nullptr);
+    });
+    dialog->open();
+}
+
+void BattlePage::openRoles(const QString& procedure, const std::vector<RoleBinding>& roles)
+{
+    if (!m_desk->open(procedure, roles)) m_turn->focusOffers();
+}
+
+void BattlePage::openDue(int id)
+{
+    if (!m_battle || id == 0) return;
+    tell(QString());
+    if (m_picker->isPicking()) m_picker->leave();
+    m_desk->openDue(id);
+}
+
+void BattlePage::openFirstDue()
+{
+    if (m_battle && !m_battle->state().due.empty()) openDue(m_battle->state().due.front().id);
+}
+
+/// Where the keyboard goes when a case is over: to what is due, else to what may be done.
+void BattlePage::caseClosed()
+{
+    Q_EMIT tabOrderChanged();
+    if (!m_battle) return;
+    if (m_battle->state().due.empty()) m_turn->focusOffers();
+    else m_due->focusList();
+}
+
+void BattlePage::advance()
+{
+    if (!m_battle) return;
+    tell(QString());
+    m_desk->leave();
+    m_turn->advance();
+}
+
+void BattlePage::note()
+{
+    if (!m_battle) return;
+    auto* dialog = new ReasonDialog(tr("Note"), QString(), tr("Put it into the log"), this);
+    dialog->setPrompt(tr("&Remark"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        Command command;
+        command.kind = CommandKind::Note;
+        command.text = dialog->reason().toStdString();
+        if (const Result<Decision> done = m_battle->execute(command); !done) tell(toQt(done.error()));
+    });
+    dialog->open();
+}
+
+void BattlePage::edit(EntityId entity)
+{
+    if (!m_battle || entity == nobody) return;
+    auto* dialog = new EntityDialog(*m_battle, entity, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        const Command command = dialog->command();
+        if (command.changes.empty()) return;
+        if (const Result<Decision> done = m_battle->execute(command); !done) tell(raised(toQt(done.error())));
+    });
+    dialog->open();
+}
+
+void BattlePage::editCurrent()
+{
+    edit(m_armies->current());
+}
+
+void BattlePage::historyOfCurrent()
+{
+    if (m_armies->current() == nobody) return;
+    m_log->showAbout(m_armies->current());
+    m_log->view()->setFocus();
+}
+
+void BattlePage::showMenu(EntityId entity, const QPoint& place)
+{
+    if (entity == nobody) return;
+    QMenu menu;
+    connect(menu.addAction(tr("&Change…")), &QAction::triggered, this, [this, entity] { edit(entity); });
+    connect(menu.addAction(tr("&History")), &QAction::triggered, this, &BattlePage::historyOfCurrent);
+    menu.addSeparator();
+    for (std::size_t i = 0; i < m_turn->offers().size(); ++i) {
+        const TurnOffer offer = m_turn->offers()[i];
+        if (std::find(offer.candidates.begin(), offer.candidates.end(), entity) == offer.candidates.end()) continue;
+        connect(menu.addAction(withoutMnemonic(toQt(offer.procedure->title))), &QAction::triggered, this,
+                [this, offer, entity] { m_picker->begin(*offer.procedure, &offer, entity); });
+    }
+    menu.exec(place);
+}
+
+void BattlePage::openEntry(EntryId entry)
+{
+    if (!m_battle || entry == 0) return;
+    auto* dialog = new EntryDialog(*m_battle, entry, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void BattlePage::ruleAgainCurrent()
+{
+    if (!m_battle || m_battle->game().head() == 0) return;
+    m_desk->openAgain(m_battle->game().head());
+}
+
+void BattlePage::ruledAgain(EntryId entry, const Command& command)
+{
+    auto* dialog = new RewindDialog(*m_battle, entry, command, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        if (const Result<void> kept = m_battle->keep(dialog->rewind()); !kept) tell(raised(toQt(kept.error())));
+    });
+    dialog->open();
+}
+
+void BattlePage::endBattle()
+{
+    if (!m_battle || m_battle->state().over) return;
+    auto* dialog = new ReasonDialog(tr("End the battle"), tr("The battle is over; its log and its report remain."), tr("End it"), this);
+    dialog->setPrompt(tr("&How did it end?"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        Command command;
+        command.kind = CommandKind::End;
+        command.reason = dialog->reason().toStdString();
+        if (const Result<Decision> done = m_battle->execute(command); !done) tell(toQt(done.error()));
+    });
+    dialog->open();
+}
+
+void BattlePage::showPlayersWindow()
+{
+    if (!m_players) m_players = new PlayersWindow;
+    m_players->setBattle(m_battle.get());
+    m_players->showOnOtherScreen(*this);
+}
+
+void BattlePage::leave()
+{
+    if (m_picker->isPicking()) return m_picker->leave();
+    m_desk->leave();
+}
+
+void BattlePage::explain(const QString& what, ElementId element)
+{
+    if (!m_why) m_why = new WhyDialog(this);
+    const Element& cited = m_battle->ruleset().elements[element];
+    m_why->explain(m_battle->ruleset(), what, cited.cites, cited.status);
+    m_why->show();
+    m_why->raise();
+    m_why->activateWindow();
+}
+
+QList<QWidget*> BattlePage::tabChain() const
+{
+    return m_turn->tabChain() + m_desk->tabChain() + m_armies->tabChain() + m_due->tabChain() + m_log->tabChain();
+}
+
+}  // namespace drumhead::app

@@ -1,0 +1,85 @@
+#pragma once
+
+#include "app/battle/battle.hpp"
+
+#include <QPointer>
+#include <QWidget>
+
+class QLabel;
+class QSplitter;
+
+namespace drumhead::app {
+
+class ArmiesPanel;
+class CaseDesk;
+class DuePanel;
+class LogPanel;
+class PlayersWindow;
+class RolePicker;
+class TurnPanel;
+class WhyDialog;
+
+/// A battle on the screen: the turn on the left, the case in hand in the middle, the armies and what is due on the right, the log below.
+class BattlePage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit BattlePage(QWidget* parent = nullptr);
+    ~BattlePage() override;
+
+    void setBattle(std::unique_ptr<Battle> battle);
+    [[nodiscard]] Battle* battle() const { return m_battle.get(); }
+    [[nodiscard]] CaseDesk* desk() const { return m_desk; }
+    [[nodiscard]] TurnPanel* turn() const { return m_turn; }
+    [[nodiscard]] ArmiesPanel* armies() const { return m_armies; }
+    [[nodiscard]] DuePanel* due() const { return m_due; }
+    [[nodiscard]] LogPanel* log() const { return m_log; }
+    [[nodiscard]] QList<QWidget*> tabChain() const;
+
+    // What the menu offers.
+    void chooseProcedure();
+    void openFirstDue();
+    void advance();
+    void note();
+    void editCurrent();
+    void historyOfCurrent();
+    void ruleAgainCurrent();
+    void endBattle();
+    void showPlayersWindow();
+    /// Leaves what is going on: the choice, else the case.
+    void leave();
+    /// A sentence that stays until the next thing is done.
+    void tell(const QString& sentence);
+    /// A warning that stays until it is taken back; empty: none.
+    void warn(const QString& sentence);
+
+Q_SIGNALS:
+    void battleChanged();
+    void tabOrderChanged();
+
+private:
+    void connectPanels();
+    void takeOffer(int offer);
+    void openRoles(const QString& procedure, const std::vector<RoleBinding>& roles);
+    void openDue(int id);
+    void openEntry(EntryId entry);
+    void ruledAgain(EntryId entry, const Command& command);
+    void edit(EntityId entity);
+    void showMenu(EntityId entity, const QPoint& place);
+    void explain(const QString& what, ElementId element);
+    void caseClosed();
+
+    std::unique_ptr<Battle> m_battle;
+    QLabel* m_warning = nullptr;
+    QLabel* m_message = nullptr;
+    TurnPanel* m_turn;
+    CaseDesk* m_desk;
+    ArmiesPanel* m_armies;
+    DuePanel* m_due;
+    LogPanel* m_log;
+    RolePicker* m_picker;
+    QPointer<WhyDialog> m_why;
+    QPointer<PlayersWindow> m_players;
+};
+
+}  // namespace drumhead::app

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "app/battle/battle.hpp"
+
+#include <QWidget>
+
+#include <optional>
+
+class QLabel;
+class QPushButton;
+class QStackedWidget;
+
+namespace drumhead::app {
+
+class CasePage;
+
+/// The case in hand of a battle, from the questions that the battle can't answer to its being applied; between cases what the
+/// last one came to.
+class CaseDesk : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit CaseDesk(QWidget* parent = nullptr);
+    ~CaseDesk() override;
+
+    void setBattle(Battle* battle);
+    /// Opens a case; `settles`: the due item that it answers, or 0. False, with the reason told by `failed`, if it can't.
+    bool open(const QString& procedure, const std::vector<RoleBinding>& roles, int settles = 0);
+    bool openDue(int id);
+    /// Shows an earlier case with all its arithmetic so that it can be ruled anew.
+    bool openAgain(EntryId entry);
+    void leave();
+    void apply();
+    [[nodiscard]] bool isOpen() const { return m_case.has_value(); }
+    [[nodiscard]] bool canApply() const;
+    [[nodiscard]] CasePage* page() const { return m_page; }
+    [[nodiscard]] QList<QWidget*> tabChain() const;
+
+Q_SIGNALS:
+    void opened();
+    /// The case was applied.
+    void applied();
+    void left();
+    void failed(const QString& sentence);
+    /// A case of an earlier entry was changed: this command shall stand in its place.
+    void ruledAgain(drumhead::EntryId entry, const drumhead::Command& command);
+
+private:
+    bool show(Result<GameCase> made);
+    void refresh();
+    void showLast();
+    [[nodiscard]] Command command() const;
+    [[nodiscard]] State stateOfCase() const;
+
+    Battle* m_battle = nullptr;
+    std::optional<GameCase> m_case;
+    int m_settles = 0;
+    EntryId m_again = 0;
+    QStackedWidget* m_stack = nullptr;
+    CasePage* m_page = nullptr;
+    QLabel* m_last = nullptr;
+    QLabel* m_lastMore = nullptr;
+    QWidget* m_bar = nullptr;
+    QPushButton* m_apply = nullptr;
+    QPushButton* m_leave = nullptr;
+};
+
+}  // namespace drumhead::app

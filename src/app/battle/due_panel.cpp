@@ -1,0 +1,122 @@
+#include "app/battle/due_panel.hpp"
+
+#include "app/dialogs/reason_dialog.hpp"
+#include "app/text.hpp"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace drumhead::app {
+
+DuePanel::DuePanel(QWidget* parent)
+    : QWidget(parent), m_heading(new QLabel(this)), m_list(new QListWidget(this)), m_open(new QPushButton(tr("Resolve"), this)),
+      m_waive(new QPushButton(tr("Waive…"), this))
+{
+    setObjectName(QStringLiteral("duePanel"));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    QFont bold = m_heading->font();
+    bold.setBold(true);
+    m_heading->setFont(bold);
+    m_heading->setObjectName(QStringLiteral("dueHeading"));
+    m_list->setObjectName(QStringLiteral("due"));
+    m_list->setAccessibleName(tr("Due"));
+    m_list->setWordWrap(true);
+    m_list->setTabKeyNavigation(false);
+    m_open->setObjectName(QStringLiteral("dueOpen"));
+    m_open->setAccessibleName(tr("Resolve what is due"));
+    m_open->setToolTip(tr("Opens the case, ready filled (Return in the list, or F4 for the first)"));
+    m_waive->setObjectName(QStringLiteral("dueWaive"));
+    m_waive->setAccessibleName(tr("Waive what is due"));
+    m_waive->setToolTip(tr("Strikes it off, with a reason"));
+    auto* bar = new QHBoxLayout;
+    bar->addWidget(m_open);
+    bar->addWidget(m_waive);
+    bar->addStretch(1);
+    layout->addWidget(m_heading);
+    layout->addWidget(m_list, 1);
+    layout->addLayout(bar);
+    connect(m_list, &QListWidget::itemActivated, this, [this] { Q_EMIT dueWanted(current()); });
+    connect(m_open, &QPushButton::clicked, this, [this] { Q_EMIT dueWanted(current()); });
+    connect(m_waive, &QPushButton::clicked, this, &DuePanel::waive);
+}
+
+void DuePanel::setBattle(Battle* battle)
+{
+    if (m_battle) disconnect(m_battle, nullptr, this, nullptr);
+    m_battle = battle;
+    if (m_battle) connect(m_battle, &Battle::changed, this, &DuePanel::refresh);
+    refresh();
+}
+
+QString DuePanel::text(const DueItem& due) const
+{
+    const Procedure* procedure = m_battle->ruleset().findProcedure(due.procedure);
+    QStringList who;
+    for (const RoleBinding& role : due.roles) {
+        for (const EntityId each : role.entities) {
+            if (each != nobody && m_battle->state().at(each).kind != EntityKind::Side) who << m_battle->name(each);
+        }
+    }
+    who.removeDuplicates();
+    const QString title = procedure ? toQt(procedure->title) : toQt(due.procedure);
+    QString whole = who.isEmpty() ? title : tr("%1: %2").arg(who.join(QStringLiteral(", ")), title);
+    if (!due.reason.empty()) whole += QStringLiteral(" — ") + toQt(due.reason);
+    return whole;
+}
+
+void DuePanel::refresh()
+{
+    const int before = m_list->currentRow();
+    m_list->clear();
+    if (m_battle) {
+        for (const DueItem& due : m_battle->state().due) {
+            auto* item = new QListWidgetItem(text(due), m_list);
+            item->setData(Qt::UserRole, due.id);
+        }
+    }
+    const int count = m_list->count();
+    m_heading->setText(count == 0 ? tr("Nothing is due") : tr("Due: %n", nullptr, count));
+    m_list->setCurrentRow(std::clamp(before, count > 0 ? 0 : -1, count - 1));
+    m_list->setVisible(count > 0);
+    m_open->setVisible(count > 0);
+    m_waive->setVisible(count > 0);
+}
+
+int DuePanel::current() const
+{
+    const QListWidgetItem* item = m_list->currentItem();
+    return item ? item->data(Qt::UserRole).toInt() : 0;
+}
+
+void DuePanel::focusList()
+{
+    m_list->setFocus();
+}
+
+void DuePanel::waive()
+{
+    const int id = current();
+    if (id == 0) return;
+    auto* dialog = new ReasonDialog(tr("Waive what is due"), m_list->currentItem()->text(), tr("Waive it"), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, id, dialog] {
+        Command command;
+        command.kind = CommandKind::Dismiss;
+        command.settles = id;
+        command.reason = dialog->reason().toStdString();
+        if (const Result<Decision> done = m_battle->execute(command); !done) Q_EMIT failed(toQt(done.error()));
+    });
+    dialog->open();
+}
+
+QList<QWidget*> DuePanel::tabChain() const
+{
+    return {m_list, m_open, m_waive};
+}
+
+}  // namespace drumhead::app

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "app/battle/battle.hpp"
+
+#include <QWidget>
+
+class QLabel;
+class QHBoxLayout;
+
+namespace drumhead::app {
+
+/// What the players may see, on a second screen in letters to be read from across the table: the turn, the step, the visible strengths
+/// and the last verdict. Nothing that the referee hid.
+class PlayersWindow : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PlayersWindow(QWidget* parent = nullptr);
+
+    /// The battle to show, or null.
+    void setBattle(Battle* battle);
+    /// Fills a screen on which the referee's window is not, or comes as a window where there is only one.
+    void showOnOtherScreen(const QWidget& referee);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void refresh();
+    void fillArmies();
+    void fitType();
+
+    Battle* m_battle = nullptr;
+    QLabel* m_turn = nullptr;
+    QLabel* m_verdict = nullptr;
+    QHBoxLayout* m_armies = nullptr;
+};
+
+}  // namespace drumhead::app

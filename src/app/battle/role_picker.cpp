@@ -1,0 +1,127 @@
+#include "app/battle/role_picker.hpp"
+
+#include "app/battle/at_a_glance.hpp"
+#include "app/text.hpp"
+
+namespace drumhead::app {
+
+RolePicker::RolePicker(ArmiesPanel& armies, QObject* parent) : QObject(parent), m_armies(armies)
+{
+    connect(&armies, &ArmiesPanel::chosen, this, &RolePicker::take);
+    connect(&armies, &ArmiesPanel::choosingLeft, this, &RolePicker::leave);
+}
+
+void RolePicker::setBattle(Battle* battle)
+{
+    m_battle = battle;
+    m_procedure = nullptr;
+}
+
+void RolePicker::begin(const Procedure& procedure, const TurnOffer* offer, EntityId first)
+{
+    m_procedure = &procedure;
+    m_offer = offer ? *offer : TurnOffer();
+    m_role = 0;
+    m_roles.clear();
+    if (first != nobody && !procedure.program.roles.empty()) {
+        const std::string role = m_offer.role.empty() ? procedure.program.roles.front().name : m_offer.role;
+        m_roles.push_back({role, {first}});
+    }
+    next();
+}
+
+void RolePicker::leave()
+{
+    m_procedure = nullptr;
+    m_armies.stopChoosing();
+    Q_EMIT left();
+}
+
+std::vector<EntityId> RolePicker::everybodyOf(const std::string& kind) const
+{
+    std::vector<EntityId> found;
+    const std::vector<Entity>& entities = m_battle->state().entities;
+    for (std::size_t i = 0; i < entities.size(); ++i) {
+        const auto id = static_cast<EntityId>(i);
+        if (entityKindName(entities[i].kind) == kind && !glanceAt(*m_battle, id).gone) found.push_back(id);
+    }
+    return found;
+}
+
+/// Sides are taken in the order of the scenario, and what follows from another role is left to the game.
+bool RolePicker::fillsItself(std::size_t role)
+{
+    const ProgramRole& info = m_procedure->program.roles[role];
+    for (const RoleBinding& each : m_roles) {
+        if (each.role == info.name) return true;
+    }
+    if (!info.of.empty() || !info.is.empty() || info.kind == entityKindName(EntityKind::Game)) return true;
+    if (info.kind != entityKindName(EntityKind::Side) || info.many) return false;
+    std::size_t before = 0;
+    for (std::size_t i = 0; i < role; ++i) {
+        const ProgramRole& other = m_procedure->program.roles[i];
+        if (other.kind == info.kind && other.of.empty() && other.is.empty()) ++before;
+    }
+    const std::vector<EntityId> sides = everybodyOf(info.kind);
+    if (before >= sides.size()) return false;
+    m_roles.push_back({info.name, {sides[before]}});
+    return true;
+}
+
+EntityId RolePicker::firstChosenSide() const
+{
+    for (const RoleBinding& each : m_roles) {
+        if (!each.entities.empty() && each.entities.front() != nobody) return m_battle->state().at(each.entities.front()).side;
+    }
+    return nobody;
+}
+
+ArmyChoice RolePicker::choiceFor(std::size_t role) const
+{
+    const ProgramRole& info = m_procedure->program.roles[role];
+    ArmyChoice choice;
+    choice.title = tr("%1 — choose: %2").arg(toQt(m_procedure->title), toQt(info.label));
+    choice.many = info.many;
+    choice.least = info.least;
+    choice.most = info.most;
+    choice.optional = !info.many;
+    if (info.name == m_offer.role && !m_offer.candidates.empty()) {
+        choice.candidates = m_offer.candidates;
+        choice.must = m_offer.must;
+        choice.startAt = choice.must.empty() ? nobody : choice.must.front();
+        return choice;
+    }
+    for (const EntityId each : everybodyOf(info.kind)) {
+        const bool taken = std::any_of(m_roles.begin(), m_roles.end(), [each](const RoleBinding& binding) {
+            return std::find(binding.entities.begin(), binding.entities.end(), each) != binding.entities.end();
+        });
+        if (!taken) choice.candidates.push_back(each);
+    }
+    // Whoever acts mostly acts upon the other side: the keyboard begins there.
+    const EntityId own = firstChosenSide();
+    for (const EntityId each : choice.candidates) {
+        if (own != nobody && m_battle->state().at(each).side != own && choice.startAt == nobody) choice.startAt = each;
+    }
+    return choice;
+}
+
+void RolePicker::next()
+{
+    const std::vector<ProgramRole>& roles = m_procedure->program.roles;
+    while (m_role < roles.size() && fillsItself(m_role)) ++m_role;
+    if (m_role < roles.size()) return m_armies.choose(choiceFor(m_role));
+    const QString procedure = toQt(m_procedure->id);
+    m_procedure = nullptr;
+    m_armies.stopChoosing();
+    Q_EMIT picked(procedure, std::exchange(m_roles, {}));
+}
+
+void RolePicker::take(const std::vector<EntityId>& entities)
+{
+    if (!m_procedure) return;
+    m_roles.push_back({m_procedure->program.roles[m_role].name, entities});
+    ++m_role;
+    next();
+}
+
+}  // namespace drumhead::app

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "app/battle/armies_panel.hpp"
+
+#include <QObject>
+
+namespace drumhead::app {
+
+/// Goes through the roles of a procedure that a person has to fill from the armies, one after the other. Those that follow from
+/// others, or that only one can take, are not asked.
+class RolePicker : public QObject {
+    Q_OBJECT
+
+public:
+    RolePicker(ArmiesPanel& armies, QObject* parent = nullptr);
+
+    void setBattle(Battle* battle);
+    /// Begins; `offer` may be null where the procedure is not one that the step offers. `first`: who takes the offer's role, where that is known.
+    void begin(const Procedure& procedure, const TurnOffer* offer, EntityId first = nobody);
+    void leave();
+    [[nodiscard]] bool isPicking() const { return m_procedure != nullptr; }
+
+Q_SIGNALS:
+    void picked(const QString& procedure, const std::vector<drumhead::RoleBinding>& roles);
+    void left();
+
+private:
+    void next();
+    void take(const std::vector<EntityId>& entities);
+    [[nodiscard]] bool fillsItself(std::size_t role);
+    [[nodiscard]] ArmyChoice choiceFor(std::size_t role) const;
+    [[nodiscard]] std::vector<EntityId> everybodyOf(const std::string& kind) const;
+    [[nodiscard]] EntityId firstChosenSide() const;
+
+    ArmiesPanel& m_armies;
+    Battle* m_battle = nullptr;
+    const Procedure* m_procedure = nullptr;
+    TurnOffer m_offer;
+    std::size_t m_role = 0;
+    std::vector<RoleBinding> m_roles;
+};
+
+}  // namespace drumhead::app

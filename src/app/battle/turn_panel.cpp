@@ -1,0 +1,225 @@
+#include "app/battle/turn_panel.hpp"
+
+#include "app/dialogs/leave_step_dialog.hpp"
+#include "app/text.hpp"
+#include "app/widgets/big_label.hpp"
+
+#include <QAction>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace drumhead::app {
+
+namespace {
+
+constexpr int elementRole = Qt::UserRole + 1;
+constexpr int whatRole = Qt::UserRole + 2;
+
+QListWidgetItem* addItem(QListWidget* list, const QString& text, const QString& what, ElementId element)
+{
+    auto* item = new QListWidgetItem(text, list);
+    item->setData(elementRole, element);
+    item->setData(whatRole, what);
+    return item;
+}
+
+}  // namespace
+
+TurnPanel::TurnPanel(QWidget* parent) : QWidget(parent)
+{
+    setObjectName(QStringLiteral("turnPanel"));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    m_turn = new BigLabel(1.4, 14, this);
+    m_turn->setObjectName(QStringLiteral("turnNumber"));
+    layout->addWidget(m_turn);
+    m_steps = addList(QString(), QStringLiteral("turnSteps"));
+    m_steps->setAccessibleName(tr("The turn"));
+    m_steps->setFocusPolicy(Qt::ClickFocus);
+    m_offerList = addList(tr("May be done here"), QStringLiteral("turnOffers"));
+    m_other = new QPushButton(tr("Something else…"), this);
+    m_other->setObjectName(QStringLiteral("otherProcedure"));
+    m_other->setToolTip(tr("Any procedure of the rules, on demand (Ctrl+P)"));
+    layout->addWidget(m_other);
+    m_reminderList = addList(tr("Remember"), QStringLiteral("turnReminders"), &m_reminderHeading);
+    m_reminderList->setWordWrap(true);
+    m_reminderList->setToolTip(tr("Return: why? Delete: do not remind of it again."));
+    layout->addStretch(1);
+    m_open = new QLabel(this);
+    m_open->setObjectName(QStringLiteral("turnOutstanding"));
+    m_open->setTextFormat(Qt::PlainText);
+    m_open->setWordWrap(true);
+    m_next = new QPushButton(this);
+    m_next->setObjectName(QStringLiteral("nextStep"));
+    layout->addWidget(m_open);
+    layout->addWidget(m_next);
+    connect(m_offerList, &QListWidget::itemActivated, this, [this](const QListWidgetItem* item) { Q_EMIT offerWanted(m_offerList->row(item)); });
+    connect(m_other, &QPushButton::clicked, this, &TurnPanel::otherWanted);
+    connect(m_next, &QPushButton::clicked, this, &TurnPanel::advance);
+    connect(m_reminderList, &QListWidget::itemActivated, this, [this] { whyCurrent(m_reminderList); });
+    connect(m_steps, &QListWidget::itemActivated, this, [this] { whyCurrent(m_steps); });
+    auto* silence = new QAction(tr("Do not remind of it again"), m_reminderList);
+    silence->setShortcut(QKeySequence(Qt::Key_Delete));
+    silence->setShortcutContext(Qt::WidgetShortcut);
+    m_reminderList->addAction(silence);
+    m_reminderList->setContextMenuPolicy(Qt::ActionsContextMenu);
+    connect(silence, &QAction::triggered, this, &TurnPanel::silenceCurrent);
+}
+
+QListWidget* TurnPanel::addList(const QString& heading, const QString& name, QLabel** label)
+{
+    auto* column = static_cast<QVBoxLayout*>(layout());
+    if (!heading.isEmpty()) {
+        auto* title = new QLabel(heading, this);
+        QFont bold = title->font();
+        bold.setBold(true);
+        title->setFont(bold);
+        column->addWidget(title);
+        if (label) *label = title;
+    }
+    auto* list = new QListWidget(this);
+    list->setObjectName(name);
+    list->setAccessibleName(heading);
+    list->setTabKeyNavigation(false);
+    list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list->setTextElideMode(Qt::ElideRight);
+    column->addWidget(list);
+    return list;
+}
+
+void TurnPanel::fitHeight(QListWidget* list, int most) const
+{
+    const int rows = std::clamp(list->count(), 1, most);
+    const int row = list->count() > 0 ? list->sizeHintForRow(0) : fontMetrics().height() + 4;
+    int height = 2 * list->frameWidth() + 2;
+    for (int i = 0; i < rows; ++i) height += std::max(i < list->count() ? list->sizeHintForRow(i) : row, row);
+    list->setMaximumHeight(height);
+    list->setMinimumHeight(std::min(height, 3 * row));
+}
+
+void TurnPanel::setBattle(Battle* battle)
+{
+    if (m_battle) disconnect(m_battle, nullptr, this, nullptr);
+    m_battle = battle;
+    if (!m_battle) return;
+    connect(m_battle, &Battle::changed, this, &TurnPanel::refresh);
+    refresh();
+}
+
+void TurnPanel::refresh()
+{
+    const int turns = m_battle->game().scenario().turns;
+    const int turn = m_battle->state().turn;
+    m_turn->setText(turns > 0 ? tr("Turn %1 of %2").arg(turn).arg(turns) : tr("Turn %1").arg(turn));
+    showSteps();
+    showOffers();
+    showReminders();
+    const std::vector<std::string> open = outstanding(m_battle->rules(), m_battle->state());
+    m_open->setVisible(!open.empty());
+    m_open->setText(open.size() == 1 ? tr("Still to do: %1").arg(toQt(open.front())) : tr("Still to do: %1 and %n more.", nullptr, static_cast<int>(open.size()) - 1).arg(open.empty() ? QString() : toQt(open.front())));
+    m_next->setText(withoutMnemonic(tr("Next: %1 (F10)").arg(toQt(nextStepTitle(m_battle->rules(), m_battle->state())))));
+    m_next->setAccessibleName(m_next->text());
+}
+
+void TurnPanel::showSteps()
+{
+    m_steps->clear();
+    QListWidgetItem* now = nullptr;
+    for (const TurnLine& line : turnLines(m_battle->rules(), m_battle->state())) {
+        const QString mark = line.when == TurnLine::When::Past ? QStringLiteral("✓ ") : line.when == TurnLine::When::Now ? QStringLiteral("▶ ") : QStringLiteral("   ");
+        const QString title = line.sideTitle.empty() ? toQt(line.title) : line.title.empty() ? toQt(line.sideTitle) : tr("%1 · %2").arg(toQt(line.title), toQt(line.sideTitle));
+        QListWidgetItem* item = addItem(m_steps, QString(2 * line.depth, u' ') + mark + title, title, line.element);
+        const QString spoken = line.when == TurnLine::When::Past ? tr("%1, done") : line.when == TurnLine::When::Now ? tr("%1, now") : tr("%1, to come");
+        item->setData(Qt::AccessibleTextRole, spoken.arg(title));
+        if (line.when != TurnLine::When::Now) continue;
+        QFont bold = item->font();
+        bold.setBold(true);
+        item->setFont(bold);
+        now = item;
+    }
+    fitHeight(m_steps, 14);
+    if (!now) return;
+    m_steps->setCurrentItem(now);
+    m_steps->scrollToItem(now, QAbstractItemView::PositionAtCenter);
+}
+
+void TurnPanel::showOffers()
+{
+    const int before = m_offerList->currentRow();
+    m_offers = turnOffers(m_battle->rules(), m_battle->state());
+    m_offerList->clear();
+    for (const TurnOffer& offer : m_offers) {
+        QString text = toQt(offer.procedure->title);
+        if (offer.once) {
+            if (offer.onceDone) text = tr("✓ %1").arg(text);
+            else if (offer.onceMust) text = tr("%1 (must)").arg(text);
+        } else if (!offer.must.empty()) {
+            text = tr("%1 (%2 may, %3 must)").arg(text).arg(offer.candidates.size()).arg(offer.must.size());
+        } else {
+            text = tr("%1 (%2 may)").arg(text).arg(offer.candidates.size());
+        }
+        addItem(m_offerList, text, toQt(offer.procedure->title), offer.element)->setToolTip(tipText(toQt(offer.procedure->about)));
+    }
+    m_offerList->setCurrentRow(std::clamp(before, m_offers.empty() ? -1 : 0, static_cast<int>(m_offers.size()) - 1));
+    fitHeight(m_offerList, 8);
+}
+
+void TurnPanel::showReminders()
+{
+    m_reminders = turnReminders(m_battle->rules(), m_battle->state());
+    m_reminderList->clear();
+    for (const TurnReminder& each : m_reminders) addItem(m_reminderList, toQt(each.text), toQt(each.text), each.element);
+    m_reminderHeading->setVisible(!m_reminders.empty());
+    m_reminderList->setVisible(!m_reminders.empty());
+    fitHeight(m_reminderList, 6);
+}
+
+void TurnPanel::whyCurrent(QListWidget* list)
+{
+    if (const QListWidgetItem* item = list->currentItem()) Q_EMIT whyWanted(item->data(whatRole).toString(), item->data(elementRole).toUInt());
+}
+
+void TurnPanel::silenceCurrent()
+{
+    const int row = m_reminderList->currentRow();
+    if (row < 0) return;
+    Command command;
+    command.kind = CommandKind::Silence;
+    command.text = m_reminders[static_cast<std::size_t>(row)].id;
+    if (const Result<Decision> done = m_battle->execute(command); !done) Q_EMIT failed(toQt(done.error()));
+}
+
+void TurnPanel::focusOffers()
+{
+    m_offerList->setFocus();
+}
+
+void TurnPanel::advance()
+{
+    if (!m_battle) return;
+    Command command;
+    command.kind = CommandKind::Advance;
+    const auto go = [this](const Command& asked) {
+        if (const Result<Decision> done = m_battle->execute(asked); !done) Q_EMIT failed(toQt(done.error()));
+        focusOffers();
+    };
+    const std::vector<std::string> open = outstanding(m_battle->rules(), m_battle->state());
+    if (open.empty()) return go(command);
+    auto* dialog = new LeaveStepDialog(open, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [command, dialog, go]() mutable {
+        command.reason = dialog->reason().toStdString();
+        go(command);
+    });
+    dialog->open();
+}
+
+QList<QWidget*> TurnPanel::tabChain() const
+{
+    return {m_offerList, m_other, m_reminderList, m_next};
+}
+
+}  // namespace drumhead::app

@@ -1,0 +1,130 @@
+#include "app/dialogs/new_battle_dialog.hpp"
+
+#include "app/battle/battle_opening.hpp"
+#include "app/text.hpp"
+#include "app/widgets/sizes.hpp"
+#include "drumhead/game/scenario_library.hpp"
+#include "drumhead/rules/ruleset_library.hpp"
+
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace drumhead::app {
+
+namespace {
+
+constexpr int fileRole = Qt::UserRole + 1;
+constexpr int aboutRole = Qt::UserRole + 2;
+constexpr int titleRole = Qt::UserRole + 3;
+constexpr int faultRole = Qt::UserRole + 4;
+
+void addEntry(QListWidget* list, const ScenarioEntry& entry)
+{
+    const QString title = toQt(entry.title);
+    auto* item = new QListWidgetItem(entry.fault.empty() ? NewBattleDialog::tr("%1 (%2)").arg(title, toQt(entry.ruleset)) : NewBattleDialog::tr("%1 (has faults)").arg(title), list);
+    item->setData(fileRole, toQt(entry.file.string()));
+    item->setData(aboutRole, entry.fault.empty() ? toQt(entry.file.string()) : toQt(entry.fault));
+    item->setData(titleRole, title);
+    item->setData(faultRole, !entry.fault.empty());
+}
+
+}  // namespace
+
+NewBattleDialog::NewBattleDialog(QWidget* parent) : QDialog(parent), m_list(new QListWidget(this)), m_about(new QLabel(this)), m_file(new QLineEdit(this))
+{
+    setWindowTitle(tr("New battle"));
+    setObjectName(QStringLiteral("newBattleDialog"));
+    resize(roomFor(*this, 84, 26));
+    auto* layout = new QVBoxLayout(this);
+    m_list->setObjectName(QStringLiteral("scenarios"));
+    m_list->setAccessibleName(tr("Scenarios"));
+    m_list->setTabKeyNavigation(false);
+    m_about->setTextFormat(Qt::PlainText);
+    m_about->setWordWrap(true);
+    m_about->setObjectName(QStringLiteral("scenarioAbout"));
+    auto* other = new QPushButton(tr("Another &file…"), this);
+    other->setObjectName(QStringLiteral("otherScenario"));
+    auto* place = new QHBoxLayout;
+    auto* caption = new QLabel(tr("&Keep the battle in"), this);
+    caption->setBuddy(m_file);
+    m_file->setObjectName(QStringLiteral("battleFile"));
+    auto* choose = new QPushButton(tr("&Elsewhere…"), this);
+    choose->setObjectName(QStringLiteral("battleElsewhere"));
+    place->addWidget(caption);
+    place->addWidget(m_file, 1);
+    place->addWidget(choose);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    m_begin = buttons->button(QDialogButtonBox::Ok);
+    m_begin->setText(tr("Begin"));
+    layout->addWidget(m_list, 1);
+    layout->addWidget(m_about);
+    layout->addWidget(other, 0, Qt::AlignLeft);
+    layout->addLayout(place);
+    layout->addWidget(buttons);
+    connect(m_list, &QListWidget::currentRowChanged, this, &NewBattleDialog::currentChanged);
+    connect(m_list, &QListWidget::itemActivated, m_begin, &QPushButton::click);
+    connect(other, &QPushButton::clicked, this, &NewBattleDialog::chooseOther);
+    connect(choose, &QPushButton::clicked, this, &NewBattleDialog::choosePlace);
+    connect(m_file, &QLineEdit::textChanged, this, [this] { m_begin->setEnabled(!gameFile().isEmpty() && !scenarioFile().isEmpty()); });
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    fill();
+    m_list->setFocus();
+}
+
+void NewBattleDialog::fill()
+{
+    const Result<std::filesystem::path> folder = findDataFolder(DRUMHEAD_SOURCE_DIR);
+    if (folder) {
+        for (const char* const place : {"scenarios", "resources/scenarios"}) {
+            const Result<std::vector<ScenarioEntry>> entries = listScenarios(*folder / place);
+            if (!entries) continue;
+            for (const ScenarioEntry& entry : *entries) addEntry(m_list, entry);
+        }
+    }
+    if (m_list->count() > 0) m_list->setCurrentRow(0);
+    else currentChanged();
+}
+
+void NewBattleDialog::currentChanged()
+{
+    const QListWidgetItem* item = m_list->currentItem();
+    m_about->setText(item ? item->data(aboutRole).toString() : tr("No scenario was found; choose a file."));
+    const bool usable = item && !item->data(faultRole).toBool();
+    if (usable) m_file->setText(freshGameFile(item->data(titleRole).toString()));
+    m_begin->setEnabled(usable);
+}
+
+void NewBattleDialog::chooseOther()
+{
+    const QString file = QFileDialog::getOpenFileName(this, tr("Scenario"), QString(), tr("Scenarios (*.scenario.json);;All files (*)"));
+    if (file.isEmpty()) return;
+    addEntry(m_list, readScenarioEntry(std::filesystem::path(file.toStdString())));
+    m_list->setCurrentRow(m_list->count() - 1);
+}
+
+void NewBattleDialog::choosePlace()
+{
+    QString file = QFileDialog::getSaveFileName(this, tr("Keep the battle in"), m_file->text(), tr("Battles (*.drumhead)"));
+    if (file.isEmpty()) return;
+    if (!file.endsWith(QStringLiteral(".drumhead"))) file += QStringLiteral(".drumhead");
+    m_file->setText(file);
+}
+
+QString NewBattleDialog::scenarioFile() const
+{
+    return m_list->currentItem() ? m_list->currentItem()->data(fileRole).toString() : QString();
+}
+
+QString NewBattleDialog::gameFile() const
+{
+    return m_file->text().trimmed();
+}
+
+}  // namespace drumhead::app

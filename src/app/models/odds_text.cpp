@@ -1,0 +1,68 @@
+#include "app/models/odds_text.hpp"
+
+#include "app/models/percent.hpp"
+#include "app/text.hpp"
+#include "drumhead/resolve/verdict.hpp"
+
+#include <QCoreApplication>
+
+namespace drumhead::app {
+
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("OddsText", text);
+}
+
+QString nameOf(const CaseSession& session, FactRef fact)
+{
+    return raised(toQt(factLabel(session.program(), fact)));
+}
+
+/// "shaken 25 % (holds to shaken 95 %, shaken to routs 30 %)": the ranges only where the list is short.
+QString choiceText(const OddsSummary& summary, const OddsLine& line)
+{
+    const QString came = toQt(line.text);
+    QString text = tr("%1: %2 %3").arg(raised(toQt(summary.label)), came, roughPercent(line.exactly));
+    if (summary.lines.size() < 3 || summary.lines.size() > 4 || summary.shape.kind != ValueKind::Choice) return text;
+    QStringList ranges;
+    const OddsLine& first = summary.lines.front();
+    const OddsLine& last = summary.lines.back();
+    if (first.value == line.value || last.value == line.value) return text;
+    ranges << tr("%1 to %2 %3").arg(toQt(first.text), came, roughPercent(line.orEarlier));
+    ranges << tr("%1 to %2 %3").arg(came, toQt(last.text), roughPercent(line.orLater));
+    return tr("%1 (%2)").arg(text, ranges.join(QStringLiteral(", ")));
+}
+
+}  // namespace
+
+QString oddsObstacle(const CaseSession& session, const CaseOdds& odds)
+{
+    if (odds.state == CaseOdds::State::Failed) return odds.message;
+    if (odds.state != CaseOdds::State::Missing) return {};
+    const QString name = nameOf(session, *odds.missing);
+    if (session.isEntered(*odds.missing))
+        return tr("The odds depend on what a person enters on the way: %1.").arg(name);
+    if (odds.moreMissing == 0) return tr("The odds wait for an answer: %1.").arg(name);
+    return tr("The odds wait for answers: %1 and %2 more.").arg(name).arg(odds.moreMissing);
+}
+
+QString obstacleButton(const CaseSession& session, const CaseOdds& odds, const QString& purpose)
+{
+    return odds.state == CaseOdds::State::Missing ? purpose.arg(nameOf(session, *odds.missing)) : QString();
+}
+
+QString likelihoodText(const OddsSummary& summary, Value came)
+{
+    const OddsLine* line = summary.line(came);
+    if (!line || line->exactly >= 1) return {};
+    if (!summary.isNumber() || !came.isSet()) return choiceText(summary, *line);
+    QStringList parts;
+    const QString number = toQt(line->text);
+    if (line->orLater < 1) parts << tr("%1 or more %2").arg(number, roughPercent(line->orLater));
+    if (line->orEarlier < 1) parts << tr("%1 or less %2").arg(number, roughPercent(line->orEarlier));
+    return tr("%1: %2").arg(raised(toQt(summary.label)), parts.join(QStringLiteral(", ")));
+}
+
+}  // namespace drumhead::app

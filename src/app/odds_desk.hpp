@@ -1,0 +1,89 @@
+#pragma once
+
+#include "app/background_job.hpp"
+#include "app/case_session.hpp"
+#include "drumhead/resolve/odds_summary.hpp"
+
+#include <QHash>
+
+namespace drumhead::app {
+
+/// The odds of one case, or why there are none.
+struct CaseOdds {
+    enum class State {
+        None,     ///< nothing asked yet
+        Missing,  ///< `missing` has to be answered first
+        Failed,   ///< `message` says why: too many states, as a rule
+        Ready,
+    };
+    State state = State::None;
+    std::optional<FactRef> missing;
+    int moreMissing = 0;
+    QString message;
+    OddsSummary summary;
+};
+
+/// A case put aside for comparison.
+struct PinnedCase {
+    Situation situation;
+    std::vector<int> faces;
+    QString result;  ///< name of the result that was looked at
+    CaseOdds odds;
+};
+
+/// The odds of the case in hand and of the one pinned beside it, kept up to date off the window's thread.
+class OddsDesk : public QObject {
+    Q_OBJECT
+
+public:
+    explicit OddsDesk(QObject* parent = nullptr);
+
+    /// Takes a case in hand, or none. The pinned one stays as long as the ruleset does.
+    void setSession(CaseSession* session);
+    [[nodiscard]] CaseSession* session() const { return m_session; }
+    /// Whether anybody looks at the odds; while nobody does none are computed.
+    void setWatched(bool watched);
+    /// The case was changed.
+    void refresh();
+
+    /// What there are odds of, the most telling first.
+    [[nodiscard]] const std::vector<FactRef>& results() const { return m_results; }
+    [[nodiscard]] FactRef result() const { return m_result; }
+    void choose(FactRef result);
+
+    [[nodiscard]] const CaseOdds& present() const { return m_present; }
+    [[nodiscard]] const std::optional<PinnedCase>& pinned() const { return m_pinned; }
+    /// What is to be computed with: the case without dice that were changed by hand.
+    [[nodiscard]] Situation situation() const;
+
+    void pin();
+    void unpin();
+    /// Puts the case in hand where the pinned one was; whoever swaps takes the pinned one in hand.
+    [[nodiscard]] PinnedCase exchange();
+
+Q_SIGNALS:
+    /// There are other odds, or none.
+    void changed();
+    /// There are other results to choose from.
+    void resultsChanged();
+    /// It takes longer than people like to wait without a word.
+    void slow();
+
+private:
+    void findResults();
+    void compute();
+    void take(CaseOdds present, CaseOdds pinned);
+    [[nodiscard]] bool findMissing();
+
+    CaseSession* m_session = nullptr;
+    const Ruleset* m_ruleset = nullptr;
+    bool m_watched = false;
+    std::vector<FactRef> m_results;
+    FactRef m_result;
+    QHash<QString, QString> m_chosen;  ///< by procedure: the name of the result that was chosen
+    CaseOdds m_present;
+    std::optional<PinnedCase> m_pinned;
+    BackgroundJob m_job;
+};
+
+}  // namespace drumhead::app

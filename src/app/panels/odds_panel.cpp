@@ -1,0 +1,252 @@
+#include "app/panels/odds_panel.hpp"
+
+#include "app/models/case_difference.hpp"
+#include "app/models/odds_model.hpp"
+#include "app/models/odds_text.hpp"
+#include "app/models/percent.hpp"
+#include "app/text.hpp"
+#include "app/widgets/bar_delegate.hpp"
+#include "app/widgets/choice_edit.hpp"
+#include "app/widgets/flow_layout.hpp"
+#include "app/widgets/hint_bar.hpp"
+
+#include <QCheckBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace drumhead::app {
+
+namespace {
+
+QLabel* plainLabel(const QString& objectName, QWidget* parent)
+{
+    auto* label = new QLabel(parent);
+    label->setObjectName(objectName);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+}  // namespace
+
+OddsPanel::OddsPanel(OddsDesk& desk, QWidget* parent) : QWidget(parent), m_desk(desk), m_model(new OddsModel(this))
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 6, 0, 0);
+    layout->setSpacing(4);
+    makeTop();
+    makeView();
+    makeFoot();
+    connect(&m_desk, &OddsDesk::resultsChanged, this, &OddsPanel::showResults);
+    connect(&m_desk, &OddsDesk::changed, this, &OddsPanel::refresh);
+    connect(&m_desk, &OddsDesk::slow, this, &OddsPanel::showSlow);
+    refresh();
+}
+
+void OddsPanel::makeTop()
+{
+    auto* bar = new FlowLayout(nullptr, 8);
+    auto* label = new QLabel(tr("Odds of"), this);
+    m_results = new ChoiceEdit(this);
+    m_results->setObjectName(QStringLiteral("oddsResult"));
+    m_results->setMinimumContentsLength(8);
+    label->setBuddy(m_results);
+    auto* pair = new QHBoxLayout;
+    pair->addWidget(label);
+    pair->addWidget(m_results, 1);
+    m_atLeast = new QCheckBox(tr("Bars show at least"), this);
+    m_atLeast->setObjectName(QStringLiteral("oddsAtLeast"));
+    m_atLeast->setToolTip(tr("The chance of at least so many, not of exactly so many"));
+    m_pin = new QPushButton(this);
+    m_pin->setObjectName(QStringLiteral("pinCase"));
+    m_swap = new QPushButton(tr("Swap cases"), this);
+    m_swap->setObjectName(QStringLiteral("swapPinned"));
+    m_swap->setAccessibleName(tr("Swap with the pinned case"));
+    m_swap->setToolTip(tr("The pinned case comes in hand, this one is pinned (Ctrl+Shift+B)"));
+    bar->addLayout(pair);
+    for (QWidget* each : QList<QWidget*>{m_atLeast, m_pin, m_swap}) bar->addWidget(each);
+    static_cast<QVBoxLayout*>(layout())->addLayout(bar);
+    m_hint = new HintBar(QStringLiteral("oddsHint"), this);
+    layout()->addWidget(m_hint);
+    connect(m_results, &QComboBox::currentIndexChanged, this, &OddsPanel::chooseResult);
+    connect(m_atLeast, &QCheckBox::toggled, this, &OddsPanel::refresh);
+    connect(m_pin, &QPushButton::clicked, this, &OddsPanel::togglePin);
+    connect(m_swap, &QPushButton::clicked, this, &OddsPanel::swap, Qt::QueuedConnection);
+    connect(m_hint, &HintBar::wanted, this, [this] {
+        if (m_desk.present().missing) Q_EMIT questionWanted(*m_desk.present().missing);
+    });
+}
+
+void OddsPanel::makeView()
+{
+    m_view = makeListView(QStringLiteral("oddsView"), tr("The odds"), this);
+    m_view->setModel(m_model);
+    m_view->setItemDelegateForColumn(OddsModel::Bar, new BarDelegate(m_view));
+    m_view->setMinimumHeight(80);
+    m_view->setToolTip(tr("Return shows what would move the chance of a line"));
+    QHeaderView* header = m_view->header();
+    header->setStretchLastSection(false);
+    header->setSectionsMovable(false);
+    header->setMinimumSectionSize(20);
+    header->setSectionResizeMode(QHeaderView::Fixed);
+    header->setSectionResizeMode(OddsModel::Bar, QHeaderView::Stretch);
+    static_cast<QVBoxLayout*>(layout())->addWidget(m_view, 1);
+    connect(m_view, &QTreeView::activated, this, &OddsPanel::leverageWanted);
+}
+
+void OddsPanel::makeFoot()
+{
+    m_foot = plainLabel(QStringLiteral("oddsMeasures"), this);
+    m_difference = plainLabel(QStringLiteral("oddsDifference"), this);
+    m_busy = plainLabel(QStringLiteral("oddsBusy"), this);
+    m_busy->setText(tr("… the odds are being worked out"));
+    m_busy->hide();
+    for (QWidget* each : {m_foot, m_difference, m_busy}) layout()->addWidget(each);
+}
+
+QList<QWidget*> OddsPanel::tabChain() const
+{
+    return {m_results, m_atLeast, m_pin, m_swap, m_hint->button(), m_view};
+}
+
+std::optional<Value> OddsPanel::picked() const
+{
+    return m_model->valueAt(m_view->currentIndex());
+}
+
+void OddsPanel::showResults()
+{
+    const QSignalBlocker quiet(m_results);
+    m_results->clear();
+    const CaseSession* session = m_desk.session();
+    if (!session) return;
+    const std::vector<FactRef>& all = m_desk.results();
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        m_results->addItem(raised(toQt(oddsLabel(session->situation(), all[i]))));
+        if (all[i] == m_desk.result()) m_results->setCurrentIndex(static_cast<int>(i));
+    }
+}
+
+void OddsPanel::chooseResult(int index)
+{
+    if (index >= 0 && static_cast<std::size_t>(index) < m_desk.results().size())
+        m_desk.choose(m_desk.results()[static_cast<std::size_t>(index)]);
+}
+
+void OddsPanel::refresh()
+{
+    const CaseSession* session = m_desk.session();
+    const CaseOdds& now = m_desk.present();
+    m_busy->hide();
+    setEnabled(session);
+    const bool none = session && m_desk.results().empty();
+    const QString obstacle = none ? tr("Nothing comes of this procedure that could have odds.") : session ? oddsObstacle(*session, now) : QString();
+    m_hint->show(obstacle, session ? obstacleButton(*session, now, tr("Go to %1")) : QString());
+    m_hint->button()->setAccessibleName(tr("For the odds: %1").arg(m_hint->button()->text()));
+    const bool ready = now.state == CaseOdds::State::Ready;
+    m_atLeast->setVisible(ready && now.summary.isNumber());
+    const bool pinned = m_desk.pinned().has_value();
+    m_pin->setText(pinned ? tr("Unpin") : tr("Pin"));
+    m_pin->setAccessibleName(pinned ? tr("Unpin the case") : tr("Pin this case"));
+    m_pin->setToolTip(pinned ? tr("No longer compare with the pinned case (Ctrl+B)") : tr("Keeps these odds beside those of the next case (Ctrl+B)"));
+    m_pin->setEnabled(session && (pinned || ready));
+    m_swap->setVisible(pinned);
+    showOdds();
+    showFoot();
+}
+
+void OddsPanel::showOdds()
+{
+    if (m_desk.present().state != CaseOdds::State::Ready) return m_model->clear();
+    const std::optional<Value> before = picked();
+    const std::optional<PinnedCase>& pinned = m_desk.pinned();
+    const bool beside = pinned && pinned->odds.state == CaseOdds::State::Ready;
+    m_model->setOdds(m_desk.present().summary, beside ? &pinned->odds.summary : nullptr, m_atLeast->isChecked());
+    if (before) m_view->setCurrentIndex(m_model->indexOf(*before));
+    fitColumns();
+    m_view->doItemsLayout();
+}
+
+/// The words get what they need up to half of the width, the figures what they need, the bars the rest.
+void OddsPanel::fitColumns()
+{
+    const int letter = m_view->fontMetrics().averageCharWidth();
+    const QFontMetrics metrics = m_view->fontMetrics();
+    m_view->setMinimumHeight(6 * metrics.lineSpacing());
+    int words = metrics.horizontalAdvance(m_model->headerData(OddsModel::What, Qt::Horizontal, Qt::DisplayRole).toString()) + 2 * letter;
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        words = std::max(words, metrics.horizontalAdvance(m_model->index(row, 0).data().toString()) + 3 * letter);
+    m_view->header()->resizeSection(OddsModel::What, std::min(words, m_view->viewport()->width() * 38 / 100));
+    for (int column = OddsModel::First; column <= OddsModel::Third; ++column) {
+        const QString head = m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+        m_view->setColumnHidden(column, head.isEmpty());
+        const int wanted = std::max(metrics.horizontalAdvance(head), metrics.horizontalAdvance(percentText(0.9999))) + 2 * letter;
+        m_view->header()->resizeSection(column, wanted);
+    }
+}
+
+void OddsPanel::showFoot()
+{
+    const bool ready = m_desk.present().state == CaseOdds::State::Ready;
+    QStringList lines;
+    if (ready && m_desk.session() && !m_desk.session()->faces().empty()) lines << tr("As it was before the dice were thrown.");
+    if (const QString measures = ready ? measuresText(m_desk.present().summary) : QString(); !measures.isEmpty()) lines << measures;
+    m_foot->setText(lines.join(u' '));
+    m_foot->setVisible(!lines.isEmpty());
+    m_difference->setText(pinnedText());
+    m_difference->setVisible(!m_difference->text().isEmpty());
+}
+
+QString OddsPanel::pinnedText() const
+{
+    const std::optional<PinnedCase>& pinned = m_desk.pinned();
+    if (!pinned || !m_desk.session()) return {};
+    QStringList lines;
+    if (const QString measures = measuresText(pinned->odds.summary); pinned->odds.state == CaseOdds::State::Ready && !measures.isEmpty())
+        lines << tr("Pinned: %1").arg(measures);
+    if (pinned->odds.state == CaseOdds::State::Failed) lines << tr("Pinned: %1").arg(pinned->odds.message);
+    const OddsSummary& beside = pinned->odds.summary;
+    if (pinned->odds.state == CaseOdds::State::Ready && beside.name != m_desk.present().summary.name)
+        lines << tr("Pinned is %1 of %2.").arg(toQt(beside.label), toQt(pinned->situation.procedure().title));
+    const QStringList differences = caseDifference(m_desk.situation(), pinned->situation);
+    lines << (differences.isEmpty() ? tr("Now and pinned: the same case so far. Change an answer to compare.")
+                                    : tr("Now, against pinned: %1.").arg(differences.join(QStringLiteral("; "))));
+    return lines.join(u'\n');
+}
+
+void OddsPanel::showSlow()
+{
+    m_busy->show();
+}
+
+void OddsPanel::togglePin()
+{
+    if (m_desk.pinned()) return m_desk.unpin();
+    if (m_desk.present().state == CaseOdds::State::Ready) m_desk.pin();
+}
+
+void OddsPanel::swap()
+{
+    if (m_desk.pinned()) Q_EMIT swapWanted();
+}
+
+void OddsPanel::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange && m_view) fitColumns();
+}
+
+void OddsPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitColumns();
+}
+
+}  // namespace drumhead::app

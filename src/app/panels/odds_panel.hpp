@@ -1,0 +1,70 @@
+#pragma once
+
+#include "app/odds_desk.hpp"
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QTreeView;
+
+namespace drumhead::app {
+
+class HintBar;
+class OddsModel;
+
+/// The odds of the case in hand as bars and figures, beside those of a pinned case where there is one.
+class OddsPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    OddsPanel(OddsDesk& desk, QWidget* parent);
+
+    [[nodiscard]] QTreeView* view() const { return m_view; }
+    [[nodiscard]] QList<QWidget*> tabChain() const;
+    /// The value of the line that is picked out, or nothing.
+    [[nodiscard]] std::optional<Value> picked() const;
+    void togglePin();
+    void swap();
+
+Q_SIGNALS:
+    /// The question for which the odds wait shall be asked.
+    void questionWanted(drumhead::FactRef fact);
+    /// The pinned case shall be taken in hand, and this one pinned.
+    void swapWanted();
+    /// A line was chosen: what moves its chance?
+    void leverageWanted();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void makeTop();
+    void makeView();
+    void makeFoot();
+    void fitColumns();
+    void showResults();
+    void chooseResult(int index);
+    void refresh();
+    void showOdds();
+    void showFoot();
+    void showSlow();
+    [[nodiscard]] QString pinnedText() const;
+
+    OddsDesk& m_desk;
+    OddsModel* m_model;
+    QComboBox* m_results = nullptr;
+    QCheckBox* m_atLeast = nullptr;
+    QPushButton* m_pin = nullptr;
+    QPushButton* m_swap = nullptr;
+    HintBar* m_hint = nullptr;
+    QTreeView* m_view = nullptr;
+    QLabel* m_foot = nullptr;
+    QLabel* m_difference = nullptr;
+    QLabel* m_busy = nullptr;
+};
+
+}  // namespace drumhead::app

@@ -1,0 +1,130 @@
+#include "app/panels/odds_side.hpp"
+
+#include "app/panels/leverage_panel.hpp"
+#include "app/panels/odds_panel.hpp"
+#include "app/settings.hpp"
+
+#include <QScrollArea>
+#include <QTabBar>
+#include <QTreeView>
+
+namespace drumhead::app {
+
+namespace {
+
+QString frontKey()
+{
+    return QStringLiteral("view/side");
+}
+
+QString foldedKey()
+{
+    return QStringLiteral("view/sideFolded");
+}
+
+}  // namespace
+
+OddsSide::OddsSide(QWidget* arithmetic, QWidget* parent)
+    : QTabWidget(parent), m_odds(new OddsPanel(m_desk, this)), m_leverage(new LeveragePanel(m_desk, this)),
+      m_oddsPage(scrolled(m_odds)), m_leveragePage(scrolled(m_leverage)), m_arithmetic(arithmetic)
+{
+    setObjectName(QStringLiteral("side"));
+    setDocumentMode(true);
+    setFocusPolicy(Qt::NoFocus);  // its bar of tabs takes the keyboard
+    addTab(m_oddsPage, tr("Odds"));
+    addTab(m_leveragePage, tr("What matters"));
+    addTab(m_arithmetic, tr("Arithmetic"));
+    setTabToolTip(0, tr("F2"));
+    setTabToolTip(1, tr("F3"));
+    setTabToolTip(2, tr("F8"));
+    tabBar()->setObjectName(QStringLiteral("sideTabs"));
+    tabBar()->setAccessibleName(tr("Odds, what matters or arithmetic"));
+    tabBar()->setUsesScrollButtons(true);
+    setCurrentIndex(qBound(0, Settings().value(frontKey(), 0).toInt(), 2));
+    setVisible(!Settings().value(foldedKey(), false).toBool());
+    connect(this, &QTabWidget::currentChanged, this, [this](int index) {
+        Settings().setValue(frontKey(), index);
+        watch();
+        Q_EMIT frontChanged();
+    });
+    connect(m_odds, &OddsPanel::questionWanted, this, &OddsSide::questionWanted);
+    connect(m_odds, &OddsPanel::swapWanted, this, &OddsSide::swapWanted);
+    connect(m_odds, &OddsPanel::leverageWanted, this, &OddsSide::showLeverage);
+    connect(m_leverage, &LeveragePanel::questionWanted, this, &OddsSide::questionWanted);
+    connect(m_leverage, &LeveragePanel::overruleWanted, this, &OddsSide::overruleWanted);
+}
+
+void OddsSide::setSession(CaseSession* session)
+{
+    m_leverage->stop();
+    m_desk.setSession(session);
+}
+
+QList<QWidget*> OddsSide::tabChain(const QList<QWidget*>& arithmetic) const
+{
+    return QList<QWidget*>{tabBar()} + m_odds->tabChain() + m_leverage->tabChain() + arithmetic;
+}
+
+QScrollArea* OddsSide::scrolled(QWidget* page)
+{
+    auto* area = new QScrollArea(this);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    page->setMinimumWidth(1);  // what stands in it gives way: nothing may lie beyond the right edge
+    area->setWidget(page);
+    return area;
+}
+
+void OddsSide::bringToFront(QWidget* page, QWidget* focus)
+{
+    if (isHidden()) fold();
+    setCurrentWidget(page);
+    focus->setFocus(Qt::TabFocusReason);
+    if (auto* area = qobject_cast<QScrollArea*>(page)) area->ensureWidgetVisible(focus, 0, 0);
+}
+
+void OddsSide::showOdds()
+{
+    bringToFront(m_oddsPage, m_odds->view());
+}
+
+void OddsSide::showLeverage()
+{
+    if (const std::optional<Value> value = m_odds->picked(); value && currentWidget() == m_oddsPage) m_leverage->choose(*value);
+    bringToFront(m_leveragePage, m_leverage->view());
+}
+
+void OddsSide::showArithmetic()
+{
+    bringToFront(m_arithmetic, m_arithmetic->findChild<QTreeView*>());
+}
+
+void OddsSide::fold()
+{
+    const bool away = !isHidden();
+    Settings().setValue(foldedKey(), away);
+    setVisible(!away);
+}
+
+void OddsSide::showEvent(QShowEvent* event)
+{
+    QTabWidget::showEvent(event);
+    watch();
+}
+
+void OddsSide::hideEvent(QHideEvent* event)
+{
+    QTabWidget::hideEvent(event);
+    watch();
+}
+
+void OddsSide::watch()
+{
+    const bool seen = isVisible();
+    m_desk.setWatched(seen && currentWidget() != m_arithmetic);
+    m_leverage->setWatched(seen && currentWidget() == m_leveragePage);
+}
+
+}  // namespace drumhead::app

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace drumhead::app {
+
+/// A sentence on why there is nothing to show, with a button that leads to what is missing.
+class HintBar : public QWidget {
+    Q_OBJECT
+
+public:
+    HintBar(const QString& objectName, QWidget* parent);
+
+    /// Without a name for the button there is only the sentence; without a sentence nothing.
+    void show(const QString& sentence, const QString& button = {});
+    [[nodiscard]] QPushButton* button() const { return m_button; }
+    [[nodiscard]] QString sentence() const;
+
+Q_SIGNALS:
+    void wanted();
+
+private:
+    QLabel* m_label;
+    QPushButton* m_button;
+};
+
+}  // namespace drumhead::app

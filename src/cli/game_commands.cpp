@@ -1,0 +1,146 @@
+// replay and report: what can be done with a recorded game.
+#include "json_output.hpp"
+#include "library.hpp"
+
+#include "drumhead/sheets/battle_report.hpp"
+#include "drumhead/storage/battle_text.hpp"
+#include "drumhead/storage/game_file.hpp"
+#include "drumhead/storage/replay.hpp"
+#include "drumhead/storage/rules_difference.hpp"
+
+#include <fstream>
+
+namespace drumhead::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// A recorded game from a file of either kind.
+struct Recorded {
+    GameContent content;
+    std::string ruleset;                  ///< id
+    std::optional<std::string> atHead;
+};
+
+Result<Recorded> readRecorded(const std::string& file)
+{
+    if (isBattleFile(file)) {
+        Result<BattleText> text = readBattleText(file);
+        if (!text) return Error{text.error()};
+        std::string ruleset = text->ruleset.empty() ? readScenarioIdentity(file, text->content.scenario).ruleset : text->ruleset;
+        return Recorded{std::move(text->content), std::move(ruleset), text->atHead.empty() ? std::nullopt : std::optional(text->atHead)};
+    }
+    const GameFile::Opened opened = GameFile::open(file, GameFile::Mode::ReadOnly);
+    if (!opened.file) return Error{opened.error.message};
+    return Recorded{opened.file->content(), readScenarioIdentity(file, opened.file->content().scenario).ruleset, std::nullopt};
+}
+
+Result<RulesetFiles> rulesOfToday(const std::string& id)
+{
+    const Result<fs::path> folder = rulesetFolder(id);
+    if (!folder) return Error{folder.error()};
+    return readRulesetFolder(*folder);
+}
+
+/// With its own rules, or, where it has none or that is asked for, with those of today.
+Result<ReadableGame> readWithRules(const Recorded& recorded, bool today, std::vector<std::string>& rulesDiffer)
+{
+    if (!today && !recorded.content.rules.files.empty()) return readableGame(recorded.content);
+    const Result<RulesetFiles> rules = rulesOfToday(recorded.ruleset);
+    if (!rules) return Error{rules.error()};
+    if (!recorded.content.rules.files.empty()) rulesDiffer = whatDiffers(recorded.content.rules, *rules);
+    return readableGame(recorded.content, *rules);
+}
+
+/// Written whole, or the error told.
+Result<void> writeFile(const fs::path& path, const std::string& text)
+{
+    std::ofstream out(path, std::ios::binary);
+    out << text;
+    out.close();
+    if (!out) return Error{path.string() + " can't be written; check the folder and the room on the disk"};
+    return {};
+}
+
+void tellReplay(const ReplayOutcome& outcome, const std::vector<std::string>& rulesDiffer, Streams streams)
+{
+    for (const std::string& each : rulesDiffer) streams.out << "rules: " << each << "\n";
+    for (const ReplayDifference& difference : outcome.differences) {
+        streams.out << "entry " << difference.entry << ", turn " << difference.turn << ": " << difference.heading << "\n";
+        for (const std::string& change : difference.changes) streams.out << "    " << change << "\n";
+    }
+    for (const std::string& each : outcome.state) streams.out << "in the end: " << each << "\n";
+    streams.out << outcome.entries.size() << (outcome.entries.size() == 1 ? " command" : " commands") << " decided again: ";
+    if (outcome.same()) streams.out << "all the same\n";
+    else streams.out << outcome.differences.size() << " came out otherwise\n";
+}
+
+Json jsonReplay(const ReplayOutcome& outcome, const std::vector<std::string>& rulesDiffer, bool today)
+{
+    Json differences = Json::array();
+    for (const ReplayDifference& each : outcome.differences) differences.push_back({{"entry", each.entry}, {"turn", each.turn}, {"heading", each.heading}, {"changes", each.changes}});
+    return {{"same", outcome.same()}, {"rules", today ? "today" : "recorded"}, {"entries", outcome.entries.size()}, {"differences", std::move(differences)}, {"state", outcome.state}, {"rulesDiffer", rulesDiffer}};
+}
+
+/// The sheet in the format that the ending of the file names.
+Result<std::string> written(const Sheet& sheet, const fs::path& file)
+{
+    const std::string ending = file.extension().string();
+    if (ending == ".md") return sheetToMarkdown(sheet);
+    if (ending == ".html") return sheetToHtml(sheet);
+    if (ending == ".pdf") return Error{"a PDF is not written here; write " + file.stem().string() + ".html and print that from a browser"};
+    return Error{"\"" + file.string() + "\" has to end in .md or .html"};
+}
+
+}  // namespace
+
+int runReplay(const std::vector<std::string>& given, Streams streams)
+{
+    const Result<Arguments> arguments = parseArguments(given, {"replay GAME [--rules today] [--record FILE.battle.json] [--json]", 1, 1, {"json"}, {"rules", "record"}});
+    if (!arguments) return badInput(streams, arguments.error());
+    const bool today = arguments->has("rules");
+    if (today && arguments->value("rules") != "today") return badInput(streams, "--rules takes \"today\", not \"" + arguments->value("rules") + "\"");
+    if (arguments->has("record") && !isBattleFile(arguments->value("record"))) return badInput(streams, "--record takes a file whose name ends in .battle.json");
+    const Result<Recorded> recorded = readRecorded(arguments->words[0]);
+    if (!recorded) return badInput(streams, recorded.error());
+    std::vector<std::string> rulesDiffer;
+    const Result<ReadableGame> game = readWithRules(*recorded, today, rulesDiffer);
+    if (!game) return badInput(streams, game.error());
+    const ReplayOutcome outcome = replay(*game, recorded->atHead);
+    if (arguments->has("json")) writeJson(streams.out, jsonReplay(outcome, rulesDiffer, today));
+    else tellReplay(outcome, rulesDiffer, streams);
+    if (arguments->has("record")) {
+        GameContent content = game->content;
+        content.entries = outcome.entries;
+        const Result<void> done = writeFile(arguments->value("record"), battleTextToJson({std::move(content), recorded->ruleset, outcome.atHead}));
+        if (!done) return badInput(streams, done.error());
+    }
+    return outcome.same() ? Done : SaysNo;
+}
+
+int runReport(const std::vector<std::string>& given, Streams streams)
+{
+    std::vector<std::string> words = given;
+    for (std::string& word : words) {
+        if (word == "-o") word = "--output";
+    }
+    const Result<Arguments> arguments = parseArguments(words, {"report GAME -o FILE.(html|md)", 1, 1, {}, {"output"}});
+    if (!arguments) return badInput(streams, arguments.error());
+    if (!arguments->has("output")) return badInput(streams, "report needs -o FILE.md or -o FILE.html");
+    const fs::path file = arguments->value("output");
+    if (const Result<std::string> possible = written({}, file); !possible) return badInput(streams, possible.error());
+    const Result<Recorded> recorded = readRecorded(arguments->words[0]);
+    if (!recorded) return badInput(streams, recorded.error());
+    std::vector<std::string> ignored;
+    const Result<ReadableGame> game = readWithRules(*recorded, false, ignored);
+    if (!game) return badInput(streams, game.error());
+    Result<std::vector<JournalEntry>> line = presentLine(*game);
+    if (!line) return badInput(streams, line.error());
+    const StoredAttributes stored(*game->ruleset);
+    const PlayedBattle battle({*game->ruleset, stored}, game->scenario, std::move(*line));
+    const Result<void> done = writeFile(file, *written(battleReport(battle), file));
+    return done ? Done : badInput(streams, done.error());
+}
+
+}  // namespace drumhead::cli

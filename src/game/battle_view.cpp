@@ -1,0 +1,240 @@
+#include "battle_view.hpp"
+
+#include <algorithm>
+
+namespace drumhead {
+
+namespace {
+
+/// The type's figure for an attribute, where the type is known.
+Value statOf(const Ruleset& ruleset, const Attribute& attribute, Value type)
+{
+    const UnitType* found = type.isSet() ? ruleset.findUnitType(type.name()) : nullptr;
+    return found ? found->stats[static_cast<std::size_t>(attribute.stat)] : Value::unknown();
+}
+
+void add(std::vector<EntityId>& list, EntityId entity)
+{
+    if (entity != nobody && std::find(list.begin(), list.end(), entity) == list.end()) list.push_back(entity);
+}
+
+}  // namespace
+
+BattleView::BattleView(const GameRules& rules, const State& state) : m_rules(rules), m_state(state), m_place(state.place)
+{
+    for (const RosterKind& roster : rules.ruleset.roster) {
+        const std::optional<EntityKind> kind = entityKind(roster.kind);
+        if (kind && roster.gone) m_gone[static_cast<std::size_t>(*kind)] = rules.stored.find(roster.gone);
+    }
+}
+
+bool BattleView::isOnTable(EntityId id) const
+{
+    if (id == nobody || !m_state.at(id).onTable) return false;
+    const int gone = m_gone[static_cast<std::size_t>(m_state.at(id).kind)];
+    return gone < 0 || m_state.at(id).values[static_cast<std::size_t>(gone)] != Value::flag(true);
+}
+
+Value BattleView::value(const Attribute& attribute, EntityId entity)
+{
+    if (entity == nobody) return Value::unknown();
+    if (isTurnNumber(attribute)) return Number(m_state.turn);
+    if (attribute.tally) return tally(attribute, entity);
+    const int position = m_rules.stored.find(&attribute);
+    return position < 0 ? Value::unknown() : m_state.at(entity).values[static_cast<std::size_t>(position)];
+}
+
+Value BattleView::valueOrDefault(const Attribute& attribute, EntityId entity)
+{
+    const Value known = value(attribute, entity);
+    if (!known.isUnknown() || entity == nobody || attribute.stat < 0) return known.isUnknown() ? attribute.fallback : known;
+    for (const Attribute* each : m_rules.stored.of(m_state.at(entity).kind)) {
+        if (!each->isType) continue;
+        const Value stat = statOf(m_rules.ruleset, attribute, valueOrDefault(*each, entity));
+        if (!stat.isUnknown()) return stat;
+    }
+    return attribute.fallback;
+}
+
+bool BattleView::belongs(EntityId member, EntityId entity) const
+{
+    if (m_state.at(entity).kind == EntityKind::Side) return m_state.at(member).side == entity;
+    EntityId group = m_state.at(member).group;
+    for (std::size_t depth = 0; group != nobody && depth < m_state.entities.size(); ++depth) {
+        if (group == entity) return true;
+        group = m_state.at(group).group;
+    }
+    return false;
+}
+
+Value BattleView::tally(const Attribute& attribute, EntityId entity)
+{
+    const auto key = std::pair(&attribute, entity);
+    if (const auto known = m_tallies.find(key); known != m_tallies.end()) return known->second;
+    Number total;
+    bool isKnown = true;
+    for (std::size_t i = 0; i < m_state.entities.size() && isKnown; ++i) {
+        const auto member = static_cast<EntityId>(i);
+        if (entityKindName(m_state.at(member).kind) != attribute.tally->kind || !belongs(member, entity)) continue;
+        // Those who are gone may be what is counted: a `where` decides by itself.
+        if (!m_state.at(member).onTable || (attribute.tally->where < 0 && !isOnTable(member))) continue;
+        if (!meets(attribute.tally->where, member)) continue;
+        const Value counted = attribute.tally->of ? valueOrDefault(*attribute.tally->of, member) : Value(Number(1));
+        if (counted.isUnknown()) isKnown = false;
+        else if (counted.isSet()) total = total + counted.number();
+    }
+    const Value value = isKnown ? Value(std::clamp(total, attribute.shape.least, attribute.shape.most)) : Value::unknown();
+    m_tallies.emplace(key, value);
+    return value;
+}
+
+bool BattleView::isOf(Who who, EntityId entity) const
+{
+    if (who == Who::Any) return true;
+    const EntityId side = m_state.at(entity).kind == EntityKind::Side ? entity : m_state.at(entity).side;
+    const EntityId phasing = m_place.phasing();
+    return side == (who == Who::Phasing ? phasing : m_state.opponentOf(phasing));
+}
+
+void BattleView::fill(Situation& situation, const Cast& cast, std::vector<FactRef>* known)
+{
+    const Program& program = situation.program();
+    for (std::size_t role = 0; role < cast.size(); ++role) {
+        const auto number = static_cast<int>(role);
+        if (program.roles[role].many) situation.setRows(number, static_cast<int>(cast[role].size()));
+        for (std::size_t row = 0; row < cast[role].size(); ++row) {
+            if (cast[role][row] != nobody) situation.nameRow(number, static_cast<int>(row), m_state.at(cast[role][row]).name);
+        }
+    }
+    for (std::size_t i = 0; i < program.slots.size(); ++i) {
+        const Slot& slot = program.slots[i];
+        if (!slot.attribute || slot.owner < 0 || slot.kind == SlotKind::Derived) continue;
+        const std::vector<EntityId>& rows = cast[static_cast<std::size_t>(slot.owner)];
+        for (std::size_t row = 0; row < rows.size(); ++row) {
+            const Value value = this->value(*slot.attribute, rows[row]);
+            const FactRef fact{static_cast<SlotId>(i), static_cast<int>(row)};
+            if (value.isUnknown()) continue;
+            situation.answer(fact, value);
+            if (known) known->push_back(fact);
+        }
+    }
+    for (const auto& [ruling, choice] : m_state.rulings) static_cast<void>(situation.rule(ruling, choice));  // one that today's rules no longer know is left out
+}
+
+std::vector<EntityId> BattleView::found(const ProgramRole& role, const Cast& cast, const Program& program) const
+{
+    std::vector<EntityId> list;
+    if (role.is == "phasing") add(list, m_place.phasing());
+    if (role.is == "opposing") add(list, m_state.opponentOf(m_place.phasing()));
+    if (role.kind == entityKindName(EntityKind::Game)) add(list, m_state.game());
+    if (role.of.empty()) return list;
+    const std::optional<EntityKind> kind = entityKind(role.kind);
+    const int from = program.findRole(role.of);
+    if (!kind || from < 0) return list;
+    for (const EntityId of : cast[static_cast<std::size_t>(from)]) {
+        if (of == nobody) continue;
+        const Entity& other = m_state.at(of);
+        if (*kind == EntityKind::Side) add(list, other.side);
+        else if (*kind == EntityKind::Group && other.kind != EntityKind::Side) add(list, other.group);
+        else if (*kind == EntityKind::Unit && other.kind == EntityKind::Leader) add(list, other.attachedTo);
+        else addThoseOf(list, *kind, of);
+    }
+    return list;
+}
+
+void BattleView::addThoseOf(std::vector<EntityId>& list, EntityKind kind, EntityId of) const
+{
+    const Entity& other = m_state.at(of);
+    for (std::size_t i = 0; i < m_state.entities.size(); ++i) {
+        const auto member = static_cast<EntityId>(i);
+        const Entity& entity = m_state.at(member);
+        if (entity.kind != kind || !isOnTable(member)) continue;
+        bool isTheirs = belongs(member, of);
+        if (kind == EntityKind::Leader && other.kind == EntityKind::Unit) isTheirs = entity.attachedTo == of;
+        if (kind == EntityKind::Leader && other.kind == EntityKind::Group) isTheirs = entity.group == of;
+        if (isTheirs) add(list, member);
+    }
+}
+
+void BattleView::complete(Cast& cast, const Program& program) const
+{
+    cast.resize(program.roles.size());
+    for (std::size_t round = 0; round < program.roles.size(); ++round) {
+        for (std::size_t i = 0; i < program.roles.size(); ++i) {
+            if (cast[i].empty()) cast[i] = found(program.roles[i], cast, program);
+        }
+    }
+    for (std::size_t i = 0; i < program.roles.size(); ++i) {
+        if (!program.roles[i].many && cast[i].size() > 1 && !program.roles[i].of.empty()) cast[i].resize(1);
+    }
+}
+
+Cast BattleView::internalCast(const Program& program, EntityId self, EntityId side) const
+{
+    Cast cast(program.roles.size());
+    for (std::size_t i = 0; i < program.roles.size(); ++i) {
+        const ProgramRole& role = program.roles[i];
+        if (role.name == "self") cast[i] = {self};
+        else if (role.name == "side" && self == nobody) cast[i] = {side};
+        else if (role.of == "self" && self != nobody) {
+            // Who is found from "self" may be mentioned where "self" is not.
+            const Entity& entity = m_state.at(self);
+            cast[i] = {role.kind == entityKindName(EntityKind::Side) ? entity.side : entity.group};
+        }
+    }
+    complete(cast, program);
+    return cast;
+}
+
+BattleView::Prepared& BattleView::prepared(InternalId id)
+{
+    if (const auto known = m_prepared.find(id); known != m_prepared.end()) return known->second;
+    const Procedure& procedure = *m_rules.ruleset.internal[static_cast<std::size_t>(id)];
+    Prepared prepared{Condition(m_rules.ruleset, procedure), {}, {}};
+    const Program& program = procedure.program;
+    for (std::size_t i = 0; i < program.slots.size(); ++i) {
+        const Slot& slot = program.slots[i];
+        if (slot.kind == SlotKind::Ruling) prepared.rulings.push_back(static_cast<SlotId>(i));
+        if (slot.attribute && slot.owner >= 0 && slot.kind != SlotKind::Derived) prepared.sources.push_back({static_cast<SlotId>(i), slot.owner, slot.attribute, m_rules.stored.find(slot.attribute)});
+    }
+    return m_prepared.emplace(id, std::move(prepared)).first->second;
+}
+
+Condition& BattleView::putTo(InternalId id, EntityId self, EntityId side)
+{
+    Prepared& prepared = this->prepared(id);
+    prepared.condition.clear();
+    const Program& program = prepared.condition.program();
+    EntityId inRole[8];
+    const Cast cast = internalCast(program, self, side);
+    for (std::size_t i = 0; i < cast.size() && i < std::size(inRole); ++i) inRole[i] = cast[i].empty() ? nobody : cast[i].front();
+    for (const Source& source : prepared.sources) {
+        const EntityId entity = inRole[source.role];
+        if (entity == nobody) continue;
+        const Value known = source.position >= 0 ? m_state.at(entity).values[static_cast<std::size_t>(source.position)] : value(*source.attribute, entity);
+        if (!known.isUnknown()) prepared.condition.answer({source.slot, 0}, known);
+    }
+    for (const SlotId slot : prepared.rulings) {
+        const Value ruled = ruling(program.slots[static_cast<std::size_t>(slot)]);
+        if (!ruled.isUnknown()) prepared.condition.answer({slot, 0}, ruled);
+    }
+    return prepared.condition;
+}
+
+Value BattleView::ruling(const Slot& slot) const
+{
+    for (const Ruling& ruling : m_rules.ruleset.rulings) {
+        if (ruling.element != slot.ruling) continue;
+        for (const auto& [id, choice] : m_state.rulings) {
+            if (id != ruling.id) continue;
+            const Result<Value> value = parseValue(m_rules.ruleset, slot.shape, choice);
+            if (value) return *value;
+        }
+    }
+    return Value::unknown();
+}
+
+bool BattleView::meets(InternalId condition, EntityId self, EntityId side) { return condition < 0 || putTo(condition, self, side).holds(); }
+bool BattleView::mayDo(InternalId rule, EntityId self) { return rule >= 0 && putTo(rule, self, nobody).someStepApplies(); }
+
+}  // namespace drumhead

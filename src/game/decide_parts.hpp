@@ -1,0 +1,29 @@
+#pragma once
+
+#include "working.hpp"
+
+namespace drumhead {
+
+/// How strictly a command has to fit.
+enum class Fit {
+    Exactly,      ///< what does not fit is an error: a person has just given it
+    WhereItDoes,  ///< what does not fit is left out and remarked: it was given earlier, and the battle has changed
+};
+
+/// `decide`, for a command that may have been given in another battle.
+[[nodiscard]] Result<Decision> decideAs(Fit fit, const GameRules& rules, const State& state, const Command& command, DiceSource& more);
+
+[[nodiscard]] Result<void> decideResolve(Working& working, const Command& command, DiceSource& more, Fit fit);
+[[nodiscard]] Result<void> decideEdit(Working& working, const Command& command);
+[[nodiscard]] Result<void> decideAdvance(Working& working, const Command& command);
+
+/// What somebody is called in sentences: "2nd Guard and Guns".
+[[nodiscard]] std::string namesOf(const State& state, const std::vector<EntityId>& entities);
+/// "Morale test: 2nd Guard".
+[[nodiscard]] std::string dueTitle(const Ruleset& ruleset, const State& state, const DueItem& due);
+/// Whether nobody is left on the table for whom it was to be done.
+[[nodiscard]] bool isMoot(const GameRules& rules, const State& state, const DueItem& due);
+/// Whether it has to be done before the present sub-phase is left.
+[[nodiscard]] bool isDueHere(const GameRules& rules, const State& state, const DueItem& due);
+
+}  // namespace drumhead

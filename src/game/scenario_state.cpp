@@ -1,0 +1,89 @@
+// The battle at the beginning of its first turn.
+#include "drumhead/game/scenario.hpp"
+
+#include <algorithm>
+#include <unordered_map>
+
+namespace drumhead {
+
+namespace {
+
+using Ids = std::unordered_map<std::string_view, EntityId>;
+
+EntityId idOf(const Ids& ids, const std::string& name)
+{
+    const auto found = ids.find(name);
+    return found == ids.end() ? nobody : found->second;
+}
+
+void setValues(Entity& entity, const std::vector<std::pair<std::string, std::string>>& values, const Ruleset& ruleset, const StoredAttributes& stored)
+{
+    entity.values.assign(stored.of(entity.kind).size(), Value::unknown());
+    for (const auto& [name, text] : values) {
+        const int at = stored.find(entity.kind, name);
+        if (at < 0) continue;
+        const Result<Value> value = parseValue(ruleset, stored.of(entity.kind)[static_cast<std::size_t>(at)]->shape, text);
+        if (value) entity.values[static_cast<std::size_t>(at)] = *value;
+    }
+}
+
+/// Where nothing was said of an attribute that takes over from another.
+void takeOver(Entity& entity, const Ruleset& ruleset, const StoredAttributes& stored)
+{
+    const RosterKind* const roster = ruleset.findRoster(entityKindName(entity.kind));
+    if (!roster) return;
+    for (const RosterKind::AtStart& each : roster->atStart) {
+        const int to = stored.find(entity.kind, each.attribute->id);
+        const int from = stored.find(entity.kind, each.as->id);
+        if (to < 0 || from < 0 || !entity.values[static_cast<std::size_t>(to)].isUnknown()) continue;
+        entity.values[static_cast<std::size_t>(to)] = entity.values[static_cast<std::size_t>(from)];
+    }
+}
+
+Entity makeEntity(const ScenarioEntity& from, const Ids& ids, const Ruleset& ruleset, const StoredAttributes& stored)
+{
+    Entity entity;
+    entity.id = from.id;
+    entity.name = from.name;
+    entity.note = from.note;
+    entity.kind = from.kind;
+    entity.side = idOf(ids, from.side);
+    entity.group = idOf(ids, from.group);
+    entity.attachedTo = idOf(ids, from.attachedTo);
+    entity.onTable = from.reinforcement < 0;
+    entity.hidden = from.hidden;
+    setValues(entity, from.values, ruleset, stored);
+    takeOver(entity, ruleset, stored);
+    return entity;
+}
+
+/// The rulings that differ from the ruleset's own reading.
+std::vector<std::pair<std::string, std::string>> ownRulings(const Scenario& scenario, const Ruleset& ruleset)
+{
+    auto rulings = scenario.rulings;
+    std::erase_if(rulings, [&](const std::pair<std::string, std::string>& each) {
+        return std::any_of(ruleset.rulings.begin(), ruleset.rulings.end(), [&](const Ruling& ruling) { return ruling.id == each.first && ruleset.names.word(ruling.fallback.name()) == each.second; });
+    });
+    return rulings;
+}
+
+}  // namespace
+
+State initialState(const Scenario& scenario, const Ruleset& ruleset, const StoredAttributes& stored)
+{
+    State state;
+    Ids ids;
+    for (std::size_t i = 0; i < scenario.entities.size(); ++i) ids.emplace(scenario.entities[i].id, static_cast<EntityId>(i));
+    state.entities.reserve(scenario.entities.size() + 1);
+    for (const ScenarioEntity& each : scenario.entities) state.entities.push_back(makeEntity(each, ids, ruleset, stored));
+    Entity game;
+    game.id = "game";
+    game.name = scenario.title;
+    game.kind = EntityKind::Game;
+    setValues(game, scenario.game, ruleset, stored);
+    state.entities.push_back(std::move(game));
+    state.rulings = ownRulings(scenario, ruleset);
+    return state;
+}
+
+}  // namespace drumhead

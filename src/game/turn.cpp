@@ -1,0 +1,230 @@
+#include "drumhead/game/turn.hpp"
+
+#include "decide_parts.hpp"
+#include "turn_places.hpp"
+#include "turn_walker.hpp"
+
+#include <algorithm>
+#include <set>
+
+namespace drumhead {
+
+namespace {
+
+/// Goes through the whole turn as things stand, without changing anything.
+class LineLister {
+public:
+    LineLister(const GameRules& rules, const State& state) : m_view(rules, state), m_sequence(rules.ruleset.sequence), m_now(state.place.levels) {}
+
+    std::vector<TurnLine> list()
+    {
+        m_when = m_now.empty() ? TurnLine::When::Ahead : TurnLine::When::Past;
+        steps(m_sequence.steps, true);
+        return std::move(m_lines);
+    }
+
+private:
+    /// `onPath`: whether the steps around are those in which the battle is.
+    void steps(const std::vector<SequenceStep>& steps, bool onPath)
+    {
+        const std::size_t depth = m_levels.size();
+        for (std::size_t i = 0; i < steps.size(); ++i) {
+            const bool isNow = onPath && depth < m_now.size() && m_now[depth].step == static_cast<std::int32_t>(i);
+            m_view.lookFrom({m_levels});
+            std::vector<Passage> all = passages(m_view, steps[i]);
+            const Passage present = isNow ? Passage{m_now[depth].entry, m_now[depth].side} : Passage();
+            if (isNow && std::find(all.begin(), all.end(), present) == all.end()) all.insert(all.begin(), present);
+            if (all.empty()) unsettled(steps[i]);
+            for (const Passage& each : all) passage(steps[i], i, each, isNow && each == present);
+        }
+    }
+
+    void passage(const SequenceStep& step, std::size_t index, const Passage& passage, bool isNow)
+    {
+        m_levels.push_back({static_cast<std::int32_t>(index), passage.entry, passage.side});
+        m_view.lookFrom({m_levels});
+        if (isNow || m_view.meets(step.when, nobody)) {
+            TurnLine& line = add(step);
+            if (isNow) line.when = TurnLine::When::Now;
+            line.sideTitle = sideTitle(step, passage);
+            const bool isPresent = isNow && m_levels.size() == m_now.size();
+            if (isPresent) m_when = TurnLine::When::Ahead;
+            steps(step.steps, isNow);
+        }
+        m_levels.pop_back();
+    }
+
+    /// A step of which it is not yet settled who goes through it.
+    void unsettled(const SequenceStep& step)
+    {
+        if (!m_view.meets(step.when, nobody)) return;
+        for (const SequenceFor& entry : step.forWhom) {
+            add(step).sideTitle = entry.title;
+            m_lines.back().leaf = true;
+        }
+    }
+
+    TurnLine& add(const SequenceStep& step)
+    {
+        TurnLine& line = m_lines.emplace_back();
+        line.id = step.id;
+        line.title = step.title;
+        line.depth = static_cast<int>(m_levels.empty() ? 0 : m_levels.size() - (m_levels.back().step >= 0 ? 1 : 0));
+        line.leaf = step.isSubphase();
+        line.when = m_when;
+        line.element = step.element;
+        return line;
+    }
+
+    std::string sideTitle(const SequenceStep& step, const Passage& passage) const
+    {
+        if (passage.side == nobody) return "";
+        const auto entry = static_cast<std::size_t>(passage.entry);
+        const std::string title = entry < step.forWhom.size() ? step.forWhom[entry].title : "";
+        return title + (title.empty() ? "" : ": ") + m_view.state().at(passage.side).name;
+    }
+
+    BattleView m_view;
+    const Sequence& m_sequence;
+    std::vector<TurnPlace::Level> m_now;
+    std::vector<TurnPlace::Level> m_levels;
+    TurnLine::When m_when = TurnLine::When::Past;
+    std::vector<TurnLine> m_lines;
+};
+
+/// What the steps around the present place offer.
+class OfferLister {
+public:
+    OfferLister(const GameRules& rules, const State& state) : m_view(rules, state), m_state(state) {}
+
+    TurnOffer list(const SequenceOffer& offered, int level)
+    {
+        TurnOffer offer;
+        offer.procedure = offered.procedure;
+        offer.element = offered.element;
+        noteDone(offered.procedure->id, level);
+        const ProgramRole* role = offered.role < 0 ? nullptr : &offered.procedure->program.roles[static_cast<std::size_t>(offered.role)];
+        offer.kind = role ? entityKind(role->kind).value_or(EntityKind::Game) : EntityKind::Game;
+        offer.once = offer.kind == EntityKind::Game;
+        offer.role = role ? role->name : "";
+        const bool isTogether = offer.kind == EntityKind::Side || (role && role->many);
+        if (offer.once) once(offer, offered);
+        else candidates(offer, offered, isTogether);
+        return offer;
+    }
+
+private:
+    void noteDone(const std::string& procedure, int level)
+    {
+        m_done.clear();
+        for (const DoneHere& each : m_state.done) {
+            if (each.procedure == procedure && each.level == level) m_done.insert(each.entity);
+        }
+    }
+
+    void once(TurnOffer& offer, const SequenceOffer& offered)
+    {
+        const bool applies = m_view.meets(offered.when, m_state.game());
+        offer.onceDone = !m_done.empty();
+        offer.onceMust = offered.must && applies && !offer.onceDone && m_view.meets(offered.mustWhen, m_state.game());
+        offer.once = applies;
+    }
+
+    void candidates(TurnOffer& offer, const SequenceOffer& offered, bool isTogether)
+    {
+        for (std::size_t i = 0; i < m_state.entities.size(); ++i) {
+            const auto candidate = static_cast<EntityId>(i);
+            const Entity& entity = m_state.entities[i];
+            if (entity.kind != offer.kind || !m_view.isOnTable(candidate) || !m_view.isOf(offered.who, candidate)) continue;
+            const bool isDone = m_done.count(candidate) > 0;
+            if ((isDone && !offered.again) || !m_view.meets(offered.when, candidate)) continue;
+            offer.candidates.push_back(candidate);
+            if (offered.must && !isTogether && !isDone && m_view.meets(offered.mustWhen, candidate)) offer.must.push_back(candidate);
+        }
+        if (!isTogether) return;
+        offer.onceDone = !m_done.empty();
+        offer.onceMust = offered.must && !offer.onceDone && std::any_of(offer.candidates.begin(), offer.candidates.end(), [&](EntityId each) { return m_view.meets(offered.mustWhen, each); });
+    }
+
+    BattleView m_view;
+    const State& m_state;
+    std::set<EntityId> m_done;
+};
+
+/// A ruleset without a sequence: one endless step, in which everything may be done.
+std::vector<TurnOffer> everything(const GameRules& rules, const State& state)
+{
+    std::vector<TurnOffer> offers;
+    OfferLister lister(rules, state);
+    for (const auto& procedure : rules.ruleset.procedures) {
+        SequenceOffer offer;
+        offer.procedure = procedure.get();
+        offer.role = procedure->program.roles.empty() ? -1 : 0;
+        offer.again = true;
+        offer.element = procedure->element;
+        offers.push_back(lister.list(offer, 0));
+    }
+    return offers;
+}
+
+}  // namespace
+
+std::vector<TurnLine> turnLines(const GameRules& rules, const State& state) { return LineLister(rules, state).list(); }
+
+std::vector<TurnOffer> turnOffers(const GameRules& rules, const State& state)
+{
+    if (rules.ruleset.sequence.steps.empty()) return everything(rules, state);
+    std::vector<TurnOffer> offers;
+    OfferLister lister(rules, state);
+    const std::vector<const SequenceStep*> path = stepsOfPlace(rules.ruleset.sequence, state.place);
+    for (std::size_t level = path.size(); level-- > 0;) {
+        for (const SequenceOffer& offered : path[level]->offers) {
+            if (!offered.procedure) continue;
+            TurnOffer offer = lister.list(offered, static_cast<int>(level));
+            if (offer.once || !offer.candidates.empty()) offers.push_back(std::move(offer));
+        }
+    }
+    return offers;
+}
+
+std::vector<TurnReminder> turnReminders(const GameRules& rules, const State& state)
+{
+    std::vector<TurnReminder> reminders;
+    BattleView view(rules, state);
+    for (const SequenceStep* step : stepsOfPlace(rules.ruleset.sequence, state.place)) {
+        for (std::size_t i = 0; i < step->reminders.size(); ++i) {
+            const SequenceReminder& each = step->reminders[i];
+            const std::string id = step->id + "/" + std::to_string(i + 1);
+            const bool isSilent = std::find(state.silenced.begin(), state.silenced.end(), id) != state.silenced.end();
+            if (!isSilent && view.meets(each.when, nobody)) reminders.push_back({id, each.text, each.element});
+        }
+    }
+    return reminders;
+}
+
+std::vector<std::string> outstanding(const GameRules& rules, const State& state)
+{
+    std::vector<std::string> open;
+    for (const DueItem& due : state.due) {
+        if (!isDueHere(rules, state, due) || isMoot(rules, state, due)) continue;
+        open.push_back(dueTitle(rules.ruleset, state, due));
+    }
+    if (rules.ruleset.sequence.steps.empty()) return open;
+    for (const TurnOffer& offer : turnOffers(rules, state)) {
+        if (offer.onceMust) open.push_back(offer.procedure->title);
+        else if (!offer.must.empty()) open.push_back(offer.procedure->title + ": " + namesOf(state, offer.must));
+    }
+    return open;
+}
+
+std::string nextStepTitle(const GameRules& rules, const State& state)
+{
+    Working ahead(rules, state);
+    const Result<void> gone = TurnWalker(ahead).next();
+    if (!gone) return "";
+    const std::string title = titleOfPlace(rules.ruleset.sequence, ahead.state(), ahead.state().place);
+    if (ahead.state().turn == state.turn) return title;
+    return "Turn " + std::to_string(ahead.state().turn) + (title.empty() ? "" : ": " + title);
+}
+
+}  // namespace drumhead

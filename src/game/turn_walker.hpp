@@ -1,0 +1,46 @@
+#pragma once
+
+#include "turn_places.hpp"
+#include "working.hpp"
+
+#include <string>
+#include <vector>
+
+namespace drumhead {
+
+/// Leads a battle from one sub-phase to the next: what waited is carried out, what lasted until now goes back to its default, and the rules of the steps that are left and entered are run.
+class TurnWalker {
+public:
+    explicit TurnWalker(Working& working) : m_working(working), m_levels(working.state().place.levels) {}
+
+    /// The error says why there is nowhere to go.
+    Result<void> next();
+
+private:
+    const State& state() const { return m_working.state(); }
+    const Sequence& sequence() const { return m_working.ruleset().sequence; }
+    [[nodiscard]] BattleView view() const;
+
+    /// Goes on from a place whose innermost step has just been left. False: the turn is over.
+    bool moveOn();
+    /// Enters the first step that may be, from that one on. `rest`: of that one, which was entered before, these passages remain.
+    bool enterFrom(std::size_t begin, const std::vector<Passage>* rest);
+    /// Enters the step at `m_levels`, and the first of its sub-steps that may be.
+    bool enter(const SequenceStep& step);
+    void leave();
+    void phaseOver();
+    void turnOver();
+    /// Says, if that is so, that nobody goes through a step that is meant for somebody.
+    void noteNobody(const SequenceStep& step);
+
+    void carryOut(EffectTime until);
+    void forget(const char* lasting);
+    void runRules(const std::vector<SequenceRule>& rules);
+    void dropMoot();
+
+    Working& m_working;
+    std::vector<TurnPlace::Level> m_levels;
+    std::string m_fault;
+};
+
+}  // namespace drumhead

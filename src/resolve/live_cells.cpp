@@ -1,0 +1,58 @@
+#include "live_cells.hpp"
+
+#include <algorithm>
+
+namespace drumhead {
+
+namespace {
+
+int rowsOf(const Frame& frame, SlotId slot)
+{
+    const int role = frame.program->slots[static_cast<std::size_t>(slot)].manyRole;
+    return role < 0 ? 1 : frame.layout.rows(role);
+}
+
+}  // namespace
+
+LiveCells::LiveCells(const Liveness& liveness, const Frame& frame, std::uint32_t position)
+{
+    const std::vector<SlotId> live = liveness.before(position);
+    for (const SlotId slot : live) {
+        for (int row = 0; row < rowsOf(frame, slot); ++row) m_cells.push_back({{slot, row}, frame.address({slot, row}), liveness.isChanged(slot)});
+        m_width += static_cast<std::size_t>(rowsOf(frame, slot)) * (liveness.isChanged(slot) ? 3 : 1);
+    }
+    for (const SlotId slot : liveness.before(frame.program->code.size())) {
+        if (std::binary_search(live.begin(), live.end(), slot)) continue;
+        for (int row = 0; row < rowsOf(frame, slot); ++row) m_forgotten.push_back(frame.address({slot, row}));
+    }
+}
+
+void LiveCells::store(const Frame& frame, std::int64_t* words) const
+{
+    for (const Cell& cell : m_cells) {
+        *words++ = frame.values[cell.address].raw();
+        if (!cell.changed) continue;
+        const std::uint8_t changed = frame.changed[cell.address];
+        *words++ = changed;
+        *words++ = changed != 0 ? frame.after[cell.address].raw() : 0;
+    }
+}
+
+void LiveCells::load(const std::int64_t* words, Frame& frame) const
+{
+    for (const FactRef fact : frame.changedFacts) frame.changed[frame.address(fact)] = 0;
+    frame.changedFacts.clear();
+    for (const std::size_t address : m_forgotten) frame.values[address] = Value::unknown();
+    for (const Cell& cell : m_cells) {
+        frame.values[cell.address] = Value::fromRaw(*words++);
+        if (!cell.changed) continue;
+        const auto changed = static_cast<std::uint8_t>(*words++);
+        const Value after = Value::fromRaw(*words++);
+        if (changed == 0) continue;
+        frame.changed[cell.address] = changed;
+        frame.after[cell.address] = after;
+        frame.changedFacts.push_back(cell.fact);
+    }
+}
+
+}  // namespace drumhead

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "evaluator.hpp"
+#include "liveness.hpp"
+
+namespace drumhead {
+
+/// Which values of a frame tell the states apart that wait at one place, as a row of words: those that may differ and still matter.
+class LiveCells {
+public:
+    LiveCells(const Liveness& liveness, const Frame& frame, std::uint32_t position);
+
+    [[nodiscard]] std::size_t width() const { return m_width; }
+    void store(const Frame& frame, std::int64_t* words) const;
+    /// Puts a state's words where they belong. Of the rest of the frame nothing that varies will be read again.
+    void load(const std::int64_t* words, Frame& frame) const;
+
+private:
+    struct Cell {
+        FactRef fact;
+        std::size_t address = 0;
+        bool changed = false;  ///< effects may change it: what they have made of it counts too
+    };
+
+    std::vector<Cell> m_cells;
+    std::vector<std::size_t> m_forgotten;  ///< asked about in the end, but given anew before: not found if the case ends sooner
+    std::size_t m_width = 0;
+};
+
+}  // namespace drumhead

@@ -1,0 +1,81 @@
+#pragma once
+
+#include "drumhead/resolve/odds.hpp"
+#include "entered_results.hpp"
+#include "foresight.hpp"
+#include "live_cells.hpp"
+#include "machine.hpp"
+#include "pool_distribution.hpp"
+#include "state_table.hpp"
+#include "step_memory.hpp"
+
+#include <map>
+
+namespace drumhead {
+
+/// Runs a case over everything that the dice can do. One step machine serves all states: a state that waits is a row of words,
+/// written back into the machine's frame when it goes on.
+class OddsRun {
+public:
+    OddsRun(const Situation& situation, const OddsRequest& request, std::vector<FactRef> facts, EnteredResults entered);
+
+    Result<Odds> run();
+
+private:
+    /// How far the case has come. Places are gone through hindmost first, so that states that took different ways meet again.
+    struct Where {
+        std::vector<std::int64_t> progress;
+        std::vector<std::int64_t> control;
+        friend auto operator<=>(const Where&, const Where&) = default;
+    };
+    struct Place {
+        Where where;
+        LiveCells cells;
+        StepMachine::Stand stand;  ///< of the first state that came to wait there
+        StateTable states;
+    };
+
+    Result<void> advance(double weight);
+    Result<void> wait(double weight);
+    Place& placeHere();
+    Result<void> goOnFrom(Place& place);
+    struct Waiting {
+        const Place& place;
+        const StepMachine::Stand& stand;
+        const std::int64_t* words;
+        double weight;
+    };
+    Result<void> goOn(const Waiting& state);
+    Result<void> throwDice(const Waiting& state);
+    Result<void> enter(const Waiting& state, FactRef fact);
+    void load(const Waiting& state);
+    Result<void> holdMemory(std::size_t words);
+    [[nodiscard]] Value reported(FactRef fact);
+    std::int64_t refusalHere();
+    Result<void> addOutcome(double weight);
+    [[nodiscard]] std::vector<std::uint32_t> inOrder() const;
+    void dropWhatWasNotOpen(Odds& odds) const;
+    Odds finish();
+
+    const Program& m_program;
+    const OddsRequest& m_request;
+    std::size_t m_asked;  ///< how many of the facts were asked about; the others are left open
+    std::vector<FactRef> m_facts;
+    EnteredResults m_entered;
+    Liveness m_liveness;
+    StepMachine m_machine;
+    Foresight m_foresight;
+    StepMemory m_memory;
+    PoolDistributions m_pools;
+    std::map<Where, std::unique_ptr<Place>> m_places;
+    std::vector<Place*> m_latest;  ///< by instruction: where a state came to wait last
+    std::map<Where, Place*> m_waiting;
+    Where m_where;                      ///< of the machine; kept for its memory
+    std::vector<std::int64_t> m_words;  ///< of the state in hand; kept for its memory
+    StateTable m_outcomes;              ///< the values asked about, then which refusal
+    std::vector<std::string> m_refusals = {""};
+    std::size_t m_states = 0;
+    std::size_t m_held = 0;  ///< how many words the states that wait take
+};
+
+}  // namespace drumhead

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "drumhead/rules/program.hpp"
+
+#include <bit>
+#include <cstdint>
+#include <vector>
+
+namespace drumhead {
+
+/// A set of slots, one bit for each, so that sets of a whole program are joined a word at a time.
+class SlotSet {
+public:
+    SlotSet() = default;
+    explicit SlotSet(std::size_t slots) : m_words((slots + 63) / 64) {}
+
+    [[nodiscard]] bool contains(SlotId slot) const { return (m_words[static_cast<std::size_t>(slot) / 64] >> (slot % 64) & 1) != 0; }
+    void add(SlotId slot) { m_words[static_cast<std::size_t>(slot) / 64] |= std::uint64_t{1} << (slot % 64); }
+    void add(const SlotSet& other)
+    {
+        for (std::size_t i = 0; i < m_words.size(); ++i) m_words[i] |= other.m_words[i];
+    }
+    void remove(const SlotSet& other)
+    {
+        for (std::size_t i = 0; i < m_words.size(); ++i) m_words[i] &= ~other.m_words[i];
+    }
+    void keepOnly(const SlotSet& other)
+    {
+        for (std::size_t i = 0; i < m_words.size(); ++i) m_words[i] &= other.m_words[i];
+    }
+    /// In ascending order.
+    [[nodiscard]] std::vector<SlotId> slots() const
+    {
+        std::vector<SlotId> found;
+        for (std::size_t i = 0; i < m_words.size(); ++i) {
+            for (std::uint64_t word = m_words[i]; word != 0; word &= word - 1) found.push_back(static_cast<SlotId>(i * 64) + std::countr_zero(word));
+        }
+        return found;
+    }
+    friend bool operator==(const SlotSet&, const SlotSet&) = default;
+
+private:
+    std::vector<std::uint64_t> m_words;
+};
+
+}  // namespace drumhead

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace drumhead {
+
+/// States as rows of words, each with its weight; states with the same words are one. All rows lie in one stretch of memory.
+class StateTable {
+public:
+    explicit StateTable(std::size_t width = 0) : m_width(width) {}
+
+    /// Adds weight to the state of these words.
+    void add(const std::int64_t* words, double weight);
+
+    [[nodiscard]] std::size_t size() const { return m_weights.size(); }
+    [[nodiscard]] const std::int64_t* words(std::size_t state) const { return m_words.data() + state * m_width; }
+    /// How much memory a state takes, in words of eight bytes.
+    [[nodiscard]] std::size_t wordsOfOne() const { return m_width + 3; }
+    [[nodiscard]] double weight(std::size_t state) const { return m_weights[state]; }
+
+private:
+    [[nodiscard]] std::uint32_t hash(const std::int64_t* words) const;
+    void grow();
+
+    std::size_t m_width;
+    std::vector<std::int64_t> m_words;
+    std::vector<double> m_weights;
+    std::vector<std::uint32_t> m_hashes;
+    std::vector<std::uint32_t> m_places;  ///< by hash: 1 + which state, or 0; always a power of two, and at most half full
+};
+
+}  // namespace drumhead

@@ -1,0 +1,81 @@
+#pragma once
+
+#include "evaluator.hpp"
+
+#include <map>
+
+namespace drumhead {
+
+/// Remembers what stretches of steps came to, by the values that they read: states that agree in those need not go through
+/// them again. A stretch ends before the step that would make it read more than a few values, so that many states share it.
+///
+/// It knows nothing of what steps do. The machine tells it what they read and write, and takes whatever is not remembered.
+class StepMemory {
+public:
+    explicit StepMemory(const Program& program);
+
+    /// A number for what beside the values decides what a step gives: which rows are in hand, and which in sight.
+    [[nodiscard]] std::uint32_t control(const std::vector<RowState>& rows);
+    /// The steps that follow are those of another state, or under another control.
+    void standAt(std::uint32_t control);
+    /// The state has come to a stop.
+    void leave();
+
+    /// Does again what is remembered of the steps from here; false where nothing is, or where a stretch is being learnt.
+    bool recall(std::uint32_t& pc, Frame& frame);
+
+    void beginStep(std::uint32_t pc);
+    /// The step in hand does more than give values, or was not finished: the stretch ends before it.
+    void cannotRemember() { m_sound = false; }
+    void read(std::size_t address, Value value);
+    void wrote(std::size_t address) { m_stepWrites.push_back(static_cast<std::uint32_t>(address)); }
+    void endStep(std::uint32_t next, const Frame& frame);
+
+private:
+    struct Cell {
+        std::uint32_t address = 0;
+        Value value;
+    };
+    /// Of the tree: the value to look at next, or what the stretch came to.
+    struct Node {
+        std::uint32_t address = 0;
+        bool leaf = false;
+        std::uint32_t next = 0;   ///< of a leaf: the step after the stretch
+        std::uint32_t first = 0;  ///< of a leaf: its cells in `m_writes`
+        std::uint32_t writes = 0;
+    };
+    /// Where the tree goes on from a node for one value.
+    struct Edge {
+        std::uint32_t from = 0;
+        std::uint32_t to = 0;
+        Value value;
+    };
+
+    void begin();
+    std::uint32_t nodeAt(std::uint32_t& to);
+    [[nodiscard]] std::size_t edgeAt(std::uint32_t node, Value value) const;
+    std::uint32_t& child(std::uint32_t node, Value value);
+
+    const std::size_t m_steps;
+    std::map<std::vector<std::int64_t>, std::uint32_t> m_controls;
+    std::vector<std::int64_t> m_words;   ///< of the control asked for; kept for its memory
+    std::uint32_t m_control = 0;
+    std::vector<std::uint32_t> m_roots;  ///< by control, then by step; 0: nothing is remembered
+    std::vector<Node> m_nodes;           ///< the first stands for none
+    std::vector<Edge> m_edges;           ///< a hash table, at most half full
+    std::size_t m_edgeCount = 0;
+    std::vector<Cell> m_writes;          ///< of all leaves
+
+    // The stretch that is being learnt, and the step in hand.
+    bool m_going = false;
+    std::uint32_t m_begin = 0;
+    std::uint32_t m_next = 0;
+    std::vector<Cell> m_reads;
+    std::vector<Cell> m_written;
+    std::uint32_t m_step = 0;
+    bool m_sound = true;
+    std::vector<Cell> m_stepReads;
+    std::vector<std::uint32_t> m_stepWrites;
+};
+
+}  // namespace drumhead

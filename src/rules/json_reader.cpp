@@ -1,0 +1,105 @@
+#include "drumhead/rules/json_reader.hpp"
+
+#include "drumhead/base/text.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace drumhead {
+
+std::string JsonReader::hint(std::string_view wrong, const std::vector<std::string>& candidates)
+{
+    const std::string guess = nearest(wrong, candidates);
+    if (!guess.empty()) return "; did you mean \"" + guess + "\"?";
+    if (candidates.empty() || candidates.size() > 12) return "";
+    return "; there is " + joined(candidates, "and");
+}
+
+void JsonReader::allowKeys(JsonPlace object, std::initializer_list<std::string_view> allowed)
+{
+    for (const JsonPlace member : object) {
+        if (std::find(allowed.begin(), allowed.end(), member.key()) != allowed.end()) continue;
+        fault(member, "\"" + std::string(member.key()) + "\" has no meaning here" + hint(member.key(), {allowed.begin(), allowed.end()}));
+    }
+}
+
+std::string JsonReader::requiredString(JsonPlace object, std::string_view key)
+{
+    const JsonPlace place = object[key];
+    if (place.isString() && !place.string().empty()) return std::string(place.string());
+    fault(place.exists() ? place : object, "\"" + std::string(key) + "\" is " + (place.exists() ? "not a text" : "missing") + "; write it as a text in quotes");
+    return {};
+}
+
+std::string JsonReader::optionalString(JsonPlace object, std::string_view key)
+{
+    return object.has(key) ? requiredString(object, key) : std::string();
+}
+
+bool JsonReader::optionalFlag(JsonPlace object, std::string_view key, bool fallback)
+{
+    const JsonPlace place = object[key];
+    if (!place.exists()) return fallback;
+    if (place.isBoolean()) return place.boolean();
+    fault(place, "\"" + std::string(key) + "\" has to be true or false");
+    return fallback;
+}
+
+int JsonReader::optionalInt(JsonPlace object, std::string_view key, int fallback, int least, int most)
+{
+    const JsonPlace place = object[key];
+    if (!place.exists()) return fallback;
+    const double number = place.number();
+    if (place.isNumber() && number == std::floor(number) && number >= least && number <= most) return static_cast<int>(number);
+    fault(place, "\"" + std::string(key) + "\" has to be a whole number from " + std::to_string(least) + " to " + std::to_string(most));
+    return fallback;
+}
+
+std::string JsonReader::requiredId(JsonPlace object, std::string_view key)
+{
+    std::string id = requiredString(object, key);
+    if (!id.empty() && !isId(id)) fault(object[key], "\"" + id + "\" is not an id; use lower-case letters, digits and hyphens, as in \"short-range\"");
+    return id;
+}
+
+JsonPlace JsonReader::optionalArray(JsonPlace object, std::string_view key)
+{
+    const JsonPlace place = object[key];
+    if (!place.exists() || place.isArray()) return place;
+    fault(place, "\"" + std::string(key) + "\" has to be a list in square brackets");
+    return {place.document(), JsonPlace::nowhere};
+}
+
+Value JsonReader::literal(const Ruleset& ruleset, const Shape& shape, JsonPlace place)
+{
+    const std::string expected = shape.kind == ValueKind::Flag ? "true or false" : shape.kind == ValueKind::Number ? "a number" : "a choice";
+    if (place.isNull()) {
+        if (shape.mayBeNone) return Value::none();
+        fault(place, "null means \"none\", which is not possible here; write " + expected + ", or give the attribute a \"none\" label");
+        return Value::unknown();
+    }
+    if (shape.kind == ValueKind::Flag && place.isBoolean()) return Value::flag(place.boolean());
+    if (shape.kind == ValueKind::Number && place.isNumber()) {
+        const Number number = Number::fromDouble(place.number());
+        if (shape.whole && !number.isWhole()) fault(place, number.text() + " is not a whole number; round it, or allow decimals with \"whole\": false");
+        else if (number < shape.least || number > shape.most) fault(place, number.text() + " is out of bounds; " + shape.least.text() + " to " + shape.most.text() + " is allowed");
+        return number;
+    }
+    if (shape.kind == ValueKind::Choice && place.isString() && shape.choices >= 0) return choiceLiteral(ruleset, shape, place);
+    if (shape.kind == ValueKind::Choice && shape.choices < 0) return Value::unknown();  // told already
+    fault(place, "expected " + expected + " here");
+    return Value::unknown();
+}
+
+Value JsonReader::choiceLiteral(const Ruleset& ruleset, const Shape& shape, JsonPlace place)
+{
+    const ChoiceList& list = ruleset.choiceLists[static_cast<std::size_t>(shape.choices)];
+    const NameId name = ruleset.names.find(place.string());
+    if (name != Names::missing && list.find(name) >= 0) return Value::choice(name);
+    std::vector<std::string> ids;
+    for (const Choice& choice : list.choices) ids.push_back(ruleset.names.word(choice.id));
+    fault(place, "\"" + std::string(place.string()) + "\" is not one of the choices" + hint(place.string(), ids));
+    return Value::unknown();
+}
+
+}  // namespace drumhead

@@ -1,0 +1,93 @@
+#include "drumhead/sheets/sheet.hpp"
+
+#include <algorithm>
+
+namespace drumhead {
+
+namespace {
+
+/// Text in a paragraph or a cell, so that no name can be taken for markup, a link or HTML. Line ends become blanks.
+std::string escaped(const std::string& text)
+{
+    std::string out;
+    for (const char c : text) {
+        if (c == '\n' || c == '\r' || c == '\t') {
+            out += ' ';
+            continue;
+        }
+        if (std::string_view("\\`*_{}[]<>#|~$&").find(c) != std::string_view::npos) out += '\\';
+        out += c;
+    }
+    return out;
+}
+
+/// At the beginning of a line a number with a full stop, a plus or a minus would begin a list.
+std::string paragraph(const std::string& text)
+{
+    std::string out = escaped(text);
+    const std::size_t digits = std::min(out.find_first_not_of("0123456789"), out.size());
+    if (digits > 0 && digits < out.size() && (out[digits] == '.' || out[digits] == ')')) out.insert(digits, "\\");
+    if (!out.empty() && std::string_view("+-=").find(out.front()) != std::string_view::npos) out.insert(0, "\\");
+    return out;
+}
+
+std::string row(const std::vector<std::string>& cells)
+{
+    std::string line = "|";
+    for (const std::string& cell : cells) line += " " + escaped(cell) + " |";
+    return line + "\n";
+}
+
+std::string table(const SheetBlock& block)
+{
+    if (block.rows.empty()) return "";
+    std::string text = row(block.rows.front()) + "|";
+    for (std::size_t i = 0; i < block.rows.front().size(); ++i) text += i == 0 ? "---|" : "---:|";
+    text += "\n";
+    for (std::size_t i = 1; i < block.rows.size(); ++i) text += row(block.rows[i]);
+    return text;
+}
+
+/// Lines indented by four are taken as they are.
+std::string verbatim(const std::string& text)
+{
+    std::string out = "    ";
+    for (const char c : text) {
+        if (c == '\n' && !out.empty()) out += "\n    ";
+        else if (c != '\r') out += c;
+    }
+    return out + "\n";
+}
+
+std::string written(const SheetBlock& block)
+{
+    switch (block.kind) {
+    case SheetBlock::Kind::Title: return "# " + escaped(block.text) + "\n";
+    case SheetBlock::Kind::Heading: return "## " + escaped(block.text) + "\n";
+    case SheetBlock::Kind::Subheading: return "### " + escaped(block.text) + "\n";
+    case SheetBlock::Kind::Strong: return "**" + escaped(block.text) + "**\n";
+    case SheetBlock::Kind::Paragraph: return paragraph(block.text) + "\n";
+    case SheetBlock::Kind::Quote: return "> " + paragraph(block.text) + "\n";
+    case SheetBlock::Kind::Item: return "- " + paragraph(block.text) + "\n";
+    case SheetBlock::Kind::Table: return table(block);
+    case SheetBlock::Kind::Verbatim: break;
+    }
+    return verbatim(block.text);
+}
+
+}  // namespace
+
+std::string sheetToMarkdown(const Sheet& sheet)
+{
+    std::string text;
+    SheetBlock::Kind before = SheetBlock::Kind::Title;
+    for (const SheetBlock& block : sheet) {
+        const bool goesOn = block.kind == SheetBlock::Kind::Item && before == block.kind;
+        if (!text.empty() && !goesOn) text += "\n";
+        text += written(block);
+        before = block.kind;
+    }
+    return text;
+}
+
+}  // namespace drumhead

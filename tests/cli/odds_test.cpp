@@ -1,0 +1,43 @@
+#include "support/catch.hpp"
+#include "support/command_line.hpp"
+
+#include <cmath>
+
+using namespace drumhead::test;
+using nlohmann::json;
+
+namespace {
+
+Ran odds(const std::string& more) { return runLine("odds toy-duel duel --set challenger.skill=3 --set challenged.skill=2 --of surgeon " + more); }
+
+}  // namespace
+
+TEST_CASE("odds take results that are entered as they are weighed")
+{
+    const OwnLibrary library;
+    const Ran ran = odds("--weigh surgeon=heals:1,fails:3 --json");
+    CHECK(ran.code == 0);
+    CHECK(ran.err.empty());
+    double heals = 0, fails = 0;
+    const json all = ran.json();
+    for (const json& outcome : all.at("outcomes")) {
+        if (outcome.at("values").at("surgeon") == "heals") heals += outcome.at("probability").get<double>();
+        if (outcome.at("values").at("surgeon") == "fails") fails += outcome.at("probability").get<double>();
+    }
+    CHECK(heals > 0);
+    CHECK(std::abs(fails - 3 * heals) < 1e-12);
+}
+
+TEST_CASE("odds name the result that has to be entered, and what is wrong with a weighing")
+{
+    const OwnLibrary library;
+    CHECK(odds("").tells("\"surgeon\" has to be "));
+    CHECK(odds("--weigh surgeon").tells("--weigh takes NAME=VALUE:WEIGHT"));
+    CHECK(odds("--weigh surgeon=heals").tells("\"heals\" has no weight"));
+    CHECK(odds("--weigh surgeon=heals:often").tells("\"often\" is not a weight"));
+    CHECK(odds("--weigh surgeon=helps:1").tells("surgeon: "));
+    CHECK(odds("--weigh surgoen=heals:1").tells("there is no fact \"surgoen\""));
+    CHECK(odds("--weigh surgeon=heals:0").tells("one of the weights of \"surgeon\" must be more than nought"));
+    CHECK(odds("--weigh challenger.skill=3:1").tells("can't be weighed"));
+    for (const char* bad : {"--weigh surgeon=heals:-1", "--weigh surgeon"}) CHECK(odds(bad).code == 2);
+}

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "drumhead/game/journal.hpp"
+#include "drumhead/game/turn.hpp"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace drumhead::test {
+
+/// Toy rules with a turn: initiative, firing of B and then of A (losses wait), a rally for each side.
+[[nodiscard]] std::unique_ptr<Ruleset> toyTurnRules(bool withSequence = true);
+
+/// Two sides, "north" and "south", with a wing of units ("north-1" …) and a leader each.
+[[nodiscard]] Scenario toyScenario(int unitsPerSide = 2);
+
+/// A battle under toy rules, with what tests ask of it again and again.
+class ToyBattle {
+public:
+    explicit ToyBattle(int unitsPerSide = 2, bool withSequence = true);
+
+    /// Executes a command that has to succeed.
+    Decision play(const Command& command);
+    /// The error of one that must not, and that leaves no trace.
+    std::string refused(const Command& command);
+
+    void advance(const std::string& reason = "");
+    /// From the beginning to the firing of side B, which is the South.
+    void toFiring();
+    Decision fire(const std::string& firer, const std::string& target, const std::vector<int>& dice, const std::string& distance = "5");
+    void edit(const std::string& entity, const std::string& what, const std::string& value);
+
+    /// What the battle says of somebody, as text; "" is nothing.
+    [[nodiscard]] std::string value(const std::string& entity, const std::string& attribute) const;
+    [[nodiscard]] const State& state() const { return game->state(); }
+    [[nodiscard]] GameRules rules() const { return game->rules(); }
+    [[nodiscard]] std::string step() const;
+
+    std::unique_ptr<Ruleset> ruleset;
+    std::unique_ptr<Game> game;
+    NoDice noDice;
+};
+
+[[nodiscard]] Command advanceCommand(const std::string& reason = "");
+[[nodiscard]] Command initiativeCommand();
+[[nodiscard]] Command fireCommand(const std::string& firer, const std::string& target, const std::vector<int>& dice, const std::string& distance = "5");
+[[nodiscard]] Command moraleCommand(const std::string& unit, int die, int settles = 0);
+[[nodiscard]] Command editCommand(const std::string& entity, const std::string& what, const std::string& value);
+
+/// Whether some text of a list holds a part.
+[[nodiscard]] bool tells(const std::vector<std::string>& texts, const std::string& part);
+
+}  // namespace drumhead::test

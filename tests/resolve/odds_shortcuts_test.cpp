@@ -1,0 +1,158 @@
+// What the odds spare themselves, against going through all throws: what is the same in every state, steps that are
+// remembered, watches that nobody asks about.
+#include "support/catch.hpp"
+#include "support/enumeration.hpp"
+#include "support/played.hpp"
+#include "support/ruleset_builder.hpp"
+
+#include "drumhead/resolve/odds.hpp"
+
+#include <cmath>
+
+using namespace drumhead;
+using namespace drumhead::test;
+
+namespace {
+
+void agreesWithEnumeration(const Situation& situation, const std::vector<std::string>& of)
+{
+    OddsRequest request;
+    request.of = of;
+    const Result<Odds> odds = computeOdds(situation, request);
+    if (!odds) FAIL(odds.error());
+    const std::optional<Enumerated> exact = enumerate(situation, odds->facts, 100'000);
+    REQUIRE(exact);
+    CHECK(odds->outcomes.size() == exact->size());
+    for (const OddsOutcome& outcome : odds->outcomes) {
+        const std::string key = outcomeKey(situation, odds->facts, outcome);
+        INFO(key);
+        REQUIRE(exact->count(key) == 1);
+        CHECK(std::abs(outcome.probability - exact->at(key).toDouble()) < 1e-12);
+    }
+}
+
+struct Tried {
+    std::unique_ptr<Ruleset> ruleset;
+    Situation situation;
+
+    explicit Tried(const std::string& steps, const Facts& facts = {}, const Facts& rulings = {}) : ruleset(RulesetBuilder().steps(steps).sound()), situation(situationOf(*ruleset, "tried", facts, rulings)) {}
+};
+
+Overrule overruled(Overrule::Kind kind, const std::string& step, const std::string& modifier, int row, int value)
+{
+    Overrule overrule;
+    overrule.kind = kind;
+    overrule.step = step;
+    overrule.modifier = modifier;
+    overrule.row = row;
+    overrule.value = Number(value);
+    overrule.reason = "Seen otherwise.";
+    return overrule;
+}
+
+}  // namespace
+
+TEST_CASE("a fact is the same in every state only until an effect changes it")
+{
+    const Tried tried(R"([ { "roll": "die", "sides": 6 }, { "let": "before", "value": { "times": ["target.stands", 2] } },
+      { "effect": { "target.stands": { "subtract": 1 }, "target.cover": "hard" }, "when": { "die": { "below": 3 } } },
+      { "roll": "again", "sides": 6, "count": { "at-most": "target.stands" } },
+      { "let": "after", "value": { "sum": ["target.stands", "again"] } }, { "let": "behind", "is": { "target.cover": "hard" } } ])",
+                      {{"target.stands", "3"}});
+    agreesWithEnumeration(tried.situation, {"before", "after", "behind", "again"});
+    agreesWithEnumeration(tried.situation, {"after", "target.cover", "target.stands"});
+}
+
+TEST_CASE("an effect that comes later changes what is reported and not what steps read")
+{
+    const Tried tried(R"([ { "roll": "die", "sides": 6 }, { "effect": { "target.stands": { "subtract": "die" } }, "at": "end-of-turn", "when": { "die": { "below": 4 } } },
+      { "roll": "other", "sides": 6 }, { "effect": { "target.stands": { "subtract": 1 } }, "when": { "other": 1 } }, { "let": "seen", "value": { "sum": ["target.stands", "other"] } } ])",
+                      {{"target.stands", "4"}});
+    agreesWithEnumeration(tried.situation, {"seen", "target.stands"});
+}
+
+TEST_CASE("what decides a condition in every state may stand behind what varies")
+{
+    const Tried tried(R"([ { "roll": "die", "sides": 6 },
+      { "let": "any", "is": { "any": [ { "die": { "above": 3 } }, { "target.cover": "soft" } ] } }, { "let": "all", "is": { "die": { "above": 3 }, "flank": true } },
+      { "sum": "score", "of": ["die"], "modifiers": "shooting" }, { "let": "x", "value": { "if": { "ruling.bows": "as-muskets" }, "then": "score", "else": { "times": ["score", 3] } } } ])",
+                      {{"target.cover", "soft"}, {"flank", "false"}}, {{"bows", "as-muskets"}});
+    agreesWithEnumeration(tried.situation, {"any", "all", "x"});
+}
+
+TEST_CASE("rows are told apart, with what the same steps give for each")
+{
+    const Tried tried(R"([ { "each": "firer", "steps": [ { "roll": "firer.hits", "dice": "firer.figures", "sides": 6, "count": { "at-least": 5 } },
+        { "let": "firer.worth", "value": { "times": ["firer.hits", "firer.figures"] } }, { "let": "sum", "add": "firer.worth" } ] },
+      { "roll": "last", "sides": 6 }, { "let": "all", "value": { "total": "firer", "of": "firer.worth", "where": { "firer.veteran": true } } }, { "let": "best", "value": { "most": ["all", "last"] } } ])",
+                      {{"firer.1.figures", "1"}, {"firer.2.figures", "2"}, {"firer.3.figures", "1"}, {"firer.1.veteran", "true"}, {"firer.2.veteran", "false"}, {"firer.3.veteran", "true"}});
+    agreesWithEnumeration(tried.situation, {"best", "firer.2.worth"});
+}
+
+TEST_CASE("rows that come and go in groups")
+{
+    const Tried tried(R"([ { "group": "firer", "by": ["firer.formation"], "steps": [ { "let": "number", "value": { "total": "firer", "of": "firer.figures" } },
+        { "roll": "hits", "dice": "number", "sides": 6, "count": { "at-least": 5 } }, { "let": "sum", "add": { "times": ["hits", "number"] } } ] }, { "roll": "last", "sides": 6 }, { "let": "x", "value": { "sum": ["sum", "last"] } } ])",
+                      {{"firer.1.figures", "1"}, {"firer.2.figures", "1"}, {"firer.3.figures", "1"}, {"firer.1.formation", "line"}, {"firer.2.formation", "column"}, {"firer.3.formation", "line"}});
+    agreesWithEnumeration(tried.situation, {"x"});
+}
+
+TEST_CASE("a repeat goes through the same steps with other values")
+{
+    const Tried tried(R"([ { "let": "left", "value": 3 }, { "repeat": [ { "roll": "die", "sides": 6, "count": { "at-least": 4 } }, { "let": "sum", "add": "die" }, { "let": "left", "value": { "subtract": ["left", 1] } } ], "while": { "left": { "above": 0 } } } ])");
+    agreesWithEnumeration(tried.situation, {"sum"});
+}
+
+TEST_CASE("what the referee overrules is not forgotten, row by row")
+{
+    Tried tried(R"([ { "each": "firer", "steps": [ { "roll": "firer.die", "sides": 6 }, { "sum": "firer.score", "of": ["firer.die"], "modifiers": "shooting" } ] },
+      { "let": "x", "value": { "total": "firer", "of": { "times": ["firer.score", "firer.figures"] } } } ])",
+                {{"firer.1.figures", "1"}, {"firer.2.figures", "1"}, {"target.cover", "soft"}, {"flank", "true"}});
+    agreesWithEnumeration(tried.situation, {"x"});
+    tried.situation.overrule(overruled(Overrule::Kind::Modifier, "firer.score", "flank-shot", 1, 5));
+    agreesWithEnumeration(tried.situation, {"x"});
+    tried.situation.overrule(overruled(Overrule::Kind::Value, "firer.score", "", 0, 7));
+    agreesWithEnumeration(tried.situation, {"x", "firer.1.score"});
+}
+
+TEST_CASE("a refusal that names a value thrown before is told for each value")
+{
+    const Tried tried(R"([ { "roll": "die", "sides": 6 }, { "roll": "other", "sides": 6 }, { "refuse": "Not with {die}.", "when": { "other": 1 } }, { "let": "x", "value": "other" } ])");
+    const Result<Odds> odds = computeOdds(tried.situation, {{"x"}});
+    REQUIRE(odds);
+    double three = 0;
+    for (const OddsOutcome& outcome : odds->outcomes) three += outcome.refused == "Not with 3." ? outcome.probability : 0;
+    CHECK(std::abs(three - 1.0 / 36) < 1e-12);
+}
+
+TEST_CASE("a watch looks at whatever an effect has changed of somebody, asked about or not")
+{
+    RulesetBuilder builder;
+    builder.file("watches.json", R"({ "watches": [ { "id": "seen", "kind": "unit", "when": { "self.veteran": false }, "effect": { "self.formation": "square" } } ] })");
+    builder.steps(R"([ { "roll": "die", "sides": 6 }, { "effect": { "target.shaken": true }, "when": { "die": { "below": 3 } } }, { "roll": "other", "sides": 6 }, { "let": "x", "value": "other" } ])");
+    const std::unique_ptr<Ruleset> ruleset = builder.sound();
+    const Situation situation = situationOf(*ruleset, "tried", {{"target.veteran", "false"}, {"target.formation", "line"}});
+    agreesWithEnumeration(situation, {"target.formation"});
+    agreesWithEnumeration(situation, {"x"});
+}
+
+TEST_CASE("a long fight of many dice and two rounds stays small")
+{
+    const Tried tried(R"([ { "roll": "a1", "dice": "shooter.figures", "sides": 6, "count": { "at-least": 5 } }, { "roll": "b1", "dice": "target.figures", "sides": 6, "count": { "at-least": 5 } },
+      { "effect": { "target.figures": { "subtract": "a1" }, "shooter.figures": { "subtract": "b1" } } },
+      { "roll": "a2", "dice": "shooter.figures", "sides": 6, "count": { "at-least": 5 } }, { "roll": "b2", "dice": "target.figures", "sides": 6, "count": { "at-least": 5 } },
+      { "effect": { "target.figures": { "subtract": "a2" }, "shooter.figures": { "subtract": "b2" } } },
+      { "let": "ahead", "value": { "subtract": ["shooter.figures", "target.figures"] } } ])",
+                      {{"shooter.figures", "24"}, {"target.figures", "20"}});
+    const Result<Odds> odds = computeOdds(tried.situation, {{"ahead"}});
+    REQUIRE(odds);
+    double sum = 0;
+    for (const OddsOutcome& outcome : odds->outcomes) sum += outcome.probability;
+    CHECK(std::abs(sum - 1) < 1e-12);
+    CHECK(odds->states < 200'000);
+    const Tried small(R"([ { "roll": "a1", "dice": "shooter.figures", "sides": 6, "count": { "at-least": 5 } }, { "roll": "b1", "dice": "target.figures", "sides": 6, "count": { "at-least": 5 } },
+      { "effect": { "target.figures": { "subtract": "a1" }, "shooter.figures": { "subtract": "b1" } } },
+      { "roll": "a2", "dice": "shooter.figures", "sides": 6, "count": { "at-least": 5 } }, { "let": "ahead", "value": { "subtract": ["shooter.figures", "target.figures", "a2"] } } ])",
+                      {{"shooter.figures", "2"}, {"target.figures", "2"}});
+    agreesWithEnumeration(small.situation, {"ahead", "shooter.figures"});
+}
