@@ -110,6 +110,7 @@ void MainWindow::makeBattleMenu()
     on(tr("&History of the unit"), {QKeySequence(Qt::CTRL | Qt::Key_H)}, [](BattlePage& at) { at.historyOfCurrent(); });
     on(tr("No&te…"), {QKeySequence(Qt::CTRL | Qt::Key_M)}, [](BattlePage& at) { at.note(); });
     m_battleMenu->addSeparator();
+    on(tr("The &scenario"), {QKeySequence(Qt::CTRL | Qt::Key_I)}, [](BattlePage& at) { at.showScenario(); });
     on(tr("&Players' window"), {QKeySequence(Qt::Key_F11)}, [](BattlePage& at) { at.showPlayersWindow(); });
     on(tr("End the &battle…"), {}, [](BattlePage& at) { at.endBattle(); });
     m_battleMenu->addSeparator();

@@ -74,7 +74,7 @@ void MainWindow::makeCaseMenu()
             &QAction::triggered, this, [this] { activeCase()->verdict()->diceBar()->focusDice(); });
     menu->addSeparator();
     connect(add(menu, tr("Look at the &modifiers"), {QKeySequence(Qt::Key_F7)}), &QAction::triggered,
-            this, [this] { activeCase()->modifiers()->view()->setFocus(); });
+            this, [this] { activeCase()->showModifiers(); });
     connect(add(menu, tr("Look at the &arithmetic"), {QKeySequence(Qt::Key_F8)}), &QAction::triggered,
             this, [this] { activeCase()->side()->showArithmetic(); });
     connect(add(menu, tr("Open or fold all of the arithmetic"), {QKeySequence(Qt::CTRL | Qt::Key_E)}),

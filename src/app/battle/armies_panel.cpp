@@ -27,7 +27,7 @@ ArmiesPanel::ArmiesPanel(QWidget* parent) : QWidget(parent), m_model(new ArmyMod
     m_search = new QLineEdit(this);
     m_search->setObjectName(QStringLiteral("armySearch"));
     m_search->setAccessibleName(tr("Search the armies"));
-    m_search->setPlaceholderText(tr("Search units, leaders, states (F3)"));
+    m_search->setPlaceholderText(tr("Search (Ctrl+Shift+F)"));
     m_search->setClearButtonEnabled(true);
     m_search->installEventFilter(this);
     m_gone = new QCheckBox(tr("Also those who are gone or not yet there"), this);
@@ -39,12 +39,34 @@ ArmiesPanel::ArmiesPanel(QWidget* parent) : QWidget(parent), m_model(new ArmyMod
     layout->addWidget(m_search);
     layout->addWidget(m_view, 1);
     layout->addWidget(m_gone);
+    layout->addLayout(makeTreeBar());
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString& text) {
         m_filter->setSearch(text);
         if (!text.isEmpty()) m_view->expandAll();
         if (!m_view->currentIndex().isValid()) openTree();
     });
     connect(m_gone, &QCheckBox::toggled, m_filter, &ArmyFilter::setShowGone);
+}
+
+QLayout* ArmiesPanel::makeTreeBar()
+{
+    auto* bar = new FlowLayout(nullptr, 6);
+    const auto button = [&](const QString& text, const QString& name, const QString& spoken) {
+        auto* made = new QPushButton(text, this);
+        made->setObjectName(name);
+        made->setAccessibleName(spoken);
+        made->setToolTip(spoken);
+        bar->addWidget(made);
+        m_treeButtons << made;
+        return made;
+    };
+    connect(button(tr("Open all"), QStringLiteral("armiesOpenAll"), tr("Open all groups")), &QPushButton::clicked, m_view, &QTreeView::expandAll);
+    connect(button(tr("Fold all"), QStringLiteral("armiesFoldAll"), tr("Fold all groups")), &QPushButton::clicked, this, [this] {
+        m_view->collapseAll();
+        m_view->expandToDepth(0);
+    });
+    connect(button(tr("Army order"), QStringLiteral("armiesOrder"), tr("In the order of the armies, not sorted")), &QPushButton::clicked, this, [this] { m_view->sortByColumn(-1, Qt::AscendingOrder); });
+    return bar;
 }
 
 QWidget* ArmiesPanel::makeChoiceBar()
@@ -99,6 +121,8 @@ void ArmiesPanel::makeView()
     m_view->setTabKeyNavigation(false);
     m_view->setSortingEnabled(true);
     m_view->sortByColumn(-1, Qt::AscendingOrder);
+    m_view->header()->setSortIndicatorClearable(true);
+    m_view->setIndentation(fontMetrics().averageCharWidth() * 2);
     m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_view->setContextMenuPolicy(Qt::CustomContextMenu);
     m_view->header()->setStretchLastSection(true);
@@ -115,8 +139,8 @@ void ArmiesPanel::setBattle(Battle* battle)
     stopChoosing();
     m_model->setBattle(battle);
     const int letter = fontMetrics().averageCharWidth();
-    m_view->header()->resizeSection(ArmyModel::Name, 26 * letter);
-    m_view->header()->resizeSection(ArmyModel::Strength, 12 * letter);
+    m_view->header()->resizeSection(ArmyModel::Name, 25 * letter);
+    m_view->header()->resizeSection(ArmyModel::Strength, 11 * letter);
     m_view->expandToDepth(0);
 }
 
@@ -240,7 +264,7 @@ bool ArmiesPanel::eventFilter(QObject* watched, QEvent* event)
 
 QList<QWidget*> ArmiesPanel::tabChain() const
 {
-    return {m_search, m_view, m_take, m_somebody, m_leave, m_everybody, m_gone};
+    return QList<QWidget*>{m_search, m_view, m_take, m_somebody, m_leave, m_everybody, m_gone} + m_treeButtons;
 }
 
 }  // namespace drumhead::app

@@ -58,6 +58,7 @@ protected:
 
 private:
     QWidget* makeChoiceBar();
+    QLayout* makeTreeBar();
     void makeView();
     void activated();
     void take();
@@ -82,6 +83,7 @@ private:
     QCheckBox* m_gone = nullptr;
     QLineEdit* m_search = nullptr;
     QTreeView* m_view = nullptr;
+    QList<QWidget*> m_treeButtons;
 };
 
 }  // namespace drumhead::app

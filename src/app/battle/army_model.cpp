@@ -8,6 +8,16 @@
 
 namespace drumhead::app {
 
+namespace {
+
+bool isMarked(const std::vector<bool>& marks, EntityId who)
+{
+    const auto at = static_cast<std::size_t>(who);
+    return at < marks.size() && marks[at];
+}
+
+}  // namespace
+
 ArmyModel::ArmyModel(QObject* parent) : QAbstractItemModel(parent) {}
 
 void ArmyModel::setBattle(Battle* battle)
@@ -60,14 +70,14 @@ void ArmyModel::refresh()
     const bool same = now.size() == m_nodes.size()
         && std::equal(now.begin(), now.end(), m_nodes.begin(), [](const Node& a, const Node& b) { return a.above == b.above && a.below == b.below; });
     if (!same) return build();
-    for (const EntityId side : m_sides) {
-        const QModelIndex top = indexOf(side);
-        Q_EMIT dataChanged(top, top.siblingAtColumn(ColumnCount - 1));
-    }
-    for (std::size_t i = 0; i < m_nodes.size(); ++i) {
-        if (m_nodes[i].below.empty()) continue;
-        const QModelIndex above = indexOf(static_cast<EntityId>(i));
-        Q_EMIT dataChanged(index(0, 0, above), index(rowCount(above) - 1, ColumnCount - 1, above));
+    tellAbout(m_battle->lastChanged());
+}
+
+void ArmyModel::tellAbout(const std::vector<EntityId>& entities)
+{
+    for (const EntityId each : entities) {
+        const QModelIndex first = indexOf(each);
+        if (m_battle->state().at(each).kind != EntityKind::Game) Q_EMIT dataChanged(first, first.siblingAtColumn(ColumnCount - 1));
     }
 }
 
@@ -77,7 +87,6 @@ void ArmyModel::setCandidates(const std::vector<EntityId>& candidates, const std
     m_must.assign(m_nodes.size(), false);
     for (const EntityId each : candidates) m_candidates[static_cast<std::size_t>(each)] = true;
     for (const EntityId each : must) m_must[static_cast<std::size_t>(each)] = true;
-    if (m_battle) refresh();
 }
 
 EntityId ArmyModel::entity(const QModelIndex& index) const
@@ -120,7 +129,7 @@ int ArmyModel::columnCount(const QModelIndex&) const
 
 QString ArmyModel::text(EntityId entity, int column) const
 {
-    const Glance glance = glanceAt(*m_battle, entity);
+    const Glance& glance = glanceAt(*m_battle, entity);
     switch (column) {
     case Name: return m_battle->name(entity);
     case Strength: return glance.strength;
@@ -133,17 +142,16 @@ QVariant ArmyModel::data(const QModelIndex& index, int role) const
 {
     const EntityId who = entity(index);
     if (who == nobody || !m_battle) return {};
-    const auto at = static_cast<std::size_t>(who);
     switch (role) {
     case Qt::DisplayRole: return text(who, index.column());
     case Qt::ToolTipRole: return tipText(glanceAt(*m_battle, who).whole);
     case Qt::AccessibleTextRole: return index.column() == Name ? glanceAt(*m_battle, who).whole : text(who, index.column());
     case Qt::FontRole:
-        if (m_battle->state().at(who).kind != EntityKind::Unit) {
-            QFont bold = QGuiApplication::font();
-            bold.setBold(m_battle->state().at(who).kind == EntityKind::Side);
-            bold.setItalic(m_battle->state().at(who).kind == EntityKind::Leader);
-            return bold;
+        if (const EntityKind kind = m_battle->state().at(who).kind; kind != EntityKind::Unit || isMarked(m_must, who)) {
+            QFont font = QGuiApplication::font();
+            font.setBold(kind == EntityKind::Side || isMarked(m_must, who));
+            font.setItalic(kind == EntityKind::Leader);
+            return font;
         }
         return {};
     case Qt::ForegroundRole:
@@ -151,12 +159,12 @@ QVariant ArmyModel::data(const QModelIndex& index, int role) const
     case EntityRole: return who;
     case KindRole: return static_cast<int>(m_battle->state().at(who).kind);
     case ShareRole: {
-        const std::optional<double> share = glanceAt(*m_battle, who).share;
+        const std::optional<double>& share = glanceAt(*m_battle, who).share;
         return share ? QVariant(*share) : QVariant();
     }
     case GoneRole: return glanceAt(*m_battle, who).gone;
-    case CandidateRole: return at < m_candidates.size() && m_candidates[at];
-    case MustRole: return at < m_must.size() && m_must[at];
+    case CandidateRole: return isMarked(m_candidates, who);
+    case MustRole: return isMarked(m_must, who);
     case SearchRole: return m_battle->name(who) + u' ' + glanceAt(*m_battle, who).whole;
     default: return {};
     }

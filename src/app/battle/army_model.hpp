@@ -28,7 +28,7 @@ public:
 
     /// The battle has to outlive the model, or be taken away by null.
     void setBattle(Battle* battle);
-    /// Who may take the role that is being chosen, and who has to; empty: nobody is marked.
+    /// Who may take the role that is being chosen, and who has to; empty: nobody is marked. What filters by it has to look again.
     void setCandidates(const std::vector<EntityId>& candidates, const std::vector<EntityId>& must);
 
     [[nodiscard]] EntityId entity(const QModelIndex& index) const;
@@ -50,6 +50,7 @@ private:
 
     void refresh();
     void build();
+    void tellAbout(const std::vector<EntityId>& entities);
     [[nodiscard]] std::vector<Node> tree() const;
     [[nodiscard]] QString text(EntityId entity, int column) const;
 

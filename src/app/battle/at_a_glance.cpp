@@ -1,5 +1,6 @@
 #include "app/battle/at_a_glance.hpp"
 
+#include "app/battle/battle.hpp"
 #include "app/text.hpp"
 
 namespace drumhead::app {
@@ -54,24 +55,12 @@ std::optional<Strength> unitStrength(const Battle& battle, EntityId entity)
     return std::nullopt;
 }
 
-/// Of a group or side: that of its units together, where they are counted alike.
-std::optional<Strength> wholeStrength(const Battle& battle, EntityId entity)
+/// Troops that are still on their way: nobody counts them yet.
+bool isToCome(const Battle& battle, EntityId entity)
 {
-    std::optional<Strength> sum;
-    const std::vector<Entity>& entities = battle.state().entities;
-    for (std::size_t i = 0; i < entities.size(); ++i) {
-        if (entities[i].kind != EntityKind::Unit) continue;
-        EntityId above = static_cast<EntityId>(i);
-        while (above != nobody && above != entity) above = entities[static_cast<std::size_t>(above)].group;
-        if (above != entity && entities[i].side != entity) continue;
-        const std::optional<Strength> part = unitStrength(battle, static_cast<EntityId>(i));
-        if (!part) continue;
-        if (!sum) sum = Strength{0, 0, part->what};
-        if (sum->what != part->what) continue;
-        sum->now = sum->now + part->now;
-        sum->start = sum->start + part->start;
-    }
-    return sum;
+    const std::vector<ScenarioEntity>& scenario = battle.game().scenario().entities;
+    const auto at = static_cast<std::size_t>(entity);
+    return !battle.state().at(entity).onTable && at < scenario.size() && scenario[at].reinforcement >= 0;
 }
 
 QStringList statesOf(const Battle& battle, EntityId entity)
@@ -79,7 +68,11 @@ QStringList statesOf(const Battle& battle, EntityId entity)
     const Entity& who = battle.state().at(entity);
     const RosterKind* roster = rosterOf(battle, who);
     QStringList states;
-    if (!who.onTable) return {Battle::tr("not yet there")};
+    if (isToCome(battle, entity)) {
+        const int turn = battle.game().scenario().entities[static_cast<std::size_t>(entity)].arrives;
+        return {Battle::tr("comes in turn %1").arg(turn)};
+    }
+    if (!who.onTable) return {Battle::tr("off the table")};
     if (!roster) return states;
     for (const Attribute* each : roster->state) {
         const int attribute = battle.rules().stored.find(who.kind, each->id);
@@ -112,20 +105,101 @@ QString sentence(const Battle& battle, EntityId entity, const Glance& glance)
 
 }  // namespace
 
-Glance glanceAt(const Battle& battle, EntityId entity)
+struct Glances::Sum {
+    std::optional<Strength> strength;
+};
+
+Glances::Glances(const Battle& battle) : m_battle(battle), m_seen(battle.state().entities), m_glances(m_seen.size()) {}
+Glances::~Glances() = default;
+
+const Glance& Glances::at(EntityId entity)
 {
-    const Entity& who = battle.state().at(entity);
-    const bool isWhole = who.kind == EntityKind::Group || who.kind == EntityKind::Side;
-    Glance glance;
-    glance.gone = isGone(battle, entity);
-    const std::optional<Strength> strength = isWhole ? wholeStrength(battle, entity) : unitStrength(battle, entity);
-    if (strength) {
-        glance.strength = QStringLiteral("%1/%2").arg(toQt(strength->now.text()), toQt(strength->start.text()));
-        if (strength->start > Number(0)) glance.share = strength->now.toDouble() / strength->start.toDouble();
+    std::optional<Glance>& glance = m_glances[static_cast<std::size_t>(entity)];
+    if (!glance) glance = look(entity);
+    return *glance;
+}
+
+std::vector<EntityId> Glances::update()
+{
+    const std::vector<Entity>& now = m_battle.state().entities;
+    std::vector<bool> changed(now.size(), false);
+    const auto markAbove = [&changed](const Entity& who) {
+        for (const EntityId above : {who.side, who.group}) {
+            if (above != nobody) changed[static_cast<std::size_t>(above)] = true;
+        }
+    };
+    for (std::size_t i = 0; i < now.size(); ++i) {
+        if (now[i] == m_seen[i]) continue;
+        changed[i] = true;
+        markAbove(now[i]);
+        markAbove(m_seen[i]);
+        m_seen[i] = now[i];
     }
-    glance.how = statesOf(battle, entity);
-    glance.whole = sentence(battle, entity, glance);
+    addAttached(changed);
+    std::vector<EntityId> who;
+    for (std::size_t i = 0; i < now.size(); ++i) {
+        if (!changed[i]) continue;
+        m_glances[i].reset();
+        who.push_back(static_cast<EntityId>(i));
+    }
+    if (!who.empty()) m_sums.clear();
+    return who;
+}
+
+/// Groups above changed groups, and leaders whose sentence names somebody who may be called otherwise now.
+void Glances::addAttached(std::vector<bool>& changed) const
+{
+    for (std::size_t i = 0; i < m_seen.size(); ++i) {
+        if (m_seen[i].kind == EntityKind::Group && changed[i]) {
+            for (EntityId above = m_seen[i].group; above != nobody; above = m_seen[static_cast<std::size_t>(above)].group) changed[static_cast<std::size_t>(above)] = true;
+        }
+        if (m_seen[i].attachedTo != nobody && changed[static_cast<std::size_t>(m_seen[i].attachedTo)]) changed[i] = true;
+    }
+}
+
+/// Of a group or side: its units together, where they are counted alike.
+void Glances::addUp()
+{
+    const std::vector<Entity>& entities = m_battle.state().entities;
+    m_sums.resize(entities.size());
+    const auto add = [this](EntityId whole, const Strength& part) {
+        std::optional<Strength>& sum = m_sums[static_cast<std::size_t>(whole)].strength;
+        if (!sum) sum = Strength{0, 0, part.what};
+        if (sum->what != part.what) return;
+        sum->now = sum->now + part.now;
+        sum->start = sum->start + part.start;
+    };
+    for (std::size_t i = 0; i < entities.size(); ++i) {
+        const auto id = static_cast<EntityId>(i);
+        if (entities[i].kind != EntityKind::Unit || isToCome(m_battle, id)) continue;
+        const std::optional<Strength> part = unitStrength(m_battle, id);
+        if (!part) continue;
+        if (entities[i].side != nobody) add(entities[i].side, *part);
+        for (EntityId above = entities[i].group; above != nobody; above = entities[static_cast<std::size_t>(above)].group) add(above, *part);
+    }
+}
+
+Glance Glances::look(EntityId entity)
+{
+    const Entity& who = m_battle.state().at(entity);
+    const bool isWhole = who.kind == EntityKind::Group || who.kind == EntityKind::Side;
+    if (isWhole && m_sums.empty()) addUp();
+    Glance glance;
+    glance.gone = isGone(m_battle, entity);
+    const bool toCome = isToCome(m_battle, entity);
+    if (const std::optional<Strength> strength = isWhole ? m_sums[static_cast<std::size_t>(entity)].strength : unitStrength(m_battle, entity)) {
+        const Number now = toCome ? strength->start : strength->now;
+        glance.strength = QStringLiteral("%1/%2").arg(toQt(now.text()), toQt(strength->start.text()));
+        if (strength->start > Number(0)) glance.share = now.toDouble() / strength->start.toDouble();
+    }
+    glance.how = statesOf(m_battle, entity);
+    glance.whole = sentence(m_battle, entity, glance);
     return glance;
+}
+
+const Glance& glanceAt(const Battle& battle, EntityId entity)
+{
+    return battle.glances().at(entity);
 }
 
 }  // namespace drumhead::app

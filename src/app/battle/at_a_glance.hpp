@@ -1,12 +1,16 @@
 #pragma once
 
-#include "app/battle/battle.hpp"
+#include "drumhead/game/state.hpp"
 
+#include <QString>
 #include <QStringList>
 
 #include <optional>
+#include <vector>
 
 namespace drumhead::app {
+
+class Battle;
 
 /// What one sees of somebody in a battle without asking.
 struct Glance {
@@ -17,6 +21,29 @@ struct Glance {
     QString whole;                ///< all of it in a sentence, for tool tips and those who listen
 };
 
-[[nodiscard]] Glance glanceAt(const Battle& battle, EntityId entity);
+/// What is seen of everybody in a battle, worked out when it is first asked for and kept until somebody changes.
+class Glances {
+public:
+    explicit Glances(const Battle& battle);
+    ~Glances();
+
+    [[nodiscard]] const Glance& at(EntityId entity);
+    /// Compares with the state as it was last looked at and forgets those who are another now. Tells who: they, those above them, and those attached to them.
+    std::vector<EntityId> update();
+
+private:
+    struct Sum;
+
+    void addUp();
+    void addAttached(std::vector<bool>& changed) const;
+    [[nodiscard]] Glance look(EntityId entity);
+
+    const Battle& m_battle;
+    std::vector<Entity> m_seen;                   ///< the state as it was last looked at
+    std::vector<std::optional<Glance>> m_glances;  ///< by entity
+    std::vector<Sum> m_sums;                      ///< by entity: of groups and sides, their units together; empty: not added up
+};
+
+[[nodiscard]] const Glance& glanceAt(const Battle& battle, EntityId entity);
 
 }  // namespace drumhead::app

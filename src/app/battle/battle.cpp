@@ -1,14 +1,15 @@
 #include "app/battle/battle.hpp"
 
+#include "app/battle/at_a_glance.hpp"
 #include "app/text.hpp"
 
 namespace drumhead::app {
 
 Battle::Battle(std::unique_ptr<Ruleset> ruleset, Game game, std::unique_ptr<GameFile> file, QObject* parent)
     : QObject(parent), m_ruleset(std::move(ruleset)), m_game(std::move(game)), m_file(std::move(file)),
-      m_dice(SeededDice::freshSeed())
+      m_dice(SeededDice::freshSeed()), m_glances(std::make_unique<Glances>(*this))
 {
-    m_game.keepIn(m_file.get());
+    if (!isReadOnly()) m_game.keepIn(m_file.get());
 }
 
 Battle::~Battle()
@@ -45,14 +46,21 @@ QString Battle::valueText(EntityId entity, int attribute) const
 
 Result<Decision> Battle::execute(const Command& command)
 {
+    if (isReadOnly()) return Error{tr("this battle is open for reading only: nothing can be played in it. Save a copy (Ctrl+Shift+S) and open that to play on.").toStdString()};
     Result<Decision> decision = m_game.execute(command, m_dice);
-    if (decision) Q_EMIT changed();
+    if (decision) tellChanged();
     return decision;
 }
 
 void Battle::report(const Result<void>& done)
 {
     if (!done) Q_EMIT failed(raised(toQt(done.error())));
+    tellChanged();
+}
+
+void Battle::tellChanged()
+{
+    m_lastChanged = m_glances->update();
     Q_EMIT changed();
 }
 
@@ -73,8 +81,9 @@ void Battle::goTo(EntryId entry)
 
 Result<void> Battle::keep(Game::Rewind rewind)
 {
+    if (isReadOnly()) return Error{tr("this battle is open for reading only: nothing can be ruled anew in it").toStdString()};
     Result<void> kept = m_game.keep(std::move(rewind));
-    if (kept) Q_EMIT changed();
+    if (kept) tellChanged();
     return kept;
 }
 

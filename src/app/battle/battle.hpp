@@ -8,8 +8,11 @@
 #include <QString>
 
 #include <memory>
+#include <vector>
 
 namespace drumhead::app {
+
+class Glances;
 
 /// A battle in hand: its rules, all that has happened, and the way to let something happen. Everything in the window that
 /// shows the battle listens to `changed`.
@@ -27,6 +30,12 @@ public:
     [[nodiscard]] const State& state() const { return m_game.state(); }
     [[nodiscard]] GameRules rules() const { return m_game.rules(); }
     [[nodiscard]] GameFile* file() const { return m_file.get(); }
+    /// Whether it was opened for reading: one can go to and fro in it, but nothing more happens.
+    [[nodiscard]] bool isReadOnly() const { return m_file && m_file->readOnly(); }
+    /// What is seen of everybody without asking.
+    [[nodiscard]] Glances& glances() const { return *m_glances; }
+    /// Who is another than before, with those above them: to be asked while `changed` is told.
+    [[nodiscard]] const std::vector<EntityId>& lastChanged() const { return m_lastChanged; }
 
     [[nodiscard]] QString name(EntityId entity) const;
     /// The value of a stored attribute as a person reads it, with the default where nothing was said.
@@ -49,11 +58,14 @@ Q_SIGNALS:
 
 private:
     void report(const Result<void>& done);
+    void tellChanged();
 
     std::unique_ptr<Ruleset> m_ruleset;
     Game m_game;
     std::unique_ptr<GameFile> m_file;
     SeededDice m_dice;
+    std::unique_ptr<Glances> m_glances;
+    std::vector<EntityId> m_lastChanged;
 };
 
 }  // namespace drumhead::app

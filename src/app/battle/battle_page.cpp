@@ -12,6 +12,7 @@
 #include "app/dialogs/procedure_dialog.hpp"
 #include "app/dialogs/reason_dialog.hpp"
 #include "app/dialogs/rewind_dialog.hpp"
+#include "app/dialogs/scenario_dialog.hpp"
 #include "app/dialogs/why_dialog.hpp"
 #include "app/panels/case_page.hpp"
 #include "app/text.hpp"
@@ -46,7 +47,10 @@ BattlePage::BattlePage(QWidget* parent)
     right->setStretchFactor(1, 1);
     auto* columns = new QSplitter(Qt::Horizontal, this);
     for (QWidget* each : QList<QWidget*>{m_turn, m_desk, right}) columns->addWidget(each);
-    columns->setSizes({2200, 5200, 3000});
+    columns->setSizes({2000, 5000, 3200});
+    columns->setStretchFactor(0, 1);
+    columns->setStretchFactor(1, 4);
+    columns->setStretchFactor(2, 2);
     auto* rows = new QSplitter(Qt::Vertical, this);
     rows->addWidget(columns);
     rows->addWidget(m_log);
@@ -72,6 +76,7 @@ void BattlePage::connectPanels()
     connect(m_turn, &TurnPanel::whyWanted, this, &BattlePage::explain);
     connect(m_turn, &TurnPanel::failed, this, &BattlePage::tell);
     connect(m_due, &DuePanel::dueWanted, this, &BattlePage::openDue);
+    connect(m_due, &DuePanel::settled, this, &BattlePage::caseClosed);
     connect(m_due, &DuePanel::failed, this, &BattlePage::tell);
     connect(m_picker, &RolePicker::picked, this, &BattlePage::openRoles);
     connect(m_picker, &RolePicker::left, this, &BattlePage::caseClosed);
@@ -109,7 +114,7 @@ void BattlePage::setBattle(std::unique_ptr<Battle> battle)
 
 void BattlePage::tell(const QString& sentence)
 {
-    m_message->setText(sentence);
+    m_message->setText(raised(sentence));
     m_message->setVisible(!sentence.isEmpty());
 }
 
@@ -157,7 +162,7 @@ void BattlePage::openDue(int id)
 
 void BattlePage::openFirstDue()
 {
-    if (m_battle && !m_battle->state().due.empty()) openDue(m_battle->state().due.front().id);
+    if (m_battle) m_due->takeFirst();
 }
 
 /// Where the keyboard goes when a case is over: to what is due, else to what may be done.
@@ -270,6 +275,14 @@ void BattlePage::endBattle()
         if (const Result<Decision> done = m_battle->execute(command); !done) tell(toQt(done.error()));
     });
     dialog->open();
+}
+
+void BattlePage::showScenario()
+{
+    if (!m_battle) return;
+    auto* dialog = new ScenarioDialog(m_battle->game().scenario(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->show();
 }
 
 void BattlePage::showPlayersWindow()

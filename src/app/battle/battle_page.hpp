@@ -46,6 +46,7 @@ public:
     void ruleAgainCurrent();
     void endBattle();
     void showPlayersWindow();
+    void showScenario();
     /// Leaves what is going on: the choice, else the case.
     void leave();
     /// A sentence that stays until the next thing is done.

@@ -1,12 +1,15 @@
 #include "app/battle/case_desk.hpp"
 
 #include "app/battle/case_of_entry.hpp"
+#include "app/battle/scenario_view.hpp"
 #include "app/panels/case_page.hpp"
 #include "app/panels/dice_bar.hpp"
 #include "app/panels/verdict_panel.hpp"
 #include "app/text.hpp"
 #include "app/widgets/big_label.hpp"
 
+#include <QApplication>
+#include <QCheckBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -21,10 +24,32 @@ CaseDesk::CaseDesk(QWidget* parent) : QWidget(parent)
     setObjectName(QStringLiteral("caseDesk"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
     m_stack = new QStackedWidget(this);
+    m_scenario = new ScenarioView(m_stack);
+    m_page = new CasePage(m_stack);
+    m_stack->addWidget(makeBetween());
+    m_stack->addWidget(m_scenario);
+    m_stack->addWidget(m_page);
+    layout->addWidget(makeHead());
+    layout->addWidget(m_stack, 1);
+    layout->addWidget(makeBar());
+    connect(m_apply, &QPushButton::clicked, this, &CaseDesk::apply);
+    connect(m_leave, &QPushButton::clicked, this, &CaseDesk::leave);
+    connect(m_page, &CasePage::caseChanged, this, &CaseDesk::refresh);
+    connect(m_page, &CasePage::finished, this, &CaseDesk::focusEnd);
+    connect(m_known, &QCheckBox::toggled, this, [this](bool show) {
+        if (m_page->session()) m_page->session()->showKnown(show);
+    });
+}
+
+/// What is shown between two cases.
+QWidget* CaseDesk::makeBetween()
+{
     auto* between = new QScrollArea(m_stack);
     between->setWidgetResizable(true);
     between->setFrameShape(QFrame::NoFrame);
+    between->setFocusPolicy(Qt::NoFocus);
     between->setObjectName(QStringLiteral("lastVerdict"));
     between->setAccessibleName(tr("What the last case came to"));
     auto* content = new QWidget;
@@ -39,27 +64,42 @@ CaseDesk::CaseDesk(QWidget* parent) : QWidget(parent)
     column->addWidget(m_lastMore);
     column->addStretch(1);
     between->setWidget(content);
-    m_page = new CasePage(m_stack);
-    m_stack->addWidget(between);
-    m_stack->addWidget(m_page);
+    return between;
+}
+
+/// Who against whom.
+QWidget* CaseDesk::makeHead()
+{
+    m_head = new QWidget(this);
+    auto* row = new QHBoxLayout(m_head);
+    row->setContentsMargins(0, 0, 0, 0);
+    m_heading = new BigLabel(1.3, 13, m_head);
+    m_heading->setObjectName(QStringLiteral("caseHeading"));
+    m_known = new QCheckBox(tr("Also what the battle &knows"), m_head);
+    m_known->setObjectName(QStringLiteral("showKnown"));
+    m_known->setToolTip(tr("Shows what the state of the battle has answered, so that it can be answered otherwise for this case"));
+    row->addWidget(m_heading, 1);
+    row->addWidget(m_known);
+    return m_head;
+}
+
+QWidget* CaseDesk::makeBar()
+{
     m_bar = new QWidget(this);
     auto* bar = new QHBoxLayout(m_bar);
     bar->setContentsMargins(0, 0, 0, 0);
     m_apply = new QPushButton(tr("&Apply"), m_bar);
     m_apply->setObjectName(QStringLiteral("applyCase"));
-    m_apply->setToolTip(tr("Lets it happen: changes the armies and goes into the log (Ctrl+Return)"));
+    m_apply->setAutoDefault(true);  // Return presses it
     m_leave = new QPushButton(tr("Leave (Esc)"), m_bar);
     m_leave->setObjectName(QStringLiteral("leaveCase"));
     m_leave->setAccessibleName(tr("Leave the case"));
     m_leave->setToolTip(tr("Nothing of it happens"));
+    m_leave->setAutoDefault(true);
     bar->addWidget(m_apply);
     bar->addWidget(m_leave);
     bar->addStretch(1);
-    layout->addWidget(m_stack, 1);
-    layout->addWidget(m_bar);
-    connect(m_apply, &QPushButton::clicked, this, &CaseDesk::apply);
-    connect(m_leave, &QPushButton::clicked, this, &CaseDesk::leave);
-    connect(m_page, &CasePage::caseChanged, this, &CaseDesk::refresh);
+    return m_bar;
 }
 
 CaseDesk::~CaseDesk()
@@ -72,7 +112,10 @@ void CaseDesk::setBattle(Battle* battle)
     leave();
     if (m_battle) disconnect(m_battle, nullptr, this, nullptr);
     m_battle = battle;
-    if (m_battle) connect(m_battle, &Battle::changed, this, &CaseDesk::showLast);
+    if (m_battle) {
+        connect(m_battle, &Battle::changed, this, &CaseDesk::battleChanged);
+        m_scenario->show(m_battle->game().scenario());
+    }
     showLast();
 }
 
@@ -83,19 +126,83 @@ bool CaseDesk::show(Result<GameCase> made)
         return false;
     }
     m_case.emplace(std::move(*made));
+    m_known->setChecked(false);
     m_page->setSession(std::make_unique<CaseSession>(m_case->situation, m_case->known));
     m_stack->setCurrentWidget(m_page);
+    showHeading();
     refresh();
     Q_EMIT opened();
+    return true;
+}
+
+bool CaseDesk::start(Result<GameCase> made)
+{
+    if (!show(std::move(made))) return false;
     m_page->goOn();
     return true;
+}
+
+/// "Firing: 4th Musketeers → Grenadiers 2"; sides and the battle itself are not worth a word.
+void CaseDesk::showHeading()
+{
+    QStringList who;
+    for (const RoleBinding& role : m_case->roles) {
+        QStringList names;
+        for (const EntityId each : role.entities) {
+            if (each == nobody) names << tr("somebody in no list");
+            else if (const EntityKind kind = m_battle->state().at(each).kind; kind == EntityKind::Unit || kind == EntityKind::Leader || kind == EntityKind::Group) names << m_battle->name(each);
+        }
+        const QString together = names.join(QStringLiteral(", "));
+        if (!together.isEmpty() && !who.contains(together)) who << together;
+    }
+    const QString title = toQt(m_page->session()->procedure().title);
+    m_heading->setText(who.isEmpty() ? title : tr("%1: %2").arg(title, who.join(QStringLiteral(" → "))));
+}
+
+/// The battle is another one than the case was opened for: what was answered is taken up under the facts of now.
+void CaseDesk::battleChanged()
+{
+    if (m_applying) return;
+    if (m_case && m_again == 0) takeUpAgain();
+    showLast();
+}
+
+void CaseDesk::takeUpAgain()
+{
+    const Command before = command();
+    const DueItem* due = m_battle->state().findDue(m_settles);
+    if (m_settles != 0 && !due) {
+        leave();
+        Q_EMIT failed(tr("What this case was to settle is no longer due; the case was left."));
+        return;
+    }
+    Result<GameCase> made = due ? makeDueCase(m_battle->rules(), m_battle->state(), *due) : caseOfCommand(m_battle->rules(), m_battle->state(), before);
+    if (!made) {
+        leave();
+        Q_EMIT failed(raised(toQt(made.error())));
+        return;
+    }
+    QWidget* focused = QApplication::focusWidget();
+    const QString field = focused ? focused->objectName() : QString();
+    const bool within = focused && isAncestorOf(focused);
+    show(std::move(made));
+    takeUpCommand(*m_page->session(), before);
+    if (!within) return;
+    if (auto* same = findChild<QWidget*>(field); !field.isEmpty() && same && same->isVisible()) same->setFocus();
+    else m_page->goOn();
+}
+
+/// Nothing is open any more: on to letting it happen, or where the rules refuse it, to leaving.
+void CaseDesk::focusEnd()
+{
+    if (m_case) (canApply() ? m_apply : m_leave)->setFocus(Qt::TabFocusReason);
 }
 
 bool CaseDesk::open(const QString& procedure, const std::vector<RoleBinding>& roles, int settles)
 {
     m_settles = settles;
     m_again = 0;
-    return show(makeCase(m_battle->rules(), m_battle->state(), procedure.toStdString(), roles));
+    return start(makeCase(m_battle->rules(), m_battle->state(), procedure.toStdString(), roles));
 }
 
 bool CaseDesk::openDue(int id)
@@ -104,7 +211,7 @@ bool CaseDesk::openDue(int id)
         if (due.id != id) continue;
         m_settles = id;
         m_again = 0;
-        return show(makeDueCase(m_battle->rules(), m_battle->state(), due));
+        return start(makeDueCase(m_battle->rules(), m_battle->state(), due));
     }
     return false;
 }
@@ -117,7 +224,7 @@ bool CaseDesk::openAgain(EntryId entry)
     const State before = m_battle->game().stateBefore(entry);
     if (!show(caseOfCommand(m_battle->rules(), before, record.command))) return false;
     takeUpCommand(*m_page->session(), record.command);
-    refresh();
+    m_page->goOn();
     return true;
 }
 
@@ -146,7 +253,9 @@ void CaseDesk::apply()
         Q_EMIT ruledAgain(again, asked);
         return;
     }
+    m_applying = true;
     const Result<Decision> done = m_battle->execute(asked);
+    m_applying = false;
     if (!done) {
         Q_EMIT failed(raised(toQt(done.error())));
         return;
@@ -170,12 +279,12 @@ void CaseDesk::leave()
 void CaseDesk::refresh()
 {
     m_bar->setVisible(m_case.has_value());
+    m_head->setVisible(m_case.has_value());
     if (!m_case) return;
     const bool ready = canApply();
     m_apply->setText(m_again != 0 ? tr("&Rule so…") : tr("&Apply"));
-    const bool became = ready && !m_apply->isEnabled();
+    m_apply->setToolTip(m_again != 0 ? tr("Shows what would come out differently before anything is kept (Ctrl+Return)") : tr("Lets it happen: changes the armies and goes into the log (Ctrl+Return)"));
     m_apply->setEnabled(ready);
-    if (became) m_apply->setFocus();
 }
 
 /// What the last entry came to, in letters that can be read from afar.
@@ -183,18 +292,20 @@ void CaseDesk::showLast()
 {
     if (m_case) return;
     m_bar->hide();
-    m_stack->setCurrentIndex(0);
+    m_head->hide();
+    const bool begun = m_battle && m_battle->game().head() != 0;
+    m_stack->setCurrentIndex(m_battle && !begun ? m_stack->indexOf(m_scenario) : 0);
     QStringList sentences;
-    if (m_battle && m_battle->game().head() != 0) {
+    if (begun) {
         for (const std::string& each : m_battle->game().entry(m_battle->game().head()).sentences) sentences << toQt(each);
     }
-    m_last->setText(!m_battle ? QString() : sentences.isEmpty() ? toQt(m_battle->game().scenario().title) : sentences.takeFirst());
+    m_last->setText(sentences.isEmpty() ? QString() : sentences.takeFirst());
     m_lastMore->setText(sentences.join(u'\n'));
 }
 
 QList<QWidget*> CaseDesk::tabChain() const
 {
-    return m_page->tabChain() + QList<QWidget*>{m_apply, m_leave};
+    return QList<QWidget*>{m_scenario, m_known} + m_page->tabChain() + QList<QWidget*>{m_apply, m_leave};
 }
 
 }  // namespace drumhead::app

@@ -6,13 +6,16 @@
 
 #include <optional>
 
+class QCheckBox;
 class QLabel;
 class QPushButton;
 class QStackedWidget;
 
 namespace drumhead::app {
 
+class BigLabel;
 class CasePage;
+class ScenarioView;
 
 /// The case in hand of a battle, from the questions that the battle can't answer to its being applied; between cases what the
 /// last one came to.
@@ -46,9 +49,17 @@ Q_SIGNALS:
     void ruledAgain(drumhead::EntryId entry, const drumhead::Command& command);
 
 private:
+    QWidget* makeBetween();
+    QWidget* makeHead();
+    QWidget* makeBar();
     bool show(Result<GameCase> made);
+    bool start(Result<GameCase> made);
     void refresh();
     void showLast();
+    void showHeading();
+    void battleChanged();
+    void takeUpAgain();
+    void focusEnd();
     [[nodiscard]] Command command() const;
     [[nodiscard]] State stateOfCase() const;
 
@@ -60,6 +71,11 @@ private:
     CasePage* m_page = nullptr;
     QLabel* m_last = nullptr;
     QLabel* m_lastMore = nullptr;
+    ScenarioView* m_scenario = nullptr;
+    QWidget* m_head = nullptr;
+    BigLabel* m_heading = nullptr;
+    QCheckBox* m_known = nullptr;
+    bool m_applying = false;
     QWidget* m_bar = nullptr;
     QPushButton* m_apply = nullptr;
     QPushButton* m_leave = nullptr;

@@ -28,8 +28,6 @@ DuePanel::DuePanel(QWidget* parent)
     m_list->setWordWrap(true);
     m_list->setTabKeyNavigation(false);
     m_open->setObjectName(QStringLiteral("dueOpen"));
-    m_open->setAccessibleName(tr("Resolve what is due"));
-    m_open->setToolTip(tr("Opens the case, ready filled (Return in the list, or F4 for the first)"));
     m_waive->setObjectName(QStringLiteral("dueWaive"));
     m_waive->setAccessibleName(tr("Waive what is due"));
     m_waive->setToolTip(tr("Strikes it off, with a reason"));
@@ -40,8 +38,9 @@ DuePanel::DuePanel(QWidget* parent)
     layout->addWidget(m_heading);
     layout->addWidget(m_list, 1);
     layout->addLayout(bar);
-    connect(m_list, &QListWidget::itemActivated, this, [this] { Q_EMIT dueWanted(current()); });
-    connect(m_open, &QPushButton::clicked, this, [this] { Q_EMIT dueWanted(current()); });
+    connect(m_list, &QListWidget::itemActivated, this, &DuePanel::take);
+    connect(m_list, &QListWidget::currentRowChanged, this, &DuePanel::showButtons);
+    connect(m_open, &QPushButton::clicked, this, &DuePanel::take);
     connect(m_waive, &QPushButton::clicked, this, &DuePanel::waive);
 }
 
@@ -73,18 +72,53 @@ void DuePanel::refresh()
 {
     const int before = m_list->currentRow();
     m_list->clear();
+    m_arrivals.clear();
     if (m_battle) {
-        for (const DueItem& due : m_battle->state().due) {
-            auto* item = new QListWidgetItem(text(due), m_list);
-            item->setData(Qt::UserRole, due.id);
-        }
+        for (const DueItem& due : m_battle->state().due) (new QListWidgetItem(text(due), m_list))->setData(Qt::UserRole, due.id);
+        m_arrivals = arrivalsDue(*m_battle);
+        for (const Arrival& each : m_arrivals) new QListWidgetItem(arrivalText(*m_battle, each), m_list);
     }
     const int count = m_list->count();
     m_heading->setText(count == 0 ? tr("Nothing is due") : tr("Due: %n", nullptr, count));
     m_list->setCurrentRow(std::clamp(before, count > 0 ? 0 : -1, count - 1));
     m_list->setVisible(count > 0);
-    m_open->setVisible(count > 0);
-    m_waive->setVisible(count > 0);
+    showButtons();
+}
+
+void DuePanel::showButtons()
+{
+    const Arrival* arrival = currentArrival();
+    m_open->setVisible(m_list->count() > 0);
+    m_open->setText(arrival ? tr("Bring on") : tr("Resolve"));
+    m_open->setAccessibleName(arrival ? tr("Bring the reinforcements on") : tr("Resolve what is due"));
+    m_open->setToolTip(arrival ? tr("Puts them on the table (Return in the list)") : tr("Opens the case, ready filled (Return in the list, or F4 for the first)"));
+    m_waive->setVisible(current() != 0);
+}
+
+const Arrival* DuePanel::currentArrival() const
+{
+    const int dues = m_list->count() - static_cast<int>(m_arrivals.size());
+    const int row = m_list->currentRow() - dues;
+    return m_list->currentRow() >= 0 && row >= 0 ? &m_arrivals[static_cast<std::size_t>(row)] : nullptr;
+}
+
+void DuePanel::take()
+{
+    const Arrival* arrival = currentArrival();
+    if (!arrival) {
+        Q_EMIT dueWanted(current());
+        return;
+    }
+    const Arrival coming = *arrival;  // the list is made anew while they come
+    if (const Result<void> done = bringOn(*m_battle, coming); !done) Q_EMIT failed(toQt(done.error()));
+    else Q_EMIT settled();
+}
+
+void DuePanel::takeFirst()
+{
+    if (m_list->count() == 0) return;
+    m_list->setCurrentRow(0);
+    take();
 }
 
 int DuePanel::current() const
@@ -110,6 +144,7 @@ void DuePanel::waive()
         command.settles = id;
         command.reason = dialog->reason().toStdString();
         if (const Result<Decision> done = m_battle->execute(command); !done) Q_EMIT failed(toQt(done.error()));
+        else Q_EMIT settled();
     });
     dialog->open();
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/battle/battle.hpp"
+#include "app/battle/arrivals.hpp"
 
 #include <QWidget>
 
@@ -10,7 +10,8 @@ class QPushButton;
 
 namespace drumhead::app {
 
-/// What the rules demand next. Each item opens as a case, ready filled; what the referee waives goes with a reason.
+/// What the rules demand next, and troops whose turn has come. What is due opens as a case, ready filled; what the referee waives goes
+/// with a reason; troops are brought on.
 class DuePanel : public QWidget {
     Q_OBJECT
 
@@ -19,19 +20,27 @@ public:
 
     void setBattle(Battle* battle);
     void focusList();
+    /// Opens the first, or brings it on.
+    void takeFirst();
     [[nodiscard]] QList<QWidget*> tabChain() const;
 
 Q_SIGNALS:
     void dueWanted(int id);
+    /// Something was waived, or somebody brought on.
+    void settled();
     void failed(const QString& sentence);
 
 private:
     void refresh();
+    void showButtons();
+    void take();
     void waive();
     [[nodiscard]] int current() const;
+    [[nodiscard]] const Arrival* currentArrival() const;
     [[nodiscard]] QString text(const DueItem& due) const;
 
     Battle* m_battle = nullptr;
+    std::vector<Arrival> m_arrivals;
     QLabel* m_heading = nullptr;
     QListWidget* m_list = nullptr;
     QPushButton* m_open = nullptr;

@@ -93,7 +93,8 @@ int LogModel::rowCount(const QModelIndex& parent) const
 QString LogModel::text(EntryId id) const
 {
     const JournalEntry& entry = m_battle->game().entry(id);
-    return tr("%1  %2: %3").arg(entry.turn).arg(toQt(entry.step), headingOf(entry));
+    if (entry.step.empty()) return tr("Turn %1 · %2").arg(entry.turn).arg(headingOf(entry));
+    return tr("Turn %1 · %2: %3").arg(entry.turn).arg(toQt(entry.step), headingOf(entry));
 }
 
 QVariant LogModel::data(const QModelIndex& index, int role) const

@@ -120,7 +120,8 @@ void TurnPanel::refresh()
     const std::vector<std::string> open = outstanding(m_battle->rules(), m_battle->state());
     m_open->setVisible(!open.empty());
     m_open->setText(open.size() == 1 ? tr("Still to do: %1").arg(toQt(open.front())) : tr("Still to do: %1 and %n more.", nullptr, static_cast<int>(open.size()) - 1).arg(open.empty() ? QString() : toQt(open.front())));
-    m_next->setText(withoutMnemonic(tr("Next: %1 (F10)").arg(toQt(nextStepTitle(m_battle->rules(), m_battle->state())))));
+    const QString next = toQt(nextStepTitle(m_battle->rules(), m_battle->state()));
+    m_next->setText(withoutMnemonic(m_battle->game().head() == 0 ? tr("Begin (F10)") : next.isEmpty() ? tr("Next step (F10)") : tr("Next: %1 (F10)").arg(next)));
     m_next->setAccessibleName(m_next->text());
 }
 
@@ -148,23 +149,39 @@ void TurnPanel::showSteps()
 
 void TurnPanel::showOffers()
 {
-    const int before = m_offerList->currentRow();
+    const int row = m_offerList->currentRow();
+    const Procedure* picked = row >= 0 && static_cast<std::size_t>(row) < m_offers.size() ? m_offers[static_cast<std::size_t>(row)].procedure : nullptr;
     m_offers = turnOffers(m_battle->rules(), m_battle->state());
     m_offerList->clear();
     for (const TurnOffer& offer : m_offers) {
-        QString text = toQt(offer.procedure->title);
-        if (offer.once) {
-            if (offer.onceDone) text = tr("✓ %1").arg(text);
-            else if (offer.onceMust) text = tr("%1 (must)").arg(text);
-        } else if (!offer.must.empty()) {
-            text = tr("%1 (%2 may, %3 must)").arg(text).arg(offer.candidates.size()).arg(offer.must.size());
-        } else {
-            text = tr("%1 (%2 may)").arg(text).arg(offer.candidates.size());
-        }
-        addItem(m_offerList, text, toQt(offer.procedure->title), offer.element)->setToolTip(tipText(toQt(offer.procedure->about)));
+        addItem(m_offerList, textOf(offer), toQt(offer.procedure->title), offer.element)->setToolTip(tipText(toQt(offer.procedure->about)));
     }
-    m_offerList->setCurrentRow(std::clamp(before, m_offers.empty() ? -1 : 0, static_cast<int>(m_offers.size()) - 1));
+    m_offerList->setCurrentRow(rowOfOffer(picked, row));
     fitHeight(m_offerList, 8);
+}
+
+/// The same procedure again, if it is still offered; else what must be done; else the one that stands there now.
+int TurnPanel::rowOfOffer(const Procedure* picked, int before) const
+{
+    const auto find = [this](auto fits) {
+        const auto at = std::find_if(m_offers.begin(), m_offers.end(), fits);
+        return at == m_offers.end() ? -1 : static_cast<int>(at - m_offers.begin());
+    };
+    const auto isOpen = [](const TurnOffer& each) { return each.onceMust || !each.must.empty(); };
+    const int same = find([picked](const TurnOffer& each) { return each.procedure == picked && !each.onceDone; });
+    if (same >= 0) return same;
+    const int open = find(isOpen);
+    return open >= 0 ? open : std::clamp(before, m_offers.empty() ? -1 : 0, static_cast<int>(m_offers.size()) - 1);
+}
+
+QString TurnPanel::textOf(const TurnOffer& offer) const
+{
+    const QString title = toQt(offer.procedure->title);
+    if (offer.onceDone) return tr("✓ %1").arg(title);
+    if (offer.onceMust) return tr("%1 (must)").arg(title);
+    if (offer.once || offer.kind == EntityKind::Side) return title;
+    if (!offer.must.empty()) return tr("%1 (%2 may, %3 must)").arg(title).arg(offer.candidates.size()).arg(offer.must.size());
+    return tr("%1 (%2 may)").arg(title).arg(offer.candidates.size());
 }
 
 void TurnPanel::showReminders()

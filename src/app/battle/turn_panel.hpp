@@ -39,6 +39,8 @@ private:
     void showSteps();
     void showOffers();
     void showReminders();
+    [[nodiscard]] int rowOfOffer(const Procedure* picked, int before) const;
+    [[nodiscard]] QString textOf(const TurnOffer& offer) const;
     void whyCurrent(QListWidget* list);
     void silenceCurrent();
     [[nodiscard]] QListWidget* addList(const QString& heading, const QString& name, QLabel** label = nullptr);

@@ -82,7 +82,7 @@ QVariant VisibleArmyModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid()) return {};
     const EntityId who = m_units[static_cast<std::size_t>(index.row())];
-    const Glance glance = glanceAt(m_battle, who);
+    const Glance& glance = glanceAt(m_battle, who);
     if (role == Qt::DisplayRole) {
         if (index.column() == Name) return m_battle.name(who);
         return index.column() == Strength ? glance.strength : glance.how.join(QStringLiteral(", "));

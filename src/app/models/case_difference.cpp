@@ -50,7 +50,7 @@ private:
         const Value before = m_beforeRun.value(*other);
         if (now == before) return;
         const bool rulesOn = slot.kind == SlotKind::Ruling;
-        const QString what = rulesOn ? rulingTitle(slot) : raised(toQt(factLabel(m_now.program(), fact)));
+        const QString what = rulesOn ? rulingTitle(slot) : raised(toQt(factLabel(m_now, fact)));
         m_found << tr("%1: %2, not %3").arg(what, text(slot, now), text(slot, before));
     }
 

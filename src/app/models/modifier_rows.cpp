@@ -45,7 +45,7 @@ QString dependence(const CaseSession& session, const ModifierPreview& preview)
 {
     std::vector<std::string> labels;
     for (const FactRef fact : openFacts(session, preview))
-        labels.push_back(factLabel(session.program(), fact));
+        labels.push_back(factLabel(session.situation(), fact));
     if (labels.size() > 3) labels.resize(3);
     return labels.empty() ? tr("depends on what comes before it")
                           : tr("depends on %1").arg(toQt(joined(labels, "and")));

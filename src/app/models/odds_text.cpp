@@ -17,7 +17,7 @@ QString tr(const char* text)
 
 QString nameOf(const CaseSession& session, FactRef fact)
 {
-    return raised(toQt(factLabel(session.program(), fact)));
+    return raised(toQt(factLabel(session.situation(), fact)));
 }
 
 /// "shaken 25 % (holds to shaken 95 %, shaken to routs 30 %)": the ranges only where the list is short.

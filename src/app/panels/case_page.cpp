@@ -11,6 +11,7 @@
 #include "app/text.hpp"
 #include "app/verdict_odds.hpp"
 
+#include <QApplication>
 #include <QEvent>
 #include <QSplitter>
 #include <QTreeView>
@@ -32,15 +33,15 @@ CasePage::CasePage(QWidget* parent)
     };
     m_left = column(m_form, m_verdict);
     m_right = column(m_modifiers, m_side);
-    auto* columns = new QSplitter(Qt::Horizontal, this);
-    columns->addWidget(m_left);
-    columns->addWidget(m_right);
-    columns->setSizes({5400, 4600});
-    columns->setChildrenCollapsible(false);
+    m_columns = new QSplitter(Qt::Horizontal, this);
+    m_columns->addWidget(m_left);
+    m_columns->addWidget(m_right);
+    m_columns->setSizes({5400, 4600});
+    m_columns->setChildrenCollapsible(false);
     shareHeight();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(columns);
+    layout->addWidget(m_columns);
     connect(m_form, &CaseForm::questionFocused, this, &CasePage::questionFocused);
     connect(m_form, &CaseForm::rebuilt, this, &CasePage::tabOrderChanged);
     connect(m_form, &CaseForm::nextWanted, this, &CasePage::goOn);
@@ -65,15 +66,61 @@ void CasePage::shareHeight()
 {
     const bool large = fontMetrics().height() > 24;
     const bool finished = m_session && m_session->isFinished();
+    m_columns->setSizes(m_narrow ? QList<int>{7200, 2800} : QList<int>{5400, 4600});
+    if (m_narrow) {
+        m_left->setSizes(large || finished ? QList<int>{4000, 6000} : QList<int>{5200, 4800});
+        m_sharedFinished = finished;
+        return;
+    }
     m_left->setSizes(large ? QList<int>{4400, 5600} : QList<int>{5700, 4300});
     m_right->setSizes(!large ? QList<int>{5200, 4800} : finished ? QList<int>{4200, 5800} : QList<int>{5000, 5000});
     m_sharedFinished = finished;
 }
 
+/// Where there is no room for two columns of a readable width, the modifiers become a tab beside the odds, and all tabs stand below the verdict.
+void CasePage::arrange()
+{
+    const bool narrow = width() < fontMetrics().averageCharWidth() * 118;
+    if (narrow == m_narrow) return;
+    m_narrow = narrow;
+    QWidget* focused = isAncestorOf(QApplication::focusWidget()) ? QApplication::focusWidget() : nullptr;
+    if (narrow) {
+        m_side->addTab(m_modifiers, tr("Modifiers"));
+        m_side->setTabToolTip(m_side->count() - 1, tr("F7"));
+        m_side->setCurrentWidget(m_modifiers);
+        m_columns->setOrientation(Qt::Vertical);
+    } else {
+        m_side->removeTab(m_side->indexOf(m_modifiers));
+        m_right->insertWidget(0, m_modifiers);
+        m_modifiers->show();
+        m_columns->setOrientation(Qt::Horizontal);
+    }
+    shareHeight();
+    if (focused) focused->setFocus();
+    Q_EMIT tabOrderChanged();
+}
+
+void CasePage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void CasePage::showModifiers()
+{
+    if (m_narrow) {
+        if (m_side->isHidden()) m_side->fold();
+        m_side->setCurrentWidget(m_modifiers);
+    }
+    m_modifiers->view()->setFocus();
+}
+
 void CasePage::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange && m_right) shareHeight();
+    if (event->type() != QEvent::FontChange || !m_right) return;
+    arrange();
+    shareHeight();
 }
 
 void CasePage::setSession(std::unique_ptr<CaseSession> session)
@@ -99,12 +146,13 @@ void CasePage::refresh()
     m_side->refresh();
     m_verdictOdds->refresh();
     const bool large = fontMetrics().height() > 24;
-    if (large && m_sharedFinished != m_session->isFinished()) shareHeight();
+    if ((large || m_narrow) && m_sharedFinished != m_session->isFinished()) shareHeight();
     Q_EMIT caseChanged();
 }
 
 QList<QWidget*> CasePage::tabChain() const
 {
+    if (m_narrow) return m_form->tabChain() + m_verdict->tabChain() + m_side->tabChain(m_verdict->arithmeticChain()) + m_modifiers->tabChain();
     return m_form->tabChain() + m_modifiers->tabChain() + m_verdict->tabChain() + m_side->tabChain(m_verdict->arithmeticChain());
 }
 
@@ -128,7 +176,7 @@ void CasePage::why()
 void CasePage::whyModifier()
 {
     const ModifierRow* row = m_session ? m_modifiers->current() : nullptr;
-    if (!row) return m_modifiers->view()->setFocus();  // which picks out the first
+    if (!row) return showModifiers();  // which picks out the first
     explain(row->label, row->cites, row->status);
 }
 
@@ -154,7 +202,8 @@ void CasePage::goToMissing()
 void CasePage::goOn()
 {
     if (m_session && m_session->pause().kind == Pause::Kind::Dice) return m_verdict->diceBar()->focusDice();
-    if (m_session && m_session->pause().kind == Pause::Kind::Answer) goToMissing();
+    if (m_session && m_session->pause().kind == Pause::Kind::Answer) return goToMissing();
+    if (m_session) Q_EMIT finished();
 }
 
 void CasePage::forgetAnswer()

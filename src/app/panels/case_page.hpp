@@ -40,9 +40,11 @@ public:
     void why();
     void whyModifier();
     void whyLine();
+    /// Puts the keyboard on the modifiers.
+    void showModifiers();
     /// Puts the keyboard on the next question without an answer.
     void goToMissing();
-    /// Puts the keyboard on what is still open: a question, else the dice.
+    /// Puts the keyboard on what is still open: a question, else the dice; `finished` tells that nothing is.
     void goOn();
     /// Forgets the answer in the field that has the focus.
     void forgetAnswer();
@@ -58,20 +60,26 @@ Q_SIGNALS:
     /// The pinned case shall be taken in hand.
     void swapWanted();
     void tabOrderChanged();
+    /// It was asked to go on, and nothing is open any more.
+    void finished();
     void caseChanged();
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void arrange();
     void shareHeight();
     void refresh();
     void explain(const QString& what, const std::vector<int>& cites, Status status);
 
     std::unique_ptr<CaseSession> m_session;
+    QSplitter* m_columns = nullptr;
     QSplitter* m_left = nullptr;
     QSplitter* m_right = nullptr;
     bool m_sharedFinished = false;
+    bool m_narrow = false;  ///< the modifiers are a tab, all tabs below the verdict
     CaseForm* m_form;
     ModifierPanel* m_modifiers;
     VerdictPanel* m_verdict;

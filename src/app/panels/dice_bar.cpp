@@ -194,7 +194,7 @@ void DiceBar::takeThrows()
 
 void DiceBar::goOn()
 {
-    if (m_session->isFinished()) return focusDice();
+    if (m_session->isFinished() && !m_session->isOfBattle()) return focusDice();
     Q_EMIT goOnWanted();
 }
 
@@ -204,7 +204,7 @@ void DiceBar::roll()
     m_dice->clear();
     m_throws->clear();
     m_session->roll();
-    if (!m_session->isFinished()) Q_EMIT goOnWanted();
+    if (!m_session->isFinished() || m_session->isOfBattle()) Q_EMIT goOnWanted();
 }
 
 void DiceBar::rollThis()
@@ -213,7 +213,7 @@ void DiceBar::rollThis()
     m_dice->clear();
     m_throws->clear();
     m_session->rollTogether();
-    if (!m_session->isFinished()) Q_EMIT goOnWanted();
+    if (!m_session->isFinished() || m_session->isOfBattle()) Q_EMIT goOnWanted();
 }
 
 void DiceBar::focusDice()

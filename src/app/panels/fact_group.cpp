@@ -30,7 +30,7 @@ QString titleOf(const CaseSession& session, int role, int row)
 {
     if (role == FactGroup::onTheWay) return FactGroup::tr("Asked on the way");
     if (role < 0) return FactGroup::tr("The case");
-    return raised(toQt(roleLabel(session.program(), role, row)));
+    return raised(toQt(roleLabel(session.situation(), role, row)));
 }
 
 bool contains(const std::vector<FactRef>& facts, FactRef fact)
@@ -111,7 +111,7 @@ void FactGroup::addRemoveButton(const CaseSession& session)
     const ProgramRole& role = session.program().roles[static_cast<std::size_t>(m_role)];
     if (!role.many || session.isOfBattle()) return;
     m_remove = new QPushButton(
-        withoutMnemonic(tr("Remove %1").arg(toQt(roleLabel(session.program(), m_role, m_row)))), this);
+        withoutMnemonic(tr("Remove %1").arg(toQt(roleLabel(session.situation(), m_role, m_row)))), this);
     m_remove->setObjectName(QStringLiteral("remove.%1.%2").arg(toQt(role.name)).arg(m_row + 1));
     m_remove->setEnabled(session.situation().layout().rows(m_role) > role.least);
     connect(m_remove, &QPushButton::clicked, this, [this] { Q_EMIT removeWanted(m_role, m_row); });

@@ -123,7 +123,7 @@ void OddsSide::hideEvent(QHideEvent* event)
 void OddsSide::watch()
 {
     const bool seen = isVisible();
-    m_desk.setWatched(seen && currentWidget() != m_arithmetic);
+    m_desk.setWatched(seen && (currentWidget() == m_oddsPage || currentWidget() == m_leveragePage));
     m_leverage->setWatched(seen && currentWidget() == m_leveragePage);
 }
 

@@ -212,7 +212,7 @@ QString VerdictPanel::headline() const
     const std::vector<FactRef> missing = m_session->unanswered();
     const FactRef fact = missing.empty() ? pause.fact : missing.front();
     if (m_session->isEntered(fact) && !m_session->nextStage().isEmpty()) return next();
-    const QString first = raised(toQt(factLabel(m_session->program(), fact)));
+    const QString first = raised(toQt(factLabel(m_session->situation(), fact)));
     const auto more = static_cast<int>(missing.size()) - 1;
     if (more <= 0) return tr("Still to answer: %1").arg(first);
     return tr("Still to answer: %1 and %2 more").arg(first).arg(more);

@@ -60,7 +60,7 @@ FactEditor::FactEditor(const CaseSession& session, FactRef fact, QGridLayout* gr
     : QObject(box), m_fact(fact)
 {
     const Slot& slot = session.program().slots[static_cast<std::size_t>(fact.slot)];
-    m_label = raised(toQt(factLabel(session.program(), fact)));
+    m_label = raised(toQt(factLabel(session.situation(), fact)));
     m_shortLabel = slot.attribute ? raised(toQt(slot.attribute->label)) : m_label;
     m_question = session.question(fact);
     if (const EnterDetail* entered = enterOf(session.program(), fact.slot); entered && !slot.attribute) {
