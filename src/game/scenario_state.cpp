@@ -92,7 +92,7 @@ void expectReinforcements(State& state, const Scenario& scenario)
 {
     for (std::size_t i = 0; i < scenario.reinforcements.size(); ++i) {
         DueItem due;
-        due.id = state.nextDue++;
+        due.id = -1 - static_cast<int>(i);  // apart from the numbers that are given in play
         due.turn = scenario.reinforcements[i].turn;
         due.reason = scenario.reinforcements[i].text;
         RoleBinding coming{"arrivals", {}};

@@ -10,7 +10,7 @@ using namespace drumhead::test;
 TEST_CASE("whatever is offered can be decided, and every step be left", "[battles]")
 {
     for (const auto& file : shippedBattles()) {
-        for (const std::uint64_t seed : {11, 12}) {
+        for (const std::uint64_t seed : {11U, 12U}) {
             TrialBattle battle(file);
             const std::vector<std::string> faults = battle.play(2, seed);
             INFO(file.string() << " with seed " << seed << (faults.empty() ? "" : ": " + faults.front()));

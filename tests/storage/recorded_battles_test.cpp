@@ -3,13 +3,12 @@
 #include "support/sample_game.hpp"
 #include "support/trial_battle.hpp"
 
-#include "drumhead/rules/json_document.hpp"
 #include "drumhead/storage/battle_text.hpp"
+#include "drumhead/storage/entry_text.hpp"
 #include "drumhead/storage/game_file.hpp"
 #include "drumhead/storage/replay.hpp"
 
 #include <algorithm>
-#include <chrono>
 #include <iostream>
 
 using namespace drumhead;
@@ -34,10 +33,17 @@ ReadableGame readBattle(const fs::path& file)
 
 Game resume(const ReadableGame& read)
 {
-    Result<std::vector<JournalEntry>> line = presentLine(read);
-    REQUIRE(line);
-    const EntryId head = line->empty() ? 0 : line->back().id;
-    Result<Game> game = Game::restore(*read.ruleset, read.scenario, std::move(*line), head);
+    const StoredAttributes stored(*read.ruleset);
+    const State start = initialState(read.scenario, *read.ruleset, stored);
+    const EntityIndex index(start);
+    std::vector<JournalEntry> entries;
+    for (const StoredEntry& each : read.content.entries) {
+        Result<JournalEntry> entry = journalEntry(each, start, index, {*read.ruleset, stored});
+        INFO((entry ? std::string() : entry.error()));
+        REQUIRE(entry);
+        entries.push_back(std::move(*entry));
+    }
+    Result<Game> game = Game::restore(*read.ruleset, read.scenario, std::move(entries), read.content.head);
     INFO((game ? std::string() : game.error()));
     REQUIRE(game);
     return std::move(*game);
@@ -123,6 +129,7 @@ TEST_CASE("a battle is played into a file and taken up again from it", "[battles
     {
         GameFile::Opened opened = GameFile::open(folder / "trial.drumhead", GameFile::Mode::Play);
         REQUIRE(opened.file);
+        opened.file->playWith(battle.ruleset());
         battle.game().keepIn(opened.file.get());
         CHECK(battle.play(1, 3).empty());
         CHECK(battle.game().unsaved().empty());
@@ -137,14 +144,19 @@ TEST_CASE("a battle is played into a file and taken up again from it", "[battles
 
 TEST_CASE("the sample battles are recorded anew", "[.][record-battles]")
 {
+    constexpr std::size_t most = 600 * 1024;
     for (const fs::path& file : shippedBattles()) {
-        TrialBattle battle(file);
-        const std::vector<std::string> faults = battle.play(8, 1809, 2);
-        for (const std::string& fault : faults) std::cout << file.filename().string() << ": " << fault << "\n";
-        CHECK(faults.empty());
-        const std::string text = battle.recorded();
         const std::string name = file.stem().stem().string() + ".battle.json";
-        std::cout << name << ": " << battle.game().entries().size() << " commands, " << text.size() / 1024 << " KB\n";
-        writeBytes(fs::path(DRUMHEAD_TEST_DATA) / "battles" / name, text);
+        for (int besides = 4; besides >= 0; --besides) {
+            TrialBattle battle(file);
+            const std::vector<std::string> faults = battle.play(8, 1809, besides);
+            for (const std::string& fault : faults) std::cout << name << ": " << fault << "\n";
+            CHECK(faults.empty());
+            const std::string text = battle.recorded();
+            if (text.size() > most && besides > 0) continue;
+            std::cout << name << ": " << battle.game().entries().size() << " commands, " << text.size() / 1024 << " KB\n";
+            writeBytes(fs::path(DRUMHEAD_TEST_DATA) / "battles" / name, text);
+            break;
+        }
     }
 }
