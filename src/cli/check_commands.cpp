@@ -5,6 +5,7 @@
 #include "drumhead/base/text.hpp"
 #include "drumhead/game/scenario.hpp"
 #include "drumhead/game/scenario_library.hpp"
+#include "drumhead/game/trial_player.hpp"
 #include "drumhead/resolve/example_runner.hpp"
 #include "drumhead/rules/json_document.hpp"
 
@@ -115,7 +116,7 @@ struct CoverTotals {
 void coverRuleset(const Ruleset& ruleset, bool asJson, Json& list, Streams streams)
 {
     CoverTotals totals;
-    for (const CoveredRow& row : coverage(ruleset, runExamples(ruleset))) {
+    for (const CoveredRow& row : coverage(ruleset, runExamples(ruleset), walkedSequence(ruleset))) {
         ++totals.rows;
         totals.covered += row.covered ? 1 : 0;
         list.push_back({{"id", row.row->id}, {"needs", supportName(row.row->support)}, {"by", row.by}, {"covered", row.covered}});

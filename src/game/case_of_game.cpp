@@ -2,6 +2,7 @@
 
 #include "battle_view.hpp"
 #include "drumhead/base/text.hpp"
+#include "decide_parts.hpp"
 #include "overrule_text.hpp"
 #include "turn_places.hpp"
 
@@ -89,6 +90,7 @@ Result<GameCase> makeCase(const GameRules& rules, const State& state, const std:
 
 Result<GameCase> makeDueCase(const GameRules& rules, const State& state, const DueItem& due)
 {
+    if (due.isArrival()) return Error{arrivalTitle(state, due) + "; that needs no case: bring them on, or strike it off"};
     Result<GameCase> made = makeCase(rules, state, due.procedure, due.roles);
     if (!made) return made;
     const Program& program = made->situation.program();

@@ -19,6 +19,7 @@ std::string namesOf(const State& state, const std::vector<EntityId>& entities)
 
 std::string dueTitle(const Ruleset& ruleset, const State& state, const DueItem& due)
 {
+    if (due.isArrival()) return arrivalTitle(state, due);
     const Procedure* procedure = ruleset.findProcedure(due.procedure);
     std::vector<EntityId> everybody;
     for (const RoleBinding& binding : due.roles) everybody.insert(everybody.end(), binding.entities.begin(), binding.entities.end());
@@ -28,6 +29,7 @@ std::string dueTitle(const Ruleset& ruleset, const State& state, const DueItem& 
 
 bool isMoot(const GameRules& rules, const State& state, const DueItem& due)
 {
+    if (due.isArrival()) return false;
     if (due.roles.empty() || due.roles.front().entities.empty()) return false;
     const BattleView view(rules, state);
     const std::vector<EntityId>& concerned = due.roles.front().entities;
@@ -36,6 +38,7 @@ bool isMoot(const GameRules& rules, const State& state, const DueItem& due)
 
 bool isDueHere(const GameRules& rules, const State& state, const DueItem& due)
 {
+    if (due.isArrival()) return isArrivalDue(rules, state, due);
     if (due.step.empty()) return true;
     for (const SequenceStep* step : stepsOfPlace(rules.ruleset.sequence, state.place)) {
         if (step->id == due.step) return true;

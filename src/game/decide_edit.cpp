@@ -33,7 +33,6 @@ private:
         if (what == ":name") return self().name;
         if (what == ":note") return self().note;
         if (what == ":group") return id(self().group);
-        if (what == ":attached-to") return id(self().attachedTo);
         const bool yes = what == ":on-table" ? self().onTable : self().hidden;
         return yes ? "true" : "false";
     }
@@ -93,7 +92,10 @@ private:
         if (self().kind != EntityKind::Leader) return Error{"only a leader can be attached to a unit"};
         const Result<EntityId> found = other(id, EntityKind::Unit);
         if (!found) return Error{found.error()};
-        return edited(":attached-to", id, id, *found == nobody ? "leaves his unit" : "joins " + state().at(*found).name);
+        if (self().attachedTo == *found) return {};
+        m_working.say(self().name + (*found == nobody ? " leaves his unit." : " joins " + state().at(*found).name + "."));
+        m_working.attach(m_entity, *found);
+        return {};
     }
 
     Result<void> attribute(const std::string& id, const std::string& text)
@@ -132,6 +134,7 @@ private:
 
 Result<void> decideEdit(Working& working, const Command& command)
 {
+    if (command.settles != 0) return bringOn(working, command.settles);
     const EntityId entity = working.state().find(command.entity);
     if (entity == nobody) return Error{"there is nobody \"" + command.entity + "\" in the battle"};
     Editor editor(working, entity);
@@ -139,6 +142,7 @@ Result<void> decideEdit(Working& working, const Command& command)
         if (const Result<void> set = editor.set(what, value); !set) return set;
     }
     if (working.decision().events.empty()) working.say(working.state().at(entity).name + ": nothing changes.");
+    settleArrivals(working);
     return {};
 }
 

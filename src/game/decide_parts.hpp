@@ -26,4 +26,19 @@ enum class Fit {
 /// Whether it has to be done before the present sub-phase is left.
 [[nodiscard]] bool isDueHere(const GameRules& rules, const State& state, const DueItem& due);
 
+
+/// Troops that come later. Whether they may come on here and now: their turn has come, and it is nobody's step or their side's.
+[[nodiscard]] bool isArrivalDue(const GameRules& rules, const State& state, const DueItem& due);
+/// "The reserve may come on: by the north road".
+[[nodiscard]] std::string arrivalTitle(const State& state, const DueItem& due);
+[[nodiscard]] bool haveAllCome(const State& state, const DueItem& due);
+/// Brings on all of them who are not on the table.
+[[nodiscard]] Result<void> bringOn(Working& working, int due);
+/// Settles those of whom everybody is on the table.
+void settleArrivals(Working& working);
+/// Those who may come on and do not are asked for again in the next turn.
+void putOffArrivals(Working& working);
+/// Says who may come on now and could not before.
+void tellArrivals(Working& working, const State& before);
+
 }  // namespace drumhead

@@ -57,8 +57,8 @@ private:
     void due(Json& json, const DueItem& item) const
     {
         json["number"] = item.id;
-        if (item.procedure.empty()) return;
-        json["procedure"] = item.procedure;
+        if (item.roles.empty() && item.procedure.empty()) return;
+        if (!item.isArrival()) json["procedure"] = item.procedure;
         for (const RoleBinding& binding : item.roles) {
             Json entities = Json::array();
             for (const EntityId entity : binding.entities) entities.push_back(id(entity));
@@ -67,6 +67,7 @@ private:
         for (const auto& [name, value] : item.with) json["with"].push_back({name, value});
         if (!item.reason.empty()) json["reason"] = item.reason;
         if (!item.step.empty()) json["step"] = item.step;
+        if (item.turn != 0) json["turn"] = item.turn;
     }
 
     Json place(const TurnPlace& place) const
@@ -190,6 +191,7 @@ private:
         }
         item.reason = textOf(m_json, "reason");
         item.step = textOf(m_json, "step");
+        item.turn = wholeOf(m_json, "turn");
     }
 
     void place(Event& event)

@@ -1,6 +1,8 @@
 // The battle at the beginning of its first turn.
 #include "drumhead/game/scenario.hpp"
 
+#include "attachment.hpp"
+
 #include <algorithm>
 #include <unordered_map>
 
@@ -67,6 +69,41 @@ std::vector<std::pair<std::string, std::string>> ownRulings(const Scenario& scen
     return rulings;
 }
 
+/// What the rules keep of who is attached to whom, where the army list says nothing of it.
+void attach(State& state, const GameRules& rules)
+{
+    std::vector<AttachedValue> values;
+    const auto add = [&](const std::vector<AttachedValue>& more) { values.insert(values.end(), more.begin(), more.end()); };
+    for (std::size_t i = 0; i < state.entities.size(); ++i) {
+        const Entity& entity = state.entities[i];
+        const auto id = static_cast<EntityId>(i);
+        if (entity.kind == EntityKind::Leader) add(attachedFlags(rules, state, id));
+        if (entity.attachedTo == nobody) continue;
+        add(attachedFlags(rules, state, entity.attachedTo));
+        add(valuesOfLeader(rules, state, entity.attachedTo, id));
+    }
+    for (const AttachedValue& each : values) {
+        Value& value = state.entities[static_cast<std::size_t>(each.entity)].values[static_cast<std::size_t>(each.attribute)];
+        if (value.isUnknown()) value = each.value;
+    }
+}
+
+void expectReinforcements(State& state, const Scenario& scenario)
+{
+    for (std::size_t i = 0; i < scenario.reinforcements.size(); ++i) {
+        DueItem due;
+        due.id = -1 - static_cast<int>(i);  // apart from the numbers that are given in play
+        due.turn = scenario.reinforcements[i].turn;
+        due.reason = scenario.reinforcements[i].text;
+        RoleBinding coming{"arrivals", {}};
+        for (std::size_t k = 0; k < scenario.entities.size(); ++k) {
+            if (scenario.entities[k].reinforcement == static_cast<int>(i)) coming.entities.push_back(static_cast<EntityId>(k));
+        }
+        due.roles.push_back(std::move(coming));
+        state.due.push_back(std::move(due));
+    }
+}
+
 }  // namespace
 
 State initialState(const Scenario& scenario, const Ruleset& ruleset, const StoredAttributes& stored)
@@ -83,6 +120,8 @@ State initialState(const Scenario& scenario, const Ruleset& ruleset, const Store
     setValues(game, scenario.game, ruleset, stored);
     state.entities.push_back(std::move(game));
     state.rulings = ownRulings(scenario, ruleset);
+    attach(state, {ruleset, stored});
+    expectReinforcements(state, scenario);
     return state;
 }
 

@@ -139,7 +139,9 @@ private:
             const bool isDone = m_done.count(candidate) > 0;
             if ((isDone && !offered.again) || !m_view.meets(offered.when, candidate)) continue;
             offer.candidates.push_back(candidate);
-            if (offered.must && !isTogether && !isDone && m_view.meets(offered.mustWhen, candidate)) offer.must.push_back(candidate);
+            // What has to be done while something holds is not over with the first time.
+            const bool isOver = isDone && !(offered.again && offered.mustWhen >= 0);
+            if (offered.must && !isTogether && !isOver && m_view.meets(offered.mustWhen, candidate)) offer.must.push_back(candidate);
         }
         if (!isTogether) return;
         offer.onceDone = !m_done.empty();

@@ -1,5 +1,7 @@
 #include "working.hpp"
 
+#include "attachment.hpp"
+
 #include <algorithm>
 
 namespace drumhead {
@@ -37,6 +39,7 @@ void Working::take(const Resolution& resolution, const Cast& cast)
     std::map<std::pair<EntityId, int>, Value> running;
     for (const TrailEntry& entry : resolution.trail().entries) {
         if (entry.kind == TrailKind::Effect) takeEffect(resolution, entry, cast, running);
+        else if (entry.kind == TrailKind::Attached) takeAttachment(resolution, entry, cast);
         else if (entry.kind == TrailKind::Due) takeDue(resolution, entry, cast);
     }
 }
@@ -65,6 +68,33 @@ void Working::takeEffect(const Resolution& resolution, const TrailEntry& entry, 
     else if (present.isSet()) present = std::clamp(present.number() + by.number(), slot.shape.least, slot.shape.most);
     else return remark(label(entity, position) + " is not known, so that " + by.number().text() + " could not be added to it.");
     change(entity, position, present);
+}
+
+void Working::attach(EntityId leader, EntityId unit)
+{
+    const EntityId before = m_state.at(leader).attachedTo;
+    if (before != unit) {
+        Event event;
+        event.kind = EventKind::Edited;
+        event.entity = leader;
+        event.name = ":attached-to";
+        event.value = unit == nobody ? "" : m_state.at(unit).id;
+        happen(std::move(event));
+    }
+    for (const EntityId concerned : {leader, before, unit}) {
+        for (const AttachedValue& each : attachedFlags(m_rules, m_state, concerned)) change(each.entity, each.attribute, each.value);
+    }
+    for (const AttachedValue& each : valuesOfLeader(m_rules, m_state, unit, leader)) change(each.entity, each.attribute, each.value);
+}
+
+void Working::takeAttachment(const Resolution& resolution, const TrailEntry& entry, const Cast& cast)
+{
+    const Program& program = resolution.situation().program();
+    const Attachment& attachment = program.effects[program.code[entry.instruction].detail].attachments[entry.part];
+    const EntityId leader = inRole(cast, attachment.leader, 0);
+    const EntityId unit = attachment.unit < 0 ? nobody : inRole(cast, attachment.unit, 0);
+    const bool isLeftOpen = attachment.unit >= 0 && unit == nobody;  // a unit that is in no list
+    if (leader != nobody && !isLeftOpen) attach(leader, unit);
 }
 
 void Working::takeDue(const Resolution& resolution, const TrailEntry& entry, const Cast& cast)

@@ -30,6 +30,9 @@ public:
         if (m_rules.walked) (*m_rules.walked)[element] = true;
     }
 
+    /// Attaches a leader to a unit, or takes him away from his, with what the rules keep of that.
+    void attach(EntityId leader, EntityId unit);
+
     /// Carries out what a case, a rule of the sequence or a watch came to: its effects and what falls due.
     void take(const Resolution& resolution, const Cast& cast);
     /// Runs a procedure that asks nobody, over those who have its roles, and says its sentences.
@@ -43,6 +46,7 @@ public:
 
 private:
     void takeEffect(const Resolution& resolution, const TrailEntry& entry, const Cast& cast, std::map<std::pair<EntityId, int>, Value>& running);
+    void takeAttachment(const Resolution& resolution, const TrailEntry& entry, const Cast& cast);
     void takeDue(const Resolution& resolution, const TrailEntry& entry, const Cast& cast);
     /// Whether running a watch would change anything; one that only says something always counts.
     [[nodiscard]] bool wouldChange(const Resolution& resolution, EntityId self) const;

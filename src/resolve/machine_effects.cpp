@@ -36,6 +36,7 @@ StepMachine::Outcome StepMachine::effect(const Instruction& instruction)
         if (outcome != Outcome::Next) return outcome;
         this->change(instruction, change, static_cast<std::uint16_t>(i), value, detail.at);
     }
+    for (std::size_t i = 0; i < detail.attachments.size(); ++i) record(TrailKind::Attached, instruction).part = static_cast<std::uint16_t>(i);
     return Outcome::Next;
 }
 

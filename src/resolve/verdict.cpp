@@ -62,6 +62,7 @@ private:
         case TrailKind::Modifier: modifier(entry); break;
         case TrailKind::Dice: dice(entry); break;
         case TrailKind::Effect: effect(entry); break;
+        case TrailKind::Attached: attached(entry); break;
         case TrailKind::Due: due(entry); break;
         case TrailKind::Said: said(entry); break;
         case TrailKind::Entered: entered(entry); break;
@@ -240,6 +241,14 @@ private:
         else shown.text += measured(m_ruleset, slot.shape, magnitude(shown.change.number())) + (shown.change.number() < Number(0) ? " fewer" : " more");
         if (!step(entry).quiet) line(LineKind::Effect, entry, shown.text + whenText(shown.when));
         m_verdict.effects.push_back(std::move(shown));
+    }
+
+    void attached(const TrailEntry& entry)
+    {
+        const Attachment& attachment = m_program.effects[instruction(entry).detail].attachments[entry.part];
+        const std::string who = capitalised(roleLabel(m_situation, attachment.leader, 0));
+        const std::string text = attachment.unit < 0 ? who + " is attached to nobody" : who + " is attached to " + roleLabel(m_situation, attachment.unit, 0);
+        if (!step(entry).quiet) line(LineKind::Effect, entry, text);
     }
 
     static Number magnitude(Number number) { return number < Number(0) ? -number : number; }

@@ -179,3 +179,23 @@ TEST_CASE("without a sequence everything is offered in one endless step", "[game
     CHECK(battle.value("south-1", "fired").empty());
     CHECK(battle.state().turn == 2);
 }
+
+TEST_CASE("what has to be done while something holds is asked for again as long as it does", "[game]")
+{
+    ToyBattle battle;
+    auto again = std::find_if(battle.ruleset->sequence.steps[1].offers.begin(), battle.ruleset->sequence.steps[1].offers.end(), [](const SequenceOffer& each) { return each.again; });
+    REQUIRE(again != battle.ruleset->sequence.steps[1].offers.end());
+    again->must = true;
+    again->mustWhen = battle.ruleset->sequence.steps[3].steps[0].offers[0].mustWhen;
+    battle.toFiring();
+    battle.edit("north-1", "morale", "routing");
+    CHECK(tells(outstanding(battle.rules(), battle.state()), "Charge: North 1"));
+    Command charge;
+    charge.kind = CommandKind::Resolve;
+    charge.procedure = "charge";
+    charge.roles = {{"unit", {"north-1"}}};
+    battle.play(charge);
+    CHECK(tells(outstanding(battle.rules(), battle.state()), "Charge: North 1"));
+    battle.edit("north-1", "morale", "good");
+    CHECK_FALSE(tells(outstanding(battle.rules(), battle.state()), "Charge: North 1"));
+}

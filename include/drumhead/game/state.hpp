@@ -47,7 +47,7 @@ struct RoleBinding {
     friend bool operator==(const RoleBinding&, const RoleBinding&) = default;
 };
 
-/// Something that the rules demand next.
+/// Something that the rules demand next; without a procedure: troops that may come on, who stand in its one role.
 struct DueItem {
     int id = 0;             ///< unique in the battle
     std::string procedure;
@@ -55,7 +55,10 @@ struct DueItem {
     std::vector<std::pair<std::string, std::string>> with;  ///< facts of its case, as `Situation::set` reads them
     std::string reason;     ///< one sentence, or empty
     std::string step;       ///< the step of the turn for which it waits, or empty: before the present sub-phase is left
+    int turn = 0;           ///< the turn from which on it is due; 0: at once
 
+    /// Whether it is about troops who may come on.
+    [[nodiscard]] bool isArrival() const { return procedure.empty(); }
     friend bool operator==(const DueItem&, const DueItem&) = default;
 };
 

@@ -8,7 +8,7 @@
 
 namespace drumhead {
 
-enum class TrailKind : std::uint8_t { Refused, NotRefused, Reminded, Value, Modifier, Dice, Effect, Due, Said, Entered };
+enum class TrailKind : std::uint8_t { Refused, NotRefused, Reminded, Value, Modifier, Dice, Effect, Attached, Due, Said, Entered };
 
 /// One thing that a resolution did or considered, kept small; `Verdict` puts it into words.
 ///
@@ -19,7 +19,7 @@ struct TrailEntry {
     bool applied = false;
     bool overruled = false;
     EffectTime at = EffectTime::Now;  ///< of an effect: when it takes place
-    std::uint16_t part = 0;         ///< which modifier of a sum, which change of an effect
+    std::uint16_t part = 0;         ///< which modifier of a sum, which change or attachment of an effect
     std::int16_t role = -1;         ///< the role over whose rows the step ran, or -1
     std::int16_t row = -1;
     std::uint32_t instruction = 0;

@@ -106,7 +106,9 @@ enum class ChangeKind : std::uint8_t { Set, Add, Subtract };
 enum class EffectTime : std::uint8_t { Now, EndOfSubphase, EndOfPhase, EndOfTurn };
 [[nodiscard]] std::string_view effectTimeName(EffectTime time);
 struct Change { SlotId slot = -1; ChangeKind kind = ChangeKind::Set; NodeId value = -1; };
-struct EffectDetail { std::vector<Change> changes; EffectTime at = EffectTime::Now; };
+/// A leader joins a unit, or, where that is -1, leaves the one that he is with. Both are roles of single ones.
+struct Attachment { int leader = -1; int unit = -1; };
+struct EffectDetail { std::vector<Change> changes; std::vector<Attachment> attachments = {}; EffectTime at = EffectTime::Now; };
 
 struct DueDetail {
     std::string procedure;

@@ -23,6 +23,8 @@ struct RosterKind {
     const Attribute* gone = nullptr;         ///< the flag that says that it is out of the battle, or null
     std::vector<AtStart> atStart;
     std::vector<Only> only;
+    std::vector<const Attribute*> attached;  ///< flags: of a leader, that he is with a unit; of a unit, that a leader is with it
+    std::vector<AtStart> ofLeader;           ///< of a unit: attributes that take over those of a leader who joins it
 
     /// Whether one of that type (an unknown value: no type, or not known) has the attribute at all.
     [[nodiscard]] bool applies(const Ruleset& ruleset, const Attribute& attribute, Value unitType) const;

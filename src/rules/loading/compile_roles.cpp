@@ -64,7 +64,7 @@ void checkOf(LoaderContext& context, const Program& program, const ProgramRole& 
     const Kinship* const known = kinship(role.kind, other.kind);
     if (!known) return context.fault(place["of"], "a " + role.kind + " is not found from a " + other.kind + "; leave out the \"of\", and it is chosen");
     if (role.many != known->many) context.fault(place["of"], "a " + other.kind + (known->many ? " may have several of the kind \"" + role.kind + "\"; say \"many\": true" : " has but one " + role.kind + "; leave out \"many\""));
-    if (other.many && role.kind != "side") context.fault(place["of"], "\"" + other.name + "\" may be many; only a side can be found from many");
+    if (other.many && role.kind != "side" && role.kind != "group") context.fault(place["of"], "\"" + other.name + "\" may be many; only a side or a group can be found from many");
 }
 
 }  // namespace

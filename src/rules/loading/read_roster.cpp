@@ -14,21 +14,24 @@ public:
 
     RosterKind read(JsonPlace place)
     {
-        m_context.allowKeys(place, {"strength", "state", "gone", "at-start", "only"});
+        m_context.allowKeys(place, {"strength", "state", "gone", "at-start", "only", "attached", "of-leader"});
         if (place.has("strength")) m_roster.strength = attributes(place["strength"], ValueKind::Number);
         if (place.has("state")) m_roster.state = attributes(place["state"], std::nullopt);
         if (place.has("gone")) m_roster.gone = attribute(place["gone"], ValueKind::Flag);
         if (place.has("at-start")) readAtStart(place["at-start"]);
         if (place.has("only")) readOnly(place["only"]);
+        if (place.has("attached")) readAttached(place["attached"]);
+        if (place.has("of-leader")) readOfLeader(place["of-leader"]);
         return std::move(m_roster);
     }
 
 private:
     /// An attribute of this kind by its id; nothing and a fault if there is none.
-    const Attribute* known(JsonPlace place, std::string_view id)
+    const Attribute* known(JsonPlace place, std::string_view id) { return known(place, id, m_roster.kind); }
+    const Attribute* known(JsonPlace place, std::string_view id, const std::string& kind)
     {
-        if (const Attribute* const found = m_context.findAttribute(m_roster.kind, id)) return found;
-        m_context.fault(place, "the kind " + m_roster.kind + " has no attribute \"" + std::string(id) + "\"" + JsonReader::hint(id, m_context.attributeIds(m_roster.kind)));
+        if (const Attribute* const found = m_context.findAttribute(kind, id)) return found;
+        m_context.fault(place, "the kind " + kind + " has no attribute \"" + std::string(id) + "\"" + JsonReader::hint(id, m_context.attributeIds(kind)));
         return nullptr;
     }
 
@@ -52,7 +55,7 @@ private:
         }
         const Attribute* const found = kept(place, place.string());
         if (!found || !kind || found->shape.kind == *kind) return found;
-        m_context.fault(place, "\"" + found->id + "\" is no " + (*kind == ValueKind::Number ? "number; a strength is counted" : "flag; write the one that says that it is out of the battle"));
+        m_context.fault(place, "\"" + found->id + "\" is no " + (*kind == ValueKind::Number ? "number; a strength is counted" : "flag; write one that is yes or no"));
         return nullptr;
     }
 
@@ -79,6 +82,26 @@ private:
             if (!left || !right) continue;
             if (left == right || left->shape.kind != right->shape.kind || left->shape.choices != right->shape.choices) m_context.fault(member, "\"" + left->id + "\" can't take over \"" + right->id + "\"; both have to be of one type, and not the same");
             else m_roster.atStart.push_back({left, right});
+        }
+    }
+
+    void readAttached(JsonPlace place)
+    {
+        if (m_roster.kind != "unit" && m_roster.kind != "leader") return m_context.fault(place, "leaders are attached to units, so \"attached\" belongs to \"unit\" and \"leader\"");
+        m_roster.attached = attributes(place, ValueKind::Flag);
+    }
+
+    void readOfLeader(JsonPlace place)
+    {
+        if (m_roster.kind != "unit") return m_context.fault(place, "\"of-leader\" belongs to \"unit\": it says what a unit takes over from a leader who joins it");
+        if (!place.isObject()) return m_context.fault(place, "\"of-leader\" is an object: { \"attribute\": \"the leader's attribute that it takes over\" }");
+        for (const JsonPlace member : place) {
+            const Attribute* const left = kept(member, member.key());
+            const Attribute* const right = member.isString() ? known(member, member.string(), "leader") : nullptr;
+            if (!member.isString()) m_context.fault(member, "write the id of an attribute, in quotes");
+            if (!left || !right) continue;
+            if (left->shape.kind != right->shape.kind || left->shape.choices != right->shape.choices) m_context.fault(member, "\"" + left->id + "\" can't take over \"" + right->id + "\" of a leader; both have to be of one type");
+            else m_roster.ofLeader.push_back({left, right});
         }
     }
 

@@ -31,7 +31,10 @@ private:
     /// Appends the watches over everybody whom some effect of the procedure changes.
     void watches();
     void watch(const LoaderContext::WatchPlace& watch, int role);
-    std::vector<Change> changes(Body& body, JsonPlace effect);
+    /// `attachments`: takes those who join or leave a unit; null where nobody can.
+    std::vector<Change> changes(Body& body, JsonPlace effect, std::vector<Attachment>* attachments = nullptr);
+    /// Whether a member of an effect is about who is attached to whom.
+    bool attachment(Body& body, JsonPlace member, std::vector<Attachment>* attachments);
 
     void beginUnattended(Body& body, const std::vector<ProgramRole>& sight);
     /// False, and a fault, for a step that needs people or dice.

@@ -1,10 +1,15 @@
 // Plays on in a game file until it is killed, telling each command on standard output once it is kept.
 //   kill_loop_player FILE SEED   plays; makes the file where there is none
 //   kill_loop_player --list FILE tells what the file holds, the head last; exit code 1: it can't be opened to play
+//   kill_loop_player FILE SEED SCENARIO, and --list FILE SCENARIO: the same with a battle that is really played and, listed, decided again
 #include "../sample_game.hpp"
 
-#include "drumhead/resolve/dice.hpp"
+#include "drumhead/game/journal.hpp"
+#include "drumhead/game/trial_player.hpp"
+#include "drumhead/rules/json_document.hpp"
+#include "drumhead/storage/entry_text.hpp"
 #include "drumhead/storage/game_file.hpp"
+#include "drumhead/storage/replay.hpp"
 
 #include <cstdlib>
 #include <cstring>
@@ -65,12 +70,87 @@ int play(const std::filesystem::path& path, std::uint64_t seed)
     }
 }
 
+int failPlainly(const std::string& message) { return fail({FileFault::Damaged, message}); }
+
+FileError createBattle(const std::filesystem::path& path, const std::filesystem::path& scenario)
+{
+    const Result<std::string> text = readJsonFile(scenario);
+    if (!text) return {FileFault::Missing, text.error()};
+    const std::string ruleset = readScenarioIdentity(scenario.string(), *text).ruleset;
+    Result<RulesetFiles> rules = readRulesetFolder(scenario.parent_path() / ".." / ".." / "rulesets" / ruleset);
+    if (!rules) return {FileFault::Missing, rules.error()};
+    GameContent content;
+    content.scenario = *text;
+    content.rules = std::move(*rules);
+    return GameFile::create(path, content);
+}
+
+Result<Game> restored(const ReadableGame& read)
+{
+    const StoredAttributes stored(*read.ruleset);
+    const State start = initialState(read.scenario, *read.ruleset, stored);
+    const EntityIndex index(start);
+    std::vector<JournalEntry> entries;
+    for (const StoredEntry& each : read.content.entries) {
+        Result<JournalEntry> entry = journalEntry(each, start, index, {*read.ruleset, stored});
+        if (!entry) return Error{entry.error()};
+        entries.push_back(std::move(*entry));
+    }
+    return Game::restore(*read.ruleset, read.scenario, std::move(entries), read.content.head);
+}
+
+int listBattle(const std::filesystem::path& path)
+{
+    const GameFile::Opened opened = GameFile::open(path, GameFile::Mode::Play);
+    if (!opened.file) return fail(opened.error);
+    const Result<ReadableGame> read = readableGame(opened.file->content());
+    if (!read) return failPlainly(read.error());
+    if (!replay(*read).same()) return failPlainly("what was played does not come out the same");
+    for (const StoredEntry& entry : opened.file->content().entries) tell("entry " + std::to_string(entry.id));
+    tell("head " + std::to_string(opened.file->content().head));
+    return 0;
+}
+
+int playBattle(const std::filesystem::path& path, std::uint64_t seed, const std::filesystem::path& scenario)
+{
+    if (!std::filesystem::exists(path)) {
+        if (const FileError error = createBattle(path, scenario)) return fail(error);
+    }
+    const GameFile::Opened opened = GameFile::open(path, GameFile::Mode::Play);
+    if (!opened.file) return fail(opened.error);
+    const Result<ReadableGame> read = readableGame(opened.file->content());
+    if (!read) return failPlainly(read.error());
+    Result<Game> game = restored(*read);
+    if (!game) return failPlainly(game.error());
+    opened.file->playWith(*read->ruleset);
+    game->keepIn(opened.file.get());
+    TrialPlayer player(seed);
+    SeededDice dice(seed + 1000);
+    NoDice none;
+    for (;;) {
+        int face = 0;
+        if (!dice.roll(1, 10, &face)) return 3;
+        if (face == 1 && game->canUndo()) {
+            tell("going " + std::to_string(game->entry(game->head()).parent));
+            if (!game->undo()) return 3;
+            tell("head " + std::to_string(game->head()));
+        } else {
+            const Result<Decision> decided = game->execute(player.next(game->rules(), game->state()), none);
+            if (!decided) return failPlainly(decided.error());
+            tell("entry " + std::to_string(game->head()));
+        }
+        if (!game->unsaved().empty()) return failPlainly(game->unsaved());
+    }
+}
+
 }  // namespace
 
 int main(int argc, char** argv)
 {
+    if (argc == 4 && std::strcmp(argv[1], "--list") == 0) return listBattle(argv[2]);
+    if (argc == 4) return playBattle(argv[1], std::strtoull(argv[2], nullptr, 10), argv[3]);
     if (argc == 3 && std::strcmp(argv[1], "--list") == 0) return list(argv[2]);
     if (argc == 3) return play(argv[1], std::strtoull(argv[2], nullptr, 10));
-    std::cerr << "usage: kill_loop_player (FILE SEED | --list FILE)\n";
+    std::cerr << "usage: kill_loop_player (FILE SEED | --list FILE) [SCENARIO]\n";
     return 2;
 }

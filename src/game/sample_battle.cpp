@@ -1,6 +1,9 @@
-#include "large_battle.hpp"
+// A battle under any ruleset, made up.
+#include "drumhead/game/sample_battle.hpp"
 
-namespace drumhead::test {
+#include <algorithm>
+
+namespace drumhead {
 
 namespace {
 
@@ -113,6 +116,6 @@ private:
 
 }  // namespace
 
-Scenario largeBattle(const Ruleset& ruleset, int units) { return Builder(ruleset, units).build(); }
+Scenario sampleBattle(const Ruleset& ruleset, int units) { return Builder(ruleset, units).build(); }
 
-}  // namespace drumhead::test
+}  // namespace drumhead

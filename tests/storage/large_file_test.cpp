@@ -1,0 +1,82 @@
+// How quickly a large battle is taken up from its file. Left out of the usual run: drumhead_tests "[large-file]".
+#include "game/toy_battle.hpp"
+#include "support/catch.hpp"
+#include "support/sample_game.hpp"
+
+#include "drumhead/storage/entry_text.hpp"
+#include "drumhead/storage/game_file.hpp"
+
+#include <chrono>
+#include <fstream>
+#include <iostream>
+
+using namespace drumhead;
+using namespace drumhead::test;
+
+namespace {
+
+double residentMegabytes()
+{
+    std::ifstream statm("/proc/self/statm");
+    double size = 0;
+    double resident = 0;
+    statm >> size >> resident;
+    return resident * 4096 / 1e6;
+}
+
+/// 2,000 units and 10,000 commands, as a file holds them.
+GameContent largeGame(ToyBattle& battle)
+{
+    battle.toFiring();
+    while (battle.game->entries().size() < 10'000) {
+        const std::size_t i = battle.game->entries().size();
+        if (i % 500 == 499) {
+            battle.advance("on");
+            if (battle.step() == "Initiative") battle.play(initiativeCommand());
+            continue;
+        }
+        Command shooting = fireCommand("south-" + std::to_string(i % 1000 + 1), "north-" + std::to_string(i % 990 + 1), {static_cast<int>(i % 6) + 1, 6});
+        shooting.answers.emplace_back("window", "first");
+        battle.play(shooting);
+    }
+    GameContent content;
+    content.scenario = scenarioToJson(battle.game->scenario(), *battle.ruleset);
+    for (const JournalEntry& entry : battle.game->entries()) content.entries.push_back(storedEntry(entry, battle.game->stateAtStart(), battle.rules()));
+    content.head = battle.game->head();
+    return content;
+}
+
+}  // namespace
+
+TEST_CASE("2,000 units and 10,000 commands are taken up from a file within a second", "[.][large-file]")
+{
+    const OwnFolder folder;
+    auto battle = std::make_unique<ToyBattle>(1000);
+    REQUIRE_FALSE(GameFile::create(folder / "large.drumhead", largeGame(*battle)));
+    const State end = battle->state();
+    battle->game.reset();
+    const double before = residentMegabytes();
+    const auto begin = std::chrono::steady_clock::now();
+    const auto milliseconds = [&] { return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count(); };
+    const GameFile::Opened opened = GameFile::open(folder / "large.drumhead", GameFile::Mode::Play);
+    REQUIRE(opened.file);
+    std::cout << "opened and checked: " << milliseconds() << " ms\n";
+    const LoadedScenario scenario = loadScenario("large", opened.file->content().scenario, *battle->ruleset);
+    REQUIRE(scenario.usable());
+    const StoredAttributes stored(*battle->ruleset);
+    const State start = initialState(*scenario.scenario, *battle->ruleset, stored);
+    const EntityIndex index(start);
+    std::vector<JournalEntry> entries;
+    for (const StoredEntry& each : opened.file->content().entries) {
+        Result<JournalEntry> entry = journalEntry(each, start, index, {*battle->ruleset, stored});
+        REQUIRE(entry);
+        entries.push_back(std::move(*entry));
+    }
+    Result<Game> game = Game::restore(*battle->ruleset, *scenario.scenario, std::move(entries), opened.file->content().head);
+    REQUIRE(game);
+    const double taken = milliseconds();
+    std::cout << "taken up: " << taken << " ms, " << residentMegabytes() - before << " MB more\n";
+    CHECK(taken < 1000);
+    CHECK(residentMegabytes() < 200);
+    CHECK(game->state() == end);
+}
