@@ -24,7 +24,8 @@ const std::vector<Command>& commands()
         {"check", "check [RULESET | FOLDER | FILE.scenario.json]… [--json]", "the faults of rulesets and scenarios, and the worked examples", runCheck},
         {"cover", "cover [RULESET]… [--json]", "how each statement of the sources is supported", runCover},
         {"replay", "replay GAME [--rules today] [--record FILE.battle.json] [--json]", "decides a recorded game again and compares", runReplay},
-        {"report", "report GAME -o FILE.(html|md)", "the report of a battle", runReport},
+        {"sheet", "sheet (quick-reference RULESET | roster SCENARIO | scenario SCENARIO | labels SCENARIO) -o FILE.(pdf|html|md) [--paper a4|letter]", "sheets to print for an evening: the rules at a glance, rosters, the scenario, labels for units", runSheet},
+        {"report", "report GAME -o FILE.(pdf|html|md) [--paper a4|letter]", "the report of a battle", runReport},
     };
     return all;
 }

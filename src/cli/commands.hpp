@@ -23,6 +23,7 @@ int runOdds(const std::vector<std::string>& arguments, Streams streams);
 int runCheck(const std::vector<std::string>& arguments, Streams streams);
 int runCover(const std::vector<std::string>& arguments, Streams streams);
 int runReplay(const std::vector<std::string>& arguments, Streams streams);
+int runSheet(const std::vector<std::string>& arguments, Streams streams);
 int runReport(const std::vector<std::string>& arguments, Streams streams);
 
 /// The whole program: picks the command, or tells what there is.

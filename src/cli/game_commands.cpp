@@ -1,6 +1,7 @@
 // replay and report: what can be done with a recorded game.
 #include "json_output.hpp"
 #include "library.hpp"
+#include "sheet_command_output.hpp"
 
 #include "drumhead/sheets/battle_report.hpp"
 #include "drumhead/storage/battle_text.hpp"
@@ -83,16 +84,6 @@ Json jsonReplay(const ReplayOutcome& outcome, const std::vector<std::string>& ru
     return {{"same", outcome.same()}, {"rules", today ? "today" : "recorded"}, {"entries", outcome.entries.size()}, {"differences", std::move(differences)}, {"state", outcome.state}, {"rulesDiffer", rulesDiffer}};
 }
 
-/// The sheet in the format that the ending of the file names.
-Result<std::string> written(const Sheet& sheet, const fs::path& file)
-{
-    const std::string ending = file.extension().string();
-    if (ending == ".md") return sheetToMarkdown(sheet);
-    if (ending == ".html") return sheetToHtml(sheet);
-    if (ending == ".pdf") return Error{"a PDF is not written here; write " + file.stem().string() + ".html and print that from a browser"};
-    return Error{"\"" + file.string() + "\" has to end in .md or .html"};
-}
-
 }  // namespace
 
 int runReplay(const std::vector<std::string>& given, Streams streams)
@@ -121,15 +112,13 @@ int runReplay(const std::vector<std::string>& given, Streams streams)
 
 int runReport(const std::vector<std::string>& given, Streams streams)
 {
-    std::vector<std::string> words = given;
-    for (std::string& word : words) {
-        if (word == "-o") word = "--output";
-    }
-    const Result<Arguments> arguments = parseArguments(words, {"report GAME -o FILE.(html|md)", 1, 1, {}, {"output"}});
+    const Result<Arguments> arguments = parseArguments(withOutput(given), {"report GAME -o FILE.(pdf|html|md) [--paper a4|letter]", 1, 1, {}, {"output", "paper"}});
     if (!arguments) return badInput(streams, arguments.error());
-    if (!arguments->has("output")) return badInput(streams, "report needs -o FILE.md or -o FILE.html");
+    if (!arguments->has("output")) return badInput(streams, "report needs -o FILE.pdf, -o FILE.html or -o FILE.md");
+    const Result<Paper> paper = arguments->has("paper") ? paperOf(arguments->value("paper")) : Result<Paper>(Paper::A4);
+    if (!paper) return badInput(streams, paper.error());
     const fs::path file = arguments->value("output");
-    if (const Result<std::string> possible = written({}, file); !possible) return badInput(streams, possible.error());
+    if (const Result<SheetFormat> possible = possibleFormat(file); !possible) return badInput(streams, possible.error());
     const Result<Recorded> recorded = readRecorded(arguments->words[0]);
     if (!recorded) return badInput(streams, recorded.error());
     std::vector<std::string> ignored;
@@ -139,7 +128,7 @@ int runReport(const std::vector<std::string>& given, Streams streams)
     if (!line) return badInput(streams, line.error());
     const StoredAttributes stored(*game->ruleset);
     const PlayedBattle battle({*game->ruleset, stored}, game->scenario, std::move(*line));
-    const Result<void> done = writeFile(file, *written(battleReport(battle), file));
+    const Result<void> done = writeSheet(battleReport(battle), sheetLayout(SheetKind::Report, *paper), file);
     return done ? Done : badInput(streams, done.error());
 }
 

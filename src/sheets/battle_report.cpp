@@ -30,13 +30,6 @@ void tellEntry(const ToldEntry& told, Sheet& sheet)
 
 }  // namespace
 
-void tell(Sheet& sheet, SheetBlock::Kind kind, std::string text)
-{
-    SheetBlock& block = sheet.emplace_back();
-    block.kind = kind;
-    block.text = std::move(text);
-}
-
 Value strengthOf(const GameRules& rules, const Entity& entity)
 {
     const RosterKind* roster = rules.ruleset.findRoster(entityKindName(entity.kind));
@@ -85,7 +78,7 @@ std::vector<ToldEntry> toldEntries(const PlayedBattle& battle)
 
 void tellStory(const PlayedBattle& battle, const std::vector<ToldEntry>& entries, Sheet& sheet)
 {
-    if (!battle.scenario.about.empty()) tell(sheet, Kind::Paragraph, battle.scenario.about);
+    tellMarkdown(sheet, battle.scenario.about);
     int turn = 0;
     std::string step;
     for (const ToldEntry& told : entries) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "drumhead/sheets/battle_report.hpp"
+#include "sheet_text.hpp"
 
 #include <optional>
 
@@ -21,8 +22,6 @@ struct ToldEntry {
 /// Strength of a unit: the first of those that its rules name and that it has; unknown where there is none.
 [[nodiscard]] Value strengthOf(const GameRules& rules, const Entity& entity);
 [[nodiscard]] bool isGone(const GameRules& rules, const Entity& entity);
-
-void tell(Sheet& sheet, SheetBlock::Kind kind, std::string text);
 
 void tellStory(const PlayedBattle& battle, const std::vector<ToldEntry>& entries, Sheet& sheet);
 void tellLosses(const PlayedBattle& battle, Sheet& sheet);

@@ -4,6 +4,8 @@ namespace drumhead {
 
 namespace {
 
+using Kind = SheetBlock::Kind;
+
 std::string escaped(const std::string& text)
 {
     std::string out;
@@ -20,11 +22,20 @@ std::string escaped(const std::string& text)
     return out;
 }
 
-std::string element(const std::string& name, const std::string& text) { return "<" + name + ">" + escaped(text) + "</" + name + ">\n"; }
+std::string element(const std::string& name, const SheetBlock& block)
+{
+    std::string text = "<" + name + ">";
+    for (const TextRun& run : textRuns(block)) {
+        const std::string mark = run.strong ? "strong" : run.stressed ? "em" : "";
+        text += mark.empty() ? escaped(run.text) : "<" + mark + ">" + escaped(run.text) + "</" + mark + ">";
+    }
+    return text + "</" + name + ">\n";
+}
 
 std::string table(const SheetBlock& block)
 {
-    std::string text = "<table>\n";
+    const std::string names = std::string(block.cells == SheetBlock::Cells::Text ? "text" : "") + (block.wide ? " wide" : "");
+    std::string text = names.empty() ? "<table>\n" : "<table class=\"" + names + "\">\n";
     for (std::size_t i = 0; i < block.rows.size(); ++i) {
         text += "<tr>";
         for (const std::string& cell : block.rows[i]) text += i == 0 ? "<th>" + escaped(cell) + "</th>" : "<td>" + escaped(cell) + "</td>";
@@ -33,37 +44,62 @@ std::string table(const SheetBlock& block)
     return text + "</table>\n";
 }
 
+std::string labels(const SheetBlock& block)
+{
+    std::string text = "<div class=\"labels\">\n";
+    for (const std::vector<std::string>& lines : block.rows) {
+        text += "<div>";
+        for (std::size_t i = 0; i < lines.size(); ++i) text += i == 0 ? "<strong>" + escaped(lines[i]) + "</strong>" : "<br>" + escaped(lines[i]);
+        text += "</div>\n";
+    }
+    return text + "</div>\n";
+}
+
 std::string written(const SheetBlock& block)
 {
     switch (block.kind) {
-    case SheetBlock::Kind::Title: return element("h1", block.text);
-    case SheetBlock::Kind::Heading: return element("h2", block.text);
-    case SheetBlock::Kind::Subheading: return element("h3", block.text);
-    case SheetBlock::Kind::Strong: return "<p><strong>" + escaped(block.text) + "</strong></p>\n";
-    case SheetBlock::Kind::Paragraph: return element("p", block.text);
-    case SheetBlock::Kind::Quote: return element("blockquote", block.text);
-    case SheetBlock::Kind::Item: return element("li", block.text);
-    case SheetBlock::Kind::Table: return table(block);
-    case SheetBlock::Kind::Verbatim: break;
+    case Kind::Title: return element("h1", block);
+    case Kind::Heading: return element("h2", block);
+    case Kind::Subheading: return element("h3", block);
+    case Kind::Strong: return "<p><strong>" + escaped(block.text) + "</strong></p>\n";
+    case Kind::Paragraph: return element("p", block);
+    case Kind::Quote: return element("blockquote", block);
+    case Kind::Item: return block.depth > 0 ? "<li class=\"inner\">" + escaped(block.text) + "</li>\n" : element("li", block);
+    case Kind::Table: return table(block);
+    case Kind::Labels: return labels(block);
+    case Kind::PageBreak: return "<div class=\"page\"></div>\n";
+    case Kind::Verbatim: break;
     }
-    return element("pre", block.text);
+    return element("pre", block);
 }
 
 constexpr const char* style =
-    "body { font-family: 'DejaVu Sans', sans-serif; max-width: 50em; margin: 2em auto; padding: 0 1em; line-height: 1.4; }\n"
+    "body { font-family: 'DejaVu Sans', sans-serif; max-width: 50em; margin: 2em auto; padding: 0 1em; line-height: 1.4; overflow-wrap: anywhere; }\n"
     "table { border-collapse: collapse; }\nth, td { border: 1px solid #888; padding: 0.2em 0.6em; text-align: right; }\n"
-    "th:first-child, td:first-child { text-align: left; }\npre { white-space: pre-wrap; font-size: 85%; }\nblockquote { font-style: italic; }\n"
-    "@media print { h2 { break-after: avoid; } tr, pre { break-inside: avoid; } }\n";
+    "th:first-child, td:first-child, .text th, .text td { text-align: left; }\npre { white-space: pre-wrap; font-size: 85%; }\nblockquote { font-style: italic; }\n"
+    "li.inner { margin-left: 1.5em; }\n.labels { display: grid; grid-template-columns: repeat(3, 1fr); }\n"
+    ".labels div { border: 1px dashed #888; padding: 0.4em; min-height: 5em; break-inside: avoid; }\n"
+    "@media print { body { max-width: none; margin: 0; padding: 0; font-size: 10pt; } h1, h2, h3 { break-after: avoid; } tr, pre, li { break-inside: avoid; } .page { break-before: page; } }\n";
+
+/// What differs from sheet to sheet: the paper, and columns, which a screen has only where it is wide.
+std::string ownStyle(const SheetLayout& layout)
+{
+    std::string text = std::string("@page { size: ") + (layout.paper == Paper::A4 ? "A4" : "Letter") + "; margin: 12mm; }\n";
+    if (layout.columns == 1) return text;
+    const std::string count = std::to_string(layout.columns);
+    text += "body { max-width: 100em; columns: 26em " + count + "; font-size: 85%; line-height: 1.25; }\nh1, .wide { column-span: all; }\n";
+    return text + "@media print { body { columns: " + count + "; font-size: 6.5pt; } h2, h3, p, ul, table { margin: 0.3em 0; } }\n";
+}
 
 }  // namespace
 
-std::string sheetToHtml(const Sheet& sheet)
+std::string sheetToHtml(const Sheet& sheet, const SheetLayout& layout)
 {
     const std::string title = sheet.empty() ? std::string() : sheet.front().text;
-    std::string text = "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>" + escaped(title) + "</title>\n<style>\n" + style + "</style>\n</head>\n<body>\n";
+    std::string text = "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>" + escaped(title) + "</title>\n<style>\n" + style + ownStyle(layout) + "</style>\n</head>\n<body>\n";
     bool inList = false;
     for (const SheetBlock& block : sheet) {
-        const bool isItem = block.kind == SheetBlock::Kind::Item;
+        const bool isItem = block.kind == Kind::Item;
         if (isItem != inList) text += isItem ? "<ul>\n" : "</ul>\n";
         inList = isItem;
         text += written(block);

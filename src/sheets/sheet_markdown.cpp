@@ -31,6 +31,28 @@ std::string paragraph(const std::string& text)
     return out;
 }
 
+/// The words of a block; the marks of strong and stressed ones are ours.
+std::string words(const SheetBlock& block)
+{
+    std::string out;
+    for (const TextRun& run : textRuns(block)) {
+        const std::string mark = run.strong ? "**" : run.stressed ? "*" : "";
+        out += mark + (out.empty() && mark.empty() ? paragraph(run.text) : escaped(run.text)) + mark;
+    }
+    return out;
+}
+
+/// A label: its first line stands out.
+std::string labels(const SheetBlock& block)
+{
+    std::string text;
+    for (const std::vector<std::string>& lines : block.rows) {
+        for (std::size_t i = 0; i < lines.size(); ++i) text += i == 0 ? "- **" + escaped(lines[i]) + "**" : "; " + escaped(lines[i]);
+        text += "\n";
+    }
+    return text;
+}
+
 std::string row(const std::vector<std::string>& cells)
 {
     std::string line = "|";
@@ -42,7 +64,7 @@ std::string table(const SheetBlock& block)
 {
     if (block.rows.empty()) return "";
     std::string text = row(block.rows.front()) + "|";
-    for (std::size_t i = 0; i < block.rows.front().size(); ++i) text += i == 0 ? "---|" : "---:|";
+    for (std::size_t i = 0; i < block.rows.front().size(); ++i) text += i == 0 || block.cells == SheetBlock::Cells::Text ? "---|" : "---:|";
     text += "\n";
     for (std::size_t i = 1; i < block.rows.size(); ++i) text += row(block.rows[i]);
     return text;
@@ -66,10 +88,12 @@ std::string written(const SheetBlock& block)
     case SheetBlock::Kind::Heading: return "## " + escaped(block.text) + "\n";
     case SheetBlock::Kind::Subheading: return "### " + escaped(block.text) + "\n";
     case SheetBlock::Kind::Strong: return "**" + escaped(block.text) + "**\n";
-    case SheetBlock::Kind::Paragraph: return paragraph(block.text) + "\n";
+    case SheetBlock::Kind::Paragraph: return words(block) + "\n";
     case SheetBlock::Kind::Quote: return "> " + paragraph(block.text) + "\n";
-    case SheetBlock::Kind::Item: return "- " + paragraph(block.text) + "\n";
+    case SheetBlock::Kind::Item: return std::string(static_cast<std::size_t>(block.depth) * 2, ' ') + "- " + words(block) + "\n";
     case SheetBlock::Kind::Table: return table(block);
+    case SheetBlock::Kind::Labels: return labels(block);
+    case SheetBlock::Kind::PageBreak: return "";
     case SheetBlock::Kind::Verbatim: break;
     }
     return verbatim(block.text);
@@ -82,6 +106,7 @@ std::string sheetToMarkdown(const Sheet& sheet)
     std::string text;
     SheetBlock::Kind before = SheetBlock::Kind::Title;
     for (const SheetBlock& block : sheet) {
+        if (block.kind == SheetBlock::Kind::PageBreak) continue;
         const bool goesOn = block.kind == SheetBlock::Kind::Item && before == block.kind;
         if (!text.empty() && !goesOn) text += "\n";
         text += written(block);

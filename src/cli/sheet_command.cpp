@@ -1,0 +1,115 @@
+// sheet: what an organiser prints before the evening.
+#include "library.hpp"
+#include "sheet_command_output.hpp"
+
+#include "drumhead/base/text.hpp"
+#include "drumhead/game/scenario_library.hpp"
+#include "drumhead/rules/json_document.hpp"
+
+namespace drumhead::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr const char* usage = "sheet (quick-reference RULESET | roster SCENARIO | scenario SCENARIO | labels SCENARIO) -o FILE.(pdf|html|md) [--paper a4|letter]";
+
+const std::vector<std::pair<std::string, SheetKind>>& kinds()
+{
+    static const std::vector<std::pair<std::string, SheetKind>> all = {
+        {"quick-reference", SheetKind::QuickReference}, {"roster", SheetKind::Roster}, {"scenario", SheetKind::Scenario}, {"labels", SheetKind::Labels}};
+    return all;
+}
+
+Result<SheetKind> kindOf(const std::string& word)
+{
+    std::vector<std::string> names;
+    for (const auto& [name, kind] : kinds()) {
+        if (name == word) return kind;
+        names.push_back(name);
+    }
+    const std::string guess = nearest(word, names);
+    return Error{"there is no sheet \"" + word + "\"" + (guess.empty() ? "; there is " + joined(names, "and") : "; did you mean \"" + guess + "\"?")};
+}
+
+/// A file, or the id of a scenario that comes with the program.
+Result<fs::path> scenarioFile(const std::string& word)
+{
+    std::error_code failure;
+    if (isScenarioFile(word) || fs::exists(word, failure)) return fs::path(word);
+    const Result<fs::path> data = findDataFolder(DRUMHEAD_SOURCE_DIR);
+    if (!data) return Error{data.error()};
+    std::vector<std::string> ids;
+    for (const char* const place : {"scenarios", "resources/scenarios"}) {
+        const Result<std::vector<ScenarioEntry>> entries = listScenarios(*data / place);
+        if (!entries) continue;
+        for (const ScenarioEntry& entry : *entries) {
+            if (entry.id == word) return entry.file;
+            ids.push_back(entry.id);
+        }
+    }
+    const std::string guess = nearest(word, ids);
+    return Error{"there is no scenario \"" + word + "\"" + (guess.empty() ? "; give its file, NAME.scenario.json" : "; did you mean \"" + guess + "\"?")};
+}
+
+/// A scenario with the rules that it is played by.
+struct Prepared {
+    std::unique_ptr<Ruleset> ruleset;
+    Scenario scenario;
+};
+
+/// Tells every fault of the scenario or its rules; nothing where there is one.
+std::optional<Prepared> prepare(const std::string& word, Streams streams)
+{
+    const auto fault = [&](const std::string& message) { badInput(streams, message); };
+    const auto faults = [&](const std::vector<Diagnostic>& all) {
+        for (const Diagnostic& each : all) streams.err << each.text() << "\n";
+    };
+    const Result<fs::path> file = scenarioFile(word);
+    if (!file) return fault(file.error()), std::nullopt;
+    const Result<std::string> text = readJsonFile(*file);
+    if (!text) return fault(text.error()), std::nullopt;
+    const ScenarioIdentity identity = readScenarioIdentity(file->string(), *text);
+    if (!identity.usable()) return faults(identity.diagnostics), std::nullopt;
+    Prepared prepared;
+    prepared.ruleset = loadForPlay(identity.ruleset, streams);
+    if (!prepared.ruleset) return std::nullopt;
+    LoadedScenario loaded = loadScenario(file->string(), *text, *prepared.ruleset);
+    if (!loaded.usable()) return faults(loaded.diagnostics), std::nullopt;
+    prepared.scenario = std::move(*loaded.scenario);
+    return prepared;
+}
+
+std::optional<Sheet> makeSheet(SheetKind kind, const std::string& of, Streams streams)
+{
+    if (kind == SheetKind::QuickReference) {
+        const std::unique_ptr<Ruleset> ruleset = loadForPlay(of, streams);
+        return ruleset ? std::optional(quickReference(*ruleset)) : std::nullopt;
+    }
+    const std::optional<Prepared> prepared = prepare(of, streams);
+    if (!prepared) return std::nullopt;
+    if (kind == SheetKind::Roster) return rosterSheet(prepared->scenario, *prepared->ruleset);
+    if (kind == SheetKind::Labels) return labelSheet(prepared->scenario, *prepared->ruleset);
+    return scenarioSheet(prepared->scenario, *prepared->ruleset);
+}
+
+}  // namespace
+
+int runSheet(const std::vector<std::string>& given, Streams streams)
+{
+    const Result<Arguments> arguments = parseArguments(withOutput(given), {usage, 2, 2, {}, {"output", "paper"}});
+    if (!arguments) return badInput(streams, arguments.error());
+    const Result<SheetKind> kind = kindOf(arguments->words[0]);
+    if (!kind) return badInput(streams, kind.error());
+    if (!arguments->has("output")) return badInput(streams, "sheet needs -o FILE.pdf, -o FILE.html or -o FILE.md");
+    const Result<Paper> paper = arguments->has("paper") ? paperOf(arguments->value("paper")) : Result<Paper>(Paper::A4);
+    if (!paper) return badInput(streams, paper.error());
+    const fs::path file = arguments->value("output");
+    if (const Result<SheetFormat> possible = possibleFormat(file); !possible) return badInput(streams, possible.error());
+    const std::optional<Sheet> sheet = makeSheet(*kind, arguments->words[1], streams);
+    if (!sheet) return BadInput;
+    const Result<void> done = writeSheet(*sheet, sheetLayout(*kind, *paper), file);
+    return done ? Done : badInput(streams, done.error());
+}
+
+}  // namespace drumhead::cli

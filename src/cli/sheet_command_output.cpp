@@ -1,0 +1,53 @@
+#include "sheet_command_output.hpp"
+
+#ifdef DRUMHEAD_WITH_PRINT
+#include "drumhead/print/print.hpp"
+#endif
+
+namespace drumhead::cli {
+
+namespace {
+
+Result<std::string> pdfOf([[maybe_unused]] const Sheet& sheet, [[maybe_unused]] const SheetLayout& layout)
+{
+#ifdef DRUMHEAD_WITH_PRINT
+    return sheetToPdfHeadless(sheet, layout);
+#else
+    return Error{"this drumhead-cli was built without Qt and writes no PDF; write .html and print that from a browser"};
+#endif
+}
+
+Result<std::string> bytesOf(const Sheet& sheet, const SheetLayout& layout, SheetFormat format)
+{
+    if (format == SheetFormat::Pdf) return pdfOf(sheet, layout);
+    return format == SheetFormat::Html ? sheetToHtml(sheet, layout) : sheetToMarkdown(sheet);
+}
+
+}  // namespace
+
+Result<SheetFormat> possibleFormat(const std::filesystem::path& file)
+{
+    const Result<SheetFormat> format = sheetFormat(file);
+#ifndef DRUMHEAD_WITH_PRINT
+    if (format && *format == SheetFormat::Pdf) return Error{pdfOf({}, {}).error()};
+#endif
+    return format;
+}
+
+Result<void> writeSheet(const Sheet& sheet, const SheetLayout& layout, const std::filesystem::path& file)
+{
+    const Result<SheetFormat> format = possibleFormat(file);
+    if (!format) return Error{format.error()};
+    const Result<std::string> bytes = bytesOf(sheet, layout, *format);
+    return bytes ? writeSheetFile(file, *bytes) : Error{bytes.error()};
+}
+
+std::vector<std::string> withOutput(std::vector<std::string> words)
+{
+    for (std::string& word : words) {
+        if (word == "-o") word = "--output";
+    }
+    return words;
+}
+
+}  // namespace drumhead::cli

@@ -1,0 +1,78 @@
+#include "column_widths.hpp"
+
+#include <QAbstractTextDocumentLayout>
+#include <QFontMetricsF>
+
+#include <algorithm>
+#include <numeric>
+
+namespace drumhead::print {
+
+namespace {
+
+struct Need {
+    qreal word = 0;  ///< its longest word
+    qreal whole = 0; ///< its longest cell
+};
+
+/// No cell is reckoned as longer than this, so that one long name does not take all the room.
+constexpr qreal mostPart = 0.6;
+
+Need needOf(const SheetBlock& table, std::size_t column, const QFontMetricsF& plain, const QFontMetricsF& bold, qreal width)
+{
+    Need need;
+    for (std::size_t row = 0; row < table.rows.size(); ++row) {
+        if (column >= table.rows[row].size()) continue;
+        const QFontMetricsF& metrics = row == 0 ? bold : plain;
+        const QString text = QString::fromStdString(table.rows[row][column]);
+        need.whole = std::max(need.whole, metrics.horizontalAdvance(text));
+        for (const QString& word : text.split(u' ')) need.word = std::max(need.word, metrics.horizontalAdvance(word));
+    }
+    need.word = std::min(need.word, width * mostPart);
+    need.whole = std::max(need.word, std::min(need.whole, width * mostPart));
+    return need;
+}
+
+/// Each column its least and its part of what is left over.
+std::vector<qreal> spread(const std::vector<Need>& needs, qreal width)
+{
+    qreal least = 0;
+    qreal wish = 0;
+    for (const Need& need : needs) {
+        least += need.word;
+        wish += need.whole - need.word;
+    }
+    std::vector<qreal> shares;
+    for (const Need& need : needs) {
+        const qreal extra = wish > 0 ? (width - least) * (need.whole - need.word) / wish : 0;
+        shares.push_back((least >= width ? need.word * width / least : need.word + extra) / width);
+    }
+    return shares;
+}
+
+}  // namespace
+
+std::vector<qreal> columnShares(const SheetBlock& table, const QTextDocument& document, const QFont& font, qreal width, qreal padding)
+{
+    QPaintDevice* device = document.documentLayout()->paintDevice();
+    QFont heavy = font;
+    heavy.setBold(true);
+    const QFontMetricsF plain(font, device);
+    const QFontMetricsF bold(heavy, device);
+    const qreal scale = device ? device->logicalDpiX() / 96.0 : 1;
+    const qreal edges = 2 * padding * scale + 4 * scale;
+    std::vector<Need> needs;
+    qreal whole = 0;
+    for (std::size_t column = 0; column < table.rows.front().size(); ++column) {
+        needs.push_back(needOf(table, column, plain, bold, width));
+        needs.back().word += edges;
+        needs.back().whole += edges;
+        whole += needs.back().whole;
+    }
+    if (whole > width) return spread(needs, width);
+    std::vector<qreal> shares;
+    for (const Need& need : needs) shares.push_back(need.whole / width);
+    return shares;
+}
+
+}  // namespace drumhead::print

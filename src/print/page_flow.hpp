@@ -1,0 +1,62 @@
+#pragma once
+
+#include <QRectF>
+#include <QTextDocument>
+
+#include <vector>
+
+namespace drumhead::print {
+
+/// A stretch of a document that is not cut.
+struct Slice {
+    qreal top = 0;
+    qreal bottom = 0;
+    bool keepWithNext = false;
+    bool beginsPage = false;
+    int head = -1;  ///< index of the slice with the head of its table, which is said again where a page begins
+};
+
+/// Where a document in one endless column may be cut: between lines and between the rows of tables.
+[[nodiscard]] std::vector<Slice> slicesOf(const QTextDocument& document);
+
+/// A stretch of a document and where it goes.
+struct Piece {
+    const QTextDocument* document = nullptr;
+    qreal top = 0;
+    qreal bottom = 0;
+    int page = 0;
+    QPointF at;
+};
+
+/// Fills the columns of pages from left to right.
+class PageFlow {
+public:
+    PageFlow(QSizeF page, int columns, qreal gap) : m_page(page), m_columns(columns), m_gap(gap) {}
+
+    /// The width of a column, or of the page where it goes across.
+    [[nodiscard]] qreal width(bool wide) const;
+    /// Takes in all of a document: below what is there if it goes across the page, else into columns.
+    void add(const QTextDocument& document, bool wide);
+    [[nodiscard]] const std::vector<Piece>& pieces() const { return m_pieces; }
+    [[nodiscard]] int pages() const { return m_current + 1; }
+
+private:
+    void begin(bool wide);
+    void next();
+    void put(const QTextDocument& document, qreal top, qreal bottom);
+    void place(const QTextDocument& document, const std::vector<Slice>& slices, std::size_t first, std::size_t last);
+
+    QSizeF m_page;
+    int m_columns;
+    qreal m_gap;
+    std::vector<Piece> m_pieces;
+    int m_current = 0;   ///< page
+    int m_column = 0;
+    qreal m_from = 0;    ///< where the columns of this page begin
+    qreal m_y = 0;
+    qreal m_lowest = 0;  ///< how far down the page is used
+    bool m_wide = true;
+    bool m_isOpen = false;  ///< the last piece can be made longer
+};
+
+}  // namespace drumhead::print

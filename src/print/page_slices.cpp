@@ -1,0 +1,78 @@
+#include "page_flow.hpp"
+#include "sheet_document.hpp"
+
+#include <QAbstractTextDocumentLayout>
+#include <QTextBlock>
+#include <QTextFrame>
+#include <QTextLayout>
+#include <QTextTable>
+
+namespace drumhead::print {
+
+namespace {
+
+/// Walks through a document from top to bottom.
+class Slicer {
+public:
+    explicit Slicer(const QTextDocument& document) : m_layout(*document.documentLayout())
+    {
+        for (QTextFrame::Iterator at = document.rootFrame()->begin(); !at.atEnd(); ++at) {
+            if (const auto* table = qobject_cast<const QTextTable*>(at.currentFrame())) rows(*table);
+            else if (at.currentBlock().isValid()) lines(at.currentBlock());
+        }
+    }
+
+    std::vector<Slice> slices;
+
+private:
+    void lines(const QTextBlock& block)
+    {
+        const QTextLayout* layout = block.layout();
+        const bool keep = block.blockFormat().hasProperty(KeepWithNext);
+        m_beginsPage = m_beginsPage || block.blockFormat().hasProperty(BeginsPage);
+        if (!layout || block.length() <= 1) return;
+        const qreal top = m_layout.blockBoundingRect(block).top();
+        const int count = layout->lineCount();
+        for (int i = 0; i < count; ++i) {
+            const QRectF line = layout->lineAt(i).rect().translated(0, top);
+            const bool alone = !keep && i != 1 && i != count - 1;  // two lines at least on either side of a cut
+            if (i > 0 && !alone) slices.back().bottom = line.bottom();
+            else add({line.top(), line.bottom(), keep, false, -1});
+        }
+    }
+
+    void rows(const QTextTable& table)
+    {
+        const bool hasHead = table.format().headerRowCount() > 0 && table.rows() > 1;
+        const int head = hasHead ? static_cast<int>(slices.size()) : -1;
+        const QRectF frame = m_layout.frameBoundingRect(const_cast<QTextTable*>(&table));
+        for (int row = 0; row < table.rows(); ++row) {
+            qreal top = frame.bottom();
+            qreal bottom = frame.top();
+            for (int column = 0; column < table.columns(); ++column) {
+                const QTextTableCell cell = table.cellAt(row, column);
+                top = std::min(top, m_layout.blockBoundingRect(cell.firstCursorPosition().block()).top());
+                bottom = std::max(bottom, m_layout.blockBoundingRect(cell.lastCursorPosition().block()).bottom());
+            }
+            const qreal edge = table.format().cellPadding() * m_layout.paintDevice()->logicalDpiY() / 96 + 2;
+            add({top - edge, bottom + edge, row == 0 && hasHead, false, row > 0 ? head : -1});
+        }
+    }
+
+    void add(Slice slice)
+    {
+        slice.beginsPage = m_beginsPage;
+        m_beginsPage = false;
+        if (!slices.empty() && slices.back().head == slice.head && slice.top < slices.back().bottom) slice.top = std::min(slice.bottom, slices.back().bottom);
+        slices.push_back(slice);
+    }
+
+    const QAbstractTextDocumentLayout& m_layout;
+    bool m_beginsPage = false;
+};
+
+}  // namespace
+
+std::vector<Slice> slicesOf(const QTextDocument& document) { return std::move(Slicer(document).slices); }
+
+}  // namespace drumhead::print

@@ -1,0 +1,267 @@
+#include "sheet_document.hpp"
+
+#include "column_widths.hpp"
+
+#include <QAbstractTextDocumentLayout>
+#include <QPagedPaintDevice>
+#include <QTextCursor>
+#include <QTextTable>
+
+#include <numeric>
+
+namespace drumhead::print {
+
+namespace {
+
+using Kind = SheetBlock::Kind;
+
+/// Plain text for a document: what it takes for its own (frames, objects, ends of paragraphs) is shown as unknown.
+QString plain(const std::string& text, bool lines = false)
+{
+    QString out = QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+    for (QChar& c : out) {
+        const char16_t code = c.unicode();
+        if (code == u'\n' && lines) c = QChar::LineSeparator;
+        else if (code < 0x20) c = u' ';
+        else if ((code >= 0xFDD0 && code <= 0xFDEF) || code == 0xFFFC || code == 0x2029) c = QChar::ReplacementCharacter;
+    }
+    return out;
+}
+
+/// Writes the blocks of a sheet to the end of a document.
+class DocumentWriter {
+public:
+    DocumentWriter(QTextDocument& document, qreal width, qreal pointSize) : m_cursor(&document), m_width(width), m_size(pointSize) {}
+
+    void write(const SheetBlock& block)
+    {
+        switch (block.kind) {
+        case Kind::Title: return heading(block, 1.7);
+        case Kind::Heading: return heading(block, 1.3);
+        case Kind::Subheading: return heading(block, 1.08);
+        case Kind::Strong: return paragraph(block, strong());
+        case Kind::Paragraph: return paragraph(block, {});
+        case Kind::Quote: return paragraph(block, stressed(), 1.5);
+        case Kind::Item: return item(block);
+        case Kind::Table: return table(block);
+        case Kind::Labels: return labels(block);
+        case Kind::Verbatim: return verbatim(block);
+        case Kind::PageBreak: m_beginsPage = true;
+        }
+    }
+
+private:
+    static QTextCharFormat strong()
+    {
+        QTextCharFormat format;
+        format.setFontWeight(QFont::Bold);
+        return format;
+    }
+
+    static QTextCharFormat stressed()
+    {
+        QTextCharFormat format;
+        format.setFontItalic(true);
+        return format;
+    }
+
+    /// A fresh block; the first one of a document is there already. Sizes are in points, as long as the device is not known.
+    void begin(qreal above, qreal below, bool keep = false)
+    {
+        QTextBlockFormat format;
+        format.setTopMargin(m_isFirst ? 0 : points(above));
+        format.setBottomMargin(points(below));
+        if (keep) format.setProperty(KeepWithNext, true);
+        if (m_beginsPage) format.setProperty(BeginsPage, true);
+        m_beginsPage = false;
+        if (m_fresh) m_cursor.setBlockFormat(format);
+        else m_cursor.insertBlock(format, {});
+        m_cursor.setBlockCharFormat({});
+        m_fresh = false;
+        m_isFirst = false;
+    }
+
+    /// Lengths of documents are in pixels of a screen of 96 to the inch.
+    [[nodiscard]] qreal points(qreal ems) const { return ems * m_size * 96 / 72; }
+
+    void runs(const SheetBlock& block, const QTextCharFormat& format)
+    {
+        for (const TextRun& run : textRuns(block)) {
+            QTextCharFormat own = format;
+            if (run.strong) own.setFontWeight(QFont::Bold);
+            if (run.stressed) own.setFontItalic(true);
+            m_cursor.insertText(plain(run.text), own);
+        }
+    }
+
+    void heading(const SheetBlock& block, qreal larger)
+    {
+        begin(larger * 0.6, 0.2, true);
+        QTextCharFormat format = strong();
+        format.setFontPointSize(m_size * larger);
+        runs(block, format);
+    }
+
+    void paragraph(const SheetBlock& block, const QTextCharFormat& format, qreal indent = 0)
+    {
+        begin(0.15, 0.3, block.kind == Kind::Strong);
+        inset(indent, 0);
+        runs(block, format);
+    }
+
+    void inset(qreal left, qreal first)
+    {
+        QTextBlockFormat format = m_cursor.blockFormat();
+        format.setLeftMargin(points(left));
+        format.setTextIndent(points(first));
+        m_cursor.setBlockFormat(format);
+    }
+
+    void item(const SheetBlock& block)
+    {
+        begin(0, 0.12);
+        inset(1 + block.depth, -0.8);
+        m_cursor.insertText(QStringLiteral("• "));
+        runs(block, {});
+    }
+
+    void verbatim(const SheetBlock& block)
+    {
+        begin(0.1, 0.3);
+        QTextCharFormat format;
+        format.setFontPointSize(m_size * 0.88);
+        m_cursor.insertText(plain(block.text, true), format);
+    }
+
+    QTextTable* insertTable(qsizetype rows, const std::vector<qreal>& shares, qreal padding)
+    {
+        QTextTableFormat format;
+        QList<QTextLength> widths;
+        const qreal all = std::accumulate(shares.begin(), shares.end(), qreal(0));
+        for (const qreal share : shares) widths << QTextLength(QTextLength::PercentageLength, share * 100 / all);
+        format.setColumnWidthConstraints(widths);
+        format.setWidth(QTextLength(QTextLength::PercentageLength, std::min(all, 1.0) * 100));
+        format.setCellSpacing(0);
+        format.setBorderCollapse(true);
+        format.setBorder(0);
+        format.setCellPadding(padding);
+        format.setTopMargin(points(0.1));
+        format.setBottomMargin(points(0.4));
+        if (m_beginsPage || m_isFirst) begin(0, 0);
+        QTextTable* made = m_cursor.insertTable(static_cast<int>(rows), static_cast<int>(shares.size()), format);
+        return made;
+    }
+
+    void cell(QTextTable* into, int row, int column, const QString& text, const QTextCharFormat& format, Qt::Alignment alignment)
+    {
+        rule(into->cellAt(row, column), row == 0);
+        QTextCursor cursor = into->cellAt(row, column).firstCursorPosition();
+        QTextBlockFormat block;
+        block.setAlignment(alignment);
+        cursor.setBlockFormat(block);
+        cursor.insertText(text, format);
+    }
+
+    void leave()
+    {
+        m_cursor.movePosition(QTextCursor::End);
+        m_fresh = true;  // the empty block behind a table
+        QTextBlockFormat format;
+        format.setLineHeight(1, QTextBlockFormat::FixedHeight);
+        m_cursor.setBlockFormat(format);
+    }
+
+    void table(const SheetBlock& block)
+    {
+        if (block.rows.empty() || block.rows.front().empty()) return;
+        const qreal padding = points(0.16);
+        const std::vector<qreal> shares = columnShares(block, *m_cursor.document(), sheetFont(m_size), m_width, padding);
+        QTextTable* made = insertTable(static_cast<qsizetype>(block.rows.size()), shares, padding);
+        for (std::size_t row = 0; row < block.rows.size(); ++row) {
+            for (std::size_t column = 0; column < std::min(shares.size(), block.rows[row].size()); ++column) {
+                const bool isFigure = column > 0 && block.cells == SheetBlock::Cells::Figures;
+                cell(made, static_cast<int>(row), static_cast<int>(column), plain(block.rows[row][column]), row == 0 ? strong() : QTextCharFormat(), isFigure ? Qt::AlignRight : Qt::AlignLeft);
+            }
+        }
+        QTextTableFormat format = made->format();
+        format.setHeaderRowCount(1);
+        made->setFormat(format);
+        leave();
+    }
+
+    /// A line below each cell; heads are shaded.
+    static void rule(QTextTableCell cell, bool isHead)
+    {
+        QTextTableCellFormat format = cell.format().toTableCellFormat();
+        format.setBottomBorder(0.6);
+        format.setBottomBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+        format.setBottomBorderBrush(QColor(0xA0, 0xA0, 0xA0));
+        if (isHead) format.setBackground(QColor(0xE4, 0xE4, 0xE4));
+        cell.setFormat(format);
+    }
+
+    /// A frame of dashes to cut along.
+    static void frame(QTextTableCell cell)
+    {
+        QTextTableCellFormat format = cell.format().toTableCellFormat();
+        format.setBorder(0.8);
+        format.setBorderStyle(QTextFrameFormat::BorderStyle_Dashed);
+        format.setBorderBrush(QColor(0x80, 0x80, 0x80));
+        cell.setFormat(format);
+    }
+
+    void labels(const SheetBlock& block)
+    {
+        constexpr std::size_t across = 3;
+        if (block.rows.empty()) return;
+        QTextTable* made = insertTable(static_cast<qsizetype>((block.rows.size() + across - 1) / across), std::vector<qreal>(across, 1.0 / across), points(0.6));
+        for (std::size_t i = 0; i < block.rows.size(); ++i) {
+            const std::vector<std::string>& lines = block.rows[i];
+            frame(made->cellAt(static_cast<int>(i / across), static_cast<int>(i % across)));
+            QTextCursor cursor = made->cellAt(static_cast<int>(i / across), static_cast<int>(i % across)).firstCursorPosition();
+            for (std::size_t line = 0; line < lines.size(); ++line) {
+                if (line > 0) cursor.insertText(QString(QChar::LineSeparator));
+                cursor.insertText(plain(lines[line]), line == 0 ? strong() : QTextCharFormat());
+            }
+        }
+        leave();
+    }
+
+    QTextCursor m_cursor;
+    qreal m_width;
+    qreal m_size;
+    bool m_fresh = true;
+    bool m_isFirst = true;
+    bool m_beginsPage = false;
+};
+
+}  // namespace
+
+QFont sheetFont(qreal pointSize)
+{
+    QFont font(QStringList{QStringLiteral("DejaVu Sans"), QStringLiteral("Sans Serif")});
+    font.setPointSizeF(pointSize);
+    font.setHintingPreference(QFont::PreferNoHinting);
+    return font;
+}
+
+std::unique_ptr<QTextDocument> makeDocument(Blocks blocks, QPagedPaintDevice& device, qreal width, qreal pointSize)
+{
+    auto document = std::make_unique<QTextDocument>();
+    document->setUndoRedoEnabled(false);
+    document->documentLayout()->setPaintDevice(&device);  // first of all: lengths are reckoned by it
+    document->setDocumentMargin(0);
+    document->setDefaultFont(sheetFont(pointSize));
+    QTextOption option;
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    document->setDefaultTextOption(option);
+    QTextCursor edit(document.get());
+    edit.beginEditBlock();  // laid out once, not after each word
+    DocumentWriter writer(*document, width, pointSize);
+    for (const SheetBlock& block : blocks) writer.write(block);
+    edit.endEditBlock();
+    document->setTextWidth(width);
+    return document;
+}
+
+}  // namespace drumhead::print

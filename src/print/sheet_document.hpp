@@ -1,0 +1,26 @@
+#pragma once
+
+#include "drumhead/sheets/sheet.hpp"
+
+#include <QTextDocument>
+
+#include <memory>
+#include <span>
+
+class QPagedPaintDevice;
+
+namespace drumhead::print {
+
+/// Part of a sheet that goes across the same columns.
+using Blocks = std::span<const SheetBlock>;
+
+/// What a block of the document is, beyond its looks: kept as a property of its format.
+enum BlockMark { KeepWithNext = 0x100001, BeginsPage = 0x100002 };
+
+/// The blocks as a document laid out for the device in one endless column. Names go in as plain text, so none becomes markup.
+[[nodiscard]] std::unique_ptr<QTextDocument> makeDocument(Blocks blocks, QPagedPaintDevice& device, qreal width, qreal pointSize);
+
+/// The font of sheets in that size.
+[[nodiscard]] QFont sheetFont(qreal pointSize);
+
+}  // namespace drumhead::print

@@ -1,0 +1,137 @@
+#include "reference_parts.hpp"
+
+#include "drumhead/base/text.hpp"
+
+#include <algorithm>
+#include <map>
+
+namespace drumhead {
+
+namespace {
+
+using Kind = SheetBlock::Kind;
+
+constexpr const char* readMark = "†";
+constexpr const char* houseMark = "‡";
+
+/// Where a modifier's amount stands.
+struct AmountPlace {
+    const Program* program = nullptr;
+    NodeId node = -1;
+};
+
+std::map<const Modifier*, AmountPlace> amounts(const Ruleset& ruleset)
+{
+    std::map<const Modifier*, AmountPlace> found;
+    for (const auto& procedure : ruleset.procedures) {
+        for (const SumDetail& sum : procedure->program.sums) {
+            for (const CompiledModifier& modifier : sum.modifiers) found.try_emplace(modifier.modifier, AmountPlace{&procedure->program, modifier.amount});
+        }
+    }
+    return found;
+}
+
+std::string listTitle(const std::string& id)
+{
+    std::string text = id;
+    std::replace(text.begin(), text.end(), '-', ' ');
+    return capitalised(text);
+}
+
+void tellStep(const Reference& reference, const SequenceStep& step, int depth, Sheet& sheet)
+{
+    tell(sheet, depth == 0 ? Kind::Strong : Kind::Item, step.title + reference.mark(step.element));
+    sheet.back().depth = std::max(depth - 1, 0);
+    std::string offers;
+    for (const SequenceOffer& offer : step.offers) offers += (offers.empty() ? "" : ", ") + offer.procedure->title + (offer.must ? " (must)" : "");
+    if (!offers.empty()) sheet.back().text += ": " + offers;
+    for (const SequenceReminder& reminder : step.reminders) {
+        tell(sheet, Kind::Item, reminder.text + reference.mark(reminder.element));
+        sheet.back().depth = depth;
+    }
+    for (const SequenceStep& inner : step.steps) tellStep(reference, inner, depth + 1, sheet);
+}
+
+std::string identity(const Ruleset& ruleset)
+{
+    std::string text = "Quick reference";
+    if (!ruleset.version.empty()) text += ", version " + ruleset.version;
+    if (!ruleset.author.empty()) text += ", by " + ruleset.author;
+    if (!ruleset.distanceUnit.empty()) text += ". Distances in " + ruleset.distanceUnit;
+    return text + ". " + readMark + " our reading of unclear print; " + houseMark + " house rule, not in the source.";
+}
+
+}  // namespace
+
+std::string Reference::mark(ElementId element) const
+{
+    if (element >= ruleset.elements.size()) return {};
+    const Status status = ruleset.elements[element].status;
+    return status == Status::Read ? readMark : status == Status::House ? houseMark : "";
+}
+
+Value Reference::ruled(const Ruling& ruling) const
+{
+    for (const auto& [id, choice] : rulings) {
+        const NameId name = id == ruling.id ? ruleset.names.find(choice) : Names::missing;
+        if (name != Names::missing) return Value::choice(name);
+    }
+    return ruling.fallback;
+}
+
+void tellModifiers(const Reference& reference, Sheet& sheet)
+{
+    const Ruleset& ruleset = reference.ruleset;
+    if (ruleset.modifiers.empty()) return;
+    tell(sheet, Kind::Heading, "Modifiers");
+    const std::map<const Modifier*, AmountPlace> places = amounts(ruleset);
+    std::string list;
+    for (const auto& modifier : ruleset.modifiers) {
+        if (modifier->list != list || sheet.back().kind != Kind::Table) {
+            list = modifier->list;
+            tell(sheet, Kind::Subheading, listTitle(list));
+            tell(sheet, Kind::Table, {});
+            sheet.back().cells = SheetBlock::Cells::Text;
+            sheet.back().rows.push_back({"When", "Amount"});
+        }
+        const auto place = places.find(modifier.get());
+        const std::string amount = place == places.end() ? "" : amountText(reference, *place->second.program, place->second.node);
+        sheet.back().rows.push_back({modifier->label + reference.mark(modifier->element), amount.empty() ? "as the case is" : amount});
+    }
+}
+
+void tellTurn(const Reference& reference, Sheet& sheet)
+{
+    const Sequence& sequence = reference.ruleset.sequence;
+    if (sequence.steps.empty()) return;
+    tell(sheet, Kind::Heading, sequence.title.empty() ? "The turn" : sequence.title);
+    for (const SequenceStep& step : sequence.steps) tellStep(reference, step, 0, sheet);
+}
+
+void tellRulings(const Reference& reference, Sheet& sheet)
+{
+    const Ruleset& ruleset = reference.ruleset;
+    if (ruleset.rulings.empty()) return;
+    tell(sheet, Kind::Heading, "Rulings on unclear print");
+    for (const Ruling& ruling : ruleset.rulings) {
+        const std::string choice = reference.ruled(ruling).isSet() ? ruleset.choiceLabel(ruling.choices, reference.ruled(ruling).name()) : "open";
+        tell(sheet, Kind::Item, ruling.title + ": " + choice + (reference.isUsual(ruling) ? "" : " (the club's ruling)") + reference.mark(ruling.element));
+    }
+}
+
+Sheet quickReference(const Ruleset& ruleset, const ChosenRulings& rulings)
+{
+    const Reference reference{ruleset, rulings};
+    Sheet sheet;
+    tell(sheet, Kind::Title, ruleset.title);
+    tell(sheet, Kind::Paragraph, identity(ruleset));
+    for (SheetBlock& block : sheet) block.wide = true;
+    tellUnitTable(reference, sheet);
+    tellTurn(reference, sheet);
+    tellTables(reference, sheet);
+    tellModifiers(reference, sheet);
+    tellRulings(reference, sheet);
+    return sheet;
+}
+
+}  // namespace drumhead

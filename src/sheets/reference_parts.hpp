@@ -1,0 +1,29 @@
+#pragma once
+
+#include "drumhead/sheets/organiser.hpp"
+#include "sheet_text.hpp"
+
+namespace drumhead {
+
+/// What a quick-reference sheet is made from.
+struct Reference {
+    const Ruleset& ruleset;
+    const ChosenRulings& rulings;
+
+    /// The mark of what is not printed in the source, or nothing.
+    [[nodiscard]] std::string mark(ElementId element) const;
+    /// How the club rules on it.
+    [[nodiscard]] Value ruled(const Ruling& ruling) const;
+    [[nodiscard]] bool isUsual(const Ruling& ruling) const { return ruled(ruling) == ruling.fallback; }
+};
+
+/// "+2", "musketry -1, artillery 0": an amount in as few words as can be, with what the rulings decide decided. Empty where it needs more than a few words.
+[[nodiscard]] std::string amountText(const Reference& reference, const Program& program, NodeId node);
+
+void tellUnitTable(const Reference& reference, Sheet& sheet);
+void tellTables(const Reference& reference, Sheet& sheet);
+void tellModifiers(const Reference& reference, Sheet& sheet);
+void tellTurn(const Reference& reference, Sheet& sheet);
+void tellRulings(const Reference& reference, Sheet& sheet);
+
+}  // namespace drumhead

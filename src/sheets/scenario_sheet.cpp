@@ -1,0 +1,129 @@
+#include "army_list.hpp"
+
+namespace drumhead {
+
+namespace {
+
+using Kind = SheetBlock::Kind;
+
+/// Text of a person below a heading; nothing where there is none.
+void tellSection(Sheet& sheet, const std::string& heading, const std::string& markdown)
+{
+    if (markdown.empty()) return;
+    tell(sheet, Kind::Heading, heading);
+    tellMarkdown(sheet, markdown);
+}
+
+/// Named notes: those of one side, or with an empty side those of everybody.
+void tellNotes(Sheet& sheet, const std::string& heading, const std::vector<ScenarioNote>& notes, const std::string& side)
+{
+    bool begun = false;
+    for (const ScenarioNote& note : notes) {
+        if (note.side != side) continue;
+        if (!begun) tell(sheet, Kind::Heading, heading);
+        begun = true;
+        tell(sheet, Kind::Subheading, note.name);
+        tellMarkdown(sheet, note.text);
+    }
+}
+
+std::string choiceText(const Ruleset& ruleset, const Ruling& ruling, const std::string& choice)
+{
+    const NameId name = ruleset.names.find(choice);
+    return name == Names::missing ? choice : ruleset.choiceLabel(ruling.choices, name);
+}
+
+void tellRules(const Scenario& scenario, const Ruleset& ruleset, Sheet& sheet)
+{
+    const std::string length = scenario.turns > 0 ? " The battle lasts " + std::to_string(scenario.turns) + " turns." : "";
+    tell(sheet, Kind::Paragraph, "Played by " + ruleset.title + (ruleset.version.empty() ? "" : ", version " + ruleset.version) + "." + length);
+    for (const auto& [id, choice] : scenario.rulings) {
+        for (const Ruling& ruling : ruleset.rulings) {
+            if (ruling.id == id) tell(sheet, Kind::Item, "Ruling for this battle: " + ruling.title + ": " + choiceText(ruleset, ruling, choice));
+        }
+    }
+}
+
+std::string unitLine(const ArmyList& armies, EntityId id)
+{
+    std::string text = armies.at(id).name;
+    for (const std::string& part : {armies.typeTitle(id), armies.strength(id), armies.facts(id)}) text += part.empty() ? "" : "; " + part;
+    return text;
+}
+
+void tellForces(const ArmyList& armies, EntityId side, Sheet& sheet)
+{
+    SheetBlock table{Kind::Table, {}, {{"Command", "Leader", "Unit", "Type", "Strength"}}};
+    table.cells = SheetBlock::Cells::Text;
+    const auto addUnits = [&](EntityId group, const std::string& name, const std::string& leaders) {
+        bool isFirst = true;
+        for (const EntityId id : armies.unitsIn(side, group)) {
+            table.rows.push_back({isFirst ? name : "", isFirst ? leaders : "", armies.at(id).name, armies.typeTitle(id), armies.strength(id)});
+            isFirst = false;
+        }
+        if (isFirst && group != nobody) table.rows.push_back({name, leaders, "", "", ""});
+    };
+    const auto leadersOf = [&](EntityId group) {
+        std::string names;
+        for (const EntityId id : armies.all(EntityKind::Leader, side)) {
+            if (armies.at(id).group == group) names += (names.empty() ? "" : ", ") + armies.at(id).name;
+        }
+        return names;
+    };
+    if (const std::string high = leadersOf(nobody); !high.empty()) table.rows.push_back({"The whole side", high, "", "", ""});
+    addUnits(nobody, "", "");
+    for (const EntityId group : armies.all(EntityKind::Group, side)) addUnits(group, armies.at(group).name, leadersOf(group));
+    if (table.rows.size() == 1) return;
+    dropEmptyColumns(table);
+    tell(sheet, Kind::Heading, "Forces");
+    sheet.push_back(std::move(table));
+}
+
+void tellReinforcements(const ArmyList& armies, EntityId side, Sheet& sheet)
+{
+    const Scenario& scenario = armies.scenario();
+    bool begun = false;
+    for (std::size_t i = 0; i < scenario.reinforcements.size(); ++i) {
+        const ScenarioReinforcement& coming = scenario.reinforcements[i];
+        if (coming.side != armies.at(side).id) continue;
+        if (!begun) tell(sheet, Kind::Heading, "Reinforcements");
+        begun = true;
+        tell(sheet, Kind::Subheading, "Turn " + std::to_string(coming.turn));
+        tellMarkdown(sheet, coming.text);
+        for (std::size_t id = 0; id < scenario.entities.size(); ++id) {
+            const ScenarioEntity& entity = scenario.entities[id];
+            if (entity.reinforcement == static_cast<int>(i) && entity.kind != EntityKind::Group) tell(sheet, Kind::Item, unitLine(armies, static_cast<EntityId>(id)));
+        }
+    }
+}
+
+void tellSide(const ArmyList& armies, EntityId side, Sheet& sheet)
+{
+    const Scenario& scenario = armies.scenario();
+    tell(sheet, Kind::PageBreak, {});
+    tell(sheet, Kind::Title, armies.at(side).name);
+    for (const ScenarioNote& brief : scenario.briefs) {
+        if (brief.side == armies.at(side).id) tellSection(sheet, "Brief", brief.text);
+    }
+    tellNotes(sheet, "Objectives", scenario.objectives, armies.at(side).id);
+    tellReinforcements(armies, side, sheet);
+    tellForces(armies, side, sheet);
+}
+
+}  // namespace
+
+Sheet scenarioSheet(const Scenario& scenario, const Ruleset& ruleset)
+{
+    const ArmyList armies(scenario, ruleset);
+    Sheet sheet;
+    tell(sheet, Kind::Title, scenario.title);
+    tellRules(scenario, ruleset, sheet);
+    tellMarkdown(sheet, scenario.about);
+    tellNotes(sheet, "Terrain", scenario.terrain, {});
+    tellNotes(sheet, "Objectives", scenario.objectives, {});
+    tellSection(sheet, "Special rules", scenario.specialRules);
+    for (const EntityId side : armies.sides()) tellSide(armies, side, sheet);
+    return sheet;
+}
+
+}  // namespace drumhead

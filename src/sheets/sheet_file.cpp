@@ -1,0 +1,50 @@
+#include "drumhead/sheets/organiser.hpp"
+
+#include <fstream>
+
+namespace drumhead {
+
+namespace fs = std::filesystem;
+
+Result<Paper> paperOf(std::string_view name)
+{
+    if (name == "a4" || name == "A4") return Paper::A4;
+    if (name == "letter" || name == "Letter") return Paper::Letter;
+    return Error{"the paper is a4 or letter, not \"" + std::string(name) + "\""};
+}
+
+Result<SheetFormat> sheetFormat(const fs::path& file)
+{
+    const std::string ending = file.extension().string();
+    if (ending == ".md") return SheetFormat::Markdown;
+    if (ending == ".html") return SheetFormat::Html;
+    if (ending == ".pdf") return SheetFormat::Pdf;
+    return Error{"\"" + file.string() + "\" has to end in .pdf, .html or .md"};
+}
+
+SheetLayout sheetLayout(SheetKind kind, Paper paper)
+{
+    if (kind == SheetKind::QuickReference) return {paper, 3, 2};
+    return {paper, 1, 0};
+}
+
+Result<void> writeSheetFile(const fs::path& file, const std::string& bytes)
+{
+    const Error fault{file.string() + " can't be written; check the folder and the room on the disk"};
+    std::error_code failure;
+    if (fs::exists(file, failure) && !fs::is_regular_file(file, failure)) return fault;
+    const fs::path target = fs::is_symlink(file, failure) ? fs::weakly_canonical(file, failure) : file;
+    fs::path beside = target;
+    beside += ".part";
+    std::ofstream out(beside, std::ios::binary | std::ios::trunc);
+    if (!out) return fault;
+    out << bytes;
+    out.close();
+    const bool written = !out.fail();
+    if (written) fs::rename(beside, target, failure);
+    if (written && !failure) return {};
+    fs::remove(beside, failure);
+    return fault;
+}
+
+}  // namespace drumhead

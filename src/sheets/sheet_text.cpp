@@ -1,0 +1,120 @@
+#include "sheet_text.hpp"
+
+#include "drumhead/base/text.hpp"
+
+#include <algorithm>
+
+namespace drumhead {
+
+namespace {
+
+using Kind = SheetBlock::Kind;
+
+/// Where the mark that was opened before `from` is closed, or npos: a mark between blanks is a star.
+std::size_t closing(std::string_view text, std::string_view mark, std::size_t from)
+{
+    if (from >= text.size() || text[from] == ' ' || text[from] == '*') return std::string_view::npos;
+    for (std::size_t at = text.find(mark, from + 1); at != std::string_view::npos; at = text.find(mark, at + 1)) {
+        if (text[at - 1] != ' ') return at;
+    }
+    return std::string_view::npos;
+}
+
+std::string_view trimmed(std::string_view text)
+{
+    while (!text.empty() && (text.front() == ' ' || text.front() == '\t' || text.front() == '\r')) text.remove_prefix(1);
+    while (!text.empty() && (text.back() == ' ' || text.back() == '\t' || text.back() == '\r')) text.remove_suffix(1);
+    return text;
+}
+
+/// Reads Markdown line by line; lines of one paragraph are joined.
+struct MarkdownReader {
+    Sheet& sheet;
+    bool open = false;  ///< the last block may go on
+
+    void begin(Kind kind, std::string_view text)
+    {
+        tell(sheet, kind, std::string(text));
+        sheet.back().emphasis = true;
+        open = true;
+    }
+
+    void line(std::string_view raw)
+    {
+        const std::string_view text = trimmed(raw);
+        const std::size_t hashes = std::min(text.find_first_not_of('#'), text.size());
+        const bool isItem = text.size() > 2 && (text[0] == '-' || text[0] == '*' || text[0] == '+') && text[1] == ' ';
+        if (text.empty()) open = false;
+        else if (hashes > 0 && hashes < text.size() && text[hashes] == ' ') heading(trimmed(text.substr(hashes)));
+        else if (isItem) begin(Kind::Item, trimmed(text.substr(2)));
+        else if (open) sheet.back().text += " " + std::string(text);
+        else begin(Kind::Paragraph, text);
+    }
+
+    void heading(std::string_view text)
+    {
+        tell(sheet, Kind::Strong, std::string(text));
+        open = false;
+    }
+};
+
+}  // namespace
+
+void tell(Sheet& sheet, SheetBlock::Kind kind, std::string text)
+{
+    SheetBlock& block = sheet.emplace_back();
+    block.kind = kind;
+    block.text = std::move(text);
+}
+
+std::vector<TextRun> textRuns(const SheetBlock& block)
+{
+    if (!block.emphasis) return {{block.text, false, false}};
+    std::vector<TextRun> runs(1);
+    const std::string_view text = block.text;
+    for (std::size_t at = 0; at < text.size();) {
+        const std::string_view mark = text.substr(at, 2) == "**" ? "**" : text[at] == '*' ? "*" : "";
+        const std::size_t end = mark.empty() ? std::string_view::npos : closing(text, mark, at + mark.size());
+        if (end == std::string_view::npos) {
+            runs.back().text += text[at++];
+            continue;
+        }
+        runs.push_back({std::string(text.substr(at + mark.size(), end - at - mark.size())), mark.size() == 2, mark.size() == 1});
+        runs.emplace_back();
+        at = end + mark.size();
+    }
+    std::erase_if(runs, [](const TextRun& run) { return run.text.empty(); });
+    return runs;
+}
+
+void tellMarkdown(Sheet& sheet, std::string_view markdown)
+{
+    MarkdownReader reader{sheet};
+    for (const std::string_view line : split(markdown, '\n')) reader.line(line);
+}
+
+void dropEmptyColumns(SheetBlock& table)
+{
+    for (std::size_t column = table.rows.empty() ? 0 : table.rows.front().size(); column-- > 0;) {
+        if (std::any_of(table.rows.begin() + 1, table.rows.end(), [&](const std::vector<std::string>& row) { return !row[column].empty(); })) continue;
+        for (std::vector<std::string>& row : table.rows) row.erase(row.begin() + static_cast<std::ptrdiff_t>(column));
+    }
+}
+
+std::string shortened(const std::string& text, std::size_t characters)
+{
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if ((static_cast<unsigned char>(text[i]) & 0xC0) == 0x80) continue;  // within a character
+        if (count++ == characters) return text.substr(0, i) + "…";
+    }
+    return text;
+}
+
+std::string unbroken(std::string text)
+{
+    for (std::size_t at = text.find(' '); at != std::string::npos; at = text.find(' ', at)) text.replace(at, 1, "\u00A0");
+    return text;
+}
+
+}  // namespace drumhead

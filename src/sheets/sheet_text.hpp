@@ -1,0 +1,23 @@
+#pragma once
+
+#include "drumhead/sheets/sheet.hpp"
+
+#include <string_view>
+
+namespace drumhead {
+
+void tell(Sheet& sheet, SheetBlock::Kind kind, std::string text);
+
+/// Adds what a person wrote in Markdown: paragraphs, lists, headings, **strong** and *stressed* words. All else is text.
+void tellMarkdown(Sheet& sheet, std::string_view markdown);
+
+/// Takes out the columns of a table that hold nothing below their head.
+void dropEmptyColumns(SheetBlock& table);
+
+/// At most so many characters; what was longer ends in an ellipsis.
+[[nodiscard]] std::string shortened(const std::string& text, std::size_t characters);
+
+/// Words that are not parted at the end of a line.
+[[nodiscard]] std::string unbroken(std::string text);
+
+}  // namespace drumhead
