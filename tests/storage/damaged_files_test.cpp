@@ -141,7 +141,7 @@ TEST_CASE("a byte changed anywhere is noticed, or changes nothing")
     writeBytes(changed, whole);
     int refused = 0;
     int tried = 0;
-    for (std::size_t at = 0; at < whole.size(); at += at % 4096 < 120 ? 3 : 31) {
+    for (std::size_t at = 0; at < whole.size(); at += at % 4096 < 120 ? 3u : 31u) {
         for (const int bits : {0x01, 0x80, 0xFF}) {
             changeByte(changed, at, static_cast<char>(whole[at] ^ bits));
             INFO("byte " << at << " changed by " << bits);
