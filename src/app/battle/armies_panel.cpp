@@ -159,7 +159,7 @@ void ArmiesPanel::setBattle(Battle* battle)
     if (m_battle) connect(m_battle, &Battle::changed, this, &ArmiesPanel::showDetail);
     showDetail();
     const int letter = fontMetrics().averageCharWidth();
-    m_view->header()->resizeSection(ArmyModel::Name, 29 * letter);
+    m_view->header()->resizeSection(ArmyModel::Name, 210 * letter + 8);
     m_view->header()->resizeSection(ArmyModel::Strength, 9 * letter);
     m_view->expandToDepth(0);
 }
