@@ -221,6 +221,7 @@ void MainWindow::showBattle(bool battle)
     m_modes->setCurrentIndex(there ? m_modes->indexOf(m_battlePage) : 0);
     if (there) setWindowTitle(tr("%1 – Drumhead").arg(toQt(m_battlePage->battle()->game().scenario().title)));
     else if (const CaseSession* session = m_page->session()) setWindowTitle(tr("%1: %2 – Drumhead").arg(toQt(session->ruleset().title), toQt(session->procedure().title)));
+    statusBar()->clearMessage();
     if (there) m_battlePage->turn()->focusOffers();
     else if (m_page->session()) m_page->form()->focusFirst();
 }
@@ -228,6 +229,7 @@ void MainWindow::showBattle(bool battle)
 /// Whether all of it is in its file is looked at after every command: the warning stays until it is.
 void MainWindow::battleChanged()
 {
+    statusBar()->clearMessage();
     const Battle* battle = m_battlePage->battle();
     if (!battle || !battle->file()) return;
     const bool unsaved = battle->file()->unsaved();

@@ -2,6 +2,7 @@
 
 #include "app/battle/army_filter.hpp"
 #include "app/battle/army_model.hpp"
+#include "app/battle/at_a_glance.hpp"
 #include "app/battle/strength_delegate.hpp"
 #include "app/text.hpp"
 #include "app/widgets/flow_layout.hpp"
@@ -37,7 +38,13 @@ ArmiesPanel::ArmiesPanel(QWidget* parent) : QWidget(parent), m_model(new ArmyMod
     makeView();
     layout->addWidget(makeChoiceBar());
     layout->addWidget(m_search);
+    m_detail = new QLabel(this);
+    m_detail->setObjectName(QStringLiteral("armyDetail"));
+    m_detail->setTextFormat(Qt::PlainText);
+    m_detail->setWordWrap(true);
+    m_detail->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     layout->addWidget(m_view, 1);
+    layout->addWidget(m_detail);
     layout->addWidget(m_gone);
     layout->addLayout(makeTreeBar());
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString& text) {
@@ -46,6 +53,15 @@ ArmiesPanel::ArmiesPanel(QWidget* parent) : QWidget(parent), m_model(new ArmyMod
         if (!m_view->currentIndex().isValid()) openTree();
     });
     connect(m_gone, &QCheckBox::toggled, m_filter, &ArmyFilter::setShowGone);
+}
+
+/// The row with the keyboard in full: names are long and columns narrow.
+void ArmiesPanel::showDetail()
+{
+    const EntityId who = m_battle ? current() : nobody;
+    const QString note = who == nobody ? QString() : toQt(m_battle->state().at(who).note);
+    m_detail->setText(who == nobody ? QString() : note.isEmpty() ? glanceAt(*m_battle, who).whole : tr("%1. %2").arg(glanceAt(*m_battle, who).whole, note));
+    m_detail->setMinimumHeight(fontMetrics().lineSpacing() * 3);
 }
 
 QLayout* ArmiesPanel::makeTreeBar()
@@ -128,6 +144,7 @@ void ArmiesPanel::makeView()
     m_view->header()->setStretchLastSection(true);
     m_view->setMinimumHeight(120);
     m_view->installEventFilter(this);
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &ArmiesPanel::showDetail);
     connect(m_view, &QTreeView::doubleClicked, this, &ArmiesPanel::activated);
     connect(m_view, &QTreeView::customContextMenuRequested, this,
             [this](const QPoint& place) { Q_EMIT menuWanted(current(), m_view->viewport()->mapToGlobal(place)); });
@@ -135,12 +152,15 @@ void ArmiesPanel::makeView()
 
 void ArmiesPanel::setBattle(Battle* battle)
 {
+    if (m_battle) disconnect(m_battle, nullptr, this, nullptr);
     m_battle = battle;
     stopChoosing();
     m_model->setBattle(battle);
+    if (m_battle) connect(m_battle, &Battle::changed, this, &ArmiesPanel::showDetail);
+    showDetail();
     const int letter = fontMetrics().averageCharWidth();
-    m_view->header()->resizeSection(ArmyModel::Name, 25 * letter);
-    m_view->header()->resizeSection(ArmyModel::Strength, 11 * letter);
+    m_view->header()->resizeSection(ArmyModel::Name, 210 * letter + 8);
+    m_view->header()->resizeSection(ArmyModel::Strength, 9 * letter);
     m_view->expandToDepth(0);
 }
 

@@ -64,6 +64,7 @@ private:
     void take();
     void toggleCurrent();
     void showChoice();
+    void showDetail();
     void openTree();
     [[nodiscard]] std::vector<EntityId> picked() const { return m_picked; }
 
@@ -83,6 +84,7 @@ private:
     QCheckBox* m_gone = nullptr;
     QLineEdit* m_search = nullptr;
     QTreeView* m_view = nullptr;
+    QLabel* m_detail = nullptr;
     QList<QWidget*> m_treeButtons;
 };
 

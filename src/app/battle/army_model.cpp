@@ -133,7 +133,7 @@ QString ArmyModel::text(EntityId entity, int column) const
     switch (column) {
     case Name: return m_battle->name(entity);
     case Strength: return glance.strength;
-    case How: return glance.how.join(QStringLiteral(", "));
+    case How: return glance.howShort;
     default: return {};
     }
 }

@@ -3,6 +3,8 @@
 #include "app/battle/battle.hpp"
 #include "app/text.hpp"
 
+#include <QRegularExpression>
+
 namespace drumhead::app {
 
 namespace {
@@ -74,6 +76,7 @@ QStringList statesOf(const Battle& battle, EntityId entity)
     }
     if (!who.onTable) return {Battle::tr("off the table")};
     if (!roster) return states;
+    QStringList usual;  // after what is worth a look
     for (const Attribute* each : roster->state) {
         const int attribute = battle.rules().stored.find(who.kind, each->id);
         if (attribute < 0 || !roster->applies(battle.ruleset(), *each, typeOf(battle, who))) continue;
@@ -82,11 +85,12 @@ QStringList statesOf(const Battle& battle, EntityId entity)
         if (each->shape.kind == ValueKind::Flag) {
             if (now.yes()) states << toQt(each->label);
         } else if (each->shape.kind == ValueKind::Choice) {
-            states << battle.valueText(entity, attribute);
+            (now == each->fallback ? usual : states) << battle.valueText(entity, attribute);
         } else if (now != each->fallback) {
             states << Battle::tr("%1 %2").arg(toQt(each->label), battle.valueText(entity, attribute));
         }
     }
+    states << usual;
     return states;
 }
 
@@ -193,6 +197,8 @@ Glance Glances::look(EntityId entity)
         if (strength->start > Number(0)) glance.share = now.toDouble() / strength->start.toDouble();
     }
     glance.how = statesOf(m_battle, entity);
+    static const QRegularExpression inBrackets(QStringLiteral("\\s*\\([^)]*\\)"));
+    glance.howShort = glance.how.join(QStringLiteral(", ")).remove(inBrackets);
     glance.whole = sentence(m_battle, entity, glance);
     return glance;
 }

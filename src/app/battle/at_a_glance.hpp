@@ -16,7 +16,8 @@ class Battle;
 struct Glance {
     QString strength;             ///< "14/20", or empty
     std::optional<double> share;  ///< of the strength at the start, 0 to 1
-    QStringList how;              ///< the states worth a word: "in line", "shaken"
+    QStringList how;              ///< the states worth a word: "shaken", "in line (two deep)"; those that are not usual first
+    QString howShort;             ///< the same in one line, without what stands in brackets
     bool gone = false;            ///< out of the battle, or not there yet
     QString whole;                ///< all of it in a sentence, for tool tips and those who listen
 };

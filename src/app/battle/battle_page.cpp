@@ -85,6 +85,7 @@ void BattlePage::connectPanels()
     connect(m_desk, &CaseDesk::left, this, &BattlePage::caseClosed);
     connect(m_desk, &CaseDesk::opened, this, &BattlePage::tabOrderChanged);
     connect(m_desk, &CaseDesk::ruledAgain, this, &BattlePage::ruledAgain);
+    connect(m_desk->page(), &CasePage::dueWanted, this, &BattlePage::applyAndOpenDue, Qt::QueuedConnection);
     connect(m_desk->page(), &CasePage::tabOrderChanged, this, &BattlePage::tabOrderChanged);
     connect(m_armies, &ArmiesPanel::opened, this, &BattlePage::edit);
     connect(m_armies, &ArmiesPanel::menuWanted, this, &BattlePage::showMenu);
@@ -158,6 +159,15 @@ void BattlePage::openDue(int id)
     tell(QString());
     if (m_picker->isPicking()) m_picker->leave();
     m_desk->openDue(id);
+}
+
+/// A button of the verdict: what it makes due is there only once it has happened.
+void BattlePage::applyAndOpenDue(int due)
+{
+    if (!m_battle || !m_desk->canApply() || m_desk->isAgain()) return;
+    const int next = m_battle->state().nextDue;
+    m_desk->apply();
+    if (!m_desk->isOpen() && m_battle->state().findDue(next + due)) openDue(next + due);
 }
 
 void BattlePage::openFirstDue()

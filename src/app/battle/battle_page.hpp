@@ -63,6 +63,7 @@ private:
     void takeOffer(int offer);
     void openRoles(const QString& procedure, const std::vector<RoleBinding>& roles);
     void openDue(int id);
+    void applyAndOpenDue(int due);
     void openEntry(EntryId entry);
     void ruledAgain(EntryId entry, const Command& command);
     void edit(EntityId entity);

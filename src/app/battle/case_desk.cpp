@@ -19,6 +19,28 @@
 
 namespace drumhead::app {
 
+namespace {
+
+/// What the battle keeps of those in the case, said or by default: nobody is asked it again.
+std::vector<FactRef> knownFacts(const GameCase& made, const GameRules& rules)
+{
+    std::vector<FactRef> known = made.known;
+    const Program& program = made.situation.program();
+    const Resolution start(made.situation);
+    for (const SlotId question : program.questions) {
+        const Slot& slot = program.slots[static_cast<std::size_t>(question)];
+        if (!slot.attribute || slot.owner < 0 || rules.stored.find(slot.attribute) < 0) continue;
+        const int rows = slot.manyRole < 0 ? 1 : made.situation.layout().rows(slot.manyRole);
+        for (int row = 0; row < rows; ++row) {
+            const FactRef fact{question, row};
+            if (made.entity(slot.owner, row) != nobody && !start.value(fact).isUnknown() && !made.knows(fact)) known.push_back(fact);
+        }
+    }
+    return known;
+}
+
+}  // namespace
+
 CaseDesk::CaseDesk(QWidget* parent) : QWidget(parent)
 {
     setObjectName(QStringLiteral("caseDesk"));
@@ -127,7 +149,7 @@ bool CaseDesk::show(Result<GameCase> made)
     }
     m_case.emplace(std::move(*made));
     m_known->setChecked(false);
-    m_page->setSession(std::make_unique<CaseSession>(m_case->situation, m_case->known));
+    m_page->setSession(std::make_unique<CaseSession>(m_case->situation, knownFacts(*m_case, m_battle->rules())));
     m_stack->setCurrentWidget(m_page);
     showHeading();
     refresh();

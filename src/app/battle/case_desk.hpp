@@ -36,6 +36,8 @@ public:
     void apply();
     [[nodiscard]] bool isOpen() const { return m_case.has_value(); }
     [[nodiscard]] bool canApply() const;
+    /// Whether it is an earlier case that is ruled anew.
+    [[nodiscard]] bool isAgain() const { return m_again != 0; }
     [[nodiscard]] CasePage* page() const { return m_page; }
     [[nodiscard]] QList<QWidget*> tabChain() const;
 

@@ -93,6 +93,7 @@ int LogModel::rowCount(const QModelIndex& parent) const
 QString LogModel::text(EntryId id) const
 {
     const JournalEntry& entry = m_battle->game().entry(id);
+    if (entry.command.kind == CommandKind::Advance) return tr("Turn %1 ▶ %2").arg(entry.turn).arg(headingOf(entry));
     if (entry.step.empty()) return tr("Turn %1 · %2").arg(entry.turn).arg(headingOf(entry));
     return tr("Turn %1 · %2: %3").arg(entry.turn).arg(toQt(entry.step), headingOf(entry));
 }

@@ -54,6 +54,7 @@ TurnPanel::TurnPanel(QWidget* parent) : QWidget(parent)
     m_open->setWordWrap(true);
     m_next = new QPushButton(this);
     m_next->setObjectName(QStringLiteral("nextStep"));
+    m_next->setAutoDefault(true);  // Return presses it
     layout->addWidget(m_open);
     layout->addWidget(m_next);
     connect(m_offerList, &QListWidget::itemActivated, this, [this](const QListWidgetItem* item) { Q_EMIT offerWanted(m_offerList->row(item)); });
@@ -86,7 +87,7 @@ QListWidget* TurnPanel::addList(const QString& heading, const QString& name, QLa
     list->setTabKeyNavigation(false);
     list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list->setTextElideMode(Qt::ElideRight);
-    column->addWidget(list);
+    column->addWidget(list, 100);  // up to its height; what is left over goes to the stretch below
     return list;
 }
 
@@ -141,7 +142,7 @@ void TurnPanel::showSteps()
         item->setFont(bold);
         now = item;
     }
-    fitHeight(m_steps, 14);
+    fitHeight(m_steps, 18);
     if (!now) return;
     m_steps->setCurrentItem(now);
     m_steps->scrollToItem(now, QAbstractItemView::PositionAtCenter);
@@ -209,9 +210,11 @@ void TurnPanel::silenceCurrent()
     if (const Result<Decision> done = m_battle->execute(command); !done) Q_EMIT failed(toQt(done.error()));
 }
 
+/// Where nothing more may be done here, the way on has the keyboard.
 void TurnPanel::focusOffers()
 {
-    m_offerList->setFocus();
+    const bool any = std::any_of(m_offers.begin(), m_offers.end(), [](const TurnOffer& each) { return !each.onceDone && (each.once || !each.candidates.empty()); });
+    (any ? static_cast<QWidget*>(m_offerList) : m_next)->setFocus(Qt::TabFocusReason);
 }
 
 void TurnPanel::advance()

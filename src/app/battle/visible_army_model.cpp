@@ -85,7 +85,7 @@ QVariant VisibleArmyModel::data(const QModelIndex& index, int role) const
     const Glance& glance = glanceAt(m_battle, who);
     if (role == Qt::DisplayRole) {
         if (index.column() == Name) return m_battle.name(who);
-        return index.column() == Strength ? glance.strength : glance.how.join(QStringLiteral(", "));
+        return index.column() == Strength ? glance.strength : glance.howShort;
     }
     if (role == ArmyModel::ShareRole && glance.share) return *glance.share;
     if (role == Qt::ForegroundRole && glance.gone) return QGuiApplication::palette().brush(QPalette::PlaceholderText);

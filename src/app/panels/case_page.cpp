@@ -13,6 +13,7 @@
 
 #include <QApplication>
 #include <QEvent>
+#include <QScrollArea>
 #include <QSplitter>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -38,6 +39,11 @@ CasePage::CasePage(QWidget* parent)
     m_columns->addWidget(m_right);
     m_columns->setSizes({5400, 4600});
     m_columns->setChildrenCollapsible(false);
+    m_modifiersPage = new QScrollArea(this);
+    m_modifiersPage->setWidgetResizable(true);
+    m_modifiersPage->setFrameShape(QFrame::NoFrame);
+    m_modifiersPage->setFocusPolicy(Qt::NoFocus);
+    m_modifiersPage->hide();
     shareHeight();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -85,13 +91,14 @@ void CasePage::arrange()
     m_narrow = narrow;
     QWidget* focused = isAncestorOf(QApplication::focusWidget()) ? QApplication::focusWidget() : nullptr;
     if (narrow) {
-        m_side->addTab(m_modifiers, tr("Modifiers"));
+        m_modifiersPage->setWidget(m_modifiers);
+        m_side->addTab(m_modifiersPage, tr("Modifiers"));
         m_side->setTabToolTip(m_side->count() - 1, tr("F7"));
-        m_side->setCurrentWidget(m_modifiers);
+        m_side->setCurrentWidget(m_modifiersPage);
         m_columns->setOrientation(Qt::Vertical);
     } else {
-        m_side->removeTab(m_side->indexOf(m_modifiers));
-        m_right->insertWidget(0, m_modifiers);
+        m_side->removeTab(m_side->indexOf(m_modifiersPage));
+        m_right->insertWidget(0, m_modifiersPage->takeWidget());
         m_modifiers->show();
         m_columns->setOrientation(Qt::Horizontal);
     }
@@ -110,7 +117,7 @@ void CasePage::showModifiers()
 {
     if (m_narrow) {
         if (m_side->isHidden()) m_side->fold();
-        m_side->setCurrentWidget(m_modifiers);
+        m_side->setCurrentWidget(m_modifiersPage);
     }
     m_modifiers->view()->setFocus();
 }

@@ -7,6 +7,7 @@
 
 #include <memory>
 
+class QScrollArea;
 class QSplitter;
 
 namespace drumhead::app {
@@ -79,6 +80,7 @@ private:
     QSplitter* m_left = nullptr;
     QSplitter* m_right = nullptr;
     bool m_sharedFinished = false;
+    QScrollArea* m_modifiersPage = nullptr;  ///< the tab in which they stand where it is narrow
     bool m_narrow = false;  ///< the modifiers are a tab, all tabs below the verdict
     CaseForm* m_form;
     ModifierPanel* m_modifiers;

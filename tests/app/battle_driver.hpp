@@ -1,0 +1,54 @@
+#pragma once
+
+#include "app/battle/battle_page.hpp"
+#include "app/window_driver.hpp"
+
+namespace drumhead::app::testing {
+
+/// A shipped scenario, as the command line names it.
+[[nodiscard]] inline LaunchOptions battleOptions(const char* scenario = "krumbach-heights")
+{
+    forgetEverything();
+    LaunchOptions options;
+    options.battle = QStringLiteral(DRUMHEAD_SOURCE_DIR "/resources/scenarios/%1.scenario.json").arg(QString::fromLatin1(scenario));
+    return options;
+}
+
+/// A battle with a person at the keyboard.
+class BattleDriver : public WindowDriver {
+public:
+    explicit BattleDriver(const LaunchOptions& options = battleOptions()) : WindowDriver(options) {}
+
+    [[nodiscard]] BattlePage& page() { return *window().battlePage(); }
+    [[nodiscard]] Battle& battle() { return *page().battle(); }
+    [[nodiscard]] QString label(const char* name) const { return find<QLabel>(name)->text(); }
+    /// Types something and goes on.
+    void enter(const QString& text)
+    {
+        type(text);
+        press(Qt::Key_Return);
+    }
+    /// Begins, throws for the initiative, and goes on to the first firing.
+    void toFiring()
+    {
+        press(Qt::Key_F10);
+        press(Qt::Key_Return);
+        type(QStringLiteral("8"));
+        press(Qt::Key_Tab);
+        enter(QStringLiteral("5"));
+        press(Qt::Key_Down);
+        press(Qt::Key_Return);
+        press(Qt::Key_Return);
+        for (int i = 0; i < 5; ++i) press(Qt::Key_F10);
+    }
+    /// The first who may fire fires at the first target, at 8 inches with 20 figures; `dice` in twos of a die each.
+    void shoot(const QString& dice)
+    {
+        for (int i = 0; i < 3; ++i) press(Qt::Key_Return);
+        enter(QStringLiteral("8"));
+        enter(QStringLiteral("20"));
+        enter(dice);
+    }
+};
+
+}  // namespace drumhead::app::testing
