@@ -84,9 +84,10 @@ private:
 
     void addUnit(const std::string& side, const std::string& group)
     {
-        const UnitType& type = m_ruleset.unitTypes[static_cast<std::size_t>(m_made) % m_ruleset.unitTypes.size()];
         const int number = ++m_made;
-        fill(add(EntityKind::Unit, "unit-" + std::to_string(number), ordinal(number) + " " + type.title, side, group), Value::choice(type.id));
+        const std::vector<UnitType>& types = m_ruleset.unitTypes;
+        const UnitType* const type = types.empty() ? nullptr : &types[static_cast<std::size_t>(number - 1) % types.size()];
+        fill(add(EntityKind::Unit, "unit-" + std::to_string(number), ordinal(number) + " " + (type ? type->title : "Foot"), side, group), type ? Value::choice(type->id) : Value::unknown());
     }
 
     /// Gives an entity every attribute that it has and for which there is no default.

@@ -129,3 +129,34 @@ TEST_CASE("the group of several units is that of the first", "[game]")
     LedBattle battle;
     CHECK(tells(battle.play(resolveCommand("march", {{"unit", {"south-2", "south-1"}}})).sentences, "South wing marches."));
 }
+
+TEST_CASE("attaching what can't be attached is a fault of the rules")
+{
+    const auto faults = [](const std::string& effect, const std::string& more = "") {
+        std::string text = rules;
+        const std::string from = R"("effect": { "man.attached-to": null })";
+        text.replace(text.find(from), from.size(), "\"effect\": { " + effect + " }" + more);
+        return toldFaults(RulesetBuilder::empty().file("rules.json", text).file("group.json", R"({ "attributes": { "group": [ { "id": "tired", "label": "tired", "type": "flag", "default": false } ] } })").load().diagnostics);
+    };
+    CHECK(faults(R"("man.attached-to": null)").empty());
+    CHECK(faults(R"("man.attached-to": "ghost")").find("there is no role") != std::string::npos);
+    CHECK(faults(R"("unit.attached-to": "unit")").find("\"unit\" is no single leader") != std::string::npos);
+    CHECK(faults(R"("man.attached-to": "man")").find("\"man\" is no single unit") != std::string::npos);
+    CHECK(faults(R"("man.attached-to": 3)").find("write the role of the unit that he joins") != std::string::npos);
+    CHECK(faults(R"("man.attached-to": null)", R"(, "at": "end-of-phase")").find("joins or leaves a unit at once") != std::string::npos);
+}
+
+TEST_CASE("a roster's words about attachment belong to units and leaders")
+{
+    const auto faults = [](const std::string& roster) {
+        std::string text = rules;
+        const std::string from = R"("unit": { "attached": "led", "of-leader": { "skill": "skill" } })";
+        text.replace(text.find(from), from.size(), roster);
+        return toldFaults(RulesetBuilder::empty().file("rules.json", text).file("group.json", R"({ "attributes": { "group": [ { "id": "tired", "label": "tired", "type": "flag", "default": false } ] } })").load().diagnostics);
+    };
+    CHECK(faults(R"("unit": { "attached": "skill" })").find("is no flag") != std::string::npos);
+    CHECK(faults(R"("group": { "attached": "tired" })").find("\"attached\" belongs to \"unit\" and \"leader\"") != std::string::npos);
+    CHECK(faults(R"("group": { "of-leader": { "tired": "skill" } })").find("\"of-leader\" belongs to \"unit\"") != std::string::npos);
+    CHECK(faults(R"("unit": { "of-leader": { "led": "skill" } })").find("can't take over \"skill\"") != std::string::npos);
+    CHECK(faults(R"("unit": { "of-leader": { "skill": "skil" } })").find("no attribute \"skil\"") != std::string::npos);
+}
