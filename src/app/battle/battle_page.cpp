@@ -187,12 +187,13 @@ void BattlePage::caseClosed()
     else m_due->focusList();
 }
 
-/// In type that is large for the window an open case gets the room of the turn and of the log.
+/// In type that is large for the window an open case gets all the room; turn, armies and log come back with its end.
 void BattlePage::fitRoom()
 {
     const bool tight = m_desk->isOpen() && width() < fontMetrics().averageCharWidth() * 130;
     m_turn->setVisible(!tight);
     m_log->setVisible(!tight);
+    m_armies->parentWidget()->setVisible(!tight);
 }
 
 void BattlePage::resizeEvent(QResizeEvent* event)
