@@ -232,8 +232,9 @@ void MainWindow::battleChanged()
     statusBar()->clearMessage();
     const Battle* battle = m_battlePage->battle();
     if (!battle || !battle->file()) return;
-    const bool unsaved = battle->file()->unsaved();
-    m_battlePage->warn(unsaved ? tr("Not saved: %1 The battle goes on in memory; save a copy somewhere else (Ctrl+Shift+S).").arg(raised(toQt(battle->file()->trouble().message))) : QString());
+    const std::string& refused = battle->game().unsaved();
+    const QString why = toQt(battle->file()->unsaved() ? battle->file()->trouble().message : refused);
+    m_battlePage->warn(why.isEmpty() ? QString() : tr("Not saved: %1 The battle goes on in memory; save a copy somewhere else (Ctrl+Shift+S).").arg(raised(why)));
 }
 
 }  // namespace drumhead::app

@@ -61,7 +61,6 @@ void ArmiesPanel::showDetail()
     const EntityId who = m_battle ? current() : nobody;
     const QString note = who == nobody ? QString() : toQt(m_battle->state().at(who).note);
     m_detail->setText(who == nobody ? QString() : note.isEmpty() ? glanceAt(*m_battle, who).whole : tr("%1. %2").arg(glanceAt(*m_battle, who).whole, note));
-    m_detail->setMinimumHeight(fontMetrics().lineSpacing() * 3);
 }
 
 QLayout* ArmiesPanel::makeTreeBar()
@@ -150,6 +149,25 @@ void ArmiesPanel::makeView()
             [this](const QPoint& place) { Q_EMIT menuWanted(current(), m_view->viewport()->mapToGlobal(place)); });
 }
 
+/// In large type the list itself needs the room; groups open and fold by the arrow keys all the same.
+void ArmiesPanel::fitRoom()
+{
+    const bool large = fontMetrics().height() > 24;
+    m_detail->setMinimumHeight(fontMetrics().lineSpacing() * 3);
+    m_detail->setVisible(!large);
+    for (QWidget* each : m_treeButtons) each->setVisible(!large);
+    const int letter = fontMetrics().averageCharWidth();
+    m_view->header()->resizeSection(ArmyModel::Name, 29 * letter);
+    m_view->header()->resizeSection(ArmyModel::Strength, 10 * letter + 8);
+    m_view->setIndentation(2 * letter);
+}
+
+void ArmiesPanel::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange && m_view) fitRoom();
+}
+
 void ArmiesPanel::setBattle(Battle* battle)
 {
     if (m_battle) disconnect(m_battle, nullptr, this, nullptr);
@@ -158,9 +176,7 @@ void ArmiesPanel::setBattle(Battle* battle)
     m_model->setBattle(battle);
     if (m_battle) connect(m_battle, &Battle::changed, this, &ArmiesPanel::showDetail);
     showDetail();
-    const int letter = fontMetrics().averageCharWidth();
-    m_view->header()->resizeSection(ArmyModel::Name, 210 * letter + 8);
-    m_view->header()->resizeSection(ArmyModel::Strength, 9 * letter);
+    fitRoom();
     m_view->expandToDepth(0);
 }
 

@@ -54,6 +54,7 @@ Q_SIGNALS:
     void menuWanted(drumhead::EntityId entity, const QPoint& place);
 
 protected:
+    void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -65,6 +66,7 @@ private:
     void toggleCurrent();
     void showChoice();
     void showDetail();
+    void fitRoom();
     void openTree();
     [[nodiscard]] std::vector<EntityId> picked() const { return m_picked; }
 

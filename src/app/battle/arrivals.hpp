@@ -11,7 +11,7 @@ struct Arrival {
 };
 
 [[nodiscard]] std::vector<Arrival> arrivalsDue(const Battle& battle);
-/// "Reserve, 2nd Hussars come on: by the north road (since turn 3)".
+/// "Reserve, 2nd Horse come on: by the north road (since turn 3)".
 [[nodiscard]] QString arrivalText(const Battle& battle, const Arrival& arrival);
 /// Brings all of them on, each with the scenario as the reason. The error is one sentence.
 [[nodiscard]] Result<void> bringOn(Battle& battle, const Arrival& arrival);

@@ -9,7 +9,9 @@ Battle::Battle(std::unique_ptr<Ruleset> ruleset, Game game, std::unique_ptr<Game
     : QObject(parent), m_ruleset(std::move(ruleset)), m_game(std::move(game)), m_file(std::move(file)),
       m_dice(SeededDice::freshSeed()), m_glances(std::make_unique<Glances>(*this))
 {
-    if (!isReadOnly()) m_game.keepIn(m_file.get());
+    if (!m_file || isReadOnly()) return;
+    m_file->playWith(*m_ruleset);
+    m_game.keepIn(m_file.get());
 }
 
 Battle::~Battle()

@@ -46,6 +46,7 @@ BattlePage::BattlePage(QWidget* parent)
     right->setStretchFactor(0, 4);
     right->setStretchFactor(1, 1);
     auto* columns = new QSplitter(Qt::Horizontal, this);
+    m_columns = columns;
     for (QWidget* each : QList<QWidget*>{m_turn, m_desk, right}) columns->addWidget(each);
     columns->setSizes({2000, 5000, 3200});
     columns->setStretchFactor(0, 1);
@@ -84,6 +85,7 @@ void BattlePage::connectPanels()
     connect(m_desk, &CaseDesk::applied, this, &BattlePage::caseClosed);
     connect(m_desk, &CaseDesk::left, this, &BattlePage::caseClosed);
     connect(m_desk, &CaseDesk::opened, this, &BattlePage::tabOrderChanged);
+    connect(m_desk, &CaseDesk::opened, this, &BattlePage::fitRoom);
     connect(m_desk, &CaseDesk::ruledAgain, this, &BattlePage::ruledAgain);
     connect(m_desk->page(), &CasePage::dueWanted, this, &BattlePage::applyAndOpenDue, Qt::QueuedConnection);
     connect(m_desk->page(), &CasePage::tabOrderChanged, this, &BattlePage::tabOrderChanged);
@@ -179,9 +181,31 @@ void BattlePage::openFirstDue()
 void BattlePage::caseClosed()
 {
     Q_EMIT tabOrderChanged();
+    fitRoom();
     if (!m_battle) return;
     if (m_battle->state().due.empty()) m_turn->focusOffers();
     else m_due->focusList();
+}
+
+/// In type that is large for the window an open case gets all the room; turn, armies and log come back with its end.
+void BattlePage::fitRoom()
+{
+    const bool tight = m_desk->isOpen() && width() < fontMetrics().averageCharWidth() * 130;
+    m_turn->setVisible(!tight);
+    m_log->setVisible(!tight);
+    m_armies->parentWidget()->setVisible(!tight);
+}
+
+void BattlePage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitRoom();
+}
+
+void BattlePage::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange && m_columns) fitRoom();
 }
 
 void BattlePage::advance()
@@ -258,8 +282,11 @@ void BattlePage::openEntry(EntryId entry)
 
 void BattlePage::ruleAgainCurrent()
 {
-    if (!m_battle || m_battle->game().head() == 0) return;
-    m_desk->openAgain(m_battle->game().head());
+    if (!m_battle) return;
+    for (EntryId at = m_battle->game().head(); at != 0; at = m_battle->game().entry(at).parent) {
+        if (m_battle->game().entry(at).command.kind == CommandKind::Resolve) return static_cast<void>(m_desk->openAgain(at));
+    }
+    tell(tr("No case has been ruled yet."));
 }
 
 void BattlePage::ruledAgain(EntryId entry, const Command& command)

@@ -58,8 +58,13 @@ Q_SIGNALS:
     void battleChanged();
     void tabOrderChanged();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
 private:
     void connectPanels();
+    void fitRoom();
     void takeOffer(int offer);
     void openRoles(const QString& procedure, const std::vector<RoleBinding>& roles);
     void openDue(int id);
@@ -80,6 +85,7 @@ private:
     DuePanel* m_due;
     LogPanel* m_log;
     RolePicker* m_picker;
+    QSplitter* m_columns = nullptr;
     QPointer<WhyDialog> m_why;
     QPointer<PlayersWindow> m_players;
 };

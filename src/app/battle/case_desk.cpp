@@ -95,7 +95,7 @@ QWidget* CaseDesk::makeHead()
     m_head = new QWidget(this);
     auto* row = new QHBoxLayout(m_head);
     row->setContentsMargins(0, 0, 0, 0);
-    m_heading = new BigLabel(1.3, 13, m_head);
+    m_heading = new BigLabel(1.2, 12, m_head);
     m_heading->setObjectName(QStringLiteral("caseHeading"));
     m_known = new QCheckBox(tr("Also what the battle &knows"), m_head);
     m_known->setObjectName(QStringLiteral("showKnown"));
@@ -164,7 +164,7 @@ bool CaseDesk::start(Result<GameCase> made)
     return true;
 }
 
-/// "Firing: 4th Musketeers → Grenadiers 2"; sides and the battle itself are not worth a word.
+/// "Firing: 4th Foot → 2nd Guard"; sides and the battle itself are not worth a word.
 void CaseDesk::showHeading()
 {
     QStringList who;

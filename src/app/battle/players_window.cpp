@@ -78,7 +78,9 @@ void PlayersWindow::fillArmies()
         view->setUniformRowHeights(true);
         view->setSelectionMode(QAbstractItemView::NoSelection);
         view->setFocusPolicy(Qt::NoFocus);
-        view->header()->setSectionResizeMode(QHeaderView::Stretch);
+        view->header()->setStretchLastSection(false);
+        view->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+        view->header()->setSectionResizeMode(VisibleArmyModel::Name, QHeaderView::Stretch);
         m_armies->addWidget(view);
     }
     fitType();

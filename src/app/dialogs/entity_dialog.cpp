@@ -45,6 +45,7 @@ EntityDialog::EntityDialog(const Battle& battle, EntityId entity, QWidget* paren
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     m_ok = buttons->button(QDialogButtonBox::Ok);
     m_ok->setText(tr("Change it"));
+    m_ok->setDefault(true);
     for (QWidget* each : QList<QWidget*>{title, area, prompt, m_reason, buttons}) layout->addWidget(each);
     layout->setStretchFactor(area, 1);
     connect(m_reason, &QLineEdit::textChanged, this, &EntityDialog::check);

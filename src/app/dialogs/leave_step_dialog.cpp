@@ -34,6 +34,7 @@ LeaveStepDialog::LeaveStepDialog(const std::vector<std::string>& open, QWidget* 
     QPushButton* leave = buttons->button(QDialogButtonBox::Ok);
     leave->setText(tr("Leave the step"));
     buttons->button(QDialogButtonBox::Cancel)->setText(tr("Stay"));
+    leave->setDefault(true);
     leave->setEnabled(false);
     for (QWidget* each : QList<QWidget*>{what, list, label, m_reason, buttons}) layout->addWidget(each);
     connect(m_reason, &QLineEdit::textChanged, this, [this, leave] { leave->setEnabled(!reason().isEmpty()); });

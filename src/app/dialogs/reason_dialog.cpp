@@ -26,6 +26,7 @@ ReasonDialog::ReasonDialog(const QString& title, const QString& what, const QStr
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     QPushButton* ok = buttons->button(QDialogButtonBox::Ok);
     ok->setText(accept);
+    ok->setDefault(true);
     ok->setEnabled(false);
     for (QWidget* each : QList<QWidget*>{label, m_prompt, m_reason, buttons}) layout->addWidget(each);
     connect(m_reason, &QLineEdit::textChanged, this, [this, ok] { ok->setEnabled(!reason().isEmpty()); });
