@@ -111,6 +111,7 @@ void MainWindow::makeBattleMenu()
     on(tr("No&te…"), {QKeySequence(Qt::CTRL | Qt::Key_M)}, [](BattlePage& at) { at.note(); });
     m_battleMenu->addSeparator();
     on(tr("&Players' window"), {QKeySequence(Qt::Key_F11)}, [](BattlePage& at) { at.showPlayersWindow(); });
+    on(tr("Sa&ve the battle as a scenario…"), {}, [this](BattlePage&) { saveAsScenario(); });
     on(tr("End the &battle…"), {}, [](BattlePage& at) { at.endBattle(); });
     m_battleMenu->addSeparator();
     connect(add(m_battleMenu, tr("Show the battle"), {QKeySequence(Qt::CTRL | Qt::Key_2)}), &QAction::triggered, this, [this] {
