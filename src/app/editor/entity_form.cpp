@@ -75,6 +75,7 @@ void EntityForm::addText(const QString& caption, const QString& name, QLineEdit*
     edit = new QLineEdit(m_content);
     edit->setObjectName(name);
     edit->setMaxLength(static_cast<int>(Scenario::maxName) + 20);
+    edit->setMinimumWidth(fontMetrics().averageCharWidth() * 24);
     m_form->addRow(caption, edit);
 }
 
