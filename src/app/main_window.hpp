@@ -21,6 +21,7 @@ class BattlePage;
 class CasePage;
 class CaseSession;
 struct OpenedBattle;
+struct OpenedScenario;
 class ProblemsPanel;
 
 /// The window: which rules, which procedure, and the case in hand.
@@ -80,6 +81,13 @@ private:
     [[nodiscard]] bool inBattle() const;
     /// The case in hand of whichever page is shown.
     [[nodiscard]] CasePage* activeCase() const;
+
+    // main_window_editor.cpp: scenarios
+    void addEditorActions(QMenu* file);
+    void newScenarioWanted();
+    void editScenario();
+    void showEditor(OpenedScenario opened);
+    void saveAsScenario();
 
     // main_window_rules.cpp: rulesets and procedures
     void loadLibrary();

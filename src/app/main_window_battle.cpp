@@ -112,6 +112,7 @@ void MainWindow::makeBattleMenu()
     m_battleMenu->addSeparator();
     on(tr("The &scenario"), {QKeySequence(Qt::CTRL | Qt::Key_I)}, [](BattlePage& at) { at.showScenario(); });
     on(tr("&Players' window"), {QKeySequence(Qt::Key_F11)}, [](BattlePage& at) { at.showPlayersWindow(); });
+    on(tr("Sa&ve the battle as a scenario…"), {}, [this](BattlePage&) { saveAsScenario(); });
     on(tr("End the &battle…"), {}, [](BattlePage& at) { at.endBattle(); });
     m_battleMenu->addSeparator();
     connect(add(m_battleMenu, tr("Show the battle"), {QKeySequence(Qt::CTRL | Qt::Key_2)}), &QAction::triggered, this, [this] {

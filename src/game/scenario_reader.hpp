@@ -43,6 +43,13 @@ std::string readText(ScenarioContext& context, JsonPlace object, std::string_vie
 
 /// The attributes that stand beside the `keys` of an object, and the faults of all other keys.
 void readValues(ScenarioContext& context, JsonPlace object, EntityKind kind, const std::vector<std::string>& keys, std::vector<std::pair<std::string, std::string>>& values);
+/// Whether an army list has to say it: what has no default, comes from the list or is a strength, and takes over from nothing else.
+/// Groups are left out: their figures are added up from their units, or asked where they matter.
+[[nodiscard]] bool isRequired(const RosterKind* roster, const Attribute& attribute);
+/// Whether it can't be said that it has the attribute: its type is not known, and only some types have it.
+[[nodiscard]] bool isOpen(const RosterKind* roster, const Attribute& attribute, Value type);
+/// How the fault begins that an attribute was not said.
+[[nodiscard]] inline std::string notSaid(const std::string& name, const std::string& attribute) { return inQuotes(name) + " has no " + inQuotes(attribute) + "; add it"; }
 /// Faults what a unit, leader or side has to say and does not, and what its type can't have.
 void checkValues(ScenarioContext& context, JsonPlace object, const ScenarioEntity& entity);
 

@@ -57,21 +57,6 @@ Value typeOf(const ScenarioContext& context, const ScenarioEntity& entity)
     return Value::unknown();
 }
 
-/// Whether an army list has to say it: what has no default, comes from the list or is a strength, and takes over from nothing else.
-/// Groups are left out: their figures are added up from their units, or asked where they matter.
-bool isRequired(const RosterKind* roster, const Attribute& attribute)
-{
-    if (!attribute.fallback.isUnknown() || attribute.kind == "group" || attribute.kind == "game") return false;
-    if (attribute.origin != Origin::List && !(roster && roster->isStrength(attribute))) return false;
-    return !roster || std::none_of(roster->atStart.begin(), roster->atStart.end(), [&](const RosterKind::AtStart& each) { return each.attribute == &attribute; });
-}
-
-/// Whether it can't be said that it has the attribute: its type is not known, and only some types have it.
-bool isOpen(const RosterKind* roster, const Attribute& attribute, Value type)
-{
-    return roster && type.isUnknown() && std::any_of(roster->only.begin(), roster->only.end(), [&](const RosterKind::Only& each) { return each.attribute == &attribute; });
-}
-
 std::string sampleOf(const ScenarioContext& context, const Attribute& attribute)
 {
     if (attribute.shape.kind == ValueKind::Flag) return "true or false";
@@ -82,6 +67,18 @@ std::string sampleOf(const ScenarioContext& context, const Attribute& attribute)
 }
 
 }  // namespace
+
+bool isRequired(const RosterKind* roster, const Attribute& attribute)
+{
+    if (!attribute.fallback.isUnknown() || attribute.kind == "group" || attribute.kind == "game") return false;
+    if (attribute.origin != Origin::List && !(roster && roster->isStrength(attribute))) return false;
+    return !roster || std::none_of(roster->atStart.begin(), roster->atStart.end(), [&](const RosterKind::AtStart& each) { return each.attribute == &attribute; });
+}
+
+bool isOpen(const RosterKind* roster, const Attribute& attribute, Value type)
+{
+    return roster && type.isUnknown() && std::any_of(roster->only.begin(), roster->only.end(), [&](const RosterKind::Only& each) { return each.attribute == &attribute; });
+}
 
 void readValues(ScenarioContext& context, JsonPlace object, EntityKind kind, const std::vector<std::string>& keys, std::vector<std::pair<std::string, std::string>>& values)
 {
@@ -107,7 +104,7 @@ void checkValues(ScenarioContext& context, JsonPlace object, const ScenarioEntit
         const bool applies = !roster || roster->applies(context.ruleset, *attribute, type);
         if (given.exists() && !applies) context.fault(given, inQuotes(context.ruleset.choiceLabel(0, type.name())) + " has no " + inQuotes(attribute->id) + "; take it out");
         if (given.exists() || !applies || !isRequired(roster, *attribute) || isOpen(roster, *attribute, type)) continue;
-        context.fault(object, inQuotes(entity.name) + " has no " + inQuotes(attribute->id) + "; add it: " + sampleOf(context, *attribute));
+        context.fault(object, notSaid(entity.name, attribute->id) + ": " + sampleOf(context, *attribute));
     }
 }
 

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "drumhead/rules/ruleset.hpp"
+
+#include <QObject>
+#include <QWidget>
+
+#include <optional>
+
+namespace drumhead::app {
+
+class ChoiceEdit;
+class NumberEdit;
+
+/// A field for one value of an army list. Where nothing is said, it shows what holds then.
+class AttributeField : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `isType`: the value is a troop type.
+    AttributeField(const Ruleset& ruleset, const Shape& shape, bool isType, const QString& name, QWidget* parent);
+
+    /// `fallback`: what holds where nothing is said. No value: those who are chosen differ.
+    void show(std::optional<Value> value, Value fallback);
+    [[nodiscard]] Value value() const;
+    [[nodiscard]] QWidget* field() const;
+
+Q_SIGNALS:
+    void edited();
+
+private:
+    const Ruleset& m_ruleset;
+    Shape m_shape;
+    NumberEdit* m_number = nullptr;
+    ChoiceEdit* m_choice = nullptr;
+};
+
+}  // namespace drumhead::app

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "app/editor/scenario_document.hpp"
+#include "drumhead/game/army_list_csv.hpp"
+
+#include <QDialog>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QPlainTextEdit;
+class QPushButton;
+class QTreeWidget;
+
+namespace drumhead::app {
+
+/// Text from a spreadsheet in UTF-8, UTF-16 or Latin-1, with or without a mark at its beginning.
+[[nodiscard]] QString decodedSpreadsheet(const QByteArray& bytes);
+
+/// Takes an order of battle from a spreadsheet, opened or pasted; shows before it is taken what could not be.
+class CsvDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    CsvDialog(const ScenarioDocument& document, QWidget* parent);
+
+    void setText(const QString& text);
+    [[nodiscard]] const Scenario& scenario() const { return m_import.scenario; }
+
+private:
+    void openSheet();
+    void read();
+
+    const ScenarioDocument& m_document;
+    ArmyListImport m_import;
+    QPlainTextEdit* m_text;
+    QComboBox* m_how;
+    QComboBox* m_side;
+    QCheckBox* m_guesses;
+    QLabel* m_told;
+    QTreeWidget* m_problems;
+    QPushButton* m_take;
+    QTimer m_readSoon;
+};
+
+}  // namespace drumhead::app

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "app/editor/scenario_document.hpp"
+
+#include <QMainWindow>
+
+class QListWidget;
+class QMenu;
+class QTabWidget;
+
+namespace drumhead::app {
+
+class ArmyPage;
+class BattleTab;
+class MarkdownEdit;
+class NotesPage;
+class ReinforcementPage;
+
+/// The scenario editor: a window of its own, one for each scenario.
+class EditorWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    explicit EditorWindow(std::unique_ptr<ScenarioDocument> document, QWidget* parent = nullptr);
+    ~EditorWindow() override;
+
+    [[nodiscard]] ScenarioDocument& document() { return *m_document; }
+    [[nodiscard]] ArmyPage* armies() const { return m_armies; }
+    /// One or more sentences under the menu: what was left out of a file, and the like.
+    void tell(const QString& text);
+    bool save();
+
+Q_SIGNALS:
+    /// The scenario is saved in that file, and a battle is to begin from it.
+    void battleWanted(const QString& file);
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    // editor_window.cpp
+    void makeTabs();
+    void refresh();
+    void showProblems();
+    void jump();
+    void showPart(const ScenarioSpot& spot);
+    [[nodiscard]] QString nameOf(const ScenarioSpot& spot) const;
+
+    // editor_window_menus.cpp
+    void makeMenus();
+    void makeFileMenu();
+    void makeEditMenu();
+    QAction* add(QMenu* menu, const QString& text, const QKeySequence& key, std::function<void()> action);
+    bool saveAs();
+    void importCsv();
+    void exportCsv();
+    void begin();
+
+    std::unique_ptr<ScenarioDocument> m_document;
+    QTabWidget* m_tabs;
+    ArmyPage* m_armies = nullptr;
+    BattleTab* m_battle = nullptr;
+    NotesPage* m_terrain = nullptr;
+    NotesPage* m_objectives = nullptr;
+    ReinforcementPage* m_reinforcements = nullptr;
+    MarkdownEdit* m_rules = nullptr;
+    QListWidget* m_problems;
+    QLabel* m_told;
+};
+
+}  // namespace drumhead::app

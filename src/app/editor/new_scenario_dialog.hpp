@@ -1,0 +1,29 @@
+#pragma once
+
+#include <QDialog>
+#include <QStringList>
+
+class QComboBox;
+class QLineEdit;
+
+namespace drumhead::app {
+
+/// Asks for the rules, the title and the two sides of a new scenario.
+class NewScenarioDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit NewScenarioDialog(QWidget* parent);
+
+    [[nodiscard]] QString rulesetFolder() const;
+    [[nodiscard]] QString title() const;
+    [[nodiscard]] QStringList sides() const;
+
+private:
+    QComboBox* m_rulesets;
+    QLineEdit* m_title;
+    QLineEdit* m_first;
+    QLineEdit* m_second;
+};
+
+}  // namespace drumhead::app

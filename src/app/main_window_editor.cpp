@@ -1,0 +1,99 @@
+// Scenarios from the main window: the editor, and a running battle kept as a scenario.
+#include "app/battle/battle_opening.hpp"
+#include "app/battle/battle_page.hpp"
+#include "app/editor/editor_window.hpp"
+#include "app/editor/new_scenario_dialog.hpp"
+#include "app/main_window.hpp"
+#include "app/text.hpp"
+#include "drumhead/game/scenario_edit_state.hpp"
+#include "drumhead/rules/ruleset_library.hpp"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenu>
+#include <QMessageBox>
+#include <QStatusBar>
+
+namespace drumhead::app {
+
+namespace {
+
+QString scenarioFilter() { return MainWindow::tr("Scenarios (*.scenario.json);;All files (*)"); }
+
+/// Where the scenarios lie that come with the program, or nothing.
+QString shippedScenarios()
+{
+    const auto data = findDataFolder(DRUMHEAD_SOURCE_DIR);
+    if (!data) return {};
+    for (const char* const place : {"scenarios", "resources/scenarios"}) {
+        if (std::filesystem::is_directory(*data / place)) return toQt((*data / place).string());
+    }
+    return {};
+}
+
+}  // namespace
+
+void MainWindow::addEditorActions(QMenu* file)
+{
+    connect(add(file, tr("New s&cenario…"), {}), &QAction::triggered, this, &MainWindow::newScenarioWanted);
+    connect(add(file, tr("&Edit scenario…"), {}), &QAction::triggered, this, &MainWindow::editScenario);
+}
+
+void MainWindow::newScenarioWanted()
+{
+    auto* dialog = new NewScenarioDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { showEditor(newScenario(dialog->rulesetFolder(), dialog->title(), dialog->sides())); });
+    dialog->open();
+}
+
+void MainWindow::editScenario()
+{
+    const QString file = QFileDialog::getOpenFileName(this, tr("Edit a scenario"), shippedScenarios(), scenarioFilter());
+    if (!file.isEmpty()) showEditor(openScenario(file));
+}
+
+/// What a file with faults lost in reading is told, and counts as a change.
+void MainWindow::showEditor(OpenedScenario opened)
+{
+    constexpr qsizetype most = 12;
+    QString faults = opened.faults.mid(0, most).join(u'\n');
+    if (opened.faults.size() > most) faults += u'\n' + tr("… and %1 more.").arg(opened.faults.size() - most);
+    if (!opened.document) {
+        auto* box = new QMessageBox(QMessageBox::Warning, tr("The scenario can't be edited"), faults, QMessageBox::Close, this);
+        box->setObjectName(QStringLiteral("editorFault"));
+        box->setTextFormat(Qt::PlainText);
+        box->setAttribute(Qt::WA_DeleteOnClose);
+        return box->open();
+    }
+    auto* editor = new EditorWindow(std::move(opened.document));
+    connect(this, &QObject::destroyed, editor, &QObject::deleteLater);
+    connect(editor, &EditorWindow::battleWanted, this, [this](const QString& file) {
+        openFile(file);
+        raise();
+        activateWindow();
+    });
+    if (!faults.isEmpty()) editor->tell(tr("The file has faults. What could not be read is left out here; save it elsewhere if you are not sure.\n%1").arg(faults));
+    editor->show();
+}
+
+void MainWindow::saveAsScenario()
+{
+    const Battle* battle = m_battlePage ? m_battlePage->battle() : nullptr;
+    if (!battle) return;
+    const ScenarioFromState made = scenarioFromState(battle->game().scenario(), battle->state(), battle->ruleset());
+    QString file = QFileDialog::getSaveFileName(this, tr("Save the battle as a scenario"), battlesFolder() + u'/' + toQt(made.scenario.id) + QStringLiteral("-goes-on.scenario.json"), scenarioFilter());
+    if (file.isEmpty()) return;
+    if (!file.endsWith(QStringLiteral(".scenario.json"))) file += QStringLiteral(".scenario.json");
+    const QString fault = writeWhole(file, QByteArray::fromStdString(scenarioToJson(made.scenario, battle->ruleset())));
+    QStringList leftOut;
+    for (const std::string& each : made.leftOut) leftOut << toQt(each);
+    auto* box = new QMessageBox(fault.isEmpty() ? QMessageBox::Information : QMessageBox::Warning, tr("Battle as a scenario"), QString(), QMessageBox::Close, this);
+    box->setText(!fault.isEmpty() ? fault : leftOut.isEmpty() ? tr("Saved as %1.").arg(file) : tr("Saved as %1.\n\nA scenario begins with a first turn, so these are not in it: %2.").arg(file, leftOut.join(QStringLiteral(", "))));
+    box->setObjectName(QStringLiteral("savedAsScenario"));
+    box->setTextFormat(Qt::PlainText);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+}
+
+}  // namespace drumhead::app

@@ -1,0 +1,160 @@
+#include "drumhead/game/scenario_edit_balance.hpp"
+
+#include "drumhead/game/case_of_game.hpp"
+#include "drumhead/resolve/odds_summary.hpp"
+#include "scenario_edit_parts.hpp"
+
+#include <algorithm>
+#include <map>
+
+namespace drumhead {
+
+namespace {
+
+constexpr std::size_t mostStates = 200'000;  // a quick look, no study
+
+/// What counts as strength of units; the battle's own rule for lists that are silent holds here too.
+void addStrength(SideStrength& side, const Scenario& scenario, const Ruleset& ruleset, const StoredAttributes& stored, const State& state)
+{
+    const RosterKind* const roster = ruleset.findRoster("unit");
+    std::vector<Number> sums(roster ? roster->strength.size() : 0);
+    std::vector<bool> said(sums.size(), false);
+    std::map<int, int> types;
+    for (std::size_t i = 0; i < scenario.entities.size(); ++i) {
+        const ScenarioEntity& entity = scenario.entities[i];
+        if (entity.kind != EntityKind::Unit || entity.side != side.id) continue;
+        ++side.count;
+        const Value type = unitTypeOf(ruleset, stored, entity);
+        ++types[type.isSet() ? ruleset.choiceLists.front().find(type.name()) : -1];
+        bool any = false;
+        for (std::size_t k = 0; k < sums.size(); ++k) {
+            const int at = stored.find(EntityKind::Unit, roster->strength[k]->id);
+            if (at < 0 || sayingOf(ruleset, *roster->strength[k], type) == Saying::Never) continue;
+            Value value = state.entities[i].values[static_cast<std::size_t>(at)];
+            if (value.isUnknown()) value = defaultOf(ruleset, *roster->strength[k], type);
+            if (!value.isSet()) continue;
+            sums[k] = sums[k] + value.number();
+            said[k] = any = true;
+        }
+        if (!any) ++side.silent;
+    }
+    for (std::size_t k = 0; k < sums.size(); ++k) {
+        if (said[k]) side.strengths.emplace_back(roster->strength[k]->label, sums[k]);
+    }
+    for (const auto& [type, count] : types) side.units.emplace_back(type < 0 ? std::string() : ruleset.choiceLists.front().choices[static_cast<std::size_t>(type)].label, count);
+}
+
+/// The first unit of the commonest troop type of a side, or nobody.
+EntityId commonest(const Scenario& scenario, const Ruleset& ruleset, const StoredAttributes& stored, const std::string& side)
+{
+    std::map<std::int64_t, std::pair<int, EntityId>> types;
+    EntityId found = nobody;
+    int most = 0;
+    for (std::size_t i = 0; i < scenario.entities.size(); ++i) {
+        const ScenarioEntity& each = scenario.entities[i];
+        if (each.kind != EntityKind::Unit || each.side != side) continue;
+        auto& [count, first] = types.emplace(unitTypeOf(ruleset, stored, each).raw(), std::pair(0, static_cast<EntityId>(i))).first->second;
+        if (++count <= most) continue;
+        most = count;
+        found = first;
+    }
+    return found;
+}
+
+MatchNeed needOf(const Situation& situation, FactRef fact)
+{
+    const Slot& slot = situation.program().slots[static_cast<std::size_t>(fact.slot)];
+    return {factName(situation.program(), fact), slot.label, slot.shape};
+}
+
+void computeChances(MatchUp& match, const Situation& situation, const std::atomic<bool>* cancelled)
+{
+    const std::vector<FactRef> results = oddsResults(situation);
+    if (results.empty()) {
+        match.why = "this procedure has no result to tell the odds of";
+        return;
+    }
+    OddsRequest request;
+    request.of = {factName(situation.program(), results.front())};
+    request.maxStates = mostStates;
+    request.cancelled = cancelled;
+    const Result<Odds> odds = computeOdds(situation, request);
+    if (!odds) {
+        if (const auto fact = answerNeeded(situation, odds.error())) match.need = needOf(situation, *fact);
+        else match.why = odds.error();
+        return;
+    }
+    const OddsSummary summary = summarise(situation, *odds);
+    match.result = summary.label;
+    match.mean = summary.mean;
+    for (const OddsLine& line : summary.lines) match.chances.emplace_back(line.text, line.exactly);
+    for (const auto& [reason, chance] : summary.refused) match.chances.emplace_back(reason, chance);
+    std::stable_sort(match.chances.begin(), match.chances.end(), [](const auto& a, const auto& b) { return a.second > b.second; });
+}
+
+}  // namespace
+
+std::vector<SideStrength> strengthsOf(const Scenario& scenario, const Ruleset& ruleset)
+{
+    const StoredAttributes stored(ruleset);
+    const State state = initialState(scenario, ruleset, stored);
+    std::vector<SideStrength> sides;
+    for (const ScenarioEntity& each : scenario.entities) {
+        if (each.kind != EntityKind::Side) continue;
+        sides.push_back({each.id, each.name, {}, {}, 0, 0});
+        addStrength(sides.back(), scenario, ruleset, stored, state);
+    }
+    return sides;
+}
+
+std::vector<std::pair<std::string, std::string>> matchProcedures(const Ruleset& ruleset)
+{
+    std::vector<std::pair<std::string, std::string>> found;
+    for (const auto& procedure : ruleset.procedures) {
+        int units = 0;
+        bool fits = true;
+        for (const ProgramRole& role : procedure->program.roles) {
+            const bool isChosen = role.of.empty() && role.is.empty() && role.kind != "game";
+            if (!isChosen) continue;
+            fits = fits && role.kind == "unit" && !role.many;
+            ++units;
+        }
+        if (fits && units == 2) found.emplace_back(procedure->id, procedure->title);
+    }
+    return found;
+}
+
+std::vector<MatchUp> matchUps(const Scenario& scenario, const Ruleset& ruleset, const std::string& procedure, const std::vector<std::pair<std::string, std::string>>& supposed, const std::atomic<bool>* cancelled)
+{
+    std::vector<MatchUp> matches;
+    const StoredAttributes stored(ruleset);
+    const State state = initialState(scenario, ruleset, stored);
+    const Procedure* const rules = ruleset.findProcedure(procedure);
+    std::vector<EntityId> units;
+    for (const ScenarioEntity& each : scenario.entities) {
+        if (each.kind != EntityKind::Side || units.size() == 2) continue;
+        if (const EntityId unit = commonest(scenario, ruleset, stored, each.id); unit != nobody) units.push_back(unit);
+    }
+    if (!rules || units.size() < 2) return matches;
+    std::vector<std::string> roles;
+    for (const ProgramRole& role : rules->program.roles) {
+        if (role.of.empty() && role.is.empty() && role.kind == "unit") roles.push_back(role.name);
+    }
+    if (roles.size() != 2) return matches;
+    for (int way = 0; way < 2; ++way) {
+        const EntityId first = units[static_cast<std::size_t>(way)], second = units[static_cast<std::size_t>(1 - way)];
+        MatchUp match{state.at(first).name, state.at(second).name, {}, {}, {}, {}, {}};
+        const Result<GameCase> made = makeCase({ruleset, stored}, state, procedure, {{roles[0], {first}}, {roles[1], {second}}});
+        if (made) {
+            Situation situation = made->situation;
+            for (const auto& [name, text] : supposed) static_cast<void>(situation.set(name, text));  // what this case does not ask is passed over
+            computeChances(match, situation, cancelled);
+        } else {
+            match.why = made.error();
+        }
+        matches.push_back(std::move(match));
+    }
+    return matches;
+}
+
+}  // namespace drumhead

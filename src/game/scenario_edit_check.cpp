@@ -1,0 +1,112 @@
+// What is wrong with a scenario: it is written and read again as a file, so that editor and file can't disagree.
+#include "scenario_edit_parts.hpp"
+#include "scenario_reader.hpp"
+
+#include <map>
+
+namespace drumhead {
+
+namespace {
+
+using Part = ScenarioSpot::Part;
+
+/// Finds what stands at a place of the file. Entities are met in the order in which the reader meets them.
+class SpotFinder {
+public:
+    SpotFinder(const Scenario& scenario, const Ruleset& ruleset) : m_scenario(scenario), m_stored(ruleset) {}
+
+    void read(JsonPlace root)
+    {
+        note(root, {});
+        for (const JsonPlace member : root) {
+            noteAll(member, {Part::Scenario, -1, std::string(member.key())});
+        }
+        readList(root["terrain"], Part::Terrain);
+        readList(root["objectives"], Part::Objective);
+        for (const JsonPlace side : root["sides"]) readHolder(side);
+        int index = 0;
+        for (const JsonPlace coming : root["reinforcements"]) {
+            noteMembers(coming, {Part::Reinforcement, index++, {}});
+            readMembers(coming);
+        }
+    }
+
+    [[nodiscard]] ScenarioSpot at(const Diagnostic& fault) const
+    {
+        const auto found = m_spots.find({fault.line, fault.column});
+        ScenarioSpot spot = found == m_spots.end() ? ScenarioSpot() : found->second;
+        if (spot.part == Part::Entity && spot.key.empty()) spot.key = missingAttribute(spot.index, fault.message);
+        return spot;
+    }
+
+private:
+    void note(JsonPlace place, ScenarioSpot spot)
+    {
+        const Diagnostic here = place.diagnostic("");
+        m_spots[{here.line, here.column}] = std::move(spot);
+    }
+    void noteAll(JsonPlace place, const ScenarioSpot& spot)
+    {
+        note(place, spot);
+        if (!place.isObject()) return;
+        for (const JsonPlace member : place) noteAll(member, spot);
+    }
+    void noteMembers(JsonPlace object, ScenarioSpot spot)
+    {
+        note(object, spot);
+        for (const JsonPlace member : object) {
+            spot.key = member.key();
+            note(member, spot);
+        }
+    }
+    void readList(JsonPlace list, Part part)
+    {
+        int index = 0;
+        for (const JsonPlace each : list) noteMembers(each, {part, index++, {}});
+    }
+    void readHolder(JsonPlace place)
+    {
+        noteMembers(place, {Part::Entity, m_next++, {}});
+        readMembers(place);
+    }
+    void readMembers(JsonPlace place)
+    {
+        for (const JsonPlace leader : place["leaders"]) noteMembers(leader, {Part::Entity, m_next++, {}});
+        for (const JsonPlace group : place["groups"]) readHolder(group);
+        for (const JsonPlace unit : place["units"]) noteMembers(unit, {Part::Entity, m_next++, {}});
+    }
+
+    [[nodiscard]] std::string missingAttribute(int index, const std::string& message) const
+    {
+        if (index < 0 || index >= static_cast<int>(m_scenario.entities.size())) return {};
+        const ScenarioEntity& entity = entityAt(m_scenario, index);
+        for (const Attribute* const attribute : m_stored.of(entity.kind)) {
+            const std::string beginning = notSaid(entity.name, attribute->id);
+            if (message.compare(0, beginning.size(), beginning) == 0) return attribute->id;
+        }
+        return {};
+    }
+
+    const Scenario& m_scenario;
+    StoredAttributes m_stored;
+    std::map<std::pair<int, int>, ScenarioSpot> m_spots;
+    int m_next = 0;
+};
+
+}  // namespace
+
+std::vector<ScenarioProblem> checkScenario(const Scenario& scenario, const Ruleset& ruleset)
+{
+    const std::string text = scenarioToJson(scenario, ruleset);
+    const LoadedScenario loaded = loadScenario("", text, ruleset);
+    std::vector<ScenarioProblem> problems;
+    if (loaded.diagnostics.empty()) return problems;
+    JsonDocument document;
+    std::vector<Diagnostic> ignored;
+    SpotFinder finder(scenario, ruleset);
+    if (document.parse("", text, ignored)) finder.read(document.root());
+    for (const Diagnostic& each : loaded.diagnostics) problems.push_back({finder.at(each), each.message});
+    return problems;
+}
+
+}  // namespace drumhead

@@ -1,0 +1,189 @@
+#include "app/editor/army_page.hpp"
+#include "app/editor/army_tree_model.hpp"
+#include "app/editor/csv_dialog.hpp"
+#include "app/editor/editor_window.hpp"
+#include "app/window_driver.hpp"
+
+#include <QAbstractItemModelTester>
+#include <QApplication>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QStringEncoder>
+#include <QTabWidget>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTreeView>
+#include <QTreeWidget>
+
+#include <set>
+
+using namespace drumhead;
+using namespace drumhead::app;
+
+namespace {
+
+QString rulesFolder() { return testing::dataFolder("rulesets/toy"); }
+
+/// The editor with a person at the keyboard.
+class EditorDriver {
+public:
+    EditorDriver()
+    {
+        OpenedScenario opened = newScenario(rulesFolder(), QStringLiteral("Trial"), {QStringLiteral("Red"), QStringLiteral("Blue")});
+        INFO(opened.faults.join(u'\n').toStdString());
+        REQUIRE(opened.document);
+        m_window = new EditorWindow(std::move(opened.document));
+        m_window->setAttribute(Qt::WA_DeleteOnClose, false);
+        m_window->show();
+        QApplication::setActiveWindow(m_window);
+        static_cast<void>(QTest::qWaitForWindowActive(m_window));
+    }
+    ~EditorDriver() { delete m_window; }
+
+    [[nodiscard]] EditorWindow& window() { return *m_window; }
+    [[nodiscard]] const Scenario& scenario() { return m_window->document().scenario(); }
+    template <typename T>
+    [[nodiscard]] T* find(const char* name) const { return m_window->findChild<T*>(QString::fromLatin1(name)); }
+    void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : m_window, static_cast<Qt::Key>(key), modifiers);
+        QApplication::processEvents();
+    }
+    void type(const QString& text) { QTest::keyClicks(QApplication::focusWidget(), text); }
+    void tree() { press(Qt::Key_T, Qt::ControlModifier); }
+    [[nodiscard]] std::vector<std::string> ids()
+    {
+        std::vector<std::string> found;
+        for (const ScenarioEntity& each : scenario().entities) found.push_back(each.id);
+        return found;
+    }
+
+private:
+    EditorWindow* m_window;
+};
+
+}  // namespace
+
+TEST_CASE("A scenario is built by the keyboard, undone and done again")
+{
+    EditorDriver driver;
+    const QAbstractItemModelTester tester(driver.window().armies()->model(), QAbstractItemModelTester::FailureReportingMode::Fatal);
+    driver.press(Qt::Key_G, Qt::ControlModifier);
+    driver.type(QStringLiteral("Wing"));
+    driver.tree();
+    driver.press(Qt::Key_Insert);
+    driver.type(QStringLiteral("Guards"));
+    CHECK(driver.ids() == std::vector<std::string>{"red", "wing", "guards", "blue"});
+    driver.tree();
+    driver.press(Qt::Key_D, Qt::ControlModifier);
+    CHECK(driver.ids() == std::vector<std::string>{"red", "wing", "guards", "guards-2", "blue"});
+    driver.press(Qt::Key_Up, Qt::AltModifier);
+    CHECK(driver.ids() == std::vector<std::string>{"red", "wing", "guards-2", "guards", "blue"});
+    driver.press(Qt::Key_Delete);
+    CHECK(driver.ids() == std::vector<std::string>{"red", "wing", "guards", "blue"});
+    for (int i = 0; i < 3; ++i) driver.press(Qt::Key_Z, Qt::ControlModifier);
+    CHECK(driver.ids() == std::vector<std::string>{"red", "wing", "guards", "blue"});
+    const Scenario after = driver.scenario();
+    while (driver.window().document().undoStack()->canUndo()) driver.press(Qt::Key_Z, Qt::ControlModifier);
+    CHECK(driver.ids() == std::vector<std::string>{"red", "blue"});
+    while (driver.window().document().undoStack()->canRedo()) driver.press(Qt::Key_Y, Qt::ControlModifier);
+    CHECK(driver.ids() == std::vector<std::string>{"red", "wing", "guards", "blue"});
+}
+
+TEST_CASE("What is changed of several is changed of all, as one step")
+{
+    EditorDriver driver;
+    for (int i = 0; i < 3; ++i) {
+        driver.press(Qt::Key_Insert);
+        driver.tree();
+    }
+    driver.press(Qt::Key_Up, Qt::ShiftModifier);
+    REQUIRE(driver.window().armies()->chosen().size() == 2);
+    const Attribute* const first = driver.window().document().stored().of(EntityKind::Unit).front();
+    REQUIRE(first->isType);
+    auto* combo = driver.find<QComboBox>(("attribute." + first->id).c_str());
+    REQUIRE(combo);
+    combo->setFocus();
+    driver.press(Qt::Key_End);
+    const QString chosen = combo->currentText();
+    int changed = 0;
+    for (const ScenarioEntity& each : driver.scenario().entities) {
+        const Value type = unitTypeOf(driver.window().document().ruleset(), driver.window().document().stored(), each);
+        changed += type.isSet() && QString::fromStdString(driver.window().document().ruleset().choiceLabel(0, type.name())) == chosen ? 1 : 0;
+    }
+    CHECK(changed == 2);
+}
+
+TEST_CASE("Problems show while one types, and lead to their place")
+{
+    EditorDriver driver;
+    driver.press(Qt::Key_Insert);
+    driver.press(Qt::Key_Backspace);
+    auto* problems = driver.find<QListWidget>("editorProblems");
+    const auto told = [&] { return problems->findItems(QStringLiteral("\"name\" is empty"), Qt::MatchContains); };
+    REQUIRE(QTest::qWaitFor([&] { return !told().isEmpty(); }, 3000));
+    driver.press(Qt::Key_J, Qt::ControlModifier);
+    problems->setCurrentItem(told().front());
+    driver.press(Qt::Key_Return);
+    CHECK(QApplication::focusWidget()->objectName() == QStringLiteral("entityName"));
+}
+
+TEST_CASE("A scenario is saved and opened again, finished or not")
+{
+    EditorDriver driver;
+    driver.press(Qt::Key_Insert);
+    driver.type(QStringLiteral("Guards"));
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("trial.scenario.json"));
+    CHECK(driver.window().document().save(file).isEmpty());
+    CHECK_FALSE(driver.window().document().isModified());
+    QFile saved(file);
+    REQUIRE(saved.open(QIODevice::ReadOnly));
+    const LoadedScenario again = loadScenario("x", saved.readAll().toStdString(), driver.window().document().ruleset());
+    REQUIRE(again.scenario);
+    CHECK(*again.scenario == driver.scenario());
+    CHECK_FALSE(driver.window().document().save(folder.filePath(QStringLiteral("nowhere/trial.scenario.json"))).isEmpty());
+    CHECK(driver.window().document().file() == file);
+}
+
+TEST_CASE("Every field of the editor has a name of its own")
+{
+    EditorDriver driver;
+    driver.press(Qt::Key_Insert);
+    for (auto* tabs = driver.find<QTabWidget>("editorTabs"); const int i : {0, 1, 2, 3, 4, 5, 6}) {
+        tabs->setCurrentIndex(i);
+        std::set<QString> names;
+        for (const QWidget* each : driver.window().findChildren<QWidget*>()) {
+            if (!each->isVisible() || each->accessibleName().isEmpty() || qobject_cast<const QLabel*>(each)) continue;
+            INFO(i << " " << each->accessibleName().toStdString());
+            CHECK(names.insert(each->accessibleName()).second);
+        }
+    }
+}
+
+TEST_CASE("An order of battle is pasted, its faults shown before it is taken")
+{
+    EditorDriver driver;
+    CsvDialog dialog(driver.window().document(), &driver.window());
+    dialog.setText(QStringLiteral("name\ttype\tside\nOne\t%1\tRed\nTwo\tnothing like it\tRed\n").arg(QString::fromStdString(driver.window().document().ruleset().choiceLists.front().choices.front().label)));
+    CHECK(dialog.scenario().entities.size() == 2);
+    const auto* problems = dialog.findChild<QTreeWidget*>(QStringLiteral("csvProblems"));
+    bool told = false;
+    for (int i = 0; i < problems->topLevelItemCount(); ++i) told = told || (problems->topLevelItem(i)->text(0) == QStringLiteral("3") && problems->topLevelItem(i)->text(1) == QStringLiteral("2"));
+    CHECK(told);
+}
+
+TEST_CASE("Spreadsheets are read in every common encoding")
+{
+    const QString text = QStringLiteral("name\nGrönländer é\n");
+    CHECK(decodedSpreadsheet(text.toUtf8()) == text);
+    CHECK(decodedSpreadsheet("\xEF\xBB\xBF" + text.toUtf8()) == text);
+    CHECK(decodedSpreadsheet(text.toLatin1()) == text);
+    const auto utf16 = [&](QStringConverter::Encoding encoding, bool mark) { return QByteArray(QStringEncoder(encoding, mark ? QStringConverter::Flag::WriteBom : QStringConverter::Flag::Default)(text)); };
+    for (const bool mark : {true, false}) {
+        CHECK(decodedSpreadsheet(utf16(QStringConverter::Utf16LE, mark)) == text);
+        CHECK(decodedSpreadsheet(utf16(QStringConverter::Utf16BE, mark)) == text);
+    }
+}
