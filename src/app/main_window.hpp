@@ -81,6 +81,9 @@ private:
     /// The case in hand of whichever page is shown.
     [[nodiscard]] CasePage* activeCase() const;
 
+    // main_window_sheets.cpp
+    void showSheets();
+
     // main_window_rules.cpp: rulesets and procedures
     void loadLibrary();
     void loadNext();
