@@ -88,6 +88,8 @@ private:
     void editScenario();
     void showEditor(OpenedScenario opened);
     void saveAsScenario();
+    // main_window_sheets.cpp
+    void showSheets();
 
     // main_window_rules.cpp: rulesets and procedures
     void loadLibrary();

@@ -45,6 +45,7 @@ void MainWindow::makeFileMenu()
     connect(m_recent, &QMenu::aboutToShow, this, &MainWindow::showRecent);
     connect(add(file, tr("&Save a copy of the battle…"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)}), &QAction::triggered, this, &MainWindow::saveCopy);
     connect(add(file, tr("&Close the battle"), {}), &QAction::triggered, this, &MainWindow::closeBattle);
+    connect(add(file, tr("Shee&ts…"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)}), &QAction::triggered, this, &MainWindow::showSheets);
     file->addSeparator();
     addEditorActions(file);
     file->addSeparator();

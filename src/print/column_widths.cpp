@@ -16,7 +16,7 @@ struct Need {
 };
 
 /// No cell is reckoned as longer than this, so that one long name does not take all the room.
-constexpr qreal mostPart = 0.6;
+qreal mostPart(const SheetBlock& table) { return table.rows.front().size() > 3 ? 0.6 : 0.85; }
 
 Need needOf(const SheetBlock& table, std::size_t column, const QFontMetricsF& plain, const QFontMetricsF& bold, qreal width)
 {
@@ -26,10 +26,10 @@ Need needOf(const SheetBlock& table, std::size_t column, const QFontMetricsF& pl
         const QFontMetricsF& metrics = row == 0 ? bold : plain;
         const QString text = QString::fromStdString(table.rows[row][column]);
         need.whole = std::max(need.whole, metrics.horizontalAdvance(text));
-        for (const QString& word : text.split(u' ')) need.word = std::max(need.word, metrics.horizontalAdvance(word));
+        for (const QString& word : (row == 0 ? QString(text).replace(u'/', u' ') : text).split(u' ')) need.word = std::max(need.word, metrics.horizontalAdvance(word));
     }
-    need.word = std::min(need.word, width * mostPart);
-    need.whole = std::max(need.word, std::min(need.whole, width * mostPart));
+    need.word = std::min(need.word, width * mostPart(table));
+    need.whole = std::max(need.word, std::min(need.whole, width * mostPart(table)));
     return need;
 }
 
@@ -52,7 +52,9 @@ std::vector<qreal> spread(const std::vector<Need>& needs, qreal width)
 
 }  // namespace
 
-std::vector<qreal> columnShares(const SheetBlock& table, const QTextDocument& document, const QFont& font, qreal width, qreal padding)
+namespace {
+
+std::vector<Need> needsOf(const SheetBlock& table, const QTextDocument& document, const QFont& font, qreal width, qreal padding)
 {
     QPaintDevice* device = document.documentLayout()->paintDevice();
     QFont heavy = font;
@@ -62,13 +64,26 @@ std::vector<qreal> columnShares(const SheetBlock& table, const QTextDocument& do
     const qreal scale = device ? device->logicalDpiX() / 96.0 : 1;
     const qreal edges = 2 * padding * scale + 4 * scale;
     std::vector<Need> needs;
-    qreal whole = 0;
     for (std::size_t column = 0; column < table.rows.front().size(); ++column) {
         needs.push_back(needOf(table, column, plain, bold, width));
         needs.back().word += edges;
         needs.back().whole += edges;
-        whole += needs.back().whole;
     }
+    return needs;
+}
+
+}  // namespace
+
+bool wordsFit(const SheetBlock& table, const QTextDocument& document, const QFont& font, qreal width, qreal padding)
+{
+    const std::vector<Need> needs = needsOf(table, document, font, width, padding);
+    return std::accumulate(needs.begin(), needs.end(), qreal(0), [](qreal sum, const Need& need) { return sum + need.word; }) <= width;
+}
+
+std::vector<qreal> columnShares(const SheetBlock& table, const QTextDocument& document, const QFont& font, qreal width, qreal padding)
+{
+    const std::vector<Need> needs = needsOf(table, document, font, width, padding);
+    const qreal whole = std::accumulate(needs.begin(), needs.end(), qreal(0), [](qreal sum, const Need& need) { return sum + need.whole; });
     if (whole > width) return spread(needs, width);
     std::vector<qreal> shares;
     for (const Need& need : needs) shares.push_back(need.whole / width);

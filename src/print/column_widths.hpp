@@ -13,4 +13,7 @@ namespace drumhead::print {
 /// `padding` is that of the cells, in the document's pixels.
 [[nodiscard]] std::vector<qreal> columnShares(const SheetBlock& table, const QTextDocument& document, const QFont& font, qreal width, qreal padding);
 
+/// Whether no word has to be broken in that font.
+[[nodiscard]] bool wordsFit(const SheetBlock& table, const QTextDocument& document, const QFont& font, qreal width, qreal padding);
+
 }  // namespace drumhead::print

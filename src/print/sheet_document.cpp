@@ -58,6 +58,12 @@ private:
         return format;
     }
 
+    static QTextCharFormat sized(QTextCharFormat format, qreal size)
+    {
+        format.setFontPointSize(size);
+        return format;
+    }
+
     static QTextCharFormat stressed()
     {
         QTextCharFormat format;
@@ -175,12 +181,14 @@ private:
     {
         if (block.rows.empty() || block.rows.front().empty()) return;
         const qreal padding = points(0.16);
-        const std::vector<qreal> shares = columnShares(block, *m_cursor.document(), sheetFont(m_size), m_width, padding);
+        qreal size = m_size;  // of tables with many columns smaller, rather than broken words
+        while (size > m_size * 0.7 && size > 5 && !wordsFit(block, *m_cursor.document(), sheetFont(size), m_width, padding)) size -= 0.25;
+        const std::vector<qreal> shares = columnShares(block, *m_cursor.document(), sheetFont(size), m_width, padding);
         QTextTable* made = insertTable(static_cast<qsizetype>(block.rows.size()), shares, padding);
         for (std::size_t row = 0; row < block.rows.size(); ++row) {
             for (std::size_t column = 0; column < std::min(shares.size(), block.rows[row].size()); ++column) {
                 const bool isFigure = column > 0 && block.cells == SheetBlock::Cells::Figures;
-                cell(made, static_cast<int>(row), static_cast<int>(column), plain(block.rows[row][column]), row == 0 ? strong() : QTextCharFormat(), isFigure ? Qt::AlignRight : Qt::AlignLeft);
+                cell(made, static_cast<int>(row), static_cast<int>(column), plain(block.rows[row][column]), sized(row == 0 ? strong() : QTextCharFormat(), size), isFigure ? Qt::AlignRight : Qt::AlignLeft);
             }
         }
         QTextTableFormat format = made->format();

@@ -43,7 +43,10 @@ void tellStep(const Reference& reference, const SequenceStep& step, int depth, S
     tell(sheet, depth == 0 ? Kind::Strong : Kind::Item, step.title + reference.mark(step.element));
     sheet.back().depth = std::max(depth - 1, 0);
     std::string offers;
-    for (const SequenceOffer& offer : step.offers) offers += (offers.empty() ? "" : ", ") + offer.procedure->title + (offer.must ? " (must)" : "");
+    for (const SequenceOffer& offer : step.offers) {
+        const std::string title = offer.procedure->title + (offer.must ? " (must)" : "");
+        if (offers.find(title) == std::string::npos) offers += (offers.empty() ? "" : ", ") + title;
+    }
     if (!offers.empty()) sheet.back().text += ": " + offers;
     for (const SequenceReminder& reminder : step.reminders) {
         tell(sheet, Kind::Item, reminder.text + reference.mark(reminder.element));
@@ -57,7 +60,7 @@ std::string identity(const Ruleset& ruleset)
     std::string text = "Quick reference";
     if (!ruleset.version.empty()) text += ", version " + ruleset.version;
     if (!ruleset.author.empty()) text += ", by " + ruleset.author;
-    if (!ruleset.distanceUnit.empty()) text += ". Distances in " + ruleset.distanceUnit;
+    if (!ruleset.distanceUnit.empty()) text += ". Unit of distance: " + ruleset.distanceUnit;
     return text + ". " + readMark + " our reading of unclear print; " + houseMark + " house rule, not in the source.";
 }
 
@@ -89,14 +92,13 @@ void tellModifiers(const Reference& reference, Sheet& sheet)
     for (const auto& modifier : ruleset.modifiers) {
         if (modifier->list != list || sheet.back().kind != Kind::Table) {
             list = modifier->list;
-            tell(sheet, Kind::Subheading, listTitle(list));
             tell(sheet, Kind::Table, {});
             sheet.back().cells = SheetBlock::Cells::Text;
-            sheet.back().rows.push_back({"When", "Amount"});
+            sheet.back().rows.push_back({"±", listTitle(list)});
         }
         const auto place = places.find(modifier.get());
         const std::string amount = place == places.end() ? "" : amountText(reference, *place->second.program, place->second.node);
-        sheet.back().rows.push_back({modifier->label + reference.mark(modifier->element), amount.empty() ? "as the case is" : amount});
+        sheet.back().rows.push_back({amount.empty() ? "as the case is" : amount, modifier->label + reference.mark(modifier->element)});
     }
 }
 

@@ -63,7 +63,7 @@ void addColumn(const Ruleset& ruleset, const Attribute& attribute, SheetBlock& t
 /// Whether an attribute has a column of its own, rather than a word where a type has something out of the ordinary.
 bool hasColumn(const Attribute& attribute)
 {
-    return attribute.stat >= 0 && !attribute.isType && (attribute.per >= 0 || (attribute.shape.kind != ValueKind::Flag && attribute.origin == Origin::Type));
+    return attribute.stat >= 0 && !attribute.isType && (attribute.per >= 0 || (attribute.shape.kind != ValueKind::Flag && attribute.origin == Origin::Type && attribute.fallback.isUnknown()));
 }
 
 std::string besides(const Ruleset& ruleset, const UnitType& type)

@@ -78,12 +78,17 @@ TEST_CASE("a report goes only where it can be written")
     const OwnFolder folder;
     const std::string game = (folder / "duel.drumhead").string();
     REQUIRE_FALSE(GameFile::create(game, recordedDuel().content()));
-    CHECK(run({"report", game}).tells("-o FILE.md"));
+    CHECK(run({"report", game}).tells("-o FILE.pdf"));
     CHECK(run({"report", game, "-o", "/no/such/folder/report.md"}).tells("/no/such/folder/report.md can't be written"));
     const Ran pdf = run({"report", game, "-o", (folder / "report.pdf").string()});
-    CHECK(pdf.code == 2);
-    CHECK(pdf.tells("write report.html and print that from a browser"));
-    CHECK(run({"report", game, "-o", (folder / "report.doc").string()}).tells("has to end in .md or .html"));
+    INFO(pdf.err);
+#ifdef DRUMHEAD_WITH_PRINT
+    CHECK(pdf.code == 0);
+    CHECK_THAT(bytesOf(folder / "report.pdf"), Catch::Matchers::StartsWith("%PDF"));
+#else
+    CHECK(pdf.tells("built without Qt"));
+#endif
+    CHECK(run({"report", game, "-o", (folder / "report.doc").string()}).tells("has to end in .pdf, .html or .md"));
     CHECK(run({"report", (folder / "none.drumhead").string(), "-o", (folder / "r.md").string()}).tells("there is no"));
 }
 

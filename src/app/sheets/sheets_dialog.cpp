@@ -1,0 +1,125 @@
+#include "app/sheets/sheets_dialog.hpp"
+
+#include "app/text.hpp"
+#include "drumhead/print/print.hpp"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPrintPreviewDialog>
+#include <QPrinter>
+#include <QPushButton>
+#include <QStandardPaths>
+
+#include <filesystem>
+
+namespace drumhead::app {
+
+namespace {
+
+QComboBox* addChoice(QFormLayout* form, const QString& caption, const QString& name, const QStringList& choices)
+{
+    auto* combo = new QComboBox(form->parentWidget());
+    combo->setObjectName(name);
+    combo->addItems(choices);
+    form->addRow(caption, combo);  // the caption names it for those who listen, too
+    return combo;
+}
+
+bool usesLetter()
+{
+    const QLocale::Territory here = QLocale::system().territory();
+    return here == QLocale::UnitedStates || here == QLocale::Canada || here == QLocale::Mexico;
+}
+
+Result<std::string> bytesOf(const Sheet& sheet, const SheetLayout& layout, SheetFormat format)
+{
+    if (format == SheetFormat::Pdf) return sheetToPdf(sheet, layout);
+    return format == SheetFormat::Html ? sheetToHtml(sheet, layout) : sheetToMarkdown(sheet);
+}
+
+}  // namespace
+
+SheetsDialog::SheetsDialog(std::vector<OfferedSheet> offered, const QString& name, QWidget* parent)
+    : QDialog(parent), m_offered(std::move(offered)), m_name(name), m_told(new QLabel(this))
+{
+    setWindowTitle(tr("Sheets"));
+    setObjectName(QStringLiteral("sheetsDialog"));
+    auto* form = new QFormLayout(this);
+    QStringList titles;
+    for (const OfferedSheet& each : m_offered) titles << each.title;
+    m_sheet = addChoice(form, tr("S&heet"), QStringLiteral("sheetChoice"), titles);
+    m_paper = addChoice(form, tr("Pa&per"), QStringLiteral("paperChoice"), {tr("A4"), tr("Letter")});
+    m_format = addChoice(form, tr("Save &as"), QStringLiteral("formatChoice"), {tr("PDF"), tr("HTML"), tr("Markdown")});
+    m_paper->setCurrentIndex(usesLetter() ? 1 : 0);
+    m_told->setObjectName(QStringLiteral("sheetsTold"));
+    m_told->setTextFormat(Qt::PlainText);
+    m_told->setWordWrap(true);
+    form->addRow(m_told);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    QPushButton* save = buttons->addButton(tr("&Save sheet…"), QDialogButtonBox::ActionRole);
+    QPushButton* print = buttons->addButton(tr("P&rint sheet…"), QDialogButtonBox::ActionRole);
+    save->setObjectName(QStringLiteral("saveSheet"));
+    print->setObjectName(QStringLiteral("printSheet"));
+    save->setDefault(true);
+    form->addRow(buttons);
+    connect(save, &QPushButton::clicked, this, &SheetsDialog::save);
+    connect(print, &QPushButton::clicked, this, &SheetsDialog::print);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    m_sheet->setFocus();
+}
+
+const OfferedSheet& SheetsDialog::chosen() const { return m_offered[static_cast<std::size_t>(m_sheet->currentIndex())]; }
+
+SheetLayout SheetsDialog::layoutChosen() const { return sheetLayout(chosen().kind, m_paper->currentIndex() == 1 ? Paper::Letter : Paper::A4); }
+
+QString SheetsDialog::ending() const
+{
+    return QStringList{QStringLiteral(".pdf"), QStringLiteral(".html"), QStringLiteral(".md")}[m_format->currentIndex()];
+}
+
+void SheetsDialog::save()
+{
+    QString name = m_name + QStringLiteral(", ") + chosen().title;
+    name = name.replace(u'/', u'-').left(100) + ending();
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    QString file = QFileDialog::getSaveFileName(this, tr("Save the sheet"), QDir(folder).filePath(name), tr("Sheets (*%1)").arg(ending()));
+    if (file.isEmpty()) return;
+    if (!sheetFormat(std::filesystem::path(file.toStdString()))) file += ending();
+    saveTo(file);
+}
+
+bool SheetsDialog::saveTo(const QString& file)
+{
+    const std::filesystem::path path(file.toStdString());
+    const auto tell = [this](const QString& text) { m_told->setText(text); };
+    const Result<SheetFormat> format = sheetFormat(path);
+    if (!format) return tell(raised(toQt(format.error()))), false;
+    const Result<std::string> bytes = bytesOf(chosen().make(), layoutChosen(), *format);
+    if (!bytes) return tell(raised(toQt(bytes.error()))), false;
+    if (const Result<void> done = writeSheetFile(path, *bytes); !done) return tell(raised(toQt(done.error()))), false;
+    tell(tr("Saved as %1.").arg(file));
+    return true;
+}
+
+void SheetsDialog::print()
+{
+    QPrinter printer(QPrinter::HighResolution);
+    const SheetLayout layout = layoutChosen();
+    const Sheet sheet = chosen().make();
+    printer.setPageSize(QPageSize(layout.paper == Paper::A4 ? QPageSize::A4 : QPageSize::Letter));
+    printer.setPageMargins(QMarginsF(11, 10, 11, 8), QPageLayout::Millimeter);
+    printer.setDocName(m_name);
+    QPrintPreviewDialog preview(&printer, this);
+    preview.setObjectName(QStringLiteral("sheetPreview"));
+    connect(&preview, &QPrintPreviewDialog::paintRequested, this, [&](QPrinter* on) {
+        if (const Result<int> pages = paintSheet(sheet, layout, *on); !pages) m_told->setText(raised(toQt(pages.error())));
+    });
+    preview.exec();
+}
+
+}  // namespace drumhead::app

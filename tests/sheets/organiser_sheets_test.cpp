@@ -1,0 +1,227 @@
+// The organiser's sheets: what stands in them, in every format, for all that is shipped and for hostile names.
+#include "support/catch.hpp"
+#include "support/command_line.hpp"
+#include "support/ruleset_builder.hpp"
+#include "support/sample_game.hpp"
+
+#include "drumhead/game/scenario_library.hpp"
+#include "drumhead/rules/json_document.hpp"
+#include "drumhead/rules/ruleset_library.hpp"
+#include "drumhead/sheets/organiser.hpp"
+
+#include <cstdio>
+#include <fstream>
+#include <sstream>
+
+using namespace drumhead;
+using namespace drumhead::test;
+using Catch::Matchers::ContainsSubstring;
+
+namespace {
+
+const std::filesystem::path sourceFolder = DRUMHEAD_SOURCE_DIR;
+
+/// What a shell command prints, and its exit code.
+std::string output(const std::string& command, int& code)
+{
+    std::string text;
+    FILE* pipe = popen(command.c_str(), "r");
+    REQUIRE(pipe);
+    char part[4096];
+    for (std::size_t count = 0; (count = fread(part, 1, sizeof part, pipe)) > 0;) text.append(part, count);
+    code = WEXITSTATUS(pclose(pipe));
+    return text;
+}
+
+std::string squeezed(const std::string& text)
+{
+    std::string out;
+    for (const char c : text) {
+        if (static_cast<unsigned char>(c) > ' ') out += c;
+    }
+    return out;
+}
+
+/// Cells side by side are extracted line by line, so words are looked for, each by itself.
+void checkWords(const std::string& text, const std::string& wanted)
+{
+    std::istringstream words(wanted);
+    for (std::string word; words >> word;) {
+        INFO(wanted);
+        CHECK_THAT(text, ContainsSubstring(word));
+    }
+}
+
+std::vector<RulesetEntry> rulesets()
+{
+    const auto entries = listRulesets(sourceFolder / "rulesets");
+    REQUIRE(entries);
+    REQUIRE(entries->size() >= 4);
+    return *entries;
+}
+
+constexpr const char* hostile = R"({ "format": 1, "id": "hostile", "title": "<b>A</b> & \"B\" ![x](y) *z*", "ruleset": "toy", "sides": [
+    { "id": "red", "name": "Røde \u0001 <i>", "brief": "Hold **fast**, not <u>now</u>.", "units": [ { "id": "foot", "name": "<script>alert('1')</script> | `x`", "type": "guards", "stands": 6, "figures": 24, "veteran": false } ] },
+    { "id": "blue", "name": "\u0627\u0644\u062d\u0631\u0633", "units": [ { "id": "horse", "name": "LONG", "type": "raiders", "stands": 3, "figures": 500, "veteran": false } ] } ] })";
+
+struct Hostile {
+    std::unique_ptr<Ruleset> ruleset;
+    Scenario scenario;
+};
+
+Hostile hostileBattle()
+{
+    RulesetBuilder builder;
+    builder.file("roster.json", R"({ "roster": { "unit": { "strength": ["stands", "figures"] } } })");
+    Hostile made{builder.sound(), {}};
+    std::string text = hostile;
+    std::string name;
+    for (int i = 0; i < 300; ++i) name += "ü";
+    text.replace(text.find("LONG"), 4, name);
+    LoadedScenario loaded = loadScenario("hostile", text, *made.ruleset);
+    REQUIRE(loaded.scenario);
+    made.scenario = std::move(*loaded.scenario);
+    return made;
+}
+
+std::size_t countOf(const std::string& text, const std::string& what)
+{
+    std::size_t count = 0;
+    for (std::size_t at = text.find(what); at != std::string::npos; at = text.find(what, at + 1)) ++count;
+    return count;
+}
+
+}  // namespace
+
+TEST_CASE("a quick-reference sheet holds every troop type, modifier, table figure, ruling and reminder")
+{
+    const OwnFolder folder;
+    for (const RulesetEntry& entry : rulesets()) {
+        INFO(entry.id);
+        const LoadedRuleset loaded = loadRulesetFolder(entry.folder);
+        REQUIRE(loaded.usable());
+        const Ruleset& ruleset = *loaded.ruleset;
+        std::vector<std::string> texts;
+        for (const std::string ending : {".md", ".html"}) {
+            const std::string file = (folder / (entry.id + ending)).string();
+            REQUIRE(run({"sheet", "quick-reference", entry.id, "-o", file}).code == 0);
+            REQUIRE(bytesOf(file).size() > 2000);
+        }
+        std::string text;
+        for (const SheetBlock& block : quickReference(ruleset)) {
+            text += block.text + "\n";
+            for (const auto& row : block.rows) {
+                for (const std::string& cell : row) text += cell + "\n";
+            }
+        }
+#ifdef DRUMHEAD_WITH_PRINT
+        for (const std::string paper : {"a4", "letter"}) {
+            const std::string file = (folder / (entry.id + "-" + paper + ".pdf")).string();
+            const Ran ran = run({"sheet", "quick-reference", entry.id, "-o", file, "--paper", paper});
+            INFO(ran.err);
+            REQUIRE(ran.code == 0);
+            int code = 0;
+            CHECK_THAT(output("pdfinfo '" + file + "'", code), ContainsSubstring("Pages:           2\n"));
+            texts.push_back(squeezed(output("pdftotext -raw '" + file + "' -", code)));
+            REQUIRE(code == 0);
+        }
+#endif
+        texts.push_back(squeezed(text));
+        for (const std::string& each : texts) {
+            for (const UnitType& type : ruleset.unitTypes) checkWords(each, type.title);
+            for (const auto& modifier : ruleset.modifiers) checkWords(each, modifier->label);
+            for (const Ruling& ruling : ruleset.rulings) checkWords(each, ruling.title);
+            for (const Table& table : ruleset.tables) {
+                checkWords(each, table.title);
+                for (const TableRow& row : table.rows) {
+                    for (std::size_t i = 0; i < row.outputs.size(); ++i) checkWords(each, ruleset.valueText(table.outputs[i].shape, row.outputs[i]));
+                }
+            }
+            for (const SequenceStep& step : ruleset.sequence.steps) {
+                checkWords(each, step.title);
+                for (const SequenceReminder& reminder : step.reminders) checkWords(each, reminder.text);
+            }
+        }
+    }
+}
+
+TEST_CASE("every sheet of every shipped battle can be written in every format")
+{
+    const OwnFolder folder;
+    const auto scenarios = listScenarios(sourceFolder / "resources" / "scenarios");
+    REQUIRE(scenarios);
+    for (const ScenarioEntry& entry : *scenarios) {
+        const bool isLarge = std::filesystem::file_size(entry.file) > 100'000;
+        for (const std::string kind : {"roster", "scenario", "labels"}) {
+            for (const std::string ending : {".md", ".html", ".pdf"}) {
+#ifndef DRUMHEAD_WITH_PRINT
+                if (ending == ".pdf") continue;
+#endif
+                if (ending == ".pdf" && isLarge) continue;  // hundreds of pages
+                const std::string file = (folder / (entry.id + kind + ending)).string();
+                const Ran ran = run({"sheet", kind, entry.file.string(), "-o", file});
+                INFO(entry.id << " " << kind << " " << ran.err);
+                REQUIRE(ran.code == 0);
+                CHECK(ran.err.empty());
+                CHECK(bytesOf(file).size() > 500);
+            }
+        }
+    }
+}
+
+TEST_CASE("names on sheets are shown as typed, and long ones whole or with a mark")
+{
+    const Hostile battle = hostileBattle();
+    const std::string roster = sheetToHtml(rosterSheet(battle.scenario, *battle.ruleset));
+    CHECK_THAT(roster, ContainsSubstring("&lt;b&gt;A&lt;/b&gt; &amp; &quot;B&quot;"));
+    CHECK_THAT(roster, ContainsSubstring("&lt;script&gt;alert(&#39;1&#39;)"));
+    CHECK(roster.find("<script>") == std::string::npos);
+    CHECK(countOf(roster, "ü") == 300);
+    CHECK_THAT(roster, ContainsSubstring("stands 6 ☐☐☐☐☐ ☐"));
+    CHECK_THAT(roster, ContainsSubstring("figures 500 lost: ________"));
+    const std::string markdown = sheetToMarkdown(rosterSheet(battle.scenario, *battle.ruleset));
+    CHECK_THAT(markdown, ContainsSubstring("\\<script\\>alert('1')\\</script\\> \\| \\`x\\`"));
+    const std::string scenario = sheetToHtml(scenarioSheet(battle.scenario, *battle.ruleset));
+    CHECK_THAT(scenario, ContainsSubstring("Hold <strong>fast</strong>, not &lt;u&gt;now&lt;/u&gt;."));
+    const std::string labels = sheetToHtml(labelSheet(battle.scenario, *battle.ruleset));
+    CHECK(countOf(labels, "ü") == 90);
+    CHECK_THAT(labels, ContainsSubstring("ü…"));
+}
+
+TEST_CASE("the paper of a sheet stands in its style")
+{
+    const Sheet sheet = {{SheetBlock::Kind::Title, "T", {}}};
+    CHECK_THAT(sheetToHtml(sheet, {Paper::Letter, 1, 0}), ContainsSubstring("@page { size: Letter;"));
+    CHECK_THAT(sheetToHtml(sheet, {Paper::A4, 3, 2}), ContainsSubstring("columns: 3;"));
+}
+
+TEST_CASE("what can't be written is told in one line")
+{
+    const OwnFolder folder;
+    const std::string file = (folder / "x.md").string();
+    CHECK(run({"sheet", "quick-reference", "none-such", "-o", file}).tells("there is no ruleset"));
+    CHECK(run({"sheet", "rooster", "kirchdorf", "-o", file}).tells("did you mean \"roster\"?"));
+    CHECK(run({"sheet", "roster", "kirchdorf"}).tells("sheet needs -o"));
+    CHECK(run({"sheet", "roster", "no-such-battle", "-o", file}).tells("there is no scenario"));
+    CHECK(run({"sheet", "roster", "kirchdorf", "-o", file, "--paper", "a5"}).tells("a4 or letter"));
+    CHECK(run({"sheet", "roster", "kirchdorf", "-o", (folder / "x.doc").string()}).tells("has to end in .pdf, .html or .md"));
+    for (const std::string ending : {".md", ".html"}) CHECK(run({"sheet", "roster", "kirchdorf", "-o", "/no/such/folder/x" + ending}).tells("can't be written"));
+    CHECK(folder.names().empty());
+}
+
+#ifdef DRUMHEAD_WITH_PRINT
+TEST_CASE("a PDF without fonts, or on a place that can't be written, is refused")
+{
+    const OwnFolder folder;
+    CHECK(run({"sheet", "roster", "kirchdorf", "-o", "/no/such/folder/x.pdf"}).tells("can't be written"));
+    std::ofstream(folder / "fonts.conf") << "<?xml version=\"1.0\"?>\n<!DOCTYPE fontconfig SYSTEM \"fonts.dtd\">\n<fontconfig></fontconfig>\n";
+    const std::string file = (folder / "x.pdf").string();
+    int code = 0;
+    const std::string told = output("FONTCONFIG_FILE='" + (folder / "fonts.conf").string() + "' ASAN_OPTIONS=detect_leaks=0 '" DRUMHEAD_CLI "' sheet roster kirchdorf -o '" + file + "' 2>&1", code);
+    INFO(told);
+    CHECK(code == 2);
+    CHECK_THAT(told, ContainsSubstring("no fonts are installed"));
+    CHECK(std::count(told.begin(), told.end(), '\n') == 1);
+    CHECK_FALSE(std::filesystem::exists(file));
+}
+#endif
