@@ -1,21 +1,75 @@
 #include "app/odds_desk.hpp"
 
+#include "app/models/odds_text.hpp"
 #include "app/text.hpp"
+
+#include <algorithm>
 
 namespace drumhead::app {
 
 namespace {
 
-CaseOdds computeFor(const Situation& situation, const std::string& result, const std::atomic<bool>& cancelled)
+/// The odds where the result at that column has that value.
+Odds given(const Odds& odds, std::size_t column, Value value)
+{
+    Odds part = odds;
+    std::erase_if(part.outcomes, [&](const OddsOutcome& each) { return each.values[column] != value; });
+    double sum = 0;
+    for (const OddsOutcome& each : part.outcomes) sum += each.probability;
+    for (OddsOutcome& each : part.outcomes) each.probability /= sum;
+    return part;
+}
+
+OpenResult openResult(const Situation& situation, const Odds& odds, std::size_t column, const Weighing* weighing)
+{
+    const OddsSummary own = summarise(situation, odds, column);
+    OpenResult open{own.fact, toQt(own.label), {}};
+    for (const OddsLine& line : own.lines) open.branches.push_back({line.value, raised(toQt(line.text)), 1, likeliestText(summarise(situation, given(odds, column, line.value)))});
+    if (!weighing) return open;
+    for (OpenResult::Branch& branch : open.branches) {
+        for (const auto& [value, weight] : weighing->chances) {
+            if (value == branch.value) branch.weight = weight;
+        }
+    }
+    for (const auto& [value, weight] : weighing->chances) {
+        if (!own.line(value)) open.branches.push_back({value, raised(toQt(situation.ruleset().valueText(own.shape, value))), weight, {}});
+    }
+    return open;
+}
+
+/// Those that were left open, then those that were weighed, as far as the case came to them.
+std::vector<OpenResult> openResults(const Situation& situation, const Odds& odds, const std::vector<Weighing>& weighings)
+{
+    std::vector<OpenResult> open;
+    for (std::size_t column = 1; column < odds.facts.size(); ++column) {
+        const Weighing* weighing = nullptr;
+        for (const Weighing& each : weighings) {
+            if (each.fact == odds.facts[column]) weighing = &each;
+        }
+        OpenResult result = openResult(situation, odds, column, weighing);
+        if (result.branches.size() > 1) open.push_back(std::move(result));
+    }
+    return open;
+}
+
+CaseOdds computeFor(const Situation& situation, const std::string& result, const std::vector<Weighing>& weighings, const std::atomic<bool>& cancelled)
 {
     OddsRequest request;
     request.of = {result};
+    for (const Weighing& each : weighings) {
+        if (!situation.given(each.fact).isUnknown()) continue;
+        request.weighings.push_back(each);
+        request.of.push_back(factName(situation.program(), each.fact));
+    }
+    request.leaveOpen = true;
     request.cancelled = &cancelled;
     CaseOdds odds;
     const Result<Odds> computed = computeOdds(situation, request);
     if (computed) {
         odds.state = CaseOdds::State::Ready;
         odds.summary = summarise(situation, *computed);
+        odds.open = openResults(situation, *computed, request.weighings);
+        if (!odds.open.empty()) odds.missing = odds.open.front().fact;
         return odds;
     }
     odds.missing = answerNeeded(situation, computed.error());
@@ -48,6 +102,7 @@ void OddsDesk::setSession(CaseSession* session)
     m_ruleset = session ? &session->ruleset() : nullptr;
     m_session = session;
     m_present = {};
+    m_weighings.clear();
     m_results.clear();
     m_result = {};
     findResults();
@@ -102,14 +157,25 @@ void OddsDesk::choose(FactRef result)
     refresh();
 }
 
+void OddsDesk::weigh(FactRef fact, std::vector<std::pair<Value, double>> chances)
+{
+    std::erase_if(m_weighings, [fact](const Weighing& each) { return each.fact == fact; });
+    const bool alike = std::all_of(chances.begin(), chances.end(), [&](const auto& each) { return each.second == chances.front().second; });
+    if (!alike) m_weighings.push_back({fact, std::move(chances)});
+    compute();
+}
+
 /// What is plain without going through any throw: that a question is open.
 bool OddsDesk::findMissing()
 {
     if (m_session->pause().kind != Pause::Kind::Answer) return false;
     const std::vector<FactRef> missing = m_session->unanswered();
+    const FactRef first = missing.empty() ? m_session->pause().fact : missing.front();
+    const Shape& shape = m_session->program().slots[static_cast<std::size_t>(first.slot)].shape;
+    if (m_session->isEntered(first) && shape.kind != ValueKind::Number) return false;  // is left open
     CaseOdds odds;
     odds.state = CaseOdds::State::Missing;
-    odds.missing = missing.empty() ? m_session->pause().fact : missing.front();
+    odds.missing = first;
     odds.moreMissing = std::max(static_cast<int>(missing.size()) - 1, 0);
     take(std::move(odds), m_pinned ? m_pinned->odds : CaseOdds());
     return true;
@@ -123,14 +189,16 @@ void OddsDesk::compute()
     const std::string result = factName(m_session->program(), m_result);
     std::optional<Situation> beside;
     std::string besideResult;
+    std::vector<Weighing> besideWeighings;
     if (m_pinned) {
         beside = m_pinned->situation;
         besideResult = resultIn(*beside, result, m_pinned->result.toStdString());
+        besideWeighings = m_pinned->weighings;
     }
     m_job.start(
-        [now = situation(), result, beside, besideResult](const std::atomic<bool>& cancelled) {
-            return std::pair(computeFor(now, result, cancelled),
-                             beside ? computeFor(*beside, besideResult, cancelled) : CaseOdds());
+        [now = situation(), result, weighings = m_weighings, beside, besideResult, besideWeighings](const std::atomic<bool>& cancelled) {
+            return std::pair(computeFor(now, result, weighings, cancelled),
+                             beside ? computeFor(*beside, besideResult, besideWeighings, cancelled) : CaseOdds());
         },
         [this](std::pair<CaseOdds, CaseOdds> found) {
             if (found.first.state == CaseOdds::State::Missing && m_present.state == CaseOdds::State::Missing)
@@ -149,7 +217,7 @@ void OddsDesk::take(CaseOdds present, CaseOdds pinned)
 void OddsDesk::pin()
 {
     if (!m_session || m_results.empty()) return;
-    m_pinned = PinnedCase{situation(), m_session->faces(), toQt(factName(m_session->program(), m_result)), m_present};
+    m_pinned = PinnedCase{situation(), m_session->faces(), toQt(factName(m_session->program(), m_result)), m_present, m_weighings};
     Q_EMIT changed();
 }
 

@@ -8,6 +8,19 @@
 
 namespace drumhead::app {
 
+/// A result that a person enters and that is not entered yet: what each of its values would make of the odds.
+struct OpenResult {
+    struct Branch {
+        Value value;
+        QString text;       ///< "it holds"
+        double weight = 1;  ///< how likely it is held, against the others
+        QString odds;       ///< "3: 40 %, 2: 35 %": the most likely lines, if it is that
+    };
+    FactRef fact;
+    QString label;
+    std::vector<Branch> branches;
+};
+
 /// The odds of one case, or why there are none.
 struct CaseOdds {
     enum class State {
@@ -21,6 +34,7 @@ struct CaseOdds {
     int moreMissing = 0;
     QString message;
     OddsSummary summary;
+    std::vector<OpenResult> open;
 };
 
 /// A case put aside for comparison.
@@ -29,6 +43,7 @@ struct PinnedCase {
     std::vector<int> faces;
     QString result;  ///< name of the result that was looked at
     CaseOdds odds;
+    std::vector<Weighing> weighings;
 };
 
 /// The odds of the case in hand and of the one pinned beside it, kept up to date off the window's thread.
@@ -50,6 +65,9 @@ public:
     [[nodiscard]] const std::vector<FactRef>& results() const { return m_results; }
     [[nodiscard]] FactRef result() const { return m_result; }
     void choose(FactRef result);
+
+    /// How likely the values of a result are held that a person enters; the same for all leaves it open.
+    void weigh(FactRef fact, std::vector<std::pair<Value, double>> chances);
 
     [[nodiscard]] const CaseOdds& present() const { return m_present; }
     [[nodiscard]] const std::optional<PinnedCase>& pinned() const { return m_pinned; }
@@ -82,6 +100,7 @@ private:
     FactRef m_result;
     QHash<QString, QString> m_chosen;  ///< by procedure: the name of the result that was chosen
     CaseOdds m_present;
+    std::vector<Weighing> m_weighings;
     std::optional<PinnedCase> m_pinned;
     BackgroundJob m_job;
 };

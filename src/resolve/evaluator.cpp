@@ -49,6 +49,15 @@ void Evaluator::consult(FactRef fact)
 
 Value Evaluator::value(NodeId id)
 {
+    if (!m_notes.foresight && !m_notes.touched && !m_notes.consulted) {  // nobody asks what was looked at: what is known is soon told
+        const Node& node = m_frame.program->nodes[static_cast<std::size_t>(id)];
+        if (node.kind == NodeKind::Constant) return node.constant;
+        if (node.kind == NodeKind::Slot || node.kind == NodeKind::Derived) {
+            const Slot& info = m_frame.program->slots[static_cast<std::size_t>(node.subject)];
+            const Value known = read(node.subject, info, m_frame.rowOf(info));
+            if (!known.isUnknown()) return known;
+        }
+    }
     if (m_notes.foresight) {
         if (Value* kept = m_notes.foresight->kept(id, m_frame.rows)) {
             if (*kept == Foresight::untried()) *kept = foresee(m_frame.program->nodes[static_cast<std::size_t>(id)]);

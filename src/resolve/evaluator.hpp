@@ -84,21 +84,22 @@ public:
     [[nodiscard]] int findRow(int table, const std::vector<NodeId>& inputs);
 
 private:
+    // Those that are rarely needed stay out of the way of those that are needed all the time.
     [[nodiscard]] Value compute(const Node& node);
     [[nodiscard]] Value foresee(const Node& node);
     [[nodiscard]] Value read(SlotId id, const Slot& slot, int row) const;
     [[nodiscard]] Value slot(const Node& node);
-    [[nodiscard]] Value arithmetic(const Node& node);
-    [[nodiscard]] Value by(const Node& node);
+    [[nodiscard, gnu::noinline]] Value arithmetic(const Node& node);
+    [[nodiscard, gnu::noinline]] Value by(const Node& node);
     [[nodiscard]] Value choose(const Node& node);
-    [[nodiscard]] Value overRows(const Node& node);
-    [[nodiscard]] Value table(const Node& node);
-    [[nodiscard]] Value lookUp(const Node& node);
+    [[nodiscard, gnu::noinline]] Value overRows(const Node& node);
+    [[nodiscard, gnu::noinline]] Value table(const Node& node);
+    [[nodiscard, gnu::noinline]] Value lookUp(const Node& node);
     [[nodiscard]] Value allOrAny(const Node& node);
     [[nodiscard]] Value allOrAnyConsulting(const Node& node, bool deciding);
     [[nodiscard]] Value someOrEvery(const Node& node);
     [[nodiscard]] Value compare(const Node& node);
-    [[nodiscard]] Value oneOf(const Node& node);
+    [[nodiscard, gnu::noinline]] Value oneOf(const Node& node);
     [[nodiscard]] NodeId child(const Node& node, std::uint32_t i) const { return m_frame.program->children[node.first + i]; }
     void touch(ElementId element);
     void consult(FactRef fact);

@@ -5,7 +5,7 @@
 namespace drumhead {
 
 Liveness::Liveness(const Program& program, const std::vector<SlotId>& reported, const std::vector<SlotId>& entered)
-    : m_program(program), m_changed(program.slots.size()), m_varying(program.slots.size())
+    : m_program(program), m_reported(reported), m_changed(program.slots.size()), m_varying(program.slots.size())
 {
     for (const SlotId slot : reported) m_watches = m_watches || program.slots[static_cast<std::size_t>(slot)].attribute;
     for (const EffectDetail& effect : program.effects) {
@@ -18,7 +18,9 @@ Liveness::Liveness(const Program& program, const std::vector<SlotId>& reported, 
     }
     m_varying.add(m_changed);
     for (const SlotId slot : entered) m_varying.add(slot);
-    flow(reported);
+    for (const Instruction& each : program.code) {
+        for (const SlotId slot : slotsGivenBy(program, each)) m_varying.add(slot);
+    }
 }
 
 void Liveness::readSlot(SlotId slot, SlotSet& reads) const
@@ -110,14 +112,14 @@ void Liveness::readInstruction(const Instruction& instruction, SlotSet& reads) c
     }
 }
 
-std::vector<SlotId> Liveness::written(const Instruction& instruction) const
+std::vector<SlotId> slotsGivenBy(const Program& program, const Instruction& instruction)
 {
     switch (instruction.op) {
-    case Op::Let: return {m_program.lets[instruction.detail].slot};
-    case Op::Band: return {m_program.bands[instruction.detail].slot};
-    case Op::Table: return m_program.tables[instruction.detail].outputs;
-    case Op::Sum: return {m_program.sums[instruction.detail].slot};
-    case Op::Roll: return {m_program.rolls[instruction.detail].slot};
+    case Op::Let: return {program.lets[instruction.detail].slot};
+    case Op::Band: return {program.bands[instruction.detail].slot};
+    case Op::Table: return program.tables[instruction.detail].outputs;
+    case Op::Sum: return {program.sums[instruction.detail].slot};
+    case Op::Roll: return {program.rolls[instruction.detail].slot};
     default: return {};
     }
 }
@@ -128,9 +130,6 @@ bool Liveness::overwrites(const Instruction& instruction, SlotId slot) const
     return instruction.op != Op::Let || !m_program.lets[instruction.detail].adds;
 }
 
-namespace {
-
-/// Where an instruction may go besides the next, or -1.
 std::int64_t otherWay(const Instruction& instruction, std::size_t end)
 {
     switch (instruction.op) {
@@ -147,43 +146,91 @@ std::int64_t otherWay(const Instruction& instruction, std::size_t end)
     }
 }
 
-}  // namespace
-
-SlotSet Liveness::liveBefore(std::size_t instruction) const
+void Liveness::findLiveBefore(std::size_t instruction, SlotSet& live) const
 {
-    SlotSet live = m_live[instruction + 1];
+    live = m_live[instruction + 1];
+    if (m_leftOut[instruction]) return;
     live.remove(m_kills[instruction]);
     const std::int64_t other = otherWay(m_program.code[instruction], m_program.code.size());
     if (other >= 0) live.add(m_live[static_cast<std::size_t>(other)]);
     live.add(m_reads[instruction]);
-    return live;
 }
 
-void Liveness::flow(const std::vector<SlotId>& reported)
+void Liveness::flow(const HarmlessSteps& harmless)
 {
-    const std::size_t count = m_program.code.size();
+    m_leftOut.assign(m_program.code.size(), false);
+    readAll();
+    do flowBackwards();
+    while (leaveOut(harmless));
+    m_next.resize(m_program.code.size() + 1);
+    m_next.back() = static_cast<std::uint32_t>(m_program.code.size());
+    for (std::size_t at = m_program.code.size(); at-- > 0;) m_next[at] = m_leftOut[at] ? m_next[at + 1] : static_cast<std::uint32_t>(at);
+}
+
+void Liveness::readAll()
+{
     const SlotSet none(m_program.slots.size());
-    m_reads.assign(count, none);
-    m_kills.assign(count, none);
-    m_live.assign(count + 1, none);
-    for (std::size_t at = 0; at < count; ++at) {
+    m_reads.assign(m_program.code.size(), none);
+    m_kills.assign(m_program.code.size(), none);
+    for (std::size_t at = 0; at < m_program.code.size(); ++at) {
         const Instruction& instruction = m_program.code[at];
         readInstruction(instruction, m_reads[at]);
-        for (const SlotId slot : written(instruction)) {
-            m_varying.add(slot);
+        for (const SlotId slot : slotsGivenBy(m_program, instruction)) {
             if (overwrites(instruction, slot)) m_kills[at].add(slot);
         }
     }
-    for (const SlotId slot : reported) readSlot(slot, m_live[count]);
+}
+
+void Liveness::flowBackwards()
+{
+    const std::size_t count = m_program.code.size();
+    const SlotSet none(m_program.slots.size());
+    m_live.assign(count + 1, none);
+    for (const SlotId slot : m_reported) readSlot(slot, m_live[count]);
+    SlotSet live = none;
     for (bool again = true; again;) {
         again = false;
         for (std::size_t at = count; at-- > 0;) {
-            SlotSet live = liveBefore(at);
+            findLiveBefore(at, live);
             if (live == m_live[at]) continue;
-            m_live[at] = std::move(live);
+            std::swap(live, m_live[at]);
             again = true;
         }
     }
+}
+
+bool Liveness::leaveOut(const HarmlessSteps& harmless)
+{
+    bool any = false;
+    for (std::size_t at = m_program.code.size(); at-- > 0;) {
+        const bool unwatched = m_program.code[at].op == Op::Watch && !m_watches;
+        if (m_leftOut[at] || (!unwatched && (!harmless.contains(at) || !isIdle(at)))) continue;
+        m_leftOut[at] = any = true;
+    }
+    return any;
+}
+
+/// Whether nothing that it gives or changes matters, nor where it leads to.
+bool Liveness::isIdle(std::size_t at) const
+{
+    const Instruction& instruction = m_program.code[at];
+    if (instruction.op == Op::JumpUnless) {
+        bool all = instruction.target > at;
+        for (std::size_t within = at + 1; within < instruction.target && all; ++within) all = m_leftOut[within];
+        return all;
+    }
+    for (const SlotId slot : changedBy(instruction)) {
+        if (m_live[at + 1].contains(slot)) return false;
+    }
+    return true;
+}
+
+std::vector<SlotId> Liveness::changedBy(const Instruction& instruction) const
+{
+    std::vector<SlotId> slots = slotsGivenBy(m_program, instruction);
+    if (instruction.op != Op::Effect) return slots;
+    for (const Change& change : m_program.effects[instruction.detail].changes) slots.push_back(change.slot);
+    return slots;
 }
 
 std::vector<SlotId> Liveness::before(std::size_t instruction) const

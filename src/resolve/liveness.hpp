@@ -1,11 +1,16 @@
 #pragma once
 
-#include "slot_set.hpp"
+#include "harmless.hpp"
 
 #include <cstdint>
 #include <vector>
 
 namespace drumhead {
+
+/// The slots of the results that an instruction gives.
+[[nodiscard]] std::vector<SlotId> slotsGivenBy(const Program& program, const Instruction& instruction);
+/// Where an instruction may go besides the next, or -1.
+[[nodiscard]] std::int64_t otherWay(const Instruction& instruction, std::size_t end);
 
 /// For each step of a program the slots whose value a later step may still read, or that are asked about in the end.
 /// States that agree in these are the same for all that follows.
@@ -13,9 +18,17 @@ class Liveness {
 public:
     /// `entered`: the slots that are not answered, and are entered with one value or another.
     Liveness(const Program& program, const std::vector<SlotId>& reported, const std::vector<SlotId>& entered);
+    /// Works it out. Harmless steps that give nothing which matters are left out, and so is what only they read.
+    void flow(const HarmlessSteps& harmless);
 
     /// The slots that steps change (others are the same in every state) and that still matter before this instruction.
     [[nodiscard]] std::vector<SlotId> before(std::size_t instruction) const;
+    /// Whether a slot may hold one value in one state and another in another.
+    [[nodiscard]] bool varies(SlotId slot) const { return m_varying.contains(slot); }
+    /// All that matter before this instruction, whether they vary or not.
+    [[nodiscard]] const SlotSet& mattering(std::size_t instruction) const { return m_live[instruction]; }
+    /// By instruction: the first from there on that is not left out.
+    [[nodiscard]] const std::vector<std::uint32_t>& nextToDo() const { return m_next; }
     /// Whether effects of the procedure may change the slot.
     [[nodiscard]] bool isChanged(SlotId slot) const { return m_changed.contains(slot); }
     /// The slots that may hold one value in one state and another in another.
@@ -29,17 +42,23 @@ private:
     void readPhrase(const Phrase& phrase, SlotSet& reads) const;
     void readInstruction(const Instruction& instruction, SlotSet& reads) const;
     void readWatch(const WatchDetail& watch, SlotSet& reads) const;
-    [[nodiscard]] std::vector<SlotId> written(const Instruction& instruction) const;
     [[nodiscard]] bool overwrites(const Instruction& instruction, SlotId slot) const;
-    void flow(const std::vector<SlotId>& reported);
-    [[nodiscard]] SlotSet liveBefore(std::size_t instruction) const;
+    void readAll();
+    void flowBackwards();
+    [[nodiscard]] bool leaveOut(const HarmlessSteps& harmless);
+    [[nodiscard]] bool isIdle(std::size_t instruction) const;
+    [[nodiscard]] std::vector<SlotId> changedBy(const Instruction& instruction) const;
+    void findLiveBefore(std::size_t instruction, SlotSet& live) const;
 
     const Program& m_program;
     bool m_watches = false;
+    std::vector<SlotId> m_reported;
     SlotSet m_changed;
     SlotSet m_varying;
     std::vector<SlotSet> m_reads;  ///< by instruction
     std::vector<SlotSet> m_kills;  ///< by instruction: what it gives anew in any case
+    std::vector<bool> m_leftOut;   ///< by instruction
+    std::vector<std::uint32_t> m_next;
     std::vector<SlotSet> m_live;   ///< before each instruction, and at the end
 };
 

@@ -29,7 +29,17 @@ void StepMachine::answer(FactRef fact, Value value)
 Pause StepMachine::run(DiceSource& dice)
 {
     m_notes.touched = touched;
-    while (m_pc < m_program.code.size()) {
+    m_rested = false;
+    const std::uint32_t began = m_pc;
+    for (bool first = true; m_pc < m_program.code.size(); first = false) {
+        if (m_shortCuts) {
+            m_pc = m_shortCuts->next[m_pc];
+            if (m_shortCuts->rests[m_pc] && (!first || m_pc != began)) {
+                m_rested = true;
+                break;
+            }
+            if (m_pc == m_program.code.size()) break;
+        }
         const Instruction& instruction = m_program.code[m_pc];
         if (onlyDice && instruction.op != Op::Roll && instruction.op != Op::EachBegin && instruction.op != Op::EachNext && instruction.op != Op::JumpUnless) break;
         if (m_notes.memory) {

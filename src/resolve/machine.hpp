@@ -62,6 +62,14 @@ public:
     /// Goes back, or across, to where another state of the same case stood; its values are put into the frame by the caller.
     void standAt(const Stand& stand);
     [[nodiscard]] std::uint32_t position() const { return m_pc; }
+    /// Steps that are left out, and places to rest at besides throws.
+    struct ShortCuts {
+        std::vector<std::uint32_t> next;  ///< by instruction: the first from there on that is to be done
+        std::vector<bool> rests;          ///< by instruction: states rest before it, unless they begin there
+    };
+    void take(const ShortCuts& shortCuts) { m_shortCuts = &shortCuts; }
+    /// Whether `run` stopped at a place to rest.
+    [[nodiscard]] bool rested() const { return m_rested; }
     /// How far the case has come, in the order of its steps: for each open loop where it began and how far it is, then the step.
     void appendProgress(std::vector<std::int64_t>& words) const;
     /// What beside the values decides how it goes on.
@@ -137,6 +145,8 @@ private:
     std::vector<OpenLoop> m_openLoops;  ///< the innermost last
     std::vector<int> m_rounds;         ///< by loop
     Pause m_pause;
+    const ShortCuts* m_shortCuts = nullptr;
+    bool m_rested = false;
     TrailEntry m_unrecorded;
 };
 

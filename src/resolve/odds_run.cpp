@@ -34,8 +34,12 @@ OddsRun::OddsRun(const Situation& situation, const OddsRequest& request, std::ve
       m_foresight(m_machine.frame, m_liveness.varying()), m_memory(m_program), m_pools(request.cancelled), m_latest(m_program.code.size()), m_outcomes(m_facts.size() + 1)
 {
     m_machine.recording = false;
+    for (const FactRef fact : m_facts) m_addresses.push_back(m_machine.frame.address(fact));
     m_machine.watching = m_liveness.watches();
     m_machine.goThroughStates(m_foresight, m_memory);
+    m_liveness.flow(HarmlessSteps(m_machine.frame, m_foresight));
+    m_shortCuts = {m_liveness.nextToDo(), restingPlaces(m_program, m_liveness)};
+    m_machine.take(m_shortCuts);
 }
 
 Result<Odds> OddsRun::run()
@@ -49,13 +53,19 @@ Result<Odds> OddsRun::run()
     return finish();
 }
 
-/// Runs the state in the machine on to its next throw or its end, and merges it there.
 Result<void> OddsRun::advance(double weight)
 {
     if (++m_states > m_request.maxStates) return Error{"the odds would take more than " + std::to_string(m_request.maxStates) + " states; answer more questions, ask for fewer values, or make the units smaller"};
     if (m_request.cancelled && m_request.cancelled->load(std::memory_order_relaxed)) return Error{"cancelled"};
+    return runOn(weight);
+}
+
+/// Runs the state in the machine on to its next rest, throw or end, and merges it there.
+Result<void> OddsRun::runOn(double weight)
+{
     NoDice dice;
     const Pause pause = m_machine.run(dice);
+    if (m_machine.rested()) return wait(weight);
     if (pause.kind == Pause::Kind::Answer && !m_entered.of(pause.fact)) return Error{"\"" + factName(m_program, pause.fact) + "\" has to be answered first"};
     return pause.kind == Pause::Kind::Finished ? addOutcome(weight) : wait(weight);
 }
@@ -71,7 +81,15 @@ Result<void> OddsRun::wait(double weight)
     m_words.resize(place.cells.width());
     place.cells.store(m_machine.frame, m_words.data());
     place.states.add(m_words.data(), weight);
+    if (place.rest) restOnlyWhereItPays(place);
     return place.states.size() == before ? Result<void>() : holdMemory(place.states.wordsOfOne());
+}
+
+/// Where hardly any states turn out to be the same they had better go on at once.
+void OddsRun::restOnlyWhereItPays(Place& place)
+{
+    constexpr std::size_t enoughToTell = 64;
+    if (++place.arrived == enoughToTell && 4 * place.states.size() > 3 * place.arrived) m_shortCuts.rests[m_machine.position()] = false;
 }
 
 Result<void> OddsRun::holdMemory(std::size_t words)
@@ -87,13 +105,14 @@ OddsRun::Place& OddsRun::placeHere()
     m_where.control.clear();
     m_machine.appendProgress(m_where.progress);
     m_machine.appendControl(m_where.control);
+    m_where.control.push_back(m_machine.rested());
     Place*& latest = m_latest[m_machine.position()];
     if (latest && latest->where == m_where) return *latest;
     std::unique_ptr<Place>& place = m_places[m_where];
     if (!place) {
         LiveCells cells(m_liveness, m_machine.frame, m_machine.position());
         const std::size_t width = cells.width();
-        place = std::make_unique<Place>(Place{m_where, std::move(cells), {}, StateTable(width)});
+        place = std::make_unique<Place>(Place{m_where, m_machine.rested(), std::move(cells), {}, StateTable(width)});
     }
     return *(latest = place.get());
 }
@@ -119,6 +138,7 @@ Result<void> OddsRun::goOnFrom(Place& place)
 Result<void> OddsRun::goOn(const Waiting& state)
 {
     load(state);
+    if (state.place.rest) return runOn(state.weight);
     NoDice none;
     const Pause pause = m_machine.run(none);  // finds out again for what it waits
     return pause.kind == Pause::Kind::Dice ? throwDice(state) : enter(state, pause.fact);
@@ -128,6 +148,10 @@ Result<void> OddsRun::throwDice(const Waiting& state)
 {
     const DicePool pool = m_machine.pool;
     const RollDetail& detail = *pool.detail;
+    if (!m_liveness.mattering(m_machine.position() + 1).contains(detail.slot)) {  // whatever it comes to, nobody looks
+        m_machine.takeResult(Number(0));
+        return advance(state.weight);
+    }
     const std::vector<PoolOutcome>& outcomes = m_pools.of({pool.dice, detail.sides, detail.keep, pool.considered, detail.counts, detail.comparison, pool.against});
     if (outcomes.empty()) return Error{"cancelled"};
     for (const PoolOutcome& outcome : outcomes) {
@@ -151,12 +175,15 @@ Result<void> OddsRun::enter(const Waiting& state, FactRef fact)
     return {};
 }
 
-Value OddsRun::reported(FactRef fact)
+Value OddsRun::reported(std::size_t i)
 {
     Frame& frame = m_machine.frame;
+    const std::size_t at = m_addresses[i];
+    const Value known = frame.changed[at] != 0 ? frame.after[at] : frame.values[at];
+    if (!known.isUnknown()) return known;
+    const FactRef fact = m_facts[i];
     const Slot& slot = m_program.slots[static_cast<std::size_t>(fact.slot)];
-    const Value known = frame.afterEffects(fact);
-    if (!known.isUnknown() || slot.formula < 0) return known;
+    if (slot.formula < 0) return known;
     if (slot.manyRole >= 0) frame.rows[static_cast<std::size_t>(slot.manyRole)].current = fact.row;
     EvaluationNotes notes;
     notes.foresight = &m_foresight;
@@ -177,7 +204,7 @@ Result<void> OddsRun::addOutcome(double weight)
 {
     const std::int64_t refusal = refusalHere();
     m_words.clear();
-    for (const FactRef fact : m_facts) m_words.push_back(reported(fact).raw());
+    for (std::size_t i = 0; i < m_facts.size(); ++i) m_words.push_back(reported(i).raw());
     m_words.push_back(refusal);
     const std::size_t before = m_outcomes.size();
     m_outcomes.add(m_words.data(), weight);

@@ -6,6 +6,7 @@
 #include "live_cells.hpp"
 #include "machine.hpp"
 #include "pool_distribution.hpp"
+#include "rests.hpp"
 #include "state_table.hpp"
 #include "step_memory.hpp"
 
@@ -30,14 +31,18 @@ private:
     };
     struct Place {
         Where where;
+        bool rest = false;  ///< they only rest there; else they wait for a throw or a person
         LiveCells cells;
         StepMachine::Stand stand;  ///< of the first state that came to wait there
         StateTable states;
+        std::size_t arrived = 0;  ///< how many states have come there, merged or not
     };
 
     Result<void> advance(double weight);
+    Result<void> runOn(double weight);
     Result<void> wait(double weight);
     Place& placeHere();
+    void restOnlyWhereItPays(Place& place);
     Result<void> goOnFrom(Place& place);
     struct Waiting {
         const Place& place;
@@ -50,7 +55,7 @@ private:
     Result<void> enter(const Waiting& state, FactRef fact);
     void load(const Waiting& state);
     Result<void> holdMemory(std::size_t words);
-    [[nodiscard]] Value reported(FactRef fact);
+    [[nodiscard]] Value reported(std::size_t fact);
     std::int64_t refusalHere();
     Result<void> addOutcome(double weight);
     [[nodiscard]] std::vector<std::uint32_t> inOrder() const;
@@ -61,10 +66,12 @@ private:
     const OddsRequest& m_request;
     std::size_t m_asked;  ///< how many of the facts were asked about; the others are left open
     std::vector<FactRef> m_facts;
+    std::vector<std::size_t> m_addresses;  ///< of the facts
     EnteredResults m_entered;
     Liveness m_liveness;
     StepMachine m_machine;
     Foresight m_foresight;
+    StepMachine::ShortCuts m_shortCuts;
     StepMemory m_memory;
     PoolDistributions m_pools;
     std::map<Where, std::unique_ptr<Place>> m_places;

@@ -23,7 +23,14 @@ public:
 
 }  // namespace
 
-Resolution::Resolution(const Situation& situation) : m_machine(std::make_unique<StepMachine>(situation)) {}
+Resolution::Resolution(const Situation& situation) : m_machine(std::make_unique<StepMachine>(situation))
+{
+    Trail& trail = m_machine->trail;  // a case leaves about so much, as a rule
+    const std::size_t steps = situation.program().code.size();
+    trail.entries.reserve(steps);
+    trail.pool.reserve(steps);
+    trail.reasons.reserve(steps);
+}
 Resolution::~Resolution() = default;
 Resolution::Resolution(const Resolution& other) : m_machine(std::make_unique<StepMachine>(*other.m_machine)) {}
 Resolution& Resolution::operator=(const Resolution& other)

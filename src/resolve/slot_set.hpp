@@ -24,9 +24,32 @@ public:
     {
         for (std::size_t i = 0; i < m_words.size(); ++i) m_words[i] &= ~other.m_words[i];
     }
-    void keepOnly(const SlotSet& other)
+    /// Whether that took any away.
+    bool keepOnly(const SlotSet& other)
     {
-        for (std::size_t i = 0; i < m_words.size(); ++i) m_words[i] &= other.m_words[i];
+        std::uint64_t taken = 0;
+        for (std::size_t i = 0; i < m_words.size(); ++i) {
+            taken |= m_words[i] & ~other.m_words[i];
+            m_words[i] &= other.m_words[i];
+        }
+        return taken != 0;
+    }
+    /// How many are in both of two sets, and not in a third.
+    [[nodiscard]] static std::size_t count(const SlotSet& one, const SlotSet& other, const SlotSet& without)
+    {
+        std::size_t found = 0;
+        for (std::size_t i = 0; i < one.m_words.size(); ++i) found += static_cast<std::size_t>(std::popcount(one.m_words[i] & other.m_words[i] & ~without.m_words[i]));
+        return found;
+    }
+    [[nodiscard]] static SlotSet all(std::size_t slots)
+    {
+        SlotSet set(slots);
+        for (std::uint64_t& word : set.m_words) word = ~std::uint64_t{0};
+        return set;
+    }
+    void clear()
+    {
+        for (std::uint64_t& word : m_words) word = 0;
     }
     /// In ascending order.
     [[nodiscard]] std::vector<SlotId> slots() const

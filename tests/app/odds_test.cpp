@@ -14,6 +14,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDoubleSpinBox>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSemaphore>
@@ -164,6 +165,21 @@ TEST_CASE("What is entered on the way can be answered for the odds")
     CHECK(driver.focusName() == QStringLiteral("fact.ending"));
     REQUIRE(driver.pick("the defender"));
     CHECK(QTest::qWaitFor([&] { return driver.find<QTreeView>("oddsView")->model()->rowCount() > 1; }, 3000));
+}
+
+TEST_CASE("What is entered on the way is left open, and weighed")
+{
+    LaunchOptions options = toyOptions("clash");
+    options.answers << "attacker.1.type=archers";
+    WindowDriver driver(options);
+    const auto weight = [&](const char* name) { return driver.window().findChild<QDoubleSpinBox*>(QString::fromLatin1(name)); };
+    REQUIRE(QTest::qWaitFor([&] { return weight("weight.1") && weight("weight.2"); }, 3000));
+    OddsDesk& desk = driver.window().page()->side()->desk();
+    REQUIRE(desk.present().open.size() == 1);
+    CHECK(desk.present().open[0].branches.size() >= 2);
+    weight("weight.1")->setValue(3);
+    CHECK(QTest::qWaitFor([&] { return desk.present().open.size() == 1 && desk.present().open[0].branches[0].weight == 3; }, 3000));
+    CHECK(weight("weight.1")->value() == 3);
 }
 
 TEST_CASE("A pinned case stands beside the next, in figures, bars and words, and can be swapped")

@@ -7,6 +7,7 @@
 
 #include "drumhead/resolve/odds.hpp"
 
+#include <algorithm>
 #include <cmath>
 
 using namespace drumhead;
@@ -155,4 +156,34 @@ TEST_CASE("a long fight of many dice and two rounds stays small")
       { "roll": "a2", "dice": "shooter.figures", "sides": 6, "count": { "at-least": 5 } }, { "let": "ahead", "value": { "subtract": ["shooter.figures", "target.figures", "a2"] } } ])",
                       {{"shooter.figures", "2"}, {"target.figures", "2"}});
     agreesWithEnumeration(small.situation, {"ahead", "shooter.figures"});
+}
+
+TEST_CASE("a throw that nobody asks about does not multiply the states")
+{
+    const Tried tried(R"([ { "roll": "idle", "sides": 6 }, { "let": "beside", "value": { "times": ["idle", 2] } }, { "roll": "die", "sides": 6 }, { "let": "twice", "value": { "times": ["die", 2] } } ])");
+    agreesWithEnumeration(tried.situation, {"twice"});
+    OddsRequest request;
+    request.of = {"twice"};
+    const Result<Odds> odds = computeOdds(tried.situation, request);
+    REQUIRE(odds);
+    CHECK(odds->states <= 1 + 6 + 6);
+}
+
+TEST_CASE("a step that may stop the case is done even where nobody asks for what it gives")
+{
+    const Tried tried(R"([ { "roll": "die", "sides": 6 }, { "let": "share", "value": { "divide": [12, { "subtract": ["die", 1] }] } }, { "let": "high", "is": { "die": { "above": 3 } } } ])");
+    agreesWithEnumeration(tried.situation, {"high"});
+    OddsRequest request;
+    request.of = {"high"};
+    const Result<Odds> odds = computeOdds(tried.situation, request);
+    REQUIRE(odds);
+    CHECK(std::any_of(odds->outcomes.begin(), odds->outcomes.end(), [](const OddsOutcome& each) { return !each.refused.empty(); }));
+}
+
+TEST_CASE("an attribute that an effect changes and a later step reads is not left out")
+{
+    const Tried tried(R"([ { "roll": "die", "sides": 6 }, { "let": "bad", "is": { "die": { "below": 3 } } },
+      { "effect": { "target.cover": "hard" }, "when": { "bad": true } }, { "let": "behind", "is": { "target.cover": "hard" } }, { "effect": { "target.stands": { "subtract": 1 } } } ])",
+                      {{"target.cover", "soft"}, {"target.stands", "4"}});
+    agreesWithEnumeration(tried.situation, {"behind"});
 }

@@ -6,6 +6,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace drumhead::app {
 
 namespace {
@@ -40,6 +42,8 @@ QString choiceText(const OddsSummary& summary, const OddsLine& line)
 QString oddsObstacle(const CaseSession& session, const CaseOdds& odds)
 {
     if (odds.state == CaseOdds::State::Failed) return odds.message;
+    if (odds.state == CaseOdds::State::Ready && !odds.open.empty())
+        return tr("The odds depend on what a person enters on the way: %1.").arg(nameOf(session, *odds.missing));
     if (odds.state != CaseOdds::State::Missing) return {};
     const QString name = nameOf(session, *odds.missing);
     if (session.isEntered(*odds.missing))
@@ -50,7 +54,18 @@ QString oddsObstacle(const CaseSession& session, const CaseOdds& odds)
 
 QString obstacleButton(const CaseSession& session, const CaseOdds& odds, const QString& purpose)
 {
-    return odds.state == CaseOdds::State::Missing ? purpose.arg(nameOf(session, *odds.missing)) : QString();
+    return odds.missing ? purpose.arg(nameOf(session, *odds.missing)) : QString();
+}
+
+QString likeliestText(const OddsSummary& summary)
+{
+    constexpr std::size_t most = 3;
+    std::vector<OddsLine> lines = summary.lines;
+    std::stable_sort(lines.begin(), lines.end(), [](const OddsLine& a, const OddsLine& b) { return a.exactly > b.exactly; });
+    QStringList parts;
+    for (std::size_t i = 0; i < lines.size() && i < most; ++i) parts << tr("%1 %2").arg(toQt(lines[i].text), roughPercent(lines[i].exactly));
+    if (lines.size() > most) parts << tr("…");
+    return parts.isEmpty() ? tr("it does not come to that") : parts.join(QStringLiteral(", "));
 }
 
 QString likelihoodText(const OddsSummary& summary, Value came)

@@ -59,6 +59,7 @@ CasePage::CasePage(QWidget* parent)
     connect(m_verdict, &VerdictPanel::rebuilt, this, &CasePage::tabOrderChanged);
     connect(m_verdict, &VerdictPanel::dueWanted, this, &CasePage::dueWanted);
     connect(m_side, &OddsSide::questionWanted, this, &CasePage::ask);
+    connect(m_side, &OddsSide::rebuilt, this, &CasePage::tabOrderChanged);
     connect(m_side, &OddsSide::overruleWanted, m_modifiers, &ModifierPanel::overrule);
     connect(m_side, &OddsSide::swapWanted, this, &CasePage::swapWanted);
     connect(m_verdictOdds, &VerdictOdds::told, m_verdict, &VerdictPanel::showLikelihood);

@@ -4,6 +4,7 @@
 #include "app/models/odds_model.hpp"
 #include "app/models/odds_text.hpp"
 #include "app/models/percent.hpp"
+#include "app/panels/open_results.hpp"
 #include "app/text.hpp"
 #include "app/widgets/bar_delegate.hpp"
 #include "app/widgets/choice_edit.hpp"
@@ -108,12 +109,15 @@ void OddsPanel::makeFoot()
     m_busy = plainLabel(QStringLiteral("oddsBusy"), this);
     m_busy->setText(tr("… the odds are being worked out"));
     m_busy->hide();
+    m_open = new OpenResults(m_desk, this);
+    connect(m_open, &OpenResults::rebuilt, this, &OddsPanel::rebuilt);
+    layout()->addWidget(m_open);
     for (QWidget* each : {m_foot, m_difference, m_busy}) layout()->addWidget(each);
 }
 
 QList<QWidget*> OddsPanel::tabChain() const
 {
-    return {m_results, m_atLeast, m_pin, m_swap, m_hint->button(), m_view};
+    return QList<QWidget*>{m_results, m_atLeast, m_pin, m_swap, m_hint->button(), m_view} + m_open->fields();
 }
 
 std::optional<Value> OddsPanel::picked() const
@@ -174,7 +178,7 @@ void OddsPanel::showOdds()
     m_view->doItemsLayout();
 }
 
-/// The words get what they need up to half of the width, the figures what they need, the bars the rest.
+/// The figures get what they need, the words up to three quarters of what is left, the bars the rest.
 void OddsPanel::fitColumns()
 {
     const int letter = m_view->fontMetrics().averageCharWidth();
@@ -183,13 +187,21 @@ void OddsPanel::fitColumns()
     int words = metrics.horizontalAdvance(m_model->headerData(OddsModel::What, Qt::Horizontal, Qt::DisplayRole).toString()) + 2 * letter;
     for (int row = 0; row < m_model->rowCount(); ++row)
         words = std::max(words, metrics.horizontalAdvance(m_model->index(row, 0).data().toString()) + 3 * letter);
-    m_view->header()->resizeSection(OddsModel::What, std::min(words, m_view->viewport()->width() * 38 / 100));
+    int figures = 0;
     for (int column = OddsModel::First; column <= OddsModel::Third; ++column) {
         const QString head = m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
         m_view->setColumnHidden(column, head.isEmpty());
         const int wanted = std::max(metrics.horizontalAdvance(head), metrics.horizontalAdvance(percentText(0.9999))) + 2 * letter;
         m_view->header()->resizeSection(column, wanted);
+        if (!head.isEmpty()) figures += wanted;
     }
+    // The figures are never cut; where there is little room the words are broken into lines, and the bars, which say nothing that
+    // the figures do not, give way altogether before they are slivers.
+    const int rest = m_view->viewport()->width() - figures;
+    const int bar = 6 * letter;
+    const bool bars = rest >= bar + 8 * letter;
+    m_view->setColumnHidden(OddsModel::Bar, !bars);
+    m_view->header()->resizeSection(OddsModel::What, bars ? std::min(words, std::max(rest - bar, 8 * letter) * 3 / 4) : std::max(rest, 4 * letter));
 }
 
 void OddsPanel::showFoot()

@@ -14,6 +14,7 @@ namespace drumhead::app {
 
 class HintBar;
 class OddsModel;
+class OpenResults;
 
 /// The odds of the case in hand as bars and figures, beside those of a pinned case where there is one.
 class OddsPanel : public QWidget {
@@ -36,6 +37,8 @@ Q_SIGNALS:
     void swapWanted();
     /// A line was chosen: what moves its chance?
     void leverageWanted();
+    /// There are other fields now: the tab order has to be set again.
+    void rebuilt();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -62,6 +65,7 @@ private:
     QPushButton* m_swap = nullptr;
     HintBar* m_hint = nullptr;
     QTreeView* m_view = nullptr;
+    OpenResults* m_open = nullptr;
     QLabel* m_foot = nullptr;
     QLabel* m_difference = nullptr;
     QLabel* m_busy = nullptr;

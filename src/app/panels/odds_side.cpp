@@ -48,6 +48,7 @@ OddsSide::OddsSide(QWidget* arithmetic, QWidget* parent)
         Q_EMIT frontChanged();
     });
     connect(m_odds, &OddsPanel::questionWanted, this, &OddsSide::questionWanted);
+    connect(m_odds, &OddsPanel::rebuilt, this, &OddsSide::rebuilt);
     connect(m_odds, &OddsPanel::swapWanted, this, &OddsSide::swapWanted);
     connect(m_odds, &OddsPanel::leverageWanted, this, &OddsSide::showLeverage);
     connect(m_leverage, &LeveragePanel::questionWanted, this, &OddsSide::questionWanted);

@@ -40,6 +40,8 @@ Q_SIGNALS:
     void swapWanted();
     /// Another tab is in front.
     void frontChanged();
+    /// There are other fields now: the tab order has to be set again.
+    void rebuilt();
 
 protected:
     void showEvent(QShowEvent* event) override;

@@ -87,8 +87,8 @@ QWidget* VerdictPanel::makeOutcome()
     m_outcomes->setObjectName(QStringLiteral("outcomes"));
     m_outcomes->setTextInteractionFlags(Qt::TextSelectableByMouse);
     column->addWidget(m_headline);
+    column->addWidget(m_likelihood);  // above the story, which may run below the fold
     column->addWidget(m_story);
-    column->addWidget(m_likelihood);
     column->addWidget(m_dueBox);
     column->addWidget(m_outcomes);
     column->addWidget(m_dice);

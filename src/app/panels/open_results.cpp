@@ -1,0 +1,109 @@
+#include "app/panels/open_results.hpp"
+
+#include <QDoubleSpinBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace drumhead::app {
+
+namespace {
+
+QLabel* plain(const QString& text, QWidget* parent)
+{
+    auto* label = new QLabel(text, parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    return label;
+}
+
+}  // namespace
+
+OpenResults::OpenResults(OddsDesk& desk, QWidget* parent) : QWidget(parent), m_desk(desk)
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    connect(&m_desk, &OddsDesk::changed, this, &OpenResults::refresh);
+    refresh();
+}
+
+QList<QWidget*> OpenResults::fields() const
+{
+    QList<QWidget*> fields;
+    for (const Row& row : m_rows) fields << row.weight;
+    return fields;
+}
+
+/// While the same results are open only their figures change, so that whoever types a weight goes on typing.
+void OpenResults::refresh()
+{
+    const std::vector<OpenResult>& open = m_desk.present().open;
+    std::vector<std::pair<const OpenResult*, const OpenResult::Branch*>> all;
+    for (const OpenResult& result : open) {
+        for (const OpenResult::Branch& branch : result.branches) all.emplace_back(&result, &branch);
+    }
+    const bool same = std::equal(all.begin(), all.end(), m_rows.begin(), m_rows.end(), [](const auto& each, const Row& row) { return each.first->fact == row.fact && each.second->value == row.value; });
+    if (!same) return rebuild(open);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const QSignalBlocker quiet(m_rows[i].weight);
+        if (!m_rows[i].weight->hasFocus()) m_rows[i].weight->setValue(all[i].second->weight);
+        m_rows[i].odds->setText(all[i].second->odds);
+    }
+}
+
+void OpenResults::rebuild(const std::vector<OpenResult>& open)
+{
+    m_rows.clear();
+    qDeleteAll(findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
+    for (const OpenResult& result : open) {
+        auto* box = new QWidget(this);
+        auto* grid = new QGridLayout(box);
+        grid->setContentsMargins(0, 0, 0, 0);
+        grid->setColumnStretch(2, 1);
+        grid->addWidget(plain(tr("Left open: %1. How likely do you hold each?").arg(result.label), box), 0, 0, 1, 3);
+        for (const OpenResult::Branch& branch : result.branches) addRow(grid, result, branch);
+        layout()->addWidget(box);
+        box->show();
+    }
+    setVisible(!open.empty());
+    Q_EMIT rebuilt();
+}
+
+void OpenResults::addRow(QGridLayout* grid, const OpenResult& result, const OpenResult::Branch& branch)
+{
+    QWidget* box = grid->parentWidget();
+    const int line = grid->rowCount();
+    auto* name = plain(branch.text, box);
+    auto* weight = new QDoubleSpinBox(box);
+    weight->setDecimals(0);
+    weight->setRange(0, 100);
+    weight->setValue(branch.weight);
+    weight->setObjectName(QStringLiteral("weight.%1").arg(m_rows.size() + 1));
+    weight->setAccessibleName(tr("Weight of %1: %2").arg(result.label, branch.text));
+    weight->setToolTip(tr("1 against 1 is as likely as not, 3 against 1 three times as likely; 0 rules it out"));
+    name->setBuddy(weight);
+    auto* odds = plain(branch.odds, box);
+    grid->addWidget(name, line, 0);
+    grid->addWidget(weight, line, 1);
+    grid->addWidget(odds, line, 2);
+    m_rows.push_back({result.fact, branch.value, weight, odds});
+    connect(weight, &QDoubleSpinBox::valueChanged, this, [this, fact = result.fact] { weigh(fact); });
+}
+
+/// All of them nought says nothing: then nothing changes until one is more.
+void OpenResults::weigh(FactRef fact)
+{
+    std::vector<std::pair<Value, double>> chances;
+    double sum = 0;
+    for (const Row& row : m_rows) {
+        if (row.fact != fact) continue;
+        chances.emplace_back(row.value, row.weight->value());
+        sum += row.weight->value();
+    }
+    if (sum > 0) m_desk.weigh(fact, std::move(chances));
+}
+
+}  // namespace drumhead::app

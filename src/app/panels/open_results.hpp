@@ -1,0 +1,42 @@
+#pragma once
+
+#include "app/odds_desk.hpp"
+
+#include <QWidget>
+
+class QDoubleSpinBox;
+class QLabel;
+
+namespace drumhead::app {
+
+/// The results that a person enters and that are not entered yet: how likely each value is held, and the odds if it is that.
+class OpenResults : public QWidget {
+    Q_OBJECT
+
+public:
+    OpenResults(OddsDesk& desk, QWidget* parent);
+
+    void refresh();
+    /// The fields of the weights, from top to bottom.
+    [[nodiscard]] QList<QWidget*> fields() const;
+
+Q_SIGNALS:
+    /// There are other fields now: the tab order has to be set again.
+    void rebuilt();
+
+private:
+    struct Row {
+        FactRef fact;
+        Value value;
+        QDoubleSpinBox* weight = nullptr;
+        QLabel* odds = nullptr;
+    };
+    void rebuild(const std::vector<OpenResult>& open);
+    void addRow(class QGridLayout* grid, const OpenResult& result, const OpenResult::Branch& branch);
+    void weigh(FactRef fact);
+
+    OddsDesk& m_desk;
+    std::vector<Row> m_rows;
+};
+
+}  // namespace drumhead::app
