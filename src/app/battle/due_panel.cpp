@@ -62,6 +62,7 @@ QString DuePanel::text(const DueItem& due) const
         }
     }
     who.removeDuplicates();
+    if (due.isArrival()) return who.isEmpty() ? toQt(due.reason) : tr("%1: %2").arg(toQt(due.reason), who.join(QStringLiteral(", ")));
     const QString title = procedure ? toQt(procedure->title) : toQt(due.procedure);
     QString whole = who.isEmpty() ? title : tr("%1: %2").arg(who.join(QStringLiteral(", ")), title);
     if (!due.reason.empty()) whole += QStringLiteral(" — ") + toQt(due.reason);
@@ -72,11 +73,10 @@ void DuePanel::refresh()
 {
     const int before = m_list->currentRow();
     m_list->clear();
-    m_arrivals.clear();
     if (m_battle) {
-        for (const DueItem& due : m_battle->state().due) (new QListWidgetItem(text(due), m_list))->setData(Qt::UserRole, due.id);
-        m_arrivals = arrivalsDue(*m_battle);
-        for (const Arrival& each : m_arrivals) new QListWidgetItem(arrivalText(*m_battle, each), m_list);
+        for (const DueItem& due : m_battle->state().due) {
+            if (due.turn <= m_battle->state().turn) (new QListWidgetItem(text(due), m_list))->setData(Qt::UserRole, due.id);
+        }
     }
     const int count = m_list->count();
     m_heading->setText(count == 0 ? tr("Nothing is due") : tr("Due: %n", nullptr, count));
@@ -85,9 +85,17 @@ void DuePanel::refresh()
     showButtons();
 }
 
+bool DuePanel::isArrival() const
+{
+    if (!m_battle) return false;
+    const std::vector<DueItem>& due = m_battle->state().due;
+    const auto found = std::find_if(due.begin(), due.end(), [this](const DueItem& each) { return each.id == current(); });
+    return found != due.end() && found->isArrival();
+}
+
 void DuePanel::showButtons()
 {
-    const Arrival* arrival = currentArrival();
+    const bool arrival = isArrival();
     m_open->setVisible(m_list->count() > 0);
     m_open->setText(arrival ? tr("Bring on") : tr("Resolve"));
     m_open->setAccessibleName(arrival ? tr("Bring the reinforcements on") : tr("Resolve what is due"));
@@ -95,22 +103,16 @@ void DuePanel::showButtons()
     m_waive->setVisible(current() != 0);
 }
 
-const Arrival* DuePanel::currentArrival() const
-{
-    const int dues = m_list->count() - static_cast<int>(m_arrivals.size());
-    const int row = m_list->currentRow() - dues;
-    return m_list->currentRow() >= 0 && row >= 0 ? &m_arrivals[static_cast<std::size_t>(row)] : nullptr;
-}
-
 void DuePanel::take()
 {
-    const Arrival* arrival = currentArrival();
-    if (!arrival) {
+    if (!isArrival()) {
         Q_EMIT dueWanted(current());
         return;
     }
-    const Arrival coming = *arrival;  // the list is made anew while they come
-    if (const Result<void> done = bringOn(*m_battle, coming); !done) Q_EMIT failed(toQt(done.error()));
+    Command command;
+    command.kind = CommandKind::Edit;
+    command.settles = current();
+    if (const Result<Decision> done = m_battle->execute(command); !done) Q_EMIT failed(raised(toQt(done.error())));
     else Q_EMIT settled();
 }
 

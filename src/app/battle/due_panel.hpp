@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/battle/arrivals.hpp"
+#include "app/battle/battle.hpp"
 
 #include <QWidget>
 
@@ -36,11 +36,11 @@ private:
     void take();
     void waive();
     [[nodiscard]] int current() const;
-    [[nodiscard]] const Arrival* currentArrival() const;
+    /// Whether the current item is troops that may come on.
+    [[nodiscard]] bool isArrival() const;
     [[nodiscard]] QString text(const DueItem& due) const;
 
     Battle* m_battle = nullptr;
-    std::vector<Arrival> m_arrivals;
     QLabel* m_heading = nullptr;
     QListWidget* m_list = nullptr;
     QPushButton* m_open = nullptr;

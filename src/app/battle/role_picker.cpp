@@ -48,21 +48,30 @@ std::vector<EntityId> RolePicker::everybodyOf(const std::string& kind) const
     return found;
 }
 
-/// Sides are taken in the order of the scenario, and what follows from another role is left to the game.
+namespace {
+
+bool isFreeSide(const ProgramRole& role)
+{
+    return role.kind == entityKindName(EntityKind::Side) && !role.many && role.of.empty() && role.is.empty();
+}
+
+}  // namespace
+
+/// Where a procedure is about both sides they are taken in the order of the scenario; what follows from another role is left to the game.
 bool RolePicker::fillsItself(std::size_t role)
 {
-    const ProgramRole& info = m_procedure->program.roles[role];
+    const std::vector<ProgramRole>& roles = m_procedure->program.roles;
+    const ProgramRole& info = roles[role];
     for (const RoleBinding& each : m_roles) {
         if (each.role == info.name) return true;
     }
     if (!info.of.empty() || !info.is.empty() || info.kind == entityKindName(EntityKind::Game)) return true;
-    if (info.kind != entityKindName(EntityKind::Side) || info.many) return false;
-    std::size_t before = 0;
-    for (std::size_t i = 0; i < role; ++i) {
-        const ProgramRole& other = m_procedure->program.roles[i];
-        if (other.kind == info.kind && other.of.empty() && other.is.empty()) ++before;
-    }
-    const std::vector<EntityId> sides = everybodyOf(info.kind);
+    if (!isFreeSide(info)) return false;
+    const bool alone = std::count_if(roles.begin(), roles.end(), isFreeSide) == 1;
+    const auto before = static_cast<std::size_t>(std::count_if(roles.begin(), roles.begin() + static_cast<std::ptrdiff_t>(role), isFreeSide));
+    const bool offered = alone && info.name == m_offer.role && !m_offer.candidates.empty();
+    const std::vector<EntityId> sides = offered ? m_offer.candidates : everybodyOf(info.kind);
+    if (alone && sides.size() > 1) return false;  // one of them has to be chosen
     if (before >= sides.size()) return false;
     m_roles.push_back({info.name, {sides[before]}});
     return true;
