@@ -9,6 +9,7 @@
 #include <QGuiApplication>
 #include <QPainter>
 #include <QPdfWriter>
+#include <QRawFont>
 
 #include <cstdio>
 
@@ -82,6 +83,12 @@ void paintFoot(QPainter& painter, QSizeF area, const QString& title, int page, i
     painter.drawText(line, Qt::AlignLeft, metrics.elidedText(title, Qt::ElideRight, area.width() - metrics.horizontalAdvance(number) * 2));
 }
 
+/// Qt lists families by their common names even where there is no font at all, and draws boxes then, which have no map of letters.
+bool hasFonts()
+{
+    return !QFontDatabase::families().isEmpty() && !QRawFont::fromFont(sheetFont(usualSize)).fontTable("cmap").isEmpty();
+}
+
 QString titleOf(const Sheet& sheet)
 {
     return sheet.empty() ? QString() : QString::fromStdString(sheet.front().text).simplified();
@@ -91,7 +98,7 @@ QString titleOf(const Sheet& sheet)
 
 Result<int> paintSheet(const Sheet& sheet, const SheetLayout& layout, QPagedPaintDevice& device)
 {
-    if (QFontDatabase::families().isEmpty()) return Error{"no fonts are installed, and without one a page would stay empty; install some (on Debian: fonts-dejavu-core)"};
+    if (!hasFonts()) return Error{"no fonts are installed, and without one a page would stay empty; install some (on Debian: fonts-dejavu-core)"};
     QPainter painter;
     if (!painter.begin(&device)) return Error{"the pages can't be painted; check the printer or the file"};
     const QSizeF area(device.width(), device.height());
