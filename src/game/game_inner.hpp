@@ -8,12 +8,7 @@ struct Game::Inner {
     Inner(const Ruleset& rules, Scenario played) : ruleset(rules), stored(rules), scenario(std::move(played)), tree(beginning()), state(tree.start()) {}
 
     [[nodiscard]] GameRules rules() const { return {ruleset, stored}; }
-    [[nodiscard]] State beginning() const
-    {
-        State made = initialState(scenario, ruleset, stored);
-        made.turnLimit = scenario.turns;
-        return made;
-    }
+    [[nodiscard]] State beginning() const { return initialState(scenario, ruleset, stored); }
     /// A decided command as an entry; its id is given when it is appended.
     [[nodiscard]] JournalEntry entryOf(const Command& command, const Decision& decision, const State& before, EntryId parent) const;
     /// Notes whether something could be kept.

@@ -109,6 +109,7 @@ void expectReinforcements(State& state, const Scenario& scenario)
 State initialState(const Scenario& scenario, const Ruleset& ruleset, const StoredAttributes& stored)
 {
     State state;
+    state.turnLimit = scenario.turns;
     Ids ids;
     for (std::size_t i = 0; i < scenario.entities.size(); ++i) ids.emplace(scenario.entities[i].id, static_cast<EntityId>(i));
     state.entities.reserve(scenario.entities.size() + 1);

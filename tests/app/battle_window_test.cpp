@@ -65,7 +65,7 @@ TEST_CASE("Initiative and a shot by the keyboard; what is due opens ready filled
     CHECK(driver.focusName() == QStringLiteral("applyCase"));
     driver.press(Qt::Key_Return);
     CHECK(driver.battle().game().head() == before + 1);
-    REQUIRE_FALSE(driver.battle().state().due.empty());
+    REQUIRE_FALSE(driver.window().battlePage()->due()->isEmpty());
     CHECK(driver.focusName() == QStringLiteral("due"));
     const std::size_t due = driver.battle().state().due.size();
     driver.press(Qt::Key_Return);
@@ -99,7 +99,7 @@ TEST_CASE("Undo and redo; a case that is open follows what changes under it")
     driver.press(Qt::Key_Return);
     const State after = driver.battle().state();
     driver.press(Qt::Key_Z, Qt::ControlModifier);
-    CHECK(driver.battle().state().due.empty());
+    CHECK(driver.window().battlePage()->due()->isEmpty());
     driver.press(Qt::Key_Y, Qt::ControlModifier);
     CHECK(driver.battle().state() == after);
     driver.press(Qt::Key_F4);
@@ -137,7 +137,7 @@ TEST_CASE("An entry is ruled again with other dice, and the differences are show
     driver.shoot(QStringLiteral("10 10 10 10 10"));
     driver.press(Qt::Key_Return);
     const EntryId old = driver.battle().game().head();
-    CHECK(driver.battle().state().due.empty());
+    CHECK(driver.window().battlePage()->due()->isEmpty());
     driver.press(Qt::Key_G, Qt::ControlModifier);
     REQUIRE(driver.page().desk()->isAgain());
     driver.press(Qt::Key_D, Qt::ControlModifier);
@@ -150,7 +150,7 @@ TEST_CASE("An entry is ruled again with other dice, and the differences are show
     CHECK(dialog->findChild<QAbstractItemView*>(QStringLiteral("rewindDifferences"))->model()->rowCount() > 0);
     static_cast<QDialog*>(dialog)->accept();
     CHECK(driver.battle().game().head() != old);
-    CHECK_FALSE(driver.battle().state().due.empty());
+    CHECK_FALSE(driver.window().battlePage()->due()->isEmpty());
 }
 
 TEST_CASE("A step with something left open is left with a reason only")

@@ -126,6 +126,7 @@ TEST_CASE("a row that nothing covers is listed, and the exit code is 1")
 TEST_CASE("a rule that no example exercises is not covered")
 {
     const OwnLibrary library;
+    std::filesystem::remove(library.folder() / "rulesets" / "toy-duel" / "sequence.json");  // going through the turn would exercise it
     edit(library.folder() / "rulesets" / "toy-duel" / "examples" / "duel.json", R"("given": { "challenged.drunk": true }, "expect": { "refused": "DUEL-08", "rolled": 0 })",
          R"("given": { "challenger.skill": 3, "challenged.skill": 2, "surgeon": "fails" }, "dice": [4, 5, 3, 3], "expect": { "margin": 4 })");
     const Ran ran = runLine("cover toy-duel --json");

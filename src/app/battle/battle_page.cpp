@@ -183,7 +183,7 @@ void BattlePage::caseClosed()
     Q_EMIT tabOrderChanged();
     fitRoom();
     if (!m_battle) return;
-    if (m_battle->state().due.empty()) m_turn->focusOffers();
+    if (m_due->isEmpty()) m_turn->focusOffers();
     else m_due->focusList();
 }
 

@@ -85,6 +85,11 @@ void DuePanel::refresh()
     showButtons();
 }
 
+bool DuePanel::isEmpty() const
+{
+    return !m_battle || std::all_of(m_battle->state().due.begin(), m_battle->state().due.end(), [](const DueItem& each) { return each.isArrival(); });
+}
+
 bool DuePanel::isArrival() const
 {
     if (!m_battle) return false;

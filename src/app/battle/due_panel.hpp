@@ -20,6 +20,8 @@ public:
 
     void setBattle(Battle* battle);
     void focusList();
+    /// Whether nothing is due now; troops that may come on are no duty.
+    [[nodiscard]] bool isEmpty() const;
     /// Opens the first, or brings it on.
     void takeFirst();
     [[nodiscard]] QList<QWidget*> tabChain() const;
