@@ -1,4 +1,5 @@
 // A live battle in the real window, by the keyboard.
+#include "app/battle/due_panel.hpp"
 #include "support/catch.hpp"
 
 #include "app/battle/armies_panel.hpp"
