@@ -4,8 +4,7 @@
 
 namespace drumhead {
 
-/// An overruling in words that outlive the rules' numbering, and back. The error says what no longer fits.
+/// An overruling in words that outlive the rules' numbering; `overruleOf` reads them back.
 [[nodiscard]] OverruleRecord overruleRecord(const Situation& situation, const Overrule& overrule);
-[[nodiscard]] Result<Overrule> overruleOf(const Situation& situation, const OverruleRecord& record);
 
 }  // namespace drumhead

@@ -4,31 +4,6 @@
 
 namespace drumhead::app {
 
-namespace {
-
-Result<Overrule> overruleOf(const Situation& situation, const OverruleRecord& record)
-{
-    Overrule overrule;
-    overrule.kind = record.kind == "die" ? Overrule::Kind::Die : record.kind == "modifier" ? Overrule::Kind::Modifier : Overrule::Kind::Value;
-    overrule.step = record.step;
-    overrule.modifier = record.modifier;
-    overrule.row = record.row;
-    overrule.occurrence = record.occurrence;
-    overrule.die = record.die;
-    overrule.reason = record.reason;
-    Shape shape;
-    shape.whole = false;
-    shape.least = -shape.most;
-    const SlotId slot = situation.program().findSlot(record.step);
-    if (overrule.kind == Overrule::Kind::Value && slot >= 0) shape = situation.program().slots[static_cast<std::size_t>(slot)].shape;
-    const Result<Value> value = parseValue(situation.ruleset(), shape, record.value);
-    if (!value) return Error{value.error()};
-    overrule.value = *value;
-    return overrule;
-}
-
-}  // namespace
-
 Result<GameCase> caseOfCommand(const GameRules& rules, const State& before, const Command& command)
 {
     std::vector<RoleBinding> roles;
