@@ -130,6 +130,7 @@ Value Evaluator::slot(const Node& node)
     const Slot& info = m_frame.program->slots[static_cast<std::size_t>(node.subject)];
     const int row = m_frame.rowOf(info);
     const Value known = read(node.subject, info, row);
+    if (known == unthrownDice) return unthrown({node.subject, row});
     if (m_notes.foresight && !known.isUnknown()) return known;  // nobody asks the odds what was looked at
     if (node.kind == NodeKind::Derived) {
         touch(node.element);
@@ -151,6 +152,13 @@ Value Evaluator::slot(const Node& node)
     if (info.asked && !settled) consult({node.subject, row});
     if (known.isUnknown() && m_notes.missing.slot < 0) m_notes.missing = {node.subject, row};
     return known;
+}
+
+/// To whoever looks, dice not thrown yet are not known.
+Value Evaluator::unthrown(FactRef fact)
+{
+    if (m_notes.missing.slot < 0) m_notes.missing = fact;
+    return Value::unknown();
 }
 
 Value Evaluator::arithmetic(const Node& node)

@@ -18,6 +18,9 @@ struct RowState {
 class Foresight;
 class StepMemory;
 
+/// Stands in a frame for dice that the odds have not thrown yet, since nobody has looked at them. No rule ever sees it.
+inline constexpr Value unthrownDice = Value::fromRaw(INT64_MIN + 2);
+
 /// The values of a case while it is resolved.
 struct Frame {
     const Ruleset* ruleset = nullptr;
@@ -89,6 +92,7 @@ private:
     [[nodiscard]] Value foresee(const Node& node);
     [[nodiscard]] Value read(SlotId id, const Slot& slot, int row) const;
     [[nodiscard]] Value slot(const Node& node);
+    [[nodiscard, gnu::noinline]] Value unthrown(FactRef fact);
     [[nodiscard, gnu::noinline]] Value arithmetic(const Node& node);
     [[nodiscard, gnu::noinline]] Value by(const Node& node);
     [[nodiscard]] Value choose(const Node& node);

@@ -24,6 +24,12 @@ public:
         const int row = rows[static_cast<std::size_t>(entry.role)].current;
         return row < 0 ? nullptr : m_values.data() + entry.first + row;
     }
+    /// Whether a node depends on no row but that of this role (-1: on none).
+    [[nodiscard]] bool dependsOnlyOn(int role, NodeId node) const
+    {
+        const std::int32_t row = node < 0 ? anyRow : m_entries[static_cast<std::size_t>(node)].role;
+        return row == anyRow || (role >= 0 && row == role);
+    }
     [[nodiscard]] bool varies(SlotId slot) const { return m_varying.contains(slot); }
     [[nodiscard]] static Value untried() { return Number::fromTicks(INT64_MAX); }
 

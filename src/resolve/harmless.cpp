@@ -9,13 +9,18 @@
 namespace drumhead {
 
 HarmlessSteps::HarmlessSteps(Frame& frame, Foresight& foresight)
-    : m_frame(frame), m_program(*frame.program), m_foresight(foresight), m_known(m_program.slots.size()), m_possiblyNone(m_program.slots.size()), m_harmless(m_program.code.size())
+    : m_frame(frame), m_program(*frame.program), m_foresight(foresight), m_possiblyNone(m_program.slots.size()), m_harmless(m_program.code.size()), m_never(m_program.code.size())
 {
+    m_ofRole.assign(m_program.roles.size(), SlotSet(m_program.slots.size()));
+    for (std::size_t i = 0; i < m_program.slots.size(); ++i) {
+        if (m_program.slots[i].manyRole >= 0) m_ofRole[static_cast<std::size_t>(m_program.slots[i].manyRole)].add(static_cast<SlotId>(i));
+    }
     findPossiblyNone();
     flow();
     for (std::size_t at = 0; at < m_harmless.size(); ++at) {
         m_known = m_before[at];
-        m_harmless[at] = isHarmless(m_program.code[at]);
+        m_never[at] = m_program.code[at].when >= 0 && m_program.code[at].op != Op::JumpUnless && foreseen(m_program.code[at].when) == Value::flag(false);
+        m_harmless[at] = m_never[at] || isHarmless(m_program.code[at]);
     }
 }
 
@@ -36,7 +41,8 @@ void HarmlessSteps::findPossiblyNone()
 {
     for (std::size_t i = 0; i < m_program.slots.size(); ++i) {
         const Slot& slot = m_program.slots[i];
-        if (slot.shape.mayBeNone || single(static_cast<SlotId>(i)).isNone()) m_possiblyNone.add(static_cast<SlotId>(i));
+        const bool worked = slot.kind == SlotKind::Result && !slot.asked;  // then it is as its steps give it
+        if ((slot.shape.mayBeNone && !worked) || single(static_cast<SlotId>(i)).isNone()) m_possiblyNone.add(static_cast<SlotId>(i));
     }
     for (bool again = true; again;) {
         again = false;
@@ -50,15 +56,9 @@ bool HarmlessSteps::addPossiblyNone(const Instruction& instruction)
     bool none = false;
     if (instruction.op == Op::Let) {
         slot = m_program.lets[instruction.detail].slot;
-        none = mayBeNone(m_program.lets[instruction.detail].value);
+        none = !m_program.lets[instruction.detail].adds && mayBeNone(m_program.lets[instruction.detail].value);  // to add none leaves it as it is
     } else if (instruction.op == Op::Table) {
-        const std::vector<SlotId>& outputs = m_program.tables[instruction.detail].outputs;
-        bool added = false;
-        for (const SlotId output : outputs) {
-            added = added || !m_possiblyNone.contains(output);
-            m_possiblyNone.add(output);
-        }
-        return added;
+        return addPossiblyNone(m_program.tables[instruction.detail]);
     } else if (instruction.op == Op::Band) {
         slot = m_program.bands[instruction.detail].slot;
         none = true;
@@ -66,6 +66,19 @@ bool HarmlessSteps::addPossiblyNone(const Instruction& instruction)
     if (!none || m_possiblyNone.contains(slot)) return false;
     m_possiblyNone.add(slot);
     return true;
+}
+
+bool HarmlessSteps::addPossiblyNone(const TableDetail& detail)
+{
+    const std::vector<TableRow>& rows = m_frame.ruleset->tables[static_cast<std::size_t>(detail.table)].rows;
+    bool added = false;
+    for (std::size_t i = 0; i < detail.outputs.size(); ++i) {
+        const bool none = std::any_of(rows.begin(), rows.end(), [i](const TableRow& row) { return row.outputs[i].isNone(); });
+        if (!none || m_possiblyNone.contains(detail.outputs[i])) continue;
+        m_possiblyNone.add(detail.outputs[i]);
+        added = true;
+    }
+    return added;
 }
 
 bool HarmlessSteps::mayBeNone(NodeId id) const
@@ -90,33 +103,80 @@ bool HarmlessSteps::mayBeNone(NodeId id) const
 void HarmlessSteps::flow()
 {
     const std::size_t count = m_program.code.size();
+    const SlotSet all = SlotSet::all(m_program.slots.size());
     SlotSet start(m_program.slots.size());
     for (std::size_t i = 0; i < m_program.slots.size(); ++i) {
-        const Value value = single(static_cast<SlotId>(i));
-        if (!value.isUnknown()) start.add(static_cast<SlotId>(i));
+        if (!single(static_cast<SlotId>(i)).isUnknown()) start.add(static_cast<SlotId>(i));
     }
-    m_before.assign(count + 1, SlotSet::all(m_program.slots.size()));
-    m_before[0] = start;
+    m_before.assign(count + 1, {all, all});
+    m_before[0] = {start, start};
     for (bool again = true; again;) {
         again = false;
-        for (std::size_t at = 0; at < count; ++at) {
-            SlotSet given = m_before[at];
-            const std::int64_t other = otherWay(m_program.code[at], count);
-            if (other >= 0) again = m_before[static_cast<std::size_t>(other)].keepOnly(given) || again;
-            givenBy(at, given);
-            again = m_before[at + 1].keepOnly(given) || again;
-        }
+        for (std::size_t at = 0; at < count; ++at) again = goOn(at) || again;
     }
 }
 
-void HarmlessSteps::givenBy(std::size_t at, SlotSet& given) const
+/// Takes what is given before a step to where it leads; whether that told anything new.
+bool HarmlessSteps::goOn(std::size_t at)
 {
     const Instruction& instruction = m_program.code[at];
-    if (instruction.when >= 0) return;
-    for (const SlotId slot : slotsGivenBy(m_program, instruction)) {
-        if (m_program.slots[static_cast<std::size_t>(slot)].manyRole < 0) given.add(slot);
+    Given given = m_before[at];
+    bool news = false;
+    const std::int64_t other = otherWay(instruction, m_program.code.size());
+    if (other >= 0 && !(instruction.op == Op::EachBegin && hasAllRows(instruction))) {
+        Given there = given;
+        toOtherRows(instruction, there);
+        news = meet(static_cast<std::size_t>(other), there);
     }
-    if (instruction.op == Op::Enter) given.add(m_program.enters[instruction.detail].slot);
+    if (instruction.op == Op::EachNext && hasAllRows(instruction)) {  // each row has been given what the last one was
+        SlotSet rows = given.now;
+        rows.keepOnly(m_ofRole[static_cast<std::size_t>(m_program.loops[instruction.detail].role)]);
+        given.toAll.add(rows);
+    }
+    toOtherRows(instruction, given);
+    if (instruction.when < 0) {
+        for (const SlotId slot : slotsGivenBy(m_program, instruction)) given.now.add(slot);
+        if (instruction.op == Op::Enter) given.now.add(m_program.enters[instruction.detail].slot);
+    }
+    return meet(at + 1, given) || news;
+}
+
+bool HarmlessSteps::meet(std::size_t at, const Given& given)
+{
+    const bool now = m_before[at].now.keepOnly(given.now);
+    return m_before[at].toAll.keepOnly(given.toAll) || now;
+}
+
+/// Whether a loop goes through every row that there is, of which there is at least one.
+bool HarmlessSteps::hasAllRows(const Instruction& instruction) const
+{
+    const int role = m_program.loops[instruction.detail].role;
+    if (m_frame.layout.rows(role) == 0) return false;
+    return std::none_of(m_program.code.begin(), m_program.code.end(), [this, role](const Instruction& each) { return each.op == Op::GroupBegin && m_program.loops[each.detail].role == role; });
+}
+
+/// Where a step goes to another row, what was given to the one in hand tells nothing of that.
+void HarmlessSteps::toOtherRows(const Instruction& instruction, Given& given) const
+{
+    switch (instruction.op) {
+    case Op::EachBegin:
+    case Op::EachNext:
+    case Op::GroupBegin:
+    case Op::GroupNext:
+    case Op::PickBegin: forget(m_ofRole[static_cast<std::size_t>(m_program.loops[instruction.detail].role)], given); break;
+    case Op::PickEnd:
+    case Op::End:
+        for (const SlotSet& slots : m_ofRole) forget(slots, given);
+        break;
+    default: break;
+    }
+}
+
+void HarmlessSteps::forget(const SlotSet& slots, Given& given)
+{
+    SlotSet forgotten = slots;
+    forgotten.remove(given.toAll);
+    given.now.remove(forgotten);
 }
 
 bool HarmlessSteps::isHarmless(const Instruction& instruction)
@@ -181,12 +241,25 @@ bool HarmlessSteps::isKnown(NodeId id)
     const Node& node = m_program.nodes[static_cast<std::size_t>(id)];
     switch (node.kind) {
     case NodeKind::Constant: return !node.constant.isUnknown();
-    case NodeKind::Slot: return m_known.contains(node.subject);
+    case NodeKind::Slot: return m_known.now.contains(node.subject);
     case NodeKind::Derived:
-        if (m_known.contains(node.subject) || areChildrenKnown(node)) return true;
+        if (m_known.now.contains(node.subject) || areChildrenKnown(node)) return true;
+        break;
+    case NodeKind::If: {
+        const Value test = foreseen(m_program.children[node.first]);
+        if (!test.isUnknown() && isKnown(m_program.children[node.first + (test.yes() ? 1u : 2u)])) return true;
+        if (areChildrenKnown(node)) return true;
+        break;
+    }
+    case NodeKind::Total:
+    case NodeKind::LeastOf:
+    case NodeKind::MostOf:
+    case NodeKind::Count:
+    case NodeKind::Some:
+    case NodeKind::Every:
+        if (isKnownOfRows(node)) return true;
         break;
     case NodeKind::By:
-    case NodeKind::If:
     case NodeKind::All:
     case NodeKind::Any:
     case NodeKind::Not:
@@ -207,6 +280,17 @@ bool HarmlessSteps::isKnown(NodeId id)
     default: break;
     }
     return !foreseen(id).isUnknown();
+}
+
+/// Of all rows of a role at once: only what each of them has been given is known.
+bool HarmlessSteps::isKnownOfRows(const Node& node)
+{
+    const Given before = m_known;
+    forget(m_ofRole[static_cast<std::size_t>(node.subject)], m_known);
+    const bool adds = node.kind == NodeKind::Total || node.kind == NodeKind::LeastOf || node.kind == NodeKind::MostOf;
+    const bool known = areChildrenKnown(node) && (!adds || isFigure(m_program.children[node.first]));
+    m_known = before;
+    return known;
 }
 
 bool HarmlessSteps::isFigure(NodeId node)

@@ -14,16 +14,29 @@ public:
     HarmlessSteps(Frame& frame, Foresight& foresight);
 
     [[nodiscard]] bool contains(std::size_t instruction) const { return m_harmless[instruction]; }
+    /// Whether the step's own condition rules it out in every state.
+    [[nodiscard]] bool never(std::size_t instruction) const { return m_never[instruction]; }
 
 private:
     void findPossiblyNone();
     [[nodiscard]] bool addPossiblyNone(const Instruction& instruction);
+    [[nodiscard]] bool addPossiblyNone(const TableDetail& detail);
+    /// What has been given for certain: in the row in hand, of slots spread over rows, and in every row.
+    struct Given {
+        SlotSet now;
+        SlotSet toAll;
+    };
     void flow();
-    void givenBy(std::size_t instruction, SlotSet& given) const;
+    bool goOn(std::size_t at);
+    bool meet(std::size_t at, const Given& given);
+    [[nodiscard]] bool hasAllRows(const Instruction& instruction) const;
+    void toOtherRows(const Instruction& instruction, Given& given) const;
+    static void forget(const SlotSet& slots, Given& given);
     [[nodiscard]] bool isHarmless(const Instruction& instruction);
     [[nodiscard]] bool isSumHarmless(const SumDetail& detail);
     [[nodiscard]] bool isKnown(NodeId node);
     [[nodiscard]] bool areChildrenKnown(const Node& node);
+    [[nodiscard]] bool isKnownOfRows(const Node& node);
     [[nodiscard]] bool isFigure(NodeId node);
     [[nodiscard]] bool mayBeNone(NodeId node) const;
     [[nodiscard]] Value foreseen(NodeId node);
@@ -33,10 +46,12 @@ private:
     Frame& m_frame;
     const Program& m_program;
     Foresight& m_foresight;
-    SlotSet m_known;              ///< before the step in hand
+    Given m_known;                  ///< before the step in hand
+    std::vector<SlotSet> m_ofRole;  ///< by role: the slots that are spread over its rows
     SlotSet m_possiblyNone;
-    std::vector<SlotSet> m_before;
+    std::vector<Given> m_before;
     std::vector<bool> m_harmless;
+    std::vector<bool> m_never;
 };
 
 }  // namespace drumhead

@@ -12,14 +12,26 @@ int rowsOf(const Frame& frame, SlotId slot)
     return role < 0 ? 1 : frame.layout.rows(role);
 }
 
+int firstAlive(const Frame& frame, SlotId slot, const DeadRows& dead)
+{
+    const int role = frame.program->slots[static_cast<std::size_t>(slot)].manyRole;
+    if (role < 0) return 0;
+    for (const auto& [passing, slots] : dead) {
+        if (passing == role && slots->contains(slot)) return frame.rows[static_cast<std::size_t>(role)].current;
+    }
+    return 0;
+}
+
 }  // namespace
 
-LiveCells::LiveCells(const Liveness& liveness, const Frame& frame, std::uint32_t position)
+LiveCells::LiveCells(const Liveness& liveness, const Frame& frame, std::uint32_t position, const DeadRows& dead)
 {
     const std::vector<SlotId> live = liveness.before(position);
     for (const SlotId slot : live) {
-        for (int row = 0; row < rowsOf(frame, slot); ++row) m_cells.push_back({{slot, row}, frame.address({slot, row}), liveness.isChanged(slot)});
-        m_width += static_cast<std::size_t>(rowsOf(frame, slot)) * (liveness.isChanged(slot) ? 3 : 1);
+        for (int row = firstAlive(frame, slot, dead); row < rowsOf(frame, slot); ++row) {
+            m_cells.push_back({{slot, row}, frame.address({slot, row}), liveness.isChanged(slot)});
+            m_width += std::size_t{liveness.isChanged(slot) ? 3u : 1u};
+        }
     }
     for (const SlotId slot : liveness.before(frame.program->code.size())) {
         if (std::binary_search(live.begin(), live.end(), slot)) continue;

@@ -2,13 +2,15 @@
 
 #include "evaluator.hpp"
 #include "liveness.hpp"
+#include "passed_rows.hpp"
 
 namespace drumhead {
 
 /// Which values of a frame tell the states apart that wait at one place, as a row of words: those that may differ and still matter.
 class LiveCells {
 public:
-    LiveCells(const Liveness& liveness, const Frame& frame, std::uint32_t position);
+    /// `dead`: for roles whose rows are gone through one by one, what does not matter any more of those that are behind.
+    LiveCells(const Liveness& liveness, const Frame& frame, std::uint32_t position, const DeadRows& dead);
 
     [[nodiscard]] std::size_t width() const { return m_width; }
     void store(const Frame& frame, std::int64_t* words) const;

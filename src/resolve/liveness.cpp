@@ -133,7 +133,7 @@ bool Liveness::overwrites(const Instruction& instruction, SlotId slot) const
 std::int64_t otherWay(const Instruction& instruction, std::size_t end)
 {
     switch (instruction.op) {
-    case Op::JumpUnless:
+    case Op::JumpUnless: return instruction.when < 0 ? -1 : static_cast<std::int64_t>(instruction.target);
     case Op::End:
     case Op::EachBegin:
     case Op::EachNext:
@@ -204,7 +204,7 @@ bool Liveness::leaveOut(const HarmlessSteps& harmless)
     bool any = false;
     for (std::size_t at = m_program.code.size(); at-- > 0;) {
         const bool unwatched = m_program.code[at].op == Op::Watch && !m_watches;
-        if (m_leftOut[at] || (!unwatched && (!harmless.contains(at) || !isIdle(at)))) continue;
+        if (m_leftOut[at] || (!unwatched && !harmless.never(at) && (!harmless.contains(at) || !isIdle(at)))) continue;
         m_leftOut[at] = any = true;
     }
     return any;
@@ -231,6 +231,17 @@ std::vector<SlotId> Liveness::changedBy(const Instruction& instruction) const
     if (instruction.op != Op::Effect) return slots;
     for (const Change& change : m_program.effects[instruction.detail].changes) slots.push_back(change.slot);
     return slots;
+}
+
+SlotSet Liveness::notWaitedFor() const
+{
+    SlotSet reads(m_program.slots.size());
+    for (const Instruction& each : m_program.code) {
+        if (each.op == Op::Refuse) readPhrase(m_program.sentences[each.detail].phrase, reads);
+        if (each.op == Op::Band) readPhrase(m_program.bands[each.detail].beyond, reads);
+        if (each.op == Op::Watch && m_watches) readWatch(m_program.watches[each.detail], reads);
+    }
+    return reads;
 }
 
 std::vector<SlotId> Liveness::before(std::size_t instruction) const

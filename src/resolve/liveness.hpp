@@ -33,11 +33,16 @@ public:
     [[nodiscard]] bool isChanged(SlotId slot) const { return m_changed.contains(slot); }
     /// The slots that may hold one value in one state and another in another.
     [[nodiscard]] const SlotSet& varying() const { return m_varying; }
+    /// The slots that an instruction reads, those that they are worked out from among them.
+    [[nodiscard]] const SlotSet& readBy(std::size_t instruction) const { return m_reads[instruction]; }
+    /// Adds the slots that a node reads.
+    void readNode(NodeId node, SlotSet& reads) const;
+    /// The slots that are read where nobody waits for what is not known yet: by watches, and by the words of a refusal.
+    [[nodiscard]] SlotSet notWaitedFor() const;
     /// Whether the watches matter: they only change attributes.
     [[nodiscard]] bool watches() const { return m_watches; }
 
 private:
-    void readNode(NodeId node, SlotSet& reads) const;
     void readSlot(SlotId slot, SlotSet& reads) const;
     void readPhrase(const Phrase& phrase, SlotSet& reads) const;
     void readInstruction(const Instruction& instruction, SlotSet& reads) const;

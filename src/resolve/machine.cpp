@@ -83,7 +83,7 @@ void StepMachine::goThroughStates(Foresight& foresight, StepMemory& memory)
 }
 
 /// Whether all that it does is to give results, as its own condition and the values that it reads would have it.
-bool StepMachine::onlyGivesValues(const Instruction& instruction) const
+bool StepMachine::onlyGivesValues(const Instruction& instruction)
 {
     switch (instruction.op) {
     case Op::Refuse:
@@ -97,6 +97,7 @@ bool StepMachine::onlyGivesValues(const Instruction& instruction) const
     case Op::JumpUnless: return true;
     case Op::End: return m_openLoops.empty();
     case Op::Watch: return !watching;
+    case Op::Roll: return mayWait(m_program.rolls[instruction.detail]);
     default: return false;
     }
 }
@@ -162,6 +163,15 @@ void StepMachine::standAt(const Stand& stand)
     trail.fault.clear();
 }
 
+std::vector<std::pair<int, std::uint32_t>> StepMachine::openEaches() const
+{
+    std::vector<std::pair<int, std::uint32_t>> open;
+    for (const OpenLoop& loop : m_openLoops) {
+        if (m_program.code[loop.begin].op == Op::EachBegin) open.emplace_back(loop.role, loop.begin);
+    }
+    return open;
+}
+
 void StepMachine::appendProgress(std::vector<std::int64_t>& words) const
 {
     for (const OpenLoop& loop : m_openLoops) {
@@ -206,6 +216,7 @@ void StepMachine::pass(const Instruction& instruction) { m_pc = instruction.op =
 
 StepMachine::Outcome StepMachine::waitOrStop()
 {
+    if (isUnthrown(m_notes.missing)) return throwLate(m_notes.missing);
     if (m_program.unattended) return Outcome::Pass;
     // An answer may still make idle what can't be computed.
     if (m_notes.missing.slot < 0) return stopWith(m_notes.fault ? m_notes.fault : "a value is used before any step has given it");

@@ -12,6 +12,7 @@ struct DicePool {
     int considered = 0;               ///< how many of them are kept
     Value kept;                       ///< as the rules ask for it
     Value against = Value::none();    ///< what they are held against
+    FactRef late;                     ///< what they come to, where they are thrown only now that somebody looks at it; else slot -1
 
     /// What faces come to; puts them in the order in which they are kept.
     [[nodiscard]] std::int64_t value(int* faces) const;
@@ -66,10 +67,13 @@ public:
     struct ShortCuts {
         std::vector<std::uint32_t> next;  ///< by instruction: the first from there on that is to be done
         std::vector<bool> rests;          ///< by instruction: states rest before it, unless they begin there
+        std::vector<std::uint32_t> late;  ///< by slot: 1 + the throw of it that waits until somebody looks; 0: none does
     };
     void take(const ShortCuts& shortCuts) { m_shortCuts = &shortCuts; }
     /// Whether `run` stopped at a place to rest.
     [[nodiscard]] bool rested() const { return m_rested; }
+    /// The loops over rows that are open: of which role, and where each begins.
+    [[nodiscard]] std::vector<std::pair<int, std::uint32_t>> openEaches() const;
     /// How far the case has come, in the order of its steps: for each open loop where it began and how far it is, then the step.
     void appendProgress(std::vector<std::int64_t>& words) const;
     /// What beside the values decides how it goes on.
@@ -81,7 +85,7 @@ private:
     enum class Outcome { Next, Jumped, Wait, Stop, Pass };
 
     Outcome step(const Instruction& instruction, DiceSource& dice);
-    [[nodiscard]] bool onlyGivesValues(const Instruction& instruction) const;
+    [[nodiscard]] bool onlyGivesValues(const Instruction& instruction);
     void remember(const Instruction& instruction, Outcome outcome);
     Outcome refuse(const Instruction& instruction);
     Outcome sentence(const Instruction& instruction, TrailKind kind);
@@ -92,6 +96,10 @@ private:
     Outcome addModifier(const Instruction& instruction, const SumDetail& detail, std::size_t index, std::vector<std::string_view>& counted, Number& total);
     Outcome roll(const Instruction& instruction, DiceSource& dice);
     Outcome askForDice(const Instruction& instruction);
+    [[nodiscard]] bool mayWait(const RollDetail& detail);
+    [[nodiscard]] bool isSteady(const RollDetail& detail);
+    Outcome throwLate(FactRef fact);
+    [[nodiscard]] bool isUnthrown(FactRef fact) const { return fact.slot >= 0 && frame.values[frame.address(fact)] == unthrownDice; }
     void changeDice(TrailEntry& entry, int* faces);
     Outcome effect(const Instruction& instruction);
     Outcome due(const Instruction& instruction);

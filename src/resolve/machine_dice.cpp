@@ -1,5 +1,6 @@
 // How the step machine throws dice.
 #include "machine.hpp"
+#include "step_memory.hpp"
 
 #include <algorithm>
 
@@ -29,7 +30,7 @@ StepMachine::Outcome StepMachine::askForDice(const Instruction& instruction)
     if (detail.counts) against = need(detail.against, outcome);
     if (outcome != Outcome::Next) return outcome;
     const std::int64_t considered = detail.keep == Keep::All ? count : std::clamp<std::int64_t>(kept.isSet() ? kept.number().floor() : 0, 0, count);
-    pool = {&detail, static_cast<int>(count), static_cast<int>(considered), kept, against};
+    pool = {&detail, static_cast<int>(count), static_cast<int>(considered), kept, against, {-1, 0}};
     return Outcome::Next;
 }
 
@@ -54,6 +55,11 @@ StepMachine::Outcome StepMachine::roll(const Instruction& instruction, DiceSourc
         // Whatever the dice show, the referee has said what counts.
         const int overrule = overruled(Overrule::Kind::Value, detail.slot, m_program.steps[instruction.step].name, "");
         if (overrule >= 0) return frame.set(detail.slot, situation().overrules()[static_cast<std::size_t>(overrule)].value), Outcome::Next;
+    }
+    if (pool.dice > 0 && mayWait(detail)) {
+        frame.set(detail.slot, unthrownDice);
+        if (m_notes.memory) m_notes.memory->wrote(frame.address(frame.here(detail.slot)));
+        return Outcome::Next;
     }
     int faces[maxDice];
     if (pool.dice > 0 && !dice.roll(pool.dice, detail.sides, faces)) {
@@ -80,6 +86,38 @@ StepMachine::Outcome StepMachine::roll(const Instruction& instruction, DiceSourc
     return Outcome::Next;
 }
 
+/// Whether the throw can be put off: it is one of those that somebody looks at later, and what is thrown is the same in every state.
+bool StepMachine::mayWait(const RollDetail& detail)
+{
+    return m_shortCuts && m_shortCuts->late[static_cast<std::size_t>(detail.slot)] != 0 && isSteady(detail);
+}
+
+bool StepMachine::isSteady(const RollDetail& detail)
+{
+    EvaluationNotes notes;
+    notes.foresight = m_notes.foresight;
+    notes.foreseeing = true;
+    Evaluator evaluator(frame, notes);
+    const auto known = [&evaluator](NodeId node) { return node < 0 || !evaluator.value(node).isUnknown(); };
+    return known(detail.dice) && known(detail.kept) && known(detail.against);
+}
+
+/// Somebody looks at dice that have waited: they are thrown, and he looks again.
+StepMachine::Outcome StepMachine::throwLate(FactRef fact)
+{
+    const std::uint32_t thrown = m_shortCuts->late[static_cast<std::size_t>(fact.slot)] - 1;
+    const int role = m_program.slots[static_cast<std::size_t>(fact.slot)].manyRole;
+    int aside = 0;
+    int& current = role < 0 ? aside : frame.rows[static_cast<std::size_t>(role)].current;
+    const int before = std::exchange(current, fact.row);
+    const Outcome outcome = askForDice(m_program.code[thrown]);
+    current = before;
+    if (outcome != Outcome::Next) return outcome;
+    pool.late = fact;
+    m_pause = {Pause::Kind::Dice, {}, pool.dice, pool.detail->sides, m_pc};
+    return Outcome::Wait;
+}
+
 void StepMachine::changeDice(TrailEntry& entry, int* faces)
 {
     for (const Overrule& overrule : situation().overrules()) {
@@ -92,8 +130,12 @@ void StepMachine::changeDice(TrailEntry& entry, int* faces)
 
 void StepMachine::takeResult(Value value)
 {
-    frame.set(pool.detail->slot, value);
     ++m_throws;
+    if (pool.late.slot >= 0) {
+        frame.values[frame.address(pool.late)] = value;
+        return;
+    }
+    frame.set(pool.detail->slot, value);
     ++m_pc;
 }
 

@@ -28,6 +28,11 @@ Value StepMachine::added(const Shape& shape, Value from, Value by)
 StepMachine::Outcome StepMachine::effect(const Instruction& instruction)
 {
     const EffectDetail& detail = m_program.effects[instruction.detail];
+    if (detail.changes.size() > 1 && !recording) {  // none is made before the dice are thrown that another depends on
+        for (const Change& change : detail.changes) {
+            if (Evaluator(frame, m_notes).value(change.value).isUnknown() && isUnthrown(m_notes.missing)) return throwLate(m_notes.missing);
+        }
+    }
     for (std::size_t i = 0; i < detail.changes.size(); ++i) {
         const Change& change = detail.changes[i];
         Outcome outcome = Outcome::Next;

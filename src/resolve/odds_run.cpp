@@ -31,14 +31,15 @@ std::vector<FactRef> withAll(std::vector<FactRef> facts, const std::vector<FactR
 
 OddsRun::OddsRun(const Situation& situation, const OddsRequest& request, std::vector<FactRef> facts, EnteredResults entered)
     : m_program(situation.program()), m_request(request), m_asked(facts.size()), m_facts(withAll(std::move(facts), entered.open())), m_entered(std::move(entered)), m_liveness(m_program, slotsOf(m_facts), m_entered.slots()), m_machine(situation),
-      m_foresight(m_machine.frame, m_liveness.varying()), m_memory(m_program), m_pools(request.cancelled), m_latest(m_program.code.size()), m_outcomes(m_facts.size() + 1)
+      m_foresight(m_machine.frame, m_liveness.varying()), m_memory(m_program), m_passed(m_program, m_liveness), m_pools(request.cancelled), m_latest(m_program.code.size()), m_outcomes(m_facts.size() + 1)
 {
     m_machine.recording = false;
     for (const FactRef fact : m_facts) m_addresses.push_back(m_machine.frame.address(fact));
     m_machine.watching = m_liveness.watches();
     m_machine.goThroughStates(m_foresight, m_memory);
     m_liveness.flow(HarmlessSteps(m_machine.frame, m_foresight));
-    m_shortCuts = {m_liveness.nextToDo(), restingPlaces(m_program, m_liveness)};
+    const LateThrows late = situation.overrules().empty() ? LateThrows(m_program, m_liveness, m_foresight) : LateThrows(m_program);
+    m_shortCuts = {m_liveness.nextToDo(), restingPlaces(m_program, m_liveness, late), late.bySlot()};
     m_machine.take(m_shortCuts);
 }
 
@@ -110,7 +111,7 @@ OddsRun::Place& OddsRun::placeHere()
     if (latest && latest->where == m_where) return *latest;
     std::unique_ptr<Place>& place = m_places[m_where];
     if (!place) {
-        LiveCells cells(m_liveness, m_machine.frame, m_machine.position());
+        LiveCells cells(m_liveness, m_machine.frame, m_machine.position(), m_passed.dead(m_machine.openEaches()));
         const std::size_t width = cells.width();
         place = std::make_unique<Place>(Place{m_where, m_machine.rested(), std::move(cells), {}, StateTable(width)});
     }
@@ -148,7 +149,7 @@ Result<void> OddsRun::throwDice(const Waiting& state)
 {
     const DicePool pool = m_machine.pool;
     const RollDetail& detail = *pool.detail;
-    if (!m_liveness.mattering(m_machine.position() + 1).contains(detail.slot)) {  // whatever it comes to, nobody looks
+    if (pool.late.slot < 0 && !m_liveness.mattering(m_machine.position() + 1).contains(detail.slot)) {  // whatever it comes to, nobody looks
         m_machine.takeResult(Number(0));
         return advance(state.weight);
     }

@@ -3,8 +3,10 @@
 #include "drumhead/resolve/odds.hpp"
 #include "entered_results.hpp"
 #include "foresight.hpp"
+#include "late_throws.hpp"
 #include "live_cells.hpp"
 #include "machine.hpp"
+#include "passed_rows.hpp"
 #include "pool_distribution.hpp"
 #include "rests.hpp"
 #include "state_table.hpp"
@@ -73,6 +75,7 @@ private:
     Foresight m_foresight;
     StepMachine::ShortCuts m_shortCuts;
     StepMemory m_memory;
+    PassedRows m_passed;
     PoolDistributions m_pools;
     std::map<Where, std::unique_ptr<Place>> m_places;
     std::vector<Place*> m_latest;  ///< by instruction: where a state came to wait last

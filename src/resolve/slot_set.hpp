@@ -16,6 +16,7 @@ public:
 
     [[nodiscard]] bool contains(SlotId slot) const { return (m_words[static_cast<std::size_t>(slot) / 64] >> (slot % 64) & 1) != 0; }
     void add(SlotId slot) { m_words[static_cast<std::size_t>(slot) / 64] |= std::uint64_t{1} << (slot % 64); }
+    void take(SlotId slot) { m_words[static_cast<std::size_t>(slot) / 64] &= ~(std::uint64_t{1} << (slot % 64)); }
     void add(const SlotSet& other)
     {
         for (std::size_t i = 0; i < m_words.size(); ++i) m_words[i] |= other.m_words[i];
@@ -33,6 +34,13 @@ public:
             m_words[i] &= other.m_words[i];
         }
         return taken != 0;
+    }
+    [[nodiscard]] bool meets(const SlotSet& other) const
+    {
+        for (std::size_t i = 0; i < m_words.size(); ++i) {
+            if ((m_words[i] & other.m_words[i]) != 0) return true;
+        }
+        return false;
     }
     /// How many are in both of two sets, and not in a third.
     [[nodiscard]] static std::size_t count(const SlotSet& one, const SlotSet& other, const SlotSet& without)

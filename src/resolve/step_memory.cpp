@@ -20,6 +20,16 @@ bool names(const Cells& cells, std::size_t address)
 
 }  // namespace
 
+std::size_t StepMemory::WordsHash::operator()(const std::vector<std::int64_t>& words) const
+{
+    std::uint64_t hash = 0x9e3779b97f4a7c15u;
+    for (const std::int64_t word : words) {
+        hash = (hash ^ static_cast<std::uint64_t>(word)) * 0xff51afd7ed558ccdu;
+        hash ^= hash >> 32;
+    }
+    return hash;
+}
+
 StepMemory::StepMemory(const Program& program) : m_steps(program.code.size()), m_nodes(1), m_edges(256) {}
 
 std::uint32_t StepMemory::control(const std::vector<RowState>& rows)
@@ -49,8 +59,9 @@ bool StepMemory::recall(std::uint32_t& pc, Frame& frame)
     if (m_going || m_control == mostControls) return false;
     std::uint32_t node = m_roots[m_control * m_steps + pc];
     while (node != 0 && !m_nodes[node].leaf) {
-        const Edge& edge = m_edges[edgeAt(node, frame.values[m_nodes[node].address])];
-        node = edge.to;
+        const Node& here = m_nodes[node];
+        const Value value = frame.values[here.address];
+        node = value == here.value ? here.to : m_edges[edgeAt(node, value)].to;
     }
     if (node == 0) return false;
     const Node& leaf = m_nodes[node];
@@ -104,14 +115,15 @@ void StepMemory::leave()
     if (!m_going) return;
     m_going = false;
     if (m_control == mostControls || m_nodes.size() + m_reads.size() + 1 > mostNodes) return;
-    std::uint32_t* to = &m_roots[m_control * m_steps + m_begin];
+    std::uint32_t node = nodeAt(m_roots[m_control * m_steps + m_begin]);
     for (const Cell& cell : m_reads) {
-        const std::uint32_t node = nodeAt(*to);
+        const std::uint32_t next = nodeAt(child(node, cell.value));
         m_nodes[node].address = cell.address;
-        to = &child(node, cell.value);
+        m_nodes[node].value = cell.value;
+        m_nodes[node].to = next;
+        node = next;
     }
-    const std::uint32_t node = nodeAt(*to);
-    m_nodes[node] = {0, true, m_next, static_cast<std::uint32_t>(m_writes.size()), static_cast<std::uint32_t>(m_written.size())};
+    m_nodes[node] = {0, true, m_next, static_cast<std::uint32_t>(m_writes.size()), static_cast<std::uint32_t>(m_written.size()), 0, Value()};
     m_writes.insert(m_writes.end(), m_written.begin(), m_written.end());
 }
 

@@ -2,7 +2,7 @@
 
 #include "evaluator.hpp"
 
-#include <map>
+#include <unordered_map>
 
 namespace drumhead {
 
@@ -43,6 +43,8 @@ private:
         std::uint32_t next = 0;   ///< of a leaf: the step after the stretch
         std::uint32_t first = 0;  ///< of a leaf: its cells in `m_writes`
         std::uint32_t writes = 0;
+        std::uint32_t to = 0;     ///< where it goes on for the value last learnt: the usual one is soon found
+        Value value;
     };
     /// Where the tree goes on from a node for one value.
     struct Edge {
@@ -57,7 +59,10 @@ private:
     std::uint32_t& child(std::uint32_t node, Value value);
 
     const std::size_t m_steps;
-    std::map<std::vector<std::int64_t>, std::uint32_t> m_controls;
+    struct WordsHash {
+        std::size_t operator()(const std::vector<std::int64_t>& words) const;
+    };
+    std::unordered_map<std::vector<std::int64_t>, std::uint32_t, WordsHash> m_controls;
     std::vector<std::int64_t> m_words;   ///< of the control asked for; kept for its memory
     std::uint32_t m_control = 0;
     std::vector<std::uint32_t> m_roots;  ///< by control, then by step; 0: nothing is remembered

@@ -57,6 +57,7 @@ Found searchSlowest(const Ruleset& ruleset, double limit)
     }
     Found found;
     test::CaseMaker maker(1740, mostFigures, mostUnits);
+    maker.shareAmongRows();
     found.usual = situationOf(ruleset, *mostDice(examples));
     static_cast<void>(secondsOfOdds(*found.usual, maker, found));
     double spent = 0;
@@ -113,7 +114,7 @@ void addSlowest(Section& section, const Bench& bench, const std::string& id)
 
 Section largeCases(const Bench& bench)
 {
-    Section section{"Odds of large and slow cases (60 figures, 12 units a side) against those of a usual case of the same rules", "large", "usual", {}, {}};
+    Section section{"Odds of large and slow cases (60 figures in up to 12 units a side) against those of a usual case of the same rules", "large", "usual", {}, {}};
     if (bench.onlyCheck) return section;
     const ChargeCase usual = chargeCase(bench);
     const ChargeCase large = chargeCase(bench, mostFigures, mostFigures);

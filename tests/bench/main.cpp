@@ -9,10 +9,17 @@ using namespace drumhead::bench;
 
 namespace {
 
-constexpr const char* usage = "usage: drumhead-bench [--markdown] [--quick] [--check]\n"
+constexpr const char* usage = "usage: drumhead-bench [--markdown] [--quick] [--check] [--only SECTION]\n"
                               "  --markdown  the table as docs/performance.md has it\n"
                               "  --quick     fewer rounds and samples, to try it out\n"
-                              "  --check     only compare the answers of the ways that are measured\n";
+                              "  --check     only compare the answers of the ways that are measured\n"
+                              "  --only      hand, sampling, resolutions, loading or large\n";
+
+struct Measure {
+    const char* name;
+    Section (*measure)(const Bench&);
+};
+constexpr Measure measures[] = {{"hand", againstHand}, {"sampling", againstSampling}, {"resolutions", resolutions}, {"loading", loading}, {"large", largeCases}};
 
 void beQuick(Bench& bench)
 {
@@ -27,18 +34,23 @@ void beQuick(Bench& bench)
 int main(int argc, char** argv)
 {
     bool markdown = false;
+    std::string only;
     Bench bench;
     bench.effortOfLong = {3, 0};
     for (int i = 1; i < argc; ++i) {
         if (std::strcmp(argv[i], "--markdown") == 0) markdown = true;
         else if (std::strcmp(argv[i], "--quick") == 0) beQuick(bench);
         else if (std::strcmp(argv[i], "--check") == 0) bench.onlyCheck = true;
+        else if (std::strcmp(argv[i], "--only") == 0 && i + 1 < argc) only = argv[++i];
         else return std::fputs(usage, stderr), 2;
     }
     std::ifstream file(std::string(DRUMHEAD_SOURCE_DIR) + "/tests/bench/cases.json");
     bench.cases = nlohmann::json::parse(file);
     std::vector<Section> sections;
-    for (const auto measure : {againstHand, againstSampling, resolutions, loading, largeCases}) sections.push_back(measure(bench));
+    for (const Measure& each : measures) {
+        if (only.empty() || only == each.name) sections.push_back(each.measure(bench));
+    }
+    if (sections.empty()) return std::fputs(usage, stderr), 2;
     if (bench.onlyCheck) return std::puts("The answers are the same."), 0;
     if (markdown) printMarkdown(sections);
     else printText(sections);

@@ -25,10 +25,23 @@ std::size_t CaseMaker::below(std::size_t bound)
     return static_cast<std::size_t>(face - 1);
 }
 
-Value CaseMaker::number(const Shape& shape)
+/// What the other rows have left of the most that a side may have.
+std::int64_t CaseMaker::leftFor(const Situation& situation, FactRef fact) const
+{
+    const Slot& slot = situation.program().slots[static_cast<std::size_t>(fact.slot)];
+    std::int64_t left = m_largest;
+    if (!m_shared || slot.manyRole < 0) return left;
+    for (int row = 0; row < situation.layout().rows(slot.manyRole); ++row) {
+        const Value other = situation.given({fact.slot, row});
+        if (row != fact.row && other.isSet()) left -= other.number().floor();
+    }
+    return std::max<std::int64_t>(left, 0);
+}
+
+Value CaseMaker::number(const Shape& shape, std::int64_t largest)
 {
     if (shape.mayBeNone && below(8) == 0) return Value::none();
-    const auto span = std::clamp<std::int64_t>((shape.most - shape.least).floor(), 0, below(2) == 0 ? 8 : m_largest);
+    const auto span = std::clamp<std::int64_t>((shape.most - shape.least).floor(), 0, std::min<std::int64_t>(largest, below(2) == 0 ? 8 : m_largest));
     Number value = shape.least + Number(static_cast<int>(below(static_cast<std::size_t>(span) + 1)));
     if (!shape.whole && below(4) == 0) value = value + Number::fromTicks(Number::ticksPerOne / 2);
     return std::min(value, shape.most);
@@ -37,7 +50,7 @@ Value CaseMaker::number(const Shape& shape)
 void CaseMaker::answer(Situation& situation, FactRef fact)
 {
     const Shape& shape = situation.program().slots[static_cast<std::size_t>(fact.slot)].shape;
-    if (shape.kind == ValueKind::Number) return situation.answer(fact, number(shape));
+    if (shape.kind == ValueKind::Number) return situation.answer(fact, number(shape, leftFor(situation, fact)));
     if (shape.kind == ValueKind::Flag) return situation.answer(fact, Value::flag(below(2) == 1));
     const std::vector<Choice>& choices = situation.ruleset().choiceLists[static_cast<std::size_t>(shape.choices)].choices;
     situation.answer(fact, Value::choice(choices[below(choices.size())].id));

@@ -18,6 +18,8 @@ namespace drumhead::test {
 class CaseMaker {
 public:
     explicit CaseMaker(std::uint64_t seed, int largest = 60, int mostRows = 4) : m_dice(seed), m_largest(largest), m_mostRows(mostRows) {}
+    /// From now on the rows of a side have no more than `largest` between them of whatever is counted.
+    void shareAmongRows() { m_shared = true; }
 
     /// Changes one to four facts, rulings or numbers of rows.
     void mutate(Situation& situation);
@@ -27,7 +29,8 @@ public:
     [[nodiscard]] std::size_t below(std::size_t bound);
 
 private:
-    [[nodiscard]] Value number(const Shape& shape);
+    [[nodiscard]] Value number(const Shape& shape, std::int64_t largest);
+    [[nodiscard]] std::int64_t leftFor(const Situation& situation, FactRef fact) const;
     void changeRows(Situation& situation);
     void changeRuling(Situation& situation);
     void changeFact(Situation& situation);
@@ -35,6 +38,7 @@ private:
     SeededDice m_dice;
     int m_largest;
     int m_mostRows;
+    bool m_shared = false;
 };
 
 /// Compares the odds of a case, and answers at random whatever turns out to be missing, until it is complete.

@@ -1,0 +1,35 @@
+#include "late_throws.hpp"
+
+#include "foresight.hpp"
+
+namespace drumhead {
+
+namespace {
+
+std::vector<int> timesGiven(const Program& program)
+{
+    std::vector<int> times(program.slots.size());
+    for (const Instruction& each : program.code) {
+        for (const SlotId slot : slotsGivenBy(program, each)) ++times[static_cast<std::size_t>(slot)];
+    }
+    return times;
+}
+
+}  // namespace
+
+LateThrows::LateThrows(const Program& program, const Liveness& liveness, const Foresight& foresight) : m_bySlot(program.slots.size())
+{
+    SlotSet atOnce = liveness.notWaitedFor();
+    atOnce.add(liveness.mattering(program.code.size()));
+    const std::vector<int> times = timesGiven(program);
+    for (std::size_t at = 0; at < program.code.size(); ++at) {
+        if (program.code[at].op != Op::Roll) continue;
+        const RollDetail& detail = program.rolls[program.code[at].detail];
+        if (atOnce.contains(detail.slot) || times[static_cast<std::size_t>(detail.slot)] != 1) continue;
+        const int role = program.slots[static_cast<std::size_t>(detail.slot)].manyRole;
+        const bool sameWhenever = foresight.dependsOnlyOn(role, detail.dice) && foresight.dependsOnlyOn(role, detail.kept) && foresight.dependsOnlyOn(role, detail.against);
+        if (sameWhenever) m_bySlot[static_cast<std::size_t>(detail.slot)] = static_cast<std::uint32_t>(at + 1);
+    }
+}
+
+}  // namespace drumhead
