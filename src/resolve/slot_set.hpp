@@ -2,14 +2,37 @@
 
 #include "drumhead/rules/program.hpp"
 
+#include <algorithm>
+#include <array>
 #include <bit>
 #include <cstdint>
 #include <vector>
 
 namespace drumhead {
 
-/// A set of slots, one bit for each, so that sets of a whole program are joined a word at a time.
+/// A set of slots, one bit for each, so that sets of a whole program are joined a word at a time. The usual program's
+/// sets lie in one piece, without a block of memory of their own each.
 class SlotSet {
+    class Words {
+    public:
+        Words() = default;
+        explicit Words(std::size_t size) : m_size(size), m_many(size > most ? size : 0) {}
+        [[nodiscard]] std::size_t size() const { return m_size; }
+        [[nodiscard]] std::uint64_t* begin() { return m_size > most ? m_many.data() : m_few.data(); }
+        [[nodiscard]] std::uint64_t* end() { return begin() + m_size; }
+        [[nodiscard]] const std::uint64_t* begin() const { return m_size > most ? m_many.data() : m_few.data(); }
+        [[nodiscard]] const std::uint64_t* end() const { return begin() + m_size; }
+        [[nodiscard]] std::uint64_t& operator[](std::size_t i) { return begin()[i]; }
+        [[nodiscard]] std::uint64_t operator[](std::size_t i) const { return begin()[i]; }
+        friend bool operator==(const Words& one, const Words& other) { return std::equal(one.begin(), one.end(), other.begin(), other.end()); }
+
+    private:
+        static constexpr std::size_t most = 8;
+        std::size_t m_size = 0;
+        std::array<std::uint64_t, most> m_few{};
+        std::vector<std::uint64_t> m_many;
+    };
+
 public:
     SlotSet() = default;
     explicit SlotSet(std::size_t slots) : m_words((slots + 63) / 64) {}
@@ -71,7 +94,7 @@ public:
     friend bool operator==(const SlotSet&, const SlotSet&) = default;
 
 private:
-    std::vector<std::uint64_t> m_words;
+    Words m_words;
 };
 
 }  // namespace drumhead
