@@ -49,14 +49,12 @@ void Evaluator::consult(FactRef fact)
 
 Value Evaluator::value(NodeId id)
 {
-    if (!m_notes.foresight && !m_notes.touched && !m_notes.consulted) {  // nobody asks what was looked at: what is known is soon told
-        const Node& node = m_frame.program->nodes[static_cast<std::size_t>(id)];
-        if (node.kind == NodeKind::Constant) return node.constant;
-        if (node.kind == NodeKind::Slot || node.kind == NodeKind::Derived) {
-            const Slot& info = m_frame.program->slots[static_cast<std::size_t>(node.subject)];
-            const Value known = read(node.subject, info, m_frame.rowOf(info));
-            if (!known.isUnknown()) return known;
-        }
+    if (m_quick) {
+        if (const Value known = quick(id); !known.isUnknown()) return known;
+        m_quick = false;  // to find out what is missing
+        const Value result = slow(id);
+        m_quick = true;
+        return result;
     }
     if (m_notes.foresight) {
         if (Value* kept = m_notes.foresight->kept(id, m_frame.rows)) {
@@ -64,6 +62,11 @@ Value Evaluator::value(NodeId id)
             if (m_notes.foreseeing || !kept->isUnknown()) return *kept;
         }
     }
+    return slow(id);
+}
+
+Value Evaluator::slow(NodeId id)
+{
     const FactRef missing = m_notes.missing;
     const char* const fault = m_notes.fault;
     const Value result = compute(m_frame.program->nodes[static_cast<std::size_t>(id)]);
@@ -117,9 +120,9 @@ Value Evaluator::foresee(const Node& node)
     return foreseen;
 }
 
-Value Evaluator::read(SlotId id, const Slot& slot, int row) const
+Value Evaluator::read(SlotId id, int row) const
 {
-    const std::size_t at = m_frame.layout.address(slot, row);
+    const std::size_t at = m_frame.layout.address(id, row);
     if (m_notes.memory && m_notes.foresight->varies(id)) m_notes.memory->read(at, m_frame.values[at]);
     return m_notes.afterEffects && m_frame.changed[at] != 0 && !m_frame.after[at].isUnknown() ? m_frame.after[at] : m_frame.values[at];
 }
@@ -128,8 +131,8 @@ Value Evaluator::slot(const Node& node)
 {
     if (m_notes.foreseeing && m_notes.foresight->varies(node.subject)) return Value::unknown();
     const Slot& info = m_frame.program->slots[static_cast<std::size_t>(node.subject)];
-    const int row = m_frame.rowOf(info);
-    const Value known = read(node.subject, info, row);
+    const int row = m_frame.rowOf(node.subject);
+    const Value known = read(node.subject, row);
     if (known == unthrownDice) return unthrown({node.subject, row});
     if (m_notes.foresight && !known.isUnknown()) return known;  // nobody asks the odds what was looked at
     if (node.kind == NodeKind::Derived) {
@@ -138,8 +141,7 @@ Value Evaluator::slot(const Node& node)
     }
     if (info.kind == SlotKind::Ruling) touch(info.ruling);
     if (info.kind == SlotKind::Stat) {
-        const Slot& type = m_frame.program->slots[static_cast<std::size_t>(info.typeSlot)];
-        const Value typeValue = read(info.typeSlot, type, row);
+        const Value typeValue = read(info.typeSlot, row);
         if (m_notes.touched && typeValue.isSet()) {
             if (const UnitType* found = m_frame.ruleset->findUnitType(typeValue.name())) touch(found->element);
         }
@@ -239,7 +241,7 @@ Value Evaluator::overRows(const Node& node)
     bool unknown = false;
     for (int row = 0; row < m_frame.layout.rows(node.subject); ++row) {
         if (!(rows.active >> row & 1)) continue;
-        rows.current = row;
+        m_frame.goToRow(rows, row);
         const Value counted = holds(where);
         if (!counted.isUnknown() && !counted.yes()) continue;
         if (counted.isUnknown() && !m_notes.consulted) {  // its figures may be none of our business
@@ -261,7 +263,7 @@ Value Evaluator::overRows(const Node& node)
         else result = result + part.number();
         any = true;
     }
-    rows.current = before;
+    m_frame.goToRow(rows, before);
     if (unknown || rows.open) return Value::unknown();
     if (!any && (node.kind == NodeKind::LeastOf || node.kind == NodeKind::MostOf)) return Value::none();
     return result;
@@ -300,8 +302,7 @@ Value Evaluator::lookUp(const Node& node)
 {
     if (m_notes.foreseeing && m_notes.foresight->varies(node.subject)) return Value::unknown();
     const Value at = value(child(node, 0));
-    const Slot& info = m_frame.program->slots[static_cast<std::size_t>(node.subject)];
-    const Value type = read(node.subject, info, m_frame.rowOf(info));
+    const Value type = read(node.subject, m_frame.rowOf(node.subject));
     consult(m_frame.here(node.subject));
     if (type.isUnknown() && m_notes.missing.slot < 0) m_notes.missing = m_frame.here(node.subject);
     if (at.isUnknown() || !type.isSet()) return Value::unknown();
@@ -357,31 +358,15 @@ Value Evaluator::someOrEvery(const Node& node)
     bool decided = false;
     for (int row = 0; row < m_frame.layout.rows(node.subject) && (!decided || m_notes.consulted); ++row) {
         if (!(rows.active >> row & 1)) continue;
-        rows.current = row;
+        m_frame.goToRow(rows, row);
         const Value part = value(child(node, 0));
         if (part.isUnknown()) unknown = true;
         else if (part.yes() == deciding) decided = true;
     }
-    rows.current = before;
+    m_frame.goToRow(rows, before);
     if (rows.open) return Value::unknown();
     if (decided) return Value::flag(deciding);
     return unknown ? Value::unknown() : Value::flag(!deciding);
-}
-
-bool compares(Value left, Comparison comparison, Value right)
-{
-    switch (comparison) {
-    case Comparison::Is: return left == right;
-    case Comparison::Not: return left != right;
-    default: break;
-    }
-    if (!left.isSet() || !right.isSet()) return false;
-    switch (comparison) {
-    case Comparison::AtLeast: return left.number() >= right.number();
-    case Comparison::AtMost: return left.number() <= right.number();
-    case Comparison::Above: return left.number() > right.number();
-    default: return left.number() < right.number();
-    }
 }
 
 Value Evaluator::compare(const Node& node)

@@ -35,27 +35,50 @@ struct Frame {
     /// The facts for which `changed` is not 0, in the order in which they were first changed.
     std::vector<FactRef> changedFacts;
 
+    /// What derived values came to, by address, as long as nothing has changed since: `version` counts the changes. Empty: nobody keeps them.
+    struct Kept {
+        Value value;
+        std::uint32_t version = 0;
+    };
+    std::vector<Kept> derived;
+    std::uint32_t version = 1;
+
     explicit Frame(const Situation& situation);
 
+    [[nodiscard]] int rowOf(SlotId slot) const
+    {
+        const int role = layout.manyRole(slot);
+        return role < 0 ? 0 : rows[static_cast<std::size_t>(role)].current;
+    }
     [[nodiscard]] int rowOf(const Slot& slot) const { return slot.manyRole < 0 ? 0 : rows[static_cast<std::size_t>(slot.manyRole)].current; }
-    [[nodiscard]] Value get(SlotId slot) const
+    [[nodiscard]] Value get(SlotId slot) const { return values[layout.address(slot, rowOf(slot))]; }
+    void set(SlotId slot, Value value) { put(layout.address(slot, rowOf(slot)), value); }
+    void put(std::size_t address, Value value)
     {
-        const Slot& info = program->slots[static_cast<std::size_t>(slot)];
-        return values[layout.address(info, rowOf(info))];
+        values[address] = value;
+        ++version;
     }
-    void set(SlotId slot, Value value)
+    /// Goes to a row of a role; -1: to none.
+    void goToRow(RowState& of, int row)
     {
-        const Slot& info = program->slots[static_cast<std::size_t>(slot)];
-        values[layout.address(info, rowOf(info))] = value;
+        of.current = row;
+        ++version;
     }
-    [[nodiscard]] std::size_t address(FactRef fact) const { return layout.address(program->slots[static_cast<std::size_t>(fact.slot)], fact.row); }
+    /// Of a role's rows only these are in sight.
+    void keepInSight(RowState& of, std::uint64_t active)
+    {
+        of.active = active;
+        ++version;
+    }
+    void keepDerived() { derived.resize(values.size()); }
+    [[nodiscard]] std::size_t address(FactRef fact) const { return layout.address(fact.slot, fact.row); }
     /// The value as all effects so far leave it.
     [[nodiscard]] Value afterEffects(FactRef fact) const
     {
         const std::size_t at = address(fact);
         return changed[at] != 0 ? after[at] : values[at];
     }
-    [[nodiscard]] FactRef here(SlotId slot) const { return {slot, rowOf(program->slots[static_cast<std::size_t>(slot)])}; }
+    [[nodiscard]] FactRef here(SlotId slot) const { return {slot, rowOf(slot)}; }
     /// Fills what follows from the unit types and the defaults, where nothing was answered.
     void fillIn();
 };
@@ -73,10 +96,27 @@ struct EvaluationNotes {
     bool afterEffects = false;                  ///< sees what effects have changed as they leave it, those that come later too
 };
 
+/// Whether `left comparison right` holds between two known values; nothing compares with "none" but itself.
+[[nodiscard]] inline bool compares(Value left, Comparison comparison, Value right)
+{
+    switch (comparison) {
+    case Comparison::Is: return left == right;
+    case Comparison::Not: return left != right;
+    default: break;
+    }
+    if (!left.isSet() || !right.isSet()) return false;
+    switch (comparison) {
+    case Comparison::AtLeast: return left.number() >= right.number();
+    case Comparison::AtMost: return left.number() <= right.number();
+    case Comparison::Above: return left.number() > right.number();
+    default: return left.number() < right.number();
+    }
+}
+
 /// Computes nodes over a frame in three-valued logic: what is not known makes unknown only what depends on it.
 class Evaluator {
 public:
-    Evaluator(Frame& frame, EvaluationNotes& notes) : m_frame(frame), m_notes(notes) {}
+    Evaluator(Frame& frame, EvaluationNotes& notes) : m_frame(frame), m_notes(notes), m_quick(isPlain()) {}
 
     [[nodiscard]] Value value(NodeId node);
     /// Whether a condition holds; unknown where it depends on what is not known. No condition (-1) holds.
@@ -87,10 +127,29 @@ public:
     [[nodiscard]] int findRow(int table, const std::vector<NodeId>& inputs);
 
 private:
+    /// The value of a node, or unknown where it is not known or where that takes more to find out. Most nodes are told here and now.
+    [[nodiscard]] Value quick(NodeId id)
+    {
+        const Node& node = m_frame.program->nodes[static_cast<std::size_t>(id)];
+        if (node.kind == NodeKind::Slot) return m_frame.get(node.subject);
+        if (node.kind == NodeKind::Constant) return node.constant;
+        if (node.kind != NodeKind::Compare || node.subject < 0) return quickOther(node);
+        const Value left = m_frame.get(node.subject);
+        return left.isUnknown() ? left : Value::flag(compares(left, node.comparison, node.constant));
+    }
+    [[nodiscard]] Value quickOther(const Node& node);
+    [[nodiscard]] Value quickDerived(const Node& node);
+    [[nodiscard]] Value quickAllOrAny(const Node& node);
+    [[nodiscard]] Value quickOneOf(const Node& node);
+    [[nodiscard]] Value quickBy(const Node& node);
+    [[nodiscard]] Value quickSum(const Node& node);
+    [[nodiscard]] Value aside(const Node& node);
+    [[nodiscard]] bool isPlain() const { return !m_notes.foresight && !m_notes.touched && !m_notes.consulted && !m_notes.afterEffects; }
+    [[nodiscard]] Value slow(NodeId id);
     // Those that are rarely needed stay out of the way of those that are needed all the time.
     [[nodiscard]] Value compute(const Node& node);
     [[nodiscard]] Value foresee(const Node& node);
-    [[nodiscard]] Value read(SlotId id, const Slot& slot, int row) const;
+    [[nodiscard]] Value read(SlotId id, int row) const;
     [[nodiscard]] Value slot(const Node& node);
     [[nodiscard, gnu::noinline]] Value unthrown(FactRef fact);
     [[nodiscard, gnu::noinline]] Value arithmetic(const Node& node);
@@ -110,9 +169,7 @@ private:
 
     Frame& m_frame;
     EvaluationNotes& m_notes;
+    bool m_quick;  ///< nobody asks what was looked at: what is known is soon told
 };
-
-/// Whether `left comparison right` holds between two known values; nothing compares with "none" but itself.
-[[nodiscard]] bool compares(Value left, Comparison comparison, Value right);
 
 }  // namespace drumhead

@@ -21,7 +21,7 @@ void StepMachine::answer(FactRef fact, Value value)
     answered->answer(fact, value);
     m_situation = std::move(answered);
     const Slot& slot = m_program.slots[static_cast<std::size_t>(fact.slot)];
-    frame.values[frame.layout.address(slot, fact.row)] = value;
+    frame.put(frame.layout.address(slot, fact.row), value);
     frame.fillIn();
     carryOut(fact, value);
 }

@@ -44,7 +44,7 @@ public:
     /// Goes on from a stop for dice with what the throw has come to.
     void takeResult(Value value);
     /// Goes on from a stop for an answer that is entered.
-    void takeEntered(FactRef fact, Value value) { frame.values[frame.address(fact)] = value; }
+    void takeEntered(FactRef fact, Value value) { frame.put(frame.address(fact), value); }
 
     struct GroupState { std::uint64_t pending = 0; std::uint64_t whole = 0; };
     struct OpenLoop { int role = -1; std::uint32_t detail = 0; std::uint32_t exit = 0; bool isGroup = false; std::uint32_t begin = 0; };

@@ -107,11 +107,12 @@ StepMachine::Outcome StepMachine::throwLate(FactRef fact)
 {
     const std::uint32_t thrown = m_shortCuts->late[static_cast<std::size_t>(fact.slot)] - 1;
     const int role = m_program.slots[static_cast<std::size_t>(fact.slot)].manyRole;
-    int aside = 0;
-    int& current = role < 0 ? aside : frame.rows[static_cast<std::size_t>(role)].current;
-    const int before = std::exchange(current, fact.row);
+    RowState aside;
+    RowState& rows = role < 0 ? aside : frame.rows[static_cast<std::size_t>(role)];
+    const int before = rows.current;
+    frame.goToRow(rows, fact.row);
     const Outcome outcome = askForDice(m_program.code[thrown]);
-    current = before;
+    frame.goToRow(rows, before);
     if (outcome != Outcome::Next) return outcome;
     pool.late = fact;
     m_pause = {Pause::Kind::Dice, {}, pool.dice, pool.detail->sides, m_pc};
@@ -132,7 +133,7 @@ void StepMachine::takeResult(Value value)
 {
     ++m_throws;
     if (pool.late.slot >= 0) {
-        frame.values[frame.address(pool.late)] = value;
+        frame.put(frame.address(pool.late), value);
         return;
     }
     frame.set(pool.detail->slot, value);

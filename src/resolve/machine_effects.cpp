@@ -16,7 +16,7 @@ void StepMachine::carryOut(FactRef fact, Value before)
         trail.pool[entry.first + 1] = entry.value;
         before = entry.value;
         frame.after[frame.address(fact)] = before;
-        if (entry.at == EffectTime::Now && !before.isUnknown()) frame.values[frame.address(fact)] = before;
+        if (entry.at == EffectTime::Now && !before.isUnknown()) frame.put(frame.address(fact), before);
     }
 }
 
@@ -99,7 +99,7 @@ StepMachine::Outcome StepMachine::watch(const Instruction& instruction)
         const std::uint8_t latest = detail.always ? 1 : latestChange(detail.role, row);
         if (latest == 0) continue;
         RowState& inHand = frame.rows[static_cast<std::size_t>(detail.role)];
-        if (many) inHand.current = row;
+        if (many) frame.goToRow(inHand, row);
         if (many) m_openRoles.push_back(detail.role);
         EvaluationNotes afterwards;
         afterwards.touched = touched;
@@ -107,7 +107,7 @@ StepMachine::Outcome StepMachine::watch(const Instruction& instruction)
         afterwards.afterEffects = !situation().watchesOnlyNow();
         const Value holds = Evaluator(frame, afterwards).value(detail.when);
         if (!holds.isUnknown() && holds.yes()) fire(instruction, detail, static_cast<EffectTime>(latest - 1));
-        if (many) inHand.current = -1;
+        if (many) frame.goToRow(inHand, -1);
         if (many) m_openRoles.pop_back();
     }
     return Outcome::Next;

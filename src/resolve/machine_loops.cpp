@@ -24,9 +24,9 @@ void StepMachine::closeLoop()
     m_openLoops.pop_back();
     RowState& rows = frame.rows[static_cast<std::size_t>(loop.role)];
     if (loop.isGroup) {
-        rows.active = m_groups[loop.detail].whole;
+        frame.keepInSight(rows, m_groups[loop.detail].whole);
     } else {
-        rows.current = -1;
+        frame.goToRow(rows, -1);
         m_openRoles.pop_back();
     }
 }
@@ -45,7 +45,7 @@ StepMachine::Outcome StepMachine::beginEach(const Instruction& instruction)
     const int role = m_program.loops[instruction.detail].role;
     const int row = firstActive(role, -1);
     if (row < 0) return jump(instruction);
-    frame.rows[static_cast<std::size_t>(role)].current = row;
+    frame.goToRow(frame.rows[static_cast<std::size_t>(role)], row);
     m_openRoles.push_back(role);
     m_openLoops.push_back({role, instruction.detail, instruction.target, false, m_pc});
     return Outcome::Next;
@@ -55,7 +55,7 @@ StepMachine::Outcome StepMachine::nextEach(const Instruction& instruction)
 {
     const int role = m_program.loops[instruction.detail].role;
     RowState& rows = frame.rows[static_cast<std::size_t>(role)];
-    rows.current = firstActive(role, rows.current);
+    frame.goToRow(rows, firstActive(role, rows.current));
     if (rows.current >= 0) return jump(instruction);
     closeLoop();
     return Outcome::Next;
@@ -71,12 +71,12 @@ StepMachine::Outcome StepMachine::selectGroup(const Instruction& instruction, co
     const int before = rows.current;
     for (int row = 0; row < frame.layout.rows(detail.role); ++row) {
         if (!(group.pending >> row & 1)) continue;
-        rows.current = row;
+        frame.goToRow(rows, row);
         bool same = true;
         for (std::size_t key = 0; key < detail.keys.size(); ++key) {
             const Value value = evaluator.value(detail.keys[key]);
             if (value.isUnknown()) {
-                rows.current = before;
+                frame.goToRow(rows, before);
                 return waitOrStop();
             }
             if (members == 0) leader.push_back(value);
@@ -84,8 +84,8 @@ StepMachine::Outcome StepMachine::selectGroup(const Instruction& instruction, co
         }
         if (same) members |= std::uint64_t{1} << row;
     }
-    rows.current = before;
-    rows.active = members;
+    frame.goToRow(rows, before);
+    frame.keepInSight(rows, members);
     group.pending &= ~members;
     return Outcome::Next;
 }
@@ -121,7 +121,7 @@ StepMachine::Outcome StepMachine::beginPick(const Instruction& instruction)
     const std::int64_t row = number.isSet() ? number.number().floor() - 1 : -1;
     const ProgramRole& role = m_program.roles[static_cast<std::size_t>(detail.role)];
     if (row < 0 || row >= frame.layout.rows(detail.role)) return stopWith("there is no " + role.label + " " + std::to_string(row + 1));
-    frame.rows[static_cast<std::size_t>(detail.role)].current = static_cast<int>(row);
+    frame.goToRow(frame.rows[static_cast<std::size_t>(detail.role)], static_cast<int>(row));
     m_openRoles.push_back(detail.role);
     m_openLoops.push_back({detail.role, instruction.detail, instruction.target, false, m_pc});
     return Outcome::Next;

@@ -25,9 +25,10 @@ public:
 
 Resolution::Resolution(const Situation& situation) : m_machine(std::make_unique<StepMachine>(situation))
 {
+    m_machine->frame.keepDerived();
     Trail& trail = m_machine->trail;  // a case leaves about so much, as a rule
     const std::size_t steps = situation.program().code.size();
-    trail.entries.reserve(steps);
+    trail.entries.reserve(steps + steps / 2);
     trail.pool.reserve(steps);
     trail.reasons.reserve(steps);
 }
@@ -75,7 +76,7 @@ Value Resolution::value(FactRef fact) const
     const Value known = frame.values[frame.layout.address(slot, fact.row)];
     if (!known.isUnknown() || slot.formula < 0) return known;
     Frame copy = frame;
-    if (slot.manyRole >= 0) copy.rows[static_cast<std::size_t>(slot.manyRole)].current = fact.row;
+    if (slot.manyRole >= 0) copy.goToRow(copy.rows[static_cast<std::size_t>(slot.manyRole)], fact.row);
     EvaluationNotes notes;
     return Evaluator(copy, notes).value(slot.formula);
 }

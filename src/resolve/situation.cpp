@@ -16,6 +16,11 @@ Layout::Layout(const Program& program, std::vector<int> rows)
         plan->stride.push_back(program.roles[role].stride);
         if (program.roles[role].many) plan->size += static_cast<std::size_t>(plan->rows[role]) * plan->stride.back();
     }
+    for (const Slot& slot : program.slots) {
+        const auto role = static_cast<std::size_t>(std::max(slot.manyRole, 0));
+        if (slot.manyRole < 0) plan->places.push_back({slot.index, 0, -1});
+        else plan->places.push_back({static_cast<std::uint32_t>(plan->base[role]) + slot.index, static_cast<std::uint32_t>(plan->stride[role]), slot.manyRole});
+    }
     m_plan = std::move(plan);
 }
 

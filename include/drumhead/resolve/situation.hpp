@@ -21,12 +21,26 @@ public:
         const auto role = static_cast<std::size_t>(slot.manyRole);
         return m_plan->base[role] + static_cast<std::size_t>(row) * m_plan->stride[role] + slot.index;
     }
+    [[nodiscard]] std::size_t address(SlotId slot, int row) const
+    {
+        const Place place = m_plan->places[static_cast<std::size_t>(slot)];
+        return place.first + static_cast<std::size_t>(row) * place.stride;
+    }
+    /// The role over whose rows a slot is spread, or -1.
+    [[nodiscard]] int manyRole(SlotId slot) const { return m_plan->places[static_cast<std::size_t>(slot)].role; }
     [[nodiscard]] int rows(int role) const { return m_plan->rows[static_cast<std::size_t>(role)]; }
     [[nodiscard]] const std::vector<int>& rows() const { return m_plan->rows; }
     [[nodiscard]] std::size_t size() const { return m_plan->size; }
 
 private:
+    /// Where the values of a slot lie: all that reading one takes, close together.
+    struct Place {
+        std::uint32_t first = 0;
+        std::uint32_t stride = 0;
+        int role = -1;
+    };
     struct Plan {
+        std::vector<Place> places;  ///< by slot
         std::vector<int> rows;
         std::vector<std::size_t> base;
         std::vector<std::size_t> stride;

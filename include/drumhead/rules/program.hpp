@@ -30,7 +30,7 @@ enum class Comparison : std::uint8_t { Is, Not, AtLeast, AtMost, Above, Below };
 /// Slot, Derived: `subject` is the slot (a Derived has the formula as its child). By: children are the subject, the else amount (or -1),
 /// then one amount for each of the choices kept in `Program::keys[keys …]`. If: condition, then, else. Total, LeastOf, MostOf: amount, where (or -1).
 /// Count, Some, Every: where. Table: inputs; `subject` is the table, `column` the output. LookUp: the index; `subject` is the type's slot, `column` the first stat.
-/// Compare: left, right. OneOf: left, then the alternatives; `negated` turns it round. `shape` describes the left side of comparisons and choices, for wording.
+/// Compare: left, right; where these are a slot and a constant, `subject` and `constant` are them, else `subject` is -1. OneOf: left, then the alternatives; `negated` turns it round. `shape` describes the left side of comparisons and choices, for wording.
 struct Node {
     NodeKind kind = NodeKind::Constant;
     Comparison comparison = Comparison::Is;

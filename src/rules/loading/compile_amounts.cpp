@@ -33,8 +33,20 @@ NodeId ExpressionCompiler::add(Node node, const std::vector<NodeId>& children)
     node.first = static_cast<std::uint32_t>(m_program.children.size());
     node.count = static_cast<std::uint32_t>(children.size());
     m_program.children.insert(m_program.children.end(), children.begin(), children.end());
+    if (node.kind == NodeKind::Compare) takeUsualSides(node, children);
     m_program.nodes.push_back(node);
     return static_cast<NodeId>(m_program.nodes.size() - 1);
+}
+
+/// Most comparisons hold a slot against a constant: then the node says so itself.
+void ExpressionCompiler::takeUsualSides(Node& node, const std::vector<NodeId>& children) const
+{
+    if (children[0] < 0 || children[1] < 0) return;
+    const Node& left = m_program.nodes[static_cast<std::size_t>(children[0])];
+    const Node& right = m_program.nodes[static_cast<std::size_t>(children[1])];
+    if (left.kind != NodeKind::Slot || right.kind != NodeKind::Constant || right.constant.isUnknown()) return;
+    node.subject = left.subject;
+    node.constant = right.constant;
 }
 
 NodeId ExpressionCompiler::constant(Value value, ValueKind kind, int choices)

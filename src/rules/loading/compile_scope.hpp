@@ -82,6 +82,7 @@ private:
     };
     bool tooDeep(JsonPlace place);
     NodeId add(Node node, const std::vector<NodeId>& children);
+    void takeUsualSides(Node& node, const std::vector<NodeId>& children) const;
     TypedNode compileAmount(CompileScope& scope, JsonPlace place, const Wanted* wanted);
     TypedNode compileName(CompileScope& scope, JsonPlace place, const Wanted* wanted);
     TypedNode compileBy(CompileScope& scope, JsonPlace place, const Wanted* wanted);

@@ -1,0 +1,105 @@
+// What is known, told without keeping account of what was looked at.
+#include "evaluator.hpp"
+
+namespace drumhead {
+
+Value Evaluator::quickOther(const Node& node)
+{
+    switch (node.kind) {
+    case NodeKind::Derived: return quickDerived(node);
+    case NodeKind::Compare: {
+        const Value left = quick(child(node, 0));
+        if (left.isUnknown()) return left;
+        const Value right = quick(child(node, 1));
+        return right.isUnknown() ? right : Value::flag(compares(left, node.comparison, right));
+    }
+    case NodeKind::OneOf: return quickOneOf(node);
+    case NodeKind::All:
+    case NodeKind::Any: return quickAllOrAny(node);
+    case NodeKind::Not: {
+        const Value inner = quick(child(node, 0));
+        return inner.isUnknown() ? inner : Value::flag(!inner.yes());
+    }
+    case NodeKind::If: {
+        const Value test = quick(child(node, 0));
+        return test.isUnknown() ? test : quick(child(node, test.yes() ? 1 : 2));
+    }
+    case NodeKind::By: return quickBy(node);
+    case NodeKind::Sum:
+    case NodeKind::Subtract: return quickSum(node);
+    default: return aside(node);
+    }
+}
+
+Value Evaluator::quickDerived(const Node& node)
+{
+    const std::size_t at = m_frame.layout.address(node.subject, m_frame.rowOf(node.subject));
+    const Value given = m_frame.values[at];
+    if (!given.isUnknown()) return given;
+    if (m_frame.derived.empty()) return quick(child(node, 0));
+    Frame::Kept& kept = m_frame.derived[at];
+    if (kept.version != m_frame.version) {
+        const Value value = quick(child(node, 0));
+        kept = {value, m_frame.version};
+    }
+    return kept.value;
+}
+
+/// A node of the rarer kinds. What it finds missing is told only if the whole is not known.
+Value Evaluator::aside(const Node& node)
+{
+    const FactRef missing = m_notes.missing;
+    const char* const fault = m_notes.fault;
+    const Value result = compute(node);
+    m_notes.missing = missing;
+    m_notes.fault = fault;
+    return result;
+}
+
+Value Evaluator::quickAllOrAny(const Node& node)
+{
+    const bool deciding = node.kind == NodeKind::Any;
+    bool unknown = false;
+    for (std::uint32_t i = 0; i < node.count; ++i) {
+        const Value part = quick(child(node, i));
+        if (part.isUnknown()) unknown = true;
+        else if (part.yes() == deciding) return part;
+    }
+    return unknown ? Value::unknown() : Value::flag(!deciding);
+}
+
+Value Evaluator::quickOneOf(const Node& node)
+{
+    const Value left = quick(child(node, 0));
+    if (left.isUnknown()) return left;
+    for (std::uint32_t i = 1; i < node.count; ++i) {
+        const Value right = quick(child(node, i));
+        if (right.isUnknown()) return right;
+        if (right == left) return Value::flag(!node.negated);
+    }
+    return Value::flag(node.negated);
+}
+
+Value Evaluator::quickBy(const Node& node)
+{
+    const Value subject = quick(child(node, 0));
+    if (subject.isUnknown()) return subject;
+    for (std::uint32_t i = 0; i + 2 < node.count; ++i) {
+        if (subject.isSet() && m_frame.program->keys[node.keys + i] == subject.name()) return quick(child(node, i + 2));
+    }
+    return child(node, 1) >= 0 ? quick(child(node, 1)) : Value::none();
+}
+
+Value Evaluator::quickSum(const Node& node)
+{
+    Number result;
+    for (std::uint32_t i = 0; i < node.count; ++i) {
+        const Value part = quick(child(node, i));
+        if (!part.isSet()) return Value::unknown();
+        if (i == 0) result = part.number();
+        else result = node.kind == NodeKind::Sum ? result + part.number() : result - part.number();
+    }
+    return result;
+}
+
+}  // namespace drumhead
