@@ -9,10 +9,11 @@ using namespace drumhead::bench;
 
 namespace {
 
-constexpr const char* usage = "usage: drumhead-bench [--markdown] [--quick] [--check]\n"
-                              "  --markdown  the table as docs/performance.md has it\n"
-                              "  --quick     fewer rounds and samples, to try it out\n"
-                              "  --check     only compare the answers of the ways that are measured\n";
+constexpr const char* usage = "usage: drumhead-bench [--markdown] [--quick] [--check] [--on-request]\n"
+                              "  --markdown    the table as docs/performance.md has it\n"
+                              "  --quick       fewer rounds and samples, to try it out\n"
+                              "  --check       only compare the answers of the ways that are measured\n"
+                              "  --on-request  measures what it reads, a problem and the least seconds of a sample in a line; for against_libraries.py\n";
 
 void beQuick(Bench& bench)
 {
@@ -27,16 +28,19 @@ void beQuick(Bench& bench)
 int main(int argc, char** argv)
 {
     bool markdown = false;
+    bool onRequest = false;
     Bench bench;
     bench.effortOfLong = {3, 0};
     for (int i = 1; i < argc; ++i) {
         if (std::strcmp(argv[i], "--markdown") == 0) markdown = true;
         else if (std::strcmp(argv[i], "--quick") == 0) beQuick(bench);
         else if (std::strcmp(argv[i], "--check") == 0) bench.onlyCheck = true;
+        else if (std::strcmp(argv[i], "--on-request") == 0) onRequest = true;
         else return std::fputs(usage, stderr), 2;
     }
     std::ifstream file(std::string(DRUMHEAD_SOURCE_DIR) + "/tests/bench/cases.json");
     bench.cases = nlohmann::json::parse(file);
+    if (onRequest) return answerRequests(bench), 0;
     std::vector<Section> sections;
     for (const auto measure : {againstHand, againstSampling, resolutions, loading, largeCases}) sections.push_back(measure(bench));
     if (bench.onlyCheck) return std::puts("The answers are the same."), 0;

@@ -57,6 +57,8 @@ Comparison sideBySide(const std::function<void()>& ours, const std::function<voi
     return {spreadOf(std::move(our)), spreadOf(std::move(their)), spreadOf(std::move(ratios))};
 }
 
+double secondsEach(const std::function<void()>& work, double leastSample) { return secondsOfMany(work, timesFor(work, leastSample)); }
+
 double secondsOf(const std::function<void()>& work) { return secondsOfMany(work, 1); }
 
 void keep(double result) { kept = result; }
