@@ -2,7 +2,8 @@
 """Measures the exact odds of the engine side by side with public libraries for exact dice, on the same problems.
 
 Each library runs in a process of its own (tests/bench/libraries) and takes turns with drumhead-bench, sample by sample. Before anything
-is measured, every outcome has to have the same chance on both sides, within 1e-9.
+is measured, every outcome has to have the same chance on both sides, within 1e-9. Times are the processor's, so that other programs
+count for little.
 """
 
 import argparse

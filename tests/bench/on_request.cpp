@@ -35,7 +35,7 @@ std::map<std::string, Asked> problems(const Bench& bench)
 nlohmann::json answer(const Asked& asked, double leastSample)
 {
     const auto work = [&] { keep(oddsOf(asked.situation, asked.request).outcomes.front().probability); };
-    const double seconds = secondsEach(work, leastSample);
+    const double seconds = processorSecondsEach(work, leastSample);
     return {{"seconds", seconds}, {"chances", tableOf(asked.situation, oddsOf(asked.situation, asked.request))}};
 }
 

@@ -1,7 +1,7 @@
 """What the programs here share: the numbers of the charge, and measuring on request.
 
-A request is a line with a problem and the least seconds of a sample; the answer is a line of JSON with the seconds of one run and the
-chances by outcome, as `drumhead-bench --on-request` gives them.
+A request is a line with a problem and the least seconds of a sample; the answer is a line of JSON with the processor's seconds for one
+run and the chances by outcome, as `drumhead-bench --on-request` gives them.
 """
 
 import importlib.metadata
@@ -60,7 +60,7 @@ def about(library):
 
 
 def seconds_each(work, least):
-    """For one run; short work is repeated until a sample takes long enough."""
+    """The processor's time for one run; short work is repeated until a sample is long enough."""
     times = 1
     while (taken := seconds_of_many(work, times)) < least:
         times *= 2
@@ -68,7 +68,7 @@ def seconds_each(work, least):
 
 
 def seconds_of_many(work, times):
-    begin = time.perf_counter()
+    begin = time.process_time()
     for _ in range(times):
         work()
-    return time.perf_counter() - begin
+    return time.process_time() - begin
