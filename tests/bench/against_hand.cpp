@@ -8,16 +8,6 @@ namespace {
 
 constexpr double chargeGoal = 60;
 
-Situation problem(const Bench& bench, const std::string& procedure, const std::vector<std::pair<std::string, int>>& facts = {})
-{
-    const Ruleset& ruleset = bench.rules.ruleset("problems");
-    Situation situation(ruleset, *ruleset.findProcedure(procedure));
-    for (const auto& [name, value] : facts) {
-        if (const Result<void> done = situation.set(name, std::to_string(value)); !done) giveUp(done.error());
-    }
-    return situation;
-}
-
 std::string numbers(int a, int b) { return std::to_string(a) + " " + std::to_string(b); }
 
 /// Compares the answers, and measures unless only that was asked for.
@@ -98,6 +88,16 @@ void addCharge(Section& section, const Bench& bench, int chargerFigures, int def
 }
 
 }  // namespace
+
+Situation problem(const Bench& bench, const std::string& procedure, const std::vector<std::pair<std::string, int>>& facts)
+{
+    const Ruleset& ruleset = bench.rules.ruleset("problems");
+    Situation situation(ruleset, *ruleset.findProcedure(procedure));
+    for (const auto& [name, value] : facts) {
+        if (const Result<void> done = situation.set(name, std::to_string(value)); !done) giveUp(done.error());
+    }
+    return situation;
+}
 
 Situation situationOf(const Ruleset& ruleset, const Example& example) { return test::situationOf(ruleset, example); }
 

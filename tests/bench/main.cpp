@@ -9,11 +9,12 @@ using namespace drumhead::bench;
 
 namespace {
 
-constexpr const char* usage = "usage: drumhead-bench [--markdown] [--quick] [--check] [--only SECTION]\n"
-                              "  --markdown  the table as docs/performance.md has it\n"
-                              "  --quick     fewer rounds and samples, to try it out\n"
-                              "  --check     only compare the answers of the ways that are measured\n"
-                              "  --only      hand, sampling, resolutions, loading or large\n";
+constexpr const char* usage = "usage: drumhead-bench [--markdown] [--quick] [--check] [--only SECTION] [--on-request]\n"
+                              "  --markdown    the table as docs/performance.md has it\n"
+                              "  --quick       fewer rounds and samples, to try it out\n"
+                              "  --check       only compare the answers of the ways that are measured\n"
+                              "  --only        hand, sampling, resolutions, loading or large\n"
+                              "  --on-request  measures what it reads, a problem and the least seconds of a sample in a line; for against_libraries.py\n";
 
 struct Measure {
     const char* name;
@@ -35,6 +36,7 @@ int main(int argc, char** argv)
 {
     bool markdown = false;
     std::string only;
+    bool onRequest = false;
     Bench bench;
     bench.effortOfLong = {3, 0};
     for (int i = 1; i < argc; ++i) {
@@ -42,10 +44,12 @@ int main(int argc, char** argv)
         else if (std::strcmp(argv[i], "--quick") == 0) beQuick(bench);
         else if (std::strcmp(argv[i], "--check") == 0) bench.onlyCheck = true;
         else if (std::strcmp(argv[i], "--only") == 0 && i + 1 < argc) only = argv[++i];
+        else if (std::strcmp(argv[i], "--on-request") == 0) onRequest = true;
         else return std::fputs(usage, stderr), 2;
     }
     std::ifstream file(std::string(DRUMHEAD_SOURCE_DIR) + "/tests/bench/cases.json");
     bench.cases = nlohmann::json::parse(file);
+    if (onRequest) return answerRequests(bench), 0;
     std::vector<Section> sections;
     for (const Measure& each : measures) {
         if (only.empty() || only == each.name) sections.push_back(each.measure(bench));

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <ctime>
 
 namespace drumhead::bench {
 
@@ -55,6 +56,16 @@ Comparison sideBySide(const std::function<void()>& ours, const std::function<voi
         ratios.push_back(our.back() / their.back());
     }
     return {spreadOf(std::move(our)), spreadOf(std::move(their)), spreadOf(std::move(ratios))};
+}
+
+double processorSecondsEach(const std::function<void()>& work, double leastSample)
+{
+    for (int times = 1;; times *= 2) {
+        const std::clock_t begin = std::clock();
+        for (int i = 0; i < times; ++i) work();
+        const double taken = static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
+        if (taken >= leastSample) return taken / times;
+    }
 }
 
 double secondsOf(const std::function<void()>& work) { return secondsOfMany(work, 1); }
