@@ -75,7 +75,7 @@ TEST_CASE("the luck of 10,000 cases, each a little other than the one before, is
 {
     nlohmann::json played = cases()[0];
     const nlohmann::json volley = played["commands"][0];
-    for (const char* const side : {"0", "1"}) played["scenario"]["sides"][std::stoi(side)]["units"][0]["figures"] = 1000;
+    for (nlohmann::json& side : played["scenario"]["sides"]) side["units"][0]["figures"] = 1000;
     for (int i = 2; i < 10'000; ++i) {
         nlohmann::json command = volley;
         command.erase("dice");
