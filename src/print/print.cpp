@@ -20,6 +20,7 @@ namespace {
 using namespace print;
 
 constexpr qreal usualSize = 9;      // points
+constexpr qreal readableSize = 6;   // before anything is left out
 constexpr qreal leastSize = 5.5;
 constexpr qreal stepOfSize = 0.25;
 constexpr qreal gapInPoints = 12;
@@ -49,10 +50,33 @@ Laid layOut(const Sheet& sheet, const SheetLayout& layout, QPagedPaintDevice& de
     return laid;
 }
 
-/// In the largest type that keeps to the pages allowed.
-Laid fit(const Sheet& sheet, const SheetLayout& layout, QPagedPaintDevice& device, QSizeF page)
+/// The sheet without what is more than so spare, and with a word on what that was.
+Sheet withoutSpare(const Sheet& sheet, int most)
 {
+    Sheet kept;
+    std::string left;
+    for (const SheetBlock& block : sheet) {
+        if (block.spare <= most) kept.push_back(block);
+        else if (const std::string of = block.lead.substr(0, block.lead.find(':')); left.find(of) == std::string::npos) left += (left.empty() ? "" : ", ") + of;
+    }
+    if (left.empty()) return kept;
+    SheetBlock& told = kept.emplace_back();
+    told.lead = "Left out for want of room";
+    told.text = "(the sheet as HTML or Markdown has all of it), more on: " + left + ".";
+    return kept;
+}
+
+/// In the largest type that keeps to the pages allowed, or, where that can't be read well, without the sparest parts.
+Laid fit(Sheet& sheet, const SheetLayout& layout, QPagedPaintDevice& device, QSizeF page)
+{
+    int most = 0;
+    for (const SheetBlock& block : sheet) most = std::max(most, block.spare);
+    const Sheet whole = sheet;
     for (qreal size = usualSize;; size -= stepOfSize) {
+        if (size < readableSize && most > 0) {
+            sheet = withoutSpare(whole, --most);
+            size = readableSize + stepOfSize;
+        }
         Laid laid = layOut(sheet, layout, device, page, size);
         if (layout.pages == 0 || laid.pages <= layout.pages || size <= leastSize) return laid;
     }
@@ -103,7 +127,8 @@ Result<int> paintSheet(const Sheet& sheet, const SheetLayout& layout, QPagedPain
     if (!painter.begin(&device)) return Error{"the pages can't be painted; check the printer or the file"};
     const QSizeF area(device.width(), device.height());
     const qreal foot = footInPoints * device.logicalDpiY() / 72;
-    const Laid laid = fit(sheet, layout, device, {area.width(), area.height() - foot});
+    Sheet fitted = sheet;  // what is laid out looks into it
+    const Laid laid = fit(fitted, layout, device, {area.width(), area.height() - foot});
     std::size_t next = 0;
     for (int page = 0; page < laid.pages; ++page) {
         if (page > 0 && !device.newPage()) return Error{"the pages can't be painted to the end; check the printer or the room on the disk"};

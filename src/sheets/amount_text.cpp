@@ -59,8 +59,25 @@ struct AmountWriter {
     std::string listed(const Node& of, const std::string& between)
     {
         std::string text;
-        for (std::size_t i = 0; i < of.count; ++i) text += (i > 0 ? between : "") + write(child(of, i), false);
+        for (std::size_t i = 0; i < of.count; ++i) text += (i > 0 ? between : "") + part(child(of, i), between);
         return text;
+    }
+
+    /// Part of a formula: in brackets where it would be misread.
+    std::string part(NodeId id, const std::string& between)
+    {
+        const std::string text = write(id, false);
+        const NodeKind kind = node(id).kind;
+        const bool isLoose = kind == NodeKind::Sum || kind == NodeKind::Subtract || kind == NodeKind::If || kind == NodeKind::By;
+        return isLoose && between != ", " ? "(" + text + ")" : text;
+    }
+
+    /// A difference from nought is what is lost.
+    std::string difference(const Node& of)
+    {
+        const Node& from = node(child(of, 0));
+        const bool isNought = from.kind == NodeKind::Constant && from.constant == Value(Number(0));
+        return of.count == 2 && isNought ? "−" + part(child(of, 1), " − ") : listed(of, " − ");
     }
 
     std::string slot(const Node& of) const { return program.slots[static_cast<std::size_t>(of.subject)].label; }
@@ -78,7 +95,7 @@ struct AmountWriter {
         case NodeKind::By: return by(of, top);
         case NodeKind::If: return either(of, top);
         case NodeKind::Sum: return listed(of, " + ");
-        case NodeKind::Subtract: return listed(of, " − ");
+        case NodeKind::Subtract: return difference(of);
         case NodeKind::Times: return listed(of, " × ");
         case NodeKind::Divide: return listed(of, " / ");
         case NodeKind::Least: return "least of " + listed(of, ", ");

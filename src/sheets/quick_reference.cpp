@@ -31,11 +31,21 @@ std::map<const Modifier*, AmountPlace> amounts(const Ruleset& ruleset)
     return found;
 }
 
+/// "melee-chart-a" is "Melee chart A".
 std::string listTitle(const std::string& id)
 {
     std::string text = id;
     std::replace(text.begin(), text.end(), '-', ' ');
+    if (text.size() > 2 && text[text.size() - 2] == ' ') text.back() = capitalised(text.substr(text.size() - 1)).front();
     return capitalised(text);
+}
+
+/// The row of a modifier; what does not fit a narrow column stands beside its label.
+std::vector<std::string> modifierRow(const std::string& label, const std::string& amount)
+{
+    constexpr std::size_t mostCharacters = 9;
+    if (amount.size() <= mostCharacters) return {amount.empty() ? "±" : amount, label};
+    return {"±", label + ": " + amount};
 }
 
 void tellStep(const Reference& reference, const SequenceStep& step, int depth, Sheet& sheet)
@@ -73,6 +83,8 @@ std::string Reference::mark(ElementId element) const
     return status == Status::Read ? readMark : status == Status::House ? houseMark : "";
 }
 
+std::string Reference::mark(const LedgerRow& row) { return row.reading.empty() ? "" : readMark; }
+
 Value Reference::ruled(const Ruling& ruling) const
 {
     for (const auto& [id, choice] : rulings) {
@@ -98,7 +110,7 @@ void tellModifiers(const Reference& reference, Sheet& sheet)
         }
         const auto place = places.find(modifier.get());
         const std::string amount = place == places.end() ? "" : amountText(reference, *place->second.program, place->second.node);
-        sheet.back().rows.push_back({amount.empty() ? "as the case is" : amount, modifier->label + reference.mark(modifier->element)});
+        sheet.back().rows.push_back(modifierRow(modifier->label + reference.mark(modifier->element), amount));
     }
 }
 
@@ -115,9 +127,11 @@ void tellRulings(const Reference& reference, Sheet& sheet)
     const Ruleset& ruleset = reference.ruleset;
     if (ruleset.rulings.empty()) return;
     tell(sheet, Kind::Heading, "Rulings on unclear print");
+    tell(sheet, Kind::Paragraph, {});
+    SheetBlock& all = sheet.back();
     for (const Ruling& ruling : ruleset.rulings) {
         const std::string choice = reference.ruled(ruling).isSet() ? ruleset.choiceLabel(ruling.choices, reference.ruled(ruling).name()) : "open";
-        tell(sheet, Kind::Item, ruling.title + ": " + choice + (reference.isUsual(ruling) ? "" : " (the club's ruling)") + reference.mark(ruling.element));
+        all.text += (all.text.empty() ? "" : " · ") + ruling.title + ": " + choice + (reference.isUsual(ruling) ? "" : " (the club's ruling)") + reference.mark(ruling.element);
     }
 }
 
@@ -132,6 +146,7 @@ Sheet quickReference(const Ruleset& ruleset, const ChosenRulings& rulings)
     tellTurn(reference, sheet);
     tellTables(reference, sheet);
     tellModifiers(reference, sheet);
+    tellStatements(reference, sheet);
     tellRulings(reference, sheet);
     return sheet;
 }

@@ -12,6 +12,8 @@ struct Reference {
 
     /// The mark of what is not printed in the source, or nothing.
     [[nodiscard]] std::string mark(ElementId element) const;
+    /// The mark of a statement of the source: of our reading, where its print is unclear.
+    [[nodiscard]] static std::string mark(const LedgerRow& row);
     /// How the club rules on it.
     [[nodiscard]] Value ruled(const Ruling& ruling) const;
     [[nodiscard]] bool isUsual(const Ruling& ruling) const { return ruled(ruling) == ruling.fallback; }
@@ -24,6 +26,8 @@ void tellUnitTable(const Reference& reference, Sheet& sheet);
 void tellTables(const Reference& reference, Sheet& sheet);
 void tellModifiers(const Reference& reference, Sheet& sheet);
 void tellTurn(const Reference& reference, Sheet& sheet);
+/// What the rules say besides, by chapter: all that stands in no other part of the sheet.
+void tellStatements(const Reference& reference, Sheet& sheet);
 void tellRulings(const Reference& reference, Sheet& sheet);
 
 }  // namespace drumhead

@@ -24,12 +24,12 @@ std::string escaped(const std::string& text)
 
 std::string element(const std::string& name, const SheetBlock& block)
 {
-    std::string text = "<" + name + ">";
+    std::string text = "<" + name + ">";  // with its attributes
     for (const TextRun& run : textRuns(block)) {
         const std::string mark = run.strong ? "strong" : run.stressed ? "em" : "";
         text += mark.empty() ? escaped(run.text) : "<" + mark + ">" + escaped(run.text) + "</" + mark + ">";
     }
-    return text + "</" + name + ">\n";
+    return text + "</" + name.substr(0, name.find(' ')) + ">\n";
 }
 
 std::string table(const SheetBlock& block)
@@ -64,7 +64,7 @@ std::string written(const SheetBlock& block)
     case Kind::Strong: return "<p><strong>" + escaped(block.text) + "</strong></p>\n";
     case Kind::Paragraph: return element("p", block);
     case Kind::Quote: return element("blockquote", block);
-    case Kind::Item: return block.depth > 0 ? "<li class=\"inner\">" + escaped(block.text) + "</li>\n" : element("li", block);
+    case Kind::Item: return element(block.depth > 0 ? "li class=\"inner\"" : "li", block);
     case Kind::Table: return table(block);
     case Kind::Labels: return labels(block);
     case Kind::PageBreak: return "<div class=\"page\"></div>\n";

@@ -69,8 +69,10 @@ void tell(Sheet& sheet, SheetBlock::Kind kind, std::string text)
 
 std::vector<TextRun> textRuns(const SheetBlock& block)
 {
-    if (!block.emphasis) return {{block.text, false, false}};
-    std::vector<TextRun> runs(1);
+    std::vector<TextRun> runs;
+    if (!block.lead.empty()) runs.push_back({block.lead + " ", true, false});
+    runs.push_back({block.emphasis ? std::string() : block.text, false, false});
+    if (!block.emphasis) return runs;
     const std::string_view text = block.text;
     for (std::size_t at = 0; at < text.size();) {
         const std::string_view mark = text.substr(at, 2) == "**" ? "**" : text[at] == '*' ? "*" : "";

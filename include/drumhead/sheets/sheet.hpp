@@ -31,6 +31,8 @@ struct SheetBlock {
     Cells cells = Cells::Figures;
     bool wide = false;             ///< goes across the columns of a page
     int depth = 0;                 ///< of an Item in the list of another
+    std::string lead = {};         ///< words before `text` that stand out
+    int spare = 0;                 ///< where the pages are too few: those with the greatest number are left out first, those with 0 never; `lead` then says what of
 };
 
 using Sheet = std::vector<SheetBlock>;
