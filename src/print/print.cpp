@@ -11,7 +11,10 @@
 #include <QPdfWriter>
 #include <QRawFont>
 
+#include <algorithm>
 #include <cstdio>
+#include <set>
+#include <utility>
 
 namespace drumhead {
 
@@ -20,7 +23,7 @@ namespace {
 using namespace print;
 
 constexpr qreal usualSize = 9;      // points
-constexpr qreal readableSize = 6;   // before anything is left out
+constexpr qreal readableSize = 5.75;   // before anything is left out
 constexpr qreal leastSize = 5.5;
 constexpr qreal stepOfSize = 0.25;
 constexpr qreal gapInPoints = 12;
@@ -50,36 +53,68 @@ Laid layOut(const Sheet& sheet, const SheetLayout& layout, QPagedPaintDevice& de
     return laid;
 }
 
-/// The sheet without what is more than so spare, and with a word on what that was.
-Sheet withoutSpare(const Sheet& sheet, int most)
+/// Blocks that may be left out, those that go last first.
+std::vector<std::size_t> spareBlocks(const Sheet& sheet)
 {
-    Sheet kept;
-    std::string left;
-    for (const SheetBlock& block : sheet) {
-        if (block.spare <= most) kept.push_back(block);
-        else if (const std::string of = block.lead.substr(0, block.lead.find(':')); left.find(of) == std::string::npos) left += (left.empty() ? "" : ", ") + of;
+    std::vector<std::size_t> spare;
+    for (std::size_t i = 0; i < sheet.size(); ++i) {
+        if (sheet[i].spare > 0) spare.push_back(i);
     }
-    if (left.empty()) return kept;
-    SheetBlock& told = kept.emplace_back();
-    told.lead = "Left out for want of room";
-    told.text = "(the sheet as HTML or Markdown has all of it), more on: " + left + ".";
-    return kept;
+    std::stable_sort(spare.begin(), spare.end(), [&](std::size_t a, std::size_t b) { return sheet[a].spare < sheet[b].spare; });
+    return spare;
 }
 
-/// In the largest type that keeps to the pages allowed, or, where that can't be read well, without the sparest parts.
+/// The sheet with so many of the blocks that may be left out, and with a word on how many others there are.
+Sheet withSpare(const Sheet& sheet, const std::vector<std::size_t>& spare, std::size_t kept)
+{
+    std::vector<bool> isLeft(sheet.size(), false);
+    for (std::size_t i = kept; i < spare.size(); ++i) isLeft[spare[i]] = true;
+    Sheet made;
+    std::set<std::string> chapters;
+    for (std::size_t i = 0; i < sheet.size(); ++i) {
+        if (!isLeft[i]) made.push_back(sheet[i]);
+        else chapters.insert(sheet[i].lead);
+    }
+    if (kept >= spare.size()) return runTogether(made);
+    SheetBlock& told = made.emplace_back();
+    told.lead = "Left out here for want of room:";
+    told.text = std::to_string(spare.size() - kept) + " sentences of " + std::to_string(chapters.size()) + " chapters. The sheet as HTML or Markdown has all of them.";
+    return runTogether(made);
+}
+
+/// The greatest number up to `most` for which `fits` holds; it holds for fewer if it holds for more. 0 where it holds for none.
+template <typename Fits>
+std::size_t greatest(std::size_t most, Fits fits)
+{
+    std::size_t least = 0;
+    while (least < most) {
+        const std::size_t middle = (least + most + 1) / 2;
+        if (fits(middle)) least = middle;
+        else most = middle - 1;
+    }
+    return least;
+}
+
+/// In the largest type that keeps to the pages allowed. Where that could not be read well some of what is spare is left out, and only then the type gets smaller still.
 Laid fit(Sheet& sheet, const SheetLayout& layout, QPagedPaintDevice& device, QSizeF page)
 {
-    int most = 0;
-    for (const SheetBlock& block : sheet) most = std::max(most, block.spare);
-    const Sheet whole = sheet;
-    for (qreal size = usualSize;; size -= stepOfSize) {
-        if (size < readableSize && most > 0) {
-            sheet = withoutSpare(whole, --most);
-            size = readableSize + stepOfSize;
-        }
-        Laid laid = layOut(sheet, layout, device, page, size);
-        if (layout.pages == 0 || laid.pages <= layout.pages || size <= leastSize) return laid;
+    const Sheet whole = std::exchange(sheet, runTogether(sheet));
+    const auto lay = [&](qreal size) { return layOut(sheet, layout, device, page, size); };
+    if (layout.pages == 0) return lay(usualSize);
+    const auto fits = [&](qreal size) { return lay(size).pages <= layout.pages; };
+    const auto stepsAbove = [&](qreal least) { return static_cast<std::size_t>((usualSize - least) / stepOfSize); };
+    const auto sizeOf = [](qreal least, std::size_t steps) { return least + static_cast<qreal>(steps) * stepOfSize; };
+    const std::vector<std::size_t> spare = spareBlocks(whole);
+    const qreal least = spare.empty() || fits(readableSize) ? leastSize : readableSize;
+    if (least == readableSize) {
+        const std::size_t kept = greatest(spare.size(), [&](std::size_t count) {
+            sheet = withSpare(whole, spare, count);
+            return fits(readableSize);
+        });
+        sheet = withSpare(whole, spare, kept);
     }
+    const qreal from = least == readableSize && !fits(readableSize) ? leastSize : least;
+    return lay(sizeOf(from, greatest(stepsAbove(from), [&](std::size_t steps) { return fits(sizeOf(from, steps)); })));
 }
 
 void paintPiece(QPainter& painter, const Piece& piece)

@@ -48,16 +48,36 @@ std::vector<std::string> modifierRow(const std::string& label, const std::string
     return {"±", label + ": " + amount};
 }
 
-void tellStep(const Reference& reference, const SequenceStep& step, int depth, Sheet& sheet)
+/// "(Side A, then Side B)": for whom a step is gone through, in which order.
+std::string turnsText(const SequenceStep& step)
 {
-    tell(sheet, depth == 0 ? Kind::Strong : Kind::Item, step.title + reference.mark(step.element));
-    sheet.back().depth = std::max(depth - 1, 0);
-    std::string offers;
+    std::string text;
+    for (const SequenceFor& each : step.forWhom) {
+        if (!each.title.empty()) text += (text.empty() ? " (" : ", then ") + each.title;
+    }
+    if (step.turns == Turns::EachSide) return " (each side)";
+    return text.empty() ? text : text + ")";
+}
+
+/// What may be done there: what must be in any case, of the rest a handful.
+std::string offersText(const SequenceStep& step)
+{
+    constexpr int mostOthers = 6;
+    std::string text;
+    int others = 0;
     for (const SequenceOffer& offer : step.offers) {
         const std::string title = offer.procedure->title + (offer.must ? " (must)" : "");
-        if (offers.find(title) == std::string::npos) offers += (offers.empty() ? "" : ", ") + title;
+        if (text.find(title) != std::string::npos || (!offer.must && ++others > mostOthers)) continue;
+        text += (text.empty() ? "" : ", ") + title;
     }
-    if (!offers.empty()) sheet.back().text += ": " + offers;
+    return others > mostOthers ? text + ", …" : text;
+}
+
+void tellStep(const Reference& reference, const SequenceStep& step, int depth, Sheet& sheet)
+{
+    tell(sheet, depth == 0 ? Kind::Strong : Kind::Item, step.title + turnsText(step) + reference.mark(step.element));
+    sheet.back().depth = std::max(depth - 1, 0);
+    if (const std::string offers = offersText(step); !offers.empty()) sheet.back().text += ": " + offers;
     for (const SequenceReminder& reminder : step.reminders) {
         tell(sheet, Kind::Item, reminder.text + reference.mark(reminder.element));
         sheet.back().depth = depth;

@@ -2,7 +2,6 @@
 #include "reference_parts.hpp"
 
 #include <algorithm>
-#include <map>
 
 namespace drumhead {
 
@@ -37,13 +36,16 @@ bool isToldElsewhere(const LedgerRow& row, const std::vector<ElementKind>& cited
     return std::all_of(cited.begin(), cited.end(), [](ElementKind each) { return each == ElementKind::Attribute; });
 }
 
-/// What may be left out where there is not room for all: what the figures depend on stays longest.
+/// What may be left out where there is not room for all: figures, which nobody keeps in his head, stay longest.
 int spareOf(const LedgerRow& row)
 {
-    if (row.kind == "optional" || row.kind == "definition" || row.kind == "unit-stat") return row.support == Support::Resolve ? 2 : 5;
-    if (row.support == Support::Resolve || row.kind == "order") return 0;
-    if (row.support == Support::Guide) return row.kind == "procedure" ? 6 : row.kind == "geometry" ? 4 : 3;
-    return row.kind == "state" || row.kind == "command" || row.kind == "movement" ? 1 : 2;
+    if (row.kind == "procedure" && row.support == Support::Guide) return 7;
+    const bool hasFigures = row.statement.find_first_of("0123456789") != std::string_view::npos;
+    if (row.kind == "optional" || row.kind == "definition" || row.kind == "unit-stat") return row.support != Support::Resolve ? 6 : hasFigures ? 2 : 3;
+    if (row.support == Support::Resolve || row.kind == "order") return 1;
+    if (hasFigures) return 2;
+    if (row.support == Support::Guide) return row.kind == "geometry" ? 5 : 4;
+    return row.kind == "state" || row.kind == "command" || row.kind == "movement" || row.kind == "event" ? 3 : 4;
 }
 
 /// "Orders" of "Orders p12": sheets have no use for the page.
@@ -54,26 +56,12 @@ std::string_view chapterOf(std::string_view section)
     return isPage ? section.substr(0, page) : section;
 }
 
-/// Adds a statement to a paragraph; those that begin with the same words and a colon say them once.
-class Paragraph {
-public:
-    void add(std::string_view statement, const std::string& mark)
-    {
-        const std::size_t colon = statement.substr(0, mostPrefix).find(": ");
-        const std::string_view prefix = colon == std::string_view::npos ? std::string_view() : statement.substr(0, colon);
-        const bool goesOn = !prefix.empty() && prefix == m_prefix;
-        std::string_view words = goesOn ? statement.substr(colon + 2) : statement;
-        if (words.ends_with('.')) words.remove_suffix(1);
-        m_text += (m_text.empty() ? "" : goesOn ? "; " : ". ") + std::string(words) + mark;
-        m_prefix = prefix;
-    }
-    [[nodiscard]] std::string text() const { return m_text + "."; }
-
-private:
-    static constexpr std::size_t mostPrefix = 48;
-    std::string m_text;
-    std::string_view m_prefix;
-};
+/// The mark goes before the full stop.
+std::string marked(std::string_view statement, const std::string& mark)
+{
+    if (statement.ends_with('.')) statement.remove_suffix(1);
+    return std::string(statement) + mark + ".";
+}
 
 }  // namespace
 
@@ -81,22 +69,19 @@ void tellStatements(const Reference& reference, Sheet& sheet)
 {
     const std::vector<LedgerRow>& rows = reference.ruleset.ledger.rows();
     const std::vector<std::vector<ElementKind>> cited = citedBy(reference.ruleset);
-    std::vector<std::string_view> chapters;
-    std::map<std::pair<std::size_t, int>, Paragraph> paragraphs;  // by chapter, then by how spare they are
+    std::vector<std::pair<std::string_view, Sheet>> chapters;  // one may go on further down in the source
     for (std::size_t i = 0; i < rows.size(); ++i) {
         if (isToldElsewhere(rows[i], cited[i])) continue;
-        const std::string_view chapter = chapterOf(rows[i].section);
-        auto found = std::find(chapters.begin(), chapters.end(), chapter);
-        if (found == chapters.end()) found = chapters.insert(chapters.end(), chapter);
-        paragraphs[{static_cast<std::size_t>(found - chapters.begin()), spareOf(rows[i])}].add(rows[i].statement, Reference::mark(rows[i]));
+        const std::string_view title = chapterOf(rows[i].section);
+        auto found = std::find_if(chapters.begin(), chapters.end(), [&](const auto& each) { return each.first == title; });
+        if (found == chapters.end()) found = chapters.insert(chapters.end(), {title, {}});
+        tell(found->second, Kind::Paragraph, marked(rows[i].statement, Reference::mark(rows[i])));
+        found->second.back().lead = std::string(title) + ":";
+        found->second.back().spare = spareOf(rows[i]);
     }
-    if (paragraphs.empty()) return;
+    if (chapters.empty()) return;
     tell(sheet, Kind::Heading, "The rules in brief");
-    for (const auto& [place, paragraph] : paragraphs) {
-        tell(sheet, Kind::Paragraph, paragraph.text());
-        sheet.back().lead = std::string(chapters[place.first]) + ":";
-        sheet.back().spare = place.second;
-    }
+    for (const auto& [title, told] : chapters) sheet.insert(sheet.end(), told.begin(), told.end());
 }
 
 }  // namespace drumhead

@@ -98,7 +98,7 @@ std::string sheetToHtml(const Sheet& sheet, const SheetLayout& layout)
     const std::string title = sheet.empty() ? std::string() : sheet.front().text;
     std::string text = "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>" + escaped(title) + "</title>\n<style>\n" + style + ownStyle(layout) + "</style>\n</head>\n<body>\n";
     bool inList = false;
-    for (const SheetBlock& block : sheet) {
+    for (const SheetBlock& block : runTogether(sheet)) {
         const bool isItem = block.kind == Kind::Item;
         if (isItem != inList) text += isItem ? "<ul>\n" : "</ul>\n";
         inList = isItem;

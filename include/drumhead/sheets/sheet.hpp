@@ -45,6 +45,9 @@ struct TextRun {
 };
 [[nodiscard]] std::vector<TextRun> textRuns(const SheetBlock& block);
 
+/// Neighbouring paragraphs with the same lead as one; sentences that begin with the same words and a colon say them once.
+[[nodiscard]] Sheet runTogether(const Sheet& sheet);
+
 enum class Paper { A4, Letter };
 /// "a4" or "letter"; the error says so.
 [[nodiscard]] Result<Paper> paperOf(std::string_view name);
