@@ -3,7 +3,6 @@
 #include "drumhead/base/text.hpp"
 
 #include <algorithm>
-#include <map>
 
 namespace drumhead {
 
@@ -14,23 +13,6 @@ using Kind = SheetBlock::Kind;
 constexpr const char* readMark = "†";
 constexpr const char* houseMark = "‡";
 
-/// Where a modifier's amount stands.
-struct AmountPlace {
-    const Program* program = nullptr;
-    NodeId node = -1;
-};
-
-std::map<const Modifier*, AmountPlace> amounts(const Ruleset& ruleset)
-{
-    std::map<const Modifier*, AmountPlace> found;
-    for (const auto& procedure : ruleset.procedures) {
-        for (const SumDetail& sum : procedure->program.sums) {
-            for (const CompiledModifier& modifier : sum.modifiers) found.try_emplace(modifier.modifier, AmountPlace{&procedure->program, modifier.amount});
-        }
-    }
-    return found;
-}
-
 /// "melee-chart-a" is "Melee chart A".
 std::string listTitle(const std::string& id)
 {
@@ -40,12 +22,26 @@ std::string listTitle(const std::string& id)
     return capitalised(text);
 }
 
-/// The row of a modifier; what does not fit a narrow column stands beside its label.
-std::vector<std::string> modifierRow(const std::string& label, const std::string& amount)
+/// What the source says of a modifier whose amount takes a sentence.
+std::string statementsOf(const Ruleset& ruleset, const Modifier& modifier)
+{
+    std::string text;
+    for (const int row : ruleset.elements[modifier.element].cites) {
+        if (row < 0) continue;
+        const LedgerRow& cited = ruleset.ledger.rows()[static_cast<std::size_t>(row)];
+        if (cited.kind == "modifier" || cited.kind == "table") text += (text.empty() ? "" : " ") + std::string(cited.statement);
+    }
+    return text;
+}
+
+/// What does not fit a narrow column stands beside the label.
+std::vector<std::string> modifierRow(const Reference& reference, const Modifier& modifier, const std::string& amount)
 {
     constexpr std::size_t mostCharacters = 9;
-    if (amount.size() <= mostCharacters) return {amount.empty() ? "±" : amount, label};
-    return {"±", label + ": " + amount};
+    const std::string label = modifier.label + reference.mark(modifier.element);
+    if (!amount.empty() && amount.size() <= mostCharacters) return {amount, label};
+    const std::string more = amount.empty() ? statementsOf(reference.ruleset, modifier) : amount;
+    return {"±", label + (more.empty() ? "" : ": " + more)};
 }
 
 /// "(Side A, then Side B)": for whom a step is gone through, in which order.
@@ -119,7 +115,7 @@ void tellModifiers(const Reference& reference, Sheet& sheet)
     const Ruleset& ruleset = reference.ruleset;
     if (ruleset.modifiers.empty()) return;
     tell(sheet, Kind::Heading, "Modifiers");
-    const std::map<const Modifier*, AmountPlace> places = amounts(ruleset);
+    const std::map<const Modifier*, std::string> amounts = modifierAmounts(reference);
     std::string list;
     for (const auto& modifier : ruleset.modifiers) {
         if (modifier->list != list || sheet.back().kind != Kind::Table) {
@@ -128,9 +124,8 @@ void tellModifiers(const Reference& reference, Sheet& sheet)
             sheet.back().cells = SheetBlock::Cells::Text;
             sheet.back().rows.push_back({"±", listTitle(list)});
         }
-        const auto place = places.find(modifier.get());
-        const std::string amount = place == places.end() ? "" : amountText(reference, *place->second.program, place->second.node);
-        sheet.back().rows.push_back(modifierRow(modifier->label + reference.mark(modifier->element), amount));
+        const auto amount = amounts.find(modifier.get());
+        sheet.back().rows.push_back(modifierRow(reference, *modifier, amount == amounts.end() ? std::string() : amount->second));
     }
 }
 

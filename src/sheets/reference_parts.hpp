@@ -3,6 +3,8 @@
 #include "drumhead/sheets/organiser.hpp"
 #include "sheet_text.hpp"
 
+#include <map>
+
 namespace drumhead {
 
 /// What a quick-reference sheet is made from.
@@ -19,8 +21,11 @@ struct Reference {
     [[nodiscard]] bool isUsual(const Ruling& ruling) const { return ruled(ruling) == ruling.fallback; }
 };
 
-/// "+2", "musketry -1, artillery 0": an amount in as few words as can be, with what the rulings decide decided. Empty where it needs more than a few words.
+/// "+2", "musketry -1, artillery 0": an amount in as few words as can be, with what the rulings decide decided. Empty where it needs a sentence.
 [[nodiscard]] std::string amountText(const Reference& reference, const Program& program, NodeId node);
+
+/// The amounts of all modifiers that a procedure uses.
+[[nodiscard]] std::map<const Modifier*, std::string> modifierAmounts(const Reference& reference);
 
 void tellUnitTable(const Reference& reference, Sheet& sheet);
 void tellTables(const Reference& reference, Sheet& sheet);
