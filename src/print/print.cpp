@@ -95,12 +95,28 @@ std::size_t greatest(std::size_t most, Fits fits)
     return least;
 }
 
+/// Where a little smaller type saves a page, that: else its last one would be nearly empty.
+template <typename Lay>
+Laid withFewerPages(Lay lay)
+{
+    constexpr int mostPages = 12;
+    constexpr qreal leastOfMany = 8;
+    Laid laid = lay(usualSize);
+    if (laid.pages == 1 || laid.pages > mostPages) return laid;
+    const int pages = laid.pages;
+    for (qreal size = usualSize - stepOfSize; size >= leastOfMany && laid.pages == pages; size -= stepOfSize) {
+        Laid smaller = lay(size);
+        if (smaller.pages < pages) laid = std::move(smaller);
+    }
+    return laid;
+}
+
 /// In the largest type that keeps to the pages allowed. Where that could not be read well some of what is spare is left out, and only then the type gets smaller still.
 Laid fit(Sheet& sheet, const SheetLayout& layout, QPagedPaintDevice& device, QSizeF page)
 {
     const Sheet whole = std::exchange(sheet, runTogether(sheet));
     const auto lay = [&](qreal size) { return layOut(sheet, layout, device, page, size); };
-    if (layout.pages == 0) return lay(usualSize);
+    if (layout.pages == 0) return withFewerPages(lay);
     const auto fits = [&](qreal size) { return lay(size).pages <= layout.pages; };
     const auto stepsAbove = [&](qreal least) { return static_cast<std::size_t>((usualSize - least) / stepOfSize); };
     const auto sizeOf = [](qreal least, std::size_t steps) { return least + static_cast<qreal>(steps) * stepOfSize; };
@@ -148,6 +164,36 @@ bool hasFonts()
     return !QFontDatabase::families().isEmpty() && !QRawFont::fromFont(sheetFont(usualSize)).fontTable("cmap").isEmpty();
 }
 
+/// Characters of a sheet for which there is no font: they are drawn as boxes.
+std::set<char32_t> withoutFont(const Sheet& sheet)
+{
+    const QFontMetricsF metrics(sheetFont(usualSize));
+    std::set<char32_t> tried;
+    std::set<char32_t> missing;
+    const auto look = [&](const std::string& text) {
+        for (const char32_t c : QString::fromStdString(text).toUcs4()) {
+            if (c > 0x7E && tried.insert(c).second && QChar::isPrint(c) && !metrics.inFontUcs4(c)) missing.insert(c);
+        }
+    };
+    for (const SheetBlock& block : sheet) {
+        look(block.lead);
+        look(block.text);
+        for (const std::vector<std::string>& row : block.rows) std::for_each(row.begin(), row.end(), look);
+    }
+    return missing;
+}
+
+/// The sheet with a word on what could not be drawn.
+Sheet withRemark(Sheet sheet)
+{
+    const std::set<char32_t> missing = withoutFont(sheet);
+    if (missing.empty()) return sheet;
+    SheetBlock& told = sheet.emplace_back();
+    told.text = "No font is installed for " + std::to_string(missing.size()) + (missing.size() == 1 ? " character" : " characters") + " on this sheet; boxes stand for them. The sheet as HTML or Markdown has them as they were typed.";
+    told.wide = true;
+    return sheet;
+}
+
 QString titleOf(const Sheet& sheet)
 {
     return sheet.empty() ? QString() : QString::fromStdString(sheet.front().text).simplified();
@@ -162,7 +208,7 @@ Result<int> paintSheet(const Sheet& sheet, const SheetLayout& layout, QPagedPain
     if (!painter.begin(&device)) return Error{"the pages can't be painted; check the printer or the file"};
     const QSizeF area(device.width(), device.height());
     const qreal foot = footInPoints * device.logicalDpiY() / 72;
-    Sheet fitted = sheet;  // what is laid out looks into it
+    Sheet fitted = withRemark(sheet);  // what is laid out looks into it
     const Laid laid = fit(fitted, layout, device, {area.width(), area.height() - foot});
     std::size_t next = 0;
     for (int page = 0; page < laid.pages; ++page) {

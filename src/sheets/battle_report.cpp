@@ -130,6 +130,7 @@ Sheet battleReport(const PlayedBattle& battle, std::size_t mostStates)
     tellOverrules(entries, sheet);
     tellDice(battle, entries, sheet);
     tellLuck(battle, entries, mostStates, sheet);
+    for (SheetBlock& block : sheet) block.wide = true;  // only the appendix stands in columns
     tellArithmetic(battle, entries, sheet);
     return sheet;
 }

@@ -1,5 +1,7 @@
 #include "luck.hpp"
 
+#include "sheet_text.hpp"
+
 #include "drumhead/resolve/odds_summary.hpp"
 
 #include <algorithm>
@@ -7,13 +9,6 @@
 namespace drumhead {
 
 namespace {
-
-/// "figures left" of what is there is "figures" of what was lost.
-std::string lostLabel(const std::string& label)
-{
-    constexpr std::string_view rest = " left";
-    return label.ends_with(rest) ? label.substr(0, label.size() - rest.size()) : label;
-}
 
 /// What the odds of a case depend on, so that the same case is recognised.
 std::string keyOf(const Situation& situation, const std::vector<std::string>& of)
@@ -53,7 +48,7 @@ void LuckDesk::addKinds()
 {
     for (const RosterKind& roster : m_rules.ruleset.roster) {
         if (roster.kind == entityKindName(EntityKind::Unit)) {
-            for (const Attribute* attribute : roster.strength) m_kinds.push_back({attribute, false, lostLabel(attribute->label)});
+            for (const Attribute* attribute : roster.strength) m_kinds.push_back({attribute, false, withoutLeft(attribute->label)});
         }
         if (roster.gone) m_kinds.push_back({roster.gone, true, roster.kind + "s " + roster.gone->label});
     }

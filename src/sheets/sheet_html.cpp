@@ -85,7 +85,7 @@ constexpr const char* style =
 std::string ownStyle(const SheetLayout& layout)
 {
     std::string text = std::string("@page { size: ") + (layout.paper == Paper::A4 ? "A4" : "Letter") + "; margin: 12mm; }\n";
-    if (layout.columns == 1) return text;
+    if (layout.columns == 1 || layout.pages == 0) return text;  // a long sheet is read from top to bottom
     const std::string count = std::to_string(layout.columns);
     text += "body { max-width: 100em; columns: 26em " + count + "; font-size: 85%; line-height: 1.25; }\nh1, .wide { column-span: all; }\n";
     return text + "@media print { body { columns: " + count + "; font-size: 6.5pt; } h2, h3, p, ul, table { margin: 0.3em 0; } }\n";

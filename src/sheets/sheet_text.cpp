@@ -151,6 +151,12 @@ std::string shortened(const std::string& text, std::size_t characters)
     return text;
 }
 
+std::string withoutLeft(const std::string& label)
+{
+    constexpr std::string_view rest = " left";
+    return label.ends_with(rest) ? label.substr(0, label.size() - rest.size()) : label;
+}
+
 std::string unbroken(std::string text)
 {
     for (std::size_t at = text.find(' '); at != std::string::npos; at = text.find(' ', at)) text.replace(at, 1, "\u00A0");
