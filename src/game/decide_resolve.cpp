@@ -31,6 +31,7 @@ public:
         if (!verdict.refused) happen(resolution);
         m_working.decision().verdict = verdict;
         m_working.decision().dice = m_dice.thrown();
+        m_working.decision().asked = std::move(*made);
         return {};
     }
 

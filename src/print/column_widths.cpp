@@ -15,8 +15,18 @@ struct Need {
     qreal whole = 0; ///< its longest cell
 };
 
-/// No cell is reckoned as longer than this, so that one long name does not take all the room.
-qreal mostPart(const SheetBlock& table) { return table.rows.front().size() > 3 ? 0.6 : 0.85; }
+/// The heads of tables with more columns may take several lines, so that the room goes to what stands below them.
+constexpr std::size_t manyColumns = 4;
+
+/// No cell is reckoned as longer than this part of the width, so that one long name does not take all the room.
+qreal mostPart(const SheetBlock& table)
+{
+    const std::size_t columns = table.rows.front().size();
+    return columns > 3 ? 0.45 : columns > 2 ? 0.6 : 0.85;
+}
+
+/// A word that is longer is broken, rather than all other columns made narrow.
+constexpr qreal mostOfWord = 0.35;
 
 Need needOf(const SheetBlock& table, std::size_t column, const QFontMetricsF& plain, const QFontMetricsF& bold, qreal width)
 {
@@ -25,10 +35,10 @@ Need needOf(const SheetBlock& table, std::size_t column, const QFontMetricsF& pl
         if (column >= table.rows[row].size()) continue;
         const QFontMetricsF& metrics = row == 0 ? bold : plain;
         const QString text = QString::fromStdString(table.rows[row][column]);
-        need.whole = std::max(need.whole, metrics.horizontalAdvance(text));
+        if (row > 0 || table.rows.front().size() <= manyColumns) need.whole = std::max(need.whole, metrics.horizontalAdvance(text));
         for (const QString& word : (row == 0 ? QString(text).replace(u'/', u' ') : text).split(u' ')) need.word = std::max(need.word, metrics.horizontalAdvance(word));
     }
-    need.word = std::min(need.word, width * mostPart(table));
+    need.word = std::min(need.word, width * mostOfWord);
     need.whole = std::max(need.word, std::min(need.whole, width * mostPart(table)));
     return need;
 }

@@ -11,6 +11,8 @@ namespace drumhead::print {
 
 namespace {
 
+constexpr int fewRows = 3;
+
 /// Walks through a document from top to bottom.
 class Slicer {
 public:
@@ -55,7 +57,8 @@ private:
                 bottom = std::max(bottom, m_layout.blockBoundingRect(cell.lastCursorPosition().block()).bottom());
             }
             const qreal edge = table.format().cellPadding() * m_layout.paintDevice()->logicalDpiY() / 96 + 2;
-            add({top - edge, bottom + edge, row == 0 && hasHead, false, row > 0 ? head : -1});
+            const bool isEnd = table.rows() > fewRows && (row == 1 || row == table.rows() - 2);  // no row stands alone behind its head or on the next page
+            add({top - edge, bottom + edge, hasHead && (row == 0 || isEnd), false, row > 0 ? head : -1});
         }
     }
 

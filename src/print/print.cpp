@@ -11,7 +11,10 @@
 #include <QPdfWriter>
 #include <QRawFont>
 
+#include <algorithm>
 #include <cstdio>
+#include <set>
+#include <utility>
 
 namespace drumhead {
 
@@ -20,6 +23,7 @@ namespace {
 using namespace print;
 
 constexpr qreal usualSize = 9;      // points
+constexpr qreal readableSize = 5.75;   // before anything is left out
 constexpr qreal leastSize = 5.5;
 constexpr qreal stepOfSize = 0.25;
 constexpr qreal gapInPoints = 12;
@@ -49,13 +53,84 @@ Laid layOut(const Sheet& sheet, const SheetLayout& layout, QPagedPaintDevice& de
     return laid;
 }
 
-/// In the largest type that keeps to the pages allowed.
-Laid fit(const Sheet& sheet, const SheetLayout& layout, QPagedPaintDevice& device, QSizeF page)
+/// Blocks that may be left out, those that go last first.
+std::vector<std::size_t> spareBlocks(const Sheet& sheet)
 {
-    for (qreal size = usualSize;; size -= stepOfSize) {
-        Laid laid = layOut(sheet, layout, device, page, size);
-        if (layout.pages == 0 || laid.pages <= layout.pages || size <= leastSize) return laid;
+    std::vector<std::size_t> spare;
+    for (std::size_t i = 0; i < sheet.size(); ++i) {
+        if (sheet[i].spare > 0) spare.push_back(i);
     }
+    std::stable_sort(spare.begin(), spare.end(), [&](std::size_t a, std::size_t b) { return sheet[a].spare < sheet[b].spare; });
+    return spare;
+}
+
+/// The sheet with so many of the blocks that may be left out, and with a word on how many others there are.
+Sheet withSpare(const Sheet& sheet, const std::vector<std::size_t>& spare, std::size_t kept)
+{
+    std::vector<bool> isLeft(sheet.size(), false);
+    for (std::size_t i = kept; i < spare.size(); ++i) isLeft[spare[i]] = true;
+    Sheet made;
+    std::set<std::string> chapters;
+    for (std::size_t i = 0; i < sheet.size(); ++i) {
+        if (!isLeft[i]) made.push_back(sheet[i]);
+        else chapters.insert(sheet[i].lead);
+    }
+    if (kept >= spare.size()) return runTogether(made);
+    SheetBlock& told = made.emplace_back();
+    told.lead = "Left out here for want of room:";
+    told.text = std::to_string(spare.size() - kept) + " sentences of " + std::to_string(chapters.size()) + " chapters. The sheet as HTML or Markdown has all of them.";
+    return runTogether(made);
+}
+
+/// The greatest number up to `most` for which `fits` holds; it holds for fewer if it holds for more. 0 where it holds for none.
+template <typename Fits>
+std::size_t greatest(std::size_t most, Fits fits)
+{
+    std::size_t least = 0;
+    while (least < most) {
+        const std::size_t middle = (least + most + 1) / 2;
+        if (fits(middle)) least = middle;
+        else most = middle - 1;
+    }
+    return least;
+}
+
+/// Where a little smaller type saves a page, that: else its last one would be nearly empty.
+template <typename Lay>
+Laid withFewerPages(Lay lay)
+{
+    constexpr int mostPages = 12;
+    constexpr qreal leastOfMany = 8;
+    Laid laid = lay(usualSize);
+    if (laid.pages == 1 || laid.pages > mostPages) return laid;
+    const int pages = laid.pages;
+    for (qreal size = usualSize - stepOfSize; size >= leastOfMany && laid.pages == pages; size -= stepOfSize) {
+        Laid smaller = lay(size);
+        if (smaller.pages < pages) laid = std::move(smaller);
+    }
+    return laid;
+}
+
+/// In the largest type that keeps to the pages allowed. Where that could not be read well some of what is spare is left out, and only then the type gets smaller still.
+Laid fit(Sheet& sheet, const SheetLayout& layout, QPagedPaintDevice& device, QSizeF page)
+{
+    const Sheet whole = std::exchange(sheet, runTogether(sheet));
+    const auto lay = [&](qreal size) { return layOut(sheet, layout, device, page, size); };
+    if (layout.pages == 0) return withFewerPages(lay);
+    const auto fits = [&](qreal size) { return lay(size).pages <= layout.pages; };
+    const auto stepsAbove = [&](qreal least) { return static_cast<std::size_t>((usualSize - least) / stepOfSize); };
+    const auto sizeOf = [](qreal least, std::size_t steps) { return least + static_cast<qreal>(steps) * stepOfSize; };
+    const std::vector<std::size_t> spare = spareBlocks(whole);
+    const qreal least = spare.empty() || fits(readableSize) ? leastSize : readableSize;
+    if (least == readableSize) {
+        const std::size_t kept = greatest(spare.size(), [&](std::size_t count) {
+            sheet = withSpare(whole, spare, count);
+            return fits(readableSize);
+        });
+        sheet = withSpare(whole, spare, kept);
+    }
+    const qreal from = least == readableSize && !fits(readableSize) ? leastSize : least;
+    return lay(sizeOf(from, greatest(stepsAbove(from), [&](std::size_t steps) { return fits(sizeOf(from, steps)); })));
 }
 
 void paintPiece(QPainter& painter, const Piece& piece)
@@ -89,6 +164,36 @@ bool hasFonts()
     return !QFontDatabase::families().isEmpty() && !QRawFont::fromFont(sheetFont(usualSize)).fontTable("cmap").isEmpty();
 }
 
+/// Characters of a sheet for which there is no font: they are drawn as boxes.
+std::set<char32_t> withoutFont(const Sheet& sheet)
+{
+    const QFontMetricsF metrics(sheetFont(usualSize));
+    std::set<char32_t> tried;
+    std::set<char32_t> missing;
+    const auto look = [&](const std::string& text) {
+        for (const char32_t c : QString::fromStdString(text).toUcs4()) {
+            if (c > 0x7E && tried.insert(c).second && QChar::isPrint(c) && !metrics.inFontUcs4(c)) missing.insert(c);
+        }
+    };
+    for (const SheetBlock& block : sheet) {
+        look(block.lead);
+        look(block.text);
+        for (const std::vector<std::string>& row : block.rows) std::for_each(row.begin(), row.end(), look);
+    }
+    return missing;
+}
+
+/// The sheet with a word on what could not be drawn.
+Sheet withRemark(Sheet sheet)
+{
+    const std::set<char32_t> missing = withoutFont(sheet);
+    if (missing.empty()) return sheet;
+    SheetBlock& told = sheet.emplace_back();
+    told.text = "No font is installed for " + std::to_string(missing.size()) + (missing.size() == 1 ? " character" : " characters") + " on this sheet; boxes stand for them. The sheet as HTML or Markdown has them as they were typed.";
+    told.wide = true;
+    return sheet;
+}
+
 QString titleOf(const Sheet& sheet)
 {
     return sheet.empty() ? QString() : QString::fromStdString(sheet.front().text).simplified();
@@ -103,7 +208,8 @@ Result<int> paintSheet(const Sheet& sheet, const SheetLayout& layout, QPagedPain
     if (!painter.begin(&device)) return Error{"the pages can't be painted; check the printer or the file"};
     const QSizeF area(device.width(), device.height());
     const qreal foot = footInPoints * device.logicalDpiY() / 72;
-    const Laid laid = fit(sheet, layout, device, {area.width(), area.height() - foot});
+    Sheet fitted = withRemark(sheet);  // what is laid out looks into it
+    const Laid laid = fit(fitted, layout, device, {area.width(), area.height() - foot});
     std::size_t next = 0;
     for (int page = 0; page < laid.pages; ++page) {
         if (page > 0 && !device.newPage()) return Error{"the pages can't be painted to the end; check the printer or the room on the disk"};

@@ -135,7 +135,7 @@ private:
     {
         begin(0.1, 0.3);
         QTextCharFormat format;
-        format.setFontPointSize(m_size * 0.88);
+        format.setFontPointSize(m_size * 0.8);
         m_cursor.insertText(plain(block.text, true), format);
     }
 
@@ -261,6 +261,7 @@ std::unique_ptr<QTextDocument> makeDocument(Blocks blocks, QPagedPaintDevice& de
     document->setDocumentMargin(0);
     document->setDefaultFont(sheetFont(pointSize));
     QTextOption option;
+    option.setTextDirection(Qt::LeftToRight);  // the sheets are English; names that run the other way keep their own order
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     document->setDefaultTextOption(option);
     QTextCursor edit(document.get());

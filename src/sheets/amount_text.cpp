@@ -1,5 +1,7 @@
 #include "reference_parts.hpp"
 
+#include <optional>
+
 namespace drumhead {
 
 namespace {
@@ -48,22 +50,25 @@ struct AmountWriter {
         return decided.isSet() ? write(other, top) : text + ", else " + write(other, top);
     }
 
-    /// Two amounts that a condition decides between: which it is depends on the case.
+    /// Whether a condition on nothing but rulings holds.
+    [[nodiscard]] std::optional<bool> holds(const Node& of) const
+    {
+        if (of.kind == NodeKind::All && of.count == 1) return holds(node(child(of, 0)));
+        if (of.kind != NodeKind::Compare || (of.comparison != Comparison::Is && of.comparison != Comparison::Not)) return std::nullopt;
+        const Value decided = ruling(node(child(of, 0)));
+        const Node& against = node(child(of, 1));
+        if (!decided.isSet() || against.kind != NodeKind::Constant) return std::nullopt;
+        return (decided == against.constant) == (of.comparison == Comparison::Is);
+    }
+
+    /// Two amounts that a condition decides between: where the rulings do not settle it and it makes a difference, a sentence has to say when.
     std::string either(const Node& of, bool top)
     {
+        if (const std::optional<bool> settled = holds(node(child(of, 0))); settled && (*settled || child(of, 2) >= 0)) return write(child(of, *settled ? 1 : 2), top);
         const std::string yes = write(child(of, 1), top);
         const std::string no = child(of, 2) < 0 ? "0" : write(child(of, 2), top);
-        return yes == no ? yes : yes + " or " + no;
+        return yes == no ? yes : fail();
     }
-
-    std::string listed(const Node& of, const std::string& between)
-    {
-        std::string text;
-        for (std::size_t i = 0; i < of.count; ++i) text += (i > 0 ? between : "") + write(child(of, i), false);
-        return text;
-    }
-
-    std::string slot(const Node& of) const { return program.slots[static_cast<std::size_t>(of.subject)].label; }
 
     std::string table(const Node& of) const { return "by table: " + reference.ruleset.tables[static_cast<std::size_t>(of.subject)].title; }
 
@@ -73,16 +78,8 @@ struct AmountWriter {
         const Node& of = node(id);
         switch (of.kind) {
         case NodeKind::Constant: return constant(of, top);
-        case NodeKind::Slot:
-        case NodeKind::Derived: return slot(of);
         case NodeKind::By: return by(of, top);
         case NodeKind::If: return either(of, top);
-        case NodeKind::Sum: return listed(of, " + ");
-        case NodeKind::Subtract: return listed(of, " − ");
-        case NodeKind::Times: return listed(of, " × ");
-        case NodeKind::Divide: return listed(of, " / ");
-        case NodeKind::Least: return "least of " + listed(of, ", ");
-        case NodeKind::Most: return "most of " + listed(of, ", ");
         case NodeKind::Table: return table(of);
         default: return fail();
         }
@@ -96,6 +93,19 @@ struct AmountWriter {
 };
 
 }  // namespace
+
+std::map<const Modifier*, std::string> modifierAmounts(const Reference& reference)
+{
+    std::map<const Modifier*, std::string> amounts;
+    for (const auto& procedure : reference.ruleset.procedures) {
+        for (const SumDetail& sum : procedure->program.sums) {
+            for (const CompiledModifier& modifier : sum.modifiers) {
+                if (!amounts.contains(modifier.modifier)) amounts.emplace(modifier.modifier, amountText(reference, procedure->program, modifier.amount));
+            }
+        }
+    }
+    return amounts;
+}
 
 std::string amountText(const Reference& reference, const Program& program, NodeId node)
 {

@@ -99,7 +99,7 @@ std::vector<const Attribute*> ArmyList::strengths(EntityId id) const
 std::string ArmyList::strength(EntityId id) const
 {
     std::string text;
-    for (const Attribute* attribute : strengths(id)) append(text, ownValue(at(id), *attribute).number().text() + " " + attribute->label, ", ");
+    for (const Attribute* attribute : strengths(id)) append(text, ownValue(at(id), *attribute).number().text() + " " + withoutLeft(attribute->label), ", ");
     return text;
 }
 
@@ -109,7 +109,7 @@ std::string ArmyList::strengthBoxes(EntityId id) const
     for (const Attribute* attribute : strengths(id)) {
         const Number count = ownValue(at(id), *attribute).number();
         const bool drawn = count.isWhole() && count.floor() <= mostBoxes && count >= Number(0);
-        append(text, attribute->label + " " + count.text() + " " + (drawn ? boxes(count.floor()) : "lost: ________"), "; ");
+        append(text, withoutLeft(attribute->label) + " " + count.text() + " " + (drawn ? boxes(count.floor()) : "lost: ________"), "; ");
     }
     return text;
 }

@@ -12,10 +12,16 @@ using Kind = SheetBlock::Kind;
 void compare(const GameRules& rules, const Entity& before, const Entity& after, ToldEntry& told)
 {
     if (before.kind != EntityKind::Unit) return;
-    const Value had = strengthOf(rules, before);
-    const Value has = strengthOf(rules, after);
-    if (had.isSet() && has.isSet()) told.lost += (had.number() - has.number()).toDouble();
+    const Value had = strengthLeft(rules, before);
+    const Value has = strengthLeft(rules, after);
+    if (had.isSet() && has.isSet() && had != has) told.lost[after.side] = told.lost[after.side] + had.number() - has.number();
     if (isGone(rules, after) && !isGone(rules, before)) told.gone.push_back(after.name);
+}
+
+void takeCase(Decision& decision, ToldEntry& told)
+{
+    told.verdict = std::move(decision.verdict);
+    if (told.verdict && !told.verdict->dice.empty()) told.asked = std::move(decision.asked);
 }
 
 void tellEntry(const ToldEntry& told, Sheet& sheet)
@@ -25,7 +31,8 @@ void tellEntry(const ToldEntry& told, Sheet& sheet)
         tell(sheet, Kind::Quote, entry.command.text);
         return;
     }
-    for (std::size_t i = 0; i < entry.sentences.size(); ++i) tell(sheet, i > 0 ? Kind::Item : told.verdict ? Kind::Strong : Kind::Paragraph, entry.sentences[i]);
+    const std::size_t first = entry.command.kind == CommandKind::Advance ? 1 : 0;  // names the step that follows, as the heading does
+    for (std::size_t i = first; i < entry.sentences.size(); ++i) tell(sheet, i > 0 ? Kind::Item : told.verdict ? Kind::Strong : Kind::Paragraph, entry.sentences[i]);
 }
 
 }  // namespace
@@ -39,6 +46,20 @@ Value strengthOf(const GameRules& rules, const Entity& entity)
         if (at >= 0 && entity.values[static_cast<std::size_t>(at)].isSet()) return entity.values[static_cast<std::size_t>(at)];
     }
     return Value::unknown();
+}
+
+Value strengthLeft(const GameRules& rules, const Entity& entity)
+{
+    const Value has = strengthOf(rules, entity);
+    return has.isSet() && isGone(rules, entity) ? Value(Number(0)) : has;
+}
+
+std::string headingOf(const ToldEntry& told)
+{
+    constexpr std::size_t mostCharacters = 180;
+    const JournalEntry& entry = *told.entry;
+    if (entry.command.kind == CommandKind::Advance) return "at the end of " + (entry.step.empty() ? std::string("a step") : entry.step) + ".";
+    return shortened(entry.sentences.empty() ? std::string() : entry.sentences.front(), mostCharacters);
 }
 
 bool isGone(const GameRules& rules, const Entity& entity)
@@ -66,7 +87,7 @@ std::vector<ToldEntry> toldEntries(const PlayedBattle& battle)
         told.phasing = state.place.phasing();
         if (entry.command.kind == CommandKind::Resolve) {
             NoDice none;
-            if (Result<Decision> decision = decide(battle.rules, state, entry.command, none)) told.verdict = std::move(decision->verdict);
+            if (Result<Decision> decision = decide(battle.rules, state, entry.command, none)) takeCase(*decision, told);
         }
         const std::vector<Entity> before = state.entities;
         for (const Event& event : entry.events) apply(state, event);
@@ -95,7 +116,7 @@ void tellStory(const PlayedBattle& battle, const std::vector<ToldEntry>& entries
     }
 }
 
-Sheet battleReport(const PlayedBattle& battle)
+Sheet battleReport(const PlayedBattle& battle, std::size_t mostStates)
 {
     Sheet sheet;
     const Ruleset& rules = battle.rules.ruleset;
@@ -104,9 +125,12 @@ Sheet battleReport(const PlayedBattle& battle)
     const std::vector<ToldEntry> entries = toldEntries(battle);
     tellStory(battle, entries, sheet);
     tellLosses(battle, sheet);
-    tellTurningPoints(entries, sheet);
+    tellLossesByTurn(battle, entries, sheet);
+    tellTurningPoints(battle, entries, sheet);
     tellOverrules(entries, sheet);
     tellDice(battle, entries, sheet);
+    tellLuck(battle, entries, mostStates, sheet);
+    for (SheetBlock& block : sheet) block.wide = true;  // only the appendix stands in columns
     tellArithmetic(battle, entries, sheet);
     return sheet;
 }

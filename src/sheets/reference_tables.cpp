@@ -93,6 +93,8 @@ void addBesides(const Ruleset& ruleset, SheetBlock& table)
 std::string cellText(const Ruleset& ruleset, const TableInput& input, const TableCell& cell)
 {
     if (!cell.choices.empty()) {
+        const std::size_t all = input.choices.empty() ? ruleset.choiceLists[static_cast<std::size_t>(input.shape.choices)].choices.size() : input.choices.size();
+        if (all > 1 && cell.choices.size() == all) return "any";
         Row labels;
         for (const NameId choice : cell.choices) labels.push_back(ruleset.choiceLabel(input.shape.choices, choice));
         return joined(labels, "or");
@@ -121,6 +123,17 @@ std::size_t placeOf(Row& list, const std::string& text)
     return list.size() - 1;
 }
 
+/// Words in cells begin at the left, figures end at the right.
+void alignCells(SheetBlock& block)
+{
+    for (std::size_t row = 1; row < block.rows.size(); ++row) {
+        for (std::size_t column = 1; column < block.rows[row].size(); ++column) {
+            const std::string& cell = block.rows[row][column];
+            if (std::any_of(cell.begin(), cell.end(), [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }) && cell != "none") block.cells = SheetBlock::Cells::Text;
+        }
+    }
+}
+
 /// Two inputs and one result: the first goes down, the fewer of the second input's spans and the results go across.
 SheetBlock crossed(const Reference& reference, const Table& table)
 {
@@ -147,6 +160,21 @@ SheetBlock crossed(const Reference& reference, const Table& table)
         std::string& cell = block.rows[down + 1][placeOf(across, bySpan ? entries[i].second : entries[i].result) + 1];
         cell += (cell.empty() ? "" : "; ") + (bySpan ? entries[i].result : entries[i].second);
         if (reference.mark(table.rows[i].element) != reference.mark(table.element)) cell += reference.mark(table.rows[i].element);
+    }
+    alignCells(block);
+    return block;
+}
+
+/// What is looked up by a name needs no lines of its own: "Poor → 1; Good → 3".
+bool isRunOn(const Table& table) { return table.inputs.size() == 1 && table.outputs.size() == 1 && table.inputs[0].shape.kind == ValueKind::Choice; }
+
+SheetBlock runOn(const Reference& reference, const Table& table)
+{
+    SheetBlock block{Kind::Paragraph, {}, {}};
+    block.lead = table.title + reference.mark(table.element) + ", " + table.inputs[0].label + " → " + outputTitle(table.outputs[0]) + ":";
+    for (const TableRow& row : table.rows) {
+        const std::string mark = reference.mark(row.element) != reference.mark(table.element) ? reference.mark(row.element) : "";
+        block.text += (block.text.empty() ? "" : "; ") + cellText(reference.ruleset, table.inputs[0], row.cells[0]) + mark + " → " + outputText(reference.ruleset, table.outputs[0], row.outputs[0]);
     }
     return block;
 }
@@ -188,6 +216,10 @@ void tellTables(const Reference& reference, Sheet& sheet)
 {
     if (!reference.ruleset.tables.empty()) tell(sheet, Kind::Heading, "Tables");
     for (const Table& table : reference.ruleset.tables) {
+        if (isRunOn(table)) {
+            sheet.push_back(runOn(reference, table));
+            continue;
+        }
         tell(sheet, Kind::Subheading, table.title + reference.mark(table.element));
         sheet.push_back(table.inputs.size() == 2 && table.outputs.size() == 1 ? crossed(reference, table) : listed(reference, table));
     }

@@ -53,6 +53,15 @@ void tellRecord(const OverruleRecord& record, const ToldEntry& told, Sheet& shee
     tell(sheet, Kind::Item, where + " Overruled: " + what + (record.value.empty() ? "" : ", now " + record.value) + ". Reason: " + (record.reason.empty() ? "none given" : record.reason));
 }
 
+/// The heading above says the first line already.
+std::string withoutHeading(const std::string& text)
+{
+    const std::size_t end = text.find("\n\n");
+    std::string rest = end == std::string::npos ? text : text.substr(end + 2);
+    while (rest.ends_with('\n')) rest.pop_back();
+    return rest;
+}
+
 }  // namespace
 
 void tellOverrules(const std::vector<ToldEntry>& entries, Sheet& sheet)
@@ -100,10 +109,15 @@ void tellArithmetic(const PlayedBattle& battle, const std::vector<ToldEntry>& en
     bool begun = false;
     for (const ToldEntry& told : entries) {
         if (!told.verdict) continue;
-        if (!begun) tell(sheet, Kind::Heading, "The whole arithmetic");
+        if (!begun) {
+            tell(sheet, Kind::PageBreak, {});
+            sheet.back().wide = true;
+            tell(sheet, Kind::Heading, "The whole arithmetic");
+            sheet.back().wide = true;
+        }
         begun = true;
         tell(sheet, Kind::Subheading, "Turn " + std::to_string(told.entry->turn) + ": " + (told.entry->sentences.empty() ? told.verdict->title : told.entry->sentences.front()));
-        tell(sheet, Kind::Verbatim, verdictText(*told.verdict, battle.rules.ruleset));
+        tell(sheet, Kind::Verbatim, withoutHeading(verdictText(*told.verdict, battle.rules.ruleset)));
     }
 }
 

@@ -1,5 +1,7 @@
 #include "report_parts.hpp"
 
+#include "drumhead/base/text.hpp"
+
 #include <algorithm>
 
 namespace drumhead {
@@ -15,10 +17,10 @@ std::vector<std::string> unitRow(const PlayedBattle& battle, std::size_t id, Num
 {
     const Entity& end = battle.end.entities[id];
     const Value had = strengthOf(battle.rules, battle.start.entities[id]);
-    const Value has = strengthOf(battle.rules, end);
+    const Value has = strengthLeft(battle.rules, end);
     if (!had.isSet()) return {};
     const bool gone = isGone(battle.rules, end);
-    const Number left = gone ? Number(0) : has.isSet() ? has.number() : had.number();
+    const Number left = has.isSet() ? has.number() : had.number();
     startSum = startSum + had.number();
     endSum = endSum + left;
     return {end.name, text(had), gone ? "gone" : text(has), (had.number() - left).text()};
@@ -50,22 +52,82 @@ void tellLosses(const PlayedBattle& battle, Sheet& sheet)
     else tell(sheet, Kind::Paragraph, "These rules do not say what a unit's strength is, so no losses can be added up.");
 }
 
-void tellTurningPoints(const std::vector<ToldEntry>& entries, Sheet& sheet)
+namespace {
+
+Number allLost(const ToldEntry& told)
+{
+    Number sum;
+    for (const auto& [side, lost] : told.lost) sum = sum + lost;
+    return sum;
+}
+
+struct TurnLosses {
+    std::map<EntityId, Number> lost;
+    std::vector<std::string> gone;
+};
+
+std::map<int, TurnLosses> byTurn(const std::vector<ToldEntry>& entries)
+{
+    std::map<int, TurnLosses> turns;
+    for (const ToldEntry& told : entries) {
+        TurnLosses& turn = turns[told.entry->turn];
+        for (const auto& [side, lost] : told.lost) turn.lost[side] = turn.lost[side] + lost;
+        turn.gone.insert(turn.gone.end(), told.gone.begin(), told.gone.end());
+    }
+    return turns;
+}
+
+}  // namespace
+
+void tellLossesByTurn(const PlayedBattle& battle, const std::vector<ToldEntry>& entries, Sheet& sheet)
+{
+    if (std::all_of(entries.begin(), entries.end(), [](const ToldEntry& told) { return told.lost.empty() && told.gone.empty(); })) return;
+    SheetBlock table{Kind::Table, {}, {{"Turn"}}};
+    table.cells = SheetBlock::Cells::Text;
+    std::map<EntityId, Number> sums;
+    std::vector<EntityId> sides;
+    for (std::size_t id = 0; id < battle.end.entities.size(); ++id) {
+        if (battle.end.entities[id].kind != EntityKind::Side) continue;
+        sides.push_back(static_cast<EntityId>(id));
+        table.rows.front().push_back("Lost by " + battle.end.entities[id].name);
+    }
+    table.rows.front().push_back("Gone");
+    std::size_t gone = 0;
+    for (const auto& [turn, losses] : byTurn(entries)) {
+        std::vector<std::string>& row = table.rows.emplace_back(1, std::to_string(turn));
+        for (const EntityId side : sides) {
+            const auto lost = losses.lost.find(side);
+            row.push_back(lost == losses.lost.end() ? "0" : lost->second.text());
+            if (lost != losses.lost.end()) sums[side] = sums[side] + lost->second;
+        }
+        row.push_back(joined(losses.gone, "and"));
+        gone += losses.gone.size();
+    }
+    std::vector<std::string>& all = table.rows.emplace_back(1, "All");
+    for (const EntityId side : sides) all.push_back(sums[side].text());
+    all.push_back(gone == 0 ? "" : std::to_string(gone) + (gone == 1 ? " unit" : " units"));
+    dropEmptyColumns(table);
+    tell(sheet, Kind::Subheading, "By turns");
+    sheet.push_back(std::move(table));
+}
+
+void tellTurningPoints(const PlayedBattle& battle, const std::vector<ToldEntry>& entries, Sheet& sheet)
 {
     constexpr std::size_t mostTold = 5;
     std::vector<const ToldEntry*> weighty;
     for (const ToldEntry& told : entries) {
-        if (told.lost > 0 || !told.gone.empty()) weighty.push_back(&told);
+        if (allLost(told) > Number(0) || !told.gone.empty()) weighty.push_back(&told);
     }
-    std::stable_sort(weighty.begin(), weighty.end(), [](const ToldEntry* a, const ToldEntry* b) { return std::pair(a->gone.size(), a->lost) > std::pair(b->gone.size(), b->lost); });
+    std::stable_sort(weighty.begin(), weighty.end(), [](const ToldEntry* a, const ToldEntry* b) { return std::pair(allLost(*a), a->gone.size()) > std::pair(allLost(*b), b->gone.size()); });
     if (weighty.empty()) return;
     weighty.resize(std::min(weighty.size(), mostTold));
     std::sort(weighty.begin(), weighty.end(), [](const ToldEntry* a, const ToldEntry* b) { return a->entry->id < b->entry->id; });
     tell(sheet, Kind::Heading, "Turning points");
-    tell(sheet, Kind::Paragraph, "What cost most: first by units that went, then by strength lost at one blow.");
+    tell(sheet, Kind::Paragraph, "What cost most strength at one blow; a unit that went took with it all that it had left.");
     for (const ToldEntry* told : weighty) {
-        std::string line = "Turn " + std::to_string(told->entry->turn) + ": " + (told->entry->sentences.empty() ? std::string() : told->entry->sentences.front());
-        for (const std::string& name : told->gone) line += " " + name + " is gone.";
+        std::string line = "Turn " + std::to_string(told->entry->turn) + ": " + headingOf(*told);
+        for (const auto& [side, lost] : told->lost) line += " Lost by " + battle.end.at(side).name + ": " + lost.text() + ".";
+        if (!told->gone.empty()) line += " Gone: " + joined(told->gone, "and") + ".";
         tell(sheet, Kind::Item, line);
     }
 }

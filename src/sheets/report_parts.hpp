@@ -3,6 +3,7 @@
 #include "drumhead/sheets/battle_report.hpp"
 #include "sheet_text.hpp"
 
+#include <map>
 #include <optional>
 
 namespace drumhead {
@@ -11,8 +12,9 @@ namespace drumhead {
 struct ToldEntry {
     const JournalEntry* entry = nullptr;  ///< of the battle's line
     std::optional<Verdict> verdict;  ///< of a case
+    std::optional<GameCase> asked;   ///< the case as it was put, before any die was thrown
     EntityId phasing = nobody;       ///< whose step it was
-    double lost = 0;                 ///< strength that went with it, of all sides together
+    std::map<EntityId, Number> lost; ///< strength that went with it, by side
     std::vector<std::string> gone;   ///< units that it took out of the battle
 };
 
@@ -23,11 +25,19 @@ struct ToldEntry {
 [[nodiscard]] Value strengthOf(const GameRules& rules, const Entity& entity);
 [[nodiscard]] bool isGone(const GameRules& rules, const Entity& entity);
 
+/// What is left of a unit's strength; one that has gone has none.
+[[nodiscard]] Value strengthLeft(const GameRules& rules, const Entity& entity);
+
+/// The first sentence of an entry, of a bearable length; of a step of the turn, which one ended.
+[[nodiscard]] std::string headingOf(const ToldEntry& told);
+
 void tellStory(const PlayedBattle& battle, const std::vector<ToldEntry>& entries, Sheet& sheet);
 void tellLosses(const PlayedBattle& battle, Sheet& sheet);
-void tellTurningPoints(const std::vector<ToldEntry>& entries, Sheet& sheet);
+void tellLossesByTurn(const PlayedBattle& battle, const std::vector<ToldEntry>& entries, Sheet& sheet);
+void tellTurningPoints(const PlayedBattle& battle, const std::vector<ToldEntry>& entries, Sheet& sheet);
 void tellOverrules(const std::vector<ToldEntry>& entries, Sheet& sheet);
 void tellDice(const PlayedBattle& battle, const std::vector<ToldEntry>& entries, Sheet& sheet);
+void tellLuck(const PlayedBattle& battle, const std::vector<ToldEntry>& entries, std::size_t mostStates, Sheet& sheet);
 void tellArithmetic(const PlayedBattle& battle, const std::vector<ToldEntry>& entries, Sheet& sheet);
 
 }  // namespace drumhead

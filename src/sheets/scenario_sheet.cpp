@@ -1,5 +1,7 @@
 #include "army_list.hpp"
 
+#include "drumhead/base/text.hpp"
+
 namespace drumhead {
 
 namespace {
@@ -51,28 +53,25 @@ std::string unitLine(const ArmyList& armies, EntityId id)
     return text;
 }
 
+/// "Left wing, under General Arnim:", then its units.
+void tellCommand(const ArmyList& armies, EntityId side, EntityId group, const std::string& name, SheetBlock& table)
+{
+    std::vector<std::string> leaders;
+    for (const EntityId id : armies.all(EntityKind::Leader, side)) {
+        if (armies.at(id).group == group) leaders.push_back(armies.at(id).name);
+    }
+    const std::vector<EntityId> units = armies.unitsIn(side, group);
+    if (leaders.empty() && units.empty() && group == nobody) return;
+    table.rows.push_back({name + (leaders.empty() ? "" : ", under " + joined(leaders, "and")) + (units.empty() ? "" : ":"), "", ""});
+    for (const EntityId id : units) table.rows.push_back({"– " + armies.at(id).name, armies.typeTitle(id), armies.strength(id)});
+}
+
 void tellForces(const ArmyList& armies, EntityId side, Sheet& sheet)
 {
-    SheetBlock table{Kind::Table, {}, {{"Command", "Leader", "Unit", "Type", "Strength"}}};
+    SheetBlock table{Kind::Table, {}, {{"Command and units", "Type", "Strength"}}};
     table.cells = SheetBlock::Cells::Text;
-    const auto addUnits = [&](EntityId group, const std::string& name, const std::string& leaders) {
-        bool isFirst = true;
-        for (const EntityId id : armies.unitsIn(side, group)) {
-            table.rows.push_back({isFirst ? name : "", isFirst ? leaders : "", armies.at(id).name, armies.typeTitle(id), armies.strength(id)});
-            isFirst = false;
-        }
-        if (isFirst && group != nobody) table.rows.push_back({name, leaders, "", "", ""});
-    };
-    const auto leadersOf = [&](EntityId group) {
-        std::string names;
-        for (const EntityId id : armies.all(EntityKind::Leader, side)) {
-            if (armies.at(id).group == group) names += (names.empty() ? "" : ", ") + armies.at(id).name;
-        }
-        return names;
-    };
-    if (const std::string high = leadersOf(nobody); !high.empty()) table.rows.push_back({"The whole side", high, "", "", ""});
-    addUnits(nobody, "", "");
-    for (const EntityId group : armies.all(EntityKind::Group, side)) addUnits(group, armies.at(group).name, leadersOf(group));
+    tellCommand(armies, side, nobody, "The whole side", table);
+    for (const EntityId group : armies.all(EntityKind::Group, side)) tellCommand(armies, side, group, armies.at(group).name, table);
     if (table.rows.size() == 1) return;
     dropEmptyColumns(table);
     tell(sheet, Kind::Heading, "Forces");

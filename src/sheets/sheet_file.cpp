@@ -25,7 +25,7 @@ Result<SheetFormat> sheetFormat(const fs::path& file)
 SheetLayout sheetLayout(SheetKind kind, Paper paper)
 {
     if (kind == SheetKind::QuickReference) return {paper, 3, 2};
-    return {paper, 1, 0};
+    return {paper, kind == SheetKind::Report ? 2 : 1, 0};
 }
 
 Result<void> writeSheetFile(const fs::path& file, const std::string& bytes)

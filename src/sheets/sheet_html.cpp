@@ -24,12 +24,12 @@ std::string escaped(const std::string& text)
 
 std::string element(const std::string& name, const SheetBlock& block)
 {
-    std::string text = "<" + name + ">";
+    std::string text = "<" + name + ">";  // with its attributes
     for (const TextRun& run : textRuns(block)) {
         const std::string mark = run.strong ? "strong" : run.stressed ? "em" : "";
         text += mark.empty() ? escaped(run.text) : "<" + mark + ">" + escaped(run.text) + "</" + mark + ">";
     }
-    return text + "</" + name + ">\n";
+    return text + "</" + name.substr(0, name.find(' ')) + ">\n";
 }
 
 std::string table(const SheetBlock& block)
@@ -64,7 +64,7 @@ std::string written(const SheetBlock& block)
     case Kind::Strong: return "<p><strong>" + escaped(block.text) + "</strong></p>\n";
     case Kind::Paragraph: return element("p", block);
     case Kind::Quote: return element("blockquote", block);
-    case Kind::Item: return block.depth > 0 ? "<li class=\"inner\">" + escaped(block.text) + "</li>\n" : element("li", block);
+    case Kind::Item: return element(block.depth > 0 ? "li class=\"inner\"" : "li", block);
     case Kind::Table: return table(block);
     case Kind::Labels: return labels(block);
     case Kind::PageBreak: return "<div class=\"page\"></div>\n";
@@ -85,7 +85,7 @@ constexpr const char* style =
 std::string ownStyle(const SheetLayout& layout)
 {
     std::string text = std::string("@page { size: ") + (layout.paper == Paper::A4 ? "A4" : "Letter") + "; margin: 12mm; }\n";
-    if (layout.columns == 1) return text;
+    if (layout.columns == 1 || layout.pages == 0) return text;  // a long sheet is read from top to bottom
     const std::string count = std::to_string(layout.columns);
     text += "body { max-width: 100em; columns: 26em " + count + "; font-size: 85%; line-height: 1.25; }\nh1, .wide { column-span: all; }\n";
     return text + "@media print { body { columns: " + count + "; font-size: 6.5pt; } h2, h3, p, ul, table { margin: 0.3em 0; } }\n";
@@ -98,7 +98,7 @@ std::string sheetToHtml(const Sheet& sheet, const SheetLayout& layout)
     const std::string title = sheet.empty() ? std::string() : sheet.front().text;
     std::string text = "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>" + escaped(title) + "</title>\n<style>\n" + style + ownStyle(layout) + "</style>\n</head>\n<body>\n";
     bool inList = false;
-    for (const SheetBlock& block : sheet) {
+    for (const SheetBlock& block : runTogether(sheet)) {
         const bool isItem = block.kind == Kind::Item;
         if (isItem != inList) text += isItem ? "<ul>\n" : "</ul>\n";
         inList = isItem;

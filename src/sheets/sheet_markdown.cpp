@@ -105,7 +105,7 @@ std::string sheetToMarkdown(const Sheet& sheet)
 {
     std::string text;
     SheetBlock::Kind before = SheetBlock::Kind::Title;
-    for (const SheetBlock& block : sheet) {
+    for (const SheetBlock& block : runTogether(sheet)) {
         if (block.kind == SheetBlock::Kind::PageBreak) continue;
         const bool goesOn = block.kind == SheetBlock::Kind::Item && before == block.kind;
         if (!text.empty() && !goesOn) text += "\n";

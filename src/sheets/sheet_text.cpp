@@ -69,8 +69,11 @@ void tell(Sheet& sheet, SheetBlock::Kind kind, std::string text)
 
 std::vector<TextRun> textRuns(const SheetBlock& block)
 {
-    if (!block.emphasis) return {{block.text, false, false}};
-    std::vector<TextRun> runs(1);
+    std::vector<TextRun> runs;
+    if (!block.lead.empty()) runs.push_back({block.lead, true, false});
+    const std::string blank = block.lead.empty() ? "" : " ";
+    runs.push_back({block.emphasis ? blank : blank + block.text, false, false});
+    if (!block.emphasis) return runs;
     const std::string_view text = block.text;
     for (std::size_t at = 0; at < text.size();) {
         const std::string_view mark = text.substr(at, 2) == "**" ? "**" : text[at] == '*' ? "*" : "";
@@ -85,6 +88,43 @@ std::vector<TextRun> textRuns(const SheetBlock& block)
     }
     std::erase_if(runs, [](const TextRun& run) { return run.text.empty(); });
     return runs;
+}
+
+namespace {
+
+/// The words before the colon with which a sentence begins, if they are few.
+std::string_view opening(std::string_view sentence)
+{
+    constexpr std::size_t mostCharacters = 48;
+    const std::size_t colon = sentence.substr(0, mostCharacters).find(": ");
+    return colon == std::string_view::npos ? std::string_view() : sentence.substr(0, colon);
+}
+
+/// Adds a sentence to others. `last` is how the last of them began.
+void addSentence(std::string& text, std::string_view last, std::string_view sentence)
+{
+    const std::string_view begins = opening(sentence);
+    if (begins.empty() || begins != last) {
+        text += (text.empty() ? "" : " ") + std::string(sentence);
+        return;
+    }
+    if (text.ends_with('.')) text.pop_back();
+    text += "; " + std::string(sentence.substr(begins.size() + 2));
+}
+
+}  // namespace
+
+Sheet runTogether(const Sheet& sheet)
+{
+    Sheet made;
+    std::string_view last;
+    for (const SheetBlock& block : sheet) {
+        const bool goesOn = !made.empty() && block.kind == SheetBlock::Kind::Paragraph && made.back().kind == block.kind && !block.lead.empty() && made.back().lead == block.lead;
+        if (goesOn) addSentence(made.back().text, last, block.text);
+        else made.push_back(block);
+        last = opening(block.text);
+    }
+    return made;
 }
 
 void tellMarkdown(Sheet& sheet, std::string_view markdown)
@@ -109,6 +149,12 @@ std::string shortened(const std::string& text, std::size_t characters)
         if (count++ == characters) return text.substr(0, i) + "…";
     }
     return text;
+}
+
+std::string withoutLeft(const std::string& label)
+{
+    constexpr std::string_view rest = " left";
+    return label.ends_with(rest) ? label.substr(0, label.size() - rest.size()) : label;
 }
 
 std::string unbroken(std::string text)

@@ -17,6 +17,9 @@ void dropEmptyColumns(SheetBlock& table);
 /// At most so many characters; what was longer ends in an ellipsis.
 [[nodiscard]] std::string shortened(const std::string& text, std::size_t characters);
 
+/// "figures left" of those who are there is "figures" of those who began, or were lost.
+[[nodiscard]] std::string withoutLeft(const std::string& label);
+
 /// Words that are not parted at the end of a line.
 [[nodiscard]] std::string unbroken(std::string text);
 

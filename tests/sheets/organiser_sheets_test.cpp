@@ -118,7 +118,7 @@ TEST_CASE("a quick-reference sheet holds every troop type, modifier, table figur
         }
         std::string text;
         for (const SheetBlock& block : quickReference(ruleset)) {
-            text += block.text + "\n";
+            text += block.lead + " " + block.text + "\n";
             for (const auto& row : block.rows) {
                 for (const std::string& cell : row) text += cell + "\n";
             }

@@ -13,6 +13,7 @@ struct Decision {
     std::vector<Event> events;
     std::vector<std::string> sentences;  ///< what is told of it, the first one as its heading: "Firing, 4th Foot and 2nd Guard: 3 hits."
     std::optional<Verdict> verdict;      ///< of a Resolve
+    std::optional<GameCase> asked;       ///< of a Resolve: the case as it was put before any die was thrown, with its answers and overrulings
     std::vector<int> dice;               ///< the faces that were thrown: those of the command, and what was thrown besides
     std::vector<std::string> remarks;    ///< dice left over, more dice thrown, answers that no longer fit
 };

@@ -31,6 +31,8 @@ struct SheetBlock {
     Cells cells = Cells::Figures;
     bool wide = false;             ///< goes across the columns of a page
     int depth = 0;                 ///< of an Item in the list of another
+    std::string lead = {};         ///< words before `text` that stand out
+    int spare = 0;                 ///< where the pages are too few: those with the greatest number are left out first, those with 0 never; `lead` then says what of
 };
 
 using Sheet = std::vector<SheetBlock>;
@@ -42,6 +44,9 @@ struct TextRun {
     bool stressed = false;
 };
 [[nodiscard]] std::vector<TextRun> textRuns(const SheetBlock& block);
+
+/// Neighbouring paragraphs with the same lead as one; sentences that begin with the same words and a colon say them once.
+[[nodiscard]] Sheet runTogether(const Sheet& sheet);
 
 enum class Paper { A4, Letter };
 /// "a4" or "letter"; the error says so.

@@ -1,0 +1,125 @@
+// What the rules say besides tables, modifiers and the turn: the statements of the ledger that a player needs, by chapter.
+#include "reference_parts.hpp"
+
+#include <algorithm>
+#include <set>
+
+namespace drumhead {
+
+namespace {
+
+using Kind = SheetBlock::Kind;
+
+/// Which elements cite each row of the ledger.
+using Citing = std::vector<std::vector<ElementId>>;
+
+Citing citing(const Ruleset& ruleset)
+{
+    Citing cited(ruleset.ledger.rows().size());
+    for (std::size_t id = 0; id < ruleset.elements.size(); ++id) {
+        if (ruleset.elements[id].kind == ElementKind::Example) continue;
+        for (const int row : ruleset.elements[id].cites) {
+            if (row >= 0) cited[static_cast<std::size_t>(row)].push_back(static_cast<ElementId>(id));
+        }
+    }
+    return cited;
+}
+
+/// What the sheet tells in its other parts.
+class ToldParts {
+public:
+    explicit ToldParts(const Reference& reference) : m_ruleset(reference.ruleset)
+    {
+        for (const auto& [modifier, amount] : modifierAmounts(reference)) noteModifier(*modifier, amount.empty());
+    }
+
+    /// Whether a statement stands in another part of the sheet, or is only for the record.
+    [[nodiscard]] bool isTold(const LedgerRow& row, int number, const std::vector<ElementId>& cited) const
+    {
+        const auto has = [&](std::initializer_list<ElementKind> kinds) {
+            return std::any_of(cited.begin(), cited.end(), [&](ElementId each) { return std::find(kinds.begin(), kinds.end(), m_ruleset.elements[each].kind) != kinds.end(); });
+        };
+        const auto isA = [&](std::initializer_list<std::string_view> kinds) { return std::find(kinds.begin(), kinds.end(), row.kind) != kinds.end(); };
+        if (row.support == Support::Show || has({ElementKind::SequenceReminder}) || m_byModifiers.contains(number)) return true;
+        if (isA({"unit-stat", "table", "movement"}) && has({ElementKind::UnitType, ElementKind::Table, ElementKind::TableRow})) return true;
+        if (isA({"modifier"}) && has({ElementKind::Table, ElementKind::TableRow})) return true;
+        if (isA({"sequence"}) && has({ElementKind::Sequence, ElementKind::SequenceStep, ElementKind::SequenceFor})) return true;
+        const bool isRecord = std::all_of(cited.begin(), cited.end(), [&](ElementId each) { return m_ruleset.elements[each].kind == ElementKind::Attribute; });
+        return isRecord && row.support != Support::Resolve && isA({"unit-stat", "definition", "command", "state"});
+    }
+
+private:
+    /// Of a modifier with a plain amount the label tells the first statement, unless that makes an exception which the label does not. Else the sheet quotes them all.
+    void noteModifier(const Modifier& modifier, bool isQuoted)
+    {
+        for (const int number : m_ruleset.elements[modifier.element].cites) {
+            if (number < 0) continue;
+            const LedgerRow& row = m_ruleset.ledger.rows()[static_cast<std::size_t>(number)];
+            if (row.kind != "modifier" && row.kind != "table") continue;
+            if (isQuoted || !makesException(row.statement, modifier.label)) m_byModifiers.insert(number);
+            if (!isQuoted) return;
+        }
+    }
+
+    static bool makesException(std::string_view statement, std::string_view label)
+    {
+        for (const std::string_view word : {" unless ", " except", " exempt", " only ", " no ", " not ", " may "}) {
+            if (statement.find(word) != std::string_view::npos && label.find(word.substr(1)) == std::string_view::npos) return true;
+        }
+        return false;
+    }
+
+    const Ruleset& m_ruleset;
+    std::set<int> m_byModifiers;
+};
+
+/// What may be left out where there is not room for all: figures, which nobody keeps in his head, stay longest.
+int spareOf(const LedgerRow& row)
+{
+    if (row.kind == "procedure" && row.support == Support::Guide) return 7;
+    const bool hasFigures = row.statement.find_first_of("0123456789") != std::string_view::npos;
+    if (row.kind == "optional" || row.kind == "definition" || row.kind == "unit-stat") return row.support != Support::Resolve ? 6 : hasFigures ? 2 : 3;
+    if (row.support == Support::Resolve || row.kind == "order") return 1;
+    if (hasFigures) return 2;
+    if (row.support == Support::Guide) return row.kind == "geometry" ? 5 : 4;
+    return row.kind == "state" || row.kind == "command" || row.kind == "movement" || row.kind == "event" ? 3 : 4;
+}
+
+/// "Orders" of "Orders p12": sheets have no use for the page.
+std::string_view chapterOf(std::string_view section)
+{
+    const std::size_t page = section.rfind(" p");
+    const bool isPage = page != std::string_view::npos && page + 2 < section.size() && section.find_first_not_of("0123456789-", page + 2) == std::string_view::npos;
+    return isPage ? section.substr(0, page) : section;
+}
+
+/// The mark goes before the full stop.
+std::string marked(std::string_view statement, const std::string& mark)
+{
+    if (statement.ends_with('.')) statement.remove_suffix(1);
+    return std::string(statement) + mark + ".";
+}
+
+}  // namespace
+
+void tellStatements(const Reference& reference, Sheet& sheet)
+{
+    const std::vector<LedgerRow>& rows = reference.ruleset.ledger.rows();
+    const Citing cited = citing(reference.ruleset);
+    const ToldParts told(reference);
+    std::vector<std::pair<std::string_view, Sheet>> chapters;  // one may go on further down in the source
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        if (told.isTold(rows[i], static_cast<int>(i), cited[i])) continue;
+        const std::string_view title = chapterOf(rows[i].section);
+        auto found = std::find_if(chapters.begin(), chapters.end(), [&](const auto& each) { return each.first == title; });
+        if (found == chapters.end()) found = chapters.insert(chapters.end(), {title, {}});
+        tell(found->second, Kind::Paragraph, marked(rows[i].statement, Reference::mark(rows[i])));
+        found->second.back().lead = std::string(title) + ":";
+        found->second.back().spare = spareOf(rows[i]);
+    }
+    if (chapters.empty()) return;
+    tell(sheet, Kind::Heading, "The rules in brief");
+    for (const auto& [title, sentences] : chapters) sheet.insert(sheet.end(), sentences.begin(), sentences.end());
+}
+
+}  // namespace drumhead
