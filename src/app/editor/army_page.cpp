@@ -2,6 +2,7 @@
 
 #include "app/editor/army_tree_model.hpp"
 #include "app/editor/entity_form.hpp"
+#include "app/editor/place_dialog.hpp"
 #include "app/text.hpp"
 
 #include <QHeaderView>
@@ -18,8 +19,9 @@ ArmyPage::ArmyPage(ScenarioDocument& document, QWidget* parent) : QWidget(parent
     split->addWidget(m_view);
     split->addWidget(m_form);
     m_form->setMinimumWidth(fontMetrics().averageCharWidth() * 40);
-    split->setStretchFactor(0, 3);
-    split->setStretchFactor(1, 2);
+    split->setStretchFactor(0, 6);
+    split->setStretchFactor(1, 5);
+    split->setSizes({600, 500});
     split->setChildrenCollapsible(false);
     layout->addWidget(split);
     m_view->setModel(m_model);
@@ -32,10 +34,13 @@ ArmyPage::ArmyPage(ScenarioDocument& document, QWidget* parent) : QWidget(parent
     m_view->header()->setStretchLastSection(false);
     m_view->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_view->setColumnWidth(1, fontMetrics().averageCharWidth() * 22);
-    m_view->setColumnWidth(2, fontMetrics().averageCharWidth() * 13);
+    m_view->setColumnWidth(2, fontMetrics().averageCharWidth() * 12);
     m_view->expandAll();
     connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ArmyPage::showChosen);
-    connect(m_view, &QTreeView::activated, this, [this] { m_form->focusName(); });
+    connect(m_view, &QTreeView::activated, this, [this](const QModelIndex& index) {
+        if (m_model->reinforcement(index) >= 0) Q_EMIT reinforcementWanted(m_model->reinforcement(index));
+        else m_form->focusName();
+    });
     connect(m_model, &QAbstractItemModel::modelAboutToBeReset, this, &ArmyPage::keepPlace);
     connect(m_model, &QAbstractItemModel::modelReset, this, &ArmyPage::restorePlace);
     connect(&document, &ScenarioDocument::changed, this, &ArmyPage::showChosen);
@@ -149,6 +154,23 @@ void ArmyPage::shift(int by)
     int moved = entities.front();
     m_document.change(by < 0 ? tr("Move up") : tr("Move down"), {}, [&](Scenario& next) { moved = shiftEntity(next, entities.front(), by); });
     choose({moved});
+}
+
+/// Sides go nowhere else.
+void ArmyPage::moveElsewhere()
+{
+    const std::vector<int> entities = chosen();
+    const auto isSide = [this](int each) { return m_document.scenario().entities[static_cast<std::size_t>(each)].kind == EntityKind::Side; };
+    if (entities.empty() || std::any_of(entities.begin(), entities.end(), isSide)) return;
+    auto* dialog = new PlaceDialog(m_document.scenario(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog, entities] {
+        std::vector<int> moved = entities;
+        m_document.change(tr("Move"), {}, [&](Scenario& next) { moved = moveEntities(next, entities, dialog->place()); });
+        choose(moved);
+        m_view->setFocus();
+    });
+    dialog->open();
 }
 
 void ArmyPage::show(int entity, const QString& key)

@@ -31,6 +31,12 @@ public:
     void shift(int by);
     void show(int entity, const QString& key);
     void showReinforcement(int reinforcement);
+    /// Asks for a place, and moves those who are chosen there.
+    void moveElsewhere();
+
+Q_SIGNALS:
+    /// When and how they come stands elsewhere.
+    void reinforcementWanted(int reinforcement);
 
 private:
     void choose(const std::vector<int>& entities);
