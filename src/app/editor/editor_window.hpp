@@ -4,6 +4,10 @@
 
 #include <QMainWindow>
 
+#include <functional>
+
+class QAction;
+class QLabel;
 class QListWidget;
 class QMenu;
 class QTabWidget;

@@ -43,7 +43,6 @@ void EntityForm::build()
     m_brief = nullptr;
     m_content = new QWidget;
     m_form = new QFormLayout(m_content);
-    m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     m_form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
     if (m_kind) addFields(*m_kind);
     scroll->setWidget(m_content);
@@ -98,6 +97,7 @@ void EntityForm::addAttribute(const Attribute& attribute)
     auto* field = new AttributeField(m_document.ruleset(), attribute.shape, attribute.isType, QStringLiteral("attribute.") + toQt(attribute.id), m_content);
     auto* caption = new QLabel(withoutMnemonic(label), m_content);
     caption->setWordWrap(true);
+    caption->setFixedWidth(fontMetrics().averageCharWidth() * 19);  // else the layout takes wrapped captions for lower than they are
     caption->setBuddy(field->field());
     field->field()->setToolTip(tipText(toQt(attribute.question)));
     field->field()->setAccessibleName(label);
