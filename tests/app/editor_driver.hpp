@@ -33,7 +33,8 @@ public:
     [[nodiscard]] T* find(const char* name) const { return m_window->findChild<T*>(QString::fromLatin1(name)); }
     void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     {
-        if (!QApplication::activeWindow()) QApplication::setActiveWindow(m_window);
+        // Where there is no window manager nobody hands the focus back when a dialog closes.
+        if (!QApplication::activeWindow()) QApplication::setActiveWindow(QApplication::activeModalWidget() ? QApplication::activeModalWidget() : m_window);
         QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : m_window, static_cast<Qt::Key>(key), modifiers);
         QApplication::processEvents();
     }

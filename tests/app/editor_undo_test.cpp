@@ -38,9 +38,8 @@ void makeArmy(EditorDriver& driver)
 
 void choose(EditorDriver& driver, const char* id)
 {
-    ArmyPage* const page = driver.window().armies();
+    driver.window().armies()->show(findEntity(driver.scenario(), id), {});
     driver.tree();
-    page->view()->setCurrentIndex(page->model()->indexOfEntity(findEntity(driver.scenario(), id)));
 }
 
 /// Does it, and looks whether undo and redo lead there and back.
@@ -77,9 +76,8 @@ TEST_CASE("Each change of the armies is undone and done again as one step")
 {
     EditorDriver driver;
     makeArmy(driver);
-    const auto unit = [&] { choose(driver, "wing-guards"); };
     thereAndBack(driver, "add a side", [&] { driver.window().armies()->add(EntityKind::Side); });
-    unit();
+    choose(driver, "wing-guards");
     thereAndBack(driver, "name", [&] { driver.put("entityName", QStringLiteral("Old Guard")); });
     choose(driver, "old-guard");
     thereAndBack(driver, "troop type", [&] { driver.put("attribute.type", QStringLiteral("Arquebusiers & Co")); });
@@ -93,7 +91,9 @@ TEST_CASE("Each change of the armies is undone and done again as one step")
     thereAndBack(driver, "brief", [&] { driver.put("entityBrief", QStringLiteral("Hold **on**.")); });
     choose(driver, "old-guard");
     thereAndBack(driver, "duplicate", [&] { driver.control(Qt::Key_D); });
+    choose(driver, "old-guard-2");
     thereAndBack(driver, "move up", [&] { driver.press(Qt::Key_Up, Qt::AltModifier); });
+    choose(driver, "old-guard-2");
     thereAndBack(driver, "move down", [&] { driver.press(Qt::Key_Down, Qt::AltModifier); });
     thereAndBack(driver, "drop into another group", [&] { drop(driver, "old-guard", "rear", 0); });
     CHECK(driver.scenario().entities[static_cast<std::size_t>(findEntity(driver.scenario(), "old-guard"))].group == "rear");
@@ -134,6 +134,7 @@ TEST_CASE("Reinforcements are added, filled by keyboard and changed, each with i
     makeArmy(driver);
     choose(driver, "wing-guards");
     driver.control(Qt::Key_R);
+    CHECK(driver.window().armies()->chosen().empty());  // of the units
     driver.press(Qt::Key_Insert);
     driver.type(QStringLiteral("Late guards"));
     choose(driver, "wing-guards-2");

@@ -44,8 +44,11 @@ ArmyPage::ArmyPage(ScenarioDocument& document, QWidget* parent) : QWidget(parent
     connect(m_model, &QAbstractItemModel::modelAboutToBeReset, this, &ArmyPage::keepPlace);
     connect(m_model, &QAbstractItemModel::modelReset, this, &ArmyPage::restorePlace);
     connect(&document, &ScenarioDocument::changed, this, &ArmyPage::showChosen);
-    m_view->setCurrentIndex(m_model->index(0, 0));
+    chooseRow(m_model->index(0, 0));
 }
+
+/// The view's own way would heed the keys that are held, and leave others chosen under Ctrl.
+void ArmyPage::chooseRow(const QModelIndex& row) { m_view->selectionModel()->setCurrentIndex(row, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows); }
 
 std::vector<int> ArmyPage::chosen() const
 {
@@ -59,10 +62,11 @@ std::vector<int> ArmyPage::chosen() const
 
 void ArmyPage::showChosen() { m_form->setEntities(chosen()); }
 
-/// The model still knows the ids of before, though the scenario is another one already: they are looked up while something is chosen.
+/// Whoever stands where the chosen ones stood is chosen when these are gone. The model still knows the ids of before, though the scenario is another one already: they are looked up while something is chosen.
 void ArmyPage::keepPlace()
 {
     m_kept = m_model->idsAt(m_view->selectionModel()->selectedRows());
+    m_keptAt = m_model->entity(m_view->currentIndex());
     m_folded.clear();
     QModelIndexList folded;
     for (QModelIndex at = m_model->index(0, 0); at.isValid(); at = m_view->indexBelow(at)) {
@@ -81,8 +85,9 @@ void ArmyPage::restorePlace()
     for (const std::string& id : m_kept) {
         if (const int found = findEntity(m_document.scenario(), id); found >= 0) entities.push_back(found);
     }
+    const int last = static_cast<int>(m_document.scenario().entities.size()) - 1;
+    if (entities.empty() && last >= 0) entities.push_back(std::clamp(m_keptAt, 0, last));
     choose(entities);
-    if (entities.empty()) m_view->setCurrentIndex(m_model->index(0, 0));
 }
 
 void ArmyPage::choose(const std::vector<int>& entities)
@@ -181,7 +186,7 @@ void ArmyPage::show(int entity, const QString& key)
 
 void ArmyPage::showReinforcement(int reinforcement)
 {
-    m_view->setCurrentIndex(m_model->indexOfReinforcement(reinforcement));
+    chooseRow(m_model->indexOfReinforcement(reinforcement));
     m_view->setFocus();
 }
 

@@ -40,6 +40,7 @@ Q_SIGNALS:
 
 private:
     void choose(const std::vector<int>& entities);
+    void chooseRow(const QModelIndex& row);
     void keepPlace();
     void restorePlace();
     void showChosen();
@@ -50,6 +51,7 @@ private:
     EntityForm* m_form;
     std::vector<std::string> m_kept;    ///< ids of those who are chosen while the tree is built again
     std::vector<std::string> m_folded;
+    int m_keptAt = -1;                  ///< and where the current one stood
 };
 
 }  // namespace drumhead::app

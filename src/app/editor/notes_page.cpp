@@ -36,7 +36,6 @@ NotesPage::NotesPage(ScenarioDocument& document, What what, QWidget* parent) : Q
     connect(m_list, &QListWidget::itemActivated, this, [this] { m_name->setFocus(); });
     connect(&document, &ScenarioDocument::changed, this, &NotesPage::refresh);
     refresh();
-    if (m_list->count() > 0) m_list->setCurrentRow(0);
 }
 
 void NotesPage::makeButtons(QLayout* layout)
@@ -117,7 +116,7 @@ void NotesPage::refresh()
             if (static_cast<int>(i) < m_list->count()) m_list->item(static_cast<int>(i))->setText(name);
             else m_list->addItem(name);
         }
-        m_list->setCurrentRow(std::min(row, m_list->count() - 1));
+        m_list->setCurrentRow(std::min(std::max(row, 0), m_list->count() - 1));
     }
     showNote();
 }

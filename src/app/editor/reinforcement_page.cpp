@@ -66,10 +66,10 @@ QWidget* ReinforcementPage::makeFields()
     form->addRow(tr("Comes &by"), m_text);
     form->addRow(new FaultNote(m_document, m_turn, [this] { return faults(); }, right));
     form->addRow(m_who);
-    connect(m_turn, &QSpinBox::valueChanged, this, &ReinforcementPage::change);
-    connect(m_side, &QComboBox::activated, this, &ReinforcementPage::change);
-    connect(m_group, &QComboBox::activated, this, &ReinforcementPage::change);
-    connect(m_text, &QLineEdit::textEdited, this, &ReinforcementPage::change);
+    connect(m_turn, &QSpinBox::valueChanged, this, [this] { change("turn"); });
+    connect(m_side, &QComboBox::activated, this, [this] { change("side"); });
+    connect(m_group, &QComboBox::activated, this, [this] { change("group"); });
+    connect(m_text, &QLineEdit::textEdited, this, [this] { change("text"); });
     return right;
 }
 
@@ -150,12 +150,12 @@ void ReinforcementPage::remove()
     if (row >= 0) m_document.change(tr("Remove reinforcement"), {}, [&](Scenario& next) { removeReinforcement(next, row); });
 }
 
-void ReinforcementPage::change()
+void ReinforcementPage::change(const char* key)
 {
     const int row = m_list->currentRow();
     if (m_showing || row < 0) return;
     const ScenarioReinforcement changed{m_turn->value(), m_side->currentData().toString().toStdString(), m_group->currentData().toString().toStdString(), m_text->text().toStdString()};
-    m_document.change(tr("Reinforcement"), QStringLiteral("reinforcement:%1").arg(row), [&](Scenario& next) { setReinforcement(next, row, changed); });
+    m_document.change(tr("Reinforcement"), QStringLiteral("reinforcement:%1:%2").arg(QString::fromLatin1(key)).arg(row), [&](Scenario& next) { setReinforcement(next, row, changed); });
 }
 
 void ReinforcementPage::show(int reinforcement)

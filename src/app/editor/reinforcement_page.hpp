@@ -30,7 +30,8 @@ private:
     void showOne();
     void showPlaces(int row, const ScenarioReinforcement& coming);
     void showWho(int row);
-    void change();
+    /// Those of one field that follow one another are undone as one.
+    void change(const char* key);
     [[nodiscard]] std::vector<ScenarioProblem> faults() const;
 
     ScenarioDocument& m_document;
