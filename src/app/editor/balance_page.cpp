@@ -113,6 +113,8 @@ void BalancePage::ask(const MatchNeed& need)
     caption->setBuddy(field->field());
     field->field()->setAccessibleName(label);
     m_form->addRow(caption, field->field());
+    setTabOrder(m_supposed.empty() ? m_procedure : m_supposed.back().field->field(), field->field());
+    setTabOrder(field->field(), m_text);
     m_supposed.push_back({need.name, field});
     connect(field, &AttributeField::edited, this, [this, field, shape = need.shape] {
         const Value value = field->value();
