@@ -61,6 +61,44 @@ EntityId commonest(const Scenario& scenario, const Ruleset& ruleset, const Store
     return found;
 }
 
+/// The roles of a procedure in which one unit meets one other.
+struct MatchRoles { std::vector<std::string> units, groups; };
+
+/// Further units may stay away where none is needed. A group that has to be chosen is that of the unit in the same place: the first group that of the first unit.
+std::optional<MatchRoles> matchRoles(const Program& program)
+{
+    MatchRoles roles;
+    for (const ProgramRole& role : program.roles) {
+        const bool isChosen = role.of.empty() && role.is.empty() && role.kind != "game" && role.least > 0;
+        if (!isChosen) continue;
+        if (role.least > 1 || (role.kind != "unit" && role.kind != "group")) return std::nullopt;
+        (role.kind == "unit" ? roles.units : roles.groups).push_back(role.name);
+    }
+    if (roles.units.size() != 2 || roles.groups.size() > 2) return std::nullopt;
+    return roles;
+}
+
+std::vector<RoleBinding> bindingsOf(const MatchRoles& roles, const State& state, const EntityId (&who)[2])
+{
+    std::vector<RoleBinding> bindings;
+    for (std::size_t i = 0; i < roles.units.size(); ++i) bindings.push_back({roles.units[i], {who[i]}});
+    for (std::size_t i = 0; i < roles.groups.size(); ++i) {
+        if (const EntityId group = state.at(who[i]).group; group != nobody) bindings.push_back({roles.groups[i], {group}});
+    }
+    return bindings;
+}
+
+/// Whether somebody's strength may go down in it, rather than a state or a place in the turn.
+bool costsStrength(const Program& program, const RosterKind* roster)
+{
+    return roster && std::any_of(program.effects.begin(), program.effects.end(), [&](const EffectDetail& effect) {
+        return std::any_of(effect.changes.begin(), effect.changes.end(), [&](const Change& each) {
+            const Attribute* const changed = program.slots[static_cast<std::size_t>(each.slot)].attribute;
+            return changed && roster->isStrength(*changed);
+        });
+    });
+}
+
 MatchNeed needOf(const Situation& situation, FactRef fact)
 {
     const Slot& slot = situation.program().slots[static_cast<std::size_t>(fact.slot)];
@@ -109,18 +147,12 @@ std::vector<SideStrength> strengthsOf(const Scenario& scenario, const Ruleset& r
 
 std::vector<std::pair<std::string, std::string>> matchProcedures(const Ruleset& ruleset)
 {
-    std::vector<std::pair<std::string, std::string>> found;
+    std::vector<std::pair<std::string, std::string>> found, others;
     for (const auto& procedure : ruleset.procedures) {
-        int units = 0;
-        bool fits = true;
-        for (const ProgramRole& role : procedure->program.roles) {
-            const bool isChosen = role.of.empty() && role.is.empty() && role.kind != "game";
-            if (!isChosen) continue;
-            fits = fits && role.kind == "unit" && !role.many;
-            ++units;
-        }
-        if (fits && units == 2) found.emplace_back(procedure->id, procedure->title);
+        if (!matchRoles(procedure->program)) continue;
+        (costsStrength(procedure->program, ruleset.findRoster("unit")) ? found : others).emplace_back(procedure->id, procedure->title);
     }
+    found.insert(found.end(), others.begin(), others.end());
     return found;
 }
 
@@ -135,16 +167,12 @@ std::vector<MatchUp> matchUps(const Scenario& scenario, const Ruleset& ruleset, 
         if (each.kind != EntityKind::Side || units.size() == 2) continue;
         if (const EntityId unit = commonest(scenario, ruleset, stored, each.id); unit != nobody) units.push_back(unit);
     }
-    if (!rules || units.size() < 2) return matches;
-    std::vector<std::string> roles;
-    for (const ProgramRole& role : rules->program.roles) {
-        if (role.of.empty() && role.is.empty() && role.kind == "unit") roles.push_back(role.name);
-    }
-    if (roles.size() != 2) return matches;
+    const std::optional<MatchRoles> roles = rules ? matchRoles(rules->program) : std::nullopt;
+    if (!roles || units.size() < 2) return matches;
     for (int way = 0; way < 2; ++way) {
-        const EntityId first = units[static_cast<std::size_t>(way)], second = units[static_cast<std::size_t>(1 - way)];
-        MatchUp match{state.at(first).name, state.at(second).name, {}, {}, {}, {}, {}};
-        const Result<GameCase> made = makeCase({ruleset, stored}, state, procedure, {{roles[0], {first}}, {roles[1], {second}}});
+        const EntityId who[2] = {units[static_cast<std::size_t>(way)], units[static_cast<std::size_t>(1 - way)]};
+        MatchUp match{state.at(who[0]).name, state.at(who[1]).name, {}, {}, {}, {}, {}};
+        const Result<GameCase> made = makeCase({ruleset, stored}, state, procedure, bindingsOf(*roles, state, who));
         if (made) {
             Situation situation = made->situation;
             for (const auto& [name, text] : supposed) static_cast<void>(situation.set(name, text));  // what this case does not ask is passed over

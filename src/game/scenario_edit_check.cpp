@@ -31,12 +31,13 @@ public:
         }
     }
 
-    [[nodiscard]] ScenarioSpot at(const Diagnostic& fault) const
+    /// What is not said is told by its label; a file would be told the key to write.
+    [[nodiscard]] ScenarioProblem problem(const Diagnostic& fault) const
     {
         const auto found = m_spots.find({fault.line, fault.column});
-        ScenarioSpot spot = found == m_spots.end() ? ScenarioSpot() : found->second;
-        if (spot.part == Part::Entity && spot.key.empty()) spot.key = missingAttribute(spot.index, fault.message);
-        return spot;
+        ScenarioProblem problem{found == m_spots.end() ? ScenarioSpot() : found->second, fault.message};
+        if (problem.spot.part == Part::Entity && problem.spot.key.empty()) tellMissing(problem);
+        return problem;
     }
 
 private:
@@ -76,15 +77,18 @@ private:
         for (const JsonPlace unit : place["units"]) noteMembers(unit, {Part::Entity, m_next++, {}});
     }
 
-    [[nodiscard]] std::string missingAttribute(int index, const std::string& message) const
+    void tellMissing(ScenarioProblem& problem) const
     {
-        if (index < 0 || index >= static_cast<int>(m_scenario.entities.size())) return {};
+        const int index = problem.spot.index;
+        if (index < 0 || index >= static_cast<int>(m_scenario.entities.size())) return;
         const ScenarioEntity& entity = entityAt(m_scenario, index);
         for (const Attribute* const attribute : m_stored.of(entity.kind)) {
-            const std::string beginning = notSaid(entity.name, attribute->id);
-            if (message.compare(0, beginning.size(), beginning) == 0) return attribute->id;
+            const std::string beginning = notSaid(entity.name, attribute->id) + ": ";
+            if (problem.message.compare(0, beginning.size(), beginning) != 0) continue;
+            problem.spot.key = attribute->id;
+            problem.message = inQuotes(attribute->label) + " is not said; it takes " + problem.message.substr(beginning.size());
+            return;
         }
-        return {};
     }
 
     const Scenario& m_scenario;
@@ -105,7 +109,7 @@ std::vector<ScenarioProblem> checkScenario(const Scenario& scenario, const Rules
     std::vector<Diagnostic> ignored;
     SpotFinder finder(scenario, ruleset);
     if (document.parse("", text, ignored)) finder.read(document.root());
-    for (const Diagnostic& each : loaded.diagnostics) problems.push_back({finder.at(each), each.message});
+    for (const Diagnostic& each : loaded.diagnostics) problems.push_back(finder.problem(each));
     return problems;
 }
 

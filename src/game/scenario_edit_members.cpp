@@ -60,6 +60,18 @@ std::vector<std::pair<std::string, std::string>> likelyValues(const Scenario& sc
     return values;
 }
 
+/// "Guards 2" for a copy of "Guards", "Guards 4" where there are three.
+std::string freshName(const Scenario& scenario, const ScenarioEntity& entity)
+{
+    std::string stem = entity.name;
+    const std::size_t last = stem.find_last_not_of("0123456789");
+    if (last != std::string::npos && last > 0 && last + 1 < stem.size() && stem[last] == ' ') stem.erase(last);
+    const auto isTaken = [&](const std::string& name) { return std::any_of(scenario.entities.begin(), scenario.entities.end(), [&](const ScenarioEntity& each) { return each.kind == entity.kind && each.name == name; }); };
+    int number = 2;
+    while (isTaken(stem + " " + std::to_string(number))) ++number;
+    return entity.name.empty() ? entity.name : stem + " " + std::to_string(number);
+}
+
 }  // namespace
 
 int addEntity(Scenario& scenario, const Ruleset& ruleset, EntityKind kind, const ArmyPlace& place, const std::string& name)
@@ -86,6 +98,7 @@ std::vector<int> duplicateEntities(Scenario& scenario, const std::vector<int>& e
     for (std::size_t i = 0; i < chosen.size(); ++i) {
         if (!chosen[i]) continue;
         ScenarioEntity copy = scenario.entities[i];
+        copy.name = freshName(named, copy);
         copy.id = freshEntityId(named, copy.name, copy.kind);
         copies.emplace(scenario.entities[i].id, copy.id);
         named.entities.push_back(copy);

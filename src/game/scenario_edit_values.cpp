@@ -58,6 +58,18 @@ Saying sayingOf(const Ruleset& ruleset, const Attribute& attribute, Value unitTy
     return isRequired(roster, attribute) && !isOpen(roster, attribute, unitType) ? Saying::Must : Saying::May;
 }
 
+bool isOfArmyList(const Ruleset& ruleset, const Attribute& attribute)
+{
+    const RosterKind* const roster = ruleset.findRoster(attribute.kind);
+    const auto isNamed = [&](const auto& list) { return std::any_of(list.begin(), list.end(), [&](const auto& each) { return each.attribute == &attribute; }); };
+    const auto isListed = [&](const auto& list) { return std::find(list.begin(), list.end(), &attribute) != list.end(); };
+    if (attribute.isType) return true;
+    if (attribute.lasts != "game") return false;
+    if (!roster) return true;
+    if (isListed(roster->attached) || roster->gone == &attribute || isNamed(roster->atStart)) return false;
+    return attribute.origin != Origin::Play || roster->state.empty() || isListed(roster->state) || isListed(roster->strength) || isNamed(roster->only);
+}
+
 Value unitTypeOf(const Ruleset& ruleset, const StoredAttributes& stored, const ScenarioEntity& entity)
 {
     for (const Attribute* const attribute : stored.of(entity.kind)) {

@@ -1,11 +1,9 @@
 #include "app/editor/army_page.hpp"
 #include "app/editor/army_tree_model.hpp"
 #include "app/editor/csv_dialog.hpp"
-#include "app/editor/editor_window.hpp"
-#include "app/window_driver.hpp"
+#include "app/editor_driver.hpp"
 
 #include <QAbstractItemModelTester>
-#include <QApplication>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QListWidget>
@@ -21,50 +19,7 @@
 
 using namespace drumhead;
 using namespace drumhead::app;
-
-namespace {
-
-QString rulesFolder() { return testing::dataFolder("rulesets/toy"); }
-
-/// The editor with a person at the keyboard.
-class EditorDriver {
-public:
-    EditorDriver()
-    {
-        OpenedScenario opened = newScenario(rulesFolder(), QStringLiteral("Trial"), {QStringLiteral("Red"), QStringLiteral("Blue")});
-        INFO(opened.faults.join(u'\n').toStdString());
-        REQUIRE(opened.document);
-        m_window = new EditorWindow(std::move(opened.document));
-        m_window->setAttribute(Qt::WA_DeleteOnClose, false);
-        m_window->show();
-        QApplication::setActiveWindow(m_window);
-        static_cast<void>(QTest::qWaitForWindowActive(m_window));
-    }
-    ~EditorDriver() { delete m_window; }
-
-    [[nodiscard]] EditorWindow& window() { return *m_window; }
-    [[nodiscard]] const Scenario& scenario() { return m_window->document().scenario(); }
-    template <typename T>
-    [[nodiscard]] T* find(const char* name) const { return m_window->findChild<T*>(QString::fromLatin1(name)); }
-    void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
-    {
-        QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : m_window, static_cast<Qt::Key>(key), modifiers);
-        QApplication::processEvents();
-    }
-    void type(const QString& text) { QTest::keyClicks(QApplication::focusWidget(), text); }
-    void tree() { press(Qt::Key_T, Qt::ControlModifier); }
-    [[nodiscard]] std::vector<std::string> ids()
-    {
-        std::vector<std::string> found;
-        for (const ScenarioEntity& each : scenario().entities) found.push_back(each.id);
-        return found;
-    }
-
-private:
-    EditorWindow* m_window;
-};
-
-}  // namespace
+using testing::EditorDriver;
 
 TEST_CASE("A scenario is built by the keyboard, undone and done again")
 {
@@ -160,30 +115,5 @@ TEST_CASE("Every field of the editor has a name of its own")
             INFO(i << " " << each->accessibleName().toStdString());
             CHECK(names.insert(each->accessibleName()).second);
         }
-    }
-}
-
-TEST_CASE("An order of battle is pasted, its faults shown before it is taken")
-{
-    EditorDriver driver;
-    CsvDialog dialog(driver.window().document(), &driver.window());
-    dialog.setText(QStringLiteral("name\ttype\tside\nOne\t%1\tRed\nTwo\tnothing like it\tRed\n").arg(QString::fromStdString(driver.window().document().ruleset().choiceLists.front().choices.front().label)));
-    CHECK(dialog.scenario().entities.size() == 2);
-    const auto* problems = dialog.findChild<QTreeWidget*>(QStringLiteral("csvProblems"));
-    bool told = false;
-    for (int i = 0; i < problems->topLevelItemCount(); ++i) told = told || (problems->topLevelItem(i)->text(0) == QStringLiteral("3") && problems->topLevelItem(i)->text(1) == QStringLiteral("2"));
-    CHECK(told);
-}
-
-TEST_CASE("Spreadsheets are read in every common encoding")
-{
-    const QString text = QStringLiteral("name\nGrönländer é\n");
-    CHECK(decodedSpreadsheet(text.toUtf8()) == text);
-    CHECK(decodedSpreadsheet("\xEF\xBB\xBF" + text.toUtf8()) == text);
-    CHECK(decodedSpreadsheet(text.toLatin1()) == text);
-    const auto utf16 = [&](QStringConverter::Encoding encoding, bool mark) { return QByteArray(QStringEncoder(encoding, mark ? QStringConverter::Flag::WriteBom : QStringConverter::Flag::Default)(text)); };
-    for (const bool mark : {true, false}) {
-        CHECK(decodedSpreadsheet(utf16(QStringConverter::Utf16LE, mark)) == text);
-        CHECK(decodedSpreadsheet(utf16(QStringConverter::Utf16BE, mark)) == text);
     }
 }

@@ -36,6 +36,7 @@ struct ArmyListImport {
     Scenario scenario;
     std::vector<std::string> columns;  ///< what each column is taken for: "name", "side", an attribute, or empty: left out
     std::vector<CsvProblem> problems;  ///< by row and column
+    int headings = 0;                  ///< the row that holds the headings, from 1
     int rows = 0;                      ///< rows with something in them, the headings left out
     int taken = 0;                     ///< of these, those that are in the scenario
 };

@@ -26,6 +26,8 @@ struct ArmyPlace {
 /// Whether somebody of that kind has to say an attribute in an army list, may, or can't. `unitType`: its type, or unknown.
 enum class Saying : std::uint8_t { Must, May, Never };
 [[nodiscard]] Saying sayingOf(const Ruleset& ruleset, const Attribute& attribute, Value unitType);
+/// Whether an army list usually tells it: what somebody is and has, and how he stands at first. Not: what only a turn counts, or what the battle keeps by itself.
+[[nodiscard]] bool isOfArmyList(const Ruleset& ruleset, const Attribute& attribute);
 /// The troop type that an entity gives, or unknown.
 [[nodiscard]] Value unitTypeOf(const Ruleset& ruleset, const StoredAttributes& stored, const ScenarioEntity& entity);
 /// What an attribute is where the list says nothing: its default, or what the troop type suggests; else unknown.

@@ -38,7 +38,7 @@ struct MatchUp {
     std::string why;                                      ///< why there are none otherwise, or empty
 };
 
-/// The procedures in which one unit meets one other and nobody else has to be chosen: id and title.
+/// The procedures in which one unit meets one other and nobody else has to be chosen: id and title. Those in which strength may be lost come first.
 [[nodiscard]] std::vector<std::pair<std::string, std::string>> matchProcedures(const Ruleset& ruleset);
 /// The commonest of each of two sides against one another, both ways, with what is supposed besides ("distance", "8").
 [[nodiscard]] std::vector<MatchUp> matchUps(const Scenario& scenario, const Ruleset& ruleset, const std::string& procedure, const std::vector<std::pair<std::string, std::string>>& supposed,

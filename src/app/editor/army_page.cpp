@@ -2,6 +2,7 @@
 
 #include "app/editor/army_tree_model.hpp"
 #include "app/editor/entity_form.hpp"
+#include "app/editor/place_dialog.hpp"
 #include "app/text.hpp"
 
 #include <QHeaderView>
@@ -18,8 +19,9 @@ ArmyPage::ArmyPage(ScenarioDocument& document, QWidget* parent) : QWidget(parent
     split->addWidget(m_view);
     split->addWidget(m_form);
     m_form->setMinimumWidth(fontMetrics().averageCharWidth() * 40);
-    split->setStretchFactor(0, 3);
-    split->setStretchFactor(1, 2);
+    split->setStretchFactor(0, 6);
+    split->setStretchFactor(1, 5);
+    split->setSizes({600, 500});
     split->setChildrenCollapsible(false);
     layout->addWidget(split);
     m_view->setModel(m_model);
@@ -32,15 +34,21 @@ ArmyPage::ArmyPage(ScenarioDocument& document, QWidget* parent) : QWidget(parent
     m_view->header()->setStretchLastSection(false);
     m_view->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_view->setColumnWidth(1, fontMetrics().averageCharWidth() * 22);
-    m_view->setColumnWidth(2, fontMetrics().averageCharWidth() * 13);
+    m_view->setColumnWidth(2, fontMetrics().averageCharWidth() * 12);
     m_view->expandAll();
     connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ArmyPage::showChosen);
-    connect(m_view, &QTreeView::activated, this, [this] { m_form->focusName(); });
+    connect(m_view, &QTreeView::activated, this, [this](const QModelIndex& index) {
+        if (m_model->reinforcement(index) >= 0) Q_EMIT reinforcementWanted(m_model->reinforcement(index));
+        else m_form->focusName();
+    });
     connect(m_model, &QAbstractItemModel::modelAboutToBeReset, this, &ArmyPage::keepPlace);
     connect(m_model, &QAbstractItemModel::modelReset, this, &ArmyPage::restorePlace);
     connect(&document, &ScenarioDocument::changed, this, &ArmyPage::showChosen);
-    m_view->setCurrentIndex(m_model->index(0, 0));
+    chooseRow(m_model->index(0, 0));
 }
+
+/// The view's own way would heed the keys that are held, and leave others chosen under Ctrl.
+void ArmyPage::chooseRow(const QModelIndex& row) { m_view->selectionModel()->setCurrentIndex(row, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows); }
 
 std::vector<int> ArmyPage::chosen() const
 {
@@ -54,10 +62,11 @@ std::vector<int> ArmyPage::chosen() const
 
 void ArmyPage::showChosen() { m_form->setEntities(chosen()); }
 
-/// The model still knows the ids of before, though the scenario is another one already: they are looked up while something is chosen.
+/// Whoever stands where the chosen ones stood is chosen when these are gone. The model still knows the ids of before, though the scenario is another one already: they are looked up while something is chosen.
 void ArmyPage::keepPlace()
 {
     m_kept = m_model->idsAt(m_view->selectionModel()->selectedRows());
+    m_keptAt = m_model->entity(m_view->currentIndex());
     m_folded.clear();
     QModelIndexList folded;
     for (QModelIndex at = m_model->index(0, 0); at.isValid(); at = m_view->indexBelow(at)) {
@@ -76,8 +85,9 @@ void ArmyPage::restorePlace()
     for (const std::string& id : m_kept) {
         if (const int found = findEntity(m_document.scenario(), id); found >= 0) entities.push_back(found);
     }
+    const int last = static_cast<int>(m_document.scenario().entities.size()) - 1;
+    if (entities.empty() && last >= 0) entities.push_back(std::clamp(m_keptAt, 0, last));
     choose(entities);
-    if (entities.empty()) m_view->setCurrentIndex(m_model->index(0, 0));
 }
 
 void ArmyPage::choose(const std::vector<int>& entities)
@@ -151,6 +161,23 @@ void ArmyPage::shift(int by)
     choose({moved});
 }
 
+/// Sides go nowhere else.
+void ArmyPage::moveElsewhere()
+{
+    const std::vector<int> entities = chosen();
+    const auto isSide = [this](int each) { return m_document.scenario().entities[static_cast<std::size_t>(each)].kind == EntityKind::Side; };
+    if (entities.empty() || std::any_of(entities.begin(), entities.end(), isSide)) return;
+    auto* dialog = new PlaceDialog(m_document.scenario(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog, entities] {
+        std::vector<int> moved = entities;
+        m_document.change(tr("Move"), {}, [&](Scenario& next) { moved = moveEntities(next, entities, dialog->place()); });
+        choose(moved);
+        m_view->setFocus();
+    });
+    dialog->open();
+}
+
 void ArmyPage::show(int entity, const QString& key)
 {
     choose({entity});
@@ -159,7 +186,7 @@ void ArmyPage::show(int entity, const QString& key)
 
 void ArmyPage::showReinforcement(int reinforcement)
 {
-    m_view->setCurrentIndex(m_model->indexOfReinforcement(reinforcement));
+    chooseRow(m_model->indexOfReinforcement(reinforcement));
     m_view->setFocus();
 }
 

@@ -31,9 +31,16 @@ public:
     void shift(int by);
     void show(int entity, const QString& key);
     void showReinforcement(int reinforcement);
+    /// Asks for a place, and moves those who are chosen there.
+    void moveElsewhere();
+
+Q_SIGNALS:
+    /// When and how they come stands elsewhere.
+    void reinforcementWanted(int reinforcement);
 
 private:
     void choose(const std::vector<int>& entities);
+    void chooseRow(const QModelIndex& row);
     void keepPlace();
     void restorePlace();
     void showChosen();
@@ -44,6 +51,7 @@ private:
     EntityForm* m_form;
     std::vector<std::string> m_kept;    ///< ids of those who are chosen while the tree is built again
     std::vector<std::string> m_folded;
+    int m_keptAt = -1;                  ///< and where the current one stood
 };
 
 }  // namespace drumhead::app

@@ -2,9 +2,10 @@
 
 #include "app/text.hpp"
 
-#include <QGuiApplication>
+#include <QApplication>
 #include <QMimeData>
 #include <QPalette>
+#include <QStyle>
 
 #include <unordered_map>
 
@@ -30,6 +31,7 @@ std::vector<std::string> idsOf(const Scenario& scenario)
 ArmyTreeModel::ArmyTreeModel(ScenarioDocument& document, QObject* parent) : QAbstractItemModel(parent), m_document(document), m_nodes(makeNodes()), m_ids(idsOf(document.scenario()))
 {
     connect(&document, &ScenarioDocument::changed, this, &ArmyTreeModel::refresh);
+    connect(&document, &ScenarioDocument::problemsChanged, this, &ArmyTreeModel::tellChanged);
 }
 
 std::vector<ArmyTreeModel::Node> ArmyTreeModel::makeNodes() const
@@ -68,17 +70,21 @@ void ArmyTreeModel::refresh()
     std::vector<std::string> ids = idsOf(m_document.scenario());
     if (now == m_nodes) {
         m_ids = std::move(ids);
-        for (std::size_t i = 0; i < m_nodes.size(); ++i) {
-            if (m_nodes[i].below.empty()) continue;
-            const QModelIndex above = indexOfNode(static_cast<int>(i));
-            Q_EMIT dataChanged(index(0, 0, above), index(rowCount(above) - 1, ColumnCount - 1, above));
-        }
-        return;
+        return tellChanged();
     }
     beginResetModel();
     m_nodes = std::move(now);
     m_ids = std::move(ids);
     endResetModel();
+}
+
+void ArmyTreeModel::tellChanged()
+{
+    for (std::size_t i = 0; i < m_nodes.size(); ++i) {
+        if (m_nodes[i].below.empty()) continue;
+        const QModelIndex above = indexOfNode(static_cast<int>(i));
+        Q_EMIT dataChanged(index(0, 0, above), index(rowCount(above) - 1, ColumnCount - 1, above));
+    }
 }
 
 QModelIndex ArmyTreeModel::indexOfNode(int at, int column) const
@@ -150,29 +156,15 @@ QString ArmyTreeModel::strengthOf(const ScenarioEntity& entity) const
     return parts.join(QStringLiteral(", "));
 }
 
-QVariant ArmyTreeModel::data(const QModelIndex& index, int role) const
+QString ArmyTreeModel::faultsOf(const ScenarioEntity& entity) const
 {
-    if (!index.isValid()) return {};
-    const Scenario& scenario = m_document.scenario();
-    const Node& at = node(index);
-    if (at.reinforcement >= 0) {
-        const ScenarioReinforcement& coming = scenario.reinforcements[static_cast<std::size_t>(at.reinforcement)];
-        const int side = findEntity(scenario, coming.side);
-        if (role == Qt::DisplayRole && index.column() == Who) return tr("Turn %1: %2 %3").arg(coming.turn).arg(side < 0 ? QString() : toQt(scenario.entities[static_cast<std::size_t>(side)].name), toQt(coming.text)).simplified();
-        if (role == Qt::DisplayRole && index.column() == Type) return tr("reinforcement");
-        return {};
-    }
-    const ScenarioEntity& entity = scenario.entities[static_cast<std::size_t>(at.entity)];
-    if (role == Qt::FontRole && entity.kind == EntityKind::Side) {
-        QFont font;
-        font.setBold(true);
-        return font;
-    }
-    if (role == Qt::ForegroundRole && index.column() == Who && entity.name.empty()) return QGuiApplication::palette().placeholderText();
-    if (role != Qt::DisplayRole && !(role == Qt::ToolTipRole && index.column() == Who)) return {};
-    if (role == Qt::ToolTipRole) return tipText(toQt(entity.name));
-    if (index.column() == Who) return entity.name.empty() ? tr("(no name)") : toQt(entity.name);
-    if (index.column() == Strength) return strengthOf(entity);
+    QStringList told;
+    for (const ScenarioProblem& each : m_document.problemsOf(entity.id)) told << raised(toQt(each.message));
+    return told.join(QStringLiteral(". "));
+}
+
+QString ArmyTreeModel::whatIs(const ScenarioEntity& entity) const
+{
     const Value type = unitTypeOf(m_document.ruleset(), m_document.stored(), entity);
     if (type.isSet()) return toQt(m_document.ruleset().choiceLabel(0, type.name()));
     switch (entity.kind) {
@@ -181,6 +173,41 @@ QVariant ArmyTreeModel::data(const QModelIndex& index, int role) const
     case EntityKind::Leader: return tr("leader");
     default: return QString();
     }
+}
+
+QVariant ArmyTreeModel::dataOfReinforcement(int reinforcement, int column, int role) const
+{
+    const Scenario& scenario = m_document.scenario();
+    const ScenarioReinforcement& coming = scenario.reinforcements[static_cast<std::size_t>(reinforcement)];
+    const int side = findEntity(scenario, coming.side);
+    if (role != Qt::DisplayRole) return {};
+    if (column == Type) return tr("reinforcement");
+    if (column != Who) return {};
+    return tr("Turn %1: %2 %3").arg(coming.turn).arg(side < 0 ? QString() : toQt(scenario.entities[static_cast<std::size_t>(side)].name), toQt(coming.text)).simplified();
+}
+
+/// Who has a fault bears a mark; what it is, is told with the mark and at its field.
+QVariant ArmyTreeModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid()) return {};
+    const Node& at = node(index);
+    if (at.reinforcement >= 0) return dataOfReinforcement(at.reinforcement, index.column(), role);
+    const ScenarioEntity& entity = m_document.scenario().entities[static_cast<std::size_t>(at.entity)];
+    const bool isWho = index.column() == Who;
+    if (role == Qt::FontRole && entity.kind == EntityKind::Side) {
+        QFont font;
+        font.setBold(true);
+        return font;
+    }
+    if (role == Qt::DisplayRole) return isWho ? (entity.name.empty() ? tr("(no name)") : toQt(entity.name)) : index.column() == Strength ? strengthOf(entity) : whatIs(entity);
+    if (role == Qt::ToolTipRole && index.column() == Type) return tipText(whatIs(entity));
+    if (!isWho) return {};
+    if (role == Qt::ForegroundRole && entity.name.empty()) return QGuiApplication::palette().placeholderText();
+    if (role != Qt::ToolTipRole && role != Qt::DecorationRole && role != Qt::AccessibleDescriptionRole) return {};
+    const QString faults = faultsOf(entity);
+    if (role == Qt::ToolTipRole) return tipText(faults.isEmpty() ? toQt(entity.name) : toQt(entity.name) + QStringLiteral(". ") + faults);
+    if (faults.isEmpty()) return {};
+    return role == Qt::DecorationRole ? QVariant(QApplication::style()->standardIcon(QStyle::SP_MessageBoxWarning)) : QVariant(faults);
 }
 
 QVariant ArmyTreeModel::headerData(int section, Qt::Orientation orientation, int role) const

@@ -50,6 +50,10 @@ private:
     };
     [[nodiscard]] std::vector<Node> makeNodes() const;
     void refresh();
+    void tellChanged();
+    [[nodiscard]] QString faultsOf(const ScenarioEntity& entity) const;
+    [[nodiscard]] QVariant dataOfReinforcement(int reinforcement, int column, int role) const;
+    [[nodiscard]] QString whatIs(const ScenarioEntity& entity) const;
     [[nodiscard]] const Node& node(const QModelIndex& index) const { return m_nodes[index.isValid() ? index.internalId() : 0]; }
     [[nodiscard]] QModelIndex indexOfNode(int node, int column = 0) const;
     [[nodiscard]] QString strengthOf(const ScenarioEntity& entity) const;

@@ -5,38 +5,46 @@
 #include "app/text.hpp"
 #include "app/widgets/choice_edit.hpp"
 
-#include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QSignalBlocker>
 
 namespace drumhead::app {
 
-AttributeField::AttributeField(const Ruleset& ruleset, const Shape& shape, bool isType, const QString& name, QWidget* parent) : QWidget(parent), m_ruleset(ruleset), m_shape(shape)
+AttributeField::AttributeField(const Ruleset& ruleset, const Shape& shape, bool isType, const QString& name, QWidget* parent) : QObject(parent), m_ruleset(ruleset), m_shape(shape)
 {
     if (isType) {
         m_shape.kind = ValueKind::Choice;
         m_shape.choices = 0;
     }
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
     if (m_shape.kind == ValueKind::Number) {
-        m_number = new NumberEdit(m_shape, this);
+        m_number = new NumberEdit(m_shape, parent);
         connect(m_number, &QDoubleSpinBox::valueChanged, this, &AttributeField::edited);
     } else {
-        m_choice = new ChoiceEdit(this);
+        m_choice = new ChoiceEdit(parent);
         m_choice->add(QStringLiteral("—"), Value::unknown());
         m_choice->addAll(ruleset, m_shape);
+        m_choice->installEventFilter(this);
         connect(m_choice, &QComboBox::activated, this, &AttributeField::edited);
     }
-    layout->addWidget(field(), 1);
     field()->setObjectName(name);
-    setFocusProxy(field());
 }
 
 QWidget* AttributeField::field() const
 {
     if (m_number) return m_number;
     return m_choice;
+}
+
+bool AttributeField::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
+    if (watched != m_choice || !isKey || !static_cast<QKeyEvent*>(event)->matches(QKeySequence::Delete)) return QObject::eventFilter(watched, event);
+    event->accept();
+    if (event->type() == QEvent::ShortcutOverride || m_choice->currentIndex() == 0) return true;
+    m_choice->setCurrentIndex(0);
+    Q_EMIT edited();
+    return true;
 }
 
 Value AttributeField::value() const { return m_number ? m_number->answer() : m_choice->answer(); }

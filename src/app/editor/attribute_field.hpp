@@ -12,8 +12,8 @@ namespace drumhead::app {
 class ChoiceEdit;
 class NumberEdit;
 
-/// A field for one value of an army list. Where nothing is said, it shows what holds then.
-class AttributeField : public QWidget {
+/// A field for one value of an army list. Where nothing is said, it shows what holds then. It belongs to `parent`, as its caption does.
+class AttributeField : public QObject {
     Q_OBJECT
 
 public:
@@ -27,6 +27,10 @@ public:
 
 Q_SIGNALS:
     void edited();
+
+protected:
+    /// Delete takes back what was chosen.
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     const Ruleset& m_ruleset;

@@ -17,8 +17,8 @@ QString strengthText(const SideStrength& side)
     QStringList sums, types;
     for (const auto& [label, sum] : side.strengths) sums << BalancePage::tr("%1 %2").arg(toQt(sum.text()), toQt(label));
     for (const auto& [type, count] : side.units) types << QStringLiteral("%1 × %2").arg(count).arg(type.empty() ? BalancePage::tr("of no troop type") : toQt(type));
-    QString text = BalancePage::tr("<h3>%1: %2 units</h3><p>%3</p>").arg(toQt(side.name).toHtmlEscaped()).arg(side.count).arg(sums.isEmpty() ? BalancePage::tr("No strength is told.") : sums.join(QStringLiteral("; ")).toHtmlEscaped());
-    if (side.silent > 0) text += BalancePage::tr("<p>Of these %1 tell no strength.</p>").arg(side.silent);
+    QString text = BalancePage::tr("<h3>%1: %2</h3><p>%3</p>").arg(toQt(side.name).toHtmlEscaped(), side.count == 1 ? BalancePage::tr("one unit") : BalancePage::tr("%1 units").arg(side.count), sums.isEmpty() ? BalancePage::tr("No strength is told.") : sums.join(QStringLiteral("; ")).toHtmlEscaped());
+    if (side.silent > 0) text += side.silent == 1 ? BalancePage::tr("<p>One of them tells no strength.</p>") : BalancePage::tr("<p>%1 of them tell no strength.</p>").arg(side.silent);
     return text + QStringLiteral("<p>%1</p>").arg(types.join(QStringLiteral("; ")).toHtmlEscaped());
 }
 
@@ -69,7 +69,7 @@ void BalancePage::showEvent(QShowEvent* event)
 
 void BalancePage::forgetSupposed()
 {
-    for (const Supposed& each : m_supposed) m_form->removeRow(each.field);
+    for (const Supposed& each : m_supposed) m_form->removeRow(each.field->field()), delete each.field;
     m_supposed.clear();
 }
 
@@ -112,7 +112,9 @@ void BalancePage::ask(const MatchNeed& need)
     auto* caption = new QLabel(withoutMnemonic(label), this);
     caption->setBuddy(field->field());
     field->field()->setAccessibleName(label);
-    m_form->addRow(caption, field);
+    m_form->addRow(caption, field->field());
+    setTabOrder(m_supposed.empty() ? m_procedure : m_supposed.back().field->field(), field->field());
+    setTabOrder(field->field(), m_text);
     m_supposed.push_back({need.name, field});
     connect(field, &AttributeField::edited, this, [this, field, shape = need.shape] {
         const Value value = field->value();

@@ -2,12 +2,14 @@
 
 #include "app/dialogs/rulings_dialog.hpp"
 #include "app/editor/attribute_field.hpp"
+#include "app/editor/fault_note.hpp"
 #include "app/editor/markdown_edit.hpp"
 #include "app/text.hpp"
 
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -15,40 +17,76 @@
 namespace drumhead::app {
 
 BattleTab::BattleTab(ScenarioDocument& document, QWidget* parent)
-    : QWidget(parent), m_document(document), m_title(new QLineEdit(this)), m_id(new QLineEdit(this)), m_turns(new QSpinBox(this)), m_rulings(new QLabel(this)), m_about(new MarkdownEdit(tr("About the battle"), QStringLiteral("battleAbout"), this))
+    : QWidget(parent), m_document(document), m_form(new QFormLayout(this)), m_title(new QLineEdit(this)), m_id(new QLineEdit(this)), m_turns(new QSpinBox(this)), m_rule(new QPushButton(tr("Ru&lings of this battle…"), this)), m_rulings(new QLabel(this)), m_about(new MarkdownEdit(tr("About the battle"), QStringLiteral("battleAbout"), this))
 {
-    auto* form = new QFormLayout(this);
     m_title->setObjectName(QStringLiteral("battleTitle"));
     m_id->setObjectName(QStringLiteral("battleId"));
     m_turns->setObjectName(QStringLiteral("battleTurns"));
     m_turns->setRange(0, Scenario::maxTurns);
     m_turns->setSpecialValueText(tr("no limit"));
+    m_rule->setObjectName(QStringLiteral("battleRulings"));
     m_rulings->setTextFormat(Qt::PlainText);
     m_rulings->setWordWrap(true);
-    auto* rulings = new QPushButton(tr("Ru&lings of this battle…"), this);
-    rulings->setObjectName(QStringLiteral("battleRulings"));
-    form->addRow(tr("&Title"), m_title);
-    form->addRow(tr("&Id"), m_id);
-    form->addRow(tr("Turn li&mit"), m_turns);
-    form->addRow(rulings, m_rulings);
+    addRow(tr("&Title"), m_title, "title");
+    addRow(tr("&Id"), m_id, "id");
+    addRow(tr("Turn li&mit"), m_turns, "turns");
+    m_form->addRow(m_rule, m_rulings);
     for (const Attribute* const attribute : document.stored().of(EntityKind::Game)) {
-        if (attribute->lasts != "game") continue;
-        auto* field = new AttributeField(document.ruleset(), attribute->shape, false, QStringLiteral("game.") + toQt(attribute->id), this);
-        form->addRow(withoutMnemonic(raised(toQt(attribute->label))), field);
-        if (auto* caption = qobject_cast<QLabel*>(form->labelForField(field))) caption->setBuddy(field->field());
-        field->field()->setAccessibleName(raised(toQt(attribute->label)));
-        m_fields.emplace_back(attribute, field);
-        connect(field, &AttributeField::edited, this, [this, attribute, field] { changeValue(*attribute, *field); });
+        if (attribute->lasts == "game") addAttribute(*attribute);
     }
-    form->addRow(new QLabel(tr("What it is about"), this));
-    form->addRow(m_about);
+    m_form->addRow(new QLabel(tr("What it is about"), this));
+    m_form->addRow(m_about);
+    setTabOrders();
+    connectAll();
+    refresh();
+}
+
+void BattleTab::addRow(const QString& caption, QWidget* field, const char* key)
+{
+    auto* label = new QLabel(caption, this);
+    label->setBuddy(field);
+    m_form->addRow(label, withFaults(m_document, field, [this, key] { return faultsOf(key); }));
+}
+
+void BattleTab::addAttribute(const Attribute& attribute)
+{
+    const QString label = raised(toQt(attribute.label));
+    auto* field = new AttributeField(m_document.ruleset(), attribute.shape, false, QStringLiteral("game.") + toQt(attribute.id), this);
+    addRow(withoutMnemonic(label), field->field(), attribute.id.c_str());
+    field->field()->setAccessibleName(label);
+    m_fields.emplace_back(&attribute, field);
+    connect(field, &AttributeField::edited, this, [this, attribute = &attribute, field] { changeValue(*attribute, *field); });
+}
+
+/// From top to bottom, as they stand.
+void BattleTab::setTabOrders()
+{
+    QWidget* last = m_title;
+    const auto then = [&last](QWidget* next) { setTabOrder(std::exchange(last, next), next); };
+    then(m_id);
+    then(m_turns);
+    then(m_rule);
+    for (const auto& [attribute, field] : m_fields) then(field->field());
+    then(m_about->edit());
+}
+
+void BattleTab::connectAll()
+{
     connect(m_title, &QLineEdit::textEdited, this, [this](const QString& text) { m_document.change(tr("Title"), QStringLiteral("title"), [&](Scenario& next) { next.title = text.toStdString(); }); });
     connect(m_id, &QLineEdit::textEdited, this, [this](const QString& text) { m_document.change(tr("Id"), QStringLiteral("id"), [&](Scenario& next) { next.id = text.toStdString(); }); });
     connect(m_turns, &QSpinBox::valueChanged, this, [this](int turns) { m_document.change(tr("Turn limit"), QStringLiteral("turns"), [&](Scenario& next) { next.turns = turns; }); });
     connect(m_about, &MarkdownEdit::edited, this, [this] { m_document.change(tr("About"), QStringLiteral("about"), [&](Scenario& next) { next.about = m_about->text().toStdString(); }); });
-    connect(rulings, &QPushButton::clicked, this, &BattleTab::rule);
-    connect(&document, &ScenarioDocument::changed, this, &BattleTab::refresh);
-    refresh();
+    connect(m_rule, &QPushButton::clicked, this, &BattleTab::rule);
+    connect(&m_document, &ScenarioDocument::changed, this, &BattleTab::refresh);
+}
+
+std::vector<ScenarioProblem> BattleTab::faultsOf(const std::string& key) const
+{
+    std::vector<ScenarioProblem> found;
+    for (const ScenarioProblem& each : m_document.problems()) {
+        if (each.spot.part == ScenarioSpot::Part::Scenario && each.spot.key == key) found.push_back(each);
+    }
+    return found;
 }
 
 void BattleTab::refresh()
@@ -59,7 +97,7 @@ void BattleTab::refresh()
     const QSignalBlocker quiet(m_turns);
     m_turns->setValue(scenario.turns);
     m_about->setText(toQt(scenario.about));
-    m_rulings->setText(scenario.rulings.empty() ? tr("As the ruleset reads them.") : tr("%n ruled otherwise for this battle.", nullptr, static_cast<int>(scenario.rulings.size())));
+    m_rulings->setText(scenario.rulings.empty() ? tr("As the ruleset reads them.") : scenario.rulings.size() == 1 ? tr("One ruled otherwise for this battle.") : tr("%1 ruled otherwise for this battle.").arg(scenario.rulings.size()));
     for (const auto& [attribute, field] : m_fields) {
         Value value = Value::unknown();
         for (const auto& [name, text] : scenario.game) {

@@ -1,7 +1,9 @@
 #include "app/editor/csv_dialog.hpp"
 
+#include "app/editor/csv_preview_model.hpp"
 #include "app/text.hpp"
 #include "app/widgets/sizes.hpp"
+#include "app/widgets/wrap_delegate.hpp"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -9,16 +11,21 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QFormLayout>
+#include <QHeaderView>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSplitter>
 #include <QStringDecoder>
+#include <QTableView>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
 namespace drumhead::app {
 
 namespace {
+
+constexpr std::size_t mostProblems = 1000;
 
 /// UTF-16 without a mark: every other byte of plain words is nothing.
 std::optional<QStringConverter::Encoding> encodingOf(const QByteArray& bytes)
@@ -49,28 +56,67 @@ QString decodedSpreadsheet(const QByteArray& bytes)
 }
 
 CsvDialog::CsvDialog(const ScenarioDocument& document, QWidget* parent)
-    : QDialog(parent), m_document(document), m_text(new QPlainTextEdit(this)), m_how(new QComboBox(this)), m_side(new QComboBox(this)), m_guesses(new QCheckBox(tr("Take the likeliest troop type where one is &misspelt"), this)), m_told(new QLabel(this)), m_problems(new QTreeWidget(this))
+    : QDialog(parent), m_document(document), m_text(new QPlainTextEdit(this)), m_how(new QComboBox(this)), m_side(new QComboBox(this)), m_guesses(new QCheckBox(tr("Take the likeliest troop type where one is &misspelt"), this)), m_told(new QLabel(this)), m_preview(new CsvPreviewModel(document.ruleset(), this)), m_cells(new QTableView(this)), m_problems(new QTreeWidget(this))
 {
     setWindowTitle(tr("Order of battle from a spreadsheet"));
     setObjectName(QStringLiteral("csvDialog"));
-    resize(roomFor(*this, 110, 36));
+    resize(roomFor(*this, 130, 44));
     auto* layout = new QVBoxLayout(this);
+    layout->addLayout(makeSource());
+    layout->addWidget(makeParts(), 1);
+    layout->addWidget(m_told);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    m_take = buttons->button(QDialogButtonBox::Ok);
+    layout->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::accepted, this, [this] {
+        read();
+        if (m_import.taken > 0) accept();
+    });
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connectReading();
+    m_text->setFocus();
+    read();
+}
+
+/// Where the rows come from, and how they are taken.
+QLayout* CsvDialog::makeSource()
+{
     auto* file = new QPushButton(tr("Open a &file…"), this);
     file->setObjectName(QStringLiteral("csvOpen"));
-    m_text->setObjectName(QStringLiteral("csvText"));
-    m_text->setAccessibleName(tr("Rows of the spreadsheet"));
-    m_text->setPlaceholderText(tr("Open a file, or paste rows here. The first row has headings: name, side, group, leader, and attributes by their names."));
-    m_text->setTabChangesFocus(true);
-    m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
-    m_text->setUndoRedoEnabled(false);
+    connect(file, &QPushButton::clicked, this, &CsvDialog::openSheet);
+    m_how->setObjectName(QStringLiteral("csvHow"));
     m_how->addItems({tr("instead of the armies that are there"), tr("beside the armies that are there")});
-    for (const ScenarioEntity& each : document.scenario().entities) {
+    m_side->setObjectName(QStringLiteral("csvSide"));
+    m_guesses->setObjectName(QStringLiteral("csvGuesses"));
+    for (const ScenarioEntity& each : m_document.scenario().entities) {
         if (each.kind == EntityKind::Side) m_side->addItem(toQt(each.name), toQt(each.name));
     }
     auto* form = new QFormLayout;
     form->addRow(tr("&Take them"), m_how);
     form->addRow(tr("&Side where none is told"), m_side);
     form->addRow(m_guesses);
+    auto* source = new QHBoxLayout;
+    source->addWidget(file, 0, Qt::AlignTop);
+    source->addLayout(form, 1);
+    return source;
+}
+
+/// The rows as text, as they were read, and what is the matter with them.
+QWidget* CsvDialog::makeParts()
+{
+    m_text->setObjectName(QStringLiteral("csvText"));
+    m_text->setAccessibleName(tr("Rows of the spreadsheet"));
+    m_text->setPlaceholderText(tr("Open a file, or paste rows here. The first row has headings: name, side, group, leader, and attributes by their names."));
+    m_text->setTabChangesFocus(true);
+    m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_text->setUndoRedoEnabled(false);
+    m_cells->setModel(m_preview);
+    m_cells->setObjectName(QStringLiteral("csvPreview"));
+    m_cells->setAccessibleName(tr("Preview by row and column"));
+    m_cells->setTabKeyNavigation(false);
+    m_cells->setWordWrap(false);
+    m_cells->verticalHeader()->setDefaultSectionSize(fontMetrics().lineSpacing() + 6);
+    m_cells->horizontalHeader()->setDefaultSectionSize(fontMetrics().averageCharWidth() * 18);
     m_told->setTextFormat(Qt::PlainText);
     m_told->setWordWrap(true);
     m_told->setObjectName(QStringLiteral("csvTold"));
@@ -78,32 +124,31 @@ CsvDialog::CsvDialog(const ScenarioDocument& document, QWidget* parent)
     m_problems->setAccessibleName(tr("What can't be taken as it stands"));
     m_problems->setHeaderLabels({tr("Row"), tr("Column"), tr("Row is"), tr("What is the matter")});
     m_problems->setRootIsDecorated(false);
-    m_problems->setUniformRowHeights(true);
+    m_problems->setWordWrap(true);
+    m_problems->setItemDelegateForColumn(3, new WrapDelegate(m_problems));
     m_problems->setTabKeyNavigation(false);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
-    m_take = buttons->button(QDialogButtonBox::Ok);
-    m_take->setText(tr("Take the sound rows"));
-    layout->addWidget(file, 0, Qt::AlignLeft);
-    layout->addWidget(m_text, 2);
-    layout->addLayout(form);
-    layout->addWidget(m_told);
-    layout->addWidget(m_problems, 2);
-    layout->addWidget(buttons);
+    auto* parts = new QSplitter(Qt::Vertical, this);
+    parts->addWidget(m_text);
+    parts->addWidget(m_cells);
+    parts->addWidget(m_problems);
+    parts->setSizes({200, 300, 250});
+    parts->setChildrenCollapsible(false);
+    return parts;
+}
+
+void CsvDialog::connectReading()
+{
     m_readSoon.setSingleShot(true);
     m_readSoon.setInterval(150);
     connect(&m_readSoon, &QTimer::timeout, this, &CsvDialog::read);
-    connect(file, &QPushButton::clicked, this, &CsvDialog::openSheet);
     connect(m_text, &QPlainTextEdit::textChanged, &m_readSoon, qOverload<>(&QTimer::start));
     connect(m_how, &QComboBox::currentIndexChanged, this, &CsvDialog::read);
     connect(m_side, &QComboBox::currentIndexChanged, this, &CsvDialog::read);
     connect(m_guesses, &QCheckBox::toggled, this, &CsvDialog::read);
-    connect(buttons, &QDialogButtonBox::accepted, this, [this] {
-        read();
-        if (m_import.taken > 0) accept();
+    connect(m_problems, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) {
+        const int problem = item ? m_problems->indexOfTopLevelItem(item) : -1;
+        if (problem >= 0) m_cells->setCurrentIndex(m_preview->cellOf(m_import.problems[static_cast<std::size_t>(problem)]));
     });
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    m_text->setFocus();
-    read();
 }
 
 void CsvDialog::openSheet()
@@ -114,7 +159,16 @@ void CsvDialog::openSheet()
     constexpr qint64 most = 20 << 20;
     if (!file.open(QIODevice::ReadOnly)) m_told->setText(tr("%1 can't be read: %2.").arg(name, file.errorString()));
     else if (file.size() > most) m_told->setText(tr("%1 is larger than 20 MiB; no order of battle is.").arg(name));
-    else setText(decodedSpreadsheet(file.readAll()));
+    else takeFile(decodedSpreadsheet(file.readAll()));
+}
+
+/// What comes next is to look at the problems, or to take the rows.
+void CsvDialog::takeFile(const QString& text)
+{
+    setText(text);
+    if (m_problems->topLevelItemCount() == 0) return m_take->setFocus();
+    m_problems->setCurrentItem(m_problems->topLevelItem(0));
+    m_problems->setFocus();
 }
 
 void CsvDialog::setText(const QString& text)
@@ -127,18 +181,34 @@ void CsvDialog::read()
 {
     m_readSoon.stop();
     const ArmyListOptions options{m_how->currentIndex() == 0, m_guesses->isChecked(), m_side->currentData().toString().toStdString()};
-    m_import = readArmyList(m_text->toPlainText().toStdString(), m_document.scenario(), m_document.ruleset(), options);
-    constexpr std::size_t most = 1000;
+    const std::string text = m_text->toPlainText().toStdString();
+    const bool empty = text.empty();
+    m_import = readArmyList(text, m_document.scenario(), m_document.ruleset(), options);
+    if (empty) m_import.problems.clear();
+    m_preview->show(readCsv(text), m_import);
+    showProblems();
+    m_told->setText(empty ? tr("Nothing yet.") : tr("%1 of %2 rows can be taken; %3.").arg(m_import.taken).arg(m_import.rows).arg(remarks()));
+    m_take->setText(m_import.taken == 0 ? tr("Take the sound rows") : m_import.taken == 1 ? tr("Take the one sound row") : tr("Take the %1 sound rows").arg(m_import.taken));
+    m_take->setEnabled(m_import.taken > 0);
+}
+
+QString CsvDialog::remarks() const
+{
+    const std::size_t count = m_import.problems.size();
+    if (count > mostProblems) return tr("%1 problems, of which the first %2 stand here").arg(count).arg(mostProblems);
+    return count == 0 ? tr("no problems") : count == 1 ? tr("one problem") : tr("%1 problems").arg(count);
+}
+
+void CsvDialog::showProblems()
+{
     m_problems->clear();
     QList<QTreeWidgetItem*> items;
-    const bool empty = m_text->document()->isEmpty();
-    for (std::size_t i = 0; i < std::min(most, m_import.problems.size()) && !empty; ++i) {
+    for (std::size_t i = 0; i < std::min(mostProblems, m_import.problems.size()); ++i) {
         const CsvProblem& each = m_import.problems[i];
-        items << new QTreeWidgetItem({QString::number(each.row), each.column > 0 ? QString::number(each.column) : QStringLiteral("–"), each.leftOut ? tr("left out") : tr("taken"), raised(toQt(each.message))});
+        items << new QTreeWidgetItem({QString::number(each.row), each.column > 0 ? QString::number(each.column) : QStringLiteral("–"), each.leftOut ? tr("left out") : each.row == m_import.headings ? tr("headings") : tr("taken"), raised(toQt(each.message))});
     }
     m_problems->addTopLevelItems(items);
-    m_told->setText(empty ? tr("Nothing yet.") : tr("%1 of %2 rows can be taken; %3 remarks.").arg(m_import.taken).arg(m_import.rows).arg(m_import.problems.size()));
-    m_take->setEnabled(m_import.taken > 0);
+    for (int i = 0; i < 3; ++i) m_problems->resizeColumnToContents(i);
 }
 
 }  // namespace drumhead::app

@@ -10,9 +10,12 @@ class QComboBox;
 class QLabel;
 class QPlainTextEdit;
 class QPushButton;
+class QTableView;
 class QTreeWidget;
 
 namespace drumhead::app {
+
+class CsvPreviewModel;
 
 /// Text from a spreadsheet in UTF-8, UTF-16 or Latin-1, with or without a mark at its beginning.
 [[nodiscard]] QString decodedSpreadsheet(const QByteArray& bytes);
@@ -28,8 +31,14 @@ public:
     [[nodiscard]] const Scenario& scenario() const { return m_import.scenario; }
 
 private:
+    QLayout* makeSource();
+    QWidget* makeParts();
+    void connectReading();
     void openSheet();
+    void takeFile(const QString& text);
     void read();
+    void showProblems();
+    [[nodiscard]] QString remarks() const;
 
     const ScenarioDocument& m_document;
     ArmyListImport m_import;
@@ -38,6 +47,8 @@ private:
     QComboBox* m_side;
     QCheckBox* m_guesses;
     QLabel* m_told;
+    CsvPreviewModel* m_preview;
+    QTableView* m_cells;
     QTreeWidget* m_problems;
     QPushButton* m_take;
     QTimer m_readSoon;

@@ -81,6 +81,7 @@ void EditorWindow::makeTabs()
     m_tabs->addTab(m_reinforcements, tr("Reinforcements"));
     m_tabs->addTab(m_rules, tr("Special rules"));
     m_tabs->addTab(new BalancePage(*m_document, m_tabs), tr("Balance"));
+    connect(m_armies, &ArmyPage::reinforcementWanted, this, [this](int reinforcement) { showPart({ScenarioSpot::Part::Reinforcement, reinforcement, {}}); });
     connect(m_rules, &MarkdownEdit::edited, this, [this] { m_document->change(tr("Special rules"), QStringLiteral("special-rules"), [&](Scenario& next) { next.specialRules = m_rules->text().toStdString(); }); });
 }
 
@@ -122,7 +123,7 @@ void EditorWindow::showProblems()
         m_problems->addItem(message.startsWith(u'"' + name + u'"') ? message : tr("%1: %2").arg(name, message));
     }
     m_problems->setVisible(!problems.empty());
-    statusBar()->showMessage(problems.empty() ? tr("No problems: a battle can begin from it.") : tr("%n problems; Ctrl+J goes to the list.", nullptr, static_cast<int>(problems.size())));
+    statusBar()->showMessage(problems.empty() ? tr("No problems: a battle can begin from it.") : problems.size() == 1 ? tr("One problem; Ctrl+J goes there.") : tr("%1 problems; Ctrl+J goes to the list.").arg(problems.size()));
 }
 
 void EditorWindow::jump()

@@ -4,6 +4,10 @@
 
 #include <QMainWindow>
 
+#include <functional>
+
+class QAction;
+class QLabel;
 class QListWidget;
 class QMenu;
 class QTabWidget;
@@ -51,6 +55,14 @@ private:
     void makeMenus();
     void makeFileMenu();
     void makeEditMenu();
+    QAction* addArmyAction(QMenu* menu, const QString& text, const QKeySequence& key, std::function<void(ArmyPage&)> action);
+    void addArmyActions(QMenu* edit);
+    void addListActions(QMenu* edit);
+    [[nodiscard]] NotesPage* notesHere() const;
+    void fitActions();
+    void insertHere();
+    void removeHere();
+    void shiftHere(int by);
     QAction* add(QMenu* menu, const QString& text, const QKeySequence& key, std::function<void()> action);
     bool saveAs();
     void importCsv();
@@ -67,6 +79,10 @@ private:
     MarkdownEdit* m_rules = nullptr;
     QListWidget* m_problems;
     QLabel* m_told;
+    QAction* m_insert = nullptr;
+    QAction* m_remove = nullptr;
+    QList<QAction*> m_shifts;
+    QList<QAction*> m_armyActions;
 };
 
 }  // namespace drumhead::app

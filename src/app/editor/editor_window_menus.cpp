@@ -2,6 +2,8 @@
 #include "app/editor/army_page.hpp"
 #include "app/editor/csv_dialog.hpp"
 #include "app/editor/editor_window.hpp"
+#include "app/editor/notes_page.hpp"
+#include "app/editor/reinforcement_page.hpp"
 #include "app/text.hpp"
 
 #include <QFileDialog>
@@ -73,23 +75,72 @@ void EditorWindow::makeEditMenu()
     redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     edit->addActions({undo, redo});
     edit->addSeparator();
-    const auto on = [this, edit](const QString& text, const QKeySequence& key, auto action) {
-        add(edit, text, key, [this, action] {
-            if (m_tabs->currentWidget() == m_armies) action(*m_armies);
-        });
-    };
-    on(tr("Add u&nit"), QKeySequence(Qt::Key_Insert), [](ArmyPage& at) { at.add(EntityKind::Unit); });
-    on(tr("Add &group"), QKeySequence(Qt::CTRL | Qt::Key_G), [](ArmyPage& at) { at.add(EntityKind::Group); });
-    on(tr("Add &leader"), QKeySequence(Qt::CTRL | Qt::Key_L), [](ArmyPage& at) { at.add(EntityKind::Leader); });
-    on(tr("Add &side"), {}, [](ArmyPage& at) { at.add(EntityKind::Side); });
-    on(tr("Add rein&forcement"), QKeySequence(Qt::CTRL | Qt::Key_R), [](ArmyPage& at) { at.addReinforcement(); });
+    m_insert = add(edit, tr("Add u&nit"), QKeySequence(Qt::Key_Insert), [this] { insertHere(); });
+    addArmyActions(edit);
     edit->addSeparator();
-    on(tr("&Duplicate"), QKeySequence(Qt::CTRL | Qt::Key_D), [](ArmyPage& at) { at.duplicate(); });
-    on(tr("&Remove"), QKeySequence::Delete, [](ArmyPage& at) { at.remove(); });
-    on(tr("Move u&p"), QKeySequence(Qt::ALT | Qt::Key_Up), [](ArmyPage& at) { at.shift(-1); });
-    on(tr("Move d&own"), QKeySequence(Qt::ALT | Qt::Key_Down), [](ArmyPage& at) { at.shift(1); });
+    addListActions(edit);
     edit->addSeparator();
-    on(tr("Back to the &tree"), QKeySequence(Qt::CTRL | Qt::Key_T), [](ArmyPage& at) { at.view()->setFocus(); });
+    addArmyAction(edit, tr("Back to the &tree"), QKeySequence(Qt::CTRL | Qt::Key_T), [](ArmyPage& at) { at.view()->setFocus(); });
+    connect(m_tabs, &QTabWidget::currentChanged, this, &EditorWindow::fitActions);
+    fitActions();
+}
+
+/// What is done to the armies alone.
+QAction* EditorWindow::addArmyAction(QMenu* menu, const QString& text, const QKeySequence& key, std::function<void(ArmyPage&)> action)
+{
+    m_armyActions << add(menu, text, key, [this, action = std::move(action)] { action(*m_armies); });
+    return m_armyActions.last();
+}
+
+void EditorWindow::addArmyActions(QMenu* edit)
+{
+    addArmyAction(edit, tr("Add &group"), QKeySequence(Qt::CTRL | Qt::Key_G), [](ArmyPage& at) { at.add(EntityKind::Group); });
+    addArmyAction(edit, tr("Add &leader"), QKeySequence(Qt::CTRL | Qt::Key_L), [](ArmyPage& at) { at.add(EntityKind::Leader); });
+    addArmyAction(edit, tr("Add &side"), {}, [](ArmyPage& at) { at.add(EntityKind::Side); });
+    addArmyAction(edit, tr("Add rein&forcement"), QKeySequence(Qt::CTRL | Qt::Key_R), [](ArmyPage& at) { at.addReinforcement(); });
+    edit->addSeparator();
+    addArmyAction(edit, tr("&Duplicate"), QKeySequence(Qt::CTRL | Qt::Key_D), [](ArmyPage& at) { at.duplicate(); });
+    addArmyAction(edit, tr("&Move elsewhere…"), QKeySequence(Qt::CTRL | Qt::Key_M), [](ArmyPage& at) { at.moveElsewhere(); });
+}
+
+/// The same keys in the armies, and in the lists of terrain, objectives and reinforcements. Delete belongs to the lists alone: in a field it takes out what stands there.
+void EditorWindow::addListActions(QMenu* edit)
+{
+    m_remove = add(edit, tr("&Remove"), QKeySequence::Delete, [this] { removeHere(); });
+    m_remove->setShortcutContext(Qt::WidgetShortcut);
+    for (QAbstractItemView* const list : std::initializer_list<QAbstractItemView*>{m_armies->view(), m_terrain->list(), m_objectives->list(), m_reinforcements->list()}) list->addAction(m_remove);
+    m_shifts = {add(edit, tr("Move u&p"), QKeySequence(Qt::ALT | Qt::Key_Up), [this] { shiftHere(-1); }), add(edit, tr("Move d&own"), QKeySequence(Qt::ALT | Qt::Key_Down), [this] { shiftHere(1); })};
+}
+
+NotesPage* EditorWindow::notesHere() const { return qobject_cast<NotesPage*>(m_tabs->currentWidget()); }
+
+void EditorWindow::fitActions()
+{
+    const bool armies = m_tabs->currentWidget() == m_armies, coming = m_tabs->currentWidget() == m_reinforcements;
+    for (QAction* const each : m_armyActions) each->setEnabled(armies);
+    for (QAction* const each : m_shifts) each->setEnabled(armies || notesHere());
+    for (QAction* const each : {m_insert, m_remove}) each->setEnabled(armies || coming || notesHere());
+    m_insert->setText(notesHere() == m_terrain ? tr("Add &terrain") : notesHere() == m_objectives ? tr("Add an &objective") : coming ? tr("Add a &reinforcement") : tr("Add u&nit"));
+}
+
+void EditorWindow::insertHere()
+{
+    if (m_tabs->currentWidget() == m_armies) m_armies->add(EntityKind::Unit);
+    else if (notesHere()) notesHere()->add();
+    else m_reinforcements->add();
+}
+
+void EditorWindow::removeHere()
+{
+    if (m_tabs->currentWidget() == m_armies) m_armies->remove();
+    else if (notesHere()) notesHere()->remove();
+    else m_reinforcements->remove();
+}
+
+void EditorWindow::shiftHere(int by)
+{
+    if (notesHere()) notesHere()->shift(by);
+    else m_armies->shift(by);
 }
 
 bool EditorWindow::save()

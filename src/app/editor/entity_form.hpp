@@ -5,7 +5,6 @@
 #include <QWidget>
 
 class QCheckBox;
-class QComboBox;
 class QFormLayout;
 class QLabel;
 class QLineEdit;
@@ -13,6 +12,7 @@ class QLineEdit;
 namespace drumhead::app {
 
 class AttributeField;
+class ChoiceEdit;
 class MarkdownEdit;
 
 /// What the army list says of those who are chosen in the tree; what is changed is changed of all of them.
@@ -28,19 +28,35 @@ public:
     void focusKey(const QString& key);
 
 private:
-    struct Row { const Attribute* attribute; AttributeField* field; QLabel* caption; };
+    struct Row { const Attribute* attribute; AttributeField* field; QLabel* caption; QLayout* box; };
 
+    // entity_form.cpp: the fields for a kind
     void build();
-    void addText(const QString& caption, const QString& name, QLineEdit*& edit);
+    void addText(const QString& caption, const QString& name, const char* key, QLineEdit*& edit);
     void addFields(EntityKind kind);
+    void addAttribute(const Attribute& attribute);
     void addLeaderFields();
+    void addNote();
+    void addHidden();
+    void addBrief();
+    [[nodiscard]] std::vector<ScenarioProblem> faultsOf(const std::string& key) const;
+
+    // entity_form_values.cpp: what they show and change
     void refresh();
-    void refreshValues();
-    void refreshLeader(const ScenarioEntity& leader);
+    void refreshTexts();
+    void refreshRow(const Row& row);
+    void refreshLeader();
+    void refreshBrief();
     void changeValue(const Row& row);
     void changeName();
+    void changeBrief();
+    [[nodiscard]] Saying sayingOfRow(const Row& row) const;
+    [[nodiscard]] bool isToSee(const Row& row) const;
+    template <typename Change>
+    void changeAll(const QString& what, const QString& key, Change change);
     [[nodiscard]] QString key(const QString& what) const;
-    [[nodiscard]] const ScenarioEntity& first() const { return m_document.scenario().entities[static_cast<std::size_t>(m_entities.front())]; }
+    [[nodiscard]] const ScenarioEntity& entityOf(int index) const { return m_document.scenario().entities[static_cast<std::size_t>(index)]; }
+    [[nodiscard]] const ScenarioEntity& first() const { return entityOf(m_entities.front()); }
     [[nodiscard]] std::optional<Value> commonValue(const Attribute& attribute) const;
 
     ScenarioDocument& m_document;
@@ -53,10 +69,12 @@ private:
     QLineEdit* m_name = nullptr;
     QLineEdit* m_note = nullptr;
     QCheckBox* m_hidden = nullptr;
-    QComboBox* m_commands = nullptr;
-    QComboBox* m_rides = nullptr;
+    QCheckBox* m_everything = nullptr;
+    ChoiceEdit* m_commands = nullptr;
+    ChoiceEdit* m_rides = nullptr;
     MarkdownEdit* m_brief = nullptr;
     std::vector<Row> m_rows;
+    bool m_showsEverything = false;   ///< also what an army list seldom tells
 };
 
 }  // namespace drumhead::app

@@ -1,5 +1,6 @@
 #include "app/editor/notes_page.hpp"
 
+#include "app/editor/fault_note.hpp"
 #include "app/editor/markdown_edit.hpp"
 #include "app/text.hpp"
 
@@ -18,50 +19,81 @@ namespace drumhead::app {
 NotesPage::NotesPage(ScenarioDocument& document, What what, QWidget* parent) : QWidget(parent), m_document(document), m_what(what), m_list(new QListWidget(this)), m_name(new QLineEdit(this))
 {
     const bool terrain = what == What::Terrain;
-    const QString prefix = terrain ? QStringLiteral("terrain") : QStringLiteral("objective");
-    m_list->setObjectName(prefix + QStringLiteral("List"));
+    m_list->setObjectName(terrain ? QStringLiteral("terrainList") : QStringLiteral("objectiveList"));
     m_list->setAccessibleName(terrain ? tr("Pieces of terrain") : tr("Objectives of the battle"));
     m_list->setTabKeyNavigation(false);
-    m_name->setObjectName(prefix + QStringLiteral("Name"));
-    m_text = new MarkdownEdit(terrain ? tr("What the terrain does") : tr("What the objective is worth"), prefix + QStringLiteral("Text"), this);
+    m_list->setMinimumWidth(fontMetrics().averageCharWidth() * 20);
     auto* layout = new QHBoxLayout(this);
     auto* left = new QVBoxLayout;
     left->addWidget(m_list, 1);
-    auto* buttons = new QHBoxLayout;
-    left->addLayout(buttons);
-    const auto button = [&](const QString& text, const QString& name, auto action) {
-        auto* made = new QPushButton(text, this);
-        made->setObjectName(prefix + name);
+    layout->addLayout(left, 2);
+    layout->addWidget(makeFields(), 5);
+    makeButtons(left);
+    setTabOrder(m_list, m_name);
+    setTabOrder(m_name, m_side ? static_cast<QWidget*>(m_side) : m_text->edit());
+    if (m_side) setTabOrder(m_side, m_text->edit());
+    connect(m_list, &QListWidget::currentRowChanged, this, &NotesPage::showNote);
+    connect(m_list, &QListWidget::itemActivated, this, [this] { m_name->setFocus(); });
+    connect(&document, &ScenarioDocument::changed, this, &NotesPage::refresh);
+    refresh();
+}
+
+void NotesPage::makeButtons(QLayout* layout)
+{
+    const bool terrain = m_what == What::Terrain;
+    auto* row = new QWidget(this);
+    auto* buttons = new QHBoxLayout(row);
+    buttons->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(row);
+    const auto button = [&](const QString& text, const char* name, auto action) {
+        auto* made = new QPushButton(text, row);
+        made->setObjectName((terrain ? QStringLiteral("terrain") : QStringLiteral("objective")) + QString::fromLatin1(name));
         made->setAccessibleName(terrain ? tr("%1 (terrain)").arg(QString(text).remove(u'&')) : tr("%1 (objective)").arg(QString(text).remove(u'&')));
         buttons->addWidget(made);
         connect(made, &QPushButton::clicked, this, action);
     };
-    button(tr("&Add"), QStringLiteral("Add"), [this] { add(); });
-    button(tr("Re&move"), QStringLiteral("Remove"), [this] { remove(); });
-    button(tr("U&p"), QStringLiteral("Up"), [this] { shift(-1); });
-    button(tr("Do&wn"), QStringLiteral("Down"), [this] { shift(1); });
+    button(tr("&Add"), "Add", [this] { add(); });
+    button(tr("Re&move"), "Remove", [this] { remove(); });
+    button(tr("U&p"), "Up", [this] { shift(-1); });
+    button(tr("Do&wn"), "Down", [this] { shift(1); });
+}
+
+QWidget* NotesPage::makeFields()
+{
+    const bool terrain = m_what == What::Terrain;
+    const QString prefix = terrain ? QStringLiteral("terrain") : QStringLiteral("objective");
+    auto* fields = new QWidget(this);
+    auto* layout = new QVBoxLayout(fields);
+    layout->setContentsMargins(0, 0, 0, 0);
     auto* form = new QFormLayout;
-    auto* caption = new QLabel(tr("&Name"), this);
-    caption->setBuddy(m_name);
+    layout->addLayout(form);
+    auto* caption = new QLabel(tr("&Name"), fields);
+    m_name->setParent(fields);
+    m_name->setObjectName(prefix + QStringLiteral("Name"));
     m_name->setAccessibleName(terrain ? tr("Name of the terrain") : tr("Name of the objective"));
-    form->addRow(caption, m_name);
+    caption->setBuddy(m_name);
+    form->addRow(caption, withFaults(m_document, m_name, [this] { return faultsOf("name"); }));
     if (!terrain) {
-        m_side = new QComboBox(this);
+        m_side = new QComboBox(fields);
         m_side->setObjectName(QStringLiteral("objectiveSide"));
         form->addRow(tr("&Of the side"), m_side);
         connect(m_side, &QComboBox::activated, this, [this] { edit("side", [this](ScenarioNote& note) { note.side = m_side->currentData().toString().toStdString(); }); });
     }
-    auto* right = new QVBoxLayout;
-    right->addLayout(form);
-    right->addWidget(m_text, 1);
-    layout->addLayout(left, 2);
-    layout->addLayout(right, 5);
-    connect(m_list, &QListWidget::currentRowChanged, this, &NotesPage::showNote);
+    m_text = new MarkdownEdit(terrain ? tr("What the terrain does") : tr("What the objective is worth"), prefix + QStringLiteral("Text"), fields);
+    layout->addLayout(withFaults(m_document, m_text, [this] { return faultsOf("text"); }), 1);
     connect(m_name, &QLineEdit::textEdited, this, [this] { edit("name", [this](ScenarioNote& note) { note.name = m_name->text().toStdString(); }); });
     connect(m_text, &MarkdownEdit::edited, this, [this] { edit("text", [this](ScenarioNote& note) { note.text = m_text->text().toStdString(); }); });
-    connect(&document, &ScenarioDocument::changed, this, &NotesPage::refresh);
-    refresh();
-    if (m_list->count() > 0) m_list->setCurrentRow(0);
+    return fields;
+}
+
+std::vector<ScenarioProblem> NotesPage::faultsOf(const std::string& key) const
+{
+    const auto part = m_what == What::Terrain ? ScenarioSpot::Part::Terrain : ScenarioSpot::Part::Objective;
+    std::vector<ScenarioProblem> found;
+    for (const ScenarioProblem& each : m_document.problems()) {
+        if (each.spot == ScenarioSpot{part, m_list->currentRow(), key}) found.push_back(each);
+    }
+    return found;
 }
 
 template <typename Change>
@@ -84,7 +116,7 @@ void NotesPage::refresh()
             if (static_cast<int>(i) < m_list->count()) m_list->item(static_cast<int>(i))->setText(name);
             else m_list->addItem(name);
         }
-        m_list->setCurrentRow(std::min(row, m_list->count() - 1));
+        m_list->setCurrentRow(std::min(std::max(row, 0), m_list->count() - 1));
     }
     showNote();
 }
@@ -94,18 +126,24 @@ void NotesPage::showNote()
     const int row = m_list->currentRow();
     const ScenarioNote none, &note = row < 0 ? none : notes()[static_cast<std::size_t>(row)];
     if (m_name->text() != toQt(note.name)) m_name->setText(toQt(note.name));
+    m_name->setPlaceholderText(row < 0 ? tr("Insert adds one.") : QString());
     m_text->setText(toQt(note.text));
     m_name->setEnabled(row >= 0);
     m_text->setEnabled(row >= 0);
-    if (!m_side) return;
-    m_side->setEnabled(row >= 0);
+    if (m_side) showSides(note.side);
+    for (FaultNote* const each : findChildren<FaultNote*>()) each->refresh();
+}
+
+void NotesPage::showSides(const std::string& chosen)
+{
+    m_side->setEnabled(m_list->currentRow() >= 0);
     const QSignalBlocker quiet(m_side);
     m_side->clear();
     m_side->addItem(tr("both"), QString());
     for (const ScenarioEntity& each : m_document.scenario().entities) {
         if (each.kind == EntityKind::Side) m_side->addItem(toQt(each.name), toQt(each.id));
     }
-    m_side->setCurrentIndex(std::max(0, m_side->findData(toQt(note.side))));
+    m_side->setCurrentIndex(std::max(0, m_side->findData(toQt(chosen))));
 }
 
 void NotesPage::add()

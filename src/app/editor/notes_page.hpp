@@ -21,15 +21,20 @@ public:
     NotesPage(ScenarioDocument& document, What what, QWidget* parent);
 
     void show(int note);
+    void add();
+    void remove();
+    void shift(int by);
+    [[nodiscard]] QListWidget* list() const { return m_list; }
 
 private:
     [[nodiscard]] std::vector<ScenarioNote>& notes(Scenario& scenario) const { return m_what == What::Terrain ? scenario.terrain : scenario.objectives; }
     [[nodiscard]] const std::vector<ScenarioNote>& notes() const { return m_what == What::Terrain ? m_document.scenario().terrain : m_document.scenario().objectives; }
     void refresh();
+    void makeButtons(QLayout* layout);
+    QWidget* makeFields();
     void showNote();
-    void add();
-    void remove();
-    void shift(int by);
+    void showSides(const std::string& chosen);
+    [[nodiscard]] std::vector<ScenarioProblem> faultsOf(const std::string& key) const;
     template <typename Change>
     void edit(const char* key, Change change);
 

@@ -1,5 +1,6 @@
 #include "app/editor/reinforcement_page.hpp"
 
+#include "app/editor/fault_note.hpp"
 #include "app/text.hpp"
 
 #include <QComboBox>
@@ -14,46 +15,71 @@
 namespace drumhead::app {
 
 ReinforcementPage::ReinforcementPage(ScenarioDocument& document, QWidget* parent)
-    : QWidget(parent), m_document(document), m_list(new QListWidget(this)), m_turn(new QSpinBox(this)), m_side(new QComboBox(this)), m_group(new QComboBox(this)), m_text(new QLineEdit(this))
+    : QWidget(parent), m_document(document), m_list(new QListWidget(this)), m_turn(new QSpinBox(this)), m_side(new QComboBox(this)), m_group(new QComboBox(this)), m_text(new QLineEdit(this)), m_who(new QLabel(this))
 {
+    auto* layout = new QHBoxLayout(this);
+    layout->addWidget(makeList(), 2);
+    layout->addWidget(makeFields(), 3);
+    connect(&document, &ScenarioDocument::changed, this, &ReinforcementPage::refresh);
+    refresh();
+}
+
+QWidget* ReinforcementPage::makeList()
+{
+    auto* left = new QWidget(this);
+    auto* layout = new QVBoxLayout(left);
+    layout->setContentsMargins(0, 0, 0, 0);
     m_list->setObjectName(QStringLiteral("reinforcementList"));
     m_list->setAccessibleName(tr("Reinforcements"));
     m_list->setTabKeyNavigation(false);
+    auto* adding = new QPushButton(tr("&Add a reinforcement"), left);
+    adding->setObjectName(QStringLiteral("reinforcementAdd"));
+    auto* removing = new QPushButton(tr("Re&move the reinforcement"), left);
+    removing->setObjectName(QStringLiteral("reinforcementRemove"));
+    layout->addWidget(m_list, 1);
+    layout->addWidget(adding);
+    layout->addWidget(removing);
+    connect(adding, &QPushButton::clicked, this, &ReinforcementPage::add);
+    connect(removing, &QPushButton::clicked, this, &ReinforcementPage::remove);
+    connect(m_list, &QListWidget::currentRowChanged, this, &ReinforcementPage::showOne);
+    connect(m_list, &QListWidget::itemActivated, this, [this] { m_turn->setFocus(); });
+    return left;
+}
+
+QWidget* ReinforcementPage::makeFields()
+{
+    auto* right = new QWidget(this);
+    auto* form = new QFormLayout(right);
+    form->setContentsMargins(0, 0, 0, 0);
     m_turn->setObjectName(QStringLiteral("reinforcementTurn"));
     m_turn->setRange(1, Scenario::maxTurns);
     m_side->setObjectName(QStringLiteral("reinforcementSide"));
     m_group->setObjectName(QStringLiteral("reinforcementGroup"));
     m_text->setObjectName(QStringLiteral("reinforcementText"));
-    auto* layout = new QHBoxLayout(this);
-    auto* left = new QVBoxLayout;
-    auto* buttons = new QHBoxLayout;
-    auto* adding = new QPushButton(tr("&Add a reinforcement"), this);
-    adding->setObjectName(QStringLiteral("reinforcementAdd"));
-    auto* removing = new QPushButton(tr("Re&move the reinforcement"), this);
-    removing->setObjectName(QStringLiteral("reinforcementRemove"));
-    buttons->addWidget(adding);
-    buttons->addWidget(removing);
-    left->addWidget(m_list, 1);
-    left->addLayout(buttons);
-    auto* right = new QFormLayout;
-    right->addRow(tr("Comes in &turn"), m_turn);
-    right->addRow(tr("To the &side"), m_side);
-    right->addRow(tr("&Joins the group"), m_group);
-    right->addRow(tr("Comes &by"), m_text);
-    auto* hint = new QLabel(tr("Who comes is put below it in the armies: choose it there and press Insert."), this);
-    hint->setWordWrap(true);
-    right->addRow(hint);
-    layout->addLayout(left, 2);
-    layout->addLayout(right, 3);
-    connect(adding, &QPushButton::clicked, this, &ReinforcementPage::add);
-    connect(removing, &QPushButton::clicked, this, &ReinforcementPage::remove);
-    connect(m_list, &QListWidget::currentRowChanged, this, &ReinforcementPage::showOne);
-    connect(m_turn, &QSpinBox::valueChanged, this, &ReinforcementPage::change);
-    connect(m_side, &QComboBox::activated, this, &ReinforcementPage::change);
-    connect(m_group, &QComboBox::activated, this, &ReinforcementPage::change);
-    connect(m_text, &QLineEdit::textEdited, this, &ReinforcementPage::change);
-    connect(&document, &ScenarioDocument::changed, this, &ReinforcementPage::refresh);
-    refresh();
+    m_text->setPlaceholderText(tr("the northern road"));
+    m_who->setObjectName(QStringLiteral("reinforcementWho"));
+    m_who->setTextFormat(Qt::PlainText);
+    m_who->setWordWrap(true);
+    form->addRow(tr("Comes in &turn"), m_turn);
+    form->addRow(tr("To the &side"), m_side);
+    form->addRow(tr("&Joins the group"), m_group);
+    form->addRow(tr("Comes &by"), m_text);
+    form->addRow(new FaultNote(m_document, m_turn, [this] { return faults(); }, right));
+    form->addRow(m_who);
+    connect(m_turn, &QSpinBox::valueChanged, this, [this] { change("turn"); });
+    connect(m_side, &QComboBox::activated, this, [this] { change("side"); });
+    connect(m_group, &QComboBox::activated, this, [this] { change("group"); });
+    connect(m_text, &QLineEdit::textEdited, this, [this] { change("text"); });
+    return right;
+}
+
+std::vector<ScenarioProblem> ReinforcementPage::faults() const
+{
+    std::vector<ScenarioProblem> found;
+    for (const ScenarioProblem& each : m_document.problems()) {
+        if (each.spot.part == ScenarioSpot::Part::Reinforcement && each.spot.index == m_list->currentRow()) found.push_back(each);
+    }
+    return found;
 }
 
 void ReinforcementPage::refresh()
@@ -63,7 +89,10 @@ void ReinforcementPage::refresh()
     {
         const QSignalBlocker quiet(m_list);
         m_list->clear();
-        for (const ScenarioReinforcement& each : scenario.reinforcements) m_list->addItem(tr("Turn %1: %2").arg(each.turn).arg(each.text.empty() ? toQt(each.side) : toQt(each.text)));
+        for (const ScenarioReinforcement& each : scenario.reinforcements) {
+            const int side = findEntity(scenario, each.side);
+            m_list->addItem(tr("Turn %1: %2 %3").arg(each.turn).arg(side < 0 ? QString() : toQt(scenario.entities[static_cast<std::size_t>(side)].name), toQt(each.text)).simplified());
+        }
         m_list->setCurrentRow(std::min(row, m_list->count() - 1));
     }
     showOne();
@@ -78,16 +107,33 @@ void ReinforcementPage::showOne()
     for (QWidget* const each : {static_cast<QWidget*>(m_turn), static_cast<QWidget*>(m_side), static_cast<QWidget*>(m_group), static_cast<QWidget*>(m_text)}) each->setEnabled(row >= 0);
     m_turn->setValue(coming.turn);
     if (m_text->text() != toQt(coming.text)) m_text->setText(toQt(coming.text));
+    showPlaces(row, coming);
+    m_showing = false;
+    showWho(row);
+    for (FaultNote* const each : findChildren<FaultNote*>()) each->refresh();
+}
+
+void ReinforcementPage::showPlaces(int row, const ScenarioReinforcement& coming)
+{
     m_side->clear();
     m_group->clear();
     m_group->addItem(QStringLiteral("—"), QString());
-    for (const ScenarioEntity& each : scenario.entities) {
+    for (const ScenarioEntity& each : m_document.scenario().entities) {
         if (each.kind == EntityKind::Side) m_side->addItem(toQt(each.name), toQt(each.id));
         if (each.kind == EntityKind::Group && each.side == coming.side && each.reinforcement != row && each.arrives <= coming.turn) m_group->addItem(toQt(each.name), toQt(each.id));
     }
     m_side->setCurrentIndex(m_side->findData(toQt(coming.side)));
     m_group->setCurrentIndex(std::max(0, m_group->findData(toQt(coming.group))));
-    m_showing = false;
+}
+
+void ReinforcementPage::showWho(int row)
+{
+    QStringList who;
+    for (const ScenarioEntity& each : m_document.scenario().entities) {
+        if (row >= 0 && each.reinforcement == row) who << toQt(each.name);
+    }
+    const QString how = tr("Choose it in the armies (Ctrl+1) and press Insert to add a unit to it, or move one there with Ctrl+M.");
+    m_who->setText(row < 0 ? tr("Nobody comes later. Insert adds a reinforcement.") : who.isEmpty() ? tr("Nobody comes with it yet. %1").arg(how) : tr("With it come: %1.\n%2").arg(who.join(QStringLiteral(", ")), how));
 }
 
 void ReinforcementPage::add()
@@ -104,12 +150,12 @@ void ReinforcementPage::remove()
     if (row >= 0) m_document.change(tr("Remove reinforcement"), {}, [&](Scenario& next) { removeReinforcement(next, row); });
 }
 
-void ReinforcementPage::change()
+void ReinforcementPage::change(const char* key)
 {
     const int row = m_list->currentRow();
     if (m_showing || row < 0) return;
     const ScenarioReinforcement changed{m_turn->value(), m_side->currentData().toString().toStdString(), m_group->currentData().toString().toStdString(), m_text->text().toStdString()};
-    m_document.change(tr("Reinforcement"), QStringLiteral("reinforcement:%1").arg(row), [&](Scenario& next) { setReinforcement(next, row, changed); });
+    m_document.change(tr("Reinforcement"), QStringLiteral("reinforcement:%1:%2").arg(QString::fromLatin1(key)).arg(row), [&](Scenario& next) { setReinforcement(next, row, changed); });
 }
 
 void ReinforcementPage::show(int reinforcement)

@@ -5,6 +5,7 @@
 #include <QWidget>
 
 class QComboBox;
+class QLabel;
 class QLineEdit;
 class QListWidget;
 class QSpinBox;
@@ -18,13 +19,20 @@ class ReinforcementPage : public QWidget {
 public:
     ReinforcementPage(ScenarioDocument& document, QWidget* parent);
     void show(int reinforcement);
+    void add();
+    void remove();
+    [[nodiscard]] QListWidget* list() const { return m_list; }
 
 private:
     void refresh();
+    QWidget* makeList();
+    QWidget* makeFields();
     void showOne();
-    void add();
-    void remove();
-    void change();
+    void showPlaces(int row, const ScenarioReinforcement& coming);
+    void showWho(int row);
+    /// Those of one field that follow one another are undone as one.
+    void change(const char* key);
+    [[nodiscard]] std::vector<ScenarioProblem> faults() const;
 
     ScenarioDocument& m_document;
     QListWidget* m_list;
@@ -32,6 +40,7 @@ private:
     QComboBox* m_side;
     QComboBox* m_group;
     QLineEdit* m_text;
+    QLabel* m_who;
     bool m_showing = false;
 };
 

@@ -61,18 +61,35 @@ void ScenarioDocument::show(std::shared_ptr<const Scenario> scenario)
 void ScenarioDocument::check()
 {
     m_job.start([scenario = m_scenario, ruleset = m_ruleset](const std::atomic<bool>&) { return checkScenario(*scenario, *ruleset); },
-                [this](std::vector<ScenarioProblem> problems) {
-                    m_problems = std::move(problems);
-                    Q_EMIT problemsChanged();
-                });
+                [this, scenario = m_scenario](std::vector<ScenarioProblem> problems) { takeProblems(*scenario, std::move(problems)); });
 }
 
 void ScenarioDocument::checkNow()
 {
     m_checkSoon.stop();
     m_job.cancel();
-    m_problems = checkScenario(*m_scenario, *m_ruleset);
+    takeProblems(*m_scenario, checkScenario(*m_scenario, *m_ruleset));
+}
+
+void ScenarioDocument::takeProblems(const Scenario& scenario, std::vector<ScenarioProblem> problems)
+{
+    m_problems = std::move(problems);
+    m_problemsById.clear();
+    for (std::size_t i = 0; i < m_problems.size(); ++i) {
+        const ScenarioSpot& spot = m_problems[i].spot;
+        if (spot.part == ScenarioSpot::Part::Entity && spot.index >= 0 && static_cast<std::size_t>(spot.index) < scenario.entities.size())
+            m_problemsById[scenario.entities[static_cast<std::size_t>(spot.index)].id].push_back(i);
+    }
     Q_EMIT problemsChanged();
+}
+
+std::vector<ScenarioProblem> ScenarioDocument::problemsOf(const std::string& id) const
+{
+    std::vector<ScenarioProblem> found;
+    if (const auto own = m_problemsById.find(id); own != m_problemsById.end()) {
+        for (const std::size_t each : own->second) found.push_back(m_problems[each]);
+    }
+    return found;
 }
 
 QString ScenarioDocument::save(const QString& file)

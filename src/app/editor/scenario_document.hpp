@@ -9,6 +9,7 @@
 #include <QUndoStack>
 
 #include <memory>
+#include <unordered_map>
 
 namespace drumhead::app {
 
@@ -27,6 +28,8 @@ public:
     [[nodiscard]] std::shared_ptr<const Scenario> sharedScenario() const { return m_scenario; }
     [[nodiscard]] QUndoStack* undoStack() { return &m_undo; }
     [[nodiscard]] const std::vector<ScenarioProblem>& problems() const { return m_problems; }
+    /// The faults of one entity, by its id: indices may have changed since they were found.
+    [[nodiscard]] std::vector<ScenarioProblem> problemsOf(const std::string& id) const;
     [[nodiscard]] QString file() const { return m_file; }
     [[nodiscard]] bool isModified() const { return !m_undo.isClean(); }
 
@@ -52,11 +55,13 @@ private:
     void take(const QString& what, const QString& key, Scenario next);
     void show(std::shared_ptr<const Scenario> scenario);
     void check();
+    void takeProblems(const Scenario& scenario, std::vector<ScenarioProblem> problems);
 
     std::shared_ptr<const Ruleset> m_ruleset;
     StoredAttributes m_stored;
     std::shared_ptr<const Scenario> m_scenario;
     std::vector<ScenarioProblem> m_problems;
+    std::unordered_map<std::string, std::vector<std::size_t>> m_problemsById;
     QString m_file;
     QUndoStack m_undo;
     QTimer m_checkSoon;

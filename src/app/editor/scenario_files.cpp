@@ -41,6 +41,7 @@ OpenedScenario openScenario(const QString& file)
     if (!loaded.scenario) return opened;
     mendScenario(*loaded.scenario);
     opened.document = std::make_unique<ScenarioDocument>(ruleset, std::move(*loaded.scenario), file);
+    if (!opened.faults.isEmpty()) opened.document->undoStack()->resetClean();
     return opened;
 }
 
