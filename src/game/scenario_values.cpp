@@ -11,7 +11,8 @@ namespace {
 const Attribute* findAttribute(const Ruleset& ruleset, std::string_view kind, std::string_view id)
 {
     for (const auto& attribute : ruleset.attributes) {
-        if (attribute->kind == kind && attribute->id == id) return attribute.get();
+        const std::string_view keptBy = isFactOfBattle(*attribute) ? "game" : std::string_view(attribute->kind);
+        if (keptBy == kind && attribute->id == id) return attribute.get();
     }
     return nullptr;
 }
@@ -70,7 +71,7 @@ std::string sampleOf(const ScenarioContext& context, const Attribute& attribute)
 
 bool isRequired(const RosterKind* roster, const Attribute& attribute)
 {
-    if (!attribute.fallback.isUnknown() || attribute.kind == "group" || attribute.kind == "game") return false;
+    if (!attribute.fallback.isUnknown() || attribute.kind == "group" || attribute.kind == "game" || isFactOfBattle(attribute)) return false;
     if (attribute.origin != Origin::List && !(roster && roster->isStrength(attribute))) return false;
     return !roster || std::none_of(roster->atStart.begin(), roster->atStart.end(), [&](const RosterKind::AtStart& each) { return each.attribute == &attribute; });
 }

@@ -68,8 +68,19 @@ Shape readShape(LoaderContext& context, JsonPlace place, const std::string& name
     return shape;
 }
 
+/// What a battle keeps of cases stands in a scenario beside what it keeps of itself.
+void checkFactOfBattle(LoaderContext& context, const Attribute& attribute, JsonPlace place)
+{
+    const auto isKeptOfCases = [](const Attribute* each) { return each && each->kind == "case" && (each->origin == Origin::List || each->origin == Origin::Play); };
+    const bool isKept = isKeptOfCases(&attribute);
+    const bool isTwice = (isKept && context.findAttribute("game", attribute.id)) || (attribute.kind == "game" && isKeptOfCases(context.findAttribute("case", attribute.id)));
+    if (isTwice) context.fault(place["id"], "the game and the case both have \"" + attribute.id + "\", and a scenario could not tell them apart; rename one");
+    if (isKept && attribute.isType) context.fault(place["type"], "a case has no troop type");
+}
+
 void checkId(LoaderContext& context, const Attribute& attribute, JsonPlace place)
 {
+    checkFactOfBattle(context, attribute, place);
     if (attribute.kind == "game" && attribute.id == "turn" && attribute.shape.kind != ValueKind::Number) context.fault(place["type"], "\"turn\" is the number of the turn; the type has to be \"number\"");
 }
 
