@@ -29,6 +29,7 @@ std::string whyNot(const ScenarioContext& context, std::string_view key, EntityK
     for (const std::string_view other : {"unit", "group", "leader", "side", "game"}) {
         if (findAttribute(context.ruleset, other, key)) return inQuotes(key) + " belongs to the kind " + std::string(other) + ", not to the kind " + kindName + "; move it there";
     }
+    if (findAttribute(context.ruleset, "case", key)) return inQuotes(key) + " belongs to a single case and is asked there; take it out";
     std::vector<std::string> candidates = keys;
     for (const Attribute* const attribute : context.stored.of(kind)) candidates.push_back(attribute->id);
     const std::string guess = nearest(key, candidates);

@@ -88,7 +88,7 @@ void readAttribute(LoaderContext& context, const std::string& kind, JsonPlace pl
 {
     if (!place.isObject()) return context.fault(place, "an attribute is an object in braces");
     const std::size_t faultsBefore = context.diagnostics.size();
-    context.allowKeys(place, {"id", "label", "type", "choices", "unit", "whole", "least", "most", "none", "per", "from", "lasts", "default", "question", "is", "value", "tally", "cite", "status", "note"});
+    context.allowKeys(place, {"id", "label", "type", "choices", "unit", "whole", "least", "most", "none", "per", "from", "lasts", "default", "question", "is", "value", "tally", "suggest", "cite", "status", "note"});
     auto attribute = std::make_unique<Attribute>();
     attribute->kind = kind;
     attribute->id = context.requiredId(place);
@@ -103,6 +103,7 @@ void readAttribute(LoaderContext& context, const std::string& kind, JsonPlace pl
     attribute->origin = readOrigin(context, place);
     checkId(context, *attribute, place);
     if (place.has("tally")) context.tallies.emplace_back(attribute.get(), place["tally"]);
+    if (place.has("suggest")) context.suggestions.emplace_back(attribute.get(), place["suggest"]);
     const bool derived = place.has("is") || place.has("value");
     if (derived) {
         attribute->origin = Origin::Derived;

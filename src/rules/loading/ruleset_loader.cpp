@@ -57,6 +57,7 @@ public:
         declareSteps(context);
         compileProcedures(context);
         compileTallies(context);
+        compileSuggestions(context);
         compileSequence(context);
         readPart(context, "examples", readExamples, m_layers.back());
         for (const auto& [name, entries] : context.modifierLists) {
