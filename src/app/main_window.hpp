@@ -8,12 +8,18 @@
 #include <QMainWindow>
 #include <QTimer>
 
+#include <vector>
+
 class QAction;
 class QComboBox;
 class QLabel;
 class QMenu;
 class QPushButton;
 class QStackedWidget;
+
+namespace drumhead {
+struct RulesetEntry;
+}
 
 namespace drumhead::app {
 
@@ -86,6 +92,7 @@ private:
     void addEditorActions(QMenu* file);
     void newScenarioWanted();
     void editScenario();
+    void chooseRules(const QString& file, const std::vector<RulesetEntry>& rules);
     void showEditor(OpenedScenario opened);
     void saveAsScenario();
     // main_window_sheets.cpp

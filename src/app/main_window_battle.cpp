@@ -126,7 +126,7 @@ void MainWindow::newBattle()
 {
     auto* dialog = new NewBattleDialog(this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] { takeBattle(beginBattle(dialog->scenarioFile(), dialog->gameFile()), dialog->gameFile()); });
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { takeBattle(beginBattle(dialog->scenarioFile(), dialog->gameFile(), dialog->ruleset()), dialog->gameFile()); });
     dialog->open();
 }
 

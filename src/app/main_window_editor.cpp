@@ -6,10 +6,12 @@
 #include "app/main_window.hpp"
 #include "app/text.hpp"
 #include "drumhead/game/scenario_edit_state.hpp"
+#include "drumhead/game/scenario_library.hpp"
 #include "drumhead/rules/ruleset_library.hpp"
 
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QInputDialog>
 #include <QMenu>
 #include <QMessageBox>
 #include <QStatusBar>
@@ -50,7 +52,29 @@ void MainWindow::newScenarioWanted()
 void MainWindow::editScenario()
 {
     const QString file = QFileDialog::getOpenFileName(this, tr("Edit a scenario"), shippedScenarios(), scenarioFilter());
-    if (!file.isEmpty()) showEditor(openScenario(file));
+    if (file.isEmpty()) return;
+    const ScenarioEntry entry = readScenarioEntry(std::filesystem::path(file.toStdString()));
+    const std::vector<RulesetEntry> rules = rulesetsForScenario(toQt(entry.ruleset));
+    if (rules.size() < 2) return showEditor(openScenario(file));
+    chooseRules(file, rules);
+}
+
+/// Where other rules extend those of the scenario, it can be made one for these.
+void MainWindow::chooseRules(const QString& file, const std::vector<RulesetEntry>& rules)
+{
+    auto* dialog = new QInputDialog(this);
+    dialog->setObjectName(QStringLiteral("editorRules"));
+    dialog->setWindowTitle(tr("Edit a scenario"));
+    dialog->setLabelText(tr("By which rules is it to be played? The first are those that it was written for."));
+    QStringList titles;
+    for (const RulesetEntry& each : rules) titles << toQt(each.title);
+    dialog->setComboBoxItems(titles);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog, file, rules, titles] {
+        const qsizetype at = titles.indexOf(dialog->textValue());
+        if (at >= 0) showEditor(openScenario(file, toQt(rules[static_cast<std::size_t>(at)].id)));
+    });
+    dialog->open();
 }
 
 /// What a file with faults lost in reading is told, and counts as a change.

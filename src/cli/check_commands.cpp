@@ -36,20 +36,20 @@ void checkFolder(const std::filesystem::path& folder, CheckResult& result)
     }
 }
 
-/// Checks a scenario against the ruleset of the library that it names.
-void checkScenario(const std::string& file, const std::string& text, CheckResult& result)
+/// Checks a scenario against the ruleset of the library that it names, or against `rules`, some that extend it.
+void checkScenario(const std::string& file, const std::string& text, const std::string& rules, CheckResult& result)
 {
     const ScenarioIdentity identity = readScenarioIdentity(file, text);
     if (!identity.usable()) return result.add(identity.diagnostics);
-    const Result<std::filesystem::path> folder = rulesetFolder(identity.ruleset);
+    const Result<std::filesystem::path> folder = rulesetFolder(rules.empty() ? identity.ruleset : rules);
     if (!folder) {
         Diagnostic fault = identity.rulesetPlace;
         fault.message = folder.error();
         return result.add({fault});
     }
-    const LoadedRuleset rules = loadRulesetFolder(*folder);
-    if (!rules.usable()) return result.add(rules.diagnostics);
-    result.add(loadScenario(file, text, *rules.ruleset).diagnostics);
+    const LoadedRuleset loaded = loadRulesetFolder(*folder);
+    if (!loaded.usable()) return result.add(loaded.diagnostics);
+    result.add(loadScenario(file, text, *loaded.ruleset).diagnostics);
 }
 
 /// The words of the command line that name scenarios are taken out; the text of each file.
@@ -81,11 +81,12 @@ void tellCheck(const CheckResult& result, std::size_t rulesets, std::size_t scen
 
 int runCheck(const std::vector<std::string>& given, Streams streams)
 {
-    const Result<Arguments> arguments = parseArguments(given, {"check [RULESET | FOLDER | FILE.scenario.json]… [--json]", 0, 100, {"json"}, {}});
+    const Result<Arguments> arguments = parseArguments(given, {"check [RULESET | FOLDER | FILE.scenario.json]… [--rules RULESET] [--json]", 0, 100, {"json"}, {"rules"}});
     if (!arguments) return badInput(streams, arguments.error());
     std::vector<std::string> words = arguments->words;
     const auto scenarios = takeScenarios(words);
     if (!scenarios) return badInput(streams, scenarios.error());
+    if (arguments->has("rules") && scenarios->empty()) return badInput(streams, "--rules says by which rules a scenario is checked; give a FILE.scenario.json too");
     std::vector<std::filesystem::path> folders;
     if (!words.empty() || scenarios->empty()) {
         const auto meant = foldersMeant(words);
@@ -94,7 +95,7 @@ int runCheck(const std::vector<std::string>& given, Streams streams)
     }
     CheckResult result;
     for (const std::filesystem::path& folder : folders) checkFolder(folder, result);
-    for (const auto& [file, text] : *scenarios) checkScenario(file, text, result);
+    for (const auto& [file, text] : *scenarios) checkScenario(file, text, arguments->has("rules") ? arguments->value("rules") : std::string(), result);
     const bool sound = !hasErrors(result.faults);
     if (!arguments->has("json")) {
         tellCheck(result, folders.size(), scenarios->size(), streams);

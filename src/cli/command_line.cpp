@@ -18,13 +18,13 @@ const std::vector<Command>& commands()
     static const std::vector<Command> all = {
         {"rulesets", "rulesets [--json]", "the rulesets in the library", runRulesets},
         {"procedures", "procedures RULESET [--json]", "what a ruleset resolves", runProcedures},
-        {"facts", "facts RULESET PROCEDURE [--json]", "what a procedure asks", runFacts},
+        {"facts", "facts RULESET PROCEDURE [--set NAME=VALUE]… [--ruling NAME=VALUE]… [--json]", "what a procedure asks; with --set, what can still matter then", runFacts},
         {"resolve", "resolve RULESET PROCEDURE [--set NAME=VALUE]… [--ruling NAME=VALUE]… [--dice 3,5,… | --seed N] [--json]", "the verdict on one case", runResolve},
         {"odds", "odds RULESET PROCEDURE [--set NAME=VALUE]… [--ruling NAME=VALUE]… [--of NAME,…] [--weigh NAME=VALUE:WEIGHT,…]… [--json]", "the exact chance of everything that can come of a case", runOdds},
-        {"check", "check [RULESET | FOLDER | FILE.scenario.json]… [--json]", "the faults of rulesets and scenarios, and the worked examples", runCheck},
+        {"check", "check [RULESET | FOLDER | FILE.scenario.json]… [--rules RULESET] [--json]", "the faults of rulesets and scenarios, and the worked examples", runCheck},
         {"cover", "cover [RULESET]… [--json]", "how each statement of the sources is supported", runCover},
-        {"replay", "replay GAME [--rules today] [--record FILE.battle.json] [--json]", "decides a recorded game again and compares", runReplay},
-        {"sheet", "sheet (quick-reference RULESET | roster SCENARIO | scenario SCENARIO | labels SCENARIO) -o FILE.(pdf|html|md) [--paper a4|letter]", "sheets to print for an evening: the rules at a glance, rosters, the scenario, labels for units", runSheet},
+        {"replay", "replay GAME [--rules today|RULESET] [--record FILE.battle.json] [--json]", "decides a recorded game again and compares", runReplay},
+        {"sheet", "sheet (quick-reference RULESET | roster SCENARIO | scenario SCENARIO | labels SCENARIO) -o FILE.(pdf|html|md) [--paper a4|letter] [--rules RULESET]", "sheets to print for an evening: the rules at a glance, rosters, the scenario, labels for units", runSheet},
         {"report", "report GAME -o FILE.(pdf|html|md) [--paper a4|letter]", "the report of a battle", runReport},
     };
     return all;

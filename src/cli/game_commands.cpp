@@ -44,11 +44,11 @@ Result<RulesetFiles> rulesOfToday(const std::string& id)
     return readRulesetFolder(*folder);
 }
 
-/// With its own rules, or, where it has none or that is asked for, with those of today.
-Result<ReadableGame> readWithRules(const Recorded& recorded, bool today, std::vector<std::string>& rulesDiffer)
+/// With its own rules; with those of today where it has none or `wanted` says "today"; or with the installed rules that `wanted` names.
+Result<ReadableGame> readWithRules(const Recorded& recorded, const std::string& wanted, std::vector<std::string>& rulesDiffer)
 {
-    if (!today && !recorded.content.rules.files.empty()) return readableGame(recorded.content);
-    const Result<RulesetFiles> rules = rulesOfToday(recorded.ruleset);
+    if (wanted.empty() && !recorded.content.rules.files.empty()) return readableGame(recorded.content);
+    const Result<RulesetFiles> rules = rulesOfToday(wanted.empty() || wanted == "today" ? recorded.ruleset : wanted);
     if (!rules) return Error{rules.error()};
     if (!recorded.content.rules.files.empty()) rulesDiffer = whatDiffers(recorded.content.rules, *rules);
     return readableGame(recorded.content, *rules);
@@ -77,34 +77,34 @@ void tellReplay(const ReplayOutcome& outcome, const std::vector<std::string>& ru
     else streams.out << outcome.differences.size() << " came out otherwise\n";
 }
 
-Json jsonReplay(const ReplayOutcome& outcome, const std::vector<std::string>& rulesDiffer, bool today)
+Json jsonReplay(const ReplayOutcome& outcome, const std::vector<std::string>& rulesDiffer, const std::string& wanted)
 {
     Json differences = Json::array();
     for (const ReplayDifference& each : outcome.differences) differences.push_back({{"entry", each.entry}, {"turn", each.turn}, {"heading", each.heading}, {"changes", each.changes}});
-    return {{"same", outcome.same()}, {"rules", today ? "today" : "recorded"}, {"entries", outcome.entries.size()}, {"differences", std::move(differences)}, {"state", outcome.state}, {"rulesDiffer", rulesDiffer}};
+    return {{"same", outcome.same()}, {"rules", wanted.empty() ? "recorded" : wanted}, {"entries", outcome.entries.size()}, {"differences", std::move(differences)}, {"state", outcome.state}, {"rulesDiffer", rulesDiffer}};
 }
 
 }  // namespace
 
 int runReplay(const std::vector<std::string>& given, Streams streams)
 {
-    const Result<Arguments> arguments = parseArguments(given, {"replay GAME [--rules today] [--record FILE.battle.json] [--json]", 1, 1, {"json"}, {"rules", "record"}});
+    const Result<Arguments> arguments = parseArguments(given, {"replay GAME [--rules today|RULESET] [--record FILE.battle.json] [--json]", 1, 1, {"json"}, {"rules", "record"}});
     if (!arguments) return badInput(streams, arguments.error());
-    const bool today = arguments->has("rules");
-    if (today && arguments->value("rules") != "today") return badInput(streams, "--rules takes \"today\", not \"" + arguments->value("rules") + "\"");
+    const std::string wanted = arguments->has("rules") ? arguments->value("rules") : std::string();
     if (arguments->has("record") && !isBattleFile(arguments->value("record"))) return badInput(streams, "--record takes a file whose name ends in .battle.json");
     const Result<Recorded> recorded = readRecorded(arguments->words[0]);
     if (!recorded) return badInput(streams, recorded.error());
     std::vector<std::string> rulesDiffer;
-    const Result<ReadableGame> game = readWithRules(*recorded, today, rulesDiffer);
+    const Result<ReadableGame> game = readWithRules(*recorded, wanted, rulesDiffer);
     if (!game) return badInput(streams, game.error());
     const ReplayOutcome outcome = replay(*game, recorded->atHead);
-    if (arguments->has("json")) writeJson(streams.out, jsonReplay(outcome, rulesDiffer, today));
+    if (arguments->has("json")) writeJson(streams.out, jsonReplay(outcome, rulesDiffer, wanted));
     else tellReplay(outcome, rulesDiffer, streams);
     if (arguments->has("record")) {
         GameContent content = game->content;
         content.entries = outcome.entries;
-        const Result<void> done = writeFile(arguments->value("record"), battleTextToJson({std::move(content), recorded->ruleset, outcome.atHead}));
+        if (game->ruleset->id != recorded->ruleset) content.scenario = scenarioToJson(game->scenario, *game->ruleset);
+        const Result<void> done = writeFile(arguments->value("record"), battleTextToJson({std::move(content), game->ruleset->id, outcome.atHead}));
         if (!done) return badInput(streams, done.error());
     }
     return outcome.same() ? Done : SaysNo;
@@ -122,7 +122,7 @@ int runReport(const std::vector<std::string>& given, Streams streams)
     const Result<Recorded> recorded = readRecorded(arguments->words[0]);
     if (!recorded) return badInput(streams, recorded.error());
     std::vector<std::string> ignored;
-    const Result<ReadableGame> game = readWithRules(*recorded, false, ignored);
+    const Result<ReadableGame> game = readWithRules(*recorded, "", ignored);
     if (!game) return badInput(streams, game.error());
     Result<std::vector<JournalEntry>> line = presentLine(*game);
     if (!line) return badInput(streams, line.error());

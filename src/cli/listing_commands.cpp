@@ -1,6 +1,11 @@
 // rulesets, procedures, facts: what there is.
+#include "case_arguments.hpp"
 #include "json_output.hpp"
 #include "library.hpp"
+
+#include "drumhead/resolve/relevance.hpp"
+
+#include <algorithm>
 
 namespace drumhead::cli {
 
@@ -91,20 +96,30 @@ void writeFact(std::ostream& out, const Ruleset& ruleset, const Program& program
     out << "\n    " << questionOf(program, id) << "\n";
 }
 
+/// The facts that can still matter, each once, whatever the row.
+std::vector<SlotId> stillAsked(const Situation& situation)
+{
+    std::vector<SlotId> asked;
+    for (const FactRef fact : whatMatters(situation).questions) {
+        if (std::find(asked.begin(), asked.end(), fact.slot) == asked.end()) asked.push_back(fact.slot);
+    }
+    return asked;
+}
+
 }  // namespace
 
 int runFacts(const std::vector<std::string>& given, Streams streams)
 {
-    const Result<Arguments> arguments = parseArguments(given, {"facts RULESET PROCEDURE [--json]", 2, 2, {"json"}, {}});
+    const Result<Arguments> arguments = parseArguments(given, {"facts RULESET PROCEDURE [--set NAME=VALUE]… [--ruling NAME=VALUE]… [--json]", 2, 2, {"json"}, {"set", "ruling"}});
     if (!arguments) return badInput(streams, arguments.error());
-    const std::unique_ptr<Ruleset> ruleset = loadForPlay(arguments->words[0], streams);
-    if (!ruleset) return BadInput;
-    const Procedure* procedure = findProcedure(*ruleset, arguments->words[1], streams);
-    if (!procedure) return BadInput;
+    const std::optional<OpenedCase> opened = openCase(*arguments, streams);
+    if (!opened) return BadInput;
+    const Program& program = opened->situation->program();
+    const bool all = !arguments->has("set") && !arguments->has("ruling");
     Json list = Json::array();
-    for (const SlotId id : procedure->program.questions) {
-        list.push_back(jsonFact(*ruleset, procedure->program, id));
-        if (!arguments->has("json")) writeFact(streams.out, *ruleset, procedure->program, id);
+    for (const SlotId id : all ? program.questions : stillAsked(*opened->situation)) {
+        list.push_back(jsonFact(*opened->ruleset, program, id));
+        if (!arguments->has("json")) writeFact(streams.out, *opened->ruleset, program, id);
     }
     if (arguments->has("json")) writeJson(streams.out, {{"facts", std::move(list)}});
     return Done;

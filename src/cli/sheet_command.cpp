@@ -12,7 +12,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr const char* usage = "sheet (quick-reference RULESET | roster SCENARIO | scenario SCENARIO | labels SCENARIO) -o FILE.(pdf|html|md) [--paper a4|letter]";
+constexpr const char* usage = "sheet (quick-reference RULESET | roster SCENARIO | scenario SCENARIO | labels SCENARIO) -o FILE.(pdf|html|md) [--paper a4|letter] [--rules RULESET]";
 
 const std::vector<std::pair<std::string, SheetKind>>& kinds()
 {
@@ -58,8 +58,8 @@ struct Prepared {
     Scenario scenario;
 };
 
-/// Tells every fault of the scenario or its rules; nothing where there is one.
-std::optional<Prepared> prepare(const std::string& word, Streams streams)
+/// Tells every fault of the scenario or its rules; nothing where there is one. `rules`: those that extend its own, by which it is to be played, or empty.
+std::optional<Prepared> prepare(const std::string& word, const std::string& rules, Streams streams)
 {
     const auto fault = [&](const std::string& message) { badInput(streams, message); };
     const auto faults = [&](const std::vector<Diagnostic>& all) {
@@ -72,7 +72,7 @@ std::optional<Prepared> prepare(const std::string& word, Streams streams)
     const ScenarioIdentity identity = readScenarioIdentity(file->string(), *text);
     if (!identity.usable()) return faults(identity.diagnostics), std::nullopt;
     Prepared prepared;
-    prepared.ruleset = loadForPlay(identity.ruleset, streams);
+    prepared.ruleset = loadForPlay(rules.empty() ? identity.ruleset : rules, streams);
     if (!prepared.ruleset) return std::nullopt;
     LoadedScenario loaded = loadScenario(file->string(), *text, *prepared.ruleset);
     if (!loaded.usable()) return faults(loaded.diagnostics), std::nullopt;
@@ -80,13 +80,13 @@ std::optional<Prepared> prepare(const std::string& word, Streams streams)
     return prepared;
 }
 
-std::optional<Sheet> makeSheet(SheetKind kind, const std::string& of, Streams streams)
+std::optional<Sheet> makeSheet(SheetKind kind, const std::string& of, const std::string& rules, Streams streams)
 {
     if (kind == SheetKind::QuickReference) {
         const std::unique_ptr<Ruleset> ruleset = loadForPlay(of, streams);
         return ruleset ? std::optional(quickReference(*ruleset)) : std::nullopt;
     }
-    const std::optional<Prepared> prepared = prepare(of, streams);
+    const std::optional<Prepared> prepared = prepare(of, rules, streams);
     if (!prepared) return std::nullopt;
     if (kind == SheetKind::Roster) return rosterSheet(prepared->scenario, *prepared->ruleset);
     if (kind == SheetKind::Labels) return labelSheet(prepared->scenario, *prepared->ruleset);
@@ -97,16 +97,17 @@ std::optional<Sheet> makeSheet(SheetKind kind, const std::string& of, Streams st
 
 int runSheet(const std::vector<std::string>& given, Streams streams)
 {
-    const Result<Arguments> arguments = parseArguments(withOutput(given), {usage, 2, 2, {}, {"output", "paper"}});
+    const Result<Arguments> arguments = parseArguments(withOutput(given), {usage, 2, 2, {}, {"output", "paper", "rules"}});
     if (!arguments) return badInput(streams, arguments.error());
     const Result<SheetKind> kind = kindOf(arguments->words[0]);
     if (!kind) return badInput(streams, kind.error());
     if (!arguments->has("output")) return badInput(streams, "sheet needs -o FILE.pdf, -o FILE.html or -o FILE.md");
     const Result<Paper> paper = arguments->has("paper") ? paperOf(arguments->value("paper")) : Result<Paper>(Paper::A4);
     if (!paper) return badInput(streams, paper.error());
+    if (arguments->has("rules") && *kind == SheetKind::QuickReference) return badInput(streams, "--rules says by which rules a scenario is played; a quick reference names its ruleset itself");
     const fs::path file = arguments->value("output");
     if (const Result<SheetFormat> possible = possibleFormat(file); !possible) return badInput(streams, possible.error());
-    const std::optional<Sheet> sheet = makeSheet(*kind, arguments->words[1], streams);
+    const std::optional<Sheet> sheet = makeSheet(*kind, arguments->words[1], arguments->has("rules") ? arguments->value("rules") : std::string(), streams);
     if (!sheet) return BadInput;
     const Result<void> done = writeSheet(*sheet, sheetLayout(*kind, *paper), file);
     return done ? Done : badInput(streams, done.error());

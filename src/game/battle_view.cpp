@@ -1,5 +1,7 @@
 #include "battle_view.hpp"
 
+#include "drumhead/rules/suggestion.hpp"
+
 #include <algorithm>
 
 namespace drumhead {
@@ -118,7 +120,43 @@ void BattleView::fill(Situation& situation, const Cast& cast, std::vector<FactRe
             if (known) known->push_back(fact);
         }
     }
+    suggest(situation, cast);
+    fillFactsOfBattle(situation, known);
     for (const auto& [ruling, choice] : m_state.rulings) static_cast<void>(situation.rule(ruling, choice));  // one that today's rules no longer know is left out
+}
+
+/// Answers that the battle can reckon, but only people can tell for sure. One that is out of bounds is none.
+void BattleView::suggest(Situation& situation, const Cast& cast)
+{
+    const Program& program = situation.program();
+    for (std::size_t i = 0; i < program.slots.size(); ++i) {
+        const Slot& slot = program.slots[i];
+        const InternalId suggestion = slot.attribute && slot.owner >= 0 && slot.kind == SlotKind::Fact ? findSuggestion(m_rules.ruleset, *slot.attribute) : -1;
+        if (suggestion < 0) continue;
+        const std::vector<EntityId>& rows = cast[static_cast<std::size_t>(slot.owner)];
+        for (std::size_t row = 0; row < rows.size(); ++row) {
+            if (rows[row] == nobody) continue;
+            const Value value = putTo(suggestion, rows[row], m_state.at(rows[row]).side).value();
+            const bool fits = value.isSet() && !(value.number() < slot.shape.least) && !(slot.shape.most < value.number());
+            if (fits) situation.answer({static_cast<SlotId>(i), static_cast<int>(row)}, value);
+        }
+    }
+}
+
+/// Where nobody has told a fact of the battle, its default holds for the whole battle.
+void BattleView::fillFactsOfBattle(Situation& situation, std::vector<FactRef>* known) const
+{
+    const Program& program = situation.program();
+    for (std::size_t i = 0; i < program.slots.size(); ++i) {
+        const Slot& slot = program.slots[i];
+        const int position = slot.attribute && slot.owner < 0 && slot.kind == SlotKind::Fact && isFactOfBattle(*slot.attribute) ? m_rules.stored.find(slot.attribute) : -1;
+        if (position < 0) continue;
+        const Value told = m_state.at(m_state.game()).values[static_cast<std::size_t>(position)];
+        const Value value = told.isUnknown() ? slot.fallback : told;
+        if (value.isUnknown()) continue;
+        situation.answer({static_cast<SlotId>(i), 0}, value);
+        if (known) known->push_back({static_cast<SlotId>(i), 0});
+    }
 }
 
 std::vector<EntityId> BattleView::found(const ProgramRole& role, const Cast& cast, const Program& program) const

@@ -56,6 +56,8 @@ private:
 
     [[nodiscard]] Value tally(const Attribute& attribute, EntityId entity);
     [[nodiscard]] bool belongs(EntityId member, EntityId entity) const;
+    void suggest(Situation& situation, const Cast& cast);
+    void fillFactsOfBattle(Situation& situation, std::vector<FactRef>* known) const;
     void addThoseOf(std::vector<EntityId>& list, EntityKind kind, EntityId of) const;
     Prepared& prepared(InternalId condition);
     /// The condition with what the battle knows of those concerned.

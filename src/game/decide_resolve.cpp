@@ -96,7 +96,8 @@ private:
         } else if (const Result<void> set = situation.set(name, text); !set) {
             return misfit(set.error());
         }
-        if (made.knows(*fact) && situation.given(*fact) != before) {
+        const bool isForThisCase = !slot.attribute || !isFactOfBattle(*slot.attribute);
+        if (isForThisCase && made.knows(*fact) && situation.given(*fact) != before) {
             const Ruleset& ruleset = m_working.ruleset();
             m_working.remark(capitalised(factLabel(situation, *fact)) + " was answered with " + ruleset.valueText(slot.shape, situation.given(*fact)) + "; the battle has " + ruleset.valueText(slot.shape, before) + ".");
         }
@@ -162,7 +163,22 @@ private:
             m_working.happen(std::move(settled));
         }
         noteDone();
+        keepFactsOfBattle(resolution.situation());
         m_working.take(resolution, m_cast);
+    }
+
+    /// What a case was told of a fact of the battle holds from then on.
+    void keepFactsOfBattle(const Situation& answered)
+    {
+        const Program& program = answered.program();
+        for (const auto& [name, text] : m_command.answers) {
+            const Result<FactRef> fact = findFact(program, name);
+            const Attribute* const attribute = fact ? program.slots[static_cast<std::size_t>(fact->slot)].attribute : nullptr;
+            const int position = attribute && isFactOfBattle(*attribute) ? m_working.rules().stored.find(attribute) : -1;
+            if (position < 0 || state().at(state().game()).values[static_cast<std::size_t>(position)] == answered.given(*fact)) continue;
+            m_working.change(state().game(), position, answered.given(*fact));
+            m_working.say(capitalised(attribute->label) + ": " + m_working.ruleset().valueText(attribute->shape, answered.given(*fact)) + ", from now on.");
+        }
     }
 
     /// Done for each step around us that offers it, by those who were to do it there; else in the sub-phase, by whoever has the first role.

@@ -127,10 +127,11 @@ LoadedScenario loadScenario(const std::string& file, const std::string& text, co
     const JsonPlace root = document.root();
     if (!checkFormat(context, root)) return loaded;
     readIdentity(context, root);
-    if (context.scenario.ruleset == ruleset.id) {
+    if (ruleset.playsFor(context.scenario.ruleset)) {
         readAll(context, root);
+        context.scenario.ruleset = ruleset.id;  // from here on it is one for the rules that it is played by
     } else if (!context.scenario.ruleset.empty()) {  // under other rules nothing of the armies could be judged
-        context.fault(root["ruleset"], "this scenario is for the ruleset \"" + context.scenario.ruleset + "\", not for \"" + ruleset.id + "\"");
+        context.fault(root["ruleset"], "this scenario is for the ruleset \"" + context.scenario.ruleset + "\", not for \"" + ruleset.id + "\"; choose that one or one that extends it");
     }
     loaded.scenario = std::move(context.scenario);
     sortByPlace(loaded.diagnostics);

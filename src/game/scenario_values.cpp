@@ -11,7 +11,8 @@ namespace {
 const Attribute* findAttribute(const Ruleset& ruleset, std::string_view kind, std::string_view id)
 {
     for (const auto& attribute : ruleset.attributes) {
-        if (attribute->kind == kind && attribute->id == id) return attribute.get();
+        const std::string_view keptBy = isFactOfBattle(*attribute) ? "game" : std::string_view(attribute->kind);
+        if (keptBy == kind && attribute->id == id) return attribute.get();
     }
     return nullptr;
 }
@@ -28,6 +29,7 @@ std::string whyNot(const ScenarioContext& context, std::string_view key, EntityK
     for (const std::string_view other : {"unit", "group", "leader", "side", "game"}) {
         if (findAttribute(context.ruleset, other, key)) return inQuotes(key) + " belongs to the kind " + std::string(other) + ", not to the kind " + kindName + "; move it there";
     }
+    if (findAttribute(context.ruleset, "case", key)) return inQuotes(key) + " belongs to a single case and is asked there; take it out";
     std::vector<std::string> candidates = keys;
     for (const Attribute* const attribute : context.stored.of(kind)) candidates.push_back(attribute->id);
     const std::string guess = nearest(key, candidates);
@@ -70,7 +72,7 @@ std::string sampleOf(const ScenarioContext& context, const Attribute& attribute)
 
 bool isRequired(const RosterKind* roster, const Attribute& attribute)
 {
-    if (!attribute.fallback.isUnknown() || attribute.kind == "group" || attribute.kind == "game") return false;
+    if (!attribute.fallback.isUnknown() || attribute.kind == "group" || attribute.kind == "game" || isFactOfBattle(attribute)) return false;
     if (attribute.origin != Origin::List && !(roster && roster->isStrength(attribute))) return false;
     return !roster || std::none_of(roster->atStart.begin(), roster->atStart.end(), [&](const RosterKind::AtStart& each) { return each.attribute == &attribute; });
 }

@@ -23,12 +23,17 @@ const Program& Condition::program() const { return *m_frame->program; }
 void Condition::clear() { std::fill(m_frame->values.begin(), m_frame->values.end(), Value::unknown()); }
 void Condition::answer(FactRef fact, Value value) { m_frame->values[m_frame->address(fact)] = value; }
 
-bool Condition::holds()
+Value Condition::value()
 {
-    if (m_node < 0) return false;
+    if (m_node < 0) return Value::unknown();
     m_frame->fillIn();
     EvaluationNotes notes;
-    const Value value = Evaluator(*m_frame, notes).value(m_node);
+    return Evaluator(*m_frame, notes).value(m_node);
+}
+
+bool Condition::holds()
+{
+    const Value value = this->value();
     return !value.isUnknown() && value.yes();
 }
 

@@ -23,7 +23,7 @@ public:
         m_verdict.procedureTitle = m_situation.procedure().title;
         for (const TrailEntry& entry : m_trail.entries) add(entry);
         if (!m_trail.fault.empty()) addFault();
-        if (m_verdict.refused) m_verdict.title = *m_verdict.refused;
+        if (m_verdict.refused) changeNothing();
         if (m_verdict.title.empty()) m_verdict.title = "Done.";
         addRulings();
         return std::move(m_verdict);
@@ -306,6 +306,19 @@ private:
         const StepInfo& info = m_program.steps[m_program.code[m_trail.faultInstruction].step];
         m_verdict.refused = "The rules as written stop at \"" + (info.title.empty() ? info.name : info.title) + "\": " + m_trail.fault + ".";
         m_verdict.refusedCites = element(info.element).cites;
+    }
+
+    /// What was worked out before a refusal stays to be read; what would have come of it does not come.
+    void changeNothing()
+    {
+        m_verdict.title = *m_verdict.refused;
+        const bool wouldChange = !m_verdict.effects.empty() || !m_verdict.due.empty();
+        m_verdict.effects.clear();
+        m_verdict.due.clear();
+        std::erase_if(m_verdict.lines, [](const VerdictLine& each) { return each.kind == LineKind::Effect || each.kind == LineKind::Due; });
+        VerdictLine& added = m_verdict.lines.emplace_back();
+        added.kind = LineKind::Refused;
+        added.text = wouldChange ? "nothing changes: what was worked out before is not carried out" : "nothing changes";
     }
 
     void addRulings()

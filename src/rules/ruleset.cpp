@@ -2,6 +2,8 @@
 
 #include "drumhead/base/text.hpp"
 
+#include <algorithm>
+
 namespace drumhead {
 
 bool isOfSequence(ElementKind kind) { return kind >= ElementKind::Sequence; }
@@ -10,6 +12,8 @@ std::string_view statusName(Status status)
 {
     return status == Status::Printed ? "printed" : status == Status::Read ? "read" : "house";
 }
+
+bool Ruleset::playsFor(std::string_view other) const { return id == other || std::find(bases.begin(), bases.end(), other) != bases.end(); }
 
 const Procedure* Ruleset::findProcedure(std::string_view wanted) const
 {

@@ -35,6 +35,7 @@ RulesetEntry readRulesetEntry(const fs::path& folder)
     if (root["id"].isString()) entry.id = std::string(root["id"].string());
     if (root["title"].isString()) entry.title = std::string(root["title"].string());
     entry.version = std::string(root["version"].string());
+    if (root["extends"].isString()) entry.base = (folder / std::string(root["extends"].string())).lexically_normal();
     return entry;
 }
 
@@ -71,6 +72,23 @@ Result<std::vector<RulesetEntry>> listRulesets(const fs::path& folder)
     }
     std::sort(entries.begin(), entries.end(), [](const RulesetEntry& a, const RulesetEntry& b) { return a.id < b.id; });
     return entries;
+}
+
+std::vector<RulesetEntry> rulesetsFor(const std::vector<RulesetEntry>& entries, const std::string& id)
+{
+    std::vector<RulesetEntry> found;
+    for (const RulesetEntry& each : entries) {
+        if (each.id == id) found.push_back(each);
+    }
+    // Those who extend the ones found so far; a ruleset is found once, so this ends.
+    for (std::size_t i = 0; i < found.size(); ++i) {
+        for (const RulesetEntry& each : entries) {
+            std::error_code failure;
+            const bool isThere = std::any_of(found.begin(), found.end(), [&](const RulesetEntry& known) { return known.folder == each.folder; });
+            if (!isThere && !each.base.empty() && fs::equivalent(each.base, found[i].folder, failure)) found.push_back(each);
+        }
+    }
+    return found;
 }
 
 }  // namespace drumhead

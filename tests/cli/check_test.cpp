@@ -167,3 +167,22 @@ TEST_CASE("a scenario is checked against its ruleset in the library")
     CHECK(missing.code == 2);
     CHECK(missing.tells("can't be read"));
 }
+
+TEST_CASE("a scenario is checked by rules that extend its own, and by no others")
+{
+    const OwnLibrary library;
+    const std::filesystem::path house = library.folder() / "rulesets" / "house";
+    std::filesystem::create_directories(house);
+    std::ofstream(house / "ruleset.json") << R"({ "format": 1, "id": "house", "title": "House duel", "version": "1", "extends": "../toy-duel", "status": "house" })";
+    std::ofstream(house / "more.json") << R"({ "attributes": { "leader": [ { "id": "pride", "label": "pride", "type": "number", "from": "list", "default": 0, "question": "How proud?" } ] } })";
+    const std::string file = (library.folder() / "try.scenario.json").string();
+    std::ofstream(file) << R"({ "format": 1, "id": "try", "title": "Trial", "ruleset": "toy-duel", "sides": [ { "name": "Red", "leaders": [ { "name": "Hook", "skill": 4, "pride": 2 } ] }, { "name": "Blue" } ] })";
+    CHECK(run({"check", file}).code == 1);
+    CHECK(run({"check", file, "--rules", "house"}).code == 0);
+    CHECK(run({"check", file, "--rules", "nowhere"}).code == 1);
+    CHECK(run({"check", "--rules", "house"}).code == 2);
+    std::ofstream(file) << R"({ "format": 1, "id": "try", "title": "Trial", "ruleset": "house", "sides": [ { "name": "Red" }, { "name": "Blue" } ] })";
+    const Ran base = run({"check", file, "--rules", "toy-duel"});
+    CHECK(base.code == 1);
+    CHECK_THAT(base.err, ContainsSubstring("this scenario is for the ruleset \"house\", not for \"toy-duel\"; choose that one or one that extends it"));
+}

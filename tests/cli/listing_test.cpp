@@ -188,3 +188,17 @@ TEST_CASE("the facts of a procedure are listed with all that a form needs")
     CHECK(text.code == 0);
     CHECK_THAT(text.out, ContainsSubstring("weapon  choice: sabre, pistol, foil; default sabre\n    With which weapons?\n"));
 }
+
+TEST_CASE("with --set, facts lists only what can still matter")
+{
+    const OwnLibrary library;
+    const auto names = [](const json& facts) {
+        std::vector<std::string> all;
+        for (const json& each : facts) all.push_back(each.at("name"));
+        return all;
+    };
+    CHECK(names(runLine("facts toy-duel duel --json").json().at("facts")).size() > 5);
+    CHECK(names(runLine("facts toy-duel duel --set challenger.drunk=true --json").json().at("facts")) == std::vector<std::string>{"challenger.drunk"});  // it is refused, whatever else
+    CHECK_THAT(runLine("facts toy-duel duel --set challenger.drunk=false").out, ContainsSubstring("challenger.skill"));
+    CHECK(runLine("facts toy-duel duel --set nobody=1").code == 2);
+}

@@ -137,7 +137,7 @@ TEST_CASE("a refusal says why")
     const auto ruleset = RulesetBuilder().sound();
     const Played played = play(*ruleset, "shooting", {{"shooter.type", "guards"}, {"distance", "10.5"}});
     CHECK(played.verdict.refused == "The target is too far away.");
-    CHECK(played.lines(LineKind::Refused) == "The target is too far away. (distance is 10.5 in (above 10))");
+    CHECK(played.lines(LineKind::Refused) == "The target is too far away. (distance is 10.5 in (above 10)) / nothing changes");
 }
 
 TEST_CASE("a procedure inside another is a stage of the arithmetic")

@@ -40,8 +40,11 @@ struct Entity {
 /// Whether it is the number of the turn, which a battle counts by itself: the number "turn" of the kind "game".
 [[nodiscard]] bool isTurnNumber(const Attribute& attribute);
 
+/// Whether it is a fact of cases that holds for the whole battle: the scenario tells it, the battle keeps it, and every case takes it from there.
+[[nodiscard]] bool isFactOfBattle(const Attribute& attribute);
+
 /// Which attributes of each kind a battle keeps: those of the army list, those that change in play, and those that a troop type merely suggests.
-/// Tallies and the number of the turn are reckoned instead.
+/// Tallies and the number of the turn are reckoned instead. Facts of the battle are among those of the kind `Game`.
 class StoredAttributes {
 public:
     explicit StoredAttributes(const Ruleset& ruleset);

@@ -24,6 +24,8 @@ public:
     void answer(FactRef fact, Value value);
     /// False too where it depends on what is not known.
     [[nodiscard]] bool holds();
+    /// The same of what was compiled as a number; unknown where that depends on what is not known.
+    [[nodiscard]] Value value();
     /// Whether some step is not ruled out by its own condition as things stand before the first of them.
     [[nodiscard]] bool someStepApplies();
 

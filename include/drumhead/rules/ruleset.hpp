@@ -162,6 +162,7 @@ struct Ruleset {
     std::string distanceUnit;
     std::string folder;
     bool extends = false;      ///< takes over another ruleset
+    std::vector<std::string> bases;  ///< ids of those that it extends, the nearest first
     bool ownLedger = false;    ///< the ledger is its own, not that of the ruleset which it extends
 
     Names names;
@@ -180,6 +181,8 @@ struct Ruleset {
     std::vector<Example> examples;
     std::vector<Element> elements;
 
+    /// Whether it is the ruleset of that id or extends it: what was written for that one can be played by this one.
+    [[nodiscard]] bool playsFor(std::string_view other) const;
     [[nodiscard]] const Procedure* findProcedure(std::string_view id) const;
     [[nodiscard]] const UnitType* findUnitType(NameId id) const;
     /// How a kind stands in the lists of a battle, or null where the rules say nothing of it.

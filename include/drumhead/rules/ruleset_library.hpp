@@ -14,6 +14,7 @@ struct RulesetEntry {
     std::string title;
     std::string version;
     std::filesystem::path folder;
+    std::filesystem::path base;  ///< the folder of the ruleset that it extends, or empty
     std::string fault;    ///< why its identity can't be read, or empty
 };
 
@@ -26,5 +27,8 @@ struct RulesetEntry {
 
 /// Every folder in `folder` that holds a ruleset.json, in the order of their ids. The error: the folder is missing or can't be read.
 [[nodiscard]] Result<std::vector<RulesetEntry>> listRulesets(const std::filesystem::path& folder);
+
+/// Those by which a scenario for the ruleset of that id can be played: that one first, then those that extend it, directly or not.
+[[nodiscard]] std::vector<RulesetEntry> rulesetsFor(const std::vector<RulesetEntry>& entries, const std::string& id);
 
 }  // namespace drumhead

@@ -1,7 +1,6 @@
 #include "app/battle/battle_opening.hpp"
 
 #include "app/text.hpp"
-#include "drumhead/rules/ruleset_library.hpp"
 #include "drumhead/storage/entry_text.hpp"
 #include "drumhead/storage/game_file.hpp"
 #include "drumhead/storage/rules_difference.hpp"
@@ -29,11 +28,16 @@ OpenedBattle failed(const QString& fault)
     return opened;
 }
 
-Result<RulesetFiles> installedRules(const std::string& id)
+Result<std::vector<RulesetEntry>> installedRulesets()
 {
     const Result<fs::path> data = findDataFolder(DRUMHEAD_SOURCE_DIR);
     if (!data) return Error{data.error()};
-    const Result<std::vector<RulesetEntry>> entries = listRulesets(*data / "rulesets");
+    return listRulesets(*data / "rulesets");
+}
+
+Result<RulesetFiles> installedRules(const std::string& id)
+{
+    const Result<std::vector<RulesetEntry>> entries = installedRulesets();
     if (!entries) return Error{entries.error()};
     for (const RulesetEntry& entry : *entries) {
         if (entry.id == id) return readRulesetFolder(entry.folder);
@@ -76,23 +80,32 @@ void noteOtherRules(const GameFile& file, const std::string& id, OpenedBattle& o
 
 }  // namespace
 
-OpenedBattle beginBattle(const QString& scenarioFile, const QString& gameFile)
+std::vector<RulesetEntry> rulesetsForScenario(const QString& scenarioRuleset)
+{
+    const Result<std::vector<RulesetEntry>> entries = installedRulesets();
+    return entries ? rulesetsFor(*entries, scenarioRuleset.toStdString()) : std::vector<RulesetEntry>();
+}
+
+OpenedBattle beginBattle(const QString& scenarioFile, const QString& gameFile, const QString& ruleset)
 {
     QFile source(scenarioFile);
     if (!source.open(QIODevice::ReadOnly)) return failed(Battle::tr("The scenario %1 can't be read: %2.").arg(scenarioFile, source.errorString()));
     const std::string text = source.readAll().toStdString();
     const Result<std::string> id = scenarioRuleset(scenarioFile.toStdString(), text);
     if (!id) return failed(toQt(id.error()));
-    Result<RulesetFiles> rules = installedRules(*id);
+    Result<RulesetFiles> rules = installedRules(ruleset.isEmpty() ? *id : ruleset.toStdString());
     if (!rules) return failed(toQt(rules.error()));
     const LoadedRuleset loaded = loadRuleset(*rules);
     OpenedBattle opened;
     if (!loaded.usable()) return tellFaults(loaded.diagnostics, opened.faults), std::move(opened);
     const LoadedScenario scenario = loadScenario(scenarioFile.toStdString(), text, *loaded.ruleset);
     if (!scenario.usable()) return tellFaults(scenario.diagnostics, opened.faults), std::move(opened);
-    const FileError made = GameFile::create(pathOf(gameFile), GameContent{text, std::move(*rules), {}, 0, {}});
+    const bool isOther = loaded.ruleset->id != *id;  // the game keeps the scenario as one for the rules that it is played by
+    const FileError made = GameFile::create(pathOf(gameFile), GameContent{isOther ? scenarioToJson(*scenario.scenario, *loaded.ruleset) : text, std::move(*rules), {}, 0, {}});
     if (made) return failed(toQt(made.message));
-    return openBattle(gameFile);
+    opened = openBattle(gameFile);
+    if (isOther) opened.note += Battle::tr("Played by the rules “%1”, which extend those that the scenario was written for.").arg(toQt(loaded.ruleset->title));
+    return opened;
 }
 
 OpenedBattle openBattle(const QString& gameFile, bool readOnly)

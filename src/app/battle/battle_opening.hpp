@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/battle/battle.hpp"
+#include "drumhead/rules/ruleset_library.hpp"
 
 #include <QStringList>
 
@@ -16,7 +17,11 @@ struct OpenedBattle {
 };
 
 /// Begins a battle from a scenario and keeps it in a new game file. An existing file is never written over.
-[[nodiscard]] OpenedBattle beginBattle(const QString& scenarioFile, const QString& gameFile);
+/// `ruleset`: the id of the rules that it is played by, those of the scenario or some that extend them; empty: those of the scenario.
+[[nodiscard]] OpenedBattle beginBattle(const QString& scenarioFile, const QString& gameFile, const QString& ruleset = {});
+
+/// The rulesets here by which that scenario can be played, its own first; empty where it can't be read or its own are not here.
+[[nodiscard]] std::vector<RulesetEntry> rulesetsForScenario(const QString& scenarioRuleset);
 
 /// Takes up a battle where it stopped.
 [[nodiscard]] OpenedBattle openBattle(const QString& gameFile, bool readOnly = false);

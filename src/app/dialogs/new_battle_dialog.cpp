@@ -6,6 +6,7 @@
 #include "drumhead/game/scenario_library.hpp"
 #include "drumhead/rules/ruleset_library.hpp"
 
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFileDialog>
 #include <QHBoxLayout>
@@ -23,6 +24,7 @@ constexpr int fileRole = Qt::UserRole + 1;
 constexpr int aboutRole = Qt::UserRole + 2;
 constexpr int titleRole = Qt::UserRole + 3;
 constexpr int faultRole = Qt::UserRole + 4;
+constexpr int rulesetRole = Qt::UserRole + 5;
 
 void addEntry(QListWidget* list, const ScenarioEntry& entry)
 {
@@ -32,11 +34,12 @@ void addEntry(QListWidget* list, const ScenarioEntry& entry)
     item->setData(aboutRole, entry.fault.empty() ? toQt(entry.file.string()) : toQt(entry.fault));
     item->setData(titleRole, title);
     item->setData(faultRole, !entry.fault.empty());
+    item->setData(rulesetRole, toQt(entry.ruleset));
 }
 
 }  // namespace
 
-NewBattleDialog::NewBattleDialog(QWidget* parent) : QDialog(parent), m_list(new QListWidget(this)), m_about(new QLabel(this)), m_file(new QLineEdit(this))
+NewBattleDialog::NewBattleDialog(QWidget* parent) : QDialog(parent), m_list(new QListWidget(this)), m_about(new QLabel(this)), m_rules(new QComboBox(this)), m_file(new QLineEdit(this))
 {
     setWindowTitle(tr("New battle"));
     setObjectName(QStringLiteral("newBattleDialog"));
@@ -50,6 +53,13 @@ NewBattleDialog::NewBattleDialog(QWidget* parent) : QDialog(parent), m_list(new 
     m_about->setObjectName(QStringLiteral("scenarioAbout"));
     auto* other = new QPushButton(tr("Another &file…"), this);
     other->setObjectName(QStringLiteral("otherScenario"));
+    auto* rules = new QHBoxLayout;
+    auto* rulesCaption = new QLabel(tr("&Play by the rules"), this);
+    rulesCaption->setBuddy(m_rules);
+    m_rules->setObjectName(QStringLiteral("battleRules"));
+    m_rules->setToolTip(tr("The rules that the scenario was written for, or some that extend them."));
+    rules->addWidget(rulesCaption);
+    rules->addWidget(m_rules, 1);
     auto* place = new QHBoxLayout;
     auto* caption = new QLabel(tr("&Keep the battle in"), this);
     caption->setBuddy(m_file);
@@ -65,6 +75,7 @@ NewBattleDialog::NewBattleDialog(QWidget* parent) : QDialog(parent), m_list(new 
     layout->addWidget(m_list, 1);
     layout->addWidget(m_about);
     layout->addWidget(other, 0, Qt::AlignLeft);
+    layout->addLayout(rules);
     layout->addLayout(place);
     layout->addWidget(buttons);
     connect(m_list, &QListWidget::currentRowChanged, this, &NewBattleDialog::currentChanged);
@@ -98,6 +109,11 @@ void NewBattleDialog::currentChanged()
     m_about->setText(item ? item->data(aboutRole).toString() : tr("No scenario was found; choose a file."));
     const bool usable = item && !item->data(faultRole).toBool();
     if (usable) m_file->setText(freshGameFile(item->data(titleRole).toString()));
+    m_rules->clear();
+    if (usable) {
+        for (const RulesetEntry& each : rulesetsForScenario(item->data(rulesetRole).toString())) m_rules->addItem(toQt(each.title), toQt(each.id));
+    }
+    m_rules->setEnabled(m_rules->count() > 1);
     m_begin->setEnabled(usable);
 }
 
@@ -120,6 +136,11 @@ void NewBattleDialog::choosePlace()
 QString NewBattleDialog::scenarioFile() const
 {
     return m_list->currentItem() ? m_list->currentItem()->data(fileRole).toString() : QString();
+}
+
+QString NewBattleDialog::ruleset() const
+{
+    return m_rules->currentData().toString();
 }
 
 QString NewBattleDialog::gameFile() const

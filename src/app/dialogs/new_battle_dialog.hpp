@@ -3,6 +3,7 @@
 #include <QDialog>
 #include <QStringList>
 
+class QComboBox;
 class QLabel;
 class QLineEdit;
 class QListWidget;
@@ -18,6 +19,8 @@ public:
     explicit NewBattleDialog(QWidget* parent = nullptr);
 
     [[nodiscard]] QString scenarioFile() const;
+    /// The id of the rules that it is played by; empty where they are not here, which is told when it is begun.
+    [[nodiscard]] QString ruleset() const;
     [[nodiscard]] QString gameFile() const;
 
 private:
@@ -28,6 +31,7 @@ private:
 
     QListWidget* m_list;
     QLabel* m_about;
+    QComboBox* m_rules;
     QLineEdit* m_file;
     QPushButton* m_begin = nullptr;
 };

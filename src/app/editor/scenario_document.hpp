@@ -73,7 +73,7 @@ struct OpenedScenario {
     std::unique_ptr<ScenarioDocument> document;  ///< null: `faults` tells why
     QStringList faults;                          ///< also what was left out of a file that has faults
 };
-[[nodiscard]] OpenedScenario openScenario(const QString& file);
+[[nodiscard]] OpenedScenario openScenario(const QString& file, const QString& rules = {});
 /// An empty one under the rules in that folder.
 [[nodiscard]] OpenedScenario newScenario(const QString& rulesetFolder, const QString& title, const QStringList& sides);
 /// The whole text is in the file, or the file is as it was: the sentence says why, or is empty.

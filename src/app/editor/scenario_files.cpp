@@ -26,7 +26,7 @@ std::shared_ptr<const Ruleset> rulesOf(const QString& id, QStringList& faults)
 
 }  // namespace
 
-OpenedScenario openScenario(const QString& file)
+OpenedScenario openScenario(const QString& file, const QString& rules)
 {
     OpenedScenario opened;
     QFile source(file);
@@ -34,7 +34,7 @@ OpenedScenario openScenario(const QString& file)
     const std::string text = source.readAll().toStdString();
     const Result<std::string> id = scenarioRuleset(file.toStdString(), text);
     if (!id) return opened.faults << raised(toQt(id.error())), std::move(opened);
-    const std::shared_ptr<const Ruleset> ruleset = rulesOf(toQt(*id), opened.faults);
+    const std::shared_ptr<const Ruleset> ruleset = rulesOf(rules.isEmpty() ? toQt(*id) : rules, opened.faults);
     if (!ruleset) return opened;
     LoadedScenario loaded = loadScenario(file.toStdString(), text, *ruleset);
     for (const Diagnostic& each : loaded.diagnostics) opened.faults << toQt(each.text());

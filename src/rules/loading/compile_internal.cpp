@@ -89,6 +89,11 @@ InternalId compileCondition(LoaderContext& context, const Sight& sight, JsonPlac
     return compileInternal(context, sight, condition, id, element, [&](Program& program, const Sight& roles) { StepCompiler(context, program).compileCondition(roles, condition, element); });
 }
 
+InternalId compileAmount(LoaderContext& context, const Sight& sight, JsonPlace amount, const std::string& id, ElementId element)
+{
+    return compileInternal(context, sight, amount, id, element, [&](Program& program, const Sight& roles) { StepCompiler(context, program).compileAmount(roles, amount, element); });
+}
+
 InternalId compileRule(LoaderContext& context, const Sight& sight, JsonPlace steps, const std::string& id, ElementId element)
 {
     return compileInternal(context, sight, steps, id, element, [&](Program& program, const Sight& roles) { StepCompiler(context, program).compileRule(roles, steps, id); });
@@ -108,15 +113,27 @@ void StepCompiler::compileCondition(const std::vector<ProgramRole>& sight, JsonP
 {
     Body body;
     beginUnattended(body, sight);
+    onlyResult(body, m_expressions.condition(body.scope, condition), ValueKind::Flag, condition, element);
+}
+
+void StepCompiler::compileAmount(const std::vector<ProgramRole>& sight, JsonPlace amount, ElementId element)
+{
+    Body body;
+    beginUnattended(body, sight);
+    onlyResult(body, m_expressions.amount(body.scope, amount, {ValueKind::Number, -1}), ValueKind::Number, amount, element);
+}
+
+/// A "let", the only step.
+void StepCompiler::onlyResult(Body& body, NodeId value, ValueKind kind, JsonPlace place, ElementId element)
+{
     Shape shape;
-    shape.kind = ValueKind::Flag;
-    const NodeId value = m_expressions.condition(body.scope, condition);
-    m_program.lets.push_back({m_expressions.addResult(body.scope, "holds", "", shape, "holds", condition), value, false});
+    shape.kind = kind;
+    m_program.lets.push_back({m_expressions.addResult(body.scope, "holds", "", shape, "holds", place), value, false});
     StepInfo info;
     info.name = "holds";
     info.element = element;
     m_program.steps.push_back(std::move(info));
-    m_program.code.emplace_back();  // a "let", the only step
+    m_program.code.emplace_back();
 }
 
 void StepCompiler::compileRule(const std::vector<ProgramRole>& sight, JsonPlace rule, const std::string& id)

@@ -16,8 +16,9 @@ using Sight = std::vector<ProgramRole>;
 /// A side and the game: who is in sight when the sides of a step are found.
 [[nodiscard]] Sight sightOfSide();
 
-/// Compiles a condition, or the steps of a rule, into a procedure of `Ruleset::internal` that has the roles which it mentions. -1: faults were told.
+/// Compiles a condition, a number, or the steps of a rule, into a procedure of `Ruleset::internal` that has the roles which it mentions. -1: faults were told.
 InternalId compileCondition(LoaderContext& context, const Sight& sight, JsonPlace condition, const std::string& id, ElementId element);
+InternalId compileAmount(LoaderContext& context, const Sight& sight, JsonPlace amount, const std::string& id, ElementId element);
 InternalId compileRule(LoaderContext& context, const Sight& sight, JsonPlace steps, const std::string& id, ElementId element);
 
 }  // namespace drumhead

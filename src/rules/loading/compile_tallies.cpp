@@ -1,5 +1,6 @@
-// Attributes that a game reckons from those who belong to a group or a side.
+// What a game reckons: attributes of a group or a side from those who belong to it, and answers that it suggests.
 #include "compile_internal.hpp"
+#include "drumhead/rules/suggestion.hpp"
 
 namespace drumhead {
 
@@ -44,7 +45,20 @@ void compileTally(LoaderContext& context, Attribute& attribute, JsonPlace place)
     attribute.tally = tally;
 }
 
+void compileSuggestion(LoaderContext& context, const Attribute& attribute, JsonPlace place)
+{
+    const bool hasOwner = attribute.kind != "case" && attribute.kind != "game";
+    if (!hasOwner || attribute.origin != Origin::Case) return context.fault(place, "a suggestion is for what is asked in each case of a unit, a group, a leader or a side");
+    if (attribute.shape.kind != ValueKind::Number) return context.fault(place, "a suggestion is a number; the type has to be \"number\"");
+    compileAmount(context, sightOf(attribute.kind, false), place, suggestionId(attribute), attribute.element);
+}
+
 }  // namespace
+
+void compileSuggestions(LoaderContext& context)
+{
+    for (const auto& [attribute, place] : context.suggestions) compileSuggestion(context, *attribute, place);
+}
 
 void compileTallies(LoaderContext& context)
 {

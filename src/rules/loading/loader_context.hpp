@@ -34,6 +34,7 @@ struct LoaderContext : JsonReader {
     JsonPlace sequencePlace;                             ///< the one that holds, where extensions have their own
     std::set<std::string, std::less<>> sequenceSteps;    ///< the ids of its steps
     std::vector<std::pair<Attribute*, JsonPlace>> tallies;
+    std::vector<std::pair<Attribute*, JsonPlace>> suggestions;
     std::map<std::string, JsonPlace, std::less<>> tablePlaces;
     std::map<NameId, JsonPlace> unitTypePlaces;
     std::map<std::string, JsonPlace, std::less<>> rosterPlaces;
@@ -87,6 +88,7 @@ void readSequence(LoaderContext& context, JsonPlace sequence);
 void declareSteps(LoaderContext& context);
 void compileSequence(LoaderContext& context);
 void compileTallies(LoaderContext& context);
+void compileSuggestions(LoaderContext& context);
 void readExamples(LoaderContext& context, JsonPlace examples);
 
 /// Faults the gaps and overlaps of a table whose rows stand at these places.

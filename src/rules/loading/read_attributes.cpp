@@ -68,8 +68,19 @@ Shape readShape(LoaderContext& context, JsonPlace place, const std::string& name
     return shape;
 }
 
+/// What a battle keeps of cases stands in a scenario beside what it keeps of itself.
+void checkFactOfBattle(LoaderContext& context, const Attribute& attribute, JsonPlace place)
+{
+    const auto isKeptOfCases = [](const Attribute* each) { return each && each->kind == "case" && (each->origin == Origin::List || each->origin == Origin::Play); };
+    const bool isKept = isKeptOfCases(&attribute);
+    const bool isTwice = (isKept && context.findAttribute("game", attribute.id)) || (attribute.kind == "game" && isKeptOfCases(context.findAttribute("case", attribute.id)));
+    if (isTwice) context.fault(place["id"], "the game and the case both have \"" + attribute.id + "\", and a scenario could not tell them apart; rename one");
+    if (isKept && attribute.isType) context.fault(place["type"], "a case has no troop type");
+}
+
 void checkId(LoaderContext& context, const Attribute& attribute, JsonPlace place)
 {
+    checkFactOfBattle(context, attribute, place);
     if (attribute.kind == "game" && attribute.id == "turn" && attribute.shape.kind != ValueKind::Number) context.fault(place["type"], "\"turn\" is the number of the turn; the type has to be \"number\"");
 }
 
@@ -77,7 +88,7 @@ void readAttribute(LoaderContext& context, const std::string& kind, JsonPlace pl
 {
     if (!place.isObject()) return context.fault(place, "an attribute is an object in braces");
     const std::size_t faultsBefore = context.diagnostics.size();
-    context.allowKeys(place, {"id", "label", "type", "choices", "unit", "whole", "least", "most", "none", "per", "from", "lasts", "default", "question", "is", "value", "tally", "cite", "status", "note"});
+    context.allowKeys(place, {"id", "label", "type", "choices", "unit", "whole", "least", "most", "none", "per", "from", "lasts", "default", "question", "is", "value", "tally", "suggest", "cite", "status", "note"});
     auto attribute = std::make_unique<Attribute>();
     attribute->kind = kind;
     attribute->id = context.requiredId(place);
@@ -92,6 +103,7 @@ void readAttribute(LoaderContext& context, const std::string& kind, JsonPlace pl
     attribute->origin = readOrigin(context, place);
     checkId(context, *attribute, place);
     if (place.has("tally")) context.tallies.emplace_back(attribute.get(), place["tally"]);
+    if (place.has("suggest")) context.suggestions.emplace_back(attribute.get(), place["suggest"]);
     const bool derived = place.has("is") || place.has("value");
     if (derived) {
         attribute->origin = Origin::Derived;

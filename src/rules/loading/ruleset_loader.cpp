@@ -57,6 +57,7 @@ public:
         declareSteps(context);
         compileProcedures(context);
         compileTallies(context);
+        compileSuggestions(context);
         compileSequence(context);
         readPart(context, "examples", readExamples, m_layers.back());
         for (const auto& [name, entries] : context.modifierLists) {
@@ -109,6 +110,7 @@ private:
         }
         // The layers are read from the base on: the last one gives the ruleset its name.
         Ruleset& ruleset = *m_result.ruleset;
+        if (!ruleset.id.empty()) ruleset.bases.insert(ruleset.bases.begin(), ruleset.id);
         ruleset.id = context.requiredId(root);
         ruleset.title = context.requiredString(root, "title");
         ruleset.version = context.requiredString(root, "version");

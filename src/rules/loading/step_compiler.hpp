@@ -17,6 +17,8 @@ public:
     void watchAlone(const LoaderContext::WatchPlace& each);
     /// Compiles a condition of the sequence, with these roles, into a program whose one result is `holds`.
     void compileCondition(const std::vector<ProgramRole>& sight, JsonPlace condition, ElementId element);
+    /// The same for a number.
+    void compileAmount(const std::vector<ProgramRole>& sight, JsonPlace amount, ElementId element);
     /// Compiles the steps of a rule of the sequence, called by its id.
     void compileRule(const std::vector<ProgramRole>& sight, JsonPlace rule, const std::string& id);
 
@@ -37,6 +39,7 @@ private:
     bool attachment(Body& body, JsonPlace member, std::vector<Attachment>* attachments);
 
     void beginUnattended(Body& body, const std::vector<ProgramRole>& sight);
+    void onlyResult(Body& body, NodeId value, ValueKind kind, JsonPlace place, ElementId element);
     /// False, and a fault, for a step that needs people or dice.
     bool mayRunUnattended(JsonPlace step);
 

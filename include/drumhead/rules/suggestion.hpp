@@ -1,0 +1,12 @@
+#pragma once
+
+#include "drumhead/rules/ruleset.hpp"
+
+namespace drumhead {
+
+/// The id under which `Ruleset::internal` holds the number that a battle suggests as the answer for an attribute.
+[[nodiscard]] std::string suggestionId(const Attribute& attribute);
+/// The procedure that gives it, or -1 where nothing is suggested.
+[[nodiscard]] InternalId findSuggestion(const Ruleset& ruleset, const Attribute& attribute);
+
+}  // namespace drumhead

@@ -1,0 +1,17 @@
+#include "drumhead/rules/suggestion.hpp"
+
+namespace drumhead {
+
+std::string suggestionId(const Attribute& attribute) { return "suggestion " + attribute.kind + "." + attribute.id; }
+
+InternalId findSuggestion(const Ruleset& ruleset, const Attribute& attribute)
+{
+    if (attribute.origin != Origin::Case || attribute.shape.kind != ValueKind::Number) return -1;
+    const std::string id = suggestionId(attribute);
+    for (std::size_t i = 0; i < ruleset.internal.size(); ++i) {
+        if (ruleset.internal[i]->id == id) return static_cast<InternalId>(i);
+    }
+    return -1;
+}
+
+}  // namespace drumhead
