@@ -107,7 +107,7 @@ public:
         offer.kind = role ? entityKind(role->kind).value_or(EntityKind::Game) : EntityKind::Game;
         offer.once = offer.kind == EntityKind::Game;
         offer.role = role ? role->name : "";
-        const bool isTogether = offer.kind == EntityKind::Side || (role && role->many);
+        const bool isTogether = role && role->many;
         if (offer.once) once(offer, offered);
         else candidates(offer, offered, isTogether);
         return offer;
@@ -219,14 +219,13 @@ std::vector<std::string> outstanding(const GameRules& rules, const State& state)
     return open;
 }
 
-std::string nextStepTitle(const GameRules& rules, const State& state)
+NextStep nextStep(const GameRules& rules, const State& state)
 {
     Working ahead(rules, state);
-    const Result<void> gone = TurnWalker(ahead).next();
-    if (!gone) return "";
+    if (const Result<void> gone = TurnWalker(ahead).next(); !gone) return {"", gone.error()};
     const std::string title = titleOfPlace(rules.ruleset.sequence, ahead.state(), ahead.state().place);
-    if (ahead.state().turn == state.turn) return title;
-    return "Turn " + std::to_string(ahead.state().turn) + (title.empty() ? "" : ": " + title);
+    if (ahead.state().turn == state.turn) return {title, ""};
+    return {"Turn " + std::to_string(ahead.state().turn) + (title.empty() ? "" : ": " + title), ""};
 }
 
 }  // namespace drumhead

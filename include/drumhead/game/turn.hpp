@@ -43,7 +43,13 @@ struct TurnReminder {
 [[nodiscard]] std::vector<TurnReminder> turnReminders(const GameRules& rules, const State& state);
 /// What stands open before the present step may be left, one sentence each: due items first, then what must be done.
 [[nodiscard]] std::vector<std::string> outstanding(const GameRules& rules, const State& state);
-/// What comes next: "Firing: Austria", or "Turn 4".
-[[nodiscard]] std::string nextStepTitle(const GameRules& rules, const State& state);
+
+/// Where the way on leads.
+struct NextStep {
+    std::string title;     ///< "Firing: Austria", or "Turn 4"; empty where something stands in the way
+    std::string obstacle;  ///< why it is not settled who goes through the next step, one sentence, or empty; with a reason one goes on all the same
+};
+
+[[nodiscard]] NextStep nextStep(const GameRules& rules, const State& state);
 
 }  // namespace drumhead

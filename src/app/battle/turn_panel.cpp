@@ -118,10 +118,12 @@ void TurnPanel::refresh()
     showSteps();
     showOffers();
     showReminders();
-    const std::vector<std::string> open = outstanding(m_battle->rules(), m_battle->state());
-    m_open->setVisible(!open.empty());
-    m_open->setText(open.size() == 1 ? tr("Still to do: %1").arg(toQt(open.front())) : tr("Still to do: %1 and %n more.", nullptr, static_cast<int>(open.size()) - 1).arg(open.empty() ? QString() : toQt(open.front())));
-    const QString next = toQt(nextStepTitle(m_battle->rules(), m_battle->state()));
+    m_outstanding = outstanding(m_battle->rules(), m_battle->state());
+    m_open->setVisible(!m_outstanding.empty());
+    const QString first = m_outstanding.empty() ? QString() : toQt(m_outstanding.front());
+    m_open->setText(m_outstanding.size() == 1 ? tr("Still to do: %1").arg(first) : tr("Still to do: %1 and %n more.", nullptr, static_cast<int>(m_outstanding.size()) - 1).arg(first));
+    m_way = nextStep(m_battle->rules(), m_battle->state());
+    const QString next = toQt(m_way.title);
     m_next->setText(withoutMnemonic(m_battle->game().head() == 0 ? tr("Begin (F10)") : next.isEmpty() ? tr("Next step (F10)") : tr("Next: %1 (F10)").arg(next)));
     m_next->setAccessibleName(m_next->text());
 }
@@ -180,6 +182,7 @@ QString TurnPanel::textOf(const TurnOffer& offer) const
     const QString title = toQt(offer.procedure->title);
     if (offer.onceDone) return tr("✓ %1").arg(title);
     if (offer.onceMust) return tr("%1 (must)").arg(title);
+    if (offer.kind == EntityKind::Side && !offer.must.empty()) return tr("%1 (must)").arg(title);
     if (offer.once || offer.kind == EntityKind::Side) return title;
     if (!offer.must.empty()) return tr("%1 (%2 may, %3 must)").arg(title).arg(offer.candidates.size()).arg(offer.must.size());
     return tr("%1 (%2 may)").arg(title).arg(offer.candidates.size());
@@ -226,9 +229,8 @@ void TurnPanel::advance()
         if (const Result<Decision> done = m_battle->execute(asked); !done) Q_EMIT failed(toQt(done.error()));
         focusOffers();
     };
-    const std::vector<std::string> open = outstanding(m_battle->rules(), m_battle->state());
-    if (open.empty()) return go(command);
-    auto* dialog = new LeaveStepDialog(open, this);
+    if (m_battle->isReadOnly() || m_battle->state().over || (m_outstanding.empty() && m_way.obstacle.empty())) return go(command);
+    auto* dialog = new LeaveStepDialog(m_outstanding, toQt(m_way.obstacle), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [command, dialog, go]() mutable {
         command.reason = dialog->reason().toStdString();

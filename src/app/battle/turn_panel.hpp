@@ -49,6 +49,8 @@ private:
     Battle* m_battle = nullptr;
     std::vector<TurnOffer> m_offers;
     std::vector<TurnReminder> m_reminders;
+    std::vector<std::string> m_outstanding;
+    NextStep m_way;
     QLabel* m_turn = nullptr;
     QListWidget* m_steps = nullptr;
     QListWidget* m_offerList = nullptr;
