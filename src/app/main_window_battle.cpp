@@ -136,12 +136,13 @@ void MainWindow::chooseBattle()
     if (!file.isEmpty()) openFile(file);
 }
 
-/// A scenario begins a battle of its own; a battle goes on where it stopped.
+/// A scenario begins a battle of its own, or takes up the one begun from it today; a battle goes on where it stopped.
 void MainWindow::openFile(const QString& file)
 {
     if (file.endsWith(QStringLiteral(".scenario.json"))) {
-        const QString game = freshGameFile(QFileInfo(file).fileName().section(u'.', 0, 0));
-        takeBattle(beginBattle(file, game), game);
+        QString game;
+        OpenedBattle opened = playScenario(file, game);
+        takeBattle(std::move(opened), game);
         return;
     }
     takeBattle(openBattle(file), file);
@@ -149,6 +150,11 @@ void MainWindow::openFile(const QString& file)
 
 bool MainWindow::takeBattle(OpenedBattle opened, const QString& file)
 {
+    const Battle* inHand = m_battlePage ? m_battlePage->battle() : nullptr;
+    if (opened.isLocked && inHand && inHand->file() && QFileInfo(toQt(inHand->file()->path().string())) == QFileInfo(file)) {
+        showBattle(true);
+        return true;
+    }
     if (!opened.battle) {
         const QString why = withoutMarkup(opened.faults);
         if (opened.isLocked) offerReadOnly(file, why);

@@ -18,6 +18,9 @@ struct OpenedBattle {
 /// Begins a battle from a scenario and keeps it in a new game file. An existing file is never written over.
 [[nodiscard]] OpenedBattle beginBattle(const QString& scenarioFile, const QString& gameFile);
 
+/// The battle that was begun from a scenario today, if it is not over and the scenario is still the same; else begins one. `gameFile` is told where it is kept.
+[[nodiscard]] OpenedBattle playScenario(const QString& scenarioFile, QString& gameFile);
+
 /// Takes up a battle where it stopped.
 [[nodiscard]] OpenedBattle openBattle(const QString& gameFile, bool readOnly = false);
 
