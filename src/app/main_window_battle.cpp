@@ -94,7 +94,7 @@ void MainWindow::makeBattleMenu()
             if (inBattle()) action(*m_battlePage);
         });
     };
-    on(tr("&What may be done here"), {QKeySequence(Qt::CTRL | Qt::Key_J)}, [](BattlePage& at) { at.turn()->focusOffers(); });
+    on(tr("&What may be done here"), {QKeySequence(Qt::CTRL | Qt::Key_J)}, [](BattlePage& at) { at.showTurn(); });
     on(tr("Something &else…"), {QKeySequence(Qt::CTRL | Qt::Key_P)}, [](BattlePage& at) { at.chooseProcedure(); });
     on(tr("What is &due first"), {QKeySequence(Qt::Key_F4)}, [](BattlePage& at) { at.openFirstDue(); });
     on(tr("&Apply the case"), {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)}, [](BattlePage& at) { at.desk()->apply(); });
@@ -105,7 +105,7 @@ void MainWindow::makeBattleMenu()
     on(tr("&Redo"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)}, [](BattlePage& at) { at.battle()->redo(); });
     on(tr("Rule a&gain what was done last…"), {QKeySequence(Qt::CTRL | Qt::Key_G)}, [](BattlePage& at) { at.ruleAgainCurrent(); });
     m_battleMenu->addSeparator();
-    on(tr("&Search the armies"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F)}, [](BattlePage& at) { at.armies()->focusSearch(); });
+    on(tr("&Search the armies"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F)}, [](BattlePage& at) { at.searchArmies(); });
     on(tr("&Change the unit…"), {QKeySequence(Qt::CTRL | Qt::Key_U)}, [](BattlePage& at) { at.editCurrent(); });
     on(tr("&History of the unit"), {QKeySequence(Qt::CTRL | Qt::Key_H)}, [](BattlePage& at) { at.historyOfCurrent(); });
     on(tr("No&te…"), {QKeySequence(Qt::CTRL | Qt::Key_M)}, [](BattlePage& at) { at.note(); });
@@ -229,7 +229,7 @@ void MainWindow::showBattle(bool battle)
     if (there) setWindowTitle(tr("%1 – Drumhead").arg(toQt(m_battlePage->battle()->game().scenario().title)));
     else if (const CaseSession* session = m_page->session()) setWindowTitle(tr("%1: %2 – Drumhead").arg(toQt(session->ruleset().title), toQt(session->procedure().title)));
     statusBar()->clearMessage();
-    if (there) m_battlePage->turn()->focusOffers();
+    if (there) m_battlePage->showTurn();
     else if (m_page->session()) m_page->form()->focusFirst();
 }
 

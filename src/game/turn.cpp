@@ -81,7 +81,7 @@ private:
         if (passage.side == nobody) return "";
         const auto entry = static_cast<std::size_t>(passage.entry);
         const std::string title = entry < step.forWhom.size() ? step.forWhom[entry].title : "";
-        return title + (title.empty() ? "" : ": ") + m_view.state().at(passage.side).name;
+        return m_view.state().at(passage.side).name + (title.empty() ? "" : " (" + title + ")");
     }
 
     BattleView m_view;
@@ -204,7 +204,9 @@ std::vector<TurnReminder> turnReminders(const GameRules& rules, const State& sta
     return reminders;
 }
 
-std::vector<std::string> outstanding(const GameRules& rules, const State& state)
+std::vector<std::string> outstanding(const GameRules& rules, const State& state) { return outstanding(rules, state, turnOffers(rules, state)); }
+
+std::vector<std::string> outstanding(const GameRules& rules, const State& state, const std::vector<TurnOffer>& offers)
 {
     std::vector<std::string> open;
     for (const DueItem& due : state.due) {
@@ -212,7 +214,7 @@ std::vector<std::string> outstanding(const GameRules& rules, const State& state)
         open.push_back(dueTitle(rules.ruleset, state, due));
     }
     if (rules.ruleset.sequence.steps.empty()) return open;
-    for (const TurnOffer& offer : turnOffers(rules, state)) {
+    for (const TurnOffer& offer : offers) {
         if (offer.onceMust) open.push_back(offer.procedure->title);
         else if (!offer.must.empty()) open.push_back(offer.procedure->title + ": " + namesOf(state, offer.must));
     }

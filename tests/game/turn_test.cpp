@@ -32,7 +32,7 @@ TEST_CASE("a turn is gone through step by step, side by side", "[game]")
         battle.advance();
         steps.push_back(std::to_string(battle.state().turn) + " " + battle.step());
     }
-    CHECK(steps == std::vector<std::string>{"1 Firing, Side B: South", "1 Firing, Side A: North", "1 Rally", "1 Count", "1 Rally", "1 Count", "2 Initiative"});
+    CHECK(steps == std::vector<std::string>{"1 Firing, South (Side B)", "1 Firing, North (Side A)", "1 Rally", "1 Count", "1 Rally", "1 Count", "2 Initiative"});
     CHECK(battle.value("north", "turn-side").empty());
     CHECK(battle.value("north-1", "rested") == "1");
     CHECK(battle.value("south-2", "rested") == "1");
@@ -64,13 +64,13 @@ TEST_CASE("a step is left with a reason all the same: what was not settled goes 
     ToyBattle battle;
     battle.advance();
     const Decision left = battle.play(advanceCommand("We are in a hurry."));
-    CHECK(battle.step() == "Firing, Side B: South");
+    CHECK(battle.step() == "Firing, South (Side B)");
     CHECK(tells(left.sentences, "North's place in the turn: side A and South's place in the turn: side B"));
     CHECK(tells(left.sentences, "Left undone: Initiative"));
     CHECK(tells(left.sentences, "We are in a hurry."));
     CHECK(battle.value("south", "turn-side") == "b");
     battle.advance();
-    CHECK(battle.step() == "Firing, Side A: North");
+    CHECK(battle.step() == "Firing, North (Side A)");
     for (int i = 0; i < 5; ++i) battle.advance();
     CHECK(battle.state().turn == 2);
     CHECK(battle.value("south", "turn-side").empty());
@@ -125,7 +125,7 @@ TEST_CASE("the turn is listed with what is past, now and ahead", "[game]")
         const char* when = line.when == TurnLine::When::Past ? "past" : line.when == TurnLine::When::Now ? "now" : "ahead";
         told.push_back(std::string(when) + " " + std::to_string(line.depth) + " " + line.title + (line.sideTitle.empty() ? "" : ", " + line.sideTitle));
     }
-    CHECK(told == std::vector<std::string>{"past 0 Initiative", "past 0 Firing, Side B: South", "now 0 Firing, Side A: North", "ahead 0 End of the turn, North", "ahead 1 Rally", "ahead 1 Count",
+    CHECK(told == std::vector<std::string>{"past 0 Initiative", "past 0 Firing, South (Side B)", "now 0 Firing, North (Side A)", "ahead 0 End of the turn, North", "ahead 1 Rally", "ahead 1 Count",
                                            "ahead 0 End of the turn, South", "ahead 1 Rally", "ahead 1 Count"});
 }
 

@@ -9,7 +9,7 @@ struct TurnLine {
     enum class When { Past, Now, Ahead };
     std::string id;          ///< of the step
     std::string title;
-    std::string sideTitle;   ///< "Side B: Austria", or empty
+    std::string sideTitle;   ///< "Austria (Side B)", or empty
     int depth = 0;
     bool leaf = true;
     When when = When::Ahead;
@@ -43,6 +43,8 @@ struct TurnReminder {
 [[nodiscard]] std::vector<TurnReminder> turnReminders(const GameRules& rules, const State& state);
 /// What stands open before the present step may be left, one sentence each: due items first, then what must be done.
 [[nodiscard]] std::vector<std::string> outstanding(const GameRules& rules, const State& state);
+/// The same where the offers are known already.
+[[nodiscard]] std::vector<std::string> outstanding(const GameRules& rules, const State& state, const std::vector<TurnOffer>& offers);
 
 /// Where the way on leads.
 struct NextStep {
