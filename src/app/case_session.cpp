@@ -1,6 +1,7 @@
 #include "app/case_session.hpp"
 
 #include "app/text.hpp"
+#include "drumhead/resolve/side_names.hpp"
 
 #include <algorithm>
 
@@ -104,8 +105,9 @@ void CaseSession::rerun()
     m_verdict = makeVerdict(resolution);
     m_throws = throwsOf(resolution);
     m_together = resolution.throwsTogether();
+    for (drumhead::Throw& each : m_together) each.title = withSideNames(m_situation, std::move(each.title));
     m_nextThrow.clear();
-    if (m_pause.kind == Pause::Kind::Dice) m_nextThrow = throwTitle(program(), m_pause.instruction, -1, -1);
+    if (m_pause.kind == Pause::Kind::Dice) m_nextThrow = toQt(withSideNames(m_situation, throwTitle(program(), m_pause.instruction, -1, -1).toStdString()));
     m_end = std::move(resolution);
 }
 

@@ -40,7 +40,7 @@ LaunchOptions readCommandLine(const QStringList& arguments)
                                  tr("Answers a question beforehand; may be given many times."),
                                  QStringLiteral("NAME=VALUE"));
     parser.addOptions({help, version, folder, ruleset, procedure, set});
-    parser.addPositionalArgument(QStringLiteral("FILE"), tr("Opens a battle (*.drumhead), or begins one from a scenario (*.scenario.json)."),
+    parser.addPositionalArgument(QStringLiteral("FILE"), tr("Opens a battle (*.drumhead), or begins one from a scenario (*.scenario.json); one that was begun from it today goes on."),
                                  QStringLiteral("[FILE]"));
     if (!parser.parse(arguments)) return leave(LaunchOptions::Then::Fail, parser.errorText());
     if (parser.isSet(help)) return leave(LaunchOptions::Then::Leave, parser.helpText());

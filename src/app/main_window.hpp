@@ -44,6 +44,8 @@ public:
     [[nodiscard]] BattlePage* battlePage() const { return m_battlePage; }
     /// Takes a battle in hand, or tells why it could not be opened.
     bool takeBattle(OpenedBattle opened, const QString& file);
+    /// A scenario begins a battle or goes on with that of today; a battle goes on where it stopped.
+    void openFile(const QString& file);
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -75,7 +77,6 @@ private:
     void makeBattlePage();
     void newBattle();
     void chooseBattle();
-    void openFile(const QString& file);
     void offerReadOnly(const QString& file, const QString& why);
     void offerRecovery(const QString& file, const QString& why);
     void showRecent();

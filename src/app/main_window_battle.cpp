@@ -94,7 +94,7 @@ void MainWindow::makeBattleMenu()
             if (inBattle()) action(*m_battlePage);
         });
     };
-    on(tr("&What may be done here"), {QKeySequence(Qt::CTRL | Qt::Key_J)}, [](BattlePage& at) { at.turn()->focusOffers(); });
+    on(tr("&What may be done here"), {QKeySequence(Qt::CTRL | Qt::Key_J)}, [](BattlePage& at) { at.showTurn(); });
     on(tr("Something &else…"), {QKeySequence(Qt::CTRL | Qt::Key_P)}, [](BattlePage& at) { at.chooseProcedure(); });
     on(tr("What is &due first"), {QKeySequence(Qt::Key_F4)}, [](BattlePage& at) { at.openFirstDue(); });
     on(tr("&Apply the case"), {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)}, [](BattlePage& at) { at.desk()->apply(); });
@@ -105,7 +105,7 @@ void MainWindow::makeBattleMenu()
     on(tr("&Redo"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)}, [](BattlePage& at) { at.battle()->redo(); });
     on(tr("Rule a&gain what was done last…"), {QKeySequence(Qt::CTRL | Qt::Key_G)}, [](BattlePage& at) { at.ruleAgainCurrent(); });
     m_battleMenu->addSeparator();
-    on(tr("&Search the armies"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F)}, [](BattlePage& at) { at.armies()->focusSearch(); });
+    on(tr("&Search the armies"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F)}, [](BattlePage& at) { at.searchArmies(); });
     on(tr("&Change the unit…"), {QKeySequence(Qt::CTRL | Qt::Key_U)}, [](BattlePage& at) { at.editCurrent(); });
     on(tr("&History of the unit"), {QKeySequence(Qt::CTRL | Qt::Key_H)}, [](BattlePage& at) { at.historyOfCurrent(); });
     on(tr("No&te…"), {QKeySequence(Qt::CTRL | Qt::Key_M)}, [](BattlePage& at) { at.note(); });
@@ -136,12 +136,13 @@ void MainWindow::chooseBattle()
     if (!file.isEmpty()) openFile(file);
 }
 
-/// A scenario begins a battle of its own; a battle goes on where it stopped.
+/// A scenario begins a battle of its own, or takes up the one begun from it today; a battle goes on where it stopped.
 void MainWindow::openFile(const QString& file)
 {
     if (file.endsWith(QStringLiteral(".scenario.json"))) {
-        const QString game = freshGameFile(QFileInfo(file).fileName().section(u'.', 0, 0));
-        takeBattle(beginBattle(file, game), game);
+        QString game;
+        OpenedBattle opened = playScenario(file, game);
+        takeBattle(std::move(opened), game);
         return;
     }
     takeBattle(openBattle(file), file);
@@ -149,6 +150,11 @@ void MainWindow::openFile(const QString& file)
 
 bool MainWindow::takeBattle(OpenedBattle opened, const QString& file)
 {
+    const Battle* inHand = m_battlePage ? m_battlePage->battle() : nullptr;
+    if (opened.isLocked && inHand && inHand->file() && QFileInfo(toQt(inHand->file()->path().string())) == QFileInfo(file)) {
+        showBattle(true);
+        return true;
+    }
     if (!opened.battle) {
         const QString why = withoutMarkup(opened.faults);
         if (opened.isLocked) offerReadOnly(file, why);
@@ -223,7 +229,7 @@ void MainWindow::showBattle(bool battle)
     if (there) setWindowTitle(tr("%1 – Drumhead").arg(toQt(m_battlePage->battle()->game().scenario().title)));
     else if (const CaseSession* session = m_page->session()) setWindowTitle(tr("%1: %2 – Drumhead").arg(toQt(session->ruleset().title), toQt(session->procedure().title)));
     statusBar()->clearMessage();
-    if (there) m_battlePage->turn()->focusOffers();
+    if (there) m_battlePage->showTurn();
     else if (m_page->session()) m_page->form()->focusFirst();
 }
 

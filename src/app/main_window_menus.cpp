@@ -74,7 +74,7 @@ void MainWindow::makeCaseMenu()
             this, [this] { activeCase()->verdict()->diceBar()->rollThis(); });
     connect(add(menu, tr("T&ype the dice"),
                 {QKeySequence(Qt::CTRL | Qt::Key_D), QKeySequence(Qt::ALT | Qt::Key_D)}),
-            &QAction::triggered, this, [this] { activeCase()->verdict()->diceBar()->focusDice(); });
+            &QAction::triggered, this, [this] { activeCase()->focusDice(); });
     menu->addSeparator();
     connect(add(menu, tr("Look at the &modifiers"), {QKeySequence(Qt::Key_F7)}), &QAction::triggered,
             this, [this] { activeCase()->showModifiers(); });
@@ -106,7 +106,7 @@ void MainWindow::makeOddsMenu()
     connect(add(menu, tr("&Swap with the pinned case"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B)}), &QAction::triggered,
             this, [this] { activeCase()->side()->odds()->swap(); });
     menu->addSeparator();
-    connect(add(menu, tr("&Fold away, or bring back"), {QKeySequence(Qt::Key_F12)}), &QAction::triggered, this, [this] { activeCase()->side()->fold(); });
+    connect(add(menu, tr("&Fold away, or bring back"), {QKeySequence(Qt::Key_F12)}), &QAction::triggered, this, [this] { activeCase()->fold(); });
 }
 
 void MainWindow::makeViewMenu()

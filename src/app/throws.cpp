@@ -1,7 +1,7 @@
 #include "app/throws.hpp"
 
 #include "app/text.hpp"
-#include "drumhead/resolve/verdict.hpp"
+#include "drumhead/resolve/side_names.hpp"
 
 #include <numeric>
 
@@ -56,7 +56,7 @@ Throw throwOf(const Resolution& resolution, const TrailEntry& entry, int occurre
     const Value* pooled = resolution.trail().pool.data() + entry.first;
     Throw thrown;
     thrown.occurrence = occurrence;
-    thrown.title = throwTitle(program, entry.instruction, entry.role, entry.row);
+    thrown.title = toQt(withSideNames(resolution.situation(), throwTitle(program, entry.instruction, entry.role, entry.row).toStdString()));
     if (const std::string& stage = program.steps[program.code[entry.instruction].step].stage; !stage.empty())
         thrown.title = raised(toQt(stage)) + QStringLiteral(" – ") + thrown.title;
     thrown.sides = detail.sides;

@@ -90,12 +90,19 @@ Value BattleView::tally(const Attribute& attribute, EntityId entity)
     return value;
 }
 
+/// The same as the state's, without going through everybody for each who is asked about.
+EntityId BattleView::opponent(EntityId side) const
+{
+    if (m_opponent.first != side || side == nobody) m_opponent = {side, m_state.opponentOf(side)};
+    return m_opponent.second;
+}
+
 bool BattleView::isOf(Who who, EntityId entity) const
 {
     if (who == Who::Any) return true;
     const EntityId side = m_state.at(entity).kind == EntityKind::Side ? entity : m_state.at(entity).side;
     const EntityId phasing = m_place.phasing();
-    return side == (who == Who::Phasing ? phasing : m_state.opponentOf(phasing));
+    return side == (who == Who::Phasing ? phasing : opponent(phasing));
 }
 
 void BattleView::fill(Situation& situation, const Cast& cast, std::vector<FactRef>* known)
@@ -163,7 +170,7 @@ std::vector<EntityId> BattleView::found(const ProgramRole& role, const Cast& cas
 {
     std::vector<EntityId> list;
     if (role.is == "phasing") add(list, m_place.phasing());
-    if (role.is == "opposing") add(list, m_state.opponentOf(m_place.phasing()));
+    if (role.is == "opposing") add(list, opponent(m_place.phasing()));
     if (role.kind == entityKindName(EntityKind::Game)) add(list, m_state.game());
     if (role.of.empty()) return list;
     const std::optional<EntityKind> kind = entityKind(role.kind);

@@ -55,6 +55,7 @@ private:
     struct Prepared { Condition condition; std::vector<Source> sources; std::vector<SlotId> rulings; };
 
     [[nodiscard]] Value tally(const Attribute& attribute, EntityId entity);
+    [[nodiscard]] EntityId opponent(EntityId side) const;
     [[nodiscard]] bool belongs(EntityId member, EntityId entity) const;
     void suggest(Situation& situation, const Cast& cast);
     void fillFactsOfBattle(Situation& situation, std::vector<FactRef>* known) const;
@@ -68,6 +69,7 @@ private:
     const State& m_state;
     TurnPlace m_place;
     int m_gone[5] = {-1, -1, -1, -1, -1};  ///< by kind: the attribute that says that somebody is gone
+    mutable std::pair<EntityId, EntityId> m_opponent{nobody, nobody};  ///< a side and the one against it, as last asked for
     std::map<std::pair<const Attribute*, EntityId>, Value> m_tallies;
     std::unordered_map<InternalId, Prepared> m_prepared;
 };

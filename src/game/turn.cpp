@@ -81,7 +81,7 @@ private:
         if (passage.side == nobody) return "";
         const auto entry = static_cast<std::size_t>(passage.entry);
         const std::string title = entry < step.forWhom.size() ? step.forWhom[entry].title : "";
-        return title + (title.empty() ? "" : ": ") + m_view.state().at(passage.side).name;
+        return m_view.state().at(passage.side).name + (title.empty() ? "" : " (" + title + ")");
     }
 
     BattleView m_view;
@@ -107,7 +107,7 @@ public:
         offer.kind = role ? entityKind(role->kind).value_or(EntityKind::Game) : EntityKind::Game;
         offer.once = offer.kind == EntityKind::Game;
         offer.role = role ? role->name : "";
-        const bool isTogether = offer.kind == EntityKind::Side || (role && role->many);
+        const bool isTogether = role && role->many;
         if (offer.once) once(offer, offered);
         else candidates(offer, offered, isTogether);
         return offer;
@@ -204,7 +204,9 @@ std::vector<TurnReminder> turnReminders(const GameRules& rules, const State& sta
     return reminders;
 }
 
-std::vector<std::string> outstanding(const GameRules& rules, const State& state)
+std::vector<std::string> outstanding(const GameRules& rules, const State& state) { return outstanding(rules, state, turnOffers(rules, state)); }
+
+std::vector<std::string> outstanding(const GameRules& rules, const State& state, const std::vector<TurnOffer>& offers)
 {
     std::vector<std::string> open;
     for (const DueItem& due : state.due) {
@@ -212,21 +214,20 @@ std::vector<std::string> outstanding(const GameRules& rules, const State& state)
         open.push_back(dueTitle(rules.ruleset, state, due));
     }
     if (rules.ruleset.sequence.steps.empty()) return open;
-    for (const TurnOffer& offer : turnOffers(rules, state)) {
+    for (const TurnOffer& offer : offers) {
         if (offer.onceMust) open.push_back(offer.procedure->title);
         else if (!offer.must.empty()) open.push_back(offer.procedure->title + ": " + namesOf(state, offer.must));
     }
     return open;
 }
 
-std::string nextStepTitle(const GameRules& rules, const State& state)
+NextStep nextStep(const GameRules& rules, const State& state)
 {
     Working ahead(rules, state);
-    const Result<void> gone = TurnWalker(ahead).next();
-    if (!gone) return "";
+    if (const Result<void> gone = TurnWalker(ahead).next(); !gone) return {"", gone.error()};
     const std::string title = titleOfPlace(rules.ruleset.sequence, ahead.state(), ahead.state().place);
-    if (ahead.state().turn == state.turn) return title;
-    return "Turn " + std::to_string(ahead.state().turn) + (title.empty() ? "" : ": " + title);
+    if (ahead.state().turn == state.turn) return {title, ""};
+    return {"Turn " + std::to_string(ahead.state().turn) + (title.empty() ? "" : ": " + title), ""};
 }
 
 }  // namespace drumhead

@@ -71,8 +71,11 @@ bool TurnWalker::enterFrom(std::size_t begin, const std::vector<Passage>* rest)
     for (std::size_t i = begin; i < steps.size(); ++i) {
         const bool wasEntered = rest && i == begin;
         BattleView here = view();
-        const std::vector<Passage> all = wasEntered ? *rest : passages(here, steps[i]);
-        if (!wasEntered && all.empty()) noteNobody(steps[i]);
+        std::vector<Passage> all = wasEntered ? *rest : passages(here, steps[i]);
+        if (!wasEntered && all.empty() && here.meets(steps[i].when, nobody)) {
+            if (m_unsettled == Unsettled::AsListed) all = settleAsListed(steps[i]);
+            else noteNobody(steps[i]);
+        }
         if (!m_fault.empty()) return false;
         for (const Passage& passage : all) {
             m_levels.push_back({static_cast<std::int32_t>(i), passage.entry, passage.side});
@@ -119,26 +122,55 @@ void TurnWalker::turnOver()
     m_working.happen(std::move(entered));
 }
 
-void TurnWalker::noteNobody(const SequenceStep& step)
+/// What the conditions of a step look at in the sides and is known of none of them as yet.
+std::vector<std::pair<EntityId, int>> TurnWalker::notSettled(const SequenceStep& step) const
 {
     BattleView here = view();
-    if (!here.meets(step.when, nobody)) return;
-    std::vector<std::string> missing;
+    std::vector<std::pair<EntityId, int>> missing;
     for (const SequenceFor& entry : step.forWhom) {
         if (entry.when < 0) continue;
         for (const Slot& slot : m_working.ruleset().internal[static_cast<std::size_t>(entry.when)]->program.slots) {
             if (!slot.attribute || slot.attribute->kind != entityKindName(EntityKind::Side)) continue;
-            for (std::size_t i = 0; i < state().entities.size(); ++i) {
-                const bool isOpen = state().entities[i].kind == EntityKind::Side && here.valueOrDefault(*slot.attribute, static_cast<EntityId>(i)).isUnknown();
-                std::string told = state().entities[i].name + "'s " + slot.attribute->label;
-                if (isOpen && std::find(missing.begin(), missing.end(), told) == missing.end()) missing.push_back(std::move(told));
+            const int position = m_working.rules().stored.find(slot.attribute);
+            for (std::size_t i = 0; position >= 0 && i < state().entities.size(); ++i) {
+                const std::pair<EntityId, int> each(static_cast<EntityId>(i), position);
+                const bool isOpen = state().entities[i].kind == EntityKind::Side && here.valueOrDefault(*slot.attribute, each.first).isUnknown();
+                if (isOpen && std::find(missing.begin(), missing.end(), each) == missing.end()) missing.push_back(each);
             }
         }
     }
+    return missing;
+}
+
+void TurnWalker::noteNobody(const SequenceStep& step)
+{
+    std::vector<std::string> missing;
+    for (const auto& [side, attribute] : notSettled(step)) missing.push_back(m_working.label(side, attribute));
     m_fault = "nobody goes through \"" + step.title + "\": none of the sides meets its conditions";
     if (!missing.empty()) m_fault += "; not known: " + joined(missing, "and");
     const std::vector<std::string> open = outstanding(m_working.rules(), state());
     if (!open.empty()) m_fault += "; still open: " + joined(open, "and");
+}
+
+std::vector<Passage> TurnWalker::settleAsListed(const SequenceStep& step)
+{
+    std::vector<std::string> settled;
+    std::map<int, std::size_t> given;  // by attribute: how many of its choices are gone
+    for (const auto& [side, position] : notSettled(step)) {
+        const Shape& shape = m_working.attribute(side, position).shape;
+        if (shape.kind != ValueKind::Choice) continue;
+        const std::vector<Choice>& choices = m_working.ruleset().choiceLists[static_cast<std::size_t>(shape.choices)].choices;
+        const std::size_t next = given[position]++;
+        if (next >= choices.size()) continue;
+        const Value value = Value::choice(choices[next].id);
+        m_working.change(side, position, value);
+        settled.push_back(m_working.label(side, position) + ": " + m_working.ruleset().valueText(shape, value));
+    }
+    BattleView here = view();
+    std::vector<Passage> all = passages(here, step);
+    if (!settled.empty()) m_working.say("Not settled, so taken as the armies are listed: " + joined(settled, "and") + ".");
+    if (all.empty()) m_working.say("Nobody goes through " + step.title + ": it is passed over.");
+    return all;
 }
 
 void TurnWalker::carryOut(EffectTime until)
@@ -224,7 +256,8 @@ Result<void> decideAdvance(Working& working, const Command& command)
     const State before = working.state();
     putOffArrivals(working);
     const int turn = before.turn;
-    if (const Result<void> gone = TurnWalker(working).next(); !gone) return gone;
+    const auto unsettled = command.reason.empty() ? TurnWalker::Unsettled::Refuse : TurnWalker::Unsettled::AsListed;
+    if (const Result<void> gone = TurnWalker(working, unsettled).next(); !gone) return Error{gone.error() + (command.reason.empty() ? "; give a reason to go on all the same, in the order in which the armies are listed" : "")};
     std::string heading = titleOfPlace(working.ruleset().sequence, working.state(), working.state().place);
     if (working.state().turn != turn) heading = "Turn " + std::to_string(working.state().turn) + (heading.empty() ? "" : ". " + heading);
     std::vector<std::string>& sentences = working.decision().sentences;

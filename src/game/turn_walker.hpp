@@ -11,7 +11,10 @@ namespace drumhead {
 /// Leads a battle from one sub-phase to the next: what waited is carried out, what lasted until now goes back to its default, and the rules of the steps that are left and entered are run.
 class TurnWalker {
 public:
-    explicit TurnWalker(Working& working) : m_working(working), m_levels(working.state().place.levels) {}
+    enum class Unsettled { Refuse, AsListed };
+
+    /// `unsettled`: what becomes of a step of which it is not settled who goes through it.
+    explicit TurnWalker(Working& working, Unsettled unsettled = Unsettled::Refuse) : m_working(working), m_levels(working.state().place.levels), m_unsettled(unsettled) {}
 
     /// The error says why there is nowhere to go.
     Result<void> next();
@@ -32,6 +35,9 @@ private:
     void turnOver();
     /// Says, if that is so, that nobody goes through a step that is meant for somebody.
     void noteNobody(const SequenceStep& step);
+    /// Settles who goes through such a step by the order in which the armies are listed: the first side gets the first choice of what is not known of it, and so on.
+    std::vector<Passage> settleAsListed(const SequenceStep& step);
+    std::vector<std::pair<EntityId, int>> notSettled(const SequenceStep& step) const;
 
     void carryOut(EffectTime until);
     void forget(const char* lasting);
@@ -40,6 +46,7 @@ private:
 
     Working& m_working;
     std::vector<TurnPlace::Level> m_levels;
+    Unsettled m_unsettled;
     std::string m_fault;
 };
 

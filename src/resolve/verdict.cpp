@@ -1,6 +1,7 @@
 #include "drumhead/resolve/verdict.hpp"
 
 #include "drumhead/base/text.hpp"
+#include "drumhead/resolve/side_names.hpp"
 #include "wording.hpp"
 
 #include <algorithm>
@@ -343,7 +344,12 @@ private:
 
 }  // namespace
 
-Verdict makeVerdict(const Resolution& resolution) { return VerdictMaker(resolution).make(); }
+Verdict makeVerdict(const Resolution& resolution)
+{
+    Verdict verdict = VerdictMaker(resolution).make();
+    nameSides(resolution.situation(), verdict);
+    return verdict;
+}
 
 std::vector<CitationText> citations(const Ruleset& ruleset, const std::vector<int>& rows)
 {

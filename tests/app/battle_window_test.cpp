@@ -25,10 +25,13 @@
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QStackedWidget>
+#include <QStatusBar>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextBrowser>
 #include <QTreeView>
+
+#include <ctime>
 
 using namespace drumhead;
 using namespace drumhead::app;
@@ -279,6 +282,57 @@ TEST_CASE("What was applied is there again after closing with a case open; closi
     Settings().remove(QStringLiteral("last/battle"));
 }
 
+TEST_CASE("A scenario that is opened again on the same day goes on where its battle stopped, and says so")
+{
+    const LaunchOptions options = battleOptions();
+    QString file;
+    {
+        BattleDriver driver(options);
+        driver.press(Qt::Key_F10);
+        file = QString::fromStdString(driver.battle().file()->path().string());
+        driver.window().openFile(options.battle);  // in hand already
+        CHECK(driver.battle().game().head() == 1);
+    }
+    {
+        BattleDriver again(options);
+        CHECK(QString::fromStdString(again.battle().file()->path().string()) == file);
+        CHECK(again.battle().game().head() == 1);
+        CHECK(again.label("battleMessage").contains(QStringLiteral("goes on where it stopped")));
+        Command end;
+        end.kind = CommandKind::End;
+        REQUIRE(again.battle().execute(end));
+    }
+    BattleDriver next(options);
+    CHECK(QString::fromStdString(next.battle().file()->path().string()) != file);
+    CHECK(next.battle().game().head() == 0);
+}
+
+TEST_CASE("The status bar shows the question in hand, and nothing once it is answered")
+{
+    BattleDriver driver;
+    driver.toFiring();
+    for (int i = 0; i < 3; ++i) driver.press(Qt::Key_Return);
+    CHECK_FALSE(driver.window().statusBar()->currentMessage().isEmpty());
+    driver.enter(QStringLiteral("8"));
+    driver.enter(QStringLiteral("20"));
+    REQUIRE(driver.focusName() == QStringLiteral("diceField"));
+    CHECK(driver.window().statusBar()->currentMessage().isEmpty());
+}
+
+TEST_CASE("The step whose initiative is open can be left with a reason")
+{
+    BattleDriver driver;
+    driver.press(Qt::Key_F10);
+    driver.press(Qt::Key_F10);
+    QWidget* dialog = driver.dialog("leaveStepDialog");
+    REQUIRE(dialog);
+    CHECK(dialog->findChild<QLabel*>(QStringLiteral("leaveStepUnsettled"))->isVisible());
+    QTest::keyClicks(dialog->findChild<QLineEdit*>(QStringLiteral("leaveStepReason")), QStringLiteral("no time"));
+    QTest::keyClick(dialog->findChild<QLineEdit*>(QStringLiteral("leaveStepReason")), Qt::Key_Return);
+    CHECK(driver.battle().game().head() == 2);
+    CHECK_FALSE(driver.find<QLabel>("battleMessage")->isVisible());
+}
+
 TEST_CASE("A damaged file is taken into a new one as far as it is sound")
 {
     const QTemporaryDir folder;
@@ -320,19 +374,48 @@ TEST_CASE("Names for those who listen are unique in the window of a battle")
 TEST_CASE("Pace: every key in a battle of 2,000 units", "[.pace]")
 {
     BattleDriver driver(battleOptions("very-large"));
-    const auto timed = [&](const char* what, int key) {
+    const auto timed = [&](const char* what, auto act) {
         QElapsedTimer clock;
+        const std::clock_t before = std::clock();
         clock.start();
-        driver.press(key);
-        WARN(what << ": " << static_cast<double>(clock.nsecsElapsed()) / 1e6 << " ms, now at " << driver.focusName().toStdString());
+        act();
+        QApplication::processEvents();
+        WARN(what << ": " << static_cast<double>(clock.nsecsElapsed()) / 1e6 << " ms, " << static_cast<double>(std::clock() - before) * 1e3 / CLOCKS_PER_SEC << " of them at work, now at " << driver.focusName().toStdString());
     };
-    timed("begin", Qt::Key_F10);
-    timed("first offer", Qt::Key_Return);
-    timed("somebody", Qt::Key_Return);
-    timed("down", Qt::Key_Down);
-    timed("up", Qt::Key_Up);
-    timed("leave", Qt::Key_Escape);
+    const auto key = [&](const char* what, int pressed, Qt::KeyboardModifiers with = Qt::NoModifier) { timed(what, [&] { driver.press(pressed, with); }); };
+    key("begin", Qt::Key_F10);
+    key("initiative", Qt::Key_Return);
+    timed("dice typed", [&] { driver.type(QStringLiteral("8")); });
+    key("next throw", Qt::Key_Tab);
+    driver.type(QStringLiteral("5"));
+    key("taken", Qt::Key_Return);
+    key("choice", Qt::Key_Down);
+    key("chosen", Qt::Key_Return);
+    key("apply", Qt::Key_Return);
+    for (int i = 0; i < 8 && QString(driver.label("turnNumber")).contains(u'1'); ++i) {
+        key("next step", Qt::Key_F10);
+        if (driver.focusName() != QStringLiteral("turnOffers")) continue;
+        key("offer", Qt::Key_Return);
+        if (driver.focusName() != QStringLiteral("armies")) continue;
+        key("down", Qt::Key_Down);
+        key("page down", Qt::Key_PageDown);
+        key("end", Qt::Key_End);
+        key("home", Qt::Key_Home);
+        key("take", Qt::Key_Return);
+        key("leave", Qt::Key_Escape);
+    }
     driver.page().armies()->focusSearch();
-    timed("search a letter", Qt::Key_G);
-    timed("next step", Qt::Key_F10);
+    key("search a letter", Qt::Key_G);
+    key("another", Qt::Key_R);
+    key("and back", Qt::Key_Backspace);
+    key("no search", Qt::Key_Backspace);
+    timed("those who are gone", [&] { driver.find<QCheckBox>("showGone")->click(); });
+    timed("sorted", [&] { driver.page().armies()->findChild<QTreeView*>(QStringLiteral("armies"))->sortByColumn(1, Qt::AscendingOrder); });
+    timed("army order", [&] { driver.find<QPushButton>("armiesOrder")->click(); });
+    timed("open all", [&] { driver.find<QPushButton>("armiesOpenAll")->click(); });
+    timed("fold all", [&] { driver.find<QPushButton>("armiesFoldAll")->click(); });
+    key("undo", Qt::Key_Z, Qt::ControlModifier);
+    key("redo", Qt::Key_Y, Qt::ControlModifier);
+    key("players' window", Qt::Key_F11);
+    key("undo with it", Qt::Key_Z, Qt::ControlModifier);
 }

@@ -1,5 +1,6 @@
 #include "app/window_driver.hpp"
 
+#include "app/battle/battle_opening.hpp"
 #include "app/case_store.hpp"
 #include "app/panels/case_page.hpp"
 #include "app/settings.hpp"
@@ -8,6 +9,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDir>
 #include <QDoubleSpinBox>
 #include <QFile>
 #include <QTest>
@@ -111,6 +113,7 @@ void forgetEverything()
 {
     Settings().clear();
     QFile::remove(CaseStore::standardFile());
+    QDir(battlesFolder()).removeRecursively();
 }
 
 LaunchOptions toyOptions(const char* procedure)

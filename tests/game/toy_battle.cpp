@@ -24,6 +24,7 @@ constexpr const char* attributes = R"({ "attributes": {
   "leader": [ { "id": "bonus", "label": "bonus", "type": "number", "from": "list", "default": 0, "question": "What does he add?" },
               { "id": "hurt", "label": "hurt", "type": "flag", "from": "play", "default": false, "question": "Is he hurt?" } ],
   "side": [ { "id": "turn-side", "label": "place in the turn", "type": "choice", "choices": { "a": "side A", "b": "side B" }, "from": "play", "lasts": "turn", "question": "Which side is it?" },
+            { "id": "settled", "label": "initiative settled", "type": "flag", "from": "play", "lasts": "turn", "default": false },
             { "id": "strength", "label": "strength", "type": "number", "tally": { "of": "stands", "where": { "self.removed": false } }, "question": "How strong is it?" } ],
   "game": [ { "id": "turn", "label": "turn", "type": "number", "question": "Which turn is it?" },
             { "id": "weather", "label": "weather", "type": "choice", "choices": { "dry": "dry", "wet": "wet" }, "from": "list", "default": "dry", "question": "How is the weather?" } ],
@@ -39,7 +40,7 @@ constexpr const char* rest = R"({
   "watches": [ { "id": "last-stand", "kind": "unit", "when": { "self.stands": 0, "self.removed": false }, "effect": { "self.removed": true }, "say": "{self} has lost its last stand." } ],
   "procedures": [
     { "id": "initiative", "title": "Initiative", "roles": { "first": { "kind": "side", "label": "side A" }, "second": { "kind": "side", "label": "side B" } },
-      "steps": [ { "effect": { "first.turn-side": "a", "second.turn-side": "b" } }, { "say": "The sides are settled." } ] },
+      "steps": [ { "effect": { "first.turn-side": "a", "second.turn-side": "b", "first.settled": true, "second.settled": true } }, { "say": "The sides are settled." } ] },
     { "id": "fire", "title": "Firing", "roles": { "firer": { "kind": "unit", "label": "firer" }, "target": { "kind": "unit", "label": "target" },
         "leader": { "kind": "leader", "label": "leader", "of": "firer" }, "group": { "kind": "group", "label": "group", "of": "target" }, "side": { "kind": "side", "label": "target's side", "of": "target" }, "game": { "kind": "game", "label": "game" } },
       "steps": [
@@ -64,7 +65,7 @@ constexpr const char* rest = R"({
       "steps": [ { "effect": { "unit.stands": { "subtract": 3 } } }, { "say": "{unit} charges." } ] } ] })";
 
 constexpr const char* sequence = R"({ "sequence": { "title": "The turn", "steps": [
-  { "id": "initiative", "title": "Initiative", "offers": [ { "procedure": "initiative", "role": "first", "who": "any", "must": true } ] },
+  { "id": "initiative", "title": "Initiative", "offers": [ { "procedure": "initiative", "role": "first", "who": "any", "must": true, "when": { "self.settled": false } } ] },
   { "id": "firing", "title": "Firing",
     "for": [ { "title": "Side B", "when": { "side.turn-side": "b" }, "with": { "window": "first" } }, { "title": "Side A", "when": { "side.turn-side": "a" }, "with": { "window": "second" } } ],
     "offers": [ { "procedure": "fire", "role": "firer", "when": { "self.fired": false, "self.removed": false } }, { "procedure": "charge", "role": "unit", "who": "opposing", "again": true } ],

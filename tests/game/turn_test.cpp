@@ -21,18 +21,18 @@ TEST_CASE("a turn is gone through step by step, side by side", "[game]")
 {
     ToyBattle battle;
     CHECK(battle.step().empty());
-    CHECK(nextStepTitle(battle.rules(), battle.state()) == "Initiative");
+    CHECK(nextStep(battle.rules(), battle.state()).title == "Initiative");
     battle.advance();
     CHECK(battle.step() == "Initiative");
     CHECK(battle.refused(advanceCommand()).find("Initiative") != std::string::npos);
     battle.play(initiativeCommand());
-    CHECK(nextStepTitle(battle.rules(), battle.state()) == "Firing: South");
+    CHECK(nextStep(battle.rules(), battle.state()).title == "Firing: South");
     std::vector<std::string> steps;
     for (int i = 0; i < 7; ++i) {
         battle.advance();
         steps.push_back(std::to_string(battle.state().turn) + " " + battle.step());
     }
-    CHECK(steps == std::vector<std::string>{"1 Firing, Side B: South", "1 Firing, Side A: North", "1 Rally", "1 Count", "1 Rally", "1 Count", "2 Initiative"});
+    CHECK(steps == std::vector<std::string>{"1 Firing, South (Side B)", "1 Firing, North (Side A)", "1 Rally", "1 Count", "1 Rally", "1 Count", "2 Initiative"});
     CHECK(battle.value("north", "turn-side").empty());
     CHECK(battle.value("north-1", "rested") == "1");
     CHECK(battle.value("south-2", "rested") == "1");
@@ -48,13 +48,60 @@ TEST_CASE("a step whose condition fails is left out", "[game]")
     CHECK(battle.step() == "Storm");
 }
 
-TEST_CASE("a step that nobody goes through says what is missing", "[game]")
+TEST_CASE("a step of which it is not settled who goes through it says what is missing", "[game]")
 {
     ToyBattle battle;
     battle.advance();
-    const std::string error = battle.refused(advanceCommand("we are in a hurry"));
-    CHECK(error.find("North's place in the turn") != std::string::npos);
-    CHECK(error.find("still open: Initiative") != std::string::npos);
+    const NextStep next = nextStep(battle.rules(), battle.state());
+    CHECK(next.title.empty());
+    CHECK(next.obstacle.find("North's place in the turn") != std::string::npos);
+    CHECK(next.obstacle.find("still open: Initiative") != std::string::npos);
+    CHECK(battle.refused(advanceCommand()).find("give a reason") != std::string::npos);
+}
+
+TEST_CASE("a step is left with a reason all the same: what was not settled goes by the order of the armies, on record", "[game]")
+{
+    ToyBattle battle;
+    battle.advance();
+    const Decision left = battle.play(advanceCommand("We are in a hurry."));
+    CHECK(battle.step() == "Firing, South (Side B)");
+    CHECK(tells(left.sentences, "North's place in the turn: side A and South's place in the turn: side B"));
+    CHECK(tells(left.sentences, "Left undone: Initiative"));
+    CHECK(tells(left.sentences, "We are in a hurry."));
+    CHECK(battle.value("south", "turn-side") == "b");
+    battle.advance();
+    CHECK(battle.step() == "Firing, North (Side A)");
+    for (int i = 0; i < 5; ++i) battle.advance();
+    CHECK(battle.state().turn == 2);
+    CHECK(battle.value("south", "turn-side").empty());
+}
+
+TEST_CASE("a step for which no side can be found is passed over with a reason", "[game]")
+{
+    ToyBattle battle;
+    battle.advance();
+    battle.edit("north", "turn-side", "a");
+    battle.edit("south", "turn-side", "a");
+    std::vector<SequenceFor>& sides = battle.ruleset->sequence.steps[1].forWhom;
+    sides.pop_back();  // only side B
+    CHECK(nextStep(battle.rules(), battle.state()).obstacle.find("none of the sides") != std::string::npos);
+    const Decision left = battle.play(advanceCommand("Nobody fires."));
+    CHECK(tells(left.sentences, "Nobody goes through Firing: it is passed over."));
+    CHECK(battle.step() == "Rally");
+}
+
+TEST_CASE("what sides must do is open until every side has done it", "[game]")
+{
+    ToyBattle battle;
+    SequenceOffer& offer = battle.ruleset->sequence.steps[0].offers[0];
+    offer.when = -1;  // nobody is excused by what the other did
+    battle.advance();
+    battle.play(initiativeCommand());
+    CHECK(outstanding(battle.rules(), battle.state()) == std::vector<std::string>{"Initiative: South"});
+    Command second = initiativeCommand();
+    second.roles = {{"first", {"south"}}, {"second", {"north"}}};
+    battle.play(second);
+    CHECK(outstanding(battle.rules(), battle.state()).empty());
 }
 
 TEST_CASE("what is left undone needs a reason, which is kept", "[game]")
@@ -78,7 +125,7 @@ TEST_CASE("the turn is listed with what is past, now and ahead", "[game]")
         const char* when = line.when == TurnLine::When::Past ? "past" : line.when == TurnLine::When::Now ? "now" : "ahead";
         told.push_back(std::string(when) + " " + std::to_string(line.depth) + " " + line.title + (line.sideTitle.empty() ? "" : ", " + line.sideTitle));
     }
-    CHECK(told == std::vector<std::string>{"past 0 Initiative", "past 0 Firing, Side B: South", "now 0 Firing, Side A: North", "ahead 0 End of the turn, North", "ahead 1 Rally", "ahead 1 Count",
+    CHECK(told == std::vector<std::string>{"past 0 Initiative", "past 0 Firing, South (Side B)", "now 0 Firing, North (Side A)", "ahead 0 End of the turn, North", "ahead 1 Rally", "ahead 1 Count",
                                            "ahead 0 End of the turn, South", "ahead 1 Rally", "ahead 1 Count"});
 }
 
@@ -88,8 +135,9 @@ TEST_CASE("offers name who may and who must", "[game]")
     battle.advance();
     std::vector<TurnOffer> offers = turnOffers(battle.rules(), battle.state());
     REQUIRE(offerOf(offers, "initiative"));
-    CHECK(offerOf(offers, "initiative")->onceMust);
+    CHECK(offerOf(offers, "initiative")->must == std::vector<EntityId>{battle.state().find("north"), battle.state().find("south")});
     battle.play(initiativeCommand());
+    CHECK(offerOf(turnOffers(battle.rules(), battle.state()), "initiative") == nullptr);
     battle.advance();
     offers = turnOffers(battle.rules(), battle.state());
     const EntityId south1 = battle.state().find("south-1");

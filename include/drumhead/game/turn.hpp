@@ -9,7 +9,7 @@ struct TurnLine {
     enum class When { Past, Now, Ahead };
     std::string id;          ///< of the step
     std::string title;
-    std::string sideTitle;   ///< "Side B: Austria", or empty
+    std::string sideTitle;   ///< "Austria (Side B)", or empty
     int depth = 0;
     bool leaf = true;
     When when = When::Ahead;
@@ -43,7 +43,15 @@ struct TurnReminder {
 [[nodiscard]] std::vector<TurnReminder> turnReminders(const GameRules& rules, const State& state);
 /// What stands open before the present step may be left, one sentence each: due items first, then what must be done.
 [[nodiscard]] std::vector<std::string> outstanding(const GameRules& rules, const State& state);
-/// What comes next: "Firing: Austria", or "Turn 4".
-[[nodiscard]] std::string nextStepTitle(const GameRules& rules, const State& state);
+/// The same where the offers are known already.
+[[nodiscard]] std::vector<std::string> outstanding(const GameRules& rules, const State& state, const std::vector<TurnOffer>& offers);
+
+/// Where the way on leads.
+struct NextStep {
+    std::string title;     ///< "Firing: Austria", or "Turn 4"; empty where something stands in the way
+    std::string obstacle;  ///< why it is not settled who goes through the next step, one sentence, or empty; with a reason one goes on all the same
+};
+
+[[nodiscard]] NextStep nextStep(const GameRules& rules, const State& state);
 
 }  // namespace drumhead

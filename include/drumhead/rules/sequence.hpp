@@ -40,7 +40,7 @@ struct SequenceOffer {
     int role = -1;                 ///< which of its roles is chosen from the armies; -1: it has none
     Who who = Who::Any;
     InternalId when = -1;          ///< of the candidate: `self`
-    bool must = false;             ///< has to be done before the step is left: by each candidate, or once where the role is many, a side or the game
+    bool must = false;             ///< has to be done before the step is left: by each candidate, or once where the role is many or the game
     InternalId mustWhen = -1;      ///< only by the candidates that meet this
     bool again = false;            ///< the same candidate may do it more than once in the step
     ElementId element = 0;

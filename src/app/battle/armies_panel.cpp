@@ -4,15 +4,18 @@
 #include "app/battle/army_model.hpp"
 #include "app/battle/at_a_glance.hpp"
 #include "app/battle/strength_delegate.hpp"
+#include "app/settings.hpp"
 #include "app/text.hpp"
 #include "app/widgets/flow_layout.hpp"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -141,8 +144,11 @@ void ArmiesPanel::makeView()
     m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_view->setContextMenuPolicy(Qt::CustomContextMenu);
     m_view->header()->setStretchLastSection(true);
+    m_view->setTextElideMode(Qt::ElideMiddle);  // names differ at their ends
     m_view->setMinimumHeight(120);
     m_view->installEventFilter(this);
+    m_view->viewport()->installEventFilter(this);
+    connect(m_view->header(), &QHeaderView::sectionResized, this, &ArmiesPanel::rememberColumns);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &ArmiesPanel::showDetail);
     connect(m_view, &QTreeView::doubleClicked, this, &ArmiesPanel::activated);
     connect(m_view, &QTreeView::customContextMenuRequested, this,
@@ -152,20 +158,76 @@ void ArmiesPanel::makeView()
 /// In large type the list itself needs the room; groups open and fold by the arrow keys all the same.
 void ArmiesPanel::fitRoom()
 {
-    const bool large = fontMetrics().height() > 24;
+    const bool tight = fontMetrics().height() > 24 && width() < fontMetrics().averageCharWidth() * 50;
     m_detail->setMinimumHeight(fontMetrics().lineSpacing() * 3);
-    m_detail->setVisible(!large);
-    for (QWidget* each : m_treeButtons) each->setVisible(!large);
+    m_detail->setVisible(!tight && height() > fontMetrics().lineSpacing() * 16);
+    for (QWidget* each : m_treeButtons) each->setVisible(!tight && height() > fontMetrics().lineSpacing() * 16);
+    m_view->setIndentation(2 * fontMetrics().averageCharWidth());
+    fitColumns();
+}
+
+namespace {
+
+QString columnsKey()
+{
+    return QStringLiteral("battle/armyColumns");
+}
+
+constexpr int mostMeasured = 400;  // names; in larger armies they repeat
+
+}  // namespace
+
+void ArmiesPanel::measureNames()
+{
+    m_nameWidth = 0;
+    if (!m_battle) return;
+    QFont bold = m_view->font();
+    bold.setBold(true);
+    const QFontMetrics plain(m_view->font());
+    const QFontMetrics heavy(bold);
+    const std::vector<Entity>& entities = m_battle->state().entities;
+    for (std::size_t i = 0; i < entities.size() && i < mostMeasured; ++i) {
+        int depth = 1;
+        for (QModelIndex at = m_model->indexOf(static_cast<EntityId>(i)).parent(); at.isValid(); at = at.parent()) ++depth;
+        const QFontMetrics& metrics = entities[i].kind == EntityKind::Side ? heavy : plain;
+        m_nameWidth = std::max(m_nameWidth, depth * m_view->indentation() + metrics.horizontalAdvance(toQt(entities[i].name)) + metrics.averageCharWidth());
+    }
+}
+
+/// Names whole where that leaves a third of the width to how everybody stands; what a person chose, in letters so that it holds for any type, comes first.
+void ArmiesPanel::fitColumns()
+{
     const int letter = fontMetrics().averageCharWidth();
-    m_view->header()->resizeSection(ArmyModel::Name, 29 * letter);
-    m_view->header()->resizeSection(ArmyModel::Strength, 10 * letter + 8);
-    m_view->setIndentation(2 * letter);
+    const QStringList chosen = Settings().value(columnsKey()).toStringList();
+    const int strength = chosen.size() == 2 ? chosen[1].toInt() * letter : 9 * letter + 8;
+    const int most = std::max((m_view->viewport()->width() - strength) * 7 / 10, 20 * letter);
+    m_fitting = true;
+    m_view->header()->resizeSection(ArmyModel::Name, chosen.size() == 2 ? chosen[0].toInt() * letter : std::min(m_nameWidth, most));
+    m_view->header()->resizeSection(ArmyModel::Strength, strength);
+    m_fitting = false;
+}
+
+/// Only a column that somebody drags, not one that gives way by itself.
+void ArmiesPanel::rememberColumns()
+{
+    if (m_fitting || QApplication::mouseButtons() == Qt::NoButton) return;
+    const int letter = std::max(fontMetrics().averageCharWidth(), 1);
+    const auto letters = [&](int column) { return QString::number(std::max(m_view->header()->sectionSize(column) / letter, 3)); };
+    Settings().setValue(columnsKey(), QStringList{letters(ArmyModel::Name), letters(ArmyModel::Strength)});
+}
+
+void ArmiesPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitRoom();
 }
 
 void ArmiesPanel::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange && m_view) fitRoom();
+    if (event->type() != QEvent::FontChange || !m_view) return;
+    measureNames();
+    fitRoom();
 }
 
 void ArmiesPanel::setBattle(Battle* battle)
@@ -176,6 +238,7 @@ void ArmiesPanel::setBattle(Battle* battle)
     m_model->setBattle(battle);
     if (m_battle) connect(m_battle, &Battle::changed, this, &ArmiesPanel::showDetail);
     showDetail();
+    measureNames();
     fitRoom();
     m_view->expandToDepth(0);
 }
@@ -186,11 +249,13 @@ void ArmiesPanel::choose(const ArmyChoice& choice)
     m_picked.clear();
     m_choosing = true;
     m_search->clear();
-    m_everybody->setChecked(choice.candidates.empty());
     m_model->setCandidates(choice.candidates, choice.must);
+    const QSignalBlocker quiet(m_everybody);  // filtered once, below
+    m_everybody->setChecked(choice.candidates.empty());
     m_filter->setCandidatesOnly(!m_everybody->isChecked());
     showChoice();
     openTree();
+    Q_EMIT choosingChanged();
     m_view->setFocus();
 }
 
@@ -200,6 +265,7 @@ void ArmiesPanel::stopChoosing()
     m_choiceBar->hide();
     m_model->setCandidates({}, {});
     m_filter->setCandidatesOnly(false);
+    Q_EMIT choosingChanged();
 }
 
 void ArmiesPanel::showChoice()
@@ -247,6 +313,12 @@ void ArmiesPanel::focusSearch()
     m_search->selectAll();
 }
 
+void ArmiesPanel::focusView()
+{
+    if (!m_view->currentIndex().isValid()) openTree();
+    m_view->setFocus();
+}
+
 void ArmiesPanel::toggleCurrent()
 {
     const EntityId who = current();
@@ -277,6 +349,7 @@ void ArmiesPanel::activated()
 
 bool ArmiesPanel::eventFilter(QObject* watched, QEvent* event)
 {
+    if (event->type() == QEvent::Resize && watched == m_view->viewport()) fitColumns();
     if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
     const int key = static_cast<QKeyEvent*>(event)->key();
     if (watched == m_search && (key == Qt::Key_Down || key == Qt::Key_Up)) {

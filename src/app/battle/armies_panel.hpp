@@ -43,18 +43,23 @@ public:
     [[nodiscard]] EntityId current() const;
     void select(EntityId entity);
     void focusSearch();
+    /// Puts the keyboard on the list.
+    void focusView();
     [[nodiscard]] QTreeView* view() const { return m_view; }
     [[nodiscard]] QList<QWidget*> tabChain() const;
 
 Q_SIGNALS:
     void chosen(const std::vector<drumhead::EntityId>& entities);
     void choosingLeft();
+    /// A choice has begun or is over.
+    void choosingChanged();
     /// Somebody was asked for outside of a choice: Return or a double click.
     void opened(drumhead::EntityId entity);
     void menuWanted(drumhead::EntityId entity, const QPoint& place);
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -67,6 +72,9 @@ private:
     void showChoice();
     void showDetail();
     void fitRoom();
+    void fitColumns();
+    void measureNames();
+    void rememberColumns();
     void openTree();
     [[nodiscard]] std::vector<EntityId> picked() const { return m_picked; }
 
@@ -88,6 +96,8 @@ private:
     QTreeView* m_view = nullptr;
     QLabel* m_detail = nullptr;
     QList<QWidget*> m_treeButtons;
+    int m_nameWidth = 0;      ///< that shows every name whole
+    bool m_fitting = false;   ///< the columns get their widths from here, not from a person
 };
 
 }  // namespace drumhead::app

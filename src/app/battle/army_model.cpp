@@ -165,7 +165,7 @@ QVariant ArmyModel::data(const QModelIndex& index, int role) const
     case GoneRole: return glanceAt(*m_battle, who).gone;
     case CandidateRole: return isMarked(m_candidates, who);
     case MustRole: return isMarked(m_must, who);
-    case SearchRole: return m_battle->name(who) + u' ' + glanceAt(*m_battle, who).whole;
+    case SearchRole: return glanceAt(*m_battle, who).whole;
     default: return {};
     }
 }

@@ -8,6 +8,7 @@
 #include <QDate>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QStandardPaths>
 
 namespace drumhead::app {
@@ -143,16 +144,61 @@ QString battlesFolder()
     return folder;
 }
 
-QString freshGameFile(const QString& title)
+namespace {
+
+/// The file of a battle of that name that was begun today; from the second on they have a number.
+QString todaysFile(const QString& title, int number)
 {
     QString name;
     for (const QChar letter : title) name += letter.isLetterOrNumber() || letter == u' ' || letter == u'-' ? letter : QChar(u' ');
     name = name.simplified().left(80);
     if (name.isEmpty()) name = Battle::tr("Battle");
     const QString stem = battlesFolder() + u'/' + name + u' ' + QDate::currentDate().toString(Qt::ISODate);
-    QString file = stem + QStringLiteral(".drumhead");
-    for (int again = 2; QFile::exists(file); ++again) file = QStringLiteral("%1 (%2).drumhead").arg(stem).arg(again);
-    return file;
+    return number == 1 ? stem + QStringLiteral(".drumhead") : QStringLiteral("%1 (%2).drumhead").arg(stem).arg(number);
+}
+
+/// The number that no battle of that name and day has yet.
+int freshNumber(const QString& title)
+{
+    int number = 1;
+    while (QFile::exists(todaysFile(title, number))) ++number;
+    return number;
+}
+
+QString titleOfFile(const QString& scenarioFile)
+{
+    return QFileInfo(scenarioFile).fileName().section(u'.', 0, 0);
+}
+
+/// Whether a battle was begun from just this file and is not over.
+bool goesOn(const Battle& battle, const QString& scenarioFile)
+{
+    QFile source(scenarioFile);
+    return source.open(QIODevice::ReadOnly) && source.readAll().toStdString() == battle.file()->content().scenario && !battle.state().over;
+}
+
+}  // namespace
+
+QString freshGameFile(const QString& title)
+{
+    return todaysFile(title, freshNumber(title));
+}
+
+OpenedBattle playScenario(const QString& scenarioFile, QString& gameFile)
+{
+    const QString title = titleOfFile(scenarioFile);
+    const int fresh = freshNumber(title);
+    gameFile = todaysFile(title, fresh - 1);
+    if (fresh > 1) {
+        OpenedBattle today = openBattle(gameFile);
+        if (today.battle && goesOn(*today.battle, scenarioFile)) {
+            today.note = Battle::tr("This is the battle that was begun from this scenario today; it goes on where it stopped. File > New battle… begins another. ") + today.note;
+            return today;
+        }
+        if (today.isLocked) return today;
+    }
+    gameFile = todaysFile(title, fresh);
+    return beginBattle(scenarioFile, gameFile);
 }
 
 }  // namespace drumhead::app

@@ -23,6 +23,9 @@ struct OpenedBattle {
 /// The rulesets here by which that scenario can be played, its own first; empty where it can't be read or its own are not here.
 [[nodiscard]] std::vector<RulesetEntry> rulesetsForScenario(const QString& scenarioRuleset);
 
+/// The battle that was begun from a scenario today, if it is not over and the scenario is still the same; else begins one. `gameFile` is told where it is kept.
+[[nodiscard]] OpenedBattle playScenario(const QString& scenarioFile, QString& gameFile);
+
 /// Takes up a battle where it stopped.
 [[nodiscard]] OpenedBattle openBattle(const QString& gameFile, bool readOnly = false);
 

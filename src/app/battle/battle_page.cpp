@@ -20,7 +20,9 @@
 #include <QLabel>
 #include <QListView>
 #include <QMenu>
+#include <QSignalBlocker>
 #include <QSplitter>
+#include <QTabBar>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -40,29 +42,53 @@ BattlePage::BattlePage(QWidget* parent)
     }
     m_warning->setObjectName(QStringLiteral("battleWarning"));
     m_message->setObjectName(QStringLiteral("battleMessage"));
-    auto* right = new QSplitter(Qt::Vertical, this);
-    right->addWidget(m_armies);
-    right->addWidget(m_due);
-    right->setStretchFactor(0, 4);
-    right->setStretchFactor(1, 1);
-    auto* columns = new QSplitter(Qt::Horizontal, this);
-    m_columns = columns;
-    for (QWidget* each : QList<QWidget*>{m_turn, m_desk, right}) columns->addWidget(each);
-    columns->setSizes({2000, 5000, 3200});
-    columns->setStretchFactor(0, 1);
-    columns->setStretchFactor(1, 4);
-    columns->setStretchFactor(2, 2);
-    auto* rows = new QSplitter(Qt::Vertical, this);
-    rows->addWidget(columns);
-    rows->addWidget(m_log);
-    rows->setSizes({8200, 1500});
-    for (QSplitter* each : {right, columns, rows}) each->setChildrenCollapsible(false);
+    makeTabs();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_warning);
     layout->addWidget(m_message);
-    layout->addWidget(rows, 1);
+    layout->addWidget(m_tabs);
+    layout->addWidget(makeRows(), 1);
     connectPanels();
+}
+
+QWidget* BattlePage::makeRows()
+{
+    m_right = new QSplitter(Qt::Vertical, this);
+    m_right->addWidget(m_armies);
+    m_right->addWidget(m_due);
+    m_right->setStretchFactor(0, 4);
+    m_right->setStretchFactor(1, 1);
+    m_middle = new QSplitter(Qt::Vertical, this);
+    m_middle->addWidget(m_desk);
+    m_columns = new QSplitter(Qt::Horizontal, this);
+    for (QWidget* each : QList<QWidget*>{m_turn, m_middle, m_right}) m_columns->addWidget(each);
+    m_columns->setSizes({2000, 4700, 3500});
+    m_columns->setStretchFactor(0, 1);
+    m_columns->setStretchFactor(1, 4);
+    m_columns->setStretchFactor(2, 2);
+    auto* rows = new QSplitter(Qt::Vertical, this);
+    rows->addWidget(m_columns);
+    rows->addWidget(m_log);
+    rows->setSizes({8200, 1500});
+    for (QSplitter* each : {m_right, m_middle, m_columns, rows}) each->setChildrenCollapsible(false);
+    return rows;
+}
+
+void BattlePage::makeTabs()
+{
+    m_tabs = new QTabBar(this);
+    m_tabs->setObjectName(QStringLiteral("battleViews"));
+    m_tabs->setAccessibleName(tr("Turn, armies or log"));
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
+    m_tabs->addTab(tr("Turn"));
+    m_tabs->addTab(tr("Armies"));
+    m_tabs->addTab(tr("Log"));
+    m_tabs->setTabToolTip(0, tr("Ctrl+J"));
+    m_tabs->setTabToolTip(1, tr("Ctrl+Shift+F"));
+    m_tabs->hide();
+    connect(m_tabs, &QTabBar::currentChanged, this, [this](int view) { showView(static_cast<View>(view)); });
 }
 
 BattlePage::~BattlePage()
@@ -89,6 +115,7 @@ void BattlePage::connectPanels()
     connect(m_desk, &CaseDesk::ruledAgain, this, &BattlePage::ruledAgain);
     connect(m_desk->page(), &CasePage::dueWanted, this, &BattlePage::applyAndOpenDue, Qt::QueuedConnection);
     connect(m_desk->page(), &CasePage::tabOrderChanged, this, &BattlePage::tabOrderChanged);
+    connect(m_armies, &ArmiesPanel::choosingChanged, this, &BattlePage::fitRoom);
     connect(m_armies, &ArmiesPanel::opened, this, &BattlePage::edit);
     connect(m_armies, &ArmiesPanel::menuWanted, this, &BattlePage::showMenu);
     connect(m_log, &LogPanel::entryOpened, this, &BattlePage::openEntry);
@@ -112,6 +139,9 @@ void BattlePage::setBattle(std::unique_ptr<Battle> battle)
     if (!now) return;
     connect(now, &Battle::failed, this, &BattlePage::tell);
     connect(now, &Battle::changed, this, &BattlePage::battleChanged);
+    connect(now, &Battle::changed, this, &BattlePage::fitRoom);
+    m_view = View::Turn;
+    fitRoom();
     m_turn->focusOffers();
 }
 
@@ -181,19 +211,82 @@ void BattlePage::openFirstDue()
 void BattlePage::caseClosed()
 {
     Q_EMIT tabOrderChanged();
+    m_view = View::Turn;
     fitRoom();
     if (!m_battle) return;
     if (m_due->isEmpty()) m_turn->focusOffers();
     else m_due->focusList();
 }
 
-/// In type that is large for the window an open case gets all the room; turn, armies and log come back with its end.
+bool BattlePage::isCompact() const
+{
+    return width() < fontMetrics().averageCharWidth() * 95 || height() < fontMetrics().lineSpacing() * 24;
+}
+
+/// In type that is large for the window an open case gets all the room; turn, armies and log come back with its end. Where it is still larger one thing is seen at a time.
 void BattlePage::fitRoom()
 {
+    const bool was = m_compact;
+    setCompact(isCompact());
+    if (m_compact) showOne();
+    if (m_compact != was) m_columns->setSizes(m_compact ? QList<int>{4600, 5400, 5400} : QList<int>{2000, 4700, 3500});
+    if (m_compact) return;
     const bool tight = m_desk->isOpen() && width() < fontMetrics().averageCharWidth() * 130;
     m_turn->setVisible(!tight);
     m_log->setVisible(!tight);
-    m_armies->parentWidget()->setVisible(!tight);
+    m_right->setVisible(!tight);
+    m_middle->setVisible(true);
+    m_columns->setVisible(true);
+}
+
+void BattlePage::setCompact(bool compact)
+{
+    if (compact == m_compact) return;
+    m_compact = compact;
+    if (compact) m_middle->addWidget(m_due);
+    else m_right->addWidget(m_due);
+    m_due->show();
+    m_tabs->setVisible(compact);
+    m_turn->setCompact(compact);
+    m_desk->setCompact(compact);
+    Q_EMIT tabOrderChanged();
+}
+
+/// The case if one is open, the armies while somebody is chosen, else what was last looked at.
+void BattlePage::showOne()
+{
+    const bool isCase = m_desk->isOpen();
+    const View view = m_armies->isChoosing() ? View::Armies : m_view;
+    const QSignalBlocker quiet(m_tabs);
+    m_tabs->setCurrentIndex(static_cast<int>(view));
+    m_tabs->setVisible(!isCase);
+    m_columns->setVisible(isCase || view != View::Log);
+    m_log->setVisible(!isCase && view == View::Log);
+    m_turn->setVisible(!isCase && view == View::Turn);
+    m_middle->setVisible(isCase || view == View::Turn);
+    m_due->setVisible(!isCase && m_due->hasAny());
+    m_right->setVisible(!isCase && view == View::Armies);
+}
+
+void BattlePage::showView(View view)
+{
+    m_view = view;
+    if (m_picker->isPicking() && view != View::Armies) m_picker->leave();
+    fitRoom();
+    if (view == View::Armies) m_armies->focusView();
+    else if (view == View::Log) m_log->view()->setFocus();
+    else m_turn->focusOffers();
+}
+
+void BattlePage::showTurn()
+{
+    showView(View::Turn);
+}
+
+void BattlePage::searchArmies()
+{
+    showView(View::Armies);
+    m_armies->focusSearch();
 }
 
 void BattlePage::resizeEvent(QResizeEvent* event)
@@ -213,6 +306,8 @@ void BattlePage::advance()
     if (!m_battle) return;
     tell(QString());
     m_desk->leave();
+    m_view = View::Turn;
+    fitRoom();
     m_turn->advance();
 }
 
@@ -253,7 +348,7 @@ void BattlePage::historyOfCurrent()
 {
     if (m_armies->current() == nobody) return;
     m_log->showAbout(m_armies->current());
-    m_log->view()->setFocus();
+    showView(View::Log);
 }
 
 void BattlePage::showMenu(EntityId entity, const QPoint& place)
@@ -347,7 +442,7 @@ void BattlePage::explain(const QString& what, ElementId element)
 
 QList<QWidget*> BattlePage::tabChain() const
 {
-    return m_turn->tabChain() + m_desk->tabChain() + m_armies->tabChain() + m_due->tabChain() + m_log->tabChain();
+    return QList<QWidget*>{m_tabs} + m_turn->tabChain() + m_desk->tabChain() + m_armies->tabChain() + m_due->tabChain() + m_log->tabChain();
 }
 
 }  // namespace drumhead::app

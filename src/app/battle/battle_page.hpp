@@ -7,6 +7,7 @@
 
 class QLabel;
 class QSplitter;
+class QTabBar;
 
 namespace drumhead::app {
 
@@ -39,6 +40,9 @@ public:
     // What the menu offers.
     void chooseProcedure();
     void openFirstDue();
+    /// Puts the keyboard on what may be done here.
+    void showTurn();
+    void searchArmies();
     void advance();
     void note();
     void editCurrent();
@@ -64,7 +68,16 @@ protected:
 
 private:
     void connectPanels();
+    /// What stands on the page: everything, or where there is little room one thing at a time.
+    enum class View { Turn, Armies, Log };
+
+    QWidget* makeRows();
+    void makeTabs();
     void fitRoom();
+    [[nodiscard]] bool isCompact() const;
+    void setCompact(bool compact);
+    void showOne();
+    void showView(View view);
     void takeOffer(int offer);
     void openRoles(const QString& procedure, const std::vector<RoleBinding>& roles);
     void openDue(int id);
@@ -85,7 +98,12 @@ private:
     DuePanel* m_due;
     LogPanel* m_log;
     RolePicker* m_picker;
+    QTabBar* m_tabs = nullptr;          ///< for one view at a time
     QSplitter* m_columns = nullptr;
+    QSplitter* m_middle = nullptr;      ///< the case, and what is due where there is little room
+    QSplitter* m_right = nullptr;       ///< the armies, and what is due elsewhere
+    View m_view = View::Turn;
+    bool m_compact = false;
     QPointer<WhyDialog> m_why;
     QPointer<PlayersWindow> m_players;
 };

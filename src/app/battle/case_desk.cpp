@@ -97,11 +97,7 @@ QWidget* CaseDesk::makeHead()
     row->setContentsMargins(0, 0, 0, 0);
     m_heading = new BigLabel(1.2, 12, m_head);
     m_heading->setObjectName(QStringLiteral("caseHeading"));
-    m_known = new QCheckBox(tr("Also what the battle &knows"), m_head);
-    m_known->setObjectName(QStringLiteral("showKnown"));
-    m_known->setToolTip(tr("Shows what the state of the battle has answered, so that it can be answered otherwise for this case"));
     row->addWidget(m_heading, 1);
-    row->addWidget(m_known);
     return m_head;
 }
 
@@ -120,7 +116,11 @@ QWidget* CaseDesk::makeBar()
     m_leave->setAutoDefault(true);
     bar->addWidget(m_apply);
     bar->addWidget(m_leave);
+    m_known = new QCheckBox(tr("Also what the battle &knows"), m_bar);
+    m_known->setObjectName(QStringLiteral("showKnown"));
+    m_known->setToolTip(tr("Shows what the state of the battle has answered, so that it can be answered otherwise for this case"));
     bar->addStretch(1);
+    bar->addWidget(m_known);
     return m_bar;
 }
 
@@ -325,9 +325,17 @@ void CaseDesk::showLast()
     m_lastMore->setText(sentences.join(u'\n'));
 }
 
+/// Where there is little room its letters give way, not the verdict's.
+void CaseDesk::setCompact(bool compact)
+{
+    m_heading->setFactor(compact ? 1.0 : 1.2);
+    m_last->setFactor(compact ? 1.3 : 1.9);
+    m_lastMore->setFactor(compact ? 1.0 : 1.2);
+}
+
 QList<QWidget*> CaseDesk::tabChain() const
 {
-    return QList<QWidget*>{m_scenario, m_known} + m_page->tabChain() + QList<QWidget*>{m_apply, m_leave};
+    return QList<QWidget*>{m_scenario} + m_page->tabChain() + QList<QWidget*>{m_apply, m_leave, m_known};
 }
 
 }  // namespace drumhead::app

@@ -38,6 +38,7 @@ public:
     [[nodiscard]] bool canApply() const;
     /// Whether it is an earlier case that is ruled anew.
     [[nodiscard]] bool isAgain() const { return m_again != 0; }
+    void setCompact(bool compact);
     [[nodiscard]] CasePage* page() const { return m_page; }
     [[nodiscard]] QList<QWidget*> tabChain() const;
 
@@ -71,8 +72,8 @@ private:
     EntryId m_again = 0;
     QStackedWidget* m_stack = nullptr;
     CasePage* m_page = nullptr;
-    QLabel* m_last = nullptr;
-    QLabel* m_lastMore = nullptr;
+    BigLabel* m_last = nullptr;
+    BigLabel* m_lastMore = nullptr;
     ScenarioView* m_scenario = nullptr;
     QWidget* m_head = nullptr;
     BigLabel* m_heading = nullptr;

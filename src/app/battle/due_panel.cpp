@@ -85,6 +85,11 @@ void DuePanel::refresh()
     showButtons();
 }
 
+bool DuePanel::hasAny() const
+{
+    return m_list->count() > 0;
+}
+
 bool DuePanel::isEmpty() const
 {
     return !m_battle || std::all_of(m_battle->state().due.begin(), m_battle->state().due.end(), [](const DueItem& each) { return each.isArrival(); });

@@ -21,6 +21,8 @@ public:
     void setBattle(Battle* battle);
     void focusList();
     /// Whether nothing is due now; troops that may come on are no duty.
+    /// Whether anything stands in the list, be it troops who may come.
+    [[nodiscard]] bool hasAny() const;
     [[nodiscard]] bool isEmpty() const;
     /// Opens the first, or brings it on.
     void takeFirst();

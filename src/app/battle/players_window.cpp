@@ -75,12 +75,11 @@ void PlayersWindow::fillArmies()
         view->setModel(model);
         view->setItemDelegateForColumn(VisibleArmyModel::Strength, new StrengthDelegate(view));
         view->setRootIsDecorated(false);
-        view->setUniformRowHeights(true);
+        view->setTextElideMode(Qt::ElideMiddle);
+        view->installEventFilter(this);
         view->setSelectionMode(QAbstractItemView::NoSelection);
         view->setFocusPolicy(Qt::NoFocus);
-        view->header()->setStretchLastSection(false);
-        view->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-        view->header()->setSectionResizeMode(VisibleArmyModel::Name, QHeaderView::Stretch);
+        view->header()->setStretchLastSection(true);
         m_armies->addWidget(view);
     }
     fitType();
@@ -100,23 +99,91 @@ void PlayersWindow::refresh()
     m_turn->setText(step.isEmpty() ? tr("Turn %1").arg(m_battle->state().turn) : tr("Turn %1 · %2").arg(m_battle->state().turn).arg(step));
     m_verdict->setText(visibleVerdict(*m_battle));
     for (QTreeView* view : findChildren<QTreeView*>()) static_cast<VisibleArmyModel*>(view->model())->refresh();
+    fitType();
 }
 
-/// The larger the screen, the larger the letters: the turn and the verdict fill its width, the armies its height.
+namespace {
+
+constexpr int leastPixels = 12;
+constexpr int mostWrapped = 80;  // rows; a larger army is a list to scroll in small type
+
+QFont sized(const QFont& font, int pixels, bool bold)
+{
+    QFont made = font;
+    made.setPixelSize(std::max(pixels, leastPixels));
+    made.setBold(bold);
+    return made;
+}
+
+/// What the columns of an army need in some type.
+struct ArmyWidths {
+    int name = 0;
+    int strength = 0;
+};
+
+ArmyWidths widthsOf(const QAbstractItemModel& model, const QFontMetrics& metrics)
+{
+    ArmyWidths widths;
+    const int edge = 2 * metrics.averageCharWidth();
+    for (int column : {VisibleArmyModel::Name, VisibleArmyModel::Strength}) {
+        int& widest = column == VisibleArmyModel::Name ? widths.name : widths.strength;
+        widest = metrics.horizontalAdvance(model.headerData(column, Qt::Horizontal).toString());
+        for (int row = 0; row < std::min(model.rowCount(), mostWrapped); ++row) widest = std::max(widest, metrics.horizontalAdvance(model.index(row, column).data().toString()));
+        widest += edge;
+    }
+    return widths;
+}
+
+/// How high an army is when how it stands wraps within a width.
+int heightOf(const QAbstractItemModel& model, const QFontMetrics& metrics, int width)
+{
+    int height = metrics.height() + 8;  // the heading
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const QString how = model.index(row, VisibleArmyModel::How).data().toString();
+        height += std::max(metrics.height(), metrics.boundingRect(QRect(0, 0, width, 10000), Qt::TextWordWrap, how).height()) + 4;
+    }
+    return height;
+}
+
+}  // namespace
+
+/// The largest type in which every name is whole and the army is seen from its first unit to its last; how units stand wraps where it is long.
+void PlayersWindow::fitArmy(QTreeView& view) const
+{
+    const QAbstractItemModel& model = *view.model();
+    const bool wraps = model.rowCount() <= mostWrapped;
+    view.setUniformRowHeights(!wraps);
+    view.setWordWrap(wraps);
+    int pixels = wraps ? height() / 24 : leastPixels;
+    ArmyWidths widths;
+    for (; pixels >= leastPixels; --pixels) {
+        const QFontMetrics metrics(sized(view.font(), pixels, false));
+        widths = widthsOf(model, metrics);
+        const int left = view.width() - 24 - widths.name - widths.strength;
+        if (!wraps || (left >= 9 * metrics.averageCharWidth() && heightOf(model, metrics, left - 12) <= view.height() - 8)) break;
+    }
+    view.setFont(sized(view.font(), pixels, false));
+    view.header()->resizeSection(VisibleArmyModel::Name, widths.name);
+    view.header()->resizeSection(VisibleArmyModel::Strength, widths.strength);
+}
+
+/// The larger the screen, the larger the letters: the turn and the verdict fill its width, the armies what is left of its height.
 void PlayersWindow::fitType()
 {
-    const auto sized = [](QWidget* widget, int pixels, bool bold) {
-        QFont font = widget->font();
-        font.setPixelSize(std::max(pixels, 12));
-        font.setBold(bold);
-        widget->setFont(font);
-    };
-    sized(m_turn, height() / 20, true);
-    sized(m_verdict, height() / 16, true);
-    for (QTreeView* view : findChildren<QTreeView*>()) {
-        const int rows = std::max(view->model()->rowCount() + 2, 8);
-        sized(view, std::min(height() / 28, height() * 6 / 10 / rows), false);
+    m_turn->setFont(sized(m_turn->font(), height() / 20, true));
+    int pixels = height() / 16;
+    const auto lines = [&] { return QFontMetrics(sized(m_verdict->font(), pixels, true)).boundingRect(QRect(0, 0, width() - 40, 10000), Qt::TextWordWrap, m_verdict->text()).height(); };
+    while (pixels > leastPixels && lines() > height() / 5) --pixels;
+    m_verdict->setFont(sized(m_verdict->font(), pixels, true));
+    for (QTreeView* view : findChildren<QTreeView*>()) fitArmy(*view);
+}
+
+bool PlayersWindow::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize) {
+        if (auto* view = qobject_cast<QTreeView*>(watched)) fitArmy(*view);
     }
+    return QWidget::eventFilter(watched, event);
 }
 
 void PlayersWindow::resizeEvent(QResizeEvent* event)

@@ -5,6 +5,7 @@
 #include <QWidget>
 
 class QLabel;
+class QTreeView;
 class QHBoxLayout;
 
 namespace drumhead::app {
@@ -23,6 +24,7 @@ public:
     void showOnOtherScreen(const QWidget& referee);
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
@@ -30,6 +32,7 @@ private:
     void refresh();
     void fillArmies();
     void fitType();
+    void fitArmy(QTreeView& view) const;
 
     Battle* m_battle = nullptr;
     QLabel* m_turn = nullptr;

@@ -55,6 +55,7 @@ TurnPanel::TurnPanel(QWidget* parent) : QWidget(parent)
     m_next = new QPushButton(this);
     m_next->setObjectName(QStringLiteral("nextStep"));
     m_next->setAutoDefault(true);  // Return presses it
+    m_next->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     layout->addWidget(m_open);
     layout->addWidget(m_next);
     connect(m_offerList, &QListWidget::itemActivated, this, [this](const QListWidgetItem* item) { Q_EMIT offerWanted(m_offerList->row(item)); });
@@ -98,7 +99,7 @@ void TurnPanel::fitHeight(QListWidget* list, int most) const
     int height = 2 * list->frameWidth() + 2;
     for (int i = 0; i < rows; ++i) height += std::max(i < list->count() ? list->sizeHintForRow(i) : row, row);
     list->setMaximumHeight(height);
-    list->setMinimumHeight(std::min(height, 3 * row));
+    list->setMinimumHeight(std::min(height, (m_compact ? 1 : 3) * row + 2 * list->frameWidth()));
 }
 
 void TurnPanel::setBattle(Battle* battle)
@@ -118,12 +119,36 @@ void TurnPanel::refresh()
     showSteps();
     showOffers();
     showReminders();
-    const std::vector<std::string> open = outstanding(m_battle->rules(), m_battle->state());
-    m_open->setVisible(!open.empty());
-    m_open->setText(open.size() == 1 ? tr("Still to do: %1").arg(toQt(open.front())) : tr("Still to do: %1 and %n more.", nullptr, static_cast<int>(open.size()) - 1).arg(open.empty() ? QString() : toQt(open.front())));
-    const QString next = toQt(nextStepTitle(m_battle->rules(), m_battle->state()));
-    m_next->setText(withoutMnemonic(m_battle->game().head() == 0 ? tr("Begin (F10)") : next.isEmpty() ? tr("Next step (F10)") : tr("Next: %1 (F10)").arg(next)));
-    m_next->setAccessibleName(m_next->text());
+    m_outstanding = outstanding(m_battle->rules(), m_battle->state(), m_offers);
+    m_open->setVisible(!m_outstanding.empty());
+    const QString first = m_outstanding.empty() ? QString() : toQt(m_outstanding.front());
+    m_open->setText(m_outstanding.size() == 1 ? tr("Still to do: %1").arg(first) : tr("Still to do: %1 and %n more.", nullptr, static_cast<int>(m_outstanding.size()) - 1).arg(first));
+    m_way = nextStep(m_battle->rules(), m_battle->state());
+    showWay();
+}
+
+/// A title that is too long for the button gives way in its middle; the whole stands in its tip.
+void TurnPanel::showWay()
+{
+    if (!m_battle) return;
+    const QString next = toQt(m_way.title);
+    const QString whole = m_battle->game().head() == 0 ? tr("Begin (F10)") : next.isEmpty() ? tr("Next step (F10)") : tr("Next: %1 (F10)").arg(next);
+    const int room = m_next->width() - 2 * fontMetrics().averageCharWidth();
+    m_next->setText(withoutMnemonic(fontMetrics().elidedText(whole, Qt::ElideMiddle, std::max(room, 8 * fontMetrics().averageCharWidth()))));
+    m_next->setToolTip(tipText(whole));
+    m_next->setAccessibleName(whole);
+}
+
+void TurnPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    showWay();
+}
+
+void TurnPanel::setCompact(bool compact)
+{
+    m_compact = compact;
+    if (m_battle) refresh();
 }
 
 void TurnPanel::showSteps()
@@ -136,6 +161,7 @@ void TurnPanel::showSteps()
         QListWidgetItem* item = addItem(m_steps, QString(2 * line.depth, u' ') + mark + title, title, line.element);
         const QString spoken = line.when == TurnLine::When::Past ? tr("%1, done") : line.when == TurnLine::When::Now ? tr("%1, now") : tr("%1, to come");
         item->setData(Qt::AccessibleTextRole, spoken.arg(title));
+        item->setToolTip(tipText(title));
         if (line.when != TurnLine::When::Now) continue;
         QFont bold = item->font();
         bold.setBold(true);
@@ -180,6 +206,7 @@ QString TurnPanel::textOf(const TurnOffer& offer) const
     const QString title = toQt(offer.procedure->title);
     if (offer.onceDone) return tr("✓ %1").arg(title);
     if (offer.onceMust) return tr("%1 (must)").arg(title);
+    if (offer.kind == EntityKind::Side && !offer.must.empty()) return tr("%1 (must)").arg(title);
     if (offer.once || offer.kind == EntityKind::Side) return title;
     if (!offer.must.empty()) return tr("%1 (%2 may, %3 must)").arg(title).arg(offer.candidates.size()).arg(offer.must.size());
     return tr("%1 (%2 may)").arg(title).arg(offer.candidates.size());
@@ -226,9 +253,8 @@ void TurnPanel::advance()
         if (const Result<Decision> done = m_battle->execute(asked); !done) Q_EMIT failed(toQt(done.error()));
         focusOffers();
     };
-    const std::vector<std::string> open = outstanding(m_battle->rules(), m_battle->state());
-    if (open.empty()) return go(command);
-    auto* dialog = new LeaveStepDialog(open, this);
+    if (m_battle->isReadOnly() || m_battle->state().over || (m_outstanding.empty() && m_way.obstacle.empty())) return go(command);
+    auto* dialog = new LeaveStepDialog(m_outstanding, toQt(m_way.obstacle), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [command, dialog, go]() mutable {
         command.reason = dialog->reason().toStdString();

@@ -20,6 +20,8 @@ public:
 
     void setBattle(Battle* battle);
     void focusOffers();
+    /// Where there is little room the lists may be as low as a row.
+    void setCompact(bool compact);
     /// On to the next step, asking for a reason where something is left undone.
     void advance();
     [[nodiscard]] const std::vector<TurnOffer>& offers() const { return m_offers; }
@@ -34,8 +36,12 @@ Q_SIGNALS:
     void whyWanted(const QString& what, drumhead::ElementId element);
     void failed(const QString& sentence);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void refresh();
+    void showWay();
     void showSteps();
     void showOffers();
     void showReminders();
@@ -49,6 +55,9 @@ private:
     Battle* m_battle = nullptr;
     std::vector<TurnOffer> m_offers;
     std::vector<TurnReminder> m_reminders;
+    std::vector<std::string> m_outstanding;
+    NextStep m_way;
+    bool m_compact = false;
     QLabel* m_turn = nullptr;
     QListWidget* m_steps = nullptr;
     QListWidget* m_offerList = nullptr;

@@ -14,7 +14,8 @@ class LeaveStepDialog : public QDialog {
     Q_OBJECT
 
 public:
-    LeaveStepDialog(const std::vector<std::string>& open, QWidget* parent = nullptr);
+    /// `obstacle`: why it is not settled who goes through the next step, or empty.
+    LeaveStepDialog(const std::vector<std::string>& open, const QString& obstacle, QWidget* parent = nullptr);
 
     [[nodiscard]] QString reason() const;
 

@@ -181,7 +181,12 @@ FactEditor* CaseForm::editorOf(const QWidget* field) const
 
 void CaseForm::focusChanged(QWidget*, QWidget* now)
 {
-    if (!now || !isAncestorOf(now)) return;
+    if (!now) return;  // the whole window has lost it: the question is still in hand
+    if (!isAncestorOf(now)) {
+        if (std::exchange(m_inHand, false)) Q_EMIT questionFocused(QString());
+        return;
+    }
+    m_inHand = true;
     const FactEditor* editor = editorOf(now);
     bringIntoView(now);
     // A question that has come up just now gets its place only when the form is laid out again.

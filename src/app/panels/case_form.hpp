@@ -71,6 +71,7 @@ private:
     };
     std::vector<Cell> m_cells;  ///< groups and buttons in reading order: down the left side, then the right
     bool m_sideBySide = false;
+    bool m_inHand = false;  ///< whether a question has the keyboard
 };
 
 }  // namespace drumhead::app

@@ -73,39 +73,84 @@ void CasePage::shareHeight()
 {
     const bool large = fontMetrics().height() > 24;
     const bool finished = m_session && m_session->isFinished();
-    m_columns->setSizes(m_narrow ? QList<int>{7200, 2800} : QList<int>{5400, 4600});
-    if (m_narrow) {
-        m_left->setSizes(large || finished ? QList<int>{4000, 6000} : QList<int>{5200, 4800});
-        m_sharedFinished = finished;
-        return;
-    }
+    m_sharedFinished = finished;
+    if (m_room == Room::Low) return m_left->setSizes(finished ? QList<int>{1500, 8500} : QList<int>{5500, 4500});
+    m_columns->setSizes(m_room == Room::Narrow ? QList<int>{7200, 2800} : QList<int>{5400, 4600});
+    if (m_room == Room::Narrow) return m_left->setSizes(large || finished ? QList<int>{4000, 6000} : QList<int>{5200, 4800});
     m_left->setSizes(large ? QList<int>{4400, 5600} : QList<int>{5700, 4300});
     m_right->setSizes(!large ? QList<int>{5200, 4800} : finished ? QList<int>{4200, 5800} : QList<int>{5000, 5000});
-    m_sharedFinished = finished;
 }
 
-/// Where there is no room for two columns of a readable width, the modifiers become a tab beside the odds, and all tabs stand below the verdict.
+CasePage::Room CasePage::roomThereIs() const
+{
+    if (height() < fontMetrics().lineSpacing() * 19) return Room::Low;
+    return width() < fontMetrics().averageCharWidth() * 118 ? Room::Narrow : Room::Wide;
+}
+
 void CasePage::arrange()
 {
-    const bool narrow = width() < fontMetrics().averageCharWidth() * 118;
-    if (narrow == m_narrow) return;
-    m_narrow = narrow;
+    const Room room = roomThereIs();
+    if (room == m_room) return;
     QWidget* focused = isAncestorOf(QApplication::focusWidget()) ? QApplication::focusWidget() : nullptr;
-    if (narrow) {
-        m_modifiersPage->setWidget(m_modifiers);
-        m_side->addTab(m_modifiersPage, tr("Modifiers"));
-        m_side->setTabToolTip(m_side->count() - 1, tr("F7"));
-        m_side->setCurrentWidget(m_modifiersPage);
-        m_columns->setOrientation(Qt::Vertical);
-    } else {
-        m_side->removeTab(m_side->indexOf(m_modifiersPage));
-        m_right->insertWidget(0, m_modifiersPage->takeWidget());
-        m_modifiers->show();
-        m_columns->setOrientation(Qt::Horizontal);
-    }
+    makeWide();
+    if (room != Room::Wide) makeNarrow();
+    if (room == Room::Low) makeLow();
+    m_room = room;
     shareHeight();
     if (focused) focused->setFocus();
     Q_EMIT tabOrderChanged();
+}
+
+void CasePage::makeWide()
+{
+    if (m_room == Room::Low) {
+        m_side->removeTab(m_side->indexOf(m_left));
+        m_columns->insertWidget(0, m_left);
+        m_left->show();
+        m_side->setVisible(!OddsSide::isFolded());
+    }
+    if (m_room == Room::Wide) return;
+    m_side->removeTab(m_side->indexOf(m_modifiersPage));
+    m_right->insertWidget(0, m_modifiersPage->takeWidget());
+    m_modifiers->show();
+    m_columns->setOrientation(Qt::Horizontal);
+    m_room = Room::Wide;
+}
+
+void CasePage::makeNarrow()
+{
+    m_modifiersPage->setWidget(m_modifiers);
+    m_side->addTab(m_modifiersPage, tr("Modifiers"));
+    m_side->setTabToolTip(m_side->count() - 1, tr("F7"));
+    m_side->setCurrentWidget(m_modifiersPage);
+    m_columns->setOrientation(Qt::Vertical);
+}
+
+void CasePage::makeLow()
+{
+    m_side->insertTab(0, m_left, tr("Case"));
+    m_side->setTabToolTip(0, tr("F6, F12"));
+    m_side->setCurrentWidget(m_left);
+    m_side->show();
+}
+
+void CasePage::showCase()
+{
+    if (m_room == Room::Low) m_side->setCurrentWidget(m_left);
+}
+
+void CasePage::fold()
+{
+    if (m_room != Room::Low) return m_side->fold();
+    if (m_side->currentWidget() == m_left) return m_side->showOdds();
+    showCase();
+    goOn();
+}
+
+void CasePage::focusDice()
+{
+    showCase();
+    m_verdict->diceBar()->focusDice();
 }
 
 void CasePage::resizeEvent(QResizeEvent* event)
@@ -116,7 +161,7 @@ void CasePage::resizeEvent(QResizeEvent* event)
 
 void CasePage::showModifiers()
 {
-    if (m_narrow) {
+    if (m_room != Room::Wide) {
         if (m_side->isHidden()) m_side->fold();
         m_side->setCurrentWidget(m_modifiersPage);
     }
@@ -140,6 +185,7 @@ void CasePage::setSession(std::unique_ptr<CaseSession> session)
     m_verdict->setSession(m_session.get());
     m_side->setSession(m_session.get());
     m_verdictOdds->setSession(m_session.get());
+    showCase();
     shareHeight();
     if (!m_session) return;
     connect(m_session.get(), &CaseSession::rowsChanged, m_form, &CaseForm::rebuild);
@@ -154,13 +200,13 @@ void CasePage::refresh()
     m_side->refresh();
     m_verdictOdds->refresh();
     const bool large = fontMetrics().height() > 24;
-    if ((large || m_narrow) && m_sharedFinished != m_session->isFinished()) shareHeight();
+    if ((large || m_room != Room::Wide) && m_sharedFinished != m_session->isFinished()) shareHeight();
     Q_EMIT caseChanged();
 }
 
 QList<QWidget*> CasePage::tabChain() const
 {
-    if (m_narrow) return m_form->tabChain() + m_verdict->tabChain() + m_side->tabChain(m_verdict->arithmeticChain()) + m_modifiers->tabChain();
+    if (m_room != Room::Wide) return m_form->tabChain() + m_verdict->tabChain() + m_side->tabChain(m_verdict->arithmeticChain()) + m_modifiers->tabChain();
     return m_form->tabChain() + m_modifiers->tabChain() + m_verdict->tabChain() + m_side->tabChain(m_verdict->arithmeticChain());
 }
 
@@ -202,6 +248,7 @@ void CasePage::whyLine()
 
 void CasePage::goToMissing()
 {
+    showCase();
     if (!m_session || m_session->pause().kind != Pause::Kind::Answer) return m_form->focusFirst();
     const std::vector<FactRef> missing = m_session->unanswered();
     m_form->focusOn(missing.empty() ? m_session->pause().fact : missing.front());
@@ -209,6 +256,7 @@ void CasePage::goToMissing()
 
 void CasePage::goOn()
 {
+    showCase();
     if (m_session && m_session->pause().kind == Pause::Kind::Dice) return m_verdict->diceBar()->focusDice();
     if (m_session && m_session->pause().kind == Pause::Kind::Answer) return goToMissing();
     if (m_session) Q_EMIT finished();
@@ -229,6 +277,7 @@ void CasePage::overrule()
 void CasePage::ask(FactRef fact)
 {
     if (!m_session) return;
+    showCase();
     if (m_session->isEntered(fact)) m_session->askNow(fact);
     m_form->focusOn(fact);
 }
@@ -236,6 +285,7 @@ void CasePage::ask(FactRef fact)
 void CasePage::newCase()
 {
     if (!m_session) return;
+    showCase();
     m_session->startAnew();
     m_form->focusFirst();
 }

@@ -51,6 +51,10 @@ public:
     void forgetAnswer();
     void newCase();
     void overrule();
+    /// Puts the keyboard on the dice.
+    void focusDice();
+    /// Folds odds and arithmetic away, or brings them back.
+    void fold();
     /// Puts the keyboard on a question, also on one that would be asked only on the way.
     void ask(FactRef fact);
 
@@ -70,7 +74,16 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    /// Wide: two columns. Narrow: the modifiers are a tab, all tabs below the verdict. Low: form and verdict are a tab too.
+    enum class Room { Wide, Narrow, Low };
+
+    [[nodiscard]] Room roomThereIs() const;
     void arrange();
+    void makeNarrow();
+    void makeLow();
+    void makeWide();
+    /// Brings form and verdict to the front where they are a tab.
+    void showCase();
     void shareHeight();
     void refresh();
     void explain(const QString& what, const std::vector<int>& cites, Status status);
@@ -80,8 +93,8 @@ private:
     QSplitter* m_left = nullptr;
     QSplitter* m_right = nullptr;
     bool m_sharedFinished = false;
-    QScrollArea* m_modifiersPage = nullptr;  ///< the tab in which they stand where it is narrow
-    bool m_narrow = false;  ///< the modifiers are a tab, all tabs below the verdict
+    QScrollArea* m_modifiersPage = nullptr;  ///< the tab in which they stand where it is not wide
+    Room m_room = Room::Wide;
     CaseForm* m_form;
     ModifierPanel* m_modifiers;
     VerdictPanel* m_verdict;

@@ -42,8 +42,9 @@ OddsSide::OddsSide(QWidget* arithmetic, QWidget* parent)
     tabBar()->setUsesScrollButtons(true);
     setCurrentIndex(qBound(0, Settings().value(frontKey(), 0).toInt(), 2));
     setVisible(!Settings().value(foldedKey(), false).toBool());
-    connect(this, &QTabWidget::currentChanged, this, [this](int index) {
-        Settings().setValue(frontKey(), index);
+    connect(this, &QTabWidget::currentChanged, this, [this] {
+        const qsizetype own = QList<QWidget*>{m_oddsPage, m_leveragePage, m_arithmetic}.indexOf(currentWidget());
+        if (own >= 0) Settings().setValue(frontKey(), static_cast<int>(own));
         watch();
         Q_EMIT frontChanged();
     });
@@ -100,6 +101,11 @@ void OddsSide::showLeverage()
 void OddsSide::showArithmetic()
 {
     bringToFront(m_arithmetic, m_arithmetic->findChild<QTreeView*>());
+}
+
+bool OddsSide::isFolded()
+{
+    return Settings().value(foldedKey(), false).toBool();
 }
 
 void OddsSide::fold()

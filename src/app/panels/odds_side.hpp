@@ -32,6 +32,8 @@ public:
     void showLeverage();
     void showArithmetic();
     /// Folds all of it away, or brings it back.
+    /// Whether the referee wants it out of the way.
+    [[nodiscard]] static bool isFolded();
     void fold();
 
 Q_SIGNALS:

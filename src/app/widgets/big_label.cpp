@@ -16,6 +16,12 @@ BigLabel::BigLabel(double factor, double leastPoints, QWidget* parent, bool bold
     fit();
 }
 
+void BigLabel::setFactor(double factor)
+{
+    m_factor = factor;
+    fit();
+}
+
 bool BigLabel::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::FontChange) fit();

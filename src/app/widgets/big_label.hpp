@@ -10,6 +10,8 @@ class BigLabel : public QLabel {
 
 public:
     BigLabel(double factor, double leastPoints, QWidget* parent = nullptr, bool bold = true);
+    /// So many times as large as the application's type.
+    void setFactor(double factor);
 
 protected:
     /// Its own size keeps it from following the application's type by itself, so it follows its parent's.
