@@ -3,6 +3,7 @@
 
 #include "drumhead/base/text.hpp"
 #include "drumhead/resolve/odds.hpp"
+#include "drumhead/resolve/odds_summary.hpp"
 #include "drumhead/resolve/resolution.hpp"
 
 #include <algorithm>
@@ -108,7 +109,10 @@ int runOdds(const std::vector<std::string>& given, Streams streams)
     if (!request) return badInput(streams, request.error());
     if (const FactRef missing = firstMissing(situation, *request); missing.slot >= 0) return badInput(streams, missingFacts(situation, missing));
     const Result<Odds> odds = computeOdds(situation, *request);
-    if (!odds) return badInput(streams, odds.error());
+    if (!odds) {
+        const std::optional<FactRef> missing = answerNeeded(situation, odds.error());
+        return badInput(streams, missing ? missingFacts(situation, *missing) : odds.error());
+    }
     if (!arguments->has("json")) {
         writeOdds(streams.out, situation, *odds);
         return Done;

@@ -54,16 +54,28 @@ void StepMemory::standAt(std::uint32_t control)
     m_control = control;
 }
 
+/// Where states hardly ever agree, to learn costs more than to do the steps again.
+bool StepMemory::Root::pays() const
+{
+    constexpr std::uint32_t enoughToTell = 200;
+    return learnt < enoughToTell || recalled > learnt;
+}
+
 bool StepMemory::recall(std::uint32_t& pc, Frame& frame)
 {
+    m_idle = false;
     if (m_going || m_control == mostControls) return false;
-    std::uint32_t node = m_roots[m_control * m_steps + pc];
+    Root& root = m_roots[m_control * m_steps + pc];
+    m_idle = !root.pays();
+    if (m_idle) return false;
+    std::uint32_t node = root.node;
     while (node != 0 && !m_nodes[node].leaf) {
         const Node& here = m_nodes[node];
         const Value value = frame.values[here.address];
         node = value == here.value ? here.to : m_edges[edgeAt(node, value)].to;
     }
     if (node == 0) return false;
+    ++root.recalled;
     const Node& leaf = m_nodes[node];
     for (std::uint32_t i = 0; i < leaf.writes; ++i) frame.values[m_writes[leaf.first + i].address] = m_writes[leaf.first + i].value;
     pc = leaf.next;
@@ -80,12 +92,14 @@ void StepMemory::beginStep(std::uint32_t pc)
 
 void StepMemory::read(std::size_t address, Value value)
 {
+    if (m_idle) return;
     const auto at = static_cast<std::uint32_t>(address);
     if (std::find(m_stepWrites.begin(), m_stepWrites.end(), at) == m_stepWrites.end() && !names(m_stepReads, at)) m_stepReads.push_back({at, value});
 }
 
 void StepMemory::endStep(std::uint32_t next, const Frame& frame)
 {
+    if (m_idle) return;
     if (!m_sound) return leave();
     const auto isNew = [this](const Cell& cell) { return !names(m_reads, cell.address) && !names(m_written, cell.address); };
     const auto fresh = static_cast<std::size_t>(std::count_if(m_stepReads.begin(), m_stepReads.end(), isNew));
@@ -115,7 +129,9 @@ void StepMemory::leave()
     if (!m_going) return;
     m_going = false;
     if (m_control == mostControls || m_nodes.size() + m_reads.size() + 1 > mostNodes) return;
-    std::uint32_t node = nodeAt(m_roots[m_control * m_steps + m_begin]);
+    Root& root = m_roots[m_control * m_steps + m_begin];
+    ++root.learnt;
+    std::uint32_t node = nodeAt(root.node);
     for (const Cell& cell : m_reads) {
         const std::uint32_t next = nodeAt(child(node, cell.value));
         m_nodes[node].address = cell.address;

@@ -28,7 +28,10 @@ public:
     /// The step in hand does more than give values, or was not finished: the stretch ends before it.
     void cannotRemember() { m_sound = false; }
     void read(std::size_t address, Value value);
-    void wrote(std::size_t address) { m_stepWrites.push_back(static_cast<std::uint32_t>(address)); }
+    void wrote(std::size_t address)
+    {
+        if (!m_idle) m_stepWrites.push_back(static_cast<std::uint32_t>(address));
+    }
     void endStep(std::uint32_t next, const Frame& frame);
 
 private:
@@ -53,6 +56,14 @@ private:
         Value value;
     };
 
+    /// Where stretches begin: at one step, under one control.
+    struct Root {
+        std::uint32_t node = 0;      ///< 0: nothing is remembered
+        std::uint32_t learnt = 0;
+        std::uint32_t recalled = 0;
+        [[nodiscard]] bool pays() const;
+    };
+
     void begin();
     std::uint32_t nodeAt(std::uint32_t& to);
     [[nodiscard]] std::size_t edgeAt(std::uint32_t node, Value value) const;
@@ -65,7 +76,7 @@ private:
     std::unordered_map<std::vector<std::int64_t>, std::uint32_t, WordsHash> m_controls;
     std::vector<std::int64_t> m_words;   ///< of the control asked for; kept for its memory
     std::uint32_t m_control = 0;
-    std::vector<std::uint32_t> m_roots;  ///< by control, then by step; 0: nothing is remembered
+    std::vector<Root> m_roots;           ///< by control, then by step
     std::vector<Node> m_nodes;           ///< the first stands for none
     std::vector<Edge> m_edges;           ///< a hash table, at most half full
     std::size_t m_edgeCount = 0;
@@ -79,6 +90,7 @@ private:
     std::vector<Cell> m_written;
     std::uint32_t m_step = 0;
     bool m_sound = true;
+    bool m_idle = false;  ///< it is not worth its while to learn the step in hand
     std::vector<Cell> m_stepReads;
     std::vector<std::uint32_t> m_stepWrites;
 };
