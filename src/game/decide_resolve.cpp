@@ -21,6 +21,7 @@ public:
         if (!made) return Error{made.error()};
         for (const RoleBinding& binding : made->roles) m_cast.push_back(binding.entities);
         if (Result<void> answered = answer(*made); !answered) return answered;
+        if (m_settles == 0) m_settles = dueMetBy(*made);
         if (Result<void> overruled = overrule(made->situation); !overruled) return overruled;
         Resolution resolution(made->situation);
         resolution.collectTouched(m_working.rules().walked);
@@ -72,6 +73,28 @@ private:
             if (const Result<void> fits = misfit("what it settles is no longer due"); !fits) return Error{fits.error()};
         }
         return makeCase(m_working.rules(), state(), m_command.procedure, roles);
+    }
+
+    /// What is due here and is done by this very case, though it was begun from what is offered: the same procedure, the same people, the same facts. 0: nothing.
+    int dueMetBy(const GameCase& made) const
+    {
+        const auto isMet = [&](const DueItem& due) { return !due.isArrival() && due.procedure == m_command.procedure && isDueHere(m_working.rules(), state(), due) && hasRolesOf(made, due) && hasFactsOf(made.situation, due); };
+        const auto met = std::find_if(state().due.begin(), state().due.end(), isMet);
+        return met == state().due.end() ? 0 : met->id;
+    }
+
+    static bool hasRolesOf(const GameCase& made, const DueItem& due)
+    {
+        return std::all_of(due.roles.begin(), due.roles.end(), [&](const RoleBinding& asked) { return std::find(made.roles.begin(), made.roles.end(), asked) != made.roles.end(); });
+    }
+
+    static bool hasFactsOf(const Situation& situation, const DueItem& due)
+    {
+        Situation asked = situation;
+        return std::all_of(due.with.begin(), due.with.end(), [&](const std::pair<std::string, std::string>& each) {
+            const Result<FactRef> fact = findFact(situation.program(), each.first);
+            return fact && asked.set(each.first, each.second) && asked.given(*fact) == situation.given(*fact);
+        });
     }
 
     Result<void> answer(GameCase& made)

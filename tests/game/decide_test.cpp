@@ -109,6 +109,22 @@ TEST_CASE("the same thing is due once, settled by its case or struck off with a 
         CHECK(battle.state().due.empty());
         CHECK(battle.value("north-1", "morale") == "routing");
     }
+    SECTION("done from what is offered, for the same cause: that settles it as well")
+    {
+        Command offered = moraleCommand("north-1", 2, 0);
+        offered.answers = {{"cause", "hit"}};
+        battle.play(offered);
+        CHECK(battle.state().due.empty());
+    }
+    SECTION("done for another cause, or by another unit: it is still due")
+    {
+        battle.play(moraleCommand("north-1", 2, 0));
+        CHECK(battle.state().due.size() == 1);
+        Command other = moraleCommand("north-2", 2, 0);
+        other.answers = {{"cause", "hit"}};
+        battle.play(other);
+        CHECK(battle.state().due.size() == 1);
+    }
     SECTION("struck off")
     {
         Command dismiss;
