@@ -53,14 +53,14 @@ Laid layOut(const Sheet& sheet, const SheetLayout& layout, QPagedPaintDevice& de
     return laid;
 }
 
-/// Blocks that may be left out, those that go last first.
+/// Blocks that may be left out, those that go last first: of those that are alike the short ones, so that there are more of them.
 std::vector<std::size_t> spareBlocks(const Sheet& sheet)
 {
     std::vector<std::size_t> spare;
     for (std::size_t i = 0; i < sheet.size(); ++i) {
         if (sheet[i].spare > 0) spare.push_back(i);
     }
-    std::stable_sort(spare.begin(), spare.end(), [&](std::size_t a, std::size_t b) { return sheet[a].spare < sheet[b].spare; });
+    std::stable_sort(spare.begin(), spare.end(), [&](std::size_t a, std::size_t b) { return std::pair(sheet[a].spare, sheet[a].text.size()) < std::pair(sheet[b].spare, sheet[b].text.size()); });
     return spare;
 }
 

@@ -108,11 +108,14 @@ void tellStory(const PlayedBattle& battle, const std::vector<ToldEntry>& entries
             step.clear();
             tell(sheet, Kind::Heading, "Turn " + std::to_string(turn));
         }
+        Sheet entry;
+        tellEntry(told, entry);
+        if (entry.empty()) continue;  // a step in which nothing came about has no heading
         if (told.entry->step != step) {
             step = told.entry->step;
             if (!step.empty()) tell(sheet, Kind::Subheading, step);
         }
-        tellEntry(told, sheet);
+        sheet.insert(sheet.end(), entry.begin(), entry.end());
     }
 }
 

@@ -79,10 +79,12 @@ int spareOf(const LedgerRow& row)
     if (row.kind == "procedure" && row.support == Support::Guide) return 7;
     const bool hasFigures = row.statement.find_first_of("0123456789") != std::string_view::npos;
     if (row.kind == "optional" || row.kind == "definition" || row.kind == "unit-stat") return row.support != Support::Resolve ? 6 : hasFigures ? 2 : 3;
+    constexpr std::size_t longSentence = 150;
+    if (row.statement.size() > longSentence) return 3;
     if (row.support == Support::Resolve || row.kind == "order") return 1;
     if (hasFigures) return 2;
     if (row.support == Support::Guide) return row.kind == "geometry" ? 5 : 4;
-    return row.kind == "state" || row.kind == "command" || row.kind == "movement" || row.kind == "event" ? 3 : 4;
+    return row.kind == "state" || row.kind == "command" || row.kind == "movement" || row.kind == "event" || row.kind == "procedure" ? 3 : 4;
 }
 
 /// "Orders" of "Orders p12": sheets have no use for the page.

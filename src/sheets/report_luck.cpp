@@ -86,16 +86,15 @@ struct WholeLuck {
 void tellSides(const PlayedBattle& battle, const LuckDesk& desk, const WholeLuck& luck, Sheet& sheet)
 {
     if (luck.bySide.empty()) return;
-    SheetBlock table{Kind::Table, {}, {{"Lost by", "of", "Cases", "To be expected", "Came", "So many or more", "So many or fewer"}}};
+    SheetBlock table{Kind::Table, {}, {{"Lost", "Cases", "To be expected", "Came", "So many or more", "So many or fewer"}}};
     Sheet words;
     for (const auto& [whose, side] : luck.bySide) {
-        const std::string name = whose.first == nobody ? "nobody's side" : battle.end.at(whose.first).name;
-        const std::string& what = desk.kinds()[whose.second].label;
+        const std::string lost = (whose.first == nobody ? "Nobody's side" : battle.end.at(whose.first).name) + ", " + desk.kinds()[whose.second].label;
         const double orMore = side.chances.atLeast(side.came);
         const double orFewer = side.chances.atMost(side.came);
         const std::string expected = twoDecimals(side.chances.mean());
-        table.rows.push_back({name, what, std::to_string(side.cases), expected, side.came.text(), percentText(orMore), percentText(orFewer)});
-        tell(words, Kind::Item, name + ", " + what + ": " + side.came.text() + " lost where " + expected + " were to be expected. That is " + luckWord(orMore, orFewer) + ".");
+        table.rows.push_back({lost, std::to_string(side.cases), expected, side.came.text(), percentText(orMore), percentText(orFewer)});
+        tell(words, Kind::Item, lost + ": " + side.came.text() + " lost where " + expected + " were to be expected. That is " + luckWord(orMore, orFewer) + ".");
     }
     sheet.push_back(std::move(table));
     sheet.insert(sheet.end(), words.begin(), words.end());

@@ -123,6 +123,10 @@ TEST_CASE("a battle report adds up the losses of each side and names the turning
     INFO(text);
     CHECK_THAT(text, ContainsSubstring("### Red\n\n| Unit | Start | End | Lost |\n|---|---:|---:|---:|\n| Foot | 6 | 6 | 0 |\n| All | 6 | 6 | 0 |\n"));
     CHECK_THAT(text, ContainsSubstring("| Horse | 3 | 0 | 3 |\n| Guns | 2 | 2 | 0 |\n| All | 5 | 2 | 3 |\n"));
+    CHECK_THAT(text, ContainsSubstring("### By turns\n\n| Turn | Lost by Red | Lost by Blue |\n|---|---|---|\n| 1 | 0 | 3 |\n| All | 0 | 3 |\n"));
     CHECK_THAT(text, ContainsSubstring("## Turning points\n"));
+    CHECK_THAT(text, ContainsSubstring("- Turn 1: Shooting, Foot and Horse: 2 stands killed. Lost by Blue: 2.\n- Turn 1: Shooting, Foot and Horse: 1 stand killed. Lost by Blue: 1.\n"));
+    // The die and 2: 1 kills nobody, 2 to 4 one, 5 and 6 two: 7/6. Of the one stand that is left then 5/6 falls. All three fall in 2/6 x 5/6.
+    CHECK_THAT(text, ContainsSubstring("| Blue, stands | 2 | 2.00 | 3 | 27.8 % | 100 % |\n"));
     CHECK_THAT(text, ContainsSubstring("| in steps of no side | 2 | 4 | 0 | 1 | 0 | 0 | 0 | 1 |\n"));
 }

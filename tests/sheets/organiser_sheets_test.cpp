@@ -105,6 +105,7 @@ std::size_t countOf(const std::string& text, const std::string& what)
 TEST_CASE("a quick-reference sheet holds every troop type, modifier, table figure, ruling and reminder")
 {
     const OwnFolder folder;
+    int whole = 0;
     for (const RulesetEntry& entry : rulesets()) {
         INFO(entry.id);
         const LoadedRuleset loaded = loadRulesetFolder(entry.folder);
@@ -137,6 +138,12 @@ TEST_CASE("a quick-reference sheet holds every troop type, modifier, table figur
 #endif
         texts.push_back(squeezed(text));
         for (const std::string& each : texts) {
+            const bool hasAll = each.find("Leftouthereforwantofroom:") == std::string::npos;
+            if (hasAll) ++whole;
+            for (const SheetBlock& block : quickReference(ruleset)) {
+                if (block.spare == 0 || hasAll) checkWords(each, block.lead);
+                if (block.spare > 0 && hasAll) checkWords(each, block.text.substr(0, block.text.size() - 1));  // run together it may end in a semicolon
+            }
             for (const UnitType& type : ruleset.unitTypes) checkWords(each, type.title);
             for (const auto& modifier : ruleset.modifiers) checkWords(each, modifier->label);
             for (const Ruling& ruling : ruleset.rulings) checkWords(each, ruling.title);
@@ -152,6 +159,35 @@ TEST_CASE("a quick-reference sheet holds every troop type, modifier, table figur
             }
         }
     }
+#ifdef DRUMHEAD_WITH_PRINT
+    CHECK(whole >= 8);  // all in memory, and two of them on either paper
+#endif
+}
+
+TEST_CASE("a quick-reference sheet tells in brief what stands in no other part of it")
+{
+    RulesetBuilder builder;
+    builder.ledger("id\tsection\tkind\tsupport\tstatement\treading\n"
+                   "T-1\tOrders p3\torder\ttrack\tAdvance: the line goes on.\t\n"
+                   "T-2\tOrders p4\torder\ttrack\tAdvance: no halt within 10 inches.\tprinted: 'ten'; reading: inches; alternative: none\n"
+                   "T-3\tLosses\ttable\tresolve\tFrom 4 on one falls.\t\n"
+                   "T-4\tPreface\tdefinition\tshow\tThese are only rules.\t\n"
+                   "T-5\tShooting\tmodifier\tresolve\tSoft cover: -1, but not against guns.\t\n"
+                   "T-6\tShooting\tmodifier\tresolve\tA shot into the flank: +2.\t\n");
+    builder.file("ruleset.json", R"({ "format": 1, "id": "toy", "title": "Toy rules", "version": "1.0", "distance": "in", "status": "house", "ledger": "ledger.tsv" })");
+    builder.file("modifiers.json", R"({ "modifiers": { "shooting": [
+        { "id": "soft-cover", "label": "soft cover", "amount": -1, "when": { "target.cover": "soft" }, "cite": "T-5" },
+        { "id": "flank-shot", "label": "flank shot", "amount": 2, "when": { "flank": true }, "cite": "T-6" } ] } })");
+    builder.file("tables.json", R"({ "tables": [
+        { "id": "losses", "title": "Losses", "inputs": [ { "id": "score" } ], "outputs": { "killed": "number" }, "cite": "T-3",
+          "rows": [ { "score": { "to": 3 }, "killed": 0 }, { "score": { "from": 4, "to": 6 }, "killed": 1 }, { "score": { "from": 7 }, "killed": 2 } ] } ] })");
+    builder.steps(R"([ { "remind": "On they go.", "cite": ["T-1", "T-2", "T-4"] } ])");
+    const std::string text = sheetToMarkdown(quickReference(*builder.sound()));
+    INFO(text);
+    CHECK_THAT(text, ContainsSubstring("**Orders:** Advance: the line goes on; no halt within 10 inches†.\n"));
+    CHECK_THAT(text, ContainsSubstring("**Shooting:** Soft cover: -1, but not against guns.\n"));
+    for (const char* const told : {"one falls", "only rules", "into the flank"}) CHECK(text.find(told) == std::string::npos);
+    CHECK_THAT(sheetToHtml(quickReference(*builder.sound())), ContainsSubstring("<p><strong>Orders:</strong> Advance: the line goes on;"));
 }
 
 TEST_CASE("every sheet of every shipped battle can be written in every format")
@@ -218,7 +254,52 @@ TEST_CASE("what can't be written is told in one line")
     CHECK(folder.names().empty());
 }
 
+TEST_CASE("where a sheet can't be written the old one stays")
+{
+    const OwnFolder folder;
+    for (const std::string ending : {".md", ".html", ".pdf"}) {
+#ifndef DRUMHEAD_WITH_PRINT
+        if (ending == ".pdf") continue;
+#endif
+        const std::filesystem::path file = folder / ("old" + ending);
+        writeBytes(file, "old words");
+        std::filesystem::create_directory(file.string() + ".part");  // nothing can be written beside it
+        const Ran ran = run({"sheet", "roster", "kirchdorf", "-o", file.string()});
+        CHECK(ran.tells("old" + ending + " can't be written; check the folder and the room on the disk"));
+        CHECK(ran.code == 2);
+        CHECK(bytesOf(file) == "old words");
+    }
+}
+
 #ifdef DRUMHEAD_WITH_PRINT
+TEST_CASE("hostile names stand whole in a PDF, and letters without a font are told")
+{
+    if (!std::filesystem::exists("/usr/share/fonts/truetype/dejavu")) return;  // other systems keep their fonts elsewhere
+    const OwnFolder folder;
+    std::string name;
+    for (int i = 0; i < 300; ++i) name += "ü";
+    const std::string file = (folder / "battle.scenario.json").string();
+    writeBytes(file, R"({ "format": 1, "id": "hostile", "title": "<b>A</b> & \"B\"", "ruleset": "orders-cm", "sides": [
+        { "id": "red", "name": "R <i>", "groups": [ { "id": "g", "name": "|x| `y` *z*", "units": [ { "id": "u", "name": ")" + name + R"(", "type": "militia", "drill": "normal", "order": "stand", "stands": 4 } ] } ] },
+        { "id": "blue", "name": "Blue", "groups": [ { "id": "h", "name": "\u05d7\u05d9\u05dc {{a}}", "units": [ { "id": "v", "name": "Emoji \ud83d\udc34 \u7b2c\u4e00", "type": "militia", "drill": "normal", "order": "stand", "stands": 4 } ] } ] } ] })");
+    writeBytes(folder / "fonts.conf", "<?xml version=\"1.0\"?>\n<!DOCTYPE fontconfig SYSTEM \"fonts.dtd\">\n<fontconfig><dir>/usr/share/fonts/truetype/dejavu</dir><cachedir>" + (folder / "cache").string() + "</cachedir></fontconfig>\n");
+    for (const std::string kind : {"roster", "labels", "scenario"}) {
+        const std::string pdf = (folder / (kind + ".pdf")).string();
+        int code = 0;
+        const std::string told = output("FONTCONFIG_FILE='" + (folder / "fonts.conf").string() + "' ASAN_OPTIONS=detect_leaks=0 '" DRUMHEAD_CLI "' sheet " + kind + " '" + file + "' -o '" + pdf + "' 2>&1", code);
+        INFO(kind << " " << told);
+        REQUIRE(code == 0);
+        const std::string text = squeezed(output("pdftotext -raw '" + pdf + "' -", code));
+        INFO(text);
+        CHECK_THAT(text, ContainsSubstring(kind == "scenario" ? "R<i>" : "<b>A</b>&\"B\""));
+        CHECK_THAT(text, ContainsSubstring("|x|`y`*z*"));
+        CHECK_THAT(text, ContainsSubstring("{{a}}"));
+        CHECK_THAT(text, ContainsSubstring("ח"));
+        CHECK(countOf(text, "ü") == (kind == "labels" ? 90 : 300));
+        CHECK_THAT(text, ContainsSubstring("Nofontisinstalledfor"));
+    }
+}
+
 TEST_CASE("a PDF without fonts, or on a place that can't be written, is refused")
 {
     const OwnFolder folder;
