@@ -2,8 +2,11 @@
 #include "app/editor/army_page.hpp"
 #include "app/editor/army_tree_model.hpp"
 #include "app/editor_driver.hpp"
+#include "drumhead/rules/ruleset_loader.hpp"
 
 #include <QCheckBox>
+#include <QComboBox>
+#include <QDir>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QTextBrowser>
@@ -12,6 +15,24 @@
 using namespace drumhead;
 using namespace drumhead::app;
 using testing::EditorDriver;
+
+namespace {
+
+/// The shipped rules whose units have most to tell.
+QString richestRules()
+{
+    QString found;
+    std::size_t most = 0;
+    for (const QString& each : QDir(QStringLiteral(DRUMHEAD_SOURCE_DIR "/rulesets")).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+        const LoadedRuleset loaded = loadRulesetFolder((QStringLiteral(DRUMHEAD_SOURCE_DIR "/rulesets/") + each).toStdString());
+        if (!loaded.usable()) continue;
+        const std::size_t count = StoredAttributes(*loaded.ruleset).of(EntityKind::Unit).size();
+        if (count > most) most = count, found = each;
+    }
+    return found;
+}
+
+}  // namespace
 
 TEST_CASE("A fault stands beneath its field and marks the row, until it is mended")
 {
@@ -36,6 +57,39 @@ TEST_CASE("A fault stands beneath its field and marks the row, until it is mende
     CHECK(QTest::qWaitFor([&] { return !driver.find<QLineEdit>("battleTitle")->accessibleDescription().isEmpty(); }, 3000));
 }
 
+
+TEST_CASE("What a troop type has is there in one column, whatever was chosen before")
+{
+    EditorDriver driver(newScenario(QStringLiteral(DRUMHEAD_SOURCE_DIR "/rulesets/") + richestRules(), QStringLiteral("Trial"), {QStringLiteral("Red"), QStringLiteral("Blue")}));
+    driver.press(Qt::Key_Insert);
+    const ScenarioDocument& document = driver.window().document();
+    auto* type = driver.find<QComboBox>("attribute.type");
+    for (int i = 1; i < type->count(); ++i) {
+        type->setFocus();
+        driver.press(Qt::Key_Home);
+        for (int k = 0; k < i; ++k) driver.press(Qt::Key_Down);
+        QTest::qWait(1);
+        INFO(type->currentText().toStdString());
+        int bottom = 0, seen = 0;
+        for (const Attribute* const each : document.stored().of(EntityKind::Unit)) {
+            const auto* field = driver.find<QWidget>(("attribute." + each->id).c_str());
+            const Saying saying = sayingOf(document.ruleset(), *each, unitTypeOf(document.ruleset(), document.stored(), driver.scenario().entities[1]));
+            const bool wanted = saying == Saying::Must || (saying == Saying::May && isOfArmyList(document.ruleset(), *each));
+            INFO(each->id);
+            CHECK(field->isVisible() == wanted);
+            if (!wanted) continue;
+            CHECK(field->y() >= bottom);
+            CHECK(field->y() - bottom < 4 * field->height());  // no gaps for those that do not apply
+            bottom = field->y() + field->height();
+            ++seen;
+        }
+        CHECK(seen > 4);
+    }
+    const auto count = [&] { return std::count_if(document.stored().of(EntityKind::Unit).begin(), document.stored().of(EntityKind::Unit).end(), [&](const Attribute* each) { return driver.find<QWidget>(("attribute." + each->id).c_str())->isVisible(); }); };
+    const auto usual = count();
+    driver.find<QCheckBox>("entityEverything")->click();
+    CHECK(count() > 2 * usual);
+}
 
 TEST_CASE("The balance tells exact odds of a meeting, once the distance is supposed")
 {

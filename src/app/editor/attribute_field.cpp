@@ -28,6 +28,7 @@ AttributeField::AttributeField(const Ruleset& ruleset, const Shape& shape, bool 
         connect(m_choice, &QComboBox::activated, this, &AttributeField::edited);
     }
     field()->setObjectName(name);
+    field()->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
 QWidget* AttributeField::field() const

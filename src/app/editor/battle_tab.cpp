@@ -45,7 +45,7 @@ void BattleTab::addRow(const QString& caption, QWidget* field, const char* key)
 {
     auto* label = new QLabel(caption, this);
     label->setBuddy(field);
-    m_form->addRow(label, withFaults(m_document, field, [this, key] { return faultsOf(key); }));
+    addRowWithFaults(*m_form, m_document, label, field, [this, key] { return faultsOf(key); });
 }
 
 void BattleTab::addAttribute(const Attribute& attribute)

@@ -88,7 +88,7 @@ void EntityForm::addText(const QString& caption, const QString& name, const char
     edit->setMinimumWidth(fontMetrics().averageCharWidth() * 24);
     auto* label = new QLabel(caption, m_content);
     label->setBuddy(edit);
-    m_form->addRow(label, withFaults(m_document, edit, [this, key] { return faultsOf(key); }));
+    addRowWithFaults(*m_form, m_document, label, edit, [this, key] { return faultsOf(key); });
 }
 
 void EntityForm::addAttribute(const Attribute& attribute)
@@ -101,9 +101,8 @@ void EntityForm::addAttribute(const Attribute& attribute)
     caption->setBuddy(field->field());
     field->field()->setToolTip(tipText(toQt(attribute.question)));
     field->field()->setAccessibleName(label);
-    QLayout* const box = withFaults(m_document, field->field(), [this, id = attribute.id] { return faultsOf(id); });
-    m_form->addRow(caption, box);
-    m_rows.push_back({&attribute, field, caption, box});
+    addRowWithFaults(*m_form, m_document, caption, field->field(), [this, id = attribute.id] { return faultsOf(id); });
+    m_rows.push_back({&attribute, field, caption});
     connect(field, &AttributeField::edited, this, [this, row = m_rows.back()] { changeValue(row); });
 }
 
@@ -115,7 +114,8 @@ void EntityForm::addLeaderFields()
         combo->setObjectName(name);
         auto* label = new QLabel(caption, m_content);
         label->setBuddy(combo);
-        m_form->addRow(label, withFaults(m_document, combo, [this, key] { return faultsOf(key); }));
+        combo->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        addRowWithFaults(*m_form, m_document, label, combo, [this, key] { return faultsOf(key); });
         return combo;
     };
     m_commands = add(tr("&Commands"), QStringLiteral("leaderCommands"), "commands");
@@ -133,7 +133,7 @@ void EntityForm::addBrief()
     m_brief = new MarkdownEdit(tr("Brief for the players"), QStringLiteral("entityBrief"), m_content);
     m_brief->setMinimumHeight(fontMetrics().lineSpacing() * 8);
     m_form->addRow(new QLabel(tr("Brief for its players"), m_content));
-    m_form->addRow(withFaults(m_document, m_brief, [this] { return faultsOf("brief"); }));
+    addRowWithFaults(*m_form, m_document, nullptr, m_brief, [this] { return faultsOf("brief"); });
     connect(m_brief, &MarkdownEdit::edited, this, &EntityForm::changeBrief);
 }
 

@@ -28,7 +28,7 @@ public:
     void focusKey(const QString& key);
 
 private:
-    struct Row { const Attribute* attribute; AttributeField* field; QLabel* caption; QLayout* box; };
+    struct Row { const Attribute* attribute; AttributeField* field; QLabel* caption; };
 
     // entity_form.cpp: the fields for a kind
     void build();

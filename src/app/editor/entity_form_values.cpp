@@ -162,7 +162,8 @@ void EntityForm::refreshRow(const Row& row)
     const QString label = withoutMnemonic(raised(toQt(row.attribute->label)));
     row.caption->setText(sayingOfRow(row) == Saying::Must ? tr("%1 *").arg(label) : label);
     row.caption->setAccessibleName(label);
-    m_form->setRowVisible(row.box, seen);
+    row.caption->setVisible(seen);
+    row.field->field()->setVisible(seen);
 }
 
 void EntityForm::refreshLeader()

@@ -2,7 +2,7 @@
 
 #include "app/text.hpp"
 
-#include <QVBoxLayout>
+#include <QFormLayout>
 
 namespace drumhead::app {
 
@@ -27,14 +27,11 @@ void FaultNote::refresh()
     setVisible(!text.isEmpty());
 }
 
-QLayout* withFaults(const ScenarioDocument& document, QWidget* field, FaultNote::Faults faults)
+void addRowWithFaults(QFormLayout& form, const ScenarioDocument& document, QWidget* caption, QWidget* field, FaultNote::Faults faults)
 {
-    auto* layout = new QVBoxLayout;
-    layout->setSpacing(2);
-    field->setSizePolicy(QSizePolicy::Expanding, field->sizePolicy().verticalPolicy());
-    layout->addWidget(field);
-    layout->addWidget(new FaultNote(document, field, std::move(faults), field->parentWidget()));
-    return layout;
+    if (caption) form.addRow(caption, field);
+    else form.addRow(field);
+    form.setWidget(form.rowCount(), QFormLayout::FieldRole, new FaultNote(document, field, std::move(faults), field->parentWidget()));
 }
 
 }  // namespace drumhead::app

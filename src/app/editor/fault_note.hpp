@@ -6,6 +6,8 @@
 
 #include <functional>
 
+class QFormLayout;
+
 namespace drumhead::app {
 
 /// What is wrong with a field, right beneath it and told with it. Not to be seen while nothing is.
@@ -24,7 +26,7 @@ private:
     Faults m_faults;
 };
 
-/// A field with what is wrong with it beneath. Field and caption have to be of the same parent, or the caption is not told with the field.
-[[nodiscard]] QLayout* withFaults(const ScenarioDocument& document, QWidget* field, FaultNote::Faults faults);
+/// A row with a field, and beneath it what is wrong with it. A caption has to be of the field's parent, or it is not told with the field; null: the field takes the whole row.
+void addRowWithFaults(QFormLayout& form, const ScenarioDocument& document, QWidget* caption, QWidget* field, FaultNote::Faults faults);
 
 }  // namespace drumhead::app

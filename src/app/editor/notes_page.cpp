@@ -72,7 +72,7 @@ QWidget* NotesPage::makeFields()
     m_name->setObjectName(prefix + QStringLiteral("Name"));
     m_name->setAccessibleName(terrain ? tr("Name of the terrain") : tr("Name of the objective"));
     caption->setBuddy(m_name);
-    form->addRow(caption, withFaults(m_document, m_name, [this] { return faultsOf("name"); }));
+    addRowWithFaults(*form, m_document, caption, m_name, [this] { return faultsOf("name"); });
     if (!terrain) {
         m_side = new QComboBox(fields);
         m_side->setObjectName(QStringLiteral("objectiveSide"));
@@ -80,7 +80,8 @@ QWidget* NotesPage::makeFields()
         connect(m_side, &QComboBox::activated, this, [this] { edit("side", [this](ScenarioNote& note) { note.side = m_side->currentData().toString().toStdString(); }); });
     }
     m_text = new MarkdownEdit(terrain ? tr("What the terrain does") : tr("What the objective is worth"), prefix + QStringLiteral("Text"), fields);
-    layout->addLayout(withFaults(m_document, m_text, [this] { return faultsOf("text"); }), 1);
+    layout->addWidget(m_text, 1);
+    layout->addWidget(new FaultNote(m_document, m_text, [this] { return faultsOf("text"); }, fields));
     connect(m_name, &QLineEdit::textEdited, this, [this] { edit("name", [this](ScenarioNote& note) { note.name = m_name->text().toStdString(); }); });
     connect(m_text, &MarkdownEdit::edited, this, [this] { edit("text", [this](ScenarioNote& note) { note.text = m_text->text().toStdString(); }); });
     return fields;
