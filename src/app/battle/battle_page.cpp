@@ -41,6 +41,7 @@ BattlePage::BattlePage(QWidget* parent)
         each->hide();
     }
     m_warning->setObjectName(QStringLiteral("battleWarning"));
+    m_warning->setStyleSheet(QStringLiteral("font-weight: bold"));  // whatever the type
     m_message->setObjectName(QStringLiteral("battleMessage"));
     makeTabs();
     auto* layout = new QVBoxLayout(this);
@@ -63,7 +64,7 @@ QWidget* BattlePage::makeRows()
     m_middle->addWidget(m_desk);
     m_columns = new QSplitter(Qt::Horizontal, this);
     for (QWidget* each : QList<QWidget*>{m_turn, m_middle, m_right}) m_columns->addWidget(each);
-    m_columns->setSizes({2000, 4700, 3500});
+    m_columns->setSizes({2000, 4300, 3900});
     m_columns->setStretchFactor(0, 1);
     m_columns->setStretchFactor(1, 4);
     m_columns->setStretchFactor(2, 2);
@@ -147,7 +148,7 @@ void BattlePage::setBattle(std::unique_ptr<Battle> battle)
 
 void BattlePage::tell(const QString& sentence)
 {
-    m_message->setText(raised(sentence));
+    m_message->setText(asSentence(sentence));
     m_message->setVisible(!sentence.isEmpty());
 }
 
@@ -229,7 +230,7 @@ void BattlePage::fitRoom()
     const bool was = m_compact;
     setCompact(isCompact());
     if (m_compact) showOne();
-    if (m_compact != was) m_columns->setSizes(m_compact ? QList<int>{4600, 5400, 5400} : QList<int>{2000, 4700, 3500});
+    if (m_compact != was) m_columns->setSizes(m_compact ? QList<int>{4600, 5400, 5400} : QList<int>{2000, 4300, 3900});
     if (m_compact) return;
     const bool tight = m_desk->isOpen() && width() < fontMetrics().averageCharWidth() * 130;
     m_turn->setVisible(!tight);

@@ -168,7 +168,10 @@ bool CaseDesk::start(Result<GameCase> made)
 void CaseDesk::showHeading()
 {
     QStringList who;
+    const Program& program = m_page->session()->program();
     for (const RoleBinding& role : m_case->roles) {
+        const int at = program.findRole(role.role);
+        if (at >= 0 && !program.roles[static_cast<std::size_t>(at)].of.empty()) continue;  // found from somebody who is named
         QStringList names;
         for (const EntityId each : role.entities) {
             if (each == nobody) names << tr("somebody in no list");

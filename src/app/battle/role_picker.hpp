@@ -30,7 +30,10 @@ private:
     [[nodiscard]] bool fillsItself(std::size_t role);
     [[nodiscard]] ArmyChoice choiceFor(std::size_t role) const;
     [[nodiscard]] std::vector<EntityId> everybodyOf(const std::string& kind) const;
+    [[nodiscard]] EntityId sideOf(EntityId entity) const;
     [[nodiscard]] EntityId firstChosenSide() const;
+    [[nodiscard]] EntityId sideSpokenOf(const ProgramRole& info) const;
+    [[nodiscard]] QString labelOf(const ProgramRole& info) const;
 
     ArmiesPanel& m_armies;
     Battle* m_battle = nullptr;
