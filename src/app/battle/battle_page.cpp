@@ -164,6 +164,7 @@ void BattlePage::takeOffer(int offer)
     if (offer < 0 || static_cast<std::size_t>(offer) >= m_turn->offers().size()) return;
     tell(QString());
     m_desk->leave();
+    m_pickingFor = 0;
     const TurnOffer taken = m_turn->offers()[static_cast<std::size_t>(offer)];
     m_picker->begin(*taken.procedure, &taken);
 }
@@ -176,6 +177,7 @@ void BattlePage::chooseProcedure()
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         tell(QString());
         m_desk->leave();
+        m_pickingFor = 0;
         if (const Procedure* procedure = dialog->chosen()) m_picker->begin(*procedure, nullptr);
     });
     dialog->open();
@@ -183,7 +185,25 @@ void BattlePage::chooseProcedure()
 
 void BattlePage::openRoles(const QString& procedure, const std::vector<RoleBinding>& roles)
 {
-    if (!m_desk->open(procedure, roles)) m_turn->focusOffers();
+    const int asked = std::exchange(m_pickingFor, 0);
+    const int due = asked != 0 ? asked : dueOf(procedure, roles);
+    const bool isOpen = due != 0 ? m_desk->openDue(due, roles) : m_desk->open(procedure, roles);
+    if (!isOpen) m_turn->focusOffers();
+}
+
+/// What is due here already and is taken up by another way (as an offer of the step): it is settled by it.
+int BattlePage::dueOf(const QString& procedure, const std::vector<RoleBinding>& roles) const
+{
+    const auto isHere = [this](const std::string& step) {
+        const std::vector<TurnLine> lines = turnLines(m_battle->rules(), m_battle->state());
+        return step.empty() || std::any_of(lines.begin(), lines.end(), [&step](const TurnLine& line) { return line.when == TurnLine::When::Now && line.id == step; });
+    };
+    for (const DueItem& due : m_battle->state().due) {
+        if (due.procedure != procedure.toStdString() || due.roles.empty() || !isHere(due.step)) continue;
+        const bool same = std::all_of(due.roles.begin(), due.roles.end(), [&roles](const RoleBinding& each) { return std::find(roles.begin(), roles.end(), each) != roles.end(); });
+        if (same) return due.id;
+    }
+    return 0;
 }
 
 void BattlePage::openDue(int id)
@@ -191,7 +211,12 @@ void BattlePage::openDue(int id)
     if (!m_battle || id == 0) return;
     tell(QString());
     if (m_picker->isPicking()) m_picker->leave();
-    m_desk->openDue(id);
+    const DueItem* due = m_battle->state().findDue(id);
+    const Procedure* procedure = due ? m_battle->ruleset().findProcedure(due->procedure) : nullptr;
+    if (!procedure) return;
+    m_desk->leave();
+    m_pickingFor = id;
+    m_picker->beginDue(*procedure, due->roles);
 }
 
 /// A button of the verdict: what it makes due is there only once it has happened.
@@ -363,7 +388,10 @@ void BattlePage::showMenu(EntityId entity, const QPoint& place)
         const TurnOffer offer = m_turn->offers()[i];
         if (std::find(offer.candidates.begin(), offer.candidates.end(), entity) == offer.candidates.end()) continue;
         connect(menu.addAction(withoutMnemonic(toQt(offer.procedure->title))), &QAction::triggered, this,
-                [this, offer, entity] { m_picker->begin(*offer.procedure, &offer, entity); });
+                [this, offer, entity] {
+                    m_pickingFor = 0;
+                    m_picker->begin(*offer.procedure, &offer, entity);
+                });
     }
     menu.exec(place);
 }

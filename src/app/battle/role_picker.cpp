@@ -21,6 +21,7 @@ void RolePicker::setBattle(Battle* battle)
 void RolePicker::begin(const Procedure& procedure, const TurnOffer* offer, EntityId first)
 {
     m_procedure = &procedure;
+    m_isDue = false;
     m_offer = offer ? *offer : TurnOffer();
     m_role = 0;
     m_roles.clear();
@@ -28,6 +29,16 @@ void RolePicker::begin(const Procedure& procedure, const TurnOffer* offer, Entit
         const std::string role = m_offer.role.empty() ? procedure.program.roles.front().name : m_offer.role;
         m_roles.push_back({role, {first}});
     }
+    next();
+}
+
+void RolePicker::beginDue(const Procedure& procedure, const std::vector<RoleBinding>& given)
+{
+    m_procedure = &procedure;
+    m_isDue = true;
+    m_offer = TurnOffer();
+    m_role = 0;
+    m_roles = given;
     next();
 }
 
@@ -66,6 +77,7 @@ bool RolePicker::fillsItself(std::size_t role)
     for (const RoleBinding& each : m_roles) {
         if (each.role == info.name) return true;
     }
+    if (m_isDue && info.many && info.least == 0) return true;
     if (!info.of.empty() || !info.is.empty() || info.kind == entityKindName(EntityKind::Game)) return true;
     if (!isFreeSide(info)) return false;
     const bool alone = std::count_if(roles.begin(), roles.end(), isFreeSide) == 1;
