@@ -77,7 +77,7 @@ private:
     void makeBattlePage();
     void newBattle();
     void chooseBattle();
-    void offerReadOnly(const QString& file, const QString& why);
+    void offerReadOnly(const QString& file, const QString& title, const QString& why);
     void offerRecovery(const QString& file, const QString& why);
     void showRecent();
     void saveCopy();

@@ -35,6 +35,7 @@ QString withoutMarkup(const QStringList& faults)
 {
     constexpr qsizetype most = 12;
     QStringList told = faults.mid(0, most);
+    if (told.size() <= 2 && !told.isEmpty()) told.front() = asSentence(told.front());
     if (faults.size() > most) told << MainWindow::tr("… and %1 more.").arg(faults.size() - most);
     return told.join(u'\n');
 }
@@ -46,6 +47,11 @@ void tell(QWidget* parent, const QString& title, const QString& text)
     box->setTextFormat(Qt::PlainText);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->open();
+}
+
+bool isUnsaved(const Battle& battle)
+{
+    return battle.file()->unsaved() || !battle.game().unsaved().empty();
 }
 
 /// A question with one way on; what it leads to happens when that is taken.
@@ -157,7 +163,8 @@ bool MainWindow::takeBattle(OpenedBattle opened, const QString& file)
     }
     if (!opened.battle) {
         const QString why = withoutMarkup(opened.faults);
-        if (opened.isLocked) offerReadOnly(file, why);
+        if (opened.isLocked) offerReadOnly(file, tr("Being played already"), why);
+        else if (opened.isWriteProtected) offerReadOnly(file, tr("May not be written"), why);
         else if (opened.isDamaged) offerRecovery(file, why);
         else tell(this, tr("The battle can't be opened"), why);
         return false;
@@ -171,9 +178,9 @@ bool MainWindow::takeBattle(OpenedBattle opened, const QString& file)
     return true;
 }
 
-void MainWindow::offerReadOnly(const QString& file, const QString& why)
+void MainWindow::offerReadOnly(const QString& file, const QString& title, const QString& why)
 {
-    offer(this, tr("Being played already"), why, tr("Open it for reading"), [this, file] { takeBattle(openBattle(file, true), file); });
+    offer(this, title, why, tr("Open it for reading"), [this, file] { takeBattle(openBattle(file, true), file); });
 }
 
 void MainWindow::offerRecovery(const QString& file, const QString& why)
@@ -211,8 +218,12 @@ void MainWindow::saveCopy()
     QString file = QFileDialog::getSaveFileName(this, tr("Save a copy of the battle"), freshGameFile(toQt(battle->game().scenario().title)), tr("Battles (*.drumhead)"));
     if (file.isEmpty()) return;
     if (!file.endsWith(QStringLiteral(".drumhead"))) file += QStringLiteral(".drumhead");
-    if (const FileError fault = battle->file()->saveCopy(std::filesystem::path(file.toStdString()), QFile::exists(file))) return tell(this, tr("The copy could not be saved"), raised(toQt(fault.message)));
-    statusBar()->showMessage(tr("A copy was saved as %1.").arg(file));
+    if (const FileError fault = battle->file()->saveCopy(std::filesystem::path(file.toStdString()), QFile::exists(file))) return tell(this, tr("The copy could not be saved"), asSentence(toQt(fault.message)));
+    if (!isUnsaved(*battle)) return statusBar()->showMessage(tr("A copy was saved as %1.").arg(file));
+    // Where the old file can't be written the battle goes on in the new one.
+    OpenedBattle opened = openBattle(file);
+    opened.note = tr("All of it is saved; the battle goes on in %1. ").arg(file) + opened.note;
+    takeBattle(std::move(opened), file);
 }
 
 void MainWindow::closeBattle()
@@ -239,9 +250,8 @@ void MainWindow::battleChanged()
     statusBar()->clearMessage();
     const Battle* battle = m_battlePage->battle();
     if (!battle || !battle->file()) return;
-    const std::string& refused = battle->game().unsaved();
-    const QString why = toQt(battle->file()->unsaved() ? battle->file()->trouble().message : refused);
-    m_battlePage->warn(why.isEmpty() ? QString() : tr("Not saved: %1 The battle goes on in memory; save a copy somewhere else (Ctrl+Shift+S).").arg(raised(why)));
+    const QString why = toQt(battle->file()->unsaved() ? battle->file()->trouble().message : battle->game().unsaved());
+    m_battlePage->warn(isUnsaved(*battle) ? tr("⚠ Not saved: %1 The battle goes on in memory; save it somewhere else (Ctrl+Shift+S) and it goes on there.").arg(asSentence(why)) : QString());
 }
 
 }  // namespace drumhead::app

@@ -17,4 +17,11 @@ QString tipText(const QString& text)
     return text.isEmpty() ? text : QStringLiteral("<qt>") + text.toHtmlEscaped() + QStringLiteral("</qt>");
 }
 
+QString asSentence(const QString& text)
+{
+    const QString whole = raised(text.trimmed());
+    const bool ends = whole.isEmpty() || QStringLiteral(".!?…").contains(whole.back());
+    return ends ? whole : whole + u'.';
+}
+
 }  // namespace drumhead::app

@@ -12,6 +12,8 @@ namespace drumhead::app {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
+/// What the core says of a fault as a sentence: its first letter raised, and with a full stop.
+[[nodiscard]] QString asSentence(const QString& text);
 /// The text with its first letter raised, in any script.
 [[nodiscard]] QString raised(const QString& text);
 

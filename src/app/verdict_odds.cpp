@@ -1,6 +1,8 @@
 #include "app/verdict_odds.hpp"
 
 #include "app/models/odds_text.hpp"
+#include "app/text.hpp"
+#include "drumhead/resolve/side_names.hpp"
 
 #include <algorithm>
 
@@ -47,7 +49,7 @@ QString likelihood(const Situation& situation, const std::vector<Came>& came, co
         const QString text = likelihoodText(summary, each.value);
         if (!text.isEmpty()) parts << text;
     }
-    return parts.join(QStringLiteral(" · "));
+    return toQt(withSideNames(situation, parts.join(QStringLiteral(" · ")).toStdString()));
 }
 
 }  // namespace

@@ -1,6 +1,6 @@
 #include "drumhead/resolve/odds_summary.hpp"
 
-#include "drumhead/resolve/verdict.hpp"
+#include "drumhead/resolve/side_names.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -59,7 +59,7 @@ std::vector<OddsLine> linesOf(const Situation& situation, const Shape& shape, co
     Tallied earlier(everything);
     for (const auto& [key, each] : found) {
         earlier.add(each.tally.chance(), each.tally.outcomes());
-        lines.push_back({each.value, situation.ruleset().valueText(shape, each.value), each.tally.chance(), 0, earlier.chance()});
+        lines.push_back({each.value, withSideNames(situation, situation.ruleset().valueText(shape, each.value)), each.tally.chance(), 0, earlier.chance()});
     }
     Tallied later(everything);
     auto line = lines.rbegin();

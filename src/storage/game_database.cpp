@@ -114,6 +114,10 @@ GameDatabase::Opened GameDatabase::read(const fs::path& given)
     Opened opened = readWith(path, sqlite::Database::Access::Read);
     // What a crash left half done has to be undone first, for which SQLite has to write.
     if (opened.error.fault == FileFault::NoPermission) opened = readWith(path, sqlite::Database::Access::Write);
+    // In a folder in which nothing can be written (a CD, a share) nobody changes it either; all of it is there unless a journal lies beside it.
+    const auto journal = fs::file_size(path.string() + "-wal", ignored);
+    const bool isWhole = ignored || journal == 0;
+    if (opened.error.fault == FileFault::NoPermission && isWhole) opened = readWith(path, sqlite::Database::Access::Still);
     return opened;
 }
 

@@ -10,10 +10,24 @@ int openFlags(Database::Access access)
 {
     switch (access) {
     case Database::Access::Read: return SQLITE_OPEN_READONLY;
+    case Database::Access::Still: return SQLITE_OPEN_READONLY | SQLITE_OPEN_URI;
     case Database::Access::Write: return SQLITE_OPEN_READWRITE;
     case Database::Access::Create: break;
     }
     return SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
+}
+
+/// For SQLite a name with what it shall do about the file: nobody changes it, so nothing has to be written beside it.
+std::string stillName(const std::string& path)
+{
+    std::string name = "file:";
+    for (const char letter : path) {
+        if (letter == '%') name += "%25";
+        else if (letter == '?') name += "%3f";
+        else if (letter == '#') name += "%23";
+        else name += letter;
+    }
+    return name + "?immutable=1";
 }
 
 }  // namespace
@@ -23,7 +37,8 @@ void Database::Close::operator()(sqlite3* handle) const { sqlite3_close_v2(handl
 Database::Database(const std::string& path, Access access)
 {
     sqlite3* handle = nullptr;
-    m_opened = sqlite3_open_v2(path.c_str(), &handle, openFlags(access) | SQLITE_OPEN_EXRESCODE, nullptr);
+    const std::string name = access == Access::Still ? stillName(path) : path;
+    m_opened = sqlite3_open_v2(name.c_str(), &handle, openFlags(access) | SQLITE_OPEN_EXRESCODE, nullptr);
     m_handle.reset(handle);
     if (m_opened != SQLITE_OK && handle) m_opened = sqlite3_extended_errcode(handle);
     configure();

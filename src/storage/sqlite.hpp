@@ -14,7 +14,8 @@ namespace drumhead::sqlite {
 /// A connection, closed when it goes. Codes are SQLite's extended ones; 0 is success.
 class Database {
 public:
-    enum class Access { Read, Write, Create };
+    /// Still: to read where nothing can be written, not even beside the file.
+    enum class Access { Read, Still, Write, Create };
 
     /// Opens; `opened` tells how that went.
     Database(const std::string& path, Access access);

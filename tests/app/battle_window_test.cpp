@@ -354,6 +354,25 @@ TEST_CASE("A damaged file is taken into a new one as far as it is sound")
     CHECK_FALSE(opened.battle);
     CHECK(opened.isDamaged);
     CHECK_FALSE(opened.faults.isEmpty());
+    const OpenedBattle saved = recoverBattle(file, folder.filePath(QStringLiteral("saved.drumhead")));
+    REQUIRE(saved.battle);  // under the installed rules, should its own be hurt
+    CHECK(saved.note.contains(QStringLiteral("still sound")));
+}
+
+TEST_CASE("Of a file in which nothing is sound no rescue is promised")
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("short.drumhead"));
+    {
+        const OpenedBattle begun = beginBattle(battleOptions().battle, file);
+        REQUIRE(begun.battle);
+    }
+    QFile bytes(file);
+    REQUIRE(bytes.resize(300));
+    const OpenedBattle opened = openBattle(file);
+    CHECK_FALSE(opened.battle);
+    CHECK_FALSE(opened.isDamaged);
+    CHECK(opened.faults.join(u' ').contains(QStringLiteral("Nothing sound is left")));
 }
 
 TEST_CASE("Names for those who listen are unique in the window of a battle")

@@ -16,10 +16,28 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalBlocker>
+#include <QStyledItemDelegate>
 #include <QTreeView>
 #include <QVBoxLayout>
 
 namespace drumhead::app {
+
+namespace {
+
+/// How somebody stands begins with what is not usual: that is what has to be seen.
+class EndElidingDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        option->textElideMode = Qt::ElideRight;
+    }
+};
+
+}  // namespace
 
 ArmiesPanel::ArmiesPanel(QWidget* parent) : QWidget(parent), m_model(new ArmyModel(this)), m_filter(new ArmyFilter(this))
 {
@@ -145,6 +163,7 @@ void ArmiesPanel::makeView()
     m_view->setContextMenuPolicy(Qt::CustomContextMenu);
     m_view->header()->setStretchLastSection(true);
     m_view->setTextElideMode(Qt::ElideMiddle);  // names differ at their ends
+    m_view->setItemDelegateForColumn(ArmyModel::How, new EndElidingDelegate(m_view));
     m_view->setMinimumHeight(120);
     m_view->installEventFilter(this);
     m_view->viewport()->installEventFilter(this);
@@ -194,13 +213,14 @@ void ArmiesPanel::measureNames()
     }
 }
 
-/// Names whole where that leaves a third of the width to how everybody stands; what a person chose, in letters so that it holds for any type, comes first.
+/// Names whole where that leaves some words of how everybody stands; what a person chose, in letters so that it holds for any type, comes first.
 void ArmiesPanel::fitColumns()
 {
     const int letter = fontMetrics().averageCharWidth();
     const QStringList chosen = Settings().value(columnsKey()).toStringList();
     const int strength = chosen.size() == 2 ? chosen[1].toInt() * letter : 9 * letter + 8;
-    const int most = std::max((m_view->viewport()->width() - strength) * 7 / 10, 20 * letter);
+    const int how = std::max(m_view->header()->sectionSizeHint(ArmyModel::How), 10 * letter);
+    const int most = std::max(m_view->viewport()->width() - strength - how, 20 * letter);
     m_fitting = true;
     m_view->header()->resizeSection(ArmyModel::Name, chosen.size() == 2 ? chosen[0].toInt() * letter : std::min(m_nameWidth, most));
     m_view->header()->resizeSection(ArmyModel::Strength, strength);

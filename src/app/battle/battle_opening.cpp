@@ -115,7 +115,10 @@ OpenedBattle openBattle(const QString& gameFile, bool readOnly)
     if (!file.file) {
         OpenedBattle opened = failed(toQt(file.error.message));
         opened.isLocked = file.error.fault == FileFault::Locked;
-        opened.isDamaged = file.error.fault == FileFault::Damaged || file.error.fault == FileFault::Truncated;
+        opened.isWriteProtected = file.error.fault == FileFault::NoPermission && !readOnly && QFileInfo(gameFile).isReadable();
+        const bool isDamaged = file.error.fault == FileFault::Damaged || file.error.fault == FileFault::Truncated;
+        opened.isDamaged = isDamaged && GameFile::openDamaged(pathOf(gameFile)).usable;
+        if (isDamaged && !opened.isDamaged) opened.faults << Battle::tr("Nothing sound is left in it that a battle could be made of.");
         return opened;
     }
     OpenedBattle opened;
@@ -129,11 +132,18 @@ OpenedBattle openBattle(const QString& gameFile, bool readOnly)
 
 OpenedBattle recoverBattle(const QString& damagedFile, const QString& gameFile)
 {
-    const GameFile::Recovered left = GameFile::openDamaged(pathOf(damagedFile));
+    GameFile::Recovered left = GameFile::openDamaged(pathOf(damagedFile));
     if (!left.usable) return failed(toQt(left.error.message));
+    if (!left.rulesSound) {
+        const Result<std::string> id = scenarioRuleset(damagedFile.toStdString(), left.content.scenario);
+        Result<RulesetFiles> today = id ? installedRules(*id) : Result<RulesetFiles>(Error{id.error()});
+        if (!today) return failed(toQt(today.error()));
+        left.content.rules = std::move(*today);
+    }
     if (const FileError made = GameFile::create(pathOf(gameFile), left.content)) return failed(toQt(made.message));
     OpenedBattle opened = openBattle(gameFile);
-    opened.note += Battle::tr("%n entries were still sound and are in this new file; the damaged file is as it was.", nullptr, static_cast<int>(left.content.entries.size()));
+    if (!left.rulesSound) opened.note += Battle::tr("Its own copy of the rules was damaged: it goes on under the installed ones. ");
+    opened.note += Battle::tr("What was still sound is in this new file, %n entries of the log; the damaged file is as it was.", nullptr, static_cast<int>(left.content.entries.size()));
     return opened;
 }
 

@@ -13,6 +13,7 @@ struct OpenedBattle {
     QStringList faults;              ///< one sentence or line each
     QString note;                    ///< what to know of it besides: opened for reading only, rules changed since
     bool isLocked = false;           ///< is being played elsewhere; can be opened for reading
+    bool isWriteProtected = false;   ///< may not be written; can be opened for reading
     bool isDamaged = false;          ///< what is left of it can be taken into a new file
 };
 

@@ -41,6 +41,7 @@ BattlePage::BattlePage(QWidget* parent)
         each->hide();
     }
     m_warning->setObjectName(QStringLiteral("battleWarning"));
+    m_warning->setStyleSheet(QStringLiteral("font-weight: bold"));  // whatever the type
     m_message->setObjectName(QStringLiteral("battleMessage"));
     makeTabs();
     auto* layout = new QVBoxLayout(this);
@@ -63,7 +64,7 @@ QWidget* BattlePage::makeRows()
     m_middle->addWidget(m_desk);
     m_columns = new QSplitter(Qt::Horizontal, this);
     for (QWidget* each : QList<QWidget*>{m_turn, m_middle, m_right}) m_columns->addWidget(each);
-    m_columns->setSizes({2000, 4700, 3500});
+    m_columns->setSizes({2000, 4300, 3900});
     m_columns->setStretchFactor(0, 1);
     m_columns->setStretchFactor(1, 4);
     m_columns->setStretchFactor(2, 2);
@@ -147,7 +148,7 @@ void BattlePage::setBattle(std::unique_ptr<Battle> battle)
 
 void BattlePage::tell(const QString& sentence)
 {
-    m_message->setText(raised(sentence));
+    m_message->setText(asSentence(sentence));
     m_message->setVisible(!sentence.isEmpty());
 }
 
@@ -163,6 +164,7 @@ void BattlePage::takeOffer(int offer)
     if (offer < 0 || static_cast<std::size_t>(offer) >= m_turn->offers().size()) return;
     tell(QString());
     m_desk->leave();
+    m_pickingFor = 0;
     const TurnOffer taken = m_turn->offers()[static_cast<std::size_t>(offer)];
     m_picker->begin(*taken.procedure, &taken);
 }
@@ -175,6 +177,7 @@ void BattlePage::chooseProcedure()
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         tell(QString());
         m_desk->leave();
+        m_pickingFor = 0;
         if (const Procedure* procedure = dialog->chosen()) m_picker->begin(*procedure, nullptr);
     });
     dialog->open();
@@ -182,7 +185,25 @@ void BattlePage::chooseProcedure()
 
 void BattlePage::openRoles(const QString& procedure, const std::vector<RoleBinding>& roles)
 {
-    if (!m_desk->open(procedure, roles)) m_turn->focusOffers();
+    const int asked = std::exchange(m_pickingFor, 0);
+    const int due = asked != 0 ? asked : dueOf(procedure, roles);
+    const bool isOpen = due != 0 ? m_desk->openDue(due, roles) : m_desk->open(procedure, roles);
+    if (!isOpen) m_turn->focusOffers();
+}
+
+/// What is due here already and is taken up by another way (as an offer of the step): it is settled by it.
+int BattlePage::dueOf(const QString& procedure, const std::vector<RoleBinding>& roles) const
+{
+    const auto isHere = [this](const std::string& step) {
+        const std::vector<TurnLine> lines = turnLines(m_battle->rules(), m_battle->state());
+        return step.empty() || std::any_of(lines.begin(), lines.end(), [&step](const TurnLine& line) { return line.when == TurnLine::When::Now && line.id == step; });
+    };
+    for (const DueItem& due : m_battle->state().due) {
+        if (due.procedure != procedure.toStdString() || due.roles.empty() || !isHere(due.step)) continue;
+        const bool same = std::all_of(due.roles.begin(), due.roles.end(), [&roles](const RoleBinding& each) { return std::find(roles.begin(), roles.end(), each) != roles.end(); });
+        if (same) return due.id;
+    }
+    return 0;
 }
 
 void BattlePage::openDue(int id)
@@ -190,7 +211,12 @@ void BattlePage::openDue(int id)
     if (!m_battle || id == 0) return;
     tell(QString());
     if (m_picker->isPicking()) m_picker->leave();
-    m_desk->openDue(id);
+    const DueItem* due = m_battle->state().findDue(id);
+    const Procedure* procedure = due ? m_battle->ruleset().findProcedure(due->procedure) : nullptr;
+    if (!procedure) return;
+    m_desk->leave();
+    m_pickingFor = id;
+    m_picker->beginDue(*procedure, due->roles);
 }
 
 /// A button of the verdict: what it makes due is there only once it has happened.
@@ -229,7 +255,7 @@ void BattlePage::fitRoom()
     const bool was = m_compact;
     setCompact(isCompact());
     if (m_compact) showOne();
-    if (m_compact != was) m_columns->setSizes(m_compact ? QList<int>{4600, 5400, 5400} : QList<int>{2000, 4700, 3500});
+    if (m_compact != was) m_columns->setSizes(m_compact ? QList<int>{4600, 5400, 5400} : QList<int>{2000, 4300, 3900});
     if (m_compact) return;
     const bool tight = m_desk->isOpen() && width() < fontMetrics().averageCharWidth() * 130;
     m_turn->setVisible(!tight);
@@ -362,7 +388,10 @@ void BattlePage::showMenu(EntityId entity, const QPoint& place)
         const TurnOffer offer = m_turn->offers()[i];
         if (std::find(offer.candidates.begin(), offer.candidates.end(), entity) == offer.candidates.end()) continue;
         connect(menu.addAction(withoutMnemonic(toQt(offer.procedure->title))), &QAction::triggered, this,
-                [this, offer, entity] { m_picker->begin(*offer.procedure, &offer, entity); });
+                [this, offer, entity] {
+                    m_pickingFor = 0;
+                    m_picker->begin(*offer.procedure, &offer, entity);
+                });
     }
     menu.exec(place);
 }

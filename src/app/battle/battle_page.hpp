@@ -81,6 +81,7 @@ private:
     void takeOffer(int offer);
     void openRoles(const QString& procedure, const std::vector<RoleBinding>& roles);
     void openDue(int id);
+    [[nodiscard]] int dueOf(const QString& procedure, const std::vector<RoleBinding>& roles) const;
     void applyAndOpenDue(int due);
     void openEntry(EntryId entry);
     void ruledAgain(EntryId entry, const Command& command);
@@ -103,6 +104,7 @@ private:
     QSplitter* m_middle = nullptr;      ///< the case, and what is due where there is little room
     QSplitter* m_right = nullptr;       ///< the armies, and what is due elsewhere
     View m_view = View::Turn;
+    int m_pickingFor = 0;               ///< the due item for which roles are chosen, or 0
     bool m_compact = false;
     QPointer<WhyDialog> m_why;
     QPointer<PlayersWindow> m_players;

@@ -168,7 +168,10 @@ bool CaseDesk::start(Result<GameCase> made)
 void CaseDesk::showHeading()
 {
     QStringList who;
+    const Program& program = m_page->session()->program();
     for (const RoleBinding& role : m_case->roles) {
+        const int at = program.findRole(role.role);
+        if (at >= 0 && !program.roles[static_cast<std::size_t>(at)].of.empty()) continue;  // found from somebody who is named
         QStringList names;
         for (const EntityId each : role.entities) {
             if (each == nobody) names << tr("somebody in no list");
@@ -198,7 +201,9 @@ void CaseDesk::takeUpAgain()
         Q_EMIT failed(tr("What this case was to settle is no longer due; the case was left."));
         return;
     }
-    Result<GameCase> made = due ? makeDueCase(m_battle->rules(), m_battle->state(), *due) : caseOfCommand(m_battle->rules(), m_battle->state(), before);
+    DueItem taken = due ? *due : DueItem();
+    if (due && !m_dueRoles.empty()) taken.roles = m_dueRoles;
+    Result<GameCase> made = due ? makeDueCase(m_battle->rules(), m_battle->state(), taken) : caseOfCommand(m_battle->rules(), m_battle->state(), before);
     if (!made) {
         leave();
         Q_EMIT failed(raised(toQt(made.error())));
@@ -227,15 +232,16 @@ bool CaseDesk::open(const QString& procedure, const std::vector<RoleBinding>& ro
     return start(makeCase(m_battle->rules(), m_battle->state(), procedure.toStdString(), roles));
 }
 
-bool CaseDesk::openDue(int id)
+bool CaseDesk::openDue(int id, const std::vector<RoleBinding>& roles)
 {
-    for (const DueItem& due : m_battle->state().due) {
-        if (due.id != id) continue;
-        m_settles = id;
-        m_again = 0;
-        return start(makeDueCase(m_battle->rules(), m_battle->state(), due));
-    }
-    return false;
+    const DueItem* found = m_battle->state().findDue(id);
+    if (!found) return false;
+    m_settles = id;
+    m_again = 0;
+    m_dueRoles = roles;
+    DueItem due = *found;
+    due.roles = roles;
+    return start(makeDueCase(m_battle->rules(), m_battle->state(), due));
 }
 
 bool CaseDesk::openAgain(EntryId entry)

@@ -29,7 +29,8 @@ public:
     void setBattle(Battle* battle);
     /// Opens a case; `settles`: the due item that it answers, or 0. False, with the reason told by `failed`, if it can't.
     bool open(const QString& procedure, const std::vector<RoleBinding>& roles, int settles = 0);
-    bool openDue(int id);
+    /// `roles`: who has the roles, with those whom the rules left open.
+    bool openDue(int id, const std::vector<RoleBinding>& roles);
     /// Shows an earlier case with all its arithmetic so that it can be ruled anew.
     bool openAgain(EntryId entry);
     void leave();
@@ -69,6 +70,7 @@ private:
     Battle* m_battle = nullptr;
     std::optional<GameCase> m_case;
     int m_settles = 0;
+    std::vector<RoleBinding> m_dueRoles;  ///< of what the case settles
     EntryId m_again = 0;
     QStackedWidget* m_stack = nullptr;
     CasePage* m_page = nullptr;

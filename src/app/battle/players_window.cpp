@@ -165,6 +165,7 @@ void PlayersWindow::fitArmy(QTreeView& view) const
     view.setFont(sized(view.font(), pixels, false));
     view.header()->resizeSection(VisibleArmyModel::Name, widths.name);
     view.header()->resizeSection(VisibleArmyModel::Strength, widths.strength);
+    view.doItemsLayout();  // rows are as high as what wraps in them
 }
 
 /// The larger the screen, the larger the letters: the turn and the verdict fill its width, the armies what is left of its height.

@@ -2,6 +2,7 @@
 
 #include "app/battle/at_a_glance.hpp"
 #include "app/text.hpp"
+#include "drumhead/resolve/side_names.hpp"
 
 namespace drumhead::app {
 
@@ -20,6 +21,7 @@ void RolePicker::setBattle(Battle* battle)
 void RolePicker::begin(const Procedure& procedure, const TurnOffer* offer, EntityId first)
 {
     m_procedure = &procedure;
+    m_isDue = false;
     m_offer = offer ? *offer : TurnOffer();
     m_role = 0;
     m_roles.clear();
@@ -27,6 +29,16 @@ void RolePicker::begin(const Procedure& procedure, const TurnOffer* offer, Entit
         const std::string role = m_offer.role.empty() ? procedure.program.roles.front().name : m_offer.role;
         m_roles.push_back({role, {first}});
     }
+    next();
+}
+
+void RolePicker::beginDue(const Procedure& procedure, const std::vector<RoleBinding>& given)
+{
+    m_procedure = &procedure;
+    m_isDue = true;
+    m_offer = TurnOffer();
+    m_role = 0;
+    m_roles = given;
     next();
 }
 
@@ -65,6 +77,7 @@ bool RolePicker::fillsItself(std::size_t role)
     for (const RoleBinding& each : m_roles) {
         if (each.role == info.name) return true;
     }
+    if (m_isDue && info.many && info.least == 0) return true;
     if (!info.of.empty() || !info.is.empty() || info.kind == entityKindName(EntityKind::Game)) return true;
     if (!isFreeSide(info)) return false;
     const bool alone = std::count_if(roles.begin(), roles.end(), isFreeSide) == 1;
@@ -77,19 +90,48 @@ bool RolePicker::fillsItself(std::size_t role)
     return true;
 }
 
+EntityId RolePicker::sideOf(EntityId entity) const
+{
+    const Entity& who = m_battle->state().at(entity);
+    return who.kind == EntityKind::Side ? entity : who.side;
+}
+
 EntityId RolePicker::firstChosenSide() const
 {
     for (const RoleBinding& each : m_roles) {
-        if (!each.entities.empty() && each.entities.front() != nobody) return m_battle->state().at(each.entities.front()).side;
+        if (!each.entities.empty() && each.entities.front() != nobody) return sideOf(each.entities.front());
     }
     return nobody;
+}
+
+/// The side that a role speaks of by its label ("senior leader of the first side"), or nobody.
+EntityId RolePicker::sideSpokenOf(const ProgramRole& info) const
+{
+    for (const RoleBinding& each : m_roles) {
+        const int at = m_procedure->program.findRole(each.role);
+        if (at < 0 || each.entities.size() != 1 || each.entities.front() == nobody) continue;
+        const ProgramRole& side = m_procedure->program.roles[static_cast<std::size_t>(at)];
+        if (side.kind == entityKindName(EntityKind::Side) && info.label.find("the " + side.label) != std::string::npos) return each.entities.front();
+    }
+    return nobody;
+}
+
+/// What a role is called, with the side's own name.
+QString RolePicker::labelOf(const ProgramRole& info) const
+{
+    Situation situation(m_battle->ruleset(), *m_procedure);
+    for (const RoleBinding& each : m_roles) {
+        const int at = m_procedure->program.findRole(each.role);
+        if (at >= 0 && each.entities.size() == 1 && each.entities.front() != nobody) situation.nameRow(at, 0, m_battle->state().at(each.entities.front()).name);
+    }
+    return toQt(withSideNames(situation, info.label));
 }
 
 ArmyChoice RolePicker::choiceFor(std::size_t role) const
 {
     const ProgramRole& info = m_procedure->program.roles[role];
     ArmyChoice choice;
-    choice.title = tr("%1 — choose: %2").arg(toQt(m_procedure->title), toQt(info.label));
+    choice.title = tr("%1 — choose: %2").arg(toQt(m_procedure->title), labelOf(info));
     choice.many = info.many;
     choice.least = info.least;
     choice.most = info.most;
@@ -100,7 +142,9 @@ ArmyChoice RolePicker::choiceFor(std::size_t role) const
         choice.startAt = choice.must.empty() ? nobody : choice.must.front();
         return choice;
     }
+    const EntityId spokenOf = sideSpokenOf(info);
     for (const EntityId each : everybodyOf(info.kind)) {
+        if (spokenOf != nobody && sideOf(each) != spokenOf) continue;
         const bool taken = std::any_of(m_roles.begin(), m_roles.end(), [each](const RoleBinding& binding) {
             return std::find(binding.entities.begin(), binding.entities.end(), each) != binding.entities.end();
         });
@@ -109,7 +153,7 @@ ArmyChoice RolePicker::choiceFor(std::size_t role) const
     // Whoever acts mostly acts upon the other side: the keyboard begins there.
     const EntityId own = firstChosenSide();
     for (const EntityId each : choice.candidates) {
-        if (own != nobody && m_battle->state().at(each).side != own && choice.startAt == nobody) choice.startAt = each;
+        if (own != nobody && sideOf(each) != own && choice.startAt == nobody) choice.startAt = each;
     }
     return choice;
 }

@@ -17,6 +17,8 @@ public:
     void setBattle(Battle* battle);
     /// Begins; `offer` may be null where the procedure is not one that the step offers. `first`: who takes the offer's role, where that is known.
     void begin(const Procedure& procedure, const TurnOffer* offer, EntityId first = nobody);
+    /// For something due: who has the roles in `given` is settled, whom the rules leave open is chosen.
+    void beginDue(const Procedure& procedure, const std::vector<RoleBinding>& given);
     void leave();
     [[nodiscard]] bool isPicking() const { return m_procedure != nullptr; }
 
@@ -30,11 +32,15 @@ private:
     [[nodiscard]] bool fillsItself(std::size_t role);
     [[nodiscard]] ArmyChoice choiceFor(std::size_t role) const;
     [[nodiscard]] std::vector<EntityId> everybodyOf(const std::string& kind) const;
+    [[nodiscard]] EntityId sideOf(EntityId entity) const;
     [[nodiscard]] EntityId firstChosenSide() const;
+    [[nodiscard]] EntityId sideSpokenOf(const ProgramRole& info) const;
+    [[nodiscard]] QString labelOf(const ProgramRole& info) const;
 
     ArmiesPanel& m_armies;
     Battle* m_battle = nullptr;
     const Procedure* m_procedure = nullptr;
+    bool m_isDue = false;  ///< roles that may be left empty are not asked for
     TurnOffer m_offer;
     std::size_t m_role = 0;
     std::vector<RoleBinding> m_roles;

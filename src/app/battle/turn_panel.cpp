@@ -8,6 +8,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QResizeEvent>
 #include <QVBoxLayout>
 
 namespace drumhead::app {
@@ -40,6 +41,7 @@ TurnPanel::TurnPanel(QWidget* parent) : QWidget(parent)
     m_steps->setAccessibleName(tr("The turn"));
     m_steps->setFocusPolicy(Qt::ClickFocus);
     m_offerList = addList(tr("May be done here"), QStringLiteral("turnOffers"));
+    m_offerList->setWordWrap(true);
     m_other = new QPushButton(tr("Something else…"), this);
     m_other->setObjectName(QStringLiteral("otherProcedure"));
     m_other->setToolTip(tr("Any procedure of the rules, on demand (Ctrl+P)"));
@@ -143,6 +145,9 @@ void TurnPanel::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     showWay();
+    if (event->oldSize().width() == event->size().width()) return;
+    fitHeight(m_offerList, 8);  // what is long wraps
+    fitHeight(m_reminderList, 6);
 }
 
 void TurnPanel::setCompact(bool compact)

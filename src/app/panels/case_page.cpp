@@ -74,7 +74,7 @@ void CasePage::shareHeight()
     const bool large = fontMetrics().height() > 24;
     const bool finished = m_session && m_session->isFinished();
     m_sharedFinished = finished;
-    if (m_room == Room::Low) return m_left->setSizes(finished ? QList<int>{1500, 8500} : QList<int>{5500, 4500});
+    if (m_room == Room::Low) return m_left->setSizes(finished ? QList<int>{1500, 8500} : QList<int>{4000, 6000});
     m_columns->setSizes(m_room == Room::Narrow ? QList<int>{7200, 2800} : QList<int>{5400, 4600});
     if (m_room == Room::Narrow) return m_left->setSizes(large || finished ? QList<int>{4000, 6000} : QList<int>{5200, 4800});
     m_left->setSizes(large ? QList<int>{4400, 5600} : QList<int>{5700, 4300});
