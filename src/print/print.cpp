@@ -13,7 +13,9 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <map>
 #include <set>
+#include <tuple>
 #include <utility>
 
 namespace drumhead {
@@ -53,14 +55,27 @@ Laid layOut(const Sheet& sheet, const SheetLayout& layout, QPagedPaintDevice& de
     return laid;
 }
 
-/// Blocks that may be left out, those that go last first: of those that are alike the short ones, so that there are more of them.
+/// Blocks that may be left out, those that go last first. Of those that are alike those of one lead stay together, since one may need the other;
+/// short ones go last, so that there are more of them.
 std::vector<std::size_t> spareBlocks(const Sheet& sheet)
 {
+    struct Length {
+        std::size_t text = 0;
+        std::size_t blocks = 0;
+        [[nodiscard]] std::size_t mean() const { return text / blocks; }
+    };
+    using Kin = std::pair<int, std::string>;
+    std::map<Kin, Length> lengths;
     std::vector<std::size_t> spare;
     for (std::size_t i = 0; i < sheet.size(); ++i) {
-        if (sheet[i].spare > 0) spare.push_back(i);
+        if (sheet[i].spare == 0) continue;
+        spare.push_back(i);
+        Length& length = lengths[{sheet[i].spare, sheet[i].lead}];
+        length.text += sheet[i].text.size();
+        ++length.blocks;
     }
-    std::stable_sort(spare.begin(), spare.end(), [&](std::size_t a, std::size_t b) { return std::pair(sheet[a].spare, sheet[a].text.size()) < std::pair(sheet[b].spare, sheet[b].text.size()); });
+    const auto place = [&](std::size_t i) { return std::tuple(sheet[i].spare, lengths.at({sheet[i].spare, sheet[i].lead}).mean(), sheet[i].lead); };
+    std::stable_sort(spare.begin(), spare.end(), [&](std::size_t a, std::size_t b) { return place(a) < place(b); });
     return spare;
 }
 

@@ -79,8 +79,6 @@ int spareOf(const LedgerRow& row)
     if (row.kind == "procedure" && row.support == Support::Guide) return 7;
     const bool hasFigures = row.statement.find_first_of("0123456789") != std::string_view::npos;
     if (row.kind == "optional" || row.kind == "definition" || row.kind == "unit-stat") return row.support != Support::Resolve ? 6 : hasFigures ? 2 : 3;
-    constexpr std::size_t longSentence = 150;
-    if (row.statement.size() > longSentence) return 3;
     if (row.support == Support::Resolve || row.kind == "order") return 1;
     if (hasFigures) return 2;
     if (row.support == Support::Guide) return row.kind == "geometry" ? 5 : 4;
