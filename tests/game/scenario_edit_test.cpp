@@ -265,8 +265,8 @@ TEST_CASE("an army list tells what somebody is and how he stands, not what a tur
         REQUIRE(at >= 0);
         return isOfArmyList(*ruleset, *stored.of(kind)[static_cast<std::size_t>(at)]);
     };
-    for (const char* const id : {"type", "figures", "veteran", "formation", "shaken"}) CHECK(isTold(EntityKind::Unit, id));
-    for (const char* const id : {"nerve", "gone", "stands-at-first"}) CHECK_FALSE(isTold(EntityKind::Unit, id));
+    for (const char* const id : {"type", "figures", "veteran", "formation"}) CHECK(isTold(EntityKind::Unit, id));
+    for (const char* const id : {"nerve", "gone", "stands-at-first", "shaken"}) CHECK_FALSE(isTold(EntityKind::Unit, id));
     CHECK(isTold(EntityKind::Leader, "rank"));
 }
 

@@ -115,6 +115,18 @@ QWidget* CsvDialog::makeParts()
     m_text->setTabChangesFocus(true);
     m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_text->setUndoRedoEnabled(false);
+    makeViews();
+    auto* parts = new QSplitter(Qt::Vertical, this);
+    parts->addWidget(m_text);
+    parts->addWidget(m_cells);
+    parts->addWidget(m_problems);
+    parts->setSizes({200, 300, 250});
+    parts->setChildrenCollapsible(false);
+    return parts;
+}
+
+void CsvDialog::makeViews()
+{
     m_cells->setModel(m_preview);
     m_cells->setObjectName(QStringLiteral("csvPreview"));
     m_cells->setAccessibleName(tr("Preview by row and column"));
@@ -132,13 +144,6 @@ QWidget* CsvDialog::makeParts()
     m_problems->setWordWrap(true);
     m_problems->setItemDelegateForColumn(3, new WrapDelegate(m_problems));
     m_problems->setTabKeyNavigation(false);
-    auto* parts = new QSplitter(Qt::Vertical, this);
-    parts->addWidget(m_text);
-    parts->addWidget(m_cells);
-    parts->addWidget(m_problems);
-    parts->setSizes({200, 300, 250});
-    parts->setChildrenCollapsible(false);
-    return parts;
 }
 
 void CsvDialog::connectReading()
