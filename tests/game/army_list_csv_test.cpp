@@ -143,6 +143,49 @@ TEST_CASE("hostile names come back as they were")
     }
 }
 
+TEST_CASE("every separator, end of line and way of quoting gives the same army")
+{
+    const auto ruleset = scenarioRules();
+    const std::vector<std::vector<std::string>> rows{{"name", "type", "figures", "note"}, {"Say \"when\", now", "guards", "24", "two\nlines; and\ta tab"}, {}, {"Last", "raiders", "10", ""}};
+    std::optional<Scenario> first;
+    for (const char separator : {',', ';', '\t'}) {
+        for (const char* const end : {"\n", "\r\n", "\r"}) {
+            for (const char* const before : {"", "\xEF\xBB\xBF", "\n\n"}) {
+                std::string text = before;
+                for (const auto& row : rows) {
+                    for (std::size_t i = 0; i < row.size(); ++i) {
+                        std::string cell;
+                        for (const char each : row[i]) cell += each == '"' ? "\"\"" : std::string(1, each);
+                        text += (i > 0 ? std::string(1, separator) : "") + '"' + cell + '"';
+                    }
+                    text += end;
+                }
+                const ArmyListImport import = readArmyList(text, base(*ruleset), *ruleset);
+                INFO(text << told(import));
+                CHECK(import.taken == 2);
+                CHECK(import.rows == 2);
+                if (!first) first = import.scenario;
+                CHECK(import.scenario == *first);
+            }
+        }
+    }
+    CHECK(named(*first, "Say \"when\", now").note == "two\nlines; and\ta tab");
+}
+
+TEST_CASE("a name of 300 letters in any script is taken, of 301 it is not")
+{
+    const auto ruleset = scenarioRules();
+    for (const char* const letter : {"n", "ä", "近", "🎩"}) {
+        std::string name;
+        for (int i = 0; i < 300; ++i) name += letter;
+        const ArmyListImport import = readArmyList("name\n" + name + "\n" + name + letter + "\n", base(*ruleset), *ruleset);
+        INFO(letter << told(import));
+        CHECK(import.taken == 1);
+        CHECK(tells(import, 3, 1, true, "301 characters"));
+        CHECK(readArmyList(armyListToCsv(import.scenario, *ruleset, ','), base(*ruleset), *ruleset).scenario == import.scenario);
+    }
+}
+
 TEST_CASE("groups in a ring are lifted out of it")
 {
     const auto ruleset = scenarioRules();

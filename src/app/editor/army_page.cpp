@@ -24,6 +24,20 @@ ArmyPage::ArmyPage(ScenarioDocument& document, QWidget* parent) : QWidget(parent
     split->setSizes({600, 500});
     split->setChildrenCollapsible(false);
     layout->addWidget(split);
+    makeView();
+    connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ArmyPage::showChosen);
+    connect(m_view, &QTreeView::activated, this, [this](const QModelIndex& index) {
+        if (m_model->reinforcement(index) >= 0) Q_EMIT reinforcementWanted(m_model->reinforcement(index));
+        else m_form->focusName();
+    });
+    connect(m_model, &QAbstractItemModel::modelAboutToBeReset, this, &ArmyPage::keepPlace);
+    connect(m_model, &QAbstractItemModel::modelReset, this, &ArmyPage::restorePlace);
+    connect(&document, &ScenarioDocument::changed, this, &ArmyPage::showChosen);
+    chooseRow(m_model->index(0, 0));
+}
+
+void ArmyPage::makeView()
+{
     m_view->setModel(m_model);
     m_view->setObjectName(QStringLiteral("armyTree"));
     m_view->setAccessibleName(tr("Order of battle"));
@@ -36,15 +50,6 @@ ArmyPage::ArmyPage(ScenarioDocument& document, QWidget* parent) : QWidget(parent
     m_view->setColumnWidth(1, fontMetrics().averageCharWidth() * 22);
     m_view->setColumnWidth(2, fontMetrics().averageCharWidth() * 12);
     m_view->expandAll();
-    connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ArmyPage::showChosen);
-    connect(m_view, &QTreeView::activated, this, [this](const QModelIndex& index) {
-        if (m_model->reinforcement(index) >= 0) Q_EMIT reinforcementWanted(m_model->reinforcement(index));
-        else m_form->focusName();
-    });
-    connect(m_model, &QAbstractItemModel::modelAboutToBeReset, this, &ArmyPage::keepPlace);
-    connect(m_model, &QAbstractItemModel::modelReset, this, &ArmyPage::restorePlace);
-    connect(&document, &ScenarioDocument::changed, this, &ArmyPage::showChosen);
-    chooseRow(m_model->index(0, 0));
 }
 
 /// The view's own way would heed the keys that are held, and leave others chosen under Ctrl.

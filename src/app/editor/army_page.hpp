@@ -39,6 +39,7 @@ Q_SIGNALS:
     void reinforcementWanted(int reinforcement);
 
 private:
+    void makeView();
     void choose(const std::vector<int>& entities);
     void chooseRow(const QModelIndex& row);
     void keepPlace();

@@ -56,7 +56,7 @@ QString decodedSpreadsheet(const QByteArray& bytes)
 }
 
 CsvDialog::CsvDialog(const ScenarioDocument& document, QWidget* parent)
-    : QDialog(parent), m_document(document), m_text(new QPlainTextEdit(this)), m_how(new QComboBox(this)), m_side(new QComboBox(this)), m_guesses(new QCheckBox(tr("Take the likeliest troop type where one is &misspelt"), this)), m_told(new QLabel(this)), m_preview(new CsvPreviewModel(document.ruleset(), this)), m_cells(new QTableView(this)), m_problems(new QTreeWidget(this))
+    : QDialog(parent), m_document(document), m_text(new QPlainTextEdit(this)), m_how(new QComboBox(this)), m_side(new QComboBox(this)), m_guesses(new QCheckBox(tr("&Mend misspelt troop types"), this)), m_told(new QLabel(this)), m_preview(new CsvPreviewModel(document.ruleset(), this)), m_cells(new QTableView(this)), m_problems(new QTreeWidget(this))
 {
     setWindowTitle(tr("Order of battle from a spreadsheet"));
     setObjectName(QStringLiteral("csvDialog"));
@@ -92,8 +92,13 @@ QLayout* CsvDialog::makeSource()
         if (each.kind == EntityKind::Side) m_side->addItem(toQt(each.name), toQt(each.name));
     }
     auto* form = new QFormLayout;
-    form->addRow(tr("&Take them"), m_how);
-    form->addRow(tr("&Side where none is told"), m_side);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    for (QComboBox* const each : {m_how, m_side}) {
+        each->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        each->setMinimumContentsLength(8);
+    }
+    form->addRow(tr("They &come"), m_how);
+    form->addRow(tr("&Side, if not told"), m_side);
     form->addRow(m_guesses);
     auto* source = new QHBoxLayout;
     source->addWidget(file, 0, Qt::AlignTop);
@@ -110,6 +115,18 @@ QWidget* CsvDialog::makeParts()
     m_text->setTabChangesFocus(true);
     m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_text->setUndoRedoEnabled(false);
+    makeViews();
+    auto* parts = new QSplitter(Qt::Vertical, this);
+    parts->addWidget(m_text);
+    parts->addWidget(m_cells);
+    parts->addWidget(m_problems);
+    parts->setSizes({200, 300, 250});
+    parts->setChildrenCollapsible(false);
+    return parts;
+}
+
+void CsvDialog::makeViews()
+{
     m_cells->setModel(m_preview);
     m_cells->setObjectName(QStringLiteral("csvPreview"));
     m_cells->setAccessibleName(tr("Preview by row and column"));
@@ -127,13 +144,6 @@ QWidget* CsvDialog::makeParts()
     m_problems->setWordWrap(true);
     m_problems->setItemDelegateForColumn(3, new WrapDelegate(m_problems));
     m_problems->setTabKeyNavigation(false);
-    auto* parts = new QSplitter(Qt::Vertical, this);
-    parts->addWidget(m_text);
-    parts->addWidget(m_cells);
-    parts->addWidget(m_problems);
-    parts->setSizes({200, 300, 250});
-    parts->setChildrenCollapsible(false);
-    return parts;
 }
 
 void CsvDialog::connectReading()

@@ -33,6 +33,7 @@ public:
 private:
     QLayout* makeSource();
     QWidget* makeParts();
+    void makeViews();
     void connectReading();
     void openSheet();
     void takeFile(const QString& text);

@@ -34,6 +34,21 @@ EditorWindow::EditorWindow(std::unique_ptr<ScenarioDocument> document, QWidget* 
     m_told->setTextFormat(Qt::PlainText);
     m_told->setWordWrap(true);
     m_told->hide();
+    makeCentre();
+    makeTabs();
+    makeMenus();
+    connect(m_problems, &QListWidget::itemActivated, this, &EditorWindow::jump);
+    connect(m_document.get(), &ScenarioDocument::problemsChanged, this, &EditorWindow::showProblems);
+    connect(m_document.get(), &ScenarioDocument::changed, this, &EditorWindow::refresh);
+    connect(m_document->undoStack(), &QUndoStack::cleanChanged, this, &EditorWindow::refresh);
+    qApp->installEventFilter(this);
+    refresh();
+    m_document->checkNow();
+    m_armies->view()->setFocus();
+}
+
+void EditorWindow::makeCentre()
+{
     auto* centre = new QWidget(this);
     auto* layout = new QVBoxLayout(centre);
     auto* split = new QSplitter(Qt::Vertical, centre);
@@ -45,16 +60,6 @@ EditorWindow::EditorWindow(std::unique_ptr<ScenarioDocument> document, QWidget* 
     layout->addWidget(m_told);
     layout->addWidget(split, 1);
     setCentralWidget(centre);
-    makeTabs();
-    makeMenus();
-    connect(m_problems, &QListWidget::itemActivated, this, &EditorWindow::jump);
-    connect(m_document.get(), &ScenarioDocument::problemsChanged, this, &EditorWindow::showProblems);
-    connect(m_document.get(), &ScenarioDocument::changed, this, &EditorWindow::refresh);
-    connect(m_document->undoStack(), &QUndoStack::cleanChanged, this, &EditorWindow::refresh);
-    qApp->installEventFilter(this);
-    refresh();
-    m_document->checkNow();
-    m_armies->view()->setFocus();
 }
 
 /// The pages look into the document, so they go first.

@@ -44,6 +44,7 @@ protected:
 
 private:
     // editor_window.cpp
+    void makeCentre();
     void makeTabs();
     void refresh();
     void showProblems();

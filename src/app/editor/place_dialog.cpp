@@ -12,7 +12,7 @@ namespace drumhead::app {
 
 namespace {
 
-/// "Prussia › First line › Grenadiers", from the side down.
+/// "Prussia › First line › Advance guard", from the side down.
 QString wayTo(const Scenario& scenario, int group)
 {
     QStringList way;
