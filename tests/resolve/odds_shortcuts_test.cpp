@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 using namespace drumhead;
 using namespace drumhead::test;
@@ -233,7 +234,17 @@ TEST_CASE("dice that wait are thrown for whoever looks first")
     }
     SECTION("the words of a refusal")
     {
-        agreesWithEnumeration(Tried(R"([ { "roll": "a", "sides": 6 }, { "roll": "b", "sides": 6 }, { "refuse": "Not with {a}.", "when": { "b": 1 } }, { "let": "x", "value": "b" } ])").situation, {"x"});
+        const Tried tried(R"([ { "roll": "a", "sides": 6 }, { "roll": "b", "sides": 6 }, { "refuse": "Not with {a}.", "when": { "b": 1 } }, { "let": "x", "value": "b" } ])");
+        OddsRequest request;
+        request.of = {"x"};
+        const Result<Odds> odds = computeOdds(tried.situation, request);
+        REQUIRE(odds);
+        std::map<std::string, double> refusals;
+        for (const OddsOutcome& outcome : odds->outcomes)
+            if (!outcome.refused.empty()) refusals[outcome.refused] += outcome.probability;
+        REQUIRE(refusals.size() == 6);
+        for (int face = 1; face <= 6; ++face) CHECK(std::abs(refusals["Not with " + std::to_string(face) + "."] - 1.0 / 36) < 1e-12);
+        CHECK(odds->outcomes.size() == 11);  // and the five faces of the other that go on
     }
 }
 
@@ -243,6 +254,6 @@ TEST_CASE("what a row had for itself is done with when the next one's turn has c
     agreesWithEnumeration(Tried(R"([ { "each": "firer", "steps": [ { "roll": "firer.die", "sides": 6 }, { "let": "firer.worth", "value": { "times": ["firer.die", "firer.figures"] } },
       { "let": "so-far", "value": { "most": [ { "total": "firer", "of": "firer.worth", "where": { "firer.worth": { "above": 3 } } }, 0 ] }, "when": { "firer.figures": { "above": 7 } } },
       { "let": "sum", "add": { "least": ["firer.worth", 5] } } ] } ])", facts).situation, {"sum"});
-    agreesWithEnumeration(Tried(R"([ { "each": "firer", "steps": [ { "roll": "firer.die", "sides": 6 }, { "let": "sum", "add": { "least": ["firer.die", 3] } } ] },
+    agreesWithEnumeration(Tried(R"([ { "each": "firer", "steps": [ { "roll": "firer.die", "sides": 6 }, { "let": "sum", "add": { "sum": ["firer.figures", { "least": ["firer.die", 3] }] } } ] },
       { "let": "high", "value": { "count": "firer", "where": { "firer.die": { "above": 4 } } } } ])", facts).situation, {"sum", "high"});
 }
