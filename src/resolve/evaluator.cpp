@@ -13,15 +13,14 @@ Frame::Frame(const Situation& situation) : ruleset(&situation.ruleset()), progra
         const int count = program->roles[role].many ? layout.rows(static_cast<int>(role)) : 0;
         rows.push_back({-1, count >= 64 ? UINT64_MAX : (std::uint64_t{1} << count) - 1});
     }
-    after.resize(values.size());
     changed.resize(values.size());
     fillIn();
 }
 
 void Frame::fillIn()
 {
-    for (const Slot& slot : program->slots) {
-        if (slot.kind == SlotKind::Derived || slot.kind == SlotKind::Result) continue;
+    for (const SlotId id : program->filledIn) {
+        const Slot& slot = program->slots[static_cast<std::size_t>(id)];
         const int count = slot.manyRole < 0 ? 1 : layout.rows(slot.manyRole);
         for (int row = 0; row < count; ++row) {
             Value& value = values[layout.address(slot, row)];
@@ -35,6 +34,32 @@ void Frame::fillIn()
             if (found) value = found->stats[static_cast<std::size_t>(slot.attribute->stat)];
         }
     }
+}
+
+void Frame::leave(FactRef fact, Value value, EffectTime at)
+{
+    if (after.empty()) after.resize(values.size());
+    const std::size_t where = address(fact);
+    after[where] = value;
+    if (changed[where] == 0) changedFacts.push_back(fact);
+    changed[where] = std::max(changed[where], static_cast<std::uint8_t>(1 + static_cast<int>(at)));
+}
+
+AfterEffects::AfterEffects(Frame& frame) : m_frame(frame)
+{
+    for (const FactRef fact : frame.changedFacts) {
+        const std::size_t at = frame.address(fact);
+        const Value after = frame.after[at];
+        if (after.isUnknown() || after == frame.values[at]) continue;  // most effects are carried out at once
+        frame.aside.emplace_back(at, frame.values[at]);
+        frame.put(at, after);
+    }
+}
+
+AfterEffects::~AfterEffects()
+{
+    for (const auto& [at, value] : m_frame.aside) m_frame.put(at, value);
+    m_frame.aside.clear();
 }
 
 void Evaluator::touch(ElementId element)
@@ -400,24 +425,28 @@ void Evaluator::explain(NodeId id, bool outcome, std::vector<Reason>& reasons)
     if (node.kind == NodeKind::All || node.kind == NodeKind::Any) {
         const bool one = (node.kind == NodeKind::Any) == outcome;  // a single clause decided
         for (std::uint32_t i = 0; i < node.count; ++i) {
-            const Value part = value(child(node, i));
+            const Value part = told(child(node, i));
             if (part.isUnknown() || part.yes() != outcome) continue;
             explain(child(node, i), outcome, reasons);
             if (one) return;
         }
         return;
     }
-    Reason reason;
+    Reason& reason = reasons.emplace_back();
     reason.node = id;
     reason.held = outcome;
-    if (node.kind == NodeKind::Compare || node.kind == NodeKind::OneOf) {
+    if (m_quick && node.kind == NodeKind::Compare && node.subject >= 0) {
+        const FactRef fact = m_frame.here(node.subject);
+        reason.left = m_frame.values[m_frame.address(fact)];
+        reason.right = node.constant;
+        reason.row = static_cast<std::int16_t>(fact.row);
+    } else if (node.kind == NodeKind::Compare || node.kind == NodeKind::OneOf) {
         const NodeId left = child(node, 0);
-        reason.left = value(left);
-        reason.right = value(child(node, 1));
+        reason.left = told(left);
+        reason.right = told(child(node, 1));
         const Node& subject = m_frame.program->nodes[static_cast<std::size_t>(left)];
         if (subject.kind == NodeKind::Slot || subject.kind == NodeKind::Derived) reason.row = static_cast<std::int16_t>(m_frame.here(subject.subject).row);
     }
-    reasons.push_back(reason);
 }
 
 }  // namespace drumhead

@@ -28,20 +28,21 @@ struct Frame {
     Layout layout;
     std::vector<Value> values;
     std::vector<RowState> rows;
-    /// What effects have made of the values, by address, whether at once or later; only where `changed` is not 0.
+    /// What effects have made of the values, by address, whether at once or later; only where `changed` is not 0. Empty before the first.
     std::vector<Value> after;
     /// By address: 0 where no effect has changed it, else 1 + the latest `EffectTime` of such an effect.
     std::vector<std::uint8_t> changed;
     /// The facts for which `changed` is not 0, in the order in which they were first changed.
     std::vector<FactRef> changedFacts;
+    std::vector<std::pair<std::size_t, Value>> aside;  ///< by address: the values as they stand, while `AfterEffects` has put others in their places
 
     /// What derived values came to, by address, as long as nothing has changed since: `version` counts the changes. Empty: nobody keeps them.
     struct Kept {
-        Value value;
-        std::uint32_t version = 0;
+        Value value = Value::fromRaw(0);
+        std::uint64_t version = 0;
     };
     std::vector<Kept> derived;
-    std::uint32_t version = 1;
+    std::uint64_t version = 1;
 
     explicit Frame(const Situation& situation);
 
@@ -79,8 +80,22 @@ struct Frame {
         return changed[at] != 0 ? after[at] : values[at];
     }
     [[nodiscard]] FactRef here(SlotId slot) const { return {slot, rowOf(slot)}; }
+    /// Notes what an effect makes of a value.
+    void leave(FactRef fact, Value value, EffectTime at);
     /// Fills what follows from the unit types and the defaults, where nothing was answered.
     void fillIn();
+};
+
+/// For its lifetime the values stand in the frame as the effects so far leave them, later ones too.
+class AfterEffects {
+public:
+    explicit AfterEffects(Frame& frame);
+    ~AfterEffects();
+    AfterEffects(const AfterEffects&) = delete;
+    AfterEffects& operator=(const AfterEffects&) = delete;
+
+private:
+    Frame& m_frame;
 };
 
 /// What an evaluation found besides its value.
@@ -116,9 +131,16 @@ struct EvaluationNotes {
 /// Computes nodes over a frame in three-valued logic: what is not known makes unknown only what depends on it.
 class Evaluator {
 public:
-    Evaluator(Frame& frame, EvaluationNotes& notes) : m_frame(frame), m_notes(notes), m_quick(isPlain()) {}
+    Evaluator(Frame& frame, EvaluationNotes& notes) : Evaluator(frame, notes, isPlain(notes)) {}
+    /// For whoever knows already whether the notes are plain.
+    Evaluator(Frame& frame, EvaluationNotes& notes, bool plain) : m_frame(frame), m_notes(notes), m_quick(plain) {}
+
+    /// Whether nothing is asked for but the value, and what is missing.
+    [[nodiscard]] static bool isPlain(const EvaluationNotes& notes) { return !notes.foresight && !notes.touched && !notes.consulted && !notes.afterEffects; }
 
     [[nodiscard]] Value value(NodeId node);
+    /// The same, where nobody asks what is missing.
+    [[nodiscard]] Value told(NodeId id) { return m_quick ? quick(id) : value(id); }
     /// Whether a condition holds; unknown where it depends on what is not known. No condition (-1) holds.
     [[nodiscard]] Value holds(NodeId node) { return node < 0 ? Value::flag(true) : value(node); }
     /// Appends the clauses that made a condition come out as it did.
@@ -144,7 +166,6 @@ private:
     [[nodiscard]] Value quickBy(const Node& node);
     [[nodiscard]] Value quickSum(const Node& node);
     [[nodiscard]] Value aside(const Node& node);
-    [[nodiscard]] bool isPlain() const { return !m_notes.foresight && !m_notes.touched && !m_notes.consulted && !m_notes.afterEffects; }
     [[nodiscard]] Value slow(NodeId id);
     // Those that are rarely needed stay out of the way of those that are needed all the time.
     [[nodiscard]] Value compute(const Node& node);

@@ -29,7 +29,29 @@ void StepMachine::answer(FactRef fact, Value value)
 Pause StepMachine::run(DiceSource& dice)
 {
     m_notes.touched = touched;
+    m_plain = Evaluator::isPlain(m_notes);
     m_rested = false;
+    const bool straight = !m_shortCuts && !m_notes.memory && !onlyDice;
+    const Pause pause = straight ? runStraight(dice) : runWithShortCuts(dice);
+    if (m_notes.memory) m_notes.memory->leave();
+    return pause;
+}
+
+Pause StepMachine::runStraight(DiceSource& dice)
+{
+    const auto end = static_cast<std::uint32_t>(m_program.code.size());
+    while (m_pc < end) {
+        const Instruction& instruction = m_program.code[m_pc];
+        const Kept kept = keptSoFar();
+        const Outcome outcome = step(instruction, dice);
+        if (outcome == Outcome::Next) ++m_pc;
+        else if (!goOn(instruction, outcome, kept)) return m_pause;
+    }
+    return {};
+}
+
+Pause StepMachine::runWithShortCuts(DiceSource& dice)
+{
     const std::uint32_t began = m_pc;
     for (bool first = true; m_pc < m_program.code.size(); first = false) {
         if (m_shortCuts) {
@@ -46,33 +68,37 @@ Pause StepMachine::run(DiceSource& dice)
             if (m_notes.memory->recall(m_pc, frame)) continue;
             m_notes.memory->beginStep(m_pc);
         }
-        const std::size_t entries = trail.entries.size();
-        const std::size_t pooled = trail.pool.size();
-        const std::size_t reasons = trail.reasons.size();
-        m_notes.missing = {};
-        m_notes.fault = nullptr;
+        const Kept kept = keptSoFar();
         const Outcome outcome = step(instruction, dice);
-        switch (outcome) {
-        case Outcome::Next: ++m_pc; break;
-        case Outcome::Jumped: break;
-        case Outcome::Stop: m_pc = static_cast<std::uint32_t>(m_program.code.size()); break;
-        case Outcome::Wait:
-        case Outcome::Pass:
-            trail.entries.resize(entries);
-            trail.pool.resize(pooled);
-            trail.reasons.resize(reasons);
-            if (outcome == Outcome::Pass) {
-                pass(instruction);
-                break;
-            }
-            m_pause.instruction = m_pc;
-            if (m_notes.memory) m_notes.memory->leave();
-            return m_pause;
-        }
+        if (!goOn(instruction, outcome, kept)) return m_pause;
         if (m_notes.memory) remember(instruction, outcome);
     }
-    if (m_notes.memory) m_notes.memory->leave();
     return {};
+}
+
+StepMachine::Kept StepMachine::keptSoFar()
+{
+    m_notes.missing = {};
+    m_notes.fault = nullptr;
+    return {trail.entries.size(), trail.pool.size(), trail.reasons.size()};
+}
+
+/// False: it has to wait, and nothing is left of what the step has recorded.
+bool StepMachine::goOn(const Instruction& instruction, Outcome outcome, const Kept& kept)
+{
+    switch (outcome) {
+    case Outcome::Next: ++m_pc; return true;
+    case Outcome::Jumped: return true;
+    case Outcome::Stop: m_pc = static_cast<std::uint32_t>(m_program.code.size()); return true;
+    case Outcome::Wait:
+    case Outcome::Pass: break;
+    }
+    trail.entries.resize(kept.entries);
+    trail.pool.resize(kept.pooled);
+    trail.reasons.resize(kept.reasons);
+    m_pause.instruction = m_pc;
+    if (outcome == Outcome::Pass) pass(instruction);
+    return outcome == Outcome::Pass;
 }
 
 void StepMachine::goThroughStates(Foresight& foresight, StepMemory& memory)
@@ -236,7 +262,7 @@ StepMachine::Outcome StepMachine::stopWith(std::string fault)
 
 Value StepMachine::need(NodeId node, Outcome& outcome)
 {
-    const Value value = Evaluator(frame, m_notes).value(node);
+    const Value value = evaluator().value(node);
     if (value.isUnknown()) outcome = waitOrStop();
     return value;
 }
@@ -251,7 +277,7 @@ bool StepMachine::applies(const Instruction& instruction, Outcome& outcome)
 std::pair<int, int> StepMachine::rowInHand(SlotId result) const
 {
     int role = m_openRoles.empty() ? -1 : m_openRoles.back();
-    if (result >= 0 && m_program.slots[static_cast<std::size_t>(result)].manyRole >= 0) role = m_program.slots[static_cast<std::size_t>(result)].manyRole;
+    if (result >= 0 && frame.layout.manyRole(result) >= 0) role = frame.layout.manyRole(result);
     return role < 0 ? std::pair(-1, -1) : std::pair(role, frame.rows[static_cast<std::size_t>(role)].current);
 }
 
@@ -296,7 +322,7 @@ int StepMachine::overruled(Overrule::Kind kind, SlotId result, const std::string
 void StepMachine::recordReasons(TrailEntry& entry, NodeId condition, bool outcome)
 {
     if (!recording || condition < 0) return;
-    Evaluator(frame, m_notes).explain(condition, outcome, trail.reasons);
+    evaluator().explain(condition, outcome, trail.reasons);
     entry.reasonCount = static_cast<std::uint32_t>(trail.reasons.size()) - entry.firstReason;
 }
 

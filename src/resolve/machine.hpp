@@ -84,6 +84,12 @@ public:
 private:
     enum class Outcome { Next, Jumped, Wait, Stop, Pass };
 
+    /// How long the trail was before a step.
+    struct Kept { std::size_t entries; std::size_t pooled; std::size_t reasons; };
+    Pause runStraight(DiceSource& dice);
+    Pause runWithShortCuts(DiceSource& dice);
+    [[nodiscard]] Kept keptSoFar();
+    [[nodiscard]] bool goOn(const Instruction& instruction, Outcome outcome, const Kept& kept);
     Outcome step(const Instruction& instruction, DiceSource& dice);
     [[nodiscard]] bool onlyGivesValues(const Instruction& instruction);
     void remember(const Instruction& instruction, Outcome outcome);
@@ -105,6 +111,7 @@ private:
     Outcome due(const Instruction& instruction);
     Outcome enter(const Instruction& instruction);
     Outcome watch(const Instruction& instruction);
+    [[nodiscard]] Value watched(NodeId when);
     void fire(const Instruction& instruction, const WatchDetail& detail, EffectTime when);
     void change(const Instruction& instruction, const Change& change, std::uint16_t part, Value value, EffectTime at);
     Outcome end(const Instruction& instruction);
@@ -116,6 +123,7 @@ private:
     Outcome endPick();
     Outcome nextRound(const Instruction& instruction);
 
+    [[nodiscard]] Evaluator evaluator() { return Evaluator(frame, m_notes, m_plain); }
     /// The value of a node, or a wait or a stop: `ok` tells which.
     Value need(NodeId node, Outcome& outcome);
     /// Whether the instruction's own condition holds; `Outcome::Jumped` never.
@@ -148,6 +156,7 @@ private:
     int m_throws = 0;
     std::vector<std::size_t> m_changedNow;  ///< addresses of what was changed at once, where only that is watched
     EvaluationNotes m_notes;
+    bool m_plain = false;  ///< of these notes
     std::vector<int> m_openRoles;
     std::vector<GroupState> m_groups;  ///< by loop
     std::vector<OpenLoop> m_openLoops;  ///< the innermost last

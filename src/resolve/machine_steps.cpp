@@ -71,7 +71,7 @@ StepMachine::Outcome StepMachine::band(const Instruction& instruction)
 StepMachine::Outcome StepMachine::table(const Instruction& instruction)
 {
     const TableDetail& detail = m_program.tables[instruction.detail];
-    const int row = Evaluator(frame, m_notes).findRow(detail.table, detail.inputs);
+    const int row = evaluator().findRow(detail.table, detail.inputs);
     if (row < 0) return waitOrStop();
     const TableRow& found = frame.ruleset->tables[static_cast<std::size_t>(detail.table)].rows[static_cast<std::size_t>(row)];
     for (std::size_t i = 0; i < detail.outputs.size(); ++i) {
@@ -85,7 +85,7 @@ StepMachine::Outcome StepMachine::table(const Instruction& instruction)
 StepMachine::Outcome StepMachine::addModifier(const Instruction& instruction, const SumDetail& detail, std::size_t index, std::vector<std::string_view>& counted, Number& total)
 {
     const CompiledModifier& compiled = detail.modifiers[index];
-    Evaluator evaluator(frame, m_notes);
+    Evaluator evaluator = this->evaluator();
     const Value holds = evaluator.holds(compiled.when);
     if (holds.isUnknown()) return waitOrStop();
     bool applied = holds.yes();

@@ -167,6 +167,7 @@ struct Program {
     std::vector<ProgramRole> roles;
     std::vector<Slot> slots;
     std::vector<SlotId> questions;  ///< the slots that may be asked: the case's own, then role by role, each as the ruleset lists its attributes
+    std::vector<SlotId> filledIn;   ///< the slots that have a value where nothing is answered, if only from a unit type, in their order
     std::uint32_t singleSlots = 0;  ///< how many slots are not spread over rows
     std::vector<Node> nodes;
     std::vector<NodeId> children;
