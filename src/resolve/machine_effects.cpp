@@ -122,6 +122,7 @@ void StepMachine::fire(const Instruction& instruction, const WatchDetail& detail
 {
     if (!detail.say.empty()) recordPhrase(record(TrailKind::Said, instruction), detail.say);
     EvaluationNotes quiet;
+    quiet.foresight = m_notes.foresight;
     for (std::size_t i = 0; i < detail.changes.size(); ++i) {
         const Value value = Evaluator(frame, quiet).value(detail.changes[i].value);
         if (!value.isUnknown()) change(instruction, detail.changes[i], static_cast<std::uint16_t>(i), value, when);

@@ -31,13 +31,13 @@ std::vector<FactRef> withAll(std::vector<FactRef> facts, const std::vector<FactR
 
 OddsRun::OddsRun(const Situation& situation, const OddsRequest& request, std::vector<FactRef> facts, EnteredResults entered)
     : m_program(situation.program()), m_request(request), m_asked(facts.size()), m_facts(withAll(std::move(facts), entered.open())), m_entered(std::move(entered)), m_liveness(m_program, slotsOf(m_facts), m_entered.slots()), m_machine(situation),
-      m_foresight(m_machine.frame, m_liveness.varying()), m_memory(m_program), m_passed(m_program, m_liveness), m_pools(request.cancelled), m_latest(m_program.code.size()), m_outcomes(m_facts.size() + 1)
+      m_foresight(m_machine.frame, m_liveness.varying()), m_settled(m_machine.frame, m_foresight), m_memory(m_program), m_passed(m_program, m_liveness), m_pools(request.cancelled), m_latest(m_program.code.size()), m_outcomes(m_facts.size() + 1)
 {
     m_machine.recording = false;
     for (const FactRef fact : m_facts) m_addresses.push_back(m_machine.frame.address(fact));
     m_machine.watching = m_liveness.watches();
     m_machine.goThroughStates(m_foresight, m_memory);
-    m_liveness.flow(HarmlessSteps(m_machine.frame, m_foresight));
+    m_liveness.flow(m_settled, HarmlessSteps(m_machine.frame, m_settled));
     const LateThrows late = situation.overrules().empty() ? LateThrows(m_program, m_liveness, m_foresight) : LateThrows(m_program);
     m_shortCuts = {m_liveness.nextToDo(), restingPlaces(m_program, m_liveness, late), late.bySlot()};
     m_machine.take(m_shortCuts);

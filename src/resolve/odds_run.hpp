@@ -73,6 +73,7 @@ private:
     Liveness m_liveness;
     StepMachine m_machine;
     Foresight m_foresight;
+    SettledNodes m_settled;
     StepMachine::ShortCuts m_shortCuts;
     StepMemory m_memory;
     PassedRows m_passed;
