@@ -1,5 +1,6 @@
 // Whole battles: played by the trial player, recorded, undone and redone, and one of them decided otherwise.
 #include "support/catch.hpp"
+#include "support/recording.hpp"
 #include "support/sample_game.hpp"
 #include "support/trial_battle.hpp"
 
@@ -144,6 +145,7 @@ TEST_CASE("a battle is played into a file and taken up again from it", "[battles
 
 TEST_CASE("the sample battles are recorded anew", "[.][record-battles]")
 {
+    requireRecording();
     constexpr std::size_t most = 600 * 1024;
     for (const fs::path& file : shippedBattles()) {
         const std::string name = file.stem().stem().string() + ".battle.json";
