@@ -2,8 +2,8 @@
 
 #include "app/models/lever_model.hpp"
 #include "app/models/odds_event.hpp"
-#include "app/models/odds_text.hpp"
-#include "app/models/percent.hpp"
+#include "app/odds_text.hpp"
+#include "app/percent.hpp"
 #include "app/text.hpp"
 #include "app/widgets/choice_edit.hpp"
 #include "app/widgets/flow_layout.hpp"

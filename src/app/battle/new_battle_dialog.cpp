@@ -1,4 +1,4 @@
-#include "app/dialogs/new_battle_dialog.hpp"
+#include "app/battle/new_battle_dialog.hpp"
 
 #include "app/battle/battle_opening.hpp"
 #include "app/text.hpp"
