@@ -34,17 +34,7 @@ ReadableGame readBattle(const fs::path& file)
 
 Game resume(const ReadableGame& read)
 {
-    const StoredAttributes stored(*read.ruleset);
-    const State start = initialState(read.scenario, *read.ruleset, stored);
-    const EntityIndex index(start);
-    std::vector<JournalEntry> entries;
-    for (const StoredEntry& each : read.content.entries) {
-        Result<JournalEntry> entry = journalEntry(each, start, index, {*read.ruleset, stored});
-        INFO((entry ? std::string() : entry.error()));
-        REQUIRE(entry);
-        entries.push_back(std::move(*entry));
-    }
-    Result<Game> game = Game::restore(*read.ruleset, read.scenario, std::move(entries), read.content.head);
+    Result<Game> game = resumedGame(read.content, read.scenario, *read.ruleset);
     INFO((game ? std::string() : game.error()));
     REQUIRE(game);
     return std::move(*game);
