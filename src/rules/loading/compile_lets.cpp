@@ -95,25 +95,13 @@ void StepCompiler::letTable(Body& body, JsonPlace place)
 {
     m_context.allowKeys(place, {"let", "table", "by", "label", "unit", "quiet", "when", "cite", "status", "note", "title"});
     const std::string name(place["let"].string());
-    const auto& tables = m_context.ruleset.tables;
-    const auto found = std::find_if(tables.begin(), tables.end(), [&](const Table& table) { return table.id == place["table"].string(); });
-    if (found == tables.end()) {
-        std::vector<std::string> known;
-        for (const Table& table : tables) known.push_back(table.id);
-        return m_context.fault(place["table"], "there is no table \"" + std::string(place["table"].string()) + "\"" + LoaderContext::hint(place["table"].string(), known));
-    }
-    m_context.usedTables.insert(found->id);
     TableDetail detail;
-    detail.table = static_cast<std::int32_t>(found - tables.begin());
-    const JsonPlace by = m_context.optionalArray(place, "by");
-    if (by.size() != found->inputs.size()) return m_context.fault(place, "the table \"" + found->id + "\" is read by " + std::to_string(found->inputs.size()) + " values, here are " + std::to_string(by.size()));
-    std::size_t i = 0;
-    for (const JsonPlace each : by) {
-        const Shape& shape = found->inputs[i++].shape;
-        detail.inputs.push_back(m_expressions.amount(body.scope, each, {shape.kind, shape.choices}));
-    }
-    for (const TableOutput& output : found->outputs) {
-        const bool single = found->outputs.size() == 1;
+    detail.table = m_context.tableToRead(place["table"]);
+    if (detail.table < 0) return;
+    const Table& table = m_context.ruleset.tables[static_cast<std::size_t>(detail.table)];
+    if (!m_expressions.tableInputs(body.scope, place, table, detail.inputs)) return;
+    for (const TableOutput& output : table.outputs) {
+        const bool single = table.outputs.size() == 1;
         Shape shape = output.shape;
         if (shape.kind == ValueKind::Number) shape.unit = m_context.optionalString(place, "unit");
         const std::string label = single ? resultLabel(place, name) : resultLabel(place, output.id);
