@@ -1,6 +1,6 @@
 #include "app/odds_desk.hpp"
 
-#include "app/models/odds_text.hpp"
+#include "app/odds_text.hpp"
 #include "app/text.hpp"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/case_session.hpp"
-#include "app/dialogs/rulings_dialog.hpp"
+#include "app/club_rulings.hpp"
+#include "drumhead/rules/ruleset.hpp"
 
 #include <QSettings>
 

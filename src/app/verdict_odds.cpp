@@ -1,6 +1,6 @@
 #include "app/verdict_odds.hpp"
 
-#include "app/models/odds_text.hpp"
+#include "app/odds_text.hpp"
 #include "app/text.hpp"
 #include "drumhead/resolve/side_names.hpp"
 

@@ -1,19 +1,15 @@
 #include "drumhead/storage/battle_text.hpp"
 
 #include "drumhead/rules/json_document.hpp"
-
-#include <nlohmann/json.hpp>
+#include "json_line.hpp"
 
 namespace drumhead {
 
 namespace {
 
 namespace fs = std::filesystem;
-using Json = nlohmann::ordered_json;
 
 constexpr int textVersion = 1;
-
-std::string line(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
 
 std::string textOf(const Json& object, const char* key) { return object.contains(key) && object[key].is_string() ? object[key].get<std::string>() : std::string(); }
 
@@ -22,7 +18,7 @@ std::int64_t numberOf(const Json& object, const char* key) { return object.conta
 /// The scenario itself, or the file that has it.
 Result<std::string> scenarioOf(const Json& battle, const fs::path& file)
 {
-    if (battle.contains("scenario") && battle["scenario"].is_object()) return line(battle["scenario"]);
+    if (battle.contains("scenario") && battle["scenario"].is_object()) return jsonLine(battle["scenario"]);
     const std::string path = textOf(battle, "scenario");
     if (path.empty()) return Error{file.string() + " names no scenario; give it as an object or as the path of a file"};
     return readJsonFile((file.parent_path() / path).lexically_normal());
@@ -37,8 +33,8 @@ bool readEntry(const Json& json, StoredEntry& entry)
     entry.step = textOf(json, "step");
     entry.time = textOf(json, "time");
     entry.instead = numberOf(json, "instead");
-    entry.command = line(json["command"]);
-    entry.events = line(json["events"]);
+    entry.command = jsonLine(json["command"]);
+    entry.events = jsonLine(json["events"]);
     for (const Json& sentence : json["sentences"]) {
         if (!sentence.is_string()) return false;
         entry.sentences.push_back(sentence.get<std::string>());
@@ -51,9 +47,9 @@ Json entryJson(const StoredEntry& entry)
     Json json = {{"id", entry.id}, {"parent", entry.parent}, {"turn", entry.turn}, {"step", entry.step}};
     if (!entry.time.empty()) json["time"] = entry.time;
     if (entry.instead != 0) json["instead"] = entry.instead;
-    json["command"] = Json::parse(entry.command, nullptr, false);
+    json["command"] = readJson(entry.command);
     json["sentences"] = entry.sentences;
-    json["events"] = Json::parse(entry.events, nullptr, false);
+    json["events"] = readJson(entry.events);
     return json;
 }
 
@@ -84,7 +80,7 @@ Result<BattleText> readBattleText(const fs::path& file)
 {
     const Result<std::string> text = readJsonFile(file);
     if (!text) return Error{text.error()};
-    const Json battle = Json::parse(*text, nullptr, false);
+    const Json battle = readJson(*text);
     if (!battle.is_object() || numberOf(battle, "battle") == 0) return Error{file.string() + " is no recorded game; it has to begin with \"battle\": 1"};
     if (numberOf(battle, "battle") > textVersion) return Error{file.string() + " was written by a newer Drumhead; please read it with that one"};
     Result<std::string> scenario = scenarioOf(battle, file);
@@ -93,20 +89,20 @@ Result<BattleText> readBattleText(const fs::path& file)
     content.scenario = std::move(*scenario);
     Result<GameContent> read = readEntries(battle, file, std::move(content));
     if (!read) return Error{read.error()};
-    return BattleText{std::move(*read), textOf(battle, "ruleset"), battle.contains("at-head") ? line(battle["at-head"]) : std::string()};
+    return BattleText{std::move(*read), textOf(battle, "ruleset"), battle.contains("at-head") ? jsonLine(battle["at-head"]) : std::string()};
 }
 
 /// One line for each entry, so that two recordings can be compared.
 std::string battleTextToJson(const BattleText& battle)
 {
-    std::string text = "{\n  \"battle\": " + std::to_string(textVersion) + ",\n  \"ruleset\": " + line(battle.ruleset);
-    text += ",\n  \"scenario\": " + line(Json::parse(battle.content.scenario, nullptr, false)) + ",\n  \"entries\": [";
+    std::string text = "{\n  \"battle\": " + std::to_string(textVersion) + ",\n  \"ruleset\": " + jsonLine(battle.ruleset);
+    text += ",\n  \"scenario\": " + jsonLine(readJson(battle.content.scenario)) + ",\n  \"entries\": [";
     const char* before = "\n    ";
     for (const StoredEntry& entry : battle.content.entries) {
-        text += before + line(entryJson(entry));
+        text += before + jsonLine(entryJson(entry));
         before = ",\n    ";
     }
-    return text + "\n  ],\n  \"head\": " + std::to_string(battle.content.head) + ",\n  \"at-head\": " + line(Json::parse(battle.atHead, nullptr, false)) + "\n}\n";
+    return text + "\n  ],\n  \"head\": " + std::to_string(battle.content.head) + ",\n  \"at-head\": " + jsonLine(readJson(battle.atHead)) + "\n}\n";
 }
 
 }  // namespace drumhead

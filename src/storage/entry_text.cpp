@@ -17,4 +17,19 @@ Result<JournalEntry> journalEntry(const StoredEntry& entry, const State& state, 
     return JournalEntry{entry.id, entry.parent, static_cast<int>(entry.turn), entry.step, entry.time, std::move(*command), std::move(*events), entry.sentences, entry.instead};
 }
 
+Result<Game> resumedGame(const GameContent& content, const Scenario& scenario, const Ruleset& ruleset)
+{
+    const StoredAttributes stored(ruleset);
+    const State start = initialState(scenario, ruleset, stored);
+    const EntityIndex index(start);
+    std::vector<JournalEntry> entries;
+    entries.reserve(content.entries.size());
+    for (const StoredEntry& each : content.entries) {
+        Result<JournalEntry> entry = journalEntry(each, start, index, {ruleset, stored});
+        if (!entry) return Error{entry.error()};
+        entries.push_back(std::move(*entry));
+    }
+    return Game::restore(ruleset, scenario, std::move(entries), content.head);
+}
+
 }  // namespace drumhead

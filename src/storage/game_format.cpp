@@ -1,9 +1,9 @@
 #include "game_format.hpp"
 
 #include "checksum.hpp"
+#include "json_line.hpp"
 
 #include <array>
-#include <nlohmann/json.hpp>
 
 namespace drumhead {
 
@@ -55,14 +55,14 @@ std::int64_t settingsChecksum(const std::map<std::string, std::string>& settings
 
 std::string sentencesToJson(const std::vector<std::string>& sentences)
 {
-    return nlohmann::json(sentences).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+    return jsonLine(sentences);
 }
 
 bool sentencesFromJson(const std::string& json, std::vector<std::string>& sentences)
 {
-    const nlohmann::json read = nlohmann::json::parse(json, nullptr, false);
+    const Json read = readJson(json);
     if (!read.is_array()) return false;
-    for (const nlohmann::json& sentence : read) {
+    for (const Json& sentence : read) {
         if (!sentence.is_string()) return false;
         sentences.push_back(sentence.get<std::string>());
     }

@@ -1,14 +1,11 @@
 // A battle at one moment, told by what has changed since its beginning.
 #include "drumhead/game/event.hpp"
 #include "drumhead/storage/replay.hpp"
-
-#include <nlohmann/json.hpp>
+#include "json_line.hpp"
 
 namespace drumhead {
 
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 void addChanges(const Entity& before, const Entity& now, EntityId id, std::vector<Event>& events)
 {
@@ -82,9 +79,9 @@ std::string stateToJson(const State& start, const State& now, const Ruleset& rul
     entered.place = now.place;
     entered.turn = now.turn;
     events.push_back(entered);
-    Json json = {{"turn", now.turn}, {"over", now.over}, {"changes", Json::parse(eventsToJson(events, now, ruleset, stored), nullptr, false)}, {"places", std::move(places)}};
+    Json json = {{"turn", now.turn}, {"over", now.over}, {"changes", readJson(eventsToJson(events, now, ruleset, stored))}, {"places", std::move(places)}};
     for (const auto& [ruling, choice] : now.rulings) json["rulings"][ruling] = choice;
-    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+    return jsonLine(json);
 }
 
 }  // namespace drumhead

@@ -1,19 +1,18 @@
 #include "text_difference.hpp"
 
+#include "json_line.hpp"
+
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 namespace drumhead {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
-
 constexpr std::size_t mostTold = 20;
 
 std::string shortened(const Json& value)
 {
-    const std::string text = value.dump(-1, ' ', false, Json::error_handler_t::replace);
+    const std::string text = jsonLine(value);
     std::size_t end = 200;
     if (text.size() <= end) return text;
     while ((static_cast<unsigned char>(text[end]) & 0xC0) == 0x80) --end;  // not within a letter
@@ -36,8 +35,8 @@ std::vector<std::string> textDifferences(const std::vector<std::string>& before,
 std::vector<std::string> textDifferences(const std::string& before, const std::string& now)
 {
     if (before == now) return {};
-    const Json old = Json::parse(before, nullptr, false);
-    const Json fresh = Json::parse(now, nullptr, false);
+    const Json old = readJson(before);
+    const Json fresh = readJson(now);
     if (old.is_discarded() || fresh.is_discarded()) return {"one of them is no JSON"};
     std::vector<std::string> differences;
     for (const Json& step : Json::diff(old, fresh)) {

@@ -1,5 +1,5 @@
 #define CATCH_CONFIG_RUNNER
-#include "support/catch.hpp"
+#include "support/run_tests.hpp"
 
 #include <QApplication>
 #include <QTemporaryDir>
@@ -25,5 +25,5 @@ int main(int argc, char** argv)
     useFoldersBelow(home);
     if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication application(argc, argv);
-    return Catch::Session().run(argc, argv);
+    return drumhead::test::runTests(argc, argv);
 }

@@ -1,6 +1,6 @@
 #include "support/catch.hpp"
 
-#include "app/launch_options.hpp"
+#include "app/window/launch_options.hpp"
 
 using namespace drumhead::app;
 

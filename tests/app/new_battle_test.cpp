@@ -2,7 +2,7 @@
 #include "support/catch.hpp"
 
 #include "app/battle/battle_opening.hpp"
-#include "app/dialogs/new_battle_dialog.hpp"
+#include "app/battle/new_battle_dialog.hpp"
 #include "app/editor/scenario_document.hpp"
 
 #include <QComboBox>

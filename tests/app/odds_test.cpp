@@ -4,10 +4,10 @@
 #include "app/background_job.hpp"
 #include "app/models/lever_model.hpp"
 #include "app/models/odds_model.hpp"
-#include "app/models/odds_text.hpp"
-#include "app/models/percent.hpp"
+#include "app/odds_text.hpp"
 #include "app/panels/case_page.hpp"
 #include "app/panels/odds_side.hpp"
+#include "app/percent.hpp"
 #include "app/window_driver.hpp"
 
 #include <QAbstractItemModelTester>

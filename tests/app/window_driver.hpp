@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/appearance.hpp"
-#include "app/main_window.hpp"
+#include "app/window/main_window.hpp"
 #include "support/catch.hpp"
 
 #include <QLabel>

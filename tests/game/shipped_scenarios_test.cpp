@@ -6,6 +6,7 @@
 #include "drumhead/rules/ruleset_loader.hpp"
 #include "support/catch.hpp"
 #include "support/large_battle.hpp"
+#include "support/recording.hpp"
 #include "support/ruleset_builder.hpp"
 
 #include <fstream>
@@ -150,11 +151,12 @@ TEST_CASE("the very large battle that ships is the one that is made")
         CHECK((scenarioToJson(largeBattle(*ruleset, 2000), *ruleset) == textOf(entry)));
         return;
     }
-    FAIL("resources/scenarios/very-large.scenario.json is missing; drumhead_tests \"[write-large]\" writes it");
+    FAIL("resources/scenarios/very-large.scenario.json is missing; DRUMHEAD_RECORD=1 drumhead_tests \"[write-large]\" writes it");
 }
 
 TEST_CASE("the very large battle is written anew", "[.][write-large]")
 {
+    requireRecording();
     const auto ruleset = rulesOf("d10-charts");
     std::ofstream(sourceFolder / "resources" / "scenarios" / "very-large.scenario.json") << scenarioToJson(largeBattle(*ruleset, 2000), *ruleset);
 }

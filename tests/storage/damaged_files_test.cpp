@@ -89,20 +89,18 @@ TEST_CASE("what is no game of Drumhead is told as such")
 
 TEST_CASE("a file of a newer Drumhead is refused and stays as it is")
 {
-    const OwnFolder folder;
-    const auto path = folder / "game.drumhead";
-    REQUIRE_FALSE(GameFile::create(path, sampleGame(3)));
+    const SampleFile sample(3);
     {
-        sqlite::Database database(path.string(), sqlite::Database::Access::Write);
+        sqlite::Database database(sample.path.string(), sqlite::Database::Access::Write);
         REQUIRE(database.run("PRAGMA user_version = 2") == 0);
     }
-    const std::string before = bytesOf(path);
+    const std::string before = bytesOf(sample.path);
     for (const auto mode : {GameFile::Mode::Play, GameFile::Mode::ReadOnly}) {
-        const FileError error = errorOf(path, mode);
+        const FileError error = errorOf(sample.path, mode);
         CHECK(error.fault == FileFault::Newer);
         CHECK_THAT(error.message, ContainsSubstring("newer Drumhead"));
     }
-    CHECK(bytesOf(path) == before);
+    CHECK(bytesOf(sample.path) == before);
 }
 
 TEST_CASE("a file cut off anywhere is refused, and what is left of it is its beginning")
@@ -157,9 +155,7 @@ TEST_CASE("a byte changed anywhere is noticed, or changes nothing")
 
 TEST_CASE("rows that are lost, swapped or slipped in are noticed though each is sound by itself")
 {
-    const OwnFolder folder;
-    const auto path = folder / "game.drumhead";
-    REQUIRE_FALSE(GameFile::create(path, sampleGame(20)));
+    const SampleFile sample(20);
     std::string statement;
     std::size_t left = 0;
     SECTION("lost in the middle") { statement = "DELETE FROM entry WHERE id = 10", left = 9; }
@@ -175,48 +171,44 @@ TEST_CASE("rows that are lost, swapped or slipped in are noticed though each is 
     SECTION("a rule lost") { statement = "DELETE FROM content WHERE id = 7", left = 20; }
     SECTION("something that runs by itself") { statement = "CREATE TRIGGER t AFTER INSERT ON entry BEGIN DELETE FROM entry; END", left = 20; }
     {
-        sqlite::Database database(path.string(), sqlite::Database::Access::Write);
+        sqlite::Database database(sample.path.string(), sqlite::Database::Access::Write);
         REQUIRE(database.run(statement.c_str()) == 0);
     }
     INFO(statement);
-    const FileError error = errorOf(path, GameFile::Mode::Play);
+    const FileError error = errorOf(sample.path, GameFile::Mode::Play);
     CHECK(error.fault == FileFault::Damaged);
-    const GameFile::Recovered recovered = GameFile::openDamaged(path);
+    const GameFile::Recovered recovered = GameFile::openDamaged(sample.path);
     CHECK(recovered.usable);
     CHECK(recovered.content.entries.size() == left);
     CHECK(isBeginningOf(recovered.content, sampleGame(20)));
     if (statement.find("entry WHERE id = 10") != std::string::npos) CHECK_THAT(error.message, ContainsSubstring("what follows entry 9 (turn 1) was changed or lost"));
-    REQUIRE_FALSE(GameFile::create(folder / "recovered.drumhead", recovered.content));
-    CHECK(GameFile::open(folder / "recovered.drumhead", GameFile::Mode::Play).file);
+    REQUIRE_FALSE(GameFile::create(sample.folder / "recovered.drumhead", recovered.content));
+    CHECK(GameFile::open(sample.folder / "recovered.drumhead", GameFile::Mode::Play).file);
 }
 
 TEST_CASE("a file or folder that may not be written can still be read")
 {
-    const OwnFolder folder;
-    const auto path = folder / "game.drumhead";
-    REQUIRE_FALSE(GameFile::create(path, sampleGame(3)));
-    SECTION("the file") { REQUIRE(chmod(path.c_str(), 0444) == 0); }
-    SECTION("the folder") { REQUIRE(chmod(path.c_str(), 0666) == 0); }
-    REQUIRE(chmod(folder.path().c_str(), 0555) == 0);
+    const SampleFile sample(3);
+    SECTION("the file") { REQUIRE(chmod(sample.path.c_str(), 0444) == 0); }
+    SECTION("the folder") { REQUIRE(chmod(sample.path.c_str(), 0666) == 0); }
+    REQUIRE(chmod(sample.folder.path().c_str(), 0555) == 0);
     const NobodySpecial now;
-    const FileError error = errorOf(path, GameFile::Mode::Play);
+    const FileError error = errorOf(sample.path, GameFile::Mode::Play);
     CHECK(error.fault == FileFault::NoPermission);
     CHECK_THAT(error.message, ContainsSubstring("read only"));
-    const GameFile::Opened opened = GameFile::open(path, GameFile::Mode::ReadOnly);
+    const GameFile::Opened opened = GameFile::open(sample.path, GameFile::Mode::ReadOnly);
     INFO(opened.error.message);
     REQUIRE(opened.file);
     CHECK(sameGame(opened.file->content(), sampleGame(3)));
-    CHECK(GameFile::create(folder / "new.drumhead", sampleGame(1)).fault == FileFault::NoPermission);
-    CHECK(folder.names() == "game.drumhead");
+    CHECK(GameFile::create(sample.folder / "new.drumhead", sampleGame(1)).fault == FileFault::NoPermission);
+    CHECK(sample.folder.names() == "game.drumhead");
 }
 
 TEST_CASE("a file that may not be read is told")
 {
-    const OwnFolder folder;
-    const auto path = folder / "game.drumhead";
-    REQUIRE_FALSE(GameFile::create(path, sampleGame(3)));
-    REQUIRE(chmod(path.c_str(), 0000) == 0);
+    const SampleFile sample(3);
+    REQUIRE(chmod(sample.path.c_str(), 0000) == 0);
     const NobodySpecial now;
-    CHECK(errorOf(path).fault == FileFault::NoPermission);
-    CHECK(errorOf(path, GameFile::Mode::Play).fault == FileFault::NoPermission);
+    CHECK(errorOf(sample.path).fault == FileFault::NoPermission);
+    CHECK(errorOf(sample.path, GameFile::Mode::Play).fault == FileFault::NoPermission);
 }

@@ -113,10 +113,8 @@ TEST_CASE("a disk full at the end of a battle is told when the file is closed, a
 
 TEST_CASE("a file that may grow no larger is told as what the disk refuses")
 {
-    const OwnFolder folder;
-    const auto path = folder / "game.drumhead";
-    REQUIRE_FALSE(GameFile::create(path, sampleGame(3)));
-    const GameFile::Opened opened = GameFile::open(path, GameFile::Mode::Play);
+    const SampleFile sample(3);
+    const GameFile::Opened opened = GameFile::open(sample.path, GameFile::Mode::Play);
     REQUIRE(opened.file);
     rlimit before{};
     REQUIRE(getrlimit(RLIMIT_FSIZE, &before) == 0);
@@ -133,7 +131,7 @@ TEST_CASE("a file that may grow no larger is told as what the disk refuses")
     CHECK(unsaved);
     CHECK(opened.file->trouble().fault == FileFault::Disk);
     CHECK(durable < 30);
-    CHECK(static_cast<std::int64_t>(contentOf(path).entries.size()) == durable);
+    CHECK(static_cast<std::int64_t>(contentOf(sample.path).entries.size()) == durable);
     CHECK_FALSE(opened.file->close());
-    CHECK(sameGame(contentOf(path), sampleGame(30)));
+    CHECK(sameGame(contentOf(sample.path), sampleGame(30)));
 }

@@ -64,16 +64,7 @@ TEST_CASE("2,000 units and 10,000 commands are taken up from a file within a sec
     std::cout << "opened and checked: " << milliseconds() << " ms\n";
     const LoadedScenario scenario = loadScenario("large", opened.file->content().scenario, *battle->ruleset);
     REQUIRE(scenario.usable());
-    const StoredAttributes stored(*battle->ruleset);
-    const State start = initialState(*scenario.scenario, *battle->ruleset, stored);
-    const EntityIndex index(start);
-    std::vector<JournalEntry> entries;
-    for (const StoredEntry& each : opened.file->content().entries) {
-        Result<JournalEntry> entry = journalEntry(each, start, index, {*battle->ruleset, stored});
-        REQUIRE(entry);
-        entries.push_back(std::move(*entry));
-    }
-    Result<Game> game = Game::restore(*battle->ruleset, *scenario.scenario, std::move(entries), opened.file->content().head);
+    Result<Game> game = resumedGame(opened.file->content(), *scenario.scenario, *battle->ruleset);
     REQUIRE(game);
     const double taken = milliseconds();
     std::cout << "taken up: " << taken << " ms, " << residentMegabytes() - before << " MB more\n";

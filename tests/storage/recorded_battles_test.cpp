@@ -1,5 +1,6 @@
 // Whole battles: played by the trial player, recorded, undone and redone, and one of them decided otherwise.
 #include "support/catch.hpp"
+#include "support/recording.hpp"
 #include "support/sample_game.hpp"
 #include "support/trial_battle.hpp"
 
@@ -33,17 +34,7 @@ ReadableGame readBattle(const fs::path& file)
 
 Game resume(const ReadableGame& read)
 {
-    const StoredAttributes stored(*read.ruleset);
-    const State start = initialState(read.scenario, *read.ruleset, stored);
-    const EntityIndex index(start);
-    std::vector<JournalEntry> entries;
-    for (const StoredEntry& each : read.content.entries) {
-        Result<JournalEntry> entry = journalEntry(each, start, index, {*read.ruleset, stored});
-        INFO((entry ? std::string() : entry.error()));
-        REQUIRE(entry);
-        entries.push_back(std::move(*entry));
-    }
-    Result<Game> game = Game::restore(*read.ruleset, read.scenario, std::move(entries), read.content.head);
+    Result<Game> game = resumedGame(read.content, read.scenario, *read.ruleset);
     INFO((game ? std::string() : game.error()));
     REQUIRE(game);
     return std::move(*game);
@@ -144,6 +135,7 @@ TEST_CASE("a battle is played into a file and taken up again from it", "[battles
 
 TEST_CASE("the sample battles are recorded anew", "[.][record-battles]")
 {
+    requireRecording();
     constexpr std::size_t most = 600 * 1024;
     for (const fs::path& file : shippedBattles()) {
         const std::string name = file.stem().stem().string() + ".battle.json";

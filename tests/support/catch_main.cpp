@@ -1,7 +1,7 @@
 #define CATCH_CONFIG_RUNNER
-#include "support/catch.hpp"
+#include "support/run_tests.hpp"
 
 int main(int argc, char** argv)
 {
-    return Catch::Session().run(argc, argv);
+    return drumhead::test::runTests(argc, argv);
 }

@@ -67,12 +67,19 @@ def isCommon(name):
     return len(name) == 1 and (name[0] in COMMON_WORDS or len(name[0]) < 4)
 
 
-def speaks(line, name):
-    """Whether the line has the name: MediumInfantry, medium_infantry and "medium infantry" are all one."""
-    if isCommon(name):
-        return any(words(literal) == list(name) for literal in re.findall(r'"([^"\s]*)"', line))
-    spoken = words(line)
-    return f" {' '.join(name)} " in f" {' '.join(spoken)} " or "".join(name) in spoken
+class Spoken:
+    """What a line says, taken apart once for all names."""
+
+    def __init__(self, line):
+        self.words = words(line)
+        self.sentence = f" {' '.join(self.words)} "
+        self.literals = [words(literal) for literal in re.findall(r'"([^"\s]*)"', line)]
+
+    def has(self, name):
+        """Whether the line has the name: MediumInfantry, medium_infantry and "medium infantry" are all one."""
+        if isCommon(name):
+            return list(name) in self.literals
+        return f" {' '.join(name)} " in self.sentence or "".join(name) in self.words
 
 
 root = pathlib.Path(sys.argv[1]).resolve()
@@ -81,7 +88,7 @@ if not folders:
     fail(f"no rulesets found below {root / 'rulesets'}")
 names = sorted({tuple(words(name)) for folder in folders for name in namesOf(folder)} - {()})
 for name in names:
-    if not speaks(f'"{"-".join(name)}"', name):
+    if not Spoken(f'"{"-".join(name)}"').has(name):
         fail(f"{name} would not be recognised")
 
 sources = sorted(path for folder in ("src", "include") for path in (root / folder).rglob("*")
@@ -92,7 +99,8 @@ if not sources:
 found = 0
 for path in sources:
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-        for name in (name for name in names if speaks(line, name)):
+        spoken = Spoken(line)
+        for name in filter(spoken.has, names):
             print(f"{path.relative_to(root)}:{number}: \"{' '.join(name)}\" is a name from the rulesets: {line.strip()}")
             found += 1
 

@@ -1,9 +1,12 @@
 #include "sample_game.hpp"
 
+#include "drumhead/storage/game_file.hpp"
+
 #include <algorithm>
 #include <atomic>
 #include <fstream>
 #include <sstream>
+#include <stdexcept>
 #include <unistd.h>
 
 namespace drumhead::test {
@@ -78,6 +81,11 @@ bool sameRules(const RulesetFiles& a, const RulesetFiles& b)
 }
 
 }  // namespace
+
+SampleFile::SampleFile(std::int64_t entries) : path(folder / "game.drumhead")
+{
+    if (const FileError error = GameFile::create(path, sampleGame(entries))) throw std::runtime_error(error.message);
+}
 
 bool sameGame(const GameContent& a, const GameContent& b)
 {

@@ -30,6 +30,14 @@ private:
 /// A game of so many such entries with the text of a small ruleset that extends another. It is a game as a file sees it, not one that could be played.
 [[nodiscard]] GameContent sampleGame(std::int64_t entries);
 
+/// Such a game in a file, alone in a folder of its own. Throws where it can't be written.
+struct SampleFile {
+    explicit SampleFile(std::int64_t entries);
+
+    OwnFolder folder;
+    std::filesystem::path path;
+};
+
 /// Whether two games are the same in everything that a file keeps.
 [[nodiscard]] bool sameGame(const GameContent& a, const GameContent& b);
 

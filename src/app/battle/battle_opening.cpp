@@ -59,15 +59,7 @@ std::unique_ptr<Battle> battleOf(std::unique_ptr<GameFile> file, OpenedBattle& o
     if (!rules.usable()) return tellFaults(rules.diagnostics, opened.faults), nullptr;
     LoadedScenario scenario = loadScenario(toQt(file->path().string()).toStdString(), content.scenario, *rules.ruleset);
     if (!scenario.usable()) return tellFaults(scenario.diagnostics, opened.faults), nullptr;
-    Game empty(*rules.ruleset, *scenario.scenario);
-    std::vector<JournalEntry> entries;
-    const EntityIndex index(empty.stateAtStart());
-    for (const StoredEntry& stored : content.entries) {
-        Result<JournalEntry> entry = journalEntry(stored, empty.stateAtStart(), index, empty.rules());
-        if (!entry) return opened.faults << raised(toQt(entry.error())), nullptr;
-        entries.push_back(std::move(*entry));
-    }
-    Result<Game> game = Game::restore(*rules.ruleset, std::move(*scenario.scenario), std::move(entries), content.head);
+    Result<Game> game = resumedGame(content, *scenario.scenario, *rules.ruleset);
     if (!game) return opened.faults << raised(toQt(game.error())), nullptr;
     return std::make_unique<Battle>(std::move(rules.ruleset), std::move(*game), std::move(file));
 }

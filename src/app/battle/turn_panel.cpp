@@ -1,6 +1,6 @@
 #include "app/battle/turn_panel.hpp"
 
-#include "app/dialogs/leave_step_dialog.hpp"
+#include "app/battle/leave_step_dialog.hpp"
 #include "app/text.hpp"
 #include "app/widgets/big_label.hpp"
 

@@ -1,17 +1,14 @@
 #pragma once
 
+#include "app/club_rulings.hpp"
 #include "drumhead/rules/ruleset.hpp"
 
 #include <QDialog>
-#include <QMap>
 
 class QButtonGroup;
 class QVBoxLayout;
 
 namespace drumhead::app {
-
-/// What a club has ruled: ruling id to choice id; what is missing follows our reading.
-using ClubRulings = QMap<QString, QString>;
 
 /// Lets a club rule on the questions that the printed rules leave unclear.
 class RulingsDialog : public QDialog {

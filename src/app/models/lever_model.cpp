@@ -1,6 +1,6 @@
 #include "app/models/lever_model.hpp"
 
-#include "app/models/percent.hpp"
+#include "app/percent.hpp"
 #include "app/text.hpp"
 
 namespace drumhead::app {

@@ -1,26 +1,21 @@
 #include "app/panels/leverage_panel.hpp"
 
 #include "app/models/lever_model.hpp"
-#include "app/models/odds_text.hpp"
-#include "app/models/percent.hpp"
+#include "app/models/odds_event.hpp"
+#include "app/odds_text.hpp"
+#include "app/percent.hpp"
 #include "app/text.hpp"
 #include "app/widgets/choice_edit.hpp"
 #include "app/widgets/flow_layout.hpp"
 #include "app/widgets/hint_bar.hpp"
-#include "app/widgets/wrap_delegate.hpp"
 
 #include <QCheckBox>
-#include <QEvent>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QTreeView>
 #include <QVBoxLayout>
-
-#include <algorithm>
-#include <cmath>
 
 namespace drumhead::app {
 
@@ -31,106 +26,23 @@ bool same(const OddsEvent& a, const OddsEvent& b)
     return a.fact == b.fact && a.comparison == b.comparison && a.value == b.value;
 }
 
-struct Known {
-    OddsEvent event;
-    double chance = 0;
-};
-
-/// What may be asked of a distribution: at least so many; this choice.
-std::vector<Known> eventsOf(const OddsSummary& summary)
-{
-    std::vector<Known> events;
-    for (const OddsLine& line : summary.lines) {
-        const bool number = summary.isNumber() && line.value.isSet();
-        const double chance = number ? line.orLater : line.exactly;
-        if (number && chance >= 1) continue;
-        events.push_back({{summary.fact, number ? Comparison::AtLeast : Comparison::Is, line.value}, chance});
-    }
-    return events;
-}
-
-/// While there is no distribution: what its shape allows.
-std::vector<Known> eventsOf(const CaseSession& session, FactRef result)
-{
-    const Shape& shape = session.program().slots[static_cast<std::size_t>(result.slot)].shape;
-    std::vector<Known> events;
-    if (shape.kind == ValueKind::Number) {
-        for (int each = 1; each <= 6; ++each) events.push_back({{result, Comparison::AtLeast, Number(each)}, 0});
-    } else if (shape.kind == ValueKind::Flag) {
-        events.push_back({{result, Comparison::Is, Value::flag(true)}, 0});
-    } else if (shape.choices >= 0) {
-        for (const Choice& each : session.ruleset().choiceLists[static_cast<std::size_t>(shape.choices)].choices)
-            events.push_back({{result, Comparison::Is, Value::choice(each.id)}, 0});
-    }
-    return events;
-}
-
-QString eventText(const CaseSession& session, const OddsEvent& event)
-{
-    const Shape& shape = session.program().slots[static_cast<std::size_t>(event.fact.slot)].shape;
-    const QString value = toQt(session.ruleset().valueText(shape, event.value));
-    const QString what = raised(toQt(oddsLabel(session.situation(), event.fact)));
-    return event.comparison == Comparison::AtLeast ? LeveragePanel::tr("%1: at least %2").arg(what, value)
-                                                   : LeveragePanel::tr("%1: %2").arg(what, value);
-}
-
 }  // namespace
 
-LeveragePanel::LeveragePanel(OddsDesk& desk, QWidget* parent) : QWidget(parent), m_desk(desk), m_model(new LeverModel(this))
+LeveragePanel::LeveragePanel(OddsDesk& desk, QWidget* parent) : OddsPage(desk, parent), m_model(new LeverModel(this))
 {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 6, 0, 0);
-    layout->setSpacing(4);
-    makeTop();
-    makeView();
+    makeHead(tr("The chance of"), QStringLiteral("oddsEvent"), QStringLiteral("leverHint"));
+    makeView(m_model, QStringLiteral("leverView"), tr("What moves the chance"), LeverModel::What);
+    m_view->setRootIsDecorated(true);
+    m_view->setItemsExpandable(true);
+    m_view->setExpandsOnDoubleClick(false);
     makeFoot();
+    connect(m_choice, &QComboBox::currentIndexChanged, this, &LeveragePanel::chooseEvent);
+    connect(m_view, &QTreeView::activated, this, &LeveragePanel::putIn);
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &LeveragePanel::currentChanged);
     connect(&m_desk, &OddsDesk::changed, this, &LeveragePanel::refresh);
     connect(&m_desk, &OddsDesk::resultsChanged, this, [this] { m_chosen.reset(); });
     connect(&m_job, &BackgroundJob::slow, this, [this] { m_foot->setText(tr("… it is being tried out")); });
     currentChanged();
-}
-
-void LeveragePanel::makeTop()
-{
-    auto* bar = new FlowLayout(nullptr, 8);
-    auto* label = new QLabel(tr("The chance of"), this);
-    m_eventBox = new ChoiceEdit(this);
-    m_eventBox->setObjectName(QStringLiteral("oddsEvent"));
-    m_eventBox->setMinimumContentsLength(8);
-    label->setBuddy(m_eventBox);
-    auto* pair = new QHBoxLayout;
-    pair->addWidget(label);
-    pair->addWidget(m_eventBox, 1);
-    bar->addLayout(pair);
-    static_cast<QVBoxLayout*>(layout())->addLayout(bar);
-    m_hint = new HintBar(QStringLiteral("leverHint"), this);
-    layout()->addWidget(m_hint);
-    connect(m_eventBox, &QComboBox::currentIndexChanged, this, [this](int index) {
-        if (index < 0 || static_cast<std::size_t>(index) >= m_events.size()) return;
-        m_chosen = m_events[static_cast<std::size_t>(index)];
-        compute();
-    });
-    connect(m_hint, &HintBar::wanted, this, [this] {
-        if (m_desk.present().missing) Q_EMIT questionWanted(*m_desk.present().missing);
-    });
-}
-
-void LeveragePanel::makeView()
-{
-    m_view = makeListView(QStringLiteral("leverView"), tr("What moves the chance"), this);
-    m_view->setModel(m_model);
-    m_view->setRootIsDecorated(true);
-    m_view->setItemsExpandable(true);
-    m_view->setExpandsOnDoubleClick(false);
-    m_view->setMinimumHeight(80);
-    QHeaderView* header = m_view->header();
-    header->setStretchLastSection(false);
-    header->setSectionsMovable(false);
-    header->setSectionResizeMode(QHeaderView::Fixed);
-    header->setSectionResizeMode(LeverModel::What, QHeaderView::Stretch);
-    static_cast<QVBoxLayout*>(layout())->addWidget(m_view, 1);
-    connect(m_view, &QTreeView::activated, this, &LeveragePanel::putIn);
-    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &LeveragePanel::currentChanged);
 }
 
 void LeveragePanel::makeFoot()
@@ -159,7 +71,7 @@ void LeveragePanel::makeFoot()
 
 QList<QWidget*> LeveragePanel::tabChain() const
 {
-    return {m_eventBox, m_hint->button(), m_view, m_put, m_go, m_dormant};
+    return {m_choice, m_hint->button(), m_view, m_put, m_go, m_dormant};
 }
 
 void LeveragePanel::setWatched(bool watched)
@@ -184,32 +96,35 @@ void LeveragePanel::choose(Value value)
     refresh();
 }
 
-/// Without a choice it is the chance nearest to even of numbers, and the greatest of choices.
+void LeveragePanel::chooseEvent(int index)
+{
+    if (index < 0 || static_cast<std::size_t>(index) >= m_events.size()) return;
+    m_chosen = m_events[static_cast<std::size_t>(index)];
+    compute();
+}
+
 void LeveragePanel::showEvents()
 {
-    const QSignalBlocker quiet(m_eventBox);
-    m_eventBox->clear();
+    const QSignalBlocker quiet(m_choice);
+    m_choice->clear();
     m_events.clear();
     const CaseSession* session = m_desk.session();
     if (!session || m_desk.results().empty()) return;
     const CaseOdds& odds = m_desk.present();
     const bool ready = odds.state == CaseOdds::State::Ready;
-    const std::vector<Known> known = ready ? eventsOf(odds.summary) : eventsOf(*session, m_desk.result());
-    const auto rank = [&](const Known& each) {
-        if (m_chosen && same(*m_chosen, each.event)) return -1.0;
-        return each.event.comparison == Comparison::AtLeast ? std::abs(each.chance - 0.5) : 1 - each.chance;
-    };
-    const auto best = std::min_element(known.begin(), known.end(), [&](const Known& a, const Known& b) { return rank(a) < rank(b); });
-    for (const Known& each : known) {
+    const std::vector<EventChoice> known = ready ? eventsOf(odds.summary) : eventsOf(*session, m_desk.result());
+    int shown = mostTelling(known);
+    for (const EventChoice& each : known) {
+        if (m_chosen && same(*m_chosen, each.event)) shown = static_cast<int>(m_events.size());
         m_events.push_back(each.event);
-        m_eventBox->addItem(eventText(*session, each.event));
+        m_choice->addItem(eventText(*session, each.event));
     }
-    if (best != known.end()) m_eventBox->setCurrentIndex(static_cast<int>(best - known.begin()));
+    if (shown >= 0) m_choice->setCurrentIndex(shown);
 }
 
 OddsEvent LeveragePanel::chosenEvent() const
 {
-    return m_events[static_cast<std::size_t>(m_eventBox->currentIndex())];
+    return m_events[static_cast<std::size_t>(m_choice->currentIndex())];
 }
 
 void LeveragePanel::refresh()
@@ -271,14 +186,9 @@ void LeveragePanel::showFound()
 
 void LeveragePanel::fitColumns()
 {
-    const int letter = m_view->fontMetrics().averageCharWidth();
     m_view->setMinimumHeight(6 * m_view->fontMetrics().lineSpacing());
-    const auto fit = [&](int column, const QString& widest) {
-        const QString head = m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-        m_view->header()->resizeSection(column, std::max(m_view->fontMetrics().horizontalAdvance(head), m_view->fontMetrics().horizontalAdvance(widest)) + 2 * letter);
-    };
-    fit(LeverModel::Chance, percentText(0.9999));
-    fit(LeverModel::Change, QStringLiteral("▼ −99.9"));
+    m_view->header()->resizeSection(LeverModel::Chance, widthFor(LeverModel::Chance, percentText(0.9999)));
+    m_view->header()->resizeSection(LeverModel::Change, widthFor(LeverModel::Change, QStringLiteral("▼ −99.9")));
 }
 
 void LeveragePanel::currentChanged()
@@ -314,18 +224,6 @@ void LeveragePanel::goToQuestion()
 {
     const Lever* lever = m_model->at(m_view->currentIndex()).first;
     if (lever && lever->kind == Lever::Kind::Question) Q_EMIT questionWanted(lever->fact);
-}
-
-void LeveragePanel::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange && m_view) fitColumns();
-}
-
-void LeveragePanel::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    fitColumns();
 }
 
 }  // namespace drumhead::app

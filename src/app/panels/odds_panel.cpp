@@ -2,18 +2,16 @@
 
 #include "app/models/case_difference.hpp"
 #include "app/models/odds_model.hpp"
-#include "app/models/odds_text.hpp"
-#include "app/models/percent.hpp"
+#include "app/odds_text.hpp"
+#include "app/panels/bar_delegate.hpp"
 #include "app/panels/open_results.hpp"
+#include "app/percent.hpp"
 #include "app/text.hpp"
-#include "app/widgets/bar_delegate.hpp"
 #include "app/widgets/choice_edit.hpp"
 #include "app/widgets/flow_layout.hpp"
 #include "app/widgets/hint_bar.hpp"
 
 #include <QCheckBox>
-#include <QEvent>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
@@ -37,13 +35,14 @@ QLabel* plainLabel(const QString& objectName, QWidget* parent)
 
 }  // namespace
 
-OddsPanel::OddsPanel(OddsDesk& desk, QWidget* parent) : QWidget(parent), m_desk(desk), m_model(new OddsModel(this))
+OddsPanel::OddsPanel(OddsDesk& desk, QWidget* parent) : OddsPage(desk, parent), m_model(new OddsModel(this))
 {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 6, 0, 0);
-    layout->setSpacing(4);
     makeTop();
-    makeView();
+    makeView(m_model, QStringLiteral("oddsView"), tr("The odds"), OddsModel::Bar);
+    m_view->setItemDelegateForColumn(OddsModel::Bar, new BarDelegate(m_view));
+    m_view->setToolTip(tr("Return shows what would move the chance of a line"));
+    m_view->header()->setMinimumSectionSize(20);
+    connect(m_view, &QTreeView::activated, this, &OddsPanel::leverageWanted);
     makeFoot();
     connect(&m_desk, &OddsDesk::resultsChanged, this, &OddsPanel::showResults);
     connect(&m_desk, &OddsDesk::changed, this, &OddsPanel::refresh);
@@ -53,15 +52,7 @@ OddsPanel::OddsPanel(OddsDesk& desk, QWidget* parent) : QWidget(parent), m_desk(
 
 void OddsPanel::makeTop()
 {
-    auto* bar = new FlowLayout(nullptr, 8);
-    auto* label = new QLabel(tr("Odds of"), this);
-    m_results = new ChoiceEdit(this);
-    m_results->setObjectName(QStringLiteral("oddsResult"));
-    m_results->setMinimumContentsLength(8);
-    label->setBuddy(m_results);
-    auto* pair = new QHBoxLayout;
-    pair->addWidget(label);
-    pair->addWidget(m_results, 1);
+    FlowLayout* const bar = makeHead(tr("Odds of"), QStringLiteral("oddsResult"), QStringLiteral("oddsHint"));
     m_atLeast = new QCheckBox(tr("Bars show at least"), this);
     m_atLeast->setObjectName(QStringLiteral("oddsAtLeast"));
     m_atLeast->setToolTip(tr("The chance of at least so many, not of exactly so many"));
@@ -71,35 +62,11 @@ void OddsPanel::makeTop()
     m_swap->setObjectName(QStringLiteral("swapPinned"));
     m_swap->setAccessibleName(tr("Swap with the pinned case"));
     m_swap->setToolTip(tr("The pinned case comes in hand, this one is pinned (Ctrl+Shift+B)"));
-    bar->addLayout(pair);
     for (QWidget* each : QList<QWidget*>{m_atLeast, m_pin, m_swap}) bar->addWidget(each);
-    static_cast<QVBoxLayout*>(layout())->addLayout(bar);
-    m_hint = new HintBar(QStringLiteral("oddsHint"), this);
-    layout()->addWidget(m_hint);
-    connect(m_results, &QComboBox::currentIndexChanged, this, &OddsPanel::chooseResult);
+    connect(m_choice, &QComboBox::currentIndexChanged, this, &OddsPanel::chooseResult);
     connect(m_atLeast, &QCheckBox::toggled, this, &OddsPanel::refresh);
     connect(m_pin, &QPushButton::clicked, this, &OddsPanel::togglePin);
     connect(m_swap, &QPushButton::clicked, this, &OddsPanel::swap, Qt::QueuedConnection);
-    connect(m_hint, &HintBar::wanted, this, [this] {
-        if (m_desk.present().missing) Q_EMIT questionWanted(*m_desk.present().missing);
-    });
-}
-
-void OddsPanel::makeView()
-{
-    m_view = makeListView(QStringLiteral("oddsView"), tr("The odds"), this);
-    m_view->setModel(m_model);
-    m_view->setItemDelegateForColumn(OddsModel::Bar, new BarDelegate(m_view));
-    m_view->setMinimumHeight(80);
-    m_view->setToolTip(tr("Return shows what would move the chance of a line"));
-    QHeaderView* header = m_view->header();
-    header->setStretchLastSection(false);
-    header->setSectionsMovable(false);
-    header->setMinimumSectionSize(20);
-    header->setSectionResizeMode(QHeaderView::Fixed);
-    header->setSectionResizeMode(OddsModel::Bar, QHeaderView::Stretch);
-    static_cast<QVBoxLayout*>(layout())->addWidget(m_view, 1);
-    connect(m_view, &QTreeView::activated, this, &OddsPanel::leverageWanted);
 }
 
 void OddsPanel::makeFoot()
@@ -117,7 +84,7 @@ void OddsPanel::makeFoot()
 
 QList<QWidget*> OddsPanel::tabChain() const
 {
-    return QList<QWidget*>{m_results, m_atLeast, m_pin, m_swap, m_hint->button(), m_view} + m_open->fields();
+    return QList<QWidget*>{m_choice, m_atLeast, m_pin, m_swap, m_hint->button(), m_view} + m_open->fields();
 }
 
 std::optional<Value> OddsPanel::picked() const
@@ -127,14 +94,14 @@ std::optional<Value> OddsPanel::picked() const
 
 void OddsPanel::showResults()
 {
-    const QSignalBlocker quiet(m_results);
-    m_results->clear();
+    const QSignalBlocker quiet(m_choice);
+    m_choice->clear();
     const CaseSession* session = m_desk.session();
     if (!session) return;
     const std::vector<FactRef>& all = m_desk.results();
     for (std::size_t i = 0; i < all.size(); ++i) {
-        m_results->addItem(raised(toQt(oddsLabel(session->situation(), all[i]))));
-        if (all[i] == m_desk.result()) m_results->setCurrentIndex(static_cast<int>(i));
+        m_choice->addItem(raised(toQt(oddsLabel(session->situation(), all[i]))));
+        if (all[i] == m_desk.result()) m_choice->setCurrentIndex(static_cast<int>(i));
     }
 }
 
@@ -191,7 +158,7 @@ void OddsPanel::fitColumns()
     for (int column = OddsModel::First; column <= OddsModel::Third; ++column) {
         const QString head = m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
         m_view->setColumnHidden(column, head.isEmpty());
-        const int wanted = std::max(metrics.horizontalAdvance(head), metrics.horizontalAdvance(percentText(0.9999))) + 2 * letter;
+        const int wanted = widthFor(column, percentText(0.9999));
         m_view->header()->resizeSection(column, wanted);
         if (!head.isEmpty()) figures += wanted;
     }
@@ -247,18 +214,6 @@ void OddsPanel::togglePin()
 void OddsPanel::swap()
 {
     if (m_desk.pinned()) Q_EMIT swapWanted();
-}
-
-void OddsPanel::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange && m_view) fitColumns();
-}
-
-void OddsPanel::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    fitColumns();
 }
 
 }  // namespace drumhead::app

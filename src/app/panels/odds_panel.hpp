@@ -1,29 +1,23 @@
 #pragma once
 
-#include "app/odds_desk.hpp"
-
-#include <QWidget>
+#include "app/panels/odds_page.hpp"
 
 class QCheckBox;
-class QComboBox;
 class QLabel;
 class QPushButton;
-class QTreeView;
 
 namespace drumhead::app {
 
-class HintBar;
 class OddsModel;
 class OpenResults;
 
 /// The odds of the case in hand as bars and figures, beside those of a pinned case where there is one.
-class OddsPanel : public QWidget {
+class OddsPanel : public OddsPage {
     Q_OBJECT
 
 public:
     OddsPanel(OddsDesk& desk, QWidget* parent);
 
-    [[nodiscard]] QTreeView* view() const { return m_view; }
     [[nodiscard]] QList<QWidget*> tabChain() const;
     /// The value of the line that is picked out, or nothing.
     [[nodiscard]] std::optional<Value> picked() const;
@@ -31,8 +25,6 @@ public:
     void swap();
 
 Q_SIGNALS:
-    /// The question for which the odds wait shall be asked.
-    void questionWanted(drumhead::FactRef fact);
     /// The pinned case shall be taken in hand, and this one pinned.
     void swapWanted();
     /// A line was chosen: what moves its chance?
@@ -40,15 +32,10 @@ Q_SIGNALS:
     /// There are other fields now: the tab order has to be set again.
     void rebuilt();
 
-protected:
-    void changeEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
-
 private:
     void makeTop();
-    void makeView();
     void makeFoot();
-    void fitColumns();
+    void fitColumns() override;
     void showResults();
     void chooseResult(int index);
     void refresh();
@@ -57,14 +44,10 @@ private:
     void showSlow();
     [[nodiscard]] QString pinnedText() const;
 
-    OddsDesk& m_desk;
     OddsModel* m_model;
-    QComboBox* m_results = nullptr;
     QCheckBox* m_atLeast = nullptr;
     QPushButton* m_pin = nullptr;
     QPushButton* m_swap = nullptr;
-    HintBar* m_hint = nullptr;
-    QTreeView* m_view = nullptr;
     OpenResults* m_open = nullptr;
     QLabel* m_foot = nullptr;
     QLabel* m_difference = nullptr;

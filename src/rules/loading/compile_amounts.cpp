@@ -289,15 +289,10 @@ TypedNode ExpressionCompiler::compileTable(CompileScope& scope, JsonPlace place)
 {
     m_context.allowKeys(place, {"table", "by", "column"});
     const std::string id(place["table"].string());
+    const int index = m_context.tableToRead(place["table"]);
+    if (index < 0) return failed(nullptr);
     const auto& tables = m_context.ruleset.tables;
-    const auto found = std::find_if(tables.begin(), tables.end(), [&](const Table& table) { return table.id == id; });
-    if (found == tables.end()) {
-        std::vector<std::string> known;
-        for (const Table& table : tables) known.push_back(table.id);
-        m_context.fault(place["table"], "there is no table \"" + id + "\"" + LoaderContext::hint(id, known));
-        return failed(nullptr);
-    }
-    m_context.usedTables.insert(id);
+    const auto found = tables.begin() + index;
     std::size_t column = 0;
     if (place.has("column")) {
         while (column < found->outputs.size() && found->outputs[column].id != place["column"].string()) ++column;
@@ -309,17 +304,8 @@ TypedNode ExpressionCompiler::compileTable(CompileScope& scope, JsonPlace place)
         m_context.fault(place, "the table \"" + id + "\" has several columns; say which with \"column\"");
     }
     if (found->outputs.empty()) return failed(nullptr);
-    const JsonPlace by = m_context.optionalArray(place, "by");
-    if (by.size() != found->inputs.size()) {
-        m_context.fault(place, "the table \"" + id + "\" is read by " + std::to_string(found->inputs.size()) + " values, here are " + std::to_string(by.size()));
-        return failed(nullptr);
-    }
     std::vector<NodeId> children;
-    std::size_t i = 0;
-    for (const JsonPlace each : by) {
-        const Shape& shape = found->inputs[i++].shape;
-        children.push_back(amount(scope, each, {shape.kind, shape.choices}));
-    }
+    if (!tableInputs(scope, place, *found, children)) return failed(nullptr);
     const Shape& shape = found->outputs[column].shape;
     Node node;
     node.kind = NodeKind::Table;
@@ -328,6 +314,20 @@ TypedNode ExpressionCompiler::compileTable(CompileScope& scope, JsonPlace place)
     node.valueKind = shape.kind;
     node.choices = shape.choices;
     return {add(node, children), shape.kind, shape.choices, false};
+}
+
+bool ExpressionCompiler::tableInputs(CompileScope& scope, JsonPlace place, const Table& table, std::vector<NodeId>& inputs)
+{
+    const JsonPlace by = m_context.optionalArray(place, "by");
+    if (by.size() != table.inputs.size()) {
+        m_context.fault(place, "the table \"" + table.id + "\" is read by " + std::to_string(table.inputs.size()) + " values, here are " + std::to_string(by.size()));
+        return false;
+    }
+    for (const JsonPlace each : by) {
+        const Shape& shape = table.inputs[inputs.size()].shape;
+        inputs.push_back(amount(scope, each, {shape.kind, shape.choices}));
+    }
+    return true;
 }
 
 TypedNode ExpressionCompiler::compileLookUp(CompileScope& scope, JsonPlace place)
@@ -346,10 +346,7 @@ TypedNode ExpressionCompiler::compileLookUp(CompileScope& scope, JsonPlace place
         m_context.fault(place["look-up"], "\"" + std::string(name) + "\" is not an attribute that is \"per\" a choice list");
         return failed(nullptr);
     }
-    const Attribute* type = nullptr;
-    for (const auto& each : m_context.ruleset.attributes) {
-        if (each->isType && each->kind == kind) type = each.get();
-    }
+    const Attribute* type = m_context.typeAttribute(kind);
     const SlotId typeSlot = type ? slot(scope, std::string(name.substr(0, dot)) + "." + type->id, place["look-up"], true) : -1;
     if (typeSlot < 0) return failed(nullptr);
     Node node;

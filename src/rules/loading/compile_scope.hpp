@@ -57,6 +57,8 @@ public:
     SlotId slot(CompileScope& scope, std::string_view name, JsonPlace place, bool reads);
     /// The slot for a result; a name such as "firer.points" gives each row of the role one. `column`: of a table read, or empty.
     SlotId addResult(CompileScope& scope, const std::string& name, const std::string& column, Shape shape, std::string label, JsonPlace place);
+    /// The amounts by which a table is read (`by`), one for each of its inputs; a fault, and false, where they are more or fewer.
+    bool tableInputs(CompileScope& scope, JsonPlace place, const Table& table, std::vector<NodeId>& inputs);
     NodeId slotNode(SlotId slot);
     NodeId constant(Value value, ValueKind kind, int choices = -1);
 
@@ -106,7 +108,13 @@ private:
     /// The other side of a comparison: an amount, or "none".
     NodeId compared(CompileScope& scope, const TypedNode& left, JsonPlace place);
 
+    /// What a name means, whether or not its rows may be read here.
+    SlotId slotInSight(CompileScope& scope, std::string_view name, JsonPlace place);
+    /// The slot of an attribute that a name led to; null: it led nowhere, a fault.
+    SlotId namedSlot(CompileScope& scope, int programRole, const Attribute* attribute, std::string_view name, JsonPlace place);
     SlotId attributeSlot(CompileScope& scope, int programRole, const Attribute& attribute, JsonPlace place);
+    SlotId statSlot(CompileScope& scope, Slot slot, JsonPlace place);
+    SlotId derivedSlot(Slot slot, JsonPlace place);
     SlotId rulingSlot(std::string_view id, JsonPlace place);
     /// The new slot, or -1 and a fault where the procedure has too many.
     SlotId addSlot(Slot slot, JsonPlace place);

@@ -58,29 +58,35 @@ SlotId ExpressionCompiler::attributeSlot(CompileScope& scope, int programRole, c
     slot.fallback = attribute.fallback;
     slot.asked = attribute.origin != Origin::Derived && !attribute.question.empty();
     slot.shown = false;
-    if (attribute.origin == Origin::Type) {
-        const Attribute* type = nullptr;
-        for (const auto& each : m_context.ruleset.attributes) {
-            if (each->isType && each->kind == attribute.kind) type = each.get();
-        }
-        if (!type) {
-            m_context.fault(place, "\"" + name + "\" comes from the unit type, but units have no attribute of type \"unit-type\"");
-            return -1;
-        }
-        slot.kind = SlotKind::Stat;
-        slot.typeSlot = attributeSlot(scope, programRole, *type, place);
-        if (slot.typeSlot < 0) return -1;
-        markRead(slot.typeSlot);
-        return addSlot(std::move(slot), place);
-    }
-    if (attribute.origin != Origin::Derived) return addSlot(std::move(slot), place);
+    if (attribute.origin == Origin::Type) return statSlot(scope, std::move(slot), place);
+    if (attribute.origin == Origin::Derived) return derivedSlot(std::move(slot), place);
+    return addSlot(std::move(slot), place);
+}
 
+SlotId ExpressionCompiler::statSlot(CompileScope& scope, Slot slot, JsonPlace place)
+{
+    const Attribute* type = m_context.typeAttribute(slot.attribute->kind);
+    if (!type) {
+        m_context.fault(place, "\"" + slot.name + "\" comes from the unit type, but units have no attribute of type \"unit-type\"");
+        return -1;
+    }
+    slot.kind = SlotKind::Stat;
+    slot.typeSlot = attributeSlot(scope, slot.owner, *type, place);
+    if (slot.typeSlot < 0) return -1;
+    markRead(slot.typeSlot);
+    return addSlot(std::move(slot), place);
+}
+
+/// The slot is there before its formula is compiled, so that a circle is noticed.
+SlotId ExpressionCompiler::derivedSlot(Slot slot, JsonPlace place)
+{
+    const Attribute& attribute = *slot.attribute;
     slot.kind = SlotKind::Derived;
     CompileScope inner;
-    inner.self = programRole;
+    inner.self = slot.owner;
     inner.selfKind = attribute.kind;
     inner.deriving = &attribute;
-    if (slot.manyRole >= 0) inner.openRoles.push_back(programRole);
+    if (slot.manyRole >= 0) inner.openRoles.push_back(slot.owner);
     const SlotId id = addSlot(std::move(slot), place);
     if (id < 0) return -1;
     const LoaderContext::Formula& formula = m_context.formulas.at(&attribute);
@@ -194,37 +200,8 @@ std::string ExpressionCompiler::unknownName(const CompileScope& scope, std::stri
 
 SlotId ExpressionCompiler::slot(CompileScope& scope, std::string_view name, JsonPlace place, bool reads)
 {
-    SlotId found = -1;
-    const auto dot = name.find('.');
-    if (const auto local = scope.names.find(name); local != scope.names.end()) {
-        found = local->second;
-    } else if (const auto given = scope.caseFacts.find(name); given != scope.caseFacts.end()) {
-        found = given->second;
-    } else if (dot != std::string_view::npos && name.substr(0, dot) == "ruling") {
-        found = rulingSlot(name.substr(dot + 1), place);
-        if (found < 0) return -1;
-    } else {
-        const Attribute* attribute = nullptr;
-        int programRole = -1;
-        if (dot == std::string_view::npos) {
-            attribute = scope.hasCase ? m_context.findAttribute("case", name) : nullptr;
-        } else if (scope.deriving && scope.self < 0 && name.substr(0, dot) == "self") {
-            attribute = m_context.findAttribute("case", name.substr(dot + 1));
-        } else if ((scope.self >= 0 && name.substr(0, dot) == "self") || scope.roles.find(name.substr(0, dot)) != scope.roles.end()) {
-            programRole = role(scope, name.substr(0, dot), place);
-            if (programRole == nobody) {
-                m_context.fault(place, "\"" + std::string(name) + "\" belongs to a role that may be empty; use it inside \"each\"");
-                return -1;
-            }
-            attribute = m_context.findAttribute(m_program.roles[static_cast<std::size_t>(programRole)].kind, name.substr(dot + 1));
-        }
-        if (!attribute) {
-            m_context.fault(place, unknownName(scope, name));
-            return -1;
-        }
-        found = attributeSlot(scope, programRole, *attribute, place);
-        if (found < 0) return -1;
-    }
+    const SlotId found = slotInSight(scope, name, place);
+    if (found < 0) return -1;
     const Slot& slot = m_program.slots[static_cast<std::size_t>(found)];
     if (slot.manyRole >= 0 && std::find(scope.openRoles.begin(), scope.openRoles.end(), slot.manyRole) == scope.openRoles.end()) {
         m_context.fault(place, "\"" + std::string(name) + "\" has a value for each row; use \"each\", \"total\", \"count\", \"some\" or \"every\"");
@@ -232,6 +209,33 @@ SlotId ExpressionCompiler::slot(CompileScope& scope, std::string_view name, Json
     }
     if (reads) markRead(found);
     return found;
+}
+
+SlotId ExpressionCompiler::slotInSight(CompileScope& scope, std::string_view name, JsonPlace place)
+{
+    if (const auto local = scope.names.find(name); local != scope.names.end()) return local->second;
+    if (const auto given = scope.caseFacts.find(name); given != scope.caseFacts.end()) return given->second;
+    const auto dot = name.find('.');
+    const std::string_view owner = name.substr(0, dot);
+    if (dot == std::string_view::npos) return namedSlot(scope, -1, scope.hasCase ? m_context.findAttribute("case", name) : nullptr, name, place);
+    const std::string_view attribute = name.substr(dot + 1);
+    if (owner == "ruling") return rulingSlot(attribute, place);
+    if (scope.deriving && scope.self < 0 && owner == "self") return namedSlot(scope, -1, m_context.findAttribute("case", attribute), name, place);
+    const bool isInSight = (scope.self >= 0 && owner == "self") || scope.roles.find(owner) != scope.roles.end();
+    if (!isInSight) return namedSlot(scope, -1, nullptr, name, place);
+    const int programRole = role(scope, owner, place);
+    if (programRole == nobody) {
+        m_context.fault(place, "\"" + std::string(name) + "\" belongs to a role that may be empty; use it inside \"each\"");
+        return -1;
+    }
+    return namedSlot(scope, programRole, m_context.findAttribute(m_program.roles[static_cast<std::size_t>(programRole)].kind, attribute), name, place);
+}
+
+SlotId ExpressionCompiler::namedSlot(CompileScope& scope, int programRole, const Attribute* attribute, std::string_view name, JsonPlace place)
+{
+    if (attribute) return attributeSlot(scope, programRole, *attribute, place);
+    m_context.fault(place, unknownName(scope, name));
+    return -1;
 }
 
 }  // namespace drumhead

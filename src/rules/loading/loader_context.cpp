@@ -130,6 +130,28 @@ const Attribute* LoaderContext::findAttribute(std::string_view kind, std::string
     return found == m_attributes.end() ? nullptr : found->second;
 }
 
+const Attribute* LoaderContext::typeAttribute(std::string_view kind) const
+{
+    const Attribute* type = nullptr;
+    for (const auto& each : ruleset.attributes) {
+        if (each->isType && each->kind == kind) type = each.get();
+    }
+    return type;
+}
+
+int LoaderContext::tableToRead(JsonPlace id)
+{
+    std::vector<std::string> known;
+    for (std::size_t i = 0; i < ruleset.tables.size(); ++i) {
+        known.push_back(ruleset.tables[i].id);
+        if (known.back() != id.string()) continue;
+        usedTables.insert(known.back());
+        return static_cast<int>(i);
+    }
+    fault(id, "there is no table \"" + std::string(id.string()) + "\"" + hint(id.string(), known));
+    return -1;
+}
+
 std::vector<std::string> LoaderContext::attributeIds(std::string_view kind) const
 {
     std::vector<std::string> ids;

@@ -62,6 +62,10 @@ struct LoaderContext : JsonReader {
 
     [[nodiscard]] const Attribute* findAttribute(std::string_view kind, std::string_view id) const;
     [[nodiscard]] std::vector<std::string> attributeIds(std::string_view kind) const;
+    /// The attribute of a kind that holds its unit type, or null.
+    [[nodiscard]] const Attribute* typeAttribute(std::string_view kind) const;
+    /// The index of the table that a step or an amount reads, which now counts as used; -1 and a fault where there is none of that id.
+    int tableToRead(JsonPlace id);
     void indexAttribute(const Attribute* attribute) { m_attributes.emplace(attribute->kind + "." + attribute->id, attribute); }
 
 private:

@@ -116,6 +116,12 @@ std::string StepCompiler::resultLabel(JsonPlace place, std::string_view name)
     return spaced(dot == std::string_view::npos ? name : name.substr(dot + 1));
 }
 
+SlotId StepCompiler::result(Body& body, JsonPlace place, std::string_view key, Shape shape)
+{
+    const std::string name(place[key].string());
+    return m_expressions.addResult(body.scope, name, "", std::move(shape), resultLabel(place, name), place[key]);
+}
+
 bool StepCompiler::isResultName(JsonPlace place)
 {
     if (!place.isString()) {

@@ -47,12 +47,17 @@ private:
     void sentence(Body& body, JsonPlace place, Op op, std::string_view key);
     void let(Body& body, JsonPlace place);
     void letBand(Body& body, JsonPlace place);
+    /// The limits of a band with their labels; `list` takes the choices that they are.
+    void bandLimits(Body& body, JsonPlace place, BandDetail& detail, ChoiceList& list);
     int bandChoices(JsonPlace place, const ChoiceList& limits);
     void letTable(Body& body, JsonPlace place);
     void letValue(Body& body, JsonPlace place);
     void sum(Body& body, JsonPlace place);
+    void sumBounds(JsonPlace within, SumDetail& detail);
     void addModifiers(Body& body, JsonPlace place, SumDetail& detail);
     void roll(Body& body, JsonPlace place);
+    void keptDice(Body& body, JsonPlace keep, RollDetail& detail);
+    void countedDice(Body& body, JsonPlace count, RollDetail& detail);
     void effect(Body& body, JsonPlace place);
     void due(Body& body, JsonPlace place);
     std::string stepOfTurn(JsonPlace place);
@@ -77,6 +82,12 @@ private:
     void patch(std::size_t instruction) { m_program.code[instruction].target = static_cast<std::uint32_t>(m_program.code.size()); }
 
     Phrase phrase(Body& body, JsonPlace place);
+    /// The slot of the one value that a step finds, called by the name at `key`; -1 and a fault where there can be none.
+    SlotId result(Body& body, JsonPlace place, std::string_view key, Shape shape);
+    /// The shape of a number that a step works out: any number, in the step's "unit", or none.
+    Shape numberShape(JsonPlace place);
+    /// The "choices" of a step: those of a list, or a list of its own. `what` is the kind of step, for the name of that list.
+    int choicesOf(const Body& body, JsonPlace place, std::string_view what, std::string_view name);
     /// The attribute of the case that a `with` names, or null and a fault.
     const Attribute* caseFact(JsonPlace given);
     std::string resultLabel(JsonPlace place, std::string_view name);

@@ -85,20 +85,6 @@ FileError createBattle(const std::filesystem::path& path, const std::filesystem:
     return GameFile::create(path, content);
 }
 
-Result<Game> restored(const ReadableGame& read)
-{
-    const StoredAttributes stored(*read.ruleset);
-    const State start = initialState(read.scenario, *read.ruleset, stored);
-    const EntityIndex index(start);
-    std::vector<JournalEntry> entries;
-    for (const StoredEntry& each : read.content.entries) {
-        Result<JournalEntry> entry = journalEntry(each, start, index, {*read.ruleset, stored});
-        if (!entry) return Error{entry.error()};
-        entries.push_back(std::move(*entry));
-    }
-    return Game::restore(*read.ruleset, read.scenario, std::move(entries), read.content.head);
-}
-
 int listBattle(const std::filesystem::path& path)
 {
     const GameFile::Opened opened = GameFile::open(path, GameFile::Mode::Play);
@@ -120,7 +106,7 @@ int playBattle(const std::filesystem::path& path, std::uint64_t seed, const std:
     if (!opened.file) return fail(opened.error);
     const Result<ReadableGame> read = readableGame(opened.file->content());
     if (!read) return failPlainly(read.error());
-    Result<Game> game = restored(*read);
+    Result<Game> game = resumedGame(read->content, read->scenario, *read->ruleset);
     if (!game) return failPlainly(game.error());
     opened.file->playWith(*read->ruleset);
     game->keepIn(opened.file.get());

@@ -1,4 +1,4 @@
-#include "app/main_window.hpp"
+#include "app/window/main_window.hpp"
 
 #include "app/battle/battle_page.hpp"
 #include "app/panels/case_form.hpp"

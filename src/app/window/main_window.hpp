@@ -2,8 +2,8 @@
 
 #include "app/appearance.hpp"
 #include "app/case_store.hpp"
-#include "app/launch_options.hpp"
 #include "app/ruleset_library.hpp"
+#include "app/window/launch_options.hpp"
 
 #include <QMainWindow>
 #include <QTimer>

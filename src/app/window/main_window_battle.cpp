@@ -3,13 +3,13 @@
 #include "app/battle/battle_opening.hpp"
 #include "app/battle/battle_page.hpp"
 #include "app/battle/case_desk.hpp"
+#include "app/battle/new_battle_dialog.hpp"
 #include "app/battle/turn_panel.hpp"
-#include "app/dialogs/new_battle_dialog.hpp"
-#include "app/main_window.hpp"
 #include "app/panels/case_form.hpp"
 #include "app/panels/case_page.hpp"
 #include "app/settings.hpp"
 #include "app/text.hpp"
+#include "app/window/main_window.hpp"
 
 #include <QFileDialog>
 #include <QFileInfo>

@@ -1,4 +1,4 @@
-#include "app/widgets/bar_delegate.hpp"
+#include "app/panels/bar_delegate.hpp"
 
 #include "app/models/odds_model.hpp"
 

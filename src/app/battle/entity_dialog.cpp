@@ -1,4 +1,4 @@
-#include "app/dialogs/entity_dialog.hpp"
+#include "app/battle/entity_dialog.hpp"
 
 #include "app/text.hpp"
 #include "app/widgets/big_label.hpp"

@@ -1,6 +1,6 @@
-#include "app/models/odds_text.hpp"
+#include "app/odds_text.hpp"
 
-#include "app/models/percent.hpp"
+#include "app/percent.hpp"
 #include "app/text.hpp"
 #include "drumhead/resolve/verdict.hpp"
 

@@ -1,4 +1,4 @@
-#include "app/models/percent.hpp"
+#include "app/percent.hpp"
 
 #include "app/text.hpp"
 

@@ -1,10 +1,10 @@
 // The case that the main window has in hand, and the way from one case to the next.
 #include "app/due_case.hpp"
-#include "app/main_window.hpp"
 #include "app/panels/case_page.hpp"
 #include "app/panels/odds_side.hpp"
 #include "app/settings.hpp"
 #include "app/text.hpp"
+#include "app/window/main_window.hpp"
 
 #include <QComboBox>
 #include <QPushButton>

@@ -1,11 +1,11 @@
 // The organiser's sheets of the rules and the battle in hand.
 #include "app/battle/battle_page.hpp"
 #include "app/case_session.hpp"
-#include "app/main_window.hpp"
 #include "app/panels/case_page.hpp"
 #include "app/settings.hpp"
 #include "app/sheets/sheets_dialog.hpp"
 #include "app/text.hpp"
+#include "app/window/main_window.hpp"
 #include "drumhead/sheets/battle_report.hpp"
 
 #include <QStatusBar>

@@ -1,4 +1,4 @@
-#include "app/dialogs/entry_dialog.hpp"
+#include "app/battle/entry_dialog.hpp"
 
 #include "app/battle/log_model.hpp"
 #include "app/models/arithmetic_model.hpp"

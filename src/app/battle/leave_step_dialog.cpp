@@ -1,4 +1,4 @@
-#include "app/dialogs/leave_step_dialog.hpp"
+#include "app/battle/leave_step_dialog.hpp"
 
 #include "app/text.hpp"
 #include "app/widgets/big_label.hpp"

@@ -1,11 +1,11 @@
 // Which ruleset and which procedure the main window has in hand.
 #include "app/dialogs/rulings_dialog.hpp"
-#include "app/main_window.hpp"
 #include "app/panels/case_form.hpp"
 #include "app/panels/case_page.hpp"
 #include "app/panels/problems_panel.hpp"
 #include "app/settings.hpp"
 #include "app/text.hpp"
+#include "app/window/main_window.hpp"
 
 #include <QComboBox>
 #include <QDir>

@@ -1,4 +1,4 @@
-#include "app/dialogs/scenario_dialog.hpp"
+#include "app/battle/scenario_dialog.hpp"
 
 #include "app/battle/scenario_view.hpp"
 #include "app/widgets/sizes.hpp"

@@ -1,4 +1,4 @@
-#include "app/launch_options.hpp"
+#include "app/window/launch_options.hpp"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>

@@ -1,4 +1,4 @@
-#include "app/dialogs/new_battle_dialog.hpp"
+#include "app/battle/new_battle_dialog.hpp"
 
 #include "app/battle/battle_opening.hpp"
 #include "app/text.hpp"
@@ -44,7 +44,17 @@ NewBattleDialog::NewBattleDialog(QWidget* parent) : QDialog(parent), m_list(new 
     setWindowTitle(tr("New battle"));
     setObjectName(QStringLiteral("newBattleDialog"));
     resize(roomFor(*this, 84, 26));
-    auto* layout = new QVBoxLayout(this);
+    setLayout(new QVBoxLayout);
+    makeScenarios();
+    makeRules();
+    makePlace();
+    makeButtons();
+    fill();
+    m_list->setFocus();
+}
+
+void NewBattleDialog::makeScenarios()
+{
     m_list->setObjectName(QStringLiteral("scenarios"));
     m_list->setAccessibleName(tr("Scenarios"));
     m_list->setTabKeyNavigation(false);
@@ -53,40 +63,51 @@ NewBattleDialog::NewBattleDialog(QWidget* parent) : QDialog(parent), m_list(new 
     m_about->setObjectName(QStringLiteral("scenarioAbout"));
     auto* other = new QPushButton(tr("Another &file…"), this);
     other->setObjectName(QStringLiteral("otherScenario"));
-    auto* rules = new QHBoxLayout;
-    auto* rulesCaption = new QLabel(tr("&Play by the rules"), this);
-    rulesCaption->setBuddy(m_rules);
+    auto* column = static_cast<QVBoxLayout*>(layout());
+    column->addWidget(m_list, 1);
+    column->addWidget(m_about);
+    column->addWidget(other, 0, Qt::AlignLeft);
+    connect(m_list, &QListWidget::currentRowChanged, this, &NewBattleDialog::currentChanged);
+    connect(other, &QPushButton::clicked, this, &NewBattleDialog::chooseOther);
+}
+
+void NewBattleDialog::makeRules()
+{
+    auto* row = new QHBoxLayout;
+    auto* caption = new QLabel(tr("&Play by the rules"), this);
+    caption->setBuddy(m_rules);
     m_rules->setObjectName(QStringLiteral("battleRules"));
     m_rules->setToolTip(tr("The rules that the scenario was written for, or some that extend them."));
-    rules->addWidget(rulesCaption);
-    rules->addWidget(m_rules, 1);
-    auto* place = new QHBoxLayout;
+    row->addWidget(caption);
+    row->addWidget(m_rules, 1);
+    static_cast<QVBoxLayout*>(layout())->addLayout(row);
+}
+
+void NewBattleDialog::makePlace()
+{
+    auto* row = new QHBoxLayout;
     auto* caption = new QLabel(tr("&Keep the battle in"), this);
     caption->setBuddy(m_file);
     m_file->setObjectName(QStringLiteral("battleFile"));
     auto* choose = new QPushButton(tr("&Elsewhere…"), this);
     choose->setObjectName(QStringLiteral("battleElsewhere"));
-    place->addWidget(caption);
-    place->addWidget(m_file, 1);
-    place->addWidget(choose);
+    row->addWidget(caption);
+    row->addWidget(m_file, 1);
+    row->addWidget(choose);
+    static_cast<QVBoxLayout*>(layout())->addLayout(row);
+    connect(choose, &QPushButton::clicked, this, &NewBattleDialog::choosePlace);
+}
+
+void NewBattleDialog::makeButtons()
+{
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     m_begin = buttons->button(QDialogButtonBox::Ok);
     m_begin->setText(tr("Begin"));
-    layout->addWidget(m_list, 1);
-    layout->addWidget(m_about);
-    layout->addWidget(other, 0, Qt::AlignLeft);
-    layout->addLayout(rules);
-    layout->addLayout(place);
-    layout->addWidget(buttons);
-    connect(m_list, &QListWidget::currentRowChanged, this, &NewBattleDialog::currentChanged);
+    layout()->addWidget(buttons);
     connect(m_list, &QListWidget::itemActivated, m_begin, &QPushButton::click);
-    connect(other, &QPushButton::clicked, this, &NewBattleDialog::chooseOther);
-    connect(choose, &QPushButton::clicked, this, &NewBattleDialog::choosePlace);
     connect(m_file, &QLineEdit::textChanged, this, [this] { m_begin->setEnabled(!gameFile().isEmpty() && !scenarioFile().isEmpty()); });
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    fill();
-    m_list->setFocus();
 }
 
 void NewBattleDialog::fill()

@@ -1,6 +1,6 @@
 #include "app/appearance.hpp"
-#include "app/launch_options.hpp"
-#include "app/main_window.hpp"
+#include "app/window/launch_options.hpp"
+#include "app/window/main_window.hpp"
 
 #include <QApplication>
 #include <QIcon>

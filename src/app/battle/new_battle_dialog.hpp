@@ -24,6 +24,10 @@ public:
     [[nodiscard]] QString gameFile() const;
 
 private:
+    void makeScenarios();
+    void makeRules();
+    void makePlace();
+    void makeButtons();
     void fill();
     void chooseOther();
     void choosePlace();

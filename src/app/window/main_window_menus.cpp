@@ -2,13 +2,13 @@
 #include "app/battle/battle_page.hpp"
 #include "app/dialogs/keys_dialog.hpp"
 #include "app/dialogs/reference_dialog.hpp"
-#include "app/main_window.hpp"
 #include "app/panels/case_page.hpp"
 #include "app/panels/dice_bar.hpp"
 #include "app/panels/modifier_panel.hpp"
 #include "app/panels/odds_panel.hpp"
 #include "app/panels/odds_side.hpp"
 #include "app/panels/verdict_panel.hpp"
+#include "app/window/main_window.hpp"
 
 #include <QActionGroup>
 #include <QComboBox>

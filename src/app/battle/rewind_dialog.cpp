@@ -1,4 +1,4 @@
-#include "app/dialogs/rewind_dialog.hpp"
+#include "app/battle/rewind_dialog.hpp"
 
 #include "app/text.hpp"
 #include "app/widgets/big_label.hpp"
