@@ -49,6 +49,7 @@ Pause StepMachine::run(DiceSource& dice)
         const std::size_t entries = trail.entries.size();
         const std::size_t pooled = trail.pool.size();
         const std::size_t reasons = trail.reasons.size();
+        const std::size_t sources = trail.sources.size();
         m_notes.missing = {};
         m_notes.fault = nullptr;
         const Outcome outcome = step(instruction, dice);
@@ -61,6 +62,7 @@ Pause StepMachine::run(DiceSource& dice)
             trail.entries.resize(entries);
             trail.pool.resize(pooled);
             trail.reasons.resize(reasons);
+            trail.sources.resize(sources);
             if (outcome == Outcome::Pass) {
                 pass(instruction);
                 break;
@@ -266,6 +268,7 @@ TrailEntry& StepMachine::record(TrailKind kind, const Instruction& instruction, 
     entry.row = static_cast<std::int16_t>(row);
     entry.first = static_cast<std::uint32_t>(trail.pool.size());
     entry.firstReason = static_cast<std::uint32_t>(trail.reasons.size());
+    entry.firstSource = static_cast<std::uint32_t>(trail.sources.size());
     return entry;
 }
 
@@ -300,7 +303,15 @@ void StepMachine::recordReasons(TrailEntry& entry, NodeId condition, bool outcom
     entry.reasonCount = static_cast<std::uint32_t>(trail.reasons.size()) - entry.firstReason;
 }
 
-TrailEntry& StepMachine::recordValue(const Instruction& instruction, SlotId slot, Value value)
+void StepMachine::recordSources(TrailEntry& entry, NodeId amount)
+{
+    if (!recording || amount < 0 || entry.overruled || !m_program.nodes[static_cast<std::size_t>(amount)].sourced) return;
+    EvaluationNotes quiet;
+    Evaluator(frame, quiet).sources(amount, trail.sources);
+    entry.sourceCount = static_cast<std::uint32_t>(trail.sources.size()) - entry.firstSource;
+}
+
+TrailEntry& StepMachine::recordValue(const Instruction& instruction, SlotId slot, Value value, NodeId amount)
 {
     TrailEntry& entry = record(TrailKind::Value, instruction, slot);
     entry.slot = slot;
@@ -312,6 +323,7 @@ TrailEntry& StepMachine::recordValue(const Instruction& instruction, SlotId slot
         entry.overruled = entry.overrule >= 0;
         if (entry.overruled) value = situation().overrules()[static_cast<std::size_t>(entry.overrule)].value;
     }
+    recordSources(entry, amount);
     entry.value = value;
     frame.set(slot, value);
     if (m_notes.memory) m_notes.memory->wrote(frame.address(frame.here(slot)));

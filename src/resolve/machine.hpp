@@ -130,7 +130,9 @@ private:
     [[nodiscard]] std::pair<int, int> rowInHand(SlotId result) const;
     TrailEntry& record(TrailKind kind, const Instruction& instruction, SlotId result = -1);
     void recordPhrase(TrailEntry& entry, const Phrase& phrase);
-    TrailEntry& recordValue(const Instruction& instruction, SlotId slot, Value value);
+    TrailEntry& recordValue(const Instruction& instruction, SlotId slot, Value value, NodeId amount = -1);
+    /// Keeps from which tables and unit types the figures of an amount come, unless the referee has put another in their place.
+    void recordSources(TrailEntry& entry, NodeId amount);
     void recordReasons(TrailEntry& entry, NodeId condition, bool outcome);
     [[nodiscard]] int overruled(Overrule::Kind kind, SlotId result, const std::string& step, const std::string& modifier) const;
     /// 0 where no effect has changed anything of that row, else 1 + the latest time of such an effect.

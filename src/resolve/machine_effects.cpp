@@ -67,6 +67,7 @@ void StepMachine::change(const Instruction& instruction, const Change& change, s
     entry.value = to;
     if (recording) trail.pool.insert(trail.pool.end(), {from, to, by});
     entry.count = 3;
+    recordSources(entry, change.value);
     frame.after[frame.address(fact)] = to;
     std::uint8_t& changed = frame.changed[frame.address(fact)];
     if (changed == 0) frame.changedFacts.push_back(fact);
