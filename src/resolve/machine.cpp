@@ -306,8 +306,7 @@ void StepMachine::recordReasons(TrailEntry& entry, NodeId condition, bool outcom
 void StepMachine::recordSources(TrailEntry& entry, NodeId amount)
 {
     if (!recording || amount < 0 || entry.overruled || !m_program.nodes[static_cast<std::size_t>(amount)].sourced) return;
-    EvaluationNotes quiet;
-    Evaluator(frame, quiet).sources(amount, trail.sources);
+    Evaluator(frame, m_notes).sources(amount, trail.sources);
     entry.sourceCount = static_cast<std::uint32_t>(trail.sources.size()) - entry.firstSource;
 }
 

@@ -1,3 +1,4 @@
+#include "drumhead/resolve/relevance.hpp"
 #include "drumhead/resolve/verdict.hpp"
 
 #include "support/catch.hpp"
@@ -294,6 +295,10 @@ TEST_CASE("modifiers that count for two say whose they are")
     CHECK(verdict.modifiers.at(0).whose == "shooter");
     CHECK(verdict.modifiers.at(1).whose == "4th Musketeers");
     CHECK(verdict.modifiers.at(1).rowLabel.empty());
+    const std::vector<ModifierPreview> before = whatMatters(situation).modifiers;
+    REQUIRE(before.size() == 2);
+    CHECK(before[0].whose == "shooter");
+    CHECK(before[1].whose == "4th Musketeers");
     const auto once = RulesetBuilder().file("more.json", side).steps(R"([ { "do": "one-side", "as": "here", "roles": { "unit": "shooter" } } ])").sound();
     CHECK(play(*once, "tried", {}).verdict.modifiers.at(0).whose.empty());
 }
