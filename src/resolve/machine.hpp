@@ -85,7 +85,7 @@ private:
     enum class Outcome { Next, Jumped, Wait, Stop, Pass };
 
     /// How long the trail was before a step.
-    struct Kept { std::size_t entries; std::size_t pooled; std::size_t reasons; };
+    struct Kept { std::size_t entries; std::size_t pooled; std::size_t reasons; std::size_t sources; };
     Pause runStraight(DiceSource& dice);
     Pause runWithShortCuts(DiceSource& dice);
     [[nodiscard]] Kept keptSoFar();
@@ -138,7 +138,13 @@ private:
     [[nodiscard]] std::pair<int, int> rowInHand(SlotId result) const;
     TrailEntry& record(TrailKind kind, const Instruction& instruction, SlotId result = -1);
     void recordPhrase(TrailEntry& entry, const Phrase& phrase);
-    TrailEntry& recordValue(const Instruction& instruction, SlotId slot, Value value);
+    TrailEntry& recordValue(const Instruction& instruction, SlotId slot, Value value, NodeId amount = -1);
+    /// Keeps from which tables and unit types the figures of an amount come, unless the referee has put another in their place.
+    void recordSources(TrailEntry& entry, NodeId amount)
+    {
+        if (recording && amount >= 0 && m_program.nodes[static_cast<std::size_t>(amount)].sourced && !entry.overruled) keepSources(entry, amount);
+    }
+    void keepSources(TrailEntry& entry, NodeId amount);
     void recordReasons(TrailEntry& entry, NodeId condition, bool outcome);
     [[nodiscard]] int overruled(Overrule::Kind kind, SlotId result, const std::string& step, const std::string& modifier) const;
     /// 0 where no effect has changed anything of that row, else 1 + the latest time of such an effect.

@@ -67,6 +67,7 @@ void StepMachine::change(const Instruction& instruction, const Change& change, s
     entry.value = to;
     if (recording) trail.pool.insert(trail.pool.end(), {from, to, by});
     entry.count = 3;
+    recordSources(entry, change.value);
     frame.leave(fact, to, at);
     if (at == EffectTime::Now && situation().watchesOnlyNow()) m_changedNow.push_back(frame.address(fact));
     if (at == EffectTime::Now && !to.isUnknown()) frame.set(change.slot, to);

@@ -24,6 +24,7 @@ TrailEntry& StepMachine::record(TrailKind kind, const Instruction& instruction, 
     entry.row = static_cast<std::int16_t>(row);
     entry.first = static_cast<std::uint32_t>(trail.pool.size());
     entry.firstReason = static_cast<std::uint32_t>(trail.reasons.size());
+    entry.firstSource = static_cast<std::uint32_t>(trail.sources.size());
     return entry;
 }
 
@@ -58,7 +59,13 @@ void StepMachine::recordReasons(TrailEntry& entry, NodeId condition, bool outcom
     entry.reasonCount = static_cast<std::uint32_t>(trail.reasons.size()) - entry.firstReason;
 }
 
-TrailEntry& StepMachine::recordValue(const Instruction& instruction, SlotId slot, Value value)
+void StepMachine::keepSources(TrailEntry& entry, NodeId amount)
+{
+    evaluator().sources(amount, trail.sources);
+    entry.sourceCount = static_cast<std::uint32_t>(trail.sources.size()) - entry.firstSource;
+}
+
+TrailEntry& StepMachine::recordValue(const Instruction& instruction, SlotId slot, Value value, NodeId amount)
 {
     TrailEntry& entry = record(TrailKind::Value, instruction, slot);
     entry.slot = slot;
@@ -70,6 +77,7 @@ TrailEntry& StepMachine::recordValue(const Instruction& instruction, SlotId slot
         entry.overruled = entry.overrule >= 0;
         if (entry.overruled) value = situation().overrules()[static_cast<std::size_t>(entry.overrule)].value;
     }
+    recordSources(entry, amount);
     entry.value = value;
     frame.set(slot, value);
     if (m_notes.memory) m_notes.memory->wrote(frame.address(frame.here(slot)));

@@ -14,6 +14,7 @@ struct ModifierPreview {
     std::string stepTitle;
     int row = 0;
     std::string rowLabel;        ///< "firer 2", where each row of a role is summed up by itself
+    std::string whose;           ///< the same, or "defender" where the same modifiers are summed up for the attacker too; else empty
     const Modifier* modifier = nullptr;
     State state = State::Open;
     Number amount;               ///< where it applies and its amount is known

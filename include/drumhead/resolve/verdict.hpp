@@ -39,6 +39,7 @@ struct VerdictModifier {
     std::string stepTitle;
     int row = 0;
     std::string rowLabel;       ///< "firer 2", where each row of a role is summed up by itself
+    std::string whose;          ///< "firer 2", or "defender" where the same modifiers are summed up for the attacker too; else empty
     std::string id;
     std::string label;
     Number amount;              ///< 0 where it does not apply

@@ -36,6 +36,7 @@ struct Node {
     Comparison comparison = Comparison::Is;
     Rounding rounding = Rounding::Exact;
     bool negated = false;
+    bool sourced = false;  ///< a figure of it comes from a table or a unit type
     ValueKind valueKind = ValueKind::Number;
     std::int32_t choices = -1;  ///< the choice list, where the value is a choice
     std::int32_t subject = -1;
@@ -148,6 +149,7 @@ struct StepInfo {
     std::string stage;   ///< title of the procedure run by `do` that it belongs to, or empty
     ElementId element = 0;
     bool quiet = false;  ///< bookkeeping that the verdict's arithmetic does not list
+    int whose = -1;      ///< of a sum within a `do`: the role whose modifiers these are, where the same count for somebody else too
 };
 
 struct ProgramRole {

@@ -15,10 +15,9 @@ QString tr(const char* text)
     return QCoreApplication::translate("ModifierRows", text);
 }
 
-QString withRow(const std::string& rowLabel, const std::string& label)
+QString withOwner(const std::string& whose, const std::string& label)
 {
-    return rowLabel.empty() ? raised(toQt(label))
-                            : raised(toQt(rowLabel)) + QStringLiteral(": ") + toQt(label);
+    return whose.empty() ? raised(toQt(label)) : raised(toQt(whose)) + QStringLiteral(": ") + toQt(label);
 }
 
 ModifierRow fromVerdict(const VerdictModifier& modifier)
@@ -28,7 +27,7 @@ ModifierRow fromVerdict(const VerdictModifier& modifier)
     row.step = modifier.step;
     row.id = modifier.id;
     row.row = modifier.row;
-    row.label = withRow(modifier.rowLabel, modifier.label);
+    row.label = withOwner(modifier.whose, modifier.label);
     row.sum = raised(toQt(modifier.stepTitle));
     row.amountKnown = true;
     row.amount = modifier.amount;
@@ -73,7 +72,7 @@ ModifierRow fromPreview(const CaseSession& session, const ModifierPreview& previ
     row.step = preview.step;
     row.id = preview.modifier->id;
     row.row = preview.row;
-    row.label = withRow(preview.rowLabel, preview.modifier->label);
+    row.label = withOwner(preview.whose, preview.modifier->label);
     row.sum = raised(toQt(preview.stepTitle));
     row.amountKnown = preview.state != ModifierPreview::State::Open;
     row.amount = preview.amount;

@@ -61,6 +61,7 @@ void StepCompiler::doProcedure(Body& body, JsonPlace place)
     inner.procedure = id;
     inner.scope.roles = mapRoles(body, callee->second, place["roles"], place);
     for (const JsonPlace role : callee->second["roles"]) {
+        if (const auto given = inner.scope.roles.find(role.key()); inner.whose < 0 && given != inner.scope.roles.end()) inner.whose = given->second;
         if (inner.scope.roles.find(role.key()) != inner.scope.roles.end()) continue;
         if (role["many"].boolean() && role["least"].isNumber() && role["least"].number() == 0) inner.scope.roles.emplace(std::string(role.key()), nobody);
         else m_context.fault(place, "the role \"" + std::string(role.key()) + "\" of \"" + id + "\" is not given; add it to \"roles\"");
