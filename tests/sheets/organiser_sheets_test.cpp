@@ -285,7 +285,9 @@ TEST_CASE("what can't be written is told in one line")
     CHECK(run({"sheet", "quick-reference", "none-such", "-o", file}).tells("there is no ruleset"));
     CHECK(run({"sheet", "rooster", "kirchdorf", "-o", file}).tells("did you mean \"roster\"?"));
     CHECK(run({"sheet", "roster", "kirchdorf"}).tells("sheet needs -o"));
-    CHECK(run({"sheet", "roster", "no-such-battle", "-o", file}).tells("there is no scenario"));
+    CHECK(run({"sheet", "roster", "no-such-battle", "-o", file}).tells("there is no scenario \"no-such-battle\"; there is kirchdorf, krumbach-heights"));
+    CHECK(run({"sheet", "labels", "kirchdorf", "-o", (folder / "X.MD").string()}).code == 0);
+    std::filesystem::remove(folder / "X.MD");
     CHECK(run({"sheet", "roster", "kirchdorf", "-o", file, "--paper", "a5"}).tells("a4 or letter"));
     CHECK(run({"sheet", "roster", "kirchdorf", "-o", (folder / "x.doc").string()}).tells("has to end in .pdf, .html or .md"));
     for (const std::string ending : {".md", ".html"}) CHECK(run({"sheet", "roster", "kirchdorf", "-o", "/no/such/folder/x" + ending}).tells("can't be written"));
