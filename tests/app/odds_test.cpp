@@ -18,6 +18,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSemaphore>
+#include <QSpinBox>
 #include <QTest>
 #include <QTreeView>
 
@@ -180,6 +181,26 @@ TEST_CASE("What is entered on the way is left open, and weighed")
     weight("weight.1")->setValue(3);
     CHECK(QTest::qWaitFor([&] { return desk.present().open.size() == 1 && desk.present().open[0].branches[0].weight == 3; }, 3000));
     CHECK(weight("weight.1")->value() == 3);
+}
+
+TEST_CASE("A number that is entered on the way is taken from a range, or answered")
+{
+    WindowDriver driver(toyOptions("roll-call"));
+    const QString depends = QStringLiteral("The odds depend on what a person enters on the way: Stragglers.");
+    REQUIRE(QTest::qWaitFor([&] { return text(driver, "oddsHintText") == depends; }, 3000));
+    const auto field = [&](const char* name) { return driver.window().findChild<QSpinBox*>(QString::fromLatin1(name)); };
+    REQUIRE(field("range.1.from"));
+    CHECK(field("range.1.to")->maximum() == 12);
+    CHECK(field("range.1.to")->accessibleName() == QStringLiteral("Stragglers: to"));
+    field("range.1.to")->setValue(1);
+    REQUIRE(comes(driver, "oddsView", 0, OddsModel::First, "50.0 %"));  // 0 or 1, of which any die brings back all
+    CHECK(driver.find<QTreeView>("oddsView")->model()->rowCount() == 2);
+    CHECK(field("range.1.to")->value() == 1);
+    field("range.1.from")->setValue(1);
+    REQUIRE(comes(driver, "oddsView", 0, OddsModel::First, "100 %"));
+    REQUIRE(driver.answer("stragglers", "12"));
+    CHECK(comes(driver, "oddsView", 5, OddsModel::First, "16.7 %"));
+    CHECK_FALSE(field("range.1.to"));
 }
 
 TEST_CASE("A pinned case stands beside the next, in figures, bars and words, and can be swapped")
