@@ -183,7 +183,7 @@ TEST_CASE("What is entered on the way is left open, and weighed")
     CHECK(weight("weight.1")->value() == 3);
 }
 
-TEST_CASE("A number that is entered on the way is taken from a range, or answered")
+TEST_CASE("A number that is entered on the way is taken from a range")
 {
     WindowDriver driver(toyOptions("roll-call"));
     const QString depends = QStringLiteral("The odds depend on what a person enters on the way: Stragglers.");
@@ -198,9 +198,18 @@ TEST_CASE("A number that is entered on the way is taken from a range, or answere
     CHECK(field("range.1.to")->value() == 1);
     field("range.1.from")->setValue(1);
     REQUIRE(comes(driver, "oddsView", 0, OddsModel::First, "100 %"));
-    REQUIRE(driver.answer("stragglers", "12"));
+}
+
+TEST_CASE("A number that is entered on the way can be answered for the odds instead")
+{
+    WindowDriver driver(toyOptions("roll-call"));
+    REQUIRE(QTest::qWaitFor([&] { return driver.window().findChild<QSpinBox*>(QStringLiteral("range.1.to")); }, 3000));
+    driver.find<QPushButton>("oddsHintButton")->click();
+    REQUIRE(driver.focusName() == QStringLiteral("fact.stragglers"));
+    driver.type(QStringLiteral("12"));
+    driver.press(Qt::Key_Tab);
     CHECK(comes(driver, "oddsView", 5, OddsModel::First, "16.7 %"));
-    CHECK_FALSE(field("range.1.to"));
+    CHECK_FALSE(driver.window().findChild<QSpinBox*>(QStringLiteral("range.1.to")));
 }
 
 TEST_CASE("A pinned case stands beside the next, in figures, bars and words, and can be swapped")
