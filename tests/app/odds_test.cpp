@@ -282,6 +282,25 @@ TEST_CASE("A modifier that would matter is overruled with a reason")
     CHECK(driver.window().page()->session()->situation().overrules()[0].value == Value(Number(0)));
 }
 
+TEST_CASE("What was overruled after the throw is told beside the odds")
+{
+    WindowDriver driver(shotOptions());
+    driver.press(Qt::Key_D, Qt::AltModifier);
+    driver.type("1 2 3 5");
+    driver.press(Qt::Key_Return);
+    REQUIRE(QTest::qWaitFor([&] { return text(driver, "likelihood").endsWith(QStringLiteral("93.8 %")); }, 3000));
+    CaseSession& session = *driver.window().page()->session();
+    Overrule die;
+    die.kind = Overrule::Kind::Die;
+    die.value = Number(4);
+    die.reason = "It lay askew.";
+    session.overrule(die);
+    CHECK(QTest::qWaitFor([&] { return text(driver, "oddsMeasures").endsWith(QStringLiteral("A die that you changed is not in it.")); }, 3000));
+    CHECK(QTest::qWaitFor([&] { return text(driver, "likelihood").endsWith(QStringLiteral("(without the dice and values that you overruled)")); }, 3000));
+    session.withdraw(die);
+    CHECK(QTest::qWaitFor([&] { return text(driver, "likelihood").endsWith(QStringLiteral("93.8 %")); }, 3000));
+}
+
 TEST_CASE("After the verdict one line says how likely it was")
 {
     WindowDriver driver(shotOptions());
