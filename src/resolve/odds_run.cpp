@@ -64,11 +64,31 @@ Result<void> OddsRun::advance(double weight)
 /// Runs the state in the machine on to its next rest, throw or end, and merges it there.
 Result<void> OddsRun::runOn(double weight)
 {
-    NoDice dice;
-    const Pause pause = m_machine.run(dice);
+    const Pause pause = runPastIdleEntries();
     if (m_machine.rested()) return wait(weight);
     if (pause.kind == Pause::Kind::Answer && !m_entered.of(pause.fact)) return Error{"\"" + factName(m_program, pause.fact) + "\" has to be answered first"};
     return pause.kind == Pause::Kind::Finished ? addOutcome(weight) : wait(weight);
+}
+
+/// What a person would enter and nobody looks at need not be known: any value does, and is taken back behind it.
+Pause OddsRun::runPastIdleEntries()
+{
+    NoDice dice;
+    Pause pause = m_machine.run(dice);
+    std::vector<FactRef> taken;
+    while (!m_machine.rested() && pause.kind == Pause::Kind::Answer && isIdleEntry(pause.fact)) {
+        taken.push_back(pause.fact);
+        m_machine.takeEntered(pause.fact, Value::none());
+        pause = m_machine.run(dice);
+    }
+    for (const FactRef fact : taken) m_machine.takeEntered(fact, Value::unknown());
+    return pause;
+}
+
+bool OddsRun::isIdleEntry(FactRef fact) const
+{
+    const Instruction& here = m_program.code[m_machine.position()];
+    return here.op == Op::Enter && m_program.enters[here.detail].slot == fact.slot && !m_entered.of(fact) && !m_liveness.mattering(m_machine.position() + 1).contains(fact.slot);
 }
 
 Result<void> OddsRun::wait(double weight)

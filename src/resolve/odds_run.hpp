@@ -42,6 +42,8 @@ private:
 
     Result<void> advance(double weight);
     Result<void> runOn(double weight);
+    Pause runPastIdleEntries();
+    [[nodiscard]] bool isIdleEntry(FactRef fact) const;
     Result<void> wait(double weight);
     Place& placeHere();
     void restOnlyWhereItPays(Place& place);
