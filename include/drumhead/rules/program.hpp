@@ -147,6 +147,7 @@ struct StepInfo {
     std::string title;
     std::string stage;   ///< title of the procedure run by `do` that it belongs to, or empty
     ElementId element = 0;
+    ElementId stageElement = 0;  ///< of that `do`, where there is a stage
     bool quiet = false;  ///< bookkeeping that the verdict's arithmetic does not list
 };
 
