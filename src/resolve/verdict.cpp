@@ -45,6 +45,10 @@ private:
         VerdictLine& added = m_verdict.lines.emplace_back();
         added.kind = kind;
         added.stage = step(entry).stage;
+        if (!added.stage.empty()) {
+            added.stageCites = element(step(entry).stageElement).cites;
+            added.stageStatus = element(step(entry).stageElement).status;
+        }
         added.text = std::move(text);
         added.cites = element(step(entry).element).cites;
         added.status = element(step(entry).element).status;
@@ -243,10 +247,12 @@ private:
         shown.change = pooled(entry)[2];
         shown.when = entry.at;
         shown.text = shown.label + ": ";
-        if (!shown.to.isUnknown() && shown.from.isUnknown()) shown.text += measured(m_ruleset, slot.shape, shown.to);
+        const bool isSoAlready = shown.when == EffectTime::Now && !shown.to.isUnknown() && shown.to == shown.from;
+        if (isSoAlready) shown.text += measured(m_ruleset, slot.shape, shown.to) + " already";
+        else if (!shown.to.isUnknown() && shown.from.isUnknown()) shown.text += measured(m_ruleset, slot.shape, shown.to);
         else if (!shown.to.isUnknown()) shown.text += m_ruleset.valueText(slot.shape, shown.from) + " → " + measured(m_ruleset, slot.shape, shown.to);
         else shown.text += measured(m_ruleset, slot.shape, magnitude(shown.change.number())) + (shown.change.number() < Number(0) ? " fewer" : " more");
-        if (!step(entry).quiet) line(LineKind::Effect, entry, shown.text + whenText(shown.when));
+        if (!step(entry).quiet) line(LineKind::Effect, entry, shown.text + whenText(shown.when)).applied = !isSoAlready;
         m_verdict.effects.push_back(std::move(shown));
     }
 

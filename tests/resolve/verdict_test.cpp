@@ -150,6 +150,24 @@ TEST_CASE("a procedure inside another is a stage of the arithmetic")
     CHECK(played.verdict.modifiers.at(0).step == "shooting.score");
 }
 
+TEST_CASE("a stage cites what says that it is gone through")
+{
+    const Played played = playSteps(R"([{ "let": "x", "value": 1 }, { "do": "shooting", "roles": { "shooter": "shooter", "target": "target" }, "status": "read", "note": "so we read it" }])", {{"shooter.type", "guards"}, {"distance", "1"}}, {1});
+    REQUIRE(played.verdict.lines.size() > 2);
+    CHECK(played.verdict.lines[0].stageStatus == Status::Printed);
+    CHECK(played.verdict.lines[1].stageStatus == Status::Read);
+}
+
+TEST_CASE("a change to what is so already is only considered")
+{
+    const std::string steps = R"([{ "effect": { "target.shaken": true } }])";
+    const auto lineOf = [&](const char* shaken) { return playSteps(steps, {{"target.shaken", shaken}}).verdict.lines.at(0); };
+    CHECK(lineOf("no").applied);
+    CHECK(lineOf("no").text == "target, shaken: no → yes");
+    CHECK_FALSE(lineOf("yes").applied);
+    CHECK(lineOf("yes").text == "target, shaken: yes already");
+}
+
 TEST_CASE("a verdict tells how the club has ruled where the procedure asks for it")
 {
     const std::string steps = R"([{ "let": "x", "is": { "ruling.bows": "no" } }])";

@@ -78,10 +78,12 @@ enum class LineKind { Refused, NotRefused, Reminder, Value, Sum, Modifier, Dice,
 struct VerdictLine {
     LineKind kind = LineKind::Value;
     std::string stage;          ///< the procedure within this one, or empty
+    std::vector<int> stageCites;  ///< what says that it is gone through here
+    Status stageStatus = Status::Printed;
     std::string text;
     std::vector<int> cites;
     Status status = Status::Printed;
-    bool applied = true;
+    bool applied = true;        ///< false for what was only considered: a modifier that does not count, a change to what is so already
     bool overruled = false;
     bool watched = false;       ///< said by a watch: what came of the case, not a step of it
     std::string overruleAs;     ///< of a value or throw: the step by which `Overrule` names it, or empty

@@ -148,6 +148,7 @@ struct StepInfo {
     std::string title;
     std::string stage;   ///< title of the procedure run by `do` that it belongs to, or empty
     ElementId element = 0;
+    ElementId stageElement = 0;  ///< of that `do`, where there is a stage
     bool quiet = false;  ///< bookkeeping that the verdict's arithmetic does not list
     int whose = -1;      ///< of a sum within a `do`: the role whose modifiers these are, where the same count for somebody else too
 };

@@ -68,6 +68,7 @@ void StepCompiler::doProcedure(Body& body, JsonPlace place)
     }
     inner.scope.prefix = body.scope.prefix + as + ".";
     inner.scope.stage = place.has("title") ? std::string(place["title"].string()) : std::string(callee->second["title"].string());
+    inner.scope.stageElement = m_program.steps[m_program.code[guard].step].element;
     inner.scope.openRoles = body.scope.openRoles;
     inner.scope.caseFacts = body.scope.caseFacts;
     for (const JsonPlace given : place["with"]) {

@@ -97,6 +97,7 @@ std::uint32_t StepCompiler::stepInfo(Body& body, JsonPlace place, std::string_vi
     const std::string_view name = place[key].string();
     info.name = named ? std::string(name) : std::string(key) + "-" + std::to_string(++m_numbered[body.procedure + " " + body.scope.prefix + std::string(key)]);
     info.stage = body.scope.stage;
+    info.stageElement = body.scope.stageElement;
     info.title = place.has("title") ? m_context.requiredString(place, "title") : named ? resultLabel(place, name) : "";
     info.quiet = m_context.optionalFlag(place, "quiet", false);
     if (key == "sum") info.whose = body.whose;
