@@ -257,3 +257,34 @@ TEST_CASE("what a row had for itself is done with when the next one's turn has c
     agreesWithEnumeration(Tried(R"([ { "each": "firer", "steps": [ { "roll": "firer.die", "sides": 6 }, { "let": "sum", "add": { "sum": ["firer.figures", { "least": ["firer.die", 3] }] } } ] },
       { "let": "high", "value": { "count": "firer", "where": { "firer.die": { "above": 4 } } } } ])", facts).situation, {"sum", "high"});
 }
+
+TEST_CASE("a running total at which nobody looks but itself keeps no states apart")
+{
+    const std::string steps = R"([ { "let": "total", "value": 0 }, { "let": "hits", "value": 0 },
+      { "each": "firer", "steps": [ { "roll": "firer.die", "sides": 6 }, { "let": "total", "add": "firer.die" },
+        { "let": "hits", "add": { "if": { "firer.die": { "at-least": 5 } }, "then": "firer.figures", "else": 0 } } ] } ])";
+    const Facts four = {{"firer.1.figures", "1"}, {"firer.2.figures", "1"}, {"firer.3.figures", "1"}, {"firer.4.figures", "1"}};
+    const Tried tried(steps, four);
+    agreesWithEnumeration(tried.situation, {"hits"});
+    agreesWithEnumeration(tried.situation, {"hits", "total"});
+    OddsRequest request;
+    request.of = {"hits"};
+    const Result<Odds> odds = computeOdds(tried.situation, request);
+    REQUIRE(odds);
+    CHECK(odds->states < 100);  // at most four hits so far, by six faces, four times; with the totals there are four times as many
+}
+
+TEST_CASE("of two branches only the one is looked at that the facts have settled")
+{
+    const std::string steps = R"([ { "roll": "a", "sides": 6 }, { "roll": "b", "sides": 6 }, { "let": "both", "value": { "sum": ["a", "b"] } },
+      { "let": "x", "value": { "if": { "target.cover": "hard" }, "then": "both", "else": "a" } }, { "let": "y", "value": "both", "when": { "target.cover": "hard" } } ])";
+    for (const auto& [cover, most] : {std::pair<const char*, std::size_t>("soft", 14), std::pair<const char*, std::size_t>("hard", 100)}) {
+        const Tried tried(steps, {{"target.cover", cover}});
+        agreesWithEnumeration(tried.situation, {"x"});
+        OddsRequest request;
+        request.of = {"x"};
+        const Result<Odds> odds = computeOdds(tried.situation, request);
+        REQUIRE(odds);
+        CHECK(odds->states <= most);
+    }
+}

@@ -30,6 +30,8 @@ SlotId ExpressionCompiler::addSlot(Slot slot, JsonPlace place)
     if (slot.manyRole < 0) slot.index = m_program.singleSlots++;
     else slot.index = m_program.roles[static_cast<std::size_t>(slot.manyRole)].stride++;
     m_slots.emplace(slot.name, static_cast<SlotId>(m_program.slots.size()));
+    const bool worksOut = slot.kind == SlotKind::Derived || slot.kind == SlotKind::Result;
+    if (!worksOut && (slot.kind == SlotKind::Stat || !slot.fallback.isUnknown())) m_program.filledIn.push_back(static_cast<SlotId>(m_program.slots.size()));
     m_program.slots.push_back(std::move(slot));
     return static_cast<SlotId>(m_program.slots.size() - 1);
 }
