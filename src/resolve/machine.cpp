@@ -49,7 +49,6 @@ Pause StepMachine::run(DiceSource& dice)
         const std::size_t entries = trail.entries.size();
         const std::size_t pooled = trail.pool.size();
         const std::size_t reasons = trail.reasons.size();
-        const std::size_t sources = trail.sources.size();
         m_notes.missing = {};
         m_notes.fault = nullptr;
         const Outcome outcome = step(instruction, dice);
@@ -62,7 +61,6 @@ Pause StepMachine::run(DiceSource& dice)
             trail.entries.resize(entries);
             trail.pool.resize(pooled);
             trail.reasons.resize(reasons);
-            trail.sources.resize(sources);
             if (outcome == Outcome::Pass) {
                 pass(instruction);
                 break;
@@ -268,7 +266,6 @@ TrailEntry& StepMachine::record(TrailKind kind, const Instruction& instruction, 
     entry.row = static_cast<std::int16_t>(row);
     entry.first = static_cast<std::uint32_t>(trail.pool.size());
     entry.firstReason = static_cast<std::uint32_t>(trail.reasons.size());
-    entry.firstSource = static_cast<std::uint32_t>(trail.sources.size());
     return entry;
 }
 
@@ -306,8 +303,10 @@ void StepMachine::recordReasons(TrailEntry& entry, NodeId condition, bool outcom
 void StepMachine::recordSources(TrailEntry& entry, NodeId amount)
 {
     if (!recording || amount < 0 || entry.overruled || !m_program.nodes[static_cast<std::size_t>(amount)].sourced) return;
-    Evaluator(frame, m_notes).sources(amount, trail.sources);
-    entry.sourceCount = static_cast<std::uint32_t>(trail.sources.size()) - entry.firstSource;
+    if (entry.kind != TrailKind::Modifier && m_program.steps[m_program.code[entry.instruction].step].quiet) return;  // has no line of its own
+    if (entry.sourceCount == 0) entry.firstSource = static_cast<std::uint32_t>(trail.pool.size());
+    Evaluator(frame, m_notes).sources(amount, trail.pool);
+    entry.sourceCount = static_cast<std::uint16_t>(trail.pool.size() - entry.firstSource);
 }
 
 TrailEntry& StepMachine::recordValue(const Instruction& instruction, SlotId slot, Value value, NodeId amount)

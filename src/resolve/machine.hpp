@@ -132,6 +132,7 @@ private:
     void recordPhrase(TrailEntry& entry, const Phrase& phrase);
     TrailEntry& recordValue(const Instruction& instruction, SlotId slot, Value value, NodeId amount = -1);
     /// Keeps from which tables and unit types the figures of an amount come, unless the referee has put another in their place.
+    /// They are pooled behind all else of the entry.
     void recordSources(TrailEntry& entry, NodeId amount);
     void recordReasons(TrailEntry& entry, NodeId condition, bool outcome);
     [[nodiscard]] int overruled(Overrule::Kind kind, SlotId result, const std::string& step, const std::string& modifier) const;
