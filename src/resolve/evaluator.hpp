@@ -57,8 +57,8 @@ public:
     [[nodiscard]] Value holds(NodeId node) { return node < 0 ? Value::flag(true) : value(node); }
     /// Appends the clauses that made a condition come out as it did.
     void explain(NodeId node, bool outcome, std::vector<Reason>& reasons);
-    /// Appends the rows of tables and the unit types from which the figures of an amount are taken.
-    void sources(NodeId node, std::vector<ElementId>& found);
+    /// Appends, as elements, the rows of tables and the unit types from which the figures of an amount are taken.
+    void sources(NodeId node, std::vector<Value>& found);
     /// Reads a table; -1 if an input is not known or no row stands for it.
     [[nodiscard]] int findRow(int table, const std::vector<NodeId>& inputs);
 
@@ -99,10 +99,10 @@ private:
     [[nodiscard]] Value compare(const Node& node);
     [[nodiscard, gnu::noinline]] Value oneOf(const Node& node);
     [[nodiscard]] NodeId child(const Node& node, std::uint32_t i) const { return m_frame.program->children[node.first + i]; }
-    void sourcesOfSlot(const Node& node, std::vector<ElementId>& found);
-    void sourcesOfBranch(const Node& node, std::vector<ElementId>& found);
-    void sourcesOverRows(const Node& node, std::vector<ElementId>& found);
-    void sourcesInTable(const Node& node, std::vector<ElementId>& found);
+    void sourcesOfSlot(const Node& node, std::vector<Value>& found);
+    void sourcesOfBranch(const Node& node, std::vector<Value>& found);
+    void sourcesOverRows(const Node& node, std::vector<Value>& found);
+    void sourcesInTable(const Node& node, std::vector<Value>& found);
     void touch(ElementId element);
     void consult(FactRef fact);
 

@@ -3,7 +3,7 @@
 
 namespace drumhead {
 
-void Evaluator::sources(NodeId id, std::vector<ElementId>& found)
+void Evaluator::sources(NodeId id, std::vector<Value>& found)
 {
     const Node& node = m_frame.program->nodes[static_cast<std::size_t>(id)];
     if (!node.sourced) return;
@@ -30,7 +30,7 @@ void Evaluator::sources(NodeId id, std::vector<ElementId>& found)
 }
 
 /// What was answered by a person stands for itself.
-void Evaluator::sourcesOfSlot(const Node& node, std::vector<ElementId>& found)
+void Evaluator::sourcesOfSlot(const Node& node, std::vector<Value>& found)
 {
     const int row = m_frame.rowOf(node.subject);
     const Value known = read(node.subject, row);
@@ -41,10 +41,10 @@ void Evaluator::sourcesOfSlot(const Node& node, std::vector<ElementId>& found)
     const Slot& info = m_frame.program->slots[static_cast<std::size_t>(node.subject)];
     const Value type = read(info.typeSlot, row);
     const UnitType* unitType = type.isSet() ? m_frame.ruleset->findUnitType(type.name()) : nullptr;
-    if (unitType && unitType->stats[static_cast<std::size_t>(info.attribute->stat)] == known) found.push_back(unitType->element);
+    if (unitType && unitType->stats[static_cast<std::size_t>(info.attribute->stat)] == known) found.push_back(Value::fromRaw(unitType->element));
 }
 
-void Evaluator::sourcesOfBranch(const Node& node, std::vector<ElementId>& found)
+void Evaluator::sourcesOfBranch(const Node& node, std::vector<Value>& found)
 {
     const Value subject = value(child(node, 0));
     if (subject.isUnknown()) return;
@@ -55,7 +55,7 @@ void Evaluator::sourcesOfBranch(const Node& node, std::vector<ElementId>& found)
     if (child(node, 1) >= 0) sources(child(node, 1), found);
 }
 
-void Evaluator::sourcesOverRows(const Node& node, std::vector<ElementId>& found)
+void Evaluator::sourcesOverRows(const Node& node, std::vector<Value>& found)
 {
     RowState& rows = m_frame.rows[static_cast<std::size_t>(node.subject)];
     const int before = rows.current;
@@ -68,19 +68,19 @@ void Evaluator::sourcesOverRows(const Node& node, std::vector<ElementId>& found)
     m_frame.goToRow(rows, before);
 }
 
-void Evaluator::sourcesInTable(const Node& node, std::vector<ElementId>& found)
+void Evaluator::sourcesInTable(const Node& node, std::vector<Value>& found)
 {
     if (node.kind == NodeKind::LookUp) {
         const Value type = read(node.subject, m_frame.rowOf(node.subject));
-        if (const UnitType* unitType = type.isSet() ? m_frame.ruleset->findUnitType(type.name()) : nullptr) found.push_back(unitType->element);
+        if (const UnitType* unitType = type.isSet() ? m_frame.ruleset->findUnitType(type.name()) : nullptr) found.push_back(Value::fromRaw(unitType->element));
         return;
     }
     const Table& table = m_frame.ruleset->tables[static_cast<std::size_t>(node.subject)];
     std::vector<NodeId> inputs;
     for (std::uint32_t i = 0; i < node.count; ++i) inputs.push_back(child(node, i));
     if (const int row = findRow(node.subject, inputs); row >= 0) {
-        found.push_back(table.element);
-        found.push_back(table.rows[static_cast<std::size_t>(row)].element);
+        found.push_back(Value::fromRaw(table.element));
+        found.push_back(Value::fromRaw(table.rows[static_cast<std::size_t>(row)].element));
     }
     for (const NodeId input : inputs) sources(input, found);
 }

@@ -80,7 +80,7 @@ StepMachine::Kept StepMachine::keptSoFar()
 {
     m_notes.missing = {};
     m_notes.fault = nullptr;
-    return {trail.entries.size(), trail.pool.size(), trail.reasons.size(), trail.sources.size()};
+    return {trail.entries.size(), trail.pool.size(), trail.reasons.size()};
 }
 
 /// False: it has to wait, and nothing is left of what the step has recorded.
@@ -96,7 +96,6 @@ bool StepMachine::goOn(const Instruction& instruction, Outcome outcome, const Ke
     trail.entries.resize(kept.entries);
     trail.pool.resize(kept.pooled);
     trail.reasons.resize(kept.reasons);
-    trail.sources.resize(kept.sources);
     m_pause.instruction = m_pc;
     if (outcome == Outcome::Pass) pass(instruction);
     return outcome == Outcome::Pass;

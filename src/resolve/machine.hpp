@@ -85,7 +85,7 @@ private:
     enum class Outcome { Next, Jumped, Wait, Stop, Pass };
 
     /// How long the trail was before a step.
-    struct Kept { std::size_t entries; std::size_t pooled; std::size_t reasons; std::size_t sources; };
+    struct Kept { std::size_t entries; std::size_t pooled; std::size_t reasons; };
     Pause runStraight(DiceSource& dice);
     Pause runWithShortCuts(DiceSource& dice);
     [[nodiscard]] Kept keptSoFar();
@@ -140,6 +140,7 @@ private:
     void recordPhrase(TrailEntry& entry, const Phrase& phrase);
     TrailEntry& recordValue(const Instruction& instruction, SlotId slot, Value value, NodeId amount = -1);
     /// Keeps from which tables and unit types the figures of an amount come, unless the referee has put another in their place.
+    /// They are pooled behind all else of the entry.
     void recordSources(TrailEntry& entry, NodeId amount)
     {
         if (recording && amount >= 0 && m_program.nodes[static_cast<std::size_t>(amount)].sourced && !entry.overruled) keepSources(entry, amount);

@@ -68,13 +68,13 @@ StepMachine::Outcome StepMachine::roll(const Instruction& instruction, DiceSourc
     }
     TrailEntry& entry = record(TrailKind::Dice, instruction, detail.slot);
     entry.slot = detail.slot;
-    for (const NodeId figure : {detail.dice, detail.kept, detail.against}) recordSources(entry, figure);
     changeDice(entry, faces);
     ++m_throws;
     entry.count = static_cast<std::uint32_t>(pool.dice);
     if (recording) {
         for (int i = 0; i < pool.dice; ++i) trail.pool.push_back(Number(faces[i]));
         trail.pool.insert(trail.pool.end(), {pool.kept, pool.against});  // behind the faces: what the verdict says of the counting
+        for (const NodeId figure : {detail.dice, detail.kept, detail.against}) recordSources(entry, figure);
     }
     Value value = Number::fromWhole(pool.value(faces));
     if (const int overrule = overruled(Overrule::Kind::Value, detail.slot, m_program.steps[instruction.step].name, ""); overrule >= 0) {

@@ -24,7 +24,6 @@ TrailEntry& StepMachine::record(TrailKind kind, const Instruction& instruction, 
     entry.row = static_cast<std::int16_t>(row);
     entry.first = static_cast<std::uint32_t>(trail.pool.size());
     entry.firstReason = static_cast<std::uint32_t>(trail.reasons.size());
-    entry.firstSource = static_cast<std::uint32_t>(trail.sources.size());
     return entry;
 }
 
@@ -61,8 +60,10 @@ void StepMachine::recordReasons(TrailEntry& entry, NodeId condition, bool outcom
 
 void StepMachine::keepSources(TrailEntry& entry, NodeId amount)
 {
-    evaluator().sources(amount, trail.sources);
-    entry.sourceCount = static_cast<std::uint32_t>(trail.sources.size()) - entry.firstSource;
+    if (entry.kind != TrailKind::Modifier && m_program.steps[m_program.code[entry.instruction].step].quiet) return;  // has no line of its own
+    if (entry.sourceCount == 0) entry.firstSource = static_cast<std::uint32_t>(trail.pool.size());
+    evaluator().sources(amount, trail.pool);
+    entry.sourceCount = static_cast<std::uint16_t>(trail.pool.size() - entry.firstSource);
 }
 
 TrailEntry& StepMachine::recordValue(const Instruction& instruction, SlotId slot, Value value, NodeId amount)

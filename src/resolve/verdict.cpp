@@ -5,7 +5,6 @@
 #include "wording.hpp"
 
 #include <algorithm>
-#include <span>
 
 namespace drumhead {
 
@@ -52,7 +51,7 @@ private:
         added.text = std::move(text);
         added.cites = element(step(entry).element).cites;
         added.status = element(step(entry).element).status;
-        for (const ElementId source : sources(entry)) alsoCite(added.cites, added.status, element(source));
+        alsoCiteSources(entry, added.cites, added.status);
         added.applied = entry.applied || kind != LineKind::Modifier;
         added.overruled = entry.overruled;
         if (entry.overruled) added.text += " [overruled: " + reasonOf(entry) + "]";
@@ -158,7 +157,10 @@ private:
         status = std::max(status, source.status);
     }
 
-    std::span<const ElementId> sources(const TrailEntry& entry) const { return std::span(m_trail.sources).subspan(entry.firstSource, entry.sourceCount); }
+    void alsoCiteSources(const TrailEntry& entry, std::vector<int>& cites, Status& status) const
+    {
+        for (std::uint32_t i = 0; i < entry.sourceCount; ++i) alsoCite(cites, status, element(static_cast<ElementId>(m_trail.pool[entry.firstSource + i].raw())));
+    }
 
     void modifier(const TrailEntry& entry)
     {
@@ -177,7 +179,7 @@ private:
         if (shown.because.empty() && entry.applied) shown.because = "always";
         shown.cites = element(modifier.element).cites;
         shown.status = element(modifier.element).status;
-        for (const ElementId source : sources(entry)) alsoCite(shown.cites, shown.status, element(source));
+        alsoCiteSources(entry, shown.cites, shown.status);
         shown.overruled = entry.overruled;
         shown.reason = reasonOf(entry);
         VerdictLine& added = line(LineKind::Modifier, entry, (shown.whose.empty() ? "" : shown.whose + ": ") + (shown.applied ? signedText(shown.amount) + "  " : "·  ") + shown.label + " (" + shown.because + ")");
