@@ -117,7 +117,7 @@ Laid inGoodSize(Lay lay)
 {
     constexpr int mostPages = 12;
     constexpr qreal leastOfMany = 8;
-    constexpr qreal largest = 10.5;
+    constexpr qreal largest = 10;
     Laid laid = lay(usualSize);
     const int pages = laid.pages;
     if (pages > mostPages) return laid;
