@@ -3,9 +3,11 @@
 #include "app/settings.hpp"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QPalette>
 #include <QStyle>
 #include <QStyleFactory>
+#include <QTimer>
 #include <QToolTip>
 
 #include <algorithm>
@@ -50,6 +52,17 @@ QPalette paletteOf(const Colours& colours)
     return palette;
 }
 
+/// Qt's combo boxes keep the least size that they had in the largest type: only a change of style makes them forget it.
+void forgetOldHeights()
+{
+    for (QWidget* each : QApplication::allWidgets()) {
+        if (!qobject_cast<QComboBox*>(each)) continue;
+        QEvent change(QEvent::StyleChange);
+        QApplication::sendEvent(each, &change);
+        each->updateGeometry();
+    }
+}
+
 }  // namespace
 
 Appearance::Appearance()
@@ -91,6 +104,7 @@ void Appearance::applyScale() const
     QFont font = QApplication::font();
     font.setPointSizeF(m_basePoints * m_scale);
     QApplication::setFont(font);
+    QTimer::singleShot(0, qApp, forgetOldHeights);  // once all have the new font
 }
 
 }  // namespace drumhead::app

@@ -58,7 +58,7 @@ void PageFlow::place(const QTextDocument& document, const std::vector<Slice>& sl
     const qreal bottom = slices[last].bottom;
     const qreal from = m_isOpen ? m_pieces.back().bottom : top;
     const bool begun = m_y > m_from || m_column > 0 || m_from > 0;
-    if (begun && (slices[first].beginsPage || m_y + bottom - from > m_page.height())) {
+    if (begun && (slices[first].beginsPage || m_y + bottom - from > height())) {
         next();
         if (slices[first].beginsPage && m_column > 0) {
             m_column = m_columns;
@@ -78,10 +78,39 @@ void PageFlow::place(const QTextDocument& document, const std::vector<Slice>& sl
     put(document, top, bottom);
 }
 
-void PageFlow::add(const QTextDocument& document, bool wide)
+void PageFlow::add(const QTextDocument& document, bool wide, bool balanced)
 {
     begin(wide);
     const std::vector<Slice> slices = slicesOf(document);
+    if (!balanced || wide || m_columns == 1) return fill(document, slices);
+    PageFlow filled = *this;
+    filled.fill(document, slices);
+    *this = balancedFill(document, slices, filled.m_current);
+}
+
+/// With the least height of the last page for which there are no more pages.
+PageFlow PageFlow::balancedFill(const QTextDocument& document, const std::vector<Slice>& slices, int lastPage) const
+{
+    constexpr int tries = 12;
+    PageFlow best = *this;
+    best.fill(document, slices);
+    qreal least = lastPage == m_current ? m_from : 0;
+    qreal most = m_page.height();
+    for (int i = 0; i < tries; ++i) {
+        PageFlow tried = *this;
+        tried.m_shortPage = lastPage;
+        tried.m_shortHeight = (least + most) / 2;
+        tried.fill(document, slices);
+        const bool fits = tried.m_current == lastPage && tried.m_lowest <= tried.m_shortHeight + 1;
+        (fits ? most : least) = tried.m_shortHeight;
+        tried.m_shortPage = -1;
+        if (fits) best = std::move(tried);
+    }
+    return best;
+}
+
+void PageFlow::fill(const QTextDocument& document, const std::vector<Slice>& slices)
+{
     for (std::size_t first = 0; first < slices.size();) {
         std::size_t last = first;
         while (last + 1 < slices.size() && slices[last].keepWithNext && last - first < 4) ++last;

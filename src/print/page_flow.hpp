@@ -36,13 +36,17 @@ public:
     /// The width of a column, or of the page where it goes across.
     [[nodiscard]] qreal width(bool wide) const;
     /// Takes in all of a document: below what is there if it goes across the page, else into columns.
-    void add(const QTextDocument& document, bool wide);
+    /// `balanced`: its columns on the last page end alike, since something goes across below them.
+    void add(const QTextDocument& document, bool wide, bool balanced = false);
     [[nodiscard]] const std::vector<Piece>& pieces() const { return m_pieces; }
     [[nodiscard]] int pages() const { return m_current + 1; }
 
 private:
     void begin(bool wide);
     void next();
+    [[nodiscard]] qreal height() const { return m_current == m_shortPage ? m_shortHeight : m_page.height(); }
+    void fill(const QTextDocument& document, const std::vector<Slice>& slices);
+    [[nodiscard]] PageFlow balancedFill(const QTextDocument& document, const std::vector<Slice>& slices, int lastPage) const;
     void put(const QTextDocument& document, qreal top, qreal bottom);
     void place(const QTextDocument& document, const std::vector<Slice>& slices, std::size_t first, std::size_t last);
 
@@ -51,6 +55,8 @@ private:
     qreal m_gap;
     std::vector<Piece> m_pieces;
     int m_current = 0;   ///< page
+    int m_shortPage = -1;     ///< one that is used only so far down
+    qreal m_shortHeight = 0;
     int m_column = 0;
     qreal m_from = 0;    ///< where the columns of this page begin
     qreal m_y = 0;

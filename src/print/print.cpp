@@ -48,7 +48,7 @@ Laid layOut(const Sheet& sheet, const SheetLayout& layout, QPagedPaintDevice& de
         std::size_t end = first;
         while (end < sheet.size() && (sheet[end].wide || layout.columns == 1) == wide) ++end;
         laid.documents.push_back(makeDocument(Blocks(sheet).subspan(first, end - first), device, flow.width(wide), size));
-        flow.add(*laid.documents.back(), wide);
+        flow.add(*laid.documents.back(), wide, end < sheet.size());
         first = end;
     }
     laid.pieces = flow.pieces();
@@ -117,7 +117,7 @@ Laid inGoodSize(Lay lay)
 {
     constexpr int mostPages = 12;
     constexpr qreal leastOfMany = 8;
-    constexpr qreal largest = 10.5;
+    constexpr qreal largest = 10;
     Laid laid = lay(usualSize);
     const int pages = laid.pages;
     if (pages > mostPages) return laid;

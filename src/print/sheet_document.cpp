@@ -36,7 +36,7 @@ public:
     void write(const SheetBlock& block)
     {
         switch (block.kind) {
-        case Kind::Title: return heading(block, 1.9, 1.2);
+        case Kind::Title: return heading(block, 1.7, 1.2);
         case Kind::Heading: return heading(block, 1.3, 0.5);
         case Kind::Subheading: return heading(block, 1.08);
         case Kind::Strong: return paragraph(block, strong());

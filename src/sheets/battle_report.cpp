@@ -104,12 +104,14 @@ Sheet battleReport(const PlayedBattle& battle, std::size_t mostStates)
     tellOutcome(battle, sheet);
     tellLossesByTurn(battle, entries, sheet);
     tellTurningPoints(battle, entries, sheet);
-    for (SheetBlock& block : sheet) block.wide = true;  // all else stands in columns
+    for (SheetBlock& block : sheet) block.wide = true;
     tellStory(battle, entries, sheet);
     tellLosses(battle, sheet);
     tellOverrules(entries, sheet);
+    const std::size_t inColumns = sheet.size();
     tellDice(battle, entries, sheet);
     tellLuck(battle, entries, mostStates, sheet);
+    for (std::size_t i = inColumns; i < sheet.size(); ++i) sheet[i].wide = true;  // their tables are wide
     tellArithmetic(battle, entries, sheet);
     return sheet;
 }

@@ -34,6 +34,15 @@ std::string inBrief(const Verdict& verdict)
     return text;
 }
 
+/// "Firing, 4th Foot and 2nd Guard": without the verdict, which stands in the story.
+std::string caseOf(const ToldEntry& told)
+{
+    std::string text = sentenceOf(told);
+    const std::string title = ": " + told.verdict->title;
+    if (text.ends_with(title)) text.resize(text.size() - title.size());
+    return text;
+}
+
 void tellCase(const ToldEntry& told, const Ruleset& ruleset, Sheet& sheet)
 {
     constexpr std::size_t mostOfHeading = 110;
@@ -44,7 +53,7 @@ void tellCase(const ToldEntry& told, const Ruleset& ruleset, Sheet& sheet)
     sheet.back().medium = Medium::Screen;
     if (told.verdict->dice.empty()) return;
     tell(sheet, Kind::Verbatim, inBrief(*told.verdict));
-    sheet.back().lead = turn + shortened(sentenceOf(told), mostOfHeading);
+    sheet.back().lead = turn + shortened(caseOf(told), mostOfHeading) + ":";
     sheet.back().medium = Medium::Paper;
 }
 

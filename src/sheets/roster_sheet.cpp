@@ -23,7 +23,7 @@ void addTable(SheetBlock table, Sheet& sheet)
 }
 
 /// Leaders and units have the same columns, so that a page can be read from top to bottom.
-const std::vector<int> widths = {30, 24, 46};
+const std::vector<int> widths = {29, 21, 50};
 
 /// Names are one line, whatever was typed.
 std::string oneLine(std::string text)

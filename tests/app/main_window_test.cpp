@@ -5,6 +5,7 @@
 #include "app/window_driver.hpp"
 
 #include <QAccessible>
+#include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
@@ -289,6 +290,24 @@ TEST_CASE("Names for accessibility are there and unique")
         CHECK_FALSE(widget->objectName().isEmpty());
     }
     CHECK(names.size() >= 18);
+}
+
+TEST_CASE("After large type the fields are as low again as before")
+{
+    WindowDriver driver(toyOptions("shot"));
+    const auto* field = driver.find<QComboBox>("fact.shooter.type");
+    const int before = field->minimumSizeHint().height();
+    QAction* larger = nullptr;
+    QAction* usual = nullptr;
+    for (QAction* each : driver.window().findChildren<QAction*>()) {
+        if (each->text().remove(u'&') == QStringLiteral("Larger type")) larger = each;
+        if (each->text().remove(u'&') == QStringLiteral("Usual type")) usual = each;
+    }
+    REQUIRE((larger && usual));
+    for (int i = 0; i < 5; ++i) larger->trigger();
+    CHECK(QTest::qWaitFor([&] { return field->minimumSizeHint().height() > before; }, 3000));
+    usual->trigger();
+    CHECK(QTest::qWaitFor([&] { return field->minimumSizeHint().height() == before; }, 3000));
 }
 
 TEST_CASE("Dark colours and large type change the whole window and are remembered")

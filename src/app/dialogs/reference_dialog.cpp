@@ -15,6 +15,8 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace drumhead::app {
 
 ReferenceDialog::ReferenceDialog(const Ruleset& ruleset, QWidget* parent)
@@ -31,13 +33,8 @@ ReferenceDialog::ReferenceDialog(const Ruleset& ruleset, QWidget* parent)
     m_filter->setObjectName(QStringLiteral("referenceFilter"));
     m_filter->setClearButtonEnabled(true);
     m_view->setModel(m_filtered);
-    QHeaderView* header = m_view->header();
-    header->setStretchLastSection(false);
-    const int letter = fontMetrics().averageCharWidth();
-    header->resizeSection(LedgerModel::Id, 18 * letter);
-    header->resizeSection(LedgerModel::Section, 18 * letter);
-    header->setSectionResizeMode(LedgerModel::Statement, QHeaderView::Stretch);
-    header->resizeSection(LedgerModel::Reading, 38 * letter);
+    m_view->header()->setStretchLastSection(false);
+    m_view->header()->setSectionResizeMode(LedgerModel::Statement, QHeaderView::Stretch);
     auto* label = new QLabel(tr("&Find"), this);
     label->setBuddy(m_filter);
     auto* top = new QHBoxLayout;
@@ -56,6 +53,24 @@ ReferenceDialog::ReferenceDialog(const Ruleset& ruleset, QWidget* parent)
     connect(find, &QShortcut::activated, m_filter, qOverload<>(&QWidget::setFocus));
     count();
     m_filter->setFocus();
+}
+
+/// The statement always has the most room; in large type the section, which the id tells as well, gives way.
+void ReferenceDialog::fitColumns()
+{
+    const int letters = width() / std::max(fontMetrics().averageCharWidth(), 1);
+    const int letter = fontMetrics().averageCharWidth();
+    QHeaderView* header = m_view->header();
+    header->setSectionHidden(LedgerModel::Section, letters < 100);
+    header->resizeSection(LedgerModel::Id, std::clamp(letters / 4, 13, 18) * letter);
+    header->resizeSection(LedgerModel::Section, 18 * letter);
+    header->resizeSection(LedgerModel::Reading, std::clamp(letters * 3 / 10, 12, 38) * letter);
+}
+
+void ReferenceDialog::resizeEvent(QResizeEvent* event)
+{
+    QDialog::resizeEvent(event);
+    fitColumns();
 }
 
 void ReferenceDialog::count()

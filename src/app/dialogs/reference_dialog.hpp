@@ -18,8 +18,12 @@ class ReferenceDialog : public QDialog {
 public:
     ReferenceDialog(const Ruleset& ruleset, QWidget* parent);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void count();
+    void fitColumns();
 
     QSortFilterProxyModel* m_filtered;
     QLineEdit* m_filter;

@@ -31,6 +31,21 @@ QString idOf(const Ruleset& ruleset, NameId name)
     return toQt(ruleset.names.word(name));
 }
 
+/// The label of a button, which does not break its words into lines by itself.
+QString inLines(const QString& label, const QFontMetrics& metrics, int width)
+{
+    QString text;
+    QString line;
+    for (const QString& word : label.split(u' ')) {
+        if (!line.isEmpty() && metrics.horizontalAdvance(line + u' ' + word) > width) {
+            text += line + u'\n';
+            line.clear();
+        }
+        line += (line.isEmpty() ? QString() : QStringLiteral(" ")) + word;
+    }
+    return text + line;
+}
+
 }  // namespace
 
 RulingsDialog::RulingsDialog(const Ruleset& ruleset, const ClubRulings& rulings, QWidget* parent)
@@ -48,6 +63,7 @@ RulingsDialog::RulingsDialog(const Ruleset& ruleset, const ClubRulings& rulings,
     if (ruleset.rulings.empty())
         column->addWidget(paragraph(tr("This ruleset leaves nothing to be ruled on."), content));
     column->addStretch(1);
+    content->setMinimumWidth(1);  // what stands in it gives way: nothing may lie beyond the right edge
     scroll->setWidget(content);
     for (std::size_t i = 0; i < m_groups.size(); ++i) {
         const QString chosen = rulings.value(toQt(ruleset.rulings[i].id));
@@ -77,7 +93,7 @@ void RulingsDialog::addRuling(const Ruling& ruling, QVBoxLayout* column)
     for (const Choice& choice : m_ruleset.choiceLists[static_cast<std::size_t>(ruling.choices)].choices) {
         const bool isDefault = ruling.fallback == Value::choice(choice.id);
         const QString label = isDefault ? tr("%1 (our reading)").arg(toQt(choice.label)) : toQt(choice.label);
-        auto* button = new QRadioButton(withoutMnemonic(label), box);
+        auto* button = new QRadioButton(withoutMnemonic(inLines(label, fontMetrics(), width() - 12 * fontMetrics().averageCharWidth())), box);
         button->setObjectName(
             QStringLiteral("ruling.%1.%2").arg(toQt(ruling.id), idOf(m_ruleset, choice.id)));
         button->setAccessibleName(title + QStringLiteral(": ") + label);

@@ -52,6 +52,22 @@ void ArmyPage::makeView()
     m_view->expandAll();
 }
 
+/// The names come first: in large type or a small window what they are and how strong is left to the form.
+void ArmyPage::showColumnsThatFit()
+{
+    const int letters = width() / std::max(fontMetrics().averageCharWidth(), 1);
+    m_view->setColumnHidden(1, letters < 80);
+    m_view->setColumnHidden(2, letters < 95);
+    m_form->setMinimumWidth(fontMetrics().averageCharWidth() * std::clamp(letters / 2, 26, 40));
+    m_form->setNarrow(letters < 80);
+}
+
+void ArmyPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    showColumnsThatFit();
+}
+
 /// The view's own way would heed the keys that are held, and leave others chosen under Ctrl.
 void ArmyPage::chooseRow(const QModelIndex& row) { m_view->selectionModel()->setCurrentIndex(row, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows); }
 

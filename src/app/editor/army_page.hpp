@@ -38,8 +38,12 @@ Q_SIGNALS:
     /// When and how they come stands elsewhere.
     void reinforcementWanted(int reinforcement);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void makeView();
+    void showColumnsThatFit();
     void choose(const std::vector<int>& entities);
     void chooseRow(const QModelIndex& row);
     void keepPlace();

@@ -45,7 +45,21 @@ void EntityForm::build()
     m_form = new QFormLayout(m_content);
     m_form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
     if (m_kind) addFields(*m_kind);
+    m_content->setMinimumWidth(1);  // what stands in it gives way: nothing may lie beyond the right edge
+    wrapRows();
     scroll->setWidget(m_content);
+}
+
+void EntityForm::setNarrow(bool narrow)
+{
+    if (narrow == m_isNarrow) return;
+    m_isNarrow = narrow;
+    wrapRows();
+}
+
+void EntityForm::wrapRows()
+{
+    if (m_form) m_form->setRowWrapPolicy(m_isNarrow ? QFormLayout::WrapAllRows : QFormLayout::DontWrapRows);
 }
 
 void EntityForm::addFields(EntityKind kind)

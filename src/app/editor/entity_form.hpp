@@ -24,6 +24,8 @@ public:
 
     void setEntities(const std::vector<int>& entities);
     void focusName();
+    /// With little room the words stand above their fields.
+    void setNarrow(bool narrow);
     /// Goes to the field of an attribute or key; to the name where there is none.
     void focusKey(const QString& key);
 
@@ -32,6 +34,7 @@ private:
 
     // entity_form.cpp: the fields for a kind
     void build();
+    void wrapRows();
     void addText(const QString& caption, const QString& name, const char* key, QLineEdit*& edit);
     void addFields(EntityKind kind);
     void addAttribute(const Attribute& attribute);
@@ -74,6 +77,7 @@ private:
     ChoiceEdit* m_rides = nullptr;
     MarkdownEdit* m_brief = nullptr;
     std::vector<Row> m_rows;
+    bool m_isNarrow = false;
     bool m_showsEverything = false;   ///< also what an army list seldom tells
 };
 

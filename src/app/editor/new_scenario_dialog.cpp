@@ -1,6 +1,7 @@
 #include "app/editor/new_scenario_dialog.hpp"
 
 #include "app/ruleset_library.hpp"
+#include "app/widgets/sizes.hpp"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -10,16 +11,21 @@
 
 namespace drumhead::app {
 
-NewScenarioDialog::NewScenarioDialog(QWidget* parent) : QDialog(parent), m_rulesets(new QComboBox(this)), m_title(new QLineEdit(this)), m_first(new QLineEdit(tr("First side"), this)), m_second(new QLineEdit(tr("Second side"), this))
+NewScenarioDialog::NewScenarioDialog(const QString& likely, QWidget* parent) : QDialog(parent), m_rulesets(new QComboBox(this)), m_title(new QLineEdit(this)), m_first(new QLineEdit(tr("First side"), this)), m_second(new QLineEdit(tr("Second side"), this))
 {
     setWindowTitle(tr("New scenario"));
     setObjectName(QStringLiteral("newScenarioDialog"));
     m_rulesets->setObjectName(QStringLiteral("newScenarioRules"));
     m_title->setObjectName(QStringLiteral("newScenarioTitle"));
-    m_title->setMinimumWidth(fontMetrics().averageCharWidth() * 40);
+    m_title->setMinimumWidth(roomFor(*this, 40, 1).width());
+    m_rulesets->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);  // a long title must not make the window wider than the screen
+    m_rulesets->setMinimumContentsLength(12);
     RulesetLibrary library;
     library.lookInto({RulesetLibrary::standardFolder()});
-    for (const auto& each : library.entries()) m_rulesets->addItem(each->title, each->folder);
+    for (const auto& each : library.entries()) {
+        m_rulesets->addItem(each->title, each->folder);
+        if (each->id == likely) m_rulesets->setCurrentIndex(m_rulesets->count() - 1);
+    }
     auto* form = new QFormLayout(this);
     form->addRow(tr("&Title"), m_title);
     form->addRow(tr("&Ruleset"), m_rulesets);

@@ -13,7 +13,8 @@ class NewScenarioDialog : public QDialog {
     Q_OBJECT
 
 public:
-    explicit NewScenarioDialog(QWidget* parent);
+    /// `likely`: id of the rules that are offered first.
+    explicit NewScenarioDialog(const QString& likely, QWidget* parent);
 
     [[nodiscard]] QString rulesetFolder() const;
     [[nodiscard]] QString title() const;

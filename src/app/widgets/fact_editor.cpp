@@ -121,6 +121,7 @@ void FactEditor::makeChoice(const Ruleset& ruleset, const Shape& shape, QWidget*
     m_field = m_choice;
     if (!m_hasDefault) m_choice->add(QStringLiteral("—"), Value::unknown());
     m_choice->addAll(ruleset, shape);
+    m_choice->setPlaceholderText(QStringLiteral("—"));  // of a default that goes by another answer and is not known yet
     connect(m_choice, &QComboBox::activated, this, [this] { report(m_choice->answer()); });
 }
 

@@ -43,7 +43,7 @@ void MainWindow::addEditorActions(QMenu* file)
 
 void MainWindow::newScenarioWanted()
 {
-    auto* dialog = new NewScenarioDialog(this);
+    auto* dialog = new NewScenarioDialog(entry() ? entry()->id : QString(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] { showEditor(newScenario(dialog->rulesetFolder(), dialog->title(), dialog->sides())); });
     dialog->open();
