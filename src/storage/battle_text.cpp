@@ -80,7 +80,7 @@ Result<BattleText> readBattleText(const fs::path& file)
 {
     const Result<std::string> text = readJsonFile(file);
     if (!text) return Error{text.error()};
-    const Json battle = Json::parse(*text, nullptr, false);
+    const Json battle = readJson(*text);
     if (!battle.is_object() || numberOf(battle, "battle") == 0) return Error{file.string() + " is no recorded game; it has to begin with \"battle\": 1"};
     if (numberOf(battle, "battle") > textVersion) return Error{file.string() + " was written by a newer Drumhead; please read it with that one"};
     Result<std::string> scenario = scenarioOf(battle, file);
