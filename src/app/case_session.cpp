@@ -85,6 +85,13 @@ bool CaseSession::mayThrowMore() const
         > m_together.size();
 }
 
+bool CaseSession::throwsAhead() const
+{
+    if (m_pause.kind == Pause::Kind::Finished) return false;
+    const std::vector<Instruction>& code = program().code;
+    return std::any_of(code.begin() + m_pause.instruction, code.end(), [](const Instruction& each) { return each.op == Op::Roll; });
+}
+
 QString CaseSession::nextThrow() const
 {
     return m_nextThrow;

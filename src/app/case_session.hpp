@@ -74,6 +74,8 @@ public:
     [[nodiscard]] const std::vector<drumhead::Throw>& together() const { return m_together; }
     /// Whether other throws may follow those of `together`.
     [[nodiscard]] bool mayThrowMore() const;
+    /// Whether a throw may follow what it waits for.
+    [[nodiscard]] bool throwsAhead() const;
     /// Judges dice as a person types them.
     [[nodiscard]] DiceCheck check(const QString& typed) const;
     /// Judges those for one of the throws that are made at once.

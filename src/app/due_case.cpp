@@ -16,6 +16,15 @@ QString whoOf(const Program& program, const std::string& name)
     return dot == std::string::npos ? label : label + u' ' + toQt(name.substr(dot + 1));
 }
 
+/// In a battle everybody has a name.
+QString nameOf(const Situation& situation, const std::string& name)
+{
+    const std::size_t dot = name.find('.');
+    const int role = situation.program().findRole(name.substr(0, dot));
+    const int row = dot == std::string::npos ? 0 : toQt(name.substr(dot + 1)).toInt() - 1;
+    return role < 0 ? toQt(name) : toQt(roleLabel(situation, role, std::max(row, 0)));
+}
+
 /// Answers the fact unless that value stands there already.
 void give(CaseSession& to, FactRef fact, Value value)
 {
@@ -38,8 +47,12 @@ void carryUnit(const CaseSession& from, const std::string& ours, CaseSession& to
 QString dueTitle(const CaseSession& session, const VerdictDue& due)
 {
     QStringList who;
-    for (const auto& [theirs, ours] : due.roles) who << whoOf(session.program(), ours);
     const QString title = raised(toQt(due.title));
+    if (session.isOfBattle()) {
+        for (const auto& [theirs, ours] : due.roles) who << nameOf(session.situation(), ours);
+        return who.isEmpty() ? title : CaseSession::tr("%1: %2").arg(title, who.join(QStringLiteral(", ")));
+    }
+    for (const auto& [theirs, ours] : due.roles) who << whoOf(session.program(), ours);
     return who.isEmpty() ? title : CaseSession::tr("%1 of the %2").arg(title, who.join(CaseSession::tr(" and the ")));
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/odds_text.hpp"
 #include "app/text.hpp"
+#include "drumhead/resolve/verdict.hpp"
 
 #include <algorithm>
 
@@ -47,7 +48,8 @@ std::vector<OpenResult> openResults(const Situation& situation, const Odds& odds
             if (each.fact == odds.facts[column]) weighing = &each;
         }
         OpenResult result = openResult(situation, odds, column, weighing);
-        if (result.branches.size() > 1) open.push_back(std::move(result));
+        const bool isNumber = situation.program().slots[static_cast<std::size_t>(result.fact.slot)].shape.kind == ValueKind::Number;  // it has a range, see `ranges`
+        if (!isNumber && result.branches.size() > 1) open.push_back(std::move(result));
     }
     return open;
 }
@@ -159,10 +161,47 @@ void OddsDesk::choose(FactRef result)
 
 void OddsDesk::weigh(FactRef fact, std::vector<std::pair<Value, double>> chances)
 {
-    std::erase_if(m_weighings, [fact](const Weighing& each) { return each.fact == fact; });
     const bool alike = std::all_of(chances.begin(), chances.end(), [&](const auto& each) { return each.second == chances.front().second; });
-    if (!alike) m_weighings.push_back({fact, std::move(chances)});
+    if (alike) chances.clear();
+    putWeighing(fact, std::move(chances));
+}
+
+/// In its old place, so that the fields of a window stay in order; without chances none.
+void OddsDesk::putWeighing(FactRef fact, std::vector<std::pair<Value, double>> chances)
+{
+    const auto found = std::find_if(m_weighings.begin(), m_weighings.end(), [fact](const Weighing& each) { return each.fact == fact; });
+    if (chances.empty()) std::erase_if(m_weighings, [fact](const Weighing& each) { return each.fact == fact; });
+    else if (found != m_weighings.end()) found->chances = std::move(chances);
+    else m_weighings.push_back({fact, std::move(chances)});
     compute();
+}
+
+void OddsDesk::takeRange(FactRef fact, int from, int to)
+{
+    std::vector<std::pair<Value, double>> chances;
+    for (int value = std::min(from, to); value <= std::max(from, to); ++value) chances.emplace_back(Number(value), 1);
+    putWeighing(fact, std::move(chances));
+}
+
+std::vector<OpenRange> OddsDesk::ranges() const
+{
+    constexpr int widest = 1000;  // a field has to end somewhere
+    std::vector<OpenRange> found;
+    if (!m_session) return found;
+    const auto range = [this](FactRef fact) {
+        const Shape& shape = shapeOf(fact);
+        const auto least = static_cast<int>(shape.least.floor());
+        const std::int64_t most = std::min<std::int64_t>(shape.most.floor(), least + widest);
+        return OpenRange{fact, raised(toQt(factLabel(m_session->situation(), fact))), least, static_cast<int>(most), {}};
+    };
+    for (const Weighing& each : m_weighings) {
+        if (shapeOf(each.fact).kind != ValueKind::Number || !m_session->situation().given(each.fact).isUnknown()) continue;
+        found.push_back(range(each.fact));
+        found.back().taken = std::pair(static_cast<int>(each.chances.front().first.number().floor()), static_cast<int>(each.chances.back().first.number().floor()));
+    }
+    const std::optional<FactRef> missing = m_present.state == CaseOdds::State::Missing ? m_present.missing : std::nullopt;
+    if (missing && m_session->isEntered(*missing) && shapeOf(*missing).kind == ValueKind::Number) found.push_back(range(*missing));
+    return found;
 }
 
 /// What is plain without going through any throw: that a question is open.
@@ -171,8 +210,7 @@ bool OddsDesk::findMissing()
     if (m_session->pause().kind != Pause::Kind::Answer) return false;
     const std::vector<FactRef> missing = m_session->unanswered();
     const FactRef first = missing.empty() ? m_session->pause().fact : missing.front();
-    const Shape& shape = m_session->program().slots[static_cast<std::size_t>(first.slot)].shape;
-    if (m_session->isEntered(first) && shape.kind != ValueKind::Number) return false;  // is left open
+    if (m_session->isEntered(first)) return false;  // is left open, or nobody looks at it
     CaseOdds odds;
     odds.state = CaseOdds::State::Missing;
     odds.missing = first;

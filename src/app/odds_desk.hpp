@@ -21,6 +21,15 @@ struct OpenResult {
     std::vector<Branch> branches;
 };
 
+/// A number that a person enters and that is not entered yet: from which to which it is taken, each as likely as the others.
+struct OpenRange {
+    FactRef fact;
+    QString label;
+    int least = 0;  ///< what it can be
+    int most = 0;
+    std::optional<std::pair<int, int>> taken;  ///< nothing where the odds wait for it
+};
+
 /// The odds of one case, or why there are none.
 struct CaseOdds {
     enum class State {
@@ -69,6 +78,10 @@ public:
     /// How likely the values of a result are held that a person enters; the same for all leaves it open.
     void weigh(FactRef fact, std::vector<std::pair<Value, double>> chances);
 
+    /// The numbers whose range is taken, then the one for which the odds wait.
+    [[nodiscard]] std::vector<OpenRange> ranges() const;
+    void takeRange(FactRef fact, int from, int to);
+
     [[nodiscard]] const CaseOdds& present() const { return m_present; }
     [[nodiscard]] const std::optional<PinnedCase>& pinned() const { return m_pinned; }
     /// What is to be computed with: the case without dice that were changed by hand.
@@ -92,6 +105,8 @@ private:
     void compute();
     void take(CaseOdds present, CaseOdds pinned);
     [[nodiscard]] bool findMissing();
+    [[nodiscard]] const Shape& shapeOf(FactRef fact) const { return m_session->program().slots[static_cast<std::size_t>(fact.slot)].shape; }
+    void putWeighing(FactRef fact, std::vector<std::pair<Value, double>> chances);
 
     CaseSession* m_session = nullptr;
     const Ruleset* m_ruleset = nullptr;

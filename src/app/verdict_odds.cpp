@@ -72,11 +72,12 @@ void VerdictOdds::refresh()
     }
     Situation situation = m_session->situation();
     const std::vector<Overrule> all = situation.overrules();
+    const bool isChanged = std::any_of(all.begin(), all.end(), [](const Overrule& each) { return each.kind != Overrule::Kind::Modifier; });
     for (const Overrule& each : all) {
         if (each.kind != Overrule::Kind::Modifier) situation.withdraw(each);
     }
     m_job.start([situation, came = whatCame(*m_session)](const std::atomic<bool>& cancelled) { return likelihood(situation, came, cancelled); },
-                [this](const QString& line) { Q_EMIT told(line); });
+                [this, isChanged](const QString& line) { Q_EMIT told(isChanged && !line.isEmpty() ? tr("%1 (without the dice and values that you overruled)").arg(line) : line); });
 }
 
 }  // namespace drumhead::app

@@ -2,6 +2,8 @@
 
 #include "drumhead/base/text.hpp"
 
+#include <algorithm>
+
 namespace drumhead::cli {
 
 namespace {
@@ -37,6 +39,13 @@ void help(std::ostream& out)
     out << "\nRULESET is an id or a folder. Exit codes: 0 done, 1 the rules or a check say no, 2 bad input.\n";
 }
 
+bool isHelp(const std::string& word) { return word == "--help" || word == "-h"; }
+
+void help(const Command& command, std::ostream& out)
+{
+    out << "drumhead-cli " << command.usage << "\n    " << command.about << "\n";
+}
+
 }  // namespace
 
 int badInput(Streams streams, const std::string& message)
@@ -47,7 +56,8 @@ int badInput(Streams streams, const std::string& message)
 
 int runCommandLine(const std::vector<std::string>& arguments, Streams streams)
 {
-    if (arguments.empty() || arguments[0] == "--help" || arguments[0] == "-h" || arguments[0] == "help") {
+    if (arguments.size() == 2 && arguments[0] == "help") return runCommandLine({arguments[1], "--help"}, streams);
+    if (arguments.empty() || isHelp(arguments[0]) || arguments[0] == "help") {
         help(arguments.empty() ? streams.err : streams.out);
         return arguments.empty() ? BadInput : Done;
     }
@@ -56,8 +66,9 @@ int runCommandLine(const std::vector<std::string>& arguments, Streams streams)
         return Done;
     }
     std::vector<std::string> names;
+    const bool isAsked = std::any_of(arguments.begin() + 1, arguments.end(), isHelp);
     for (const Command& command : commands()) {
-        if (command.name == arguments[0]) return command.run({arguments.begin() + 1, arguments.end()}, streams);
+        if (command.name == arguments[0]) return isAsked ? (help(command, streams.out), Done) : command.run({arguments.begin() + 1, arguments.end()}, streams);
         names.push_back(command.name);
     }
     const std::string guess = nearest(arguments[0], names);

@@ -52,6 +52,7 @@ Json jsonModifiers(const Verdict& verdict, const Ruleset& ruleset)
                      {"amount", jsonNumber(modifier.amount)}, {"applied", modifier.applied}, {"because", modifier.because},
                      {"cite", jsonCites(ruleset, modifier.cites)}, {"status", statusName(modifier.status)}};
         if (!modifier.rowLabel.empty()) each["row"] = modifier.row + 1;
+        if (!modifier.whose.empty()) each["of"] = modifier.whose;
         if (modifier.overruled) each["overruled"] = modifier.reason;
         all.push_back(std::move(each));
     }

@@ -80,7 +80,7 @@ int runResolve(const std::vector<std::string>& given, Streams streams)
     const Pause pause = resolution.run(*dice->source);
     if (pause.kind == Pause::Kind::Answer) return badInput(streams, missingFacts(situation, pause.fact));
     if (pause.kind == Pause::Kind::Dice) return badInput(streams, dice->typed->fault());
-    if (dice->typed && dice->typed->used() > 0 && dice->typed->left() > 0) return badInput(streams, "too many dice: " + std::to_string(dice->typed->used()) + " were needed, " + std::to_string(dice->typed->left()) + " are left over");
+    if (dice->typed && dice->typed->used() > 0 && dice->typed->left() > 0) return badInput(streams, "too many dice: " + std::to_string(dice->typed->used()) + " needed here, " + std::to_string(dice->typed->left()) + " left over");
 
     const Verdict verdict = makeVerdict(resolution);
     if (arguments->has("json")) {

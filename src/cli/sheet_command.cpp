@@ -49,7 +49,7 @@ Result<fs::path> scenarioFile(const std::string& word)
         }
     }
     const std::string guess = nearest(word, ids);
-    return Error{"there is no scenario \"" + word + "\"" + (guess.empty() ? "; give its file, NAME.scenario.json" : "; did you mean \"" + guess + "\"?")};
+    return Error{"there is no scenario \"" + word + "\"" + (guess.empty() ? "; there is " + joined(ids, "and") + ", or give a file, NAME.scenario.json" : "; did you mean \"" + guess + "\"?")};
 }
 
 /// A scenario with the rules that it is played by.

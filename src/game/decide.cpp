@@ -17,13 +17,30 @@ std::string namesOf(const State& state, const std::vector<EntityId>& entities)
     return joined(names, "and");
 }
 
+std::vector<EntityId> concernedBy(const Ruleset& ruleset, const DueItem& due)
+{
+    std::vector<EntityId> everybody;
+    const auto add = [&](const RoleBinding& binding) {
+        for (const EntityId each : binding.entities) {
+            if (each != nobody && std::find(everybody.begin(), everybody.end(), each) == everybody.end()) everybody.push_back(each);
+        }
+    };
+    if (const Procedure* procedure = ruleset.findProcedure(due.procedure)) {
+        for (const ProgramRole& role : procedure->program.roles) {
+            for (const RoleBinding& binding : due.roles) {
+                if (binding.role == role.name) add(binding);
+            }
+        }
+    }
+    for (const RoleBinding& binding : due.roles) add(binding);
+    return everybody;
+}
+
 std::string dueTitle(const Ruleset& ruleset, const State& state, const DueItem& due)
 {
     if (due.isArrival()) return arrivalTitle(state, due);
     const Procedure* procedure = ruleset.findProcedure(due.procedure);
-    std::vector<EntityId> everybody;
-    for (const RoleBinding& binding : due.roles) everybody.insert(everybody.end(), binding.entities.begin(), binding.entities.end());
-    const std::string names = namesOf(state, everybody);
+    const std::string names = namesOf(state, concernedBy(ruleset, due));
     return (procedure ? procedure->title : due.procedure) + (names.empty() ? "" : ": " + names);
 }
 
@@ -44,6 +61,25 @@ bool isDueHere(const GameRules& rules, const State& state, const DueItem& due)
         if (step->id == due.step) return true;
     }
     return false;
+}
+
+namespace {
+
+const SequenceStep* findStep(const std::vector<SequenceStep>& steps, const std::string& id)
+{
+    for (const SequenceStep& each : steps) {
+        if (each.id == id) return &each;
+        if (const SequenceStep* within = findStep(each.steps, id)) return within;
+    }
+    return nullptr;
+}
+
+}  // namespace
+
+std::string stepOfDue(const Ruleset& ruleset, const DueItem& due)
+{
+    const SequenceStep* step = due.step.empty() ? nullptr : findStep(ruleset.sequence.steps, due.step);
+    return step ? step->title : std::string();
 }
 
 namespace {

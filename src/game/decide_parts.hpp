@@ -1,5 +1,6 @@
 #pragma once
 
+#include "drumhead/game/turn.hpp"
 #include "working.hpp"
 
 namespace drumhead {
@@ -23,9 +24,6 @@ enum class Fit {
 [[nodiscard]] std::string dueTitle(const Ruleset& ruleset, const State& state, const DueItem& due);
 /// Whether nobody is left on the table for whom it was to be done.
 [[nodiscard]] bool isMoot(const GameRules& rules, const State& state, const DueItem& due);
-/// Whether it has to be done before the present sub-phase is left.
-[[nodiscard]] bool isDueHere(const GameRules& rules, const State& state, const DueItem& due);
-
 
 /// Troops that come later. Whether they may come on here and now: their turn has come, and it is nobody's step or their side's.
 [[nodiscard]] bool isArrivalDue(const GameRules& rules, const State& state, const DueItem& due);

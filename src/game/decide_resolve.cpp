@@ -172,7 +172,7 @@ private:
         const std::string names = namesOf(state(), everybody);
         m_working.say(verdict.procedureTitle + (names.empty() ? "" : ", " + names) + ": " + (verdict.refused ? "refused. " : "") + verdict.title);
         for (const VerdictLine& line : verdict.lines) {
-            const bool isTold = line.kind == LineKind::Effect || line.kind == LineKind::Due || line.kind == LineKind::Entered || line.overruled;
+            const bool isTold = (line.kind == LineKind::Effect && line.applied) || line.kind == LineKind::Due || line.kind == LineKind::Entered || line.overruled;
             if (isTold) m_working.say(line.text);
         }
     }

@@ -40,7 +40,39 @@ void takeMembersAlong(Scenario& scenario, const std::vector<bool>& along, const 
     }
 }
 
-/// The values of a newcomer: what the last of its like there has, the first value of what has to be said.
+/// The value of an entity's attribute as files write it, or empty.
+std::string written(const ScenarioEntity& entity, const std::string& attribute)
+{
+    const auto found = std::find_if(entity.values.begin(), entity.values.end(), [&](const auto& each) { return each.first == attribute; });
+    return found == entity.values.end() ? std::string() : found->second;
+}
+
+/// What a leader's rating without a default is likely to be: that of the last leader on the side, else what the rules take of the same choices elsewhere.
+std::string likelyRating(const Scenario& scenario, const Ruleset& ruleset, const Attribute& attribute, const std::string& side)
+{
+    for (auto each = scenario.entities.rbegin(); each != scenario.entities.rend(); ++each) {
+        const std::string value = each->kind == EntityKind::Leader && each->side == side ? written(*each, attribute.id) : std::string();
+        if (!value.empty()) return value;
+    }
+    for (const auto& each : ruleset.attributes) {
+        if (each->shape.kind == ValueKind::Choice && each->shape.choices == attribute.shape.choices && each->fallback.isSet()) return ruleset.names.word(each->fallback.name());
+    }
+    return {};
+}
+
+std::vector<std::pair<std::string, std::string>> likelyRatings(const Scenario& scenario, const Ruleset& ruleset, const ArmyPlace& place)
+{
+    std::vector<std::pair<std::string, std::string>> values;
+    const StoredAttributes stored(ruleset);
+    for (const Attribute* const attribute : stored.of(EntityKind::Leader)) {
+        if (attribute->shape.kind != ValueKind::Choice || attribute->isType || attribute->fallback.isSet() || !isOfArmyList(ruleset, *attribute)) continue;
+        const std::string likely = likelyRating(scenario, ruleset, *attribute, entityAt(scenario, place.side).id);
+        if (!likely.empty()) values.emplace_back(attribute->id, likely);
+    }
+    return values;
+}
+
+/// The values of a newcomer: what the last of its like there has, the first value of what has to be said, likely ratings of a leader.
 std::vector<std::pair<std::string, std::string>> likelyValues(const Scenario& scenario, const Ruleset& ruleset, EntityKind kind, const ArmyPlace& place)
 {
     if (kind == EntityKind::Unit) {
@@ -50,6 +82,7 @@ std::vector<std::pair<std::string, std::string>> likelyValues(const Scenario& sc
             if (each->kind == kind) return each->values;
         }
     }
+    if (kind == EntityKind::Leader) return likelyRatings(scenario, ruleset, place);
     std::vector<std::pair<std::string, std::string>> values;
     const StoredAttributes stored(ruleset);
     for (const Attribute* const attribute : stored.of(kind)) {

@@ -143,9 +143,9 @@ private:
             const bool isOver = isDone && !(offered.again && offered.mustWhen >= 0);
             if (offered.must && !isTogether && !isOver && m_view.meets(offered.mustWhen, candidate)) offer.must.push_back(candidate);
         }
+        offer.done = static_cast<int>(m_done.size());
         if (!isTogether) return;
-        offer.onceDone = !m_done.empty();
-        offer.onceMust = offered.must && !offer.onceDone && std::any_of(offer.candidates.begin(), offer.candidates.end(), [&](EntityId each) { return m_view.meets(offered.mustWhen, each); });
+        offer.onceMust = offered.must && m_done.empty() && std::any_of(offer.candidates.begin(), offer.candidates.end(), [&](EntityId each) { return m_view.meets(offered.mustWhen, each); });
     }
 
     BattleView m_view;
@@ -204,19 +204,44 @@ std::vector<TurnReminder> turnReminders(const GameRules& rules, const State& sta
     return reminders;
 }
 
+namespace {
+
+/// Those who must take an offer, but for whoever stands among what is due here with the same procedure.
+std::vector<EntityId> mustBesides(const std::vector<const DueItem*>& due, const TurnOffer& offer)
+{
+    std::vector<EntityId> must = offer.must;
+    for (const DueItem* each : due) {
+        if (each->procedure != offer.procedure->id) continue;
+        for (const RoleBinding& binding : each->roles) {
+            if (binding.role == offer.role) std::erase_if(must, [&](EntityId who) { return std::find(binding.entities.begin(), binding.entities.end(), who) != binding.entities.end(); });
+        }
+    }
+    return must;
+}
+
+bool isEverySide(const State& state, const TurnOffer& offer)
+{
+    const auto isSide = [](const Entity& each) { return each.kind == EntityKind::Side; };
+    return offer.kind == EntityKind::Side && static_cast<std::ptrdiff_t>(offer.must.size()) == std::count_if(state.entities.begin(), state.entities.end(), isSide);
+}
+
+}  // namespace
+
 std::vector<std::string> outstanding(const GameRules& rules, const State& state) { return outstanding(rules, state, turnOffers(rules, state)); }
 
 std::vector<std::string> outstanding(const GameRules& rules, const State& state, const std::vector<TurnOffer>& offers)
 {
     std::vector<std::string> open;
+    std::vector<const DueItem*> dueHere;
     for (const DueItem& due : state.due) {
         if (!isDueHere(rules, state, due) || isMoot(rules, state, due)) continue;
         open.push_back(dueTitle(rules.ruleset, state, due));
+        dueHere.push_back(&due);
     }
     if (rules.ruleset.sequence.steps.empty()) return open;
     for (const TurnOffer& offer : offers) {
-        if (offer.onceMust) open.push_back(offer.procedure->title);
-        else if (!offer.must.empty()) open.push_back(offer.procedure->title + ": " + namesOf(state, offer.must));
+        if (offer.onceMust || isEverySide(state, offer)) open.push_back(offer.procedure->title);
+        else if (const std::vector<EntityId> must = mustBesides(dueHere, offer); !must.empty()) open.push_back(offer.procedure->title + ": " + namesOf(state, must));
     }
     return open;
 }

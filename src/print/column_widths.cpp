@@ -25,6 +25,9 @@ qreal mostPart(const SheetBlock& table)
     return columns > 3 ? 0.45 : columns > 2 ? 0.6 : 0.85;
 }
 
+/// Figures' widths between columns where there is room.
+constexpr qreal airBetween = 1.5;
+
 /// A word that is longer is broken, rather than all other columns made narrow.
 constexpr qreal mostOfWord = 0.35;
 
@@ -32,11 +35,12 @@ Need needOf(const SheetBlock& table, std::size_t column, const QFontMetricsF& pl
 {
     Need need;
     for (std::size_t row = 0; row < table.rows.size(); ++row) {
-        if (column >= table.rows[row].size()) continue;
+        if (column >= table.rows[row].size() || isBand(table, row)) continue;
         const QFontMetricsF& metrics = row == 0 ? bold : plain;
-        const QString text = QString::fromStdString(table.rows[row][column]);
-        if (row > 0 || table.rows.front().size() <= manyColumns) need.whole = std::max(need.whole, metrics.horizontalAdvance(text));
-        for (const QString& word : (row == 0 ? QString(text).replace(u'/', u' ') : text).split(u' ')) need.word = std::max(need.word, metrics.horizontalAdvance(word));
+        for (const QString& text : QString::fromStdString(table.rows[row][column]).split(u'\n')) {
+            if (row > 0 || table.rows.front().size() <= manyColumns) need.whole = std::max(need.whole, metrics.horizontalAdvance(text));
+            for (const QString& word : (row == 0 ? QString(text).replace(u'/', u' ') : text).split(u' ')) need.word = std::max(need.word, metrics.horizontalAdvance(word));
+        }
     }
     need.word = std::min(need.word, width * mostOfWord);
     need.whole = std::max(need.word, std::min(need.whole, width * mostPart(table)));
@@ -95,8 +99,9 @@ std::vector<qreal> columnShares(const SheetBlock& table, const QTextDocument& do
     const std::vector<Need> needs = needsOf(table, document, font, width, padding);
     const qreal whole = std::accumulate(needs.begin(), needs.end(), qreal(0), [](qreal sum, const Need& need) { return sum + need.whole; });
     if (whole > width) return spread(needs, width);
+    const qreal air = std::min((width - whole) / static_cast<qreal>(needs.size()), QFontMetricsF(font, document.documentLayout()->paintDevice()).horizontalAdvance(u'0') * airBetween);
     std::vector<qreal> shares;
-    for (const Need& need : needs) shares.push_back(need.whole / width);
+    for (const Need& need : needs) shares.push_back((need.whole + air) / width);
     return shares;
 }
 

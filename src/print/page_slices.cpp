@@ -58,7 +58,8 @@ private:
             }
             const qreal edge = table.format().cellPadding() * m_layout.paintDevice()->logicalDpiY() / 96 + 2;
             const bool isEnd = table.rows() > fewRows && (row == 1 || row == table.rows() - 2);  // no row stands alone behind its head or on the next page
-            add({top - edge, bottom + edge, hasHead && (row == 0 || isEnd), false, row > 0 ? head : -1});
+            const bool keeps = table.cellAt(row, 0).firstCursorPosition().blockFormat().hasProperty(KeepWithNext);  // a heading across the table
+            add({top - edge, bottom + edge, keeps || (hasHead && (row == 0 || isEnd)), false, row > 0 ? head : -1});
         }
     }
 

@@ -10,6 +10,7 @@
 #include <QPainter>
 #include <QPdfWriter>
 #include <QRawFont>
+#include <QTextBlock>
 
 #include <algorithm>
 #include <cstdio>
@@ -110,18 +111,24 @@ std::size_t greatest(std::size_t most, Fits fits)
     return least;
 }
 
-/// Where a little smaller type saves a page, that: else its last one would be nearly empty.
+/// Where a little smaller type saves a page, that: else its last one would be nearly empty. Where larger type takes no more pages, that.
 template <typename Lay>
-Laid withFewerPages(Lay lay)
+Laid inGoodSize(Lay lay)
 {
     constexpr int mostPages = 12;
     constexpr qreal leastOfMany = 8;
+    constexpr qreal largest = 10.5;
     Laid laid = lay(usualSize);
-    if (laid.pages == 1 || laid.pages > mostPages) return laid;
     const int pages = laid.pages;
-    for (qreal size = usualSize - stepOfSize; size >= leastOfMany && laid.pages == pages; size -= stepOfSize) {
+    if (pages > mostPages) return laid;
+    for (qreal size = usualSize - stepOfSize; pages > 1 && size >= leastOfMany; size -= stepOfSize) {
         Laid smaller = lay(size);
-        if (smaller.pages < pages) laid = std::move(smaller);
+        if (smaller.pages < pages) return smaller;
+    }
+    for (qreal size = usualSize + stepOfSize; size <= largest; size += stepOfSize) {
+        Laid larger = lay(size);
+        if (larger.pages > pages) break;
+        laid = std::move(larger);
     }
     return laid;
 }
@@ -131,7 +138,7 @@ Laid fit(Sheet& sheet, const SheetLayout& layout, QPagedPaintDevice& device, QSi
 {
     const Sheet whole = std::exchange(sheet, runTogether(sheet));
     const auto lay = [&](qreal size) { return layOut(sheet, layout, device, page, size); };
-    if (layout.pages == 0) return withFewerPages(lay);
+    if (layout.pages == 0) return inGoodSize(lay);
     const auto fits = [&](qreal size) { return lay(size).pages <= layout.pages; };
     const auto stepsAbove = [&](qreal least) { return static_cast<std::size_t>((usualSize - least) / stepOfSize); };
     const auto sizeOf = [](qreal least, std::size_t steps) { return least + static_cast<qreal>(steps) * stepOfSize; };
@@ -148,6 +155,19 @@ Laid fit(Sheet& sheet, const SheetLayout& layout, QPagedPaintDevice& device, QSi
     return lay(sizeOf(from, greatest(stepsAbove(from), [&](std::size_t steps) { return fits(sizeOf(from, steps)); })));
 }
 
+/// The lines below headings that stand in that stretch.
+void paintRules(QPainter& painter, const Piece& piece)
+{
+    const QAbstractTextDocumentLayout& layout = *piece.document->documentLayout();
+    const qreal point = painter.device()->logicalDpiY() / 72.0;
+    for (QTextBlock block = piece.document->begin(); block.isValid(); block = block.next()) {
+        const qreal strength = block.blockFormat().doubleProperty(RuleBelow) * point;
+        const QRectF box = strength > 0 ? layout.blockBoundingRect(block) : QRectF();
+        if (strength <= 0 || box.bottom() <= piece.top || box.bottom() > piece.bottom) continue;
+        painter.fillRect(QRectF(0, box.bottom(), piece.document->textWidth(), strength), Qt::black);
+    }
+}
+
 void paintPiece(QPainter& painter, const Piece& piece)
 {
     const qreal width = piece.document->textWidth();
@@ -158,6 +178,8 @@ void paintPiece(QPainter& painter, const Piece& piece)
     painter.translate(piece.at.x(), piece.at.y() - piece.top);
     painter.setClipRect(QRectF(-4, piece.top, width + 8, piece.bottom - piece.top));
     piece.document->documentLayout()->draw(&painter, context);
+    painter.setClipping(false);
+    paintRules(painter, piece);
     painter.restore();
 }
 
@@ -223,7 +245,7 @@ Result<int> paintSheet(const Sheet& sheet, const SheetLayout& layout, QPagedPain
     if (!painter.begin(&device)) return Error{"the pages can't be painted; check the printer or the file"};
     const QSizeF area(device.width(), device.height());
     const qreal foot = footInPoints * device.logicalDpiY() / 72;
-    Sheet fitted = withRemark(sheet);  // what is laid out looks into it
+    Sheet fitted = withRemark(sheetFor(SheetBlock::Medium::Paper, sheet));  // what is laid out looks into it
     const Laid laid = fit(fitted, layout, device, {area.width(), area.height() - foot});
     std::size_t next = 0;
     for (int page = 0; page < laid.pages; ++page) {

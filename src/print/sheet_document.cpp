@@ -36,8 +36,8 @@ public:
     void write(const SheetBlock& block)
     {
         switch (block.kind) {
-        case Kind::Title: return heading(block, 1.7);
-        case Kind::Heading: return heading(block, 1.3);
+        case Kind::Title: return heading(block, 1.9, 1.2);
+        case Kind::Heading: return heading(block, 1.3, 0.5);
         case Kind::Subheading: return heading(block, 1.08);
         case Kind::Strong: return paragraph(block, strong());
         case Kind::Paragraph: return paragraph(block, {});
@@ -51,9 +51,8 @@ public:
     }
 
 private:
-    static QTextCharFormat strong()
+    static QTextCharFormat strong(QTextCharFormat format = {})
     {
-        QTextCharFormat format;
         format.setFontWeight(QFont::Bold);
         return format;
     }
@@ -80,6 +79,8 @@ private:
         if (keep) format.setProperty(KeepWithNext, true);
         if (m_beginsPage) format.setProperty(BeginsPage, true);
         m_beginsPage = false;
+        m_isRuled = false;
+        m_isText = false;
         if (m_fresh) m_cursor.setBlockFormat(format);
         else m_cursor.insertBlock(format, {});
         m_cursor.setBlockCharFormat({});
@@ -100,9 +101,16 @@ private:
         }
     }
 
-    void heading(const SheetBlock& block, qreal larger)
+    /// `rule`: how strong a line is drawn below it, in points; 0 for none.
+    void heading(const SheetBlock& block, qreal larger, qreal rule = 0)
     {
-        begin(larger * 0.6, 0.2, true);
+        begin(rule > 0 ? larger * 0.8 : larger * 0.6, rule > 0 ? 0.45 : 0.2, true);
+        if (rule > 0) {
+            QTextBlockFormat format = m_cursor.blockFormat();
+            format.setProperty(RuleBelow, rule);
+            m_cursor.setBlockFormat(format);
+        }
+        m_isRuled = rule > 0;
         QTextCharFormat format = strong();
         format.setFontPointSize(m_size * larger);
         runs(block, format);
@@ -111,6 +119,7 @@ private:
     void paragraph(const SheetBlock& block, const QTextCharFormat& format, qreal indent = 0)
     {
         begin(0.15, 0.3, block.kind == Kind::Strong);
+        m_isText = true;
         inset(indent, 0);
         runs(block, format);
     }
@@ -136,6 +145,7 @@ private:
         begin(0.1, 0.3);
         QTextCharFormat format;
         format.setFontPointSize(m_size * 0.8);
+        if (!block.lead.empty()) m_cursor.insertText(plain(block.lead) + u' ', strong(format));
         m_cursor.insertText(plain(block.text, true), format);
     }
 
@@ -151,7 +161,7 @@ private:
         format.setBorderCollapse(true);
         format.setBorder(0);
         format.setCellPadding(padding);
-        format.setTopMargin(points(0.1));
+        format.setTopMargin(points(m_isRuled ? 0.4 : m_isText ? 0.3 : 0.1));
         format.setBottomMargin(points(0.4));
         if (m_beginsPage || m_isFirst) begin(0, 0);
         QTextTable* made = m_cursor.insertTable(static_cast<int>(rows), static_cast<int>(shares.size()), format);
@@ -165,7 +175,24 @@ private:
         QTextBlockFormat block;
         block.setAlignment(alignment);
         cursor.setBlockFormat(block);
-        cursor.insertText(text, format);
+        const qsizetype end = column == 0 ? text.indexOf(QChar::LineSeparator) : -1;
+        if (end >= 0) cursor.insertText(text.left(end), strong(format));
+        cursor.insertText(end < 0 ? text : end + 1 < text.size() ? text.mid(end) : QString(), format);
+    }
+
+    /// A heading across the table, which stays with the row behind it.
+    void band(QTextTable* into, int row, const QString& text, qreal size)
+    {
+        into->mergeCells(row, 0, 1, into->columns());
+        rule(into->cellAt(row, 0), false);
+        QTextCursor cursor = into->cellAt(row, 0).firstCursorPosition();
+        QTextBlockFormat block;
+        block.setTopMargin(points(0.5));
+        block.setProperty(KeepWithNext, true);
+        cursor.setBlockFormat(block);
+        const qsizetype end = text.indexOf(QChar::LineSeparator);
+        cursor.insertText(end >= 0 ? text.left(end) : text, sized(strong(), size * 1.05));
+        if (end >= 0 && end + 1 < text.size()) cursor.insertText(text.mid(end), sized({}, size));
     }
 
     void leave()
@@ -177,18 +204,29 @@ private:
         m_cursor.setBlockFormat(format);
     }
 
+    /// Those that the sheet asks for, over the whole width; else what the cells need.
+    [[nodiscard]] std::vector<qreal> sharesOf(const SheetBlock& block, qreal size, qreal padding) const
+    {
+        if (block.shares.empty()) return columnShares(block, *m_cursor.document(), sheetFont(size), m_width, padding);
+        const int all = std::accumulate(block.shares.begin(), block.shares.end(), 0);
+        std::vector<qreal> shares;
+        for (const int share : block.shares) shares.push_back(static_cast<qreal>(share) / all);
+        return shares;
+    }
+
     void table(const SheetBlock& block)
     {
         if (block.rows.empty() || block.rows.front().empty()) return;
         const qreal padding = points(0.16);
         qreal size = m_size;  // of tables with many columns smaller, rather than broken words
         while (size > m_size * 0.7 && size > 5 && !wordsFit(block, *m_cursor.document(), sheetFont(size), m_width, padding)) size -= 0.25;
-        const std::vector<qreal> shares = columnShares(block, *m_cursor.document(), sheetFont(size), m_width, padding);
+        const std::vector<qreal> shares = sharesOf(block, size, padding);
         QTextTable* made = insertTable(static_cast<qsizetype>(block.rows.size()), shares, padding);
         for (std::size_t row = 0; row < block.rows.size(); ++row) {
-            for (std::size_t column = 0; column < std::min(shares.size(), block.rows[row].size()); ++column) {
+            if (isBand(block, row)) band(made, static_cast<int>(row), plain(block.rows[row].front(), true), size);
+            else for (std::size_t column = 0; column < std::min(shares.size(), block.rows[row].size()); ++column) {
                 const bool isFigure = column > 0 && block.cells == SheetBlock::Cells::Figures;
-                cell(made, static_cast<int>(row), static_cast<int>(column), plain(block.rows[row][column]), sized(row == 0 ? strong() : QTextCharFormat(), size), isFigure ? Qt::AlignRight : Qt::AlignLeft);
+                cell(made, static_cast<int>(row), static_cast<int>(column), plain(block.rows[row][column], true), sized(row == 0 ? strong() : QTextCharFormat(), size), isFigure ? Qt::AlignRight : Qt::AlignLeft);
             }
         }
         QTextTableFormat format = made->format();
@@ -241,6 +279,8 @@ private:
     bool m_fresh = true;
     bool m_isFirst = true;
     bool m_beginsPage = false;
+    bool m_isText = false;   ///< the last block is a paragraph
+    bool m_isRuled = false;  ///< the last block is a heading with a line below
 };
 
 }  // namespace

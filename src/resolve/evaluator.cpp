@@ -7,36 +7,6 @@
 
 namespace drumhead {
 
-Frame::Frame(const Situation& situation) : ruleset(&situation.ruleset()), program(&situation.program()), layout(situation.layout()), values(situation.given())
-{
-    for (std::size_t role = 0; role < program->roles.size(); ++role) {
-        const int count = program->roles[role].many ? layout.rows(static_cast<int>(role)) : 0;
-        rows.push_back({-1, count >= 64 ? UINT64_MAX : (std::uint64_t{1} << count) - 1});
-    }
-    after.resize(values.size());
-    changed.resize(values.size());
-    fillIn();
-}
-
-void Frame::fillIn()
-{
-    for (const Slot& slot : program->slots) {
-        if (slot.kind == SlotKind::Derived || slot.kind == SlotKind::Result) continue;
-        const int count = slot.manyRole < 0 ? 1 : layout.rows(slot.manyRole);
-        for (int row = 0; row < count; ++row) {
-            Value& value = values[layout.address(slot, row)];
-            if (!value.isUnknown()) continue;
-            if (slot.kind != SlotKind::Stat) {
-                value = slot.fallback;
-                continue;
-            }
-            const Value type = values[layout.address(program->slots[static_cast<std::size_t>(slot.typeSlot)], row)];
-            const UnitType* found = type.isSet() ? ruleset->findUnitType(type.name()) : nullptr;
-            if (found) value = found->stats[static_cast<std::size_t>(slot.attribute->stat)];
-        }
-    }
-}
-
 void Evaluator::touch(ElementId element)
 {
     if (m_notes.touched && element != UINT32_MAX) (*m_notes.touched)[element] = true;
@@ -230,90 +200,6 @@ Value Evaluator::choose(const Node& node)
     return yes == no ? yes : Value::unknown();
 }
 
-Value Evaluator::overRows(const Node& node)
-{
-    RowState& rows = m_frame.rows[static_cast<std::size_t>(node.subject)];
-    const int before = rows.current;
-    const bool counts = node.kind == NodeKind::Count;
-    const NodeId where = child(node, counts ? 0 : 1);
-    Number result;
-    bool any = false;
-    bool unknown = false;
-    for (int row = 0; row < m_frame.layout.rows(node.subject); ++row) {
-        if (!(rows.active >> row & 1)) continue;
-        m_frame.goToRow(rows, row);
-        const Value counted = holds(where);
-        if (!counted.isUnknown() && !counted.yes()) continue;
-        if (counted.isUnknown() && !m_notes.consulted) {  // its figures may be none of our business
-            unknown = true;
-            continue;
-        }
-        const Value part = counts ? Value(Number(1)) : value(child(node, 0));
-        if (counted.isUnknown() || part.isUnknown()) {
-            unknown = true;
-            continue;
-        }
-        if (part.isNone()) {
-            if (!m_notes.fault) m_notes.fault = "it reckons with a figure that there is none of";
-            unknown = true;
-            continue;
-        }
-        if (node.kind == NodeKind::LeastOf) result = any ? std::min(result, part.number()) : part.number();
-        else if (node.kind == NodeKind::MostOf) result = any ? std::max(result, part.number()) : part.number();
-        else result = result + part.number();
-        any = true;
-    }
-    m_frame.goToRow(rows, before);
-    if (unknown || rows.open) return Value::unknown();
-    if (!any && (node.kind == NodeKind::LeastOf || node.kind == NodeKind::MostOf)) return Value::none();
-    return result;
-}
-
-int Evaluator::findRow(int tableIndex, const std::vector<NodeId>& inputs)
-{
-    const Table& rows = m_frame.ruleset->tables[static_cast<std::size_t>(tableIndex)];
-    Value values[16];
-    bool unknown = inputs.size() > 16;
-    for (std::size_t i = 0; i < inputs.size() && i < 16; ++i) {
-        values[i] = value(inputs[i]);
-        unknown = unknown || values[i].isUnknown();
-    }
-    if (unknown) return -1;
-    const int row = rows.find(values);
-    if (row < 0) {
-        if (!m_notes.fault) m_notes.fault = "the table has no row for these values";
-        return -1;
-    }
-    touch(rows.element);
-    touch(rows.rows[static_cast<std::size_t>(row)].element);
-    return row;
-}
-
-Value Evaluator::table(const Node& node)
-{
-    std::vector<NodeId> inputs;
-    for (std::uint32_t i = 0; i < node.count; ++i) inputs.push_back(child(node, i));
-    const int row = findRow(node.subject, inputs);
-    if (row < 0) return Value::unknown();
-    return m_frame.ruleset->tables[static_cast<std::size_t>(node.subject)].rows[static_cast<std::size_t>(row)].outputs[static_cast<std::size_t>(node.column)];
-}
-
-Value Evaluator::lookUp(const Node& node)
-{
-    if (m_notes.foreseeing && m_notes.foresight->varies(node.subject)) return Value::unknown();
-    const Value at = value(child(node, 0));
-    const Value type = read(node.subject, m_frame.rowOf(node.subject));
-    consult(m_frame.here(node.subject));
-    if (type.isUnknown() && m_notes.missing.slot < 0) m_notes.missing = m_frame.here(node.subject);
-    if (at.isUnknown() || !type.isSet()) return Value::unknown();
-    if (at.isNone()) return Value::none();
-    const UnitType* found = m_frame.ruleset->findUnitType(type.name());
-    const int position = m_frame.ruleset->choiceLists[node.keys].find(at.name());
-    if (!found || position < 0) return Value::unknown();
-    touch(found->element);
-    return found->stats[static_cast<std::size_t>(node.column + position)];
-}
-
 Value Evaluator::allOrAny(const Node& node)
 {
     const bool deciding = node.kind == NodeKind::Any;  // one clause that comes out so decides the whole
@@ -349,26 +235,6 @@ Value Evaluator::allOrAnyConsulting(const Node& node, bool deciding)
     return unknown ? Value::unknown() : Value::flag(!deciding);
 }
 
-Value Evaluator::someOrEvery(const Node& node)
-{
-    const bool deciding = node.kind == NodeKind::Some;
-    RowState& rows = m_frame.rows[static_cast<std::size_t>(node.subject)];
-    const int before = rows.current;
-    bool unknown = false;
-    bool decided = false;
-    for (int row = 0; row < m_frame.layout.rows(node.subject) && (!decided || m_notes.consulted); ++row) {
-        if (!(rows.active >> row & 1)) continue;
-        m_frame.goToRow(rows, row);
-        const Value part = value(child(node, 0));
-        if (part.isUnknown()) unknown = true;
-        else if (part.yes() == deciding) decided = true;
-    }
-    m_frame.goToRow(rows, before);
-    if (rows.open) return Value::unknown();
-    if (decided) return Value::flag(deciding);
-    return unknown ? Value::unknown() : Value::flag(!deciding);
-}
-
 Value Evaluator::compare(const Node& node)
 {
     const Value left = value(child(node, 0));
@@ -391,33 +257,6 @@ Value Evaluator::oneOf(const Node& node)
     }
     if (found) return Value::flag(!node.negated);
     return unknown ? Value::unknown() : Value::flag(node.negated);
-}
-
-void Evaluator::explain(NodeId id, bool outcome, std::vector<Reason>& reasons)
-{
-    const Node& node = m_frame.program->nodes[static_cast<std::size_t>(id)];
-    if (node.kind == NodeKind::Not) return explain(child(node, 0), !outcome, reasons);
-    if (node.kind == NodeKind::All || node.kind == NodeKind::Any) {
-        const bool one = (node.kind == NodeKind::Any) == outcome;  // a single clause decided
-        for (std::uint32_t i = 0; i < node.count; ++i) {
-            const Value part = value(child(node, i));
-            if (part.isUnknown() || part.yes() != outcome) continue;
-            explain(child(node, i), outcome, reasons);
-            if (one) return;
-        }
-        return;
-    }
-    Reason reason;
-    reason.node = id;
-    reason.held = outcome;
-    if (node.kind == NodeKind::Compare || node.kind == NodeKind::OneOf) {
-        const NodeId left = child(node, 0);
-        reason.left = value(left);
-        reason.right = value(child(node, 1));
-        const Node& subject = m_frame.program->nodes[static_cast<std::size_t>(left)];
-        if (subject.kind == NodeKind::Slot || subject.kind == NodeKind::Derived) reason.row = static_cast<std::int16_t>(m_frame.here(subject.subject).row);
-    }
-    reasons.push_back(reason);
 }
 
 }  // namespace drumhead

@@ -1,87 +1,14 @@
 #pragma once
 
-#include "drumhead/resolve/situation.hpp"
 #include "drumhead/resolve/trail.hpp"
+#include "frame.hpp"
 
-#include <cstdint>
 #include <vector>
 
 namespace drumhead {
 
-/// Which rows of a role are in sight, and on which one we are.
-struct RowState {
-    int current = -1;
-    std::uint64_t active = 0;
-    bool open = false;  ///< not known yet which rows are in sight: what is made of all of them is not known either
-};
-
 class Foresight;
 class StepMemory;
-
-/// Stands in a frame for dice that the odds have not thrown yet, since nobody has looked at them. No rule ever sees it.
-inline constexpr Value unthrownDice = Value::fromRaw(INT64_MIN + 2);
-
-/// The values of a case while it is resolved.
-struct Frame {
-    const Ruleset* ruleset = nullptr;
-    const Program* program = nullptr;
-    Layout layout;
-    std::vector<Value> values;
-    std::vector<RowState> rows;
-    /// What effects have made of the values, by address, whether at once or later; only where `changed` is not 0.
-    std::vector<Value> after;
-    /// By address: 0 where no effect has changed it, else 1 + the latest `EffectTime` of such an effect.
-    std::vector<std::uint8_t> changed;
-    /// The facts for which `changed` is not 0, in the order in which they were first changed.
-    std::vector<FactRef> changedFacts;
-
-    /// What derived values came to, by address, as long as nothing has changed since: `version` counts the changes. Empty: nobody keeps them.
-    struct Kept {
-        Value value;
-        std::uint32_t version = 0;
-    };
-    std::vector<Kept> derived;
-    std::uint32_t version = 1;
-
-    explicit Frame(const Situation& situation);
-
-    [[nodiscard]] int rowOf(SlotId slot) const
-    {
-        const int role = layout.manyRole(slot);
-        return role < 0 ? 0 : rows[static_cast<std::size_t>(role)].current;
-    }
-    [[nodiscard]] int rowOf(const Slot& slot) const { return slot.manyRole < 0 ? 0 : rows[static_cast<std::size_t>(slot.manyRole)].current; }
-    [[nodiscard]] Value get(SlotId slot) const { return values[layout.address(slot, rowOf(slot))]; }
-    void set(SlotId slot, Value value) { put(layout.address(slot, rowOf(slot)), value); }
-    void put(std::size_t address, Value value)
-    {
-        values[address] = value;
-        ++version;
-    }
-    /// Goes to a row of a role; -1: to none.
-    void goToRow(RowState& of, int row)
-    {
-        of.current = row;
-        ++version;
-    }
-    /// Of a role's rows only these are in sight.
-    void keepInSight(RowState& of, std::uint64_t active)
-    {
-        of.active = active;
-        ++version;
-    }
-    void keepDerived() { derived.resize(values.size()); }
-    [[nodiscard]] std::size_t address(FactRef fact) const { return layout.address(fact.slot, fact.row); }
-    /// The value as all effects so far leave it.
-    [[nodiscard]] Value afterEffects(FactRef fact) const
-    {
-        const std::size_t at = address(fact);
-        return changed[at] != 0 ? after[at] : values[at];
-    }
-    [[nodiscard]] FactRef here(SlotId slot) const { return {slot, rowOf(slot)}; }
-    /// Fills what follows from the unit types and the defaults, where nothing was answered.
-    void fillIn();
-};
 
 /// What an evaluation found besides its value.
 struct EvaluationNotes {
@@ -116,13 +43,22 @@ struct EvaluationNotes {
 /// Computes nodes over a frame in three-valued logic: what is not known makes unknown only what depends on it.
 class Evaluator {
 public:
-    Evaluator(Frame& frame, EvaluationNotes& notes) : m_frame(frame), m_notes(notes), m_quick(isPlain()) {}
+    Evaluator(Frame& frame, EvaluationNotes& notes) : Evaluator(frame, notes, isPlain(notes)) {}
+    /// For whoever knows already whether the notes are plain.
+    Evaluator(Frame& frame, EvaluationNotes& notes, bool plain) : m_frame(frame), m_notes(notes), m_quick(plain) {}
+
+    /// Whether nothing is asked for but the value, and what is missing.
+    [[nodiscard]] static bool isPlain(const EvaluationNotes& notes) { return !notes.foresight && !notes.touched && !notes.consulted && !notes.afterEffects; }
 
     [[nodiscard]] Value value(NodeId node);
+    /// The same, where nobody asks what is missing.
+    [[nodiscard]] Value told(NodeId id) { return m_quick ? quick(id) : value(id); }
     /// Whether a condition holds; unknown where it depends on what is not known. No condition (-1) holds.
     [[nodiscard]] Value holds(NodeId node) { return node < 0 ? Value::flag(true) : value(node); }
     /// Appends the clauses that made a condition come out as it did.
     void explain(NodeId node, bool outcome, std::vector<Reason>& reasons);
+    /// Appends the rows of tables and the unit types from which the figures of an amount are taken.
+    void sources(NodeId node, std::vector<ElementId>& found);
     /// Reads a table; -1 if an input is not known or no row stands for it.
     [[nodiscard]] int findRow(int table, const std::vector<NodeId>& inputs);
 
@@ -144,7 +80,6 @@ private:
     [[nodiscard]] Value quickBy(const Node& node);
     [[nodiscard]] Value quickSum(const Node& node);
     [[nodiscard]] Value aside(const Node& node);
-    [[nodiscard]] bool isPlain() const { return !m_notes.foresight && !m_notes.touched && !m_notes.consulted && !m_notes.afterEffects; }
     [[nodiscard]] Value slow(NodeId id);
     // Those that are rarely needed stay out of the way of those that are needed all the time.
     [[nodiscard]] Value compute(const Node& node);
@@ -164,6 +99,10 @@ private:
     [[nodiscard]] Value compare(const Node& node);
     [[nodiscard, gnu::noinline]] Value oneOf(const Node& node);
     [[nodiscard]] NodeId child(const Node& node, std::uint32_t i) const { return m_frame.program->children[node.first + i]; }
+    void sourcesOfSlot(const Node& node, std::vector<ElementId>& found);
+    void sourcesOfBranch(const Node& node, std::vector<ElementId>& found);
+    void sourcesOverRows(const Node& node, std::vector<ElementId>& found);
+    void sourcesInTable(const Node& node, std::vector<ElementId>& found);
     void touch(ElementId element);
     void consult(FactRef fact);
 

@@ -9,7 +9,7 @@ Foresight::Foresight(const Frame& frame, const SlotSet& varying) : m_program(*fr
     }
     std::uint32_t size = 0;
     for (std::size_t node = 0; node < m_entries.size(); ++node) {
-        const std::int32_t role = roleOf(static_cast<NodeId>(node));
+        const std::int32_t role = findRole(static_cast<NodeId>(node));
         m_entries[node].first = size;
         size += role == anyRow ? 1 : role >= 0 ? static_cast<std::uint32_t>(frame.layout.rows(role)) : 0;
     }
@@ -22,14 +22,14 @@ std::int32_t Foresight::both(std::int32_t a, std::int32_t b)
     return b == anyRow ? a : unsteady;
 }
 
-std::int32_t Foresight::roleOf(NodeId id)
+std::int32_t Foresight::findRole(NodeId id)
 {
     if (id < 0) return anyRow;
     Entry& entry = m_entries[static_cast<std::size_t>(id)];
     if (entry.role != unseen) return entry.role;
     const Node& node = m_program.nodes[static_cast<std::size_t>(id)];
     std::int32_t role = anyRow;
-    for (std::uint32_t i = 0; i < node.count; ++i) role = both(role, roleOf(m_program.children[node.first + i]));
+    for (std::uint32_t i = 0; i < node.count; ++i) role = both(role, findRole(m_program.children[node.first + i]));
     switch (node.kind) {
     case NodeKind::Slot:
     case NodeKind::Derived:

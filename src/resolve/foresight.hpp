@@ -30,6 +30,8 @@ public:
         const std::int32_t row = node < 0 ? anyRow : m_entries[static_cast<std::size_t>(node)].role;
         return row == anyRow || (role >= 0 && row == role);
     }
+    /// The only role on whose row a node depends; below 0: on none, or on several at once.
+    [[nodiscard]] int roleOf(NodeId node) const { return node < 0 ? anyRow : m_entries[static_cast<std::size_t>(node)].role; }
     [[nodiscard]] bool varies(SlotId slot) const { return m_varying.contains(slot); }
     [[nodiscard]] static Value untried() { return Number::fromTicks(INT64_MAX); }
 
@@ -43,7 +45,7 @@ private:
         std::uint32_t first = 0;     ///< its values: one, or one for each row
     };
 
-    std::int32_t roleOf(NodeId node);
+    std::int32_t findRole(NodeId node);
     static std::int32_t both(std::int32_t a, std::int32_t b);
 
     const Program& m_program;

@@ -1,15 +1,14 @@
 #include "harmless.hpp"
 
 #include "drumhead/rules/ruleset.hpp"
-#include "foresight.hpp"
 #include "liveness.hpp"
 
 #include <algorithm>
 
 namespace drumhead {
 
-HarmlessSteps::HarmlessSteps(Frame& frame, Foresight& foresight)
-    : m_frame(frame), m_program(*frame.program), m_foresight(foresight), m_possiblyNone(m_program.slots.size()), m_harmless(m_program.code.size()), m_never(m_program.code.size())
+HarmlessSteps::HarmlessSteps(const Frame& frame, const SettledNodes& settled)
+    : m_frame(frame), m_program(*frame.program), m_settled(settled), m_possiblyNone(m_program.slots.size()), m_harmless(m_program.code.size()), m_never(m_program.code.size())
 {
     m_ofRole.assign(m_program.roles.size(), SlotSet(m_program.slots.size()));
     for (std::size_t i = 0; i < m_program.slots.size(); ++i) {
@@ -19,7 +18,7 @@ HarmlessSteps::HarmlessSteps(Frame& frame, Foresight& foresight)
     flow();
     for (std::size_t at = 0; at < m_harmless.size(); ++at) {
         m_known = m_before[at];
-        m_never[at] = m_program.code[at].when >= 0 && m_program.code[at].op != Op::JumpUnless && foreseen(m_program.code[at].when) == Value::flag(false);
+        m_never[at] = m_program.code[at].when >= 0 && m_program.code[at].op != Op::JumpUnless && m_settled.value(m_program.code[at].when) == Value::flag(false);
         m_harmless[at] = m_never[at] || isHarmless(m_program.code[at]);
     }
 }
@@ -206,27 +205,6 @@ bool HarmlessSteps::isSumHarmless(const SumDetail& detail)
            std::all_of(detail.modifiers.begin(), detail.modifiers.end(), [this](const CompiledModifier& each) { return (each.when < 0 || isKnown(each.when)) && isKnown(each.amount); });
 }
 
-bool HarmlessSteps::readsRows(NodeId id) const
-{
-    const Node& node = m_program.nodes[static_cast<std::size_t>(id)];
-    if (node.subject >= 0 && (node.kind == NodeKind::Slot || node.kind == NodeKind::Derived || node.kind == NodeKind::LookUp) && m_program.slots[static_cast<std::size_t>(node.subject)].manyRole >= 0) return true;
-    for (std::uint32_t i = 0; i < node.count; ++i) {
-        const NodeId child = m_program.children[node.first + i];
-        if (child >= 0 && readsRows(child)) return true;
-    }
-    return false;
-}
-
-/// What a node comes to whatever the steps give, or unknown.
-Value HarmlessSteps::foreseen(NodeId node)
-{
-    if (readsRows(node)) return Value::unknown();
-    EvaluationNotes notes;
-    notes.foresight = &m_foresight;
-    notes.foreseeing = true;
-    return Evaluator(m_frame, notes).value(node);
-}
-
 bool HarmlessSteps::areChildrenKnown(const Node& node)
 {
     for (std::uint32_t i = 0; i < node.count; ++i) {
@@ -246,7 +224,7 @@ bool HarmlessSteps::isKnown(NodeId id)
         if (m_known.now.contains(node.subject) || areChildrenKnown(node)) return true;
         break;
     case NodeKind::If: {
-        const Value test = foreseen(m_program.children[node.first]);
+        const Value test = m_settled.value(m_program.children[node.first]);
         if (!test.isUnknown() && isKnown(m_program.children[node.first + (test.yes() ? 1u : 2u)])) return true;
         if (areChildrenKnown(node)) return true;
         break;
@@ -279,7 +257,7 @@ bool HarmlessSteps::isKnown(NodeId id)
     }
     default: break;
     }
-    return !foreseen(id).isUnknown();
+    return m_settled.isSettled(id);
 }
 
 /// Of all rows of a role at once: only what each of them has been given is known.
@@ -295,7 +273,7 @@ bool HarmlessSteps::isKnownOfRows(const Node& node)
 
 bool HarmlessSteps::isFigure(NodeId node)
 {
-    return (isKnown(node) && !mayBeNone(node)) || foreseen(node).isSet();
+    return (isKnown(node) && !mayBeNone(node)) || m_settled.value(node).isSet();
 }
 
 }  // namespace drumhead

@@ -1,7 +1,6 @@
 #pragma once
 
-#include "evaluator.hpp"
-#include "slot_set.hpp"
+#include "settled_nodes.hpp"
 
 #include <vector>
 
@@ -11,7 +10,7 @@ namespace drumhead {
 /// case has come. Where nobody asks for what such a step gives, it need not be done.
 class HarmlessSteps {
 public:
-    HarmlessSteps(Frame& frame, Foresight& foresight);
+    HarmlessSteps(const Frame& frame, const SettledNodes& settled);
 
     [[nodiscard]] bool contains(std::size_t instruction) const { return m_harmless[instruction]; }
     /// Whether the step's own condition rules it out in every state.
@@ -39,13 +38,11 @@ private:
     [[nodiscard]] bool isKnownOfRows(const Node& node);
     [[nodiscard]] bool isFigure(NodeId node);
     [[nodiscard]] bool mayBeNone(NodeId node) const;
-    [[nodiscard]] Value foreseen(NodeId node);
-    [[nodiscard]] bool readsRows(NodeId node) const;
     [[nodiscard]] Value single(SlotId slot) const;
 
-    Frame& m_frame;
+    const Frame& m_frame;
     const Program& m_program;
-    Foresight& m_foresight;
+    const SettledNodes& m_settled;
     Given m_known;                  ///< before the step in hand
     std::vector<SlotSet> m_ofRole;  ///< by role: the slots that are spread over its rows
     SlotSet m_possiblyNone;

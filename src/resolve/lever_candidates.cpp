@@ -114,7 +114,7 @@ LeverCandidate modifierCandidate(const Situation& situation, const ModifierPrevi
     lever.overrule.modifier = preview.modifier->id;
     lever.overrule.row = preview.row;
     lever.overrule.reason = "tried";
-    lever.title = preview.rowLabel.empty() ? preview.modifier->label : preview.rowLabel + ": " + preview.modifier->label;
+    lever.title = preview.whose.empty() ? preview.modifier->label : preview.whose + ": " + preview.modifier->label;
     lever.stage = stageOf(situation.program(), preview.step);
     lever.dormant = preview.state == State::DoesNot;
     if (isOverruled(situation, lever.overrule)) return candidate;

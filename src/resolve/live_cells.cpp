@@ -61,9 +61,7 @@ void LiveCells::load(const std::int64_t* words, Frame& frame) const
         const auto changed = static_cast<std::uint8_t>(*words++);
         const Value after = Value::fromRaw(*words++);
         if (changed == 0) continue;
-        frame.changed[cell.address] = changed;
-        frame.after[cell.address] = after;
-        frame.changedFacts.push_back(cell.fact);
+        frame.leave(cell.fact, after, static_cast<EffectTime>(changed - 1));
     }
 }
 

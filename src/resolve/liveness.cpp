@@ -34,10 +34,21 @@ void Liveness::readSlot(SlotId slot, SlotSet& reads) const
 
 void Liveness::readNode(NodeId id, SlotSet& reads) const
 {
-    if (id < 0) return;
+    if (id < 0 || m_settled->isSettled(id)) return;
     const Node& node = m_program.nodes[static_cast<std::size_t>(id)];
+    if (readBranch(node, reads)) return;
     if (node.kind == NodeKind::Slot || node.kind == NodeKind::Derived || node.kind == NodeKind::LookUp) readSlot(node.subject, reads);
     for (std::uint32_t i = 0; i < node.count; ++i) readNode(m_program.children[node.first + i], reads);
+}
+
+/// Where it is settled which of its branches a node takes, it reads no other.
+bool Liveness::readBranch(const Node& node, SlotSet& reads) const
+{
+    if (node.kind != NodeKind::If) return false;
+    const Value test = m_settled->value(m_program.children[node.first]);
+    if (test.isUnknown()) return false;
+    readNode(m_program.children[node.first + (test.yes() ? 1u : 2u)], reads);
+    return true;
 }
 
 void Liveness::readPhrase(const Phrase& phrase, SlotSet& reads) const
@@ -148,20 +159,36 @@ std::int64_t otherWay(const Instruction& instruction, std::size_t end)
 
 void Liveness::findLiveBefore(std::size_t instruction, SlotSet& live) const
 {
-    live = m_live[instruction + 1];
+    if (m_goesOn[instruction]) live = m_live[instruction + 1];
+    else live.clear();
     if (m_leftOut[instruction]) return;
     live.remove(m_kills[instruction]);
-    const std::int64_t other = otherWay(m_program.code[instruction], m_program.code.size());
+    const std::int64_t other = m_otherWays[instruction];
     if (other >= 0) live.add(m_live[static_cast<std::size_t>(other)]);
     live.add(m_reads[instruction]);
 }
 
-void Liveness::flow(const HarmlessSteps& harmless)
+/// A jump that is settled leads one way only.
+std::int64_t Liveness::otherWayFrom(std::size_t at) const
 {
-    m_leftOut.assign(m_program.code.size(), false);
+    const Instruction& instruction = m_program.code[at];
+    const bool stays = instruction.op == Op::JumpUnless && instruction.when >= 0 && m_settled->value(instruction.when) == Value::flag(true);
+    return stays ? -1 : otherWay(instruction, m_program.code.size());
+}
+
+bool Liveness::mayGoOn(std::size_t at) const
+{
+    const Instruction& instruction = m_program.code[at];
+    return instruction.op != Op::JumpUnless || instruction.when < 0 || m_settled->value(instruction.when) != Value::flag(false);
+}
+
+void Liveness::flow(const SettledNodes& settled, const HarmlessSteps& harmless)
+{
+    m_settled = &settled;
     readAll();
-    do flowBackwards();
-    while (leaveOut(harmless));
+    m_leftOut.resize(m_program.code.size());
+    for (std::size_t at = 0; at < m_program.code.size(); ++at) m_leftOut[at] = harmless.contains(at) || isIdleWatch(at);
+    flowBackwards(harmless);
     m_next.resize(m_program.code.size() + 1);
     m_next.back() = static_cast<std::uint32_t>(m_program.code.size());
     for (std::size_t at = m_program.code.size(); at-- > 0;) m_next[at] = m_leftOut[at] ? m_next[at + 1] : static_cast<std::uint32_t>(at);
@@ -172,16 +199,21 @@ void Liveness::readAll()
     const SlotSet none(m_program.slots.size());
     m_reads.assign(m_program.code.size(), none);
     m_kills.assign(m_program.code.size(), none);
+    m_otherWays.resize(m_program.code.size());
+    m_goesOn.resize(m_program.code.size());
     for (std::size_t at = 0; at < m_program.code.size(); ++at) {
         const Instruction& instruction = m_program.code[at];
         readInstruction(instruction, m_reads[at]);
+        m_otherWays[at] = otherWayFrom(at);
+        m_goesOn[at] = mayGoOn(at);
         for (const SlotId slot : slotsGivenBy(m_program, instruction)) {
             if (overwrites(instruction, slot)) m_kills[at].add(slot);
         }
     }
 }
 
-void Liveness::flowBackwards()
+/// Steps that can be left out are, until something that they give turns out to matter: so a step that only it keeps alive is left out as well.
+void Liveness::flowBackwards(const HarmlessSteps& harmless)
 {
     const std::size_t count = m_program.code.size();
     const SlotSet none(m_program.slots.size());
@@ -191,6 +223,10 @@ void Liveness::flowBackwards()
     for (bool again = true; again;) {
         again = false;
         for (std::size_t at = count; at-- > 0;) {
+            if (m_leftOut[at] && !harmless.never(at) && !isIdleWatch(at) && !isIdle(at)) {
+                m_leftOut[at] = false;
+                again = true;
+            }
             findLiveBefore(at, live);
             if (live == m_live[at]) continue;
             std::swap(live, m_live[at]);
@@ -199,16 +235,7 @@ void Liveness::flowBackwards()
     }
 }
 
-bool Liveness::leaveOut(const HarmlessSteps& harmless)
-{
-    bool any = false;
-    for (std::size_t at = m_program.code.size(); at-- > 0;) {
-        const bool unwatched = m_program.code[at].op == Op::Watch && !m_watches;
-        if (m_leftOut[at] || (!unwatched && !harmless.never(at) && (!harmless.contains(at) || !isIdle(at)))) continue;
-        m_leftOut[at] = any = true;
-    }
-    return any;
-}
+bool Liveness::isIdleWatch(std::size_t at) const { return m_program.code[at].op == Op::Watch && !m_watches; }
 
 /// Whether nothing that it gives or changes matters, nor where it leads to.
 bool Liveness::isIdle(std::size_t at) const

@@ -18,8 +18,9 @@ class Liveness {
 public:
     /// `entered`: the slots that are not answered, and are entered with one value or another.
     Liveness(const Program& program, const std::vector<SlotId>& reported, const std::vector<SlotId>& entered);
-    /// Works it out. Harmless steps that give nothing which matters are left out, and so is what only they read.
-    void flow(const HarmlessSteps& harmless);
+    /// Works it out. Harmless steps that give nothing which matters are left out, and so is what only they read; nodes that are
+    /// settled read nothing. `settled` has to outlive it.
+    void flow(const SettledNodes& settled, const HarmlessSteps& harmless);
 
     /// The slots that steps change (others are the same in every state) and that still matter before this instruction.
     [[nodiscard]] std::vector<SlotId> before(std::size_t instruction) const;
@@ -44,24 +45,30 @@ public:
 
 private:
     void readSlot(SlotId slot, SlotSet& reads) const;
+    [[nodiscard]] bool readBranch(const Node& node, SlotSet& reads) const;
+    [[nodiscard]] bool mayGoOn(std::size_t instruction) const;
+    [[nodiscard]] std::int64_t otherWayFrom(std::size_t instruction) const;
     void readPhrase(const Phrase& phrase, SlotSet& reads) const;
     void readInstruction(const Instruction& instruction, SlotSet& reads) const;
     void readWatch(const WatchDetail& watch, SlotSet& reads) const;
     [[nodiscard]] bool overwrites(const Instruction& instruction, SlotId slot) const;
     void readAll();
-    void flowBackwards();
-    [[nodiscard]] bool leaveOut(const HarmlessSteps& harmless);
+    void flowBackwards(const HarmlessSteps& harmless);
+    [[nodiscard]] bool isIdleWatch(std::size_t instruction) const;
     [[nodiscard]] bool isIdle(std::size_t instruction) const;
     [[nodiscard]] std::vector<SlotId> changedBy(const Instruction& instruction) const;
     void findLiveBefore(std::size_t instruction, SlotSet& live) const;
 
     const Program& m_program;
+    const SettledNodes* m_settled = nullptr;
     bool m_watches = false;
     std::vector<SlotId> m_reported;
     SlotSet m_changed;
     SlotSet m_varying;
     std::vector<SlotSet> m_reads;  ///< by instruction
     std::vector<SlotSet> m_kills;  ///< by instruction: what it gives anew in any case
+    std::vector<std::int64_t> m_otherWays;  ///< by instruction: where it may go besides the next, or -1
+    std::vector<bool> m_goesOn;    ///< by instruction: whether it may go to the next
     std::vector<bool> m_leftOut;   ///< by instruction
     std::vector<std::uint32_t> m_next;
     std::vector<SlotSet> m_live;   ///< before each instruction, and at the end

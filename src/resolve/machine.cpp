@@ -29,7 +29,29 @@ void StepMachine::answer(FactRef fact, Value value)
 Pause StepMachine::run(DiceSource& dice)
 {
     m_notes.touched = touched;
+    m_plain = Evaluator::isPlain(m_notes);
     m_rested = false;
+    const bool straight = !m_shortCuts && !m_notes.memory && !onlyDice;
+    const Pause pause = straight ? runStraight(dice) : runWithShortCuts(dice);
+    if (m_notes.memory) m_notes.memory->leave();
+    return pause;
+}
+
+Pause StepMachine::runStraight(DiceSource& dice)
+{
+    const auto end = static_cast<std::uint32_t>(m_program.code.size());
+    while (m_pc < end) {
+        const Instruction& instruction = m_program.code[m_pc];
+        const Kept kept = keptSoFar();
+        const Outcome outcome = step(instruction, dice);
+        if (outcome == Outcome::Next) ++m_pc;
+        else if (!goOn(instruction, outcome, kept)) return m_pause;
+    }
+    return {};
+}
+
+Pause StepMachine::runWithShortCuts(DiceSource& dice)
+{
     const std::uint32_t began = m_pc;
     for (bool first = true; m_pc < m_program.code.size(); first = false) {
         if (m_shortCuts) {
@@ -46,33 +68,38 @@ Pause StepMachine::run(DiceSource& dice)
             if (m_notes.memory->recall(m_pc, frame)) continue;
             m_notes.memory->beginStep(m_pc);
         }
-        const std::size_t entries = trail.entries.size();
-        const std::size_t pooled = trail.pool.size();
-        const std::size_t reasons = trail.reasons.size();
-        m_notes.missing = {};
-        m_notes.fault = nullptr;
+        const Kept kept = keptSoFar();
         const Outcome outcome = step(instruction, dice);
-        switch (outcome) {
-        case Outcome::Next: ++m_pc; break;
-        case Outcome::Jumped: break;
-        case Outcome::Stop: m_pc = static_cast<std::uint32_t>(m_program.code.size()); break;
-        case Outcome::Wait:
-        case Outcome::Pass:
-            trail.entries.resize(entries);
-            trail.pool.resize(pooled);
-            trail.reasons.resize(reasons);
-            if (outcome == Outcome::Pass) {
-                pass(instruction);
-                break;
-            }
-            m_pause.instruction = m_pc;
-            if (m_notes.memory) m_notes.memory->leave();
-            return m_pause;
-        }
+        if (!goOn(instruction, outcome, kept)) return m_pause;
         if (m_notes.memory) remember(instruction, outcome);
     }
-    if (m_notes.memory) m_notes.memory->leave();
     return {};
+}
+
+StepMachine::Kept StepMachine::keptSoFar()
+{
+    m_notes.missing = {};
+    m_notes.fault = nullptr;
+    return {trail.entries.size(), trail.pool.size(), trail.reasons.size(), trail.sources.size()};
+}
+
+/// False: it has to wait, and nothing is left of what the step has recorded.
+bool StepMachine::goOn(const Instruction& instruction, Outcome outcome, const Kept& kept)
+{
+    switch (outcome) {
+    case Outcome::Next: ++m_pc; return true;
+    case Outcome::Jumped: return true;
+    case Outcome::Stop: m_pc = static_cast<std::uint32_t>(m_program.code.size()); return true;
+    case Outcome::Wait:
+    case Outcome::Pass: break;
+    }
+    trail.entries.resize(kept.entries);
+    trail.pool.resize(kept.pooled);
+    trail.reasons.resize(kept.reasons);
+    trail.sources.resize(kept.sources);
+    m_pause.instruction = m_pc;
+    if (outcome == Outcome::Pass) pass(instruction);
+    return outcome == Outcome::Pass;
 }
 
 void StepMachine::goThroughStates(Foresight& foresight, StepMemory& memory)
@@ -236,7 +263,7 @@ StepMachine::Outcome StepMachine::stopWith(std::string fault)
 
 Value StepMachine::need(NodeId node, Outcome& outcome)
 {
-    const Value value = Evaluator(frame, m_notes).value(node);
+    const Value value = evaluator().value(node);
     if (value.isUnknown()) outcome = waitOrStop();
     return value;
 }
@@ -246,76 +273,6 @@ bool StepMachine::applies(const Instruction& instruction, Outcome& outcome)
     if (instruction.when < 0) return true;
     const Value holds = need(instruction.when, outcome);
     return outcome == Outcome::Next && holds.yes();
-}
-
-std::pair<int, int> StepMachine::rowInHand(SlotId result) const
-{
-    int role = m_openRoles.empty() ? -1 : m_openRoles.back();
-    if (result >= 0 && m_program.slots[static_cast<std::size_t>(result)].manyRole >= 0) role = m_program.slots[static_cast<std::size_t>(result)].manyRole;
-    return role < 0 ? std::pair(-1, -1) : std::pair(role, frame.rows[static_cast<std::size_t>(role)].current);
-}
-
-TrailEntry& StepMachine::record(TrailKind kind, const Instruction& instruction, SlotId result)
-{
-    if (!recording) return m_unrecorded;  // whatever is written there, nobody reads it
-    TrailEntry& entry = trail.entries.emplace_back();
-    entry.kind = kind;
-    entry.instruction = static_cast<std::uint32_t>(&instruction - m_program.code.data());
-    const auto [role, row] = rowInHand(result);
-    entry.role = static_cast<std::int16_t>(role);
-    entry.row = static_cast<std::int16_t>(row);
-    entry.first = static_cast<std::uint32_t>(trail.pool.size());
-    entry.firstReason = static_cast<std::uint32_t>(trail.reasons.size());
-    return entry;
-}
-
-void StepMachine::recordPhrase(TrailEntry& entry, const Phrase& phrase)
-{
-    if (!recording) return;
-    for (const PhrasePart& part : phrase) {
-        if (part.slot < 0) continue;
-        const Slot& slot = m_program.slots[static_cast<std::size_t>(part.slot)];
-        EvaluationNotes quiet;
-        const Value known = frame.get(part.slot);
-        trail.pool.push_back(known.isUnknown() && slot.formula >= 0 ? Evaluator(frame, quiet).value(slot.formula) : known);
-    }
-    entry.count = static_cast<std::uint32_t>(trail.pool.size()) - entry.first;
-}
-
-int StepMachine::overruled(Overrule::Kind kind, SlotId result, const std::string& step, const std::string& modifier) const
-{
-    const std::vector<Overrule>& all = situation().overrules();
-    if (all.empty()) return -1;
-    const int row = rowInHand(result).second;
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        if (all[i].kind == kind && all[i].step == step && all[i].modifier == modifier && all[i].row == std::max(row, 0)) return static_cast<int>(i);
-    }
-    return -1;
-}
-
-void StepMachine::recordReasons(TrailEntry& entry, NodeId condition, bool outcome)
-{
-    if (!recording || condition < 0) return;
-    Evaluator(frame, m_notes).explain(condition, outcome, trail.reasons);
-    entry.reasonCount = static_cast<std::uint32_t>(trail.reasons.size()) - entry.firstReason;
-}
-
-TrailEntry& StepMachine::recordValue(const Instruction& instruction, SlotId slot, Value value)
-{
-    TrailEntry& entry = record(TrailKind::Value, instruction, slot);
-    entry.slot = slot;
-    if (!situation().overrules().empty()) {
-        // A table with several columns gives several values: each is overruled under its own name.
-        const bool isColumn = instruction.op == Op::Table && m_program.tables[instruction.detail].outputs.size() > 1;
-        const std::string& name = isColumn ? m_program.slots[static_cast<std::size_t>(slot)].name : m_program.steps[instruction.step].name;
-        entry.overrule = static_cast<std::int32_t>(overruled(Overrule::Kind::Value, slot, name, ""));
-        entry.overruled = entry.overrule >= 0;
-        if (entry.overruled) value = situation().overrules()[static_cast<std::size_t>(entry.overrule)].value;
-    }
-    entry.value = value;
-    frame.set(slot, value);
-    if (m_notes.memory) m_notes.memory->wrote(frame.address(frame.here(slot)));
-    return entry;
 }
 
 }  // namespace drumhead

@@ -84,6 +84,12 @@ public:
 private:
     enum class Outcome { Next, Jumped, Wait, Stop, Pass };
 
+    /// How long the trail was before a step.
+    struct Kept { std::size_t entries; std::size_t pooled; std::size_t reasons; std::size_t sources; };
+    Pause runStraight(DiceSource& dice);
+    Pause runWithShortCuts(DiceSource& dice);
+    [[nodiscard]] Kept keptSoFar();
+    [[nodiscard]] bool goOn(const Instruction& instruction, Outcome outcome, const Kept& kept);
     Outcome step(const Instruction& instruction, DiceSource& dice);
     [[nodiscard]] bool onlyGivesValues(const Instruction& instruction);
     void remember(const Instruction& instruction, Outcome outcome);
@@ -105,6 +111,7 @@ private:
     Outcome due(const Instruction& instruction);
     Outcome enter(const Instruction& instruction);
     Outcome watch(const Instruction& instruction);
+    [[nodiscard]] Value watched(NodeId when);
     void fire(const Instruction& instruction, const WatchDetail& detail, EffectTime when);
     void change(const Instruction& instruction, const Change& change, std::uint16_t part, Value value, EffectTime at);
     Outcome end(const Instruction& instruction);
@@ -116,6 +123,7 @@ private:
     Outcome endPick();
     Outcome nextRound(const Instruction& instruction);
 
+    [[nodiscard]] Evaluator evaluator() { return Evaluator(frame, m_notes, m_plain); }
     /// The value of a node, or a wait or a stop: `ok` tells which.
     Value need(NodeId node, Outcome& outcome);
     /// Whether the instruction's own condition holds; `Outcome::Jumped` never.
@@ -130,7 +138,13 @@ private:
     [[nodiscard]] std::pair<int, int> rowInHand(SlotId result) const;
     TrailEntry& record(TrailKind kind, const Instruction& instruction, SlotId result = -1);
     void recordPhrase(TrailEntry& entry, const Phrase& phrase);
-    TrailEntry& recordValue(const Instruction& instruction, SlotId slot, Value value);
+    TrailEntry& recordValue(const Instruction& instruction, SlotId slot, Value value, NodeId amount = -1);
+    /// Keeps from which tables and unit types the figures of an amount come, unless the referee has put another in their place.
+    void recordSources(TrailEntry& entry, NodeId amount)
+    {
+        if (recording && amount >= 0 && m_program.nodes[static_cast<std::size_t>(amount)].sourced && !entry.overruled) keepSources(entry, amount);
+    }
+    void keepSources(TrailEntry& entry, NodeId amount);
     void recordReasons(TrailEntry& entry, NodeId condition, bool outcome);
     [[nodiscard]] int overruled(Overrule::Kind kind, SlotId result, const std::string& step, const std::string& modifier) const;
     /// 0 where no effect has changed anything of that row, else 1 + the latest time of such an effect.
@@ -148,6 +162,7 @@ private:
     int m_throws = 0;
     std::vector<std::size_t> m_changedNow;  ///< addresses of what was changed at once, where only that is watched
     EvaluationNotes m_notes;
+    bool m_plain = false;  ///< of these notes
     std::vector<int> m_openRoles;
     std::vector<GroupState> m_groups;  ///< by loop
     std::vector<OpenLoop> m_openLoops;  ///< the innermost last

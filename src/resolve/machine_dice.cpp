@@ -68,6 +68,7 @@ StepMachine::Outcome StepMachine::roll(const Instruction& instruction, DiceSourc
     }
     TrailEntry& entry = record(TrailKind::Dice, instruction, detail.slot);
     entry.slot = detail.slot;
+    for (const NodeId figure : {detail.dice, detail.kept, detail.against}) recordSources(entry, figure);
     changeDice(entry, faces);
     ++m_throws;
     entry.count = static_cast<std::uint32_t>(pool.dice);

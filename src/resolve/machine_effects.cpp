@@ -30,7 +30,7 @@ StepMachine::Outcome StepMachine::effect(const Instruction& instruction)
     const EffectDetail& detail = m_program.effects[instruction.detail];
     if (detail.changes.size() > 1 && !recording) {  // none is made before the dice are thrown that another depends on
         for (const Change& change : detail.changes) {
-            if (Evaluator(frame, m_notes).value(change.value).isUnknown() && isUnthrown(m_notes.missing)) return throwLate(m_notes.missing);
+            if (evaluator().value(change.value).isUnknown() && isUnthrown(m_notes.missing)) return throwLate(m_notes.missing);
         }
     }
     for (std::size_t i = 0; i < detail.changes.size(); ++i) {
@@ -67,10 +67,8 @@ void StepMachine::change(const Instruction& instruction, const Change& change, s
     entry.value = to;
     if (recording) trail.pool.insert(trail.pool.end(), {from, to, by});
     entry.count = 3;
-    frame.after[frame.address(fact)] = to;
-    std::uint8_t& changed = frame.changed[frame.address(fact)];
-    if (changed == 0) frame.changedFacts.push_back(fact);
-    changed = std::max(changed, static_cast<std::uint8_t>(1 + static_cast<int>(at)));
+    recordSources(entry, change.value);
+    frame.leave(fact, to, at);
     if (at == EffectTime::Now && situation().watchesOnlyNow()) m_changedNow.push_back(frame.address(fact));
     if (at == EffectTime::Now && !to.isUnknown()) frame.set(change.slot, to);
 }
@@ -101,11 +99,7 @@ StepMachine::Outcome StepMachine::watch(const Instruction& instruction)
         RowState& inHand = frame.rows[static_cast<std::size_t>(detail.role)];
         if (many) frame.goToRow(inHand, row);
         if (many) m_openRoles.push_back(detail.role);
-        EvaluationNotes afterwards;
-        afterwards.touched = touched;
-        afterwards.foresight = m_notes.foresight;
-        afterwards.afterEffects = !situation().watchesOnlyNow();
-        const Value holds = Evaluator(frame, afterwards).value(detail.when);
+        const Value holds = watched(detail.when);
         if (!holds.isUnknown() && holds.yes()) fire(instruction, detail, static_cast<EffectTime>(latest - 1));
         if (many) frame.goToRow(inHand, -1);
         if (many) m_openRoles.pop_back();
@@ -113,10 +107,23 @@ StepMachine::Outcome StepMachine::watch(const Instruction& instruction)
     return Outcome::Next;
 }
 
+/// What a watch finds, as the effects leave it.
+Value StepMachine::watched(NodeId when)
+{
+    EvaluationNotes notes;
+    notes.touched = touched;
+    notes.foresight = m_notes.foresight;
+    notes.afterEffects = notes.foresight && !situation().watchesOnlyNow();
+    if (notes.foresight || situation().watchesOnlyNow()) return Evaluator(frame, notes).value(when);
+    const AfterEffects afterEffects(frame);
+    return Evaluator(frame, notes).told(when);
+}
+
 void StepMachine::fire(const Instruction& instruction, const WatchDetail& detail, EffectTime when)
 {
     if (!detail.say.empty()) recordPhrase(record(TrailKind::Said, instruction), detail.say);
     EvaluationNotes quiet;
+    quiet.foresight = m_notes.foresight;
     for (std::size_t i = 0; i < detail.changes.size(); ++i) {
         const Value value = Evaluator(frame, quiet).value(detail.changes[i].value);
         if (!value.isUnknown()) change(instruction, detail.changes[i], static_cast<std::uint16_t>(i), value, when);

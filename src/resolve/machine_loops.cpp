@@ -65,7 +65,7 @@ StepMachine::Outcome StepMachine::selectGroup(const Instruction& instruction, co
 {
     RowState& rows = frame.rows[static_cast<std::size_t>(detail.role)];
     GroupState& group = m_groups[instruction.detail];
-    Evaluator evaluator(frame, m_notes);
+    Evaluator evaluator = this->evaluator();
     std::vector<Value> leader;
     std::uint64_t members = 0;
     const int before = rows.current;

@@ -41,7 +41,7 @@ StepMachine::Outcome StepMachine::let(const Instruction& instruction)
         if (m_notes.memory) m_notes.memory->read(frame.address(sum), before);
         value = value.isNone() ? before : Value((before.isSet() ? before.number() : Number(0)) + value.number());
     }
-    recordValue(instruction, detail.slot, value);
+    recordValue(instruction, detail.slot, value, detail.value);
     return Outcome::Next;
 }
 
@@ -55,7 +55,7 @@ StepMachine::Outcome StepMachine::band(const Instruction& instruction)
         const Value limit = need(node, outcome);
         if (outcome != Outcome::Next) return outcome;
         if (!limit.isSet() || !value.isSet() || value.number() > limit.number()) continue;
-        recordValue(instruction, detail.slot, Value::choice(choice));
+        recordValue(instruction, detail.slot, Value::choice(choice), node);
         return Outcome::Next;
     }
     const int overrule = overruled(Overrule::Kind::Value, detail.slot, m_program.steps[instruction.step].name, "");
@@ -71,13 +71,14 @@ StepMachine::Outcome StepMachine::band(const Instruction& instruction)
 StepMachine::Outcome StepMachine::table(const Instruction& instruction)
 {
     const TableDetail& detail = m_program.tables[instruction.detail];
-    const int row = Evaluator(frame, m_notes).findRow(detail.table, detail.inputs);
+    const int row = evaluator().findRow(detail.table, detail.inputs);
     if (row < 0) return waitOrStop();
     const TableRow& found = frame.ruleset->tables[static_cast<std::size_t>(detail.table)].rows[static_cast<std::size_t>(row)];
     for (std::size_t i = 0; i < detail.outputs.size(); ++i) {
         TrailEntry& entry = recordValue(instruction, detail.outputs[i], found.outputs[i]);
         entry.part = static_cast<std::uint16_t>(i);
         entry.tableRow = row;
+        for (const NodeId input : detail.inputs) recordSources(entry, input);
     }
     return Outcome::Next;
 }
@@ -85,7 +86,7 @@ StepMachine::Outcome StepMachine::table(const Instruction& instruction)
 StepMachine::Outcome StepMachine::addModifier(const Instruction& instruction, const SumDetail& detail, std::size_t index, std::vector<std::string_view>& counted, Number& total)
 {
     const CompiledModifier& compiled = detail.modifiers[index];
-    Evaluator evaluator(frame, m_notes);
+    Evaluator evaluator = this->evaluator();
     const Value holds = evaluator.holds(compiled.when);
     if (holds.isUnknown()) return waitOrStop();
     bool applied = holds.yes();
@@ -115,6 +116,7 @@ StepMachine::Outcome StepMachine::addModifier(const Instruction& instruction, co
             entry.applied = amount != Number(0);
         }
     }
+    if (applied) recordSources(entry, compiled.amount);
     entry.value = amount;
     total = total + amount;
     return Outcome::Next;
@@ -141,6 +143,7 @@ StepMachine::Outcome StepMachine::sum(const Instruction& instruction)
     if (recording) trail.pool.push_back(total);
     entry.first = static_cast<std::uint32_t>(trail.pool.size() - (recording ? 1 : 0));
     entry.count = 1;
+    for (const NodeId base : detail.of) recordSources(entry, base);
     return Outcome::Next;
 }
 

@@ -31,13 +31,13 @@ std::vector<FactRef> withAll(std::vector<FactRef> facts, const std::vector<FactR
 
 OddsRun::OddsRun(const Situation& situation, const OddsRequest& request, std::vector<FactRef> facts, EnteredResults entered)
     : m_program(situation.program()), m_request(request), m_asked(facts.size()), m_facts(withAll(std::move(facts), entered.open())), m_entered(std::move(entered)), m_liveness(m_program, slotsOf(m_facts), m_entered.slots()), m_machine(situation),
-      m_foresight(m_machine.frame, m_liveness.varying()), m_memory(m_program), m_passed(m_program, m_liveness), m_pools(request.cancelled), m_latest(m_program.code.size()), m_outcomes(m_facts.size() + 1)
+      m_foresight(m_machine.frame, m_liveness.varying()), m_settled(m_machine.frame, m_foresight), m_memory(m_program), m_passed(m_program, m_liveness), m_pools(request.cancelled), m_latest(m_program.code.size()), m_outcomes(m_facts.size() + 1)
 {
     m_machine.recording = false;
     for (const FactRef fact : m_facts) m_addresses.push_back(m_machine.frame.address(fact));
     m_machine.watching = m_liveness.watches();
     m_machine.goThroughStates(m_foresight, m_memory);
-    m_liveness.flow(HarmlessSteps(m_machine.frame, m_foresight));
+    m_liveness.flow(m_settled, HarmlessSteps(m_machine.frame, m_settled));
     const LateThrows late = situation.overrules().empty() ? LateThrows(m_program, m_liveness, m_foresight) : LateThrows(m_program);
     m_shortCuts = {m_liveness.nextToDo(), restingPlaces(m_program, m_liveness, late), late.bySlot()};
     m_machine.take(m_shortCuts);
@@ -64,11 +64,31 @@ Result<void> OddsRun::advance(double weight)
 /// Runs the state in the machine on to its next rest, throw or end, and merges it there.
 Result<void> OddsRun::runOn(double weight)
 {
-    NoDice dice;
-    const Pause pause = m_machine.run(dice);
+    const Pause pause = runPastIdleEntries();
     if (m_machine.rested()) return wait(weight);
     if (pause.kind == Pause::Kind::Answer && !m_entered.of(pause.fact)) return Error{"\"" + factName(m_program, pause.fact) + "\" has to be answered first"};
     return pause.kind == Pause::Kind::Finished ? addOutcome(weight) : wait(weight);
+}
+
+/// What a person would enter and nobody looks at need not be known: any value does, and is taken back behind it.
+Pause OddsRun::runPastIdleEntries()
+{
+    NoDice dice;
+    Pause pause = m_machine.run(dice);
+    std::vector<FactRef> taken;
+    while (!m_machine.rested() && pause.kind == Pause::Kind::Answer && isIdleEntry(pause.fact)) {
+        taken.push_back(pause.fact);
+        m_machine.takeEntered(pause.fact, Value::none());
+        pause = m_machine.run(dice);
+    }
+    for (const FactRef fact : taken) m_machine.takeEntered(fact, Value::unknown());
+    return pause;
+}
+
+bool OddsRun::isIdleEntry(FactRef fact) const
+{
+    const Instruction& here = m_program.code[m_machine.position()];
+    return here.op == Op::Enter && m_program.enters[here.detail].slot == fact.slot && !m_entered.of(fact) && !m_liveness.mattering(m_machine.position() + 1).contains(fact.slot);
 }
 
 Result<void> OddsRun::wait(double weight)

@@ -42,6 +42,8 @@ private:
 
     Result<void> advance(double weight);
     Result<void> runOn(double weight);
+    Pause runPastIdleEntries();
+    [[nodiscard]] bool isIdleEntry(FactRef fact) const;
     Result<void> wait(double weight);
     Place& placeHere();
     void restOnlyWhereItPays(Place& place);
@@ -73,6 +75,7 @@ private:
     Liveness m_liveness;
     StepMachine m_machine;
     Foresight m_foresight;
+    SettledNodes m_settled;
     StepMachine::ShortCuts m_shortCuts;
     StepMemory m_memory;
     PassedRows m_passed;

@@ -20,6 +20,21 @@ std::vector<FactRef> lookedAt(const Situation& situation, std::size_t k, bool ev
     return consulted;
 }
 
+bool names(const Phrase& phrase, SlotId slot)
+{
+    return std::any_of(phrase.begin(), phrase.end(), [slot](const PhrasePart& part) { return part.slot == slot; });
+}
+
+/// Whether some step changes it or says it; what watches alone look at is nobody's question.
+bool isOfSteps(const Program& program, SlotId slot)
+{
+    const auto changes = [slot](const EffectDetail& each) { return std::any_of(each.changes.begin(), each.changes.end(), [slot](const Change& change) { return change.slot == slot; }); };
+    return std::any_of(program.effects.begin(), program.effects.end(), changes)
+        || std::any_of(program.sentences.begin(), program.sentences.end(), [slot](const SentenceDetail& each) { return names(each.phrase, slot); })
+        || std::any_of(program.bands.begin(), program.bands.end(), [slot](const BandDetail& each) { return names(each.beyond, slot); })
+        || std::any_of(program.dues.begin(), program.dues.end(), [slot](const DueDetail& each) { return names(each.reason, slot); });
+}
+
 bool contains(const std::vector<FactRef>& facts, FactRef fact) { return std::find(facts.begin(), facts.end(), fact) != facts.end(); }
 
 }  // namespace
@@ -33,7 +48,8 @@ Relevance whatMatters(const Situation& situation)
         const Slot& slot = program.slots[static_cast<std::size_t>(id)];
         if (!slot.consulted) {
             const int rows = slot.manyRole < 0 ? 1 : situation.layout().rows(slot.manyRole);
-            for (int row = 0; row < rows && slot.attribute; ++row) relevance.recorded.push_back({id, row});
+            const bool isRecorded = slot.attribute && isOfSteps(program, id);
+            for (int row = 0; row < rows && isRecorded; ++row) relevance.recorded.push_back({id, row});
             if (slot.attribute) continue;
         }
         // Of an answered question only earlier answers make an idle one, so that it can always be taken back.

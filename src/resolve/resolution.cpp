@@ -31,6 +31,7 @@ Resolution::Resolution(const Situation& situation) : m_machine(std::make_unique<
     trail.entries.reserve(steps + steps / 2);
     trail.pool.reserve(steps);
     trail.reasons.reserve(steps);
+    trail.sources.reserve(steps / 4);
 }
 Resolution::~Resolution() = default;
 Resolution::Resolution(const Resolution& other) : m_machine(std::make_unique<StepMachine>(*other.m_machine)) {}

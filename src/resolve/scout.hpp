@@ -228,6 +228,7 @@ private:
         const int role = many >= 0 ? many : m_openRole;
         shown.row = many >= 0 ? std::max(m_frame.rows[static_cast<std::size_t>(many)].current, 0) : m_openRow;
         if (role >= 0) shown.rowLabel = roleLabel(m_situation, role, shown.row);
+        shown.whose = whoseModifiers(m_situation, step, shown.rowLabel);
         shown.modifier = compiled.modifier;
         if (!holds.isUnknown()) {
             shown.state = holds.yes() ? ModifierPreview::State::Applies : ModifierPreview::State::DoesNot;

@@ -5,6 +5,7 @@
 #include "wording.hpp"
 
 #include <algorithm>
+#include <span>
 
 namespace drumhead {
 
@@ -44,9 +45,14 @@ private:
         VerdictLine& added = m_verdict.lines.emplace_back();
         added.kind = kind;
         added.stage = step(entry).stage;
+        if (!added.stage.empty()) {
+            added.stageCites = element(step(entry).stageElement).cites;
+            added.stageStatus = element(step(entry).stageElement).status;
+        }
         added.text = std::move(text);
         added.cites = element(step(entry).element).cites;
         added.status = element(step(entry).element).status;
+        for (const ElementId source : sources(entry)) alsoCite(added.cites, added.status, element(source));
         added.applied = entry.applied || kind != LineKind::Modifier;
         added.overruled = entry.overruled;
         if (entry.overruled) added.text += " [overruled: " + reasonOf(entry) + "]";
@@ -130,8 +136,8 @@ private:
         const Table& table = m_ruleset.tables[static_cast<std::size_t>(m_program.tables[instruction(entry).detail].table)];
         VerdictLine& added = line(LineKind::Value, entry, text + " (" + table.title + ")");
         mayBeOverruled(added, entry);
-        alsoCite(added, element(table.element));
-        alsoCite(added, element(table.rows[static_cast<std::size_t>(entry.tableRow)].element));
+        alsoCite(added.cites, added.status, element(table.element));
+        alsoCite(added.cites, added.status, element(table.rows[static_cast<std::size_t>(entry.tableRow)].element));
     }
 
     /// A table with several columns gives several values: each is overruled under its own name.
@@ -144,13 +150,15 @@ private:
     }
 
     /// What a line rests on besides its own step.
-    static void alsoCite(VerdictLine& line, const Element& source)
+    static void alsoCite(std::vector<int>& cites, Status& status, const Element& source)
     {
         for (const int row : source.cites) {
-            if (std::find(line.cites.begin(), line.cites.end(), row) == line.cites.end()) line.cites.push_back(row);
+            if (std::find(cites.begin(), cites.end(), row) == cites.end()) cites.push_back(row);
         }
-        line.status = std::max(line.status, source.status);
+        status = std::max(status, source.status);
     }
+
+    std::span<const ElementId> sources(const TrailEntry& entry) const { return std::span(m_trail.sources).subspan(entry.firstSource, entry.sourceCount); }
 
     void modifier(const TrailEntry& entry)
     {
@@ -160,6 +168,7 @@ private:
         shown.stepTitle = step(entry).title;
         shown.row = std::max<int>(entry.row, 0);
         shown.rowLabel = entry.role < 0 ? "" : roleLabel(m_situation, entry.role, entry.row);
+        shown.whose = whoseModifiers(m_situation, step(entry), shown.rowLabel);
         shown.id = modifier.id;
         shown.label = modifier.label;
         shown.amount = entry.value.number();
@@ -168,9 +177,10 @@ private:
         if (shown.because.empty() && entry.applied) shown.because = "always";
         shown.cites = element(modifier.element).cites;
         shown.status = element(modifier.element).status;
+        for (const ElementId source : sources(entry)) alsoCite(shown.cites, shown.status, element(source));
         shown.overruled = entry.overruled;
         shown.reason = reasonOf(entry);
-        VerdictLine& added = line(LineKind::Modifier, entry, rowPrefix(entry) + (shown.applied ? signedText(shown.amount) + "  " : "·  ") + shown.label + " (" + shown.because + ")");
+        VerdictLine& added = line(LineKind::Modifier, entry, (shown.whose.empty() ? "" : shown.whose + ": ") + (shown.applied ? signedText(shown.amount) + "  " : "·  ") + shown.label + " (" + shown.because + ")");
         added.cites = shown.cites;
         added.status = shown.status;
         m_verdict.modifiers.push_back(std::move(shown));
@@ -237,10 +247,12 @@ private:
         shown.change = pooled(entry)[2];
         shown.when = entry.at;
         shown.text = shown.label + ": ";
-        if (!shown.to.isUnknown() && shown.from.isUnknown()) shown.text += measured(m_ruleset, slot.shape, shown.to);
+        const bool isSoAlready = shown.when == EffectTime::Now && !shown.to.isUnknown() && shown.to == shown.from;
+        if (isSoAlready) shown.text += measured(m_ruleset, slot.shape, shown.to) + " already";
+        else if (!shown.to.isUnknown() && shown.from.isUnknown()) shown.text += measured(m_ruleset, slot.shape, shown.to);
         else if (!shown.to.isUnknown()) shown.text += m_ruleset.valueText(slot.shape, shown.from) + " → " + measured(m_ruleset, slot.shape, shown.to);
         else shown.text += measured(m_ruleset, slot.shape, magnitude(shown.change.number())) + (shown.change.number() < Number(0) ? " fewer" : " more");
-        if (!step(entry).quiet) line(LineKind::Effect, entry, shown.text + whenText(shown.when));
+        if (!step(entry).quiet) line(LineKind::Effect, entry, shown.text + whenText(shown.when)).applied = !isSoAlready;
         m_verdict.effects.push_back(std::move(shown));
     }
 

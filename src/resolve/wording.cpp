@@ -6,6 +6,11 @@
 
 namespace drumhead {
 
+std::string whoseModifiers(const Situation& situation, const StepInfo& step, const std::string& rowLabel)
+{
+    return rowLabel.empty() && step.whose >= 0 ? roleLabel(situation, step.whose, 0) : rowLabel;
+}
+
 std::string signedText(Number number)
 {
     return number > Number(0) ? "+" + number.text() : number.text();

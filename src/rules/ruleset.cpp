@@ -77,6 +77,8 @@ namespace {
 Result<Value> parseNumber(const Shape& shape, std::string_view text)
 {
     const std::optional<Number> number = Number::parse(text);
+    const bool isHuge = !number && text.size() > 9 && text.find_first_not_of("-0123456789") == std::string_view::npos;
+    if (isHuge) return Error{std::string(text.substr(0, 40)) + " is out of bounds; it can be " + shape.least.text() + " to " + shape.most.text()};
     if (!number) return Error{"\"" + std::string(text.substr(0, 40)) + "\" is not a number" + (shape.whole ? "" : "; write it as 7 or 7.5")};
     if (shape.whole && !number->isWhole()) return Error{number->text() + " is not a whole number"};
     if (*number < shape.least || *number > shape.most) return Error{number->text() + " is out of bounds; it can be " + shape.least.text() + " to " + shape.most.text()};

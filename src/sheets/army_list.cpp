@@ -109,7 +109,7 @@ std::string ArmyList::strengthBoxes(EntityId id) const
     for (const Attribute* attribute : strengths(id)) {
         const Number count = ownValue(at(id), *attribute).number();
         const bool drawn = count.isWhole() && count.floor() <= mostBoxes && count >= Number(0);
-        append(text, withoutLeft(attribute->label) + " " + count.text() + " " + (drawn ? boxes(count.floor()) : "lost: ________"), "; ");
+        append(text, count.text() + " " + withoutLeft(attribute->label) + (drawn ? "\n" + boxes(count.floor()) : ", lost: ________"), "\n");
     }
     return text;
 }
@@ -117,25 +117,43 @@ std::string ArmyList::strengthBoxes(EntityId id) const
 std::string ArmyList::stateOf(const Entity& entity, const Attribute& attribute) const
 {
     const Value now = value(entity, attribute);
-    if (attribute.shape.kind == ValueKind::Flag) return unbroken((now.isSet() && now.yes() ? tickedBox : emptyBox) + (" " + attribute.label));
-    const bool isChoice = attribute.shape.kind == ValueKind::Choice && attribute.shape.choices >= 0;
-    const std::vector<Choice>* choices = isChoice ? &m_ruleset.choiceLists[static_cast<std::size_t>(attribute.shape.choices)].choices : nullptr;
-    if (!choices || choices->size() > mostChoices) return unbroken(attribute.label + ": " + (now.isUnknown() ? "" : m_ruleset.valueText(attribute.shape, now)) + " ________");
+    if (attribute.shape.kind == ValueKind::Flag) return unbroken((now.isSet() && now.yes() ? tickedBox : emptyBox) + (" " + withoutBrackets(attribute.label)));
+    const std::vector<Choice>* choices = fewChoices(attribute);
+    if (!choices) return unbroken(attribute.label + ": " + (now.isUnknown() ? "" : m_ruleset.valueText(attribute.shape, now)) + " ________");
     std::string text;
-    for (const Choice& choice : *choices) append(text, unbroken((now.isSet() && now.name() == choice.id ? tickedBox : emptyBox) + (" " + choice.label)), "  ");
+    for (const Choice& choice : *choices) append(text, unbroken((now.isSet() && now.name() == choice.id ? tickedBox : emptyBox) + (" " + withoutBrackets(choice.label))), "  ");
     return text;
+}
+
+const std::vector<Choice>* ArmyList::fewChoices(const Attribute& attribute) const
+{
+    if (attribute.shape.kind != ValueKind::Choice || attribute.shape.choices < 0) return nullptr;
+    const std::vector<Choice>& choices = m_ruleset.choiceLists[static_cast<std::size_t>(attribute.shape.choices)].choices;
+    return choices.size() <= mostChoices ? &choices : nullptr;
+}
+
+/// What stands at its group already.
+bool ArmyList::isOfGroup(const Entity& entity, const Attribute& attribute) const
+{
+    if (entity.kind != EntityKind::Unit || entity.group == nobody) return false;
+    const RosterKind* roster = m_ruleset.findRoster(entityKindName(EntityKind::Group));
+    return roster && std::any_of(roster->state.begin(), roster->state.end(), [&](const Attribute* each) { return each->id == attribute.id; });
 }
 
 std::string ArmyList::stateBoxes(EntityId id) const
 {
-    std::string text;
+    std::string lines;   // one for each choice
+    std::string others;
     const RosterKind* roster = m_ruleset.findRoster(entityKindName(at(id).kind));
-    if (!roster) return text;
+    if (!roster) return lines;
     for (const Attribute* attribute : roster->state) {
-        if (roster->applies(m_ruleset, *attribute, unitType(at(id)))) append(text, stateOf(at(id), *attribute), "   ");
+        if (!roster->applies(m_ruleset, *attribute, unitType(at(id))) || isOfGroup(at(id), *attribute)) continue;
+        if (fewChoices(*attribute)) append(lines, stateOf(at(id), *attribute), "\n");
+        else append(others, stateOf(at(id), *attribute), "   ");
     }
-    if (roster->gone) append(text, unbroken(emptyBox + (" " + roster->gone->label)), "   ");
-    return text;
+    if (roster->gone) append(others, unbroken(emptyBox + (" " + roster->gone->label)), "   ");
+    append(lines, others, "\n");
+    return lines;
 }
 
 std::string ArmyList::facts(EntityId id) const

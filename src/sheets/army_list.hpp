@@ -22,9 +22,9 @@ public:
     [[nodiscard]] std::string typeTitle(EntityId id) const;
     /// "4 stands, 2 guns": what it begins with.
     [[nodiscard]] std::string strength(EntityId id) const;
-    /// "stands ☐☐☐☐": a box for each, to tick what is lost.
+    /// "4 stands", and below it a box for each, to tick what is lost.
     [[nodiscard]] std::string strengthBoxes(EntityId id) const;
-    /// "☐ shaken": a box for each state; that in which it begins is ticked.
+    /// "☐ shaken": a box for each state; that in which it begins is ticked. A line for each choice, and one for all else.
     [[nodiscard]] std::string stateBoxes(EntityId id) const;
     /// What the army list says of it besides: "drill: well, lances, arrives in turn 4".
     [[nodiscard]] std::string facts(EntityId id) const;
@@ -37,6 +37,9 @@ private:
     [[nodiscard]] Value unitType(const Entity& entity) const;
     [[nodiscard]] std::vector<const Attribute*> strengths(EntityId id) const;
     [[nodiscard]] std::string stateOf(const Entity& entity, const Attribute& attribute) const;
+    /// The choices of an attribute that has so few that each gets a box.
+    [[nodiscard]] const std::vector<Choice>* fewChoices(const Attribute& attribute) const;
+    [[nodiscard]] bool isOfGroup(const Entity& entity, const Attribute& attribute) const;
 
     const Scenario& m_scenario;
     const Ruleset& m_ruleset;

@@ -53,15 +53,6 @@ void tellRecord(const OverruleRecord& record, const ToldEntry& told, Sheet& shee
     tell(sheet, Kind::Item, where + " Overruled: " + what + (record.value.empty() ? "" : ", now " + record.value) + ". Reason: " + (record.reason.empty() ? "none given" : record.reason));
 }
 
-/// The heading above says the first line already.
-std::string withoutHeading(const std::string& text)
-{
-    const std::size_t end = text.find("\n\n");
-    std::string rest = end == std::string::npos ? text : text.substr(end + 2);
-    while (rest.ends_with('\n')) rest.pop_back();
-    return rest;
-}
-
 }  // namespace
 
 void tellOverrules(const std::vector<ToldEntry>& entries, Sheet& sheet)
@@ -70,7 +61,8 @@ void tellOverrules(const std::vector<ToldEntry>& entries, Sheet& sheet)
     for (const ToldEntry& each : entries) {
         const Command& command = each.entry->command;
         for (const OverruleRecord& record : command.overrules) tellRecord(record, each, told);
-        const bool ruled = command.kind == CommandKind::Rule || command.kind == CommandKind::Edit;
+        const bool isArrival = command.kind == CommandKind::Edit && command.settles != 0;
+        const bool ruled = command.kind == CommandKind::Rule || (command.kind == CommandKind::Edit && !isArrival);
         if (!ruled && command.reason.empty()) continue;
         const std::string sentence = each.entry->sentences.empty() ? std::string() : each.entry->sentences.front();
         const bool isTold = sentence.find(command.reason) != std::string::npos;  // an empty one as well
@@ -101,23 +93,6 @@ void tellDice(const PlayedBattle& battle, const std::vector<ToldEntry>& entries,
         for (std::vector<std::string>& row : block.rows) {
             if (!row.empty() && row.front() == "~") row.front() = "all";
         }
-    }
-}
-
-void tellArithmetic(const PlayedBattle& battle, const std::vector<ToldEntry>& entries, Sheet& sheet)
-{
-    bool begun = false;
-    for (const ToldEntry& told : entries) {
-        if (!told.verdict) continue;
-        if (!begun) {
-            tell(sheet, Kind::PageBreak, {});
-            sheet.back().wide = true;
-            tell(sheet, Kind::Heading, "The whole arithmetic");
-            sheet.back().wide = true;
-        }
-        begun = true;
-        tell(sheet, Kind::Subheading, "Turn " + std::to_string(told.entry->turn) + ": " + (told.entry->sentences.empty() ? told.verdict->title : told.entry->sentences.front()));
-        tell(sheet, Kind::Verbatim, withoutHeading(verdictText(*told.verdict, battle.rules.ruleset)));
     }
 }
 

@@ -28,6 +28,30 @@ std::vector<std::string> unitRow(const PlayedBattle& battle, std::size_t id, Num
 
 }  // namespace
 
+void tellOutcome(const PlayedBattle& battle, Sheet& sheet)
+{
+    SheetBlock table{Kind::Table, {}, {{"Army", "Units", "Gone", "Strength", "Lost"}}};
+    for (std::size_t side = 0; side < battle.end.entities.size(); ++side) {
+        if (battle.end.entities[side].kind != EntityKind::Side) continue;
+        Number start;
+        Number end;
+        int units = 0;
+        int gone = 0;
+        for (std::size_t i = 0; i < battle.end.entities.size(); ++i) {
+            const Entity& entity = battle.end.entities[i];
+            if (entity.kind != EntityKind::Unit || entity.side != static_cast<EntityId>(side)) continue;
+            ++units;
+            if (isGone(battle.rules, entity)) ++gone;
+            static_cast<void>(unitRow(battle, i, start, end));
+        }
+        const bool any = start > Number(0);
+        const double part = any ? (start - end).toDouble() / start.toDouble() * 100 : 0;
+        table.rows.push_back({battle.end.entities[side].name, std::to_string(units), std::to_string(gone), any ? start.text() : "", any ? (start - end).text() + " (" + std::to_string(static_cast<int>(part + 0.5)) + " %)" : ""});
+    }
+    dropEmptyColumns(table);
+    if (table.rows.size() > 1) sheet.push_back(std::move(table));
+}
+
 void tellLosses(const PlayedBattle& battle, Sheet& sheet)
 {
     tell(sheet, Kind::Heading, "Losses");

@@ -8,6 +8,13 @@
 
 namespace drumhead {
 
+/// What is left of a unit after something cost it strength.
+struct UnitLoss {
+    EntityId unit = nobody;
+    Number had;
+    Number has;
+};
+
 /// An entry of the present line, decided again.
 struct ToldEntry {
     const JournalEntry* entry = nullptr;  ///< of the battle's line
@@ -15,6 +22,7 @@ struct ToldEntry {
     std::optional<GameCase> asked;   ///< the case as it was put, before any die was thrown
     EntityId phasing = nobody;       ///< whose step it was
     std::map<EntityId, Number> lost; ///< strength that went with it, by side
+    std::vector<UnitLoss> losses;    ///< the same, by unit
     std::vector<std::string> gone;   ///< units that it took out of the battle
 };
 
@@ -31,6 +39,8 @@ struct ToldEntry {
 /// The first sentence of an entry, of a bearable length; of a step of the turn, which one ended.
 [[nodiscard]] std::string headingOf(const ToldEntry& told);
 
+/// Both armies at the end in a line each, with what they lost.
+void tellOutcome(const PlayedBattle& battle, Sheet& sheet);
 void tellStory(const PlayedBattle& battle, const std::vector<ToldEntry>& entries, Sheet& sheet);
 void tellLosses(const PlayedBattle& battle, Sheet& sheet);
 void tellLossesByTurn(const PlayedBattle& battle, const std::vector<ToldEntry>& entries, Sheet& sheet);

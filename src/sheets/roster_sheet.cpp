@@ -1,5 +1,7 @@
 #include "army_list.hpp"
 
+#include <algorithm>
+
 namespace drumhead {
 
 namespace {
@@ -20,12 +22,25 @@ void addTable(SheetBlock table, Sheet& sheet)
     if (table.rows.size() > 1) sheet.push_back(std::move(table));
 }
 
+/// Leaders and units have the same columns, so that a page can be read from top to bottom.
+const std::vector<int> widths = {30, 24, 46};
+
+/// Names are one line, whatever was typed.
+std::string oneLine(std::string text)
+{
+    std::replace(text.begin(), text.end(), '\n', ' ');
+    return text;
+}
+
+/// A name, which stands out, and what is said of it below.
+std::string below(const std::string& name, const std::string& said) { return name + "\n" + said; }
+
 void tellLeaders(const ArmyList& armies, EntityId side, Sheet& sheet)
 {
     SheetBlock table = textTable({"Leader", "Commands", "State"});
+    table.shares = widths;
     for (const EntityId id : armies.all(EntityKind::Leader, side)) {
-        const std::string facts = armies.facts(id);
-        table.rows.push_back({armies.at(id).name + (facts.empty() ? "" : " (" + facts + ")"), armies.place(id), armies.stateBoxes(id)});
+        table.rows.push_back({below(oneLine(armies.at(id).name), oneLine(armies.facts(id))), oneLine(armies.place(id)), armies.stateBoxes(id)});
     }
     addTable(std::move(table), sheet);
 }
@@ -34,14 +49,22 @@ std::string described(const ArmyList& armies, EntityId id)
 {
     const std::string type = armies.typeTitle(id);
     const std::string facts = armies.facts(id);
-    return type + (type.empty() || facts.empty() ? "" : ", ") + facts;
+    return oneLine(type + (type.empty() || facts.empty() ? "" : ", ") + facts);
 }
 
-void tellUnits(const ArmyList& armies, const std::vector<EntityId>& units, Sheet& sheet)
+void tellUnits(const ArmyList& armies, const std::vector<EntityId>& units, SheetBlock& table)
 {
-    SheetBlock table = textTable({"Unit", "What it is", "Strength", "State"});
-    for (const EntityId id : units) table.rows.push_back({armies.at(id).name, described(armies, id), armies.strengthBoxes(id), armies.stateBoxes(id)});
-    addTable(std::move(table), sheet);
+    for (const EntityId id : units) table.rows.push_back({below(oneLine(armies.at(id).name), described(armies, id)), armies.strengthBoxes(id), armies.stateBoxes(id)});
+}
+
+/// "Left wing, of the Reserve (stands: 20)", and what may be ticked of it.
+void tellGroup(const ArmyList& armies, EntityId group, SheetBlock& table)
+{
+    const std::string above = armies.place(group);
+    const std::string facts = armies.facts(group);
+    const std::string name = armies.at(group).name + (above.empty() ? "" : ", of " + above) + (facts.empty() ? "" : " (" + facts + ")");
+    table.rows.push_back({below(oneLine(name), armies.stateBoxes(group))});
+    tellUnits(armies, armies.unitsIn(armies.at(group).side, group), table);
 }
 
 void tellSide(const ArmyList& armies, EntityId side, Sheet& sheet)
@@ -49,14 +72,11 @@ void tellSide(const ArmyList& armies, EntityId side, Sheet& sheet)
     tell(sheet, Kind::Heading, armies.at(side).name);
     if (const std::string facts = armies.facts(side); !facts.empty()) tell(sheet, Kind::Paragraph, facts);
     tellLeaders(armies, side, sheet);
-    tellUnits(armies, armies.unitsIn(side, nobody), sheet);
-    for (const EntityId group : armies.all(EntityKind::Group, side)) {
-        const std::string above = armies.place(group);
-        const std::string facts = armies.facts(group);
-        tell(sheet, Kind::Subheading, armies.at(group).name + (above.empty() ? "" : ", of " + above) + (facts.empty() ? "" : " (" + facts + ")"));
-        if (const std::string state = armies.stateBoxes(group); !state.empty()) tell(sheet, Kind::Paragraph, state);
-        tellUnits(armies, armies.unitsIn(side, group), sheet);
-    }
+    SheetBlock table = textTable({"Unit", "Strength", "State"});
+    table.shares = widths;
+    tellUnits(armies, armies.unitsIn(side, nobody), table);
+    for (const EntityId group : armies.all(EntityKind::Group, side)) tellGroup(armies, group, table);
+    addTable(std::move(table), sheet);
 }
 
 Row label(const ArmyList& armies, EntityId id)

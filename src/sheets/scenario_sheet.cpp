@@ -16,6 +16,21 @@ void tellSection(Sheet& sheet, const std::string& heading, const std::string& ma
     tellMarkdown(sheet, markdown);
 }
 
+/// What a person wrote under a name, which leads its first paragraph; what begins with a list gets a heading.
+void tellNamed(Sheet& sheet, const std::string& name, const std::string& markdown)
+{
+    const std::size_t first = sheet.size();
+    tellMarkdown(sheet, markdown);
+    if (first < sheet.size() && sheet[first].kind == Kind::Paragraph && !name.empty()) {
+        sheet[first].lead = name + ".";
+        return;
+    }
+    SheetBlock heading;
+    heading.kind = Kind::Subheading;
+    heading.text = name;
+    sheet.insert(sheet.begin() + static_cast<std::ptrdiff_t>(first), heading);
+}
+
 /// Named notes: those of one side, or with an empty side those of everybody.
 void tellNotes(Sheet& sheet, const std::string& heading, const std::vector<ScenarioNote>& notes, const std::string& side)
 {
@@ -24,8 +39,7 @@ void tellNotes(Sheet& sheet, const std::string& heading, const std::vector<Scena
         if (note.side != side) continue;
         if (!begun) tell(sheet, Kind::Heading, heading);
         begun = true;
-        tell(sheet, Kind::Subheading, note.name);
-        tellMarkdown(sheet, note.text);
+        tellNamed(sheet, note.name, note.text);
     }
 }
 
@@ -46,14 +60,17 @@ void tellRules(const Scenario& scenario, const Ruleset& ruleset, Sheet& sheet)
     }
 }
 
+/// "4th Foot (Line, 24 figures)".
 std::string unitLine(const ArmyList& armies, EntityId id)
 {
-    std::string text = armies.at(id).name;
-    for (const std::string& part : {armies.typeTitle(id), armies.strength(id), armies.facts(id)}) text += part.empty() ? "" : "; " + part;
-    return text;
+    std::string what;
+    for (const std::string& part : {armies.typeTitle(id), armies.strength(id), armies.at(id).note}) what += (what.empty() || part.empty() ? "" : ", ") + part;
+    return armies.at(id).name + (what.empty() ? "" : " (" + what + ")");
 }
 
-/// "Left wing, under General Arnim:", then its units.
+std::string arrival(const ScenarioEntity& entity) { return entity.arrives > 0 ? "turn " + std::to_string(entity.arrives) : ""; }
+
+/// "Left wing, under General Arnim", then its units.
 void tellCommand(const ArmyList& armies, EntityId side, EntityId group, const std::string& name, SheetBlock& table)
 {
     std::vector<std::string> leaders;
@@ -62,14 +79,15 @@ void tellCommand(const ArmyList& armies, EntityId side, EntityId group, const st
     }
     const std::vector<EntityId> units = armies.unitsIn(side, group);
     if (leaders.empty() && units.empty() && group == nobody) return;
-    table.rows.push_back({name + (leaders.empty() ? "" : ", under " + joined(leaders, "and")) + (units.empty() ? "" : ":"), "", ""});
-    for (const EntityId id : units) table.rows.push_back({"– " + armies.at(id).name, armies.typeTitle(id), armies.strength(id)});
+    table.rows.push_back({name + (leaders.empty() ? "" : ", under " + joined(leaders, "and"))});
+    for (const EntityId id : units) table.rows.push_back({armies.at(id).name, armies.typeTitle(id), armies.strength(id), arrival(armies.scenario().entities[static_cast<std::size_t>(id)])});
 }
 
 void tellForces(const ArmyList& armies, EntityId side, Sheet& sheet)
 {
-    SheetBlock table{Kind::Table, {}, {{"Command and units", "Type", "Strength"}}};
+    SheetBlock table{Kind::Table, {}, {{"Command and units", "Type", "Strength", "Arrives"}}};
     table.cells = SheetBlock::Cells::Text;
+    table.shares = {44, 27, 18, 11};
     tellCommand(armies, side, nobody, "The whole side", table);
     for (const EntityId group : armies.all(EntityKind::Group, side)) tellCommand(armies, side, group, armies.at(group).name, table);
     if (table.rows.size() == 1) return;
@@ -87,8 +105,7 @@ void tellReinforcements(const ArmyList& armies, EntityId side, Sheet& sheet)
         if (coming.side != armies.at(side).id) continue;
         if (!begun) tell(sheet, Kind::Heading, "Reinforcements");
         begun = true;
-        tell(sheet, Kind::Subheading, "Turn " + std::to_string(coming.turn));
-        tellMarkdown(sheet, coming.text);
+        tellNamed(sheet, "Turn " + std::to_string(coming.turn), coming.text);
         for (std::size_t id = 0; id < scenario.entities.size(); ++id) {
             const ScenarioEntity& entity = scenario.entities[id];
             if (entity.reinforcement == static_cast<int>(i) && entity.kind != EntityKind::Group) tell(sheet, Kind::Item, unitLine(armies, static_cast<EntityId>(id)));

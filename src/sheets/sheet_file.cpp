@@ -15,7 +15,8 @@ Result<Paper> paperOf(std::string_view name)
 
 Result<SheetFormat> sheetFormat(const fs::path& file)
 {
-    const std::string ending = file.extension().string();
+    std::string ending = file.extension().string();
+    for (char& c : ending) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
     if (ending == ".md") return SheetFormat::Markdown;
     if (ending == ".html") return SheetFormat::Html;
     if (ending == ".pdf") return SheetFormat::Pdf;

@@ -32,15 +32,29 @@ std::string element(const std::string& name, const SheetBlock& block)
     return text + "</" + name.substr(0, name.find(' ')) + ">\n";
 }
 
+/// The lines of a cell; the first of several is a name in the first column.
+std::string lines(const std::string& cell, bool named = false)
+{
+    std::string text = escaped(cell);
+    if (const std::size_t end = text.find('\n'); named && end != std::string::npos) text = "<strong>" + text.substr(0, end) + "</strong>" + text.substr(end);
+    if (text.ends_with('\n')) text.pop_back();
+    for (std::size_t at = text.find('\n'); at != std::string::npos; at = text.find('\n', at)) text.replace(at, 1, "<br>");
+    return text;
+}
+
+std::string row(const SheetBlock& block, std::size_t index)
+{
+    if (isBand(block, index)) return "<th class=\"band\" colspan=\"" + std::to_string(block.rows.front().size()) + "\">" + lines(block.rows[index].front()) + "</th>";
+    std::string text;
+    for (const std::string& cell : block.rows[index]) text += index == 0 ? "<th>" + lines(cell) + "</th>" : "<td>" + lines(cell, text.empty()) + "</td>";
+    return text;
+}
+
 std::string table(const SheetBlock& block)
 {
     const std::string names = std::string(block.cells == SheetBlock::Cells::Text ? "text" : "") + (block.wide ? " wide" : "");
     std::string text = names.empty() ? "<table>\n" : "<table class=\"" + names + "\">\n";
-    for (std::size_t i = 0; i < block.rows.size(); ++i) {
-        text += "<tr>";
-        for (const std::string& cell : block.rows[i]) text += i == 0 ? "<th>" + escaped(cell) + "</th>" : "<td>" + escaped(cell) + "</td>";
-        text += "</tr>\n";
-    }
+    for (std::size_t i = 0; i < block.rows.size(); ++i) text += "<tr>" + row(block, i) + "</tr>\n";
     return text + "</table>\n";
 }
 
@@ -76,7 +90,7 @@ std::string written(const SheetBlock& block)
 constexpr const char* style =
     "body { font-family: 'DejaVu Sans', sans-serif; max-width: 50em; margin: 2em auto; padding: 0 1em; line-height: 1.4; overflow-wrap: anywhere; }\n"
     "table { border-collapse: collapse; }\nth, td { border: 1px solid #888; padding: 0.2em 0.6em; text-align: right; }\n"
-    "th:first-child, td:first-child, .text th, .text td { text-align: left; }\npre { white-space: pre-wrap; font-size: 85%; }\nblockquote { font-style: italic; }\n"
+    "th:first-child, td:first-child, .text th, .text td { text-align: left; vertical-align: top; }\nth { background: #8882; }\npre { white-space: pre-wrap; font-size: 85%; }\nblockquote { font-style: italic; }\n"
     "li.inner { margin-left: 1.5em; }\n.labels { display: grid; grid-template-columns: repeat(3, 1fr); }\n"
     ".labels div { border: 1px dashed #888; padding: 0.4em; min-height: 5em; break-inside: avoid; }\n"
     "@media print { body { max-width: none; margin: 0; padding: 0; font-size: 10pt; } h1, h2, h3 { break-after: avoid; } tr, pre, li { break-inside: avoid; } .page { break-before: page; } }\n";
@@ -95,10 +109,11 @@ std::string ownStyle(const SheetLayout& layout)
 
 std::string sheetToHtml(const Sheet& sheet, const SheetLayout& layout)
 {
-    const std::string title = sheet.empty() ? std::string() : sheet.front().text;
+    const Sheet shown = runTogether(sheetFor(SheetBlock::Medium::Screen, sheet));
+    const std::string title = shown.empty() ? std::string() : shown.front().text;
     std::string text = "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>" + escaped(title) + "</title>\n<style>\n" + style + ownStyle(layout) + "</style>\n</head>\n<body>\n";
     bool inList = false;
-    for (const SheetBlock& block : runTogether(sheet)) {
+    for (const SheetBlock& block : shown) {
         const bool isItem = block.kind == Kind::Item;
         if (isItem != inList) text += isItem ? "<ul>\n" : "</ul>\n";
         inList = isItem;

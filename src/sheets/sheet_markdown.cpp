@@ -53,20 +53,29 @@ std::string labels(const SheetBlock& block)
     return text;
 }
 
-std::string row(const std::vector<std::string>& cells)
+/// The lines of a cell are parted by semicolons: a row has one line.
+std::string oneLine(const std::string& cell)
+{
+    std::string text = cell.ends_with('\n') ? cell.substr(0, cell.size() - 1) : cell;
+    for (std::size_t at = text.find('\n'); at != std::string::npos; at = text.find('\n', at)) text.replace(at, 1, "; ");
+    return escaped(text);
+}
+
+std::string row(const SheetBlock& block, std::size_t index)
 {
     std::string line = "|";
-    for (const std::string& cell : cells) line += " " + escaped(cell) + " |";
+    for (const std::string& cell : block.rows[index]) line += " " + (isBand(block, index) ? "**" + oneLine(cell) + "**" : oneLine(cell)) + " |";
+    for (std::size_t i = block.rows[index].size(); i < block.rows.front().size(); ++i) line += " |";
     return line + "\n";
 }
 
 std::string table(const SheetBlock& block)
 {
     if (block.rows.empty()) return "";
-    std::string text = row(block.rows.front()) + "|";
+    std::string text = row(block, 0) + "|";
     for (std::size_t i = 0; i < block.rows.front().size(); ++i) text += i == 0 || block.cells == SheetBlock::Cells::Text ? "---|" : "---:|";
     text += "\n";
-    for (std::size_t i = 1; i < block.rows.size(); ++i) text += row(block.rows[i]);
+    for (std::size_t i = 1; i < block.rows.size(); ++i) text += row(block, i);
     return text;
 }
 
@@ -105,7 +114,7 @@ std::string sheetToMarkdown(const Sheet& sheet)
 {
     std::string text;
     SheetBlock::Kind before = SheetBlock::Kind::Title;
-    for (const SheetBlock& block : runTogether(sheet)) {
+    for (const SheetBlock& block : runTogether(sheetFor(SheetBlock::Medium::Screen, sheet))) {
         if (block.kind == SheetBlock::Kind::PageBreak) continue;
         const bool goesOn = block.kind == SheetBlock::Kind::Item && before == block.kind;
         if (!text.empty() && !goesOn) text += "\n";

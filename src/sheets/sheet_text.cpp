@@ -3,6 +3,7 @@
 #include "drumhead/base/text.hpp"
 
 #include <algorithm>
+#include <iterator>
 
 namespace drumhead {
 
@@ -114,6 +115,13 @@ void addSentence(std::string& text, std::string_view last, std::string_view sent
 
 }  // namespace
 
+Sheet sheetFor(SheetBlock::Medium medium, const Sheet& sheet)
+{
+    Sheet made;
+    std::copy_if(sheet.begin(), sheet.end(), std::back_inserter(made), [&](const SheetBlock& block) { return block.medium == SheetBlock::Medium::Any || block.medium == medium; });
+    return made;
+}
+
 Sheet runTogether(const Sheet& sheet)
 {
     Sheet made;
@@ -136,8 +144,11 @@ void tellMarkdown(Sheet& sheet, std::string_view markdown)
 void dropEmptyColumns(SheetBlock& table)
 {
     for (std::size_t column = table.rows.empty() ? 0 : table.rows.front().size(); column-- > 0;) {
-        if (std::any_of(table.rows.begin() + 1, table.rows.end(), [&](const std::vector<std::string>& row) { return !row[column].empty(); })) continue;
-        for (std::vector<std::string>& row : table.rows) row.erase(row.begin() + static_cast<std::ptrdiff_t>(column));
+        if (std::any_of(table.rows.begin() + 1, table.rows.end(), [&](const std::vector<std::string>& row) { return row.size() > 1 && !row[column].empty(); })) continue;
+        for (std::vector<std::string>& row : table.rows) {
+            if (row.size() > 1) row.erase(row.begin() + static_cast<std::ptrdiff_t>(column));
+        }
+        if (column < table.shares.size()) table.shares.erase(table.shares.begin() + static_cast<std::ptrdiff_t>(column));
     }
 }
 
@@ -155,6 +166,12 @@ std::string withoutLeft(const std::string& label)
 {
     constexpr std::string_view rest = " left";
     return label.ends_with(rest) ? label.substr(0, label.size() - rest.size()) : label;
+}
+
+std::string withoutBrackets(const std::string& label)
+{
+    const std::size_t open = label.find(" (");
+    return open != std::string::npos && label.ends_with(')') ? label.substr(0, open) : label;
 }
 
 std::string unbroken(std::string text)

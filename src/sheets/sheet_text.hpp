@@ -20,6 +20,9 @@ void dropEmptyColumns(SheetBlock& table);
 /// "figures left" of those who are there is "figures" of those who began, or were lost.
 [[nodiscard]] std::string withoutLeft(const std::string& label);
 
+/// "in line (3 or more stands wide)" is "in line" where there is little room.
+[[nodiscard]] std::string withoutBrackets(const std::string& label);
+
 /// Words that are not parted at the end of a line.
 [[nodiscard]] std::string unbroken(std::string text);
 

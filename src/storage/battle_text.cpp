@@ -81,6 +81,7 @@ Result<BattleText> readBattleText(const fs::path& file)
     const Result<std::string> text = readJsonFile(file);
     if (!text) return Error{text.error()};
     const Json battle = readJson(*text);
+    if (battle.is_discarded()) return Error{file.string() + " is cut off or damaged: it is not sound JSON; take a copy from elsewhere"};
     if (!battle.is_object() || numberOf(battle, "battle") == 0) return Error{file.string() + " is no recorded game; it has to begin with \"battle\": 1"};
     if (numberOf(battle, "battle") > textVersion) return Error{file.string() + " was written by a newer Drumhead; please read it with that one"};
     Result<std::string> scenario = scenarioOf(battle, file);

@@ -16,7 +16,7 @@ std::string sentence(FileFault fault, const std::filesystem::path& path, const s
     switch (fault) {
     case FileFault::None: break;
     case FileFault::Missing: return "there is no " + path.string() + because + "; was it moved, renamed or deleted?";
-    case FileFault::Foreign: return path.string() + " is not a game of Drumhead" + because + "; choose a file whose name ends in .drumhead";
+    case FileFault::Foreign: return path.string() + " is not a game of Drumhead" + because + (path.extension() == ".drumhead" ? "; choose another file" : "; choose a file whose name ends in .drumhead");
     case FileFault::Truncated: return file + " is cut off" + because + "; open what is left of it, or take a copy from elsewhere";
     case FileFault::Damaged: return file + " is damaged" + because + "; open what comes before that, or take a copy from elsewhere";
     case FileFault::Newer: return file + " was written by a newer Drumhead" + because + "; please open it with that one";

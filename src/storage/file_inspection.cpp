@@ -55,7 +55,7 @@ FileError inspectBefore(const fs::path& path)
     const fs::file_status status = fs::status(path, failure);
     if (status.type() == fs::file_type::not_found) return fileError(FileFault::Missing, path);
     if (status.type() == fs::file_type::directory) return fileError(FileFault::Foreign, path, "it is a folder");
-    if (failure || access(path.c_str(), R_OK) != 0) return fileError(FileFault::NoPermission, path, "it may not be read either");
+    if (failure || access(path.c_str(), R_OK) != 0) return FileError{FileFault::NoPermission, "the game file " + path.string() + " may not be read here; ask whoever owns it, or take a copy"};
     if (status.type() != fs::file_type::regular) return fileError(FileFault::Foreign, path);
     return {};
 }

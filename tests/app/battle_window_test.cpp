@@ -52,6 +52,9 @@ TEST_CASE("Before the first step the scenario can be read, and what was typed as
     CHECK(driver.focusName() == QStringLiteral("turnOffers"));
     Scenario scenario;
     scenario.title = "The *Guard* <b>&";
+    scenario.terrain = {{"The brook", "- one ford\n- one bridge", ""}, {"The wood", "**Thick** and dark.", ""}};
+    CHECK(scenarioMarkdown(scenario).contains(QStringLiteral("**The brook**\\.\n\n- one ford\n- one bridge\n")));
+    CHECK(scenarioMarkdown(scenario).contains(QStringLiteral("**The wood**\\. **Thick** and dark.\n")));
     CHECK(scenarioMarkdown(scenario).startsWith(QStringLiteral("# The \\*Guard\\* \\<b\\>\\&")));
 }
 

@@ -169,7 +169,7 @@ TEST_CASE("What is entered on the way is asked when the procedure comes to it, w
     throwDice(driver, {"1"});
     throwDice(driver, {"2"});
     CHECK(driver.focusName() == QStringLiteral("fact.ending"));
-    CHECK(driver.headline() == QStringLiteral("Still to answer: Who gives way"));
+    CHECK(driver.headline() == QStringLiteral("Still to answer: Who gives way?"));
     CHECK(isShown(driver, "known"));
     CHECK(driver.find<QLabel>("known")->text()
           == QStringLiteral("The page is lost; the older side usually does."));
@@ -202,6 +202,21 @@ TEST_CASE("The stages of the arithmetic are folded, and opened by keyboard")
         const QModelIndex index = view->model()->index(row, 0);
         CHECK((!view->model()->hasChildren(index) || view->isExpanded(index)));
     }
+}
+
+TEST_CASE("Why of a stage shows what its step cites")
+{
+    WindowDriver driver(clash());
+    finishClash(driver);
+    driver.press(Qt::Key_F8);
+    driver.press(Qt::Key_Home);
+    driver.press(Qt::Key_F1);
+    const QWidget* why = driver.dialog("whyDialog");
+    REQUIRE(why);
+    QStringList texts;
+    for (const QLabel* label : why->findChildren<QLabel*>()) texts << label->text();
+    CHECK(texts.contains(QStringLiteral("1. Before the clash")));
+    CHECK(texts.contains(QStringLiteral("A disordered unit does not shoot.")));
 }
 
 TEST_CASE("A value is overruled with a reason, and that is taken back")

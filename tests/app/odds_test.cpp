@@ -18,6 +18,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSemaphore>
+#include <QSpinBox>
 #include <QTest>
 #include <QTreeView>
 
@@ -182,6 +183,35 @@ TEST_CASE("What is entered on the way is left open, and weighed")
     CHECK(weight("weight.1")->value() == 3);
 }
 
+TEST_CASE("A number that is entered on the way is taken from a range")
+{
+    WindowDriver driver(toyOptions("roll-call"));
+    const QString depends = QStringLiteral("The odds depend on what a person enters on the way: Stragglers.");
+    REQUIRE(QTest::qWaitFor([&] { return text(driver, "oddsHintText") == depends; }, 3000));
+    const auto field = [&](const char* name) { return driver.window().findChild<QSpinBox*>(QString::fromLatin1(name)); };
+    REQUIRE(field("range.1.from"));
+    CHECK(field("range.1.to")->maximum() == 12);
+    CHECK(field("range.1.to")->accessibleName() == QStringLiteral("Stragglers: to"));
+    field("range.1.to")->setValue(1);
+    REQUIRE(comes(driver, "oddsView", 0, OddsModel::First, "50.0 %"));  // 0 or 1, of which any die brings back all
+    CHECK(driver.find<QTreeView>("oddsView")->model()->rowCount() == 2);
+    CHECK(field("range.1.to")->value() == 1);
+    field("range.1.from")->setValue(1);
+    REQUIRE(comes(driver, "oddsView", 0, OddsModel::First, "100 %"));
+}
+
+TEST_CASE("A number that is entered on the way can be answered for the odds instead")
+{
+    WindowDriver driver(toyOptions("roll-call"));
+    REQUIRE(QTest::qWaitFor([&] { return driver.window().findChild<QSpinBox*>(QStringLiteral("range.1.to")); }, 3000));
+    driver.find<QPushButton>("oddsHintButton")->click();
+    REQUIRE(driver.focusName() == QStringLiteral("fact.stragglers"));
+    driver.type(QStringLiteral("12"));
+    driver.press(Qt::Key_Tab);
+    CHECK(comes(driver, "oddsView", 5, OddsModel::First, "16.7 %"));
+    CHECK_FALSE(driver.window().findChild<QSpinBox*>(QStringLiteral("range.1.to")));
+}
+
 TEST_CASE("A pinned case stands beside the next, in figures, bars and words, and can be swapped")
 {
     WindowDriver driver(shotOptions());
@@ -250,6 +280,25 @@ TEST_CASE("A modifier that would matter is overruled with a reason")
     driver.press(Qt::Key_Return);
     REQUIRE(driver.window().page()->session()->situation().overrules().size() == 1);
     CHECK(driver.window().page()->session()->situation().overrules()[0].value == Value(Number(0)));
+}
+
+TEST_CASE("What was overruled after the throw is told beside the odds")
+{
+    WindowDriver driver(shotOptions());
+    driver.press(Qt::Key_D, Qt::AltModifier);
+    driver.type("1 2 3 5");
+    driver.press(Qt::Key_Return);
+    REQUIRE(QTest::qWaitFor([&] { return text(driver, "likelihood").endsWith(QStringLiteral("93.8 %")); }, 3000));
+    CaseSession& session = *driver.window().page()->session();
+    Overrule die;
+    die.kind = Overrule::Kind::Die;
+    die.value = Number(4);
+    die.reason = "It lay askew.";
+    session.overrule(die);
+    CHECK(QTest::qWaitFor([&] { return text(driver, "oddsMeasures").endsWith(QStringLiteral("A die that you changed is not in it.")); }, 3000));
+    CHECK(QTest::qWaitFor([&] { return text(driver, "likelihood").endsWith(QStringLiteral("(without the dice and values that you overruled)")); }, 3000));
+    session.withdraw(die);
+    CHECK(QTest::qWaitFor([&] { return text(driver, "likelihood").endsWith(QStringLiteral("93.8 %")); }, 3000));
 }
 
 TEST_CASE("After the verdict one line says how likely it was")

@@ -142,6 +142,7 @@ TEST_CASE("facts that can't be set are told")
     CHECK(set("chalenger.skill=3").tells("there is no fact \"chalenger.skill\" in this procedure; did you mean \"challenger.skill\"?"));
     CHECK(set("challenger.skill=high").tells("challenger.skill: \"high\" is not a number"));
     CHECK(set("challenger.skill=7").tells("challenger.skill: 7 is out of bounds; it can be 0 to 6"));
+    CHECK(set("challenger.skill=99999999999999999999").tells("challenger.skill: 99999999999999999999 is out of bounds; it can be 0 to 6"));
     CHECK(set("challenger.skill=2.5").tells("challenger.skill: 2.5 is not a whole number"));
     CHECK(set("challenger.drunk=perhaps").tells("\"perhaps\" is neither yes nor no"));
     CHECK(set("weapon=sword").tells("\"sword\" is not one of the choices"));
@@ -167,7 +168,7 @@ TEST_CASE("dice that can't be are told")
     const OwnLibrary library;
     CHECK(duel("--dice 4,5,3").code == 2);
     CHECK(duel("--dice 4,5,3").tells("too few dice: 2 needed here, 1 left"));
-    CHECK(duel("--set surgeon=fails --dice 4,5,3,3,1").tells("too many dice: 4 were needed, 1 are left over"));
+    CHECK(duel("--set surgeon=fails --dice 4,5,3,3,1").tells("too many dice: 4 needed here, 1 left over"));
     CHECK(duel("--dice 4,7,3,3").tells("a die of 6 sides can't show 7"));
     for (const char* dice : {"4,0,3,3", "4;5;3;3", "4,,3,3", "4,5,3,-3", "four", "4,5,3,3,", "99999999999999999999"}) {
         CAPTURE(dice);

@@ -5,6 +5,10 @@
 #include "support/catch.hpp"
 #include "toy_battle.hpp"
 
+#include "drumhead/rules/ruleset_loader.hpp"
+
+#include <algorithm>
+
 using namespace drumhead;
 using namespace drumhead::test;
 using Catch::Matchers::ContainsSubstring;
@@ -46,6 +50,20 @@ TEST_CASE("a battle is put together from nothing")
     CHECK(scenario.entities[static_cast<std::size_t>(again)].values == scenario.entities[static_cast<std::size_t>(unit)].values);
     CHECK(ids(scenario) == std::vector<std::string>{"red", "wing", "guards", "guards-2", "blue"});
     CHECK(soundAgain(scenario, *ruleset) == scenario);
+}
+
+TEST_CASE("a new leader has the rating of the last one on his side, or the one that the rules take elsewhere")
+{
+    const auto ruleset = scenarioRules();
+    Scenario scenario = soundScenario(scenarioText(armies), *ruleset);
+    const auto valuesOfNew = [&](const char* side) { return scenario.entities[static_cast<std::size_t>(addEntity(scenario, *ruleset, EntityKind::Leader, {findEntity(scenario, side), -1, -1}, "New"))].values; };
+    CHECK(valuesOfNew("red") == std::vector<std::pair<std::string, std::string>>{{"rank", "general"}});
+    CHECK(valuesOfNew("blue").empty());  // no leader there, and nothing in these rules says what is usual
+    const LoadedRuleset shipped = loadRulesetFolder(std::filesystem::path(DRUMHEAD_SOURCE_DIR) / "rulesets" / "old-trousers");
+    REQUIRE(shipped.usable());
+    Scenario battle = emptyScenario(*shipped.ruleset, "Mill", {"Red", "Blue"});
+    const int leader = addEntity(battle, *shipped.ruleset, EntityKind::Leader, {0, -1, -1}, "Moreau");
+    CHECK(std::any_of(battle.entities[static_cast<std::size_t>(leader)].values.begin(), battle.entities[static_cast<std::size_t>(leader)].values.end(), [](const auto& each) { return each == std::pair<std::string, std::string>("tactical", "average"); }));
 }
 
 TEST_CASE("whoever is moved keeps his people and loses what no longer fits")

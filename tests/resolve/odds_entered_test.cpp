@@ -115,7 +115,7 @@ TEST_CASE("a choice left open is as likely to be the one as the other, and can b
     CHECK(near(unreached, 2.0 / 6));
 }
 
-TEST_CASE("what is weighed, or never come to, is not open; a number can't be left open")
+TEST_CASE("what is weighed, or never come to, is not open; a number that is asked about can't be left open")
 {
     Case tried;
     OddsRequest request = tried.asking({{tried.choice("holds"), 1}});
@@ -135,5 +135,22 @@ TEST_CASE("what is weighed, or never come to, is not open; a number can't be lef
     CHECK(odds->facts.size() == 1);
     CHECK(odds->outcomes[0].values.size() == 1);
     CHECK(tried.situation.set("wind", "1"));
-    CHECK(computeOdds(tried.situation, open).error() == "\"lost\" has to be answered first");
+    OddsRequest lost = open;
+    lost.of = {"lost"};
+    CHECK(computeOdds(tried.situation, lost).error() == "\"lost\" has to be answered first");
+}
+
+TEST_CASE("what is entered and at which nobody looks need not be known; a range of a number is weighed like choices")
+{
+    Case tried;
+    OddsRequest request = tried.asking({{tried.choice("holds"), 1}});
+    const Result<Odds> without = computeOdds(tried.situation, request);
+    CHECK(tried.situation.set("wind", "1"));
+    const Result<Odds> with = computeOdds(tried.situation, request);
+    for (const int x : {9, 0, 1, 2}) CHECK(near(tried.chance(with, x), tried.chance(without, x)));
+    request.weighings.push_back({tried.lost, {{Number(1), 1}, {Number(2), 1}}});
+    request.of = {"lost"};
+    const Result<Odds> range = computeOdds(tried.situation, request);
+    CHECK(near(tried.chance(range, 1), 0.5));
+    CHECK(near(tried.chance(range, 2), 0.5));
 }

@@ -110,6 +110,15 @@ TEST_CASE("facts that only effects and sentences look at are recorded, not asked
     CHECK(asked.recorded == Words{"shooter.stands", "target.figures"});
 }
 
+TEST_CASE("what watches alone look at is not recorded")
+{
+    RulesetBuilder builder;
+    builder.file("watches.json", R"({ "watches": [ { "id": "seen", "kind": "unit", "when": { "self.veteran": true, "self.figures": 0 }, "effect": { "self.formation": "square" } } ] })");
+    const std::unique_ptr<Ruleset> ruleset = builder.steps(R"([{ "effect": { "target.figures": { "subtract": 1 } } }])").sound();
+    const Situation situation = situationOf(*ruleset, "tried", {});
+    CHECK(names(situation, whatMatters(situation).recorded) == Words{"target.figures"});
+}
+
 TEST_CASE("the rows of a role are asked one by one")
 {
     const std::string steps = R"([{ "each": "firer", "steps": [ { "let": "firer.loses", "is": { "firer.shaken": true, "firer.figures": { "below": 10 } } } ] }])";

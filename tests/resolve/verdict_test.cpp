@@ -1,3 +1,4 @@
+#include "drumhead/resolve/relevance.hpp"
 #include "drumhead/resolve/verdict.hpp"
 
 #include "support/catch.hpp"
@@ -149,6 +150,24 @@ TEST_CASE("a procedure inside another is a stage of the arithmetic")
     CHECK(played.verdict.modifiers.at(0).step == "shooting.score");
 }
 
+TEST_CASE("a stage cites what says that it is gone through")
+{
+    const Played played = playSteps(R"([{ "let": "x", "value": 1 }, { "do": "shooting", "roles": { "shooter": "shooter", "target": "target" }, "status": "read", "note": "so we read it" }])", {{"shooter.type", "guards"}, {"distance", "1"}}, {1});
+    REQUIRE(played.verdict.lines.size() > 2);
+    CHECK(played.verdict.lines[0].stageStatus == Status::Printed);
+    CHECK(played.verdict.lines[1].stageStatus == Status::Read);
+}
+
+TEST_CASE("a change to what is so already is only considered")
+{
+    const std::string steps = R"([{ "effect": { "target.shaken": true } }])";
+    const auto lineOf = [&](const char* shaken) { return playSteps(steps, {{"target.shaken", shaken}}).verdict.lines.at(0); };
+    CHECK(lineOf("no").applied);
+    CHECK(lineOf("no").text == "target, shaken: no → yes");
+    CHECK_FALSE(lineOf("yes").applied);
+    CHECK(lineOf("yes").text == "target, shaken: yes already");
+}
+
 TEST_CASE("a verdict tells how the club has ruled where the procedure asks for it")
 {
     const std::string steps = R"([{ "let": "x", "is": { "ruling.bows": "no" } }])";
@@ -185,4 +204,119 @@ TEST_CASE("citations are the words of the ledger")
     CHECK(texts[0].reading == "Not even raiders.");
     CHECK(texts[1].id == "TOY-1");
     CHECK_THAT(verdictText(played.verdict, *ruleset), Catch::Matchers::ContainsSubstring("x: 1  [TOY-2 and TOY-1, house]"));
+}
+
+namespace {
+
+constexpr const char* ledgerOfFigures = "id\tsection\tkind\tsupport\tstatement\treading\n"
+    "TOY-1\t1\ttable\tresolve\tUp to 3 nobody is killed.\t\nTOY-2\t1\ttable\tresolve\tFrom 4 on one is killed.\tPerhaps.\n"
+    "TOY-3\t1\tunit-stat\tresolve\tGuards reach 10.\t\nTOY-4\t1\tprocedure\tresolve\tThe rule.\t\nTOY-5\t1\tdefinition\tresolve\tHalf the reach.\t\n";
+
+/// Rules in which figures come out of a table, a unit type and a derived attribute, each with its own row of the ledger.
+std::unique_ptr<Ruleset> figures(const std::string& steps)
+{
+    return RulesetBuilder()
+        .file("ruleset.json", R"({ "format": 1, "id": "toy", "title": "Toy", "version": "1", "distance": "in", "status": "house", "ledger": "ledger.tsv" })")
+        .file("tables.json", R"({ "tables": [ { "id": "losses", "title": "Losses", "inputs": [ { "id": "score" } ], "outputs": { "killed": "number" },
+            "rows": [ { "score": { "to": 3 }, "killed": 0, "cite": "TOY-1" }, { "score": { "from": 4 }, "killed": 1, "cite": "TOY-2" } ] } ] })")
+        .file("unit-types.json", R"({ "unit-types": [ { "id": "guards", "title": "Guards", "class": "massed", "speed": 20, "reach": 10, "fire": [9, 7], "cite": "TOY-3" },
+            { "id": "raiders", "title": "Raiders", "class": "light", "speed": 30, "reach": null, "fire": [5, null] } ] })")
+        .file("more.json", R"({ "attributes": { "unit": [ { "id": "half", "label": "half its reach", "type": "number", "value": { "divide": ["self.reach", 2] }, "cite": "TOY-5" } ] },
+            "modifiers": { "tried": [ { "id": "lost", "label": "lost", "amount": { "table": "losses", "by": ["wind"] }, "when": { "flank": true }, "cite": "TOY-4" } ] },
+            "procedures": [ { "id": "other", "title": "Other", "roles": { "unit": { "kind": "unit", "label": "unit" } }, "steps": [ { "sum": "x", "of": ["unit.half"], "modifiers": "tried" } ] } ] })")
+        .ledger(ledgerOfFigures).steps(steps).sound();
+}
+
+/// "TOY-4 TOY-2": what stands behind a line.
+std::string cited(const Ruleset& ruleset, const std::vector<int>& cites)
+{
+    std::string out;
+    for (const CitationText& each : citations(ruleset, cites)) out += (out.empty() ? "" : " ") + each.id;
+    return out;
+}
+
+/// What stands behind the first line of these steps, under those of the facts at which they look.
+std::string citedBy(const std::string& step, const Facts& facts, std::vector<int> dice = {})
+{
+    const auto ruleset = figures("[" + step + "]");
+    Situation situation(*ruleset, *ruleset->findProcedure("tried"));
+    for (const auto& [name, value] : facts) static_cast<void>(situation.set(name, value));
+    const Played played = play(situation, std::move(dice));
+    return played.verdict.lines.empty() ? "nothing" : cited(*ruleset, played.verdict.lines.front().cites);
+}
+
+}  // namespace
+
+TEST_CASE("a figure read within an amount cites the row that it comes from")
+{
+    const std::string kills = R"({ "let": "x", "cite": "TOY-4", "value": { "sum": [ { "times": [ 2, { "table": "losses", "by": ["wind"] } ] }, 1 ] } })";
+    CHECK(citedBy(kills, {{"wind", "3"}}) == "TOY-4 TOY-1");
+    CHECK(citedBy(kills, {{"wind", "4"}}) == "TOY-4 TOY-2");
+    const std::string chosen = R"({ "let": "x", "cite": "TOY-4", "value": { "if": { "flank": true }, "then": { "table": "losses", "by": ["wind"] }, "else": { "by": "target.cover", "open": "shooter.speed", "else": 3 } } })";
+    const Facts facts = {{"wind", "4"}, {"shooter.type", "guards"}};
+    CHECK(citedBy(chosen, facts) == "TOY-4 TOY-3");
+    CHECK(citedBy(chosen, {{"wind", "4"}, {"shooter.type", "guards"}, {"target.cover", "soft"}}) == "TOY-4");
+    CHECK(citedBy(chosen, {{"wind", "4"}, {"shooter.type", "guards"}, {"flank", "yes"}}) == "TOY-4 TOY-2");
+    CHECK(citedBy(R"({ "let": "x", "cite": "TOY-4", "value": { "look-up": "shooter.fire", "at": "b" } })", facts) == "TOY-4 TOY-3");
+    CHECK(citedBy(R"({ "let": "x", "cite": "TOY-4", "value": { "least": ["shooter.half", 4] } })", facts) == "TOY-4 TOY-3");
+}
+
+TEST_CASE("each line cites the row, also where an earlier one has read it already")
+{
+    const auto ruleset = figures(R"([{ "let": "x", "cite": "TOY-4", "value": { "table": "losses", "by": ["wind"] } }, { "let": "y", "cite": "TOY-5", "value": { "sum": [ { "table": "losses", "by": ["wind"] }, 1 ] } }])");
+    const Played played = play(*ruleset, "tried", {{"wind", "4"}});
+    CHECK(cited(*ruleset, played.verdict.lines.at(0).cites) == "TOY-4 TOY-2");
+    CHECK(cited(*ruleset, played.verdict.lines.at(1).cites) == "TOY-5 TOY-2");
+}
+
+TEST_CASE("dice, sums, modifiers, bands and effects cite the rows of their figures")
+{
+    const Facts facts = {{"wind", "4"}, {"shooter.type", "guards"}, {"distance", "9"}, {"flank", "yes"}};
+    CHECK(citedBy(R"({ "roll": "x", "dice": 2, "sides": 10, "count": { "at-most": { "look-up": "shooter.fire", "at": "a" } }, "cite": "TOY-4" }, { "let": "y", "value": "x" })", facts, {1, 10}) == "TOY-4 TOY-3");
+    CHECK(citedBy(R"({ "roll": "x", "dice": { "table": "losses", "by": ["wind"] }, "sides": 10, "cite": "TOY-4" }, { "let": "y", "value": "x" })", facts, {1}) == "TOY-4 TOY-2");
+    CHECK(citedBy(R"({ "sum": "x", "of": ["shooter.speed"], "cite": "TOY-4" })", facts) == "TOY-4 TOY-3");
+    CHECK(citedBy(R"({ "sum": "x", "modifiers": "tried" })", facts) == "TOY-4 TOY-2");
+    CHECK(citedBy(R"({ "let": "x", "band": "distance", "limits": { "near": "shooter.reach" }, "labels": { "near": "near" }, "beyond": { "refuse": "Too far." }, "cite": "TOY-4" })", facts) == "TOY-4 TOY-3");
+    CHECK(citedBy(R"({ "effect": { "target.stands": { "subtract": { "table": "losses", "by": ["wind"] } } }, "cite": "TOY-4" })", facts) == "TOY-4 TOY-2");
+    const auto ruleset = figures(R"([{ "sum": "x", "modifiers": "tried" }])");
+    CHECK(cited(*ruleset, play(*ruleset, "tried", {{"wind", "4"}, {"flank", "yes"}}).verdict.modifiers.at(0).cites) == "TOY-4 TOY-2");
+}
+
+TEST_CASE("a total cites what its rows were counted by, and an answer or an overruling stands for itself")
+{
+    const std::string total = R"({ "let": "x", "cite": "TOY-4", "value": { "total": "firer", "of": "firer.speed", "where": { "firer.shaken": false } } })";
+    CHECK(citedBy(total, {{"firer.1.type", "guards"}, {"firer.2.type", "raiders"}}) == "TOY-4 TOY-3");
+    CHECK(citedBy(total, {{"firer.1.type", "guards"}, {"firer.1.shaken", "yes"}, {"firer.2.type", "raiders"}}) == "TOY-4");
+    const auto ruleset = figures(R"([{ "let": "x", "cite": "TOY-4", "value": "shooter.speed" }])");
+    Situation situation = situationOf(*ruleset, "tried", {{"shooter.type", "guards"}});
+    CHECK(cited(*ruleset, play(situation).verdict.lines.at(0).cites) == "TOY-4 TOY-3");
+    Overrule overrule;
+    overrule.kind = Overrule::Kind::Value;
+    overrule.step = "x";
+    overrule.value = Value(Number(5));
+    overrule.reason = "the ground is wet";
+    situation.overrule(overrule);
+    const Played overruled = play(situation);
+    CHECK(overruled.value("x") == "5");
+    CHECK(cited(*ruleset, overruled.verdict.lines.at(0).cites) == "TOY-4");
+}
+
+TEST_CASE("modifiers that count for two say whose they are")
+{
+    const std::string side = R"({ "procedures": [ { "id": "one-side", "title": "One side", "roles": { "unit": { "kind": "unit", "label": "unit" } }, "steps": [ { "sum": "modifier", "modifiers": "state" } ] } ],
+        "modifiers": { "state": [ { "id": "shaken", "label": "is shaken", "amount": -1, "when": { "unit.shaken": true } } ] } })";
+    const auto both = RulesetBuilder().file("more.json", side).steps(R"([ { "do": "one-side", "as": "here", "roles": { "unit": "shooter" } }, { "do": "one-side", "as": "there", "roles": { "unit": "target" } } ])").sound();
+    Situation situation = situationOf(*both, "tried", {{"target.shaken", "yes"}});
+    CHECK(play(situation).lines(LineKind::Modifier) == "shooter: ·  is shaken (shooter, shaken: no) / target: -1  is shaken (target, shaken: yes)");
+    situation.nameRow(1, 0, "4th Musketeers");
+    const Verdict verdict = play(situation).verdict;
+    CHECK(verdict.modifiers.at(0).whose == "shooter");
+    CHECK(verdict.modifiers.at(1).whose == "4th Musketeers");
+    CHECK(verdict.modifiers.at(1).rowLabel.empty());
+    const std::vector<ModifierPreview> before = whatMatters(situation).modifiers;
+    REQUIRE(before.size() == 2);
+    CHECK(before[0].whose == "shooter");
+    CHECK(before[1].whose == "4th Musketeers");
+    const auto once = RulesetBuilder().file("more.json", side).steps(R"([ { "do": "one-side", "as": "here", "roles": { "unit": "shooter" } } ])").sound();
+    CHECK(play(*once, "tried", {}).verdict.modifiers.at(0).whose.empty());
 }

@@ -121,6 +121,18 @@ TEST_CASE("a battle report adds up the losses of each side and names the turning
     const PlayedBattle battle({*game->ruleset, stored}, game->scenario, *presentLine(*game));
     const std::string text = sheetToMarkdown(battleReport(battle));
     INFO(text);
+    const Sheet sheet = battleReport(battle);
+    const std::string paper = sheetToMarkdown([&] {
+        Sheet shown = sheetFor(SheetBlock::Medium::Paper, sheet);
+        for (SheetBlock& block : shown) block.medium = SheetBlock::Medium::Any;
+        return shown;
+    }());
+    CHECK_THAT(paper, ContainsSubstring("## The arithmetic in brief"));
+    CHECK(paper.find("The whole arithmetic") == std::string::npos);
+    CHECK(paper.size() < text.size());
+    CHECK_THAT(text, ContainsSubstring("| Army | Units | Gone | Strength | Lost |\n|---|---:|---:|---:|---:|\n| Red | 1 | 0 | 6 | 0 (0 %) |\n| Blue | 2 | 0 | 5 | 3 (60 %) |\n"));
+    CHECK(text.find("| Army |") < text.find("## Turn 1"));
+    CHECK_THAT(text, ContainsSubstring("- **Shooting:** Foot and Horse: 2 stands killed. Horse 3 → 1.\n- **Shooting:** Foot and Horse: 1 stand killed. Horse 1 → 0.\n"));
     CHECK_THAT(text, ContainsSubstring("### Red\n\n| Unit | Start | End | Lost |\n|---|---:|---:|---:|\n| Foot | 6 | 6 | 0 |\n| All | 6 | 6 | 0 |\n"));
     CHECK_THAT(text, ContainsSubstring("| Horse | 3 | 0 | 3 |\n| Guns | 2 | 2 | 0 |\n| All | 5 | 2 | 3 |\n"));
     CHECK_THAT(text, ContainsSubstring("### By turns\n\n| Turn | Lost by Red | Lost by Blue |\n|---|---|---|\n| 1 | 0 | 3 |\n| All | 0 | 3 |\n"));

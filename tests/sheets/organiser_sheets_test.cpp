@@ -222,8 +222,8 @@ TEST_CASE("names on sheets are shown as typed, and long ones whole or with a mar
     CHECK_THAT(roster, ContainsSubstring("&lt;script&gt;alert(&#39;1&#39;)"));
     CHECK(roster.find("<script>") == std::string::npos);
     CHECK(countOf(roster, "ü") == 300);
-    CHECK_THAT(roster, ContainsSubstring("stands 6 ☐☐☐☐☐ ☐"));
-    CHECK_THAT(roster, ContainsSubstring("figures 500 lost: ________"));
+    CHECK_THAT(roster, ContainsSubstring("6 stands<br>☐☐☐☐☐ ☐"));
+    CHECK_THAT(roster, ContainsSubstring("500 figures, lost: ________"));
     const std::string markdown = sheetToMarkdown(rosterSheet(battle.scenario, *battle.ruleset));
     CHECK_THAT(markdown, ContainsSubstring("\\<script\\>alert('1')\\</script\\> \\| \\`x\\`"));
     const std::string scenario = sheetToHtml(scenarioSheet(battle.scenario, *battle.ruleset));
@@ -231,6 +231,44 @@ TEST_CASE("names on sheets are shown as typed, and long ones whole or with a mar
     const std::string labels = sheetToHtml(labelSheet(battle.scenario, *battle.ruleset));
     CHECK(countOf(labels, "ü") == 90);
     CHECK_THAT(labels, ContainsSubstring("ü…"));
+}
+
+TEST_CASE("the units of a roster stand in one table, each group below its name")
+{
+    const OwnFolder folder;
+    REQUIRE(run({"sheet", "roster", "monte-azul", "-o", (folder / "r.md").string()}).code == 0);
+    const std::string roster = bytesOf(folder / "r.md");
+    INFO(roster);
+    CHECK(countOf(roster, "| Unit | Strength | State |") == 2);  // one for each side
+    CHECK_THAT(roster, ContainsSubstring("| **Brigade Ferrand, of 1st division; order:"));
+    CHECK_THAT(roster, ContainsSubstring("| 6e léger, 2e bataillon; Infantry, nation: French"));
+    CHECK(countOf(roster, "command's order") == 0);  // it stands at the group
+    REQUIRE(run({"sheet", "scenario", "krumbach-heights", "-o", (folder / "s.md").string()}).code == 0);
+    const std::string scenario = bytesOf(folder / "s.md");
+    INFO(scenario);
+    CHECK_THAT(scenario, ContainsSubstring("**Krumbach.** A village of four blocks"));
+    CHECK_THAT(scenario, ContainsSubstring("| **First line, under Generalleutnant von Itzen** | | | |\n"));
+    CHECK_THAT(scenario, ContainsSubstring("| Dragoons Meinicke | Dragoons | 14 figures | turn 5 |\n"));
+    REQUIRE(run({"sheet", "roster", "krumbach-heights", "-o", (folder / "r.md").string()}).code == 0);
+    CHECK_THAT(bytesOf(folder / "r.md"), ContainsSubstring("in\u00A0line"));
+    CHECK(bytesOf(folder / "r.md").find("stands\u00A0wide") == std::string::npos);  // what a choice means is left to the rules
+}
+
+TEST_CASE("headings across a table, lines in its cells and what is for paper alone are written in each format")
+{
+    SheetBlock table{SheetBlock::Kind::Table, {}, {{"Unit", "State"}, {"Left <wing>"}, {"Foot\nGuards", "a\nb"}, {"Horse\n", ""}}};
+    table.cells = SheetBlock::Cells::Text;
+    SheetBlock printed{SheetBlock::Kind::Paragraph, "only on paper", {}};
+    printed.medium = SheetBlock::Medium::Paper;
+    const Sheet sheet = {table, printed};
+    CHECK(sheetToMarkdown(sheet) == "| Unit | State |\n|---|---|\n| **Left \\<wing\\>** | |\n| Foot; Guards | a; b |\n| Horse |  |\n");
+    const std::string html = sheetToHtml(sheet);
+    INFO(html);
+    CHECK_THAT(html, ContainsSubstring("<tr><th class=\"band\" colspan=\"2\">Left &lt;wing&gt;</th></tr>"));
+    CHECK_THAT(html, ContainsSubstring("<td><strong>Foot</strong><br>Guards</td><td>a<br>b</td>"));
+    CHECK_THAT(html, ContainsSubstring("<td><strong>Horse</strong></td>"));
+    CHECK(html.find("only on paper") == std::string::npos);
+    REQUIRE(sheetFor(SheetBlock::Medium::Paper, sheet).size() == 2);
 }
 
 TEST_CASE("the paper of a sheet stands in its style")
@@ -247,7 +285,9 @@ TEST_CASE("what can't be written is told in one line")
     CHECK(run({"sheet", "quick-reference", "none-such", "-o", file}).tells("there is no ruleset"));
     CHECK(run({"sheet", "rooster", "kirchdorf", "-o", file}).tells("did you mean \"roster\"?"));
     CHECK(run({"sheet", "roster", "kirchdorf"}).tells("sheet needs -o"));
-    CHECK(run({"sheet", "roster", "no-such-battle", "-o", file}).tells("there is no scenario"));
+    CHECK(run({"sheet", "roster", "no-such-battle", "-o", file}).tells("there is no scenario \"no-such-battle\"; there is kirchdorf, krumbach-heights"));
+    CHECK(run({"sheet", "labels", "kirchdorf", "-o", (folder / "X.MD").string()}).code == 0);
+    std::filesystem::remove(folder / "X.MD");
     CHECK(run({"sheet", "roster", "kirchdorf", "-o", file, "--paper", "a5"}).tells("a4 or letter"));
     CHECK(run({"sheet", "roster", "kirchdorf", "-o", (folder / "x.doc").string()}).tells("has to end in .pdf, .html or .md"));
     for (const std::string ending : {".md", ".html"}) CHECK(run({"sheet", "roster", "kirchdorf", "-o", "/no/such/folder/x" + ending}).tells("can't be written"));

@@ -139,9 +139,10 @@ TEST_CASE("the sample battles are recorded anew", "[.][record-battles]")
     constexpr std::size_t most = 600 * 1024;
     for (const fs::path& file : shippedBattles()) {
         const std::string name = file.stem().stem().string() + ".battle.json";
-        for (int besides = 4; besides >= 0; --besides) {
+        // Fewer turns rather than nothing but what must be done: without fire and charges a battle has no story.
+        for (const auto& [turns, besides] : {std::pair(8, 4), {8, 3}, {8, 2}, {6, 3}, {6, 2}, {4, 3}, {4, 2}, {3, 2}, {8, 0}}) {
             TrialBattle battle(file);
-            const std::vector<std::string> faults = battle.play(8, 1809, besides);
+            const std::vector<std::string> faults = battle.play(turns, 1809, besides);
             for (const std::string& fault : faults) std::cout << name << ": " << fault << "\n";
             CHECK(faults.empty());
             const std::string text = battle.recorded();

@@ -26,6 +26,7 @@ struct TurnOffer {
     bool once = false;                   ///< not chosen from the armies: done once in the step
     bool onceDone = false;
     bool onceMust = false;
+    int done = 0;                        ///< how many of those who are chosen from the armies have done it here
     ElementId element = 0;
 };
 
@@ -45,6 +46,13 @@ struct TurnReminder {
 [[nodiscard]] std::vector<std::string> outstanding(const GameRules& rules, const State& state);
 /// The same where the offers are known already.
 [[nodiscard]] std::vector<std::string> outstanding(const GameRules& rules, const State& state, const std::vector<TurnOffer>& offers);
+
+/// Whether something that is due has to be done before the present sub-phase is left.
+[[nodiscard]] bool isDueHere(const GameRules& rules, const State& state, const DueItem& due);
+/// Who it is about, each once, in the order of the procedure's roles.
+[[nodiscard]] std::vector<EntityId> concernedBy(const Ruleset& ruleset, const DueItem& due);
+/// The title of the step of the turn for which it waits, or empty.
+[[nodiscard]] std::string stepOfDue(const Ruleset& ruleset, const DueItem& due);
 
 /// Where the way on leads.
 struct NextStep {

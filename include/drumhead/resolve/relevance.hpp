@@ -14,6 +14,7 @@ struct ModifierPreview {
     std::string stepTitle;
     int row = 0;
     std::string rowLabel;        ///< "firer 2", where each row of a role is summed up by itself
+    std::string whose;           ///< the same, or "defender" where the same modifiers are summed up for the attacker too; else empty
     const Modifier* modifier = nullptr;
     State state = State::Open;
     Number amount;               ///< where it applies and its amount is known
@@ -26,7 +27,7 @@ struct Relevance {
     /// ruleset lists its attributes. An open question goes when any answer makes it idle; one that was answered goes only when an
     /// earlier one does, so that an answer can always be taken back.
     std::vector<FactRef> questions;
-    /// Facts that only effects or sentences look at: good to know (how many figures are left), never needed.
+    /// Facts that only effects or sentences of its steps look at, not those of watches alone: good to know (how many figures are left), never needed.
     std::vector<FactRef> recorded;
     /// The sentences of the reminders that may apply.
     std::vector<std::string> reminders;

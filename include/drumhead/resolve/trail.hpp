@@ -13,7 +13,8 @@ enum class TrailKind : std::uint8_t { Refused, NotRefused, Reminded, Value, Modi
 /// One thing that a resolution did or considered, kept small; `Verdict` puts it into words.
 ///
 /// The pooled values `pool[first … first + count)` are: for sentences, the values that they name; for dice, the faces as counted;
-/// for effects, from, to and change. The reasons `reasons[firstReason … )` are the clauses that decided a condition.
+/// for effects, from, to and change. The reasons `reasons[firstReason … )` are the clauses that decided a condition;
+/// `sources[firstSource … )` are the rows of tables and the unit types from which its figures were taken.
 struct TrailEntry {
     TrailKind kind = TrailKind::Value;
     bool applied = false;
@@ -29,6 +30,8 @@ struct TrailEntry {
     std::uint32_t count = 0;
     std::uint32_t firstReason = 0;
     std::uint32_t reasonCount = 0;
+    std::uint32_t firstSource = 0;
+    std::uint32_t sourceCount = 0;
     std::int32_t overrule = -1;     ///< which overruling of the situation, or -1
     std::int32_t tableRow = -1;     ///< of a table read: which row, or -1
 };
@@ -47,6 +50,7 @@ struct Trail {
     std::vector<TrailEntry> entries;
     std::vector<Value> pool;
     std::vector<Reason> reasons;
+    std::vector<ElementId> sources;
     std::string fault;   ///< why the rules as written could not go on (a table without such a row), or empty
     std::uint32_t faultInstruction = 0;
 
@@ -55,6 +59,7 @@ struct Trail {
         entries.clear();
         pool.clear();
         reasons.clear();
+        sources.clear();
         fault.clear();
     }
 };

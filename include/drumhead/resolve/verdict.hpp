@@ -39,6 +39,7 @@ struct VerdictModifier {
     std::string stepTitle;
     int row = 0;
     std::string rowLabel;       ///< "firer 2", where each row of a role is summed up by itself
+    std::string whose;          ///< "firer 2", or "defender" where the same modifiers are summed up for the attacker too; else empty
     std::string id;
     std::string label;
     Number amount;              ///< 0 where it does not apply
@@ -77,10 +78,12 @@ enum class LineKind { Refused, NotRefused, Reminder, Value, Sum, Modifier, Dice,
 struct VerdictLine {
     LineKind kind = LineKind::Value;
     std::string stage;          ///< the procedure within this one, or empty
+    std::vector<int> stageCites;  ///< what says that it is gone through here
+    Status stageStatus = Status::Printed;
     std::string text;
     std::vector<int> cites;
     Status status = Status::Printed;
-    bool applied = true;
+    bool applied = true;        ///< false for what was only considered: a modifier that does not count, a change to what is so already
     bool overruled = false;
     bool watched = false;       ///< said by a watch: what came of the case, not a step of it
     std::string overruleAs;     ///< of a value or throw: the step by which `Overrule` names it, or empty

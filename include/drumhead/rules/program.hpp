@@ -36,6 +36,7 @@ struct Node {
     Comparison comparison = Comparison::Is;
     Rounding rounding = Rounding::Exact;
     bool negated = false;
+    bool sourced = false;  ///< a figure of it comes from a table or a unit type
     ValueKind valueKind = ValueKind::Number;
     std::int32_t choices = -1;  ///< the choice list, where the value is a choice
     std::int32_t subject = -1;
@@ -147,7 +148,9 @@ struct StepInfo {
     std::string title;
     std::string stage;   ///< title of the procedure run by `do` that it belongs to, or empty
     ElementId element = 0;
+    ElementId stageElement = 0;  ///< of that `do`, where there is a stage
     bool quiet = false;  ///< bookkeeping that the verdict's arithmetic does not list
+    int whose = -1;      ///< of a sum within a `do`: the role whose modifiers these are, where the same count for somebody else too
 };
 
 struct ProgramRole {
@@ -167,6 +170,7 @@ struct Program {
     std::vector<ProgramRole> roles;
     std::vector<Slot> slots;
     std::vector<SlotId> questions;  ///< the slots that may be asked: the case's own, then role by role, each as the ruleset lists its attributes
+    std::vector<SlotId> filledIn;   ///< the slots that have a value where nothing is answered, if only from a unit type, in their order
     std::uint32_t singleSlots = 0;  ///< how many slots are not spread over rows
     std::vector<Node> nodes;
     std::vector<NodeId> children;

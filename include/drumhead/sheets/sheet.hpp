@@ -17,12 +17,13 @@ struct SheetBlock {
         Paragraph,
         Quote,       ///< what somebody wrote
         Item,        ///< of a list
-        Table,       ///< `rows`, the first is its head
+        Table,       ///< `rows`, the first is its head; a row of one cell only is a heading across all columns; a line end in a cell begins a line in it, and what stands before one in the first cell stands out
         Verbatim,    ///< lines as they are
         Labels,      ///< each of `rows` is one label to cut out, its first line stands out
         PageBreak,   ///< what follows begins a page
     };
     enum class Cells { Figures, Text };  ///< what the columns of a table after the first hold
+    enum class Medium { Any, Paper, Screen };  ///< paper has no room for what can be looked up on a screen
 
     Kind kind = Kind::Paragraph;
     std::string text;
@@ -32,10 +33,18 @@ struct SheetBlock {
     bool wide = false;             ///< goes across the columns of a page
     int depth = 0;                 ///< of an Item in the list of another
     std::string lead = {};         ///< words before `text` that stand out
+    std::vector<int> shares = {};  ///< of a table: how wide each column is, where several tables are to look alike; else by what they hold
+    Medium medium = Medium::Any;
     int spare = 0;                 ///< where the pages are too few: those with the greatest number are left out first, those with 0 never; `lead` then says what of
 };
 
 using Sheet = std::vector<SheetBlock>;
+
+/// A heading across all columns of a table.
+[[nodiscard]] inline bool isBand(const SheetBlock& table, std::size_t row) { return row > 0 && table.rows[row].size() == 1 && table.rows.front().size() > 1; }
+
+/// The blocks that belong on that medium.
+[[nodiscard]] Sheet sheetFor(SheetBlock::Medium medium, const Sheet& sheet);
 
 /// Words of a block that are written alike.
 struct TextRun {

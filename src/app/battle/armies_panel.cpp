@@ -240,6 +240,7 @@ void ArmiesPanel::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     fitRoom();
+    if (m_view->currentIndex().isValid()) m_view->scrollTo(m_view->currentIndex());
 }
 
 void ArmiesPanel::changeEvent(QEvent* event)
@@ -296,7 +297,8 @@ void ArmiesPanel::showChoice()
     QStringList names;
     for (const EntityId each : m_picked) names << m_battle->name(each);
     m_pickedLabel->setVisible(m_choice.many);
-    m_pickedLabel->setText(names.isEmpty() ? tr("Space marks, Return takes those marked.") : names.join(QStringLiteral(", ")));
+    const QString how = m_choice.least == 0 ? tr("Space marks; Return goes on, with nobody where nobody is marked.") : tr("Space marks, Return takes those marked.");
+    m_pickedLabel->setText(names.isEmpty() ? how : names.join(QStringLiteral(", ")));
     m_take->setEnabled(!m_choice.many || static_cast<int>(m_picked.size()) >= m_choice.least);
 }
 

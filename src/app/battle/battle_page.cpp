@@ -103,6 +103,7 @@ void BattlePage::connectPanels()
     connect(m_turn, &TurnPanel::otherWanted, this, &BattlePage::chooseProcedure);
     connect(m_turn, &TurnPanel::whyWanted, this, &BattlePage::explain);
     connect(m_turn, &TurnPanel::failed, this, &BattlePage::tell);
+    connect(m_turn, &TurnPanel::advanced, this, &BattlePage::focusNext);
     connect(m_due, &DuePanel::dueWanted, this, &BattlePage::openDue);
     connect(m_due, &DuePanel::settled, this, &BattlePage::caseClosed);
     connect(m_due, &DuePanel::failed, this, &BattlePage::tell);
@@ -194,12 +195,8 @@ void BattlePage::openRoles(const QString& procedure, const std::vector<RoleBindi
 /// What is due here already and is taken up by another way (as an offer of the step): it is settled by it.
 int BattlePage::dueOf(const QString& procedure, const std::vector<RoleBinding>& roles) const
 {
-    const auto isHere = [this](const std::string& step) {
-        const std::vector<TurnLine> lines = turnLines(m_battle->rules(), m_battle->state());
-        return step.empty() || std::any_of(lines.begin(), lines.end(), [&step](const TurnLine& line) { return line.when == TurnLine::When::Now && line.id == step; });
-    };
     for (const DueItem& due : m_battle->state().due) {
-        if (due.procedure != procedure.toStdString() || due.roles.empty() || !isHere(due.step)) continue;
+        if (due.procedure != procedure.toStdString() || due.roles.empty() || !isDueHere(m_battle->rules(), m_battle->state(), due)) continue;
         const bool same = std::all_of(due.roles.begin(), due.roles.end(), [&roles](const RoleBinding& each) { return std::find(roles.begin(), roles.end(), each) != roles.end(); });
         if (same) return due.id;
     }
@@ -233,15 +230,20 @@ void BattlePage::openFirstDue()
     if (m_battle) m_due->takeFirst();
 }
 
-/// Where the keyboard goes when a case is over: to what is due, else to what may be done.
 void BattlePage::caseClosed()
 {
     Q_EMIT tabOrderChanged();
     m_view = View::Turn;
     fitRoom();
+    focusNext();
+}
+
+/// Where the keyboard goes when a case is over or the next step has begun: to what is due here, else to what may be done.
+void BattlePage::focusNext()
+{
     if (!m_battle) return;
-    if (m_due->isEmpty()) m_turn->focusOffers();
-    else m_due->focusList();
+    if (m_due->hasAnyHere()) m_due->focusList();
+    else m_turn->focusOffers();
 }
 
 bool BattlePage::isCompact() const

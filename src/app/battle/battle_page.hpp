@@ -89,6 +89,7 @@ private:
     void showMenu(EntityId entity, const QPoint& place);
     void explain(const QString& what, ElementId element);
     void caseClosed();
+    void focusNext();
 
     std::unique_ptr<Battle> m_battle;
     QLabel* m_warning = nullptr;

@@ -7,6 +7,7 @@
 #include "app/panels/verdict_panel.hpp"
 #include "app/text.hpp"
 #include "app/widgets/big_label.hpp"
+#include "drumhead/base/text.hpp"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -76,12 +77,15 @@ QWidget* CaseDesk::makeBetween()
     between->setAccessibleName(tr("What the last case came to"));
     auto* content = new QWidget;
     auto* column = new QVBoxLayout(content);
+    m_lastHead = new BigLabel(1.2, 12, content);
+    m_lastHead->setObjectName(QStringLiteral("lastHead"));
     m_last = new BigLabel(1.9, 20, content);
     m_last->setObjectName(QStringLiteral("lastHeadline"));
     m_last->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_lastMore = new BigLabel(1.2, 12, content, false);
     m_lastMore->setObjectName(QStringLiteral("lastMore"));
     m_lastMore->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    column->addWidget(m_lastHead);
     column->addWidget(m_last);
     column->addWidget(m_lastMore);
     column->addStretch(1);
@@ -164,10 +168,11 @@ bool CaseDesk::start(Result<GameCase> made)
     return true;
 }
 
-/// "Firing: 4th Foot → 2nd Guard"; sides and the battle itself are not worth a word.
+/// "Firing: 4th Foot → 2nd Guard"; a side is worth a word only where nobody else is named, the battle never.
 void CaseDesk::showHeading()
 {
     QStringList who;
+    QStringList sides;
     const Program& program = m_page->session()->program();
     for (const RoleBinding& role : m_case->roles) {
         const int at = program.findRole(role.role);
@@ -175,11 +180,13 @@ void CaseDesk::showHeading()
         QStringList names;
         for (const EntityId each : role.entities) {
             if (each == nobody) names << tr("somebody in no list");
-            else if (const EntityKind kind = m_battle->state().at(each).kind; kind == EntityKind::Unit || kind == EntityKind::Leader || kind == EntityKind::Group) names << m_battle->name(each);
+            else if (const EntityKind kind = m_battle->state().at(each).kind; kind == EntityKind::Side) sides << m_battle->name(each);
+            else if (kind == EntityKind::Unit || kind == EntityKind::Leader || kind == EntityKind::Group) names << m_battle->name(each);
         }
         const QString together = names.join(QStringLiteral(", "));
         if (!together.isEmpty() && !who.contains(together)) who << together;
     }
+    if (who.isEmpty()) who = sides;
     const QString title = toQt(m_page->session()->procedure().title);
     m_heading->setText(who.isEmpty() ? title : tr("%1: %2").arg(title, who.join(QStringLiteral(" → "))));
 }
@@ -315,7 +322,31 @@ void CaseDesk::refresh()
     m_apply->setEnabled(ready);
 }
 
-/// What the last entry came to, in letters that can be read from afar.
+namespace {
+
+/// "Firing, 2nd Guard and Guns": what an entry of a case says before what came of it.
+QString headOf(const Battle& battle, const JournalEntry& entry)
+{
+    const Procedure* procedure = battle.ruleset().findProcedure(entry.command.procedure);
+    if (entry.command.kind != CommandKind::Resolve || !procedure) return {};
+    std::vector<EntityId> named;
+    for (const auto& [role, ids] : entry.command.roles) {
+        const int at = procedure->program.findRole(role);
+        if (at < 0 || !procedure->program.roles[static_cast<std::size_t>(at)].of.empty()) continue;
+        for (const std::string& id : ids) {
+            const EntityId who = battle.state().find(id);
+            if (who == nobody || battle.state().at(who).kind == EntityKind::Side || std::find(named.begin(), named.end(), who) != named.end()) continue;
+            named.push_back(who);
+        }
+    }
+    std::vector<std::string> names;
+    for (const EntityId each : named) names.push_back(battle.state().at(each).name);
+    return toQt(procedure->title) + (names.empty() ? QString() : QStringLiteral(", ") + toQt(joined(names, "and")));
+}
+
+}  // namespace
+
+/// What the last entry came to, in letters that can be read from afar; of what case, in small ones above.
 void CaseDesk::showLast()
 {
     if (m_case) return;
@@ -327,7 +358,13 @@ void CaseDesk::showLast()
     if (begun) {
         for (const std::string& each : m_battle->game().entry(m_battle->game().head()).sentences) sentences << toQt(each);
     }
-    m_last->setText(sentences.isEmpty() ? QString() : sentences.takeFirst());
+    QString headline = sentences.isEmpty() ? QString() : sentences.takeFirst();
+    const QString head = begun ? headOf(*m_battle, m_battle->game().entry(m_battle->game().head())) : QString();
+    const bool isSplit = !head.isEmpty() && headline.startsWith(head + QStringLiteral(": "));
+    m_lastHead->setVisible(isSplit);
+    m_lastHead->setText(isSplit ? head : QString());
+    m_last->setText(isSplit ? raised(headline.mid(head.size() + 2)) : headline);
+    m_last->setFactor(headlineFactor(m_last->text(), m_compact ? 1.3 : 1.9));
     m_lastMore->setText(sentences.join(u'\n'));
 }
 
@@ -335,7 +372,8 @@ void CaseDesk::showLast()
 void CaseDesk::setCompact(bool compact)
 {
     m_heading->setFactor(compact ? 1.0 : 1.2);
-    m_last->setFactor(compact ? 1.3 : 1.9);
+    m_compact = compact;
+    m_last->setFactor(headlineFactor(m_last->text(), compact ? 1.3 : 1.9));
     m_lastMore->setFactor(compact ? 1.0 : 1.2);
 }
 

@@ -74,6 +74,7 @@ private:
     EntryId m_again = 0;
     QStackedWidget* m_stack = nullptr;
     CasePage* m_page = nullptr;
+    BigLabel* m_lastHead = nullptr;
     BigLabel* m_last = nullptr;
     BigLabel* m_lastMore = nullptr;
     ScenarioView* m_scenario = nullptr;
@@ -81,6 +82,7 @@ private:
     BigLabel* m_heading = nullptr;
     QCheckBox* m_known = nullptr;
     bool m_applying = false;
+    bool m_compact = false;
     QWidget* m_bar = nullptr;
     QPushButton* m_apply = nullptr;
     QPushButton* m_leave = nullptr;

@@ -11,6 +11,12 @@
 
 namespace drumhead::app {
 
+namespace {
+
+constexpr int hereRole = Qt::UserRole + 1;  ///< whether it has to be done before the present step is left
+
+}  // namespace
+
 DuePanel::DuePanel(QWidget* parent)
     : QWidget(parent), m_heading(new QLabel(this)), m_list(new QListWidget(this)), m_open(new QPushButton(tr("Resolve"), this)),
       m_waive(new QPushButton(tr("Waive…"), this))
@@ -56,16 +62,14 @@ QString DuePanel::text(const DueItem& due) const
 {
     const Procedure* procedure = m_battle->ruleset().findProcedure(due.procedure);
     QStringList who;
-    for (const RoleBinding& role : due.roles) {
-        for (const EntityId each : role.entities) {
-            if (each != nobody && m_battle->state().at(each).kind != EntityKind::Side) who << m_battle->name(each);
-        }
+    for (const EntityId each : concernedBy(m_battle->ruleset(), due)) {
+        if (m_battle->state().at(each).kind != EntityKind::Side) who << m_battle->name(each);
     }
-    who.removeDuplicates();
     if (due.isArrival()) return who.isEmpty() ? toQt(due.reason) : tr("%1: %2").arg(toQt(due.reason), who.join(QStringLiteral(", ")));
     const QString title = procedure ? toQt(procedure->title) : toQt(due.procedure);
     QString whole = who.isEmpty() ? title : tr("%1: %2").arg(who.join(QStringLiteral(", ")), title);
     if (!due.reason.empty()) whole += QStringLiteral(" — ") + toQt(due.reason);
+    if (!isDueHere(m_battle->rules(), m_battle->state(), due)) whole += tr(" (comes with “%1”)").arg(toQt(stepOfDue(m_battle->ruleset(), due)));
     return whole;
 }
 
@@ -74,8 +78,13 @@ void DuePanel::refresh()
     const int before = m_list->currentRow();
     m_list->clear();
     if (m_battle) {
-        for (const DueItem& due : m_battle->state().due) {
-            if (due.turn <= m_battle->state().turn) (new QListWidgetItem(text(due), m_list))->setData(Qt::UserRole, due.id);
+        for (const When when : {When::Here, When::AnyTime, When::Later}) {
+            for (const DueItem& due : m_battle->state().due) {
+                if (due.turn > m_battle->state().turn || whenOf(due) != when) continue;
+                auto* item = new QListWidgetItem(text(due), m_list);
+                item->setData(Qt::UserRole, due.id);
+                item->setData(hereRole, when == When::Here);
+            }
         }
     }
     const int count = m_list->count();
@@ -83,6 +92,17 @@ void DuePanel::refresh()
     m_list->setCurrentRow(std::clamp(before, count > 0 ? 0 : -1, count - 1));
     m_list->setVisible(count > 0);
     showButtons();
+}
+
+DuePanel::When DuePanel::whenOf(const DueItem& due) const
+{
+    if (due.isArrival()) return When::AnyTime;
+    return isDueHere(m_battle->rules(), m_battle->state(), due) ? When::Here : When::Later;
+}
+
+bool DuePanel::hasAnyHere() const
+{
+    return m_list->count() > 0 && m_list->item(0)->data(hereRole).toBool();
 }
 
 bool DuePanel::hasAny() const

@@ -20,9 +20,11 @@ public:
 
     void setBattle(Battle* battle);
     void focusList();
-    /// Whether nothing is due now; troops that may come on are no duty.
     /// Whether anything stands in the list, be it troops who may come.
     [[nodiscard]] bool hasAny() const;
+    /// Whether something has to be done before the present step is left.
+    [[nodiscard]] bool hasAnyHere() const;
+    /// Whether nothing is due; troops that may come on are no duty.
     [[nodiscard]] bool isEmpty() const;
     /// Opens the first, or brings it on.
     void takeFirst();
@@ -35,7 +37,11 @@ Q_SIGNALS:
     void failed(const QString& sentence);
 
 private:
+    /// Before the step is left; whenever one likes (troops that may come on); with a step to come.
+    enum class When { Here, AnyTime, Later };
+
     void refresh();
+    [[nodiscard]] When whenOf(const DueItem& due) const;
     void showButtons();
     void take();
     void waive();

@@ -29,6 +29,7 @@ void RolePicker::begin(const Procedure& procedure, const TurnOffer* offer, Entit
         const std::string role = m_offer.role.empty() ? procedure.program.roles.front().name : m_offer.role;
         m_roles.push_back({role, {first}});
     }
+    fillOffered();
     next();
 }
 
@@ -69,24 +70,40 @@ bool isFreeSide(const ProgramRole& role)
 
 }  // namespace
 
-/// Where a procedure is about both sides they are taken in the order of the scenario; what follows from another role is left to the game.
-bool RolePicker::fillsItself(std::size_t role)
+/// Where a procedure that is offered is about both sides, whoever is to do it comes first; the other role falls to the other side.
+void RolePicker::fillOffered()
 {
     const std::vector<ProgramRole>& roles = m_procedure->program.roles;
-    const ProgramRole& info = roles[role];
+    const int at = m_procedure->program.findRole(m_offer.role);
+    if (!m_roles.empty() || m_offer.candidates.empty() || at < 0 || !isFreeSide(roles[static_cast<std::size_t>(at)])) return;
+    const bool alone = std::count_if(roles.begin(), roles.end(), isFreeSide) == 1;
+    if (alone && m_offer.candidates.size() > 1) return;  // one of them has to be chosen
+    m_roles.push_back({m_offer.role, {m_offer.must.empty() ? m_offer.candidates.front() : m_offer.must.front()}});
+}
+
+/// The sides that have no role yet.
+std::vector<EntityId> RolePicker::sidesLeft() const
+{
+    std::vector<EntityId> sides = everybodyOf(std::string(entityKindName(EntityKind::Side)));
+    for (const RoleBinding& each : m_roles) {
+        for (const EntityId taken : each.entities) std::erase(sides, taken);
+    }
+    return sides;
+}
+
+/// The one side that is left takes the role that is left; what follows from another role is left to the game.
+bool RolePicker::fillsItself(std::size_t role)
+{
+    const ProgramRole& info = m_procedure->program.roles[role];
     for (const RoleBinding& each : m_roles) {
         if (each.role == info.name) return true;
     }
     if (m_isDue && info.many && info.least == 0) return true;
     if (!info.of.empty() || !info.is.empty() || info.kind == entityKindName(EntityKind::Game)) return true;
     if (!isFreeSide(info)) return false;
-    const bool alone = std::count_if(roles.begin(), roles.end(), isFreeSide) == 1;
-    const auto before = static_cast<std::size_t>(std::count_if(roles.begin(), roles.begin() + static_cast<std::ptrdiff_t>(role), isFreeSide));
-    const bool offered = alone && info.name == m_offer.role && !m_offer.candidates.empty();
-    const std::vector<EntityId> sides = offered ? m_offer.candidates : everybodyOf(info.kind);
-    if (alone && sides.size() > 1) return false;  // one of them has to be chosen
-    if (before >= sides.size()) return false;
-    m_roles.push_back({info.name, {sides[before]}});
+    const std::vector<EntityId> sides = sidesLeft();
+    if (sides.size() != 1) return false;
+    m_roles.push_back({info.name, sides});
     return true;
 }
 
@@ -96,10 +113,10 @@ EntityId RolePicker::sideOf(EntityId entity) const
     return who.kind == EntityKind::Side ? entity : who.side;
 }
 
-EntityId RolePicker::firstChosenSide() const
+EntityId RolePicker::firstChosen() const
 {
     for (const RoleBinding& each : m_roles) {
-        if (!each.entities.empty() && each.entities.front() != nobody) return sideOf(each.entities.front());
+        if (!each.entities.empty() && each.entities.front() != nobody) return each.entities.front();
     }
     return nobody;
 }
@@ -150,12 +167,38 @@ ArmyChoice RolePicker::choiceFor(std::size_t role) const
         });
         if (!taken) choice.candidates.push_back(each);
     }
-    // Whoever acts mostly acts upon the other side: the keyboard begins there.
-    const EntityId own = firstChosenSide();
-    for (const EntityId each : choice.candidates) {
-        if (own != nobody && sideOf(each) != own && choice.startAt == nobody) choice.startAt = each;
-    }
+    choice.startAt = startOf(choice, info);
     return choice;
+}
+
+/// Units mostly act upon the other side, and go on with whom they began; commanders deal with their own people.
+EntityId RolePicker::startOf(const ArmyChoice& choice, const ProgramRole& info) const
+{
+    const EntityId first = firstChosen();
+    if (first == nobody) return nobody;
+    if (const EntityId met = lastMetBy(first, choice.candidates); met != nobody) return met;
+    const bool upon = m_battle->state().at(first).kind == EntityKind::Unit && info.kind == entityKindName(EntityKind::Unit);
+    const auto start = std::find_if(choice.candidates.begin(), choice.candidates.end(), [&](EntityId each) { return (sideOf(each) != sideOf(first)) == upon; });
+    return start == choice.candidates.end() ? nobody : *start;
+}
+
+/// Of those who may be chosen, the one with whom somebody last had a case in this turn.
+EntityId RolePicker::lastMetBy(EntityId who, const std::vector<EntityId>& candidates) const
+{
+    const Game& game = m_battle->game();
+    const State& state = m_battle->state();
+    const std::string& own = state.at(who).id;
+    for (EntryId at = game.head(); at != 0 && game.entry(at).turn == state.turn; at = game.entry(at).parent) {
+        const Command& command = game.entry(at).command;
+        if (command.kind != CommandKind::Resolve) continue;
+        std::vector<std::string> there;
+        for (const auto& [role, ids] : command.roles) there.insert(there.end(), ids.begin(), ids.end());
+        if (std::find(there.begin(), there.end(), own) == there.end()) continue;
+        for (const EntityId each : candidates) {
+            if (each != who && std::find(there.begin(), there.end(), state.at(each).id) != there.end()) return each;
+        }
+    }
+    return nobody;
 }
 
 void RolePicker::next()

@@ -29,7 +29,12 @@ Q_SIGNALS:
 private:
     void next();
     void take(const std::vector<EntityId>& entities);
+    void fillOffered();
     [[nodiscard]] bool fillsItself(std::size_t role);
+    [[nodiscard]] std::vector<EntityId> sidesLeft() const;
+    [[nodiscard]] EntityId firstChosen() const;
+    [[nodiscard]] EntityId startOf(const ArmyChoice& choice, const ProgramRole& info) const;
+    [[nodiscard]] EntityId lastMetBy(EntityId who, const std::vector<EntityId>& candidates) const;
     [[nodiscard]] ArmyChoice choiceFor(std::size_t role) const;
     [[nodiscard]] std::vector<EntityId> everybodyOf(const std::string& kind) const;
     [[nodiscard]] EntityId sideOf(EntityId entity) const;

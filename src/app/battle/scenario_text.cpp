@@ -3,6 +3,7 @@
 #include "app/text.hpp"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 namespace drumhead::app {
 
@@ -36,15 +37,23 @@ void addHeading(QString& text, const QString& heading)
     text += QStringLiteral("\n\n## ") + escaped(heading) + QStringLiteral("\n\n");
 }
 
+/// A text behind the words that lead it. A list, a heading or a quotation begins a paragraph of its own, else its mark would be read as text.
+QString led(const QString& lead, const std::string& text)
+{
+    const QString said = toQt(text).trimmed();
+    static const QRegularExpression ownBlock(QStringLiteral("^([-*+>|#]|[0-9]+[.)])"));
+    const bool isOwn = ownBlock.match(said).hasMatch() && !said.startsWith(QStringLiteral("**"));
+    return lead + QStringLiteral("\\.") + (isOwn ? QStringLiteral("\n\n") : QStringLiteral(" ")) + said + QStringLiteral("\n\n");
+}
+
 /// "**The road** (Prussia). 3 points for each stretch …"
 void addNotes(QString& text, const Scenario& scenario, const QString& heading, const std::vector<ScenarioNote>& notes)
 {
     if (notes.empty()) return;
     addHeading(text, heading);
     for (const ScenarioNote& each : notes) {
-        text += QStringLiteral("**%1**").arg(escaped(toQt(each.name)));
-        if (!each.side.empty()) text += QStringLiteral(" \\(%1\\)").arg(escaped(nameOf(scenario, each.side)));
-        text += QStringLiteral("\\. ") + toQt(each.text) + QStringLiteral("\n\n");
+        const QString side = each.side.empty() ? QString() : QStringLiteral(" \\(%1\\)").arg(escaped(nameOf(scenario, each.side)));
+        text += led(QStringLiteral("**%1**").arg(escaped(toQt(each.name))) + side, each.text);
     }
 }
 
@@ -63,8 +72,7 @@ void addReinforcements(QString& text, const Scenario& scenario)
     addHeading(text, tr("Reinforcements"));
     for (std::size_t i = 0; i < scenario.reinforcements.size(); ++i) {
         const ScenarioReinforcement& each = scenario.reinforcements[i];
-        text += QStringLiteral("**%1**\\. %2\n\n%3\n\n")
-                    .arg(escaped(tr("Turn %1, %2").arg(each.turn).arg(nameOf(scenario, each.side))), toQt(each.text), whoComes(scenario, i).join(QStringLiteral(", ")));
+        text += led(QStringLiteral("**%1**").arg(escaped(tr("Turn %1, %2").arg(each.turn).arg(nameOf(scenario, each.side)))), each.text) + whoComes(scenario, i).join(QStringLiteral(", ")) + QStringLiteral("\n\n");
     }
 }
 

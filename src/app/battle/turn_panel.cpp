@@ -17,6 +17,8 @@ namespace {
 
 constexpr int elementRole = Qt::UserRole + 1;
 constexpr int whatRole = Qt::UserRole + 2;
+constexpr int mostOffers = 10;
+constexpr int mostReminders = 12;
 
 QListWidgetItem* addItem(QListWidget* list, const QString& text, const QString& what, ElementId element)
 {
@@ -71,6 +73,7 @@ TurnPanel::TurnPanel(QWidget* parent) : QWidget(parent)
     m_reminderList->addAction(silence);
     m_reminderList->setContextMenuPolicy(Qt::ActionsContextMenu);
     connect(silence, &QAction::triggered, this, &TurnPanel::silenceCurrent);
+    for (QListWidget* each : {m_offerList, m_reminderList}) each->viewport()->installEventFilter(this);
 }
 
 QListWidget* TurnPanel::addList(const QString& heading, const QString& name, QLabel** label)
@@ -94,14 +97,25 @@ QListWidget* TurnPanel::addList(const QString& heading, const QString& name, QLa
     return list;
 }
 
+/// As high as its rows, up to so many of them; what is long wraps, so that they are as high as the list is narrow.
 void TurnPanel::fitHeight(QListWidget* list, int most) const
 {
+    list->doItemsLayout();
     const int rows = std::clamp(list->count(), 1, most);
-    const int row = list->count() > 0 ? list->sizeHintForRow(0) : fontMetrics().height() + 4;
+    const int usual = fontMetrics().height() + 4;
     int height = 2 * list->frameWidth() + 2;
-    for (int i = 0; i < rows; ++i) height += std::max(i < list->count() ? list->sizeHintForRow(i) : row, row);
+    for (int i = 0; i < rows; ++i) height += i < list->count() ? list->visualItemRect(list->item(i)).height() : usual;
     list->setMaximumHeight(height);
-    list->setMinimumHeight(std::min(height, (m_compact ? 1 : 3) * row + 2 * list->frameWidth()));
+    list->setMinimumHeight(std::min(height, (m_compact ? 1 : 3) * usual + 2 * list->frameWidth()));
+}
+
+bool TurnPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize && static_cast<QResizeEvent*>(event)->oldSize().width() != static_cast<QResizeEvent*>(event)->size().width()) {
+        if (watched == m_offerList->viewport()) fitHeight(m_offerList, mostOffers);
+        if (watched == m_reminderList->viewport()) fitHeight(m_reminderList, mostReminders);
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void TurnPanel::setBattle(Battle* battle)
@@ -145,9 +159,6 @@ void TurnPanel::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     showWay();
-    if (event->oldSize().width() == event->size().width()) return;
-    fitHeight(m_offerList, 8);  // what is long wraps
-    fitHeight(m_reminderList, 6);
 }
 
 void TurnPanel::setCompact(bool compact)
@@ -189,7 +200,7 @@ void TurnPanel::showOffers()
         addItem(m_offerList, textOf(offer), toQt(offer.procedure->title), offer.element)->setToolTip(tipText(toQt(offer.procedure->about)));
     }
     m_offerList->setCurrentRow(rowOfOffer(picked, row));
-    fitHeight(m_offerList, 8);
+    fitHeight(m_offerList, mostOffers);
 }
 
 /// The same procedure again, if it is still offered; else what must be done; else the one that stands there now.
@@ -206,15 +217,17 @@ int TurnPanel::rowOfOffer(const Procedure* picked, int before) const
     return open >= 0 ? open : std::clamp(before, m_offers.empty() ? -1 : 0, static_cast<int>(m_offers.size()) - 1);
 }
 
+/// Only what is done once in a step is ticked off; of the rest it is told how many have done it.
 QString TurnPanel::textOf(const TurnOffer& offer) const
 {
     const QString title = toQt(offer.procedure->title);
-    if (offer.onceDone) return tr("✓ %1").arg(title);
-    if (offer.onceMust) return tr("%1 (must)").arg(title);
-    if (offer.kind == EntityKind::Side && !offer.must.empty()) return tr("%1 (must)").arg(title);
+    if (offer.once && offer.onceDone) return tr("✓ %1").arg(title);
+    if (offer.onceMust || (offer.kind == EntityKind::Side && !offer.must.empty())) return tr("%1 (must)").arg(title);
     if (offer.once || offer.kind == EntityKind::Side) return title;
-    if (!offer.must.empty()) return tr("%1 (%2 may, %3 must)").arg(title).arg(offer.candidates.size()).arg(offer.must.size());
-    return tr("%1 (%2 may)").arg(title).arg(offer.candidates.size());
+    QStringList who{tr("%1 may").arg(offer.candidates.size())};
+    if (!offer.must.empty()) who << tr("%1 must").arg(offer.must.size());
+    if (offer.done > 0) who << tr("%1 done").arg(offer.done);
+    return tr("%1 (%2)").arg(title, who.join(QStringLiteral(", ")));
 }
 
 void TurnPanel::showReminders()
@@ -224,7 +237,7 @@ void TurnPanel::showReminders()
     for (const TurnReminder& each : m_reminders) addItem(m_reminderList, toQt(each.text), toQt(each.text), each.element);
     m_reminderHeading->setVisible(!m_reminders.empty());
     m_reminderList->setVisible(!m_reminders.empty());
-    fitHeight(m_reminderList, 6);
+    fitHeight(m_reminderList, mostReminders);
 }
 
 void TurnPanel::whyCurrent(QListWidget* list)
@@ -256,7 +269,7 @@ void TurnPanel::advance()
     command.kind = CommandKind::Advance;
     const auto go = [this](const Command& asked) {
         if (const Result<Decision> done = m_battle->execute(asked); !done) Q_EMIT failed(toQt(done.error()));
-        focusOffers();
+        Q_EMIT advanced();
     };
     if (m_battle->isReadOnly() || m_battle->state().over || (m_outstanding.empty() && m_way.obstacle.empty())) return go(command);
     auto* dialog = new LeaveStepDialog(m_outstanding, toQt(m_way.obstacle), this);

@@ -35,9 +35,12 @@ Q_SIGNALS:
     /// Why a step, an offer or a reminder stands here.
     void whyWanted(const QString& what, drumhead::ElementId element);
     void failed(const QString& sentence);
+    /// The battle went on to the next step.
+    void advanced();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void refresh();

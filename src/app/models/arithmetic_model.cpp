@@ -63,6 +63,9 @@ void ArithmeticModel::addLine(const VerdictLine& line, const Ruleset& ruleset, s
     if (line.stage != stage && !line.stage.empty()) {
         Line heading;
         heading.text = raised(toQt(line.stage));
+        heading.source = sourceText(ruleset, line.stageCites, line.stageStatus);
+        heading.cites = line.stageCites;
+        heading.status = line.stageStatus;
         heading.isHeading = true;
         m_nodes.push_back({std::move(heading), {}});
     }
@@ -124,7 +127,7 @@ QVariant ArithmeticModel::data(const QModelIndex& index, int role) const
     if (!line) return {};
     switch (role) {
     case Qt::DisplayRole:
-        return line->status == Status::Printed ? line->text
+        return line->status == Status::Printed || line->isHeading ? line->text
                                                : tr("%1 · %2").arg(line->text, statusMark(line->status));
     case Qt::ToolTipRole: return tipText(line->source);
     case Qt::FontRole: {

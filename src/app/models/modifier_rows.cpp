@@ -3,6 +3,7 @@
 #include "app/models/open_facts.hpp"
 #include "app/text.hpp"
 #include "drumhead/base/text.hpp"
+#include "drumhead/resolve/side_names.hpp"
 
 #include <QCoreApplication>
 
@@ -15,10 +16,9 @@ QString tr(const char* text)
     return QCoreApplication::translate("ModifierRows", text);
 }
 
-QString withRow(const std::string& rowLabel, const std::string& label)
+QString withOwner(const std::string& whose, const std::string& label)
 {
-    return rowLabel.empty() ? raised(toQt(label))
-                            : raised(toQt(rowLabel)) + QStringLiteral(": ") + toQt(label);
+    return whose.empty() ? raised(toQt(label)) : raised(toQt(whose)) + QStringLiteral(": ") + toQt(label);
 }
 
 ModifierRow fromVerdict(const VerdictModifier& modifier)
@@ -28,7 +28,7 @@ ModifierRow fromVerdict(const VerdictModifier& modifier)
     row.step = modifier.step;
     row.id = modifier.id;
     row.row = modifier.row;
-    row.label = withRow(modifier.rowLabel, modifier.label);
+    row.label = withOwner(modifier.whose, modifier.label);
     row.sum = raised(toQt(modifier.stepTitle));
     row.amountKnown = true;
     row.amount = modifier.amount;
@@ -73,7 +73,7 @@ ModifierRow fromPreview(const CaseSession& session, const ModifierPreview& previ
     row.step = preview.step;
     row.id = preview.modifier->id;
     row.row = preview.row;
-    row.label = withRow(preview.rowLabel, preview.modifier->label);
+    row.label = withOwner(preview.whose, preview.modifier->label);
     row.sum = raised(toQt(preview.stepTitle));
     row.amountKnown = preview.state != ModifierPreview::State::Open;
     row.amount = preview.amount;
@@ -107,6 +107,31 @@ Overrule ModifierRow::overruling() const
     return overrule;
 }
 
+namespace {
+
+/// The stage of a procedure within this one, with the sides' own names, or empty.
+QString stageOf(const CaseSession& session, const std::string& step)
+{
+    for (const StepInfo& each : session.program().steps) {
+        if (each.name == step) return raised(toQt(withSideNames(session.situation(), each.stage)));
+    }
+    return {};
+}
+
+/// The same modifiers of several stages are told apart by these.
+void nameStages(const CaseSession& session, std::vector<ModifierRow>& rows)
+{
+    const auto isTwin = [](const ModifierRow& a, const ModifierRow& b) { return a.label == b.label && a.step != b.step; };
+    std::vector<bool> twins;
+    for (const ModifierRow& row : rows) twins.push_back(std::any_of(rows.begin(), rows.end(), [&](const ModifierRow& other) { return isTwin(row, other); }));
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const QString stage = twins[i] ? stageOf(session, rows[i].step) : QString();
+        if (!stage.isEmpty()) rows[i].label = tr("%1 (%2)").arg(rows[i].label, stage);
+    }
+}
+
+}  // namespace
+
 std::vector<ModifierRow> modifierRows(const CaseSession& session)
 {
     std::vector<ModifierRow> rows;
@@ -116,6 +141,7 @@ std::vector<ModifierRow> modifierRows(const CaseSession& session)
         for (const ModifierPreview& each : session.relevance().modifiers)
             rows.push_back(fromPreview(session, each));
     }
+    nameStages(session, rows);
     std::stable_sort(rows.begin(), rows.end(),
                      [](const ModifierRow& a, const ModifierRow& b) { return weight(a) < weight(b); });
     return rows;

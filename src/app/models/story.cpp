@@ -50,7 +50,7 @@ Story storyOf(const Verdict& verdict, bool isFinished)
     const bool isChain = std::any_of(verdict.lines.begin(), verdict.lines.end(),
                                      [](const VerdictLine& line) { return !line.stage.empty(); });
     const Sentences said = sentencesOf(verdict);
-    if (!isChain || (isFinished && said.size() < 2 && !verdict.refused)) return story;
+    if (isFinished && (!isChain || (said.size() < 2 && !verdict.refused))) return story;
     const Sentences outcome = isFinished && !verdict.refused ? outcomeOf(said) : Sentences();
     for (const VerdictLine* line : outcome)
         story.headline += (story.headline.isEmpty() ? QString() : QStringLiteral(" ")) + toQt(line->text);

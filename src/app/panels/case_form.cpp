@@ -130,8 +130,8 @@ void CaseForm::arrange()
 {
     int width = fontMetrics().averageCharWidth() * 38;
     for (const Cell& cell : m_cells) width = std::max(width, cell.widget->minimumSizeHint().width());
-    const bool any = std::any_of(m_cells.begin(), m_cells.end(), [](const Cell& cell) { return cell.right; });
-    const bool sideBySide = any && viewport()->width() >= 2 * width + 16;
+    const auto anyShown = [this](bool right) { return std::any_of(m_cells.begin(), m_cells.end(), [right](const Cell& cell) { return cell.right == right && !cell.widget->isHidden(); }); };
+    const bool sideBySide = anyShown(true) && anyShown(false) && viewport()->width() >= 2 * width + 16;
     if (sideBySide == m_sideBySide) return;
     m_sideBySide = sideBySide;
     for (const Cell& cell : m_cells) {
@@ -166,6 +166,11 @@ QList<QWidget*> CaseForm::tabChain() const
             chain << cell.widget;
     }
     return chain;
+}
+
+bool CaseForm::isBare() const
+{
+    return std::all_of(m_cells.begin(), m_cells.end(), [](const Cell& cell) { return cell.widget->isHidden(); });
 }
 
 FactEditor* CaseForm::editorOf(const QWidget* field) const

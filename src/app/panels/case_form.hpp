@@ -30,6 +30,8 @@ public:
     /// Puts the focus on a fact's field.
     void focusOn(FactRef fact);
     void focusFirst();
+    /// Whether nothing is asked and nothing can be added.
+    [[nodiscard]] bool isBare() const;
     /// The fact whose field has the focus.
     [[nodiscard]] std::optional<FactRef> focusedFact() const;
     [[nodiscard]] QList<QWidget*> tabChain() const;

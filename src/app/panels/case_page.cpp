@@ -7,9 +7,11 @@
 #include "app/panels/dice_bar.hpp"
 #include "app/panels/modifier_panel.hpp"
 #include "app/panels/odds_side.hpp"
+#include "app/panels/reminder_bar.hpp"
 #include "app/panels/verdict_panel.hpp"
 #include "app/text.hpp"
 #include "app/verdict_odds.hpp"
+#include "drumhead/resolve/side_names.hpp"
 
 #include <QApplication>
 #include <QEvent>
@@ -21,7 +23,7 @@
 namespace drumhead::app {
 
 CasePage::CasePage(QWidget* parent)
-    : QWidget(parent), m_form(new CaseForm(this)), m_modifiers(new ModifierPanel(this)),
+    : QWidget(parent), m_reminders(new ReminderBar(this)), m_form(new CaseForm(this)), m_modifiers(new ModifierPanel(this)),
       m_verdict(new VerdictPanel(this)), m_side(new OddsSide(m_verdict->arithmetic(), this)),
       m_verdictOdds(new VerdictOdds(this))
 {
@@ -47,7 +49,9 @@ CasePage::CasePage(QWidget* parent)
     shareHeight();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_columns);
+    layout->setSpacing(2);
+    layout->addWidget(m_reminders);
+    layout->addWidget(m_columns, 1);
     connect(m_form, &CaseForm::questionFocused, this, &CasePage::questionFocused);
     connect(m_form, &CaseForm::rebuilt, this, &CasePage::tabOrderChanged);
     connect(m_form, &CaseForm::nextWanted, this, &CasePage::goOn);
@@ -181,6 +185,8 @@ void CasePage::setSession(std::unique_ptr<CaseSession> session)
     if (m_why) m_why->close();
     const std::unique_ptr<CaseSession> before = std::exchange(m_session, std::move(session));
     m_form->setSession(m_session.get());
+    showReminders();
+    m_form->setVisible(!m_form->isBare());
     m_modifiers->setSession(m_session.get());
     m_verdict->setSession(m_session.get());
     m_side->setSession(m_session.get());
@@ -195,6 +201,8 @@ void CasePage::setSession(std::unique_ptr<CaseSession> session)
 void CasePage::refresh()
 {
     m_form->refresh();
+    m_form->setVisible(!m_form->isBare());  // where nothing is asked the verdict has the room
+    showReminders();
     m_modifiers->refresh();
     m_verdict->refresh();
     m_side->refresh();
@@ -204,10 +212,20 @@ void CasePage::refresh()
     Q_EMIT caseChanged();
 }
 
+void CasePage::showReminders()
+{
+    QStringList all;
+    if (m_session) {
+        for (const std::string& each : m_session->relevance().reminders) all << toQt(withSideNames(m_session->situation(), each));
+    }
+    m_reminders->setReminders(all);
+}
+
 QList<QWidget*> CasePage::tabChain() const
 {
-    if (m_room != Room::Wide) return m_form->tabChain() + m_verdict->tabChain() + m_side->tabChain(m_verdict->arithmeticChain()) + m_modifiers->tabChain();
-    return m_form->tabChain() + m_modifiers->tabChain() + m_verdict->tabChain() + m_side->tabChain(m_verdict->arithmeticChain());
+    const QList<QWidget*> head{m_reminders->line()};
+    if (m_room != Room::Wide) return head + m_form->tabChain() + m_verdict->tabChain() + m_side->tabChain(m_verdict->arithmeticChain()) + m_modifiers->tabChain();
+    return head + m_form->tabChain() + m_modifiers->tabChain() + m_verdict->tabChain() + m_side->tabChain(m_verdict->arithmeticChain());
 }
 
 void CasePage::explain(const QString& what, const std::vector<int>& cites, Status status)

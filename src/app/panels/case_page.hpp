@@ -15,6 +15,7 @@ namespace drumhead::app {
 class CaseForm;
 class ModifierPanel;
 class OddsSide;
+class ReminderBar;
 class VerdictOdds;
 class VerdictPanel;
 class WhyDialog;
@@ -85,10 +86,12 @@ private:
     /// Brings form and verdict to the front where they are a tab.
     void showCase();
     void shareHeight();
+    void showReminders();
     void refresh();
     void explain(const QString& what, const std::vector<int>& cites, Status status);
 
     std::unique_ptr<CaseSession> m_session;
+    ReminderBar* m_reminders;
     QSplitter* m_columns = nullptr;
     QSplitter* m_left = nullptr;
     QSplitter* m_right = nullptr;

@@ -138,7 +138,9 @@ QString DiceBar::usualHint() const
 {
     const bool thrown = !m_session->throwsSoFar().empty();
     switch (m_session->pause().kind) {
-    case Pause::Kind::Answer: return tr("The dice come when the questions are answered.");
+    case Pause::Kind::Answer:
+        if (m_session->throwsAhead()) return tr("The dice come when the questions are answered.");
+        return thrown ? QString() : tr("No dice are needed.");
     case Pause::Kind::Dice:
         if (m_session->diceDropped())
             return tr("The dice thrown before no longer fit these answers and were put aside.");

@@ -38,6 +38,13 @@ bool contains(const std::vector<FactRef>& facts, FactRef fact)
     return std::find(facts.begin(), facts.end(), fact) != facts.end();
 }
 
+/// Whether a battle keeps it: nobody has to tell it for the record.
+bool isKept(const CaseSession& session, FactRef fact)
+{
+    const Attribute* attribute = session.program().slots[static_cast<std::size_t>(fact.slot)].attribute;
+    return session.isOfBattle() && attribute && attribute->origin != Origin::Case;
+}
+
 }  // namespace
 
 FactGroup::FactGroup(const CaseSession& session, int role, int row, QWidget* parent)
@@ -134,17 +141,20 @@ QList<QWidget*> FactGroup::tabChain() const
 bool FactGroup::refresh(const CaseSession& session)
 {
     bool any = m_remove != nullptr;
+    bool anyRecorded = false;
     for (FactEditor* editor : m_editors) {
         const FactRef fact = editor->fact();
         const bool waitsForIt = session.pause().kind == Pause::Kind::Answer && session.pause().fact == fact;
         const bool wanted = waitsForIt || (session.isAsked(fact) && contains(session.relevance().questions, fact));
-        const bool recorded = contains(session.relevance().recorded, editor->fact());
+        const bool recorded = contains(session.relevance().recorded, fact) && (session.showsKnown() || !isKept(session, fact));
         const bool shown = (wanted || recorded) && (session.showsKnown() || !session.isKnown(fact));
         editor->show(session.effective(editor->fact()), session.isGiven(editor->fact()));
         editor->setShown(shown);
         any = any || shown;
+        anyRecorded = anyRecorded || (shown && recorded);
     }
-    m_recordButton->setVisible(!m_recordEditors.empty());
+    m_recordButton->setVisible(anyRecorded);
+    m_record->setVisible(anyRecorded && m_recordButton->isChecked());
     return any;
 }
 

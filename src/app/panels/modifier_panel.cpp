@@ -8,8 +8,6 @@
 
 #include <QEvent>
 #include <QHeaderView>
-#include <QLabel>
-#include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
 #include <QTreeView>
@@ -24,7 +22,6 @@ ModifierPanel::ModifierPanel(QWidget* parent) : QWidget(parent), m_model(new Mod
     layout->setSpacing(6);
     addView();
     addButtons();
-    addReminders();
     currentChanged();
 }
 
@@ -70,25 +67,6 @@ void ModifierPanel::addButtons()
     connect(m_withdraw, &QPushButton::clicked, this, &ModifierPanel::withdrawCurrent);
 }
 
-void ModifierPanel::addReminders()
-{
-    auto* label = new QLabel(tr("Remember"), this);
-    m_reminderLabel = label;
-    m_reminders = new QListWidget(this);
-    m_reminders->setObjectName(QStringLiteral("reminders"));
-    m_reminders->setAccessibleName(tr("Remember"));
-    m_reminders->setWordWrap(true);
-    m_reminders->setTabKeyNavigation(false);
-    m_reminders->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_reminders->setResizeMode(QListView::Adjust);
-    m_reminders->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    label->setBuddy(m_reminders);
-    layout()->addWidget(label);
-    layout()->addWidget(m_reminders);
-    static_cast<QVBoxLayout*>(layout())->setStretch(0, 3);
-    static_cast<QVBoxLayout*>(layout())->setStretch(3, 1);
-}
-
 void ModifierPanel::setSession(CaseSession* session)
 {
     m_session = session;
@@ -98,13 +76,7 @@ void ModifierPanel::setSession(CaseSession* session)
 
 void ModifierPanel::refresh()
 {
-    m_reminders->clear();
-    if (m_session) {
-        showRows();
-        for (const std::string& each : m_session->relevance().reminders) m_reminders->addItem(toQt(each));
-    }
-    m_reminders->setVisible(m_reminders->count() > 0);
-    m_reminderLabel->setVisible(m_reminders->count() > 0);
+    if (m_session) showRows();
     m_view->doItemsLayout();
     currentChanged();
 }
@@ -119,9 +91,6 @@ void ModifierPanel::showRows()
 
 void ModifierPanel::fitColumns()
 {
-    const int lines = fontMetrics().height() > 24 ? 2 : 3;  // the modifiers need the height more
-    const int height = lines * m_reminders->fontMetrics().lineSpacing() + 2 * m_reminders->frameWidth() + 2;
-    m_reminders->setFixedHeight(height);
     m_model->setCompact(!fitSourceColumn(*m_view, ModifierModel::Source));
 }
 
@@ -139,7 +108,7 @@ void ModifierPanel::changeEvent(QEvent* event)
 
 QList<QWidget*> ModifierPanel::tabChain() const
 {
-    return {m_view, m_why, m_overrule, m_withdraw, m_reminders};
+    return {m_view, m_why, m_overrule, m_withdraw};
 }
 
 const ModifierRow* ModifierPanel::current() const

@@ -4,7 +4,6 @@
 
 #include <QWidget>
 
-class QListWidget;
 class QPushButton;
 class QTreeView;
 
@@ -42,7 +41,6 @@ private:
     void fitColumns();
     void addView();
     void addButtons();
-    void addReminders();
     void showRows();
     void currentChanged();
     void withdrawCurrent();
@@ -54,8 +52,6 @@ private:
     QPushButton* m_why = nullptr;
     QPushButton* m_overrule = nullptr;
     QPushButton* m_withdraw = nullptr;
-    QWidget* m_reminderLabel = nullptr;
-    QListWidget* m_reminders = nullptr;
 };
 
 }  // namespace drumhead::app

@@ -19,6 +19,8 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace drumhead::app {
 
 namespace {
@@ -171,12 +173,25 @@ void OddsPanel::fitColumns()
     m_view->header()->resizeSection(OddsModel::What, bars ? std::min(words, std::max(rest - bar, 8 * letter) * 3 / 4) : std::max(rest, 4 * letter));
 }
 
+/// How the odds take what the referee overruled besides modifiers, whose lines tell it themselves.
+QString OddsPanel::overruledText() const
+{
+    if (!m_desk.session()) return {};
+    const std::vector<Overrule>& all = m_desk.session()->situation().overrules();
+    const auto any = [&all](Overrule::Kind kind) { return std::any_of(all.begin(), all.end(), [kind](const Overrule& each) { return each.kind == kind; }); };
+    QStringList lines;
+    if (any(Overrule::Kind::Value)) lines << tr("A value that you overruled counts as you overruled it.");
+    if (any(Overrule::Kind::Die)) lines << tr("A die that you changed is not in it.");
+    return lines.join(u' ');
+}
+
 void OddsPanel::showFoot()
 {
     const bool ready = m_desk.present().state == CaseOdds::State::Ready;
     QStringList lines;
     if (ready && m_desk.session() && !m_desk.session()->faces().empty()) lines << tr("As it was before the dice were thrown.");
     if (const QString measures = ready ? measuresText(m_desk.present().summary) : QString(); !measures.isEmpty()) lines << measures;
+    if (const QString overruled = ready ? overruledText() : QString(); !overruled.isEmpty()) lines << overruled;
     m_foot->setText(lines.join(u' '));
     m_foot->setVisible(!lines.isEmpty());
     m_difference->setText(pinnedText());

@@ -41,6 +41,7 @@ private:
     void refresh();
     void showOdds();
     void showFoot();
+    [[nodiscard]] QString overruledText() const;
     void showSlow();
     [[nodiscard]] QString pinnedText() const;
 

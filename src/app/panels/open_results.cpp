@@ -4,6 +4,7 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QSignalBlocker>
+#include <QSpinBox>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -33,6 +34,7 @@ OpenResults::OpenResults(OddsDesk& desk, QWidget* parent) : QWidget(parent), m_d
 QList<QWidget*> OpenResults::fields() const
 {
     QList<QWidget*> fields;
+    for (const Range& range : m_ranges) fields << range.from << range.to;
     for (const Row& row : m_rows) fields << row.weight;
     return fields;
 }
@@ -46,7 +48,10 @@ void OpenResults::refresh()
         for (const OpenResult::Branch& branch : result.branches) all.emplace_back(&result, &branch);
     }
     const bool same = std::equal(all.begin(), all.end(), m_rows.begin(), m_rows.end(), [](const auto& each, const Row& row) { return each.first->fact == row.fact && each.second->value == row.value; });
-    if (!same) return rebuild(open);
+    const std::vector<OpenRange> ranges = m_desk.ranges();
+    const bool sameRanges = std::equal(ranges.begin(), ranges.end(), m_ranges.begin(), m_ranges.end(), [](const OpenRange& each, const Range& row) { return each.fact == row.fact; });
+    if (!same || !sameRanges) return rebuild(open, ranges);
+    for (std::size_t i = 0; i < ranges.size(); ++i) showRange(m_ranges[i], ranges[i]);
     for (std::size_t i = 0; i < all.size(); ++i) {
         const QSignalBlocker quiet(m_rows[i].weight);
         if (!m_rows[i].weight->hasFocus()) m_rows[i].weight->setValue(all[i].second->weight);
@@ -54,22 +59,69 @@ void OpenResults::refresh()
     }
 }
 
-void OpenResults::rebuild(const std::vector<OpenResult>& open)
+/// Whoever types a number goes on typing in the field that takes the place of his.
+void OpenResults::rebuild(const std::vector<OpenResult>& open, const std::vector<OpenRange>& ranges)
 {
+    const QString focused = isAncestorOf(focusWidget()) && focusWidget()->hasFocus() ? focusWidget()->objectName() : QString();
     m_rows.clear();
+    m_ranges.clear();
     qDeleteAll(findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
+    for (const OpenRange& range : ranges) addRange(range);
     for (const OpenResult& result : open) {
-        auto* box = new QWidget(this);
-        auto* grid = new QGridLayout(box);
-        grid->setContentsMargins(0, 0, 0, 0);
-        grid->setColumnStretch(2, 1);
-        grid->addWidget(plain(tr("Left open: %1. How likely do you hold each?").arg(result.label), box), 0, 0, 1, 3);
+        QGridLayout* grid = addBox(tr("Left open: %1. How likely do you hold each?").arg(result.label));
         for (const OpenResult::Branch& branch : result.branches) addRow(grid, result, branch);
-        layout()->addWidget(box);
-        box->show();
     }
-    setVisible(!open.empty());
+    setVisible(!open.empty() || !ranges.empty());
     Q_EMIT rebuilt();
+    if (QWidget* again = focused.isEmpty() ? nullptr : findChild<QWidget*>(focused)) again->setFocus();
+}
+
+QGridLayout* OpenResults::addBox(const QString& heading)
+{
+    auto* box = new QWidget(this);
+    auto* grid = new QGridLayout(box);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setColumnStretch(2, 1);
+    grid->addWidget(plain(heading, box), 0, 0, 1, 3);
+    layout()->addWidget(box);
+    box->show();
+    return grid;
+}
+
+void OpenResults::addRange(const OpenRange& range)
+{
+    QGridLayout* grid = addBox(tr("Left open: %1. Between which numbers do you expect it? Each counts alike.").arg(range.label));
+    m_ranges.push_back({range.fact, addEnd(grid, range, true), addEnd(grid, range, false)});
+    showRange(m_ranges.back(), range);
+    for (QSpinBox* each : {m_ranges.back().from, m_ranges.back().to}) connect(each, &QSpinBox::valueChanged, this, [this, fact = range.fact] { takeRange(fact); });
+}
+
+QSpinBox* OpenResults::addEnd(QGridLayout* grid, const OpenRange& range, bool isFrom)
+{
+    auto* field = new QSpinBox(grid->parentWidget());
+    field->setRange(range.least, range.most);
+    field->setKeyboardTracking(false);  // a number counts once it is typed to the end
+    field->setPrefix(isFrom ? tr("from ") : tr("to "));
+    field->setObjectName(QStringLiteral("range.%1.%2").arg(m_ranges.size() + 1).arg(isFrom ? QStringLiteral("from") : QStringLiteral("to")));
+    field->setAccessibleName(isFrom ? tr("%1: from").arg(range.label) : tr("%1: to").arg(range.label));
+    grid->addWidget(field, 1, isFrom ? 0 : 1);
+    return field;
+}
+
+void OpenResults::showRange(const Range& row, const OpenRange& range)
+{
+    if (!range.taken) return;
+    for (const auto& [field, value] : {std::pair(row.from, range.taken->first), {row.to, range.taken->second}}) {
+        const QSignalBlocker quiet(field);
+        if (!field->hasFocus()) field->setValue(value);
+    }
+}
+
+void OpenResults::takeRange(FactRef fact)
+{
+    for (const Range& row : m_ranges) {
+        if (row.fact == fact) return m_desk.takeRange(fact, row.from->value(), row.to->value());
+    }
 }
 
 void OpenResults::addRow(QGridLayout* grid, const OpenResult& result, const OpenResult::Branch& branch)

@@ -5,7 +5,9 @@
 #include <QWidget>
 
 class QDoubleSpinBox;
+class QGridLayout;
 class QLabel;
+class QSpinBox;
 
 namespace drumhead::app {
 
@@ -17,7 +19,7 @@ public:
     OpenResults(OddsDesk& desk, QWidget* parent);
 
     void refresh();
-    /// The fields of the weights, from top to bottom.
+    /// The fields of the weights and ranges, from top to bottom.
     [[nodiscard]] QList<QWidget*> fields() const;
 
 Q_SIGNALS:
@@ -31,12 +33,24 @@ private:
         QDoubleSpinBox* weight = nullptr;
         QLabel* odds = nullptr;
     };
-    void rebuild(const std::vector<OpenResult>& open);
-    void addRow(class QGridLayout* grid, const OpenResult& result, const OpenResult::Branch& branch);
+    /// From which number to which.
+    struct Range {
+        FactRef fact;
+        QSpinBox* from = nullptr;
+        QSpinBox* to = nullptr;
+    };
+    void rebuild(const std::vector<OpenResult>& open, const std::vector<OpenRange>& ranges);
+    [[nodiscard]] QGridLayout* addBox(const QString& heading);
+    void addRange(const OpenRange& range);
+    [[nodiscard]] QSpinBox* addEnd(QGridLayout* grid, const OpenRange& range, bool isFrom);
+    void showRange(const Range& row, const OpenRange& range);
+    void takeRange(FactRef fact);
+    void addRow(QGridLayout* grid, const OpenResult& result, const OpenResult::Branch& branch);
     void weigh(FactRef fact);
 
     OddsDesk& m_desk;
     std::vector<Row> m_rows;
+    std::vector<Range> m_ranges;
 };
 
 }  // namespace drumhead::app

@@ -212,7 +212,8 @@ QString VerdictPanel::headline() const
     const std::vector<FactRef> missing = m_session->unanswered();
     const FactRef fact = missing.empty() ? pause.fact : missing.front();
     if (m_session->isEntered(fact) && !m_session->nextStage().isEmpty()) return next();
-    const QString first = raised(toQt(factLabel(m_session->situation(), fact)));
+    const QString asked = m_session->isEntered(fact) ? m_session->question(fact) : QString();
+    const QString first = asked.isEmpty() ? raised(toQt(factLabel(m_session->situation(), fact))) : asked;
     const auto more = static_cast<int>(missing.size()) - 1;
     if (more <= 0) return tr("Still to answer: %1").arg(first);
     return tr("Still to answer: %1 and %2 more").arg(first).arg(more);
@@ -222,7 +223,7 @@ QString VerdictPanel::outcomes() const
 {
     QStringList lines;
     for (const VerdictLine& line : m_session->verdict().lines) {
-        if (line.kind == LineKind::Effect && m_session->isFinished()) lines << raised(toQt(line.text));
+        if (line.kind == LineKind::Effect && line.applied && m_session->isFinished()) lines << raised(toQt(line.text));
     }
     lines.removeDuplicates();
     return lines.join(u'\n');
@@ -284,6 +285,7 @@ void VerdictPanel::refresh()
     }
     const QString before = m_headline->text();
     m_headline->setText(headline());
+    m_headline->setFactor(headlineFactor(m_headline->text()));
     m_story->setText(storyOf(m_session->verdict(), m_session->isFinished()).lines.join(u'\n'));
     m_story->setVisible(!m_story->text().isEmpty());
     m_outcomes->setText(outcomes());

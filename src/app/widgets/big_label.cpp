@@ -8,12 +8,18 @@
 namespace drumhead::app {
 
 BigLabel::BigLabel(double factor, double leastPoints, QWidget* parent, bool bold)
-    : QLabel(parent), m_factor(factor), m_leastPoints(leastPoints), m_bold(bold)
+    : QLabel(parent), m_factor(factor), m_usual(factor), m_leastPoints(leastPoints), m_bold(bold)
 {
     setTextFormat(Qt::PlainText);
     setWordWrap(true);
     if (parent) parent->installEventFilter(this);
     fit();
+}
+
+double headlineFactor(const QString& text, double usual)
+{
+    constexpr qsizetype mostLetters = 130;  // four lines or so beside the armies
+    return text.size() > mostLetters ? std::max(usual * 0.7, 1.0) : usual;
 }
 
 void BigLabel::setFactor(double factor)
@@ -31,7 +37,7 @@ bool BigLabel::eventFilter(QObject* watched, QEvent* event)
 void BigLabel::fit()
 {
     QFont large = font();
-    large.setPointSizeF(std::max(QApplication::font().pointSizeF() * m_factor, m_leastPoints));
+    large.setPointSizeF(std::max(QApplication::font().pointSizeF() * m_factor, m_leastPoints * std::min(m_factor / m_usual, 1.0)));
     large.setBold(m_bold);
     if (large != font()) setFont(large);
 }

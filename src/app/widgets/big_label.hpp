@@ -4,7 +4,7 @@
 
 namespace drumhead::app {
 
-/// Plain text in letters so many times as large as the application's, and never smaller than so many points.
+/// Plain text in letters so many times as large as the application's, and, unless they are made smaller than usual, never smaller than so many points.
 class BigLabel : public QLabel {
     Q_OBJECT
 
@@ -21,8 +21,12 @@ private:
     void fit();
 
     double m_factor;
+    double m_usual;
     double m_leastPoints;
     bool m_bold;
 };
+
+/// How large a verdict is written: a long one has smaller letters, so that it is seen whole.
+[[nodiscard]] double headlineFactor(const QString& text, double usual = 1.9);
 
 }  // namespace drumhead::app

@@ -33,6 +33,8 @@ NodeId ExpressionCompiler::add(Node node, const std::vector<NodeId>& children)
     node.first = static_cast<std::uint32_t>(m_program.children.size());
     node.count = static_cast<std::uint32_t>(children.size());
     m_program.children.insert(m_program.children.end(), children.begin(), children.end());
+    const auto isSourced = [this](NodeId child) { return child >= 0 && m_program.nodes[static_cast<std::size_t>(child)].sourced; };
+    node.sourced = node.sourced || std::any_of(children.begin(), children.end(), isSourced);
     if (node.kind == NodeKind::Compare) takeUsualSides(node, children);
     m_program.nodes.push_back(node);
     return static_cast<NodeId>(m_program.nodes.size() - 1);
@@ -66,6 +68,7 @@ NodeId ExpressionCompiler::slotNode(SlotId slot)
     node.subject = slot;
     node.valueKind = info.shape.kind;
     node.choices = info.shape.choices;
+    node.sourced = info.kind == SlotKind::Stat && info.shape.kind == ValueKind::Number;
     if (info.kind != SlotKind::Derived) return add(node, {});
     node.element = info.attribute->element;
     return add(node, {info.formula});
@@ -309,6 +312,7 @@ TypedNode ExpressionCompiler::compileTable(CompileScope& scope, JsonPlace place)
     const Shape& shape = found->outputs[column].shape;
     Node node;
     node.kind = NodeKind::Table;
+    node.sourced = true;
     node.subject = static_cast<std::int32_t>(found - tables.begin());
     node.column = static_cast<std::int32_t>(column);
     node.valueKind = shape.kind;
@@ -351,6 +355,7 @@ TypedNode ExpressionCompiler::compileLookUp(CompileScope& scope, JsonPlace place
     if (typeSlot < 0) return failed(nullptr);
     Node node;
     node.kind = NodeKind::LookUp;
+    node.sourced = true;
     node.subject = typeSlot;
     node.column = attribute->stat;
     node.valueKind = attribute->shape.kind;

@@ -61,12 +61,14 @@ void StepCompiler::doProcedure(Body& body, JsonPlace place)
     inner.procedure = id;
     inner.scope.roles = mapRoles(body, callee->second, place["roles"], place);
     for (const JsonPlace role : callee->second["roles"]) {
+        if (const auto given = inner.scope.roles.find(role.key()); inner.whose < 0 && given != inner.scope.roles.end()) inner.whose = given->second;
         if (inner.scope.roles.find(role.key()) != inner.scope.roles.end()) continue;
         if (role["many"].boolean() && role["least"].isNumber() && role["least"].number() == 0) inner.scope.roles.emplace(std::string(role.key()), emptyRole);
         else m_context.fault(place, "the role \"" + std::string(role.key()) + "\" of \"" + id + "\" is not given; add it to \"roles\"");
     }
     inner.scope.prefix = body.scope.prefix + as + ".";
     inner.scope.stage = place.has("title") ? std::string(place["title"].string()) : std::string(callee->second["title"].string());
+    inner.scope.stageElement = m_program.steps[m_program.code[guard].step].element;
     inner.scope.openRoles = body.scope.openRoles;
     inner.scope.caseFacts = body.scope.caseFacts;
     for (const JsonPlace given : place["with"]) {

@@ -50,6 +50,15 @@ void orderQuestions(const Ruleset& ruleset, Program& program)
     std::sort(program.questions.begin(), program.questions.end(), [&](SlotId a, SlotId b) { return rank(a) < rank(b); });
 }
 
+void noteFilledIn(Program& program)
+{
+    for (std::size_t i = 0; i < program.slots.size(); ++i) {
+        const Slot& slot = program.slots[i];
+        const bool worksOut = slot.kind == SlotKind::Derived || slot.kind == SlotKind::Result;
+        if (!worksOut && (slot.kind == SlotKind::Stat || !slot.fallback.isUnknown())) program.filledIn.push_back(static_cast<SlotId>(i));
+    }
+}
+
 /// Which rolls some step reads. A procedure that others run by `do` may throw dice for them to read.
 using RollsRead = std::map<ElementId, bool>;
 
@@ -71,6 +80,7 @@ void compileProcedures(LoaderContext& context)
     for (const auto& procedure : context.ruleset.procedures) {
         StepCompiler(context, procedure->program).compile(procedure->id, context.procedurePlaces.at(procedure->id));
         orderQuestions(context.ruleset, procedure->program);
+        noteFilledIn(procedure->program);
         noteRolls(procedure->program, rolls);
     }
     for (const LoaderContext::WatchPlace& watch : context.watches) {

@@ -3,6 +3,7 @@
 #include "drumhead/base/text.hpp"
 
 #include <algorithm>
+#include <set>
 
 namespace drumhead {
 
@@ -29,7 +30,25 @@ void StepCompiler::compile(const std::string& procedure, JsonPlace place)
     else m_context.fault(place, "a procedure needs \"steps\"");
     for (const std::size_t end : body.ends) patch(end);
     m_running.pop_back();
+    forgetWhoseAreTheOnlyOnes();
     watches();
+}
+
+void StepCompiler::forgetWhoseAreTheOnlyOnes()
+{
+    std::map<const Modifier*, std::set<int>> owners;
+    const auto eachSum = [this](auto&& visit) {
+        for (const Instruction& instruction : m_program.code) {
+            if (instruction.op == Op::Sum) visit(m_program.sums[instruction.detail].modifiers, m_program.steps[instruction.step]);
+        }
+    };
+    eachSum([&owners](const std::vector<CompiledModifier>& modifiers, const StepInfo& step) {
+        for (const CompiledModifier& each : modifiers) owners[each.modifier].insert(step.whose);
+    });
+    eachSum([&owners](const std::vector<CompiledModifier>& modifiers, StepInfo& step) {
+        const bool shared = std::any_of(modifiers.begin(), modifiers.end(), [&owners](const CompiledModifier& each) { return owners[each.modifier].size() > 1; });
+        if (!shared) step.whose = -1;
+    });
 }
 
 void StepCompiler::steps(Body& body, JsonPlace list)
@@ -78,8 +97,10 @@ std::uint32_t StepCompiler::stepInfo(Body& body, JsonPlace place, std::string_vi
     const std::string_view name = place[key].string();
     info.name = named ? std::string(name) : std::string(key) + "-" + std::to_string(++m_numbered[body.procedure + " " + body.scope.prefix + std::string(key)]);
     info.stage = body.scope.stage;
+    info.stageElement = body.scope.stageElement;
     info.title = place.has("title") ? m_context.requiredString(place, "title") : named ? resultLabel(place, name) : "";
     info.quiet = m_context.optionalFlag(place, "quiet", false);
+    if (key == "sum") info.whose = body.whose;
     const auto where = std::pair{place.document(), place.index()};
     if (const auto known = m_context.stepElements.find(where); known != m_context.stepElements.end()) {
         info.element = known->second;

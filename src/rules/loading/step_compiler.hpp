@@ -23,7 +23,12 @@ public:
     void compileRule(const std::vector<ProgramRole>& sight, JsonPlace rule, const std::string& id);
 
 private:
-    struct Body { CompileScope scope; std::string procedure; std::vector<std::size_t> ends; };
+    struct Body {
+        CompileScope scope;
+        std::string procedure;
+        std::vector<std::size_t> ends;
+        int whose = -1;  ///< within a `do`: who has the first role of its procedure
+    };
 
     void roles(CompileScope& scope, JsonPlace place);
     void role(CompileScope& scope, JsonPlace place);
@@ -32,6 +37,8 @@ private:
 
     /// Appends the watches over everybody whom some effect of the procedure changes.
     void watches();
+    /// Leaves out whose the modifiers of a sum are where nobody else has the same.
+    void forgetWhoseAreTheOnlyOnes();
     void watch(const LoaderContext::WatchPlace& watch, int role);
     /// `attachments`: takes those who join or leave a unit; null where nobody can.
     std::vector<Change> changes(Body& body, JsonPlace effect, std::vector<Attachment>* attachments = nullptr);

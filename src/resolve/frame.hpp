@@ -1,0 +1,98 @@
+#pragma once
+
+#include "drumhead/resolve/situation.hpp"
+
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+namespace drumhead {
+
+/// Which rows of a role are in sight, and on which one we are.
+struct RowState {
+    int current = -1;
+    std::uint64_t active = 0;
+    bool open = false;  ///< not known yet which rows are in sight: what is made of all of them is not known either
+};
+
+/// Stands in a frame for dice that the odds have not thrown yet, since nobody has looked at them. No rule ever sees it.
+inline constexpr Value unthrownDice = Value::fromRaw(INT64_MIN + 2);
+
+/// The values of a case while it is resolved.
+struct Frame {
+    const Ruleset* ruleset = nullptr;
+    const Program* program = nullptr;
+    Layout layout;
+    std::vector<Value> values;
+    std::vector<RowState> rows;
+    /// What effects have made of the values, by address, whether at once or later; only where `changed` is not 0. Empty before the first.
+    std::vector<Value> after;
+    /// By address: 0 where no effect has changed it, else 1 + the latest `EffectTime` of such an effect.
+    std::vector<std::uint8_t> changed;
+    /// The facts for which `changed` is not 0, in the order in which they were first changed.
+    std::vector<FactRef> changedFacts;
+    std::vector<std::pair<std::size_t, Value>> aside;  ///< by address: the values as they stand, while `AfterEffects` has put others in their places
+
+    /// What derived values came to, by address, as long as nothing has changed since: `version` counts the changes. Empty: nobody keeps them.
+    struct Kept {
+        Value value = Value::fromRaw(0);
+        std::uint64_t version = 0;
+    };
+    std::vector<Kept> derived;
+    std::uint64_t version = 1;
+
+    explicit Frame(const Situation& situation);
+
+    [[nodiscard]] int rowOf(SlotId slot) const
+    {
+        const int role = layout.manyRole(slot);
+        return role < 0 ? 0 : rows[static_cast<std::size_t>(role)].current;
+    }
+    [[nodiscard]] int rowOf(const Slot& slot) const { return slot.manyRole < 0 ? 0 : rows[static_cast<std::size_t>(slot.manyRole)].current; }
+    [[nodiscard]] Value get(SlotId slot) const { return values[layout.address(slot, rowOf(slot))]; }
+    void set(SlotId slot, Value value) { put(layout.address(slot, rowOf(slot)), value); }
+    void put(std::size_t address, Value value)
+    {
+        values[address] = value;
+        ++version;
+    }
+    /// Goes to a row of a role; -1: to none.
+    void goToRow(RowState& of, int row)
+    {
+        of.current = row;
+        ++version;
+    }
+    /// Of a role's rows only these are in sight.
+    void keepInSight(RowState& of, std::uint64_t active)
+    {
+        of.active = active;
+        ++version;
+    }
+    void keepDerived() { derived.resize(values.size()); }
+    [[nodiscard]] std::size_t address(FactRef fact) const { return layout.address(fact.slot, fact.row); }
+    /// The value as all effects so far leave it.
+    [[nodiscard]] Value afterEffects(FactRef fact) const
+    {
+        const std::size_t at = address(fact);
+        return changed[at] != 0 ? after[at] : values[at];
+    }
+    [[nodiscard]] FactRef here(SlotId slot) const { return {slot, rowOf(slot)}; }
+    /// Notes what an effect makes of a value.
+    void leave(FactRef fact, Value value, EffectTime at);
+    /// Fills what follows from the unit types and the defaults, where nothing was answered.
+    void fillIn();
+};
+
+/// For its lifetime the values stand in the frame as the effects so far leave them, later ones too.
+class AfterEffects {
+public:
+    explicit AfterEffects(Frame& frame);
+    ~AfterEffects();
+    AfterEffects(const AfterEffects&) = delete;
+    AfterEffects& operator=(const AfterEffects&) = delete;
+
+private:
+    Frame& m_frame;
+};
+
+}  // namespace drumhead

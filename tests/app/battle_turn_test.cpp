@@ -1,0 +1,215 @@
+// A turn of a live battle: what is offered, due, remembered and told.
+#include "support/catch.hpp"
+
+#include "app/battle/armies_panel.hpp"
+#include "app/battle/case_desk.hpp"
+#include "app/battle/due_panel.hpp"
+#include "app/battle/turn_panel.hpp"
+#include "app/battle_driver.hpp"
+#include "app/models/modifier_rows.hpp"
+#include "app/models/story.hpp"
+#include "app/panels/case_page.hpp"
+
+#include <QListWidget>
+#include <QToolButton>
+
+using namespace drumhead;
+using namespace drumhead::app;
+using testing::BattleDriver;
+using testing::battleOptions;
+
+namespace {
+
+QStringList itemsOf(const BattleDriver& driver, const char* list)
+{
+    QStringList texts;
+    const auto* view = driver.find<QListWidget>(list);
+    for (int i = 0; i < view->count(); ++i) texts << view->item(i)->text();
+    return texts;
+}
+
+/// A widget of the case in hand; the window has another page for single cases.
+template <typename T>
+T* ofCase(BattleDriver& driver, const char* name)
+{
+    return driver.page().desk()->findChild<T*>(QString::fromLatin1(name));
+}
+
+/// Begins the battle on the ridge and settles who goes first; its two senior leaders are the first who are offered.
+void settleInitiative(BattleDriver& driver)
+{
+    driver.press(Qt::Key_F10);
+    for (int i = 0; i < 3; ++i) driver.press(Qt::Key_Return);
+    driver.type(QStringLiteral("9"));
+    driver.press(Qt::Key_Tab);
+    driver.enter(QStringLiteral("2"));
+}
+
+/// Leaves step after step until something is offered that begins so.
+void goOnTo(BattleDriver& driver, const char* offer)
+{
+    Command on;
+    on.kind = CommandKind::Advance;
+    on.reason = "no time";
+    const auto isThere = [&] {
+        const QStringList offers = itemsOf(driver, "turnOffers");
+        return std::any_of(offers.begin(), offers.end(), [&](const QString& each) { return each.startsWith(QString::fromUtf8(offer)); });
+    };
+    while (!isThere() && driver.battle().state().turn == 1) REQUIRE(driver.battle().execute(on));
+    driver.page().showTurn();
+}
+
+}  // namespace
+
+TEST_CASE("The winner is told before he is asked what he chooses, and no dice are promised any more")
+{
+    BattleDriver driver(battleOptions("monte-azul"));
+    settleInitiative(driver);
+    CHECK(driver.focusName() == QStringLiteral("fact.initiative-choice"));
+    CHECK(ofCase<QLabel>(driver, "story")->text() == QStringLiteral("Initiative: France."));
+    CHECK(ofCase<QLabel>(driver, "diceHint")->text().isEmpty());
+}
+
+TEST_CASE("What each side does by itself is opened for one after the other")
+{
+    BattleDriver driver(battleOptions("monte-azul"));
+    settleInitiative(driver);
+    driver.press(Qt::Key_Down);
+    driver.press(Qt::Key_Return);
+    driver.press(Qt::Key_Return);
+    driver.press(Qt::Key_F10);
+    CHECK(driver.label("turnOutstanding") == QStringLiteral("Still to do: Random event"));
+    QStringList headings;
+    for (int i = 0; i < 2; ++i) {
+        driver.press(Qt::Key_Return);
+        headings << driver.label("caseHeading");
+        driver.enter(QStringLiteral("9"));
+        driver.press(Qt::Key_Return);
+    }
+    CHECK(headings == QStringList({"Random event: France → Great Britain and Portugal", "Random event: Great Britain and Portugal → France"}));
+    CHECK(itemsOf(driver, "turnOffers").isEmpty());
+    CHECK_FALSE(driver.find<QLabel>("turnOutstanding")->isVisible());
+}
+
+TEST_CASE("A commander's own people are where his choice begins")
+{
+    BattleDriver driver(battleOptions("monte-azul"));
+    settleInitiative(driver);
+    driver.press(Qt::Key_Down);
+    driver.press(Qt::Key_Return);
+    driver.press(Qt::Key_Return);
+    goOnTo(driver, "Send an order");
+    driver.press(Qt::Key_Home);
+    driver.press(Qt::Key_Return);
+    driver.press(Qt::Key_Return);
+    REQUIRE(driver.focusName() == QStringLiteral("armies"));
+    const State& state = driver.battle().state();
+    CHECK(state.at(state.at(driver.page().armies()->current()).side).name == "France");
+}
+
+TEST_CASE("What is to be remembered stands at the head of its case, and is opened by a key")
+{
+    BattleDriver driver;
+    driver.toFiring();
+    for (int i = 0; i < 3; ++i) driver.press(Qt::Key_Return);
+    const auto* line = ofCase<QToolButton>(driver, "remindersLine");
+    REQUIRE(line->isVisible());
+    CHECK(line->text().startsWith(QStringLiteral("Remember (2): At most two ranks fire")));
+    CHECK_FALSE(ofCase<QLabel>(driver, "reminders")->isVisible());
+    driver.press(Qt::Key_M, Qt::AltModifier);
+    CHECK(ofCase<QLabel>(driver, "reminders")->isVisible());
+    CHECK(ofCase<QLabel>(driver, "reminders")->text().count(u'\n') == 1);
+    driver.press(Qt::Key_Escape);
+    CHECK_FALSE(line->isVisible());
+}
+
+TEST_CASE("What others may still do is not ticked off; it is told how many have done it")
+{
+    BattleDriver driver;
+    driver.toFiring();
+    const QString before = itemsOf(driver, "turnOffers").front();
+    CHECK(before == QStringLiteral("Firing (16 may)"));
+    driver.shoot(QStringLiteral("9 9 9 9 9"));
+    driver.press(Qt::Key_Return);
+    CHECK(itemsOf(driver, "turnOffers").front() == QStringLiteral("Firing (15 may, 1 done)"));
+}
+
+TEST_CASE("After a case its outcome stands in large letters, and above it in small ones what it was")
+{
+    BattleDriver driver;
+    driver.toFiring();
+    driver.shoot(QStringLiteral("1 1 1 1 1"));
+    const QString headline = ofCase<QLabel>(driver, "headline")->text();
+    driver.press(Qt::Key_Return);
+    CHECK(driver.label("lastHeadline") == headline);
+    CHECK(driver.label("lastHead").startsWith(QStringLiteral("Firing, ")));
+    CHECK(driver.find<QLabel>("lastHead")->font().pointSizeF() < driver.find<QLabel>("lastHeadline")->font().pointSizeF());
+}
+
+TEST_CASE("Nobody is asked for the record what the battle keeps; where nothing is asked the verdict has the room")
+{
+    BattleDriver driver;
+    driver.press(Qt::Key_F10);
+    driver.press(Qt::Key_Return);
+    for (const auto* each : driver.page().desk()->findChildren<QToolButton*>()) {
+        INFO(each->objectName().toStdString());
+        CHECK_FALSE((each->objectName().startsWith(QStringLiteral("record.")) && each->isVisible()));
+    }
+    driver.press(Qt::Key_Escape);
+    BattleDriver firing;
+    firing.toFiring();
+    firing.shoot(QStringLiteral("1 1 1 1 1"));
+    firing.press(Qt::Key_Return);
+    while (firing.page().due()->hasAnyHere()) {
+        firing.press(Qt::Key_F4);
+        if (!ofCase<QWidget>(firing, "caseForm")->isVisible()) break;
+        firing.press(Qt::Key_F5);
+        firing.press(Qt::Key_Return);
+    }
+    CHECK(firing.page().desk()->isOpen());
+    CHECK_FALSE(ofCase<QWidget>(firing, "caseForm")->isVisible());
+    CHECK(firing.focusName() == QStringLiteral("diceField"));
+}
+
+TEST_CASE("The same modifier of two stages is told apart by the side")
+{
+    BattleDriver driver(battleOptions("monte-azul"));
+    driver.press(Qt::Key_F10);
+    for (int i = 0; i < 3; ++i) driver.press(Qt::Key_Return);
+    QStringList labels;
+    for (const ModifierRow& row : modifierRows(*driver.page().desk()->page()->session())) labels << row.label;
+    CHECK(labels.contains(QStringLiteral("Senior leader (France's modifiers)")));
+    CHECK(labels.contains(QStringLiteral("Senior leader (Great Britain and Portugal's modifiers)")));
+}
+
+TEST_CASE("A duty that is offered and due is told once, what is due later says where, and whom one has met is where the choice begins")
+{
+    BattleDriver driver(battleOptions("monte-azul"));
+    settleInitiative(driver);
+    driver.press(Qt::Key_Down);
+    driver.press(Qt::Key_Return);
+    driver.press(Qt::Key_Return);
+    goOnTo(driver, "Declare a charge");
+    for (int i = 0; i < 3; ++i) driver.press(Qt::Key_Return);
+    CHECK(driver.label("turnOutstanding") == QStringLiteral("Still to do: Name the target of a charge: 6e léger, 1er bataillon"));
+    REQUIRE(driver.focusName() == QStringLiteral("due"));
+    driver.press(Qt::Key_Return);
+    driver.press(Qt::Key_Down);
+    const EntityId target = driver.page().armies()->current();
+    driver.press(Qt::Key_Return);
+    driver.press(Qt::Key_Return);
+    CHECK(driver.focusName() == QStringLiteral("turnOffers"));  // the reaction comes with a later step
+    REQUIRE(itemsOf(driver, "due").size() == 1);
+    CHECK(itemsOf(driver, "due").front().startsWith(QStringLiteral("74th Foot (Highlanders), 6e léger, 1er bataillon: Reaction to a charge")));
+    CHECK(itemsOf(driver, "due").front().endsWith(QStringLiteral("(comes with “Reactions announced”)")));
+    driver.press(Qt::Key_F10);
+    CHECK(driver.focusName() == QStringLiteral("due"));
+    CHECK_FALSE(itemsOf(driver, "due").front().contains(QStringLiteral("comes with")));
+    for (int i = 0; i < 2; ++i) driver.press(i == 0 ? Qt::Key_Return : Qt::Key_Down);
+    driver.press(Qt::Key_Return);
+    driver.press(Qt::Key_Return);
+    goOnTo(driver, "Charge move");
+    driver.press(Qt::Key_Return);
+    driver.press(Qt::Key_Return);
+    CHECK(driver.page().armies()->current() == target);  // whom the charger has named
+}
