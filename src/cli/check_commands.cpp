@@ -5,7 +5,7 @@
 #include "drumhead/base/text.hpp"
 #include "drumhead/game/scenario.hpp"
 #include "drumhead/game/scenario_library.hpp"
-#include "drumhead/game/trial_player.hpp"
+#include "drumhead/game/walked_sequence.hpp"
 #include "drumhead/resolve/example_runner.hpp"
 #include "drumhead/rules/json_document.hpp"
 

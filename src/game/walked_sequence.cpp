@@ -1,4 +1,5 @@
-// What has a part when a small battle is played through the turn.
+#include "drumhead/game/walked_sequence.hpp"
+
 #include "drumhead/game/decide.hpp"
 #include "drumhead/game/event.hpp"
 #include "drumhead/game/sample_battle.hpp"

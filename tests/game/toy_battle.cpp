@@ -234,4 +234,15 @@ bool tells(const std::vector<std::string>& texts, const std::string& part)
     return false;
 }
 
+State replayed(const Game& game, EntryId id)
+{
+    std::vector<EntryId> path;
+    for (; id != 0; id = game.entry(id).parent) path.insert(path.begin(), id);
+    State state = game.stateAtStart();
+    for (const EntryId each : path) {
+        for (const Event& event : game.entry(each).events) apply(state, event);
+    }
+    return state;
+}
+
 }  // namespace drumhead::test

@@ -50,5 +50,7 @@ public:
 
 /// Whether some text of a list holds a part.
 [[nodiscard]] bool tells(const std::vector<std::string>& texts, const std::string& part);
+/// The state after an entry, from the events of its line alone.
+[[nodiscard]] State replayed(const Game& game, EntryId id);
 
 }  // namespace drumhead::test

@@ -3,6 +3,7 @@
 
 #include "drumhead/game/sample_battle.hpp"
 #include "drumhead/game/trial_player.hpp"
+#include "drumhead/game/walked_sequence.hpp"
 
 using namespace drumhead;
 using namespace drumhead::test;

@@ -11,12 +11,7 @@ using namespace drumhead::test;
 
 namespace {
 
-const Ruleset& rules(const std::string& steps)
-{
-    static std::vector<std::unique_ptr<Ruleset>> kept;
-    kept.push_back(RulesetBuilder().steps(steps).sound());
-    return *kept.back();
-}
+const Ruleset& rules(const std::string& steps) { return RulesetBuilder().steps(steps).kept(); }
 
 OddsSummary summaryOf(const Situation& situation, const std::string& of)
 {

@@ -10,12 +10,7 @@ using namespace drumhead::test;
 
 namespace {
 
-const Ruleset& rules(const std::string& steps)
-{
-    static std::vector<std::unique_ptr<Ruleset>> kept;
-    kept.push_back(RulesetBuilder().steps(steps).sound());
-    return *kept.back();
-}
+const Ruleset& rules(const std::string& steps) { return RulesetBuilder().steps(steps).kept(); }
 
 /// The chances of one value, by how files write it.
 std::map<std::string, double> chances(const Situation& situation, const std::string& of)

@@ -24,12 +24,7 @@ std::vector<std::string> names(const Situation& situation, const std::vector<Fac
     return out;
 }
 
-const Ruleset& rulesetOf(const std::string& steps)
-{
-    static std::vector<std::unique_ptr<Ruleset>> kept;
-    kept.push_back(RulesetBuilder().steps(steps).sound());
-    return *kept.back();
-}
+const Ruleset& rulesetOf(const std::string& steps) { return RulesetBuilder().steps(steps).kept(); }
 
 Asked ask(const std::string& steps, const Facts& facts = {})
 {

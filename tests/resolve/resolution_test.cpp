@@ -12,12 +12,7 @@ namespace {
 constexpr const char* twoRolls = R"([{ "let": "start", "value": "wind" }, { "roll": "first", "sides": 6, "by": "shooter" }, { "let": "x", "value": { "sum": ["start", "first"] } },
   { "roll": "second", "sides": 10, "dice": 2 }, { "let": "y", "value": { "sum": ["x", "second"] } }, { "effect": { "target.stands": { "subtract": "first" } } } ])";
 
-const Ruleset& rulesetOf(const std::string& steps)
-{
-    static std::vector<std::unique_ptr<Ruleset>> kept;
-    kept.push_back(RulesetBuilder().steps(steps).sound());
-    return *kept.back();
-}
+const Ruleset& rulesetOf(const std::string& steps) { return RulesetBuilder().steps(steps).kept(); }
 
 std::string value(const Resolution& resolution, const std::string& name)
 {

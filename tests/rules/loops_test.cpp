@@ -24,9 +24,7 @@ constexpr const char* others = R"({ "attributes": { "case": [ { "id": "cause", "
 
 Played playWith(const std::string& steps, const Facts& facts, std::vector<int> dice = {})
 {
-    static std::vector<std::unique_ptr<Ruleset>> kept;
-    kept.push_back(RulesetBuilder().file("others.json", others).steps(steps).sound());
-    return play(*kept.back(), "tried", facts, std::move(dice));
+    return play(RulesetBuilder().file("others.json", others).steps(steps).kept(), "tried", facts, std::move(dice));
 }
 
 }  // namespace

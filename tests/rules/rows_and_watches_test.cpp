@@ -10,19 +10,12 @@ using namespace drumhead::test;
 
 namespace {
 
-const Ruleset& keep(std::unique_ptr<Ruleset> ruleset)
-{
-    static std::vector<std::unique_ptr<Ruleset>> kept;
-    kept.push_back(std::move(ruleset));
-    return *kept.back();
-}
-
 constexpr const char* lastStand = R"({ "watches": [ { "id": "last-stand", "kind": "unit", "when": { "self.stands": { "at-most": 1 } },
   "effect": { "self.shaken": true }, "say": "{self} is down to its last stand." } ] })";
 
 Played playWatched(const std::string& steps, const Facts& facts)
 {
-    return play(keep(RulesetBuilder().file("watches.json", lastStand).steps(steps).sound()), "tried", facts);
+    return play(RulesetBuilder().file("watches.json", lastStand).steps(steps).kept(), "tried", facts);
 }
 
 }  // namespace
@@ -37,7 +30,7 @@ TEST_CASE("a picked row stays in hand when a procedure within it ends early")
 {
     const std::string test = R"({ "procedures": [ { "id": "brief", "title": "Brief", "roles": { "unit": { "kind": "unit", "label": "unit" } },
       "steps": [ { "end": "Done early.", "when": { "unit.figures": { "above": 0 } } }, { "let": "never", "value": 1 } ] } ] })";
-    const Ruleset& ruleset = keep(RulesetBuilder().file("brief.json", test).steps(R"([{ "pick": "firer", "row": 2, "steps": [ { "do": "brief", "roles": { "unit": "firer" } }, { "let": "x", "value": "firer.figures" } ] }])").sound());
+    const Ruleset& ruleset = RulesetBuilder().file("brief.json", test).steps(R"([{ "pick": "firer", "row": 2, "steps": [ { "do": "brief", "roles": { "unit": "firer" } }, { "let": "x", "value": "firer.figures" } ] }])").kept();
     CHECK(play(ruleset, "tried", {{"firer.1.figures", "5"}, {"firer.2.figures", "8"}}).value("x") == "8");
 }
 
@@ -46,7 +39,7 @@ TEST_CASE("modifiers belong to the row that they sum up, whatever row is picked 
     const std::string modifiers = R"({ "modifiers": { "odds": [ { "id": "many", "label": "many figures", "amount": 1, "when": { "firer.figures": { "above": 6 } } } ] } })";
     const std::string steps = R"([{ "each": "firer", "steps": [ { "pick": "foe", "row": 1, "steps": [ { "sum": "firer.strength", "modifiers": "odds" } ] } ] }])";
     const std::string procedure = R"({ "procedures": [ { "id": "tried", "title": "Tried", "roles": { "firer": { "kind": "unit", "label": "firer", "many": true }, "foe": { "kind": "unit", "label": "foe", "many": true } }, "steps": )" + steps + " } ] }";
-    const Ruleset& ruleset = keep(RulesetBuilder().file("odds.json", modifiers).file("tried.json", procedure).sound());
+    const Ruleset& ruleset = RulesetBuilder().file("odds.json", modifiers).file("tried.json", procedure).kept();
     const Played played = play(ruleset, "tried", {{"firer.1.figures", "5"}, {"firer.2.figures", "8"}});
     REQUIRE(played.verdict.modifiers.size() == 2);
     CHECK(played.verdict.modifiers[1].rowLabel == "firer 2");
@@ -83,7 +76,7 @@ TEST_CASE("a role that may be empty can be left out of a do")
     const std::string volley = R"({ "procedures": [ { "id": "volley", "title": "Volley", "roles": { "friend": { "kind": "unit", "label": "friend", "many": true, "least": 0 } },
       "steps": [ { "let": "friends", "value": { "count": "friend", "where": { "friend.shaken": false } } }, { "each": "friend", "steps": [ { "let": "friend.x", "value": 1 } ] },
       { "let": "all-veterans", "is": { "every": "friend", "where": { "friend.veteran": true } } } ] } ] })";
-    const Ruleset& ruleset = keep(RulesetBuilder().file("volley.json", volley).steps(R"([{ "do": "volley" }, { "let": "x", "value": "volley.friends" }])").sound());
+    const Ruleset& ruleset = RulesetBuilder().file("volley.json", volley).steps(R"([{ "do": "volley" }, { "let": "x", "value": "volley.friends" }])").kept();
     const Played played = play(ruleset, "tried");
     CHECK(played.value("x") == "0");
     CHECK(played.value("volley.all-veterans") == "true");
@@ -108,7 +101,7 @@ TEST_CASE("a watch does not fire where it is not true, for who was not changed, 
 
 TEST_CASE("a watch asks nothing")
 {
-    const Ruleset& ruleset = keep(RulesetBuilder().file("watches.json", R"({ "watches": [ { "id": "few", "kind": "unit", "when": { "self.figures": { "at-most": 4 } }, "effect": { "self.shaken": true } } ] })").steps(R"([{ "effect": { "target.stands": { "subtract": 1 } } }])").sound());
+    const Ruleset& ruleset = RulesetBuilder().file("watches.json", R"({ "watches": [ { "id": "few", "kind": "unit", "when": { "self.figures": { "at-most": 4 } }, "effect": { "self.shaken": true } } ] })").steps(R"([{ "effect": { "target.stands": { "subtract": 1 } } }])").kept();
     const Situation situation = situationOf(ruleset, "tried");
     CHECK(play(situation).asks().empty());
     CHECK(whatMatters(situation).questions.empty());

@@ -27,12 +27,7 @@ RulesetBuilder withSequence(const std::string& members)
 }
 
 /// The toy rules with these steps of the turn; they live as long as the program.
-const Ruleset& withSteps(const std::string& steps)
-{
-    static std::vector<std::unique_ptr<Ruleset>> kept;
-    kept.push_back(withSequence(R"("steps": )" + steps).sound());
-    return *kept.back();
-}
+const Ruleset& withSteps(const std::string& steps) { return withSequence(R"("steps": )" + steps).kept(); }
 
 /// "self unit, game game": the roles of an internal procedure.
 std::string rolesOf(const Ruleset& ruleset, InternalId id)

@@ -101,6 +101,13 @@ std::unique_ptr<Ruleset> RulesetBuilder::sound() const
     return std::move(loaded.ruleset);
 }
 
+const Ruleset& RulesetBuilder::kept() const
+{
+    static std::vector<std::unique_ptr<Ruleset>> all;
+    all.push_back(sound());
+    return *all.back();
+}
+
 std::string procedureOf(const std::string& steps)
 {
     return R"({ "procedures": [ { "id": "tried", "title": "Tried", "roles": { "shooter": { "kind": "unit", "label": "shooter" },

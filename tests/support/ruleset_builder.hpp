@@ -27,6 +27,8 @@ public:
     [[nodiscard]] LoadedRuleset load() const { return loadRuleset(m_files); }
     /// The loaded ruleset; the running test fails, with every fault told, if there is one.
     [[nodiscard]] std::unique_ptr<Ruleset> sound() const;
+    /// The same, kept as long as the program runs.
+    [[nodiscard]] const Ruleset& kept() const;
 
 private:
     struct Empty {};

@@ -8,7 +8,7 @@
 
 namespace drumhead {
 
-enum class Rounding : std::uint8_t { Exact, Down, Up, Nearest };
+enum class Rounding : std::uint8_t { Exact, Down, Up, Nearest };  ///< to whole numbers: Down and Up towards minus and plus infinity, Nearest with halves up; Exact: to the nearest tick
 
 /// An exact small number: a whole count, a distance, a half or a quarter of one.
 ///
@@ -22,7 +22,7 @@ public:
     constexpr Number(int whole) : m_ticks(std::int64_t{whole} * ticksPerOne) {}
     [[nodiscard]] static constexpr Number fromTicks(std::int64_t ticks) { Number n; n.m_ticks = ticks; return n; }
     [[nodiscard]] static constexpr Number fromWhole(std::int64_t whole) { return fromTicks(whole * ticksPerOne); }
-    [[nodiscard]] static Number fromDouble(double value);
+    [[nodiscard]] static Number fromDouble(double value);  ///< to the nearest tick
     [[nodiscard]] static constexpr Number largest() { return fromWhole(1'000'000'000); }
 
     /// Reads "8", "-1", "2.5". Nothing for anything else, and nothing past `largest()`.

@@ -48,9 +48,9 @@ public:
     [[nodiscard]] GameRules rules() const;
     [[nodiscard]] const State& state() const;
     [[nodiscard]] const State& stateAtStart() const;
-    [[nodiscard]] State stateBefore(EntryId entry) const;
+    [[nodiscard]] State stateBefore(EntryId entry) const;  ///< that of its parent; the entry has to be there
     [[nodiscard]] EntryId head() const;
-    [[nodiscard]] const JournalEntry& entry(EntryId id) const;
+    [[nodiscard]] const JournalEntry& entry(EntryId id) const;  ///< has to be there: 1 to `entries().size()`
     /// All entries, of all lines, in the order in which they came about: ids from 1.
     [[nodiscard]] const std::vector<JournalEntry>& entries() const;
     /// The present line: from the beginning to the head, then what could be done again.
@@ -60,9 +60,9 @@ public:
     Result<Decision> execute(const Command& command, DiceSource& more);
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool canRedo() const;
-    Result<void> undo();
-    Result<void> redo();
-    /// Goes to any entry, also of a line that was left; 0 is the beginning.
+    Result<void> undo();  ///< the error: there is nothing to undo
+    Result<void> redo();  ///< the error: there is nothing to do again
+    /// Goes to any entry, also of a line that was left; 0 is the beginning. The error: there is no such entry.
     Result<void> goTo(EntryId entry);
 
     /// Null: kept in memory alone. A store has to hold all that was played so far.
@@ -85,9 +85,9 @@ public:
         std::vector<std::string> stateDifferences;  ///< how the battle stands at the end against how it stood: "2nd Guard: figures 9, was 12"
         std::string stopped;                 ///< why an entry could no longer be decided and the line ends before it, or empty
     };
-    /// Decides `changed` in place of an entry, and the rest of the line again. Nothing is kept.
+    /// Decides `changed` in place of an entry, and the rest of the line again. Nothing is kept. Errors: no such entry in the present line; why `changed` can't be decided.
     [[nodiscard]] Result<Rewind> rewind(EntryId entry, const Command& changed, DiceSource& more) const;
-    Result<void> keep(Rewind rewind);
+    Result<void> keep(Rewind rewind);  ///< as the line that is played; the error: there is nothing in its branch
 
 private:
     struct Inner;

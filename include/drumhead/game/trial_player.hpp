@@ -43,7 +43,4 @@ private:
     std::map<std::pair<std::string, EntityId>, int> m_tried;
 };
 
-/// Which parts of the sequence have a part in a few turns of a small battle, for `coverage`.
-[[nodiscard]] std::vector<bool> walkedSequence(const Ruleset& ruleset);
-
 }  // namespace drumhead

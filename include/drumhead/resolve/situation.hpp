@@ -77,7 +77,7 @@ public:
 
     /// Answers the fact of that name from text, adding rows as needed. Errors: no such fact, not a value of it, out of bounds.
     Result<void> set(std::string_view name, std::string_view text);
-    void answer(FactRef fact, Value value) { m_given[address(fact)] = value; }
+    void answer(FactRef fact, Value value) { m_given[address(fact)] = value; }  ///< unchecked: the row has to be there, the value of the slot's shape
     void forget(FactRef fact) { m_given[address(fact)] = Value::unknown(); }
     /// What was answered, or unknown.
     [[nodiscard]] Value given(FactRef fact) const { return m_given[address(fact)]; }
@@ -85,7 +85,7 @@ public:
 
     /// Sets how many rows a role has, within its bounds; answers of rows that remain are kept.
     void setRows(int role, int rows);
-    void removeRow(int role, int row);
+    void removeRow(int role, int row);  ///< does nothing where there is no such row, or no fewer are allowed
 
     /// Rules on an unclear point. Errors: no such ruling, no such choice. A ruling that this procedure does not ask for is accepted.
     Result<void> rule(std::string_view ruling, std::string_view choice);

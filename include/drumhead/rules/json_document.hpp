@@ -33,10 +33,10 @@ public:
 
     /// The key under which it stands in its object, or empty.
     [[nodiscard]] std::string_view key() const;
-    [[nodiscard]] std::string_view string() const;
-    [[nodiscard]] double number() const;
-    [[nodiscard]] bool boolean() const;
-    [[nodiscard]] std::size_t size() const;
+    [[nodiscard]] std::string_view string() const;  ///< decoded; empty where it is no string. Lives as long as the document
+    [[nodiscard]] double number() const;  ///< of a boolean 0 or 1, else 0 where it is no number
+    [[nodiscard]] bool boolean() const;  ///< of a number whether it is not 0, else false where it is no boolean
+    [[nodiscard]] std::size_t size() const;  ///< members of an object or elements of an array, else 0
     /// The member of that name, or a missing place.
     [[nodiscard]] JsonPlace operator[](std::string_view name) const;
     [[nodiscard]] bool has(std::string_view name) const { return (*this)[name].exists(); }

@@ -46,14 +46,14 @@ struct Tally {
 
 /// A property of a unit, a leader, a side, the game, or the case in hand.
 struct Attribute {
-    std::string kind;
-    std::string id;
-    std::string label;
-    std::string question;
-    std::string lasts;
+    std::string kind;      ///< whose: unit, group, leader, side, game or case
+    std::string id;        ///< unique within its kind
+    std::string label;     ///< as a person reads it after the owner's name: "formation"
+    std::string question;  ///< how a person is asked for it; empty: is not asked
+    std::string lasts;     ///< how long a battle keeps it: game, turn, phase or subphase
     Shape shape;
     Origin origin = Origin::Case;
-    Value fallback = Value::unknown();
+    Value fallback = Value::unknown();  ///< the default; unknown: there is none
     int per = -1;        ///< choice list that spreads it, or -1
     int stat = -1;       ///< of `Origin::Type`: first position in `UnitType::stats`
     bool isType = false; ///< its value is the unit type
@@ -64,7 +64,7 @@ struct Attribute {
 struct UnitType {
     NameId id = 0;
     std::string title;
-    std::vector<Value> stats;
+    std::vector<Value> stats;  ///< at the positions `Attribute::stat`; of those that are `per` a choice, one for each of them
     ElementId element = 0;
 };
 
@@ -88,8 +88,8 @@ struct TableOutput {
 };
 
 struct TableRow {
-    std::vector<TableCell> cells;
-    std::vector<Value> outputs;
+    std::vector<TableCell> cells;  ///< one for each input
+    std::vector<Value> outputs;    ///< one for each output
     ElementId element = 0;
 };
 
@@ -102,15 +102,15 @@ struct Table {
     bool across = false;  ///< the last input is spread over columns in print
     ElementId element = 0;
 
-    /// The row for these inputs, or -1 where there is none.
+    /// The row for these inputs (as many as the table has), or -1 where there is none.
     [[nodiscard]] int find(const Value* inputValues) const;
 };
 
 struct Modifier {
-    std::string list;
-    std::string id;
+    std::string list;   ///< the list in which it stands
+    std::string id;     ///< unique in its list
     std::string label;
-    std::string once;
+    std::string once;   ///< of those of a sum with the same word only the first that applies counts; empty: each counts
     ElementId element = 0;
 };
 
@@ -118,15 +118,15 @@ struct Ruling {
     std::string id;
     std::string title;
     std::string question;
-    int choices = -1;
-    Value fallback;
+    int choices = -1;  ///< index into `Ruleset::choiceLists`
+    Value fallback;    ///< the ruleset's own reading
     ElementId element = 0;
 };
 
 struct Procedure {
     std::string id;
     std::string title;
-    std::string about;
+    std::string about;  ///< a sentence, or empty
     ElementId element = 0;
     Program program;
 };
@@ -159,8 +159,8 @@ struct Ruleset {
     std::string version;
     std::string author;
     std::string about;
-    std::string distanceUnit;
-    std::string folder;
+    std::string distanceUnit;  ///< "in", "cm"
+    std::string folder;        ///< where it was read from; told in faults
     bool extends = false;      ///< takes over another ruleset
     std::vector<std::string> bases;  ///< ids of those that it extends, the nearest first
     bool ownLedger = false;    ///< the ledger is its own, not that of the ruleset which it extends

@@ -31,9 +31,9 @@ public:
     void showOdds();
     void showLeverage();
     void showArithmetic();
-    /// Folds all of it away, or brings it back.
     /// Whether the referee wants it out of the way.
     [[nodiscard]] static bool isFolded();
+    /// Folds all of it away, or brings it back.
     void fold();
 
 Q_SIGNALS:

@@ -26,10 +26,10 @@ std::map<std::string, int, std::less<>> StepCompiler::mapRoles(Body& body, JsonP
     }
     for (const JsonPlace each : given) {
         if (!theirs.has(each.key())) m_context.fault(each, "that procedure has no role \"" + std::string(each.key()) + "\"");
-        else if (const int ours = m_expressions.role(body.scope, each.string(), each); ours >= 0 || ours == nobody) mapping.emplace(std::string(each.key()), ours);
+        else if (const int ours = m_expressions.role(body.scope, each.string(), each); ours >= 0 || ours == emptyRole) mapping.emplace(std::string(each.key()), ours);
     }
     for (const auto& [name, index] : mapping) {
-        if (index == nobody && !theirs[name]["many"].boolean()) m_context.fault(place, "\"" + name + "\" needs somebody, and this role may be empty");
+        if (index == emptyRole && !theirs[name]["many"].boolean()) m_context.fault(place, "\"" + name + "\" needs somebody, and this role may be empty");
         if (index >= 0 && m_program.roles[static_cast<std::size_t>(index)].kind != theirs[name]["kind"].string()) m_context.fault(place, "\"" + name + "\" has to be a " + std::string(theirs[name]["kind"].string()));
     }
     return mapping;
@@ -63,7 +63,7 @@ void StepCompiler::doProcedure(Body& body, JsonPlace place)
     for (const JsonPlace role : callee->second["roles"]) {
         if (const auto given = inner.scope.roles.find(role.key()); inner.whose < 0 && given != inner.scope.roles.end()) inner.whose = given->second;
         if (inner.scope.roles.find(role.key()) != inner.scope.roles.end()) continue;
-        if (role["many"].boolean() && role["least"].isNumber() && role["least"].number() == 0) inner.scope.roles.emplace(std::string(role.key()), nobody);
+        if (role["many"].boolean() && role["least"].isNumber() && role["least"].number() == 0) inner.scope.roles.emplace(std::string(role.key()), emptyRole);
         else m_context.fault(place, "the role \"" + std::string(role.key()) + "\" of \"" + id + "\" is not given; add it to \"roles\"");
     }
     inner.scope.prefix = body.scope.prefix + as + ".";

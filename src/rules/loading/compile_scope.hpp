@@ -22,7 +22,7 @@ struct Wanted {
 };
 
 /// In `CompileScope::roles`: a role that may be empty and was given nobody.
-constexpr int nobody = -2;
+constexpr int emptyRole = -2;
 
 /// The names that are in sight at one place of a procedure. A procedure run by `do` has a scope of its own over the same program.
 struct CompileScope {

@@ -170,7 +170,7 @@ int ExpressionCompiler::role(CompileScope& scope, std::string_view name, JsonPla
 ExpressionCompiler::Rows ExpressionCompiler::rows(CompileScope& scope, JsonPlace place, int& found)
 {
     found = role(scope, place.string(), place);
-    if (found == nobody) return Rows::Nobody;
+    if (found == emptyRole) return Rows::Nobody;
     if (found < 0) return Rows::Fault;
     return m_program.roles[static_cast<std::size_t>(found)].many ? Rows::Many : Rows::Single;
 }
@@ -181,7 +181,7 @@ std::vector<std::string> ExpressionCompiler::namesInSight(const CompileScope& sc
     if (scope.hasCase) known = m_context.attributeIds("case");
     for (const auto& [name, id] : scope.names) known.push_back(name);
     for (const auto& [name, index] : scope.roles) {
-        if (index == nobody) continue;
+        if (index == emptyRole) continue;
         for (const std::string& id : m_context.attributeIds(m_program.roles[static_cast<std::size_t>(index)].kind)) known.push_back(name + "." + id);
     }
     if (scope.deriving) {
@@ -226,7 +226,7 @@ SlotId ExpressionCompiler::slotInSight(CompileScope& scope, std::string_view nam
     const bool isInSight = (scope.self >= 0 && owner == "self") || scope.roles.find(owner) != scope.roles.end();
     if (!isInSight) return namedSlot(scope, -1, nullptr, name, place);
     const int programRole = role(scope, owner, place);
-    if (programRole == nobody) {
+    if (programRole == emptyRole) {
         m_context.fault(place, "\"" + std::string(name) + "\" belongs to a role that may be empty; use it inside \"each\"");
         return -1;
     }
