@@ -171,6 +171,7 @@ void PlayersWindow::fitArmy(QTreeView& view) const
 /// The larger the screen, the larger the letters: the turn and the verdict fill its width, the armies what is left of its height.
 void PlayersWindow::fitType()
 {
+    if (!isVisible()) return;  // it is fitted once, when it is shown
     m_turn->setFont(sized(m_turn->font(), height() / 20, true));
     int pixels = height() / 16;
     const auto lines = [&] { return QFontMetrics(sized(m_verdict->font(), pixels, true)).boundingRect(QRect(0, 0, width() - 40, 10000), Qt::TextWordWrap, m_verdict->text()).height(); };
@@ -181,10 +182,16 @@ void PlayersWindow::fitType()
 
 bool PlayersWindow::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::Resize) {
+    if (event->type() == QEvent::Resize && isVisible()) {
         if (auto* view = qobject_cast<QTreeView*>(watched)) fitArmy(*view);
     }
     return QWidget::eventFilter(watched, event);
+}
+
+void PlayersWindow::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    fitType();
 }
 
 void PlayersWindow::resizeEvent(QResizeEvent* event)
