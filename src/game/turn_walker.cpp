@@ -210,11 +210,17 @@ void TurnWalker::carryOut(EffectTime until)
 
 void TurnWalker::forget(const char* lasting)
 {
+    std::map<EntityKind, std::vector<int>> over;  // which attributes of a kind do not last any longer
     for (std::size_t i = 0; i < state().entities.size(); ++i) {
-        const std::vector<const Attribute*>& attributes = m_working.rules().stored.of(state().entities[i].kind);
-        for (std::size_t k = 0; k < attributes.size(); ++k) {
-            if (attributes[k]->lasts == lasting) m_working.change(static_cast<EntityId>(i), static_cast<int>(k), Value::unknown());
+        const EntityKind kind = state().entities[i].kind;
+        const auto [at, isNew] = over.try_emplace(kind);
+        if (isNew) {
+            const std::vector<const Attribute*>& attributes = m_working.rules().stored.of(kind);
+            for (std::size_t k = 0; k < attributes.size(); ++k) {
+                if (attributes[k]->lasts == lasting) at->second.push_back(static_cast<int>(k));
+            }
         }
+        for (const int attribute : at->second) m_working.change(static_cast<EntityId>(i), attribute, Value::unknown());
     }
 }
 

@@ -11,6 +11,7 @@
 #include "app/panels/case_page.hpp"
 
 #include <QListWidget>
+#include <QTest>
 #include <QToolButton>
 
 using namespace drumhead;
@@ -117,7 +118,7 @@ TEST_CASE("What is to be remembered stands at the head of its case, and is opene
     CHECK(line->text().startsWith(QStringLiteral("Remember (2): At most two ranks fire")));
     CHECK_FALSE(ofCase<QLabel>(driver, "reminders")->isVisible());
     driver.press(Qt::Key_M, Qt::AltModifier);
-    CHECK(ofCase<QLabel>(driver, "reminders")->isVisible());
+    CHECK(QTest::qWaitFor([&] { return ofCase<QLabel>(driver, "reminders")->isVisible(); }));
     CHECK(ofCase<QLabel>(driver, "reminders")->text().count(u'\n') == 1);
     driver.press(Qt::Key_Escape);
     CHECK_FALSE(line->isVisible());

@@ -1,46 +1,23 @@
 #include "app/battle/case_desk.hpp"
 
+#include "app/battle/case_facts.hpp"
 #include "app/battle/case_of_entry.hpp"
+#include "app/battle/last_verdict.hpp"
 #include "app/battle/scenario_view.hpp"
 #include "app/panels/case_page.hpp"
 #include "app/panels/dice_bar.hpp"
 #include "app/panels/verdict_panel.hpp"
 #include "app/text.hpp"
 #include "app/widgets/big_label.hpp"
-#include "drumhead/base/text.hpp"
 
 #include <QApplication>
 #include <QCheckBox>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace drumhead::app {
-
-namespace {
-
-/// What the battle keeps of those in the case, said or by default: nobody is asked it again.
-std::vector<FactRef> knownFacts(const GameCase& made, const GameRules& rules)
-{
-    std::vector<FactRef> known = made.known;
-    const Program& program = made.situation.program();
-    const Resolution start(made.situation);
-    for (const SlotId question : program.questions) {
-        const Slot& slot = program.slots[static_cast<std::size_t>(question)];
-        if (!slot.attribute || slot.owner < 0 || rules.stored.find(slot.attribute) < 0) continue;
-        const int rows = slot.manyRole < 0 ? 1 : made.situation.layout().rows(slot.manyRole);
-        for (int row = 0; row < rows; ++row) {
-            const FactRef fact{question, row};
-            if (made.entity(slot.owner, row) != nobody && !start.value(fact).isUnknown() && !made.knows(fact)) known.push_back(fact);
-        }
-    }
-    return known;
-}
-
-}  // namespace
 
 CaseDesk::CaseDesk(QWidget* parent) : QWidget(parent)
 {
@@ -49,9 +26,10 @@ CaseDesk::CaseDesk(QWidget* parent) : QWidget(parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
     m_stack = new QStackedWidget(this);
+    m_last = new LastVerdict(m_stack);
     m_scenario = new ScenarioView(m_stack);
     m_page = new CasePage(m_stack);
-    m_stack->addWidget(makeBetween());
+    m_stack->addWidget(m_last);
     m_stack->addWidget(m_scenario);
     m_stack->addWidget(m_page);
     layout->addWidget(makeHead());
@@ -64,33 +42,6 @@ CaseDesk::CaseDesk(QWidget* parent) : QWidget(parent)
     connect(m_known, &QCheckBox::toggled, this, [this](bool show) {
         if (m_page->session()) m_page->session()->showKnown(show);
     });
-}
-
-/// What is shown between two cases.
-QWidget* CaseDesk::makeBetween()
-{
-    auto* between = new QScrollArea(m_stack);
-    between->setWidgetResizable(true);
-    between->setFrameShape(QFrame::NoFrame);
-    between->setFocusPolicy(Qt::NoFocus);
-    between->setObjectName(QStringLiteral("lastVerdict"));
-    between->setAccessibleName(tr("What the last case came to"));
-    auto* content = new QWidget;
-    auto* column = new QVBoxLayout(content);
-    m_lastHead = new BigLabel(1.2, 12, content);
-    m_lastHead->setObjectName(QStringLiteral("lastHead"));
-    m_last = new BigLabel(1.9, 20, content);
-    m_last->setObjectName(QStringLiteral("lastHeadline"));
-    m_last->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_lastMore = new BigLabel(1.2, 12, content, false);
-    m_lastMore->setObjectName(QStringLiteral("lastMore"));
-    m_lastMore->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    column->addWidget(m_lastHead);
-    column->addWidget(m_last);
-    column->addWidget(m_lastMore);
-    column->addStretch(1);
-    between->setWidget(content);
-    return between;
 }
 
 /// Who against whom.
@@ -155,7 +106,7 @@ bool CaseDesk::show(Result<GameCase> made)
     m_known->setChecked(false);
     m_page->setSession(std::make_unique<CaseSession>(m_case->situation, knownFacts(*m_case, m_battle->rules())));
     m_stack->setCurrentWidget(m_page);
-    showHeading();
+    m_heading->setText(headingOf(*m_battle, *m_case));
     refresh();
     Q_EMIT opened();
     return true;
@@ -166,29 +117,6 @@ bool CaseDesk::start(Result<GameCase> made)
     if (!show(std::move(made))) return false;
     m_page->goOn();
     return true;
-}
-
-/// "Firing: 4th Foot → 2nd Guard"; a side is worth a word only where nobody else is named, the battle never.
-void CaseDesk::showHeading()
-{
-    QStringList who;
-    QStringList sides;
-    const Program& program = m_page->session()->program();
-    for (const RoleBinding& role : m_case->roles) {
-        const int at = program.findRole(role.role);
-        if (at >= 0 && !program.roles[static_cast<std::size_t>(at)].of.empty()) continue;  // found from somebody who is named
-        QStringList names;
-        for (const EntityId each : role.entities) {
-            if (each == nobody) names << tr("somebody in no list");
-            else if (const EntityKind kind = m_battle->state().at(each).kind; kind == EntityKind::Side) sides << m_battle->name(each);
-            else if (kind == EntityKind::Unit || kind == EntityKind::Leader || kind == EntityKind::Group) names << m_battle->name(each);
-        }
-        const QString together = names.join(QStringLiteral(", "));
-        if (!together.isEmpty() && !who.contains(together)) who << together;
-    }
-    if (who.isEmpty()) who = sides;
-    const QString title = toQt(m_page->session()->procedure().title);
-    m_heading->setText(who.isEmpty() ? title : tr("%1: %2").arg(title, who.join(QStringLiteral(" → "))));
 }
 
 /// The battle is another one than the case was opened for: what was answered is taken up under the facts of now.
@@ -322,59 +250,22 @@ void CaseDesk::refresh()
     m_apply->setEnabled(ready);
 }
 
-namespace {
-
-/// "Firing, 2nd Guard and Guns": what an entry of a case says before what came of it.
-QString headOf(const Battle& battle, const JournalEntry& entry)
-{
-    const Procedure* procedure = battle.ruleset().findProcedure(entry.command.procedure);
-    if (entry.command.kind != CommandKind::Resolve || !procedure) return {};
-    std::vector<EntityId> named;
-    for (const auto& [role, ids] : entry.command.roles) {
-        const int at = procedure->program.findRole(role);
-        if (at < 0 || !procedure->program.roles[static_cast<std::size_t>(at)].of.empty()) continue;
-        for (const std::string& id : ids) {
-            const EntityId who = battle.state().find(id);
-            if (who == nobody || battle.state().at(who).kind == EntityKind::Side || std::find(named.begin(), named.end(), who) != named.end()) continue;
-            named.push_back(who);
-        }
-    }
-    std::vector<std::string> names;
-    for (const EntityId each : named) names.push_back(battle.state().at(each).name);
-    return toQt(procedure->title) + (names.empty() ? QString() : QStringLiteral(", ") + toQt(joined(names, "and")));
-}
-
-}  // namespace
-
-/// What the last entry came to, in letters that can be read from afar; of what case, in small ones above.
+/// Between two cases: the scenario before the first step, then what the last entry came to.
 void CaseDesk::showLast()
 {
     if (m_case) return;
     m_bar->hide();
     m_head->hide();
     const bool begun = m_battle && m_battle->game().head() != 0;
-    m_stack->setCurrentIndex(m_battle && !begun ? m_stack->indexOf(m_scenario) : 0);
-    QStringList sentences;
-    if (begun) {
-        for (const std::string& each : m_battle->game().entry(m_battle->game().head()).sentences) sentences << toQt(each);
-    }
-    QString headline = sentences.isEmpty() ? QString() : sentences.takeFirst();
-    const QString head = begun ? headOf(*m_battle, m_battle->game().entry(m_battle->game().head())) : QString();
-    const bool isSplit = !head.isEmpty() && headline.startsWith(head + QStringLiteral(": "));
-    m_lastHead->setVisible(isSplit);
-    m_lastHead->setText(isSplit ? head : QString());
-    m_last->setText(isSplit ? raised(headline.mid(head.size() + 2)) : headline);
-    m_last->setFactor(headlineFactor(m_last->text(), m_compact ? 1.3 : 1.9));
-    m_lastMore->setText(sentences.join(u'\n'));
+    m_stack->setCurrentWidget(m_battle && !begun ? static_cast<QWidget*>(m_scenario) : m_last);
+    m_last->tell(m_battle);
 }
 
 /// Where there is little room its letters give way, not the verdict's.
 void CaseDesk::setCompact(bool compact)
 {
     m_heading->setFactor(compact ? 1.0 : 1.2);
-    m_compact = compact;
-    m_last->setFactor(headlineFactor(m_last->text(), compact ? 1.3 : 1.9));
-    m_lastMore->setFactor(compact ? 1.0 : 1.2);
+    m_last->setCompact(compact);
 }
 
 QList<QWidget*> CaseDesk::tabChain() const

@@ -15,6 +15,7 @@ namespace drumhead::app {
 
 class BigLabel;
 class CasePage;
+class LastVerdict;
 class ScenarioView;
 
 /// The case in hand of a battle, from the questions that the battle can't answer to its being applied; between cases what the
@@ -53,14 +54,12 @@ Q_SIGNALS:
     void ruledAgain(drumhead::EntryId entry, const drumhead::Command& command);
 
 private:
-    QWidget* makeBetween();
     QWidget* makeHead();
     QWidget* makeBar();
     bool show(Result<GameCase> made);
     bool start(Result<GameCase> made);
     void refresh();
     void showLast();
-    void showHeading();
     void battleChanged();
     void takeUpAgain();
     void focusEnd();
@@ -74,15 +73,12 @@ private:
     EntryId m_again = 0;
     QStackedWidget* m_stack = nullptr;
     CasePage* m_page = nullptr;
-    BigLabel* m_lastHead = nullptr;
-    BigLabel* m_last = nullptr;
-    BigLabel* m_lastMore = nullptr;
+    LastVerdict* m_last = nullptr;
     ScenarioView* m_scenario = nullptr;
     QWidget* m_head = nullptr;
     BigLabel* m_heading = nullptr;
     QCheckBox* m_known = nullptr;
     bool m_applying = false;
-    bool m_compact = false;
     QWidget* m_bar = nullptr;
     QPushButton* m_apply = nullptr;
     QPushButton* m_leave = nullptr;

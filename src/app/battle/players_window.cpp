@@ -105,7 +105,8 @@ void PlayersWindow::refresh()
 namespace {
 
 constexpr int leastPixels = 12;
-constexpr int mostWrapped = 80;  // rows; a larger army is a list to scroll in small type
+constexpr int listPixels = 18;
+constexpr int mostWrapped = 80;  // rows; a larger army is a list to scroll in one size of type
 
 QFont sized(const QFont& font, int pixels, bool bold)
 {
@@ -121,6 +122,17 @@ struct ArmyWidths {
     int strength = 0;
 };
 
+/// The texts that decide how wide a column is. In a list to scroll a few with the most letters do: measuring takes its time.
+QStringList longest(const QAbstractItemModel& model, int column)
+{
+    constexpr qsizetype most = 6;
+    QStringList texts;
+    for (int row = 0; row < std::min(model.rowCount(), mostWrapped); ++row) texts << model.index(row, column).data().toString();
+    if (model.rowCount() <= mostWrapped) return texts;
+    std::partial_sort(texts.begin(), texts.begin() + most, texts.end(), [](const QString& a, const QString& b) { return a.size() > b.size(); });
+    return texts.mid(0, most);
+}
+
 ArmyWidths widthsOf(const QAbstractItemModel& model, const QFontMetrics& metrics)
 {
     ArmyWidths widths;
@@ -128,7 +140,7 @@ ArmyWidths widthsOf(const QAbstractItemModel& model, const QFontMetrics& metrics
     for (int column : {VisibleArmyModel::Name, VisibleArmyModel::Strength}) {
         int& widest = column == VisibleArmyModel::Name ? widths.name : widths.strength;
         widest = metrics.horizontalAdvance(model.headerData(column, Qt::Horizontal).toString());
-        for (int row = 0; row < std::min(model.rowCount(), mostWrapped); ++row) widest = std::max(widest, metrics.horizontalAdvance(model.index(row, column).data().toString()));
+        for (const QString& text : longest(model, column)) widest = std::max(widest, metrics.horizontalAdvance(text));
         widest += edge;
     }
     return widths;
@@ -154,7 +166,7 @@ void PlayersWindow::fitArmy(QTreeView& view) const
     const bool wraps = model.rowCount() <= mostWrapped;
     view.setUniformRowHeights(!wraps);
     view.setWordWrap(wraps);
-    int pixels = wraps ? height() / 24 : leastPixels;
+    int pixels = wraps ? height() / 24 : listPixels;
     ArmyWidths widths;
     for (; pixels >= leastPixels; --pixels) {
         const QFontMetrics metrics(sized(view.font(), pixels, false));
@@ -171,6 +183,7 @@ void PlayersWindow::fitArmy(QTreeView& view) const
 /// The larger the screen, the larger the letters: the turn and the verdict fill its width, the armies what is left of its height.
 void PlayersWindow::fitType()
 {
+    if (!isVisible()) return;  // it is fitted once, when it is shown
     m_turn->setFont(sized(m_turn->font(), height() / 20, true));
     int pixels = height() / 16;
     const auto lines = [&] { return QFontMetrics(sized(m_verdict->font(), pixels, true)).boundingRect(QRect(0, 0, width() - 40, 10000), Qt::TextWordWrap, m_verdict->text()).height(); };
@@ -182,9 +195,15 @@ void PlayersWindow::fitType()
 bool PlayersWindow::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::Resize) {
-        if (auto* view = qobject_cast<QTreeView*>(watched)) fitArmy(*view);
+        if (auto* view = qobject_cast<QTreeView*>(watched); view && view->isVisible()) fitArmy(*view);
     }
     return QWidget::eventFilter(watched, event);
+}
+
+void PlayersWindow::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    fitType();
 }
 
 void PlayersWindow::resizeEvent(QResizeEvent* event)

@@ -3,6 +3,7 @@
 #include "app/dialogs/why_dialog.hpp"
 #include "app/models/arithmetic_model.hpp"
 #include "app/models/modifier_rows.hpp"
+#include "app/panels/arithmetic_panel.hpp"
 #include "app/panels/case_form.hpp"
 #include "app/panels/dice_bar.hpp"
 #include "app/panels/modifier_panel.hpp"
@@ -56,7 +57,7 @@ CasePage::CasePage(QWidget* parent)
     connect(m_form, &CaseForm::rebuilt, this, &CasePage::tabOrderChanged);
     connect(m_form, &CaseForm::nextWanted, this, &CasePage::goOn);
     connect(m_modifiers, &ModifierPanel::whyWanted, this, &CasePage::whyModifier);
-    connect(m_verdict, &VerdictPanel::whyWanted, this, &CasePage::whyLine);
+    connect(m_verdict->arithmetic(), &ArithmeticPanel::whyWanted, this, &CasePage::whyLine);
     connect(m_verdict->diceBar(), &DiceBar::missingWanted, this, &CasePage::goToMissing);
     connect(m_verdict->diceBar(), &DiceBar::goOnWanted, this, &CasePage::goOn);
     connect(m_verdict->diceBar(), &DiceBar::rebuilt, this, &CasePage::tabOrderChanged);
@@ -224,8 +225,8 @@ void CasePage::showReminders()
 QList<QWidget*> CasePage::tabChain() const
 {
     const QList<QWidget*> head{m_reminders->line()};
-    if (m_room != Room::Wide) return head + m_form->tabChain() + m_verdict->tabChain() + m_side->tabChain(m_verdict->arithmeticChain()) + m_modifiers->tabChain();
-    return head + m_form->tabChain() + m_modifiers->tabChain() + m_verdict->tabChain() + m_side->tabChain(m_verdict->arithmeticChain());
+    if (m_room != Room::Wide) return head + m_form->tabChain() + m_verdict->tabChain() + m_side->tabChain(m_verdict->arithmetic()->tabChain()) + m_modifiers->tabChain();
+    return head + m_form->tabChain() + m_modifiers->tabChain() + m_verdict->tabChain() + m_side->tabChain(m_verdict->arithmetic()->tabChain());
 }
 
 void CasePage::explain(const QString& what, const std::vector<int>& cites, Status status)
@@ -240,7 +241,7 @@ void CasePage::explain(const QString& what, const std::vector<int>& cites, Statu
 void CasePage::why()
 {
     if (!m_session) return;
-    if (m_verdict->view()->hasFocus()) return whyLine();
+    if (m_verdict->arithmetic()->view()->hasFocus()) return whyLine();
     if (m_modifiers->view()->hasFocus() || !m_session->isFinished()) return whyModifier();
     whyLine();
 }
@@ -256,7 +257,7 @@ void CasePage::whyModifier()
 void CasePage::whyLine()
 {
     if (!m_session) return;
-    if (const ArithmeticModel::Line* line = m_verdict->model()->at(m_verdict->view()->currentIndex()))
+    if (const ArithmeticModel::Line* line = m_verdict->arithmetic()->model()->at(m_verdict->arithmetic()->view()->currentIndex()))
         return explain(line->text.trimmed(), line->cites, line->status);
     const Verdict& verdict = m_session->verdict();
     if (verdict.refused) return explain(toQt(*verdict.refused), verdict.refusedCites, Status::Printed);
@@ -288,7 +289,7 @@ void CasePage::forgetAnswer()
 /// Of the value in the arithmetic if that has the keyboard, else of the modifier.
 void CasePage::overrule()
 {
-    if (m_verdict->view()->hasFocus()) return m_verdict->overruleCurrent();
+    if (m_verdict->arithmetic()->view()->hasFocus()) return m_verdict->arithmetic()->overruleCurrent();
     m_modifiers->overruleCurrent();
 }
 

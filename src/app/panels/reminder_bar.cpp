@@ -16,7 +16,7 @@ ReminderBar::ReminderBar(QWidget* parent) : QWidget(parent), m_line(new QToolBut
     m_line->setArrowType(Qt::RightArrow);
     m_line->setAutoRaise(true);
     m_line->setCheckable(true);
-    m_line->setFocusPolicy(Qt::StrongFocus);
+    m_line->setFocusPolicy(Qt::TabFocus);  // the shortcut leaves the keyboard where it is
     m_line->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     m_all->setObjectName(QStringLiteral("reminders"));
     m_all->setTextFormat(Qt::PlainText);

@@ -242,6 +242,7 @@ void MainWindow::showBattle(bool battle)
     statusBar()->clearMessage();
     if (there) m_battlePage->showTurn();
     else if (m_page->session()) m_page->form()->focusFirst();
+    if (!there) m_loadSoon.start(0);
 }
 
 /// Whether all of it is in its file is looked at after every command: the warning stays until it is.

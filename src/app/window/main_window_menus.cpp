@@ -2,6 +2,7 @@
 #include "app/battle/battle_page.hpp"
 #include "app/dialogs/keys_dialog.hpp"
 #include "app/dialogs/reference_dialog.hpp"
+#include "app/panels/arithmetic_panel.hpp"
 #include "app/panels/case_page.hpp"
 #include "app/panels/dice_bar.hpp"
 #include "app/panels/modifier_panel.hpp"
@@ -83,7 +84,7 @@ void MainWindow::makeCaseMenu()
     connect(add(menu, tr("Open or fold all of the arithmetic"), {QKeySequence(Qt::CTRL | Qt::Key_E)}),
             &QAction::triggered, this, [this] {
                 activeCase()->side()->showArithmetic();
-                activeCase()->verdict()->foldArithmetic();
+                activeCase()->verdict()->arithmetic()->foldAll();
             });
     connect(add(menu, tr("&Why?"), {QKeySequence(Qt::Key_F1), QKeySequence(Qt::ALT | Qt::Key_W)}),
             &QAction::triggered, this, [this] { activeCase()->why(); });
@@ -93,7 +94,7 @@ void MainWindow::makeCaseMenu()
             &QPushButton::click);
     menu->addSeparator();
     connect(add(menu, tr("&Copy verdict"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)}),
-            &QAction::triggered, this, [this] { activeCase()->verdict()->copyVerdict(); });
+            &QAction::triggered, this, [this] { activeCase()->verdict()->arithmetic()->copyVerdict(); });
 }
 
 void MainWindow::makeOddsMenu()

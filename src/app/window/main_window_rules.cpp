@@ -50,9 +50,11 @@ void MainWindow::loadLibrary()
     m_loadSoon.start(0);
 }
 
-/// The other rulesets are loaded one by one while nothing else is to be done, so that their faults are known.
+/// The other rulesets are loaded one by one while nothing else is to be done, so that their faults are known. In a battle nobody sees
+/// that, and a ruleset takes longer than a key press may.
 void MainWindow::loadNext()
 {
+    if (inBattle()) return m_loadSoon.stop();
     const int loaded = m_library.loadNext();
     if (loaded < 0) return m_loadSoon.stop();
     nameEntry(loaded);

@@ -1,5 +1,5 @@
 // Overruling a value from the arithmetic of a verdict.
-#include "app/panels/verdict_panel.hpp"
+#include "app/panels/arithmetic_panel.hpp"
 
 #include "app/dialogs/value_dialog.hpp"
 #include "app/models/arithmetic_model.hpp"
@@ -10,7 +10,7 @@
 
 namespace drumhead::app {
 
-Overrule VerdictPanel::overruling(bool* exists) const
+Overrule ArithmeticPanel::overruling(bool* exists) const
 {
     Overrule named;
     named.kind = Overrule::Kind::Value;
@@ -27,7 +27,7 @@ Overrule VerdictPanel::overruling(bool* exists) const
     return named;
 }
 
-void VerdictPanel::currentChanged()
+void ArithmeticPanel::currentChanged()
 {
     const ArithmeticModel::Line* line = m_model->at(m_view->currentIndex());
     bool overruled = false;
@@ -36,7 +36,7 @@ void VerdictPanel::currentChanged()
     m_withdraw->setVisible(overruled);
 }
 
-void VerdictPanel::overruleCurrent()
+void ArithmeticPanel::overruleCurrent()
 {
     const ArithmeticModel::Line* line = m_model->at(m_view->currentIndex());
     if (!m_session || !line || line->overruleAs.empty()) return m_view->setFocus();
@@ -49,7 +49,7 @@ void VerdictPanel::overruleCurrent()
     dialog->open();
 }
 
-void VerdictPanel::withdrawCurrent()
+void ArithmeticPanel::withdrawCurrent()
 {
     bool exists = false;
     const Overrule named = overruling(&exists);
@@ -57,16 +57,16 @@ void VerdictPanel::withdrawCurrent()
     m_view->setFocus();
 }
 
-void VerdictPanel::showMenu(const QPoint& place)
+void ArithmeticPanel::showMenu(const QPoint& place)
 {
     const ArithmeticModel::Line* line = m_model->at(m_view->currentIndex());
     if (!line) return;
     QMenu menu(this);
-    menu.addAction(tr("Why?"), this, &VerdictPanel::whyWanted);
-    if (!line->overruleAs.empty()) menu.addAction(tr("Overrule…"), this, &VerdictPanel::overruleCurrent);
+    menu.addAction(tr("Why?"), this, &ArithmeticPanel::whyWanted);
+    if (!line->overruleAs.empty()) menu.addAction(tr("Overrule…"), this, &ArithmeticPanel::overruleCurrent);
     bool exists = false;
     static_cast<void>(overruling(&exists));
-    if (exists) menu.addAction(tr("Withdraw the overruling"), this, &VerdictPanel::withdrawCurrent);
+    if (exists) menu.addAction(tr("Withdraw the overruling"), this, &ArithmeticPanel::withdrawCurrent);
     menu.exec(m_view->viewport()->mapToGlobal(place));
 }
 

@@ -1,0 +1,77 @@
+#include "app/battle/army_columns.hpp"
+
+#include "app/battle/army_model.hpp"
+#include "app/settings.hpp"
+#include "app/text.hpp"
+
+#include <QApplication>
+#include <QEvent>
+#include <QHeaderView>
+#include <QTreeView>
+
+namespace drumhead::app {
+
+namespace {
+
+QString columnsKey()
+{
+    return QStringLiteral("battle/armyColumns");
+}
+
+constexpr int mostMeasured = 400;  // names; in larger armies they repeat
+
+}  // namespace
+
+ArmyColumns::ArmyColumns(QTreeView& view, const ArmyModel& model) : QObject(&view), m_view(view), m_model(model)
+{
+    view.viewport()->installEventFilter(this);
+    connect(view.header(), &QHeaderView::sectionResized, this, &ArmyColumns::remember);
+}
+
+void ArmyColumns::measure(const Battle* battle)
+{
+    m_nameWidth = 0;
+    if (!battle) return;
+    QFont bold = m_view.font();
+    bold.setBold(true);
+    const QFontMetrics plain(m_view.font());
+    const QFontMetrics heavy(bold);
+    const std::vector<Entity>& entities = battle->state().entities;
+    for (std::size_t i = 0; i < entities.size() && i < mostMeasured; ++i) {
+        int depth = 1;
+        for (QModelIndex at = m_model.indexOf(static_cast<EntityId>(i)).parent(); at.isValid(); at = at.parent()) ++depth;
+        const QFontMetrics& metrics = entities[i].kind == EntityKind::Side ? heavy : plain;
+        m_nameWidth = std::max(m_nameWidth, depth * m_view.indentation() + metrics.horizontalAdvance(toQt(entities[i].name)) + metrics.averageCharWidth());
+    }
+}
+
+/// What a person chose is kept in letters, so that it holds for any type.
+void ArmyColumns::fit()
+{
+    const int letter = m_view.fontMetrics().averageCharWidth();
+    const QStringList chosen = Settings().value(columnsKey()).toStringList();
+    const int strength = chosen.size() == 2 ? chosen[1].toInt() * letter : 9 * letter + 8;
+    const int how = std::max(m_view.header()->sectionSizeHint(ArmyModel::How), 10 * letter);
+    const int most = std::max(m_view.viewport()->width() - strength - how, 20 * letter);
+    m_fitting = true;
+    m_view.header()->resizeSection(ArmyModel::Name, chosen.size() == 2 ? chosen[0].toInt() * letter : std::min(m_nameWidth, most));
+    m_view.header()->resizeSection(ArmyModel::Strength, strength);
+    m_fitting = false;
+}
+
+/// Only a column that somebody drags, not one that gives way by itself.
+void ArmyColumns::remember()
+{
+    if (m_fitting || QApplication::mouseButtons() == Qt::NoButton) return;
+    const int letter = std::max(m_view.fontMetrics().averageCharWidth(), 1);
+    const auto letters = [&](int column) { return QString::number(std::max(m_view.header()->sectionSize(column) / letter, 3)); };
+    Settings().setValue(columnsKey(), QStringList{letters(ArmyModel::Name), letters(ArmyModel::Strength)});
+}
+
+bool ArmyColumns::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize) fit();
+    return QObject::eventFilter(watched, event);
+}
+
+}  // namespace drumhead::app
