@@ -213,36 +213,4 @@ void StepCompiler::sentence(Body& body, JsonPlace place, Op op, std::string_view
     if (op == Op::End) body.ends.push_back(at);
 }
 
-std::string StepCompiler::stepOfTurn(JsonPlace place)
-{
-    const std::string id(place.string());
-    if (m_context.sequenceSteps.count(id) > 0) return id;
-    const std::vector<std::string> known(m_context.sequenceSteps.begin(), m_context.sequenceSteps.end());
-    m_context.fault(place, known.empty() ? "there is no sequence of the turn, so there is no step to wait for" : "the sequence has no step \"" + id + "\"" + LoaderContext::hint(id, known));
-    return {};
-}
-
-void StepCompiler::due(Body& body, JsonPlace place)
-{
-    m_context.allowKeys(place, {"due", "for", "with", "in", "reason", "when", "cite", "status", "note", "title"});
-    DueDetail detail;
-    detail.procedure = std::string(place["due"].string());
-    const auto callee = m_context.procedurePlaces.find(detail.procedure);
-    if (callee == m_context.procedurePlaces.end()) {
-        std::vector<std::string> known;
-        for (const auto& [id, where] : m_context.procedurePlaces) known.push_back(id);
-        return m_context.fault(place["due"], "there is no procedure \"" + detail.procedure + "\"" + LoaderContext::hint(detail.procedure, known));
-    }
-    if (place.has("for")) {
-        for (const auto& [name, index] : mapRoles(body, callee->second, place["for"], place)) detail.roles.emplace_back(name, index);
-    }
-    for (const JsonPlace given : place["with"]) {
-        if (const Attribute* attribute = caseFact(given)) detail.with.emplace_back(attribute, m_expressions.amount(body.scope, given, {attribute->shape.kind, attribute->shape.choices}));
-    }
-    if (place.has("in")) detail.in = stepOfTurn(place["in"]);
-    if (place.has("reason")) detail.reason = phrase(body, place["reason"]);
-    m_program.dues.push_back(std::move(detail));
-    emit(body, Op::Due, place, "due", m_program.dues.size() - 1);
-}
-
 }  // namespace drumhead

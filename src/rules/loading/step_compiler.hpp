@@ -77,6 +77,12 @@ private:
     void onlyRow(Body& body, JsonPlace place, std::string_view key, int role);
     void repeat(Body& body, JsonPlace place);
     void doProcedure(Body& body, JsonPlace place);
+    /// The procedure of that id, or a missing place and a fault.
+    JsonPlace calledProcedure(JsonPlace id);
+    /// Gives a procedure that is run inside another its roles; a fault for each that is missing.
+    void giveRoles(Body& body, Body& inner, JsonPlace callee, JsonPlace place);
+    /// Gives it the facts of its case that stand under `with`.
+    void giveFacts(Body& body, Body& inner, JsonPlace with, const std::string& as);
     std::map<std::string, int, std::less<>> mapRoles(Body& body, JsonPlace callee, JsonPlace given, JsonPlace place);
 
     /// Appends an instruction with the step's own `when`; its index.
