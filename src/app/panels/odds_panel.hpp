@@ -24,6 +24,8 @@ public:
     OddsPanel(OddsDesk& desk, QWidget* parent);
 
     [[nodiscard]] QTreeView* view() const { return m_view; }
+    /// Where whoever comes to the odds begins: their lines, or the range for which they wait.
+    [[nodiscard]] QWidget* front() const;
     [[nodiscard]] QList<QWidget*> tabChain() const;
     /// The value of the line that is picked out, or nothing.
     [[nodiscard]] std::optional<Value> picked() const;
