@@ -171,7 +171,7 @@ QStringList CaseSession::prefill(const QStringList& answers)
         }
         const Result<void> taken =
             m_situation.set(each.left(equals).toStdString(), each.mid(equals + 1).toStdString());
-        if (!taken) faults << raised(toQt(taken.error())) + u'.';
+        if (!taken) faults << asSentence(toQt(taken.error()));
     }
     answersChanged(before != m_situation.layout().rows());
     return faults;

@@ -76,7 +76,7 @@ CaseOdds computeFor(const Situation& situation, const std::string& result, const
     }
     odds.missing = answerNeeded(situation, computed.error());
     odds.state = odds.missing ? CaseOdds::State::Missing : CaseOdds::State::Failed;
-    odds.message = raised(toQt(computed.error())) + u'.';
+    odds.message = asSentence(toQt(computed.error()));
     return odds;
 }
 

@@ -13,6 +13,7 @@ namespace {
 struct Need {
     qreal word = 0;  ///< its longest word
     qreal whole = 0; ///< its longest cell
+    qreal lacks = 0; ///< what all of its cells are longer than that word, taken together
 };
 
 /// The heads of tables with more columns may take several lines, so that the room goes to what stands below them.
@@ -44,23 +45,33 @@ Need needOf(const SheetBlock& table, std::size_t column, const QFontMetricsF& pl
     }
     need.word = std::min(need.word, width * mostOfWord);
     need.whole = std::max(need.word, std::min(need.whole, width * mostPart(table)));
+    for (std::size_t row = table.rows.front().size() <= manyColumns ? 0 : 1; row < table.rows.size(); ++row) {
+        if (column >= table.rows[row].size() || isBand(table, row)) continue;
+        for (const QString& text : QString::fromStdString(table.rows[row][column]).split(u'\n')) need.lacks += std::max(0.0, std::min(plain.horizontalAdvance(text), need.whole) - need.word);
+    }
     return need;
 }
 
-/// Each column its least and its part of what is left over.
+/// Each column its least and its part of what is left over: the more of its cells are longer the more, so that one long cell does not make all others high. None gets more than its longest cell.
 std::vector<qreal> spread(const std::vector<Need>& needs, qreal width)
 {
-    qreal least = 0;
-    qreal wish = 0;
-    for (const Need& need : needs) {
-        least += need.word;
-        wish += need.whole - need.word;
-    }
     std::vector<qreal> shares;
-    for (const Need& need : needs) {
-        const qreal extra = wish > 0 ? (width - least) * (need.whole - need.word) / wish : 0;
-        shares.push_back((least >= width ? need.word * width / least : need.word + extra) / width);
+    for (const Need& need : needs) shares.push_back(need.word);
+    const qreal least = std::accumulate(shares.begin(), shares.end(), qreal(0));
+    qreal left = width - least;
+    for (std::size_t round = 0; round < needs.size() && left > 0.5; ++round) {
+        qreal lacks = 0;
+        for (std::size_t i = 0; i < needs.size(); ++i) lacks += shares[i] < needs[i].whole ? needs[i].lacks : 0;
+        if (lacks <= 0) break;
+        qreal given = 0;
+        for (std::size_t i = 0; i < needs.size(); ++i) {
+            const qreal part = shares[i] < needs[i].whole ? std::min(left * needs[i].lacks / lacks, needs[i].whole - shares[i]) : 0;
+            shares[i] += part;
+            given += part;
+        }
+        left -= given;
     }
+    for (qreal& share : shares) share /= std::max(least, width);
     return shares;
 }
 

@@ -192,9 +192,12 @@ TEST_CASE("A number that is entered on the way is taken from a range")
     REQUIRE(field("range.1.from"));
     CHECK(field("range.1.to")->maximum() == 12);
     CHECK(field("range.1.to")->accessibleName() == QStringLiteral("Stragglers: to"));
+    driver.press(Qt::Key_F2);  // the range for which the odds wait, not an empty list above it
+    CHECK(driver.focusName() == QStringLiteral("range.1.from"));
     field("range.1.to")->setValue(1);
     REQUIRE(comes(driver, "oddsView", 0, OddsModel::First, "50.0 %"));  // 0 or 1, of which any die brings back all
     CHECK(driver.find<QTreeView>("oddsView")->model()->rowCount() == 2);
+    CHECK(driver.find<QTreeView>("oddsView")->isVisible());
     CHECK(field("range.1.to")->value() == 1);
     field("range.1.from")->setValue(1);
     REQUIRE(comes(driver, "oddsView", 0, OddsModel::First, "100 %"));

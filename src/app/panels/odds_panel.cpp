@@ -82,6 +82,13 @@ void OddsPanel::makeFoot()
     connect(m_open, &OpenResults::rebuilt, this, &OddsPanel::rebuilt);
     layout()->addWidget(m_open);
     for (QWidget* each : {m_foot, m_difference, m_busy}) layout()->addWidget(each);
+    static_cast<QVBoxLayout*>(layout())->addStretch(0);
+}
+
+QWidget* OddsPanel::front() const
+{
+    const QList<QWidget*> fields = m_open->fields();
+    return m_view->isHidden() && !fields.isEmpty() ? fields.front() : m_view;
 }
 
 QList<QWidget*> OddsPanel::tabChain() const
@@ -131,6 +138,7 @@ void OddsPanel::refresh()
     m_pin->setToolTip(pinned ? tr("No longer compare with the pinned case (Ctrl+B)") : tr("Keeps these odds beside those of the next case (Ctrl+B)"));
     m_pin->setEnabled(session && (pinned || ready));
     m_swap->setVisible(pinned);
+    m_view->setVisible(ready || m_desk.ranges().empty());  // a range that is wanted does not stand below an empty list
     showOdds();
     showFoot();
 }

@@ -18,6 +18,8 @@ class OddsPanel : public OddsPage {
 public:
     OddsPanel(OddsDesk& desk, QWidget* parent);
 
+    /// Where whoever comes to the odds begins: their lines, or the range for which they wait.
+    [[nodiscard]] QWidget* front() const;
     [[nodiscard]] QList<QWidget*> tabChain() const;
     /// The value of the line that is picked out, or nothing.
     [[nodiscard]] std::optional<Value> picked() const;

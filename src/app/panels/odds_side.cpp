@@ -4,6 +4,7 @@
 #include "app/panels/odds_panel.hpp"
 #include "app/settings.hpp"
 
+#include <QApplication>
 #include <QScrollArea>
 #include <QTabBar>
 #include <QTreeView>
@@ -48,6 +49,7 @@ OddsSide::OddsSide(QWidget* arithmetic, QWidget* parent)
         watch();
         Q_EMIT frontChanged();
     });
+    connect(&m_desk, &OddsDesk::changed, this, &OddsSide::keepFocusInSight, Qt::QueuedConnection);
     connect(m_odds, &OddsPanel::questionWanted, this, &OddsSide::questionWanted);
     connect(m_odds, &OddsPanel::rebuilt, this, &OddsSide::rebuilt);
     connect(m_odds, &OddsPanel::swapWanted, this, &OddsSide::swapWanted);
@@ -87,9 +89,16 @@ void OddsSide::bringToFront(QWidget* page, QWidget* focus)
     if (auto* area = qobject_cast<QScrollArea*>(page)) area->ensureWidgetVisible(focus, 0, 0);
 }
 
+/// A field in which somebody types stays in sight when lines come above it.
+void OddsSide::keepFocusInSight()
+{
+    QWidget* focus = QApplication::focusWidget();
+    if (focus && m_odds->isAncestorOf(focus)) static_cast<QScrollArea*>(m_oddsPage)->ensureWidgetVisible(focus, 0, 0);
+}
+
 void OddsSide::showOdds()
 {
-    bringToFront(m_oddsPage, m_odds->view());
+    bringToFront(m_oddsPage, m_odds->front());
 }
 
 void OddsSide::showLeverage()

@@ -50,6 +50,7 @@ protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
+    void keepFocusInSight();
     /// In large type a page scrolls as a whole, so that its list keeps some lines.
     QScrollArea* scrolled(QWidget* page);
     void bringToFront(QWidget* page, QWidget* focus);
