@@ -30,7 +30,8 @@ void ModifierPanel::addView()
     m_view = makeListView(QStringLiteral("modifierView"), tr("Modifiers"), this);
     m_view->setModel(m_model);
     m_view->setContextMenuPolicy(Qt::CustomContextMenu);
-    m_view->setMinimumHeight(90);
+    m_view->setMinimumHeight(60);
+    m_view->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);  // in a low tab it scrolls by itself, not the tab
     QHeaderView* header = m_view->header();
     header->setStretchLastSection(false);
     header->setSectionsMovable(false);
