@@ -62,7 +62,9 @@ void ModifierPanel::addButtons()
     m_overrule = add(tr("&Overrule…"), QStringLiteral("overrule"), tr("Overrule this modifier"));
     m_overrule->setToolTip(tr("Let another amount count, with a reason (Alt+O)"));
     m_withdraw = add(tr("Withdraw"), QStringLiteral("withdraw"), tr("Withdraw this overruling"));
-    static_cast<QVBoxLayout*>(layout())->addLayout(bar);
+    auto* column = static_cast<QVBoxLayout*>(layout());
+    column->addLayout(bar);
+    column->setStretch(0, 1);
     connect(m_why, &QPushButton::clicked, this, &ModifierPanel::whyWanted);
     connect(m_overrule, &QPushButton::clicked, this, &ModifierPanel::overruleCurrent);
     connect(m_withdraw, &QPushButton::clicked, this, &ModifierPanel::withdrawCurrent);
