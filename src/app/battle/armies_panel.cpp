@@ -153,7 +153,6 @@ void ArmiesPanel::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     fitRoom();
-    if (m_view->currentIndex().isValid()) m_view->scrollTo(m_view->currentIndex());
 }
 
 void ArmiesPanel::changeEvent(QEvent* event)
@@ -248,6 +247,7 @@ void ArmiesPanel::activated()
 
 bool ArmiesPanel::eventFilter(QObject* watched, QEvent* event)
 {
+    if (event->type() == QEvent::Resize && watched == m_view && m_view->currentIndex().isValid()) m_view->scrollTo(m_view->currentIndex());
     if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
     const int key = static_cast<QKeyEvent*>(event)->key();
     if (watched == m_search && (key == Qt::Key_Down || key == Qt::Key_Up)) {

@@ -51,7 +51,9 @@ void ArmyColumns::fit()
     const int letter = m_view.fontMetrics().averageCharWidth();
     const QStringList chosen = Settings().value(columnsKey()).toStringList();
     const int strength = chosen.size() == 2 ? chosen[1].toInt() * letter : 9 * letter + 8;
-    const int how = std::max(m_view.header()->sectionSizeHint(ArmyModel::How), 10 * letter);
+    const int heading = std::max(m_view.header()->sectionSizeHint(ArmyModel::How), 10 * letter);
+    const bool isNarrow = m_nameWidth + strength + heading > m_view.viewport()->width();
+    const int how = isNarrow ? 10 * letter : heading;  // a heading may be cut, names say who it is
     const int most = std::max(m_view.viewport()->width() - strength - how, 20 * letter);
     m_fitting = true;
     m_view.header()->resizeSection(ArmyModel::Name, chosen.size() == 2 ? chosen[0].toInt() * letter : std::min(m_nameWidth, most));

@@ -1,27 +1,20 @@
 #include "app/battle/battle_page.hpp"
 
 #include "app/battle/armies_panel.hpp"
+#include "app/battle/battle_dialogs.hpp"
 #include "app/battle/case_desk.hpp"
 #include "app/battle/due_panel.hpp"
-#include "app/battle/entity_dialog.hpp"
-#include "app/battle/entry_dialog.hpp"
 #include "app/battle/log_panel.hpp"
 #include "app/battle/players_window.hpp"
-#include "app/battle/rewind_dialog.hpp"
 #include "app/battle/role_picker.hpp"
-#include "app/battle/scenario_dialog.hpp"
 #include "app/battle/turn_panel.hpp"
 #include "app/dialogs/procedure_dialog.hpp"
-#include "app/dialogs/reason_dialog.hpp"
-#include "app/dialogs/why_dialog.hpp"
 #include "app/panels/case_page.hpp"
 #include "app/text.hpp"
 
 #include <QLabel>
 #include <QListView>
 #include <QMenu>
-#include <QSignalBlocker>
-#include <QSplitter>
 #include <QTabBar>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -30,7 +23,7 @@ namespace drumhead::app {
 
 BattlePage::BattlePage(QWidget* parent)
     : QWidget(parent), m_warning(new QLabel(this)), m_message(new QLabel(this)), m_turn(new TurnPanel(this)), m_desk(new CaseDesk(this)),
-      m_armies(new ArmiesPanel(this)), m_due(new DuePanel(this)), m_log(new LogPanel(this)), m_picker(new RolePicker(*m_armies, this))
+      m_armies(new ArmiesPanel(this)), m_due(new DuePanel(this)), m_log(new LogPanel(this)), m_picker(new RolePicker(*m_armies, this)), m_dialogs(new BattleDialogs(this))
 {
     setObjectName(QStringLiteral("battlePage"));
     for (QLabel* each : {m_warning, m_message}) {
@@ -43,53 +36,13 @@ BattlePage::BattlePage(QWidget* parent)
     m_warning->setObjectName(QStringLiteral("battleWarning"));
     m_warning->setStyleSheet(QStringLiteral("font-weight: bold"));  // whatever the type
     m_message->setObjectName(QStringLiteral("battleMessage"));
-    makeTabs();
+    m_room = new BattleRoom({m_turn, m_desk, m_armies, m_due, m_log}, this);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_warning);
     layout->addWidget(m_message);
-    layout->addWidget(m_tabs);
-    layout->addWidget(makeRows(), 1);
+    layout->addWidget(m_room, 1);
     connectPanels();
-}
-
-QWidget* BattlePage::makeRows()
-{
-    m_right = new QSplitter(Qt::Vertical, this);
-    m_right->addWidget(m_armies);
-    m_right->addWidget(m_due);
-    m_right->setStretchFactor(0, 4);
-    m_right->setStretchFactor(1, 1);
-    m_middle = new QSplitter(Qt::Vertical, this);
-    m_middle->addWidget(m_desk);
-    m_columns = new QSplitter(Qt::Horizontal, this);
-    for (QWidget* each : QList<QWidget*>{m_turn, m_middle, m_right}) m_columns->addWidget(each);
-    m_columns->setSizes({2000, 4300, 3900});
-    m_columns->setStretchFactor(0, 1);
-    m_columns->setStretchFactor(1, 4);
-    m_columns->setStretchFactor(2, 2);
-    auto* rows = new QSplitter(Qt::Vertical, this);
-    rows->addWidget(m_columns);
-    rows->addWidget(m_log);
-    rows->setSizes({8200, 1500});
-    for (QSplitter* each : {m_right, m_middle, m_columns, rows}) each->setChildrenCollapsible(false);
-    return rows;
-}
-
-void BattlePage::makeTabs()
-{
-    m_tabs = new QTabBar(this);
-    m_tabs->setObjectName(QStringLiteral("battleViews"));
-    m_tabs->setAccessibleName(tr("Turn, armies or log"));
-    m_tabs->setDrawBase(false);
-    m_tabs->setExpanding(false);
-    m_tabs->addTab(tr("Turn"));
-    m_tabs->addTab(tr("Armies"));
-    m_tabs->addTab(tr("Log"));
-    m_tabs->setTabToolTip(0, tr("Ctrl+J"));
-    m_tabs->setTabToolTip(1, tr("Ctrl+Shift+F"));
-    m_tabs->hide();
-    connect(m_tabs, &QTabBar::currentChanged, this, [this](int view) { showView(static_cast<View>(view)); });
 }
 
 BattlePage::~BattlePage()
@@ -101,7 +54,7 @@ void BattlePage::connectPanels()
 {
     connect(m_turn, &TurnPanel::offerWanted, this, &BattlePage::takeOffer);
     connect(m_turn, &TurnPanel::otherWanted, this, &BattlePage::chooseProcedure);
-    connect(m_turn, &TurnPanel::whyWanted, this, &BattlePage::explain);
+    connect(m_turn, &TurnPanel::whyWanted, m_dialogs, &BattleDialogs::explain);
     connect(m_turn, &TurnPanel::failed, this, &BattlePage::tell);
     connect(m_turn, &TurnPanel::advanced, this, &BattlePage::focusNext);
     connect(m_due, &DuePanel::dueWanted, this, &BattlePage::openDue);
@@ -113,15 +66,18 @@ void BattlePage::connectPanels()
     connect(m_desk, &CaseDesk::applied, this, &BattlePage::caseClosed);
     connect(m_desk, &CaseDesk::left, this, &BattlePage::caseClosed);
     connect(m_desk, &CaseDesk::opened, this, &BattlePage::tabOrderChanged);
-    connect(m_desk, &CaseDesk::opened, this, &BattlePage::fitRoom);
-    connect(m_desk, &CaseDesk::ruledAgain, this, &BattlePage::ruledAgain);
+    connect(m_desk, &CaseDesk::opened, m_room, &BattleRoom::fit);
+    connect(m_desk, &CaseDesk::ruledAgain, m_dialogs, &BattleDialogs::ruleAgain);
     connect(m_desk->page(), &CasePage::dueWanted, this, &BattlePage::applyAndOpenDue, Qt::QueuedConnection);
     connect(m_desk->page(), &CasePage::tabOrderChanged, this, &BattlePage::tabOrderChanged);
-    connect(m_armies, &ArmiesPanel::choosingChanged, this, &BattlePage::fitRoom);
-    connect(m_armies, &ArmiesPanel::opened, this, &BattlePage::edit);
+    connect(m_armies, &ArmiesPanel::choosingChanged, m_room, &BattleRoom::fit);
+    connect(m_armies, &ArmiesPanel::opened, m_dialogs, &BattleDialogs::edit);
     connect(m_armies, &ArmiesPanel::menuWanted, this, &BattlePage::showMenu);
-    connect(m_log, &LogPanel::entryOpened, this, &BattlePage::openEntry);
-    connect(m_log, &LogPanel::noteWanted, this, &BattlePage::note);
+    connect(m_room, &BattleRoom::viewWanted, this, &BattlePage::showView);
+    connect(m_room, &BattleRoom::tabOrderChanged, this, &BattlePage::tabOrderChanged);
+    connect(m_dialogs, &BattleDialogs::failed, this, &BattlePage::tell);
+    connect(m_log, &LogPanel::entryOpened, m_dialogs, &BattleDialogs::openEntry);
+    connect(m_log, &LogPanel::noteWanted, m_dialogs, &BattleDialogs::note);
     connect(m_log, &LogPanel::ruleAgainWanted, this, [this](EntryId entry) { m_desk->openAgain(entry); });
 }
 
@@ -134,6 +90,7 @@ void BattlePage::setBattle(std::unique_ptr<Battle> battle)
     m_due->setBattle(now);
     m_log->setBattle(now);
     m_picker->setBattle(now);
+    m_dialogs->setBattle(now);
     m_armies->setBattle(now);
     if (m_players) m_players->setBattle(now);
     tell(QString());
@@ -141,9 +98,8 @@ void BattlePage::setBattle(std::unique_ptr<Battle> battle)
     if (!now) return;
     connect(now, &Battle::failed, this, &BattlePage::tell);
     connect(now, &Battle::changed, this, &BattlePage::battleChanged);
-    connect(now, &Battle::changed, this, &BattlePage::fitRoom);
-    m_view = View::Turn;
-    fitRoom();
+    connect(now, &Battle::changed, m_room, &BattleRoom::fit);
+    m_room->showView(BattleRoom::View::Turn);
     m_turn->focusOffers();
 }
 
@@ -187,20 +143,9 @@ void BattlePage::chooseProcedure()
 void BattlePage::openRoles(const QString& procedure, const std::vector<RoleBinding>& roles)
 {
     const int asked = std::exchange(m_pickingFor, 0);
-    const int due = asked != 0 ? asked : dueOf(procedure, roles);
+    const int due = asked != 0 ? asked : m_due->settledBy(procedure, roles);
     const bool isOpen = due != 0 ? m_desk->openDue(due, roles) : m_desk->open(procedure, roles);
     if (!isOpen) m_turn->focusOffers();
-}
-
-/// What is due here already and is taken up by another way (as an offer of the step): it is settled by it.
-int BattlePage::dueOf(const QString& procedure, const std::vector<RoleBinding>& roles) const
-{
-    for (const DueItem& due : m_battle->state().due) {
-        if (due.procedure != procedure.toStdString() || due.roles.empty() || !isDueHere(m_battle->rules(), m_battle->state(), due)) continue;
-        const bool same = std::all_of(due.roles.begin(), due.roles.end(), [&roles](const RoleBinding& each) { return std::find(roles.begin(), roles.end(), each) != roles.end(); });
-        if (same) return due.id;
-    }
-    return 0;
 }
 
 void BattlePage::openDue(int id)
@@ -233,8 +178,7 @@ void BattlePage::openFirstDue()
 void BattlePage::caseClosed()
 {
     Q_EMIT tabOrderChanged();
-    m_view = View::Turn;
-    fitRoom();
+    m_room->showView(BattleRoom::View::Turn);
     focusNext();
 }
 
@@ -246,87 +190,24 @@ void BattlePage::focusNext()
     else m_turn->focusOffers();
 }
 
-bool BattlePage::isCompact() const
+void BattlePage::showView(BattleRoom::View view)
 {
-    return width() < fontMetrics().averageCharWidth() * 95 || height() < fontMetrics().lineSpacing() * 24;
-}
-
-/// In type that is large for the window an open case gets all the room; turn, armies and log come back with its end. Where it is still larger one thing is seen at a time.
-void BattlePage::fitRoom()
-{
-    const bool was = m_compact;
-    setCompact(isCompact());
-    if (m_compact) showOne();
-    if (m_compact != was) m_columns->setSizes(m_compact ? QList<int>{4600, 5400, 5400} : QList<int>{2000, 4300, 3900});
-    if (m_compact) return;
-    const bool tight = m_desk->isOpen() && width() < fontMetrics().averageCharWidth() * 130;
-    m_turn->setVisible(!tight);
-    m_log->setVisible(!tight);
-    m_right->setVisible(!tight);
-    m_middle->setVisible(true);
-    m_columns->setVisible(true);
-}
-
-void BattlePage::setCompact(bool compact)
-{
-    if (compact == m_compact) return;
-    m_compact = compact;
-    if (compact) m_middle->addWidget(m_due);
-    else m_right->addWidget(m_due);
-    m_due->show();
-    m_tabs->setVisible(compact);
-    m_turn->setCompact(compact);
-    m_desk->setCompact(compact);
-    Q_EMIT tabOrderChanged();
-}
-
-/// The case if one is open, the armies while somebody is chosen, else what was last looked at.
-void BattlePage::showOne()
-{
-    const bool isCase = m_desk->isOpen();
-    const View view = m_armies->isChoosing() ? View::Armies : m_view;
-    const QSignalBlocker quiet(m_tabs);
-    m_tabs->setCurrentIndex(static_cast<int>(view));
-    m_tabs->setVisible(!isCase);
-    m_columns->setVisible(isCase || view != View::Log);
-    m_log->setVisible(!isCase && view == View::Log);
-    m_turn->setVisible(!isCase && view == View::Turn);
-    m_middle->setVisible(isCase || view == View::Turn);
-    m_due->setVisible(!isCase && m_due->hasAny());
-    m_right->setVisible(!isCase && view == View::Armies);
-}
-
-void BattlePage::showView(View view)
-{
-    m_view = view;
-    if (m_picker->isPicking() && view != View::Armies) m_picker->leave();
-    fitRoom();
-    if (view == View::Armies) m_armies->focusView();
-    else if (view == View::Log) m_log->view()->setFocus();
+    if (m_picker->isPicking() && view != BattleRoom::View::Armies) m_picker->leave();
+    m_room->showView(view);
+    if (view == BattleRoom::View::Armies) m_armies->focusView();
+    else if (view == BattleRoom::View::Log) m_log->view()->setFocus();
     else m_turn->focusOffers();
 }
 
 void BattlePage::showTurn()
 {
-    showView(View::Turn);
+    showView(BattleRoom::View::Turn);
 }
 
 void BattlePage::searchArmies()
 {
-    showView(View::Armies);
+    showView(BattleRoom::View::Armies);
     m_armies->focusSearch();
-}
-
-void BattlePage::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    fitRoom();
-}
-
-void BattlePage::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange && m_columns) fitRoom();
 }
 
 void BattlePage::advance()
@@ -334,56 +215,42 @@ void BattlePage::advance()
     if (!m_battle) return;
     tell(QString());
     m_desk->leave();
-    m_view = View::Turn;
-    fitRoom();
+    m_room->showView(BattleRoom::View::Turn);
     m_turn->advance();
 }
 
 void BattlePage::note()
 {
-    if (!m_battle) return;
-    auto* dialog = new ReasonDialog(tr("Note"), QString(), tr("Put it into the log"), this);
-    dialog->setPrompt(tr("&Remark"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        Command command;
-        command.kind = CommandKind::Note;
-        command.text = dialog->reason().toStdString();
-        if (const Result<Decision> done = m_battle->execute(command); !done) tell(toQt(done.error()));
-    });
-    dialog->open();
+    m_dialogs->note();
 }
 
-void BattlePage::edit(EntityId entity)
+void BattlePage::endBattle()
 {
-    if (!m_battle || entity == nobody) return;
-    auto* dialog = new EntityDialog(*m_battle, entity, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        const Command command = dialog->command();
-        if (command.changes.empty()) return;
-        if (const Result<Decision> done = m_battle->execute(command); !done) tell(raised(toQt(done.error())));
-    });
-    dialog->open();
+    m_dialogs->endBattle();
+}
+
+void BattlePage::showScenario()
+{
+    m_dialogs->showScenario();
 }
 
 void BattlePage::editCurrent()
 {
-    edit(m_armies->current());
+    m_dialogs->edit(m_armies->current());
 }
 
 void BattlePage::historyOfCurrent()
 {
     if (m_armies->current() == nobody) return;
     m_log->showAbout(m_armies->current());
-    showView(View::Log);
+    showView(BattleRoom::View::Log);
 }
 
 void BattlePage::showMenu(EntityId entity, const QPoint& place)
 {
     if (entity == nobody) return;
     QMenu menu;
-    connect(menu.addAction(tr("&Change…")), &QAction::triggered, this, [this, entity] { edit(entity); });
+    connect(menu.addAction(tr("&Change…")), &QAction::triggered, this, [this, entity] { m_dialogs->edit(entity); });
     connect(menu.addAction(tr("&History")), &QAction::triggered, this, &BattlePage::historyOfCurrent);
     menu.addSeparator();
     for (std::size_t i = 0; i < m_turn->offers().size(); ++i) {
@@ -398,14 +265,6 @@ void BattlePage::showMenu(EntityId entity, const QPoint& place)
     menu.exec(place);
 }
 
-void BattlePage::openEntry(EntryId entry)
-{
-    if (!m_battle || entry == 0) return;
-    auto* dialog = new EntryDialog(*m_battle, entry, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->open();
-}
-
 void BattlePage::ruleAgainCurrent()
 {
     if (!m_battle) return;
@@ -413,39 +272,6 @@ void BattlePage::ruleAgainCurrent()
         if (m_battle->game().entry(at).command.kind == CommandKind::Resolve) return static_cast<void>(m_desk->openAgain(at));
     }
     tell(tr("No case has been ruled yet."));
-}
-
-void BattlePage::ruledAgain(EntryId entry, const Command& command)
-{
-    auto* dialog = new RewindDialog(*m_battle, entry, command, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        if (const Result<void> kept = m_battle->keep(dialog->rewind()); !kept) tell(raised(toQt(kept.error())));
-    });
-    dialog->open();
-}
-
-void BattlePage::endBattle()
-{
-    if (!m_battle || m_battle->state().over) return;
-    auto* dialog = new ReasonDialog(tr("End the battle"), tr("The battle is over; its log and its report remain."), tr("End it"), this);
-    dialog->setPrompt(tr("&How did it end?"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        Command command;
-        command.kind = CommandKind::End;
-        command.reason = dialog->reason().toStdString();
-        if (const Result<Decision> done = m_battle->execute(command); !done) tell(toQt(done.error()));
-    });
-    dialog->open();
-}
-
-void BattlePage::showScenario()
-{
-    if (!m_battle) return;
-    auto* dialog = new ScenarioDialog(m_battle->game().scenario(), this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->show();
 }
 
 void BattlePage::showPlayersWindow()
@@ -461,19 +287,9 @@ void BattlePage::leave()
     m_desk->leave();
 }
 
-void BattlePage::explain(const QString& what, ElementId element)
-{
-    if (!m_why) m_why = new WhyDialog(this);
-    const Element& cited = m_battle->ruleset().elements[element];
-    m_why->explain(m_battle->ruleset(), what, cited.cites, cited.status);
-    m_why->show();
-    m_why->raise();
-    m_why->activateWindow();
-}
-
 QList<QWidget*> BattlePage::tabChain() const
 {
-    return QList<QWidget*>{m_tabs} + m_turn->tabChain() + m_desk->tabChain() + m_armies->tabChain() + m_due->tabChain() + m_log->tabChain();
+    return QList<QWidget*>{m_room->tabs()} + m_turn->tabChain() + m_desk->tabChain() + m_armies->tabChain() + m_due->tabChain() + m_log->tabChain();
 }
 
 }  // namespace drumhead::app

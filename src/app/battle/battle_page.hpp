@@ -1,24 +1,23 @@
 #pragma once
 
 #include "app/battle/battle.hpp"
+#include "app/battle/battle_room.hpp"
 
 #include <QPointer>
 #include <QWidget>
 
 class QLabel;
-class QSplitter;
-class QTabBar;
 
 namespace drumhead::app {
 
 class ArmiesPanel;
+class BattleDialogs;
 class CaseDesk;
 class DuePanel;
 class LogPanel;
 class PlayersWindow;
 class RolePicker;
 class TurnPanel;
-class WhyDialog;
 
 /// A battle on the screen: the turn on the left, the case in hand in the middle, the armies and what is due on the right, the log below.
 class BattlePage : public QWidget {
@@ -62,32 +61,14 @@ Q_SIGNALS:
     void battleChanged();
     void tabOrderChanged();
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
-
 private:
     void connectPanels();
-    /// What stands on the page: everything, or where there is little room one thing at a time.
-    enum class View { Turn, Armies, Log };
-
-    QWidget* makeRows();
-    void makeTabs();
-    void fitRoom();
-    [[nodiscard]] bool isCompact() const;
-    void setCompact(bool compact);
-    void showOne();
-    void showView(View view);
+    void showView(BattleRoom::View view);
     void takeOffer(int offer);
     void openRoles(const QString& procedure, const std::vector<RoleBinding>& roles);
     void openDue(int id);
-    [[nodiscard]] int dueOf(const QString& procedure, const std::vector<RoleBinding>& roles) const;
     void applyAndOpenDue(int due);
-    void openEntry(EntryId entry);
-    void ruledAgain(EntryId entry, const Command& command);
-    void edit(EntityId entity);
     void showMenu(EntityId entity, const QPoint& place);
-    void explain(const QString& what, ElementId element);
     void caseClosed();
     void focusNext();
 
@@ -100,14 +81,9 @@ private:
     DuePanel* m_due;
     LogPanel* m_log;
     RolePicker* m_picker;
-    QTabBar* m_tabs = nullptr;          ///< for one view at a time
-    QSplitter* m_columns = nullptr;
-    QSplitter* m_middle = nullptr;      ///< the case, and what is due where there is little room
-    QSplitter* m_right = nullptr;       ///< the armies, and what is due elsewhere
-    View m_view = View::Turn;
+    BattleDialogs* m_dialogs;
+    BattleRoom* m_room = nullptr;
     int m_pickingFor = 0;               ///< the due item for which roles are chosen, or 0
-    bool m_compact = false;
-    QPointer<WhyDialog> m_why;
     QPointer<PlayersWindow> m_players;
 };
 

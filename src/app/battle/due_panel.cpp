@@ -105,6 +105,16 @@ bool DuePanel::hasAnyHere() const
     return m_list->count() > 0 && m_list->item(0)->data(hereRole).toBool();
 }
 
+int DuePanel::settledBy(const QString& procedure, const std::vector<RoleBinding>& roles) const
+{
+    for (const DueItem& due : m_battle->state().due) {
+        if (due.procedure != procedure.toStdString() || due.roles.empty() || !isDueHere(m_battle->rules(), m_battle->state(), due)) continue;
+        const bool same = std::all_of(due.roles.begin(), due.roles.end(), [&roles](const RoleBinding& each) { return std::find(roles.begin(), roles.end(), each) != roles.end(); });
+        if (same) return due.id;
+    }
+    return 0;
+}
+
 bool DuePanel::hasAny() const
 {
     return m_list->count() > 0;

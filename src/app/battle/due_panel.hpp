@@ -26,6 +26,8 @@ public:
     [[nodiscard]] bool hasAnyHere() const;
     /// Whether nothing is due; troops that may come on are no duty.
     [[nodiscard]] bool isEmpty() const;
+    /// What is due here already and is taken up by another way (as an offer of the step): it is settled by it. 0: nothing.
+    [[nodiscard]] int settledBy(const QString& procedure, const std::vector<RoleBinding>& roles) const;
     /// Opens the first, or brings it on.
     void takeFirst();
     [[nodiscard]] QList<QWidget*> tabChain() const;

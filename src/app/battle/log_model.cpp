@@ -94,8 +94,11 @@ QString LogModel::text(EntryId id) const
 {
     const JournalEntry& entry = m_battle->game().entry(id);
     if (entry.command.kind == CommandKind::Advance) return tr("Turn %1 ▶ %2").arg(entry.turn).arg(headingOf(entry));
-    if (entry.step.empty()) return tr("Turn %1 · %2").arg(entry.turn).arg(headingOf(entry));
-    return tr("Turn %1 · %2: %3").arg(entry.turn).arg(toQt(entry.step), headingOf(entry));
+    const QString heading = headingOf(entry);
+    const QString step = toQt(entry.step);
+    const bool saysIt = heading == step || heading.startsWith(step + QStringLiteral(": ")) || heading.startsWith(step + QStringLiteral(", "));
+    if (step.isEmpty() || saysIt) return tr("Turn %1 · %2").arg(entry.turn).arg(heading);
+    return tr("Turn %1 · %2: %3").arg(entry.turn).arg(step, heading);
 }
 
 QVariant LogModel::data(const QModelIndex& index, int role) const

@@ -42,7 +42,7 @@ TurnPanel::TurnPanel(QWidget* parent) : QWidget(parent)
     m_steps = addList(QString(), QStringLiteral("turnSteps"));
     m_steps->setAccessibleName(tr("The turn"));
     m_steps->setFocusPolicy(Qt::ClickFocus);
-    m_offerList = addList(tr("May be done here"), QStringLiteral("turnOffers"));
+    m_offerList = addList(tr("May be done here"), QStringLiteral("turnOffers"), &m_offerHeading);
     m_offerList->setWordWrap(true);
     m_other = new QPushButton(tr("Something else…"), this);
     m_other->setObjectName(QStringLiteral("otherProcedure"));
@@ -199,6 +199,8 @@ void TurnPanel::showOffers()
     for (const TurnOffer& offer : m_offers) {
         addItem(m_offerList, textOf(offer), toQt(offer.procedure->title), offer.element)->setToolTip(tipText(toQt(offer.procedure->about)));
     }
+    m_offerHeading->setText(m_offers.empty() ? tr("Nothing is to be done here") : tr("May be done here"));
+    m_offerList->setVisible(!m_offers.empty());
     m_offerList->setCurrentRow(rowOfOffer(picked, row));
     fitHeight(m_offerList, mostOffers);
 }

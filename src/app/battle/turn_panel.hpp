@@ -63,6 +63,7 @@ private:
     bool m_compact = false;
     QLabel* m_turn = nullptr;
     QListWidget* m_steps = nullptr;
+    QLabel* m_offerHeading = nullptr;
     QListWidget* m_offerList = nullptr;
     QPushButton* m_other = nullptr;
     QLabel* m_reminderHeading = nullptr;

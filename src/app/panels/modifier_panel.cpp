@@ -30,7 +30,8 @@ void ModifierPanel::addView()
     m_view = makeListView(QStringLiteral("modifierView"), tr("Modifiers"), this);
     m_view->setModel(m_model);
     m_view->setContextMenuPolicy(Qt::CustomContextMenu);
-    m_view->setMinimumHeight(90);
+    m_view->setMinimumHeight(60);
+    m_view->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);  // in a low tab it scrolls by itself, not the tab
     QHeaderView* header = m_view->header();
     header->setStretchLastSection(false);
     header->setSectionsMovable(false);
@@ -61,7 +62,9 @@ void ModifierPanel::addButtons()
     m_overrule = add(tr("&Overrule…"), QStringLiteral("overrule"), tr("Overrule this modifier"));
     m_overrule->setToolTip(tr("Let another amount count, with a reason (Alt+O)"));
     m_withdraw = add(tr("Withdraw"), QStringLiteral("withdraw"), tr("Withdraw this overruling"));
-    static_cast<QVBoxLayout*>(layout())->addLayout(bar);
+    auto* column = static_cast<QVBoxLayout*>(layout());
+    column->addLayout(bar);
+    column->setStretch(0, 1);
     connect(m_why, &QPushButton::clicked, this, &ModifierPanel::whyWanted);
     connect(m_overrule, &QPushButton::clicked, this, &ModifierPanel::overruleCurrent);
     connect(m_withdraw, &QPushButton::clicked, this, &ModifierPanel::withdrawCurrent);

@@ -1,0 +1,94 @@
+#include "app/battle/battle_dialogs.hpp"
+
+#include "app/battle/entity_dialog.hpp"
+#include "app/battle/entry_dialog.hpp"
+#include "app/dialogs/reason_dialog.hpp"
+#include "app/battle/rewind_dialog.hpp"
+#include "app/battle/scenario_dialog.hpp"
+#include "app/dialogs/why_dialog.hpp"
+#include "app/text.hpp"
+
+namespace drumhead::app {
+
+BattleDialogs::BattleDialogs(QWidget* page) : QObject(page), m_page(page) {}
+
+void BattleDialogs::note()
+{
+    if (!m_battle) return;
+    auto* dialog = new ReasonDialog(tr("Note"), QString(), tr("Put it into the log"), m_page);
+    dialog->setPrompt(tr("&Remark"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        Command command;
+        command.kind = CommandKind::Note;
+        command.text = dialog->reason().toStdString();
+        if (const Result<Decision> done = m_battle->execute(command); !done) Q_EMIT failed(raised(toQt(done.error())));
+    });
+    dialog->open();
+}
+
+void BattleDialogs::edit(EntityId entity)
+{
+    if (!m_battle || entity == nobody) return;
+    auto* dialog = new EntityDialog(*m_battle, entity, m_page);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        const Command command = dialog->command();
+        if (command.changes.empty()) return;
+        if (const Result<Decision> done = m_battle->execute(command); !done) Q_EMIT failed(raised(toQt(done.error())));
+    });
+    dialog->open();
+}
+
+void BattleDialogs::openEntry(EntryId entry)
+{
+    if (!m_battle || entry == 0) return;
+    auto* dialog = new EntryDialog(*m_battle, entry, m_page);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void BattleDialogs::ruleAgain(EntryId entry, const Command& command)
+{
+    auto* dialog = new RewindDialog(*m_battle, entry, command, m_page);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        if (const Result<void> kept = m_battle->keep(dialog->rewind()); !kept) Q_EMIT failed(raised(toQt(kept.error())));
+    });
+    dialog->open();
+}
+
+void BattleDialogs::endBattle()
+{
+    if (!m_battle || m_battle->state().over) return;
+    auto* dialog = new ReasonDialog(tr("End the battle"), tr("The battle is over; its log and its report remain."), tr("End it"), m_page);
+    dialog->setPrompt(tr("&How did it end?"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        Command command;
+        command.kind = CommandKind::End;
+        command.reason = dialog->reason().toStdString();
+        if (const Result<Decision> done = m_battle->execute(command); !done) Q_EMIT failed(raised(toQt(done.error())));
+    });
+    dialog->open();
+}
+
+void BattleDialogs::showScenario()
+{
+    if (!m_battle) return;
+    auto* dialog = new ScenarioDialog(m_battle->game().scenario(), m_page);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->show();
+}
+
+void BattleDialogs::explain(const QString& what, ElementId element)
+{
+    if (!m_why) m_why = new WhyDialog(m_page);
+    const Element& cited = m_battle->ruleset().elements[element];
+    m_why->explain(m_battle->ruleset(), what, cited.cites, cited.status);
+    m_why->show();
+    m_why->raise();
+    m_why->activateWindow();
+}
+
+}  // namespace drumhead::app

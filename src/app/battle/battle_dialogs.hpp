@@ -1,0 +1,42 @@
+#pragma once
+
+#include "app/battle/battle.hpp"
+
+#include <QObject>
+#include <QPointer>
+
+class QWidget;
+
+namespace drumhead::app {
+
+class WhyDialog;
+
+/// What is asked and shown about a battle in windows of their own, and what comes of it.
+class BattleDialogs : public QObject {
+    Q_OBJECT
+
+public:
+    explicit BattleDialogs(QWidget* page);
+
+    void setBattle(Battle* battle) { m_battle = battle; }
+    /// Asks for a remark for the log.
+    void note();
+    void edit(EntityId entity);
+    void openEntry(EntryId entry);
+    /// Shows what would come out differently if an entry were ruled so, and keeps it if that is wanted.
+    void ruleAgain(EntryId entry, const Command& command);
+    void endBattle();
+    void showScenario();
+    /// Why something stands on the page.
+    void explain(const QString& what, ElementId element);
+
+Q_SIGNALS:
+    void failed(const QString& sentence);
+
+private:
+    QWidget* m_page;
+    Battle* m_battle = nullptr;
+    QPointer<WhyDialog> m_why;
+};
+
+}  // namespace drumhead::app

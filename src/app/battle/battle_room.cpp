@@ -1,0 +1,133 @@
+#include "app/battle/battle_room.hpp"
+
+#include "app/battle/armies_panel.hpp"
+#include "app/battle/case_desk.hpp"
+#include "app/battle/due_panel.hpp"
+#include "app/battle/log_panel.hpp"
+#include "app/battle/turn_panel.hpp"
+
+#include <QEvent>
+#include <QSignalBlocker>
+#include <QSplitter>
+#include <QTabBar>
+#include <QVBoxLayout>
+
+namespace drumhead::app {
+
+BattleRoom::BattleRoom(const BattlePanels& panels, QWidget* parent) : QWidget(parent), m_panels(panels)
+{
+    makeTabs();
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_tabs);
+    layout->addWidget(makeRows(), 1);
+}
+
+QWidget* BattleRoom::makeRows()
+{
+    m_right = new QSplitter(Qt::Vertical, this);
+    m_right->addWidget(m_panels.armies);
+    m_right->addWidget(m_panels.due);
+    m_right->setStretchFactor(0, 4);
+    m_right->setStretchFactor(1, 1);
+    m_middle = new QSplitter(Qt::Vertical, this);
+    m_middle->addWidget(m_panels.desk);
+    m_columns = new QSplitter(Qt::Horizontal, this);
+    for (QWidget* each : QList<QWidget*>{m_panels.turn, m_middle, m_right}) m_columns->addWidget(each);
+    m_columns->setSizes({2000, 4300, 3900});
+    m_columns->setStretchFactor(0, 1);
+    m_columns->setStretchFactor(1, 4);
+    m_columns->setStretchFactor(2, 2);
+    auto* rows = new QSplitter(Qt::Vertical, this);
+    rows->addWidget(m_columns);
+    rows->addWidget(m_panels.log);
+    rows->setSizes({8200, 1500});
+    for (QSplitter* each : {m_right, m_middle, m_columns, rows}) each->setChildrenCollapsible(false);
+    return rows;
+}
+
+void BattleRoom::makeTabs()
+{
+    m_tabs = new QTabBar(this);
+    m_tabs->setObjectName(QStringLiteral("battleViews"));
+    m_tabs->setAccessibleName(tr("Turn, armies or log"));
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
+    m_tabs->addTab(tr("Turn"));
+    m_tabs->addTab(tr("Armies"));
+    m_tabs->addTab(tr("Log"));
+    m_tabs->setTabToolTip(0, tr("Ctrl+J"));
+    m_tabs->setTabToolTip(1, tr("Ctrl+Shift+F"));
+    m_tabs->hide();
+    connect(m_tabs, &QTabBar::currentChanged, this, [this](int view) { Q_EMIT viewWanted(static_cast<View>(view)); });
+}
+
+bool BattleRoom::isCompact() const
+{
+    return width() < fontMetrics().averageCharWidth() * 95 || height() < fontMetrics().lineSpacing() * 24;
+}
+
+/// In type that is large for the window an open case gets all the room; turn, armies and log come back with its end. Where it is still larger one thing is seen at a time.
+void BattleRoom::fit()
+{
+    const bool was = m_compact;
+    setCompact(isCompact());
+    if (m_compact) showOne();
+    if (m_compact != was) m_columns->setSizes(m_compact ? QList<int>{4600, 5400, 5400} : QList<int>{2000, 4300, 3900});
+    if (m_compact) return;
+    const bool tight = m_panels.desk->isOpen() && width() < fontMetrics().averageCharWidth() * 130;
+    m_panels.turn->setVisible(!tight);
+    m_panels.log->setVisible(!tight);
+    m_right->setVisible(!tight);
+    m_middle->setVisible(true);
+    m_columns->setVisible(true);
+}
+
+void BattleRoom::setCompact(bool compact)
+{
+    if (compact == m_compact) return;
+    m_compact = compact;
+    if (compact) m_middle->addWidget(m_panels.due);
+    else m_right->addWidget(m_panels.due);
+    m_panels.due->show();
+    m_tabs->setVisible(compact);
+    m_panels.turn->setCompact(compact);
+    m_panels.desk->setCompact(compact);
+    Q_EMIT tabOrderChanged();
+}
+
+/// The case if one is open, the armies while somebody is chosen, else what was last looked at.
+void BattleRoom::showOne()
+{
+    const bool isCase = m_panels.desk->isOpen();
+    const View view = m_panels.armies->isChoosing() ? View::Armies : m_view;
+    const QSignalBlocker quiet(m_tabs);
+    m_tabs->setCurrentIndex(static_cast<int>(view));
+    m_tabs->setVisible(!isCase);
+    m_columns->setVisible(isCase || view != View::Log);
+    m_panels.log->setVisible(!isCase && view == View::Log);
+    m_panels.turn->setVisible(!isCase && view == View::Turn);
+    m_middle->setVisible(isCase || view == View::Turn);
+    m_panels.due->setVisible(!isCase && m_panels.due->hasAny());
+    m_right->setVisible(!isCase && view == View::Armies);
+}
+
+void BattleRoom::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+void BattleRoom::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange && m_columns) fit();
+}
+
+void BattleRoom::showView(View view)
+{
+    m_view = view;
+    fit();
+}
+
+}  // namespace drumhead::app

@@ -1,0 +1,65 @@
+#pragma once
+
+#include <QWidget>
+
+class QSplitter;
+class QTabBar;
+
+namespace drumhead::app {
+
+class ArmiesPanel;
+class CaseDesk;
+class DuePanel;
+class LogPanel;
+class TurnPanel;
+
+/// The panels of a battle.
+struct BattlePanels {
+    TurnPanel* turn = nullptr;
+    CaseDesk* desk = nullptr;
+    ArmiesPanel* armies = nullptr;
+    DuePanel* due = nullptr;
+    LogPanel* log = nullptr;
+};
+
+/// What stands on the page of a battle: everything side by side, or in large type one thing at a time.
+class BattleRoom : public QWidget {
+    Q_OBJECT
+
+public:
+    enum class View { Turn, Armies, Log };
+
+    BattleRoom(const BattlePanels& panels, QWidget* parent = nullptr);
+
+    /// Shows what fits, after a case was opened or left, somebody is chosen, or the window is another size.
+    void fit();
+    /// What is seen of the three where one is seen at a time.
+    void showView(View view);
+    [[nodiscard]] QTabBar* tabs() const { return m_tabs; }
+
+Q_SIGNALS:
+    /// A person asked for one of the three.
+    void viewWanted(drumhead::app::BattleRoom::View view);
+    void tabOrderChanged();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    QWidget* makeRows();
+    void makeTabs();
+    [[nodiscard]] bool isCompact() const;
+    void setCompact(bool compact);
+    void showOne();
+
+    BattlePanels m_panels;
+    QTabBar* m_tabs = nullptr;          ///< for one view at a time
+    QSplitter* m_columns = nullptr;
+    QSplitter* m_middle = nullptr;      ///< the case, and what is due where there is little room
+    QSplitter* m_right = nullptr;       ///< the armies, and what is due elsewhere
+    View m_view = View::Turn;
+    bool m_compact = false;
+};
+
+}  // namespace drumhead::app
