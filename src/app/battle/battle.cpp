@@ -3,12 +3,15 @@
 #include "app/battle/at_a_glance.hpp"
 #include "app/text.hpp"
 
+#include <QDateTime>
+
 namespace drumhead::app {
 
 Battle::Battle(std::unique_ptr<Ruleset> ruleset, Game game, std::unique_ptr<GameFile> file, QObject* parent)
     : QObject(parent), m_ruleset(std::move(ruleset)), m_game(std::move(game)), m_file(std::move(file)),
       m_dice(SeededDice::freshSeed()), m_glances(std::make_unique<Glances>(*this))
 {
+    m_game.setClock([] { return QDateTime::currentDateTime().toString(Qt::ISODate).toStdString(); });
     if (!m_file || isReadOnly()) return;
     m_file->playWith(*m_ruleset);
     m_game.keepIn(m_file.get());

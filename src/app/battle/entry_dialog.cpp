@@ -7,9 +7,11 @@
 #include "app/widgets/sizes.hpp"
 #include "app/widgets/wrap_delegate.hpp"
 
+#include <QDateTime>
 #include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QLabel>
+#include <QLocale>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -29,6 +31,8 @@ QString detailsOf(const JournalEntry& entry)
         for (const int face : entry.command.dice) faces << QString::number(face);
         lines << EntryDialog::tr("Dice: %1").arg(faces.join(u' '));
     }
+    if (const QDateTime when = QDateTime::fromString(toQt(entry.time), Qt::ISODate); when.isValid())
+        lines << EntryDialog::tr("Decided on %1").arg(QLocale().toString(when, QLocale::ShortFormat));
     return lines.join(u'\n');
 }
 
