@@ -102,6 +102,7 @@ void OddsPanel::makeView()
     header->setSectionResizeMode(OddsModel::Bar, QHeaderView::Stretch);
     static_cast<QVBoxLayout*>(layout())->addWidget(m_view, 1);
     connect(m_view, &QTreeView::activated, this, &OddsPanel::leverageWanted);
+    m_view->viewport()->installEventFilter(this);
 }
 
 void OddsPanel::makeFoot()
@@ -178,7 +179,10 @@ void OddsPanel::refresh()
 
 void OddsPanel::showOdds()
 {
-    if (m_desk.present().state != CaseOdds::State::Ready) return m_model->clear();
+    if (m_desk.present().state != CaseOdds::State::Ready) {
+        m_model->clear();
+        return fitColumns();
+    }
     const std::optional<Value> before = picked();
     const std::optional<PinnedCase>& pinned = m_desk.pinned();
     const bool beside = pinned && pinned->odds.state == CaseOdds::State::Ready;
@@ -278,10 +282,11 @@ void OddsPanel::changeEvent(QEvent* event)
     if (event->type() == QEvent::FontChange && m_view) fitColumns();
 }
 
-void OddsPanel::resizeEvent(QResizeEvent* event)
+/// The list learns its size after this panel, and where it was hidden only when it is shown.
+bool OddsPanel::eventFilter(QObject* watched, QEvent* event)
 {
-    QWidget::resizeEvent(event);
-    fitColumns();
+    if (watched == m_view->viewport() && event->type() == QEvent::Resize) fitColumns();
+    return QWidget::eventFilter(watched, event);
 }
 
 }  // namespace drumhead::app
