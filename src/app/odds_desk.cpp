@@ -132,6 +132,7 @@ Situation OddsDesk::situation() const
 
 void OddsDesk::refresh()
 {
+    if (m_session) std::erase_if(m_weighings, [this](const Weighing& each) { return !isThere(each.fact); });
     findResults();
     if (m_watched) compute();
 }
@@ -166,6 +167,13 @@ void OddsDesk::weigh(FactRef fact, std::vector<std::pair<Value, double>> chances
     putWeighing(fact, std::move(chances));
 }
 
+/// Rows of a role may have been taken away.
+bool OddsDesk::isThere(FactRef fact) const
+{
+    const int role = m_session->program().slots[static_cast<std::size_t>(fact.slot)].manyRole;
+    return role < 0 || fact.row < m_session->situation().layout().rows(role);
+}
+
 /// In its old place, so that the fields of a window stay in order; without chances none.
 void OddsDesk::putWeighing(FactRef fact, std::vector<std::pair<Value, double>> chances)
 {
@@ -190,7 +198,7 @@ std::vector<OpenRange> OddsDesk::ranges() const
     if (!m_session) return found;
     const auto range = [this](FactRef fact) {
         const Shape& shape = shapeOf(fact);
-        const auto least = static_cast<int>(shape.least.floor());
+        const auto least = static_cast<int>(std::clamp<std::int64_t>(shape.least.floor(), -widest, widest));
         const std::int64_t most = std::min<std::int64_t>(shape.most.floor(), least + widest);
         return OpenRange{fact, raised(toQt(factLabel(m_session->situation(), fact))), least, static_cast<int>(most), {}};
     };

@@ -106,6 +106,7 @@ private:
     void take(CaseOdds present, CaseOdds pinned);
     [[nodiscard]] bool findMissing();
     [[nodiscard]] const Shape& shapeOf(FactRef fact) const { return m_session->program().slots[static_cast<std::size_t>(fact.slot)].shape; }
+    [[nodiscard]] bool isThere(FactRef fact) const;
     void putWeighing(FactRef fact, std::vector<std::pair<Value, double>> chances);
 
     CaseSession* m_session = nullptr;

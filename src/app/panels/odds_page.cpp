@@ -55,6 +55,7 @@ void OddsPage::makeView(QAbstractItemModel* model, const QString& objectName, co
     header->setSectionResizeMode(QHeaderView::Fixed);
     header->setSectionResizeMode(wide, QHeaderView::Stretch);
     static_cast<QVBoxLayout*>(layout())->addWidget(m_view, 1);
+    m_view->viewport()->installEventFilter(this);
 }
 
 int OddsPage::widthFor(int column, const QString& widest) const
@@ -70,10 +71,11 @@ void OddsPage::changeEvent(QEvent* event)
     if (event->type() == QEvent::FontChange && m_view) fitColumns();
 }
 
-void OddsPage::resizeEvent(QResizeEvent* event)
+/// The list learns its size after the page, and where it was hidden only when it is shown.
+bool OddsPage::eventFilter(QObject* watched, QEvent* event)
 {
-    QWidget::resizeEvent(event);
-    fitColumns();
+    if (watched == m_view->viewport() && event->type() == QEvent::Resize) fitColumns();
+    return QWidget::eventFilter(watched, event);
 }
 
 }  // namespace drumhead::app

@@ -38,7 +38,7 @@ protected:
     virtual void fitColumns() = 0;
 
     void changeEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
     OddsDesk& m_desk;
     QComboBox* m_choice = nullptr;

@@ -145,7 +145,10 @@ void OddsPanel::refresh()
 
 void OddsPanel::showOdds()
 {
-    if (m_desk.present().state != CaseOdds::State::Ready) return m_model->clear();
+    if (m_desk.present().state != CaseOdds::State::Ready) {
+        m_model->clear();
+        return fitColumns();
+    }
     const std::optional<Value> before = picked();
     const std::optional<PinnedCase>& pinned = m_desk.pinned();
     const bool beside = pinned && pinned->odds.state == CaseOdds::State::Ready;
