@@ -214,3 +214,28 @@ TEST_CASE("A duty that is offered and due is told once, what is due later says w
     driver.press(Qt::Key_Return);
     CHECK(driver.page().armies()->current() == target);  // whom the charger has named
 }
+
+TEST_CASE("What is offered in several ways is seen once, and who can't be chosen is told")
+{
+    BattleDriver driver;
+    driver.press(Qt::Key_F10);
+    driver.press(Qt::Key_Return);
+    driver.type(QStringLiteral("8"));
+    driver.press(Qt::Key_Tab);
+    driver.enter(QStringLiteral("5"));
+    driver.press(Qt::Key_Down);
+    for (int i = 0; i < 2; ++i) driver.press(Qt::Key_Return);
+    goOnTo(driver, "Declare a charge");
+    for (int i = 0; i < 3; ++i) driver.press(Qt::Key_Return);
+    goOnTo(driver, "Charge");  // those who declared one must, others may without
+    CHECK(itemsOf(driver, "turnOffers").front() == QStringLiteral("Charge (16 may, 1 must)"));
+    CHECK(itemsOf(driver, "turnOffers").filter(QStringLiteral("Charge (")).size() == 1);
+    driver.press(Qt::Key_Home);
+    driver.press(Qt::Key_Return);
+    REQUIRE(driver.focusName() == QStringLiteral("armies"));
+    driver.press(Qt::Key_Home);  // the side itself
+    driver.press(Qt::Key_Return);
+    CHECK(driver.focusName() == QStringLiteral("armies"));
+    CHECK(driver.find<QLabel>("choicePicked")->isVisible());
+    CHECK(driver.label("choicePicked").endsWith(QStringLiteral("is none of those who may be chosen here.")));
+}

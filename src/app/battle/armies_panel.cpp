@@ -236,7 +236,9 @@ void ArmiesPanel::focusView()
 
 void ArmiesPanel::take()
 {
-    if (const std::optional<std::vector<EntityId>> taken = m_choice->take(current())) Q_EMIT chosen(*taken);
+    const std::optional<std::vector<EntityId>> taken = m_choice->take(current());
+    if (taken) Q_EMIT chosen(*taken);
+    else m_choice->refuse(current());
 }
 
 void ArmiesPanel::activated()

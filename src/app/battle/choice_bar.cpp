@@ -98,6 +98,13 @@ std::optional<std::vector<EntityId>> ChoiceBar::take(EntityId who)
     return who != nobody && may ? std::optional(std::vector<EntityId>{who}) : std::nullopt;
 }
 
+void ChoiceBar::refuse(EntityId who)
+{
+    if (!m_battle || who == nobody || m_choice.many) return;
+    m_pickedLabel->setText(tr("%1 is none of those who may be chosen here.").arg(m_battle->name(who)));
+    m_pickedLabel->show();
+}
+
 QList<QWidget*> ChoiceBar::tabChain() const
 {
     return {m_take, m_somebody, m_leave, m_everybody};

@@ -41,6 +41,8 @@ public:
     void toggle(EntityId who);
     /// Who is chosen when the keyboard stands on `who`; nothing where that is not enough, or not allowed.
     [[nodiscard]] std::optional<std::vector<EntityId>> take(EntityId who);
+    /// Says that somebody can't be chosen.
+    void refuse(EntityId who);
     [[nodiscard]] QList<QWidget*> tabChain() const;
 
 Q_SIGNALS:

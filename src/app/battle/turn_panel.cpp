@@ -1,6 +1,7 @@
 #include "app/battle/turn_panel.hpp"
 
 #include "app/battle/leave_step_dialog.hpp"
+#include "app/battle/offers.hpp"
 #include "app/text.hpp"
 #include "app/widgets/big_label.hpp"
 
@@ -194,7 +195,7 @@ void TurnPanel::showOffers()
 {
     const int row = m_offerList->currentRow();
     const Procedure* picked = row >= 0 && static_cast<std::size_t>(row) < m_offers.size() ? m_offers[static_cast<std::size_t>(row)].procedure : nullptr;
-    m_offers = turnOffers(m_battle->rules(), m_battle->state());
+    m_offers = joinedOffers(turnOffers(m_battle->rules(), m_battle->state()));
     m_offerList->clear();
     for (const TurnOffer& offer : m_offers) {
         addItem(m_offerList, textOf(offer), toQt(offer.procedure->title), offer.element)->setToolTip(tipText(toQt(offer.procedure->about)));
@@ -217,19 +218,6 @@ int TurnPanel::rowOfOffer(const Procedure* picked, int before) const
     if (same >= 0) return same;
     const int open = find(isOpen);
     return open >= 0 ? open : std::clamp(before, m_offers.empty() ? -1 : 0, static_cast<int>(m_offers.size()) - 1);
-}
-
-/// Only what is done once in a step is ticked off; of the rest it is told how many have done it.
-QString TurnPanel::textOf(const TurnOffer& offer) const
-{
-    const QString title = toQt(offer.procedure->title);
-    if (offer.once && offer.onceDone) return tr("✓ %1").arg(title);
-    if (offer.onceMust || (offer.kind == EntityKind::Side && !offer.must.empty())) return tr("%1 (must)").arg(title);
-    if (offer.once || offer.kind == EntityKind::Side) return title;
-    QStringList who{tr("%1 may").arg(offer.candidates.size())};
-    if (!offer.must.empty()) who << tr("%1 must").arg(offer.must.size());
-    if (offer.done > 0) who << tr("%1 done").arg(offer.done);
-    return tr("%1 (%2)").arg(title, who.join(QStringLiteral(", ")));
 }
 
 void TurnPanel::showReminders()

@@ -49,7 +49,6 @@ private:
     void showOffers();
     void showReminders();
     [[nodiscard]] int rowOfOffer(const Procedure* picked, int before) const;
-    [[nodiscard]] QString textOf(const TurnOffer& offer) const;
     void whyCurrent(QListWidget* list);
     void silenceCurrent();
     [[nodiscard]] QListWidget* addList(const QString& heading, const QString& name, QLabel** label = nullptr);
