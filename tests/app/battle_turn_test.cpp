@@ -179,8 +179,8 @@ TEST_CASE("The same modifier of two stages is told apart by the side")
     for (int i = 0; i < 3; ++i) driver.press(Qt::Key_Return);
     QStringList labels;
     for (const ModifierRow& row : modifierRows(*driver.page().desk()->page()->session())) labels << row.label;
-    CHECK(labels.contains(QStringLiteral("Senior leader (France's modifiers)")));
-    CHECK(labels.contains(QStringLiteral("Senior leader (Great Britain and Portugal's modifiers)")));
+    CHECK(labels.contains(QStringLiteral("France: senior leader")));
+    CHECK(labels.contains(QStringLiteral("Great Britain and Portugal: senior leader")));
 }
 
 TEST_CASE("A duty that is offered and due is told once, what is due later says where, and whom one has met is where the choice begins")
