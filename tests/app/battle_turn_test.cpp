@@ -239,3 +239,28 @@ TEST_CASE("What is offered in several ways is seen once, and who can't be chosen
     CHECK(driver.find<QLabel>("choicePicked")->isVisible());
     CHECK(driver.label("choicePicked").endsWith(QStringLiteral("is none of those who may be chosen here.")));
 }
+
+TEST_CASE("Whoever acts is looked for among those whose turn it is, then behind the last who did the same")
+{
+    BattleDriver driver(battleOptions("monte-azul"));
+    settleInitiative(driver);
+    driver.press(Qt::Key_End);  // the winner, France, lets the other side move first
+    driver.press(Qt::Key_Return);
+    driver.press(Qt::Key_Return);
+    goOnTo(driver, "Fire combat");
+    const State& state = driver.battle().state();
+    const auto sideNow = [&] { return state.at(state.at(driver.page().armies()->current()).side).name; };
+    driver.press(Qt::Key_Home);
+    driver.press(Qt::Key_Return);
+    REQUIRE(driver.focusName() == QStringLiteral("armies"));
+    CHECK(sideNow() == "Great Britain and Portugal");
+    const EntityId firer = driver.page().armies()->current();
+    for (int i = 0; i < 3; ++i) driver.press(Qt::Key_Return);
+    while (driver.focusName().startsWith(QStringLiteral("fact."))) driver.enter(QStringLiteral("4"));
+    driver.press(Qt::Key_F5);
+    driver.press(Qt::Key_Return);
+    driver.page().showTurn();
+    driver.press(Qt::Key_Return);
+    CHECK(driver.page().armies()->current() == firer + 1);
+    CHECK(sideNow() == "Great Britain and Portugal");
+}

@@ -156,7 +156,7 @@ ArmyChoice RolePicker::choiceFor(std::size_t role) const
     if (info.name == m_offer.role && !m_offer.candidates.empty()) {
         choice.candidates = m_offer.candidates;
         choice.must = m_offer.must;
-        choice.startAt = choice.must.empty() ? nobody : choice.must.front();
+        choice.startAt = choice.must.empty() ? nextInTurn(choice.candidates) : choice.must.front();
         return choice;
     }
     const EntityId spokenOf = sideSpokenOf(info);
@@ -169,6 +169,30 @@ ArmyChoice RolePicker::choiceFor(std::size_t role) const
     }
     choice.startAt = startOf(choice, info);
     return choice;
+}
+
+/// Whoever stands behind the one who did the same last in this turn; at first those whose turn it is.
+EntityId RolePicker::nextInTurn(const std::vector<EntityId>& candidates) const
+{
+    const Game& game = m_battle->game();
+    const State& state = m_battle->state();
+    const auto first = [&](auto fits) {
+        const auto at = std::find_if(candidates.begin(), candidates.end(), fits);
+        return at == candidates.end() ? nobody : *at;
+    };
+    for (EntryId at = game.head(); at != 0 && game.entry(at).turn == state.turn; at = game.entry(at).parent) {
+        const Command& command = game.entry(at).command;
+        if (command.kind == CommandKind::Advance) break;  // in another step others are at work
+        if (command.kind != CommandKind::Resolve || command.procedure != m_procedure->id) continue;
+        for (const auto& [role, ids] : command.roles) {
+            const EntityId last = role == m_offer.role && !ids.empty() ? state.find(ids.back()) : nobody;
+            if (last == nobody) continue;
+            const EntityId next = first([&](EntityId each) { return each > last && sideOf(each) == sideOf(last); });
+            if (next != nobody) return next;
+        }
+        break;
+    }
+    return first([&](EntityId each) { return sideOf(each) == state.place.phasing(); });
 }
 
 /// Units mostly act upon the other side, and go on with whom they began; commanders deal with their own people.

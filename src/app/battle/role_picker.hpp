@@ -34,6 +34,7 @@ private:
     [[nodiscard]] std::vector<EntityId> sidesLeft() const;
     [[nodiscard]] EntityId firstChosen() const;
     [[nodiscard]] EntityId startOf(const ArmyChoice& choice, const ProgramRole& info) const;
+    [[nodiscard]] EntityId nextInTurn(const std::vector<EntityId>& candidates) const;
     [[nodiscard]] EntityId lastMetBy(EntityId who, const std::vector<EntityId>& candidates) const;
     [[nodiscard]] ArmyChoice choiceFor(std::size_t role) const;
     [[nodiscard]] std::vector<EntityId> everybodyOf(const std::string& kind) const;
