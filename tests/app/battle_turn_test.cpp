@@ -10,9 +10,11 @@
 #include "app/models/story.hpp"
 #include "app/panels/case_page.hpp"
 
+#include <QHeaderView>
 #include <QListWidget>
 #include <QTest>
 #include <QToolButton>
+#include <QTreeView>
 
 using namespace drumhead;
 using namespace drumhead::app;
@@ -263,4 +265,15 @@ TEST_CASE("Whoever acts is looked for among those whose turn it is, then behind 
     driver.press(Qt::Key_Return);
     CHECK(driver.page().armies()->current() == firer + 1);
     CHECK(sideNow() == "Great Britain and Portugal");
+}
+
+TEST_CASE("The column of strengths shows the largest whole")
+{
+    BattleDriver driver(battleOptions("very-large"));
+    const auto* armies = driver.find<QTreeView>("armies");
+    QFont bold = armies->font();
+    bold.setBold(true);
+    const QString strength = armies->model()->index(0, 0).siblingAtColumn(1).data().toString();
+    REQUIRE(strength.size() > 8);
+    CHECK(armies->header()->sectionSize(1) >= QFontMetrics(bold).horizontalAdvance(strength));
 }

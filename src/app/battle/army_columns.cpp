@@ -31,6 +31,7 @@ ArmyColumns::ArmyColumns(QTreeView& view, const ArmyModel& model) : QObject(&vie
 void ArmyColumns::measure(const Battle* battle)
 {
     m_nameWidth = 0;
+    m_strengthWidth = 0;
     if (!battle) return;
     QFont bold = m_view.font();
     bold.setBold(true);
@@ -38,10 +39,14 @@ void ArmyColumns::measure(const Battle* battle)
     const QFontMetrics heavy(bold);
     const std::vector<Entity>& entities = battle->state().entities;
     for (std::size_t i = 0; i < entities.size() && i < mostMeasured; ++i) {
+        const bool isSide = entities[i].kind == EntityKind::Side;
+        const QModelIndex index = m_model.indexOf(static_cast<EntityId>(i));
         int depth = 1;
-        for (QModelIndex at = m_model.indexOf(static_cast<EntityId>(i)).parent(); at.isValid(); at = at.parent()) ++depth;
-        const QFontMetrics& metrics = entities[i].kind == EntityKind::Side ? heavy : plain;
+        for (QModelIndex at = index.parent(); at.isValid(); at = at.parent()) ++depth;
+        const QFontMetrics& metrics = isSide ? heavy : plain;
         m_nameWidth = std::max(m_nameWidth, depth * m_view.indentation() + metrics.horizontalAdvance(toQt(entities[i].name)) + metrics.averageCharWidth());
+        // Nobody is stronger than a whole side.
+        if (isSide) m_strengthWidth = std::max(m_strengthWidth, metrics.horizontalAdvance(index.siblingAtColumn(ArmyModel::Strength).data().toString()) + 2 * metrics.averageCharWidth());
     }
 }
 
@@ -50,7 +55,7 @@ void ArmyColumns::fit()
 {
     const int letter = m_view.fontMetrics().averageCharWidth();
     const QStringList chosen = Settings().value(columnsKey()).toStringList();
-    const int strength = chosen.size() == 2 ? chosen[1].toInt() * letter : 9 * letter + 8;
+    const int strength = chosen.size() == 2 ? chosen[1].toInt() * letter : std::max(9 * letter + 8, m_strengthWidth);
     const int heading = std::max(m_view.header()->sectionSizeHint(ArmyModel::How), 10 * letter);
     const bool isNarrow = m_nameWidth + strength + heading > m_view.viewport()->width();
     const int how = isNarrow ? 10 * letter : heading;  // a heading may be cut, names say who it is

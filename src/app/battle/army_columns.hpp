@@ -31,6 +31,7 @@ private:
     QTreeView& m_view;
     const ArmyModel& m_model;
     int m_nameWidth = 0;      ///< that shows every name whole
+    int m_strengthWidth = 0;  ///< that shows every strength whole
     bool m_fitting = false;   ///< the columns get their widths from here, not from a person
 };
 
