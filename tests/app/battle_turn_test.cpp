@@ -277,3 +277,19 @@ TEST_CASE("The column of strengths shows the largest whole")
     REQUIRE(strength.size() > 8);
     CHECK(armies->header()->sectionSize(1) >= QFontMetrics(bold).horizontalAdvance(strength));
 }
+
+TEST_CASE("A leader is offered units of his own side, and who is being chosen is forgotten with the step")
+{
+    BattleDriver driver;
+    driver.toFiring();
+    goOnTo(driver, "Leader joins a unit");
+    driver.press(Qt::Key_J, Qt::ControlModifier);
+    driver.press(Qt::Key_Return);
+    driver.press(Qt::Key_Return);
+    const auto* view = driver.find<QTreeView>("armies");
+    REQUIRE(driver.page().armies()->isChoosing());
+    REQUIRE(driver.label("choiceTitle").endsWith(QStringLiteral("choose: unit")));
+    CHECK(view->model()->rowCount() == 1);  // of the two sides only his
+    driver.press(Qt::Key_F10);
+    CHECK_FALSE(driver.page().armies()->isChoosing());
+}

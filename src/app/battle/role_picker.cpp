@@ -16,11 +16,25 @@ void RolePicker::setBattle(Battle* battle)
 {
     m_battle = battle;
     m_procedure = nullptr;
+    if (battle) connect(battle, &Battle::changed, this, &RolePicker::leaveIfElsewhere);
+}
+
+/// Who is looked for in one step is not to be chosen in the next.
+void RolePicker::leaveIfElsewhere()
+{
+    if (isPicking() && (m_turn != m_battle->state().turn || !(m_place == m_battle->state().place))) leave();
+}
+
+void RolePicker::noteWhere()
+{
+    m_turn = m_battle->state().turn;
+    m_place = m_battle->state().place;
 }
 
 void RolePicker::begin(const Procedure& procedure, const TurnOffer* offer, EntityId first)
 {
     m_procedure = &procedure;
+    noteWhere();
     m_isDue = false;
     m_offer = offer ? *offer : TurnOffer();
     m_role = 0;
@@ -36,6 +50,7 @@ void RolePicker::begin(const Procedure& procedure, const TurnOffer* offer, Entit
 void RolePicker::beginDue(const Procedure& procedure, const std::vector<RoleBinding>& given)
 {
     m_procedure = &procedure;
+    noteWhere();
     m_isDue = true;
     m_offer = TurnOffer();
     m_role = 0;
@@ -133,6 +148,22 @@ EntityId RolePicker::sideSpokenOf(const ProgramRole& info) const
     return nobody;
 }
 
+/// Where a leader joins or leaves a unit, the side of whichever of them is chosen already: they are of one army.
+EntityId RolePicker::sideOfPartner(int role) const
+{
+    for (const EffectDetail& effect : m_procedure->program.effects) {
+        for (const Attachment& attachment : effect.attachments) {
+            if (role != attachment.leader && role != attachment.unit) continue;
+            const int other = role == attachment.leader ? attachment.unit : attachment.leader;
+            if (other < 0) continue;
+            const std::string& name = m_procedure->program.roles[static_cast<std::size_t>(other)].name;
+            const auto bound = std::find_if(m_roles.begin(), m_roles.end(), [&](const RoleBinding& each) { return each.role == name; });
+            if (bound != m_roles.end() && !bound->entities.empty() && bound->entities.front() != nobody) return sideOf(bound->entities.front());
+        }
+    }
+    return nobody;
+}
+
 /// What a role is called, with the side's own name.
 QString RolePicker::labelOf(const ProgramRole& info) const
 {
@@ -159,7 +190,8 @@ ArmyChoice RolePicker::choiceFor(std::size_t role) const
         choice.startAt = choice.must.empty() ? nextInTurn(choice.candidates) : choice.must.front();
         return choice;
     }
-    const EntityId spokenOf = sideSpokenOf(info);
+    const EntityId partner = sideOfPartner(static_cast<int>(role));
+    const EntityId spokenOf = partner != nobody ? partner : sideSpokenOf(info);
     for (const EntityId each : everybodyOf(info.kind)) {
         if (spokenOf != nobody && sideOf(each) != spokenOf) continue;
         const bool taken = std::any_of(m_roles.begin(), m_roles.end(), [each](const RoleBinding& binding) {

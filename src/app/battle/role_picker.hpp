@@ -27,6 +27,8 @@ Q_SIGNALS:
     void left();
 
 private:
+    void leaveIfElsewhere();
+    void noteWhere();
     void next();
     void take(const std::vector<EntityId>& entities);
     void fillOffered();
@@ -41,12 +43,15 @@ private:
     [[nodiscard]] EntityId sideOf(EntityId entity) const;
     [[nodiscard]] EntityId firstChosenSide() const;
     [[nodiscard]] EntityId sideSpokenOf(const ProgramRole& info) const;
+    [[nodiscard]] EntityId sideOfPartner(int role) const;
     [[nodiscard]] QString labelOf(const ProgramRole& info) const;
 
     ArmiesPanel& m_armies;
     Battle* m_battle = nullptr;
     const Procedure* m_procedure = nullptr;
     bool m_isDue = false;  ///< roles that may be left empty are not asked for
+    int m_turn = 0;         ///< in which it began
+    TurnPlace m_place;
     TurnOffer m_offer;
     std::size_t m_role = 0;
     std::vector<RoleBinding> m_roles;
