@@ -1,6 +1,7 @@
 #include "sheet_document.hpp"
 
 #include "column_widths.hpp"
+#include "sheet_style.hpp"
 
 #include <QAbstractTextDocumentLayout>
 #include <QPagedPaintDevice>
@@ -14,19 +15,6 @@ namespace drumhead::print {
 namespace {
 
 using Kind = SheetBlock::Kind;
-
-/// Plain text for a document: what it takes for its own (frames, objects, ends of paragraphs) is shown as unknown.
-QString plain(const std::string& text, bool lines = false)
-{
-    QString out = QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-    for (QChar& c : out) {
-        const char16_t code = c.unicode();
-        if (code == u'\n' && lines) c = QChar::LineSeparator;
-        else if (code < 0x20) c = u' ';
-        else if ((code >= 0xFDD0 && code <= 0xFDEF) || code == 0xFFFC || code == 0x2029) c = QChar::ReplacementCharacter;
-    }
-    return out;
-}
 
 /// Writes the blocks of a sheet to the end of a document.
 class DocumentWriter {
@@ -51,25 +39,6 @@ public:
     }
 
 private:
-    static QTextCharFormat strong(QTextCharFormat format = {})
-    {
-        format.setFontWeight(QFont::Bold);
-        return format;
-    }
-
-    static QTextCharFormat sized(QTextCharFormat format, qreal size)
-    {
-        format.setFontPointSize(size);
-        return format;
-    }
-
-    static QTextCharFormat stressed()
-    {
-        QTextCharFormat format;
-        format.setFontItalic(true);
-        return format;
-    }
-
     /// A fresh block; the first one of a document is there already. Sizes are in points, as long as the device is not known.
     void begin(qreal above, qreal below, bool keep = false)
     {
@@ -170,7 +139,7 @@ private:
 
     void cell(QTextTable* into, int row, int column, const QString& text, const QTextCharFormat& format, Qt::Alignment alignment)
     {
-        rule(into->cellAt(row, column), row == 0);
+        ruleBelow(into->cellAt(row, column), row == 0);
         QTextCursor cursor = into->cellAt(row, column).firstCursorPosition();
         QTextBlockFormat block;
         block.setAlignment(alignment);
@@ -184,7 +153,7 @@ private:
     void band(QTextTable* into, int row, const QString& text, qreal size)
     {
         into->mergeCells(row, 0, 1, into->columns());
-        rule(into->cellAt(row, 0), false);
+        ruleBelow(into->cellAt(row, 0), false);
         QTextCursor cursor = into->cellAt(row, 0).firstCursorPosition();
         QTextBlockFormat block;
         block.setTopMargin(points(0.5));
@@ -235,27 +204,6 @@ private:
         leave();
     }
 
-    /// A line below each cell; heads are shaded.
-    static void rule(QTextTableCell cell, bool isHead)
-    {
-        QTextTableCellFormat format = cell.format().toTableCellFormat();
-        format.setBottomBorder(0.6);
-        format.setBottomBorderStyle(QTextFrameFormat::BorderStyle_Solid);
-        format.setBottomBorderBrush(QColor(0xA0, 0xA0, 0xA0));
-        if (isHead) format.setBackground(QColor(0xE4, 0xE4, 0xE4));
-        cell.setFormat(format);
-    }
-
-    /// A frame of dashes to cut along.
-    static void frame(QTextTableCell cell)
-    {
-        QTextTableCellFormat format = cell.format().toTableCellFormat();
-        format.setBorder(0.8);
-        format.setBorderStyle(QTextFrameFormat::BorderStyle_Dashed);
-        format.setBorderBrush(QColor(0x80, 0x80, 0x80));
-        cell.setFormat(format);
-    }
-
     void labels(const SheetBlock& block)
     {
         constexpr std::size_t across = 3;
@@ -263,7 +211,7 @@ private:
         QTextTable* made = insertTable(static_cast<qsizetype>((block.rows.size() + across - 1) / across), std::vector<qreal>(across, 1.0 / across), points(0.6));
         for (std::size_t i = 0; i < block.rows.size(); ++i) {
             const std::vector<std::string>& lines = block.rows[i];
-            frame(made->cellAt(static_cast<int>(i / across), static_cast<int>(i % across)));
+            cutFrame(made->cellAt(static_cast<int>(i / across), static_cast<int>(i % across)));
             QTextCursor cursor = made->cellAt(static_cast<int>(i / across), static_cast<int>(i % across)).firstCursorPosition();
             for (std::size_t line = 0; line < lines.size(); ++line) {
                 if (line > 0) cursor.insertText(QString(QChar::LineSeparator));

@@ -2,349 +2,54 @@
 
 #include "drumhead/resolve/relevance.hpp"
 #include "evaluator.hpp"
-#include "wording.hpp"
 
-#include <algorithm>
+#include <vector>
 
 namespace drumhead {
 
 /// Follows every path that a procedure could still take, with some facts taken as not known, and logs the facts that it looks at.
 class Scout {
 public:
-    Scout(const Situation& situation, std::vector<FactRef>& consulted) : m_situation(situation), m_program(situation.program()), m_frame(situation)
-    {
-        m_notes.consulted = &consulted;
-        m_given.assign(m_frame.layout.size(), false);
-        m_settled.assign(m_frame.layout.size(), false);
-        m_notes.settled = &m_settled;
-    }
-
+    Scout(const Situation& situation, std::vector<FactRef>& consulted);
     /// Takes a fact as not known: every row of it, or only those that nobody has answered.
-    void takeAsUnknown(SlotId slot, const Situation& situation, bool evenAnswered)
-    {
-        const Slot& info = m_program.slots[static_cast<std::size_t>(slot)];
-        const int rows = info.manyRole < 0 ? 1 : m_frame.layout.rows(info.manyRole);
-        for (int row = 0; row < rows; ++row) {
-            if (!evenAnswered && !situation.given({slot, row}).isUnknown()) continue;
-            m_frame.values[m_frame.layout.address(info, row)] = Value::unknown();
-            if (info.attribute && info.attribute->isType) forgetStats(slot, row);
-        }
-    }
-
-    void run()
-    {
-        std::size_t pc = 0;
-        while (pc < m_program.code.size()) {
-            const Instruction& instruction = m_program.code[pc];
-            const Value holds = instruction.when < 0 ? Value::flag(true) : value(instruction.when);
-            leaveRegions(pc);
-            m_taken = true;
-            m_certain = m_regions.empty();
-            if (!holds.isUnknown() && !holds.yes()) {
-                pc = instruction.op == Op::JumpUnless ? instruction.target : pc + 1;
-                continue;
-            }
-            if (holds.isUnknown()) {
-                m_taken = m_certain = false;
-                if (instruction.op == Op::JumpUnless) m_regions.push_back(instruction.target);
-            }
-            if (instruction.op == Op::Refuse && m_certain) return;
-            if (instruction.op == Op::End) {
-                if (m_certain) {
-                    pc = instruction.target;
-                    continue;
-                }
-                m_regions.push_back(instruction.target);  // what follows up to there may be left out
-            }
-            if (!step(instruction, pc)) return;
-        }
-    }
+    void takeAsUnknown(SlotId slot, const Situation& situation, bool evenAnswered);
+    void run();
 
     Relevance* found = nullptr;  ///< if given: takes reminders and modifiers
 
 private:
-    void forget(SlotId slot)
-    {
-        const Slot& info = m_program.slots[static_cast<std::size_t>(slot)];
-        const int rows = info.manyRole < 0 ? 1 : m_frame.layout.rows(info.manyRole);
-        for (int row = 0; row < rows; ++row) m_frame.values[m_frame.layout.address(info, row)] = Value::unknown();
-    }
+    struct Lease { std::size_t address = 0; std::size_t end = 0; };
 
-    void forgetStats(SlotId type, int row)
-    {
-        for (const Slot& slot : m_program.slots) {
-            if (slot.typeSlot == type && !slot.asked) m_frame.values[m_frame.layout.address(slot, row)] = Value::unknown();
-        }
-    }
-
+    void forget(SlotId slot);
+    void forgetStats(SlotId type, int row);
     Value value(NodeId node) { return node < 0 ? Value::none() : Evaluator(m_frame, m_notes).value(node); }
     /// What a step gives. Where it may not have been taken: of a result that no step before has given, this is all that it can be.
-    void set(SlotId slot, Value value)
-    {
-        const Slot& info = m_program.slots[static_cast<std::size_t>(slot)];
-        const std::size_t at = m_frame.layout.address(info, m_frame.rowOf(info));
-        const bool onlyOne = info.kind == SlotKind::Result && !info.asked && (!m_given[at] || m_frame.values[at] == value);
-        m_frame.values[at] = m_taken || onlyOne ? value : Value::unknown();
-        m_given[at] = true;
-        if (m_taken && !onlyOne && !m_regions.empty()) m_leases.push_back({at, *std::min_element(m_regions.begin(), m_regions.end())});
-    }
-
+    void set(SlotId slot, Value value);
     /// What was set in a stretch that may not be gone through is known within it, and not known after it.
-    void leaveRegions(std::size_t pc)
-    {
-        std::erase_if(m_regions, [pc](std::size_t end) { return end <= pc; });
-        std::erase_if(m_leases, [this, pc](const Lease& lease) {
-            if (lease.end > pc) return false;
-            m_frame.values[lease.address] = Value::unknown();
-            m_settled[lease.address] = false;
-            return true;
-        });
-    }
-
-    bool step(const Instruction& instruction, std::size_t& pc)
-    {
-        switch (instruction.op) {
-        case Op::Remind: remind(m_program.sentences[instruction.detail].phrase); break;
-        case Op::Let: let(m_program.lets[instruction.detail]); break;
-        case Op::Band: 
-            if (!band(m_program.bands[instruction.detail])) return false;
-            break;
-        case Op::Table: table(m_program.tables[instruction.detail]); break;
-        case Op::Sum: sum(m_program.sums[instruction.detail], m_program.steps[instruction.step]); break;
-        case Op::Roll: roll(m_program.rolls[instruction.detail]); break;
-        case Op::Effect: effect(m_program.effects[instruction.detail]); break;
-        case Op::Enter: enter(m_program.enters[instruction.detail]); break;
-        case Op::PickBegin: return beginPick(instruction, pc);
-        case Op::PickEnd: m_frame.rows[static_cast<std::size_t>(m_program.loops[instruction.detail].role)].current = -1; break;
-        case Op::Due: due(m_program.dues[instruction.detail]); break;
-        case Op::EachBegin: return beginEach(instruction, pc);
-        case Op::EachNext: return nextEach(instruction, pc);
-        case Op::GroupBegin: beginGroup(instruction, pc); break;
-        case Op::GroupNext: m_frame.rows[static_cast<std::size_t>(m_program.loops[instruction.detail].role)].open = false; break;
-        case Op::RepeatNext: return repeat(instruction, pc);
-        default: break;
-        }
-        ++pc;
-        return true;
-    }
-
+    void leaveRegions(std::size_t pc);
+    bool step(const Instruction& instruction, std::size_t& pc);
     /// What the steps from one to another give is not known any more: it depends on how often they are gone through.
-    void forgetResults(std::size_t from, std::size_t to)
-    {
-        for (std::size_t at = from; at < to; ++at) {
-            const std::uint32_t detail = m_program.code[at].detail;
-            switch (m_program.code[at].op) {
-            case Op::Let: forget(m_program.lets[detail].slot); break;
-            case Op::Band: forget(m_program.bands[detail].slot); break;
-            case Op::Sum: forget(m_program.sums[detail].slot); break;
-            case Op::Roll: forget(m_program.rolls[detail].slot); break;
-            case Op::Table: 
-                for (const SlotId output : m_program.tables[detail].outputs) forget(output);
-                break;
-            case Op::Effect: 
-                if (m_program.effects[detail].at != EffectTime::Now) break;
-                for (const Change& change : m_program.effects[detail].changes) forget(change.slot);
-                break;
-            default: break;
-            }
-        }
-        m_regions.push_back(to);
-    }
-
+    void forgetResults(std::size_t from, std::size_t to);
     /// Several rows may make one group or many.
-    void beginGroup(const Instruction& instruction, std::size_t pc)
-    {
-        const LoopDetail& loop = m_program.loops[instruction.detail];
-        for (const NodeId key : loop.keys) overRows(loop.role, key);
-        if (m_frame.layout.rows(loop.role) < 2) return;
-        m_frame.rows[static_cast<std::size_t>(loop.role)].open = true;
-        forgetResults(pc + 1, instruction.target);
-    }
-
+    void beginGroup(const Instruction& instruction, std::size_t pc);
     /// A further round may change what the first one gave: it is gone through once more with all of that not known.
-    bool repeat(const Instruction& instruction, std::size_t& pc)
-    {
-        const Value again = value(m_program.loops[instruction.detail].condition);
-        const bool over = !again.isUnknown() && !again.yes();
-        if (over || m_repeated >= pc) {  // in the second round of this one or of one around it
-            if (m_repeated == pc) m_repeated = 0;
-            ++pc;
-            return true;
-        }
-        m_repeated = pc;
-        forgetResults(instruction.target, pc + 1);
-        pc = instruction.target;
-        return true;
-    }
-
-    void let(const LetDetail& detail)
-    {
-        const Value known = value(detail.value);
-        set(detail.slot, detail.adds ? Value::unknown() : known);
-    }
-
+    bool repeat(const Instruction& instruction, std::size_t& pc);
+    void let(const LetDetail& detail);
     /// False if the distance is known to lie beyond every limit.
-    bool band(const BandDetail& detail)
-    {
-        const Value at = value(detail.value);
-        bool open = at.isUnknown();
-        for (const auto& [node, choice] : detail.limits) {
-            const Value limit = value(node);
-            if (limit.isUnknown()) open = true;
-            if (open || !limit.isSet() || !at.isSet() || at.number() > limit.number()) continue;
-            set(detail.slot, Value::choice(choice));
-            return true;
-        }
-        set(detail.slot, Value::unknown());
-        return open || !m_certain;
-    }
-
-    void table(const TableDetail& detail)
-    {
-        const int row = Evaluator(m_frame, m_notes).findRow(detail.table, detail.inputs);
-        for (std::size_t i = 0; i < detail.outputs.size(); ++i) {
-            set(detail.outputs[i], row < 0 ? Value::unknown() : m_frame.ruleset->tables[static_cast<std::size_t>(detail.table)].rows[static_cast<std::size_t>(row)].outputs[i]);
-        }
-    }
-
-    void remind(const Phrase& phrase)
-    {
-        if (!found) return;
-        std::vector<Value> values;
-        for (const PhrasePart& part : phrase) {
-            if (part.slot >= 0) values.push_back(m_frame.get(part.slot));
-        }
-        std::string text = phraseText(m_situation, phrase, values.data(), m_openRow);
-        if (std::find(found->reminders.begin(), found->reminders.end(), text) == found->reminders.end()) found->reminders.push_back(std::move(text));
-    }
-
-    void preview(const CompiledModifier& compiled, SlotId sum, const StepInfo& step, Value holds, Value amount)
-    {
-        if (!found) return;
-        ModifierPreview shown;
-        shown.step = step.name;
-        shown.stepTitle = step.title;
-        const int many = m_program.slots[static_cast<std::size_t>(sum)].manyRole;
-        const int role = many >= 0 ? many : m_openRole;
-        shown.row = many >= 0 ? std::max(m_frame.rows[static_cast<std::size_t>(many)].current, 0) : m_openRow;
-        if (role >= 0) shown.rowLabel = roleLabel(m_situation, role, shown.row);
-        shown.whose = whoseModifiers(m_situation, step, shown.rowLabel);
-        shown.modifier = compiled.modifier;
-        if (!holds.isUnknown()) {
-            shown.state = holds.yes() ? ModifierPreview::State::Applies : ModifierPreview::State::DoesNot;
-            std::vector<Reason> reasons;
-            if (compiled.when >= 0) Evaluator(m_frame, m_notes).explain(compiled.when, holds.yes(), reasons);
-            shown.because = reasonsText(m_situation, reasons.data(), reasons.size());
-            if (amount.isUnknown() && holds.yes()) shown.state = ModifierPreview::State::Open;
-        }
-        if (amount.isSet()) shown.amount = amount.number();
-        found->modifiers.push_back(std::move(shown));
-    }
-
-    void sum(const SumDetail& detail, const StepInfo& step)
-    {
-        Number total = 0;
-        bool known = true;
-        for (const NodeId base : detail.of) {
-            const Value part = value(base);
-            known = known && part.isSet();
-            if (part.isSet()) total = total + part.number();
-        }
-        for (const CompiledModifier& modifier : detail.modifiers) {
-            const Value holds = modifier.when < 0 ? Value::flag(true) : value(modifier.when);
-            const bool ruledOut = !holds.isUnknown() && !holds.yes();
-            const Value amount = ruledOut ? Value(Number(0)) : value(modifier.amount);
-            preview(modifier, detail.slot, step, holds, amount);
-            if (ruledOut) continue;
-            if (holds.isUnknown() || !amount.isSet() || !modifier.modifier->once.empty()) known = false;
-            else total = total + amount.number();
-        }
-        if (detail.bounded) total = std::clamp(total, detail.least, detail.most);
-        set(detail.slot, known ? Value(total) : Value::unknown());
-    }
-
-    void roll(const RollDetail& detail)
-    {
-        const Value dice = detail.dice < 0 ? Value(Number(1)) : value(detail.dice);
-        if (detail.kept >= 0) static_cast<void>(value(detail.kept));
-        if (detail.counts) static_cast<void>(value(detail.against));
-        const bool none = dice.isSet() && dice.number().floor() <= 0;
-        set(detail.slot, none ? Value(Number(0)) : Value::unknown());
-    }
-
-    void effect(const EffectDetail& detail)
-    {
-        for (const Change& change : detail.changes) {
-            const Value to = value(change.value);
-            if (detail.at != EffectTime::Now) continue;
-            const bool sets = change.kind == ChangeKind::Set && to.isSet();
-            set(change.slot, sets ? to : Value::unknown());
-            const Slot& slot = m_program.slots[static_cast<std::size_t>(change.slot)];
-            if (sets && m_taken) m_settled[m_frame.layout.address(slot, m_frame.rowOf(slot))] = true;
-        }
-    }
-
-    void enter(const EnterDetail& detail)
-    {
-        m_notes.consulted->push_back(m_frame.here(detail.slot));
-    }
-
-    void overRows(int role, NodeId node)
-    {
-        RowState& rows = m_frame.rows[static_cast<std::size_t>(role)];
-        for (int row = 0; row < m_frame.layout.rows(role); ++row) {
-            rows.current = row;
-            static_cast<void>(value(node));
-        }
-        rows.current = -1;
-    }
-
-    void due(const DueDetail& detail)
-    {
-        for (const auto& [attribute, node] : detail.with) static_cast<void>(value(node));
-    }
-
+    bool band(const BandDetail& detail);
+    void table(const TableDetail& detail);
+    void remind(const Phrase& phrase);
+    void preview(const CompiledModifier& compiled, SlotId sum, const StepInfo& step, Value holds, Value amount);
+    void sum(const SumDetail& detail, const StepInfo& step);
+    void roll(const RollDetail& detail);
+    void effect(const EffectDetail& detail);
+    void enter(const EnterDetail& detail);
+    void overRows(int role, NodeId node);
+    void due(const DueDetail& detail);
     /// Where the number of the row is not known yet, the first stands for all. False if there is no such row.
-    bool beginPick(const Instruction& instruction, std::size_t& pc)
-    {
-        const LoopDetail& detail = m_program.loops[instruction.detail];
-        const Value number = value(detail.condition);
-        const std::int64_t row = number.isSet() ? number.number().floor() - 1 : 0;
-        if (row < 0 || row >= m_frame.layout.rows(detail.role)) return false;
-        m_frame.rows[static_cast<std::size_t>(detail.role)].current = static_cast<int>(row);
-        ++pc;
-        return true;
-    }
-
-    bool beginEach(const Instruction& instruction, std::size_t& pc)
-    {
-        const int role = m_program.loops[instruction.detail].role;
-        if (m_frame.layout.rows(role) == 0) {
-            pc = instruction.target;
-            return true;
-        }
-        m_frame.rows[static_cast<std::size_t>(role)].current = 0;
-        m_openRole = role;
-        m_openRow = 0;
-        ++pc;
-        return true;
-    }
-
-    bool nextEach(const Instruction& instruction, std::size_t& pc)
-    {
-        const int role = m_program.loops[instruction.detail].role;
-        RowState& rows = m_frame.rows[static_cast<std::size_t>(role)];
-        if (++rows.current < m_frame.layout.rows(role)) {
-            m_openRow = rows.current;
-            pc = instruction.target;
-            return true;
-        }
-        rows.current = -1;
-        m_openRole = -1;
-        m_openRow = 0;
-        ++pc;
-        return true;
-    }
+    bool beginPick(const Instruction& instruction, std::size_t& pc);
+    bool beginEach(const Instruction& instruction, std::size_t& pc);
+    bool nextEach(const Instruction& instruction, std::size_t& pc);
 
     const Situation& m_situation;
     const Program& m_program;
@@ -352,7 +57,6 @@ private:
     EvaluationNotes m_notes;
     std::vector<bool> m_settled;
     std::vector<bool> m_given;  ///< the results, by address, that some step has given
-    struct Lease { std::size_t address = 0; std::size_t end = 0; };
     std::vector<std::size_t> m_regions;  ///< where the stretches end that may not be gone through
     std::vector<Lease> m_leases;
     bool m_taken = true;                 ///< whether the step in hand is taken, if its stretch is

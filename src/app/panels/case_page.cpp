@@ -14,7 +14,6 @@
 #include "app/verdict_odds.hpp"
 #include "drumhead/resolve/side_names.hpp"
 
-#include <QApplication>
 #include <QEvent>
 #include <QScrollArea>
 #include <QSplitter>
@@ -71,73 +70,6 @@ CasePage::CasePage(QWidget* parent)
 }
 
 CasePage::~CasePage() = default;
-
-/// The larger the type, the more of the height belongs to the verdict: that is what has to be read from afar.
-/// On the other side the modifiers need half of it until there is a verdict, and then odds and arithmetic more.
-void CasePage::shareHeight()
-{
-    const bool large = fontMetrics().height() > 24;
-    const bool finished = m_session && m_session->isFinished();
-    m_sharedFinished = finished;
-    if (m_room == Room::Low) return m_left->setSizes(finished ? QList<int>{1500, 8500} : QList<int>{4000, 6000});
-    m_columns->setSizes(m_room == Room::Narrow ? QList<int>{7200, 2800} : QList<int>{5400, 4600});
-    if (m_room == Room::Narrow) return m_left->setSizes(large || finished ? QList<int>{4000, 6000} : QList<int>{5200, 4800});
-    m_left->setSizes(large ? QList<int>{4400, 5600} : QList<int>{5700, 4300});
-    m_right->setSizes(!large ? QList<int>{5200, 4800} : finished ? QList<int>{4200, 5800} : QList<int>{5000, 5000});
-}
-
-CasePage::Room CasePage::roomThereIs() const
-{
-    if (height() < fontMetrics().lineSpacing() * 19) return Room::Low;
-    return width() < fontMetrics().averageCharWidth() * 118 ? Room::Narrow : Room::Wide;
-}
-
-void CasePage::arrange()
-{
-    const Room room = roomThereIs();
-    if (room == m_room) return;
-    QWidget* focused = isAncestorOf(QApplication::focusWidget()) ? QApplication::focusWidget() : nullptr;
-    makeWide();
-    if (room != Room::Wide) makeNarrow();
-    if (room == Room::Low) makeLow();
-    m_room = room;
-    shareHeight();
-    if (focused) focused->setFocus();
-    Q_EMIT tabOrderChanged();
-}
-
-void CasePage::makeWide()
-{
-    if (m_room == Room::Low) {
-        m_side->removeTab(m_side->indexOf(m_left));
-        m_columns->insertWidget(0, m_left);
-        m_left->show();
-        m_side->setVisible(!OddsSide::isFolded());
-    }
-    if (m_room == Room::Wide) return;
-    m_side->removeTab(m_side->indexOf(m_modifiersPage));
-    m_right->insertWidget(0, m_modifiersPage->takeWidget());
-    m_modifiers->show();
-    m_columns->setOrientation(Qt::Horizontal);
-    m_room = Room::Wide;
-}
-
-void CasePage::makeNarrow()
-{
-    m_modifiersPage->setWidget(m_modifiers);
-    m_side->addTab(m_modifiersPage, tr("Modifiers"));
-    m_side->setTabToolTip(m_side->count() - 1, tr("F7"));
-    m_side->setCurrentWidget(m_modifiersPage);
-    m_columns->setOrientation(Qt::Vertical);
-}
-
-void CasePage::makeLow()
-{
-    m_side->insertTab(0, m_left, tr("Case"));
-    m_side->setTabToolTip(0, tr("F6, F12"));
-    m_side->setCurrentWidget(m_left);
-    m_side->show();
-}
 
 void CasePage::showCase()
 {

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <QString>
+#include <QTextCharFormat>
+#include <QTextTableCell>
+
+#include <string>
+
+namespace drumhead::print {
+
+/// Plain text for a document: what it takes for its own (frames, objects, ends of paragraphs) is shown as unknown.
+[[nodiscard]] QString plain(const std::string& text, bool lines = false);
+
+[[nodiscard]] QTextCharFormat strong(QTextCharFormat format = {});
+[[nodiscard]] QTextCharFormat sized(QTextCharFormat format, qreal size);
+[[nodiscard]] QTextCharFormat stressed();
+/// A line below each cell; heads are shaded.
+void ruleBelow(QTextTableCell cell, bool isHead);
+/// A frame of dashes to cut along.
+void cutFrame(QTextTableCell cell);
+
+}  // namespace drumhead::print
