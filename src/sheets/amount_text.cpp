@@ -50,15 +50,32 @@ struct AmountWriter {
         return decided.isSet() ? write(other, top) : text + ", else " + write(other, top);
     }
 
-    /// Whether a condition on nothing but rulings holds.
+    /// Whether a condition holds, as far as the rulings alone settle it.
     [[nodiscard]] std::optional<bool> holds(const Node& of) const
     {
-        if (of.kind == NodeKind::All && of.count == 1) return holds(node(child(of, 0)));
+        if (of.kind == NodeKind::All || of.kind == NodeKind::Any) return together(of);
+        if (of.kind == NodeKind::Not) {
+            const std::optional<bool> inner = holds(node(child(of, 0)));
+            return inner ? std::optional(!*inner) : std::nullopt;
+        }
         if (of.kind != NodeKind::Compare || (of.comparison != Comparison::Is && of.comparison != Comparison::Not)) return std::nullopt;
         const Value decided = ruling(node(child(of, 0)));
         const Node& against = node(child(of, 1));
         if (!decided.isSet() || against.kind != NodeKind::Constant) return std::nullopt;
         return (decided == against.constant) == (of.comparison == Comparison::Is);
+    }
+
+    /// One clause may decide the whole, whatever the others come to.
+    [[nodiscard]] std::optional<bool> together(const Node& of) const
+    {
+        const bool deciding = of.kind == NodeKind::Any;
+        bool open = false;
+        for (std::size_t i = 0; i < of.count; ++i) {
+            const std::optional<bool> part = holds(node(child(of, i)));
+            if (part && *part == deciding) return deciding;
+            open = open || !part;
+        }
+        return open ? std::nullopt : std::optional(!deciding);
     }
 
     /// Two amounts that a condition decides between: where the rulings do not settle it and it makes a difference, a sentence has to say when.
@@ -92,6 +109,12 @@ struct AmountWriter {
     }
 };
 
+bool isRuledOut(const Reference& reference, const Program& program, NodeId when)
+{
+    const AmountWriter writer{reference, program};
+    return when >= 0 && writer.holds(writer.node(when)) == false;
+}
+
 }  // namespace
 
 std::map<const Modifier*, std::string> modifierAmounts(const Reference& reference)
@@ -100,6 +123,7 @@ std::map<const Modifier*, std::string> modifierAmounts(const Reference& referenc
     for (const auto& procedure : reference.ruleset.procedures) {
         for (const SumDetail& sum : procedure->program.sums) {
             for (const CompiledModifier& modifier : sum.modifiers) {
+                if (isRuledOut(reference, procedure->program, modifier.when)) continue;
                 if (!amounts.contains(modifier.modifier)) amounts.emplace(modifier.modifier, amountText(reference, procedure->program, modifier.amount));
             }
         }

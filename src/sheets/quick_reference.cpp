@@ -118,14 +118,15 @@ void tellModifiers(const Reference& reference, Sheet& sheet)
     const std::map<const Modifier*, std::string> amounts = modifierAmounts(reference);
     std::string list;
     for (const auto& modifier : ruleset.modifiers) {
+        const auto amount = amounts.find(modifier.get());
+        if (amount == amounts.end()) continue;
         if (modifier->list != list || sheet.back().kind != Kind::Table) {
             list = modifier->list;
             tell(sheet, Kind::Table, {});
             sheet.back().cells = SheetBlock::Cells::Text;
             sheet.back().rows.push_back({"±", listTitle(list)});
         }
-        const auto amount = amounts.find(modifier.get());
-        sheet.back().rows.push_back(modifierRow(reference, *modifier, amount == amounts.end() ? std::string() : amount->second));
+        sheet.back().rows.push_back(modifierRow(reference, *modifier, amount->second));
     }
 }
 

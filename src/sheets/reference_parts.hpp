@@ -24,7 +24,7 @@ struct Reference {
 /// "+2", "musketry -1, artillery 0": an amount in as few words as can be, with what the rulings decide decided. Empty where it needs a sentence.
 [[nodiscard]] std::string amountText(const Reference& reference, const Program& program, NodeId node);
 
-/// The amounts of all modifiers that a procedure uses.
+/// The amounts of all modifiers that a procedure uses and the rulings do not rule out.
 [[nodiscard]] std::map<const Modifier*, std::string> modifierAmounts(const Reference& reference);
 
 void tellUnitTable(const Reference& reference, Sheet& sheet);

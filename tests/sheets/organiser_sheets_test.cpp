@@ -51,6 +51,12 @@ std::string withoutLigatures(std::string text)
     return text;
 }
 
+/// Modifiers that count only under another ruling than the usual one.
+bool needsAnotherRuling(const std::string& label)
+{
+    return label == "target shaken" || label == "formed against unformed, added as well" || label == "itself routing, added as well";
+}
+
 /// Cells side by side are extracted line by line, so words are looked for, each by itself.
 void checkWords(const std::string& text, const std::string& wanted)
 {
@@ -102,6 +108,23 @@ std::size_t countOf(const std::string& text, const std::string& what)
 
 }  // namespace
 
+TEST_CASE("a quick-reference sheet leaves out the modifiers that the rulings leave out")
+{
+    const LoadedRuleset loaded = loadRulesetFolder(sourceFolder / "rulesets" / "d10-charts");
+    REQUIRE(loaded.usable());
+    const auto has = [&](const ChosenRulings& rulings, const std::string& modifier) {
+        const Sheet sheet = quickReference(*loaded.ruleset, rulings);
+        return std::any_of(sheet.begin(), sheet.end(), [&](const SheetBlock& block) {
+            return std::any_of(block.rows.begin(), block.rows.end(), [&](const auto& row) { return row.size() == 2 && row[1].starts_with(modifier); });
+        });
+    };
+    CHECK(has({}, "target is skirmishing"));
+    CHECK_FALSE(has({}, "target shaken"));
+    CHECK(has({{"shaken-list", "target"}}, "target shaken"));
+    CHECK_FALSE(has({}, "formed against unformed, added as well"));
+    CHECK(has({{"overlaps", "add-both"}}, "formed against unformed, added as well"));
+}
+
 TEST_CASE("a quick-reference sheet holds every troop type, modifier, table figure, ruling and reminder")
 {
     const OwnFolder folder;
@@ -145,7 +168,9 @@ TEST_CASE("a quick-reference sheet holds every troop type, modifier, table figur
                 if (block.spare > 0 && hasAll) checkWords(each, block.text.substr(0, block.text.size() - 1));  // run together it may end in a semicolon
             }
             for (const UnitType& type : ruleset.unitTypes) checkWords(each, type.title);
-            for (const auto& modifier : ruleset.modifiers) checkWords(each, modifier->label);
+            for (const auto& modifier : ruleset.modifiers) {
+                if (!needsAnotherRuling(modifier->label)) checkWords(each, modifier->label);
+            }
             for (const Ruling& ruling : ruleset.rulings) checkWords(each, ruling.title);
             for (const Table& table : ruleset.tables) {
                 checkWords(each, table.title);
