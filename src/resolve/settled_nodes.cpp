@@ -1,39 +1,39 @@
 #include "settled_nodes.hpp"
 
+#include <optional>
+
 namespace drumhead {
+
+template <typename Goes>
+void SettledNodes::throughRows(NodeId node, Goes goesOn) const
+{
+    const int role = m_foresight.roleOf(node);
+    if (m_foresight.dependsOnlyOn(-1, node)) return static_cast<void>(goesOn(here(node)));
+    if (role < 0) return static_cast<void>(goesOn(Value::unknown()));
+    RowState& rows = m_frame.rows[static_cast<std::size_t>(role)];
+    const int before = rows.current;
+    bool on = true;
+    for (int row = 0; row < m_frame.layout.rows(role) && on; ++row) {
+        m_frame.goToRow(rows, row);
+        on = goesOn(here(node));
+    }
+    m_frame.goToRow(rows, before);
+}
 
 Value SettledNodes::value(NodeId node) const
 {
-    if (m_foresight.dependsOnlyOn(-1, node)) return here(node);
-    const int role = m_foresight.roleOf(node);
-    if (role < 0) return Value::unknown();
-    RowState& rows = m_frame.rows[static_cast<std::size_t>(role)];
-    const int before = rows.current;
-    Value all = Value::unknown();
-    for (int row = 0; row < m_frame.layout.rows(role); ++row) {
-        m_frame.goToRow(rows, row);
-        const Value one = here(node);
-        const bool differs = row > 0 && one != all;
-        all = differs ? Value::unknown() : one;
-        if (all.isUnknown()) break;
-    }
-    m_frame.goToRow(rows, before);
-    return all;
+    std::optional<Value> all;
+    throughRows(node, [&all](Value one) {
+        all = all && *all != one ? Value::unknown() : one;
+        return !all->isUnknown();
+    });
+    return all.value_or(Value::unknown());
 }
 
 bool SettledNodes::isSettled(NodeId node) const
 {
-    if (m_foresight.dependsOnlyOn(-1, node)) return !here(node).isUnknown();
-    const int role = m_foresight.roleOf(node);
-    if (role < 0) return false;
-    RowState& rows = m_frame.rows[static_cast<std::size_t>(role)];
-    const int before = rows.current;
     bool settled = true;
-    for (int row = 0; row < m_frame.layout.rows(role) && settled; ++row) {
-        m_frame.goToRow(rows, row);
-        settled = !here(node).isUnknown();
-    }
-    m_frame.goToRow(rows, before);
+    throughRows(node, [&settled](Value one) { return settled = !one.isUnknown(); });
     return settled;
 }
 

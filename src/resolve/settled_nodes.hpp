@@ -16,6 +16,9 @@ public:
     [[nodiscard]] bool isSettled(NodeId node) const;
 
 private:
+    /// Hands on what a node comes to, once or in one row after the other, as long as `goesOn` wants more.
+    template <typename Goes>
+    void throughRows(NodeId node, Goes goesOn) const;
     [[nodiscard]] Value here(NodeId node) const;
 
     Frame& m_frame;

@@ -1,6 +1,7 @@
 #include "app/battle/choice_bar.hpp"
 
 #include "app/widgets/flow_layout.hpp"
+#include "app/widgets/plain_label.hpp"
 
 #include <QCheckBox>
 #include <QLabel>
@@ -16,10 +17,7 @@ ChoiceBar::ChoiceBar(QWidget* parent) : QFrame(parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 6, 6, 6);
     const auto label = [&](const QString& name) {
-        auto* made = new QLabel(this);
-        made->setObjectName(name);
-        made->setTextFormat(Qt::PlainText);
-        made->setWordWrap(true);
+        QLabel* made = plainLabel(name, this);
         layout->addWidget(made);
         return made;
     };

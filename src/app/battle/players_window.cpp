@@ -4,6 +4,7 @@
 #include "app/battle/strength_delegate.hpp"
 #include "app/battle/visible_army_model.hpp"
 #include "app/text.hpp"
+#include "app/widgets/plain_label.hpp"
 
 #include <QGuiApplication>
 #include <QHBoxLayout>
@@ -23,10 +24,7 @@ PlayersWindow::PlayersWindow(QWidget* parent) : QWidget(parent, Qt::Window)
     setWindowTitle(tr("For the players – Drumhead"));
     auto* layout = new QVBoxLayout(this);
     const auto label = [&](const QString& name) {
-        auto* made = new QLabel(this);
-        made->setObjectName(name);
-        made->setTextFormat(Qt::PlainText);
-        made->setWordWrap(true);
+        QLabel* made = plainLabel(name, this);
         layout->addWidget(made);
         return made;
     };

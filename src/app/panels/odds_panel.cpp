@@ -10,6 +10,7 @@
 #include "app/widgets/choice_edit.hpp"
 #include "app/widgets/flow_layout.hpp"
 #include "app/widgets/hint_bar.hpp"
+#include "app/widgets/plain_label.hpp"
 
 #include <QCheckBox>
 #include <QHeaderView>
@@ -22,20 +23,6 @@
 #include <algorithm>
 
 namespace drumhead::app {
-
-namespace {
-
-QLabel* plainLabel(const QString& objectName, QWidget* parent)
-{
-    auto* label = new QLabel(parent);
-    label->setObjectName(objectName);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    return label;
-}
-
-}  // namespace
 
 OddsPanel::OddsPanel(OddsDesk& desk, QWidget* parent) : OddsPage(desk, parent), m_model(new OddsModel(this))
 {
@@ -76,6 +63,7 @@ void OddsPanel::makeFoot()
     m_foot = plainLabel(QStringLiteral("oddsMeasures"), this);
     m_difference = plainLabel(QStringLiteral("oddsDifference"), this);
     m_busy = plainLabel(QStringLiteral("oddsBusy"), this);
+    for (QLabel* each : {m_foot, m_difference, m_busy}) each->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_busy->setText(tr("… the odds are being worked out"));
     m_busy->hide();
     m_open = new OpenResults(m_desk, this);
