@@ -54,7 +54,7 @@ std::vector<OpenResult> openResults(const Situation& situation, const Odds& odds
     return open;
 }
 
-CaseOdds computeFor(const Situation& situation, const std::string& result, const std::vector<Weighing>& weighings, const std::atomic<bool>& cancelled)
+CaseOdds computeFor(const Situation& situation, const std::string& result, const std::vector<Weighing>& weighings, OddsPlans& plans, const std::atomic<bool>& cancelled)
 {
     OddsRequest request;
     request.of = {result};
@@ -65,6 +65,7 @@ CaseOdds computeFor(const Situation& situation, const std::string& result, const
     }
     request.leaveOpen = true;
     request.cancelled = &cancelled;
+    request.plans = &plans;
     CaseOdds odds;
     const Result<Odds> computed = computeOdds(situation, request);
     if (computed) {
@@ -100,6 +101,7 @@ OddsDesk::OddsDesk(QObject* parent) : QObject(parent)
 void OddsDesk::setSession(CaseSession* session)
 {
     m_job.stop();  // before the rules go that it reads
+    m_plans = {};
     if (!session || m_ruleset != &session->ruleset()) m_pinned.reset();
     m_ruleset = session ? &session->ruleset() : nullptr;
     m_session = session;
@@ -242,9 +244,9 @@ void OddsDesk::compute()
         besideWeighings = m_pinned->weighings;
     }
     m_job.start(
-        [now = situation(), result, weighings = m_weighings, beside, besideResult, besideWeighings](const std::atomic<bool>& cancelled) {
-            return std::pair(computeFor(now, result, weighings, cancelled),
-                             beside ? computeFor(*beside, besideResult, besideWeighings, cancelled) : CaseOdds());
+        [this, now = situation(), result, weighings = m_weighings, beside, besideResult, besideWeighings](const std::atomic<bool>& cancelled) {
+            return std::pair(computeFor(now, result, weighings, m_plans, cancelled),
+                             beside ? computeFor(*beside, besideResult, besideWeighings, m_plans, cancelled) : CaseOdds());
         },
         [this](std::pair<CaseOdds, CaseOdds> found) {
             if (found.first.state == CaseOdds::State::Missing && m_present.state == CaseOdds::State::Missing)

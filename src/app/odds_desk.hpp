@@ -118,6 +118,7 @@ private:
     CaseOdds m_present;
     std::vector<Weighing> m_weighings;
     std::optional<PinnedCase> m_pinned;
+    OddsPlans m_plans;  ///< the job's, as long as it runs
     BackgroundJob m_job;
 };
 

@@ -7,8 +7,8 @@
 
 namespace drumhead {
 
-HarmlessSteps::HarmlessSteps(const Frame& frame, const SettledNodes& settled)
-    : m_frame(frame), m_program(*frame.program), m_settled(settled), m_possiblyNone(m_program.slots.size()), m_harmless(m_program.code.size()), m_never(m_program.code.size())
+HarmlessSteps::HarmlessSteps(const Frame& frame, const std::vector<Given>& given, SettledNodes& settled)
+    : m_program(*frame.program), m_ruleset(*frame.ruleset), m_layout(frame.layout), m_given(given), m_settled(settled), m_possiblyNone(m_program.slots.size()), m_harmless(m_program.code.size()), m_never(m_program.code.size())
 {
     m_ofRole.assign(m_program.roles.size(), SlotSet(m_program.slots.size()));
     for (std::size_t i = 0; i < m_program.slots.size(); ++i) {
@@ -18,22 +18,28 @@ HarmlessSteps::HarmlessSteps(const Frame& frame, const SettledNodes& settled)
     flow();
     for (std::size_t at = 0; at < m_harmless.size(); ++at) {
         m_known = m_before[at];
-        m_never[at] = m_program.code[at].when >= 0 && m_program.code[at].op != Op::JumpUnless && m_settled.value(m_program.code[at].when) == Value::flag(false);
+        m_never[at] = m_program.code[at].when >= 0 && m_program.code[at].op != Op::JumpUnless && m_settled.of(m_program.code[at].when) == Settled::No;
         m_harmless[at] = m_never[at] || isHarmless(m_program.code[at]);
     }
 }
 
-/// What a slot holds before the first step, or unknown where it is spread over rows that are not all answered.
-Value HarmlessSteps::single(SlotId slot) const
+std::vector<HarmlessSteps::Given> HarmlessSteps::givenBefore(const Frame& frame)
 {
-    const Slot& info = m_program.slots[static_cast<std::size_t>(slot)];
-    if (info.manyRole < 0) return m_frame.values[info.index];
+    std::vector<Given> given;
+    given.reserve(frame.program->slots.size());
+    for (const Slot& slot : frame.program->slots) given.push_back(givenBefore(frame, slot));
+    return given;
+}
+
+HarmlessSteps::Given HarmlessSteps::givenBefore(const Frame& frame, const Slot& slot)
+{
+    const int rows = slot.manyRole < 0 ? 1 : frame.layout.rows(slot.manyRole);
     Value last = Value::unknown();
-    for (int row = 0; row < m_frame.layout.rows(info.manyRole); ++row) {
-        last = m_frame.values[m_frame.layout.address(info, row)];
-        if (!last.isSet()) return Value::unknown();
+    for (int row = 0; row < rows; ++row) {
+        last = frame.values[frame.layout.address(slot, row)];
+        if (last.isUnknown() || (slot.manyRole >= 0 && last.isNone())) return Given::No;
     }
-    return last;
+    return last.isUnknown() ? Given::No : last.isNone() ? Given::AsNone : Given::Yes;
 }
 
 void HarmlessSteps::findPossiblyNone()
@@ -41,7 +47,7 @@ void HarmlessSteps::findPossiblyNone()
     for (std::size_t i = 0; i < m_program.slots.size(); ++i) {
         const Slot& slot = m_program.slots[i];
         const bool worked = slot.kind == SlotKind::Result && !slot.asked;  // then it is as its steps give it
-        if ((slot.shape.mayBeNone && !worked) || single(static_cast<SlotId>(i)).isNone()) m_possiblyNone.add(static_cast<SlotId>(i));
+        if ((slot.shape.mayBeNone && !worked) || m_given[i] == Given::AsNone) m_possiblyNone.add(static_cast<SlotId>(i));
     }
     for (bool again = true; again;) {
         again = false;
@@ -69,7 +75,7 @@ bool HarmlessSteps::addPossiblyNone(const Instruction& instruction)
 
 bool HarmlessSteps::addPossiblyNone(const TableDetail& detail)
 {
-    const std::vector<TableRow>& rows = m_frame.ruleset->tables[static_cast<std::size_t>(detail.table)].rows;
+    const std::vector<TableRow>& rows = m_ruleset.tables[static_cast<std::size_t>(detail.table)].rows;
     bool added = false;
     for (std::size_t i = 0; i < detail.outputs.size(); ++i) {
         const bool none = std::any_of(rows.begin(), rows.end(), [i](const TableRow& row) { return row.outputs[i].isNone(); });
@@ -105,7 +111,7 @@ void HarmlessSteps::flow()
     const SlotSet all = SlotSet::all(m_program.slots.size());
     SlotSet start(m_program.slots.size());
     for (std::size_t i = 0; i < m_program.slots.size(); ++i) {
-        if (!single(static_cast<SlotId>(i)).isUnknown()) start.add(static_cast<SlotId>(i));
+        if (m_given[i] != Given::No) start.add(static_cast<SlotId>(i));
     }
     m_before.assign(count + 1, {all, all});
     m_before[0] = {start, start};
@@ -119,11 +125,11 @@ void HarmlessSteps::flow()
 bool HarmlessSteps::goOn(std::size_t at)
 {
     const Instruction& instruction = m_program.code[at];
-    Given given = m_before[at];
+    Known given = m_before[at];
     bool news = false;
     const std::int64_t other = otherWay(instruction, m_program.code.size());
     if (other >= 0 && !(instruction.op == Op::EachBegin && hasAllRows(instruction))) {
-        Given there = given;
+        Known there = given;
         toOtherRows(instruction, there);
         news = meet(static_cast<std::size_t>(other), there);
     }
@@ -140,7 +146,7 @@ bool HarmlessSteps::goOn(std::size_t at)
     return meet(at + 1, given) || news;
 }
 
-bool HarmlessSteps::meet(std::size_t at, const Given& given)
+bool HarmlessSteps::meet(std::size_t at, const Known& given)
 {
     const bool now = m_before[at].now.keepOnly(given.now);
     return m_before[at].toAll.keepOnly(given.toAll) || now;
@@ -150,12 +156,12 @@ bool HarmlessSteps::meet(std::size_t at, const Given& given)
 bool HarmlessSteps::hasAllRows(const Instruction& instruction) const
 {
     const int role = m_program.loops[instruction.detail].role;
-    if (m_frame.layout.rows(role) == 0) return false;
+    if (m_layout.rows(role) == 0) return false;
     return std::none_of(m_program.code.begin(), m_program.code.end(), [this, role](const Instruction& each) { return each.op == Op::GroupBegin && m_program.loops[each.detail].role == role; });
 }
 
 /// Where a step goes to another row, what was given to the one in hand tells nothing of that.
-void HarmlessSteps::toOtherRows(const Instruction& instruction, Given& given) const
+void HarmlessSteps::toOtherRows(const Instruction& instruction, Known& given) const
 {
     switch (instruction.op) {
     case Op::EachBegin:
@@ -171,7 +177,7 @@ void HarmlessSteps::toOtherRows(const Instruction& instruction, Given& given) co
     }
 }
 
-void HarmlessSteps::forget(const SlotSet& slots, Given& given)
+void HarmlessSteps::forget(const SlotSet& slots, Known& given)
 {
     SlotSet forgotten = slots;
     forgotten.remove(given.toAll);
@@ -224,8 +230,9 @@ bool HarmlessSteps::isKnown(NodeId id)
         if (m_known.now.contains(node.subject) || areChildrenKnown(node)) return true;
         break;
     case NodeKind::If: {
-        const Value test = m_settled.value(m_program.children[node.first]);
-        if (!test.isUnknown() && isKnown(m_program.children[node.first + (test.yes() ? 1u : 2u)])) return true;
+        const Settled test = m_settled.of(m_program.children[node.first]);
+        const bool branches = test != Settled::Open && test != Settled::ByRow;
+        if (branches && isKnown(m_program.children[node.first + (test == Settled::Yes ? 1u : 2u)])) return true;
         if (areChildrenKnown(node)) return true;
         break;
     }
@@ -257,13 +264,13 @@ bool HarmlessSteps::isKnown(NodeId id)
     }
     default: break;
     }
-    return m_settled.isSettled(id);
+    return m_settled.of(id) != Settled::Open;
 }
 
 /// Of all rows of a role at once: only what each of them has been given is known.
 bool HarmlessSteps::isKnownOfRows(const Node& node)
 {
-    const Given before = m_known;
+    const Known before = m_known;
     forget(m_ofRole[static_cast<std::size_t>(node.subject)], m_known);
     const bool adds = node.kind == NodeKind::Total || node.kind == NodeKind::LeastOf || node.kind == NodeKind::MostOf;
     const bool known = areChildrenKnown(node) && (!adds || isFigure(m_program.children[node.first]));
@@ -273,7 +280,9 @@ bool HarmlessSteps::isKnownOfRows(const Node& node)
 
 bool HarmlessSteps::isFigure(NodeId node)
 {
-    return (isKnown(node) && !mayBeNone(node)) || m_settled.value(node).isSet();
+    if (isKnown(node) && !mayBeNone(node)) return true;
+    const Settled settled = m_settled.of(node);
+    return settled == Settled::No || settled == Settled::Yes || settled == Settled::Figure;
 }
 
 }  // namespace drumhead

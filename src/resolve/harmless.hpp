@@ -10,7 +10,12 @@ namespace drumhead {
 /// case has come. Where nobody asks for what such a step gives, it need not be done.
 class HarmlessSteps {
 public:
-    HarmlessSteps(const Frame& frame, const SettledNodes& settled);
+    /// What a slot holds before the first step; of a slot that is spread over rows, in all of them.
+    enum class Given : std::uint8_t { No, AsNone, Yes };
+    [[nodiscard]] static std::vector<Given> givenBefore(const Frame& frame);
+
+    /// `given`: by slot.
+    HarmlessSteps(const Frame& frame, const std::vector<Given>& given, SettledNodes& settled);
 
     [[nodiscard]] bool contains(std::size_t instruction) const { return m_harmless[instruction]; }
     /// Whether the step's own condition rules it out in every state.
@@ -21,16 +26,16 @@ private:
     [[nodiscard]] bool addPossiblyNone(const Instruction& instruction);
     [[nodiscard]] bool addPossiblyNone(const TableDetail& detail);
     /// What has been given for certain: in the row in hand, of slots spread over rows, and in every row.
-    struct Given {
+    struct Known {
         SlotSet now;
         SlotSet toAll;
     };
     void flow();
     bool goOn(std::size_t at);
-    bool meet(std::size_t at, const Given& given);
+    bool meet(std::size_t at, const Known& given);
     [[nodiscard]] bool hasAllRows(const Instruction& instruction) const;
-    void toOtherRows(const Instruction& instruction, Given& given) const;
-    static void forget(const SlotSet& slots, Given& given);
+    void toOtherRows(const Instruction& instruction, Known& given) const;
+    static void forget(const SlotSet& slots, Known& given);
     [[nodiscard]] bool isHarmless(const Instruction& instruction);
     [[nodiscard]] bool isSumHarmless(const SumDetail& detail);
     [[nodiscard]] bool isKnown(NodeId node);
@@ -38,15 +43,17 @@ private:
     [[nodiscard]] bool isKnownOfRows(const Node& node);
     [[nodiscard]] bool isFigure(NodeId node);
     [[nodiscard]] bool mayBeNone(NodeId node) const;
-    [[nodiscard]] Value single(SlotId slot) const;
+    [[nodiscard]] static Given givenBefore(const Frame& frame, const Slot& slot);
 
-    const Frame& m_frame;
     const Program& m_program;
-    const SettledNodes& m_settled;
-    Given m_known;                  ///< before the step in hand
+    const Ruleset& m_ruleset;
+    const Layout& m_layout;
+    const std::vector<Given>& m_given;
+    SettledNodes& m_settled;
+    Known m_known;                  ///< before the step in hand
     std::vector<SlotSet> m_ofRole;  ///< by role: the slots that are spread over its rows
     SlotSet m_possiblyNone;
-    std::vector<Given> m_before;
+    std::vector<Known> m_before;
     std::vector<bool> m_harmless;
     std::vector<bool> m_never;
 };

@@ -17,9 +17,9 @@ std::vector<int> timesGiven(const Program& program)
 
 }  // namespace
 
-LateThrows::LateThrows(const Program& program, const Liveness& liveness, const Foresight& foresight) : m_bySlot(program.slots.size())
+LateThrows::LateThrows(const Program& program, const Liveness& liveness, const SlotReads& reads, const NodePlaces& places) : m_bySlot(program.slots.size())
 {
-    SlotSet atOnce = liveness.notWaitedFor();
+    SlotSet atOnce = reads.notWaitedFor();
     atOnce.add(liveness.mattering(program.code.size()));
     const std::vector<int> times = timesGiven(program);
     for (std::size_t at = 0; at < program.code.size(); ++at) {
@@ -27,7 +27,7 @@ LateThrows::LateThrows(const Program& program, const Liveness& liveness, const F
         const RollDetail& detail = program.rolls[program.code[at].detail];
         if (atOnce.contains(detail.slot) || times[static_cast<std::size_t>(detail.slot)] != 1) continue;
         const int role = program.slots[static_cast<std::size_t>(detail.slot)].manyRole;
-        const bool sameWhenever = foresight.dependsOnlyOn(role, detail.dice) && foresight.dependsOnlyOn(role, detail.kept) && foresight.dependsOnlyOn(role, detail.against);
+        const bool sameWhenever = places.dependsOnlyOn(role, detail.dice) && places.dependsOnlyOn(role, detail.kept) && places.dependsOnlyOn(role, detail.against);
         if (sameWhenever) m_bySlot[static_cast<std::size_t>(detail.slot)] = static_cast<std::uint32_t>(at + 1);
     }
 }

@@ -10,7 +10,7 @@ class LateThrows {
 public:
     /// None can.
     explicit LateThrows(const Program& program) : m_bySlot(program.slots.size()) {}
-    LateThrows(const Program& program, const Liveness& liveness, const Foresight& foresight);
+    LateThrows(const Program& program, const Liveness& liveness, const SlotReads& reads, const NodePlaces& places);
 
     [[nodiscard]] bool contains(SlotId slot) const { return m_bySlot[static_cast<std::size_t>(slot)] != 0; }
     /// By slot: 1 + the throw that gives it and can wait, or 0.

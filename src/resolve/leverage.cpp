@@ -33,6 +33,7 @@ public:
         m_odds.of = {factName(situation.program(), request.event.fact)};
         m_odds.maxStates = request.maxStates;
         m_odds.cancelled = request.cancelled;
+        m_odds.plans = &m_plans;
     }
 
     Result<Leverage> run()
@@ -163,6 +164,7 @@ private:
 
     const Situation& m_situation;
     const LeverageRequest& m_request;
+    OddsPlans m_plans;
     OddsRequest m_odds;
     Leverage m_found;
     std::size_t m_states = 0;

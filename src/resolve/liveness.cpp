@@ -23,106 +23,6 @@ Liveness::Liveness(const Program& program, const std::vector<SlotId>& reported, 
     }
 }
 
-void Liveness::readSlot(SlotId slot, SlotSet& reads) const
-{
-    if (slot < 0 || reads.contains(slot)) return;
-    reads.add(slot);
-    const Slot& info = m_program.slots[static_cast<std::size_t>(slot)];
-    readSlot(info.typeSlot, reads);
-    readNode(info.formula, reads);
-}
-
-void Liveness::readNode(NodeId id, SlotSet& reads) const
-{
-    if (id < 0 || m_settled->isSettled(id)) return;
-    const Node& node = m_program.nodes[static_cast<std::size_t>(id)];
-    if (readBranch(node, reads)) return;
-    if (node.kind == NodeKind::Slot || node.kind == NodeKind::Derived || node.kind == NodeKind::LookUp) readSlot(node.subject, reads);
-    for (std::uint32_t i = 0; i < node.count; ++i) readNode(m_program.children[node.first + i], reads);
-}
-
-/// Where it is settled which of its branches a node takes, it reads no other.
-bool Liveness::readBranch(const Node& node, SlotSet& reads) const
-{
-    if (node.kind != NodeKind::If) return false;
-    const Value test = m_settled->value(m_program.children[node.first]);
-    if (test.isUnknown()) return false;
-    readNode(m_program.children[node.first + (test.yes() ? 1u : 2u)], reads);
-    return true;
-}
-
-void Liveness::readPhrase(const Phrase& phrase, SlotSet& reads) const
-{
-    for (const PhrasePart& part : phrase) readSlot(part.slot, reads);
-}
-
-void Liveness::readWatch(const WatchDetail& watch, SlotSet& reads) const
-{
-    readNode(watch.when, reads);
-    for (const Change& change : watch.changes) {
-        readNode(change.value, reads);
-        readSlot(change.slot, reads);
-    }
-    // It is looked at only where an effect has changed something of him, whatever that was.
-    for (const SlotId slot : m_changed.slots()) {
-        if (m_program.slots[static_cast<std::size_t>(slot)].owner == watch.role) readSlot(slot, reads);
-    }
-}
-
-void Liveness::readInstruction(const Instruction& instruction, SlotSet& reads) const
-{
-    readNode(instruction.when, reads);
-    switch (instruction.op) {
-    case Op::Let: {
-        const LetDetail& detail = m_program.lets[instruction.detail];
-        readNode(detail.value, reads);
-        if (detail.adds) readSlot(detail.slot, reads);
-        break;
-    }
-    case Op::Refuse: readPhrase(m_program.sentences[instruction.detail].phrase, reads); break;  // an outcome of its own
-    case Op::Band:
-        readPhrase(m_program.bands[instruction.detail].beyond, reads);
-        readNode(m_program.bands[instruction.detail].value, reads);
-        for (const auto& [limit, choice] : m_program.bands[instruction.detail].limits) readNode(limit, reads);
-        break;
-    case Op::Table:
-        for (const NodeId input : m_program.tables[instruction.detail].inputs) readNode(input, reads);
-        break;
-    case Op::Sum:
-        for (const NodeId base : m_program.sums[instruction.detail].of) readNode(base, reads);
-        for (const CompiledModifier& modifier : m_program.sums[instruction.detail].modifiers) {
-            readNode(modifier.when, reads);
-            readNode(modifier.amount, reads);
-        }
-        break;
-    case Op::Roll:
-        readNode(m_program.rolls[instruction.detail].dice, reads);
-        readNode(m_program.rolls[instruction.detail].kept, reads);
-        readNode(m_program.rolls[instruction.detail].against, reads);
-        break;
-    case Op::Effect:
-        for (const Change& change : m_program.effects[instruction.detail].changes) {
-            readNode(change.value, reads);
-            if (change.kind != ChangeKind::Set) readSlot(change.slot, reads);
-        }
-        break;
-    case Op::Watch:
-        if (m_watches) readWatch(m_program.watches[instruction.detail], reads);
-        break;
-    case Op::Due:
-        for (const auto& [attribute, node] : m_program.dues[instruction.detail].with) readNode(node, reads);
-        break;
-    case Op::Enter: readSlot(m_program.enters[instruction.detail].slot, reads); break;
-    case Op::GroupBegin:
-    case Op::GroupNext:
-        for (const NodeId key : m_program.loops[instruction.detail].keys) readNode(key, reads);
-        break;
-    case Op::PickBegin:
-    case Op::RepeatNext: readNode(m_program.loops[instruction.detail].condition, reads); break;
-    default: break;
-    }
-}
-
 std::vector<SlotId> slotsGivenBy(const Program& program, const Instruction& instruction)
 {
     switch (instruction.op) {
@@ -168,33 +68,22 @@ void Liveness::findLiveBefore(std::size_t instruction, SlotSet& live) const
     live.add(m_reads[instruction]);
 }
 
-/// A jump that is settled leads one way only.
-std::int64_t Liveness::otherWayFrom(std::size_t at) const
+void Liveness::flow(const SlotReads& reads, const HarmlessSteps& harmless)
 {
-    const Instruction& instruction = m_program.code[at];
-    const bool stays = instruction.op == Op::JumpUnless && instruction.when >= 0 && m_settled->value(instruction.when) == Value::flag(true);
-    return stays ? -1 : otherWay(instruction, m_program.code.size());
-}
-
-bool Liveness::mayGoOn(std::size_t at) const
-{
-    const Instruction& instruction = m_program.code[at];
-    return instruction.op != Op::JumpUnless || instruction.when < 0 || m_settled->value(instruction.when) != Value::flag(false);
-}
-
-void Liveness::flow(const SettledNodes& settled, const HarmlessSteps& harmless)
-{
-    m_settled = &settled;
-    readAll();
-    m_leftOut.resize(m_program.code.size());
-    for (std::size_t at = 0; at < m_program.code.size(); ++at) m_leftOut[at] = harmless.contains(at) || isIdleWatch(at);
+    const std::size_t count = m_program.code.size();
+    readAll(reads);
+    m_leftOut.resize(count);
+    for (std::size_t at = 0; at < count; ++at) m_leftOut[at] = harmless.contains(at) || isIdleWatch(at);
+    m_live.assign(count + 1, SlotSet(m_program.slots.size()));
+    for (const SlotId slot : m_reported) reads.addSlot(slot, m_live[count]);
     flowBackwards(harmless);
-    m_next.resize(m_program.code.size() + 1);
-    m_next.back() = static_cast<std::uint32_t>(m_program.code.size());
-    for (std::size_t at = m_program.code.size(); at-- > 0;) m_next[at] = m_leftOut[at] ? m_next[at + 1] : static_cast<std::uint32_t>(at);
+    m_next.resize(count + 1);
+    m_next.back() = static_cast<std::uint32_t>(count);
+    for (std::size_t at = count; at-- > 0;) m_next[at] = m_leftOut[at] ? m_next[at + 1] : static_cast<std::uint32_t>(at);
 }
 
-void Liveness::readAll()
+/// A jump that is settled leads one way only.
+void Liveness::readAll(const SlotReads& reads)
 {
     const SlotSet none(m_program.slots.size());
     m_reads.assign(m_program.code.size(), none);
@@ -203,9 +92,10 @@ void Liveness::readAll()
     m_goesOn.resize(m_program.code.size());
     for (std::size_t at = 0; at < m_program.code.size(); ++at) {
         const Instruction& instruction = m_program.code[at];
-        readInstruction(instruction, m_reads[at]);
-        m_otherWays[at] = otherWayFrom(at);
-        m_goesOn[at] = mayGoOn(at);
+        reads.addInstruction(instruction, m_reads[at]);
+        const Settled jumps = reads.jumpCondition(instruction);
+        m_otherWays[at] = jumps == Settled::Yes ? -1 : otherWay(instruction, m_program.code.size());
+        m_goesOn[at] = jumps != Settled::No;
         for (const SlotId slot : slotsGivenBy(m_program, instruction)) {
             if (overwrites(instruction, slot)) m_kills[at].add(slot);
         }
@@ -216,10 +106,7 @@ void Liveness::readAll()
 void Liveness::flowBackwards(const HarmlessSteps& harmless)
 {
     const std::size_t count = m_program.code.size();
-    const SlotSet none(m_program.slots.size());
-    m_live.assign(count + 1, none);
-    for (const SlotId slot : m_reported) readSlot(slot, m_live[count]);
-    SlotSet live = none;
+    SlotSet live(m_program.slots.size());
     for (bool again = true; again;) {
         again = false;
         for (std::size_t at = count; at-- > 0;) {
@@ -258,17 +145,6 @@ std::vector<SlotId> Liveness::changedBy(const Instruction& instruction) const
     if (instruction.op != Op::Effect) return slots;
     for (const Change& change : m_program.effects[instruction.detail].changes) slots.push_back(change.slot);
     return slots;
-}
-
-SlotSet Liveness::notWaitedFor() const
-{
-    SlotSet reads(m_program.slots.size());
-    for (const Instruction& each : m_program.code) {
-        if (each.op == Op::Refuse) readPhrase(m_program.sentences[each.detail].phrase, reads);
-        if (each.op == Op::Band) readPhrase(m_program.bands[each.detail].beyond, reads);
-        if (each.op == Op::Watch && m_watches) readWatch(m_program.watches[each.detail], reads);
-    }
-    return reads;
 }
 
 std::vector<SlotId> Liveness::before(std::size_t instruction) const

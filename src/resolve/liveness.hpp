@@ -1,6 +1,7 @@
 #pragma once
 
 #include "harmless.hpp"
+#include "slot_reads.hpp"
 
 #include <cstdint>
 #include <vector>
@@ -18,9 +19,8 @@ class Liveness {
 public:
     /// `entered`: the slots that are not answered, and are entered with one value or another.
     Liveness(const Program& program, const std::vector<SlotId>& reported, const std::vector<SlotId>& entered);
-    /// Works it out. Harmless steps that give nothing which matters are left out, and so is what only they read; nodes that are
-    /// settled read nothing. `settled` has to outlive it.
-    void flow(const SettledNodes& settled, const HarmlessSteps& harmless);
+    /// Works it out. Harmless steps that give nothing which matters are left out, and so is what only they read.
+    void flow(const SlotReads& reads, const HarmlessSteps& harmless);
 
     /// The slots that steps change (others are the same in every state) and that still matter before this instruction.
     [[nodiscard]] std::vector<SlotId> before(std::size_t instruction) const;
@@ -36,23 +36,14 @@ public:
     [[nodiscard]] const SlotSet& varying() const { return m_varying; }
     /// The slots that an instruction reads, those that they are worked out from among them.
     [[nodiscard]] const SlotSet& readBy(std::size_t instruction) const { return m_reads[instruction]; }
-    /// Adds the slots that a node reads.
-    void readNode(NodeId node, SlotSet& reads) const;
-    /// The slots that are read where nobody waits for what is not known yet: by watches, and by the words of a refusal.
-    [[nodiscard]] SlotSet notWaitedFor() const;
+    /// The slots that effects of the procedure may change.
+    [[nodiscard]] const SlotSet& changed() const { return m_changed; }
     /// Whether the watches matter: they only change attributes.
     [[nodiscard]] bool watches() const { return m_watches; }
 
 private:
-    void readSlot(SlotId slot, SlotSet& reads) const;
-    [[nodiscard]] bool readBranch(const Node& node, SlotSet& reads) const;
-    [[nodiscard]] bool mayGoOn(std::size_t instruction) const;
-    [[nodiscard]] std::int64_t otherWayFrom(std::size_t instruction) const;
-    void readPhrase(const Phrase& phrase, SlotSet& reads) const;
-    void readInstruction(const Instruction& instruction, SlotSet& reads) const;
-    void readWatch(const WatchDetail& watch, SlotSet& reads) const;
     [[nodiscard]] bool overwrites(const Instruction& instruction, SlotId slot) const;
-    void readAll();
+    void readAll(const SlotReads& reads);
     void flowBackwards(const HarmlessSteps& harmless);
     [[nodiscard]] bool isIdleWatch(std::size_t instruction) const;
     [[nodiscard]] bool isIdle(std::size_t instruction) const;
@@ -60,7 +51,6 @@ private:
     void findLiveBefore(std::size_t instruction, SlotSet& live) const;
 
     const Program& m_program;
-    const SettledNodes* m_settled = nullptr;
     bool m_watches = false;
     std::vector<SlotId> m_reported;
     SlotSet m_changed;

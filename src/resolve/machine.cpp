@@ -108,7 +108,7 @@ void StepMachine::goThroughStates(Foresight& foresight, StepMemory& memory)
     memory.standAt(memory.control(frame.rows));
 }
 
-/// Whether all that it does is to give results, as its own condition and the values that it reads would have it.
+/// Whether all that it does is to give results and to change values, as its own condition and the values that it reads would have it.
 bool StepMachine::onlyGivesValues(const Instruction& instruction)
 {
     switch (instruction.op) {
@@ -119,6 +119,7 @@ bool StepMachine::onlyGivesValues(const Instruction& instruction)
     case Op::Band:
     case Op::Table:
     case Op::Sum:
+    case Op::Effect:
     case Op::Due:
     case Op::JumpUnless: return true;
     case Op::End: return m_openLoops.empty();

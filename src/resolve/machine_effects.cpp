@@ -1,5 +1,6 @@
 // What a case changes, now or later, and the watches over that.
 #include "machine.hpp"
+#include "step_memory.hpp"
 
 #include <algorithm>
 
@@ -54,6 +55,7 @@ void StepMachine::change(const Instruction& instruction, const Change& change, s
     Value to = value;
     Value by = Value::unknown();
     if (change.kind != ChangeKind::Set) {
+        if (m_notes.memory) m_notes.memory->readAfterEffects(frame.address(fact), from);
         by = change.kind == ChangeKind::Add ? value.number() : -value.number();
         to = added(slot.shape, from, by);
     } else if (slot.shape.kind == ValueKind::Number && value.isSet()) {
@@ -69,8 +71,11 @@ void StepMachine::change(const Instruction& instruction, const Change& change, s
     entry.count = 3;
     recordSources(entry, change.value);
     frame.leave(fact, to, at);
+    if (m_notes.memory) m_notes.memory->left(fact, frame.address(fact), to, at);
     if (at == EffectTime::Now && situation().watchesOnlyNow()) m_changedNow.push_back(frame.address(fact));
-    if (at == EffectTime::Now && !to.isUnknown()) frame.set(change.slot, to);
+    if (at != EffectTime::Now || to.isUnknown()) return;
+    frame.set(change.slot, to);
+    if (m_notes.memory) m_notes.memory->wrote(frame.address(fact));
 }
 
 std::uint8_t StepMachine::latestChange(int role, int row) const

@@ -30,17 +30,35 @@ std::vector<FactRef> withAll(std::vector<FactRef> facts, const std::vector<FactR
 }  // namespace
 
 OddsRun::OddsRun(const Situation& situation, const OddsRequest& request, std::vector<FactRef> facts, EnteredResults entered)
-    : m_program(situation.program()), m_request(request), m_asked(facts.size()), m_facts(withAll(std::move(facts), entered.open())), m_entered(std::move(entered)), m_liveness(m_program, slotsOf(m_facts), m_entered.slots()), m_machine(situation),
-      m_foresight(m_machine.frame, m_liveness.varying()), m_settled(m_machine.frame, m_foresight), m_memory(m_program), m_passed(m_program, m_liveness), m_pools(request.cancelled), m_latest(m_program.code.size()), m_outcomes(m_facts.size() + 1)
+    : m_program(situation.program()), m_request(request), m_asked(facts.size()), m_facts(withAll(std::move(facts), entered.open())), m_entered(std::move(entered)), m_machine(situation), m_memory(m_program, m_machine.frame.values.size()), m_pools(request.cancelled), m_latest(m_program.code.size()), m_outcomes(m_facts.size() + 1)
 {
     m_machine.recording = false;
     for (const FactRef fact : m_facts) m_addresses.push_back(m_machine.frame.address(fact));
-    m_machine.watching = m_liveness.watches();
-    m_machine.goThroughStates(m_foresight, m_memory);
-    m_liveness.flow(m_settled, HarmlessSteps(m_machine.frame, m_settled));
-    const LateThrows late = situation.overrules().empty() ? LateThrows(m_program, m_liveness, m_foresight) : LateThrows(m_program);
-    m_shortCuts = {m_liveness.nextToDo(), restingPlaces(m_program, m_liveness, late), late.bySlot()};
+    plan({&m_program, slotsOf(m_facts), m_entered.slots(), m_machine.frame.layout.rows(), HarmlessSteps::givenBefore(m_machine.frame), !situation.overrules().empty()});
+    m_shortCuts = m_plan->shortCuts();
     m_machine.take(m_shortCuts);
+    m_machine.watching = m_plan->liveness().watches();
+    m_machine.goThroughStates(*m_foresight, m_memory);
+}
+
+/// Takes a plan that was kept and holds here as well, else makes one.
+void OddsRun::plan(OddsPlan::Key key)
+{
+    if (m_request.plans) m_plan = m_request.plans->find([this, &key](const OddsPlan& each) { return each.key() == key && holdsHere(each); });
+    if (m_plan) return;
+    const auto made = std::make_shared<OddsPlan>(std::move(key), m_machine.frame);
+    m_foresight.emplace(made->places(), made->liveness().varying());
+    SettledNodes settled(m_machine.frame, *m_foresight);
+    made->workOut(m_machine.frame, settled);
+    if (m_request.plans) m_request.plans->add(made);
+    m_plan = made;
+}
+
+bool OddsRun::holdsHere(const OddsPlan& plan)
+{
+    m_foresight.emplace(plan.places(), plan.liveness().varying());
+    SettledNodes settled(m_machine.frame, *m_foresight);
+    return plan.holds(settled);
 }
 
 Result<Odds> OddsRun::run()
@@ -88,7 +106,7 @@ Pause OddsRun::runPastIdleEntries()
 bool OddsRun::isIdleEntry(FactRef fact) const
 {
     const Instruction& here = m_program.code[m_machine.position()];
-    return here.op == Op::Enter && m_program.enters[here.detail].slot == fact.slot && !m_entered.of(fact) && !m_liveness.mattering(m_machine.position() + 1).contains(fact.slot);
+    return here.op == Op::Enter && m_program.enters[here.detail].slot == fact.slot && !m_entered.of(fact) && !m_plan->liveness().mattering(m_machine.position() + 1).contains(fact.slot);
 }
 
 Result<void> OddsRun::wait(double weight)
@@ -131,7 +149,7 @@ OddsRun::Place& OddsRun::placeHere()
     if (latest && latest->where == m_where) return *latest;
     std::unique_ptr<Place>& place = m_places[m_where];
     if (!place) {
-        LiveCells cells(m_liveness, m_machine.frame, m_machine.position(), m_passed.dead(m_machine.openEaches()));
+        LiveCells cells(m_plan->liveness(), m_machine.frame, m_machine.position(), m_plan->passed().dead(m_machine.openEaches()));
         const std::size_t width = cells.width();
         place = std::make_unique<Place>(Place{m_where, m_machine.rested(), std::move(cells), {}, StateTable(width)});
     }
@@ -169,7 +187,7 @@ Result<void> OddsRun::throwDice(const Waiting& state)
 {
     const DicePool pool = m_machine.pool;
     const RollDetail& detail = *pool.detail;
-    if (pool.late.slot < 0 && !m_liveness.mattering(m_machine.position() + 1).contains(detail.slot)) {  // whatever it comes to, nobody looks
+    if (pool.late.slot < 0 && !m_plan->liveness().mattering(m_machine.position() + 1).contains(detail.slot)) {  // whatever it comes to, nobody looks
         m_machine.takeResult(Number(0));
         return advance(state.weight);
     }
@@ -207,7 +225,7 @@ Value OddsRun::reported(std::size_t i)
     if (slot.formula < 0) return known;
     if (slot.manyRole >= 0) frame.rows[static_cast<std::size_t>(slot.manyRole)].current = fact.row;
     EvaluationNotes notes;
-    notes.foresight = &m_foresight;
+    notes.foresight = &*m_foresight;
     notes.afterEffects = true;
     return Evaluator(frame, notes).value(slot.formula);
 }

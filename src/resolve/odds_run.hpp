@@ -3,16 +3,14 @@
 #include "drumhead/resolve/odds.hpp"
 #include "entered_results.hpp"
 #include "foresight.hpp"
-#include "late_throws.hpp"
 #include "live_cells.hpp"
-#include "machine.hpp"
-#include "passed_rows.hpp"
+#include "odds_plan.hpp"
 #include "pool_distribution.hpp"
-#include "rests.hpp"
 #include "state_table.hpp"
 #include "step_memory.hpp"
 
 #include <map>
+#include <optional>
 
 namespace drumhead {
 
@@ -40,6 +38,8 @@ private:
         std::size_t arrived = 0;  ///< how many states have come there, merged or not
     };
 
+    void plan(OddsPlan::Key key);
+    [[nodiscard]] bool holdsHere(const OddsPlan& plan);
     Result<void> advance(double weight);
     Result<void> runOn(double weight);
     Pause runPastIdleEntries();
@@ -72,13 +72,11 @@ private:
     std::vector<FactRef> m_facts;
     std::vector<std::size_t> m_addresses;  ///< of the facts
     EnteredResults m_entered;
-    Liveness m_liveness;
     StepMachine m_machine;
-    Foresight m_foresight;
-    SettledNodes m_settled;
-    StepMachine::ShortCuts m_shortCuts;
+    std::shared_ptr<const OddsPlan> m_plan;
+    std::optional<Foresight> m_foresight;
+    StepMachine::ShortCuts m_shortCuts;  ///< those of the plan, less the rests that don't pay
     StepMemory m_memory;
-    PassedRows m_passed;
     PoolDistributions m_pools;
     std::map<Where, std::unique_ptr<Place>> m_places;
     std::vector<Place*> m_latest;  ///< by instruction: where a state came to wait last

@@ -11,20 +11,23 @@ bool isOverRows(NodeKind kind)
     return kind == NodeKind::Total || kind == NodeKind::LeastOf || kind == NodeKind::MostOf || kind == NodeKind::Count || kind == NodeKind::Some || kind == NodeKind::Every;
 }
 
-}  // namespace
+/// Finds what a loop over rows is done with, one after the other.
+class LoopReader {
+public:
+    LoopReader(const Program& program, const Liveness& liveness, const SlotReads& reads) : m_program(program), m_liveness(liveness), m_reads(reads) {}
 
-DeadRows PassedRows::dead(const std::vector<std::pair<int, std::uint32_t>>& openEaches)
-{
-    DeadRows rows;
-    for (const auto& [role, begin] : openEaches) {
-        auto known = m_loops.find(begin);
-        if (known == m_loops.end()) known = m_loops.emplace(begin, doneWith(role, begin)).first;
-        rows.emplace_back(role, &known->second);
-    }
-    return rows;
-}
+    [[nodiscard]] SlotSet doneWith(int role, std::uint32_t begin) const;
 
-SlotSet PassedRows::doneWith(int role, std::uint32_t begin) const
+private:
+    [[nodiscard]] bool turnsToOtherRows(int role, std::uint32_t begin, std::uint32_t end) const;
+    void readAcross(int role, SlotSet& reads) const;
+
+    const Program& m_program;
+    const Liveness& m_liveness;
+    const SlotReads& m_reads;
+};
+
+SlotSet LoopReader::doneWith(int role, std::uint32_t begin) const
 {
     const std::uint32_t end = m_program.code[begin].target;
     SlotSet done(m_program.slots.size());
@@ -44,7 +47,7 @@ SlotSet PassedRows::doneWith(int role, std::uint32_t begin) const
 }
 
 /// Whether a turn of the loop goes to other rows of the role by more than looking at all of them.
-bool PassedRows::turnsToOtherRows(int role, std::uint32_t begin, std::uint32_t end) const
+bool LoopReader::turnsToOtherRows(int role, std::uint32_t begin, std::uint32_t end) const
 {
     return std::any_of(m_program.code.begin() + begin + 1, m_program.code.begin() + end, [this, role](const Instruction& each) {
         switch (each.op) {
@@ -58,12 +61,29 @@ bool PassedRows::turnsToOtherRows(int role, std::uint32_t begin, std::uint32_t e
 }
 
 /// What is read of all rows of a role at once, wherever in the program.
-void PassedRows::readAcross(int role, SlotSet& reads) const
+void LoopReader::readAcross(int role, SlotSet& reads) const
 {
     for (std::size_t i = 0; i < m_program.nodes.size(); ++i) {
         const Node& node = m_program.nodes[i];
-        if (isOverRows(node.kind) && node.subject == role) m_liveness.readNode(static_cast<NodeId>(i), reads);
+        if (isOverRows(node.kind) && node.subject == role) m_reads.addNode(static_cast<NodeId>(i), reads);
     }
+}
+
+}  // namespace
+
+PassedRows::PassedRows(const Program& program, const Liveness& liveness, const SlotReads& reads)
+{
+    const LoopReader reader(program, liveness, reads);
+    for (std::uint32_t at = 0; at < program.code.size(); ++at) {
+        if (program.code[at].op == Op::EachBegin) m_loops.emplace(at, reader.doneWith(program.loops[program.code[at].detail].role, at));
+    }
+}
+
+DeadRows PassedRows::dead(const std::vector<std::pair<int, std::uint32_t>>& openEaches) const
+{
+    DeadRows rows;
+    for (const auto& [role, begin] : openEaches) rows.emplace_back(role, &m_loops.at(begin));
+    return rows;
 }
 
 }  // namespace drumhead

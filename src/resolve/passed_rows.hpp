@@ -14,18 +14,13 @@ using DeadRows = std::vector<std::pair<int, const SlotSet*>>;
 /// is done with when the next row's turn has come, unless it is read after the loop or by somebody else's turn.
 class PassedRows {
 public:
-    PassedRows(const Program& program, const Liveness& liveness) : m_program(program), m_liveness(liveness) {}
+    PassedRows() = default;
+    PassedRows(const Program& program, const Liveness& liveness, const SlotReads& reads);
 
-    /// For loops that are open: of which role, and where each begins.
-    [[nodiscard]] DeadRows dead(const std::vector<std::pair<int, std::uint32_t>>& openEaches);
+    /// For loops that are open: of which role, and where each begins. The sets are this object's own.
+    [[nodiscard]] DeadRows dead(const std::vector<std::pair<int, std::uint32_t>>& openEaches) const;
 
 private:
-    [[nodiscard]] SlotSet doneWith(int role, std::uint32_t begin) const;
-    [[nodiscard]] bool turnsToOtherRows(int role, std::uint32_t begin, std::uint32_t end) const;
-    void readAcross(int role, SlotSet& reads) const;
-
-    const Program& m_program;
-    const Liveness& m_liveness;
     std::map<std::uint32_t, SlotSet> m_loops;  ///< by where they begin
 };
 

@@ -1,43 +1,46 @@
 #include "settled_nodes.hpp"
 
-#include <optional>
-
 namespace drumhead {
 
-template <typename Goes>
-void SettledNodes::throughRows(NodeId node, Goes goesOn) const
+namespace {
+
+Settled settledAs(Value value)
 {
-    const int role = m_foresight.roleOf(node);
-    if (m_foresight.dependsOnlyOn(-1, node)) return static_cast<void>(goesOn(here(node)));
-    if (role < 0) return static_cast<void>(goesOn(Value::unknown()));
+    if (value.isUnknown()) return Settled::Open;
+    if (value.isNone()) return Settled::None;
+    if (value == Value::flag(false)) return Settled::No;
+    return value == Value::flag(true) ? Settled::Yes : Settled::Figure;
+}
+
+}  // namespace
+
+Settled SettledNodes::find(NodeId node)
+{
+    if (m_foresight.places().dependsOnlyOn(-1, node)) return settledAs(here(node));
+    const int role = m_foresight.places().roleOf(node);
+    return role < 0 ? Settled::Open : findInRows(node, role);
+}
+
+Settled SettledNodes::findInRows(NodeId node, int role)
+{
     RowState& rows = m_frame.rows[static_cast<std::size_t>(role)];
     const int before = rows.current;
-    bool on = true;
-    for (int row = 0; row < m_frame.layout.rows(role) && on; ++row) {
+    Value first = Value::unknown();
+    bool alike = m_frame.layout.rows(role) > 0;
+    bool open = false;
+    for (int row = 0; row < m_frame.layout.rows(role) && !open; ++row) {
         m_frame.goToRow(rows, row);
-        on = goesOn(here(node));
+        const Value one = here(node);
+        open = one.isUnknown();
+        if (row == 0) first = one;
+        alike = alike && one == first;
     }
     m_frame.goToRow(rows, before);
+    if (open) return Settled::Open;
+    return alike ? settledAs(first) : Settled::ByRow;
 }
 
-Value SettledNodes::value(NodeId node) const
-{
-    std::optional<Value> all;
-    throughRows(node, [&all](Value one) {
-        all = all && *all != one ? Value::unknown() : one;
-        return !all->isUnknown();
-    });
-    return all.value_or(Value::unknown());
-}
-
-bool SettledNodes::isSettled(NodeId node) const
-{
-    bool settled = true;
-    throughRows(node, [&settled](Value one) { return settled = !one.isUnknown(); });
-    return settled;
-}
-
-Value SettledNodes::here(NodeId node) const
+Value SettledNodes::here(NodeId node)
 {
     EvaluationNotes notes;
     notes.foresight = &m_foresight;

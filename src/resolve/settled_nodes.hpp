@@ -2,27 +2,53 @@
 
 #include "foresight.hpp"
 
+#include <cstdint>
+#include <utility>
+#include <vector>
+
 namespace drumhead {
 
-/// What nodes come to in every state that the odds go through, found out before they set off.
+/// What a node comes to in every state that the odds go through, as far as it decides what can be left out.
+enum class Settled : std::uint8_t {
+    Open,    ///< it may differ from state to state
+    None,
+    No,
+    Yes,
+    Figure,  ///< or any other value that is set
+    ByRow,   ///< the same in every state, though not in every row
+};
+
+/// Finds out what nodes come to in every state, before the odds set off, and remembers what it was asked.
 class SettledNodes {
 public:
     /// Both have to outlive it.
-    SettledNodes(Frame& frame, Foresight& foresight) : m_frame(frame), m_foresight(foresight) {}
+    SettledNodes(Frame& frame, Foresight& foresight) : m_frame(frame), m_foresight(foresight), m_known(frame.program->nodes.size(), unasked) {}
 
-    /// What a node comes to in every state and in every row, or unknown.
-    [[nodiscard]] Value value(NodeId node) const;
-    /// Whether a node comes to the same in every state, though perhaps not in every row.
-    [[nodiscard]] bool isSettled(NodeId node) const;
+    [[nodiscard]] Settled of(NodeId node)
+    {
+        std::uint8_t& known = m_known[static_cast<std::size_t>(node)];
+        if (known == unasked) {
+            known = static_cast<std::uint8_t>(find(node));
+            m_asked.emplace_back(node, static_cast<Settled>(known));
+        }
+        return static_cast<Settled>(known);
+    }
+
+    using Findings = std::vector<std::pair<NodeId, Settled>>;
+    /// All that was asked so far, in the order in which it was asked.
+    [[nodiscard]] const Findings& findings() const { return m_asked; }
 
 private:
-    /// Hands on what a node comes to, once or in one row after the other, as long as `goesOn` wants more.
-    template <typename Goes>
-    void throughRows(NodeId node, Goes goesOn) const;
-    [[nodiscard]] Value here(NodeId node) const;
+    static constexpr std::uint8_t unasked = UINT8_MAX;
+
+    [[nodiscard]] Settled find(NodeId node);
+    [[nodiscard]] Settled findInRows(NodeId node, int role);
+    [[nodiscard]] Value here(NodeId node);
 
     Frame& m_frame;
     Foresight& m_foresight;
+    std::vector<std::uint8_t> m_known;  ///< by node
+    Findings m_asked;
 };
 
 }  // namespace drumhead

@@ -30,7 +30,7 @@ std::size_t StepMemory::WordsHash::operator()(const std::vector<std::int64_t>& w
     return hash;
 }
 
-StepMemory::StepMemory(const Program& program) : m_steps(program.code.size()), m_nodes(1), m_edges(256) {}
+StepMemory::StepMemory(const Program& program, std::size_t values) : m_steps(program.code.size()), m_values(values), m_nodes(1), m_edges(256) {}
 
 std::uint32_t StepMemory::control(const std::vector<RowState>& rows)
 {
@@ -71,13 +71,17 @@ bool StepMemory::recall(std::uint32_t& pc, Frame& frame)
     std::uint32_t node = root.node;
     while (node != 0 && !m_nodes[node].leaf) {
         const Node& here = m_nodes[node];
-        const Value value = frame.values[here.address];
+        const Value value = look(frame, here.address);
         node = value == here.value ? here.to : m_edges[edgeAt(node, value)].to;
     }
     if (node == 0) return false;
     ++root.recalled;
     const Node& leaf = m_nodes[node];
     for (std::uint32_t i = 0; i < leaf.writes; ++i) frame.values[m_writes[leaf.first + i].address] = m_writes[leaf.first + i].value;
+    for (std::uint32_t i = 0; i < leaf.effects; ++i) {
+        const Left& left = m_allLeft[leaf.firstLeft + i];
+        frame.leave(left.fact, left.value, left.at);
+    }
     pc = leaf.next;
     return true;
 }
@@ -88,20 +92,22 @@ void StepMemory::beginStep(std::uint32_t pc)
     m_sound = true;
     m_stepReads.clear();
     m_stepWrites.clear();
+    m_stepLeft.clear();
 }
 
 void StepMemory::read(std::size_t address, Value value)
 {
     if (m_idle) return;
     const auto at = static_cast<std::uint32_t>(address);
-    if (std::find(m_stepWrites.begin(), m_stepWrites.end(), at) == m_stepWrites.end() && !names(m_stepReads, at)) m_stepReads.push_back({at, value});
+    const bool ownWork = std::find(m_stepWrites.begin(), m_stepWrites.end(), at) != m_stepWrites.end() || names(m_stepLeft, at);
+    if (!ownWork && !names(m_stepReads, at)) m_stepReads.push_back({at, value});
 }
 
 void StepMemory::endStep(std::uint32_t next, const Frame& frame)
 {
     if (m_idle) return;
     if (!m_sound) return leave();
-    const auto isNew = [this](const Cell& cell) { return !names(m_reads, cell.address) && !names(m_written, cell.address); };
+    const auto isNew = [this](const Cell& cell) { return !names(m_reads, cell.address) && !names(m_written, cell.address) && !names(m_left, cell.address); };
     const auto fresh = static_cast<std::size_t>(std::count_if(m_stepReads.begin(), m_stepReads.end(), isNew));
     if (m_going && m_reads.size() + fresh > mostReads) leave();
     if (!m_going) begin();
@@ -113,6 +119,10 @@ void StepMemory::endStep(std::uint32_t next, const Frame& frame)
         m_written.push_back({address, frame.values[address]});
     }
     m_next = next;
+    if (m_stepLeft.empty()) return;
+    // What changes a unit differs from state to state more than what follows from that: it is remembered by itself.
+    m_left.insert(m_left.end(), m_stepLeft.begin(), m_stepLeft.end());
+    leave();
 }
 
 void StepMemory::begin()
@@ -121,6 +131,7 @@ void StepMemory::begin()
     m_begin = m_next = m_step;
     m_reads.clear();
     m_written.clear();
+    m_left.clear();
 }
 
 /// Keeps the stretch as far as it has come.
@@ -139,8 +150,9 @@ void StepMemory::leave()
         m_nodes[node].to = next;
         node = next;
     }
-    m_nodes[node] = {0, true, m_next, static_cast<std::uint32_t>(m_writes.size()), static_cast<std::uint32_t>(m_written.size()), 0, Value()};
+    m_nodes[node] = {0, true, m_next, static_cast<std::uint32_t>(m_writes.size()), static_cast<std::uint32_t>(m_written.size()), static_cast<std::uint32_t>(m_allLeft.size()), static_cast<std::uint32_t>(m_left.size()), 0, Value()};
     m_writes.insert(m_writes.end(), m_written.begin(), m_written.end());
+    m_allLeft.insert(m_allLeft.end(), m_left.begin(), m_left.end());
 }
 
 std::uint32_t StepMemory::nodeAt(std::uint32_t& to)

@@ -12,7 +12,8 @@ namespace drumhead {
 /// It knows nothing of what steps do. The machine tells it what they read and write, and takes whatever is not remembered.
 class StepMemory {
 public:
-    explicit StepMemory(const Program& program);
+    /// `values`: how many a frame holds.
+    StepMemory(const Program& program, std::size_t values);
 
     /// A number for what beside the values decides what a step gives: which rows are in hand, and which in sight.
     [[nodiscard]] std::uint32_t control(const std::vector<RowState>& rows);
@@ -32,12 +33,26 @@ public:
     {
         if (!m_idle) m_stepWrites.push_back(static_cast<std::uint32_t>(address));
     }
+    /// The step in hand looks at a value as the effects so far leave it.
+    void readAfterEffects(std::size_t address, Value value) { read(address + m_values, value); }
+    /// An effect of the step in hand leaves a value.
+    void left(FactRef fact, std::size_t address, Value value, EffectTime at)
+    {
+        if (!m_idle) m_stepLeft.push_back({fact, static_cast<std::uint32_t>(address + m_values), value, at});
+    }
     void endStep(std::uint32_t next, const Frame& frame);
 
 private:
     struct Cell {
         std::uint32_t address = 0;
         Value value;
+    };
+    /// What an effect makes of a value.
+    struct Left {
+        FactRef fact;
+        std::uint32_t address = 0;
+        Value value;
+        EffectTime at = EffectTime::Now;
     };
     /// Of the tree: the value to look at next, or what the stretch came to.
     struct Node {
@@ -46,6 +61,8 @@ private:
         std::uint32_t next = 0;   ///< of a leaf: the step after the stretch
         std::uint32_t first = 0;  ///< of a leaf: its cells in `m_writes`
         std::uint32_t writes = 0;
+        std::uint32_t firstLeft = 0;  ///< and its effects in `m_allLeft`
+        std::uint32_t effects = 0;
         std::uint32_t to = 0;     ///< where it goes on for the value last learnt: the usual one is soon found
         Value value;
     };
@@ -69,7 +86,15 @@ private:
     [[nodiscard]] std::size_t edgeAt(std::uint32_t node, Value value) const;
     std::uint32_t& child(std::uint32_t node, Value value);
 
+    [[nodiscard]] Value look(const Frame& frame, std::size_t address) const
+    {
+        if (address < m_values) return frame.values[address];
+        const std::size_t at = address - m_values;
+        return frame.changed[at] != 0 ? frame.after[at] : frame.values[at];
+    }
+
     const std::size_t m_steps;
+    const std::size_t m_values;  ///< addresses from there on are those of values as the effects leave them
     struct WordsHash {
         std::size_t operator()(const std::vector<std::int64_t>& words) const;
     };
@@ -81,6 +106,7 @@ private:
     std::vector<Edge> m_edges;           ///< a hash table, at most half full
     std::size_t m_edgeCount = 0;
     std::vector<Cell> m_writes;          ///< of all leaves
+    std::vector<Left> m_allLeft;
 
     // The stretch that is being learnt, and the step in hand.
     bool m_going = false;
@@ -88,11 +114,13 @@ private:
     std::uint32_t m_next = 0;
     std::vector<Cell> m_reads;
     std::vector<Cell> m_written;
+    std::vector<Left> m_left;
     std::uint32_t m_step = 0;
     bool m_sound = true;
     bool m_idle = false;  ///< it is not worth its while to learn the step in hand
     std::vector<Cell> m_stepReads;
     std::vector<std::uint32_t> m_stepWrites;
+    std::vector<Left> m_stepLeft;
 };
 
 }  // namespace drumhead

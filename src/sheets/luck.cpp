@@ -154,6 +154,7 @@ const LuckDesk::Known& LuckDesk::oddsOf(const Situation& asked, std::vector<std:
     Situation situation = asked;
     OddsRequest request;
     request.of = std::move(of);
+    request.plans = &m_plans;
     for (bool again = true; again && m_statesLeft > 0;) {
         request.maxStates = std::min(mostOfOne, m_statesLeft);
         known.odds = computeOdds(situation, request);

@@ -89,6 +89,7 @@ private:
 
     GameRules m_rules;
     const State& m_start;
+    OddsPlans m_plans;
     std::size_t m_statesLeft;
     std::vector<LossKind> m_kinds;
     std::vector<const GameCase*> m_cases;

@@ -10,18 +10,37 @@ constexpr double chargeGoal = 60;
 
 std::string numbers(int a, int b) { return std::to_string(a) + " " + std::to_string(b); }
 
-/// Compares the answers, and measures unless only that was asked for.
-void add(Section& section, const Bench& bench, const std::string& what, const Situation& situation, const OddsRequest& request, const OddsTable& byHand, const std::function<void()>& workByHand, double goal = 0)
+/// What the engine does against what is done by hand, with the same answers.
+struct Contest {
+    std::function<void()> check;
+    std::function<void()> engine;
+    std::function<void()> byHand;
+};
+
+Contest contest(const std::string& what, const Situation& situation, const OddsRequest& request, const OddsTable& table, const std::function<void()>& byHand)
 {
-    demandSame(what, tableOf(situation, oddsOf(situation, request)), byHand);
+    return {[=] { demandSame(what, tableOf(situation, oddsOf(situation, request)), table); }, [=] { keep(oddsOf(situation, request).outcomes.front().probability); }, byHand};
+}
+
+/// Compares the answers, and measures unless only that was asked for.
+void add(Section& section, const Bench& bench, const std::string& what, const Contest& contest, double goal = 0)
+{
+    contest.check();
     if (bench.onlyCheck) return;
-    Row row = rowOf(what, sideBySide([&] { keep(oddsOf(situation, request).outcomes.front().probability); }, workByHand, bench.effort));
+    Row row = rowOf(what, sideBySide(contest.engine, contest.byHand, bench.effort));
     if (goal > 0) {
         row.goal = Goal::AtMost;
         row.bound = goal;
         row.goalText = "at most " + figure(goal);
     }
     section.rows.push_back(std::move(row));
+}
+
+/// One after the other, as when an answer is changed to and fro.
+Contest byTurns(const Contest& one, const Contest& other)
+{
+    const auto both = [](const std::function<void()>& first, const std::function<void()>& second) { return [=] { first(); second(); }; };
+    return {both(one.check, other.check), both(one.engine, other.engine), both(one.byHand, other.byHand)};
 }
 
 void addPools(Section& section, const Bench& bench)
@@ -31,16 +50,14 @@ void addPools(Section& section, const Bench& bench)
     for (int a = 0; a <= 9; ++a) {
         for (int b = 0; b <= 8; ++b) pools[numbers(a, b)] = joint[static_cast<std::size_t>(a * 9 + b)];
     }
-    OddsRequest both;
-    both.of = {"first-hits", "second-hits"};
-    add(section, bench, "9 D10 at or below 6 against 8 D10 at or below 4, joint", problem(bench, "two-pools"), both, pools, [] { keep(by_hand::twoPools()[0]); });
+    const std::string both = "9 D10 at or below 6 against 8 D10 at or below 4, joint";
+    add(section, bench, both, contest(both, problem(bench, "two-pools"), {{"first-hits", "second-hits"}}, pools, [] { keep(by_hand::twoPools()[0]); }));
 
     OddsTable sums;
     const auto lowest = by_hand::lowestTwo();
     for (int sum = 2; sum <= 20; ++sum) sums[std::to_string(sum)] = lowest[static_cast<std::size_t>(sum)];
-    OddsRequest sum;
-    sum.of = {"sum"};
-    add(section, bench, "5 D10, the lowest two added up", problem(bench, "lowest-two"), sum, sums, [] { keep(by_hand::lowestTwo()[2]); });
+    const std::string lowestTwo = "5 D10, the lowest two added up";
+    add(section, bench, lowestTwo, contest(lowestTwo, problem(bench, "lowest-two"), {{"sum"}}, sums, [] { keep(by_hand::lowestTwo()[2]); }));
 }
 
 void addExchange(Section& section, const Bench& bench, const std::string& what, int first, int second, int rounds)
@@ -53,7 +70,8 @@ void addExchange(Section& section, const Bench& bench, const std::string& what, 
     OddsRequest request;
     request.of = {"first-left", "second-left"};
     request.maxStates = 50'000'000;
-    add(section, bench, what, problem(bench, "exchange", {{"first-dice", first}, {"second-dice", second}, {"rounds", rounds}}), request, table, [=] { keep(by_hand::exchange(first, second, rounds)[0]); });
+    const Situation situation = problem(bench, "exchange", {{"first-dice", first}, {"second-dice", second}, {"rounds", rounds}});
+    add(section, bench, what, contest(what, situation, request, table, [=] { keep(by_hand::exchange(first, second, rounds)[0]); }));
 }
 
 OddsTable endingsByHand(const by_hand::Charge& charge)
@@ -76,15 +94,30 @@ OddsTable outcomesByHand(const by_hand::Charge& charge)
     return table;
 }
 
-void addCharge(Section& section, const Bench& bench, int chargerFigures, int defenderFigures)
+enum class Told { Endings, All };
+
+Contest chargeContest(const Bench& bench, Told told, int chargerFigures, int defenderFigures, OddsPlans* plans)
 {
     const ChargeCase charge = chargeCase(bench, chargerFigures, defenderFigures);
     by_hand::Charge byHand;
     byHand.chargerFigures = chargerFigures;
     byHand.defenderFigures = defenderFigures;
+    OddsRequest request = told == Told::Endings ? charge.endings : charge.all;
+    request.plans = plans;
+    if (told == Told::Endings) return contest("a charge", charge.situation, request, endingsByHand(byHand), [=] { keep(by_hand::chargeEndings(byHand)[0]); });
+    return contest("a charge", charge.situation, request, outcomesByHand(byHand), [=] { keep(by_hand::chargeOutcomes(byHand).front().probability); });
+}
+
+/// By itself, and as the window asks: again and again while an answer changes, which is another figure each time.
+void addCharge(Section& section, const Bench& bench, int chargerFigures, int defenderFigures)
+{
     const std::string who = "a whole charge, " + std::to_string(chargerFigures) + " on " + std::to_string(defenderFigures) + " figures";
-    add(section, bench, who + ": its 7 endings", charge.situation, charge.endings, endingsByHand(byHand), [=] { keep(by_hand::chargeEndings(byHand)[0]); }, chargeGoal);
-    add(section, bench, who + ": endings, hits and how both are left, joint", charge.situation, charge.all, outcomesByHand(byHand), [=] { keep(by_hand::chargeOutcomes(byHand).front().probability); }, chargeGoal);
+    for (const auto& [told, what] : {std::pair(Told::Endings, ": its 7 endings"), std::pair(Told::All, ": endings, hits and how both are left, joint")}) {
+        add(section, bench, who + what, chargeContest(bench, told, chargerFigures, defenderFigures, nullptr), chargeGoal);
+        OddsPlans plans;
+        const Contest changing = byTurns(chargeContest(bench, told, chargerFigures, defenderFigures, &plans), chargeContest(bench, told, chargerFigures, defenderFigures - 1, &plans));
+        add(section, bench, "the same while an answer changes to and fro (both cases)", changing, chargeGoal);
+    }
 }
 
 }  // namespace
@@ -129,7 +162,7 @@ Section againstHand(const Bench& bench)
     addCharge(section, bench, 60, 60);
     addExchange(section, bench, "two rounds of a D6 exchange, 24 against 20 dice", 24, 20, 2);
     addExchange(section, bench, "the same under stress, 40 against 40 dice", 40, 40, 2);
-    section.notes.push_back("The engine's times hold everything from the facts to the list of outcomes; by hand nothing is read, checked or named. The stress case goes beyond the number of states at which the program gives up by itself.");
+    section.notes.push_back("The engine's times hold everything from the facts to the list of outcomes; by hand nothing is read, checked or named. While an answer changes, the engine keeps what it found out about the case before (`OddsPlans`), as the window does. The stress case goes beyond the number of states at which the program gives up by itself.");
     return section;
 }
 

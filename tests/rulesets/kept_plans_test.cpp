@@ -1,0 +1,73 @@
+// What one request found out before its first die is kept for the next: it must make no difference, down to the last bit.
+#include "support/case_maker.hpp"
+#include "support/catch.hpp"
+#include "support/pace.hpp"
+
+#include "drumhead/rules/ruleset_library.hpp"
+#include "drumhead/rules/ruleset_loader.hpp"
+
+using namespace drumhead;
+using namespace drumhead::test;
+
+namespace {
+
+bool same(const OddsOutcome& one, const OddsOutcome& other)
+{
+    return one.values == other.values && one.refused == other.refused && one.probability == other.probability;
+}
+
+void holdAgainstEachOther(const Result<Odds>& anew, const Result<Odds>& kept)
+{
+    REQUIRE(bool(anew) == bool(kept));
+    if (!anew) {
+        CHECK(anew.error() == kept.error());
+        return;
+    }
+    CHECK(anew->states == kept->states);
+    CHECK(bool(anew->facts == kept->facts));
+    CHECK(bool(anew->open == kept->open));
+    CHECK(std::equal(anew->outcomes.begin(), anew->outcomes.end(), kept->outcomes.begin(), kept->outcomes.end(), same));
+}
+
+/// Asks for the odds of the case and of some that differ a little, with plans kept; how many of these did without a plan of their own.
+int compareNeighbours(const Situation& situation, const OddsRequest& asked, CaseMaker& maker, int neighbours)
+{
+    OddsPlans plans;
+    OddsRequest keeping = asked;
+    keeping.plans = &plans;
+    Situation tried = situation;
+    int spared = 0;
+    for (int i = 0; i <= neighbours; ++i) {
+        const std::size_t before = plans.size();
+        INFO(told(tried));
+        holdAgainstEachOther(computeOdds(tried, asked), computeOdds(tried, keeping));
+        if (i > 0 && plans.size() == before) ++spared;
+        tried = situation;
+        maker.mutate(tried);
+    }
+    return spared;
+}
+
+}  // namespace
+
+TEST_CASE("plans that are kept make no difference to any odds")
+{
+    const auto entries = listRulesets(std::string(DRUMHEAD_SOURCE_DIR) + "/rulesets");
+    REQUIRE(entries);
+    for (const RulesetEntry& entry : *entries) {
+        const LoadedRuleset loaded = loadRulesetFolder(entry.folder);
+        REQUIRE(loaded.usable());
+        INFO(loaded.ruleset->id);
+        CaseMaker maker(1745, 12);
+        std::map<std::string, int> done;
+        int spared = 0;
+        for (const Example& example : loaded.ruleset->examples) {
+            const Procedure& procedure = *loaded.ruleset->findProcedure(example.procedure);
+            if (procedure.program.rolls.empty() || ++done[procedure.id] > paced(10)) continue;
+            OddsRequest request;
+            request.maxStates = 20'000;
+            spared += compareNeighbours(situationOf(*loaded.ruleset, example), request, maker, 8);
+        }
+        CHECK(spared > paced(20));
+    }
+}
