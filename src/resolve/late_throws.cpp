@@ -25,6 +25,7 @@ LateThrows::LateThrows(const Program& program, const Liveness& liveness, const S
     for (std::size_t at = 0; at < program.code.size(); ++at) {
         if (program.code[at].op != Op::Roll) continue;
         const RollDetail& detail = program.rolls[program.code[at].detail];
+        if (!liveness.mattering(at + 1).contains(detail.slot)) continue;  // nobody looks at what it comes to
         if (atOnce.contains(detail.slot) || times[static_cast<std::size_t>(detail.slot)] != 1) continue;
         const int role = program.slots[static_cast<std::size_t>(detail.slot)].manyRole;
         const bool sameWhenever = places.dependsOnlyOn(role, detail.dice) && places.dependsOnlyOn(role, detail.kept) && places.dependsOnlyOn(role, detail.against);

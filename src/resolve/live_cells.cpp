@@ -33,6 +33,10 @@ LiveCells::LiveCells(const Liveness& liveness, const Frame& frame, std::uint32_t
             m_width += std::size_t{liveness.isChanged(slot) ? 3u : 1u};
         }
     }
+    for (const SlotId slot : liveness.onlyKnownBefore(position)) {
+        for (int row = firstAlive(frame, slot, dead); row < rowsOf(frame, slot); ++row) m_onlyKnown.push_back(frame.address({slot, row}));
+    }
+    m_width += m_onlyKnown.size();
     for (const SlotId slot : liveness.before(frame.program->code.size())) {
         if (std::binary_search(live.begin(), live.end(), slot)) continue;
         for (int row = 0; row < rowsOf(frame, slot); ++row) m_forgotten.push_back(frame.address({slot, row}));
@@ -47,6 +51,10 @@ void LiveCells::store(const Frame& frame, std::int64_t* words) const
         const std::uint8_t changed = frame.changed[cell.address];
         *words++ = changed;
         *words++ = changed != 0 ? frame.after[cell.address].raw() : 0;
+    }
+    for (const std::size_t address : m_onlyKnown) {
+        const Value value = frame.values[address];
+        *words++ = value.isSet() ? Value(Number(0)).raw() : value.raw();
     }
 }
 
@@ -63,6 +71,7 @@ void LiveCells::load(const std::int64_t* words, Frame& frame) const
         if (changed == 0) continue;
         frame.leave(cell.fact, after, static_cast<EffectTime>(changed - 1));
     }
+    for (const std::size_t address : m_onlyKnown) frame.values[address] = Value::fromRaw(*words++);
 }
 
 }  // namespace drumhead

@@ -25,6 +25,7 @@ private:
     };
 
     std::vector<Cell> m_cells;
+    std::vector<std::size_t> m_onlyKnown;  ///< of these it only matters whether they have been given: whatever they hold, states agree in it
     std::vector<std::size_t> m_forgotten;  ///< asked about in the end, but given anew before: not found if the case ends sooner
     std::size_t m_width = 0;
 };

@@ -2,6 +2,9 @@
 
 #include "drumhead/rules/ruleset.hpp"
 
+#include <algorithm>
+#include <utility>
+
 namespace drumhead {
 
 Liveness::Liveness(const Program& program, const std::vector<SlotId>& reported, const std::vector<SlotId>& entered)
@@ -57,29 +60,19 @@ std::int64_t otherWay(const Instruction& instruction, std::size_t end)
     }
 }
 
-void Liveness::findLiveBefore(std::size_t instruction, SlotSet& live) const
-{
-    if (m_goesOn[instruction]) live = m_live[instruction + 1];
-    else live.clear();
-    if (m_leftOut[instruction]) return;
-    live.remove(m_kills[instruction]);
-    const std::int64_t other = m_otherWays[instruction];
-    if (other >= 0) live.add(m_live[static_cast<std::size_t>(other)]);
-    live.add(m_reads[instruction]);
-}
-
 void Liveness::flow(const SlotReads& reads, const HarmlessSteps& harmless)
 {
     const std::size_t count = m_program.code.size();
-    readAll(reads);
-    m_leftOut.resize(count);
-    for (std::size_t at = 0; at < count; ++at) m_leftOut[at] = harmless.contains(at) || isIdleWatch(at);
-    m_live.assign(count + 1, SlotSet(m_program.slots.size()));
+    const SlotSet none(m_program.slots.size());
+    m_live.assign(count + 1, none);
+    m_known.assign(count + 1, none);
     for (const SlotId slot : m_reported) reads.addSlot(slot, m_live[count]);
+    readAll(reads);
+    m_work.assign(count, Work::LeftOut);
     flowBackwards(harmless);
     m_next.resize(count + 1);
     m_next.back() = static_cast<std::uint32_t>(count);
-    for (std::size_t at = count; at-- > 0;) m_next[at] = m_leftOut[at] ? m_next[at + 1] : static_cast<std::uint32_t>(at);
+    for (std::size_t at = count; at-- > 0;) m_next[at] = m_work[at] == Work::LeftOut ? m_next[at + 1] : static_cast<std::uint32_t>(at);
 }
 
 /// A jump that is settled leads one way only.
@@ -90,9 +83,12 @@ void Liveness::readAll(const SlotReads& reads)
     m_kills.assign(m_program.code.size(), none);
     m_otherWays.resize(m_program.code.size());
     m_goesOn.resize(m_program.code.size());
+    m_probes.resize(m_program.code.size());
     for (std::size_t at = 0; at < m_program.code.size(); ++at) {
         const Instruction& instruction = m_program.code[at];
         reads.addInstruction(instruction, m_reads[at]);
+        m_probes[at] = reads.probe(instruction);
+        dropFromKnown(m_live.back(), m_probes[at]);
         const Settled jumps = reads.jumpCondition(instruction);
         m_otherWays[at] = jumps == Settled::Yes ? -1 : otherWay(instruction, m_program.code.size());
         m_goesOn[at] = jumps != Settled::No;
@@ -102,40 +98,71 @@ void Liveness::readAll(const SlotReads& reads)
     }
 }
 
-/// Steps that can be left out are, until something that they give turns out to matter: so a step that only it keeps alive is left out as well.
+/// What is asked about in the end is either given in full or not found.
+void Liveness::dropFromKnown(const SlotSet& slots, SlotReads::Probe& probe) const
+{
+    SlotSet both = probe.known;
+    both.keepOnly(slots);
+    probe.known.remove(both);
+    probe.values.add(both);
+}
+
+/// As little is done as can be, until something that a step gives turns out to matter: so a step that only it keeps alive is left out as well.
 void Liveness::flowBackwards(const HarmlessSteps& harmless)
 {
-    const std::size_t count = m_program.code.size();
-    SlotSet live(m_program.slots.size());
     for (bool again = true; again;) {
         again = false;
-        for (std::size_t at = count; at-- > 0;) {
-            if (m_leftOut[at] && !harmless.never(at) && !isIdleWatch(at) && !isIdle(at)) {
-                m_leftOut[at] = false;
-                again = true;
-            }
-            findLiveBefore(at, live);
-            if (live == m_live[at]) continue;
-            std::swap(live, m_live[at]);
-            again = true;
+        for (std::size_t at = m_program.code.size(); at-- > 0;) {
+            const Work work = std::max(m_work[at], workAt(at, harmless));
+            again = std::exchange(m_work[at], work) != work || again;
+            again = findLiveBefore(at) || again;
         }
     }
 }
 
-bool Liveness::isIdleWatch(std::size_t at) const { return m_program.code[at].op == Op::Watch && !m_watches; }
-
-/// Whether nothing that it gives or changes matters, nor where it leads to.
-bool Liveness::isIdle(std::size_t at) const
+Liveness::Work Liveness::workAt(std::size_t at, const HarmlessSteps& harmless) const
 {
     const Instruction& instruction = m_program.code[at];
-    if (instruction.op == Op::JumpUnless) {
-        bool all = instruction.target > at;
-        for (std::size_t within = at + 1; within < instruction.target && all; ++within) all = m_leftOut[within];
-        return all;
+    if (harmless.never(at) || (instruction.op == Op::Watch && !m_watches)) return Work::LeftOut;
+    if (instruction.op == Op::JumpUnless) return harmless.contains(at) && jumpsOverNothing(at) ? Work::LeftOut : Work::Done;
+    const std::vector<SlotId> given = changedBy(instruction);
+    if (gives(given, m_live[at + 1])) return Work::Done;
+    if (harmless.contains(at) && !gives(given, m_known[at + 1])) return Work::LeftOut;
+    return m_probes[at].possible ? Work::Probed : Work::Done;
+}
+
+bool Liveness::jumpsOverNothing(std::size_t at) const
+{
+    const std::uint32_t target = m_program.code[at].target;
+    if (target <= at) return false;
+    return std::all_of(m_work.begin() + static_cast<std::ptrdiff_t>(at) + 1, m_work.begin() + target, [](Work work) { return work == Work::LeftOut; });
+}
+
+bool Liveness::gives(const std::vector<SlotId>& given, const SlotSet& wanted)
+{
+    return std::any_of(given.begin(), given.end(), [&wanted](SlotId slot) { return wanted.contains(slot); });
+}
+
+/// Whether that told anything new.
+bool Liveness::findLiveBefore(std::size_t at)
+{
+    const SlotSet none(m_program.slots.size());
+    SlotSet live = m_goesOn[at] ? m_live[at + 1] : none;
+    SlotSet known = m_goesOn[at] ? m_known[at + 1] : none;
+    if (m_work[at] != Work::LeftOut) {
+        live.remove(m_kills[at]);
+        known.remove(m_kills[at]);
+        if (const std::int64_t other = m_otherWays[at]; other >= 0) {
+            live.add(m_live[static_cast<std::size_t>(other)]);
+            known.add(m_known[static_cast<std::size_t>(other)]);
+        }
+        live.add(m_work[at] == Work::Done ? m_reads[at] : m_probes[at].values);
+        if (m_work[at] == Work::Probed) known.add(m_probes[at].known);
     }
-    for (const SlotId slot : changedBy(instruction)) {
-        if (m_live[at + 1].contains(slot)) return false;
-    }
+    known.remove(live);
+    if (live == m_live[at] && known == m_known[at]) return false;
+    m_live[at] = live;
+    m_known[at] = known;
     return true;
 }
 
@@ -152,6 +179,13 @@ std::vector<SlotId> Liveness::before(std::size_t instruction) const
     SlotSet live = m_live[instruction];
     live.keepOnly(m_varying);
     return live.slots();
+}
+
+std::vector<SlotId> Liveness::onlyKnownBefore(std::size_t instruction) const
+{
+    SlotSet known = m_known[instruction];
+    known.keepOnly(m_varying);
+    return known.slots();
 }
 
 }  // namespace drumhead

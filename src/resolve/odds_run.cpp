@@ -106,7 +106,9 @@ Pause OddsRun::runPastIdleEntries()
 bool OddsRun::isIdleEntry(FactRef fact) const
 {
     const Instruction& here = m_program.code[m_machine.position()];
-    return here.op == Op::Enter && m_program.enters[here.detail].slot == fact.slot && !m_entered.of(fact) && !m_plan->liveness().mattering(m_machine.position() + 1).contains(fact.slot);
+    const std::size_t next = m_machine.position() + 1;
+    const bool wanted = m_plan->liveness().mattering(next).contains(fact.slot) || m_plan->liveness().beingGiven(next).contains(fact.slot);
+    return here.op == Op::Enter && m_program.enters[here.detail].slot == fact.slot && !m_entered.of(fact) && !wanted;
 }
 
 Result<void> OddsRun::wait(double weight)
@@ -187,7 +189,8 @@ Result<void> OddsRun::throwDice(const Waiting& state)
 {
     const DicePool pool = m_machine.pool;
     const RollDetail& detail = *pool.detail;
-    if (pool.late.slot < 0 && !m_plan->liveness().mattering(m_machine.position() + 1).contains(detail.slot)) {  // whatever it comes to, nobody looks
+    const std::size_t looks = m_machine.position() + (pool.late.slot < 0 ? 1u : 0u);
+    if (!m_plan->liveness().mattering(looks).contains(detail.slot)) {  // whatever it comes to, nobody looks
         m_machine.takeResult(Number(0));
         return advance(state.weight);
     }

@@ -21,6 +21,7 @@ public:
 private:
     [[nodiscard]] bool turnsToOtherRows(int role, std::uint32_t begin, std::uint32_t end) const;
     void readAcross(int role, SlotSet& reads) const;
+    void removeLive(std::uint32_t at, SlotSet& done) const;
 
     const Program& m_program;
     const Liveness& m_liveness;
@@ -35,15 +36,21 @@ SlotSet LoopReader::doneWith(int role, std::uint32_t begin) const
     for (std::size_t i = 0; i < m_program.slots.size(); ++i) {
         if (m_program.slots[i].manyRole == role) done.add(static_cast<SlotId>(i));
     }
-    done.remove(m_liveness.mattering(end));
-    done.remove(m_liveness.mattering(m_program.code.size()));
+    removeLive(end, done);
+    removeLive(static_cast<std::uint32_t>(m_program.code.size()), done);
     for (std::uint32_t at = begin; at < end; ++at) {
-        if (m_program.code[at].op == Op::End) done.remove(m_liveness.mattering(m_program.code[at].target));
+        if (m_program.code[at].op == Op::End) removeLive(m_program.code[at].target, done);
     }
     SlotSet across(m_program.slots.size());
     readAcross(role, across);
     done.remove(across);
     return done;
+}
+
+void LoopReader::removeLive(std::uint32_t at, SlotSet& done) const
+{
+    done.remove(m_liveness.mattering(at));
+    done.remove(m_liveness.beingGiven(at));
 }
 
 /// Whether a turn of the loop goes to other rows of the role by more than looking at all of them.

@@ -103,6 +103,62 @@ void SlotReads::addInstruction(const Instruction& instruction, SlotSet& reads) c
     }
 }
 
+/// Sums and the like are known if all their parts are; of others the values are needed to tell.
+void SlotReads::addKnown(NodeId id, Probe& probe) const
+{
+    if (id < 0 || m_settled.of(id) != Settled::Open) return;
+    const Node& node = m_program.nodes[static_cast<std::size_t>(id)];
+    switch (node.kind) {
+    case NodeKind::Slot: {
+        const Slot& slot = m_program.slots[static_cast<std::size_t>(node.subject)];
+        const bool plain = slot.kind == SlotKind::Result && !slot.asked && slot.shape.kind == ValueKind::Number;
+        if (plain) probe.known.add(node.subject);
+        else addSlot(node.subject, probe.values);
+        break;
+    }
+    case NodeKind::Sum:
+    case NodeKind::Subtract:
+    case NodeKind::Times:
+        for (std::uint32_t i = 0; i < node.count; ++i) addKnown(m_program.children[node.first + i], probe);
+        break;
+    default: addNode(id, probe.values); break;
+    }
+}
+
+SlotReads::Probe SlotReads::probe(const Instruction& instruction) const
+{
+    Probe probe{true, SlotSet(m_program.slots.size()), SlotSet(m_program.slots.size())};
+    addNode(instruction.when, probe.values);
+    switch (instruction.op) {
+    case Op::Let: {
+        const LetDetail& detail = m_program.lets[instruction.detail];
+        addKnown(detail.value, probe);
+        if (detail.adds) probe.known.add(detail.slot);
+        break;
+    }
+    case Op::Sum:
+        for (const NodeId base : m_program.sums[instruction.detail].of) addKnown(base, probe);
+        for (const CompiledModifier& modifier : m_program.sums[instruction.detail].modifiers) {
+            addNode(modifier.when, probe.values);
+            addKnown(modifier.amount, probe);
+        }
+        break;
+    case Op::Roll:
+        addNode(m_program.rolls[instruction.detail].dice, probe.values);
+        addNode(m_program.rolls[instruction.detail].kept, probe.values);
+        addKnown(m_program.rolls[instruction.detail].against, probe);
+        break;
+    case Op::Effect:
+        for (const Change& change : m_program.effects[instruction.detail].changes) addKnown(change.value, probe);
+        break;
+    case Op::Due:
+        for (const auto& [attribute, node] : m_program.dues[instruction.detail].with) addKnown(node, probe);
+        break;
+    default: probe.possible = false; break;
+    }
+    return probe;
+}
+
 Settled SlotReads::jumpCondition(const Instruction& instruction) const
 {
     return instruction.op == Op::JumpUnless && instruction.when >= 0 ? m_settled.of(instruction.when) : Settled::Open;

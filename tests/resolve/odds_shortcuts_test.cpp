@@ -1,11 +1,7 @@
 // What the odds spare themselves, against going through all throws: what is the same in every state, steps that are
 // remembered, watches that nobody asks about.
 #include "support/catch.hpp"
-#include "support/enumeration.hpp"
-#include "support/played.hpp"
-#include "support/ruleset_builder.hpp"
-
-#include "drumhead/resolve/odds.hpp"
+#include "support/tried_steps.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -15,30 +11,6 @@ using namespace drumhead;
 using namespace drumhead::test;
 
 namespace {
-
-void agreesWithEnumeration(const Situation& situation, const std::vector<std::string>& of)
-{
-    OddsRequest request;
-    request.of = of;
-    const Result<Odds> odds = computeOdds(situation, request);
-    if (!odds) FAIL(odds.error());
-    const std::optional<Enumerated> exact = enumerate(situation, odds->facts, 100'000);
-    REQUIRE(exact);
-    CHECK(odds->outcomes.size() == exact->size());
-    for (const OddsOutcome& outcome : odds->outcomes) {
-        const std::string key = outcomeKey(situation, odds->facts, outcome);
-        INFO(key);
-        REQUIRE(exact->count(key) == 1);
-        CHECK(std::abs(outcome.probability - exact->at(key).toDouble()) < 1e-12);
-    }
-}
-
-struct Tried {
-    std::unique_ptr<Ruleset> ruleset;
-    Situation situation;
-
-    explicit Tried(const std::string& steps, const Facts& facts = {}, const Facts& rulings = {}) : ruleset(RulesetBuilder().steps(steps).sound()), situation(situationOf(*ruleset, "tried", facts, rulings)) {}
-};
 
 Overrule overruled(Overrule::Kind kind, const std::string& step, const std::string& modifier, int row, int value)
 {
