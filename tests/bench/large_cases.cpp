@@ -9,10 +9,17 @@ constexpr double frame = 0.016;
 constexpr int mostFigures = 60;
 constexpr int mostUnits = 12;
 
-struct Found {
-    std::optional<Situation> usual;    ///< the example with the most dice
-    std::optional<Situation> slowest;
+/// The case that takes longest of those tried.
+struct Slowest {
+    std::optional<Situation> situation;
+    OddsRequest request;
     double seconds = 0;
+};
+
+struct Found {
+    std::optional<Situation> usual;  ///< the example with the most dice
+    Slowest jointly;                 ///< all results at once
+    Slowest alone;                   ///< one result, as the window asks
     int tried = 0;
     int givenUp = 0;   ///< more states than the engine goes through by itself
 };
@@ -49,6 +56,23 @@ const Example* mostDice(const std::vector<const Example*>& examples)
     return most;
 }
 
+void takeIfSlower(Slowest& slowest, const Situation& situation, const OddsRequest& request, double seconds)
+{
+    if (seconds > slowest.seconds) slowest = {situation, request, seconds};
+}
+
+/// What is asked alone is part of what is asked jointly: where that is fast, so is this.
+void askAlone(const Situation& situation, double jointly, Found& found)
+{
+    if (jointly <= found.alone.seconds) return;
+    for (const FactRef fact : tellingResults(situation)) {
+        OddsRequest request;
+        request.of = {factName(situation.program(), fact)};
+        const auto once = [&] { return secondsOf([&] { keep(oddsOf(situation, request).outcomes.front().probability); }); };
+        if (const double seconds = once(); seconds > found.alone.seconds) takeIfSlower(found.alone, situation, request, std::min(seconds, once()));
+    }
+}
+
 Found searchSlowest(const Ruleset& ruleset, double limit)
 {
     std::vector<const Example*> examples;
@@ -63,51 +87,36 @@ Found searchSlowest(const Ruleset& ruleset, double limit)
     double spent = 0;
     for (; spent < limit; ++found.tried) {
         // Every third attempt goes on from the slowest so far.
-        Situation situation = found.slowest && found.tried % 3 == 2 ? *found.slowest : situationOf(ruleset, *examples[maker.below(examples.size())]);
+        const Slowest& best = found.tried % 2 == 0 ? found.jointly : found.alone;
+        Situation situation = best.situation && found.tried % 3 == 2 ? *best.situation : situationOf(ruleset, *examples[maker.below(examples.size())]);
         maker.mutate(situation);
-        double seconds = 0;
-        spent += secondsOf([&] { seconds = secondsOfOdds(situation, maker, found).value_or(0); });
-        if (seconds <= found.seconds) continue;
-        found.seconds = seconds;
-        found.slowest = std::move(situation);
+        spent += secondsOf([&] {
+            const std::optional<double> seconds = secondsOfOdds(situation, maker, found);
+            if (!seconds) return;
+            askAlone(situation, *seconds, found);
+            takeIfSlower(found.jointly, situation, {}, *seconds);
+        });
     }
     return found;
 }
 
 /// Without the answers and rulings that make no difference to how much there is to go through.
-Situation pruned(const Situation& situation)
+void prune(Slowest& slowest)
 {
-    Situation result = situation;
-    const std::size_t states = oddsOf(situation, {}).states;
+    const Situation situation = *slowest.situation;
+    const std::size_t states = oddsOf(situation, slowest.request).states;
     const Program& program = situation.program();
     for (std::size_t i = 0; i < program.slots.size(); ++i) {
         const int rows = program.slots[i].manyRole < 0 ? 1 : situation.layout().rows(program.slots[i].manyRole);
         for (int row = 0; row < rows; ++row) {
             const FactRef fact{static_cast<SlotId>(i), row};
             if (situation.given(fact).isUnknown()) continue;
-            Situation without = result;
+            Situation without = *slowest.situation;
             without.forget(fact);
-            const Result<Odds> odds = computeOdds(without);
-            if (odds && odds->states == states) result = std::move(without);
+            const Result<Odds> odds = computeOdds(without, slowest.request);
+            if (odds && odds->states == states) slowest.situation = std::move(without);
         }
     }
-    return result;
-}
-
-/// One result asked for alone, as the window does: the one that takes longest.
-OddsRequest slowestResult(const Situation& situation)
-{
-    OddsRequest slowest;
-    double longest = -1;
-    for (const FactRef fact : tellingResults(situation)) {
-        OddsRequest request;
-        request.of = {factName(situation.program(), fact)};
-        const double seconds = secondsOf([&] { keep(oddsOf(situation, request).outcomes.front().probability); });
-        if (seconds <= longest) continue;
-        longest = seconds;
-        slowest = request;
-    }
-    return slowest;
 }
 
 void addRow(Section& section, const std::string& what, const Comparison& comparison)
@@ -120,16 +129,25 @@ void addRow(Section& section, const std::string& what, const Comparison& compari
     section.rows.push_back(std::move(row));
 }
 
+std::string commandFor(const std::string& id, const Slowest& slowest)
+{
+    const Odds odds = oddsOf(*slowest.situation, slowest.request);
+    const std::string of = slowest.request.of.empty() ? "" : " --of " + slowest.request.of.front();
+    return std::to_string(odds.states) + " states and " + std::to_string(odds.outcomes.size()) + " outcomes: `odds " + id + " " + test::told(*slowest.situation) + of + "`";
+}
+
 void addSlowest(Section& section, const Bench& bench, const std::string& id)
 {
     Found found = searchSlowest(bench.rules.ruleset(id), bench.searchSeconds);
-    if (!found.slowest) giveUp(id + ": no case was tried");
-    found.slowest = pruned(*found.slowest);
-    const auto odds = [](const Situation& situation, const OddsRequest& request) { return [&situation, request] { keep(oddsOf(situation, request).outcomes.front().probability); }; };
-    const OddsRequest alone = slowestResult(*found.slowest);
-    addRow(section, id + ": the slowest of " + std::to_string(found.tried) + " cases tried, all its results jointly", sideBySide(odds(*found.slowest, {}), odds(*found.usual, {}), bench.effort));
-    addRow(section, id + ": the same case, " + alone.of.front() + " alone", sideBySide(odds(*found.slowest, alone), odds(*found.usual, {}), bench.effort));
-    section.notes.push_back(id + ", " + std::to_string(oddsOf(*found.slowest, {}).states) + " states and " + std::to_string(oddsOf(*found.slowest, {}).outcomes.size()) + " outcomes: `odds " + id + " " + test::told(*found.slowest) + "`. " + std::to_string(found.givenUp) + " others were given up for too many states.");
+    if (!found.jointly.situation || !found.alone.situation) giveUp(id + ": no case was tried");
+    const auto usual = [&] { keep(oddsOf(*found.usual, {}).outcomes.front().probability); };
+    for (Slowest* each : {&found.jointly, &found.alone}) {
+        prune(*each);
+        const std::string what = each->request.of.empty() ? "all its results jointly" : each->request.of.front() + " alone";
+        const auto large = [&] { keep(oddsOf(*each->situation, each->request).outcomes.front().probability); };
+        addRow(section, id + ": the slowest of " + std::to_string(found.tried) + " cases tried, " + what, sideBySide(large, usual, bench.effort));
+    }
+    section.notes.push_back(id + ", jointly: " + commandFor(id, found.jointly) + "; one result: " + commandFor(id, found.alone) + ". " + std::to_string(found.givenUp) + " others were given up for too many states.");
 }
 
 }  // namespace
