@@ -16,11 +16,20 @@ HarmlessSteps::HarmlessSteps(const Frame& frame, const std::vector<Given>& given
     }
     findPossiblyNone();
     flow();
-    for (std::size_t at = 0; at < m_harmless.size(); ++at) {
-        m_known = m_before[at];
-        m_never[at] = m_program.code[at].when >= 0 && m_program.code[at].op != Op::JumpUnless && m_settled.of(m_program.code[at].when) == Settled::No;
-        m_harmless[at] = m_never[at] || isHarmless(m_program.code[at]);
+    for (std::size_t at = 0; at < m_never.size(); ++at) {
+        const Instruction& instruction = m_program.code[at];
+        m_never[at] = instruction.when >= 0 && instruction.op != Op::JumpUnless && m_settled.of(instruction.when) == Settled::No;
     }
+}
+
+bool HarmlessSteps::contains(std::size_t at)
+{
+    Harmless& harmless = m_harmless[at];
+    if (harmless == Harmless::NotAsked) {
+        m_known = m_before[at];
+        harmless = m_never[at] || isHarmless(m_program.code[at]) ? Harmless::Yes : Harmless::No;
+    }
+    return harmless == Harmless::Yes;
 }
 
 std::vector<HarmlessSteps::Given> HarmlessSteps::givenBefore(const Frame& frame)

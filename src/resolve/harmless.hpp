@@ -17,7 +17,7 @@ public:
     /// `given`: by slot.
     HarmlessSteps(const Frame& frame, const std::vector<Given>& given, SettledNodes& settled);
 
-    [[nodiscard]] bool contains(std::size_t instruction) const { return m_harmless[instruction]; }
+    [[nodiscard]] bool contains(std::size_t instruction);
     /// Whether the step's own condition rules it out in every state.
     [[nodiscard]] bool never(std::size_t instruction) const { return m_never[instruction]; }
 
@@ -54,7 +54,8 @@ private:
     std::vector<SlotSet> m_ofRole;  ///< by role: the slots that are spread over its rows
     SlotSet m_possiblyNone;
     std::vector<Known> m_before;
-    std::vector<bool> m_harmless;
+    enum class Harmless : std::uint8_t { NotAsked, No, Yes };
+    std::vector<Harmless> m_harmless;  ///< by instruction
     std::vector<bool> m_never;
 };
 

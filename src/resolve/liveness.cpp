@@ -60,118 +60,112 @@ std::int64_t otherWay(const Instruction& instruction, std::size_t end)
     }
 }
 
-void Liveness::flow(const SlotReads& reads, const HarmlessSteps& harmless)
+void Liveness::flow(const SlotReads& reads, HarmlessSteps& harmless)
 {
     const std::size_t count = m_program.code.size();
     const SlotSet none(m_program.slots.size());
     m_live.assign(count + 1, none);
     m_known.assign(count + 1, none);
     for (const SlotId slot : m_reported) reads.addSlot(slot, m_live[count]);
-    readAll(reads);
-    m_work.assign(count, Work::LeftOut);
-    flowBackwards(harmless);
+    m_steps.assign(count, Step());
+    for (std::size_t at = 0; at < count; ++at) setOut(m_program.code[at], reads, m_steps[at]);
+    flowBackwards(reads, harmless);
     m_next.resize(count + 1);
     m_next.back() = static_cast<std::uint32_t>(count);
-    for (std::size_t at = count; at-- > 0;) m_next[at] = m_work[at] == Work::LeftOut ? m_next[at + 1] : static_cast<std::uint32_t>(at);
+    for (std::size_t at = count; at-- > 0;) m_next[at] = m_steps[at].work == Work::LeftOut ? m_next[at + 1] : static_cast<std::uint32_t>(at);
 }
 
 /// A jump that is settled leads one way only.
-void Liveness::readAll(const SlotReads& reads)
+void Liveness::setOut(const Instruction& instruction, const SlotReads& reads, Step& step) const
 {
-    const SlotSet none(m_program.slots.size());
-    m_reads.assign(m_program.code.size(), none);
-    m_kills.assign(m_program.code.size(), none);
-    m_otherWays.resize(m_program.code.size());
-    m_goesOn.resize(m_program.code.size());
-    m_probes.resize(m_program.code.size());
-    for (std::size_t at = 0; at < m_program.code.size(); ++at) {
-        const Instruction& instruction = m_program.code[at];
-        reads.addInstruction(instruction, m_reads[at]);
-        m_probes[at] = reads.probe(instruction);
-        dropFromKnown(m_live.back(), m_probes[at]);
-        const Settled jumps = reads.jumpCondition(instruction);
-        m_otherWays[at] = jumps == Settled::Yes ? -1 : otherWay(instruction, m_program.code.size());
-        m_goesOn[at] = jumps != Settled::No;
-        for (const SlotId slot : slotsGivenBy(m_program, instruction)) {
-            if (overwrites(instruction, slot)) m_kills[at].add(slot);
-        }
+    const Settled jumps = reads.jumpCondition(instruction);
+    step.otherWay = jumps == Settled::Yes ? -1 : otherWay(instruction, m_program.code.size());
+    step.goesOn = jumps != Settled::No;
+    step.given = slotsGivenBy(m_program, instruction);
+    step.reads = step.looksFor = step.kills = SlotSet(m_program.slots.size());
+    for (const SlotId slot : step.given) {
+        if (overwrites(instruction, slot)) step.kills.add(slot);
     }
-}
-
-/// What is asked about in the end is either given in full or not found.
-void Liveness::dropFromKnown(const SlotSet& slots, SlotReads::Probe& probe) const
-{
-    SlotSet both = probe.known;
-    both.keepOnly(slots);
-    probe.known.remove(both);
-    probe.values.add(both);
+    if (instruction.op != Op::Effect) return;
+    for (const Change& change : m_program.effects[instruction.detail].changes) step.given.push_back(change.slot);
 }
 
 /// As little is done as can be, until something that a step gives turns out to matter: so a step that only it keeps alive is left out as well.
-void Liveness::flowBackwards(const HarmlessSteps& harmless)
+void Liveness::flowBackwards(const SlotReads& reads, HarmlessSteps& harmless)
 {
     for (bool again = true; again;) {
         again = false;
         for (std::size_t at = m_program.code.size(); at-- > 0;) {
-            const Work work = std::max(m_work[at], workAt(at, harmless));
-            again = std::exchange(m_work[at], work) != work || again;
+            const Work work = workAt(at, reads, harmless);
+            if (work > m_steps[at].work) {
+                take(at, work, reads);
+                again = true;
+            }
             again = findLiveBefore(at) || again;
         }
     }
 }
 
-Liveness::Work Liveness::workAt(std::size_t at, const HarmlessSteps& harmless) const
+Liveness::Work Liveness::workAt(std::size_t at, const SlotReads& reads, HarmlessSteps& harmless) const
 {
     const Instruction& instruction = m_program.code[at];
+    const Step& step = m_steps[at];
+    if (step.work == Work::Done) return step.work;
     if (harmless.never(at) || (instruction.op == Op::Watch && !m_watches)) return Work::LeftOut;
-    if (instruction.op == Op::JumpUnless) return harmless.contains(at) && jumpsOverNothing(at) ? Work::LeftOut : Work::Done;
-    const std::vector<SlotId> given = changedBy(instruction);
-    if (gives(given, m_live[at + 1])) return Work::Done;
-    if (harmless.contains(at) && !gives(given, m_known[at + 1])) return Work::LeftOut;
-    return m_probes[at].possible ? Work::Probed : Work::Done;
+    if (instruction.op == Op::JumpUnless) return jumpsOverNothing(at) && harmless.contains(at) ? Work::LeftOut : Work::Done;
+    if (gives(step, m_live[at + 1])) return Work::Done;
+    if (!gives(step, m_known[at + 1]) && harmless.contains(at)) return Work::LeftOut;
+    return reads.canProbe(instruction) ? Work::Probed : Work::Done;
+}
+
+void Liveness::take(std::size_t at, Work work, const SlotReads& reads)
+{
+    Step& step = m_steps[at];
+    step.work = work;
+    step.looksFor.clear();
+    if (work == Work::Done) return reads.addInstruction(m_program.code[at], step.reads);
+    reads.addProbe(m_program.code[at], step.reads, step.looksFor);
+    // What is asked about in the end is either given in full or not found.
+    SlotSet asked = step.looksFor;
+    asked.keepOnly(m_live.back());
+    step.looksFor.remove(asked);
+    step.reads.add(asked);
 }
 
 bool Liveness::jumpsOverNothing(std::size_t at) const
 {
     const std::uint32_t target = m_program.code[at].target;
     if (target <= at) return false;
-    return std::all_of(m_work.begin() + static_cast<std::ptrdiff_t>(at) + 1, m_work.begin() + target, [](Work work) { return work == Work::LeftOut; });
+    return std::all_of(m_steps.begin() + static_cast<std::ptrdiff_t>(at) + 1, m_steps.begin() + target, [](const Step& step) { return step.work == Work::LeftOut; });
 }
 
-bool Liveness::gives(const std::vector<SlotId>& given, const SlotSet& wanted)
+bool Liveness::gives(const Step& step, const SlotSet& wanted)
 {
-    return std::any_of(given.begin(), given.end(), [&wanted](SlotId slot) { return wanted.contains(slot); });
+    return std::any_of(step.given.begin(), step.given.end(), [&wanted](SlotId slot) { return wanted.contains(slot); });
 }
 
 /// Whether that told anything new.
 bool Liveness::findLiveBefore(std::size_t at)
 {
-    const SlotSet none(m_program.slots.size());
-    SlotSet live = m_goesOn[at] ? m_live[at + 1] : none;
-    SlotSet known = m_goesOn[at] ? m_known[at + 1] : none;
-    if (m_work[at] != Work::LeftOut) {
-        live.remove(m_kills[at]);
-        known.remove(m_kills[at]);
-        if (const std::int64_t other = m_otherWays[at]; other >= 0) {
-            live.add(m_live[static_cast<std::size_t>(other)]);
-            known.add(m_known[static_cast<std::size_t>(other)]);
+    const Step& step = m_steps[at];
+    SlotSet live = m_live[step.goesOn ? at + 1 : at];
+    SlotSet known = m_known[step.goesOn ? at + 1 : at];
+    if (!step.goesOn) live.clear(), known.clear();
+    if (step.work != Work::LeftOut) {
+        live.remove(step.kills);
+        known.remove(step.kills);
+        if (step.otherWay >= 0) {
+            live.add(m_live[static_cast<std::size_t>(step.otherWay)]);
+            known.add(m_known[static_cast<std::size_t>(step.otherWay)]);
         }
-        live.add(m_work[at] == Work::Done ? m_reads[at] : m_probes[at].values);
-        if (m_work[at] == Work::Probed) known.add(m_probes[at].known);
+        live.add(step.reads);
+        known.add(step.looksFor);
     }
     known.remove(live);
     if (live == m_live[at] && known == m_known[at]) return false;
     m_live[at] = live;
     m_known[at] = known;
     return true;
-}
-
-std::vector<SlotId> Liveness::changedBy(const Instruction& instruction) const
-{
-    std::vector<SlotId> slots = slotsGivenBy(m_program, instruction);
-    if (instruction.op != Op::Effect) return slots;
-    for (const Change& change : m_program.effects[instruction.detail].changes) slots.push_back(change.slot);
-    return slots;
 }
 
 std::vector<SlotId> Liveness::before(std::size_t instruction) const

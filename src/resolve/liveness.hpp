@@ -21,7 +21,7 @@ public:
     Liveness(const Program& program, const std::vector<SlotId>& reported, const std::vector<SlotId>& entered);
     /// Works it out. Harmless steps that give nothing which matters are left out, and so is what only they read. Of others it only
     /// matters whether they find what they look at: then so it does of what gives that, back to the dice.
-    void flow(const SlotReads& reads, const HarmlessSteps& harmless);
+    void flow(const SlotReads& reads, HarmlessSteps& harmless);
 
     /// The slots that steps change (others are the same in every state) and that still matter before this instruction.
     [[nodiscard]] std::vector<SlotId> before(std::size_t instruction) const;
@@ -39,37 +39,41 @@ public:
     [[nodiscard]] bool isChanged(SlotId slot) const { return m_changed.contains(slot); }
     /// The slots that may hold one value in one state and another in another.
     [[nodiscard]] const SlotSet& varying() const { return m_varying; }
-    /// The slots that an instruction reads, those that they are worked out from among them.
-    [[nodiscard]] const SlotSet& readBy(std::size_t instruction) const { return m_reads[instruction]; }
+    /// The slots whose value an instruction reads, those that they are worked out from among them; none where it is left out.
+    [[nodiscard]] const SlotSet& readBy(std::size_t instruction) const { return m_steps[instruction].reads; }
     /// The slots that effects of the procedure may change.
     [[nodiscard]] const SlotSet& changed() const { return m_changed; }
     /// Whether the watches matter: they only change attributes.
     [[nodiscard]] bool watches() const { return m_watches; }
 
 private:
-    [[nodiscard]] bool overwrites(const Instruction& instruction, SlotId slot) const;
-    void readAll(const SlotReads& reads);
-    void flowBackwards(const HarmlessSteps& harmless);
     /// In ascending order: what is done of a step.
     enum class Work : std::uint8_t { LeftOut, Probed, Done };
-    [[nodiscard]] Work workAt(std::size_t instruction, const HarmlessSteps& harmless) const;
+    struct Step {
+        Work work = Work::LeftOut;
+        bool goesOn = true;          ///< whether it may go to the next
+        std::int64_t otherWay = -1;  ///< where it may go besides, or -1
+        std::vector<SlotId> given;   ///< what it gives or changes
+        SlotSet kills;               ///< what it gives anew in any case
+        SlotSet reads;
+        SlotSet looksFor;            ///< of these it is enough that they have been given
+    };
+
+    [[nodiscard]] bool overwrites(const Instruction& instruction, SlotId slot) const;
+    void setOut(const Instruction& instruction, const SlotReads& reads, Step& step) const;
+    void flowBackwards(const SlotReads& reads, HarmlessSteps& harmless);
+    [[nodiscard]] Work workAt(std::size_t instruction, const SlotReads& reads, HarmlessSteps& harmless) const;
+    void take(std::size_t instruction, Work work, const SlotReads& reads);
     [[nodiscard]] bool jumpsOverNothing(std::size_t instruction) const;
-    [[nodiscard]] static bool gives(const std::vector<SlotId>& given, const SlotSet& wanted);
-    [[nodiscard]] std::vector<SlotId> changedBy(const Instruction& instruction) const;
+    [[nodiscard]] static bool gives(const Step& step, const SlotSet& wanted);
     bool findLiveBefore(std::size_t instruction);
-    void dropFromKnown(const SlotSet& slots, SlotReads::Probe& probe) const;
 
     const Program& m_program;
     bool m_watches = false;
     std::vector<SlotId> m_reported;
     SlotSet m_changed;
     SlotSet m_varying;
-    std::vector<SlotSet> m_reads;  ///< by instruction
-    std::vector<SlotSet> m_kills;  ///< by instruction: what it gives anew in any case
-    std::vector<std::int64_t> m_otherWays;  ///< by instruction: where it may go besides the next, or -1
-    std::vector<bool> m_goesOn;    ///< by instruction: whether it may go to the next
-    std::vector<SlotReads::Probe> m_probes;  ///< by instruction
-    std::vector<Work> m_work;      ///< by instruction
+    std::vector<Step> m_steps;  ///< by instruction
     std::vector<std::uint32_t> m_next;
     std::vector<SlotSet> m_live;   ///< before each instruction, and at the end: whose values matter
     std::vector<SlotSet> m_known;  ///< the same: of which it matters whether they have been given

@@ -13,7 +13,8 @@ void OddsPlan::workOut(const Frame& frame, SettledNodes& settled)
 {
     const Program& program = *m_key.program;
     const SlotReads reads(program, settled, m_liveness.changed(), m_liveness.watches());
-    m_liveness.flow(reads, HarmlessSteps(frame, m_key.given, settled));
+    HarmlessSteps harmless(frame, m_key.given, settled);
+    m_liveness.flow(reads, harmless);
     m_passed = PassedRows(program, m_liveness, reads);
     const LateThrows late = m_key.overruled ? LateThrows(program) : LateThrows(program, m_liveness, reads, m_places);
     m_shortCuts = {m_liveness.nextToDo(), restingPlaces(program, m_liveness, late), late.bySlot()};

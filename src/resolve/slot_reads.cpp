@@ -104,7 +104,7 @@ void SlotReads::addInstruction(const Instruction& instruction, SlotSet& reads) c
 }
 
 /// Sums and the like are known if all their parts are; of others the values are needed to tell.
-void SlotReads::addKnown(NodeId id, Probe& probe) const
+void SlotReads::addKnown(NodeId id, SlotSet& reads, SlotSet& known) const
 {
     if (id < 0 || m_settled.of(id) != Settled::Open) return;
     const Node& node = m_program.nodes[static_cast<std::size_t>(id)];
@@ -112,51 +112,61 @@ void SlotReads::addKnown(NodeId id, Probe& probe) const
     case NodeKind::Slot: {
         const Slot& slot = m_program.slots[static_cast<std::size_t>(node.subject)];
         const bool plain = slot.kind == SlotKind::Result && !slot.asked && slot.shape.kind == ValueKind::Number;
-        if (plain) probe.known.add(node.subject);
-        else addSlot(node.subject, probe.values);
+        if (plain) known.add(node.subject);
+        else addSlot(node.subject, reads);
         break;
     }
     case NodeKind::Sum:
     case NodeKind::Subtract:
     case NodeKind::Times:
-        for (std::uint32_t i = 0; i < node.count; ++i) addKnown(m_program.children[node.first + i], probe);
+        for (std::uint32_t i = 0; i < node.count; ++i) addKnown(m_program.children[node.first + i], reads, known);
         break;
-    default: addNode(id, probe.values); break;
+    default: addNode(id, reads); break;
     }
 }
 
-SlotReads::Probe SlotReads::probe(const Instruction& instruction) const
+bool SlotReads::canProbe(const Instruction& instruction)
 {
-    Probe probe{true, SlotSet(m_program.slots.size()), SlotSet(m_program.slots.size())};
-    addNode(instruction.when, probe.values);
+    switch (instruction.op) {
+    case Op::Let:
+    case Op::Sum:
+    case Op::Roll:
+    case Op::Effect:
+    case Op::Due: return true;
+    default: return false;
+    }
+}
+
+void SlotReads::addProbe(const Instruction& instruction, SlotSet& reads, SlotSet& known) const
+{
+    addNode(instruction.when, reads);
     switch (instruction.op) {
     case Op::Let: {
         const LetDetail& detail = m_program.lets[instruction.detail];
-        addKnown(detail.value, probe);
-        if (detail.adds) probe.known.add(detail.slot);
+        addKnown(detail.value, reads, known);
+        if (detail.adds) known.add(detail.slot);
         break;
     }
     case Op::Sum:
-        for (const NodeId base : m_program.sums[instruction.detail].of) addKnown(base, probe);
+        for (const NodeId base : m_program.sums[instruction.detail].of) addKnown(base, reads, known);
         for (const CompiledModifier& modifier : m_program.sums[instruction.detail].modifiers) {
-            addNode(modifier.when, probe.values);
-            addKnown(modifier.amount, probe);
+            addNode(modifier.when, reads);
+            addKnown(modifier.amount, reads, known);
         }
         break;
     case Op::Roll:
-        addNode(m_program.rolls[instruction.detail].dice, probe.values);
-        addNode(m_program.rolls[instruction.detail].kept, probe.values);
-        addKnown(m_program.rolls[instruction.detail].against, probe);
+        addNode(m_program.rolls[instruction.detail].dice, reads);
+        addNode(m_program.rolls[instruction.detail].kept, reads);
+        addKnown(m_program.rolls[instruction.detail].against, reads, known);
         break;
     case Op::Effect:
-        for (const Change& change : m_program.effects[instruction.detail].changes) addKnown(change.value, probe);
+        for (const Change& change : m_program.effects[instruction.detail].changes) addKnown(change.value, reads, known);
         break;
     case Op::Due:
-        for (const auto& [attribute, node] : m_program.dues[instruction.detail].with) addKnown(node, probe);
+        for (const auto& [attribute, node] : m_program.dues[instruction.detail].with) addKnown(node, reads, known);
         break;
-    default: probe.possible = false; break;
+    default: break;
     }
-    return probe;
 }
 
 Settled SlotReads::jumpCondition(const Instruction& instruction) const

@@ -15,20 +15,17 @@ public:
     void addSlot(SlotId slot, SlotSet& reads) const;
     void addNode(NodeId node, SlotSet& reads) const;
     void addInstruction(const Instruction& instruction, SlotSet& reads) const;
-    /// What a step reads if nobody asks for what it gives, so that only one thing matters: whether it finds all that it looks at.
-    struct Probe {
-        bool possible = false;  ///< some steps have to be done in full all the same
-        SlotSet values;         ///< it depends on these
-        SlotSet known;          ///< of these it is enough that they have been given
-    };
-    [[nodiscard]] Probe probe(const Instruction& instruction) const;
+    /// Whether a step can be probed where nobody asks for what it gives: then one thing matters, whether it finds all that it looks at.
+    [[nodiscard]] static bool canProbe(const Instruction& instruction);
+    /// What a step reads that is probed; of the slots in `known` it is enough that they have been given.
+    void addProbe(const Instruction& instruction, SlotSet& reads, SlotSet& known) const;
     /// The slots that are read where nobody waits for what is not known yet: by watches, and by the words of a refusal.
     [[nodiscard]] SlotSet notWaitedFor() const;
     /// The settled truth of a jump's condition: `Open` where it depends, and of a step that is not a conditional jump.
     [[nodiscard]] Settled jumpCondition(const Instruction& instruction) const;
 
 private:
-    void addKnown(NodeId node, Probe& probe) const;
+    void addKnown(NodeId node, SlotSet& reads, SlotSet& known) const;
     [[nodiscard]] bool addBranch(const Node& node, SlotSet& reads) const;
     void addPhrase(const Phrase& phrase, SlotSet& reads) const;
     void addWatch(const WatchDetail& watch, SlotSet& reads) const;
