@@ -50,7 +50,7 @@ int compareNeighbours(const Situation& situation, const OddsRequest& asked, Case
 
 }  // namespace
 
-TEST_CASE("plans that are kept make no difference to any odds")
+TEST_CASE("plans that are kept make no difference to any odds", "[long]")
 {
     const auto entries = listRulesets(std::string(DRUMHEAD_SOURCE_DIR) + "/rulesets");
     REQUIRE(entries);

@@ -116,7 +116,7 @@ TEST_CASE("a loaded die is found out, a fair one is not")
     CHECK(chiSquare(rare).freedom == 1);
 }
 
-TEST_CASE("live dice follow the odds in every procedure")
+TEST_CASE("live dice follow the odds in every procedure", "[long]")
 {
     checkAll(playEveryProcedure(paced(20'000), 1));
 }

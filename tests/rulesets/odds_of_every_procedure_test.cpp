@@ -54,7 +54,7 @@ bool bothWaysAgree(const Situation& situation)
 
 }  // namespace
 
-TEST_CASE("the odds of every worked example agree with exact fractions")
+TEST_CASE("the odds of every worked example agree with exact fractions", "[long]")
 {
     int compared = 0;
     for (const LoadedRuleset& loaded : everyRuleset()) {
@@ -74,7 +74,7 @@ TEST_CASE("the odds of every worked example agree with exact fractions")
     CHECK(compared > (fullPace ? 1000 : 80));
 }
 
-TEST_CASE("every procedure that throws dice has been held against exact fractions")
+TEST_CASE("every procedure that throws dice has been held against exact fractions", "[long]")
 {
     constexpr std::size_t attempts = 400;
     std::vector<std::string> never;
@@ -89,7 +89,7 @@ TEST_CASE("every procedure that throws dice has been held against exact fraction
     CHECK(never == std::vector<std::string>());
 }
 
-TEST_CASE("the odds agree with exact fractions whatever the facts")
+TEST_CASE("the odds agree with exact fractions whatever the facts", "[long]")
 {
     const int wanted = paced(400);
     for (const LoadedRuleset& loaded : everyRuleset()) {
