@@ -43,6 +43,8 @@ void RulesetLibrary::addRuleset(const QString& folder)
     const RulesetEntry named = readRulesetEntry(path.toStdString());
     entry->id = toQt(named.id);
     entry->title = toQt(named.title);
+    const auto isCalled = [&](const auto& known) { return known->title == entry->title; };
+    if (std::any_of(m_entries.begin(), m_entries.end(), isCalled)) entry->title = tr("%1 (%2)").arg(entry->title, QDir(path).dirName());  // a copy that was begun from
     m_entries.push_back(std::move(entry));
 }
 
