@@ -8,6 +8,8 @@
 #include "app/small_disk.hpp"
 #include "drumhead/game/scenario_edit_state.hpp"
 
+#include <QAction>
+#include <QApplication>
 #include <QLabel>
 #include <QListWidget>
 #include <QMessageBox>
@@ -198,4 +200,24 @@ TEST_CASE("A battle is kept as a scenario, and gone on with next week")
     CHECK(next.battle().state().turn == 1);
     next.toFiring();
     CHECK(next.battle().state().turn == 1);
+}
+
+TEST_CASE("A battle begun from an editor that stayed alone brings the window back")
+{
+    testing::WindowDriver driver(testing::toyOptions("shot"));
+    const QString file = QStringLiteral(DRUMHEAD_SOURCE_DIR "/resources/scenarios/krumbach-heights.scenario.json");
+    EditorDriver::answerFileDialog(file);
+    for (QAction* const each : driver.window().findChildren<QAction*>()) {
+        if (each->text() == QStringLiteral("&Edit scenario…")) each->trigger();
+    }
+    EditorWindow* editor = nullptr;
+    for (QWidget* const each : QApplication::topLevelWidgets()) {
+        if (auto* found = qobject_cast<EditorWindow*>(each)) editor = found;
+    }
+    REQUIRE(editor);
+    REQUIRE(driver.window().close());
+    Q_EMIT editor->battleWanted(file);
+    CHECK(driver.window().isVisible());
+    CHECK(driver.window().windowTitle().startsWith(QStringLiteral("Krumbach Heights")));
+    editor->close();
 }

@@ -12,6 +12,7 @@
 #include "app/window/main_window.hpp"
 
 #include <QActionGroup>
+#include <QApplication>
 #include <QComboBox>
 #include <QMenuBar>
 #include <QMessageBox>
@@ -64,7 +65,7 @@ void MainWindow::makeFileMenu()
     connect(add(file, tr("Open r&uleset folder…"), {}), &QAction::triggered, this, &MainWindow::openFolder);
     connect(add(file, tr("R&ead the rulesets again"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R)}), &QAction::triggered, this, &MainWindow::reload);
     file->addSeparator();
-    connect(add(file, tr("&Quit"), {QKeySequence(Qt::CTRL | Qt::Key_Q)}), &QAction::triggered, this, &QWidget::close);
+    connect(add(file, tr("&Quit"), {QKeySequence(Qt::CTRL | Qt::Key_Q)}), &QAction::triggered, qApp, &QApplication::closeAllWindows);
 }
 
 void MainWindow::makeCaseMenu()
