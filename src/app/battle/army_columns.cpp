@@ -26,6 +26,10 @@ ArmyColumns::ArmyColumns(QTreeView& view, const ArmyModel& model) : QObject(&vie
 {
     view.viewport()->installEventFilter(this);
     view.header()->setTextElideMode(Qt::ElideRight);
+    // Stretched, the last column is never narrower than it was before: it would lie half beyond the edge.
+    view.header()->setStretchLastSection(false);
+    view.header()->resizeSection(ArmyModel::How, view.header()->minimumSectionSize());
+    view.header()->setStretchLastSection(true);
     connect(view.header(), &QHeaderView::sectionResized, this, &ArmyColumns::remember);
 }
 
@@ -62,7 +66,6 @@ void ArmyColumns::fit()
     const int how = isNarrow ? 10 * letter : heading;  // a heading may be cut, names say who it is
     const int most = std::max(m_view.viewport()->width() - strength - how, 20 * letter);
     m_fitting = true;
-    m_view.header()->setMinimumSectionSize(4 * letter);  // Qt's own is wider than the last column may be here, which then lies half beyond the edge
     m_view.header()->resizeSection(ArmyModel::Name, chosen.size() == 2 ? chosen[0].toInt() * letter : std::min(m_nameWidth, most));
     m_view.header()->resizeSection(ArmyModel::Strength, strength);
     m_fitting = false;
