@@ -1,12 +1,12 @@
 #include "app/appearance.hpp"
 
+#include "app/readable_style.hpp"
 #include "app/settings.hpp"
 
 #include <QApplication>
 #include <QComboBox>
 #include <QPalette>
 #include <QStyle>
-#include <QStyleFactory>
 #include <QTimer>
 #include <QToolTip>
 
@@ -67,7 +67,7 @@ void forgetOldHeights()
 
 Appearance::Appearance()
 {
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setStyle(new ReadableStyle);
     m_basePoints = std::max(QApplication::font().pointSizeF(), 10.0);
     const Settings settings;
     m_theme = static_cast<Theme>(std::clamp(settings.value(QStringLiteral("view/theme"), 0).toInt(), 0, 2));

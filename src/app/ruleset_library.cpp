@@ -1,11 +1,13 @@
 #include "app/ruleset_library.hpp"
 
+#include "app/settings.hpp"
 #include "app/text.hpp"
-#include "drumhead/rules/ruleset_library.hpp"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
+
+#include <algorithm>
 
 namespace drumhead::app {
 
@@ -41,6 +43,8 @@ void RulesetLibrary::addRuleset(const QString& folder)
     const RulesetEntry named = readRulesetEntry(path.toStdString());
     entry->id = toQt(named.id);
     entry->title = toQt(named.title);
+    const auto isCalled = [&](const auto& known) { return known->title == entry->title; };
+    if (std::any_of(m_entries.begin(), m_entries.end(), isCalled)) entry->title = tr("%1 (%2)").arg(entry->title, QDir(path).dirName());  // a copy that was begun from
     m_entries.push_back(std::move(entry));
 }
 
@@ -115,6 +119,32 @@ QString RulesetLibrary::standardFolder()
     if (data) return QDir::cleanPath(toQt((*data / "rulesets").string()));
     const QString named = qEnvironmentVariable("DRUMHEAD_DATA");
     return QDir::cleanPath((named.isEmpty() ? QStringLiteral(DRUMHEAD_SOURCE_DIR) : named) + QStringLiteral("/rulesets"));
+}
+
+QStringList RulesetLibrary::usualFolders()
+{
+    QStringList folders{standardFolder()};
+    for (const QString& opened : Settings().openedFolders()) {
+        if (QDir(opened).exists()) folders << opened;
+    }
+    return folders;
+}
+
+Result<std::vector<RulesetEntry>> RulesetLibrary::usualRulesets()
+{
+    const QStringList folders = usualFolders();
+    Result<std::vector<RulesetEntry>> all = listRulesets(folders.front().toStdString());
+    if (!all) return all;
+    for (const QString& folder : folders.mid(1)) {
+        std::vector<RulesetEntry> more;
+        if (isRuleset(folder)) more.push_back(readRulesetEntry(folder.toStdString()));
+        else if (Result<std::vector<RulesetEntry>> held = listRulesets(folder.toStdString())) more = std::move(*held);
+        for (RulesetEntry& each : more) {
+            const bool known = std::any_of(all->begin(), all->end(), [&](const RulesetEntry& other) { return other.id == each.id; });
+            if (!known) all->push_back(std::move(each));
+        }
+    }
+    return all;
 }
 
 }  // namespace drumhead::app

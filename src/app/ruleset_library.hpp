@@ -1,5 +1,6 @@
 #pragma once
 
+#include "drumhead/rules/ruleset_library.hpp"
 #include "drumhead/rules/ruleset_loader.hpp"
 
 #include <QString>
@@ -47,6 +48,10 @@ public:
     /// Where rulesets lie unless the command line says otherwise: $DRUMHEAD_DATA, beside the program, the
     /// source tree. If none of them is there, the first that was looked for.
     [[nodiscard]] static QString standardFolder();
+    /// That one, and the folders that a person opened, as far as they are still there.
+    [[nodiscard]] static QStringList usualFolders();
+    /// All rulesets in the usual folders by their identity; of several with one id the first.
+    [[nodiscard]] static Result<std::vector<RulesetEntry>> usualRulesets();
 
 private:
     void addRuleset(const QString& folder);

@@ -14,6 +14,10 @@ public:
 
     void saveRulings(const Ruleset& ruleset, const ClubRulings& rulings);
     [[nodiscard]] ClubRulings rulings(const Ruleset& ruleset) const;
+
+    /// Folders of rulesets that a person opened, in this run and earlier ones.
+    [[nodiscard]] QStringList openedFolders() const;
+    void addOpenedFolder(const QString& folder);
 };
 
 }  // namespace drumhead::app

@@ -28,6 +28,7 @@ Result<fs::path> rulesetFolder(const std::string& idOrFolder)
         if (entry.id == idOrFolder) return entry.folder;
         ids.push_back(entry.id);
     }
+    if (fs::is_directory(idOrFolder, failure)) return fs::path(idOrFolder);  // what is the matter with it is told when it is read
     const std::string guess = nearest(idOrFolder, ids);
     return Error{"there is no ruleset \"" + idOrFolder + "\"" + (guess.empty() ? "; there is " + joined(ids, "and") : "; did you mean \"" + guess + "\"?")};
 }

@@ -95,9 +95,10 @@ public:
         const std::string subject = subjectOf(left, reason);
         const Shape shape = shapeOf(left);
         if (left.valueKind == ValueKind::Flag) return subject + ": " + (reason.left.yes() ? "yes" : "no");
-        std::string out = subject + " is " + measured(m_ruleset, shape, reason.left);
+        const bool quoted = isRuling(left);
+        std::string out = subject + (quoted || reason.left.isNone() ? ": " : " is ") + said(measured(m_ruleset, shape, reason.left), quoted);
         if (left.valueKind == ValueKind::Number) return out + number(node, reason, shape);
-        if (!reason.held && !isNegative(node)) out += ", not " + alternatives(node, shape);
+        if (!reason.held && !isNegative(node)) out += ", not " + alternatives(node, shape, quoted);
         return out;
     }
 
@@ -120,12 +121,17 @@ private:
         return shape;
     }
 
-    std::string alternatives(const Node& node, const Shape& shape) const
+    /// How a club rules, and what stands for none ("does not fire"), are words of their own, which don't read well after "is" and "not".
+    bool isRuling(const Node& node) const { return node.kind == NodeKind::Slot && node.subject >= 0 && m_program.slots[static_cast<std::size_t>(node.subject)].kind == SlotKind::Ruling; }
+    static std::string said(const std::string& words, bool quoted) { return quoted ? "\"" + words + "\"" : words; }
+
+    std::string alternatives(const Node& node, const Shape& shape, bool quoted = false) const
     {
         std::vector<std::string> words;
         for (std::uint32_t i = 1; i < node.count; ++i) {
             const Node& other = m_program.nodes[static_cast<std::size_t>(child(node, i))];
-            words.push_back(other.kind == NodeKind::Constant ? m_ruleset.valueText(shape, other.constant) : subjectOf(other, {}));
+            const bool isConstant = other.kind == NodeKind::Constant;
+            words.push_back(isConstant ? said(m_ruleset.valueText(shape, other.constant), quoted || other.constant.isNone()) : subjectOf(other, {}));
         }
         return joined(words, "or");
     }
@@ -133,7 +139,7 @@ private:
     std::string number(const Node& node, const Reason& reason, const Shape& shape) const
     {
         if (node.kind == NodeKind::OneOf) return reason.held ? "" : ", not " + alternatives(node, shape);
-        const std::string bound = m_ruleset.valueText(shape, reason.right);
+        const std::string bound = said(m_ruleset.valueText(shape, reason.right), reason.right.isNone());
         switch (node.comparison) {
         case Comparison::AtLeast: return reason.held ? " (" + bound + " or more)" : " (" + bound + " or more needed)";
         case Comparison::AtMost: return reason.held ? " (" + bound + " or less)" : " (" + bound + " or less needed)";

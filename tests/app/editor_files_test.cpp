@@ -1,22 +1,26 @@
 // Scenarios from and to the disk.
 #include "app/battle/battle.hpp"
+#include "app/battle/battle_opening.hpp"
 #include "app/battle_driver.hpp"
+#include "app/editor/new_scenario_dialog.hpp"
 #include "app/editor_driver.hpp"
+#include "app/settings.hpp"
+#include "app/small_disk.hpp"
 #include "drumhead/game/scenario_edit_state.hpp"
 
+#include <QAction>
+#include <QApplication>
 #include <QLabel>
 #include <QListWidget>
 #include <QMessageBox>
 #include <QTemporaryDir>
 #include <QTextBrowser>
 
-#include <csignal>
-#include <sys/resource.h>
-
 using namespace drumhead;
 using namespace drumhead::app;
 using testing::BattleDriver;
 using testing::EditorDriver;
+using testing::SmallDisk;
 
 namespace {
 
@@ -34,29 +38,6 @@ public:
 
 private:
     QByteArray m_before;
-};
-
-/// While it lives no file grows beyond so many bytes, as on a disk that is full.
-class SmallDisk {
-public:
-    explicit SmallDisk(rlim_t bytes)
-    {
-        m_signal = std::signal(SIGXFSZ, SIG_IGN);
-        getrlimit(RLIMIT_FSIZE, &m_before);
-        const rlimit small{bytes, m_before.rlim_max};
-        setrlimit(RLIMIT_FSIZE, &small);
-    }
-    ~SmallDisk()
-    {
-        setrlimit(RLIMIT_FSIZE, &m_before);
-        std::signal(SIGXFSZ, m_signal);
-    }
-    SmallDisk(const SmallDisk&) = delete;
-    SmallDisk& operator=(const SmallDisk&) = delete;
-
-private:
-    rlimit m_before{};
-    void (*m_signal)(int) = nullptr;
 };
 
 QByteArray sound() { return R"({ "format": 1, "id": "try", "title": "Trial", "ruleset": "toy", "sides": [ { "id": "red", "name": "Red", "units": [ { "name": "Guards", "type": "archers", "stands": 6 } ] }, { "id": "blue", "name": "Blue" } ] })"; }
@@ -99,6 +80,22 @@ TEST_CASE("What is no scenario is told in one sentence, and nothing opens")
     refused(written(folder, "foreign", R"({ "name": "a package", "version": "1.0.0" })"), "format");
     refused(written(folder, "newer", sound().replace("\"format\": 1", "\"format\": 7")), "newer");
     refused(written(folder, "rules", sound().replace("\"toy\"", "\"lost-rules\"")), "lost-rules");
+}
+
+TEST_CASE("Rules whose folder was opened by hand are there for scenarios and battles too")
+{
+    testing::forgetEverything();
+    const QTemporaryDir folder;
+    const QString scenario = written(folder, "try.scenario.json", sound());
+    const QString game = folder.filePath(QStringLiteral("try.drumhead"));
+    CHECK_FALSE(openScenario(scenario).document);
+    CHECK(beginBattle(scenario, game).faults.value(0).contains(QStringLiteral("Open ruleset folder")));
+    CHECK(NewScenarioDialog(QStringLiteral("toy"), nullptr).rulesetFolder() != QStringLiteral(DRUMHEAD_TEST_DATA "/app/data/rulesets/toy"));
+    Settings().addOpenedFolder(QStringLiteral(DRUMHEAD_TEST_DATA "/app/data/rulesets"));
+    CHECK(openScenario(scenario).document);
+    CHECK(beginBattle(scenario, game).battle);
+    CHECK(NewScenarioDialog(QStringLiteral("toy"), nullptr).rulesetFolder() == QStringLiteral(DRUMHEAD_TEST_DATA "/app/data/rulesets/toy"));
+    testing::forgetEverything();
 }
 
 TEST_CASE("A scenario with faults opens without them, told and not yet saved")
@@ -203,4 +200,24 @@ TEST_CASE("A battle is kept as a scenario, and gone on with next week")
     CHECK(next.battle().state().turn == 1);
     next.toFiring();
     CHECK(next.battle().state().turn == 1);
+}
+
+TEST_CASE("A battle begun from an editor that stayed alone brings the window back")
+{
+    testing::WindowDriver driver(testing::toyOptions("shot"));
+    const QString file = QStringLiteral(DRUMHEAD_SOURCE_DIR "/resources/scenarios/krumbach-heights.scenario.json");
+    EditorDriver::answerFileDialog(file);
+    for (QAction* const each : driver.window().findChildren<QAction*>()) {
+        if (each->text() == QStringLiteral("&Edit scenario…")) each->trigger();
+    }
+    EditorWindow* editor = nullptr;
+    for (QWidget* const each : QApplication::topLevelWidgets()) {
+        if (auto* found = qobject_cast<EditorWindow*>(each)) editor = found;
+    }
+    REQUIRE(editor);
+    REQUIRE(driver.window().close());
+    Q_EMIT editor->battleWanted(file);
+    CHECK(driver.window().isVisible());
+    CHECK(driver.window().windowTitle().startsWith(QStringLiteral("Krumbach Heights")));
+    editor->close();
 }

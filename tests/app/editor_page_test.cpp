@@ -1,9 +1,11 @@
 // What the pages of the editor show: which fields, which faults, which balance.
 #include "app/editor/army_page.hpp"
 #include "app/editor/army_tree_model.hpp"
+#include "app/editor/fault_note.hpp"
 #include "app/editor_driver.hpp"
 #include "drumhead/rules/ruleset_loader.hpp"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
@@ -57,6 +59,33 @@ TEST_CASE("A fault stands beneath its field and marks the row, until it is mende
     CHECK(QTest::qWaitFor([&] { return !driver.find<QLineEdit>("battleTitle")->accessibleDescription().isEmpty(); }, 3000));
 }
 
+
+TEST_CASE("In large type a fault is told in whole lines")
+{
+    const QFont usual = QApplication::font();
+    QFont large = usual;
+    large.setPointSizeF(usual.pointSizeF() * 1.95);
+    QApplication::setFont(large);
+    {
+        EditorDriver driver;
+        driver.press(Qt::Key_Insert);
+        const auto* stands = driver.find<QWidget>("attribute.stands");
+        REQUIRE(QTest::qWaitFor([&] { return !stands->accessibleDescription().isEmpty(); }, 3000));
+        int told = 0;
+        for (int width = 760; width < 1500; width += 12) {
+            driver.window().resize(width, 600);
+            QTest::qWait(20);
+            for (const FaultNote* note : driver.window().findChildren<FaultNote*>()) {
+                if (!note->isVisible()) continue;
+                ++told;
+                INFO(width);
+                CHECK(note->height() >= note->heightForWidth(note->width()));
+            }
+        }
+        CHECK(told > 0);
+    }
+    QApplication::setFont(usual);
+}
 
 TEST_CASE("What a troop type has is there in one column, whatever was chosen before")
 {

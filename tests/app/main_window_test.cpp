@@ -9,6 +9,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDoubleSpinBox>
 #include <QGroupBox>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -16,6 +17,7 @@
 #include <QRadioButton>
 #include <QStackedWidget>
 #include <QTest>
+#include <QToolTip>
 #include <QTreeView>
 
 #include <set>
@@ -253,6 +255,49 @@ TEST_CASE("Rows of a role that may be many are added and taken away")
     REQUIRE(driver.tabTo("remove.firer.2"));
     driver.press(Qt::Key_Space);
     CHECK(driver.headline() == QStringLiteral("4 points."));
+}
+
+TEST_CASE("A number is taken as it was typed, or told why not")
+{
+    WindowDriver driver(toyOptions("shot"));
+    auto* field = driver.find<QDoubleSpinBox>("fact.distance");
+    REQUIRE(field);
+    field->setFocus();
+    auto* line = field->findChild<QLineEdit*>();
+    line->deselect();  // as after a click
+    line->end(false);
+    driver.type(QStringLiteral("7"));
+    CHECK(field->value() == 7);
+    field->selectAll();
+    driver.type(QStringLiteral("8,5"));
+    CHECK(field->value() == 8.5);
+    QToolTip::hideText();
+    field->selectAll();
+    driver.type(QStringLiteral("100"));
+    CHECK(QToolTip::text() == QStringLiteral("A number from 0 to 50 in"));
+}
+
+TEST_CASE("What can do nothing as things stand is not offered")
+{
+    WindowDriver driver(toyOptions("shot"));
+    const auto isOffered = [&](const char* text) {
+        for (const QAction* each : driver.window().findChildren<QAction*>()) {
+            if (QString(each->text()).remove(u'&') == QString::fromUtf8(text)) return each->isEnabled();
+        }
+        FAIL_CHECK("no action " << text);
+        return false;
+    };
+    CHECK_FALSE(isOffered("Next step of the turn"));
+    CHECK_FALSE(isOffered("Close the battle"));
+    CHECK(isOffered("New case"));
+    driver.window().openFile(QStringLiteral(DRUMHEAD_SOURCE_DIR "/resources/scenarios/krumbach-heights.scenario.json"));
+    CHECK(isOffered("Next step of the turn"));
+    CHECK(isOffered("Close the battle"));
+    CHECK_FALSE(isOffered("New case"));
+    driver.press(Qt::Key_1, Qt::ControlModifier);
+    CHECK_FALSE(isOffered("Next step of the turn"));
+    CHECK(isOffered("Close the battle"));
+    CHECK(isOffered("New case"));
 }
 
 TEST_CASE("A ruling of the club changes what is asked, and is remembered")

@@ -23,6 +23,7 @@ TEST_CASE("A battle can be begun by rules that extend those of its scenario, and
     for (int row = 0; row < scenarios->count(); ++row) {
         scenarios->setCurrentRow(row);
         REQUIRE(rules->count() >= 1);
+        CHECK(scenarios->item(row)->text().contains(rules->itemText(0)));
         CHECK(rules->currentIndex() == 0);
         CHECK(rules->isEnabled() == (rules->count() > 1));
         if (rules->count() > 1) extended = row;

@@ -36,6 +36,11 @@ TEST_CASE("help and version go to standard output, no command at all is a mistak
         CHECK(ran.out.find("rulesets") == std::string::npos);
         CHECK(ran.err.empty());
     }
+    for (const char* word : {"rulesets", "procedures", "facts", "resolve", "odds", "check", "cover", "replay", "sheet", "report"}) {
+        const std::string text = run({word, "--help"}).out;
+        const std::string usage = text.substr(0, text.find('\n'));
+        for (std::size_t at = usage.find("--"); at != std::string::npos; at = usage.find("--", at + 2)) CHECK_THAT(text, ContainsSubstring("\n  " + usage.substr(at, usage.find_first_of(" ]", at) - at)));
+    }
     CHECK(run({"--version"}).code == 0);
     CHECK(run({"--version"}).out.rfind("drumhead-cli ", 0) == 0);
     const Ran none = run({});
@@ -143,6 +148,9 @@ TEST_CASE("a folder that is no ruleset is told")
     CHECK(runLine("procedures /no/such/folder").code == 2);
     CHECK(runLine("procedures /no/such/folder").tells("/no/such/folder"));
     CHECK(run({"procedures", dataFolder("toy-duel/examples")}).code == 2);
+    const Ran many = run({"check", dataFolder("")});
+    CHECK(many.code == 1);
+    CHECK_THAT(many.err, ContainsSubstring("give one of the rulesets in it: "));
 }
 
 TEST_CASE("an unknown procedure is told, with the one that was meant")

@@ -49,7 +49,8 @@ TEST_CASE("the reason of each comparison of numbers")
     CHECK(wind("[3, 5]", "5") == "wind is 5");
     CHECK(wind(R"({ "not": 3 })", "3") == "wind is 3");
     CHECK(because(R"({ "distance": { "at-most": "shooter.reach" } })", {{"distance", "10.5"}, {"shooter.type", "guards"}}) == "distance is 10.5 in (10 or less needed)");
-    CHECK(because(R"({ "shooter.reach": "none" })", {{"shooter.type", "raiders"}}) == "shooter's reach is no reach");
+    CHECK(because(R"({ "shooter.reach": "none" })", {{"shooter.type", "raiders"}}) == "shooter's reach: no reach");
+    CHECK(because(R"({ "shooter.reach": "none" })", {{"shooter.type", "guards"}}) == "shooter's reach is 10 in, not \"no reach\"");
 }
 
 TEST_CASE("the reason of flags and rulings")
@@ -57,7 +58,7 @@ TEST_CASE("the reason of flags and rulings")
     CHECK(because(R"({ "flank": true })", {{"flank", "no"}}) == "shot in the flank: no");
     CHECK(because(R"({ "target.shaken": true })", {{"target.shaken", "yes"}}) == "target, shaken: yes");
     CHECK(because(R"({ "target.shaken": false })", {{"target.shaken", "yes"}}) == "target, shaken: yes");
-    CHECK(because(R"({ "ruling.bows": "as-muskets" })", {}) == "ruling \"Bows\" is they do not, not they do");
+    CHECK(because(R"({ "ruling.bows": "as-muskets" })", {}) == "ruling \"Bows\": \"they do not\", not \"they do\"");
 }
 
 TEST_CASE("of several clauses the first that fails is told, or all that hold")

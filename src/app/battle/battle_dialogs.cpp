@@ -3,6 +3,7 @@
 #include "app/battle/entity_dialog.hpp"
 #include "app/battle/entry_dialog.hpp"
 #include "app/dialogs/reason_dialog.hpp"
+#include "app/dialogs/rulings_dialog.hpp"
 #include "app/battle/rewind_dialog.hpp"
 #include "app/battle/scenario_dialog.hpp"
 #include "app/dialogs/why_dialog.hpp"
@@ -79,6 +80,28 @@ void BattleDialogs::showScenario()
     auto* dialog = new ScenarioDialog(m_battle->game().scenario(), m_page);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->show();
+}
+
+void BattleDialogs::rule()
+{
+    if (!m_battle) return;
+    ClubRulings now;
+    for (const auto& [ruling, choice] : m_battle->state().rulings) now.insert(toQt(ruling), toQt(choice));
+    auto* dialog = new RulingsDialog(m_battle->ruleset(), now, m_page);
+    dialog->setScope(tr("Where the printed rules are unclear the referee decides. The choices hold for this battle from here on; what was decided before stands as it is."));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    const ClubRulings before = dialog->rulings();
+    connect(dialog, &QDialog::accepted, this, [this, dialog, before] {
+        Command command;
+        command.kind = CommandKind::Rule;
+        const ClubRulings chosen = dialog->rulings();
+        for (auto each = chosen.begin(); each != chosen.end(); ++each) {
+            if (before.value(each.key()) != each.value()) command.answers.emplace_back(each.key().toStdString(), each.value().toStdString());
+        }
+        if (command.answers.empty()) return;
+        if (const Result<Decision> done = m_battle->execute(command); !done) Q_EMIT failed(raised(toQt(done.error())));
+    });
+    dialog->open();
 }
 
 void BattleDialogs::explain(const QString& what, ElementId element)

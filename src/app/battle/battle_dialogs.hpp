@@ -27,6 +27,8 @@ public:
     void ruleAgain(EntryId entry, const Command& command);
     void endBattle();
     void showScenario();
+    /// How this battle goes where the print is unclear, from here on.
+    void rule();
     /// Why something stands on the page.
     void explain(const QString& what, ElementId element);
 

@@ -1,5 +1,6 @@
 #include "app/battle/battle_opening.hpp"
 
+#include "app/ruleset_library.hpp"
 #include "app/text.hpp"
 #include "drumhead/storage/entry_text.hpp"
 #include "drumhead/storage/game_file.hpp"
@@ -29,21 +30,14 @@ OpenedBattle failed(const QString& fault)
     return opened;
 }
 
-Result<std::vector<RulesetEntry>> installedRulesets()
-{
-    const Result<fs::path> data = findDataFolder(DRUMHEAD_SOURCE_DIR);
-    if (!data) return Error{data.error()};
-    return listRulesets(*data / "rulesets");
-}
-
 Result<RulesetFiles> installedRules(const std::string& id)
 {
-    const Result<std::vector<RulesetEntry>> entries = installedRulesets();
+    const Result<std::vector<RulesetEntry>> entries = RulesetLibrary::usualRulesets();
     if (!entries) return Error{entries.error()};
     for (const RulesetEntry& entry : *entries) {
         if (entry.id == id) return readRulesetFolder(entry.folder);
     }
-    return Error{"there is no ruleset \"" + id + "\" here; put its folder among the rulesets and open the scenario again"};
+    return Error{"there is no ruleset \"" + id + "\" here; open its folder (File > Open ruleset folder…), then the scenario again"};
 }
 
 void tellFaults(const std::vector<Diagnostic>& diagnostics, QStringList& faults)
@@ -75,7 +69,7 @@ void noteOtherRules(const GameFile& file, const std::string& id, OpenedBattle& o
 
 std::vector<RulesetEntry> rulesetsForScenario(const QString& scenarioRuleset)
 {
-    const Result<std::vector<RulesetEntry>> entries = installedRulesets();
+    const Result<std::vector<RulesetEntry>> entries = RulesetLibrary::usualRulesets();
     return entries ? rulesetsFor(*entries, scenarioRuleset.toStdString()) : std::vector<RulesetEntry>();
 }
 

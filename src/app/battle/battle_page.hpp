@@ -34,6 +34,7 @@ public:
     [[nodiscard]] ArmiesPanel* armies() const { return m_armies; }
     [[nodiscard]] DuePanel* due() const { return m_due; }
     [[nodiscard]] LogPanel* log() const { return m_log; }
+    [[nodiscard]] BattleDialogs* dialogs() const { return m_dialogs; }
     [[nodiscard]] QList<QWidget*> tabChain() const;
 
     // What the menu offers.

@@ -26,10 +26,17 @@ constexpr int titleRole = Qt::UserRole + 3;
 constexpr int faultRole = Qt::UserRole + 4;
 constexpr int rulesetRole = Qt::UserRole + 5;
 
+/// Ids are for files; people know rules by their titles.
+QString titleOfRules(const std::string& id)
+{
+    const std::vector<RulesetEntry> rules = rulesetsForScenario(toQt(id));
+    return toQt(rules.empty() ? id : rules.front().title);
+}
+
 void addEntry(QListWidget* list, const ScenarioEntry& entry)
 {
     const QString title = toQt(entry.title);
-    auto* item = new QListWidgetItem(entry.fault.empty() ? NewBattleDialog::tr("%1 (%2)").arg(title, toQt(entry.ruleset)) : NewBattleDialog::tr("%1 (has faults)").arg(title), list);
+    auto* item = new QListWidgetItem(entry.fault.empty() ? NewBattleDialog::tr("%1 (%2)").arg(title, titleOfRules(entry.ruleset)) : NewBattleDialog::tr("%1 (has faults)").arg(title), list);
     item->setData(fileRole, toQt(entry.file.string()));
     item->setData(aboutRole, entry.fault.empty() ? toQt(entry.file.string()) : toQt(entry.fault));
     item->setData(titleRole, title);

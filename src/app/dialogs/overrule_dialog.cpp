@@ -21,6 +21,11 @@ public:
     {
         return toQt(Number::fromDouble(value).text());
     }
+    [[nodiscard]] QValidator::State validate(QString& text, int& position) const override
+    {
+        text.replace(u',', u'.');
+        return QDoubleSpinBox::validate(text, position);
+    }
 };
 
 QDoubleSpinBox* amountEdit(QWidget* parent)

@@ -72,15 +72,20 @@ RulingsDialog::RulingsDialog(const Ruleset& ruleset, const ClubRulings& rulings,
     auto* buttons = new QDialogButtonBox(
         QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults, this);
     auto* layout = new QVBoxLayout(this);
-    layout->addWidget(paragraph(tr("Where the printed rules are unclear the club decides. The choices hold "
-                                   "for every case under these rules."),
-                                this));
+    m_scope = paragraph(tr("Where the printed rules are unclear the club decides. The choices hold for every single combat under these rules; each battle has its own."), this);
+    m_scope->setObjectName(QStringLiteral("rulingsScope"));
+    layout->addWidget(m_scope);
     layout->addWidget(scroll, 1);
     layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this,
             &RulingsDialog::restoreDefaults);
+}
+
+void RulingsDialog::setScope(const QString& sentence)
+{
+    m_scope->setText(sentence);
 }
 
 void RulingsDialog::addRuling(const Ruling& ruling, QVBoxLayout* column)

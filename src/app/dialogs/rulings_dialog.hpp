@@ -6,6 +6,7 @@
 #include <QDialog>
 
 class QButtonGroup;
+class QLabel;
 class QVBoxLayout;
 
 namespace drumhead::app {
@@ -17,6 +18,8 @@ class RulingsDialog : public QDialog {
 public:
     RulingsDialog(const Ruleset& ruleset, const ClubRulings& rulings, QWidget* parent);
 
+    /// Says for what the choices hold, where that is not every case under these rules.
+    void setScope(const QString& sentence);
     /// Every ruling with the choice made.
     [[nodiscard]] ClubRulings rulings() const;
 
@@ -26,6 +29,7 @@ private:
     void restoreDefaults();
 
     const Ruleset& m_ruleset;
+    QLabel* m_scope;
     std::vector<QButtonGroup*> m_groups;  ///< one for each ruling, in order
 };
 

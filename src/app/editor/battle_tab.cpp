@@ -123,6 +123,7 @@ void BattleTab::rule()
     ClubRulings now;
     for (const auto& [ruling, choice] : m_document.scenario().rulings) now.insert(toQt(ruling), toQt(choice));
     auto* dialog = new RulingsDialog(m_document.ruleset(), now, this);
+    dialog->setScope(tr("Where the printed rules are unclear the organiser decides. The choices hold for battles that begin from this scenario."));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         const ClubRulings chosen = dialog->rulings();

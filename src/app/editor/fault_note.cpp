@@ -24,7 +24,20 @@ void FaultNote::refresh()
     const QString text = told.join(u'\n');
     m_field->setAccessibleDescription(text);
     setText(text.isEmpty() ? text : QStringLiteral("⚠ ") + text);
+    fit();
     setVisible(!text.isEmpty());
+}
+
+/// In large type a form takes wrapped text for lower than it is, and would cut it off above and below.
+void FaultNote::fit()
+{
+    setMinimumHeight(text().isEmpty() ? 0 : heightForWidth(width()));
+}
+
+void FaultNote::resizeEvent(QResizeEvent* event)
+{
+    QLabel::resizeEvent(event);
+    fit();
 }
 
 void addRowWithFaults(QFormLayout& form, const ScenarioDocument& document, QWidget* caption, QWidget* field, FaultNote::Faults faults)

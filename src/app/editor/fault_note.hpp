@@ -21,7 +21,12 @@ public:
 
     void refresh();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void fit();
+
     QWidget* m_field;
     Faults m_faults;
 };

@@ -21,7 +21,7 @@ NewScenarioDialog::NewScenarioDialog(const QString& likely, QWidget* parent) : Q
     m_rulesets->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);  // a long title must not make the window wider than the screen
     m_rulesets->setMinimumContentsLength(12);
     RulesetLibrary library;
-    library.lookInto({RulesetLibrary::standardFolder()});
+    library.lookInto(RulesetLibrary::usualFolders());
     for (const auto& each : library.entries()) {
         m_rulesets->addItem(each->title, each->folder);
         if (each->id == likely) m_rulesets->setCurrentIndex(m_rulesets->count() - 1);

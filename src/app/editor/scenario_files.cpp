@@ -15,7 +15,7 @@ namespace {
 std::shared_ptr<const Ruleset> rulesOf(const QString& id, QStringList& faults)
 {
     RulesetLibrary library;
-    library.lookInto({RulesetLibrary::standardFolder()});
+    library.lookInto(RulesetLibrary::usualFolders());
     const int at = library.find(id);
     if (at < 0) return faults << ScenarioDocument::tr("There is no ruleset “%1” here.").arg(id), nullptr;
     LoadedRuleset loaded = loadRulesetFolder(library.entries()[static_cast<std::size_t>(at)]->folder.toStdString());

@@ -88,6 +88,7 @@ void CaseForm::addRowButton(int role)
     auto* button = new QPushButton(withoutMnemonic(tr("Add %1").arg(toQt(info.label))), m_content);
     button->setObjectName(QStringLiteral("add.") + toQt(info.name));
     button->setEnabled(m_session->situation().layout().rows(role) < info.most);
+    if (!button->isEnabled()) button->setToolTip(tr("No more than %1 can take part here.").arg(info.most));
     connect(
         button, &QPushButton::clicked, this, [this, role] { addRow(role); }, Qt::QueuedConnection);
     m_cells.push_back({button, belongsRight(role)});

@@ -41,7 +41,7 @@ void CasePage::arrange()
     if (room == Room::Low) makeLow();
     m_room = room;
     shareHeight();
-    if (focused) focused->setFocus();
+    if (focused) focused->setFocus(Qt::TabFocusReason);  // what stands in it is picked out again, to be typed over
     Q_EMIT tabOrderChanged();
 }
 

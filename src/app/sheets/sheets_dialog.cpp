@@ -9,6 +9,7 @@
 #include <QFileDialog>
 #include <QFormLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QLocale>
 #include <QPrintPreviewDialog>
 #include <QPrinter>
@@ -40,6 +41,15 @@ Result<std::string> bytesOf(const Sheet& sheet, const SheetLayout& layout, Sheet
 {
     if (format == SheetFormat::Pdf) return sheetToPdf(sheet, layout);
     return format == SheetFormat::Html ? sheetToHtml(sheet, layout) : sheetToMarkdown(sheet);
+}
+
+/// Qt leaves the fields of its preview without names for those who listen.
+void nameFields(QPrintPreviewDialog& preview)
+{
+    for (QLineEdit* const each : preview.findChildren<QLineEdit*>()) {
+        const bool isZoom = qobject_cast<QComboBox*>(each->parentWidget());
+        each->setAccessibleName(isZoom ? SheetsDialog::tr("Zoom") : SheetsDialog::tr("Page"));
+    }
 }
 
 }  // namespace
@@ -119,6 +129,7 @@ void SheetsDialog::print()
     connect(&preview, &QPrintPreviewDialog::paintRequested, this, [&](QPrinter* on) {
         if (const Result<int> pages = paintSheet(sheet, layout, *on); !pages) m_told->setText(raised(toQt(pages.error())));
     });
+    nameFields(preview);
     preview.exec();
 }
 

@@ -3,6 +3,7 @@
 #include "app/text.hpp"
 
 #include <QLineEdit>
+#include <QToolTip>
 #include <QWheelEvent>
 
 namespace drumhead::app {
@@ -28,6 +29,7 @@ NumberEdit::NumberEdit(const Shape& shape, QWidget* parent)
     if (!shape.unit.empty()) setSuffix(QStringLiteral(" ") + toQt(shape.unit));
     m_unit = suffix();
     connect(this, &QDoubleSpinBox::valueChanged, this, &NumberEdit::fitSuffix);
+    connect(lineEdit(), &QLineEdit::inputRejected, this, &NumberEdit::tellBounds);
     setFocusPolicy(Qt::StrongFocus);
     setValue(minimum());
 }
@@ -66,8 +68,22 @@ double NumberEdit::valueFromText(const QString& text) const
     return QDoubleSpinBox::valueFromText(text);
 }
 
+/// A key that is not taken is not passed over in silence: 1000 must not become 100 unseen.
+void NumberEdit::tellBounds()
+{
+    const QString from = toQt(Number::fromDouble(minimum() + (m_mayBeNone ? 2 : 1)).text());
+    const QString to = toQt(Number::fromDouble(maximum()).text()) + m_unit;
+    QToolTip::showText(mapToGlobal(QPoint(0, height())), decimals() == 0 ? tr("A whole number from %1 to %2").arg(from, to) : tr("A number from %1 to %2").arg(from, to), this);
+}
+
+/// Half an inch is typed as 8.5 or 8,5: a comma that was dropped would make 85 of it. What is typed beside the dash takes its place: a click does not pick it out as Tab does.
 QValidator::State NumberEdit::validate(QString& text, int& position) const
 {
+    if (const qsizetype at = text.indexOf(dash()); at >= 0 && text != dash()) {
+        text.remove(at, dash().size());
+        if (position > at) position -= static_cast<int>(dash().size());
+    }
+    if (decimals() > 0) text.replace(u',', u'.');
     if (text == dash() || (m_mayBeNone && text == m_noneText + suffix())) return QValidator::Acceptable;
     return QDoubleSpinBox::validate(text, position);
 }

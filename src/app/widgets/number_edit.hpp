@@ -30,6 +30,7 @@ private:
 
     bool m_mayBeNone;
     void fitSuffix();
+    void tellBounds();
 
     QString m_unit;
     QString m_noneText;

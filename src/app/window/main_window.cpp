@@ -132,7 +132,7 @@ void MainWindow::connectAll()
     connect(m_back, &QPushButton::clicked, this, &MainWindow::goBack, Qt::QueuedConnection);
     connect(m_page, &CasePage::dueWanted, this, &MainWindow::openDue);
     connect(m_page, &CasePage::swapWanted, this, &MainWindow::takePinned);
-    connect(m_swap, &QPushButton::clicked, this, [this] { m_page->session()->swapSides(); });
+    connect(m_swap, &QPushButton::clicked, this, &MainWindow::swapSides);
     connect(m_rulings, &QPushButton::clicked, this, &MainWindow::rule);
     connect(m_page, &CasePage::questionFocused, this,
             [this](const QString& question) { statusBar()->showMessage(question); });
@@ -162,6 +162,7 @@ void MainWindow::restoreWindow()
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     remember();
+    if (!mayLetGoOfBattle()) return event->ignore();
     Settings().setValue(QStringLiteral("window/geometry"), saveGeometry());
     QMainWindow::closeEvent(event);
 }

@@ -68,6 +68,7 @@ private:
     void makeOddsMenu();
     void makeViewMenu();
     void makeHelpMenu();
+    void fitActions();
     QAction* add(QMenu* menu, const QString& text, const QList<QKeySequence>& keys);
     void showKeys();
     void showReference();
@@ -81,6 +82,7 @@ private:
     void offerRecovery(const QString& file, const QString& why);
     void showRecent();
     void saveCopy();
+    [[nodiscard]] bool mayLetGoOfBattle();
     void closeBattle();
     void showBattle(bool battle);
     void battleChanged();
@@ -122,6 +124,7 @@ private:
     void newCase();
     void openDue(int due);
     void goBack();
+    void swapSides();
     void takePinned();
     void remember();
     [[nodiscard]] const Procedure* procedureOf(const QString& id) const;
@@ -150,6 +153,9 @@ private:
     BattlePage* m_battlePage = nullptr;
     QMenu* m_recent = nullptr;
     QMenu* m_battleMenu = nullptr;
+    QList<QAction*> m_fileActions;    ///< what needs a battle, shown or not
+    QList<QAction*> m_battleActions;  ///< what needs the battle to be shown
+    QList<QAction*> m_combatActions;  ///< what belongs to a single combat alone
     QStackedWidget* m_stack = nullptr;
     CasePage* m_page = nullptr;
     ProblemsPanel* m_problems = nullptr;

@@ -96,7 +96,8 @@ void MainWindow::makeBattleMenu()
 {
     m_battleMenu = menuBar()->addMenu(tr("&Battle"));
     const auto on = [this](const QString& text, const QList<QKeySequence>& keys, auto action) {
-        connect(add(m_battleMenu, text, keys), &QAction::triggered, this, [this, action] {
+        m_battleActions << add(m_battleMenu, text, keys);
+        connect(m_battleActions.last(), &QAction::triggered, this, [this, action] {
             if (inBattle()) action(*m_battlePage);
         });
     };
@@ -132,7 +133,9 @@ void MainWindow::newBattle()
 {
     auto* dialog = new NewBattleDialog(this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] { takeBattle(beginBattle(dialog->scenarioFile(), dialog->gameFile(), dialog->ruleset()), dialog->gameFile()); });
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        if (mayLetGoOfBattle()) takeBattle(beginBattle(dialog->scenarioFile(), dialog->gameFile(), dialog->ruleset()), dialog->gameFile());
+    });
     dialog->open();
 }
 
@@ -145,6 +148,7 @@ void MainWindow::chooseBattle()
 /// A scenario begins a battle of its own, or takes up the one begun from it today; a battle goes on where it stopped.
 void MainWindow::openFile(const QString& file)
 {
+    if (!mayLetGoOfBattle()) return;
     if (file.endsWith(QStringLiteral(".scenario.json"))) {
         QString game;
         OpenedBattle opened = playScenario(file, game);
@@ -226,8 +230,30 @@ void MainWindow::saveCopy()
     takeBattle(std::move(opened), file);
 }
 
+/// What no file has is let go of only when that is wanted. First the disk has one more chance.
+bool MainWindow::mayLetGoOfBattle()
+{
+    const Battle* battle = m_battlePage ? m_battlePage->battle() : nullptr;
+    if (!battle || !battle->file() || !isUnsaved(*battle)) return true;
+    static_cast<void>(battle->file()->moveHead(battle->game().head()));
+    battleChanged();
+    if (!isUnsaved(*battle)) return true;
+    QMessageBox box(QMessageBox::Warning, tr("Battle not saved"), tr("“%1” has commands that its file could not take. If it is closed now, they are lost.").arg(toQt(battle->game().scenario().title)),
+                    QMessageBox::Discard | QMessageBox::Cancel, this);
+    box.setObjectName(QStringLiteral("battleUnsaved"));
+    box.setTextFormat(Qt::PlainText);
+    QPushButton* const save = box.addButton(tr("&Save somewhere else…"), QMessageBox::AcceptRole);
+    box.setDefaultButton(save);
+    box.setEscapeButton(QMessageBox::Cancel);
+    box.exec();
+    if (box.clickedButton() != save) return box.clickedButton() == box.button(QMessageBox::Discard);
+    saveCopy();
+    return !isUnsaved(*m_battlePage->battle());
+}
+
 void MainWindow::closeBattle()
 {
+    if (!mayLetGoOfBattle()) return;
     if (m_battlePage) m_battlePage->setBattle(nullptr);
     Settings().remove(QStringLiteral("last/battle"));
     showBattle(false);
@@ -240,6 +266,7 @@ void MainWindow::showBattle(bool battle)
     if (there) setWindowTitle(tr("%1 – Drumhead").arg(toQt(m_battlePage->battle()->game().scenario().title)));
     else if (const CaseSession* session = m_page->session()) setWindowTitle(tr("%1: %2 – Drumhead").arg(toQt(session->ruleset().title), toQt(session->procedure().title)));
     statusBar()->clearMessage();
+    fitActions();
     if (there) m_battlePage->showTurn();
     else if (m_page->session()) m_page->form()->focusFirst();
     if (!there) m_loadSoon.start(0);

@@ -121,6 +121,12 @@ void MainWindow::goBack()
     m_page->goOn();
 }
 
+/// Rules that can't be played with have no case to swap in.
+void MainWindow::swapSides()
+{
+    if (CaseSession* const session = m_page->session()) session->swapSides();
+}
+
 /// The pinned case comes in hand, in its own procedure, and the one in hand is pinned.
 void MainWindow::takePinned()
 {

@@ -93,6 +93,7 @@ void MainWindow::showEditor(OpenedScenario opened)
     auto* editor = new EditorWindow(std::move(opened.document));
     connect(this, &QObject::destroyed, editor, &QObject::deleteLater);
     connect(editor, &EditorWindow::battleWanted, this, [this](const QString& file) {
+        show();  // it may have been closed while the editor stayed
         openFile(file);
         raise();
         activateWindow();

@@ -12,6 +12,7 @@
 #include "app/window/main_window.hpp"
 
 #include <QActionGroup>
+#include <QApplication>
 #include <QComboBox>
 #include <QMenuBar>
 #include <QMessageBox>
@@ -35,6 +36,16 @@ void MainWindow::makeMenus()
     makeOddsMenu();
     makeViewMenu();
     makeHelpMenu();
+    fitActions();
+}
+
+/// What can do nothing as things stand is not offered: what belongs to a battle without one, what belongs to a single combat in a battle.
+void MainWindow::fitActions()
+{
+    const bool hasBattle = m_battlePage && m_battlePage->battle();
+    for (QAction* const each : m_fileActions) each->setEnabled(hasBattle);
+    for (QAction* const each : m_battleActions) each->setEnabled(inBattle());
+    for (QAction* const each : m_combatActions) each->setEnabled(!inBattle());
 }
 
 void MainWindow::makeFileMenu()
@@ -44,8 +55,9 @@ void MainWindow::makeFileMenu()
     connect(add(file, tr("&Open battle…"), {QKeySequence::Open}), &QAction::triggered, this, &MainWindow::chooseBattle);
     m_recent = file->addMenu(tr("&Recent battles"));
     connect(m_recent, &QMenu::aboutToShow, this, &MainWindow::showRecent);
-    connect(add(file, tr("&Save a copy of the battle…"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)}), &QAction::triggered, this, &MainWindow::saveCopy);
-    connect(add(file, tr("&Close the battle"), {}), &QAction::triggered, this, &MainWindow::closeBattle);
+    m_fileActions = {add(file, tr("&Save a copy of the battle…"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)}), add(file, tr("&Close the battle"), {})};
+    connect(m_fileActions[0], &QAction::triggered, this, &MainWindow::saveCopy);
+    connect(m_fileActions[1], &QAction::triggered, this, &MainWindow::closeBattle);
     connect(add(file, tr("Shee&ts…"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)}), &QAction::triggered, this, &MainWindow::showSheets);
     file->addSeparator();
     addEditorActions(file);
@@ -53,17 +65,17 @@ void MainWindow::makeFileMenu()
     connect(add(file, tr("Open r&uleset folder…"), {}), &QAction::triggered, this, &MainWindow::openFolder);
     connect(add(file, tr("R&ead the rulesets again"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R)}), &QAction::triggered, this, &MainWindow::reload);
     file->addSeparator();
-    connect(add(file, tr("&Quit"), {QKeySequence(Qt::CTRL | Qt::Key_Q)}), &QAction::triggered, this, &QWidget::close);
+    connect(add(file, tr("&Quit"), {QKeySequence(Qt::CTRL | Qt::Key_Q)}), &QAction::triggered, qApp, &QApplication::closeAllWindows);
 }
 
 void MainWindow::makeCaseMenu()
 {
     QMenu* menu = menuBar()->addMenu(tr("&Case"));
-    connect(add(menu, tr("&New case"), {QKeySequence::New}), &QAction::triggered, this, &MainWindow::newCase);
-    connect(add(menu, tr("&Back to the case before"), {QKeySequence(Qt::ALT | Qt::Key_Left)}),
-            &QAction::triggered, this, &MainWindow::goBack);
-    connect(add(menu, tr("&Swap sides"), {QKeySequence(Qt::CTRL | Qt::Key_T)}), &QAction::triggered, m_swap,
-            &QPushButton::click);
+    m_combatActions = {add(menu, tr("&New case"), {QKeySequence::New}), add(menu, tr("&Back to the case before"), {QKeySequence(Qt::ALT | Qt::Key_Left)}),
+                       add(menu, tr("&Swap sides"), {QKeySequence(Qt::CTRL | Qt::Key_T)})};
+    connect(m_combatActions[0], &QAction::triggered, this, &MainWindow::newCase);
+    connect(m_combatActions[1], &QAction::triggered, this, &MainWindow::goBack);
+    connect(m_combatActions[2], &QAction::triggered, this, &MainWindow::swapSides);
     connect(add(menu, tr("&Go to the next question"), {QKeySequence(Qt::Key_F6)}), &QAction::triggered,
             this, [this] { activeCase()->goToMissing(); });
     connect(add(menu, tr("&Forget this answer"), {QKeySequence(Qt::CTRL | Qt::Key_Backspace)}),
@@ -90,8 +102,7 @@ void MainWindow::makeCaseMenu()
             &QAction::triggered, this, [this] { activeCase()->why(); });
     connect(add(menu, tr("&Overrule the modifier or value…"), {QKeySequence(Qt::Key_F9)}),
             &QAction::triggered, this, [this] { activeCase()->overrule(); });
-    connect(add(menu, tr("Ru&lings…"), {QKeySequence(Qt::CTRL | Qt::Key_L)}), &QAction::triggered, m_rulings,
-            &QPushButton::click);
+    connect(add(menu, tr("Ru&lings…"), {QKeySequence(Qt::CTRL | Qt::Key_L)}), &QAction::triggered, this, &MainWindow::rule);
     menu->addSeparator();
     connect(add(menu, tr("&Copy verdict"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)}),
             &QAction::triggered, this, [this] { activeCase()->verdict()->arithmetic()->copyVerdict(); });

@@ -1,4 +1,6 @@
 // Which ruleset and which procedure the main window has in hand.
+#include "app/battle/battle_dialogs.hpp"
+#include "app/battle/battle_page.hpp"
 #include "app/dialogs/rulings_dialog.hpp"
 #include "app/panels/case_form.hpp"
 #include "app/panels/case_page.hpp"
@@ -8,24 +10,15 @@
 #include "app/window/main_window.hpp"
 
 #include <QComboBox>
-#include <QDir>
 #include <QFileDialog>
 #include <QLabel>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QStatusBar>
 
 namespace drumhead::app {
-
-namespace {
-
-QString openedKey()
-{
-    return QStringLiteral("rulesets/opened");
-}
-
-}  // namespace
 
 const LibraryEntry* MainWindow::entry() const
 {
@@ -35,14 +28,7 @@ const LibraryEntry* MainWindow::entry() const
 /// Folders opened by hand in earlier runs come after the usual ones; those that are gone are passed over.
 void MainWindow::loadLibrary()
 {
-    QStringList folders = m_folders;
-    if (folders.isEmpty()) {
-        folders << RulesetLibrary::standardFolder();
-        for (const QString& opened : Settings().value(openedKey()).toStringList()) {
-            if (QDir(opened).exists()) folders << opened;
-        }
-    }
-    m_library.lookInto(folders);
+    m_library.lookInto(m_folders.isEmpty() ? RulesetLibrary::usualFolders() : m_folders);
     const QSignalBlocker quiet(m_rulesets);
     m_rulesets->clear();
     for (const auto& each : m_library.entries()) m_rulesets->addItem(each->title);
@@ -183,10 +169,16 @@ void MainWindow::openFolder()
 {
     const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder of a ruleset, or of many"));
     if (folder.isEmpty()) return;
-    Settings settings;
-    QStringList opened = settings.value(openedKey()).toStringList();
-    opened.removeAll(folder);
-    settings.setValue(openedKey(), opened << folder);
+    RulesetLibrary held;
+    held.lookInto({folder});
+    if (held.entries().empty()) {  // not kept: it would be complained of at every start
+        auto* box = new QMessageBox(QMessageBox::Warning, tr("No ruleset there"), held.problems().join(u'\n'), QMessageBox::Close, this);
+        box->setObjectName(QStringLiteral("noRulesetThere"));
+        box->setTextFormat(Qt::PlainText);
+        box->setAttribute(Qt::WA_DeleteOnClose);
+        return box->open();
+    }
+    Settings().addOpenedFolder(folder);
     if (!m_folders.isEmpty()) m_folders << folder;
     reload();
     if (const int index = m_library.find(folder); index >= 0) m_rulesets->setCurrentIndex(index);
@@ -208,8 +200,10 @@ void MainWindow::reload()
     takeRuleset(index);
 }
 
+/// Of the battle in hand, else of the club.
 void MainWindow::rule()
 {
+    if (inBattle()) return m_battlePage->dialogs()->rule();
     CaseSession* session = m_page->session();
     if (!session) return;
     auto* dialog = new RulingsDialog(session->ruleset(), Settings().rulings(session->ruleset()), this);

@@ -1,3 +1,4 @@
+#include "drumhead/base/text.hpp"
 #include "drumhead/rules/json_document.hpp"
 #include "drumhead/rules/ruleset_loader.hpp"
 
@@ -40,13 +41,25 @@ NamedPaths namedPaths(const RulesetFiles::File& identity)
     return {std::string(document.root()["ledger"].string()), std::string(document.root()["extends"].string())};
 }
 
+/// A folder of rulesets is easily given instead of one of them.
+std::string whatIsMissing(const fs::path& folder)
+{
+    std::error_code failure;
+    std::vector<std::string> within;
+    for (const fs::directory_entry& each : fs::directory_iterator(folder, failure)) {
+        if (fs::exists(each.path() / "ruleset.json", failure)) within.push_back(each.path().filename().string());
+    }
+    std::sort(within.begin(), within.end());
+    return "the folder has no ruleset.json, so it is not a ruleset" + (within.empty() ? "" : "; give one of the rulesets in it: " + joined(within, "or"));
+}
+
 Result<RulesetFiles> readLayer(const fs::path& folder, int depth)
 {
     RulesetFiles files;
     files.folder = folder.string();
     std::error_code failure;
     if (!fs::is_directory(folder, failure)) return Error{"there is no such folder; give the folder of a ruleset"};
-    if (!fs::exists(folder / "ruleset.json", failure)) return Error{"the folder has no ruleset.json, so it is not a ruleset"};
+    if (!fs::exists(folder / "ruleset.json", failure)) return Error{whatIsMissing(folder)};
     Result<std::vector<fs::path>> paths = jsonFiles(folder);
     if (!paths) return Error{paths.error()};
     paths->insert(paths->begin(), folder / "ruleset.json");

@@ -1,0 +1,45 @@
+#include "app/readable_style.hpp"
+
+#include <QApplication>
+#include <QPainter>
+#include <QStyleFactory>
+#include <QStyleOption>
+#include <QWidget>
+
+#include <algorithm>
+
+namespace drumhead::app {
+
+ReadableStyle::ReadableStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) {}
+
+int ReadableStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
+{
+    const int usual = QProxyStyle::pixelMetric(metric, option, widget);
+    switch (metric) {
+    case PM_IndicatorWidth:
+    case PM_IndicatorHeight:
+    case PM_ExclusiveIndicatorWidth:
+    case PM_ExclusiveIndicatorHeight: break;
+    default: return usual;
+    }
+    const int letters = widget ? widget->fontMetrics().height() : QFontMetrics(QApplication::font()).height();
+    return std::max(usual, letters * 7 / 10);
+}
+
+/// Fusion's outline comes of the colour of the window, which on a dark one can't be seen.
+void ReadableStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const
+{
+    QProxyStyle::drawPrimitive(element, option, painter, widget);
+    if (element != PE_IndicatorCheckBox && element != PE_IndicatorRadioButton) return;
+    const bool enabled = option->state & State_Enabled;
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setBrush(Qt::NoBrush);
+    painter->setPen(enabled ? option->palette.color(QPalette::Active, QPalette::PlaceholderText) : option->palette.color(QPalette::Disabled, QPalette::Text));
+    const QRectF edge = QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5);
+    if (element == PE_IndicatorCheckBox) painter->drawRect(edge);
+    else painter->drawEllipse(edge);
+    painter->restore();
+}
+
+}  // namespace drumhead::app

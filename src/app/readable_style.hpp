@@ -1,0 +1,18 @@
+#pragma once
+
+#include <QProxyStyle>
+
+namespace drumhead::app {
+
+/// Qt's Fusion, with boxes to tick that grow with the type and can be told from a dark ground.
+class ReadableStyle final : public QProxyStyle {
+    Q_OBJECT
+
+public:
+    ReadableStyle();
+
+    [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override;
+    void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const override;
+};
+
+}  // namespace drumhead::app
