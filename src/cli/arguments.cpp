@@ -1,6 +1,8 @@
 #include "arguments.hpp"
 
 #include <algorithm>
+#include <iterator>
+#include <string_view>
 
 namespace drumhead::cli {
 
@@ -9,6 +11,22 @@ std::vector<std::string> Arguments::values(const std::string& option) const
     const auto found = options.find(option);
     return found == options.end() ? std::vector<std::string>() : found->second;
 }
+
+namespace {
+
+/// Options that may be given several times, each time for something else.
+constexpr std::string_view repeated[] = {"set", "ruling", "of", "weigh"};
+
+/// The first option with a value that stands there twice and may not, or empty.
+std::string givenTwice(const Arguments& arguments, const Syntax& syntax)
+{
+    for (const std::string& name : syntax.valued) {
+        if (arguments.values(name).size() > 1 && std::find(std::begin(repeated), std::end(repeated), name) == std::end(repeated)) return name;
+    }
+    return {};
+}
+
+}  // namespace
 
 Result<Arguments> parseArguments(const std::vector<std::string>& given, const Syntax& syntax)
 {
@@ -35,6 +53,7 @@ Result<Arguments> parseArguments(const std::vector<std::string>& given, const Sy
             return Error{"\"" + given[i] + "\" is no option of this command" + usage};
         }
     }
+    if (const std::string twice = givenTwice(arguments, syntax); !twice.empty()) return Error{"--" + twice + " is given more than once; leave all but one out"};
     if (arguments.words.size() < syntax.leastWords) return Error{"something is missing" + usage};
     if (arguments.words.size() > syntax.mostWords) return Error{"\"" + arguments.words[syntax.mostWords] + "\" is too much" + usage};
     return arguments;

@@ -5,14 +5,42 @@
 #include "drumhead/base/text.hpp"
 #include "drumhead/resolve/relevance.hpp"
 
+#include <map>
+
 namespace drumhead::cli {
+
+namespace {
+
+/// What an option was given for so far, with the value: nothing may be told twice.
+class Told {
+public:
+    explicit Told(std::string option) : m_option(std::move(option)) {}
+
+    Result<void> add(const std::string& name, const std::string& value)
+    {
+        const auto [at, isNew] = m_values.emplace(name, value);
+        if (isNew) return {};
+        const std::string twice = at->second == value ? "twice" : "twice, as " + at->second + " and as " + value;
+        return Error{"--" + m_option + " gives \"" + name + "\" " + twice + "; leave one of them out"};
+    }
+
+private:
+    std::string m_option;
+    std::map<std::string, std::string> m_values;
+};
+
+}  // namespace
 
 Result<void> fillSituation(Situation& situation, const Arguments& arguments)
 {
     for (const auto& [option, isRuling] : {std::pair{"set", false}, {"ruling", true}}) {
+        Told told(option);
         for (const std::string& text : arguments.values(option)) {
             const auto assignment = parseAssignment(option, text);
             if (!assignment) return Error{assignment.error()};
+            const Result<FactRef> fact = isRuling ? Result<FactRef>(Error{}) : findFact(situation.program(), assignment->first);
+            const std::string name = fact ? factName(situation.program(), *fact) : assignment->first;
+            if (const Result<void> once = told.add(name, assignment->second); !once) return once;
             const Result<void> done = isRuling ? situation.rule(assignment->first, assignment->second) : situation.set(assignment->first, assignment->second);
             if (!done) return done;
         }

@@ -81,6 +81,8 @@ Result<OddsRequest> requestFrom(const Situation& situation, const Arguments& arg
     for (const std::string& text : arguments.values("weigh")) {
         Result<Weighing> weighing = parseWeighing(situation, text);
         if (!weighing) return Error{weighing.error()};
+        const bool isWeighed = std::any_of(request.weighings.begin(), request.weighings.end(), [&weighing](const Weighing& each) { return each.fact == weighing->fact; });
+        if (isWeighed) return Error{"--weigh gives \"" + factName(situation.program(), weighing->fact) + "\" twice; leave one of them out"};
         request.weighings.push_back(std::move(*weighing));
     }
     return request;

@@ -128,6 +128,7 @@ void BattleView::fill(Situation& situation, const Cast& cast, std::vector<FactRe
         }
     }
     suggest(situation, cast);
+    numberGroups(situation, cast, known);
     fillFactsOfBattle(situation, known);
     for (const auto& [ruling, choice] : m_state.rulings) static_cast<void>(situation.rule(ruling, choice));  // one that today's rules no longer know is left out
 }
@@ -146,6 +147,26 @@ void BattleView::suggest(Situation& situation, const Cast& cast)
             const Value value = putTo(suggestion, rows[row], m_state.at(rows[row]).side).value();
             const bool fits = value.isSet() && !(value.number() < slot.shape.least) && !(slot.shape.most < value.number());
             if (fits) situation.answer({static_cast<SlotId>(i), static_cast<int>(row)}, value);
+        }
+    }
+}
+
+/// Of which of the groups each is, where several take part: its row among them.
+void BattleView::numberGroups(Situation& situation, const Cast& cast, std::vector<FactRef>* known) const
+{
+    const Program& program = situation.program();
+    for (std::size_t i = 0; i < program.roles.size(); ++i) {
+        const ProgramRole& role = program.roles[i];
+        const SlotId slot = role.numberedBy.empty() ? -1 : program.findSlot(role.of + "." + role.numberedBy);
+        if (slot < 0) continue;  // nothing looks at it
+        const std::vector<EntityId>& units = cast[static_cast<std::size_t>(program.findRole(role.of))];
+        for (std::size_t row = 0; row < units.size(); ++row) {
+            const EntityId group = units[row] == nobody ? nobody : m_state.at(units[row]).group;
+            const auto at = std::find(cast[i].begin(), cast[i].end(), group);
+            if (at == cast[i].end()) continue;
+            const FactRef fact{slot, static_cast<int>(row)};
+            situation.answer(fact, Number(static_cast<int>(at - cast[i].begin()) + 1));
+            if (known) known->push_back(fact);
         }
     }
 }
@@ -176,7 +197,8 @@ std::vector<EntityId> BattleView::found(const ProgramRole& role, const Cast& cas
     const std::optional<EntityKind> kind = entityKind(role.kind);
     const int from = program.findRole(role.of);
     if (!kind || from < 0) return list;
-    for (const EntityId of : cast[static_cast<std::size_t>(from)]) {
+    const std::vector<EntityId>& others = cast[static_cast<std::size_t>(from)];
+    for (const EntityId of : others) {
         if (of == nobody) continue;
         const Entity& other = m_state.at(of);
         if (*kind == EntityKind::Side) add(list, other.side);
@@ -184,6 +206,9 @@ std::vector<EntityId> BattleView::found(const ProgramRole& role, const Cast& cas
         else if (*kind == EntityKind::Unit && other.kind == EntityKind::Leader) add(list, other.attachedTo);
         else addThoseOf(list, *kind, of);
     }
+    // Those who belong to no group have a row of their own, which is nobody's.
+    const auto isOfNone = [this](EntityId of) { return of == nobody || m_state.at(of).group == nobody; };
+    if (!role.numberedBy.empty() && std::any_of(others.begin(), others.end(), isOfNone)) list.push_back(nobody);
     return list;
 }
 

@@ -58,6 +58,7 @@ private:
     [[nodiscard]] EntityId opponent(EntityId side) const;
     [[nodiscard]] bool belongs(EntityId member, EntityId entity) const;
     void suggest(Situation& situation, const Cast& cast);
+    void numberGroups(Situation& situation, const Cast& cast, std::vector<FactRef>* known) const;
     void fillFactsOfBattle(Situation& situation, std::vector<FactRef>* known) const;
     void addThoseOf(std::vector<EntityId>& list, EntityKind kind, EntityId of) const;
     Prepared& prepared(InternalId condition);

@@ -97,7 +97,18 @@ Result<void> Situation::rule(std::string_view id, std::string_view choice)
         return {};
     }
     const std::string guess = nearest(id, known);
-    return Error{"there is no ruling \"" + std::string(id) + "\"" + (guess.empty() ? "" : "; did you mean \"" + guess + "\"?")};
+    return Error{"there is no ruling \"" + std::string(id) + "\"" + (guess.empty() ? rulingsLookedAt() : "; did you mean \"" + guess + "\"?")};
+}
+
+/// Where no ruling is near: those that count here.
+std::string Situation::rulingsLookedAt() const
+{
+    std::vector<std::string> here;
+    for (const Ruling& ruling : m_ruleset->rulings) {
+        if (program().findSlot("ruling." + ruling.id) >= 0) here.push_back(ruling.id);
+    }
+    if (here.empty()) return "; \"" + procedure().id + "\" looks at none";
+    return "; \"" + procedure().id + "\" looks at " + joined(here, "and");
 }
 
 void Situation::nameRow(int role, int row, std::string name)

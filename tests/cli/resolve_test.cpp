@@ -148,8 +148,19 @@ TEST_CASE("facts that can't be set are told")
     CHECK(set("weapon=sword").tells("\"sword\" is not one of the choices"));
     CHECK(set("weapon").tells("--set takes NAME=VALUE, not \"weapon\""));
     CHECK(set("margin=3").tells("\"margin\" is worked out by the procedure and can't be set"));
-    CHECK(run({"resolve", "toy-duel", "duel", "--ruling", "bows=no"}).tells("there is no ruling \"bows\""));
+    CHECK(run({"resolve", "toy-duel", "duel", "--ruling", "bows=no"}).tells("there is no ruling \"bows\"; \"duel\" looks at none"));
     CHECK(run({"resolve", "toy-duel", "duel", "--ruling", "bows"}).tells("--ruling takes NAME=VALUE"));
+}
+
+TEST_CASE("what is told twice is not taken silently")
+{
+    const OwnLibrary library;
+    CHECK(bare("--set challenger.skill=3 --set challenger.skill=2").tells("--set gives \"challenger.skill\" twice, as 3 and as 2; leave one of them out"));
+    CHECK(bare("--set challenger.skill=3 --set challenger.skill=3").tells("--set gives \"challenger.skill\" twice; leave one of them out"));
+    CHECK(bare("--set challenger.skill=3 --set challenger.skill=2").code == 2);
+    CHECK(bare("--set second.1.drunk=yes --set second.2.drunk=yes").tells("\"challenger.skill\" has to be given"));
+    CHECK(bare("--dice 4,5,3,3 --dice 1,1,1,1").tells("--dice is given more than once; leave all but one out"));
+    CHECK(bare("--seed 1 --seed=2").tells("--seed is given more than once"));
 }
 
 TEST_CASE("missing facts are all named at once")

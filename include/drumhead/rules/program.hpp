@@ -161,6 +161,7 @@ struct ProgramRole {
     int least = 1;
     int most = 1;
     std::string of;            ///< in a game: comes from who has this role (a unit's side, a group's units); empty: is chosen
+    std::string numberedBy;    ///< in a game, of groups found from several units: the units' attribute that tells for each the row of its group here
     std::string is;            ///< in a game, of a side: "phasing" or "opposing"
     std::uint32_t stride = 0;  ///< how many slots a row has
 };

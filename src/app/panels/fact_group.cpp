@@ -140,7 +140,7 @@ QList<QWidget*> FactGroup::tabChain() const
 
 bool FactGroup::refresh(const CaseSession& session)
 {
-    bool any = m_remove != nullptr;
+    bool any = m_remove && m_remove->isEnabled();  // the one row that there has to be is shown where it is asked about
     bool anyRecorded = false;
     for (FactEditor* editor : m_editors) {
         const FactRef fact = editor->fact();

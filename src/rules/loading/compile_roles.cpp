@@ -48,9 +48,29 @@ bool isCircle(const Program& program, const ProgramRole& role)
     return false;
 }
 
+/// Groups found from several units, each with its number among them: whether it is meant so. Faults what is wrong about that.
+bool isNumbered(LoaderContext& context, const ProgramRole& role, const ProgramRole& other, JsonPlace place)
+{
+    if (role.numberedBy.empty()) return false;
+    const JsonPlace by = place["numbered-by"];
+    if (role.kind != "group" || !role.many || other.kind != "unit" || !other.many) {
+        context.fault(by, "\"numbered-by\" is for groups that may be many and are found from units that may be many");
+        return true;
+    }
+    const Attribute* const number = context.findAttribute(other.kind, role.numberedBy);
+    const bool isNumber = number && number->shape.kind == ValueKind::Number && number->origin == Origin::Case && !context.formulas.count(number);
+    if (!number) context.fault(by, "a unit has no attribute \"" + role.numberedBy + "\"" + LoaderContext::hint(role.numberedBy, context.attributeIds(other.kind)));
+    else if (!isNumber) context.fault(by, "\"" + role.numberedBy + "\" has to be a number that is told in each case: which of the groups it is");
+    if (role.most < other.most) context.fault(place, "\"most\" is less than that of \"" + other.name + "\"; each of them may be of a group of its own");
+    return true;
+}
+
 void checkOf(LoaderContext& context, const Program& program, const ProgramRole& role, JsonPlace place)
 {
-    if (role.of.empty()) return;
+    if (role.of.empty()) {
+        if (!role.numberedBy.empty()) context.fault(place["numbered-by"], "\"numbered-by\" goes with \"of\": say from whom the groups are found");
+        return;
+    }
     const int found = program.findRole(role.of);
     if (found < 0) {
         std::vector<std::string> known;
@@ -63,6 +83,10 @@ void checkOf(LoaderContext& context, const Program& program, const ProgramRole& 
     if (isCircle(program, role)) return context.fault(place["of"], "\"" + role.name + "\" is found from itself; leave out one \"of\" of the circle");
     const Kinship* const known = kinship(role.kind, other.kind);
     if (!known) return context.fault(place["of"], "a " + role.kind + " is not found from a " + other.kind + "; leave out the \"of\", and it is chosen");
+    if (isNumbered(context, role, other, place)) return;
+    if (role.kind == "group" && role.many && other.kind == "unit" && other.many) {
+        return context.fault(place["of"], "several units may be of several groups; say with \"numbered-by\" which attribute of theirs tells for each its number, or leave out \"many\"");
+    }
     if (role.many != known->many) context.fault(place["of"], "a " + other.kind + (known->many ? " may have several of the kind \"" + role.kind + "\"; say \"many\": true" : " has but one " + role.kind + "; leave out \"many\""));
     if (other.many && role.kind != "side" && role.kind != "group") context.fault(place["of"], "\"" + other.name + "\" may be many; only a side or a group can be found from many");
 }
@@ -88,7 +112,7 @@ void StepCompiler::roles(CompileScope& scope, JsonPlace place)
 
 void StepCompiler::role(CompileScope& scope, JsonPlace place)
 {
-    m_context.allowKeys(place, {"kind", "label", "many", "least", "most", "of", "is"});
+    m_context.allowKeys(place, {"kind", "label", "many", "least", "most", "of", "numbered-by", "is"});
     ProgramRole role;
     role.name = std::string(place.key());
     if (!isId(role.name) || role.name == "ruling" || role.name == "self") m_context.fault(place, "\"" + role.name + "\" can't be the name of a role");
@@ -101,6 +125,7 @@ void StepCompiler::role(CompileScope& scope, JsonPlace place)
     if (role.least > role.most) m_context.fault(place, "\"least\" is more than \"most\"");
     if (!role.many && (place.has("least") || place.has("most"))) m_context.fault(place, "\"least\" and \"most\" are for a role that may be many");
     role.of = m_context.optionalString(place, "of");
+    role.numberedBy = m_context.optionalString(place, "numbered-by");
     role.is = m_context.optionalString(place, "is");
     scope.roles.emplace(role.name, static_cast<int>(m_program.roles.size()));
     m_program.roles.push_back(std::move(role));
