@@ -12,11 +12,12 @@ namespace drumhead::print {
 namespace {
 
 constexpr int fewRows = 3;
+constexpr int manyRows = 30;  ///< a table of so many may be cut anywhere
 
 /// Walks through a document from top to bottom.
 class Slicer {
 public:
-    explicit Slicer(const QTextDocument& document) : m_layout(*document.documentLayout())
+    Slicer(const QTextDocument& document, bool keepsTables) : m_layout(*document.documentLayout()), m_keepsTables(keepsTables)
     {
         for (QTextFrame::Iterator at = document.rootFrame()->begin(); !at.atEnd(); ++at) {
             if (const auto* table = qobject_cast<const QTextTable*>(at.currentFrame())) rows(*table);
@@ -39,7 +40,7 @@ private:
             const QRectF line = layout->lineAt(i).rect().translated(0, top);
             const bool alone = !keep && i != 1 && i != count - 1;  // two lines at least on either side of a cut
             if (i > 0 && !alone) slices.back().bottom = line.bottom();
-            else add({line.top(), line.bottom(), keep, false, -1});
+            else add({line.top(), line.bottom(), keep, false, -1, -1});
         }
     }
 
@@ -47,6 +48,8 @@ private:
     {
         const bool hasHead = table.format().headerRowCount() > 0 && table.rows() > 1;
         const int head = hasHead ? static_cast<int>(slices.size()) : -1;
+        const int title = hasHead && !slices.empty() && slices.back().keepWithNext && slices.back().head < 0 ? head - 1 : -1;
+        const bool isWhole = m_keepsTables && table.rows() < manyRows;
         const QRectF frame = m_layout.frameBoundingRect(const_cast<QTextTable*>(&table));
         for (int row = 0; row < table.rows(); ++row) {
             qreal top = frame.bottom();
@@ -59,7 +62,8 @@ private:
             const qreal edge = table.format().cellPadding() * m_layout.paintDevice()->logicalDpiY() / 96 + 2;
             const bool isEnd = table.rows() > fewRows && (row == 1 || row == table.rows() - 2);  // no row stands alone behind its head or on the next page
             const bool keeps = table.cellAt(row, 0).firstCursorPosition().blockFormat().hasProperty(KeepWithNext);  // a heading across the table
-            add({top - edge, bottom + edge, keeps || (hasHead && (row == 0 || isEnd)), false, row > 0 ? head : -1});
+            const bool stays = keeps || (hasHead && (row == 0 || isEnd)) || (isWhole && row + 1 < table.rows());
+            add({top - edge, bottom + edge, stays, false, row > 0 ? head : -1, row > 0 ? title : -1});
         }
     }
 
@@ -72,11 +76,12 @@ private:
     }
 
     const QAbstractTextDocumentLayout& m_layout;
+    bool m_keepsTables;
     bool m_beginsPage = false;
 };
 
 }  // namespace
 
-std::vector<Slice> slicesOf(const QTextDocument& document) { return std::move(Slicer(document).slices); }
+std::vector<Slice> slicesOf(const QTextDocument& document, bool keepsTables) { return std::move(Slicer(document, keepsTables).slices); }
 
 }  // namespace drumhead::print

@@ -16,6 +16,8 @@ namespace {
 
 using Kind = SheetBlock::Kind;
 
+constexpr qreal leastOfTables = 7.5;  // points
+
 /// Writes the blocks of a sheet to the end of a document.
 class DocumentWriter {
 public:
@@ -25,6 +27,7 @@ public:
     {
         switch (block.kind) {
         case Kind::Title: return heading(block, 1.7, 1.2);
+        case Kind::Topic: return topic(block);
         case Kind::Heading: return heading(block, 1.3, 0.5);
         case Kind::Subheading: return heading(block, 1.08);
         case Kind::Strong: return paragraph(block, strong());
@@ -83,6 +86,18 @@ private:
         QTextCharFormat format = strong();
         format.setFontPointSize(m_size * larger);
         runs(block, format);
+    }
+
+    /// White on a dark bar over the whole width.
+    void topic(const SheetBlock& block)
+    {
+        QTextTable* made = insertTable(1, {1.0}, points(0.22));
+        QTextTableCell bar = made->cellAt(0, 0);
+        darken(bar);
+        QTextCharFormat format = sized(strong(), m_size * 1.2);
+        format.setForeground(Qt::white);
+        bar.firstCursorPosition().insertText(plain(block.text), format);
+        leave();
     }
 
     void paragraph(const SheetBlock& block, const QTextCharFormat& format, qreal indent = 0)
@@ -188,7 +203,7 @@ private:
         if (block.rows.empty() || block.rows.front().empty()) return;
         const qreal padding = points(0.16);
         qreal size = m_size;  // of tables with many columns smaller, rather than broken words
-        while (size > m_size * 0.7 && size > 5 && !wordsFit(block, *m_cursor.document(), sheetFont(size), m_width, padding)) size -= 0.25;
+        while (size > m_size * 0.7 && size > leastOfTables && !wordsFit(block, *m_cursor.document(), sheetFont(size), m_width, padding)) size -= 0.25;
         const std::vector<qreal> shares = sharesOf(block, size, padding);
         QTextTable* made = insertTable(static_cast<qsizetype>(block.rows.size()), shares, padding);
         for (std::size_t row = 0; row < block.rows.size(); ++row) {

@@ -45,6 +45,13 @@ void ruleBelow(QTextTableCell cell, bool isHead)
     cell.setFormat(format);
 }
 
+void darken(QTextTableCell cell)
+{
+    QTextTableCellFormat format = cell.format().toTableCellFormat();
+    format.setBackground(QColor(0x30, 0x30, 0x30));
+    cell.setFormat(format);
+}
+
 void cutFrame(QTextTableCell cell)
 {
     QTextTableCellFormat format = cell.format().toTableCellFormat();

@@ -16,6 +16,8 @@ namespace drumhead::print {
 [[nodiscard]] QTextCharFormat stressed();
 /// A line below each cell; heads are shaded.
 void ruleBelow(QTextTableCell cell, bool isHead);
+/// A ground on which white letters stand.
+void darken(QTextTableCell cell);
 /// A frame of dashes to cut along.
 void cutFrame(QTextTableCell cell);
 

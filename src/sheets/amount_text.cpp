@@ -87,6 +87,18 @@ struct AmountWriter {
         return yes == no ? yes : fail();
     }
 
+    /// So much for each of something.
+    std::string each(const Node& of)
+    {
+        if (of.count != 2) return fail();
+        for (std::size_t i = 0; i < 2; ++i) {
+            AmountWriter part{reference, program};
+            const std::string factor = part.write(child(of, i), true);
+            if (!part.failed) return factor + " each";
+        }
+        return fail();
+    }
+
     std::string table(const Node& of) const { return "by table: " + reference.ruleset.tables[static_cast<std::size_t>(of.subject)].title; }
 
     std::string write(NodeId id, bool top)
@@ -98,6 +110,7 @@ struct AmountWriter {
         case NodeKind::By: return by(of, top);
         case NodeKind::If: return either(of, top);
         case NodeKind::Table: return table(of);
+        case NodeKind::Times: return each(of);
         default: return fail();
         }
     }

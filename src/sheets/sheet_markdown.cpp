@@ -94,6 +94,7 @@ std::string written(const SheetBlock& block)
 {
     switch (block.kind) {
     case SheetBlock::Kind::Title: return "# " + escaped(block.text) + "\n";
+    case SheetBlock::Kind::Topic:
     case SheetBlock::Kind::Heading: return "## " + escaped(block.text) + "\n";
     case SheetBlock::Kind::Subheading: return "### " + escaped(block.text) + "\n";
     case SheetBlock::Kind::Strong: return "**" + escaped(block.text) + "**\n";

@@ -12,7 +12,9 @@ namespace drumhead {
 /// A part of something to be printed, in plain text: whatever writes it escapes what its format takes for its own.
 struct SheetBlock {
     enum class Kind {
-        Title, Heading, Subheading,
+        Title,
+        Topic,       ///< heads what is looked up together: with all that follows, up to the next one, it stands on one page if it can
+        Heading, Subheading,
         Strong,      ///< a paragraph that stands out
         Paragraph,
         Quote,       ///< what somebody wrote
@@ -35,7 +37,7 @@ struct SheetBlock {
     std::string lead = {};         ///< words before `text` that stand out
     std::vector<int> shares = {};  ///< of a table: how wide each column is, where several tables are to look alike; else by what they hold
     Medium medium = Medium::Any;
-    int spare = 0;                 ///< where the pages are too few: those with the greatest number are left out first, those with 0 never; `lead` then says what of
+    int columns = 0;               ///< of a Topic: over how many columns of a page what follows goes; 0: as the sheet lies
 };
 
 using Sheet = std::vector<SheetBlock>;
@@ -65,7 +67,7 @@ enum class Paper { A4, Letter };
 struct SheetLayout {
     Paper paper = Paper::A4;
     int columns = 1;
-    int pages = 0;  ///< so many at most, in smaller type if need be, down to what can still be read; 0: as many as it takes
+    int pages = 0;  ///< no more than these, if smaller type that can still be read well brings it down to them; 0: as many as it takes
 };
 
 [[nodiscard]] std::string sheetToMarkdown(const Sheet& sheet);
