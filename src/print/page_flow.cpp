@@ -8,7 +8,7 @@ namespace drumhead::print {
 void PageFlow::begin(int columns)
 {
     if (m_lowest > 0 && (columns != m_columns || columns == 1)) {
-        m_from = m_lowest + m_gap / 3;
+        m_from = m_lowest + m_gap / 2;
         m_column = 0;
     }
     m_columns = columns;
@@ -65,10 +65,11 @@ void PageFlow::place(const QTextDocument& document, const std::vector<Slice>& sl
     const qreal from = m_isOpen ? m_pieces.back().bottom : top;
     const bool begun = m_y > m_from || m_column > 0 || m_from > 0;
     if (begun && (slices[first].beginsPage || m_y + bottom - from > height())) {
-        next();
-        if (slices[first].beginsPage && m_column > 0) beginPage();
+        if (slices[first].beginsPage || m_y == m_from) beginPage();  // no other column here is longer
+        else next();
         if (slices[first].title >= 0) sayAgain(document, slices[static_cast<std::size_t>(slices[first].title)]);
         if (slices[first].head >= 0) sayAgain(document, slices[static_cast<std::size_t>(slices[first].head)]);
+        if (m_from > 0 && m_y + bottom - top > height()) beginPage();
     }
     while (bottom - top > m_page.height() - m_y && m_y == m_from && m_from == 0) {
         put(document, top, top + m_page.height());

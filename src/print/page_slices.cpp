@@ -12,7 +12,7 @@ namespace drumhead::print {
 namespace {
 
 constexpr int fewRows = 3;
-constexpr int manyRows = 30;  ///< a table of so many may be cut anywhere
+constexpr int manyRows = 12;  ///< a table of so many may be cut all the same
 
 /// Walks through a document from top to bottom.
 class Slicer {
@@ -46,7 +46,8 @@ private:
 
     void rows(const QTextTable& table)
     {
-        const bool hasHead = table.format().headerRowCount() > 0 && table.rows() > 1;
+        const int heads = table.format().headerRowCount();
+        const bool hasHead = heads > 0 && table.rows() > 1;
         const int head = hasHead ? static_cast<int>(slices.size()) : -1;
         const int title = hasHead && !slices.empty() && slices.back().keepWithNext && slices.back().head < 0 ? head - 1 : -1;
         const bool isWhole = m_keepsTables && table.rows() < manyRows;
@@ -60,8 +61,12 @@ private:
                 bottom = std::max(bottom, m_layout.blockBoundingRect(cell.lastCursorPosition().block()).bottom());
             }
             const qreal edge = table.format().cellPadding() * m_layout.paintDevice()->logicalDpiY() / 96 + 2;
-            const bool isEnd = table.rows() > fewRows && (row == 1 || row == table.rows() - 2);  // no row stands alone behind its head or on the next page
-            const bool keeps = table.cellAt(row, 0).firstCursorPosition().blockFormat().hasProperty(KeepWithNext);  // a heading across the table
+            if (row > 0 && row < heads) {
+                slices.back().bottom = bottom + edge;
+                continue;
+            }
+            const bool isEnd = table.rows() > fewRows && (row == heads || row == table.rows() - 2);  // no row stands alone behind its head or on the next page
+            const bool keeps = row + 1 < table.rows() && table.cellAt(row, 0).firstCursorPosition().blockFormat().hasProperty(KeepWithNext);  // a heading across the table
             const bool stays = keeps || (hasHead && (row == 0 || isEnd)) || (isWhole && row + 1 < table.rows());
             add({top - edge, bottom + edge, stays, false, row > 0 ? head : -1, row > 0 ? title : -1});
         }

@@ -11,8 +11,10 @@
 #include <QPdfWriter>
 #include <QRawFont>
 #include <QTextBlock>
+#include <QTextLayout>
 
 #include <algorithm>
+#include <cmath>
 #include <cstdio>
 #include <set>
 
@@ -38,14 +40,30 @@ void paintRules(QPainter& painter, const Piece& piece)
     }
 }
 
-/// A line or a row is drawn if any of it lies within the clip, and would be drawn once more, unseen, by the piece next to it; so it is not asked for unless some of its height does.
+/// From where on a piece has to be asked for so that no line above it is drawn, clipped away but found again by whoever searches the text.
+/// Of a paragraph Qt draws one line more than those that lie below the top of the clip. So where a paragraph is cut there the clip begins below the first line that is wanted.
+qreal topToAskFor(const Piece& piece, qreal edge)
+{
+    const QAbstractTextDocumentLayout& layout = *piece.document->documentLayout();
+    for (QTextBlock block = piece.document->begin(); block.isValid(); block = block.next()) {
+        const QRectF box = layout.blockBoundingRect(block);
+        if (box.top() > piece.top) break;
+        if (box.bottom() < piece.top + edge) continue;
+        for (int i = 1; i < block.layout()->lineCount(); ++i) {
+            const QRectF line = block.layout()->lineAt(i).rect().translated(0, box.top());
+            if (std::abs(line.top() - piece.top) < edge) return line.bottom() + edge * 0.2;
+        }
+    }
+    return piece.top + edge;
+}
+
 void paintPiece(QPainter& painter, const Piece& piece)
 {
     const qreal width = piece.document->textWidth();
     const qreal edge = std::min(piece.bottom - piece.top, piece.document->defaultFont().pointSizeF() * painter.device()->logicalDpiY() / 72) * 0.3;
     QAbstractTextDocumentLayout::PaintContext context;
     context.palette = QPalette(Qt::black, Qt::white);
-    context.clip = QRectF(0, piece.top + edge, width, piece.bottom - piece.top - 2 * edge);
+    context.clip.setCoords(0, topToAskFor(piece, edge), width, piece.bottom - edge);
     painter.save();
     painter.translate(piece.at.x(), piece.at.y() - piece.top);
     painter.setClipRect(QRectF(-4, piece.top, width + 8, piece.bottom - piece.top));

@@ -120,6 +120,16 @@ Value Reference::ruled(const Ruling& ruling) const
     return ruling.fallback;
 }
 
+bool Reference::isOverruled(ElementId element) const
+{
+    const std::vector<int>& cites = ruleset.elements[element].cites;
+    const auto touches = [&](const Ruling& ruling) {
+        const std::vector<int>& rows = ruleset.elements[ruling.element].cites;
+        return !isUsual(ruling) && std::find_first_of(cites.begin(), cites.end(), rows.begin(), rows.end()) != cites.end();
+    };
+    return std::any_of(ruleset.rulings.begin(), ruleset.rulings.end(), touches);
+}
+
 bool Reference::isRuled(const std::vector<ReferenceRuling>& under) const
 {
     return std::all_of(under.begin(), under.end(), [&](const ReferenceRuling& each) {

@@ -122,15 +122,17 @@ private:
         }
     }
 
-    /// Neighbours that say the same throughout are one column.
+    /// Columns that say the same throughout are one.
     void joinColumns()
     {
         for (std::size_t column = 1; column < m_acrosses.size();) {
-            if (!std::all_of(m_rows.begin(), m_rows.end(), [&](const auto& row) { return row[column] == row[column - 1]; })) {
+            std::size_t same = 0;
+            while (same < column && !std::all_of(m_rows.begin(), m_rows.end(), [&](const auto& row) { return row[column] == row[same]; })) ++same;
+            if (same == column) {
                 ++column;
                 continue;
             }
-            m_acrosses[column - 1] += ", " + m_acrosses[column];
+            m_acrosses[same] += ", " + m_acrosses[column];
             m_acrosses.erase(m_acrosses.begin() + static_cast<std::ptrdiff_t>(column));
             for (auto& row : m_rows) row.erase(row.begin() + static_cast<std::ptrdiff_t>(column));
         }

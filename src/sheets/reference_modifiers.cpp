@@ -46,7 +46,8 @@ std::vector<std::string> modifierRow(const Reference& reference, const Modifier&
 std::vector<std::string> rowOf(const Reference& reference, const ReferencePart& part, const Modifier& modifier, const std::string& amount)
 {
     const auto words = std::find_if(part.words.begin(), part.words.end(), [&](const ReferenceWords& each) { return each.modifier == &modifier && reference.isRuled(each.under); });
-    if (words == part.words.end()) return modifierRow(reference, modifier, amount);
+    const bool isWrittenForIt = words != part.words.end() && (!words->under.empty() || !reference.isOverruled(modifier.element));
+    if (!isWrittenForIt) return modifierRow(reference, modifier, amount);
     return {words->amount.empty() ? amount : words->amount, (words->text.empty() ? modifier.label : words->text) + reference.mark(modifier.element)};
 }
 

@@ -20,6 +20,8 @@ struct Reference {
     /// How the club rules on it.
     [[nodiscard]] Value ruled(const Ruling& ruling) const;
     [[nodiscard]] bool isUsual(const Ruling& ruling) const { return ruled(ruling) == ruling.fallback; }
+    /// Whether the club has ruled otherwise than usual on something that the element cites.
+    [[nodiscard]] bool isOverruled(ElementId element) const;
     /// Whether all of these hold.
     [[nodiscard]] bool isRuled(const std::vector<ReferenceRuling>& under) const;
 };
@@ -29,6 +31,9 @@ struct Reference {
 
 /// "+2", "musketry -1, artillery 0": an amount in as few words as can be, with what the rulings decide decided. Empty where it needs a sentence.
 [[nodiscard]] std::string amountText(const Reference& reference, const Program& program, NodeId node);
+
+/// Whether the rulings alone see to it that a condition of the sequence does not hold.
+[[nodiscard]] bool isRuledOut(const Reference& reference, InternalId when);
 
 /// The amounts of all modifiers that a procedure uses and the rulings do not rule out.
 [[nodiscard]] std::map<const Modifier*, std::string> modifierAmounts(const Reference& reference);

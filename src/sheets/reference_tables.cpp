@@ -74,10 +74,10 @@ SheetBlock crossed(const Reference& reference, const Table& table, const std::st
 /// What is looked up by a name needs no lines of its own: "Poor → 1; Good → 3".
 bool isRunOn(const Table& table) { return table.inputs.size() == 1 && table.outputs.size() == 1 && table.inputs[0].shape.kind == ValueKind::Choice; }
 
-SheetBlock runOn(const Reference& reference, const Table& table, const std::string& title)
+SheetBlock runOn(const Reference& reference, const Table& table, const std::string& lead)
 {
     SheetBlock block{Kind::Paragraph, {}, {}};
-    block.lead = title + ", " + table.inputs[0].label + " → " + outputTitle(table.outputs[0]) + ":";
+    block.lead = lead + ":";
     for (const TableRow& row : table.rows) {
         const std::string mark = reference.mark(row.element) != reference.mark(table.element) ? reference.mark(row.element) : "";
         block.text += (block.text.empty() ? "" : "; ") + cellText(reference.ruleset, table.inputs[0], row.cells[0]) + mark + " → " + outputText(reference.ruleset, table.outputs[0], row.outputs[0]);
@@ -134,7 +134,7 @@ std::string cellText(const Ruleset& ruleset, const TableInput& input, const Tabl
     if (open && cell.high >= Number::largest()) return "any";
     if (open) return "≤ " + cell.high.text();
     if (cell.high >= Number::largest()) return "≥ " + cell.low.text();
-    return cell.low == cell.high ? cell.low.text() : cell.low.text() + "–" + cell.high.text();
+    return cell.low == cell.high ? cell.low.text() : cell.low.text() + (cell.low < Number(0) ? " to " : "–") + cell.high.text();
 }
 
 std::string outputText(const Ruleset& ruleset, const TableOutput& output, Value value) { return value.isUnknown() ? nothing : ruleset.valueText(output.shape, value); }
@@ -143,9 +143,14 @@ void tellTable(const Reference& reference, const ReferencePart& part, Sheet& she
 {
     const Table& table = reference.ruleset.tables[static_cast<std::size_t>(part.table)];
     const std::string title = (part.title.empty() ? table.title : part.title) + reference.mark(table.element);
-    if (isRunOn(table) && part.beside.empty()) return sheet.push_back(runOn(reference, table, title));
+    if (isRunOn(table) && part.beside.empty()) {
+        const bool hasHead = part.head.size() == 2;
+        const std::string lead = hasHead ? part.head[0] + reference.mark(table.element) + " → " + part.head[1] : title + ", " + table.inputs[0].label + " → " + outputTitle(table.outputs[0]);
+        return sheet.push_back(runOn(reference, table, lead));
+    }
     tell(sheet, Kind::Subheading, title);
     sheet.push_back(blockOf(reference, part, table));
+    if (part.head.size() == sheet.back().rows.front().size()) sheet.back().rows.front() = part.head;
 }
 
 void tellJoinedTables(const Reference& reference, const ReferencePart& part, Sheet& sheet)

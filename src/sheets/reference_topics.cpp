@@ -28,7 +28,7 @@ bool reminds(const SequenceStep& step)
     return !step.reminders.empty() || std::any_of(step.steps.begin(), step.steps.end(), reminds);
 }
 
-/// What may be done in a step that reminds of nothing.
+/// What may be done in a step, where the turn has no reminders that tell it.
 std::string offersText(const SequenceStep& step)
 {
     std::string text;
@@ -39,25 +39,33 @@ std::string offersText(const SequenceStep& step)
     return text;
 }
 
-void tellStep(const Reference& reference, const SequenceStep& step, int depth, Sheet& sheet)
+void tellStep(const Reference& reference, const SequenceStep& step, int depth, bool tellsOffers, Sheet& sheet)
 {
+    if (isRuledOut(reference, step.when)) return;
     tell(sheet, depth == 0 ? Kind::Strong : Kind::Item, "");
     SheetBlock& block = sheet.back();
     block.depth = std::max(depth - 1, 0);
     (depth == 0 ? block.text : block.lead) = step.title + turnsText(step) + reference.mark(step.element);
-    if (const std::string offers = reminds(step) ? "" : offersText(step); !offers.empty()) block.text += ": " + offers;
+    if (const std::string offers = tellsOffers ? offersText(step) : ""; !offers.empty()) block.text += ": " + offers;
     for (const SequenceReminder& reminder : step.reminders) {
+        if (isRuledOut(reference, reminder.when)) continue;
         tell(sheet, Kind::Item, marked(reminder.text, reference.mark(reminder.element)));
         sheet.back().depth = depth;
     }
-    for (const SequenceStep& inner : step.steps) tellStep(reference, inner, depth + 1, sheet);
+    for (const SequenceStep& inner : step.steps) tellStep(reference, inner, depth + 1, tellsOffers, sheet);
+}
+
+/// The author wrote his lines for the usual rulings.
+std::string remark(const Reference& reference, const ReferenceRow& row)
+{
+    return row.under.empty() && reference.isOverruled(row.element) ? " (But see the club's ruling.)" : "";
 }
 
 void tellList(const Reference& reference, const ReferencePart& part, Sheet& sheet)
 {
     for (const ReferenceRow& row : part.rows) {
         if (!reference.isRuled(row.under)) continue;
-        tell(sheet, Kind::Item, marked(row.cells.front(), reference.mark(row.element)));
+        tell(sheet, Kind::Item, marked(row.cells.front(), reference.mark(row.element)) + remark(reference, row));
         sheet.back().emphasis = true;
     }
 }
@@ -70,6 +78,7 @@ void tellGrid(const Reference& reference, const ReferencePart& part, Sheet& shee
         if (!reference.isRuled(row.under)) continue;
         table.rows.push_back(row.cells);
         table.rows.back().front() += reference.mark(row.element);
+        table.rows.back().back() += remark(reference, row);
     }
     sheet.push_back(std::move(table));
 }
@@ -81,7 +90,7 @@ std::string ruledText(const Reference& reference, const Ruling& ruling)
     const bool goesOn = ruling.question.ends_with(left);
     const std::string question = goesOn ? ruling.question.substr(0, ruling.question.size() - left.size()) : ruling.question;
     const bool isHouse = reference.ruleset.elements[ruling.element].status == Status::House;
-    return question + " **" + (goesOn ? choice : capitalised(choice)) + ".**" + (reference.isUsual(ruling) ? "" : " (the club's ruling)") + (isHouse ? reference.mark(ruling.element) : "");
+    return question + " *" + (goesOn ? choice : capitalised(choice)) + ".*" + (reference.isUsual(ruling) ? "" : " (the club's ruling)") + (isHouse ? reference.mark(ruling.element) : "");
 }
 
 /// How the club rules on unclear print, each with its question. That it is a reading goes without saying.
@@ -92,6 +101,7 @@ void tellRulings(const Reference& reference, const ReferencePart& part, Sheet& s
         const auto ruling = std::find_if(all.begin(), all.end(), [&](const Ruling& each) { return each.id == id; });
         if (ruling == all.end()) continue;
         tell(sheet, Kind::Item, ruledText(reference, *ruling));
+        sheet.back().lead = ruling->title + ".";
         sheet.back().emphasis = true;
     }
 }
@@ -123,7 +133,9 @@ std::string marked(std::string_view sentence, const std::string& mark)
 
 void tellTurn(const Reference& reference, Sheet& sheet)
 {
-    for (const SequenceStep& step : reference.ruleset.sequence.steps) tellStep(reference, step, 0, sheet);
+    const std::vector<SequenceStep>& steps = reference.ruleset.sequence.steps;
+    const bool tellsOffers = std::none_of(steps.begin(), steps.end(), reminds);
+    for (const SequenceStep& step : steps) tellStep(reference, step, 0, tellsOffers, sheet);
 }
 
 void tellTopic(const Reference& reference, const ReferenceTopic& topic, Sheet& sheet)

@@ -66,7 +66,7 @@ TEST_CASE("a ruleset arranges its quick reference by topics")
     CHECK_THAT(text, ContainsSubstring("| Guards‡ | 5 |\n| **Nobody else.‡** | |\n"));
     CHECK_THAT(text, ContainsSubstring("- **Bows** never‡.\n"));
     CHECK(text.find("Bows too") == std::string::npos);
-    CHECK_THAT(text, ContainsSubstring("## Rulings on unclear print\n\n- Do bows count as muskets? **They do not.**‡\n"));
+    CHECK_THAT(text, ContainsSubstring("## Rulings on unclear print\n\n- **Bows.** Do bows count as muskets? *They do not.*‡\n"));
     CHECK(text.find("Other tables") == std::string::npos);
 }
 
@@ -85,7 +85,18 @@ TEST_CASE("what holds only under a ruling is told only under it")
     INFO(text);
     CHECK_THAT(text, ContainsSubstring("- Bows too‡.\n"));
     CHECK(text.find("never‡") == std::string::npos);
-    CHECK_THAT(text, ContainsSubstring("Do bows count as muskets? **They do.** (the club's ruling)"));
+    CHECK_THAT(text, ContainsSubstring("**Bows.** Do bows count as muskets? *They do.* (the club's ruling)"));
+}
+
+TEST_CASE("what the sheet says in its own words gives way to a ruling of the club")
+{
+    const LoadedRuleset loaded = loadRulesetFolder(std::filesystem::path(DRUMHEAD_SOURCE_DIR) / "rulesets" / "orders-cm");
+    REQUIRE(loaded.usable());
+    const auto text = [&](const ChosenRulings& rulings) { return sheetToMarkdown(quickReference(*loaded.ruleset, rulings)); };
+    CHECK_THAT(text({}), ContainsSubstring("| +1 | General or C-in-C within D4 × 5 cm of the Group† |"));
+    CHECK_THAT(text({{"commanders", "each"}}), !ContainsSubstring("| +1 | General or C-in-C within D4"));
+    CHECK_THAT(text({{"rallied", "retreat-or-reserve"}}), ContainsSubstring("Who rallies goes to **Stand**†. (But see the club's ruling.)"));
+    CHECK_THAT(text({{"rally-time", "turn-start"}}), ContainsSubstring("**Rally†**\n"));
 }
 
 TEST_CASE("what no topic mentions follows behind them")

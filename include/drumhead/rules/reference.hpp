@@ -54,7 +54,7 @@ struct ReferencePart {
     std::vector<ReferenceRow> beside;      ///< its cells, one for each row
     std::vector<std::string> lists;        ///< of modifiers
     std::vector<ReferenceWords> words;
-    std::vector<std::string> head;         ///< of a grid, or of joined tables
+    std::vector<std::string> head;         ///< of a grid, or of joined tables; of a table in place of its own, where it has as many columns
     std::vector<ReferenceRow> rows;        ///< of a list or a grid
     std::vector<std::string> rulings;
 };

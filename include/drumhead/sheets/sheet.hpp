@@ -45,6 +45,12 @@ using Sheet = std::vector<SheetBlock>;
 /// A heading across all columns of a table.
 [[nodiscard]] inline bool isBand(const SheetBlock& table, std::size_t row) { return row > 0 && table.rows[row].size() == 1 && table.rows.front().size() > 1; }
 
+/// Whether a column is one of several below one head: the heads of those after the first have an empty first line.
+[[nodiscard]] inline bool isInGroup(const std::vector<std::string>& head, std::size_t column)
+{
+    return head[column].starts_with('\n') || (column + 1 < head.size() && head[column + 1].starts_with('\n'));
+}
+
 /// The blocks that belong on that medium.
 [[nodiscard]] Sheet sheetFor(SheetBlock::Medium medium, const Sheet& sheet);
 

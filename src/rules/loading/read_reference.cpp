@@ -112,7 +112,7 @@ private:
 
     void table(JsonPlace place)
     {
-        m_context.allowKeys(place, {"table", "title", "wide", "none", "down", "across", "beside"});
+        m_context.allowKeys(place, {"table", "head", "title", "wide", "none", "down", "across", "beside"});
         m_part.kind = ReferencePart::Kind::Table;
         const Table* const found = tableOf(place["table"]);
         if (!found) return;
@@ -125,6 +125,7 @@ private:
             else if (found->inputs[static_cast<std::size_t>(m_part.across)].shape.kind != ValueKind::Choice) m_context.fault(place["across"], "only choices go across; let this one go down");
             else if (found->outputs.size() != 1) m_context.fault(place["across"], "a table with several outputs can't be laid out across");
         }
+        if (place.has("head")) m_part.head = texts(place["head"]);
         m_part.none = m_context.optionalString(place, "none");
         if (place.has("beside")) beside(place["beside"], *found);
     }
