@@ -29,8 +29,16 @@ qreal mostPart(const SheetBlock& table)
 /// Figures' widths between columns where there is room.
 constexpr qreal airBetween = 1.5;
 
+constexpr qreal airInGroups = 0.8;
+
 /// A word that is longer is broken, rather than all other columns made narrow.
 constexpr qreal mostOfWord = 0.35;
+
+/// Of a column in a group the second line: the first heads them all.
+std::string ownHead(const std::vector<std::string>& head, std::size_t column)
+{
+    return isInGroup(head, column) ? head[column].substr(head[column].find('\n') + 1) : head[column];
+}
 
 Need needOf(const SheetBlock& table, std::size_t column, const QFontMetricsF& plain, const QFontMetricsF& bold, qreal width)
 {
@@ -38,7 +46,7 @@ Need needOf(const SheetBlock& table, std::size_t column, const QFontMetricsF& pl
     for (std::size_t row = 0; row < table.rows.size(); ++row) {
         if (column >= table.rows[row].size() || isBand(table, row)) continue;
         const QFontMetricsF& metrics = row == 0 ? bold : plain;
-        for (const QString& text : QString::fromStdString(table.rows[row][column]).split(u'\n')) {
+        for (const QString& text : QString::fromStdString(row == 0 ? ownHead(table.rows[0], column) : table.rows[row][column]).split(u'\n')) {
             if (row > 0 || table.rows.front().size() <= manyColumns) need.whole = std::max(need.whole, metrics.horizontalAdvance(text));
             for (const QString& word : (row == 0 ? QString(text).replace(u'/', u' ') : text).split(u' ')) need.word = std::max(need.word, metrics.horizontalAdvance(word));
         }
@@ -91,8 +99,9 @@ std::vector<Need> needsOf(const SheetBlock& table, const QTextDocument& document
     std::vector<Need> needs;
     for (std::size_t column = 0; column < table.rows.front().size(); ++column) {
         needs.push_back(needOf(table, column, plain, bold, width));
-        needs.back().word += edges;
-        needs.back().whole += edges;
+        const qreal air = isInGroup(table.rows.front(), column) ? plain.horizontalAdvance(u'0') * airInGroups : 0;
+        needs.back().word += edges + air;
+        needs.back().whole += edges + air;
     }
     return needs;
 }

@@ -4,30 +4,30 @@
 
 namespace drumhead::print {
 
-qreal PageFlow::width(bool wide) const
+/// Goes over to another number of columns: below all that is there.
+void PageFlow::begin(int columns)
 {
-    return wide ? m_page.width() : (m_page.width() - m_gap * (m_columns - 1)) / m_columns;
-}
-
-/// Goes from columns to the whole width, or back: below all that is there.
-void PageFlow::begin(bool wide)
-{
-    const bool isFirst = m_pieces.empty();
-    if (!isFirst && (wide != m_wide || wide)) {
-        m_from = m_lowest + m_gap / 3;
+    if (m_lowest > 0 && (columns != m_columns || columns == 1)) {
+        m_from = m_lowest + m_gap / 2;
         m_column = 0;
     }
-    m_wide = wide;
+    m_columns = columns;
     m_y = std::max(m_y, m_from);
     if (m_column == 0) m_y = m_from;
     m_isOpen = false;
+}
+
+void PageFlow::beginPage()
+{
+    m_column = m_columns;
+    next();
 }
 
 /// The next column, or the first of the next page.
 void PageFlow::next()
 {
     m_isOpen = false;
-    if (!m_wide && m_column + 1 < m_columns) {
+    if (m_column + 1 < m_columns) {
         ++m_column;
     } else {
         ++m_current;
@@ -44,11 +44,17 @@ void PageFlow::put(const QTextDocument& document, qreal top, qreal bottom)
         m_y += bottom - m_pieces.back().bottom;
         m_pieces.back().bottom = bottom;
     } else {
-        m_pieces.push_back({&document, top, bottom, m_current, {m_wide ? 0 : m_column * (width(false) + m_gap), m_y}});
+        m_pieces.push_back({&document, top, bottom, m_current, {m_column * (width(m_columns) + m_gap), m_y}});
         m_y += bottom - top;
     }
     m_isOpen = true;
     m_lowest = std::max(m_lowest, m_y);
+}
+
+void PageFlow::sayAgain(const QTextDocument& document, const Slice& slice)
+{
+    put(document, slice.top, slice.bottom);
+    m_isOpen = false;
 }
 
 /// Slices that stay together. What is higher than a whole page is cut where the page ends.
@@ -59,16 +65,11 @@ void PageFlow::place(const QTextDocument& document, const std::vector<Slice>& sl
     const qreal from = m_isOpen ? m_pieces.back().bottom : top;
     const bool begun = m_y > m_from || m_column > 0 || m_from > 0;
     if (begun && (slices[first].beginsPage || m_y + bottom - from > height())) {
-        next();
-        if (slices[first].beginsPage && m_column > 0) {
-            m_column = m_columns;
-            next();
-        }
-        if (const int head = slices[first].head; head >= 0) {
-            const Slice& said = slices[static_cast<std::size_t>(head)];
-            put(document, said.top, said.bottom);
-            m_isOpen = false;
-        }
+        if (slices[first].beginsPage || m_y == m_from) beginPage();  // no other column here is longer
+        else next();
+        if (slices[first].title >= 0) sayAgain(document, slices[static_cast<std::size_t>(slices[first].title)]);
+        if (slices[first].head >= 0) sayAgain(document, slices[static_cast<std::size_t>(slices[first].head)]);
+        if (m_from > 0 && m_y + bottom - top > height()) beginPage();
     }
     while (bottom - top > m_page.height() - m_y && m_y == m_from && m_from == 0) {
         put(document, top, top + m_page.height());
@@ -78,11 +79,11 @@ void PageFlow::place(const QTextDocument& document, const std::vector<Slice>& sl
     put(document, top, bottom);
 }
 
-void PageFlow::add(const QTextDocument& document, bool wide, bool balanced)
+void PageFlow::add(const QTextDocument& document, int columns, bool balanced)
 {
-    begin(wide);
-    const std::vector<Slice> slices = slicesOf(document);
-    if (!balanced || wide || m_columns == 1) return fill(document, slices);
+    begin(columns);
+    const std::vector<Slice> slices = slicesOf(document, m_keepsTables);
+    if (!balanced || columns == 1) return fill(document, slices);
     PageFlow filled = *this;
     filled.fill(document, slices);
     *this = balancedFill(document, slices, filled.m_current);
@@ -109,11 +110,13 @@ PageFlow PageFlow::balancedFill(const QTextDocument& document, const std::vector
     return best;
 }
 
+/// What has to stay together is cut all the same where it takes more than most of a page.
 void PageFlow::fill(const QTextDocument& document, const std::vector<Slice>& slices)
 {
+    constexpr qreal most = 0.75;
     for (std::size_t first = 0; first < slices.size();) {
         std::size_t last = first;
-        while (last + 1 < slices.size() && slices[last].keepWithNext && last - first < 4) ++last;
+        while (last + 1 < slices.size() && slices[last].keepWithNext && slices[last + 1].bottom - slices[first].top < m_page.height() * most) ++last;
         place(document, slices, first, last);
         first = last + 1;
     }

@@ -13,11 +13,12 @@ struct Slice {
     qreal bottom = 0;
     bool keepWithNext = false;
     bool beginsPage = false;
-    int head = -1;  ///< index of the slice with the head of its table, which is said again where a page begins
+    int head = -1;   ///< index of the slice with the head of its table, which is said again where a page begins
+    int title = -1;  ///< and of the slice with the title before it
 };
 
-/// Where a document in one endless column may be cut: between lines and between the rows of tables.
-[[nodiscard]] std::vector<Slice> slicesOf(const QTextDocument& document);
+/// Where a document in one endless column may be cut: between lines and between the rows of tables. `keepsTables`: tables that are not long are not cut.
+[[nodiscard]] std::vector<Slice> slicesOf(const QTextDocument& document, bool keepsTables);
 
 /// A stretch of a document and where it goes.
 struct Piece {
@@ -31,37 +32,42 @@ struct Piece {
 /// Fills the columns of pages from left to right.
 class PageFlow {
 public:
-    PageFlow(QSizeF page, int columns, qreal gap) : m_page(page), m_columns(columns), m_gap(gap) {}
+    PageFlow(QSizeF page, qreal gap, bool keepsTables) : m_page(page), m_gap(gap), m_keepsTables(keepsTables) {}
 
-    /// The width of a column, or of the page where it goes across.
-    [[nodiscard]] qreal width(bool wide) const;
-    /// Takes in all of a document: below what is there if it goes across the page, else into columns.
+    /// The width of a column where there are so many.
+    [[nodiscard]] qreal width(int columns) const { return (m_page.width() - m_gap * (columns - 1)) / columns; }
+    /// Takes in all of a document, in so many columns, below what is there if that goes over others.
     /// `balanced`: its columns on the last page end alike, since something goes across below them.
-    void add(const QTextDocument& document, bool wide, bool balanced = false);
+    void add(const QTextDocument& document, int columns, bool balanced = false);
+    /// What comes next begins a page.
+    void beginPage();
     [[nodiscard]] const std::vector<Piece>& pieces() const { return m_pieces; }
     [[nodiscard]] int pages() const { return m_current + 1; }
+    /// Whether there is something on the present page.
+    [[nodiscard]] bool isBegun() const { return m_lowest > 0; }
 
 private:
-    void begin(bool wide);
+    void begin(int columns);
     void next();
     [[nodiscard]] qreal height() const { return m_current == m_shortPage ? m_shortHeight : m_page.height(); }
     void fill(const QTextDocument& document, const std::vector<Slice>& slices);
     [[nodiscard]] PageFlow balancedFill(const QTextDocument& document, const std::vector<Slice>& slices, int lastPage) const;
     void put(const QTextDocument& document, qreal top, qreal bottom);
     void place(const QTextDocument& document, const std::vector<Slice>& slices, std::size_t first, std::size_t last);
+    void sayAgain(const QTextDocument& document, const Slice& slice);
 
     QSizeF m_page;
-    int m_columns;
     qreal m_gap;
+    bool m_keepsTables;
     std::vector<Piece> m_pieces;
     int m_current = 0;   ///< page
     int m_shortPage = -1;     ///< one that is used only so far down
     qreal m_shortHeight = 0;
+    int m_columns = 1;
     int m_column = 0;
     qreal m_from = 0;    ///< where the columns of this page begin
     qreal m_y = 0;
     qreal m_lowest = 0;  ///< how far down the page is used
-    bool m_wide = true;
     bool m_isOpen = false;  ///< the last piece can be made longer
 };
 

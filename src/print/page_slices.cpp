@@ -12,11 +12,12 @@ namespace drumhead::print {
 namespace {
 
 constexpr int fewRows = 3;
+constexpr int manyRows = 12;  ///< a table of so many may be cut all the same
 
 /// Walks through a document from top to bottom.
 class Slicer {
 public:
-    explicit Slicer(const QTextDocument& document) : m_layout(*document.documentLayout())
+    Slicer(const QTextDocument& document, bool keepsTables) : m_layout(*document.documentLayout()), m_keepsTables(keepsTables)
     {
         for (QTextFrame::Iterator at = document.rootFrame()->begin(); !at.atEnd(); ++at) {
             if (const auto* table = qobject_cast<const QTextTable*>(at.currentFrame())) rows(*table);
@@ -39,14 +40,17 @@ private:
             const QRectF line = layout->lineAt(i).rect().translated(0, top);
             const bool alone = !keep && i != 1 && i != count - 1;  // two lines at least on either side of a cut
             if (i > 0 && !alone) slices.back().bottom = line.bottom();
-            else add({line.top(), line.bottom(), keep, false, -1});
+            else add({line.top(), line.bottom(), keep, false, -1, -1});
         }
     }
 
     void rows(const QTextTable& table)
     {
-        const bool hasHead = table.format().headerRowCount() > 0 && table.rows() > 1;
+        const int heads = table.format().headerRowCount();
+        const bool hasHead = heads > 0 && table.rows() > 1;
         const int head = hasHead ? static_cast<int>(slices.size()) : -1;
+        const int title = hasHead && !slices.empty() && slices.back().keepWithNext && slices.back().head < 0 ? head - 1 : -1;
+        const bool isWhole = m_keepsTables && table.rows() < manyRows;
         const QRectF frame = m_layout.frameBoundingRect(const_cast<QTextTable*>(&table));
         for (int row = 0; row < table.rows(); ++row) {
             qreal top = frame.bottom();
@@ -57,9 +61,14 @@ private:
                 bottom = std::max(bottom, m_layout.blockBoundingRect(cell.lastCursorPosition().block()).bottom());
             }
             const qreal edge = table.format().cellPadding() * m_layout.paintDevice()->logicalDpiY() / 96 + 2;
-            const bool isEnd = table.rows() > fewRows && (row == 1 || row == table.rows() - 2);  // no row stands alone behind its head or on the next page
-            const bool keeps = table.cellAt(row, 0).firstCursorPosition().blockFormat().hasProperty(KeepWithNext);  // a heading across the table
-            add({top - edge, bottom + edge, keeps || (hasHead && (row == 0 || isEnd)), false, row > 0 ? head : -1});
+            if (row > 0 && row < heads) {
+                slices.back().bottom = bottom + edge;
+                continue;
+            }
+            const bool isEnd = table.rows() > fewRows && (row == heads || row == table.rows() - 2);  // no row stands alone behind its head or on the next page
+            const bool keeps = row + 1 < table.rows() && table.cellAt(row, 0).firstCursorPosition().blockFormat().hasProperty(KeepWithNext);  // a heading across the table
+            const bool stays = keeps || (hasHead && (row == 0 || isEnd)) || (isWhole && row + 1 < table.rows());
+            add({top - edge, bottom + edge, stays, false, row > 0 ? head : -1, row > 0 ? title : -1});
         }
     }
 
@@ -72,11 +81,12 @@ private:
     }
 
     const QAbstractTextDocumentLayout& m_layout;
+    bool m_keepsTables;
     bool m_beginsPage = false;
 };
 
 }  // namespace
 
-std::vector<Slice> slicesOf(const QTextDocument& document) { return std::move(Slicer(document).slices); }
+std::vector<Slice> slicesOf(const QTextDocument& document, bool keepsTables) { return std::move(Slicer(document, keepsTables).slices); }
 
 }  // namespace drumhead::print

@@ -1,6 +1,6 @@
 #include "drumhead/print/print.hpp"
 
-#include "page_flow.hpp"
+#include "laid_sheet.hpp"
 #include "sheet_document.hpp"
 
 #include <QAbstractTextDocumentLayout>
@@ -11,13 +11,12 @@
 #include <QPdfWriter>
 #include <QRawFont>
 #include <QTextBlock>
+#include <QTextLayout>
 
 #include <algorithm>
+#include <cmath>
 #include <cstdio>
-#include <map>
 #include <set>
-#include <tuple>
-#include <utility>
 
 namespace drumhead {
 
@@ -25,135 +24,8 @@ namespace {
 
 using namespace print;
 
-constexpr qreal usualSize = 9;      // points
-constexpr qreal readableSize = 5.75;   // before anything is left out
-constexpr qreal leastSize = 5.5;
-constexpr qreal stepOfSize = 0.25;
-constexpr qreal gapInPoints = 12;
+constexpr qreal usualSize = 9;  // points
 constexpr qreal footInPoints = 14;
-
-/// A sheet that found its place on pages.
-struct Laid {
-    std::vector<std::unique_ptr<QTextDocument>> documents;
-    std::vector<Piece> pieces;
-    int pages = 1;
-};
-
-Laid layOut(const Sheet& sheet, const SheetLayout& layout, QPagedPaintDevice& device, QSizeF page, qreal size)
-{
-    Laid laid;
-    PageFlow flow(page, layout.columns, gapInPoints * device.logicalDpiX() / 72);
-    for (std::size_t first = 0; first < sheet.size();) {
-        const bool wide = sheet[first].wide || layout.columns == 1;
-        std::size_t end = first;
-        while (end < sheet.size() && (sheet[end].wide || layout.columns == 1) == wide) ++end;
-        laid.documents.push_back(makeDocument(Blocks(sheet).subspan(first, end - first), device, flow.width(wide), size));
-        flow.add(*laid.documents.back(), wide, end < sheet.size());
-        first = end;
-    }
-    laid.pieces = flow.pieces();
-    laid.pages = flow.pages();
-    return laid;
-}
-
-/// Blocks that may be left out, those that go last first. Of those that are alike those of one lead stay together, since one may need the other;
-/// short ones go last, so that there are more of them.
-std::vector<std::size_t> spareBlocks(const Sheet& sheet)
-{
-    struct Length {
-        std::size_t text = 0;
-        std::size_t blocks = 0;
-        [[nodiscard]] std::size_t mean() const { return text / blocks; }
-    };
-    using Kin = std::pair<int, std::string>;
-    std::map<Kin, Length> lengths;
-    std::vector<std::size_t> spare;
-    for (std::size_t i = 0; i < sheet.size(); ++i) {
-        if (sheet[i].spare == 0) continue;
-        spare.push_back(i);
-        Length& length = lengths[{sheet[i].spare, sheet[i].lead}];
-        length.text += sheet[i].text.size();
-        ++length.blocks;
-    }
-    const auto place = [&](std::size_t i) { return std::tuple(sheet[i].spare, lengths.at({sheet[i].spare, sheet[i].lead}).mean(), sheet[i].lead); };
-    std::stable_sort(spare.begin(), spare.end(), [&](std::size_t a, std::size_t b) { return place(a) < place(b); });
-    return spare;
-}
-
-/// The sheet with so many of the blocks that may be left out, and with a word on how many others there are.
-Sheet withSpare(const Sheet& sheet, const std::vector<std::size_t>& spare, std::size_t kept)
-{
-    std::vector<bool> isLeft(sheet.size(), false);
-    for (std::size_t i = kept; i < spare.size(); ++i) isLeft[spare[i]] = true;
-    Sheet made;
-    std::set<std::string> chapters;
-    for (std::size_t i = 0; i < sheet.size(); ++i) {
-        if (!isLeft[i]) made.push_back(sheet[i]);
-        else chapters.insert(sheet[i].lead);
-    }
-    if (kept >= spare.size()) return runTogether(made);
-    SheetBlock& told = made.emplace_back();
-    told.lead = "Left out here for want of room:";
-    told.text = std::to_string(spare.size() - kept) + " sentences of " + std::to_string(chapters.size()) + " chapters. The sheet as HTML or Markdown has all of them.";
-    return runTogether(made);
-}
-
-/// The greatest number up to `most` for which `fits` holds; it holds for fewer if it holds for more. 0 where it holds for none.
-template <typename Fits>
-std::size_t greatest(std::size_t most, Fits fits)
-{
-    std::size_t least = 0;
-    while (least < most) {
-        const std::size_t middle = (least + most + 1) / 2;
-        if (fits(middle)) least = middle;
-        else most = middle - 1;
-    }
-    return least;
-}
-
-/// Where a little smaller type saves a page, that: else its last one would be nearly empty. Where larger type takes no more pages, that.
-template <typename Lay>
-Laid inGoodSize(Lay lay)
-{
-    constexpr int mostPages = 12;
-    constexpr qreal leastOfMany = 8;
-    constexpr qreal largest = 10;
-    Laid laid = lay(usualSize);
-    const int pages = laid.pages;
-    if (pages > mostPages) return laid;
-    for (qreal size = usualSize - stepOfSize; pages > 1 && size >= leastOfMany; size -= stepOfSize) {
-        Laid smaller = lay(size);
-        if (smaller.pages < pages) return smaller;
-    }
-    for (qreal size = usualSize + stepOfSize; size <= largest; size += stepOfSize) {
-        Laid larger = lay(size);
-        if (larger.pages > pages) break;
-        laid = std::move(larger);
-    }
-    return laid;
-}
-
-/// In the largest type that keeps to the pages allowed. Where that could not be read well some of what is spare is left out, and only then the type gets smaller still.
-Laid fit(Sheet& sheet, const SheetLayout& layout, QPagedPaintDevice& device, QSizeF page)
-{
-    const Sheet whole = std::exchange(sheet, runTogether(sheet));
-    const auto lay = [&](qreal size) { return layOut(sheet, layout, device, page, size); };
-    if (layout.pages == 0) return inGoodSize(lay);
-    const auto fits = [&](qreal size) { return lay(size).pages <= layout.pages; };
-    const auto stepsAbove = [&](qreal least) { return static_cast<std::size_t>((usualSize - least) / stepOfSize); };
-    const auto sizeOf = [](qreal least, std::size_t steps) { return least + static_cast<qreal>(steps) * stepOfSize; };
-    const std::vector<std::size_t> spare = spareBlocks(whole);
-    const qreal least = spare.empty() || fits(readableSize) ? leastSize : readableSize;
-    if (least == readableSize) {
-        const std::size_t kept = greatest(spare.size(), [&](std::size_t count) {
-            sheet = withSpare(whole, spare, count);
-            return fits(readableSize);
-        });
-        sheet = withSpare(whole, spare, kept);
-    }
-    const qreal from = least == readableSize && !fits(readableSize) ? leastSize : least;
-    return lay(sizeOf(from, greatest(stepsAbove(from), [&](std::size_t steps) { return fits(sizeOf(from, steps)); })));
-}
 
 /// The lines below headings that stand in that stretch.
 void paintRules(QPainter& painter, const Piece& piece)
@@ -168,12 +40,30 @@ void paintRules(QPainter& painter, const Piece& piece)
     }
 }
 
+/// From where on a piece has to be asked for so that no line above it is drawn, clipped away but found again by whoever searches the text.
+/// Of a paragraph Qt draws one line more than those that lie below the top of the clip. So where a paragraph is cut there the clip begins below the first line that is wanted.
+qreal topToAskFor(const Piece& piece, qreal edge)
+{
+    const QAbstractTextDocumentLayout& layout = *piece.document->documentLayout();
+    for (QTextBlock block = piece.document->begin(); block.isValid(); block = block.next()) {
+        const QRectF box = layout.blockBoundingRect(block);
+        if (box.top() > piece.top) break;
+        if (box.bottom() < piece.top + edge) continue;
+        for (int i = 1; i < block.layout()->lineCount(); ++i) {
+            const QRectF line = block.layout()->lineAt(i).rect().translated(0, box.top());
+            if (std::abs(line.top() - piece.top) < edge) return line.bottom() + edge * 0.2;
+        }
+    }
+    return piece.top + edge;
+}
+
 void paintPiece(QPainter& painter, const Piece& piece)
 {
     const qreal width = piece.document->textWidth();
+    const qreal edge = std::min(piece.bottom - piece.top, piece.document->defaultFont().pointSizeF() * painter.device()->logicalDpiY() / 72) * 0.3;
     QAbstractTextDocumentLayout::PaintContext context;
     context.palette = QPalette(Qt::black, Qt::white);
-    context.clip = QRectF(0, piece.top + 1, width, piece.bottom - piece.top - 2);
+    context.clip.setCoords(0, topToAskFor(piece, edge), width, piece.bottom - edge);
     painter.save();
     painter.translate(piece.at.x(), piece.at.y() - piece.top);
     painter.setClipRect(QRectF(-4, piece.top, width + 8, piece.bottom - piece.top));
@@ -185,7 +75,7 @@ void paintPiece(QPainter& painter, const Piece& piece)
 
 void paintFoot(QPainter& painter, QSizeF area, const QString& title, int page, int pages)
 {
-    QFont font = sheetFont(7);
+    QFont font = sheetFont(7.5);
     painter.setFont(font);
     painter.setPen(Qt::darkGray);
     const QFontMetricsF metrics(font, painter.device());
@@ -245,8 +135,7 @@ Result<int> paintSheet(const Sheet& sheet, const SheetLayout& layout, QPagedPain
     if (!painter.begin(&device)) return Error{"the pages can't be painted; check the printer or the file"};
     const QSizeF area(device.width(), device.height());
     const qreal foot = footInPoints * device.logicalDpiY() / 72;
-    Sheet fitted = withRemark(sheetFor(SheetBlock::Medium::Paper, sheet));  // what is laid out looks into it
-    const Laid laid = fit(fitted, layout, device, {area.width(), area.height() - foot});
+    const LaidSheet laid = layOut(withRemark(sheetFor(SheetBlock::Medium::Paper, sheet)), layout, device, {area.width(), area.height() - foot});
     std::size_t next = 0;
     for (int page = 0; page < laid.pages; ++page) {
         if (page > 0 && !device.newPage()) return Error{"the pages can't be painted to the end; check the printer or the room on the disk"};

@@ -2,6 +2,7 @@
 
 #include "column_widths.hpp"
 #include "sheet_style.hpp"
+#include "table_cells.hpp"
 
 #include <QAbstractTextDocumentLayout>
 #include <QPagedPaintDevice>
@@ -16,6 +17,8 @@ namespace {
 
 using Kind = SheetBlock::Kind;
 
+constexpr qreal leastOfTables = 7.5;  // points
+
 /// Writes the blocks of a sheet to the end of a document.
 class DocumentWriter {
 public:
@@ -25,6 +28,7 @@ public:
     {
         switch (block.kind) {
         case Kind::Title: return heading(block, 1.7, 1.2);
+        case Kind::Topic: return topic(block);
         case Kind::Heading: return heading(block, 1.3, 0.5);
         case Kind::Subheading: return heading(block, 1.08);
         case Kind::Strong: return paragraph(block, strong());
@@ -85,6 +89,18 @@ private:
         runs(block, format);
     }
 
+    /// White on a dark bar over the whole width.
+    void topic(const SheetBlock& block)
+    {
+        QTextTable* made = insertTable(1, {1.0}, points(0.22));
+        QTextTableCell bar = made->cellAt(0, 0);
+        darken(bar);
+        QTextCharFormat format = sized(strong(), m_size * 1.2);
+        format.setForeground(Qt::white);
+        bar.firstCursorPosition().insertText(plain(block.text), format);
+        leave();
+    }
+
     void paragraph(const SheetBlock& block, const QTextCharFormat& format, qreal indent = 0)
     {
         begin(0.15, 0.3, block.kind == Kind::Strong);
@@ -96,15 +112,16 @@ private:
     void inset(qreal left, qreal first)
     {
         QTextBlockFormat format = m_cursor.blockFormat();
-        format.setLeftMargin(points(left));
-        format.setTextIndent(points(first));
+        const qreal scale = m_cursor.document()->documentLayout()->paintDevice()->logicalDpiX() / 96.0;  // unlike heights these are taken as they are
+        format.setLeftMargin(points(left) * scale);
+        format.setTextIndent(points(first) * scale);
         m_cursor.setBlockFormat(format);
     }
 
     void item(const SheetBlock& block)
     {
-        begin(0, 0.12);
-        inset(1 + block.depth, -0.8);
+        begin(0, 0.12, block.text.empty());  // one with a lead alone heads others
+        inset(0.75 + block.depth, -0.75);
         m_cursor.insertText(QStringLiteral("• "));
         runs(block, {});
     }
@@ -137,33 +154,6 @@ private:
         return made;
     }
 
-    void cell(QTextTable* into, int row, int column, const QString& text, const QTextCharFormat& format, Qt::Alignment alignment)
-    {
-        ruleBelow(into->cellAt(row, column), row == 0);
-        QTextCursor cursor = into->cellAt(row, column).firstCursorPosition();
-        QTextBlockFormat block;
-        block.setAlignment(alignment);
-        cursor.setBlockFormat(block);
-        const qsizetype end = column == 0 ? text.indexOf(QChar::LineSeparator) : -1;
-        if (end >= 0) cursor.insertText(text.left(end), strong(format));
-        cursor.insertText(end < 0 ? text : end + 1 < text.size() ? text.mid(end) : QString(), format);
-    }
-
-    /// A heading across the table, which stays with the row behind it.
-    void band(QTextTable* into, int row, const QString& text, qreal size)
-    {
-        into->mergeCells(row, 0, 1, into->columns());
-        ruleBelow(into->cellAt(row, 0), false);
-        QTextCursor cursor = into->cellAt(row, 0).firstCursorPosition();
-        QTextBlockFormat block;
-        block.setTopMargin(points(0.5));
-        block.setProperty(KeepWithNext, true);
-        cursor.setBlockFormat(block);
-        const qsizetype end = text.indexOf(QChar::LineSeparator);
-        cursor.insertText(end >= 0 ? text.left(end) : text, sized(strong(), size * 1.05));
-        if (end >= 0 && end + 1 < text.size()) cursor.insertText(text.mid(end), sized({}, size));
-    }
-
     void leave()
     {
         m_cursor.movePosition(QTextCursor::End);
@@ -188,18 +178,13 @@ private:
         if (block.rows.empty() || block.rows.front().empty()) return;
         const qreal padding = points(0.16);
         qreal size = m_size;  // of tables with many columns smaller, rather than broken words
-        while (size > m_size * 0.7 && size > 5 && !wordsFit(block, *m_cursor.document(), sheetFont(size), m_width, padding)) size -= 0.25;
+        while (size > m_size * 0.7 && size > leastOfTables && !wordsFit(block, *m_cursor.document(), sheetFont(size), m_width, padding)) size -= 0.25;
         const std::vector<qreal> shares = sharesOf(block, size, padding);
-        QTextTable* made = insertTable(static_cast<qsizetype>(block.rows.size()), shares, padding);
-        for (std::size_t row = 0; row < block.rows.size(); ++row) {
-            if (isBand(block, row)) band(made, static_cast<int>(row), plain(block.rows[row].front(), true), size);
-            else for (std::size_t column = 0; column < std::min(shares.size(), block.rows[row].size()); ++column) {
-                const bool isFigure = column > 0 && block.cells == SheetBlock::Cells::Figures;
-                cell(made, static_cast<int>(row), static_cast<int>(column), plain(block.rows[row][column], true), sized(row == 0 ? strong() : QTextCharFormat(), size), isFigure ? Qt::AlignRight : Qt::AlignLeft);
-            }
-        }
+        const int heads = headRows(block.rows.front());
+        QTextTable* made = insertTable(static_cast<qsizetype>(block.rows.size()) + heads - 1, shares, padding);
+        fillTable(made, block, heads, size, points(0.5));
         QTextTableFormat format = made->format();
-        format.setHeaderRowCount(1);
+        format.setHeaderRowCount(heads);
         made->setFormat(format);
         leave();
     }

@@ -45,6 +45,29 @@ void ruleBelow(QTextTableCell cell, bool isHead)
     cell.setFormat(format);
 }
 
+void shade(QTextTableCell cell)
+{
+    QTextTableCellFormat format = cell.format().toTableCellFormat();
+    format.setBackground(QColor(0xE4, 0xE4, 0xE4));
+    cell.setFormat(format);
+}
+
+void ruleBefore(QTextTableCell cell)
+{
+    QTextTableCellFormat format = cell.format().toTableCellFormat();
+    format.setLeftBorder(0.6);
+    format.setLeftBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+    format.setLeftBorderBrush(QColor(0xA0, 0xA0, 0xA0));
+    cell.setFormat(format);
+}
+
+void darken(QTextTableCell cell)
+{
+    QTextTableCellFormat format = cell.format().toTableCellFormat();
+    format.setBackground(QColor(0x30, 0x30, 0x30));
+    cell.setFormat(format);
+}
+
 void cutFrame(QTextTableCell cell)
 {
     QTextTableCellFormat format = cell.format().toTableCellFormat();

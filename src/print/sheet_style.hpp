@@ -16,6 +16,12 @@ namespace drumhead::print {
 [[nodiscard]] QTextCharFormat stressed();
 /// A line below each cell; heads are shaded.
 void ruleBelow(QTextTableCell cell, bool isHead);
+/// The ground of a head.
+void shade(QTextTableCell cell);
+/// A line before a cell that begins a group of columns.
+void ruleBefore(QTextTableCell cell);
+/// A ground on which white letters stand.
+void darken(QTextTableCell cell);
 /// A frame of dashes to cut along.
 void cutFrame(QTextTableCell cell);
 

@@ -127,6 +127,7 @@ bool partSupports(const Element& element, Support support, bool exercised)
 
 bool supports(const Element& element, Support support, bool exercised)
 {
+    if (element.kind == ElementKind::Reference) return support == Support::Show;
     if (isOfSequence(element.kind)) return support == Support::Show || partSupports(element, support, exercised);
     switch (support) {
     case Support::Resolve: return element.computes && element.kind != ElementKind::Example && exercised;

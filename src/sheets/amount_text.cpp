@@ -1,5 +1,6 @@
 #include "reference_parts.hpp"
 
+#include <algorithm>
 #include <optional>
 
 namespace drumhead {
@@ -58,11 +59,24 @@ struct AmountWriter {
             const std::optional<bool> inner = holds(node(child(of, 0)));
             return inner ? std::optional(!*inner) : std::nullopt;
         }
+        if (of.kind == NodeKind::OneOf) return isOneOf(of);
         if (of.kind != NodeKind::Compare || (of.comparison != Comparison::Is && of.comparison != Comparison::Not)) return std::nullopt;
         const Value decided = ruling(node(child(of, 0)));
         const Node& against = node(child(of, 1));
         if (!decided.isSet() || against.kind != NodeKind::Constant) return std::nullopt;
         return (decided == against.constant) == (of.comparison == Comparison::Is);
+    }
+
+    [[nodiscard]] std::optional<bool> isOneOf(const Node& of) const
+    {
+        const Value decided = ruling(node(child(of, 0)));
+        if (!decided.isSet()) return std::nullopt;
+        for (std::size_t i = 1; i < of.count; ++i) {
+            const Node& against = node(child(of, i));
+            if (against.kind != NodeKind::Constant) return std::nullopt;
+            if (decided == against.constant) return !of.negated;
+        }
+        return of.negated;
     }
 
     /// One clause may decide the whole, whatever the others come to.
@@ -87,6 +101,18 @@ struct AmountWriter {
         return yes == no ? yes : fail();
     }
 
+    /// So much for each of something.
+    std::string each(const Node& of)
+    {
+        if (of.count != 2) return fail();
+        for (std::size_t i = 0; i < 2; ++i) {
+            AmountWriter part{reference, program};
+            const std::string factor = part.write(child(of, i), true);
+            if (!part.failed) return factor + " each";
+        }
+        return fail();
+    }
+
     std::string table(const Node& of) const { return "by table: " + reference.ruleset.tables[static_cast<std::size_t>(of.subject)].title; }
 
     std::string write(NodeId id, bool top)
@@ -98,6 +124,7 @@ struct AmountWriter {
         case NodeKind::By: return by(of, top);
         case NodeKind::If: return either(of, top);
         case NodeKind::Table: return table(of);
+        case NodeKind::Times: return each(of);
         default: return fail();
         }
     }
@@ -116,6 +143,13 @@ bool isRuledOut(const Reference& reference, const Program& program, NodeId when)
 }
 
 }  // namespace
+
+bool isRuledOut(const Reference& reference, InternalId when)
+{
+    if (when < 0) return false;
+    const Program& program = reference.ruleset.internal[static_cast<std::size_t>(when)]->program;
+    return std::any_of(program.lets.begin(), program.lets.end(), [&](const LetDetail& let) { return let.slot == program.findSlot("holds") && isRuledOut(reference, program, let.value); });
+}
 
 std::map<const Modifier*, std::string> modifierAmounts(const Reference& reference)
 {

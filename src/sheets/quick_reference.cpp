@@ -1,85 +1,18 @@
 #include "reference_parts.hpp"
 
-#include "drumhead/base/text.hpp"
-
 #include <algorithm>
+#include <set>
+#include <utility>
 
 namespace drumhead {
 
 namespace {
 
 using Kind = SheetBlock::Kind;
+using PartKind = ReferencePart::Kind;
 
 constexpr const char* readMark = "†";
 constexpr const char* houseMark = "‡";
-
-/// "melee-chart-a" is "Melee chart A".
-std::string listTitle(const std::string& id)
-{
-    std::string text = id;
-    std::replace(text.begin(), text.end(), '-', ' ');
-    if (text.size() > 2 && text[text.size() - 2] == ' ') text.back() = capitalised(text.substr(text.size() - 1)).front();
-    return capitalised(text);
-}
-
-/// What the source says of a modifier whose amount takes a sentence.
-std::string statementsOf(const Ruleset& ruleset, const Modifier& modifier)
-{
-    std::string text;
-    for (const int row : ruleset.elements[modifier.element].cites) {
-        if (row < 0) continue;
-        const LedgerRow& cited = ruleset.ledger.rows()[static_cast<std::size_t>(row)];
-        if (cited.kind == "modifier" || cited.kind == "table") text += (text.empty() ? "" : " ") + std::string(cited.statement);
-    }
-    return text;
-}
-
-/// What does not fit a narrow column stands beside the label.
-std::vector<std::string> modifierRow(const Reference& reference, const Modifier& modifier, const std::string& amount)
-{
-    constexpr std::size_t mostCharacters = 9;
-    const std::string label = modifier.label + reference.mark(modifier.element);
-    if (!amount.empty() && amount.size() <= mostCharacters) return {amount, label};
-    const std::string more = amount.empty() ? statementsOf(reference.ruleset, modifier) : amount;
-    return {"±", label + (more.empty() ? "" : ": " + more)};
-}
-
-/// "(Side A, then Side B)": for whom a step is gone through, in which order.
-std::string turnsText(const SequenceStep& step)
-{
-    std::string text;
-    for (const SequenceFor& each : step.forWhom) {
-        if (!each.title.empty()) text += (text.empty() ? " (" : ", then ") + each.title;
-    }
-    if (step.turns == Turns::EachSide) return " (each side)";
-    return text.empty() ? text : text + ")";
-}
-
-/// What may be done there: what must be in any case, of the rest a handful.
-std::string offersText(const SequenceStep& step)
-{
-    constexpr int mostOthers = 6;
-    std::string text;
-    int others = 0;
-    for (const SequenceOffer& offer : step.offers) {
-        const std::string title = offer.procedure->title + (offer.must ? " (must)" : "");
-        if (text.find(title) != std::string::npos || (!offer.must && ++others > mostOthers)) continue;
-        text += (text.empty() ? "" : ", ") + title;
-    }
-    return others > mostOthers ? text + ", …" : text;
-}
-
-void tellStep(const Reference& reference, const SequenceStep& step, int depth, Sheet& sheet)
-{
-    tell(sheet, depth == 0 ? Kind::Strong : Kind::Item, step.title + turnsText(step) + reference.mark(step.element));
-    sheet.back().depth = std::max(depth - 1, 0);
-    if (const std::string offers = offersText(step); !offers.empty()) sheet.back().text += ": " + offers;
-    for (const SequenceReminder& reminder : step.reminders) {
-        tell(sheet, Kind::Item, reminder.text + reference.mark(reminder.element));
-        sheet.back().depth = depth;
-    }
-    for (const SequenceStep& inner : step.steps) tellStep(reference, inner, depth + 1, sheet);
-}
 
 std::string identity(const Ruleset& ruleset)
 {
@@ -90,7 +23,84 @@ std::string identity(const Ruleset& ruleset)
     return text + ". " + readMark + " our reading of unclear print; " + houseMark + " house rule, not in the source.";
 }
 
+/// What the topics of a ruleset mention.
+struct Mentioned {
+    std::set<PartKind> kinds;
+    std::set<int> tables;
+    std::set<std::string> lists;
+    std::set<std::string> rulings;
+
+    explicit Mentioned(const std::vector<ReferenceTopic>& topics)
+    {
+        for (const ReferenceTopic& topic : topics) {
+            for (const ReferencePart& part : topic.parts) {
+                kinds.insert(part.kind);
+                tables.insert(part.table);
+                tables.insert(part.joined.begin(), part.joined.end());
+                lists.insert(part.lists.begin(), part.lists.end());
+                rulings.insert(part.rulings.begin(), part.rulings.end());
+            }
+        }
+    }
+};
+
+ReferencePart partOf(PartKind kind)
+{
+    ReferencePart part;
+    part.kind = kind;
+    return part;
+}
+
+ReferenceTopic otherTables(const Ruleset& ruleset, const Mentioned& mentioned)
+{
+    ReferenceTopic topic{"tables", mentioned.tables.size() > 1 ? "Other tables" : "Tables", 0, {}};
+    for (std::size_t i = 0; i < ruleset.tables.size(); ++i) {
+        if (mentioned.tables.contains(static_cast<int>(i))) continue;
+        topic.parts.push_back(partOf(PartKind::Table));
+        topic.parts.back().table = static_cast<int>(i);
+    }
+    return topic;
+}
+
+ReferenceTopic otherModifiers(const Ruleset& ruleset, const Mentioned& mentioned)
+{
+    ReferenceTopic topic{"modifiers", mentioned.lists.empty() ? "Modifiers" : "Other modifiers", 0, {}};
+    std::set<std::string> added = mentioned.lists;
+    for (const auto& modifier : ruleset.modifiers) {
+        if (!added.insert(modifier->list).second) continue;
+        topic.parts.push_back(partOf(PartKind::Modifiers));
+        topic.parts.back().lists = {modifier->list};
+    }
+    return topic;
+}
+
+ReferenceTopic otherRulings(const Ruleset& ruleset, const Mentioned& mentioned)
+{
+    ReferencePart part = partOf(PartKind::Rulings);
+    for (const Ruling& ruling : ruleset.rulings) {
+        if (!mentioned.rulings.contains(ruling.id)) part.rulings.push_back(ruling.id);
+    }
+    ReferenceTopic topic{"rulings", mentioned.rulings.empty() ? "Rulings on unclear print" : "Other rulings on unclear print", 0, {}};
+    if (!part.rulings.empty()) topic.parts.push_back(std::move(part));
+    return topic;
+}
+
 }  // namespace
+
+std::vector<ReferenceTopic> topicsOf(const Ruleset& ruleset)
+{
+    std::vector<ReferenceTopic> topics = ruleset.reference ? ruleset.reference->topics : std::vector<ReferenceTopic>();
+    const Mentioned mentioned(topics);
+    if (!ruleset.sequence.steps.empty() && !mentioned.kinds.contains(PartKind::Turn)) {
+        topics.insert(topics.begin(), {"turn", ruleset.sequence.title.empty() ? "The turn" : ruleset.sequence.title, 0, {partOf(PartKind::Turn)}});
+    }
+    if (!ruleset.unitTypes.empty() && !mentioned.kinds.contains(PartKind::Troops)) topics.insert(topics.begin(), {"troops", "Troops", 0, {partOf(PartKind::Troops)}});
+    topics.push_back(otherTables(ruleset, mentioned));
+    topics.push_back(otherModifiers(ruleset, mentioned));
+    topics.push_back(otherRulings(ruleset, mentioned));
+    std::erase_if(topics, [](const ReferenceTopic& topic) { return topic.parts.empty(); });
+    return topics;
+}
 
 std::string Reference::mark(ElementId element) const
 {
@@ -110,45 +120,22 @@ Value Reference::ruled(const Ruling& ruling) const
     return ruling.fallback;
 }
 
-void tellModifiers(const Reference& reference, Sheet& sheet)
+bool Reference::isOverruled(ElementId element) const
 {
-    const Ruleset& ruleset = reference.ruleset;
-    if (ruleset.modifiers.empty()) return;
-    tell(sheet, Kind::Heading, "Modifiers");
-    const std::map<const Modifier*, std::string> amounts = modifierAmounts(reference);
-    std::string list;
-    for (const auto& modifier : ruleset.modifiers) {
-        const auto amount = amounts.find(modifier.get());
-        if (amount == amounts.end()) continue;
-        if (modifier->list != list || sheet.back().kind != Kind::Table) {
-            list = modifier->list;
-            tell(sheet, Kind::Table, {});
-            sheet.back().cells = SheetBlock::Cells::Text;
-            sheet.back().rows.push_back({"±", listTitle(list)});
-        }
-        sheet.back().rows.push_back(modifierRow(reference, *modifier, amount->second));
-    }
+    const std::vector<int>& cites = ruleset.elements[element].cites;
+    const auto touches = [&](const Ruling& ruling) {
+        const std::vector<int>& rows = ruleset.elements[ruling.element].cites;
+        return !isUsual(ruling) && std::find_first_of(cites.begin(), cites.end(), rows.begin(), rows.end()) != cites.end();
+    };
+    return std::any_of(ruleset.rulings.begin(), ruleset.rulings.end(), touches);
 }
 
-void tellTurn(const Reference& reference, Sheet& sheet)
+bool Reference::isRuled(const std::vector<ReferenceRuling>& under) const
 {
-    const Sequence& sequence = reference.ruleset.sequence;
-    if (sequence.steps.empty()) return;
-    tell(sheet, Kind::Heading, sequence.title.empty() ? "The turn" : sequence.title);
-    for (const SequenceStep& step : sequence.steps) tellStep(reference, step, 0, sheet);
-}
-
-void tellRulings(const Reference& reference, Sheet& sheet)
-{
-    const Ruleset& ruleset = reference.ruleset;
-    if (ruleset.rulings.empty()) return;
-    tell(sheet, Kind::Heading, "Rulings on unclear print");
-    tell(sheet, Kind::Paragraph, {});
-    SheetBlock& all = sheet.back();
-    for (const Ruling& ruling : ruleset.rulings) {
-        const std::string choice = reference.ruled(ruling).isSet() ? ruleset.choiceLabel(ruling.choices, reference.ruled(ruling).name()) : "open";
-        all.text += (all.text.empty() ? "" : " · ") + ruling.title + ": " + choice + (reference.isUsual(ruling) ? "" : " (the club's ruling)") + reference.mark(ruling.element);
-    }
+    return std::all_of(under.begin(), under.end(), [&](const ReferenceRuling& each) {
+        const auto ruling = std::find_if(ruleset.rulings.begin(), ruleset.rulings.end(), [&](const Ruling& one) { return one.id == each.ruling; });
+        return ruling != ruleset.rulings.end() && ruled(*ruling) == Value::choice(ruleset.names.find(each.choice));
+    });
 }
 
 Sheet quickReference(const Ruleset& ruleset, const ChosenRulings& rulings)
@@ -158,12 +145,13 @@ Sheet quickReference(const Ruleset& ruleset, const ChosenRulings& rulings)
     tell(sheet, Kind::Title, ruleset.title);
     tell(sheet, Kind::Paragraph, identity(ruleset));
     for (SheetBlock& block : sheet) block.wide = true;
-    tellUnitTable(reference, sheet);
-    tellTurn(reference, sheet);
-    tellTables(reference, sheet);
-    tellModifiers(reference, sheet);
-    tellStatements(reference, sheet);
-    tellRulings(reference, sheet);
+    bool hasBrief = false;  // it stands before the rulings, which nobody needs in the heat of a turn
+    for (const ReferenceTopic& topic : topicsOf(ruleset)) {
+        const bool areRulings = std::all_of(topic.parts.begin(), topic.parts.end(), [](const ReferencePart& part) { return part.kind == PartKind::Rulings; });
+        if (areRulings && !std::exchange(hasBrief, true)) tellStatements(reference, sheet);
+        tellTopic(reference, topic, sheet);
+    }
+    if (!hasBrief) tellStatements(reference, sheet);
     return sheet;
 }
 

@@ -31,6 +31,10 @@ public:
     explicit ToldParts(const Reference& reference) : m_ruleset(reference.ruleset)
     {
         for (const auto& [modifier, amount] : modifierAmounts(reference)) noteModifier(*modifier, amount.empty());
+        if (!m_ruleset.reference) return;
+        for (const ReferenceTopic& topic : m_ruleset.reference->topics) {
+            for (const ReferencePart& part : topic.parts) noteWords(part);
+        }
     }
 
     /// Whether a statement stands in another part of the sheet, or is only for the record.
@@ -40,7 +44,7 @@ public:
             return std::any_of(cited.begin(), cited.end(), [&](ElementId each) { return std::find(kinds.begin(), kinds.end(), m_ruleset.elements[each].kind) != kinds.end(); });
         };
         const auto isA = [&](std::initializer_list<std::string_view> kinds) { return std::find(kinds.begin(), kinds.end(), row.kind) != kinds.end(); };
-        if (row.support == Support::Show || has({ElementKind::SequenceReminder}) || m_byModifiers.contains(number)) return true;
+        if (row.support == Support::Show || has({ElementKind::SequenceReminder, ElementKind::Reference}) || m_byModifiers.contains(number)) return true;
         if (isA({"unit-stat", "table", "movement"}) && has({ElementKind::UnitType, ElementKind::Table, ElementKind::TableRow})) return true;
         if (isA({"modifier"}) && has({ElementKind::Table, ElementKind::TableRow})) return true;
         if (isA({"sequence"}) && has({ElementKind::Sequence, ElementKind::SequenceStep, ElementKind::SequenceFor})) return true;
@@ -61,6 +65,15 @@ private:
         }
     }
 
+    /// A modifier in words of the sheet's own is told whole.
+    void noteWords(const ReferencePart& part)
+    {
+        for (const ReferenceWords& words : part.words) {
+            if (words.text.empty()) continue;
+            for (const int number : m_ruleset.elements[words.modifier->element].cites) m_byModifiers.insert(number);
+        }
+    }
+
     static bool makesException(std::string_view statement, std::string_view label)
     {
         for (const std::string_view word : {" unless ", " except", " exempt", " only ", " no ", " not ", " may "}) {
@@ -73,31 +86,12 @@ private:
     std::set<int> m_byModifiers;
 };
 
-/// What may be left out where there is not room for all: figures, which nobody keeps in his head, stay longest.
-int spareOf(const LedgerRow& row)
-{
-    if (row.kind == "procedure" && row.support == Support::Guide) return 7;
-    const bool hasFigures = row.statement.find_first_of("0123456789") != std::string_view::npos;
-    if (row.kind == "optional" || row.kind == "definition" || row.kind == "unit-stat") return row.support != Support::Resolve ? 6 : hasFigures ? 2 : 3;
-    if (row.support == Support::Resolve || row.kind == "order") return 1;
-    if (hasFigures) return 2;
-    if (row.support == Support::Guide) return row.kind == "geometry" ? 5 : 4;
-    return row.kind == "state" || row.kind == "command" || row.kind == "movement" || row.kind == "event" || row.kind == "procedure" ? 3 : 4;
-}
-
 /// "Orders" of "Orders p12": sheets have no use for the page.
 std::string_view chapterOf(std::string_view section)
 {
     const std::size_t page = section.rfind(" p");
     const bool isPage = page != std::string_view::npos && page + 2 < section.size() && section.find_first_not_of("0123456789-", page + 2) == std::string_view::npos;
     return isPage ? section.substr(0, page) : section;
-}
-
-/// The mark goes before the full stop.
-std::string marked(std::string_view statement, const std::string& mark)
-{
-    if (statement.ends_with('.')) statement.remove_suffix(1);
-    return std::string(statement) + mark + ".";
 }
 
 }  // namespace
@@ -113,13 +107,16 @@ void tellStatements(const Reference& reference, Sheet& sheet)
         const std::string_view title = chapterOf(rows[i].section);
         auto found = std::find_if(chapters.begin(), chapters.end(), [&](const auto& each) { return each.first == title; });
         if (found == chapters.end()) found = chapters.insert(chapters.end(), {title, {}});
-        tell(found->second, Kind::Paragraph, marked(rows[i].statement, Reference::mark(rows[i])));
-        found->second.back().lead = std::string(title) + ":";
-        found->second.back().spare = spareOf(rows[i]);
+        const std::string mark = Reference::mark(rows[i]);
+        tell(found->second, Kind::Item, marked(std::string(rows[i].statement), mark));
     }
     if (chapters.empty()) return;
-    tell(sheet, Kind::Heading, "The rules in brief");
-    for (const auto& [title, sentences] : chapters) sheet.insert(sheet.end(), sentences.begin(), sentences.end());
+    tell(sheet, Kind::Topic, !reference.ruleset.reference ? "The rules in brief" : "Also in the rules");
+    sheet.back().wide = true;
+    for (const auto& [title, sentences] : chapters) {
+        tell(sheet, Kind::Subheading, std::string(title));
+        sheet.insert(sheet.end(), sentences.begin(), sentences.end());
+    }
 }
 
 }  // namespace drumhead

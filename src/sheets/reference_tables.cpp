@@ -1,4 +1,4 @@
-// The troops and tables of a quick-reference sheet.
+// The tables of a quick-reference sheet.
 #include "reference_parts.hpp"
 
 #include "drumhead/base/text.hpp"
@@ -13,100 +13,6 @@ using Kind = SheetBlock::Kind;
 using Row = std::vector<std::string>;
 
 constexpr const char* nothing = "–";
-
-std::string statText(const Ruleset& ruleset, const Attribute& attribute, Value value)
-{
-    return value.isSet() ? ruleset.valueText(attribute.shape, value) : nothing;
-}
-
-/// What a type has of an attribute: one value, or one for each choice over which it is spread.
-std::string stats(const Ruleset& ruleset, const Attribute& attribute, const UnitType& type)
-{
-    const std::size_t count = attribute.per < 0 ? 1 : ruleset.choiceLists[static_cast<std::size_t>(attribute.per)].choices.size();
-    Row parts;
-    for (std::size_t i = 0; i < count; ++i) parts.push_back(statText(ruleset, attribute, type.stats[static_cast<std::size_t>(attribute.stat) + i]));
-    if (std::all_of(parts.begin(), parts.end(), [](const std::string& part) { return part == nothing; })) return nothing;
-    std::string text = parts.front();
-    for (std::size_t i = 1; i < count; ++i) text += "/" + parts[i];
-    return text;
-}
-
-/// "Chart A/B/C": what all choices begin with is said once.
-std::string choiceHeads(const ChoiceList& list)
-{
-    Row labels;
-    for (const Choice& choice : list.choices) labels.push_back(choice.label);
-    const std::size_t blank = labels.front().rfind(' ');
-    const std::string first = blank == std::string::npos ? "" : labels.front().substr(0, blank + 1);
-    const bool isShared = std::all_of(labels.begin(), labels.end(), [&](const std::string& label) { return label.starts_with(first); });
-    std::string text = labels.front();
-    for (std::size_t i = 1; i < labels.size(); ++i) text += "/" + (isShared ? labels[i].substr(first.size()) : labels[i]);
-    return text;
-}
-
-std::string heading(const Ruleset& ruleset, const Attribute& attribute)
-{
-    const std::string text = capitalised(attribute.label);
-    return attribute.per < 0 ? text : text + " (" + choiceHeads(ruleset.choiceLists[static_cast<std::size_t>(attribute.per)]) + ")";
-}
-
-/// Adds the attribute as a column, unless no type has it.
-void addColumn(const Ruleset& ruleset, const Attribute& attribute, SheetBlock& table)
-{
-    Row column;
-    for (const UnitType& type : ruleset.unitTypes) column.push_back(stats(ruleset, attribute, type));
-    if (std::all_of(column.begin(), column.end(), [](const std::string& cell) { return cell == nothing; })) return;
-    table.rows.front().push_back(heading(ruleset, attribute));
-    for (std::size_t i = 0; i < column.size(); ++i) table.rows[i + 1].push_back(column[i]);
-}
-
-/// Whether an attribute has a column of its own, rather than a word where a type has something out of the ordinary.
-bool hasColumn(const Attribute& attribute)
-{
-    return attribute.stat >= 0 && !attribute.isType && (attribute.per >= 0 || (attribute.shape.kind != ValueKind::Flag && attribute.origin == Origin::Type && attribute.fallback.isUnknown()));
-}
-
-std::string besides(const Ruleset& ruleset, const UnitType& type)
-{
-    std::string text;
-    for (const auto& attribute : ruleset.attributes) {
-        if (attribute->stat < 0 || attribute->isType || hasColumn(*attribute)) continue;
-        const Value value = type.stats[static_cast<std::size_t>(attribute->stat)];
-        const bool isFlag = attribute->shape.kind == ValueKind::Flag;
-        if (!value.isSet() || value == attribute->fallback || (isFlag && !value.yes() && attribute->fallback.isUnknown())) continue;
-        text += (text.empty() ? "" : ", ") + (isFlag ? (value.yes() ? "" : "not ") + attribute->label : ruleset.valueText(attribute->shape, value));
-    }
-    return text;
-}
-
-/// What types have besides, in one column for all of it.
-void addBesides(const Ruleset& ruleset, SheetBlock& table)
-{
-    Row column;
-    for (const UnitType& type : ruleset.unitTypes) column.push_back(besides(ruleset, type));
-    if (std::all_of(column.begin(), column.end(), [](const std::string& cell) { return cell.empty(); })) return;
-    table.rows.front().push_back("Besides");
-    for (std::size_t i = 0; i < column.size(); ++i) table.rows[i + 1].push_back(column[i].empty() ? nothing : column[i]);
-}
-
-/// The span or the choices that a cell of a table stands for.
-std::string cellText(const Ruleset& ruleset, const TableInput& input, const TableCell& cell)
-{
-    if (!cell.choices.empty()) {
-        const std::size_t all = input.choices.empty() ? ruleset.choiceLists[static_cast<std::size_t>(input.shape.choices)].choices.size() : input.choices.size();
-        if (all > 1 && cell.choices.size() == all) return "any";
-        Row labels;
-        for (const NameId choice : cell.choices) labels.push_back(ruleset.choiceLabel(input.shape.choices, choice));
-        return joined(labels, "or");
-    }
-    const bool open = cell.low <= -Number::largest();
-    if (open && cell.high >= Number::largest()) return "any";
-    if (open) return "≤ " + cell.high.text();
-    if (cell.high >= Number::largest()) return "≥ " + cell.low.text();
-    return cell.low == cell.high ? cell.low.text() : cell.low.text() + "–" + cell.high.text();
-}
-
-std::string outputText(const Ruleset& ruleset, const TableOutput& output, Value value) { return value.isUnknown() ? nothing : ruleset.valueText(output.shape, value); }
 
 std::string outputTitle(const TableOutput& output)
 {
@@ -135,14 +41,14 @@ void alignCells(SheetBlock& block)
 }
 
 /// Two inputs and one result: the first goes down, the fewer of the second input's spans and the results go across.
-SheetBlock crossed(const Reference& reference, const Table& table)
+SheetBlock crossed(const Reference& reference, const Table& table, const std::string& none)
 {
     struct Entry { std::string down, second, result; };
     std::vector<Entry> entries;
     Row spans;
     Row results;
     for (const TableRow& row : table.rows) {
-        entries.push_back({cellText(reference.ruleset, table.inputs[0], row.cells[0]), cellText(reference.ruleset, table.inputs[1], row.cells[1]), outputText(reference.ruleset, table.outputs[0], row.outputs[0])});
+        entries.push_back({cellText(reference.ruleset, table.inputs[0], row.cells[0]), cellText(reference.ruleset, table.inputs[1], row.cells[1]), row.outputs[0].isNone() && !none.empty() ? none : outputText(reference.ruleset, table.outputs[0], row.outputs[0])});
         placeOf(spans, entries.back().second);
         placeOf(results, entries.back().result);
     }
@@ -168,10 +74,10 @@ SheetBlock crossed(const Reference& reference, const Table& table)
 /// What is looked up by a name needs no lines of its own: "Poor → 1; Good → 3".
 bool isRunOn(const Table& table) { return table.inputs.size() == 1 && table.outputs.size() == 1 && table.inputs[0].shape.kind == ValueKind::Choice; }
 
-SheetBlock runOn(const Reference& reference, const Table& table)
+SheetBlock runOn(const Reference& reference, const Table& table, const std::string& lead)
 {
     SheetBlock block{Kind::Paragraph, {}, {}};
-    block.lead = table.title + reference.mark(table.element) + ", " + table.inputs[0].label + " → " + outputTitle(table.outputs[0]) + ":";
+    block.lead = lead + ":";
     for (const TableRow& row : table.rows) {
         const std::string mark = reference.mark(row.element) != reference.mark(table.element) ? reference.mark(row.element) : "";
         block.text += (block.text.empty() ? "" : "; ") + cellText(reference.ruleset, table.inputs[0], row.cells[0]) + mark + " → " + outputText(reference.ruleset, table.outputs[0], row.outputs[0]);
@@ -195,34 +101,76 @@ SheetBlock listed(const Reference& reference, const Table& table)
     return block;
 }
 
-}  // namespace
-
-void tellUnitTable(const Reference& reference, Sheet& sheet)
+/// The cells that the sheet adds to the rows of a table.
+void addBeside(const Reference& reference, const ReferencePart& part, SheetBlock& block)
 {
-    const Ruleset& ruleset = reference.ruleset;
-    if (ruleset.unitTypes.empty()) return;
-    SheetBlock table{Kind::Table, {}, {{"Troops"}}};
-    table.wide = true;
-    table.cells = SheetBlock::Cells::Text;
-    for (const UnitType& type : ruleset.unitTypes) table.rows.push_back({type.title + reference.mark(type.element)});
-    for (const auto& attribute : ruleset.attributes) {
-        if (hasColumn(*attribute)) addColumn(ruleset, *attribute, table);
-    }
-    addBesides(ruleset, table);
-    sheet.push_back(std::move(table));
+    block.rows.front().push_back(part.besideHead);
+    for (std::size_t i = 0; i < part.beside.size(); ++i) block.rows[i + 1].push_back(part.beside[i].cells.front());
+    if (!part.beside.empty()) block.rows.front().back() += reference.mark(part.beside.front().element);
 }
 
-void tellTables(const Reference& reference, Sheet& sheet)
+SheetBlock blockOf(const Reference& reference, const ReferencePart& part, const Table& table)
 {
-    if (!reference.ruleset.tables.empty()) tell(sheet, Kind::Heading, "Tables");
-    for (const Table& table : reference.ruleset.tables) {
-        if (isRunOn(table)) {
-            sheet.push_back(runOn(reference, table));
-            continue;
-        }
-        tell(sheet, Kind::Subheading, table.title + reference.mark(table.element));
-        sheet.push_back(table.inputs.size() == 2 && table.outputs.size() == 1 ? crossed(reference, table) : listed(reference, table));
+    if (part.across >= 0) return laidOut(reference, table, static_cast<std::size_t>(part.down), static_cast<std::size_t>(part.across));
+    if (table.inputs.size() == 2 && table.outputs.size() == 1 && part.beside.empty()) return crossed(reference, table, part.none);
+    SheetBlock block = listed(reference, table);
+    if (!part.beside.empty()) addBeside(reference, part, block);
+    return block;
+}
+
+}  // namespace
+
+/// The span or the choices that a cell of a table stands for.
+std::string cellText(const Ruleset& ruleset, const TableInput& input, const TableCell& cell)
+{
+    if (!cell.choices.empty()) {
+        const std::size_t all = input.choices.empty() ? ruleset.choiceLists[static_cast<std::size_t>(input.shape.choices)].choices.size() : input.choices.size();
+        if (all > 1 && cell.choices.size() == all) return "any";
+        Row labels;
+        for (const NameId choice : cell.choices) labels.push_back(ruleset.choiceLabel(input.shape.choices, choice));
+        return joined(labels, "or");
     }
+    const bool open = cell.low <= -Number::largest();
+    if (open && cell.high >= Number::largest()) return "any";
+    if (open) return "≤ " + cell.high.text();
+    if (cell.high >= Number::largest()) return "≥ " + cell.low.text();
+    return cell.low == cell.high ? cell.low.text() : cell.low.text() + (cell.low < Number(0) ? " to " : "–") + cell.high.text();
+}
+
+std::string outputText(const Ruleset& ruleset, const TableOutput& output, Value value) { return value.isUnknown() ? nothing : ruleset.valueText(output.shape, value); }
+
+void tellTable(const Reference& reference, const ReferencePart& part, Sheet& sheet)
+{
+    const Table& table = reference.ruleset.tables[static_cast<std::size_t>(part.table)];
+    const std::string title = (part.title.empty() ? table.title : part.title) + reference.mark(table.element);
+    if (isRunOn(table) && part.beside.empty()) {
+        const bool hasHead = part.head.size() == 2;
+        const std::string lead = hasHead ? part.head[0] + reference.mark(table.element) + " → " + part.head[1] : title + ", " + table.inputs[0].label + " → " + outputTitle(table.outputs[0]);
+        return sheet.push_back(runOn(reference, table, lead));
+    }
+    tell(sheet, Kind::Subheading, title);
+    sheet.push_back(blockOf(reference, part, table));
+    if (part.head.size() == sheet.back().rows.front().size()) sheet.back().rows.front() = part.head;
+}
+
+void tellJoinedTables(const Reference& reference, const ReferencePart& part, Sheet& sheet)
+{
+    const Ruleset& ruleset = reference.ruleset;
+    SheetBlock block{Kind::Table, {}, {part.head}};
+    if (part.joined.empty()) return;
+    const Table& first = ruleset.tables[static_cast<std::size_t>(part.joined.front())];
+    for (const Choice& choice : ruleset.choiceLists[static_cast<std::size_t>(first.inputs[0].shape.choices)].choices) {
+        Row row = {choice.label};
+        for (const int index : part.joined) {
+            const Table& table = ruleset.tables[static_cast<std::size_t>(index)];
+            const Value input = Value::choice(choice.id);
+            const int found = table.find(&input);
+            if (found < 0) row.emplace_back(nothing);
+            else row.push_back(outputText(ruleset, table.outputs[0], table.rows[static_cast<std::size_t>(found)].outputs[0]) + reference.mark(table.rows[static_cast<std::size_t>(found)].element));
+        }
+        block.rows.push_back(std::move(row));
+    }
+    sheet.push_back(std::move(block));
 }
 
 }  // namespace drumhead

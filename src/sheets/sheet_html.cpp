@@ -73,6 +73,7 @@ std::string written(const SheetBlock& block)
 {
     switch (block.kind) {
     case Kind::Title: return element("h1", block);
+    case Kind::Topic: return element("h2 class=\"topic\"", block);
     case Kind::Heading: return element("h2", block);
     case Kind::Subheading: return element("h3", block);
     case Kind::Strong: return "<p><strong>" + escaped(block.text) + "</strong></p>\n";
@@ -101,8 +102,9 @@ std::string ownStyle(const SheetLayout& layout)
     std::string text = std::string("@page { size: ") + (layout.paper == Paper::A4 ? "A4" : "Letter") + "; margin: 12mm; }\n";
     if (layout.columns == 1 || layout.pages == 0) return text;  // a long sheet is read from top to bottom
     const std::string count = std::to_string(layout.columns);
-    text += "body { max-width: 100em; columns: 26em " + count + "; font-size: 85%; line-height: 1.25; }\nh1, .wide { column-span: all; }\n";
-    return text + "@media print { body { columns: " + count + "; font-size: 6.5pt; } h2, h3, p, ul, table { margin: 0.3em 0; } }\n";
+    text += "body { max-width: 100em; columns: 26em " + count + "; font-size: 85%; line-height: 1.25; }\nh1, .topic, .wide { column-span: all; }\n"
+            ".topic { background: #333; color: #fff; padding: 0.1em 0.4em; }\ntable { break-inside: avoid; }\nh3 { break-after: avoid; }\n";
+    return text + "@media print { body { columns: " + count + "; font-size: 8pt; } h2, h3, p, ul, table { margin: 0.3em 0; } }\n";
 }
 
 }  // namespace

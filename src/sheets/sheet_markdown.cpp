@@ -53,18 +53,19 @@ std::string labels(const SheetBlock& block)
     return text;
 }
 
-/// The lines of a cell are parted by semicolons: a row has one line.
-std::string oneLine(const std::string& cell)
+/// The lines of a cell are parted by semicolons, those of a head by blanks: a row has one line.
+std::string oneLine(const std::string& cell, bool isHead)
 {
     std::string text = cell.ends_with('\n') ? cell.substr(0, cell.size() - 1) : cell;
-    for (std::size_t at = text.find('\n'); at != std::string::npos; at = text.find('\n', at)) text.replace(at, 1, "; ");
+    if (text.starts_with('\n')) text.erase(0, 1);
+    for (std::size_t at = text.find('\n'); at != std::string::npos; at = text.find('\n', at)) text.replace(at, 1, isHead ? " " : "; ");
     return escaped(text);
 }
 
 std::string row(const SheetBlock& block, std::size_t index)
 {
     std::string line = "|";
-    for (const std::string& cell : block.rows[index]) line += " " + (isBand(block, index) ? "**" + oneLine(cell) + "**" : oneLine(cell)) + " |";
+    for (const std::string& cell : block.rows[index]) line += " " + (isBand(block, index) ? "**" + oneLine(cell, false) + "**" : oneLine(cell, index == 0)) + " |";
     for (std::size_t i = block.rows[index].size(); i < block.rows.front().size(); ++i) line += " |";
     return line + "\n";
 }
@@ -94,6 +95,7 @@ std::string written(const SheetBlock& block)
 {
     switch (block.kind) {
     case SheetBlock::Kind::Title: return "# " + escaped(block.text) + "\n";
+    case SheetBlock::Kind::Topic:
     case SheetBlock::Kind::Heading: return "## " + escaped(block.text) + "\n";
     case SheetBlock::Kind::Subheading: return "### " + escaped(block.text) + "\n";
     case SheetBlock::Kind::Strong: return "**" + escaped(block.text) + "**\n";

@@ -6,6 +6,7 @@
 
 #include "drumhead/game/scenario_library.hpp"
 #include "drumhead/rules/json_document.hpp"
+#include "drumhead/rules/reference.hpp"
 #include "drumhead/rules/ruleset_library.hpp"
 #include "drumhead/sheets/organiser.hpp"
 
@@ -125,28 +126,64 @@ TEST_CASE("a quick-reference sheet leaves out the modifiers that the rulings lea
     CHECK(has({{"overlaps", "add-both"}}, "formed against unformed, added as well"));
 }
 
+namespace {
+
+/// Whether the sheet has words of its own for a modifier.
+bool hasOwnWords(const Ruleset& ruleset, const Modifier& modifier)
+{
+    if (!ruleset.reference) return false;
+    for (const ReferenceTopic& topic : ruleset.reference->topics) {
+        for (const ReferencePart& part : topic.parts) {
+            if (std::any_of(part.words.begin(), part.words.end(), [&](const ReferenceWords& words) { return words.modifier == &modifier && !words.text.empty(); })) return true;
+        }
+    }
+    return false;
+}
+
+void checkReference(const std::string& text, const Ruleset& ruleset)
+{
+    for (const SheetBlock& block : quickReference(ruleset)) {
+        checkWords(text, block.lead);
+        if (!block.emphasis) checkWords(text, block.text);
+    }
+    for (const UnitType& type : ruleset.unitTypes) checkWords(text, type.title);
+    for (const auto& modifier : ruleset.modifiers) {
+        if (!needsAnotherRuling(modifier->label) && !hasOwnWords(ruleset, *modifier)) checkWords(text, modifier->label);
+    }
+    for (const Ruling& ruling : ruleset.rulings) checkWords(text, ruling.question.ends_with("…") ? ruling.question.substr(0, ruling.question.size() - 3) : ruling.question);
+    for (const Table& table : ruleset.tables) {
+        for (const TableRow& row : table.rows) {
+            for (std::size_t i = 0; i < row.outputs.size(); ++i) checkWords(text, ruleset.valueText(table.outputs[i].shape, row.outputs[i]));
+        }
+    }
+    for (const SequenceStep& step : ruleset.sequence.steps) {
+        checkWords(text, step.title);
+        for (const SequenceReminder& reminder : step.reminders) checkWords(text, reminder.text.substr(0, reminder.text.size() - 1));  // the mark stands before the full stop
+    }
+}
+
+}  // namespace
+
 TEST_CASE("a quick-reference sheet holds every troop type, modifier, table figure, ruling and reminder")
 {
     const OwnFolder folder;
-    int whole = 0;
     for (const RulesetEntry& entry : rulesets()) {
         INFO(entry.id);
         const LoadedRuleset loaded = loadRulesetFolder(entry.folder);
         REQUIRE(loaded.usable());
-        const Ruleset& ruleset = *loaded.ruleset;
-        std::vector<std::string> texts;
         for (const std::string ending : {".md", ".html"}) {
             const std::string file = (folder / (entry.id + ending)).string();
             REQUIRE(run({"sheet", "quick-reference", entry.id, "-o", file}).code == 0);
             REQUIRE(bytesOf(file).size() > 2000);
         }
         std::string text;
-        for (const SheetBlock& block : quickReference(ruleset)) {
+        for (const SheetBlock& block : quickReference(*loaded.ruleset)) {
             text += block.lead + " " + block.text + "\n";
             for (const auto& row : block.rows) {
                 for (const std::string& cell : row) text += cell + "\n";
             }
         }
+        checkReference(squeezed(text), *loaded.ruleset);
 #ifdef DRUMHEAD_WITH_PRINT
         for (const std::string paper : {"a4", "letter"}) {
             const std::string file = (folder / (entry.id + "-" + paper + ".pdf")).string();
@@ -154,39 +191,11 @@ TEST_CASE("a quick-reference sheet holds every troop type, modifier, table figur
             INFO(ran.err);
             REQUIRE(ran.code == 0);
             int code = 0;
-            CHECK_THAT(output("pdfinfo '" + file + "'", code), ContainsSubstring("Pages:           2\n"));
-            texts.push_back(withoutLigatures(squeezed(output("pdftotext -raw '" + file + "' -", code))));
+            checkReference(withoutLigatures(squeezed(output("pdftotext -raw '" + file + "' -", code))), *loaded.ruleset);
             REQUIRE(code == 0);
         }
 #endif
-        texts.push_back(squeezed(text));
-        for (const std::string& each : texts) {
-            const bool hasAll = each.find("Leftouthereforwantofroom:") == std::string::npos;
-            if (hasAll) ++whole;
-            for (const SheetBlock& block : quickReference(ruleset)) {
-                if (block.spare == 0 || hasAll) checkWords(each, block.lead);
-                if (block.spare > 0 && hasAll) checkWords(each, block.text.substr(0, block.text.size() - 1));  // run together it may end in a semicolon
-            }
-            for (const UnitType& type : ruleset.unitTypes) checkWords(each, type.title);
-            for (const auto& modifier : ruleset.modifiers) {
-                if (!needsAnotherRuling(modifier->label)) checkWords(each, modifier->label);
-            }
-            for (const Ruling& ruling : ruleset.rulings) checkWords(each, ruling.title);
-            for (const Table& table : ruleset.tables) {
-                checkWords(each, table.title);
-                for (const TableRow& row : table.rows) {
-                    for (std::size_t i = 0; i < row.outputs.size(); ++i) checkWords(each, ruleset.valueText(table.outputs[i].shape, row.outputs[i]));
-                }
-            }
-            for (const SequenceStep& step : ruleset.sequence.steps) {
-                checkWords(each, step.title);
-                for (const SequenceReminder& reminder : step.reminders) checkWords(each, reminder.text);
-            }
-        }
     }
-#ifdef DRUMHEAD_WITH_PRINT
-    CHECK(whole >= 8);  // all in memory, and two of them on either paper
-#endif
 }
 
 TEST_CASE("a quick-reference sheet tells in brief what stands in no other part of it")
@@ -209,10 +218,10 @@ TEST_CASE("a quick-reference sheet tells in brief what stands in no other part o
     builder.steps(R"([ { "remind": "On they go.", "cite": ["T-1", "T-2", "T-4"] } ])");
     const std::string text = sheetToMarkdown(quickReference(*builder.sound()));
     INFO(text);
-    CHECK_THAT(text, ContainsSubstring("**Orders:** Advance: the line goes on; no halt within 10 inches†.\n"));
-    CHECK_THAT(text, ContainsSubstring("**Shooting:** Soft cover: -1, but not against guns.\n"));
+    CHECK_THAT(text, ContainsSubstring("### Orders\n\n- Advance: the line goes on.\n- Advance: no halt within 10 inches†.\n"));
+    CHECK_THAT(text, ContainsSubstring("### Shooting\n\n- Soft cover: -1, but not against guns.\n"));
     for (const char* const told : {"one falls", "only rules", "into the flank"}) CHECK(text.find(told) == std::string::npos);
-    CHECK_THAT(sheetToHtml(quickReference(*builder.sound())), ContainsSubstring("<p><strong>Orders:</strong> Advance: the line goes on;"));
+    CHECK_THAT(sheetToHtml(quickReference(*builder.sound())), ContainsSubstring("<h2 class=\"topic\">The rules in brief</h2>\n<h3>Orders</h3>\n<ul>\n<li>Advance: the line goes on.</li>"));
 }
 
 TEST_CASE("every sheet of every shipped battle can be written in every format")

@@ -14,12 +14,14 @@
 
 namespace drumhead {
 
+struct ReferencePlan;
+
 /// How far an element of the rules is vouched for: the source prints it, it is our reading of unclear print, or it is not in the source at all.
 enum class Status : std::uint8_t { Printed, Read, House };
 [[nodiscard]] std::string_view statusName(Status status);
 
 enum class ElementKind : std::uint8_t {
-    Attribute, UnitType, Table, TableRow, Modifier, Ruling, Watch, Procedure, Step, Example,
+    Attribute, UnitType, Table, TableRow, Modifier, Ruling, Watch, Procedure, Step, Example, Reference,
     Sequence, SequenceStep, SequenceFor, SequenceOffer, SequenceReminder, SequenceRule
 };
 /// Whether it is part of the sequence of the turn.
@@ -178,6 +180,7 @@ struct Ruleset {
     Sequence sequence;                                   ///< of the turn; no steps: there is none
     std::vector<std::unique_ptr<Procedure>> internal;    ///< conditions and rules of the sequence and of tallies; never listed or offered
     std::vector<RosterKind> roster;
+    std::shared_ptr<ReferencePlan> reference;            ///< how the quick-reference sheet is arranged; null: as it comes
     std::vector<Example> examples;
     std::vector<Element> elements;
 

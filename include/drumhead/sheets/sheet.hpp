@@ -12,7 +12,9 @@ namespace drumhead {
 /// A part of something to be printed, in plain text: whatever writes it escapes what its format takes for its own.
 struct SheetBlock {
     enum class Kind {
-        Title, Heading, Subheading,
+        Title,
+        Topic,       ///< heads what is looked up together: with all that follows, up to the next one, it stands on one page if it can
+        Heading, Subheading,
         Strong,      ///< a paragraph that stands out
         Paragraph,
         Quote,       ///< what somebody wrote
@@ -35,13 +37,19 @@ struct SheetBlock {
     std::string lead = {};         ///< words before `text` that stand out
     std::vector<int> shares = {};  ///< of a table: how wide each column is, where several tables are to look alike; else by what they hold
     Medium medium = Medium::Any;
-    int spare = 0;                 ///< where the pages are too few: those with the greatest number are left out first, those with 0 never; `lead` then says what of
+    int columns = 0;               ///< of a Topic: over how many columns of a page what follows goes; 0: as the sheet lies
 };
 
 using Sheet = std::vector<SheetBlock>;
 
 /// A heading across all columns of a table.
 [[nodiscard]] inline bool isBand(const SheetBlock& table, std::size_t row) { return row > 0 && table.rows[row].size() == 1 && table.rows.front().size() > 1; }
+
+/// Whether a column is one of several below one head: the heads of those after the first have an empty first line.
+[[nodiscard]] inline bool isInGroup(const std::vector<std::string>& head, std::size_t column)
+{
+    return head[column].starts_with('\n') || (column + 1 < head.size() && head[column + 1].starts_with('\n'));
+}
 
 /// The blocks that belong on that medium.
 [[nodiscard]] Sheet sheetFor(SheetBlock::Medium medium, const Sheet& sheet);
@@ -65,7 +73,7 @@ enum class Paper { A4, Letter };
 struct SheetLayout {
     Paper paper = Paper::A4;
     int columns = 1;
-    int pages = 0;  ///< so many at most, in smaller type if need be, down to what can still be read; 0: as many as it takes
+    int pages = 0;  ///< no more than these, if smaller type that can still be read well brings it down to them; 0: as many as it takes
 };
 
 [[nodiscard]] std::string sheetToMarkdown(const Sheet& sheet);

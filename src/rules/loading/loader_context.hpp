@@ -38,6 +38,7 @@ struct LoaderContext : JsonReader {
     std::map<std::string, JsonPlace, std::less<>> tablePlaces;
     std::map<NameId, JsonPlace> unitTypePlaces;
     std::map<std::string, JsonPlace, std::less<>> rosterPlaces;
+    std::map<std::string, JsonPlace, std::less<>> topicPlaces;
     std::set<std::string, std::less<>> usedModifierLists;
     std::set<std::string, std::less<>> usedTables;
 
@@ -85,6 +86,7 @@ void readWatches(LoaderContext& context, JsonPlace watches);
 void readModifiers(LoaderContext& context, JsonPlace lists);
 void readRulings(LoaderContext& context, JsonPlace rulings);
 void readRoster(LoaderContext& context, JsonPlace roster);
+void readReference(LoaderContext& context, JsonPlace reference);
 void declareProcedures(LoaderContext& context, JsonPlace procedures);
 void compileProcedures(LoaderContext& context);
 void readSequence(LoaderContext& context, JsonPlace sequence);

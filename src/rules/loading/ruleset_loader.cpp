@@ -19,6 +19,7 @@ constexpr Part parts[] = {
     {"choice-lists", readChoiceLists}, {"unit-types", declareUnitTypes}, {"attributes", readAttributes},   {"unit-types", readUnitTypes},
     {"rulings", readRulings},          {"tables", readTables},           {"modifiers", readModifiers},     {"procedures", declareProcedures},
     {"watches", readWatches},          {"sequence", readSequence},        {"roster", readRoster},
+    {"reference", readReference},
 };
 
 /// The files of one ruleset of a chain of extensions.

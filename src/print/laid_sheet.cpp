@@ -1,0 +1,137 @@
+#include "laid_sheet.hpp"
+
+#include "sheet_document.hpp"
+
+#include <QPagedPaintDevice>
+
+#include <algorithm>
+#include <span>
+#include <utility>
+
+namespace drumhead::print {
+
+namespace {
+
+constexpr qreal usualSize = 9;     // points
+constexpr qreal leastSize = 7.5;   // of sheets that are to have few pages
+constexpr qreal stepOfSize = 0.25;
+constexpr qreal gapInPoints = 12;
+
+/// Lays out a sheet in one size of type.
+class Layouter {
+public:
+    Layouter(const SheetLayout& layout, QPagedPaintDevice& device, QSizeF page, qreal size)
+        : m_layout(layout), m_device(device), m_size(size), m_flow(page, gapInPoints * device.logicalDpiX() / 72, layout.pages > 0) {}
+
+    LaidSheet run(const Sheet& sheet)
+    {
+        for (std::size_t first = 0; first < sheet.size();) {
+            std::size_t end = first + 1;
+            while (end < sheet.size() && sheet[end].kind != SheetBlock::Kind::Topic) ++end;
+            const bool isTopic = sheet[first].kind == SheetBlock::Kind::Topic;
+            m_columns = isTopic && sheet[first].columns > 0 ? sheet[first].columns : m_layout.columns;
+            addTopic(stretches(Blocks(sheet).subspan(first, end - first), isTopic || end < sheet.size()), isTopic);
+            first = end;
+        }
+        m_laid.pieces = m_flow.pieces();
+        m_laid.pages = m_flow.pages();
+        return std::move(m_laid);
+    }
+
+private:
+    /// Blocks that go across the same columns.
+    struct Stretch {
+        const QTextDocument* document;
+        int columns;
+        bool balanced;
+    };
+
+    std::vector<Stretch> stretches(Blocks blocks, bool goesOn)
+    {
+        std::vector<Stretch> made;
+        for (std::size_t first = 0; first < blocks.size();) {
+            std::size_t end = first + 1;
+            while (end < blocks.size() && columnsOf(blocks[end]) == columnsOf(blocks[first])) ++end;
+            const int columns = columnsOf(blocks[first]);
+            m_laid.documents.push_back(makeDocument(blocks.subspan(first, end - first), m_device, m_flow.width(columns), m_size));
+            made.push_back({m_laid.documents.back().get(), columns, goesOn || end < blocks.size()});
+            first = end;
+        }
+        return made;
+    }
+
+    [[nodiscard]] int columnsOf(const SheetBlock& block) const { return block.wide ? 1 : m_columns; }
+
+    /// On the page where the last one ends, or on a fresh one where it would be torn apart else.
+    void addTopic(const std::vector<Stretch>& topic, bool keepsTogether)
+    {
+        const PageFlow before = m_flow;
+        add(m_flow, topic);
+        if (!keepsTogether || !before.isBegun() || m_flow.pages() == before.pages()) return;
+        PageFlow fresh = before;
+        fresh.beginPage();
+        const int first = fresh.pages();
+        add(fresh, topic);
+        const std::size_t heading = before.pieces().size();
+        const bool isAlone = m_flow.pieces().size() > heading + 1 && m_flow.pieces()[heading].page != m_flow.pieces()[heading + 1].page;
+        if (fresh.pages() == first || isAlone) m_flow = std::move(fresh);
+    }
+
+    static void add(PageFlow& flow, const std::vector<Stretch>& topic)
+    {
+        for (const Stretch& stretch : topic) flow.add(*stretch.document, stretch.columns, stretch.balanced);
+    }
+
+    const SheetLayout& m_layout;
+    QPagedPaintDevice& m_device;
+    qreal m_size;
+    PageFlow m_flow;
+    int m_columns = 1;
+    LaidSheet m_laid;
+};
+
+/// Where a little smaller type saves a page, that: else its last one would be nearly empty. Where larger type takes no more pages, that.
+template <typename Lay>
+LaidSheet inGoodSize(Lay lay)
+{
+    constexpr int mostPages = 12;
+    constexpr qreal leastOfMany = 8;
+    constexpr qreal largest = 10;
+    LaidSheet laid = lay(usualSize);
+    const int pages = laid.pages;
+    if (pages > mostPages) return laid;
+    for (qreal size = usualSize - stepOfSize; pages > 1 && size >= leastOfMany; size -= stepOfSize) {
+        LaidSheet smaller = lay(size);
+        if (smaller.pages < pages) return smaller;
+    }
+    for (qreal size = usualSize + stepOfSize; size <= largest; size += stepOfSize) {
+        LaidSheet larger = lay(size);
+        if (larger.pages > pages) break;
+        laid = std::move(larger);
+    }
+    return laid;
+}
+
+/// In the largest type that keeps to the pages asked for, or to those that the least type takes.
+template <typename Lay>
+LaidSheet onFewPages(Lay lay, int pages)
+{
+    LaidSheet laid = lay(leastSize);
+    const int most = std::max(pages, laid.pages);
+    for (qreal size = usualSize; size > leastSize; size -= stepOfSize) {
+        LaidSheet larger = lay(size);
+        if (larger.pages <= most) return larger;
+    }
+    return laid;
+}
+
+}  // namespace
+
+LaidSheet layOut(const Sheet& sheet, const SheetLayout& layout, QPagedPaintDevice& device, QSizeF page)
+{
+    const Sheet whole = runTogether(sheet);
+    const auto lay = [&](qreal size) { return Layouter(layout, device, page, size).run(whole); };
+    return layout.pages > 0 ? onFewPages(lay, layout.pages) : inGoodSize(lay);
+}
+
+}  // namespace drumhead::print
