@@ -33,7 +33,8 @@ struct Frame {
     std::vector<FactRef> changedFacts;
     std::vector<std::pair<std::size_t, Value>> aside;  ///< by address: the values as they stand, while `AfterEffects` has put others in their places
 
-    /// What derived values came to, by address, as long as nothing has changed since: `version` counts the changes. Empty: nobody keeps them.
+    /// What derived values came to, by address, as long as no fact has changed since: `version` counts the changes. They follow from
+    /// facts of their own row and from rulings alone, so results and rows in hand make no difference. Empty: nobody keeps them.
     struct Kept {
         Value value = Value::fromRaw(0);
         std::uint64_t version = 0;
@@ -50,24 +51,18 @@ struct Frame {
     }
     [[nodiscard]] int rowOf(const Slot& slot) const { return slot.manyRole < 0 ? 0 : rows[static_cast<std::size_t>(slot.manyRole)].current; }
     [[nodiscard]] Value get(SlotId slot) const { return values[layout.address(slot, rowOf(slot))]; }
-    void set(SlotId slot, Value value) { put(layout.address(slot, rowOf(slot)), value); }
+    /// Gives a result, in the row in hand.
+    void set(SlotId result, Value value) { values[layout.address(result, rowOf(result))] = value; }
+    /// Puts a fact.
     void put(std::size_t address, Value value)
     {
         values[address] = value;
         ++version;
     }
     /// Goes to a row of a role; -1: to none.
-    void goToRow(RowState& of, int row)
-    {
-        of.current = row;
-        ++version;
-    }
+    static void goToRow(RowState& of, int row) { of.current = row; }
     /// Of a role's rows only these are in sight.
-    void keepInSight(RowState& of, std::uint64_t active)
-    {
-        of.active = active;
-        ++version;
-    }
+    static void keepInSight(RowState& of, std::uint64_t active) { of.active = active; }
     void keepDerived() { derived.resize(values.size()); }
     [[nodiscard]] std::size_t address(FactRef fact) const { return layout.address(fact.slot, fact.row); }
     /// The value as all effects so far leave it.
@@ -80,7 +75,7 @@ struct Frame {
     /// Notes what an effect makes of a value.
     void leave(FactRef fact, Value value, EffectTime at);
     /// Fills what follows from the unit types and the defaults, where nothing was answered.
-    void fillIn();
+    void fillIn() { layout.fillIn(values, *ruleset); }
 };
 
 /// For its lifetime the values stand in the frame as the effects so far leave them, later ones too.
