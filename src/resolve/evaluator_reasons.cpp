@@ -6,12 +6,16 @@ namespace drumhead {
 Value Evaluator::holds(NodeId id, std::vector<Reason>& reasons)
 {
     if (id < 0) return Value::flag(true);
+    if (m_quick) {
+        const Value known = judge(id, reasons);
+        return known.isUnknown() ? value(id) : known;  // then to find out what is missing
+    }
     const FactRef missing = m_notes.missing;
     const char* const fault = m_notes.fault;
     const Value known = judge(id, reasons);
     m_notes.missing = missing;
     m_notes.fault = fault;
-    return known.isUnknown() ? value(id) : known;  // then to find out what is missing
+    return known.isUnknown() ? value(id) : known;
 }
 
 /// Appends reasons only where the outcome is known.

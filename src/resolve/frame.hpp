@@ -33,7 +33,7 @@ struct Frame {
     std::vector<FactRef> changedFacts;
     std::vector<std::pair<std::size_t, Value>> aside;  ///< by address: the values as they stand, while `AfterEffects` has put others in their places
 
-    /// What derived values came to, by address, as long as no fact has changed since: `version` counts the changes. They follow from
+    /// What derived values came to, by their own address, as long as no fact has changed since: `version` counts the changes. They follow from
     /// facts of their own row and from rulings alone, so results and rows in hand make no difference. Empty: nobody keeps them.
     struct Kept {
         Value value = Value::fromRaw(0);
@@ -63,7 +63,7 @@ struct Frame {
     static void goToRow(RowState& of, int row) { of.current = row; }
     /// Of a role's rows only these are in sight.
     static void keepInSight(RowState& of, std::uint64_t active) { of.active = active; }
-    void keepDerived() { derived.resize(values.size()); }
+    void keepDerived() { derived.resize(layout.derivedSize()); }
     [[nodiscard]] std::size_t address(FactRef fact) const { return layout.address(fact.slot, fact.row); }
     /// The value as all effects so far leave it.
     [[nodiscard]] Value afterEffects(FactRef fact) const

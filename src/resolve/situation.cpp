@@ -18,20 +18,33 @@ Layout::Layout(const Program& program, std::vector<int> rows)
     }
     for (const Slot& slot : program.slots) {
         const auto role = static_cast<std::size_t>(std::max(slot.manyRole, 0));
-        if (slot.manyRole < 0) plan->places.push_back({slot.index, 0, -1});
-        else plan->places.push_back({static_cast<std::uint32_t>(plan->base[role]) + slot.index, static_cast<std::uint32_t>(plan->stride[role]), slot.manyRole});
+        Place place{slot.index, 0, slot.manyRole, 0};
+        if (slot.manyRole >= 0) {
+            place.first += static_cast<std::uint32_t>(plan->base[role]);
+            place.stride = static_cast<std::uint32_t>(plan->stride[role]);
+        }
+        if (slot.kind == SlotKind::Derived) {
+            place.derived = static_cast<std::uint32_t>(plan->derivedSize);
+            plan->derivedSize += slot.manyRole < 0 ? 1 : static_cast<std::size_t>(plan->rows[role]);
+        }
+        plan->places.push_back(place);
     }
     m_plan = plan;
+    noteWhatIsFilledIn(program, *plan);
+}
+
+void Layout::noteWhatIsFilledIn(const Program& program, Plan& plan) const
+{
     for (const SlotId id : program.filledIn) {
         const Slot& slot = program.slots[static_cast<std::size_t>(id)];
-        const int count = slot.manyRole < 0 ? 1 : plan->rows[static_cast<std::size_t>(slot.manyRole)];
+        const int count = slot.manyRole < 0 ? 1 : rows(slot.manyRole);
         for (int row = 0; row < count; ++row) {
             const auto at = static_cast<std::uint32_t>(address(id, row));
-            if (slot.kind != SlotKind::Stat) plan->defaults.push_back({at, slot.fallback});
-            else plan->stats.push_back({at, static_cast<std::uint32_t>(address(slot.typeSlot, row)), static_cast<std::uint32_t>(slot.attribute->stat)});
+            if (slot.kind != SlotKind::Stat) plan.defaults.push_back({at, slot.fallback});
+            else plan.stats.push_back({at, static_cast<std::uint32_t>(address(slot.typeSlot, row)), static_cast<std::uint32_t>(slot.attribute->stat)});
         }
     }
-    std::stable_sort(plan->stats.begin(), plan->stats.end(), [](const Stat& one, const Stat& other) { return one.type < other.type; });
+    std::stable_sort(plan.stats.begin(), plan.stats.end(), [](const Stat& one, const Stat& other) { return one.type < other.type; });
 }
 
 void Layout::fillIn(std::vector<Value>& values, const Ruleset& ruleset) const
