@@ -66,8 +66,8 @@ Value Evaluator::quickAllOrAny(const Node& node)
 {
     const bool deciding = node.kind == NodeKind::Any;
     bool unknown = false;
-    for (std::uint32_t i = 0; i < node.count; ++i) {
-        const Value part = quick(child(node, i));
+    for (const NodeId clause : children(node)) {
+        const Value part = quick(clause);
         if (part.isUnknown()) unknown = true;
         else if (part.yes() == deciding) return part;
     }
@@ -78,8 +78,8 @@ Value Evaluator::quickOneOf(const Node& node)
 {
     const Value left = quick(child(node, 0));
     if (left.isUnknown()) return left;
-    for (std::uint32_t i = 1; i < node.count; ++i) {
-        const Value right = quick(child(node, i));
+    for (const NodeId other : children(node).subspan(1)) {
+        const Value right = quick(other);
         if (right.isUnknown()) return right;
         if (right == left) return Value::flag(!node.negated);
     }

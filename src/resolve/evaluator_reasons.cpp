@@ -41,9 +41,9 @@ Value Evaluator::judgeAllOrAny(const Node& node, std::vector<Reason>& reasons)
     const bool deciding = node.kind == NodeKind::Any;
     const auto start = static_cast<std::ptrdiff_t>(reasons.size());
     bool unknown = false;
-    for (std::uint32_t i = 0; i < node.count; ++i) {
+    for (const NodeId clause : children(node)) {
         const auto own = static_cast<std::ptrdiff_t>(reasons.size());
-        const Value part = judge(child(node, i), reasons);
+        const Value part = judge(clause, reasons);
         if (part.isUnknown()) unknown = true;
         else if (part.yes() == deciding) {
             reasons.erase(reasons.begin() + start, reasons.begin() + own);  // this clause alone decided

@@ -23,18 +23,18 @@ void Frame::leave(FactRef fact, Value value, EffectTime at)
     }
     const std::size_t where = address(fact);
     after[where] = value;
-    if (changed[where] == 0) changedFacts.push_back(fact);
+    if (changed[where] == 0) changedFacts.push_back({fact, where, program->slots[static_cast<std::size_t>(fact.slot)].owner});
     changed[where] = std::max(changed[where], static_cast<std::uint8_t>(1 + static_cast<int>(at)));
 }
 
 AfterEffects::AfterEffects(Frame& frame) : m_frame(frame)
 {
-    for (const FactRef fact : frame.changedFacts) {
-        const std::size_t at = frame.address(fact);
-        const Value after = frame.after[at];
-        if (after.isUnknown() || after == frame.values[at]) continue;  // most effects are carried out at once
-        frame.aside.emplace_back(at, frame.values[at]);
-        frame.put(at, after);
+    for (const Frame::Changed& each : frame.changedFacts) {
+        const Value after = frame.after[each.address];
+        const Value before = frame.values[each.address];
+        if (after.isUnknown() || after == before) continue;  // most effects are carried out at once
+        frame.aside.emplace_back(each.address, before);
+        frame.put(each.address, after);
     }
 }
 

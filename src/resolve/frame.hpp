@@ -29,8 +29,13 @@ struct Frame {
     std::vector<Value> after;
     /// By address: 0 where no effect has changed it, else 1 + the latest `EffectTime` of such an effect.
     std::vector<std::uint8_t> changed;
+    struct Changed {
+        FactRef fact;
+        std::size_t address = 0;
+        int owner = -1;  ///< the role whose attribute it is, or -1
+    };
     /// The facts for which `changed` is not 0, in the order in which they were first changed.
-    std::vector<FactRef> changedFacts;
+    std::vector<Changed> changedFacts;
     std::vector<std::pair<std::size_t, Value>> aside;  ///< by address: the values as they stand, while `AfterEffects` has put others in their places
 
     /// What derived values came to, by their own address, as long as no fact has changed since: `version` counts the changes. They follow from
@@ -50,9 +55,15 @@ struct Frame {
         return role < 0 ? 0 : rows[static_cast<std::size_t>(role)].current;
     }
     [[nodiscard]] int rowOf(const Slot& slot) const { return slot.manyRole < 0 ? 0 : rows[static_cast<std::size_t>(slot.manyRole)].current; }
-    [[nodiscard]] Value get(SlotId slot) const { return values[layout.address(slot, rowOf(slot))]; }
+    /// Where a value stands, in the row in hand.
+    [[nodiscard]] std::size_t addressHere(SlotId slot) const
+    {
+        const int role = layout.manyRole(slot);
+        return role < 0 ? layout.address(slot, 0) : layout.address(slot, rows[static_cast<std::size_t>(role)].current);
+    }
+    [[nodiscard]] Value get(SlotId slot) const { return values[addressHere(slot)]; }
     /// Gives a result, in the row in hand.
-    void set(SlotId result, Value value) { values[layout.address(result, rowOf(result))] = value; }
+    void set(SlotId result, Value value) { values[addressHere(result)] = value; }
     /// Puts a fact.
     void put(std::size_t address, Value value)
     {

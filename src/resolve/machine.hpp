@@ -164,7 +164,17 @@ private:
     void recordPhrase(TrailEntry& entry, const Phrase& phrase);
     [[nodiscard, gnu::noinline]] Value asOverruled(TrailEntry& entry, const Instruction& instruction, Value value);
     [[gnu::noinline]] void tellWritten(SlotId slot);
-    TrailEntry& recordValue(const Instruction& instruction, SlotId slot, Value value, NodeId amount = -1);
+    TrailEntry& recordValue(const Instruction& instruction, SlotId slot, Value value, NodeId amount = -1)
+    {
+        TrailEntry& entry = record(TrailKind::Value, slot);
+        entry.slot = slot;
+        if (!situation().overrules().empty()) value = asOverruled(entry, instruction, value);
+        recordSources(entry, amount);
+        entry.value = value;
+        frame.set(slot, value);
+        if (m_notes.memory) tellWritten(slot);
+        return entry;
+    }
     /// Keeps from which tables and unit types the figures of an amount come, unless the referee has put another in their place.
     /// They are pooled behind all else of the entry.
     void recordSources(TrailEntry& entry, NodeId amount)
@@ -173,7 +183,7 @@ private:
     }
     void keepSources(TrailEntry& entry, NodeId amount);
     /// Whether a condition holds; why goes into the trail, for the entry that follows to take.
-    Value holds(NodeId condition);
+    Value holds(NodeId condition) { return recording ? evaluator().holds(condition, trail.reasons) : evaluator().holds(condition); }
     /// The reasons from `first` on are those of this entry.
     void takeReasons(TrailEntry& entry, std::size_t first);
     [[nodiscard]] int overruled(Overrule::Kind kind, SlotId result, const std::string& step, const std::string& modifier) const;

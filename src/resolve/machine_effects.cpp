@@ -82,10 +82,9 @@ std::uint8_t StepMachine::latestChange(int role, int row) const
 {
     const bool onlyNow = situation().watchesOnlyNow();
     std::uint8_t latest = 0;
-    for (const FactRef fact : frame.changedFacts) {
-        const Slot& slot = m_program.slots[static_cast<std::size_t>(fact.slot)];
-        if (slot.owner != role || (slot.manyRole >= 0 && fact.row != row)) continue;
-        const std::size_t at = frame.address(fact);
+    for (const Frame::Changed& each : frame.changedFacts) {
+        if (each.owner != role || each.fact.row != row) continue;
+        const std::size_t at = each.address;
         if (onlyNow && std::find(m_changedNow.begin(), m_changedNow.end(), at) == m_changedNow.end()) continue;
         if (onlyNow) return 1;
         if (!frame.after[at].isUnknown()) latest = std::max(latest, frame.changed[at]);

@@ -30,11 +30,6 @@ int StepMachine::overruled(Overrule::Kind kind, SlotId result, const std::string
     return -1;
 }
 
-Value StepMachine::holds(NodeId condition)
-{
-    return recording ? evaluator().holds(condition, trail.reasons) : evaluator().holds(condition);
-}
-
 void StepMachine::takeReasons(TrailEntry& entry, std::size_t first)
 {
     entry.firstReason = static_cast<std::uint32_t>(first);
@@ -58,18 +53,6 @@ Value StepMachine::asOverruled(TrailEntry& entry, const Instruction& instruction
     entry.overrule = static_cast<std::int32_t>(overruled(Overrule::Kind::Value, entry.slot, name, ""));
     entry.overruled = entry.overrule >= 0;
     return entry.overruled ? situation().overrules()[static_cast<std::size_t>(entry.overrule)].value : value;
-}
-
-TrailEntry& StepMachine::recordValue(const Instruction& instruction, SlotId slot, Value value, NodeId amount)
-{
-    TrailEntry& entry = record(TrailKind::Value, slot);
-    entry.slot = slot;
-    if (!situation().overrules().empty()) value = asOverruled(entry, instruction, value);
-    recordSources(entry, amount);
-    entry.value = value;
-    frame.set(slot, value);
-    if (m_notes.memory) tellWritten(slot);
-    return entry;
 }
 
 void StepMachine::tellWritten(SlotId slot) { m_notes.memory->wrote(frame.address(frame.here(slot))); }
