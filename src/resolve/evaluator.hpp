@@ -63,7 +63,14 @@ public:
     /// Whether a condition holds; unknown where it depends on what is not known. No condition (-1) holds.
     [[nodiscard]] Value holds(NodeId node) { return node < 0 ? Value::flag(true) : value(node); }
     /// The same, and appends the clauses that made it come out so; none where it is unknown.
-    [[nodiscard]] Value holds(NodeId node, std::vector<Reason>& reasons);
+    [[nodiscard]] Value holds(NodeId node, std::vector<Reason>& reasons)
+    {
+        if (node < 0) return Value::flag(true);
+        if (m_quick) {
+            if (const Value known = judge(node, reasons); !known.isUnknown()) return known;
+        }
+        return holdsAccounted(node, reasons);
+    }
     /// Appends, as elements, the rows of tables and the unit types from which the figures of an amount are taken.
     void sources(NodeId node, std::vector<Value>& found);
     /// Reads a table; -1 if an input is not known or no row stands for it.
@@ -112,6 +119,7 @@ private:
     [[nodiscard]] Value someOrEvery(const Node& node);
     [[nodiscard]] Value compare(const Node& node);
     [[nodiscard, gnu::noinline]] Value oneOf(const Node& node);
+    [[nodiscard]] Value holdsAccounted(NodeId node, std::vector<Reason>& reasons);
     [[nodiscard]] Value judge(NodeId id, std::vector<Reason>& reasons);
     [[nodiscard]] Value judgeAllOrAny(const Node& node, std::vector<Reason>& reasons);
     [[nodiscard]] Value judgeClause(NodeId id, const Node& node, std::vector<Reason>& reasons);

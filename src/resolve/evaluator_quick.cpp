@@ -78,12 +78,13 @@ Value Evaluator::quickOneOf(const Node& node)
 {
     const Value left = quick(child(node, 0));
     if (left.isUnknown()) return left;
+    bool unknown = false;
     for (const NodeId other : children(node).subspan(1)) {
         const Value right = quick(other);
-        if (right.isUnknown()) return right;
         if (right == left) return Value::flag(!node.negated);
+        unknown = unknown || right.isUnknown();
     }
-    return Value::flag(node.negated);
+    return unknown ? Value::unknown() : Value::flag(node.negated);
 }
 
 Value Evaluator::quickBy(const Node& node)

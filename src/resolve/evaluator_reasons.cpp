@@ -3,13 +3,9 @@
 
 namespace drumhead {
 
-Value Evaluator::holds(NodeId id, std::vector<Reason>& reasons)
+Value Evaluator::holdsAccounted(NodeId id, std::vector<Reason>& reasons)
 {
-    if (id < 0) return Value::flag(true);
-    if (m_quick) {
-        const Value known = judge(id, reasons);
-        return known.isUnknown() ? value(id) : known;  // then to find out what is missing
-    }
+    if (m_quick) return accounted(id);  // it is not known: there are no reasons, but something missing
     const FactRef missing = m_notes.missing;
     const char* const fault = m_notes.fault;
     const Value known = judge(id, reasons);
@@ -23,11 +19,10 @@ Value Evaluator::judge(NodeId id, std::vector<Reason>& reasons)
 {
     const Node& node = m_frame.program->nodes[static_cast<std::size_t>(id)];
     if (m_quick && node.kind == NodeKind::Compare && node.subject >= 0) {
-        const int row = m_frame.rowOf(node.subject);
-        const Value left = m_frame.values[m_frame.layout.address(node.subject, row)];
+        const Value left = m_frame.get(node.subject);
         if (left.isUnknown()) return left;
         const bool held = compares(left, node.comparison, node.constant);
-        reasons.push_back({id, held, static_cast<std::int16_t>(row), left, node.constant});
+        reasons.push_back({id, held, static_cast<std::int16_t>(m_frame.rowOf(node.subject)), left, node.constant});
         return Value::flag(held);
     }
     if (node.kind == NodeKind::All || node.kind == NodeKind::Any) return judgeAllOrAny(node, reasons);

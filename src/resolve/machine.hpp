@@ -185,7 +185,11 @@ private:
     /// Whether a condition holds; why goes into the trail, for the entry that follows to take.
     Value holds(NodeId condition) { return recording ? evaluator().holds(condition, trail.reasons) : evaluator().holds(condition); }
     /// The reasons from `first` on are those of this entry.
-    void takeReasons(TrailEntry& entry, std::size_t first);
+    void takeReasons(TrailEntry& entry, std::size_t first)
+    {
+        entry.firstReason = static_cast<std::uint32_t>(first);
+        entry.reasonCount = static_cast<std::uint32_t>(trail.reasons.size() - first);
+    }
     [[nodiscard]] int overruled(Overrule::Kind kind, SlotId result, const std::string& step, const std::string& modifier) const;
     /// 0 where no effect has changed anything of that row, else 1 + the latest time of such an effect.
     [[nodiscard]] std::uint8_t latestChange(int role, int row) const;

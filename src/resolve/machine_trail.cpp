@@ -30,12 +30,6 @@ int StepMachine::overruled(Overrule::Kind kind, SlotId result, const std::string
     return -1;
 }
 
-void StepMachine::takeReasons(TrailEntry& entry, std::size_t first)
-{
-    entry.firstReason = static_cast<std::uint32_t>(first);
-    entry.reasonCount = static_cast<std::uint32_t>(trail.reasons.size() - first);
-}
-
 void StepMachine::keepSources(TrailEntry& entry, NodeId amount)
 {
     if (entry.kind != TrailKind::Modifier && m_program.steps[m_program.code[entry.instruction].step].quiet) return;  // has no line of its own
