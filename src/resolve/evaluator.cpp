@@ -17,11 +17,10 @@ void Evaluator::consult(FactRef fact)
     if (m_notes.consulted) m_notes.consulted->push_back(fact);
 }
 
-Value Evaluator::value(NodeId id)
+Value Evaluator::accounted(NodeId id)
 {
     if (m_quick) {
-        if (const Value known = quick(id); !known.isUnknown()) return known;
-        m_quick = false;  // to find out what is missing
+        m_quick = false;
         const Value result = slow(id);
         m_quick = true;
         return result;

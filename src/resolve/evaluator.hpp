@@ -3,6 +3,7 @@
 #include "drumhead/resolve/trail.hpp"
 #include "frame.hpp"
 
+#include <span>
 #include <vector>
 
 namespace drumhead {
@@ -50,36 +51,56 @@ public:
     /// Whether nothing is asked for but the value, and what is missing.
     [[nodiscard]] static bool isPlain(const EvaluationNotes& notes) { return !notes.foresight && !notes.touched && !notes.consulted && !notes.afterEffects; }
 
-    [[nodiscard]] Value value(NodeId node);
+    [[nodiscard]] Value value(NodeId id)
+    {
+        if (m_quick) {
+            if (const Value known = quick(id); !known.isUnknown()) return known;
+        }
+        return accounted(id);
+    }
     /// The same, where nobody asks what is missing.
     [[nodiscard]] Value told(NodeId id) { return m_quick ? quick(id) : value(id); }
     /// Whether a condition holds; unknown where it depends on what is not known. No condition (-1) holds.
     [[nodiscard]] Value holds(NodeId node) { return node < 0 ? Value::flag(true) : value(node); }
-    /// Appends the clauses that made a condition come out as it did.
-    void explain(NodeId node, bool outcome, std::vector<Reason>& reasons);
+    /// The same, and appends the clauses that made it come out so; none where it is unknown.
+    [[nodiscard]] Value holds(NodeId node, std::vector<Reason>& reasons)
+    {
+        if (node < 0) return Value::flag(true);
+        if (m_quick) {
+            if (const Value known = judge(node, reasons); !known.isUnknown()) return known;
+        }
+        return holdsAccounted(node, reasons);
+    }
     /// Appends, as elements, the rows of tables and the unit types from which the figures of an amount are taken.
     void sources(NodeId node, std::vector<Value>& found);
     /// Reads a table; -1 if an input is not known or no row stands for it.
-    [[nodiscard]] int findRow(int table, const std::vector<NodeId>& inputs);
+    [[nodiscard]] int findRow(int table, std::span<const NodeId> inputs);
 
 private:
     /// The value of a node, or unknown where it is not known or where that takes more to find out. Most nodes are told here and now.
-    [[nodiscard]] Value quick(NodeId id)
+    [[nodiscard, gnu::always_inline]] Value quick(NodeId id)
     {
         const Node& node = m_frame.program->nodes[static_cast<std::size_t>(id)];
+        if (node.kind == NodeKind::Compare && node.subject >= 0) {
+            const Value left = m_frame.get(node.subject);
+            return left.isUnknown() ? left : Value::flag(compares(left, node.comparison, node.constant));
+        }
         if (node.kind == NodeKind::Slot) return m_frame.get(node.subject);
-        if (node.kind == NodeKind::Constant) return node.constant;
-        if (node.kind != NodeKind::Compare || node.subject < 0) return quickOther(node);
-        const Value left = m_frame.get(node.subject);
-        return left.isUnknown() ? left : Value::flag(compares(left, node.comparison, node.constant));
+        return node.kind == NodeKind::Constant ? node.constant : quickOther(node);
     }
+    /// The value of a node, and what is missing for it.
+    [[nodiscard]] Value accounted(NodeId id);
     [[nodiscard]] Value quickOther(const Node& node);
-    [[nodiscard]] Value quickDerived(const Node& node);
-    [[nodiscard]] Value quickAllOrAny(const Node& node);
-    [[nodiscard]] Value quickOneOf(const Node& node);
-    [[nodiscard]] Value quickBy(const Node& node);
-    [[nodiscard]] Value quickSum(const Node& node);
-    [[nodiscard]] Value aside(const Node& node);
+    // Functions of their own, so that going to one of them takes no more than a jump.
+    [[nodiscard, gnu::noinline]] Value quickDerived(const Node& node);
+    [[nodiscard, gnu::noinline]] Value quickComparison(const Node& node);
+    [[nodiscard, gnu::noinline]] Value quickNot(const Node& node);
+    [[nodiscard, gnu::noinline]] Value quickIf(const Node& node);
+    [[nodiscard, gnu::noinline]] Value quickAllOrAny(const Node& node);
+    [[nodiscard, gnu::noinline]] Value quickOneOf(const Node& node);
+    [[nodiscard, gnu::noinline]] Value quickBy(const Node& node);
+    [[nodiscard, gnu::noinline]] Value quickSum(const Node& node);
+    [[nodiscard, gnu::noinline]] Value aside(const Node& node);
     [[nodiscard]] Value slow(NodeId id);
     // Those that are rarely needed stay out of the way of those that are needed all the time.
     [[nodiscard]] Value compute(const Node& node);
@@ -98,6 +119,12 @@ private:
     [[nodiscard]] Value someOrEvery(const Node& node);
     [[nodiscard]] Value compare(const Node& node);
     [[nodiscard, gnu::noinline]] Value oneOf(const Node& node);
+    [[nodiscard]] Value holdsAccounted(NodeId node, std::vector<Reason>& reasons);
+    [[nodiscard]] Value judge(NodeId id, std::vector<Reason>& reasons);
+    [[nodiscard]] Value judgeAllOrAny(const Node& node, std::vector<Reason>& reasons);
+    [[nodiscard]] Value judgeClause(NodeId id, const Node& node, std::vector<Reason>& reasons);
+    [[nodiscard]] int rowOfSubject(const Node& comparison) const;
+    [[nodiscard]] std::span<const NodeId> children(const Node& node) const { return {m_frame.program->children.data() + node.first, node.count}; }
     [[nodiscard]] NodeId child(const Node& node, std::uint32_t i) const { return m_frame.program->children[node.first + i]; }
     void sourcesOfSlot(const Node& node, std::vector<Value>& found);
     void sourcesOfBranch(const Node& node, std::vector<Value>& found);

@@ -7,23 +7,12 @@ Value Evaluator::quickOther(const Node& node)
 {
     switch (node.kind) {
     case NodeKind::Derived: return quickDerived(node);
-    case NodeKind::Compare: {
-        const Value left = quick(child(node, 0));
-        if (left.isUnknown()) return left;
-        const Value right = quick(child(node, 1));
-        return right.isUnknown() ? right : Value::flag(compares(left, node.comparison, right));
-    }
+    case NodeKind::Compare: return quickComparison(node);
     case NodeKind::OneOf: return quickOneOf(node);
     case NodeKind::All:
     case NodeKind::Any: return quickAllOrAny(node);
-    case NodeKind::Not: {
-        const Value inner = quick(child(node, 0));
-        return inner.isUnknown() ? inner : Value::flag(!inner.yes());
-    }
-    case NodeKind::If: {
-        const Value test = quick(child(node, 0));
-        return test.isUnknown() ? test : quick(child(node, test.yes() ? 1 : 2));
-    }
+    case NodeKind::Not: return quickNot(node);
+    case NodeKind::If: return quickIf(node);
     case NodeKind::By: return quickBy(node);
     case NodeKind::Sum:
     case NodeKind::Subtract: return quickSum(node);
@@ -33,16 +22,33 @@ Value Evaluator::quickOther(const Node& node)
 
 Value Evaluator::quickDerived(const Node& node)
 {
-    const std::size_t at = m_frame.layout.address(node.subject, m_frame.rowOf(node.subject));
-    const Value given = m_frame.values[at];
+    const int row = m_frame.rowOf(node.subject);
+    const Value given = m_frame.values[m_frame.layout.address(node.subject, row)];
     if (!given.isUnknown()) return given;
     if (m_frame.derived.empty()) return quick(child(node, 0));
-    Frame::Kept& kept = m_frame.derived[at];
-    if (kept.version != m_frame.version) {
-        const Value value = quick(child(node, 0));
-        kept = {value, m_frame.version};
-    }
-    return kept.value;
+    const std::size_t at = m_frame.layout.derivedAddress(node.subject, row);
+    if (m_frame.derived[at].version != m_frame.version) m_frame.derived[at] = {quick(child(node, 0)), m_frame.version};
+    return m_frame.derived[at].value;
+}
+
+Value Evaluator::quickComparison(const Node& node)
+{
+    const Value left = quick(child(node, 0));
+    if (left.isUnknown()) return left;
+    const Value right = quick(child(node, 1));
+    return right.isUnknown() ? right : Value::flag(compares(left, node.comparison, right));
+}
+
+Value Evaluator::quickNot(const Node& node)
+{
+    const Value inner = quick(child(node, 0));
+    return inner.isUnknown() ? inner : Value::flag(!inner.yes());
+}
+
+Value Evaluator::quickIf(const Node& node)
+{
+    const Value test = quick(child(node, 0));
+    return test.isUnknown() ? test : quick(child(node, test.yes() ? 1 : 2));
 }
 
 /// A node of the rarer kinds. What it finds missing is told only if the whole is not known.
@@ -60,8 +66,8 @@ Value Evaluator::quickAllOrAny(const Node& node)
 {
     const bool deciding = node.kind == NodeKind::Any;
     bool unknown = false;
-    for (std::uint32_t i = 0; i < node.count; ++i) {
-        const Value part = quick(child(node, i));
+    for (const NodeId clause : children(node)) {
+        const Value part = quick(clause);
         if (part.isUnknown()) unknown = true;
         else if (part.yes() == deciding) return part;
     }
@@ -72,12 +78,13 @@ Value Evaluator::quickOneOf(const Node& node)
 {
     const Value left = quick(child(node, 0));
     if (left.isUnknown()) return left;
-    for (std::uint32_t i = 1; i < node.count; ++i) {
-        const Value right = quick(child(node, i));
-        if (right.isUnknown()) return right;
+    bool unknown = false;
+    for (const NodeId other : children(node).subspan(1)) {
+        const Value right = quick(other);
         if (right == left) return Value::flag(!node.negated);
+        unknown = unknown || right.isUnknown();
     }
-    return Value::flag(node.negated);
+    return unknown ? Value::unknown() : Value::flag(node.negated);
 }
 
 Value Evaluator::quickBy(const Node& node)

@@ -76,13 +76,11 @@ void Evaluator::sourcesInTable(const Node& node, std::vector<Value>& found)
         return;
     }
     const Table& table = m_frame.ruleset->tables[static_cast<std::size_t>(node.subject)];
-    std::vector<NodeId> inputs;
-    for (std::uint32_t i = 0; i < node.count; ++i) inputs.push_back(child(node, i));
-    if (const int row = findRow(node.subject, inputs); row >= 0) {
+    if (const int row = findRow(node.subject, children(node)); row >= 0) {
         found.push_back(Value::fromRaw(table.element));
         found.push_back(Value::fromRaw(table.rows[static_cast<std::size_t>(row)].element));
     }
-    for (const NodeId input : inputs) sources(input, found);
+    for (const NodeId input : children(node)) sources(input, found);
 }
 
 }  // namespace drumhead

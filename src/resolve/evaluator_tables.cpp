@@ -65,7 +65,7 @@ Value Evaluator::someOrEvery(const Node& node)
     return unknown ? Value::unknown() : Value::flag(!deciding);
 }
 
-int Evaluator::findRow(int tableIndex, const std::vector<NodeId>& inputs)
+int Evaluator::findRow(int tableIndex, std::span<const NodeId> inputs)
 {
     const Table& rows = m_frame.ruleset->tables[static_cast<std::size_t>(tableIndex)];
     Value values[16];
@@ -87,9 +87,7 @@ int Evaluator::findRow(int tableIndex, const std::vector<NodeId>& inputs)
 
 Value Evaluator::table(const Node& node)
 {
-    std::vector<NodeId> inputs;
-    for (std::uint32_t i = 0; i < node.count; ++i) inputs.push_back(child(node, i));
-    const int row = findRow(node.subject, inputs);
+    const int row = findRow(node.subject, children(node));
     if (row < 0) return Value::unknown();
     return m_frame.ruleset->tables[static_cast<std::size_t>(node.subject)].rows[static_cast<std::size_t>(row)].outputs[static_cast<std::size_t>(node.column)];
 }

@@ -29,11 +29,17 @@ struct Frame {
     std::vector<Value> after;
     /// By address: 0 where no effect has changed it, else 1 + the latest `EffectTime` of such an effect.
     std::vector<std::uint8_t> changed;
+    struct Changed {
+        FactRef fact;
+        std::size_t address = 0;
+        int owner = -1;  ///< the role whose attribute it is, or -1
+    };
     /// The facts for which `changed` is not 0, in the order in which they were first changed.
-    std::vector<FactRef> changedFacts;
+    std::vector<Changed> changedFacts;
     std::vector<std::pair<std::size_t, Value>> aside;  ///< by address: the values as they stand, while `AfterEffects` has put others in their places
 
-    /// What derived values came to, by address, as long as nothing has changed since: `version` counts the changes. Empty: nobody keeps them.
+    /// What derived values came to, by their own address, as long as no fact has changed since: `version` counts the changes. They follow from
+    /// facts of their own row and from rulings alone, so results and rows in hand make no difference. Empty: nobody keeps them.
     struct Kept {
         Value value = Value::fromRaw(0);
         std::uint64_t version = 0;
@@ -49,26 +55,26 @@ struct Frame {
         return role < 0 ? 0 : rows[static_cast<std::size_t>(role)].current;
     }
     [[nodiscard]] int rowOf(const Slot& slot) const { return slot.manyRole < 0 ? 0 : rows[static_cast<std::size_t>(slot.manyRole)].current; }
-    [[nodiscard]] Value get(SlotId slot) const { return values[layout.address(slot, rowOf(slot))]; }
-    void set(SlotId slot, Value value) { put(layout.address(slot, rowOf(slot)), value); }
+    /// Where a value stands, in the row in hand.
+    [[nodiscard]] std::size_t addressHere(SlotId slot) const
+    {
+        const int role = layout.manyRole(slot);
+        return role < 0 ? layout.address(slot, 0) : layout.address(slot, rows[static_cast<std::size_t>(role)].current);
+    }
+    [[nodiscard]] Value get(SlotId slot) const { return values[addressHere(slot)]; }
+    /// Gives a result, in the row in hand.
+    void set(SlotId result, Value value) { values[addressHere(result)] = value; }
+    /// Puts a fact.
     void put(std::size_t address, Value value)
     {
         values[address] = value;
         ++version;
     }
     /// Goes to a row of a role; -1: to none.
-    void goToRow(RowState& of, int row)
-    {
-        of.current = row;
-        ++version;
-    }
+    static void goToRow(RowState& of, int row) { of.current = row; }
     /// Of a role's rows only these are in sight.
-    void keepInSight(RowState& of, std::uint64_t active)
-    {
-        of.active = active;
-        ++version;
-    }
-    void keepDerived() { derived.resize(values.size()); }
+    static void keepInSight(RowState& of, std::uint64_t active) { of.active = active; }
+    void keepDerived() { derived.resize(layout.derivedSize()); }
     [[nodiscard]] std::size_t address(FactRef fact) const { return layout.address(fact.slot, fact.row); }
     /// The value as all effects so far leave it.
     [[nodiscard]] Value afterEffects(FactRef fact) const
@@ -80,7 +86,7 @@ struct Frame {
     /// Notes what an effect makes of a value.
     void leave(FactRef fact, Value value, EffectTime at);
     /// Fills what follows from the unit types and the defaults, where nothing was answered.
-    void fillIn();
+    void fillIn() { layout.fillIn(values, *ruleset); }
 };
 
 /// For its lifetime the values stand in the frame as the effects so far leave them, later ones too.

@@ -60,7 +60,7 @@ void LiveCells::store(const Frame& frame, std::int64_t* words) const
 
 void LiveCells::load(const std::int64_t* words, Frame& frame) const
 {
-    for (const FactRef fact : frame.changedFacts) frame.changed[frame.address(fact)] = 0;
+    for (const Frame::Changed& each : frame.changedFacts) frame.changed[each.address] = 0;
     frame.changedFacts.clear();
     for (const std::size_t address : m_forgotten) frame.values[address] = Value::unknown();
     for (const Cell& cell : m_cells) {

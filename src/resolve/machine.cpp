@@ -42,10 +42,9 @@ Pause StepMachine::runStraight(DiceSource& dice)
     const auto end = static_cast<std::uint32_t>(m_program.code.size());
     while (m_pc < end) {
         const Instruction& instruction = m_program.code[m_pc];
-        const Kept kept = keptSoFar();
         const Outcome outcome = step(instruction, dice);
         if (outcome == Outcome::Next) ++m_pc;
-        else if (!goOn(instruction, outcome, kept)) return m_pause;
+        else if (!goOn(instruction, outcome)) return m_pause;
     }
     return {};
 }
@@ -68,23 +67,24 @@ Pause StepMachine::runWithShortCuts(DiceSource& dice)
             if (m_notes.memory->recall(m_pc, frame)) continue;
             m_notes.memory->beginStep(m_pc);
         }
-        const Kept kept = keptSoFar();
         const Outcome outcome = step(instruction, dice);
-        if (!goOn(instruction, outcome, kept)) return m_pause;
+        if (!goOn(instruction, outcome)) return m_pause;
         if (m_notes.memory) remember(instruction, outcome);
     }
     return {};
 }
 
-StepMachine::Kept StepMachine::keptSoFar()
+StepMachine::Outcome StepMachine::keepIfDone(Outcome outcome, const Kept& kept)
 {
-    m_notes.missing = {};
-    m_notes.fault = nullptr;
-    return {trail.entries.size(), trail.pool.size(), trail.reasons.size()};
+    if (outcome != Outcome::Wait && outcome != Outcome::Pass) return outcome;
+    trail.entries.resize(kept.entries);
+    trail.pool.resize(kept.pooled);
+    trail.reasons.resize(kept.reasons);
+    return outcome;
 }
 
-/// False: it has to wait, and nothing is left of what the step has recorded.
-bool StepMachine::goOn(const Instruction& instruction, Outcome outcome, const Kept& kept)
+/// False: it has to wait.
+bool StepMachine::goOn(const Instruction& instruction, Outcome outcome)
 {
     switch (outcome) {
     case Outcome::Next: ++m_pc; return true;
@@ -93,9 +93,6 @@ bool StepMachine::goOn(const Instruction& instruction, Outcome outcome, const Ke
     case Outcome::Wait:
     case Outcome::Pass: break;
     }
-    trail.entries.resize(kept.entries);
-    trail.pool.resize(kept.pooled);
-    trail.reasons.resize(kept.reasons);
     m_pause.instruction = m_pc;
     if (outcome == Outcome::Pass) pass(instruction);
     return outcome == Outcome::Pass;
@@ -140,11 +137,13 @@ void StepMachine::remember(const Instruction& instruction, Outcome outcome)
 
 StepMachine::Outcome StepMachine::step(const Instruction& instruction, DiceSource& dice)
 {
-    Outcome outcome = Outcome::Next;
+    m_notes.missing = {};
+    m_notes.fault = nullptr;
     if (instruction.op == Op::Refuse) return refuse(instruction);
-    if (!applies(instruction, outcome)) {
-        if (outcome != Outcome::Next) return outcome;
-        return instruction.op == Op::JumpUnless ? jump(instruction) : Outcome::Next;
+    if (instruction.when >= 0) {
+        const Value applies = evaluator().value(instruction.when);
+        if (applies.isUnknown()) return waitOrStop();
+        if (!applies.yes()) return instruction.op == Op::JumpUnless ? jump(instruction) : Outcome::Next;
     }
     if (m_notes.memory && !onlyGivesValues(instruction)) m_notes.memory->cannotRemember();
     if (touched && instruction.op != Op::Watch) (*touched)[m_program.steps[instruction.step].element] = true;
@@ -259,20 +258,6 @@ StepMachine::Outcome StepMachine::stopWith(std::string fault)
     trail.faultInstruction = m_pc;
     refused = true;
     return Outcome::Stop;
-}
-
-Value StepMachine::need(NodeId node, Outcome& outcome)
-{
-    const Value value = evaluator().value(node);
-    if (value.isUnknown()) outcome = waitOrStop();
-    return value;
-}
-
-bool StepMachine::applies(const Instruction& instruction, Outcome& outcome)
-{
-    if (instruction.when < 0) return true;
-    const Value holds = need(instruction.when, outcome);
-    return outcome == Outcome::Next && holds.yes();
 }
 
 }  // namespace drumhead

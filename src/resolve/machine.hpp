@@ -84,12 +84,14 @@ public:
 private:
     enum class Outcome { Next, Jumped, Wait, Stop, Pass };
 
-    /// How long the trail was before a step.
+    /// How long the trail was before a step that may leave something in it and then has to wait.
     struct Kept { std::size_t entries; std::size_t pooled; std::size_t reasons; };
     Pause runStraight(DiceSource& dice);
     Pause runWithShortCuts(DiceSource& dice);
-    [[nodiscard]] Kept keptSoFar();
-    [[nodiscard]] bool goOn(const Instruction& instruction, Outcome outcome, const Kept& kept);
+    [[nodiscard]] Kept keptSoFar() const { return {trail.entries.size(), trail.pool.size(), trail.reasons.size()}; }
+    /// Leaves nothing in the trail of a step that is not done.
+    Outcome keepIfDone(Outcome outcome, const Kept& kept);
+    [[nodiscard]] bool goOn(const Instruction& instruction, Outcome outcome);
     Outcome step(const Instruction& instruction, DiceSource& dice);
     [[nodiscard]] bool onlyGivesValues(const Instruction& instruction);
     void remember(const Instruction& instruction, Outcome outcome);
@@ -99,6 +101,7 @@ private:
     Outcome band(const Instruction& instruction);
     Outcome table(const Instruction& instruction);
     Outcome sum(const Instruction& instruction);
+    Outcome addUp(const Instruction& instruction, const SumDetail& detail);
     Outcome addModifier(const Instruction& instruction, const SumDetail& detail, std::size_t index, std::vector<std::string_view>& counted, Number& total);
     Outcome roll(const Instruction& instruction, DiceSource& dice);
     Outcome askForDice(const Instruction& instruction);
@@ -108,12 +111,13 @@ private:
     [[nodiscard]] bool isUnthrown(FactRef fact) const { return fact.slot >= 0 && frame.values[frame.address(fact)] == unthrownDice; }
     void changeDice(TrailEntry& entry, int* faces);
     Outcome effect(const Instruction& instruction);
+    Outcome makeChanges(const EffectDetail& detail);
     Outcome due(const Instruction& instruction);
     Outcome enter(const Instruction& instruction);
     Outcome watch(const Instruction& instruction);
     [[nodiscard]] Value watched(NodeId when);
     void fire(const Instruction& instruction, const WatchDetail& detail, EffectTime when);
-    void change(const Instruction& instruction, const Change& change, std::uint16_t part, Value value, EffectTime at);
+    void change(const Change& change, std::uint16_t part, Value value, EffectTime at);
     Outcome end(const Instruction& instruction);
     Outcome beginEach(const Instruction& instruction);
     Outcome nextEach(const Instruction& instruction);
@@ -125,9 +129,12 @@ private:
 
     [[nodiscard]] Evaluator evaluator() { return Evaluator(frame, m_notes, m_plain); }
     /// The value of a node, or a wait or a stop: `ok` tells which.
-    Value need(NodeId node, Outcome& outcome);
-    /// Whether the instruction's own condition holds; `Outcome::Jumped` never.
-    bool applies(const Instruction& instruction, Outcome& outcome);
+    Value need(NodeId node, Outcome& outcome)
+    {
+        const Value value = evaluator().value(node);
+        if (value.isUnknown()) outcome = waitOrStop();
+        return value;
+    }
     Outcome waitOrStop();
     /// Leaves out a step that needs what is not known, in a program that asks nobody.
     void pass(const Instruction& instruction);
@@ -135,10 +142,39 @@ private:
     Outcome jump(const Instruction& instruction);
 
     /// Whose row a step works on: that of the result that it gives, else the row in hand. {-1, -1}: no row.
-    [[nodiscard]] std::pair<int, int> rowInHand(SlotId result) const;
-    TrailEntry& record(TrailKind kind, const Instruction& instruction, SlotId result = -1);
+    [[nodiscard]] std::pair<int, int> rowInHand(SlotId result) const
+    {
+        int role = result < 0 ? -1 : frame.layout.manyRole(result);
+        if (role < 0 && !m_openRoles.empty()) role = m_openRoles.back();
+        return role < 0 ? std::pair(-1, -1) : std::pair(role, frame.rows[static_cast<std::size_t>(role)].current);
+    }
+    /// A new entry of the step in hand.
+    TrailEntry& record(TrailKind kind, SlotId result = -1)
+    {
+        if (!recording) return m_unrecorded;  // whatever is written there, nobody reads it
+        const auto [role, row] = rowInHand(result);
+        TrailEntry& entry = trail.entries.emplace_back();
+        entry.kind = kind;
+        entry.instruction = m_pc;
+        entry.role = static_cast<std::int16_t>(role);
+        entry.row = static_cast<std::int16_t>(row);
+        entry.first = static_cast<std::uint32_t>(trail.pool.size());
+        return entry;
+    }
     void recordPhrase(TrailEntry& entry, const Phrase& phrase);
-    TrailEntry& recordValue(const Instruction& instruction, SlotId slot, Value value, NodeId amount = -1);
+    [[nodiscard, gnu::noinline]] Value asOverruled(TrailEntry& entry, const Instruction& instruction, Value value);
+    [[gnu::noinline]] void tellWritten(SlotId slot);
+    TrailEntry& recordValue(const Instruction& instruction, SlotId slot, Value value, NodeId amount = -1)
+    {
+        TrailEntry& entry = record(TrailKind::Value, slot);
+        entry.slot = slot;
+        if (!situation().overrules().empty()) value = asOverruled(entry, instruction, value);
+        recordSources(entry, amount);
+        entry.value = value;
+        frame.set(slot, value);
+        if (m_notes.memory) tellWritten(slot);
+        return entry;
+    }
     /// Keeps from which tables and unit types the figures of an amount come, unless the referee has put another in their place.
     /// They are pooled behind all else of the entry.
     void recordSources(TrailEntry& entry, NodeId amount)
@@ -146,7 +182,14 @@ private:
         if (recording && amount >= 0 && m_program.nodes[static_cast<std::size_t>(amount)].sourced && !entry.overruled) keepSources(entry, amount);
     }
     void keepSources(TrailEntry& entry, NodeId amount);
-    void recordReasons(TrailEntry& entry, NodeId condition, bool outcome);
+    /// Whether a condition holds; why goes into the trail, for the entry that follows to take.
+    Value holds(NodeId condition) { return recording ? evaluator().holds(condition, trail.reasons) : evaluator().holds(condition); }
+    /// The reasons from `first` on are those of this entry.
+    void takeReasons(TrailEntry& entry, std::size_t first)
+    {
+        entry.firstReason = static_cast<std::uint32_t>(first);
+        entry.reasonCount = static_cast<std::uint32_t>(trail.reasons.size() - first);
+    }
     [[nodiscard]] int overruled(Overrule::Kind kind, SlotId result, const std::string& step, const std::string& modifier) const;
     /// 0 where no effect has changed anything of that row, else 1 + the latest time of such an effect.
     [[nodiscard]] std::uint8_t latestChange(int role, int row) const;

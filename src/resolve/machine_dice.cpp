@@ -66,7 +66,7 @@ StepMachine::Outcome StepMachine::roll(const Instruction& instruction, DiceSourc
         m_pause = {Pause::Kind::Dice, {}, pool.dice, detail.sides, m_pc};
         return Outcome::Wait;
     }
-    TrailEntry& entry = record(TrailKind::Dice, instruction, detail.slot);
+    TrailEntry& entry = record(TrailKind::Dice, detail.slot);
     entry.slot = detail.slot;
     changeDice(entry, faces);
     ++m_throws;

@@ -28,7 +28,12 @@ Value StepMachine::added(const Shape& shape, Value from, Value by)
 
 StepMachine::Outcome StepMachine::effect(const Instruction& instruction)
 {
-    const EffectDetail& detail = m_program.effects[instruction.detail];
+    const Kept kept = keptSoFar();
+    return keepIfDone(makeChanges(m_program.effects[instruction.detail]), kept);
+}
+
+StepMachine::Outcome StepMachine::makeChanges(const EffectDetail& detail)
+{
     if (detail.changes.size() > 1 && !recording) {  // none is made before the dice are thrown that another depends on
         for (const Change& change : detail.changes) {
             if (evaluator().value(change.value).isUnknown() && isUnthrown(m_notes.missing)) return throwLate(m_notes.missing);
@@ -40,13 +45,13 @@ StepMachine::Outcome StepMachine::effect(const Instruction& instruction)
         const Value value = need(change.value, outcome);
         if (outcome == Outcome::Pass) continue;  // the other changes of the step stand
         if (outcome != Outcome::Next) return outcome;
-        this->change(instruction, change, static_cast<std::uint16_t>(i), value, detail.at);
+        this->change(change, static_cast<std::uint16_t>(i), value, detail.at);
     }
-    for (std::size_t i = 0; i < detail.attachments.size(); ++i) record(TrailKind::Attached, instruction).part = static_cast<std::uint16_t>(i);
+    for (std::size_t i = 0; i < detail.attachments.size(); ++i) record(TrailKind::Attached).part = static_cast<std::uint16_t>(i);
     return Outcome::Next;
 }
 
-void StepMachine::change(const Instruction& instruction, const Change& change, std::uint16_t part, Value value, EffectTime at)
+void StepMachine::change(const Change& change, std::uint16_t part, Value value, EffectTime at)
 {
     const Slot& slot = m_program.slots[static_cast<std::size_t>(change.slot)];
     if (value.isNone() && (change.kind != ChangeKind::Set || !slot.shape.mayBeNone)) return;  // none: leaves it as it is
@@ -61,7 +66,7 @@ void StepMachine::change(const Instruction& instruction, const Change& change, s
     } else if (slot.shape.kind == ValueKind::Number && value.isSet()) {
         to = std::clamp(value.number(), slot.shape.least, slot.shape.most);
     }
-    TrailEntry& entry = record(TrailKind::Effect, instruction);
+    TrailEntry& entry = record(TrailKind::Effect);
     entry.part = part;
     entry.at = at;
     entry.slot = change.slot;
@@ -74,7 +79,7 @@ void StepMachine::change(const Instruction& instruction, const Change& change, s
     if (m_notes.memory) m_notes.memory->left(fact, frame.address(fact), to, at);
     if (at == EffectTime::Now && situation().watchesOnlyNow()) m_changedNow.push_back(frame.address(fact));
     if (at != EffectTime::Now || to.isUnknown()) return;
-    frame.set(change.slot, to);
+    frame.put(frame.address(fact), to);
     if (m_notes.memory) m_notes.memory->wrote(frame.address(fact));
 }
 
@@ -82,10 +87,9 @@ std::uint8_t StepMachine::latestChange(int role, int row) const
 {
     const bool onlyNow = situation().watchesOnlyNow();
     std::uint8_t latest = 0;
-    for (const FactRef fact : frame.changedFacts) {
-        const Slot& slot = m_program.slots[static_cast<std::size_t>(fact.slot)];
-        if (slot.owner != role || (slot.manyRole >= 0 && fact.row != row)) continue;
-        const std::size_t at = frame.address(fact);
+    for (const Frame::Changed& each : frame.changedFacts) {
+        if (each.owner != role || each.fact.row != row) continue;
+        const std::size_t at = each.address;
         if (onlyNow && std::find(m_changedNow.begin(), m_changedNow.end(), at) == m_changedNow.end()) continue;
         if (onlyNow) return 1;
         if (!frame.after[at].isUnknown()) latest = std::max(latest, frame.changed[at]);
@@ -126,12 +130,12 @@ Value StepMachine::watched(NodeId when)
 
 void StepMachine::fire(const Instruction& instruction, const WatchDetail& detail, EffectTime when)
 {
-    if (!detail.say.empty()) recordPhrase(record(TrailKind::Said, instruction), detail.say);
+    if (!detail.say.empty()) recordPhrase(record(TrailKind::Said), detail.say);
     EvaluationNotes quiet;
     quiet.foresight = m_notes.foresight;
     for (std::size_t i = 0; i < detail.changes.size(); ++i) {
         const Value value = Evaluator(frame, quiet).value(detail.changes[i].value);
-        if (!value.isUnknown()) change(instruction, detail.changes[i], static_cast<std::uint16_t>(i), value, when);
+        if (!value.isUnknown()) change(detail.changes[i], static_cast<std::uint16_t>(i), value, when);
     }
     if (touched) (*touched)[m_program.steps[instruction.step].element] = true;
 }

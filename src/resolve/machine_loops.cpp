@@ -67,6 +67,7 @@ StepMachine::Outcome StepMachine::selectGroup(const Instruction& instruction, co
     GroupState& group = m_groups[instruction.detail];
     Evaluator evaluator = this->evaluator();
     std::vector<Value> leader;
+    leader.reserve(detail.keys.size());
     std::uint64_t members = 0;
     const int before = rows.current;
     for (int row = 0; row < frame.layout.rows(detail.role); ++row) {

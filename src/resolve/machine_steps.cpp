@@ -8,12 +8,13 @@ namespace drumhead {
 
 StepMachine::Outcome StepMachine::refuse(const Instruction& instruction)
 {
-    Outcome outcome = Outcome::Next;
-    const bool refuses = applies(instruction, outcome);
-    if (outcome != Outcome::Next) return outcome;
-    TrailEntry& entry = record(refuses ? TrailKind::Refused : TrailKind::NotRefused, instruction);
+    const std::size_t reasons = trail.reasons.size();
+    const Value holds = this->holds(instruction.when);
+    if (holds.isUnknown()) return waitOrStop();
+    const bool refuses = holds.yes();
+    TrailEntry& entry = record(refuses ? TrailKind::Refused : TrailKind::NotRefused);
     entry.applied = refuses;
-    recordReasons(entry, instruction.when, refuses);
+    takeReasons(entry, reasons);
     if (!refuses) return Outcome::Next;
     if (touched) (*touched)[m_program.steps[instruction.step].element] = true;
     recordPhrase(entry, m_program.sentences[instruction.detail].phrase);
@@ -24,7 +25,7 @@ StepMachine::Outcome StepMachine::refuse(const Instruction& instruction)
 
 StepMachine::Outcome StepMachine::sentence(const Instruction& instruction, TrailKind kind)
 {
-    TrailEntry& entry = record(kind, instruction);
+    TrailEntry& entry = record(kind);
     recordPhrase(entry, m_program.sentences[instruction.detail].phrase);
     return Outcome::Next;
 }
@@ -60,7 +61,7 @@ StepMachine::Outcome StepMachine::band(const Instruction& instruction)
     }
     const int overrule = overruled(Overrule::Kind::Value, detail.slot, m_program.steps[instruction.step].name, "");
     if (overrule >= 0) return recordValue(instruction, detail.slot, Value::none()), Outcome::Next;
-    TrailEntry& entry = record(TrailKind::Refused, instruction);
+    TrailEntry& entry = record(TrailKind::Refused);
     entry.applied = true;
     recordPhrase(entry, detail.beyond);
     trail.faultInstruction = m_pc;
@@ -86,8 +87,8 @@ StepMachine::Outcome StepMachine::table(const Instruction& instruction)
 StepMachine::Outcome StepMachine::addModifier(const Instruction& instruction, const SumDetail& detail, std::size_t index, std::vector<std::string_view>& counted, Number& total)
 {
     const CompiledModifier& compiled = detail.modifiers[index];
-    Evaluator evaluator = this->evaluator();
-    const Value holds = evaluator.holds(compiled.when);
+    const std::size_t reasons = trail.reasons.size();
+    const Value holds = this->holds(compiled.when);
     if (holds.isUnknown()) return waitOrStop();
     bool applied = holds.yes();
     bool repeated = false;
@@ -95,19 +96,20 @@ StepMachine::Outcome StepMachine::addModifier(const Instruction& instruction, co
         repeated = std::find(counted.begin(), counted.end(), compiled.modifier->once) != counted.end();
         if (!repeated) counted.push_back(compiled.modifier->once);
         applied = !repeated;
+        if (repeated) trail.reasons.resize(reasons);  // not its condition has decided
     }
     Number amount = 0;
     if (applied) {
-        const Value value = evaluator.value(compiled.amount);
+        const Value value = evaluator().value(compiled.amount);
         if (value.isUnknown()) return waitOrStop();
         amount = value.isSet() ? value.number() : Number(0);
         if (touched) (*touched)[compiled.modifier->element] = true;
     }
-    TrailEntry& entry = record(TrailKind::Modifier, instruction, detail.slot);
+    TrailEntry& entry = record(TrailKind::Modifier, detail.slot);
     entry.part = static_cast<std::uint16_t>(index);
     entry.applied = applied;
     entry.slot = repeated ? -2 : -1;
-    if (!repeated) recordReasons(entry, compiled.when, holds.yes());
+    takeReasons(entry, reasons);
     if (!situation().overrules().empty()) {
         entry.overrule = static_cast<std::int32_t>(overruled(Overrule::Kind::Modifier, detail.slot, m_program.steps[instruction.step].name, compiled.modifier->id));
         entry.overruled = entry.overrule >= 0;
@@ -124,7 +126,12 @@ StepMachine::Outcome StepMachine::addModifier(const Instruction& instruction, co
 
 StepMachine::Outcome StepMachine::sum(const Instruction& instruction)
 {
-    const SumDetail& detail = m_program.sums[instruction.detail];
+    const Kept kept = keptSoFar();
+    return keepIfDone(addUp(instruction, m_program.sums[instruction.detail]), kept);
+}
+
+StepMachine::Outcome StepMachine::addUp(const Instruction& instruction, const SumDetail& detail)
+{
     Number total = 0;
     Outcome outcome = Outcome::Next;
     for (const NodeId base : detail.of) {
@@ -156,7 +163,7 @@ StepMachine::Outcome StepMachine::due(const Instruction& instruction)
         with.push_back(need(node, outcome));
         if (outcome != Outcome::Next) return outcome;
     }
-    TrailEntry& entry = record(TrailKind::Due, instruction);
+    TrailEntry& entry = record(TrailKind::Due);
     recordPhrase(entry, detail.reason);
     if (recording) trail.pool.insert(trail.pool.end(), with.begin(), with.end());  // behind the values of the sentence
     return Outcome::Next;
@@ -170,7 +177,7 @@ StepMachine::Outcome StepMachine::enter(const Instruction& instruction)
         m_pause = {Pause::Kind::Answer, frame.here(detail.slot), 0, 0, m_pc};
         return Outcome::Wait;
     }
-    TrailEntry& entry = record(TrailKind::Entered, instruction);
+    TrailEntry& entry = record(TrailKind::Entered);
     entry.slot = detail.slot;
     entry.value = value;
     return Outcome::Next;

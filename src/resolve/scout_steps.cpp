@@ -62,7 +62,7 @@ void Scout::preview(const CompiledModifier& compiled, SlotId sum, const StepInfo
     if (!holds.isUnknown()) {
         shown.state = holds.yes() ? ModifierPreview::State::Applies : ModifierPreview::State::DoesNot;
         std::vector<Reason> reasons;
-        if (compiled.when >= 0) Evaluator(m_frame, m_notes).explain(compiled.when, holds.yes(), reasons);
+        static_cast<void>(Evaluator(m_frame, m_notes).holds(compiled.when, reasons));
         shown.because = reasonsText(m_situation, reasons.data(), reasons.size());
         if (amount.isUnknown() && holds.yes()) shown.state = ModifierPreview::State::Open;
     }

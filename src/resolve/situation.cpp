@@ -18,10 +18,51 @@ Layout::Layout(const Program& program, std::vector<int> rows)
     }
     for (const Slot& slot : program.slots) {
         const auto role = static_cast<std::size_t>(std::max(slot.manyRole, 0));
-        if (slot.manyRole < 0) plan->places.push_back({slot.index, 0, -1});
-        else plan->places.push_back({static_cast<std::uint32_t>(plan->base[role]) + slot.index, static_cast<std::uint32_t>(plan->stride[role]), slot.manyRole});
+        Place place{slot.index, 0, slot.manyRole, 0};
+        if (slot.manyRole >= 0) {
+            place.first += static_cast<std::uint32_t>(plan->base[role]);
+            place.stride = static_cast<std::uint32_t>(plan->stride[role]);
+        }
+        if (slot.kind == SlotKind::Derived) {
+            place.derived = static_cast<std::uint32_t>(plan->derivedSize);
+            plan->derivedSize += slot.manyRole < 0 ? 1 : static_cast<std::size_t>(plan->rows[role]);
+        }
+        plan->places.push_back(place);
     }
-    m_plan = std::move(plan);
+    m_plan = plan;
+    noteWhatIsFilledIn(program, *plan);
+}
+
+void Layout::noteWhatIsFilledIn(const Program& program, Plan& plan) const
+{
+    for (const SlotId id : program.filledIn) {
+        const Slot& slot = program.slots[static_cast<std::size_t>(id)];
+        const int count = slot.manyRole < 0 ? 1 : rows(slot.manyRole);
+        for (int row = 0; row < count; ++row) {
+            const auto at = static_cast<std::uint32_t>(address(id, row));
+            if (slot.kind != SlotKind::Stat) plan.defaults.push_back({at, slot.fallback});
+            else plan.stats.push_back({at, static_cast<std::uint32_t>(address(slot.typeSlot, row)), static_cast<std::uint32_t>(slot.attribute->stat)});
+        }
+    }
+    std::stable_sort(plan.stats.begin(), plan.stats.end(), [](const Stat& one, const Stat& other) { return one.type < other.type; });
+}
+
+void Layout::fillIn(std::vector<Value>& values, const Ruleset& ruleset) const
+{
+    for (const Default& each : m_plan->defaults) {
+        if (values[each.at].isUnknown()) values[each.at] = each.value;
+    }
+    Value type;
+    const UnitType* found = nullptr;
+    for (const Stat& each : m_plan->stats) {
+        Value& value = values[each.at];
+        if (!value.isUnknown()) continue;
+        if (values[each.type] != type) {
+            type = values[each.type];
+            found = type.isSet() ? ruleset.findUnitType(type.name()) : nullptr;
+        }
+        if (found) value = found->stats[each.stat];
+    }
 }
 
 Situation::Situation(const Ruleset& ruleset, const Procedure& procedure) : m_ruleset(&ruleset), m_procedure(&procedure)

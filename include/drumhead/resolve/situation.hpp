@@ -23,7 +23,7 @@ public:
     }
     [[nodiscard]] std::size_t address(SlotId slot, int row) const
     {
-        const Place place = m_plan->places[static_cast<std::size_t>(slot)];
+        const Place& place = m_plan->places[static_cast<std::size_t>(slot)];
         return place.first + static_cast<std::size_t>(row) * place.stride;
     }
     /// The role over whose rows a slot is spread, or -1.
@@ -31,6 +31,11 @@ public:
     [[nodiscard]] int rows(int role) const { return m_plan->rows[static_cast<std::size_t>(role)]; }
     [[nodiscard]] const std::vector<int>& rows() const { return m_plan->rows; }
     [[nodiscard]] std::size_t size() const { return m_plan->size; }
+    /// Derived values by themselves, in a list of their own: where this one stands, and how many there are.
+    [[nodiscard]] std::size_t derivedAddress(SlotId slot, int row) const { return m_plan->places[static_cast<std::size_t>(slot)].derived + static_cast<std::size_t>(row); }
+    [[nodiscard]] std::size_t derivedSize() const { return m_plan->derivedSize; }
+    /// Fills what follows from the defaults and the unit types, where nothing is known.
+    void fillIn(std::vector<Value>& values, const Ruleset& ruleset) const;
 
 private:
     /// Where the values of a slot lie: all that reading one takes, close together.
@@ -38,6 +43,17 @@ private:
         std::uint32_t first = 0;
         std::uint32_t stride = 0;
         int role = -1;
+        std::uint32_t derived = 0;  ///< of a derived value: where its first row stands among these
+    };
+    struct Default {
+        std::uint32_t at = 0;
+        Value value;
+    };
+    /// A figure of a unit type: where it stands, and where the type does.
+    struct Stat {
+        std::uint32_t at = 0;
+        std::uint32_t type = 0;
+        std::uint32_t stat = 0;
     };
     struct Plan {
         std::vector<Place> places;  ///< by slot
@@ -45,7 +61,12 @@ private:
         std::vector<std::size_t> base;
         std::vector<std::size_t> stride;
         std::size_t size = 0;
+        std::size_t derivedSize = 0;
+        std::vector<Default> defaults;
+        std::vector<Stat> stats;  ///< those of one unit after one another
     };
+    void noteWhatIsFilledIn(const Program& program, Plan& plan) const;
+
     std::shared_ptr<const Plan> m_plan;  ///< shared by all copies
 };
 
