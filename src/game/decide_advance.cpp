@@ -10,12 +10,11 @@ namespace drumhead {
 
 namespace {
 
-/// "Turn 4. Firing: Austria", past how many steps.
-std::string headingOf(const Working& working, int turn, std::size_t passed)
+/// "Turn 4. Firing: Austria."
+std::string headingOf(const Working& working, int turn)
 {
     std::string heading = titleOfPlace(working.ruleset().sequence, working.state(), working.state().place);
     if (working.state().turn != turn) heading = "Turn " + std::to_string(working.state().turn) + (heading.empty() ? "" : ". " + heading);
-    if (passed > 0) heading += ", past " + (passed == 1 ? std::string("a step") : std::to_string(passed) + " steps") + " with nothing to do";
     return heading + ".";
 }
 
@@ -59,7 +58,7 @@ Result<void> decideAdvance(Working& working, const Command& command)
     const std::vector<std::string> passed = command.onward ? passEmptySteps(working, before) : std::vector<std::string>();
     std::vector<std::string>& sentences = working.decision().sentences;
     if (!passed.empty()) sentences.insert(sentences.begin(), "Nothing to do in: " + joined(passed, "and") + ".");
-    sentences.insert(sentences.begin(), headingOf(working, before.turn, passed.size()));
+    sentences.insert(sentences.begin(), headingOf(working, before.turn));
     tellArrivals(working, before);
     if (!open.empty()) working.say("Left undone: " + joined(open, "and") + ".");
     return {};

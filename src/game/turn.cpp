@@ -280,6 +280,12 @@ bool isAnythingToDo(const GameRules& rules, const State& state)
     return false;
 }
 
+int stepsPassed(const std::vector<Event>& ofAdvance)
+{
+    const auto isStep = [](const Event& each) { return each.kind == EventKind::Entered && !each.place.levels.empty(); };
+    return std::max(static_cast<int>(std::count_if(ofAdvance.begin(), ofAdvance.end(), isStep)) - 1, 0);
+}
+
 NextStep nextStep(const GameRules& rules, const State& state, bool onward)
 {
     Working ahead(rules, state);

@@ -321,8 +321,7 @@ TEST_CASE("F10 goes on to where something can be done, and one step only by anot
     CHECK(itemsOf(driver, "turnOffers").front().startsWith(QStringLiteral("Declare a charge")));
     const QAbstractItemModel& log = *driver.page().log()->view()->model();
     CHECK(log.index(log.rowCount() - 1, 0).data().toString().contains(QStringLiteral("Movement: ")));
-    CHECK(log.index(log.rowCount() - 1, 0).data().toString().endsWith(QStringLiteral(", past 2 steps with nothing to do.")));
-    CHECK(log.index(log.rowCount() - 1, 0).data(Qt::ToolTipRole).toString().contains(QStringLiteral("Nothing to do in: Rally: ")));
+    CHECK(log.index(log.rowCount() - 1, 0).data().toString().contains(QStringLiteral("Nothing to do in: Rally: ")));
     driver.press(Qt::Key_Z, Qt::ControlModifier);
     CHECK(driver.battle().game().head() == before);
     driver.press(Qt::Key_F10, Qt::ControlModifier);

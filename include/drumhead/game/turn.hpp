@@ -1,6 +1,7 @@
 #pragma once
 
 #include "drumhead/game/case_of_game.hpp"
+#include "drumhead/game/event.hpp"
 
 namespace drumhead {
 
@@ -49,6 +50,9 @@ struct TurnReminder {
 
 /// Whether there is anything to do in the present step: something is due, somebody may do something, or the rules offer nothing, so that it is for the people at the table.
 [[nodiscard]] bool isAnythingToDo(const GameRules& rules, const State& state);
+
+/// How many steps an Advance passed on its way; its second sentence names them.
+[[nodiscard]] int stepsPassed(const std::vector<Event>& ofAdvance);
 
 /// Whether something that is due has to be done before the present sub-phase is left.
 [[nodiscard]] bool isDueHere(const GameRules& rules, const State& state, const DueItem& due);

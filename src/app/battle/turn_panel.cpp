@@ -61,7 +61,7 @@ TurnPanel::TurnPanel(QWidget* parent) : QWidget(parent)
     m_next->setObjectName(QStringLiteral("nextStep"));
     m_next->setAutoDefault(true);  // Return presses it
     m_next->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    m_oneStep = new QPushButton(this);
+    m_oneStep = new QPushButton(tr("One step only (Ctrl+F10)"), this);
     m_oneStep->setObjectName(QStringLiteral("oneStep"));
     m_oneStep->setAutoDefault(true);
     m_oneStep->setFlat(true);
@@ -151,27 +151,24 @@ void TurnPanel::refresh()
     showWay();
 }
 
+/// A title that is too long for the button gives way in its middle; the whole stands in its tip.
 void TurnPanel::showWay()
 {
     if (!m_battle) return;
     const QString next = toQt(m_way.title);
     const QString whole = m_battle->game().head() == 0 ? tr("Begin (F10)") : next.isEmpty() ? tr("Next step (F10)") : tr("Next: %1 (F10)").arg(next);
-    showTitle(m_next, whole);
+    const int room = m_next->width() - 2 * fontMetrics().averageCharWidth();
+    m_next->setText(withoutMnemonic(fontMetrics().elidedText(whole, Qt::ElideMiddle, std::max(room, 8 * fontMetrics().averageCharWidth()))));
+    m_next->setToolTip(tipText(whole));
+    m_next->setAccessibleName(whole);
     m_oneStep->setVisible(!m_way.passed.empty());
     if (m_way.passed.empty()) return;
     QStringList passed;
     for (const std::string& each : m_way.passed) passed << toQt(each);
     m_next->setToolTip(tipText(tr("%1\nNothing can be done in: %2.").arg(whole, passed.join(QStringLiteral("; ")))));
-    showTitle(m_oneStep, tr("One step only: %1 (Ctrl+F10)").arg(passed.front()));
-}
-
-/// A title that is too long for the button gives way in its middle; the whole stands in its tip.
-void TurnPanel::showTitle(QPushButton* button, const QString& whole) const
-{
-    const int room = m_next->width() - 2 * fontMetrics().averageCharWidth();
-    button->setText(withoutMnemonic(fontMetrics().elidedText(whole, Qt::ElideMiddle, std::max(room, 8 * fontMetrics().averageCharWidth()))));
-    button->setToolTip(tipText(whole));
-    button->setAccessibleName(whole);
+    const QString one = tr("One step only: %1 (Ctrl+F10)").arg(passed.front());
+    m_oneStep->setToolTip(tipText(one));
+    m_oneStep->setAccessibleName(one);
 }
 
 void TurnPanel::resizeEvent(QResizeEvent* event)

@@ -47,7 +47,6 @@ protected:
 private:
     void refresh();
     void showWay();
-    void showTitle(QPushButton* button, const QString& whole) const;
     void showSteps();
     void showOffers();
     void showReminders();
