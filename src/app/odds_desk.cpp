@@ -124,12 +124,7 @@ void OddsDesk::setWatched(bool watched)
 
 Situation OddsDesk::situation() const
 {
-    Situation situation = m_session->situation();
-    const std::vector<Overrule> all = situation.overrules();
-    for (const Overrule& each : all) {
-        if (each.kind == Overrule::Kind::Die) situation.withdraw(each);
-    }
-    return situation;
+    return m_session->situation();
 }
 
 void OddsDesk::refresh()

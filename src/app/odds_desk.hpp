@@ -84,7 +84,7 @@ public:
 
     [[nodiscard]] const CaseOdds& present() const { return m_present; }
     [[nodiscard]] const std::optional<PinnedCase>& pinned() const { return m_pinned; }
-    /// What is to be computed with: the case without dice that were changed by hand.
+    /// What is to be computed with. A die that was changed by hand counts so, whatever the others show.
     [[nodiscard]] Situation situation() const;
 
     void pin();

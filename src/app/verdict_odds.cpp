@@ -5,6 +5,7 @@
 #include "drumhead/resolve/side_names.hpp"
 
 #include <algorithm>
+#include <initializer_list>
 
 namespace drumhead::app {
 
@@ -52,6 +53,42 @@ QString likelihood(const Situation& situation, const std::vector<Came>& came, co
     return toQt(withSideNames(situation, parts.join(QStringLiteral(" · ")).toStdString()));
 }
 
+bool has(const Situation& situation, Overrule::Kind kind)
+{
+    const std::vector<Overrule>& all = situation.overrules();
+    return std::any_of(all.begin(), all.end(), [kind](const Overrule& each) { return each.kind == kind; });
+}
+
+Situation without(Situation situation, std::initializer_list<Overrule::Kind> kinds)
+{
+    const std::vector<Overrule> all = situation.overrules();
+    for (const Overrule& each : all) {
+        if (std::find(kinds.begin(), kinds.end(), each.kind) != kinds.end()) situation.withdraw(each);
+    }
+    return situation;
+}
+
+/// The case with all its dice open, and with those fixed that the referee changed.
+struct Likely {
+    Situation open;
+    Situation fixed;
+    std::vector<Came> came;
+    bool withoutValues = false;
+    bool hasFixed = false;
+};
+
+/// How likely it was by throws alone; where dice were changed, also how likely with these as they count now.
+QString likelyLine(const Likely& likely, const std::atomic<bool>& cancelled)
+{
+    const QString open = likelihood(likely.open, likely.came, cancelled);
+    if (open.isEmpty()) return open;
+    if (!likely.hasFixed) return likely.withoutValues ? VerdictOdds::tr("%1 (without the values that you overruled)").arg(open) : open;
+    const QString fixed = likelihood(likely.fixed, likely.came, cancelled);
+    const QString then = fixed.isEmpty() ? VerdictOdds::tr("with the dice as you changed them it was certain") : VerdictOdds::tr("with the dice as you changed them: %1").arg(fixed);
+    const QString how = likely.withoutValues ? VerdictOdds::tr("had every die been thrown, and without the values that you overruled") : VerdictOdds::tr("had every die been thrown");
+    return VerdictOdds::tr("%1 (%2); %3").arg(open, how, then);
+}
+
 }  // namespace
 
 VerdictOdds::VerdictOdds(QObject* parent) : QObject(parent) {}
@@ -70,14 +107,9 @@ void VerdictOdds::refresh()
         Q_EMIT told({});
         return;
     }
-    Situation situation = m_session->situation();
-    const std::vector<Overrule> all = situation.overrules();
-    const bool isChanged = std::any_of(all.begin(), all.end(), [](const Overrule& each) { return each.kind != Overrule::Kind::Modifier; });
-    for (const Overrule& each : all) {
-        if (each.kind != Overrule::Kind::Modifier) situation.withdraw(each);
-    }
-    m_job.start([situation, came = whatCame(*m_session)](const std::atomic<bool>& cancelled) { return likelihood(situation, came, cancelled); },
-                [this, isChanged](const QString& line) { Q_EMIT told(isChanged && !line.isEmpty() ? tr("%1 (without the dice and values that you overruled)").arg(line) : line); });
+    const Situation& situation = m_session->situation();
+    const Likely likely{without(situation, {Overrule::Kind::Value, Overrule::Kind::Die}), without(situation, {Overrule::Kind::Value}), whatCame(*m_session), has(situation, Overrule::Kind::Value), has(situation, Overrule::Kind::Die)};
+    m_job.start([likely](const std::atomic<bool>& cancelled) { return likelyLine(likely, cancelled); }, [this](const QString& line) { Q_EMIT told(line); });
 }
 
 }  // namespace drumhead::app

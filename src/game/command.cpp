@@ -58,6 +58,7 @@ public:
         named("changes", command.changes);
         command.reason = textOf(m_json, "reason");
         command.text = textOf(m_json, "text");
+        command.onward = m_json.value("onward", Json()) == true;
         return command;
     }
 
@@ -151,6 +152,7 @@ std::string commandToJson(const Command& command)
     if (!command.changes.empty()) json["changes"] = pairs(command.changes);
     if (!command.reason.empty()) json["reason"] = command.reason;
     if (!command.text.empty()) json["text"] = command.text;
+    if (command.onward) json["onward"] = true;
     return lineOf(json);
 }
 

@@ -17,6 +17,8 @@ enum class Fit {
 [[nodiscard]] Result<void> decideResolve(Working& working, const Command& command, DiceSource& more, Fit fit);
 [[nodiscard]] Result<void> decideEdit(Working& working, const Command& command);
 [[nodiscard]] Result<void> decideAdvance(Working& working, const Command& command);
+/// Goes on as long as nothing can be done where the turn stands, but never through a whole turn, nor past the end of the scenario's last one. The titles of the steps that were passed. `before`: where the way began.
+std::vector<std::string> passEmptySteps(Working& working, const State& before);
 
 /// What somebody is called in sentences: "2nd Guard and Guns".
 [[nodiscard]] std::string namesOf(const State& state, const std::vector<EntityId>& entities);

@@ -103,8 +103,8 @@ public:
         offer.procedure = offered.procedure;
         offer.element = offered.element;
         noteDone(offered.procedure->id, level);
-        const ProgramRole* role = offered.role < 0 ? nullptr : &offered.procedure->program.roles[static_cast<std::size_t>(offered.role)];
-        offer.kind = role ? entityKind(role->kind).value_or(EntityKind::Game) : EntityKind::Game;
+        const ProgramRole* role = roleOf(offered);
+        offer.kind = kindOf(role);
         offer.once = offer.kind == EntityKind::Game;
         offer.role = role ? role->name : "";
         const bool isTogether = role && role->many;
@@ -113,7 +113,28 @@ public:
         return offer;
     }
 
+    /// Whether anybody may take it up now.
+    bool isOpen(const SequenceOffer& offered, int level)
+    {
+        noteDone(offered.procedure->id, level);
+        const EntityKind kind = kindOf(roleOf(offered));
+        if (kind == EntityKind::Game) return m_done.empty() && m_view.meets(offered.when, m_state.game());
+        for (std::size_t i = 0; i < m_state.entities.size(); ++i) {
+            if (isCandidate(static_cast<EntityId>(i), kind, offered)) return true;
+        }
+        return false;
+    }
+
 private:
+    static const ProgramRole* roleOf(const SequenceOffer& offered) { return offered.role < 0 ? nullptr : &offered.procedure->program.roles[static_cast<std::size_t>(offered.role)]; }
+    static EntityKind kindOf(const ProgramRole* role) { return role ? entityKind(role->kind).value_or(EntityKind::Game) : EntityKind::Game; }
+
+    bool isCandidate(EntityId candidate, EntityKind kind, const SequenceOffer& offered)
+    {
+        if (m_state.at(candidate).kind != kind || !m_view.isOnTable(candidate) || !m_view.isOf(offered.who, candidate)) return false;
+        return (offered.again || m_done.count(candidate) == 0) && m_view.meets(offered.when, candidate);
+    }
+
     void noteDone(const std::string& procedure, int level)
     {
         m_done.clear();
@@ -134,10 +155,8 @@ private:
     {
         for (std::size_t i = 0; i < m_state.entities.size(); ++i) {
             const auto candidate = static_cast<EntityId>(i);
-            const Entity& entity = m_state.entities[i];
-            if (entity.kind != offer.kind || !m_view.isOnTable(candidate) || !m_view.isOf(offered.who, candidate)) continue;
+            if (!isCandidate(candidate, offer.kind, offered)) continue;
             const bool isDone = m_done.count(candidate) > 0;
-            if ((isDone && !offered.again) || !m_view.meets(offered.when, candidate)) continue;
             offer.candidates.push_back(candidate);
             // What has to be done while something holds is not over with the first time.
             const bool isOver = isDone && !(offered.again && offered.mustWhen >= 0);
@@ -246,13 +265,35 @@ std::vector<std::string> outstanding(const GameRules& rules, const State& state,
     return open;
 }
 
-NextStep nextStep(const GameRules& rules, const State& state)
+bool isAnythingToDo(const GameRules& rules, const State& state)
+{
+    const std::vector<const SequenceStep*> path = stepsOfPlace(rules.ruleset.sequence, state.place);
+    if (std::all_of(path.begin(), path.end(), [](const SequenceStep* each) { return each->offers.empty(); })) return true;
+    const auto isOpen = [&](const DueItem& due) { return isDueHere(rules, state, due) && !isMoot(rules, state, due); };
+    if (std::any_of(state.due.begin(), state.due.end(), isOpen)) return true;
+    OfferLister lister(rules, state);
+    for (std::size_t level = 0; level < path.size(); ++level) {
+        for (const SequenceOffer& offered : path[level]->offers) {
+            if (offered.procedure && lister.isOpen(offered, static_cast<int>(level))) return true;
+        }
+    }
+    return false;
+}
+
+int stepsPassed(const std::vector<Event>& ofAdvance)
+{
+    const auto isStep = [](const Event& each) { return each.kind == EventKind::Entered && !each.place.levels.empty(); };
+    return std::max(static_cast<int>(std::count_if(ofAdvance.begin(), ofAdvance.end(), isStep)) - 1, 0);
+}
+
+NextStep nextStep(const GameRules& rules, const State& state, bool onward)
 {
     Working ahead(rules, state);
-    if (const Result<void> gone = TurnWalker(ahead).next(); !gone) return {"", gone.error()};
-    const std::string title = titleOfPlace(rules.ruleset.sequence, ahead.state(), ahead.state().place);
-    if (ahead.state().turn == state.turn) return {title, ""};
-    return {"Turn " + std::to_string(ahead.state().turn) + (title.empty() ? "" : ": " + title), ""};
+    if (const Result<void> gone = TurnWalker(ahead).next(); !gone) return {"", {}, gone.error()};
+    std::vector<std::string> passed = onward ? passEmptySteps(ahead, state) : std::vector<std::string>();
+    std::string title = titleOfPlace(rules.ruleset.sequence, ahead.state(), ahead.state().place);
+    if (ahead.state().turn != state.turn) title = "Turn " + std::to_string(ahead.state().turn) + (title.empty() ? "" : ": " + title);
+    return {std::move(title), std::move(passed), ""};
 }
 
 }  // namespace drumhead

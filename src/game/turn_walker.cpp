@@ -255,22 +255,4 @@ void TurnWalker::dropMoot()
     }
 }
 
-Result<void> decideAdvance(Working& working, const Command& command)
-{
-    const std::vector<std::string> open = outstanding(working.rules(), working.state());
-    if (!open.empty() && command.reason.empty()) return Error{"before this step is left: " + joined(open, "and") + "; give a reason to go on all the same"};
-    const State before = working.state();
-    putOffArrivals(working);
-    const int turn = before.turn;
-    const auto unsettled = command.reason.empty() ? TurnWalker::Unsettled::Refuse : TurnWalker::Unsettled::AsListed;
-    if (const Result<void> gone = TurnWalker(working, unsettled).next(); !gone) return Error{gone.error() + (command.reason.empty() ? "; give a reason to go on all the same, in the order in which the armies are listed" : "")};
-    std::string heading = titleOfPlace(working.ruleset().sequence, working.state(), working.state().place);
-    if (working.state().turn != turn) heading = "Turn " + std::to_string(working.state().turn) + (heading.empty() ? "" : ". " + heading);
-    std::vector<std::string>& sentences = working.decision().sentences;
-    sentences.insert(sentences.begin(), heading + ".");
-    tellArrivals(working, before);
-    if (!open.empty()) working.say("Left undone: " + joined(open, "and") + ".");
-    return {};
-}
-
 }  // namespace drumhead

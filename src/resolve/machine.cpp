@@ -102,6 +102,9 @@ void StepMachine::goThroughStates(Foresight& foresight, StepMemory& memory)
 {
     m_notes.foresight = &foresight;
     m_notes.memory = &memory;
+    for (const Overrule& each : situation().overrules()) {
+        if (each.kind == Overrule::Kind::Die) m_lastChangedThrow = std::max(m_lastChangedThrow, each.occurrence);
+    }
     memory.standAt(memory.control(frame.rows));
 }
 
@@ -210,6 +213,7 @@ void StepMachine::appendProgress(std::vector<std::int64_t>& words) const
 
 void StepMachine::appendControl(std::vector<std::int64_t>& words) const
 {
+    if (m_throws <= m_lastChangedThrow) words.push_back(m_throws);  // it still matters which throw comes next
     for (const RowState& rows : frame.rows) {
         words.push_back(rows.current);
         words.push_back(static_cast<std::int64_t>(rows.active));

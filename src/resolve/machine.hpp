@@ -41,6 +41,8 @@ public:
 
     /// Goes through many states of one case, with what is the same in all of them and what stretches of steps came to; both outlive the machine.
     void goThroughStates(Foresight& foresight, StepMemory& memory);
+    /// Of the throw for which it has stopped: the faces that the referee has fixed, whatever the dice show; in order.
+    [[nodiscard]] std::vector<int> fixedFaces() const;
     /// Goes on from a stop for dice with what the throw has come to.
     void takeResult(Value value);
     /// Goes on from a stop for an answer that is entered.
@@ -110,6 +112,7 @@ private:
     Outcome throwLate(FactRef fact);
     [[nodiscard]] bool isUnthrown(FactRef fact) const { return fact.slot >= 0 && frame.values[frame.address(fact)] == unthrownDice; }
     void changeDice(TrailEntry& entry, int* faces);
+    [[nodiscard]] int faceInstead(const Overrule& overrule) const;
     Outcome effect(const Instruction& instruction);
     Outcome makeChanges(const EffectDetail& detail);
     Outcome due(const Instruction& instruction);
@@ -204,6 +207,7 @@ private:
     const Program& m_program;
     std::uint32_t m_pc = 0;
     int m_throws = 0;
+    int m_lastChangedThrow = -1;  ///< in odds: up to this one it counts how many have been thrown
     std::vector<std::size_t> m_changedNow;  ///< addresses of what was changed at once, where only that is watched
     EvaluationNotes m_notes;
     bool m_plain = false;  ///< of these notes

@@ -54,7 +54,10 @@ StepMachine::Outcome StepMachine::roll(const Instruction& instruction, DiceSourc
     if (!recording && !situation().overrules().empty()) {
         // Whatever the dice show, the referee has said what counts.
         const int overrule = overruled(Overrule::Kind::Value, detail.slot, m_program.steps[instruction.step].name, "");
-        if (overrule >= 0) return frame.set(detail.slot, situation().overrules()[static_cast<std::size_t>(overrule)].value), Outcome::Next;
+        if (overrule >= 0) {
+            ++m_throws;  // it is thrown all the same
+            return frame.set(detail.slot, situation().overrules()[static_cast<std::size_t>(overrule)].value), Outcome::Next;
+        }
     }
     if (pool.dice > 0 && mayWait(detail)) {
         frame.set(detail.slot, unthrownDice);
@@ -120,11 +123,29 @@ StepMachine::Outcome StepMachine::throwLate(FactRef fact)
     return Outcome::Wait;
 }
 
+/// The face that the referee gives to one of the dice now thrown, or 0.
+int StepMachine::faceInstead(const Overrule& overrule) const
+{
+    if (overrule.kind != Overrule::Kind::Die || overrule.occurrence != m_throws || overrule.die < 0 || overrule.die >= pool.dice) return 0;
+    return static_cast<int>(std::clamp<std::int64_t>(overrule.value.number().floor(), 1, pool.detail->sides));
+}
+
+std::vector<int> StepMachine::fixedFaces() const
+{
+    std::vector<int> faces;
+    for (const Overrule& overrule : situation().overrules()) {
+        if (const int face = faceInstead(overrule); face > 0) faces.push_back(face);
+    }
+    std::sort(faces.begin(), faces.end());
+    return faces;
+}
+
 void StepMachine::changeDice(TrailEntry& entry, int* faces)
 {
     for (const Overrule& overrule : situation().overrules()) {
-        if (overrule.kind != Overrule::Kind::Die || overrule.occurrence != m_throws || overrule.die < 0 || overrule.die >= pool.dice) continue;
-        faces[overrule.die] = static_cast<int>(std::clamp<std::int64_t>(overrule.value.number().floor(), 1, pool.detail->sides));
+        const int face = faceInstead(overrule);
+        if (face == 0) continue;
+        faces[overrule.die] = face;
         entry.overruled = true;
         entry.overrule = static_cast<std::int32_t>(&overrule - situation().overrules().data());
     }

@@ -194,7 +194,7 @@ Result<void> OddsRun::throwDice(const Waiting& state)
         m_machine.takeResult(Number(0));
         return advance(state.weight);
     }
-    const std::vector<PoolOutcome>& outcomes = m_pools.of({pool.dice, detail.sides, detail.keep, pool.considered, detail.counts, detail.comparison, pool.against});
+    const std::vector<PoolOutcome>& outcomes = m_pools.of({pool.dice, detail.sides, detail.keep, pool.considered, detail.counts, detail.comparison, pool.against, m_machine.fixedFaces()});
     if (outcomes.empty()) return Error{"cancelled"};
     for (const PoolOutcome& outcome : outcomes) {
         const double share = state.weight * outcome.probability;

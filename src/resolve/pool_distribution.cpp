@@ -2,6 +2,8 @@
 
 #include "evaluator.hpp"
 
+#include <algorithm>
+
 namespace drumhead {
 
 namespace {
@@ -33,13 +35,26 @@ private:
         row[0] *= 1 - p;
     }
 
+    [[nodiscard]] int open() const { return m_shape.dice - static_cast<int>(m_shape.fixed.size()); }
+    [[nodiscard]] int worthOf(int face) const { return m_worth[static_cast<std::size_t>(face - 1)]; }
+
+    /// What the dice that are not open come to.
+    [[nodiscard]] std::vector<double> fixedTotal() const
+    {
+        std::size_t sum = 0;
+        for (const int face : m_shape.fixed) sum += static_cast<std::size_t>(worthOf(face));
+        std::vector<double> row(sum + 1, 0.0);
+        row[sum] = 1;
+        return row;
+    }
+
     /// How many of the dice count: the binomial law.
     std::vector<double> counted()
     {
         int met = 0;
         for (const int each : m_worth) met += each;
-        std::vector<double> row(1, 1.0);
-        for (int die = 0; die < m_shape.dice && !ended(); ++die) addDie(row, static_cast<double>(met) / m_shape.sides);
+        std::vector<double> row = fixedTotal();
+        for (int die = 0; die < open() && !ended(); ++die) addDie(row, static_cast<double>(met) / m_shape.sides);
         return row;
     }
 
@@ -47,8 +62,8 @@ private:
     std::vector<double> total()
     {
         const auto sides = static_cast<std::size_t>(m_shape.sides);
-        std::vector<double> sum(1, 1.0);
-        for (int die = 0; die < m_shape.dice; ++die) {
+        std::vector<double> sum = fixedTotal();
+        for (int die = 0; die < open(); ++die) {
             std::vector<double> next(sum.size() + sides, 0.0);
             for (std::size_t value = 0; value < sum.size() && !ended(); ++value) {
                 const double share = sum[value] / m_shape.sides;
@@ -60,28 +75,32 @@ private:
     }
 
     /// Goes through the faces in the order in which dice are kept. At each, so many of the dice that are left show it: the first
-    /// of them are kept as long as any may be. A state is how many dice are left and what those kept have come to.
+    /// of them are kept as long as any may be. A state is how many open dice are left and what those kept have come to.
     std::vector<double> kept()
     {
-        const auto dice = static_cast<std::size_t>(m_shape.dice);
+        const auto dice = static_cast<std::size_t>(open());
         const auto considered = static_cast<std::size_t>(m_shape.considered);
         const std::size_t width = static_cast<std::size_t>(m_shape.counts ? 1 : m_shape.sides) * considered + 1;
         std::vector<std::vector<double>> states(dice + 1, std::vector<double>(width, 0.0));
         states[dice][0] = 1;
+        std::size_t passed = 0;  // of those that are not open
         for (int i = 0; i < m_shape.sides; ++i) {
             const int face = m_shape.keep == Keep::Lowest ? i : m_shape.sides - 1 - i;
             const auto worth = static_cast<std::size_t>(m_worth[static_cast<std::size_t>(face)]);
+            const auto fixed = static_cast<std::size_t>(std::count(m_shape.fixed.begin(), m_shape.fixed.end(), face + 1));
             const double chance = 1.0 / (m_shape.sides - i);  // of a die known to show none of the faces before
             std::vector<std::vector<double>> next(dice + 1, std::vector<double>(width, 0.0));
             std::vector<double> showing(1, 1.0);
             for (std::size_t left = 0; left <= dice; ++left) {
                 if (left > 0) addDie(showing, chance);
-                const std::size_t room = considered > dice - left ? considered - (dice - left) : 0;
+                const std::size_t before = dice - left + passed;
+                const std::size_t room = considered > before ? considered - before : 0;
                 for (std::size_t value = 0; value < width && !ended(); ++value) {
                     const double weight = states[left][value];
-                    for (std::size_t k = 0; weight > 0 && k <= left; ++k) next[left - k][value + worth * std::min(k, room)] += weight * showing[k];
+                    for (std::size_t k = 0; weight > 0 && k <= left; ++k) next[left - k][value + worth * std::min(k + fixed, room)] += weight * showing[k];
                 }
             }
+            passed += fixed;
             states = std::move(next);
         }
         return states[0];
@@ -102,6 +121,7 @@ std::size_t PoolDistributions::Hash::operator()(const PoolShape& shape) const
         hash = (hash ^ static_cast<std::uint64_t>(part)) * 0xff51afd7ed558ccdu;
         hash ^= hash >> 32;
     }
+    for (const int face : shape.fixed) hash = (hash ^ static_cast<std::uint64_t>(face)) * 0xff51afd7ed558ccdu;
     return static_cast<std::size_t>(hash);
 }
 

@@ -24,6 +24,7 @@ struct PoolShape {
     bool counts = false;      ///< faces are counted rather than added up
     Comparison comparison = Comparison::AtMost;
     Value against = Value::none();  ///< which faces count
+    std::vector<int> fixed = {};    ///< faces of dice that are not open, in order
 
     friend bool operator==(const PoolShape&, const PoolShape&) = default;
 };

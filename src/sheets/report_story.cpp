@@ -2,6 +2,7 @@
 #include "report_parts.hpp"
 
 #include "drumhead/base/text.hpp"
+#include "drumhead/game/turn.hpp"
 
 #include <algorithm>
 
@@ -58,7 +59,8 @@ void tellCase(const PlayedBattle& battle, const ToldEntry& told, Sheet& sheet)
 void tellStepEnd(const PlayedBattle& battle, const ToldEntry& told, Sheet& sheet)
 {
     std::string text;
-    for (std::size_t i = 1; i < told.entry->sentences.size(); ++i) {
+    const std::size_t first = stepsPassed(told.entry->events) > 0 ? 2 : 1;  // where nothing was to be done is left to the log
+    for (std::size_t i = first; i < told.entry->sentences.size(); ++i) {
         if (told.entry->sentences[i].find(" → ") == std::string::npos) append(text, told.entry->sentences[i]);
     }
     append(text, lossesText(battle, told));

@@ -2,6 +2,9 @@
 
 #include "drumhead/base/text.hpp"
 
+#include <algorithm>
+#include <set>
+
 namespace drumhead {
 
 namespace {
@@ -58,6 +61,107 @@ void tellRules(const Scenario& scenario, const Ruleset& ruleset, Sheet& sheet)
             if (ruling.id == id) tell(sheet, Kind::Item, "Ruling for this battle: " + ruling.title + ": " + choiceText(ruleset, ruling, choice));
         }
     }
+}
+
+/// Units that everybody sees when the battle begins.
+std::vector<EntityId> unitsInSight(const ArmyList& armies, EntityId side)
+{
+    std::vector<EntityId> units = armies.all(EntityKind::Unit, side);
+    std::erase_if(units, [&](EntityId id) { return armies.at(id).hidden || !armies.at(id).onTable; });
+    return units;
+}
+
+std::string commandersOf(const ArmyList& armies, EntityId side)
+{
+    std::vector<std::string> names;
+    for (const EntityId id : armies.all(EntityKind::Leader, side)) {
+        const Entity& leader = armies.at(id);
+        if (leader.group == nobody && leader.onTable && !leader.hidden) names.push_back(leader.name);
+    }
+    return joined(names, "and");
+}
+
+std::size_t countOfType(const ArmyList& armies, EntityId side, const std::string& type)
+{
+    const std::vector<EntityId> units = unitsInSight(armies, side);
+    return static_cast<std::size_t>(std::count_if(units.begin(), units.end(), [&](EntityId id) { return armies.typeTitle(id) == type; }));
+}
+
+/// Of a table with a column for each side.
+std::vector<int> sharesFor(std::size_t sides)
+{
+    constexpr int first = 40;
+    std::vector<int> shares(sides + 1, static_cast<int>((100 - first) / std::max<std::size_t>(sides, 1)));
+    shares[0] = first;
+    return shares;
+}
+
+/// What stands on the table when it begins: for each side the commander, and how many units of each type. What only one side knows is left to its page.
+void tellArmies(const ArmyList& armies, Sheet& sheet)
+{
+    SheetBlock table{Kind::Table, {}, {{"On the table"}, {"Commander"}}};
+    table.cells = SheetBlock::Cells::Text;
+    table.shares = sharesFor(armies.sides().size());
+    std::set<std::string> present;
+    for (const EntityId side : armies.sides()) {
+        table.rows[0].push_back(armies.at(side).name);
+        table.rows[1].push_back(commandersOf(armies, side));
+        for (const EntityId id : unitsInSight(armies, side)) present.insert(armies.typeTitle(id));
+    }
+    std::vector<std::string> types;  // in the order of the rules
+    for (const UnitType& type : armies.ruleset().unitTypes) {
+        if (present.erase(type.title) > 0) types.push_back(type.title);
+    }
+    types.insert(types.end(), present.begin(), present.end());
+    if (std::all_of(table.rows[1].begin() + 1, table.rows[1].end(), [](const std::string& each) { return each.empty(); })) table.rows.pop_back();
+    for (const std::string& type : types) {
+        std::vector<std::string>& row = table.rows.emplace_back(1, type.empty() ? "Units" : type);
+        for (const EntityId side : armies.sides()) {
+            const std::size_t count = countOfType(armies, side, type);
+            row.push_back(count == 0 ? "–" : std::to_string(count) + (count == 1 ? " unit" : " units"));
+        }
+    }
+    if (types.empty()) return;
+    tell(sheet, Kind::Heading, "The armies");
+    sheet.push_back(std::move(table));
+}
+
+/// A box for each turn, to tick while the battle goes on.
+void tellTurnTrack(const Scenario& scenario, Sheet& sheet)
+{
+    constexpr int most = 40;
+    constexpr int inARow = 12;
+    if (scenario.turns <= 0 || scenario.turns > most) return;
+    tell(sheet, Kind::Heading, "Turns");
+    sheet.back().medium = SheetBlock::Medium::Paper;
+    for (int first = 1; first <= scenario.turns; first += inARow) {
+        tell(sheet, Kind::Paragraph, {});
+        for (int turn = first; turn <= std::min(scenario.turns, first + inARow - 1); ++turn) sheet.back().text += (turn == first ? "" : "    ") + unbroken("☐ " + std::to_string(turn));
+        sheet.back().medium = SheetBlock::Medium::Paper;
+    }
+}
+
+/// Room for what each side has won, as far as the objectives are for all to see.
+void tellScore(const ArmyList& armies, Sheet& sheet)
+{
+    SheetBlock table{Kind::Table, {}, {{"Won"}}};
+    table.cells = SheetBlock::Cells::Text;
+    table.medium = SheetBlock::Medium::Paper;
+    table.shares = sharesFor(armies.sides().size());
+    const auto addRow = [&](const std::string& what) {
+        table.rows.push_back({what});
+        for (std::size_t i = 0; i < armies.sides().size(); ++i) table.rows.back().push_back("");
+    };
+    for (const EntityId side : armies.sides()) table.rows[0].push_back(armies.at(side).name);
+    for (const ScenarioNote& objective : armies.scenario().objectives) {
+        if (objective.side.empty()) addRow(objective.name);
+    }
+    if (armies.scenario().objectives.empty()) return;
+    addRow("Objectives of its own");
+    addRow("In all");
+    tell(sheet, Kind::Heading, "How it ended");
+    sheet.back().medium = SheetBlock::Medium::Paper;
+    sheet.push_back(std::move(table));
 }
 
 /// "4th Foot (Line, 24 figures)".
@@ -135,9 +239,12 @@ Sheet scenarioSheet(const Scenario& scenario, const Ruleset& ruleset)
     tell(sheet, Kind::Title, scenario.title);
     tellRules(scenario, ruleset, sheet);
     tellMarkdown(sheet, scenario.about);
+    tellArmies(armies, sheet);
     tellNotes(sheet, "Terrain", scenario.terrain, {});
     tellNotes(sheet, "Objectives", scenario.objectives, {});
     tellSection(sheet, "Special rules", scenario.specialRules);
+    tellTurnTrack(scenario, sheet);
+    tellScore(armies, sheet);
     for (const EntityId side : armies.sides()) tellSide(armies, side, sheet);
     return sheet;
 }

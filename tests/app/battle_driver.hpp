@@ -39,7 +39,7 @@ public:
         press(Qt::Key_Down);
         press(Qt::Key_Return);
         press(Qt::Key_Return);
-        for (int i = 0; i < 5; ++i) press(Qt::Key_F10);
+        for (int i = 0; i < 5; ++i) press(Qt::Key_F10, Qt::ControlModifier);
     }
     /// The first who may fire fires at the first target, at 8 inches with 20 figures; `dice` in twos of a die each.
     void shoot(const QString& dice)

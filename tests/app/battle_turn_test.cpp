@@ -4,14 +4,18 @@
 #include "app/battle/armies_panel.hpp"
 #include "app/battle/case_desk.hpp"
 #include "app/battle/due_panel.hpp"
+#include "app/battle/log_panel.hpp"
 #include "app/battle/turn_panel.hpp"
 #include "app/battle_driver.hpp"
 #include "app/models/modifier_rows.hpp"
 #include "app/models/story.hpp"
 #include "app/panels/case_page.hpp"
 
+#include <QAbstractItemModel>
 #include <QHeaderView>
+#include <QListView>
 #include <QListWidget>
+#include <QPushButton>
 #include <QTest>
 #include <QToolButton>
 #include <QTreeView>
@@ -292,4 +296,38 @@ TEST_CASE("A leader is offered units of his own side, and who is being chosen is
     CHECK(view->model()->rowCount() == 1);  // of the two sides only his
     driver.press(Qt::Key_F10);
     CHECK_FALSE(driver.page().armies()->isChoosing());
+}
+
+TEST_CASE("F10 goes on to where something can be done, and one step only by another key or button")
+{
+    BattleDriver driver;
+    driver.press(Qt::Key_F10);
+    const auto* one = driver.find<QPushButton>("oneStep");
+    CHECK_FALSE(one->isVisible());  // who goes first is open, so nobody can tell
+    driver.press(Qt::Key_Return);
+    driver.type(QStringLiteral("8"));
+    driver.press(Qt::Key_Tab);
+    driver.enter(QStringLiteral("5"));
+    driver.press(Qt::Key_Down);
+    for (int i = 0; i < 2; ++i) driver.press(Qt::Key_Return);
+    const auto* next = driver.find<QPushButton>("nextStep");
+    CHECK(next->accessibleName().startsWith(QStringLiteral("Next: Movement: ")));
+    CHECK(next->toolTip().contains(QStringLiteral("Nothing can be done in: Rally: ")));
+    REQUIRE(one->isVisible());
+    CHECK(one->accessibleName().startsWith(QStringLiteral("One step only: Rally: ")));
+    const EntryId before = driver.battle().game().head();
+    driver.press(Qt::Key_F10);
+    CHECK(driver.battle().game().head() == before + 1);
+    CHECK(itemsOf(driver, "turnOffers").front().startsWith(QStringLiteral("Declare a charge")));
+    const QAbstractItemModel& log = *driver.page().log()->view()->model();
+    CHECK(log.index(log.rowCount() - 1, 0).data().toString().contains(QStringLiteral("Movement: ")));
+    CHECK(log.index(log.rowCount() - 1, 0).data().toString().contains(QStringLiteral("Nothing to do in: Rally: ")));
+    driver.press(Qt::Key_Z, Qt::ControlModifier);
+    CHECK(driver.battle().game().head() == before);
+    driver.press(Qt::Key_F10, Qt::ControlModifier);
+    CHECK(itemsOf(driver, "turnOffers").isEmpty());
+    CHECK(next->accessibleName().startsWith(QStringLiteral("Next: Movement: ")));
+    QTest::mouseClick(driver.find<QPushButton>("oneStep"), Qt::LeftButton);
+    driver.press(Qt::Key_F10);
+    CHECK(itemsOf(driver, "turnOffers").front().startsWith(QStringLiteral("Declare a charge")));
 }

@@ -389,3 +389,36 @@ TEST_CASE("a PDF without fonts, or on a place that can't be written, is refused"
     CHECK_FALSE(std::filesystem::exists(file));
 }
 #endif
+
+TEST_CASE("the first page of a scenario has what everybody sees, and room for turns and results on paper")
+{
+    RulesetBuilder builder;
+    builder.file("roster.json", R"({ "roster": { "unit": { "strength": ["stands"] } } })");
+    const std::unique_ptr<Ruleset> ruleset = builder.sound();
+    const LoadedScenario loaded = loadScenario("try", R"({ "format": 1, "id": "try", "title": "Trial", "ruleset": "toy", "turns": 14, "objectives": [ { "name": "The mill", "text": "2 points." }, { "name": "The cart", "text": "Hidden.", "side": "red" } ], "sides": [
+        { "id": "red", "name": "Red", "units": [ { "name": "One", "type": "guards", "figures": 9, "veteran": false }, { "name": "Two", "type": "guards", "figures": 9, "veteran": false }, { "name": "Behind the wood", "type": "raiders", "figures": 9, "veteran": false, "hidden": true } ] },
+        { "id": "blue", "name": "Blue", "units": [ { "name": "Three", "type": "guards", "figures": 9, "veteran": false } ] } ],
+        "reinforcements": [ { "turn": 3, "side": "blue", "units": [ { "name": "Late", "type": "raiders", "figures": 9, "veteran": false } ] } ] })", *ruleset);
+    REQUIRE(loaded.scenario);
+    const Sheet sheet = scenarioSheet(*loaded.scenario, *ruleset);
+    const auto secondPage = std::find_if(sheet.begin(), sheet.end(), [](const SheetBlock& each) { return each.kind == SheetBlock::Kind::PageBreak; });
+    const Sheet first(sheet.begin(), secondPage);
+    const std::string screen = sheetToMarkdown(first);
+    std::string paper;
+    for (const SheetBlock& block : sheetFor(SheetBlock::Medium::Paper, first)) {
+        paper += block.lead + block.text + "\n";
+        for (const auto& row : block.rows) {
+            for (const std::string& cell : row) paper += cell + "|";
+            paper += "\n";
+        }
+    }
+    INFO(paper);
+    CHECK_THAT(screen, ContainsSubstring("| On the table | Red | Blue |"));
+    CHECK_THAT(screen, ContainsSubstring("| Guards | 2 units | 1 unit |"));
+    for (const char* secret : {"Raiders", "Behind the wood", "Late", "The cart"}) CHECK(paper.find(secret) == std::string::npos);
+    CHECK(countOf(paper, "☐") == 14);
+    CHECK_THAT(paper, ContainsSubstring("The mill|||"));
+    CHECK_THAT(paper, ContainsSubstring("In all|||"));
+    CHECK(screen.find("☐") == std::string::npos);
+    CHECK(screen.find("In all") == std::string::npos);
+}

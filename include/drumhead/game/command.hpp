@@ -50,6 +50,7 @@ struct Command {
     std::vector<Named> changes;       ///< Edit: attribute (or ":name", ":group", ":attached-to", ":on-table", ":hidden") and value
     std::string reason;               ///< why, where the referee goes against the program
     std::string text;                 ///< Note; Silence: the reminder's id
+    bool onward = false;              ///< Advance: past the steps at which nothing can be done
 
     friend bool operator==(const Command&, const Command&) = default;
 };

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "drumhead/game/case_of_game.hpp"
+#include "drumhead/game/event.hpp"
 
 namespace drumhead {
 
@@ -47,6 +48,12 @@ struct TurnReminder {
 /// The same where the offers are known already.
 [[nodiscard]] std::vector<std::string> outstanding(const GameRules& rules, const State& state, const std::vector<TurnOffer>& offers);
 
+/// Whether there is anything to do in the present step: something is due, somebody may do something, or the rules offer nothing, so that it is for the people at the table.
+[[nodiscard]] bool isAnythingToDo(const GameRules& rules, const State& state);
+
+/// How many steps an Advance passed on its way; its second sentence names them.
+[[nodiscard]] int stepsPassed(const std::vector<Event>& ofAdvance);
+
 /// Whether something that is due has to be done before the present sub-phase is left.
 [[nodiscard]] bool isDueHere(const GameRules& rules, const State& state, const DueItem& due);
 /// Who it is about, each once, in the order of the procedure's roles.
@@ -57,9 +64,11 @@ struct TurnReminder {
 /// Where the way on leads.
 struct NextStep {
     std::string title;     ///< "Firing: Austria", or "Turn 4"; empty where something stands in the way
+    std::vector<std::string> passed;  ///< the steps at which nothing can be done, which are passed on the way, where that is asked for
     std::string obstacle;  ///< why it is not settled who goes through the next step, one sentence, or empty; with a reason one goes on all the same
 };
 
-[[nodiscard]] NextStep nextStep(const GameRules& rules, const State& state);
+/// `onward`: past the steps at which nothing can be done.
+[[nodiscard]] NextStep nextStep(const GameRules& rules, const State& state, bool onward = false);
 
 }  // namespace drumhead

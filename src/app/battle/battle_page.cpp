@@ -210,13 +210,13 @@ void BattlePage::searchArmies()
     m_armies->focusSearch();
 }
 
-void BattlePage::advance()
+void BattlePage::advance(TurnPanel::Stride stride)
 {
     if (!m_battle) return;
     tell(QString());
     m_desk->leave();
     m_room->showView(BattleRoom::View::Turn);
-    m_turn->advance();
+    m_turn->advance(stride);
 }
 
 void BattlePage::note()

@@ -2,6 +2,7 @@
 
 #include "app/battle/battle.hpp"
 #include "app/battle/battle_room.hpp"
+#include "app/battle/turn_panel.hpp"
 
 #include <QPointer>
 #include <QWidget>
@@ -17,7 +18,6 @@ class DuePanel;
 class LogPanel;
 class PlayersWindow;
 class RolePicker;
-class TurnPanel;
 
 /// A battle on the screen: the turn on the left, the case in hand in the middle, the armies and what is due on the right, the log below.
 class BattlePage : public QWidget {
@@ -43,7 +43,7 @@ public:
     /// Puts the keyboard on what may be done here.
     void showTurn();
     void searchArmies();
-    void advance();
+    void advance(TurnPanel::Stride stride = TurnPanel::Stride::ToWork);
     void note();
     void editCurrent();
     void historyOfCurrent();

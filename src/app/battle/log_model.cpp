@@ -12,6 +12,17 @@ QString headingOf(const JournalEntry& entry)
     return entry.sentences.empty() ? LogModel::tr("Nothing came of it.") : toQt(entry.sentences.front());
 }
 
+namespace {
+
+/// Where a step of the turn led, and what was passed on the way.
+QString wayOf(const JournalEntry& entry)
+{
+    const bool isLong = stepsPassed(entry.events) > 0 && entry.sentences.size() > 1;
+    return isLong ? headingOf(entry) + u' ' + toQt(entry.sentences[1]) : headingOf(entry);
+}
+
+}  // namespace
+
 LogModel::LogModel(QObject* parent) : QAbstractListModel(parent) {}
 
 void LogModel::setBattle(Battle* battle)
@@ -93,7 +104,7 @@ int LogModel::rowCount(const QModelIndex& parent) const
 QString LogModel::text(EntryId id) const
 {
     const JournalEntry& entry = m_battle->game().entry(id);
-    if (entry.command.kind == CommandKind::Advance) return tr("Turn %1 ▶ %2").arg(entry.turn).arg(headingOf(entry));
+    if (entry.command.kind == CommandKind::Advance) return tr("Turn %1 ▶ %2").arg(entry.turn).arg(wayOf(entry));
     const QString heading = headingOf(entry);
     const QString step = toQt(entry.step);
     const bool saysIt = heading == step || heading.startsWith(step + QStringLiteral(": ")) || heading.startsWith(step + QStringLiteral(", "));

@@ -61,11 +61,18 @@ TurnPanel::TurnPanel(QWidget* parent) : QWidget(parent)
     m_next->setObjectName(QStringLiteral("nextStep"));
     m_next->setAutoDefault(true);  // Return presses it
     m_next->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_oneStep = new QPushButton(tr("One step only (Ctrl+F10)"), this);
+    m_oneStep->setObjectName(QStringLiteral("oneStep"));
+    m_oneStep->setAutoDefault(true);
+    m_oneStep->setFlat(true);
+    m_oneStep->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     layout->addWidget(m_open);
     layout->addWidget(m_next);
+    layout->addWidget(m_oneStep);
     connect(m_offerList, &QListWidget::itemActivated, this, [this](const QListWidgetItem* item) { Q_EMIT offerWanted(m_offerList->row(item)); });
     connect(m_other, &QPushButton::clicked, this, &TurnPanel::otherWanted);
-    connect(m_next, &QPushButton::clicked, this, &TurnPanel::advance);
+    connect(m_next, &QPushButton::clicked, this, [this] { advance(Stride::ToWork); });
+    connect(m_oneStep, &QPushButton::clicked, this, [this] { advance(Stride::OneStep); });
     connect(m_reminderList, &QListWidget::itemActivated, this, [this] { whyCurrent(m_reminderList); });
     connect(m_steps, &QListWidget::itemActivated, this, [this] { whyCurrent(m_steps); });
     auto* silence = new QAction(tr("Do not remind of it again"), m_reminderList);
@@ -140,7 +147,7 @@ void TurnPanel::refresh()
     m_open->setVisible(!m_outstanding.empty());
     const QString first = m_outstanding.empty() ? QString() : toQt(m_outstanding.front());
     m_open->setText(m_outstanding.size() == 1 ? tr("Still to do: %1").arg(first) : tr("Still to do: %1 and %n more.", nullptr, static_cast<int>(m_outstanding.size()) - 1).arg(first));
-    m_way = nextStep(m_battle->rules(), m_battle->state());
+    m_way = nextStep(m_battle->rules(), m_battle->state(), true);
     showWay();
 }
 
@@ -154,6 +161,14 @@ void TurnPanel::showWay()
     m_next->setText(withoutMnemonic(fontMetrics().elidedText(whole, Qt::ElideMiddle, std::max(room, 8 * fontMetrics().averageCharWidth()))));
     m_next->setToolTip(tipText(whole));
     m_next->setAccessibleName(whole);
+    m_oneStep->setVisible(!m_way.passed.empty());
+    if (m_way.passed.empty()) return;
+    QStringList passed;
+    for (const std::string& each : m_way.passed) passed << toQt(each);
+    m_next->setToolTip(tipText(tr("%1\nNothing can be done in: %2.").arg(whole, passed.join(QStringLiteral("; ")))));
+    const QString one = tr("One step only: %1 (Ctrl+F10)").arg(passed.front());
+    m_oneStep->setToolTip(tipText(one));
+    m_oneStep->setAccessibleName(one);
 }
 
 void TurnPanel::resizeEvent(QResizeEvent* event)
@@ -252,11 +267,12 @@ void TurnPanel::focusOffers()
     (any ? static_cast<QWidget*>(m_offerList) : m_next)->setFocus(Qt::TabFocusReason);
 }
 
-void TurnPanel::advance()
+void TurnPanel::advance(Stride stride)
 {
     if (!m_battle) return;
     Command command;
     command.kind = CommandKind::Advance;
+    command.onward = stride == Stride::ToWork;
     const auto go = [this](const Command& asked) {
         if (const Result<Decision> done = m_battle->execute(asked); !done) Q_EMIT failed(toQt(done.error()));
         Q_EMIT advanced();
@@ -273,7 +289,7 @@ void TurnPanel::advance()
 
 QList<QWidget*> TurnPanel::tabChain() const
 {
-    return {m_offerList, m_other, m_reminderList, m_next};
+    return {m_offerList, m_other, m_reminderList, m_next, m_oneStep};
 }
 
 }  // namespace drumhead::app

@@ -22,8 +22,10 @@ public:
     void focusOffers();
     /// Where there is little room the lists may be as low as a row.
     void setCompact(bool compact);
-    /// On to the next step, asking for a reason where something is left undone.
-    void advance();
+    /// How far the way on leads at a time.
+    enum class Stride { ToWork, OneStep };
+    /// On to the next step at which something can be done, or one step only; asks for a reason where something is left undone.
+    void advance(Stride stride = Stride::ToWork);
     [[nodiscard]] const std::vector<TurnOffer>& offers() const { return m_offers; }
     [[nodiscard]] QList<QWidget*> tabChain() const;
 
@@ -69,6 +71,7 @@ private:
     QListWidget* m_reminderList = nullptr;
     QLabel* m_open = nullptr;
     QPushButton* m_next = nullptr;
+    QPushButton* m_oneStep = nullptr;
 };
 
 }  // namespace drumhead::app

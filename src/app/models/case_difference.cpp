@@ -83,12 +83,11 @@ private:
     void compareOverrules()
     {
         const auto same = [](const Overrule& a, const Overrule& b) {
-            return a.kind == b.kind && a.step == b.step && a.modifier == b.modifier && a.row == b.row && a.value == b.value;
+            return a.kind == b.kind && a.step == b.step && a.modifier == b.modifier && a.row == b.row && a.occurrence == b.occurrence && a.die == b.die && a.value == b.value;
         };
         const auto count = [&](const Situation& here, const Situation& there) {
             return std::count_if(here.overrules().begin(), here.overrules().end(), [&](const Overrule& each) {
-                return each.kind != Overrule::Kind::Die
-                    && std::none_of(there.overrules().begin(), there.overrules().end(), [&](const Overrule& o) { return same(each, o); });
+                return std::none_of(there.overrules().begin(), there.overrules().end(), [&](const Overrule& o) { return same(each, o); });
             });
         };
         if (const auto more = count(m_now, m_before); more > 0) m_found << tr("%1 overruled here").arg(more);

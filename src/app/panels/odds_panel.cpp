@@ -180,7 +180,7 @@ QString OddsPanel::overruledText() const
     const auto any = [&all](Overrule::Kind kind) { return std::any_of(all.begin(), all.end(), [kind](const Overrule& each) { return each.kind == kind; }); };
     QStringList lines;
     if (any(Overrule::Kind::Value)) lines << tr("A value that you overruled counts as you overruled it.");
-    if (any(Overrule::Kind::Die)) lines << tr("A die that you changed is not in it.");
+    if (any(Overrule::Kind::Die)) lines << tr("A die that you changed counts as you changed it; all others are open.");
     return lines.join(u' ');
 }
 

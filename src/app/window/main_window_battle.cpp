@@ -106,7 +106,8 @@ void MainWindow::makeBattleMenu()
     on(tr("What is &due first"), {QKeySequence(Qt::Key_F4)}, [](BattlePage& at) { at.openFirstDue(); });
     on(tr("&Apply the case"), {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)}, [](BattlePage& at) { at.desk()->apply(); });
     on(tr("&Leave the case"), {QKeySequence(Qt::Key_Escape)}, [](BattlePage& at) { at.leave(); });
-    on(tr("&Next step of the turn"), {QKeySequence(Qt::Key_F10)}, [](BattlePage& at) { at.advance(); });
+    on(tr("&Next step with something to do"), {QKeySequence(Qt::Key_F10)}, [](BattlePage& at) { at.advance(); });
+    on(tr("&One step of the turn only"), {QKeySequence(Qt::CTRL | Qt::Key_F10)}, [](BattlePage& at) { at.advance(TurnPanel::Stride::OneStep); });
     m_battleMenu->addSeparator();
     on(tr("&Undo"), {QKeySequence::Undo}, [](BattlePage& at) { at.battle()->undo(); });
     on(tr("&Redo"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)}, [](BattlePage& at) { at.battle()->redo(); });
