@@ -26,6 +26,16 @@ int ReadableStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, c
     return std::max(usual, letters * 7 / 10);
 }
 
+void ReadableStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const
+{
+    const auto* choice = qstyleoption_cast<const QStyleOptionComboBox*>(option);
+    if (element != CE_ComboBoxLabel || !choice || choice->editable) return QProxyStyle::drawControl(element, option, painter, widget);
+    QStyleOptionComboBox shortened = *choice;
+    const int room = subControlRect(CC_ComboBox, choice, SC_ComboBoxEditField, widget).width() - 4;
+    shortened.currentText = choice->fontMetrics.elidedText(choice->currentText, Qt::ElideRight, room);
+    QProxyStyle::drawControl(element, &shortened, painter, widget);
+}
+
 /// Fusion's outline comes of the colour of the window, which on a dark one can't be seen.
 void ReadableStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const
 {

@@ -4,7 +4,7 @@
 
 namespace drumhead::app {
 
-/// Qt's Fusion, with boxes to tick that grow with the type and can be told from a dark ground.
+/// Qt's Fusion, with boxes to tick that grow with the type and can be told from a dark ground, and with dots where a choice is too long for its field.
 class ReadableStyle final : public QProxyStyle {
     Q_OBJECT
 
@@ -12,6 +12,7 @@ public:
     ReadableStyle();
 
     [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override;
+    void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const override;
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const override;
 };
 

@@ -1,5 +1,7 @@
 #include "lever_candidates.hpp"
 
+#include "wording.hpp"
+
 #include "drumhead/resolve/verdict.hpp"
 
 #include <algorithm>
@@ -131,8 +133,7 @@ std::string leverText(const Situation& situation, const Lever& lever, Value valu
 {
     if (lever.kind == Lever::Kind::Modifier) return value.number() == Number(0) ? "left out" : "counts " + amountText(value.number());
     const Shape& shape = slotOf(situation, lever.fact).shape;
-    const std::string text = situation.ruleset().valueText(shape, value);
-    return shape.kind == ValueKind::Number && value.isSet() && !shape.unit.empty() ? text + " " + shape.unit : text;
+    return measured(situation.ruleset(), shape, value);
 }
 
 LeverCandidate openQuestion(const Situation& situation, FactRef fact)

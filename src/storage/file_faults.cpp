@@ -17,8 +17,8 @@ std::string sentence(FileFault fault, const std::filesystem::path& path, const s
     case FileFault::None: break;
     case FileFault::Missing: return "there is no " + path.string() + because + "; was it moved, renamed or deleted?";
     case FileFault::Foreign: return path.string() + " is not a game of Drumhead" + because + (path.extension() == ".drumhead" ? "; choose another file" : "; choose a file whose name ends in .drumhead");
-    case FileFault::Truncated: return file + " is cut off" + because + "; open what is left of it, or take a copy from elsewhere";
-    case FileFault::Damaged: return file + " is damaged" + because + "; open what comes before that, or take a copy from elsewhere";
+    case FileFault::Truncated: return file + " is cut off" + because + "; what is sound of it, if anything, is taken into a new file where the window opens it; or take a copy from elsewhere";
+    case FileFault::Damaged: return file + " is damaged" + because + "; what comes before that, if anything, is taken into a new file where the window opens it; or take a copy from elsewhere";
     case FileFault::Newer: return file + " was written by a newer Drumhead" + because + "; please open it with that one";
     case FileFault::NoPermission: return file + " may not be written here" + because + "; open it to read only, or save a copy in a folder of yours";
     case FileFault::Locked: return file + " is being played already, in another window or program; close it there, or open it here to read only";

@@ -5,16 +5,19 @@
 #include "app/editor/new_scenario_dialog.hpp"
 #include "app/editor_driver.hpp"
 #include "app/settings.hpp"
+#include "app/sheets/sheets_dialog.hpp"
 #include "app/small_disk.hpp"
 #include "drumhead/game/scenario_edit_state.hpp"
 
 #include <QAction>
 #include <QApplication>
+#include <QComboBox>
 #include <QLabel>
 #include <QListWidget>
 #include <QMessageBox>
 #include <QTemporaryDir>
 #include <QTextBrowser>
+#include <QTimer>
 
 using namespace drumhead;
 using namespace drumhead::app;
@@ -220,4 +223,27 @@ TEST_CASE("A battle begun from an editor that stayed alone brings the window bac
     CHECK(driver.window().isVisible());
     CHECK(driver.window().windowTitle().startsWith(QStringLiteral("Krumbach Heights")));
     editor->close();
+}
+
+TEST_CASE("The editor makes sheets of a scenario that is sound, without a battle")
+{
+    const ToyLibrary library;
+    const QTemporaryDir folder;
+    EditorDriver driver;
+    driver.press(Qt::Key_Insert);
+    driver.type(QStringLiteral("Guards of the mill"));
+    const auto askForSheets = [&] { driver.press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier); };
+    askForSheets();
+    CHECK(driver.find<QLabel>("editorTold")->text().contains(QStringLiteral("mend the problems")));
+    driver.put("attribute.stands", QStringLiteral("6"));
+    const QString file = folder.filePath(QStringLiteral("roster.md"));
+    QTimer::singleShot(100, &driver.window(), [&] {
+        auto* dialog = qobject_cast<SheetsDialog*>(QApplication::activeModalWidget());
+        if (!dialog) return;
+        dialog->findChild<QComboBox*>(QStringLiteral("sheetChoice"))->setCurrentIndex(1);
+        CHECK(dialog->saveTo(file));
+        dialog->reject();
+    });
+    askForSheets();
+    CHECK(bytesOf(file).contains("Guards of the mill"));
 }

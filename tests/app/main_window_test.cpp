@@ -12,11 +12,14 @@
 #include <QDoubleSpinBox>
 #include <QGroupBox>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QStackedWidget>
 #include <QTest>
+#include <QTextBlock>
+#include <QTextBrowser>
 #include <QToolTip>
 #include <QTreeView>
 
@@ -275,6 +278,28 @@ TEST_CASE("A number is taken as it was typed, or told why not")
     field->selectAll();
     driver.type(QStringLiteral("100"));
     CHECK(QToolTip::text() == QStringLiteral("A number from 0 to 50 in"));
+}
+
+TEST_CASE("The manual is there, leads to its chapters and finds words")
+{
+    WindowDriver driver(toyOptions("shot"));
+    driver.press(Qt::Key_F1, Qt::ShiftModifier);
+    QWidget* dialog = driver.dialog("manualDialog");
+    REQUIRE(dialog);
+    auto* chapters = dialog->findChild<QListWidget*>(QStringLiteral("manualChapters"));
+    auto* text = dialog->findChild<QTextBrowser*>(QStringLiteral("manualText"));
+    REQUIRE(chapters->count() > 10);
+    for (int i = 0; i < chapters->count(); ++i) {
+        chapters->setCurrentRow(i);
+        CHECK(text->textCursor().block().text() == chapters->currentItem()->text().trimmed());
+    }
+    CHECK_FALSE(text->toPlainText().contains(QStringLiteral("](")));
+    auto* find = dialog->findChild<QLineEdit*>(QStringLiteral("manualFind"));
+    find->setFocus();
+    driver.type(QStringLiteral("spreadsheet"));
+    driver.press(Qt::Key_Return);
+    CHECK(text->textCursor().selectedText().toLower() == QStringLiteral("spreadsheet"));
+    CHECK(dialog->isVisible());
 }
 
 TEST_CASE("What can do nothing as things stand is not offered")

@@ -68,6 +68,7 @@ private:
     bool saveAs();
     void importCsv();
     void exportCsv();
+    void showSheets();
     void begin();
 
     std::unique_ptr<ScenarioDocument> m_document;

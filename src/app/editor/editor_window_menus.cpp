@@ -4,6 +4,7 @@
 #include "app/editor/editor_window.hpp"
 #include "app/editor/notes_page.hpp"
 #include "app/editor/reinforcement_page.hpp"
+#include "app/sheets/sheets_dialog.hpp"
 #include "app/text.hpp"
 
 #include <QFileDialog>
@@ -61,6 +62,7 @@ void EditorWindow::makeFileMenu()
     add(file, tr("&Take an order of battle from a spreadsheet…"), QKeySequence(Qt::CTRL | Qt::Key_I), [this] { importCsv(); });
     add(file, tr("&Export the order of battle as a spreadsheet…"), QKeySequence(Qt::CTRL | Qt::Key_E), [this] { exportCsv(); });
     file->addSeparator();
+    add(file, tr("S&heets…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P), [this] { showSheets(); });
     add(file, tr("&Begin battle from it"), QKeySequence(Qt::CTRL | Qt::Key_B), [this] { begin(); });
     file->addSeparator();
     add(file, tr("&Close"), QKeySequence(Qt::CTRL | Qt::Key_W), [this] { close(); });
@@ -182,6 +184,22 @@ void EditorWindow::exportCsv()
     const QString fault = writeWhole(file, "\xEF\xBB\xBF" + QByteArray::fromStdString(armyListToCsv(m_document->scenario(), m_document->ruleset(), separator)));
     tell(fault);
     if (fault.isEmpty()) statusBar()->showMessage(tr("Exported as %1.").arg(file));
+}
+
+/// What an evening needs on paper, before any battle is begun.
+void EditorWindow::showSheets()
+{
+    m_document->checkNow();
+    if (!m_document->problems().empty()) return tell(tr("No sheets can be made of it yet: mend the problems below first."));
+    tell({});
+    const Scenario& scenario = m_document->scenario();
+    const Ruleset& ruleset = m_document->ruleset();
+    SheetsDialog dialog({{tr("Scenario"), SheetKind::Scenario, [&] { return scenarioSheet(scenario, ruleset); }},
+                         {tr("Rosters"), SheetKind::Roster, [&] { return rosterSheet(scenario, ruleset); }},
+                         {tr("Labels"), SheetKind::Labels, [&] { return labelSheet(scenario, ruleset); }},
+                         {tr("Quick reference"), SheetKind::QuickReference, [&] { return quickReference(ruleset, scenario.rulings); }}},
+                        toQt(scenario.title), this);
+    dialog.exec();  // nothing changes meanwhile
 }
 
 void EditorWindow::begin()

@@ -49,9 +49,9 @@ LaunchOptions readCommandLine(const QStringList& arguments)
     const QStringList files = parser.positionalArguments();
     const bool isBattle = files.size() == 1
         && (files.first().endsWith(QStringLiteral(".drumhead")) || files.first().endsWith(QStringLiteral(".scenario.json")));
+    if (files.size() > 1) return leave(LaunchOptions::Then::Fail, tr("One file at a time: “%1” is one too many; try --help.").arg(files[1]));
     if (!files.isEmpty() && !isBattle)
-        return leave(LaunchOptions::Then::Fail,
-                     tr("“%1” is not understood; try --help.").arg(files.size() > 1 ? files[1] : files.first()));
+        return leave(LaunchOptions::Then::Fail, tr("“%1” is no battle (*.drumhead) and no scenario (*.scenario.json); try --help.").arg(files.first()));
     LaunchOptions options;
     if (isBattle) options.battle = QDir().absoluteFilePath(files.first());
     for (const QString& each : parser.values(folder)) options.folders << QDir(each).absolutePath();

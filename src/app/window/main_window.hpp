@@ -71,6 +71,7 @@ private:
     void fitActions();
     QAction* add(QMenu* menu, const QString& text, const QList<QKeySequence>& keys);
     void showKeys();
+    void showManual();
     void showReference();
     void showAbout();
 

@@ -1,6 +1,7 @@
 // The menus of the main window, and the small windows that they open.
 #include "app/battle/battle_page.hpp"
 #include "app/dialogs/keys_dialog.hpp"
+#include "app/dialogs/manual_dialog.hpp"
 #include "app/dialogs/reference_dialog.hpp"
 #include "app/panels/arithmetic_panel.hpp"
 #include "app/panels/case_page.hpp"
@@ -14,6 +15,7 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QComboBox>
+#include <QFile>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QPushButton>
@@ -149,6 +151,7 @@ void MainWindow::makeViewMenu()
 void MainWindow::makeHelpMenu()
 {
     QMenu* menu = menuBar()->addMenu(tr("&Help"));
+    connect(add(menu, tr("&Manual…"), {QKeySequence(Qt::SHIFT | Qt::Key_F1)}), &QAction::triggered, this, &MainWindow::showManual);
     connect(add(menu, tr("&Keys…"), {QKeySequence(Qt::CTRL | Qt::Key_K)}), &QAction::triggered, this,
             &MainWindow::showKeys);
     connect(add(menu, tr("&Reference…"), {QKeySequence::Find}), &QAction::triggered, this,
@@ -183,6 +186,17 @@ void MainWindow::showKeys()
     auto* dialog = new KeysDialog(keys, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
+}
+
+/// It lies within the program; where the window runs without it (in the tests), in the source tree.
+void MainWindow::showManual()
+{
+    QFile file(QStringLiteral(":/manual.md"));
+    if (!file.exists()) file.setFileName(QStringLiteral(DRUMHEAD_SOURCE_DIR "/docs/manual.md"));
+    static_cast<void>(file.open(QIODevice::ReadOnly));
+    auto* dialog = new ManualDialog(QString::fromUtf8(file.readAll()), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->show();
 }
 
 void MainWindow::showReference()
