@@ -35,7 +35,7 @@ struct Mentioned {
         for (const ReferenceTopic& topic : topics) {
             for (const ReferencePart& part : topic.parts) {
                 kinds.insert(part.kind);
-                tables.insert(part.table);
+                if (part.table >= 0) tables.insert(part.table);
                 tables.insert(part.joined.begin(), part.joined.end());
                 lists.insert(part.lists.begin(), part.lists.end());
                 rulings.insert(part.rulings.begin(), part.rulings.end());
@@ -53,7 +53,7 @@ ReferencePart partOf(PartKind kind)
 
 ReferenceTopic otherTables(const Ruleset& ruleset, const Mentioned& mentioned)
 {
-    ReferenceTopic topic{"tables", mentioned.tables.size() > 1 ? "Other tables" : "Tables", 0, {}};
+    ReferenceTopic topic{"tables", mentioned.tables.empty() ? "Tables" : "Other tables", 0, {}};
     for (std::size_t i = 0; i < ruleset.tables.size(); ++i) {
         if (mentioned.tables.contains(static_cast<int>(i))) continue;
         topic.parts.push_back(partOf(PartKind::Table));

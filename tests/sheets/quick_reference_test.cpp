@@ -21,7 +21,7 @@ constexpr const char* tables = R"({ "tables": [
       "rows": [ { "score": { "to": 3 }, "killed": 0 }, { "score": { "from": 4, "to": 6 }, "killed": 1 }, { "score": { "from": 7 }, "killed": 2 } ] },
     { "id": "nerve", "title": "Nerve", "inputs": [ { "id": "score" }, { "id": "chart", "choices": "chart" }, { "id": "cover", "choices": "cover" } ], "outputs": { "end": { "choices": { "holds": "holds", "runs": "runs", "lies": "lies down" } } },
       "rows": [ { "score": { "from": 4 }, "cover": ["open", "soft"], "end": "holds" }, { "score": { "to": 3 }, "chart": "a", "cover": "open", "end": "runs" },
-                { "score": { "to": 3 }, "chart": "a", "cover": "soft", "end": "holds" }, { "score": { "to": 3 }, "chart": "b", "cover": ["open", "soft"], "end": "runs" }, { "cover": "hard", "end": "lies" } ] },
+                { "score": { "to": 3 }, "chart": "a", "cover": "soft", "end": "holds" }, { "score": { "to": 3 }, "chart": "b", "cover": ["open", "soft"], "end": "runs" }, { "score": { "from": 4 }, "cover": "hard", "end": "lies" }, { "score": { "to": 3 }, "cover": "hard", "end": "lies" } ] },
     { "id": "near", "title": "Near", "inputs": [ { "id": "cover", "choices": "cover" } ], "outputs": { "points": "number" }, "rows": [ { "cover": "open", "points": 3 }, { "cover": ["soft", "hard"], "points": 2 } ] },
     { "id": "far", "title": "Far", "inputs": [ { "id": "cover", "choices": "cover" } ], "outputs": { "points": "number" }, "rows": [ { "cover": ["open", "soft"], "points": 1 }, { "cover": "hard", "points": 0 } ] } ] })";
 
