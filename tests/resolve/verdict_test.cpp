@@ -69,6 +69,8 @@ TEST_CASE("of several clauses the first that fails is told, or all that hold")
     const std::string either = R"({ "any": [ { "wind": { "above": 3 } }, { "flank": true } ] })";
     CHECK(because(either, {{"wind", "1"}, {"flank", "yes"}}) == "shot in the flank: yes");
     CHECK(because(either, {{"wind", "1"}, {"flank", "no"}}) == "wind is 1 (above 3 needed); shot in the flank: no");
+    const std::string nested = R"({ "any": [ { "flank": true, "wind": { "above": 3 } }, { "target.cover": "soft" } ] })";  // that it is in the flank decides nothing
+    CHECK(because(nested, {{"flank", "yes"}, {"wind", "1"}, {"target.cover", "soft"}}) == "target's cover is in soft cover");
     CHECK(because(R"({ "not": { "wind": 1, "flank": true } })", {{"wind", "1"}, {"flank", "no"}}) == "shot in the flank: no");
 }
 

@@ -159,6 +159,19 @@ TEST_CASE("a derived attribute follows the effects")
     CHECK(played.value("after") == "true");
 }
 
+TEST_CASE("a derived attribute is that of the row in hand, before and after an effect on it")
+{
+    const auto ruleset = RulesetBuilder().file("more.json", R"({ "attributes": { "unit": [ { "id": "weak", "label": "weak", "type": "flag", "is": { "self.stands": { "at-most": 2 } } } ] } })")
+        .steps(R"([{ "each": "firer", "steps": [ { "let": "firer.before", "is": { "firer.weak": true } }, { "effect": { "firer.stands": { "subtract": 2 } } }, { "let": "firer.after", "is": { "firer.weak": true } } ] },
+            { "let": "all-weak", "value": { "count": "firer", "where": { "firer.weak": true } } }])").sound();
+    const Played played = play(*ruleset, "tried", {{"firer.1.stands", "4"}, {"firer.2.stands", "1"}, {"firer.3.stands", "9"}});
+    CHECK(played.value("firer.1.before") == "false");
+    CHECK(played.value("firer.1.after") == "true");
+    CHECK(played.value("firer.2.before") == "true");
+    CHECK(played.value("firer.3.after") == "false");
+    CHECK(played.value("all-weak") == "2");
+}
+
 TEST_CASE("attributes of a leader, a side and the game belong to roles of their kind")
 {
     const auto ruleset = RulesetBuilder().file("more.json", R"({ "attributes": { "leader": [ { "id": "rank", "label": "rank", "type": "number", "question": "?" } ], "side": [ { "id": "losses", "label": "losses", "type": "number", "question": "?" } ], "game": [ { "id": "turn", "label": "turn", "type": "number", "question": "?" } ] },
