@@ -312,15 +312,15 @@ TEST_CASE("What can do nothing as things stand is not offered")
         FAIL_CHECK("no action " << text);
         return false;
     };
-    CHECK_FALSE(isOffered("Next step of the turn"));
+    CHECK_FALSE(isOffered("Next step with something to do"));
     CHECK_FALSE(isOffered("Close the battle"));
     CHECK(isOffered("New case"));
     driver.window().openFile(QStringLiteral(DRUMHEAD_SOURCE_DIR "/resources/scenarios/krumbach-heights.scenario.json"));
-    CHECK(isOffered("Next step of the turn"));
+    CHECK(isOffered("Next step with something to do"));
     CHECK(isOffered("Close the battle"));
     CHECK_FALSE(isOffered("New case"));
     driver.press(Qt::Key_1, Qt::ControlModifier);
-    CHECK_FALSE(isOffered("Next step of the turn"));
+    CHECK_FALSE(isOffered("Next step with something to do"));
     CHECK(isOffered("Close the battle"));
     CHECK(isOffered("New case"));
 }
