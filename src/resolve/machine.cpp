@@ -182,11 +182,13 @@ void StepMachine::standAt(const Stand& stand)
 {
     m_pc = stand.pc;
     m_throws = stand.throws;
-    m_openRoles = stand.openRoles;
-    m_openLoops = stand.openLoops;
-    m_groups = stand.groups;
-    m_rounds = stand.rounds;
-    frame.rows = stand.rows;
+    if (!m_program.loops.empty()) {  // else there is nothing of these
+        m_openRoles = stand.openRoles;
+        m_openLoops = stand.openLoops;
+        m_groups = stand.groups;
+        m_rounds = stand.rounds;
+        frame.rows = stand.rows;
+    }
     if (m_notes.memory) m_notes.memory->standAt(stand.control);
     refused = false;
     trail.fault.clear();

@@ -1,7 +1,6 @@
 #include "odds_run.hpp"
 
 #include <algorithm>
-#include <numeric>
 
 namespace drumhead {
 
@@ -83,9 +82,9 @@ Result<void> OddsRun::advance(double weight)
 Result<void> OddsRun::runOn(double weight)
 {
     const Pause pause = runPastIdleEntries();
-    if (m_machine.rested()) return wait(weight);
+    if (m_machine.rested()) return wait(weight, pause);
     if (pause.kind == Pause::Kind::Answer && !m_entered.of(pause.fact)) return Error{"\"" + factName(m_program, pause.fact) + "\" has to be answered first"};
-    return pause.kind == Pause::Kind::Finished ? addOutcome(weight) : wait(weight);
+    return pause.kind == Pause::Kind::Finished ? addOutcome(weight) : wait(weight, pause);
 }
 
 /// What a person would enter and nobody looks at need not be known: any value does, and is taken back behind it.
@@ -111,7 +110,7 @@ bool OddsRun::isIdleEntry(FactRef fact) const
     return here.op == Op::Enter && m_program.enters[here.detail].slot == fact.slot && !m_entered.of(fact) && !wanted;
 }
 
-Result<void> OddsRun::wait(double weight)
+Result<void> OddsRun::wait(double weight, const Pause& pause)
 {
     Place& place = placeHere();
     if (place.states.size() == 0) {
@@ -123,7 +122,9 @@ Result<void> OddsRun::wait(double weight)
     place.cells.store(m_machine.frame, m_words.data());
     place.states.add(m_words.data(), weight);
     if (place.rest) restOnlyWhereItPays(place);
-    return place.states.size() == before ? Result<void>() : holdMemory(place.states.wordsOfOne());
+    if (place.states.size() == before) return {};
+    if (!place.rest) place.pools.push_back(pause.kind == Pause::Kind::Dice ? m_machine.pool : DicePool());
+    return holdMemory(place.wordsOfOne());
 }
 
 /// Where hardly any states turn out to be the same they had better go on at once.
@@ -153,7 +154,7 @@ OddsRun::Place& OddsRun::placeHere()
     if (!place) {
         LiveCells cells(m_plan->liveness(), m_machine.frame, m_machine.position(), m_plan->passed().dead(m_machine.openEaches()));
         const std::size_t width = cells.width();
-        place = std::make_unique<Place>(Place{m_where, m_machine.rested(), std::move(cells), {}, StateTable(width)});
+        place = std::make_unique<Place>(Place{m_where, m_machine.rested(), std::move(cells), {}, StateTable(width), {}});
     }
     return *(latest = place.get());
 }
@@ -168,27 +169,31 @@ Result<void> OddsRun::goOnFrom(Place& place)
 {
     // A repeat may bring states back here while these go on.
     const StateTable states = std::exchange(place.states, StateTable(place.cells.width()));
+    const std::vector<DicePool> pools = std::exchange(place.pools, {});
     const StepMachine::Stand stand = std::move(place.stand);
-    m_held -= states.size() * states.wordsOfOne();
+    m_held -= states.size() * place.wordsOfOne();
+    const DicePool none;
     for (std::size_t i = 0; i < states.size(); ++i) {
-        if (const Result<void> gone = goOn({place, stand, states.words(i), states.weight(i)}); !gone) return gone;
+        if (const Result<void> gone = goOn({place, stand, states.words(i), states.weight(i), place.rest ? none : pools[i]}); !gone) return gone;
     }
     return {};
 }
 
 Result<void> OddsRun::goOn(const Waiting& state)
 {
+    if (state.pool.detail) return throwDice(state);
     load(state);
     if (state.place.rest) return runOn(state.weight);
     NoDice none;
-    const Pause pause = m_machine.run(none);  // finds out again for what it waits
-    return pause.kind == Pause::Kind::Dice ? throwDice(state) : enter(state, pause.fact);
+    return enter(state, m_machine.run(none).fact);  // finds out again for what it waits
 }
 
 Result<void> OddsRun::throwDice(const Waiting& state)
 {
-    const DicePool pool = m_machine.pool;
+    const DicePool& pool = state.pool;
     const RollDetail& detail = *pool.detail;
+    load(state);
+    m_machine.pool = pool;
     const std::size_t looks = m_machine.position() + (pool.late.slot < 0 ? 1u : 0u);
     if (!m_plan->liveness().mattering(looks).contains(detail.slot)) {  // whatever it comes to, nobody looks
         m_machine.takeResult(Number(0));
@@ -215,93 +220,6 @@ Result<void> OddsRun::enter(const Waiting& state, FactRef fact)
         if (const Result<void> advanced = advance(state.weight * chance); !advanced) return advanced;
     }
     return {};
-}
-
-Value OddsRun::reported(std::size_t i)
-{
-    Frame& frame = m_machine.frame;
-    const std::size_t at = m_addresses[i];
-    const Value known = frame.changed[at] != 0 ? frame.after[at] : frame.values[at];
-    if (!known.isUnknown()) return known;
-    const FactRef fact = m_facts[i];
-    const Slot& slot = m_program.slots[static_cast<std::size_t>(fact.slot)];
-    if (slot.formula < 0) return known;
-    if (slot.manyRole >= 0) frame.rows[static_cast<std::size_t>(slot.manyRole)].current = fact.row;
-    EvaluationNotes notes;
-    notes.foresight = &*m_foresight;
-    notes.afterEffects = true;
-    return Evaluator(frame, notes).value(slot.formula);
-}
-
-std::int64_t OddsRun::refusalHere()
-{
-    if (!m_machine.refused) return 0;
-    const std::string text = m_machine.refusal();
-    auto known = std::find(m_refusals.begin(), m_refusals.end(), text);
-    if (known == m_refusals.end()) known = m_refusals.insert(known, text);
-    return known - m_refusals.begin();
-}
-
-Result<void> OddsRun::addOutcome(double weight)
-{
-    const std::int64_t refusal = refusalHere();
-    m_words.clear();
-    for (std::size_t i = 0; i < m_facts.size(); ++i) m_words.push_back(reported(i).raw());
-    m_words.push_back(refusal);
-    const std::size_t before = m_outcomes.size();
-    m_outcomes.add(m_words.data(), weight);
-    return m_outcomes.size() == before ? Result<void>() : holdMemory(m_outcomes.wordsOfOne());
-}
-
-/// The outcomes in the order of their values, then of the reasons for refusals.
-std::vector<std::uint32_t> OddsRun::inOrder() const
-{
-    std::vector<std::uint32_t> order(m_outcomes.size());
-    std::iota(order.begin(), order.end(), 0u);
-    const std::size_t facts = m_facts.size();
-    std::sort(order.begin(), order.end(), [this, facts](std::uint32_t a, std::uint32_t b) {
-        const std::int64_t* left = m_outcomes.words(a);
-        const std::int64_t* right = m_outcomes.words(b);
-        const auto differs = std::mismatch(left, left + facts, right);
-        if (differs.first != left + facts) return *differs.first < *differs.second;
-        return m_refusals[static_cast<std::size_t>(left[facts])] < m_refusals[static_cast<std::size_t>(right[facts])];
-    });
-    return order;
-}
-
-Odds OddsRun::finish()
-{
-    Odds odds;
-    odds.states = m_states;
-    odds.outcomes.reserve(m_outcomes.size());
-    double sum = 0;
-    for (const std::uint32_t i : inOrder()) {
-        OddsOutcome& outcome = odds.outcomes.emplace_back();
-        const std::int64_t* words = m_outcomes.words(i);
-        outcome.values.reserve(m_facts.size());
-        for (std::size_t fact = 0; fact < m_facts.size(); ++fact) outcome.values.push_back(Value::fromRaw(words[fact]));
-        outcome.refused = m_refusals[static_cast<std::size_t>(words[m_facts.size()])];
-        outcome.probability = m_outcomes.weight(i);
-        sum += outcome.probability;
-    }
-    for (OddsOutcome& outcome : odds.outcomes) outcome.probability /= sum;
-    odds.facts = std::move(m_facts);
-    odds.open = m_entered.open();
-    dropWhatWasNotOpen(odds);
-    return odds;
-}
-
-/// A result that might have been entered, but that the case never came to, is not an open one.
-void OddsRun::dropWhatWasNotOpen(Odds& odds) const
-{
-    std::erase_if(odds.open, [&odds, this](FactRef fact) {
-        const auto at = std::find(odds.facts.begin(), odds.facts.end(), fact) - odds.facts.begin();
-        if (std::any_of(odds.outcomes.begin(), odds.outcomes.end(), [at](const OddsOutcome& each) { return !each.values[static_cast<std::size_t>(at)].isUnknown(); })) return false;
-        if (static_cast<std::size_t>(at) < m_asked) return true;
-        odds.facts.erase(odds.facts.begin() + at);
-        for (OddsOutcome& outcome : odds.outcomes) outcome.values.erase(outcome.values.begin() + at);
-        return true;
-    });
 }
 
 }  // namespace drumhead

@@ -35,7 +35,10 @@ private:
         LiveCells cells;
         StepMachine::Stand stand;  ///< of the first state that came to wait there
         StateTable states;
+        std::vector<DicePool> pools;  ///< by state: the throw for which it waits; without a detail where it waits for a person
         std::size_t arrived = 0;  ///< how many states have come there, merged or not
+        /// How much memory a state takes that waits there, in words of eight bytes.
+        [[nodiscard]] std::size_t wordsOfOne() const { return states.wordsOfOne() + (rest ? 0 : sizeof(DicePool) / 8); }
     };
 
     void plan(OddsPlan::Key key);
@@ -44,7 +47,7 @@ private:
     Result<void> runOn(double weight);
     Pause runPastIdleEntries();
     [[nodiscard]] bool isIdleEntry(FactRef fact) const;
-    Result<void> wait(double weight);
+    Result<void> wait(double weight, const Pause& pause);
     Place& placeHere();
     void restOnlyWhereItPays(Place& place);
     Result<void> goOnFrom(Place& place);
@@ -53,6 +56,7 @@ private:
         const StepMachine::Stand& stand;
         const std::int64_t* words;
         double weight;
+        const DicePool& pool;
     };
     Result<void> goOn(const Waiting& state);
     Result<void> throwDice(const Waiting& state);
