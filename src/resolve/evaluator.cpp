@@ -64,6 +64,7 @@ Value Evaluator::compute(const Node& node)
     case NodeKind::LeastOf:
     case NodeKind::MostOf:
     case NodeKind::Count: return overRows(node);
+    case NodeKind::RowNumber: return rowNumber(node);
     case NodeKind::Table: return table(node);
     case NodeKind::LookUp: return lookUp(node);
     case NodeKind::All:

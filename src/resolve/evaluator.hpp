@@ -112,6 +112,11 @@ private:
     [[nodiscard, gnu::noinline]] Value by(const Node& node);
     [[nodiscard]] Value choose(const Node& node);
     [[nodiscard, gnu::noinline]] Value overRows(const Node& node);
+    [[nodiscard]] Value rowNumber(const Node& node) const
+    {
+        const int row = m_frame.rows[static_cast<std::size_t>(node.subject)].current;
+        return row < 0 ? Value::unknown() : Value(Number(row + 1));
+    }
     [[nodiscard, gnu::noinline]] Value table(const Node& node);
     [[nodiscard, gnu::noinline]] Value lookUp(const Node& node);
     [[nodiscard]] Value allOrAny(const Node& node);

@@ -14,6 +14,7 @@ Value Evaluator::quickOther(const Node& node)
     case NodeKind::Not: return quickNot(node);
     case NodeKind::If: return quickIf(node);
     case NodeKind::By: return quickBy(node);
+    case NodeKind::RowNumber: return rowNumber(node);
     case NodeKind::Sum:
     case NodeKind::Subtract: return quickSum(node);
     default: return aside(node);

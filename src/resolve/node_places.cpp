@@ -33,6 +33,7 @@ std::int32_t NodePlaces::findRole(const Program& program, NodeId id)
     case NodeKind::Slot:
     case NodeKind::Derived:
     case NodeKind::LookUp: role = both(role, program.slots[static_cast<std::size_t>(node.subject)].manyRole); break;
+    case NodeKind::RowNumber: role = node.subject; break;
     case NodeKind::Total:
     case NodeKind::LeastOf:
     case NodeKind::MostOf:

@@ -111,6 +111,13 @@ TEST_CASE("rows are counted")
     CHECK(overFirers(R"({ "count": "firer", "where": { "firer.figures": { "at-least": 8 } } })") == "2");
 }
 
+TEST_CASE("a row knows its number")
+{
+    CHECK(overFirers(R"({ "total": "firer", "of": { "number": "firer" } })") == "6");
+    CHECK(overFirers(R"({ "total": "firer", "of": "firer.figures", "where": { "firer.figures": { "above": { "times": [ { "number": "firer" }, 4 ] } } } })") == "12");
+    CHECK(amount(R"({ "number": "shooter" })") == "1");
+}
+
 TEST_CASE("an attribute that is per a choice list is looked up by a choice")
 {
     const std::string steps = R"([{ "let": "chart", "choices": "chart", "value": { "if": { "flank": true }, "then": "a", "else": "b" } }, { "let": "x", "value": { "look-up": "shooter.fire", "at": "chart" } }])";

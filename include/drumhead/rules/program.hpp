@@ -19,7 +19,7 @@ using SlotId = std::int32_t;   ///< index into `Program::slots`; -1 is none
 using ElementId = std::uint32_t;  ///< index into `Ruleset::elements`
 
 enum class NodeKind : std::uint8_t {
-    Constant, Slot, Derived, Sum, Subtract, Times, Divide, Least, Most, By, If, Total, LeastOf, MostOf, Count, Table, LookUp,
+    Constant, Slot, Derived, Sum, Subtract, Times, Divide, Least, Most, By, If, Total, LeastOf, MostOf, Count, RowNumber, Table, LookUp,
     All, Any, Not, Compare, OneOf, Some, Every
 };
 
@@ -29,7 +29,7 @@ enum class Comparison : std::uint8_t { Is, Not, AtLeast, AtMost, Above, Below };
 ///
 /// Slot, Derived: `subject` is the slot (a Derived has the formula as its child). By: children are the subject, the else amount (or -1),
 /// then one amount for each of the choices kept in `Program::keys[keys …]`. If: condition, then, else. Total, LeastOf, MostOf: amount, where (or -1).
-/// Count, Some, Every: where. Table: inputs; `subject` is the table, `column` the output. LookUp: the index; `subject` is the type's slot, `column` the first stat.
+/// Count, Some, Every: where. RowNumber: which row of the role `subject` is in hand, from 1. Table: inputs; `subject` is the table, `column` the output. LookUp: the index; `subject` is the type's slot, `column` the first stat.
 /// Compare: left, right; where these are a slot and a constant, `subject` and `constant` are them, else `subject` is -1. OneOf: left, then the alternatives; `negated` turns it round. `shape` describes the left side of comparisons and choices, for wording.
 struct Node {
     NodeKind kind = NodeKind::Constant;

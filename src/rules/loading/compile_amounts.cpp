@@ -153,7 +153,8 @@ TypedNode ExpressionCompiler::compileAmount(CompileScope& scope, JsonPlace place
     for (const auto& [key, kind] : {std::pair{"total", NodeKind::Total}, {"least-of", NodeKind::LeastOf}, {"most-of", NodeKind::MostOf}, {"count", NodeKind::Count}}) {
         if (place.has(key)) return compileRows(scope, place, kind, key);
     }
-    m_context.fault(place, "this is no amount; write a number, a name, or one of by, if, sum, subtract, times, divide, least, most, total, least-of, most-of, count, look-up, table");
+    if (place.has("number")) return compileRowNumber(scope, place);
+    m_context.fault(place, "this is no amount; write a number, a name, or one of by, if, sum, subtract, times, divide, least, most, total, least-of, most-of, count, number, look-up, table");
     return failed(wanted);
 }
 
@@ -289,6 +290,19 @@ TypedNode ExpressionCompiler::compileRows(CompileScope& scope, JsonPlace place, 
         children = {where, of, constant(ofNobody, ValueKind::Number)};
     }
     return {add(node, children), ValueKind::Number, -1, false};
+}
+
+/// Which row is in hand; who stands alone in his role is the first.
+TypedNode ExpressionCompiler::compileRowNumber(CompileScope& scope, JsonPlace place)
+{
+    m_context.allowKeys(place, {"number"});
+    Node node;
+    node.kind = NodeKind::RowNumber;
+    const Rows over = rows(scope, place["number"], node.subject);
+    if (over == Rows::Single) return {constant(Number(1), ValueKind::Number), ValueKind::Number, -1, false};
+    if (over == Rows::Many && std::find(scope.openRoles.begin(), scope.openRoles.end(), node.subject) != scope.openRoles.end()) return {add(node, {}), ValueKind::Number, -1, false};
+    if (over != Rows::Fault) m_context.fault(place["number"], "no row of \"" + std::string(place["number"].string()) + "\" is in hand here; its number is known inside \"each\" or \"pick\"");
+    return failed(nullptr);
 }
 
 }  // namespace drumhead

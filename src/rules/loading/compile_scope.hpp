@@ -93,6 +93,7 @@ private:
     void faultGap(JsonPlace place, const ChoiceList& list, const std::vector<NameId>& said);
     TypedNode compileIf(CompileScope& scope, JsonPlace place, const Wanted* wanted);
     TypedNode compileRows(CompileScope& scope, JsonPlace place, NodeKind kind, std::string_view key);
+    TypedNode compileRowNumber(CompileScope& scope, JsonPlace place);
     TypedNode compileTable(CompileScope& scope, JsonPlace place);
     TypedNode compileLookUp(CompileScope& scope, JsonPlace place);
     TypedNode compileArithmetic(CompileScope& scope, JsonPlace place, NodeKind kind, std::string_view key);
