@@ -25,10 +25,15 @@ const LibraryEntry* MainWindow::entry() const
     return m_entry < 0 ? nullptr : m_library.entries()[static_cast<std::size_t>(m_entry)].get();
 }
 
+QStringList MainWindow::rulesetFolders() const
+{
+    return m_folders.isEmpty() ? RulesetLibrary::usualFolders() : m_folders;
+}
+
 /// Folders opened by hand in earlier runs come after the usual ones; those that are gone are passed over.
 void MainWindow::loadLibrary()
 {
-    m_library.lookInto(m_folders.isEmpty() ? RulesetLibrary::usualFolders() : m_folders);
+    m_library.lookInto(rulesetFolders());
     const QSignalBlocker quiet(m_rulesets);
     m_rulesets->clear();
     for (const auto& each : m_library.entries()) m_rulesets->addItem(each->title);
