@@ -9,6 +9,7 @@
 #include <QComboBox>
 #include <QListWidget>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QTemporaryDir>
 
 using namespace drumhead;
@@ -106,7 +107,7 @@ QString toyScenario(const QTemporaryDir& folder)
 
 }  // namespace
 
-TEST_CASE("Rules of the command line are those of battles and scenarios, and no others")
+TEST_CASE("Rules of the command line are there for battles and scenarios, the usual ones besides")
 {
     testing::forgetEverything();
     const QTemporaryDir folder;
@@ -119,8 +120,9 @@ TEST_CASE("Rules of the command line are those of battles and scenarios, and no 
     CHECK(openScenario(options.battle, {}, options.folders).document);
     CHECK(rulesetsForScenario(QStringLiteral("toy"), options.folders).size() == 1);
     CHECK(beginBattle(testing::battleOptions().battle, folder.filePath(QStringLiteral("other.drumhead")), {}, options.folders).faults.value(0).contains(QStringLiteral("Open ruleset folder")));
-    const NewBattleDialog dialog(options.folders);
-    CHECK(dialog.ruleset().isEmpty());  // the shipped scenarios are for rules that are not among them
+    CHECK(NewBattleDialog(options.folders).ruleset().isEmpty());  // the shipped scenarios are for rules that are not among them
+    driver.window().openFile(testing::battleOptions().battle);
+    CHECK(driver.battle().ruleset().id != "toy");
 }
 
 TEST_CASE("Where a battle can't be kept another place is offered, and nothing is begun")

@@ -18,7 +18,7 @@ struct OpenedBattle {
     bool isMisplaced = false;        ///< it could be begun, but not be kept in that file: another will do
 };
 
-/// Rules are looked for in `folders` throughout, those of the command line or the usual ones.
+/// Rules are looked for in `folders` throughout; of several with one id the first are taken.
 
 /// Begins a battle from a scenario and keeps it in a new game file. An existing file is never written over.
 /// `ruleset`: the id of the rules that it is played by, those of the scenario or some that extend them; empty: those of the scenario.

@@ -23,7 +23,7 @@ NewScenarioDialog::NewScenarioDialog(const QString& likely, QWidget* parent, con
     library.lookInto(folders);
     for (const auto& each : library.entries()) {
         m_rulesets->addItem(each->title, each->folder);
-        if (each->id == likely) m_rulesets->setCurrentIndex(m_rulesets->count() - 1);
+        if (each->id == likely && m_rulesets->currentIndex() <= 0) m_rulesets->setCurrentIndex(m_rulesets->count() - 1);
     }
     auto* form = new QFormLayout(this);
     form->addRow(tr("&Title"), m_title);

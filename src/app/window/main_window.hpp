@@ -107,7 +107,7 @@ private:
     void showSheets();
 
     // main_window_rules.cpp: rulesets and procedures
-    /// Those of the command line, else the usual ones.
+    /// Where those of battles and scenarios are looked for: the command line's folders, then the usual ones.
     [[nodiscard]] QStringList rulesetFolders() const;
     void loadLibrary();
     void loadNext();

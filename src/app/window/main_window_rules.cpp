@@ -27,13 +27,13 @@ const LibraryEntry* MainWindow::entry() const
 
 QStringList MainWindow::rulesetFolders() const
 {
-    return m_folders.isEmpty() ? RulesetLibrary::usualFolders() : m_folders;
+    return m_folders + RulesetLibrary::usualFolders();
 }
 
 /// Folders opened by hand in earlier runs come after the usual ones; those that are gone are passed over.
 void MainWindow::loadLibrary()
 {
-    m_library.lookInto(rulesetFolders());
+    m_library.lookInto(m_folders.isEmpty() ? RulesetLibrary::usualFolders() : m_folders);
     const QSignalBlocker quiet(m_rulesets);
     m_rulesets->clear();
     for (const auto& each : m_library.entries()) m_rulesets->addItem(each->title);
