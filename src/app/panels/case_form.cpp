@@ -174,6 +174,13 @@ bool CaseForm::isBare() const
     return std::all_of(m_cells.begin(), m_cells.end(), [](const Cell& cell) { return cell.widget->isHidden(); });
 }
 
+int CaseForm::wantedHeight() const
+{
+    if (!m_content) return 0;
+    const QLayout* layout = m_content->layout();
+    return layout->hasHeightForWidth() ? layout->totalHeightForWidth(viewport()->width()) : layout->totalSizeHint().height();
+}
+
 FactEditor* CaseForm::editorOf(const QWidget* field) const
 {
     if (!field) return nullptr;
