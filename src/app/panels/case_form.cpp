@@ -147,6 +147,7 @@ void CaseForm::resizeEvent(QResizeEvent* event)
 {
     QScrollArea::resizeEvent(event);
     arrange();
+    if (QWidget* const field = QApplication::focusWidget(); field && m_inHand) bringIntoView(field);  // what is being typed into stays in sight
 }
 
 void CaseForm::keyPressEvent(QKeyEvent* event)
