@@ -147,8 +147,7 @@ void MainWindow::offerRecovery(const QString& file, const QString& why)
 void MainWindow::offerPlace(const QString& scenario, const QString& file, const QString& ruleset, const QStringList& why)
 {
     offer(this, tr("Where shall the battle be kept?"), withoutMarkup(why), tr("Keep it &elsewhere…"), [=, this] {
-        const QFileInfo beside(QFileInfo(scenario).path());
-        const QString folder = beside.isWritable() ? beside.absoluteFilePath() : QDir::homePath();
+        const QString folder = QFileInfo(QDir::homePath()).isWritable() ? QDir::homePath() : QFileInfo(scenario).absolutePath();
         QString other = QFileDialog::getSaveFileName(this, tr("Keep the battle in"), QDir(folder).filePath(QFileInfo(file).fileName()), battleFilter());
         if (other.isEmpty()) return;
         if (!other.endsWith(QStringLiteral(".drumhead"))) other += QStringLiteral(".drumhead");
