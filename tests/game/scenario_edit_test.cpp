@@ -175,22 +175,6 @@ TEST_CASE("every fault is told at what it is a fault of")
     CHECK(problems.size() == 6);
 }
 
-TEST_CASE("what a file is told by its keys people are told in their own words")
-{
-    const auto ruleset = scenarioRules();
-    Scenario scenario = soundScenario(scenarioText(armies), *ruleset);
-    const auto messages = [&] {
-        std::vector<std::string> all;
-        for (const ScenarioProblem& each : checkScenario(scenario, *ruleset)) all.push_back(each.message);
-        return all;
-    };
-    addReinforcement(scenario, 3, "red");
-    CHECK(messages() == std::vector<std::string>{"nobody comes with this reinforcement; add a unit, a group or a leader to it"});
-    removeReinforcement(scenario, 0);
-    std::erase_if(scenario.entities, [](const ScenarioEntity& each) { return each.id == "blue" || each.side == "blue"; });
-    CHECK(messages() == std::vector<std::string>{"a battle needs two sides at least; add one"});
-}
-
 TEST_CASE("who comes later goes where his reinforcement goes")
 {
     const auto ruleset = scenarioRules();
