@@ -2,6 +2,7 @@
 
 #include "app/odds_text.hpp"
 #include "app/text.hpp"
+#include "drumhead/base/minus.hpp"
 #include "drumhead/resolve/verdict.hpp"
 
 #include <algorithm>
@@ -25,7 +26,7 @@ OpenResult openResult(const Situation& situation, const Odds& odds, std::size_t 
 {
     const OddsSummary own = summarise(situation, odds, column);
     OpenResult open{own.fact, toQt(own.label), {}};
-    for (const OddsLine& line : own.lines) open.branches.push_back({line.value, raised(toQt(line.text)), 1, likeliestText(summarise(situation, given(odds, column, line.value)))});
+    for (const OddsLine& line : own.lines) open.branches.push_back({line.value, raised(toQt(withMinus(line.text))), 1, likeliestText(summarise(situation, given(odds, column, line.value)))});
     if (!weighing) return open;
     for (OpenResult::Branch& branch : open.branches) {
         for (const auto& [value, weight] : weighing->chances) {

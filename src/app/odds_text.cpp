@@ -2,6 +2,7 @@
 
 #include "app/percent.hpp"
 #include "app/text.hpp"
+#include "drumhead/base/minus.hpp"
 #include "drumhead/resolve/verdict.hpp"
 
 #include <QCoreApplication>
@@ -25,15 +26,15 @@ QString nameOf(const CaseSession& session, FactRef fact)
 /// "shaken 25 % (holds to shaken 95 %, shaken to routs 30 %)": the ranges only where the list is short.
 QString choiceText(const OddsSummary& summary, const OddsLine& line)
 {
-    const QString came = toQt(line.text);
+    const QString came = toQt(withMinus(line.text));
     QString text = tr("%1: %2 %3").arg(raised(toQt(summary.label)), came, roughPercent(line.exactly));
     if (summary.lines.size() < 3 || summary.lines.size() > 4 || summary.shape.kind != ValueKind::Choice) return text;
     QStringList ranges;
     const OddsLine& first = summary.lines.front();
     const OddsLine& last = summary.lines.back();
     if (first.value == line.value || last.value == line.value) return text;
-    ranges << tr("%1 to %2 %3").arg(toQt(first.text), came, roughPercent(line.orEarlier));
-    ranges << tr("%1 to %2 %3").arg(came, toQt(last.text), roughPercent(line.orLater));
+    ranges << tr("%1 to %2 %3").arg(toQt(withMinus(first.text)), came, roughPercent(line.orEarlier));
+    ranges << tr("%1 to %2 %3").arg(came, toQt(withMinus(last.text)), roughPercent(line.orLater));
     return tr("%1 (%2)").arg(text, ranges.join(QStringLiteral(", ")));
 }
 
@@ -63,7 +64,7 @@ QString likeliestText(const OddsSummary& summary)
     std::vector<OddsLine> lines = summary.lines;
     std::stable_sort(lines.begin(), lines.end(), [](const OddsLine& a, const OddsLine& b) { return a.exactly > b.exactly; });
     QStringList parts;
-    for (std::size_t i = 0; i < lines.size() && i < most; ++i) parts << tr("%1 %2").arg(toQt(lines[i].text), roughPercent(lines[i].exactly));
+    for (std::size_t i = 0; i < lines.size() && i < most; ++i) parts << tr("%1 %2").arg(toQt(withMinus(lines[i].text)), roughPercent(lines[i].exactly));
     if (lines.size() > most) parts << tr("…");
     return parts.isEmpty() ? tr("it does not come to that") : parts.join(QStringLiteral(", "));
 }
@@ -74,7 +75,7 @@ QString likelihoodText(const OddsSummary& summary, Value came)
     if (!line || line->exactly >= 1) return {};
     if (!summary.isNumber() || !came.isSet()) return choiceText(summary, *line);
     QStringList parts;
-    const QString number = toQt(line->text);
+    const QString number = toQt(withMinus(line->text));
     if (line->orLater < 1) parts << tr("%1 or more %2").arg(number, roughPercent(line->orLater));
     if (line->orEarlier < 1) parts << tr("%1 or less %2").arg(number, roughPercent(line->orEarlier));
     return tr("%1: %2").arg(raised(toQt(summary.label)), parts.join(QStringLiteral(", ")));

@@ -28,12 +28,23 @@ int ReadableStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, c
 
 void ReadableStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const
 {
+    if (const auto* heading = qstyleoption_cast<const QStyleOptionHeader*>(option); heading && element == CE_HeaderLabel) return drawHeading(*heading, painter, widget);
     const auto* choice = qstyleoption_cast<const QStyleOptionComboBox*>(option);
     if (element != CE_ComboBoxLabel || !choice || choice->editable) return QProxyStyle::drawControl(element, option, painter, widget);
     QStyleOptionComboBox shortened = *choice;
     const int room = subControlRect(CC_ComboBox, choice, SC_ComboBoxEditField, widget).width() - 4;
     shortened.currentText = choice->fontMetrics.elidedText(choice->currentText, Qt::ElideRight, room);
     QProxyStyle::drawControl(element, &shortened, painter, widget);
+}
+
+/// Qt cuts off what has no room, whatever the header says of dots.
+void ReadableStyle::drawHeading(const QStyleOptionHeader& heading, QPainter* painter, const QWidget* widget) const
+{
+    QStyleOptionHeader shortened = heading;
+    shortened.version = QStyleOptionHeader::Version;  // what a later version adds was not copied
+    const bool mayBreak = shortened.textAlignment & Qt::TextWordWrap || shortened.text.contains(u'\n');
+    if (!mayBreak) shortened.text = painter->fontMetrics().elidedText(shortened.text, Qt::ElideRight, shortened.rect.width());
+    QProxyStyle::drawControl(CE_HeaderLabel, &shortened, painter, widget);
 }
 
 /// Fusion's outline comes of the colour of the window, which on a dark one can't be seen.

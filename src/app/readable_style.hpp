@@ -2,9 +2,11 @@
 
 #include <QProxyStyle>
 
+class QStyleOptionHeader;
+
 namespace drumhead::app {
 
-/// Qt's Fusion, with boxes to tick that grow with the type and can be told from a dark ground, and with dots where a choice is too long for its field.
+/// Qt's Fusion, with boxes to tick that grow with the type and can be told from a dark ground, and with dots where a choice is too long for its field or a heading for its column.
 class ReadableStyle final : public QProxyStyle {
     Q_OBJECT
 
@@ -14,6 +16,9 @@ public:
     [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override;
     void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const override;
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const override;
+
+private:
+    void drawHeading(const QStyleOptionHeader& heading, QPainter* painter, const QWidget* widget) const;
 };
 
 }  // namespace drumhead::app

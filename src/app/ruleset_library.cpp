@@ -130,20 +130,22 @@ QStringList RulesetLibrary::usualFolders()
     return folders;
 }
 
-Result<std::vector<RulesetEntry>> RulesetLibrary::usualRulesets()
+/// A folder that can't be read counts only where no other holds anything.
+Result<std::vector<RulesetEntry>> RulesetLibrary::rulesetsIn(const QStringList& folders)
 {
-    const QStringList folders = usualFolders();
-    Result<std::vector<RulesetEntry>> all = listRulesets(folders.front().toStdString());
-    if (!all) return all;
-    for (const QString& folder : folders.mid(1)) {
+    std::vector<RulesetEntry> all;
+    std::string fault;
+    for (const QString& folder : folders) {
         std::vector<RulesetEntry> more;
         if (isRuleset(folder)) more.push_back(readRulesetEntry(folder.toStdString()));
         else if (Result<std::vector<RulesetEntry>> held = listRulesets(folder.toStdString())) more = std::move(*held);
+        else if (fault.empty()) fault = held.error();
         for (RulesetEntry& each : more) {
-            const bool known = std::any_of(all->begin(), all->end(), [&](const RulesetEntry& other) { return other.id == each.id; });
-            if (!known) all->push_back(std::move(each));
+            const bool known = std::any_of(all.begin(), all.end(), [&](const RulesetEntry& other) { return other.id == each.id; });
+            if (!known) all.push_back(std::move(each));
         }
     }
+    if (all.empty() && !fault.empty()) return Error{fault};
     return all;
 }
 

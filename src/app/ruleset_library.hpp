@@ -50,8 +50,8 @@ public:
     [[nodiscard]] static QString standardFolder();
     /// That one, and the folders that a person opened, as far as they are still there.
     [[nodiscard]] static QStringList usualFolders();
-    /// All rulesets in the usual folders by their identity; of several with one id the first.
-    [[nodiscard]] static Result<std::vector<RulesetEntry>> usualRulesets();
+    /// All rulesets in such folders by their identity; of several with one id the first.
+    [[nodiscard]] static Result<std::vector<RulesetEntry>> rulesetsIn(const QStringList& folders);
 
 private:
     void addRuleset(const QString& folder);

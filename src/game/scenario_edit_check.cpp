@@ -2,6 +2,7 @@
 #include "scenario_edit_parts.hpp"
 #include "scenario_reader.hpp"
 
+#include <algorithm>
 #include <map>
 
 namespace drumhead {
@@ -36,7 +37,9 @@ public:
     {
         const auto found = m_spots.find({fault.line, fault.column});
         ScenarioProblem problem{found == m_spots.end() ? ScenarioSpot() : found->second, fault.message};
-        if (problem.spot.part == Part::Entity && problem.spot.key.empty()) tellMissing(problem);
+        if (problem.spot.part == Part::Entity) problem.spot.key.empty() ? tellMissing(problem) : tellByLabel(problem);
+        else if (problem.spot.part == Part::Reinforcement && problem.spot.key.empty()) tellNobodyComes(problem);
+        else if (problem.spot.part == Part::Scenario) tellTooFewSides(problem);
         return problem;
     }
 
@@ -89,6 +92,32 @@ private:
             problem.message = inQuotes(attribute->label) + " is not said; it takes " + problem.message.substr(beginning.size());
             return;
         }
+    }
+
+    /// Where a file names an attribute by its id, people know it by its label.
+    void tellByLabel(ScenarioProblem& problem) const
+    {
+        const int index = problem.spot.index;
+        if (index < 0 || index >= static_cast<int>(m_scenario.entities.size())) return;
+        const std::string id = inQuotes(problem.spot.key);
+        const std::size_t at = problem.message.find(id);
+        for (const Attribute* const attribute : m_stored.of(entityAt(m_scenario, index).kind)) {
+            if (attribute->id == problem.spot.key && at != std::string::npos) problem.message.replace(at, id.size(), inQuotes(attribute->label));
+        }
+    }
+
+    /// People add somebody, where a file is told the keys.
+    void tellNobodyComes(ScenarioProblem& problem) const
+    {
+        const auto comesWithIt = [&](const ScenarioEntity& each) { return each.reinforcement == problem.spot.index; };
+        if (std::none_of(m_scenario.entities.begin(), m_scenario.entities.end(), comesWithIt)) problem.message = "nobody comes with this reinforcement; add a unit, a group or a leader to it";
+    }
+
+    void tellTooFewSides(ScenarioProblem& problem) const
+    {
+        const auto isSide = [](const ScenarioEntity& each) { return each.kind == EntityKind::Side; };
+        const bool concernsThem = problem.spot.key.empty() || problem.spot.key == "sides";
+        if (concernsThem && std::count_if(m_scenario.entities.begin(), m_scenario.entities.end(), isSide) < 2) problem.message = "a battle needs two sides at least; add one";
     }
 
     const Scenario& m_scenario;

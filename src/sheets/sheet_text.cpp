@@ -1,9 +1,9 @@
 #include "sheet_text.hpp"
 
+#include "drumhead/base/minus.hpp"
 #include "drumhead/base/text.hpp"
 
 #include <algorithm>
-#include <iterator>
 
 namespace drumhead {
 
@@ -115,10 +115,26 @@ void addSentence(std::string& text, std::string_view last, std::string_view sent
 
 }  // namespace
 
+namespace {
+
+SheetBlock typeset(SheetBlock block)
+{
+    block.text = withMinus(block.text);
+    block.lead = withMinus(block.lead);
+    for (std::vector<std::string>& row : block.rows) {
+        for (std::string& cell : row) cell = withMinus(cell);
+    }
+    return block;
+}
+
+}  // namespace
+
 Sheet sheetFor(SheetBlock::Medium medium, const Sheet& sheet)
 {
     Sheet made;
-    std::copy_if(sheet.begin(), sheet.end(), std::back_inserter(made), [&](const SheetBlock& block) { return block.medium == SheetBlock::Medium::Any || block.medium == medium; });
+    for (const SheetBlock& block : sheet) {
+        if (block.medium == SheetBlock::Medium::Any || block.medium == medium) made.push_back(typeset(block));
+    }
     return made;
 }
 

@@ -8,6 +8,8 @@
 
 #include <QAbstractItemModelTester>
 
+#include <algorithm>
+
 using namespace drumhead;
 using namespace drumhead::app;
 
@@ -76,6 +78,23 @@ TEST_CASE("The arithmetic model shows the lines of a verdict, and on demand what
     model.setVerdict(toy->verdict(), toy->ruleset(), true);
     CHECK(few > 2);
     CHECK(model.rowCount() > few);
+}
+
+TEST_CASE("The arithmetic writes a minus as the modifiers do, the verdict itself stays plain")
+{
+    ToyCase toy;
+    toy->prefill({"shooter.type=archers", "target.cover=soft", "distance=2"});
+    toy->takeDice({1, 2, 3, 6});
+    REQUIRE(toy->isFinished());
+    ArithmeticModel model;
+    model.setVerdict(toy->verdict(), toy->ruleset(), false);
+    QString all;
+    for (int row = 0; row < model.rowCount(); ++row) all += cell(model, row, 0) + u'\n';
+    INFO(all.toStdString());
+    CHECK(all.contains(QStringLiteral("−1  target in")));
+    CHECK_FALSE(all.contains(QStringLiteral("-1")));
+    const auto isPlain = [](const VerdictLine& line) { return line.text.find("-1  target in") == 0; };
+    CHECK(std::any_of(toy->verdict().lines.begin(), toy->verdict().lines.end(), isPlain));
 }
 
 TEST_CASE("The reference lists every statement of the ledger")

@@ -3,10 +3,13 @@
 
 #include "app/battle/battle_opening.hpp"
 #include "app/battle/new_battle_dialog.hpp"
+#include "app/battle_driver.hpp"
 #include "app/editor/scenario_document.hpp"
 
 #include <QComboBox>
 #include <QListWidget>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QTemporaryDir>
 
 using namespace drumhead;
@@ -71,4 +74,77 @@ TEST_CASE("A scenario is not begun by rules that have nothing to do with its own
         return;
     }
     FAIL("all scenarios are for the same rules");
+}
+
+namespace {
+
+/// An environment variable has another value for a while.
+class Environment {
+public:
+    Environment(const char* name, const QString& value) : m_name(name), m_before(qgetenv(name)), m_wasSet(qEnvironmentVariableIsSet(name)) { qputenv(name, value.toLocal8Bit()); }
+    ~Environment()
+    {
+        if (m_wasSet) qputenv(m_name, m_before);
+        else qunsetenv(m_name);
+    }
+    Environment(const Environment&) = delete;
+    Environment& operator=(const Environment&) = delete;
+
+private:
+    const char* m_name;
+    QByteArray m_before;
+    bool m_wasSet;
+};
+
+QString toyScenario(const QTemporaryDir& folder)
+{
+    const QString path = folder.filePath(QStringLiteral("try.scenario.json"));
+    QFile file(path);
+    REQUIRE(file.open(QIODevice::WriteOnly));
+    file.write(R"({ "format": 1, "id": "try", "title": "Trial", "ruleset": "toy", "sides": [ { "name": "Red", "units": [ { "name": "Guards", "type": "archers", "stands": 6 } ] }, { "name": "Blue" } ] })");
+    return path;
+}
+
+}  // namespace
+
+TEST_CASE("Rules of the command line are there for battles and scenarios, the usual ones besides")
+{
+    testing::forgetEverything();
+    const QTemporaryDir folder;
+    LaunchOptions options;
+    options.battle = toyScenario(folder);
+    options.folders = {QStringLiteral(DRUMHEAD_TEST_DATA "/app/data/rulesets")};
+    testing::BattleDriver driver(options);
+    REQUIRE(driver.window().battlePage());
+    CHECK(driver.battle().ruleset().id == "toy");
+    CHECK(openScenario(options.battle, {}, options.folders).document);
+    CHECK(rulesetsForScenario(QStringLiteral("toy"), options.folders).size() == 1);
+    CHECK(beginBattle(testing::battleOptions().battle, folder.filePath(QStringLiteral("other.drumhead")), {}, options.folders).faults.value(0).contains(QStringLiteral("Open ruleset folder")));
+    CHECK(NewBattleDialog(options.folders).ruleset().isEmpty());  // the shipped scenarios are for rules that are not among them
+    driver.window().openFile(testing::battleOptions().battle);
+    CHECK(driver.battle().ruleset().id != "toy");
+}
+
+TEST_CASE("Where a battle can't be kept another place is offered, and nothing is begun")
+{
+    const LaunchOptions options = testing::battleOptions();
+    const QTemporaryDir folder;
+    const QString notAFolder = toyScenario(folder);
+    const OpenedBattle begun = beginBattle(options.battle, notAFolder + QStringLiteral("/a.drumhead"));
+    CHECK_FALSE(begun.battle);
+    CHECK(begun.isMisplaced);
+    CHECK(begun.faults == QStringList{QStringLiteral("The battle can't be kept in %1: there is no such folder, and none could be made.").arg(notAFolder)});
+    const OpenedBattle again = beginBattle(options.battle, notAFolder);
+    CHECK(again.isMisplaced);
+    CHECK(again.faults.value(0).contains(QStringLiteral("it is not written over")));
+    CHECK_FALSE(beginBattle(folder.filePath(QStringLiteral("none.scenario.json")), folder.filePath(QStringLiteral("a.drumhead"))).isMisplaced);
+
+    const Environment home("XDG_DATA_HOME", notAFolder);
+    testing::WindowDriver driver(options);
+    auto* offer = driver.find<QMessageBox>("battleOffer");
+    REQUIRE(offer);
+    CHECK(offer->text().contains(QStringLiteral("can't be kept in ") + notAFolder));
+    CHECK(offer->defaultButton()->text().contains(QStringLiteral("elsewhere")));
+    offer->reject();
+    CHECK_FALSE(driver.window().battlePage());
 }

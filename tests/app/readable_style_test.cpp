@@ -5,8 +5,10 @@
 
 #include <QApplication>
 #include <QCheckBox>
+#include <QPainter>
 #include <QRadioButton>
 #include <QStyle>
+#include <QStyleOption>
 
 #include <algorithm>
 
@@ -48,4 +50,24 @@ TEST_CASE("Boxes to tick can be told from a dark ground, and grow with the type"
     box.setFont(large);
     CHECK(style.pixelMetric(QStyle::PM_IndicatorWidth, nullptr, &box) >= 2 * usual);
     CHECK(style.pixelMetric(QStyle::PM_ExclusiveIndicatorHeight, nullptr, &box) >= 2 * usual);
+}
+
+TEST_CASE("A heading that has no room ends in dots")
+{
+    ReadableStyle style;
+    const auto drawn = [&](const QString& text) {
+        QImage image(60, 24, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        QStyleOptionHeader heading;
+        heading.rect = image.rect();
+        heading.text = text;
+        style.drawControl(QStyle::CE_HeaderLabel, &heading, &painter, nullptr);
+        return image;
+    };
+    const QImage probe(60, 24, QImage::Format_RGB32);
+    const QString cut = QFontMetrics(QApplication::font(), &probe).elidedText(QStringLiteral("How it stands now"), Qt::ElideRight, 60);
+    REQUIRE(cut.endsWith(QStringLiteral("…")));
+    CHECK(drawn(QStringLiteral("How it stands now")) == drawn(cut));
+    CHECK(drawn(QStringLiteral("How")) != drawn(QStringLiteral("H")));
 }

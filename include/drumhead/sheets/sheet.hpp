@@ -51,7 +51,7 @@ using Sheet = std::vector<SheetBlock>;
     return head[column].starts_with('\n') || (column + 1 < head.size() && head[column + 1].starts_with('\n'));
 }
 
-/// The blocks that belong on that medium.
+/// The blocks that belong on that medium, set for people: with proper minus signs.
 [[nodiscard]] Sheet sheetFor(SheetBlock::Medium medium, const Sheet& sheet);
 
 /// Words of a block that are written alike.

@@ -25,7 +25,6 @@ constexpr int mostMeasured = 400;  // names; in larger armies they repeat
 ArmyColumns::ArmyColumns(QTreeView& view, const ArmyModel& model) : QObject(&view), m_view(view), m_model(model)
 {
     view.viewport()->installEventFilter(this);
-    view.header()->setTextElideMode(Qt::ElideRight);
     // Stretched, the last column is never narrower than it was before: it would lie half beyond the edge.
     view.header()->setStretchLastSection(false);
     view.header()->resizeSection(ArmyModel::How, view.header()->minimumSectionSize());

@@ -1,6 +1,5 @@
 #include "app/battle/battle_opening.hpp"
 
-#include "app/ruleset_library.hpp"
 #include "app/text.hpp"
 #include "drumhead/storage/entry_text.hpp"
 #include "drumhead/storage/game_file.hpp"
@@ -30,9 +29,23 @@ OpenedBattle failed(const QString& fault)
     return opened;
 }
 
-Result<RulesetFiles> installedRules(const std::string& id)
+/// The battle could be begun, but not be kept there.
+OpenedBattle notKept(const FileError& error, const QString& gameFile)
 {
-    const Result<std::vector<RulesetEntry>> entries = RulesetLibrary::usualRulesets();
+    const QString folder = QFileInfo(gameFile).path();
+    QString why = asSentence(toQt(error.message));
+    if (error.fault == FileFault::Missing) why = Battle::tr("The battle can't be kept in %1: there is no such folder, and none could be made.").arg(folder);
+    else if (error.fault == FileFault::NoPermission) why = Battle::tr("The battle can't be kept in %1: nothing may be written there.").arg(folder);
+    else if (error.fault == FileFault::DiskFull) why = Battle::tr("The battle can't be kept in %1: the disk is full.").arg(folder);
+    else if (error.fault == FileFault::Exists) why = Battle::tr("The battle can't be kept as %1: there is such a file already, and it is not written over.").arg(gameFile);
+    OpenedBattle opened = failed(why);
+    opened.isMisplaced = true;
+    return opened;
+}
+
+Result<RulesetFiles> installedRules(const std::string& id, const QStringList& folders)
+{
+    const Result<std::vector<RulesetEntry>> entries = RulesetLibrary::rulesetsIn(folders);
     if (!entries) return Error{entries.error()};
     for (const RulesetEntry& entry : *entries) {
         if (entry.id == id) return readRulesetFolder(entry.folder);
@@ -58,29 +71,29 @@ std::unique_ptr<Battle> battleOf(std::unique_ptr<GameFile> file, OpenedBattle& o
     return std::make_unique<Battle>(std::move(rules.ruleset), std::move(*game), std::move(file));
 }
 
-void noteOtherRules(const GameFile& file, const std::string& id, OpenedBattle& opened)
+void noteOtherRules(const GameFile& file, const std::string& id, const QStringList& folders, OpenedBattle& opened)
 {
-    const Result<RulesetFiles> today = installedRules(id);
+    const Result<RulesetFiles> today = installedRules(id, folders);
     if (!today || whatDiffers(file.content().rules, *today).empty()) return;
     opened.note += Battle::tr("The installed rules have changed since this battle began. It goes on under the rules that it was begun with.");
 }
 
 }  // namespace
 
-std::vector<RulesetEntry> rulesetsForScenario(const QString& scenarioRuleset)
+std::vector<RulesetEntry> rulesetsForScenario(const QString& scenarioRuleset, const QStringList& folders)
 {
-    const Result<std::vector<RulesetEntry>> entries = RulesetLibrary::usualRulesets();
+    const Result<std::vector<RulesetEntry>> entries = RulesetLibrary::rulesetsIn(folders);
     return entries ? rulesetsFor(*entries, scenarioRuleset.toStdString()) : std::vector<RulesetEntry>();
 }
 
-OpenedBattle beginBattle(const QString& scenarioFile, const QString& gameFile, const QString& ruleset)
+OpenedBattle beginBattle(const QString& scenarioFile, const QString& gameFile, const QString& ruleset, const QStringList& folders)
 {
     QFile source(scenarioFile);
     if (!source.open(QIODevice::ReadOnly)) return failed(Battle::tr("The scenario %1 can't be read: %2.").arg(scenarioFile, source.errorString()));
     const std::string text = source.readAll().toStdString();
     const Result<std::string> id = scenarioRuleset(scenarioFile.toStdString(), text);
     if (!id) return failed(toQt(id.error()));
-    Result<RulesetFiles> rules = installedRules(ruleset.isEmpty() ? *id : ruleset.toStdString());
+    Result<RulesetFiles> rules = installedRules(ruleset.isEmpty() ? *id : ruleset.toStdString(), folders);
     if (!rules) return failed(toQt(rules.error()));
     const LoadedRuleset loaded = loadRuleset(*rules);
     OpenedBattle opened;
@@ -89,13 +102,13 @@ OpenedBattle beginBattle(const QString& scenarioFile, const QString& gameFile, c
     if (!scenario.usable()) return tellFaults(scenario.diagnostics, opened.faults), std::move(opened);
     const bool isOther = loaded.ruleset->id != *id;  // the game keeps the scenario as one for the rules that it is played by
     const FileError made = GameFile::create(pathOf(gameFile), GameContent{isOther ? scenarioToJson(*scenario.scenario, *loaded.ruleset) : text, std::move(*rules), {}, 0, {}});
-    if (made) return failed(toQt(made.message));
-    opened = openBattle(gameFile);
+    if (made) return notKept(made, gameFile);
+    opened = openBattle(gameFile, false, folders);
     if (isOther) opened.note += Battle::tr("Played by the rules “%1”, which extend those that the scenario was written for.").arg(toQt(loaded.ruleset->title));
     return opened;
 }
 
-OpenedBattle openBattle(const QString& gameFile, bool readOnly)
+OpenedBattle openBattle(const QString& gameFile, bool readOnly, const QStringList& folders)
 {
     GameFile::Opened file = GameFile::open(pathOf(gameFile), readOnly ? GameFile::Mode::ReadOnly : GameFile::Mode::Play);
     if (!file.file) {
@@ -112,22 +125,22 @@ OpenedBattle openBattle(const QString& gameFile, bool readOnly)
     opened.battle = battleOf(std::move(file.file), opened);
     if (!opened.battle) return opened;
     if (readOnly) opened.note = Battle::tr("Opened for reading only: nothing can be played here. Save a copy to play on from it. ");
-    noteOtherRules(*kept, opened.battle->ruleset().id, opened);
+    noteOtherRules(*kept, opened.battle->ruleset().id, folders, opened);
     return opened;
 }
 
-OpenedBattle recoverBattle(const QString& damagedFile, const QString& gameFile)
+OpenedBattle recoverBattle(const QString& damagedFile, const QString& gameFile, const QStringList& folders)
 {
     GameFile::Recovered left = GameFile::openDamaged(pathOf(damagedFile));
     if (!left.usable) return failed(toQt(left.error.message));
     if (!left.rulesSound) {
         const Result<std::string> id = scenarioRuleset(damagedFile.toStdString(), left.content.scenario);
-        Result<RulesetFiles> today = id ? installedRules(*id) : Result<RulesetFiles>(Error{id.error()});
+        Result<RulesetFiles> today = id ? installedRules(*id, folders) : Result<RulesetFiles>(Error{id.error()});
         if (!today) return failed(toQt(today.error()));
         left.content.rules = std::move(*today);
     }
     if (const FileError made = GameFile::create(pathOf(gameFile), left.content)) return failed(toQt(made.message));
-    OpenedBattle opened = openBattle(gameFile);
+    OpenedBattle opened = openBattle(gameFile, false, folders);
     if (!left.rulesSound) opened.note += Battle::tr("Its own copy of the rules was damaged: it goes on under the installed ones. ");
     opened.note += Battle::tr("What was still sound is in this new file, %n entries of the log; the damaged file is as it was.", nullptr, static_cast<int>(left.content.entries.size()));
     return opened;
@@ -180,13 +193,13 @@ QString freshGameFile(const QString& title)
     return todaysFile(title, freshNumber(title));
 }
 
-OpenedBattle playScenario(const QString& scenarioFile, QString& gameFile)
+OpenedBattle playScenario(const QString& scenarioFile, QString& gameFile, const QStringList& folders)
 {
     const QString title = titleOfFile(scenarioFile);
     const int fresh = freshNumber(title);
     gameFile = todaysFile(title, fresh - 1);
     if (fresh > 1) {
-        OpenedBattle today = openBattle(gameFile);
+        OpenedBattle today = openBattle(gameFile, false, folders);
         if (today.battle && goesOn(*today.battle, scenarioFile)) {
             today.note = Battle::tr("This is the battle that was begun from this scenario today; it goes on where it stopped. File > New battle… begins another. ") + today.note;
             return today;
@@ -194,7 +207,7 @@ OpenedBattle playScenario(const QString& scenarioFile, QString& gameFile)
         if (today.isLocked) return today;
     }
     gameFile = todaysFile(title, fresh);
-    return beginBattle(scenarioFile, gameFile);
+    return beginBattle(scenarioFile, gameFile, {}, folders);
 }
 
 }  // namespace drumhead::app

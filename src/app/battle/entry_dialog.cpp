@@ -6,6 +6,7 @@
 #include "app/widgets/big_label.hpp"
 #include "app/widgets/sizes.hpp"
 #include "app/widgets/wrap_delegate.hpp"
+#include "drumhead/base/minus.hpp"
 
 #include <QDateTime>
 #include <QDialogButtonBox>
@@ -22,10 +23,10 @@ namespace {
 QString detailsOf(const JournalEntry& entry)
 {
     QStringList lines;
-    for (std::size_t i = 1; i < entry.sentences.size(); ++i) lines << toQt(entry.sentences[i]);
+    for (std::size_t i = 1; i < entry.sentences.size(); ++i) lines << toQt(withMinus(entry.sentences[i]));
     if (!entry.command.reason.empty()) lines << EntryDialog::tr("Reason: %1").arg(toQt(entry.command.reason));
     for (const OverruleRecord& each : entry.command.overrules)
-        lines << EntryDialog::tr("Overruled: %1 counts as %2, because: %3").arg(toQt(each.modifier.empty() ? each.step : each.modifier), toQt(each.value), toQt(each.reason));
+        lines << EntryDialog::tr("Overruled: %1 counts as %2, because: %3").arg(toQt(each.modifier.empty() ? each.step : each.modifier), toQt(withMinus(each.value)), toQt(each.reason));
     if (!entry.command.dice.empty()) {
         QStringList faces;
         for (const int face : entry.command.dice) faces << QString::number(face);

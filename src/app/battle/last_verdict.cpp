@@ -2,6 +2,7 @@
 
 #include "app/text.hpp"
 #include "app/widgets/big_label.hpp"
+#include "drumhead/base/minus.hpp"
 #include "drumhead/base/text.hpp"
 
 #include <QVBoxLayout>
@@ -80,8 +81,8 @@ void LastVerdict::tell(const Battle* battle)
     if (isSplit) outcome = raised(outcome.mid(head.size() + 2));
     m_head->setVisible(isSplit);
     m_head->setText(isSplit ? head : QString());
-    m_outcome->setText(outcome);
-    m_more->setText(sentences.join(u'\n'));
+    m_outcome->setText(toQt(withMinus(outcome.toStdString())));
+    m_more->setText(toQt(withMinus(sentences.join(u'\n').toStdString())));
     setCompact(m_compact);
 }
 

@@ -1,6 +1,7 @@
 #include "app/battle/log_model.hpp"
 
 #include "app/text.hpp"
+#include "drumhead/base/minus.hpp"
 
 #include <QGuiApplication>
 #include <QPalette>
@@ -9,7 +10,7 @@ namespace drumhead::app {
 
 QString headingOf(const JournalEntry& entry)
 {
-    return entry.sentences.empty() ? LogModel::tr("Nothing came of it.") : toQt(entry.sentences.front());
+    return entry.sentences.empty() ? LogModel::tr("Nothing came of it.") : toQt(withMinus(entry.sentences.front()));
 }
 
 namespace {
@@ -18,7 +19,7 @@ namespace {
 QString wayOf(const JournalEntry& entry)
 {
     const bool isLong = stepsPassed(entry.events) > 0 && entry.sentences.size() > 1;
-    return isLong ? headingOf(entry) + u' ' + toQt(entry.sentences[1]) : headingOf(entry);
+    return isLong ? headingOf(entry) + u' ' + toQt(withMinus(entry.sentences[1])) : headingOf(entry);
 }
 
 }  // namespace
@@ -122,7 +123,7 @@ QVariant LogModel::data(const QModelIndex& index, int role) const
     case Qt::ForegroundRole: return undone ? QVariant(QGuiApplication::palette().brush(QPalette::PlaceholderText)) : QVariant();
     case Qt::ToolTipRole: {
         QStringList sentences;
-        for (const std::string& each : m_battle->game().entry(id).sentences) sentences << toQt(each);
+        for (const std::string& each : m_battle->game().entry(id).sentences) sentences << toQt(withMinus(each));
         return tipText(sentences.join(u'\n'));
     }
     case EntryRole: return static_cast<qlonglong>(id);

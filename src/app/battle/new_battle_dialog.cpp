@@ -26,27 +26,9 @@ constexpr int titleRole = Qt::UserRole + 3;
 constexpr int faultRole = Qt::UserRole + 4;
 constexpr int rulesetRole = Qt::UserRole + 5;
 
-/// Ids are for files; people know rules by their titles.
-QString titleOfRules(const std::string& id)
-{
-    const std::vector<RulesetEntry> rules = rulesetsForScenario(toQt(id));
-    return toQt(rules.empty() ? id : rules.front().title);
-}
-
-void addEntry(QListWidget* list, const ScenarioEntry& entry)
-{
-    const QString title = toQt(entry.title);
-    auto* item = new QListWidgetItem(entry.fault.empty() ? NewBattleDialog::tr("%1 (%2)").arg(title, titleOfRules(entry.ruleset)) : NewBattleDialog::tr("%1 (has faults)").arg(title), list);
-    item->setData(fileRole, toQt(entry.file.string()));
-    item->setData(aboutRole, entry.fault.empty() ? toQt(entry.file.string()) : toQt(entry.fault));
-    item->setData(titleRole, title);
-    item->setData(faultRole, !entry.fault.empty());
-    item->setData(rulesetRole, toQt(entry.ruleset));
-}
-
 }  // namespace
 
-NewBattleDialog::NewBattleDialog(QWidget* parent) : QDialog(parent), m_list(new QListWidget(this)), m_about(new QLabel(this)), m_rules(new QComboBox(this)), m_file(new QLineEdit(this))
+NewBattleDialog::NewBattleDialog(QStringList folders, QWidget* parent) : QDialog(parent), m_folders(std::move(folders)), m_list(new QListWidget(this)), m_about(new QLabel(this)), m_rules(new QComboBox(this)), m_file(new QLineEdit(this))
 {
     setWindowTitle(tr("New battle"));
     setObjectName(QStringLiteral("newBattleDialog"));
@@ -124,11 +106,24 @@ void NewBattleDialog::fill()
         for (const char* const place : {"scenarios", "resources/scenarios"}) {
             const Result<std::vector<ScenarioEntry>> entries = listScenarios(*folder / place);
             if (!entries) continue;
-            for (const ScenarioEntry& entry : *entries) addEntry(m_list, entry);
+            for (const ScenarioEntry& entry : *entries) addEntry(entry);
         }
     }
     if (m_list->count() > 0) m_list->setCurrentRow(0);
     else currentChanged();
+}
+
+/// Ids are for files; people know rules by their titles.
+void NewBattleDialog::addEntry(const ScenarioEntry& entry)
+{
+    const std::vector<RulesetEntry> rules = rulesetsForScenario(toQt(entry.ruleset), m_folders);
+    const QString title = toQt(entry.title);
+    auto* item = new QListWidgetItem(entry.fault.empty() ? tr("%1 (%2)").arg(title, toQt(rules.empty() ? entry.ruleset : rules.front().title)) : tr("%1 (has faults)").arg(title), m_list);
+    item->setData(fileRole, toQt(entry.file.string()));
+    item->setData(aboutRole, entry.fault.empty() ? toQt(entry.file.string()) : toQt(entry.fault));
+    item->setData(titleRole, title);
+    item->setData(faultRole, !entry.fault.empty());
+    item->setData(rulesetRole, toQt(entry.ruleset));
 }
 
 void NewBattleDialog::currentChanged()
@@ -139,7 +134,7 @@ void NewBattleDialog::currentChanged()
     if (usable) m_file->setText(freshGameFile(item->data(titleRole).toString()));
     m_rules->clear();
     if (usable) {
-        for (const RulesetEntry& each : rulesetsForScenario(item->data(rulesetRole).toString())) m_rules->addItem(toQt(each.title), toQt(each.id));
+        for (const RulesetEntry& each : rulesetsForScenario(item->data(rulesetRole).toString(), m_folders)) m_rules->addItem(toQt(each.title), toQt(each.id));
     }
     m_rules->setEnabled(m_rules->count() > 1);
     m_begin->setEnabled(usable);
@@ -149,7 +144,7 @@ void NewBattleDialog::chooseOther()
 {
     const QString file = QFileDialog::getOpenFileName(this, tr("Scenario"), QString(), tr("Scenarios (*.scenario.json);;All files (*)"));
     if (file.isEmpty()) return;
-    addEntry(m_list, readScenarioEntry(std::filesystem::path(file.toStdString())));
+    addEntry(readScenarioEntry(std::filesystem::path(file.toStdString())));
     m_list->setCurrentRow(m_list->count() - 1);
 }
 

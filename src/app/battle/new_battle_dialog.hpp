@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/ruleset_library.hpp"
+
 #include <QDialog>
 #include <QStringList>
 
@@ -9,6 +11,10 @@ class QLineEdit;
 class QListWidget;
 class QPushButton;
 
+namespace drumhead {
+struct ScenarioEntry;
+}
+
 namespace drumhead::app {
 
 /// Chooses the scenario of a new battle and the file in which the battle is kept.
@@ -16,7 +22,8 @@ class NewBattleDialog : public QDialog {
     Q_OBJECT
 
 public:
-    explicit NewBattleDialog(QWidget* parent = nullptr);
+    /// `folders`: of rulesets.
+    explicit NewBattleDialog(QStringList folders = RulesetLibrary::usualFolders(), QWidget* parent = nullptr);
 
     [[nodiscard]] QString scenarioFile() const;
     /// The id of the rules that it is played by; empty where they are not here, which is told when it is begun.
@@ -33,6 +40,9 @@ private:
     void choosePlace();
     void currentChanged();
 
+    void addEntry(const ScenarioEntry& entry);
+
+    QStringList m_folders;
     QListWidget* m_list;
     QLabel* m_about;
     QComboBox* m_rules;

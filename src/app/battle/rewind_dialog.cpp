@@ -4,6 +4,7 @@
 #include "app/widgets/big_label.hpp"
 #include "app/widgets/sizes.hpp"
 #include "app/widgets/wrap_delegate.hpp"
+#include "drumhead/base/minus.hpp"
 
 #include <QDialogButtonBox>
 #include <QHeaderView>
@@ -53,7 +54,7 @@ void RewindDialog::showDifferences(const Battle& battle, QTreeWidget* tree) cons
 {
     const auto add = [tree](const QString& heading, const std::vector<std::string>& lines) {
         auto* top = new QTreeWidgetItem(tree, {heading});
-        for (const std::string& each : lines) new QTreeWidgetItem(top, {toQt(each)});
+        for (const std::string& each : lines) new QTreeWidgetItem(top, {toQt(withMinus(each))});
         top->setExpanded(true);
     };
     for (const Game::Difference& each : m_rewind.differences) {

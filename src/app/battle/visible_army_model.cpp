@@ -3,6 +3,7 @@
 #include "app/battle/army_model.hpp"
 #include "app/battle/at_a_glance.hpp"
 #include "app/text.hpp"
+#include "drumhead/base/minus.hpp"
 
 #include <QGuiApplication>
 #include <QPalette>
@@ -39,7 +40,7 @@ QString visibleVerdict(const Battle& battle)
     for (EntryId at = game.head(); at != 0; at = game.entry(at).parent) {
         const JournalEntry& entry = game.entry(at);
         if (entry.command.kind != CommandKind::Resolve || entry.sentences.empty()) continue;
-        return speaksOfHidden(game.state(), entry) ? QString() : toQt(entry.sentences.front());
+        return speaksOfHidden(game.state(), entry) ? QString() : toQt(withMinus(entry.sentences.front()));
     }
     return {};
 }

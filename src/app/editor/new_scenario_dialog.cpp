@@ -1,6 +1,5 @@
 #include "app/editor/new_scenario_dialog.hpp"
 
-#include "app/ruleset_library.hpp"
 #include "app/widgets/sizes.hpp"
 
 #include <QComboBox>
@@ -11,7 +10,7 @@
 
 namespace drumhead::app {
 
-NewScenarioDialog::NewScenarioDialog(const QString& likely, QWidget* parent) : QDialog(parent), m_rulesets(new QComboBox(this)), m_title(new QLineEdit(this)), m_first(new QLineEdit(tr("First side"), this)), m_second(new QLineEdit(tr("Second side"), this))
+NewScenarioDialog::NewScenarioDialog(const QString& likely, QWidget* parent, const QStringList& folders) : QDialog(parent), m_rulesets(new QComboBox(this)), m_title(new QLineEdit(this)), m_first(new QLineEdit(tr("First side"), this)), m_second(new QLineEdit(tr("Second side"), this))
 {
     setWindowTitle(tr("New scenario"));
     setObjectName(QStringLiteral("newScenarioDialog"));
@@ -21,10 +20,10 @@ NewScenarioDialog::NewScenarioDialog(const QString& likely, QWidget* parent) : Q
     m_rulesets->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);  // a long title must not make the window wider than the screen
     m_rulesets->setMinimumContentsLength(12);
     RulesetLibrary library;
-    library.lookInto(RulesetLibrary::usualFolders());
+    library.lookInto(folders);
     for (const auto& each : library.entries()) {
         m_rulesets->addItem(each->title, each->folder);
-        if (each->id == likely) m_rulesets->setCurrentIndex(m_rulesets->count() - 1);
+        if (each->id == likely && m_rulesets->currentIndex() <= 0) m_rulesets->setCurrentIndex(m_rulesets->count() - 1);
     }
     auto* form = new QFormLayout(this);
     form->addRow(tr("&Title"), m_title);

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/ruleset_library.hpp"
+
 #include <QDialog>
 #include <QStringList>
 
@@ -13,8 +15,8 @@ class NewScenarioDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `likely`: id of the rules that are offered first.
-    explicit NewScenarioDialog(const QString& likely, QWidget* parent);
+    /// `likely`: id of the rules that are offered first; `folders`: of rulesets.
+    NewScenarioDialog(const QString& likely, QWidget* parent, const QStringList& folders = RulesetLibrary::usualFolders());
 
     [[nodiscard]] QString rulesetFolder() const;
     [[nodiscard]] QString title() const;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/background_job.hpp"
+#include "app/ruleset_library.hpp"
 #include "drumhead/game/scenario_edit.hpp"
 
 #include <QObject>
@@ -73,7 +74,8 @@ struct OpenedScenario {
     std::unique_ptr<ScenarioDocument> document;  ///< null: `faults` tells why
     QStringList faults;                          ///< also what was left out of a file that has faults
 };
-[[nodiscard]] OpenedScenario openScenario(const QString& file, const QString& rules = {});
+/// Its rules are looked for in `folders`; `rules`: the id of others than its own, or empty.
+[[nodiscard]] OpenedScenario openScenario(const QString& file, const QString& rules = {}, const QStringList& folders = RulesetLibrary::usualFolders());
 /// An empty one under the rules in that folder.
 [[nodiscard]] OpenedScenario newScenario(const QString& rulesetFolder, const QString& title, const QStringList& sides);
 /// The whole text is in the file, or the file is as it was: the sentence says why, or is empty.

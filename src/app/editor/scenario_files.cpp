@@ -1,7 +1,6 @@
 // Scenarios and their rules on the disk.
 #include "app/editor/scenario_document.hpp"
 
-#include "app/ruleset_library.hpp"
 #include "app/text.hpp"
 
 #include <QFile>
@@ -12,10 +11,10 @@ namespace drumhead::app {
 namespace {
 
 /// The rules of that id, loaded for the editor alone.
-std::shared_ptr<const Ruleset> rulesOf(const QString& id, QStringList& faults)
+std::shared_ptr<const Ruleset> rulesOf(const QString& id, const QStringList& folders, QStringList& faults)
 {
     RulesetLibrary library;
-    library.lookInto(RulesetLibrary::usualFolders());
+    library.lookInto(folders);
     const int at = library.find(id);
     if (at < 0) return faults << ScenarioDocument::tr("There is no ruleset “%1” here.").arg(id), nullptr;
     LoadedRuleset loaded = loadRulesetFolder(library.entries()[static_cast<std::size_t>(at)]->folder.toStdString());
@@ -26,7 +25,7 @@ std::shared_ptr<const Ruleset> rulesOf(const QString& id, QStringList& faults)
 
 }  // namespace
 
-OpenedScenario openScenario(const QString& file, const QString& rules)
+OpenedScenario openScenario(const QString& file, const QString& rules, const QStringList& folders)
 {
     OpenedScenario opened;
     QFile source(file);
@@ -34,7 +33,7 @@ OpenedScenario openScenario(const QString& file, const QString& rules)
     const std::string text = source.readAll().toStdString();
     const Result<std::string> id = scenarioRuleset(file.toStdString(), text);
     if (!id) return opened.faults << raised(toQt(id.error())), std::move(opened);
-    const std::shared_ptr<const Ruleset> ruleset = rulesOf(rules.isEmpty() ? toQt(*id) : rules, opened.faults);
+    const std::shared_ptr<const Ruleset> ruleset = rulesOf(rules.isEmpty() ? toQt(*id) : rules, folders, opened.faults);
     if (!ruleset) return opened;
     LoadedScenario loaded = loadScenario(file.toStdString(), text, *ruleset);
     for (const Diagnostic& each : loaded.diagnostics) opened.faults << toQt(each.text());

@@ -2,6 +2,7 @@
 
 #include "app/models/status_text.hpp"
 #include "app/text.hpp"
+#include "drumhead/base/minus.hpp"
 
 #include <QFont>
 #include <QGuiApplication>
@@ -23,7 +24,7 @@ ArithmeticModel::Line shownLine(const VerdictLine& line, const Ruleset& ruleset)
 {
     ArithmeticModel::Line shown;
     const bool indented = line.kind == LineKind::Modifier;
-    shown.text = indented ? QStringLiteral("    ") + toQt(line.text) : raised(toQt(line.text));
+    shown.text = indented ? QStringLiteral("    ") + toQt(withMinus(line.text)) : raised(toQt(withMinus(line.text)));
     shown.source = sourceText(ruleset, line.cites, line.status);
     shown.cites = line.cites;
     shown.status = line.status;

@@ -2,6 +2,7 @@
 
 #include "app/percent.hpp"
 #include "app/text.hpp"
+#include "drumhead/base/minus.hpp"
 
 namespace drumhead::app {
 
@@ -9,11 +10,6 @@ namespace {
 
 /// Rows at the top carry this; those beneath carry the number of their parent.
 constexpr quintptr top = static_cast<quintptr>(-1);
-
-QString withMinus(const std::string& text)
-{
-    return toQt(text).replace(QStringLiteral(" -"), QStringLiteral(" \u2212"));
-}
 
 }  // namespace
 
@@ -78,11 +74,11 @@ int LeverModel::columnCount(const QModelIndex&) const
 QString LeverModel::what(const QModelIndex& index) const
 {
     const auto [lever, tried] = at(index);
-    QString to = withMinus(tried->text);
+    QString to = toQt(withMinus(tried->text));
     if (tried->refused) to = tr("%1: refused").arg(to);
     if (index.parent().isValid()) return to;
     if (lever->now.empty()) return tr("%1: %2").arg(leverTitle(*lever), to);
-    return tr("%1: %2 → %3").arg(leverTitle(*lever), withMinus(lever->now), to);
+    return tr("%1: %2 → %3").arg(leverTitle(*lever), toQt(withMinus(lever->now)), to);
 }
 
 QString LeverModel::text(const QModelIndex& index) const

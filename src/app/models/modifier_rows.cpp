@@ -2,6 +2,7 @@
 
 #include "app/models/open_facts.hpp"
 #include "app/text.hpp"
+#include "drumhead/base/minus.hpp"
 #include "drumhead/base/text.hpp"
 #include "drumhead/resolve/side_names.hpp"
 
@@ -32,7 +33,7 @@ ModifierRow fromVerdict(const VerdictModifier& modifier)
     row.sum = raised(toQt(modifier.stepTitle));
     row.amountKnown = true;
     row.amount = modifier.amount;
-    row.because = toQt(modifier.because);
+    row.because = toQt(withMinus(modifier.because));
     row.cites = modifier.cites;
     row.status = modifier.status;
     row.overruled = modifier.overruled;
@@ -77,7 +78,7 @@ ModifierRow fromPreview(const CaseSession& session, const ModifierPreview& previ
     row.sum = raised(toQt(preview.stepTitle));
     row.amountKnown = preview.state != ModifierPreview::State::Open;
     row.amount = preview.amount;
-    row.because = toQt(preview.because);
+    row.because = toQt(withMinus(preview.because));
     if (preview.state == ModifierPreview::State::Open)
         row.because = dependence(session, preview);
     else if (row.because.isEmpty())
@@ -150,7 +151,7 @@ std::vector<ModifierRow> modifierRows(const CaseSession& session)
 QString signedAmount(Number amount)
 {
     return (amount > Number(0) ? QStringLiteral("+") : QString())
-        + toQt(amount.text()).replace(u'-', QChar(0x2212));
+        + toQt(withMinus(amount.text()));
 }
 
 }  // namespace drumhead::app

@@ -2,6 +2,7 @@
 
 #include "app/percent.hpp"
 #include "app/text.hpp"
+#include "drumhead/base/minus.hpp"
 
 #include <algorithm>
 
@@ -70,7 +71,7 @@ void OddsModel::addValues(const OddsSummary& now, const OddsSummary* pinned)
         std::stable_sort(lines.begin(), lines.end(), [](const OddsLine* a, const OddsLine* b) { return a->value.raw() < b->value.raw(); });
     for (const OddsLine* each : lines) {
         const OddsLine* here = lineOf(&now, each->value);
-        m_lines.push_back({raised(toQt(each->text)), each->value, here ? here->exactly : 0, m_numbers ? chanceIn(&now, each->value, true) : 0,
+        m_lines.push_back({raised(toQt(withMinus(each->text))), each->value, here ? here->exactly : 0, m_numbers ? chanceIn(&now, each->value, true) : 0,
                            chanceIn(&now, each->value, m_atLeast), chanceIn(pinned, each->value, m_atLeast && pinned && pinned->isNumber())});
     }
 }

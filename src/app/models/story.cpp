@@ -1,6 +1,7 @@
 #include "app/models/story.hpp"
 
 #include "app/text.hpp"
+#include "drumhead/base/minus.hpp"
 
 #include <algorithm>
 #include <vector>
@@ -53,17 +54,17 @@ Story storyOf(const Verdict& verdict, bool isFinished)
     if (isFinished && (!isChain || (said.size() < 2 && !verdict.refused))) return story;
     const Sentences outcome = isFinished && !verdict.refused ? outcomeOf(said) : Sentences();
     for (const VerdictLine* line : outcome)
-        story.headline += (story.headline.isEmpty() ? QString() : QStringLiteral(" ")) + toQt(line->text);
-    if (verdict.refused) story.headline = toQt(*verdict.refused);
+        story.headline += (story.headline.isEmpty() ? QString() : QStringLiteral(" ")) + toQt(withMinus(line->text));
+    if (verdict.refused) story.headline = toQt(withMinus(*verdict.refused));
     const VerdictLine* before = nullptr;
     for (const VerdictLine* line : said) {
         if (std::find(outcome.begin(), outcome.end(), line) != outcome.end()) continue;
         if (before && !line->stage.empty() && before->stage == line->stage)
-            story.lines.back() += u' ' + toQt(line->text);
+            story.lines.back() += u' ' + toQt(withMinus(line->text));
         else if (line->stage.empty())
-            story.lines << toQt(line->text);
+            story.lines << toQt(withMinus(line->text));
         else
-            story.lines << raised(toQt(line->stage)) + QStringLiteral(" — ") + toQt(line->text);
+            story.lines << raised(toQt(line->stage)) + QStringLiteral(" — ") + toQt(withMinus(line->text));
         before = line;
     }
     return story;

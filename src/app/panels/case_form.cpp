@@ -147,6 +147,7 @@ void CaseForm::resizeEvent(QResizeEvent* event)
 {
     QScrollArea::resizeEvent(event);
     arrange();
+    if (QWidget* const field = QApplication::focusWidget(); field && m_inHand) bringIntoView(field);  // what is being typed into stays in sight
 }
 
 void CaseForm::keyPressEvent(QKeyEvent* event)
@@ -172,6 +173,13 @@ QList<QWidget*> CaseForm::tabChain() const
 bool CaseForm::isBare() const
 {
     return std::all_of(m_cells.begin(), m_cells.end(), [](const Cell& cell) { return cell.widget->isHidden(); });
+}
+
+int CaseForm::wantedHeight() const
+{
+    if (!m_content) return 0;
+    const QLayout* layout = m_content->layout();
+    return layout->hasHeightForWidth() ? layout->totalHeightForWidth(viewport()->width()) : layout->totalSizeHint().height();
 }
 
 FactEditor* CaseForm::editorOf(const QWidget* field) const

@@ -32,6 +32,8 @@ public:
     void focusFirst();
     /// Whether nothing is asked and nothing can be added.
     [[nodiscard]] bool isBare() const;
+    /// How high it has to be for all questions to be seen.
+    [[nodiscard]] int wantedHeight() const;
     /// The fact whose field has the focus.
     [[nodiscard]] std::optional<FactRef> focusedFact() const;
     [[nodiscard]] QList<QWidget*> tabChain() const;

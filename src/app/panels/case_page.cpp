@@ -126,6 +126,7 @@ void CasePage::setSession(std::unique_ptr<CaseSession> session)
     m_verdictOdds->setSession(m_session.get());
     showCase();
     shareHeight();
+    shareHeightSoon();
     if (!m_session) return;
     connect(m_session.get(), &CaseSession::rowsChanged, m_form, &CaseForm::rebuild);
     connect(m_session.get(), &CaseSession::changed, this, &CasePage::refresh);
@@ -141,7 +142,7 @@ void CasePage::refresh()
     m_side->refresh();
     m_verdictOdds->refresh();
     const bool large = fontMetrics().height() > 24;
-    if ((large || m_room != Room::Wide) && m_sharedFinished != m_session->isFinished()) shareHeight();
+    if ((large || m_room != Room::Wide) && m_sharedFinished != m_session->isFinished()) shareHeightSoon();
     Q_EMIT caseChanged();
 }
 

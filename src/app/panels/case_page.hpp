@@ -86,6 +86,9 @@ private:
     /// Brings form and verdict to the front where they are a tab.
     void showCase();
     void shareHeight();
+    /// The same once the form is laid out with the questions that it has now.
+    void shareHeightSoon();
+    void shareLeft(int form);
     void showReminders();
     void refresh();
     void explain(const QString& what, const std::vector<int>& cites, Status status);

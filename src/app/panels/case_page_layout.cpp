@@ -2,12 +2,14 @@
 #include "app/panels/case_page.hpp"
 
 #include "app/case_session.hpp"
+#include "app/panels/case_form.hpp"
 #include "app/panels/modifier_panel.hpp"
 #include "app/panels/odds_side.hpp"
 
 #include <QApplication>
 #include <QScrollArea>
 #include <QSplitter>
+#include <QTimer>
 
 namespace drumhead::app {
 
@@ -18,11 +20,27 @@ void CasePage::shareHeight()
     const bool large = fontMetrics().height() > 24;
     const bool finished = m_session && m_session->isFinished();
     m_sharedFinished = finished;
-    if (m_room == Room::Low) return m_left->setSizes(finished ? QList<int>{1500, 8500} : QList<int>{4000, 6000});
+    if (m_room == Room::Low) return shareLeft(finished ? 1500 : 4000);
     m_columns->setSizes(m_room == Room::Narrow ? QList<int>{7200, 2800} : QList<int>{5400, 4600});
-    if (m_room == Room::Narrow) return m_left->setSizes(large || finished ? QList<int>{4000, 6000} : QList<int>{5200, 4800});
-    m_left->setSizes(large ? QList<int>{4400, 5600} : QList<int>{5700, 4300});
+    if (m_room == Room::Narrow) return shareLeft(large || finished ? 4000 : 5200);
+    shareLeft(large ? 4400 : 5700);
     m_right->setSizes(!large ? QList<int>{5200, 4800} : finished ? QList<int>{4200, 5800} : QList<int>{5000, 5000});
+}
+
+/// Gives the form so much of ten thousand; once there is a verdict no more than it needs where room is scarce.
+void CasePage::shareLeft(int form)
+{
+    constexpr int whole = 10000;
+    const int room = m_left->height() - m_left->handleWidth();
+    const int wanted = m_form->wantedHeight();
+    const bool isScarce = m_sharedFinished && m_room != Room::Wide;
+    if (isScarce && wanted < room * form / whole) m_left->setSizes({wanted, room - wanted});
+    else m_left->setSizes({form, whole - form});
+}
+
+void CasePage::shareHeightSoon()
+{
+    QTimer::singleShot(0, this, &CasePage::shareHeight);
 }
 
 CasePage::Room CasePage::roomThereIs() const
@@ -41,6 +59,7 @@ void CasePage::arrange()
     if (room == Room::Low) makeLow();
     m_room = room;
     shareHeight();
+    shareHeightSoon();
     if (focused) focused->setFocus(Qt::TabFocusReason);  // what stands in it is picked out again, to be typed over
     Q_EMIT tabOrderChanged();
 }

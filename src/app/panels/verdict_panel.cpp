@@ -7,6 +7,7 @@
 #include "app/text.hpp"
 #include "app/widgets/big_label.hpp"
 #include "app/widgets/dice_view.hpp"
+#include "drumhead/base/minus.hpp"
 
 #include <QAccessible>
 #include <QLabel>
@@ -136,7 +137,7 @@ QString VerdictPanel::headline() const
     if (pause.kind == Pause::Kind::Dice) return next();
     if (pause.kind == Pause::Kind::Finished) {
         const Story story = storyOf(m_session->verdict(), true);
-        return story.headline.isEmpty() ? toQt(m_session->verdict().title) : story.headline;
+        return story.headline.isEmpty() ? toQt(withMinus(m_session->verdict().title)) : story.headline;
     }
     const std::vector<FactRef> missing = m_session->unanswered();
     const FactRef fact = missing.empty() ? pause.fact : missing.front();
@@ -152,7 +153,7 @@ QString VerdictPanel::outcomes() const
 {
     QStringList lines;
     for (const VerdictLine& line : m_session->verdict().lines) {
-        if (line.kind == LineKind::Effect && line.applied && m_session->isFinished()) lines << raised(toQt(line.text));
+        if (line.kind == LineKind::Effect && line.applied && m_session->isFinished()) lines << raised(toQt(withMinus(line.text)));
     }
     lines.removeDuplicates();
     return lines.join(u'\n');

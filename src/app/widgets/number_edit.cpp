@@ -48,10 +48,11 @@ void NumberEdit::setAnswer(Value wanted)
     fitSuffix();
 }
 
-/// Words that stand for none have no unit.
+/// Words that stand for none have no unit, and one of something is no more than one.
 void NumberEdit::fitSuffix()
 {
-    const QString wanted = answer().isNone() ? QString() : m_unit;
+    const bool isSingle = decimals() == 0 && answer() == Value(Number(1)) && m_unit.size() > 3 && m_unit.endsWith(u's');
+    const QString wanted = answer().isNone() ? QString() : isSingle ? m_unit.chopped(1) : m_unit;
     if (suffix() != wanted) setSuffix(wanted);
 }
 

@@ -75,19 +75,23 @@ private:
     void showReference();
     void showAbout();
 
-    // main_window_battle.cpp: the battle in hand
-    void makeBattlePage();
+    // main_window_files.cpp: battles and their files
     void newBattle();
     void chooseBattle();
+    void begin(const QString& scenario, const QString& file, const QString& ruleset);
     void offerReadOnly(const QString& file, const QString& title, const QString& why);
     void offerRecovery(const QString& file, const QString& why);
+    void offerPlace(const QString& scenario, const QString& file, const QString& ruleset, const QStringList& why);
     void showRecent();
     void saveCopy();
     [[nodiscard]] bool mayLetGoOfBattle();
+    void rememberBattle(const QString& file);
+    void battleChanged();
+
+    // main_window_battle.cpp: the battle in hand
+    void makeBattlePage();
     void closeBattle();
     void showBattle(bool battle);
-    void battleChanged();
-    void rememberBattle(const QString& file);
     [[nodiscard]] bool inBattle() const;
     /// The case in hand of whichever page is shown.
     [[nodiscard]] CasePage* activeCase() const;
@@ -103,6 +107,8 @@ private:
     void showSheets();
 
     // main_window_rules.cpp: rulesets and procedures
+    /// Where those of battles and scenarios are looked for: the command line's folders, then the usual ones.
+    [[nodiscard]] QStringList rulesetFolders() const;
     void loadLibrary();
     void loadNext();
     void nameEntry(int entry);

@@ -43,7 +43,7 @@ void MainWindow::addEditorActions(QMenu* file)
 
 void MainWindow::newScenarioWanted()
 {
-    auto* dialog = new NewScenarioDialog(entry() ? entry()->id : QString(), this);
+    auto* dialog = new NewScenarioDialog(entry() ? entry()->id : QString(), this, rulesetFolders());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] { showEditor(newScenario(dialog->rulesetFolder(), dialog->title(), dialog->sides())); });
     dialog->open();
@@ -54,8 +54,8 @@ void MainWindow::editScenario()
     const QString file = QFileDialog::getOpenFileName(this, tr("Edit a scenario"), shippedScenarios(), scenarioFilter());
     if (file.isEmpty()) return;
     const ScenarioEntry entry = readScenarioEntry(std::filesystem::path(file.toStdString()));
-    const std::vector<RulesetEntry> rules = rulesetsForScenario(toQt(entry.ruleset));
-    if (rules.size() < 2) return showEditor(openScenario(file));
+    const std::vector<RulesetEntry> rules = rulesetsForScenario(toQt(entry.ruleset), rulesetFolders());
+    if (rules.size() < 2) return showEditor(openScenario(file, {}, rulesetFolders()));
     chooseRules(file, rules);
 }
 
@@ -72,7 +72,7 @@ void MainWindow::chooseRules(const QString& file, const std::vector<RulesetEntry
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog, file, rules, titles] {
         const qsizetype at = titles.indexOf(dialog->textValue());
-        if (at >= 0) showEditor(openScenario(file, toQt(rules[static_cast<std::size_t>(at)].id)));
+        if (at >= 0) showEditor(openScenario(file, toQt(rules[static_cast<std::size_t>(at)].id), rulesetFolders()));
     });
     dialog->open();
 }

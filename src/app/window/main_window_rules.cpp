@@ -25,6 +25,11 @@ const LibraryEntry* MainWindow::entry() const
     return m_entry < 0 ? nullptr : m_library.entries()[static_cast<std::size_t>(m_entry)].get();
 }
 
+QStringList MainWindow::rulesetFolders() const
+{
+    return m_folders + RulesetLibrary::usualFolders();
+}
+
 /// Folders opened by hand in earlier runs come after the usual ones; those that are gone are passed over.
 void MainWindow::loadLibrary()
 {
