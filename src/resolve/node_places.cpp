@@ -34,16 +34,10 @@ std::int32_t NodePlaces::findRole(const Program& program, NodeId id)
     case NodeKind::Derived:
     case NodeKind::LookUp: role = both(role, program.slots[static_cast<std::size_t>(node.subject)].manyRole); break;
     case NodeKind::RowNumber: role = node.subject; break;
-    case NodeKind::Total:
-    case NodeKind::LeastOf:
-    case NodeKind::MostOf:
-    case NodeKind::Count:
-    case NodeKind::Some:
-    case NodeKind::Every:
+    default:
+        if (!isOverRows(node.kind)) break;
         if (m_grouped[static_cast<std::size_t>(node.subject)]) role = unsteady;
         else if (role == node.subject) role = anyRow;
-        break;
-    default: break;
     }
     return entry.role = role;
 }

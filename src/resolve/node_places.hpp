@@ -7,6 +7,12 @@
 
 namespace drumhead {
 
+/// Whether a node looks at all rows of the role that is its subject.
+[[nodiscard]] constexpr bool isOverRows(NodeKind kind)
+{
+    return kind == NodeKind::Total || kind == NodeKind::LeastOf || kind == NodeKind::MostOf || kind == NodeKind::Count || kind == NodeKind::Some || kind == NodeKind::Every;
+}
+
 /// On which rows the nodes of a program depend, and where what they come to is kept: the same for all cases of the program with as many rows.
 class NodePlaces {
 public:

@@ -6,11 +6,6 @@ namespace drumhead {
 
 namespace {
 
-bool isOverRows(NodeKind kind)
-{
-    return kind == NodeKind::Total || kind == NodeKind::LeastOf || kind == NodeKind::MostOf || kind == NodeKind::Count || kind == NodeKind::Some || kind == NodeKind::Every;
-}
-
 /// Finds what a loop over rows is done with, one after the other.
 class LoopReader {
 public:
