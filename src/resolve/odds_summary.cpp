@@ -230,7 +230,7 @@ std::vector<FactRef> oddsResults(const Situation& situation)
 
 std::string oddsLabel(const Situation& situation, FactRef result)
 {
-    const std::string label = factLabel(situation.program(), result);
+    const std::string label = factLabel(situation, result);
     if (slotOf(situation, result).attribute) return label + " afterwards";
     const std::string stage = stageOf(situation.program(), result.slot);
     return stage.empty() ? label : label + " (" + stage + ")";

@@ -1,5 +1,7 @@
 #include "reference_parts.hpp"
 
+#include "drumhead/base/minus.hpp"
+
 #include <algorithm>
 #include <set>
 #include <utility>
@@ -138,6 +140,19 @@ bool Reference::isRuled(const std::vector<ReferenceRuling>& under) const
     });
 }
 
+namespace {
+
+/// All of this sheet is sentences of a ruleset: no name in it was typed for one battle.
+void setDashes(SheetBlock& block)
+{
+    for (std::string* each : {&block.text, &block.lead}) *each = withDashes(*each);
+    for (std::vector<std::string>& row : block.rows) {
+        for (std::string& cell : row) cell = withDashes(cell);
+    }
+}
+
+}  // namespace
+
 Sheet quickReference(const Ruleset& ruleset, const ChosenRulings& rulings)
 {
     const Reference reference{ruleset, rulings};
@@ -152,6 +167,7 @@ Sheet quickReference(const Ruleset& ruleset, const ChosenRulings& rulings)
         tellTopic(reference, topic, sheet);
     }
     if (!hasBrief) tellStatements(reference, sheet);
+    for (SheetBlock& block : sheet) setDashes(block);
     return sheet;
 }
 

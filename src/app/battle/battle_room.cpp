@@ -5,10 +5,10 @@
 #include "app/battle/due_panel.hpp"
 #include "app/battle/log_panel.hpp"
 #include "app/battle/turn_panel.hpp"
+#include "app/widgets/kept_splitter.hpp"
 
 #include <QEvent>
 #include <QSignalBlocker>
-#include <QSplitter>
 #include <QTabBar>
 #include <QVBoxLayout>
 
@@ -25,25 +25,31 @@ BattleRoom::BattleRoom(const BattlePanels& panels, QWidget* parent) : QWidget(pa
 
 QWidget* BattleRoom::makeRows()
 {
-    m_right = new QSplitter(Qt::Vertical, this);
+    m_right = new KeptSplitter(Qt::Vertical, this);
     m_right->addWidget(m_panels.armies);
     m_right->addWidget(m_panels.due);
     m_right->setStretchFactor(0, 4);
     m_right->setStretchFactor(1, 1);
-    m_middle = new QSplitter(Qt::Vertical, this);
+    m_right->share(QStringLiteral("battle.right"), {});
+    m_middle = new KeptSplitter(Qt::Vertical, this);
     m_middle->addWidget(m_panels.desk);
-    m_columns = new QSplitter(Qt::Horizontal, this);
+    m_columns = new KeptSplitter(Qt::Horizontal, this);
     for (QWidget* each : QList<QWidget*>{m_panels.turn, m_middle, m_right}) m_columns->addWidget(each);
-    m_columns->setSizes({2000, 4300, 3900});
     m_columns->setStretchFactor(0, 1);
     m_columns->setStretchFactor(1, 4);
     m_columns->setStretchFactor(2, 2);
-    auto* rows = new QSplitter(Qt::Vertical, this);
+    shareColumns();
+    auto* rows = new KeptSplitter(Qt::Vertical, this);
     rows->addWidget(m_columns);
     rows->addWidget(m_panels.log);
-    rows->setSizes({8200, 1500});
-    for (QSplitter* each : {m_right, m_middle, m_columns, rows}) each->setChildrenCollapsible(false);
+    rows->share(QStringLiteral("battle.rows"), {8200, 1500});
     return rows;
+}
+
+void BattleRoom::shareColumns()
+{
+    if (m_compact) m_columns->share(QStringLiteral("battle.columns.compact"), {4600, 5400, 5400});
+    else m_columns->share(QStringLiteral("battle.columns"), {2000, 4300, 3900});
 }
 
 void BattleRoom::makeTabs()
@@ -73,7 +79,7 @@ void BattleRoom::fit()
     const bool was = m_compact;
     setCompact(isCompact());
     if (m_compact) showOne();
-    if (m_compact != was) m_columns->setSizes(m_compact ? QList<int>{4600, 5400, 5400} : QList<int>{2000, 4300, 3900});
+    if (m_compact != was) shareColumns();
     if (m_compact) return;
     const bool tight = m_panels.desk->isOpen() && width() < fontMetrics().averageCharWidth() * 130;
     m_panels.turn->setVisible(!tight);

@@ -2,7 +2,6 @@
 
 #include <QWidget>
 
-class QSplitter;
 class QTabBar;
 
 namespace drumhead::app {
@@ -10,6 +9,7 @@ namespace drumhead::app {
 class ArmiesPanel;
 class CaseDesk;
 class DuePanel;
+class KeptSplitter;
 class LogPanel;
 class TurnPanel;
 
@@ -49,15 +49,16 @@ protected:
 private:
     QWidget* makeRows();
     void makeTabs();
+    void shareColumns();
     [[nodiscard]] bool isCompact() const;
     void setCompact(bool compact);
     void showOne();
 
     BattlePanels m_panels;
     QTabBar* m_tabs = nullptr;          ///< for one view at a time
-    QSplitter* m_columns = nullptr;
-    QSplitter* m_middle = nullptr;      ///< the case, and what is due where there is little room
-    QSplitter* m_right = nullptr;       ///< the armies, and what is due elsewhere
+    KeptSplitter* m_columns = nullptr;
+    KeptSplitter* m_middle = nullptr;      ///< the case, and what is due where there is little room
+    KeptSplitter* m_right = nullptr;       ///< the armies, and what is due elsewhere
     View m_view = View::Turn;
     bool m_compact = false;
 };

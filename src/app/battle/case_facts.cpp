@@ -35,7 +35,7 @@ QString headingOf(const Battle& battle, const GameCase& made)
             else if (const EntityKind kind = battle.state().at(each).kind; kind == EntityKind::Side) sides << battle.name(each);
             else if (kind == EntityKind::Unit || kind == EntityKind::Leader || kind == EntityKind::Group) names << battle.name(each);
         }
-        const QString together = names.join(QStringLiteral(", "));
+        const QString together = names.size() <= 2 ? names.join(QStringLiteral(", ")) : Battle::tr("%1 and %2 more").arg(names.front()).arg(names.size() - 1);  // the form names them all
         if (!together.isEmpty() && !who.contains(together)) who << together;
     }
     if (who.isEmpty()) who = sides;

@@ -1,5 +1,6 @@
 #include "app/dialogs/manual_dialog.hpp"
 
+#include "app/widgets/kept_splitter.hpp"
 #include "app/widgets/sizes.hpp"
 
 #include <QAbstractTextDocumentLayout>
@@ -12,7 +13,6 @@
 #include <QRegularExpression>
 #include <QScrollBar>
 #include <QShortcut>
-#include <QSplitter>
 #include <QTextBlock>
 #include <QTextBrowser>
 #include <QVBoxLayout>
@@ -48,11 +48,10 @@ ManualDialog::ManualDialog(const QString& markdown, QWidget* parent) : QDialog(p
     auto* top = new QHBoxLayout;
     top->addWidget(caption);
     top->addWidget(m_find, 1);
-    auto* parts = new QSplitter(this);
+    auto* parts = new KeptSplitter(Qt::Horizontal, this);
     parts->addWidget(m_chapters);
     parts->addWidget(m_text);
-    parts->setSizes({250, 750});
-    parts->setChildrenCollapsible(false);
+    parts->share(QStringLiteral("manual"), {2500, 7500});
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);  // Return finds the next place
     auto* layout = new QVBoxLayout(this);

@@ -29,6 +29,7 @@ ReferenceDialog::ReferenceDialog(const Ruleset& ruleset, QWidget* parent)
     resize(roomFor(*this, 140, 40));
     m_filtered->setSourceModel(new LedgerModel(ruleset, this));
     m_filtered->setFilterKeyColumn(-1);
+    m_filtered->setFilterRole(LedgerModel::SearchedRole);
     m_filtered->setFilterCaseSensitivity(Qt::CaseInsensitive);
     m_filter->setObjectName(QStringLiteral("referenceFilter"));
     m_filter->setClearButtonEnabled(true);

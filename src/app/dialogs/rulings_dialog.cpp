@@ -3,6 +3,7 @@
 #include "app/models/status_text.hpp"
 #include "app/text.hpp"
 #include "app/widgets/sizes.hpp"
+#include "drumhead/base/minus.hpp"
 #include "drumhead/resolve/verdict.hpp"
 
 #include <QButtonGroup>
@@ -111,8 +112,8 @@ void RulingsDialog::addRuling(const Ruling& ruling, QVBoxLayout* column)
     const Element& element = m_ruleset.elements[ruling.element];
     QString source = statusSentence(element.status);
     for (const CitationText& cited : citations(m_ruleset, element.cites)) {
-        source += QStringLiteral("\n%1: %2").arg(toQt(cited.id), toQt(cited.statement));
-        if (!cited.reading.empty()) source += QStringLiteral(" — ") + toQt(cited.reading);
+        source += QStringLiteral("\n%1: %2").arg(toQt(cited.id), toQt(withDashes(cited.statement)));
+        if (!cited.reading.empty()) source += QStringLiteral(" — ") + toQt(withDashes(cited.reading));
     }
     auto* small = paragraph(source, box);
     small->setForegroundRole(QPalette::PlaceholderText);

@@ -4,6 +4,7 @@
 #include "app/text.hpp"
 #include "app/widgets/big_label.hpp"
 #include "app/widgets/sizes.hpp"
+#include "drumhead/base/minus.hpp"
 #include "drumhead/resolve/verdict.hpp"
 
 #include <QDialogButtonBox>
@@ -52,14 +53,14 @@ QLabel* WhyDialog::add(const QString& text, bool bold)
 void WhyDialog::explain(const Ruleset& ruleset, const QString& what, const std::vector<int>& cites,
                         Status status)
 {
-    m_what->setText(what);
+    m_what->setText(toQt(withMinus(what.toStdString())));
     m_status->setText(statusSentence(status));
     m_content = new QWidget;
     m_column = new QVBoxLayout(m_content);
     for (const CitationText& cited : citations(ruleset, cites)) {
         add(toQt(cited.id), true);
-        add(toQt(cited.statement), false);
-        if (!cited.reading.empty()) add(tr("Our reading: %1").arg(toQt(cited.reading)), false);
+        add(toQt(withDashes(cited.statement)), false);
+        if (!cited.reading.empty()) add(tr("Our reading: %1").arg(toQt(withDashes(cited.reading))), false);
         m_column->addSpacing(8);
     }
     if (cites.empty()) add(tr("No statement of the source is cited here."), false);

@@ -4,9 +4,9 @@
 #include "app/editor/entity_form.hpp"
 #include "app/editor/place_dialog.hpp"
 #include "app/text.hpp"
+#include "app/widgets/kept_splitter.hpp"
 
 #include <QHeaderView>
-#include <QSplitter>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -15,14 +15,13 @@ namespace drumhead::app {
 ArmyPage::ArmyPage(ScenarioDocument& document, QWidget* parent) : QWidget(parent), m_document(document), m_model(new ArmyTreeModel(document, this)), m_view(new QTreeView(this)), m_form(new EntityForm(document, this))
 {
     auto* layout = new QVBoxLayout(this);
-    auto* split = new QSplitter(this);
+    auto* split = new KeptSplitter(Qt::Horizontal, this);
     split->addWidget(m_view);
     split->addWidget(m_form);
     m_form->setMinimumWidth(fontMetrics().averageCharWidth() * 40);
     split->setStretchFactor(0, 6);
     split->setStretchFactor(1, 5);
-    split->setSizes({600, 500});
-    split->setChildrenCollapsible(false);
+    split->share(QStringLiteral("editor.armies"), {6000, 5000});
     layout->addWidget(split);
     makeView();
     connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ArmyPage::showChosen);

@@ -4,7 +4,6 @@
 
 #include <QWidget>
 
-class QSplitter;
 class QTreeView;
 
 namespace drumhead::app {

@@ -7,13 +7,13 @@
 #include "app/editor/notes_page.hpp"
 #include "app/editor/reinforcement_page.hpp"
 #include "app/text.hpp"
+#include "app/widgets/kept_splitter.hpp"
 #include "app/widgets/sizes.hpp"
 
 #include <QCloseEvent>
 #include <QFileInfo>
 #include <QListWidget>
 #include <QMessageBox>
-#include <QSplitter>
 #include <QStatusBar>
 #include <QTabWidget>
 #include <QTreeView>
@@ -51,12 +51,12 @@ void EditorWindow::makeCentre()
 {
     auto* centre = new QWidget(this);
     auto* layout = new QVBoxLayout(centre);
-    auto* split = new QSplitter(Qt::Vertical, centre);
+    auto* split = new KeptSplitter(Qt::Vertical, centre);
     split->addWidget(m_tabs);
     split->addWidget(m_problems);
     split->setStretchFactor(0, 5);
     split->setStretchFactor(1, 1);
-    split->setChildrenCollapsible(false);
+    split->share(QStringLiteral("editor.faults"), {});
     layout->addWidget(m_told);
     layout->addWidget(split, 1);
     setCentralWidget(centre);

@@ -1,6 +1,7 @@
 #include "app/models/ledger_model.hpp"
 
 #include "app/text.hpp"
+#include "drumhead/base/minus.hpp"
 
 #include <QGuiApplication>
 #include <QPalette>
@@ -13,9 +14,9 @@ QString cellText(const LedgerRow& row, int column)
 {
     switch (column) {
     case LedgerModel::Id: return toQt(row.id);
-    case LedgerModel::Section: return toQt(row.section);
-    case LedgerModel::Statement: return toQt(row.statement);
-    case LedgerModel::Reading: return toQt(row.reading);
+    case LedgerModel::Section: return toQt(withDashes(row.section));
+    case LedgerModel::Statement: return toQt(withDashes(row.statement));
+    case LedgerModel::Reading: return toQt(withDashes(row.reading));
     default: return {};
     }
 }
@@ -38,6 +39,7 @@ QVariant LedgerModel::data(const QModelIndex& index, int role) const
     const LedgerRow& row = m_ruleset.ledger.rows()[static_cast<std::size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole: return cellText(row, index.column());
+    case SearchedRole: return cellText(row, index.column()) + u'\n' + (index.column() == Statement ? toQt(row.statement) : index.column() == Reading ? toQt(row.reading) : toQt(row.section));
     case Qt::TextAlignmentRole: return int(Qt::AlignLeft | Qt::AlignTop);
     case Qt::ForegroundRole:
         if (index.column() == Statement) return {};

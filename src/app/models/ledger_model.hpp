@@ -12,6 +12,7 @@ class LedgerModel : public QAbstractTableModel {
 
 public:
     enum Column { Id, Section, Statement, Reading, ColumnCount };
+    static constexpr int SearchedRole = Qt::UserRole;  ///< as shown and as typed on a keyboard, which has no minus sign
 
     explicit LedgerModel(const Ruleset& ruleset, QObject* parent = nullptr)
         : QAbstractTableModel(parent), m_ruleset(ruleset)

@@ -76,6 +76,7 @@ bool CaseForm::belongsRight(int role) const
 void CaseForm::addGroup(int role, int row)
 {
     auto* group = new FactGroup(*m_session, role, row, m_content);
+    connect(group, &FactGroup::answered, this, &CaseForm::answered);
     connect(group, &FactGroup::answered, m_session, &CaseSession::answer);
     connect(group, &FactGroup::removeWanted, this, &CaseForm::removeRow, Qt::QueuedConnection);
     m_groups.push_back(group);

@@ -30,6 +30,8 @@ public:
     /// Puts the focus on a fact's field.
     void focusOn(FactRef fact);
     void focusFirst();
+    /// Whether a question has the keyboard.
+    [[nodiscard]] bool isInHand() const { return m_inHand; }
     /// Whether nothing is asked and nothing can be added.
     [[nodiscard]] bool isBare() const;
     /// How high it has to be for all questions to be seen.
@@ -43,6 +45,8 @@ Q_SIGNALS:
     void questionFocused(const QString& question);
     /// The widgets are new: the tab order has to be set again.
     void rebuilt();
+    /// A person answered a question.
+    void answered();
     /// Return was pressed in a field: on to what is still open.
     void nextWanted();
 

@@ -12,11 +12,11 @@
 #include "app/panels/verdict_panel.hpp"
 #include "app/text.hpp"
 #include "app/verdict_odds.hpp"
+#include "app/widgets/kept_splitter.hpp"
 #include "drumhead/resolve/side_names.hpp"
 
 #include <QEvent>
 #include <QScrollArea>
-#include <QSplitter>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -28,19 +28,16 @@ CasePage::CasePage(QWidget* parent)
       m_verdictOdds(new VerdictOdds(this))
 {
     const auto column = [this](QWidget* upper, QWidget* lower) {
-        auto* splitter = new QSplitter(Qt::Vertical, this);
+        auto* splitter = new KeptSplitter(Qt::Vertical, this);
         splitter->addWidget(upper);
         splitter->addWidget(lower);
-        splitter->setChildrenCollapsible(false);
         return splitter;
     };
     m_left = column(m_form, m_verdict);
     m_right = column(m_modifiers, m_side);
-    m_columns = new QSplitter(Qt::Horizontal, this);
+    m_columns = new KeptSplitter(Qt::Horizontal, this);
     m_columns->addWidget(m_left);
     m_columns->addWidget(m_right);
-    m_columns->setSizes({5400, 4600});
-    m_columns->setChildrenCollapsible(false);
     m_modifiersPage = new QScrollArea(this);
     m_modifiersPage->setWidgetResizable(true);
     m_modifiersPage->setFrameShape(QFrame::NoFrame);
@@ -53,6 +50,9 @@ CasePage::CasePage(QWidget* parent)
     layout->addWidget(m_reminders);
     layout->addWidget(m_columns, 1);
     connect(m_form, &CaseForm::questionFocused, this, &CasePage::questionFocused);
+    connect(m_form, &CaseForm::questionFocused, this, [this] { takeForm(m_form->isInHand()); });
+    connect(m_form, &CaseForm::answered, this, [this] { takeForm(true); });
+    connect(m_verdict->diceBar(), &DiceBar::thrown, this, [this] { takeForm(false); });
     connect(m_form, &CaseForm::rebuilt, this, &CasePage::tabOrderChanged);
     connect(m_form, &CaseForm::nextWanted, this, &CasePage::goOn);
     connect(m_modifiers, &ModifierPanel::whyWanted, this, &CasePage::whyModifier);
@@ -67,6 +67,7 @@ CasePage::CasePage(QWidget* parent)
     connect(m_side, &OddsSide::overruleWanted, m_modifiers, &ModifierPanel::overrule);
     connect(m_side, &OddsSide::swapWanted, this, &CasePage::swapWanted);
     connect(m_verdictOdds, &VerdictOdds::told, m_verdict, &VerdictPanel::showLikelihood);
+    connect(m_verdictOdds, &VerdictOdds::told, this, &CasePage::shareHeightSoon);
 }
 
 CasePage::~CasePage() = default;
@@ -117,6 +118,7 @@ void CasePage::setSession(std::unique_ptr<CaseSession> session)
 {
     if (m_why) m_why->close();
     const std::unique_ptr<CaseSession> before = std::exchange(m_session, std::move(session));
+    m_atForm = false;
     m_form->setSession(m_session.get());
     showReminders();
     m_form->setVisible(!m_form->isBare());
@@ -141,8 +143,7 @@ void CasePage::refresh()
     m_verdict->refresh();
     m_side->refresh();
     m_verdictOdds->refresh();
-    const bool large = fontMetrics().height() > 24;
-    if ((large || m_room != Room::Wide) && m_sharedFinished != m_session->isFinished()) shareHeightSoon();
+    shareHeightSoon();
     Q_EMIT caseChanged();
 }
 
@@ -201,6 +202,7 @@ void CasePage::whyLine()
 void CasePage::goToMissing()
 {
     showCase();
+    takeForm(true);
     if (!m_session || m_session->pause().kind != Pause::Kind::Answer) return m_form->focusFirst();
     const std::vector<FactRef> missing = m_session->unanswered();
     m_form->focusOn(missing.empty() ? m_session->pause().fact : missing.front());
@@ -211,7 +213,9 @@ void CasePage::goOn()
     showCase();
     if (m_session && m_session->pause().kind == Pause::Kind::Dice) return m_verdict->diceBar()->focusDice();
     if (m_session && m_session->pause().kind == Pause::Kind::Answer) return goToMissing();
-    if (m_session) Q_EMIT finished();
+    if (!m_session) return;
+    takeForm(false);
+    Q_EMIT finished();
 }
 
 void CasePage::forgetAnswer()
@@ -230,6 +234,7 @@ void CasePage::ask(FactRef fact)
 {
     if (!m_session) return;
     showCase();
+    takeForm(true);
     if (m_session->isEntered(fact)) m_session->askNow(fact);
     m_form->focusOn(fact);
 }

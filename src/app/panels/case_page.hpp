@@ -8,11 +8,11 @@
 #include <memory>
 
 class QScrollArea;
-class QSplitter;
 
 namespace drumhead::app {
 
 class CaseForm;
+class KeptSplitter;
 class ModifierPanel;
 class OddsSide;
 class ReminderBar;
@@ -88,17 +88,24 @@ private:
     void shareHeight();
     /// The same once the form is laid out with the questions that it has now.
     void shareHeightSoon();
-    void shareLeft(int form);
+    [[nodiscard]] QString nameOfRoom() const;
+    /// Whether the verdict has what room it needs: nobody is at the questions, and they are answered.
+    [[nodiscard]] bool isForVerdict() const;
+    [[nodiscard]] int usualForm() const;
+    [[nodiscard]] QList<int> leftShares(int room) const;
+    /// Whether the questions are what somebody is at, or the dice and what came of them.
+    void takeForm(bool inHand);
     void showReminders();
     void refresh();
     void explain(const QString& what, const std::vector<int>& cites, Status status);
 
     std::unique_ptr<CaseSession> m_session;
     ReminderBar* m_reminders;
-    QSplitter* m_columns = nullptr;
-    QSplitter* m_left = nullptr;
-    QSplitter* m_right = nullptr;
-    bool m_sharedFinished = false;
+    KeptSplitter* m_columns = nullptr;
+    KeptSplitter* m_left = nullptr;
+    KeptSplitter* m_right = nullptr;
+    bool m_atForm = false;
+    bool m_sharesSoon = false;
     QScrollArea* m_modifiersPage = nullptr;  ///< the tab in which they stand where it is not wide
     Room m_room = Room::Wide;
     CaseForm* m_form;

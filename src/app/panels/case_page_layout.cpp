@@ -5,13 +5,30 @@
 #include "app/panels/case_form.hpp"
 #include "app/panels/modifier_panel.hpp"
 #include "app/panels/odds_side.hpp"
+#include "app/panels/verdict_panel.hpp"
+#include "app/widgets/kept_splitter.hpp"
 
 #include <QApplication>
 #include <QScrollArea>
-#include <QSplitter>
 #include <QTimer>
 
 namespace drumhead::app {
+
+namespace {
+
+constexpr int whole = 10000;
+
+}  // namespace
+
+QString CasePage::nameOfRoom() const
+{
+    return m_room == Room::Wide ? QStringLiteral("wide") : m_room == Room::Narrow ? QStringLiteral("narrow") : QStringLiteral("low");
+}
+
+bool CasePage::isForVerdict() const
+{
+    return m_session && !m_atForm && m_session->pause().kind != Pause::Kind::Answer;
+}
 
 /// The larger the type, the more of the height belongs to the verdict: that is what has to be read from afar.
 /// On the other side the modifiers need half of it until there is a verdict, and then odds and arithmetic more.
@@ -19,28 +36,56 @@ void CasePage::shareHeight()
 {
     const bool large = fontMetrics().height() > 24;
     const bool finished = m_session && m_session->isFinished();
-    m_sharedFinished = finished;
-    if (m_room == Room::Low) return shareLeft(finished ? 1500 : 4000);
-    m_columns->setSizes(m_room == Room::Narrow ? QList<int>{7200, 2800} : QList<int>{5400, 4600});
-    if (m_room == Room::Narrow) return shareLeft(large || finished ? 4000 : 5200);
-    shareLeft(large ? 4400 : 5700);
-    m_right->setSizes(!large ? QList<int>{5200, 4800} : finished ? QList<int>{4200, 5800} : QList<int>{5000, 5000});
+    const bool narrow = m_room == Room::Narrow;
+    QList<int> columns = narrow ? QList<int>{7200, 2800} : QList<int>{5400, 4600};
+    int room = m_left->height() - m_left->handleWidth();
+    if (narrow) {
+        const int most = m_columns->height() * 8 / 10;
+        if (isForVerdict() && m_verdict->wantedHeight() + usualForm() * room / whole > room) columns = {8000, 2000};
+        room = std::min(most, m_columns->height() * columns[0] / whole);
+    }
+    if (m_room != Room::Low) m_columns->share(QStringLiteral("case.columns.") + nameOfRoom(), columns);
+    m_left->share(QStringLiteral("case.%1.%2").arg(nameOfRoom(), isForVerdict() ? QStringLiteral("verdict") : QStringLiteral("questions")), leftShares(room));
+    if (m_room == Room::Wide) m_right->share(QStringLiteral("case.side"), !large ? QList<int>{5200, 4800} : finished ? QList<int>{4200, 5800} : QList<int>{5000, 5000});
 }
 
-/// Gives the form so much of ten thousand; once there is a verdict no more than it needs where room is scarce.
-void CasePage::shareLeft(int form)
+/// What the form has of ten thousand while it is being answered.
+int CasePage::usualForm() const
 {
-    constexpr int whole = 10000;
-    const int room = m_left->height() - m_left->handleWidth();
-    const int wanted = m_form->wantedHeight();
-    const bool isScarce = m_sharedFinished && m_room != Room::Wide;
-    if (isScarce && wanted < room * form / whole) m_left->setSizes({wanted, room - wanted});
-    else m_left->setSizes({form, whole - form});
+    const bool large = fontMetrics().height() > 24;
+    const bool finished = m_session && m_session->isFinished();
+    if (m_room == Room::Low) return 4000;
+    if (m_room == Room::Narrow) return large ? 4000 : finished ? 5000 : 5600;
+    return large ? 4400 : 5700;
 }
 
+/// A verdict has what it needs, as long as some lines of the form are left to come back to; where room is scarce also what the form does not need.
+QList<int> CasePage::leftShares(int room) const
+{
+    const int usual = usualForm();
+    const int least = std::min(m_form->fontMetrics().lineSpacing() * 3, room / 5);
+    if (!isForVerdict() || room <= least) return {usual, whole - usual};
+    int form = std::min(usual * room / whole, std::max(least, room - m_verdict->wantedHeight()));
+    if (m_room != Room::Wide && m_session->isFinished()) form = std::min(form, m_form->wantedHeight());
+    return {form, room - form};
+}
+
+void CasePage::takeForm(bool inHand)
+{
+    m_atForm = inHand;
+    shareHeightSoon();
+}
+
+/// Once all is laid out as it is now, and the mouse has let go: what is being pressed stays where it is.
 void CasePage::shareHeightSoon()
 {
-    QTimer::singleShot(0, this, &CasePage::shareHeight);
+    if (std::exchange(m_sharesSoon, true)) return;
+    const bool isBusy = QApplication::mouseButtons() != Qt::NoButton || QApplication::activePopupWidget();
+    QTimer::singleShot(isBusy ? 60 : 0, this, [this] {
+        m_sharesSoon = false;
+        if (QApplication::mouseButtons() != Qt::NoButton || QApplication::activePopupWidget()) return shareHeightSoon();
+        shareHeight();
+    });
 }
 
 CasePage::Room CasePage::roomThereIs() const

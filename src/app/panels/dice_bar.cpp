@@ -181,6 +181,7 @@ void DiceBar::takeTyped()
     }
     m_dice->clear();
     m_session->takeDice(check.faces);
+    Q_EMIT thrown();
     goOn();
 }
 
@@ -191,6 +192,7 @@ void DiceBar::takeThrows()
     if (check.state != DiceCheck::State::Fits) return m_throws->focusWrong();
     m_throws->clear();
     m_session->takeDice(check.faces);
+    Q_EMIT thrown();
     goOn();
 }
 
@@ -206,6 +208,7 @@ void DiceBar::roll()
     m_dice->clear();
     m_throws->clear();
     m_session->roll();
+    Q_EMIT thrown();
     if (!m_session->isFinished() || m_session->isOfBattle()) Q_EMIT goOnWanted();
 }
 
@@ -215,6 +218,7 @@ void DiceBar::rollThis()
     m_dice->clear();
     m_throws->clear();
     m_session->rollTogether();
+    Q_EMIT thrown();
     if (!m_session->isFinished() || m_session->isOfBattle()) Q_EMIT goOnWanted();
 }
 

@@ -32,6 +32,8 @@ public:
 
 Q_SIGNALS:
     void missingWanted();
+    /// Dice were thrown here, or those thrown on the table were taken.
+    void thrown();
     /// Dice were taken or thrown and the case goes on: to the next dice or question.
     void goOnWanted();
     /// The fields are new: the tab order has to be set again.

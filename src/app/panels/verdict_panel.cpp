@@ -52,43 +52,78 @@ QWidget* VerdictPanel::makeOutcome()
     auto* layout = new QVBoxLayout(side);
     layout->setContentsMargins(0, 0, 0, 0);
     m_diceBar = new DiceBar(side);
-    m_scroll = new QScrollArea(side);
+    makeBox(side);
+    const auto label = [content = m_scroll->widget()](double factor, double leastPoints, const char* name, bool bold) {
+        auto* made = new BigLabel(factor, leastPoints, content, bold);
+        made->setObjectName(QString::fromLatin1(name));
+        made->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        return made;
+    };
+    m_headline = label(1.9, 20, "headline", true);  // readable at two metres when the type is large
+    m_dice = new DiceView(m_scroll->widget());
+    m_story = label(1.2, 12, "story", false);
+    m_likelihood = label(1.0, 10, "likelihood", false);
+    m_likelihood->hide();
+    m_due = new DueButtons(m_scroll->widget());
+    m_outcomes = label(1.0, 10, "outcomes", false);
+    for (QWidget* each : QList<QWidget*>{m_headline, m_likelihood, m_story, m_due, m_outcomes, m_dice, m_diceBar->thrownButtons()}) m_told->addWidget(each);
+    m_told->addStretch(1);
+    layout->addWidget(m_diceBar);
+    layout->addWidget(m_box, 1);
+    return side;
+}
+
+/// The paper on which the verdict stands: what can be scrolled, and room for the large letters over it.
+void VerdictPanel::makeBox(QWidget* parent)
+{
+    m_box = new QFrame(parent);
+    m_box->setFrameShape(QFrame::StyledPanel);
+    m_box->setBackgroundRole(QPalette::Base);
+    m_box->setAutoFillBackground(true);
+    m_box->setMinimumHeight(90);
+    auto* column = new QVBoxLayout(m_box);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    m_pinned = new QVBoxLayout;
+    column->addLayout(m_pinned);
+    m_scroll = new QScrollArea(m_box);
     m_scroll->setObjectName(QStringLiteral("verdictArea"));
     m_scroll->setAccessibleName(tr("Verdict"));
     m_scroll->setWidgetResizable(true);
-    m_scroll->setMinimumHeight(90);
+    m_scroll->setFrameShape(QFrame::NoFrame);
     auto* content = new QWidget;
     content->setBackgroundRole(QPalette::Base);
     content->setAutoFillBackground(true);
-    auto* column = new QVBoxLayout(content);
-    column->setSpacing(8);
-    m_headline = new BigLabel(1.9, 20, content);  // readable at two metres when the type is large
-    m_headline->setObjectName(QStringLiteral("headline"));
-    m_headline->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_dice = new DiceView(content);
-    m_story = new BigLabel(1.2, 12, content, false);
-    m_story->setObjectName(QStringLiteral("story"));
-    m_story->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_likelihood = new BigLabel(1.0, 10, content, false);
-    m_likelihood->setObjectName(QStringLiteral("likelihood"));
-    m_likelihood->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_likelihood->hide();
-    m_due = new DueButtons(content);
-    m_outcomes = new BigLabel(1.0, 10, content, false);
-    m_outcomes->setObjectName(QStringLiteral("outcomes"));
-    m_outcomes->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    column->addWidget(m_headline);
-    column->addWidget(m_likelihood);  // above the story, which may run below the fold
-    column->addWidget(m_story);
-    column->addWidget(m_due);
-    column->addWidget(m_outcomes);
-    column->addWidget(m_dice);
-    column->addWidget(m_diceBar->thrownButtons());
-    column->addStretch(1);
+    m_told = new QVBoxLayout(content);
+    m_told->setSpacing(8);
     m_scroll->setWidget(content);
-    layout->addWidget(m_diceBar);
-    layout->addWidget(m_scroll, 1);
-    return side;
+    column->addWidget(m_scroll, 1);
+}
+
+/// The large letters stay in sight while the rest is scrolled, unless they would take more than half of the room.
+void VerdictPanel::placeHeadline()
+{
+    const QMargins margins = m_told->contentsMargins();
+    const int width = m_box->contentsRect().width() - margins.left() - margins.right();
+    const bool fits = m_headline->heightForWidth(width) * 2 <= m_box->contentsRect().height();
+    if (fits == (m_pinned->indexOf(m_headline) >= 0)) return;
+    (fits ? m_pinned : m_told)->insertWidget(0, m_headline);
+    m_pinned->setContentsMargins(fits ? QMargins(margins.left(), margins.top(), margins.right(), 0) : QMargins());
+}
+
+int VerdictPanel::wantedHeight() const
+{
+    const auto high = [](const QWidget* of, int width) { return of->hasHeightForWidth() ? of->heightForWidth(width) : of->sizeHint().height(); };
+    const int width = m_scroll->viewport()->width();
+    int all = high(m_diceBar, m_diceBar->width()) + m_diceBar->parentWidget()->layout()->spacing() + 2 * m_box->frameWidth() + high(m_scroll->widget(), width);
+    if (m_pinned->indexOf(m_headline) >= 0) all += m_pinned->totalHeightForWidth(width);
+    return all;
+}
+
+void VerdictPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    placeHeadline();
 }
 
 void VerdictPanel::setSession(CaseSession* session)
@@ -180,6 +215,7 @@ void VerdictPanel::refresh()
     m_outcomes->setVisible(!m_outcomes->text().isEmpty());
     m_dice->setThrows(m_session->throwsSoFar());
     m_diceBar->refresh();
+    placeHeadline();
     if (before != m_headline->text()) {
         m_scroll->verticalScrollBar()->setValue(0);
         announce();

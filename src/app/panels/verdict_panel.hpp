@@ -4,8 +4,10 @@
 
 #include <QWidget>
 
+class QFrame;
 class QLabel;
 class QScrollArea;
+class QVBoxLayout;
 
 namespace drumhead::app {
 
@@ -31,6 +33,8 @@ public:
     [[nodiscard]] QList<QWidget*> tabChain() const;
     /// How likely it was, in one line; nothing takes the line away.
     void showLikelihood(const QString& line);
+    /// How high it has to be for all of it to be seen.
+    [[nodiscard]] int wantedHeight() const;
 
 Q_SIGNALS:
     /// The procedure that is due shall be opened: its number in the verdict.
@@ -38,8 +42,13 @@ Q_SIGNALS:
     /// There are other buttons now: the tab order has to be set again.
     void rebuilt();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     QWidget* makeOutcome();
+    void makeBox(QWidget* parent);
+    void placeHeadline();
     [[nodiscard]] QString next() const;
     [[nodiscard]] QString headline() const;
     [[nodiscard]] QString outcomes() const;
@@ -48,6 +57,9 @@ private:
     CaseSession* m_session = nullptr;
     ArithmeticPanel* m_arithmetic;
     BigLabel* m_headline = nullptr;
+    QFrame* m_box = nullptr;
+    QVBoxLayout* m_pinned = nullptr;  ///< over what can be scrolled
+    QVBoxLayout* m_told = nullptr;
     QScrollArea* m_scroll = nullptr;
     DiceBar* m_diceBar = nullptr;
     DiceView* m_dice = nullptr;

@@ -67,6 +67,7 @@ private:
     void makeCaseMenu();
     void makeOddsMenu();
     void makeViewMenu();
+    void addEdges(QMenu* view);
     void makeHelpMenu();
     void fitActions();
     QAction* add(QMenu* menu, const QString& text, const QList<QKeySequence>& keys);

@@ -10,6 +10,7 @@
 #include "app/panels/odds_panel.hpp"
 #include "app/panels/odds_side.hpp"
 #include "app/panels/verdict_panel.hpp"
+#include "app/widgets/kept_splitter.hpp"
 #include "app/window/main_window.hpp"
 
 #include <QActionGroup>
@@ -19,6 +20,7 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QStatusBar>
 #include <QTreeView>
 
 namespace drumhead::app {
@@ -146,6 +148,25 @@ void MainWindow::makeViewMenu()
     theme(tr("&As the system"), Appearance::Theme::System);
     theme(tr("Li&ght"), Appearance::Theme::Light);
     theme(tr("&Dark"), Appearance::Theme::Dark);
+    addEdges(menu);
+}
+
+/// What the mouse does by dragging.
+void MainWindow::addEdges(QMenu* view)
+{
+    view->addSeparator();
+    QMenu* menu = view->addMenu(tr("&Edges of the parts"));
+    const auto edge = [&](const QString& text, Qt::Key key, Qt::ArrowType arrow) {
+        connect(add(menu, text, {QKeySequence(Qt::CTRL | Qt::SHIFT | key)}), &QAction::triggered, this, [this, arrow] {
+            if (!KeptSplitter::nudgeAround(focusWidget(), arrow)) statusBar()->showMessage(tr("No edge here can be moved that way."), 4000);
+        });
+    };
+    edge(tr("The edge beneath or above: &up"), Qt::Key_Up, Qt::UpArrow);
+    edge(tr("The edge beneath or above: &down"), Qt::Key_Down, Qt::DownArrow);
+    edge(tr("The edge beside: to the &left"), Qt::Key_Left, Qt::LeftArrow);
+    edge(tr("The edge beside: to the &right"), Qt::Key_Right, Qt::RightArrow);
+    menu->addSeparator();
+    connect(add(menu, tr("As &usual"), {}), &QAction::triggered, this, [] { KeptSplitter::forgetAll(); });
 }
 
 void MainWindow::makeHelpMenu()
@@ -172,6 +193,7 @@ void MainWindow::showKeys()
         }
     }
     keys << KeyHelp(tr("On to the next open question, then to the dice"), tr("Return in a field"))
+         << KeyHelp(tr("Move the edge of the part that has the keyboard"), tr("Ctrl+Shift+Up, Down, Left or Right"))
          << KeyHelp(tr("Ruleset"), QStringLiteral("Alt+U"))
          << KeyHelp(tr("Procedure"), QStringLiteral("Alt+P"))
          << KeyHelp(tr("Next throw of several"), tr("Tab"))
