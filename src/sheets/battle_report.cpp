@@ -84,6 +84,7 @@ std::vector<ToldEntry> toldEntries(const PlayedBattle& battle)
         if (entry.command.kind == CommandKind::Resolve) {
             NoDice none;
             if (Result<Decision> decision = decide(battle.rules, state, entry.command, none)) takeCase(*decision, told);
+            told.thrown = caseAsThrown(battle, state, entry.command);
         }
         const std::vector<Entity> before = state.entities;
         for (const Event& event : entry.events) apply(state, event);

@@ -21,9 +21,9 @@ std::string keyOf(const Situation& situation, const std::vector<std::string>& of
     return key;
 }
 
-bool isDecidedByHand(const Situation& situation)
+bool isOverruled(const Situation& situation, Overrule::Kind kind)
 {
-    return std::any_of(situation.overrules().begin(), situation.overrules().end(), [](const Overrule& each) { return each.kind != Overrule::Kind::Modifier; });
+    return std::any_of(situation.overrules().begin(), situation.overrules().end(), [kind](const Overrule& each) { return each.kind == kind; });
 }
 
 /// What is decided tells more than the number that decides it, and a bare die least.
@@ -213,7 +213,8 @@ LuckDesk::Weighed LuckDesk::weigh(const GameCase& asked, const Verdict& verdict)
 {
     Weighed weighed;
     if (verdict.dice.empty()) weighed.why = Why::NoDice;
-    else if (isDecidedByHand(asked.situation)) weighed.why = Why::Decided;
+    else if (isOverruled(asked.situation, Overrule::Kind::Value)) weighed.why = Why::Decided;
+    else if (isOverruled(asked.situation, Overrule::Kind::Die)) weighed.why = Why::Changed;
     else weighed.why = weighLosses(asked, verdict, weighed);
     if (weighed.why == Why::Weighed && weighed.losses.empty()) weighed.why = weighResult(asked.situation, verdict, weighed);
     if (weighed.why != Why::Weighed) weighed = {weighed.why, false, {}, {}};

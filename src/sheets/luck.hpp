@@ -49,7 +49,7 @@ struct CaseChance {
 /// Holds cases that were played against their exact odds. The same case is worked out once, and only so much is worked out at all.
 class LuckDesk {
 public:
-    enum class Why { Weighed, NoDice, Decided, TooLong, Unanswered };
+    enum class Why { Weighed, NoDice, Decided, Changed, TooLong, Unanswered };
     struct Weighed {
         Why why = Why::Weighed;
         bool isAssumed = false;           ///< a question to which other dice would have led was taken as usually answered
@@ -62,6 +62,7 @@ public:
     void learn(const GameCase& asked) { m_cases.push_back(&asked); }
 
     [[nodiscard]] const std::vector<LossKind>& kinds() const { return m_kinds; }
+    /// One in which dice were changed has to be handed over as they were thrown.
     [[nodiscard]] Weighed weigh(const GameCase& asked, const Verdict& verdict);
 
 private:

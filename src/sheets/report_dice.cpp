@@ -80,7 +80,7 @@ void tellDice(const PlayedBattle& battle, const std::vector<ToldEntry>& entries,
     for (const ToldEntry& told : entries) {
         if (!told.verdict) continue;
         const std::string side = told.phasing == nobody ? "in steps of no side" : "in steps of " + battle.end.at(told.phasing).name;
-        for (const VerdictDice& dice : told.verdict->dice) {
+        for (const VerdictDice& dice : diceAsThrown(told)) {
             count(dice, bySide[side]);
             count(dice, all);
         }

@@ -108,9 +108,10 @@ void tellScope(const WholeLuck& luck, Sheet& sheet)
         const auto found = luck.leftOut.find(why);
         if (found != luck.leftOut.end()) tell(sheet, Kind::Item, "Left out: " + cases(found->second) + ", " + reason + ".");
     };
-    tell(sheet, Kind::Paragraph, "In " + std::to_string(luck.costly) + " of " + cases(luck.cases) + " with dice somebody could still lose something when they were thrown. Losses are those of each case as it was ruled, before those of one step are taken together.");
+    tell(sheet, Kind::Paragraph, "In " + std::to_string(luck.costly) + " of " + cases(luck.cases) + " with dice somebody could still lose something when they were thrown. Losses are those of each case as it was ruled (by the dice as they were thrown, where the referee changed one), before those of one step are taken together.");
     if (luck.assumed > 0) tell(sheet, Kind::Item, "In " + cases(luck.assumed) + " other dice would have led to a question that did not come up; the answer usual in this battle was taken.");
-    leftOut(LuckDesk::Why::Decided, "since the referee overruled a die or a value");
+    leftOut(LuckDesk::Why::Decided, "since the referee overruled a value");
+    leftOut(LuckDesk::Why::Changed, "since the referee changed a die, and the one that was thrown would have called for other throws");
     leftOut(LuckDesk::Why::Unanswered, "since other dice would have led to a question that nobody answered");
     leftOut(LuckDesk::Why::TooLong, "since their odds would have taken too long to work out");
 }
@@ -126,6 +127,24 @@ void tellRare(WholeLuck& luck, Sheet& sheet)
     }
 }
 
+/// What the referee made of dice is not luck: beside what counts as thrown stands what it came to.
+void tellChanged(const std::vector<ToldEntry>& entries, Sheet& sheet)
+{
+    Sheet items;
+    for (const ToldEntry& told : entries) {
+        std::string dice;
+        for (const ChangedDie& each : changedDice(told)) dice += (dice.empty() ? "" : ", ") + each.title + ": " + std::to_string(each.thrown) + " thrown, counts as " + std::to_string(each.counts);
+        if (dice.empty()) continue;
+        std::string text = "Turn " + std::to_string(told.entry->turn) + ": " + headingOf(told) + " " + dice + ".";
+        if (told.thrown) text += " As thrown: " + told.thrown->verdict.title;
+        tell(items, Kind::Item, text);
+    }
+    if (items.empty()) return;
+    tell(sheet, Kind::Subheading, "Dice that the referee changed");
+    tell(sheet, Kind::Paragraph, "Above they count as they were thrown, among the dice as well.");
+    sheet.insert(sheet.end(), items.begin(), items.end());
+}
+
 }  // namespace
 
 void tellLuck(const PlayedBattle& battle, const std::vector<ToldEntry>& entries, std::size_t mostStates, Sheet& sheet)
@@ -136,7 +155,8 @@ void tellLuck(const PlayedBattle& battle, const std::vector<ToldEntry>& entries,
         if (told.asked) desk.learn(*told.asked);
     }
     for (const ToldEntry& told : entries) {
-        if (told.verdict && told.asked) luck.take(told, desk.weigh(*told.asked, *told.verdict));
+        if (!told.verdict || !told.asked) continue;
+        luck.take(told, told.thrown ? desk.weigh(told.thrown->asked, told.thrown->verdict) : desk.weigh(*told.asked, *told.verdict));
     }
     if (luck.cases == 0) return;
     tell(sheet, Kind::Heading, "Luck");
@@ -144,6 +164,7 @@ void tellLuck(const PlayedBattle& battle, const std::vector<ToldEntry>& entries,
     tellSides(battle, desk, luck, sheet);
     tellScope(luck, sheet);
     tellRare(luck, sheet);
+    tellChanged(entries, sheet);
 }
 
 }  // namespace drumhead

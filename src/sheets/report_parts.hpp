@@ -15,11 +15,18 @@ struct UnitLoss {
     Number has;
 };
 
+/// A case as the dice fell, before the referee changed any of them.
+struct ThrownCase {
+    GameCase asked;
+    Verdict verdict;
+};
+
 /// An entry of the present line, decided again.
 struct ToldEntry {
     const JournalEntry* entry = nullptr;  ///< of the battle's line
     std::optional<Verdict> verdict;  ///< of a case
     std::optional<GameCase> asked;   ///< the case as it was put, before any die was thrown
+    std::optional<ThrownCase> thrown;  ///< where dice of it were changed, and the thrown ones would have led to an end as well
     EntityId phasing = nobody;       ///< whose step it was
     std::map<EntityId, Number> lost; ///< strength that went with it, by side
     std::vector<UnitLoss> losses;    ///< the same, by unit
@@ -28,6 +35,20 @@ struct ToldEntry {
 
 /// The entries from the beginning to the head.
 [[nodiscard]] std::vector<ToldEntry> toldEntries(const PlayedBattle& battle);
+
+/// A die that counts otherwise than it was thrown.
+struct ChangedDie {
+    std::string title;  ///< of its throw
+    int thrown = 0;
+    int counts = 0;
+};
+
+[[nodiscard]] bool hasChangedDice(const Command& command);
+/// The case without what was changed of its dice; nothing where none was, where a value was overruled too, or where the thrown dice would have asked for others.
+[[nodiscard]] std::optional<ThrownCase> caseAsThrown(const PlayedBattle& battle, const State& state, const Command& command);
+/// The throws of a case with the faces that were thrown, as far as they are known.
+[[nodiscard]] std::vector<VerdictDice> diceAsThrown(const ToldEntry& told);
+[[nodiscard]] std::vector<ChangedDie> changedDice(const ToldEntry& told);
 
 /// Strength of a unit: the first of those that its rules name and that it has; unknown where there is none.
 [[nodiscard]] Value strengthOf(const GameRules& rules, const Entity& entity);
