@@ -9,7 +9,7 @@ bool isDigit(char letter) { return letter >= '0' && letter <= '9'; }
 /// Letters beyond ASCII count as letters.
 bool mayStandBefore(char letter)
 {
-    constexpr std::string_view openers = " \t\n([+=:,;\"'|";
+    constexpr std::string_view openers = " \t\n([+=:,;\"'|*";
     return openers.find(letter) != std::string_view::npos;
 }
 
@@ -17,7 +17,9 @@ bool isLetterOrDigit(char letter) { return isDigit(letter) || (letter >= 'a' && 
 
 bool beginsNumber(std::string_view text, std::size_t at)
 {
-    if (at + 1 >= text.size() || !isDigit(text[at + 1])) return false;
+    if (at + 1 >= text.size()) return false;
+    if (at > 0 && text[at - 1] == '(' && text[at + 1] == ')') return true;  // "down (-)"
+    if (!isDigit(text[at + 1])) return false;
     if (at == 0 || mayStandBefore(text[at - 1])) return true;
     return at > 1 && text[at - 1] == '/' && isDigit(text[at - 2]);  // "-1/-2"
 }

@@ -54,6 +54,7 @@ private:
         m_beginsPage = false;
         m_isRuled = false;
         m_isText = false;
+        m_table = nullptr;
         if (m_fresh) m_cursor.setBlockFormat(format);
         else m_cursor.insertBlock(format, {});
         m_cursor.setBlockCharFormat({});
@@ -77,6 +78,7 @@ private:
     /// `rule`: how strong a line is drawn below it, in points; 0 for none.
     void heading(const SheetBlock& block, qreal larger, qreal rule = 0)
     {
+        if (rule > 0) spaceAfterTable(points(larger * 0.8));
         begin(rule > 0 ? larger * 0.8 : larger * 0.6, rule > 0 ? 0.45 : 0.2, true);
         if (rule > 0) {
             QTextBlockFormat format = m_cursor.blockFormat();
@@ -87,6 +89,15 @@ private:
         QTextCharFormat format = strong();
         format.setFontPointSize(m_size * larger);
         runs(block, format);
+    }
+
+    /// The space above a block does not count behind a table; that below the table does.
+    void spaceAfterTable(qreal space)
+    {
+        if (!m_table) return;
+        QTextTableFormat format = m_table->format();
+        format.setBottomMargin(std::max(format.bottomMargin(), space));
+        m_table->setFormat(format);
     }
 
     /// White on a dark bar over the whole width.
@@ -150,8 +161,8 @@ private:
         format.setTopMargin(points(m_isRuled ? 0.4 : m_isText ? 0.3 : 0.1));
         format.setBottomMargin(points(0.4));
         if (m_beginsPage || m_isFirst) begin(0, 0);
-        QTextTable* made = m_cursor.insertTable(static_cast<int>(rows), static_cast<int>(shares.size()), format);
-        return made;
+        m_table = m_cursor.insertTable(static_cast<int>(rows), static_cast<int>(shares.size()), format);
+        return m_table;
     }
 
     void leave()
@@ -207,6 +218,7 @@ private:
     }
 
     QTextCursor m_cursor;
+    QTextTable* m_table = nullptr;  ///< what comes next stands behind it
     qreal m_width;
     qreal m_size;
     bool m_fresh = true;

@@ -169,8 +169,7 @@ std::string ArmyList::facts(EntityId id) const
         if (!isShown) append(text, labelled(m_ruleset, *attribute, own), ", ");
     }
     if (const ScenarioEntity& listed = m_scenario.entities[static_cast<std::size_t>(id)]; listed.arrives > 0) append(text, "arrives in turn " + std::to_string(listed.arrives), ", ");
-    append(text, entity.note, ", ");
-    return text;
+    return withNote(text, entity.note);
 }
 
 std::string ArmyList::place(EntityId id) const

@@ -16,12 +16,20 @@ using PartKind = ReferencePart::Kind;
 constexpr const char* readMark = "†";
 constexpr const char* houseMark = "‡";
 
+std::string unitInWords(const std::string& unit)
+{
+    for (const auto& [brief, word] : {std::pair{"in", "inches"}, {"cm", "centimetres"}, {"mm", "millimetres"}, {"ft", "feet"}}) {
+        if (unit == brief) return word;
+    }
+    return unit;
+}
+
 std::string identity(const Ruleset& ruleset)
 {
     std::string text = "Quick reference";
     if (!ruleset.version.empty()) text += ", version " + ruleset.version;
     if (!ruleset.author.empty()) text += ", by " + ruleset.author;
-    if (!ruleset.distanceUnit.empty()) text += ". Unit of distance: " + ruleset.distanceUnit;
+    if (!ruleset.distanceUnit.empty()) text += ". Distances are in " + unitInWords(ruleset.distanceUnit);
     return text + ". " + readMark + " our reading of unclear print; " + houseMark + " house rule, not in the source.";
 }
 

@@ -71,7 +71,7 @@ SheetBlock crossed(const Reference& reference, const Table& table, const std::st
     return block;
 }
 
-/// What is looked up by a name needs no lines of its own: "Poor → 1; Good → 3".
+/// What is looked up by a name needs no lines of its own: "Poor 1 · Good 3".
 bool isRunOn(const Table& table) { return table.inputs.size() == 1 && table.outputs.size() == 1 && table.inputs[0].shape.kind == ValueKind::Choice; }
 
 SheetBlock runOn(const Reference& reference, const Table& table, const std::string& lead)
@@ -80,7 +80,8 @@ SheetBlock runOn(const Reference& reference, const Table& table, const std::stri
     block.lead = lead + ":";
     for (const TableRow& row : table.rows) {
         const std::string mark = reference.mark(row.element) != reference.mark(table.element) ? reference.mark(row.element) : "";
-        block.text += (block.text.empty() ? "" : "; ") + cellText(reference.ruleset, table.inputs[0], row.cells[0]) + mark + " → " + outputText(reference.ruleset, table.outputs[0], row.outputs[0]);
+        const bool isNumber = table.outputs[0].shape.kind == ValueKind::Number;
+        block.text += (block.text.empty() ? "" : " · ") + cellText(reference.ruleset, table.inputs[0], row.cells[0]) + mark + (isNumber ? "\u00a0" : ": ") + outputText(reference.ruleset, table.outputs[0], row.outputs[0]);
     }
     return block;
 }
@@ -145,7 +146,7 @@ void tellTable(const Reference& reference, const ReferencePart& part, Sheet& she
     const std::string title = (part.title.empty() ? table.title : part.title) + reference.mark(table.element);
     if (isRunOn(table) && part.beside.empty()) {
         const bool hasHead = part.head.size() == 2;
-        const std::string lead = hasHead ? part.head[0] + reference.mark(table.element) + " → " + part.head[1] : title + ", " + table.inputs[0].label + " → " + outputTitle(table.outputs[0]);
+        const std::string lead = hasHead ? part.head[0] + reference.mark(table.element) + " (" + part.head[1] + ")" : title + " (" + outputTitle(table.outputs[0]) + ")";
         return sheet.push_back(runOn(reference, table, lead));
     }
     tell(sheet, Kind::Subheading, title);

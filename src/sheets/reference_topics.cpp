@@ -39,6 +39,13 @@ std::string offersText(const SequenceStep& step)
     return text;
 }
 
+/// "IV. End of the turn": the rules number their steps themselves.
+bool isNumbered(const SequenceStep& step)
+{
+    const std::string_view first = std::string_view(step.title).substr(0, step.title.find(' '));
+    return first.size() > 1 && first.ends_with('.');
+}
+
 void tellStep(const Reference& reference, const SequenceStep& step, int depth, bool tellsOffers, Sheet& sheet)
 {
     if (isRuledOut(reference, step.when)) return;
@@ -135,7 +142,13 @@ void tellTurn(const Reference& reference, Sheet& sheet)
 {
     const std::vector<SequenceStep>& steps = reference.ruleset.sequence.steps;
     const bool tellsOffers = std::none_of(steps.begin(), steps.end(), reminds);
-    for (const SequenceStep& step : steps) tellStep(reference, step, 0, tellsOffers, sheet);
+    const bool numbers = std::none_of(steps.begin(), steps.end(), isNumbered);
+    int number = 0;
+    for (const SequenceStep& step : steps) {
+        const std::size_t first = sheet.size();
+        tellStep(reference, step, 0, tellsOffers, sheet);
+        if (numbers && sheet.size() > first) sheet[first].text = std::to_string(++number) + ". " + sheet[first].text;
+    }
 }
 
 void tellTopic(const Reference& reference, const ReferenceTopic& topic, Sheet& sheet)

@@ -58,7 +58,9 @@ void tellRules(const Scenario& scenario, const Ruleset& ruleset, Sheet& sheet)
     tell(sheet, Kind::Paragraph, "Played by " + ruleset.title + (ruleset.version.empty() ? "" : ", version " + ruleset.version) + "." + length);
     for (const auto& [id, choice] : scenario.rulings) {
         for (const Ruling& ruling : ruleset.rulings) {
-            if (ruling.id == id) tell(sheet, Kind::Item, "Ruling for this battle: " + ruling.title + ": " + choiceText(ruleset, ruling, choice));
+            if (ruling.id != id) continue;
+            tell(sheet, Kind::Paragraph, ruling.title + ": " + choiceText(ruleset, ruling, choice) + ".");
+            sheet.back().lead = "Ruling for this battle:";
         }
     }
 }
@@ -168,8 +170,8 @@ void tellScore(const ArmyList& armies, Sheet& sheet)
 std::string unitLine(const ArmyList& armies, EntityId id)
 {
     std::string what;
-    for (const std::string& part : {armies.typeTitle(id), armies.strength(id), armies.at(id).note}) what += (what.empty() || part.empty() ? "" : ", ") + part;
-    return armies.at(id).name + (what.empty() ? "" : " (" + what + ")");
+    for (const std::string& part : {armies.typeTitle(id), armies.strength(id)}) what += (what.empty() || part.empty() ? "" : ", ") + part;
+    return withNote(armies.at(id).name + (what.empty() ? "" : " (" + what + ")"), armies.at(id).note);
 }
 
 std::string arrival(const ScenarioEntity& entity) { return entity.arrives > 0 ? "turn " + std::to_string(entity.arrives) : ""; }
@@ -191,7 +193,7 @@ void tellForces(const ArmyList& armies, EntityId side, Sheet& sheet)
 {
     SheetBlock table{Kind::Table, {}, {{"Command and units", "Type", "Strength", "Arrives"}}};
     table.cells = SheetBlock::Cells::Text;
-    table.shares = {44, 27, 18, 11};
+    table.shares = {46, 25, 18, 11};
     tellCommand(armies, side, nobody, "The whole side", table);
     for (const EntityId group : armies.all(EntityKind::Group, side)) tellCommand(armies, side, group, armies.at(group).name, table);
     if (table.rows.size() == 1) return;

@@ -109,6 +109,7 @@ void addSentence(std::string& text, std::string_view last, std::string_view sent
         text += (text.empty() ? "" : " ") + std::string(sentence);
         return;
     }
+    if (text.ends_with(sentence.substr(begins.size()))) return;  // the same again
     if (text.ends_with('.')) text.pop_back();
     text += "; " + std::string(sentence.substr(begins.size() + 2));
 }
@@ -188,6 +189,13 @@ std::string withoutBrackets(const std::string& label)
 {
     const std::size_t open = label.find(" (");
     return open != std::string::npos && label.ends_with(')') ? label.substr(0, open) : label;
+}
+
+std::string withNote(const std::string& facts, const std::string& note)
+{
+    if (facts.empty() || note.empty()) return facts + note;
+    const bool isSentence = note.ends_with('.') || note.ends_with('!') || note.ends_with('?');
+    return facts + (isSentence ? ". " : ", ") + note;
 }
 
 std::string unbroken(std::string text)

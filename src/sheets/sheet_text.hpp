@@ -23,6 +23,9 @@ void dropEmptyColumns(SheetBlock& table);
 /// "in line (3 or more stands wide)" is "in line" where there is little room.
 [[nodiscard]] std::string withoutBrackets(const std::string& label);
 
+/// A list of facts with what a person noted: a sentence begins anew, words go on.
+[[nodiscard]] std::string withNote(const std::string& facts, const std::string& note);
+
 /// Words that are not parted at the end of a line.
 [[nodiscard]] std::string unbroken(std::string text);
 
