@@ -96,7 +96,7 @@ TEST_CASE("what the sheet says in its own words gives way to a ruling of the clu
     CHECK_THAT(text({}), ContainsSubstring("| +1 | General or C-in-C within D4 × 5 cm of the Group† |"));
     CHECK_THAT(text({{"commanders", "each"}}), !ContainsSubstring("| +1 | General or C-in-C within D4"));
     CHECK_THAT(text({{"rallied", "retreat-or-reserve"}}), ContainsSubstring("Who rallies goes to **Stand**†. (But see the club's ruling.)"));
-    CHECK_THAT(text({{"rally-time", "turn-start"}}), ContainsSubstring("**Rally†**\n"));
+    CHECK_THAT(text({{"rally-time", "turn-start"}}), ContainsSubstring("**1. Rally†**\n"));
 }
 
 TEST_CASE("what no topic mentions follows behind them")

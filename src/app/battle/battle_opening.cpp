@@ -1,6 +1,7 @@
 #include "app/battle/battle_opening.hpp"
 
 #include "app/text.hpp"
+#include "drumhead/game/scenario_faults.hpp"
 #include "drumhead/storage/entry_text.hpp"
 #include "drumhead/storage/game_file.hpp"
 #include "drumhead/storage/rules_difference.hpp"
@@ -99,7 +100,10 @@ OpenedBattle beginBattle(const QString& scenarioFile, const QString& gameFile, c
     OpenedBattle opened;
     if (!loaded.usable()) return tellFaults(loaded.diagnostics, opened.faults), std::move(opened);
     const LoadedScenario scenario = loadScenario(scenarioFile.toStdString(), text, *loaded.ruleset);
-    if (!scenario.usable()) return tellFaults(scenario.diagnostics, opened.faults), std::move(opened);
+    if (!scenario.usable()) {
+        for (const std::string& each : scenarioFaultsInWords(text, scenario.diagnostics, *loaded.ruleset)) opened.faults << toQt(each);
+        return opened;
+    }
     const bool isOther = loaded.ruleset->id != *id;  // the game keeps the scenario as one for the rules that it is played by
     const FileError made = GameFile::create(pathOf(gameFile), GameContent{isOther ? scenarioToJson(*scenario.scenario, *loaded.ruleset) : text, std::move(*rules), {}, 0, {}});
     if (made) return notKept(made, gameFile);

@@ -2,6 +2,7 @@
 #include "app/editor/scenario_document.hpp"
 
 #include "app/text.hpp"
+#include "drumhead/game/scenario_faults.hpp"
 
 #include <QFile>
 #include <QSaveFile>
@@ -36,7 +37,7 @@ OpenedScenario openScenario(const QString& file, const QString& rules, const QSt
     const std::shared_ptr<const Ruleset> ruleset = rulesOf(rules.isEmpty() ? toQt(*id) : rules, folders, opened.faults);
     if (!ruleset) return opened;
     LoadedScenario loaded = loadScenario(file.toStdString(), text, *ruleset);
-    for (const Diagnostic& each : loaded.diagnostics) opened.faults << toQt(each.text());
+    for (const std::string& each : scenarioFaultsInWords(text, loaded.diagnostics, *ruleset)) opened.faults << toQt(each);
     if (!loaded.scenario) return opened;
     mendScenario(*loaded.scenario);
     opened.document = std::make_unique<ScenarioDocument>(ruleset, std::move(*loaded.scenario), file);
