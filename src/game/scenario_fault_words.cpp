@@ -1,6 +1,7 @@
 // Faults of a scenario's file as people call things: the path to the fault by names, keys by their labels.
 #include "drumhead/game/scenario_faults.hpp"
 
+#include "drumhead/game/scenario.hpp"
 #include "drumhead/rules/json_document.hpp"
 
 #include <algorithm>
@@ -222,6 +223,17 @@ std::vector<std::string> scenarioFaultsInWords(const std::string& text, const st
         told.push_back(words.where() + atLine(fault) + ": " + asSentence(words.what(fault.message)));
     }
     return told;
+}
+
+Result<std::string> rulesetOfScenario(const std::string& text)
+{
+    const ScenarioIdentity identity = readScenarioIdentity("", text);
+    if (identity.usable()) return identity.ruleset;
+    JsonDocument document;
+    std::vector<Diagnostic> broken;
+    if (!document.parse("", text, broken) && !broken.empty()) return Error{brokenText(broken.front())};
+    const Diagnostic& fault = identity.diagnostics.front();
+    return Error{"The file is no scenario that can be opened" + atLine(fault) + ": " + asSentence(fault.message)};
 }
 
 }  // namespace drumhead

@@ -77,9 +77,9 @@ TEST_CASE("What is no scenario is told in one sentence, and nothing opens")
     refused(folder.filePath(QStringLiteral("nowhere.json")), "can't be read");
     refused(folder.path(), "can't be read");
     refused(written(folder, "empty", ""), "empty");
-    refused(written(folder, "binary", QByteArray("\x00\x01\xFF\xFEPNG", 7)), "binary:1:1");
-    refused(written(folder, "broken", sound().left(90)), "broken:1:");
-    refused(written(folder, "list", "[1, 2]"), "list:1:1");
+    refused(written(folder, "binary", QByteArray("\x00\x01\xFF\xFEPNG", 7)), "broken at line 1, column 1");
+    refused(written(folder, "broken", sound().left(90)), "broken: The file is broken at line 1, column ");
+    refused(written(folder, "list", "[1, 2]"), "list: The file is no scenario");
     refused(written(folder, "foreign", R"({ "name": "a package", "version": "1.0.0" })"), "format");
     refused(written(folder, "newer", sound().replace("\"format\": 1", "\"format\": 7")), "newer");
     refused(written(folder, "rules", sound().replace("\"toy\"", "\"lost-rules\"")), "lost-rules");

@@ -3,10 +3,13 @@
 #include "app/models/arithmetic_model.hpp"
 #include "app/models/ledger_model.hpp"
 #include "app/models/modifier_model.hpp"
+#include "app/models/status_text.hpp"
 #include "app/ruleset_library.hpp"
 #include "app/window_driver.hpp"
 
 #include <QAbstractItemModelTester>
+
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -105,4 +108,31 @@ TEST_CASE("The reference lists every statement of the ledger")
     REQUIRE(model.rowCount() == 3);
     CHECK(cell(model, 0, LedgerModel::Statement) == QStringLiteral("A shot hits on the <i>score</i>."));
     CHECK(cell(model, 1, LedgerModel::Reading).contains(QStringLiteral("reading: one")));
+}
+
+TEST_CASE("The reference shows dashes and minus signs, and is searched by what keyboards have")
+{
+    RulesetLibrary library;
+    const int at = library.find(QStringLiteral("orders-cm"));
+    REQUIRE(at >= 0);
+    const LoadedRuleset loaded = loadRulesetFolder(library.entries()[static_cast<std::size_t>(at)]->folder.toStdString());
+    REQUIRE(loaded.usable());
+    const LedgerModel model(*loaded.ruleset);
+    int minus = 0;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const QString shown = cell(model, row, LedgerModel::Statement);
+        INFO(shown.toStdString());
+        CHECK_FALSE(shown.contains(QRegularExpression(QStringLiteral("(^|[ (])-[0-9]|[0-9]-[0-9]| - "))));
+        if (!shown.contains(u'\u2212')) continue;
+        ++minus;
+        CHECK(model.data(model.index(row, LedgerModel::Statement), LedgerModel::SearchedRole).toString().contains(u'-'));
+    }
+    CHECK(minus > 10);
+}
+
+TEST_CASE("A reading is told in lines: what is printed, how it is read, what else it could be")
+{
+    CHECK(readingText("printed: '1'; reading: -1, as before; alternative: +1") == QStringLiteral("In print: '1'\nOur reading: \u22121, as before\nIt could also be: +1"));
+    CHECK(readingText("printed: nothing; reading: 5-6; alternative: none") == QStringLiteral("In print: nothing\nOur reading: 5\u20136"));
+    CHECK(readingText("one") == QStringLiteral("Our reading: one"));
 }

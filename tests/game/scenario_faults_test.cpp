@@ -64,6 +64,13 @@ TEST_CASE("what has no name is counted, and what belongs to nobody is the battle
     CHECK_THAT(told("\"units\": [", "\"units\": [ \"Guards\","), ContainsSubstring("Prussia, Advance guard, unit 1 (line 29): what stands there is not a unit, and is left out.\n"));
 }
 
+TEST_CASE("what is no scenario is told without keys or braces where that can be")
+{
+    CHECK(*rulesetOfScenario(krumbach().text) == "d10-charts");
+    CHECK_THAT(rulesetOfScenario(krumbach().text.substr(0, 90)).error(), ContainsSubstring("The file is broken at line 2, column "));
+    CHECK(rulesetOfScenario("[1]").error() == "The file is no scenario that can be opened (line 1): a scenario is an object in braces.");
+}
+
 TEST_CASE("of a broken file the place is told")
 {
     const std::string text = told("\"sides\": [", "\"sides\": [ ,");

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "drumhead/base/result.hpp"
 #include "drumhead/rules/diagnostic.hpp"
 #include "drumhead/rules/ruleset.hpp"
 
@@ -11,5 +12,8 @@ namespace drumhead {
 /// Faults of a scenario's file for people who made it in the window: whose they are, by name, what is wrong in the words of the rules instead of keys, and the line.
 /// "Prussia, Advance guard, Grenadier battalion Kleist: “figures” is not said; a number of figures (line 30)."
 [[nodiscard]] std::vector<std::string> scenarioFaultsInWords(const std::string& text, const std::vector<Diagnostic>& faults, const Ruleset& ruleset);
+
+/// The ruleset that a scenario's file names, or in words why it is none.
+[[nodiscard]] Result<std::string> rulesetOfScenario(const std::string& text);
 
 }  // namespace drumhead

@@ -92,8 +92,8 @@ OpenedBattle beginBattle(const QString& scenarioFile, const QString& gameFile, c
     QFile source(scenarioFile);
     if (!source.open(QIODevice::ReadOnly)) return failed(Battle::tr("The scenario %1 can't be read: %2.").arg(scenarioFile, source.errorString()));
     const std::string text = source.readAll().toStdString();
-    const Result<std::string> id = scenarioRuleset(scenarioFile.toStdString(), text);
-    if (!id) return failed(toQt(id.error()));
+    const Result<std::string> id = rulesetOfScenario(text);
+    if (!id) return failed(QFileInfo(scenarioFile).fileName() + QStringLiteral(": ") + toQt(id.error()));
     Result<RulesetFiles> rules = installedRules(ruleset.isEmpty() ? *id : ruleset.toStdString(), folders);
     if (!rules) return failed(toQt(rules.error()));
     const LoadedRuleset loaded = loadRuleset(*rules);
@@ -102,6 +102,7 @@ OpenedBattle beginBattle(const QString& scenarioFile, const QString& gameFile, c
     const LoadedScenario scenario = loadScenario(scenarioFile.toStdString(), text, *loaded.ruleset);
     if (!scenario.usable()) {
         for (const std::string& each : scenarioFaultsInWords(text, scenario.diagnostics, *loaded.ruleset)) opened.faults << toQt(each);
+        if (scenario.scenario) opened.faults << Battle::tr("File > Edit scenario… opens it all the same, and there it can be mended.");
         return opened;
     }
     const bool isOther = loaded.ruleset->id != *id;  // the game keeps the scenario as one for the rules that it is played by

@@ -60,7 +60,7 @@ void WhyDialog::explain(const Ruleset& ruleset, const QString& what, const std::
     for (const CitationText& cited : citations(ruleset, cites)) {
         add(toQt(cited.id), true);
         add(toQt(withDashes(cited.statement)), false);
-        if (!cited.reading.empty()) add(tr("Our reading: %1").arg(toQt(withDashes(cited.reading))), false);
+        if (!cited.reading.empty()) add(readingText(cited.reading), false);
         m_column->addSpacing(8);
     }
     if (cites.empty()) add(tr("No statement of the source is cited here."), false);

@@ -5,6 +5,7 @@
 #include "drumhead/game/scenario_faults.hpp"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QSaveFile>
 
 namespace drumhead::app {
@@ -32,8 +33,8 @@ OpenedScenario openScenario(const QString& file, const QString& rules, const QSt
     QFile source(file);
     if (!source.open(QIODevice::ReadOnly)) return opened.faults << ScenarioDocument::tr("%1 can't be read: %2.").arg(file, source.errorString()), std::move(opened);
     const std::string text = source.readAll().toStdString();
-    const Result<std::string> id = scenarioRuleset(file.toStdString(), text);
-    if (!id) return opened.faults << raised(toQt(id.error())), std::move(opened);
+    const Result<std::string> id = rulesetOfScenario(text);
+    if (!id) return opened.faults << QFileInfo(file).fileName() + QStringLiteral(": ") + toQt(id.error()), std::move(opened);
     const std::shared_ptr<const Ruleset> ruleset = rulesOf(rules.isEmpty() ? toQt(*id) : rules, folders, opened.faults);
     if (!ruleset) return opened;
     LoadedScenario loaded = loadScenario(file.toStdString(), text, *ruleset);

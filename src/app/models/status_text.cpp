@@ -1,8 +1,10 @@
 #include "app/models/status_text.hpp"
 
 #include "app/text.hpp"
+#include "drumhead/base/minus.hpp"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 namespace drumhead::app {
 
@@ -33,6 +35,17 @@ QString statusSentence(Status status)
     case Status::Printed: break;
     }
     return tr("Printed in the source");
+}
+
+QString readingText(const std::string& reading)
+{
+    const QString whole = toQt(withDashes(reading));
+    static const QRegularExpression parts(QStringLiteral("^printed: (.*); reading: (.*); alternative: (.*)$"));
+    const QRegularExpressionMatch match = parts.match(whole);
+    if (!match.hasMatch()) return tr("Our reading: %1").arg(whole);
+    QString text = tr("In print: %1\nOur reading: %2").arg(match.captured(1), match.captured(2));
+    if (match.captured(3) != QStringLiteral("none")) text += u'\n' + tr("It could also be: %1").arg(match.captured(3));
+    return text;
 }
 
 QString sourceText(const Ruleset& ruleset, const std::vector<int>& cites, Status status)
