@@ -11,6 +11,7 @@
 #include "app/widgets/kept_splitter.hpp"
 
 #include <QApplication>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -137,4 +138,24 @@ TEST_CASE("The keyboard moves the edge of the part where it is, and another wind
     const auto* form = driver.find<CaseForm>("caseForm");
     CHECK(form->height() < moved);
     CHECK_FALSE(KeptSplitter::nudgeAround(&driver.window(), Qt::UpArrow));
+}
+
+TEST_CASE("Many throws in very large type: each field can be read and is in sight when it has the keyboard")
+{
+    WindowDriver driver(threeOnThree());
+    driver.window().resize(1366, 700);
+    for (int i = 0; i < 6; ++i) driver.press(Qt::Key_Plus, Qt::ControlModifier);
+    QTest::qWait(100);
+    driver.press(Qt::Key_D, Qt::ControlModifier);
+    QTest::qWait(100);
+    for (int number = 1; number <= 6; ++number) {
+        const auto* field = driver.find<QLineEdit>(QStringLiteral("throw.%1").arg(number).toLatin1().constData());
+        REQUIRE(field);
+        CHECK(driver.focusName() == field->objectName());
+        CHECK(field->height() >= field->fontMetrics().height());
+        CHECK(field->visibleRegion().boundingRect().height() >= field->fontMetrics().height());
+        driver.press(Qt::Key_Tab);
+        QTest::qWait(20);
+    }
+    driver.press(Qt::Key_0, Qt::ControlModifier);
 }

@@ -4,6 +4,7 @@
 #include "app/text.hpp"
 #include "app/widgets/flow_layout.hpp"
 #include "app/widgets/throw_fields.hpp"
+#include "app/widgets/yielding_area.hpp"
 
 #include <QApplication>
 #include <QKeySequence>
@@ -33,7 +34,8 @@ DiceBar::DiceBar(QWidget* parent) : QWidget(parent)
     m_hint->setTextFormat(Qt::PlainText);
     m_hint->setWordWrap(true);
     m_throws = new ThrowFields(this);
-    layout->addWidget(m_throws);
+    m_throwsArea = new YieldingArea(m_throws, this);
+    layout->addWidget(m_throwsArea);
     layout->addWidget(m_hint);
     connect(m_throws, &ThrowFields::edited, this, &DiceBar::validate);
     connect(m_throws, &ThrowFields::returnPressed, this, &DiceBar::takeThrows);
@@ -122,7 +124,7 @@ void DiceBar::refresh()
     m_thrown->setVisible(thrown);
     const bool hadFocus = m_dice->hasFocus() || m_throws->isAncestorOf(QApplication::focusWidget());
     m_throws->setSession(m_session);
-    m_throws->setVisible(manyThrows());
+    m_throwsArea->setVisible(manyThrows());
     m_dice->setVisible(!manyThrows());
     m_diceLabel->setVisible(!manyThrows());
     if (hadFocus) focusDice();
