@@ -387,7 +387,7 @@ TEST_CASE("Dark colours and large type change the whole window and are remembere
     const double before = QApplication::font().pointSizeF();
     for (int i = 0; i < 3; ++i) driver.press(Qt::Key_Equal, Qt::ControlModifier);
     CHECK(QApplication::font().pointSizeF() > before * 1.9);
-    CHECK(driver.find<QLabel>("headline")->font().pointSizeF() > 35);
+    CHECK(driver.find<QLabel>("headline")->font().pointSizeF() > 25);
     CHECK(Settings().value(QStringLiteral("view/scale")).toDouble() > 1.9);
     Appearance again;
     again.setTheme(Appearance::Theme::Dark);

@@ -117,7 +117,7 @@ void OddsPanel::refresh()
     const bool none = session && m_desk.results().empty();
     const QString obstacle = none ? tr("Nothing comes of this procedure that could have odds.") : session ? oddsObstacle(*session, now) : QString();
     m_hint->show(obstacle, session ? obstacleButton(*session, now, tr("Go to %1")) : QString());
-    m_hint->button()->setAccessibleName(tr("For the odds: %1").arg(m_hint->button()->text()));
+    m_hint->button()->setAccessibleName(tr("For the odds: %1").arg(m_hint->buttonText()));
     const bool ready = now.state == CaseOdds::State::Ready;
     m_atLeast->setVisible(ready && now.summary.isNumber());
     const bool pinned = m_desk.pinned().has_value();

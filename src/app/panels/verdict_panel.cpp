@@ -81,6 +81,7 @@ void VerdictPanel::makeBox(QWidget* parent)
     m_box->setBackgroundRole(QPalette::Base);
     m_box->setAutoFillBackground(true);
     m_box->setMinimumHeight(90);
+    m_box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);  // what the throws do not need
     auto* column = new QVBoxLayout(m_box);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -184,6 +185,12 @@ QString VerdictPanel::headline() const
     return tr("Still to answer: %1 and %2 more").arg(first).arg(more);
 }
 
+/// A question needs smaller letters than an answer: it stands in the form as well, which needs the room.
+bool VerdictPanel::isAsked() const
+{
+    return m_session->pause().kind == Pause::Kind::Answer;
+}
+
 QString VerdictPanel::outcomes() const
 {
     QStringList lines;
@@ -208,7 +215,7 @@ void VerdictPanel::refresh()
     }
     const QString before = m_headline->text();
     m_headline->setText(headline());
-    m_headline->setFactor(headlineFactor(m_headline->text()));
+    m_headline->setFactor(headlineFactor(m_headline->text(), isAsked() ? 1.4 : 1.9));
     m_story->setText(storyOf(m_session->verdict(), m_session->isFinished()).lines.join(u'\n'));
     m_story->setVisible(!m_story->text().isEmpty());
     m_outcomes->setText(outcomes());

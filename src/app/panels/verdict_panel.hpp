@@ -51,6 +51,7 @@ private:
     void placeHeadline();
     [[nodiscard]] QString next() const;
     [[nodiscard]] QString headline() const;
+    [[nodiscard]] bool isAsked() const;
     [[nodiscard]] QString outcomes() const;
     void announce();
 

@@ -6,6 +6,8 @@
 #include <QLabel>
 #include <QPushButton>
 
+#include <algorithm>
+
 namespace drumhead::app {
 
 HintBar::HintBar(const QString& objectName, QWidget* parent) : QWidget(parent), m_label(new QLabel(this)), m_button(new QPushButton(this))
@@ -26,9 +28,25 @@ HintBar::HintBar(const QString& objectName, QWidget* parent) : QWidget(parent), 
 void HintBar::show(const QString& sentence, const QString& button)
 {
     m_label->setText(sentence);
-    m_button->setText(withoutMnemonic(button));
+    m_buttonText = button;
+    fitButton();
     m_button->setVisible(!button.isEmpty());
     setVisible(!sentence.isEmpty());
+}
+
+/// A long name gives way to the sentence, which says it as well.
+void HintBar::fitButton()
+{
+    const int most = std::max(width() / 2 - 3 * fontMetrics().averageCharWidth(), 12 * fontMetrics().averageCharWidth());
+    const QString shown = fontMetrics().elidedText(m_buttonText, Qt::ElideRight, most);
+    m_button->setToolTip(shown == m_buttonText ? QString() : tipText(m_buttonText));
+    m_button->setText(withoutMnemonic(shown));
+}
+
+void HintBar::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitButton();
 }
 
 QString HintBar::sentence() const

@@ -18,13 +18,21 @@ public:
     void show(const QString& sentence, const QString& button = {});
     [[nodiscard]] QPushButton* button() const { return m_button; }
     [[nodiscard]] QString sentence() const;
+    /// What the button says where there is room.
+    [[nodiscard]] QString buttonText() const { return m_buttonText; }
 
 Q_SIGNALS:
     void wanted();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void fitButton();
+
     QLabel* m_label;
     QPushButton* m_button;
+    QString m_buttonText;
 };
 
 }  // namespace drumhead::app
