@@ -159,3 +159,18 @@ TEST_CASE("Many throws in very large type: each field can be read and is in sigh
     }
     driver.press(Qt::Key_0, Qt::ControlModifier);
 }
+
+TEST_CASE("Where many dice are due and there is room, each throw has its line in sight")
+{
+    WindowDriver driver(threeOnThree());
+    driver.window().resize(700, 740);
+    QTest::qWait(100);
+    driver.press(Qt::Key_D, Qt::ControlModifier);
+    QTest::qWait(100);
+    for (int number = 1; number <= 6; ++number) {
+        const auto* field = driver.find<QLineEdit>(QStringLiteral("throw.%1").arg(number).toLatin1().constData());
+        REQUIRE(field);
+        CHECK(field->visibleRegion().boundingRect().height() >= field->height() - 1);
+    }
+    CHECK(isInSight(driver.find<QLabel>("headline")));
+}

@@ -16,6 +16,8 @@
 #include <QScrollBar>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace drumhead::app {
 
 namespace {
@@ -34,6 +36,13 @@ QString diceText(const std::vector<drumhead::Throw>& together)
             : VerdictPanel::tr("%1 times %2").arg(parts.size()).arg(parts.front());
     return VerdictPanel::tr("%1 throws").arg(parts.size());
 }
+
+/// Has what height is left, whatever stands in it: that can be scrolled.
+class Paper : public QFrame {
+public:
+    using QFrame::QFrame;
+    [[nodiscard]] bool hasHeightForWidth() const override { return false; }
+};
 
 }  // namespace
 
@@ -76,7 +85,7 @@ QWidget* VerdictPanel::makeOutcome()
 /// The paper on which the verdict stands: what can be scrolled, and room for the large letters over it.
 void VerdictPanel::makeBox(QWidget* parent)
 {
-    m_box = new QFrame(parent);
+    m_box = new Paper(parent);
     m_box->setFrameShape(QFrame::StyledPanel);
     m_box->setBackgroundRole(QPalette::Base);
     m_box->setAutoFillBackground(true);
@@ -92,6 +101,7 @@ void VerdictPanel::makeBox(QWidget* parent)
     m_scroll->setAccessibleName(tr("Verdict"));
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setMinimumHeight(1);  // the large letters first
     auto* content = new QWidget;
     content->setBackgroundRole(QPalette::Base);
     content->setAutoFillBackground(true);
@@ -116,9 +126,9 @@ int VerdictPanel::wantedHeight() const
 {
     const auto high = [](const QWidget* of, int width) { return of->hasHeightForWidth() ? of->heightForWidth(width) : of->sizeHint().height(); };
     const int width = m_scroll->viewport()->width();
-    int all = high(m_diceBar, m_diceBar->width()) + m_diceBar->parentWidget()->layout()->spacing() + 2 * m_box->frameWidth() + high(m_scroll->widget(), width);
-    if (m_pinned->indexOf(m_headline) >= 0) all += m_pinned->totalHeightForWidth(width);
-    return all;
+    int told = 2 * m_box->frameWidth() + high(m_scroll->widget(), width);
+    if (m_pinned->indexOf(m_headline) >= 0) told += m_pinned->totalHeightForWidth(width);
+    return high(m_diceBar, m_diceBar->width()) + m_diceBar->parentWidget()->layout()->spacing() + std::max(told, m_box->minimumHeight());
 }
 
 void VerdictPanel::resizeEvent(QResizeEvent* event)
