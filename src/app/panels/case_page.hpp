@@ -92,6 +92,7 @@ private:
     /// Whether the verdict has what room it needs: nobody is at the questions, and they are answered.
     [[nodiscard]] bool isForVerdict() const;
     [[nodiscard]] int usualForm() const;
+    [[nodiscard]] bool needsMore(int room) const;
     [[nodiscard]] QList<int> leftShares(int room) const;
     /// Whether the questions are what somebody is at, or the dice and what came of them.
     void takeForm(bool inHand);

@@ -37,16 +37,17 @@ void CasePage::shareHeight()
     const bool large = fontMetrics().height() > 24;
     const bool finished = m_session && m_session->isFinished();
     const bool narrow = m_room == Room::Narrow;
-    QList<int> columns = narrow ? QList<int>{7200, 2800} : QList<int>{5400, 4600};
-    int room = m_left->height() - m_left->handleWidth();
-    if (narrow) {
-        const int most = m_columns->height() * 8 / 10;
-        if (isForVerdict() && m_verdict->wantedHeight() + usualForm() * room / whole > room) columns = {8000, 2000};
-        room = std::min(most, m_columns->height() * columns[0] / whole);
-    }
+    const QList<int> columns = !narrow ? QList<int>{5400, 4600} : needsMore(m_columns->height() * 72 / 100) ? QList<int>{8000, 2000} : QList<int>{7200, 2800};
     if (m_room != Room::Low) m_columns->share(QStringLiteral("case.columns.") + nameOfRoom(), columns);
-    m_left->share(QStringLiteral("case.%1.%2").arg(nameOfRoom(), isForVerdict() ? QStringLiteral("verdict") : QStringLiteral("questions")), leftShares(room));
+    const QString what = isForVerdict() ? QStringLiteral("verdict") : QStringLiteral("questions");
+    m_left->share(QStringLiteral("case.%1.%2").arg(nameOfRoom(), what), leftShares(m_left->height() - m_left->handleWidth()));
     if (m_room == Room::Wide) m_right->share(QStringLiteral("case.side"), !large ? QList<int>{5200, 4800} : finished ? QList<int>{4200, 5800} : QList<int>{5000, 5000});
+}
+
+/// Whether the verdict, and what of the form stands above it, would not fit into so much.
+bool CasePage::needsMore(int room) const
+{
+    return isForVerdict() && m_verdict->wantedHeight() + std::min(m_form->wantedHeight(), usualForm() * room / whole) > room;
 }
 
 /// What the form has of ten thousand while it is being answered.
@@ -66,7 +67,7 @@ QList<int> CasePage::leftShares(int room) const
     const int least = std::min(m_form->fontMetrics().lineSpacing() * 3, room / 5);
     if (!isForVerdict() || room <= least) return {usual, whole - usual};
     int form = std::min(usual * room / whole, std::max(least, room - m_verdict->wantedHeight()));
-    if (m_room != Room::Wide && m_session->isFinished()) form = std::min(form, m_form->wantedHeight());
+    if (m_room != Room::Wide && m_session->isFinished()) form = std::min(form, m_form->wantedHeight() + 4);  // what comes of sharing in whole pixels
     return {form, room - form};
 }
 
