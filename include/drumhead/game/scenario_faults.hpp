@@ -10,7 +10,7 @@
 namespace drumhead {
 
 /// Faults of a scenario's file for people who made it in the window: whose they are, by name, what is wrong in the words of the rules instead of keys, and the line.
-/// "Prussia, Advance guard, Grenadier battalion Kleist: “figures” is not said; a number of figures (line 30)."
+/// "Red, First line, 4th Foot (line 30): “strength” is not said; it takes a number."
 [[nodiscard]] std::vector<std::string> scenarioFaultsInWords(const std::string& text, const std::vector<Diagnostic>& faults, const Ruleset& ruleset);
 
 /// The ruleset that a scenario's file names, or in words why it is none.
