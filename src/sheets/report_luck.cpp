@@ -63,6 +63,7 @@ struct WholeLuck {
     int cases = 0;
     int costly = 0;
     int assumed = 0;
+    int asThrown = 0;  ///< cases of which dice were changed
     std::map<LuckDesk::Why, int> leftOut;
 
     void take(const ToldEntry& told, const LuckDesk::Weighed& weighed)
@@ -72,6 +73,7 @@ struct WholeLuck {
         if (weighed.why != LuckDesk::Why::Weighed) ++leftOut[weighed.why];
         if (!weighed.losses.empty()) ++costly;
         if (weighed.isAssumed) ++assumed;
+        if (told.thrown && weighed.why == LuckDesk::Why::Weighed) ++asThrown;
         for (const CaseLoss& loss : weighed.losses) {
             SideLuck& side = bySide[{loss.side, loss.kind}];
             ++side.cases;
@@ -108,7 +110,7 @@ void tellScope(const WholeLuck& luck, Sheet& sheet)
         const auto found = luck.leftOut.find(why);
         if (found != luck.leftOut.end()) tell(sheet, Kind::Item, "Left out: " + cases(found->second) + ", " + reason + ".");
     };
-    tell(sheet, Kind::Paragraph, "In " + std::to_string(luck.costly) + " of " + cases(luck.cases) + " with dice somebody could still lose something when they were thrown. Losses are those of each case as it was ruled (by the dice as they were thrown, where the referee changed one), before those of one step are taken together.");
+    tell(sheet, Kind::Paragraph, "In " + std::to_string(luck.costly) + " of " + cases(luck.cases) + " with dice somebody could still lose something when they were thrown. Losses are those of each case as it was ruled" + (luck.asThrown > 0 ? " (by the dice as they were thrown, where the referee changed one)" : "") + ", before those of one step are taken together.");
     if (luck.assumed > 0) tell(sheet, Kind::Item, "In " + cases(luck.assumed) + " other dice would have led to a question that did not come up; the answer usual in this battle was taken.");
     leftOut(LuckDesk::Why::Decided, "since the referee overruled a value");
     leftOut(LuckDesk::Why::Changed, "since the referee changed a die, and the one that was thrown would have called for other throws");
