@@ -13,7 +13,11 @@ bool mayStandBefore(char letter)
     return openers.find(letter) != std::string_view::npos;
 }
 
-bool isLetterOrDigit(char letter) { return isDigit(letter) || (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') || static_cast<unsigned char>(letter) >= 0x80; }
+bool isLetterOrDigit(char letter)
+{
+    return isDigit(letter) || (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z')
+        || static_cast<unsigned char>(letter) >= 0x80;
+}
 
 bool beginsNumber(std::string_view text, std::size_t at)
 {

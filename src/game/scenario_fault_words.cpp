@@ -22,12 +22,33 @@ struct KeyWord {
 };
 
 /// Keys of a scenario's file that are no attributes.
-constexpr std::array<KeyWord, 17> keyWords{{{"type", "troop type"}, {"turns", "turn limit"}, {"special-rules", "special rules"}, {"attached-to", "attached to"}, {"ruleset", "rules"}, {"briefs", "briefs"},
-    {"game", "the battle itself"}, {"commands", "commands"}, {"arrives", "arrives in turn"}, {"note", "note"}, {"about", "about the battle"}, {"kind", "kind"}, {"sides", "sides"}, {"units", "units"},
-    {"groups", "groups"}, {"leaders", "leaders"}, {"side", "side"}}};
+constexpr std::array<KeyWord, 17> keyWords{{{"type", "troop type"},
+                                            {"turns", "turn limit"},
+                                            {"special-rules", "special rules"},
+                                            {"attached-to", "attached to"},
+                                            {"ruleset", "rules"},
+                                            {"briefs", "briefs"},
+                                            {"game", "the battle itself"},
+                                            {"commands", "commands"},
+                                            {"arrives", "arrives in turn"},
+                                            {"note", "note"},
+                                            {"about", "about the battle"},
+                                            {"kind", "kind"},
+                                            {"sides", "sides"},
+                                            {"units", "units"},
+                                            {"groups", "groups"},
+                                            {"leaders", "leaders"},
+                                            {"side", "side"}}};
 
 /// What an element of a list is called that has no name of its own.
-constexpr std::array<KeyWord, 8> listWords{{{"sides", "side"}, {"groups", "group"}, {"leaders", "leader"}, {"units", "unit"}, {"terrain", "terrain"}, {"objectives", "objective"}, {"briefs", "brief"}, {"reinforcements", "reinforcement"}}};
+constexpr std::array<KeyWord, 8> listWords{{{"sides", "side"},
+                                            {"groups", "group"},
+                                            {"leaders", "leader"},
+                                            {"units", "unit"},
+                                            {"terrain", "terrain"},
+                                            {"objectives", "objective"},
+                                            {"briefs", "brief"},
+                                            {"reinforcements", "reinforcement"}}};
 
 template <std::size_t Size>
 std::string_view wordOf(const std::array<KeyWord, Size>& words, std::string_view key)
@@ -84,10 +105,13 @@ public:
 
     [[nodiscard]] std::string what(std::string message) const
     {
-        if (const std::size_t at = message.find(" has no meaning here"); at != std::string::npos) return meaningless(message, at);
-        if (constexpr std::string_view shape = " is an object in braces"; message.ends_with(shape)) return "what stands there is not " + message.substr(0, message.size() - shape.size()) + ", and is left out";
+        if (const std::size_t at = message.find(" has no meaning here"); at != std::string::npos)
+            return meaningless(message, at);
+        if (constexpr std::string_view shape = " is an object in braces"; message.ends_with(shape))
+            return "what stands there is not " + message.substr(0, message.size() - shape.size()) + ", and is left out";
         message = withoutOwner(std::move(message));
-        for (const std::string_view habit : {"; write it as a text in quotes", ", in quotes", " in quotes"}) cut(message, habit);
+        for (const std::string_view habit : {"; write it as a text in quotes", ", in quotes", " in quotes"})
+            cut(message, habit);
         const std::string key = leaf();
         const std::string label = key.empty() ? std::string() : wordFor(key);
         const bool namesIt = message.find('"' + key + '"') != std::string::npos;
@@ -111,7 +135,8 @@ private:
         const std::string begins = '"' + name + "\" has no ";
         if (name.empty() || !message.starts_with(begins)) return message;
         message = message.substr(begins.size());
-        if (const std::size_t add = message.find("; add it: "); add != std::string::npos) message.replace(add, std::string_view("; add it: ").size(), " is not said; it takes ");
+        if (const std::size_t add = message.find("; add it: "); add != std::string::npos)
+            message.replace(add, std::string_view("; add it: ").size(), " is not said; it takes ");
         return message;
     }
 
@@ -121,15 +146,18 @@ private:
         constexpr std::string_view asks = "did you mean ";
         const std::size_t hint = message.find(asks);
         const std::string meant = hint == std::string::npos ? "" : "; " + inWords(message.substr(hint));
-        return "the file says " + inWords(message.substr(0, at)) + ", which means nothing to these rules and is left out" + meant;
+        return "the file says " + inWords(message.substr(0, at))
+            + ", which means nothing to these rules and is left out" + meant;
     }
 
     static void cut(std::string& text, std::string_view part)
     {
-        for (std::size_t at = text.find(part); at != std::string::npos; at = text.find(part)) text.erase(at, part.size());
+        for (std::size_t at = text.find(part); at != std::string::npos; at = text.find(part))
+            text.erase(at, part.size());
     }
 
-    /// An attribute by its label, a troop type by its title, a choice of the value at fault by its own; what the rules do not know stays as it was written.
+    /// An attribute by its label, a troop type by its title, a choice of the value at fault by its own; what the rules
+    /// do not know stays as it was written.
     [[nodiscard]] std::string wordFor(const std::string& key) const
     {
         for (const auto& attribute : m_ruleset.attributes) {
@@ -149,7 +177,9 @@ private:
         const std::string key = leaf();
         for (const auto& attribute : m_ruleset.attributes) {
             const Attribute& each = *attribute;
-            if (name == Names::missing || each.id != key || each.shape.kind != ValueKind::Choice || each.shape.choices < 0) continue;
+            if (name == Names::missing || each.id != key || each.shape.kind != ValueKind::Choice
+                || each.shape.choices < 0)
+                continue;
             for (const Choice& choice : m_ruleset.choiceLists[static_cast<std::size_t>(each.shape.choices)].choices) {
                 if (choice.id == name) return choice.label;
             }
@@ -183,12 +213,12 @@ private:
     const Path& m_path;
 };
 
-std::string asSentence(std::string text)
-{
-    return text.ends_with('.') || text.ends_with('?') ? text : text + ".";
-}
+std::string asSentence(std::string text) { return text.ends_with('.') || text.ends_with('?') ? text : text + "."; }
 
-std::string atLine(const Diagnostic& fault) { return fault.line > 0 ? " (line " + std::to_string(fault.line) + ")" : ""; }
+std::string atLine(const Diagnostic& fault)
+{
+    return fault.line > 0 ? " (line " + std::to_string(fault.line) + ")" : "";
+}
 
 /// Of a file that is no scenario at all, or broken: only the place helps.
 std::string brokenText(const Diagnostic& fault)
@@ -197,14 +227,17 @@ std::string brokenText(const Diagnostic& fault)
     std::string what = fault.message;
     if (what.starts_with(begins)) {
         const std::size_t dash = what.find(" - ");
-        what = "something is left out or too many there: " + (dash == std::string::npos ? what.substr(begins.size()) : what.substr(dash + 3));
+        what = "something is left out or too many there: "
+            + (dash == std::string::npos ? what.substr(begins.size()) : what.substr(dash + 3));
     }
-    return "The file is broken at line " + std::to_string(fault.line) + ", column " + std::to_string(fault.column) + ": " + what + ". Take an older copy of it, or mend that place in a text editor.";
+    return "The file is broken at line " + std::to_string(fault.line) + ", column " + std::to_string(fault.column)
+        + ": " + what + ". Take an older copy of it, or mend that place in a text editor.";
 }
 
 }  // namespace
 
-std::vector<std::string> scenarioFaultsInWords(const std::string& text, const std::vector<Diagnostic>& faults, const Ruleset& ruleset)
+std::vector<std::string> scenarioFaultsInWords(const std::string& text, const std::vector<Diagnostic>& faults,
+                                               const Ruleset& ruleset)
 {
     JsonDocument document;
     std::vector<Diagnostic> broken;

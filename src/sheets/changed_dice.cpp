@@ -10,7 +10,8 @@ namespace {
 
 bool changes(const Command& command, std::string_view kind)
 {
-    return std::any_of(command.overrules.begin(), command.overrules.end(), [&](const OverruleRecord& each) { return each.kind == kind; });
+    return std::any_of(command.overrules.begin(), command.overrules.end(),
+                       [&](const OverruleRecord& each) { return each.kind == kind; });
 }
 
 }  // namespace
@@ -50,7 +51,8 @@ std::vector<ChangedDie> changedDice(const ToldEntry& told)
     for (std::size_t i = 0; i < thrown.size(); ++i) {
         const VerdictDice& counts = told.verdict->dice[i];
         for (std::size_t die = 0; die < counts.faces.size(); ++die) {
-            if (thrown[i].faces[die] != counts.faces[die]) changed.push_back({counts.title, thrown[i].faces[die], counts.faces[die]});
+            if (thrown[i].faces[die] != counts.faces[die])
+                changed.push_back({counts.title, thrown[i].faces[die], counts.faces[die]});
         }
     }
     return changed;

@@ -24,13 +24,14 @@ struct ThrownCase {
 /// An entry of the present line, decided again.
 struct ToldEntry {
     const JournalEntry* entry = nullptr;  ///< of the battle's line
-    std::optional<Verdict> verdict;  ///< of a case
-    std::optional<GameCase> asked;   ///< the case as it was put, before any die was thrown
-    std::optional<ThrownCase> thrown;  ///< where dice of it were changed, and the thrown ones would have led to an end as well
-    EntityId phasing = nobody;       ///< whose step it was
-    std::map<EntityId, Number> lost; ///< strength that went with it, by side
-    std::vector<UnitLoss> losses;    ///< the same, by unit
-    std::vector<std::string> gone;   ///< units that it took out of the battle
+    std::optional<Verdict> verdict;       ///< of a case
+    std::optional<GameCase> asked;        ///< the case as it was put, before any die was thrown
+    /// Where dice of it were changed, and the thrown ones would have led to an end as well.
+    std::optional<ThrownCase> thrown;
+    EntityId phasing = nobody;        ///< whose step it was
+    std::map<EntityId, Number> lost;  ///< strength that went with it, by side
+    std::vector<UnitLoss> losses;     ///< the same, by unit
+    std::vector<std::string> gone;    ///< units that it took out of the battle
 };
 
 /// The entries from the beginning to the head.
@@ -44,8 +45,10 @@ struct ChangedDie {
 };
 
 [[nodiscard]] bool hasChangedDice(const Command& command);
-/// The case without what was changed of its dice; nothing where none was, where a value was overruled too, or where the thrown dice would have asked for others.
-[[nodiscard]] std::optional<ThrownCase> caseAsThrown(const PlayedBattle& battle, const State& state, const Command& command);
+/// The case without what was changed of its dice; nothing where none was, where a value was overruled too, or where the
+/// thrown dice would have asked for others.
+[[nodiscard]] std::optional<ThrownCase> caseAsThrown(const PlayedBattle& battle, const State& state,
+                                                     const Command& command);
 /// The throws of a case with the faces that were thrown, as far as they are known.
 [[nodiscard]] std::vector<VerdictDice> diceAsThrown(const ToldEntry& told);
 [[nodiscard]] std::vector<ChangedDie> changedDice(const ToldEntry& told);

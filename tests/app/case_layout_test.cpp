@@ -33,7 +33,9 @@ LaunchOptions threeOnThree()
     for (const char* const side : {"attacker", "defender"}) {
         for (int i = 1; i <= 3; ++i) {
             const QString who = QStringLiteral("%1.%2.").arg(QString::fromLatin1(side)).arg(i);
-            options.answers << who + QStringLiteral("type=heavy-infantry") << who + QStringLiteral("stands=6") << who + QStringLiteral("stands-in-contact=2") << who + QStringLiteral("opponent=%1").arg(i);
+            options.answers << who + QStringLiteral("type=heavy-infantry") << who + QStringLiteral("stands=6")
+                            << who + QStringLiteral("stands-in-contact=2")
+                            << who + QStringLiteral("opponent=%1").arg(i);
         }
     }
     return options;
@@ -131,7 +133,8 @@ TEST_CASE("The keyboard moves the edge of the part where it is, and another wind
         CHECK(moved < before);
     }
     LaunchOptions options = threeOnThree();
-    Settings().setValue(QStringLiteral("shares/case.wide.questions"), QStringList{QStringLiteral("3000"), QStringLiteral("7000")});
+    Settings().setValue(QStringLiteral("shares/case.wide.questions"),
+                        QStringList{QStringLiteral("3000"), QStringLiteral("7000")});
     WindowDriver driver(options);
     driver.window().resize(1366, 740);
     QTest::qWait(50);

@@ -122,14 +122,17 @@ TEST_CASE("The reference shows dashes and minus signs, and is searched by what k
         CHECK_FALSE(shown.contains(QRegularExpression(QStringLiteral("(^|[ (])-[0-9]|[0-9]-[0-9]| - "))));
         if (!shown.contains(u'\u2212')) continue;
         ++minus;
-        CHECK(model.data(model.index(row, LedgerModel::Statement), LedgerModel::SearchedRole).toString().contains(u'-'));
+        CHECK(
+            model.data(model.index(row, LedgerModel::Statement), LedgerModel::SearchedRole).toString().contains(u'-'));
     }
     CHECK(minus > 10);
 }
 
 TEST_CASE("A reading is told in lines: what is printed, how it is read, what else it could be")
 {
-    CHECK(readingText("printed: '1'; reading: -1, as before; alternative: +1") == QStringLiteral("In print: '1'\nOur reading: \u22121, as before\nIt could also be: +1"));
-    CHECK(readingText("printed: nothing; reading: 5-6; alternative: none") == QStringLiteral("In print: nothing\nOur reading: 5\u20136"));
+    CHECK(readingText("printed: '1'; reading: -1, as before; alternative: +1")
+          == QStringLiteral("In print: '1'\nOur reading: \u22121, as before\nIt could also be: +1"));
+    CHECK(readingText("printed: nothing; reading: 5-6; alternative: none")
+          == QStringLiteral("In print: nothing\nOur reading: 5\u20136"));
     CHECK(readingText("one") == QStringLiteral("Our reading: one"));
 }

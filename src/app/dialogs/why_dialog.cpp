@@ -50,8 +50,7 @@ QLabel* WhyDialog::add(const QString& text, bool bold)
     return label;
 }
 
-void WhyDialog::explain(const Ruleset& ruleset, const QString& what, const std::vector<int>& cites,
-                        Status status)
+void WhyDialog::explain(const Ruleset& ruleset, const QString& what, const std::vector<int>& cites, Status status)
 {
     m_what->setText(toQt(withMinus(what.toStdString())));
     m_status->setText(statusSentence(status));

@@ -28,10 +28,7 @@ int LedgerModel::rowCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : static_cast<int>(m_ruleset.ledger.rows().size());
 }
 
-int LedgerModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
+int LedgerModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
 
 QVariant LedgerModel::data(const QModelIndex& index, int role) const
 {
@@ -39,7 +36,11 @@ QVariant LedgerModel::data(const QModelIndex& index, int role) const
     const LedgerRow& row = m_ruleset.ledger.rows()[static_cast<std::size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole: return cellText(row, index.column());
-    case SearchedRole: return cellText(row, index.column()) + u'\n' + (index.column() == Statement ? toQt(row.statement) : index.column() == Reading ? toQt(row.reading) : toQt(row.section));
+    case SearchedRole:
+        return cellText(row, index.column()) + u'\n'
+            + (index.column() == Statement     ? toQt(row.statement)
+                   : index.column() == Reading ? toQt(row.reading)
+                                               : toQt(row.section));
     case Qt::TextAlignmentRole: return int(Qt::AlignLeft | Qt::AlignTop);
     case Qt::ForegroundRole:
         if (index.column() == Statement) return {};

@@ -22,13 +22,12 @@ constexpr int whole = 10000;
 
 QString CasePage::nameOfRoom() const
 {
-    return m_room == Room::Wide ? QStringLiteral("wide") : m_room == Room::Narrow ? QStringLiteral("narrow") : QStringLiteral("low");
+    return m_room == Room::Wide  ? QStringLiteral("wide")
+        : m_room == Room::Narrow ? QStringLiteral("narrow")
+                                 : QStringLiteral("low");
 }
 
-bool CasePage::isForVerdict() const
-{
-    return m_session && !m_atForm && m_session->pause().kind != Pause::Kind::Answer;
-}
+bool CasePage::isForVerdict() const { return m_session && !m_atForm && m_session->pause().kind != Pause::Kind::Answer; }
 
 /// The larger the type, the more of the height belongs to the verdict: that is what has to be read from afar.
 /// On the other side the modifiers need half of it until there is a verdict, and then odds and arithmetic more.
@@ -37,17 +36,25 @@ void CasePage::shareHeight()
     const bool large = fontMetrics().height() > 24;
     const bool finished = m_session && m_session->isFinished();
     const bool narrow = m_room == Room::Narrow;
-    const QList<int> columns = !narrow ? QList<int>{5400, 4600} : needsMore(m_columns->height() * 72 / 100) ? QList<int>{8000, 2000} : QList<int>{7200, 2800};
+    const QList<int> columns = !narrow              ? QList<int>{5400, 4600}
+        : needsMore(m_columns->height() * 72 / 100) ? QList<int>{8000, 2000}
+                                                    : QList<int>{7200, 2800};
     if (m_room != Room::Low) m_columns->share(QStringLiteral("case.columns.") + nameOfRoom(), columns);
     const QString what = isForVerdict() ? QStringLiteral("verdict") : QStringLiteral("questions");
-    m_left->share(QStringLiteral("case.%1.%2").arg(nameOfRoom(), what), leftShares(m_left->height() - m_left->handleWidth()));
-    if (m_room == Room::Wide) m_right->share(QStringLiteral("case.side"), !large ? QList<int>{5200, 4800} : finished ? QList<int>{4200, 5800} : QList<int>{5000, 5000});
+    m_left->share(QStringLiteral("case.%1.%2").arg(nameOfRoom(), what),
+                  leftShares(m_left->height() - m_left->handleWidth()));
+    if (m_room == Room::Wide)
+        m_right->share(QStringLiteral("case.side"),
+                       !large         ? QList<int>{5200, 4800}
+                           : finished ? QList<int>{4200, 5800}
+                                      : QList<int>{5000, 5000});
 }
 
 /// Whether the verdict, and what of the form stands above it, would not fit into so much.
 bool CasePage::needsMore(int room) const
 {
-    return isForVerdict() && m_verdict->wantedHeight() + std::min(m_form->wantedHeight(), usualForm() * room / whole) > room;
+    return isForVerdict()
+        && m_verdict->wantedHeight() + std::min(m_form->wantedHeight(), usualForm() * room / whole) > room;
 }
 
 /// What the form has of ten thousand while it is being answered.
@@ -60,14 +67,16 @@ int CasePage::usualForm() const
     return large ? 4400 : 5700;
 }
 
-/// A verdict has what it needs, as long as some lines of the form are left to come back to; where room is scarce also what the form does not need.
+/// A verdict has what it needs, as long as some lines of the form are left to come back to; where room is scarce also
+/// what the form does not need.
 QList<int> CasePage::leftShares(int room) const
 {
     const int usual = usualForm();
     const int least = std::min(m_form->fontMetrics().lineSpacing() * 3, room / 5);
     if (!isForVerdict() || room <= least) return {usual, whole - usual};
     int form = std::min(usual * room / whole, std::max(least, room - m_verdict->wantedHeight()));
-    if (m_room != Room::Wide && m_session->isFinished()) form = std::min(form, m_form->wantedHeight() + 4);  // what comes of sharing in whole pixels
+    // What comes of sharing in whole pixels.
+    if (m_room != Room::Wide && m_session->isFinished()) form = std::min(form, m_form->wantedHeight() + 4);
     return {form, room - form};
 }
 

@@ -26,8 +26,7 @@ namespace {
 QString diceText(const std::vector<drumhead::Throw>& together)
 {
     QStringList parts;
-    for (const drumhead::Throw& each : together)
-        parts << QStringLiteral("%1 D%2").arg(each.dice).arg(each.sides);
+    for (const drumhead::Throw& each : together) parts << QStringLiteral("%1 D%2").arg(each.dice).arg(each.sides);
     if (parts.size() == 2 && parts[0] == parts[1]) return VerdictPanel::tr("%1 each").arg(parts[0]);
     if (parts.size() <= 2) return parts.join(VerdictPanel::tr(" and "));
     if (parts.count(parts.front()) == parts.size())
@@ -75,7 +74,9 @@ QWidget* VerdictPanel::makeOutcome()
     m_likelihood->hide();
     m_due = new DueButtons(m_scroll->widget());
     m_outcomes = label(1.0, 10, "outcomes", false);
-    for (QWidget* each : QList<QWidget*>{m_headline, m_likelihood, m_story, m_due, m_outcomes, m_dice, m_diceBar->thrownButtons()}) m_told->addWidget(each);
+    for (QWidget* each :
+         QList<QWidget*>{m_headline, m_likelihood, m_story, m_due, m_outcomes, m_dice, m_diceBar->thrownButtons()})
+        m_told->addWidget(each);
     m_told->addStretch(1);
     layout->addWidget(m_diceBar);
     layout->addWidget(m_box, 1);
@@ -124,11 +125,14 @@ void VerdictPanel::placeHeadline()
 
 int VerdictPanel::wantedHeight() const
 {
-    const auto high = [](const QWidget* of, int width) { return of->hasHeightForWidth() ? of->heightForWidth(width) : of->sizeHint().height(); };
+    const auto high = [](const QWidget* of, int width) {
+        return of->hasHeightForWidth() ? of->heightForWidth(width) : of->sizeHint().height();
+    };
     const int width = m_scroll->viewport()->width();
     int told = 2 * m_box->frameWidth() + high(m_scroll->widget(), width);
     if (m_pinned->indexOf(m_headline) >= 0) told += m_pinned->totalHeightForWidth(width);
-    return high(m_diceBar, m_diceBar->width()) + m_diceBar->parentWidget()->layout()->spacing() + std::max(told, m_box->minimumHeight());
+    return high(m_diceBar, m_diceBar->width()) + m_diceBar->parentWidget()->layout()->spacing()
+        + std::max(told, m_box->minimumHeight());
 }
 
 void VerdictPanel::resizeEvent(QResizeEvent* event)
@@ -167,8 +171,7 @@ QString VerdictPanel::next() const
     const std::vector<drumhead::Throw>& together = m_session->together();
     const QString stage = raised(m_session->nextStage());
     const bool asks = m_session->pause().kind == Pause::Kind::Answer;
-    if (!stage.isEmpty() && asks)
-        return tr("Next: %1 — %2").arg(stage, m_session->question(m_session->pause().fact));
+    if (!stage.isEmpty() && asks) return tr("Next: %1 — %2").arg(stage, m_session->question(m_session->pause().fact));
     if (!stage.isEmpty()) return tr("Next: %1 — throw %2").arg(stage, diceText(together));
     if (together.size() > 1) return tr("Throw %1").arg(diceText(together));
     return tr("Throw %1 D%2: %3")
@@ -196,16 +199,14 @@ QString VerdictPanel::headline() const
 }
 
 /// A question needs smaller letters than an answer: it stands in the form as well, which needs the room.
-bool VerdictPanel::isAsked() const
-{
-    return m_session->pause().kind == Pause::Kind::Answer;
-}
+bool VerdictPanel::isAsked() const { return m_session->pause().kind == Pause::Kind::Answer; }
 
 QString VerdictPanel::outcomes() const
 {
     QStringList lines;
     for (const VerdictLine& line : m_session->verdict().lines) {
-        if (line.kind == LineKind::Effect && line.applied && m_session->isFinished()) lines << raised(toQt(withMinus(line.text)));
+        if (line.kind == LineKind::Effect && line.applied && m_session->isFinished())
+            lines << raised(toQt(withMinus(line.text)));
     }
     lines.removeDuplicates();
     return lines.join(u'\n');

@@ -10,7 +10,8 @@
 
 namespace drumhead::app {
 
-HintBar::HintBar(const QString& objectName, QWidget* parent) : QWidget(parent), m_label(new QLabel(this)), m_button(new QPushButton(this))
+HintBar::HintBar(const QString& objectName, QWidget* parent)
+    : QWidget(parent), m_label(new QLabel(this)), m_button(new QPushButton(this))
 {
     setObjectName(objectName);
     m_label->setObjectName(objectName + QStringLiteral("Text"));
@@ -37,7 +38,8 @@ void HintBar::show(const QString& sentence, const QString& button)
 /// A long name gives way to the sentence, which says it as well.
 void HintBar::fitButton()
 {
-    const int most = std::max(width() / 2 - 3 * fontMetrics().averageCharWidth(), 12 * fontMetrics().averageCharWidth());
+    const int most =
+        std::max(width() / 2 - 3 * fontMetrics().averageCharWidth(), 12 * fontMetrics().averageCharWidth());
     const QString shown = fontMetrics().elidedText(m_buttonText, Qt::ElideRight, most);
     m_button->setToolTip(shown == m_buttonText ? QString() : tipText(m_buttonText));
     m_button->setText(withoutMnemonic(shown));
@@ -49,9 +51,6 @@ void HintBar::resizeEvent(QResizeEvent* event)
     fitButton();
 }
 
-QString HintBar::sentence() const
-{
-    return m_label->text();
-}
+QString HintBar::sentence() const { return m_label->text(); }
 
 }  // namespace drumhead::app

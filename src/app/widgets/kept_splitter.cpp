@@ -13,24 +13,23 @@ namespace {
 
 constexpr int whole = 10000;
 
-QString group()
-{
-    return QStringLiteral("shares");
-}
+QString group() { return QStringLiteral("shares"); }
 
 }  // namespace
 
 KeptSplitter::KeptSplitter(Qt::Orientation orientation, QWidget* parent) : QSplitter(orientation, parent)
 {
     setChildrenCollapsible(false);
-    connect(this, &QSplitter::splitterMoved, this, &KeptSplitter::keep);  // by a person alone: what the program sets does not tell
+    // By a person alone: what the program sets does not tell.
+    connect(this, &QSplitter::splitterMoved, this, &KeptSplitter::keep);
 }
 
 QList<int> KeptSplitter::lastShares() const
 {
     QList<int> shares;
     for (const QString& each : Settings().value(group() + u'/' + m_name).toStringList()) shares << each.toInt();
-    const bool fits = shares.size() == count() && std::all_of(shares.begin(), shares.end(), [](int share) { return share >= 0 && share <= whole; });
+    const bool fits = shares.size() == count()
+        && std::all_of(shares.begin(), shares.end(), [](int share) { return share >= 0 && share <= whole; });
     return fits && std::accumulate(shares.begin(), shares.end(), 0) > 0 ? shares : m_usual;
 }
 
@@ -52,7 +51,8 @@ void KeptSplitter::keep()
     QStringList texts;
     for (qsizetype i = 0; i < shares.size(); ++i) {
         const bool hidden = widget(static_cast<int>(i))->isHidden() && i < before.size();
-        texts << QString::number(static_cast<int>(hidden ? qint64(before[i]) * whole / sum : qint64(shares[i]) * whole / room));
+        texts << QString::number(
+            static_cast<int>(hidden ? qint64(before[i]) * whole / sum : qint64(shares[i]) * whole / room));
     }
     Settings().setValue(group() + u'/' + m_name, texts);
 }
@@ -86,7 +86,8 @@ void KeptSplitter::forgetAll()
 {
     Settings().remove(group());
     for (QWidget* each : QApplication::allWidgets()) {
-        if (auto* parts = qobject_cast<KeptSplitter*>(each); parts && !parts->m_usual.isEmpty()) parts->setSizes(parts->m_usual);
+        if (auto* parts = qobject_cast<KeptSplitter*>(each); parts && !parts->m_usual.isEmpty())
+            parts->setSizes(parts->m_usual);
     }
 }
 

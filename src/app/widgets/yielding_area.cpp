@@ -25,18 +25,13 @@ YieldingArea::YieldingArea(QWidget* content, QWidget* parent) : QScrollArea(pare
 
 int YieldingArea::wanted() const
 {
-    return widget()->hasHeightForWidth() ? widget()->heightForWidth(viewport()->width()) : widget()->sizeHint().height();
+    return widget()->hasHeightForWidth() ? widget()->heightForWidth(viewport()->width())
+                                         : widget()->sizeHint().height();
 }
 
-QSize YieldingArea::sizeHint() const
-{
-    return {widget()->sizeHint().width(), wanted()};
-}
+QSize YieldingArea::sizeHint() const { return {widget()->sizeHint().width(), wanted()}; }
 
-QSize YieldingArea::minimumSizeHint() const
-{
-    return {1, std::min(wanted(), fontMetrics().lineSpacing() * 2)};
-}
+QSize YieldingArea::minimumSizeHint() const { return {1, std::min(wanted(), fontMetrics().lineSpacing() * 2)}; }
 
 bool YieldingArea::eventFilter(QObject* watched, QEvent* event)
 {
@@ -49,7 +44,8 @@ void YieldingArea::resizeEvent(QResizeEvent* event)
 {
     QScrollArea::resizeEvent(event);
     if (event->size().width() != event->oldSize().width()) updateGeometry();
-    if (QWidget* const now = QApplication::focusWidget(); now && widget()->isAncestorOf(now)) ensureWidgetVisible(now, 0, 4);
+    if (QWidget* const now = QApplication::focusWidget(); now && widget()->isAncestorOf(now))
+        ensureWidgetVisible(now, 0, 4);
 }
 
 }  // namespace drumhead::app

@@ -4,7 +4,8 @@
 
 namespace drumhead::app {
 
-/// Takes the height that its content wants, and where that is not to be had less, down to a line; then it can be scrolled, and what has the keyboard is in sight.
+/// Takes the height that its content wants, and where that is not to be had less, down to a line; then it can be
+/// scrolled, and what has the keyboard is in sight.
 class YieldingArea : public QScrollArea {
     Q_OBJECT
 
