@@ -21,7 +21,8 @@ struct OpenResult {
     std::vector<Branch> branches;
 };
 
-/// A number that a person enters and that is not entered yet: from which to which it is taken, each as likely as the others.
+/// A number that a person enters and that is not entered yet: from which to which it is taken, each as likely as the
+/// others.
 struct OpenRange {
     FactRef fact;
     QString label;
@@ -105,7 +106,10 @@ private:
     void compute();
     void take(CaseOdds present, CaseOdds pinned);
     [[nodiscard]] bool findMissing();
-    [[nodiscard]] const Shape& shapeOf(FactRef fact) const { return m_session->program().slots[static_cast<std::size_t>(fact.slot)].shape; }
+    [[nodiscard]] const Shape& shapeOf(FactRef fact) const
+    {
+        return m_session->program().slots[static_cast<std::size_t>(fact.slot)].shape;
+    }
     [[nodiscard]] bool isThere(FactRef fact) const;
     void putWeighing(FactRef fact, std::vector<std::pair<Value, double>> chances);
 

@@ -13,15 +13,9 @@ namespace drumhead::app {
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("OddsText", text);
-}
+QString tr(const char* text) { return QCoreApplication::translate("OddsText", text); }
 
-QString nameOf(const CaseSession& session, FactRef fact)
-{
-    return raised(toQt(factLabel(session.situation(), fact)));
-}
+QString nameOf(const CaseSession& session, FactRef fact) { return raised(toQt(factLabel(session.situation(), fact))); }
 
 /// "shaken 25 % (holds to shaken 95 %, shaken to routs 30 %)": the ranges only where the list is short.
 QString choiceText(const OddsSummary& summary, const OddsLine& line)
@@ -62,9 +56,11 @@ QString likeliestText(const OddsSummary& summary)
 {
     constexpr std::size_t most = 3;
     std::vector<OddsLine> lines = summary.lines;
-    std::stable_sort(lines.begin(), lines.end(), [](const OddsLine& a, const OddsLine& b) { return a.exactly > b.exactly; });
+    std::stable_sort(lines.begin(), lines.end(),
+                     [](const OddsLine& a, const OddsLine& b) { return a.exactly > b.exactly; });
     QStringList parts;
-    for (std::size_t i = 0; i < lines.size() && i < most; ++i) parts << tr("%1 %2").arg(toQt(withMinus(lines[i].text)), roughPercent(lines[i].exactly));
+    for (std::size_t i = 0; i < lines.size() && i < most; ++i)
+        parts << tr("%1 %2").arg(toQt(withMinus(lines[i].text)), roughPercent(lines[i].exactly));
     if (lines.size() > most) parts << tr("…");
     return parts.isEmpty() ? tr("it does not come to that") : parts.join(QStringLiteral(", "));
 }

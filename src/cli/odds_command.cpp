@@ -38,7 +38,8 @@ std::string outcomeText(const Situation& situation, const Odds& odds, const Odds
     for (std::size_t i = 0; i < odds.facts.size(); ++i) {
         const Shape& shape = situation.program().slots[static_cast<std::size_t>(odds.facts[i].slot)].shape;
         if (outcome.values[i].isUnknown()) continue;
-        text += (text.empty() ? "" : ", ") + factName(situation.program(), odds.facts[i]) + " " + situation.ruleset().valueText(shape, outcome.values[i]);
+        text += (text.empty() ? "" : ", ") + factName(situation.program(), odds.facts[i]) + " "
+            + situation.ruleset().valueText(shape, outcome.values[i]);
     }
     return text.empty() ? "none of these" : text;
 }
@@ -47,8 +48,10 @@ void writeOdds(std::ostream& out, const Situation& situation, const Odds& odds)
 {
     std::vector<const OddsOutcome*> sorted;
     for (const OddsOutcome& outcome : odds.outcomes) sorted.push_back(&outcome);
-    std::stable_sort(sorted.begin(), sorted.end(), [](const OddsOutcome* a, const OddsOutcome* b) { return a->probability > b->probability; });
-    for (const OddsOutcome* outcome : sorted) out << percent(outcome->probability) << "  " << outcomeText(situation, odds, *outcome) << "\n";
+    std::stable_sort(sorted.begin(), sorted.end(),
+                     [](const OddsOutcome* a, const OddsOutcome* b) { return a->probability > b->probability; });
+    for (const OddsOutcome* outcome : sorted)
+        out << percent(outcome->probability) << "  " << outcomeText(situation, odds, *outcome) << "\n";
 }
 
 /// "NAME=VALUE:WEIGHT,VALUE:WEIGHT": how likely each value of a result is that a person enters.
@@ -62,11 +65,13 @@ Result<Weighing> parseWeighing(const Situation& situation, const std::string& te
     Weighing weighing{*fact, {}};
     for (const std::string_view each : split(std::string_view(text).substr(equals + 1), ',')) {
         const std::size_t colon = each.rfind(':');
-        if (colon == std::string_view::npos) return Error{"--weigh: \"" + std::string(each) + "\" has no weight; write VALUE:WEIGHT"};
+        if (colon == std::string_view::npos)
+            return Error{"--weigh: \"" + std::string(each) + "\" has no weight; write VALUE:WEIGHT"};
         const Result<Value> value = parseValue(situation.ruleset(), shape, each.substr(0, colon));
         if (!value) return Error{text.substr(0, equals) + ": " + value.error()};
         const std::optional<Number> weight = Number::parse(each.substr(colon + 1));
-        if (!weight) return Error{"--weigh: \"" + std::string(each.substr(colon + 1)) + "\" is not a weight; write a number"};
+        if (!weight)
+            return Error{"--weigh: \"" + std::string(each.substr(colon + 1)) + "\" is not a weight; write a number"};
         weighing.chances.emplace_back(*value, weight->toDouble());
     }
     return weighing;
@@ -81,8 +86,11 @@ Result<OddsRequest> requestFrom(const Situation& situation, const Arguments& arg
     for (const std::string& text : arguments.values("weigh")) {
         Result<Weighing> weighing = parseWeighing(situation, text);
         if (!weighing) return Error{weighing.error()};
-        const bool isWeighed = std::any_of(request.weighings.begin(), request.weighings.end(), [&weighing](const Weighing& each) { return each.fact == weighing->fact; });
-        if (isWeighed) return Error{"--weigh gives \"" + factName(situation.program(), weighing->fact) + "\" twice; leave one of them out"};
+        const bool isWeighed = std::any_of(request.weighings.begin(), request.weighings.end(),
+                                           [&weighing](const Weighing& each) { return each.fact == weighing->fact; });
+        if (isWeighed)
+            return Error{"--weigh gives \"" + factName(situation.program(), weighing->fact)
+                         + "\" twice; leave one of them out"};
         request.weighings.push_back(std::move(*weighing));
     }
     return request;
@@ -94,7 +102,8 @@ FactRef firstMissing(const Situation& situation, const OddsRequest& request)
     Resolution resolution(situation);
     NoDice dice;
     const Pause pause = resolution.run(dice);
-    const bool weighed = std::any_of(request.weighings.begin(), request.weighings.end(), [&pause](const Weighing& each) { return each.fact == pause.fact; });
+    const bool weighed = std::any_of(request.weighings.begin(), request.weighings.end(),
+                                     [&pause](const Weighing& each) { return each.fact == pause.fact; });
     return pause.kind == Pause::Kind::Answer && !weighed ? pause.fact : FactRef();
 }
 
@@ -102,14 +111,21 @@ FactRef firstMissing(const Situation& situation, const OddsRequest& request)
 
 int runOdds(const std::vector<std::string>& given, Streams streams)
 {
-    const Result<Arguments> arguments = parseArguments(given, {"odds RULESET PROCEDURE [--set NAME=VALUE]… [--ruling NAME=VALUE]… [--of NAME,…] [--weigh NAME=VALUE:WEIGHT,…]… [--json]", 2, 2, {"json"}, {"set", "ruling", "of", "weigh"}});
+    const Result<Arguments> arguments = parseArguments(
+        given,
+        {"odds RULESET PROCEDURE [--set NAME=VALUE]… [--ruling NAME=VALUE]… [--of NAME,…] [--weigh NAME=VALUE:WEIGHT,…]… [--json]",
+         2,
+         2,
+         {"json"},
+         {"set", "ruling", "of", "weigh"}});
     if (!arguments) return badInput(streams, arguments.error());
     const std::optional<OpenedCase> opened = openCase(*arguments, streams);
     if (!opened) return BadInput;
     const Situation& situation = *opened->situation;
     const Result<OddsRequest> request = requestFrom(situation, *arguments);
     if (!request) return badInput(streams, request.error());
-    if (const FactRef missing = firstMissing(situation, *request); missing.slot >= 0) return badInput(streams, missingFacts(situation, missing));
+    if (const FactRef missing = firstMissing(situation, *request); missing.slot >= 0)
+        return badInput(streams, missingFacts(situation, missing));
     const Result<Odds> odds = computeOdds(situation, *request);
     if (!odds) {
         const std::optional<FactRef> missing = answerNeeded(situation, odds.error());

@@ -22,7 +22,8 @@ std::int64_t place(const Ruleset& ruleset, const Shape& shape, Value value)
     if (value.isNone()) return INT64_MIN;
     if (shape.kind == ValueKind::Flag) return value.yes() ? 0 : 1;
     if (shape.kind == ValueKind::Number) return value.raw();
-    return shape.choices < 0 ? value.raw() : ruleset.choiceLists[static_cast<std::size_t>(shape.choices)].find(value.name());
+    return shape.choices < 0 ? value.raw()
+                             : ruleset.choiceLists[static_cast<std::size_t>(shape.choices)].find(value.name());
 }
 
 /// Adds up chances. What everything falls under is certain, whatever the last digit of a sum says.
@@ -53,13 +54,15 @@ struct Found {
     Tallied tally;
 };
 
-std::vector<OddsLine> linesOf(const Situation& situation, const Shape& shape, const std::map<std::int64_t, Found>& found, std::size_t everything)
+std::vector<OddsLine> linesOf(const Situation& situation, const Shape& shape,
+                              const std::map<std::int64_t, Found>& found, std::size_t everything)
 {
     std::vector<OddsLine> lines;
     Tallied earlier(everything);
     for (const auto& [key, each] : found) {
         earlier.add(each.tally.chance(), each.tally.outcomes());
-        lines.push_back({each.value, withSideNames(situation, situation.ruleset().valueText(shape, each.value)), each.tally.chance(), 0, earlier.chance()});
+        lines.push_back({each.value, withSideNames(situation, situation.ruleset().valueText(shape, each.value)),
+                         each.tally.chance(), 0, earlier.chance()});
     }
     Tallied later(everything);
     auto line = lines.rbegin();
@@ -123,7 +126,8 @@ std::string stageOf(const Program& program, SlotId slot)
 /// How much a result tells: in how many conditions of sentences it stands, and whether one names it.
 class Telling {
 public:
-    explicit Telling(const Program& program) : m_program(program), m_read(program.slots.size()), m_own(program.slots.size()), m_loud(program.slots.size())
+    explicit Telling(const Program& program)
+        : m_program(program), m_read(program.slots.size()), m_own(program.slots.size()), m_loud(program.slots.size())
     {
         for (const Instruction& each : program.code) {
             if (each.op == Op::Say || each.op == Op::End || each.op == Op::Due) visit(each.when);
@@ -178,7 +182,8 @@ void addRows(const Situation& situation, SlotId slot, std::vector<FactRef>& resu
 
 const OddsLine* OddsSummary::line(Value value) const
 {
-    const auto found = std::find_if(lines.begin(), lines.end(), [&](const OddsLine& each) { return each.value == value; });
+    const auto found =
+        std::find_if(lines.begin(), lines.end(), [&](const OddsLine& each) { return each.value == value; });
     return found == lines.end() ? nullptr : &*found;
 }
 
@@ -196,9 +201,12 @@ OddsSummary summarise(const Situation& situation, const Odds& odds, std::size_t 
     Tallied unfound(everything);
     for (const OddsOutcome& outcome : odds.outcomes) {
         const Value value = outcome.values[column];
-        if (!outcome.refused.empty()) refused.try_emplace(outcome.refused, everything).first->second.add(outcome.probability);
+        if (!outcome.refused.empty())
+            refused.try_emplace(outcome.refused, everything).first->second.add(outcome.probability);
         else if (value.isUnknown()) unfound.add(outcome.probability);
-        else found.try_emplace(place(situation.ruleset(), summary.shape, value), Found{value, Tallied(everything)}).first->second.tally.add(outcome.probability);
+        else
+            found.try_emplace(place(situation.ruleset(), summary.shape, value), Found{value, Tallied(everything)})
+                .first->second.tally.add(outcome.probability);
     }
     summary.lines = linesOf(situation, summary.shape, found, everything);
     for (const auto& [reason, tally] : refused) summary.refused.emplace_back(reason, tally.chance());
@@ -216,7 +224,8 @@ std::vector<FactRef> oddsResults(const Situation& situation)
     for (std::size_t i = 0; i < program.slots.size(); ++i) {
         const auto id = static_cast<SlotId>(i);
         const Slot& slot = program.slots[i];
-        if (slot.kind == SlotKind::Result && slot.shown && !slot.asked && (telling.isLoud(id) || slot.told)) found.push_back(id);
+        if (slot.kind == SlotKind::Result && slot.shown && !slot.asked && (telling.isLoud(id) || slot.told))
+            found.push_back(id);
     }
     std::stable_sort(found.begin(), found.end(), [&](SlotId a, SlotId b) { return telling.rank(a) < telling.rank(b); });
     for (const SlotId id : found) addRows(situation, id, results);

@@ -91,7 +91,8 @@ TEST_CASE("What the battle knows can be answered otherwise")
     for (int i = 0; i < 3; ++i) driver.press(Qt::Key_Return);
     const auto fields = [&] {
         int shown = 0;
-        for (const QWidget* each : driver.page().findChildren<QWidget*>()) shown += each->objectName().startsWith(QStringLiteral("fact.")) && each->isVisible();
+        for (const QWidget* each : driver.page().findChildren<QWidget*>())
+            shown += each->objectName().startsWith(QStringLiteral("fact.")) && each->isVisible();
         return shown;
     };
     const int asked = fields();
@@ -187,7 +188,9 @@ TEST_CASE("Reinforcements count once they are there; in their turn they are anno
     REQUIRE(shipped.open(QIODevice::ReadOnly));
     QFile early(folder.filePath(QStringLiteral("early.scenario.json")));
     REQUIRE(early.open(QIODevice::WriteOnly));
-    early.write(QString::fromUtf8(shipped.readAll()).replace(QRegularExpression(QStringLiteral("\"turn\": [0-9]+")), QStringLiteral("\"turn\": 1")).toUtf8());
+    early.write(QString::fromUtf8(shipped.readAll())
+                    .replace(QRegularExpression(QStringLiteral("\"turn\": [0-9]+")), QStringLiteral("\"turn\": 1"))
+                    .toUtf8());
     early.close();
     options.battle = early.fileName();
     BattleDriver driver(options);
@@ -195,7 +198,8 @@ TEST_CASE("Reinforcements count once they are there; in their turn they are anno
     REQUIRE_FALSE(scenario.reinforcements.empty());
     const auto* due = driver.find<QListWidget>("due");
     const auto side = driver.battle().state().find(scenario.reinforcements.front().side);
-    const QModelIndex strength = driver.page().findChild<ArmyModel*>()->indexOf(side).siblingAtColumn(ArmyModel::Strength);
+    const QModelIndex strength =
+        driver.page().findChild<ArmyModel*>()->indexOf(side).siblingAtColumn(ArmyModel::Strength);
     const QString whole = strength.data().toString();
     CHECK(whole.section(u'/', 0, 0) == whole.section(u'/', 1, 1));
     const int announced = due->count();
@@ -386,7 +390,8 @@ TEST_CASE("Names for those who listen are unique in the window of a battle")
     for (int i = 0; i < 3; ++i) driver.press(Qt::Key_Return);
     QMap<QString, int> names;
     for (const QPushButton* each : driver.page().findChildren<QPushButton*>()) {
-        if (each->isVisible()) ++names[each->accessibleName().isEmpty() ? each->text().remove(u'&') : each->accessibleName()];
+        if (each->isVisible())
+            ++names[each->accessibleName().isEmpty() ? each->text().remove(u'&') : each->accessibleName()];
     }
     for (auto each = names.begin(); each != names.end(); ++each) {
         INFO(each.key().toStdString());
@@ -403,9 +408,13 @@ TEST_CASE("Pace: every key in a battle of 2,000 units", "[.pace]")
         clock.start();
         act();
         QApplication::processEvents();
-        WARN(what << ": " << static_cast<double>(clock.nsecsElapsed()) / 1e6 << " ms, " << static_cast<double>(std::clock() - before) * 1e3 / CLOCKS_PER_SEC << " of them at work, now at " << driver.focusName().toStdString());
+        WARN(what << ": " << static_cast<double>(clock.nsecsElapsed()) / 1e6 << " ms, "
+                  << static_cast<double>(std::clock() - before) * 1e3 / CLOCKS_PER_SEC << " of them at work, now at "
+                  << driver.focusName().toStdString());
     };
-    const auto key = [&](const char* what, int pressed, Qt::KeyboardModifiers with = Qt::NoModifier) { timed(what, [&] { driver.press(pressed, with); }); };
+    const auto key = [&](const char* what, int pressed, Qt::KeyboardModifiers with = Qt::NoModifier) {
+        timed(what, [&] { driver.press(pressed, with); });
+    };
     key("begin", Qt::Key_F10);
     key("initiative", Qt::Key_Return);
     timed("dice typed", [&] { driver.type(QStringLiteral("8")); });
@@ -433,7 +442,9 @@ TEST_CASE("Pace: every key in a battle of 2,000 units", "[.pace]")
     key("and back", Qt::Key_Backspace);
     key("no search", Qt::Key_Backspace);
     timed("those who are gone", [&] { driver.find<QCheckBox>("showGone")->click(); });
-    timed("sorted", [&] { driver.page().armies()->findChild<QTreeView*>(QStringLiteral("armies"))->sortByColumn(1, Qt::AscendingOrder); });
+    timed("sorted", [&] {
+        driver.page().armies()->findChild<QTreeView*>(QStringLiteral("armies"))->sortByColumn(1, Qt::AscendingOrder);
+    });
     timed("army order", [&] { driver.find<QPushButton>("armiesOrder")->click(); });
     timed("open all", [&] { driver.find<QPushButton>("armiesOpenAll")->click(); });
     timed("fold all", [&] { driver.find<QPushButton>("armiesFoldAll")->click(); });

@@ -8,7 +8,10 @@ using nlohmann::json;
 
 namespace {
 
-Ran odds(const std::string& more) { return runLine("odds toy-duel duel --set challenger.skill=3 --set challenged.skill=2 --of surgeon " + more); }
+Ran odds(const std::string& more)
+{
+    return runLine("odds toy-duel duel --set challenger.skill=3 --set challenged.skill=2 --of surgeon " + more);
+}
 
 }  // namespace
 

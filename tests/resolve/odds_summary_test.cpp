@@ -40,7 +40,8 @@ constexpr const char* pass = R"([{ "roll": "die", "sides": 6 },
 
 TEST_CASE("a number's chances are added up from both ends")
 {
-    const OddsSummary summary = summaryOf(situationOf(rules(R"([{ "roll": "sum", "dice": 2, "sides": 6 }, { "say": "{sum}." }])"), "tried"), "sum");
+    const OddsSummary summary = summaryOf(
+        situationOf(rules(R"([{ "roll": "sum", "dice": 2, "sides": 6 }, { "say": "{sum}." }])"), "tried"), "sum");
     REQUIRE(summary.lines.size() == 11);
     const OddsLine* ten = summary.line(Number(10));
     REQUIRE(ten);
@@ -55,7 +56,8 @@ TEST_CASE("a number's chances are added up from both ends")
 
 TEST_CASE("only what is certain is exactly one, only what is impossible exactly nought")
 {
-    const OddsSummary summary = summaryOf(situationOf(rules(R"([{ "roll": "sum", "dice": 7, "sides": 10 }, { "say": "{sum}." }])"), "tried"), "sum");
+    const OddsSummary summary = summaryOf(
+        situationOf(rules(R"([{ "roll": "sum", "dice": 7, "sides": 10 }, { "say": "{sum}." }])"), "tried"), "sum");
     CHECK(summary.lines.front().orLater == 1);
     CHECK(summary.lines.back().orEarlier == 1);
     CHECK(summary.lines[1].orLater < 1);
@@ -81,7 +83,8 @@ TEST_CASE("yes comes before no, and choices in the order of their list")
     REQUIRE(flags.lines.size() == 2);
     CHECK(flags.lines[0].text == "yes");
     const Situation hides = situationOf(rules(R"([{ "roll": "die", "sides": 6 },
-        { "let": "place", "choices": "cover", "value": { "if": { "die": 1 }, "then": "hard", "else": { "if": { "die": 2 }, "then": "open", "else": "soft" } } }, { "say": "It is {place}." }])"), "tried");
+        { "let": "place", "choices": "cover", "value": { "if": { "die": 1 }, "then": "hard", "else": { "if": { "die": 2 }, "then": "open", "else": "soft" } } }, { "say": "It is {place}." }])"),
+                                        "tried");
     const OddsSummary places = summaryOf(hides, "place");
     REQUIRE(places.lines.size() == 3);
     CHECK(places.lines[0].text == "in the open");

@@ -46,8 +46,10 @@ std::string squeezed(const std::string& text)
 /// Fonts draw some pairs of letters as one, and what is printed has minus signs.
 std::string asWritten(std::string text)
 {
-    for (const auto& [one, letters] : {std::pair{"ﬃ", "ffi"}, {"ﬄ", "ffl"}, {"ﬁ", "fi"}, {"ﬂ", "fl"}, {"ﬀ", "ff"}, {"−", "-"}}) {
-        for (std::size_t at = text.find(one); at != std::string::npos; at = text.find(one)) text.replace(at, 3, letters);
+    for (const auto& [one, letters] :
+         {std::pair{"ﬃ", "ffi"}, {"ﬄ", "ffl"}, {"ﬁ", "fi"}, {"ﬂ", "fl"}, {"ﬀ", "ff"}, {"−", "-"}}) {
+        for (std::size_t at = text.find(one); at != std::string::npos; at = text.find(one))
+            text.replace(at, 3, letters);
     }
     return text;
 }
@@ -55,7 +57,8 @@ std::string asWritten(std::string text)
 /// Modifiers that count only under another ruling than the usual one.
 bool needsAnotherRuling(const std::string& label)
 {
-    return label == "target shaken" || label == "formed against unformed, added as well" || label == "itself routing, added as well";
+    return label == "target shaken" || label == "formed against unformed, added as well"
+        || label == "itself routing, added as well";
 }
 
 /// Cells side by side are extracted line by line, so words are looked for, each by itself.
@@ -76,7 +79,8 @@ std::vector<RulesetEntry> rulesets()
     return *entries;
 }
 
-constexpr const char* hostile = R"({ "format": 1, "id": "hostile", "title": "<b>A</b> & \"B\" ![x](y) *z*", "ruleset": "toy", "sides": [
+constexpr const char* hostile =
+    R"({ "format": 1, "id": "hostile", "title": "<b>A</b> & \"B\" ![x](y) *z*", "ruleset": "toy", "sides": [
     { "id": "red", "name": "Røde \u0001 <i>", "brief": "Hold **fast**, not <u>now</u>.", "units": [ { "id": "foot", "name": "<script>alert('1')</script> | `x`", "type": "guards", "stands": 6, "figures": 24, "veteran": false } ] },
     { "id": "blue", "name": "\u0627\u0644\u062d\u0631\u0633", "units": [ { "id": "horse", "name": "LONG", "type": "raiders", "stands": 3, "figures": 500, "veteran": false } ] } ] })";
 
@@ -116,7 +120,8 @@ TEST_CASE("a quick-reference sheet leaves out the modifiers that the rulings lea
     const auto has = [&](const ChosenRulings& rulings, const std::string& modifier) {
         const Sheet sheet = quickReference(*loaded.ruleset, rulings);
         return std::any_of(sheet.begin(), sheet.end(), [&](const SheetBlock& block) {
-            return std::any_of(block.rows.begin(), block.rows.end(), [&](const auto& row) { return row.size() == 2 && row[1].starts_with(modifier); });
+            return std::any_of(block.rows.begin(), block.rows.end(),
+                               [&](const auto& row) { return row.size() == 2 && row[1].starts_with(modifier); });
         });
     };
     CHECK(has({}, "target is skirmishing"));
@@ -134,7 +139,10 @@ bool hasOwnWords(const Ruleset& ruleset, const Modifier& modifier)
     if (!ruleset.reference) return false;
     for (const ReferenceTopic& topic : ruleset.reference->topics) {
         for (const ReferencePart& part : topic.parts) {
-            if (std::any_of(part.words.begin(), part.words.end(), [&](const ReferenceWords& words) { return words.modifier == &modifier && !words.text.empty(); })) return true;
+            if (std::any_of(part.words.begin(), part.words.end(), [&](const ReferenceWords& words) {
+                    return words.modifier == &modifier && !words.text.empty();
+                }))
+                return true;
         }
     }
     return false;
@@ -150,15 +158,21 @@ void checkReference(const std::string& text, const Ruleset& ruleset)
     for (const auto& modifier : ruleset.modifiers) {
         if (!needsAnotherRuling(modifier->label) && !hasOwnWords(ruleset, *modifier)) checkWords(text, modifier->label);
     }
-    for (const Ruling& ruling : ruleset.rulings) checkWords(text, ruling.question.ends_with("…") ? ruling.question.substr(0, ruling.question.size() - 3) : ruling.question);
+    for (const Ruling& ruling : ruleset.rulings)
+        checkWords(text,
+                   ruling.question.ends_with("…") ? ruling.question.substr(0, ruling.question.size() - 3)
+                                                  : ruling.question);
     for (const Table& table : ruleset.tables) {
         for (const TableRow& row : table.rows) {
-            for (std::size_t i = 0; i < row.outputs.size(); ++i) checkWords(text, ruleset.valueText(table.outputs[i].shape, row.outputs[i]));
+            for (std::size_t i = 0; i < row.outputs.size(); ++i)
+                checkWords(text, ruleset.valueText(table.outputs[i].shape, row.outputs[i]));
         }
     }
     for (const SequenceStep& step : ruleset.sequence.steps) {
         checkWords(text, step.title);
-        for (const SequenceReminder& reminder : step.reminders) checkWords(text, reminder.text.substr(0, reminder.text.size() - 1));  // the mark stands before the full stop
+        // The mark stands before the full stop.
+        for (const SequenceReminder& reminder : step.reminders)
+            checkWords(text, reminder.text.substr(0, reminder.text.size() - 1));
     }
 }
 
@@ -201,14 +215,17 @@ TEST_CASE("a quick-reference sheet holds every troop type, modifier, table figur
 TEST_CASE("a quick-reference sheet tells in brief what stands in no other part of it")
 {
     RulesetBuilder builder;
-    builder.ledger("id\tsection\tkind\tsupport\tstatement\treading\n"
-                   "T-1\tOrders p3\torder\ttrack\tAdvance: the line goes on.\t\n"
-                   "T-2\tOrders p4\torder\ttrack\tAdvance: no halt within 10 inches.\tprinted: 'ten'; reading: inches; alternative: none\n"
-                   "T-3\tLosses\ttable\tresolve\tFrom 4 on one falls.\t\n"
-                   "T-4\tPreface\tdefinition\tshow\tThese are only rules.\t\n"
-                   "T-5\tShooting\tmodifier\tresolve\tSoft cover: -1, but not against guns.\t\n"
-                   "T-6\tShooting\tmodifier\tresolve\tA shot into the flank: +2.\t\n");
-    builder.file("ruleset.json", R"({ "format": 1, "id": "toy", "title": "Toy rules", "version": "1.0", "distance": "in", "status": "house", "ledger": "ledger.tsv" })");
+    builder.ledger(
+        "id\tsection\tkind\tsupport\tstatement\treading\n"
+        "T-1\tOrders p3\torder\ttrack\tAdvance: the line goes on.\t\n"
+        "T-2\tOrders p4\torder\ttrack\tAdvance: no halt within 10 inches.\tprinted: 'ten'; reading: inches; alternative: none\n"
+        "T-3\tLosses\ttable\tresolve\tFrom 4 on one falls.\t\n"
+        "T-4\tPreface\tdefinition\tshow\tThese are only rules.\t\n"
+        "T-5\tShooting\tmodifier\tresolve\tSoft cover: -1, but not against guns.\t\n"
+        "T-6\tShooting\tmodifier\tresolve\tA shot into the flank: +2.\t\n");
+    builder.file(
+        "ruleset.json",
+        R"({ "format": 1, "id": "toy", "title": "Toy rules", "version": "1.0", "distance": "in", "status": "house", "ledger": "ledger.tsv" })");
     builder.file("modifiers.json", R"({ "modifiers": { "shooting": [
         { "id": "soft-cover", "label": "soft cover", "amount": -1, "when": { "target.cover": "soft" }, "cite": "T-5" },
         { "id": "flank-shot", "label": "flank shot", "amount": 2, "when": { "flank": true }, "cite": "T-6" } ] } })");
@@ -218,10 +235,15 @@ TEST_CASE("a quick-reference sheet tells in brief what stands in no other part o
     builder.steps(R"([ { "remind": "On they go.", "cite": ["T-1", "T-2", "T-4"] } ])");
     const std::string text = sheetToMarkdown(quickReference(*builder.sound()));
     INFO(text);
-    CHECK_THAT(text, ContainsSubstring("### Orders\n\n- Advance: the line goes on.\n- Advance: no halt within 10 inches†.\n"));
+    CHECK_THAT(
+        text, ContainsSubstring("### Orders\n\n- Advance: the line goes on.\n- Advance: no halt within 10 inches†.\n"));
     CHECK_THAT(text, ContainsSubstring("### Shooting\n\n- Soft cover: \u22121, but not against guns.\n"));
-    for (const char* const told : {"one falls", "only rules", "into the flank"}) CHECK(text.find(told) == std::string::npos);
-    CHECK_THAT(sheetToHtml(quickReference(*builder.sound())), ContainsSubstring("<h2 class=\"topic\">The rules in brief</h2>\n<h3>Orders</h3>\n<ul>\n<li>Advance: the line goes on.</li>"));
+    for (const char* const told : {"one falls", "only rules", "into the flank"})
+        CHECK(text.find(told) == std::string::npos);
+    CHECK_THAT(
+        sheetToHtml(quickReference(*builder.sound())),
+        ContainsSubstring(
+            "<h2 class=\"topic\">The rules in brief</h2>\n<h3>Orders</h3>\n<ul>\n<li>Advance: the line goes on.</li>"));
 }
 
 TEST_CASE("every sheet of every shipped battle can be written in every format")
@@ -285,17 +307,20 @@ TEST_CASE("the units of a roster stand in one table, each group below its name")
     CHECK_THAT(scenario, ContainsSubstring("| Dragoons Meinicke | Dragoons | 14 figures | turn 5 |\n"));
     REQUIRE(run({"sheet", "roster", "krumbach-heights", "-o", (folder / "r.md").string()}).code == 0);
     CHECK_THAT(bytesOf(folder / "r.md"), ContainsSubstring("in\u00A0line"));
-    CHECK(bytesOf(folder / "r.md").find("stands\u00A0wide") == std::string::npos);  // what a choice means is left to the rules
+    // What a choice means is left to the rules.
+    CHECK(bytesOf(folder / "r.md").find("stands\u00A0wide") == std::string::npos);
 }
 
 TEST_CASE("headings across a table, lines in its cells and what is for paper alone are written in each format")
 {
-    SheetBlock table{SheetBlock::Kind::Table, {}, {{"Unit", "State"}, {"Left <wing>"}, {"Foot\nGuards", "a\nb"}, {"Horse\n", ""}}};
+    SheetBlock table{
+        SheetBlock::Kind::Table, {}, {{"Unit", "State"}, {"Left <wing>"}, {"Foot\nGuards", "a\nb"}, {"Horse\n", ""}}};
     table.cells = SheetBlock::Cells::Text;
     SheetBlock printed{SheetBlock::Kind::Paragraph, "only on paper", {}};
     printed.medium = SheetBlock::Medium::Paper;
     const Sheet sheet = {table, printed};
-    CHECK(sheetToMarkdown(sheet) == "| Unit | State |\n|---|---|\n| **Left \\<wing\\>** | |\n| Foot; Guards | a; b |\n| Horse |  |\n");
+    CHECK(sheetToMarkdown(sheet)
+          == "| Unit | State |\n|---|---|\n| **Left \\<wing\\>** | |\n| Foot; Guards | a; b |\n| Horse |  |\n");
     const std::string html = sheetToHtml(sheet);
     INFO(html);
     CHECK_THAT(html, ContainsSubstring("<tr><th class=\"band\" colspan=\"2\">Left &lt;wing&gt;</th></tr>"));
@@ -319,12 +344,15 @@ TEST_CASE("what can't be written is told in one line")
     CHECK(run({"sheet", "quick-reference", "none-such", "-o", file}).tells("there is no ruleset"));
     CHECK(run({"sheet", "rooster", "kirchdorf", "-o", file}).tells("did you mean \"roster\"?"));
     CHECK(run({"sheet", "roster", "kirchdorf"}).tells("sheet needs -o"));
-    CHECK(run({"sheet", "roster", "no-such-battle", "-o", file}).tells("there is no scenario \"no-such-battle\"; there is kirchdorf, krumbach-heights"));
+    CHECK(run({"sheet", "roster", "no-such-battle", "-o", file})
+              .tells("there is no scenario \"no-such-battle\"; there is kirchdorf, krumbach-heights"));
     CHECK(run({"sheet", "labels", "kirchdorf", "-o", (folder / "X.MD").string()}).code == 0);
     std::filesystem::remove(folder / "X.MD");
     CHECK(run({"sheet", "roster", "kirchdorf", "-o", file, "--paper", "a5"}).tells("a4 or letter"));
-    CHECK(run({"sheet", "roster", "kirchdorf", "-o", (folder / "x.doc").string()}).tells("has to end in .pdf, .html or .md"));
-    for (const std::string ending : {".md", ".html"}) CHECK(run({"sheet", "roster", "kirchdorf", "-o", "/no/such/folder/x" + ending}).tells("can't be written"));
+    CHECK(run({"sheet", "roster", "kirchdorf", "-o", (folder / "x.doc").string()})
+              .tells("has to end in .pdf, .html or .md"));
+    for (const std::string ending : {".md", ".html"})
+        CHECK(run({"sheet", "roster", "kirchdorf", "-o", "/no/such/folder/x" + ending}).tells("can't be written"));
     CHECK(folder.names().empty());
 }
 
@@ -348,19 +376,28 @@ TEST_CASE("where a sheet can't be written the old one stays")
 #ifdef DRUMHEAD_WITH_PRINT
 TEST_CASE("hostile names stand whole in a PDF, and letters without a font are told")
 {
-    if (!std::filesystem::exists("/usr/share/fonts/truetype/dejavu")) return;  // other systems keep their fonts elsewhere
+    // Other systems keep their fonts elsewhere.
+    if (!std::filesystem::exists("/usr/share/fonts/truetype/dejavu")) return;
     const OwnFolder folder;
     std::string name;
     for (int i = 0; i < 300; ++i) name += "ü";
     const std::string file = (folder / "battle.scenario.json").string();
-    writeBytes(file, R"({ "format": 1, "id": "hostile", "title": "<b>A</b> & \"B\"", "ruleset": "orders-cm", "sides": [
-        { "id": "red", "name": "R <i>", "groups": [ { "id": "g", "name": "|x| `y` *z*", "units": [ { "id": "u", "name": ")" + name + R"(", "type": "militia", "drill": "normal", "order": "stand", "stands": 4 } ] } ] },
+    writeBytes(file,
+               R"({ "format": 1, "id": "hostile", "title": "<b>A</b> & \"B\"", "ruleset": "orders-cm", "sides": [
+        { "id": "red", "name": "R <i>", "groups": [ { "id": "g", "name": "|x| `y` *z*", "units": [ { "id": "u", "name": ")"
+                   + name + R"(", "type": "militia", "drill": "normal", "order": "stand", "stands": 4 } ] } ] },
         { "id": "blue", "name": "Blue", "groups": [ { "id": "h", "name": "\u05d7\u05d9\u05dc {{a}}", "units": [ { "id": "v", "name": "Emoji \ud83d\udc34 \u7b2c\u4e00", "type": "militia", "drill": "normal", "order": "stand", "stands": 4 } ] } ] } ] })");
-    writeBytes(folder / "fonts.conf", "<?xml version=\"1.0\"?>\n<!DOCTYPE fontconfig SYSTEM \"fonts.dtd\">\n<fontconfig><dir>/usr/share/fonts/truetype/dejavu</dir><cachedir>" + (folder / "cache").string() + "</cachedir></fontconfig>\n");
+    writeBytes(
+        folder / "fonts.conf",
+        "<?xml version=\"1.0\"?>\n<!DOCTYPE fontconfig SYSTEM \"fonts.dtd\">\n<fontconfig><dir>/usr/share/fonts/truetype/dejavu</dir><cachedir>"
+            + (folder / "cache").string() + "</cachedir></fontconfig>\n");
     for (const std::string kind : {"roster", "labels", "scenario"}) {
         const std::string pdf = (folder / (kind + ".pdf")).string();
         int code = 0;
-        const std::string told = output("FONTCONFIG_FILE='" + (folder / "fonts.conf").string() + "' ASAN_OPTIONS=detect_leaks=0 '" DRUMHEAD_CLI "' sheet " + kind + " '" + file + "' -o '" + pdf + "' 2>&1", code);
+        const std::string told = output("FONTCONFIG_FILE='" + (folder / "fonts.conf").string()
+                                            + "' ASAN_OPTIONS=detect_leaks=0 '" DRUMHEAD_CLI "' sheet " + kind + " '"
+                                            + file + "' -o '" + pdf + "' 2>&1",
+                                        code);
         INFO(kind << " " << told);
         REQUIRE(code == 0);
         const std::string text = squeezed(output("pdftotext -raw '" + pdf + "' -", code));
@@ -378,10 +415,14 @@ TEST_CASE("a PDF without fonts, or on a place that can't be written, is refused"
 {
     const OwnFolder folder;
     CHECK(run({"sheet", "roster", "kirchdorf", "-o", "/no/such/folder/x.pdf"}).tells("can't be written"));
-    std::ofstream(folder / "fonts.conf") << "<?xml version=\"1.0\"?>\n<!DOCTYPE fontconfig SYSTEM \"fonts.dtd\">\n<fontconfig></fontconfig>\n";
+    std::ofstream(folder / "fonts.conf")
+        << "<?xml version=\"1.0\"?>\n<!DOCTYPE fontconfig SYSTEM \"fonts.dtd\">\n<fontconfig></fontconfig>\n";
     const std::string file = (folder / "x.pdf").string();
     int code = 0;
-    const std::string told = output("FONTCONFIG_FILE='" + (folder / "fonts.conf").string() + "' ASAN_OPTIONS=detect_leaks=0 '" DRUMHEAD_CLI "' sheet roster kirchdorf -o '" + file + "' 2>&1", code);
+    const std::string told =
+        output("FONTCONFIG_FILE='" + (folder / "fonts.conf").string()
+                   + "' ASAN_OPTIONS=detect_leaks=0 '" DRUMHEAD_CLI "' sheet roster kirchdorf -o '" + file + "' 2>&1",
+               code);
     INFO(told);
     CHECK(code == 2);
     CHECK_THAT(told, ContainsSubstring("no fonts are installed"));
@@ -395,13 +436,17 @@ TEST_CASE("the first page of a scenario has what everybody sees, and room for tu
     RulesetBuilder builder;
     builder.file("roster.json", R"({ "roster": { "unit": { "strength": ["stands"] } } })");
     const std::unique_ptr<Ruleset> ruleset = builder.sound();
-    const LoadedScenario loaded = loadScenario("try", R"({ "format": 1, "id": "try", "title": "Trial", "ruleset": "toy", "turns": 14, "objectives": [ { "name": "The mill", "text": "2 points." }, { "name": "The cart", "text": "Hidden.", "side": "red" } ], "sides": [
+    const LoadedScenario loaded = loadScenario(
+        "try",
+        R"({ "format": 1, "id": "try", "title": "Trial", "ruleset": "toy", "turns": 14, "objectives": [ { "name": "The mill", "text": "2 points." }, { "name": "The cart", "text": "Hidden.", "side": "red" } ], "sides": [
         { "id": "red", "name": "Red", "units": [ { "name": "One", "type": "guards", "figures": 9, "veteran": false }, { "name": "Two", "type": "guards", "figures": 9, "veteran": false }, { "name": "Behind the wood", "type": "raiders", "figures": 9, "veteran": false, "hidden": true } ] },
         { "id": "blue", "name": "Blue", "units": [ { "name": "Three", "type": "guards", "figures": 9, "veteran": false } ] } ],
-        "reinforcements": [ { "turn": 3, "side": "blue", "units": [ { "name": "Late", "type": "raiders", "figures": 9, "veteran": false } ] } ] })", *ruleset);
+        "reinforcements": [ { "turn": 3, "side": "blue", "units": [ { "name": "Late", "type": "raiders", "figures": 9, "veteran": false } ] } ] })",
+        *ruleset);
     REQUIRE(loaded.scenario);
     const Sheet sheet = scenarioSheet(*loaded.scenario, *ruleset);
-    const auto secondPage = std::find_if(sheet.begin(), sheet.end(), [](const SheetBlock& each) { return each.kind == SheetBlock::Kind::PageBreak; });
+    const auto secondPage = std::find_if(
+        sheet.begin(), sheet.end(), [](const SheetBlock& each) { return each.kind == SheetBlock::Kind::PageBreak; });
     const Sheet first(sheet.begin(), secondPage);
     const std::string screen = sheetToMarkdown(first);
     std::string paper;
@@ -415,7 +460,8 @@ TEST_CASE("the first page of a scenario has what everybody sees, and room for tu
     INFO(paper);
     CHECK_THAT(screen, ContainsSubstring("| On the table | Red | Blue |"));
     CHECK_THAT(screen, ContainsSubstring("| Guards | 2 units | 1 unit |"));
-    for (const char* secret : {"Raiders", "Behind the wood", "Late", "The cart"}) CHECK(paper.find(secret) == std::string::npos);
+    for (const char* secret : {"Raiders", "Behind the wood", "Late", "The cart"})
+        CHECK(paper.find(secret) == std::string::npos);
     CHECK(countOf(paper, "☐") == 14);
     CHECK_THAT(paper, ContainsSubstring("The mill|||"));
     CHECK_THAT(paper, ContainsSubstring("In all|||"));

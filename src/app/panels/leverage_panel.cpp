@@ -69,10 +69,7 @@ void LeveragePanel::makeFoot()
     connect(m_dormant, &QCheckBox::toggled, this, &LeveragePanel::showFound);
 }
 
-QList<QWidget*> LeveragePanel::tabChain() const
-{
-    return {m_choice, m_hint->button(), m_view, m_put, m_go, m_dormant};
-}
+QList<QWidget*> LeveragePanel::tabChain() const { return {m_choice, m_hint->button(), m_view, m_put, m_go, m_dormant}; }
 
 void LeveragePanel::setWatched(bool watched)
 {
@@ -122,10 +119,7 @@ void LeveragePanel::showEvents()
     if (shown >= 0) m_choice->setCurrentIndex(shown);
 }
 
-OddsEvent LeveragePanel::chosenEvent() const
-{
-    return m_events[static_cast<std::size_t>(m_choice->currentIndex())];
-}
+OddsEvent LeveragePanel::chosenEvent() const { return m_events[static_cast<std::size_t>(m_choice->currentIndex())]; }
 
 void LeveragePanel::refresh()
 {
@@ -141,7 +135,8 @@ void LeveragePanel::compute()
     const CaseSession* session = m_desk.session();
     const CaseOdds& odds = m_desk.present();
     const bool stuck = session && (odds.moreMissing > 0 || odds.state == CaseOdds::State::Failed);
-    m_hint->show(stuck ? oddsObstacle(*session, odds) : QString(), stuck ? obstacleButton(*session, odds, tr("Answer %1")) : QString());
+    m_hint->show(stuck ? oddsObstacle(*session, odds) : QString(),
+                 stuck ? obstacleButton(*session, odds, tr("Answer %1")) : QString());
     if (!session || stuck || m_events.empty() || odds.state == CaseOdds::State::None) {
         m_found = {};
         return showFound();
@@ -175,7 +170,8 @@ void LeveragePanel::showFound()
     m_model->setLeverage(m_found, m_dormant->isChecked());
     fitColumns();
     m_view->doItemsLayout();
-    if ((row >= 0 || m_view->hasFocus()) && m_model->rowCount() > 0) m_view->setCurrentIndex(m_model->index(qBound(0, row, m_model->rowCount() - 1), 0));
+    if ((row >= 0 || m_view->hasFocus()) && m_model->rowCount() > 0)
+        m_view->setCurrentIndex(m_model->index(qBound(0, row, m_model->rowCount() - 1), 0));
     QStringList lines;
     if (m_found.chance) lines << tr("As it stands: %1.").arg(percentText(*m_found.chance));
     else if (!m_found.levers.empty()) lines << tr("This is still to answer; its answers side by side.");
