@@ -90,12 +90,30 @@ TEST_CASE("yes comes before no, and choices in the order of their list")
     CHECK_FALSE(places.mean);
 }
 
-TEST_CASE("what the sentences tell comes first, what effects change last")
+TEST_CASE("what the sentences tell comes first, then what effects change, then the arithmetic")
 {
     const auto rulesKept = RulesetBuilder().sound();
     const Situation situation = situationOf(*rulesKept, "shooting");
-    CHECK(names(situation) == std::vector<std::string>{"killed", "die", "score", "target.stands"});
-    CHECK(oddsLabel(situation, oddsResults(situation).back()) == "target's stands afterwards");
+    CHECK(names(situation) == std::vector<std::string>{"killed", "target.stands", "die", "score"});
+    CHECK(oddsLabel(situation, oddsResults(situation)[1]) == "target's stands afterwards");
+}
+
+TEST_CASE("a choice that is given for people alone tells more than a number in a sentence")
+{
+    const Situation situation = situationOf(rules(R"([{ "roll": "die", "sides": 6 }, { "say": "{die} thrown." },
+        { "let": "place", "choices": "cover", "title": "where it hides", "value": { "if": { "die": 1 }, "then": "hard", "else": "open" } }])"), "tried");
+    CHECK(names(situation) == std::vector<std::string>{"place", "die"});
+    CHECK(oddsLabel(situation, oddsResults(situation).front()) == "where it hides");
+}
+
+TEST_CASE("what a procedure never says has odds too when nobody names a result")
+{
+    const Situation situation = situationOf(rules(R"([{ "roll": "die", "sides": 6 }, { "let": "hits", "is": { "die": 6 } }, { "say": "It is hit.", "when": { "hits": true } }])"), "tried");
+    const Result<Odds> odds = computeOdds(situation);
+    REQUIRE(odds);
+    REQUIRE(odds->facts.size() == 1);
+    CHECK(factName(situation.program(), odds->facts[0]) == "hits");
+    CHECK(odds->outcomes.size() == 2);
 }
 
 TEST_CASE("the question that stands in the way is found")
