@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 
 namespace drumhead::app {
 
@@ -62,7 +63,7 @@ QString likeliestText(const OddsSummary& summary)
 {
     constexpr std::size_t most = 3;
     std::vector<OddsLine> lines = summary.lines;
-    std::stable_sort(lines.begin(), lines.end(), [](const OddsLine& a, const OddsLine& b) { return a.exactly > b.exactly; });
+    std::stable_sort(lines.begin(), lines.end(), [](const OddsLine& a, const OddsLine& b) { return std::llround(a.exactly * 1e9) > std::llround(b.exactly * 1e9); });
     QStringList parts;
     for (std::size_t i = 0; i < lines.size() && i < most; ++i) parts << tr("%1 %2").arg(toQt(withMinus(lines[i].text)), roughPercent(lines[i].exactly));
     if (lines.size() > most) parts << tr("…");

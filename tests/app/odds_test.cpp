@@ -154,55 +154,6 @@ TEST_CASE("A refusal has its chance like everything else")
     CHECK(cell(driver, "oddsView", 0, OddsModel::What) == QStringLiteral("Refused: A disordered unit does not shoot."));
 }
 
-TEST_CASE("What is entered on the way can be answered for the odds")
-{
-    LaunchOptions options = toyOptions("clash");
-    options.answers << "attacker.1.type=archers";
-    WindowDriver driver(options);
-    const QString depends = QStringLiteral("The odds depend on what a person enters on the way: Who gives way.");
-    REQUIRE(QTest::qWaitFor([&] { return text(driver, "oddsHintText") == depends; }, 3000));
-    CHECK_FALSE(driver.find<QWidget>("fact.ending")->isVisible());
-    driver.find<QPushButton>("oddsHintButton")->click();
-    CHECK(driver.focusName() == QStringLiteral("fact.ending"));
-    REQUIRE(driver.pick("the defender"));
-    CHECK(QTest::qWaitFor([&] { return driver.find<QTreeView>("oddsView")->model()->rowCount() > 1; }, 3000));
-}
-
-TEST_CASE("What is entered on the way is left open, and weighed")
-{
-    LaunchOptions options = toyOptions("clash");
-    options.answers << "attacker.1.type=archers";
-    WindowDriver driver(options);
-    const auto weight = [&](const char* name) { return driver.window().findChild<QDoubleSpinBox*>(QString::fromLatin1(name)); };
-    REQUIRE(QTest::qWaitFor([&] { return weight("weight.1") && weight("weight.2"); }, 3000));
-    OddsDesk& desk = driver.window().page()->side()->desk();
-    REQUIRE(desk.present().open.size() == 1);
-    CHECK(desk.present().open[0].branches.size() >= 2);
-    weight("weight.1")->setValue(3);
-    CHECK(QTest::qWaitFor([&] { return desk.present().open.size() == 1 && desk.present().open[0].branches[0].weight == 3; }, 3000));
-    CHECK(weight("weight.1")->value() == 3);
-}
-
-TEST_CASE("A number that is entered on the way is taken from a range")
-{
-    WindowDriver driver(toyOptions("roll-call"));
-    const QString depends = QStringLiteral("The odds depend on what a person enters on the way: Stragglers.");
-    REQUIRE(QTest::qWaitFor([&] { return text(driver, "oddsHintText") == depends; }, 3000));
-    const auto field = [&](const char* name) { return driver.window().findChild<QSpinBox*>(QString::fromLatin1(name)); };
-    REQUIRE(field("range.1.from"));
-    CHECK(field("range.1.to")->maximum() == 12);
-    CHECK(field("range.1.to")->accessibleName() == QStringLiteral("Stragglers: to"));
-    driver.press(Qt::Key_F2);  // the range for which the odds wait, not an empty list above it
-    CHECK(driver.focusName() == QStringLiteral("range.1.from"));
-    field("range.1.to")->setValue(1);
-    REQUIRE(comes(driver, "oddsView", 0, OddsModel::First, "50.0 %"));  // 0 or 1, of which any die brings back all
-    CHECK(driver.find<QTreeView>("oddsView")->model()->rowCount() == 2);
-    CHECK(driver.find<QTreeView>("oddsView")->isVisible());
-    CHECK(field("range.1.to")->value() == 1);
-    field("range.1.from")->setValue(1);
-    REQUIRE(comes(driver, "oddsView", 0, OddsModel::First, "100 %"));
-}
-
 TEST_CASE("A number that is entered on the way can be answered for the odds instead")
 {
     WindowDriver driver(toyOptions("roll-call"));

@@ -148,9 +148,10 @@ void LeveragePanel::compute()
     }
     if (!m_watched) return;
     m_job.start(
-        [situation = m_desk.situation(), event = chosenEvent()](const std::atomic<bool>& cancelled) {
+        [situation = m_desk.situation(), event = chosenEvent(), weighings = m_desk.weighings()](const std::atomic<bool>& cancelled) {
             LeverageRequest request;
             request.event = event;
+            request.weighings = weighings;
             request.cancelled = &cancelled;
             return leverage(situation, request);
         },
@@ -180,6 +181,7 @@ void LeveragePanel::showFound()
     if (m_found.chance) lines << tr("As it stands: %1.").arg(percentText(*m_found.chance));
     else if (!m_found.levers.empty()) lines << tr("This is still to answer; its answers side by side.");
     if (m_found.idle > 0) lines << tr("%1 others move nothing.").arg(m_found.idle);
+    if (m_found.chance && !m_desk.present().open.empty()) lines << tr("What a person enters on the way counts as it is weighed beside the odds.");
     m_foot->setText(lines.join(u' '));
     currentChanged();
 }

@@ -1,5 +1,7 @@
 #include "app/panels/open_results.hpp"
 
+#include "app/text.hpp"
+
 #include <QDoubleSpinBox>
 #include <QGridLayout>
 #include <QLabel>
@@ -73,7 +75,10 @@ void OpenResults::rebuild(const std::vector<OpenResult>& open, const std::vector
     }
     setVisible(!open.empty() || !ranges.empty());
     Q_EMIT rebuilt();
-    if (QWidget* again = focused.isEmpty() ? nullptr : findChild<QWidget*>(focused)) again->setFocus();
+    QWidget* again = focused.isEmpty() ? nullptr : findChild<QWidget*>(focused);
+    if (!again) return;
+    again->show();  // what comes into a layout is shown later by itself, and takes no focus before
+    again->setFocus();
 }
 
 QGridLayout* OpenResults::addBox(const QString& heading)
@@ -133,7 +138,7 @@ void OpenResults::addRow(QGridLayout* grid, const OpenResult& result, const Open
     weight->setDecimals(0);
     weight->setRange(0, 100);
     weight->setValue(branch.weight);
-    weight->setObjectName(QStringLiteral("weight.%1").arg(m_rows.size() + 1));
+    weight->setObjectName(QStringLiteral("weight.%1.%2").arg(toQt(factName(m_desk.session()->program(), result.fact)), branch.text));
     weight->setAccessibleName(tr("Weight of %1: %2").arg(result.label, branch.text));
     weight->setToolTip(tr("1 against 1 is as likely as not, 3 against 1 three times as likely; 0 rules it out"));
     name->setBuddy(weight);

@@ -116,7 +116,7 @@ void MainWindow::makeOddsMenu()
     connect(add(menu, tr("&Odds"), {QKeySequence(Qt::Key_F2)}), &QAction::triggered, this, [this] { activeCase()->side()->showOdds(); });
     connect(add(menu, tr("&What matters"), {QKeySequence(Qt::Key_F3)}), &QAction::triggered, this, [this] { activeCase()->side()->showLeverage(); });
     menu->addSeparator();
-    connect(add(menu, tr("&Pin this case, or unpin"), {QKeySequence(Qt::CTRL | Qt::Key_B)}), &QAction::triggered, this, [this] { activeCase()->side()->odds()->togglePin(); });
+    connect(add(menu, tr("&Pin this case, or unpin"), {QKeySequence(Qt::CTRL | Qt::Key_B)}), &QAction::triggered, this, [this] { activeCase()->side()->togglePin(); });
     connect(add(menu, tr("&Swap with the pinned case"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B)}), &QAction::triggered,
             this, [this] { activeCase()->side()->odds()->swap(); });
     menu->addSeparator();
