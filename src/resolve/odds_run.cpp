@@ -73,7 +73,7 @@ Result<Odds> OddsRun::run()
 
 Result<void> OddsRun::advance(double weight)
 {
-    if (++m_states > m_request.maxStates) return Error{"the odds would take more than " + std::to_string(m_request.maxStates) + " states; answer more questions, ask for fewer values, or make the units smaller"};
+    if (++m_states > m_request.maxStates) return Error{"the odds would take more than " + std::to_string(m_request.maxStates) + " states to work out; ask for the odds of something else or of less at once, answer more questions, or take fewer units"};
     if (m_request.cancelled && m_request.cancelled->load(std::memory_order_relaxed)) return Error{"cancelled"};
     return runOn(weight);
 }
@@ -137,7 +137,7 @@ void OddsRun::restOnlyWhereItPays(Place& place)
 Result<void> OddsRun::holdMemory(std::size_t words)
 {
     m_held += words;
-    if (m_held > mostWords) return Error{"the odds would take too much memory; answer more questions, ask for fewer values, or make the units smaller"};
+    if (m_held > mostWords) return Error{"the odds would take too much memory; ask for the odds of something else or of less at once, answer more questions, or take fewer units"};
     return {};
 }
 

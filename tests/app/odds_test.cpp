@@ -194,6 +194,8 @@ TEST_CASE("A case of another procedure is compared, and its own comes back by sw
     procedures->setCurrentIndex(procedures->findData(QStringLiteral("nerve")));
     REQUIRE(QTest::qWaitFor([&] { return text(driver, "oddsDifference").contains(QStringLiteral("Nerve, not Shot")); }, 3000));
     CHECK(driver.window().page()->side()->desk().pinned().has_value());
+    CHECK(text(driver, "oddsDifference").startsWith(QStringLiteral("Pinned is hits of Shot, which can't stand beside this: ")));
+    CHECK(driver.find<QTreeView>("oddsView")->model()->rowCount() == 2);  // it holds, or it does not: no line for hits
     driver.press(Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
     CHECK(procedures->currentData().toString() == QStringLiteral("shot"));
     CHECK(given(driver, "distance") == Value(Number(5)));
