@@ -4,6 +4,7 @@
 #include "app/battle/army_model.hpp"
 #include "app/battle/visible_army_model.hpp"
 #include "app/battle_driver.hpp"
+#include "app/file_bytes.hpp"
 #include "app/panels/case_page.hpp"
 
 #include <QAbstractItemModelTester>
@@ -15,18 +16,16 @@ using namespace drumhead;
 using namespace drumhead::app;
 using testing::BattleDriver;
 using testing::battleOptions;
+using testing::readFile;
+using testing::writeFile;
 
 TEST_CASE("Reinforcements count once they are there; in their turn they are announced and brought on")
 {
     const QTemporaryDir folder;
     LaunchOptions options = battleOptions();
-    QFile shipped(options.battle);
-    REQUIRE(shipped.open(QIODevice::ReadOnly));
-    QFile early(folder.filePath(QStringLiteral("early.scenario.json")));
-    REQUIRE(early.open(QIODevice::WriteOnly));
-    early.write(QString::fromUtf8(shipped.readAll()).replace(QRegularExpression(QStringLiteral("\"turn\": [0-9]+")), QStringLiteral("\"turn\": 1")).toUtf8());
-    early.close();
-    options.battle = early.fileName();
+    const QString early = folder.filePath(QStringLiteral("early.scenario.json"));
+    writeFile(early, QString::fromUtf8(readFile(options.battle)).replace(QRegularExpression(QStringLiteral("\"turn\": [0-9]+")), QStringLiteral("\"turn\": 1")).toUtf8());
+    options.battle = early;
     BattleDriver driver(options);
     const Scenario& scenario = driver.battle().game().scenario();
     REQUIRE_FALSE(scenario.reinforcements.empty());

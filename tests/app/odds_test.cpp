@@ -194,12 +194,22 @@ TEST_CASE("A case of another procedure is compared, and its own comes back by sw
     procedures->setCurrentIndex(procedures->findData(QStringLiteral("nerve")));
     REQUIRE(QTest::qWaitFor([&] { return text(driver, "oddsDifference").contains(QStringLiteral("Nerve, not Shot")); }, 3000));
     CHECK(driver.window().page()->side()->desk().pinned().has_value());
-    CHECK(text(driver, "oddsDifference").startsWith(QStringLiteral("Pinned is hits of Shot, which can't stand beside this: ")));
-    CHECK(driver.find<QTreeView>("oddsView")->model()->rowCount() == 2);  // it holds, or it does not: no line for hits
     driver.press(Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
     CHECK(procedures->currentData().toString() == QStringLiteral("shot"));
     CHECK(given(driver, "distance") == Value(Number(5)));
     CHECK(driver.window().page()->side()->desk().pinned()->situation.procedure().id == "nerve");
+}
+
+TEST_CASE("Hits are not put beside an ending: the pinned case is told in words")
+{
+    WindowDriver driver(shotOptions());
+    REQUIRE(comes(driver, "oddsView", 0, OddsModel::First, "6.3 %"));
+    driver.press(Qt::Key_B, Qt::ControlModifier);
+    auto* procedures = driver.find<QComboBox>("procedureCombo");
+    procedures->setCurrentIndex(procedures->findData(QStringLiteral("lost-pages")));
+    REQUIRE(comes(driver, "oddsView", 0, OddsModel::First, "25.0 %"));
+    CHECK(driver.find<QTreeView>("oddsView")->model()->rowCount() == 2);  // it stands, or it does not: no line for hits
+    CHECK(text(driver, "oddsDifference").startsWith(QStringLiteral("Pinned is hits of Shot, which can't stand beside this: 2 38 %")));
 }
 
 TEST_CASE("What matters is sorted by size, and Return puts it into the case")

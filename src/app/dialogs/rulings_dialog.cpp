@@ -2,6 +2,7 @@
 
 #include "app/models/status_text.hpp"
 #include "app/text.hpp"
+#include "app/widgets/plain_label.hpp"
 #include "app/widgets/sizes.hpp"
 #include "drumhead/resolve/verdict.hpp"
 
@@ -17,14 +18,6 @@
 namespace drumhead::app {
 
 namespace {
-
-QLabel* paragraph(const QString& text, QWidget* parent)
-{
-    auto* label = new QLabel(text, parent);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    return label;
-}
 
 QString idOf(const Ruleset& ruleset, NameId name)
 {
@@ -61,7 +54,7 @@ RulingsDialog::RulingsDialog(const Ruleset& ruleset, const ClubRulings& rulings,
     auto* column = new QVBoxLayout(content);
     for (const Ruling& ruling : ruleset.rulings) addRuling(ruling, column);
     if (ruleset.rulings.empty())
-        column->addWidget(paragraph(tr("This ruleset leaves nothing to be ruled on."), content));
+        column->addWidget(plainText(tr("This ruleset leaves nothing to be ruled on."), content));
     column->addStretch(1);
     content->setMinimumWidth(1);  // what stands in it gives way: nothing may lie beyond the right edge
     scroll->setWidget(content);
@@ -72,7 +65,7 @@ RulingsDialog::RulingsDialog(const Ruleset& ruleset, const ClubRulings& rulings,
     auto* buttons = new QDialogButtonBox(
         QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults, this);
     auto* layout = new QVBoxLayout(this);
-    m_scope = paragraph(tr("Where the printed rules are unclear the club decides. The choices hold for every single combat under these rules; each battle has its own."), this);
+    m_scope = plainText(tr("Where the printed rules are unclear the club decides. The choices hold for every single combat under these rules; each battle has its own."), this);
     m_scope->setObjectName(QStringLiteral("rulingsScope"));
     layout->addWidget(m_scope);
     layout->addWidget(scroll, 1);
@@ -93,7 +86,7 @@ void RulingsDialog::addRuling(const Ruling& ruling, QVBoxLayout* column)
     const QString title = toQt(ruling.title);
     auto* box = new QGroupBox(withoutMnemonic(title), this);
     auto* layout = new QVBoxLayout(box);
-    layout->addWidget(paragraph(toQt(ruling.question), box));
+    layout->addWidget(plainText(toQt(ruling.question), box));
     auto* group = new QButtonGroup(this);
     for (const Choice& choice : m_ruleset.choiceLists[static_cast<std::size_t>(ruling.choices)].choices) {
         const bool isDefault = ruling.fallback == Value::choice(choice.id);
@@ -114,7 +107,7 @@ void RulingsDialog::addRuling(const Ruling& ruling, QVBoxLayout* column)
         source += QStringLiteral("\n%1: %2").arg(toQt(cited.id), toQt(cited.statement));
         if (!cited.reading.empty()) source += QStringLiteral(" — ") + toQt(cited.reading);
     }
-    auto* small = paragraph(source, box);
+    auto* small = plainText(source, box);
     small->setForegroundRole(QPalette::PlaceholderText);
     layout->addWidget(small);
     m_groups.push_back(group);

@@ -8,6 +8,7 @@
 #include "app/widgets/choice_edit.hpp"
 #include "app/widgets/flow_layout.hpp"
 #include "app/widgets/hint_bar.hpp"
+#include "app/widgets/plain_label.hpp"
 
 #include <QCheckBox>
 #include <QHeaderView>
@@ -58,10 +59,7 @@ void LeveragePanel::makeFoot()
     m_dormant = new QCheckBox(tr("Also modifiers that don't apply"), this);
     m_dormant->setObjectName(QStringLiteral("leverDormant"));
     for (QWidget* each : QList<QWidget*>{m_put, m_go, m_dormant}) bar->addWidget(each);
-    m_foot = new QLabel(this);
-    m_foot->setObjectName(QStringLiteral("leverFoot"));
-    m_foot->setTextFormat(Qt::PlainText);
-    m_foot->setWordWrap(true);
+    m_foot = plainLabel(QStringLiteral("leverFoot"), this);
     static_cast<QVBoxLayout*>(layout())->addLayout(bar);
     layout()->addWidget(m_foot);
     connect(m_put, &QPushButton::clicked, this, &LeveragePanel::putIn, Qt::QueuedConnection);

@@ -1,6 +1,7 @@
 #include "app/panels/open_results.hpp"
 
 #include "app/text.hpp"
+#include "app/widgets/plain_label.hpp"
 
 #include <QDoubleSpinBox>
 #include <QGridLayout>
@@ -12,18 +13,6 @@
 #include <algorithm>
 
 namespace drumhead::app {
-
-namespace {
-
-QLabel* plain(const QString& text, QWidget* parent)
-{
-    auto* label = new QLabel(text, parent);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    return label;
-}
-
-}  // namespace
 
 OpenResults::OpenResults(OddsDesk& desk, QWidget* parent) : QWidget(parent), m_desk(desk)
 {
@@ -87,7 +76,7 @@ QGridLayout* OpenResults::addBox(const QString& heading)
     auto* grid = new QGridLayout(box);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setColumnStretch(2, 1);
-    grid->addWidget(plain(heading, box), 0, 0, 1, 3);
+    grid->addWidget(plainText(heading, box), 0, 0, 1, 3);
     layout()->addWidget(box);
     box->show();
     return grid;
@@ -133,7 +122,7 @@ void OpenResults::addRow(QGridLayout* grid, const OpenResult& result, const Open
 {
     QWidget* box = grid->parentWidget();
     const int line = grid->rowCount();
-    auto* name = plain(branch.text, box);
+    auto* name = plainText(branch.text, box);
     auto* weight = new QDoubleSpinBox(box);
     weight->setDecimals(0);
     weight->setRange(0, 100);
@@ -142,7 +131,7 @@ void OpenResults::addRow(QGridLayout* grid, const OpenResult& result, const Open
     weight->setAccessibleName(tr("Weight of %1: %2").arg(result.label, branch.text));
     weight->setToolTip(tr("1 against 1 is as likely as not, 3 against 1 three times as likely; 0 rules it out"));
     name->setBuddy(weight);
-    auto* odds = plain(branch.odds, box);
+    auto* odds = plainText(branch.odds, box);
     grid->addWidget(name, line, 0);
     grid->addWidget(weight, line, 1);
     grid->addWidget(odds, line, 2);
