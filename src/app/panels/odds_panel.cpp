@@ -217,7 +217,7 @@ QString OddsPanel::pinnedText() const
     const OddsSummary& beside = pinned->odds.summary;
     if (pinned->odds.state == CaseOdds::State::Ready && beside.name != m_desk.present().summary.name)
         lines << (m_desk.present().state != CaseOdds::State::Ready || isBeside() ? tr("Pinned is %1 of %2.").arg(toQt(beside.label), toQt(pinned->situation.procedure().title))
-                             : tr("Pinned is %1 of %2, which can't stand beside this: %3.").arg(toQt(beside.label), toQt(pinned->situation.procedure().title), likeliestText(beside)));
+                             : tr("Pinned is %1 of %2, which can't stand beside this: %3").arg(toQt(beside.label), toQt(pinned->situation.procedure().title), likeliestText(beside)));
     const QStringList differences = caseDifference(m_desk.situation(), pinned->situation);
     lines << (differences.isEmpty() ? tr("Now and pinned: the same case so far. Change an answer to compare.")
                                     : tr("Now, against pinned: %1.").arg(differences.join(QStringLiteral("; "))));
