@@ -63,13 +63,20 @@ FactRef firstMissing(const Situation& situation, const OddsRequest& request)
     return pause.kind == Pause::Kind::Answer && !weighed ? pause.fact : FactRef();
 }
 
+/// What is missing; where a person enters it on the way, that it can be weighed as well.
+std::string missingText(const Situation& situation, FactRef missing)
+{
+    const bool entered = situation.program().slots[static_cast<std::size_t>(missing.slot)].kind == SlotKind::Result;
+    return missingFacts(situation, missing) + (entered ? "; what a person enters on the way can be weighed instead: --weigh " + factName(situation.program(), missing) + "=VALUE:WEIGHT,…" : "");
+}
+
 Result<Odds> oddsOrAnswer(const Situation& situation, const OddsRequest& request)
 {
-    if (const FactRef missing = firstMissing(situation, request); missing.slot >= 0) return Error{missingFacts(situation, missing)};
+    if (const FactRef missing = firstMissing(situation, request); missing.slot >= 0) return Error{missingText(situation, missing)};
     Result<Odds> odds = computeOdds(situation, request);
     if (odds) return odds;
     const std::optional<FactRef> missing = answerNeeded(situation, odds.error());
-    return missing ? Error{missingFacts(situation, *missing)} : Error{odds.error()};
+    return missing ? Error{missingText(situation, *missing)} : Error{odds.error()};
 }
 
 /// Without --of a person gets how it ends, or whatever else tells most, and the names of what comes next.

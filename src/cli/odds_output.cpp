@@ -30,6 +30,7 @@ std::string outcomeText(const Situation& situation, const Odds& odds, const Odds
         const std::string value = situation.ruleset().valueText(shapeOf(situation, odds.facts[i]), outcome.values[i]);
         text += (text.empty() ? "" : ", ") + factName(situation.program(), odds.facts[i]) + " " + value;
     }
+    if (odds.facts.empty()) return "not refused";
     return text.empty() ? "none of these" : text;
 }
 

@@ -120,6 +120,17 @@ Giver giverOf(const Program& program, SlotId slot)
     return giver;
 }
 
+/// Whether another result of the same stage has the same label: the tables of two shots have the same columns.
+bool hasNamesake(const Program& program, SlotId slot, const Giver& giver)
+{
+    for (std::size_t i = 0; i < program.slots.size(); ++i) {
+        const auto other = static_cast<SlotId>(i);
+        const bool same = other != slot && program.slots[i].kind == SlotKind::Result && program.slots[i].label == program.slots[static_cast<std::size_t>(slot)].label;
+        if (same && giverOf(program, other).stage == giver.stage) return true;
+    }
+    return false;
+}
+
 }  // namespace
 
 std::vector<FactRef> oddsResults(const Situation& situation)
@@ -151,7 +162,7 @@ std::string oddsLabel(const Situation& situation, FactRef result)
     const Giver giver = giverOf(program, result.slot);
     const bool titled = giver.isLet && slot.manyRole < 0 && !giver.title.empty();
     std::string text = titled ? giver.title : label;
-    if (giver.fromTable && giver.title != label && !giver.title.empty()) text += " (" + giver.title + ")";
+    if (giver.fromTable && !giver.title.empty() && hasNamesake(program, result.slot, giver)) text += " (" + giver.title + ")";
     return giver.stage.empty() ? text : text + " (" + giver.stage + ")";
 }
 

@@ -34,6 +34,8 @@ TEST_CASE("odds name the result that has to be entered, and what is wrong with a
 {
     const OwnLibrary library;
     CHECK(odds("").tells("\"surgeon\" has to be "));
+    CHECK(odds("").tells("can be weighed instead: --weigh surgeon=VALUE:WEIGHT"));
+    CHECK_FALSE(runLine("odds toy-duel duel").tells("--weigh"));
     CHECK(odds("--weigh surgeon").tells("--weigh takes NAME=VALUE:WEIGHT"));
     CHECK(odds("--weigh surgeon=heals").tells("\"heals\" has no weight"));
     CHECK(odds("--weigh surgeon=heals:often").tells("\"often\" is not a weight"));

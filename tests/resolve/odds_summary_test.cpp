@@ -106,6 +106,25 @@ TEST_CASE("a choice that is given for people alone tells more than a number in a
     CHECK(oddsLabel(situation, oddsResults(situation).front()) == "where it hides");
 }
 
+TEST_CASE("columns of the same name are told apart by the steps that read them")
+{
+    RulesetBuilder builder;
+    builder.file("ends.json", R"({ "tables": [ { "id": "ends", "title": "Ends", "inputs": [ { "id": "score" } ], "outputs": { "killed": "number", "panic": "number" },
+        "rows": [ { "score": { "to": 3 }, "killed": 0, "panic": 0 }, { "score": { "from": 4 }, "killed": 1, "panic": 1 } ] } ] })");
+    const auto labels = [](const Situation& situation) {
+        std::vector<std::string> found;
+        for (const FactRef fact : oddsResults(situation)) found.push_back(oddsLabel(situation, fact));
+        return found;
+    };
+    const std::string twice = R"([ { "roll": "die", "sides": 6 }, { "let": "first", "table": "ends", "by": ["die"] }, { "let": "second", "table": "ends", "by": ["die"] }, { "say": "{first.killed}, {second.killed}." }])";
+    const std::vector<std::string> two = labels(situationOf(RulesetBuilder(builder).steps(twice).kept(), "tried"));
+    REQUIRE(two.size() >= 2);
+    CHECK(two[0] == "killed (first)");
+    CHECK(two[1] == "killed (second)");
+    const std::string once = R"([ { "roll": "die", "sides": 6 }, { "let": "first", "table": "ends", "by": ["die"] }, { "say": "{first.killed}." }])";
+    CHECK(labels(situationOf(RulesetBuilder(builder).steps(once).kept(), "tried")).front() == "killed");
+}
+
 TEST_CASE("what a procedure never says has odds too when nobody names a result")
 {
     const Situation situation = situationOf(rules(R"([{ "roll": "die", "sides": 6 }, { "let": "hits", "is": { "die": 6 } }, { "say": "It is hit.", "when": { "hits": true } }])"), "tried");

@@ -59,7 +59,7 @@ void OpenResults::rebuild(const std::vector<OpenResult>& open, const std::vector
     qDeleteAll(findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
     for (const OpenRange& range : ranges) addRange(range);
     for (const OpenResult& result : open) {
-        QGridLayout* grid = addBox(tr("Left open: %1. How likely do you hold each?").arg(result.label));
+        QGridLayout* grid = addBox(tr("Left open: %1. How likely do you think each is?").arg(result.label));
         for (const OpenResult::Branch& branch : result.branches) addRow(grid, result, branch);
     }
     setVisible(!open.empty() || !ranges.empty());
