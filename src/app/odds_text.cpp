@@ -24,7 +24,14 @@ QString nameOf(const CaseSession& session, FactRef fact)
     return raised(toQt(factLabel(session.situation(), fact)));
 }
 
-/// "shaken 25 % (holds to shaken 95 %, shaken to routs 30 %)": the ranges only where the list is short.
+/// "holds to shaken" is read at a glance; "the charge falls short to the charger wins the melee" is not.
+bool isShort(const OddsLine& line)
+{
+    constexpr std::size_t letters = 24;
+    return line.text.size() <= letters;
+}
+
+/// "shaken 25 % (holds to shaken 95 %, shaken to routs 30 %)": the ranges only where the list and its words are short.
 QString choiceText(const OddsSummary& summary, const OddsLine& line)
 {
     const QString came = toQt(withMinus(line.text));
@@ -33,7 +40,7 @@ QString choiceText(const OddsSummary& summary, const OddsLine& line)
     QStringList ranges;
     const OddsLine& first = summary.lines.front();
     const OddsLine& last = summary.lines.back();
-    if (first.value == line.value || last.value == line.value) return text;
+    if (first.value == line.value || last.value == line.value || !isShort(first) || !isShort(line) || !isShort(last)) return text;
     ranges << tr("%1 to %2 %3").arg(toQt(withMinus(first.text)), came, roughPercent(line.orEarlier));
     ranges << tr("%1 to %2 %3").arg(came, toQt(withMinus(last.text)), roughPercent(line.orLater));
     return tr("%1 (%2)").arg(text, ranges.join(QStringLiteral(", ")));

@@ -288,6 +288,8 @@ TEST_CASE("Choices are told in the order of their list, from the first to this a
     summary.lines = {{Value::choice(1), "holds", 0.7, 1, 0.7}, {Value::choice(2), "shaken", 0.25, 0.3, 0.95}, {Value::choice(3), "routs", 0.05, 0.05, 1}};
     CHECK(plain(likelihoodText(summary, Value::choice(2))) == QStringLiteral("Result: shaken 25 % (holds to shaken 95.0 %, shaken to routs 30 %)"));
     CHECK(plain(likelihoodText(summary, Value::choice(1))) == QStringLiteral("Result: holds 70 %"));
+    summary.lines[2].text = "routs and runs off the table";
+    CHECK(plain(likelihoodText(summary, Value::choice(2))) == QStringLiteral("Result: shaken 25 %"));
 }
 
 TEST_CASE("The odds are folded away and brought back by key, and the arithmetic comes to the front")
