@@ -19,6 +19,7 @@ packages=(
     python3             # tests/support/no_ruleset_names.sh reads the rulesets with it
     python3-jsonschema  # tests/support/validate_schema.py holds them against the schema of their format
     poppler-utils       # pdftotext: what stands in the sheets
+    clang-format        # tools/format: the form of the sources
     # running: what Qt loads as a plug-in, so that no library dependency names it
     libqt6svg6          # SVG image and icon plug-ins
     libqt6sql6-sqlite   # SQLite driver

@@ -102,6 +102,7 @@ public:
         TurnOffer offer;
         offer.procedure = offered.procedure;
         offer.element = offered.element;
+        offer.onDemand = offered.onDemand;
         noteDone(offered.procedure->id, level);
         const ProgramRole* role = roleOf(offered);
         offer.kind = kindOf(role);
@@ -274,7 +275,7 @@ bool isAnythingToDo(const GameRules& rules, const State& state)
     OfferLister lister(rules, state);
     for (std::size_t level = 0; level < path.size(); ++level) {
         for (const SequenceOffer& offered : path[level]->offers) {
-            if (offered.procedure && lister.isOpen(offered, static_cast<int>(level))) return true;
+            if (offered.procedure && !offered.onDemand && lister.isOpen(offered, static_cast<int>(level))) return true;
         }
     }
     return false;

@@ -27,7 +27,7 @@ Value Evaluator::accounted(NodeId id)
     }
     if (m_notes.foresight) {
         if (Value* kept = m_notes.foresight->kept(id, m_frame.rows)) {
-            if (*kept == Foresight::untried()) *kept = foresee(m_frame.program->nodes[static_cast<std::size_t>(id)]);
+            if (*kept == Foresight::untried()) *kept = foresee(m_frame.nodes[id]);
             if (m_notes.foreseeing || !kept->isUnknown()) return *kept;
         }
     }
@@ -38,7 +38,7 @@ Value Evaluator::slow(NodeId id)
 {
     const FactRef missing = m_notes.missing;
     const char* const fault = m_notes.fault;
-    const Value result = compute(m_frame.program->nodes[static_cast<std::size_t>(id)]);
+    const Value result = compute(m_frame.nodes[id]);
     if (!result.isUnknown()) {  // settled: what a part of it lacked does not matter
         m_notes.missing = missing;
         m_notes.fault = fault;

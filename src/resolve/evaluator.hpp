@@ -80,7 +80,7 @@ private:
     /// The value of a node, or unknown where it is not known or where that takes more to find out. Most nodes are told here and now.
     [[nodiscard, gnu::always_inline]] Value quick(NodeId id)
     {
-        const Node& node = m_frame.program->nodes[static_cast<std::size_t>(id)];
+        const Node& node = m_frame.nodes[id];
         if (node.kind == NodeKind::Compare && node.subject >= 0) {
             const Value left = m_frame.get(node.subject);
             return left.isUnknown() ? left : Value::flag(compares(left, node.comparison, node.constant));
@@ -129,8 +129,8 @@ private:
     [[nodiscard]] Value judgeAllOrAny(const Node& node, std::vector<Reason>& reasons);
     [[nodiscard]] Value judgeClause(NodeId id, const Node& node, std::vector<Reason>& reasons);
     [[nodiscard]] int rowOfSubject(const Node& comparison) const;
-    [[nodiscard]] std::span<const NodeId> children(const Node& node) const { return {m_frame.program->children.data() + node.first, node.count}; }
-    [[nodiscard]] NodeId child(const Node& node, std::uint32_t i) const { return m_frame.program->children[node.first + i]; }
+    [[nodiscard]] std::span<const NodeId> children(const Node& node) const { return {m_frame.children + node.first, node.count}; }
+    [[nodiscard]] NodeId child(const Node& node, std::uint32_t i) const { return m_frame.children[node.first + i]; }
     void sourcesOfSlot(const Node& node, std::vector<Value>& found);
     void sourcesOfBranch(const Node& node, std::vector<Value>& found);
     void sourcesOverRows(const Node& node, std::vector<Value>& found);

@@ -17,7 +17,7 @@ Value Evaluator::holdsAccounted(NodeId id, std::vector<Reason>& reasons)
 /// Appends reasons only where the outcome is known.
 Value Evaluator::judge(NodeId id, std::vector<Reason>& reasons)
 {
-    const Node& node = m_frame.program->nodes[static_cast<std::size_t>(id)];
+    const Node& node = m_frame.nodes[id];
     if (m_quick && node.kind == NodeKind::Compare && node.subject >= 0) {
         const Value left = m_frame.get(node.subject);
         if (left.isUnknown()) return left;
@@ -71,7 +71,7 @@ Value Evaluator::judgeClause(NodeId id, const Node& node, std::vector<Reason>& r
 /// Of a comparison: on which row its left side stands, or -1 where that is no single value.
 int Evaluator::rowOfSubject(const Node& comparison) const
 {
-    const Node& left = m_frame.program->nodes[static_cast<std::size_t>(child(comparison, 0))];
+    const Node& left = m_frame.nodes[child(comparison, 0)];
     return left.kind == NodeKind::Slot || left.kind == NodeKind::Derived ? m_frame.rowOf(left.subject) : -1;
 }
 

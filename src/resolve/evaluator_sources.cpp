@@ -5,7 +5,7 @@ namespace drumhead {
 
 void Evaluator::sources(NodeId id, std::vector<Value>& found)
 {
-    const Node& node = m_frame.program->nodes[static_cast<std::size_t>(id)];
+    const Node& node = m_frame.nodes[id];
     if (!node.sourced) return;
     switch (node.kind) {
     case NodeKind::Slot:

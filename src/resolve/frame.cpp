@@ -4,7 +4,7 @@
 
 namespace drumhead {
 
-Frame::Frame(const Situation& situation) : ruleset(&situation.ruleset()), program(&situation.program()), layout(situation.layout()), values(situation.given())
+Frame::Frame(const Situation& situation) : ruleset(&situation.ruleset()), program(&situation.program()), nodes(program->nodes.data()), children(program->children.data()), layout(situation.layout()), values(situation.given())
 {
     rows.reserve(program->roles.size());
     for (std::size_t role = 0; role < program->roles.size(); ++role) {

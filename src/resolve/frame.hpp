@@ -22,6 +22,8 @@ inline constexpr Value unthrownDice = Value::fromRaw(INT64_MIN + 2);
 struct Frame {
     const Ruleset* ruleset = nullptr;
     const Program* program = nullptr;
+    const Node* nodes = nullptr;         ///< those of the program
+    const NodeId* children = nullptr;    ///< those of the program
     Layout layout;
     std::vector<Value> values;
     std::vector<RowState> rows;

@@ -29,14 +29,15 @@ LiveCells::LiveCells(const Liveness& liveness, const Frame& frame, std::uint32_t
     const std::vector<SlotId> live = liveness.before(position);
     for (const SlotId slot : live) {
         for (int row = firstAlive(frame, slot, dead); row < rowsOf(frame, slot); ++row) {
-            m_cells.push_back({{slot, row}, frame.address({slot, row}), liveness.isChanged(slot)});
-            m_width += std::size_t{liveness.isChanged(slot) ? 3u : 1u};
+            const std::size_t address = frame.address({slot, row});
+            if (liveness.isChanged(slot)) m_changeable.push_back({{slot, row}, address});
+            else m_given.push_back(address);
         }
     }
     for (const SlotId slot : liveness.onlyKnownBefore(position)) {
         for (int row = firstAlive(frame, slot, dead); row < rowsOf(frame, slot); ++row) m_onlyKnown.push_back(frame.address({slot, row}));
     }
-    m_width += m_onlyKnown.size();
+    m_width = m_given.size() + 3 * m_changeable.size() + m_onlyKnown.size();
     for (const SlotId slot : liveness.before(frame.program->code.size())) {
         if (std::binary_search(live.begin(), live.end(), slot)) continue;
         for (int row = 0; row < rowsOf(frame, slot); ++row) m_forgotten.push_back(frame.address({slot, row}));
@@ -45,12 +46,12 @@ LiveCells::LiveCells(const Liveness& liveness, const Frame& frame, std::uint32_t
 
 void LiveCells::store(const Frame& frame, std::int64_t* words) const
 {
-    for (const Cell& cell : m_cells) {
-        *words++ = frame.values[cell.address].raw();
-        if (!cell.changed) continue;
-        const std::uint8_t changed = frame.changed[cell.address];
+    for (const std::size_t address : m_given) *words++ = frame.values[address].raw();
+    for (const Changeable& each : m_changeable) {
+        const std::uint8_t changed = frame.changed[each.address];
+        *words++ = frame.values[each.address].raw();
         *words++ = changed;
-        *words++ = changed != 0 ? frame.after[cell.address].raw() : 0;
+        *words++ = changed != 0 ? frame.after[each.address].raw() : 0;
     }
     for (const std::size_t address : m_onlyKnown) {
         const Value value = frame.values[address];
@@ -63,13 +64,12 @@ void LiveCells::load(const std::int64_t* words, Frame& frame) const
     for (const Frame::Changed& each : frame.changedFacts) frame.changed[each.address] = 0;
     frame.changedFacts.clear();
     for (const std::size_t address : m_forgotten) frame.values[address] = Value::unknown();
-    for (const Cell& cell : m_cells) {
-        frame.values[cell.address] = Value::fromRaw(*words++);
-        if (!cell.changed) continue;
+    for (const std::size_t address : m_given) frame.values[address] = Value::fromRaw(*words++);
+    for (const Changeable& each : m_changeable) {
+        frame.values[each.address] = Value::fromRaw(*words++);
         const auto changed = static_cast<std::uint8_t>(*words++);
         const Value after = Value::fromRaw(*words++);
-        if (changed == 0) continue;
-        frame.leave(cell.fact, after, static_cast<EffectTime>(changed - 1));
+        if (changed != 0) frame.leave(each.fact, after, static_cast<EffectTime>(changed - 1));
     }
     for (const std::size_t address : m_onlyKnown) frame.values[address] = Value::fromRaw(*words++);
 }

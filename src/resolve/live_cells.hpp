@@ -18,13 +18,14 @@ public:
     void load(const std::int64_t* words, Frame& frame) const;
 
 private:
-    struct Cell {
+    /// A value that effects may change: what they have made of it counts too.
+    struct Changeable {
         FactRef fact;
         std::size_t address = 0;
-        bool changed = false;  ///< effects may change it: what they have made of it counts too
     };
 
-    std::vector<Cell> m_cells;
+    std::vector<std::size_t> m_given;  ///< of these their values alone count
+    std::vector<Changeable> m_changeable;
     std::vector<std::size_t> m_onlyKnown;  ///< of these it only matters whether they have been given: whatever they hold, states agree in it
     std::vector<std::size_t> m_forgotten;  ///< asked about in the end, but given anew before: not found if the case ends sooner
     std::size_t m_width = 0;

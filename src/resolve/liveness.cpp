@@ -112,7 +112,9 @@ Liveness::Work Liveness::workAt(std::size_t at, const SlotReads& reads, Harmless
     const Step& step = m_steps[at];
     if (step.work == Work::Done) return step.work;
     if (harmless.never(at) || (instruction.op == Op::Watch && !m_watches)) return Work::LeftOut;
-    if (instruction.op == Op::JumpUnless) return jumpsOverNothing(at) && harmless.contains(at) ? Work::LeftOut : Work::Done;
+    if (instruction.op == Op::JumpUnless) return instruction.target > at && areLeftOut(at + 1, instruction.target) && harmless.contains(at) ? Work::LeftOut : Work::Done;
+    if (instruction.op == Op::EachBegin) return areLeftOut(at + 1, instruction.target - 1) ? Work::LeftOut : Work::Done;
+    if (instruction.op == Op::EachNext) return areLeftOut(instruction.target, at) ? Work::LeftOut : Work::Done;
     if (gives(step, m_live[at + 1])) return Work::Done;
     if (!gives(step, m_known[at + 1]) && harmless.contains(at)) return Work::LeftOut;
     return reads.canProbe(instruction) ? Work::Probed : Work::Done;
@@ -132,11 +134,10 @@ void Liveness::take(std::size_t at, Work work, const SlotReads& reads)
     step.reads.add(asked);
 }
 
-bool Liveness::jumpsOverNothing(std::size_t at) const
+bool Liveness::areLeftOut(std::size_t first, std::size_t end) const
 {
-    const std::uint32_t target = m_program.code[at].target;
-    if (target <= at) return false;
-    return std::all_of(m_steps.begin() + static_cast<std::ptrdiff_t>(at) + 1, m_steps.begin() + target, [](const Step& step) { return step.work == Work::LeftOut; });
+    const auto begin = m_steps.begin();
+    return std::all_of(begin + static_cast<std::ptrdiff_t>(first), begin + static_cast<std::ptrdiff_t>(end), [](const Step& step) { return step.work == Work::LeftOut; });
 }
 
 bool Liveness::gives(const Step& step, const SlotSet& wanted)

@@ -64,7 +64,7 @@ private:
     void flowBackwards(const SlotReads& reads, HarmlessSteps& harmless);
     [[nodiscard]] Work workAt(std::size_t instruction, const SlotReads& reads, HarmlessSteps& harmless) const;
     void take(std::size_t instruction, Work work, const SlotReads& reads);
-    [[nodiscard]] bool jumpsOverNothing(std::size_t instruction) const;
+    [[nodiscard]] bool areLeftOut(std::size_t first, std::size_t end) const;
     [[nodiscard]] static bool gives(const Step& step, const SlotSet& wanted);
     bool findLiveBefore(std::size_t instruction);
 

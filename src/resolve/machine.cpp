@@ -135,7 +135,7 @@ void StepMachine::remember(const Instruction& instruction, Outcome outcome)
     if (outcome == Outcome::Stop) memory.cannotRemember();
     memory.endStep(m_pc, frame);
     const bool loops = instruction.op >= Op::EachBegin && instruction.op <= Op::RepeatNext;
-    if (loops || (instruction.op == Op::End && outcome == Outcome::Jumped)) memory.standAt(memory.control(frame.rows));
+    if (loops || (instruction.op == Op::End && outcome == Outcome::Jumped)) memory.moved(frame.rows);
 }
 
 StepMachine::Outcome StepMachine::step(const Instruction& instruction, DiceSource& dice)

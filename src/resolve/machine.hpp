@@ -115,6 +115,8 @@ private:
     [[nodiscard]] int faceInstead(const Overrule& overrule) const;
     Outcome effect(const Instruction& instruction);
     Outcome makeChanges(const EffectDetail& detail);
+    void keepBefore(FactRef fact);
+    void takeBackChanges();
     Outcome due(const Instruction& instruction);
     Outcome enter(const Instruction& instruction);
     Outcome watch(const Instruction& instruction);
@@ -209,6 +211,9 @@ private:
     int m_throws = 0;
     int m_lastChangedThrow = -1;  ///< in odds: up to this one it counts how many have been thrown
     std::vector<std::size_t> m_changedNow;  ///< addresses of what was changed at once, where only that is watched
+    /// What a fact was before the effect in hand changed it, and how much had been changed by then.
+    struct Before { std::size_t address; Value value; Value after; std::uint8_t changed; std::size_t changedFacts; std::size_t changedNow; };
+    std::vector<Before> m_before;  ///< the changes of the effect in hand, should a later one have to wait
     EvaluationNotes m_notes;
     bool m_plain = false;  ///< of these notes
     std::vector<int> m_openRoles;

@@ -39,16 +39,38 @@ StepMachine::Outcome StepMachine::makeChanges(const EffectDetail& detail)
             if (evaluator().value(change.value).isUnknown() && isUnthrown(m_notes.missing)) return throwLate(m_notes.missing);
         }
     }
+    m_before.clear();
     for (std::size_t i = 0; i < detail.changes.size(); ++i) {
         const Change& change = detail.changes[i];
         Outcome outcome = Outcome::Next;
         const Value value = need(change.value, outcome);
         if (outcome == Outcome::Pass) continue;  // the other changes of the step stand
+        if (outcome == Outcome::Wait) takeBackChanges();
         if (outcome != Outcome::Next) return outcome;
+        if (recording && i + 1 < detail.changes.size()) keepBefore(frame.here(change.slot));
         this->change(change, static_cast<std::uint16_t>(i), value, detail.at);
     }
     for (std::size_t i = 0; i < detail.attachments.size(); ++i) record(TrailKind::Attached).part = static_cast<std::uint16_t>(i);
     return Outcome::Next;
+}
+
+void StepMachine::keepBefore(FactRef fact)
+{
+    const std::size_t at = frame.address(fact);
+    m_before.push_back({at, frame.values[at], frame.after.empty() ? Value::unknown() : frame.after[at], frame.changed[at], frame.changedFacts.size(), m_changedNow.size()});
+}
+
+/// A later change of the step has to wait, so the step has not been done yet.
+void StepMachine::takeBackChanges()
+{
+    for (; !m_before.empty(); m_before.pop_back()) {
+        const Before& before = m_before.back();
+        frame.put(before.address, before.value);
+        if (!frame.after.empty()) frame.after[before.address] = before.after;
+        frame.changed[before.address] = before.changed;
+        frame.changedFacts.resize(before.changedFacts);
+        m_changedNow.resize(before.changedNow);
+    }
 }
 
 void StepMachine::change(const Change& change, std::uint16_t part, Value value, EffectTime at)

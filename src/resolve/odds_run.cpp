@@ -192,10 +192,11 @@ Result<void> OddsRun::throwDice(const Waiting& state)
 {
     const DicePool& pool = state.pool;
     const RollDetail& detail = *pool.detail;
-    load(state);
+    m_machine.standAt(state.stand);
     m_machine.pool = pool;
     const std::size_t looks = m_machine.position() + (pool.late.slot < 0 ? 1u : 0u);
     if (!m_plan->liveness().mattering(looks).contains(detail.slot)) {  // whatever it comes to, nobody looks
+        load(state);
         m_machine.takeResult(Number(0));
         return advance(state.weight);
     }

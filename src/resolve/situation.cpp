@@ -30,6 +30,7 @@ Layout::Layout(const Program& program, std::vector<int> rows)
         plan->places.push_back(place);
     }
     m_plan = plan;
+    m_places = plan->places.data();
     noteWhatIsFilledIn(program, *plan);
 }
 

@@ -44,6 +44,7 @@ std::uint32_t StepMemory::control(const std::vector<RowState>& rows)
     const auto added = static_cast<std::uint32_t>(m_controls.size());
     if (added == mostControls) return mostControls;
     m_controls.emplace(m_words, added);
+    m_wordsOf.push_back(m_words);
     m_roots.resize((added + 1) * m_steps);
     return added;
 }
@@ -52,6 +53,25 @@ void StepMemory::standAt(std::uint32_t control)
 {
     leave();
     m_control = control;
+}
+
+bool StepMemory::isUnder(std::uint32_t control, const std::vector<RowState>& rows) const
+{
+    const std::int64_t* word = m_wordsOf[control].data();
+    return std::all_of(rows.begin(), rows.end(), [&word](const RowState& each) {
+        const bool same = word[0] == each.current && word[1] == static_cast<std::int64_t>(each.active);
+        word += 2;
+        return same;
+    });
+}
+
+void StepMemory::moved(const std::vector<RowState>& rows)
+{
+    const std::uint32_t from = m_control;
+    const bool known = from != mostControls;
+    if (const std::uint32_t usual = known ? m_roots[from * m_steps + m_step].leadsTo : 0; known && isUnder(usual, rows)) return standAt(usual);
+    standAt(control(rows));
+    if (known && m_control != mostControls) m_roots[from * m_steps + m_step].leadsTo = m_control;
 }
 
 /// Where states hardly ever agree, to learn costs more than to do the steps again.

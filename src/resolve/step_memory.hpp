@@ -19,6 +19,8 @@ public:
     [[nodiscard]] std::uint32_t control(const std::vector<RowState>& rows);
     /// The steps that follow are those of another state, or under another control.
     void standAt(std::uint32_t control);
+    /// The step in hand has moved through rows: those that follow are under the control of these.
+    void moved(const std::vector<RowState>& rows);
     /// The state has come to a stop.
     void leave();
 
@@ -78,9 +80,11 @@ private:
         std::uint32_t node = 0;      ///< 0: nothing is remembered
         std::uint32_t learnt = 0;
         std::uint32_t recalled = 0;
+        std::uint32_t leadsTo = 0;   ///< the control to which this step led when it last moved through rows: as a rule it is the same again
         [[nodiscard]] bool pays() const;
     };
 
+    [[nodiscard]] bool isUnder(std::uint32_t control, const std::vector<RowState>& rows) const;
     void begin();
     std::uint32_t nodeAt(std::uint32_t& to);
     [[nodiscard]] std::size_t edgeAt(std::uint32_t node, Value value) const;
@@ -99,6 +103,7 @@ private:
         std::size_t operator()(const std::vector<std::int64_t>& words) const;
     };
     std::unordered_map<std::vector<std::int64_t>, std::uint32_t, WordsHash> m_controls;
+    std::vector<std::vector<std::int64_t>> m_wordsOf;  ///< by control
     std::vector<std::int64_t> m_words;   ///< of the control asked for; kept for its memory
     std::uint32_t m_control = 0;
     std::vector<Root> m_roots;           ///< by control, then by step

@@ -33,7 +33,7 @@ std::string offersText(const SequenceStep& step)
 {
     std::string text;
     for (const SequenceOffer& offer : step.offers) {
-        const std::string title = offer.procedure->title + (offer.must ? " (must)" : "");
+        const std::string title = offer.procedure->title + (offer.must ? " (must)" : offer.onDemand ? " (if asked for)" : "");
         if (text.find(title) == std::string::npos) text += (text.empty() ? "" : ", ") + title;
     }
     return text;

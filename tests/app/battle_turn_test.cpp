@@ -312,7 +312,7 @@ TEST_CASE("F10 goes on to where something can be done, and one step only by anot
     for (int i = 0; i < 2; ++i) driver.press(Qt::Key_Return);
     const auto* next = driver.find<QPushButton>("nextStep");
     CHECK(next->accessibleName().startsWith(QStringLiteral("Next: Movement: ")));
-    CHECK(next->toolTip().contains(QStringLiteral("Nothing can be done in: Rally: ")));
+    CHECK(next->toolTip().contains(QStringLiteral("Nothing to do in: Rally: ")));
     REQUIRE(one->isVisible());
     CHECK(one->accessibleName().startsWith(QStringLiteral("One step only: Rally: ")));
     const EntryId before = driver.battle().game().head();
@@ -330,4 +330,28 @@ TEST_CASE("F10 goes on to where something can be done, and one step only by anot
     QTest::mouseClick(driver.find<QPushButton>("oneStep"), Qt::LeftButton);
     driver.press(Qt::Key_F10);
     CHECK(itemsOf(driver, "turnOffers").front().startsWith(QStringLiteral("Declare a charge")));
+}
+
+TEST_CASE("What is there for whoever asks does not hold F10 up, and is offered all the same")
+{
+    BattleDriver driver(battleOptions("kirchdorf"));
+    Command on;
+    on.kind = CommandKind::Advance;
+    on.reason = "no time";
+    const auto* next = driver.find<QPushButton>("nextStep");
+    const auto* one = driver.find<QPushButton>("oneStep");
+    for (int i = 0; i < 4; ++i) REQUIRE(driver.battle().execute(on));
+    driver.page().showTurn();
+    REQUIRE(itemsOf(driver, "turnOffers").front().startsWith(QStringLiteral("Melee (")));
+    CHECK(next->accessibleName().startsWith(QStringLiteral("Next: Turn 2: Orders")));
+    CHECK(next->toolTip().contains(QStringLiteral("Nothing to do in: Morale after melee")));
+    REQUIRE(one->isVisible());
+    CHECK(one->accessibleName().startsWith(QStringLiteral("One step only: Morale after melee")));
+    driver.press(Qt::Key_F10, Qt::ControlModifier);
+    CHECK(itemsOf(driver, "turnOffers") == QStringList{QStringLiteral("Group morale (if asked for)")});
+    CHECK(driver.focusName() == QStringLiteral("nextStep"));
+    auto* offers = driver.find<QListWidget>("turnOffers");
+    offers->setFocus();
+    driver.press(Qt::Key_Return);
+    CHECK(driver.label("choiceTitle").startsWith(QStringLiteral("Group morale")));
 }

@@ -27,6 +27,10 @@ constexpr const char* parts = R"({
       "leaving": [ { "every": "unit", "who": "phasing", "steps": [ { "effect": { "self.tired": { "add": 1 } } }, { "say": "{self} is tired." } ] } ] },
     { "id": "tests", "title": "Tests", "offers": [ { "procedure": "rally", "role": "unit", "who": "any", "when": { "self.routing": true } } ] } )";
 
+/// A step with nothing but a call that anybody may make, and one in which something else may be done as well.
+constexpr const char* calls = R"(, { "id": "calls", "title": "Calls", "offers": [ { "procedure": "test", "role": "unit", "who": "any", "again": true, "on-demand": true } ] },
+    { "id": "late", "title": "Late fire", "offers": [ { "procedure": "fire", "role": "unit", "who": "any", "when": { "self.fired": false } }, { "procedure": "test", "role": "unit", "who": "any", "on-demand": true } ] } )";
+
 constexpr const char* table = R"(, { "id": "table", "title": "At the table" } )";
 
 struct Turn {
@@ -42,11 +46,13 @@ struct Turn {
         command.onward = onward;
         return does(command);
     }
-    Decision fires()
+    Decision fires() { return resolves("fire"); }
+    Decision tests() { return resolves("test"); }
+    Decision resolves(const char* procedure)
     {
         Command command;
         command.kind = CommandKind::Resolve;
-        command.procedure = "fire";
+        command.procedure = procedure;
         command.roles = {{"unit", {"one"}}};
         return does(command);
     }
@@ -150,6 +156,40 @@ TEST_CASE("a step in which the rules offer nothing is for the people, and is not
     turn.go();
     CHECK(turn.heading() == "At the table.");
     CHECK(turn.passed() == 3);
+}
+
+TEST_CASE("what is there for whoever asks for it is no reason to stop")
+{
+    Turn turn(calls);
+    turn.go();
+    turn.go();
+    CHECK(turn.heading() == "Late fire.");  // there somebody may fire
+    CHECK(turn.says("Nothing to do in: Rally: Red, Rally: Blue, Tests and Calls."));
+    REQUIRE(turn.game.undo());
+    turn.fires();
+    for (const char* each : {"Rally: Red.", "Rally: Blue.", "Tests."}) {
+        turn.go(false);
+        CHECK(turn.heading() == each);
+    }
+    turn.tests();  // which was due
+    turn.go();
+    CHECK(turn.heading() == "Turn 2. Firing.");
+    CHECK(turn.says("Nothing to do in: Calls and Late fire."));
+}
+
+TEST_CASE("what is there for whoever asks is offered in its step, and can be done there")
+{
+    Turn turn(calls);
+    for (int i = 0; i < 5; ++i) turn.go(false);
+    REQUIRE(turn.heading() == "Calls.");
+    const std::vector<TurnOffer> offers = turnOffers(turn.game.rules(), turn.game.state());
+    REQUIRE(offers.size() == 1);
+    CHECK(offers[0].onDemand);
+    CHECK(offers[0].candidates.size() == 1);
+    CHECK_FALSE(isAnythingToDo(turn.game.rules(), turn.game.state()));
+    CHECK(outstanding(turn.game.rules(), turn.game.state()).empty());
+    turn.tests();
+    CHECK(turnOffers(turn.game.rules(), turn.game.state())[0].done == 1);
 }
 
 TEST_CASE("a turn in which nothing at all can be done is passed no more than once")

@@ -97,6 +97,59 @@ TEST_CASE("a step that waits leaves nothing behind")
     CHECK(value(resolution, "again") == "5");
 }
 
+TEST_CASE("an effect that waits at its second change makes the first once")
+{
+    // Worked by hand: of 9 stands 2 go at once, and 1 of the 7 goes with the effect that waits; 6 is what its third change adds to 12 figures.
+    const std::string steps = R"([{ "effect": { "target.stands": { "subtract": 2 } } },
+      { "effect": { "target.stands": { "subtract": 1 }, "target.figures": { "add": "wind" }, "shooter.figures": { "add": "target.stands" } } }, { "let": "left", "value": "target.stands" }])";
+    Facts facts = {{"target.stands", "9"}, {"target.figures", "20"}, {"shooter.figures", "12"}};
+    Resolution resolution(situationOf(rulesetOf(steps), "tried", facts));
+    NoDice none;
+    const Pause pause = resolution.run(none);
+    REQUIRE(pause.kind == Pause::Kind::Answer);
+    CHECK(factName(resolution.situation().program(), pause.fact) == "wind");
+    CHECK(value(resolution, "target.stands") == "7");
+    resolution.answer(pause.fact, Number(4));
+    CHECK(resolution.run(none).kind == Pause::Kind::Finished);
+    CHECK(value(resolution, "left") == "6");
+    CHECK(value(resolution, "target.figures") == "24");
+    CHECK(value(resolution, "shooter.figures") == "18");
+    facts.emplace_back("wind", "4");
+    CHECK(verdictText(makeVerdict(resolution), resolution.situation().ruleset()) == verdictText(playSteps(steps, facts).verdict, resolution.situation().ruleset()));
+}
+
+TEST_CASE("an effect of later that waits leaves what was to come as it was")
+{
+    // 9 stands stay 9 until the turn is over; then 2 and 1 are gone.
+    const std::string steps = R"([{ "effect": { "target.stands": { "subtract": 2 } }, "at": "end-of-turn" },
+      { "effect": { "target.stands": { "subtract": 1 }, "target.figures": "wind", "target.shaken": true }, "at": "end-of-turn" }, { "let": "left", "value": "target.stands" }])";
+    Resolution resolution(situationOf(rulesetOf(steps), "tried", {{"target.stands", "9"}}));
+    NoDice none;
+    const Pause pause = resolution.run(none);
+    REQUIRE(pause.kind == Pause::Kind::Answer);
+    CHECK(resolution.valueAfterEffects(fact(resolution, "target.stands")) == Value(Number(7)));
+    resolution.answer(pause.fact, Number(4));
+    CHECK(resolution.run(none).kind == Pause::Kind::Finished);
+    CHECK(value(resolution, "left") == "9");
+    CHECK(resolution.valueAfterEffects(fact(resolution, "target.stands")) == Value(Number(6)));
+    CHECK(resolution.valueAfterEffects(fact(resolution, "target.figures")) == Value(Number(4)));
+}
+
+TEST_CASE("an effect that waits for what an earlier change of it begins from makes that change from the answer")
+{
+    const std::string steps = R"([{ "effect": { "target.figures": { "subtract": 1 }, "shooter.figures": "target.figures" } }, { "let": "left", "value": "target.figures" }])";
+    Resolution resolution(situationOf(rulesetOf(steps), "tried"));
+    NoDice none;
+    const Pause pause = resolution.run(none);
+    REQUIRE(pause.kind == Pause::Kind::Answer);
+    CHECK(factName(resolution.situation().program(), pause.fact) == "target.figures");
+    resolution.answer(pause.fact, Number(9));
+    CHECK(resolution.run(none).kind == Pause::Kind::Finished);
+    CHECK(value(resolution, "left") == "8");
+    CHECK(value(resolution, "shooter.figures") == "8");
+    CHECK(verdictText(makeVerdict(resolution), resolution.situation().ruleset()) == verdictText(playSteps(steps, {{"target.figures", "9"}}).verdict, resolution.situation().ruleset()));
+}
+
 TEST_CASE("a resolution can be copied where it stopped")
 {
     Resolution resolution(situationOf(rulesetOf(twoRolls), "tried", {{"wind", "0"}, {"target.stands", "9"}}));

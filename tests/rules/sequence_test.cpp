@@ -105,7 +105,7 @@ TEST_CASE("a step may go through the sides that meet a condition, with facts for
 
 TEST_CASE("an offer names a procedure, who is chosen, whose he is and whether he must")
 {
-    const Ruleset& ruleset = withSteps(R"([ { "id": "fire", "title": "Fire", "offers": [ { "procedure": "shooting" }, { "procedure": "council" } ] }, { "id": "turn", "title": "Turn", "for": "each-side", "steps": [ { "id": "move", "title": "Move",
+    const Ruleset& ruleset = withSteps(R"([ { "id": "fire", "title": "Fire", "offers": [ { "procedure": "shooting" }, { "procedure": "council", "on-demand": true } ] }, { "id": "turn", "title": "Turn", "for": "each-side", "steps": [ { "id": "move", "title": "Move",
       "offers": [ { "procedure": "shooting", "role": "target", "who": "opposing", "must": true, "again": true }, { "procedure": "rally", "role": "unit", "must": true }, { "procedure": "shooting", "must": { "self.shaken": true } }, { "procedure": "council" }, { "procedure": "rally", "must": false } ] } ] } ])");
     const auto& together = ruleset.sequence.find("fire")->offers;
     REQUIRE(together.size() == 2);
@@ -114,6 +114,8 @@ TEST_CASE("an offer names a procedure, who is chosen, whose he is and whether he
     CHECK(together[0].who == Who::Any);
     CHECK_FALSE(together[0].must);
     CHECK_FALSE(together[0].again);
+    CHECK_FALSE(together[0].onDemand);
+    CHECK(together[1].onDemand);
     CHECK(together[1].role == -1);
     const auto& ofSide = ruleset.sequence.find("move")->offers;
     REQUIRE(ofSide.size() == 5);

@@ -27,6 +27,7 @@ struct TurnOffer {
     bool once = false;                   ///< not chosen from the armies: done once in the step
     bool onceDone = false;
     bool onceMust = false;
+    bool onDemand = false;               ///< only if somebody asks for it
     int done = 0;                        ///< how many of those who are chosen from the armies have done it here
     ElementId element = 0;
 };
@@ -48,7 +49,7 @@ struct TurnReminder {
 /// The same where the offers are known already.
 [[nodiscard]] std::vector<std::string> outstanding(const GameRules& rules, const State& state, const std::vector<TurnOffer>& offers);
 
-/// Whether there is anything to do in the present step: something is due, somebody may do something, or the rules offer nothing, so that it is for the people at the table.
+/// Whether there is anything to do in the present step: something is due, somebody may do something that is not only for whoever asks for it, or the rules offer nothing, so that it is for the people at the table.
 [[nodiscard]] bool isAnythingToDo(const GameRules& rules, const State& state);
 
 /// How many steps an Advance passed on its way; its second sentence names them.

@@ -23,16 +23,16 @@ public:
     }
     [[nodiscard]] std::size_t address(SlotId slot, int row) const
     {
-        const Place& place = m_plan->places[static_cast<std::size_t>(slot)];
+        const Place& place = m_places[slot];
         return place.first + static_cast<std::size_t>(row) * place.stride;
     }
     /// The role over whose rows a slot is spread, or -1.
-    [[nodiscard]] int manyRole(SlotId slot) const { return m_plan->places[static_cast<std::size_t>(slot)].role; }
+    [[nodiscard]] int manyRole(SlotId slot) const { return m_places[slot].role; }
     [[nodiscard]] int rows(int role) const { return m_plan->rows[static_cast<std::size_t>(role)]; }
     [[nodiscard]] const std::vector<int>& rows() const { return m_plan->rows; }
     [[nodiscard]] std::size_t size() const { return m_plan->size; }
     /// Derived values by themselves, in a list of their own: where this one stands, and how many there are.
-    [[nodiscard]] std::size_t derivedAddress(SlotId slot, int row) const { return m_plan->places[static_cast<std::size_t>(slot)].derived + static_cast<std::size_t>(row); }
+    [[nodiscard]] std::size_t derivedAddress(SlotId slot, int row) const { return m_places[slot].derived + static_cast<std::size_t>(row); }
     [[nodiscard]] std::size_t derivedSize() const { return m_plan->derivedSize; }
     /// Fills what follows from the defaults and the unit types, where nothing is known.
     void fillIn(std::vector<Value>& values, const Ruleset& ruleset) const;
@@ -68,6 +68,7 @@ private:
     void noteWhatIsFilledIn(const Program& program, Plan& plan) const;
 
     std::shared_ptr<const Plan> m_plan;  ///< shared by all copies
+    const Place* m_places = nullptr;     ///< those of the plan, by slot
 };
 
 /// By role and row: the names of those who stand there. An empty name: the role's own label is shown.

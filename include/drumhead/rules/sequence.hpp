@@ -43,6 +43,7 @@ struct SequenceOffer {
     bool must = false;             ///< has to be done before the step is left: by each candidate, or once where the role is many or the game
     InternalId mustWhen = -1;      ///< only by the candidates that meet this
     bool again = false;            ///< the same candidate may do it more than once in the step
+    bool onDemand = false;         ///< only if somebody asks for it: no reason to stop at the step
     ElementId element = 0;
 };
 

@@ -21,6 +21,7 @@ std::vector<TurnOffer> joinedOffers(std::vector<TurnOffer> offers)
         add(same->candidates, offer.candidates);
         add(same->must, offer.must);
         same->onceMust = same->onceMust || offer.onceMust;
+        same->onDemand = same->onDemand && offer.onDemand;
         same->done = std::max(same->done, offer.done);
     }
     return joined;
@@ -31,8 +32,8 @@ QString textOf(const TurnOffer& offer)
     const QString title = toQt(offer.procedure->title);
     if (offer.once && offer.onceDone) return Battle::tr("✓ %1").arg(title);
     if (offer.onceMust || (offer.kind == EntityKind::Side && !offer.must.empty())) return Battle::tr("%1 (must)").arg(title);
-    if (offer.once || offer.kind == EntityKind::Side) return title;
-    QStringList who{Battle::tr("%1 may").arg(offer.candidates.size())};
+    if ((offer.once || offer.kind == EntityKind::Side) && !offer.onDemand) return title;
+    QStringList who{offer.onDemand ? Battle::tr("if asked for") : Battle::tr("%1 may").arg(offer.candidates.size())};
     if (!offer.must.empty()) who << Battle::tr("%1 must").arg(offer.must.size());
     if (offer.done > 0) who << Battle::tr("%1 done").arg(offer.done);
     return Battle::tr("%1 (%2)").arg(title, who.join(QStringLiteral(", ")));

@@ -165,7 +165,7 @@ void TurnPanel::showWay()
     if (m_way.passed.empty()) return;
     QStringList passed;
     for (const std::string& each : m_way.passed) passed << toQt(each);
-    m_next->setToolTip(tipText(tr("%1\nNothing can be done in: %2.").arg(whole, passed.join(QStringLiteral("; ")))));
+    m_next->setToolTip(tipText(tr("%1\nNothing to do in: %2.").arg(whole, passed.join(QStringLiteral("; ")))));
     const QString one = tr("One step only: %1 (Ctrl+F10)").arg(passed.front());
     m_oneStep->setToolTip(tipText(one));
     m_oneStep->setAccessibleName(one);
@@ -260,10 +260,10 @@ void TurnPanel::silenceCurrent()
     if (const Result<Decision> done = m_battle->execute(command); !done) Q_EMIT failed(toQt(done.error()));
 }
 
-/// Where nothing more may be done here, the way on has the keyboard.
+/// Where nothing more may be done here, but what somebody may ask for, the way on has the keyboard.
 void TurnPanel::focusOffers()
 {
-    const bool any = std::any_of(m_offers.begin(), m_offers.end(), [](const TurnOffer& each) { return !each.onceDone && (each.once || !each.candidates.empty()); });
+    const bool any = std::any_of(m_offers.begin(), m_offers.end(), [](const TurnOffer& each) { return !each.onDemand && !each.onceDone && (each.once || !each.candidates.empty()); });
     (any ? static_cast<QWidget*>(m_offerList) : m_next)->setFocus(Qt::TabFocusReason);
 }
 

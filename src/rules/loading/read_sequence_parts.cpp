@@ -54,12 +54,13 @@ void SequenceReader::chooseRole(SequenceOffer& offer, JsonPlace place)
 
 SequenceOffer SequenceReader::offer(JsonPlace place, const Place& here, std::size_t number)
 {
-    m_context.allowKeys(place, {"procedure", "role", "who", "when", "must", "again", "cite", "status", "note"});
+    m_context.allowKeys(place, {"procedure", "role", "who", "when", "must", "again", "on-demand", "cite", "status", "note"});
     SequenceOffer offer;
     offer.procedure = procedure(place);
     const std::string name = here.id + "/" + (offer.procedure ? offer.procedure->id : "") + "-" + std::to_string(number);
     offer.element = m_context.addElement("sequence offer " + name, ElementKind::SequenceOffer, true, place, false);
     offer.again = m_context.optionalFlag(place, "again", false);
+    offer.onDemand = m_context.optionalFlag(place, "on-demand", false);
     if (!offer.procedure) return offer;
     chooseRole(offer, place["role"]);
     if (place.has("role") && offer.role < 0) return offer;
@@ -67,6 +68,7 @@ SequenceOffer SequenceReader::offer(JsonPlace place, const Place& here, std::siz
     offer.who = who(place["who"], here, kind);
     if (place.has("when")) offer.when = compileCondition(m_context, sightOf(kind, here.hasSide), place["when"], "sequence " + name + "/when", offer.element);
     if (place.has("must")) must(offer, place["must"], here, kind, name);
+    if (offer.must && offer.onDemand) m_context.fault(place["on-demand"], "what has to be done is not done on demand alone; leave out \"must\" or \"on-demand\"");
     return offer;
 }
 
