@@ -28,9 +28,7 @@ constexpr Colours darkColours{0xff1b1e23, 0xff2a2e36, 0xff30343d, 0xffeceae4, 0x
 QPalette paletteOf(const Colours& colours)
 {
     QPalette palette(QColor(colours.button), QColor(colours.window));
-    const auto set = [&palette](QPalette::ColorRole role, QRgb colour) {
-        palette.setColor(role, QColor(colour));
-    };
+    const auto set = [&palette](QPalette::ColorRole role, QRgb colour) { palette.setColor(role, QColor(colour)); };
     set(QPalette::Base, colours.base);
     set(QPalette::AlternateBase, colours.alternate);
     for (const QPalette::ColorRole role :
@@ -45,9 +43,8 @@ QPalette paletteOf(const Colours& colours)
     set(QPalette::Link, colours.link);
     set(QPalette::LinkVisited, colours.link);
     for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
-        palette.setColor(
-            QPalette::Disabled, role,
-            QColor(colours.mid).darker(palette.color(QPalette::Base).lightness() > 128 ? 130 : 80));
+        palette.setColor(QPalette::Disabled, role,
+                         QColor(colours.mid).darker(palette.color(QPalette::Base).lightness() > 128 ? 130 : 80));
     palette.setColor(QPalette::Disabled, QPalette::Highlight, QColor(colours.mid));
     return palette;
 }
@@ -92,10 +89,8 @@ void Appearance::setScale(double scale)
 
 void Appearance::applyTheme() const
 {
-    if (m_theme == Theme::System)
-        QApplication::setPalette(QApplication::style()->standardPalette());
-    else
-        QApplication::setPalette(paletteOf(m_theme == Theme::Dark ? darkColours : lightColours));
+    if (m_theme == Theme::System) QApplication::setPalette(QApplication::style()->standardPalette());
+    else QApplication::setPalette(paletteOf(m_theme == Theme::Dark ? darkColours : lightColours));
     QToolTip::setPalette(QApplication::palette());
 }
 

@@ -10,10 +10,7 @@ BackgroundJob::BackgroundJob(QObject* parent) : QObject(parent)
     connect(&m_patience, &QTimer::timeout, this, &BackgroundJob::slow);
 }
 
-BackgroundJob::~BackgroundJob()
-{
-    stop();
-}
+BackgroundJob::~BackgroundJob() { stop(); }
 
 void BackgroundJob::cancel()
 {

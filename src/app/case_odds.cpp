@@ -27,8 +27,13 @@ void weighBranches(const Situation& situation, const Shape& shape, const Weighin
 {
     std::vector<OpenResult::Branch> branches;
     for (const auto& [value, weight] : weighing.chances) {
-        const auto found = std::find_if(open.branches.begin(), open.branches.end(), [value = value](const OpenResult::Branch& each) { return each.value == value; });
-        branches.push_back(found == open.branches.end() ? OpenResult::Branch{value, raised(toQt(situation.ruleset().valueText(shape, value))), weight, {}} : *found);
+        const auto found =
+            std::find_if(open.branches.begin(), open.branches.end(),
+                         [value = value](const OpenResult::Branch& each) { return each.value == value; });
+        branches.push_back(
+            found == open.branches.end()
+                ? OpenResult::Branch{value, raised(toQt(situation.ruleset().valueText(shape, value))), weight, {}}
+                : *found);
         branches.back().weight = weight;
     }
     open.branches = std::move(branches);
@@ -36,11 +41,16 @@ void weighBranches(const Situation& situation, const Shape& shape, const Weighin
 
 bool alike(const OddsSummary& a, const OddsSummary& b)
 {
-    return std::equal(a.lines.begin(), a.lines.end(), b.lines.begin(), b.lines.end(), [](const OddsLine& one, const OddsLine& other) { return one.value == other.value && std::abs(one.exactly - other.exactly) < 1e-9; });
+    return std::equal(a.lines.begin(), a.lines.end(), b.lines.begin(), b.lines.end(),
+                      [](const OddsLine& one, const OddsLine& other) {
+                          return one.value == other.value && std::abs(one.exactly - other.exactly) < 1e-9;
+                      });
 }
 
-/// The result at that column, with what each of its values would make of the odds; nothing where it makes no difference.
-std::optional<OpenResult> openResult(const Situation& situation, const Odds& odds, std::size_t column, const Weighing* weighing)
+/// The result at that column, with what each of its values would make of the odds; nothing where it makes no
+/// difference.
+std::optional<OpenResult> openResult(const Situation& situation, const Odds& odds, std::size_t column,
+                                     const Weighing* weighing)
 {
     const OddsSummary own = summarise(situation, odds, column);
     if (own.isNumber()) return std::nullopt;  // it has a range, see `ranges`
@@ -52,20 +62,27 @@ std::optional<OpenResult> openResult(const Situation& situation, const Odds& odd
         open.branches.push_back({line.value, raised(toQt(withMinus(line.text))), 1, likeliestText(parts.back())});
     }
     if (weighing) weighBranches(situation, own.shape, *weighing, open);
-    else if (std::all_of(parts.begin(), parts.end(), [&](const OddsSummary& each) { return alike(each, parts.front()); })) return std::nullopt;
+    else if (std::all_of(parts.begin(), parts.end(),
+                         [&](const OddsSummary& each) { return alike(each, parts.front()); }))
+        return std::nullopt;
     return open;
 }
 
 /// Those that were left open or weighed, as far as the case came to them, in the order of the procedure.
-std::vector<OpenResult> openResults(const Situation& situation, const Odds& odds, const std::vector<Weighing>& weighings)
+std::vector<OpenResult> openResults(const Situation& situation, const Odds& odds,
+                                    const std::vector<Weighing>& weighings)
 {
     std::vector<OpenResult> open;
     for (std::size_t column = 1; column < odds.facts.size(); ++column) {
-        const auto weighing = std::find_if(weighings.begin(), weighings.end(), [&](const Weighing& each) { return each.fact == odds.facts[column]; });
-        std::optional<OpenResult> result = openResult(situation, odds, column, weighing == weighings.end() ? nullptr : &*weighing);
+        const auto weighing = std::find_if(weighings.begin(), weighings.end(),
+                                           [&](const Weighing& each) { return each.fact == odds.facts[column]; });
+        std::optional<OpenResult> result =
+            openResult(situation, odds, column, weighing == weighings.end() ? nullptr : &*weighing);
         if (result) open.push_back(std::move(*result));
     }
-    std::stable_sort(open.begin(), open.end(), [](const OpenResult& a, const OpenResult& b) { return std::pair(a.fact.slot, a.fact.row) < std::pair(b.fact.slot, b.fact.row); });
+    std::stable_sort(open.begin(), open.end(), [](const OpenResult& a, const OpenResult& b) {
+        return std::pair(a.fact.slot, a.fact.row) < std::pair(b.fact.slot, b.fact.row);
+    });
     return open;
 }
 
@@ -77,7 +94,8 @@ std::vector<Weighing> thoseOpen(const Situation& situation, std::vector<Weighing
     return weighings;
 }
 
-CaseOdds computeFor(const Situation& situation, const std::string& result, const std::vector<Weighing>& weighings, OddsPlans& plans, const std::atomic<bool>& cancelled)
+CaseOdds computeFor(const Situation& situation, const std::string& result, const std::vector<Weighing>& weighings,
+                    OddsPlans& plans, const std::atomic<bool>& cancelled)
 {
     OddsRequest request;
     request.of = {result};

@@ -39,6 +39,8 @@ struct CaseOdds {
 [[nodiscard]] std::vector<Weighing> thoseOpen(const Situation& situation, std::vector<Weighing> weighings);
 
 /// Of the result of that name. What a person enters counts as it was weighed, or each of its values alike.
-[[nodiscard]] CaseOdds computeFor(const Situation& situation, const std::string& result, const std::vector<Weighing>& weighings, OddsPlans& plans, const std::atomic<bool>& cancelled);
+[[nodiscard]] CaseOdds computeFor(const Situation& situation, const std::string& result,
+                                  const std::vector<Weighing>& weighings, OddsPlans& plans,
+                                  const std::atomic<bool>& cancelled);
 
 }  // namespace drumhead::app

@@ -10,10 +10,7 @@ namespace drumhead::app {
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("CaseRecord", text);
-}
+QString tr(const char* text) { return QCoreApplication::translate("CaseRecord", text); }
 
 QString kindName(Overrule::Kind kind)
 {
@@ -46,8 +43,7 @@ SlotId resultOf(const Program& program, const std::string& step)
         case Op::Table:
             for (const SlotId output : program.tables[each.detail].outputs) {
                 const bool isColumn = program.tables[each.detail].outputs.size() > 1;
-                if (isColumn ? program.slots[static_cast<std::size_t>(output)].name == step : named)
-                    return output;
+                if (isColumn ? program.slots[static_cast<std::size_t>(output)].name == step : named) return output;
             }
             break;
         default: break;
@@ -108,8 +104,9 @@ bool overruleFromJson(Situation& situation, const QJsonObject& json)
     overrule.die = json["die"].toInt();
     overrule.reason = json["reason"].toString().toStdString();
     const bool known = overrule.kind == Overrule::Kind::Die
-        || (overrule.kind == Overrule::Kind::Value ? resultOf(situation.program(), overrule.step) >= 0
-                                                   : hasModifier(situation.program(), overrule.step, overrule.modifier));
+        || (overrule.kind == Overrule::Kind::Value
+                ? resultOf(situation.program(), overrule.step) >= 0
+                : hasModifier(situation.program(), overrule.step, overrule.modifier));
     const Result<Value> value =
         parseValue(situation.ruleset(), shapeOf(situation, overrule), json["value"].toString().toStdString());
     if (!known || !value) return false;
@@ -182,7 +179,8 @@ CaseRecord recordFromJson(const QJsonObject& json)
     CaseRecord record;
     record.procedure = json["procedure"].toString();
     const QJsonObject rows = json["rows"].toObject();
-    for (auto each = rows.begin(); each != rows.end(); ++each) record.rows.emplace_back(each.key(), each.value().toInt());
+    for (auto each = rows.begin(); each != rows.end(); ++each)
+        record.rows.emplace_back(each.key(), each.value().toInt());
     for (const QJsonValue& each : json["answers"].toArray()) record.answers << each.toString();
     for (const QJsonValue& each : json["dice"].toArray()) record.faces.push_back(each.toInt());
     record.overrules = json["overrulings"].toArray();

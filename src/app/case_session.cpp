@@ -36,8 +36,7 @@ void CaseSession::showKnown(bool show)
 std::vector<FactRef> CaseSession::unanswered() const
 {
     // On the way only what it takes to go on is asked: much of the rest may never matter.
-    const bool onTheWay =
-        m_pause.kind == Pause::Kind::Answer && (!m_faces.empty() || isEntered(m_pause.fact));
+    const bool onTheWay = m_pause.kind == Pause::Kind::Answer && (!m_faces.empty() || isEntered(m_pause.fact));
     if (onTheWay) return {m_pause.fact};
     std::vector<FactRef> missing;
     for (const FactRef fact : m_relevance.questions) {
@@ -80,8 +79,8 @@ bool CaseSession::mayThrowMore() const
     const std::vector<Instruction>& code = program().code;
     return std::any_of(code.begin() + m_pause.instruction + 1, code.end(),
                        [](const Instruction& each) { return each.op == Op::Roll; })
-        && static_cast<std::size_t>(std::count_if(
-               code.begin(), code.end(), [](const Instruction& each) { return each.op == Op::Roll; }))
+        && static_cast<std::size_t>(
+               std::count_if(code.begin(), code.end(), [](const Instruction& each) { return each.op == Op::Roll; }))
         > m_together.size();
 }
 
@@ -89,13 +88,11 @@ bool CaseSession::throwsAhead() const
 {
     if (m_pause.kind == Pause::Kind::Finished) return false;
     const std::vector<Instruction>& code = program().code;
-    return std::any_of(code.begin() + m_pause.instruction, code.end(), [](const Instruction& each) { return each.op == Op::Roll; });
+    return std::any_of(code.begin() + m_pause.instruction, code.end(),
+                       [](const Instruction& each) { return each.op == Op::Roll; });
 }
 
-QString CaseSession::nextThrow() const
-{
-    return m_nextThrow;
-}
+QString CaseSession::nextThrow() const { return m_nextThrow; }
 
 void CaseSession::rerun()
 {
@@ -114,7 +111,9 @@ void CaseSession::rerun()
     m_together = resolution.throwsTogether();
     for (drumhead::Throw& each : m_together) each.title = withSideNames(m_situation, std::move(each.title));
     m_nextThrow.clear();
-    if (m_pause.kind == Pause::Kind::Dice) m_nextThrow = toQt(withSideNames(m_situation, throwTitle(program(), m_pause.instruction, -1, -1).toStdString()));
+    if (m_pause.kind == Pause::Kind::Dice)
+        m_nextThrow =
+            toQt(withSideNames(m_situation, throwTitle(program(), m_pause.instruction, -1, -1).toStdString()));
     m_end = std::move(resolution);
 }
 
@@ -169,8 +168,7 @@ QStringList CaseSession::prefill(const QStringList& answers)
             faults << tr("“%1” is not of the form NAME=VALUE.").arg(each);
             continue;
         }
-        const Result<void> taken =
-            m_situation.set(each.left(equals).toStdString(), each.mid(equals + 1).toStdString());
+        const Result<void> taken = m_situation.set(each.left(equals).toStdString(), each.mid(equals + 1).toStdString());
         if (!taken) faults << asSentence(toQt(taken.error()));
     }
     answersChanged(before != m_situation.layout().rows());
@@ -268,8 +266,7 @@ void CaseSession::swapSides()
         const FactRef fact{static_cast<SlotId>(i), 0};
         m_situation.forget(fact);
         for (std::size_t other = 0; other < slots.size(); ++other) {
-            if (slots[other].attribute != slots[i].attribute || slots[other].owner == slots[i].owner)
-                continue;
+            if (slots[other].attribute != slots[i].attribute || slots[other].owner == slots[i].owner) continue;
             m_situation.answer(fact, before.given({static_cast<SlotId>(other), 0}));
         }
     }
@@ -277,10 +274,7 @@ void CaseSession::swapSides()
     answersChanged();
 }
 
-CaseRecord CaseSession::record() const
-{
-    return recordOf(m_situation, m_faces);
-}
+CaseRecord CaseSession::record() const { return recordOf(m_situation, m_faces); }
 
 QStringList CaseSession::takeUp(const CaseRecord& record)
 {

@@ -137,7 +137,10 @@ private:
     void copyUnit(int role, int from, int to);
     [[nodiscard]] DiceCheck checkFaces(std::vector<int> typed) const;
 
-    struct Battle { Situation situation; std::vector<FactRef> known; };
+    struct Battle {
+        Situation situation;
+        std::vector<FactRef> known;
+    };
 
     Situation m_situation;
     std::optional<Battle> m_battle;  ///< the case as the battle fills it

@@ -10,9 +10,7 @@ namespace {
 /// The dice typed so far, then fresh ones; remembers all of them.
 class RecordedDice final : public DiceSource {
 public:
-    explicit RecordedDice(std::vector<int> typed)
-        : m_typed(std::move(typed)), m_fresh(SeededDice::freshSeed())
-    {}
+    explicit RecordedDice(std::vector<int> typed) : m_typed(std::move(typed)), m_fresh(SeededDice::freshSeed()) {}
 
     [[nodiscard]] bool roll(int count, int sides, int* faces) override
     {
@@ -28,10 +26,7 @@ private:
     std::vector<int> m_faces;
 };
 
-DiceCheck wrong(QString message)
-{
-    return {DiceCheck::State::Wrong, {}, std::move(message)};
-}
+DiceCheck wrong(QString message) { return {DiceCheck::State::Wrong, {}, std::move(message)}; }
 
 /// The numbers typed; a check that is wrong where one of the words is none.
 DiceCheck facesIn(const QString& typed)
@@ -42,33 +37,28 @@ DiceCheck facesIn(const QString& typed)
         bool isNumber = false;
         read.faces.push_back(word.toInt(&isNumber));
         if (!isNumber)
-            return wrong(
-                CaseSession::tr("“%1” is not the face of a die; type numbers with spaces between them.")
-                    .arg(word.left(20)));
+            return wrong(CaseSession::tr("“%1” is not the face of a die; type numbers with spaces between them.")
+                             .arg(word.left(20)));
     }
     return read;
 }
 
 DiceCheck noSuchFace(int sides, int face)
 {
-    if (face == 0 && sides == 10)
-        return wrong(CaseSession::tr("A D10 has the faces 1 to 10: type its 0 as 10."));
+    if (face == 0 && sides == 10) return wrong(CaseSession::tr("A D10 has the faces 1 to 10: type its 0 as 10."));
     return wrong(CaseSession::tr("A D%1 has no %2: its faces are 1 to %1.").arg(sides).arg(face));
 }
 
 DiceCheck tooMany(int left)
 {
-    return wrong(left == 1 ? CaseSession::tr("One die too many.")
-                           : CaseSession::tr("%1 dice too many.").arg(left));
+    return wrong(left == 1 ? CaseSession::tr("One die too many.") : CaseSession::tr("%1 dice too many.").arg(left));
 }
 
 DiceCheck tooFew(int dice, int sides, int typed)
 {
     return {DiceCheck::State::Short,
             {},
-            CaseSession::tr("%1 D%2 are thrown here: %n more to type.", nullptr, dice - typed)
-                .arg(dice)
-                .arg(sides)};
+            CaseSession::tr("%1 D%2 are thrown here: %n more to type.", nullptr, dice - typed).arg(dice).arg(sides)};
 }
 
 }  // namespace
@@ -92,8 +82,7 @@ void CaseSession::rollTogether()
     std::vector<int> faces;
     for (const drumhead::Throw& each : m_together) {
         std::vector<int> thrown(static_cast<std::size_t>(each.dice));
-        if (dice.roll(each.dice, each.sides, thrown.data()))
-            faces.insert(faces.end(), thrown.begin(), thrown.end());
+        if (dice.roll(each.dice, each.sides, thrown.data())) faces.insert(faces.end(), thrown.begin(), thrown.end());
     }
     if (!faces.empty()) takeDice(faces);
 }

@@ -11,10 +11,7 @@ namespace drumhead::app {
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("CaseStore", text);
-}
+QString tr(const char* text) { return QCoreApplication::translate("CaseStore", text); }
 
 constexpr int format = 1;
 
@@ -26,10 +23,7 @@ QString CaseStore::standardFile()
         + QStringLiteral("/drumhead/cases.json");
 }
 
-CaseStore::CaseStore(QString file) : m_file(std::move(file))
-{
-    read();
-}
+CaseStore::CaseStore(QString file) : m_file(std::move(file)) { read(); }
 
 void CaseStore::read()
 {
@@ -47,8 +41,9 @@ void CaseStore::read()
     }
     const QString aside = m_file + QStringLiteral(".aside");
     QFile::remove(aside);
-    m_fault = file.rename(aside) ? tr("The file of the cases in hand could not be understood and was put aside as %1.").arg(aside)
-                                 : tr("The file of the cases in hand, %1, could not be understood.").arg(m_file);
+    m_fault = file.rename(aside)
+        ? tr("The file of the cases in hand could not be understood and was put aside as %1.").arg(aside)
+        : tr("The file of the cases in hand, %1, could not be understood.").arg(m_file);
 }
 
 CaseRecord CaseStore::caseOf(const QString& ruleset, const QString& procedure) const
@@ -70,10 +65,8 @@ QString CaseStore::save(const QString& ruleset, const CaseRecord& record, const 
     read();  // what another window has written meanwhile
     QJsonObject mine = m_rulesets[ruleset].toObject();
     QJsonObject cases = mine["cases"].toObject();
-    if (record.isEmpty())
-        cases.remove(record.procedure);
-    else
-        cases[record.procedure] = toJson(record);
+    if (record.isEmpty()) cases.remove(record.procedure);
+    else cases[record.procedure] = toJson(record);
     QJsonArray way;
     for (const CaseRecord& each : wayBack) way << toJson(each);
     mine["cases"] = cases;

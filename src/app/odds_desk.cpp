@@ -21,10 +21,7 @@ std::string resultIn(const Situation& situation, const std::string& wanted, cons
 
 }  // namespace
 
-OddsDesk::OddsDesk(QObject* parent) : QObject(parent)
-{
-    connect(&m_job, &BackgroundJob::slow, this, &OddsDesk::slow);
-}
+OddsDesk::OddsDesk(QObject* parent) : QObject(parent) { connect(&m_job, &BackgroundJob::slow, this, &OddsDesk::slow); }
 
 void OddsDesk::setSession(CaseSession* session)
 {
@@ -50,10 +47,7 @@ void OddsDesk::setWatched(bool watched)
     else m_job.cancel();
 }
 
-Situation OddsDesk::situation() const
-{
-    return m_session->situation();
-}
+Situation OddsDesk::situation() const { return m_session->situation(); }
 
 void OddsDesk::refresh()
 {
@@ -87,15 +81,13 @@ void OddsDesk::choose(FactRef result)
 
 void OddsDesk::weigh(FactRef fact, std::vector<std::pair<Value, double>> chances)
 {
-    const bool alike = std::all_of(chances.begin(), chances.end(), [&](const auto& each) { return each.second == chances.front().second; });
+    const bool alike = std::all_of(chances.begin(), chances.end(),
+                                   [&](const auto& each) { return each.second == chances.front().second; });
     if (alike) chances.clear();
     putWeighing(fact, std::move(chances));
 }
 
-std::vector<Weighing> OddsDesk::weighings() const
-{
-    return thoseOpen(m_session->situation(), m_weighings);
-}
+std::vector<Weighing> OddsDesk::weighings() const { return thoseOpen(m_session->situation(), m_weighings); }
 
 /// Rows of a role may have been taken away.
 bool OddsDesk::isThere(FactRef fact) const
@@ -107,7 +99,8 @@ bool OddsDesk::isThere(FactRef fact) const
 /// In its old place, so that the fields of a window stay in order; without chances none.
 void OddsDesk::putWeighing(FactRef fact, std::vector<std::pair<Value, double>> chances)
 {
-    const auto found = std::find_if(m_weighings.begin(), m_weighings.end(), [fact](const Weighing& each) { return each.fact == fact; });
+    const auto found = std::find_if(m_weighings.begin(), m_weighings.end(),
+                                    [fact](const Weighing& each) { return each.fact == fact; });
     if (chances.empty()) std::erase_if(m_weighings, [fact](const Weighing& each) { return each.fact == fact; });
     else if (found != m_weighings.end()) found->chances = std::move(chances);
     else m_weighings.push_back({fact, std::move(chances)});
@@ -130,15 +123,20 @@ std::vector<OpenRange> OddsDesk::ranges() const
         const Shape& shape = shapeOf(fact);
         const auto least = static_cast<int>(std::clamp<std::int64_t>(shape.least.floor(), -widest, widest));
         const std::int64_t most = std::min<std::int64_t>(shape.most.floor(), least + widest);
-        return OpenRange{fact, raised(toQt(factLabel(m_session->situation(), fact))), least, static_cast<int>(most), {}};
+        return OpenRange{
+            fact, raised(toQt(factLabel(m_session->situation(), fact))), least, static_cast<int>(most), {}};
     };
     for (const Weighing& each : m_weighings) {
-        if (shapeOf(each.fact).kind != ValueKind::Number || !m_session->situation().given(each.fact).isUnknown()) continue;
+        if (shapeOf(each.fact).kind != ValueKind::Number || !m_session->situation().given(each.fact).isUnknown())
+            continue;
         found.push_back(range(each.fact));
-        found.back().taken = std::pair(static_cast<int>(each.chances.front().first.number().floor()), static_cast<int>(each.chances.back().first.number().floor()));
+        found.back().taken = std::pair(static_cast<int>(each.chances.front().first.number().floor()),
+                                       static_cast<int>(each.chances.back().first.number().floor()));
     }
-    const std::optional<FactRef> missing = m_present.state == CaseOdds::State::Missing ? m_present.missing : std::nullopt;
-    if (missing && m_session->isEntered(*missing) && shapeOf(*missing).kind == ValueKind::Number) found.push_back(range(*missing));
+    const std::optional<FactRef> missing =
+        m_present.state == CaseOdds::State::Missing ? m_present.missing : std::nullopt;
+    if (missing && m_session->isEntered(*missing) && shapeOf(*missing).kind == ValueKind::Number)
+        found.push_back(range(*missing));
     return found;
 }
 
@@ -172,9 +170,11 @@ void OddsDesk::compute()
         besideWeighings = thoseOpen(*beside, m_pinned->weighings);
     }
     m_job.start(
-        [this, now = situation(), result, weighings = weighings(), beside, besideResult, besideWeighings](const std::atomic<bool>& cancelled) {
+        [this, now = situation(), result, weighings = weighings(), beside, besideResult,
+         besideWeighings](const std::atomic<bool>& cancelled) {
             return std::pair(computeFor(now, result, weighings, m_plans, cancelled),
-                             beside ? computeFor(*beside, besideResult, besideWeighings, m_plans, cancelled) : CaseOdds());
+                             beside ? computeFor(*beside, besideResult, besideWeighings, m_plans, cancelled)
+                                    : CaseOdds());
         },
         [this](std::pair<CaseOdds, CaseOdds> found) {
             if (found.first.state == CaseOdds::State::Missing && m_present.state == CaseOdds::State::Missing)
@@ -193,7 +193,8 @@ void OddsDesk::take(CaseOdds present, CaseOdds pinned)
 void OddsDesk::pin()
 {
     if (!m_session || m_results.empty()) return;
-    m_pinned = PinnedCase{situation(), m_session->faces(), toQt(factName(m_session->program(), m_result)), m_present, m_weighings};
+    m_pinned = PinnedCase{situation(), m_session->faces(), toQt(factName(m_session->program(), m_result)), m_present,
+                          m_weighings};
     Q_EMIT changed();
 }
 

@@ -8,7 +8,8 @@
 
 namespace drumhead::app {
 
-/// A number that a person enters and that is not entered yet: from which to which it is taken, each as likely as the others.
+/// A number that a person enters and that is not entered yet: from which to which it is taken, each as likely as the
+/// others.
 struct OpenRange {
     FactRef fact;
     QString label;
@@ -78,7 +79,10 @@ private:
     void compute();
     void take(CaseOdds present, CaseOdds pinned);
     [[nodiscard]] bool findMissing();
-    [[nodiscard]] const Shape& shapeOf(FactRef fact) const { return m_session->program().slots[static_cast<std::size_t>(fact.slot)].shape; }
+    [[nodiscard]] const Shape& shapeOf(FactRef fact) const
+    {
+        return m_session->program().slots[static_cast<std::size_t>(fact.slot)].shape;
+    }
     [[nodiscard]] bool isThere(FactRef fact) const;
     void putWeighing(FactRef fact, std::vector<std::pair<Value, double>> chances);
 

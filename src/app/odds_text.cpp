@@ -14,15 +14,9 @@ namespace drumhead::app {
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("OddsText", text);
-}
+QString tr(const char* text) { return QCoreApplication::translate("OddsText", text); }
 
-QString nameOf(const CaseSession& session, FactRef fact)
-{
-    return raised(toQt(factLabel(session.situation(), fact)));
-}
+QString nameOf(const CaseSession& session, FactRef fact) { return raised(toQt(factLabel(session.situation(), fact))); }
 
 /// "holds to shaken" is read at a glance; "the charge falls short to the charger wins the melee" is not.
 bool isShort(const OddsLine& line)
@@ -40,7 +34,8 @@ QString choiceText(const OddsSummary& summary, const OddsLine& line)
     QStringList ranges;
     const OddsLine& first = summary.lines.front();
     const OddsLine& last = summary.lines.back();
-    if (first.value == line.value || last.value == line.value || !isShort(first) || !isShort(line) || !isShort(last)) return text;
+    if (first.value == line.value || last.value == line.value || !isShort(first) || !isShort(line) || !isShort(last))
+        return text;
     ranges << tr("%1 to %2 %3").arg(toQt(withMinus(first.text)), came, roughPercent(line.orEarlier));
     ranges << tr("%1 to %2 %3").arg(came, toQt(withMinus(last.text)), roughPercent(line.orLater));
     return tr("%1 (%2)").arg(text, ranges.join(QStringLiteral(", ")));
@@ -70,9 +65,12 @@ QString likeliestText(const OddsSummary& summary)
 {
     constexpr std::size_t most = 3;
     std::vector<OddsLine> lines = summary.lines;
-    std::stable_sort(lines.begin(), lines.end(), [](const OddsLine& a, const OddsLine& b) { return std::llround(a.exactly * 1e9) > std::llround(b.exactly * 1e9); });
+    std::stable_sort(lines.begin(), lines.end(), [](const OddsLine& a, const OddsLine& b) {
+        return std::llround(a.exactly * 1e9) > std::llround(b.exactly * 1e9);
+    });
     QStringList parts;
-    for (std::size_t i = 0; i < lines.size() && i < most; ++i) parts << tr("%1 %2").arg(toQt(withMinus(lines[i].text)), roughPercent(lines[i].exactly));
+    for (std::size_t i = 0; i < lines.size() && i < most; ++i)
+        parts << tr("%1 %2").arg(toQt(withMinus(lines[i].text)), roughPercent(lines[i].exactly));
     if (lines.size() > most) parts << tr("…");
     return parts.isEmpty() ? tr("it does not come to that") : parts.join(QStringLiteral(", "));
 }

@@ -13,15 +13,9 @@ namespace {
 /// Changes smaller than this are the last digit of a sum.
 constexpr double nothing = 1e-10;
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("Percent", text);
-}
+QString tr(const char* text) { return QCoreApplication::translate("Percent", text); }
 
-QString percent(const QString& figure)
-{
-    return figure + QChar(QChar::Nbsp) + u'%';
-}
+QString percent(const QString& figure) { return figure + QChar(QChar::Nbsp) + u'%'; }
 
 QString withDecimals(double chance, int decimals)
 {
@@ -34,15 +28,9 @@ QString withDecimals(double chance, int decimals)
 
 }  // namespace
 
-QString percentText(double chance)
-{
-    return withDecimals(chance, 1);
-}
+QString percentText(double chance) { return withDecimals(chance, 1); }
 
-QString roughPercent(double chance)
-{
-    return withDecimals(chance, chance >= 0.0995 && chance <= 0.9005 ? 0 : 1);
-}
+QString roughPercent(double chance) { return withDecimals(chance, chance >= 0.0995 && chance <= 0.9005 ? 0 : 1); }
 
 QString pointsText(double change)
 {
@@ -58,7 +46,8 @@ QString measuresText(const OddsSummary& summary)
     if (!summary.mean || summary.lines.size() < 2) return {};  // of one number alone there is nothing to say
     const auto text = [](Value value) { return toQt(value.number().text()); };
     const QString unit = summary.shape.unit.empty() ? QString() : u' ' + toQt(summary.shape.unit);
-    const QString where = summary.unfound > 0 || !summary.refused.empty() ? tr("Where it comes to that: mean") : tr("Mean");
+    const QString where =
+        summary.unfound > 0 || !summary.refused.empty() ? tr("Where it comes to that: mean") : tr("Mean");
     return tr("%1 %2%3, median %4; half of all from %5 to %6.")
         .arg(where, QString::number(*summary.mean, 'f', 2), unit, text(summary.median), text(summary.lowerQuartile),
              text(summary.upperQuartile));

@@ -6,7 +6,8 @@ class QStyleOptionHeader;
 
 namespace drumhead::app {
 
-/// Qt's Fusion, with boxes to tick that grow with the type and can be told from a dark ground, and with dots where a choice is too long for its field or a heading for its column.
+/// Qt's Fusion, with boxes to tick that grow with the type and can be told from a dark ground, and with dots where a
+/// choice is too long for its field or a heading for its column.
 class ReadableStyle final : public QProxyStyle {
     Q_OBJECT
 
@@ -14,8 +15,10 @@ public:
     ReadableStyle();
 
     [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override;
-    void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const override;
-    void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const override;
+    void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                     const QWidget* widget) const override;
+    void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                       const QWidget* widget) const override;
 
 private:
     void drawHeading(const QStyleOptionHeader& heading, QPainter* painter, const QWidget* widget) const;

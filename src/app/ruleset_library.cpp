@@ -13,15 +13,9 @@ namespace drumhead::app {
 
 namespace {
 
-bool isRuleset(const QString& folder)
-{
-    return QFileInfo::exists(folder + QStringLiteral("/ruleset.json"));
-}
+bool isRuleset(const QString& folder) { return QFileInfo::exists(folder + QStringLiteral("/ruleset.json")); }
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("RulesetLibrary", text);
-}
+QString tr(const char* text) { return QCoreApplication::translate("RulesetLibrary", text); }
 
 }  // namespace
 
@@ -44,7 +38,9 @@ void RulesetLibrary::addRuleset(const QString& folder)
     entry->id = toQt(named.id);
     entry->title = toQt(named.title);
     const auto isCalled = [&](const auto& known) { return known->title == entry->title; };
-    if (std::any_of(m_entries.begin(), m_entries.end(), isCalled)) entry->title = tr("%1 (%2)").arg(entry->title, QDir(path).dirName());  // a copy that was begun from
+    // A copy that was begun from.
+    if (std::any_of(m_entries.begin(), m_entries.end(), isCalled))
+        entry->title = tr("%1 (%2)").arg(entry->title, QDir(path).dirName());
     m_entries.push_back(std::move(entry));
 }
 
@@ -99,8 +95,7 @@ int RulesetLibrary::find(const QString& idOrFolder) const
     const QString path = QDir::cleanPath(QDir(idOrFolder).absolutePath());
     for (std::size_t i = 0; i < m_entries.size(); ++i) {
         const LibraryEntry& entry = *m_entries[i];
-        if (entry.id == idOrFolder || entry.folder == idOrFolder || entry.folder == path)
-            return static_cast<int>(i);
+        if (entry.id == idOrFolder || entry.folder == idOrFolder || entry.folder == path) return static_cast<int>(i);
     }
     return -1;
 }
@@ -118,7 +113,8 @@ QString RulesetLibrary::standardFolder()
     const Result<std::filesystem::path> data = findDataFolder(DRUMHEAD_SOURCE_DIR);
     if (data) return QDir::cleanPath(toQt((*data / "rulesets").string()));
     const QString named = qEnvironmentVariable("DRUMHEAD_DATA");
-    return QDir::cleanPath((named.isEmpty() ? QStringLiteral(DRUMHEAD_SOURCE_DIR) : named) + QStringLiteral("/rulesets"));
+    return QDir::cleanPath((named.isEmpty() ? QStringLiteral(DRUMHEAD_SOURCE_DIR) : named)
+                           + QStringLiteral("/rulesets"));
 }
 
 QStringList RulesetLibrary::usualFolders()
@@ -141,7 +137,8 @@ Result<std::vector<RulesetEntry>> RulesetLibrary::rulesetsIn(const QStringList& 
         else if (Result<std::vector<RulesetEntry>> held = listRulesets(folder.toStdString())) more = std::move(*held);
         else if (fault.empty()) fault = held.error();
         for (RulesetEntry& each : more) {
-            const bool known = std::any_of(all.begin(), all.end(), [&](const RulesetEntry& other) { return other.id == each.id; });
+            const bool known =
+                std::any_of(all.begin(), all.end(), [&](const RulesetEntry& other) { return other.id == each.id; });
             if (!known) all.push_back(std::move(each));
         }
     }

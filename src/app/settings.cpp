@@ -6,15 +6,9 @@ namespace drumhead::app {
 
 namespace {
 
-QString rulingsKey(const Ruleset& ruleset)
-{
-    return QStringLiteral("rulings/%1").arg(toQt(ruleset.id));
-}
+QString rulingsKey(const Ruleset& ruleset) { return QStringLiteral("rulings/%1").arg(toQt(ruleset.id)); }
 
-QString openedKey()
-{
-    return QStringLiteral("rulesets/opened");
-}
+QString openedKey() { return QStringLiteral("rulesets/opened"); }
 
 }  // namespace
 
@@ -33,10 +27,7 @@ ClubRulings Settings::rulings(const Ruleset& ruleset) const
     return rulings;
 }
 
-QStringList Settings::openedFolders() const
-{
-    return value(openedKey()).toStringList();
-}
+QStringList Settings::openedFolders() const { return value(openedKey()).toStringList(); }
 
 void Settings::addOpenedFolder(const QString& folder)
 {

@@ -2,15 +2,9 @@
 
 namespace drumhead::app {
 
-QString raised(const QString& text)
-{
-    return text.isEmpty() ? text : text.left(1).toUpper() + text.mid(1);
-}
+QString raised(const QString& text) { return text.isEmpty() ? text : text.left(1).toUpper() + text.mid(1); }
 
-QString withoutMnemonic(QString text)
-{
-    return text.replace(u'&', QStringLiteral("&&"));
-}
+QString withoutMnemonic(QString text) { return text.replace(u'&', QStringLiteral("&&")); }
 
 QString tipText(const QString& text)
 {

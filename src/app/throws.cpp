@@ -34,8 +34,7 @@ std::vector<std::size_t> keptDice(const std::vector<int>& faces, Keep keep, Valu
     std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
         return keep == Keep::Lowest ? faces[a] < faces[b] : faces[a] > faces[b];
     });
-    const auto wanted =
-        static_cast<std::size_t>(std::max<std::int64_t>(kept.isSet() ? kept.number().floor() : 0, 0));
+    const auto wanted = static_cast<std::size_t>(std::max<std::int64_t>(kept.isSet() ? kept.number().floor() : 0, 0));
     order.resize(std::min(wanted, order.size()));
     return order;
 }
@@ -56,7 +55,8 @@ Throw throwOf(const Resolution& resolution, const TrailEntry& entry, int occurre
     const Value* pooled = resolution.trail().pool.data() + entry.first;
     Throw thrown;
     thrown.occurrence = occurrence;
-    thrown.title = toQt(withSideNames(resolution.situation(), throwTitle(program, entry.instruction, entry.role, entry.row).toStdString()));
+    thrown.title = toQt(withSideNames(resolution.situation(),
+                                      throwTitle(program, entry.instruction, entry.role, entry.row).toStdString()));
     if (const std::string& stage = program.steps[program.code[entry.instruction].step].stage; !stage.empty())
         thrown.title = raised(toQt(stage)) + QStringLiteral(" – ") + thrown.title;
     thrown.sides = detail.sides;
@@ -64,8 +64,7 @@ Throw throwOf(const Resolution& resolution, const TrailEntry& entry, int occurre
         thrown.faces.push_back(static_cast<int>(pooled[i].number().floor()));
     thrown.counted = countedDice(thrown, detail, pooled[entry.count], pooled[entry.count + 1]);
     if (entry.overrule >= 0)
-        thrown.reason =
-            toQt(resolution.situation().overrules()[static_cast<std::size_t>(entry.overrule)].reason);
+        thrown.reason = toQt(resolution.situation().overrules()[static_cast<std::size_t>(entry.overrule)].reason);
     return thrown;
 }
 
@@ -76,8 +75,8 @@ QString throwTitle(const Program& program, std::uint32_t instruction, int role, 
     const Instruction& code = program.code[instruction];
     const StepInfo& step = program.steps[code.step];
     const RollDetail& detail = program.rolls[code.detail];
-    const QString title = raised(
-        toQt(step.title.empty() ? program.slots[static_cast<std::size_t>(detail.slot)].label : step.title));
+    const QString title =
+        raised(toQt(step.title.empty() ? program.slots[static_cast<std::size_t>(detail.slot)].label : step.title));
     return role < 0 ? title : raised(toQt(roleLabel(program, role, row))) + QStringLiteral(": ") + title;
 }
 

@@ -31,7 +31,8 @@ std::vector<Came> whatCame(const CaseSession& session)
     for (const FactRef fact : facts) {
         const bool listed = place(fact) < static_cast<std::ptrdiff_t>(all.size());
         const Value value = session.afterRun(fact);
-        if (listed && !value.isUnknown() && came.size() < most) came.push_back({factName(session.program(), fact), value});
+        if (listed && !value.isUnknown() && came.size() < most)
+            came.push_back({factName(session.program(), fact), value});
     }
     return came;
 }
@@ -82,10 +83,14 @@ QString likelyLine(const Likely& likely, const std::atomic<bool>& cancelled)
 {
     const QString open = likelihood(likely.open, likely.came, cancelled);
     if (open.isEmpty()) return open;
-    if (!likely.hasFixed) return likely.withoutValues ? VerdictOdds::tr("%1 (without the values that you overruled)").arg(open) : open;
+    if (!likely.hasFixed)
+        return likely.withoutValues ? VerdictOdds::tr("%1 (without the values that you overruled)").arg(open) : open;
     const QString fixed = likelihood(likely.fixed, likely.came, cancelled);
-    const QString then = fixed.isEmpty() ? VerdictOdds::tr("with the dice as you changed them it was certain") : VerdictOdds::tr("with the dice as you changed them: %1").arg(fixed);
-    const QString how = likely.withoutValues ? VerdictOdds::tr("had every die been thrown, and without the values that you overruled") : VerdictOdds::tr("had every die been thrown");
+    const QString then = fixed.isEmpty() ? VerdictOdds::tr("with the dice as you changed them it was certain")
+                                         : VerdictOdds::tr("with the dice as you changed them: %1").arg(fixed);
+    const QString how = likely.withoutValues
+        ? VerdictOdds::tr("had every die been thrown, and without the values that you overruled")
+        : VerdictOdds::tr("had every die been thrown");
     return VerdictOdds::tr("%1 (%2); %3").arg(open, how, then);
 }
 
@@ -108,8 +113,11 @@ void VerdictOdds::refresh()
         return;
     }
     const Situation& situation = m_session->situation();
-    const Likely likely{without(situation, {Overrule::Kind::Value, Overrule::Kind::Die}), without(situation, {Overrule::Kind::Value}), whatCame(*m_session), has(situation, Overrule::Kind::Value), has(situation, Overrule::Kind::Die)};
-    m_job.start([likely](const std::atomic<bool>& cancelled) { return likelyLine(likely, cancelled); }, [this](const QString& line) { Q_EMIT told(line); });
+    const Likely likely{without(situation, {Overrule::Kind::Value, Overrule::Kind::Die}),
+                        without(situation, {Overrule::Kind::Value}), whatCame(*m_session),
+                        has(situation, Overrule::Kind::Value), has(situation, Overrule::Kind::Die)};
+    m_job.start([likely](const std::atomic<bool>& cancelled) { return likelyLine(likely, cancelled); },
+                [this](const QString& line) { Q_EMIT told(line); });
 }
 
 }  // namespace drumhead::app

@@ -19,7 +19,8 @@ std::string withMinus(std::string_view text)
 {
     std::string shown;
     for (std::size_t i = 0; i < text.size(); ++i) {
-        const bool isMinus = text[i] == '-' && i + 1 < text.size() && isDigit(text[i + 1]) && (i == 0 || mayStandBefore(text[i - 1]));
+        const bool isMinus =
+            text[i] == '-' && i + 1 < text.size() && isDigit(text[i + 1]) && (i == 0 || mayStandBefore(text[i - 1]));
         if (isMinus) shown += "\u2212";
         else shown += text[i];
     }

@@ -36,9 +36,11 @@ std::optional<Number> Number::parse(std::string_view text)
 {
     const bool negative = !text.empty() && text.front() == '-';
     if (negative || (!text.empty() && text.front() == '+')) text.remove_prefix(1);
-    if (text.empty() || text.size() > 24 || text.find_first_not_of("0123456789.") != std::string_view::npos) return std::nullopt;
+    if (text.empty() || text.size() > 24 || text.find_first_not_of("0123456789.") != std::string_view::npos)
+        return std::nullopt;
     double value = 0;
-    const auto [end, failure] = std::from_chars(text.data(), text.data() + text.size(), value, std::chars_format::fixed);
+    const auto [end, failure] =
+        std::from_chars(text.data(), text.data() + text.size(), value, std::chars_format::fixed);
     if (failure != std::errc{} || end != text.data() + text.size() || value > largest().toDouble()) return std::nullopt;
     return fromDouble(negative ? -value : value);
 }

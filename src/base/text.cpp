@@ -41,7 +41,9 @@ std::string nearest(std::string_view wrong, const std::vector<std::string>& cand
     std::size_t bestDistance = std::max<std::size_t>(2, wrong.size() / 3) + 1;
     if (wrong.size() > 200) return {};
     for (const std::string& candidate : candidates) {
-        if (candidate.size() > 200 || candidate.size() >= wrong.size() + bestDistance || wrong.size() >= candidate.size() + bestDistance) continue;
+        if (candidate.size() > 200 || candidate.size() >= wrong.size() + bestDistance
+            || wrong.size() >= candidate.size() + bestDistance)
+            continue;
         const std::size_t distance = editDistance(wrong, candidate);
         if (distance < bestDistance) {
             best = &candidate;
@@ -61,7 +63,8 @@ std::string capitalised(std::string_view text)
 bool isId(std::string_view text)
 {
     if (text.empty() || text.size() > 64 || text.front() == '-' || text.back() == '-') return false;
-    return std::all_of(text.begin(), text.end(), [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; });
+    return std::all_of(text.begin(), text.end(),
+                       [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; });
 }
 
 std::vector<std::string_view> split(std::string_view text, char separator)

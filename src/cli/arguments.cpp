@@ -21,7 +21,9 @@ constexpr std::string_view repeated[] = {"set", "ruling", "of", "weigh"};
 std::string givenTwice(const Arguments& arguments, const Syntax& syntax)
 {
     for (const std::string& name : syntax.valued) {
-        if (arguments.values(name).size() > 1 && std::find(std::begin(repeated), std::end(repeated), name) == std::end(repeated)) return name;
+        if (arguments.values(name).size() > 1
+            && std::find(std::begin(repeated), std::end(repeated), name) == std::end(repeated))
+            return name;
     }
     return {};
 }
@@ -53,16 +55,19 @@ Result<Arguments> parseArguments(const std::vector<std::string>& given, const Sy
             return Error{"\"" + given[i] + "\" is no option of this command" + usage};
         }
     }
-    if (const std::string twice = givenTwice(arguments, syntax); !twice.empty()) return Error{"--" + twice + " is given more than once; leave all but one out"};
+    if (const std::string twice = givenTwice(arguments, syntax); !twice.empty())
+        return Error{"--" + twice + " is given more than once; leave all but one out"};
     if (arguments.words.size() < syntax.leastWords) return Error{"something is missing" + usage};
-    if (arguments.words.size() > syntax.mostWords) return Error{"\"" + arguments.words[syntax.mostWords] + "\" is too much" + usage};
+    if (arguments.words.size() > syntax.mostWords)
+        return Error{"\"" + arguments.words[syntax.mostWords] + "\" is too much" + usage};
     return arguments;
 }
 
 Result<std::pair<std::string, std::string>> parseAssignment(const std::string& option, const std::string& text)
 {
     const auto equals = text.find('=');
-    if (equals == std::string::npos || equals == 0) return Error{"--" + option + " takes NAME=VALUE, not \"" + text + "\""};
+    if (equals == std::string::npos || equals == 0)
+        return Error{"--" + option + " takes NAME=VALUE, not \"" + text + "\""};
     return std::pair{text.substr(0, equals), text.substr(equals + 1)};
 }
 

@@ -34,6 +34,7 @@ struct Syntax {
 [[nodiscard]] Result<Arguments> parseArguments(const std::vector<std::string>& given, const Syntax& syntax);
 
 /// Divides "name=value"; the error says what was given instead.
-[[nodiscard]] Result<std::pair<std::string, std::string>> parseAssignment(const std::string& option, const std::string& text);
+[[nodiscard]] Result<std::pair<std::string, std::string>> parseAssignment(const std::string& option,
+                                                                          const std::string& text);
 
 }  // namespace drumhead::cli

@@ -38,10 +38,12 @@ Result<void> fillSituation(Situation& situation, const Arguments& arguments)
         for (const std::string& text : arguments.values(option)) {
             const auto assignment = parseAssignment(option, text);
             if (!assignment) return Error{assignment.error()};
-            const Result<FactRef> fact = isRuling ? Result<FactRef>(Error{}) : findFact(situation.program(), assignment->first);
+            const Result<FactRef> fact =
+                isRuling ? Result<FactRef>(Error{}) : findFact(situation.program(), assignment->first);
             const std::string name = fact ? factName(situation.program(), *fact) : assignment->first;
             if (const Result<void> once = told.add(name, assignment->second); !once) return once;
-            const Result<void> done = isRuling ? situation.rule(assignment->first, assignment->second) : situation.set(assignment->first, assignment->second);
+            const Result<void> done = isRuling ? situation.rule(assignment->first, assignment->second)
+                                               : situation.set(assignment->first, assignment->second);
             if (!done) return done;
         }
     }

@@ -32,7 +32,8 @@ void checkFolder(const std::filesystem::path& folder, CheckResult& result)
         ++(outcome.passed() ? result.passed : result.failed);
         if (outcome.passed()) continue;
         const Example& example = *outcome.example;
-        result.faults.push_back({example.file, example.line, example.column, Severity::Error, "example \"" + example.id + "\": " + joined(outcome.faults, "and")});
+        result.faults.push_back({example.file, example.line, example.column, Severity::Error,
+                                 "example \"" + example.id + "\": " + joined(outcome.faults, "and")});
     }
 }
 
@@ -66,27 +67,35 @@ Result<std::vector<std::pair<std::string, std::string>>> takeScenarios(std::vect
     return scenarios;
 }
 
-std::string counted(std::size_t count, const std::string& what) { return std::to_string(count) + " " + what + (count == 1 ? "" : "s"); }
+std::string counted(std::size_t count, const std::string& what)
+{
+    return std::to_string(count) + " " + what + (count == 1 ? "" : "s");
+}
 
 void tellCheck(const CheckResult& result, std::size_t rulesets, std::size_t scenarios, Streams streams)
 {
     for (const Diagnostic& fault : result.faults) streams.err << fault.text() << "\n";
-    const auto errors = std::count_if(result.faults.begin(), result.faults.end(), [](const Diagnostic& d) { return d.severity == Severity::Error; });
+    const auto errors = std::count_if(result.faults.begin(), result.faults.end(),
+                                      [](const Diagnostic& d) { return d.severity == Severity::Error; });
     if (rulesets > 0 || scenarios == 0) streams.out << counted(rulesets, "ruleset") << ", ";
     if (scenarios > 0) streams.out << counted(scenarios, "scenario") << ", ";
-    streams.out << counted(static_cast<std::size_t>(errors), "fault") << "; examples: " << result.passed << " passed, " << result.failed << " failed\n";
+    streams.out << counted(static_cast<std::size_t>(errors), "fault") << "; examples: " << result.passed << " passed, "
+                << result.failed << " failed\n";
 }
 
 }  // namespace
 
 int runCheck(const std::vector<std::string>& given, Streams streams)
 {
-    const Result<Arguments> arguments = parseArguments(given, {"check [RULESET | FOLDER | FILE.scenario.json]… [--rules RULESET] [--json]", 0, 100, {"json"}, {"rules"}});
+    const Result<Arguments> arguments = parseArguments(
+        given,
+        {"check [RULESET | FOLDER | FILE.scenario.json]… [--rules RULESET] [--json]", 0, 100, {"json"}, {"rules"}});
     if (!arguments) return badInput(streams, arguments.error());
     std::vector<std::string> words = arguments->words;
     const auto scenarios = takeScenarios(words);
     if (!scenarios) return badInput(streams, scenarios.error());
-    if (arguments->has("rules") && scenarios->empty()) return badInput(streams, "--rules says by which rules a scenario is checked; give a FILE.scenario.json too");
+    if (arguments->has("rules") && scenarios->empty())
+        return badInput(streams, "--rules says by which rules a scenario is checked; give a FILE.scenario.json too");
     std::vector<std::filesystem::path> folders;
     if (!words.empty() || scenarios->empty()) {
         const auto meant = foldersMeant(words);
@@ -95,7 +104,8 @@ int runCheck(const std::vector<std::string>& given, Streams streams)
     }
     CheckResult result;
     for (const std::filesystem::path& folder : folders) checkFolder(folder, result);
-    for (const auto& [file, text] : *scenarios) checkScenario(file, text, arguments->has("rules") ? arguments->value("rules") : std::string(), result);
+    for (const auto& [file, text] : *scenarios)
+        checkScenario(file, text, arguments->has("rules") ? arguments->value("rules") : std::string(), result);
     const bool sound = !hasErrors(result.faults);
     if (!arguments->has("json")) {
         tellCheck(result, folders.size(), scenarios->size(), streams);
@@ -103,7 +113,8 @@ int runCheck(const std::vector<std::string>& given, Streams streams)
     }
     Json faults = Json::array();
     for (const Diagnostic& fault : result.faults) faults.push_back(jsonDiagnostic(fault));
-    writeJson(streams.out, {{"faults", std::move(faults)}, {"examples", {{"passed", result.passed}, {"failed", result.failed}}}});
+    writeJson(streams.out,
+              {{"faults", std::move(faults)}, {"examples", {{"passed", result.passed}, {"failed", result.failed}}}});
     return sound ? Done : SaysNo;
 }
 
@@ -120,12 +131,15 @@ void coverRuleset(const Ruleset& ruleset, bool asJson, Json& list, Streams strea
     for (const CoveredRow& row : coverage(ruleset, runExamples(ruleset), walkedSequence(ruleset))) {
         ++totals.rows;
         totals.covered += row.covered ? 1 : 0;
-        list.push_back({{"id", row.row->id}, {"needs", supportName(row.row->support)}, {"by", row.by}, {"covered", row.covered}});
+        list.push_back(
+            {{"id", row.row->id}, {"needs", supportName(row.row->support)}, {"by", row.by}, {"covered", row.covered}});
         if (!row.cited.empty()) list.back()["cited"] = row.cited;
         if (asJson) continue;
         const std::string needs = std::string(row.row->id) + "  " + std::string(supportName(row.row->support));
         if (row.covered) streams.out << needs << "  by " << joined(row.by, "and") << "\n";
-        else streams.out << needs << "  NOT COVERED  " << row.row->statement << (row.cited.empty() ? "" : "  (cited by " + joined(row.cited, "and") + ")") << "\n";
+        else
+            streams.out << needs << "  NOT COVERED  " << row.row->statement
+                        << (row.cited.empty() ? "" : "  (cited by " + joined(row.cited, "and") + ")") << "\n";
     }
     if (!asJson) streams.out << ruleset.id << ": " << totals.covered << " of " << totals.rows << " rows covered\n";
 }

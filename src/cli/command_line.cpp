@@ -23,7 +23,8 @@ const std::pair<std::string, std::string> asJson{"--json", "one JSON object on t
 
 /// What tells a case.
 const Options caseOptions = {
-    {"--set NAME=VALUE", "answers a question, named as \"facts\" lists it; where a role may be many, its rows are firer.1.figures=12, firer.2.figures=8"},
+    {"--set NAME=VALUE",
+     "answers a question, named as \"facts\" lists it; where a role may be many, its rows are firer.1.figures=12, firer.2.figures=8"},
     {"--ruling NAME=VALUE", "how the club rules where the print is unclear"},
 };
 
@@ -43,20 +44,51 @@ const std::vector<Command>& commands()
     static const std::vector<Command> all = {
         {"rulesets", "rulesets [--json]", "the rulesets in the library", runRulesets, {asJson}},
         {"procedures", "procedures RULESET [--json]", "what a ruleset resolves", runProcedures, {asJson}},
-        {"facts", "facts RULESET PROCEDURE [--set NAME=VALUE]… [--ruling NAME=VALUE]… [--json]", "what a procedure asks; with --set or --ruling, what can still matter then", runFacts, both(caseOptions, {asJson})},
-        {"resolve", "resolve RULESET PROCEDURE [--set NAME=VALUE]… [--ruling NAME=VALUE]… [--dice 3,5,… | --seed N] [--json]", "the verdict on one case", runResolve,
-         both(caseOptions, {{"--dice 3,5,…", "the faces thrown on the table, in the order in which the case asks for them"}, {"--seed N", "rolls the same dice each time; without --dice and --seed they are rolled from a fresh seed, which is told"}, asJson})},
-        {"odds", "odds RULESET PROCEDURE [--set NAME=VALUE]… [--ruling NAME=VALUE]… [--of NAME,…] [--weigh NAME=VALUE:WEIGHT,…]… [--results] [--json]", "the exact chance of everything that can come of a case", runOdds,
-         both(caseOptions, {{"--of NAME,…", "which results, each combination of them; without it the one that tells most, with --json all that the procedure tells in its sentences"}, {"--weigh NAME=VALUE:WEIGHT,…", "how likely each value is of a result that a person reads from a table and enters"},
-                            {"--results", "lists the results that there are odds of, the most telling first, and computes nothing"}, asJson})},
-        {"check", "check [RULESET | FOLDER | FILE.scenario.json]… [--rules RULESET] [--json]", "the faults of rulesets and scenarios, and the worked examples", runCheck,
+        {"facts", "facts RULESET PROCEDURE [--set NAME=VALUE]… [--ruling NAME=VALUE]… [--json]",
+         "what a procedure asks; with --set or --ruling, what can still matter then", runFacts,
+         both(caseOptions, {asJson})},
+        {"resolve",
+         "resolve RULESET PROCEDURE [--set NAME=VALUE]… [--ruling NAME=VALUE]… [--dice 3,5,… | --seed N] [--json]",
+         "the verdict on one case", runResolve,
+         both(
+             caseOptions,
+             {{"--dice 3,5,…", "the faces thrown on the table, in the order in which the case asks for them"},
+              {"--seed N",
+               "rolls the same dice each time; without --dice and --seed they are rolled from a fresh seed, which is told"},
+              asJson})},
+        {"odds",
+         "odds RULESET PROCEDURE [--set NAME=VALUE]… [--ruling NAME=VALUE]… [--of NAME,…] [--weigh NAME=VALUE:WEIGHT,…]… [--results] [--json]",
+         "the exact chance of everything that can come of a case", runOdds,
+         both(
+             caseOptions,
+             {{"--of NAME,…",
+               "which results, each combination of them; without it the one that tells most, with --json all that the procedure tells in its sentences"},
+              {"--weigh NAME=VALUE:WEIGHT,…",
+               "how likely each value is of a result that a person reads from a table and enters"},
+              {"--results", "lists the results that there are odds of, the most telling first, and computes nothing"},
+              asJson})},
+        {"check",
+         "check [RULESET | FOLDER | FILE.scenario.json]… [--rules RULESET] [--json]",
+         "the faults of rulesets and scenarios, and the worked examples",
+         runCheck,
          {{"--rules RULESET", "checks the scenarios against rules that extend their own"}, asJson}},
         {"cover", "cover [RULESET]… [--json]", "how each statement of the sources is supported", runCover, {asJson}},
-        {"replay", "replay GAME [--rules today|RULESET] [--record FILE.battle.json] [--json]", "decides a recorded game again and compares", runReplay,
-         {{"GAME", "a .drumhead file, or a .battle.json (a recorded game as text)"}, {"--rules today|RULESET", "by the rules as they are installed today, or by others that extend them, instead of those that the game keeps"}, {"--record FILE.battle.json", "writes the game as text"}, asJson}},
-        {"sheet", "sheet (quick-reference RULESET | roster SCENARIO | scenario SCENARIO | labels SCENARIO) -o FILE.(pdf|html|md) [--paper a4|letter] [--rules RULESET]", "sheets to print for an evening: the rules at a glance, rosters, the scenario, labels for units", runSheet,
-         both({{"SCENARIO", "the id of one that comes with the program, or a file"}}, both(sheetOptions, {{"--rules RULESET", "the scenario as it is played by rules that extend its own"}}))},
-        {"report", "report GAME -o FILE.(pdf|html|md) [--paper a4|letter]", "the report of a battle", runReport, both({{"GAME", "a .drumhead file, or a .battle.json"}}, sheetOptions)},
+        {"replay",
+         "replay GAME [--rules today|RULESET] [--record FILE.battle.json] [--json]",
+         "decides a recorded game again and compares",
+         runReplay,
+         {{"GAME", "a .drumhead file, or a .battle.json (a recorded game as text)"},
+          {"--rules today|RULESET",
+           "by the rules as they are installed today, or by others that extend them, instead of those that the game keeps"},
+          {"--record FILE.battle.json", "writes the game as text"},
+          asJson}},
+        {"sheet",
+         "sheet (quick-reference RULESET | roster SCENARIO | scenario SCENARIO | labels SCENARIO) -o FILE.(pdf|html|md) [--paper a4|letter] [--rules RULESET]",
+         "sheets to print for an evening: the rules at a glance, rosters, the scenario, labels for units", runSheet,
+         both({{"SCENARIO", "the id of one that comes with the program, or a file"}},
+              both(sheetOptions, {{"--rules RULESET", "the scenario as it is played by rules that extend its own"}}))},
+        {"report", "report GAME -o FILE.(pdf|html|md) [--paper a4|letter]", "the report of a battle", runReport,
+         both({{"GAME", "a .drumhead file, or a .battle.json"}}, sheetOptions)},
     };
     return all;
 }
@@ -64,7 +96,8 @@ const std::vector<Command>& commands()
 void help(std::ostream& out)
 {
     out << "drumhead-cli " << DRUMHEAD_VERSION << ": verdicts for horse-and-musket battles\n\n";
-    for (const Command& command : commands()) out << "  drumhead-cli " << command.usage << "\n      " << command.about << "\n";
+    for (const Command& command : commands())
+        out << "  drumhead-cli " << command.usage << "\n      " << command.about << "\n";
     out << "\nRULESET is an id or a folder. Exit codes: 0 done, 1 the rules or a check say no, 2 bad input.\ndrumhead-cli COMMAND --help tells what each option does.\n";
 }
 
@@ -98,11 +131,15 @@ int runCommandLine(const std::vector<std::string>& arguments, Streams streams)
     std::vector<std::string> names;
     const bool isAsked = std::any_of(arguments.begin() + 1, arguments.end(), isHelp);
     for (const Command& command : commands()) {
-        if (command.name == arguments[0]) return isAsked ? (help(command, streams.out), Done) : command.run({arguments.begin() + 1, arguments.end()}, streams);
+        if (command.name == arguments[0])
+            return isAsked ? (help(command, streams.out), Done)
+                           : command.run({arguments.begin() + 1, arguments.end()}, streams);
         names.push_back(command.name);
     }
     const std::string guess = nearest(arguments[0], names);
-    return badInput(streams, "there is no command \"" + arguments[0] + "\"" + (guess.empty() ? "; there is " + joined(names, "and") : "; did you mean \"" + guess + "\"?"));
+    return badInput(streams,
+                    "there is no command \"" + arguments[0] + "\""
+                        + (guess.empty() ? "; there is " + joined(names, "and") : "; did you mean \"" + guess + "\"?"));
 }
 
 }  // namespace drumhead::cli

@@ -20,7 +20,7 @@ namespace fs = std::filesystem;
 /// A recorded game from a file of either kind.
 struct Recorded {
     GameContent content;
-    std::string ruleset;                  ///< id
+    std::string ruleset;  ///< id
     std::optional<std::string> atHead;
 };
 
@@ -29,12 +29,15 @@ Result<Recorded> readRecorded(const std::string& file)
     if (isBattleFile(file)) {
         Result<BattleText> text = readBattleText(file);
         if (!text) return Error{text.error()};
-        std::string ruleset = text->ruleset.empty() ? readScenarioIdentity(file, text->content.scenario).ruleset : text->ruleset;
-        return Recorded{std::move(text->content), std::move(ruleset), text->atHead.empty() ? std::nullopt : std::optional(text->atHead)};
+        std::string ruleset =
+            text->ruleset.empty() ? readScenarioIdentity(file, text->content.scenario).ruleset : text->ruleset;
+        return Recorded{std::move(text->content), std::move(ruleset),
+                        text->atHead.empty() ? std::nullopt : std::optional(text->atHead)};
     }
     const GameFile::Opened opened = GameFile::open(file, GameFile::Mode::ReadOnly);
     if (!opened.file) return Error{opened.error.message};
-    return Recorded{opened.file->content(), readScenarioIdentity(file, opened.file->content().scenario).ruleset, std::nullopt};
+    return Recorded{opened.file->content(), readScenarioIdentity(file, opened.file->content().scenario).ruleset,
+                    std::nullopt};
 }
 
 Result<RulesetFiles> rulesOfToday(const std::string& id)
@@ -44,8 +47,10 @@ Result<RulesetFiles> rulesOfToday(const std::string& id)
     return readRulesetFolder(*folder);
 }
 
-/// With its own rules; with those of today where it has none or `wanted` says "today"; or with the installed rules that `wanted` names.
-Result<ReadableGame> readWithRules(const Recorded& recorded, const std::string& wanted, std::vector<std::string>& rulesDiffer)
+/// With its own rules; with those of today where it has none or `wanted` says "today"; or with the installed rules that
+/// `wanted` names.
+Result<ReadableGame> readWithRules(const Recorded& recorded, const std::string& wanted,
+                                   std::vector<std::string>& rulesDiffer)
 {
     if (wanted.empty() && !recorded.content.rules.files.empty()) return readableGame(recorded.content);
     const Result<RulesetFiles> rules = rulesOfToday(wanted.empty() || wanted == "today" ? recorded.ruleset : wanted);
@@ -68,11 +73,13 @@ void tellReplay(const ReplayOutcome& outcome, const std::vector<std::string>& ru
 {
     for (const std::string& each : rulesDiffer) streams.out << "rules: " << each << "\n";
     for (const ReplayDifference& difference : outcome.differences) {
-        streams.out << "entry " << difference.entry << ", turn " << difference.turn << ": " << difference.heading << "\n";
+        streams.out << "entry " << difference.entry << ", turn " << difference.turn << ": " << difference.heading
+                    << "\n";
         for (const std::string& change : difference.changes) streams.out << "    " << change << "\n";
     }
     for (const std::string& each : outcome.state) streams.out << "in the end: " << each << "\n";
-    streams.out << outcome.entries.size() << (outcome.entries.size() == 1 ? " command" : " commands") << " decided again: ";
+    streams.out << outcome.entries.size() << (outcome.entries.size() == 1 ? " command" : " commands")
+                << " decided again: ";
     if (outcome.same()) streams.out << "all the same\n";
     else streams.out << outcome.differences.size() << " came out otherwise\n";
 }
@@ -80,18 +87,32 @@ void tellReplay(const ReplayOutcome& outcome, const std::vector<std::string>& ru
 Json jsonReplay(const ReplayOutcome& outcome, const std::vector<std::string>& rulesDiffer, const std::string& wanted)
 {
     Json differences = Json::array();
-    for (const ReplayDifference& each : outcome.differences) differences.push_back({{"entry", each.entry}, {"turn", each.turn}, {"heading", each.heading}, {"changes", each.changes}});
-    return {{"same", outcome.same()}, {"rules", wanted.empty() ? "recorded" : wanted}, {"entries", outcome.entries.size()}, {"differences", std::move(differences)}, {"state", outcome.state}, {"rulesDiffer", rulesDiffer}};
+    for (const ReplayDifference& each : outcome.differences)
+        differences.push_back(
+            {{"entry", each.entry}, {"turn", each.turn}, {"heading", each.heading}, {"changes", each.changes}});
+    return {{"same", outcome.same()},
+            {"rules", wanted.empty() ? "recorded" : wanted},
+            {"entries", outcome.entries.size()},
+            {"differences", std::move(differences)},
+            {"state", outcome.state},
+            {"rulesDiffer", rulesDiffer}};
 }
 
 }  // namespace
 
 int runReplay(const std::vector<std::string>& given, Streams streams)
 {
-    const Result<Arguments> arguments = parseArguments(given, {"replay GAME [--rules today|RULESET] [--record FILE.battle.json] [--json]", 1, 1, {"json"}, {"rules", "record"}});
+    const Result<Arguments> arguments =
+        parseArguments(given,
+                       {"replay GAME [--rules today|RULESET] [--record FILE.battle.json] [--json]",
+                        1,
+                        1,
+                        {"json"},
+                        {"rules", "record"}});
     if (!arguments) return badInput(streams, arguments.error());
     const std::string wanted = arguments->has("rules") ? arguments->value("rules") : std::string();
-    if (arguments->has("record") && !isBattleFile(arguments->value("record"))) return badInput(streams, "--record takes a file whose name ends in .battle.json");
+    if (arguments->has("record") && !isBattleFile(arguments->value("record")))
+        return badInput(streams, "--record takes a file whose name ends in .battle.json");
     const Result<Recorded> recorded = readRecorded(arguments->words[0]);
     if (!recorded) return badInput(streams, recorded.error());
     std::vector<std::string> rulesDiffer;
@@ -104,7 +125,8 @@ int runReplay(const std::vector<std::string>& given, Streams streams)
         GameContent content = game->content;
         content.entries = outcome.entries;
         if (game->ruleset->id != recorded->ruleset) content.scenario = scenarioToJson(game->scenario, *game->ruleset);
-        const Result<void> done = writeFile(arguments->value("record"), battleTextToJson({std::move(content), game->ruleset->id, outcome.atHead}));
+        const Result<void> done = writeFile(arguments->value("record"),
+                                            battleTextToJson({std::move(content), game->ruleset->id, outcome.atHead}));
         if (!done) return badInput(streams, done.error());
     }
     return outcome.same() ? Done : SaysNo;
@@ -112,13 +134,15 @@ int runReplay(const std::vector<std::string>& given, Streams streams)
 
 int runReport(const std::vector<std::string>& given, Streams streams)
 {
-    const Result<Arguments> arguments = parseArguments(withOutput(given), {"report GAME -o FILE.(pdf|html|md) [--paper a4|letter]", 1, 1, {}, {"output", "paper"}});
+    const Result<Arguments> arguments = parseArguments(
+        withOutput(given), {"report GAME -o FILE.(pdf|html|md) [--paper a4|letter]", 1, 1, {}, {"output", "paper"}});
     if (!arguments) return badInput(streams, arguments.error());
     if (!arguments->has("output")) return badInput(streams, "report needs -o FILE.pdf, -o FILE.html or -o FILE.md");
     const Result<Paper> paper = arguments->has("paper") ? paperOf(arguments->value("paper")) : Result<Paper>(Paper::A4);
     if (!paper) return badInput(streams, paper.error());
     const fs::path file = arguments->value("output");
-    if (const Result<SheetFormat> possible = possibleFormat(file); !possible) return badInput(streams, possible.error());
+    if (const Result<SheetFormat> possible = possibleFormat(file); !possible)
+        return badInput(streams, possible.error());
     const Result<Recorded> recorded = readRecorded(arguments->words[0]);
     if (!recorded) return badInput(streams, recorded.error());
     std::vector<std::string> ignored;

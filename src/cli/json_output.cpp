@@ -28,7 +28,11 @@ Json jsonCites(const Ruleset& ruleset, const std::vector<int>& rows)
 
 Json jsonDiagnostic(const Diagnostic& diagnostic)
 {
-    return {{"file", diagnostic.file}, {"line", diagnostic.line}, {"column", diagnostic.column}, {"severity", diagnostic.severity == Severity::Error ? "error" : "warning"}, {"message", diagnostic.message}};
+    return {{"file", diagnostic.file},
+            {"line", diagnostic.line},
+            {"column", diagnostic.column},
+            {"severity", diagnostic.severity == Severity::Error ? "error" : "warning"},
+            {"message", diagnostic.message}};
 }
 
 namespace {
@@ -48,9 +52,14 @@ Json jsonModifiers(const Verdict& verdict, const Ruleset& ruleset)
 {
     Json all = Json::array();
     for (const VerdictModifier& modifier : verdict.modifiers) {
-        Json each = {{"step", modifier.step},       {"id", modifier.id},           {"label", modifier.label},
-                     {"amount", jsonNumber(modifier.amount)}, {"applied", modifier.applied}, {"because", modifier.because},
-                     {"cite", jsonCites(ruleset, modifier.cites)}, {"status", statusName(modifier.status)}};
+        Json each = {{"step", modifier.step},
+                     {"id", modifier.id},
+                     {"label", modifier.label},
+                     {"amount", jsonNumber(modifier.amount)},
+                     {"applied", modifier.applied},
+                     {"because", modifier.because},
+                     {"cite", jsonCites(ruleset, modifier.cites)},
+                     {"status", statusName(modifier.status)}};
         if (!modifier.rowLabel.empty()) each["row"] = modifier.row + 1;
         if (!modifier.whose.empty()) each["of"] = modifier.whose;
         if (modifier.overruled) each["overruled"] = modifier.reason;
@@ -63,8 +72,11 @@ Json jsonEffects(const Verdict& verdict, const Ruleset& ruleset)
 {
     Json all = Json::array();
     for (const VerdictEffect& effect : verdict.effects) {
-        Json each = {{"role", effect.role}, {"attribute", effect.attribute}, {"from", jsonValue(ruleset, effect.shape, effect.from)},
-                     {"to", jsonValue(ruleset, effect.shape, effect.to)}, {"when", effectTimeName(effect.when)}};
+        Json each = {{"role", effect.role},
+                     {"attribute", effect.attribute},
+                     {"from", jsonValue(ruleset, effect.shape, effect.from)},
+                     {"to", jsonValue(ruleset, effect.shape, effect.to)},
+                     {"when", effectTimeName(effect.when)}};
         if (effect.change.isSet()) each["change"] = jsonNumber(effect.change.number());
         all.push_back(std::move(each));
     }
@@ -79,7 +91,11 @@ Json jsonDue(const Verdict& verdict)
         for (const auto& [theirs, ours] : due.roles) roles[theirs] = ours;
         Json with = Json::object();
         for (const auto& [name, value] : due.with) with[name] = value;
-        all.push_back({{"procedure", due.procedure}, {"title", due.title}, {"roles", std::move(roles)}, {"with", std::move(with)}, {"reason", due.reason}});
+        all.push_back({{"procedure", due.procedure},
+                       {"title", due.title},
+                       {"roles", std::move(roles)},
+                       {"with", std::move(with)},
+                       {"reason", due.reason}});
     }
     return all;
 }
@@ -90,10 +106,18 @@ Json jsonVerdict(const Verdict& verdict, const Ruleset& ruleset)
 {
     Json values = Json::object();
     for (const VerdictValue& value : verdict.values) values[value.name] = jsonValue(ruleset, value.shape, value.value);
-    Json json = {{"title", verdict.title}, {"values", std::move(values)}, {"dice", jsonDice(verdict)}, {"modifiers", jsonModifiers(verdict, ruleset)},
-                 {"effects", jsonEffects(verdict, ruleset)}, {"due", jsonDue(verdict)}, {"refused", nullptr}, {"reminders", verdict.reminders}};
+    Json json = {{"title", verdict.title},
+                 {"values", std::move(values)},
+                 {"dice", jsonDice(verdict)},
+                 {"modifiers", jsonModifiers(verdict, ruleset)},
+                 {"effects", jsonEffects(verdict, ruleset)},
+                 {"due", jsonDue(verdict)},
+                 {"refused", nullptr},
+                 {"reminders", verdict.reminders}};
     Json rulings = Json::array();
-    for (const VerdictRuling& ruling : verdict.rulings) rulings.push_back({{"id", ruling.id}, {"title", ruling.title}, {"choice", ruling.choice}, {"usual", ruling.usual}});
+    for (const VerdictRuling& ruling : verdict.rulings)
+        rulings.push_back(
+            {{"id", ruling.id}, {"title", ruling.title}, {"choice", ruling.choice}, {"usual", ruling.usual}});
     json["rulings"] = std::move(rulings);
     if (verdict.refused) {
         json["refused"] = *verdict.refused;

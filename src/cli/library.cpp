@@ -28,9 +28,11 @@ Result<fs::path> rulesetFolder(const std::string& idOrFolder)
         if (entry.id == idOrFolder) return entry.folder;
         ids.push_back(entry.id);
     }
-    if (fs::is_directory(idOrFolder, failure)) return fs::path(idOrFolder);  // what is the matter with it is told when it is read
+    // What is the matter with it is told when it is read.
+    if (fs::is_directory(idOrFolder, failure)) return fs::path(idOrFolder);
     const std::string guess = nearest(idOrFolder, ids);
-    return Error{"there is no ruleset \"" + idOrFolder + "\"" + (guess.empty() ? "; there is " + joined(ids, "and") : "; did you mean \"" + guess + "\"?")};
+    return Error{"there is no ruleset \"" + idOrFolder + "\""
+                 + (guess.empty() ? "; there is " + joined(ids, "and") : "; did you mean \"" + guess + "\"?")};
 }
 
 std::unique_ptr<Ruleset> loadForPlay(const std::string& idOrFolder, Streams streams)
@@ -52,7 +54,9 @@ const Procedure* findProcedure(const Ruleset& ruleset, const std::string& id, St
     std::vector<std::string> ids;
     for (const auto& procedure : ruleset.procedures) ids.push_back(procedure->id);
     const std::string guess = nearest(id, ids);
-    badInput(streams, "\"" + ruleset.id + "\" has no procedure \"" + id + "\"" + (guess.empty() ? "; there is " + joined(ids, "and") : "; did you mean \"" + guess + "\"?"));
+    badInput(streams,
+             "\"" + ruleset.id + "\" has no procedure \"" + id + "\""
+                 + (guess.empty() ? "; there is " + joined(ids, "and") : "; did you mean \"" + guess + "\"?"));
     return nullptr;
 }
 

@@ -18,8 +18,11 @@ int runRulesets(const std::vector<std::string>& given, Streams streams)
     Json list = Json::array();
     for (const RulesetEntry& entry : *entries) {
         if (!entry.fault.empty()) streams.err << entry.fault << "\n";
-        list.push_back({{"id", entry.id}, {"title", entry.title}, {"version", entry.version}, {"from", entry.folder.string()}});
-        if (!arguments->has("json")) streams.out << entry.id << "  " << entry.title << (entry.version.empty() ? "" : " (" + entry.version + ")") << "  " << entry.folder.string() << "\n";
+        list.push_back(
+            {{"id", entry.id}, {"title", entry.title}, {"version", entry.version}, {"from", entry.folder.string()}});
+        if (!arguments->has("json"))
+            streams.out << entry.id << "  " << entry.title << (entry.version.empty() ? "" : " (" + entry.version + ")")
+                        << "  " << entry.folder.string() << "\n";
     }
     if (arguments->has("json")) writeJson(streams.out, {{"rulesets", std::move(list)}});
     return Done;
@@ -34,7 +37,9 @@ int runProcedures(const std::vector<std::string>& given, Streams streams)
     Json list = Json::array();
     for (const auto& procedure : ruleset->procedures) {
         list.push_back({{"id", procedure->id}, {"title", procedure->title}});
-        if (!arguments->has("json")) streams.out << procedure->id << "  " << procedure->title << (procedure->about.empty() ? "" : ": " + procedure->about) << "\n";
+        if (!arguments->has("json"))
+            streams.out << procedure->id << "  " << procedure->title
+                        << (procedure->about.empty() ? "" : ": " + procedure->about) << "\n";
     }
     if (arguments->has("json")) writeJson(streams.out, {{"procedures", std::move(list)}});
     return Done;
@@ -51,7 +56,8 @@ std::vector<std::string> choiceIds(const Ruleset& ruleset, const Shape& shape)
 {
     std::vector<std::string> ids;
     if (shape.kind != ValueKind::Choice) return ids;
-    for (const Choice& choice : ruleset.choiceLists[static_cast<std::size_t>(shape.choices)].choices) ids.push_back(ruleset.names.word(choice.id));
+    for (const Choice& choice : ruleset.choiceLists[static_cast<std::size_t>(shape.choices)].choices)
+        ids.push_back(ruleset.names.word(choice.id));
     return ids;
 }
 
@@ -69,7 +75,10 @@ Json jsonFact(const Ruleset& ruleset, const Program& program, SlotId id)
 {
     const Slot& slot = program.slots[static_cast<std::size_t>(id)];
     const bool isNumber = slot.shape.kind == ValueKind::Number;
-    Json fact = {{"name", slot.name}, {"type", typeName(slot.shape.kind)}, {"many", slot.manyRole >= 0}, {"choices", choiceIds(ruleset, slot.shape)}};
+    Json fact = {{"name", slot.name},
+                 {"type", typeName(slot.shape.kind)},
+                 {"many", slot.manyRole >= 0},
+                 {"choices", choiceIds(ruleset, slot.shape)}};
     fact["unit"] = slot.shape.unit.empty() ? Json() : Json(slot.shape.unit);
     fact["default"] = slot.kind == SlotKind::Stat ? Json() : jsonValue(ruleset, slot.shape, slot.fallback);
     fact["question"] = questionOf(program, id);
@@ -110,7 +119,13 @@ std::vector<SlotId> stillAsked(const Situation& situation)
 
 int runFacts(const std::vector<std::string>& given, Streams streams)
 {
-    const Result<Arguments> arguments = parseArguments(given, {"facts RULESET PROCEDURE [--set NAME=VALUE]… [--ruling NAME=VALUE]… [--json]", 2, 2, {"json"}, {"set", "ruling"}});
+    const Result<Arguments> arguments =
+        parseArguments(given,
+                       {"facts RULESET PROCEDURE [--set NAME=VALUE]… [--ruling NAME=VALUE]… [--json]",
+                        2,
+                        2,
+                        {"json"},
+                        {"set", "ruling"}});
     if (!arguments) return badInput(streams, arguments.error());
     const std::optional<OpenedCase> opened = openCase(*arguments, streams);
     if (!opened) return BadInput;

@@ -23,11 +23,13 @@ Result<Weighing> parseWeighing(const Situation& situation, const std::string& te
     Weighing weighing{*fact, {}};
     for (const std::string_view each : split(std::string_view(text).substr(equals + 1), ',')) {
         const std::size_t colon = each.rfind(':');
-        if (colon == std::string_view::npos) return Error{"--weigh: \"" + std::string(each) + "\" has no weight; write VALUE:WEIGHT"};
+        if (colon == std::string_view::npos)
+            return Error{"--weigh: \"" + std::string(each) + "\" has no weight; write VALUE:WEIGHT"};
         const Result<Value> value = parseValue(situation.ruleset(), shape, each.substr(0, colon));
         if (!value) return Error{text.substr(0, equals) + ": " + value.error()};
         const std::optional<Number> weight = Number::parse(each.substr(colon + 1));
-        if (!weight) return Error{"--weigh: \"" + std::string(each.substr(colon + 1)) + "\" is not a weight; write a number"};
+        if (!weight)
+            return Error{"--weigh: \"" + std::string(each.substr(colon + 1)) + "\" is not a weight; write a number"};
         weighing.chances.emplace_back(*value, weight->toDouble());
     }
     return weighing;
@@ -46,8 +48,11 @@ Result<OddsRequest> requestFrom(const Situation& situation, const Arguments& arg
     for (const std::string& text : arguments.values("weigh")) {
         Result<Weighing> weighing = parseWeighing(situation, text);
         if (!weighing) return Error{weighing.error()};
-        const bool isWeighed = std::any_of(request.weighings.begin(), request.weighings.end(), [&weighing](const Weighing& each) { return each.fact == weighing->fact; });
-        if (isWeighed) return Error{"--weigh gives \"" + factName(situation.program(), weighing->fact) + "\" twice; leave one of them out"};
+        const bool isWeighed = std::any_of(request.weighings.begin(), request.weighings.end(),
+                                           [&weighing](const Weighing& each) { return each.fact == weighing->fact; });
+        if (isWeighed)
+            return Error{"--weigh gives \"" + factName(situation.program(), weighing->fact)
+                         + "\" twice; leave one of them out"};
         request.weighings.push_back(std::move(*weighing));
     }
     return request;
@@ -59,7 +64,8 @@ FactRef firstMissing(const Situation& situation, const OddsRequest& request)
     Resolution resolution(situation);
     NoDice dice;
     const Pause pause = resolution.run(dice);
-    const bool weighed = std::any_of(request.weighings.begin(), request.weighings.end(), [&pause](const Weighing& each) { return each.fact == pause.fact; });
+    const bool weighed = std::any_of(request.weighings.begin(), request.weighings.end(),
+                                     [&pause](const Weighing& each) { return each.fact == pause.fact; });
     return pause.kind == Pause::Kind::Answer && !weighed ? pause.fact : FactRef();
 }
 
@@ -67,12 +73,16 @@ FactRef firstMissing(const Situation& situation, const OddsRequest& request)
 std::string missingText(const Situation& situation, FactRef missing)
 {
     const bool entered = situation.program().slots[static_cast<std::size_t>(missing.slot)].kind == SlotKind::Result;
-    return missingFacts(situation, missing) + (entered ? "; what a person enters on the way can be weighed instead: --weigh " + factName(situation.program(), missing) + "=VALUE:WEIGHT,…" : "");
+    return missingFacts(situation, missing)
+        + (entered ? "; what a person enters on the way can be weighed instead: --weigh "
+                   + factName(situation.program(), missing) + "=VALUE:WEIGHT,…"
+                   : "");
 }
 
 Result<Odds> oddsOrAnswer(const Situation& situation, const OddsRequest& request)
 {
-    if (const FactRef missing = firstMissing(situation, request); missing.slot >= 0) return Error{missingText(situation, missing)};
+    if (const FactRef missing = firstMissing(situation, request); missing.slot >= 0)
+        return Error{missingText(situation, missing)};
     Result<Odds> odds = computeOdds(situation, request);
     if (odds) return odds;
     const std::optional<FactRef> missing = answerNeeded(situation, odds.error());
@@ -89,7 +99,8 @@ int tellOdds(const Situation& situation, OddsRequest request, Streams streams)
     if (!odds) return badInput(streams, odds.error());
     if (odds->facts.size() == 1) writeDistribution(streams.out, summarise(situation, *odds));
     else writeOutcomes(streams.out, situation, *odds);
-    if (!chosen && results.size() > 1) streams.out << "Of something else: --of " << nextTelling(situation) << "; --results lists all.\n";
+    if (!chosen && results.size() > 1)
+        streams.out << "Of something else: --of " << nextTelling(situation) << "; --results lists all.\n";
     return Done;
 }
 
@@ -97,7 +108,13 @@ int tellOdds(const Situation& situation, OddsRequest request, Streams streams)
 
 int runOdds(const std::vector<std::string>& given, Streams streams)
 {
-    const Result<Arguments> arguments = parseArguments(given, {"odds RULESET PROCEDURE [--set NAME=VALUE]… [--ruling NAME=VALUE]… [--of NAME,…] [--weigh NAME=VALUE:WEIGHT,…]… [--results] [--json]", 2, 2, {"results", "json"}, {"set", "ruling", "of", "weigh"}});
+    const Result<Arguments> arguments = parseArguments(
+        given,
+        {"odds RULESET PROCEDURE [--set NAME=VALUE]… [--ruling NAME=VALUE]… [--of NAME,…] [--weigh NAME=VALUE:WEIGHT,…]… [--results] [--json]",
+         2,
+         2,
+         {"results", "json"},
+         {"set", "ruling", "of", "weigh"}});
     if (!arguments) return badInput(streams, arguments.error());
     const std::optional<OpenedCase> opened = openCase(*arguments, streams);
     if (!opened) return BadInput;

@@ -38,7 +38,8 @@ Json jsonOutcome(const Situation& situation, const Odds& odds, const OddsOutcome
 {
     Json values = Json::object();
     for (std::size_t i = 0; i < odds.facts.size(); ++i)
-        values[factName(situation.program(), odds.facts[i])] = jsonValue(situation.ruleset(), shapeOf(situation, odds.facts[i]), outcome.values[i]);
+        values[factName(situation.program(), odds.facts[i])] =
+            jsonValue(situation.ruleset(), shapeOf(situation, odds.facts[i]), outcome.values[i]);
     if (!outcome.refused.empty()) values["refused"] = outcome.refused;
     return {{"values", std::move(values)}, {"probability", outcome.probability}};
 }
@@ -49,8 +50,9 @@ void writeMeasures(std::ostream& out, const OddsSummary& summary)
     char mean[32];
     std::snprintf(mean, sizeof mean, "%.2f", *summary.mean);
     const auto number = [](Value value) { return value.number().text(); };
-    out << (summary.unfound > 0 || !summary.refused.empty() ? "where it comes to that: " : "") << "mean " << mean << ", median " << number(summary.median)
-        << "; half of all from " << number(summary.lowerQuartile) << " to " << number(summary.upperQuartile) << "\n";
+    out << (summary.unfound > 0 || !summary.refused.empty() ? "where it comes to that: " : "") << "mean " << mean
+        << ", median " << number(summary.median) << "; half of all from " << number(summary.lowerQuartile) << " to "
+        << number(summary.upperQuartile) << "\n";
 }
 
 }  // namespace
@@ -59,8 +61,10 @@ void writeOutcomes(std::ostream& out, const Situation& situation, const Odds& od
 {
     std::vector<const OddsOutcome*> sorted;
     for (const OddsOutcome& outcome : odds.outcomes) sorted.push_back(&outcome);
-    std::stable_sort(sorted.begin(), sorted.end(), [](const OddsOutcome* a, const OddsOutcome* b) { return a->probability > b->probability; });
-    for (const OddsOutcome* outcome : sorted) out << percent(outcome->probability) << "  " << outcomeText(situation, odds, *outcome) << "\n";
+    std::stable_sort(sorted.begin(), sorted.end(),
+                     [](const OddsOutcome* a, const OddsOutcome* b) { return a->probability > b->probability; });
+    for (const OddsOutcome* outcome : sorted)
+        out << percent(outcome->probability) << "  " << outcomeText(situation, odds, *outcome) << "\n";
 }
 
 void writeDistribution(std::ostream& out, const OddsSummary& summary)
@@ -79,7 +83,8 @@ void writeDistribution(std::ostream& out, const OddsSummary& summary)
 
 void writeResults(std::ostream& out, const Situation& situation)
 {
-    for (const FactRef fact : oddsResults(situation)) out << factName(situation.program(), fact) << "  " << oddsLabel(situation, fact) << "\n";
+    for (const FactRef fact : oddsResults(situation))
+        out << factName(situation.program(), fact) << "  " << oddsLabel(situation, fact) << "\n";
 }
 
 Json jsonOdds(const Situation& situation, const Odds& odds)
@@ -102,7 +107,8 @@ std::string nextTelling(const Situation& situation)
     constexpr std::size_t most = 5;
     std::vector<std::string> names;
     const std::vector<FactRef> all = oddsResults(situation);
-    for (std::size_t i = 1; i < all.size() && names.size() < most; ++i) names.push_back(factName(situation.program(), all[i]));
+    for (std::size_t i = 1; i < all.size() && names.size() < most; ++i)
+        names.push_back(factName(situation.program(), all[i]));
     return joined(names, "or");
 }
 

@@ -18,8 +18,11 @@ Result<std::vector<int>> parseDice(const std::string& text)
     for (const std::string_view part : split(text, ',')) {
         int face = 0;
         const auto [end, failure] = std::from_chars(part.data(), part.data() + part.size(), face);
-        if (failure != std::errc{} || end != part.data() + part.size() || face < 1) return Error{"--dice takes faces divided by commas, as in 3,5,1; \"" + std::string(part.substr(0, 40)) + "\" is none"};
-        if (faces.size() >= maxTypedDice) return Error{"--dice takes at most " + std::to_string(maxTypedDice) + " dice"};
+        if (failure != std::errc{} || end != part.data() + part.size() || face < 1)
+            return Error{"--dice takes faces divided by commas, as in 3,5,1; \"" + std::string(part.substr(0, 40))
+                         + "\" is none"};
+        if (faces.size() >= maxTypedDice)
+            return Error{"--dice takes at most " + std::to_string(maxTypedDice) + " dice"};
         faces.push_back(face);
     }
     return faces;
@@ -29,7 +32,8 @@ Result<std::uint64_t> parseSeed(const std::string& text)
 {
     std::uint64_t seed = 0;
     const auto [end, failure] = std::from_chars(text.data(), text.data() + text.size(), seed);
-    if (failure != std::errc{} || end != text.data() + text.size()) return Error{"--seed takes a whole number from 0, not \"" + text + "\""};
+    if (failure != std::errc{} || end != text.data() + text.size())
+        return Error{"--seed takes a whole number from 0, not \"" + text + "\""};
     return seed;
 }
 
@@ -68,7 +72,13 @@ Result<ChosenDice> chooseDice(const Arguments& arguments)
 
 int runResolve(const std::vector<std::string>& given, Streams streams)
 {
-    const Result<Arguments> arguments = parseArguments(given, {"resolve RULESET PROCEDURE [--set NAME=VALUE]… [--ruling NAME=VALUE]… [--dice 3,5,… | --seed N] [--json]", 2, 2, {"json"}, {"set", "ruling", "dice", "seed"}});
+    const Result<Arguments> arguments = parseArguments(
+        given,
+        {"resolve RULESET PROCEDURE [--set NAME=VALUE]… [--ruling NAME=VALUE]… [--dice 3,5,… | --seed N] [--json]",
+         2,
+         2,
+         {"json"},
+         {"set", "ruling", "dice", "seed"}});
     if (!arguments) return badInput(streams, arguments.error());
     const std::optional<OpenedCase> opened = openCase(*arguments, streams);
     if (!opened) return BadInput;
@@ -80,16 +90,22 @@ int runResolve(const std::vector<std::string>& given, Streams streams)
     const Pause pause = resolution.run(*dice->source);
     if (pause.kind == Pause::Kind::Answer) return badInput(streams, missingFacts(situation, pause.fact));
     if (pause.kind == Pause::Kind::Dice) return badInput(streams, dice->typed->fault());
-    if (dice->typed && dice->typed->used() > 0 && dice->typed->left() > 0) return badInput(streams, "too many dice: " + std::to_string(dice->typed->used()) + " needed here, " + std::to_string(dice->typed->left()) + " left over");
+    if (dice->typed && dice->typed->used() > 0 && dice->typed->left() > 0)
+        return badInput(streams,
+                        "too many dice: " + std::to_string(dice->typed->used()) + " needed here, "
+                            + std::to_string(dice->typed->left()) + " left over");
 
     const Verdict verdict = makeVerdict(resolution);
     if (arguments->has("json")) {
-        Json json = {{"ruleset", situation.ruleset().id}, {"procedure", situation.procedure().id}, {"verdict", jsonVerdict(verdict, situation.ruleset())}};
+        Json json = {{"ruleset", situation.ruleset().id},
+                     {"procedure", situation.procedure().id},
+                     {"verdict", jsonVerdict(verdict, situation.ruleset())}};
         if (dice->seeded) json["seed"] = dice->seeded->seed();
         writeJson(streams.out, json);
     } else {
         streams.out << verdictText(verdict, situation.ruleset());
-        if (dice->seeded && !verdict.dice.empty()) streams.out << "  dice rolled here, seed " << dice->seeded->seed() << "\n";
+        if (dice->seeded && !verdict.dice.empty())
+            streams.out << "  dice rolled here, seed " << dice->seeded->seed() << "\n";
     }
     return verdict.refused ? SaysNo : Done;
 }

@@ -12,12 +12,15 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr const char* usage = "sheet (quick-reference RULESET | roster SCENARIO | scenario SCENARIO | labels SCENARIO) -o FILE.(pdf|html|md) [--paper a4|letter] [--rules RULESET]";
+constexpr const char* usage =
+    "sheet (quick-reference RULESET | roster SCENARIO | scenario SCENARIO | labels SCENARIO) -o FILE.(pdf|html|md) [--paper a4|letter] [--rules RULESET]";
 
 const std::vector<std::pair<std::string, SheetKind>>& kinds()
 {
-    static const std::vector<std::pair<std::string, SheetKind>> all = {
-        {"quick-reference", SheetKind::QuickReference}, {"roster", SheetKind::Roster}, {"scenario", SheetKind::Scenario}, {"labels", SheetKind::Labels}};
+    static const std::vector<std::pair<std::string, SheetKind>> all = {{"quick-reference", SheetKind::QuickReference},
+                                                                       {"roster", SheetKind::Roster},
+                                                                       {"scenario", SheetKind::Scenario},
+                                                                       {"labels", SheetKind::Labels}};
     return all;
 }
 
@@ -29,7 +32,8 @@ Result<SheetKind> kindOf(const std::string& word)
         names.push_back(name);
     }
     const std::string guess = nearest(word, names);
-    return Error{"there is no sheet \"" + word + "\"" + (guess.empty() ? "; there is " + joined(names, "and") : "; did you mean \"" + guess + "\"?")};
+    return Error{"there is no sheet \"" + word + "\""
+                 + (guess.empty() ? "; there is " + joined(names, "and") : "; did you mean \"" + guess + "\"?")};
 }
 
 /// A file, or the id of a scenario that comes with the program.
@@ -49,7 +53,9 @@ Result<fs::path> scenarioFile(const std::string& word)
         }
     }
     const std::string guess = nearest(word, ids);
-    return Error{"there is no scenario \"" + word + "\"" + (guess.empty() ? "; there is " + joined(ids, "and") + ", or give a file, NAME.scenario.json" : "; did you mean \"" + guess + "\"?")};
+    return Error{"there is no scenario \"" + word + "\""
+                 + (guess.empty() ? "; there is " + joined(ids, "and") + ", or give a file, NAME.scenario.json"
+                                  : "; did you mean \"" + guess + "\"?")};
 }
 
 /// A scenario with the rules that it is played by.
@@ -58,7 +64,8 @@ struct Prepared {
     Scenario scenario;
 };
 
-/// Tells every fault of the scenario or its rules; nothing where there is one. `rules`: those that extend its own, by which it is to be played, or empty.
+/// Tells every fault of the scenario or its rules; nothing where there is one. `rules`: those that extend its own, by
+/// which it is to be played, or empty.
 std::optional<Prepared> prepare(const std::string& word, const std::string& rules, Streams streams)
 {
     const auto fault = [&](const std::string& message) { badInput(streams, message); };
@@ -97,17 +104,22 @@ std::optional<Sheet> makeSheet(SheetKind kind, const std::string& of, const std:
 
 int runSheet(const std::vector<std::string>& given, Streams streams)
 {
-    const Result<Arguments> arguments = parseArguments(withOutput(given), {usage, 2, 2, {}, {"output", "paper", "rules"}});
+    const Result<Arguments> arguments =
+        parseArguments(withOutput(given), {usage, 2, 2, {}, {"output", "paper", "rules"}});
     if (!arguments) return badInput(streams, arguments.error());
     const Result<SheetKind> kind = kindOf(arguments->words[0]);
     if (!kind) return badInput(streams, kind.error());
     if (!arguments->has("output")) return badInput(streams, "sheet needs -o FILE.pdf, -o FILE.html or -o FILE.md");
     const Result<Paper> paper = arguments->has("paper") ? paperOf(arguments->value("paper")) : Result<Paper>(Paper::A4);
     if (!paper) return badInput(streams, paper.error());
-    if (arguments->has("rules") && *kind == SheetKind::QuickReference) return badInput(streams, "--rules says by which rules a scenario is played; a quick reference names its ruleset itself");
+    if (arguments->has("rules") && *kind == SheetKind::QuickReference)
+        return badInput(streams,
+                        "--rules says by which rules a scenario is played; a quick reference names its ruleset itself");
     const fs::path file = arguments->value("output");
-    if (const Result<SheetFormat> possible = possibleFormat(file); !possible) return badInput(streams, possible.error());
-    const std::optional<Sheet> sheet = makeSheet(*kind, arguments->words[1], arguments->has("rules") ? arguments->value("rules") : std::string(), streams);
+    if (const Result<SheetFormat> possible = possibleFormat(file); !possible)
+        return badInput(streams, possible.error());
+    const std::optional<Sheet> sheet = makeSheet(
+        *kind, arguments->words[1], arguments->has("rules") ? arguments->value("rules") : std::string(), streams);
     if (!sheet) return BadInput;
     const Result<void> done = writeSheet(*sheet, sheetLayout(*kind, *paper), file);
     return done ? Done : badInput(streams, done.error());

@@ -53,13 +53,19 @@ void apply(State& state, const Event& event)
     const auto entity = static_cast<std::size_t>(event.entity);
     switch (event.kind) {
     case EventKind::Changed: state.entities[entity].values[static_cast<std::size_t>(event.attribute)] = event.to; break;
-    case EventKind::Waits: state.waiting.push_back({event.entity, event.attribute, event.to, event.by, event.until}); break;
-    case EventKind::CarriedOut: std::erase_if(state.waiting, [&](const WaitingChange& each) { return each.until == event.until; }); break;
+    case EventKind::Waits:
+        state.waiting.push_back({event.entity, event.attribute, event.to, event.by, event.until});
+        break;
+    case EventKind::CarriedOut:
+        std::erase_if(state.waiting, [&](const WaitingChange& each) { return each.until == event.until; });
+        break;
     case EventKind::Due:
         state.due.push_back(event.due);
         state.nextDue = std::max(state.nextDue, event.due.id + 1);
         break;
-    case EventKind::Settled: std::erase_if(state.due, [&](const DueItem& each) { return each.id == event.due.id; }); break;
+    case EventKind::Settled:
+        std::erase_if(state.due, [&](const DueItem& each) { return each.id == event.due.id; });
+        break;
     case EventKind::Done: state.done.push_back({event.name, event.entity, event.level}); break;
     case EventKind::Entered: enter(state, event); break;
     case EventKind::Edited: edit(state, state.entities[entity], event.name, event.value); break;

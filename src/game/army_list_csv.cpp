@@ -42,7 +42,10 @@ void dropArmies(Scenario& scenario)
 /// Notes of sides that are gone: a brief has nobody to read it, an objective is for both.
 void mendNotes(Scenario& scenario)
 {
-    const auto isSide = [&](const std::string& id) { return std::any_of(scenario.entities.begin(), scenario.entities.end(), [&](const ScenarioEntity& each) { return each.kind == EntityKind::Side && each.id == id; }); };
+    const auto isSide = [&](const std::string& id) {
+        return std::any_of(scenario.entities.begin(), scenario.entities.end(),
+                           [&](const ScenarioEntity& each) { return each.kind == EntityKind::Side && each.id == id; });
+    };
     std::erase_if(scenario.briefs, [&](const ScenarioNote& each) { return !isSide(each.side); });
     for (ScenarioNote& each : scenario.objectives) {
         if (!each.side.empty() && !isSide(each.side)) each.side.clear();
@@ -51,7 +54,8 @@ void mendNotes(Scenario& scenario)
 
 }  // namespace
 
-ArmyListImport readArmyList(std::string_view text, const Scenario& base, const Ruleset& ruleset, const ArmyListOptions& options)
+ArmyListImport readArmyList(std::string_view text, const Scenario& base, const Ruleset& ruleset,
+                            const ArmyListOptions& options)
 {
     ArmyListImport import;
     import.scenario = base;
@@ -60,13 +64,17 @@ ArmyListImport readArmyList(std::string_view text, const Scenario& base, const R
     const StoredAttributes stored(ruleset);
     const int headingRow = static_cast<int>(first - table.rows.begin()) + 1;
     import.headings = headingRow;
-    const std::vector<CsvColumn> columns = first == table.rows.end() ? std::vector<CsvColumn>() : csvColumns(*first, headingRow, ruleset, stored, import.problems);
-    for (const CsvColumn& each : columns) import.columns.push_back(each.key == CsvKey::Attribute ? each.attribute : std::string(csvHeading(each.key)));
+    const std::vector<CsvColumn> columns = first == table.rows.end()
+        ? std::vector<CsvColumn>()
+        : csvColumns(*first, headingRow, ruleset, stored, import.problems);
+    for (const CsvColumn& each : columns)
+        import.columns.push_back(each.key == CsvKey::Attribute ? each.attribute : std::string(csvHeading(each.key)));
     if (std::none_of(columns.begin(), columns.end(), [](const CsvColumn& each) { return each.key == CsvKey::Name; })) {
         import.problems.insert(import.problems.begin(), noHeadings(columns.empty() ? 1 : headingRow));
         return import;
     }
-    ArmyRowReader reader(ruleset, stored, columns, options, base.turns > 0 ? base.turns : Scenario::maxTurns, import.problems);
+    ArmyRowReader reader(ruleset, stored, columns, options, base.turns > 0 ? base.turns : Scenario::maxTurns,
+                         import.problems);
     std::vector<ArmyRow> rows;
     for (auto row = first + 1; row != table.rows.end(); ++row) {
         const int number = static_cast<int>(row - table.rows.begin()) + 1;
@@ -79,7 +87,9 @@ ArmyListImport readArmyList(std::string_view text, const Scenario& base, const R
     import.taken = ArmyBuilder(import.scenario, options, reader, import.problems).build(rows);
     arrangeArmies(import.scenario);
     mendNotes(import.scenario);
-    std::stable_sort(import.problems.begin(), import.problems.end(), [](const CsvProblem& a, const CsvProblem& b) { return std::tie(a.row, a.column) < std::tie(b.row, b.column); });
+    std::stable_sort(import.problems.begin(), import.problems.end(), [](const CsvProblem& a, const CsvProblem& b) {
+        return std::tie(a.row, a.column) < std::tie(b.row, b.column);
+    });
     return import;
 }
 

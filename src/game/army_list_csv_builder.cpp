@@ -7,7 +7,8 @@
 
 namespace drumhead {
 
-ArmyBuilder::ArmyBuilder(Scenario& scenario, const ArmyListOptions& options, const ArmyRowReader& reader, std::vector<CsvProblem>& problems)
+ArmyBuilder::ArmyBuilder(Scenario& scenario, const ArmyListOptions& options, const ArmyRowReader& reader,
+                         std::vector<CsvProblem>& problems)
     : m_scenario(scenario), m_options(options), m_reader(reader), m_problems(problems)
 {
     m_ids.emplace("game", -1);
@@ -17,10 +18,14 @@ ArmyBuilder::ArmyBuilder(Scenario& scenario, const ArmyListOptions& options, con
 int ArmyBuilder::build(std::vector<ArmyRow>& rows)
 {
     giveIds(rows);
-    for (ArmyRow& row : rows) if (row.entity.kind == EntityKind::Side) add(row);
-    for (ArmyRow& row : rows) if (row.entity.kind != EntityKind::Side) findSide(row);
-    for (ArmyRow& row : rows) if (row.entity.kind == EntityKind::Group) add(row);
-    for (ArmyRow& row : rows) if (row.entity.kind == EntityKind::Leader || row.entity.kind == EntityKind::Unit) add(row);
+    for (ArmyRow& row : rows)
+        if (row.entity.kind == EntityKind::Side) add(row);
+    for (ArmyRow& row : rows)
+        if (row.entity.kind != EntityKind::Side) findSide(row);
+    for (ArmyRow& row : rows)
+        if (row.entity.kind == EntityKind::Group) add(row);
+    for (ArmyRow& row : rows)
+        if (row.entity.kind == EntityKind::Leader || row.entity.kind == EntityKind::Unit) add(row);
     std::sort(m_added.begin(), m_added.end(), [](const auto& a, const auto& b) { return a.first->row < b.first->row; });
     for (const auto& [row, index] : m_added) linkGroup(*row, index);
     for (const auto& [row, index] : m_added) straighten(*row, index);
@@ -71,8 +76,13 @@ std::string ArmyBuilder::freeId(const std::string& name, EntityKind kind)
 void ArmyBuilder::add(ArmyRow& row)
 {
     const EntityKind kind = row.entity.kind;
-    const std::size_t most = kind == EntityKind::Unit ? Scenario::maxUnits : kind == EntityKind::Side ? Scenario::maxSides : Scenario::maxOthers;
-    if (m_counts[static_cast<std::size_t>(kind)] >= most) return tell(row, CsvKey::Name, true, "there are more than " + std::to_string(most) + " of the kind " + std::string(entityKindName(kind)));
+    const std::size_t most = kind == EntityKind::Unit ? Scenario::maxUnits
+        : kind == EntityKind::Side                    ? Scenario::maxSides
+                                                      : Scenario::maxOthers;
+    if (m_counts[static_cast<std::size_t>(kind)] >= most)
+        return tell(row, CsvKey::Name, true,
+                    "there are more than " + std::to_string(most) + " of the kind "
+                        + std::string(entityKindName(kind)));
     if (kind != EntityKind::Side && row.entity.side.empty()) return;
     const int index = static_cast<int>(m_scenario.entities.size());
     m_scenario.entities.push_back(row.entity);
@@ -99,7 +109,8 @@ int ArmyBuilder::find(EntityKind kind, const std::string& side, const std::strin
 {
     const auto written = m_written.find(text);
     const auto id = m_ids.find(written == m_written.end() ? text : written->second);
-    if (id != m_ids.end() && id->second >= 0 && at(id->second).kind == kind && at(id->second).side == side) return id->second;
+    if (id != m_ids.end() && id->second >= 0 && at(id->second).kind == kind && at(id->second).side == side)
+        return id->second;
     const auto name = m_names.find(named(kind, side, text));
     return name == m_names.end() ? -1 : name->second;
 }
@@ -110,7 +121,8 @@ void ArmyBuilder::findSide(ArmyRow& row)
     if (text.empty()) text = m_options.side;
     int side = text.empty() ? firstSide() : find(EntityKind::Side, "", text);
     const bool room = m_counts[static_cast<std::size_t>(EntityKind::Side)] < Scenario::maxSides;
-    if (side < 0 && !room) return tell(row, CsvKey::Side, true, "there are more than " + std::to_string(Scenario::maxSides) + " sides");
+    if (side < 0 && !room)
+        return tell(row, CsvKey::Side, true, "there are more than " + std::to_string(Scenario::maxSides) + " sides");
     if (side < 0) side = make(EntityKind::Side, "", text.empty() ? "1" : text);
     m_lastSide = text;
     row.entity.side = at(side).id;

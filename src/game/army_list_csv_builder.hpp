@@ -11,17 +11,25 @@ namespace drumhead {
 /// Puts the rows of an army list into the armies of a scenario: who there is first, then who belongs to whom.
 class ArmyBuilder {
 public:
-    ArmyBuilder(Scenario& scenario, const ArmyListOptions& options, const ArmyRowReader& reader, std::vector<CsvProblem>& problems);
+    ArmyBuilder(Scenario& scenario, const ArmyListOptions& options, const ArmyRowReader& reader,
+                std::vector<CsvProblem>& problems);
 
     /// How many of the rows are in the scenario now.
     int build(std::vector<ArmyRow>& rows);
 
 private:
     [[nodiscard]] ScenarioEntity& at(int index) { return m_scenario.entities[static_cast<std::size_t>(index)]; }
-    void tell(const ArmyRow& row, CsvKey key, bool leftOut, std::string message) { m_problems.push_back({row.row, m_reader.columnOf(key), leftOut, std::move(message)}); }
-    [[nodiscard]] static std::string named(EntityKind kind, const std::string& side, const std::string& name) { return std::string(entityKindName(kind)) + '\n' + side + '\n' + plainWords(name); }
+    void tell(const ArmyRow& row, CsvKey key, bool leftOut, std::string message)
+    {
+        m_problems.push_back({row.row, m_reader.columnOf(key), leftOut, std::move(message)});
+    }
+    [[nodiscard]] static std::string named(EntityKind kind, const std::string& side, const std::string& name)
+    {
+        return std::string(entityKindName(kind)) + '\n' + side + '\n' + plainWords(name);
+    }
     void remember(int index);
-    /// Written ids first. One that the scenario has already gives way to another; within the list it still means this row.
+    /// Written ids first. One that the scenario has already gives way to another; within the list it still means this
+    /// row.
     void giveIds(std::vector<ArmyRow>& rows);
     std::string freeId(const std::string& name, EntityKind kind);
     void add(ArmyRow& row);
@@ -48,9 +56,11 @@ private:
     std::unordered_map<std::string, std::string> m_written;  ///< ids of the list that had to give way
     std::unordered_map<std::string, int> m_names;
     std::unordered_map<std::string, int> m_next;
-    std::unordered_map<int, int> m_commanders;               ///< by group
-    std::unordered_map<int, std::pair<int, std::string>> m_arrivals;  ///< of groups that were only mentioned: when and how those come who mention them
-    std::unordered_map<int, bool> m_leadersOnly;             ///< reinforcements of which it is not known yet whom they join
+    std::unordered_map<int, int> m_commanders;  ///< by group
+    /// Of groups that were only mentioned: when and how those come who mention them.
+    std::unordered_map<int, std::pair<int, std::string>> m_arrivals;
+    /// Reinforcements of which it is not known yet whom they join.
+    std::unordered_map<int, bool> m_leadersOnly;
     std::vector<std::pair<const ArmyRow*, int>> m_added;
     std::size_t m_counts[5] = {};
     std::string m_lastSide;

@@ -5,7 +5,21 @@
 namespace drumhead {
 
 /// What a column of an army list stands for beside the attributes.
-enum class CsvKey : std::uint8_t { Nothing, Kind, Id, Name, Side, Group, Leader, AttachedTo, Arrives, ArrivesBy, Hidden, Note, Attribute };
+enum class CsvKey : std::uint8_t {
+    Nothing,
+    Kind,
+    Id,
+    Name,
+    Side,
+    Group,
+    Leader,
+    AttachedTo,
+    Arrives,
+    ArrivesBy,
+    Hidden,
+    Note,
+    Attribute
+};
 
 struct CsvColumn {
     CsvKey key = CsvKey::Nothing;
@@ -15,7 +29,8 @@ struct CsvColumn {
 /// The heading under which a key is written.
 [[nodiscard]] std::string_view csvHeading(CsvKey key);
 /// What the headings stand for; what is not recognised or comes twice is told.
-[[nodiscard]] std::vector<CsvColumn> csvColumns(const std::vector<CsvCell>& headings, int row, const Ruleset& ruleset, const StoredAttributes& stored, std::vector<CsvProblem>& problems);
+[[nodiscard]] std::vector<CsvColumn> csvColumns(const std::vector<CsvCell>& headings, int row, const Ruleset& ruleset,
+                                                const StoredAttributes& stored, std::vector<CsvProblem>& problems);
 /// In small letters, without what people put between words: "Figures per stand" and "figures-per-stand" are the same.
 [[nodiscard]] std::string plainWords(std::string_view text);
 

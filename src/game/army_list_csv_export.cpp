@@ -8,7 +8,11 @@ namespace {
 
 class CsvWriter {
 public:
-    CsvWriter(const Scenario& scenario, const Ruleset& ruleset, char separator) : m_scenario(scenario), m_stored(ruleset), m_separator(separator) { findAttributes(); }
+    CsvWriter(const Scenario& scenario, const Ruleset& ruleset, char separator)
+        : m_scenario(scenario), m_stored(ruleset), m_separator(separator)
+    {
+        findAttributes();
+    }
 
     std::string write()
     {
@@ -22,15 +26,21 @@ public:
     }
 
 private:
-    static constexpr CsvKey keys[] = {CsvKey::Kind, CsvKey::Id, CsvKey::Name, CsvKey::Side, CsvKey::Group, CsvKey::AttachedTo, CsvKey::Arrives, CsvKey::ArrivesBy, CsvKey::Hidden, CsvKey::Note};
+    static constexpr CsvKey keys[] = {CsvKey::Kind,   CsvKey::Id,         CsvKey::Name,    CsvKey::Side,
+                                      CsvKey::Group,  CsvKey::AttachedTo, CsvKey::Arrives, CsvKey::ArrivesBy,
+                                      CsvKey::Hidden, CsvKey::Note};
 
     /// Those that somebody gives, in the order of the ruleset; attributes of the same id share a column.
     void findAttributes()
     {
         for (const EntityKind kind : {EntityKind::Unit, EntityKind::Group, EntityKind::Leader, EntityKind::Side}) {
             for (const Attribute* const attribute : m_stored.of(kind)) {
-                const bool used = std::any_of(m_scenario.entities.begin(), m_scenario.entities.end(), [&](const ScenarioEntity& each) { return each.kind == kind && !valueOf(each, attribute->id).empty(); });
-                if (used && std::find(m_attributes.begin(), m_attributes.end(), attribute->id) == m_attributes.end()) m_attributes.push_back(attribute->id);
+                const bool used = std::any_of(m_scenario.entities.begin(), m_scenario.entities.end(),
+                                              [&](const ScenarioEntity& each) {
+                                                  return each.kind == kind && !valueOf(each, attribute->id).empty();
+                                              });
+                if (used && std::find(m_attributes.begin(), m_attributes.end(), attribute->id) == m_attributes.end())
+                    m_attributes.push_back(attribute->id);
             }
         }
     }
@@ -47,7 +57,8 @@ private:
     {
         if (m_inRow) m_text += m_separator;
         m_inRow = true;
-        const bool plain = text.find_first_of("\"\r\n,;\t") == std::string_view::npos && (text.empty() || (text.front() != ' ' && text.back() != ' '));
+        const bool plain = text.find_first_of("\"\r\n,;\t") == std::string_view::npos
+            && (text.empty() || (text.front() != ' ' && text.back() != ' '));
         if (plain) {
             m_text += text;
             return;
@@ -65,7 +76,9 @@ private:
 
     void addEntity(const ScenarioEntity& entity)
     {
-        const ScenarioReinforcement* const coming = entity.reinforcement < 0 ? nullptr : &m_scenario.reinforcements[static_cast<std::size_t>(entity.reinforcement)];
+        const ScenarioReinforcement* const coming = entity.reinforcement < 0
+            ? nullptr
+            : &m_scenario.reinforcements[static_cast<std::size_t>(entity.reinforcement)];
         add(entityKindName(entity.kind));
         add(entity.id);
         add(guardedText(entity.name));
@@ -90,6 +103,9 @@ private:
 
 }  // namespace
 
-std::string armyListToCsv(const Scenario& scenario, const Ruleset& ruleset, char separator) { return CsvWriter(scenario, ruleset, separator).write(); }
+std::string armyListToCsv(const Scenario& scenario, const Ruleset& ruleset, char separator)
+{
+    return CsvWriter(scenario, ruleset, separator).write();
+}
 
 }  // namespace drumhead

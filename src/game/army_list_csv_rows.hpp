@@ -18,8 +18,11 @@ struct ArmyRow {
 /// Reads the cells of rows by their columns.
 class ArmyRowReader {
 public:
-    ArmyRowReader(const Ruleset& ruleset, const StoredAttributes& stored, const std::vector<CsvColumn>& columns, const ArmyListOptions& options, int lastTurn, std::vector<CsvProblem>& problems)
-        : m_ruleset(ruleset), m_stored(stored), m_columns(columns), m_options(options), m_lastTurn(lastTurn), m_problems(problems) {}
+    ArmyRowReader(const Ruleset& ruleset, const StoredAttributes& stored, const std::vector<CsvColumn>& columns,
+                  const ArmyListOptions& options, int lastTurn, std::vector<CsvProblem>& problems)
+        : m_ruleset(ruleset), m_stored(stored), m_columns(columns), m_options(options), m_lastTurn(lastTurn),
+          m_problems(problems)
+    {}
 
     /// Nothing where the row has a fault, which is told.
     [[nodiscard]] std::optional<ArmyRow> read(int row, const std::vector<CsvCell>& cells);
@@ -36,7 +39,8 @@ private:
     void readHidden(ArmyRow& read, std::size_t column, const std::string& text);
     void readValue(ArmyRow& read, std::size_t column, const std::string& text);
     [[nodiscard]] Result<Value> parse(const Attribute& attribute, const std::string& text) const;
-    [[nodiscard]] Result<Value> parseChoice(const ChoiceList& list, const std::string& text, bool takeGuess, std::string* guessed) const;
+    [[nodiscard]] Result<Value> parseChoice(const ChoiceList& list, const std::string& text, bool takeGuess,
+                                            std::string* guessed) const;
     void checkValues(ArmyRow& read);
 
     const Ruleset& m_ruleset;

@@ -45,7 +45,10 @@ public:
     }
 
 private:
-    [[nodiscard]] bool atEndOfRow() const { return m_at >= m_text.size() || m_text[m_at] == '\n' || m_text[m_at] == '\r'; }
+    [[nodiscard]] bool atEndOfRow() const
+    {
+        return m_at >= m_text.size() || m_text[m_at] == '\n' || m_text[m_at] == '\r';
+    }
 
     void readRow()
     {
@@ -56,7 +59,10 @@ private:
             ++m_at;  // the separator
         }
         if (m_at < m_text.size() && m_text[m_at] == '\r') ++m_at;
-        else if (m_at < m_text.size()) { ++m_at; return; }
+        else if (m_at < m_text.size()) {
+            ++m_at;
+            return;
+        }
         if (m_at < m_text.size() && m_text[m_at] == '\n') ++m_at;
     }
 
@@ -108,7 +114,8 @@ CsvTable readCsv(std::string_view text)
     if (text.substr(0, 3) == "\xEF\xBB\xBF") text.remove_prefix(3);
     char separator = 0;
     int skipped = 0;
-    if (text.size() > 4 && (text.substr(0, 4) == "sep=" || text.substr(0, 4) == "SEP=") && separators.find(text[4]) != std::string_view::npos) {
+    if (text.size() > 4 && (text.substr(0, 4) == "sep=" || text.substr(0, 4) == "SEP=")
+        && separators.find(text[4]) != std::string_view::npos) {
         separator = text[4];
         const std::size_t end = text.find('\n');
         text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);

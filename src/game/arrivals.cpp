@@ -44,7 +44,8 @@ std::string arrivalTitle(const State& state, const DueItem& due)
     std::vector<EntityId> named;
     for (const EntityId entity : arriving(due)) {
         const Entity& each = state.at(entity);
-        const bool comesWithGroup = each.kind != EntityKind::Leader && std::find(arriving(due).begin(), arriving(due).end(), each.group) != arriving(due).end();
+        const bool comesWithGroup = each.kind != EntityKind::Leader
+            && std::find(arriving(due).begin(), arriving(due).end(), each.group) != arriving(due).end();
         if (!comesWithGroup && !each.onTable) named.push_back(entity);
     }
     std::string text = due.reason;
@@ -54,7 +55,8 @@ std::string arrivalTitle(const State& state, const DueItem& due)
 
 bool haveAllCome(const State& state, const DueItem& due)
 {
-    return std::all_of(arriving(due).begin(), arriving(due).end(), [&](EntityId entity) { return entity == nobody || state.at(entity).onTable; });
+    return std::all_of(arriving(due).begin(), arriving(due).end(),
+                       [&](EntityId entity) { return entity == nobody || state.at(entity).onTable; });
 }
 
 void settleArrivals(Working& working)
@@ -74,7 +76,8 @@ Result<void> bringOn(Working& working, int id)
     const std::vector<EntityId> come = arriving(due);
     std::vector<EntityId> named;
     for (const EntityId entity : come) {
-        if (!working.state().at(entity).onTable && working.state().at(entity).kind != EntityKind::Group) named.push_back(entity);
+        if (!working.state().at(entity).onTable && working.state().at(entity).kind != EntityKind::Group)
+            named.push_back(entity);
     }
     working.say("On the table: " + namesOf(working.state(), named) + ".");
     for (const EntityId entity : come) comeOn(working, entity);
@@ -101,7 +104,9 @@ void putOffArrivals(Working& working)
 void tellArrivals(Working& working, const State& before)
 {
     for (const DueItem& due : working.state().due) {
-        if (due.isArrival() && isArrivalDue(working.rules(), working.state(), due) && !isArrivalDue(working.rules(), before, due)) working.say(arrivalTitle(working.state(), due) + ".");
+        if (due.isArrival() && isArrivalDue(working.rules(), working.state(), due)
+            && !isArrivalDue(working.rules(), before, due))
+            working.say(arrivalTitle(working.state(), due) + ".");
     }
 }
 

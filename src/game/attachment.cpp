@@ -21,20 +21,23 @@ bool isAttached(const BattleView& view, EntityId entity)
 
 std::vector<AttachedValue> attachedFlags(const GameRules& rules, const State& state, EntityId entity)
 {
-    const RosterKind* const roster = entity == nobody ? nullptr : rules.ruleset.findRoster(entityKindName(state.at(entity).kind));
+    const RosterKind* const roster =
+        entity == nobody ? nullptr : rules.ruleset.findRoster(entityKindName(state.at(entity).kind));
     if (!roster || roster->attached.empty()) return {};
     BattleView view(rules, state);
     const Value wanted = Value::flag(isAttached(view, entity));
     std::vector<AttachedValue> values;
     for (const Attribute* attribute : roster->attached) {
-        if (view.valueOrDefault(*attribute, entity) != wanted) values.push_back({entity, rules.stored.find(attribute), wanted});
+        if (view.valueOrDefault(*attribute, entity) != wanted)
+            values.push_back({entity, rules.stored.find(attribute), wanted});
     }
     return values;
 }
 
 std::vector<AttachedValue> valuesOfLeader(const GameRules& rules, const State& state, EntityId unit, EntityId leader)
 {
-    const RosterKind* const roster = unit == nobody || leader == nobody ? nullptr : rules.ruleset.findRoster(entityKindName(EntityKind::Unit));
+    const RosterKind* const roster =
+        unit == nobody || leader == nobody ? nullptr : rules.ruleset.findRoster(entityKindName(EntityKind::Unit));
     if (!roster) return {};
     BattleView view(rules, state);
     std::vector<AttachedValue> values;

@@ -17,7 +17,8 @@ Value statOf(const Ruleset& ruleset, const Attribute& attribute, Value type)
 
 }  // namespace
 
-BattleView::BattleView(const GameRules& rules, const State& state) : m_rules(rules), m_state(state), m_place(state.place)
+BattleView::BattleView(const GameRules& rules, const State& state)
+    : m_rules(rules), m_state(state), m_place(state.place)
 {
     for (const RosterKind& roster : rules.ruleset.roster) {
         const std::optional<EntityKind> kind = entityKind(roster.kind);
@@ -44,7 +45,8 @@ Value BattleView::value(const Attribute& attribute, EntityId entity)
 Value BattleView::valueOrDefault(const Attribute& attribute, EntityId entity)
 {
     const Value known = value(attribute, entity);
-    if (!known.isUnknown() || entity == nobody || attribute.stat < 0) return known.isUnknown() ? attribute.fallback : known;
+    if (!known.isUnknown() || entity == nobody || attribute.stat < 0)
+        return known.isUnknown() ? attribute.fallback : known;
     for (const Attribute* each : m_rules.stored.of(m_state.at(entity).kind)) {
         if (!each->isType) continue;
         const Value stat = statOf(m_rules.ruleset, attribute, valueOrDefault(*each, entity));
@@ -80,7 +82,8 @@ Value BattleView::tally(const Attribute& attribute, EntityId entity)
         if (counted.isUnknown()) isKnown = false;
         else if (counted.isSet()) total = total + counted.number();
     }
-    const Value value = isKnown ? Value(std::clamp(total, attribute.shape.least, attribute.shape.most)) : Value::unknown();
+    const Value value =
+        isKnown ? Value(std::clamp(total, attribute.shape.least, attribute.shape.most)) : Value::unknown();
     m_tallies.emplace(key, value);
     return value;
 }
@@ -107,7 +110,8 @@ void BattleView::fill(Situation& situation, const Cast& cast, std::vector<FactRe
         const auto number = static_cast<int>(role);
         if (program.roles[role].many) situation.setRows(number, static_cast<int>(cast[role].size()));
         for (std::size_t row = 0; row < cast[role].size(); ++row) {
-            if (cast[role][row] != nobody) situation.nameRow(number, static_cast<int>(row), m_state.at(cast[role][row]).name);
+            if (cast[role][row] != nobody)
+                situation.nameRow(number, static_cast<int>(row), m_state.at(cast[role][row]).name);
         }
     }
     for (std::size_t i = 0; i < program.slots.size(); ++i) {
@@ -125,7 +129,8 @@ void BattleView::fill(Situation& situation, const Cast& cast, std::vector<FactRe
     suggest(situation, cast);
     numberGroups(situation, cast, known);
     fillFactsOfBattle(situation, known);
-    for (const auto& [ruling, choice] : m_state.rulings) static_cast<void>(situation.rule(ruling, choice));  // one that today's rules no longer know is left out
+    // One that today's rules no longer know is left out.
+    for (const auto& [ruling, choice] : m_state.rulings) static_cast<void>(situation.rule(ruling, choice));
 }
 
 /// Answers that the battle can reckon, but only people can tell for sure. One that is out of bounds is none.
@@ -134,13 +139,16 @@ void BattleView::suggest(Situation& situation, const Cast& cast)
     const Program& program = situation.program();
     for (std::size_t i = 0; i < program.slots.size(); ++i) {
         const Slot& slot = program.slots[i];
-        const InternalId suggestion = slot.attribute && slot.owner >= 0 && slot.kind == SlotKind::Fact ? findSuggestion(m_rules.ruleset, *slot.attribute) : -1;
+        const InternalId suggestion = slot.attribute && slot.owner >= 0 && slot.kind == SlotKind::Fact
+            ? findSuggestion(m_rules.ruleset, *slot.attribute)
+            : -1;
         if (suggestion < 0) continue;
         const std::vector<EntityId>& rows = cast[static_cast<std::size_t>(slot.owner)];
         for (std::size_t row = 0; row < rows.size(); ++row) {
             if (rows[row] == nobody) continue;
             const Value value = putTo(suggestion, rows[row], m_state.at(rows[row]).side).value();
-            const bool fits = value.isSet() && !(value.number() < slot.shape.least) && !(slot.shape.most < value.number());
+            const bool fits =
+                value.isSet() && !(value.number() < slot.shape.least) && !(slot.shape.most < value.number());
             if (fits) situation.answer({static_cast<SlotId>(i), static_cast<int>(row)}, value);
         }
     }
@@ -172,7 +180,10 @@ void BattleView::fillFactsOfBattle(Situation& situation, std::vector<FactRef>* k
     const Program& program = situation.program();
     for (std::size_t i = 0; i < program.slots.size(); ++i) {
         const Slot& slot = program.slots[i];
-        const int position = slot.attribute && slot.owner < 0 && slot.kind == SlotKind::Fact && isFactOfBattle(*slot.attribute) ? m_rules.stored.find(slot.attribute) : -1;
+        const int position =
+            slot.attribute && slot.owner < 0 && slot.kind == SlotKind::Fact && isFactOfBattle(*slot.attribute)
+            ? m_rules.stored.find(slot.attribute)
+            : -1;
         if (position < 0) continue;
         const Value told = m_state.at(m_state.game()).values[static_cast<std::size_t>(position)];
         const Value value = told.isUnknown() ? slot.fallback : told;
@@ -191,7 +202,9 @@ BattleView::Prepared& BattleView::prepared(InternalId id)
     for (std::size_t i = 0; i < program.slots.size(); ++i) {
         const Slot& slot = program.slots[i];
         if (slot.kind == SlotKind::Ruling) prepared.rulings.push_back(static_cast<SlotId>(i));
-        if (slot.attribute && slot.owner >= 0 && slot.kind != SlotKind::Derived) prepared.sources.push_back({static_cast<SlotId>(i), slot.owner, slot.attribute, m_rules.stored.find(slot.attribute)});
+        if (slot.attribute && slot.owner >= 0 && slot.kind != SlotKind::Derived)
+            prepared.sources.push_back(
+                {static_cast<SlotId>(i), slot.owner, slot.attribute, m_rules.stored.find(slot.attribute)});
     }
     return m_prepared.emplace(id, std::move(prepared)).first->second;
 }
@@ -203,11 +216,13 @@ Condition& BattleView::putTo(InternalId id, EntityId self, EntityId side)
     const Program& program = prepared.condition.program();
     EntityId inRole[8];
     const Cast cast = internalCast(program, self, side);
-    for (std::size_t i = 0; i < cast.size() && i < std::size(inRole); ++i) inRole[i] = cast[i].empty() ? nobody : cast[i].front();
+    for (std::size_t i = 0; i < cast.size() && i < std::size(inRole); ++i)
+        inRole[i] = cast[i].empty() ? nobody : cast[i].front();
     for (const Source& source : prepared.sources) {
         const EntityId entity = inRole[source.role];
         if (entity == nobody) continue;
-        const Value known = source.position >= 0 ? m_state.at(entity).values[static_cast<std::size_t>(source.position)] : value(*source.attribute, entity);
+        const Value known = source.position >= 0 ? m_state.at(entity).values[static_cast<std::size_t>(source.position)]
+                                                 : value(*source.attribute, entity);
         if (!known.isUnknown()) prepared.condition.answer({source.slot, 0}, known);
     }
     for (const SlotId slot : prepared.rulings) {
@@ -230,7 +245,13 @@ Value BattleView::ruling(const Slot& slot) const
     return Value::unknown();
 }
 
-bool BattleView::meets(InternalId condition, EntityId self, EntityId side) { return condition < 0 || putTo(condition, self, side).holds(); }
-bool BattleView::mayDo(InternalId rule, EntityId self) { return rule >= 0 && putTo(rule, self, nobody).someStepApplies(); }
+bool BattleView::meets(InternalId condition, EntityId self, EntityId side)
+{
+    return condition < 0 || putTo(condition, self, side).holds();
+}
+bool BattleView::mayDo(InternalId rule, EntityId self)
+{
+    return rule >= 0 && putTo(rule, self, nobody).someStepApplies();
+}
 
 }  // namespace drumhead

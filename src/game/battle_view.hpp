@@ -13,7 +13,8 @@ namespace drumhead {
 /// By role of a program: who has it. An empty list: not given.
 using Cast = std::vector<std::vector<EntityId>>;
 
-/// What a battle knows at one moment, for conditions, rules and cases. Tallies are reckoned once, conditions are laid out once: make a new one when the state has changed.
+/// What a battle knows at one moment, for conditions, rules and cases. Tallies are reckoned once, conditions are laid
+/// out once: make a new one when the state has changed.
 class BattleView {
 public:
     BattleView(const GameRules& rules, const State& state);
@@ -32,7 +33,8 @@ public:
     /// The same, with the default or what the troop type suggests where it says nothing.
     [[nodiscard]] Value valueOrDefault(const Attribute& attribute, EntityId entity);
 
-    /// Answers what the battle knows of those who have the roles, and names them. `known` (if given) takes the facts that were answered.
+    /// Answers what the battle knows of those who have the roles, and names them. `known` (if given) takes the facts
+    /// that were answered.
     void fill(Situation& situation, const Cast& cast, std::vector<FactRef>* known = nullptr);
 
     /// Whether a condition of the sequence holds of somebody, or of a side; no condition (-1) holds.
@@ -51,8 +53,17 @@ public:
     [[nodiscard]] bool isOnTable(EntityId entity) const;
 
 private:
-    struct Source { SlotId slot = -1; int role = -1; const Attribute* attribute = nullptr; int position = -1; };
-    struct Prepared { Condition condition; std::vector<Source> sources; std::vector<SlotId> rulings; };
+    struct Source {
+        SlotId slot = -1;
+        int role = -1;
+        const Attribute* attribute = nullptr;
+        int position = -1;
+    };
+    struct Prepared {
+        Condition condition;
+        std::vector<Source> sources;
+        std::vector<SlotId> rulings;
+    };
 
     [[nodiscard]] Value tally(const Attribute& attribute, EntityId entity);
     [[nodiscard]] EntityId opponent(EntityId side) const;
@@ -70,7 +81,8 @@ private:
     const State& m_state;
     TurnPlace m_place;
     int m_gone[5] = {-1, -1, -1, -1, -1};  ///< by kind: the attribute that says that somebody is gone
-    mutable std::pair<EntityId, EntityId> m_opponent{nobody, nobody};  ///< a side and the one against it, as last asked for
+    /// A side and the one against it, as last asked for.
+    mutable std::pair<EntityId, EntityId> m_opponent{nobody, nobody};
     std::map<std::pair<const Attribute*, EntityId>, Value> m_tallies;
     std::unordered_map<InternalId, Prepared> m_prepared;
 };

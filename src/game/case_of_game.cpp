@@ -1,8 +1,8 @@
 #include "drumhead/game/case_of_game.hpp"
 
 #include "battle_view.hpp"
-#include "drumhead/base/text.hpp"
 #include "decide_parts.hpp"
+#include "drumhead/base/text.hpp"
 #include "overrule_text.hpp"
 #include "turn_places.hpp"
 
@@ -17,11 +17,15 @@ bool isMatch(const Entity& entity, const ProgramRole& role) { return entityKindN
 Result<void> checkRole(const State& state, const ProgramRole& role, const std::vector<EntityId>& entities)
 {
     const auto count = static_cast<int>(entities.size());
-    if (count > role.most) return Error{std::to_string(count) + " were named for \"" + role.label + "\"; it takes " + std::to_string(role.most) + " at the most"};
+    if (count > role.most)
+        return Error{std::to_string(count) + " were named for \"" + role.label + "\"; it takes "
+                     + std::to_string(role.most) + " at the most"};
     for (const EntityId entity : entities) {
         if (entity == nobody) continue;
-        if (entity < 0 || static_cast<std::size_t>(entity) >= state.entities.size()) return Error{"nobody of that number takes part in the battle"};
-        if (!isMatch(state.at(entity), role)) return Error{state.at(entity).name + " can't be the " + role.label + ": that is a " + role.kind};
+        if (entity < 0 || static_cast<std::size_t>(entity) >= state.entities.size())
+            return Error{"nobody of that number takes part in the battle"};
+        if (!isMatch(state.at(entity), role))
+            return Error{state.at(entity).name + " can't be the " + role.label + ": that is a " + role.kind};
     }
     return {};
 }
@@ -35,13 +39,15 @@ Result<Cast> castOf(const BattleView& view, const Program& program, const std::v
             std::vector<std::string> known;
             for (const ProgramRole& each : program.roles) known.push_back(each.name);
             const std::string guess = nearest(binding.role, known);
-            return Error{"there is no role \"" + binding.role + "\" in this procedure" + (guess.empty() ? "" : "; did you mean \"" + guess + "\"?")};
+            return Error{"there is no role \"" + binding.role + "\" in this procedure"
+                         + (guess.empty() ? "" : "; did you mean \"" + guess + "\"?")};
         }
         cast[static_cast<std::size_t>(role)] = binding.entities;
     }
     view.complete(cast, program);
     for (std::size_t i = 0; i < cast.size(); ++i) {
-        if (const Result<void> fits = checkRole(view.state(), program.roles[i], cast[i]); !fits) return Error{fits.error()};
+        if (const Result<void> fits = checkRole(view.state(), program.roles[i], cast[i]); !fits)
+            return Error{fits.error()};
     }
     return cast;
 }
@@ -70,7 +76,8 @@ EntityId GameCase::entity(int role, int row) const
 
 bool GameCase::knows(FactRef fact) const { return std::find(known.begin(), known.end(), fact) != known.end(); }
 
-Result<GameCase> makeCase(const GameRules& rules, const State& state, const std::string& id, const std::vector<RoleBinding>& roles)
+Result<GameCase> makeCase(const GameRules& rules, const State& state, const std::string& id,
+                          const std::vector<RoleBinding>& roles)
 {
     const Procedure* procedure = rules.ruleset.findProcedure(id);
     if (!procedure) return Error{"there is no procedure \"" + id + "\" in " + rules.ruleset.title};
@@ -90,7 +97,8 @@ Result<GameCase> makeCase(const GameRules& rules, const State& state, const std:
 
 Result<GameCase> makeDueCase(const GameRules& rules, const State& state, const DueItem& due)
 {
-    if (due.isArrival()) return Error{arrivalTitle(state, due) + "; that needs no case: bring them on, or strike it off"};
+    if (due.isArrival())
+        return Error{arrivalTitle(state, due) + "; that needs no case: bring them on, or strike it off"};
     Result<GameCase> made = makeCase(rules, state, due.procedure, due.roles);
     if (!made) return made;
     const Program& program = made->situation.program();
@@ -108,7 +116,8 @@ namespace {
 std::string idOf(const State& state, EntityId entity) { return entity == nobody ? std::string() : state.at(entity).id; }
 
 /// Those who would not be found again from the others.
-void nameRoles(Command& command, const GameRules& rules, const State& state, const GameCase& made, const Situation& answered)
+void nameRoles(Command& command, const GameRules& rules, const State& state, const GameCase& made,
+               const Situation& answered)
 {
     const BattleView view(rules, state);
     const Program& program = answered.program();
@@ -121,7 +130,8 @@ void nameRoles(Command& command, const GameRules& rules, const State& state, con
         const bool isFound = !role.of.empty() || !role.is.empty() || role.kind == entityKindName(EntityKind::Game);
         std::vector<EntityId> found = isFound ? view.found(role, cast, program) : std::vector<EntityId>();
         if (!role.many && found.size() > 1) found.resize(1);
-        if (found.size() < entities.size() && static_cast<int>(entities.size()) == std::max(role.least, 1)) found.resize(entities.size(), nobody);
+        if (found.size() < entities.size() && static_cast<int>(entities.size()) == std::max(role.least, 1))
+            found.resize(entities.size(), nobody);
         if (isFound && found == entities) continue;
         auto& [name, ids] = command.roles.emplace_back(role.name, std::vector<std::string>());
         for (const EntityId entity : entities) ids.push_back(idOf(state, entity));
@@ -133,20 +143,24 @@ void nameAnswers(Command& command, const Situation& before, const Situation& ans
     const Program& program = answered.program();
     for (std::size_t i = 0; i < program.slots.size(); ++i) {
         const Slot& slot = program.slots[i];
-        const bool isAnswer = slot.kind == SlotKind::Fact || slot.kind == SlotKind::Stat || (slot.kind == SlotKind::Result && slot.asked);
+        const bool isAnswer =
+            slot.kind == SlotKind::Fact || slot.kind == SlotKind::Stat || (slot.kind == SlotKind::Result && slot.asked);
         const int rows = slot.manyRole < 0 ? 1 : answered.layout().rows(slot.manyRole);
         const int known = slot.manyRole < 0 ? 1 : before.layout().rows(slot.manyRole);
         for (int row = 0; row < rows && isAnswer; ++row) {
             const FactRef fact{static_cast<SlotId>(i), row};
             const Value was = row < known ? before.given(fact) : Value::unknown();
-            if (answered.given(fact) != was) command.answers.emplace_back(factName(program, fact), answered.ruleset().valueId(slot.shape, answered.given(fact)));
+            if (answered.given(fact) != was)
+                command.answers.emplace_back(factName(program, fact),
+                                             answered.ruleset().valueId(slot.shape, answered.given(fact)));
         }
     }
 }
 
 }  // namespace
 
-Command commandOf(const GameRules& rules, const State& state, const GameCase& unanswered, const Situation& answered, const std::vector<int>& dice, int settles)
+Command commandOf(const GameRules& rules, const State& state, const GameCase& unanswered, const Situation& answered,
+                  const std::vector<int>& dice, int settles)
 {
     Command command;
     command.kind = CommandKind::Resolve;
@@ -155,7 +169,8 @@ Command commandOf(const GameRules& rules, const State& state, const GameCase& un
     command.settles = settles;
     nameRoles(command, rules, state, unanswered, answered);
     nameAnswers(command, unanswered.situation, answered);
-    for (const Overrule& overrule : answered.overrules()) command.overrules.push_back(overruleRecord(answered, overrule));
+    for (const Overrule& overrule : answered.overrules())
+        command.overrules.push_back(overruleRecord(answered, overrule));
     return command;
 }
 

@@ -8,7 +8,8 @@ namespace drumhead {
 
 namespace {
 
-constexpr std::array<std::string_view, 8> kindNames = {"resolve", "edit", "advance", "dismiss", "note", "rule", "silence", "end"};
+constexpr std::array<std::string_view, 8> kindNames = {"resolve", "edit", "advance", "dismiss",
+                                                       "note",    "rule", "silence", "end"};
 
 Json pairs(const std::vector<Command::Named>& list)
 {
@@ -96,7 +97,8 @@ private:
     void named(const char* key, std::vector<Command::Named>& into)
     {
         for (const Json& each : list(key)) {
-            if (!isNamed(each) || !each[1].is_string()) return fail(std::string("\"") + key + "\" holds pairs of a name and a value");
+            if (!isNamed(each) || !each[1].is_string())
+                return fail(std::string("\"") + key + "\" holds pairs of a name and a value");
             into.emplace_back(each[0].get<std::string>(), each[1].get<std::string>());
         }
     }

@@ -22,7 +22,8 @@ std::vector<EntityId> concernedBy(const Ruleset& ruleset, const DueItem& due)
     std::vector<EntityId> everybody;
     const auto add = [&](const RoleBinding& binding) {
         for (const EntityId each : binding.entities) {
-            if (each != nobody && std::find(everybody.begin(), everybody.end(), each) == everybody.end()) everybody.push_back(each);
+            if (each != nobody && std::find(everybody.begin(), everybody.end(), each) == everybody.end())
+                everybody.push_back(each);
         }
     };
     if (const Procedure* procedure = ruleset.findProcedure(due.procedure)) {
@@ -50,7 +51,8 @@ bool isMoot(const GameRules& rules, const State& state, const DueItem& due)
     if (due.roles.empty() || due.roles.front().entities.empty()) return false;
     const BattleView view(rules, state);
     const std::vector<EntityId>& concerned = due.roles.front().entities;
-    return std::none_of(concerned.begin(), concerned.end(), [&](EntityId entity) { return entity == nobody || view.isOnTable(entity); });
+    return std::none_of(concerned.begin(), concerned.end(),
+                        [&](EntityId entity) { return entity == nobody || view.isOnTable(entity); });
 }
 
 bool isDueHere(const GameRules& rules, const State& state, const DueItem& due)
@@ -190,6 +192,9 @@ Result<Decision> decideAs(Fit fit, const GameRules& rules, const State& state, c
     return std::move(working.decision());
 }
 
-Result<Decision> decide(const GameRules& rules, const State& state, const Command& command, DiceSource& more) { return decideAs(Fit::Exactly, rules, state, command, more); }
+Result<Decision> decide(const GameRules& rules, const State& state, const Command& command, DiceSource& more)
+{
+    return decideAs(Fit::Exactly, rules, state, command, more);
+}
 
 }  // namespace drumhead

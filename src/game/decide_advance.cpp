@@ -14,7 +14,8 @@ namespace {
 std::string headingOf(const Working& working, int turn)
 {
     std::string heading = titleOfPlace(working.ruleset().sequence, working.state(), working.state().place);
-    if (working.state().turn != turn) heading = "Turn " + std::to_string(working.state().turn) + (heading.empty() ? "" : ". " + heading);
+    if (working.state().turn != turn)
+        heading = "Turn " + std::to_string(working.state().turn) + (heading.empty() ? "" : ". " + heading);
     return heading + ".";
 }
 
@@ -50,12 +51,18 @@ std::vector<std::string> passEmptySteps(Working& working, const State& before)
 Result<void> decideAdvance(Working& working, const Command& command)
 {
     const std::vector<std::string> open = outstanding(working.rules(), working.state());
-    if (!open.empty() && command.reason.empty()) return Error{"before this step is left: " + joined(open, "and") + "; give a reason to go on all the same"};
+    if (!open.empty() && command.reason.empty())
+        return Error{"before this step is left: " + joined(open, "and") + "; give a reason to go on all the same"};
     const State before = working.state();
     putOffArrivals(working);
     const auto unsettled = command.reason.empty() ? TurnWalker::Unsettled::Refuse : TurnWalker::Unsettled::AsListed;
-    if (const Result<void> gone = TurnWalker(working, unsettled).next(); !gone) return Error{gone.error() + (command.reason.empty() ? "; give a reason to go on all the same, in the order in which the armies are listed" : "")};
-    const std::vector<std::string> passed = command.onward ? passEmptySteps(working, before) : std::vector<std::string>();
+    if (const Result<void> gone = TurnWalker(working, unsettled).next(); !gone)
+        return Error{gone.error()
+                     + (command.reason.empty()
+                            ? "; give a reason to go on all the same, in the order in which the armies are listed"
+                            : "")};
+    const std::vector<std::string> passed =
+        command.onward ? passEmptySteps(working, before) : std::vector<std::string>();
     std::vector<std::string>& sentences = working.decision().sentences;
     if (!passed.empty()) sentences.insert(sentences.begin(), "Nothing to do in: " + joined(passed, "and") + ".");
     sentences.insert(sentences.begin(), headingOf(working, before.turn));

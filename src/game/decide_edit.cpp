@@ -14,13 +14,16 @@ public:
     Result<void> set(const std::string& what, const std::string& value)
     {
         if (what.empty() || what.front() != ':') return attribute(what, value);
-        if (what == ":name") return value.empty() ? Result<void>(Error{"a name can't be empty"}) : edited(what, value, value, "is called " + value);
+        if (what == ":name")
+            return value.empty() ? Result<void>(Error{"a name can't be empty"})
+                                 : edited(what, value, value, "is called " + value);
         if (what == ":note") return edited(what, value, value, "has a note: " + value);
         if (what == ":group") return group(value);
         if (what == ":attached-to") return attach(value);
         if (what == ":on-table") return flag(what, value, "is on the table", "is off the table");
         if (what == ":hidden") return flag(what, value, "is hidden from the players", "is seen by the players");
-        return Error{"\"" + what + "\" can't be set; there are :name, :note, :group, :attached-to, :on-table and :hidden"};
+        return Error{"\"" + what
+                     + "\" can't be set; there are :name, :note, :group, :attached-to, :on-table and :hidden"};
     }
 
 private:
@@ -37,7 +40,8 @@ private:
         return yes ? "true" : "false";
     }
 
-    Result<void> edited(const std::string& what, const std::string& value, const std::string& kept, const std::string& told)
+    Result<void> edited(const std::string& what, const std::string& value, const std::string& kept,
+                        const std::string& told)
     {
         if (kept == present(what)) return {};
         m_working.say(self().name + " " + told + ".");
@@ -70,21 +74,25 @@ private:
     {
         if (id.empty()) return nobody;
         const EntityId found = state().find(id);
-        if (found == nobody || state().at(found).kind != kind) return Error{"there is no " + std::string(entityKindName(kind)) + " \"" + id + "\""};
+        if (found == nobody || state().at(found).kind != kind)
+            return Error{"there is no " + std::string(entityKindName(kind)) + " \"" + id + "\""};
         if (state().at(found).side != self().side) return Error{state().at(found).name + " is on the other side"};
         return found;
     }
 
     Result<void> group(const std::string& id)
     {
-        if (self().kind == EntityKind::Side || self().kind == EntityKind::Game) return Error{"a " + std::string(entityKindName(self().kind)) + " is in no group"};
+        if (self().kind == EntityKind::Side || self().kind == EntityKind::Game)
+            return Error{"a " + std::string(entityKindName(self().kind)) + " is in no group"};
         const Result<EntityId> found = other(id, EntityKind::Group);
         if (!found) return Error{found.error()};
         for (EntityId above = *found; above != nobody; above = state().at(above).group) {
             if (above == m_entity) return Error{self().name + " can't be put under itself"};
         }
         const char* verb = self().kind == EntityKind::Leader ? "commands " : "belongs to ";
-        return edited(":group", id, id, *found == nobody ? (self().kind == EntityKind::Leader ? "commands nobody" : "belongs to no group") : verb + state().at(*found).name);
+        return edited(":group", id, id,
+                      *found == nobody ? (self().kind == EntityKind::Leader ? "commands nobody" : "belongs to no group")
+                                       : verb + state().at(*found).name);
     }
 
     Result<void> attach(const std::string& id)
@@ -93,7 +101,8 @@ private:
         const Result<EntityId> found = other(id, EntityKind::Unit);
         if (!found) return Error{found.error()};
         if (self().attachedTo == *found) return {};
-        m_working.say(self().name + (*found == nobody ? " leaves his unit." : " joins " + state().at(*found).name + "."));
+        m_working.say(self().name
+                      + (*found == nobody ? " leaves his unit." : " joins " + state().at(*found).name + "."));
         m_working.attach(m_entity, *found);
         return {};
     }
@@ -113,7 +122,8 @@ private:
         const Value from = self().values[static_cast<std::size_t>(position)];
         if (from == value) return {};
         const Ruleset& ruleset = m_working.ruleset();
-        m_working.say(m_working.label(m_entity, position) + ": " + ruleset.valueText(shape, value) + (from.isUnknown() ? "" : ", was " + ruleset.valueText(shape, from)) + ".");
+        m_working.say(m_working.label(m_entity, position) + ": " + ruleset.valueText(shape, value)
+                      + (from.isUnknown() ? "" : ", was " + ruleset.valueText(shape, from)) + ".");
         m_working.change(m_entity, position, value);
         return {};
     }
@@ -123,7 +133,8 @@ private:
         std::vector<std::string> known;
         for (const Attribute* each : m_working.rules().stored.of(self().kind)) known.push_back(each->id);
         const std::string guess = nearest(id, known);
-        return "a " + std::string(entityKindName(self().kind)) + " has no \"" + id + "\" that can be set" + (guess.empty() ? "" : "; did you mean \"" + guess + "\"?");
+        return "a " + std::string(entityKindName(self().kind)) + " has no \"" + id + "\" that can be set"
+            + (guess.empty() ? "" : "; did you mean \"" + guess + "\"?");
     }
 
     Working& m_working;

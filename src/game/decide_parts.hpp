@@ -12,12 +12,14 @@ enum class Fit {
 };
 
 /// `decide`, for a command that may have been given in another battle.
-[[nodiscard]] Result<Decision> decideAs(Fit fit, const GameRules& rules, const State& state, const Command& command, DiceSource& more);
+[[nodiscard]] Result<Decision> decideAs(Fit fit, const GameRules& rules, const State& state, const Command& command,
+                                        DiceSource& more);
 
 [[nodiscard]] Result<void> decideResolve(Working& working, const Command& command, DiceSource& more, Fit fit);
 [[nodiscard]] Result<void> decideEdit(Working& working, const Command& command);
 [[nodiscard]] Result<void> decideAdvance(Working& working, const Command& command);
-/// Goes on as long as nothing can be done where the turn stands, but never through a whole turn, nor past the end of the scenario's last one. The titles of the steps that were passed. `before`: where the way began.
+/// Goes on as long as nothing can be done where the turn stands, but never through a whole turn, nor past the end of
+/// the scenario's last one. The titles of the steps that were passed. `before`: where the way began.
 std::vector<std::string> passEmptySteps(Working& working, const State& before);
 
 /// What somebody is called in sentences: "2nd Guard and Guns".
@@ -27,7 +29,8 @@ std::vector<std::string> passEmptySteps(Working& working, const State& before);
 /// Whether nobody is left on the table for whom it was to be done.
 [[nodiscard]] bool isMoot(const GameRules& rules, const State& state, const DueItem& due);
 
-/// Troops that come later. Whether they may come on here and now: their turn has come, and it is nobody's step or their side's.
+/// Troops that come later. Whether they may come on here and now: their turn has come, and it is nobody's step or their
+/// side's.
 [[nodiscard]] bool isArrivalDue(const GameRules& rules, const State& state, const DueItem& due);
 /// "The reserve may come on: by the north road".
 [[nodiscard]] std::string arrivalTitle(const State& state, const DueItem& due);

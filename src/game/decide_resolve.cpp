@@ -13,7 +13,9 @@ namespace {
 
 class CaseDecider {
 public:
-    CaseDecider(Working& working, const Command& command, DiceSource& more, Fit fit) : m_working(working), m_command(command), m_dice(command.dice, more, fit == Fit::WhereItDoes), m_fit(fit) {}
+    CaseDecider(Working& working, const Command& command, DiceSource& more, Fit fit)
+        : m_working(working), m_command(command), m_dice(command.dice, more, fit == Fit::WhereItDoes), m_fit(fit)
+    {}
 
     Result<void> decide()
     {
@@ -75,17 +77,24 @@ private:
         return makeCase(m_working.rules(), state(), m_command.procedure, roles);
     }
 
-    /// What is due here and is done by this very case, though it was begun from what is offered: the same procedure, the same people, the same facts. 0: nothing.
+    /// What is due here and is done by this very case, though it was begun from what is offered: the same procedure,
+    /// the same people, the same facts. 0: nothing.
     int dueMetBy(const GameCase& made) const
     {
-        const auto isMet = [&](const DueItem& due) { return !due.isArrival() && due.procedure == m_command.procedure && isDueHere(m_working.rules(), state(), due) && hasRolesOf(made, due) && hasFactsOf(made.situation, due); };
+        const auto isMet = [&](const DueItem& due) {
+            return !due.isArrival() && due.procedure == m_command.procedure
+                && isDueHere(m_working.rules(), state(), due) && hasRolesOf(made, due)
+                && hasFactsOf(made.situation, due);
+        };
         const auto met = std::find_if(state().due.begin(), state().due.end(), isMet);
         return met == state().due.end() ? 0 : met->id;
     }
 
     static bool hasRolesOf(const GameCase& made, const DueItem& due)
     {
-        return std::all_of(due.roles.begin(), due.roles.end(), [&](const RoleBinding& asked) { return std::find(made.roles.begin(), made.roles.end(), asked) != made.roles.end(); });
+        return std::all_of(due.roles.begin(), due.roles.end(), [&](const RoleBinding& asked) {
+            return std::find(made.roles.begin(), made.roles.end(), asked) != made.roles.end();
+        });
     }
 
     static bool hasFactsOf(const Situation& situation, const DueItem& due)
@@ -122,7 +131,9 @@ private:
         const bool isForThisCase = !slot.attribute || !isFactOfBattle(*slot.attribute);
         if (isForThisCase && made.knows(*fact) && situation.given(*fact) != before) {
             const Ruleset& ruleset = m_working.ruleset();
-            m_working.remark(capitalised(factLabel(situation, *fact)) + " was answered with " + ruleset.valueText(slot.shape, situation.given(*fact)) + "; the battle has " + ruleset.valueText(slot.shape, before) + ".");
+            m_working.remark(capitalised(factLabel(situation, *fact)) + " was answered with "
+                             + ruleset.valueText(slot.shape, situation.given(*fact)) + "; the battle has "
+                             + ruleset.valueText(slot.shape, before) + ".");
         }
         return {};
     }
@@ -144,18 +155,26 @@ private:
         if (pause.kind == Pause::Kind::Answer) {
             const Slot& slot = resolution.situation().program().slots[static_cast<std::size_t>(pause.fact.slot)];
             const std::string question = slot.attribute ? slot.attribute->question : "";
-            return Error{"an answer is missing: " + factLabel(resolution.situation(), pause.fact) + (question.empty() ? "" : " (" + question + ")")};
+            return Error{"an answer is missing: " + factLabel(resolution.situation(), pause.fact)
+                         + (question.empty() ? "" : " (" + question + ")")};
         }
         if (!m_dice.fault().empty()) return Error{m_dice.fault()};
-        return Error{"too few dice: " + std::to_string(pause.dice) + "D" + std::to_string(pause.sides) + " have to be thrown"};
+        return Error{"too few dice: " + std::to_string(pause.dice) + "D" + std::to_string(pause.sides)
+                     + " have to be thrown"};
     }
 
     void tellDice()
     {
-        const auto number = [](std::size_t count) { return count == 1 ? std::string("1 die was") : std::to_string(count) + " dice were"; };
+        const auto number = [](std::size_t count) {
+            return count == 1 ? std::string("1 die was") : std::to_string(count) + " dice were";
+        };
         if (m_dice.left() > 0) m_working.remark(number(m_dice.left()) + " left over.");
-        if (m_dice.besides() > 0 && !m_command.dice.empty()) m_working.remark(number(static_cast<std::size_t>(m_dice.besides())) + " thrown besides those that were given.");
-        if (m_dice.mended() > 0) m_working.remark(number(static_cast<std::size_t>(m_dice.mended())) + " thrown again, since the face did not fit.");
+        if (m_dice.besides() > 0 && !m_command.dice.empty())
+            m_working.remark(number(static_cast<std::size_t>(m_dice.besides()))
+                             + " thrown besides those that were given.");
+        if (m_dice.mended() > 0)
+            m_working.remark(number(static_cast<std::size_t>(m_dice.mended()))
+                             + " thrown again, since the face did not fit.");
     }
 
     /// Named are those who were chosen, not those who were found from them.
@@ -165,14 +184,18 @@ private:
         for (std::size_t i = 0; i < m_cast.size(); ++i) {
             for (const EntityId entity : m_cast[i]) {
                 if (!program.roles[i].of.empty()) continue;
-                const bool isSomebody = entity != nobody && state().at(entity).kind != EntityKind::Game && state().at(entity).kind != EntityKind::Side;
-                if (isSomebody && std::find(everybody.begin(), everybody.end(), entity) == everybody.end()) everybody.push_back(entity);
+                const bool isSomebody = entity != nobody && state().at(entity).kind != EntityKind::Game
+                    && state().at(entity).kind != EntityKind::Side;
+                if (isSomebody && std::find(everybody.begin(), everybody.end(), entity) == everybody.end())
+                    everybody.push_back(entity);
             }
         }
         const std::string names = namesOf(state(), everybody);
-        m_working.say(verdict.procedureTitle + (names.empty() ? "" : ", " + names) + ": " + (verdict.refused ? "refused. " : "") + verdict.title);
+        m_working.say(verdict.procedureTitle + (names.empty() ? "" : ", " + names) + ": "
+                      + (verdict.refused ? "refused. " : "") + verdict.title);
         for (const VerdictLine& line : verdict.lines) {
-            const bool isTold = (line.kind == LineKind::Effect && line.applied) || line.kind == LineKind::Due || line.kind == LineKind::Entered || line.overruled;
+            const bool isTold = (line.kind == LineKind::Effect && line.applied) || line.kind == LineKind::Due
+                || line.kind == LineKind::Entered || line.overruled;
             if (isTold) m_working.say(line.text);
         }
     }
@@ -196,15 +219,21 @@ private:
         const Program& program = answered.program();
         for (const auto& [name, text] : m_command.answers) {
             const Result<FactRef> fact = findFact(program, name);
-            const Attribute* const attribute = fact ? program.slots[static_cast<std::size_t>(fact->slot)].attribute : nullptr;
-            const int position = attribute && isFactOfBattle(*attribute) ? m_working.rules().stored.find(attribute) : -1;
-            if (position < 0 || state().at(state().game()).values[static_cast<std::size_t>(position)] == answered.given(*fact)) continue;
+            const Attribute* const attribute =
+                fact ? program.slots[static_cast<std::size_t>(fact->slot)].attribute : nullptr;
+            const int position =
+                attribute && isFactOfBattle(*attribute) ? m_working.rules().stored.find(attribute) : -1;
+            if (position < 0
+                || state().at(state().game()).values[static_cast<std::size_t>(position)] == answered.given(*fact))
+                continue;
             m_working.change(state().game(), position, answered.given(*fact));
-            m_working.say(capitalised(attribute->label) + ": " + m_working.ruleset().valueText(attribute->shape, answered.given(*fact)) + ", from now on.");
+            m_working.say(capitalised(attribute->label) + ": "
+                          + m_working.ruleset().valueText(attribute->shape, answered.given(*fact)) + ", from now on.");
         }
     }
 
-    /// Done for each step around us that offers it, by those who were to do it there; else in the sub-phase, by whoever has the first role.
+    /// Done for each step around us that offers it, by those who were to do it there; else in the sub-phase, by whoever
+    /// has the first role.
     void noteDone()
     {
         const std::vector<const SequenceStep*> path = stepsOfPlace(m_working.ruleset().sequence, state().place);
@@ -248,6 +277,9 @@ private:
 
 }  // namespace
 
-Result<void> decideResolve(Working& working, const Command& command, DiceSource& more, Fit fit) { return CaseDecider(working, command, more, fit).decide(); }
+Result<void> decideResolve(Working& working, const Command& command, DiceSource& more, Fit fit)
+{
+    return CaseDecider(working, command, more, fit).decide();
+}
 
 }  // namespace drumhead

@@ -24,8 +24,14 @@ bool isKept(const Attribute& attribute)
 
 }  // namespace
 
-bool isFactOfBattle(const Attribute& attribute) { return attribute.kind == "case" && (attribute.origin == Origin::List || attribute.origin == Origin::Play); }
-bool isTurnNumber(const Attribute& attribute) { return attribute.kind == "game" && attribute.id == "turn" && attribute.shape.kind == ValueKind::Number; }
+bool isFactOfBattle(const Attribute& attribute)
+{
+    return attribute.kind == "case" && (attribute.origin == Origin::List || attribute.origin == Origin::Play);
+}
+bool isTurnNumber(const Attribute& attribute)
+{
+    return attribute.kind == "game" && attribute.id == "turn" && attribute.shape.kind == ValueKind::Number;
+}
 
 std::string_view entityKindName(EntityKind kind) { return kindNames[static_cast<std::size_t>(kind)]; }
 
@@ -40,7 +46,8 @@ std::optional<EntityKind> entityKind(std::string_view name)
 StoredAttributes::StoredAttributes(const Ruleset& ruleset)
 {
     for (const auto& attribute : ruleset.attributes) {
-        const std::optional<EntityKind> kind = isFactOfBattle(*attribute) ? EntityKind::Game : entityKind(attribute->kind);
+        const std::optional<EntityKind> kind =
+            isFactOfBattle(*attribute) ? EntityKind::Game : entityKind(attribute->kind);
         if (!kind || !isKept(*attribute)) continue;
         std::vector<const Attribute*>& list = m_kinds[static_cast<std::size_t>(*kind)];
         m_positions.emplace(attribute.get(), static_cast<int>(list.size()));

@@ -9,7 +9,8 @@ namespace drumhead {
 
 namespace {
 
-constexpr std::array<std::string_view, 11> kindNames = {"changed", "waits", "carried-out", "due", "settled", "done", "entered", "edited", "ruled", "silenced", "ended"};
+constexpr std::array<std::string_view, 11> kindNames = {
+    "changed", "waits", "carried-out", "due", "settled", "done", "entered", "edited", "ruled", "silenced", "ended"};
 constexpr std::array<std::string_view, 4> timeNames = {"now", "end-of-subphase", "end-of-phase", "end-of-turn"};
 
 std::optional<EffectTime> timeOf(std::string_view name)
@@ -22,7 +23,9 @@ std::optional<EffectTime> timeOf(std::string_view name)
 
 class EventWriter {
 public:
-    EventWriter(const State& state, const Ruleset& ruleset, const StoredAttributes& stored) : m_state(state), m_ruleset(ruleset), m_stored(stored) {}
+    EventWriter(const State& state, const Ruleset& ruleset, const StoredAttributes& stored)
+        : m_state(state), m_ruleset(ruleset), m_stored(stored)
+    {}
 
     Json write(const Event& event) const
     {
@@ -47,9 +50,11 @@ private:
     void values(Json& json, const Event& event) const
     {
         if (event.attribute < 0) return;
-        const Attribute& attribute = *m_stored.of(m_state.at(event.entity).kind)[static_cast<std::size_t>(event.attribute)];
+        const Attribute& attribute =
+            *m_stored.of(m_state.at(event.entity).kind)[static_cast<std::size_t>(event.attribute)];
         json["attribute"] = attribute.id;
-        for (const auto& [key, value] : {std::pair("from", event.from), std::pair("to", event.to), std::pair("by", event.by)}) {
+        for (const auto& [key, value] :
+             {std::pair("from", event.from), std::pair("to", event.to), std::pair("by", event.by)}) {
             if (!value.isUnknown()) json[key] = exactText(m_ruleset, attribute.shape, value);
         }
     }
@@ -85,10 +90,10 @@ private:
 /// Reads one event; what does not fit stays in `fault`.
 class EventReader {
 public:
-    EventReader(const Json& json, const State& state, const EntityIndex& index, const Ruleset& ruleset, const StoredAttributes& stored)
+    EventReader(const Json& json, const State& state, const EntityIndex& index, const Ruleset& ruleset,
+                const StoredAttributes& stored)
         : m_json(json), m_state(state), m_index(index), m_ruleset(ruleset), m_stored(stored)
-    {
-    }
+    {}
 
     Event read()
     {
@@ -182,7 +187,8 @@ private:
         for (const Json& each : list(m_json, "roles")) {
             if (!isNamed(each) || !each[1].is_array()) return fail("\"roles\" holds pairs of a role and a list");
             RoleBinding binding{each[0].get<std::string>(), {}};
-            for (const Json& id : each[1]) binding.entities.push_back(entity(id.is_string() ? id.get<std::string>() : "?"));
+            for (const Json& id : each[1])
+                binding.entities.push_back(entity(id.is_string() ? id.get<std::string>() : "?"));
             item.roles.push_back(std::move(binding));
         }
         for (const Json& each : list(m_json, "with")) {
@@ -198,8 +204,11 @@ private:
     {
         event.turn = wholeOf(m_json, "turn");
         for (const Json& each : list(m_json, "place")) {
-            if (!each.is_array() || each.size() != 3 || !each[0].is_number_integer() || !each[1].is_number_integer() || !each[2].is_string()) return fail("\"place\" holds a step, an entry and a side for each level");
-            event.place.levels.push_back({each[0].get<std::int32_t>(), each[1].get<std::int32_t>(), entity(each[2].get<std::string>())});
+            if (!each.is_array() || each.size() != 3 || !each[0].is_number_integer() || !each[1].is_number_integer()
+                || !each[2].is_string())
+                return fail("\"place\" holds a step, an entry and a side for each level");
+            event.place.levels.push_back(
+                {each[0].get<std::int32_t>(), each[1].get<std::int32_t>(), entity(each[2].get<std::string>())});
         }
     }
 
@@ -212,7 +221,8 @@ private:
 
 }  // namespace
 
-std::string eventsToJson(const std::vector<Event>& events, const State& state, const Ruleset& ruleset, const StoredAttributes& stored)
+std::string eventsToJson(const std::vector<Event>& events, const State& state, const Ruleset& ruleset,
+                         const StoredAttributes& stored)
 {
     const EventWriter writer(state, ruleset, stored);
     Json json = Json::array();
@@ -220,7 +230,8 @@ std::string eventsToJson(const std::vector<Event>& events, const State& state, c
     return lineOf(json);
 }
 
-Result<std::vector<Event>> eventsFromJson(std::string_view text, const State& state, const EntityIndex& index, const Ruleset& ruleset, const StoredAttributes& stored)
+Result<std::vector<Event>> eventsFromJson(std::string_view text, const State& state, const EntityIndex& index,
+                                          const Ruleset& ruleset, const StoredAttributes& stored)
 {
     const Result<Json> json = parsedJson(text);
     if (!json) return Error{"events can't be read: " + json.error()};
@@ -235,7 +246,8 @@ Result<std::vector<Event>> eventsFromJson(std::string_view text, const State& st
     return events;
 }
 
-Result<std::vector<Event>> eventsFromJson(std::string_view text, const State& state, const Ruleset& ruleset, const StoredAttributes& stored)
+Result<std::vector<Event>> eventsFromJson(std::string_view text, const State& state, const Ruleset& ruleset,
+                                          const StoredAttributes& stored)
 {
     return eventsFromJson(text, state, EntityIndex(state), ruleset, stored);
 }

@@ -5,7 +5,8 @@
 
 namespace drumhead {
 
-JournalEntry Game::Inner::entryOf(const Command& command, const Decision& decision, const State& before, EntryId parent) const
+JournalEntry Game::Inner::entryOf(const Command& command, const Decision& decision, const State& before,
+                                  EntryId parent) const
 {
     JournalEntry entry;
     entry.parent = parent;
@@ -30,7 +31,8 @@ Result<void> Game::Inner::go(EntryId id)
     return {};
 }
 
-Game::Game(const Ruleset& ruleset, Scenario scenario) : m_inner(std::make_unique<Inner>(ruleset, std::move(scenario))) {}
+Game::Game(const Ruleset& ruleset, Scenario scenario) : m_inner(std::make_unique<Inner>(ruleset, std::move(scenario)))
+{}
 Game::Game(std::unique_ptr<Inner> inner) : m_inner(std::move(inner)) {}
 Game::~Game() = default;
 Game::Game(Game&&) noexcept = default;
@@ -55,7 +57,8 @@ void Game::setClock(std::function<std::string()> clock) { m_inner->clock = std::
 std::vector<EntryId> Game::line() const
 {
     std::vector<EntryId> line = m_inner->tree.pathTo(m_inner->head);
-    for (EntryId next = m_inner->tree.following(m_inner->head); next != 0; next = m_inner->tree.following(next)) line.push_back(next);
+    for (EntryId next = m_inner->tree.following(m_inner->head); next != 0; next = m_inner->tree.following(next))
+        line.push_back(next);
     return line;
 }
 
@@ -97,17 +100,24 @@ Result<void> checkEvent(const Event& event, const State& state, const StoredAttr
 {
     const bool isChange = event.kind == EventKind::Changed || event.kind == EventKind::Waits;
     const bool needsSomebody = isChange || event.kind == EventKind::Edited;
-    if (event.entity != nobody && (event.entity < 0 || static_cast<std::size_t>(event.entity) >= state.entities.size())) return Error{"it is about somebody who does not take part"};
+    if (event.entity != nobody && (event.entity < 0 || static_cast<std::size_t>(event.entity) >= state.entities.size()))
+        return Error{"it is about somebody who does not take part"};
     if (needsSomebody && event.entity == nobody) return Error{"it changes nobody"};
     if (!isChange) return {};
     const Entity& entity = state.at(event.entity);
     const std::vector<const Attribute*>& attributes = stored.of(entity.kind);
-    if (event.attribute < 0 || static_cast<std::size_t>(event.attribute) >= attributes.size()) return Error{"it changes something that " + entity.name + " has not"};
-    if (event.kind == EventKind::Changed && entity.values[static_cast<std::size_t>(event.attribute)] != event.from) return Error{entity.name + "'s " + attributes[static_cast<std::size_t>(event.attribute)]->label + " was something else"};
+    if (event.attribute < 0 || static_cast<std::size_t>(event.attribute) >= attributes.size())
+        return Error{"it changes something that " + entity.name + " has not"};
+    if (event.kind == EventKind::Changed && entity.values[static_cast<std::size_t>(event.attribute)] != event.from)
+        return Error{entity.name + "'s " + attributes[static_cast<std::size_t>(event.attribute)]->label
+                     + " was something else"};
     return {};
 }
 
-Error misfit(EntryId id, const std::string& why) { return {"entry " + std::to_string(id) + " of the journal does not fit: " + why}; }
+Error misfit(EntryId id, const std::string& why)
+{
+    return {"entry " + std::to_string(id) + " of the journal does not fit: " + why};
+}
 
 }  // namespace
 
@@ -118,16 +128,19 @@ Result<Game> Game::restore(const Ruleset& ruleset, Scenario scenario, std::vecto
     for (JournalEntry& entry : entries) {
         const EntryId id = inner->tree.nextId();
         if (entry.id != id) return misfit(entry.id, "entry " + std::to_string(id) + " should stand there");
-        if (entry.parent != 0 && !inner->tree.has(entry.parent)) return misfit(id, "it follows an entry that is not there");
+        if (entry.parent != 0 && !inner->tree.has(entry.parent))
+            return misfit(id, "it follows an entry that is not there");
         if (entry.parent != last) inner->state = inner->tree.stateAt(entry.parent);
         for (const Event& event : entry.events) {
-            if (const Result<void> fits = checkEvent(event, inner->state, inner->stored); !fits) return misfit(id, fits.error());
+            if (const Result<void> fits = checkEvent(event, inner->state, inner->stored); !fits)
+                return misfit(id, fits.error());
             apply(inner->state, event);
         }
         inner->tree.append(std::move(entry), inner->state);
         last = id;
     }
-    if (head != 0 && !inner->tree.has(head)) return Error{"the battle stands at entry " + std::to_string(head) + ", which is not there"};
+    if (head != 0 && !inner->tree.has(head))
+        return Error{"the battle stands at entry " + std::to_string(head) + ", which is not there"};
     if (head != last) inner->state = inner->tree.stateAt(head);
     inner->head = head;
     inner->tree.prefer(head);

@@ -10,7 +10,8 @@ namespace drumhead {
 
 /// The entries of a battle, by who follows whom, and the state at any of them.
 ///
-/// Every so many entries the state is kept. Kept states share the entities that are the same as in the one before, so that a long battle of a large army stays small.
+/// Every so many entries the state is kept. Kept states share the entities that are the same as in the one before, so
+/// that a long battle of a large army stays small.
 class JournalTree {
 public:
     explicit JournalTree(State start) : m_start(std::move(start)) {}
@@ -35,7 +36,10 @@ public:
     [[nodiscard]] std::vector<EntryId> pathTo(EntryId id) const;
 
 private:
-    struct Kept { State rest; std::vector<std::shared_ptr<const Entity>> entities; };
+    struct Kept {
+        State rest;
+        std::vector<std::shared_ptr<const Entity>> entities;
+    };
 
     [[nodiscard]] const Kept* keptBefore(EntryId id) const;
     void keep(EntryId id, const State& state);

@@ -43,7 +43,9 @@ std::optional<Value> exactNumber(std::string_view text)
     }
     std::int64_t ticks = 0;
     const auto [end, failure] = std::from_chars(text.data(), text.data() + slash, ticks);
-    if (failure != std::errc{} || end != text.data() + slash || text.substr(slash + 1) != std::to_string(Number::ticksPerOne)) return std::nullopt;
+    if (failure != std::errc{} || end != text.data() + slash
+        || text.substr(slash + 1) != std::to_string(Number::ticksPerOne))
+        return std::nullopt;
     return Value(Number::fromTicks(ticks));
 }
 

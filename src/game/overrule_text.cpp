@@ -77,7 +77,9 @@ Result<Overrule> overruleOf(const Situation& situation, const OverruleRecord& re
         isKnown = true;
     }
     const Shape* shape = isKnown ? overruledShape(situation, record) : nullptr;
-    if (!shape) return Error{"there is nothing to overrule at \"" + record.step + "\"" + (record.modifier.empty() ? "" : ", \"" + record.modifier + "\"")};
+    if (!shape)
+        return Error{"there is nothing to overrule at \"" + record.step + "\""
+                     + (record.modifier.empty() ? "" : ", \"" + record.modifier + "\"")};
     const std::optional<Value> value = exactValue(situation.ruleset(), *shape, record.value);
     if (!value || value->isUnknown()) return Error{"\"" + record.value + "\" can't stand at \"" + record.step + "\""};
     if (record.reason.empty()) return Error{"overruling \"" + record.step + "\" needs a reason"};

@@ -7,18 +7,21 @@
 
 namespace drumhead {
 
-/// The faces that a command brings along, in order; when they have run out, another source throws. Keeps what was thrown.
+/// The faces that a command brings along, in order; when they have run out, another source throws. Keeps what was
+/// thrown.
 class PlayedDice final : public DiceSource {
 public:
     /// `mend`: a face that a die has not is thrown again, instead of being a fault.
-    PlayedDice(const std::vector<int>& given, DiceSource& more, bool mend) : m_given(given), m_more(more), m_mend(mend) {}
+    PlayedDice(const std::vector<int>& given, DiceSource& more, bool mend) : m_given(given), m_more(more), m_mend(mend)
+    {}
 
     [[nodiscard]] bool roll(int count, int sides, int* faces) override;
 
     [[nodiscard]] const std::vector<int>& thrown() const { return m_thrown; }
     [[nodiscard]] std::size_t left() const { return m_given.size() - m_used; }
-    [[nodiscard]] int besides() const { return m_besides; }   ///< how many the other source threw because there were too few
-    [[nodiscard]] int mended() const { return m_mended; }     ///< how many did not fit and were thrown again
+    /// How many the other source threw because there were too few.
+    [[nodiscard]] int besides() const { return m_besides; }
+    [[nodiscard]] int mended() const { return m_mended; }  ///< how many did not fit and were thrown again
     [[nodiscard]] const std::string& fault() const { return m_fault; }
 
 private:

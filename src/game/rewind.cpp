@@ -10,7 +10,10 @@ namespace drumhead {
 
 namespace {
 
-bool contains(const std::vector<std::string>& list, const std::string& text) { return std::find(list.begin(), list.end(), text) != list.end(); }
+bool contains(const std::vector<std::string>& list, const std::string& text)
+{
+    return std::find(list.begin(), list.end(), text) != list.end();
+}
 
 /// What came out differently, one sentence each.
 class DecisionComparison {
@@ -34,9 +37,11 @@ private:
         const Verdict& now = *m_now.verdict;
         if (m_old.dice != m_now.dice) m_changes.push_back("dice: " + faces(m_now.dice) + ", were " + faces(m_old.dice));
         for (const VerdictValue& value : now.values) {
-            const auto was = std::find_if(old.values.begin(), old.values.end(), [&](const VerdictValue& each) { return each.name == value.name; });
+            const auto was = std::find_if(old.values.begin(), old.values.end(),
+                                          [&](const VerdictValue& each) { return each.name == value.name; });
             if (was == old.values.end()) m_changes.push_back(value.label + ": " + value.text);
-            else if (was->text != value.text) m_changes.push_back(value.label + ": " + value.text + ", was " + was->text);
+            else if (was->text != value.text)
+                m_changes.push_back(value.label + ": " + value.text + ", was " + was->text);
         }
     }
 
@@ -65,7 +70,9 @@ private:
 /// How the same battle stands in two lines of its journal.
 class StateComparison {
 public:
-    StateComparison(const GameRules& rules, const State& old, const State& now) : m_rules(rules), m_old(old), m_now(now), m_oldView(rules, old), m_nowView(rules, now) {}
+    StateComparison(const GameRules& rules, const State& old, const State& now)
+        : m_rules(rules), m_old(old), m_now(now), m_oldView(rules, old), m_nowView(rules, now)
+    {}
 
     std::vector<std::string> differences()
     {
@@ -77,7 +84,8 @@ public:
             const std::string title = titleOfPlace(m_rules.ruleset.sequence, state, state.place);
             return "turn " + std::to_string(state.turn) + (title.empty() ? "" : ", " + title);
         };
-        if (standing(m_old) != standing(m_now)) m_differences.push_back("The battle stands in " + standing(m_now) + "; it stood in " + standing(m_old));
+        if (standing(m_old) != standing(m_now))
+            m_differences.push_back("The battle stands in " + standing(m_now) + "; it stood in " + standing(m_old));
         return std::move(m_differences);
     }
 
@@ -91,17 +99,27 @@ private:
             if (old.values[k] == now.values[k]) continue;
             const Value was = m_oldView.valueOrDefault(*attributes[k], id);
             const Value is = m_nowView.valueOrDefault(*attributes[k], id);
-            if (was != is) differ(now, attributes[k]->label, m_rules.ruleset.valueText(attributes[k]->shape, is), m_rules.ruleset.valueText(attributes[k]->shape, was));
+            if (was != is)
+                differ(now, attributes[k]->label, m_rules.ruleset.valueText(attributes[k]->shape, is),
+                       m_rules.ruleset.valueText(attributes[k]->shape, was));
         }
         if (old.name != now.name) differ(now, "name", now.name, old.name);
         if (old.group != now.group) differ(now, "group", name(m_now, now.group), name(m_old, old.group));
-        if (old.attachedTo != now.attachedTo) differ(now, "with", name(m_now, now.attachedTo), name(m_old, old.attachedTo));
-        if (old.onTable != now.onTable) differ(now, "on the table", now.onTable ? "yes" : "no", old.onTable ? "yes" : "no");
+        if (old.attachedTo != now.attachedTo)
+            differ(now, "with", name(m_now, now.attachedTo), name(m_old, old.attachedTo));
+        if (old.onTable != now.onTable)
+            differ(now, "on the table", now.onTable ? "yes" : "no", old.onTable ? "yes" : "no");
     }
 
-    static std::string name(const State& state, EntityId entity) { return entity == nobody ? "nobody" : state.at(entity).name; }
+    static std::string name(const State& state, EntityId entity)
+    {
+        return entity == nobody ? "nobody" : state.at(entity).name;
+    }
 
-    void differ(const Entity& entity, const std::string& what, const std::string& is, const std::string& was) { m_differences.push_back(entity.name + ": " + what + " " + is + ", was " + was); }
+    void differ(const Entity& entity, const std::string& what, const std::string& is, const std::string& was)
+    {
+        m_differences.push_back(entity.name + ": " + what + " " + is + ", was " + was);
+    }
 
     void waiting()
     {
@@ -111,7 +129,11 @@ private:
         for (const auto& [entity, attribute] : places) {
             const std::string is = waits(m_now, entity, attribute);
             const std::string was = waits(m_old, entity, attribute);
-            if (is != was) differ(m_now.at(entity), m_rules.stored.of(m_now.at(entity).kind)[static_cast<std::size_t>(attribute)]->label + ", waiting:", is, was);
+            if (is != was)
+                differ(m_now.at(entity),
+                       m_rules.stored.of(m_now.at(entity).kind)[static_cast<std::size_t>(attribute)]->label
+                           + ", waiting:",
+                       is, was);
         }
     }
 
@@ -122,7 +144,9 @@ private:
         for (const WaitingChange& each : state.waiting) {
             if (each.entity != entity || each.attribute != attribute) continue;
             const bool isMore = !each.by.isUnknown() && each.by.number() > Number(0);
-            text += (text.empty() ? "" : ", ") + (each.by.isUnknown() ? m_rules.ruleset.valueText(shape, each.to) : (isMore ? "+" : "") + each.by.number().text());
+            text += (text.empty() ? "" : ", ")
+                + (each.by.isUnknown() ? m_rules.ruleset.valueText(shape, each.to)
+                                       : (isMore ? "+" : "") + each.by.number().text());
         }
         return text.empty() ? "nothing" : text;
     }
@@ -130,7 +154,9 @@ private:
     void due(const State& here, const State& there, const char* told)
     {
         for (const DueItem& item : here.due) {
-            const bool isBoth = std::any_of(there.due.begin(), there.due.end(), [&](const DueItem& each) { return each.procedure == item.procedure && each.roles == item.roles && each.with == item.with; });
+            const bool isBoth = std::any_of(there.due.begin(), there.due.end(), [&](const DueItem& each) {
+                return each.procedure == item.procedure && each.roles == item.roles && each.with == item.with;
+            });
             if (!isBoth) m_differences.push_back(dueTitle(m_rules.ruleset, here, item) + told);
         }
     }
@@ -148,7 +174,9 @@ int sameDue(const State& old, const State& now, int id)
 {
     const DueItem* item = old.findDue(id);
     if (!item) return 0;
-    const auto isSame = [&](const DueItem& each) { return each.procedure == item->procedure && each.roles == item->roles; };
+    const auto isSame = [&](const DueItem& each) {
+        return each.procedure == item->procedure && each.roles == item->roles;
+    };
     const DueItem* likely = now.findDue(id);
     if (likely && isSame(*likely)) return id;
     for (const DueItem& each : now.due) {
@@ -179,16 +207,20 @@ Result<Game::Rewind> Game::rewind(EntryId at, const Command& changed, DiceSource
         NoDice none;
         const Result<Decision> was = decideAs(Fit::WhereItDoes, rules, old, entry.command, none);
         const bool isStruckAlready = id != at && command.kind == CommandKind::Dismiss && command.settles == 0;
-        const Result<Decision> is = isStruckAlready ? Result<Decision>(Decision()) : decideAs(id == at ? Fit::Exactly : Fit::WhereItDoes, rules, now, command, more);
+        const Result<Decision> is = isStruckAlready
+            ? Result<Decision>(Decision())
+            : decideAs(id == at ? Fit::Exactly : Fit::WhereItDoes, rules, now, command, more);
         if (!is && id == at) return Error{is.error()};
         if (!is) {
-            rewind.stopped = (entry.sentences.empty() ? "An entry" : "\"" + entry.sentences.front() + "\"") + " can't be decided again: " + is.error();
+            rewind.stopped = (entry.sentences.empty() ? "An entry" : "\"" + entry.sentences.front() + "\"")
+                + " can't be decided again: " + is.error();
             break;
         }
         Decision kept;
         kept.sentences = entry.sentences;
         kept.dice = entry.command.dice;
-        Difference difference{id, entry.sentences.empty() ? "" : entry.sentences.front(), DecisionComparison(was ? *was : kept, *is).changes()};
+        Difference difference{id, entry.sentences.empty() ? "" : entry.sentences.front(),
+                              DecisionComparison(was ? *was : kept, *is).changes()};
         if (!difference.changes.empty()) rewind.differences.push_back(std::move(difference));
         if (!isStruckAlready) {
             JournalEntry branched = inner.entryOf(command, *is, now, 0);

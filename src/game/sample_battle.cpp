@@ -36,7 +36,8 @@ public:
     }
 
 private:
-    ScenarioEntity& add(EntityKind kind, const std::string& id, const std::string& name, const std::string& side, const std::string& group)
+    ScenarioEntity& add(EntityKind kind, const std::string& id, const std::string& name, const std::string& side,
+                        const std::string& group)
     {
         ScenarioEntity entity;
         entity.kind = kind;
@@ -55,7 +56,10 @@ private:
         const int mine = m_units / 2 - m_units / 20;
         const int brigades = (mine + unitsOfABrigade - 1) / unitsOfABrigade;
         const int corps = (brigades + brigadesOfACorps - 1) / brigadesOfACorps;
-        for (int i = 1; i <= corps; ++i) fill(add(EntityKind::Leader, side + "-general-" + std::to_string(i), "General of the " + ordinal(i) + " Corps, " + name, side, side + "-corps-" + std::to_string(i)), Value::unknown());
+        for (int i = 1; i <= corps; ++i)
+            fill(add(EntityKind::Leader, side + "-general-" + std::to_string(i),
+                     "General of the " + ordinal(i) + " Corps, " + name, side, side + "-corps-" + std::to_string(i)),
+                 Value::unknown());
         int left = mine;
         for (int i = 1; i <= corps; ++i) {
             const std::string corpsId = side + "-corps-" + std::to_string(i);
@@ -86,8 +90,11 @@ private:
     {
         const int number = ++m_made;
         const std::vector<UnitType>& types = m_ruleset.unitTypes;
-        const UnitType* const type = types.empty() ? nullptr : &types[static_cast<std::size_t>(number - 1) % types.size()];
-        fill(add(EntityKind::Unit, "unit-" + std::to_string(number), ordinal(number) + " " + (type ? type->title : "Foot"), side, group), type ? Value::choice(type->id) : Value::unknown());
+        const UnitType* const type =
+            types.empty() ? nullptr : &types[static_cast<std::size_t>(number - 1) % types.size()];
+        fill(add(EntityKind::Unit, "unit-" + std::to_string(number),
+                 ordinal(number) + " " + (type ? type->title : "Foot"), side, group),
+             type ? Value::choice(type->id) : Value::unknown());
     }
 
     /// Gives an entity every attribute that it has and for which there is no default.
@@ -95,16 +102,20 @@ private:
     {
         const RosterKind* const roster = m_ruleset.findRoster(entityKindName(entity.kind));
         for (const Attribute* const attribute : m_stored.of(entity.kind)) {
-            const bool wanted = attribute->fallback.isUnknown() && (attribute->origin == Origin::List || (roster && roster->isStrength(*attribute)));
+            const bool wanted = attribute->fallback.isUnknown()
+                && (attribute->origin == Origin::List || (roster && roster->isStrength(*attribute)));
             if (!wanted || (roster && !roster->applies(m_ruleset, *attribute, type))) continue;
-            entity.values.emplace_back(attribute->id, m_ruleset.valueId(attribute->shape, attribute->isType ? type : middle(attribute->shape)));
+            entity.values.emplace_back(
+                attribute->id,
+                m_ruleset.valueId(attribute->shape, attribute->isType ? type : middle(attribute->shape)));
         }
     }
 
     [[nodiscard]] Value middle(const Shape& shape) const
     {
         if (shape.kind == ValueKind::Flag) return Value::flag(false);
-        if (shape.kind == ValueKind::Choice) return Value::choice(m_ruleset.choiceLists[static_cast<std::size_t>(shape.choices)].choices.front().id);
+        if (shape.kind == ValueKind::Choice)
+            return Value::choice(m_ruleset.choiceLists[static_cast<std::size_t>(shape.choices)].choices.front().id);
         return Number::fromWhole(std::min<std::int64_t>(24, (shape.least.floor() + shape.most.floor()) / 2));
     }
 

@@ -55,7 +55,9 @@ public:
         m_context.scenario.reinforcements.push_back(std::move(coming));
         const std::size_t before = m_context.drafts.size();
         readMembers(place);
-        if (m_context.drafts.size() == before) m_context.fault(place, "nobody comes with this reinforcement; give it \"units\", \"groups\" or \"leaders\"");
+        if (m_context.drafts.size() == before)
+            m_context.fault(place,
+                            "nobody comes with this reinforcement; give it \"units\", \"groups\" or \"leaders\"");
     }
 
 private:
@@ -69,7 +71,10 @@ private:
     void readGroup(JsonPlace place, int group, std::size_t depth)
     {
         for (const JsonPlace each : m_context.optionalArray(place, "groups")) {
-            if (depth > Scenario::maxGroupDepth) return m_context.fault(each, "groups lie in groups more than " + std::to_string(Scenario::maxGroupDepth) + " deep; flatten them");
+            if (depth > Scenario::maxGroupDepth)
+                return m_context.fault(each,
+                                       "groups lie in groups more than " + std::to_string(Scenario::maxGroupDepth)
+                                           + " deep; flatten them");
             const int inner = add(each, EntityKind::Group, group);
             if (inner >= 0) readGroup(each, inner, depth + 1);
         }
@@ -91,7 +96,8 @@ private:
         entity.note = readText(m_context, place, "note");
         if (kind != EntityKind::Side) entity.hidden = m_context.optionalFlag(place, "hidden", false);
         entity.reinforcement = m_reinforcement;
-        if (m_reinforcement >= 0) entity.arrives = m_context.scenario.reinforcements[static_cast<std::size_t>(m_reinforcement)].turn;
+        if (m_reinforcement >= 0)
+            entity.arrives = m_context.scenario.reinforcements[static_cast<std::size_t>(m_reinforcement)].turn;
         readValues(m_context, place, kind, keysOf(kind), entity.values);
         checkValues(m_context, place, entity);
         m_context.scenario.entities.push_back(std::move(entity));
@@ -101,9 +107,14 @@ private:
 
     bool isTooMany(JsonPlace place, EntityKind kind)
     {
-        const std::size_t most = kind == EntityKind::Unit ? Scenario::maxUnits : kind == EntityKind::Side ? Scenario::maxSides : Scenario::maxOthers;
+        const std::size_t most = kind == EntityKind::Unit ? Scenario::maxUnits
+            : kind == EntityKind::Side                    ? Scenario::maxSides
+                                                          : Scenario::maxOthers;
         std::size_t& count = m_counts[static_cast<std::size_t>(kind)];
-        if (++count == most + 1) m_context.fault(place, "there are more than " + std::to_string(most) + " of the kind " + std::string(entityKindName(kind)) + "; take some out");
+        if (++count == most + 1)
+            m_context.fault(place,
+                            "there are more than " + std::to_string(most) + " of the kind "
+                                + std::string(entityKindName(kind)) + "; take some out");
         return count > most;
     }
 
@@ -124,7 +135,9 @@ int ScenarioContext::side(JsonPlace place)
         if (place.isString() && scenario.entities[i].id == place.string()) return static_cast<int>(i);
         ids.push_back(scenario.entities[i].id);
     }
-    fault(place, place.isString() ? "there is no side \"" + std::string(place.string()) + "\"" + hint(place.string(), ids) : "write the id of a side, in quotes");
+    fault(place,
+          place.isString() ? "there is no side \"" + std::string(place.string()) + "\"" + hint(place.string(), ids)
+                           : "write the id of a side, in quotes");
     return -1;
 }
 
@@ -133,9 +146,13 @@ void readArmies(ScenarioContext& context, JsonPlace root)
     ArmyReader reader(context);
     const JsonPlace sides = context.optionalArray(root, "sides");
     for (const JsonPlace each : sides) reader.readSide(each);
-    if (!root.has("sides") || (sides.isArray() && sides.size() < 2)) context.fault(sides.exists() ? sides : root, "a battle needs \"sides\", two at least");
+    if (!root.has("sides") || (sides.isArray() && sides.size() < 2))
+        context.fault(sides.exists() ? sides : root, "a battle needs \"sides\", two at least");
     const JsonPlace reinforcements = context.optionalArray(root, "reinforcements");
-    if (reinforcements.size() > Scenario::maxNotes) return context.fault(reinforcements, "there are more than " + std::to_string(Scenario::maxNotes) + " reinforcements; put some together");
+    if (reinforcements.size() > Scenario::maxNotes)
+        return context.fault(reinforcements,
+                             "there are more than " + std::to_string(Scenario::maxNotes)
+                                 + " reinforcements; put some together");
     for (const JsonPlace each : reinforcements) reader.readReinforcement(each);
 }
 

@@ -27,12 +27,15 @@ public:
             takeMembers(m_members[each.id]);
         }
         for (auto& [index, members] : m_comings) takeMembers(members);
-        for (std::size_t i = 0; i < m_scenario.entities.size(); ++i) take(static_cast<int>(i));  // who belongs nowhere stays, to be told of
+        // Who belongs nowhere stays, to be told of.
+        for (std::size_t i = 0; i < m_scenario.entities.size(); ++i) take(static_cast<int>(i));
         return m_order;
     }
 
 private:
-    struct Members { std::vector<int> leaders, groups, units; };
+    struct Members {
+        std::vector<int> leaders, groups, units;
+    };
 
     void sortMembers()
     {
@@ -45,8 +48,13 @@ private:
             if (each.kind == EntityKind::Side) continue;
             const auto group = each.kind == EntityKind::Leader ? groups.end() : groups.find(each.group);
             const bool together = group != groups.end() && group->second == each.reinforcement;
-            Members& members = together ? m_members[each.group] : each.reinforcement < 0 ? m_members[each.side] : m_comings[each.reinforcement];
-            (each.kind == EntityKind::Leader ? members.leaders : each.kind == EntityKind::Group ? members.groups : members.units).push_back(static_cast<int>(i));
+            Members& members = together  ? m_members[each.group]
+                : each.reinforcement < 0 ? m_members[each.side]
+                                         : m_comings[each.reinforcement];
+            (each.kind == EntityKind::Leader      ? members.leaders
+                 : each.kind == EntityKind::Group ? members.groups
+                                                  : members.units)
+                .push_back(static_cast<int>(i));
         }
         m_taken.assign(m_scenario.entities.size(), false);
     }
@@ -117,7 +125,10 @@ std::vector<int> membersOf(const Scenario& scenario, const ArmyPlace& place, Ent
         const ScenarioEntity& each = scenario.entities[i];
         if (each.kind != kind || each.side != side || each.reinforcement != place.reinforcement) continue;
         // A group of that name that did not come along is joined, which is no place to stand in.
-        if (kind == EntityKind::Leader ? place.group < 0 : each.group == group || (place.group < 0 && placeOf(scenario, static_cast<int>(i)).group < 0)) members.push_back(static_cast<int>(i));
+        if (kind == EntityKind::Leader
+                ? place.group < 0
+                : each.group == group || (place.group < 0 && placeOf(scenario, static_cast<int>(i)).group < 0))
+            members.push_back(static_cast<int>(i));
     }
     return members;
 }
@@ -145,7 +156,8 @@ void arrangeArmies(Scenario& scenario)
 std::vector<int> indicesOf(const Scenario& scenario, const std::vector<std::string>& ids)
 {
     std::unordered_map<std::string_view, int> places;
-    for (std::size_t i = 0; i < scenario.entities.size(); ++i) places.emplace(scenario.entities[i].id, static_cast<int>(i));
+    for (std::size_t i = 0; i < scenario.entities.size(); ++i)
+        places.emplace(scenario.entities[i].id, static_cast<int>(i));
     std::vector<int> found;
     for (const std::string& id : ids) {
         if (const auto at = places.find(id); at != places.end()) found.push_back(at->second);
@@ -177,7 +189,8 @@ std::vector<bool> withMembers(const Scenario& scenario, const std::vector<int>& 
     for (std::size_t i = 0; i < scenario.entities.size(); ++i) {
         const ScenarioEntity& entity = scenario.entities[i];
         const auto group = entity.kind == EntityKind::Leader ? groups.end() : groups.find(entity.group);
-        const bool inGroup = group != groups.end() && group->second == entity.reinforcement && holders.count(entity.group) > 0;
+        const bool inGroup =
+            group != groups.end() && group->second == entity.reinforcement && holders.count(entity.group) > 0;
         if (!chosen[i] && !inGroup && (entity.kind == EntityKind::Side || holders.count(entity.side) == 0)) continue;
         chosen[i] = true;
         if (entity.kind == EntityKind::Group) holders.insert(entity.id);

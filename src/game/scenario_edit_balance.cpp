@@ -14,7 +14,8 @@ namespace {
 constexpr std::size_t mostStates = 200'000;  // a quick look, no study
 
 /// What counts as strength of units; the battle's own rule for lists that are silent holds here too.
-void addStrength(SideStrength& side, const Scenario& scenario, const Ruleset& ruleset, const StoredAttributes& stored, const State& state)
+void addStrength(SideStrength& side, const Scenario& scenario, const Ruleset& ruleset, const StoredAttributes& stored,
+                 const State& state)
 {
     const RosterKind* const roster = ruleset.findRoster("unit");
     std::vector<Number> sums(roster ? roster->strength.size() : 0);
@@ -41,11 +42,15 @@ void addStrength(SideStrength& side, const Scenario& scenario, const Ruleset& ru
     for (std::size_t k = 0; k < sums.size(); ++k) {
         if (said[k]) side.strengths.emplace_back(roster->strength[k]->label, sums[k]);
     }
-    for (const auto& [type, count] : types) side.units.emplace_back(type < 0 ? std::string() : ruleset.choiceLists.front().choices[static_cast<std::size_t>(type)].label, count);
+    for (const auto& [type, count] : types)
+        side.units.emplace_back(type < 0 ? std::string()
+                                         : ruleset.choiceLists.front().choices[static_cast<std::size_t>(type)].label,
+                                count);
 }
 
 /// The first unit of the commonest troop type of a side, or nobody.
-EntityId commonest(const Scenario& scenario, const Ruleset& ruleset, const StoredAttributes& stored, const std::string& side)
+EntityId commonest(const Scenario& scenario, const Ruleset& ruleset, const StoredAttributes& stored,
+                   const std::string& side)
 {
     std::map<std::int64_t, std::pair<int, EntityId>> types;
     EntityId found = nobody;
@@ -53,7 +58,9 @@ EntityId commonest(const Scenario& scenario, const Ruleset& ruleset, const Store
     for (std::size_t i = 0; i < scenario.entities.size(); ++i) {
         const ScenarioEntity& each = scenario.entities[i];
         if (each.kind != EntityKind::Unit || each.side != side) continue;
-        auto& [count, first] = types.emplace(unitTypeOf(ruleset, stored, each).raw(), std::pair(0, static_cast<EntityId>(i))).first->second;
+        auto& [count, first] =
+            types.emplace(unitTypeOf(ruleset, stored, each).raw(), std::pair(0, static_cast<EntityId>(i)))
+                .first->second;
         if (++count <= most) continue;
         most = count;
         found = first;
@@ -62,9 +69,12 @@ EntityId commonest(const Scenario& scenario, const Ruleset& ruleset, const Store
 }
 
 /// The roles of a procedure in which one unit meets one other.
-struct MatchRoles { std::vector<std::string> units, groups; };
+struct MatchRoles {
+    std::vector<std::string> units, groups;
+};
 
-/// Further units may stay away where none is needed. A group that has to be chosen is that of the unit in the same place: the first group that of the first unit.
+/// Further units may stay away where none is needed. A group that has to be chosen is that of the unit in the same
+/// place: the first group that of the first unit.
 std::optional<MatchRoles> matchRoles(const Program& program)
 {
     MatchRoles roles;
@@ -83,7 +93,8 @@ std::vector<RoleBinding> bindingsOf(const MatchRoles& roles, const State& state,
     std::vector<RoleBinding> bindings;
     for (std::size_t i = 0; i < roles.units.size(); ++i) bindings.push_back({roles.units[i], {who[i]}});
     for (std::size_t i = 0; i < roles.groups.size(); ++i) {
-        if (const EntityId group = state.at(who[i]).group; group != nobody) bindings.push_back({roles.groups[i], {group}});
+        if (const EntityId group = state.at(who[i]).group; group != nobody)
+            bindings.push_back({roles.groups[i], {group}});
     }
     return bindings;
 }
@@ -92,11 +103,11 @@ std::vector<RoleBinding> bindingsOf(const MatchRoles& roles, const State& state,
 bool costsStrength(const Program& program, const RosterKind* roster)
 {
     return roster && std::any_of(program.effects.begin(), program.effects.end(), [&](const EffectDetail& effect) {
-        return std::any_of(effect.changes.begin(), effect.changes.end(), [&](const Change& each) {
-            const Attribute* const changed = program.slots[static_cast<std::size_t>(each.slot)].attribute;
-            return changed && roster->isStrength(*changed);
-        });
-    });
+               return std::any_of(effect.changes.begin(), effect.changes.end(), [&](const Change& each) {
+                   const Attribute* const changed = program.slots[static_cast<std::size_t>(each.slot)].attribute;
+                   return changed && roster->isStrength(*changed);
+               });
+           });
 }
 
 MatchNeed needOf(const Situation& situation, FactRef fact)
@@ -127,7 +138,8 @@ void computeChances(MatchUp& match, const Situation& situation, const std::atomi
     match.mean = summary.mean;
     for (const OddsLine& line : summary.lines) match.chances.emplace_back(line.text, line.exactly);
     for (const auto& [reason, chance] : summary.refused) match.chances.emplace_back(reason, chance);
-    std::stable_sort(match.chances.begin(), match.chances.end(), [](const auto& a, const auto& b) { return a.second > b.second; });
+    std::stable_sort(match.chances.begin(), match.chances.end(),
+                     [](const auto& a, const auto& b) { return a.second > b.second; });
 }
 
 }  // namespace
@@ -150,13 +162,16 @@ std::vector<std::pair<std::string, std::string>> matchProcedures(const Ruleset& 
     std::vector<std::pair<std::string, std::string>> found, others;
     for (const auto& procedure : ruleset.procedures) {
         if (!matchRoles(procedure->program)) continue;
-        (costsStrength(procedure->program, ruleset.findRoster("unit")) ? found : others).emplace_back(procedure->id, procedure->title);
+        (costsStrength(procedure->program, ruleset.findRoster("unit")) ? found : others)
+            .emplace_back(procedure->id, procedure->title);
     }
     found.insert(found.end(), others.begin(), others.end());
     return found;
 }
 
-std::vector<MatchUp> matchUps(const Scenario& scenario, const Ruleset& ruleset, const std::string& procedure, const std::vector<std::pair<std::string, std::string>>& supposed, const std::atomic<bool>* cancelled)
+std::vector<MatchUp> matchUps(const Scenario& scenario, const Ruleset& ruleset, const std::string& procedure,
+                              const std::vector<std::pair<std::string, std::string>>& supposed,
+                              const std::atomic<bool>* cancelled)
 {
     std::vector<MatchUp> matches;
     const StoredAttributes stored(ruleset);
@@ -175,7 +190,8 @@ std::vector<MatchUp> matchUps(const Scenario& scenario, const Ruleset& ruleset, 
         const Result<GameCase> made = makeCase({ruleset, stored}, state, procedure, bindingsOf(*roles, state, who));
         if (made) {
             Situation situation = made->situation;
-            for (const auto& [name, text] : supposed) static_cast<void>(situation.set(name, text));  // what this case does not ask is passed over
+            // What this case does not ask is passed over.
+            for (const auto& [name, text] : supposed) static_cast<void>(situation.set(name, text));
             computeChances(match, situation, cancelled);
         } else {
             match.why = made.error();

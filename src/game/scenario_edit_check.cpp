@@ -89,7 +89,8 @@ private:
             const std::string beginning = notSaid(entity.name, attribute->id) + ": ";
             if (problem.message.compare(0, beginning.size(), beginning) != 0) continue;
             problem.spot.key = attribute->id;
-            problem.message = inQuotes(attribute->label) + " is not said; it takes " + problem.message.substr(beginning.size());
+            problem.message =
+                inQuotes(attribute->label) + " is not said; it takes " + problem.message.substr(beginning.size());
             return;
         }
     }
@@ -102,7 +103,8 @@ private:
         const std::string id = inQuotes(problem.spot.key);
         const std::size_t at = problem.message.find(id);
         for (const Attribute* const attribute : m_stored.of(entityAt(m_scenario, index).kind)) {
-            if (attribute->id == problem.spot.key && at != std::string::npos) problem.message.replace(at, id.size(), inQuotes(attribute->label));
+            if (attribute->id == problem.spot.key && at != std::string::npos)
+                problem.message.replace(at, id.size(), inQuotes(attribute->label));
         }
     }
 
@@ -110,14 +112,16 @@ private:
     void tellNobodyComes(ScenarioProblem& problem) const
     {
         const auto comesWithIt = [&](const ScenarioEntity& each) { return each.reinforcement == problem.spot.index; };
-        if (std::none_of(m_scenario.entities.begin(), m_scenario.entities.end(), comesWithIt)) problem.message = "nobody comes with this reinforcement; add a unit, a group or a leader to it";
+        if (std::none_of(m_scenario.entities.begin(), m_scenario.entities.end(), comesWithIt))
+            problem.message = "nobody comes with this reinforcement; add a unit, a group or a leader to it";
     }
 
     void tellTooFewSides(ScenarioProblem& problem) const
     {
         const auto isSide = [](const ScenarioEntity& each) { return each.kind == EntityKind::Side; };
         const bool concernsThem = problem.spot.key.empty() || problem.spot.key == "sides";
-        if (concernsThem && std::count_if(m_scenario.entities.begin(), m_scenario.entities.end(), isSide) < 2) problem.message = "a battle needs two sides at least; add one";
+        if (concernsThem && std::count_if(m_scenario.entities.begin(), m_scenario.entities.end(), isSide) < 2)
+            problem.message = "a battle needs two sides at least; add one";
     }
 
     const Scenario& m_scenario;

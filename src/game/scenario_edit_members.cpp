@@ -25,11 +25,13 @@ void settle(const Scenario& scenario, ScenarioEntity& entity, const ArmyPlace& p
     if (isLeader) return;
     entity.group.clear();
     if (place.group >= 0) entity.group = entityAt(scenario, place.group).id;
-    else if (entity.reinforcement >= 0) entity.group = scenario.reinforcements[static_cast<std::size_t>(entity.reinforcement)].group;
+    else if (entity.reinforcement >= 0)
+        entity.group = scenario.reinforcements[static_cast<std::size_t>(entity.reinforcement)].group;
 }
 
 /// Who is in a group goes where the group goes.
-void takeMembersAlong(Scenario& scenario, const std::vector<bool>& along, const std::unordered_set<std::string>& moved, const ArmyPlace& place)
+void takeMembersAlong(Scenario& scenario, const std::vector<bool>& along, const std::unordered_set<std::string>& moved,
+                      const ArmyPlace& place)
 {
     for (std::size_t i = 0; i < scenario.entities.size(); ++i) {
         ScenarioEntity& entity = scenario.entities[i];
@@ -43,37 +45,48 @@ void takeMembersAlong(Scenario& scenario, const std::vector<bool>& along, const 
 /// The value of an entity's attribute as files write it, or empty.
 std::string written(const ScenarioEntity& entity, const std::string& attribute)
 {
-    const auto found = std::find_if(entity.values.begin(), entity.values.end(), [&](const auto& each) { return each.first == attribute; });
+    const auto found = std::find_if(entity.values.begin(), entity.values.end(),
+                                    [&](const auto& each) { return each.first == attribute; });
     return found == entity.values.end() ? std::string() : found->second;
 }
 
-/// What a leader's rating without a default is likely to be: that of the last leader on the side, else what the rules take of the same choices elsewhere.
-std::string likelyRating(const Scenario& scenario, const Ruleset& ruleset, const Attribute& attribute, const std::string& side)
+/// What a leader's rating without a default is likely to be: that of the last leader on the side, else what the rules
+/// take of the same choices elsewhere.
+std::string likelyRating(const Scenario& scenario, const Ruleset& ruleset, const Attribute& attribute,
+                         const std::string& side)
 {
     for (auto each = scenario.entities.rbegin(); each != scenario.entities.rend(); ++each) {
-        const std::string value = each->kind == EntityKind::Leader && each->side == side ? written(*each, attribute.id) : std::string();
+        const std::string value =
+            each->kind == EntityKind::Leader && each->side == side ? written(*each, attribute.id) : std::string();
         if (!value.empty()) return value;
     }
     for (const auto& each : ruleset.attributes) {
-        if (each->shape.kind == ValueKind::Choice && each->shape.choices == attribute.shape.choices && each->fallback.isSet()) return ruleset.names.word(each->fallback.name());
+        if (each->shape.kind == ValueKind::Choice && each->shape.choices == attribute.shape.choices
+            && each->fallback.isSet())
+            return ruleset.names.word(each->fallback.name());
     }
     return {};
 }
 
-std::vector<std::pair<std::string, std::string>> likelyRatings(const Scenario& scenario, const Ruleset& ruleset, const ArmyPlace& place)
+std::vector<std::pair<std::string, std::string>> likelyRatings(const Scenario& scenario, const Ruleset& ruleset,
+                                                               const ArmyPlace& place)
 {
     std::vector<std::pair<std::string, std::string>> values;
     const StoredAttributes stored(ruleset);
     for (const Attribute* const attribute : stored.of(EntityKind::Leader)) {
-        if (attribute->shape.kind != ValueKind::Choice || attribute->isType || attribute->fallback.isSet() || !isOfArmyList(ruleset, *attribute)) continue;
+        if (attribute->shape.kind != ValueKind::Choice || attribute->isType || attribute->fallback.isSet()
+            || !isOfArmyList(ruleset, *attribute))
+            continue;
         const std::string likely = likelyRating(scenario, ruleset, *attribute, entityAt(scenario, place.side).id);
         if (!likely.empty()) values.emplace_back(attribute->id, likely);
     }
     return values;
 }
 
-/// The values of a newcomer: what the last of its like there has, the first value of what has to be said, likely ratings of a leader.
-std::vector<std::pair<std::string, std::string>> likelyValues(const Scenario& scenario, const Ruleset& ruleset, EntityKind kind, const ArmyPlace& place)
+/// The values of a newcomer: what the last of its like there has, the first value of what has to be said, likely
+/// ratings of a leader.
+std::vector<std::pair<std::string, std::string>> likelyValues(const Scenario& scenario, const Ruleset& ruleset,
+                                                              EntityKind kind, const ArmyPlace& place)
 {
     if (kind == EntityKind::Unit) {
         const std::vector<int> like = membersOf(scenario, place, kind);
@@ -86,9 +99,13 @@ std::vector<std::pair<std::string, std::string>> likelyValues(const Scenario& sc
     std::vector<std::pair<std::string, std::string>> values;
     const StoredAttributes stored(ruleset);
     for (const Attribute* const attribute : stored.of(kind)) {
-        if (attribute->shape.kind != ValueKind::Choice || sayingOf(ruleset, *attribute, Value::unknown()) != Saying::Must) continue;
-        const ChoiceList& list = ruleset.choiceLists[static_cast<std::size_t>(attribute->isType ? 0 : attribute->shape.choices)];
-        if (attribute->isType && !list.choices.empty()) values.emplace_back(attribute->id, ruleset.names.word(list.choices.front().id));
+        if (attribute->shape.kind != ValueKind::Choice
+            || sayingOf(ruleset, *attribute, Value::unknown()) != Saying::Must)
+            continue;
+        const ChoiceList& list =
+            ruleset.choiceLists[static_cast<std::size_t>(attribute->isType ? 0 : attribute->shape.choices)];
+        if (attribute->isType && !list.choices.empty())
+            values.emplace_back(attribute->id, ruleset.names.word(list.choices.front().id));
     }
     return values;
 }
@@ -99,7 +116,10 @@ std::string freshName(const Scenario& scenario, const ScenarioEntity& entity)
     std::string stem = entity.name;
     const std::size_t last = stem.find_last_not_of("0123456789");
     if (last != std::string::npos && last > 0 && last + 1 < stem.size() && stem[last] == ' ') stem.erase(last);
-    const auto isTaken = [&](const std::string& name) { return std::any_of(scenario.entities.begin(), scenario.entities.end(), [&](const ScenarioEntity& each) { return each.kind == entity.kind && each.name == name; }); };
+    const auto isTaken = [&](const std::string& name) {
+        return std::any_of(scenario.entities.begin(), scenario.entities.end(),
+                           [&](const ScenarioEntity& each) { return each.kind == entity.kind && each.name == name; });
+    };
     int number = 2;
     while (isTaken(stem + " " + std::to_string(number))) ++number;
     return entity.name.empty() ? entity.name : stem + " " + std::to_string(number);
@@ -107,7 +127,8 @@ std::string freshName(const Scenario& scenario, const ScenarioEntity& entity)
 
 }  // namespace
 
-int addEntity(Scenario& scenario, const Ruleset& ruleset, EntityKind kind, const ArmyPlace& place, const std::string& name)
+int addEntity(Scenario& scenario, const Ruleset& ruleset, EntityKind kind, const ArmyPlace& place,
+              const std::string& name)
 {
     ScenarioEntity entity;
     entity.kind = kind;
@@ -137,7 +158,9 @@ std::vector<int> duplicateEntities(Scenario& scenario, const std::vector<int>& e
         named.entities.push_back(copy);
         all.push_back(std::move(copy));
     }
-    const auto follow = [&](std::string& id) { if (const auto found = copies.find(id); found != copies.end()) id = found->second; };
+    const auto follow = [&](std::string& id) {
+        if (const auto found = copies.find(id); found != copies.end()) id = found->second;
+    };
     std::vector<std::string> heads;
     for (const int each : entities) heads.push_back(copies.at(entityAt(scenario, each).id));
     for (ScenarioEntity& copy : all) {
@@ -162,14 +185,20 @@ void mendReferences(Scenario& scenario)
         const auto found = there.find(id);
         return found != there.end() && found->second->kind == kind && found->second->side == from.side;
     };
-    const auto isSide = [&](const std::string& id) { const auto found = there.find(id); return found != there.end() && found->second->kind == EntityKind::Side; };
+    const auto isSide = [&](const std::string& id) {
+        const auto found = there.find(id);
+        return found != there.end() && found->second->kind == EntityKind::Side;
+    };
     for (ScenarioReinforcement& each : scenario.reinforcements) {
         const auto group = there.find(each.group);
-        if (group == there.end() || group->second->side != each.side || group->second->arrives > each.turn) each.group.clear();
+        if (group == there.end() || group->second->side != each.side || group->second->arrives > each.turn)
+            each.group.clear();
     }
     for (ScenarioEntity& each : scenario.entities) {
         if (!each.group.empty() && !fits(each, each.group, EntityKind::Group)) each.group.clear();
-        if (!each.attachedTo.empty() && (!fits(each, each.attachedTo, EntityKind::Unit) || there[each.attachedTo]->arrives != each.arrives)) each.attachedTo.clear();
+        if (!each.attachedTo.empty()
+            && (!fits(each, each.attachedTo, EntityKind::Unit) || there[each.attachedTo]->arrives != each.arrives))
+            each.attachedTo.clear();
     }
     std::erase_if(scenario.briefs, [&](const ScenarioNote& each) { return !isSide(each.side); });
     for (ScenarioNote& each : scenario.objectives) {
@@ -190,7 +219,8 @@ void mendScenario(Scenario& scenario)
 
 void removeEntities(Scenario& scenario, const std::vector<int>& entities)
 {
-    const auto sides = std::count_if(scenario.entities.begin(), scenario.entities.end(), [](const ScenarioEntity& each) { return each.kind == EntityKind::Side; });
+    const auto sides = std::count_if(scenario.entities.begin(), scenario.entities.end(),
+                                     [](const ScenarioEntity& each) { return each.kind == EntityKind::Side; });
     std::vector<int> going;
     auto left = sides;
     for (const int each : entities) {
@@ -204,7 +234,8 @@ void removeEntities(Scenario& scenario, const std::vector<int>& entities)
     }
     scenario.entities = std::move(kept);
     for (int i = static_cast<int>(scenario.reinforcements.size()) - 1; i >= 0; --i) {
-        if (findEntity(scenario, scenario.reinforcements[static_cast<std::size_t>(i)].side) < 0) removeReinforcement(scenario, i);
+        if (findEntity(scenario, scenario.reinforcements[static_cast<std::size_t>(i)].side) < 0)
+            removeReinforcement(scenario, i);
     }
     mendReferences(scenario);
     arrangeArmies(scenario);
@@ -238,9 +269,11 @@ std::vector<int> moveEntities(Scenario& scenario, const std::vector<int>& entiti
 {
     const std::vector<bool> along = withMembers(scenario, entities);
     const std::vector<std::string> ids = idsOf(scenario, entities);
-    const bool isSides = std::all_of(entities.begin(), entities.end(), [&](int each) { return entityAt(scenario, each).kind == EntityKind::Side; });
+    const bool isSides = std::all_of(entities.begin(), entities.end(),
+                                     [&](int each) { return entityAt(scenario, each).kind == EntityKind::Side; });
     if (entities.empty() || (before >= 0 && along[static_cast<std::size_t>(before)])) return entities;
-    if (!isSides && (place.side < 0 || (place.group >= 0 && along[static_cast<std::size_t>(place.group)]))) return entities;
+    if (!isSides && (place.side < 0 || (place.group >= 0 && along[static_cast<std::size_t>(place.group)])))
+        return entities;
     std::unordered_set<std::string> moved(ids.begin(), ids.end());
     if (!isSides) {
         for (const int each : entities) {

@@ -4,8 +4,14 @@
 
 namespace drumhead {
 
-[[nodiscard]] inline ScenarioEntity& entityAt(Scenario& scenario, int index) { return scenario.entities[static_cast<std::size_t>(index)]; }
-[[nodiscard]] inline const ScenarioEntity& entityAt(const Scenario& scenario, int index) { return scenario.entities[static_cast<std::size_t>(index)]; }
+[[nodiscard]] inline ScenarioEntity& entityAt(Scenario& scenario, int index)
+{
+    return scenario.entities[static_cast<std::size_t>(index)];
+}
+[[nodiscard]] inline const ScenarioEntity& entityAt(const Scenario& scenario, int index)
+{
+    return scenario.entities[static_cast<std::size_t>(index)];
+}
 
 /// Entities keep their ids while their indices change.
 [[nodiscard]] std::vector<std::string> idsOf(const Scenario& scenario, const std::vector<int>& entities);

@@ -20,7 +20,8 @@ Values valuesOf(const Entity& entity, const Ruleset& ruleset, const StoredAttrib
     }
     for (std::size_t i = 0; i < attributes.size(); ++i) {
         const Attribute& each = *attributes[i];
-        if (entity.values[i].isUnknown() || each.lasts != "game" || sayingOf(ruleset, each, type) == Saying::Never) continue;
+        if (entity.values[i].isUnknown() || each.lasts != "game" || sayingOf(ruleset, each, type) == Saying::Never)
+            continue;
         values.emplace_back(each.id, ruleset.valueId(each.shape, entity.values[i]));
     }
     return values;
@@ -33,14 +34,20 @@ void bringForward(Scenario& scenario, int turn)
 {
     for (ScenarioReinforcement& each : scenario.reinforcements) each.turn = std::max(1, each.turn - turn + 1);
     for (ScenarioEntity& each : scenario.entities) {
-        if (each.reinforcement >= 0) each.arrives = scenario.reinforcements[static_cast<std::size_t>(each.reinforcement)].turn;
+        if (each.reinforcement >= 0)
+            each.arrives = scenario.reinforcements[static_cast<std::size_t>(each.reinforcement)].turn;
     }
     for (int i = static_cast<int>(scenario.reinforcements.size()) - 1; i >= 0; --i) {
-        if (std::none_of(scenario.entities.begin(), scenario.entities.end(), [&](const ScenarioEntity& each) { return each.reinforcement == i; })) removeReinforcement(scenario, i);
+        if (std::none_of(scenario.entities.begin(), scenario.entities.end(),
+                         [&](const ScenarioEntity& each) { return each.reinforcement == i; }))
+            removeReinforcement(scenario, i);
     }
 }
 
-std::string counted(std::size_t count, const char* one, const char* many) { return std::to_string(count) + (count == 1 ? one : many); }
+std::string counted(std::size_t count, const char* one, const char* many)
+{
+    return std::to_string(count) + (count == 1 ? one : many);
+}
 
 }  // namespace
 
@@ -69,8 +76,10 @@ ScenarioFromState scenarioFromState(const Scenario& begun, const State& state, c
     bringForward(scenario, state.turn);
     mendReferences(scenario);
     arrangeArmies(scenario);
-    if (!state.due.empty()) made.leftOut.push_back(counted(state.due.size(), " thing that is due", " things that are due"));
-    if (!state.waiting.empty()) made.leftOut.push_back(counted(state.waiting.size(), " change that waits", " changes that wait"));
+    if (!state.due.empty())
+        made.leftOut.push_back(counted(state.due.size(), " thing that is due", " things that are due"));
+    if (!state.waiting.empty())
+        made.leftOut.push_back(counted(state.waiting.size(), " change that waits", " changes that wait"));
     return made;
 }
 

@@ -15,12 +15,16 @@ bool isMadeOf(const std::string& id, const std::string& name, EntityKind kind)
     if (stem.empty()) stem = entityKindName(kind);
     if (id.compare(0, stem.size(), stem) != 0) return false;
     const std::string_view rest = std::string_view(id).substr(stem.size());
-    return rest.empty() || (rest.front() == '-' && rest.size() > 1 && rest.find_first_not_of("0123456789", 1) == std::string_view::npos);
+    return rest.empty()
+        || (rest.front() == '-' && rest.size() > 1
+            && rest.find_first_not_of("0123456789", 1) == std::string_view::npos);
 }
 
 void replaceId(Scenario& scenario, const std::string& from, const std::string& to)
 {
-    const auto follow = [&](std::string& id) { if (id == from) id = to; };
+    const auto follow = [&](std::string& id) {
+        if (id == from) id = to;
+    };
     for (ScenarioEntity& each : scenario.entities) {
         follow(each.id);
         follow(each.side);
@@ -35,17 +39,20 @@ void replaceId(Scenario& scenario, const std::string& from, const std::string& t
     }
 }
 
-void setOne(std::vector<std::pair<std::string, std::string>>& values, const StoredAttributes& stored, EntityKind kind, const std::string& attribute, const std::string& text)
+void setOne(std::vector<std::pair<std::string, std::string>>& values, const StoredAttributes& stored, EntityKind kind,
+            const std::string& attribute, const std::string& text)
 {
     std::erase_if(values, [&](const auto& each) { return each.first == attribute && text.empty(); });
     if (text.empty()) return;
-    const auto found = std::find_if(values.begin(), values.end(), [&](const auto& each) { return each.first == attribute; });
+    const auto found =
+        std::find_if(values.begin(), values.end(), [&](const auto& each) { return each.first == attribute; });
     if (found != values.end()) {
         found->second = text;
         return;
     }
     const int place = stored.find(kind, attribute);  // in the order in which the ruleset lists them
-    const auto at = std::find_if(values.begin(), values.end(), [&](const auto& each) { return stored.find(kind, each.first) > place; });
+    const auto at = std::find_if(values.begin(), values.end(),
+                                 [&](const auto& each) { return stored.find(kind, each.first) > place; });
     values.emplace(at, attribute, text);
 }
 
@@ -61,13 +68,18 @@ Saying sayingOf(const Ruleset& ruleset, const Attribute& attribute, Value unitTy
 bool isOfArmyList(const Ruleset& ruleset, const Attribute& attribute)
 {
     const RosterKind* const roster = ruleset.findRoster(attribute.kind);
-    const auto isNamed = [&](const auto& list) { return std::any_of(list.begin(), list.end(), [&](const auto& each) { return each.attribute == &attribute; }); };
-    const auto isListed = [&](const auto& list) { return std::find(list.begin(), list.end(), &attribute) != list.end(); };
+    const auto isNamed = [&](const auto& list) {
+        return std::any_of(list.begin(), list.end(), [&](const auto& each) { return each.attribute == &attribute; });
+    };
+    const auto isListed = [&](const auto& list) {
+        return std::find(list.begin(), list.end(), &attribute) != list.end();
+    };
     if (attribute.isType) return true;
     if (attribute.lasts != "game") return false;
     if (!roster) return true;
     if (isListed(roster->attached) || roster->gone == &attribute || isNamed(roster->atStart)) return false;
-    return attribute.origin != Origin::Play || roster->state.empty() || isListed(roster->state) || isListed(roster->strength) || isNamed(roster->only);
+    return attribute.origin != Origin::Play || roster->state.empty() || isListed(roster->state)
+        || isListed(roster->strength) || isNamed(roster->only);
 }
 
 Value unitTypeOf(const Ruleset& ruleset, const StoredAttributes& stored, const ScenarioEntity& entity)
@@ -76,7 +88,8 @@ Value unitTypeOf(const Ruleset& ruleset, const StoredAttributes& stored, const S
         if (!attribute->isType) continue;
         for (const auto& [name, value] : entity.values) {
             const NameId type = ruleset.names.find(value);
-            if (name == attribute->id && type != Names::missing && ruleset.choiceLists.front().find(type) >= 0) return Value::choice(type);
+            if (name == attribute->id && type != Names::missing && ruleset.choiceLists.front().find(type) >= 0)
+                return Value::choice(type);
         }
     }
     return Value::unknown();
@@ -102,7 +115,8 @@ void renameEntity(Scenario& scenario, int index, const std::string& name)
     replaceId(scenario, id, freshEntityId(scenario, name, entity.kind));
 }
 
-void setAttribute(Scenario& scenario, const Ruleset& ruleset, const std::vector<int>& entities, const std::string& attribute, const std::string& text)
+void setAttribute(Scenario& scenario, const Ruleset& ruleset, const std::vector<int>& entities,
+                  const std::string& attribute, const std::string& text)
 {
     const StoredAttributes stored(ruleset);
     for (const int each : entities) {
@@ -114,7 +128,8 @@ void setAttribute(Scenario& scenario, const Ruleset& ruleset, const std::vector<
         const Value type = unitTypeOf(ruleset, stored, entity);
         std::erase_if(entity.values, [&](const auto& value) {
             const int place = stored.find(entity.kind, value.first);
-            return place >= 0 && sayingOf(ruleset, *stored.of(entity.kind)[static_cast<std::size_t>(place)], type) == Saying::Never;
+            return place >= 0
+                && sayingOf(ruleset, *stored.of(entity.kind)[static_cast<std::size_t>(place)], type) == Saying::Never;
         });
     }
 }
@@ -166,7 +181,8 @@ void setReinforcement(Scenario& scenario, int index, ScenarioReinforcement chang
     }
     mendReferences(scenario);
     for (ScenarioEntity& each : scenario.entities) {
-        if (each.reinforcement == index && each.kind != EntityKind::Leader && each.group.empty()) each.group = coming.group;
+        if (each.reinforcement == index && each.kind != EntityKind::Leader && each.group.empty())
+            each.group = coming.group;
     }
     arrangeArmies(scenario);
 }

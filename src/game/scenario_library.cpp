@@ -43,7 +43,8 @@ Result<std::vector<ScenarioEntry>> listScenarios(const fs::path& folder)
         if (isScenarioFile(at->path())) entries.push_back(readScenarioEntry(at->path()));
     }
     if (failure) return Error{"the folder of scenarios " + folder.string() + " can't be read: " + failure.message()};
-    std::sort(entries.begin(), entries.end(), [](const ScenarioEntry& a, const ScenarioEntry& b) { return a.file.filename() < b.file.filename(); });
+    std::sort(entries.begin(), entries.end(),
+              [](const ScenarioEntry& a, const ScenarioEntry& b) { return a.file.filename() < b.file.filename(); });
     return entries;
 }
 

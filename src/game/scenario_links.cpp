@@ -22,7 +22,8 @@ public:
             ScenarioEntity& entity = m_context.scenario.entities[i];
             if (draft.side >= 0) entity.side = m_context.entity(draft.side).id;
             if (draft.group >= 0) entity.group = m_context.entity(draft.group).id;
-            else if (entity.reinforcement >= 0 && entity.kind != EntityKind::Leader) entity.group = m_context.scenario.reinforcements[static_cast<std::size_t>(entity.reinforcement)].group;
+            else if (entity.reinforcement >= 0 && entity.kind != EntityKind::Leader)
+                entity.group = m_context.scenario.reinforcements[static_cast<std::size_t>(entity.reinforcement)].group;
             if (entity.kind == EntityKind::Leader) linkLeader(entity, draft);
         }
     }
@@ -50,7 +51,8 @@ private:
             entity.id = m_context.requiredId(place);
         }
         if (entity.id.empty() || m_ids.emplace(entity.id, index).second) return;
-        const std::string what = entity.id == "game" ? "\"game\" is the id of the battle itself" : "there are two of the id " + inQuotes(entity.id);
+        const std::string what = entity.id == "game" ? "\"game\" is the id of the battle itself"
+                                                     : "there are two of the id " + inQuotes(entity.id);
         m_context.fault(place.has("id") ? place["id"] : place, what + "; give this one another");
     }
 
@@ -77,8 +79,12 @@ private:
         const auto found = m_ids.find(std::string(place.string()));
         const bool fits = found != m_ids.end() && found->second >= 0 && m_context.entity(found->second).kind == kind;
         if (fits && m_context.drafts[static_cast<std::size_t>(found->second)].side == side) return found->second;
-        if (fits) m_context.fault(place, "the " + kindName + " " + inQuotes(place.string()) + " belongs to another side");
-        else m_context.fault(place, "there is no " + kindName + " " + inQuotes(place.string()) + JsonReader::hint(place.string(), idsOf(kind, side)));
+        if (fits)
+            m_context.fault(place, "the " + kindName + " " + inQuotes(place.string()) + " belongs to another side");
+        else
+            m_context.fault(place,
+                            "there is no " + kindName + " " + inQuotes(place.string())
+                                + JsonReader::hint(place.string(), idsOf(kind, side)));
         return -1;
     }
 
@@ -86,7 +92,8 @@ private:
     {
         std::vector<std::string> ids;
         for (std::size_t i = 0; i < m_context.drafts.size(); ++i) {
-            if (m_context.scenario.entities[i].kind == kind && m_context.drafts[i].side == side) ids.push_back(m_context.scenario.entities[i].id);
+            if (m_context.scenario.entities[i].kind == kind && m_context.drafts[i].side == side)
+                ids.push_back(m_context.scenario.entities[i].id);
         }
         return ids;
     }
@@ -100,8 +107,13 @@ private:
         const int group = named(draft.group, EntityKind::Group, draft.side);
         if (group < 0) return;
         const ScenarioEntity& joined = m_context.entity(group);
-        if (joined.reinforcement == index) m_context.fault(draft.group, "the group " + inQuotes(joined.id) + " comes with this reinforcement; write the units into it");
-        else if (joined.arrives > coming.turn) m_context.fault(draft.group, "the group " + inQuotes(joined.id) + " comes later than those who are to join it");
+        if (joined.reinforcement == index)
+            m_context.fault(draft.group,
+                            "the group " + inQuotes(joined.id)
+                                + " comes with this reinforcement; write the units into it");
+        else if (joined.arrives > coming.turn)
+            m_context.fault(draft.group,
+                            "the group " + inQuotes(joined.id) + " comes later than those who are to join it");
         else coming.group = joined.id;
     }
 
@@ -109,20 +121,26 @@ private:
     {
         if (const JsonPlace place = draft.place["commands"]; place.exists() && !place.isNull()) {
             const int group = named(place, EntityKind::Group, draft.side);
-            if (group >= 0 && !m_commanders.emplace(group, entity.name).second) m_context.fault(place, "the group " + inQuotes(place.string()) + " is commanded by " + inQuotes(m_commanders[group]) + " already; name one leader");
+            if (group >= 0 && !m_commanders.emplace(group, entity.name).second)
+                m_context.fault(place,
+                                "the group " + inQuotes(place.string()) + " is commanded by "
+                                    + inQuotes(m_commanders[group]) + " already; name one leader");
             else if (group >= 0) entity.group = m_context.entity(group).id;
         }
         if (const JsonPlace place = draft.place["attached-to"]; place.exists() && !place.isNull()) {
             const int unit = named(place, EntityKind::Unit, draft.side);
-            if (unit >= 0 && m_context.entity(unit).arrives != entity.arrives) m_context.fault(place, inQuotes(entity.name) + " and " + inQuotes(m_context.entity(unit).name) + " come at different times, so he can't be attached to it");
+            if (unit >= 0 && m_context.entity(unit).arrives != entity.arrives)
+                m_context.fault(place,
+                                inQuotes(entity.name) + " and " + inQuotes(m_context.entity(unit).name)
+                                    + " come at different times, so he can't be attached to it");
             else if (unit >= 0) entity.attachedTo = m_context.entity(unit).id;
         }
     }
 
     ScenarioContext& m_context;
     std::unordered_map<std::string, int> m_ids;
-    std::unordered_map<std::string, int> m_next;   ///< the next number for a name that occurs more than once
-    std::map<int, std::string> m_commanders;       ///< by group
+    std::unordered_map<std::string, int> m_next;  ///< the next number for a name that occurs more than once
+    std::map<int, std::string> m_commanders;      ///< by group
 };
 
 }  // namespace

@@ -19,7 +19,9 @@ bool checkFormat(JsonReader& reader, JsonPlace root)
     const JsonPlace version = root["format"];
     if (version.isNumber() && version.number() == format) return true;
     const bool newer = version.isNumber() && version.number() > format;
-    reader.fault(version.exists() ? version : root, newer ? "this scenario was written for a newer version of the program; update the program" : "\"format\" has to be 1");
+    reader.fault(version.exists() ? version : root,
+                 newer ? "this scenario was written for a newer version of the program; update the program"
+                       : "\"format\" has to be 1");
     return false;
 }
 
@@ -27,7 +29,10 @@ std::vector<ScenarioNote> readNotes(ScenarioContext& context, JsonPlace root, st
 {
     std::vector<ScenarioNote> notes;
     const JsonPlace list = context.optionalArray(root, key);
-    if (list.size() > Scenario::maxNotes) context.fault(list, "\"" + std::string(key) + "\" has more than " + std::to_string(Scenario::maxNotes) + " entries; put some together");
+    if (list.size() > Scenario::maxNotes)
+        context.fault(list,
+                      "\"" + std::string(key) + "\" has more than " + std::to_string(Scenario::maxNotes)
+                          + " entries; put some together");
     for (const JsonPlace each : list) {
         if (notes.size() >= Scenario::maxNotes) break;
         if (!each.isObject()) {
@@ -51,17 +56,21 @@ void readRulings(ScenarioContext& context, JsonPlace rulings)
     if (!rulings.isObject()) return context.fault(rulings, "\"rulings\" is an object: { \"ruling\": \"choice\" }");
     for (const JsonPlace member : rulings) {
         const auto& all = context.ruleset.rulings;
-        const auto found = std::find_if(all.begin(), all.end(), [&](const Ruling& each) { return each.id == member.key(); });
+        const auto found =
+            std::find_if(all.begin(), all.end(), [&](const Ruling& each) { return each.id == member.key(); });
         if (found == all.end()) {
             std::vector<std::string> ids;
             for (const Ruling& each : all) ids.push_back(each.id);
-            context.fault(member, "the rules know no ruling \"" + std::string(member.key()) + "\"" + JsonReader::hint(member.key(), ids));
+            context.fault(member,
+                          "the rules know no ruling \"" + std::string(member.key()) + "\""
+                              + JsonReader::hint(member.key(), ids));
             continue;
         }
         Shape shape;
         shape.kind = ValueKind::Choice;
         shape.choices = found->choices;
-        if (const Value value = context.literal(context.ruleset, shape, member); value.isSet()) context.scenario.rulings.emplace_back(found->id, context.ruleset.valueId(shape, value));
+        if (const Value value = context.literal(context.ruleset, shape, member); value.isSet())
+            context.scenario.rulings.emplace_back(found->id, context.ruleset.valueId(shape, value));
     }
 }
 
@@ -78,9 +87,12 @@ void readIdentity(ScenarioContext& context, JsonPlace root)
 
 void readAll(ScenarioContext& context, JsonPlace root)
 {
-    context.allowKeys(root, {"format", "id", "title", "about", "ruleset", "rulings", "turns", "special-rules", "game", "terrain", "objectives", "sides", "reinforcements"});
+    context.allowKeys(root,
+                      {"format", "id", "title", "about", "ruleset", "rulings", "turns", "special-rules", "game",
+                       "terrain", "objectives", "sides", "reinforcements"});
     readRulings(context, root["rulings"]);
-    if (const JsonPlace game = root["game"]; game.isObject()) readValues(context, game, EntityKind::Game, {}, context.scenario.game);
+    if (const JsonPlace game = root["game"]; game.isObject())
+        readValues(context, game, EntityKind::Game, {}, context.scenario.game);
     else if (game.exists()) context.fault(game, "\"game\" is an object with attributes of the battle itself");
     readArmies(context, root);
     linkArmies(context);
@@ -90,7 +102,9 @@ void readAll(ScenarioContext& context, JsonPlace root)
 
 void sortByPlace(std::vector<Diagnostic>& faults)
 {
-    std::stable_sort(faults.begin(), faults.end(), [](const Diagnostic& a, const Diagnostic& b) { return std::tie(a.line, a.column) < std::tie(b.line, b.column); });
+    std::stable_sort(faults.begin(), faults.end(), [](const Diagnostic& a, const Diagnostic& b) {
+        return std::tie(a.line, a.column) < std::tie(b.line, b.column);
+    });
 }
 
 }  // namespace
@@ -129,9 +143,11 @@ LoadedScenario loadScenario(const std::string& file, const std::string& text, co
     readIdentity(context, root);
     if (ruleset.playsFor(context.scenario.ruleset)) {
         readAll(context, root);
-        context.scenario.ruleset = ruleset.id;  // from here on it is one for the rules that it is played by
+        context.scenario.ruleset = ruleset.id;       // from here on it is one for the rules that it is played by
     } else if (!context.scenario.ruleset.empty()) {  // under other rules nothing of the armies could be judged
-        context.fault(root["ruleset"], "this scenario is for the ruleset \"" + context.scenario.ruleset + "\", not for \"" + ruleset.id + "\"; choose that one or one that extends it");
+        context.fault(root["ruleset"],
+                      "this scenario is for the ruleset \"" + context.scenario.ruleset + "\", not for \"" + ruleset.id
+                          + "\"; choose that one or one that extends it");
     }
     loaded.scenario = std::move(context.scenario);
     sortByPlace(loaded.diagnostics);

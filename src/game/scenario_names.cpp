@@ -13,14 +13,22 @@ char32_t takeCharacter(std::string_view& text)
     std::size_t length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;
     length = std::min(length, text.size());
     char32_t character = length == 1 ? first : static_cast<char32_t>(first & (0xFFu >> (length + 1)));
-    for (std::size_t i = 1; i < length; ++i) character = (character << 6) | (static_cast<unsigned char>(text[i]) & 0x3Fu);
+    for (std::size_t i = 1; i < length; ++i)
+        character = (character << 6) | (static_cast<unsigned char>(text[i]) & 0x3Fu);
     text.remove_prefix(length);
     return character;
 }
 
-bool isControl(char32_t character) { return character < 0x20 || (character >= 0x7F && character < 0xA0) || character == 0x2028 || character == 0x2029; }
+bool isControl(char32_t character)
+{
+    return character < 0x20 || (character >= 0x7F && character < 0xA0) || character == 0x2028 || character == 0x2029;
+}
 bool isLineOrTab(char32_t character) { return character == '\n' || character == '\r' || character == '\t'; }
-bool isBlank(char32_t character) { return character == ' ' || character == 0xA0 || (character >= 0x2000 && character <= 0x200B) || character == 0x202F || character == 0x3000; }
+bool isBlank(char32_t character)
+{
+    return character == ' ' || character == 0xA0 || (character >= 0x2000 && character <= 0x200B) || character == 0x202F
+        || character == 0x3000;
+}
 
 std::string codePoint(char32_t character)
 {
@@ -39,11 +47,14 @@ bool checkText(ScenarioContext& context, JsonPlace place, std::size_t most, bool
     for (std::string_view rest = place.string(); !rest.empty(); ++count) {
         const char32_t character = takeCharacter(rest);
         visible = visible || !(isBlank(character) || isControl(character));
-        if (odd == 0 && isControl(character) && !(severalLines && isLineOrTab(character))) odd = character == 0 ? 1 : character;
+        if (odd == 0 && isControl(character) && !(severalLines && isLineOrTab(character)))
+            odd = character == 0 ? 1 : character;
     }
     const std::string what = "\"" + std::string(place.key()) + "\"";
     if (odd != 0) context.fault(place, what + " has a control character (" + codePoint(odd) + "); take it out");
-    if (count > most) context.fault(place, what + " has " + std::to_string(count) + " characters; " + std::to_string(most) + " at the most");
+    if (count > most)
+        context.fault(place,
+                      what + " has " + std::to_string(count) + " characters; " + std::to_string(most) + " at the most");
     return visible;
 }
 
@@ -70,10 +81,13 @@ std::string readName(ScenarioContext& context, JsonPlace object, std::string_vie
 {
     const JsonPlace place = object[key];
     if (!place.isString()) {
-        context.fault(place.exists() ? place : object, "\"" + std::string(key) + "\" is " + (place.exists() ? "not a text" : "missing") + "; write it as a text in quotes");
+        context.fault(place.exists() ? place : object,
+                      "\"" + std::string(key) + "\" is " + (place.exists() ? "not a text" : "missing")
+                          + "; write it as a text in quotes");
         return {};
     }
-    if (!checkText(context, place, Scenario::maxName, false)) context.fault(place, "\"" + std::string(key) + "\" is empty; write what people are to read");
+    if (!checkText(context, place, Scenario::maxName, false))
+        context.fault(place, "\"" + std::string(key) + "\" is empty; write what people are to read");
     return std::string(place.string());
 }
 
@@ -105,7 +119,8 @@ std::string idFromName(std::string_view name)
         const std::string_view plain = plainLetter(character);
         if (character < 0x80 && ((small >= 'a' && small <= 'z') || (small >= '0' && small <= '9'))) add({&small, 1});
         else if (!plain.empty()) add(plain);
-        else if (character != '\'' && character != 0x2019 && character != '.') gap = true;  // "St. Cyr's" is one word less than it looks
+        // "St. Cyr's" is one word less than it looks.
+        else if (character != '\'' && character != 0x2019 && character != '.') gap = true;
     }
     return id;
 }

@@ -11,20 +11,25 @@ namespace drumhead {
 /// What is remembered of an entity while its file is read: the entity has the same index in `Scenario::entities`.
 struct ScenarioDraft {
     JsonPlace place;
-    int side = -1;        ///< index of its side
-    int group = -1;       ///< of a unit or group: index of the group in which it is written
+    int side = -1;   ///< index of its side
+    int group = -1;  ///< of a unit or group: index of the group in which it is written
 };
 
 /// What the readers of a scenario's parts share.
 struct ScenarioContext : JsonReader {
-    ScenarioContext(const Ruleset& rules, std::vector<Diagnostic>& faults) : JsonReader(faults), ruleset(rules), stored(rules) {}
+    ScenarioContext(const Ruleset& rules, std::vector<Diagnostic>& faults)
+        : JsonReader(faults), ruleset(rules), stored(rules)
+    {}
 
     const Ruleset& ruleset;
     StoredAttributes stored;
     Scenario scenario;
     std::vector<ScenarioDraft> drafts;
     /// Of each reinforcement: its side, and where it names the group that it joins.
-    struct Coming { int side = -1; JsonPlace group; };
+    struct Coming {
+        int side = -1;
+        JsonPlace group;
+    };
     std::vector<Coming> comings;
 
     [[nodiscard]] ScenarioEntity& entity(int index) { return scenario.entities[static_cast<std::size_t>(index)]; }
@@ -42,14 +47,18 @@ std::string readText(ScenarioContext& context, JsonPlace object, std::string_vie
 [[nodiscard]] std::string idFromName(std::string_view name);
 
 /// The attributes that stand beside the `keys` of an object, and the faults of all other keys.
-void readValues(ScenarioContext& context, JsonPlace object, EntityKind kind, const std::vector<std::string>& keys, std::vector<std::pair<std::string, std::string>>& values);
-/// Whether an army list has to say it: what has no default, comes from the list or is a strength, and takes over from nothing else.
-/// Groups are left out: their figures are added up from their units, or asked where they matter.
+void readValues(ScenarioContext& context, JsonPlace object, EntityKind kind, const std::vector<std::string>& keys,
+                std::vector<std::pair<std::string, std::string>>& values);
+/// Whether an army list has to say it: what has no default, comes from the list or is a strength, and takes over from
+/// nothing else. Groups are left out: their figures are added up from their units, or asked where they matter.
 [[nodiscard]] bool isRequired(const RosterKind* roster, const Attribute& attribute);
 /// Whether it can't be said that it has the attribute: its type is not known, and only some types have it.
 [[nodiscard]] bool isOpen(const RosterKind* roster, const Attribute& attribute, Value type);
 /// How the fault begins that an attribute was not said.
-[[nodiscard]] inline std::string notSaid(const std::string& name, const std::string& attribute) { return inQuotes(name) + " has no " + inQuotes(attribute) + "; add it"; }
+[[nodiscard]] inline std::string notSaid(const std::string& name, const std::string& attribute)
+{
+    return inQuotes(name) + " has no " + inQuotes(attribute) + "; add it";
+}
 /// Faults what a unit, leader or side has to say and does not, and what its type can't have.
 void checkValues(ScenarioContext& context, JsonPlace object, const ScenarioEntity& entity);
 

@@ -18,13 +18,15 @@ EntityId idOf(const Ids& ids, const std::string& name)
     return found == ids.end() ? nobody : found->second;
 }
 
-void setValues(Entity& entity, const std::vector<std::pair<std::string, std::string>>& values, const Ruleset& ruleset, const StoredAttributes& stored)
+void setValues(Entity& entity, const std::vector<std::pair<std::string, std::string>>& values, const Ruleset& ruleset,
+               const StoredAttributes& stored)
 {
     entity.values.assign(stored.of(entity.kind).size(), Value::unknown());
     for (const auto& [name, text] : values) {
         const int at = stored.find(entity.kind, name);
         if (at < 0) continue;
-        const Result<Value> value = parseValue(ruleset, stored.of(entity.kind)[static_cast<std::size_t>(at)]->shape, text);
+        const Result<Value> value =
+            parseValue(ruleset, stored.of(entity.kind)[static_cast<std::size_t>(at)]->shape, text);
         if (value) entity.values[static_cast<std::size_t>(at)] = *value;
     }
 }
@@ -64,7 +66,9 @@ std::vector<std::pair<std::string, std::string>> ownRulings(const Scenario& scen
 {
     auto rulings = scenario.rulings;
     std::erase_if(rulings, [&](const std::pair<std::string, std::string>& each) {
-        return std::any_of(ruleset.rulings.begin(), ruleset.rulings.end(), [&](const Ruling& ruling) { return ruling.id == each.first && ruleset.names.word(ruling.fallback.name()) == each.second; });
+        return std::any_of(ruleset.rulings.begin(), ruleset.rulings.end(), [&](const Ruling& ruling) {
+            return ruling.id == each.first && ruleset.names.word(ruling.fallback.name()) == each.second;
+        });
     });
     return rulings;
 }
@@ -73,7 +77,9 @@ std::vector<std::pair<std::string, std::string>> ownRulings(const Scenario& scen
 void attach(State& state, const GameRules& rules)
 {
     std::vector<AttachedValue> values;
-    const auto add = [&](const std::vector<AttachedValue>& more) { values.insert(values.end(), more.begin(), more.end()); };
+    const auto add = [&](const std::vector<AttachedValue>& more) {
+        values.insert(values.end(), more.begin(), more.end());
+    };
     for (std::size_t i = 0; i < state.entities.size(); ++i) {
         const Entity& entity = state.entities[i];
         const auto id = static_cast<EntityId>(i);
@@ -83,7 +89,8 @@ void attach(State& state, const GameRules& rules)
         add(valuesOfLeader(rules, state, entity.attachedTo, id));
     }
     for (const AttachedValue& each : values) {
-        Value& value = state.entities[static_cast<std::size_t>(each.entity)].values[static_cast<std::size_t>(each.attribute)];
+        Value& value =
+            state.entities[static_cast<std::size_t>(each.entity)].values[static_cast<std::size_t>(each.attribute)];
         if (value.isUnknown()) value = each.value;
     }
 }
@@ -97,7 +104,8 @@ void expectReinforcements(State& state, const Scenario& scenario)
         due.reason = scenario.reinforcements[i].text;
         RoleBinding coming{"arrivals", {}};
         for (std::size_t k = 0; k < scenario.entities.size(); ++k) {
-            if (scenario.entities[k].reinforcement == static_cast<int>(i)) coming.entities.push_back(static_cast<EntityId>(k));
+            if (scenario.entities[k].reinforcement == static_cast<int>(i))
+                coming.entities.push_back(static_cast<EntityId>(k));
         }
         due.roles.push_back(std::move(coming));
         state.due.push_back(std::move(due));
@@ -111,9 +119,11 @@ State initialState(const Scenario& scenario, const Ruleset& ruleset, const Store
     State state;
     state.turnLimit = scenario.turns;
     Ids ids;
-    for (std::size_t i = 0; i < scenario.entities.size(); ++i) ids.emplace(scenario.entities[i].id, static_cast<EntityId>(i));
+    for (std::size_t i = 0; i < scenario.entities.size(); ++i)
+        ids.emplace(scenario.entities[i].id, static_cast<EntityId>(i));
     state.entities.reserve(scenario.entities.size() + 1);
-    for (const ScenarioEntity& each : scenario.entities) state.entities.push_back(makeEntity(each, ids, ruleset, stored));
+    for (const ScenarioEntity& each : scenario.entities)
+        state.entities.push_back(makeEntity(each, ids, ruleset, stored));
     Entity game;
     game.id = "game";
     game.name = scenario.title;

@@ -12,7 +12,11 @@ using Named = std::pair<std::string, std::string>;
 
 class Writer {
 public:
-    Writer(const Scenario& scenario, const Ruleset& ruleset) : m_scenario(scenario), m_ruleset(ruleset), m_stored(ruleset) { sortMembers(); }
+    Writer(const Scenario& scenario, const Ruleset& ruleset)
+        : m_scenario(scenario), m_ruleset(ruleset), m_stored(ruleset)
+    {
+        sortMembers();
+    }
 
     Json write()
     {
@@ -29,14 +33,18 @@ public:
         for (const ScenarioEntity& each : m_scenario.entities) {
             if (each.kind == EntityKind::Side) root["sides"].push_back(side(each));
         }
-        for (std::size_t i = 0; i < m_scenario.reinforcements.size(); ++i) root["reinforcements"].push_back(reinforcement(static_cast<int>(i)));
+        for (std::size_t i = 0; i < m_scenario.reinforcements.size(); ++i)
+            root["reinforcements"].push_back(reinforcement(static_cast<int>(i)));
         return root;
     }
 
 private:
-    struct Members { std::vector<const ScenarioEntity*> leaders, groups, units; };
+    struct Members {
+        std::vector<const ScenarioEntity*> leaders, groups, units;
+    };
 
-    /// In whose list of the file each entity is written: that of its group where both come together, else that of its side or reinforcement.
+    /// In whose list of the file each entity is written: that of its group where both come together, else that of its
+    /// side or reinforcement.
     void sortMembers()
     {
         std::unordered_map<std::string_view, const ScenarioEntity*> groups;
@@ -47,8 +55,13 @@ private:
             if (each.kind == EntityKind::Side || each.kind == EntityKind::Game) continue;
             const auto group = each.kind == EntityKind::Leader ? groups.end() : groups.find(each.group);
             const bool together = group != groups.end() && group->second->reinforcement == each.reinforcement;
-            Members& members = together ? m_members[each.group] : each.reinforcement < 0 ? m_members[each.side] : m_reinforcements[each.reinforcement];
-            (each.kind == EntityKind::Leader ? members.leaders : each.kind == EntityKind::Group ? members.groups : members.units).push_back(&each);
+            Members& members = together  ? m_members[each.group]
+                : each.reinforcement < 0 ? m_members[each.side]
+                                         : m_reinforcements[each.reinforcement];
+            (each.kind == EntityKind::Leader      ? members.leaders
+                 : each.kind == EntityKind::Group ? members.groups
+                                                  : members.units)
+                .push_back(&each);
         }
     }
 
@@ -116,7 +129,8 @@ private:
         for (const ScenarioNote& brief : m_scenario.briefs) {
             if (brief.side == from.id) addText(object, "brief", brief.text);
         }
-        if (const auto members = m_members.find(from.id); members != m_members.end()) addMembers(object, members->second);
+        if (const auto members = m_members.find(from.id); members != m_members.end())
+            addMembers(object, members->second);
         return object;
     }
 
@@ -126,7 +140,8 @@ private:
         Json object = {{"turn", from.turn}, {"side", from.side}};
         addText(object, "group", from.group);
         addText(object, "text", from.text);
-        if (const auto members = m_reinforcements.find(index); members != m_reinforcements.end()) addMembers(object, members->second);
+        if (const auto members = m_reinforcements.find(index); members != m_reinforcements.end())
+            addMembers(object, members->second);
         return object;
     }
 

@@ -48,7 +48,8 @@ const DueItem* State::findDue(int id) const
 EntityIndex::EntityIndex(const State& state)
 {
     m_ids.reserve(state.entities.size());
-    for (std::size_t i = 0; i < state.entities.size(); ++i) m_ids.emplace(state.entities[i].id, static_cast<EntityId>(i));
+    for (std::size_t i = 0; i < state.entities.size(); ++i)
+        m_ids.emplace(state.entities[i].id, static_cast<EntityId>(i));
 }
 
 EntityId EntityIndex::find(std::string_view id) const

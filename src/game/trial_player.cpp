@@ -29,10 +29,14 @@ private:
 
 bool isGiven(const std::vector<RoleBinding>& roles, const std::string& role)
 {
-    return std::any_of(roles.begin(), roles.end(), [&](const RoleBinding& each) { return each.role == role && !each.entities.empty(); });
+    return std::any_of(roles.begin(), roles.end(),
+                       [&](const RoleBinding& each) { return each.role == role && !each.entities.empty(); });
 }
 
-EntityId sideOf(const State& state, EntityId entity) { return state.at(entity).kind == EntityKind::Side ? entity : state.at(entity).side; }
+EntityId sideOf(const State& state, EntityId entity)
+{
+    return state.at(entity).kind == EntityKind::Side ? entity : state.at(entity).side;
+}
 
 /// The side of whoever was given first.
 EntityId firstSide(const State& state, const std::vector<RoleBinding>& roles)
@@ -114,46 +118,57 @@ std::optional<Command> TrialPlayer::may(const Asked& asked, const std::vector<Tu
     while (m_left-- > 0 && !offers.empty()) {
         const TurnOffer& offer = offers[static_cast<std::size_t>(pick(static_cast<int>(offers.size())))];
         std::vector<RoleBinding> roles;
-        if (!offer.candidates.empty()) roles.push_back({offer.role, {offer.candidates[static_cast<std::size_t>(pick(static_cast<int>(offer.candidates.size())))]}});
+        if (!offer.candidates.empty())
+            roles.push_back(
+                {offer.role,
+                 {offer.candidates[static_cast<std::size_t>(pick(static_cast<int>(offer.candidates.size())))]}});
         else if (!offer.once || offer.onceDone) continue;
         if (std::optional<Command> command = attempt(asked, offer.procedure->id, std::move(roles))) return command;
     }
     return std::nullopt;
 }
 
-std::optional<Command> TrialPlayer::attempt(const Asked& asked, const std::string& procedure, std::vector<RoleBinding> roles, const DueItem* due)
+std::optional<Command> TrialPlayer::attempt(const Asked& asked, const std::string& procedure,
+                                            std::vector<RoleBinding> roles, const DueItem* due)
 {
     const Procedure* found = asked.rules.ruleset.findProcedure(procedure);
     for (int i = 0; found && i < attempts; ++i) {
-        if (std::optional<Command> command = put(asked, procedure, filled(asked, *found, roles, i % 2 == 0), due)) return command;
+        if (std::optional<Command> command = put(asked, procedure, filled(asked, *found, roles, i % 2 == 0), due))
+            return command;
     }
     return std::nullopt;
 }
 
-std::optional<Command> TrialPlayer::put(const Asked& asked, const std::string& procedure, const std::vector<RoleBinding>& roles, const DueItem* due)
+std::optional<Command> TrialPlayer::put(const Asked& asked, const std::string& procedure,
+                                        const std::vector<RoleBinding>& roles, const DueItem* due)
 {
     DueItem wanted;
     if (due) wanted = *due;
     wanted.roles = roles;
-    const Result<GameCase> made = due ? makeDueCase(asked.rules, asked.state, wanted) : makeCase(asked.rules, asked.state, procedure, roles);
+    const Result<GameCase> made =
+        due ? makeDueCase(asked.rules, asked.state, wanted) : makeCase(asked.rules, asked.state, procedure, roles);
     if (!made) return std::nullopt;
     Resolution resolution(made->situation);
     NotedDice dice(m_chance);
     Pause pause = resolution.run(dice);
     for (int count = 0; pause.kind == Pause::Kind::Answer && count < 1000; ++count) {
-        resolution.answer(pause.fact, answer(asked.rules.ruleset, made->situation.program().slots[static_cast<std::size_t>(pause.fact.slot)].shape));
+        resolution.answer(pause.fact,
+                          answer(asked.rules.ruleset,
+                                 made->situation.program().slots[static_cast<std::size_t>(pause.fact.slot)].shape));
         pause = resolution.run(dice);
     }
     if (pause.kind != Pause::Kind::Finished || resolution.refused()) return std::nullopt;
     return commandOf(asked.rules, asked.state, *made, resolution.situation(), dice.thrown, due ? due->id : 0);
 }
 
-std::vector<RoleBinding> TrialPlayer::filled(const Asked& asked, const Procedure& procedure, std::vector<RoleBinding> roles, bool enemyFirst)
+std::vector<RoleBinding> TrialPlayer::filled(const Asked& asked, const Procedure& procedure,
+                                             std::vector<RoleBinding> roles, bool enemyFirst)
 {
     for (const ProgramRole& role : procedure.program.roles) {
         const bool isFound = !role.of.empty() || !role.is.empty() || role.kind == entityKindName(EntityKind::Game);
         if (isFound || isGiven(roles, role.name) || (role.many && role.least == 0 && pick(2) == 0)) continue;
-        const bool enemy = enemyFirst && (role.kind == entityKindName(EntityKind::Unit) || role.kind == entityKindName(EntityKind::Side));
+        const bool enemy = enemyFirst
+            && (role.kind == entityKindName(EntityKind::Unit) || role.kind == entityKindName(EntityKind::Side));
         std::vector<EntityId> who;
         for (int row = 0; row < std::max(role.least, 1); ++row) {
             if (const std::optional<EntityId> found = chosen(asked, role, roles, enemy)) who.push_back(*found);
@@ -163,7 +178,8 @@ std::vector<RoleBinding> TrialPlayer::filled(const Asked& asked, const Procedure
     return roles;
 }
 
-std::optional<EntityId> TrialPlayer::chosen(const Asked& asked, const ProgramRole& role, const std::vector<RoleBinding>& roles, bool enemy)
+std::optional<EntityId> TrialPlayer::chosen(const Asked& asked, const ProgramRole& role,
+                                            const std::vector<RoleBinding>& roles, bool enemy)
 {
     const BattleView view(asked.rules, asked.state);
     const EntityId side = firstSide(asked.state, roles);
@@ -172,7 +188,9 @@ std::optional<EntityId> TrialPlayer::chosen(const Asked& asked, const ProgramRol
         const auto entity = static_cast<EntityId>(i);
         if (entityKindName(asked.state.at(entity).kind) != role.kind || !view.isOnTable(entity)) continue;
         if (side != nobody && (sideOf(asked.state, entity) != side) != enemy) continue;
-        const bool isTaken = std::any_of(roles.begin(), roles.end(), [&](const RoleBinding& each) { return std::find(each.entities.begin(), each.entities.end(), entity) != each.entities.end(); });
+        const bool isTaken = std::any_of(roles.begin(), roles.end(), [&](const RoleBinding& each) {
+            return std::find(each.entities.begin(), each.entities.end(), entity) != each.entities.end();
+        });
         if (!isTaken) candidates.push_back(entity);
     }
     if (candidates.empty()) return std::nullopt;

@@ -14,7 +14,9 @@ namespace {
 /// Goes through the whole turn as things stand, without changing anything.
 class LineLister {
 public:
-    LineLister(const GameRules& rules, const State& state) : m_view(rules, state), m_sequence(rules.ruleset.sequence), m_now(state.place.levels) {}
+    LineLister(const GameRules& rules, const State& state)
+        : m_view(rules, state), m_sequence(rules.ruleset.sequence), m_now(state.place.levels)
+    {}
 
     std::vector<TurnLine> list()
     {
@@ -127,12 +129,19 @@ public:
     }
 
 private:
-    static const ProgramRole* roleOf(const SequenceOffer& offered) { return offered.role < 0 ? nullptr : &offered.procedure->program.roles[static_cast<std::size_t>(offered.role)]; }
-    static EntityKind kindOf(const ProgramRole* role) { return role ? entityKind(role->kind).value_or(EntityKind::Game) : EntityKind::Game; }
+    static const ProgramRole* roleOf(const SequenceOffer& offered)
+    {
+        return offered.role < 0 ? nullptr : &offered.procedure->program.roles[static_cast<std::size_t>(offered.role)];
+    }
+    static EntityKind kindOf(const ProgramRole* role)
+    {
+        return role ? entityKind(role->kind).value_or(EntityKind::Game) : EntityKind::Game;
+    }
 
     bool isCandidate(EntityId candidate, EntityKind kind, const SequenceOffer& offered)
     {
-        if (m_state.at(candidate).kind != kind || !m_view.isOnTable(candidate) || !m_view.isOf(offered.who, candidate)) return false;
+        if (m_state.at(candidate).kind != kind || !m_view.isOnTable(candidate) || !m_view.isOf(offered.who, candidate))
+            return false;
         return (offered.again || m_done.count(candidate) == 0) && m_view.meets(offered.when, candidate);
     }
 
@@ -161,11 +170,14 @@ private:
             offer.candidates.push_back(candidate);
             // What has to be done while something holds is not over with the first time.
             const bool isOver = isDone && !(offered.again && offered.mustWhen >= 0);
-            if (offered.must && !isTogether && !isOver && m_view.meets(offered.mustWhen, candidate)) offer.must.push_back(candidate);
+            if (offered.must && !isTogether && !isOver && m_view.meets(offered.mustWhen, candidate))
+                offer.must.push_back(candidate);
         }
         offer.done = static_cast<int>(m_done.size());
         if (!isTogether) return;
-        offer.onceMust = offered.must && m_done.empty() && std::any_of(offer.candidates.begin(), offer.candidates.end(), [&](EntityId each) { return m_view.meets(offered.mustWhen, each); });
+        offer.onceMust = offered.must && m_done.empty()
+            && std::any_of(offer.candidates.begin(), offer.candidates.end(),
+                           [&](EntityId each) { return m_view.meets(offered.mustWhen, each); });
     }
 
     BattleView m_view;
@@ -233,7 +245,10 @@ std::vector<EntityId> mustBesides(const std::vector<const DueItem*>& due, const 
     for (const DueItem* each : due) {
         if (each->procedure != offer.procedure->id) continue;
         for (const RoleBinding& binding : each->roles) {
-            if (binding.role == offer.role) std::erase_if(must, [&](EntityId who) { return std::find(binding.entities.begin(), binding.entities.end(), who) != binding.entities.end(); });
+            if (binding.role == offer.role)
+                std::erase_if(must, [&](EntityId who) {
+                    return std::find(binding.entities.begin(), binding.entities.end(), who) != binding.entities.end();
+                });
         }
     }
     return must;
@@ -242,12 +257,17 @@ std::vector<EntityId> mustBesides(const std::vector<const DueItem*>& due, const 
 bool isEverySide(const State& state, const TurnOffer& offer)
 {
     const auto isSide = [](const Entity& each) { return each.kind == EntityKind::Side; };
-    return offer.kind == EntityKind::Side && static_cast<std::ptrdiff_t>(offer.must.size()) == std::count_if(state.entities.begin(), state.entities.end(), isSide);
+    return offer.kind == EntityKind::Side
+        && static_cast<std::ptrdiff_t>(offer.must.size())
+        == std::count_if(state.entities.begin(), state.entities.end(), isSide);
 }
 
 }  // namespace
 
-std::vector<std::string> outstanding(const GameRules& rules, const State& state) { return outstanding(rules, state, turnOffers(rules, state)); }
+std::vector<std::string> outstanding(const GameRules& rules, const State& state)
+{
+    return outstanding(rules, state, turnOffers(rules, state));
+}
 
 std::vector<std::string> outstanding(const GameRules& rules, const State& state, const std::vector<TurnOffer>& offers)
 {
@@ -261,7 +281,8 @@ std::vector<std::string> outstanding(const GameRules& rules, const State& state,
     if (rules.ruleset.sequence.steps.empty()) return open;
     for (const TurnOffer& offer : offers) {
         if (offer.onceMust || isEverySide(state, offer)) open.push_back(offer.procedure->title);
-        else if (const std::vector<EntityId> must = mustBesides(dueHere, offer); !must.empty()) open.push_back(offer.procedure->title + ": " + namesOf(state, must));
+        else if (const std::vector<EntityId> must = mustBesides(dueHere, offer); !must.empty())
+            open.push_back(offer.procedure->title + ": " + namesOf(state, must));
     }
     return open;
 }
@@ -269,7 +290,8 @@ std::vector<std::string> outstanding(const GameRules& rules, const State& state,
 bool isAnythingToDo(const GameRules& rules, const State& state)
 {
     const std::vector<const SequenceStep*> path = stepsOfPlace(rules.ruleset.sequence, state.place);
-    if (std::all_of(path.begin(), path.end(), [](const SequenceStep* each) { return each->offers.empty(); })) return true;
+    if (std::all_of(path.begin(), path.end(), [](const SequenceStep* each) { return each->offers.empty(); }))
+        return true;
     const auto isOpen = [&](const DueItem& due) { return isDueHere(rules, state, due) && !isMoot(rules, state, due); };
     if (std::any_of(state.due.begin(), state.due.end(), isOpen)) return true;
     OfferLister lister(rules, state);
@@ -293,7 +315,8 @@ NextStep nextStep(const GameRules& rules, const State& state, bool onward)
     if (const Result<void> gone = TurnWalker(ahead).next(); !gone) return {"", {}, gone.error()};
     std::vector<std::string> passed = onward ? passEmptySteps(ahead, state) : std::vector<std::string>();
     std::string title = titleOfPlace(rules.ruleset.sequence, ahead.state(), ahead.state().place);
-    if (ahead.state().turn != state.turn) title = "Turn " + std::to_string(ahead.state().turn) + (title.empty() ? "" : ": " + title);
+    if (ahead.state().turn != state.turn)
+        title = "Turn " + std::to_string(ahead.state().turn) + (title.empty() ? "" : ": " + title);
     return {std::move(title), std::move(passed), ""};
 }
 

@@ -61,7 +61,9 @@ std::vector<Passage> passages(BattleView& view, const SequenceStep& step)
 std::vector<Passage> passagesAfter(BattleView& view, const SequenceStep& step, const Passage& done)
 {
     std::vector<Passage> all = passages(view, step);
-    std::erase_if(all, [&](const Passage& each) { return each.entry < done.entry || (each.entry == done.entry && each.side <= done.side); });
+    std::erase_if(all, [&](const Passage& each) {
+        return each.entry < done.entry || (each.entry == done.entry && each.side <= done.side);
+    });
     return all;
 }
 

@@ -11,7 +11,8 @@ namespace drumhead {
 /// The sub-phase, or null.
 [[nodiscard]] const SequenceStep* stepOfPlace(const Sequence& sequence, const TurnPlace& place);
 /// The steps among which the level after `levels` is chosen.
-[[nodiscard]] const std::vector<SequenceStep>& stepsBelow(const Sequence& sequence, const std::vector<TurnPlace::Level>& levels);
+[[nodiscard]] const std::vector<SequenceStep>& stepsBelow(const Sequence& sequence,
+                                                          const std::vector<TurnPlace::Level>& levels);
 
 /// What the steps of a place give to the cases resolved there; what an inner step gives comes later.
 [[nodiscard]] std::vector<CaseFact> factsOfPlace(const Sequence& sequence, const TurnPlace& place);

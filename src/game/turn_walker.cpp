@@ -115,7 +115,8 @@ void TurnWalker::turnOver()
 {
     carryOut(EffectTime::EndOfTurn);
     forget("turn");
-    if (state().turn == state().turnLimit) m_working.say("That was turn " + std::to_string(state().turn) + ", the last one of the scenario.");
+    if (state().turn == state().turnLimit)
+        m_working.say("That was turn " + std::to_string(state().turn) + ", the last one of the scenario.");
     Event entered;
     entered.kind = EventKind::Entered;
     entered.turn = state().turn + 1;
@@ -134,7 +135,8 @@ std::vector<std::pair<EntityId, int>> TurnWalker::notSettled(const SequenceStep&
             const int position = m_working.rules().stored.find(slot.attribute);
             for (std::size_t i = 0; position >= 0 && i < state().entities.size(); ++i) {
                 const std::pair<EntityId, int> each(static_cast<EntityId>(i), position);
-                const bool isOpen = state().entities[i].kind == EntityKind::Side && here.valueOrDefault(*slot.attribute, each.first).isUnknown();
+                const bool isOpen = state().entities[i].kind == EntityKind::Side
+                    && here.valueOrDefault(*slot.attribute, each.first).isUnknown();
                 if (isOpen && std::find(missing.begin(), missing.end(), each) == missing.end()) missing.push_back(each);
             }
         }
@@ -159,7 +161,8 @@ std::vector<Passage> TurnWalker::settleAsListed(const SequenceStep& step)
     for (const auto& [side, position] : notSettled(step)) {
         const Shape& shape = m_working.attribute(side, position).shape;
         if (shape.kind != ValueKind::Choice) continue;
-        const std::vector<Choice>& choices = m_working.ruleset().choiceLists[static_cast<std::size_t>(shape.choices)].choices;
+        const std::vector<Choice>& choices =
+            m_working.ruleset().choiceLists[static_cast<std::size_t>(shape.choices)].choices;
         const std::size_t next = given[position]++;
         if (next >= choices.size()) continue;
         const Value value = Value::choice(choices[next].id);
@@ -168,7 +171,8 @@ std::vector<Passage> TurnWalker::settleAsListed(const SequenceStep& step)
     }
     BattleView here = view();
     std::vector<Passage> all = passages(here, step);
-    if (!settled.empty()) m_working.say("Not settled, so taken as the armies are listed: " + joined(settled, "and") + ".");
+    if (!settled.empty())
+        m_working.say("Not settled, so taken as the armies are listed: " + joined(settled, "and") + ".");
     if (all.empty()) m_working.say("Nobody goes through " + step.title + ": it is passed over.");
     return all;
 }
@@ -181,11 +185,14 @@ void TurnWalker::carryOut(EffectTime until)
     for (const WaitingChange& change : state().waiting) {
         if (change.until != until) continue;
         const auto key = std::pair(change.entity, change.attribute);
-        const auto [at, isNew] = values.emplace(key, before.valueOrDefault(m_working.attribute(change.entity, change.attribute), change.entity));
+        const auto [at, isNew] = values.emplace(
+            key, before.valueOrDefault(m_working.attribute(change.entity, change.attribute), change.entity));
         if (isNew) order.push_back(key);
         if (change.by.isUnknown()) at->second = change.to;
         else if (at->second.isSet()) at->second = at->second.number() + change.by.number();
-        else m_working.remark(m_working.label(change.entity, change.attribute) + " is not known, so that " + change.by.number().text() + " could not be added to it.");
+        else
+            m_working.remark(m_working.label(change.entity, change.attribute) + " is not known, so that "
+                             + change.by.number().text() + " could not be added to it.");
     }
     if (order.empty()) return dropMoot();
     Event carried;
@@ -200,7 +207,9 @@ void TurnWalker::carryOut(EffectTime until)
         // Only what is left in the end is held within bounds: it must not matter which loss came first.
         if (shape.kind == ValueKind::Number && to.isSet()) to = std::clamp(to.number(), shape.least, shape.most);
         const Value from = before.valueOrDefault(m_working.attribute(key.first, key.second), key.first);
-        if (from != to) m_working.say(m_working.label(key.first, key.second) + ": " + m_working.ruleset().valueText(shape, from) + " → " + m_working.ruleset().valueText(shape, to) + ".");
+        if (from != to)
+            m_working.say(m_working.label(key.first, key.second) + ": " + m_working.ruleset().valueText(shape, from)
+                          + " → " + m_working.ruleset().valueText(shape, to) + ".");
         m_working.change(key.first, key.second, to);
         changed.insert(key.first);
     }
@@ -233,7 +242,9 @@ void TurnWalker::runRules(const std::vector<SequenceRule>& rules)
         for (std::size_t i = 0; i < state().entities.size(); ++i) {
             const auto self = static_cast<EntityId>(i);
             const Entity& entity = state().entities[i];
-            if (entityKindName(entity.kind) != rule.kind || !entity.onTable || !here.isOf(rule.who, self) || !here.mayDo(rule.steps, self)) continue;
+            if (entityKindName(entity.kind) != rule.kind || !entity.onTable || !here.isOf(rule.who, self)
+                || !here.mayDo(rule.steps, self))
+                continue;
             m_working.touch(rule.element);
             m_working.runByItself(procedure, here.internalCast(procedure.program, self, nobody), here);
         }
@@ -247,7 +258,8 @@ void TurnWalker::dropMoot()
         if (isMoot(m_working.rules(), state(), due)) moot.push_back(due);
     }
     for (const DueItem& due : moot) {
-        m_working.say("Falls away: " + dueTitle(m_working.ruleset(), state(), due) + ", who is no longer on the table.");
+        m_working.say("Falls away: " + dueTitle(m_working.ruleset(), state(), due)
+                      + ", who is no longer on the table.");
         Event settled;
         settled.kind = EventKind::Settled;
         settled.due.id = due.id;

@@ -32,7 +32,10 @@ void Working::change(EntityId entity, int attribute, Value to)
     happen(std::move(event));
 }
 
-std::string Working::label(EntityId entity, int attribute) const { return m_state.at(entity).name + "'s " + this->attribute(entity, attribute).label; }
+std::string Working::label(EntityId entity, int attribute) const
+{
+    return m_state.at(entity).name + "'s " + this->attribute(entity, attribute).label;
+}
 
 void Working::take(const Resolution& resolution, const Cast& cast)
 {
@@ -44,7 +47,8 @@ void Working::take(const Resolution& resolution, const Cast& cast)
     }
 }
 
-void Working::takeEffect(const Resolution& resolution, const TrailEntry& entry, const Cast& cast, std::map<std::pair<EntityId, int>, Value>& running)
+void Working::takeEffect(const Resolution& resolution, const TrailEntry& entry, const Cast& cast,
+                         std::map<std::pair<EntityId, int>, Value>& running)
 {
     const Slot& slot = resolution.situation().program().slots[static_cast<std::size_t>(entry.slot)];
     const EntityId entity = inRole(cast, slot.owner, slot.manyRole < 0 ? 0 : entry.row);
@@ -66,7 +70,9 @@ void Working::takeEffect(const Resolution& resolution, const TrailEntry& entry, 
     Value& present = running.emplace(std::pair(entity, position), pooled[0]).first->second;
     if (by.isUnknown()) present = entry.value;
     else if (present.isSet()) present = std::clamp(present.number() + by.number(), slot.shape.least, slot.shape.most);
-    else return remark(label(entity, position) + " is not known, so that " + by.number().text() + " could not be added to it.");
+    else
+        return remark(label(entity, position) + " is not known, so that " + by.number().text()
+                      + " could not be added to it.");
     change(entity, position, present);
 }
 
@@ -82,9 +88,11 @@ void Working::attach(EntityId leader, EntityId unit)
         happen(std::move(event));
     }
     for (const EntityId concerned : {leader, before, unit}) {
-        for (const AttachedValue& each : attachedFlags(m_rules, m_state, concerned)) change(each.entity, each.attribute, each.value);
+        for (const AttachedValue& each : attachedFlags(m_rules, m_state, concerned))
+            change(each.entity, each.attribute, each.value);
     }
-    for (const AttachedValue& each : valuesOfLeader(m_rules, m_state, unit, leader)) change(each.entity, each.attribute, each.value);
+    for (const AttachedValue& each : valuesOfLeader(m_rules, m_state, unit, leader))
+        change(each.entity, each.attribute, each.value);
 }
 
 void Working::takeAttachment(const Resolution& resolution, const TrailEntry& entry, const Cast& cast)
@@ -113,10 +121,12 @@ void Working::takeDue(const Resolution& resolution, const TrailEntry& entry, con
         event.due.roles.push_back({theirs, {entity}});
     }
     const Value* with = resolution.trail().pool.data() + entry.first + entry.count;
-    for (std::size_t i = 0; i < detail.with.size(); ++i) event.due.with.emplace_back(detail.with[i].first->id, ruleset().valueId(detail.with[i].first->shape, with[i]));
+    for (std::size_t i = 0; i < detail.with.size(); ++i)
+        event.due.with.emplace_back(detail.with[i].first->id, ruleset().valueId(detail.with[i].first->shape, with[i]));
     event.due.reason = phraseText(situation, detail.reason, resolution.trail().pool.data() + entry.first, entry.row);
     const bool isDueAlready = std::any_of(m_state.due.begin(), m_state.due.end(), [&](const DueItem& each) {
-        return each.procedure == event.due.procedure && each.roles == event.due.roles && each.with == event.due.with && each.step == event.due.step;
+        return each.procedure == event.due.procedure && each.roles == event.due.roles && each.with == event.due.with
+            && each.step == event.due.step;
     });
     if (isDueAlready) return;
     happen(std::move(event));
@@ -133,7 +143,9 @@ void Working::runByItself(const Procedure& procedure, const Cast& cast, BattleVi
     static_cast<void>(resolution.run(none));
     take(resolution, cast);
     const std::vector<TrailEntry>& entries = resolution.trail().entries;
-    if (std::none_of(entries.begin(), entries.end(), [](const TrailEntry& each) { return each.kind == TrailKind::Said; })) return;
+    if (std::none_of(entries.begin(), entries.end(),
+                     [](const TrailEntry& each) { return each.kind == TrailKind::Said; }))
+        return;
     for (const VerdictLine& line : makeVerdict(resolution).lines) {
         if (line.kind == LineKind::Said) say(line.text);
     }
@@ -144,7 +156,8 @@ bool Working::wouldChange(const Resolution& resolution, EntityId self) const
     bool changes = false;
     for (const TrailEntry& entry : resolution.trail().entries) {
         if (entry.kind != TrailKind::Effect) continue;
-        const int position = m_rules.stored.find(resolution.situation().program().slots[static_cast<std::size_t>(entry.slot)].attribute);
+        const int position =
+            m_rules.stored.find(resolution.situation().program().slots[static_cast<std::size_t>(entry.slot)].attribute);
         if (position >= 0 && m_state.at(self).values[static_cast<std::size_t>(position)] != entry.value) return true;
         changes = true;
     }
@@ -158,7 +171,9 @@ void Working::watch(std::set<EntityId> changed)
         const std::size_t before = m_decision.events.size();
         for (const auto& watch : ruleset().watches) {
             for (const EntityId self : changed) {
-                if (entityKindName(m_state.at(self).kind) != watch->program.roles.front().kind || fired.count({watch.get(), self}) > 0) continue;
+                if (entityKindName(m_state.at(self).kind) != watch->program.roles.front().kind
+                    || fired.count({watch.get(), self}) > 0)
+                    continue;
                 BattleView view(m_rules, m_state);
                 const Cast cast = {{self}};
                 Situation situation(ruleset(), *watch);

@@ -37,15 +37,20 @@ public:
     void take(const Resolution& resolution, const Cast& cast);
     /// Runs a procedure that asks nobody, over those who have its roles, and says its sentences.
     void runByItself(const Procedure& procedure, const Cast& cast, BattleView& view);
-    /// Lets the watches look at everybody in `changed`, and at whom they change in turn; each watch fires once for each of them at the most.
+    /// Lets the watches look at everybody in `changed`, and at whom they change in turn; each watch fires once for each
+    /// of them at the most.
     void watch(std::set<EntityId> changed);
 
-    [[nodiscard]] const Attribute& attribute(EntityId entity, int position) const { return *m_rules.stored.of(m_state.at(entity).kind)[static_cast<std::size_t>(position)]; }
+    [[nodiscard]] const Attribute& attribute(EntityId entity, int position) const
+    {
+        return *m_rules.stored.of(m_state.at(entity).kind)[static_cast<std::size_t>(position)];
+    }
     /// "2nd Guard's stands".
     [[nodiscard]] std::string label(EntityId entity, int attribute) const;
 
 private:
-    void takeEffect(const Resolution& resolution, const TrailEntry& entry, const Cast& cast, std::map<std::pair<EntityId, int>, Value>& running);
+    void takeEffect(const Resolution& resolution, const TrailEntry& entry, const Cast& cast,
+                    std::map<std::pair<EntityId, int>, Value>& running);
     void takeAttachment(const Resolution& resolution, const TrailEntry& entry, const Cast& cast);
     void takeDue(const Resolution& resolution, const TrailEntry& entry, const Cast& cast);
     /// Whether running a watch would change anything; one that only says something always counts.

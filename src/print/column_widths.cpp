@@ -11,9 +11,9 @@ namespace drumhead::print {
 namespace {
 
 struct Need {
-    qreal word = 0;  ///< its longest word
-    qreal whole = 0; ///< its longest cell
-    qreal lacks = 0; ///< what all of its cells are longer than that word, taken together
+    qreal word = 0;   ///< its longest word
+    qreal whole = 0;  ///< its longest cell
+    qreal lacks = 0;  ///< what all of its cells are longer than that word, taken together
 };
 
 /// The heads of tables with more columns may take several lines, so that the room goes to what stands below them.
@@ -40,27 +40,33 @@ std::string ownHead(const std::vector<std::string>& head, std::size_t column)
     return isInGroup(head, column) ? head[column].substr(head[column].find('\n') + 1) : head[column];
 }
 
-Need needOf(const SheetBlock& table, std::size_t column, const QFontMetricsF& plain, const QFontMetricsF& bold, qreal width)
+Need needOf(const SheetBlock& table, std::size_t column, const QFontMetricsF& plain, const QFontMetricsF& bold,
+            qreal width)
 {
     Need need;
     for (std::size_t row = 0; row < table.rows.size(); ++row) {
         if (column >= table.rows[row].size() || isBand(table, row)) continue;
         const QFontMetricsF& metrics = row == 0 ? bold : plain;
-        for (const QString& text : QString::fromStdString(row == 0 ? ownHead(table.rows[0], column) : table.rows[row][column]).split(u'\n')) {
-            if (row > 0 || table.rows.front().size() <= manyColumns) need.whole = std::max(need.whole, metrics.horizontalAdvance(text));
-            for (const QString& word : (row == 0 ? QString(text).replace(u'/', u' ') : text).split(u' ')) need.word = std::max(need.word, metrics.horizontalAdvance(word));
+        for (const QString& text :
+             QString::fromStdString(row == 0 ? ownHead(table.rows[0], column) : table.rows[row][column]).split(u'\n')) {
+            if (row > 0 || table.rows.front().size() <= manyColumns)
+                need.whole = std::max(need.whole, metrics.horizontalAdvance(text));
+            for (const QString& word : (row == 0 ? QString(text).replace(u'/', u' ') : text).split(u' '))
+                need.word = std::max(need.word, metrics.horizontalAdvance(word));
         }
     }
     need.word = std::min(need.word, width * mostOfWord);
     need.whole = std::max(need.word, std::min(need.whole, width * mostPart(table)));
     for (std::size_t row = table.rows.front().size() <= manyColumns ? 0 : 1; row < table.rows.size(); ++row) {
         if (column >= table.rows[row].size() || isBand(table, row)) continue;
-        for (const QString& text : QString::fromStdString(table.rows[row][column]).split(u'\n')) need.lacks += std::max(0.0, std::min(plain.horizontalAdvance(text), need.whole) - need.word);
+        for (const QString& text : QString::fromStdString(table.rows[row][column]).split(u'\n'))
+            need.lacks += std::max(0.0, std::min(plain.horizontalAdvance(text), need.whole) - need.word);
     }
     return need;
 }
 
-/// Each column its least and its part of what is left over: the more of its cells are longer the more, so that one long cell does not make all others high. None gets more than its longest cell.
+/// Each column its least and its part of what is left over: the more of its cells are longer the more, so that one long
+/// cell does not make all others high. None gets more than its longest cell.
 std::vector<qreal> spread(const std::vector<Need>& needs, qreal width)
 {
     std::vector<qreal> shares;
@@ -73,7 +79,8 @@ std::vector<qreal> spread(const std::vector<Need>& needs, qreal width)
         if (lacks <= 0) break;
         qreal given = 0;
         for (std::size_t i = 0; i < needs.size(); ++i) {
-            const qreal part = shares[i] < needs[i].whole ? std::min(left * needs[i].lacks / lacks, needs[i].whole - shares[i]) : 0;
+            const qreal part =
+                shares[i] < needs[i].whole ? std::min(left * needs[i].lacks / lacks, needs[i].whole - shares[i]) : 0;
             shares[i] += part;
             given += part;
         }
@@ -87,7 +94,8 @@ std::vector<qreal> spread(const std::vector<Need>& needs, qreal width)
 
 namespace {
 
-std::vector<Need> needsOf(const SheetBlock& table, const QTextDocument& document, const QFont& font, qreal width, qreal padding)
+std::vector<Need> needsOf(const SheetBlock& table, const QTextDocument& document, const QFont& font, qreal width,
+                          qreal padding)
 {
     QPaintDevice* device = document.documentLayout()->paintDevice();
     QFont heavy = font;
@@ -111,15 +119,21 @@ std::vector<Need> needsOf(const SheetBlock& table, const QTextDocument& document
 bool wordsFit(const SheetBlock& table, const QTextDocument& document, const QFont& font, qreal width, qreal padding)
 {
     const std::vector<Need> needs = needsOf(table, document, font, width, padding);
-    return std::accumulate(needs.begin(), needs.end(), qreal(0), [](qreal sum, const Need& need) { return sum + need.word; }) <= width;
+    return std::accumulate(needs.begin(), needs.end(), qreal(0),
+                           [](qreal sum, const Need& need) { return sum + need.word; })
+        <= width;
 }
 
-std::vector<qreal> columnShares(const SheetBlock& table, const QTextDocument& document, const QFont& font, qreal width, qreal padding)
+std::vector<qreal> columnShares(const SheetBlock& table, const QTextDocument& document, const QFont& font, qreal width,
+                                qreal padding)
 {
     const std::vector<Need> needs = needsOf(table, document, font, width, padding);
-    const qreal whole = std::accumulate(needs.begin(), needs.end(), qreal(0), [](qreal sum, const Need& need) { return sum + need.whole; });
+    const qreal whole = std::accumulate(needs.begin(), needs.end(), qreal(0),
+                                        [](qreal sum, const Need& need) { return sum + need.whole; });
     if (whole > width) return spread(needs, width);
-    const qreal air = std::min((width - whole) / static_cast<qreal>(needs.size()), QFontMetricsF(font, document.documentLayout()->paintDevice()).horizontalAdvance(u'0') * airBetween);
+    const qreal air =
+        std::min((width - whole) / static_cast<qreal>(needs.size()),
+                 QFontMetricsF(font, document.documentLayout()->paintDevice()).horizontalAdvance(u'0') * airBetween);
     std::vector<qreal> shares;
     for (const Need& need : needs) shares.push_back((need.whole + air) / width);
     return shares;

@@ -12,8 +12,8 @@ namespace drumhead::print {
 
 namespace {
 
-constexpr qreal usualSize = 9;     // points
-constexpr qreal leastSize = 7.5;   // of sheets that are to have few pages
+constexpr qreal usualSize = 9;    // points
+constexpr qreal leastSize = 7.5;  // of sheets that are to have few pages
 constexpr qreal stepOfSize = 0.25;
 constexpr qreal gapInPoints = 12;
 
@@ -21,7 +21,9 @@ constexpr qreal gapInPoints = 12;
 class Layouter {
 public:
     Layouter(const SheetLayout& layout, QPagedPaintDevice& device, QSizeF page, qreal size)
-        : m_layout(layout), m_device(device), m_size(size), m_flow(page, gapInPoints * device.logicalDpiX() / 72, layout.pages > 0) {}
+        : m_layout(layout), m_device(device), m_size(size),
+          m_flow(page, gapInPoints * device.logicalDpiX() / 72, layout.pages > 0)
+    {}
 
     LaidSheet run(const Sheet& sheet)
     {
@@ -53,7 +55,8 @@ private:
             std::size_t end = first + 1;
             while (end < blocks.size() && columnsOf(blocks[end]) == columnsOf(blocks[first])) ++end;
             const int columns = columnsOf(blocks[first]);
-            m_laid.documents.push_back(makeDocument(blocks.subspan(first, end - first), m_device, m_flow.width(columns), m_size));
+            m_laid.documents.push_back(
+                makeDocument(blocks.subspan(first, end - first), m_device, m_flow.width(columns), m_size));
             made.push_back({m_laid.documents.back().get(), columns, goesOn || end < blocks.size()});
             first = end;
         }
@@ -73,7 +76,8 @@ private:
         const int first = fresh.pages();
         add(fresh, topic);
         const std::size_t heading = before.pieces().size();
-        const bool isAlone = m_flow.pieces().size() > heading + 1 && m_flow.pieces()[heading].page != m_flow.pieces()[heading + 1].page;
+        const bool isAlone =
+            m_flow.pieces().size() > heading + 1 && m_flow.pieces()[heading].page != m_flow.pieces()[heading + 1].page;
         if (fresh.pages() == first || isAlone) m_flow = std::move(fresh);
     }
 
@@ -90,7 +94,8 @@ private:
     LaidSheet m_laid;
 };
 
-/// Where a little smaller type saves a page, that: else its last one would be nearly empty. Where larger type takes no more pages, that.
+/// Where a little smaller type saves a page, that: else its last one would be nearly empty. Where larger type takes no
+/// more pages, that.
 template <typename Lay>
 LaidSheet inGoodSize(Lay lay)
 {

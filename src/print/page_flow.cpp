@@ -58,7 +58,8 @@ void PageFlow::sayAgain(const QTextDocument& document, const Slice& slice)
 }
 
 /// Slices that stay together. What is higher than a whole page is cut where the page ends.
-void PageFlow::place(const QTextDocument& document, const std::vector<Slice>& slices, std::size_t first, std::size_t last)
+void PageFlow::place(const QTextDocument& document, const std::vector<Slice>& slices, std::size_t first,
+                     std::size_t last)
 {
     qreal top = slices[first].top;
     const qreal bottom = slices[last].bottom;
@@ -116,7 +117,9 @@ void PageFlow::fill(const QTextDocument& document, const std::vector<Slice>& sli
     constexpr qreal most = 0.75;
     for (std::size_t first = 0; first < slices.size();) {
         std::size_t last = first;
-        while (last + 1 < slices.size() && slices[last].keepWithNext && slices[last + 1].bottom - slices[first].top < m_page.height() * most) ++last;
+        while (last + 1 < slices.size() && slices[last].keepWithNext
+               && slices[last + 1].bottom - slices[first].top < m_page.height() * most)
+            ++last;
         place(document, slices, first, last);
         first = last + 1;
     }

@@ -17,7 +17,8 @@ struct Slice {
     int title = -1;  ///< and of the slice with the title before it
 };
 
-/// Where a document in one endless column may be cut: between lines and between the rows of tables. `keepsTables`: tables that are not long are not cut.
+/// Where a document in one endless column may be cut: between lines and between the rows of tables. `keepsTables`:
+/// tables that are not long are not cut.
 [[nodiscard]] std::vector<Slice> slicesOf(const QTextDocument& document, bool keepsTables);
 
 /// A stretch of a document and where it goes.
@@ -51,7 +52,8 @@ private:
     void next();
     [[nodiscard]] qreal height() const { return m_current == m_shortPage ? m_shortHeight : m_page.height(); }
     void fill(const QTextDocument& document, const std::vector<Slice>& slices);
-    [[nodiscard]] PageFlow balancedFill(const QTextDocument& document, const std::vector<Slice>& slices, int lastPage) const;
+    [[nodiscard]] PageFlow balancedFill(const QTextDocument& document, const std::vector<Slice>& slices,
+                                        int lastPage) const;
     void put(const QTextDocument& document, qreal top, qreal bottom);
     void place(const QTextDocument& document, const std::vector<Slice>& slices, std::size_t first, std::size_t last);
     void sayAgain(const QTextDocument& document, const Slice& slice);
@@ -60,14 +62,14 @@ private:
     qreal m_gap;
     bool m_keepsTables;
     std::vector<Piece> m_pieces;
-    int m_current = 0;   ///< page
-    int m_shortPage = -1;     ///< one that is used only so far down
+    int m_current = 0;     ///< page
+    int m_shortPage = -1;  ///< one that is used only so far down
     qreal m_shortHeight = 0;
     int m_columns = 1;
     int m_column = 0;
-    qreal m_from = 0;    ///< where the columns of this page begin
+    qreal m_from = 0;  ///< where the columns of this page begin
     qreal m_y = 0;
-    qreal m_lowest = 0;  ///< how far down the page is used
+    qreal m_lowest = 0;     ///< how far down the page is used
     bool m_isOpen = false;  ///< the last piece can be made longer
 };
 

@@ -17,7 +17,8 @@ constexpr int manyRows = 12;  ///< a table of so many may be cut all the same
 /// Walks through a document from top to bottom.
 class Slicer {
 public:
-    Slicer(const QTextDocument& document, bool keepsTables) : m_layout(*document.documentLayout()), m_keepsTables(keepsTables)
+    Slicer(const QTextDocument& document, bool keepsTables)
+        : m_layout(*document.documentLayout()), m_keepsTables(keepsTables)
     {
         for (QTextFrame::Iterator at = document.rootFrame()->begin(); !at.atEnd(); ++at) {
             if (const auto* table = qobject_cast<const QTextTable*>(at.currentFrame())) rows(*table);
@@ -49,7 +50,8 @@ private:
         const int heads = table.format().headerRowCount();
         const bool hasHead = heads > 0 && table.rows() > 1;
         const int head = hasHead ? static_cast<int>(slices.size()) : -1;
-        const int title = hasHead && !slices.empty() && slices.back().keepWithNext && slices.back().head < 0 ? head - 1 : -1;
+        const int title =
+            hasHead && !slices.empty() && slices.back().keepWithNext && slices.back().head < 0 ? head - 1 : -1;
         const bool isWhole = m_keepsTables && table.rows() < manyRows;
         const QRectF frame = m_layout.frameBoundingRect(const_cast<QTextTable*>(&table));
         for (int row = 0; row < table.rows(); ++row) {
@@ -65,8 +67,11 @@ private:
                 slices.back().bottom = bottom + edge;
                 continue;
             }
-            const bool isEnd = table.rows() > fewRows && (row == heads || row == table.rows() - 2);  // no row stands alone behind its head or on the next page
-            const bool keeps = row + 1 < table.rows() && table.cellAt(row, 0).firstCursorPosition().blockFormat().hasProperty(KeepWithNext);  // a heading across the table
+            // No row stands alone behind its head or on the next page.
+            const bool isEnd = table.rows() > fewRows && (row == heads || row == table.rows() - 2);
+            // A heading across the table.
+            const bool keeps = row + 1 < table.rows()
+                && table.cellAt(row, 0).firstCursorPosition().blockFormat().hasProperty(KeepWithNext);
             const bool stays = keeps || (hasHead && (row == 0 || isEnd)) || (isWhole && row + 1 < table.rows());
             add({top - edge, bottom + edge, stays, false, row > 0 ? head : -1, row > 0 ? title : -1});
         }
@@ -76,7 +81,8 @@ private:
     {
         slice.beginsPage = m_beginsPage;
         m_beginsPage = false;
-        if (!slices.empty() && slices.back().head == slice.head && slice.top < slices.back().bottom) slice.top = std::min(slice.bottom, slices.back().bottom);
+        if (!slices.empty() && slices.back().head == slice.head && slice.top < slices.back().bottom)
+            slice.top = std::min(slice.bottom, slices.back().bottom);
         slices.push_back(slice);
     }
 
@@ -87,6 +93,9 @@ private:
 
 }  // namespace
 
-std::vector<Slice> slicesOf(const QTextDocument& document, bool keepsTables) { return std::move(Slicer(document, keepsTables).slices); }
+std::vector<Slice> slicesOf(const QTextDocument& document, bool keepsTables)
+{
+    return std::move(Slicer(document, keepsTables).slices);
+}
 
 }  // namespace drumhead::print

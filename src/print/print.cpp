@@ -40,8 +40,9 @@ void paintRules(QPainter& painter, const Piece& piece)
     }
 }
 
-/// From where on a piece has to be asked for so that no line above it is drawn, clipped away but found again by whoever searches the text.
-/// Of a paragraph Qt draws one line more than those that lie below the top of the clip. So where a paragraph is cut there the clip begins below the first line that is wanted.
+/// From where on a piece has to be asked for so that no line above it is drawn, clipped away but found again by whoever
+/// searches the text. Of a paragraph Qt draws one line more than those that lie below the top of the clip. So where a
+/// paragraph is cut there the clip begins below the first line that is wanted.
 qreal topToAskFor(const Piece& piece, qreal edge)
 {
     const QAbstractTextDocumentLayout& layout = *piece.document->documentLayout();
@@ -60,7 +61,9 @@ qreal topToAskFor(const Piece& piece, qreal edge)
 void paintPiece(QPainter& painter, const Piece& piece)
 {
     const qreal width = piece.document->textWidth();
-    const qreal edge = std::min(piece.bottom - piece.top, piece.document->defaultFont().pointSizeF() * painter.device()->logicalDpiY() / 72) * 0.3;
+    const qreal edge = std::min(piece.bottom - piece.top,
+                                piece.document->defaultFont().pointSizeF() * painter.device()->logicalDpiY() / 72)
+        * 0.3;
     QAbstractTextDocumentLayout::PaintContext context;
     context.palette = QPalette(Qt::black, Qt::white);
     context.clip.setCoords(0, topToAskFor(piece, edge), width, piece.bottom - edge);
@@ -82,13 +85,16 @@ void paintFoot(QPainter& painter, QSizeF area, const QString& title, int page, i
     const QString number = QStringLiteral("%1 / %2").arg(page + 1).arg(pages);
     const QRectF line(0, area.height() - metrics.height(), area.width(), metrics.height());
     painter.drawText(line, Qt::AlignRight, number);
-    painter.drawText(line, Qt::AlignLeft, metrics.elidedText(title, Qt::ElideRight, area.width() - metrics.horizontalAdvance(number) * 2));
+    painter.drawText(line, Qt::AlignLeft,
+                     metrics.elidedText(title, Qt::ElideRight, area.width() - metrics.horizontalAdvance(number) * 2));
 }
 
-/// Qt lists families by their common names even where there is no font at all, and draws boxes then, which have no map of letters.
+/// Qt lists families by their common names even where there is no font at all, and draws boxes then, which have no map
+/// of letters.
 bool hasFonts()
 {
-    return !QFontDatabase::families().isEmpty() && !QRawFont::fromFont(sheetFont(usualSize)).fontTable("cmap").isEmpty();
+    return !QFontDatabase::families().isEmpty()
+        && !QRawFont::fromFont(sheetFont(usualSize)).fontTable("cmap").isEmpty();
 }
 
 /// Characters of a sheet for which there is no font: they are drawn as boxes.
@@ -116,7 +122,9 @@ Sheet withRemark(Sheet sheet)
     const std::set<char32_t> missing = withoutFont(sheet);
     if (missing.empty()) return sheet;
     SheetBlock& told = sheet.emplace_back();
-    told.text = "No font is installed for " + std::to_string(missing.size()) + (missing.size() == 1 ? " character" : " characters") + " on this sheet; boxes stand for them. The sheet as HTML or Markdown has them as they were typed.";
+    told.text = "No font is installed for " + std::to_string(missing.size())
+        + (missing.size() == 1 ? " character" : " characters")
+        + " on this sheet; boxes stand for them. The sheet as HTML or Markdown has them as they were typed.";
     told.wide = true;
     return sheet;
 }
@@ -130,16 +138,21 @@ QString titleOf(const Sheet& sheet)
 
 Result<int> paintSheet(const Sheet& sheet, const SheetLayout& layout, QPagedPaintDevice& device)
 {
-    if (!hasFonts()) return Error{"no fonts are installed, and without one a page would stay empty; install some (on Debian: fonts-dejavu-core)"};
+    if (!hasFonts())
+        return Error{
+            "no fonts are installed, and without one a page would stay empty; install some (on Debian: fonts-dejavu-core)"};
     QPainter painter;
     if (!painter.begin(&device)) return Error{"the pages can't be painted; check the printer or the file"};
     const QSizeF area(device.width(), device.height());
     const qreal foot = footInPoints * device.logicalDpiY() / 72;
-    const LaidSheet laid = layOut(withRemark(sheetFor(SheetBlock::Medium::Paper, sheet)), layout, device, {area.width(), area.height() - foot});
+    const LaidSheet laid = layOut(withRemark(sheetFor(SheetBlock::Medium::Paper, sheet)), layout, device,
+                                  {area.width(), area.height() - foot});
     std::size_t next = 0;
     for (int page = 0; page < laid.pages; ++page) {
-        if (page > 0 && !device.newPage()) return Error{"the pages can't be painted to the end; check the printer or the room on the disk"};
-        for (; next < laid.pieces.size() && laid.pieces[next].page == page; ++next) paintPiece(painter, laid.pieces[next]);
+        if (page > 0 && !device.newPage())
+            return Error{"the pages can't be painted to the end; check the printer or the room on the disk"};
+        for (; next < laid.pieces.size() && laid.pieces[next].page == page; ++next)
+            paintPiece(painter, laid.pieces[next]);
         paintFoot(painter, area, titleOf(sheet), page, laid.pages);
     }
     painter.end();
@@ -169,7 +182,8 @@ Result<std::string> sheetToPdfHeadless(const Sheet& sheet, const SheetLayout& la
     if (QCoreApplication::instance()) return sheetToPdf(sheet, layout);
     qputenv("QT_QPA_PLATFORM", "offscreen");  // without a display Qt would abort
     qInstallMessageHandler([](QtMsgType type, const QMessageLogContext&, const QString& text) {
-        if (type == QtFatalMsg) std::fprintf(stderr, "drumhead-cli: error: %s\n", qPrintable(text));  // else only its own worries
+        // Else only its own worries.
+        if (type == QtFatalMsg) std::fprintf(stderr, "drumhead-cli: error: %s\n", qPrintable(text));
     });
     int count = 1;
     char name[] = "drumhead-cli";

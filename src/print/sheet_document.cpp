@@ -22,7 +22,9 @@ constexpr qreal leastOfTables = 7.5;  // points
 /// Writes the blocks of a sheet to the end of a document.
 class DocumentWriter {
 public:
-    DocumentWriter(QTextDocument& document, qreal width, qreal pointSize) : m_cursor(&document), m_width(width), m_size(pointSize) {}
+    DocumentWriter(QTextDocument& document, qreal width, qreal pointSize)
+        : m_cursor(&document), m_width(width), m_size(pointSize)
+    {}
 
     void write(const SheetBlock& block)
     {
@@ -43,7 +45,8 @@ public:
     }
 
 private:
-    /// A fresh block; the first one of a document is there already. Sizes are in points, as long as the device is not known.
+    /// A fresh block; the first one of a document is there already. Sizes are in points, as long as the device is not
+    /// known.
     void begin(qreal above, qreal below, bool keep = false)
     {
         QTextBlockFormat format;
@@ -112,7 +115,8 @@ private:
     void inset(qreal left, qreal first)
     {
         QTextBlockFormat format = m_cursor.blockFormat();
-        const qreal scale = m_cursor.document()->documentLayout()->paintDevice()->logicalDpiX() / 96.0;  // unlike heights these are taken as they are
+        // Unlike heights these are taken as they are.
+        const qreal scale = m_cursor.document()->documentLayout()->paintDevice()->logicalDpiX() / 96.0;
         format.setLeftMargin(points(left) * scale);
         format.setTextIndent(points(first) * scale);
         m_cursor.setBlockFormat(format);
@@ -178,7 +182,9 @@ private:
         if (block.rows.empty() || block.rows.front().empty()) return;
         const qreal padding = points(0.16);
         qreal size = m_size;  // of tables with many columns smaller, rather than broken words
-        while (size > m_size * 0.7 && size > leastOfTables && !wordsFit(block, *m_cursor.document(), sheetFont(size), m_width, padding)) size -= 0.25;
+        while (size > m_size * 0.7 && size > leastOfTables
+               && !wordsFit(block, *m_cursor.document(), sheetFont(size), m_width, padding))
+            size -= 0.25;
         const std::vector<qreal> shares = sharesOf(block, size, padding);
         const int heads = headRows(block.rows.front());
         QTextTable* made = insertTable(static_cast<qsizetype>(block.rows.size()) + heads - 1, shares, padding);
@@ -193,11 +199,13 @@ private:
     {
         constexpr std::size_t across = 3;
         if (block.rows.empty()) return;
-        QTextTable* made = insertTable(static_cast<qsizetype>((block.rows.size() + across - 1) / across), std::vector<qreal>(across, 1.0 / across), points(0.6));
+        QTextTable* made = insertTable(static_cast<qsizetype>((block.rows.size() + across - 1) / across),
+                                       std::vector<qreal>(across, 1.0 / across), points(0.6));
         for (std::size_t i = 0; i < block.rows.size(); ++i) {
             const std::vector<std::string>& lines = block.rows[i];
             cutFrame(made->cellAt(static_cast<int>(i / across), static_cast<int>(i % across)));
-            QTextCursor cursor = made->cellAt(static_cast<int>(i / across), static_cast<int>(i % across)).firstCursorPosition();
+            QTextCursor cursor =
+                made->cellAt(static_cast<int>(i / across), static_cast<int>(i % across)).firstCursorPosition();
             for (std::size_t line = 0; line < lines.size(); ++line) {
                 if (line > 0) cursor.insertText(QString(QChar::LineSeparator));
                 cursor.insertText(plain(lines[line]), line == 0 ? strong() : QTextCharFormat());
@@ -234,7 +242,8 @@ std::unique_ptr<QTextDocument> makeDocument(Blocks blocks, QPagedPaintDevice& de
     document->setDocumentMargin(0);
     document->setDefaultFont(sheetFont(pointSize));
     QTextOption option;
-    option.setTextDirection(Qt::LeftToRight);  // the sheets are English; names that run the other way keep their own order
+    // The sheets are English; names that run the other way keep their own order.
+    option.setTextDirection(Qt::LeftToRight);
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     document->setDefaultTextOption(option);
     QTextCursor edit(document.get());

@@ -17,8 +17,10 @@ using Blocks = std::span<const SheetBlock>;
 /// What a block of the document is, beyond its looks: kept as a property of its format.
 enum BlockMark { KeepWithNext = 0x100001, BeginsPage = 0x100002, RuleBelow = 0x100003 };
 
-/// The blocks as a document laid out for the device in one endless column. Names go in as plain text, so none becomes markup.
-[[nodiscard]] std::unique_ptr<QTextDocument> makeDocument(Blocks blocks, QPagedPaintDevice& device, qreal width, qreal pointSize);
+/// The blocks as a document laid out for the device in one endless column. Names go in as plain text, so none becomes
+/// markup.
+[[nodiscard]] std::unique_ptr<QTextDocument> makeDocument(Blocks blocks, QPagedPaintDevice& device, qreal width,
+                                                          qreal pointSize);
 
 /// The font of sheets in that size.
 [[nodiscard]] QFont sheetFont(qreal pointSize);

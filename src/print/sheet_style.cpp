@@ -26,7 +26,8 @@ QString plain(const std::string& text, bool lines)
         const char16_t code = c.unicode();
         if (code == u'\n' && lines) c = QChar::LineSeparator;
         else if (code < 0x20) c = u' ';
-        else if ((code >= 0xFDD0 && code <= 0xFDEF) || code == 0xFFFC || code == 0x2029) c = QChar::ReplacementCharacter;
+        else if ((code >= 0xFDD0 && code <= 0xFDEF) || code == 0xFFFC || code == 0x2029)
+            c = QChar::ReplacementCharacter;
     }
     return out;
 }

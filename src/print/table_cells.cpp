@@ -11,7 +11,8 @@ namespace drumhead::print {
 
 namespace {
 
-void cell(QTextTable* into, int row, int column, const QString& text, const QTextCharFormat& format, Qt::Alignment alignment)
+void cell(QTextTable* into, int row, int column, const QString& text, const QTextCharFormat& format,
+          Qt::Alignment alignment)
 {
     ruleBelow(into->cellAt(row, column), row == 0);
     QTextCursor cursor = into->cellAt(row, column).firstCursorPosition();
@@ -45,8 +46,13 @@ void tableRow(QTextTable* into, const SheetBlock& block, std::size_t row, int at
     if (isBand(block, row)) return band(into, at, plain(cells.front(), true), size, above);
     for (std::size_t column = 0; column < std::min(head.size(), cells.size()); ++column) {
         const bool isFigure = column > 0 && block.cells == SheetBlock::Cells::Figures;
-        cell(into, at, static_cast<int>(column), plain(cells[column], true), sized(row == 0 ? strong() : QTextCharFormat(), size), isInGroup(head, column) ? Qt::AlignHCenter : isFigure ? Qt::AlignRight : Qt::AlignLeft);
-        if (row > 0 && isInGroup(head, column) && !head[column].starts_with('\n')) ruleBefore(into->cellAt(at, static_cast<int>(column)));
+        cell(into, at, static_cast<int>(column), plain(cells[column], true),
+             sized(row == 0 ? strong() : QTextCharFormat(), size),
+             isInGroup(head, column) ? Qt::AlignHCenter
+                 : isFigure          ? Qt::AlignRight
+                                     : Qt::AlignLeft);
+        if (row > 0 && isInGroup(head, column) && !head[column].starts_with('\n'))
+            ruleBefore(into->cellAt(at, static_cast<int>(column)));
     }
 }
 
@@ -60,12 +66,14 @@ void groupedHead(QTextTable* into, const std::vector<std::string>& head, qreal s
         const int column = static_cast<int>(first);
         const bool isGroup = end > first + 1;
         into->mergeCells(0, column, isGroup ? 1 : 2, static_cast<int>(end - first));
-        cell(into, 0, column, plain(isGroup ? head[first].substr(0, head[first].find('\n')) : head[first], true), format, isGroup ? Qt::AlignHCenter : Qt::AlignLeft);
+        cell(into, 0, column, plain(isGroup ? head[first].substr(0, head[first].find('\n')) : head[first], true),
+             format, isGroup ? Qt::AlignHCenter : Qt::AlignLeft);
         for (std::size_t i = first; isGroup && i < end; ++i) {
             cell(into, 1, static_cast<int>(i), plain(head[i].substr(head[i].find('\n') + 1)), format, Qt::AlignHCenter);
             shade(into->cellAt(1, static_cast<int>(i)));
         }
-        if (isGroup) for (const int row : {0, 1}) ruleBefore(into->cellAt(row, column));
+        if (isGroup)
+            for (const int row : {0, 1}) ruleBefore(into->cellAt(row, column));
         first = end;
     }
 }
@@ -74,13 +82,15 @@ void groupedHead(QTextTable* into, const std::vector<std::string>& head, qreal s
 
 int headRows(const std::vector<std::string>& head)
 {
-    return std::any_of(head.begin(), head.end(), [](const std::string& cell) { return cell.starts_with('\n'); }) ? 2 : 1;
+    return std::any_of(head.begin(), head.end(), [](const std::string& cell) { return cell.starts_with('\n'); }) ? 2
+                                                                                                                 : 1;
 }
 
 void fillTable(QTextTable* into, const SheetBlock& block, int heads, qreal size, qreal above)
 {
     if (heads > 1) groupedHead(into, block.rows.front(), size);
-    for (std::size_t row = heads > 1 ? 1 : 0; row < block.rows.size(); ++row) tableRow(into, block, row, static_cast<int>(row) + heads - 1, size, above);
+    for (std::size_t row = heads > 1 ? 1 : 0; row < block.rows.size(); ++row)
+        tableRow(into, block, row, static_cast<int>(row) + heads - 1, size, above);
 }
 
 }  // namespace drumhead::print

@@ -6,7 +6,8 @@
 
 namespace drumhead {
 
-Condition::Condition(const Ruleset& ruleset, const Procedure& procedure) : m_frame(std::make_unique<Frame>(Situation(ruleset, procedure)))
+Condition::Condition(const Ruleset& ruleset, const Procedure& procedure)
+    : m_frame(std::make_unique<Frame>(Situation(ruleset, procedure)))
 {
     const Program& program = procedure.program;
     const SlotId result = program.findSlot("holds");
@@ -43,7 +44,8 @@ bool Condition::someStepApplies()
     EvaluationNotes notes;
     for (const Instruction& instruction : m_frame->program->code) {
         if (instruction.op == Op::Watch || instruction.op == Op::JumpUnless) continue;
-        const Value applies = instruction.when < 0 ? Value::flag(true) : Evaluator(*m_frame, notes).value(instruction.when);
+        const Value applies =
+            instruction.when < 0 ? Value::flag(true) : Evaluator(*m_frame, notes).value(instruction.when);
         if (!applies.isUnknown() && !applies.yes()) continue;
         return true;
     }

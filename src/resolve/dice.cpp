@@ -45,7 +45,8 @@ std::uint64_t SeededDice::next()
 bool SeededDice::roll(int count, int sides, int* faces)
 {
     const auto range = static_cast<std::uint64_t>(sides);
-    const std::uint64_t fair = UINT64_MAX - UINT64_MAX % range;  // the largest multiple: what lies beyond would favour low faces
+    // The largest multiple: what lies beyond would favour low faces.
+    const std::uint64_t fair = UINT64_MAX - UINT64_MAX % range;
     for (int i = 0; i < count; ++i) {
         std::uint64_t x = next();
         while (x >= fair) x = next();

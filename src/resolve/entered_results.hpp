@@ -4,10 +4,12 @@
 
 namespace drumhead {
 
-/// Which values a person may enter who reads a printed table, and how likely each of them is, where the case leaves that unanswered.
+/// Which values a person may enter who reads a printed table, and how likely each of them is, where the case leaves
+/// that unanswered.
 class EnteredResults {
 public:
-    /// Errors: a weighing of what is not entered, or of a value that it can't have; weights below nought, or none above it.
+    /// Errors: a weighing of what is not entered, or of a value that it can't have; weights below nought, or none above
+    /// it.
     [[nodiscard]] static Result<EnteredResults> of(const Situation& situation, const OddsRequest& request);
 
     using Chances = std::vector<std::pair<Value, double>>;

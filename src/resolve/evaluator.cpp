@@ -94,7 +94,8 @@ Value Evaluator::read(SlotId id, int row) const
 {
     const std::size_t at = m_frame.layout.address(id, row);
     if (m_notes.memory && m_notes.foresight->varies(id)) m_notes.memory->read(at, m_frame.values[at]);
-    return m_notes.afterEffects && m_frame.changed[at] != 0 && !m_frame.after[at].isUnknown() ? m_frame.after[at] : m_frame.values[at];
+    return m_notes.afterEffects && m_frame.changed[at] != 0 && !m_frame.after[at].isUnknown() ? m_frame.after[at]
+                                                                                              : m_frame.values[at];
 }
 
 Value Evaluator::slot(const Node& node)
@@ -225,7 +226,8 @@ Value Evaluator::allOrAnyConsulting(const Node& node, bool deciding)
         const std::size_t start = log.size();
         const Value part = value(child(node, i));
         if (part.isUnknown()) unknown = true;
-        else if (part.yes() == deciding && ++deciders == 1) ofDecider.assign(log.begin() + static_cast<std::ptrdiff_t>(start), log.end());
+        else if (part.yes() == deciding && ++deciders == 1)
+            ofDecider.assign(log.begin() + static_cast<std::ptrdiff_t>(start), log.end());
     }
     if (deciders > 0) {
         log.resize(before);

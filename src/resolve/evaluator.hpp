@@ -13,15 +13,18 @@ class StepMemory;
 
 /// What an evaluation found besides its value.
 struct EvaluationNotes {
-    FactRef missing;                            ///< the first fact that was looked at and is not known
-    const char* fault = nullptr;                ///< what can't be computed, or null
-    std::vector<FactRef>* consulted = nullptr;  ///< if given: every fact whose value could still matter; nothing is cut short
-    std::vector<bool>* settled = nullptr;       ///< if given: the values, by address, that the case itself has settled, so that no answer matters
-    std::vector<bool>* touched = nullptr;       ///< if given: the elements that had a part in it
-    Foresight* foresight = nullptr;             ///< if given: keeps what is the same in every state
-    StepMemory* memory = nullptr;               ///< if given: is told which of the values that vary are looked at
-    bool foreseeing = false;                    ///< takes what varies as not known
-    bool afterEffects = false;                  ///< sees what effects have changed as they leave it, those that come later too
+    FactRef missing;              ///< the first fact that was looked at and is not known
+    const char* fault = nullptr;  ///< what can't be computed, or null
+    /// If given: every fact whose value could still matter; nothing is cut short.
+    std::vector<FactRef>* consulted = nullptr;
+    /// If given: the values, by address, that the case itself has settled, so that no answer matters.
+    std::vector<bool>* settled = nullptr;
+    std::vector<bool>* touched = nullptr;  ///< if given: the elements that had a part in it
+    Foresight* foresight = nullptr;        ///< if given: keeps what is the same in every state
+    StepMemory* memory = nullptr;          ///< if given: is told which of the values that vary are looked at
+    bool foreseeing = false;               ///< takes what varies as not known
+    /// Sees what effects have changed as they leave it, those that come later too.
+    bool afterEffects = false;
 };
 
 /// Whether `left comparison right` holds between two known values; nothing compares with "none" but itself.
@@ -49,7 +52,10 @@ public:
     Evaluator(Frame& frame, EvaluationNotes& notes, bool plain) : m_frame(frame), m_notes(notes), m_quick(plain) {}
 
     /// Whether nothing is asked for but the value, and what is missing.
-    [[nodiscard]] static bool isPlain(const EvaluationNotes& notes) { return !notes.foresight && !notes.touched && !notes.consulted && !notes.afterEffects; }
+    [[nodiscard]] static bool isPlain(const EvaluationNotes& notes)
+    {
+        return !notes.foresight && !notes.touched && !notes.consulted && !notes.afterEffects;
+    }
 
     [[nodiscard]] Value value(NodeId id)
     {
@@ -77,7 +83,8 @@ public:
     [[nodiscard]] int findRow(int table, std::span<const NodeId> inputs);
 
 private:
-    /// The value of a node, or unknown where it is not known or where that takes more to find out. Most nodes are told here and now.
+    /// The value of a node, or unknown where it is not known or where that takes more to find out. Most nodes are told
+    /// here and now.
     [[nodiscard, gnu::always_inline]] Value quick(NodeId id)
     {
         const Node& node = m_frame.nodes[id];
@@ -129,7 +136,10 @@ private:
     [[nodiscard]] Value judgeAllOrAny(const Node& node, std::vector<Reason>& reasons);
     [[nodiscard]] Value judgeClause(NodeId id, const Node& node, std::vector<Reason>& reasons);
     [[nodiscard]] int rowOfSubject(const Node& comparison) const;
-    [[nodiscard]] std::span<const NodeId> children(const Node& node) const { return {m_frame.children + node.first, node.count}; }
+    [[nodiscard]] std::span<const NodeId> children(const Node& node) const
+    {
+        return {m_frame.children + node.first, node.count};
+    }
     [[nodiscard]] NodeId child(const Node& node, std::uint32_t i) const { return m_frame.children[node.first + i]; }
     void sourcesOfSlot(const Node& node, std::vector<Value>& found);
     void sourcesOfBranch(const Node& node, std::vector<Value>& found);

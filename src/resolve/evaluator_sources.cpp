@@ -1,4 +1,5 @@
-// From where in the rules the figures of an amount come, told once it is known: for the trail alone, never for the odds.
+// From where in the rules the figures of an amount come, told once it is known: for the trail alone, never for the
+// odds.
 #include "evaluator.hpp"
 
 namespace drumhead {
@@ -41,7 +42,8 @@ void Evaluator::sourcesOfSlot(const Node& node, std::vector<Value>& found)
     const Slot& info = m_frame.program->slots[static_cast<std::size_t>(node.subject)];
     const Value type = read(info.typeSlot, row);
     const UnitType* unitType = type.isSet() ? m_frame.ruleset->findUnitType(type.name()) : nullptr;
-    if (unitType && unitType->stats[static_cast<std::size_t>(info.attribute->stat)] == known) found.push_back(Value::fromRaw(unitType->element));
+    if (unitType && unitType->stats[static_cast<std::size_t>(info.attribute->stat)] == known)
+        found.push_back(Value::fromRaw(unitType->element));
 }
 
 void Evaluator::sourcesOfBranch(const Node& node, std::vector<Value>& found)
@@ -50,7 +52,8 @@ void Evaluator::sourcesOfBranch(const Node& node, std::vector<Value>& found)
     if (subject.isUnknown()) return;
     if (node.kind == NodeKind::If) return sources(child(node, subject.yes() ? 1 : 2), found);
     for (std::uint32_t i = 0; i + 2 < node.count; ++i) {
-        if (subject.isSet() && m_frame.program->keys[node.keys + i] == subject.name()) return sources(child(node, i + 2), found);
+        if (subject.isSet() && m_frame.program->keys[node.keys + i] == subject.name())
+            return sources(child(node, i + 2), found);
     }
     if (child(node, 1) >= 0) sources(child(node, 1), found);
 }
@@ -72,7 +75,8 @@ void Evaluator::sourcesInTable(const Node& node, std::vector<Value>& found)
 {
     if (node.kind == NodeKind::LookUp) {
         const Value type = read(node.subject, m_frame.rowOf(node.subject));
-        if (const UnitType* unitType = type.isSet() ? m_frame.ruleset->findUnitType(type.name()) : nullptr) found.push_back(Value::fromRaw(unitType->element));
+        if (const UnitType* unitType = type.isSet() ? m_frame.ruleset->findUnitType(type.name()) : nullptr)
+            found.push_back(Value::fromRaw(unitType->element));
         return;
     }
     const Table& table = m_frame.ruleset->tables[static_cast<std::size_t>(node.subject)];

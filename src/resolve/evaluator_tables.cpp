@@ -89,7 +89,9 @@ Value Evaluator::table(const Node& node)
 {
     const int row = findRow(node.subject, children(node));
     if (row < 0) return Value::unknown();
-    return m_frame.ruleset->tables[static_cast<std::size_t>(node.subject)].rows[static_cast<std::size_t>(row)].outputs[static_cast<std::size_t>(node.column)];
+    return m_frame.ruleset->tables[static_cast<std::size_t>(node.subject)]
+        .rows[static_cast<std::size_t>(row)]
+        .outputs[static_cast<std::size_t>(node.column)];
 }
 
 Value Evaluator::lookUp(const Node& node)

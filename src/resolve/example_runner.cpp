@@ -10,7 +10,9 @@ namespace {
 
 class ExampleRun {
 public:
-    ExampleRun(const Ruleset& ruleset, const Example& example) : m_ruleset(ruleset), m_example(example), m_procedure(*ruleset.findProcedure(example.procedure)) {}
+    ExampleRun(const Ruleset& ruleset, const Example& example)
+        : m_ruleset(ruleset), m_example(example), m_procedure(*ruleset.findProcedure(example.procedure))
+    {}
 
     ExampleOutcome run()
     {
@@ -23,7 +25,8 @@ public:
         resolution.collectTouched(&m_outcome.touched);
         ScriptedDice dice(m_example.dice);
         const Pause pause = resolution.run(dice);
-        if (pause.kind == Pause::Kind::Answer) fault("it needs an answer to \"" + factName(situation.program(), pause.fact) + "\"");
+        if (pause.kind == Pause::Kind::Answer)
+            fault("it needs an answer to \"" + factName(situation.program(), pause.fact) + "\"");
         if (pause.kind == Pause::Kind::Dice) fault(dice.fault());
         if (!m_outcome.faults.empty()) return std::move(m_outcome);
         if (dice.left() > 0) fault(std::to_string(dice.left()) + " of the dice are left over");
@@ -46,9 +49,11 @@ private:
         checkModifiers(verdict);
         if (m_example.due) checkDue(verdict);
         for (const std::string& text : m_example.says) {
-            if (verdict.title.find(text) == std::string::npos) fault("it says \"" + verdict.title + "\", not \"" + text + "\"");
+            if (verdict.title.find(text) == std::string::npos)
+                fault("it says \"" + verdict.title + "\", not \"" + text + "\"");
         }
-        if (m_example.rolled && dice.used() != static_cast<std::size_t>(*m_example.rolled)) fault(std::to_string(dice.used()) + " dice were thrown, not " + std::to_string(*m_example.rolled));
+        if (m_example.rolled && dice.used() != static_cast<std::size_t>(*m_example.rolled))
+            fault(std::to_string(dice.used()) + " dice were thrown, not " + std::to_string(*m_example.rolled));
     }
 
     void checkRefusal(const Verdict& verdict)
@@ -60,7 +65,8 @@ private:
         if (!verdict.refused) return fault("it was not refused");
         if (m_example.refused->empty()) return;
         const int row = m_ruleset.ledger.find(*m_example.refused);
-        if (std::find(verdict.refusedCites.begin(), verdict.refusedCites.end(), row) == verdict.refusedCites.end()) fault("it was refused by another rule: " + *verdict.refused);
+        if (std::find(verdict.refusedCites.begin(), verdict.refusedCites.end(), row) == verdict.refusedCites.end())
+            fault("it was refused by another rule: " + *verdict.refused);
     }
 
     void checkValue(const Resolution& resolution, const Example::Given& expected)
@@ -71,31 +77,41 @@ private:
         Shape shape = slot.shape;
         shape.mayBeNone = true;
         const Result<Value> wanted = parseValue(m_ruleset, shape, expected.value);
-        if (slot.manyRole >= 0 && fact->row >= resolution.situation().layout().rows(slot.manyRole)) return fault("there is no row for \"" + expected.name + "\"");
+        if (slot.manyRole >= 0 && fact->row >= resolution.situation().layout().rows(slot.manyRole))
+            return fault("there is no row for \"" + expected.name + "\"");
         const Value found = slot.attribute ? resolution.valueAfterEffects(*fact) : resolution.value(*fact);
         if (wanted && found == *wanted) return;
-        fault(expected.name + " is " + (found.isUnknown() ? "not known" : m_ruleset.valueId(slot.shape, found)) + ", not " + expected.value);
+        fault(expected.name + " is " + (found.isUnknown() ? "not known" : m_ruleset.valueId(slot.shape, found))
+              + ", not " + expected.value);
     }
 
     void checkChange(const Verdict& verdict, const Example::Given& expected)
     {
         Number change = 0;
         for (const VerdictEffect& effect : verdict.effects) {
-            if ((effect.role.empty() ? "" : effect.role + ".") + effect.attribute == expected.name && effect.change.isSet()) change = change + effect.change.number();
+            if ((effect.role.empty() ? "" : effect.role + ".") + effect.attribute == expected.name
+                && effect.change.isSet())
+                change = change + effect.change.number();
         }
-        if (change.text() != expected.value) fault(expected.name + " changes by " + change.text() + ", not by " + expected.value);
+        if (change.text() != expected.value)
+            fault(expected.name + " changes by " + change.text() + ", not by " + expected.value);
     }
 
     void checkModifiers(const Verdict& verdict)
     {
         for (const Example::Given& expected : m_example.modifiers) {
-            const bool found = std::any_of(verdict.modifiers.begin(), verdict.modifiers.end(), [&](const VerdictModifier& each) { return each.applied && each.id == expected.name && each.amount.text() == expected.value; });
+            const bool found =
+                std::any_of(verdict.modifiers.begin(), verdict.modifiers.end(), [&](const VerdictModifier& each) {
+                    return each.applied && each.id == expected.name && each.amount.text() == expected.value;
+                });
             if (!found) fault("the modifier \"" + expected.name + "\" does not apply with " + expected.value);
         }
         if (!m_example.allModifiers) return;
         for (const VerdictModifier& each : verdict.modifiers) {
-            const bool named = std::any_of(m_example.modifiers.begin(), m_example.modifiers.end(), [&](const Example::Given& expected) { return expected.name == each.id; });
-            if (each.applied && !named) fault("the modifier \"" + each.id + "\" applies with " + each.amount.text() + " and was not expected");
+            const bool named = std::any_of(m_example.modifiers.begin(), m_example.modifiers.end(),
+                                           [&](const Example::Given& expected) { return expected.name == each.id; });
+            if (each.applied && !named)
+                fault("the modifier \"" + each.id + "\" applies with " + each.amount.text() + " and was not expected");
         }
     }
 
@@ -122,7 +138,8 @@ bool partSupports(const Element& element, Support support, bool exercised)
 {
     if (support == Support::Resolve) return element.computes && exercised;
     const bool reminds = element.kind == ElementKind::SequenceReminder;
-    return support == Support::Guide || (support == Support::Track && !reminds && element.kind != ElementKind::Sequence);
+    return support == Support::Guide
+        || (support == Support::Track && !reminds && element.kind != ElementKind::Sequence);
 }
 
 bool supports(const Element& element, Support support, bool exercised)
@@ -131,8 +148,12 @@ bool supports(const Element& element, Support support, bool exercised)
     if (isOfSequence(element.kind)) return support == Support::Show || partSupports(element, support, exercised);
     switch (support) {
     case Support::Resolve: return element.computes && element.kind != ElementKind::Example && exercised;
-    case Support::Track: return element.kind != ElementKind::Example && element.kind != ElementKind::Procedure && element.kind != ElementKind::Table;
-    case Support::Guide: return element.kind == ElementKind::Step || element.kind == ElementKind::Attribute || element.kind == ElementKind::Ruling || element.kind == ElementKind::Modifier;
+    case Support::Track:
+        return element.kind != ElementKind::Example && element.kind != ElementKind::Procedure
+            && element.kind != ElementKind::Table;
+    case Support::Guide:
+        return element.kind == ElementKind::Step || element.kind == ElementKind::Attribute
+            || element.kind == ElementKind::Ruling || element.kind == ElementKind::Modifier;
     case Support::Show: break;
     }
     return true;
@@ -149,7 +170,8 @@ std::vector<ExampleOutcome> runExamples(const Ruleset& ruleset)
     return outcomes;
 }
 
-std::vector<CoveredRow> coverage(const Ruleset& ruleset, const std::vector<ExampleOutcome>& outcomes, const std::vector<bool>& walked)
+std::vector<CoveredRow> coverage(const Ruleset& ruleset, const std::vector<ExampleOutcome>& outcomes,
+                                 const std::vector<bool>& walked)
 {
     std::vector<bool> exercised = walked;
     exercised.resize(ruleset.elements.size(), false);
@@ -170,7 +192,8 @@ std::vector<CoveredRow> coverage(const Ruleset& ruleset, const std::vector<Examp
         const Element& element = ruleset.elements[i];
         for (const int cited : element.cites) {
             CoveredRow& row = rows[static_cast<std::size_t>(cited)];
-            const bool unseen = isOfSequence(element.kind) && (walked.empty() || !supports(element, row.row->support, exercised[i]));
+            const bool unseen =
+                isOfSequence(element.kind) && (walked.empty() || !supports(element, row.row->support, exercised[i]));
             if (unseen) note(row.cited, element.id);
             if (unseen || !supports(element, row.row->support, exercised[i])) continue;
             row.covered = true;

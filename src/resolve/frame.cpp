@@ -4,7 +4,9 @@
 
 namespace drumhead {
 
-Frame::Frame(const Situation& situation) : ruleset(&situation.ruleset()), program(&situation.program()), nodes(program->nodes.data()), children(program->children.data()), layout(situation.layout()), values(situation.given())
+Frame::Frame(const Situation& situation)
+    : ruleset(&situation.ruleset()), program(&situation.program()), nodes(program->nodes.data()),
+      children(program->children.data()), layout(situation.layout()), values(situation.given())
 {
     rows.reserve(program->roles.size());
     for (std::size_t role = 0; role < program->roles.size(); ++role) {
@@ -23,7 +25,8 @@ void Frame::leave(FactRef fact, Value value, EffectTime at)
     }
     const std::size_t where = address(fact);
     after[where] = value;
-    if (changed[where] == 0) changedFacts.push_back({fact, where, program->slots[static_cast<std::size_t>(fact.slot)].owner});
+    if (changed[where] == 0)
+        changedFacts.push_back({fact, where, program->slots[static_cast<std::size_t>(fact.slot)].owner});
     changed[where] = std::max(changed[where], static_cast<std::uint8_t>(1 + static_cast<int>(at)));
 }
 

@@ -22,12 +22,13 @@ inline constexpr Value unthrownDice = Value::fromRaw(INT64_MIN + 2);
 struct Frame {
     const Ruleset* ruleset = nullptr;
     const Program* program = nullptr;
-    const Node* nodes = nullptr;         ///< those of the program
-    const NodeId* children = nullptr;    ///< those of the program
+    const Node* nodes = nullptr;       ///< those of the program
+    const NodeId* children = nullptr;  ///< those of the program
     Layout layout;
     std::vector<Value> values;
     std::vector<RowState> rows;
-    /// What effects have made of the values, by address, whether at once or later; only where `changed` is not 0. Empty before the first.
+    /// What effects have made of the values, by address, whether at once or later; only where `changed` is not 0. Empty
+    /// before the first.
     std::vector<Value> after;
     /// By address: 0 where no effect has changed it, else 1 + the latest `EffectTime` of such an effect.
     std::vector<std::uint8_t> changed;
@@ -38,10 +39,12 @@ struct Frame {
     };
     /// The facts for which `changed` is not 0, in the order in which they were first changed.
     std::vector<Changed> changedFacts;
-    std::vector<std::pair<std::size_t, Value>> aside;  ///< by address: the values as they stand, while `AfterEffects` has put others in their places
+    /// By address: the values as they stand, while `AfterEffects` has put others in their places.
+    std::vector<std::pair<std::size_t, Value>> aside;
 
-    /// What derived values came to, by their own address, as long as no fact has changed since: `version` counts the changes. They follow from
-    /// facts of their own row and from rulings alone, so results and rows in hand make no difference. Empty: nobody keeps them.
+    /// What derived values came to, by their own address, as long as no fact has changed since: `version` counts the
+    /// changes. They follow from facts of their own row and from rulings alone, so results and rows in hand make no
+    /// difference. Empty: nobody keeps them.
     struct Kept {
         Value value = Value::fromRaw(0);
         std::uint64_t version = 0;
@@ -56,7 +59,10 @@ struct Frame {
         const int role = layout.manyRole(slot);
         return role < 0 ? 0 : rows[static_cast<std::size_t>(role)].current;
     }
-    [[nodiscard]] int rowOf(const Slot& slot) const { return slot.manyRole < 0 ? 0 : rows[static_cast<std::size_t>(slot.manyRole)].current; }
+    [[nodiscard]] int rowOf(const Slot& slot) const
+    {
+        return slot.manyRole < 0 ? 0 : rows[static_cast<std::size_t>(slot.manyRole)].current;
+    }
     /// Where a value stands, in the row in hand.
     [[nodiscard]] std::size_t addressHere(SlotId slot) const
     {

@@ -9,17 +9,20 @@
 namespace drumhead {
 
 HarmlessSteps::HarmlessSteps(const Frame& frame, const std::vector<Given>& given, SettledNodes& settled)
-    : m_program(*frame.program), m_ruleset(*frame.ruleset), m_layout(frame.layout), m_given(given), m_settled(settled), m_possiblyNone(m_program.slots.size()), m_harmless(m_program.code.size()), m_never(m_program.code.size())
+    : m_program(*frame.program), m_ruleset(*frame.ruleset), m_layout(frame.layout), m_given(given), m_settled(settled),
+      m_possiblyNone(m_program.slots.size()), m_harmless(m_program.code.size()), m_never(m_program.code.size())
 {
     m_ofRole.assign(m_program.roles.size(), SlotSet(m_program.slots.size()));
     for (std::size_t i = 0; i < m_program.slots.size(); ++i) {
-        if (m_program.slots[i].manyRole >= 0) m_ofRole[static_cast<std::size_t>(m_program.slots[i].manyRole)].add(static_cast<SlotId>(i));
+        if (m_program.slots[i].manyRole >= 0)
+            m_ofRole[static_cast<std::size_t>(m_program.slots[i].manyRole)].add(static_cast<SlotId>(i));
     }
     findPossiblyNone();
     flow();
     for (std::size_t at = 0; at < m_never.size(); ++at) {
         const Instruction& instruction = m_program.code[at];
-        m_never[at] = instruction.when >= 0 && instruction.op != Op::JumpUnless && m_settled.of(instruction.when) == Settled::No;
+        m_never[at] =
+            instruction.when >= 0 && instruction.op != Op::JumpUnless && m_settled.of(instruction.when) == Settled::No;
     }
 }
 
@@ -57,7 +60,8 @@ void HarmlessSteps::findPossiblyNone()
     for (std::size_t i = 0; i < m_program.slots.size(); ++i) {
         const Slot& slot = m_program.slots[i];
         const bool worked = slot.kind == SlotKind::Result && !slot.asked;  // then it is as its steps give it
-        if ((slot.shape.mayBeNone && !worked) || m_given[i] == Given::AsNone) m_possiblyNone.add(static_cast<SlotId>(i));
+        if ((slot.shape.mayBeNone && !worked) || m_given[i] == Given::AsNone)
+            m_possiblyNone.add(static_cast<SlotId>(i));
     }
     for (bool again = true; again;) {
         again = false;
@@ -71,7 +75,8 @@ bool HarmlessSteps::addPossiblyNone(const Instruction& instruction)
     bool none = false;
     if (instruction.op == Op::Let) {
         slot = m_program.lets[instruction.detail].slot;
-        none = !m_program.lets[instruction.detail].adds && mayBeNone(m_program.lets[instruction.detail].value);  // to add none leaves it as it is
+        // To add none leaves it as it is.
+        none = !m_program.lets[instruction.detail].adds && mayBeNone(m_program.lets[instruction.detail].value);
     } else if (instruction.op == Op::Table) {
         return addPossiblyNone(m_program.tables[instruction.detail]);
     } else if (instruction.op == Op::Band) {
@@ -88,7 +93,8 @@ bool HarmlessSteps::addPossiblyNone(const TableDetail& detail)
     const std::vector<TableRow>& rows = m_ruleset.tables[static_cast<std::size_t>(detail.table)].rows;
     bool added = false;
     for (std::size_t i = 0; i < detail.outputs.size(); ++i) {
-        const bool none = std::any_of(rows.begin(), rows.end(), [i](const TableRow& row) { return row.outputs[i].isNone(); });
+        const bool none =
+            std::any_of(rows.begin(), rows.end(), [i](const TableRow& row) { return row.outputs[i].isNone(); });
         if (!none || m_possiblyNone.contains(detail.outputs[i])) continue;
         m_possiblyNone.add(detail.outputs[i]);
         added = true;
@@ -167,7 +173,9 @@ bool HarmlessSteps::hasAllRows(const Instruction& instruction) const
 {
     const int role = m_program.loops[instruction.detail].role;
     if (m_layout.rows(role) == 0) return false;
-    return std::none_of(m_program.code.begin(), m_program.code.end(), [this, role](const Instruction& each) { return each.op == Op::GroupBegin && m_program.loops[each.detail].role == role; });
+    return std::none_of(m_program.code.begin(), m_program.code.end(), [this, role](const Instruction& each) {
+        return each.op == Op::GroupBegin && m_program.loops[each.detail].role == role;
+    });
 }
 
 /// Where a step goes to another row, what was given to the one in hand tells nothing of that.
@@ -178,7 +186,9 @@ void HarmlessSteps::toOtherRows(const Instruction& instruction, Known& given) co
     case Op::EachNext:
     case Op::GroupBegin:
     case Op::GroupNext:
-    case Op::PickBegin: forget(m_ofRole[static_cast<std::size_t>(m_program.loops[instruction.detail].role)], given); break;
+    case Op::PickBegin:
+        forget(m_ofRole[static_cast<std::size_t>(m_program.loops[instruction.detail].role)], given);
+        break;
     case Op::PickEnd:
     case Op::End:
         for (const SlotSet& slots : m_ofRole) forget(slots, given);
@@ -205,7 +215,8 @@ bool HarmlessSteps::isHarmless(const Instruction& instruction)
     case Op::Sum: return isSumHarmless(m_program.sums[instruction.detail]);
     case Op::Effect: {
         const std::vector<Change>& changes = m_program.effects[instruction.detail].changes;
-        return std::all_of(changes.begin(), changes.end(), [this](const Change& change) { return isKnown(change.value); });
+        return std::all_of(changes.begin(), changes.end(),
+                           [this](const Change& change) { return isKnown(change.value); });
     }
     case Op::Due: {
         const auto& with = m_program.dues[instruction.detail].with;
@@ -217,8 +228,10 @@ bool HarmlessSteps::isHarmless(const Instruction& instruction)
 
 bool HarmlessSteps::isSumHarmless(const SumDetail& detail)
 {
-    return std::all_of(detail.of.begin(), detail.of.end(), [this](NodeId base) { return isFigure(base); }) &&
-           std::all_of(detail.modifiers.begin(), detail.modifiers.end(), [this](const CompiledModifier& each) { return (each.when < 0 || isKnown(each.when)) && isKnown(each.amount); });
+    return std::all_of(detail.of.begin(), detail.of.end(), [this](NodeId base) { return isFigure(base); })
+        && std::all_of(detail.modifiers.begin(), detail.modifiers.end(), [this](const CompiledModifier& each) {
+               return (each.when < 0 || isKnown(each.when)) && isKnown(each.amount);
+           });
 }
 
 bool HarmlessSteps::areChildrenKnown(const Node& node)
@@ -261,7 +274,8 @@ bool HarmlessSteps::isKnown(NodeId id)
     case NodeKind::Least:
     case NodeKind::Most: {
         bool figures = true;
-        for (std::uint32_t i = 0; i < node.count && figures; ++i) figures = isFigure(m_program.children[node.first + i]);
+        for (std::uint32_t i = 0; i < node.count && figures; ++i)
+            figures = isFigure(m_program.children[node.first + i]);
         if (figures) return true;
         break;
     }

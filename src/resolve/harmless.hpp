@@ -6,8 +6,8 @@
 
 namespace drumhead {
 
-/// Which steps can neither stop a case nor wait for an answer: all that they look at has been given by then, whichever way the
-/// case has come. Where nobody asks for what such a step gives, it need not be done.
+/// Which steps can neither stop a case nor wait for an answer: all that they look at has been given by then, whichever
+/// way the case has come. Where nobody asks for what such a step gives, it need not be done.
 class HarmlessSteps {
 public:
     /// What a slot holds before the first step; of a slot that is spread over rows, in all of them.

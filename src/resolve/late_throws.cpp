@@ -17,7 +17,9 @@ std::vector<int> timesGiven(const Program& program)
 
 }  // namespace
 
-LateThrows::LateThrows(const Program& program, const Liveness& liveness, const SlotReads& reads, const NodePlaces& places) : m_bySlot(program.slots.size())
+LateThrows::LateThrows(const Program& program, const Liveness& liveness, const SlotReads& reads,
+                       const NodePlaces& places)
+    : m_bySlot(program.slots.size())
 {
     SlotSet atOnce = reads.notWaitedFor();
     atOnce.add(liveness.mattering(program.code.size()));
@@ -28,7 +30,8 @@ LateThrows::LateThrows(const Program& program, const Liveness& liveness, const S
         if (!liveness.mattering(at + 1).contains(detail.slot)) continue;  // nobody looks at what it comes to
         if (atOnce.contains(detail.slot) || times[static_cast<std::size_t>(detail.slot)] != 1) continue;
         const int role = program.slots[static_cast<std::size_t>(detail.slot)].manyRole;
-        const bool sameWhenever = places.dependsOnlyOn(role, detail.dice) && places.dependsOnlyOn(role, detail.kept) && places.dependsOnlyOn(role, detail.against);
+        const bool sameWhenever = places.dependsOnlyOn(role, detail.dice) && places.dependsOnlyOn(role, detail.kept)
+            && places.dependsOnlyOn(role, detail.against);
         if (sameWhenever) m_bySlot[static_cast<std::size_t>(detail.slot)] = static_cast<std::uint32_t>(at + 1);
     }
 }

@@ -4,8 +4,9 @@
 
 namespace drumhead {
 
-/// The throws that can wait until somebody looks at what they come to. Dice know nothing of each other, so the odds are the same; but
-/// what a die has decided is then known before the next one is thrown, and there are far fewer states that differ only in dice.
+/// The throws that can wait until somebody looks at what they come to. Dice know nothing of each other, so the odds are
+/// the same; but what a die has decided is then known before the next one is thrown, and there are far fewer states
+/// that differ only in dice.
 class LateThrows {
 public:
     /// None can.

@@ -24,7 +24,8 @@ std::vector<Value> valuesOf(const Ruleset& ruleset, const Shape& shape)
         values.push_back(Value::flag(true));
         values.push_back(Value::flag(false));
     } else if (shape.kind == ValueKind::Choice && shape.choices >= 0) {
-        for (const Choice& each : ruleset.choiceLists[static_cast<std::size_t>(shape.choices)].choices) values.push_back(Value::choice(each.id));
+        for (const Choice& each : ruleset.choiceLists[static_cast<std::size_t>(shape.choices)].choices)
+            values.push_back(Value::choice(each.id));
     } else if (shape.kind == ValueKind::Number) {
         for (const int each : {0, 1, 2, 3, 4, 6, 8, 12, 16, 24}) {
             if (Number(each) >= shape.least && Number(each) <= shape.most) values.emplace_back(Number(each));
@@ -88,21 +89,20 @@ std::optional<Number> plainAmount(const Program& program, const ModifierPreview&
     return std::nullopt;
 }
 
-std::string amountText(Number amount)
-{
-    return (amount > Number(0) ? "+" : "") + amount.text();
-}
+std::string amountText(Number amount) { return (amount > Number(0) ? "+" : "") + amount.text(); }
 
 std::string stageOf(const Program& program, const std::string& step)
 {
-    const auto found = std::find_if(program.steps.begin(), program.steps.end(), [&](const StepInfo& each) { return each.name == step; });
+    const auto found = std::find_if(program.steps.begin(), program.steps.end(),
+                                    [&](const StepInfo& each) { return each.name == step; });
     return found == program.steps.end() ? std::string() : found->stage;
 }
 
 bool isOverruled(const Situation& situation, const Overrule& overrule)
 {
     return std::any_of(situation.overrules().begin(), situation.overrules().end(), [&](const Overrule& each) {
-        return each.kind == overrule.kind && each.step == overrule.step && each.modifier == overrule.modifier && each.row == overrule.row;
+        return each.kind == overrule.kind && each.step == overrule.step && each.modifier == overrule.modifier
+            && each.row == overrule.row;
     });
 }
 
@@ -121,7 +121,9 @@ LeverCandidate modifierCandidate(const Situation& situation, const ModifierPrevi
     lever.dormant = preview.state == State::DoesNot;
     if (isOverruled(situation, lever.overrule)) return candidate;
     const std::optional<Number> amount = plainAmount(situation.program(), preview);
-    lever.now = preview.state == State::Applies ? "applies, " + amountText(preview.amount) : preview.state == State::DoesNot ? "does not apply" : "open";
+    lever.now = preview.state == State::Applies ? "applies, " + amountText(preview.amount)
+        : preview.state == State::DoesNot       ? "does not apply"
+                                                : "open";
     if (preview.state != State::DoesNot) candidate.values.emplace_back(Number(0));
     if (preview.state != State::Applies && amount && *amount != Number(0)) candidate.values.emplace_back(*amount);
     return candidate;
@@ -131,7 +133,8 @@ LeverCandidate modifierCandidate(const Situation& situation, const ModifierPrevi
 
 std::string leverText(const Situation& situation, const Lever& lever, Value value)
 {
-    if (lever.kind == Lever::Kind::Modifier) return value.number() == Number(0) ? "left out" : "counts " + amountText(value.number());
+    if (lever.kind == Lever::Kind::Modifier)
+        return value.number() == Number(0) ? "left out" : "counts " + amountText(value.number());
     const Shape& shape = slotOf(situation, lever.fact).shape;
     return measured(situation.ruleset(), shape, value);
 }
@@ -150,7 +153,8 @@ std::vector<LeverCandidate> leverCandidates(const Situation& situation)
     const std::vector<Slot>& slots = situation.program().slots;
     for (std::size_t i = 0; i < slots.size(); ++i) {
         const FactRef fact{static_cast<SlotId>(i), 0};
-        if (slots[i].kind == SlotKind::Ruling && slots[i].consulted) all.push_back(rulingCandidate(situation, fact, start.value(fact)));
+        if (slots[i].kind == SlotKind::Ruling && slots[i].consulted)
+            all.push_back(rulingCandidate(situation, fact, start.value(fact)));
     }
     for (const ModifierPreview& preview : relevance.modifiers) all.push_back(modifierCandidate(situation, preview));
     return all;

@@ -6,7 +6,8 @@
 
 namespace drumhead {
 
-/// A lever before it is tried, with the values that are worth a try. `spans`: of a number, how far it is searched on either side.
+/// A lever before it is tried, with the values that are worth a try. `spans`: of a number, how far it is searched on
+/// either side.
 struct LeverCandidate {
     Lever lever;
     Value now;

@@ -54,12 +54,16 @@ public:
             tryAll(candidate);
             keep(std::move(candidate.lever));
         }
-        std::stable_sort(m_found.levers.begin(), m_found.levers.end(), [](const Lever& a, const Lever& b) { return a.size > b.size + nothing; });
+        std::stable_sort(m_found.levers.begin(), m_found.levers.end(),
+                         [](const Lever& a, const Lever& b) { return a.size > b.size + nothing; });
         return std::move(m_found);
     }
 
 private:
-    [[nodiscard]] bool cancelled() const { return m_request.cancelled && m_request.cancelled->load(std::memory_order_relaxed); }
+    [[nodiscard]] bool cancelled() const
+    {
+        return m_request.cancelled && m_request.cancelled->load(std::memory_order_relaxed);
+    }
 
     [[nodiscard]] Result<Odds> asItStands() const
     {
@@ -82,7 +86,8 @@ private:
             return std::nullopt;
         }
         m_states += odds->states;
-        const bool refused = std::none_of(odds->outcomes.begin(), odds->outcomes.end(), [](const OddsOutcome& each) { return each.refused.empty(); });
+        const bool refused = std::none_of(odds->outcomes.begin(), odds->outcomes.end(),
+                                          [](const OddsOutcome& each) { return each.refused.empty(); });
         return Trial{chanceOf(*odds, m_request.event), refused};
     }
 
@@ -92,7 +97,8 @@ private:
         const std::optional<Trial> trial = tryWith(lever, value);
         if (!trial) return false;
         const double change = trial->chance - m_found.chance.value_or(0);
-        lever.tries.push_back({value, leverText(m_situation, lever, value), trial->chance, change, far, trial->refused});
+        lever.tries.push_back(
+            {value, leverText(m_situation, lever, value), trial->chance, change, far, trial->refused});
         return std::abs(change) > nothing;
     }
 

@@ -35,7 +35,8 @@ LiveCells::LiveCells(const Liveness& liveness, const Frame& frame, std::uint32_t
         }
     }
     for (const SlotId slot : liveness.onlyKnownBefore(position)) {
-        for (int row = firstAlive(frame, slot, dead); row < rowsOf(frame, slot); ++row) m_onlyKnown.push_back(frame.address({slot, row}));
+        for (int row = firstAlive(frame, slot, dead); row < rowsOf(frame, slot); ++row)
+            m_onlyKnown.push_back(frame.address({slot, row}));
     }
     m_width = m_given.size() + 3 * m_changeable.size() + m_onlyKnown.size();
     for (const SlotId slot : liveness.before(frame.program->code.size())) {

@@ -6,10 +6,12 @@
 
 namespace drumhead {
 
-/// Which values of a frame tell the states apart that wait at one place, as a row of words: those that may differ and still matter.
+/// Which values of a frame tell the states apart that wait at one place, as a row of words: those that may differ and
+/// still matter.
 class LiveCells {
 public:
-    /// `dead`: for roles whose rows are gone through one by one, what does not matter any more of those that are behind.
+    /// `dead`: for roles whose rows are gone through one by one, what does not matter any more of those that are
+    /// behind.
     LiveCells(const Liveness& liveness, const Frame& frame, std::uint32_t position, const DeadRows& dead);
 
     [[nodiscard]] std::size_t width() const { return m_width; }
@@ -26,8 +28,10 @@ private:
 
     std::vector<std::size_t> m_given;  ///< of these their values alone count
     std::vector<Changeable> m_changeable;
-    std::vector<std::size_t> m_onlyKnown;  ///< of these it only matters whether they have been given: whatever they hold, states agree in it
-    std::vector<std::size_t> m_forgotten;  ///< asked about in the end, but given anew before: not found if the case ends sooner
+    /// Of these it only matters whether they have been given: whatever they hold, states agree in it.
+    std::vector<std::size_t> m_onlyKnown;
+    /// Asked about in the end, but given anew before: not found if the case ends sooner.
+    std::vector<std::size_t> m_forgotten;
     std::size_t m_width = 0;
 };
 

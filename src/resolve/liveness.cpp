@@ -72,7 +72,8 @@ void Liveness::flow(const SlotReads& reads, HarmlessSteps& harmless)
     flowBackwards(reads, harmless);
     m_next.resize(count + 1);
     m_next.back() = static_cast<std::uint32_t>(count);
-    for (std::size_t at = count; at-- > 0;) m_next[at] = m_steps[at].work == Work::LeftOut ? m_next[at + 1] : static_cast<std::uint32_t>(at);
+    for (std::size_t at = count; at-- > 0;)
+        m_next[at] = m_steps[at].work == Work::LeftOut ? m_next[at + 1] : static_cast<std::uint32_t>(at);
 }
 
 /// A jump that is settled leads one way only.
@@ -90,7 +91,8 @@ void Liveness::setOut(const Instruction& instruction, const SlotReads& reads, St
     for (const Change& change : m_program.effects[instruction.detail].changes) step.given.push_back(change.slot);
 }
 
-/// As little is done as can be, until something that a step gives turns out to matter: so a step that only it keeps alive is left out as well.
+/// As little is done as can be, until something that a step gives turns out to matter: so a step that only it keeps
+/// alive is left out as well.
 void Liveness::flowBackwards(const SlotReads& reads, HarmlessSteps& harmless)
 {
     for (bool again = true; again;) {
@@ -112,7 +114,10 @@ Liveness::Work Liveness::workAt(std::size_t at, const SlotReads& reads, Harmless
     const Step& step = m_steps[at];
     if (step.work == Work::Done) return step.work;
     if (harmless.never(at) || (instruction.op == Op::Watch && !m_watches)) return Work::LeftOut;
-    if (instruction.op == Op::JumpUnless) return instruction.target > at && areLeftOut(at + 1, instruction.target) && harmless.contains(at) ? Work::LeftOut : Work::Done;
+    if (instruction.op == Op::JumpUnless)
+        return instruction.target > at && areLeftOut(at + 1, instruction.target) && harmless.contains(at)
+            ? Work::LeftOut
+            : Work::Done;
     if (instruction.op == Op::EachBegin) return areLeftOut(at + 1, instruction.target - 1) ? Work::LeftOut : Work::Done;
     if (instruction.op == Op::EachNext) return areLeftOut(instruction.target, at) ? Work::LeftOut : Work::Done;
     if (gives(step, m_live[at + 1])) return Work::Done;
@@ -137,7 +142,8 @@ void Liveness::take(std::size_t at, Work work, const SlotReads& reads)
 bool Liveness::areLeftOut(std::size_t first, std::size_t end) const
 {
     const auto begin = m_steps.begin();
-    return std::all_of(begin + static_cast<std::ptrdiff_t>(first), begin + static_cast<std::ptrdiff_t>(end), [](const Step& step) { return step.work == Work::LeftOut; });
+    return std::all_of(begin + static_cast<std::ptrdiff_t>(first), begin + static_cast<std::ptrdiff_t>(end),
+                       [](const Step& step) { return step.work == Work::LeftOut; });
 }
 
 bool Liveness::gives(const Step& step, const SlotSet& wanted)

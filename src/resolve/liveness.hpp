@@ -19,8 +19,9 @@ class Liveness {
 public:
     /// `entered`: the slots that are not answered, and are entered with one value or another.
     Liveness(const Program& program, const std::vector<SlotId>& reported, const std::vector<SlotId>& entered);
-    /// Works it out. Harmless steps that give nothing which matters are left out, and so is what only they read. Of others it only
-    /// matters whether they find what they look at: then so it does of what gives that, back to the dice.
+    /// Works it out. Harmless steps that give nothing which matters are left out, and so is what only they read. Of
+    /// others it only matters whether they find what they look at: then so it does of what gives that, back to the
+    /// dice.
     void flow(const SlotReads& reads, HarmlessSteps& harmless);
 
     /// The slots that steps change (others are the same in every state) and that still matter before this instruction.
@@ -31,7 +32,8 @@ public:
     [[nodiscard]] bool varies(SlotId slot) const { return m_varying.contains(slot); }
     /// All whose value matters before this instruction, whether they vary or not.
     [[nodiscard]] const SlotSet& mattering(std::size_t instruction) const { return m_live[instruction]; }
-    /// All of which it matters before this instruction whether they have been given, if it is not their value that matters.
+    /// All of which it matters before this instruction whether they have been given, if it is not their value that
+    /// matters.
     [[nodiscard]] const SlotSet& beingGiven(std::size_t instruction) const { return m_known[instruction]; }
     /// By instruction: the first from there on that is not left out.
     [[nodiscard]] const std::vector<std::uint32_t>& nextToDo() const { return m_next; }
@@ -39,7 +41,8 @@ public:
     [[nodiscard]] bool isChanged(SlotId slot) const { return m_changed.contains(slot); }
     /// The slots that may hold one value in one state and another in another.
     [[nodiscard]] const SlotSet& varying() const { return m_varying; }
-    /// The slots whose value an instruction reads, those that they are worked out from among them; none where it is left out.
+    /// The slots whose value an instruction reads, those that they are worked out from among them; none where it is
+    /// left out.
     [[nodiscard]] const SlotSet& readBy(std::size_t instruction) const { return m_steps[instruction].reads; }
     /// The slots that effects of the procedure may change.
     [[nodiscard]] const SlotSet& changed() const { return m_changed; }
@@ -56,7 +59,7 @@ private:
         std::vector<SlotId> given;   ///< what it gives or changes
         SlotSet kills;               ///< what it gives anew in any case
         SlotSet reads;
-        SlotSet looksFor;            ///< of these it is enough that they have been given
+        SlotSet looksFor;  ///< of these it is enough that they have been given
     };
 
     [[nodiscard]] bool overwrites(const Instruction& instruction, SlotId slot) const;

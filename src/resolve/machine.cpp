@@ -8,7 +8,8 @@
 
 namespace drumhead {
 
-StepMachine::StepMachine(const Situation& given) : frame(given), m_situation(std::make_shared<const Situation>(given)), m_program(given.program())
+StepMachine::StepMachine(const Situation& given)
+    : frame(given), m_situation(std::make_shared<const Situation>(given)), m_program(given.program())
 {
     m_groups.resize(m_program.loops.size());
     m_rounds.resize(m_program.loops.size());
@@ -62,7 +63,9 @@ Pause StepMachine::runWithShortCuts(DiceSource& dice)
             if (m_pc == m_program.code.size()) break;
         }
         const Instruction& instruction = m_program.code[m_pc];
-        if (onlyDice && instruction.op != Op::Roll && instruction.op != Op::EachBegin && instruction.op != Op::EachNext && instruction.op != Op::JumpUnless) break;
+        if (onlyDice && instruction.op != Op::Roll && instruction.op != Op::EachBegin && instruction.op != Op::EachNext
+            && instruction.op != Op::JumpUnless)
+            break;
         if (m_notes.memory) {
             if (m_notes.memory->recall(m_pc, frame)) continue;
             m_notes.memory->beginStep(m_pc);
@@ -108,7 +111,8 @@ void StepMachine::goThroughStates(Foresight& foresight, StepMemory& memory)
     memory.standAt(memory.control(frame.rows));
 }
 
-/// Whether all that it does is to give results and to change values, as its own condition and the values that it reads would have it.
+/// Whether all that it does is to give results and to change values, as its own condition and the values that it reads
+/// would have it.
 bool StepMachine::onlyGivesValues(const Instruction& instruction)
 {
     switch (instruction.op) {
@@ -176,7 +180,11 @@ StepMachine::Outcome StepMachine::step(const Instruction& instruction, DiceSourc
     return Outcome::Next;
 }
 
-StepMachine::Stand StepMachine::stand() const { return {m_pc, m_throws, m_openRoles, m_openLoops, m_groups, m_rounds, frame.rows, m_notes.memory ? m_notes.memory->control(frame.rows) : 0}; }
+StepMachine::Stand StepMachine::stand() const
+{
+    return {m_pc,     m_throws, m_openRoles, m_openLoops,
+            m_groups, m_rounds, frame.rows,  m_notes.memory ? m_notes.memory->control(frame.rows) : 0};
+}
 
 void StepMachine::standAt(const Stand& stand)
 {
@@ -208,7 +216,8 @@ void StepMachine::appendProgress(std::vector<std::int64_t>& words) const
     for (const OpenLoop& loop : m_openLoops) {
         const GroupState& group = m_groups[loop.detail];
         words.push_back(loop.begin);
-        words.push_back(loop.isGroup ? std::popcount(group.whole) - std::popcount(group.pending) : frame.rows[static_cast<std::size_t>(loop.role)].current);
+        words.push_back(loop.isGroup ? std::popcount(group.whole) - std::popcount(group.pending)
+                                     : frame.rows[static_cast<std::size_t>(loop.role)].current);
     }
     words.push_back(m_pc);
 }
@@ -230,7 +239,8 @@ std::string StepMachine::refusal() const
 {
     if (!trail.fault.empty()) return trail.fault;
     const Instruction& instruction = m_program.code[trail.faultInstruction];
-    const Phrase& phrase = instruction.op == Op::Band ? m_program.bands[instruction.detail].beyond : m_program.sentences[instruction.detail].phrase;
+    const Phrase& phrase = instruction.op == Op::Band ? m_program.bands[instruction.detail].beyond
+                                                      : m_program.sentences[instruction.detail].phrase;
     std::vector<Value> values;
     for (const PhrasePart& part : phrase) {
         if (part.slot >= 0) values.push_back(frame.get(part.slot));
@@ -244,16 +254,21 @@ StepMachine::Outcome StepMachine::jump(const Instruction& instruction)
     return Outcome::Jumped;
 }
 
-void StepMachine::pass(const Instruction& instruction) { m_pc = instruction.op == Op::JumpUnless ? instruction.target : m_pc + 1; }
+void StepMachine::pass(const Instruction& instruction)
+{
+    m_pc = instruction.op == Op::JumpUnless ? instruction.target : m_pc + 1;
+}
 
 StepMachine::Outcome StepMachine::waitOrStop()
 {
     if (isUnthrown(m_notes.missing)) return throwLate(m_notes.missing);
     if (m_program.unattended) return Outcome::Pass;
     // An answer may still make idle what can't be computed.
-    if (m_notes.missing.slot < 0) return stopWith(m_notes.fault ? m_notes.fault : "a value is used before any step has given it");
+    if (m_notes.missing.slot < 0)
+        return stopWith(m_notes.fault ? m_notes.fault : "a value is used before any step has given it");
     const Slot& slot = m_program.slots[static_cast<std::size_t>(m_notes.missing.slot)];
-    if (!slot.asked && slot.kind != SlotKind::Stat) return stopWith("\"" + slot.name + "\" is used before any step has given it");
+    if (!slot.asked && slot.kind != SlotKind::Stat)
+        return stopWith("\"" + slot.name + "\" is used before any step has given it");
     m_pause = {Pause::Kind::Answer, m_notes.missing, 0, 0, m_pc};
     return Outcome::Wait;
 }

@@ -9,10 +9,11 @@ namespace drumhead {
 struct DicePool {
     const RollDetail* detail = nullptr;
     int dice = 0;
-    int considered = 0;               ///< how many of them are kept
-    Value kept;                       ///< as the rules ask for it
-    Value against = Value::none();    ///< what they are held against
-    FactRef late;                     ///< what they come to, where they are thrown only now that somebody looks at it; else slot -1
+    int considered = 0;             ///< how many of them are kept
+    Value kept;                     ///< as the rules ask for it
+    Value against = Value::none();  ///< what they are held against
+    /// What they come to, where they are thrown only now that somebody looks at it; else slot -1.
+    FactRef late;
 
     /// What faces come to; puts them in the order in which they are kept.
     [[nodiscard]] std::int64_t value(int* faces) const;
@@ -39,7 +40,8 @@ public:
     std::vector<bool>* touched = nullptr;
     DicePool pool;  ///< where it has stopped for dice: which
 
-    /// Goes through many states of one case, with what is the same in all of them and what stretches of steps came to; both outlive the machine.
+    /// Goes through many states of one case, with what is the same in all of them and what stretches of steps came to;
+    /// both outlive the machine.
     void goThroughStates(Foresight& foresight, StepMemory& memory);
     /// Of the throw for which it has stopped: the faces that the referee has fixed, whatever the dice show; in order.
     [[nodiscard]] std::vector<int> fixedFaces() const;
@@ -48,8 +50,17 @@ public:
     /// Goes on from a stop for an answer that is entered.
     void takeEntered(FactRef fact, Value value) { frame.put(frame.address(fact), value); }
 
-    struct GroupState { std::uint64_t pending = 0; std::uint64_t whole = 0; };
-    struct OpenLoop { int role = -1; std::uint32_t detail = 0; std::uint32_t exit = 0; bool isGroup = false; std::uint32_t begin = 0; };
+    struct GroupState {
+        std::uint64_t pending = 0;
+        std::uint64_t whole = 0;
+    };
+    struct OpenLoop {
+        int role = -1;
+        std::uint32_t detail = 0;
+        std::uint32_t exit = 0;
+        bool isGroup = false;
+        std::uint32_t begin = 0;
+    };
     /// Where a case stands, beside its values.
     struct Stand {
         std::uint32_t pc = 0;
@@ -62,21 +73,24 @@ public:
         std::uint32_t control = 0;  ///< of these rows, in the memory of steps
     };
     [[nodiscard]] Stand stand() const;
-    /// Goes back, or across, to where another state of the same case stood; its values are put into the frame by the caller.
+    /// Goes back, or across, to where another state of the same case stood; its values are put into the frame by the
+    /// caller.
     void standAt(const Stand& stand);
     [[nodiscard]] std::uint32_t position() const { return m_pc; }
     /// Steps that are left out, and places to rest at besides throws.
     struct ShortCuts {
         std::vector<std::uint32_t> next;  ///< by instruction: the first from there on that is to be done
         std::vector<bool> rests;          ///< by instruction: states rest before it, unless they begin there
-        std::vector<std::uint32_t> late;  ///< by slot: 1 + the throw of it that waits until somebody looks; 0: none does
+        /// By slot: 1 + the throw of it that waits until somebody looks; 0: none does.
+        std::vector<std::uint32_t> late;
     };
     void take(const ShortCuts& shortCuts) { m_shortCuts = &shortCuts; }
     /// Whether `run` stopped at a place to rest.
     [[nodiscard]] bool rested() const { return m_rested; }
     /// The loops over rows that are open: of which role, and where each begins.
     [[nodiscard]] std::vector<std::pair<int, std::uint32_t>> openEaches() const;
-    /// How far the case has come, in the order of its steps: for each open loop where it began and how far it is, then the step.
+    /// How far the case has come, in the order of its steps: for each open loop where it began and how far it is, then
+    /// the step.
     void appendProgress(std::vector<std::int64_t>& words) const;
     /// What beside the values decides how it goes on.
     void appendControl(std::vector<std::int64_t>& words) const;
@@ -87,7 +101,11 @@ private:
     enum class Outcome { Next, Jumped, Wait, Stop, Pass };
 
     /// How long the trail was before a step that may leave something in it and then has to wait.
-    struct Kept { std::size_t entries; std::size_t pooled; std::size_t reasons; };
+    struct Kept {
+        std::size_t entries;
+        std::size_t pooled;
+        std::size_t reasons;
+    };
     Pause runStraight(DiceSource& dice);
     Pause runWithShortCuts(DiceSource& dice);
     [[nodiscard]] Kept keptSoFar() const { return {trail.entries.size(), trail.pool.size(), trail.reasons.size()}; }
@@ -104,13 +122,17 @@ private:
     Outcome table(const Instruction& instruction);
     Outcome sum(const Instruction& instruction);
     Outcome addUp(const Instruction& instruction, const SumDetail& detail);
-    Outcome addModifier(const Instruction& instruction, const SumDetail& detail, std::size_t index, std::vector<std::string_view>& counted, Number& total);
+    Outcome addModifier(const Instruction& instruction, const SumDetail& detail, std::size_t index,
+                        std::vector<std::string_view>& counted, Number& total);
     Outcome roll(const Instruction& instruction, DiceSource& dice);
     Outcome askForDice(const Instruction& instruction);
     [[nodiscard]] bool mayWait(const RollDetail& detail);
     [[nodiscard]] bool isSteady(const RollDetail& detail);
     Outcome throwLate(FactRef fact);
-    [[nodiscard]] bool isUnthrown(FactRef fact) const { return fact.slot >= 0 && frame.values[frame.address(fact)] == unthrownDice; }
+    [[nodiscard]] bool isUnthrown(FactRef fact) const
+    {
+        return fact.slot >= 0 && frame.values[frame.address(fact)] == unthrownDice;
+    }
     void changeDice(TrailEntry& entry, int* faces);
     [[nodiscard]] int faceInstead(const Overrule& overrule) const;
     Outcome effect(const Instruction& instruction);
@@ -180,22 +202,27 @@ private:
         if (m_notes.memory) tellWritten(slot);
         return entry;
     }
-    /// Keeps from which tables and unit types the figures of an amount come, unless the referee has put another in their place.
-    /// They are pooled behind all else of the entry.
+    /// Keeps from which tables and unit types the figures of an amount come, unless the referee has put another in
+    /// their place. They are pooled behind all else of the entry.
     void recordSources(TrailEntry& entry, NodeId amount)
     {
-        if (recording && amount >= 0 && m_program.nodes[static_cast<std::size_t>(amount)].sourced && !entry.overruled) keepSources(entry, amount);
+        if (recording && amount >= 0 && m_program.nodes[static_cast<std::size_t>(amount)].sourced && !entry.overruled)
+            keepSources(entry, amount);
     }
     void keepSources(TrailEntry& entry, NodeId amount);
     /// Whether a condition holds; why goes into the trail, for the entry that follows to take.
-    Value holds(NodeId condition) { return recording ? evaluator().holds(condition, trail.reasons) : evaluator().holds(condition); }
+    Value holds(NodeId condition)
+    {
+        return recording ? evaluator().holds(condition, trail.reasons) : evaluator().holds(condition);
+    }
     /// The reasons from `first` on are those of this entry.
     void takeReasons(TrailEntry& entry, std::size_t first)
     {
         entry.firstReason = static_cast<std::uint32_t>(first);
         entry.reasonCount = static_cast<std::uint32_t>(trail.reasons.size() - first);
     }
-    [[nodiscard]] int overruled(Overrule::Kind kind, SlotId result, const std::string& step, const std::string& modifier) const;
+    [[nodiscard]] int overruled(Overrule::Kind kind, SlotId result, const std::string& step,
+                                const std::string& modifier) const;
     /// 0 where no effect has changed anything of that row, else 1 + the latest time of such an effect.
     [[nodiscard]] std::uint8_t latestChange(int role, int row) const;
     /// Does the effects on a fact over again from what it was before them: it was answered after they came about.
@@ -209,17 +236,24 @@ private:
     const Program& m_program;
     std::uint32_t m_pc = 0;
     int m_throws = 0;
-    int m_lastChangedThrow = -1;  ///< in odds: up to this one it counts how many have been thrown
+    int m_lastChangedThrow = -1;            ///< in odds: up to this one it counts how many have been thrown
     std::vector<std::size_t> m_changedNow;  ///< addresses of what was changed at once, where only that is watched
     /// What a fact was before the effect in hand changed it, and how much had been changed by then.
-    struct Before { std::size_t address; Value value; Value after; std::uint8_t changed; std::size_t changedFacts; std::size_t changedNow; };
+    struct Before {
+        std::size_t address;
+        Value value;
+        Value after;
+        std::uint8_t changed;
+        std::size_t changedFacts;
+        std::size_t changedNow;
+    };
     std::vector<Before> m_before;  ///< the changes of the effect in hand, should a later one have to wait
     EvaluationNotes m_notes;
     bool m_plain = false;  ///< of these notes
     std::vector<int> m_openRoles;
-    std::vector<GroupState> m_groups;  ///< by loop
+    std::vector<GroupState> m_groups;   ///< by loop
     std::vector<OpenLoop> m_openLoops;  ///< the innermost last
-    std::vector<int> m_rounds;         ///< by loop
+    std::vector<int> m_rounds;          ///< by loop
     Pause m_pause;
     const ShortCuts* m_shortCuts = nullptr;
     bool m_rested = false;

@@ -21,7 +21,9 @@ StepMachine::Outcome StepMachine::askForDice(const Instruction& instruction)
         const Value wanted = need(detail.dice, outcome);
         if (outcome != Outcome::Next) return outcome;
         count = wanted.isSet() ? std::max<std::int64_t>(wanted.number().floor(), 0) : 0;
-        if (count > maxDice) return stopWith("it would take " + std::to_string(count) + " dice; " + std::to_string(maxDice) + " are the most");
+        if (count > maxDice)
+            return stopWith("it would take " + std::to_string(count) + " dice; " + std::to_string(maxDice)
+                            + " are the most");
     }
     Value kept = Value(Number::fromWhole(count));
     if (detail.kept >= 0) kept = need(detail.kept, outcome);
@@ -29,7 +31,8 @@ StepMachine::Outcome StepMachine::askForDice(const Instruction& instruction)
     Value against = Value::none();
     if (detail.counts) against = need(detail.against, outcome);
     if (outcome != Outcome::Next) return outcome;
-    const std::int64_t considered = detail.keep == Keep::All ? count : std::clamp<std::int64_t>(kept.isSet() ? kept.number().floor() : 0, 0, count);
+    const std::int64_t considered =
+        detail.keep == Keep::All ? count : std::clamp<std::int64_t>(kept.isSet() ? kept.number().floor() : 0, 0, count);
     pool = {&detail, static_cast<int>(count), static_cast<int>(considered), kept, against, {-1, 0}};
     return Outcome::Next;
 }
@@ -56,7 +59,8 @@ StepMachine::Outcome StepMachine::roll(const Instruction& instruction, DiceSourc
         const int overrule = overruled(Overrule::Kind::Value, detail.slot, m_program.steps[instruction.step].name, "");
         if (overrule >= 0) {
             ++m_throws;  // it is thrown all the same
-            return frame.set(detail.slot, situation().overrules()[static_cast<std::size_t>(overrule)].value), Outcome::Next;
+            return frame.set(detail.slot, situation().overrules()[static_cast<std::size_t>(overrule)].value),
+                   Outcome::Next;
         }
     }
     if (pool.dice > 0 && mayWait(detail)) {
@@ -76,11 +80,13 @@ StepMachine::Outcome StepMachine::roll(const Instruction& instruction, DiceSourc
     entry.count = static_cast<std::uint32_t>(pool.dice);
     if (recording) {
         for (int i = 0; i < pool.dice; ++i) trail.pool.push_back(Number(faces[i]));
-        trail.pool.insert(trail.pool.end(), {pool.kept, pool.against});  // behind the faces: what the verdict says of the counting
+        // Behind the faces: what the verdict says of the counting.
+        trail.pool.insert(trail.pool.end(), {pool.kept, pool.against});
         for (const NodeId figure : {detail.dice, detail.kept, detail.against}) recordSources(entry, figure);
     }
     Value value = Number::fromWhole(pool.value(faces));
-    if (const int overrule = overruled(Overrule::Kind::Value, detail.slot, m_program.steps[instruction.step].name, ""); overrule >= 0) {
+    if (const int overrule = overruled(Overrule::Kind::Value, detail.slot, m_program.steps[instruction.step].name, "");
+        overrule >= 0) {
         entry.overruled = true;
         entry.overrule = static_cast<std::int32_t>(overrule);
         value = situation().overrules()[static_cast<std::size_t>(overrule)].value;
@@ -90,7 +96,8 @@ StepMachine::Outcome StepMachine::roll(const Instruction& instruction, DiceSourc
     return Outcome::Next;
 }
 
-/// Whether the throw can be put off: it is one of those that somebody looks at later, and what is thrown is the same in every state.
+/// Whether the throw can be put off: it is one of those that somebody looks at later, and what is thrown is the same in
+/// every state.
 bool StepMachine::mayWait(const RollDetail& detail)
 {
     return m_shortCuts && m_shortCuts->late[static_cast<std::size_t>(detail.slot)] != 0 && isSteady(detail);
@@ -126,7 +133,9 @@ StepMachine::Outcome StepMachine::throwLate(FactRef fact)
 /// The face that the referee gives to one of the dice now thrown, or 0.
 int StepMachine::faceInstead(const Overrule& overrule) const
 {
-    if (overrule.kind != Overrule::Kind::Die || overrule.occurrence != m_throws || overrule.die < 0 || overrule.die >= pool.dice) return 0;
+    if (overrule.kind != Overrule::Kind::Die || overrule.occurrence != m_throws || overrule.die < 0
+        || overrule.die >= pool.dice)
+        return 0;
     return static_cast<int>(std::clamp<std::int64_t>(overrule.value.number().floor(), 1, pool.detail->sides));
 }
 

@@ -10,7 +10,8 @@ void StepMachine::carryOut(FactRef fact, Value before)
 {
     const Slot& slot = m_program.slots[static_cast<std::size_t>(fact.slot)];
     for (TrailEntry& entry : trail.entries) {
-        if (entry.kind != TrailKind::Effect || entry.slot != fact.slot || (slot.manyRole >= 0 && entry.row != fact.row)) continue;
+        if (entry.kind != TrailKind::Effect || entry.slot != fact.slot || (slot.manyRole >= 0 && entry.row != fact.row))
+            continue;
         const Value by = trail.pool[entry.first + 2];
         if (!by.isUnknown()) entry.value = added(slot.shape, before, by);
         trail.pool[entry.first] = before;
@@ -36,7 +37,8 @@ StepMachine::Outcome StepMachine::makeChanges(const EffectDetail& detail)
 {
     if (detail.changes.size() > 1 && !recording) {  // none is made before the dice are thrown that another depends on
         for (const Change& change : detail.changes) {
-            if (evaluator().value(change.value).isUnknown() && isUnthrown(m_notes.missing)) return throwLate(m_notes.missing);
+            if (evaluator().value(change.value).isUnknown() && isUnthrown(m_notes.missing))
+                return throwLate(m_notes.missing);
         }
     }
     m_before.clear();
@@ -50,14 +52,16 @@ StepMachine::Outcome StepMachine::makeChanges(const EffectDetail& detail)
         if (recording && i + 1 < detail.changes.size()) keepBefore(frame.here(change.slot));
         this->change(change, static_cast<std::uint16_t>(i), value, detail.at);
     }
-    for (std::size_t i = 0; i < detail.attachments.size(); ++i) record(TrailKind::Attached).part = static_cast<std::uint16_t>(i);
+    for (std::size_t i = 0; i < detail.attachments.size(); ++i)
+        record(TrailKind::Attached).part = static_cast<std::uint16_t>(i);
     return Outcome::Next;
 }
 
 void StepMachine::keepBefore(FactRef fact)
 {
     const std::size_t at = frame.address(fact);
-    m_before.push_back({at, frame.values[at], frame.after.empty() ? Value::unknown() : frame.after[at], frame.changed[at], frame.changedFacts.size(), m_changedNow.size()});
+    m_before.push_back({at, frame.values[at], frame.after.empty() ? Value::unknown() : frame.after[at],
+                        frame.changed[at], frame.changedFacts.size(), m_changedNow.size()});
 }
 
 /// A later change of the step has to wait, so the step has not been done yet.
@@ -76,7 +80,8 @@ void StepMachine::takeBackChanges()
 void StepMachine::change(const Change& change, std::uint16_t part, Value value, EffectTime at)
 {
     const Slot& slot = m_program.slots[static_cast<std::size_t>(change.slot)];
-    if (value.isNone() && (change.kind != ChangeKind::Set || !slot.shape.mayBeNone)) return;  // none: leaves it as it is
+    // None: leaves it as it is.
+    if (value.isNone() && (change.kind != ChangeKind::Set || !slot.shape.mayBeNone)) return;
     const FactRef fact = frame.here(change.slot);
     const Value from = frame.afterEffects(fact);
     Value to = value;

@@ -14,7 +14,8 @@ constexpr int maxRounds = 1000;
 StepMachine::Outcome StepMachine::end(const Instruction& instruction)
 {
     static_cast<void>(sentence(instruction, TrailKind::Said));
-    while (!m_openLoops.empty() && m_openLoops.back().exit <= instruction.target) closeLoop();  // those within the procedure that ends
+    // Those within the procedure that ends.
+    while (!m_openLoops.empty() && m_openLoops.back().exit <= instruction.target) closeLoop();
     return jump(instruction);
 }
 
@@ -98,7 +99,8 @@ StepMachine::Outcome StepMachine::beginGroup(const Instruction& instruction)
     if (firstActive(detail.role, -1) < 0) return jump(instruction);
     m_groups[instruction.detail] = {rows.active, rows.active};
     const Outcome outcome = selectGroup(instruction, detail);
-    if (outcome == Outcome::Next) m_openLoops.push_back({detail.role, instruction.detail, instruction.target, true, m_pc});
+    if (outcome == Outcome::Next)
+        m_openLoops.push_back({detail.role, instruction.detail, instruction.target, true, m_pc});
     return outcome;
 }
 
@@ -121,7 +123,8 @@ StepMachine::Outcome StepMachine::beginPick(const Instruction& instruction)
     if (outcome != Outcome::Next) return outcome;
     const std::int64_t row = number.isSet() ? number.number().floor() - 1 : -1;
     const ProgramRole& role = m_program.roles[static_cast<std::size_t>(detail.role)];
-    if (row < 0 || row >= frame.layout.rows(detail.role)) return stopWith("there is no " + role.label + " " + std::to_string(row + 1));
+    if (row < 0 || row >= frame.layout.rows(detail.role))
+        return stopWith("there is no " + role.label + " " + std::to_string(row + 1));
     frame.goToRow(frame.rows[static_cast<std::size_t>(detail.role)], static_cast<int>(row));
     m_openRoles.push_back(detail.role);
     m_openLoops.push_back({detail.role, instruction.detail, instruction.target, false, m_pc});
@@ -144,7 +147,8 @@ StepMachine::Outcome StepMachine::nextRound(const Instruction& instruction)
         rounds = 0;
         return Outcome::Next;
     }
-    if (++rounds >= maxRounds) return stopWith("it was repeated " + std::to_string(maxRounds) + " times without an end");
+    if (++rounds >= maxRounds)
+        return stopWith("it was repeated " + std::to_string(maxRounds) + " times without an end");
     return jump(instruction);
 }
 

@@ -74,7 +74,8 @@ StepMachine::Outcome StepMachine::table(const Instruction& instruction)
     const TableDetail& detail = m_program.tables[instruction.detail];
     const int row = evaluator().findRow(detail.table, detail.inputs);
     if (row < 0) return waitOrStop();
-    const TableRow& found = frame.ruleset->tables[static_cast<std::size_t>(detail.table)].rows[static_cast<std::size_t>(row)];
+    const TableRow& found =
+        frame.ruleset->tables[static_cast<std::size_t>(detail.table)].rows[static_cast<std::size_t>(row)];
     for (std::size_t i = 0; i < detail.outputs.size(); ++i) {
         TrailEntry& entry = recordValue(instruction, detail.outputs[i], found.outputs[i]);
         entry.part = static_cast<std::uint16_t>(i);
@@ -84,7 +85,8 @@ StepMachine::Outcome StepMachine::table(const Instruction& instruction)
     return Outcome::Next;
 }
 
-StepMachine::Outcome StepMachine::addModifier(const Instruction& instruction, const SumDetail& detail, std::size_t index, std::vector<std::string_view>& counted, Number& total)
+StepMachine::Outcome StepMachine::addModifier(const Instruction& instruction, const SumDetail& detail,
+                                              std::size_t index, std::vector<std::string_view>& counted, Number& total)
 {
     const CompiledModifier& compiled = detail.modifiers[index];
     const std::size_t reasons = trail.reasons.size();
@@ -111,7 +113,8 @@ StepMachine::Outcome StepMachine::addModifier(const Instruction& instruction, co
     entry.slot = repeated ? -2 : -1;
     takeReasons(entry, reasons);
     if (!situation().overrules().empty()) {
-        entry.overrule = static_cast<std::int32_t>(overruled(Overrule::Kind::Modifier, detail.slot, m_program.steps[instruction.step].name, compiled.modifier->id));
+        entry.overrule = static_cast<std::int32_t>(overruled(
+            Overrule::Kind::Modifier, detail.slot, m_program.steps[instruction.step].name, compiled.modifier->id));
         entry.overruled = entry.overrule >= 0;
         if (entry.overruled) {
             amount = situation().overrules()[static_cast<std::size_t>(entry.overrule)].value.number();

@@ -2,11 +2,13 @@
 
 namespace drumhead {
 
-NodePlaces::NodePlaces(const Frame& frame) : m_grouped(frame.program->roles.size()), m_entries(frame.program->nodes.size())
+NodePlaces::NodePlaces(const Frame& frame)
+    : m_grouped(frame.program->roles.size()), m_entries(frame.program->nodes.size())
 {
     const Program& program = *frame.program;
     for (const Instruction& instruction : program.code) {
-        if (instruction.op == Op::GroupBegin) m_grouped[static_cast<std::size_t>(program.loops[instruction.detail].role)] = true;
+        if (instruction.op == Op::GroupBegin)
+            m_grouped[static_cast<std::size_t>(program.loops[instruction.detail].role)] = true;
     }
     for (std::size_t node = 0; node < m_entries.size(); ++node) {
         const std::int32_t role = findRole(program, static_cast<NodeId>(node));
@@ -28,7 +30,8 @@ std::int32_t NodePlaces::findRole(const Program& program, NodeId id)
     if (entry.role != unseen) return entry.role;
     const Node& node = program.nodes[static_cast<std::size_t>(id)];
     std::int32_t role = anyRow;
-    for (std::uint32_t i = 0; i < node.count; ++i) role = both(role, findRole(program, program.children[node.first + i]));
+    for (std::uint32_t i = 0; i < node.count; ++i)
+        role = both(role, findRole(program, program.children[node.first + i]));
     switch (node.kind) {
     case NodeKind::Slot:
     case NodeKind::Derived:

@@ -10,10 +10,12 @@ namespace drumhead {
 /// Whether a node looks at all rows of the role that is its subject.
 [[nodiscard]] constexpr bool isOverRows(NodeKind kind)
 {
-    return kind == NodeKind::Total || kind == NodeKind::LeastOf || kind == NodeKind::MostOf || kind == NodeKind::Count || kind == NodeKind::Some || kind == NodeKind::Every;
+    return kind == NodeKind::Total || kind == NodeKind::LeastOf || kind == NodeKind::MostOf || kind == NodeKind::Count
+        || kind == NodeKind::Some || kind == NodeKind::Every;
 }
 
-/// On which rows the nodes of a program depend, and where what they come to is kept: the same for all cases of the program with as many rows.
+/// On which rows the nodes of a program depend, and where what they come to is kept: the same for all cases of the
+/// program with as many rows.
 class NodePlaces {
 public:
     explicit NodePlaces(const Frame& frame);
@@ -25,14 +27,17 @@ public:
         return row == anyRow || (role >= 0 && row == role);
     }
     /// The only role on whose row a node depends; below 0: on none, or on several at once.
-    [[nodiscard]] int roleOf(NodeId node) const { return node < 0 ? anyRow : m_entries[static_cast<std::size_t>(node)].role; }
+    [[nodiscard]] int roleOf(NodeId node) const
+    {
+        return node < 0 ? anyRow : m_entries[static_cast<std::size_t>(node)].role;
+    }
 
     /// How many values are kept.
     [[nodiscard]] std::size_t size() const { return m_size; }
 
 private:
     friend class Foresight;
-    static constexpr std::int32_t anyRow = -1;   ///< the same for all rows
+    static constexpr std::int32_t anyRow = -1;    ///< the same for all rows
     static constexpr std::int32_t unsteady = -2;  ///< of several roles' rows at once, or over rows that come and go
     static constexpr std::int32_t unseen = -3;
 

@@ -17,7 +17,8 @@ Result<std::vector<FactRef>> factsAsked(const Situation& situation, const std::v
         const Result<FactRef> fact = findFact(situation.program(), name);
         if (!fact) return Error{fact.error()};
         const Slot& slot = situation.program().slots[static_cast<std::size_t>(fact->slot)];
-        if (slot.manyRole >= 0 && fact->row >= situation.layout().rows(slot.manyRole)) return Error{"there is no row for \"" + name + "\""};
+        if (slot.manyRole >= 0 && fact->row >= situation.layout().rows(slot.manyRole))
+            return Error{"there is no row for \"" + name + "\""};
         facts.push_back(*fact);
     }
     return facts;
@@ -56,7 +57,9 @@ Result<Odds> computeOdds(const Situation& situation, const OddsRequest& request)
     if (!facts) return Error{facts.error()};
     Result<EnteredResults> entered = EnteredResults::of(situation, request);
     if (!entered) return Error{entered.error()};
-    return OddsRun(situation, request, request.of.empty() ? tellingResults(situation) : std::move(*facts), std::move(*entered)).run();
+    return OddsRun(situation, request, request.of.empty() ? tellingResults(situation) : std::move(*facts),
+                   std::move(*entered))
+        .run();
 }
 
 }  // namespace drumhead

@@ -93,7 +93,10 @@ void OddsRun::dropWhatWasNotOpen(Odds& odds) const
 {
     std::erase_if(odds.open, [&odds, this](FactRef fact) {
         const auto at = std::find(odds.facts.begin(), odds.facts.end(), fact) - odds.facts.begin();
-        if (std::any_of(odds.outcomes.begin(), odds.outcomes.end(), [at](const OddsOutcome& each) { return !each.values[static_cast<std::size_t>(at)].isUnknown(); })) return false;
+        if (std::any_of(odds.outcomes.begin(), odds.outcomes.end(), [at](const OddsOutcome& each) {
+                return !each.values[static_cast<std::size_t>(at)].isUnknown();
+            }))
+            return false;
         if (static_cast<std::size_t>(at) < m_asked) return true;
         odds.facts.erase(odds.facts.begin() + at);
         for (OddsOutcome& outcome : odds.outcomes) outcome.values.erase(outcome.values.begin() + at);

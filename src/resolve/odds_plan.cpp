@@ -7,7 +7,9 @@
 
 namespace drumhead {
 
-OddsPlan::OddsPlan(Key key, const Frame& frame) : m_key(std::move(key)), m_places(frame), m_liveness(*m_key.program, m_key.reported, m_key.entered) {}
+OddsPlan::OddsPlan(Key key, const Frame& frame)
+    : m_key(std::move(key)), m_places(frame), m_liveness(*m_key.program, m_key.reported, m_key.entered)
+{}
 
 void OddsPlan::workOut(const Frame& frame, SettledNodes& settled)
 {
@@ -23,12 +25,14 @@ void OddsPlan::workOut(const Frame& frame, SettledNodes& settled)
 
 bool OddsPlan::holds(SettledNodes& settled) const
 {
-    return std::all_of(m_findings.begin(), m_findings.end(), [&settled](const auto& found) { return settled.of(found.first) == found.second; });
+    return std::all_of(m_findings.begin(), m_findings.end(),
+                       [&settled](const auto& found) { return settled.of(found.first) == found.second; });
 }
 
 std::shared_ptr<const OddsPlan> OddsPlans::find(const std::function<bool(const OddsPlan&)>& holds)
 {
-    const auto found = std::find_if(m_plans.begin(), m_plans.end(), [&holds](const auto& each) { return holds(*each); });
+    const auto found =
+        std::find_if(m_plans.begin(), m_plans.end(), [&holds](const auto& each) { return holds(*each); });
     if (found == m_plans.end()) return nullptr;
     std::rotate(m_plans.begin(), found, found + 1);
     return m_plans.front();

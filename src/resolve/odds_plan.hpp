@@ -8,8 +8,9 @@
 
 namespace drumhead {
 
-/// What is found out of a request before its first die: which steps are left out, which values tell states apart, where states rest
-/// and which throws wait. It holds as well for other cases with the same key, if all that it asked of nodes comes to the same there.
+/// What is found out of a request before its first die: which steps are left out, which values tell states apart, where
+/// states rest and which throws wait. It holds as well for other cases with the same key, if all that it asked of nodes
+/// comes to the same there.
 class OddsPlan {
 public:
     struct Key {

@@ -25,7 +25,8 @@ std::vector<SlotId> filledBy(const Program& program, const Instruction& instruct
 /// How much a result tells: in how many conditions of sentences it stands, and whether one names it.
 class Telling {
 public:
-    explicit Telling(const Program& program) : m_program(program), m_read(program.slots.size()), m_own(program.slots.size()), m_loud(program.slots.size())
+    explicit Telling(const Program& program)
+        : m_program(program), m_read(program.slots.size()), m_own(program.slots.size()), m_loud(program.slots.size())
     {
         for (const Instruction& each : program.code) {
             if (each.op == Op::Say || each.op == Op::End || each.op == Op::Due) visit(each.when);
@@ -34,8 +35,12 @@ public:
         }
     }
 
-    /// What tells something before what is arithmetic alone, the procedure's own before those of its stages, then by how much it tells.
-    [[nodiscard]] std::tuple<bool, bool, int> rank(SlotId id) const { return {weight(id) == 0, !m_own[at(id)], -weight(id)}; }
+    /// What tells something before what is arithmetic alone, the procedure's own before those of its stages, then by
+    /// how much it tells.
+    [[nodiscard]] std::tuple<bool, bool, int> rank(SlotId id) const
+    {
+        return {weight(id) == 0, !m_own[at(id)], -weight(id)};
+    }
     [[nodiscard]] bool tells(SlotId id) const { return weight(id) > 0; }
     [[nodiscard]] bool isLoud(SlotId id) const { return m_loud[at(id)]; }
 
@@ -46,7 +51,9 @@ private:
     {
         const Slot& slot = m_program.slots[at(id)];
         const bool choice = slot.shape.kind == ValueKind::Choice;
-        const bool ending = choice && slot.kind == SlotKind::Result && !slot.consulted && m_own[at(id)] && m_loud[at(id)];  // given only to be read by people
+        // Given only to be read by people.
+        const bool ending =
+            choice && slot.kind == SlotKind::Result && !slot.consulted && m_own[at(id)] && m_loud[at(id)];
         return m_read[at(id)] * (choice ? 3 : 1) + (slot.told ? choice ? 4 : 3 : 0) + (ending ? 6 : 0);
     }
 
@@ -92,15 +99,16 @@ void addChanged(const Situation& situation, const Telling& telling, bool loud, s
     const Program& program = situation.program();
     for (const EffectDetail& effect : program.effects) {
         for (const Change& change : effect.changes) {
-            if (program.slots[static_cast<std::size_t>(change.slot)].attribute && telling.isLoud(change.slot) == loud) addRows(situation, change.slot, results);
+            if (program.slots[static_cast<std::size_t>(change.slot)].attribute && telling.isLoud(change.slot) == loud)
+                addRows(situation, change.slot, results);
         }
     }
 }
 
 /// What gives a result, as people read it.
 struct Giver {
-    std::string title;      ///< of its step, where all that give it are called the same
-    std::string stage;      ///< the procedure within the procedure, or empty
+    std::string title;  ///< of its step, where all that give it are called the same
+    std::string stage;  ///< the procedure within the procedure, or empty
     bool isLet = false;
     bool fromTable = false;
 };
@@ -125,7 +133,8 @@ bool hasNamesake(const Program& program, SlotId slot, const Giver& giver)
 {
     for (std::size_t i = 0; i < program.slots.size(); ++i) {
         const auto other = static_cast<SlotId>(i);
-        const bool same = other != slot && program.slots[i].kind == SlotKind::Result && program.slots[i].label == program.slots[static_cast<std::size_t>(slot)].label;
+        const bool same = other != slot && program.slots[i].kind == SlotKind::Result
+            && program.slots[i].label == program.slots[static_cast<std::size_t>(slot)].label;
         if (same && giverOf(program, other).stage == giver.stage) return true;
     }
     return false;
@@ -141,7 +150,8 @@ std::vector<FactRef> oddsResults(const Situation& situation)
     for (std::size_t i = 0; i < program.slots.size(); ++i) {
         const auto id = static_cast<SlotId>(i);
         const Slot& slot = program.slots[i];
-        if (slot.kind == SlotKind::Result && slot.shown && !slot.asked && (telling.isLoud(id) || slot.told)) found.push_back(id);
+        if (slot.kind == SlotKind::Result && slot.shown && !slot.asked && (telling.isLoud(id) || slot.told))
+            found.push_back(id);
     }
     std::stable_sort(found.begin(), found.end(), [&](SlotId a, SlotId b) { return telling.rank(a) < telling.rank(b); });
     const auto quiet = std::find_if(found.begin(), found.end(), [&](SlotId each) { return !telling.tells(each); });
@@ -162,7 +172,8 @@ std::string oddsLabel(const Situation& situation, FactRef result)
     const Giver giver = giverOf(program, result.slot);
     const bool titled = giver.isLet && slot.manyRole < 0 && !giver.title.empty();
     std::string text = titled ? giver.title : label;
-    if (giver.fromTable && !giver.title.empty() && hasNamesake(program, result.slot, giver)) text += " (" + giver.title + ")";
+    if (giver.fromTable && !giver.title.empty() && hasNamesake(program, result.slot, giver))
+        text += " (" + giver.title + ")";
     return giver.stage.empty() ? text : text + " (" + giver.stage + ")";
 }
 

@@ -28,12 +28,17 @@ std::vector<FactRef> withAll(std::vector<FactRef> facts, const std::vector<FactR
 
 }  // namespace
 
-OddsRun::OddsRun(const Situation& situation, const OddsRequest& request, std::vector<FactRef> facts, EnteredResults entered)
-    : m_program(situation.program()), m_request(request), m_asked(facts.size()), m_facts(withAll(std::move(facts), entered.open())), m_entered(std::move(entered)), m_machine(situation), m_memory(m_program, m_machine.frame.values.size()), m_pools(request.cancelled), m_latest(m_program.code.size()), m_outcomes(m_facts.size() + 1)
+OddsRun::OddsRun(const Situation& situation, const OddsRequest& request, std::vector<FactRef> facts,
+                 EnteredResults entered)
+    : m_program(situation.program()), m_request(request), m_asked(facts.size()),
+      m_facts(withAll(std::move(facts), entered.open())), m_entered(std::move(entered)), m_machine(situation),
+      m_memory(m_program, m_machine.frame.values.size()), m_pools(request.cancelled), m_latest(m_program.code.size()),
+      m_outcomes(m_facts.size() + 1)
 {
     m_machine.recording = false;
     for (const FactRef fact : m_facts) m_addresses.push_back(m_machine.frame.address(fact));
-    plan({&m_program, slotsOf(m_facts), m_entered.slots(), m_machine.frame.layout.rows(), HarmlessSteps::givenBefore(m_machine.frame), !situation.overrules().empty()});
+    plan({&m_program, slotsOf(m_facts), m_entered.slots(), m_machine.frame.layout.rows(),
+          HarmlessSteps::givenBefore(m_machine.frame), !situation.overrules().empty()});
     m_shortCuts = m_plan->shortCuts();
     m_machine.take(m_shortCuts);
     m_machine.watching = m_plan->liveness().watches();
@@ -43,7 +48,9 @@ OddsRun::OddsRun(const Situation& situation, const OddsRequest& request, std::ve
 /// Takes a plan that was kept and holds here as well, else makes one.
 void OddsRun::plan(OddsPlan::Key key)
 {
-    if (m_request.plans) m_plan = m_request.plans->find([this, &key](const OddsPlan& each) { return each.key() == key && holdsHere(each); });
+    if (m_request.plans)
+        m_plan =
+            m_request.plans->find([this, &key](const OddsPlan& each) { return each.key() == key && holdsHere(each); });
     if (m_plan) return;
     const auto made = std::make_shared<OddsPlan>(std::move(key), m_machine.frame);
     m_foresight.emplace(made->places(), made->liveness().varying());
@@ -73,7 +80,10 @@ Result<Odds> OddsRun::run()
 
 Result<void> OddsRun::advance(double weight)
 {
-    if (++m_states > m_request.maxStates) return Error{"the odds would take more than " + std::to_string(m_request.maxStates) + " states to work out; ask for the odds of something else or of less at once, answer more questions, or take fewer units"};
+    if (++m_states > m_request.maxStates)
+        return Error{
+            "the odds would take more than " + std::to_string(m_request.maxStates)
+            + " states to work out; ask for the odds of something else or of less at once, answer more questions, or take fewer units"};
     if (m_request.cancelled && m_request.cancelled->load(std::memory_order_relaxed)) return Error{"cancelled"};
     return runOn(weight);
 }
@@ -83,7 +93,8 @@ Result<void> OddsRun::runOn(double weight)
 {
     const Pause pause = runPastIdleEntries();
     if (m_machine.rested()) return wait(weight, pause);
-    if (pause.kind == Pause::Kind::Answer && !m_entered.of(pause.fact)) return Error{"\"" + factName(m_program, pause.fact) + "\" has to be answered first"};
+    if (pause.kind == Pause::Kind::Answer && !m_entered.of(pause.fact))
+        return Error{"\"" + factName(m_program, pause.fact) + "\" has to be answered first"};
     return pause.kind == Pause::Kind::Finished ? addOutcome(weight) : wait(weight, pause);
 }
 
@@ -106,7 +117,8 @@ bool OddsRun::isIdleEntry(FactRef fact) const
 {
     const Instruction& here = m_program.code[m_machine.position()];
     const std::size_t next = m_machine.position() + 1;
-    const bool wanted = m_plan->liveness().mattering(next).contains(fact.slot) || m_plan->liveness().beingGiven(next).contains(fact.slot);
+    const bool wanted = m_plan->liveness().mattering(next).contains(fact.slot)
+        || m_plan->liveness().beingGiven(next).contains(fact.slot);
     return here.op == Op::Enter && m_program.enters[here.detail].slot == fact.slot && !m_entered.of(fact) && !wanted;
 }
 
@@ -131,13 +143,16 @@ Result<void> OddsRun::wait(double weight, const Pause& pause)
 void OddsRun::restOnlyWhereItPays(Place& place)
 {
     constexpr std::size_t enoughToTell = 64;
-    if (++place.arrived == enoughToTell && 4 * place.states.size() > 3 * place.arrived) m_shortCuts.rests[m_machine.position()] = false;
+    if (++place.arrived == enoughToTell && 4 * place.states.size() > 3 * place.arrived)
+        m_shortCuts.rests[m_machine.position()] = false;
 }
 
 Result<void> OddsRun::holdMemory(std::size_t words)
 {
     m_held += words;
-    if (m_held > mostWords) return Error{"the odds would take too much memory; ask for the odds of something else or of less at once, answer more questions, or take fewer units"};
+    if (m_held > mostWords)
+        return Error{
+            "the odds would take too much memory; ask for the odds of something else or of less at once, answer more questions, or take fewer units"};
     return {};
 }
 
@@ -152,9 +167,11 @@ OddsRun::Place& OddsRun::placeHere()
     if (latest && latest->where == m_where) return *latest;
     std::unique_ptr<Place>& place = m_places[m_where];
     if (!place) {
-        LiveCells cells(m_plan->liveness(), m_machine.frame, m_machine.position(), m_plan->passed().dead(m_machine.openEaches()));
+        LiveCells cells(m_plan->liveness(), m_machine.frame, m_machine.position(),
+                        m_plan->passed().dead(m_machine.openEaches()));
         const std::size_t width = cells.width();
-        place = std::make_unique<Place>(Place{m_where, m_machine.rested(), std::move(cells), {}, StateTable(width), {}});
+        place =
+            std::make_unique<Place>(Place{m_where, m_machine.rested(), std::move(cells), {}, StateTable(width), {}});
     }
     return *(latest = place.get());
 }
@@ -174,7 +191,10 @@ Result<void> OddsRun::goOnFrom(Place& place)
     m_held -= states.size() * place.wordsOfOne();
     const DicePool none;
     for (std::size_t i = 0; i < states.size(); ++i) {
-        if (const Result<void> gone = goOn({place, stand, states.words(i), states.weight(i), place.rest ? none : pools[i]}); !gone) return gone;
+        if (const Result<void> gone =
+                goOn({place, stand, states.words(i), states.weight(i), place.rest ? none : pools[i]});
+            !gone)
+            return gone;
     }
     return {};
 }
@@ -200,7 +220,9 @@ Result<void> OddsRun::throwDice(const Waiting& state)
         m_machine.takeResult(Number(0));
         return advance(state.weight);
     }
-    const std::vector<PoolOutcome>& outcomes = m_pools.of({pool.dice, detail.sides, detail.keep, pool.considered, detail.counts, detail.comparison, pool.against, m_machine.fixedFaces()});
+    const std::vector<PoolOutcome>& outcomes =
+        m_pools.of({pool.dice, detail.sides, detail.keep, pool.considered, detail.counts, detail.comparison,
+                    pool.against, m_machine.fixedFaces()});
     if (outcomes.empty()) return Error{"cancelled"};
     for (const PoolOutcome& outcome : outcomes) {
         const double share = state.weight * outcome.probability;

@@ -14,8 +14,8 @@
 
 namespace drumhead {
 
-/// Runs a case over everything that the dice can do. One step machine serves all states: a state that waits is a row of words,
-/// written back into the machine's frame when it goes on.
+/// Runs a case over everything that the dice can do. One step machine serves all states: a state that waits is a row of
+/// words, written back into the machine's frame when it goes on.
 class OddsRun {
 public:
     OddsRun(const Situation& situation, const OddsRequest& request, std::vector<FactRef> facts, EnteredResults entered);
@@ -23,7 +23,8 @@ public:
     Result<Odds> run();
 
 private:
-    /// How far the case has come. Places are gone through hindmost first, so that states that took different ways meet again.
+    /// How far the case has come. Places are gone through hindmost first, so that states that took different ways meet
+    /// again.
     struct Where {
         std::vector<std::int64_t> progress;
         std::vector<std::int64_t> control;
@@ -35,7 +36,8 @@ private:
         LiveCells cells;
         StepMachine::Stand stand;  ///< of the first state that came to wait there
         StateTable states;
-        std::vector<DicePool> pools;  ///< by state: the throw for which it waits; without a detail where it waits for a person
+        /// By state: the throw for which it waits; without a detail where it waits for a person.
+        std::vector<DicePool> pools;
         std::size_t arrived = 0;  ///< how many states have come there, merged or not
         /// How much memory a state takes that waits there, in words of eight bytes.
         [[nodiscard]] std::size_t wordsOfOne() const { return states.wordsOfOne() + (rest ? 0 : sizeof(DicePool) / 8); }

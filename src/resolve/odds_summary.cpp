@@ -21,7 +21,8 @@ std::int64_t place(const Ruleset& ruleset, const Shape& shape, Value value)
     if (value.isNone()) return INT64_MIN;
     if (shape.kind == ValueKind::Flag) return value.yes() ? 0 : 1;
     if (shape.kind == ValueKind::Number) return value.raw();
-    return shape.choices < 0 ? value.raw() : ruleset.choiceLists[static_cast<std::size_t>(shape.choices)].find(value.name());
+    return shape.choices < 0 ? value.raw()
+                             : ruleset.choiceLists[static_cast<std::size_t>(shape.choices)].find(value.name());
 }
 
 /// Adds up chances. What everything falls under is certain, whatever the last digit of a sum says.
@@ -52,13 +53,15 @@ struct Found {
     Tallied tally;
 };
 
-std::vector<OddsLine> linesOf(const Situation& situation, const Shape& shape, const std::map<std::int64_t, Found>& found, std::size_t everything)
+std::vector<OddsLine> linesOf(const Situation& situation, const Shape& shape,
+                              const std::map<std::int64_t, Found>& found, std::size_t everything)
 {
     std::vector<OddsLine> lines;
     Tallied earlier(everything);
     for (const auto& [key, each] : found) {
         earlier.add(each.tally.chance(), each.tally.outcomes());
-        lines.push_back({each.value, withSideNames(situation, situation.ruleset().valueText(shape, each.value)), each.tally.chance(), 0, earlier.chance()});
+        lines.push_back({each.value, withSideNames(situation, situation.ruleset().valueText(shape, each.value)),
+                         each.tally.chance(), 0, earlier.chance()});
     }
     Tallied later(everything);
     auto line = lines.rbegin();
@@ -100,7 +103,8 @@ void addMeasures(OddsSummary& summary)
 
 const OddsLine* OddsSummary::line(Value value) const
 {
-    const auto found = std::find_if(lines.begin(), lines.end(), [&](const OddsLine& each) { return each.value == value; });
+    const auto found =
+        std::find_if(lines.begin(), lines.end(), [&](const OddsLine& each) { return each.value == value; });
     return found == lines.end() ? nullptr : &*found;
 }
 
@@ -118,9 +122,12 @@ OddsSummary summarise(const Situation& situation, const Odds& odds, std::size_t 
     Tallied unfound(everything);
     for (const OddsOutcome& outcome : odds.outcomes) {
         const Value value = outcome.values[column];
-        if (!outcome.refused.empty()) refused.try_emplace(outcome.refused, everything).first->second.add(outcome.probability);
+        if (!outcome.refused.empty())
+            refused.try_emplace(outcome.refused, everything).first->second.add(outcome.probability);
         else if (value.isUnknown()) unfound.add(outcome.probability);
-        else found.try_emplace(place(situation.ruleset(), summary.shape, value), Found{value, Tallied(everything)}).first->second.tally.add(outcome.probability);
+        else
+            found.try_emplace(place(situation.ruleset(), summary.shape, value), Found{value, Tallied(everything)})
+                .first->second.tally.add(outcome.probability);
     }
     summary.lines = linesOf(situation, summary.shape, found, everything);
     for (const auto& [reason, tally] : refused) summary.refused.emplace_back(reason, tally.chance());

@@ -9,7 +9,9 @@ namespace {
 /// Finds what a loop over rows is done with, one after the other.
 class LoopReader {
 public:
-    LoopReader(const Program& program, const Liveness& liveness, const SlotReads& reads) : m_program(program), m_liveness(liveness), m_reads(reads) {}
+    LoopReader(const Program& program, const Liveness& liveness, const SlotReads& reads)
+        : m_program(program), m_liveness(liveness), m_reads(reads)
+    {}
 
     [[nodiscard]] SlotSet doneWith(int role, std::uint32_t begin) const;
 
@@ -51,15 +53,16 @@ void LoopReader::removeLive(std::uint32_t at, SlotSet& done) const
 /// Whether a turn of the loop goes to other rows of the role by more than looking at all of them.
 bool LoopReader::turnsToOtherRows(int role, std::uint32_t begin, std::uint32_t end) const
 {
-    return std::any_of(m_program.code.begin() + begin + 1, m_program.code.begin() + end, [this, role](const Instruction& each) {
-        switch (each.op) {
-        case Op::EachBegin:
-        case Op::GroupBegin:
-        case Op::PickBegin: return m_program.loops[each.detail].role == role;
-        case Op::Watch: return true;
-        default: return false;
-        }
-    });
+    return std::any_of(m_program.code.begin() + begin + 1, m_program.code.begin() + end,
+                       [this, role](const Instruction& each) {
+                           switch (each.op) {
+                           case Op::EachBegin:
+                           case Op::GroupBegin:
+                           case Op::PickBegin: return m_program.loops[each.detail].role == role;
+                           case Op::Watch: return true;
+                           default: return false;
+                           }
+                       });
 }
 
 /// What is read of all rows of a role at once, wherever in the program.
@@ -77,7 +80,8 @@ PassedRows::PassedRows(const Program& program, const Liveness& liveness, const S
 {
     const LoopReader reader(program, liveness, reads);
     for (std::uint32_t at = 0; at < program.code.size(); ++at) {
-        if (program.code[at].op == Op::EachBegin) m_loops.emplace(at, reader.doneWith(program.loops[program.code[at].detail].role, at));
+        if (program.code[at].op == Op::EachBegin)
+            m_loops.emplace(at, reader.doneWith(program.loops[program.code[at].detail].role, at));
     }
 }
 

@@ -7,11 +7,12 @@
 
 namespace drumhead {
 
-/// For each role whose rows are being gone through: the slots whose values no longer matter in the rows that are behind.
+/// For each role whose rows are being gone through: the slots whose values no longer matter in the rows that are
+/// behind.
 using DeadRows = std::vector<std::pair<int, const SlotSet*>>;
 
-/// What liveness can't tell, since it takes all rows of a slot as one: within a loop over rows, what each row has for itself
-/// is done with when the next row's turn has come, unless it is read after the loop or by somebody else's turn.
+/// What liveness can't tell, since it takes all rows of a slot as one: within a loop over rows, what each row has for
+/// itself is done with when the next row's turn has come, unless it is read after the loop or by somebody else's turn.
 class PassedRows {
 public:
     PassedRows() = default;

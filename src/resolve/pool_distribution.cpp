@@ -13,13 +13,16 @@ class PoolCounter {
 public:
     PoolCounter(const PoolShape& shape, const std::atomic<bool>* cancelled) : m_shape(shape), m_cancelled(cancelled)
     {
-        for (int face = 1; face <= shape.sides; ++face) m_worth.push_back(!shape.counts ? face : compares(Number(face), shape.comparison, shape.against) ? 1 : 0);
+        for (int face = 1; face <= shape.sides; ++face)
+            m_worth.push_back(!shape.counts ? face : compares(Number(face), shape.comparison, shape.against) ? 1 : 0);
     }
 
     /// How likely it comes to 0, 1, 2…; empty where it was cancelled.
     std::vector<double> count()
     {
-        std::vector<double> chances = m_shape.keep != Keep::All && m_shape.considered != m_shape.dice ? kept() : m_shape.counts ? counted() : total();
+        std::vector<double> chances = m_shape.keep != Keep::All && m_shape.considered != m_shape.dice ? kept()
+            : m_shape.counts                                                                          ? counted()
+                                                                                                      : total();
         if (m_ended) chances.clear();
         return chances;
     }
@@ -74,8 +77,9 @@ private:
         return sum;
     }
 
-    /// Goes through the faces in the order in which dice are kept. At each, so many of the dice that are left show it: the first
-    /// of them are kept as long as any may be. A state is how many open dice are left and what those kept have come to.
+    /// Goes through the faces in the order in which dice are kept. At each, so many of the dice that are left show it:
+    /// the first of them are kept as long as any may be. A state is how many open dice are left and what those kept
+    /// have come to.
     std::vector<double> kept()
     {
         const auto dice = static_cast<std::size_t>(open());
@@ -87,7 +91,8 @@ private:
         for (int i = 0; i < m_shape.sides; ++i) {
             const int face = m_shape.keep == Keep::Lowest ? i : m_shape.sides - 1 - i;
             const auto worth = static_cast<std::size_t>(m_worth[static_cast<std::size_t>(face)]);
-            const auto fixed = static_cast<std::size_t>(std::count(m_shape.fixed.begin(), m_shape.fixed.end(), face + 1));
+            const auto fixed =
+                static_cast<std::size_t>(std::count(m_shape.fixed.begin(), m_shape.fixed.end(), face + 1));
             const double chance = 1.0 / (m_shape.sides - i);  // of a die known to show none of the faces before
             std::vector<std::vector<double>> next(dice + 1, std::vector<double>(width, 0.0));
             std::vector<double> showing(1, 1.0);
@@ -97,7 +102,8 @@ private:
                 const std::size_t room = considered > before ? considered - before : 0;
                 for (std::size_t value = 0; value < width && !ended(); ++value) {
                     const double weight = states[left][value];
-                    for (std::size_t k = 0; weight > 0 && k <= left; ++k) next[left - k][value + worth * std::min(k + fixed, room)] += weight * showing[k];
+                    for (std::size_t k = 0; weight > 0 && k <= left; ++k)
+                        next[left - k][value + worth * std::min(k + fixed, room)] += weight * showing[k];
                 }
             }
             passed += fixed;
@@ -117,7 +123,8 @@ private:
 std::size_t PoolDistributions::Hash::operator()(const PoolShape& shape) const
 {
     std::uint64_t hash = static_cast<std::uint64_t>(shape.against.raw());
-    for (const int part : {shape.dice, shape.sides, shape.considered, static_cast<int>(shape.keep), static_cast<int>(shape.comparison), shape.counts ? 1 : 0}) {
+    for (const int part : {shape.dice, shape.sides, shape.considered, static_cast<int>(shape.keep),
+                           static_cast<int>(shape.comparison), shape.counts ? 1 : 0}) {
         hash = (hash ^ static_cast<std::uint64_t>(part)) * 0xff51afd7ed558ccdu;
         hash ^= hash >> 32;
     }

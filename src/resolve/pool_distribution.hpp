@@ -20,8 +20,8 @@ struct PoolShape {
     int dice = 0;
     int sides = 6;
     Keep keep = Keep::All;
-    int considered = 0;       ///< how many of the dice are kept
-    bool counts = false;      ///< faces are counted rather than added up
+    int considered = 0;   ///< how many of the dice are kept
+    bool counts = false;  ///< faces are counted rather than added up
     Comparison comparison = Comparison::AtMost;
     Value against = Value::none();  ///< which faces count
     std::vector<int> fixed = {};    ///< faces of dice that are not open, in order

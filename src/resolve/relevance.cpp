@@ -8,14 +8,16 @@ namespace drumhead {
 
 namespace {
 
-/// The facts that are looked at while the k-th question is open, and with it all later ones; `evenAnswered`: those that were answered too.
+/// The facts that are looked at while the k-th question is open, and with it all later ones; `evenAnswered`: those that
+/// were answered too.
 std::vector<FactRef> lookedAt(const Situation& situation, std::size_t k, bool evenAnswered)
 {
     const std::vector<SlotId>& all = situation.program().questions;
     std::vector<FactRef> consulted;
     Scout scout(situation, consulted);
     scout.takeAsUnknown(all[k], situation, true);
-    for (std::size_t later = k + 1; later < all.size(); ++later) scout.takeAsUnknown(all[later], situation, evenAnswered);
+    for (std::size_t later = k + 1; later < all.size(); ++later)
+        scout.takeAsUnknown(all[later], situation, evenAnswered);
     scout.run();
     return consulted;
 }
@@ -28,14 +30,23 @@ bool names(const Phrase& phrase, SlotId slot)
 /// Whether some step changes it or says it; what watches alone look at is nobody's question.
 bool isOfSteps(const Program& program, SlotId slot)
 {
-    const auto changes = [slot](const EffectDetail& each) { return std::any_of(each.changes.begin(), each.changes.end(), [slot](const Change& change) { return change.slot == slot; }); };
+    const auto changes = [slot](const EffectDetail& each) {
+        return std::any_of(each.changes.begin(), each.changes.end(),
+                           [slot](const Change& change) { return change.slot == slot; });
+    };
     return std::any_of(program.effects.begin(), program.effects.end(), changes)
-        || std::any_of(program.sentences.begin(), program.sentences.end(), [slot](const SentenceDetail& each) { return names(each.phrase, slot); })
-        || std::any_of(program.bands.begin(), program.bands.end(), [slot](const BandDetail& each) { return names(each.beyond, slot); })
-        || std::any_of(program.dues.begin(), program.dues.end(), [slot](const DueDetail& each) { return names(each.reason, slot); });
+        || std::any_of(program.sentences.begin(), program.sentences.end(),
+                       [slot](const SentenceDetail& each) { return names(each.phrase, slot); })
+        || std::any_of(program.bands.begin(), program.bands.end(),
+                       [slot](const BandDetail& each) { return names(each.beyond, slot); })
+        || std::any_of(program.dues.begin(), program.dues.end(),
+                       [slot](const DueDetail& each) { return names(each.reason, slot); });
 }
 
-bool contains(const std::vector<FactRef>& facts, FactRef fact) { return std::find(facts.begin(), facts.end(), fact) != facts.end(); }
+bool contains(const std::vector<FactRef>& facts, FactRef fact)
+{
+    return std::find(facts.begin(), facts.end(), fact) != facts.end();
+}
 
 }  // namespace
 

@@ -57,8 +57,10 @@ std::vector<Throw> Resolution::throwsTogether() const
         const TrailEntry& entry = ahead.trail.entries[i];
         if (entry.kind != TrailKind::Dice || entry.count == 0) continue;
         const StepInfo& step = program.steps[program.code[entry.instruction].step];
-        const std::string title = step.title.empty() ? program.slots[static_cast<std::size_t>(entry.slot)].label : step.title;
-        dice.granted[next++].title = (entry.role < 0 ? "" : roleLabel(situation(), entry.role, entry.row) + ": ") + title;
+        const std::string title =
+            step.title.empty() ? program.slots[static_cast<std::size_t>(entry.slot)].label : step.title;
+        dice.granted[next++].title =
+            (entry.role < 0 ? "" : roleLabel(situation(), entry.role, entry.row) + ": ") + title;
     }
     return dice.granted;
 }

@@ -9,11 +9,13 @@ namespace {
 /// Finds the first step after a throw at which fewest of the figures matter that did not matter before it.
 class RestFinder {
 public:
-    RestFinder(const Program& program, const Liveness& liveness, const LateThrows& late) : m_program(program), m_liveness(liveness), m_late(program.slots.size()), m_figures(program.slots.size())
+    RestFinder(const Program& program, const Liveness& liveness, const LateThrows& late)
+        : m_program(program), m_liveness(liveness), m_late(program.slots.size()), m_figures(program.slots.size())
     {
         for (std::size_t i = 0; i < program.slots.size(); ++i) {
             if (late.contains(static_cast<SlotId>(i))) m_late.add(static_cast<SlotId>(i));
-            if (program.slots[i].shape.kind == ValueKind::Number && liveness.varies(static_cast<SlotId>(i))) m_figures.add(static_cast<SlotId>(i));
+            if (program.slots[i].shape.kind == ValueKind::Number && liveness.varies(static_cast<SlotId>(i)))
+                m_figures.add(static_cast<SlotId>(i));
         }
     }
 
@@ -49,7 +51,10 @@ private:
         if (instruction.op == Op::Roll && !m_late.contains(m_program.rolls[instruction.detail].slot)) return true;
         return m_liveness.nextToDo()[at] == at && m_liveness.readBy(at).meets(m_late);
     }
-    [[nodiscard]] std::size_t newFigures(std::size_t thrown, std::size_t at) const { return SlotSet::count(m_figures, m_liveness.mattering(at), m_liveness.mattering(thrown)); }
+    [[nodiscard]] std::size_t newFigures(std::size_t thrown, std::size_t at) const
+    {
+        return SlotSet::count(m_figures, m_liveness.mattering(at), m_liveness.mattering(thrown));
+    }
 
     const Program& m_program;
     const Liveness& m_liveness;

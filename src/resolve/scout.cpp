@@ -4,7 +4,8 @@
 
 namespace drumhead {
 
-Scout::Scout(const Situation& situation, std::vector<FactRef>& consulted) : m_situation(situation), m_program(situation.program()), m_frame(situation)
+Scout::Scout(const Situation& situation, std::vector<FactRef>& consulted)
+    : m_situation(situation), m_program(situation.program()), m_frame(situation)
 {
     m_notes.consulted = &consulted;
     m_given.assign(m_frame.layout.size(), false);
@@ -73,7 +74,8 @@ void Scout::set(SlotId slot, Value value)
     const bool onlyOne = info.kind == SlotKind::Result && !info.asked && (!m_given[at] || m_frame.values[at] == value);
     m_frame.values[at] = m_taken || onlyOne ? value : Value::unknown();
     m_given[at] = true;
-    if (m_taken && !onlyOne && !m_regions.empty()) m_leases.push_back({at, *std::min_element(m_regions.begin(), m_regions.end())});
+    if (m_taken && !onlyOne && !m_regions.empty())
+        m_leases.push_back({at, *std::min_element(m_regions.begin(), m_regions.end())});
 }
 
 void Scout::leaveRegions(std::size_t pc)
@@ -92,7 +94,7 @@ bool Scout::step(const Instruction& instruction, std::size_t& pc)
     switch (instruction.op) {
     case Op::Remind: remind(m_program.sentences[instruction.detail].phrase); break;
     case Op::Let: let(m_program.lets[instruction.detail]); break;
-    case Op::Band: 
+    case Op::Band:
         if (!band(m_program.bands[instruction.detail])) return false;
         break;
     case Op::Table: table(m_program.tables[instruction.detail]); break;
@@ -101,12 +103,16 @@ bool Scout::step(const Instruction& instruction, std::size_t& pc)
     case Op::Effect: effect(m_program.effects[instruction.detail]); break;
     case Op::Enter: enter(m_program.enters[instruction.detail]); break;
     case Op::PickBegin: return beginPick(instruction, pc);
-    case Op::PickEnd: m_frame.rows[static_cast<std::size_t>(m_program.loops[instruction.detail].role)].current = -1; break;
+    case Op::PickEnd:
+        m_frame.rows[static_cast<std::size_t>(m_program.loops[instruction.detail].role)].current = -1;
+        break;
     case Op::Due: due(m_program.dues[instruction.detail]); break;
     case Op::EachBegin: return beginEach(instruction, pc);
     case Op::EachNext: return nextEach(instruction, pc);
     case Op::GroupBegin: beginGroup(instruction, pc); break;
-    case Op::GroupNext: m_frame.rows[static_cast<std::size_t>(m_program.loops[instruction.detail].role)].open = false; break;
+    case Op::GroupNext:
+        m_frame.rows[static_cast<std::size_t>(m_program.loops[instruction.detail].role)].open = false;
+        break;
     case Op::RepeatNext: return repeat(instruction, pc);
     default: break;
     }
@@ -123,10 +129,10 @@ void Scout::forgetResults(std::size_t from, std::size_t to)
         case Op::Band: forget(m_program.bands[detail].slot); break;
         case Op::Sum: forget(m_program.sums[detail].slot); break;
         case Op::Roll: forget(m_program.rolls[detail].slot); break;
-        case Op::Table: 
+        case Op::Table:
             for (const SlotId output : m_program.tables[detail].outputs) forget(output);
             break;
-        case Op::Effect: 
+        case Op::Effect:
             if (m_program.effects[detail].at != EffectTime::Now) break;
             for (const Change& change : m_program.effects[detail].changes) forget(change.slot);
             break;

@@ -7,7 +7,8 @@
 
 namespace drumhead {
 
-/// Follows every path that a procedure could still take, with some facts taken as not known, and logs the facts that it looks at.
+/// Follows every path that a procedure could still take, with some facts taken as not known, and logs the facts that it
+/// looks at.
 class Scout {
 public:
     Scout(const Situation& situation, std::vector<FactRef>& consulted);
@@ -18,12 +19,16 @@ public:
     Relevance* found = nullptr;  ///< if given: takes reminders and modifiers
 
 private:
-    struct Lease { std::size_t address = 0; std::size_t end = 0; };
+    struct Lease {
+        std::size_t address = 0;
+        std::size_t end = 0;
+    };
 
     void forget(SlotId slot);
     void forgetStats(SlotId type, int row);
     Value value(NodeId node) { return node < 0 ? Value::none() : Evaluator(m_frame, m_notes).value(node); }
-    /// What a step gives. Where it may not have been taken: of a result that no step before has given, this is all that it can be.
+    /// What a step gives. Where it may not have been taken: of a result that no step before has given, this is all that
+    /// it can be.
     void set(SlotId slot, Value value);
     /// What was set in a stretch that may not be gone through is known within it, and not known after it.
     void leaveRegions(std::size_t pc);
@@ -56,10 +61,10 @@ private:
     Frame m_frame;
     EvaluationNotes m_notes;
     std::vector<bool> m_settled;
-    std::vector<bool> m_given;  ///< the results, by address, that some step has given
+    std::vector<bool> m_given;           ///< the results, by address, that some step has given
     std::vector<std::size_t> m_regions;  ///< where the stretches end that may not be gone through
     std::vector<Lease> m_leases;
-    bool m_taken = true;                 ///< whether the step in hand is taken, if its stretch is
+    bool m_taken = true;         ///< whether the step in hand is taken, if its stretch is
     std::size_t m_repeated = 0;  ///< the end of the repeat that is gone through once more, or 0
     bool m_certain = true;
     int m_openRole = -1;

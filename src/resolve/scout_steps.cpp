@@ -32,7 +32,11 @@ void Scout::table(const TableDetail& detail)
 {
     const int row = Evaluator(m_frame, m_notes).findRow(detail.table, detail.inputs);
     for (std::size_t i = 0; i < detail.outputs.size(); ++i) {
-        set(detail.outputs[i], row < 0 ? Value::unknown() : m_frame.ruleset->tables[static_cast<std::size_t>(detail.table)].rows[static_cast<std::size_t>(row)].outputs[i]);
+        set(detail.outputs[i],
+            row < 0 ? Value::unknown()
+                    : m_frame.ruleset->tables[static_cast<std::size_t>(detail.table)]
+                          .rows[static_cast<std::size_t>(row)]
+                          .outputs[i]);
     }
 }
 
@@ -44,7 +48,8 @@ void Scout::remind(const Phrase& phrase)
         if (part.slot >= 0) values.push_back(m_frame.get(part.slot));
     }
     std::string text = phraseText(m_situation, phrase, values.data(), m_openRow);
-    if (std::find(found->reminders.begin(), found->reminders.end(), text) == found->reminders.end()) found->reminders.push_back(std::move(text));
+    if (std::find(found->reminders.begin(), found->reminders.end(), text) == found->reminders.end())
+        found->reminders.push_back(std::move(text));
 }
 
 void Scout::preview(const CompiledModifier& compiled, SlotId sum, const StepInfo& step, Value holds, Value amount)
@@ -113,10 +118,7 @@ void Scout::effect(const EffectDetail& detail)
     }
 }
 
-void Scout::enter(const EnterDetail& detail)
-{
-    m_notes.consulted->push_back(m_frame.here(detail.slot));
-}
+void Scout::enter(const EnterDetail& detail) { m_notes.consulted->push_back(m_frame.here(detail.slot)); }
 
 void Scout::due(const DueDetail& detail)
 {

@@ -10,7 +10,7 @@ namespace drumhead {
 
 /// What a node comes to in every state that the odds go through, as far as it decides what can be left out.
 enum class Settled : std::uint8_t {
-    Open,    ///< it may differ from state to state
+    Open,  ///< it may differ from state to state
     None,
     No,
     Yes,
@@ -22,7 +22,9 @@ enum class Settled : std::uint8_t {
 class SettledNodes {
 public:
     /// Both have to outlive it.
-    SettledNodes(Frame& frame, Foresight& foresight) : m_frame(frame), m_foresight(foresight), m_known(frame.program->nodes.size(), unasked) {}
+    SettledNodes(Frame& frame, Foresight& foresight)
+        : m_frame(frame), m_foresight(foresight), m_known(frame.program->nodes.size(), unasked)
+    {}
 
     [[nodiscard]] Settled of(NodeId node)
     {

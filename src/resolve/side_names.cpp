@@ -20,9 +20,11 @@ std::vector<NamedSide> namedSides(const Situation& situation)
     for (std::size_t role = 0; role < roles.size() && role < situation.names().size(); ++role) {
         const std::vector<std::string>& names = situation.names()[role];
         const bool isNamed = names.size() == 1 && !names.front().empty();
-        if (isNamed && roles[role].kind == "side" && !roles[role].many && !roles[role].label.empty()) sides.push_back({roles[role].label, names.front()});
+        if (isNamed && roles[role].kind == "side" && !roles[role].many && !roles[role].label.empty())
+            sides.push_back({roles[role].label, names.front()});
     }
-    std::stable_sort(sides.begin(), sides.end(), [](const NamedSide& a, const NamedSide& b) { return a.label.size() > b.label.size(); });
+    std::stable_sort(sides.begin(), sides.end(),
+                     [](const NamedSide& a, const NamedSide& b) { return a.label.size() > b.label.size(); });
     return sides;
 }
 
@@ -32,11 +34,15 @@ bool isLetter(char letter) { return std::isalnum(static_cast<unsigned char>(lett
 bool standsAt(const std::string& text, std::size_t at, const std::string& words)
 {
     if (at + words.size() > text.size()) return false;
-    if (std::tolower(static_cast<unsigned char>(text[at])) != std::tolower(static_cast<unsigned char>(words.front()))) return false;
-    return text.compare(at + 1, words.size() - 1, words, 1, words.size() - 1) == 0 && (at == 0 || !isLetter(text[at - 1])) && (at + words.size() == text.size() || !isLetter(text[at + words.size()]));
+    if (std::tolower(static_cast<unsigned char>(text[at])) != std::tolower(static_cast<unsigned char>(words.front())))
+        return false;
+    return text.compare(at + 1, words.size() - 1, words, 1, words.size() - 1) == 0
+        && (at == 0 || !isLetter(text[at - 1]))
+        && (at + words.size() == text.size() || !isLetter(text[at + words.size()]));
 }
 
-/// "The first army" anywhere; without its article only where a text begins, as "first army" elsewhere may be another first army.
+/// "The first army" anywhere; without its article only where a text begins, as "first army" elsewhere may be another
+/// first army.
 void putName(std::string& text, const NamedSide& side)
 {
     const std::string whole = "the " + side.label;

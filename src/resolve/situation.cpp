@@ -42,10 +42,13 @@ void Layout::noteWhatIsFilledIn(const Program& program, Plan& plan) const
         for (int row = 0; row < count; ++row) {
             const auto at = static_cast<std::uint32_t>(address(id, row));
             if (slot.kind != SlotKind::Stat) plan.defaults.push_back({at, slot.fallback});
-            else plan.stats.push_back({at, static_cast<std::uint32_t>(address(slot.typeSlot, row)), static_cast<std::uint32_t>(slot.attribute->stat)});
+            else
+                plan.stats.push_back({at, static_cast<std::uint32_t>(address(slot.typeSlot, row)),
+                                      static_cast<std::uint32_t>(slot.attribute->stat)});
         }
     }
-    std::stable_sort(plan.stats.begin(), plan.stats.end(), [](const Stat& one, const Stat& other) { return one.type < other.type; });
+    std::stable_sort(plan.stats.begin(), plan.stats.end(),
+                     [](const Stat& one, const Stat& other) { return one.type < other.type; });
 }
 
 void Layout::fillIn(std::vector<Value>& values, const Ruleset& ruleset) const
@@ -79,7 +82,8 @@ Result<void> Situation::set(std::string_view name, std::string_view text)
     const Result<FactRef> fact = findFact(program(), name);
     if (!fact) return Error{fact.error()};
     const Slot& slot = program().slots[static_cast<std::size_t>(fact->slot)];
-    if (slot.kind == SlotKind::Result && !slot.asked) return Error{"\"" + std::string(name) + "\" is worked out by the procedure and can't be set"};
+    if (slot.kind == SlotKind::Result && !slot.asked)
+        return Error{"\"" + std::string(name) + "\" is worked out by the procedure and can't be set"};
     if (slot.kind == SlotKind::Ruling) return Error{"\"" + std::string(name) + "\" is a ruling; set it as one"};
     const Result<Value> value = parseValue(*m_ruleset, slot.shape, text);
     if (!value) return Error{std::string(name) + ": " + value.error()};
@@ -116,7 +120,8 @@ void Situation::removeRow(int role, int row)
 {
     const ProgramRole& info = program().roles[static_cast<std::size_t>(role)];
     std::vector<int> all = m_layout.rows();
-    if (row < 0 || row >= all[static_cast<std::size_t>(role)] || all[static_cast<std::size_t>(role)] <= info.least) return;
+    if (row < 0 || row >= all[static_cast<std::size_t>(role)] || all[static_cast<std::size_t>(role)] <= info.least)
+        return;
     --all[static_cast<std::size_t>(role)];
     layOut(std::move(all), role, row);
     if (static_cast<std::size_t>(role) >= m_names.size()) return;
@@ -139,7 +144,8 @@ Result<void> Situation::rule(std::string_view id, std::string_view choice)
         return {};
     }
     const std::string guess = nearest(id, known);
-    return Error{"there is no ruling \"" + std::string(id) + "\"" + (guess.empty() ? rulingsLookedAt() : "; did you mean \"" + guess + "\"?")};
+    return Error{"there is no ruling \"" + std::string(id) + "\""
+                 + (guess.empty() ? rulingsLookedAt() : "; did you mean \"" + guess + "\"?")};
 }
 
 /// Where no ruling is near: those that count here.
@@ -164,7 +170,8 @@ void Situation::nameRow(int role, int row, std::string name)
 void Situation::withdraw(const Overrule& overrule)
 {
     std::erase_if(m_overrules, [&](const Overrule& each) {
-        return each.kind == overrule.kind && each.step == overrule.step && each.modifier == overrule.modifier && each.row == overrule.row && each.occurrence == overrule.occurrence && each.die == overrule.die;
+        return each.kind == overrule.kind && each.step == overrule.step && each.modifier == overrule.modifier
+            && each.row == overrule.row && each.occurrence == overrule.occurrence && each.die == overrule.die;
     });
 }
 

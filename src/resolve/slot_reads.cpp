@@ -18,7 +18,8 @@ void SlotReads::addNode(NodeId id, SlotSet& reads) const
     if (id < 0 || m_settled.of(id) != Settled::Open) return;
     const Node& node = m_program.nodes[static_cast<std::size_t>(id)];
     if (addBranch(node, reads)) return;
-    if (node.kind == NodeKind::Slot || node.kind == NodeKind::Derived || node.kind == NodeKind::LookUp) addSlot(node.subject, reads);
+    if (node.kind == NodeKind::Slot || node.kind == NodeKind::Derived || node.kind == NodeKind::LookUp)
+        addSlot(node.subject, reads);
     for (std::uint32_t i = 0; i < node.count; ++i) addNode(m_program.children[node.first + i], reads);
 }
 

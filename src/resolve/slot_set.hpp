@@ -24,7 +24,10 @@ class SlotSet {
         [[nodiscard]] const std::uint64_t* end() const { return begin() + m_size; }
         [[nodiscard]] std::uint64_t& operator[](std::size_t i) { return begin()[i]; }
         [[nodiscard]] std::uint64_t operator[](std::size_t i) const { return begin()[i]; }
-        friend bool operator==(const Words& one, const Words& other) { return std::equal(one.begin(), one.end(), other.begin(), other.end()); }
+        friend bool operator==(const Words& one, const Words& other)
+        {
+            return std::equal(one.begin(), one.end(), other.begin(), other.end());
+        }
 
     private:
         static constexpr std::size_t most = 8;
@@ -37,7 +40,10 @@ public:
     SlotSet() = default;
     explicit SlotSet(std::size_t slots) : m_words((slots + 63) / 64) {}
 
-    [[nodiscard]] bool contains(SlotId slot) const { return (m_words[static_cast<std::size_t>(slot) / 64] >> (slot % 64) & 1) != 0; }
+    [[nodiscard]] bool contains(SlotId slot) const
+    {
+        return (m_words[static_cast<std::size_t>(slot) / 64] >> (slot % 64) & 1) != 0;
+    }
     void add(SlotId slot) { m_words[static_cast<std::size_t>(slot) / 64] |= std::uint64_t{1} << (slot % 64); }
     void take(SlotId slot) { m_words[static_cast<std::size_t>(slot) / 64] &= ~(std::uint64_t{1} << (slot % 64)); }
     void add(const SlotSet& other)
@@ -69,7 +75,8 @@ public:
     [[nodiscard]] static std::size_t count(const SlotSet& one, const SlotSet& other, const SlotSet& without)
     {
         std::size_t found = 0;
-        for (std::size_t i = 0; i < one.m_words.size(); ++i) found += static_cast<std::size_t>(std::popcount(one.m_words[i] & other.m_words[i] & ~without.m_words[i]));
+        for (std::size_t i = 0; i < one.m_words.size(); ++i)
+            found += static_cast<std::size_t>(std::popcount(one.m_words[i] & other.m_words[i] & ~without.m_words[i]));
         return found;
     }
     [[nodiscard]] static SlotSet all(std::size_t slots)
@@ -87,7 +94,8 @@ public:
     {
         std::vector<SlotId> found;
         for (std::size_t i = 0; i < m_words.size(); ++i) {
-            for (std::uint64_t word = m_words[i]; word != 0; word &= word - 1) found.push_back(static_cast<SlotId>(i * 64) + std::countr_zero(word));
+            for (std::uint64_t word = m_words[i]; word != 0; word &= word - 1)
+                found.push_back(static_cast<SlotId>(i * 64) + std::countr_zero(word));
         }
         return found;
     }

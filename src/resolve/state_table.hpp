@@ -6,7 +6,8 @@
 
 namespace drumhead {
 
-/// States as rows of words, each with its weight; states with the same words are one. All rows lie in one stretch of memory.
+/// States as rows of words, each with its weight; states with the same words are one. All rows lie in one stretch of
+/// memory.
 class StateTable {
 public:
     explicit StateTable(std::size_t width = 0) : m_width(width) {}
@@ -28,7 +29,8 @@ private:
     std::vector<std::int64_t> m_words;
     std::vector<double> m_weights;
     std::vector<std::uint32_t> m_hashes;
-    std::vector<std::uint32_t> m_places;  ///< by hash: 1 + which state, or 0; always a power of two, and at most half full
+    /// By hash: 1 + which state, or 0; always a power of two, and at most half full.
+    std::vector<std::uint32_t> m_places;
 };
 
 }  // namespace drumhead

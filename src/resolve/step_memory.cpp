@@ -30,7 +30,9 @@ std::size_t StepMemory::WordsHash::operator()(const std::vector<std::int64_t>& w
     return hash;
 }
 
-StepMemory::StepMemory(const Program& program, std::size_t values) : m_steps(program.code.size()), m_values(values), m_nodes(1), m_edges(256) {}
+StepMemory::StepMemory(const Program& program, std::size_t values)
+    : m_steps(program.code.size()), m_values(values), m_nodes(1), m_edges(256)
+{}
 
 std::uint32_t StepMemory::control(const std::vector<RowState>& rows)
 {
@@ -69,7 +71,8 @@ void StepMemory::moved(const std::vector<RowState>& rows)
 {
     const std::uint32_t from = m_control;
     const bool known = from != mostControls;
-    if (const std::uint32_t usual = known ? m_roots[from * m_steps + m_step].leadsTo : 0; known && isUnder(usual, rows)) return standAt(usual);
+    if (const std::uint32_t usual = known ? m_roots[from * m_steps + m_step].leadsTo : 0; known && isUnder(usual, rows))
+        return standAt(usual);
     standAt(control(rows));
     if (known && m_control != mostControls) m_roots[from * m_steps + m_step].leadsTo = m_control;
 }
@@ -97,7 +100,8 @@ bool StepMemory::recall(std::uint32_t& pc, Frame& frame)
     if (node == 0) return false;
     ++root.recalled;
     const Node& leaf = m_nodes[node];
-    for (std::uint32_t i = 0; i < leaf.writes; ++i) frame.values[m_writes[leaf.first + i].address] = m_writes[leaf.first + i].value;
+    for (std::uint32_t i = 0; i < leaf.writes; ++i)
+        frame.values[m_writes[leaf.first + i].address] = m_writes[leaf.first + i].value;
     for (std::uint32_t i = 0; i < leaf.effects; ++i) {
         const Left& left = m_allLeft[leaf.firstLeft + i];
         frame.leave(left.fact, left.value, left.at);
@@ -119,7 +123,8 @@ void StepMemory::read(std::size_t address, Value value)
 {
     if (m_idle) return;
     const auto at = static_cast<std::uint32_t>(address);
-    const bool ownWork = std::find(m_stepWrites.begin(), m_stepWrites.end(), at) != m_stepWrites.end() || names(m_stepLeft, at);
+    const bool ownWork =
+        std::find(m_stepWrites.begin(), m_stepWrites.end(), at) != m_stepWrites.end() || names(m_stepLeft, at);
     if (!ownWork && !names(m_stepReads, at)) m_stepReads.push_back({at, value});
 }
 
@@ -127,7 +132,9 @@ void StepMemory::endStep(std::uint32_t next, const Frame& frame)
 {
     if (m_idle) return;
     if (!m_sound) return leave();
-    const auto isNew = [this](const Cell& cell) { return !names(m_reads, cell.address) && !names(m_written, cell.address) && !names(m_left, cell.address); };
+    const auto isNew = [this](const Cell& cell) {
+        return !names(m_reads, cell.address) && !names(m_written, cell.address) && !names(m_left, cell.address);
+    };
     const auto fresh = static_cast<std::size_t>(std::count_if(m_stepReads.begin(), m_stepReads.end(), isNew));
     if (m_going && m_reads.size() + fresh > mostReads) leave();
     if (!m_going) begin();
@@ -170,7 +177,15 @@ void StepMemory::leave()
         m_nodes[node].to = next;
         node = next;
     }
-    m_nodes[node] = {0, true, m_next, static_cast<std::uint32_t>(m_writes.size()), static_cast<std::uint32_t>(m_written.size()), static_cast<std::uint32_t>(m_allLeft.size()), static_cast<std::uint32_t>(m_left.size()), 0, Value()};
+    m_nodes[node] = {0,
+                     true,
+                     m_next,
+                     static_cast<std::uint32_t>(m_writes.size()),
+                     static_cast<std::uint32_t>(m_written.size()),
+                     static_cast<std::uint32_t>(m_allLeft.size()),
+                     static_cast<std::uint32_t>(m_left.size()),
+                     0,
+                     Value()};
     m_writes.insert(m_writes.end(), m_written.begin(), m_written.end());
     m_allLeft.insert(m_allLeft.end(), m_left.begin(), m_left.end());
 }
@@ -187,7 +202,8 @@ std::uint32_t StepMemory::nodeAt(std::uint32_t& to)
 /// Where the edge of this value lies, or is to lie.
 std::size_t StepMemory::edgeAt(std::uint32_t node, Value value) const
 {
-    const std::uint64_t hash = (static_cast<std::uint64_t>(value.raw()) + node * 0xff51afd7ed558ccdu) * 0x9e3779b97f4a7c15u;
+    const std::uint64_t hash =
+        (static_cast<std::uint64_t>(value.raw()) + node * 0xff51afd7ed558ccdu) * 0x9e3779b97f4a7c15u;
     const std::size_t mask = m_edges.size() - 1;
     std::size_t at = (hash >> 40) & mask;  // the upper bits are the well mixed ones
     while (m_edges[at].from != 0 && (m_edges[at].from != node || m_edges[at].value != value)) at = (at + 1) & mask;

@@ -6,10 +6,12 @@
 
 namespace drumhead {
 
-/// Remembers what stretches of steps came to, by the values that they read: states that agree in those need not go through
-/// them again. A stretch ends before the step that would make it read more than a few values, so that many states share it.
+/// Remembers what stretches of steps came to, by the values that they read: states that agree in those need not go
+/// through them again. A stretch ends before the step that would make it read more than a few values, so that many
+/// states share it.
 ///
-/// It knows nothing of what steps do. The machine tells it what they read and write, and takes whatever is not remembered.
+/// It knows nothing of what steps do. The machine tells it what they read and write, and takes whatever is not
+/// remembered.
 class StepMemory {
 public:
     /// `values`: how many a frame holds.
@@ -24,7 +26,8 @@ public:
     /// The state has come to a stop.
     void leave();
 
-    /// Does again what is remembered of the steps from here; false where nothing is, or where a stretch is being learnt.
+    /// Does again what is remembered of the steps from here; false where nothing is, or where a stretch is being
+    /// learnt.
     bool recall(std::uint32_t& pc, Frame& frame);
 
     void beginStep(std::uint32_t pc);
@@ -65,7 +68,7 @@ private:
         std::uint32_t writes = 0;
         std::uint32_t firstLeft = 0;  ///< and its effects in `m_allLeft`
         std::uint32_t effects = 0;
-        std::uint32_t to = 0;     ///< where it goes on for the value last learnt: the usual one is soon found
+        std::uint32_t to = 0;  ///< where it goes on for the value last learnt: the usual one is soon found
         Value value;
     };
     /// Where the tree goes on from a node for one value.
@@ -77,10 +80,11 @@ private:
 
     /// Where stretches begin: at one step, under one control.
     struct Root {
-        std::uint32_t node = 0;      ///< 0: nothing is remembered
+        std::uint32_t node = 0;  ///< 0: nothing is remembered
         std::uint32_t learnt = 0;
         std::uint32_t recalled = 0;
-        std::uint32_t leadsTo = 0;   ///< the control to which this step led when it last moved through rows: as a rule it is the same again
+        /// The control to which this step led when it last moved through rows: as a rule it is the same again.
+        std::uint32_t leadsTo = 0;
         [[nodiscard]] bool pays() const;
     };
 
@@ -104,13 +108,13 @@ private:
     };
     std::unordered_map<std::vector<std::int64_t>, std::uint32_t, WordsHash> m_controls;
     std::vector<std::vector<std::int64_t>> m_wordsOf;  ///< by control
-    std::vector<std::int64_t> m_words;   ///< of the control asked for; kept for its memory
+    std::vector<std::int64_t> m_words;                 ///< of the control asked for; kept for its memory
     std::uint32_t m_control = 0;
-    std::vector<Root> m_roots;           ///< by control, then by step
-    std::vector<Node> m_nodes;           ///< the first stands for none
-    std::vector<Edge> m_edges;           ///< a hash table, at most half full
+    std::vector<Root> m_roots;  ///< by control, then by step
+    std::vector<Node> m_nodes;  ///< the first stands for none
+    std::vector<Edge> m_edges;  ///< a hash table, at most half full
     std::size_t m_edgeCount = 0;
-    std::vector<Cell> m_writes;          ///< of all leaves
+    std::vector<Cell> m_writes;  ///< of all leaves
     std::vector<Left> m_allLeft;
 
     // The stretch that is being learnt, and the step in hand.

@@ -63,7 +63,8 @@ void VerdictMaker::add(const TrailEntry& entry)
 void VerdictMaker::addFault()
 {
     const StepInfo& info = m_program.steps[m_program.code[m_trail.faultInstruction].step];
-    m_verdict.refused = "The rules as written stop at \"" + (info.title.empty() ? info.name : info.title) + "\": " + m_trail.fault + ".";
+    m_verdict.refused = "The rules as written stop at \"" + (info.title.empty() ? info.name : info.title)
+        + "\": " + m_trail.fault + ".";
     m_verdict.refusedCites = element(info.element).cites;
 }
 
@@ -73,7 +74,8 @@ void VerdictMaker::changeNothing()
     const bool wouldChange = !m_verdict.effects.empty() || !m_verdict.due.empty();
     m_verdict.effects.clear();
     m_verdict.due.clear();
-    std::erase_if(m_verdict.lines, [](const VerdictLine& each) { return each.kind == LineKind::Effect || each.kind == LineKind::Due; });
+    std::erase_if(m_verdict.lines,
+                  [](const VerdictLine& each) { return each.kind == LineKind::Effect || each.kind == LineKind::Due; });
     VerdictLine& added = m_verdict.lines.emplace_back();
     added.kind = LineKind::Refused;
     added.text = wouldChange ? "nothing changes: what was worked out before is not carried out" : "nothing changes";
@@ -86,7 +88,9 @@ void VerdictMaker::addRulings()
         if (slot.kind != SlotKind::Ruling) continue;
         const Value value = m_resolution.value({static_cast<SlotId>(i), 0});
         for (const Ruling& ruling : m_ruleset.rulings) {
-            if (slot.ruling == ruling.element) m_verdict.rulings.push_back({ruling.id, ruling.title, m_ruleset.valueText(slot.shape, value), value == ruling.fallback});
+            if (slot.ruling == ruling.element)
+                m_verdict.rulings.push_back(
+                    {ruling.id, ruling.title, m_ruleset.valueText(slot.shape, value), value == ruling.fallback});
         }
     }
 }

@@ -14,7 +14,8 @@ void VerdictMaker::value(const TrailEntry& entry)
     if (!slot.shown || step(entry).quiet) return;
     std::string text = rowPrefix(entry) + titleOf(entry) + ": " + measured(m_ruleset, slot.shape, entry.value);
     const bool isSum = instruction(entry).op == Op::Sum;
-    if (isSum && entry.count == 1 && pooled(entry)[0] != entry.value && !entry.overruled) text += " (" + signedText(pooled(entry)[0].number()) + ", held within bounds)";
+    if (isSum && entry.count == 1 && pooled(entry)[0] != entry.value && !entry.overruled)
+        text += " (" + signedText(pooled(entry)[0].number()) + ", held within bounds)";
     if (entry.tableRow < 0) {
         mayBeOverruled(line(isSum ? LineKind::Sum : LineKind::Value, entry, std::move(text)), entry);
         return;
@@ -46,7 +47,10 @@ void VerdictMaker::modifier(const TrailEntry& entry)
     alsoCiteSources(entry, shown.cites, shown.status);
     shown.overruled = entry.overruled;
     shown.reason = reasonOf(entry);
-    VerdictLine& added = line(LineKind::Modifier, entry, (shown.whose.empty() ? "" : shown.whose + ": ") + (shown.applied ? signedText(shown.amount) + "  " : "·  ") + shown.label + " (" + shown.because + ")");
+    VerdictLine& added =
+        line(LineKind::Modifier, entry,
+             (shown.whose.empty() ? "" : shown.whose + ": ") + (shown.applied ? signedText(shown.amount) + "  " : "·  ")
+                 + shown.label + " (" + shown.because + ")");
     added.cites = shown.cites;
     added.status = shown.status;
     m_verdict.modifiers.push_back(std::move(shown));
@@ -65,7 +69,8 @@ void VerdictMaker::dice(const TrailEntry& entry)
     shown.step = step(entry).name;
     shown.title = rowPrefix(entry) + titleOf(entry);
     shown.sides = detail.sides;
-    for (std::uint32_t i = 0; i < entry.count; ++i) shown.faces.push_back(static_cast<int>(pooled(entry)[i].number().floor()));
+    for (std::uint32_t i = 0; i < entry.count; ++i)
+        shown.faces.push_back(static_cast<int>(pooled(entry)[i].number().floor()));
     shown.value = entry.value;
     shown.overruled = entry.overruled;
     shown.reason = reasonOf(entry);
@@ -82,7 +87,8 @@ void VerdictMaker::entered(const TrailEntry& entry)
 {
     addValue(entry.slot, entry.row, entry.value);
     const Slot& slot = m_program.slots[static_cast<std::size_t>(entry.slot)];
-    line(LineKind::Entered, entry, titleOf(entry) + ", as read from the printed table: " + measured(m_ruleset, slot.shape, entry.value));
+    line(LineKind::Entered, entry,
+         titleOf(entry) + ", as read from the printed table: " + measured(m_ruleset, slot.shape, entry.value));
 }
 
 std::string VerdictMaker::countingRule(const RollDetail& detail, const TrailEntry& entry) const
@@ -90,7 +96,8 @@ std::string VerdictMaker::countingRule(const RollDetail& detail, const TrailEntr
     const Value kept = m_trail.pool[entry.first + entry.count];
     const Value against = m_trail.pool[entry.first + entry.count + 1];
     std::string rule;
-    if (detail.keep != Keep::All && kept.isSet() && kept.number() < Number::fromWhole(entry.count)) rule = (detail.keep == Keep::Lowest ? "lowest " : "highest ") + kept.number().text();
+    if (detail.keep != Keep::All && kept.isSet() && kept.number() < Number::fromWhole(entry.count))
+        rule = (detail.keep == Keep::Lowest ? "lowest " : "highest ") + kept.number().text();
     if (!detail.counts) return rule;
     if (!rule.empty()) rule += ", ";
     const std::string number = against.isSet() ? against.number().text() : "none";
@@ -108,8 +115,10 @@ void VerdictMaker::addValue(SlotId slot, int row, Value value)
     const Slot& info = m_program.slots[static_cast<std::size_t>(slot)];
     if (!info.shown) return;
     const FactRef fact{slot, std::max(row, 0)};
-    VerdictValue shown{factName(m_program, fact), factLabel(m_situation, fact), info.shape, value, measured(m_ruleset, info.shape, value)};
-    const auto known = std::find_if(m_verdict.values.begin(), m_verdict.values.end(), [&](const VerdictValue& each) { return each.name == shown.name; });
+    VerdictValue shown{factName(m_program, fact), factLabel(m_situation, fact), info.shape, value,
+                       measured(m_ruleset, info.shape, value)};
+    const auto known = std::find_if(m_verdict.values.begin(), m_verdict.values.end(),
+                                    [&](const VerdictValue& each) { return each.name == shown.name; });
     if (known == m_verdict.values.end()) m_verdict.values.push_back(std::move(shown));
     else *known = std::move(shown);
 }
@@ -118,13 +127,15 @@ std::string VerdictMaker::titleOf(const TrailEntry& entry) const
 {
     const Slot& slot = m_program.slots[static_cast<std::size_t>(entry.slot)];
     const StepInfo& info = step(entry);
-    if (instruction(entry).op == Op::Table && m_program.tables[instruction(entry).detail].outputs.size() > 1) return slot.label;
+    if (instruction(entry).op == Op::Table && m_program.tables[instruction(entry).detail].outputs.size() > 1)
+        return slot.label;
     return info.title.empty() ? slot.label : info.title;
 }
 
 void VerdictMaker::mayBeOverruled(VerdictLine& line, const TrailEntry& entry) const
 {
-    const bool isColumn = instruction(entry).op == Op::Table && m_program.tables[instruction(entry).detail].outputs.size() > 1;
+    const bool isColumn =
+        instruction(entry).op == Op::Table && m_program.tables[instruction(entry).detail].outputs.size() > 1;
     line.overruleAs = isColumn ? m_program.slots[static_cast<std::size_t>(entry.slot)].name : step(entry).name;
     line.row = std::max<int>(entry.row, 0);
     line.slot = entry.slot;
@@ -140,7 +151,8 @@ void VerdictMaker::alsoCite(std::vector<int>& cites, Status& status, const Eleme
 
 void VerdictMaker::alsoCiteSources(const TrailEntry& entry, std::vector<int>& cites, Status& status) const
 {
-    for (std::uint32_t i = 0; i < entry.sourceCount; ++i) alsoCite(cites, status, element(static_cast<ElementId>(m_trail.pool[entry.firstSource + i].raw())));
+    for (std::uint32_t i = 0; i < entry.sourceCount; ++i)
+        alsoCite(cites, status, element(static_cast<ElementId>(m_trail.pool[entry.firstSource + i].raw())));
 }
 
 }  // namespace drumhead

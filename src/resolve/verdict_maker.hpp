@@ -8,9 +8,9 @@ namespace drumhead {
 class VerdictMaker {
 public:
     explicit VerdictMaker(const Resolution& resolution)
-        : m_resolution(resolution), m_trail(resolution.trail()), m_situation(resolution.situation()), m_ruleset(m_situation.ruleset()), m_program(m_situation.program())
-    {
-    }
+        : m_resolution(resolution), m_trail(resolution.trail()), m_situation(resolution.situation()),
+          m_ruleset(m_situation.ruleset()), m_program(m_situation.program())
+    {}
 
     Verdict make();
 
@@ -55,9 +55,19 @@ private:
     const StepInfo& step(const TrailEntry& entry) const { return m_program.steps[instruction(entry).step]; }
     const Element& element(ElementId id) const { return m_ruleset.elements[id]; }
     const Value* pooled(const TrailEntry& entry) const { return m_trail.pool.data() + entry.first; }
-    std::string reasonOf(const TrailEntry& entry) const { return entry.overrule < 0 ? std::string() : m_situation.overrules()[static_cast<std::size_t>(entry.overrule)].reason; }
-    std::string rowPrefix(const TrailEntry& entry) const { return entry.role < 0 ? std::string() : roleLabel(m_situation, entry.role, entry.row) + ": "; }
-    std::string phrase(const TrailEntry& entry, const Phrase& phrase) const { return phraseText(m_situation, phrase, pooled(entry), entry.row); }
+    std::string reasonOf(const TrailEntry& entry) const
+    {
+        return entry.overrule < 0 ? std::string()
+                                  : m_situation.overrules()[static_cast<std::size_t>(entry.overrule)].reason;
+    }
+    std::string rowPrefix(const TrailEntry& entry) const
+    {
+        return entry.role < 0 ? std::string() : roleLabel(m_situation, entry.role, entry.row) + ": ";
+    }
+    std::string phrase(const TrailEntry& entry, const Phrase& phrase) const
+    {
+        return phraseText(m_situation, phrase, pooled(entry), entry.row);
+    }
 
     const Resolution& m_resolution;
     const Trail& m_trail;

@@ -28,7 +28,9 @@ Number magnitude(Number number) { return number < Number(0) ? -number : number; 
 void VerdictMaker::refused(const TrailEntry& entry)
 {
     const bool isBand = instruction(entry).op == Op::Band;
-    const std::string text = phrase(entry, isBand ? m_program.bands[instruction(entry).detail].beyond : m_program.sentences[instruction(entry).detail].phrase);
+    const std::string text = phrase(entry,
+                                    isBand ? m_program.bands[instruction(entry).detail].beyond
+                                           : m_program.sentences[instruction(entry).detail].phrase);
     m_verdict.refused = text;
     m_verdict.refusedCites = element(step(entry).element).cites;
     const std::string why = because(entry);
@@ -38,14 +40,19 @@ void VerdictMaker::refused(const TrailEntry& entry)
 void VerdictMaker::notRefused(const TrailEntry& entry)
 {
     std::string text;
-    for (const PhrasePart& part : m_program.sentences[instruction(entry).detail].phrase) text += part.role >= 0 ? roleLabel(m_situation, part.role, std::max<int>(entry.row, 0)) : part.slot >= 0 ? "…" : part.text;
-    line(LineKind::NotRefused, entry, rowPrefix(entry) + "no objection: " + text + " (" + because(entry) + ")").applied = false;
+    for (const PhrasePart& part : m_program.sentences[instruction(entry).detail].phrase)
+        text += part.role >= 0 ? roleLabel(m_situation, part.role, std::max<int>(entry.row, 0))
+            : part.slot >= 0   ? "…"
+                               : part.text;
+    line(LineKind::NotRefused, entry, rowPrefix(entry) + "no objection: " + text + " (" + because(entry) + ")")
+        .applied = false;
 }
 
 void VerdictMaker::reminded(const TrailEntry& entry)
 {
     std::string text = phrase(entry, m_program.sentences[instruction(entry).detail].phrase);
-    if (std::find(m_verdict.reminders.begin(), m_verdict.reminders.end(), text) == m_verdict.reminders.end()) m_verdict.reminders.push_back(text);
+    if (std::find(m_verdict.reminders.begin(), m_verdict.reminders.end(), text) == m_verdict.reminders.end())
+        m_verdict.reminders.push_back(text);
     line(LineKind::Reminder, entry, std::move(text));
 }
 
@@ -68,8 +75,11 @@ void VerdictMaker::effect(const TrailEntry& entry)
     const bool isSoAlready = shown.when == EffectTime::Now && !shown.to.isUnknown() && shown.to == shown.from;
     if (isSoAlready) shown.text += measured(m_ruleset, slot.shape, shown.to) + " already";
     else if (!shown.to.isUnknown() && shown.from.isUnknown()) shown.text += measured(m_ruleset, slot.shape, shown.to);
-    else if (!shown.to.isUnknown()) shown.text += m_ruleset.valueText(slot.shape, shown.from) + " → " + measured(m_ruleset, slot.shape, shown.to);
-    else shown.text += measured(m_ruleset, slot.shape, magnitude(shown.change.number())) + (shown.change.number() < Number(0) ? " fewer" : " more");
+    else if (!shown.to.isUnknown())
+        shown.text += m_ruleset.valueText(slot.shape, shown.from) + " → " + measured(m_ruleset, slot.shape, shown.to);
+    else
+        shown.text += measured(m_ruleset, slot.shape, magnitude(shown.change.number()))
+            + (shown.change.number() < Number(0) ? " fewer" : " more");
     if (!step(entry).quiet) line(LineKind::Effect, entry, shown.text + whenText(shown.when)).applied = !isSoAlready;
     m_verdict.effects.push_back(std::move(shown));
 }
@@ -78,7 +88,9 @@ void VerdictMaker::attached(const TrailEntry& entry)
 {
     const Attachment& attachment = m_program.effects[instruction(entry).detail].attachments[entry.part];
     const std::string who = capitalised(roleLabel(m_situation, attachment.leader, 0));
-    const std::string text = attachment.unit < 0 ? who + " is attached to nobody" : who + " is attached to " + roleLabel(m_situation, attachment.unit, 0);
+    const std::string text = attachment.unit < 0
+        ? who + " is attached to nobody"
+        : who + " is attached to " + roleLabel(m_situation, attachment.unit, 0);
     if (!step(entry).quiet) line(LineKind::Effect, entry, text);
 }
 
@@ -92,22 +104,29 @@ void VerdictMaker::due(const TrailEntry& entry)
     std::string who;
     for (const auto& [theirs, ours] : detail.roles) {
         const ProgramRole& role = m_program.roles[static_cast<std::size_t>(ours)];
-        shown.roles.emplace_back(theirs, role.many ? role.name + "." + std::to_string(std::max<int>(entry.row, 0) + 1) : role.name);
+        shown.roles.emplace_back(
+            theirs, role.many ? role.name + "." + std::to_string(std::max<int>(entry.row, 0) + 1) : role.name);
         who += (who.empty() ? "" : ", ") + roleLabel(m_situation, ours, std::max<int>(entry.row, 0));
     }
     for (std::size_t i = 0; i < detail.with.size(); ++i) {
         const Attribute& attribute = *detail.with[i].first;
-        shown.with.emplace_back(attribute.id, m_ruleset.valueId(attribute.shape, m_trail.pool[entry.first + entry.count + i]));
+        shown.with.emplace_back(attribute.id,
+                                m_ruleset.valueId(attribute.shape, m_trail.pool[entry.first + entry.count + i]));
     }
     shown.reason = phrase(entry, detail.reason);
     shown.in = detail.in;
-    line(LineKind::Due, entry, "due: " + shown.title + (who.empty() ? "" : " of " + who) + (shown.reason.empty() ? "" : " (" + shown.reason + ")"));
+    line(LineKind::Due, entry,
+         "due: " + shown.title + (who.empty() ? "" : " of " + who)
+             + (shown.reason.empty() ? "" : " (" + shown.reason + ")"));
     m_verdict.due.push_back(std::move(shown));
 }
 
 void VerdictMaker::said(const TrailEntry& entry)
 {
-    const std::string text = phrase(entry, instruction(entry).op == Op::Watch ? m_program.watches[instruction(entry).detail].say : m_program.sentences[instruction(entry).detail].phrase);
+    const std::string text =
+        phrase(entry,
+               instruction(entry).op == Op::Watch ? m_program.watches[instruction(entry).detail].say
+                                                  : m_program.sentences[instruction(entry).detail].phrase);
     m_verdict.title += (m_verdict.title.empty() ? "" : " ") + text;
     line(LineKind::Said, entry, text).watched = instruction(entry).op == Op::Watch;
 }

@@ -24,7 +24,9 @@ void writeLines(std::string& out, const Verdict& verdict, const Ruleset& ruleset
 {
     std::string stage;
     for (const VerdictLine& line : verdict.lines) {
-        if (isIdle(line) != idle || line.kind == LineKind::Reminder || (line.kind == LineKind::Said && line.stage.empty())) continue;
+        if (isIdle(line) != idle || line.kind == LineKind::Reminder
+            || (line.kind == LineKind::Said && line.stage.empty()))
+            continue;
         if (line.stage != stage) {
             stage = line.stage;
             if (!stage.empty()) out += "  " + stage + "\n";

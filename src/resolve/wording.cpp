@@ -11,10 +11,7 @@ std::string whoseModifiers(const Situation& situation, const StepInfo& step, con
     return rowLabel.empty() && step.whose >= 0 ? roleLabel(situation, step.whose, 0) : rowLabel;
 }
 
-std::string signedText(Number number)
-{
-    return number > Number(0) ? "+" + number.text() : number.text();
-}
+std::string signedText(Number number) { return number > Number(0) ? "+" + number.text() : number.text(); }
 
 std::string measured(const Ruleset& ruleset, const Shape& shape, Value value)
 {
@@ -83,46 +80,60 @@ namespace {
 
 class ReasonWriter {
 public:
-    explicit ReasonWriter(const Situation& situation) : m_situation(situation), m_ruleset(situation.ruleset()), m_program(situation.program()) {}
+    explicit ReasonWriter(const Situation& situation)
+        : m_situation(situation), m_ruleset(situation.ruleset()), m_program(situation.program())
+    {}
 
     std::string text(const Reason& reason) const
     {
         const Node& node = m_program.nodes[static_cast<std::size_t>(reason.node)];
         if (node.kind == NodeKind::Some || node.kind == NodeKind::Every) return rows(node, reason.held);
-        if (node.kind != NodeKind::Compare && node.kind != NodeKind::OneOf) return subjectOf(node, reason) + (reason.held ? ": yes" : ": no");
+        if (node.kind != NodeKind::Compare && node.kind != NodeKind::OneOf)
+            return subjectOf(node, reason) + (reason.held ? ": yes" : ": no");
         const NodeId leftId = child(node, 0);
         const Node& left = m_program.nodes[static_cast<std::size_t>(leftId)];
         const std::string subject = subjectOf(left, reason);
         const Shape shape = shapeOf(left);
         if (left.valueKind == ValueKind::Flag) return subject + ": " + (reason.left.yes() ? "yes" : "no");
         const bool quoted = isRuling(left);
-        std::string out = subject + (quoted || reason.left.isNone() ? ": " : " is ") + said(measured(m_ruleset, shape, reason.left), quoted);
+        std::string out = subject + (quoted || reason.left.isNone() ? ": " : " is ")
+            + said(measured(m_ruleset, shape, reason.left), quoted);
         if (left.valueKind == ValueKind::Number) return out + number(node, reason, shape);
         if (!reason.held && !isNegative(node)) out += ", not " + alternatives(node, shape, quoted);
         return out;
     }
 
 private:
-    static bool isNegative(const Node& node) { return node.kind == NodeKind::OneOf ? node.negated : node.comparison == Comparison::Not; }
+    static bool isNegative(const Node& node)
+    {
+        return node.kind == NodeKind::OneOf ? node.negated : node.comparison == Comparison::Not;
+    }
     NodeId child(const Node& node, std::uint32_t i) const { return m_program.children[node.first + i]; }
 
     std::string subjectOf(const Node& node, const Reason& reason) const
     {
-        if (node.subject >= 0 && (node.kind == NodeKind::Slot || node.kind == NodeKind::Derived)) return factLabel(m_situation, {node.subject, std::max<int>(reason.row, 0)});
+        if (node.subject >= 0 && (node.kind == NodeKind::Slot || node.kind == NodeKind::Derived))
+            return factLabel(m_situation, {node.subject, std::max<int>(reason.row, 0)});
         return "what is asked for";
     }
 
     Shape shapeOf(const Node& node) const
     {
-        if (node.subject >= 0 && (node.kind == NodeKind::Slot || node.kind == NodeKind::Derived)) return m_program.slots[static_cast<std::size_t>(node.subject)].shape;
+        if (node.subject >= 0 && (node.kind == NodeKind::Slot || node.kind == NodeKind::Derived))
+            return m_program.slots[static_cast<std::size_t>(node.subject)].shape;
         Shape shape;
         shape.kind = node.valueKind;
         shape.choices = node.choices;
         return shape;
     }
 
-    /// How a club rules, and what stands for none ("does not fire"), are words of their own, which don't read well after "is" and "not".
-    bool isRuling(const Node& node) const { return node.kind == NodeKind::Slot && node.subject >= 0 && m_program.slots[static_cast<std::size_t>(node.subject)].kind == SlotKind::Ruling; }
+    /// How a club rules, and what stands for none ("does not fire"), are words of their own, which don't read well
+    /// after "is" and "not".
+    bool isRuling(const Node& node) const
+    {
+        return node.kind == NodeKind::Slot && node.subject >= 0
+            && m_program.slots[static_cast<std::size_t>(node.subject)].kind == SlotKind::Ruling;
+    }
     static std::string said(const std::string& words, bool quoted) { return quoted ? "\"" + words + "\"" : words; }
 
     std::string alternatives(const Node& node, const Shape& shape, bool quoted = false) const
@@ -131,7 +142,9 @@ private:
         for (std::uint32_t i = 1; i < node.count; ++i) {
             const Node& other = m_program.nodes[static_cast<std::size_t>(child(node, i))];
             const bool isConstant = other.kind == NodeKind::Constant;
-            words.push_back(isConstant ? said(m_ruleset.valueText(shape, other.constant), quoted || other.constant.isNone()) : subjectOf(other, {}));
+            words.push_back(isConstant
+                                ? said(m_ruleset.valueText(shape, other.constant), quoted || other.constant.isNone())
+                                : subjectOf(other, {}));
         }
         return joined(words, "or");
     }

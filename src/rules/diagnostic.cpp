@@ -13,7 +13,8 @@ std::string Diagnostic::text() const
 
 bool hasErrors(const std::vector<Diagnostic>& diagnostics)
 {
-    return std::any_of(diagnostics.begin(), diagnostics.end(), [](const Diagnostic& d) { return d.severity == Severity::Error; });
+    return std::any_of(diagnostics.begin(), diagnostics.end(),
+                       [](const Diagnostic& d) { return d.severity == Severity::Error; });
 }
 
 }  // namespace drumhead

@@ -15,7 +15,8 @@ Error unknownFact(const Program& program, std::string_view name)
         if (slot.kind != SlotKind::Result) known.push_back(slot.name);
     }
     const std::string guess = nearest(name, known);
-    return {"there is no fact \"" + std::string(name) + "\" in this procedure" + (guess.empty() ? "" : "; did you mean \"" + guess + "\"?")};
+    return {"there is no fact \"" + std::string(name) + "\" in this procedure"
+            + (guess.empty() ? "" : "; did you mean \"" + guess + "\"?")};
 }
 
 }  // namespace
@@ -28,13 +29,16 @@ Result<FactRef> findFact(const Program& program, std::string_view name)
     const int role = program.findRole(parts[0]);
     int row = 0;
     const auto [end, failure] = std::from_chars(parts[1].data(), parts[1].data() + parts[1].size(), row);
-    if (role < 0 || failure != std::errc{} || end != parts[1].data() + parts[1].size()) return unknownFact(program, name);
+    if (role < 0 || failure != std::errc{} || end != parts[1].data() + parts[1].size())
+        return unknownFact(program, name);
     const ProgramRole& rows = program.roles[static_cast<std::size_t>(role)];
     const std::string plain = std::string(parts[0]) + std::string(name.substr(parts[0].size() + 1 + parts[1].size()));
     const SlotId slot = program.findSlot(plain);
     if (slot < 0) return unknownFact(program, plain);
     if (!rows.many && row != 1) return Error{"\"" + std::string(name) + "\": there is only one " + rows.label};
-    if (row < 1 || row > rows.most) return Error{"\"" + std::string(name) + "\": the rows of " + rows.label + " go from 1 to " + std::to_string(rows.most)};
+    if (row < 1 || row > rows.most)
+        return Error{"\"" + std::string(name) + "\": the rows of " + rows.label + " go from 1 to "
+                     + std::to_string(rows.most)};
     return FactRef{slot, row - 1};
 }
 

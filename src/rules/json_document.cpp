@@ -40,10 +40,12 @@ bool belongsToNumber(char c)
     return (c >= '0' && c <= '9') || c == '-' || c == '+' || c == '.' || c == 'e' || c == 'E';
 }
 
-/// The parser's own sentence without its prefix: "[json.exception.parse_error.101] parse error at line 2, column 4: what".
+/// The parser's own sentence without its prefix: "[json.exception.parse_error.101] parse error at line 2, column 4:
+/// what".
 std::string plainReason(std::string_view what)
 {
-    if (const auto at = what.find("] "); !what.empty() && what.front() == '[' && at != std::string_view::npos) what.remove_prefix(at + 2);
+    if (const auto at = what.find("] "); !what.empty() && what.front() == '[' && at != std::string_view::npos)
+        what.remove_prefix(at + 2);
     if (const auto at = what.find(": "); at != std::string_view::npos) what.remove_prefix(at + 2);
     return std::string(what);
 }
@@ -53,7 +55,9 @@ std::string plainReason(std::string_view what)
 /// Receives the parser's events and builds the nodes of a document.
 class JsonBuilder : public nlohmann::json_sax<nlohmann::json> {
 public:
-    JsonBuilder(JsonDocument& document, std::vector<Diagnostic>& diagnostics) : m_document(document), m_diagnostics(diagnostics) {}
+    JsonBuilder(JsonDocument& document, std::vector<Diagnostic>& diagnostics)
+        : m_document(document), m_diagnostics(diagnostics)
+    {}
 
     const char* reached = nullptr;
 
@@ -83,7 +87,8 @@ public:
     {
         const std::size_t opening = openingQuote();
         m_key = m_document.keep(std::move(value), opening, consumed() - 1);
-        if (isRepeated()) fault(opening, "\"" + std::string(m_key) + "\" is given twice in the same object; keep one of them");
+        if (isRepeated())
+            fault(opening, "\"" + std::string(m_key) + "\" is given twice in the same object; keep one of them");
         return true;
     }
     bool parse_error(std::size_t position, const std::string&, const nlohmann::detail::exception& failure) override
@@ -110,7 +115,8 @@ private:
         }
     }
 
-    /// Whether the object has the key already. Large objects get an index, so that many keys take no longer than their number.
+    /// Whether the object has the key already. Large objects get an index, so that many keys take no longer than their
+    /// number.
     bool isRepeated()
     {
         constexpr std::uint32_t fewKeys = 16;
@@ -139,7 +145,9 @@ private:
 
     bool open(JsonKind kind)
     {
-        if (m_open.size() >= JsonDocument::maxDepth) return fault(consumed() - 1, "nested more than " + std::to_string(JsonDocument::maxDepth) + " levels deep; flatten it");
+        if (m_open.size() >= JsonDocument::maxDepth)
+            return fault(consumed() - 1,
+                         "nested more than " + std::to_string(JsonDocument::maxDepth) + " levels deep; flatten it");
         if (!add(kind, consumed() - 1)) return false;
         m_open.push_back(static_cast<std::uint32_t>(m_document.m_nodes.size() - 1));
         m_lastChild.push_back(JsonPlace::nowhere);
@@ -157,7 +165,9 @@ private:
 
     bool add(JsonKind kind, std::size_t offset)
     {
-        if (m_document.m_nodes.size() >= JsonDocument::maxValues) return fault(offset, "more than " + std::to_string(JsonDocument::maxValues) + " values in one file; divide it");
+        if (m_document.m_nodes.size() >= JsonDocument::maxValues)
+            return fault(offset,
+                         "more than " + std::to_string(JsonDocument::maxValues) + " values in one file; divide it");
         const auto index = static_cast<std::uint32_t>(m_document.m_nodes.size());
         JsonDocument::Node node;
         node.kind = kind;
@@ -199,15 +209,18 @@ bool JsonDocument::parse(std::string file, std::string text, std::vector<Diagnos
         diagnostics.push_back({m_file, 0, 0, Severity::Error, "the file has more than 4 MiB; divide it"});
         return false;
     }
-    if (const std::size_t nought = m_text.find('\0'); nought != std::string::npos) {  // the parser would take it for the end
-        diagnostics.push_back(diagnosticAt(nought, "a byte of value nought stands here; the file is damaged or no text", Severity::Error));
+    // The parser would take it for the end.
+    if (const std::size_t nought = m_text.find('\0'); nought != std::string::npos) {
+        diagnostics.push_back(diagnosticAt(nought, "a byte of value nought stands here; the file is damaged or no text",
+                                           Severity::Error));
         return false;
     }
     m_nodes.reserve(m_text.size() / 12 + 16);
     JsonBuilder builder(*this, diagnostics);
     builder.reached = m_text.data();
     const char* const end = m_text.data() + m_text.size();
-    const bool whole = nlohmann::json::sax_parse(CountingIterator(m_text.data(), &builder.reached), CountingIterator(end, &builder.reached), &builder);
+    const bool whole = nlohmann::json::sax_parse(CountingIterator(m_text.data(), &builder.reached),
+                                                 CountingIterator(end, &builder.reached), &builder);
     return whole && !builder.failed();
 }
 
@@ -234,8 +247,14 @@ Diagnostic JsonDocument::diagnosticAt(std::size_t offset, std::string message, S
 }
 
 JsonKind JsonPlace::kind() const { return m_index == nowhere ? JsonKind::Missing : m_document->m_nodes[m_index].kind; }
-std::string_view JsonPlace::key() const { return m_index == nowhere ? std::string_view() : m_document->m_nodes[m_index].key; }
-std::string_view JsonPlace::string() const { return m_index == nowhere ? std::string_view() : m_document->m_nodes[m_index].text; }
+std::string_view JsonPlace::key() const
+{
+    return m_index == nowhere ? std::string_view() : m_document->m_nodes[m_index].key;
+}
+std::string_view JsonPlace::string() const
+{
+    return m_index == nowhere ? std::string_view() : m_document->m_nodes[m_index].text;
+}
 double JsonPlace::number() const { return m_index == nowhere ? 0 : m_document->m_nodes[m_index].number; }
 bool JsonPlace::boolean() const { return number() != 0; }
 std::size_t JsonPlace::size() const { return m_index == nowhere ? 0 : m_document->m_nodes[m_index].count; }
@@ -258,7 +277,10 @@ Diagnostic JsonPlace::diagnostic(std::string message, Severity severity) const
     return m_document->diagnosticAt(m_document->m_nodes[shown].offset, std::move(message), severity);
 }
 
-JsonPlace::Iterator JsonPlace::begin() const { return {m_document, m_index == nowhere ? nowhere : m_document->m_nodes[m_index].first}; }
+JsonPlace::Iterator JsonPlace::begin() const
+{
+    return {m_document, m_index == nowhere ? nowhere : m_document->m_nodes[m_index].first};
+}
 
 JsonPlace::Iterator& JsonPlace::Iterator::operator++()
 {

@@ -19,7 +19,9 @@ void JsonReader::allowKeys(JsonPlace object, std::initializer_list<std::string_v
 {
     for (const JsonPlace member : object) {
         if (std::find(allowed.begin(), allowed.end(), member.key()) != allowed.end()) continue;
-        fault(member, "\"" + std::string(member.key()) + "\" has no meaning here" + hint(member.key(), {allowed.begin(), allowed.end()}));
+        fault(member,
+              "\"" + std::string(member.key()) + "\" has no meaning here"
+                  + hint(member.key(), {allowed.begin(), allowed.end()}));
     }
 }
 
@@ -27,7 +29,9 @@ std::string JsonReader::requiredString(JsonPlace object, std::string_view key)
 {
     const JsonPlace place = object[key];
     if (place.isString() && !place.string().empty()) return std::string(place.string());
-    fault(place.exists() ? place : object, "\"" + std::string(key) + "\" is " + (place.exists() ? "not a text" : "missing") + "; write it as a text in quotes");
+    fault(place.exists() ? place : object,
+          "\"" + std::string(key) + "\" is " + (place.exists() ? "not a text" : "missing")
+              + "; write it as a text in quotes");
     return {};
 }
 
@@ -50,15 +54,20 @@ int JsonReader::optionalInt(JsonPlace object, std::string_view key, int fallback
     const JsonPlace place = object[key];
     if (!place.exists()) return fallback;
     const double number = place.number();
-    if (place.isNumber() && number == std::floor(number) && number >= least && number <= most) return static_cast<int>(number);
-    fault(place, "\"" + std::string(key) + "\" has to be a whole number from " + std::to_string(least) + " to " + std::to_string(most));
+    if (place.isNumber() && number == std::floor(number) && number >= least && number <= most)
+        return static_cast<int>(number);
+    fault(place,
+          "\"" + std::string(key) + "\" has to be a whole number from " + std::to_string(least) + " to "
+              + std::to_string(most));
     return fallback;
 }
 
 std::string JsonReader::requiredId(JsonPlace object, std::string_view key)
 {
     std::string id = requiredString(object, key);
-    if (!id.empty() && !isId(id)) fault(object[key], "\"" + id + "\" is not an id; use lower-case letters, digits and hyphens, as in \"short-range\"");
+    if (!id.empty() && !isId(id))
+        fault(object[key],
+              "\"" + id + "\" is not an id; use lower-case letters, digits and hyphens, as in \"short-range\"");
     return id;
 }
 
@@ -72,20 +81,29 @@ JsonPlace JsonReader::optionalArray(JsonPlace object, std::string_view key)
 
 Value JsonReader::literal(const Ruleset& ruleset, const Shape& shape, JsonPlace place)
 {
-    const std::string expected = shape.kind == ValueKind::Flag ? "true or false" : shape.kind == ValueKind::Number ? "a number" : "a choice";
+    const std::string expected = shape.kind == ValueKind::Flag ? "true or false"
+        : shape.kind == ValueKind::Number                      ? "a number"
+                                                               : "a choice";
     if (place.isNull()) {
         if (shape.mayBeNone) return Value::none();
-        fault(place, "null means \"none\", which is not possible here; write " + expected + ", or give the attribute a \"none\" label");
+        fault(place,
+              "null means \"none\", which is not possible here; write " + expected
+                  + ", or give the attribute a \"none\" label");
         return Value::unknown();
     }
     if (shape.kind == ValueKind::Flag && place.isBoolean()) return Value::flag(place.boolean());
     if (shape.kind == ValueKind::Number && place.isNumber()) {
         const Number number = Number::fromDouble(place.number());
-        if (shape.whole && !number.isWhole()) fault(place, number.text() + " is not a whole number; round it, or allow decimals with \"whole\": false");
-        else if (number < shape.least || number > shape.most) fault(place, number.text() + " is out of bounds; " + shape.least.text() + " to " + shape.most.text() + " is allowed");
+        if (shape.whole && !number.isWhole())
+            fault(place, number.text() + " is not a whole number; round it, or allow decimals with \"whole\": false");
+        else if (number < shape.least || number > shape.most)
+            fault(place,
+                  number.text() + " is out of bounds; " + shape.least.text() + " to " + shape.most.text()
+                      + " is allowed");
         return number;
     }
-    if (shape.kind == ValueKind::Choice && place.isString() && shape.choices >= 0) return choiceLiteral(ruleset, shape, place);
+    if (shape.kind == ValueKind::Choice && place.isString() && shape.choices >= 0)
+        return choiceLiteral(ruleset, shape, place);
     if (shape.kind == ValueKind::Choice && shape.choices < 0) return Value::unknown();  // told already
     fault(place, "expected " + expected + " here");
     return Value::unknown();

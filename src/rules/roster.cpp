@@ -22,7 +22,9 @@ bool RosterKind::applies(const Ruleset& ruleset, const Attribute& attribute, Val
     return std::all_of(only.begin(), only.end(), [&](const Only& each) {
         if (each.attribute != &attribute) return true;
         const Value value = statOf(ruleset, *each.stat, unitType);
-        return value.isUnknown() || (value.isSet() && std::find(each.choices.begin(), each.choices.end(), value.name()) != each.choices.end());
+        return value.isUnknown()
+            || (value.isSet()
+                && std::find(each.choices.begin(), each.choices.end(), value.name()) != each.choices.end());
     });
 }
 

@@ -13,7 +13,10 @@ std::string_view statusName(Status status)
     return status == Status::Printed ? "printed" : status == Status::Read ? "read" : "house";
 }
 
-bool Ruleset::playsFor(std::string_view other) const { return id == other || std::find(bases.begin(), bases.end(), other) != bases.end(); }
+bool Ruleset::playsFor(std::string_view other) const
+{
+    return id == other || std::find(bases.begin(), bases.end(), other) != bases.end();
+}
 
 const Procedure* Ruleset::findProcedure(std::string_view wanted) const
 {
@@ -78,10 +81,16 @@ Result<Value> parseNumber(const Shape& shape, std::string_view text)
 {
     const std::optional<Number> number = Number::parse(text);
     const bool isHuge = !number && text.size() > 9 && text.find_first_not_of("-0123456789") == std::string_view::npos;
-    if (isHuge) return Error{std::string(text.substr(0, 40)) + " is out of bounds; it can be " + shape.least.text() + " to " + shape.most.text()};
-    if (!number) return Error{"\"" + std::string(text.substr(0, 40)) + "\" is not a number" + (shape.whole ? "" : "; write it as 7 or 7.5")};
+    if (isHuge)
+        return Error{std::string(text.substr(0, 40)) + " is out of bounds; it can be " + shape.least.text() + " to "
+                     + shape.most.text()};
+    if (!number)
+        return Error{"\"" + std::string(text.substr(0, 40)) + "\" is not a number"
+                     + (shape.whole ? "" : "; write it as 7 or 7.5")};
     if (shape.whole && !number->isWhole()) return Error{number->text() + " is not a whole number"};
-    if (*number < shape.least || *number > shape.most) return Error{number->text() + " is out of bounds; it can be " + shape.least.text() + " to " + shape.most.text()};
+    if (*number < shape.least || *number > shape.most)
+        return Error{number->text() + " is out of bounds; it can be " + shape.least.text() + " to "
+                     + shape.most.text()};
     return Value(*number);
 }
 

@@ -1,7 +1,7 @@
 #include "drumhead/rules/ruleset_library.hpp"
 
-#include "drumhead/rules/ruleset_loader.hpp"
 #include "drumhead/rules/json_document.hpp"
+#include "drumhead/rules/ruleset_loader.hpp"
 
 #include <algorithm>
 #include <cstdlib>
@@ -28,7 +28,9 @@ RulesetEntry readRulesetEntry(const fs::path& folder)
     JsonDocument document;
     std::vector<Diagnostic> faults;
     if (!in || !document.parse((folder / "ruleset.json").string(), std::move(text).str(), faults)) {
-        entry.fault = faults.empty() ? (folder / "ruleset.json").string() + ": error: it can't be read; check that it may be opened" : faults.front().text();
+        entry.fault = faults.empty()
+            ? (folder / "ruleset.json").string() + ": error: it can't be read; check that it may be opened"
+            : faults.front().text();
         return entry;
     }
     const JsonPlace root = document.root();
@@ -56,7 +58,8 @@ Result<fs::path> findDataFolder(const fs::path& fallback)
         if (fs::is_directory(place / "rulesets", failure)) return place;
         looked += (looked.empty() ? "" : ", ") + (place / "rulesets").string();
     }
-    return Error{"no folder of rulesets was found (looked for " + looked + "); set DRUMHEAD_DATA to the folder that holds \"rulesets\""};
+    return Error{"no folder of rulesets was found (looked for " + looked
+                 + "); set DRUMHEAD_DATA to the folder that holds \"rulesets\""};
 }
 
 Result<std::vector<RulesetEntry>> listRulesets(const fs::path& folder)
@@ -84,8 +87,10 @@ std::vector<RulesetEntry> rulesetsFor(const std::vector<RulesetEntry>& entries, 
     for (std::size_t i = 0; i < found.size(); ++i) {
         for (const RulesetEntry& each : entries) {
             std::error_code failure;
-            const bool isThere = std::any_of(found.begin(), found.end(), [&](const RulesetEntry& known) { return known.folder == each.folder; });
-            if (!isThere && !each.base.empty() && fs::equivalent(each.base, found[i].folder, failure)) found.push_back(each);
+            const bool isThere = std::any_of(found.begin(), found.end(),
+                                             [&](const RulesetEntry& known) { return known.folder == each.folder; });
+            if (!isThere && !each.base.empty() && fs::equivalent(each.base, found[i].folder, failure))
+                found.push_back(each);
         }
     }
     return found;

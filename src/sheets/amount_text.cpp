@@ -44,7 +44,8 @@ struct AmountWriter {
         for (std::size_t i = 0; i < count; ++i) {
             const NameId key = program.keys[of.keys + i];
             if (decided.isSet() && decided.name() == key) return write(child(of, i + 2), top);
-            text += (text.empty() ? "" : ", ") + reference.ruleset.choiceLabel(node(child(of, 0)).choices, key) + " " + write(child(of, i + 2), top);
+            text += (text.empty() ? "" : ", ") + reference.ruleset.choiceLabel(node(child(of, 0)).choices, key) + " "
+                + write(child(of, i + 2), top);
         }
         const NodeId other = child(of, 1);
         if (other < 0) return text;
@@ -60,7 +61,8 @@ struct AmountWriter {
             return inner ? std::optional(!*inner) : std::nullopt;
         }
         if (of.kind == NodeKind::OneOf) return isOneOf(of);
-        if (of.kind != NodeKind::Compare || (of.comparison != Comparison::Is && of.comparison != Comparison::Not)) return std::nullopt;
+        if (of.kind != NodeKind::Compare || (of.comparison != Comparison::Is && of.comparison != Comparison::Not))
+            return std::nullopt;
         const Value decided = ruling(node(child(of, 0)));
         const Node& against = node(child(of, 1));
         if (!decided.isSet() || against.kind != NodeKind::Constant) return std::nullopt;
@@ -92,10 +94,12 @@ struct AmountWriter {
         return open ? std::nullopt : std::optional(!deciding);
     }
 
-    /// Two amounts that a condition decides between: where the rulings do not settle it and it makes a difference, a sentence has to say when.
+    /// Two amounts that a condition decides between: where the rulings do not settle it and it makes a difference, a
+    /// sentence has to say when.
     std::string either(const Node& of, bool top)
     {
-        if (const std::optional<bool> settled = holds(node(child(of, 0))); settled && (*settled || child(of, 2) >= 0)) return write(child(of, *settled ? 1 : 2), top);
+        if (const std::optional<bool> settled = holds(node(child(of, 0))); settled && (*settled || child(of, 2) >= 0))
+            return write(child(of, *settled ? 1 : 2), top);
         const std::string yes = write(child(of, 1), top);
         const std::string no = child(of, 2) < 0 ? "0" : write(child(of, 2), top);
         return yes == no ? yes : fail();
@@ -113,7 +117,10 @@ struct AmountWriter {
         return fail();
     }
 
-    std::string table(const Node& of) const { return "by table: " + reference.ruleset.tables[static_cast<std::size_t>(of.subject)].title; }
+    std::string table(const Node& of) const
+    {
+        return "by table: " + reference.ruleset.tables[static_cast<std::size_t>(of.subject)].title;
+    }
 
     std::string write(NodeId id, bool top)
     {
@@ -148,7 +155,9 @@ bool isRuledOut(const Reference& reference, InternalId when)
 {
     if (when < 0) return false;
     const Program& program = reference.ruleset.internal[static_cast<std::size_t>(when)]->program;
-    return std::any_of(program.lets.begin(), program.lets.end(), [&](const LetDetail& let) { return let.slot == program.findSlot("holds") && isRuledOut(reference, program, let.value); });
+    return std::any_of(program.lets.begin(), program.lets.end(), [&](const LetDetail& let) {
+        return let.slot == program.findSlot("holds") && isRuledOut(reference, program, let.value);
+    });
 }
 
 std::map<const Modifier*, std::string> modifierAmounts(const Reference& reference)
@@ -158,7 +167,8 @@ std::map<const Modifier*, std::string> modifierAmounts(const Reference& referenc
         for (const SumDetail& sum : procedure->program.sums) {
             for (const CompiledModifier& modifier : sum.modifiers) {
                 if (isRuledOut(reference, procedure->program, modifier.when)) continue;
-                if (!amounts.contains(modifier.modifier)) amounts.emplace(modifier.modifier, amountText(reference, procedure->program, modifier.amount));
+                if (!amounts.contains(modifier.modifier))
+                    amounts.emplace(modifier.modifier, amountText(reference, procedure->program, modifier.amount));
             }
         }
     }

@@ -15,7 +15,8 @@ constexpr std::size_t mostChoices = 5;
 std::string boxes(std::int64_t count)
 {
     std::string text;
-    for (std::int64_t i = 0; i < count; ++i) text += (i > 0 && i % 5 == 0 ? std::string(" ") : std::string()) + emptyBox;
+    for (std::int64_t i = 0; i < count; ++i)
+        text += (i > 0 && i % 5 == 0 ? std::string(" ") : std::string()) + emptyBox;
     return text;
 }
 
@@ -34,8 +35,7 @@ void append(std::string& text, const std::string& more, const char* between)
 
 ArmyList::ArmyList(const Scenario& scenario, const Ruleset& ruleset)
     : m_scenario(scenario), m_ruleset(ruleset), m_stored(ruleset), m_start(initialState(scenario, ruleset, m_stored))
-{
-}
+{}
 
 std::vector<EntityId> ArmyList::all(EntityKind kind, EntityId side) const
 {
@@ -91,7 +91,8 @@ std::vector<const Attribute*> ArmyList::strengths(EntityId id) const
     const RosterKind* roster = m_ruleset.findRoster(entityKindName(at(id).kind));
     if (!roster) return found;
     for (const Attribute* attribute : roster->strength) {
-        if (ownValue(at(id), *attribute).isSet() && roster->applies(m_ruleset, *attribute, unitType(at(id)))) found.push_back(attribute);
+        if (ownValue(at(id), *attribute).isSet() && roster->applies(m_ruleset, *attribute, unitType(at(id))))
+            found.push_back(attribute);
     }
     return found;
 }
@@ -99,7 +100,8 @@ std::vector<const Attribute*> ArmyList::strengths(EntityId id) const
 std::string ArmyList::strength(EntityId id) const
 {
     std::string text;
-    for (const Attribute* attribute : strengths(id)) append(text, ownValue(at(id), *attribute).number().text() + " " + withoutLeft(attribute->label), ", ");
+    for (const Attribute* attribute : strengths(id))
+        append(text, ownValue(at(id), *attribute).number().text() + " " + withoutLeft(attribute->label), ", ");
     return text;
 }
 
@@ -109,7 +111,10 @@ std::string ArmyList::strengthBoxes(EntityId id) const
     for (const Attribute* attribute : strengths(id)) {
         const Number count = ownValue(at(id), *attribute).number();
         const bool drawn = count.isWhole() && count.floor() <= mostBoxes && count >= Number(0);
-        append(text, count.text() + " " + withoutLeft(attribute->label) + (drawn ? "\n" + boxes(count.floor()) : ", lost: ________"), "\n");
+        append(text,
+               count.text() + " " + withoutLeft(attribute->label)
+                   + (drawn ? "\n" + boxes(count.floor()) : ", lost: ________"),
+               "\n");
     }
     return text;
 }
@@ -117,18 +122,26 @@ std::string ArmyList::strengthBoxes(EntityId id) const
 std::string ArmyList::stateOf(const Entity& entity, const Attribute& attribute) const
 {
     const Value now = value(entity, attribute);
-    if (attribute.shape.kind == ValueKind::Flag) return unbroken((now.isSet() && now.yes() ? tickedBox : emptyBox) + (" " + withoutBrackets(attribute.label)));
+    if (attribute.shape.kind == ValueKind::Flag)
+        return unbroken((now.isSet() && now.yes() ? tickedBox : emptyBox) + (" " + withoutBrackets(attribute.label)));
     const std::vector<Choice>* choices = fewChoices(attribute);
-    if (!choices) return unbroken(attribute.label + ": " + (now.isUnknown() ? "" : m_ruleset.valueText(attribute.shape, now)) + " ________");
+    if (!choices)
+        return unbroken(attribute.label + ": " + (now.isUnknown() ? "" : m_ruleset.valueText(attribute.shape, now))
+                        + " ________");
     std::string text;
-    for (const Choice& choice : *choices) append(text, unbroken((now.isSet() && now.name() == choice.id ? tickedBox : emptyBox) + (" " + withoutBrackets(choice.label))), "  ");
+    for (const Choice& choice : *choices)
+        append(text,
+               unbroken((now.isSet() && now.name() == choice.id ? tickedBox : emptyBox)
+                        + (" " + withoutBrackets(choice.label))),
+               "  ");
     return text;
 }
 
 const std::vector<Choice>* ArmyList::fewChoices(const Attribute& attribute) const
 {
     if (attribute.shape.kind != ValueKind::Choice || attribute.shape.choices < 0) return nullptr;
-    const std::vector<Choice>& choices = m_ruleset.choiceLists[static_cast<std::size_t>(attribute.shape.choices)].choices;
+    const std::vector<Choice>& choices =
+        m_ruleset.choiceLists[static_cast<std::size_t>(attribute.shape.choices)].choices;
     return choices.size() <= mostChoices ? &choices : nullptr;
 }
 
@@ -137,12 +150,14 @@ bool ArmyList::isOfGroup(const Entity& entity, const Attribute& attribute) const
 {
     if (entity.kind != EntityKind::Unit || entity.group == nobody) return false;
     const RosterKind* roster = m_ruleset.findRoster(entityKindName(EntityKind::Group));
-    return roster && std::any_of(roster->state.begin(), roster->state.end(), [&](const Attribute* each) { return each->id == attribute.id; });
+    return roster && std::any_of(roster->state.begin(), roster->state.end(), [&](const Attribute* each) {
+               return each->id == attribute.id;
+           });
 }
 
 std::string ArmyList::stateBoxes(EntityId id) const
 {
-    std::string lines;   // one for each choice
+    std::string lines;  // one for each choice
     std::string others;
     const RosterKind* roster = m_ruleset.findRoster(entityKindName(at(id).kind));
     if (!roster) return lines;
@@ -164,11 +179,15 @@ std::string ArmyList::facts(EntityId id) const
     for (const Attribute* attribute : m_stored.of(entity.kind)) {
         const Value own = ownValue(entity, *attribute);
         if (attribute->isType || !own.isSet() || own == attribute->fallback) continue;
-        const bool isShown = roster && (roster->isStrength(*attribute) || std::find(roster->state.begin(), roster->state.end(), attribute) != roster->state.end()
-                                        || std::any_of(roster->atStart.begin(), roster->atStart.end(), [&](const RosterKind::AtStart& each) { return each.attribute == attribute; }));
+        const bool isShown = roster
+            && (roster->isStrength(*attribute)
+                || std::find(roster->state.begin(), roster->state.end(), attribute) != roster->state.end()
+                || std::any_of(roster->atStart.begin(), roster->atStart.end(),
+                               [&](const RosterKind::AtStart& each) { return each.attribute == attribute; }));
         if (!isShown) append(text, labelled(m_ruleset, *attribute, own), ", ");
     }
-    if (const ScenarioEntity& listed = m_scenario.entities[static_cast<std::size_t>(id)]; listed.arrives > 0) append(text, "arrives in turn " + std::to_string(listed.arrives), ", ");
+    if (const ScenarioEntity& listed = m_scenario.entities[static_cast<std::size_t>(id)]; listed.arrives > 0)
+        append(text, "arrives in turn " + std::to_string(listed.arrives), ", ");
     append(text, entity.note, ", ");
     return text;
 }

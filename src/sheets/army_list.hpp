@@ -24,7 +24,8 @@ public:
     [[nodiscard]] std::string strength(EntityId id) const;
     /// "4 stands", and below it a box for each, to tick what is lost.
     [[nodiscard]] std::string strengthBoxes(EntityId id) const;
-    /// "☐ shaken": a box for each state; that in which it begins is ticked. A line for each choice, and one for all else.
+    /// "☐ shaken": a box for each state; that in which it begins is ticked. A line for each choice, and one for all
+    /// else.
     [[nodiscard]] std::string stateBoxes(EntityId id) const;
     /// What the army list says of it besides: "drill: well, lances, arrives in turn 4".
     [[nodiscard]] std::string facts(EntityId id) const;

@@ -9,7 +9,8 @@ namespace {
 using Kind = SheetBlock::Kind;
 
 /// What a unit lost between two moments of the battle, and whether it has gone between them.
-void compare(const GameRules& rules, const State& state, const std::vector<Entity>& were, std::size_t id, ToldEntry& told)
+void compare(const GameRules& rules, const State& state, const std::vector<Entity>& were, std::size_t id,
+             ToldEntry& told)
 {
     const Entity& before = were[id];
     const Entity& after = state.entities[id];
@@ -37,7 +38,8 @@ Value strengthOf(const GameRules& rules, const Entity& entity)
     if (!roster) return Value::unknown();
     for (const Attribute* attribute : roster->strength) {
         const int at = rules.stored.find(attribute);
-        if (at >= 0 && entity.values[static_cast<std::size_t>(at)].isSet()) return entity.values[static_cast<std::size_t>(at)];
+        if (at >= 0 && entity.values[static_cast<std::size_t>(at)].isSet())
+            return entity.values[static_cast<std::size_t>(at)];
     }
     return Value::unknown();
 }
@@ -52,9 +54,12 @@ std::string headingOf(const ToldEntry& told)
 {
     constexpr std::size_t mostCharacters = 180;
     const JournalEntry& entry = *told.entry;
-    if (entry.command.kind == CommandKind::Advance) return "at the end of " + (entry.step.empty() ? std::string("a step") : entry.step) + ".";
+    if (entry.command.kind == CommandKind::Advance)
+        return "at the end of " + (entry.step.empty() ? std::string("a step") : entry.step) + ".";
     std::string text = entry.sentences.empty() ? std::string() : entry.sentences.front();
-    if (const std::string title = told.verdict ? ": " + told.verdict->title : std::string(); text.size() > mostCharacters && !title.empty() && text.ends_with(title)) text.replace(text.size() - title.size(), title.size(), ".");
+    if (const std::string title = told.verdict ? ": " + told.verdict->title : std::string();
+        text.size() > mostCharacters && !title.empty() && text.ends_with(title))
+        text.replace(text.size() - title.size(), title.size(), ".");
     return shortened(text, mostCharacters);
 }
 
@@ -62,11 +67,13 @@ bool isGone(const GameRules& rules, const Entity& entity)
 {
     const RosterKind* roster = rules.ruleset.findRoster(entityKindName(entity.kind));
     const int at = roster && roster->gone ? rules.stored.find(roster->gone) : -1;
-    return at >= 0 && entity.values[static_cast<std::size_t>(at)].isSet() && entity.values[static_cast<std::size_t>(at)].yes();
+    return at >= 0 && entity.values[static_cast<std::size_t>(at)].isSet()
+        && entity.values[static_cast<std::size_t>(at)].yes();
 }
 
 PlayedBattle::PlayedBattle(const GameRules& by, const Scenario& begun, std::vector<JournalEntry> entries)
-    : rules(by), scenario(begun), start(initialState(begun, by.ruleset, by.stored)), end(start), line(std::move(entries))
+    : rules(by), scenario(begun), start(initialState(begun, by.ruleset, by.stored)), end(start),
+      line(std::move(entries))
 {
     for (const JournalEntry& entry : line) {
         for (const Event& event : entry.events) apply(end, event);
@@ -98,7 +105,10 @@ Sheet battleReport(const PlayedBattle& battle, std::size_t mostStates)
     Sheet sheet;
     const Ruleset& rules = battle.rules.ruleset;
     tell(sheet, Kind::Title, battle.scenario.title);
-    tell(sheet, Kind::Paragraph, "Played by " + rules.title + (rules.version.empty() ? "" : ", version " + rules.version) + ". " + (battle.end.over ? "The battle is over" : "The battle stands") + " in turn " + std::to_string(battle.end.turn) + ".");
+    tell(sheet, Kind::Paragraph,
+         "Played by " + rules.title + (rules.version.empty() ? "" : ", version " + rules.version) + ". "
+             + (battle.end.over ? "The battle is over" : "The battle stands") + " in turn "
+             + std::to_string(battle.end.turn) + ".");
     const std::vector<ToldEntry> entries = toldEntries(battle);
     tellMarkdown(sheet, battle.scenario.about);
     tellOutcome(battle, sheet);

@@ -19,7 +19,8 @@ Cells cellsOf(const std::map<std::int64_t, double>& chances, std::int64_t width)
 {
     Cells cells{chances.begin()->first, {}};
     cells.chances.resize(static_cast<std::size_t>((chances.rbegin()->first - cells.first) / width) + 1);
-    for (const auto& [ticks, chance] : chances) cells.chances[static_cast<std::size_t>((ticks - cells.first) / width)] += chance;
+    for (const auto& [ticks, chance] : chances)
+        cells.chances[static_cast<std::size_t>((ticks - cells.first) / width)] += chance;
     return cells;
 }
 
@@ -46,7 +47,8 @@ void LossChances::plus(const LossChances& other)
     const std::int64_t first = mine.first + other.m_chances.begin()->first;
     m_chances.clear();
     for (std::size_t i = 0; i < sum.size(); ++i) {
-        if (sum[i] > negligible) m_chances.emplace_hint(m_chances.end(), first + static_cast<std::int64_t>(i) * width, sum[i]);
+        if (sum[i] > negligible)
+            m_chances.emplace_hint(m_chances.end(), first + static_cast<std::int64_t>(i) * width, sum[i]);
     }
 }
 

@@ -16,14 +16,17 @@ std::string keyOf(const Situation& situation, const std::vector<std::string>& of
     std::string key = situation.procedure().id;
     for (const int rows : situation.layout().rows()) key += "," + std::to_string(rows);
     for (const Value& value : situation.given()) key += value.isUnknown() ? ";" : ";" + std::to_string(value.raw());
-    for (const Overrule& each : situation.overrules()) key += "|" + each.step + "/" + each.modifier + "/" + std::to_string(each.row) + "=" + std::to_string(each.value.raw());
+    for (const Overrule& each : situation.overrules())
+        key += "|" + each.step + "/" + each.modifier + "/" + std::to_string(each.row) + "="
+            + std::to_string(each.value.raw());
     for (const std::string& name : of) key += "|" + name;
     return key;
 }
 
 bool isDecidedByHand(const Situation& situation)
 {
-    return std::any_of(situation.overrules().begin(), situation.overrules().end(), [](const Overrule& each) { return each.kind != Overrule::Kind::Modifier; });
+    return std::any_of(situation.overrules().begin(), situation.overrules().end(),
+                       [](const Overrule& each) { return each.kind != Overrule::Kind::Modifier; });
 }
 
 /// What is decided tells more than the number that decides it, and a bare die least.
@@ -31,24 +34,33 @@ int telling(const Situation& situation, FactRef fact)
 {
     const Program& program = situation.program();
     if (program.slots[static_cast<std::size_t>(fact.slot)].shape.kind != ValueKind::Number) return 0;
-    return std::none_of(program.rolls.begin(), program.rolls.end(), [&](const RollDetail& roll) { return roll.slot == fact.slot; }) ? 1 : 2;
+    return std::none_of(program.rolls.begin(), program.rolls.end(),
+                        [&](const RollDetail& roll) { return roll.slot == fact.slot; })
+        ? 1
+        : 2;
 }
 
 /// The rarer end of what came: so much or more, or so much or less.
 CaseChance rarer(const std::string& what, Number came, double orMore, double orLess, const char* less)
 {
-    return orMore <= orLess ? CaseChance{what + ": " + came.text() + " or more", orMore} : CaseChance{what + ": " + came.text() + less, orLess};
+    return orMore <= orLess ? CaseChance{what + ": " + came.text() + " or more", orMore}
+                            : CaseChance{what + ": " + came.text() + less, orLess};
 }
 
 }  // namespace
 
-LuckDesk::LuckDesk(const GameRules& rules, const State& start, std::size_t mostStates) : m_rules(rules), m_start(start), m_statesLeft(mostStates) { addKinds(); }
+LuckDesk::LuckDesk(const GameRules& rules, const State& start, std::size_t mostStates)
+    : m_rules(rules), m_start(start), m_statesLeft(mostStates)
+{
+    addKinds();
+}
 
 void LuckDesk::addKinds()
 {
     for (const RosterKind& roster : m_rules.ruleset.roster) {
         if (roster.kind == entityKindName(EntityKind::Unit)) {
-            for (const Attribute* attribute : roster.strength) m_kinds.push_back({attribute, false, withoutLeft(attribute->label)});
+            for (const Attribute* attribute : roster.strength)
+                m_kinds.push_back({attribute, false, withoutLeft(attribute->label)});
         }
         if (roster.gone) m_kinds.push_back({roster.gone, true, roster.kind + "s " + roster.gone->label});
     }
@@ -58,7 +70,8 @@ void LuckDesk::addPart(const GameCase& asked, SlotId id, Parts& parts) const
 {
     const Program& program = asked.situation.program();
     const Slot& slot = program.slots[static_cast<std::size_t>(id)];
-    const auto kind = std::find_if(m_kinds.begin(), m_kinds.end(), [&](const LossKind& each) { return each.attribute == slot.attribute; });
+    const auto kind = std::find_if(m_kinds.begin(), m_kinds.end(),
+                                   [&](const LossKind& each) { return each.attribute == slot.attribute; });
     if (kind == m_kinds.end() || slot.owner < 0) return;
     const int rows = slot.manyRole < 0 ? 1 : asked.situation.layout().rows(slot.manyRole);
     for (int row = 0; row < rows; ++row) {
@@ -67,7 +80,8 @@ void LuckDesk::addPart(const GameCase& asked, SlotId id, Parts& parts) const
         const Part part{{id, row}, given.isUnknown() && kind->isGone ? Value::flag(false) : given};
         if (who == nobody || !part.before.isSet()) continue;
         std::vector<Part>& all = parts[{m_start.at(who).side, static_cast<std::size_t>(kind - m_kinds.begin())}];
-        if (std::none_of(all.begin(), all.end(), [&](const Part& each) { return each.fact == part.fact; })) all.push_back(part);
+        if (std::none_of(all.begin(), all.end(), [&](const Part& each) { return each.fact == part.fact; }))
+            all.push_back(part);
     }
 }
 
@@ -92,7 +106,8 @@ Number LuckDesk::loss(const LossKind& kind, Value before, Value after) const
     return before.number() - after.number();
 }
 
-Number LuckDesk::came(const LossKind& kind, const std::vector<Part>& parts, const Situation& situation, const Verdict& verdict) const
+Number LuckDesk::came(const LossKind& kind, const std::vector<Part>& parts, const Situation& situation,
+                      const Verdict& verdict) const
 {
     Number sum;
     if (verdict.refused) return sum;
@@ -112,13 +127,15 @@ LossChances LuckDesk::chancesOf(const LossKind& kind, const std::vector<Part>& p
     LossChances chances;
     for (const OddsOutcome& outcome : odds.outcomes) {
         Number sum;
-        for (std::size_t i = 0; i < parts.size() && outcome.refused.empty(); ++i) sum = sum + loss(kind, parts[i].before, outcome.values[i]);
+        for (std::size_t i = 0; i < parts.size() && outcome.refused.empty(); ++i)
+            sum = sum + loss(kind, parts[i].before, outcome.values[i]);
         chances.add(outcome.probability, sum);
     }
     return chances;
 }
 
-/// How a question was answered elsewhere in the battle: the middle one of numbers, of others the commonest. Unknown where it never was.
+/// How a question was answered elsewhere in the battle: the middle one of numbers, of others the commonest. Unknown
+/// where it never was.
 Value LuckDesk::usualAnswer(const Situation& situation, FactRef fact) const
 {
     std::map<std::int64_t, int> answers;
@@ -135,7 +152,10 @@ Value LuckDesk::usualAnswer(const Situation& situation, FactRef fact) const
         }
     }
     if (count == 0) return Value::unknown();
-    if (slot.shape.kind != ValueKind::Number) return Value::fromRaw(std::max_element(answers.begin(), answers.end(), [](const auto& a, const auto& b) { return a.second < b.second; })->first);
+    if (slot.shape.kind != ValueKind::Number)
+        return Value::fromRaw(std::max_element(answers.begin(), answers.end(), [](const auto& a, const auto& b) {
+                                  return a.second < b.second;
+                              })->first);
     int passed = 0;
     for (const auto& [raw, times] : answers) {
         passed += times;
@@ -164,7 +184,10 @@ const LuckDesk::Known& LuckDesk::oddsOf(const Situation& asked, std::vector<std:
         if (again) situation.answer(*needed, usual);
         known.isAssumed = known.isAssumed || again;
         known.why = known.odds ? Why::Weighed : needed ? Why::Unanswered : Why::TooLong;
-        m_statesLeft -= std::min(m_statesLeft, known.odds ? known.odds->states : needed ? std::size_t(1) : request.maxStates);
+        m_statesLeft -= std::min(m_statesLeft,
+                                 known.odds   ? known.odds->states
+                                     : needed ? std::size_t(1)
+                                              : request.maxStates);
     }
     return m_known.emplace(key, std::move(known)).first->second;
 }
@@ -179,10 +202,12 @@ LuckDesk::Why LuckDesk::weighLosses(const GameCase& asked, const Verdict& verdic
         if (known.why != Why::Weighed) return known.why;
         weighed.isAssumed = weighed.isAssumed || known.isAssumed;
         const LossKind& kind = m_kinds[whose.second];
-        CaseLoss loss{whose.first, whose.second, chancesOf(kind, parts, *known.odds), came(kind, parts, situation, verdict)};
+        CaseLoss loss{whose.first, whose.second, chancesOf(kind, parts, *known.odds),
+                      came(kind, parts, situation, verdict)};
         if (!loss.chances.isOpen()) continue;
         const std::string what = "lost by " + m_start.at(loss.side).name + ", " + kind.label;
-        weighed.chances.push_back(rarer(what, loss.came, loss.chances.atLeast(loss.came), loss.chances.atMost(loss.came), " or fewer"));
+        weighed.chances.push_back(
+            rarer(what, loss.came, loss.chances.atLeast(loss.came), loss.chances.atMost(loss.came), " or fewer"));
         weighed.losses.push_back(std::move(loss));
     }
     return Why::Weighed;
@@ -192,17 +217,21 @@ LuckDesk::Why LuckDesk::weighLosses(const GameCase& asked, const Verdict& verdic
 LuckDesk::Why LuckDesk::weighResult(const Situation& situation, const Verdict& verdict, Weighed& weighed)
 {
     std::vector<FactRef> results = oddsResults(situation);
-    std::stable_sort(results.begin(), results.end(), [&](FactRef a, FactRef b) { return telling(situation, a) < telling(situation, b); });
+    std::stable_sort(results.begin(), results.end(),
+                     [&](FactRef a, FactRef b) { return telling(situation, a) < telling(situation, b); });
     for (const FactRef fact : results) {
         const std::string name = factName(situation.program(), fact);
-        const auto came = std::find_if(verdict.values.begin(), verdict.values.end(), [&](const VerdictValue& each) { return each.name == name; });
+        const auto came = std::find_if(verdict.values.begin(), verdict.values.end(),
+                                       [&](const VerdictValue& each) { return each.name == name; });
         if (came == verdict.values.end() || !came->value.isSet()) continue;
         const Known& known = oddsOf(situation, {name});
         if (known.why != Why::Weighed) return known.why;
         const OddsSummary summary = summarise(situation, *known.odds);
         const OddsLine* line = summary.line(came->value);
         if (!line || summary.lines.size() < 2) continue;
-        if (summary.isNumber()) weighed.chances.push_back(rarer(summary.label, came->value.number(), line->orLater, line->orEarlier, " or less"));
+        if (summary.isNumber())
+            weighed.chances.push_back(
+                rarer(summary.label, came->value.number(), line->orLater, line->orEarlier, " or less"));
         else weighed.chances.push_back({summary.label + ": " + line->text, line->exactly});
         return Why::Weighed;
     }
@@ -215,7 +244,8 @@ LuckDesk::Weighed LuckDesk::weigh(const GameCase& asked, const Verdict& verdict)
     if (verdict.dice.empty()) weighed.why = Why::NoDice;
     else if (isDecidedByHand(asked.situation)) weighed.why = Why::Decided;
     else weighed.why = weighLosses(asked, verdict, weighed);
-    if (weighed.why == Why::Weighed && weighed.losses.empty()) weighed.why = weighResult(asked.situation, verdict, weighed);
+    if (weighed.why == Why::Weighed && weighed.losses.empty())
+        weighed.why = weighResult(asked.situation, verdict, weighed);
     if (weighed.why != Why::Weighed) weighed = {weighed.why, false, {}, {}};
     return weighed;
 }

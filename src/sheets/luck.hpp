@@ -42,19 +42,22 @@ struct CaseLoss {
 
 /// How likely something was that came of a case.
 struct CaseChance {
-    std::string text;       ///< "lost by Prussia, figures: 7 or more"
+    std::string text;  ///< "lost by Prussia, figures: 7 or more"
     double probability = 1;
 };
 
-/// Holds cases that were played against their exact odds. The same case is worked out once, and only so much is worked out at all.
+/// Holds cases that were played against their exact odds. The same case is worked out once, and only so much is worked
+/// out at all.
 class LuckDesk {
 public:
     enum class Why { Weighed, NoDice, Decided, TooLong, Unanswered };
     struct Weighed {
         Why why = Why::Weighed;
-        bool isAssumed = false;           ///< a question to which other dice would have led was taken as usually answered
-        std::vector<CaseLoss> losses;     ///< only what the dice could still change
-        std::vector<CaseChance> chances;  ///< of the losses, or where nothing could be lost, of the result that tells most
+        /// A question to which other dice would have led was taken as usually answered.
+        bool isAssumed = false;
+        std::vector<CaseLoss> losses;  ///< only what the dice could still change
+        /// Of the losses, or where nothing could be lost, of the result that tells most.
+        std::vector<CaseChance> chances;
     };
 
     LuckDesk(const GameRules& rules, const State& start, std::size_t mostStates);
@@ -80,7 +83,8 @@ private:
     [[nodiscard]] Parts partsOf(const GameCase& asked) const;
     void addPart(const GameCase& asked, SlotId slot, Parts& parts) const;
     [[nodiscard]] Number loss(const LossKind& kind, Value before, Value after) const;
-    [[nodiscard]] Number came(const LossKind& kind, const std::vector<Part>& parts, const Situation& situation, const Verdict& verdict) const;
+    [[nodiscard]] Number came(const LossKind& kind, const std::vector<Part>& parts, const Situation& situation,
+                              const Verdict& verdict) const;
     [[nodiscard]] LossChances chancesOf(const LossKind& kind, const std::vector<Part>& parts, const Odds& odds) const;
     [[nodiscard]] Value usualAnswer(const Situation& situation, FactRef fact) const;
     [[nodiscard]] const Known& oddsOf(const Situation& asked, std::vector<std::string> of);

@@ -80,7 +80,8 @@ ReferenceTopic otherRulings(const Ruleset& ruleset, const Mentioned& mentioned)
     for (const Ruling& ruling : ruleset.rulings) {
         if (!mentioned.rulings.contains(ruling.id)) part.rulings.push_back(ruling.id);
     }
-    ReferenceTopic topic{"rulings", mentioned.rulings.empty() ? "Rulings on unclear print" : "Other rulings on unclear print", 0, {}};
+    ReferenceTopic topic{
+        "rulings", mentioned.rulings.empty() ? "Rulings on unclear print" : "Other rulings on unclear print", 0, {}};
     if (!part.rulings.empty()) topic.parts.push_back(std::move(part));
     return topic;
 }
@@ -92,9 +93,14 @@ std::vector<ReferenceTopic> topicsOf(const Ruleset& ruleset)
     std::vector<ReferenceTopic> topics = ruleset.reference ? ruleset.reference->topics : std::vector<ReferenceTopic>();
     const Mentioned mentioned(topics);
     if (!ruleset.sequence.steps.empty() && !mentioned.kinds.contains(PartKind::Turn)) {
-        topics.insert(topics.begin(), {"turn", ruleset.sequence.title.empty() ? "The turn" : ruleset.sequence.title, 0, {partOf(PartKind::Turn)}});
+        topics.insert(topics.begin(),
+                      {"turn",
+                       ruleset.sequence.title.empty() ? "The turn" : ruleset.sequence.title,
+                       0,
+                       {partOf(PartKind::Turn)}});
     }
-    if (!ruleset.unitTypes.empty() && !mentioned.kinds.contains(PartKind::Troops)) topics.insert(topics.begin(), {"troops", "Troops", 0, {partOf(PartKind::Troops)}});
+    if (!ruleset.unitTypes.empty() && !mentioned.kinds.contains(PartKind::Troops))
+        topics.insert(topics.begin(), {"troops", "Troops", 0, {partOf(PartKind::Troops)}});
     topics.push_back(otherTables(ruleset, mentioned));
     topics.push_back(otherModifiers(ruleset, mentioned));
     topics.push_back(otherRulings(ruleset, mentioned));
@@ -125,7 +131,8 @@ bool Reference::isOverruled(ElementId element) const
     const std::vector<int>& cites = ruleset.elements[element].cites;
     const auto touches = [&](const Ruling& ruling) {
         const std::vector<int>& rows = ruleset.elements[ruling.element].cites;
-        return !isUsual(ruling) && std::find_first_of(cites.begin(), cites.end(), rows.begin(), rows.end()) != cites.end();
+        return !isUsual(ruling)
+            && std::find_first_of(cites.begin(), cites.end(), rows.begin(), rows.end()) != cites.end();
     };
     return std::any_of(ruleset.rulings.begin(), ruleset.rulings.end(), touches);
 }
@@ -133,7 +140,8 @@ bool Reference::isOverruled(ElementId element) const
 bool Reference::isRuled(const std::vector<ReferenceRuling>& under) const
 {
     return std::all_of(under.begin(), under.end(), [&](const ReferenceRuling& each) {
-        const auto ruling = std::find_if(ruleset.rulings.begin(), ruleset.rulings.end(), [&](const Ruling& one) { return one.id == each.ruling; });
+        const auto ruling = std::find_if(ruleset.rulings.begin(), ruleset.rulings.end(),
+                                         [&](const Ruling& one) { return one.id == each.ruling; });
         return ruling != ruleset.rulings.end() && ruled(*ruling) == Value::choice(ruleset.names.find(each.choice));
     });
 }
@@ -147,7 +155,8 @@ Sheet quickReference(const Ruleset& ruleset, const ChosenRulings& rulings)
     for (SheetBlock& block : sheet) block.wide = true;
     bool hasBrief = false;  // it stands before the rulings, which nobody needs in the heat of a turn
     for (const ReferenceTopic& topic : topicsOf(ruleset)) {
-        const bool areRulings = std::all_of(topic.parts.begin(), topic.parts.end(), [](const ReferencePart& part) { return part.kind == PartKind::Rulings; });
+        const bool areRulings = std::all_of(topic.parts.begin(), topic.parts.end(),
+                                            [](const ReferencePart& part) { return part.kind == PartKind::Rulings; });
         if (areRulings && !std::exchange(hasBrief, true)) tellStatements(reference, sheet);
         tellTopic(reference, topic, sheet);
     }

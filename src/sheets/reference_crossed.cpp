@@ -1,4 +1,5 @@
-// A table laid out as people look things up in it: the spans of one input down, the choices of another across, and what is left in the cells.
+// A table laid out as people look things up in it: the spans of one input down, the choices of another across, and what
+// is left in the cells.
 #include "reference_parts.hpp"
 
 #include "drumhead/base/text.hpp"
@@ -17,15 +18,20 @@ using Span = TableCell;
 
 bool covers(const TableCell& cell, const Span& span)
 {
-    if (!span.choices.empty()) return cell.choices.empty() || std::find(cell.choices.begin(), cell.choices.end(), span.choices.front()) != cell.choices.end();
+    if (!span.choices.empty())
+        return cell.choices.empty()
+            || std::find(cell.choices.begin(), cell.choices.end(), span.choices.front()) != cell.choices.end();
     return cell.low <= span.low && cell.high >= span.high;
 }
 
 std::vector<Span> choiceSpans(const Ruleset& ruleset, const TableInput& input)
 {
     std::vector<Span> spans;
-    if (!input.choices.empty()) for (const NameId choice : input.choices) spans.push_back({{}, {}, {choice}});
-    else for (const Choice& choice : ruleset.choiceLists[static_cast<std::size_t>(input.shape.choices)].choices) spans.push_back({{}, {}, {choice.id}});
+    if (!input.choices.empty())
+        for (const NameId choice : input.choices) spans.push_back({{}, {}, {choice}});
+    else
+        for (const Choice& choice : ruleset.choiceLists[static_cast<std::size_t>(input.shape.choices)].choices)
+            spans.push_back({{}, {}, {choice.id}});
     return spans;
 }
 
@@ -39,21 +45,28 @@ std::vector<Span> numberSpans(const Table& table, std::size_t input)
         const TableCell& cell = table.rows[i].cells[input];
         begins.insert(cell.low);
         if (cell.high < Number::largest()) begins.insert(cell.high + step);
-        if (i > 0) falls += cell.low < table.rows[i - 1].cells[input].low ? 1 : cell.low > table.rows[i - 1].cells[input].low ? -1 : 0;
+        if (i > 0)
+            falls += cell.low < table.rows[i - 1].cells[input].low ? 1
+                : cell.low > table.rows[i - 1].cells[input].low    ? -1
+                                                                   : 0;
     }
     std::vector<Span> spans;
     for (const Number begin : begins) {
         if (!spans.empty()) spans.back().high = begin - step;
         spans.push_back({begin, Number::largest(), {}});
     }
-    std::erase_if(spans, [&](const Span& span) { return std::none_of(table.rows.begin(), table.rows.end(), [&](const TableRow& row) { return covers(row.cells[input], span); }); });
+    std::erase_if(spans, [&](const Span& span) {
+        return std::none_of(table.rows.begin(), table.rows.end(),
+                            [&](const TableRow& row) { return covers(row.cells[input], span); });
+    });
     if (falls > 0) std::reverse(spans.begin(), spans.end());
     return spans;
 }
 
 std::vector<Span> spansOf(const Ruleset& ruleset, const Table& table, std::size_t input)
 {
-    return table.inputs[input].shape.kind == ValueKind::Choice ? choiceSpans(ruleset, table.inputs[input]) : numberSpans(table, input);
+    return table.inputs[input].shape.kind == ValueKind::Choice ? choiceSpans(ruleset, table.inputs[input])
+                                                               : numberSpans(table, input);
 }
 
 /// One result in a cell, and for what it holds there.
@@ -66,14 +79,17 @@ using Cell = std::vector<Entry>;
 
 class Layout {
 public:
-    Layout(const Reference& reference, const Table& table, std::size_t down, std::size_t across) : m_reference(reference), m_table(table), m_down(down), m_across(across)
+    Layout(const Reference& reference, const Table& table, std::size_t down, std::size_t across)
+        : m_reference(reference), m_table(table), m_down(down), m_across(across)
     {
         for (const Span& span : spansOf(reference.ruleset, table, down)) {
             m_downs.push_back(cellText(reference.ruleset, table.inputs[down], span));
             m_rows.emplace_back();
-            for (const Span& other : spansOf(reference.ruleset, table, across)) m_rows.back().push_back(cellOf(span, other));
+            for (const Span& other : spansOf(reference.ruleset, table, across))
+                m_rows.back().push_back(cellOf(span, other));
         }
-        for (const Span& other : spansOf(reference.ruleset, table, across)) m_acrosses.push_back(cellText(reference.ruleset, table.inputs[across], other));
+        for (const Span& other : spansOf(reference.ruleset, table, across))
+            m_acrosses.push_back(cellText(reference.ruleset, table.inputs[across], other));
         takeOutShared();
         joinColumns();
     }
@@ -99,11 +115,14 @@ private:
             if (!covers(row.cells[m_down], down) || !covers(row.cells[m_across], across)) continue;
             Entry entry;
             for (std::size_t i = 0; i < m_table.inputs.size(); ++i) {
-                const std::string when = i == m_down || i == m_across ? "any" : cellText(m_reference.ruleset, m_table.inputs[i], row.cells[i]);
+                const std::string when = i == m_down || i == m_across
+                    ? "any"
+                    : cellText(m_reference.ruleset, m_table.inputs[i], row.cells[i]);
                 if (when != "any") entry.when += (entry.when.empty() ? "" : ", ") + when;
             }
             entry.result = outputText(m_reference.ruleset, m_table.outputs[0], row.outputs[0]);
-            if (m_reference.mark(row.element) != m_reference.mark(m_table.element)) entry.result += m_reference.mark(row.element);
+            if (m_reference.mark(row.element) != m_reference.mark(m_table.element))
+                entry.result += m_reference.mark(row.element);
             cell.push_back(std::move(entry));
         }
         return cell;
@@ -114,11 +133,19 @@ private:
     {
         if (m_rows.empty() || m_rows.front().empty()) return;
         for (const Entry& entry : m_rows.front().front()) {
-            const auto says = [&](const Cell& cell) { return cell.size() > 1 && std::find(cell.begin(), cell.end(), entry) != cell.end(); };
-            if (!entry.when.empty() && std::all_of(m_rows.begin(), m_rows.end(), [&](const auto& row) { return std::all_of(row.begin(), row.end(), says); })) m_shared.push_back(entry);
+            const auto says = [&](const Cell& cell) {
+                return cell.size() > 1 && std::find(cell.begin(), cell.end(), entry) != cell.end();
+            };
+            if (!entry.when.empty() && std::all_of(m_rows.begin(), m_rows.end(), [&](const auto& row) {
+                    return std::all_of(row.begin(), row.end(), says);
+                }))
+                m_shared.push_back(entry);
         }
         for (auto& row : m_rows) {
-            for (Cell& cell : row) std::erase_if(cell, [&](const Entry& entry) { return std::find(m_shared.begin(), m_shared.end(), entry) != m_shared.end(); });
+            for (Cell& cell : row)
+                std::erase_if(cell, [&](const Entry& entry) {
+                    return std::find(m_shared.begin(), m_shared.end(), entry) != m_shared.end();
+                });
         }
     }
 
@@ -127,7 +154,10 @@ private:
     {
         for (std::size_t column = 1; column < m_acrosses.size();) {
             std::size_t same = 0;
-            while (same < column && !std::all_of(m_rows.begin(), m_rows.end(), [&](const auto& row) { return row[column] == row[same]; })) ++same;
+            while (same < column && !std::all_of(m_rows.begin(), m_rows.end(), [&](const auto& row) {
+                       return row[column] == row[same];
+                   }))
+                ++same;
             if (same == column) {
                 ++column;
                 continue;
@@ -159,6 +189,9 @@ private:
 
 }  // namespace
 
-SheetBlock laidOut(const Reference& reference, const Table& table, std::size_t down, std::size_t across) { return Layout(reference, table, down, across).block(); }
+SheetBlock laidOut(const Reference& reference, const Table& table, std::size_t down, std::size_t across)
+{
+    return Layout(reference, table, down, across).block();
+}
 
 }  // namespace drumhead

@@ -16,7 +16,8 @@ std::string listTitle(const std::string& id)
 {
     std::string text = id;
     std::replace(text.begin(), text.end(), '-', ' ');
-    if (text.size() > 2 && text[text.size() - 2] == ' ') text.back() = capitalised(text.substr(text.size() - 1)).front();
+    if (text.size() > 2 && text[text.size() - 2] == ' ')
+        text.back() = capitalised(text.substr(text.size() - 1)).front();
     return capitalised(text);
 }
 
@@ -27,7 +28,8 @@ std::string statementsOf(const Ruleset& ruleset, const Modifier& modifier)
     for (const int row : ruleset.elements[modifier.element].cites) {
         if (row < 0) continue;
         const LedgerRow& cited = ruleset.ledger.rows()[static_cast<std::size_t>(row)];
-        if (cited.kind == "modifier" || cited.kind == "table") text += (text.empty() ? "" : " ") + std::string(cited.statement);
+        if (cited.kind == "modifier" || cited.kind == "table")
+            text += (text.empty() ? "" : " ") + std::string(cited.statement);
     }
     return text;
 }
@@ -43,12 +45,17 @@ std::vector<std::string> modifierRow(const Reference& reference, const Modifier&
 }
 
 /// In the words that the sheet has for it, as far as it has any.
-std::vector<std::string> rowOf(const Reference& reference, const ReferencePart& part, const Modifier& modifier, const std::string& amount)
+std::vector<std::string> rowOf(const Reference& reference, const ReferencePart& part, const Modifier& modifier,
+                               const std::string& amount)
 {
-    const auto words = std::find_if(part.words.begin(), part.words.end(), [&](const ReferenceWords& each) { return each.modifier == &modifier && reference.isRuled(each.under); });
-    const bool isWrittenForIt = words != part.words.end() && (!words->under.empty() || !reference.isOverruled(modifier.element));
+    const auto words = std::find_if(part.words.begin(), part.words.end(), [&](const ReferenceWords& each) {
+        return each.modifier == &modifier && reference.isRuled(each.under);
+    });
+    const bool isWrittenForIt =
+        words != part.words.end() && (!words->under.empty() || !reference.isOverruled(modifier.element));
     if (!isWrittenForIt) return modifierRow(reference, modifier, amount);
-    return {words->amount.empty() ? amount : words->amount, (words->text.empty() ? modifier.label : words->text) + reference.mark(modifier.element)};
+    return {words->amount.empty() ? amount : words->amount,
+            (words->text.empty() ? modifier.label : words->text) + reference.mark(modifier.element)};
 }
 
 }  // namespace
@@ -61,7 +68,8 @@ void tellModifiers(const Reference& reference, const ReferencePart& part, Sheet&
     for (const std::string& list : part.lists) {
         for (const auto& modifier : reference.ruleset.modifiers) {
             const auto amount = amounts.find(modifier.get());
-            if (modifier->list == list && amount != amounts.end()) table.rows.push_back(rowOf(reference, part, *modifier, amount->second));
+            if (modifier->list == list && amount != amounts.end())
+                table.rows.push_back(rowOf(reference, part, *modifier, amount->second));
         }
     }
     if (table.rows.size() > 1) sheet.push_back(std::move(table));

@@ -29,7 +29,8 @@ struct Reference {
 /// The mark goes before the full stop.
 [[nodiscard]] std::string marked(std::string_view sentence, const std::string& mark);
 
-/// "+2", "musketry -1, artillery 0": an amount in as few words as can be, with what the rulings decide decided. Empty where it needs a sentence.
+/// "+2", "musketry -1, artillery 0": an amount in as few words as can be, with what the rulings decide decided. Empty
+/// where it needs a sentence.
 [[nodiscard]] std::string amountText(const Reference& reference, const Program& program, NodeId node);
 
 /// Whether the rulings alone see to it that a condition of the sequence does not hold.

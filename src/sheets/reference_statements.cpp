@@ -1,4 +1,5 @@
-// What the rules say besides tables, modifiers and the turn: the statements of the ledger that a player needs, by chapter.
+// What the rules say besides tables, modifiers and the turn: the statements of the ledger that a player needs, by
+// chapter.
 #include "reference_parts.hpp"
 
 #include <algorithm>
@@ -41,19 +42,31 @@ public:
     [[nodiscard]] bool isTold(const LedgerRow& row, int number, const std::vector<ElementId>& cited) const
     {
         const auto has = [&](std::initializer_list<ElementKind> kinds) {
-            return std::any_of(cited.begin(), cited.end(), [&](ElementId each) { return std::find(kinds.begin(), kinds.end(), m_ruleset.elements[each].kind) != kinds.end(); });
+            return std::any_of(cited.begin(), cited.end(), [&](ElementId each) {
+                return std::find(kinds.begin(), kinds.end(), m_ruleset.elements[each].kind) != kinds.end();
+            });
         };
-        const auto isA = [&](std::initializer_list<std::string_view> kinds) { return std::find(kinds.begin(), kinds.end(), row.kind) != kinds.end(); };
-        if (row.support == Support::Show || has({ElementKind::SequenceReminder, ElementKind::Reference}) || m_byModifiers.contains(number)) return true;
-        if (isA({"unit-stat", "table", "movement"}) && has({ElementKind::UnitType, ElementKind::Table, ElementKind::TableRow})) return true;
+        const auto isA = [&](std::initializer_list<std::string_view> kinds) {
+            return std::find(kinds.begin(), kinds.end(), row.kind) != kinds.end();
+        };
+        if (row.support == Support::Show || has({ElementKind::SequenceReminder, ElementKind::Reference})
+            || m_byModifiers.contains(number))
+            return true;
+        if (isA({"unit-stat", "table", "movement"})
+            && has({ElementKind::UnitType, ElementKind::Table, ElementKind::TableRow}))
+            return true;
         if (isA({"modifier"}) && has({ElementKind::Table, ElementKind::TableRow})) return true;
-        if (isA({"sequence"}) && has({ElementKind::Sequence, ElementKind::SequenceStep, ElementKind::SequenceFor})) return true;
-        const bool isRecord = std::all_of(cited.begin(), cited.end(), [&](ElementId each) { return m_ruleset.elements[each].kind == ElementKind::Attribute; });
+        if (isA({"sequence"}) && has({ElementKind::Sequence, ElementKind::SequenceStep, ElementKind::SequenceFor}))
+            return true;
+        const bool isRecord = std::all_of(cited.begin(), cited.end(), [&](ElementId each) {
+            return m_ruleset.elements[each].kind == ElementKind::Attribute;
+        });
         return isRecord && row.support != Support::Resolve && isA({"unit-stat", "definition", "command", "state"});
     }
 
 private:
-    /// Of a modifier with a plain amount the label tells the first statement, unless that makes an exception which the label does not. Else the sheet quotes them all.
+    /// Of a modifier with a plain amount the label tells the first statement, unless that makes an exception which the
+    /// label does not. Else the sheet quotes them all.
     void noteModifier(const Modifier& modifier, bool isQuoted)
     {
         for (const int number : m_ruleset.elements[modifier.element].cites) {
@@ -77,7 +90,8 @@ private:
     static bool makesException(std::string_view statement, std::string_view label)
     {
         for (const std::string_view word : {" unless ", " except", " exempt", " only ", " no ", " not ", " may "}) {
-            if (statement.find(word) != std::string_view::npos && label.find(word.substr(1)) == std::string_view::npos) return true;
+            if (statement.find(word) != std::string_view::npos && label.find(word.substr(1)) == std::string_view::npos)
+                return true;
         }
         return false;
     }
@@ -90,7 +104,8 @@ private:
 std::string_view chapterOf(std::string_view section)
 {
     const std::size_t page = section.rfind(" p");
-    const bool isPage = page != std::string_view::npos && page + 2 < section.size() && section.find_first_not_of("0123456789-", page + 2) == std::string_view::npos;
+    const bool isPage = page != std::string_view::npos && page + 2 < section.size()
+        && section.find_first_not_of("0123456789-", page + 2) == std::string_view::npos;
     return isPage ? section.substr(0, page) : section;
 }
 
@@ -105,7 +120,8 @@ void tellStatements(const Reference& reference, Sheet& sheet)
     for (std::size_t i = 0; i < rows.size(); ++i) {
         if (told.isTold(rows[i], static_cast<int>(i), cited[i])) continue;
         const std::string_view title = chapterOf(rows[i].section);
-        auto found = std::find_if(chapters.begin(), chapters.end(), [&](const auto& each) { return each.first == title; });
+        auto found =
+            std::find_if(chapters.begin(), chapters.end(), [&](const auto& each) { return each.first == title; });
         if (found == chapters.end()) found = chapters.insert(chapters.end(), {title, {}});
         const std::string mark = Reference::mark(rows[i]);
         tell(found->second, Kind::Item, marked(std::string(rows[i].statement), mark));

@@ -33,7 +33,10 @@ std::string offersText(const SequenceStep& step)
 {
     std::string text;
     for (const SequenceOffer& offer : step.offers) {
-        const std::string title = offer.procedure->title + (offer.must ? " (must)" : offer.onDemand ? " (if asked for)" : "");
+        const std::string title = offer.procedure->title
+            + (offer.must           ? " (must)"
+                   : offer.onDemand ? " (if asked for)"
+                                    : "");
         if (text.find(title) == std::string::npos) text += (text.empty() ? "" : ", ") + title;
     }
     return text;
@@ -85,12 +88,16 @@ void tellGrid(const Reference& reference, const ReferencePart& part, Sheet& shee
 
 std::string ruledText(const Reference& reference, const Ruling& ruling)
 {
-    const std::string choice = reference.ruled(ruling).isSet() ? reference.ruleset.choiceLabel(ruling.choices, reference.ruled(ruling).name()) : "open";
+    const std::string choice = reference.ruled(ruling).isSet()
+        ? reference.ruleset.choiceLabel(ruling.choices, reference.ruled(ruling).name())
+        : "open";
     constexpr std::string_view left = "…";
     const bool goesOn = ruling.question.ends_with(left);
-    const std::string question = goesOn ? ruling.question.substr(0, ruling.question.size() - left.size()) : ruling.question;
+    const std::string question =
+        goesOn ? ruling.question.substr(0, ruling.question.size() - left.size()) : ruling.question;
     const bool isHouse = reference.ruleset.elements[ruling.element].status == Status::House;
-    return question + " *" + (goesOn ? choice : capitalised(choice)) + ".*" + (reference.isUsual(ruling) ? "" : " (the club's ruling)") + (isHouse ? reference.mark(ruling.element) : "");
+    return question + " *" + (goesOn ? choice : capitalised(choice)) + ".*"
+        + (reference.isUsual(ruling) ? "" : " (the club's ruling)") + (isHouse ? reference.mark(ruling.element) : "");
 }
 
 /// How the club rules on unclear print, each with its question. That it is a reading goes without saying.

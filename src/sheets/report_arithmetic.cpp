@@ -8,7 +8,10 @@ namespace {
 using Kind = SheetBlock::Kind;
 using Medium = SheetBlock::Medium;
 
-std::string sentenceOf(const ToldEntry& told) { return told.entry->sentences.empty() ? told.verdict->title : told.entry->sentences.front(); }
+std::string sentenceOf(const ToldEntry& told)
+{
+    return told.entry->sentences.empty() ? told.verdict->title : told.entry->sentences.front();
+}
 
 /// The heading above says the first line already.
 std::string withoutHeading(const std::string& text)
@@ -21,7 +24,10 @@ std::string withoutHeading(const std::string& text)
 
 bool counted(const VerdictLine& line)
 {
-    return line.overruled || (line.applied && (line.kind == LineKind::Dice || line.kind == LineKind::Modifier || line.kind == LineKind::Sum || line.kind == LineKind::Entered));
+    return line.overruled
+        || (line.applied
+            && (line.kind == LineKind::Dice || line.kind == LineKind::Modifier || line.kind == LineKind::Sum
+                || line.kind == LineKind::Entered));
 }
 
 /// "die: 1D6 4 · +1 uphill · score: 5".
@@ -69,7 +75,9 @@ void tellArithmetic(const PlayedBattle& battle, const std::vector<ToldEntry>& en
             sheet.back().medium = Medium::Screen;
             tell(sheet, Kind::Heading, "The arithmetic in brief");
             sheet.back().medium = Medium::Paper;
-            tell(sheet, Kind::Paragraph, "The cases with dice, and what counted in them. The report as HTML or Markdown has every case whole, with its places in the rules and all that did not apply.");
+            tell(
+                sheet, Kind::Paragraph,
+                "The cases with dice, and what counted in them. The report as HTML or Markdown has every case whole, with its places in the rules and all that did not apply.");
             sheet.back().medium = Medium::Paper;
         }
         begun = true;

@@ -11,7 +11,10 @@ using Kind = SheetBlock::Kind;
 /// How often each face of a kind of die came up.
 using Faces = std::vector<int>;
 
-std::string oneDecimal(double value) { return Number::fromDouble(static_cast<double>(static_cast<long>(value * 10 + 0.5)) / 10).text(); }
+std::string oneDecimal(double value)
+{
+    return Number::fromDouble(static_cast<double>(static_cast<long>(value * 10 + 0.5)) / 10).text();
+}
 
 void count(const VerdictDice& dice, std::map<int, Faces>& all)
 {
@@ -43,14 +46,20 @@ void tellDie(int sides, const std::map<std::string, std::map<int, Faces>>& bySid
         table.rows.push_back(std::move(row));
     }
     sheet.push_back(std::move(table));
-    tell(sheet, Kind::Paragraph, "The mean to be expected of a D" + std::to_string(sides) + " is " + oneDecimal((sides + 1) / 2.0) + ".");
+    tell(sheet, Kind::Paragraph,
+         "The mean to be expected of a D" + std::to_string(sides) + " is " + oneDecimal((sides + 1) / 2.0) + ".");
 }
 
 void tellRecord(const OverruleRecord& record, const ToldEntry& told, Sheet& sheet)
 {
-    const std::string what = record.kind == "modifier" ? "the modifier " + record.modifier : record.kind == "die" ? "a die of " + record.step : record.step;
-    const std::string where = "Turn " + std::to_string(told.entry->turn) + ", " + (told.entry->sentences.empty() ? std::string() : told.entry->sentences.front());
-    tell(sheet, Kind::Item, where + " Overruled: " + what + (record.value.empty() ? "" : ", now " + record.value) + ". Reason: " + (record.reason.empty() ? "none given" : record.reason));
+    const std::string what = record.kind == "modifier" ? "the modifier " + record.modifier
+        : record.kind == "die"                         ? "a die of " + record.step
+                                                       : record.step;
+    const std::string where = "Turn " + std::to_string(told.entry->turn) + ", "
+        + (told.entry->sentences.empty() ? std::string() : told.entry->sentences.front());
+    tell(sheet, Kind::Item,
+         where + " Overruled: " + what + (record.value.empty() ? "" : ", now " + record.value)
+             + ". Reason: " + (record.reason.empty() ? "none given" : record.reason));
 }
 
 }  // namespace
@@ -66,7 +75,9 @@ void tellOverrules(const std::vector<ToldEntry>& entries, Sheet& sheet)
         if (!ruled && command.reason.empty()) continue;
         const std::string sentence = each.entry->sentences.empty() ? std::string() : each.entry->sentences.front();
         const bool isTold = sentence.find(command.reason) != std::string::npos;  // an empty one as well
-        tell(told, Kind::Item, "Turn " + std::to_string(each.entry->turn) + ": " + sentence + (isTold ? "" : " Reason: " + command.reason));
+        tell(told, Kind::Item,
+             "Turn " + std::to_string(each.entry->turn) + ": " + sentence
+                 + (isTold ? "" : " Reason: " + command.reason));
     }
     if (told.empty()) return;
     tell(sheet, Kind::Heading, "What the referee decided");
@@ -79,7 +90,8 @@ void tellDice(const PlayedBattle& battle, const std::vector<ToldEntry>& entries,
     std::map<int, Faces> all;
     for (const ToldEntry& told : entries) {
         if (!told.verdict) continue;
-        const std::string side = told.phasing == nobody ? "in steps of no side" : "in steps of " + battle.end.at(told.phasing).name;
+        const std::string side =
+            told.phasing == nobody ? "in steps of no side" : "in steps of " + battle.end.at(told.phasing).name;
         for (const VerdictDice& dice : told.verdict->dice) {
             count(dice, bySide[side]);
             count(dice, all);

@@ -46,7 +46,9 @@ void tellOutcome(const PlayedBattle& battle, Sheet& sheet)
         }
         const bool any = start > Number(0);
         const double part = any ? (start - end).toDouble() / start.toDouble() * 100 : 0;
-        table.rows.push_back({battle.end.entities[side].name, std::to_string(units), std::to_string(gone), any ? start.text() : "", any ? (start - end).text() + " (" + std::to_string(static_cast<int>(part + 0.5)) + " %)" : ""});
+        table.rows.push_back(
+            {battle.end.entities[side].name, std::to_string(units), std::to_string(gone), any ? start.text() : "",
+             any ? (start - end).text() + " (" + std::to_string(static_cast<int>(part + 0.5)) + " %)" : ""});
     }
     dropEmptyColumns(table);
     if (table.rows.size() > 1) sheet.push_back(std::move(table));
@@ -63,8 +65,10 @@ void tellLosses(const PlayedBattle& battle, Sheet& sheet)
         Number start = 0;
         Number end = 0;
         for (std::size_t i = 0; i < state.entities.size(); ++i) {
-            if (state.entities[i].kind != EntityKind::Unit || state.entities[i].side != static_cast<EntityId>(side)) continue;
-            if (std::vector<std::string> row = unitRow(battle, i, start, end); !row.empty()) table.rows.push_back(std::move(row));
+            if (state.entities[i].kind != EntityKind::Unit || state.entities[i].side != static_cast<EntityId>(side))
+                continue;
+            if (std::vector<std::string> row = unitRow(battle, i, start, end); !row.empty())
+                table.rows.push_back(std::move(row));
         }
         if (table.rows.size() == 1) continue;
         any = true;
@@ -72,8 +76,12 @@ void tellLosses(const PlayedBattle& battle, Sheet& sheet)
         tell(sheet, Kind::Subheading, state.entities[side].name);
         sheet.push_back(std::move(table));
     }
-    if (any) tell(sheet, Kind::Paragraph, "A unit that has gone counts with nothing at the end; those that had not come yet are counted in full. Losses that wait for the end of a step are not in it yet.");
-    else tell(sheet, Kind::Paragraph, "These rules do not say what a unit's strength is, so no losses can be added up.");
+    if (any)
+        tell(
+            sheet, Kind::Paragraph,
+            "A unit that has gone counts with nothing at the end; those that had not come yet are counted in full. Losses that wait for the end of a step are not in it yet.");
+    else
+        tell(sheet, Kind::Paragraph, "These rules do not say what a unit's strength is, so no losses can be added up.");
 }
 
 namespace {
@@ -105,7 +113,9 @@ std::map<int, TurnLosses> byTurn(const std::vector<ToldEntry>& entries)
 
 void tellLossesByTurn(const PlayedBattle& battle, const std::vector<ToldEntry>& entries, Sheet& sheet)
 {
-    if (std::all_of(entries.begin(), entries.end(), [](const ToldEntry& told) { return told.lost.empty() && told.gone.empty(); })) return;
+    if (std::all_of(entries.begin(), entries.end(),
+                    [](const ToldEntry& told) { return told.lost.empty() && told.gone.empty(); }))
+        return;
     SheetBlock table{Kind::Table, {}, {{"Turn"}}};
     table.cells = SheetBlock::Cells::Text;
     std::map<EntityId, Number> sums;
@@ -142,15 +152,20 @@ void tellTurningPoints(const PlayedBattle& battle, const std::vector<ToldEntry>&
     for (const ToldEntry& told : entries) {
         if (allLost(told) > Number(0) || !told.gone.empty()) weighty.push_back(&told);
     }
-    std::stable_sort(weighty.begin(), weighty.end(), [](const ToldEntry* a, const ToldEntry* b) { return std::pair(allLost(*a), a->gone.size()) > std::pair(allLost(*b), b->gone.size()); });
+    std::stable_sort(weighty.begin(), weighty.end(), [](const ToldEntry* a, const ToldEntry* b) {
+        return std::pair(allLost(*a), a->gone.size()) > std::pair(allLost(*b), b->gone.size());
+    });
     if (weighty.empty()) return;
     weighty.resize(std::min(weighty.size(), mostTold));
-    std::sort(weighty.begin(), weighty.end(), [](const ToldEntry* a, const ToldEntry* b) { return a->entry->id < b->entry->id; });
+    std::sort(weighty.begin(), weighty.end(),
+              [](const ToldEntry* a, const ToldEntry* b) { return a->entry->id < b->entry->id; });
     tell(sheet, Kind::Heading, "Turning points");
-    tell(sheet, Kind::Paragraph, "What cost most strength at one blow; a unit that went took with it all that it had left.");
+    tell(sheet, Kind::Paragraph,
+         "What cost most strength at one blow; a unit that went took with it all that it had left.");
     for (const ToldEntry* told : weighty) {
         std::string line = "Turn " + std::to_string(told->entry->turn) + ": " + headingOf(*told);
-        for (const auto& [side, lost] : told->lost) line += " Lost by " + battle.end.at(side).name + ": " + lost.text() + ".";
+        for (const auto& [side, lost] : told->lost)
+            line += " Lost by " + battle.end.at(side).name + ": " + lost.text() + ".";
         if (!told->gone.empty()) line += " Gone: " + joined(told->gone, "and") + ".";
         tell(sheet, Kind::Item, line);
     }

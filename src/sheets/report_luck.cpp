@@ -78,7 +78,9 @@ struct WholeLuck {
             side.chances.plus(loss.chances);
             side.came = side.came + loss.came;
         }
-        const auto rarest = std::min_element(weighed.chances.begin(), weighed.chances.end(), [](const CaseChance& a, const CaseChance& b) { return a.probability < b.probability; });
+        const auto rarest =
+            std::min_element(weighed.chances.begin(), weighed.chances.end(),
+                             [](const CaseChance& a, const CaseChance& b) { return a.probability < b.probability; });
         if (rarest != weighed.chances.end() && rarest->probability < rare) rareCases.push_back({&told, *rarest});
     }
 };
@@ -86,15 +88,20 @@ struct WholeLuck {
 void tellSides(const PlayedBattle& battle, const LuckDesk& desk, const WholeLuck& luck, Sheet& sheet)
 {
     if (luck.bySide.empty()) return;
-    SheetBlock table{Kind::Table, {}, {{"Lost", "Cases", "To be expected", "Came", "So many or more", "So many or fewer"}}};
+    SheetBlock table{
+        Kind::Table, {}, {{"Lost", "Cases", "To be expected", "Came", "So many or more", "So many or fewer"}}};
     Sheet words;
     for (const auto& [whose, side] : luck.bySide) {
-        const std::string lost = (whose.first == nobody ? "Nobody's side" : battle.end.at(whose.first).name) + ", " + desk.kinds()[whose.second].label;
+        const std::string lost = (whose.first == nobody ? "Nobody's side" : battle.end.at(whose.first).name) + ", "
+            + desk.kinds()[whose.second].label;
         const double orMore = side.chances.atLeast(side.came);
         const double orFewer = side.chances.atMost(side.came);
         const std::string expected = twoDecimals(side.chances.mean());
-        table.rows.push_back({lost, std::to_string(side.cases), expected, side.came.text(), percentText(orMore), percentText(orFewer)});
-        tell(words, Kind::Item, lost + ": " + side.came.text() + " lost where " + expected + " were to be expected. That is " + luckWord(orMore, orFewer) + ".");
+        table.rows.push_back(
+            {lost, std::to_string(side.cases), expected, side.came.text(), percentText(orMore), percentText(orFewer)});
+        tell(words, Kind::Item,
+             lost + ": " + side.came.text() + " lost where " + expected + " were to be expected. That is "
+                 + luckWord(orMore, orFewer) + ".");
     }
     sheet.push_back(std::move(table));
     sheet.insert(sheet.end(), words.begin(), words.end());
@@ -106,10 +113,18 @@ void tellScope(const WholeLuck& luck, Sheet& sheet)
     const auto cases = [](int count) { return std::to_string(count) + (count == 1 ? " case" : " cases"); };
     const auto leftOut = [&](LuckDesk::Why why, const char* reason) {
         const auto found = luck.leftOut.find(why);
-        if (found != luck.leftOut.end()) tell(sheet, Kind::Item, "Left out: " + cases(found->second) + ", " + reason + ".");
+        if (found != luck.leftOut.end())
+            tell(sheet, Kind::Item, "Left out: " + cases(found->second) + ", " + reason + ".");
     };
-    tell(sheet, Kind::Paragraph, "In " + std::to_string(luck.costly) + " of " + cases(luck.cases) + " with dice somebody could still lose something when they were thrown. Losses are those of each case as it was ruled, before those of one step are taken together.");
-    if (luck.assumed > 0) tell(sheet, Kind::Item, "In " + cases(luck.assumed) + " other dice would have led to a question that did not come up; the answer usual in this battle was taken.");
+    tell(
+        sheet, Kind::Paragraph,
+        "In " + std::to_string(luck.costly) + " of " + cases(luck.cases)
+            + " with dice somebody could still lose something when they were thrown. Losses are those of each case as it was ruled, before those of one step are taken together.");
+    if (luck.assumed > 0)
+        tell(
+            sheet, Kind::Item,
+            "In " + cases(luck.assumed)
+                + " other dice would have led to a question that did not come up; the answer usual in this battle was taken.");
     leftOut(LuckDesk::Why::Decided, "since the referee overruled a die or a value");
     leftOut(LuckDesk::Why::Unanswered, "since other dice would have led to a question that nobody answered");
     leftOut(LuckDesk::Why::TooLong, "since their odds would have taken too long to work out");
@@ -118,11 +133,14 @@ void tellScope(const WholeLuck& luck, Sheet& sheet)
 void tellRare(WholeLuck& luck, Sheet& sheet)
 {
     if (luck.rareCases.empty()) return;
-    std::stable_sort(luck.rareCases.begin(), luck.rareCases.end(), [](const RareCase& a, const RareCase& b) { return a.chance.probability < b.chance.probability; });
+    std::stable_sort(luck.rareCases.begin(), luck.rareCases.end(),
+                     [](const RareCase& a, const RareCase& b) { return a.chance.probability < b.chance.probability; });
     luck.rareCases.resize(std::min(luck.rareCases.size(), mostRare));
     tell(sheet, Kind::Subheading, "Least to be expected");
     for (const RareCase& each : luck.rareCases) {
-        tell(sheet, Kind::Item, "Chance " + percentText(each.chance.probability) + " (" + each.chance.text + "). Turn " + std::to_string(each.told->entry->turn) + ": " + headingOf(*each.told));
+        tell(sheet, Kind::Item,
+             "Chance " + percentText(each.chance.probability) + " (" + each.chance.text + "). Turn "
+                 + std::to_string(each.told->entry->turn) + ": " + headingOf(*each.told));
     }
 }
 
@@ -140,7 +158,9 @@ void tellLuck(const PlayedBattle& battle, const std::vector<ToldEntry>& entries,
     }
     if (luck.cases == 0) return;
     tell(sheet, Kind::Heading, "Luck");
-    tell(sheet, Kind::Paragraph, "Each case is held against its exact odds under the facts, rulings and modifiers of its moment: what it was to cost, and what it cost. The chances are those of so many, or more, or fewer, if just these cases were all thrown again.");
+    tell(
+        sheet, Kind::Paragraph,
+        "Each case is held against its exact odds under the facts, rulings and modifiers of its moment: what it was to cost, and what it cost. The chances are those of so many, or more, or fewer, if just these cases were all thrown again.");
     tellSides(battle, desk, luck, sheet);
     tellScope(luck, sheet);
     tellRare(luck, sheet);

@@ -18,12 +18,12 @@ struct UnitLoss {
 /// An entry of the present line, decided again.
 struct ToldEntry {
     const JournalEntry* entry = nullptr;  ///< of the battle's line
-    std::optional<Verdict> verdict;  ///< of a case
-    std::optional<GameCase> asked;   ///< the case as it was put, before any die was thrown
-    EntityId phasing = nobody;       ///< whose step it was
-    std::map<EntityId, Number> lost; ///< strength that went with it, by side
-    std::vector<UnitLoss> losses;    ///< the same, by unit
-    std::vector<std::string> gone;   ///< units that it took out of the battle
+    std::optional<Verdict> verdict;       ///< of a case
+    std::optional<GameCase> asked;        ///< the case as it was put, before any die was thrown
+    EntityId phasing = nobody;            ///< whose step it was
+    std::map<EntityId, Number> lost;      ///< strength that went with it, by side
+    std::vector<UnitLoss> losses;         ///< the same, by unit
+    std::vector<std::string> gone;        ///< units that it took out of the battle
 };
 
 /// The entries from the beginning to the head.

@@ -1,4 +1,5 @@
-// The story of a battle: what was done and what it cost, without the small print of states and effects, which stands in the arithmetic.
+// The story of a battle: what was done and what it cost, without the small print of states and effects, which stands in
+// the arithmetic.
 #include "report_parts.hpp"
 
 #include "drumhead/base/text.hpp"
@@ -16,14 +17,16 @@ using Kind = SheetBlock::Kind;
 std::string lossesText(const PlayedBattle& battle, const ToldEntry& told)
 {
     std::vector<std::string> parts;
-    for (const UnitLoss& loss : told.losses) parts.push_back(battle.end.at(loss.unit).name + " " + loss.had.text() + " → " + loss.has.text());
+    for (const UnitLoss& loss : told.losses)
+        parts.push_back(battle.end.at(loss.unit).name + " " + loss.had.text() + " → " + loss.has.text());
     std::string text;
     for (const std::string& part : parts) text += (text.empty() ? "" : "; ") + part;
     if (!told.gone.empty()) text += (text.empty() ? "Gone: " : ". Gone: ") + joined(told.gone, "and");
     return text.empty() ? text : text + ".";
 }
 
-/// "4th Foot and 2nd Guard: 3 hits.", without the title of the procedure; without who it was where the verdict names them by itself.
+/// "4th Foot and 2nd Guard: 3 hits.", without the title of the procedure; without who it was where the verdict names
+/// them by itself.
 std::string withoutProcedure(const std::string& sentence, const Verdict& verdict)
 {
     std::string text = sentence;
@@ -50,21 +53,30 @@ void append(std::string& text, const std::string& more)
 void tellCase(const PlayedBattle& battle, const ToldEntry& told, Sheet& sheet)
 {
     const Verdict& verdict = *told.verdict;
-    std::string text = told.entry->sentences.empty() ? verdict.title : withoutProcedure(told.entry->sentences.front(), verdict);
+    std::string text =
+        told.entry->sentences.empty() ? verdict.title : withoutProcedure(told.entry->sentences.front(), verdict);
     append(text, lossesText(battle, told));
-    tellLine(sheet, verdict.dice.empty() ? Kind::Paragraph : Kind::Item, verdict.procedureTitle + (verdict.procedureTitle.ends_with('?') ? "" : ":"), std::move(text));
+    tellLine(sheet, verdict.dice.empty() ? Kind::Paragraph : Kind::Item,
+             verdict.procedureTitle + (verdict.procedureTitle.ends_with('?') ? "" : ":"), std::move(text));
 }
 
-/// What the end of a step brought: the losses that waited for it, and what the rules said; the changes of single states are left to the log.
+/// What the end of a step brought: the losses that waited for it, and what the rules said; the changes of single states
+/// are left to the log.
 void tellStepEnd(const PlayedBattle& battle, const ToldEntry& told, Sheet& sheet)
 {
     std::string text;
-    const std::size_t first = stepsPassed(told.entry->events) > 0 ? 2 : 1;  // where nothing was to be done is left to the log
+    // Where nothing was to be done is left to the log.
+    const std::size_t first = stepsPassed(told.entry->events) > 0 ? 2 : 1;
     for (std::size_t i = first; i < told.entry->sentences.size(); ++i) {
         if (told.entry->sentences[i].find(" → ") == std::string::npos) append(text, told.entry->sentences[i]);
     }
     append(text, lossesText(battle, told));
-    if (!text.empty()) tellLine(sheet, Kind::Paragraph, told.losses.empty() && told.gone.empty() ? "" : "At the end of " + (told.entry->step.empty() ? "the step" : told.entry->step) + ":", std::move(text));
+    if (!text.empty())
+        tellLine(sheet, Kind::Paragraph,
+                 told.losses.empty() && told.gone.empty()
+                     ? ""
+                     : "At the end of " + (told.entry->step.empty() ? "the step" : told.entry->step) + ":",
+                 std::move(text));
 }
 
 void tellEntry(const PlayedBattle& battle, const ToldEntry& told, Sheet& sheet)

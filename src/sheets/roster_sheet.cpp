@@ -40,7 +40,8 @@ void tellLeaders(const ArmyList& armies, EntityId side, Sheet& sheet)
     SheetBlock table = textTable({"Leader", "Commands", "State"});
     table.shares = widths;
     for (const EntityId id : armies.all(EntityKind::Leader, side)) {
-        table.rows.push_back({below(oneLine(armies.at(id).name), oneLine(armies.facts(id))), oneLine(armies.place(id)), armies.stateBoxes(id)});
+        table.rows.push_back({below(oneLine(armies.at(id).name), oneLine(armies.facts(id))), oneLine(armies.place(id)),
+                              armies.stateBoxes(id)});
     }
     addTable(std::move(table), sheet);
 }
@@ -54,7 +55,9 @@ std::string described(const ArmyList& armies, EntityId id)
 
 void tellUnits(const ArmyList& armies, const std::vector<EntityId>& units, SheetBlock& table)
 {
-    for (const EntityId id : units) table.rows.push_back({below(oneLine(armies.at(id).name), described(armies, id)), armies.strengthBoxes(id), armies.stateBoxes(id)});
+    for (const EntityId id : units)
+        table.rows.push_back({below(oneLine(armies.at(id).name), described(armies, id)), armies.strengthBoxes(id),
+                              armies.stateBoxes(id)});
 }
 
 /// "Left wing, of the Reserve (stands: 20)", and what may be ticked of it.
@@ -62,7 +65,8 @@ void tellGroup(const ArmyList& armies, EntityId group, SheetBlock& table)
 {
     const std::string above = armies.place(group);
     const std::string facts = armies.facts(group);
-    const std::string name = armies.at(group).name + (above.empty() ? "" : ", of " + above) + (facts.empty() ? "" : " (" + facts + ")");
+    const std::string name =
+        armies.at(group).name + (above.empty() ? "" : ", of " + above) + (facts.empty() ? "" : " (" + facts + ")");
     table.rows.push_back({below(oneLine(name), armies.stateBoxes(group))});
     tellUnits(armies, armies.unitsIn(armies.at(group).side, group), table);
 }
@@ -88,7 +92,8 @@ Row label(const ArmyList& armies, EntityId id)
     Row lines = {shortened(entity.name, mostName)};
     lines.push_back(shortened(armies.at(entity.side).name + (place.empty() ? "" : " · " + place), mostLine));
     if (const std::string type = armies.typeTitle(id); !type.empty()) lines.push_back(shortened(type, mostLine));
-    if (const std::string strength = armies.strength(id); !strength.empty()) lines.push_back(shortened(strength, mostLine));
+    if (const std::string strength = armies.strength(id); !strength.empty())
+        lines.push_back(shortened(strength, mostLine));
     return lines;
 }
 

@@ -35,7 +35,8 @@ void tellNamed(Sheet& sheet, const std::string& name, const std::string& markdow
 }
 
 /// Named notes: those of one side, or with an empty side those of everybody.
-void tellNotes(Sheet& sheet, const std::string& heading, const std::vector<ScenarioNote>& notes, const std::string& side)
+void tellNotes(Sheet& sheet, const std::string& heading, const std::vector<ScenarioNote>& notes,
+               const std::string& side)
 {
     bool begun = false;
     for (const ScenarioNote& note : notes) {
@@ -54,11 +55,15 @@ std::string choiceText(const Ruleset& ruleset, const Ruling& ruling, const std::
 
 void tellRules(const Scenario& scenario, const Ruleset& ruleset, Sheet& sheet)
 {
-    const std::string length = scenario.turns > 0 ? " The battle lasts " + std::to_string(scenario.turns) + " turns." : "";
-    tell(sheet, Kind::Paragraph, "Played by " + ruleset.title + (ruleset.version.empty() ? "" : ", version " + ruleset.version) + "." + length);
+    const std::string length =
+        scenario.turns > 0 ? " The battle lasts " + std::to_string(scenario.turns) + " turns." : "";
+    tell(sheet, Kind::Paragraph,
+         "Played by " + ruleset.title + (ruleset.version.empty() ? "" : ", version " + ruleset.version) + "." + length);
     for (const auto& [id, choice] : scenario.rulings) {
         for (const Ruling& ruling : ruleset.rulings) {
-            if (ruling.id == id) tell(sheet, Kind::Item, "Ruling for this battle: " + ruling.title + ": " + choiceText(ruleset, ruling, choice));
+            if (ruling.id == id)
+                tell(sheet, Kind::Item,
+                     "Ruling for this battle: " + ruling.title + ": " + choiceText(ruleset, ruling, choice));
         }
     }
 }
@@ -84,7 +89,8 @@ std::string commandersOf(const ArmyList& armies, EntityId side)
 std::size_t countOfType(const ArmyList& armies, EntityId side, const std::string& type)
 {
     const std::vector<EntityId> units = unitsInSight(armies, side);
-    return static_cast<std::size_t>(std::count_if(units.begin(), units.end(), [&](EntityId id) { return armies.typeTitle(id) == type; }));
+    return static_cast<std::size_t>(
+        std::count_if(units.begin(), units.end(), [&](EntityId id) { return armies.typeTitle(id) == type; }));
 }
 
 /// Of a table with a column for each side.
@@ -96,7 +102,8 @@ std::vector<int> sharesFor(std::size_t sides)
     return shares;
 }
 
-/// What stands on the table when it begins: for each side the commander, and how many units of each type. What only one side knows is left to its page.
+/// What stands on the table when it begins: for each side the commander, and how many units of each type. What only one
+/// side knows is left to its page.
 void tellArmies(const ArmyList& armies, Sheet& sheet)
 {
     SheetBlock table{Kind::Table, {}, {{"On the table"}, {"Commander"}}};
@@ -113,7 +120,9 @@ void tellArmies(const ArmyList& armies, Sheet& sheet)
         if (present.erase(type.title) > 0) types.push_back(type.title);
     }
     types.insert(types.end(), present.begin(), present.end());
-    if (std::all_of(table.rows[1].begin() + 1, table.rows[1].end(), [](const std::string& each) { return each.empty(); })) table.rows.pop_back();
+    if (std::all_of(table.rows[1].begin() + 1, table.rows[1].end(),
+                    [](const std::string& each) { return each.empty(); }))
+        table.rows.pop_back();
     for (const std::string& type : types) {
         std::vector<std::string>& row = table.rows.emplace_back(1, type.empty() ? "Units" : type);
         for (const EntityId side : armies.sides()) {
@@ -136,7 +145,8 @@ void tellTurnTrack(const Scenario& scenario, Sheet& sheet)
     sheet.back().medium = SheetBlock::Medium::Paper;
     for (int first = 1; first <= scenario.turns; first += inARow) {
         tell(sheet, Kind::Paragraph, {});
-        for (int turn = first; turn <= std::min(scenario.turns, first + inARow - 1); ++turn) sheet.back().text += (turn == first ? "" : "    ") + unbroken("☐ " + std::to_string(turn));
+        for (int turn = first; turn <= std::min(scenario.turns, first + inARow - 1); ++turn)
+            sheet.back().text += (turn == first ? "" : "    ") + unbroken("☐ " + std::to_string(turn));
         sheet.back().medium = SheetBlock::Medium::Paper;
     }
 }
@@ -168,11 +178,15 @@ void tellScore(const ArmyList& armies, Sheet& sheet)
 std::string unitLine(const ArmyList& armies, EntityId id)
 {
     std::string what;
-    for (const std::string& part : {armies.typeTitle(id), armies.strength(id), armies.at(id).note}) what += (what.empty() || part.empty() ? "" : ", ") + part;
+    for (const std::string& part : {armies.typeTitle(id), armies.strength(id), armies.at(id).note})
+        what += (what.empty() || part.empty() ? "" : ", ") + part;
     return armies.at(id).name + (what.empty() ? "" : " (" + what + ")");
 }
 
-std::string arrival(const ScenarioEntity& entity) { return entity.arrives > 0 ? "turn " + std::to_string(entity.arrives) : ""; }
+std::string arrival(const ScenarioEntity& entity)
+{
+    return entity.arrives > 0 ? "turn " + std::to_string(entity.arrives) : "";
+}
 
 /// "Left wing, under General Arnim", then its units.
 void tellCommand(const ArmyList& armies, EntityId side, EntityId group, const std::string& name, SheetBlock& table)
@@ -184,7 +198,9 @@ void tellCommand(const ArmyList& armies, EntityId side, EntityId group, const st
     const std::vector<EntityId> units = armies.unitsIn(side, group);
     if (leaders.empty() && units.empty() && group == nobody) return;
     table.rows.push_back({name + (leaders.empty() ? "" : ", under " + joined(leaders, "and"))});
-    for (const EntityId id : units) table.rows.push_back({armies.at(id).name, armies.typeTitle(id), armies.strength(id), arrival(armies.scenario().entities[static_cast<std::size_t>(id)])});
+    for (const EntityId id : units)
+        table.rows.push_back({armies.at(id).name, armies.typeTitle(id), armies.strength(id),
+                              arrival(armies.scenario().entities[static_cast<std::size_t>(id)])});
 }
 
 void tellForces(const ArmyList& armies, EntityId side, Sheet& sheet)
@@ -193,7 +209,8 @@ void tellForces(const ArmyList& armies, EntityId side, Sheet& sheet)
     table.cells = SheetBlock::Cells::Text;
     table.shares = {44, 27, 18, 11};
     tellCommand(armies, side, nobody, "The whole side", table);
-    for (const EntityId group : armies.all(EntityKind::Group, side)) tellCommand(armies, side, group, armies.at(group).name, table);
+    for (const EntityId group : armies.all(EntityKind::Group, side))
+        tellCommand(armies, side, group, armies.at(group).name, table);
     if (table.rows.size() == 1) return;
     dropEmptyColumns(table);
     tell(sheet, Kind::Heading, "Forces");
@@ -212,7 +229,8 @@ void tellReinforcements(const ArmyList& armies, EntityId side, Sheet& sheet)
         tellNamed(sheet, "Turn " + std::to_string(coming.turn), coming.text);
         for (std::size_t id = 0; id < scenario.entities.size(); ++id) {
             const ScenarioEntity& entity = scenario.entities[id];
-            if (entity.reinforcement == static_cast<int>(i) && entity.kind != EntityKind::Group) tell(sheet, Kind::Item, unitLine(armies, static_cast<EntityId>(id)));
+            if (entity.reinforcement == static_cast<int>(i) && entity.kind != EntityKind::Group)
+                tell(sheet, Kind::Item, unitLine(armies, static_cast<EntityId>(id)));
         }
     }
 }

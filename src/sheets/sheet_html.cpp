@@ -36,23 +36,29 @@ std::string element(const std::string& name, const SheetBlock& block)
 std::string lines(const std::string& cell, bool named = false)
 {
     std::string text = escaped(cell);
-    if (const std::size_t end = text.find('\n'); named && end != std::string::npos) text = "<strong>" + text.substr(0, end) + "</strong>" + text.substr(end);
+    if (const std::size_t end = text.find('\n'); named && end != std::string::npos)
+        text = "<strong>" + text.substr(0, end) + "</strong>" + text.substr(end);
     if (text.ends_with('\n')) text.pop_back();
-    for (std::size_t at = text.find('\n'); at != std::string::npos; at = text.find('\n', at)) text.replace(at, 1, "<br>");
+    for (std::size_t at = text.find('\n'); at != std::string::npos; at = text.find('\n', at))
+        text.replace(at, 1, "<br>");
     return text;
 }
 
 std::string row(const SheetBlock& block, std::size_t index)
 {
-    if (isBand(block, index)) return "<th class=\"band\" colspan=\"" + std::to_string(block.rows.front().size()) + "\">" + lines(block.rows[index].front()) + "</th>";
+    if (isBand(block, index))
+        return "<th class=\"band\" colspan=\"" + std::to_string(block.rows.front().size()) + "\">"
+            + lines(block.rows[index].front()) + "</th>";
     std::string text;
-    for (const std::string& cell : block.rows[index]) text += index == 0 ? "<th>" + lines(cell) + "</th>" : "<td>" + lines(cell, text.empty()) + "</td>";
+    for (const std::string& cell : block.rows[index])
+        text += index == 0 ? "<th>" + lines(cell) + "</th>" : "<td>" + lines(cell, text.empty()) + "</td>";
     return text;
 }
 
 std::string table(const SheetBlock& block)
 {
-    const std::string names = std::string(block.cells == SheetBlock::Cells::Text ? "text" : "") + (block.wide ? " wide" : "");
+    const std::string names =
+        std::string(block.cells == SheetBlock::Cells::Text ? "text" : "") + (block.wide ? " wide" : "");
     std::string text = names.empty() ? "<table>\n" : "<table class=\"" + names + "\">\n";
     for (std::size_t i = 0; i < block.rows.size(); ++i) text += "<tr>" + row(block, i) + "</tr>\n";
     return text + "</table>\n";
@@ -63,7 +69,8 @@ std::string labels(const SheetBlock& block)
     std::string text = "<div class=\"labels\">\n";
     for (const std::vector<std::string>& lines : block.rows) {
         text += "<div>";
-        for (std::size_t i = 0; i < lines.size(); ++i) text += i == 0 ? "<strong>" + escaped(lines[i]) + "</strong>" : "<br>" + escaped(lines[i]);
+        for (std::size_t i = 0; i < lines.size(); ++i)
+            text += i == 0 ? "<strong>" + escaped(lines[i]) + "</strong>" : "<br>" + escaped(lines[i]);
         text += "</div>\n";
     }
     return text + "</div>\n";
@@ -99,12 +106,15 @@ constexpr const char* style =
 /// What differs from sheet to sheet: the paper, and columns, which a screen has only where it is wide.
 std::string ownStyle(const SheetLayout& layout)
 {
-    std::string text = std::string("@page { size: ") + (layout.paper == Paper::A4 ? "A4" : "Letter") + "; margin: 12mm; }\n";
+    std::string text =
+        std::string("@page { size: ") + (layout.paper == Paper::A4 ? "A4" : "Letter") + "; margin: 12mm; }\n";
     if (layout.columns == 1 || layout.pages == 0) return text;  // a long sheet is read from top to bottom
     const std::string count = std::to_string(layout.columns);
-    text += "body { max-width: 100em; columns: 26em " + count + "; font-size: 85%; line-height: 1.25; }\nh1, .topic, .wide { column-span: all; }\n"
-            ".topic { background: #333; color: #fff; padding: 0.1em 0.4em; }\ntable { break-inside: avoid; }\nh3 { break-after: avoid; }\n";
-    return text + "@media print { body { columns: " + count + "; font-size: 8pt; } h2, h3, p, ul, table { margin: 0.3em 0; } }\n";
+    text += "body { max-width: 100em; columns: 26em " + count
+        + "; font-size: 85%; line-height: 1.25; }\nh1, .topic, .wide { column-span: all; }\n"
+          ".topic { background: #333; color: #fff; padding: 0.1em 0.4em; }\ntable { break-inside: avoid; }\nh3 { break-after: avoid; }\n";
+    return text + "@media print { body { columns: " + count
+        + "; font-size: 8pt; } h2, h3, p, ul, table { margin: 0.3em 0; } }\n";
 }
 
 }  // namespace
@@ -113,7 +123,8 @@ std::string sheetToHtml(const Sheet& sheet, const SheetLayout& layout)
 {
     const Sheet shown = runTogether(sheetFor(SheetBlock::Medium::Screen, sheet));
     const std::string title = shown.empty() ? std::string() : shown.front().text;
-    std::string text = "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>" + escaped(title) + "</title>\n<style>\n" + style + ownStyle(layout) + "</style>\n</head>\n<body>\n";
+    std::string text = "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>" + escaped(title)
+        + "</title>\n<style>\n" + style + ownStyle(layout) + "</style>\n</head>\n<body>\n";
     bool inList = false;
     for (const SheetBlock& block : shown) {
         const bool isItem = block.kind == Kind::Item;

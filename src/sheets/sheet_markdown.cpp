@@ -47,7 +47,8 @@ std::string labels(const SheetBlock& block)
 {
     std::string text;
     for (const std::vector<std::string>& lines : block.rows) {
-        for (std::size_t i = 0; i < lines.size(); ++i) text += i == 0 ? "- **" + escaped(lines[i]) + "**" : "; " + escaped(lines[i]);
+        for (std::size_t i = 0; i < lines.size(); ++i)
+            text += i == 0 ? "- **" + escaped(lines[i]) + "**" : "; " + escaped(lines[i]);
         text += "\n";
     }
     return text;
@@ -58,14 +59,16 @@ std::string oneLine(const std::string& cell, bool isHead)
 {
     std::string text = cell.ends_with('\n') ? cell.substr(0, cell.size() - 1) : cell;
     if (text.starts_with('\n')) text.erase(0, 1);
-    for (std::size_t at = text.find('\n'); at != std::string::npos; at = text.find('\n', at)) text.replace(at, 1, isHead ? " " : "; ");
+    for (std::size_t at = text.find('\n'); at != std::string::npos; at = text.find('\n', at))
+        text.replace(at, 1, isHead ? " " : "; ");
     return escaped(text);
 }
 
 std::string row(const SheetBlock& block, std::size_t index)
 {
     std::string line = "|";
-    for (const std::string& cell : block.rows[index]) line += " " + (isBand(block, index) ? "**" + oneLine(cell, false) + "**" : oneLine(cell, index == 0)) + " |";
+    for (const std::string& cell : block.rows[index])
+        line += " " + (isBand(block, index) ? "**" + oneLine(cell, false) + "**" : oneLine(cell, index == 0)) + " |";
     for (std::size_t i = block.rows[index].size(); i < block.rows.front().size(); ++i) line += " |";
     return line + "\n";
 }
@@ -74,7 +77,8 @@ std::string table(const SheetBlock& block)
 {
     if (block.rows.empty()) return "";
     std::string text = row(block, 0) + "|";
-    for (std::size_t i = 0; i < block.rows.front().size(); ++i) text += i == 0 || block.cells == SheetBlock::Cells::Text ? "---|" : "---:|";
+    for (std::size_t i = 0; i < block.rows.front().size(); ++i)
+        text += i == 0 || block.cells == SheetBlock::Cells::Text ? "---|" : "---:|";
     text += "\n";
     for (std::size_t i = 1; i < block.rows.size(); ++i) text += row(block, i);
     return text;
@@ -101,7 +105,8 @@ std::string written(const SheetBlock& block)
     case SheetBlock::Kind::Strong: return "**" + escaped(block.text) + "**\n";
     case SheetBlock::Kind::Paragraph: return words(block) + "\n";
     case SheetBlock::Kind::Quote: return "> " + paragraph(block.text) + "\n";
-    case SheetBlock::Kind::Item: return std::string(static_cast<std::size_t>(block.depth) * 2, ' ') + "- " + words(block) + "\n";
+    case SheetBlock::Kind::Item:
+        return std::string(static_cast<std::size_t>(block.depth) * 2, ' ') + "- " + words(block) + "\n";
     case SheetBlock::Kind::Table: return table(block);
     case SheetBlock::Kind::Labels: return labels(block);
     case SheetBlock::Kind::PageBreak: return "";

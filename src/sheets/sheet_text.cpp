@@ -23,7 +23,8 @@ std::size_t closing(std::string_view text, std::string_view mark, std::size_t fr
 
 std::string_view trimmed(std::string_view text)
 {
-    while (!text.empty() && (text.front() == ' ' || text.front() == '\t' || text.front() == '\r')) text.remove_prefix(1);
+    while (!text.empty() && (text.front() == ' ' || text.front() == '\t' || text.front() == '\r'))
+        text.remove_prefix(1);
     while (!text.empty() && (text.back() == ' ' || text.back() == '\t' || text.back() == '\r')) text.remove_suffix(1);
     return text;
 }
@@ -83,7 +84,8 @@ std::vector<TextRun> textRuns(const SheetBlock& block)
             runs.back().text += text[at++];
             continue;
         }
-        runs.push_back({std::string(text.substr(at + mark.size(), end - at - mark.size())), mark.size() == 2, mark.size() == 1});
+        runs.push_back(
+            {std::string(text.substr(at + mark.size(), end - at - mark.size())), mark.size() == 2, mark.size() == 1});
         runs.emplace_back();
         at = end + mark.size();
     }
@@ -143,7 +145,8 @@ Sheet runTogether(const Sheet& sheet)
     Sheet made;
     std::string_view last;
     for (const SheetBlock& block : sheet) {
-        const bool goesOn = !made.empty() && block.kind == SheetBlock::Kind::Paragraph && made.back().kind == block.kind && !block.lead.empty() && made.back().lead == block.lead;
+        const bool goesOn = !made.empty() && block.kind == SheetBlock::Kind::Paragraph && made.back().kind == block.kind
+            && !block.lead.empty() && made.back().lead == block.lead;
         if (goesOn) addSentence(made.back().text, last, block.text);
         else made.push_back(block);
         last = opening(block.text);
@@ -160,11 +163,14 @@ void tellMarkdown(Sheet& sheet, std::string_view markdown)
 void dropEmptyColumns(SheetBlock& table)
 {
     for (std::size_t column = table.rows.empty() ? 0 : table.rows.front().size(); column-- > 0;) {
-        if (std::any_of(table.rows.begin() + 1, table.rows.end(), [&](const std::vector<std::string>& row) { return row.size() > 1 && !row[column].empty(); })) continue;
+        if (std::any_of(table.rows.begin() + 1, table.rows.end(),
+                        [&](const std::vector<std::string>& row) { return row.size() > 1 && !row[column].empty(); }))
+            continue;
         for (std::vector<std::string>& row : table.rows) {
             if (row.size() > 1) row.erase(row.begin() + static_cast<std::ptrdiff_t>(column));
         }
-        if (column < table.shares.size()) table.shares.erase(table.shares.begin() + static_cast<std::ptrdiff_t>(column));
+        if (column < table.shares.size())
+            table.shares.erase(table.shares.begin() + static_cast<std::ptrdiff_t>(column));
     }
 }
 
@@ -192,7 +198,8 @@ std::string withoutBrackets(const std::string& label)
 
 std::string unbroken(std::string text)
 {
-    for (std::size_t at = text.find(' '); at != std::string::npos; at = text.find(' ', at)) text.replace(at, 1, "\u00A0");
+    for (std::size_t at = text.find(' '); at != std::string::npos; at = text.find(' ', at))
+        text.replace(at, 1, "\u00A0");
     return text;
 }
 

@@ -8,7 +8,8 @@ namespace drumhead {
 
 void tell(Sheet& sheet, SheetBlock::Kind kind, std::string text);
 
-/// Adds what a person wrote in Markdown: paragraphs, lists, headings, **strong** and *stressed* words. All else is text.
+/// Adds what a person wrote in Markdown: paragraphs, lists, headings, **strong** and *stressed* words. All else is
+/// text.
 void tellMarkdown(Sheet& sheet, std::string_view markdown);
 
 /// Takes out the columns of a table that hold nothing below their head.

@@ -6,7 +6,8 @@
 namespace drumhead {
 
 /// 64-bit FNV-1a over numbers and texts, each text led by its length so that nothing can move from one to the next.
-/// Every step can be reversed, so a single changed byte always changes the sum. It guards against damage, not against forgery.
+/// Every step can be reversed, so a single changed byte always changes the sum. It guards against damage, not against
+/// forgery.
 class Checksum {
 public:
     Checksum& add(std::int64_t number);

@@ -25,7 +25,8 @@ bool readSeal(sqlite::Database& database, ContentRead& read)
         return false;
     }
     read.seal = {select.number(0), select.number(1), select.number(2), select.number(3), select.number(4)};
-    if (select.number(5) == read.seal.checksum() && select.number(6) == 1 && select.step() == Statement::Step::Done) return true;
+    if (select.number(5) == read.seal.checksum() && select.number(6) == 1 && select.step() == Statement::Step::Done)
+        return true;
     blame(read, "the row that seals the file was changed");
     return false;
 }
@@ -48,34 +49,43 @@ void readTexts(sqlite::Database& database, ContentRead& read, bool sealed)
         texts.erase(texts.begin());
     }
     auto rules = gatherRules(texts);
-    read.rulesSound = read.scenarioSound && step == Statement::Step::Done && rules && (!sealed || chain == read.seal.content);
+    read.rulesSound =
+        read.scenarioSound && step == Statement::Step::Done && rules && (!sealed || chain == read.seal.content);
     if (read.rulesSound) read.content.rules = std::move(*rules);
     else blame(read, read.scenarioSound ? "its copy of the rules was changed" : "its copy of the scenario was changed");
 }
 
 bool isThere(const std::vector<StoredEntry>& entries, std::int64_t id)
 {
-    const auto found = std::lower_bound(entries.begin(), entries.end(), id, [](const StoredEntry& entry, std::int64_t wanted) { return entry.id < wanted; });
+    const auto found =
+        std::lower_bound(entries.begin(), entries.end(), id,
+                         [](const StoredEntry& entry, std::int64_t wanted) { return entry.id < wanted; });
     return id == 0 || (found != entries.end() && found->id == id);
 }
 
 std::string placeAfter(const std::vector<StoredEntry>& entries)
 {
     if (entries.empty()) return "its first entry";
-    return "what follows entry " + std::to_string(entries.back().id) + " (turn " + std::to_string(entries.back().turn) + ")";
+    return "what follows entry " + std::to_string(entries.back().id) + " (turn " + std::to_string(entries.back().turn)
+        + ")";
 }
 
 void readEntries(sqlite::Database& database, ContentRead& read, bool sealed)
 {
-    Statement select(database, "SELECT id, parent, turn, step, time, command, events, sentences, instead, checksum FROM entry ORDER BY id");
+    Statement select(
+        database,
+        "SELECT id, parent, turn, step, time, command, events, sentences, instead, checksum FROM entry ORDER BY id");
     std::vector<StoredEntry>& entries = read.content.entries;
     std::int64_t chain = 0;
     Statement::Step step = Statement::Step::Done;
     while ((step = select.step()) == Statement::Step::Row) {
-        StoredEntry entry{select.number(0), select.number(1), select.number(2), select.text(3), select.text(4), select.text(5), select.text(6), {}, select.number(8)};
+        StoredEntry entry{select.number(0), select.number(1), select.number(2), select.text(3),
+                          select.text(4),   select.text(5),   select.text(6),   {},
+                          select.number(8)};
         const std::string sentences = select.text(7);
         chain = entryChecksum(chain, entry, sentences);
-        const bool sound = chain == select.number(9) && sentencesFromJson(sentences, entry.sentences) && entry.parent < entry.id && isThere(entries, entry.parent);
+        const bool sound = chain == select.number(9) && sentencesFromJson(sentences, entry.sentences)
+            && entry.parent < entry.id && isThere(entries, entry.parent);
         if (!sound) return blame(read, placeAfter(entries) + " was changed or lost");
         entries.push_back(std::move(entry));
     }
@@ -92,10 +102,12 @@ void readSettings(sqlite::Database& database, ContentRead& read, bool sealed)
     while ((step = select.step()) == Statement::Step::Row) {
         const std::string name = select.text(0);
         std::string value = select.text(1);
-        if (Checksum().add(name).add(value).value() != select.number(2)) return blame(read, "what the window keeps with the game was changed");
+        if (Checksum().add(name).add(value).value() != select.number(2))
+            return blame(read, "what the window keeps with the game was changed");
         settings[name] = std::move(value);
     }
-    if (step == Statement::Step::Failed || (sealed && settingsChecksum(settings) != read.seal.settings)) return blame(read, "what the window keeps with the game was changed");
+    if (step == Statement::Step::Failed || (sealed && settingsChecksum(settings) != read.seal.settings))
+        return blame(read, "what the window keeps with the game was changed");
     read.content.settings = std::move(settings);
 }
 
@@ -109,7 +121,9 @@ ContentRead readContent(sqlite::Database& database)
     readEntries(database, read, sealed);
     readSettings(database, read, sealed);
     const std::vector<StoredEntry>& entries = read.content.entries;
-    read.content.head = sealed && isThere(entries, read.seal.head) ? read.seal.head : entries.empty() ? 0 : entries.back().id;
+    read.content.head = sealed && isThere(entries, read.seal.head) ? read.seal.head
+        : entries.empty()                                          ? 0
+                                                                   : entries.back().id;
     if (read.content.head != read.seal.head) blame(read, "the place where the battle stands is lost");
     return read;
 }

@@ -8,7 +8,7 @@ namespace drumhead {
 struct ContentRead {
     GameContent content;
     Seal seal;
-    std::string fault;         ///< what is wrong first, for a sentence: "turn 3, entry 41 was changed"; empty: nothing
+    std::string fault;  ///< what is wrong first, for a sentence: "turn 3, entry 41 was changed"; empty: nothing
     bool scenarioSound = false;
     bool rulesSound = false;
 

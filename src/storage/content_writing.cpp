@@ -9,14 +9,20 @@ namespace {
 
 bool writeTexts(sqlite::Database& database, const GameContent& content, Seal& seal)
 {
-    sqlite::Statement insert(database, "INSERT INTO content (id, depth, kind, path, text, checksum) VALUES (?, ?, ?, ?, ?, ?)");
+    sqlite::Statement insert(database,
+                             "INSERT INTO content (id, depth, kind, path, text, checksum) VALUES (?, ?, ?, ?, ?, ?)");
     std::vector<ContentText> texts = flattenRules(content.rules);
     texts.insert(texts.begin(), {0, std::string(textKind::scenario), "", content.scenario});
     std::int64_t id = 0;
     std::int64_t chain = 0;
     for (const ContentText& text : texts) {
         chain = contentChecksum(chain, text);
-        insert.bind(1, ++id).bind(2, text.depth).bind(3, text.kind).bind(4, text.path).bind(5, text.text).bind(6, chain);
+        insert.bind(1, ++id)
+            .bind(2, text.depth)
+            .bind(3, text.kind)
+            .bind(4, text.path)
+            .bind(5, text.text)
+            .bind(6, chain);
         if (!insert.run()) return false;
     }
     seal.content = chain;
@@ -27,7 +33,9 @@ bool writeTexts(sqlite::Database& database, const GameContent& content, Seal& se
 
 bool appendEntries(sqlite::Database& database, const std::vector<StoredEntry>& entries, std::size_t first, Seal& seal)
 {
-    sqlite::Statement insert(database, "INSERT INTO entry (id, parent, turn, step, time, command, events, sentences, instead, checksum) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    sqlite::Statement insert(
+        database,
+        "INSERT INTO entry (id, parent, turn, step, time, command, events, sentences, instead, checksum) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     for (std::size_t i = first; i < entries.size(); ++i) {
         const StoredEntry& entry = entries[i];
         const std::string sentences = sentencesToJson(entry.sentences);
@@ -56,15 +64,24 @@ bool writeSettings(sqlite::Database& database, const std::map<std::string, std::
 
 bool writeSeal(sqlite::Database& database, const Seal& seal)
 {
-    sqlite::Statement insert(database, "INSERT OR REPLACE INTO seal (id, head, entries, chain, content, settings, checksum) VALUES (1, ?, ?, ?, ?, ?, ?)");
-    return insert.bind(1, seal.head).bind(2, seal.entries).bind(3, seal.chain).bind(4, seal.content).bind(5, seal.settings).bind(6, seal.checksum()).run();
+    sqlite::Statement insert(
+        database,
+        "INSERT OR REPLACE INTO seal (id, head, entries, chain, content, settings, checksum) VALUES (1, ?, ?, ?, ?, ?, ?)");
+    return insert.bind(1, seal.head)
+        .bind(2, seal.entries)
+        .bind(3, seal.chain)
+        .bind(4, seal.content)
+        .bind(5, seal.settings)
+        .bind(6, seal.checksum())
+        .run();
 }
 
 bool writeContent(sqlite::Database& database, const GameContent& content, Seal& seal)
 {
     seal = {};
     seal.head = content.head;
-    return writeTexts(database, content, seal) && appendEntries(database, content.entries, 0, seal) && writeSettings(database, content.settings, seal) && writeSeal(database, seal);
+    return writeTexts(database, content, seal) && appendEntries(database, content.entries, 0, seal)
+        && writeSettings(database, content.settings, seal) && writeSeal(database, seal);
 }
 
 }  // namespace drumhead

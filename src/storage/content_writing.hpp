@@ -4,7 +4,8 @@
 
 namespace drumhead {
 
-/// Writes all of a game into empty tables. Every one of these is run inside a transaction of the caller's and gives false where SQLite failed.
+/// Writes all of a game into empty tables. Every one of these is run inside a transaction of the caller's and gives
+/// false where SQLite failed.
 bool writeContent(sqlite::Database& database, const GameContent& content, Seal& seal);
 
 /// Appends the entries from `first` on; the seal goes on with them but is not written.

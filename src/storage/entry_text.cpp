@@ -4,17 +4,28 @@ namespace drumhead {
 
 StoredEntry storedEntry(const JournalEntry& entry, const State& state, const GameRules& rules)
 {
-    return {entry.id, entry.parent, entry.turn, entry.step, entry.time, commandToJson(entry.command), eventsToJson(entry.events, state, rules.ruleset, rules.stored), entry.sentences, entry.instead};
+    return {entry.id,
+            entry.parent,
+            entry.turn,
+            entry.step,
+            entry.time,
+            commandToJson(entry.command),
+            eventsToJson(entry.events, state, rules.ruleset, rules.stored),
+            entry.sentences,
+            entry.instead};
 }
 
-Result<JournalEntry> journalEntry(const StoredEntry& entry, const State& state, const EntityIndex& index, const GameRules& rules)
+Result<JournalEntry> journalEntry(const StoredEntry& entry, const State& state, const EntityIndex& index,
+                                  const GameRules& rules)
 {
     const std::string where = "entry " + std::to_string(entry.id) + " (turn " + std::to_string(entry.turn) + ")";
     Result<Command> command = commandFromJson(entry.command);
     if (!command) return Error{where + " holds a command that can't be read: " + command.error()};
     Result<std::vector<Event>> events = eventsFromJson(entry.events, state, index, rules.ruleset, rules.stored);
     if (!events) return Error{where + " holds events that can't be read: " + events.error()};
-    return JournalEntry{entry.id, entry.parent, static_cast<int>(entry.turn), entry.step, entry.time, std::move(*command), std::move(*events), entry.sentences, entry.instead};
+    return JournalEntry{entry.id,           entry.parent,    static_cast<int>(entry.turn),
+                        entry.step,         entry.time,      std::move(*command),
+                        std::move(*events), entry.sentences, entry.instead};
 }
 
 Result<Game> resumedGame(const GameContent& content, const Scenario& scenario, const Ruleset& ruleset)

@@ -23,9 +23,13 @@ struct Header {
 
     [[nodiscard]] std::int64_t number(std::size_t at) const
     {
-        return (std::int64_t{bytes[at]} << 24) | (std::int64_t{bytes[at + 1]} << 16) | (std::int64_t{bytes[at + 2]} << 8) | std::int64_t{bytes[at + 3]};
+        return (std::int64_t{bytes[at]} << 24) | (std::int64_t{bytes[at + 1]} << 16)
+            | (std::int64_t{bytes[at + 2]} << 8) | std::int64_t{bytes[at + 3]};
     }
-    [[nodiscard]] bool hasMagic(std::size_t count) const { return std::memcmp(bytes.data(), "SQLite format 3", count) == 0; }
+    [[nodiscard]] bool hasMagic(std::size_t count) const
+    {
+        return std::memcmp(bytes.data(), "SQLite format 3", count) == 0;
+    }
     [[nodiscard]] bool isGame() const { return number(68) == format::applicationId; }
     /// Size in bytes that the header tells.
     [[nodiscard]] std::int64_t told() const
@@ -43,7 +47,8 @@ Header readHeader(const sqlite::Database& database)
     if (!file) return header;
     sqlite3_int64 size = 0;
     if (file->pMethods->xFileSize(file, &size) == SQLITE_OK) header.size = size;
-    file->pMethods->xRead(file, header.bytes.data(), static_cast<int>(Header::length), 0);  // what is missing is filled with noughts
+    // What is missing is filled with noughts.
+    file->pMethods->xRead(file, header.bytes.data(), static_cast<int>(Header::length), 0);
     return header;
 }
 
@@ -55,7 +60,10 @@ FileError inspectBefore(const fs::path& path)
     const fs::file_status status = fs::status(path, failure);
     if (status.type() == fs::file_type::not_found) return fileError(FileFault::Missing, path);
     if (status.type() == fs::file_type::directory) return fileError(FileFault::Foreign, path, "it is a folder");
-    if (failure || access(path.c_str(), R_OK) != 0) return FileError{FileFault::NoPermission, "the game file " + path.string() + " may not be read here; ask whoever owns it, or take a copy"};
+    if (failure || access(path.c_str(), R_OK) != 0)
+        return FileError{FileFault::NoPermission,
+                         "the game file " + path.string()
+                             + " may not be read here; ask whoever owns it, or take a copy"};
     if (status.type() != fs::file_type::regular) return fileError(FileFault::Foreign, path);
     return {};
 }
@@ -67,7 +75,8 @@ FileError inspectOpened(sqlite::Database& database, const fs::path& path)
     if (header.size == 0) return fileError(FileFault::Truncated, path, "it is empty");
     const std::size_t there = static_cast<std::size_t>(std::min<std::int64_t>(header.size, 16));
     const bool isWhole = header.size >= static_cast<std::int64_t>(Header::length);
-    if (!header.hasMagic(there)) return fileError(isWhole && header.isGame() ? FileFault::Damaged : FileFault::Foreign, path);
+    if (!header.hasMagic(there))
+        return fileError(isWhole && header.isGame() ? FileFault::Damaged : FileFault::Foreign, path);
     if (!isWhole) return fileError(FileFault::Truncated, path, "only its beginning is there");
     if (!header.isGame()) return fileError(FileFault::Foreign, path, "it is a database of another program");
     const std::int64_t version = database.number("PRAGMA user_version");
@@ -79,7 +88,10 @@ FileError inspectOpened(sqlite::Database& database, const fs::path& path)
     case SQLITE_CORRUPT: return damageOf(database, path, "its header was changed");
     default: return sqliteError(code, path);
     }
-    if (version > format::version) return fileError(FileFault::Newer, path, "format " + std::to_string(version) + ", known here are those up to " + std::to_string(format::version));
+    if (version > format::version)
+        return fileError(FileFault::Newer, path,
+                         "format " + std::to_string(version) + ", known here are those up to "
+                             + std::to_string(format::version));
     if (version < 0) return fileError(FileFault::Damaged, path, "its header was changed");
     return {};
 }
@@ -91,7 +103,9 @@ FileError damageOf(sqlite::Database& database, const fs::path& path, const std::
     const auto journal = fs::file_size(path.string() + "-wal", failure);  // what it holds may lie beyond the file's end
     const bool alone = failure || journal == 0;
     if (alone && header.told() > header.size) {
-        return fileError(FileFault::Truncated, path, std::to_string(header.size) + " of " + std::to_string(header.told()) + " bytes are there" + (fault.empty() ? "" : "; " + fault));
+        return fileError(FileFault::Truncated, path,
+                         std::to_string(header.size) + " of " + std::to_string(header.told()) + " bytes are there"
+                             + (fault.empty() ? "" : "; " + fault));
     }
     return fileError(FileFault::Damaged, path, fault);
 }

@@ -12,6 +12,7 @@ namespace drumhead {
 [[nodiscard]] FileError inspectOpened(sqlite::Database& database, const std::filesystem::path& path);
 
 /// The error of a file that is damaged in the way told, or cut off.
-[[nodiscard]] FileError damageOf(sqlite::Database& database, const std::filesystem::path& path, const std::string& fault);
+[[nodiscard]] FileError damageOf(sqlite::Database& database, const std::filesystem::path& path,
+                                 const std::string& fault);
 
 }  // namespace drumhead

@@ -16,7 +16,8 @@ bool readOldTexts(sqlite::Database& database, GameContent& content)
     Statement select(database, "SELECT depth, kind, path, text FROM old_content ORDER BY id");
     std::vector<ContentText> texts;
     Statement::Step step = Statement::Step::Done;
-    while ((step = select.step()) == Statement::Step::Row) texts.push_back({select.number(0), select.text(1), select.text(2), select.text(3)});
+    while ((step = select.step()) == Statement::Step::Row)
+        texts.push_back({select.number(0), select.text(1), select.text(2), select.text(3)});
     if (step == Statement::Step::Failed || texts.empty() || texts.front().kind != textKind::scenario) return false;
     content.scenario = texts.front().text;
     texts.erase(texts.begin());
@@ -28,10 +29,19 @@ bool readOldTexts(sqlite::Database& database, GameContent& content)
 
 bool readOldEntries(sqlite::Database& database, GameContent& content)
 {
-    Statement select(database, "SELECT id, parent, turn, step, time, command, events, sentences FROM old_entry ORDER BY id");
+    Statement select(database,
+                     "SELECT id, parent, turn, step, time, command, events, sentences FROM old_entry ORDER BY id");
     Statement::Step step = Statement::Step::Done;
     while ((step = select.step()) == Statement::Step::Row) {
-        StoredEntry entry{select.number(0), select.number(1), select.number(2), select.text(3), select.text(4), select.text(5), select.text(6), {}, 0};
+        StoredEntry entry{select.number(0),
+                          select.number(1),
+                          select.number(2),
+                          select.text(3),
+                          select.text(4),
+                          select.text(5),
+                          select.text(6),
+                          {},
+                          0};
         if (!sentencesFromJson(select.text(7), entry.sentences)) return false;
         content.entries.push_back(std::move(entry));
     }
@@ -44,8 +54,11 @@ bool from0(sqlite::Database& database)
 {
     GameContent content;
     Seal seal;
-    return database.run("ALTER TABLE content RENAME TO old_content; ALTER TABLE entry RENAME TO old_entry; ALTER TABLE head RENAME TO old_head") == 0
-        && readOldTexts(database, content) && readOldEntries(database, content) && format::createTables(database) && writeContent(database, content, seal)
+    return database.run(
+               "ALTER TABLE content RENAME TO old_content; ALTER TABLE entry RENAME TO old_entry; ALTER TABLE head RENAME TO old_head")
+        == 0
+        && readOldTexts(database, content) && readOldEntries(database, content) && format::createTables(database)
+        && writeContent(database, content, seal)
         && database.run("DROP TABLE old_content; DROP TABLE old_entry; DROP TABLE old_head") == 0;
 }
 

@@ -20,7 +20,8 @@ void readAll(sqlite::Database& database, const fs::path& path, GameDatabase::Ope
     const bool itsTables = format::hasItsTables(database);
     opened.read = readContent(database);
     if (!itsTables) opened.read.fault = "its tables are not those of a game";
-    if (opened.read.sound() && database.text("PRAGMA quick_check(1)") != "ok") opened.read.fault = "its inner order is broken";
+    if (opened.read.sound() && database.text("PRAGMA quick_check(1)") != "ok")
+        opened.read.fault = "its inner order is broken";
     if (!opened.read.sound()) opened.error = damageOf(database, path, opened.read.fault);
 }
 
@@ -44,21 +45,25 @@ bool copyTo(sqlite::Database& from, sqlite::Database& to)
 
 }  // namespace
 
-GameDatabase::GameDatabase(fs::path path, sqlite::Database database) : m_path(std::move(path)), m_database(std::move(database)) {}
+GameDatabase::GameDatabase(fs::path path, sqlite::Database database)
+    : m_path(std::move(path)), m_database(std::move(database))
+{}
 
 GameDatabase::~GameDatabase() { close(); }
 
-/// In WAL mode SQLite itself uses no lock of the main file beyond the shared one; taking the next higher one keeps other players out and lets readers in.
-/// It goes with the process, however that ends.
+/// In WAL mode SQLite itself uses no lock of the main file beyond the shared one; taking the next higher one keeps
+/// other players out and lets readers in. It goes with the process, however that ends.
 FileError GameDatabase::claim()
 {
     if (m_database.text("PRAGMA journal_mode = WAL") != "wal") {
         const int code = m_database.code();
-        return code == SQLITE_OK || (code & 0xFF) == SQLITE_READONLY ? fileError(FileFault::NoPermission, m_path) : sqliteError(code, m_path);
+        return code == SQLITE_OK || (code & 0xFF) == SQLITE_READONLY ? fileError(FileFault::NoPermission, m_path)
+                                                                     : sqliteError(code, m_path);
     }
     const sqlite::Transaction reading(m_database, "BEGIN");
     (void)m_database.number("SELECT count(*) FROM sqlite_schema");
-    if (m_database.code() != SQLITE_OK && m_database.code() != SQLITE_ROW && m_database.code() != SQLITE_DONE) return sqliteError(m_database.code(), m_path);
+    if (m_database.code() != SQLITE_OK && m_database.code() != SQLITE_ROW && m_database.code() != SQLITE_DONE)
+        return sqliteError(m_database.code(), m_path);
     sqlite3_file* file = m_database.file();
     if (!file) return fileError(FileFault::Disk, m_path);
     const int locked = file->pMethods->xLock(file, SQLITE_LOCK_RESERVED);
@@ -71,7 +76,8 @@ GameDatabase::Opened GameDatabase::openToPlay(const fs::path& given)
     std::error_code ignored;
     const fs::path path = fs::absolute(given, ignored);
     if ((opened.error = inspectBefore(path))) return opened;
-    std::unique_ptr<GameDatabase> game(new GameDatabase(path, sqlite::Database(path.string(), sqlite::Database::Access::Write)));
+    std::unique_ptr<GameDatabase> game(
+        new GameDatabase(path, sqlite::Database(path.string(), sqlite::Database::Access::Write)));
     sqlite::Database& database = game->m_database;
     if ((opened.error = inspectOpened(database, path))) return opened;
     // Read before anything is written, so that a damaged file stays as it is.
@@ -83,7 +89,8 @@ GameDatabase::Opened GameDatabase::openToPlay(const fs::path& given)
     else opened.error = game->claim();
     if (opened.error.fault == FileFault::Damaged) opened.error = damageOf(database, path, "");
     if (opened.error) return opened;
-    if (!bringUpToDate(database)) opened.error = damageOf(database, path, "it can't be brought up to the present format");
+    if (!bringUpToDate(database))
+        opened.error = damageOf(database, path, "it can't be brought up to the present format");
     else if (!upToDate || database.number("PRAGMA data_version") != seen) readAll(database, path, opened);
     if (opened.error) return opened;
     game->m_seal = opened.read.seal;
@@ -101,7 +108,8 @@ GameDatabase::Opened GameDatabase::readWith(const fs::path& path, sqlite::Databa
         return opened;
     }
     sqlite::Database copy;
-    if (!copyTo(database, copy) || !bringUpToDate(copy)) opened.error = damageOf(database, path, "it can't be brought up to the present format");
+    if (!copyTo(database, copy) || !bringUpToDate(copy))
+        opened.error = damageOf(database, path, "it can't be brought up to the present format");
     else readAll(copy, path, opened);
     return opened;
 }
@@ -114,10 +122,12 @@ GameDatabase::Opened GameDatabase::read(const fs::path& given)
     Opened opened = readWith(path, sqlite::Database::Access::Read);
     // What a crash left half done has to be undone first, for which SQLite has to write.
     if (opened.error.fault == FileFault::NoPermission) opened = readWith(path, sqlite::Database::Access::Write);
-    // In a folder in which nothing can be written (a CD, a share) nobody changes it either; all of it is there unless a journal lies beside it.
+    // In a folder in which nothing can be written (a CD, a share) nobody changes it either; all of it is there unless a
+    // journal lies beside it.
     const auto journal = fs::file_size(path.string() + "-wal", ignored);
     const bool isWhole = ignored || journal == 0;
-    if (opened.error.fault == FileFault::NoPermission && isWhole) opened = readWith(path, sqlite::Database::Access::Still);
+    if (opened.error.fault == FileFault::NoPermission && isWhole)
+        opened = readWith(path, sqlite::Database::Access::Still);
     return opened;
 }
 
@@ -129,8 +139,10 @@ FileError GameDatabase::write(const GameContent& content)
     seal.head = content.head;
     sqlite::Transaction transaction(m_database, "BEGIN IMMEDIATE");
     const bool same = settingsChecksum(content.settings) == seal.settings;
-    const bool written = transaction.begun() && appendEntries(m_database, content.entries, static_cast<std::size_t>(seal.entries), seal)
-        && (same || writeSettings(m_database, content.settings, seal)) && writeSeal(m_database, seal) && transaction.commit();
+    const bool written = transaction.begun()
+        && appendEntries(m_database, content.entries, static_cast<std::size_t>(seal.entries), seal)
+        && (same || writeSettings(m_database, content.settings, seal)) && writeSeal(m_database, seal)
+        && transaction.commit();
     if (!written) return sqliteError(m_database.code(), m_path);
     m_seal = seal;
     return whereabouts();
@@ -142,7 +154,8 @@ FileError GameDatabase::whereabouts() const
     int moved = 0;
     sqlite3_file_control(m_database.handle(), "main", SQLITE_FCNTL_HAS_MOVED, &moved);
     std::error_code ignored;
-    if (moved || !fs::exists(m_path.string() + "-wal", ignored)) return fileError(FileFault::Missing, m_path, "it has gone while it was played");
+    if (moved || !fs::exists(m_path.string() + "-wal", ignored))
+        return fileError(FileFault::Missing, m_path, "it has gone while it was played");
     return {};
 }
 

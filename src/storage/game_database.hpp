@@ -6,7 +6,8 @@
 
 namespace drumhead {
 
-/// The open file of a battle that is being played, or null with the error. While it is open nobody else can play it, but may read it.
+/// The open file of a battle that is being played, or null with the error. While it is open nobody else can play it,
+/// but may read it.
 class GameDatabase {
 public:
     struct Opened {
@@ -16,7 +17,8 @@ public:
     };
     /// Opens to play: older formats are brought up to date in the file.
     [[nodiscard]] static Opened openToPlay(const std::filesystem::path& path);
-    /// Reads and lets go of the file again; older formats are brought up to date in memory. A damaged file is read as far as it goes.
+    /// Reads and lets go of the file again; older formats are brought up to date in memory. A damaged file is read as
+    /// far as it goes.
     [[nodiscard]] static Opened read(const std::filesystem::path& path);
 
     ~GameDatabase();

@@ -9,18 +9,21 @@ namespace drumhead {
 
 GameFile::GameFile(std::filesystem::path path, GameContent content, std::unique_ptr<GameDatabase> database)
     : m_path(std::move(path)), m_content(std::move(content)), m_database(std::move(database))
-{
-}
+{}
 
 GameFile::~GameFile() = default;
 
-FileError GameFile::create(const std::filesystem::path& path, const GameContent& content, bool replace) { return writeWholeFile(path, content, replace); }
+FileError GameFile::create(const std::filesystem::path& path, const GameContent& content, bool replace)
+{
+    return writeWholeFile(path, content, replace);
+}
 
 GameFile::Opened GameFile::open(const std::filesystem::path& path, Mode mode)
 {
     GameDatabase::Opened opened = mode == Mode::Play ? GameDatabase::openToPlay(path) : GameDatabase::read(path);
     if (opened.error) return {nullptr, std::move(opened.error)};
-    return {std::unique_ptr<GameFile>(new GameFile(path, std::move(opened.read.content), std::move(opened.database))), {}};
+    return {std::unique_ptr<GameFile>(new GameFile(path, std::move(opened.read.content), std::move(opened.database))),
+            {}};
 }
 
 GameFile::Recovered GameFile::openDamaged(const std::filesystem::path& path)
@@ -68,7 +71,8 @@ Result<void> GameFile::set(const std::string& setting, const std::string& value)
 
 Result<void> GameFile::write()
 {
-    if (readOnly()) return Error{"the game file " + m_path.string() + " was opened to read only; save a copy and play on in that"};
+    if (readOnly())
+        return Error{"the game file " + m_path.string() + " was opened to read only; save a copy and play on in that"};
     m_trouble = m_database->write(m_content);
     return {};
 }

@@ -26,7 +26,8 @@ bool format::createTables(sqlite::Database& database)
     for (const char* table : tables) {
         if (database.run(table) != 0) return false;
     }
-    const std::string header = "PRAGMA application_id = " + std::to_string(applicationId) + "; PRAGMA user_version = " + std::to_string(version);
+    const std::string header = "PRAGMA application_id = " + std::to_string(applicationId)
+        + "; PRAGMA user_version = " + std::to_string(version);
     return database.run(header.c_str()) == 0;
 }
 
@@ -39,11 +40,25 @@ bool format::hasItsTables(sqlite::Database& database)
     return statement.step() == sqlite::Statement::Step::Done;
 }
 
-std::int64_t Seal::checksum() const { return Checksum().add(head).add(entries).add(chain).add(content).add(settings).value(); }
+std::int64_t Seal::checksum() const
+{
+    return Checksum().add(head).add(entries).add(chain).add(content).add(settings).value();
+}
 
 std::int64_t entryChecksum(std::int64_t chain, const StoredEntry& entry, const std::string& sentences)
 {
-    return Checksum().add(chain).add(entry.id).add(entry.parent).add(entry.turn).add(entry.step).add(entry.time).add(entry.command).add(entry.events).add(sentences).add(entry.instead).value();
+    return Checksum()
+        .add(chain)
+        .add(entry.id)
+        .add(entry.parent)
+        .add(entry.turn)
+        .add(entry.step)
+        .add(entry.time)
+        .add(entry.command)
+        .add(entry.events)
+        .add(sentences)
+        .add(entry.instead)
+        .value();
 }
 
 std::int64_t settingsChecksum(const std::map<std::string, std::string>& settings)
@@ -53,10 +68,7 @@ std::int64_t settingsChecksum(const std::map<std::string, std::string>& settings
     return sum.value();
 }
 
-std::string sentencesToJson(const std::vector<std::string>& sentences)
-{
-    return jsonLine(sentences);
-}
+std::string sentencesToJson(const std::vector<std::string>& sentences) { return jsonLine(sentences); }
 
 bool sentencesFromJson(const std::string& json, std::vector<std::string>& sentences)
 {

@@ -25,9 +25,9 @@ bool createTables(sqlite::Database& database);
 /// What the checksums of a file hang on: each entry's goes on from that of the entry before it.
 struct Seal {
     std::int64_t head = 0;
-    std::int64_t entries = 0;   ///< how many
-    std::int64_t chain = 0;     ///< checksum of the last entry
-    std::int64_t content = 0;   ///< of the scenario and all texts of the rules
+    std::int64_t entries = 0;  ///< how many
+    std::int64_t chain = 0;    ///< checksum of the last entry
+    std::int64_t content = 0;  ///< of the scenario and all texts of the rules
     std::int64_t settings = 0;
 
     [[nodiscard]] std::int64_t checksum() const;

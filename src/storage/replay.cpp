@@ -20,7 +20,8 @@ struct Both {
 class Replay {
 public:
     explicit Replay(const ReadableGame& game)
-        : m_game(game), m_stored(*game.ruleset), m_rules{*game.ruleset, m_stored}, m_start(initialState(game.scenario, *game.ruleset, m_stored)), m_index(m_start)
+        : m_game(game), m_stored(*game.ruleset), m_rules{*game.ruleset, m_stored},
+          m_start(initialState(game.scenario, *game.ruleset, m_stored)), m_index(m_start)
     {
         for (const StoredEntry& entry : game.content.entries) ++m_children[entry.parent];
         m_states.emplace(0, Both{m_start, m_start});
@@ -53,7 +54,8 @@ private:
         Both both = before(entry.parent);
         StoredEntry& again = m_outcome.entries.emplace_back(entry);
         if (again.turn == 0) again.turn = both.now.turn;
-        ReplayDifference difference{entry.id, entry.turn, entry.sentences.empty() ? std::string() : entry.sentences.front(), {}};
+        ReplayDifference difference{
+            entry.id, entry.turn, entry.sentences.empty() ? std::string() : entry.sentences.front(), {}};
         decideAgain(entry, again, both, difference.changes);
         applyRecorded(entry, both, difference.changes);
         if (!difference.changes.empty()) m_outcome.differences.push_back(std::move(difference));
@@ -77,7 +79,8 @@ private:
 
     void applyRecorded(const StoredEntry& entry, Both& both, std::vector<std::string>& changes)
     {
-        const Result<std::vector<Event>> events = eventsFromJson(entry.events, both.recorded, m_index, *m_game.ruleset, m_stored);
+        const Result<std::vector<Event>> events =
+            eventsFromJson(entry.events, both.recorded, m_index, *m_game.ruleset, m_stored);
         if (!events) return changes.push_back("what came of it can't be read under these rules: " + events.error());
         for (const Event& event : *events) apply(both.recorded, event);
     }
@@ -138,6 +141,9 @@ Result<std::vector<JournalEntry>> presentLine(const ReadableGame& game)
     return line;
 }
 
-ReplayOutcome replay(const ReadableGame& game, const std::optional<std::string>& expected) { return Replay(game).run(expected); }
+ReplayOutcome replay(const ReadableGame& game, const std::optional<std::string>& expected)
+{
+    return Replay(game).run(expected);
+}
 
 }  // namespace drumhead

@@ -14,7 +14,8 @@ namespace fs = std::filesystem;
 
 std::string within(const std::string& folder, const std::string& path)
 {
-    if (path.compare(0, folder.size(), folder) == 0 && path.size() > folder.size() && path[folder.size()] == '/') return path.substr(folder.size() + 1);
+    if (path.compare(0, folder.size(), folder) == 0 && path.size() > folder.size() && path[folder.size()] == '/')
+        return path.substr(folder.size() + 1);
     const fs::path whole(path);
     return whole.is_absolute() ? whole.lexically_relative(folder).generic_string() : path;
 }
@@ -29,8 +30,11 @@ std::string folderName(const std::string& folder)
 void flatten(const RulesetFiles& rules, std::int64_t depth, std::vector<ContentText>& texts)
 {
     texts.push_back({depth, std::string(textKind::folder), folderName(rules.folder), ""});
-    for (const RulesetFiles::File& file : rules.files) texts.push_back({depth, std::string(textKind::file), within(rules.folder, file.path), file.text});
-    if (rules.ledger) texts.push_back({depth, std::string(textKind::ledger), within(rules.folder, rules.ledger->path), rules.ledger->text});
+    for (const RulesetFiles::File& file : rules.files)
+        texts.push_back({depth, std::string(textKind::file), within(rules.folder, file.path), file.text});
+    if (rules.ledger)
+        texts.push_back(
+            {depth, std::string(textKind::ledger), within(rules.folder, rules.ledger->path), rules.ledger->text});
     for (const RulesetFiles& base : rules.base) flatten(base, depth + 1, texts);
 }
 

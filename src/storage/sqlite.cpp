@@ -99,7 +99,8 @@ Statement& Statement::bind(int parameter, std::int64_t number)
 
 Statement& Statement::bind(int parameter, std::string_view text)
 {
-    sqlite3_bind_text64(m_statement.get(), parameter, text.data() ? text.data() : "", text.size(), SQLITE_STATIC, SQLITE_UTF8);
+    sqlite3_bind_text64(m_statement.get(), parameter, text.data() ? text.data() : "", text.size(), SQLITE_STATIC,
+                        SQLITE_UTF8);
     return *this;
 }
 
@@ -129,7 +130,9 @@ std::string Statement::text(int column) const
     return text ? std::string(text, static_cast<std::size_t>(size)) : std::string();
 }
 
-Transaction::Transaction(Database& database, const char* begin) : m_database(database), m_open(database.run(begin) == SQLITE_OK) {}
+Transaction::Transaction(Database& database, const char* begin)
+    : m_database(database), m_open(database.run(begin) == SQLITE_OK)
+{}
 
 Transaction::~Transaction()
 {

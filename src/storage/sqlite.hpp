@@ -26,7 +26,8 @@ public:
     /// Of the last thing done.
     [[nodiscard]] int code() const;
     [[nodiscard]] sqlite3* handle() const { return m_handle.get(); }
-    /// The main file as SQLite holds it. The program must never open that file by itself: closing it would give up SQLite's locks on it.
+    /// The main file as SQLite holds it. The program must never open that file by itself: closing it would give up
+    /// SQLite's locks on it.
     [[nodiscard]] sqlite3_file* file() const;
     /// Runs statements that give no rows.
     int run(const char* sql);
@@ -35,7 +36,9 @@ public:
     [[nodiscard]] std::string text(const char* sql);
 
 private:
-    struct Close { void operator()(sqlite3* handle) const; };
+    struct Close {
+        void operator()(sqlite3* handle) const;
+    };
     void configure();
 
     std::unique_ptr<sqlite3, Close> m_handle;
@@ -59,7 +62,9 @@ public:
     [[nodiscard]] std::string text(int column) const;
 
 private:
-    struct Finalize { void operator()(sqlite3_stmt* statement) const; };
+    struct Finalize {
+        void operator()(sqlite3_stmt* statement) const;
+    };
 
     std::unique_ptr<sqlite3_stmt, Finalize> m_statement;
 };

@@ -79,7 +79,10 @@ std::string stateToJson(const State& start, const State& now, const Ruleset& rul
     entered.place = now.place;
     entered.turn = now.turn;
     events.push_back(entered);
-    Json json = {{"turn", now.turn}, {"over", now.over}, {"changes", readJson(eventsToJson(events, now, ruleset, stored))}, {"places", std::move(places)}};
+    Json json = {{"turn", now.turn},
+                 {"over", now.over},
+                 {"changes", readJson(eventsToJson(events, now, ruleset, stored))},
+                 {"places", std::move(places)}};
     for (const auto& [ruling, choice] : now.rulings) json["rulings"][ruling] = choice;
     return jsonLine(json);
 }

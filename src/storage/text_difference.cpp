@@ -43,8 +43,10 @@ std::vector<std::string> textDifferences(const std::string& before, const std::s
         const std::string path = step.value("path", "");
         const bool gone = step.value("op", "") == "remove";
         const Json::json_pointer place(path);
-        const std::string was = old.contains(place) && step.value("op", "") != "add" ? shortened(old.at(place)) : "nothing";
-        differences.push_back(path + " is " + (gone ? std::string("nothing") : shortened(step.at("value"))) + ", was " + was);
+        const std::string was =
+            old.contains(place) && step.value("op", "") != "add" ? shortened(old.at(place)) : "nothing";
+        differences.push_back(path + " is " + (gone ? std::string("nothing") : shortened(step.at("value"))) + ", was "
+                              + was);
         if (differences.size() >= mostTold) break;
     }
     return differences;

@@ -26,7 +26,10 @@ public:
     [[nodiscard]] const fs::path& path() const { return m_path; }
 
 private:
-    static std::string passingName(const fs::path& path) { return "." + path.filename().string() + "." + std::to_string(getpid()) + ".part"; }
+    static std::string passingName(const fs::path& path)
+    {
+        return "." + path.filename().string() + "." + std::to_string(getpid()) + ".part";
+    }
     void remove() const
     {
         std::error_code ignored;
@@ -46,7 +49,8 @@ int writeDatabase(const fs::path& path, const GameContent& content)
     bool written = false;
     {
         sqlite::Transaction transaction(database, "BEGIN IMMEDIATE");
-        written = transaction.begun() && format::createTables(database) && writeContent(database, content, seal) && transaction.commit();
+        written = transaction.begun() && format::createTables(database) && writeContent(database, content, seal)
+            && transaction.commit();
         if (!written) return database.code() == SQLITE_OK ? SQLITE_ERROR : database.code();
     }
     return SQLITE_OK;
@@ -89,7 +93,8 @@ FileError writeWholeFile(const fs::path& given, const GameContent& content, bool
     const fs::path path = fs::absolute(given, failure);
     if (fs::is_directory(path, failure)) return fileError(FileFault::Foreign, path, "it is a folder");
     if (!replace && fs::exists(path, failure)) return fileError(FileFault::Exists, path);
-    if (!fs::is_directory(path.parent_path(), failure)) return fileError(FileFault::Missing, path.parent_path(), "no such folder");
+    if (!fs::is_directory(path.parent_path(), failure))
+        return fileError(FileFault::Missing, path.parent_path(), "no such folder");
     const PassingFile passing(path);
     if (const int code = writeDatabase(passing.path(), content); code != SQLITE_OK) return sqliteError(code, path);
     if (replace) removeCompanions(path);

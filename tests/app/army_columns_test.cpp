@@ -7,7 +7,6 @@
 #include <QHeaderView>
 #include <QTreeView>
 
-
 using drumhead::app::testing::BattleDriver;
 using drumhead::app::testing::battleOptions;
 

@@ -10,7 +10,8 @@ namespace drumhead::app::testing {
 {
     forgetEverything();
     LaunchOptions options;
-    options.battle = QStringLiteral(DRUMHEAD_SOURCE_DIR "/resources/scenarios/%1.scenario.json").arg(QString::fromLatin1(scenario));
+    options.battle =
+        QStringLiteral(DRUMHEAD_SOURCE_DIR "/resources/scenarios/%1.scenario.json").arg(QString::fromLatin1(scenario));
     return options;
 }
 

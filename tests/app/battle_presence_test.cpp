@@ -24,14 +24,18 @@ TEST_CASE("Reinforcements count once they are there; in their turn they are anno
     const QTemporaryDir folder;
     LaunchOptions options = battleOptions();
     const QString early = folder.filePath(QStringLiteral("early.scenario.json"));
-    writeFile(early, QString::fromUtf8(readFile(options.battle)).replace(QRegularExpression(QStringLiteral("\"turn\": [0-9]+")), QStringLiteral("\"turn\": 1")).toUtf8());
+    writeFile(early,
+              QString::fromUtf8(readFile(options.battle))
+                  .replace(QRegularExpression(QStringLiteral("\"turn\": [0-9]+")), QStringLiteral("\"turn\": 1"))
+                  .toUtf8());
     options.battle = early;
     BattleDriver driver(options);
     const Scenario& scenario = driver.battle().game().scenario();
     REQUIRE_FALSE(scenario.reinforcements.empty());
     const auto* due = driver.find<QListWidget>("due");
     const auto side = driver.battle().state().find(scenario.reinforcements.front().side);
-    const QModelIndex strength = driver.page().findChild<ArmyModel*>()->indexOf(side).siblingAtColumn(ArmyModel::Strength);
+    const QModelIndex strength =
+        driver.page().findChild<ArmyModel*>()->indexOf(side).siblingAtColumn(ArmyModel::Strength);
     const QString whole = strength.data().toString();
     CHECK(whole.section(u'/', 0, 0) == whole.section(u'/', 1, 1));
     const int announced = due->count();

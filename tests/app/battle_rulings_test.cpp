@@ -25,7 +25,8 @@ TEST_CASE("In a battle rulings are those of the battle, stand in its log, and ca
         if (!other && !each->isChecked()) other = each;
     }
     REQUIRE(other);
-    const std::string ruling = other->objectName().section(u'.', 1, 1).toStdString(), choice = other->objectName().section(u'.', 2).toStdString();
+    const std::string ruling = other->objectName().section(u'.', 1, 1).toStdString(),
+                      choice = other->objectName().section(u'.', 2).toStdString();
     other->setFocus();
     driver.press(Qt::Key_Space);
     driver.press(Qt::Key_Return);
@@ -34,7 +35,10 @@ TEST_CASE("In a battle rulings are those of the battle, stand in its log, and ca
     CHECK(driver.battle().state().rulings == ruled);
     CHECK(Settings().rulings(driver.battle().ruleset()).isEmpty());
     driver.press(Qt::Key_L, Qt::ControlModifier);
-    CHECK(driver.dialog("rulingsDialog")->findChild<QRadioButton*>(QStringLiteral("ruling.%1.%2").arg(QString::fromStdString(ruling), QString::fromStdString(choice)))->isChecked());
+    CHECK(driver.dialog("rulingsDialog")
+              ->findChild<QRadioButton*>(
+                  QStringLiteral("ruling.%1.%2").arg(QString::fromStdString(ruling), QString::fromStdString(choice)))
+              ->isChecked());
     driver.press(Qt::Key_Return);
     CHECK(driver.battle().game().head() == before + 1);  // nothing was changed
     driver.press(Qt::Key_Z, Qt::ControlModifier);

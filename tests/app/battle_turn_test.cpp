@@ -69,7 +69,8 @@ void goOnTo(BattleDriver& driver, const char* offer)
     on.reason = "no time";
     const auto isThere = [&] {
         const QStringList offers = itemsOf(driver, "turnOffers");
-        return std::any_of(offers.begin(), offers.end(), [&](const QString& each) { return each.startsWith(QString::fromUtf8(offer)); });
+        return std::any_of(offers.begin(), offers.end(),
+                           [&](const QString& each) { return each.startsWith(QString::fromUtf8(offer)); });
     };
     while (!isThere() && driver.battle().state().turn == 1) REQUIRE(driver.battle().execute(on));
     driver.page().showTurn();
@@ -99,7 +100,9 @@ TEST_CASE("What each side does by itself is opened for one after the other")
         driver.enter(QStringLiteral("9"));
         driver.press(Qt::Key_Return);
     }
-    CHECK(headings == QStringList({"Random event: France → Great Britain and Portugal", "Random event: Great Britain and Portugal → France"}));
+    CHECK(headings
+          == QStringList({"Random event: France → Great Britain and Portugal",
+                          "Random event: Great Britain and Portugal → France"}));
     CHECK(itemsOf(driver, "turnOffers").isEmpty());
     CHECK_FALSE(driver.find<QLabel>("turnOutstanding")->isVisible());
 }
@@ -153,7 +156,8 @@ TEST_CASE("After a case its outcome stands in large letters, and above it in sma
     driver.press(Qt::Key_Return);
     CHECK(driver.label("lastHeadline") == headline);
     CHECK(driver.label("lastHead").startsWith(QStringLiteral("Firing, ")));
-    CHECK(driver.find<QLabel>("lastHead")->font().pointSizeF() < driver.find<QLabel>("lastHeadline")->font().pointSizeF());
+    CHECK(driver.find<QLabel>("lastHead")->font().pointSizeF()
+          < driver.find<QLabel>("lastHeadline")->font().pointSizeF());
 }
 
 TEST_CASE("Nobody is asked for the record what the battle keeps; where nothing is asked the verdict has the room")
@@ -192,13 +196,15 @@ TEST_CASE("The same modifier of two stages is told apart by the side")
     CHECK(labels.contains(QStringLiteral("Great Britain and Portugal: senior leader")));
 }
 
-TEST_CASE("A duty that is offered and due is told once, what is due later says where, and whom one has met is where the choice begins")
+TEST_CASE(
+    "A duty that is offered and due is told once, what is due later says where, and whom one has met is where the choice begins")
 {
     BattleDriver driver(battleOptions("monte-azul"));
     beginWithTheWinner(driver);
     goOnTo(driver, "Declare a charge");
     for (int i = 0; i < 3; ++i) driver.press(Qt::Key_Return);
-    CHECK(driver.label("turnOutstanding") == QStringLiteral("Still to do: Name the target of a charge: 6e léger, 1er bataillon"));
+    CHECK(driver.label("turnOutstanding")
+          == QStringLiteral("Still to do: Name the target of a charge: 6e léger, 1er bataillon"));
     REQUIRE(driver.focusName() == QStringLiteral("due"));
     driver.press(Qt::Key_Return);
     driver.press(Qt::Key_Down);
@@ -207,7 +213,9 @@ TEST_CASE("A duty that is offered and due is told once, what is due later says w
     driver.press(Qt::Key_Return);
     CHECK(driver.focusName() == QStringLiteral("turnOffers"));  // the reaction comes with a later step
     REQUIRE(itemsOf(driver, "due").size() == 1);
-    CHECK(itemsOf(driver, "due").front().startsWith(QStringLiteral("74th Foot (Highlanders), 6e léger, 1er bataillon: Reaction to a charge")));
+    CHECK(itemsOf(driver, "due")
+              .front()
+              .startsWith(QStringLiteral("74th Foot (Highlanders), 6e léger, 1er bataillon: Reaction to a charge")));
     CHECK(itemsOf(driver, "due").front().endsWith(QStringLiteral("(comes with “Reactions announced”)")));
     driver.press(Qt::Key_F10);
     CHECK(driver.focusName() == QStringLiteral("due"));

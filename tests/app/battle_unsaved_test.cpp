@@ -20,7 +20,8 @@ using testing::SmallDisk;
 
 namespace {
 
-/// Answers the question whether the battle is to be let go with the button that says `word`; tells afterwards whether it was asked.
+/// Answers the question whether the battle is to be let go with the button that says `word`; tells afterwards whether
+/// it was asked.
 class LetGoQuestion {
 public:
     explicit LetGoQuestion(const char* word)

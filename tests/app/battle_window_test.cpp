@@ -79,7 +79,8 @@ TEST_CASE("What the battle knows can be answered otherwise")
     for (int i = 0; i < 3; ++i) driver.press(Qt::Key_Return);
     const auto fields = [&] {
         int shown = 0;
-        for (const QWidget* each : driver.page().findChildren<QWidget*>()) shown += each->objectName().startsWith(QStringLiteral("fact.")) && each->isVisible();
+        for (const QWidget* each : driver.page().findChildren<QWidget*>())
+            shown += each->objectName().startsWith(QStringLiteral("fact.")) && each->isVisible();
         return shown;
     };
     const int asked = fields();
@@ -220,7 +221,8 @@ TEST_CASE("Names for those who listen are unique in the window of a battle")
     for (int i = 0; i < 3; ++i) driver.press(Qt::Key_Return);
     QMap<QString, int> names;
     for (const QPushButton* each : driver.page().findChildren<QPushButton*>()) {
-        if (each->isVisible()) ++names[each->accessibleName().isEmpty() ? each->text().remove(u'&') : each->accessibleName()];
+        if (each->isVisible())
+            ++names[each->accessibleName().isEmpty() ? each->text().remove(u'&') : each->accessibleName()];
     }
     for (auto each = names.begin(); each != names.end(); ++each) {
         INFO(each.key().toStdString());
@@ -237,9 +239,13 @@ TEST_CASE("Pace: every key in a battle of 2,000 units", "[.pace]")
         clock.start();
         act();
         QApplication::processEvents();
-        WARN(what << ": " << static_cast<double>(clock.nsecsElapsed()) / 1e6 << " ms, " << static_cast<double>(std::clock() - before) * 1e3 / CLOCKS_PER_SEC << " of them at work, now at " << driver.focusName().toStdString());
+        WARN(what << ": " << static_cast<double>(clock.nsecsElapsed()) / 1e6 << " ms, "
+                  << static_cast<double>(std::clock() - before) * 1e3 / CLOCKS_PER_SEC << " of them at work, now at "
+                  << driver.focusName().toStdString());
     };
-    const auto key = [&](const char* what, int pressed, Qt::KeyboardModifiers with = Qt::NoModifier) { timed(what, [&] { driver.press(pressed, with); }); };
+    const auto key = [&](const char* what, int pressed, Qt::KeyboardModifiers with = Qt::NoModifier) {
+        timed(what, [&] { driver.press(pressed, with); });
+    };
     key("begin", Qt::Key_F10);
     key("initiative", Qt::Key_Return);
     timed("dice typed", [&] { driver.type(QStringLiteral("8")); });
@@ -267,7 +273,9 @@ TEST_CASE("Pace: every key in a battle of 2,000 units", "[.pace]")
     key("and back", Qt::Key_Backspace);
     key("no search", Qt::Key_Backspace);
     timed("those who are gone", [&] { driver.find<QCheckBox>("showGone")->click(); });
-    timed("sorted", [&] { driver.page().armies()->findChild<QTreeView*>(QStringLiteral("armies"))->sortByColumn(1, Qt::AscendingOrder); });
+    timed("sorted", [&] {
+        driver.page().armies()->findChild<QTreeView*>(QStringLiteral("armies"))->sortByColumn(1, Qt::AscendingOrder);
+    });
     timed("army order", [&] { driver.find<QPushButton>("armiesOrder")->click(); });
     timed("open all", [&] { driver.find<QPushButton>("armiesOpenAll")->click(); });
     timed("fold all", [&] { driver.find<QPushButton>("armiesFoldAll")->click(); });

@@ -40,8 +40,7 @@ TEST_CASE("Typed dice are judged before they are taken")
 TEST_CASE("A nought on a ten-sided die is told to be a ten")
 {
     const Toy toy("test");
-    CHECK(toy.session->check("0").message
-          == QStringLiteral("A D10 has the faces 1 to 10: type its 0 as 10."));
+    CHECK(toy.session->check("0").message == QStringLiteral("A D10 has the faces 1 to 10: type its 0 as 10."));
 }
 
 TEST_CASE("Dice of several throws may come one throw at a time or all at once")

@@ -56,10 +56,7 @@ void finishClash(WindowDriver& driver)
     driver.type("the def");
 }
 
-QStringList story(const WindowDriver& driver)
-{
-    return driver.find<QLabel>("story")->text().split(u'\n');
-}
+QStringList story(const WindowDriver& driver) { return driver.find<QLabel>("story")->text().split(u'\n'); }
 
 bool isShown(const WindowDriver& driver, const char* name)
 {
@@ -94,8 +91,7 @@ TEST_CASE("The verdict of a chain has its outcome in large letters and the stage
     CHECK(driver.headline() == QStringLiteral("The clash is over: the attackers lead by 4."));
     CHECK(story(driver)
           == QStringList({"1. Before the clash — The defender holds.", "The clash begins.",
-                          "2. In the clash — The defender holds.",
-                          "3. After the clash — The defender holds."}));
+                          "2. In the clash — The defender holds.", "3. After the clash — The defender holds."}));
 }
 
 TEST_CASE("A verdict without stages stays as it is")
@@ -138,8 +134,7 @@ TEST_CASE("Throws made together have a field each, judged while one types")
     WindowDriver driver(clash());
     throwDice(driver, {"2"});
     CHECK(driver.find<QLineEdit>("throw.1")->accessibleName() == QStringLiteral("Attacker 1: die – 1 D6"));
-    CHECK(driver.find<QLineEdit>("throw.3")->accessibleName()
-          == QStringLiteral("The defender's reply – 2 D8"));
+    CHECK(driver.find<QLineEdit>("throw.3")->accessibleName() == QStringLiteral("The defender's reply – 2 D8"));
     CHECK_FALSE(isShown(driver, "diceField"));
     driver.type("7");
     CHECK(driver.hint() == QStringLiteral("✗ Attacker 1: die: A D6 has no 7: its faces are 1 to 6."));
@@ -173,8 +168,7 @@ TEST_CASE("What is entered on the way is asked when the procedure comes to it, w
     CHECK(driver.focusName() == QStringLiteral("fact.ending"));
     CHECK(driver.headline() == QStringLiteral("Still to answer: Who gives way?"));
     CHECK(isShown(driver, "known"));
-    CHECK(driver.find<QLabel>("known")->text()
-          == QStringLiteral("The page is lost; the older side usually does."));
+    CHECK(driver.find<QLabel>("known")->text() == QStringLiteral("The page is lost; the older side usually does."));
     CHECK(driver.find<QComboBox>("fact.ending")->count() == 3);
     driver.type("the def");
     CHECK(driver.window().page()->session()->isFinished());
@@ -186,8 +180,7 @@ TEST_CASE("The stages of the arithmetic are folded, and opened by keyboard")
     WindowDriver driver(clash());
     finishClash(driver);
     auto* view = driver.find<QTreeView>("arithmeticView");
-    const QAbstractItemModelTester tester(view->model(),
-                                          QAbstractItemModelTester::FailureReportingMode::Fatal);
+    const QAbstractItemModelTester tester(view->model(), QAbstractItemModelTester::FailureReportingMode::Fatal);
     driver.press(Qt::Key_F8);
     driver.press(Qt::Key_Home);
     CHECK(lineOf(driver) == QStringLiteral("1. Before the clash"));
@@ -293,10 +286,9 @@ TEST_CASE("What no longer fits is dropped with one sentence")
     options.folders << testing::dataFolder("rulesets/toy");
     options.procedure = QStringLiteral("clash");
     WindowDriver driver(options);
-    CHECK(
-        driver.find<QLabel>("banner")->text()
-        == QStringLiteral("The rules have changed since this case was put aside; this no longer fits and was "
-                          "dropped: attacker.1.wings, an overruling, the dice."));
+    CHECK(driver.find<QLabel>("banner")->text()
+          == QStringLiteral("The rules have changed since this case was put aside; this no longer fits and was "
+                            "dropped: attacker.1.wings, an overruling, the dice."));
     driver.press(Qt::Key_N, Qt::ControlModifier);
     CHECK_FALSE(isShown(driver, "banner"));
 }

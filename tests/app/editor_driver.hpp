@@ -13,7 +13,8 @@ namespace drumhead::app::testing {
 /// The scenario editor with a person at the keyboard.
 class EditorDriver {
 public:
-    explicit EditorDriver(OpenedScenario opened = newScenario(dataFolder("rulesets/toy"), QStringLiteral("Trial"), {QStringLiteral("Red"), QStringLiteral("Blue")}))
+    explicit EditorDriver(OpenedScenario opened = newScenario(dataFolder("rulesets/toy"), QStringLiteral("Trial"),
+                                                              {QStringLiteral("Red"), QStringLiteral("Blue")}))
     {
         INFO(opened.faults.join(u'\n').toStdString());
         REQUIRE(opened.document);
@@ -30,12 +31,18 @@ public:
     [[nodiscard]] EditorWindow& window() { return *m_window; }
     [[nodiscard]] const Scenario& scenario() { return m_window->document().scenario(); }
     template <typename T>
-    [[nodiscard]] T* find(const char* name) const { return m_window->findChild<T*>(QString::fromLatin1(name)); }
+    [[nodiscard]] T* find(const char* name) const
+    {
+        return m_window->findChild<T*>(QString::fromLatin1(name));
+    }
     void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     {
         // Where there is no window manager nobody hands the focus back when a dialog closes.
-        if (!QApplication::activeWindow()) QApplication::setActiveWindow(QApplication::activeModalWidget() ? QApplication::activeModalWidget() : m_window);
-        QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : m_window, static_cast<Qt::Key>(key), modifiers);
+        if (!QApplication::activeWindow())
+            QApplication::setActiveWindow(QApplication::activeModalWidget() ? QApplication::activeModalWidget()
+                                                                            : m_window);
+        QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : m_window, static_cast<Qt::Key>(key),
+                        modifiers);
         QApplication::processEvents();
     }
     void control(int key) { press(key, Qt::ControlModifier); }
@@ -47,7 +54,10 @@ public:
     void tree() { control(Qt::Key_T); }
     /// Goes to a field by its name and types into it, or picks the entry with that label.
     void put(const char* field, const QString& text);
-    [[nodiscard]] QString focusName() const { return QApplication::focusWidget() ? QApplication::focusWidget()->objectName() : QString(); }
+    [[nodiscard]] QString focusName() const
+    {
+        return QApplication::focusWidget() ? QApplication::focusWidget()->objectName() : QString();
+    }
     [[nodiscard]] std::vector<std::string> ids()
     {
         std::vector<std::string> found;

@@ -46,7 +46,10 @@ private:
     QByteArray m_before;
 };
 
-QByteArray sound() { return R"({ "format": 1, "id": "try", "title": "Trial", "ruleset": "toy", "sides": [ { "id": "red", "name": "Red", "units": [ { "name": "Guards", "type": "archers", "stands": 6 } ] }, { "id": "blue", "name": "Blue" } ] })"; }
+QByteArray sound()
+{
+    return R"({ "format": 1, "id": "try", "title": "Trial", "ruleset": "toy", "sides": [ { "id": "red", "name": "Red", "units": [ { "name": "Guards", "type": "archers", "stands": 6 } ] }, { "id": "blue", "name": "Blue" } ] })";
+}
 
 QString written(const QTemporaryDir& folder, const char* name, const QByteArray& bytes)
 {
@@ -87,11 +90,13 @@ TEST_CASE("Rules whose folder was opened by hand are there for scenarios and bat
     const QString game = folder.filePath(QStringLiteral("try.drumhead"));
     CHECK_FALSE(openScenario(scenario).document);
     CHECK(beginBattle(scenario, game).faults.value(0).contains(QStringLiteral("Open ruleset folder")));
-    CHECK(NewScenarioDialog(QStringLiteral("toy"), nullptr).rulesetFolder() != QStringLiteral(DRUMHEAD_TEST_DATA "/app/data/rulesets/toy"));
+    CHECK(NewScenarioDialog(QStringLiteral("toy"), nullptr).rulesetFolder()
+          != QStringLiteral(DRUMHEAD_TEST_DATA "/app/data/rulesets/toy"));
     Settings().addOpenedFolder(QStringLiteral(DRUMHEAD_TEST_DATA "/app/data/rulesets"));
     CHECK(openScenario(scenario).document);
     CHECK(beginBattle(scenario, game).battle);
-    CHECK(NewScenarioDialog(QStringLiteral("toy"), nullptr).rulesetFolder() == QStringLiteral(DRUMHEAD_TEST_DATA "/app/data/rulesets/toy"));
+    CHECK(NewScenarioDialog(QStringLiteral("toy"), nullptr).rulesetFolder()
+          == QStringLiteral(DRUMHEAD_TEST_DATA "/app/data/rulesets/toy"));
     testing::forgetEverything();
 }
 
@@ -99,7 +104,8 @@ TEST_CASE("A scenario with faults opens without them, told and not yet saved")
 {
     const ToyLibrary library;
     const QTemporaryDir folder;
-    OpenedScenario opened = openScenario(written(folder, "a", sound().replace("\"stands\": 6", "\"stands\": \"many\", \"colour\": 3")));
+    OpenedScenario opened =
+        openScenario(written(folder, "a", sound().replace("\"stands\": 6", "\"stands\": \"many\", \"colour\": 3")));
     REQUIRE(opened.document);
     CHECK(opened.faults.size() == 2);
     CHECK(opened.document->isModified());
@@ -139,7 +145,8 @@ TEST_CASE("A new scenario is saved under a name that it gets, and a battle begin
     const QTemporaryDir folder;
     EditorDriver driver;
     QString begun;
-    QObject::connect(&driver.window(), &EditorWindow::battleWanted, &driver.window(), [&](const QString& file) { begun = file; });
+    QObject::connect(&driver.window(), &EditorWindow::battleWanted, &driver.window(),
+                     [&](const QString& file) { begun = file; });
     driver.press(Qt::Key_Insert);
     driver.control(Qt::Key_B);
     CHECK(begun.isEmpty());

@@ -25,8 +25,10 @@ QString richestRules()
 {
     QString found;
     std::size_t most = 0;
-    for (const QString& each : QDir(QStringLiteral(DRUMHEAD_SOURCE_DIR "/rulesets")).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
-        const LoadedRuleset loaded = loadRulesetFolder((QStringLiteral(DRUMHEAD_SOURCE_DIR "/rulesets/") + each).toStdString());
+    for (const QString& each :
+         QDir(QStringLiteral(DRUMHEAD_SOURCE_DIR "/rulesets")).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+        const LoadedRuleset loaded =
+            loadRulesetFolder((QStringLiteral(DRUMHEAD_SOURCE_DIR "/rulesets/") + each).toStdString());
         if (!loaded.usable()) continue;
         const std::size_t count = StoredAttributes(*loaded.ruleset).of(EntityKind::Unit).size();
         if (count > most) most = count, found = each;
@@ -42,7 +44,8 @@ TEST_CASE("A fault stands beneath its field and marks the row, until it is mende
     driver.press(Qt::Key_Insert);
     const QModelIndex row = driver.window().armies()->view()->currentIndex();
     auto* stands = driver.find<QWidget>("attribute.stands");
-    REQUIRE(QTest::qWaitFor([&] { return stands->accessibleDescription().contains(QStringLiteral("is not said")); }, 3000));
+    REQUIRE(
+        QTest::qWaitFor([&] { return stands->accessibleDescription().contains(QStringLiteral("is not said")); }, 3000));
     CHECK(row.siblingAtColumn(0).data(Qt::DecorationRole).isValid());
     CHECK(row.siblingAtColumn(0).data(Qt::AccessibleDescriptionRole).toString().contains(QStringLiteral("stands")));
     driver.put("attribute.stands", QStringLiteral("6"));
@@ -56,9 +59,9 @@ TEST_CASE("A fault stands beneath its field and marks the row, until it is mende
     driver.control(Qt::Key_2);
     driver.put("battleTitle", QStringLiteral(" "));
     driver.press(Qt::Key_Backspace);
-    CHECK(QTest::qWaitFor([&] { return !driver.find<QLineEdit>("battleTitle")->accessibleDescription().isEmpty(); }, 3000));
+    CHECK(QTest::qWaitFor([&] { return !driver.find<QLineEdit>("battleTitle")->accessibleDescription().isEmpty(); },
+                          3000));
 }
-
 
 TEST_CASE("In large type a fault is told in whole lines")
 {
@@ -89,7 +92,8 @@ TEST_CASE("In large type a fault is told in whole lines")
 
 TEST_CASE("What a troop type has is there in one column, whatever was chosen before")
 {
-    EditorDriver driver(newScenario(QStringLiteral(DRUMHEAD_SOURCE_DIR "/rulesets/") + richestRules(), QStringLiteral("Trial"), {QStringLiteral("Red"), QStringLiteral("Blue")}));
+    EditorDriver driver(newScenario(QStringLiteral(DRUMHEAD_SOURCE_DIR "/rulesets/") + richestRules(),
+                                    QStringLiteral("Trial"), {QStringLiteral("Red"), QStringLiteral("Blue")}));
     driver.press(Qt::Key_Insert);
     const ScenarioDocument& document = driver.window().document();
     auto* type = driver.find<QComboBox>("attribute.type");
@@ -102,8 +106,11 @@ TEST_CASE("What a troop type has is there in one column, whatever was chosen bef
         int bottom = 0, seen = 0;
         for (const Attribute* const each : document.stored().of(EntityKind::Unit)) {
             const auto* field = driver.find<QWidget>(("attribute." + each->id).c_str());
-            const Saying saying = sayingOf(document.ruleset(), *each, unitTypeOf(document.ruleset(), document.stored(), driver.scenario().entities[1]));
-            const bool wanted = saying == Saying::Must || (saying == Saying::May && isOfArmyList(document.ruleset(), *each));
+            const Saying saying =
+                sayingOf(document.ruleset(), *each,
+                         unitTypeOf(document.ruleset(), document.stored(), driver.scenario().entities[1]));
+            const bool wanted =
+                saying == Saying::Must || (saying == Saying::May && isOfArmyList(document.ruleset(), *each));
             INFO(each->id);
             CHECK(field->isVisible() == wanted);
             if (!wanted) continue;
@@ -114,7 +121,12 @@ TEST_CASE("What a troop type has is there in one column, whatever was chosen bef
         }
         CHECK(seen > 4);
     }
-    const auto count = [&] { return std::count_if(document.stored().of(EntityKind::Unit).begin(), document.stored().of(EntityKind::Unit).end(), [&](const Attribute* each) { return driver.find<QWidget>(("attribute." + each->id).c_str())->isVisible(); }); };
+    const auto count = [&] {
+        return std::count_if(document.stored().of(EntityKind::Unit).begin(),
+                             document.stored().of(EntityKind::Unit).end(), [&](const Attribute* each) {
+                                 return driver.find<QWidget>(("attribute." + each->id).c_str())->isVisible();
+                             });
+    };
     const auto usual = count();
     driver.find<QCheckBox>("entityEverything")->click();
     CHECK(count() > 2 * usual);
@@ -134,7 +146,12 @@ TEST_CASE("The balance tells exact odds of a meeting, once the distance is suppo
     driver.control(Qt::Key_7);
     driver.put("matchProcedure", QStringLiteral("Shot"));
     const auto* text = driver.find<QTextBrowser>("balanceText");
-    REQUIRE(QTest::qWaitFor([&] { return driver.find<QWidget>("supposed.distance") && driver.find<QWidget>("supposed.distance")->isVisible() && text->toPlainText().contains(QStringLiteral("Not known: distance")); }, 3000));
+    REQUIRE(QTest::qWaitFor(
+        [&] {
+            return driver.find<QWidget>("supposed.distance") && driver.find<QWidget>("supposed.distance")->isVisible()
+                && text->toPlainText().contains(QStringLiteral("Not known: distance"));
+        },
+        3000));
     CHECK(text->toPlainText().contains(QStringLiteral("Red: one unit")));
     CHECK(text->toPlainText().contains(QStringLiteral("Not known: distance")));
     driver.put("supposed.distance", QStringLiteral("8"));

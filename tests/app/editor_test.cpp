@@ -26,7 +26,8 @@ using testing::readFile;
 TEST_CASE("A scenario is built by the keyboard, undone and done again")
 {
     EditorDriver driver;
-    const QAbstractItemModelTester tester(driver.window().armies()->model(), QAbstractItemModelTester::FailureReportingMode::Fatal);
+    const QAbstractItemModelTester tester(driver.window().armies()->model(),
+                                          QAbstractItemModelTester::FailureReportingMode::Fatal);
     driver.press(Qt::Key_G, Qt::ControlModifier);
     driver.type(QStringLiteral("Wing"));
     driver.tree();
@@ -68,7 +69,10 @@ TEST_CASE("What is changed of several is changed of all, as one step")
     int changed = 0;
     for (const ScenarioEntity& each : driver.scenario().entities) {
         const Value type = unitTypeOf(driver.window().document().ruleset(), driver.window().document().stored(), each);
-        changed += type.isSet() && QString::fromStdString(driver.window().document().ruleset().choiceLabel(0, type.name())) == chosen ? 1 : 0;
+        changed += type.isSet()
+                && QString::fromStdString(driver.window().document().ruleset().choiceLabel(0, type.name())) == chosen
+            ? 1
+            : 0;
     }
     CHECK(changed == 2);
 }
@@ -99,7 +103,8 @@ TEST_CASE("A scenario is saved and opened again, finished or not")
     const LoadedScenario again = loadScenario("x", readFile(file).toStdString(), driver.window().document().ruleset());
     REQUIRE(again.scenario);
     CHECK(*again.scenario == driver.scenario());
-    CHECK_FALSE(driver.window().document().save(folder.filePath(QStringLiteral("nowhere/trial.scenario.json"))).isEmpty());
+    CHECK_FALSE(
+        driver.window().document().save(folder.filePath(QStringLiteral("nowhere/trial.scenario.json"))).isEmpty());
     CHECK(driver.window().document().file() == file);
 }
 

@@ -67,7 +67,9 @@ void drop(EditorDriver& driver, const char* id, const char* into, int row)
 {
     ArmyTreeModel* const model = driver.window().armies()->model();
     const std::unique_ptr<QMimeData> data(model->mimeData({model->indexOfEntity(findEntity(driver.scenario(), id))}));
-    CHECK_FALSE(model->dropMimeData(data.get(), Qt::MoveAction, row, 0, model->indexOfEntity(findEntity(driver.scenario(), into))));  // the view takes nothing away
+    // The view takes nothing away.
+    CHECK_FALSE(model->dropMimeData(data.get(), Qt::MoveAction, row, 0,
+                                    model->indexOfEntity(findEntity(driver.scenario(), into))));
 }
 
 }  // namespace
@@ -83,7 +85,8 @@ TEST_CASE("Each change of the armies is undone and done again as one step")
     thereAndBack(driver, "troop type", [&] { driver.put("attribute.type", QStringLiteral("Arquebusiers & Co")); });
     thereAndBack(driver, "number", [&] { driver.put("attribute.stands", QStringLiteral("9")); });
     thereAndBack(driver, "note", [&] { driver.put("entityNote", QStringLiteral("Never fired a shot.")); });
-    thereAndBack(driver, "hidden", [&] { driver.find<QCheckBox>("entityHidden")->setFocus(), driver.press(Qt::Key_Space); });
+    thereAndBack(driver, "hidden",
+                 [&] { driver.find<QCheckBox>("entityHidden")->setFocus(), driver.press(Qt::Key_Space); });
     choose(driver, "smith");
     thereAndBack(driver, "command", [&] { driver.put("leaderCommands", QStringLiteral("Wing")); });
     thereAndBack(driver, "attachment", [&] { driver.put("leaderRides", QStringLiteral("Old Guard")); });
@@ -96,9 +99,11 @@ TEST_CASE("Each change of the armies is undone and done again as one step")
     choose(driver, "old-guard-2");
     thereAndBack(driver, "move down", [&] { driver.press(Qt::Key_Down, Qt::AltModifier); });
     thereAndBack(driver, "drop into another group", [&] { drop(driver, "old-guard", "rear", 0); });
-    CHECK(driver.scenario().entities[static_cast<std::size_t>(findEntity(driver.scenario(), "old-guard"))].group == "rear");
+    CHECK(driver.scenario().entities[static_cast<std::size_t>(findEntity(driver.scenario(), "old-guard"))].group
+          == "rear");
     thereAndBack(driver, "drop a group on the other side", [&] { drop(driver, "wing", "blue", -1); });
-    CHECK(driver.scenario().entities[static_cast<std::size_t>(findEntity(driver.scenario(), "wing-guards-2"))].side == "blue");
+    CHECK(driver.scenario().entities[static_cast<std::size_t>(findEntity(driver.scenario(), "wing-guards-2"))].side
+          == "blue");
     choose(driver, "rear");
     thereAndBack(driver, "remove", [&] { driver.press(Qt::Key_Delete); });
 }
@@ -147,7 +152,8 @@ TEST_CASE("Reinforcements are added, filled by keyboard and changed, each with i
         driver.press(Qt::Key_End);
         driver.press(Qt::Key_Return);
     });
-    CHECK(driver.scenario().entities[static_cast<std::size_t>(findEntity(driver.scenario(), "wing-guards-2"))].arrives == 2);
+    CHECK(driver.scenario().entities[static_cast<std::size_t>(findEntity(driver.scenario(), "wing-guards-2"))].arrives
+          == 2);
     driver.control(Qt::Key_5);
     CHECK(driver.find<QLabel>("reinforcementWho")->text().contains(QStringLiteral("Late guards, Wing guards 2")));
     thereAndBack(driver, "turn", [&] { driver.put("reinforcementTurn", QStringLiteral("4")); });
@@ -168,7 +174,8 @@ TEST_CASE("Delete takes back a choice, and removes nobody from within a field")
     driver.put("attribute.type", QStringLiteral("Arquebusiers & Co"));
     driver.press(Qt::Key_Delete);
     CHECK(driver.scenario().entities.size() == count);
-    const ScenarioEntity& unit = driver.scenario().entities[static_cast<std::size_t>(findEntity(driver.scenario(), "wing-guards"))];
+    const ScenarioEntity& unit =
+        driver.scenario().entities[static_cast<std::size_t>(findEntity(driver.scenario(), "wing-guards"))];
     CHECK(std::none_of(unit.values.begin(), unit.values.end(), [](const auto& each) { return each.first == "type"; }));
     driver.find<QLineEdit>("entityName")->setFocus();
     driver.press(Qt::Key_Home);

@@ -6,9 +6,8 @@ using namespace drumhead::app;
 
 TEST_CASE("The command line names folders, ruleset, procedure and answers")
 {
-    const LaunchOptions options =
-        readCommandLine({"drumhead", "--rulesets", "/a", "--ruleset", "toy", "--procedure", "shot", "--set",
-                         "distance=4", "--set", "target.cover=soft"});
+    const LaunchOptions options = readCommandLine({"drumhead", "--rulesets", "/a", "--ruleset", "toy", "--procedure",
+                                                   "shot", "--set", "distance=4", "--set", "target.cover=soft"});
     CHECK(options.then == LaunchOptions::Then::Start);
     CHECK(options.folders == QStringList{"/a"});
     CHECK(options.ruleset == "toy");

@@ -49,8 +49,7 @@ QString accessibleName(QWidget* widget)
     if (qobject_cast<QComboBox*>(widget)) {
         for (const QLabel* label : widget->window()->findChildren<QLabel*>()) {
             if (label->buddy() == widget)
-                return label->accessibleName().isEmpty() ? label->text().remove(u'&')
-                                                         : label->accessibleName();
+                return label->accessibleName().isEmpty() ? label->text().remove(u'&') : label->accessibleName();
         }
     }
     const QAccessibleInterface* interface = QAccessible::queryAccessibleInterface(widget);
@@ -209,8 +208,7 @@ TEST_CASE("A missing folder is told in one sentence")
     LaunchOptions options = toyOptions("shot");
     options.folders = {QStringLiteral("/nowhere/at/all")};
     WindowDriver driver(options);
-    CHECK(driver.find<QLabel>("problem")->text().contains(
-        QStringLiteral("There is no folder “/nowhere/at/all”")));
+    CHECK(driver.find<QLabel>("problem")->text().contains(QStringLiteral("There is no folder “/nowhere/at/all”")));
     driver.press(Qt::Key_F5);
     driver.press(Qt::Key_F1);
     CHECK_FALSE(driver.window().page()->session());

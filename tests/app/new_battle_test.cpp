@@ -48,7 +48,8 @@ TEST_CASE("A battle can be begun by rules that extend those of its scenario, and
     CHECK(begun.battle->ruleset().id == other.toStdString());
     CHECK(begun.battle->game().scenario().ruleset == other.toStdString());
     CHECK(begun.note.contains(QString::fromStdString(begun.battle->ruleset().title)));
-    CHECK(beginBattle(dialog.scenarioFile(), folder.filePath(QStringLiteral("plain.drumhead"))).battle->ruleset().id == own.toStdString());
+    CHECK(beginBattle(dialog.scenarioFile(), folder.filePath(QStringLiteral("plain.drumhead"))).battle->ruleset().id
+          == own.toStdString());
 
     const OpenedScenario edited = openScenario(dialog.scenarioFile(), other);
     INFO(edited.faults.join(u'\n').toStdString());
@@ -70,7 +71,8 @@ TEST_CASE("A scenario is not begun by rules that have nothing to do with its own
     const QTemporaryDir folder;
     for (const QString& strange : owns) {
         if (strange == dialog.ruleset()) continue;
-        const OpenedBattle begun = beginBattle(dialog.scenarioFile(), folder.filePath(QStringLiteral("strange.drumhead")), strange);
+        const OpenedBattle begun =
+            beginBattle(dialog.scenarioFile(), folder.filePath(QStringLiteral("strange.drumhead")), strange);
         CHECK_FALSE(begun.battle);
         CHECK(begun.faults.join(u' ').contains(QStringLiteral("choose that one or one that extends it")));
         return;
@@ -83,7 +85,11 @@ namespace {
 /// An environment variable has another value for a while.
 class Environment {
 public:
-    Environment(const char* name, const QString& value) : m_name(name), m_before(qgetenv(name)), m_wasSet(qEnvironmentVariableIsSet(name)) { qputenv(name, value.toLocal8Bit()); }
+    Environment(const char* name, const QString& value)
+        : m_name(name), m_before(qgetenv(name)), m_wasSet(qEnvironmentVariableIsSet(name))
+    {
+        qputenv(name, value.toLocal8Bit());
+    }
     ~Environment()
     {
         if (m_wasSet) qputenv(m_name, m_before);
@@ -101,7 +107,9 @@ private:
 QString toyScenario(const QTemporaryDir& folder)
 {
     const QString path = folder.filePath(QStringLiteral("try.scenario.json"));
-    writeFile(path, R"({ "format": 1, "id": "try", "title": "Trial", "ruleset": "toy", "sides": [ { "name": "Red", "units": [ { "name": "Guards", "type": "archers", "stands": 6 } ] }, { "name": "Blue" } ] })");
+    writeFile(
+        path,
+        R"({ "format": 1, "id": "try", "title": "Trial", "ruleset": "toy", "sides": [ { "name": "Red", "units": [ { "name": "Guards", "type": "archers", "stands": 6 } ] }, { "name": "Blue" } ] })");
     return path;
 }
 
@@ -119,8 +127,12 @@ TEST_CASE("Rules of the command line are there for battles and scenarios, the us
     CHECK(driver.battle().ruleset().id == "toy");
     CHECK(openScenario(options.battle, {}, options.folders).document);
     CHECK(rulesetsForScenario(QStringLiteral("toy"), options.folders).size() == 1);
-    CHECK(beginBattle(testing::battleOptions().battle, folder.filePath(QStringLiteral("other.drumhead")), {}, options.folders).faults.value(0).contains(QStringLiteral("Open ruleset folder")));
-    CHECK(NewBattleDialog(options.folders).ruleset().isEmpty());  // the shipped scenarios are for rules that are not among them
+    CHECK(beginBattle(testing::battleOptions().battle, folder.filePath(QStringLiteral("other.drumhead")), {},
+                      options.folders)
+              .faults.value(0)
+              .contains(QStringLiteral("Open ruleset folder")));
+    // The shipped scenarios are for rules that are not among them.
+    CHECK(NewBattleDialog(options.folders).ruleset().isEmpty());
     driver.window().openFile(testing::battleOptions().battle);
     CHECK(driver.battle().ruleset().id != "toy");
 }
@@ -133,11 +145,16 @@ TEST_CASE("Where a battle can't be kept another place is offered, and nothing is
     const OpenedBattle begun = beginBattle(options.battle, notAFolder + QStringLiteral("/a.drumhead"));
     CHECK_FALSE(begun.battle);
     CHECK(begun.isMisplaced);
-    CHECK(begun.faults == QStringList{QStringLiteral("The battle can't be kept in %1: there is no such folder, and none could be made.").arg(notAFolder)});
+    CHECK(begun.faults
+          == QStringList{
+              QStringLiteral("The battle can't be kept in %1: there is no such folder, and none could be made.")
+                  .arg(notAFolder)});
     const OpenedBattle again = beginBattle(options.battle, notAFolder);
     CHECK(again.isMisplaced);
     CHECK(again.faults.value(0).contains(QStringLiteral("it is not written over")));
-    CHECK_FALSE(beginBattle(folder.filePath(QStringLiteral("none.scenario.json")), folder.filePath(QStringLiteral("a.drumhead"))).isMisplaced);
+    CHECK_FALSE(beginBattle(folder.filePath(QStringLiteral("none.scenario.json")),
+                            folder.filePath(QStringLiteral("a.drumhead")))
+                    .isMisplaced);
 
     const Environment home("XDG_DATA_HOME", notAFolder);
     testing::WindowDriver driver(options);

@@ -21,7 +21,14 @@ namespace {
 
 bool comes(const WindowDriver& driver, int row, int column, const QString& text)
 {
-    const auto cell = [&] { return driver.find<QTreeView>("oddsView")->model()->index(row, column).data().toString().replace(QChar(QChar::Nbsp), u' '); };
+    const auto cell = [&] {
+        return driver.find<QTreeView>("oddsView")
+            ->model()
+            ->index(row, column)
+            .data()
+            .toString()
+            .replace(QChar(QChar::Nbsp), u' ');
+    };
     return QTest::qWaitFor([&] { return cell() == text; }, 3000);
 }
 
@@ -45,7 +52,9 @@ const std::vector<OpenResult>& open(WindowDriver& driver)
 TEST_CASE("What is entered on the way can be answered for the odds")
 {
     WindowDriver driver(toyOptions("lost-pages"));
-    REQUIRE(QTest::qWaitFor([&] { return hint(driver) == QStringLiteral("The odds depend on what a person enters on the way: Luck."); }, 3000));
+    REQUIRE(QTest::qWaitFor(
+        [&] { return hint(driver) == QStringLiteral("The odds depend on what a person enters on the way: Luck."); },
+        3000));
     CHECK(comes(driver, 0, OddsModel::First, "25.0 %"));
     driver.find<QPushButton>("oddsHintButton")->click();
     CHECK(driver.focusName() == QStringLiteral("fact.luck"));
@@ -112,7 +121,9 @@ TEST_CASE("A number that is entered on the way is taken from a range")
     WindowDriver driver(toyOptions("roll-call"));
     const QString depends = QStringLiteral("The odds depend on what a person enters on the way: Stragglers.");
     REQUIRE(QTest::qWaitFor([&] { return hint(driver) == depends; }, 3000));
-    const auto field = [&](const char* name) { return driver.window().findChild<QSpinBox*>(QString::fromLatin1(name)); };
+    const auto field = [&](const char* name) {
+        return driver.window().findChild<QSpinBox*>(QString::fromLatin1(name));
+    };
     REQUIRE(field("range.1.from"));
     CHECK(field("range.1.to")->maximum() == 12);
     CHECK(field("range.1.to")->accessibleName() == QStringLiteral("Stragglers: to"));

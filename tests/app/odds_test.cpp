@@ -39,7 +39,12 @@ LaunchOptions shotOptions()
 
 QString cell(const WindowDriver& driver, const char* view, int row, int column)
 {
-    return driver.find<QTreeView>(view)->model()->index(row, column).data().toString().replace(QChar(QChar::Nbsp), u' ');
+    return driver.find<QTreeView>(view)
+        ->model()
+        ->index(row, column)
+        .data()
+        .toString()
+        .replace(QChar(QChar::Nbsp), u' ');
 }
 
 bool comes(const WindowDriver& driver, const char* view, int row, int column, const QString& text)
@@ -58,10 +63,7 @@ Value given(WindowDriver& driver, const char* fact)
     return session.situation().given(*findFact(session.program(), fact));
 }
 
-QString plain(QString text)
-{
-    return text.replace(QChar(QChar::Nbsp), u' ');
-}
+QString plain(QString text) { return text.replace(QChar(QChar::Nbsp), u' '); }
 
 }  // namespace
 
@@ -125,9 +127,11 @@ TEST_CASE("The odds stand beside the case and follow its answers")
     CHECK(text(driver, "oddsMeasures") == QStringLiteral("Mean 2.00, median 2; half of all from 1 to 3."));
     REQUIRE(driver.answer("target.cover", "soft"));
     CHECK(comes(driver, "oddsView", 0, OddsModel::First, "19.8 %"));
-    const QAbstractItemModelTester tester(driver.find<QTreeView>("oddsView")->model(), QAbstractItemModelTester::FailureReportingMode::Warning);
+    const QAbstractItemModelTester tester(driver.find<QTreeView>("oddsView")->model(),
+                                          QAbstractItemModelTester::FailureReportingMode::Warning);
     driver.find<QCheckBox>("oddsAtLeast")->setChecked(true);
-    CHECK(driver.find<QTreeView>("oddsView")->model()->index(1, OddsModel::Bar).data(OddsModel::NowRole).toDouble() == Approx(1 - 16.0 / 81));
+    CHECK(driver.find<QTreeView>("oddsView")->model()->index(1, OddsModel::Bar).data(OddsModel::NowRole).toDouble()
+          == Approx(1 - 16.0 / 81));
 }
 
 TEST_CASE("An open question is named, and a button leads to it")
@@ -175,8 +179,10 @@ TEST_CASE("A pinned case stands beside the next, in figures, bars and words, and
     REQUIRE(comes(driver, "oddsView", 0, OddsModel::First, "19.8 %"));
     CHECK(cell(driver, "oddsView", 0, OddsModel::Second) == QStringLiteral("6.3 %"));
     CHECK(cell(driver, "oddsView", 0, OddsModel::Third) == QStringLiteral("+13.5"));
-    CHECK(driver.find<QTreeView>("oddsView")->model()->index(0, OddsModel::Bar).data(OddsModel::PinnedRole).toDouble() == Approx(1.0 / 16));
-    CHECK(text(driver, "oddsDifference").contains(QStringLiteral("Now, against pinned: Target's cover: in <b>soft</b> cover, not in the open.")));
+    CHECK(driver.find<QTreeView>("oddsView")->model()->index(0, OddsModel::Bar).data(OddsModel::PinnedRole).toDouble()
+          == Approx(1.0 / 16));
+    CHECK(text(driver, "oddsDifference")
+              .contains(QStringLiteral("Now, against pinned: Target's cover: in <b>soft</b> cover, not in the open.")));
     driver.press(Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
     CHECK(comes(driver, "oddsView", 0, OddsModel::Third, "−13.5"));
     CHECK(given(driver, "target.cover").isUnknown());
@@ -192,7 +198,8 @@ TEST_CASE("A case of another procedure is compared, and its own comes back by sw
     driver.press(Qt::Key_B, Qt::ControlModifier);
     auto* procedures = driver.find<QComboBox>("procedureCombo");
     procedures->setCurrentIndex(procedures->findData(QStringLiteral("nerve")));
-    REQUIRE(QTest::qWaitFor([&] { return text(driver, "oddsDifference").contains(QStringLiteral("Nerve, not Shot")); }, 3000));
+    REQUIRE(QTest::qWaitFor([&] { return text(driver, "oddsDifference").contains(QStringLiteral("Nerve, not Shot")); },
+                            3000));
     CHECK(driver.window().page()->side()->desk().pinned().has_value());
     driver.press(Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
     CHECK(procedures->currentData().toString() == QStringLiteral("shot"));
@@ -209,7 +216,8 @@ TEST_CASE("Hits are not put beside an ending: the pinned case is told in words")
     procedures->setCurrentIndex(procedures->findData(QStringLiteral("lost-pages")));
     REQUIRE(comes(driver, "oddsView", 0, OddsModel::First, "25.0 %"));
     CHECK(driver.find<QTreeView>("oddsView")->model()->rowCount() == 2);  // it stands, or it does not: no line for hits
-    CHECK(text(driver, "oddsDifference").contains(QStringLiteral("Pinned is hits of Shot, which can't stand beside this: 2 38 %, 1 25 %, ")));
+    CHECK(text(driver, "oddsDifference")
+              .contains(QStringLiteral("Pinned is hits of Shot, which can't stand beside this: 2 38 %, 1 25 %, ")));
 }
 
 TEST_CASE("What matters is sorted by size, and Return puts it into the case")
@@ -218,14 +226,16 @@ TEST_CASE("What matters is sorted by size, and Return puts it into the case")
     REQUIRE(comes(driver, "oddsView", 2, OddsModel::Second, "68.8 %"));
     driver.press(Qt::Key_F3);
     REQUIRE(comes(driver, "leverView", 0, LeverModel::What, "Target's cover: in the open → in <b>soft</b> cover"));
-    const QAbstractItemModelTester tester(driver.find<QTreeView>("leverView")->model(), QAbstractItemModelTester::FailureReportingMode::Warning);
+    const QAbstractItemModelTester tester(driver.find<QTreeView>("leverView")->model(),
+                                          QAbstractItemModelTester::FailureReportingMode::Warning);
     CHECK(driver.find<QComboBox>("oddsEvent")->currentText() == QStringLiteral("Hits: at least 2"));
     CHECK(cell(driver, "leverView", 0, LeverModel::Chance) == QStringLiteral("40.7 %"));
     CHECK(cell(driver, "leverView", 0, LeverModel::Change) == QStringLiteral("▼ −28.0"));
     driver.press(Qt::Key_Home);
     driver.press(Qt::Key_Return);
     CHECK_FALSE(given(driver, "target.cover").isUnknown());
-    CHECK(QTest::qWaitFor([&] { return text(driver, "leverFoot").startsWith(QStringLiteral("As it stands: 40.7 %")); }, 3000));
+    CHECK(QTest::qWaitFor([&] { return text(driver, "leverFoot").startsWith(QStringLiteral("As it stands: 40.7 %")); },
+                          3000));
 }
 
 TEST_CASE("A modifier that would matter is overruled with a reason")
@@ -236,7 +246,10 @@ TEST_CASE("A modifier that would matter is overruled with a reason")
     REQUIRE(comes(driver, "oddsView", 0, OddsModel::First, "19.8 %"));
     driver.press(Qt::Key_F3);
     auto* view = driver.find<QTreeView>("leverView");
-    const auto found = [&] { return view->model()->match(view->model()->index(0, 0), Qt::DisplayRole, QStringLiteral("Modifier: target in"), 1); };
+    const auto found = [&] {
+        return view->model()->match(view->model()->index(0, 0), Qt::DisplayRole, QStringLiteral("Modifier: target in"),
+                                    1);
+    };
     REQUIRE(QTest::qWaitFor([&] { return !found().isEmpty(); }, 3000));
     view->setCurrentIndex(found().front());
     driver.press(Qt::Key_Return);
@@ -261,8 +274,19 @@ TEST_CASE("What was overruled after the throw is told beside the odds")
     die.value = Number(4);
     die.reason = "It lay askew.";
     session.overrule(die);
-    CHECK(QTest::qWaitFor([&] { return text(driver, "oddsMeasures").endsWith(QStringLiteral("A die that you changed counts as you changed it; all others are open.")); }, 3000));
-    CHECK(QTest::qWaitFor([&] { return text(driver, "likelihood").contains(QStringLiteral(" (had every die been thrown); with the dice as you changed them: Hits: 2 or more 50")); }, 3000));
+    CHECK(QTest::qWaitFor(
+        [&] {
+            return text(driver, "oddsMeasures")
+                .endsWith(QStringLiteral("A die that you changed counts as you changed it; all others are open."));
+        },
+        3000));
+    CHECK(QTest::qWaitFor(
+        [&] {
+            return text(driver, "likelihood")
+                .contains(QStringLiteral(
+                    " (had every die been thrown); with the dice as you changed them: Hits: 2 or more 50"));
+        },
+        3000));
     session.withdraw(die);
     CHECK(QTest::qWaitFor([&] { return text(driver, "likelihood").endsWith(QStringLiteral("93.8 %")); }, 3000));
 }
@@ -274,7 +298,12 @@ TEST_CASE("After the verdict one line says how likely it was")
     driver.press(Qt::Key_D, Qt::ControlModifier);
     driver.type("1 2 3 5");
     driver.press(Qt::Key_Return);
-    CHECK(QTest::qWaitFor([&] { return text(driver, "likelihood") == QStringLiteral("How likely it was: Hits: 3 or more 31 %, 3 or less 93.8 %"); }, 3000));
+    CHECK(QTest::qWaitFor(
+        [&] {
+            return text(driver, "likelihood")
+                == QStringLiteral("How likely it was: Hits: 3 or more 31 %, 3 or less 93.8 %");
+        },
+        3000));
     CHECK(driver.find<QLabel>("likelihood")->isVisible());
     driver.press(Qt::Key_N, Qt::ControlModifier);
     CHECK_FALSE(driver.find<QLabel>("likelihood")->isVisible());
@@ -285,8 +314,11 @@ TEST_CASE("Choices are told in the order of their list, from the first to this a
     OddsSummary summary;
     summary.label = "result";
     summary.shape.kind = ValueKind::Choice;
-    summary.lines = {{Value::choice(1), "holds", 0.7, 1, 0.7}, {Value::choice(2), "shaken", 0.25, 0.3, 0.95}, {Value::choice(3), "routs", 0.05, 0.05, 1}};
-    CHECK(plain(likelihoodText(summary, Value::choice(2))) == QStringLiteral("Result: shaken 25 % (holds to shaken 95.0 %, shaken to routs 30 %)"));
+    summary.lines = {{Value::choice(1), "holds", 0.7, 1, 0.7},
+                     {Value::choice(2), "shaken", 0.25, 0.3, 0.95},
+                     {Value::choice(3), "routs", 0.05, 0.05, 1}};
+    CHECK(plain(likelihoodText(summary, Value::choice(2)))
+          == QStringLiteral("Result: shaken 25 % (holds to shaken 95.0 %, shaken to routs 30 %)"));
     CHECK(plain(likelihoodText(summary, Value::choice(1))) == QStringLiteral("Result: holds 70 %"));
     summary.lines[2].text = "routs and runs off the table";
     CHECK(plain(likelihoodText(summary, Value::choice(2))) == QStringLiteral("Result: shaken 25 %"));

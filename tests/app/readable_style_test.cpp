@@ -12,7 +12,6 @@
 
 #include <algorithm>
 
-
 using namespace drumhead::app;
 
 namespace {
@@ -29,7 +28,8 @@ int outlineOf(Button& button)
     button.resize(button.sizeHint());
     const QImage shown = button.grab().toImage();
     int most = 0;
-    for (int x = 0; x < 10; ++x) most = std::max(most, shown.pixelColor(x, shown.height() / 2).lightness() - ground.lightness());
+    for (int x = 0; x < 10; ++x)
+        most = std::max(most, shown.pixelColor(x, shown.height() / 2).lightness() - ground.lightness());
     return most;
 }
 
@@ -66,7 +66,8 @@ TEST_CASE("A heading that has no room ends in dots")
         return image;
     };
     const QImage probe(60, 24, QImage::Format_RGB32);
-    const QString cut = QFontMetrics(QApplication::font(), &probe).elidedText(QStringLiteral("How it stands now"), Qt::ElideRight, 60);
+    const QString cut =
+        QFontMetrics(QApplication::font(), &probe).elidedText(QStringLiteral("How it stands now"), Qt::ElideRight, 60);
     REQUIRE(cut.endsWith(QStringLiteral("…")));
     CHECK(drawn(QStringLiteral("How it stands now")) == drawn(cut));
     CHECK(drawn(QStringLiteral("How")) != drawn(QStringLiteral("H")));

@@ -13,10 +13,10 @@ using namespace drumhead::test;
 TEST_CASE("the sheets dialog saves what is chosen, and tells why it can't")
 {
     const OwnFolder folder;
-    const auto page = [](const char* title) {
-        return [title] { return Sheet{{SheetBlock::Kind::Title, title, {}}}; };
-    };
-    SheetsDialog dialog({{QStringLiteral("One"), SheetKind::Roster, page("First")}, {QStringLiteral("Two"), SheetKind::Labels, page("Second <b>")}}, QStringLiteral("Battle"));
+    const auto page = [](const char* title) { return [title] { return Sheet{{SheetBlock::Kind::Title, title, {}}}; }; };
+    SheetsDialog dialog({{QStringLiteral("One"), SheetKind::Roster, page("First")},
+                         {QStringLiteral("Two"), SheetKind::Labels, page("Second <b>")}},
+                        QStringLiteral("Battle"));
     dialog.findChild<QComboBox*>(QStringLiteral("sheetChoice"))->setCurrentIndex(1);
     REQUIRE(dialog.saveTo(QString::fromStdString((folder / "a.html").string())));
     CHECK_THAT(bytesOf(folder / "a.html"), Catch::Matchers::Contains("<h1>Second &lt;b&gt;</h1>"));

@@ -85,8 +85,7 @@ TEST_CASE("A shot of every ruleset by the keyboard alone")
     }
     for (const QString& folder :
          QDir(QStringLiteral(DRUMHEAD_SOURCE_DIR "/rulesets")).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
-        if (!QFile::exists(QStringLiteral(DRUMHEAD_SOURCE_DIR "/rulesets/%1/ruleset.json").arg(folder)))
-            continue;
+        if (!QFile::exists(QStringLiteral(DRUMHEAD_SOURCE_DIR "/rulesets/%1/ruleset.json").arg(folder))) continue;
         INFO(folder.toStdString());
         CHECK(rulesets.contains(folder));
     }

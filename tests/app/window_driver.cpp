@@ -17,8 +17,7 @@
 namespace drumhead::app::testing {
 
 WindowDriver::WindowDriver(LaunchOptions options)
-    : m_appearance(std::make_unique<Appearance>()),
-      m_window(std::make_unique<MainWindow>(*m_appearance, options))
+    : m_appearance(std::make_unique<Appearance>()), m_window(std::make_unique<MainWindow>(*m_appearance, options))
 {
     m_window->show();
     QApplication::setActiveWindow(m_window.get());

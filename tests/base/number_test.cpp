@@ -27,7 +27,8 @@ TEST_CASE("a number is read from whole and decimal text")
 
 TEST_CASE("what is no number is not read as one")
 {
-    for (const char* text : {"", "-", "+", ".", "-.", "--5", "+-5", "1.2.3", "1e3", "0x10", " 5", "5 ", "5,5", "nan", "inf", "-inf", "five", "1/2", "5-"}) {
+    for (const char* text : {"", "-", "+", ".", "-.", "--5", "+-5", "1.2.3", "1e3", "0x10", " 5", "5 ", "5,5", "nan",
+                             "inf", "-inf", "five", "1/2", "5-"}) {
         CAPTURE(text);
         CHECK_FALSE(Number::parse(text));
     }

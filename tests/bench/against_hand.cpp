@@ -17,9 +17,11 @@ struct Contest {
     std::function<void()> byHand;
 };
 
-Contest contest(const std::string& what, const Situation& situation, const OddsRequest& request, const OddsTable& table, const std::function<void()>& byHand)
+Contest contest(const std::string& what, const Situation& situation, const OddsRequest& request, const OddsTable& table,
+                const std::function<void()>& byHand)
 {
-    return {[=] { demandSame(what, tableOf(situation, oddsOf(situation, request)), table); }, [=] { keep(oddsOf(situation, request).outcomes.front().probability); }, byHand};
+    return {[=] { demandSame(what, tableOf(situation, oddsOf(situation, request)), table); },
+            [=] { keep(oddsOf(situation, request).outcomes.front().probability); }, byHand};
 }
 
 /// Compares the answers, and measures unless only that was asked for.
@@ -39,7 +41,12 @@ void add(Section& section, const Bench& bench, const std::string& what, const Co
 /// One after the other, as when an answer is changed to and fro.
 Contest byTurns(const Contest& one, const Contest& other)
 {
-    const auto both = [](const std::function<void()>& first, const std::function<void()>& second) { return [=] { first(); second(); }; };
+    const auto both = [](const std::function<void()>& first, const std::function<void()>& second) {
+        return [=] {
+            first();
+            second();
+        };
+    };
     return {both(one.check, other.check), both(one.engine, other.engine), both(one.byHand, other.byHand)};
 }
 
@@ -51,13 +58,16 @@ void addPools(Section& section, const Bench& bench)
         for (int b = 0; b <= 8; ++b) pools[numbers(a, b)] = joint[static_cast<std::size_t>(a * 9 + b)];
     }
     const std::string both = "9 D10 at or below 6 against 8 D10 at or below 4, joint";
-    add(section, bench, both, contest(both, problem(bench, "two-pools"), {{"first-hits", "second-hits"}}, pools, [] { keep(by_hand::twoPools()[0]); }));
+    add(section, bench, both, contest(both, problem(bench, "two-pools"), {{"first-hits", "second-hits"}}, pools, [] {
+            keep(by_hand::twoPools()[0]);
+        }));
 
     OddsTable sums;
     const auto lowest = by_hand::lowestTwo();
     for (int sum = 2; sum <= 20; ++sum) sums[std::to_string(sum)] = lowest[static_cast<std::size_t>(sum)];
     const std::string lowestTwo = "5 D10, the lowest two added up";
-    add(section, bench, lowestTwo, contest(lowestTwo, problem(bench, "lowest-two"), {{"sum"}}, sums, [] { keep(by_hand::lowestTwo()[2]); }));
+    add(section, bench, lowestTwo,
+        contest(lowestTwo, problem(bench, "lowest-two"), {{"sum"}}, sums, [] { keep(by_hand::lowestTwo()[2]); }));
 }
 
 void addExchange(Section& section, const Bench& bench, const std::string& what, int first, int second, int rounds)
@@ -70,8 +80,10 @@ void addExchange(Section& section, const Bench& bench, const std::string& what, 
     OddsRequest request;
     request.of = {"first-left", "second-left"};
     request.maxStates = 50'000'000;
-    const Situation situation = problem(bench, "exchange", {{"first-dice", first}, {"second-dice", second}, {"rounds", rounds}});
-    add(section, bench, what, contest(what, situation, request, table, [=] { keep(by_hand::exchange(first, second, rounds)[0]); }));
+    const Situation situation =
+        problem(bench, "exchange", {{"first-dice", first}, {"second-dice", second}, {"rounds", rounds}});
+    add(section, bench, what,
+        contest(what, situation, request, table, [=] { keep(by_hand::exchange(first, second, rounds)[0]); }));
 }
 
 OddsTable endingsByHand(const by_hand::Charge& charge)
@@ -88,7 +100,9 @@ OddsTable outcomesByHand(const by_hand::Charge& charge)
     for (const by_hand::ChargeOutcome& outcome : by_hand::chargeOutcomes(charge)) {
         std::string key = by_hand::endingNames[outcome.ending];
         if (outcome.attackHits < 0) key += " ? ? ? ?";
-        else key += " " + numbers(outcome.attackHits, outcome.defenceHits) + (outcome.chargerRouts ? " routing" : " shaken") + (outcome.defenderRouts ? " routing" : " shaken");
+        else
+            key += " " + numbers(outcome.attackHits, outcome.defenceHits)
+                + (outcome.chargerRouts ? " routing" : " shaken") + (outcome.defenderRouts ? " routing" : " shaken");
         table[key] += outcome.probability;
     }
     return table;
@@ -104,25 +118,33 @@ Contest chargeContest(const Bench& bench, Told told, int chargerFigures, int def
     byHand.defenderFigures = defenderFigures;
     OddsRequest request = told == Told::Endings ? charge.endings : charge.all;
     request.plans = plans;
-    if (told == Told::Endings) return contest("a charge", charge.situation, request, endingsByHand(byHand), [=] { keep(by_hand::chargeEndings(byHand)[0]); });
-    return contest("a charge", charge.situation, request, outcomesByHand(byHand), [=] { keep(by_hand::chargeOutcomes(byHand).front().probability); });
+    if (told == Told::Endings)
+        return contest("a charge", charge.situation, request, endingsByHand(byHand),
+                       [=] { keep(by_hand::chargeEndings(byHand)[0]); });
+    return contest("a charge", charge.situation, request, outcomesByHand(byHand),
+                   [=] { keep(by_hand::chargeOutcomes(byHand).front().probability); });
 }
 
 /// By itself, and as the window asks: again and again while an answer changes, which is another figure each time.
 void addCharge(Section& section, const Bench& bench, int chargerFigures, int defenderFigures)
 {
-    const std::string who = "a whole charge, " + std::to_string(chargerFigures) + " on " + std::to_string(defenderFigures) + " figures";
-    for (const auto& [told, what] : {std::pair(Told::Endings, ": its 7 endings"), std::pair(Told::All, ": endings, hits and how both are left, joint")}) {
-        add(section, bench, who + what, chargeContest(bench, told, chargerFigures, defenderFigures, nullptr), chargeGoal);
+    const std::string who =
+        "a whole charge, " + std::to_string(chargerFigures) + " on " + std::to_string(defenderFigures) + " figures";
+    for (const auto& [told, what] : {std::pair(Told::Endings, ": its 7 endings"),
+                                     std::pair(Told::All, ": endings, hits and how both are left, joint")}) {
+        add(section, bench, who + what, chargeContest(bench, told, chargerFigures, defenderFigures, nullptr),
+            chargeGoal);
         OddsPlans plans;
-        const Contest changing = byTurns(chargeContest(bench, told, chargerFigures, defenderFigures, &plans), chargeContest(bench, told, chargerFigures, defenderFigures - 1, &plans));
+        const Contest changing = byTurns(chargeContest(bench, told, chargerFigures, defenderFigures, &plans),
+                                         chargeContest(bench, told, chargerFigures, defenderFigures - 1, &plans));
         add(section, bench, "the same while an answer changes to and fro (both cases)", changing, chargeGoal);
     }
 }
 
 }  // namespace
 
-Situation problem(const Bench& bench, const std::string& procedure, const std::vector<std::pair<std::string, int>>& facts)
+Situation problem(const Bench& bench, const std::string& procedure,
+                  const std::vector<std::pair<std::string, int>>& facts)
 {
     const Ruleset& ruleset = bench.rules.ruleset("problems");
     Situation situation(ruleset, *ruleset.findProcedure(procedure));
@@ -138,7 +160,8 @@ ChargeCase chargeCase(const Bench& bench)
 {
     const nlohmann::json& told = bench.cases.at("charge");
     const std::string ruleset = told.at("ruleset");
-    ChargeCase charge{situationOf(bench.rules.ruleset(ruleset), bench.rules.example(ruleset, told.at("example"))), {}, {}};
+    ChargeCase charge{
+        situationOf(bench.rules.ruleset(ruleset), bench.rules.example(ruleset, told.at("example"))), {}, {}};
     charge.endings.of = {told.at("ending").get<std::string>()};
     charge.all.of = told.at("all").get<std::vector<std::string>>();
     return charge;
@@ -148,21 +171,29 @@ ChargeCase chargeCase(const Bench& bench, int chargerFigures, int defenderFigure
 {
     ChargeCase charge = chargeCase(bench);
     const nlohmann::json& told = bench.cases.at("charge");
-    for (const auto& [key, figures] : {std::pair("charger-figures", chargerFigures), std::pair("defender-figures", defenderFigures)}) {
-        if (const Result<void> done = charge.situation.set(told.at(key).get<std::string>(), std::to_string(figures)); !done) giveUp(done.error());
+    for (const auto& [key, figures] :
+         {std::pair("charger-figures", chargerFigures), std::pair("defender-figures", defenderFigures)}) {
+        if (const Result<void> done = charge.situation.set(told.at(key).get<std::string>(), std::to_string(figures));
+            !done)
+            giveUp(done.error());
     }
     return charge;
 }
 
 Section againstHand(const Bench& bench)
 {
-    Section section{"Exact odds against C++ written by hand for the one case (the same answers within 1e-12)", "engine", "by hand", {}, {}};
+    Section section{"Exact odds against C++ written by hand for the one case (the same answers within 1e-12)",
+                    "engine",
+                    "by hand",
+                    {},
+                    {}};
     addPools(section, bench);
     addCharge(section, bench, 12, 16);
     addCharge(section, bench, 60, 60);
     addExchange(section, bench, "two rounds of a D6 exchange, 24 against 20 dice", 24, 20, 2);
     addExchange(section, bench, "the same under stress, 40 against 40 dice", 40, 40, 2);
-    section.notes.push_back("The engine's times hold everything from the facts to the list of outcomes; by hand nothing is read, checked or named. While an answer changes, the engine keeps what it found out about the case before (`OddsPlans`), as the window does. The stress case goes beyond the number of states at which the program gives up by itself.");
+    section.notes.push_back(
+        "The engine's times hold everything from the facts to the list of outcomes; by hand nothing is read, checked or named. While an answer changes, the engine keeps what it found out about the case before (`OddsPlans`), as the window does. The stress case goes beyond the number of states at which the program gives up by itself.");
     return section;
 }
 

@@ -60,7 +60,8 @@ double worstError(const Counts& counts, int samples)
 {
     const auto exact = by_hand::chargeEndings({});
     double worst = 0;
-    for (std::size_t i = 0; i < counts.size(); ++i) worst = std::max(worst, std::abs(static_cast<double>(counts[i]) / samples - exact[i]));
+    for (std::size_t i = 0; i < counts.size(); ++i)
+        worst = std::max(worst, std::abs(static_cast<double>(counts[i]) / samples - exact[i]));
     return worst;
 }
 
@@ -75,20 +76,37 @@ std::string errorText(double error)
 
 Section againstSampling(const Bench& bench)
 {
-    Section section{"Exact odds of the charge (12 on 16 figures, its endings) against " + std::to_string(bench.samples) + " samples", "exact", "sampled", {}, {}};
+    Section section{"Exact odds of the charge (12 on 16 figures, its endings) against " + std::to_string(bench.samples)
+                        + " samples",
+                    "exact",
+                    "sampled",
+                    {},
+                    {}};
     const ChargeCase charge = chargeCase(bench);
     const EngineSampler engine(charge);
     constexpr double grossError = 0.05;
     constexpr int fewSamples = 20'000;
-    if (worstError(sampleByHand(fewSamples, 1), fewSamples) > grossError || worstError(engine.sample(fewSamples, 2), fewSamples) > grossError) giveUp("a sampler plays another game");
+    if (worstError(sampleByHand(fewSamples, 1), fewSamples) > grossError
+        || worstError(engine.sample(fewSamples, 2), fewSamples) > grossError)
+        giveUp("a sampler plays another game");
     if (bench.onlyCheck) return section;
 
     const auto exact = [&] { keep(oddsOf(charge.situation, charge.endings).outcomes.front().probability); };
     double engineError = 0;
     double handError = 0;
-    section.rows.push_back(rowOf("sampled by the engine's own resolutions", sideBySide(exact, [&] { engineError = worstError(engine.sample(bench.samples, 1756), bench.samples); }, bench.effortOfLong)));
-    section.rows.push_back(rowOf("sampled by C++ written by hand", sideBySide(exact, [&] { handError = worstError(sampleByHand(bench.samples, 1757), bench.samples); }, bench.effortOfLong)));
-    section.notes.push_back("The worst of the seven endings is off by " + errorText(engineError) + " (engine) and " + errorText(handError) + " (by hand) after so many samples; the exact odds by less than 1e-12.");
+    section.rows.push_back(
+        rowOf("sampled by the engine's own resolutions",
+              sideBySide(
+                  exact, [&] { engineError = worstError(engine.sample(bench.samples, 1756), bench.samples); },
+                  bench.effortOfLong)));
+    section.rows.push_back(
+        rowOf("sampled by C++ written by hand",
+              sideBySide(
+                  exact, [&] { handError = worstError(sampleByHand(bench.samples, 1757), bench.samples); },
+                  bench.effortOfLong)));
+    section.notes.push_back("The worst of the seven endings is off by " + errorText(engineError) + " (engine) and "
+                            + errorText(handError)
+                            + " (by hand) after so many samples; the exact odds by less than 1e-12.");
     return section;
 }
 

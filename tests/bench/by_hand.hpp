@@ -6,7 +6,8 @@
 #include <cstdint>
 #include <vector>
 
-/// The problems of the bench as one would write them in C++ for that one case. Nothing is read; everything that a rule says stands in the code.
+/// The problems of the bench as one would write them in C++ for that one case. Nothing is read; everything that a rule
+/// says stands in the code.
 namespace drumhead::bench::by_hand {
 
 /// The chances of 0 … n hits where each die hits with chance p.
@@ -26,11 +27,22 @@ namespace drumhead::bench::by_hand {
 struct Charge {
     int chargerFigures = 12;
     int defenderFigures = 16;
-    int chargerHits = 0;   ///< suffered before
+    int chargerHits = 0;  ///< suffered before
     int defenderHits = 0;
 };
-enum Ending : std::size_t { ChargerFails, DefenderFallsBack, DefenderRouts, ChargerWins, DefenderWins, BothPass, NoWinner, endings };
-inline constexpr std::array<const char*, endings> endingNames = {"charger-fails", "defender-falls-back", "defender-routs", "charger-wins", "defender-wins", "both-pass", "no-winner"};
+enum Ending : std::size_t {
+    ChargerFails,
+    DefenderFallsBack,
+    DefenderRouts,
+    ChargerWins,
+    DefenderWins,
+    BothPass,
+    NoWinner,
+    endings
+};
+inline constexpr std::array<const char*, endings> endingNames = {
+    "charger-fails", "defender-falls-back", "defender-routs", "charger-wins",
+    "defender-wins", "both-pass",           "no-winner"};
 
 [[nodiscard]] std::array<double, endings> chargeEndings(const Charge& charge);
 

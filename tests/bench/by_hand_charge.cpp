@@ -14,7 +14,10 @@ constexpr std::array<int, 5> defenderMorale = {8, 7, 5, 4, 2};
 constexpr int chargerMelee = 8;   // one up for open flanks: chart B
 constexpr int defenderMelee = 4;  // one down for them: chart D
 
-std::size_t chart(int hitsSoFar) { return hitsSoFar <= 4 ? 0 : hitsSoFar <= 8 ? 1 : hitsSoFar <= 10 ? 2 : hitsSoFar <= 12 ? 3 : 4; }
+std::size_t chart(int hitsSoFar)
+{
+    return hitsSoFar <= 4 ? 0 : hitsSoFar <= 8 ? 1 : hitsSoFar <= 10 ? 2 : hitsSoFar <= 12 ? 3 : 4;
+}
 
 Test test(int number)
 {
@@ -41,11 +44,14 @@ void eachOutcome(const Charge& charge, Found found)
     const std::vector<double> defence = hits(charge.defenderFigures / 4, defenderMelee / 10.0);
     for (int scored = 0; scored < static_cast<int>(attack.size()); ++scored) {
         for (int taken = 0; taken < static_cast<int>(defence.size()); ++taken) {
-            const double met = goes[Holds] * stands[Holds] * attack[static_cast<std::size_t>(scored)] * defence[static_cast<std::size_t>(taken)];
+            const double met = goes[Holds] * stands[Holds] * attack[static_cast<std::size_t>(scored)]
+                * defence[static_cast<std::size_t>(taken)];
             const Test charger = test(chargerMorale[chart(charge.chargerHits + taken)]);
             const Test defender = test(defenderMorale[chart(charge.defenderHits + scored)]);
             for (std::size_t a = 0; a < 3; ++a) {
-                for (std::size_t b = 0; b < 3; ++b) found(ChargeOutcome{afterMelee(a == Holds, b == Holds), scored, taken, a == Routs, b == Routs, met * charger[a] * defender[b]});
+                for (std::size_t b = 0; b < 3; ++b)
+                    found(ChargeOutcome{afterMelee(a == Holds, b == Holds), scored, taken, a == Routs, b == Routs,
+                                        met * charger[a] * defender[b]});
             }
         }
     }
@@ -83,7 +89,10 @@ std::vector<ChargeOutcome> chargeOutcomes(const Charge& charge)
     eachOutcome(charge, [&](const ChargeOutcome& outcome) {
         for (std::size_t i = outcomes.size(); i > 0 && outcomes.size() - i < 9; --i) {
             ChargeOutcome& other = outcomes[i - 1];
-            if (other.ending != outcome.ending || other.attackHits != outcome.attackHits || other.defenceHits != outcome.defenceHits || other.chargerRouts != outcome.chargerRouts || other.defenderRouts != outcome.defenderRouts) continue;
+            if (other.ending != outcome.ending || other.attackHits != outcome.attackHits
+                || other.defenceHits != outcome.defenceHits || other.chargerRouts != outcome.chargerRouts
+                || other.defenderRouts != outcome.defenderRouts)
+                continue;
             other.probability += outcome.probability;
             return;
         }

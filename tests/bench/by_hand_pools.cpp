@@ -43,7 +43,8 @@ std::array<double, 21> lowestTwo()
     std::array<double, 21> sums{};
     const double all = 1e5;
     for (int low = 1; low <= 10; ++low) {
-        for (int next = low + 1; next <= 10; ++next) sums[static_cast<std::size_t>(low + next)] += 5 * (power(11 - next, 4) - power(10 - next, 4)) / all;
+        for (int next = low + 1; next <= 10; ++next)
+            sums[static_cast<std::size_t>(low + next)] += 5 * (power(11 - next, 4) - power(10 - next, 4)) / all;
         const double above = 10 - low;
         sums[static_cast<std::size_t>(2 * low)] += (power(above + 1, 5) - power(above, 5) - 5 * power(above, 4)) / all;
     }
@@ -69,7 +70,9 @@ std::vector<double> exchange(int first, int second, int rounds)
                 for (int lost = 0; lost <= b; ++lost) {
                     const double share = weight * theirs[static_cast<std::size_t>(b)][static_cast<std::size_t>(lost)];
                     const int left = std::max(a - lost, 0);
-                    for (int killed = 0; killed <= a; ++killed) next[at(left, std::max(b - killed, 0))] += share * ours[static_cast<std::size_t>(a)][static_cast<std::size_t>(killed)];
+                    for (int killed = 0; killed <= a; ++killed)
+                        next[at(left, std::max(b - killed, 0))] +=
+                            share * ours[static_cast<std::size_t>(a)][static_cast<std::size_t>(killed)];
                 }
             }
         }

@@ -21,7 +21,7 @@ struct Found {
     Slowest jointly;                 ///< all results at once
     Slowest alone;                   ///< one result, as the window asks
     int tried = 0;
-    int givenUp = 0;   ///< more states than the engine goes through by itself
+    int givenUp = 0;  ///< more states than the engine goes through by itself
 };
 
 /// Answers whatever the odds ask for. Nothing: they are refused from the start, or too many.
@@ -68,8 +68,11 @@ void askAlone(const Situation& situation, double jointly, Found& found)
     for (const FactRef fact : tellingResults(situation)) {
         OddsRequest request;
         request.of = {factName(situation.program(), fact)};
-        const auto once = [&] { return secondsOf([&] { keep(oddsOf(situation, request).outcomes.front().probability); }); };
-        if (const double seconds = once(); seconds > found.alone.seconds) takeIfSlower(found.alone, situation, request, std::min(seconds, once()));
+        const auto once = [&] {
+            return secondsOf([&] { keep(oddsOf(situation, request).outcomes.front().probability); });
+        };
+        if (const double seconds = once(); seconds > found.alone.seconds)
+            takeIfSlower(found.alone, situation, request, std::min(seconds, once()));
     }
 }
 
@@ -77,7 +80,8 @@ Found searchSlowest(const Ruleset& ruleset, double limit)
 {
     std::vector<const Example*> examples;
     for (const Example& example : ruleset.examples) {
-        if (!ruleset.findProcedure(example.procedure)->program.rolls.empty() && !example.dice.empty()) examples.push_back(&example);
+        if (!ruleset.findProcedure(example.procedure)->program.rolls.empty() && !example.dice.empty())
+            examples.push_back(&example);
     }
     Found found;
     test::CaseMaker maker(1740, mostFigures, mostUnits);
@@ -88,7 +92,9 @@ Found searchSlowest(const Ruleset& ruleset, double limit)
     for (; spent < limit; ++found.tried) {
         // Every third attempt goes on from the slowest so far.
         const Slowest& best = found.tried % 2 == 0 ? found.jointly : found.alone;
-        Situation situation = best.situation && found.tried % 3 == 2 ? *best.situation : situationOf(ruleset, *examples[maker.below(examples.size())]);
+        Situation situation = best.situation && found.tried % 3 == 2
+            ? *best.situation
+            : situationOf(ruleset, *examples[maker.below(examples.size())]);
         maker.mutate(situation);
         spent += secondsOf([&] {
             const std::optional<double> seconds = secondsOfOdds(situation, maker, found);
@@ -133,7 +139,8 @@ std::string commandFor(const std::string& id, const Slowest& slowest)
 {
     const Odds odds = oddsOf(*slowest.situation, slowest.request);
     const std::string of = slowest.request.of.empty() ? "" : " --of " + slowest.request.of.front();
-    return std::to_string(odds.states) + " states and " + std::to_string(odds.outcomes.size()) + " outcomes: `odds " + id + " " + test::told(*slowest.situation) + of + "`";
+    return std::to_string(odds.states) + " states and " + std::to_string(odds.outcomes.size()) + " outcomes: `odds "
+        + id + " " + test::told(*slowest.situation) + of + "`";
 }
 
 void addSlowest(Section& section, const Bench& bench, const std::string& id)
@@ -143,26 +150,40 @@ void addSlowest(Section& section, const Bench& bench, const std::string& id)
     const auto usual = [&] { keep(oddsOf(*found.usual, {}).outcomes.front().probability); };
     for (Slowest* each : {&found.jointly, &found.alone}) {
         prune(*each);
-        const std::string what = each->request.of.empty() ? "all its results jointly" : each->request.of.front() + " alone";
+        const std::string what =
+            each->request.of.empty() ? "all its results jointly" : each->request.of.front() + " alone";
         const auto large = [&] { keep(oddsOf(*each->situation, each->request).outcomes.front().probability); };
-        addRow(section, id + ": the slowest of " + std::to_string(found.tried) + " cases tried, " + what, sideBySide(large, usual, bench.effort));
+        addRow(section, id + ": the slowest of " + std::to_string(found.tried) + " cases tried, " + what,
+               sideBySide(large, usual, bench.effort));
     }
-    section.notes.push_back(id + ", jointly: " + commandFor(id, found.jointly) + "; one result: " + commandFor(id, found.alone) + ". " + std::to_string(found.givenUp) + " others were given up for too many states.");
+    section.notes.push_back(id + ", jointly: " + commandFor(id, found.jointly)
+                            + "; one result: " + commandFor(id, found.alone) + ". " + std::to_string(found.givenUp)
+                            + " others were given up for too many states.");
 }
 
 }  // namespace
 
 Section largeCases(const Bench& bench)
 {
-    Section section{"Odds of large and slow cases (60 figures in up to 12 units a side) against those of a usual case of the same rules", "large", "usual", {}, {}};
+    Section section{
+        "Odds of large and slow cases (60 figures in up to 12 units a side) against those of a usual case of the same rules",
+        "large",
+        "usual",
+        {},
+        {}};
     if (bench.onlyCheck) return section;
     const ChargeCase usual = chargeCase(bench);
     const ChargeCase large = chargeCase(bench, mostFigures, mostFigures);
-    const auto told = [](const Situation& situation) { return [&situation] { keep(oddsOf(situation, {}).outcomes.front().probability); }; };
-    Row row = rowOf("everything told of a charge, 60 on 60 figures against 12 on 16", sideBySide(told(large.situation), told(usual.situation), bench.effort));
+    const auto told = [](const Situation& situation) {
+        return [&situation] { keep(oddsOf(situation, {}).outcomes.front().probability); };
+    };
+    Row row = rowOf("everything told of a charge, 60 on 60 figures against 12 on 16",
+                    sideBySide(told(large.situation), told(usual.situation), bench.effort));
     section.rows.push_back(std::move(row));
     for (const std::string& id : bench.rules.shipped()) addSlowest(section, bench, id);
-    section.notes.insert(section.notes.begin(), "The usual case is the worked example with the most dice, all its results jointly. The window asks for one result at a time. The slowest is looked for among worked examples with facts, rulings and numbers of units changed at random.");
+    section.notes.insert(
+        section.notes.begin(),
+        "The usual case is the worked example with the most dice, all its results jointly. The window asks for one result at a time. The slowest is looked for among worked examples with facts, rulings and numbers of units changed at random.");
     return section;
 }
 

@@ -17,7 +17,11 @@ void collect(const RulesetFiles& files, std::vector<const std::string*>& texts)
 
 Section loading(const Bench& bench)
 {
-    Section section{"Loading, checking and compiling a ruleset against nlohmann's bare parse of the same bytes", "load", "bare parse", {}, {}};
+    Section section{"Loading, checking and compiling a ruleset against nlohmann's bare parse of the same bytes",
+                    "load",
+                    "bare parse",
+                    {},
+                    {}};
     for (const std::string& id : bench.rules.shipped()) {
         const RulesetFiles& files = bench.rules.files(id);
         std::vector<const std::string*> texts;
@@ -29,13 +33,15 @@ Section loading(const Bench& bench)
         const auto parse = [&] {
             for (const std::string* text : texts) keep(static_cast<double>(nlohmann::json::parse(*text).size()));
         };
-        Row row = rowOf(id + ", " + std::to_string(bytes / 1024) + " KiB in " + std::to_string(texts.size()) + " files", sideBySide(load, parse, bench.effort));
+        Row row = rowOf(id + ", " + std::to_string(bytes / 1024) + " KiB in " + std::to_string(texts.size()) + " files",
+                        sideBySide(load, parse, bench.effort));
         row.goal = Goal::AtMost;
         row.bound = goal;
         row.goalText = "at most 4";
         section.rows.push_back(std::move(row));
     }
-    section.notes.push_back("Both from memory. Loading reads the ledger besides, keeps the place of every value, and compiles the worked examples; a bare parse gives a tree of values.");
+    section.notes.push_back(
+        "Both from memory. Loading reads the ledger besides, keeps the place of every value, and compiles the worked examples; a bare parse gives a tree of values.");
     return section;
 }
 

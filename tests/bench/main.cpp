@@ -1,4 +1,5 @@
-// drumhead-bench: measures the engine side by side with other ways to the same answers, and holds the ratios against the goals.
+// drumhead-bench: measures the engine side by side with other ways to the same answers, and holds the ratios against
+// the goals.
 #include "measures.hpp"
 
 #include <cstdio>
@@ -9,18 +10,23 @@ using namespace drumhead::bench;
 
 namespace {
 
-constexpr const char* usage = "usage: drumhead-bench [--markdown] [--quick] [--check] [--only SECTION] [--on-request]\n"
-                              "  --markdown    the table as docs/performance.md has it\n"
-                              "  --quick       fewer rounds and samples, to try it out\n"
-                              "  --check       only compare the answers of the ways that are measured\n"
-                              "  --only        hand, sampling, resolutions, loading or large\n"
-                              "  --on-request  measures what it reads, a problem and the least seconds of a sample in a line; for against_libraries.py\n";
+constexpr const char* usage =
+    "usage: drumhead-bench [--markdown] [--quick] [--check] [--only SECTION] [--on-request]\n"
+    "  --markdown    the table as docs/performance.md has it\n"
+    "  --quick       fewer rounds and samples, to try it out\n"
+    "  --check       only compare the answers of the ways that are measured\n"
+    "  --only        hand, sampling, resolutions, loading or large\n"
+    "  --on-request  measures what it reads, a problem and the least seconds of a sample in a line; for against_libraries.py\n";
 
 struct Measure {
     const char* name;
     Section (*measure)(const Bench&);
 };
-constexpr Measure measures[] = {{"hand", againstHand}, {"sampling", againstSampling}, {"resolutions", resolutions}, {"loading", loading}, {"large", largeCases}};
+constexpr Measure measures[] = {{"hand", againstHand},
+                                {"sampling", againstSampling},
+                                {"resolutions", resolutions},
+                                {"loading", loading},
+                                {"large", largeCases}};
 
 void beQuick(Bench& bench)
 {

@@ -10,7 +10,7 @@ namespace drumhead::bench {
 /// What all measurements share.
 struct Bench {
     Rules rules;
-    nlohmann::json cases;      ///< cases.json
+    nlohmann::json cases;  ///< cases.json
     Effort effort;
     Effort effortOfLong;       ///< for what takes seconds
     int samples = 1'000'000;   ///< of Monte Carlo
@@ -27,7 +27,8 @@ struct ChargeCase {
 [[nodiscard]] ChargeCase chargeCase(const Bench& bench);
 [[nodiscard]] ChargeCase chargeCase(const Bench& bench, int chargerFigures, int defenderFigures);
 /// One of rulesets/problems.
-[[nodiscard]] Situation problem(const Bench& bench, const std::string& procedure, const std::vector<std::pair<std::string, int>>& facts = {});
+[[nodiscard]] Situation problem(const Bench& bench, const std::string& procedure,
+                                const std::vector<std::pair<std::string, int>>& facts = {});
 /// The case of an example.
 [[nodiscard]] Situation situationOf(const Ruleset& ruleset, const Example& example);
 
@@ -42,8 +43,8 @@ struct ChargeCase {
 /// The odds of large and slow cases against those of a usual one.
 [[nodiscard]] Section largeCases(const Bench& bench);
 
-/// Reads problems with the least seconds of a sample and answers each with a line of JSON, so that against_libraries.py can let the engine
-/// take turns with another program.
+/// Reads problems with the least seconds of a sample and answers each with a line of JSON, so that against_libraries.py
+/// can let the engine take turns with another program.
 void answerRequests(const Bench& bench);
 
 }  // namespace drumhead::bench

@@ -22,7 +22,8 @@ std::map<std::string, Asked> problems(const Bench& bench)
     };
     add("two-pools", problem(bench, "two-pools"), {"first-hits", "second-hits"});
     add("lowest-two", problem(bench, "lowest-two"), {"sum"});
-    add("exchange-24-20", problem(bench, "exchange", {{"first-dice", 24}, {"second-dice", 20}, {"rounds", 2}}), {"first-left", "second-left"});
+    add("exchange-24-20", problem(bench, "exchange", {{"first-dice", 24}, {"second-dice", 20}, {"rounds", 2}}),
+        {"first-left", "second-left"});
     for (const auto& [charger, defender] : {std::pair(12, 16), std::pair(60, 60)}) {
         const ChargeCase charge = chargeCase(bench, charger, defender);
         const std::string name = "charge-" + std::to_string(charger) + "-" + std::to_string(defender);

@@ -16,14 +16,14 @@ struct Row {
     std::string theirs;
     Spread ratio;
     Goal goal = Goal::None;
-    double bound = 0;        ///< what the ratio, or `measured`, is held against
-    std::string goalText;    ///< the goal as design and document put it
-    double measured = 0;     ///< of a goal that is not about the ratio; else 0
+    double bound = 0;      ///< what the ratio, or `measured`, is held against
+    std::string goalText;  ///< the goal as design and document put it
+    double measured = 0;   ///< of a goal that is not about the ratio; else 0
 };
 
 struct Section {
     std::string title;
-    std::string ours;    ///< heads of the columns
+    std::string ours;  ///< heads of the columns
     std::string theirs;
     std::vector<Row> rows;
     std::vector<std::string> notes;

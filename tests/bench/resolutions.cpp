@@ -32,13 +32,19 @@ Row resolutionRow(const Bench& bench, const std::string& title, const Situation&
 
 Section resolutions(const Bench& bench)
 {
-    Section section{"One resolution with its full trail, on one core, against one charge played by C++ written by hand", "engine", "by hand", {}, {}};
+    Section section{"One resolution with its full trail, on one core, against one charge played by C++ written by hand",
+                    "engine",
+                    "by hand",
+                    {},
+                    {}};
     for (const nlohmann::json& told : bench.cases.at("resolutions")) {
         const std::string ruleset = told.at("ruleset");
-        const Situation situation = situationOf(bench.rules.ruleset(ruleset), bench.rules.example(ruleset, told.at("example")));
+        const Situation situation =
+            situationOf(bench.rules.ruleset(ruleset), bench.rules.example(ruleset, told.at("example")));
         if (!bench.onlyCheck) section.rows.push_back(resolutionRow(bench, told.at("title"), situation));
     }
-    section.notes.push_back("By hand it is always the same D10 charge, whatever the row: a yardstick for the machine, not the same work.");
+    section.notes.push_back(
+        "By hand it is always the same D10 charge, whatever the row: a yardstick for the machine, not the same work.");
     return section;
 }
 

@@ -70,7 +70,8 @@ OddsTable tableOf(const Situation& situation, const Odds& odds)
         for (std::size_t i = 0; i < outcome.values.size() && outcome.refused.empty(); ++i) {
             const Shape& shape = situation.program().slots[static_cast<std::size_t>(odds.facts[i].slot)].shape;
             if (i > 0) key += ' ';
-            key += outcome.values[i].isUnknown() ? std::string("?") : situation.ruleset().valueId(shape, outcome.values[i]);
+            key += outcome.values[i].isUnknown() ? std::string("?")
+                                                 : situation.ruleset().valueId(shape, outcome.values[i]);
         }
         table[key] += outcome.probability;
     }
@@ -84,7 +85,9 @@ void demandSame(const std::string& what, const OddsTable& ours, const OddsTable&
     for (const auto& [key, chance] : ours) both[key].first = chance;
     for (const auto& [key, chance] : theirs) both[key].second = chance;
     for (const auto& [key, chances] : both) {
-        if (!(std::abs(chances.first - chances.second) <= tolerance)) giveUp(what + ": " + key + " has " + std::to_string(chances.first) + " against " + std::to_string(chances.second));
+        if (!(std::abs(chances.first - chances.second) <= tolerance))
+            giveUp(what + ": " + key + " has " + std::to_string(chances.first) + " against "
+                   + std::to_string(chances.second));
     }
 }
 

@@ -38,7 +38,8 @@ private:
 using OddsTable = std::map<std::string, double>;
 [[nodiscard]] OddsTable tableOf(const Situation& situation, const Odds& odds);
 
-/// Ends the program unless both have the same outcomes and no chance differs by more than 1e-12. What has no chance at all counts for nothing.
+/// Ends the program unless both have the same outcomes and no chance differs by more than 1e-12. What has no chance at
+/// all counts for nothing.
 void demandSame(const std::string& what, const OddsTable& ours, const OddsTable& theirs);
 
 }  // namespace drumhead::bench

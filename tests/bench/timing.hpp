@@ -25,11 +25,13 @@ struct Comparison {
     Spread ratio;  ///< ours / theirs, of the two samples that lie side by side
 };
 
-/// Measures both by turns, after a warm-up, in rounds of one sample each; which of them begins changes from round to round.
-[[nodiscard]] Comparison sideBySide(const std::function<void()>& ours, const std::function<void()>& theirs, const Effort& effort);
+/// Measures both by turns, after a warm-up, in rounds of one sample each; which of them begins changes from round to
+/// round.
+[[nodiscard]] Comparison sideBySide(const std::function<void()>& ours, const std::function<void()>& theirs,
+                                    const Effort& effort);
 
-/// The processor's time for one run, which doesn't count what other programs take meanwhile; short work is repeated until the sample is
-/// long enough.
+/// The processor's time for one run, which doesn't count what other programs take meanwhile; short work is repeated
+/// until the sample is long enough.
 [[nodiscard]] double processorSecondsEach(const std::function<void()>& work, double leastSample);
 
 /// How long it takes once.

@@ -6,8 +6,8 @@
 #include <sstream>
 
 using namespace drumhead::test;
-using nlohmann::json;
 using Catch::Matchers::ContainsSubstring;
+using nlohmann::json;
 
 namespace {
 
@@ -110,7 +110,8 @@ TEST_CASE("coverage lists every row of the ledger and what supports it")
 TEST_CASE("a row that nothing covers is listed, and the exit code is 1")
 {
     const OwnLibrary library;
-    std::ofstream(library.folder() / "rulesets" / "toy-duel" / "ledger.tsv", std::ios::app) << "DUEL-12\t3\trule\tresolve\tThe victor buys the wine.\t\n";
+    std::ofstream(library.folder() / "rulesets" / "toy-duel" / "ledger.tsv", std::ios::app)
+        << "DUEL-12\t3\trule\tresolve\tThe victor buys the wine.\t\n";
     const Ran ran = runLine("cover toy-duel --json");
     CHECK(ran.code == 1);
     const json last = ran.json().at("rows").back();
@@ -126,9 +127,12 @@ TEST_CASE("a row that nothing covers is listed, and the exit code is 1")
 TEST_CASE("a rule that no example exercises is not covered")
 {
     const OwnLibrary library;
-    std::filesystem::remove(library.folder() / "rulesets" / "toy-duel" / "sequence.json");  // going through the turn would exercise it
-    edit(library.folder() / "rulesets" / "toy-duel" / "examples" / "duel.json", R"("given": { "challenged.drunk": true }, "expect": { "refused": "DUEL-08", "rolled": 0 })",
-         R"("given": { "challenger.skill": 3, "challenged.skill": 2, "surgeon": "fails" }, "dice": [4, 5, 3, 3], "expect": { "margin": 4 })");
+    // Going through the turn would exercise it.
+    std::filesystem::remove(library.folder() / "rulesets" / "toy-duel" / "sequence.json");
+    edit(
+        library.folder() / "rulesets" / "toy-duel" / "examples" / "duel.json",
+        R"("given": { "challenged.drunk": true }, "expect": { "refused": "DUEL-08", "rolled": 0 })",
+        R"("given": { "challenger.skill": 3, "challenged.skill": 2, "surgeon": "fails" }, "dice": [4, 5, 3, 3], "expect": { "margin": 4 })");
     const Ran ran = runLine("cover toy-duel --json");
     CHECK(ran.code == 1);
     CHECK(ran.json().at("rows").at(7).at("id") == "DUEL-08");
@@ -140,19 +144,28 @@ TEST_CASE("a scenario is checked against its ruleset in the library")
     const OwnLibrary library;
     const std::string file = (library.folder() / "try.scenario.json").string();
     const auto write = [&](const std::string& ruleset, const std::string& skill) {
-        std::ofstream(file) << "{ \"format\": 1, \"id\": \"try\", \"title\": \"Trial\",\n  \"ruleset\": \"" << ruleset << "\",\n  \"sides\": [ { \"name\": \"Red\", \"leaders\": [ { \"name\": \"Hook\", \"skill\": " << skill << " } ] }, { \"name\": \"Blue\" } ] }";
+        std::ofstream(file)
+            << "{ \"format\": 1, \"id\": \"try\", \"title\": \"Trial\",\n  \"ruleset\": \"" << ruleset
+            << "\",\n  \"sides\": [ { \"name\": \"Red\", \"leaders\": [ { \"name\": \"Hook\", \"skill\": " << skill
+            << " } ] }, { \"name\": \"Blue\" } ] }";
     };
     write("toy-duel", "4");
     const Ran sound = run({"check", file});
     CHECK(sound.code == 0);
     CHECK(sound.out == "1 scenario, 0 faults; examples: 0 passed, 0 failed\n");
-    CHECK(run({"check", file, "--json"}).json() == json{{"faults", json::array()}, {"examples", {{"passed", 0}, {"failed", 0}}}});
+    CHECK(run({"check", file, "--json"}).json()
+          == json{{"faults", json::array()}, {"examples", {{"passed", 0}, {"failed", 0}}}});
     CHECK(run({"check", "toy-duel", file}).out == "1 ruleset, 1 scenario, 0 faults; examples: 7 passed, 0 failed\n");
 
     write("toy-duel", "7");
     const Ran faulty = run({"check", file, "--json"});
     CHECK(faulty.code == 1);
-    CHECK(faulty.json().at("faults") == json::array({{{"file", file}, {"line", 3}, {"column", 71}, {"severity", "error"}, {"message", "7 is out of bounds; 0 to 6 is allowed"}}}));
+    CHECK(faulty.json().at("faults")
+          == json::array({{{"file", file},
+                           {"line", 3},
+                           {"column", 71},
+                           {"severity", "error"},
+                           {"message", "7 is out of bounds; 0 to 6 is allowed"}}}));
     CHECK(run({"check", file}).err == file + ":3:71: error: 7 is out of bounds; 0 to 6 is allowed\n");
 
     write("toy-dual", "4");
@@ -173,16 +186,23 @@ TEST_CASE("a scenario is checked by rules that extend its own, and by no others"
     const OwnLibrary library;
     const std::filesystem::path house = library.folder() / "rulesets" / "house";
     std::filesystem::create_directories(house);
-    std::ofstream(house / "ruleset.json") << R"({ "format": 1, "id": "house", "title": "House duel", "version": "1", "extends": "../toy-duel", "status": "house" })";
-    std::ofstream(house / "more.json") << R"({ "attributes": { "leader": [ { "id": "pride", "label": "pride", "type": "number", "from": "list", "default": 0, "question": "How proud?" } ] } })";
+    std::ofstream(house / "ruleset.json")
+        << R"({ "format": 1, "id": "house", "title": "House duel", "version": "1", "extends": "../toy-duel", "status": "house" })";
+    std::ofstream(house / "more.json")
+        << R"({ "attributes": { "leader": [ { "id": "pride", "label": "pride", "type": "number", "from": "list", "default": 0, "question": "How proud?" } ] } })";
     const std::string file = (library.folder() / "try.scenario.json").string();
-    std::ofstream(file) << R"({ "format": 1, "id": "try", "title": "Trial", "ruleset": "toy-duel", "sides": [ { "name": "Red", "leaders": [ { "name": "Hook", "skill": 4, "pride": 2 } ] }, { "name": "Blue" } ] })";
+    std::ofstream(file)
+        << R"({ "format": 1, "id": "try", "title": "Trial", "ruleset": "toy-duel", "sides": [ { "name": "Red", "leaders": [ { "name": "Hook", "skill": 4, "pride": 2 } ] }, { "name": "Blue" } ] })";
     CHECK(run({"check", file}).code == 1);
     CHECK(run({"check", file, "--rules", "house"}).code == 0);
     CHECK(run({"check", file, "--rules", "nowhere"}).code == 1);
     CHECK(run({"check", "--rules", "house"}).code == 2);
-    std::ofstream(file) << R"({ "format": 1, "id": "try", "title": "Trial", "ruleset": "house", "sides": [ { "name": "Red" }, { "name": "Blue" } ] })";
+    std::ofstream(file)
+        << R"({ "format": 1, "id": "try", "title": "Trial", "ruleset": "house", "sides": [ { "name": "Red" }, { "name": "Blue" } ] })";
     const Ran base = run({"check", file, "--rules", "toy-duel"});
     CHECK(base.code == 1);
-    CHECK_THAT(base.err, ContainsSubstring("this scenario is for the ruleset \"house\", not for \"toy-duel\"; choose that one or one that extends it"));
+    CHECK_THAT(
+        base.err,
+        ContainsSubstring(
+            "this scenario is for the ruleset \"house\", not for \"toy-duel\"; choose that one or one that extends it"));
 }

@@ -4,8 +4,8 @@
 #include <fstream>
 
 using namespace drumhead::test;
-using nlohmann::json;
 using Catch::Matchers::ContainsSubstring;
+using nlohmann::json;
 
 namespace {
 
@@ -28,7 +28,8 @@ TEST_CASE("help and version go to standard output, no command at all is a mistak
         CHECK_THAT(ran.out, ContainsSubstring("drumhead-cli resolve RULESET PROCEDURE"));
         CHECK(ran.err.empty());
     }
-    for (const std::vector<std::string>& words : {std::vector<std::string>{"resolve", "--help"}, {"help", "resolve"}, {"resolve", "orders-cm", "-h"}}) {
+    for (const std::vector<std::string>& words :
+         {std::vector<std::string>{"resolve", "--help"}, {"help", "resolve"}, {"resolve", "orders-cm", "-h"}}) {
         const Ran ran = run(words);
         CHECK(ran.code == 0);
         CHECK_THAT(ran.out, ContainsSubstring("drumhead-cli resolve RULESET PROCEDURE"));
@@ -36,10 +37,12 @@ TEST_CASE("help and version go to standard output, no command at all is a mistak
         CHECK(ran.out.find("rulesets") == std::string::npos);
         CHECK(ran.err.empty());
     }
-    for (const char* word : {"rulesets", "procedures", "facts", "resolve", "odds", "check", "cover", "replay", "sheet", "report"}) {
+    for (const char* word :
+         {"rulesets", "procedures", "facts", "resolve", "odds", "check", "cover", "replay", "sheet", "report"}) {
         const std::string text = run({word, "--help"}).out;
         const std::string usage = text.substr(0, text.find('\n'));
-        for (std::size_t at = usage.find("--"); at != std::string::npos; at = usage.find("--", at + 2)) CHECK_THAT(text, ContainsSubstring("\n  " + usage.substr(at, usage.find_first_of(" ]", at) - at)));
+        for (std::size_t at = usage.find("--"); at != std::string::npos; at = usage.find("--", at + 2))
+            CHECK_THAT(text, ContainsSubstring("\n  " + usage.substr(at, usage.find_first_of(" ]", at) - at)));
     }
     CHECK(run({"--version"}).code == 0);
     CHECK(run({"--version"}).out.rfind("drumhead-cli ", 0) == 0);
@@ -135,7 +138,8 @@ TEST_CASE("the procedures of a ruleset are listed, by id or by folder")
 TEST_CASE("an unknown ruleset is told, with the one that was meant")
 {
     const OwnLibrary library;
-    for (const char* command : {"procedures toy-dual", "facts toy-dual duel", "resolve toy-dual duel", "check toy-dual", "cover toy-dual"}) {
+    for (const char* command :
+         {"procedures toy-dual", "facts toy-dual duel", "resolve toy-dual duel", "check toy-dual", "cover toy-dual"}) {
         CAPTURE(command);
         CHECK(runLine(command).code == 2);
         CHECK(runLine(command).tells("there is no ruleset \"toy-dual\"; did you mean \"toy-duel\"?"));
@@ -167,8 +171,13 @@ TEST_CASE("a broken ruleset is told with file, line and column, and nothing is d
         const Ran ran = run({command, dataFolder("broken-ruleset")});
         CHECK(ran.code == 2);
         CHECK(ran.out.empty());
-        CHECK_THAT(ran.err, ContainsSubstring("broken-ruleset/tables.json:2:3: error: gap: no row of table \"hits\" stands for score 4\n"));
-        CHECK_THAT(ran.err, ContainsSubstring("broken-ruleset/volley.json:3:46: error: nothing is called \"dye\" here; did you mean \"die\"?\n"));
+        CHECK_THAT(ran.err,
+                   ContainsSubstring(
+                       "broken-ruleset/tables.json:2:3: error: gap: no row of table \"hits\" stands for score 4\n"));
+        CHECK_THAT(
+            ran.err,
+            ContainsSubstring(
+                "broken-ruleset/volley.json:3:46: error: nothing is called \"dye\" here; did you mean \"die\"?\n"));
     }
     CHECK(run({"resolve", dataFolder("broken-ruleset"), "volley"}).code == 2);
     CHECK(run({"facts", dataFolder("broken-ruleset"), "volley"}).code == 2);
@@ -179,7 +188,8 @@ TEST_CASE("the facts of a procedure are listed with all that a form needs")
     const OwnLibrary library;
     const json facts = runLine("facts toy-duel duel --json").json().at("facts");
     for (const json& fact : facts) {
-        for (const char* key : {"name", "type", "many", "choices", "unit", "default", "question"}) CHECK(fact.contains(key));
+        for (const char* key : {"name", "type", "many", "choices", "unit", "default", "question"})
+            CHECK(fact.contains(key));
     }
     CHECK(facts.size() == 12);  // the weapon, four of each captain, two of a second, and the surgeon
     const json skill = named(facts, "name", "challenger.skill");
@@ -202,7 +212,8 @@ TEST_CASE("the facts of a procedure are listed with all that a form needs")
     CHECK(named(facts, "name", "surgeon").at("question") == "What does the surgeon's table say?");
     const Ran text = runLine("facts toy-duel duel");
     CHECK(text.code == 0);
-    CHECK_THAT(text.out, ContainsSubstring("weapon  choice: sabre, pistol, foil; default sabre\n    With which weapons?\n"));
+    CHECK_THAT(text.out,
+               ContainsSubstring("weapon  choice: sabre, pistol, foil; default sabre\n    With which weapons?\n"));
 }
 
 TEST_CASE("with --set, facts lists only what can still matter")
@@ -214,7 +225,9 @@ TEST_CASE("with --set, facts lists only what can still matter")
         return all;
     };
     CHECK(names(runLine("facts toy-duel duel --json").json().at("facts")).size() > 5);
-    CHECK(names(runLine("facts toy-duel duel --set challenger.drunk=true --json").json().at("facts")) == std::vector<std::string>{"challenger.drunk"});  // it is refused, whatever else
+    // It is refused, whatever else.
+    CHECK(names(runLine("facts toy-duel duel --set challenger.drunk=true --json").json().at("facts"))
+          == std::vector<std::string>{"challenger.drunk"});
     CHECK_THAT(runLine("facts toy-duel duel --set challenger.drunk=false").out, ContainsSubstring("challenger.skill"));
     CHECK(runLine("facts toy-duel duel --set nobody=1").code == 2);
 }

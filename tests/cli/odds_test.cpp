@@ -8,7 +8,10 @@ using nlohmann::json;
 
 namespace {
 
-Ran odds(const std::string& more) { return runLine("odds toy-duel duel --set challenger.skill=3 --set challenged.skill=2 --of surgeon " + more); }
+Ran odds(const std::string& more)
+{
+    return runLine("odds toy-duel duel --set challenger.skill=3 --set challenged.skill=2 --of surgeon " + more);
+}
 
 bool says(const Ran& ran, const std::string& text) { return ran.out.find(text) != std::string::npos; }
 
@@ -49,7 +52,8 @@ TEST_CASE("odds name the result that has to be entered, and what is wrong with a
 TEST_CASE("odds for a person: what tells most, in the order of its values, and what else there is")
 {
     const OwnLibrary library;
-    const Ran ran = runLine("odds toy-duel duel --set challenger.skill=3 --set challenged.skill=2 --weigh surgeon=heals:1,fails:1");
+    const Ran ran =
+        runLine("odds toy-duel duel --set challenger.skill=3 --set challenged.skill=2 --weigh surgeon=heals:1,fails:1");
     CHECK(ran.code == 0);
     CHECK(ran.out.rfind("    chance  winner\n", 0) == 0);
     CHECK(ran.out.find("challenger") < ran.out.find("challenged"));
@@ -60,7 +64,8 @@ TEST_CASE("odds for a person: what tells most, in the order of its values, and w
 TEST_CASE("a number comes with the chance of at least so many, its mean and its quartiles")
 {
     const OwnLibrary library;
-    const Ran ran = runLine("odds toy-duel duel --set challenger.skill=2 --set challenged.skill=2 --weigh surgeon=heals:1,fails:1 --of wounds");
+    const Ran ran = runLine(
+        "odds toy-duel duel --set challenger.skill=2 --set challenged.skill=2 --weigh surgeon=heals:1,fails:1 --of wounds");
     CHECK(ran.out.rfind("   exactly    at least  wounds\n", 0) == 0);
     CHECK(says(ran, "100.0000 %  0\n"));
     CHECK(says(ran, "mean 0."));

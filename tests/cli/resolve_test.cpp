@@ -2,13 +2,16 @@
 #include "support/command_line.hpp"
 
 using namespace drumhead::test;
-using nlohmann::json;
 using Catch::Matchers::ContainsSubstring;
+using nlohmann::json;
 
 namespace {
 
 /// "resolve toy-duel duel …" with the two skills that every case needs.
-Ran duel(const std::string& more) { return runLine("resolve toy-duel duel --set challenger.skill=3 --set challenged.skill=2 " + more); }
+Ran duel(const std::string& more)
+{
+    return runLine("resolve toy-duel duel --set challenger.skill=3 --set challenged.skill=2 " + more);
+}
 
 Ran bare(const std::string& more) { return runLine("resolve toy-duel duel " + more); }
 
@@ -17,7 +20,8 @@ Ran bare(const std::string& more) { return runLine("resolve toy-duel duel " + mo
 TEST_CASE("resolve gives the verdict as one JSON object")
 {
     const OwnLibrary library;
-    // 9 + 3 = 12 against 6 + 2 - 2 (a wound) = 6: margin 6, sabres: one wound, which the surgeon heals at the end of the turn.
+    // 9 + 3 = 12 against 6 + 2 - 2 (a wound) = 6: margin 6, sabres: one wound, which the surgeon heals at the end of
+    // the turn.
     const Ran ran = duel("--set challenged.wounds=1 --set surgeon=heals --dice 4,5,3,3 --json");
     CHECK(ran.code == 0);
     CHECK(ran.err.empty());
@@ -26,12 +30,25 @@ TEST_CASE("resolve gives the verdict as one JSON object")
     CHECK(all.at("procedure") == "duel");
     const json verdict = all.at("verdict");
     CHECK(verdict.at("title") == "The challenger wins by 6. 1 wound.");
-    CHECK(verdict.at("values") == json{{"challenger-cheers", 0}, {"challenged-cheers", 0}, {"challenger-dice", 9}, {"challenged-dice", 6}, {"challenger-score", 12}, {"challenged-score", 6},
-                                       {"winner", "challenger"}, {"margin", 6}, {"wounds", 1}, {"surgeon", "heals"}});
-    CHECK(verdict.at("dice") == json::parse(R"([ { "step": "challenger-dice", "sides": 6, "faces": [4, 5] }, { "step": "challenged-dice", "sides": 6, "faces": [3, 3] } ])"));
+    CHECK(verdict.at("values")
+          == json{{"challenger-cheers", 0},
+                  {"challenged-cheers", 0},
+                  {"challenger-dice", 9},
+                  {"challenged-dice", 6},
+                  {"challenger-score", 12},
+                  {"challenged-score", 6},
+                  {"winner", "challenger"},
+                  {"margin", 6},
+                  {"wounds", 1},
+                  {"surgeon", "heals"}});
+    CHECK(
+        verdict.at("dice")
+        == json::parse(
+            R"([ { "step": "challenger-dice", "sides": 6, "faces": [4, 5] }, { "step": "challenged-dice", "sides": 6, "faces": [3, 3] } ])"));
     REQUIRE(verdict.at("modifiers").size() == 2);
     for (const json& modifier : verdict.at("modifiers")) {
-        for (const char* key : {"step", "label", "amount", "applied", "because", "cite", "status"}) CHECK(modifier.contains(key));
+        for (const char* key : {"step", "label", "amount", "applied", "because", "cite", "status"})
+            CHECK(modifier.contains(key));
     }
     const json idle = verdict.at("modifiers")[0];
     CHECK(idle.at("step") == "challenger-score");
@@ -62,7 +79,8 @@ TEST_CASE("ties are thrown again, and every throw is in the verdict")
 {
     const OwnLibrary library;
     // 3 + 3 = 6 twice over against 4 + 2 = 6, then 12 + 3 against 2 + 2: margin 11, pistols: 3 wounds, and he falls.
-    const json verdict = duel("--set weapon=pistol --set surgeon=fails --dice 1,2,2,2,6,6,1,1 --json").json().at("verdict");
+    const json verdict =
+        duel("--set weapon=pistol --set surgeon=fails --dice 1,2,2,2,6,6,1,1 --json").json().at("verdict");
     CHECK(verdict.at("values").at("challenger-score") == 15);
     CHECK(verdict.at("values").at("margin") == 11);
     CHECK(verdict.at("dice").size() == 4);
@@ -73,7 +91,12 @@ TEST_CASE("ties are thrown again, and every throw is in the verdict")
 TEST_CASE("the rows of a role are set by their number")
 {
     const OwnLibrary library;
-    const json values = duel("--set second.2.stands-by=challenged --set second.1.stands-by=challenged --set second.3.stands-by=challenger --set second.3.drunk=true --dice 1,1,6,6 --set surgeon=fails --json").json().at("verdict").at("values");
+    const json values =
+        duel(
+            "--set second.2.stands-by=challenged --set second.1.stands-by=challenged --set second.3.stands-by=challenger --set second.3.drunk=true --dice 1,1,6,6 --set surgeon=fails --json")
+            .json()
+            .at("verdict")
+            .at("values");
     CHECK(values.at("challenged-cheers") == 2);
     CHECK(values.at("challenger-cheers") == 0);
     CHECK(values.at("challenged-score") == 16);
@@ -132,31 +155,40 @@ TEST_CASE("a seed gives the same verdict every time")
 TEST_CASE("facts that can't be set are told")
 {
     const OwnLibrary library;
-    const auto set = [](const std::string& text) { return run({"resolve", "toy-duel", "duel", "--set", text, "--dice", "1,2,3,4"}); };
-    for (const char* text : {"chalenger.skill=3", "challenger.skill=high", "challenger.skill=7", "challenger.skill=-1", "challenger.skill=2.5", "challenger.skill=", "challenger.drunk=perhaps", "weapon=sword", "weapon", "=3", "margin=3", "second.7.drunk=yes", "second.0.drunk=yes"}) {
+    const auto set = [](const std::string& text) {
+        return run({"resolve", "toy-duel", "duel", "--set", text, "--dice", "1,2,3,4"});
+    };
+    for (const char* text : {"chalenger.skill=3", "challenger.skill=high", "challenger.skill=7", "challenger.skill=-1",
+                             "challenger.skill=2.5", "challenger.skill=", "challenger.drunk=perhaps", "weapon=sword",
+                             "weapon", "=3", "margin=3", "second.7.drunk=yes", "second.0.drunk=yes"}) {
         CAPTURE(text);
         CHECK(set(text).code == 2);
         CHECK(set(text).out.empty());
         CHECK(set(text).tells(""));
     }
-    CHECK(set("chalenger.skill=3").tells("there is no fact \"chalenger.skill\" in this procedure; did you mean \"challenger.skill\"?"));
+    CHECK(set("chalenger.skill=3")
+              .tells("there is no fact \"chalenger.skill\" in this procedure; did you mean \"challenger.skill\"?"));
     CHECK(set("challenger.skill=high").tells("challenger.skill: \"high\" is not a number"));
     CHECK(set("challenger.skill=7").tells("challenger.skill: 7 is out of bounds; it can be 0 to 6"));
-    CHECK(set("challenger.skill=99999999999999999999").tells("challenger.skill: 99999999999999999999 is out of bounds; it can be 0 to 6"));
+    CHECK(set("challenger.skill=99999999999999999999")
+              .tells("challenger.skill: 99999999999999999999 is out of bounds; it can be 0 to 6"));
     CHECK(set("challenger.skill=2.5").tells("challenger.skill: 2.5 is not a whole number"));
     CHECK(set("challenger.drunk=perhaps").tells("\"perhaps\" is neither yes nor no"));
     CHECK(set("weapon=sword").tells("\"sword\" is not one of the choices"));
     CHECK(set("weapon").tells("--set takes NAME=VALUE, not \"weapon\""));
     CHECK(set("margin=3").tells("\"margin\" is worked out by the procedure and can't be set"));
-    CHECK(run({"resolve", "toy-duel", "duel", "--ruling", "bows=no"}).tells("there is no ruling \"bows\"; \"duel\" looks at none"));
+    CHECK(run({"resolve", "toy-duel", "duel", "--ruling", "bows=no"})
+              .tells("there is no ruling \"bows\"; \"duel\" looks at none"));
     CHECK(run({"resolve", "toy-duel", "duel", "--ruling", "bows"}).tells("--ruling takes NAME=VALUE"));
 }
 
 TEST_CASE("what is told twice is not taken silently")
 {
     const OwnLibrary library;
-    CHECK(bare("--set challenger.skill=3 --set challenger.skill=2").tells("--set gives \"challenger.skill\" twice, as 3 and as 2; leave one of them out"));
-    CHECK(bare("--set challenger.skill=3 --set challenger.skill=3").tells("--set gives \"challenger.skill\" twice; leave one of them out"));
+    CHECK(bare("--set challenger.skill=3 --set challenger.skill=2")
+              .tells("--set gives \"challenger.skill\" twice, as 3 and as 2; leave one of them out"));
+    CHECK(bare("--set challenger.skill=3 --set challenger.skill=3")
+              .tells("--set gives \"challenger.skill\" twice; leave one of them out"));
     CHECK(bare("--set challenger.skill=3 --set challenger.skill=2").code == 2);
     CHECK(bare("--set second.1.drunk=yes --set second.2.drunk=yes").tells("\"challenger.skill\" has to be given"));
     CHECK(bare("--dice 4,5,3,3 --dice 1,1,1,1").tells("--dice is given more than once; leave all but one out"));
@@ -193,5 +225,8 @@ TEST_CASE("dice that can't be are told")
 TEST_CASE("options may be written with an equals sign")
 {
     const OwnLibrary library;
-    CHECK(run({"resolve", "--json", "toy-duel", "--set=challenger.skill=3", "duel", "--set=challenged.skill=2", "--set=surgeon=fails", "--dice=4,5,3,3"}).code == 0);
+    CHECK(run({"resolve", "--json", "toy-duel", "--set=challenger.skill=3", "duel", "--set=challenged.skill=2",
+               "--set=surgeon=fails", "--dice=4,5,3,3"})
+              .code
+          == 0);
 }

@@ -28,13 +28,19 @@ constexpr const char* parts = R"({
     { "id": "tests", "title": "Tests", "offers": [ { "procedure": "rally", "role": "unit", "who": "any", "when": { "self.routing": true } } ] } )";
 
 /// A step with nothing but a call that anybody may make, and one in which something else may be done as well.
-constexpr const char* calls = R"(, { "id": "calls", "title": "Calls", "offers": [ { "procedure": "test", "role": "unit", "who": "any", "again": true, "on-demand": true } ] },
+constexpr const char* calls =
+    R"(, { "id": "calls", "title": "Calls", "offers": [ { "procedure": "test", "role": "unit", "who": "any", "again": true, "on-demand": true } ] },
     { "id": "late", "title": "Late fire", "offers": [ { "procedure": "fire", "role": "unit", "who": "any", "when": { "self.fired": false } }, { "procedure": "test", "role": "unit", "who": "any", "on-demand": true } ] } )";
 
 constexpr const char* table = R"(, { "id": "table", "title": "At the table" } )";
 
 struct Turn {
-    explicit Turn(const std::string& more = "", const std::string& limit = "") : ruleset(RulesetBuilder::empty().file("parts.json", parts + more + "] } }").sound()), game(*ruleset, soundScenario(scenarioText(R"("units": [ { "id": "one", "name": "One", "type": "guards" } ])", limit), *ruleset)) {}
+    explicit Turn(const std::string& more = "", const std::string& limit = "")
+        : ruleset(RulesetBuilder::empty().file("parts.json", parts + more + "] } }").sound()),
+          game(*ruleset,
+               soundScenario(scenarioText(R"("units": [ { "id": "one", "name": "One", "type": "guards" } ])", limit),
+                             *ruleset))
+    {}
 
     std::unique_ptr<Ruleset> ruleset;
     Game game;

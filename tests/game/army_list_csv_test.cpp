@@ -18,7 +18,8 @@ Scenario base(const Ruleset& ruleset) { return emptyScenario(ruleset, "Trial", {
 
 const ScenarioEntity& named(const Scenario& scenario, const std::string& name)
 {
-    const auto found = std::find_if(scenario.entities.begin(), scenario.entities.end(), [&](const ScenarioEntity& each) { return each.name == name; });
+    const auto found = std::find_if(scenario.entities.begin(), scenario.entities.end(),
+                                    [&](const ScenarioEntity& each) { return each.name == name; });
     INFO("name: " << name);
     REQUIRE(found != scenario.entities.end());
     return *found;
@@ -35,13 +36,18 @@ std::string valueOf(const ScenarioEntity& entity, const std::string& attribute)
 std::string told(const ArmyListImport& import)
 {
     std::string text;
-    for (const CsvProblem& each : import.problems) text += std::to_string(each.row) + ":" + std::to_string(each.column) + (each.leftOut ? " out " : " in ") + each.message + "\n";
+    for (const CsvProblem& each : import.problems)
+        text += std::to_string(each.row) + ":" + std::to_string(each.column) + (each.leftOut ? " out " : " in ")
+            + each.message + "\n";
     return text;
 }
 
 bool tells(const ArmyListImport& import, int row, int column, bool leftOut, const std::string& part)
 {
-    return std::any_of(import.problems.begin(), import.problems.end(), [&](const CsvProblem& each) { return each.row == row && each.column == column && each.leftOut == leftOut && each.message.find(part) != std::string::npos; });
+    return std::any_of(import.problems.begin(), import.problems.end(), [&](const CsvProblem& each) {
+        return each.row == row && each.column == column && each.leftOut == leftOut
+            && each.message.find(part) != std::string::npos;
+    });
 }
 
 }  // namespace
@@ -49,10 +55,12 @@ bool tells(const ArmyListImport& import, int row, int column, bool leftOut, cons
 TEST_CASE("a plain list makes sides, groups and leaders of what it mentions")
 {
     const auto ruleset = scenarioRules();
-    const ArmyListImport import = readArmyList("\xEF\xBB\xBFName;Troop type;Figures;Group;Side;Leader;Stands at the start\r\n"
-                                               "\"Guards; the first\";Guards;24;Right wing;Red;Smith;6\r\n\r\n"
-                                               "Scouts;raiders;\" 12 \";Right wing;;;4\r\n"
-                                               "Others;Raiders;10;;Blue;Brown;5\r\n", base(*ruleset), *ruleset);
+    const ArmyListImport import =
+        readArmyList("\xEF\xBB\xBFName;Troop type;Figures;Group;Side;Leader;Stands at the start\r\n"
+                     "\"Guards; the first\";Guards;24;Right wing;Red;Smith;6\r\n\r\n"
+                     "Scouts;raiders;\" 12 \";Right wing;;;4\r\n"
+                     "Others;Raiders;10;;Blue;Brown;5\r\n",
+                     base(*ruleset), *ruleset);
     INFO(told(import));
     CHECK(import.rows == 3);
     CHECK(import.taken == 3);
@@ -61,29 +69,33 @@ TEST_CASE("a plain list makes sides, groups and leaders of what it mentions")
     CHECK(valueOf(named(import.scenario, "Scouts"), "figures") == "12");
     CHECK(named(import.scenario, "Smith").group == "right-wing");
     CHECK(named(import.scenario, "Brown").attachedTo == "others");
-    CHECK(import.columns == std::vector<std::string>{"name", "type", "figures", "group", "side", "leader", "stands-at-first"});
+    CHECK(import.columns
+          == std::vector<std::string>{"name", "type", "figures", "group", "side", "leader", "stands-at-first"});
 }
 
 TEST_CASE("ten faults are told each at its row and column, and the sound rows are kept")
 {
     const auto ruleset = scenarioRules();
     const std::string longName(301, 'n');
-    const ArmyListImport import = readArmyList("name,type,figures,stands-at-first,side,id,hidden,arrives,formation,colour\n"  // 1
-                                               "Sound,guards,24,6,Red,,,,,\n"                                                  // 2
-                                               "Misspelt,gaurds,24,6,Red,,,,,\n"                                               // 3: 2
-                                               "Many,guards,lots,6,Red,,,,,\n"                                                 // 4: 3
-                                               ",guards,24,6,Red,,,,,\n"                                                       // 5: 1
-                                               "Bad id,guards,24,6,Red,Not An Id,,,,\n"                                        // 6: 6
-                                               "Perhaps,guards,24,6,Red,,maybe,,,\n"                                           // 7: 7
-                                               "Late,guards,24,6,Red,,,soon,,\n"                                               // 8: 8
-                                               "Odd,guards,24,6,Red,,,,heap,\n"                                                // 9: 9
-                                               "\n"                                                                            // 10
-                                               "One,guards,24,6,Blue,twin,,,,\n"                                               // 11
-                                               "Two,guards,24,6,Blue,twin,,,,\n"                                               // 12: 6
-                                               + longName + ",guards,24,6,Blue,,,,,\n"                                         // 13: 1
-                                               "Further,guards,24,6,Blue,,,,,,beyond\n"                                        // 14: 11
-                                               "Silent,guards,,6,Blue,,,,,\n"                                                  // 15: 3
-                                               "Last,guards,24,6,\"Blue,,,,,\nSwallowed,guards,24,6,Blue\n", base(*ruleset), *ruleset);  // 16: 5
+    const ArmyListImport import =
+        readArmyList("name,type,figures,stands-at-first,side,id,hidden,arrives,formation,colour\n"  // 1
+                     "Sound,guards,24,6,Red,,,,,\n"                                                 // 2
+                     "Misspelt,gaurds,24,6,Red,,,,,\n"                                              // 3: 2
+                     "Many,guards,lots,6,Red,,,,,\n"                                                // 4: 3
+                     ",guards,24,6,Red,,,,,\n"                                                      // 5: 1
+                     "Bad id,guards,24,6,Red,Not An Id,,,,\n"                                       // 6: 6
+                     "Perhaps,guards,24,6,Red,,maybe,,,\n"                                          // 7: 7
+                     "Late,guards,24,6,Red,,,soon,,\n"                                              // 8: 8
+                     "Odd,guards,24,6,Red,,,,heap,\n"                                               // 9: 9
+                     "\n"                                                                           // 10
+                     "One,guards,24,6,Blue,twin,,,,\n"                                              // 11
+                     "Two,guards,24,6,Blue,twin,,,,\n"                                              // 12: 6
+                         + longName
+                         + ",guards,24,6,Blue,,,,,\n"                // 13: 1
+                           "Further,guards,24,6,Blue,,,,,,beyond\n"  // 14: 11
+                           "Silent,guards,,6,Blue,,,,,\n"            // 15: 3
+                           "Last,guards,24,6,\"Blue,,,,,\nSwallowed,guards,24,6,Blue\n",
+                     base(*ruleset), *ruleset);  // 16: 5
     INFO(told(import));
     CHECK(tells(import, 1, 10, false, "colour"));
     CHECK(tells(import, 2, 0, false, "no column"));
@@ -102,13 +114,15 @@ TEST_CASE("ten faults are told each at its row and column, and the sound rows ar
     CHECK(import.problems.size() == 14);
     CHECK(import.rows == 14);
     CHECK(import.taken == 4);
-    for (const char* const name : {"Sound", "One", "Further", "Silent"}) CHECK(valueOf(named(import.scenario, name), "type") == "guards");
+    for (const char* const name : {"Sound", "One", "Further", "Silent"})
+        CHECK(valueOf(named(import.scenario, name), "type") == "guards");
 }
 
 TEST_CASE("a guess of the troop type is taken where a person wants it")
 {
     const auto ruleset = scenarioRules();
-    const ArmyListImport import = readArmyList("name\ttype\tfigures\tstands-at-first\nMisspelt\tgaurds\t24\t6\n", base(*ruleset), *ruleset, {true, true, {}});
+    const ArmyListImport import = readArmyList("name\ttype\tfigures\tstands-at-first\nMisspelt\tgaurds\t24\t6\n",
+                                               base(*ruleset), *ruleset, {true, true, {}});
     INFO(told(import));
     CHECK(valueOf(named(import.scenario, "Misspelt"), "type") == "guards");
     CHECK(tells(import, 2, 2, false, "was taken for"));
@@ -130,9 +144,12 @@ TEST_CASE("hostile names come back as they were")
 {
     const auto ruleset = scenarioRules();
     Scenario scenario = base(*ruleset);
-    const std::vector<std::string> names{"=HYPERLINK(\"http://x\")", "-1", "+5", "@home", "'quoted'", "\"", "a,b;c|d", "  blanks  ", "naïve Ægir ☠ 近衛", "''", "<b>bold</b>", "sep=;", "\u202Ereversed"};
+    const std::vector<std::string> names{
+        "=HYPERLINK(\"http://x\")", "-1", "+5",          "@home", "'quoted'",      "\"", "a,b;c|d", "  blanks  ",
+        "naïve Ægir ☠ 近衛",        "''", "<b>bold</b>", "sep=;", "\u202Ereversed"};
     for (const std::string& each : names) addEntity(scenario, *ruleset, EntityKind::Unit, {0, -1, -1}, each);
-    for (const int unit : membersOf(scenario, {0, -1, -1}, EntityKind::Unit)) setAttribute(scenario, *ruleset, {unit}, "figures", "5");
+    for (const int unit : membersOf(scenario, {0, -1, -1}, EntityKind::Unit))
+        setAttribute(scenario, *ruleset, {unit}, "figures", "5");
     scenario.entities.back().note = "two\nlines, and \"quotes\"";
     for (const char separator : {',', ';', '\t'}) {
         const std::string text = armyListToCsv(scenario, *ruleset, separator);
@@ -146,7 +163,10 @@ TEST_CASE("hostile names come back as they were")
 TEST_CASE("every separator, end of line and way of quoting gives the same army")
 {
     const auto ruleset = scenarioRules();
-    const std::vector<std::vector<std::string>> rows{{"name", "type", "figures", "note"}, {"Say \"when\", now", "guards", "24", "two\nlines; and\ta tab"}, {}, {"Last", "raiders", "10", ""}};
+    const std::vector<std::vector<std::string>> rows{{"name", "type", "figures", "note"},
+                                                     {"Say \"when\", now", "guards", "24", "two\nlines; and\ta tab"},
+                                                     {},
+                                                     {"Last", "raiders", "10", ""}};
     std::optional<Scenario> first;
     for (const char separator : {',', ';', '\t'}) {
         for (const char* const end : {"\n", "\r\n", "\r"}) {
@@ -178,18 +198,21 @@ TEST_CASE("a name of 300 letters in any script is taken, of 301 it is not")
     for (const char* const letter : {"n", "ä", "近", "🎩"}) {
         std::string name;
         for (int i = 0; i < 300; ++i) name += letter;
-        const ArmyListImport import = readArmyList("name\n" + name + "\n" + name + letter + "\n", base(*ruleset), *ruleset);
+        const ArmyListImport import =
+            readArmyList("name\n" + name + "\n" + name + letter + "\n", base(*ruleset), *ruleset);
         INFO(letter << told(import));
         CHECK(import.taken == 1);
         CHECK(tells(import, 3, 1, true, "301 characters"));
-        CHECK(readArmyList(armyListToCsv(import.scenario, *ruleset, ','), base(*ruleset), *ruleset).scenario == import.scenario);
+        CHECK(readArmyList(armyListToCsv(import.scenario, *ruleset, ','), base(*ruleset), *ruleset).scenario
+              == import.scenario);
     }
 }
 
 TEST_CASE("groups in a ring are lifted out of it")
 {
     const auto ruleset = scenarioRules();
-    const ArmyListImport import = readArmyList("kind,name,group,guns\ngroup,A,B,1\ngroup,B,A,1\ngroup,C,C,1\n", base(*ruleset), *ruleset);
+    const ArmyListImport import =
+        readArmyList("kind,name,group,guns\ngroup,A,B,1\ngroup,B,A,1\ngroup,C,C,1\n", base(*ruleset), *ruleset);
     INFO(told(import));
     CHECK(import.taken == 3);
     CHECK(import.problems.size() == 2);
@@ -209,9 +232,13 @@ TEST_CASE("shipped battles go through a spreadsheet and come back the same")
         LoadedScenario loaded = loadScenario("x", text.str(), *rules.ruleset);
         REQUIRE(loaded.usable());
         const StoredAttributes stored(*rules.ruleset);
-        for (ScenarioEntity& each : loaded.scenario->entities)  // in a spreadsheet values stand in the order of the ruleset
-            std::sort(each.values.begin(), each.values.end(), [&](const auto& a, const auto& b) { return stored.find(each.kind, a.first) < stored.find(each.kind, b.first); });
-        const ArmyListImport import = readArmyList(armyListToCsv(*loaded.scenario, *rules.ruleset, ';'), *loaded.scenario, *rules.ruleset);
+        // In a spreadsheet values stand in the order of the ruleset.
+        for (ScenarioEntity& each : loaded.scenario->entities)
+            std::sort(each.values.begin(), each.values.end(), [&](const auto& a, const auto& b) {
+                return stored.find(each.kind, a.first) < stored.find(each.kind, b.first);
+            });
+        const ArmyListImport import =
+            readArmyList(armyListToCsv(*loaded.scenario, *rules.ruleset, ';'), *loaded.scenario, *rules.ruleset);
         INFO(file.path().string() << "\n" << told(import));
         CHECK(import.problems.empty());
         CHECK(import.taken == static_cast<int>(loaded.scenario->entities.size()));
@@ -226,7 +253,9 @@ TEST_CASE("ten thousand rows are read in a moment, as many as a battle holds are
 {
     const auto ruleset = scenarioRules();
     std::string text = "name,type,figures,stands-at-first,side,group\n";
-    for (int i = 0; i < 10'000; ++i) text += "Battalion,guards,24,6," + std::string(i % 2 ? "Red" : "Blue") + ",Brigade " + std::to_string(i / 20) + "\n";
+    for (int i = 0; i < 10'000; ++i)
+        text += "Battalion,guards,24,6," + std::string(i % 2 ? "Red" : "Blue") + ",Brigade " + std::to_string(i / 20)
+            + "\n";
     const auto before = std::chrono::steady_clock::now();
     const ArmyListImport import = readArmyList(text, base(*ruleset), *ruleset);
     const auto taken = std::chrono::steady_clock::now() - before;

@@ -43,7 +43,10 @@ struct LateBattle {
         }
         return last;
     }
-    [[nodiscard]] bool isOpen() const { return tells(outstanding(game->rules(), game->state()), "South 2 may come on: By the north road"); }
+    [[nodiscard]] bool isOpen() const
+    {
+        return tells(outstanding(game->rules(), game->state()), "South 2 may come on: By the north road");
+    }
     [[nodiscard]] int due() const { return game->state().due.empty() ? 0 : game->state().due.front().id; }
 };
 

@@ -29,7 +29,12 @@ constexpr const char* rules = R"({
 
 std::unique_ptr<Ruleset> ledRules()
 {
-    return RulesetBuilder::empty().file("rules.json", rules).file("group.json", R"({ "attributes": { "group": [ { "id": "tired", "label": "tired", "type": "flag", "default": false } ] } })").sound();
+    return RulesetBuilder::empty()
+        .file("rules.json", rules)
+        .file(
+            "group.json",
+            R"({ "attributes": { "group": [ { "id": "tired", "label": "tired", "type": "flag", "default": false } ] } })")
+        .sound();
 }
 
 Scenario ledScenario()
@@ -43,7 +48,8 @@ Scenario ledScenario()
     return scenario;
 }
 
-Command resolveCommand(const std::string& procedure, std::vector<std::pair<std::string, std::vector<std::string>>> roles)
+Command resolveCommand(const std::string& procedure,
+                       std::vector<std::pair<std::string, std::vector<std::string>>> roles)
 {
     Command command;
     command.kind = CommandKind::Resolve;
@@ -99,7 +105,8 @@ TEST_CASE("a leader joins a unit by an effect and is found with it, leaves it, a
     CHECK(battle.value("south-2", "skill") == Value(Number(3)));
     CHECK(battle.value("south-leader", "with-unit") == Value::flag(true));
     CHECK(tells(battle.play(resolveCommand("asks", {{"unit", {"south-2"}}})).sentences, "General South leads."));
-    CHECK(tells(battle.play(resolveCommand("leaves", {{"man", {"south-leader"}}})).sentences, "General South leaves South 2."));
+    CHECK(tells(battle.play(resolveCommand("leaves", {{"man", {"south-leader"}}})).sentences,
+                "General South leaves South 2."));
     CHECK(battle.with("south-leader").empty());
     CHECK(battle.value("south-2", "led") == Value::flag(false));
     CHECK(battle.value("south-leader", "with-unit") == Value::flag(false));
@@ -127,7 +134,8 @@ TEST_CASE("in a single case joining is told and nothing more", "[game]")
 TEST_CASE("the group of several units is that of the first", "[game]")
 {
     LedBattle battle;
-    CHECK(tells(battle.play(resolveCommand("march", {{"unit", {"south-2", "south-1"}}})).sentences, "South wing marches."));
+    CHECK(tells(battle.play(resolveCommand("march", {{"unit", {"south-2", "south-1"}}})).sentences,
+                "South wing marches."));
 }
 
 TEST_CASE("attaching what can't be attached is a fault of the rules")
@@ -136,14 +144,22 @@ TEST_CASE("attaching what can't be attached is a fault of the rules")
         std::string text = rules;
         const std::string from = R"("effect": { "man.attached-to": null })";
         text.replace(text.find(from), from.size(), "\"effect\": { " + effect + " }" + more);
-        return toldFaults(RulesetBuilder::empty().file("rules.json", text).file("group.json", R"({ "attributes": { "group": [ { "id": "tired", "label": "tired", "type": "flag", "default": false } ] } })").load().diagnostics);
+        return toldFaults(
+            RulesetBuilder::empty()
+                .file("rules.json", text)
+                .file(
+                    "group.json",
+                    R"({ "attributes": { "group": [ { "id": "tired", "label": "tired", "type": "flag", "default": false } ] } })")
+                .load()
+                .diagnostics);
     };
     CHECK(faults(R"("man.attached-to": null)").empty());
     CHECK(faults(R"("man.attached-to": "ghost")").find("there is no role") != std::string::npos);
     CHECK(faults(R"("unit.attached-to": "unit")").find("\"unit\" is no single leader") != std::string::npos);
     CHECK(faults(R"("man.attached-to": "man")").find("\"man\" is no single unit") != std::string::npos);
     CHECK(faults(R"("man.attached-to": 3)").find("write the role of the unit that he joins") != std::string::npos);
-    CHECK(faults(R"("man.attached-to": null)", R"(, "at": "end-of-phase")").find("joins or leaves a unit at once") != std::string::npos);
+    CHECK(faults(R"("man.attached-to": null)", R"(, "at": "end-of-phase")").find("joins or leaves a unit at once")
+          != std::string::npos);
 }
 
 TEST_CASE("a roster's words about attachment belong to units and leaders")
@@ -152,11 +168,21 @@ TEST_CASE("a roster's words about attachment belong to units and leaders")
         std::string text = rules;
         const std::string from = R"("unit": { "attached": "led", "of-leader": { "skill": "skill" } })";
         text.replace(text.find(from), from.size(), roster);
-        return toldFaults(RulesetBuilder::empty().file("rules.json", text).file("group.json", R"({ "attributes": { "group": [ { "id": "tired", "label": "tired", "type": "flag", "default": false } ] } })").load().diagnostics);
+        return toldFaults(
+            RulesetBuilder::empty()
+                .file("rules.json", text)
+                .file(
+                    "group.json",
+                    R"({ "attributes": { "group": [ { "id": "tired", "label": "tired", "type": "flag", "default": false } ] } })")
+                .load()
+                .diagnostics);
     };
     CHECK(faults(R"("unit": { "attached": "skill" })").find("is no flag") != std::string::npos);
-    CHECK(faults(R"("group": { "attached": "tired" })").find("\"attached\" belongs to \"unit\" and \"leader\"") != std::string::npos);
-    CHECK(faults(R"("group": { "of-leader": { "tired": "skill" } })").find("\"of-leader\" belongs to \"unit\"") != std::string::npos);
-    CHECK(faults(R"("unit": { "of-leader": { "led": "skill" } })").find("can't take over \"skill\"") != std::string::npos);
+    CHECK(faults(R"("group": { "attached": "tired" })").find("\"attached\" belongs to \"unit\" and \"leader\"")
+          != std::string::npos);
+    CHECK(faults(R"("group": { "of-leader": { "tired": "skill" } })").find("\"of-leader\" belongs to \"unit\"")
+          != std::string::npos);
+    CHECK(faults(R"("unit": { "of-leader": { "led": "skill" } })").find("can't take over \"skill\"")
+          != std::string::npos);
     CHECK(faults(R"("unit": { "of-leader": { "skill": "skil" } })").find("no attribute \"skil\"") != std::string::npos);
 }

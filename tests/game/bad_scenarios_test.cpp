@@ -1,6 +1,6 @@
-// Every fault of a scenario, in the files of tests/game/faulty-scenarios, found by folder. Each is the text of a scenario of the
-// toy rules in which @1@ marks the place of the first fault, @2@ that of the second, and so on; after a line of dashes follow
-// the faults, a part of each message on a line. There may be no others.
+// Every fault of a scenario, in the files of tests/game/faulty-scenarios, found by folder. Each is the text of a
+// scenario of the toy rules in which @1@ marks the place of the first fault, @2@ that of the second, and so on; after a
+// line of dashes follow the faults, a part of each message on a line. There may be no others.
 #include "scenario_rules.hpp"
 #include "support/catch.hpp"
 
@@ -59,13 +59,17 @@ Faulty readFaulty(const std::filesystem::path& path)
 
 bool isTold(const std::vector<Diagnostic>& told, const std::string& message, const Place& place)
 {
-    return std::any_of(told.begin(), told.end(), [&](const Diagnostic& each) { return each.line == place.line && each.column == place.column && each.message.find(message) != std::string::npos; });
+    return std::any_of(told.begin(), told.end(), [&](const Diagnostic& each) {
+        return each.line == place.line && each.column == place.column
+            && each.message.find(message) != std::string::npos;
+    });
 }
 
 std::string soundUnits(int count)
 {
     std::string units;
-    for (int i = 0; i < count; ++i) units += std::string(i ? "," : "") + R"({ "name": "U", "type": "raiders", "figures": 1 })";
+    for (int i = 0; i < count; ++i)
+        units += std::string(i ? "," : "") + R"({ "name": "U", "type": "raiders", "figures": 1 })";
     return "\"units\": [ " + units + " ]";
 }
 
@@ -75,7 +79,8 @@ TEST_CASE("every fault of a scenario is told at its place")
 {
     const auto ruleset = scenarioRules();
     std::size_t faults = 0;
-    for (const auto& entry : std::filesystem::directory_iterator(std::filesystem::path(DRUMHEAD_TEST_DATA) / "game" / "faulty-scenarios")) {
+    for (const auto& entry :
+         std::filesystem::directory_iterator(std::filesystem::path(DRUMHEAD_TEST_DATA) / "game" / "faulty-scenarios")) {
         const Faulty faulty = readFaulty(entry.path());
         const LoadedScenario loaded = loadScenario("faulty", faulty.text, *ruleset);
         INFO(entry.path().filename().string() << "\n" << toldFaults(loaded.diagnostics));
@@ -96,7 +101,8 @@ TEST_CASE("names and texts have bounds and no control characters")
 {
     const auto ruleset = scenarioRules();
     const auto told = [&](const std::string& name, const std::string& note) {
-        const std::string text = scenarioText(R"("units": [ { "name": ")" + name + R"(", "note": ")" + note + R"(", "type": "raiders", "figures": 1 } ])");
+        const std::string text = scenarioText(R"("units": [ { "name": ")" + name + R"(", "note": ")" + note
+                                              + R"(", "type": "raiders", "figures": 1 } ])");
         return toldFaults(loadScenario("f", text, *ruleset).diagnostics);
     };
     CHECK(told("A", "Two\\nlines and\\ta tab").empty());
@@ -108,7 +114,8 @@ TEST_CASE("names and texts have bounds and no control characters")
         CHECK(told("A" + std::string(bad) + "B", "").find("\"name\" has a control character (U+") != std::string::npos);
     }
     CHECK(told("A", "\\u0007").find("\"note\" has a control character (U+0007); take it out") != std::string::npos);
-    for (const char* empty : {"", "  ", "\\u00a0\\u3000"}) CHECK(told(empty, "").find("\"name\" is empty; write what people are to read") != std::string::npos);
+    for (const char* empty : {"", "  ", "\\u00a0\\u3000"})
+        CHECK(told(empty, "").find("\"name\" is empty; write what people are to read") != std::string::npos);
     CHECK(told("\xff", "").find("not sound JSON") != std::string::npos);
 }
 

@@ -12,12 +12,14 @@ TEST_CASE("a case of a battle is answered from the battle, and only the rest is 
     ToyBattle battle;
     battle.toFiring();
     const State& state = battle.state();
-    const Result<GameCase> made = makeCase(battle.rules(), state, "fire", {{"firer", {state.find("south-1")}}, {"target", {state.find("north-2")}}});
+    const Result<GameCase> made = makeCase(battle.rules(), state, "fire",
+                                           {{"firer", {state.find("south-1")}}, {"target", {state.find("north-2")}}});
     REQUIRE(made);
     const Program& program = made->situation.program();
     const auto given = [&](const std::string& fact) {
         const FactRef ref = *findFact(program, fact);
-        return battle.ruleset->valueId(program.slots[static_cast<std::size_t>(ref.slot)].shape, made->situation.given(ref));
+        return battle.ruleset->valueId(program.slots[static_cast<std::size_t>(ref.slot)].shape,
+                                       made->situation.given(ref));
     };
     CHECK(given("leader.bonus") == "1");
     CHECK(given("target.stands") == "4");
@@ -67,7 +69,8 @@ TEST_CASE("two losses that together are too much stop at nought, and the watch f
     CHECK(battle.value("north-1", "removed") == "true");
     CHECK(std::count(left.sentences.begin(), left.sentences.end(), "North 1 has lost its last stand.") == 1);
     CHECK(tells(left.sentences, "Falls away: Morale: North 1"));
-    CHECK(std::none_of(battle.state().due.begin(), battle.state().due.end(), [](const DueItem& each) { return each.procedure == "morale"; }));
+    CHECK(std::none_of(battle.state().due.begin(), battle.state().due.end(),
+                       [](const DueItem& each) { return each.procedure == "morale"; }));
 }
 
 TEST_CASE("what a case changes at once is watched in the case, and not again later", "[game]")
@@ -181,7 +184,8 @@ TEST_CASE("somebody who is in no list is told of and changes nothing", "[game]")
     battle.toFiring();
     Command command = fireCommand("south-1", "", {1, 6});
     CHECK(battle.refused(command).find("an answer is missing") != std::string::npos);
-    command.answers.insert(command.answers.end(), {{"target.nerve", "3"}, {"side.strength", "5"}, {"group.headcount", "1"}});
+    command.answers.insert(command.answers.end(),
+                           {{"target.nerve", "3"}, {"side.strength", "5"}, {"group.headcount", "1"}});
     const Decision decided = battle.play(command);
     CHECK(decided.verdict->effects.size() == 4);
     CHECK(battle.state().waiting.empty());
@@ -221,7 +225,8 @@ TEST_CASE("overrulings are carried out with their reasons", "[game]")
     CHECK(tells(battle.play(command).sentences, "He sleeps."));
     CHECK(battle.value("north-1", "hit") == "0");
     command = fireCommand("south-2", "north-1", {6, 6});
-    command.overrules = {{"die", "hits", "", 0, 0, 1, "1", "It fell off the table."}, {"value", "seen", "", 0, 0, 0, "7", "Smoke."}};
+    command.overrules = {{"die", "hits", "", 0, 0, 1, "1", "It fell off the table."},
+                         {"value", "seen", "", 0, 0, 0, "7", "Smoke."}};
     const Decision decided = battle.play(command);
     CHECK(battle.value("north-1", "hit") == "1");
     CHECK(tells(decided.sentences, "It fell off the table."));
@@ -292,7 +297,8 @@ TEST_CASE("the command of a case gives the same case again", "[game]")
     ToyBattle battle;
     battle.toFiring();
     const State& state = battle.state();
-    const GameCase made = *makeCase(battle.rules(), state, "fire", {{"firer", {state.find("south-1")}}, {"target", {state.find("north-2")}}});
+    const GameCase made = *makeCase(battle.rules(), state, "fire",
+                                    {{"firer", {state.find("south-1")}}, {"target", {state.find("north-2")}}});
     Situation answered = made.situation;
     REQUIRE(answered.set("distance", "5"));
     REQUIRE(answered.set("target.nerve", "3"));

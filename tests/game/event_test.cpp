@@ -14,9 +14,34 @@ std::vector<Event> everyEvent(const ToyBattle& battle)
     const EntityId unit = state.find("north-1");
     const int stands = battle.rules().stored.find(EntityKind::Unit, "stands");
     std::vector<Event> events(13);
-    events[0] = {EventKind::Changed, unit, stands, Value(Number(4)), Value(Number(2)), {}, EffectTime::Now, {}, {}, 0, 0, "", ""};
-    events[1] = {EventKind::Waits, unit, stands, {}, {}, Value(Number(-2)), EffectTime::EndOfSubphase, {}, {}, 0, 0, "", ""};
-    events[2] = {EventKind::Waits, unit, stands, {}, Value(Number::fromTicks(12000)), {}, EffectTime::EndOfTurn, {}, {}, 0, 0, "", ""};
+    events[0] = {EventKind::Changed,
+                 unit,
+                 stands,
+                 Value(Number(4)),
+                 Value(Number(2)),
+                 {},
+                 EffectTime::Now,
+                 {},
+                 {},
+                 0,
+                 0,
+                 "",
+                 ""};
+    events[1] = {
+        EventKind::Waits, unit, stands, {}, {}, Value(Number(-2)), EffectTime::EndOfSubphase, {}, {}, 0, 0, "", ""};
+    events[2] = {EventKind::Waits,
+                 unit,
+                 stands,
+                 {},
+                 Value(Number::fromTicks(12000)),
+                 {},
+                 EffectTime::EndOfTurn,
+                 {},
+                 {},
+                 0,
+                 0,
+                 "",
+                 ""};
     events[3].kind = EventKind::CarriedOut;
     events[3].until = EffectTime::EndOfSubphase;
     events[4].kind = EventKind::Due;
@@ -48,7 +73,8 @@ TEST_CASE("every event is the same after it was written and read", "[game]")
     const std::vector<Event> events = everyEvent(battle);
     const std::string text = eventsToJson(events, battle.state(), *battle.ruleset, battle.rules().stored);
     CHECK(text.find('\n') == std::string::npos);
-    const Result<std::vector<Event>> read = eventsFromJson(text, battle.state(), *battle.ruleset, battle.rules().stored);
+    const Result<std::vector<Event>> read =
+        eventsFromJson(text, battle.state(), *battle.ruleset, battle.rules().stored);
     REQUIRE(read);
     REQUIRE(read->size() == events.size());
     for (std::size_t i = 0; i < events.size(); ++i) {
@@ -122,7 +148,8 @@ TEST_CASE("events that do not fit are refused", "[game]")
 {
     const ToyBattle battle;
     const auto fault = [&](const std::string& text) {
-        const Result<std::vector<Event>> read = eventsFromJson(text, battle.state(), *battle.ruleset, battle.rules().stored);
+        const Result<std::vector<Event>> read =
+            eventsFromJson(text, battle.state(), *battle.ruleset, battle.rules().stored);
         REQUIRE_FALSE(read);
         return read.error();
     };
@@ -131,11 +158,14 @@ TEST_CASE("events that do not fit are refused", "[game]")
     CHECK(fault("[1]").find("no object") != std::string::npos);
     CHECK(fault(R"([{"event":"flew"}])").find("flew") != std::string::npos);
     CHECK(fault(R"([{"event":"changed","entity":"west-1"}])").find("west-1") != std::string::npos);
-    CHECK(fault(R"([{"event":"changed","entity":"north-1","attribute":"weight"}])").find("weight") != std::string::npos);
-    CHECK(fault(R"([{"event":"changed","entity":"north-1","attribute":"morale","to":"merry"}])").find("merry") != std::string::npos);
+    CHECK(fault(R"([{"event":"changed","entity":"north-1","attribute":"weight"}])").find("weight")
+          != std::string::npos);
+    CHECK(fault(R"([{"event":"changed","entity":"north-1","attribute":"morale","to":"merry"}])").find("merry")
+          != std::string::npos);
     CHECK(fault(R"([{"event":"changed","entity":"north-1"}])").find("attribute") != std::string::npos);
     CHECK(fault(R"([{"event":"edited","name":":name"}])").find("somebody") != std::string::npos);
-    CHECK(fault(R"([{"event":"waits","entity":"north-1","attribute":"stands","until":"later"}])").find("later") != std::string::npos);
+    CHECK(fault(R"([{"event":"waits","entity":"north-1","attribute":"stands","until":"later"}])").find("later")
+          != std::string::npos);
     CHECK(fault(R"([{"event":"entered","place":[[1]]}])").find("place") != std::string::npos);
 }
 
@@ -147,13 +177,15 @@ TEST_CASE("every part of a command is the same after it was written and read", "
     command.roles = {{"firer", {"north-1", ""}}, {"target", {}}};
     command.answers = {{"distance", "5"}, {"distance", "6"}};
     command.dice = {1, 6};
-    command.overrules = {{"die", "hits", "", 1, 2, 3, "4", "It fell."}, {"modifier", "number", "led", 0, 0, 0, "1/3", "x"}};
+    command.overrules = {{"die", "hits", "", 1, 2, 3, "4", "It fell."},
+                         {"modifier", "number", "led", 0, 0, 0, "1/3", "x"}};
     command.settles = 3;
     command.entity = "north-1";
     command.changes = {{":name", "A \"new\" name\n"}, {"stands", ""}};
     command.reason = "why";
     command.text = "Thé";
-    for (const CommandKind kind : {CommandKind::Resolve, CommandKind::Edit, CommandKind::Advance, CommandKind::Dismiss, CommandKind::Note, CommandKind::Rule, CommandKind::Silence, CommandKind::End}) {
+    for (const CommandKind kind : {CommandKind::Resolve, CommandKind::Edit, CommandKind::Advance, CommandKind::Dismiss,
+                                   CommandKind::Note, CommandKind::Rule, CommandKind::Silence, CommandKind::End}) {
         command.kind = kind;
         const std::string text = commandToJson(command);
         CHECK(text.find('\n') == std::string::npos);

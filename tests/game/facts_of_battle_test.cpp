@@ -33,7 +33,8 @@ std::unique_ptr<Ruleset> rules() { return RulesetBuilder::empty().file("parts.js
 
 std::string text(const std::string& stands, const std::string& more = "")
 {
-    return scenarioText(R"("units": [ { "id": "first", "name": "First", "type": "guards", "stands": )" + stands + " } ]", more);
+    return scenarioText(
+        R"("units": [ { "id": "first", "name": "First", "type": "guards", "stands": )" + stands + " } ]", more);
 }
 
 Command shoot(std::vector<std::pair<std::string, std::string>> answers = {})
@@ -49,7 +50,8 @@ Command shoot(std::vector<std::pair<std::string, std::string>> answers = {})
 /// What the case of a battle has for a fact, and whether the battle vouches for it.
 std::pair<std::string, bool> had(const Game& game, const std::string& name)
 {
-    const Result<GameCase> made = makeCase(game.rules(), game.state(), "shoot", {{"shooter", {game.state().find("first")}}});
+    const Result<GameCase> made =
+        makeCase(game.rules(), game.state(), "shoot", {{"shooter", {game.state().find("first")}}});
     REQUIRE(made);
     const Result<FactRef> fact = findFact(made->situation.program(), name);
     REQUIRE(fact);
@@ -60,7 +62,8 @@ std::pair<std::string, bool> had(const Game& game, const std::string& name)
 
 bool says(const Decision& decision, const std::string& part)
 {
-    return std::any_of(decision.sentences.begin(), decision.sentences.end(), [&](const std::string& each) { return each.find(part) != std::string::npos; });
+    return std::any_of(decision.sentences.begin(), decision.sentences.end(),
+                       [&](const std::string& each) { return each.find(part) != std::string::npos; });
 }
 
 using Had = std::pair<std::string, bool>;
@@ -109,8 +112,10 @@ TEST_CASE("a refused case changes nothing and says so, facts of the battle inclu
     REQUIRE(decided->verdict);
     CHECK(decided->verdict->refused == "Nobody shoots in the mud.");
     CHECK(decided->verdict->effects.empty());
-    CHECK(std::any_of(decided->verdict->lines.begin(), decided->verdict->lines.end(), [](const VerdictLine& each) { return each.text.rfind("nothing changes", 0) == 0; }));
-    CHECK(std::none_of(decided->verdict->lines.begin(), decided->verdict->lines.end(), [](const VerdictLine& each) { return each.kind == LineKind::Effect; }));
+    CHECK(std::any_of(decided->verdict->lines.begin(), decided->verdict->lines.end(),
+                      [](const VerdictLine& each) { return each.text.rfind("nothing changes", 0) == 0; }));
+    CHECK(std::none_of(decided->verdict->lines.begin(), decided->verdict->lines.end(),
+                       [](const VerdictLine& each) { return each.kind == LineKind::Effect; }));
     CHECK(decided->events.empty());
     CHECK(had(game, "scale") == Had("unknown", false));
 }
@@ -139,27 +144,46 @@ TEST_CASE("what is out of bounds is not suggested")
 TEST_CASE("a fact of a single case can't stand in a scenario")
 {
     const auto ruleset = rules();
-    const LoadedScenario loaded = loadScenario("try.scenario.json", text("4", R"(, "game": { "hill": true })"), *ruleset);
+    const LoadedScenario loaded =
+        loadScenario("try.scenario.json", text("4", R"(, "game": { "hill": true })"), *ruleset);
     REQUIRE(loaded.diagnostics.size() == 1);
     CHECK_THAT(loaded.diagnostics.front().message, ContainsSubstring("\"hill\" belongs to a single case"));
 }
 
 TEST_CASE("faults of facts of the battle and of suggestions are told")
 {
-    const auto told = [](const std::string& attributes) { return toldFaults(RulesetBuilder::empty().file("a.json", "{ \"attributes\": " + attributes + " }").load().diagnostics); };
-    CHECK_THAT(told(R"({ "game": [ { "id": "mud", "label": "mud", "type": "flag", "default": false } ], "case": [ { "id": "mud", "label": "mud", "type": "flag", "from": "list", "default": false } ] })"),
-               ContainsSubstring("the game and the case both have \"mud\""));
-    CHECK_THAT(told(R"({ "case": [ { "id": "far", "label": "far", "type": "number", "question": "How far?", "suggest": 3 } ] })"), ContainsSubstring("a suggestion is for what is asked in each case of a unit"));
-    CHECK_THAT(told(R"({ "side": [ { "id": "bold", "label": "bold", "type": "flag", "question": "Bold?", "suggest": true } ] })"), ContainsSubstring("a suggestion is a number"));
-    CHECK_THAT(told(R"({ "side": [ { "id": "men", "label": "men", "type": "number", "question": "How many?", "suggest": "self.mne" } ] })"), ContainsSubstring("nothing is called \"self.mne\" here"));
+    const auto told = [](const std::string& attributes) {
+        return toldFaults(
+            RulesetBuilder::empty().file("a.json", "{ \"attributes\": " + attributes + " }").load().diagnostics);
+    };
+    CHECK_THAT(
+        told(
+            R"({ "game": [ { "id": "mud", "label": "mud", "type": "flag", "default": false } ], "case": [ { "id": "mud", "label": "mud", "type": "flag", "from": "list", "default": false } ] })"),
+        ContainsSubstring("the game and the case both have \"mud\""));
+    CHECK_THAT(
+        told(
+            R"({ "case": [ { "id": "far", "label": "far", "type": "number", "question": "How far?", "suggest": 3 } ] })"),
+        ContainsSubstring("a suggestion is for what is asked in each case of a unit"));
+    CHECK_THAT(
+        told(
+            R"({ "side": [ { "id": "bold", "label": "bold", "type": "flag", "question": "Bold?", "suggest": true } ] })"),
+        ContainsSubstring("a suggestion is a number"));
+    CHECK_THAT(
+        told(
+            R"({ "side": [ { "id": "men", "label": "men", "type": "number", "question": "How many?", "suggest": "self.mne" } ] })"),
+        ContainsSubstring("nothing is called \"self.mne\" here"));
 }
 
 TEST_CASE("a scenario can be played by rules that extend its own, and is then one for these")
 {
     RulesetFiles files;
     files.folder = "house";
-    files.files.push_back({"house/ruleset.json", R"({ "format": 1, "id": "toy-house", "title": "Toy house rules", "version": "2", "extends": "../toy", "status": "house" })"});
-    files.files.push_back({"house/a.json", R"({ "attributes": { "unit": [ { "id": "pride", "label": "pride", "type": "number", "from": "list", "default": 1, "question": "How proud?" } ] } })"});
+    files.files.push_back(
+        {"house/ruleset.json",
+         R"({ "format": 1, "id": "toy-house", "title": "Toy house rules", "version": "2", "extends": "../toy", "status": "house" })"});
+    files.files.push_back(
+        {"house/a.json",
+         R"({ "attributes": { "unit": [ { "id": "pride", "label": "pride", "type": "number", "from": "list", "default": 1, "question": "How proud?" } ] } })"});
     files.base.push_back(RulesetBuilder::empty().file("parts.json", parts).files());
     const LoadedRuleset house = loadRuleset(files);
     INFO(toldFaults(house.diagnostics));
@@ -172,5 +196,6 @@ TEST_CASE("a scenario can be played by rules that extend its own, and is then on
     CHECK(scenario.ruleset == "toy-house");
     const LoadedScenario back = loadScenario("try.scenario.json", scenarioToJson(scenario, *house.ruleset), *rules());
     REQUIRE(back.diagnostics.size() == 1);
-    CHECK_THAT(back.diagnostics.front().message, ContainsSubstring("this scenario is for the ruleset \"toy-house\", not for \"toy\""));
+    CHECK_THAT(back.diagnostics.front().message,
+               ContainsSubstring("this scenario is for the ruleset \"toy-house\", not for \"toy\""));
 }

@@ -21,7 +21,10 @@ public:
         case 0:
         case 1:
         case 2: return fireCommand(unit(), unit(), {pick(6) + 1, pick(6) + 1}, std::to_string(pick(14)));
-        case 3: return state.due.empty() ? moraleCommand(unit(), pick(6) + 1) : settling(state.due[static_cast<std::size_t>(pick(static_cast<int>(state.due.size())))]);
+        case 3:
+            return state.due.empty()
+                ? moraleCommand(unit(), pick(6) + 1)
+                : settling(state.due[static_cast<std::size_t>(pick(static_cast<int>(state.due.size())))]);
         case 4: return editCommand(unit(), "stands", std::to_string(pick(13)));
         case 5: return editCommand(unit(), ":on-table", pick(4) == 0 ? "no" : "yes");
         case 6: return pick(2) == 0 ? advanceCommand("on") : initiativeCommand();
@@ -100,7 +103,8 @@ TEST_CASE("random battles: the events are the state, they survive as text, any e
         const EntityIndex index(battle.state());
         int done = 0;
         for (int i = 0; i < 400; ++i) {
-            if (random.pick(25) == 0) REQUIRE(battle.game->goTo(random.pick(static_cast<int>(battle.game->entries().size()) + 1)));
+            if (random.pick(25) == 0)
+                REQUIRE(battle.game->goTo(random.pick(static_cast<int>(battle.game->entries().size()) + 1)));
             const State before = battle.state();
             SeededDice dice(seed * 1000 + static_cast<unsigned>(i));
             const Result<Decision> decided = battle.game->execute(random.next(before), dice);
@@ -111,7 +115,8 @@ TEST_CASE("random battles: the events are the state, they survive as text, any e
             ++done;
             State after = before;
             const std::string text = eventsToJson(decided->events, before, *battle.ruleset, battle.rules().stored);
-            const Result<std::vector<Event>> read = eventsFromJson(text, before, index, *battle.ruleset, battle.rules().stored);
+            const Result<std::vector<Event>> read =
+                eventsFromJson(text, before, index, *battle.ruleset, battle.rules().stored);
             REQUIRE(read);
             REQUIRE((*read == decided->events));
             for (const Event& event : *read) apply(after, event);
@@ -227,7 +232,10 @@ TEST_CASE("a journal that does not fit names the entry", "[game]")
         entries[1].events[1].from = Value::none();
         CHECK(Game::restore(*battle.ruleset, toyScenario(), entries, 0).error().find("entry 2") != std::string::npos);
     }
-    SECTION("a head that is not there") { CHECK(Game::restore(*battle.ruleset, toyScenario(), entries, 9).error().find("9") != std::string::npos); }
+    SECTION("a head that is not there")
+    {
+        CHECK(Game::restore(*battle.ruleset, toyScenario(), entries, 9).error().find("9") != std::string::npos);
+    }
     SECTION("a parent that is not there")
     {
         entries[2].parent = 7;

@@ -1,4 +1,5 @@
-// How quick a large battle is. Left out of the usual run, since it takes its time and needs a quiet machine: drumhead_tests "[large-game]".
+// How quick a large battle is. Left out of the usual run, since it takes its time and needs a quiet machine:
+// drumhead_tests "[large-game]".
 #include "toy_battle.hpp"
 
 #include "support/catch.hpp"
@@ -22,7 +23,8 @@ double best(const char* what, int times, Work work)
     for (int i = 0; i < times; ++i) {
         const auto begin = std::chrono::steady_clock::now();
         work();
-        least = std::min(least, std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count());
+        least = std::min(least,
+                         std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count());
     }
     std::cout << what << ": " << least << " ms\n";
     return least;
@@ -38,7 +40,8 @@ TEST_CASE("2,000 units and 10,000 commands answer within a frame", "[.][large-ga
     CHECK(best("offers", 5, [&] { seen += turnOffers(battle.rules(), battle.state()).size(); }) < frame);
     CHECK(best("outstanding", 5, [&] { seen += outstanding(battle.rules(), battle.state()).size(); }) < frame);
     CHECK(best("lines of the turn", 5, [&] { seen += turnLines(battle.rules(), battle.state()).size(); }) < frame);
-    CHECK(best("title of the next step", 5, [&] { seen += nextStep(battle.rules(), battle.state()).title.size(); }) < frame);
+    CHECK(best("title of the next step", 5, [&] { seen += nextStep(battle.rules(), battle.state()).title.size(); })
+          < frame);
     int shot = 0;
     CHECK(best("a case", 20, [&] { battle.fire("south-" + std::to_string(++shot), "north-1", {6, 6}); }) < frame);
     CHECK(best("an undo", 20, [&] { REQUIRE(battle.game->undo()); }) < frame);
@@ -49,7 +52,8 @@ TEST_CASE("2,000 units and 10,000 commands answer within a frame", "[.][large-ga
             battle.advance("on");
             if (battle.step() == "Initiative") battle.play(initiativeCommand());
         } else {
-            Command shooting = fireCommand("south-" + std::to_string(i % 1000 + 1), "north-" + std::to_string(i % 990 + 1), {i % 6 + 1, 6});
+            Command shooting = fireCommand("south-" + std::to_string(i % 1000 + 1),
+                                           "north-" + std::to_string(i % 990 + 1), {i % 6 + 1, 6});
             shooting.answers.emplace_back("window", "first");
             battle.play(shooting);
         }
@@ -59,6 +63,8 @@ TEST_CASE("2,000 units and 10,000 commands answer within a frame", "[.][large-ga
     CHECK(used < 100);
     CHECK(best("an undo after 10,000 commands", 60, [&] { REQUIRE(battle.game->undo()); }) < frame);
     CHECK(best("to the middle", 3, [&] { REQUIRE(battle.game->goTo(5000)); }) < frame);
-    CHECK(best("taking up", 1, [&] { REQUIRE(Game::restore(*battle.ruleset, toyScenario(1000), battle.game->entries(), 10000)); }) < 1000);
+    CHECK(best("taking up", 1,
+               [&] { REQUIRE(Game::restore(*battle.ruleset, toyScenario(1000), battle.game->entries(), 10000)); })
+          < 1000);
     CHECK(seen > 0);
 }

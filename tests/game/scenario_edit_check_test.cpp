@@ -9,7 +9,8 @@ using namespace drumhead::test;
 
 namespace {
 
-constexpr const char* army = R"("units": [ { "id": "guards", "name": "Guards", "type": "guards", "figures": 24, "veteran": true } ])";
+constexpr const char* army =
+    R"("units": [ { "id": "guards", "name": "Guards", "type": "guards", "figures": 24, "veteran": true } ])";
 
 }  // namespace
 
@@ -23,8 +24,10 @@ TEST_CASE("what a file is told by its keys people are told in their own words")
         return all;
     };
     addReinforcement(scenario, 3, "red");
-    CHECK(messages() == std::vector<std::string>{"nobody comes with this reinforcement; add a unit, a group or a leader to it"});
+    CHECK(messages()
+          == std::vector<std::string>{"nobody comes with this reinforcement; add a unit, a group or a leader to it"});
     removeReinforcement(scenario, 0);
-    std::erase_if(scenario.entities, [](const ScenarioEntity& each) { return each.id == "blue" || each.side == "blue"; });
+    std::erase_if(scenario.entities,
+                  [](const ScenarioEntity& each) { return each.id == "blue" || each.side == "blue"; });
     CHECK(messages() == std::vector<std::string>{"a battle needs two sides at least; add one"});
 }

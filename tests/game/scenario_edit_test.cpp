@@ -14,7 +14,8 @@ using Catch::Matchers::ContainsSubstring;
 
 namespace {
 
-constexpr const char* armies = R"("leaders": [ { "id": "smith", "name": "Smith", "rank": "general", "commands": "wing", "attached-to": "guards" } ],
+constexpr const char* armies =
+    R"("leaders": [ { "id": "smith", "name": "Smith", "rank": "general", "commands": "wing", "attached-to": "guards" } ],
   "groups": [ { "id": "wing", "name": "Wing", "groups": [ { "id": "van", "name": "Van", "units": [ { "id": "first", "name": "First", "type": "raiders", "figures": 10 } ] } ],
                 "units": [ { "id": "guards", "name": "Guards", "type": "guards", "figures": 24, "veteran": true } ] },
               { "id": "rear", "name": "Rear", "units": [ { "id": "last", "name": "Last", "type": "raiders", "figures": 3 } ] } ])";
@@ -46,7 +47,8 @@ TEST_CASE("a battle is put together from nothing")
     setAttribute(scenario, *ruleset, {wing}, "guns", "0");
     const int again = addEntity(scenario, *ruleset, EntityKind::Unit, {0, wing, -1}, "Guards");
     CHECK(scenario.entities[static_cast<std::size_t>(again)].id == "guards-2");
-    CHECK(scenario.entities[static_cast<std::size_t>(again)].values == scenario.entities[static_cast<std::size_t>(unit)].values);
+    CHECK(scenario.entities[static_cast<std::size_t>(again)].values
+          == scenario.entities[static_cast<std::size_t>(unit)].values);
     CHECK(ids(scenario) == std::vector<std::string>{"red", "wing", "guards", "guards-2", "blue"});
     CHECK(soundAgain(scenario, *ruleset) == scenario);
 }
@@ -55,14 +57,23 @@ TEST_CASE("a new leader has the rating of the last one on his side, or the one t
 {
     const auto ruleset = scenarioRules();
     Scenario scenario = soundScenario(scenarioText(armies), *ruleset);
-    const auto valuesOfNew = [&](const char* side) { return scenario.entities[static_cast<std::size_t>(addEntity(scenario, *ruleset, EntityKind::Leader, {findEntity(scenario, side), -1, -1}, "New"))].values; };
+    const auto valuesOfNew = [&](const char* side) {
+        return scenario
+            .entities[static_cast<std::size_t>(
+                addEntity(scenario, *ruleset, EntityKind::Leader, {findEntity(scenario, side), -1, -1}, "New"))]
+            .values;
+    };
     CHECK(valuesOfNew("red") == std::vector<std::pair<std::string, std::string>>{{"rank", "general"}});
     CHECK(valuesOfNew("blue").empty());  // no leader there, and nothing in these rules says what is usual
-    const LoadedRuleset shipped = loadRulesetFolder(std::filesystem::path(DRUMHEAD_SOURCE_DIR) / "rulesets" / "old-trousers");
+    const LoadedRuleset shipped =
+        loadRulesetFolder(std::filesystem::path(DRUMHEAD_SOURCE_DIR) / "rulesets" / "old-trousers");
     REQUIRE(shipped.usable());
     Scenario battle = emptyScenario(*shipped.ruleset, "Mill", {"Red", "Blue"});
     const int leader = addEntity(battle, *shipped.ruleset, EntityKind::Leader, {0, -1, -1}, "Moreau");
-    CHECK(std::any_of(battle.entities[static_cast<std::size_t>(leader)].values.begin(), battle.entities[static_cast<std::size_t>(leader)].values.end(), [](const auto& each) { return each == std::pair<std::string, std::string>("tactical", "average"); }));
+    CHECK(std::any_of(battle.entities[static_cast<std::size_t>(leader)].values.begin(),
+                      battle.entities[static_cast<std::size_t>(leader)].values.end(), [](const auto& each) {
+                          return each == std::pair<std::string, std::string>("tactical", "average");
+                      }));
 }
 
 TEST_CASE("whoever is moved keeps his people and loses what no longer fits")
@@ -72,14 +83,16 @@ TEST_CASE("whoever is moved keeps his people and loses what no longer fits")
     const int blue = findEntity(scenario, "blue");
     const std::vector<int> moved = moveEntities(scenario, {findEntity(scenario, "wing")}, {blue, -1, -1});
     CHECK(moved == std::vector<int>{findEntity(scenario, "wing")});
-    CHECK(ids(scenario) == std::vector<std::string>{"red", "smith", "rear", "last", "blue", "wing", "van", "first", "guards"});
+    CHECK(ids(scenario)
+          == std::vector<std::string>{"red", "smith", "rear", "last", "blue", "wing", "van", "first", "guards"});
     CHECK(scenario.entities[static_cast<std::size_t>(findEntity(scenario, "first"))].side == "blue");
     CHECK(scenario.entities[static_cast<std::size_t>(findEntity(scenario, "first"))].group == "van");
     CHECK(scenario.entities[1].group.empty());
     CHECK(scenario.entities[1].attachedTo.empty());
     CHECK(soundAgain(scenario, *ruleset) == scenario);
     const Scenario before = scenario;
-    static_cast<void>(moveEntities(scenario, {findEntity(scenario, "wing")}, {findEntity(scenario, "blue"), findEntity(scenario, "van"), -1}));
+    static_cast<void>(moveEntities(scenario, {findEntity(scenario, "wing")},
+                                   {findEntity(scenario, "blue"), findEntity(scenario, "van"), -1}));
     CHECK(scenario == before);  // no group goes into itself
 }
 
@@ -88,7 +101,8 @@ TEST_CASE("keys move a unit on from group to group")
     const auto ruleset = scenarioRules();
     Scenario scenario = soundScenario(scenarioText(armies), *ruleset);
     int unit = shiftEntity(scenario, findEntity(scenario, "guards"), 1);
-    CHECK(ids(scenario) == std::vector<std::string>{"red", "smith", "wing", "van", "first", "rear", "guards", "last", "blue"});
+    CHECK(ids(scenario)
+          == std::vector<std::string>{"red", "smith", "wing", "van", "first", "rear", "guards", "last", "blue"});
     unit = shiftEntity(scenario, unit, 1);
     CHECK(ids(scenario)[7] == "guards");
     CHECK(shiftEntity(scenario, unit, 1) == unit);  // the end
@@ -103,7 +117,9 @@ TEST_CASE("a copy brings its people, and ids of its own")
     Scenario scenario = soundScenario(scenarioText(armies), *ruleset);
     const std::vector<int> copies = duplicateEntities(scenario, {findEntity(scenario, "wing")});
     CHECK(copies == std::vector<int>{findEntity(scenario, "wing-2")});
-    CHECK(ids(scenario) == std::vector<std::string>{"red", "smith", "wing", "van", "first", "guards", "wing-2", "van-2", "first-2", "guards-2", "rear", "last", "blue"});
+    CHECK(ids(scenario)
+          == std::vector<std::string>{"red", "smith", "wing", "van", "first", "guards", "wing-2", "van-2", "first-2",
+                                      "guards-2", "rear", "last", "blue"});
     CHECK(scenario.entities[8].group == "van-2");
     CHECK(soundAgain(scenario, *ruleset) == scenario);
     duplicateEntities(scenario, {0});
@@ -129,7 +145,9 @@ TEST_CASE("one value goes to many, and what a new type can't have goes away")
     const std::vector<int> units{findEntity(scenario, "first"), findEntity(scenario, "guards")};
     setAttribute(scenario, *ruleset, units, "figures", "7");
     setAttribute(scenario, *ruleset, units, "type", "raiders");
-    for (const int each : units) CHECK(scenario.entities[static_cast<std::size_t>(each)].values == std::vector<std::pair<std::string, std::string>>{{"type", "raiders"}, {"figures", "7"}});
+    for (const int each : units)
+        CHECK(scenario.entities[static_cast<std::size_t>(each)].values
+              == std::vector<std::pair<std::string, std::string>>{{"type", "raiders"}, {"figures", "7"}});
     setAttribute(scenario, *ruleset, units, "figures", "");
     CHECK(checkScenario(scenario, *ruleset).size() == 2);
 }
@@ -155,16 +173,21 @@ TEST_CASE("every fault is told at what it is a fault of")
     Scenario scenario = soundScenario(scenarioText(armies), *ruleset);
     const int unit = findEntity(scenario, "guards");
     scenario.entities[static_cast<std::size_t>(unit)].name.clear();
-    scenario.entities[static_cast<std::size_t>(findEntity(scenario, "last"))].values = {{"type", "raiders"}, {"figures", "many"}};
+    scenario.entities[static_cast<std::size_t>(findEntity(scenario, "last"))].values = {{"type", "raiders"},
+                                                                                        {"figures", "many"}};
     scenario.entities[static_cast<std::size_t>(findEntity(scenario, "first"))].values = {{"type", "raiders"}};
     scenario.terrain = {{"Hill", "", ""}, {"", "Nameless", ""}};
     addReinforcement(scenario, 3, "red");
     scenario.title.clear();
     const std::vector<ScenarioProblem> problems = checkScenario(scenario, *ruleset);
     const auto tells = [&](ScenarioSpot::Part part, int index, const std::string& key) {
-        return std::any_of(problems.begin(), problems.end(), [&](const ScenarioProblem& each) { return each.spot == ScenarioSpot{part, index, key}; });
+        return std::any_of(problems.begin(), problems.end(), [&](const ScenarioProblem& each) {
+            return each.spot == ScenarioSpot{part, index, key};
+        });
     };
-    for (const ScenarioProblem& each : problems) UNSCOPED_INFO(static_cast<int>(each.spot.part) << " " << each.spot.index << " " << each.spot.key << ": " << each.message);
+    for (const ScenarioProblem& each : problems)
+        UNSCOPED_INFO(static_cast<int>(each.spot.part)
+                      << " " << each.spot.index << " " << each.spot.key << ": " << each.message);
     CHECK(tells(ScenarioSpot::Part::Entity, unit, "name"));
     CHECK(tells(ScenarioSpot::Part::Entity, findEntity(scenario, "last"), "figures"));
     CHECK(tells(ScenarioSpot::Part::Entity, findEntity(scenario, "first"), "figures"));
@@ -221,7 +244,8 @@ TEST_CASE("an army list tells what somebody is and how he stands, not what a tur
         return isOfArmyList(*ruleset, *stored.of(kind)[static_cast<std::size_t>(at)]);
     };
     for (const char* const id : {"type", "figures", "veteran", "formation"}) CHECK(isTold(EntityKind::Unit, id));
-    for (const char* const id : {"nerve", "gone", "stands-at-first", "shaken"}) CHECK_FALSE(isTold(EntityKind::Unit, id));
+    for (const char* const id : {"nerve", "gone", "stands-at-first", "shaken"})
+        CHECK_FALSE(isTold(EntityKind::Unit, id));
     CHECK(isTold(EntityKind::Leader, "rank"));
 }
 
@@ -235,8 +259,10 @@ TEST_CASE("a copy has the next number that is free")
         return found;
     };
     CHECK(names(duplicateEntities(scenario, {findEntity(scenario, "guards")})) == std::vector<std::string>{"Guards 2"});
-    CHECK(names(duplicateEntities(scenario, {findEntity(scenario, "guards-2")})) == std::vector<std::string>{"Guards 3"});
-    CHECK(names(duplicateEntities(scenario, {findEntity(scenario, "guards"), findEntity(scenario, "last")})) == std::vector<std::string>{"Guards 4", "Last 2"});
+    CHECK(names(duplicateEntities(scenario, {findEntity(scenario, "guards-2")}))
+          == std::vector<std::string>{"Guards 3"});
+    CHECK(names(duplicateEntities(scenario, {findEntity(scenario, "guards"), findEntity(scenario, "last")}))
+          == std::vector<std::string>{"Guards 4", "Last 2"});
     renameEntity(scenario, findEntity(scenario, "last"), "7");
     CHECK(names(duplicateEntities(scenario, {findEntity(scenario, "7")})) == std::vector<std::string>{"7 2"});
     CHECK(soundAgain(scenario, *ruleset) == scenario);

@@ -20,14 +20,18 @@ namespace drumhead::test {
             "leader": [ { "id": "rank", "label": "rank", "type": "choice", "choices": { "general": "General", "colonel": "Colonel" }, "from": "list", "question": "What is he?" } ],
             "side": [ { "id": "wins-ties", "label": "wins ties", "type": "flag", "from": "list", "default": false } ],
             "game": [ { "id": "rain", "label": "rain", "type": "flag", "from": "play", "default": false } ] } })")
-        .file("roster.json", R"({ "roster": { "unit": { "strength": "figures", "state": ["formation", "shaken"], "gone": "gone", "at-start": { "stands-at-first": "stands" },
-            "only": { "veteran": { "class": "massed" } } } } })").sound();
+        .file(
+            "roster.json",
+            R"({ "roster": { "unit": { "strength": "figures", "state": ["formation", "shaken"], "gone": "gone", "at-start": { "stands-at-first": "stands" },
+            "only": { "veteran": { "class": "massed" } } } } })")
+        .sound();
 }
 
 /// A scenario of the toy rules with these sides, in which the second is there only to be the enemy.
 [[nodiscard]] inline std::string scenarioText(const std::string& ofFirstSide, const std::string& more = "")
 {
-    return R"({ "format": 1, "id": "try", "title": "Trial", "ruleset": "toy", "sides": [ { "id": "red", "name": "Red", )" + ofFirstSide + R"( }, { "id": "blue", "name": "Blue" } ])" + more + " }";
+    return R"({ "format": 1, "id": "try", "title": "Trial", "ruleset": "toy", "sides": [ { "id": "red", "name": "Red", )"
+        + ofFirstSide + R"( }, { "id": "blue", "name": "Blue" } ])" + more + " }";
 }
 
 /// The scenario; the running test fails, with every fault told, if there is one.

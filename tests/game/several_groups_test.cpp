@@ -47,7 +47,8 @@ struct Fought {
         command.roles = {{"unit", {}}};
         for (const auto& [id, lost] : losses) {
             command.roles.front().second.push_back(id);
-            command.answers.emplace_back("unit." + std::to_string(command.roles.front().second.size()) + ".loses", lost);
+            command.answers.emplace_back("unit." + std::to_string(command.roles.front().second.size()) + ".loses",
+                                         lost);
         }
         NoDice none;
         Result<Decision> decided = game.execute(command, none);
@@ -70,7 +71,8 @@ struct Fought {
     std::string due() const
     {
         std::string names;
-        for (const DueItem& each : game.state().due) names += (names.empty() ? "" : " ") + game.state().at(each.roles.front().entities.front()).id;
+        for (const DueItem& each : game.state().due)
+            names += (names.empty() ? "" : " ") + game.state().at(each.roles.front().entities.front()).id;
         return names;
     }
 };
@@ -111,13 +113,16 @@ TEST_CASE("a battle knows of which group each unit is, and asks nobody")
 {
     Fought battle;
     const State& state = battle.game.state();
-    const Result<GameCase> made = makeCase(battle.game.rules(), state, "melee", {{"unit", {state.find("three"), state.find("one"), state.find("alone"), state.find("two")}}});
+    const Result<GameCase> made =
+        makeCase(battle.game.rules(), state, "melee",
+                 {{"unit", {state.find("three"), state.find("one"), state.find("alone"), state.find("two")}}});
     REQUIRE(made);
     REQUIRE(made->roles.size() == 2);
     CHECK(made->roles[1].entities == std::vector<EntityId>{state.find("right"), state.find("left"), nobody});
     const std::vector<int> numbers{1, 2, 3, 2};
     for (std::size_t row = 0; row < numbers.size(); ++row) {
-        const Result<FactRef> fact = findFact(made->situation.program(), "unit." + std::to_string(row + 1) + ".own-group");
+        const Result<FactRef> fact =
+            findFact(made->situation.program(), "unit." + std::to_string(row + 1) + ".own-group");
         REQUIRE(fact);
         CHECK(made->situation.given(*fact) == Value(Number(numbers[row])));
         CHECK(made->knows(*fact));

@@ -44,7 +44,9 @@ std::string textOf(const ScenarioEntry& entry)
 
 int unitsOf(const Scenario& scenario, const std::string& side)
 {
-    return static_cast<int>(std::count_if(scenario.entities.begin(), scenario.entities.end(), [&](const ScenarioEntity& each) { return each.kind == EntityKind::Unit && each.side == side; }));
+    return static_cast<int>(
+        std::count_if(scenario.entities.begin(), scenario.entities.end(),
+                      [&](const ScenarioEntity& each) { return each.kind == EntityKind::Unit && each.side == side; }));
 }
 
 void checkStrengths(const State& state, const Ruleset& ruleset)
@@ -100,7 +102,8 @@ TEST_CASE("the sample battles are worth an evening")
             CAPTURE(side.id);
             CHECK(unitsOf(scenario, side.id) >= 15);
             CHECK(unitsOf(scenario, side.id) <= 30);
-            CHECK(std::any_of(scenario.briefs.begin(), scenario.briefs.end(), [&](const ScenarioNote& brief) { return brief.side == side.id; }));
+            CHECK(std::any_of(scenario.briefs.begin(), scenario.briefs.end(),
+                              [&](const ScenarioNote& brief) { return brief.side == side.id; }));
         }
         CHECK(scenario.turns > 0);
         CHECK(scenario.terrain.size() >= 3);
@@ -151,14 +154,16 @@ TEST_CASE("the very large battle that ships is the one that is made")
         CHECK((scenarioToJson(largeBattle(*ruleset, 2000), *ruleset) == textOf(entry)));
         return;
     }
-    FAIL("resources/scenarios/very-large.scenario.json is missing; DRUMHEAD_RECORD=1 drumhead_tests \"[write-large]\" writes it");
+    FAIL(
+        "resources/scenarios/very-large.scenario.json is missing; DRUMHEAD_RECORD=1 drumhead_tests \"[write-large]\" writes it");
 }
 
 TEST_CASE("the very large battle is written anew", "[.][write-large]")
 {
     requireRecording();
     const auto ruleset = rulesOf("d10-charts");
-    std::ofstream(sourceFolder / "resources" / "scenarios" / "very-large.scenario.json") << scenarioToJson(largeBattle(*ruleset, 2000), *ruleset);
+    std::ofstream(sourceFolder / "resources" / "scenarios" / "very-large.scenario.json")
+        << scenarioToJson(largeBattle(*ruleset, 2000), *ruleset);
 }
 
 TEST_CASE("no cut or changed scenario brings the reader down")
@@ -173,7 +178,9 @@ TEST_CASE("no cut or changed scenario brings the reader down")
             changed[at] = "{}[]\",:0x\\"[at % 10];
             for (const std::string& tried : {text.substr(0, at), changed}) {
                 const LoadedScenario loaded = loadScenario(entry.id, tried, *ruleset);
-                if (loaded.usable()) CHECK(loadScenario("again", scenarioToJson(*loaded.scenario, *ruleset), *ruleset).scenario == loaded.scenario);
+                if (loaded.usable())
+                    CHECK(loadScenario("again", scenarioToJson(*loaded.scenario, *ruleset), *ruleset).scenario
+                          == loaded.scenario);
                 else ++refused;
             }
         }
@@ -186,7 +193,8 @@ TEST_CASE("a folder of scenarios is listed with what is wrong with them")
     const fs::path folder = fs::temp_directory_path() / "drumhead-scenario-library-test";
     fs::remove_all(folder);
     fs::create_directories(folder / "c.scenario.json");
-    std::ofstream(folder / "b.scenario.json") << R"({ "format": 1, "id": "bee", "title": "The bee", "ruleset": "toy" })";
+    std::ofstream(folder / "b.scenario.json")
+        << R"({ "format": 1, "id": "bee", "title": "The bee", "ruleset": "toy" })";
     std::ofstream(folder / "a.scenario.json") << R"({ "format": 9, "title": "Later" })";
     std::ofstream(folder / "notes.json") << "{}";
     std::ofstream(folder / ".scenario.json") << "{}";

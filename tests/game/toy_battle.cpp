@@ -93,7 +93,8 @@ void addArmy(Scenario& scenario, const std::string& side, const std::string& nam
     scenario.entities.push_back(entity(side, name, EntityKind::Side, ""));
     scenario.entities.push_back(entity(side + "-wing", name + " wing", EntityKind::Group, side));
     for (int i = 1; i <= units; ++i) {
-        ScenarioEntity unit = entity(side + "-" + std::to_string(i), name + " " + std::to_string(i), EntityKind::Unit, side);
+        ScenarioEntity unit =
+            entity(side + "-" + std::to_string(i), name + " " + std::to_string(i), EntityKind::Unit, side);
         unit.group = side + "-wing";
         unit.values = {{"type", i % 2 == 1 ? "guards" : "levy"}, {"stands", "4"}};
         scenario.entities.push_back(std::move(unit));
@@ -129,7 +130,9 @@ Scenario toyScenario(int unitsPerSide)
     return scenario;
 }
 
-ToyBattle::ToyBattle(int unitsPerSide, bool withSequence) : ruleset(toyTurnRules(withSequence)), game(std::make_unique<Game>(*ruleset, toyScenario(unitsPerSide))) {}
+ToyBattle::ToyBattle(int unitsPerSide, bool withSequence)
+    : ruleset(toyTurnRules(withSequence)), game(std::make_unique<Game>(*ruleset, toyScenario(unitsPerSide)))
+{}
 
 Decision ToyBattle::play(const Command& command)
 {
@@ -159,21 +162,30 @@ void ToyBattle::toFiring()
     advance();
 }
 
-Decision ToyBattle::fire(const std::string& firer, const std::string& target, const std::vector<int>& dice, const std::string& distance) { return play(fireCommand(firer, target, dice, distance)); }
-void ToyBattle::edit(const std::string& entity, const std::string& what, const std::string& value) { play(editCommand(entity, what, value)); }
+Decision ToyBattle::fire(const std::string& firer, const std::string& target, const std::vector<int>& dice,
+                         const std::string& distance)
+{
+    return play(fireCommand(firer, target, dice, distance));
+}
+void ToyBattle::edit(const std::string& entity, const std::string& what, const std::string& value)
+{
+    play(editCommand(entity, what, value));
+}
 
 std::string ToyBattle::value(const std::string& entity, const std::string& attribute) const
 {
     const Entity& found = state().at(state().find(entity));
     const int position = rules().stored.find(found.kind, attribute);
     REQUIRE(position >= 0);
-    return ruleset->valueId(rules().stored.of(found.kind)[static_cast<std::size_t>(position)]->shape, found.values[static_cast<std::size_t>(position)]);
+    return ruleset->valueId(rules().stored.of(found.kind)[static_cast<std::size_t>(position)]->shape,
+                            found.values[static_cast<std::size_t>(position)]);
 }
 
 std::string ToyBattle::step() const
 {
     for (const TurnLine& line : turnLines(rules(), state())) {
-        if (line.when == TurnLine::When::Now && line.leaf) return line.title + (line.sideTitle.empty() ? "" : ", " + line.sideTitle);
+        if (line.when == TurnLine::When::Now && line.leaf)
+            return line.title + (line.sideTitle.empty() ? "" : ", " + line.sideTitle);
     }
     return "";
 }
@@ -195,7 +207,8 @@ Command initiativeCommand()
     return command;
 }
 
-Command fireCommand(const std::string& firer, const std::string& target, const std::vector<int>& dice, const std::string& distance)
+Command fireCommand(const std::string& firer, const std::string& target, const std::vector<int>& dice,
+                    const std::string& distance)
 {
     Command command;
     command.kind = CommandKind::Resolve;

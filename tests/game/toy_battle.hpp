@@ -28,7 +28,8 @@ public:
     void advance(const std::string& reason = "");
     /// From the beginning to the firing of side B, which is the South.
     void toFiring();
-    Decision fire(const std::string& firer, const std::string& target, const std::vector<int>& dice, const std::string& distance = "5");
+    Decision fire(const std::string& firer, const std::string& target, const std::vector<int>& dice,
+                  const std::string& distance = "5");
     void edit(const std::string& entity, const std::string& what, const std::string& value);
 
     /// What the battle says of somebody, as text; "" is nothing.
@@ -44,7 +45,8 @@ public:
 
 [[nodiscard]] Command advanceCommand(const std::string& reason = "");
 [[nodiscard]] Command initiativeCommand();
-[[nodiscard]] Command fireCommand(const std::string& firer, const std::string& target, const std::vector<int>& dice, const std::string& distance = "5");
+[[nodiscard]] Command fireCommand(const std::string& firer, const std::string& target, const std::vector<int>& dice,
+                                  const std::string& distance = "5");
 [[nodiscard]] Command moraleCommand(const std::string& unit, int die, int settles = 0);
 [[nodiscard]] Command editCommand(const std::string& entity, const std::string& what, const std::string& value);
 

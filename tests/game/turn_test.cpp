@@ -32,7 +32,9 @@ TEST_CASE("a turn is gone through step by step, side by side", "[game]")
         battle.advance();
         steps.push_back(std::to_string(battle.state().turn) + " " + battle.step());
     }
-    CHECK(steps == std::vector<std::string>{"1 Firing, South (Side B)", "1 Firing, North (Side A)", "1 Rally", "1 Count", "1 Rally", "1 Count", "2 Initiative"});
+    CHECK(steps
+          == std::vector<std::string>{"1 Firing, South (Side B)", "1 Firing, North (Side A)", "1 Rally", "1 Count",
+                                      "1 Rally", "1 Count", "2 Initiative"});
     CHECK(battle.value("north", "turn-side").empty());
     CHECK(battle.value("north-1", "rested") == "1");
     CHECK(battle.value("south-2", "rested") == "1");
@@ -59,7 +61,8 @@ TEST_CASE("a step of which it is not settled who goes through it says what is mi
     CHECK(battle.refused(advanceCommand()).find("give a reason") != std::string::npos);
 }
 
-TEST_CASE("a step is left with a reason all the same: what was not settled goes by the order of the armies, on record", "[game]")
+TEST_CASE("a step is left with a reason all the same: what was not settled goes by the order of the armies, on record",
+          "[game]")
 {
     ToyBattle battle;
     battle.advance();
@@ -122,11 +125,17 @@ TEST_CASE("the turn is listed with what is past, now and ahead", "[game]")
     battle.advance();
     std::vector<std::string> told;
     for (const TurnLine& line : turnLines(battle.rules(), battle.state())) {
-        const char* when = line.when == TurnLine::When::Past ? "past" : line.when == TurnLine::When::Now ? "now" : "ahead";
-        told.push_back(std::string(when) + " " + std::to_string(line.depth) + " " + line.title + (line.sideTitle.empty() ? "" : ", " + line.sideTitle));
+        const char* when = line.when == TurnLine::When::Past ? "past"
+            : line.when == TurnLine::When::Now               ? "now"
+                                                             : "ahead";
+        told.push_back(std::string(when) + " " + std::to_string(line.depth) + " " + line.title
+                       + (line.sideTitle.empty() ? "" : ", " + line.sideTitle));
     }
-    CHECK(told == std::vector<std::string>{"past 0 Initiative", "past 0 Firing, South (Side B)", "now 0 Firing, North (Side A)", "ahead 0 End of the turn, North", "ahead 1 Rally", "ahead 1 Count",
-                                           "ahead 0 End of the turn, South", "ahead 1 Rally", "ahead 1 Count"});
+    CHECK(told
+          == std::vector<std::string>{"past 0 Initiative", "past 0 Firing, South (Side B)",
+                                      "now 0 Firing, North (Side A)", "ahead 0 End of the turn, North", "ahead 1 Rally",
+                                      "ahead 1 Count", "ahead 0 End of the turn, South", "ahead 1 Rally",
+                                      "ahead 1 Count"});
 }
 
 TEST_CASE("offers name who may and who must", "[game]")
@@ -135,7 +144,8 @@ TEST_CASE("offers name who may and who must", "[game]")
     battle.advance();
     std::vector<TurnOffer> offers = turnOffers(battle.rules(), battle.state());
     REQUIRE(offerOf(offers, "initiative"));
-    CHECK(offerOf(offers, "initiative")->must == std::vector<EntityId>{battle.state().find("north"), battle.state().find("south")});
+    CHECK(offerOf(offers, "initiative")->must
+          == std::vector<EntityId>{battle.state().find("north"), battle.state().find("south")});
     battle.play(initiativeCommand());
     CHECK(offerOf(turnOffers(battle.rules(), battle.state()), "initiative") == nullptr);
     battle.advance();
@@ -145,14 +155,17 @@ TEST_CASE("offers name who may and who must", "[game]")
     REQUIRE(offerOf(offers, "fire"));
     CHECK(offerOf(offers, "fire")->candidates == std::vector<EntityId>{south1, south2});
     REQUIRE(offerOf(offers, "charge"));
-    CHECK(offerOf(offers, "charge")->candidates == std::vector<EntityId>{battle.state().find("north-1"), battle.state().find("north-2")});
+    CHECK(offerOf(offers, "charge")->candidates
+          == std::vector<EntityId>{battle.state().find("north-1"), battle.state().find("north-2")});
     battle.fire("south-1", "north-1", {6, 6});
     CHECK(offerOf(turnOffers(battle.rules(), battle.state()), "fire")->candidates == std::vector<EntityId>{south2});
     battle.edit("south-2", "removed", "yes");
     CHECK(offerOf(turnOffers(battle.rules(), battle.state()), "fire") == nullptr);
 }
 
-TEST_CASE("an offer is gone for whoever has done it, until the step is left; a must with a condition binds only those who meet it", "[game]")
+TEST_CASE(
+    "an offer is gone for whoever has done it, until the step is left; a must with a condition binds only those who meet it",
+    "[game]")
 {
     ToyBattle battle;
     battle.toFiring();
@@ -231,7 +244,9 @@ TEST_CASE("without a sequence everything is offered in one endless step", "[game
 TEST_CASE("what has to be done while something holds is asked for again as long as it does", "[game]")
 {
     ToyBattle battle;
-    auto again = std::find_if(battle.ruleset->sequence.steps[1].offers.begin(), battle.ruleset->sequence.steps[1].offers.end(), [](const SequenceOffer& each) { return each.again; });
+    auto again =
+        std::find_if(battle.ruleset->sequence.steps[1].offers.begin(), battle.ruleset->sequence.steps[1].offers.end(),
+                     [](const SequenceOffer& each) { return each.again; });
     REQUIRE(again != battle.ruleset->sequence.steps[1].offers.end());
     again->must = true;
     again->mustWhen = battle.ruleset->sequence.steps[3].steps[0].offers[0].mustWhen;

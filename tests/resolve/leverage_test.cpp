@@ -39,8 +39,7 @@ const LeverTry* tried(const Lever* lever, const std::string& text)
 const Situation& shooting()
 {
     static const auto rules = RulesetBuilder().sound();
-    static const Situation situation =
-        situationOf(*rules, "shooting", {{"distance", "5"}, {"shooter.type", "guards"}});
+    static const Situation situation = situationOf(*rules, "shooting", {{"distance", "5"}, {"shooter.type", "guards"}});
     return situation;
 }
 
@@ -85,9 +84,11 @@ TEST_CASE("modifiers are left out and counted in")
 
 TEST_CASE("of a number the nearest value that changes anything is found, and the far end")
 {
-    const auto rules = RulesetBuilder()
-                           .steps(R"([{ "roll": "die", "sides": 6 }, { "let": "hits", "value": { "if": { "distance": { "at-most": 10 } }, "then": "die", "else": 1 } }, { "say": "{hits} hits." }])")
-                           .sound();
+    const auto rules =
+        RulesetBuilder()
+            .steps(
+                R"([{ "roll": "die", "sides": 6 }, { "let": "hits", "value": { "if": { "distance": { "at-most": 10 } }, "then": "die", "else": 1 } }, { "say": "{hits} hits." }])")
+            .sound();
     const Situation situation = situationOf(*rules, "tried", {{"distance", "6"}});
     const Leverage found = leverageOf(situation, atLeast(situation, "hits", 4));
     const Lever* distance = lever(found, "distance");
@@ -112,9 +113,11 @@ TEST_CASE("what the rules would refuse comes last")
 
 TEST_CASE("a ruling that the procedure reads is tried")
 {
-    const auto rules = RulesetBuilder()
-                           .steps(R"([{ "roll": "die", "sides": 6 }, { "let": "hits", "value": { "by": "ruling.bows", "no": 0, "as-muskets": "die" } }, { "say": "{hits} hits." }])")
-                           .sound();
+    const auto rules =
+        RulesetBuilder()
+            .steps(
+                R"([{ "roll": "die", "sides": 6 }, { "let": "hits", "value": { "by": "ruling.bows", "no": 0, "as-muskets": "die" } }, { "say": "{hits} hits." }])")
+            .sound();
     const Situation situation = situationOf(*rules, "tried");
     const Leverage found = leverageOf(situation, atLeast(situation, "hits", 4));
     CHECK(*found.chance == 0);
@@ -123,14 +126,17 @@ TEST_CASE("a ruling that the procedure reads is tried")
     CHECK(bows->kind == Lever::Kind::Ruling);
     CHECK(bows->ruling == "bows");
     CHECK(near(bows->tries.front().change, 0.5));
-    CHECK(near(*leverageOf(withTry(situation, *bows, bows->tries.front().value), atLeast(situation, "hits", 4)).chance, 0.5));
+    CHECK(near(*leverageOf(withTry(situation, *bows, bows->tries.front().value), atLeast(situation, "hits", 4)).chance,
+               0.5));
 }
 
 TEST_CASE("the answers of a question that is still open are held against each other")
 {
-    const auto rules = RulesetBuilder()
-                           .steps(R"([{ "roll": "die", "sides": 6 }, { "let": "hits", "value": { "sum": ["die", { "by": "target.formation", "line": 0, "column": 2, "square": 1 }] } }, { "say": "{hits} hits." }])")
-                           .sound();
+    const auto rules =
+        RulesetBuilder()
+            .steps(
+                R"([{ "roll": "die", "sides": 6 }, { "let": "hits", "value": { "sum": ["die", { "by": "target.formation", "line": 0, "column": 2, "square": 1 }] } }, { "say": "{hits} hits." }])")
+            .sound();
     const Situation situation = situationOf(*rules, "tried");
     const Leverage found = leverageOf(situation, atLeast(situation, "hits", 6));
     CHECK_FALSE(found.chance);
@@ -162,13 +168,16 @@ TEST_CASE("it ends early where it is told to")
 
 TEST_CASE("what moves a chance is found while several results are left open, as they are weighed")
 {
-    const Situation situation = situationOf(RulesetBuilder().steps(R"([
+    const Situation situation = situationOf(RulesetBuilder()
+                                                .steps(R"([
         { "enter": "nerve", "choices": { "firm": "firm", "weak": "weak" }, "question": "How firm?" },
         { "enter": "luck", "choices": { "good": "good", "bad": "bad" }, "question": "What luck?" },
         { "let": "die-needed", "value": { "if": { "flank": true }, "then": 6, "else": 4 } },
         { "roll": "die", "sides": 6 },
         { "let": "stands", "is": { "nerve": "firm", "luck": "good", "die": { "at-least": "die-needed" } } },
-        { "say": "It stands.", "when": { "stands": true } }])").kept(), "tried");
+        { "say": "It stands.", "when": { "stands": true } }])")
+                                                .kept(),
+                                            "tried");
     const OddsEvent stands{*findFact(situation.program(), "stands"), Comparison::Is, Value::flag(true)};
     const Leverage open = leverageOf(situation, stands);
     REQUIRE(open.chance);
@@ -179,7 +188,8 @@ TEST_CASE("what moves a chance is found while several results are left open, as 
         const auto choice = [&](const char* name) { return Value::choice(situation.ruleset().names.find(name)); };
         return Weighing{*findFact(situation.program(), fact), {{choice(more), 3}, {choice(less), 1}}};
     };
-    const Result<Leverage> weighed = leverage(situation, {stands, {weighs("nerve", "firm", "weak"), weighs("luck", "bad", "good")}});
+    const Result<Leverage> weighed =
+        leverage(situation, {stands, {weighs("nerve", "firm", "weak"), weighs("luck", "bad", "good")}});
     REQUIRE(weighed);
     REQUIRE(weighed->chance);
     CHECK(near(*weighed->chance, 3.0 / 32));

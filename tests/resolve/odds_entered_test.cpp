@@ -27,7 +27,10 @@ struct Case {
     FactRef test = *findFact(situation.program(), "test");
     FactRef lost = *findFact(situation.program(), "lost");
 
-    Value choice(const std::string& id) const { return *parseValue(*ruleset, situation.program().slots[static_cast<std::size_t>(test.slot)].shape, id); }
+    Value choice(const std::string& id) const
+    {
+        return *parseValue(*ruleset, situation.program().slots[static_cast<std::size_t>(test.slot)].shape, id);
+    }
     OddsRequest asking(std::vector<std::pair<Value, double>> chances) const
     {
         OddsRequest request{{"x"}};
@@ -38,7 +41,8 @@ struct Case {
     {
         REQUIRE(odds);
         double sum = 0;
-        for (const OddsOutcome& outcome : odds->outcomes) sum += outcome.values[0] == Value(Number(x)) ? outcome.probability : 0;
+        for (const OddsOutcome& outcome : odds->outcomes)
+            sum += outcome.values[0] == Value(Number(x)) ? outcome.probability : 0;
         return sum;
     }
 };
@@ -50,7 +54,9 @@ bool near(double a, double b) { return std::abs(a - b) < 1e-12; }
 TEST_CASE("a result that is entered and weighed becomes a branch for each value, whatever the weights sum to")
 {
     const Case tried;
-    const Result<Odds> odds = computeOdds(tried.situation, tried.asking({{tried.choice("holds"), 6}, {tried.choice("runs"), 2}, {tried.choice("breaks"), 0}}));
+    const Result<Odds> odds =
+        computeOdds(tried.situation,
+                    tried.asking({{tried.choice("holds"), 6}, {tried.choice("runs"), 2}, {tried.choice("breaks"), 0}}));
     CHECK(near(tried.chance(odds, 9), 2.0 / 6));
     CHECK(near(tried.chance(odds, 5), 4.0 / 6 * 0.25));
     CHECK(near(tried.chance(odds, 0), 4.0 / 6 * 0.75 * 16 / 36));
@@ -82,16 +88,21 @@ TEST_CASE("weighings that are none are refused")
 {
     const Case tried;
     const Value holds = tried.choice("holds");
-    CHECK(computeOdds(tried.situation, tried.asking({{holds, -1}, {tried.choice("runs"), 2}})).error() == "the weights of \"test\" must be nought or more");
-    CHECK(computeOdds(tried.situation, tried.asking({{holds, std::numeric_limits<double>::quiet_NaN()}})).error() == "the weights of \"test\" must be nought or more");
-    CHECK(computeOdds(tried.situation, tried.asking({{holds, 0}})).error() == "one of the weights of \"test\" must be more than nought");
-    CHECK(computeOdds(tried.situation, tried.asking({})).error() == "one of the weights of \"test\" must be more than nought");
+    CHECK(computeOdds(tried.situation, tried.asking({{holds, -1}, {tried.choice("runs"), 2}})).error()
+          == "the weights of \"test\" must be nought or more");
+    CHECK(computeOdds(tried.situation, tried.asking({{holds, std::numeric_limits<double>::quiet_NaN()}})).error()
+          == "the weights of \"test\" must be nought or more");
+    CHECK(computeOdds(tried.situation, tried.asking({{holds, 0}})).error()
+          == "one of the weights of \"test\" must be more than nought");
+    CHECK(computeOdds(tried.situation, tried.asking({})).error()
+          == "one of the weights of \"test\" must be more than nought");
     OddsRequest twice = tried.asking({{holds, 1}});
     twice.weighings.push_back(twice.weighings[0]);
     CHECK(computeOdds(tried.situation, twice).error() == "\"test\" is weighed twice");
     OddsRequest other{{"x"}};
     other.weighings.push_back({*findFact(tried.situation.program(), "die"), {{Number(1), 1}}});
-    CHECK(computeOdds(tried.situation, other).error() == "\"die\" can't be weighed: it is not a result that a person enters");
+    CHECK(computeOdds(tried.situation, other).error()
+          == "\"die\" can't be weighed: it is not a result that a person enters");
 }
 
 TEST_CASE("a choice left open is as likely to be the one as the other, and can be read in the odds")

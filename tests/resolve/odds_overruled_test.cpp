@@ -54,8 +54,12 @@ std::size_t agrees(const Situation& situation, const std::vector<std::string>& o
 
 TEST_CASE("one die of a throw is fixed: the odds are those of the others")
 {
-    for (const std::string how : {"", R"(, "count": { "at-least": 5 })", R"(, "keep": { "lowest": 2 })", R"(, "keep": { "highest": 2 })", R"(, "keep": { "highest": 2 }, "count": { "above": 3 })", R"(, "keep": { "lowest": 3 }, "count": { "at-most": 2 })"}) {
-        const std::string steps = R"([{ "roll": "thrown", "dice": 4, "sides": 6)" + how + R"( }, { "say": "{thrown}." }])";
+    for (const std::string how :
+         {"", R"(, "count": { "at-least": 5 })", R"(, "keep": { "lowest": 2 })", R"(, "keep": { "highest": 2 })",
+          R"(, "keep": { "highest": 2 }, "count": { "above": 3 })",
+          R"(, "keep": { "lowest": 3 }, "count": { "at-most": 2 })"}) {
+        const std::string steps =
+            R"([{ "roll": "thrown", "dice": 4, "sides": 6)" + how + R"( }, { "say": "{thrown}." }])";
         INFO(steps);
         for (const int face : {1, 4, 6}) {
             Situation situation = situationOf(rules(steps), "tried");
@@ -69,7 +73,9 @@ TEST_CASE("one die of a throw is fixed: the odds are those of the others")
 
 TEST_CASE("where every die is fixed, what comes of it is certain")
 {
-    Situation situation = situationOf(rules(R"([{ "roll": "thrown", "dice": 2, "sides": 6, "keep": { "highest": 1 } }, { "say": "{thrown}." }])"), "tried");
+    Situation situation = situationOf(
+        rules(R"([{ "roll": "thrown", "dice": 2, "sides": 6, "keep": { "highest": 1 } }, { "say": "{thrown}." }])"),
+        "tried");
     changeDie(situation, 0, 0, 3);
     changeDie(situation, 0, 1, 9);  // a face that the die has not: its highest
     CHECK(agrees(situation, {"thrown"}) == 1);
@@ -81,7 +87,8 @@ TEST_CASE("where every die is fixed, what comes of it is certain")
 TEST_CASE("the fixed die belongs to a throw by its number, whichever way the case has come there")
 {
     // The third throw is another one where the first misses.
-    const std::string steps = R"([{ "roll": "first", "sides": 6 }, { "roll": "second", "sides": 6, "when": { "first": { "at-least": 4 } } },
+    const std::string steps =
+        R"([{ "roll": "first", "sides": 6 }, { "roll": "second", "sides": 6, "when": { "first": { "at-least": 4 } } },
       { "roll": "third", "sides": 6 }, { "roll": "fourth", "sides": 6 }, { "let": "sum", "value": { "sum": ["third", "fourth"] } }, { "say": "{sum}." }, { "say": "{second}.", "when": { "first": { "at-least": 4 } } }])";
     for (int occurrence = 0; occurrence < 4; ++occurrence) {
         INFO(occurrence);
@@ -94,7 +101,8 @@ TEST_CASE("the fixed die belongs to a throw by its number, whichever way the cas
 
 TEST_CASE("a throw at which nobody looks, one without dice and one whose value is overruled count as throws")
 {
-    const std::string steps = R"([{ "roll": "idle", "sides": 6 }, { "roll": "none", "dice": 0, "sides": 6 }, { "roll": "ruled", "sides": 6 },
+    const std::string steps =
+        R"([{ "roll": "idle", "sides": 6 }, { "roll": "none", "dice": 0, "sides": 6 }, { "roll": "ruled", "sides": 6 },
       { "roll": "told", "dice": 2, "sides": 6 }, { "let": "sum", "value": { "sum": ["told", "ruled"] } }, { "say": "{sum}." }, { "say": "{idle} and {none}." }])";
     Situation situation = situationOf(rules(steps), "tried");
     overruleValue(situation, "ruled", 4);
@@ -104,14 +112,22 @@ TEST_CASE("a throw at which nobody looks, one without dice and one whose value i
 
 TEST_CASE("a fixed die in one round of a repeat, and in one row of many")
 {
-    const std::string each = R"([{ "each": "firer", "steps": [ { "roll": "firer.die", "sides": 6, "when": { "firer.shaken": false } } ] },
+    const std::string each =
+        R"([{ "each": "firer", "steps": [ { "roll": "firer.die", "sides": 6, "when": { "firer.shaken": false } } ] },
       { "let": "sum", "value": { "total": "firer", "of": "firer.die", "where": { "firer.shaken": false } } }, { "say": "{sum}." }])";
-    const std::string repeat = R"([{ "let": "left", "value": 2 }, { "repeat": [ { "roll": "die", "sides": 4 }, { "let": "sum", "add": "die" }, { "let": "left", "value": { "subtract": ["left", 1] } } ], "while": { "left": { "at-least": 1 } } }, { "say": "{sum}." }])";
+    const std::string repeat =
+        R"([{ "let": "left", "value": 2 }, { "repeat": [ { "roll": "die", "sides": 4 }, { "let": "sum", "add": "die" }, { "let": "left", "value": { "subtract": ["left", 1] } } ], "while": { "left": { "at-least": 1 } } }, { "say": "{sum}." }])";
     Situation rounds = situationOf(rules(repeat), "tried");
     changeDie(rounds, 1, 0, 3);
     CHECK(agrees(rounds, {"sum"}) == 4);
-    Situation rows = situationOf(RulesetBuilder().file("many.json", R"({ "procedures": [ { "id": "many", "title": "Many", "roles": { "firer": { "kind": "unit", "label": "firer", "many": true } }, "steps": )" + each + " } ] }").kept(), "many",
-                                 {{"firer.1.shaken", "true"}, {"firer.2.shaken", "false"}, {"firer.3.shaken", "false"}});
+    Situation rows = situationOf(
+        RulesetBuilder()
+            .file(
+                "many.json",
+                R"({ "procedures": [ { "id": "many", "title": "Many", "roles": { "firer": { "kind": "unit", "label": "firer", "many": true } }, "steps": )"
+                    + each + " } ] }")
+            .kept(),
+        "many", {{"firer.1.shaken", "true"}, {"firer.2.shaken", "false"}, {"firer.3.shaken", "false"}});
     changeDie(rows, 1, 0, 1);  // the second to throw: the third in the row
     CHECK(agrees(rows, {"sum"}) == 6);
 }

@@ -11,7 +11,8 @@ using namespace drumhead::test;
 namespace {
 
 /// The die is thrown for nothing if the wind blows hard; else it adds to what stands.
-constexpr const char* steps = R"([ { "roll": "die", "sides": 6 }, { "let": "x", "value": { "if": { "wind": { "above": 5 } }, "then": "wind", "else": { "sum": ["die", "wind"] } } } ])";
+constexpr const char* steps =
+    R"([ { "roll": "die", "sides": 6 }, { "let": "x", "value": { "if": { "wind": { "above": 5 } }, "then": "wind", "else": { "sum": ["die", "wind"] } } } ])";
 
 double chance(const Odds& odds, int value)
 {
@@ -30,7 +31,8 @@ struct Asked {
     {
         OddsRequest request{{"x"}};
         request.plans = &plans;
-        const Result<Odds> odds = computeOdds(situationOf(*ruleset, "tried", {{"wind", std::to_string(wind)}}), request);
+        const Result<Odds> odds =
+            computeOdds(situationOf(*ruleset, "tried", {{"wind", std::to_string(wind)}}), request);
         if (!odds) FAIL(odds.error());
         return *odds;
     }

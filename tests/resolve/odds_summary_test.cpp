@@ -40,7 +40,8 @@ constexpr const char* pass = R"([{ "roll": "die", "sides": 6 },
 
 TEST_CASE("a number's chances are added up from both ends")
 {
-    const OddsSummary summary = summaryOf(situationOf(rules(R"([{ "roll": "sum", "dice": 2, "sides": 6 }, { "say": "{sum}." }])"), "tried"), "sum");
+    const OddsSummary summary = summaryOf(
+        situationOf(rules(R"([{ "roll": "sum", "dice": 2, "sides": 6 }, { "say": "{sum}." }])"), "tried"), "sum");
     REQUIRE(summary.lines.size() == 11);
     const OddsLine* ten = summary.line(Number(10));
     REQUIRE(ten);
@@ -55,7 +56,8 @@ TEST_CASE("a number's chances are added up from both ends")
 
 TEST_CASE("only what is certain is exactly one, only what is impossible exactly nought")
 {
-    const OddsSummary summary = summaryOf(situationOf(rules(R"([{ "roll": "sum", "dice": 7, "sides": 10 }, { "say": "{sum}." }])"), "tried"), "sum");
+    const OddsSummary summary = summaryOf(
+        situationOf(rules(R"([{ "roll": "sum", "dice": 7, "sides": 10 }, { "say": "{sum}." }])"), "tried"), "sum");
     CHECK(summary.lines.front().orLater == 1);
     CHECK(summary.lines.back().orEarlier == 1);
     CHECK(summary.lines[1].orLater < 1);
@@ -81,7 +83,8 @@ TEST_CASE("yes comes before no, and choices in the order of their list")
     REQUIRE(flags.lines.size() == 2);
     CHECK(flags.lines[0].text == "yes");
     const Situation hides = situationOf(rules(R"([{ "roll": "die", "sides": 6 },
-        { "let": "place", "choices": "cover", "value": { "if": { "die": 1 }, "then": "hard", "else": { "if": { "die": 2 }, "then": "open", "else": "soft" } } }, { "say": "It is {place}." }])"), "tried");
+        { "let": "place", "choices": "cover", "value": { "if": { "die": 1 }, "then": "hard", "else": { "if": { "die": 2 }, "then": "open", "else": "soft" } } }, { "say": "It is {place}." }])"),
+                                        "tried");
     const OddsSummary places = summaryOf(hides, "place");
     REQUIRE(places.lines.size() == 3);
     CHECK(places.lines[0].text == "in the open");
@@ -101,7 +104,8 @@ TEST_CASE("what the sentences tell comes first, then what effects change, then t
 TEST_CASE("a choice that is given for people alone tells more than a number in a sentence")
 {
     const Situation situation = situationOf(rules(R"([{ "roll": "die", "sides": 6 }, { "say": "{die} thrown." },
-        { "let": "place", "choices": "cover", "title": "where it hides", "value": { "if": { "die": 1 }, "then": "hard", "else": "open" } }])"), "tried");
+        { "let": "place", "choices": "cover", "title": "where it hides", "value": { "if": { "die": 1 }, "then": "hard", "else": "open" } }])"),
+                                            "tried");
     CHECK(names(situation) == std::vector<std::string>{"place", "die"});
     CHECK(oddsLabel(situation, oddsResults(situation).front()) == "where it hides");
 }
@@ -109,25 +113,32 @@ TEST_CASE("a choice that is given for people alone tells more than a number in a
 TEST_CASE("columns of the same name are told apart by the steps that read them")
 {
     RulesetBuilder builder;
-    builder.file("ends.json", R"({ "tables": [ { "id": "ends", "title": "Ends", "inputs": [ { "id": "score" } ], "outputs": { "killed": "number", "panic": "number" },
+    builder.file(
+        "ends.json",
+        R"({ "tables": [ { "id": "ends", "title": "Ends", "inputs": [ { "id": "score" } ], "outputs": { "killed": "number", "panic": "number" },
         "rows": [ { "score": { "to": 3 }, "killed": 0, "panic": 0 }, { "score": { "from": 4 }, "killed": 1, "panic": 1 } ] } ] })");
     const auto labels = [](const Situation& situation) {
         std::vector<std::string> found;
         for (const FactRef fact : oddsResults(situation)) found.push_back(oddsLabel(situation, fact));
         return found;
     };
-    const std::string twice = R"([ { "roll": "die", "sides": 6 }, { "let": "first", "table": "ends", "by": ["die"] }, { "let": "second", "table": "ends", "by": ["die"] }, { "say": "{first.killed}, {second.killed}." }])";
+    const std::string twice =
+        R"([ { "roll": "die", "sides": 6 }, { "let": "first", "table": "ends", "by": ["die"] }, { "let": "second", "table": "ends", "by": ["die"] }, { "say": "{first.killed}, {second.killed}." }])";
     const std::vector<std::string> two = labels(situationOf(RulesetBuilder(builder).steps(twice).kept(), "tried"));
     REQUIRE(two.size() >= 2);
     CHECK(two[0] == "killed (first)");
     CHECK(two[1] == "killed (second)");
-    const std::string once = R"([ { "roll": "die", "sides": 6 }, { "let": "first", "table": "ends", "by": ["die"] }, { "say": "{first.killed}." }])";
+    const std::string once =
+        R"([ { "roll": "die", "sides": 6 }, { "let": "first", "table": "ends", "by": ["die"] }, { "say": "{first.killed}." }])";
     CHECK(labels(situationOf(RulesetBuilder(builder).steps(once).kept(), "tried")).front() == "killed");
 }
 
 TEST_CASE("what a procedure never says has odds too when nobody names a result")
 {
-    const Situation situation = situationOf(rules(R"([{ "roll": "die", "sides": 6 }, { "let": "hits", "is": { "die": 6 } }, { "say": "It is hit.", "when": { "hits": true } }])"), "tried");
+    const Situation situation = situationOf(
+        rules(
+            R"([{ "roll": "die", "sides": 6 }, { "let": "hits", "is": { "die": 6 } }, { "say": "It is hit.", "when": { "hits": true } }])"),
+        "tried");
     const Result<Odds> odds = computeOdds(situation);
     REQUIRE(odds);
     REQUIRE(odds->facts.size() == 1);

@@ -9,7 +9,8 @@ using namespace drumhead::test;
 
 namespace {
 
-constexpr const char* twoRolls = R"([{ "let": "start", "value": "wind" }, { "roll": "first", "sides": 6, "by": "shooter" }, { "let": "x", "value": { "sum": ["start", "first"] } },
+constexpr const char* twoRolls =
+    R"([{ "let": "start", "value": "wind" }, { "roll": "first", "sides": 6, "by": "shooter" }, { "let": "x", "value": { "sum": ["start", "first"] } },
   { "roll": "second", "sides": 10, "dice": 2 }, { "let": "y", "value": { "sum": ["x", "second"] } }, { "effect": { "target.stands": { "subtract": "first" } } } ])";
 
 const Ruleset& rulesetOf(const std::string& steps) { return RulesetBuilder().steps(steps).kept(); }
@@ -18,10 +19,16 @@ std::string value(const Resolution& resolution, const std::string& name)
 {
     const FactRef fact = *findFact(resolution.situation().program(), name);
     const Value found = resolution.value(fact);
-    return found.isUnknown() ? "?" : resolution.situation().ruleset().valueId(resolution.situation().program().slots[static_cast<std::size_t>(fact.slot)].shape, found);
+    return found.isUnknown()
+        ? "?"
+        : resolution.situation().ruleset().valueId(
+            resolution.situation().program().slots[static_cast<std::size_t>(fact.slot)].shape, found);
 }
 
-FactRef fact(const Resolution& resolution, const std::string& name) { return *findFact(resolution.situation().program(), name); }
+FactRef fact(const Resolution& resolution, const std::string& name)
+{
+    return *findFact(resolution.situation().program(), name);
+}
 
 Overrule modifierOverrule(const std::string& step, const std::string& id, int amount)
 {
@@ -84,8 +91,14 @@ TEST_CASE("a resolution pauses for dice and goes on with them")
 TEST_CASE("a step that waits leaves nothing behind")
 {
     // The modifiers of the sum are considered before the wind is missed; done again, each is there once.
-    const auto ruleset = RulesetBuilder().steps(R"([{ "sum": "score", "modifiers": "shooting" }, { "sum": "again", "of": ["score"], "modifiers": "weather" }])")
-        .file("more.json", R"({ "modifiers": { "weather": [ { "id": "daylight", "label": "daylight", "amount": 1 }, { "id": "gale", "label": "gale", "amount": "wind" } ] } })").sound();
+    const auto ruleset =
+        RulesetBuilder()
+            .steps(
+                R"([{ "sum": "score", "modifiers": "shooting" }, { "sum": "again", "of": ["score"], "modifiers": "weather" }])")
+            .file(
+                "more.json",
+                R"({ "modifiers": { "weather": [ { "id": "daylight", "label": "daylight", "amount": 1 }, { "id": "gale", "label": "gale", "amount": "wind" } ] } })")
+            .sound();
     Resolution resolution(situationOf(*ruleset, "tried"));
     NoDice none;
     const Pause pause = resolution.run(none);
@@ -99,7 +112,8 @@ TEST_CASE("a step that waits leaves nothing behind")
 
 TEST_CASE("an effect that waits at its second change makes the first once")
 {
-    // Worked by hand: of 9 stands 2 go at once, and 1 of the 7 goes with the effect that waits; 6 is what its third change adds to 12 figures.
+    // Worked by hand: of 9 stands 2 go at once, and 1 of the 7 goes with the effect that waits; 6 is what its third
+    // change adds to 12 figures.
     const std::string steps = R"([{ "effect": { "target.stands": { "subtract": 2 } } },
       { "effect": { "target.stands": { "subtract": 1 }, "target.figures": { "add": "wind" }, "shooter.figures": { "add": "target.stands" } } }, { "let": "left", "value": "target.stands" }])";
     Facts facts = {{"target.stands", "9"}, {"target.figures", "20"}, {"shooter.figures", "12"}};
@@ -115,7 +129,8 @@ TEST_CASE("an effect that waits at its second change makes the first once")
     CHECK(value(resolution, "target.figures") == "24");
     CHECK(value(resolution, "shooter.figures") == "18");
     facts.emplace_back("wind", "4");
-    CHECK(verdictText(makeVerdict(resolution), resolution.situation().ruleset()) == verdictText(playSteps(steps, facts).verdict, resolution.situation().ruleset()));
+    CHECK(verdictText(makeVerdict(resolution), resolution.situation().ruleset())
+          == verdictText(playSteps(steps, facts).verdict, resolution.situation().ruleset()));
 }
 
 TEST_CASE("an effect of later that waits leaves what was to come as it was")
@@ -137,7 +152,8 @@ TEST_CASE("an effect of later that waits leaves what was to come as it was")
 
 TEST_CASE("an effect that waits for what an earlier change of it begins from makes that change from the answer")
 {
-    const std::string steps = R"([{ "effect": { "target.figures": { "subtract": 1 }, "shooter.figures": "target.figures" } }, { "let": "left", "value": "target.figures" }])";
+    const std::string steps =
+        R"([{ "effect": { "target.figures": { "subtract": 1 }, "shooter.figures": "target.figures" } }, { "let": "left", "value": "target.figures" }])";
     Resolution resolution(situationOf(rulesetOf(steps), "tried"));
     NoDice none;
     const Pause pause = resolution.run(none);
@@ -147,7 +163,8 @@ TEST_CASE("an effect that waits for what an earlier change of it begins from mak
     CHECK(resolution.run(none).kind == Pause::Kind::Finished);
     CHECK(value(resolution, "left") == "8");
     CHECK(value(resolution, "shooter.figures") == "8");
-    CHECK(verdictText(makeVerdict(resolution), resolution.situation().ruleset()) == verdictText(playSteps(steps, {{"target.figures", "9"}}).verdict, resolution.situation().ruleset()));
+    CHECK(verdictText(makeVerdict(resolution), resolution.situation().ruleset())
+          == verdictText(playSteps(steps, {{"target.figures", "9"}}).verdict, resolution.situation().ruleset()));
 }
 
 TEST_CASE("a resolution can be copied where it stopped")
@@ -170,7 +187,8 @@ TEST_CASE("a resolution can be copied where it stopped")
 
 TEST_CASE("the same situation and dice give the same verdict, answered in advance or on the way")
 {
-    const std::string steps = R"([{ "effect": { "target.figures": { "subtract": 3 } } }, { "effect": { "target.figures": { "subtract": 1 } }, "at": "end-of-turn" },
+    const std::string steps =
+        R"([{ "effect": { "target.figures": { "subtract": 3 } } }, { "effect": { "target.figures": { "subtract": 1 } }, "at": "end-of-turn" },
       { "let": "few", "is": { "target.figures": { "below": 10 } } }, { "let": "left", "value": "target.figures" }])";
     const Played advance = playSteps(steps, {{"target.figures", "12"}});
     CHECK(advance.value("few") == "true");
@@ -184,12 +202,16 @@ TEST_CASE("the same situation and dice give the same verdict, answered in advanc
     CHECK(value(resolution, "few") == "true");
     CHECK(value(resolution, "left") == "9");
     CHECK(resolution.valueAfterEffects(fact(resolution, "target.figures")) == Value(Number(8)));
-    CHECK(verdictText(makeVerdict(resolution), resolution.situation().ruleset()) == verdictText(advance.verdict, advance.resolution.situation().ruleset()));
+    CHECK(verdictText(makeVerdict(resolution), resolution.situation().ruleset())
+          == verdictText(advance.verdict, advance.resolution.situation().ruleset()));
 }
 
 TEST_CASE("a refusal comes before any die")
 {
-    Resolution resolution(situationOf(rulesetOf(R"([{ "refuse": "Too far.", "when": { "wind": { "above": 3 } } }, { "roll": "die", "sides": 6 }, { "let": "x", "value": "die" }])"), "tried", {{"wind", "4"}}));
+    Resolution resolution(situationOf(
+        rulesetOf(
+            R"([{ "refuse": "Too far.", "when": { "wind": { "above": 3 } } }, { "roll": "die", "sides": 6 }, { "let": "x", "value": "die" }])"),
+        "tried", {{"wind", "4"}}));
     ScriptedDice dice({6});
     CHECK(resolution.run(dice).kind == Pause::Kind::Finished);
     CHECK(resolution.refused());
@@ -200,14 +222,16 @@ TEST_CASE("a seeded throw is the throw of that seed")
 {
     // Seed 1 throws 2, 5, 3 with six sides (dice_test.cpp).
     SeededDice dice(1);
-    Resolution resolution(situationOf(rulesetOf(R"([{ "roll": "dice", "sides": 6, "dice": 3 }, { "let": "x", "value": "dice" }])"), "tried"));
+    Resolution resolution(situationOf(
+        rulesetOf(R"([{ "roll": "dice", "sides": 6, "dice": 3 }, { "let": "x", "value": "dice" }])"), "tried"));
     CHECK(resolution.run(dice).kind == Pause::Kind::Finished);
     CHECK(value(resolution, "x") == "10");
 }
 
 TEST_CASE("what no earlier step has given is a fault of the rules")
 {
-    const Played played = playSteps(R"([{ "let": "x", "value": 1, "when": { "flank": true } }, { "let": "y", "value": "x" }])");
+    const Played played =
+        playSteps(R"([{ "let": "x", "value": 1, "when": { "flank": true } }, { "let": "y", "value": "x" }])");
     CHECK(played.verdict.refused == "The rules as written stop at \"y\": \"x\" is used before any step has given it.");
 }
 
@@ -228,13 +252,20 @@ TEST_CASE("a modifier may be overruled: left out, changed or let in")
     CHECK(play(situation).value("score") == "8");
     situation.withdraw(modifierOverrule("score", "soft-cover", 0));
     CHECK(play(situation).applied() == "soft-cover -1, flank-shot +2");
-    CHECK_THAT(play(situation).lines(LineKind::Modifier), Catch::Matchers::ContainsSubstring("[overruled: the referee says so]"));
+    CHECK_THAT(play(situation).lines(LineKind::Modifier),
+               Catch::Matchers::ContainsSubstring("[overruled: the referee says so]"));
 }
 
 TEST_CASE("a modifier is overruled for its own row and step only")
 {
-    const auto ruleset = RulesetBuilder().file("more.json", R"({ "modifiers": { "state": [ { "id": "shaken", "label": "shaken", "amount": -1, "when": { "firer.shaken": true } } ] } })")
-        .steps(R"([{ "each": "firer", "steps": [ { "sum": "firer.score", "modifiers": "state" }, { "sum": "firer.other", "modifiers": "state" } ] }])").sound();
+    const auto ruleset =
+        RulesetBuilder()
+            .file(
+                "more.json",
+                R"({ "modifiers": { "state": [ { "id": "shaken", "label": "shaken", "amount": -1, "when": { "firer.shaken": true } } ] } })")
+            .steps(
+                R"([{ "each": "firer", "steps": [ { "sum": "firer.score", "modifiers": "state" }, { "sum": "firer.other", "modifiers": "state" } ] }])")
+            .sound();
     Situation situation = situationOf(*ruleset, "tried", {{"firer.1.shaken", "yes"}, {"firer.2.shaken", "yes"}});
     Overrule overrule = modifierOverrule("firer.score", "shaken", -5);
     overrule.row = 1;
@@ -247,7 +278,8 @@ TEST_CASE("a modifier is overruled for its own row and step only")
 
 TEST_CASE("a value may be overruled wherever it comes from")
 {
-    const Ruleset& ruleset = rulesetOf(R"([{ "let": "a", "value": 1 }, { "sum": "b", "of": ["a"] }, { "let": "band", "band": "b", "limits": { "near": 2, "far": 3 }, "beyond": { "refuse": "Too far." } },
+    const Ruleset& ruleset = rulesetOf(
+        R"([{ "let": "a", "value": 1 }, { "sum": "b", "of": ["a"] }, { "let": "band", "band": "b", "limits": { "near": 2, "far": 3 }, "beyond": { "refuse": "Too far." } },
       { "let": "killed", "table": "losses", "by": ["b"] }, { "roll": "die", "sides": 6 }, { "let": "end", "value": { "sum": ["killed", "die"] } }])");
     Situation situation = situationOf(ruleset, "tried");
     CHECK(play(situation, {2}).value("end") == "2");
@@ -265,13 +297,19 @@ TEST_CASE("a value may be overruled wherever it comes from")
     CHECK(played.value("end") == "8");
     CHECK(played.verdict.dice[0].faces == std::vector<int>{2});
     CHECK(played.verdict.dice[0].overruled);
-    CHECK_THAT(played.lines(LineKind::Value), Catch::Matchers::ContainsSubstring("killed: 7 (Losses) [overruled: agreed]"));
+    CHECK_THAT(played.lines(LineKind::Value),
+               Catch::Matchers::ContainsSubstring("killed: 7 (Losses) [overruled: agreed]"));
 }
 
 TEST_CASE("of a table with several columns each is overruled under its own name")
 {
-    const auto ruleset = RulesetBuilder().file("t.json", R"({ "tables": [ { "id": "t", "title": "T", "inputs": [ { "id": "n" } ], "outputs": { "killed": "number", "shaken": "flag" }, "rows": [ { "n": { }, "killed": 1, "shaken": true } ] } ] })")
-        .steps(R"([{ "let": "line", "table": "t", "by": [1] }])").sound();
+    const auto ruleset =
+        RulesetBuilder()
+            .file(
+                "t.json",
+                R"({ "tables": [ { "id": "t", "title": "T", "inputs": [ { "id": "n" } ], "outputs": { "killed": "number", "shaken": "flag" }, "rows": [ { "n": { }, "killed": 1, "shaken": true } ] } ] })")
+            .steps(R"([{ "let": "line", "table": "t", "by": [1] }])")
+            .sound();
     Situation situation = situationOf(*ruleset, "tried");
     situation.overrule(valueOverrule("line.killed", Number(5)));
     CHECK(play(situation).value("line.killed") == "5");
@@ -283,7 +321,8 @@ TEST_CASE("of a table with several columns each is overruled under its own name"
 
 TEST_CASE("a single die may be overruled, by which throw and which die it is")
 {
-    const Ruleset& ruleset = rulesetOf(R"([{ "roll": "a", "sides": 6, "dice": 2 }, { "roll": "b", "sides": 6, "dice": 2, "count": { "at-most": 3 } }, { "let": "x", "value": { "sum": ["a", { "times": ["b", 100] }] } }])");
+    const Ruleset& ruleset = rulesetOf(
+        R"([{ "roll": "a", "sides": 6, "dice": 2 }, { "roll": "b", "sides": 6, "dice": 2, "count": { "at-most": 3 } }, { "let": "x", "value": { "sum": ["a", { "times": ["b", 100] }] } }])");
     Situation situation = situationOf(ruleset, "tried");
     CHECK(play(situation, {1, 2, 3, 6}).value("x") == "103");
     Overrule overrule;
@@ -311,8 +350,10 @@ TEST_CASE("a single die may be overruled, by which throw and which die it is")
 
 TEST_CASE("dice with nothing between them are thrown together")
 {
-    Resolution resolution(situationOf(rulesetOf(R"([{ "each": "firer", "steps": [ { "roll": "firer.die", "sides": 6, "dice": "firer.stands" } ] }, { "let": "all", "value": { "total": "firer", "of": "firer.die" } }, { "roll": "last", "sides": 10, "dice": "all" }, { "let": "x", "value": "last" }])"),
-                                      "tried", {{"firer.1.stands", "2"}, {"firer.2.stands", "3"}}));
+    Resolution resolution(situationOf(
+        rulesetOf(
+            R"([{ "each": "firer", "steps": [ { "roll": "firer.die", "sides": 6, "dice": "firer.stands" } ] }, { "let": "all", "value": { "total": "firer", "of": "firer.die" } }, { "roll": "last", "sides": 10, "dice": "all" }, { "let": "x", "value": "last" }])"),
+        "tried", {{"firer.1.stands", "2"}, {"firer.2.stands", "3"}}));
     NoDice none;
     REQUIRE(resolution.run(none).kind == Pause::Kind::Dice);
     const std::vector<Throw> together = resolution.throwsTogether();

@@ -9,7 +9,8 @@ using namespace drumhead::test;
 
 namespace {
 
-constexpr const char* rules = R"({ "attributes": { "side": [ { "id": "staff", "label": "staff", "type": "number", "from": "list", "default": 1, "question": "How good is its staff?" } ] },
+constexpr const char* rules =
+    R"({ "attributes": { "side": [ { "id": "staff", "label": "staff", "type": "number", "from": "list", "default": 1, "question": "How good is its staff?" } ] },
   "procedures": [ { "id": "throw", "title": "Throw", "roles": { "first": { "kind": "side", "label": "first army" }, "second": { "kind": "side", "label": "second army" } },
     "steps": [ { "roll": "die", "title": "Throw of the first army", "sides": 10, "by": "first" }, { "roll": "again", "title": "Second army again", "sides": 10, "by": "second" },
       { "let": "lead", "label": "the first army's lead", "value": { "subtract": ["die", "again"] } }, { "say": "The first army leads by {lead}." } ] } ] })";

@@ -11,9 +11,11 @@ namespace {
 
 const Ruleset& rules()
 {
-    static const auto ruleset = RulesetBuilder().steps(R"([
+    static const auto ruleset = RulesetBuilder()
+                                    .steps(R"([
         { "let": "men", "value": { "total": "firer", "of": "firer.figures", "where": { "firer.veteran": true } } },
-        { "let": "ruled", "is": { "ruling.bows": "no" } }, { "let": "x", "value": "wind" }, { "enter": "result", "choices": { "holds": "holds", "runs": "runs" }, "question": "?" }, { "say": "{target.stands} {result}" } ])").sound();
+        { "let": "ruled", "is": { "ruling.bows": "no" } }, { "let": "x", "value": "wind" }, { "enter": "result", "choices": { "holds": "holds", "runs": "runs" }, "question": "?" }, { "say": "{target.stands} {result}" } ])")
+                                    .sound();
     return *ruleset;
 }
 
@@ -76,7 +78,8 @@ TEST_CASE("the first row may be left out of a name")
 TEST_CASE("a name reads back as it is written")
 {
     const Program& program = rules().findProcedure("tried")->program;
-    for (const char* name : {"wind", "target.stands", "firer.3.figures", "men", "ruling.bows"}) CHECK(factName(program, *findFact(program, name)) == name);
+    for (const char* name : {"wind", "target.stands", "firer.3.figures", "men", "ruling.bows"})
+        CHECK(factName(program, *findFact(program, name)) == name);
 }
 
 TEST_CASE("what can't be answered is told")
@@ -145,7 +148,8 @@ TEST_CASE("a club rules on unclear points")
     CHECK(situation.rule("bows", "as-muskets"));
     CHECK(given(situation, "ruling.bows") == "as-muskets");
     CHECK(situation.rule("bow", "no").error() == "there is no ruling \"bow\"; did you mean \"bows\"?");
-    CHECK(situation.rule("bows", "never").error() == "ruling bows: \"never\" is not one of the choices; they are no and as-muskets");
+    CHECK(situation.rule("bows", "never").error()
+          == "ruling bows: \"never\" is not one of the choices; they are no and as-muskets");
 }
 
 TEST_CASE("a ruling for which a procedure does not ask is accepted")

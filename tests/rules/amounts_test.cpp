@@ -1,5 +1,5 @@
-#include "support/played.hpp"
 #include "support/catch.hpp"
+#include "support/played.hpp"
 
 using namespace drumhead::test;
 
@@ -11,12 +11,14 @@ std::string amount(const std::string& json, const Facts& facts = {}, const Facts
     return playSteps(R"([{ "let": "x", "value": )" + json + " }]", facts, {}, rulings).value("x");
 }
 
-const Facts threeFirers = {{"firer.1.figures", "12"}, {"firer.2.figures", "8"}, {"firer.3.figures", "5"}, {"firer.1.veteran", "yes"}, {"firer.2.veteran", "no"}, {"firer.3.veteran", "yes"}};
+const Facts threeFirers = {{"firer.1.figures", "12"},  {"firer.2.figures", "8"},  {"firer.3.figures", "5"},
+                           {"firer.1.veteran", "yes"}, {"firer.2.veteran", "no"}, {"firer.3.veteran", "yes"}};
 
 /// The same over the rows of three firers. The first step only makes their figures and their being veterans known.
 std::string overFirers(const std::string& json)
 {
-    const std::string known = R"({ "let": "known", "value": { "total": "firer", "of": "firer.figures", "where": { "firer.veteran": true } } })";
+    const std::string known =
+        R"({ "let": "known", "value": { "total": "firer", "of": "firer.figures", "where": { "firer.veteran": true } } })";
     return playSteps("[" + known + R"(, { "let": "x", "value": )" + json + " }]", threeFirers).value("x");
 }
 
@@ -33,7 +35,8 @@ TEST_CASE("an amount is a number, a name or none")
 
 TEST_CASE("a name may be an earlier result")
 {
-    CHECK(playSteps(R"([{ "let": "a", "value": 5 }, { "let": "b", "value": { "times": ["a", "a"] } }])").value("b") == "25");
+    CHECK(playSteps(R"([{ "let": "a", "value": 5 }, { "let": "b", "value": { "times": ["a", "a"] } }])").value("b")
+          == "25");
 }
 
 TEST_CASE("amounts are added, subtracted and multiplied")
@@ -85,7 +88,8 @@ TEST_CASE("an amount is chosen by a condition")
 
 TEST_CASE("the branch that is not taken needs no answer")
 {
-    const Played played = playSteps(R"([{ "let": "x", "value": { "if": { "flank": true }, "then": 2, "else": "wind" } }])", {{"flank", "yes"}});
+    const Played played = playSteps(
+        R"([{ "let": "x", "value": { "if": { "flank": true }, "then": 2, "else": "wind" } }])", {{"flank", "yes"}});
     CHECK(played.asks().empty());
     CHECK(played.value("x") == "2");
 }
@@ -101,8 +105,10 @@ TEST_CASE("the least and the most of the rows, none where there is no such row")
 {
     CHECK(overFirers(R"({ "least-of": "firer", "of": "firer.figures" })") == "5");
     CHECK(overFirers(R"({ "most-of": "firer", "of": "firer.figures", "where": { "firer.veteran": false } })") == "8");
-    CHECK(overFirers(R"({ "most-of": "firer", "of": "firer.figures", "where": { "firer.figures": { "above": 50 } } })") == "none");
-    CHECK(overFirers(R"({ "total": "firer", "of": "firer.figures", "where": { "firer.figures": { "above": 50 } } })") == "0");
+    CHECK(overFirers(R"({ "most-of": "firer", "of": "firer.figures", "where": { "firer.figures": { "above": 50 } } })")
+          == "none");
+    CHECK(overFirers(R"({ "total": "firer", "of": "firer.figures", "where": { "firer.figures": { "above": 50 } } })")
+          == "0");
 }
 
 TEST_CASE("rows are counted")
@@ -114,13 +120,17 @@ TEST_CASE("rows are counted")
 TEST_CASE("a row knows its number")
 {
     CHECK(overFirers(R"({ "total": "firer", "of": { "number": "firer" } })") == "6");
-    CHECK(overFirers(R"({ "total": "firer", "of": "firer.figures", "where": { "firer.figures": { "above": { "times": [ { "number": "firer" }, 4 ] } } } })") == "12");
+    CHECK(
+        overFirers(
+            R"({ "total": "firer", "of": "firer.figures", "where": { "firer.figures": { "above": { "times": [ { "number": "firer" }, 4 ] } } } })")
+        == "12");
     CHECK(amount(R"({ "number": "shooter" })") == "1");
 }
 
 TEST_CASE("an attribute that is per a choice list is looked up by a choice")
 {
-    const std::string steps = R"([{ "let": "chart", "choices": "chart", "value": { "if": { "flank": true }, "then": "a", "else": "b" } }, { "let": "x", "value": { "look-up": "shooter.fire", "at": "chart" } }])";
+    const std::string steps =
+        R"([{ "let": "chart", "choices": "chart", "value": { "if": { "flank": true }, "then": "a", "else": "b" } }, { "let": "x", "value": { "look-up": "shooter.fire", "at": "chart" } }])";
     CHECK(playSteps(steps, {{"shooter.type", "guards"}, {"flank", "yes"}}).value("x") == "9");
     CHECK(playSteps(steps, {{"shooter.type", "guards"}, {"flank", "no"}}).value("x") == "7");
     CHECK(playSteps(steps, {{"shooter.type", "raiders"}, {"flank", "no"}}).value("x") == "none");
@@ -136,14 +146,18 @@ TEST_CASE("an amount is read from a table")
 
 TEST_CASE("reckoning with a figure that there is none of stops with a reason")
 {
-    const Played played = playSteps(R"([{ "let": "x", "value": { "sum": ["shooter.reach", 1] } }])", {{"shooter.type", "raiders"}});
+    const Played played =
+        playSteps(R"([{ "let": "x", "value": { "sum": ["shooter.reach", 1] } }])", {{"shooter.type", "raiders"}});
     REQUIRE(played.verdict.refused);
-    CHECK(*played.verdict.refused == "The rules as written stop at \"x\": it reckons with a figure that there is none of.");
+    CHECK(*played.verdict.refused
+          == "The rules as written stop at \"x\": it reckons with a figure that there is none of.");
 }
 
 TEST_CASE("dividing by nought stops with a reason")
 {
-    const Played played = playSteps(R"([{ "let": "x", "title": "share", "value": { "divide": [12, "wind"] } }, { "let": "y", "value": 1 }])", {{"wind", "0"}});
+    const Played played = playSteps(
+        R"([{ "let": "x", "title": "share", "value": { "divide": [12, "wind"] } }, { "let": "y", "value": 1 }])",
+        {{"wind", "0"}});
     REQUIRE(played.verdict.refused);
     CHECK(*played.verdict.refused == "The rules as written stop at \"share\": it divides by nought.");
     CHECK(played.value("y") == "?");
@@ -152,14 +166,16 @@ TEST_CASE("dividing by nought stops with a reason")
 TEST_CASE("what a condition settles needs neither answer nor sound figures in the rest of the step")
 {
     // The first clause divides by nought, the second settles it all the same; then the wind is asked.
-    const std::string steps = R"([{ "let": "x", "value": { "if": { "any": [ { "wind": { "at-least": { "divide": [1, "target.stands"] } } }, { "flank": true } ] }, "then": "distance", "else": 0 } }])";
+    const std::string steps =
+        R"([{ "let": "x", "value": { "if": { "any": [ { "wind": { "at-least": { "divide": [1, "target.stands"] } } }, { "flank": true } ] }, "then": "distance", "else": 0 } }])";
     CHECK(playSteps(steps, {{"wind", "1"}, {"target.stands", "0"}, {"flank", "yes"}}).asks() == "distance");
     CHECK(playSteps(steps, {{"target.stands", "1"}, {"flank", "yes"}}).asks() == "distance");
 }
 
 TEST_CASE("a row that may not count is asked about before its figures are reckoned with")
 {
-    const std::string steps = R"([{ "let": "x", "value": { "total": "firer", "of": "firer.reach", "where": { "firer.veteran": true } } }])";
+    const std::string steps =
+        R"([{ "let": "x", "value": { "total": "firer", "of": "firer.reach", "where": { "firer.veteran": true } } }])";
     CHECK(playSteps(steps, {{"firer.1.type", "raiders"}}).asks() == "firer.1.veteran");
     CHECK(playSteps(steps, {{"firer.1.type", "raiders"}, {"firer.1.veteran", "no"}}).value("x") == "0");
 }

@@ -1,5 +1,5 @@
-#include "support/played.hpp"
 #include "support/catch.hpp"
+#include "support/played.hpp"
 #include "support/ruleset_builder.hpp"
 
 using namespace drumhead::test;
@@ -35,14 +35,18 @@ TEST_CASE("not is none of its values")
 {
     CHECK(holds(R"({ "target.formation": { "not": "square" } })", {{"target.formation", "line"}}) == "true");
     CHECK(holds(R"({ "target.formation": { "not": "square" } })", {{"target.formation", "square"}}) == "false");
-    CHECK(holds(R"({ "target.formation": { "not": ["square", "column"] } })", {{"target.formation", "column"}}) == "false");
-    CHECK(holds(R"({ "target.formation": { "not": ["square", "column"] } })", {{"target.formation", "line"}}) == "true");
+    CHECK(holds(R"({ "target.formation": { "not": ["square", "column"] } })", {{"target.formation", "column"}})
+          == "false");
+    CHECK(holds(R"({ "target.formation": { "not": ["square", "column"] } })", {{"target.formation", "line"}})
+          == "true");
     CHECK(holds(R"({ "flank": { "not": true } })", {{"flank", "no"}}) == "true");
 }
 
 TEST_CASE("numbers are compared, the bounds of at-least and at-most included")
 {
-    const auto wind = [](const std::string& comparison, const std::string& value) { return holds(R"({ "wind": )" + comparison + " }", {{"wind", value}}); };
+    const auto wind = [](const std::string& comparison, const std::string& value) {
+        return holds(R"({ "wind": )" + comparison + " }", {{"wind", value}});
+    };
     CHECK(wind(R"({ "at-least": 2 })", "2") == "true");
     CHECK(wind(R"({ "at-least": 2 })", "1") == "false");
     CHECK(wind(R"({ "at-most": 2 })", "2") == "true");
@@ -61,8 +65,12 @@ TEST_CASE("numbers are compared, the bounds of at-least and at-most included")
 
 TEST_CASE("a number is compared with an amount")
 {
-    CHECK(holds(R"({ "distance": { "at-most": { "times": ["shooter.speed", 0.5] } } })", {{"shooter.type", "guards"}, {"distance", "10"}}) == "true");
-    CHECK(holds(R"({ "distance": { "at-most": { "times": ["shooter.speed", 0.5] } } })", {{"shooter.type", "guards"}, {"distance", "10.5"}}) == "false");
+    CHECK(holds(R"({ "distance": { "at-most": { "times": ["shooter.speed", 0.5] } } })",
+                {{"shooter.type", "guards"}, {"distance", "10"}})
+          == "true");
+    CHECK(holds(R"({ "distance": { "at-most": { "times": ["shooter.speed", 0.5] } } })",
+                {{"shooter.type", "guards"}, {"distance", "10.5"}})
+          == "false");
 }
 
 TEST_CASE("none is met only where there is none")
@@ -78,7 +86,9 @@ TEST_CASE("nothing is above or below what there is none of")
 {
     for (const char* comparison : {"at-least", "at-most", "above", "below"}) {
         CAPTURE(comparison);
-        CHECK(holds(std::string(R"({ "distance": { ")") + comparison + R"(": "shooter.reach" } })", {{"shooter.type", "raiders"}, {"distance", "0"}}) == "false");
+        CHECK(holds(std::string(R"({ "distance": { ")") + comparison + R"(": "shooter.reach" } })",
+                    {{"shooter.type", "raiders"}, {"distance", "0"}})
+              == "false");
     }
 }
 
@@ -87,7 +97,10 @@ TEST_CASE("none as the value of a choice is tested like any other")
     const char* attributes = R"({ "attributes": { "unit": [
       { "id": "weapon", "label": "weapon", "type": "choice", "choices": { "bow": "bow", "pike": "pike" }, "none": "unarmed", "question": "Which weapon?" } ] } })";
     const auto weapon = [&](const std::string& condition, const std::string& value) {
-        const auto ruleset = RulesetBuilder().file("weapons.json", attributes).steps(R"([{ "let": "x", "is": { "shooter.weapon": )" + condition + " } }]").sound();
+        const auto ruleset = RulesetBuilder()
+                                 .file("weapons.json", attributes)
+                                 .steps(R"([{ "let": "x", "is": { "shooter.weapon": )" + condition + " } }]")
+                                 .sound();
         return play(*ruleset, "tried", {{"shooter.weapon", value}}).value("x");
     };
     CHECK(weapon("\"none\"", "none") == "true");
@@ -100,8 +113,13 @@ TEST_CASE("none as the value of a choice is tested like any other")
 
 TEST_CASE("none is a choice of its own where the list has one")
 {
-    const char* attributes = R"({ "attributes": { "case": [ { "id": "wall", "label": "wall", "type": "choice", "choices": { "none": "no wall", "low": "low" }, "question": "A wall?" } ] } })";
-    const auto ruleset = RulesetBuilder().file("walls.json", attributes).steps(R"([{ "let": "x", "is": { "wall": "none" } }, { "let": "y", "is": { "wall": { "not": "none" } } }])").sound();
+    const char* attributes =
+        R"({ "attributes": { "case": [ { "id": "wall", "label": "wall", "type": "choice", "choices": { "none": "no wall", "low": "low" }, "question": "A wall?" } ] } })";
+    const auto ruleset =
+        RulesetBuilder()
+            .file("walls.json", attributes)
+            .steps(R"([{ "let": "x", "is": { "wall": "none" } }, { "let": "y", "is": { "wall": { "not": "none" } } }])")
+            .sound();
     CHECK(play(*ruleset, "tried", {{"wall", "none"}}).value("x") == "true");
     CHECK(play(*ruleset, "tried", {{"wall", "none"}}).value("y") == "false");
     CHECK(play(*ruleset, "tried", {{"wall", "low"}}).value("x") == "false");
@@ -143,12 +161,15 @@ TEST_CASE("two facts are compared with each other")
     const std::string same = R"({ "shooter.formation": { "is": "target.formation" } })";
     CHECK(holds(same, {{"shooter.formation", "line"}, {"target.formation", "line"}}) == "true");
     CHECK(holds(same, {{"shooter.formation", "line"}, {"target.formation", "column"}}) == "false");
-    CHECK(holds(R"({ "shooter.stands": { "above": "target.stands" } })", {{"shooter.stands", "5"}, {"target.stands", "4"}}) == "true");
+    CHECK(holds(R"({ "shooter.stands": { "above": "target.stands" } })",
+                {{"shooter.stands", "5"}, {"target.stands", "4"}})
+          == "true");
 }
 
 TEST_CASE("a string that is one of the fact's own choices is that choice, otherwise a name")
 {
-    const std::string steps = R"([{ "let": "square", "choices": { "line": "in line", "square": "in square" }, "value": "line" }, { "let": "x", "is": { "target.formation": "square" } }])";
+    const std::string steps =
+        R"([{ "let": "square", "choices": { "line": "in line", "square": "in square" }, "value": "line" }, { "let": "x", "is": { "target.formation": "square" } }])";
     CHECK(playSteps(steps, {{"target.formation", "square"}}).value("x") == "true");
     CHECK(playSteps(steps, {{"target.formation", "line"}}).value("x") == "false");
 }
@@ -163,6 +184,7 @@ TEST_CASE("a clause that settles a condition leaves the others unasked")
 TEST_CASE("the fact that is asked is one that can still settle it")
 {
     // The distance can't matter: without a flank shot its clause fails whatever it is.
-    const Played played = playSteps(R"([{ "let": "x", "is": { "any": [ { "distance": 3, "flank": true }, { "wind": 1 } ] } }])", {{"flank", "no"}});
+    const Played played = playSteps(
+        R"([{ "let": "x", "is": { "any": [ { "distance": 3, "flank": true }, { "wind": 1 } ] } }])", {{"flank", "no"}});
     CHECK(played.asks() == "wind");
 }

@@ -2,9 +2,8 @@
 //
 //   case: what is wrong
 //   only                            start from an empty ruleset, not from the toy rules (optional)
-//   file: case.json                 then the text of a file; "steps:" wraps it in a procedure; "ledger:" gives the ledger
-//   { "tables": [ @1{ … } ] }
-//   fault: part of the message      one for each fault, and there may be no others; or
+//   file: case.json                 then the text of a file; "steps:" wraps it in a procedure; "ledger:" gives the
+//   ledger { "tables": [ @1{ … } ] } fault: part of the message      one for each fault, and there may be no others; or
 //   faults: part of the message     this one, and whatever follows from it
 //
 // @1 in a text marks the place that the first fault has to name, @2 that of the second, and so on.
@@ -97,7 +96,8 @@ private:
         if (m_file.empty()) return;
         Case& current = m_cases.back();
         if (m_file == "ledger:") current.builder.ledger(m_text);
-        else if (m_file == "steps:") current.builder.file("tried.json", withoutMarks(procedureOf(m_text), "tried.json", current.places));
+        else if (m_file == "steps:")
+            current.builder.file("tried.json", withoutMarks(procedureOf(m_text), "tried.json", current.places));
         else current.builder.file(m_file, withoutMarks(m_text, m_file, current.places));
         m_file.clear();
         m_text.clear();
@@ -113,7 +113,9 @@ int findFault(const std::vector<Diagnostic>& faults, const std::string& message,
 {
     for (std::size_t i = 0; i < faults.size(); ++i) {
         if (faults[i].message.find(message) == std::string::npos) continue;
-        if (!place || (faults[i].file == place->file && faults[i].line == place->line && faults[i].column == place->column)) return static_cast<int>(i);
+        if (!place
+            || (faults[i].file == place->file && faults[i].line == place->line && faults[i].column == place->column))
+            return static_cast<int>(i);
     }
     return -1;
 }
@@ -127,7 +129,10 @@ void check(const Case& tried)
     for (std::size_t i = 0; i < tried.faults.size(); ++i) {
         const auto marked = tried.places.find(i);
         const Place* const place = marked == tried.places.end() ? nullptr : &marked->second;
-        INFO("wanted: " << (place ? place->file + ":" + std::to_string(place->line) + ":" + std::to_string(place->column) + " " : "") << tried.faults[i]);
+        INFO("wanted: " << (place ? place->file + ":" + std::to_string(place->line) + ":"
+                                    + std::to_string(place->column) + " "
+                                  : "")
+                        << tried.faults[i]);
         CHECK(findFault(loaded.diagnostics, tried.faults[i], place) >= 0);
     }
     if (!tried.others) CHECK(loaded.diagnostics.size() == tried.faults.size());
@@ -139,7 +144,8 @@ void check(const Case& tried)
 TEST_CASE("every fault of a ruleset is told, with its place")
 {
     std::size_t faults = 0;
-    for (const auto& entry : std::filesystem::directory_iterator(std::filesystem::path(DRUMHEAD_TEST_DATA) / "rules" / "faults")) {
+    for (const auto& entry :
+         std::filesystem::directory_iterator(std::filesystem::path(DRUMHEAD_TEST_DATA) / "rules" / "faults")) {
         for (const Case& tried : CaseReader().read(entry.path())) {
             CAPTURE(entry.path().filename().string());
             check(tried);
@@ -152,9 +158,10 @@ TEST_CASE("every fault of a ruleset is told, with its place")
 TEST_CASE("faults of several files are told in one run, in the order of the files")
 {
     const LoadedRuleset loaded = RulesetBuilder()
-        .file("a.json", R"({ "tables": [ { "id": "Bad", "title": "T" } ], "odd": 1 })")
-        .file("b.json", R"({ "modifiers": { "m": [ { "id": "x" } ] } })")
-        .steps(R"([{ "let": "x", "value": "nothing" }, { "roll": "y" }])").load();
+                                     .file("a.json", R"({ "tables": [ { "id": "Bad", "title": "T" } ], "odd": 1 })")
+                                     .file("b.json", R"({ "modifiers": { "m": [ { "id": "x" } ] } })")
+                                     .steps(R"([{ "let": "x", "value": "nothing" }, { "roll": "y" }])")
+                                     .load();
     INFO(toldFaults(loaded.diagnostics));
     CHECK(loaded.diagnostics.size() >= 8);
     std::vector<std::string> files;

@@ -17,10 +17,16 @@ std::vector<std::string> idsOf(const std::vector<const Attribute*>& attributes)
 
 TEST_CASE("a roster names what is shown of a kind at a glance")
 {
-    const auto ruleset = RulesetBuilder()
-        .file("more.json", R"({ "attributes": { "unit": [ { "id": "gone", "label": "gone", "type": "flag", "from": "play", "default": false },
+    const auto ruleset =
+        RulesetBuilder()
+            .file(
+                "more.json",
+                R"({ "attributes": { "unit": [ { "id": "gone", "label": "gone", "type": "flag", "from": "play", "default": false },
             { "id": "at-first", "label": "stands at the start", "type": "number", "from": "list", "question": "How many?" } ] } })")
-        .file("roster.json", R"({ "roster": { "unit": { "strength": ["stands", "figures"], "state": "formation", "gone": "gone", "at-start": { "at-first": "stands" } } } })").sound();
+            .file(
+                "roster.json",
+                R"({ "roster": { "unit": { "strength": ["stands", "figures"], "state": "formation", "gone": "gone", "at-start": { "at-first": "stands" } } } })")
+            .sound();
     const RosterKind* const unit = ruleset->findRoster("unit");
     REQUIRE(unit);
     CHECK(idsOf(unit->strength) == std::vector<std::string>{"stands", "figures"});
@@ -37,8 +43,12 @@ TEST_CASE("a roster names what is shown of a kind at a glance")
 
 TEST_CASE("an attribute may belong to units of some types alone")
 {
-    const auto ruleset = RulesetBuilder()
-        .file("roster.json", R"({ "roster": { "unit": { "strength": "stands", "only": { "stands": { "class": "massed" }, "figures": { "type": ["raiders"] } } } } })").sound();
+    const auto ruleset =
+        RulesetBuilder()
+            .file(
+                "roster.json",
+                R"({ "roster": { "unit": { "strength": "stands", "only": { "stands": { "class": "massed" }, "figures": { "type": ["raiders"] } } } } })")
+            .sound();
     const RosterKind* const unit = ruleset->findRoster("unit");
     REQUIRE(unit);
     const auto named = [&](const char* id) {
@@ -58,8 +68,11 @@ TEST_CASE("an attribute may belong to units of some types alone")
 
 TEST_CASE("the roster of an extension takes the place of its base's")
 {
-    RulesetFiles files = RulesetBuilder::empty().file("roster.json", R"({ "roster": { "unit": { "strength": "figures" } } })").files();
-    files.base.push_back(RulesetBuilder().file("roster.json", R"({ "roster": { "unit": { "strength": "stands" }, "side": {} } })").files());
+    RulesetFiles files =
+        RulesetBuilder::empty().file("roster.json", R"({ "roster": { "unit": { "strength": "figures" } } })").files();
+    files.base.push_back(RulesetBuilder()
+                             .file("roster.json", R"({ "roster": { "unit": { "strength": "stands" }, "side": {} } })")
+                             .files());
     const LoadedRuleset loaded = loadRuleset(files);
     INFO(toldFaults(loaded.diagnostics));
     REQUIRE(loaded.usable());

@@ -23,7 +23,9 @@ constexpr const char* sides = R"({ "attributes": {
 
 RulesetBuilder withSequence(const std::string& members)
 {
-    return RulesetBuilder().file("sides.json", sides).file("sequence.json", R"({ "sequence": { "title": "The turn", )" + members + " } }");
+    return RulesetBuilder()
+        .file("sides.json", sides)
+        .file("sequence.json", R"({ "sequence": { "title": "The turn", )" + members + " } }");
 }
 
 /// The toy rules with these steps of the turn; they live as long as the program.
@@ -33,7 +35,8 @@ const Ruleset& withSteps(const std::string& steps) { return withSequence(R"("ste
 std::string rolesOf(const Ruleset& ruleset, InternalId id)
 {
     std::string text;
-    for (const ProgramRole& role : ruleset.internal.at(static_cast<std::size_t>(id))->program.roles) text += (text.empty() ? "" : ", ") + role.name + " " + role.kind;
+    for (const ProgramRole& role : ruleset.internal.at(static_cast<std::size_t>(id))->program.roles)
+        text += (text.empty() ? "" : ", ") + role.name + " " + role.kind;
     return text;
 }
 
@@ -52,7 +55,10 @@ Played run(const Ruleset& ruleset, InternalId id, const Facts& facts = {})
     return played;
 }
 
-std::string holds(const Ruleset& ruleset, InternalId id, const Facts& facts = {}) { return run(ruleset, id, facts).value("holds"); }
+std::string holds(const Ruleset& ruleset, InternalId id, const Facts& facts = {})
+{
+    return run(ruleset, id, facts).value("holds");
+}
 
 }  // namespace
 
@@ -66,7 +72,8 @@ TEST_CASE("a ruleset without a sequence has none")
 
 TEST_CASE("the steps of a sequence keep their order, depth and titles")
 {
-    const Ruleset& ruleset = withSteps(R"([ { "id": "a", "title": "A" }, { "id": "b", "title": "B", "for": "each-side", "steps": [ { "id": "b1", "title": "B1" }, { "id": "b2", "title": "B2", "steps": [ { "id": "b3", "title": "B3" } ] } ] } ])");
+    const Ruleset& ruleset = withSteps(
+        R"([ { "id": "a", "title": "A" }, { "id": "b", "title": "B", "for": "each-side", "steps": [ { "id": "b1", "title": "B1" }, { "id": "b2", "title": "B2", "steps": [ { "id": "b3", "title": "B3" } ] } ] } ])");
     const Sequence& sequence = ruleset.sequence;
     CHECK(sequence.title == "The turn");
     CHECK(ruleset.elements[sequence.element].id == "sequence");
@@ -84,7 +91,8 @@ TEST_CASE("the steps of a sequence keep their order, depth and titles")
 
 TEST_CASE("a step may go through the sides that meet a condition, with facts for each")
 {
-    const Ruleset& ruleset = withSteps(R"([ { "id": "fire", "title": "Fire", "for": [ { "title": "Attacker", "when": { "side.attacker": true }, "with": { "distance": 2.5 } }, { "when": { "side.attacker": false, "game.turn": { "above": 1 } } } ],
+    const Ruleset& ruleset = withSteps(
+        R"([ { "id": "fire", "title": "Fire", "for": [ { "title": "Attacker", "when": { "side.attacker": true }, "with": { "distance": 2.5 } }, { "when": { "side.attacker": false, "game.turn": { "above": 1 } } } ],
       "with": { "flank": true }, "offers": [ { "procedure": "shooting" } ] } ])");
     const SequenceStep& step = ruleset.sequence.steps[0];
     CHECK(step.turns == Turns::Listed);
@@ -105,7 +113,8 @@ TEST_CASE("a step may go through the sides that meet a condition, with facts for
 
 TEST_CASE("an offer names a procedure, who is chosen, whose he is and whether he must")
 {
-    const Ruleset& ruleset = withSteps(R"([ { "id": "fire", "title": "Fire", "offers": [ { "procedure": "shooting" }, { "procedure": "council", "on-demand": true } ] }, { "id": "turn", "title": "Turn", "for": "each-side", "steps": [ { "id": "move", "title": "Move",
+    const Ruleset& ruleset = withSteps(
+        R"([ { "id": "fire", "title": "Fire", "offers": [ { "procedure": "shooting" }, { "procedure": "council", "on-demand": true } ] }, { "id": "turn", "title": "Turn", "for": "each-side", "steps": [ { "id": "move", "title": "Move",
       "offers": [ { "procedure": "shooting", "role": "target", "who": "opposing", "must": true, "again": true }, { "procedure": "rally", "role": "unit", "must": true }, { "procedure": "shooting", "must": { "self.shaken": true } }, { "procedure": "council" }, { "procedure": "rally", "must": false } ] } ] } ])");
     const auto& together = ruleset.sequence.find("fire")->offers;
     REQUIRE(together.size() == 2);
@@ -134,7 +143,8 @@ TEST_CASE("an offer names a procedure, who is chosen, whose he is and whether he
 
 TEST_CASE("a condition has the roles that it mentions, and says where they are from")
 {
-    const Ruleset& ruleset = withSteps(R"([ { "id": "fire", "title": "Fire", "for": "each-side", "offers": [ { "procedure": "shooting",
+    const Ruleset& ruleset =
+        withSteps(R"([ { "id": "fire", "title": "Fire", "for": "each-side", "offers": [ { "procedure": "shooting",
       "when": { "self.shaken": false, "side.attacker": true, "group.broken": false, "opposing.breakpoint": { "above": "phasing.breakpoint" }, "ruling.bows": "no", "any": [ { "game.turn": 1 }, { "self.class": "light" } ] } }, { "procedure": "shooting", "when": { "opposing.attacker": true } } ] } ])");
     const InternalId when = ruleset.sequence.steps[0].offers[0].when;
     CHECK(rolesOf(ruleset, when) == "self unit, side side, group group, phasing side, opposing side, game game");
@@ -144,7 +154,8 @@ TEST_CASE("a condition has the roles that it mentions, and says where they are f
     CHECK(procedure.program.roles[1].of == "self");
     CHECK(procedure.program.roles[4].is == "opposing");
     CHECK(ruleset.findProcedure(procedure.id) == nullptr);
-    const Facts facts = {{"self.shaken", "false"}, {"side.attacker", "true"}, {"group.broken", "false"}, {"opposing.breakpoint", "5"}, {"phasing.breakpoint", "4"}, {"game.turn", "3"}};
+    const Facts facts = {{"self.shaken", "false"},     {"side.attacker", "true"},   {"group.broken", "false"},
+                         {"opposing.breakpoint", "5"}, {"phasing.breakpoint", "4"}, {"game.turn", "3"}};
     CHECK(holds(ruleset, when, facts) == "?");  // what troops they are is not known, and nobody is asked
     Facts light = facts;
     light.emplace_back("self.type", "raiders");
@@ -155,7 +166,8 @@ TEST_CASE("a condition has the roles that it mentions, and says where they are f
 
 TEST_CASE("a condition that a known part decides needs no more")
 {
-    const Ruleset& ruleset = withSteps(R"([ { "id": "a", "title": "A", "for": "each-side", "when": { "game.turn": { "above": 1 }, "phasing.breakpoint": { "above": 2 } } } ])");
+    const Ruleset& ruleset = withSteps(
+        R"([ { "id": "a", "title": "A", "for": "each-side", "when": { "game.turn": { "above": 1 }, "phasing.breakpoint": { "above": 2 } } } ])");
     CHECK(holds(ruleset, ruleset.sequence.steps[0].when, {{"game.turn", "1"}}) == "false");
     CHECK(holds(ruleset, ruleset.sequence.steps[0].when, {{"game.turn", "2"}}) == "?");
     CHECK(holds(ruleset, ruleset.sequence.steps[0].when, {{"game.turn", "2"}, {"phasing.breakpoint", "3"}}) == "true");
@@ -163,7 +175,8 @@ TEST_CASE("a condition that a known part decides needs no more")
 
 TEST_CASE("reminders stand as they are written, under a condition or always")
 {
-    const Ruleset& ruleset = withSteps(R"([ { "id": "a", "title": "A", "remind": [ { "text": "Always." }, { "text": "At first.", "when": { "game.turn": 1 } } ] } ])");
+    const Ruleset& ruleset = withSteps(
+        R"([ { "id": "a", "title": "A", "remind": [ { "text": "Always." }, { "text": "At first.", "when": { "game.turn": 1 } } ] } ])");
     const auto& reminders = ruleset.sequence.steps[0].reminders;
     REQUIRE(reminders.size() == 2);
     CHECK(reminders[0].text == "Always.");
@@ -174,16 +187,23 @@ TEST_CASE("reminders stand as they are written, under a condition or always")
 
 TEST_CASE("rules change everybody of a kind, and watches look at whom they change")
 {
-    const auto ruleset = withSequence(R"("steps": [ { "id": "a", "title": "A", "for": "each-side",
+    const auto ruleset =
+        withSequence(R"("steps": [ { "id": "a", "title": "A", "for": "each-side",
       "entering": [ { "every": "unit", "steps": [ { "let": "few", "is": { "self.stands": { "at-most": 2 } } }, { "effect": { "self.shaken": true }, "when": { "few": true } }, { "effect": { "self.stands": { "subtract": 1 } }, "at": "end-of-subphase" } ] } ],
       "leaving": [ { "every": "game", "steps": [ { "effect": { "game.turn": { "add": 1 } } } ] }, { "every": "leader", "who": "opposing", "steps": [ { "due": "rally", "for": { "leader": "self", "group": "group" }, "in": "a", "reason": "{self} may rally.", "when": { "self.rank": 1 } }, { "say": "{side} waits." } ] } ] } ])")
-        .file("watches.json", R"({ "watches": [ { "id": "gone", "kind": "unit", "when": { "self.stands": 0 }, "effect": { "self.cover": "hard" } } ] })").sound();
+            .file(
+                "watches.json",
+                R"({ "watches": [ { "id": "gone", "kind": "unit", "when": { "self.stands": 0 }, "effect": { "self.cover": "hard" } } ] })")
+            .sound();
     const SequenceStep& step = ruleset->sequence.steps[0];
     REQUIRE(step.entering.size() == 1);
     CHECK(step.entering[0].kind == "unit");
     CHECK(step.entering[0].who == Who::Phasing);
     CHECK(run(*ruleset, step.entering[0].steps, {{"self.stands", "4"}}).effects() == "self.stands 4>3 end-of-subphase");
-    CHECK(run(*ruleset, step.entering[0].steps, {{"self.stands", "1"}, {"self.shaken", "false"}, {"self.cover", "open"}}).effects() == "self.shaken false>true now, self.stands 1>0 end-of-subphase, self.cover open>hard end-of-subphase");
+    CHECK(
+        run(*ruleset, step.entering[0].steps, {{"self.stands", "1"}, {"self.shaken", "false"}, {"self.cover", "open"}})
+            .effects()
+        == "self.shaken false>true now, self.stands 1>0 end-of-subphase, self.cover open>hard end-of-subphase");
     REQUIRE(step.leaving.size() == 2);
     CHECK(step.leaving[0].kind == "game");
     CHECK(step.leaving[0].who == Who::Any);
@@ -196,23 +216,36 @@ TEST_CASE("rules change everybody of a kind, and watches look at whom they chang
     CHECK(played.verdict.due[0].procedure == "rally");
     CHECK(played.verdict.due[0].in == "a");
     CHECK(played.verdict.due[0].reason == "Leader may rally.");
-    CHECK(played.verdict.due[0].roles == std::vector<std::pair<std::string, std::string>>{{"group", "group"}, {"leader", "self"}});
+    CHECK(played.verdict.due[0].roles
+          == std::vector<std::pair<std::string, std::string>>{{"group", "group"}, {"leader", "self"}});
 }
 
 TEST_CASE("in a rule what is not known does nothing, and the rest goes on")
 {
-    const Ruleset& ruleset = withSteps(R"([ { "id": "a", "title": "A", "leaving": [ { "every": "unit", "steps": [ { "effect": { "self.shaken": true }, "when": { "self.figures": { "below": 5 } } },
+    const Ruleset& ruleset = withSteps(
+        R"([ { "id": "a", "title": "A", "leaving": [ { "every": "unit", "steps": [ { "effect": { "self.shaken": true }, "when": { "self.figures": { "below": 5 } } },
       { "steps": [ { "say": "Never." } ], "when": { "self.veteran": true } }, { "let": "half", "value": { "divide": ["self.figures", 2] } }, { "effect": { "self.stands": { "subtract": "half" }, "self.cover": "soft" } }, { "say": "Done." } ] } ] } ])");
     const InternalId rule = ruleset.sequence.steps[0].leaving[0].steps;
     const Played played = run(ruleset, rule, {{"self.cover", "open"}});
     CHECK(played.effects() == "self.cover open>soft now");
     CHECK(played.verdict.title == "Done.");
-    CHECK(run(ruleset, rule, {{"self.figures", "4"}, {"self.veteran", "true"}, {"self.stands", "4"}, {"self.shaken", "false"}, {"self.cover", "open"}}).effects() == "self.shaken false>true now, self.stands 4>2 now, self.cover open>soft now");
+    CHECK(run(ruleset, rule,
+              {{"self.figures", "4"},
+               {"self.veteran", "true"},
+               {"self.stands", "4"},
+               {"self.shaken", "false"},
+               {"self.cover", "open"}})
+              .effects()
+          == "self.shaken false>true now, self.stands 4>2 now, self.cover open>soft now");
 }
 
 TEST_CASE("what falls due may wait for a step of the turn")
 {
-    const auto ruleset = withSequence(R"("steps": [ { "id": "a", "title": "A", "steps": [ { "id": "rallying", "title": "R" } ] } ])").steps(R"([{ "due": "shooting", "for": { "target": "shooter" }, "in": "rallying" }, { "due": "shooting", "for": { "target": "shooter" } }])").sound();
+    const auto ruleset =
+        withSequence(R"("steps": [ { "id": "a", "title": "A", "steps": [ { "id": "rallying", "title": "R" } ] } ])")
+            .steps(
+                R"([{ "due": "shooting", "for": { "target": "shooter" }, "in": "rallying" }, { "due": "shooting", "for": { "target": "shooter" } }])")
+            .sound();
     const Played played = play(*ruleset, "tried");
     REQUIRE(played.verdict.due.size() == 2);
     CHECK(played.verdict.due[0].in == "rallying");
@@ -234,10 +267,15 @@ TEST_CASE("roles say where a game finds who has them, and a single case is as ev
 
 TEST_CASE("attributes of groups and sides may be tallies")
 {
-    const auto ruleset = RulesetBuilder().file("tallies.json", R"({ "attributes": { "side": [ { "id": "strength", "label": "strength", "type": "number", "tally": { "of": "stands", "where": { "self.shaken": false } }, "question": "How strong?" },
+    const auto ruleset =
+        RulesetBuilder()
+            .file(
+                "tallies.json",
+                R"({ "attributes": { "side": [ { "id": "strength", "label": "strength", "type": "number", "tally": { "of": "stands", "where": { "self.shaken": false } }, "question": "How strong?" },
       { "id": "generals", "label": "generals", "type": "number", "tally": { "count": "leader" }, "default": 1 } ], "group": [ { "id": "routed", "label": "routed", "type": "number", "tally": { "count": "unit", "where": { "self.formed": false } }, "default": 0 } ],
       "unit": [ { "id": "formed", "label": "formed", "type": "flag", "is": { "self.formation": ["line", "square"] } } ] },
-      "procedures": [ { "id": "muster", "title": "Muster", "roles": { "side": { "kind": "side", "label": "side" } }, "steps": [ { "let": "x", "value": "side.strength" } ] } ] })").sound();
+      "procedures": [ { "id": "muster", "title": "Muster", "roles": { "side": { "kind": "side", "label": "side" } }, "steps": [ { "let": "x", "value": "side.strength" } ] } ] })")
+            .sound();
     std::map<std::string, const Attribute*> found;
     for (const auto& attribute : ruleset->attributes) found[attribute->kind + "." + attribute->id] = attribute.get();
     REQUIRE(found["side.strength"]->tally);
@@ -256,35 +294,49 @@ TEST_CASE("an extension takes the sequence over, or puts its own in the place of
 {
     const auto extended = [](const std::string& parts) {
         RulesetFiles files;
-        files.files.push_back({"house/ruleset.json", R"({ "format": 1, "id": "toy-house", "title": "Toy house rules", "version": "2", "extends": "../toy", "status": "house" })"});
+        files.files.push_back(
+            {"house/ruleset.json",
+             R"({ "format": 1, "id": "toy-house", "title": "Toy house rules", "version": "2", "extends": "../toy", "status": "house" })"});
         files.files.push_back({"house/parts.json", parts});
-        files.base.push_back(withSequence(R"("steps": [ { "id": "a", "title": "A", "when": { "game.turn": 1 } } ])").files());
+        files.base.push_back(
+            withSequence(R"("steps": [ { "id": "a", "title": "A", "when": { "game.turn": 1 } } ])").files());
         return loadRuleset(files);
     };
     const LoadedRuleset same = extended(R"({ "rulings": [] })");
     REQUIRE(same.usable());
     CHECK(same.ruleset->sequence.steps.at(0).id == "a");
-    const LoadedRuleset other = extended(R"({ "sequence": { "title": "Our turn", "replaces": true, "steps": [ { "id": "b", "title": "B" } ] } })");
+    const LoadedRuleset other = extended(
+        R"({ "sequence": { "title": "Our turn", "replaces": true, "steps": [ { "id": "b", "title": "B" } ] } })");
     INFO(toldFaults(other.diagnostics));
     REQUIRE(other.usable());
     CHECK(other.ruleset->sequence.title == "Our turn");
     CHECK(other.ruleset->sequence.find("a") == nullptr);
     CHECK(other.ruleset->internal.empty());
-    const LoadedRuleset unsaid = extended(R"({ "sequence": { "title": "Our turn", "steps": [ { "id": "b", "title": "B" } ] } })");
+    const LoadedRuleset unsaid =
+        extended(R"({ "sequence": { "title": "Our turn", "steps": [ { "id": "b", "title": "B" } ] } })");
     CHECK_FALSE(unsaid.usable());
-    CHECK(toldFaults(unsaid.diagnostics).find("to put this one in its place, say \"replaces\": true") != std::string::npos);
+    CHECK(toldFaults(unsaid.diagnostics).find("to put this one in its place, say \"replaces\": true")
+          != std::string::npos);
 }
 
 TEST_CASE("parts of the sequence are cited, and cover rows once they have been seen at work")
 {
     const std::string head = "id\tsection\tkind\tsupport\tstatement\treading\n";
-    const auto ruleset = withSequence(R"("cite": "WHOLE", "steps": [ { "id": "a", "title": "A", "cite": "STEP", "for": [ { "when": { "side.attacker": true }, "cite": "FOR" } ], "offers": [ { "procedure": "shooting", "cite": "OFFER" } ],
+    const auto ruleset =
+        withSequence(
+            R"("cite": "WHOLE", "steps": [ { "id": "a", "title": "A", "cite": "STEP", "for": [ { "when": { "side.attacker": true }, "cite": "FOR" } ], "offers": [ { "procedure": "shooting", "cite": "OFFER" } ],
         "remind": [ { "text": "Mind.", "cite": ["GUIDE", "TRACK-NOT", "REMIND"] } ], "leaving": [ { "every": "unit", "cite": "TRACK", "steps": [ { "effect": { "self.shaken": false }, "cite": "RULE" } ] } ] } ])")
-        .file("ruleset.json", R"({ "format": 1, "id": "toy", "title": "Toy", "version": "1", "distance": "in", "status": "house", "ledger": "ledger.tsv" })")
-        .ledger(head + "WHOLE\t1\trule\tresolve\t.\t\nSTEP\t1\trule\tresolve\t.\tOurs.\nFOR\t1\trule\tresolve\t.\t\nOFFER\t1\trule\tresolve\t.\t\nREMIND\t1\trule\tresolve\t.\t\nRULE\t1\trule\tresolve\t.\t\nGUIDE\t1\trule\tguide\t.\t\nTRACK\t1\trule\ttrack\t.\t\nTRACK-NOT\t1\trule\ttrack\t.\t\n").sound();
+            .file(
+                "ruleset.json",
+                R"({ "format": 1, "id": "toy", "title": "Toy", "version": "1", "distance": "in", "status": "house", "ledger": "ledger.tsv" })")
+            .ledger(
+                head
+                + "WHOLE\t1\trule\tresolve\t.\t\nSTEP\t1\trule\tresolve\t.\tOurs.\nFOR\t1\trule\tresolve\t.\t\nOFFER\t1\trule\tresolve\t.\t\nREMIND\t1\trule\tresolve\t.\t\nRULE\t1\trule\tresolve\t.\t\nGUIDE\t1\trule\tguide\t.\t\nTRACK\t1\trule\ttrack\t.\t\nTRACK-NOT\t1\trule\ttrack\t.\t\n")
+            .sound();
     const auto covered = [&](const std::vector<bool>& walked) {
         std::string text;
-        for (const CoveredRow& row : coverage(*ruleset, {}, walked)) text += row.covered ? std::string(row.row->id) + " " : "";
+        for (const CoveredRow& row : coverage(*ruleset, {}, walked))
+            text += row.covered ? std::string(row.row->id) + " " : "";
         return text;
     };
     CHECK(covered({}).empty());
@@ -301,7 +353,8 @@ TEST_CASE("parts of the sequence are cited, and cover rows once they have been s
     CHECK(covered(walked) == "GUIDE TRACK ");
     walked[ruleset->sequence.steps[0].element] = true;
     CHECK(covered(walked) == "STEP GUIDE TRACK ");
-    Resolution leaving(Situation(*ruleset, *ruleset->internal[static_cast<std::size_t>(ruleset->sequence.steps[0].leaving[0].steps)]));
+    Resolution leaving(
+        Situation(*ruleset, *ruleset->internal[static_cast<std::size_t>(ruleset->sequence.steps[0].leaving[0].steps)]));
     leaving.collectTouched(&walked);
     NoDice none;
     static_cast<void>(leaving.run(none));
@@ -319,6 +372,9 @@ TEST_CASE("the toy duel has a sequence that goes through its sides")
     REQUIRE(sequence.find("challenge"));
     CHECK(sequence.find("challenge")->offers.at(0).who == Who::Phasing);
     CHECK(rolesOf(*loaded.ruleset, sequence.find("challenge")->offers[0].mustWhen) == "self leader, opposing side");
-    CHECK(run(*loaded.ruleset, sequence.find("wine")->leaving.at(0).steps, {{"self.wounds", "1"}, {"self.fallen", "false"}, {"self.drunk", "false"}}).effects() == "self.drunk false>true now");
+    CHECK(run(*loaded.ruleset, sequence.find("wine")->leaving.at(0).steps,
+              {{"self.wounds", "1"}, {"self.fallen", "false"}, {"self.drunk", "false"}})
+              .effects()
+          == "self.drunk false>true now");
     CHECK(loaded.ruleset->procedures.size() == 1);
 }

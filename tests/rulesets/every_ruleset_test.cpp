@@ -13,7 +13,8 @@ using namespace drumhead::test;
 
 TEST_CASE("every ruleset loads without a fault and passes its own examples")
 {
-    const Result<std::vector<RulesetEntry>> entries = listRulesets(std::filesystem::path(DRUMHEAD_SOURCE_DIR) / "rulesets");
+    const Result<std::vector<RulesetEntry>> entries =
+        listRulesets(std::filesystem::path(DRUMHEAD_SOURCE_DIR) / "rulesets");
     REQUIRE(entries);
     REQUIRE(entries->size() >= 3);
     for (const RulesetEntry& entry : *entries) {
@@ -33,7 +34,8 @@ TEST_CASE("every ruleset loads without a fault and passes its own examples")
 
 TEST_CASE("every procedure of every ruleset says from the start what it asks")
 {
-    const Result<std::vector<RulesetEntry>> entries = listRulesets(std::filesystem::path(DRUMHEAD_SOURCE_DIR) / "rulesets");
+    const Result<std::vector<RulesetEntry>> entries =
+        listRulesets(std::filesystem::path(DRUMHEAD_SOURCE_DIR) / "rulesets");
     REQUIRE(entries);
     for (const RulesetEntry& entry : *entries) {
         const LoadedRuleset loaded = loadRulesetFolder(entry.folder);
@@ -73,7 +75,12 @@ TEST_CASE("the toy duel is resolved by the engine as it stands")
 {
     const LoadedRuleset loaded = loadRulesetFolder(dataFolder("toy-duel"));
     REQUIRE(loaded.usable());
-    const Facts facts = {{"challenger.skill", "6"}, {"challenged.skill", "0"}, {"weapon", "pistol"}, {"second.1.stands-by", "challenged"}, {"second.2.stands-by", "challenged"}, {"second.2.drunk", "yes"}};
+    const Facts facts = {{"challenger.skill", "6"},
+                         {"challenged.skill", "0"},
+                         {"weapon", "pistol"},
+                         {"second.1.stands-by", "challenged"},
+                         {"second.2.stands-by", "challenged"},
+                         {"second.2.drunk", "yes"}};
     // 2 + 6 = 8 against 7 + 0 + 1 = 8: again; then 12 + 6 = 18 against 3 + 1 = 4: margin 14, three wounds.
     const Played played = play(*loaded.ruleset, "duel", facts, {1, 1, 3, 4, 6, 6, 1, 2});
     CHECK(played.asks() == "surgeon");
@@ -100,7 +107,8 @@ TEST_CASE("every table row, modifier, unit type and step of a shipped ruleset ta
         }
         for (std::size_t i = 0; i < touched.size(); ++i) {
             const Element& element = loaded.ruleset->elements[i];
-            const bool decides = element.kind == ElementKind::TableRow || element.kind == ElementKind::Modifier || element.kind == ElementKind::UnitType || element.kind == ElementKind::Step;
+            const bool decides = element.kind == ElementKind::TableRow || element.kind == ElementKind::Modifier
+                || element.kind == ElementKind::UnitType || element.kind == ElementKind::Step;
             if (!element.computes || !decides) continue;
             INFO(entry.id << ": " << element.id);
             CHECK(touched[i]);

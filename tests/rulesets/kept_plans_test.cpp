@@ -1,4 +1,5 @@
-// What one request found out before its first die is kept for the next: it must make no difference, down to the last bit.
+// What one request found out before its first die is kept for the next: it must make no difference, down to the last
+// bit.
 #include "support/case_maker.hpp"
 #include "support/catch.hpp"
 #include "support/pace.hpp"
@@ -29,7 +30,8 @@ void holdAgainstEachOther(const Result<Odds>& anew, const Result<Odds>& kept)
     CHECK(std::equal(anew->outcomes.begin(), anew->outcomes.end(), kept->outcomes.begin(), kept->outcomes.end(), same));
 }
 
-/// Asks for the odds of the case and of some that differ a little, with plans kept; how many of these did without a plan of their own.
+/// Asks for the odds of the case and of some that differ a little, with plans kept; how many of these did without a
+/// plan of their own.
 int compareNeighbours(const Situation& situation, const OddsRequest& asked, CaseMaker& maker, int neighbours)
 {
     OddsPlans plans;

@@ -1,6 +1,6 @@
-// Live resolutions with seeded dice against the odds of the same case: Pearson's chi-square test for every procedure that throws dice.
-// The seeds are fixed, so that it comes out the same every time.
-// In full, with the results told: drumhead_tests "[chi-square]"
+// Live resolutions with seeded dice against the odds of the same case: Pearson's chi-square test for every procedure
+// that throws dice. The seeds are fixed, so that it comes out the same every time. In full, with the results told:
+// drumhead_tests "[chi-square]"
 #include "support/case_maker.hpp"
 #include "support/catch.hpp"
 #include "support/chi_square.hpp"
@@ -58,7 +58,8 @@ std::vector<Situation> casesOf(const Ruleset& ruleset, const Procedure& procedur
     std::vector<Situation> cases;
     for (std::size_t attempt = 0; attempt < attempts && cases.size() < wanted; ++attempt) {
         // Those after the first lie elsewhere among the examples.
-        if (const auto found = caseOf(ruleset, procedure, cases.empty() ? attempt : 7 * attempt + 3)) cases.push_back(*found);
+        if (const auto found = caseOf(ruleset, procedure, cases.empty() ? attempt : 7 * attempt + 3))
+            cases.push_back(*found);
     }
     return cases;
 }
@@ -86,7 +87,8 @@ void checkAll(const std::vector<LiveTest>& tests)
 {
     REQUIRE(!tests.empty());
     for (const LiveTest& test : tests) {
-        INFO(test.told << ": chi-square " << test.result.statistic << " at " << test.result.freedom << " degrees of freedom");
+        INFO(test.told << ": chi-square " << test.result.statistic << " at " << test.result.freedom
+                       << " degrees of freedom");
         CHECK(test.impossible == "");
         CHECK(test.result.p > leastP);
     }
@@ -116,14 +118,13 @@ TEST_CASE("a loaded die is found out, a fair one is not")
     CHECK(chiSquare(rare).freedom == 1);
 }
 
-TEST_CASE("live dice follow the odds in every procedure", "[long]")
-{
-    checkAll(playEveryProcedure(paced(20'000), 1));
-}
+TEST_CASE("live dice follow the odds in every procedure", "[long]") { checkAll(playEveryProcedure(paced(20'000), 1)); }
 
 TEST_CASE("live dice follow the odds in every procedure, at length", "[.][chi-square]")
 {
     const std::vector<LiveTest> tests = playEveryProcedure(200'000, 3);
-    for (const LiveTest& test : tests) std::printf("p %.4f  chi-square %9.2f / %4d  outcomes %5zu  %s\n", test.result.p, test.result.statistic, test.result.freedom, test.outcomes, test.told.c_str());
+    for (const LiveTest& test : tests)
+        std::printf("p %.4f  chi-square %9.2f / %4d  outcomes %5zu  %s\n", test.result.p, test.result.statistic,
+                    test.result.freedom, test.outcomes, test.told.c_str());
     checkAll(tests);
 }

@@ -24,7 +24,9 @@ public:
 
     void mutate(std::string& text)
     {
-        static const std::vector<std::string> pieces = {"{", "}", "[", "]", "\"", ",", ":", "null", "-1", "1e9", "0.5", "true", "\"none\"", "{}", "[]", "99999999999"};
+        static const std::vector<std::string> pieces = {"{",        "}",    "[",  "]",          "\"",  ",",
+                                                        ":",        "null", "-1", "1e9",        "0.5", "true",
+                                                        "\"none\"", "{}",   "[]", "99999999999"};
         switch (below(8)) {
         case 0: text.insert(below(text.size()), pieces[below(pieces.size())]); break;
         case 1: text.erase(below(text.size()), 1 + below(20)); break;
@@ -39,7 +41,8 @@ private:
     {
         const auto [start, end] = quoted(text);
         const auto [otherStart, otherEnd] = quoted(text);
-        if (end > start && otherEnd > otherStart) text.replace(start, end - start, text.substr(otherStart, otherEnd - otherStart));
+        if (end > start && otherEnd > otherStart)
+            text.replace(start, end - start, text.substr(otherStart, otherEnd - otherStart));
     }
 
     std::pair<std::size_t, std::size_t> quoted(const std::string& text)

@@ -1,5 +1,5 @@
-// The odds of every procedure of every ruleset, on the facts of its worked examples and on others, against exact fractions
-// got from the interpreter that gives verdicts. A few cases of each go through every face of every die.
+// The odds of every procedure of every ruleset, on the facts of its worked examples and on others, against exact
+// fractions got from the interpreter that gives verdicts. A few cases of each go through every face of every die.
 #include "support/case_maker.hpp"
 #include "support/catch.hpp"
 #include "support/pace.hpp"
@@ -82,7 +82,8 @@ TEST_CASE("every procedure that throws dice has been held against exact fraction
         for (const auto& procedure : loaded.ruleset->procedures) {
             if (!throwsDice(*procedure) || isTriedElsewhere(*loaded.ruleset, *procedure)) continue;
             bool found = false;
-            for (std::size_t attempt = 0; attempt < attempts && !found; ++attempt) found = caseOf(*loaded.ruleset, *procedure, attempt).has_value();
+            for (std::size_t attempt = 0; attempt < attempts && !found; ++attempt)
+                found = caseOf(*loaded.ruleset, *procedure, attempt).has_value();
             if (!found) never.push_back(loaded.ruleset->id + " " + procedure->id);
         }
     }
@@ -123,7 +124,8 @@ TEST_CASE("going through every face and counting throws give the same fractions"
     for (const LoadedRuleset& loaded : everyRuleset()) {
         std::map<std::string, int> done;
         for (const Example& example : loaded.ruleset->examples) {
-            if (example.dice.empty() || example.dice.size() > 3 || done[example.procedure] >= casesPerProcedure) continue;
+            if (example.dice.empty() || example.dice.size() > 3 || done[example.procedure] >= casesPerProcedure)
+                continue;
             INFO(loaded.ruleset->id << " " << example.id);
             if (bothWaysAgree(situationOf(*loaded.ruleset, example))) ++done[example.procedure], ++total;
         }

@@ -61,15 +61,27 @@ TEST_CASE("every block of a sheet keeps what formats take for their own")
 {
     using Kind = SheetBlock::Kind;
     Sheet sheet;
-    for (const auto& [kind, text] : std::vector<std::pair<Kind, const char*>>{{Kind::Title, "A & B"}, {Kind::Paragraph, "1. first\n# no heading"}, {Kind::Item, "- one"}, {Kind::Item, "two"}, {Kind::Table, ""}, {Kind::Verbatim, "x\n  *y*"}, {Kind::Paragraph, "\"q\" 'p'"}}) {
+    for (const auto& [kind, text] :
+         std::vector<std::pair<Kind, const char*>>{{Kind::Title, "A & B"},
+                                                   {Kind::Paragraph, "1. first\n# no heading"},
+                                                   {Kind::Item, "- one"},
+                                                   {Kind::Item, "two"},
+                                                   {Kind::Table, ""},
+                                                   {Kind::Verbatim, "x\n  *y*"},
+                                                   {Kind::Paragraph, "\"q\" 'p'"}}) {
         SheetBlock& block = sheet.emplace_back();
         block.kind = kind;
         block.text = text;
     }
     sheet[4].rows = {{"Unit", "Lost"}, {"a|b", "3"}};
-    CHECK(sheetToMarkdown(sheet) == "# A \\& B\n\n1\\. first \\# no heading\n\n- \\- one\n- two\n\n| Unit | Lost |\n|---|---:|\n| a\\|b | 3 |\n\n    x\n      *y*\n\n\"q\" 'p'\n");
+    CHECK(
+        sheetToMarkdown(sheet)
+        == "# A \\& B\n\n1\\. first \\# no heading\n\n- \\- one\n- two\n\n| Unit | Lost |\n|---|---:|\n| a\\|b | 3 |\n\n    x\n      *y*\n\n\"q\" 'p'\n");
     const std::string html = sheetToHtml(sheet);
-    CHECK_THAT(html, ContainsSubstring("<ul>\n<li>- one</li>\n<li>two</li>\n</ul>\n<table>\n<tr><th>Unit</th><th>Lost</th></tr>\n<tr><td>a|b</td><td>3</td></tr>\n</table>\n<pre>x\n  *y*</pre>"));
+    CHECK_THAT(
+        html,
+        ContainsSubstring(
+            "<ul>\n<li>- one</li>\n<li>two</li>\n</ul>\n<table>\n<tr><th>Unit</th><th>Lost</th></tr>\n<tr><td>a|b</td><td>3</td></tr>\n</table>\n<pre>x\n  *y*</pre>"));
     CHECK_THAT(html, ContainsSubstring("<p>&quot;q&quot; &#39;p&#39;</p>"));
 }
 
@@ -130,15 +142,31 @@ TEST_CASE("a battle report adds up the losses of each side and names the turning
     CHECK_THAT(paper, ContainsSubstring("## The arithmetic in brief"));
     CHECK(paper.find("The whole arithmetic") == std::string::npos);
     CHECK(paper.size() < text.size());
-    CHECK_THAT(text, ContainsSubstring("| Army | Units | Gone | Strength | Lost |\n|---|---:|---:|---:|---:|\n| Red | 1 | 0 | 6 | 0 (0 %) |\n| Blue | 2 | 0 | 5 | 3 (60 %) |\n"));
+    CHECK_THAT(
+        text,
+        ContainsSubstring(
+            "| Army | Units | Gone | Strength | Lost |\n|---|---:|---:|---:|---:|\n| Red | 1 | 0 | 6 | 0 (0 %) |\n| Blue | 2 | 0 | 5 | 3 (60 %) |\n"));
     CHECK(text.find("| Army |") < text.find("## Turn 1"));
-    CHECK_THAT(text, ContainsSubstring("- **Shooting:** Foot and Horse: 2 stands killed. Horse 3 → 1.\n- **Shooting:** Foot and Horse: 1 stand killed. Horse 1 → 0.\n"));
-    CHECK_THAT(text, ContainsSubstring("### Red\n\n| Unit | Start | End | Lost |\n|---|---:|---:|---:|\n| Foot | 6 | 6 | 0 |\n| All | 6 | 6 | 0 |\n"));
+    CHECK_THAT(
+        text,
+        ContainsSubstring(
+            "- **Shooting:** Foot and Horse: 2 stands killed. Horse 3 → 1.\n- **Shooting:** Foot and Horse: 1 stand killed. Horse 1 → 0.\n"));
+    CHECK_THAT(
+        text,
+        ContainsSubstring(
+            "### Red\n\n| Unit | Start | End | Lost |\n|---|---:|---:|---:|\n| Foot | 6 | 6 | 0 |\n| All | 6 | 6 | 0 |\n"));
     CHECK_THAT(text, ContainsSubstring("| Horse | 3 | 0 | 3 |\n| Guns | 2 | 2 | 0 |\n| All | 5 | 2 | 3 |\n"));
-    CHECK_THAT(text, ContainsSubstring("### By turns\n\n| Turn | Lost by Red | Lost by Blue |\n|---|---|---|\n| 1 | 0 | 3 |\n| All | 0 | 3 |\n"));
+    CHECK_THAT(
+        text,
+        ContainsSubstring(
+            "### By turns\n\n| Turn | Lost by Red | Lost by Blue |\n|---|---|---|\n| 1 | 0 | 3 |\n| All | 0 | 3 |\n"));
     CHECK_THAT(text, ContainsSubstring("## Turning points\n"));
-    CHECK_THAT(text, ContainsSubstring("- Turn 1: Shooting, Foot and Horse: 2 stands killed. Lost by Blue: 2.\n- Turn 1: Shooting, Foot and Horse: 1 stand killed. Lost by Blue: 1.\n"));
-    // The die and 2: 1 kills nobody, 2 to 4 one, 5 and 6 two: 7/6. Of the one stand that is left then 5/6 falls. All three fall in 2/6 x 5/6.
+    CHECK_THAT(
+        text,
+        ContainsSubstring(
+            "- Turn 1: Shooting, Foot and Horse: 2 stands killed. Lost by Blue: 2.\n- Turn 1: Shooting, Foot and Horse: 1 stand killed. Lost by Blue: 1.\n"));
+    // The die and 2: 1 kills nobody, 2 to 4 one, 5 and 6 two: 7/6. Of the one stand that is left then 5/6 falls. All
+    // three fall in 2/6 x 5/6.
     CHECK_THAT(text, ContainsSubstring("| Blue, stands | 2 | 2.00 | 3 | 27.8 % | 100 % |\n"));
     CHECK_THAT(text, ContainsSubstring("| in steps of no side | 2 | 4 | 0 | 1 | 0 | 0 | 0 | 1 |\n"));
 }

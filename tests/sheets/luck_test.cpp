@@ -26,7 +26,8 @@ nlohmann::json cases()
 
 GameRecorder recorded(const nlohmann::json& played)
 {
-    Result<RulesetFiles> rules = readRulesetFolder(std::filesystem::path(DRUMHEAD_SOURCE_DIR) / "rulesets" / played["rules"].get<std::string>());
+    Result<RulesetFiles> rules =
+        readRulesetFolder(std::filesystem::path(DRUMHEAD_SOURCE_DIR) / "rulesets" / played["rules"].get<std::string>());
     REQUIRE(rules);
     GameRecorder recorder(std::move(*rules), played["scenario"].dump());
     for (const nlohmann::json& each : played["commands"]) {

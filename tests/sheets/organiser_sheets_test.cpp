@@ -16,7 +16,8 @@ using Catch::Matchers::ContainsSubstring;
 
 namespace {
 
-constexpr const char* hostile = R"({ "format": 1, "id": "hostile", "title": "<b>A</b> & \"B\" ![x](y) *z*", "ruleset": "toy", "sides": [
+constexpr const char* hostile =
+    R"({ "format": 1, "id": "hostile", "title": "<b>A</b> & \"B\" ![x](y) *z*", "ruleset": "toy", "sides": [
     { "id": "red", "name": "Røde \u0001 <i>", "brief": "Hold **fast**, not <u>now</u>.", "units": [ { "id": "foot", "name": "<script>alert('1')</script> | `x`", "type": "guards", "stands": 6, "figures": 24, "veteran": false } ] },
     { "id": "blue", "name": "\u0627\u0644\u062d\u0631\u0633", "units": [ { "id": "horse", "name": "LONG", "type": "raiders", "stands": 3, "figures": 500, "veteran": false } ] } ] })";
 
@@ -79,17 +80,20 @@ TEST_CASE("the units of a roster stand in one table, each group below its name")
     CHECK_THAT(scenario, ContainsSubstring("| Dragoons Meinicke | Dragoons | 14 figures | turn 5 |\n"));
     REQUIRE(run({"sheet", "roster", "krumbach-heights", "-o", (folder / "r.md").string()}).code == 0);
     CHECK_THAT(bytesOf(folder / "r.md"), ContainsSubstring("in\u00A0line"));
-    CHECK(bytesOf(folder / "r.md").find("stands\u00A0wide") == std::string::npos);  // what a choice means is left to the rules
+    // What a choice means is left to the rules.
+    CHECK(bytesOf(folder / "r.md").find("stands\u00A0wide") == std::string::npos);
 }
 
 TEST_CASE("headings across a table, lines in its cells and what is for paper alone are written in each format")
 {
-    SheetBlock table{SheetBlock::Kind::Table, {}, {{"Unit", "State"}, {"Left <wing>"}, {"Foot\nGuards", "a\nb"}, {"Horse\n", ""}}};
+    SheetBlock table{
+        SheetBlock::Kind::Table, {}, {{"Unit", "State"}, {"Left <wing>"}, {"Foot\nGuards", "a\nb"}, {"Horse\n", ""}}};
     table.cells = SheetBlock::Cells::Text;
     SheetBlock printed{SheetBlock::Kind::Paragraph, "only on paper", {}};
     printed.medium = SheetBlock::Medium::Paper;
     const Sheet sheet = {table, printed};
-    CHECK(sheetToMarkdown(sheet) == "| Unit | State |\n|---|---|\n| **Left \\<wing\\>** | |\n| Foot; Guards | a; b |\n| Horse |  |\n");
+    CHECK(sheetToMarkdown(sheet)
+          == "| Unit | State |\n|---|---|\n| **Left \\<wing\\>** | |\n| Foot; Guards | a; b |\n| Horse |  |\n");
     const std::string html = sheetToHtml(sheet);
     INFO(html);
     CHECK_THAT(html, ContainsSubstring("<tr><th class=\"band\" colspan=\"2\">Left &lt;wing&gt;</th></tr>"));
@@ -111,13 +115,17 @@ TEST_CASE("the first page of a scenario has what everybody sees, and room for tu
     RulesetBuilder builder;
     builder.file("roster.json", R"({ "roster": { "unit": { "strength": ["stands"] } } })");
     const std::unique_ptr<Ruleset> ruleset = builder.sound();
-    const LoadedScenario loaded = loadScenario("try", R"({ "format": 1, "id": "try", "title": "Trial", "ruleset": "toy", "turns": 14, "objectives": [ { "name": "The mill", "text": "2 points." }, { "name": "The cart", "text": "Hidden.", "side": "red" } ], "sides": [
+    const LoadedScenario loaded = loadScenario(
+        "try",
+        R"({ "format": 1, "id": "try", "title": "Trial", "ruleset": "toy", "turns": 14, "objectives": [ { "name": "The mill", "text": "2 points." }, { "name": "The cart", "text": "Hidden.", "side": "red" } ], "sides": [
         { "id": "red", "name": "Red", "units": [ { "name": "One", "type": "guards", "figures": 9, "veteran": false }, { "name": "Two", "type": "guards", "figures": 9, "veteran": false }, { "name": "Behind the wood", "type": "raiders", "figures": 9, "veteran": false, "hidden": true } ] },
         { "id": "blue", "name": "Blue", "units": [ { "name": "Three", "type": "guards", "figures": 9, "veteran": false } ] } ],
-        "reinforcements": [ { "turn": 3, "side": "blue", "units": [ { "name": "Late", "type": "raiders", "figures": 9, "veteran": false } ] } ] })", *ruleset);
+        "reinforcements": [ { "turn": 3, "side": "blue", "units": [ { "name": "Late", "type": "raiders", "figures": 9, "veteran": false } ] } ] })",
+        *ruleset);
     REQUIRE(loaded.scenario);
     const Sheet sheet = scenarioSheet(*loaded.scenario, *ruleset);
-    const auto secondPage = std::find_if(sheet.begin(), sheet.end(), [](const SheetBlock& each) { return each.kind == SheetBlock::Kind::PageBreak; });
+    const auto secondPage = std::find_if(
+        sheet.begin(), sheet.end(), [](const SheetBlock& each) { return each.kind == SheetBlock::Kind::PageBreak; });
     const Sheet first(sheet.begin(), secondPage);
     const std::string screen = sheetToMarkdown(first);
     std::string paper;
@@ -131,7 +139,8 @@ TEST_CASE("the first page of a scenario has what everybody sees, and room for tu
     INFO(paper);
     CHECK_THAT(screen, ContainsSubstring("| On the table | Red | Blue |"));
     CHECK_THAT(screen, ContainsSubstring("| Guards | 2 units | 1 unit |"));
-    for (const char* secret : {"Raiders", "Behind the wood", "Late", "The cart"}) CHECK(paper.find(secret) == std::string::npos);
+    for (const char* secret : {"Raiders", "Behind the wood", "Late", "The cart"})
+        CHECK(paper.find(secret) == std::string::npos);
     CHECK(countOf(paper, "☐") == 14);
     CHECK_THAT(paper, ContainsSubstring("The mill|||"));
     CHECK_THAT(paper, ContainsSubstring("In all|||"));

@@ -23,8 +23,10 @@ const std::filesystem::path sourceFolder = DRUMHEAD_SOURCE_DIR;
 /// Fonts draw some pairs of letters as one, and what is printed has minus signs.
 std::string asWritten(std::string text)
 {
-    for (const auto& [one, letters] : {std::pair{"ﬃ", "ffi"}, {"ﬄ", "ffl"}, {"ﬁ", "fi"}, {"ﬂ", "fl"}, {"ﬀ", "ff"}, {"−", "-"}}) {
-        for (std::size_t at = text.find(one); at != std::string::npos; at = text.find(one)) text.replace(at, 3, letters);
+    for (const auto& [one, letters] :
+         {std::pair{"ﬃ", "ffi"}, {"ﬄ", "ffl"}, {"ﬁ", "fi"}, {"ﬂ", "fl"}, {"ﬀ", "ff"}, {"−", "-"}}) {
+        for (std::size_t at = text.find(one); at != std::string::npos; at = text.find(one))
+            text.replace(at, 3, letters);
     }
     return text;
 }
@@ -32,7 +34,8 @@ std::string asWritten(std::string text)
 /// Modifiers that count only under another ruling than the usual one.
 bool needsAnotherRuling(const std::string& label)
 {
-    return label == "target shaken" || label == "formed against unformed, added as well" || label == "itself routing, added as well";
+    return label == "target shaken" || label == "formed against unformed, added as well"
+        || label == "itself routing, added as well";
 }
 
 /// Cells side by side are extracted line by line, so words are looked for, each by itself.
@@ -59,7 +62,10 @@ bool hasOwnWords(const Ruleset& ruleset, const Modifier& modifier)
     if (!ruleset.reference) return false;
     for (const ReferenceTopic& topic : ruleset.reference->topics) {
         for (const ReferencePart& part : topic.parts) {
-            if (std::any_of(part.words.begin(), part.words.end(), [&](const ReferenceWords& words) { return words.modifier == &modifier && !words.text.empty(); })) return true;
+            if (std::any_of(part.words.begin(), part.words.end(), [&](const ReferenceWords& words) {
+                    return words.modifier == &modifier && !words.text.empty();
+                }))
+                return true;
         }
     }
     return false;
@@ -75,15 +81,21 @@ void checkReference(const std::string& text, const Ruleset& ruleset)
     for (const auto& modifier : ruleset.modifiers) {
         if (!needsAnotherRuling(modifier->label) && !hasOwnWords(ruleset, *modifier)) checkWords(text, modifier->label);
     }
-    for (const Ruling& ruling : ruleset.rulings) checkWords(text, ruling.question.ends_with("…") ? ruling.question.substr(0, ruling.question.size() - 3) : ruling.question);
+    for (const Ruling& ruling : ruleset.rulings)
+        checkWords(text,
+                   ruling.question.ends_with("…") ? ruling.question.substr(0, ruling.question.size() - 3)
+                                                  : ruling.question);
     for (const Table& table : ruleset.tables) {
         for (const TableRow& row : table.rows) {
-            for (std::size_t i = 0; i < row.outputs.size(); ++i) checkWords(text, ruleset.valueText(table.outputs[i].shape, row.outputs[i]));
+            for (std::size_t i = 0; i < row.outputs.size(); ++i)
+                checkWords(text, ruleset.valueText(table.outputs[i].shape, row.outputs[i]));
         }
     }
     for (const SequenceStep& step : ruleset.sequence.steps) {
         checkWords(text, step.title);
-        for (const SequenceReminder& reminder : step.reminders) checkWords(text, reminder.text.substr(0, reminder.text.size() - 1));  // the mark stands before the full stop
+        // The mark stands before the full stop.
+        for (const SequenceReminder& reminder : step.reminders)
+            checkWords(text, reminder.text.substr(0, reminder.text.size() - 1));
     }
 }
 
@@ -96,7 +108,8 @@ TEST_CASE("a quick-reference sheet leaves out the modifiers that the rulings lea
     const auto has = [&](const ChosenRulings& rulings, const std::string& modifier) {
         const Sheet sheet = quickReference(*loaded.ruleset, rulings);
         return std::any_of(sheet.begin(), sheet.end(), [&](const SheetBlock& block) {
-            return std::any_of(block.rows.begin(), block.rows.end(), [&](const auto& row) { return row.size() == 2 && row[1].starts_with(modifier); });
+            return std::any_of(block.rows.begin(), block.rows.end(),
+                               [&](const auto& row) { return row.size() == 2 && row[1].starts_with(modifier); });
         });
     };
     CHECK(has({}, "target is skirmishing"));
@@ -143,14 +156,17 @@ TEST_CASE("a quick-reference sheet holds every troop type, modifier, table figur
 TEST_CASE("a quick-reference sheet tells in brief what stands in no other part of it")
 {
     RulesetBuilder builder;
-    builder.ledger("id\tsection\tkind\tsupport\tstatement\treading\n"
-                   "T-1\tOrders p3\torder\ttrack\tAdvance: the line goes on.\t\n"
-                   "T-2\tOrders p4\torder\ttrack\tAdvance: no halt within 10 inches.\tprinted: 'ten'; reading: inches; alternative: none\n"
-                   "T-3\tLosses\ttable\tresolve\tFrom 4 on one falls.\t\n"
-                   "T-4\tPreface\tdefinition\tshow\tThese are only rules.\t\n"
-                   "T-5\tShooting\tmodifier\tresolve\tSoft cover: -1, but not against guns.\t\n"
-                   "T-6\tShooting\tmodifier\tresolve\tA shot into the flank: +2.\t\n");
-    builder.file("ruleset.json", R"({ "format": 1, "id": "toy", "title": "Toy rules", "version": "1.0", "distance": "in", "status": "house", "ledger": "ledger.tsv" })");
+    builder.ledger(
+        "id\tsection\tkind\tsupport\tstatement\treading\n"
+        "T-1\tOrders p3\torder\ttrack\tAdvance: the line goes on.\t\n"
+        "T-2\tOrders p4\torder\ttrack\tAdvance: no halt within 10 inches.\tprinted: 'ten'; reading: inches; alternative: none\n"
+        "T-3\tLosses\ttable\tresolve\tFrom 4 on one falls.\t\n"
+        "T-4\tPreface\tdefinition\tshow\tThese are only rules.\t\n"
+        "T-5\tShooting\tmodifier\tresolve\tSoft cover: -1, but not against guns.\t\n"
+        "T-6\tShooting\tmodifier\tresolve\tA shot into the flank: +2.\t\n");
+    builder.file(
+        "ruleset.json",
+        R"({ "format": 1, "id": "toy", "title": "Toy rules", "version": "1.0", "distance": "in", "status": "house", "ledger": "ledger.tsv" })");
     builder.file("modifiers.json", R"({ "modifiers": { "shooting": [
         { "id": "soft-cover", "label": "soft cover", "amount": -1, "when": { "target.cover": "soft" }, "cite": "T-5" },
         { "id": "flank-shot", "label": "flank shot", "amount": 2, "when": { "flank": true }, "cite": "T-6" } ] } })");
@@ -160,8 +176,13 @@ TEST_CASE("a quick-reference sheet tells in brief what stands in no other part o
     builder.steps(R"([ { "remind": "On they go.", "cite": ["T-1", "T-2", "T-4"] } ])");
     const std::string text = sheetToMarkdown(quickReference(*builder.sound()));
     INFO(text);
-    CHECK_THAT(text, ContainsSubstring("### Orders\n\n- Advance: the line goes on.\n- Advance: no halt within 10 inches†.\n"));
+    CHECK_THAT(
+        text, ContainsSubstring("### Orders\n\n- Advance: the line goes on.\n- Advance: no halt within 10 inches†.\n"));
     CHECK_THAT(text, ContainsSubstring("### Shooting\n\n- Soft cover: \u22121, but not against guns.\n"));
-    for (const char* const told : {"one falls", "only rules", "into the flank"}) CHECK(text.find(told) == std::string::npos);
-    CHECK_THAT(sheetToHtml(quickReference(*builder.sound())), ContainsSubstring("<h2 class=\"topic\">The rules in brief</h2>\n<h3>Orders</h3>\n<ul>\n<li>Advance: the line goes on.</li>"));
+    for (const char* const told : {"one falls", "only rules", "into the flank"})
+        CHECK(text.find(told) == std::string::npos);
+    CHECK_THAT(
+        sheetToHtml(quickReference(*builder.sound())),
+        ContainsSubstring(
+            "<h2 class=\"topic\">The rules in brief</h2>\n<h3>Orders</h3>\n<ul>\n<li>Advance: the line goes on.</li>"));
 }

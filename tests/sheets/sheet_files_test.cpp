@@ -50,12 +50,15 @@ TEST_CASE("what can't be written is told in one line")
     CHECK(run({"sheet", "quick-reference", "none-such", "-o", file}).tells("there is no ruleset"));
     CHECK(run({"sheet", "rooster", "kirchdorf", "-o", file}).tells("did you mean \"roster\"?"));
     CHECK(run({"sheet", "roster", "kirchdorf"}).tells("sheet needs -o"));
-    CHECK(run({"sheet", "roster", "no-such-battle", "-o", file}).tells("there is no scenario \"no-such-battle\"; there is kirchdorf, krumbach-heights"));
+    CHECK(run({"sheet", "roster", "no-such-battle", "-o", file})
+              .tells("there is no scenario \"no-such-battle\"; there is kirchdorf, krumbach-heights"));
     CHECK(run({"sheet", "labels", "kirchdorf", "-o", (folder / "X.MD").string()}).code == 0);
     std::filesystem::remove(folder / "X.MD");
     CHECK(run({"sheet", "roster", "kirchdorf", "-o", file, "--paper", "a5"}).tells("a4 or letter"));
-    CHECK(run({"sheet", "roster", "kirchdorf", "-o", (folder / "x.doc").string()}).tells("has to end in .pdf, .html or .md"));
-    for (const std::string ending : {".md", ".html"}) CHECK(run({"sheet", "roster", "kirchdorf", "-o", "/no/such/folder/x" + ending}).tells("can't be written"));
+    CHECK(run({"sheet", "roster", "kirchdorf", "-o", (folder / "x.doc").string()})
+              .tells("has to end in .pdf, .html or .md"));
+    for (const std::string ending : {".md", ".html"})
+        CHECK(run({"sheet", "roster", "kirchdorf", "-o", "/no/such/folder/x" + ending}).tells("can't be written"));
     CHECK(folder.names().empty());
 }
 
@@ -79,19 +82,28 @@ TEST_CASE("where a sheet can't be written the old one stays")
 #ifdef DRUMHEAD_WITH_PRINT
 TEST_CASE("hostile names stand whole in a PDF, and letters without a font are told")
 {
-    if (!std::filesystem::exists("/usr/share/fonts/truetype/dejavu")) return;  // other systems keep their fonts elsewhere
+    // Other systems keep their fonts elsewhere.
+    if (!std::filesystem::exists("/usr/share/fonts/truetype/dejavu")) return;
     const OwnFolder folder;
     std::string name;
     for (int i = 0; i < 300; ++i) name += "ü";
     const std::string file = (folder / "battle.scenario.json").string();
-    writeBytes(file, R"({ "format": 1, "id": "hostile", "title": "<b>A</b> & \"B\"", "ruleset": "orders-cm", "sides": [
-        { "id": "red", "name": "R <i>", "groups": [ { "id": "g", "name": "|x| `y` *z*", "units": [ { "id": "u", "name": ")" + name + R"(", "type": "militia", "drill": "normal", "order": "stand", "stands": 4 } ] } ] },
+    writeBytes(file,
+               R"({ "format": 1, "id": "hostile", "title": "<b>A</b> & \"B\"", "ruleset": "orders-cm", "sides": [
+        { "id": "red", "name": "R <i>", "groups": [ { "id": "g", "name": "|x| `y` *z*", "units": [ { "id": "u", "name": ")"
+                   + name + R"(", "type": "militia", "drill": "normal", "order": "stand", "stands": 4 } ] } ] },
         { "id": "blue", "name": "Blue", "groups": [ { "id": "h", "name": "\u05d7\u05d9\u05dc {{a}}", "units": [ { "id": "v", "name": "Emoji \ud83d\udc34 \u7b2c\u4e00", "type": "militia", "drill": "normal", "order": "stand", "stands": 4 } ] } ] } ] })");
-    writeBytes(folder / "fonts.conf", "<?xml version=\"1.0\"?>\n<!DOCTYPE fontconfig SYSTEM \"fonts.dtd\">\n<fontconfig><dir>/usr/share/fonts/truetype/dejavu</dir><cachedir>" + (folder / "cache").string() + "</cachedir></fontconfig>\n");
+    writeBytes(
+        folder / "fonts.conf",
+        "<?xml version=\"1.0\"?>\n<!DOCTYPE fontconfig SYSTEM \"fonts.dtd\">\n<fontconfig><dir>/usr/share/fonts/truetype/dejavu</dir><cachedir>"
+            + (folder / "cache").string() + "</cachedir></fontconfig>\n");
     for (const std::string kind : {"roster", "labels", "scenario"}) {
         const std::string pdf = (folder / (kind + ".pdf")).string();
         int code = 0;
-        const std::string told = output("FONTCONFIG_FILE='" + (folder / "fonts.conf").string() + "' ASAN_OPTIONS=detect_leaks=0 '" DRUMHEAD_CLI "' sheet " + kind + " '" + file + "' -o '" + pdf + "' 2>&1", code);
+        const std::string told = output("FONTCONFIG_FILE='" + (folder / "fonts.conf").string()
+                                            + "' ASAN_OPTIONS=detect_leaks=0 '" DRUMHEAD_CLI "' sheet " + kind + " '"
+                                            + file + "' -o '" + pdf + "' 2>&1",
+                                        code);
         INFO(kind << " " << told);
         REQUIRE(code == 0);
         const std::string text = squeezed(output("pdftotext -raw '" + pdf + "' -", code));
@@ -109,10 +121,14 @@ TEST_CASE("a PDF without fonts, or on a place that can't be written, is refused"
 {
     const OwnFolder folder;
     CHECK(run({"sheet", "roster", "kirchdorf", "-o", "/no/such/folder/x.pdf"}).tells("can't be written"));
-    std::ofstream(folder / "fonts.conf") << "<?xml version=\"1.0\"?>\n<!DOCTYPE fontconfig SYSTEM \"fonts.dtd\">\n<fontconfig></fontconfig>\n";
+    std::ofstream(folder / "fonts.conf")
+        << "<?xml version=\"1.0\"?>\n<!DOCTYPE fontconfig SYSTEM \"fonts.dtd\">\n<fontconfig></fontconfig>\n";
     const std::string file = (folder / "x.pdf").string();
     int code = 0;
-    const std::string told = output("FONTCONFIG_FILE='" + (folder / "fonts.conf").string() + "' ASAN_OPTIONS=detect_leaks=0 '" DRUMHEAD_CLI "' sheet roster kirchdorf -o '" + file + "' 2>&1", code);
+    const std::string told =
+        output("FONTCONFIG_FILE='" + (folder / "fonts.conf").string()
+                   + "' ASAN_OPTIONS=detect_leaks=0 '" DRUMHEAD_CLI "' sheet roster kirchdorf -o '" + file + "' 2>&1",
+               code);
     INFO(told);
     CHECK(code == 2);
     CHECK_THAT(told, ContainsSubstring("no fonts are installed"));

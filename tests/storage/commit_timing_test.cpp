@@ -17,7 +17,10 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-double microseconds(Clock::time_point from) { return std::chrono::duration<double, std::micro>(Clock::now() - from).count(); }
+double microseconds(Clock::time_point from)
+{
+    return std::chrono::duration<double, std::micro>(Clock::now() - from).count();
+}
 
 double median(std::vector<double> times)
 {
@@ -35,7 +38,11 @@ StoredEntry realEntry(std::int64_t id)
     return entry;
 }
 
-std::size_t bytes(const StoredEntry& entry) { return entry.command.size() + entry.events.size() + entry.step.size() + entry.time.size() + entry.sentences[0].size() + entry.sentences[1].size() + 80; }
+std::size_t bytes(const StoredEntry& entry)
+{
+    return entry.command.size() + entry.events.size() + entry.step.size() + entry.time.size()
+        + entry.sentences[0].size() + entry.sentences[1].size() + 80;
+}
 
 }  // namespace
 
@@ -63,7 +70,9 @@ TEST_CASE("one durable command against write and fsync of the same bytes", "[.ti
     close(bare);
     REQUIRE_FALSE(game.file->unsaved());
     const double slowest = *std::max_element(commits.begin(), commits.end());
-    std::cout << "durable command: median " << median(commits) << " us, slowest " << slowest << " us; write+fsync: median " << median(writes) << " us; ratio " << median(commits) / median(writes) << "\n";
+    std::cout << "durable command: median " << median(commits) << " us, slowest " << slowest
+              << " us; write+fsync: median " << median(writes) << " us; ratio " << median(commits) / median(writes)
+              << "\n";
     CHECK(median(commits) <= 2.5 * median(writes));
     std::vector<double> openings;
     REQUIRE_FALSE(game.file->close());
@@ -76,6 +85,8 @@ TEST_CASE("one durable command against write and fsync of the same bytes", "[.ti
         REQUIRE(GameFile::open(folder / "large.drumhead", GameFile::Mode::Play).file);
         openings.push_back(microseconds(from) / 1000);
     }
-    std::cout << "opening and closing a game of 10,000 commands (" << std::filesystem::file_size(folder / "large.drumhead") / 1'000'000 << " MB): median " << median(openings) << " ms\n";
+    std::cout << "opening and closing a game of 10,000 commands ("
+              << std::filesystem::file_size(folder / "large.drumhead") / 1'000'000 << " MB): median "
+              << median(openings) << " ms\n";
     CHECK(median(openings) < 1000);
 }

@@ -15,16 +15,21 @@ using Catch::Matchers::ContainsSubstring;
 
 namespace {
 
-FileError errorOf(const std::filesystem::path& path, GameFile::Mode mode = GameFile::Mode::ReadOnly) { return GameFile::open(path, mode).error; }
+FileError errorOf(const std::filesystem::path& path, GameFile::Mode mode = GameFile::Mode::ReadOnly)
+{
+    return GameFile::open(path, mode).error;
+}
 
 /// What is left of a damaged game is its beginning, unchanged.
 bool isBeginningOf(const GameContent& part, const GameContent& whole)
 {
     if (part.entries.size() > whole.entries.size()) return false;
-    return part.scenario == whole.scenario && std::equal(part.entries.begin(), part.entries.end(), whole.entries.begin());
+    return part.scenario == whole.scenario
+        && std::equal(part.entries.begin(), part.entries.end(), whole.entries.begin());
 }
 
-/// Opens a file that was tampered with: it has to be what it was, or to be refused with a sentence that names it; what is left of it has to be sound.
+/// Opens a file that was tampered with: it has to be what it was, or to be refused with a sentence that names it; what
+/// is left of it has to be sound.
 void checkTampered(const std::filesystem::path& path, const GameContent& game, int& refused)
 {
     const GameFile::Opened opened = GameFile::open(path, GameFile::Mode::ReadOnly);
@@ -50,8 +55,14 @@ void changeByte(const std::filesystem::path& path, std::size_t at, char byte)
 /// While it lives, the program has no rights of the superuser: to him everything is permitted.
 class NobodySpecial {
 public:
-    NobodySpecial() : m_root(geteuid() == 0) { if (m_root && seteuid(65534) != 0) m_root = false; }
-    ~NobodySpecial() { if (m_root && seteuid(0) != 0) std::abort(); }
+    NobodySpecial() : m_root(geteuid() == 0)
+    {
+        if (m_root && seteuid(65534) != 0) m_root = false;
+    }
+    ~NobodySpecial()
+    {
+        if (m_root && seteuid(0) != 0) std::abort();
+    }
     NobodySpecial(const NobodySpecial&) = delete;
     NobodySpecial& operator=(const NobodySpecial&) = delete;
 
@@ -78,7 +89,8 @@ TEST_CASE("what is no game of Drumhead is told as such")
         REQUIRE(other.run("CREATE TABLE entry (id INTEGER); INSERT INTO entry VALUES (1)") == 0);
     }
     const std::string before = bytesOf(folder / "other.drumhead");
-    CHECK_THAT(errorOf(folder / "other.drumhead", GameFile::Mode::Play).message, ContainsSubstring("a database of another program"));
+    CHECK_THAT(errorOf(folder / "other.drumhead", GameFile::Mode::Play).message,
+               ContainsSubstring("a database of another program"));
     CHECK(bytesOf(folder / "other.drumhead") == before);
     CHECK(errorOf(folder.path()).fault == FileFault::Foreign);
     CHECK(errorOf("/dev/null").fault == FileFault::Foreign);
@@ -111,7 +123,8 @@ TEST_CASE("a file cut off anywhere is refused, and what is left of it is its beg
     const std::string whole = bytesOf(folder / "game.drumhead");
     const auto cut = folder / "cut.drumhead";
     writeBytes(cut, whole);
-    for (std::size_t size = whole.size() - 1; size > 0; size -= size <= 200 ? 1 : std::min<std::size_t>(149, size - 200)) {
+    for (std::size_t size = whole.size() - 1; size > 0;
+         size -= size <= 200 ? 1 : std::min<std::size_t>(149, size - 200)) {
         std::filesystem::resize_file(cut, size);
         const FileError error = errorOf(cut);
         INFO("cut at " << size << ": " << error.message);
@@ -161,15 +174,28 @@ TEST_CASE("rows that are lost, swapped or slipped in are noticed though each is 
     SECTION("lost in the middle") { statement = "DELETE FROM entry WHERE id = 10", left = 9; }
     SECTION("lost at the end") { statement = "DELETE FROM entry WHERE id = 20", left = 19; }
     SECTION("all lost") { statement = "DELETE FROM entry", left = 0; }
-    SECTION("swapped") { statement = "UPDATE entry SET id = 100 WHERE id = 12; UPDATE entry SET id = 12 WHERE id = 13; UPDATE entry SET id = 13 WHERE id = 100", left = 11; }
-    SECTION("slipped in") { statement = "INSERT INTO entry SELECT 21, 20, turn, step, time, command, events, sentences, instead, checksum FROM entry WHERE id = 20", left = 20; }
+    SECTION("swapped")
+    {
+        statement =
+            "UPDATE entry SET id = 100 WHERE id = 12; UPDATE entry SET id = 12 WHERE id = 13; UPDATE entry SET id = 13 WHERE id = 100",
+        left = 11;
+    }
+    SECTION("slipped in")
+    {
+        statement =
+            "INSERT INTO entry SELECT 21, 20, turn, step, time, command, events, sentences, instead, checksum FROM entry WHERE id = 20",
+        left = 20;
+    }
     SECTION("edited") { statement = "UPDATE entry SET sentences = '[]' WHERE id = 5", left = 4; }
     SECTION("the head moved") { statement = "UPDATE seal SET head = 3", left = 20; }
     SECTION("a setting edited") { statement = "UPDATE setting SET value = '9' WHERE id = 2", left = 20; }
     SECTION("a setting lost") { statement = "DELETE FROM setting WHERE id = 2", left = 20; }
     SECTION("the rules edited") { statement = "UPDATE content SET text = '{ }' WHERE id = 4", left = 20; }
     SECTION("a rule lost") { statement = "DELETE FROM content WHERE id = 7", left = 20; }
-    SECTION("something that runs by itself") { statement = "CREATE TRIGGER t AFTER INSERT ON entry BEGIN DELETE FROM entry; END", left = 20; }
+    SECTION("something that runs by itself")
+    {
+        statement = "CREATE TRIGGER t AFTER INSERT ON entry BEGIN DELETE FROM entry; END", left = 20;
+    }
     {
         sqlite::Database database(sample.path.string(), sqlite::Database::Access::Write);
         REQUIRE(database.run(statement.c_str()) == 0);
@@ -181,7 +207,8 @@ TEST_CASE("rows that are lost, swapped or slipped in are noticed though each is 
     CHECK(recovered.usable);
     CHECK(recovered.content.entries.size() == left);
     CHECK(isBeginningOf(recovered.content, sampleGame(20)));
-    if (statement.find("entry WHERE id = 10") != std::string::npos) CHECK_THAT(error.message, ContainsSubstring("what follows entry 9 (turn 1) was changed or lost"));
+    if (statement.find("entry WHERE id = 10") != std::string::npos)
+        CHECK_THAT(error.message, ContainsSubstring("what follows entry 9 (turn 1) was changed or lost"));
     REQUIRE_FALSE(GameFile::create(sample.folder / "recovered.drumhead", recovered.content));
     CHECK(GameFile::open(sample.folder / "recovered.drumhead", GameFile::Mode::Play).file);
 }

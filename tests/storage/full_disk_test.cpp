@@ -46,7 +46,8 @@ TEST_CASE("a new game for which the disk has no room leaves nothing behind, when
     CHECK(sameGame(contentOf(path), sampleGame(40)));
 }
 
-TEST_CASE("a full disk while a battle is played: it goes on, says that it is unsaved, and catches up once there is room")
+TEST_CASE(
+    "a full disk while a battle is played: it goes on, says that it is unsaved, and catches up once there is room")
 {
     const OwnFolder folder;
     const auto path = folder / "game.drumhead";

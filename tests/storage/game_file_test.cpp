@@ -142,8 +142,11 @@ TEST_CASE("what a game keeps of its rules is compared with those of today")
     CHECK(whatDiffers(kept, kept).empty());
     RulesetFiles today;
     today.folder = "/usr/share/drumhead/rulesets/volley";
-    today.files = {{today.folder + "/ruleset.json", kept.files[0].text}, {today.folder + "/fire/fire.json", "{ }"}, {today.folder + "/melee.json", "{}"}};
+    today.files = {{today.folder + "/ruleset.json", kept.files[0].text},
+                   {today.folder + "/fire/fire.json", "{ }"},
+                   {today.folder + "/melee.json", "{}"}};
     today.ledger = RulesetFiles::File{"/usr/share/drumhead/docs/ledger/volley.tsv", kept.ledger->text};
-    const std::vector<std::string> expected = {"base/ruleset.json is no longer there", "volley/fire/fire.json was changed", "volley/melee.json is new"};
+    const std::vector<std::string> expected = {"base/ruleset.json is no longer there",
+                                               "volley/fire/fire.json was changed", "volley/melee.json is new"};
     CHECK(whatDiffers(kept, today) == expected);
 }

@@ -26,13 +26,15 @@ GameContent largeGame(ToyBattle& battle)
             if (battle.step() == "Initiative") battle.play(initiativeCommand());
             continue;
         }
-        Command shooting = fireCommand("south-" + std::to_string(i % 1000 + 1), "north-" + std::to_string(i % 990 + 1), {static_cast<int>(i % 6) + 1, 6});
+        Command shooting = fireCommand("south-" + std::to_string(i % 1000 + 1), "north-" + std::to_string(i % 990 + 1),
+                                       {static_cast<int>(i % 6) + 1, 6});
         shooting.answers.emplace_back("window", "first");
         battle.play(shooting);
     }
     GameContent content;
     content.scenario = scenarioToJson(battle.game->scenario(), *battle.ruleset);
-    for (const JournalEntry& entry : battle.game->entries()) content.entries.push_back(storedEntry(entry, battle.game->stateAtStart(), battle.rules()));
+    for (const JournalEntry& entry : battle.game->entries())
+        content.entries.push_back(storedEntry(entry, battle.game->stateAtStart(), battle.rules()));
     content.head = battle.game->head();
     return content;
 }
@@ -64,7 +66,8 @@ TEST_CASE("2,000 units and 10,000 commands are taken up from a file within a sec
     // The file lists leaders before units, so that entities have other places in it.
     const EntityIndex now(game->state());
     int differing = 0;
-    for (const Entity& each : end.entities) differing += game->state().at(now.find(each.id)).values == each.values ? 0 : 1;
+    for (const Entity& each : end.entities)
+        differing += game->state().at(now.find(each.id)).values == each.values ? 0 : 1;
     CHECK(differing == 0);
     CHECK(game->state().waiting.size() == end.waiting.size());
     CHECK(game->state().due.size() == end.due.size());

@@ -44,7 +44,9 @@ Game resume(const ReadableGame& read)
 const JournalEntry& withDice(const Game& game, int turn)
 {
     for (const JournalEntry& entry : game.entries()) {
-        if (entry.turn == turn && entry.command.kind == CommandKind::Resolve && !entry.command.dice.empty() && entry.command.settles == 0) return entry;
+        if (entry.turn == turn && entry.command.kind == CommandKind::Resolve && !entry.command.dice.empty()
+            && entry.command.settles == 0)
+            return entry;
     }
     FAIL("no dice in turn " << turn);
     return game.entries().front();
@@ -86,22 +88,28 @@ TEST_CASE("a die of the second turn thrown otherwise: what is told is what a ful
         REQUIRE_FALSE(rewind->differences.empty());
         CHECK(rewind->differences.front().old == entry.id);
         const std::vector<std::string>& told = rewind->differences.front().changes;
-        CHECK(std::any_of(told.begin(), told.end(), [](const std::string& each) { return each.rfind("dice: ", 0) == 0; }));
-        // Each entry of the branch is decided by itself, from its own command, and comes to the same events; those that differ from the old ones are told.
+        CHECK(std::any_of(told.begin(), told.end(),
+                          [](const std::string& each) { return each.rfind("dice: ", 0) == 0; }));
+        // Each entry of the branch is decided by itself, from its own command, and comes to the same events; those that
+        // differ from the old ones are told.
         State state = game.stateBefore(entry.id);
         for (const JournalEntry& branched : rewind->branch) {
             NoDice none;
             const Result<Decision> again = decide(game.rules(), state, branched.command, none);
             const JournalEntry& old = game.entry(branched.instead);
-            const bool isTold = std::any_of(rewind->differences.begin(), rewind->differences.end(), [&](const Game::Difference& each) { return each.old == old.id; });
-            if (!isTold && branched.sentences != old.sentences) FAIL_CHECK("entry " << old.id << " came out otherwise and is not told");
+            const bool isTold = std::any_of(rewind->differences.begin(), rewind->differences.end(),
+                                            [&](const Game::Difference& each) { return each.old == old.id; });
+            if (!isTold && branched.sentences != old.sentences)
+                FAIL_CHECK("entry " << old.id << " came out otherwise and is not told");
             if (again) CHECK(again->events == branched.events);
             for (const Event& event : branched.events) apply(state, event);
         }
         const State before = game.state();
         const EntryId oldHead = game.head();
         const std::vector<std::string> differences = rewind->stateDifferences;
-        CHECK(differences.empty() == (before.entities == state.entities && before.place == state.place && before.turn == state.turn && before.waiting == state.waiting));
+        CHECK(differences.empty()
+              == (before.entities == state.entities && before.place == state.place && before.turn == state.turn
+                  && before.waiting == state.waiting));
         REQUIRE(game.keep(*rewind));
         CHECK(game.state() == state);
         REQUIRE(game.goTo(oldHead));
@@ -140,14 +148,16 @@ TEST_CASE("the sample battles are recorded anew", "[.][record-battles]")
     for (const fs::path& file : shippedBattles()) {
         const std::string name = file.stem().stem().string() + ".battle.json";
         // Fewer turns rather than nothing but what must be done: without fire and charges a battle has no story.
-        for (const auto& [turns, besides] : {std::pair(8, 4), {8, 3}, {8, 2}, {6, 3}, {6, 2}, {4, 3}, {4, 2}, {3, 2}, {8, 0}}) {
+        for (const auto& [turns, besides] :
+             {std::pair(8, 4), {8, 3}, {8, 2}, {6, 3}, {6, 2}, {4, 3}, {4, 2}, {3, 2}, {8, 0}}) {
             TrialBattle battle(file);
             const std::vector<std::string> faults = battle.play(turns, 1809, besides);
             for (const std::string& fault : faults) std::cout << name << ": " << fault << "\n";
             CHECK(faults.empty());
             const std::string text = battle.recorded();
             if (text.size() > most && besides > 0) continue;
-            std::cout << name << ": " << battle.game().entries().size() << " commands, " << text.size() / 1024 << " KB\n";
+            std::cout << name << ": " << battle.game().entries().size() << " commands, " << text.size() / 1024
+                      << " KB\n";
             writeBytes(fs::path(DRUMHEAD_TEST_DATA) / "battles" / name, text);
             break;
         }

@@ -123,8 +123,10 @@ TEST_CASE("recorded games that are none are told in one line")
     const auto path = folder / "x.battle.json";
     CHECK(run({"replay", path.string()}).tells("x.battle.json"));
     CHECK(run({"replay", (folder / "x.drumhead").string()}).tells("there is no"));
-    for (const char* text : {"", "[]", "{}", R"({"battle":1})", R"({"battle":1,"scenario":{}})", R"({"battle":1,"scenario":{},"entries":[1]})", R"({"battle":9,"scenario":{},"entries":[]})",
-                             R"({"battle":1,"scenario":"none.json","entries":[]})"}) {
+    for (const char* text :
+         {"", "[]", "{}", R"({"battle":1})", R"({"battle":1,"scenario":{}})",
+          R"({"battle":1,"scenario":{},"entries":[1]})", R"({"battle":9,"scenario":{},"entries":[]})",
+          R"({"battle":1,"scenario":"none.json","entries":[]})"}) {
         INFO(text);
         writeBytes(path, text);
         const Ran ran = run({"replay", path.string()});

@@ -41,7 +41,8 @@ std::int64_t CaseMaker::leftFor(const Situation& situation, FactRef fact) const
 Value CaseMaker::number(const Shape& shape, std::int64_t largest)
 {
     if (shape.mayBeNone && below(8) == 0) return Value::none();
-    const auto span = std::clamp<std::int64_t>((shape.most - shape.least).floor(), 0, std::min<std::int64_t>(largest, below(2) == 0 ? 8 : m_largest));
+    const auto span = std::clamp<std::int64_t>((shape.most - shape.least).floor(), 0,
+                                               std::min<std::int64_t>(largest, below(2) == 0 ? 8 : m_largest));
     Number value = shape.least + Number(static_cast<int>(below(static_cast<std::size_t>(span) + 1)));
     if (!shape.whole && below(4) == 0) value = value + Number::fromTicks(Number::ticksPerOne / 2);
     return std::min(value, shape.most);
@@ -52,7 +53,8 @@ void CaseMaker::answer(Situation& situation, FactRef fact)
     const Shape& shape = situation.program().slots[static_cast<std::size_t>(fact.slot)].shape;
     if (shape.kind == ValueKind::Number) return situation.answer(fact, number(shape, leftFor(situation, fact)));
     if (shape.kind == ValueKind::Flag) return situation.answer(fact, Value::flag(below(2) == 1));
-    const std::vector<Choice>& choices = situation.ruleset().choiceLists[static_cast<std::size_t>(shape.choices)].choices;
+    const std::vector<Choice>& choices =
+        situation.ruleset().choiceLists[static_cast<std::size_t>(shape.choices)].choices;
     situation.answer(fact, Value::choice(choices[below(choices.size())].id));
 }
 
@@ -93,7 +95,9 @@ void CaseMaker::changeFact(Situation& situation)
 
 bool isTriedElsewhere(const Ruleset& ruleset, const Procedure& procedure)
 {
-    return ruleset.extends && std::none_of(ruleset.examples.begin(), ruleset.examples.end(), [&](const Example& each) { return each.procedure == procedure.id; });
+    return ruleset.extends && std::none_of(ruleset.examples.begin(), ruleset.examples.end(), [&](const Example& each) {
+               return each.procedure == procedure.id;
+           });
 }
 
 void CaseMaker::mutate(Situation& situation)
@@ -124,12 +128,16 @@ std::optional<Situation> caseOf(const Ruleset& ruleset, const Procedure& procedu
     for (const Example& example : ruleset.examples) {
         if (example.procedure == procedure.id && !example.refused) examples.push_back(&example);
     }
-    std::stable_sort(examples.begin(), examples.end(), [](const Example* a, const Example* b) { return a->dice.size() > b->dice.size(); });
+    std::stable_sort(examples.begin(), examples.end(),
+                     [](const Example* a, const Example* b) { return a->dice.size() > b->dice.size(); });
     CaseMaker maker(attempt);
-    Situation situation = examples.empty() ? Situation(ruleset, procedure) : situationOf(ruleset, *examples[attempt % examples.size()]);
+    Situation situation =
+        examples.empty() ? Situation(ruleset, procedure) : situationOf(ruleset, *examples[attempt % examples.size()]);
     if (attempt >= examples.size()) maker.mutate(situation);
     const OddsComparison comparison = compareCompleted(situation, maker);
-    if (comparison.kind != OddsComparison::Kind::Compared || !comparison.fault.empty() || comparison.throws == 0 || comparison.outcomes < 2) return std::nullopt;
+    if (comparison.kind != OddsComparison::Kind::Compared || !comparison.fault.empty() || comparison.throws == 0
+        || comparison.outcomes < 2)
+        return std::nullopt;
     return situation;
 }
 

@@ -11,19 +11,23 @@ namespace drumhead::test {
 /// The case of a worked example: its facts and rulings, without its dice.
 [[nodiscard]] Situation situationOf(const Ruleset& ruleset, const Example& example);
 
-/// Whether a ruleset takes the procedure over from another one and has no example of its own for it: then it is tried out there.
+/// Whether a ruleset takes the procedure over from another one and has no example of its own for it: then it is tried
+/// out there.
 [[nodiscard]] bool isTriedElsewhere(const Ruleset& ruleset, const Procedure& procedure);
 
 /// Makes cases out of cases: the same ones for the same seed on every machine.
 class CaseMaker {
 public:
-    explicit CaseMaker(std::uint64_t seed, int largest = 60, int mostRows = 4) : m_dice(seed), m_largest(largest), m_mostRows(mostRows) {}
+    explicit CaseMaker(std::uint64_t seed, int largest = 60, int mostRows = 4)
+        : m_dice(seed), m_largest(largest), m_mostRows(mostRows)
+    {}
     /// From now on the rows of a side have no more than `largest` between them of whatever is counted.
     void shareAmongRows() { m_shared = true; }
 
     /// Changes one to four facts, rulings or numbers of rows.
     void mutate(Situation& situation);
-    /// Answers a fact: mostly something near to its bounds or small, never more than `largest` above the least that it may be.
+    /// Answers a fact: mostly something near to its bounds or small, never more than `largest` above the least that it
+    /// may be.
     void answer(Situation& situation, FactRef fact);
     /// From 0 to bound - 1.
     [[nodiscard]] std::size_t below(std::size_t bound);
@@ -44,8 +48,9 @@ private:
 /// Compares the odds of a case, and answers at random whatever turns out to be missing, until it is complete.
 [[nodiscard]] OddsComparison compareCompleted(Situation& situation, CaseMaker& maker, const ExactLimits& limits = {});
 
-/// A case of the procedure in which dice decide something and nothing is left to be answered, small enough for the limits: an example as it stands, or
-/// one with other facts. `attempt` counts from 0; the first attempts are the examples, those with the most dice first. Nothing: this attempt was none.
+/// A case of the procedure in which dice decide something and nothing is left to be answered, small enough for the
+/// limits: an example as it stands, or one with other facts. `attempt` counts from 0; the first attempts are the
+/// examples, those with the most dice first. Nothing: this attempt was none.
 [[nodiscard]] std::optional<Situation> caseOf(const Ruleset& ruleset, const Procedure& procedure, std::size_t attempt);
 
 }  // namespace drumhead::test

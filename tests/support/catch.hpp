@@ -13,8 +13,8 @@ using Detail::Approx;
 
 namespace Matchers {
 
-inline StdString::ContainsMatcher ContainsSubstring(
-    const std::string& text, CaseSensitive::Choice caseSensitivity = CaseSensitive::Yes)
+inline StdString::ContainsMatcher ContainsSubstring(const std::string& text,
+                                                    CaseSensitive::Choice caseSensitivity = CaseSensitive::Yes)
 {
     return Contains(text, caseSensitivity);
 }

@@ -46,7 +46,8 @@ double upperGamma(double a, double x)
 /// Rare outcomes together, so that each cell is expected often enough.
 std::vector<ChiSquareCell> merged(std::vector<ChiSquareCell> cells, double throws)
 {
-    std::sort(cells.begin(), cells.end(), [](const ChiSquareCell& a, const ChiSquareCell& b) { return a.probability < b.probability; });
+    std::sort(cells.begin(), cells.end(),
+              [](const ChiSquareCell& a, const ChiSquareCell& b) { return a.probability < b.probability; });
     std::vector<ChiSquareCell> result;
     ChiSquareCell open;
     for (const ChiSquareCell& cell : cells) {

@@ -13,8 +13,8 @@ struct ChiSquareCell {
 
 struct ChiSquare {
     double statistic = 0;
-    int freedom = 0;        ///< degrees of freedom; 0: only one outcome is left, nothing to test
-    double p = 1;           ///< the probability of a statistic as large as this or larger
+    int freedom = 0;  ///< degrees of freedom; 0: only one outcome is left, nothing to test
+    double p = 1;     ///< the probability of a statistic as large as this or larger
 };
 
 /// Pearson's test. Cells that are expected to be seen less than five times are put together.

@@ -54,7 +54,8 @@ std::string dataFolder(const std::string& name)
 OwnLibrary::OwnLibrary(const std::vector<std::string>& rulesets)
 {
     static std::atomic<int> number = 0;
-    m_folder = std::filesystem::temp_directory_path() / ("drumhead-tests-" + std::to_string(getpid()) + "-" + std::to_string(++number));
+    m_folder = std::filesystem::temp_directory_path()
+        / ("drumhead-tests-" + std::to_string(getpid()) + "-" + std::to_string(++number));
     std::filesystem::create_directories(m_folder / "rulesets");
     for (const std::string& name : rulesets) {
         std::filesystem::copy(dataFolder(name), m_folder / "rulesets" / name, std::filesystem::copy_options::recursive);

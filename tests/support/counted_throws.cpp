@@ -43,7 +43,9 @@ std::vector<FaceRun> faceRuns(const ThrownPool& pool)
 {
     std::vector<FaceRun> runs;
     for (int face = 1; face <= pool.detail->sides; ++face) {
-        const std::int64_t worth = !pool.detail->counts ? face : meets(face, pool.detail->comparison, pool.against) ? 1 : 0;
+        const std::int64_t worth = !pool.detail->counts          ? face
+            : meets(face, pool.detail->comparison, pool.against) ? 1
+                                                                 : 0;
         if (!runs.empty() && runs.back().worth == worth) ++runs.back().size;
         else runs.push_back({face, 1, worth});
     }
@@ -52,7 +54,8 @@ std::vector<FaceRun> faceRuns(const ThrownPool& pool)
 
 class Counting {
 public:
-    Counting(const ThrownPool& pool, std::size_t mostWays) : m_pool(pool), m_runs(faceRuns(pool)), m_showing(m_runs.size(), 0), m_left(mostWays)
+    Counting(const ThrownPool& pool, std::size_t mostWays)
+        : m_pool(pool), m_runs(faceRuns(pool)), m_showing(m_runs.size(), 0), m_left(mostWays)
     {
         const std::int64_t kept = pool.kept.isSet() ? pool.kept.number().floor() : 0;
         m_considered = pool.detail->keep == Keep::All ? pool.dice : std::clamp<std::int64_t>(kept, 0, pool.dice);
@@ -64,7 +67,8 @@ public:
         Wide all = 1;
         for (int die = 0; die < m_pool.dice; ++die) all = times(all, static_cast<Wide>(m_pool.detail->sides));
         std::vector<ThrowResult> results;
-        for (const auto& [value, found] : m_found) results.push_back({value, Fraction(found.ways, all), faces(found.showing)});
+        for (const auto& [value, found] : m_found)
+            results.push_back({value, Fraction(found.ways, all), faces(found.showing)});
         return results;
     }
 
@@ -124,7 +128,8 @@ private:
     std::vector<int> faces(const std::vector<int>& showing) const
     {
         std::vector<int> list;
-        for (std::size_t i = 0; i < showing.size(); ++i) list.insert(list.end(), static_cast<std::size_t>(showing[i]), m_runs[i].face);
+        for (std::size_t i = 0; i < showing.size(); ++i)
+            list.insert(list.end(), static_cast<std::size_t>(showing[i]), m_runs[i].face);
         return list;
     }
 
@@ -138,6 +143,9 @@ private:
 
 }  // namespace
 
-std::vector<ThrowResult> countThrows(const ThrownPool& pool, std::size_t mostWays) { return Counting(pool, mostWays).run(); }
+std::vector<ThrowResult> countThrows(const ThrownPool& pool, std::size_t mostWays)
+{
+    return Counting(pool, mostWays).run();
+}
 
 }  // namespace drumhead::test

@@ -13,8 +13,8 @@ namespace drumhead::test {
 struct ThrownPool {
     const RollDetail* detail = nullptr;
     int dice = 0;
-    Value kept;      ///< how many are kept, as the live machine has worked it out
-    Value against;   ///< what they are held against, likewise
+    Value kept;     ///< how many are kept, as the live machine has worked it out
+    Value against;  ///< what they are held against, likewise
 };
 
 /// One thing that a throw can come to: its exact share of all throws, and faces that come to it.
@@ -24,9 +24,9 @@ struct ThrowResult {
     std::vector<int> faces;
 };
 
-/// Everything that a throw can come to, by counting in whole numbers how many of its sides^dice throws do so. Faces that are
-/// worth the same and lie side by side are counted as one; nothing is added in floating point. Empty: more than `mostWays` ways.
-/// Throws std::overflow_error where the number of throws outgrows 128 bits.
+/// Everything that a throw can come to, by counting in whole numbers how many of its sides^dice throws do so. Faces
+/// that are worth the same and lie side by side are counted as one; nothing is added in floating point. Empty: more
+/// than `mostWays` ways. Throws std::overflow_error where the number of throws outgrows 128 bits.
 [[nodiscard]] std::vector<ThrowResult> countThrows(const ThrownPool& pool, std::size_t mostWays);
 
 }  // namespace drumhead::test

@@ -46,7 +46,9 @@ constexpr int maxThrown = 16;
 
 class Enumeration {
 public:
-    Enumeration(const Situation& situation, const std::vector<FactRef>& facts, std::size_t maxPaths) : m_situation(situation), m_facts(facts), m_left(maxPaths) {}
+    Enumeration(const Situation& situation, const std::vector<FactRef>& facts, std::size_t maxPaths)
+        : m_situation(situation), m_facts(facts), m_left(maxPaths)
+    {}
 
     bool run()
     {

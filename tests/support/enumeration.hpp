@@ -10,7 +10,8 @@
 
 namespace drumhead::test {
 
-/// An exact fraction of whole numbers of 128 bits, always in its lowest terms. Throws std::overflow_error where it outgrows them.
+/// An exact fraction of whole numbers of 128 bits, always in its lowest terms. Throws std::overflow_error where it
+/// outgrows them.
 class Fraction {
 public:
     __extension__ using Wide = unsigned __int128;
@@ -23,7 +24,10 @@ public:
     [[nodiscard]] Fraction times(const Fraction& other) const;
     friend bool operator==(const Fraction&, const Fraction&) = default;
     [[nodiscard]] bool isOne() const { return m_over == 1 && m_under == 1; }
-    [[nodiscard]] double toDouble() const { return static_cast<double>(static_cast<long double>(m_over) / static_cast<long double>(m_under)); }
+    [[nodiscard]] double toDouble() const
+    {
+        return static_cast<double>(static_cast<long double>(m_over) / static_cast<long double>(m_under));
+    }
 
 private:
     Wide m_over = 0;
@@ -35,9 +39,11 @@ private:
 using Enumerated = std::map<std::string, Fraction>;
 
 /// Nothing if that would take more than `maxPaths` throws of all the dice.
-[[nodiscard]] std::optional<Enumerated> enumerate(const Situation& situation, const std::vector<FactRef>& facts, std::size_t maxPaths);
+[[nodiscard]] std::optional<Enumerated> enumerate(const Situation& situation, const std::vector<FactRef>& facts,
+                                                  std::size_t maxPaths);
 
 /// The same key for an outcome of the odds.
-[[nodiscard]] std::string outcomeKey(const Situation& situation, const std::vector<FactRef>& facts, const OddsOutcome& outcome);
+[[nodiscard]] std::string outcomeKey(const Situation& situation, const std::vector<FactRef>& facts,
+                                     const OddsOutcome& outcome);
 
 }  // namespace drumhead::test

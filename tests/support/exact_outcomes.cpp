@@ -31,7 +31,8 @@ private:
 
 class Following {
 public:
-    Following(const Situation& situation, const std::vector<FactRef>& facts, const ExactLimits& limits) : m_facts(facts), m_limits(limits)
+    Following(const Situation& situation, const std::vector<FactRef>& facts, const ExactLimits& limits)
+        : m_facts(facts), m_limits(limits)
     {
         const Program& program = situation.program();
         for (std::size_t i = 0; i < program.slots.size(); ++i) {
@@ -89,7 +90,8 @@ private:
         }
     }
 
-    /// Everything that can be seen of a case at a throw. How many throws it has had is the same for all that are compared.
+    /// Everything that can be seen of a case at a throw. How many throws it has had is the same for all that are
+    /// compared.
     std::vector<std::int64_t> whereItStands(const Resolution& resolution, const Pause& pause) const
     {
         const TrailEntry last = resolution.trail().entries.empty() ? TrailEntry() : resolution.trail().entries.back();
@@ -113,7 +115,8 @@ private:
             Resolution next = state.resolution;
             OneThrow dice(result.faces);
             const Pause pause = next.run(dice);
-            if (thrown(next, before, state.pause.instruction).value != Value(Number::fromWhole(result.value))) throw std::logic_error("the live machine counts these dice otherwise");
+            if (thrown(next, before, state.pause.instruction).value != Value(Number::fromWhole(result.value)))
+                throw std::logic_error("the live machine counts these dice otherwise");
             arrive(std::move(next), pause, state.share.times(result.share));
         }
         return true;
@@ -149,7 +152,8 @@ private:
 
 }  // namespace
 
-std::optional<ExactOutcomes> exactOutcomes(const Situation& situation, const std::vector<FactRef>& facts, const ExactLimits& limits)
+std::optional<ExactOutcomes> exactOutcomes(const Situation& situation, const std::vector<FactRef>& facts,
+                                           const ExactLimits& limits)
 {
     try {
         return Following(situation, facts, limits).run(situation);

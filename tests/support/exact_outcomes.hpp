@@ -26,11 +26,12 @@ struct ExactOutcomes {
     std::vector<FactRef> asked;  ///< answers that are missing on some path; then the rest means nothing
 };
 
-/// What a case can come to, in exact fractions, by putting the interpreter that gives verdicts through every result of every
-/// throw. Unlike `enumerate` it goes on with one set of faces for each result that a throw can come to, and with one of those
-/// cases that stand at the same throw with the same values: pools of many dice and throws that are repeated stay small.
-/// Nothing of the odds is used. Nothing: too large for the limits, or for fractions of 128 bits.
-[[nodiscard]] std::optional<ExactOutcomes> exactOutcomes(const Situation& situation, const std::vector<FactRef>& facts, const ExactLimits& limits = {});
+/// What a case can come to, in exact fractions, by putting the interpreter that gives verdicts through every result of
+/// every throw. Unlike `enumerate` it goes on with one set of faces for each result that a throw can come to, and with
+/// one of those cases that stand at the same throw with the same values: pools of many dice and throws that are
+/// repeated stay small. Nothing of the odds is used. Nothing: too large for the limits, or for fractions of 128 bits.
+[[nodiscard]] std::optional<ExactOutcomes> exactOutcomes(const Situation& situation, const std::vector<FactRef>& facts,
+                                                         const ExactLimits& limits = {});
 
 /// The same key for an outcome of the odds.
 [[nodiscard]] OutcomeId outcomeId(const OddsOutcome& outcome);

@@ -52,17 +52,33 @@ int closeFile(sqlite3_file* file)
 /// All that is passed on as it is.
 void passOn(sqlite3_io_methods& methods)
 {
-    methods.xRead = [](sqlite3_file* f, void* bytes, int count, sqlite3_int64 at) { return realOf(f)->pMethods->xRead(realOf(f), bytes, count, at); };
-    methods.xTruncate = [](sqlite3_file* f, sqlite3_int64 size) { return realOf(f)->pMethods->xTruncate(realOf(f), size); };
-    methods.xFileSize = [](sqlite3_file* f, sqlite3_int64* size) { return realOf(f)->pMethods->xFileSize(realOf(f), size); };
+    methods.xRead = [](sqlite3_file* f, void* bytes, int count, sqlite3_int64 at) {
+        return realOf(f)->pMethods->xRead(realOf(f), bytes, count, at);
+    };
+    methods.xTruncate = [](sqlite3_file* f, sqlite3_int64 size) {
+        return realOf(f)->pMethods->xTruncate(realOf(f), size);
+    };
+    methods.xFileSize = [](sqlite3_file* f, sqlite3_int64* size) {
+        return realOf(f)->pMethods->xFileSize(realOf(f), size);
+    };
     methods.xLock = [](sqlite3_file* f, int lock) { return realOf(f)->pMethods->xLock(realOf(f), lock); };
     methods.xUnlock = [](sqlite3_file* f, int lock) { return realOf(f)->pMethods->xUnlock(realOf(f), lock); };
-    methods.xCheckReservedLock = [](sqlite3_file* f, int* out) { return realOf(f)->pMethods->xCheckReservedLock(realOf(f), out); };
-    methods.xFileControl = [](sqlite3_file* f, int what, void* argument) { return realOf(f)->pMethods->xFileControl(realOf(f), what, argument); };
+    methods.xCheckReservedLock = [](sqlite3_file* f, int* out) {
+        return realOf(f)->pMethods->xCheckReservedLock(realOf(f), out);
+    };
+    methods.xFileControl = [](sqlite3_file* f, int what, void* argument) {
+        return realOf(f)->pMethods->xFileControl(realOf(f), what, argument);
+    };
     methods.xSectorSize = [](sqlite3_file* f) { return realOf(f)->pMethods->xSectorSize(realOf(f)); };
-    methods.xDeviceCharacteristics = [](sqlite3_file* f) { return realOf(f)->pMethods->xDeviceCharacteristics(realOf(f)); };
-    methods.xShmMap = [](sqlite3_file* f, int page, int size, int extend, void volatile** out) { return realOf(f)->pMethods->xShmMap(realOf(f), page, size, extend, out); };
-    methods.xShmLock = [](sqlite3_file* f, int at, int count, int flags) { return realOf(f)->pMethods->xShmLock(realOf(f), at, count, flags); };
+    methods.xDeviceCharacteristics = [](sqlite3_file* f) {
+        return realOf(f)->pMethods->xDeviceCharacteristics(realOf(f));
+    };
+    methods.xShmMap = [](sqlite3_file* f, int page, int size, int extend, volatile void** out) {
+        return realOf(f)->pMethods->xShmMap(realOf(f), page, size, extend, out);
+    };
+    methods.xShmLock = [](sqlite3_file* f, int at, int count, int flags) {
+        return realOf(f)->pMethods->xShmLock(realOf(f), at, count, flags);
+    };
     methods.xShmBarrier = [](sqlite3_file* f) { realOf(f)->pMethods->xShmBarrier(realOf(f)); };
     methods.xShmUnmap = [](sqlite3_file* f, int remove) { return realOf(f)->pMethods->xShmUnmap(realOf(f), remove); };
 }

@@ -30,7 +30,15 @@ void GameRecorder::play(Command command)
     INFO((decision ? std::string() : decision.error()));
     REQUIRE(decision);
     command.dice = decision->dice;
-    JournalEntry entry{static_cast<EntryId>(m_content.entries.size()) + 1, m_content.head, state.turn, "The field", "2026-03-01T19:00:00", command, decision->events, decision->sentences, 0};
+    JournalEntry entry{static_cast<EntryId>(m_content.entries.size()) + 1,
+                       m_content.head,
+                       state.turn,
+                       "The field",
+                       "2026-03-01T19:00:00",
+                       command,
+                       decision->events,
+                       decision->sentences,
+                       0};
     m_content.entries.push_back(storedEntry(entry, state, rules));
     for (const Event& event : decision->events) apply(state, event);
     m_content.head = entry.id;
@@ -47,7 +55,8 @@ void GameRecorder::note(const std::string& text)
 
 namespace {
 
-constexpr const char* duelScenario = R"json({ "format": 1, "id": "at-dawn", "title": "At dawn <behind> the *mill*", "about": "Two captains.", "ruleset": "toy-duel",
+constexpr const char* duelScenario =
+    R"json({ "format": 1, "id": "at-dawn", "title": "At dawn <behind> the *mill*", "about": "Two captains.", "ruleset": "toy-duel",
   "sides": [
     { "id": "red", "name": "Red", "leaders": [ { "id": "arnim", "name": "Capt. Arnim | <b>", "skill": 3 }, { "id": "jaeger", "name": "Jäger", "skill": 1 } ] },
     { "id": "blue", "name": "Blue", "leaders": [ { "id": "bonnet", "name": "Bonnet_[x](y)", "skill": 2 } ] } ] })json";

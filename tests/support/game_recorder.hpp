@@ -33,7 +33,8 @@ private:
     SeededDice m_dice{7};
 };
 
-/// A game of the toy duel: two captains and their seconds, three cases, notes, an overruling, a line that was left. Its rules are read from the test data.
+/// A game of the toy duel: two captains and their seconds, three cases, notes, an overruling, a line that was left. Its
+/// rules are read from the test data.
 [[nodiscard]] GameRecorder recordedDuel();
 
 }  // namespace drumhead::test

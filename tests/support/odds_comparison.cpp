@@ -13,7 +13,8 @@ std::string shown(const Situation& situation, const std::vector<FactRef>& facts,
 {
     if (!id.second.empty()) return "refused: " + id.second;
     std::string text;
-    for (std::size_t i = 0; i < facts.size(); ++i) text += factName(situation.program(), facts[i]) + "=" + std::to_string(id.first[i]) + " ";
+    for (std::size_t i = 0; i < facts.size(); ++i)
+        text += factName(situation.program(), facts[i]) + "=" + std::to_string(id.first[i]) + " ";
     return text;
 }
 
@@ -27,14 +28,16 @@ std::string difference(const Situation& situation, const Odds& odds, const Exact
     }
     if (std::abs(sum - 1) > tolerance) return "the odds sum to 1 " + std::to_string((sum - 1) * 1e12) + "e-12";
     for (const auto& [id, chance] : chances) {
-        if (exact.shares.count(id) == 0 && chance > tolerance) return "the odds alone have " + shown(situation, odds.facts, id);
+        if (exact.shares.count(id) == 0 && chance > tolerance)
+            return "the odds alone have " + shown(situation, odds.facts, id);
     }
     for (const auto& [id, share] : exact.shares) {
         const double expected = share.toDouble() / (1 - exact.left);
         const auto found = chances.find(id);
         if (found == chances.end() && expected > tolerance) return "the odds lack " + shown(situation, odds.facts, id);
         if (found != chances.end() && !(std::abs(found->second - expected) < tolerance))
-            return std::to_string(found->second) + " instead of " + std::to_string(expected) + " for " + shown(situation, odds.facts, id);
+            return std::to_string(found->second) + " instead of " + std::to_string(expected) + " for "
+                + shown(situation, odds.facts, id);
     }
     return "";
 }
@@ -42,14 +45,18 @@ std::string difference(const Situation& situation, const Odds& odds, const Exact
 /// Both sides have to miss the same answers; the odds name one of them.
 std::string differenceOfQuestions(const Situation& situation, const Result<Odds>& odds, const ExactOutcomes& exact)
 {
-    if (odds) return "the odds miss no answer, a case with dice does: " + factName(situation.program(), exact.asked.front());
+    if (odds)
+        return "the odds miss no answer, a case with dice does: " + factName(situation.program(), exact.asked.front());
     for (const FactRef fact : exact.asked) {
         if (odds.error() == "\"" + factName(situation.program(), fact) + "\" has to be answered first") return "";
     }
     return "the odds ask for something else: " + odds.error();
 }
 
-bool tooLarge(const Result<Odds>& odds) { return !odds && odds.error().find("the odds would take more than") != std::string::npos; }
+bool tooLarge(const Result<Odds>& odds)
+{
+    return !odds && odds.error().find("the odds would take more than") != std::string::npos;
+}
 
 /// The attributes that an effect or a watch may change.
 std::set<SlotId> changedSlots(const Program& program)
@@ -119,8 +126,10 @@ std::string told(const Situation& situation)
             const FactRef fact{static_cast<SlotId>(i), row};
             const Value given = situation.given(fact);
             if (given.isUnknown()) continue;
-            const std::string assignment = factName(program, fact) + "=" + situation.ruleset().valueId(slot.shape, given);
-            text += slot.kind == SlotKind::Ruling ? " --ruling " + assignment.substr(assignment.find('.') + 1) : " --set " + assignment;
+            const std::string assignment =
+                factName(program, fact) + "=" + situation.ruleset().valueId(slot.shape, given);
+            text += slot.kind == SlotKind::Ruling ? " --ruling " + assignment.substr(assignment.find('.') + 1)
+                                                  : " --set " + assignment;
         }
     }
     return text;

@@ -12,14 +12,14 @@ struct OddsComparison {
         Unanswered,  ///< an answer is missing, and both sides say so
     };
     Kind kind = Kind::Compared;
-    std::string fault;      ///< where they differ, or empty
+    std::string fault;  ///< where they differ, or empty
     int throws = 0;
     std::size_t outcomes = 0;
-    FactRef missing;        ///< what has to be answered first
+    FactRef missing;  ///< what has to be answered first
 };
 
-/// Holds the joint odds of everything that a case works out or changes against exact fractions: every outcome within 1e-12, the
-/// sum within 1e-12 of 1, the same refusals in the same words, the same want of answers.
+/// Holds the joint odds of everything that a case works out or changes against exact fractions: every outcome within
+/// 1e-12, the sum within 1e-12 of 1, the same refusals in the same words, the same want of answers.
 [[nodiscard]] OddsComparison compareOdds(const Situation& situation, const ExactLimits& limits = {});
 
 /// The names of all results and of all attributes that a procedure may change, so that nothing that differs can hide.

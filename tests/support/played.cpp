@@ -83,9 +83,9 @@ std::string Played::effects() const
     const Ruleset& ruleset = resolution.situation().ruleset();
     std::vector<std::string> parts;
     for (const VerdictEffect& each : verdict.effects) {
-        parts.push_back(each.role + (each.role.empty() ? "" : ".") + each.attribute + " " +
-                        written(ruleset, each.shape, each.from) + ">" + written(ruleset, each.shape, each.to) + " " +
-                        std::string(effectTimeName(each.when)));
+        parts.push_back(each.role + (each.role.empty() ? "" : ".") + each.attribute + " "
+                        + written(ruleset, each.shape, each.from) + ">" + written(ruleset, each.shape, each.to) + " "
+                        + std::string(effectTimeName(each.when)));
     }
     return joinedBy(parts, ", ");
 }

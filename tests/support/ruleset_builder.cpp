@@ -112,7 +112,8 @@ std::string procedureOf(const std::string& steps)
 {
     return R"({ "procedures": [ { "id": "tried", "title": "Tried", "roles": { "shooter": { "kind": "unit", "label": "shooter" },
 "target": { "kind": "unit", "label": "target" }, "firer": { "kind": "unit", "label": "firer", "many": true } }, "steps":
-)" + steps + " } ] }";
+)" + steps
+        + " } ] }";
 }
 
 std::string toldFaults(const std::vector<Diagnostic>& diagnostics)

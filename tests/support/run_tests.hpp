@@ -17,8 +17,8 @@ inline bool onlyLeavesOut(const std::string& filter)
     return std::regex_match(filter, unwanted);
 }
 
-/// Runs the tests that the command line asks for. Hidden ones, which take long or write into the source tree, run only where their name or tag is
-/// given: Catch by itself runs them too where a filter does no more than leave others out.
+/// Runs the tests that the command line asks for. Hidden ones, which take long or write into the source tree, run only
+/// where their name or tag is given: Catch by itself runs them too where a filter does no more than leave others out.
 inline int runTests(int argc, char** argv)
 {
     Catch::Session session;

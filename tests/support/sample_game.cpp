@@ -16,7 +16,8 @@ namespace fs = std::filesystem;
 OwnFolder::OwnFolder()
 {
     static std::atomic<int> number = 0;
-    m_path = fs::temp_directory_path() / ("drumhead-games-" + std::to_string(getpid()) + "-" + std::to_string(++number));
+    m_path =
+        fs::temp_directory_path() / ("drumhead-games-" + std::to_string(getpid()) + "-" + std::to_string(++number));
     fs::create_directories(m_path);
 }
 
@@ -30,7 +31,8 @@ OwnFolder::~OwnFolder()
 std::string OwnFolder::names() const
 {
     std::vector<std::string> names;
-    for (const fs::directory_entry& entry : fs::directory_iterator(m_path)) names.push_back(entry.path().filename().string());
+    for (const fs::directory_entry& entry : fs::directory_iterator(m_path))
+        names.push_back(entry.path().filename().string());
     std::sort(names.begin(), names.end());
     std::string all;
     for (const std::string& name : names) all += (all.empty() ? "" : " ") + name;
@@ -58,7 +60,8 @@ GameContent sampleGame(std::int64_t entries)
     GameContent game;
     game.scenario = R"({"id":"mill","title":"The mill"})";
     game.rules.folder = "volley";
-    game.rules.files = {{"volley/ruleset.json", R"({"id":"volley","extends":"../base"})"}, {"volley/fire/fire.json", "{}"}};
+    game.rules.files = {{"volley/ruleset.json", R"({"id":"volley","extends":"../base"})"},
+                        {"volley/fire/fire.json", "{}"}};
     game.rules.ledger = RulesetFiles::File{"volley/../ledger/volley.tsv", "V-01\trule\n"};
     RulesetFiles base;
     base.folder = "base";
@@ -74,9 +77,13 @@ namespace {
 
 bool sameRules(const RulesetFiles& a, const RulesetFiles& b)
 {
-    const auto sameFile = [](const RulesetFiles::File& x, const RulesetFiles::File& y) { return x.path == y.path && x.text == y.text; };
-    const bool sameLedger = a.ledger.has_value() == b.ledger.has_value() && (!a.ledger || sameFile(*a.ledger, *b.ledger));
-    return a.folder == b.folder && sameLedger && std::equal(a.files.begin(), a.files.end(), b.files.begin(), b.files.end(), sameFile)
+    const auto sameFile = [](const RulesetFiles::File& x, const RulesetFiles::File& y) {
+        return x.path == y.path && x.text == y.text;
+    };
+    const bool sameLedger =
+        a.ledger.has_value() == b.ledger.has_value() && (!a.ledger || sameFile(*a.ledger, *b.ledger));
+    return a.folder == b.folder && sameLedger
+        && std::equal(a.files.begin(), a.files.end(), b.files.begin(), b.files.end(), sameFile)
         && std::equal(a.base.begin(), a.base.end(), b.base.begin(), b.base.end(), sameRules);
 }
 
@@ -89,7 +96,8 @@ SampleFile::SampleFile(std::int64_t entries) : path(folder / "game.drumhead")
 
 bool sameGame(const GameContent& a, const GameContent& b)
 {
-    return a.scenario == b.scenario && sameRules(a.rules, b.rules) && a.entries == b.entries && a.head == b.head && a.settings == b.settings;
+    return a.scenario == b.scenario && sameRules(a.rules, b.rules) && a.entries == b.entries && a.head == b.head
+        && a.settings == b.settings;
 }
 
 std::string bytesOf(const fs::path& file)

@@ -27,7 +27,8 @@ private:
 /// A made-up entry, always the same for the same number; every seventh begins a branch.
 [[nodiscard]] StoredEntry sampleEntry(std::int64_t id);
 
-/// A game of so many such entries with the text of a small ruleset that extends another. It is a game as a file sees it, not one that could be played.
+/// A game of so many such entries with the text of a small ruleset that extends another. It is a game as a file sees
+/// it, not one that could be played.
 [[nodiscard]] GameContent sampleGame(std::int64_t entries);
 
 /// Such a game in a file, alone in a folder of its own. Throws where it can't be written.

@@ -21,7 +21,8 @@ TrialBattle::TrialBattle(const fs::path& file)
     const Result<std::string> text = readJsonFile(file);
     REQUIRE(text);
     m_text = *text;
-    Result<RulesetFiles> rules = readRulesetFolder(fs::path(DRUMHEAD_SOURCE_DIR) / "rulesets" / readScenarioIdentity(file.string(), m_text).ruleset);
+    Result<RulesetFiles> rules = readRulesetFolder(fs::path(DRUMHEAD_SOURCE_DIR) / "rulesets"
+                                                   / readScenarioIdentity(file.string(), m_text).ruleset);
     REQUIRE(rules);
     m_rules = std::move(*rules);
     LoadedRuleset loaded = loadRuleset(m_rules);
@@ -44,7 +45,8 @@ std::vector<std::string> TrialBattle::play(int turns, std::uint64_t seed, int be
         const Result<Decision> decision = m_game->execute(command, none);
         if (!decision) faults.push_back(commandToJson(command) + ": " + decision.error());
     }
-    if (m_game->state().turn <= turns) faults.push_back("the battle did not get beyond turn " + std::to_string(m_game->state().turn));
+    if (m_game->state().turn <= turns)
+        faults.push_back("the battle did not get beyond turn " + std::to_string(m_game->state().turn));
     return faults;
 }
 
@@ -52,15 +54,18 @@ std::string TrialBattle::recorded() const
 {
     GameContent content;
     content.scenario = m_text;
-    for (const JournalEntry& entry : m_game->entries()) content.entries.push_back(storedEntry(entry, m_game->stateAtStart(), m_game->rules()));
+    for (const JournalEntry& entry : m_game->entries())
+        content.entries.push_back(storedEntry(entry, m_game->stateAtStart(), m_game->rules()));
     content.head = m_game->head();
-    return battleTextToJson({std::move(content), m_ruleset->id, stateToJson(m_game->stateAtStart(), m_game->state(), *m_ruleset)});
+    return battleTextToJson(
+        {std::move(content), m_ruleset->id, stateToJson(m_game->stateAtStart(), m_game->state(), *m_ruleset)});
 }
 
 std::vector<fs::path> shippedBattles()
 {
     std::vector<fs::path> files;
-    for (const fs::directory_entry& entry : fs::directory_iterator(fs::path(DRUMHEAD_SOURCE_DIR) / "resources" / "scenarios")) {
+    for (const fs::directory_entry& entry :
+         fs::directory_iterator(fs::path(DRUMHEAD_SOURCE_DIR) / "resources" / "scenarios")) {
         if (isScenarioFile(entry.path()) && entry.file_size() < 100'000) files.push_back(entry.path());
     }
     std::sort(files.begin(), files.end());

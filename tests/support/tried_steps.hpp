@@ -12,7 +12,9 @@ struct Tried {
     std::unique_ptr<Ruleset> ruleset;
     Situation situation;
 
-    explicit Tried(const std::string& steps, const Facts& facts = {}, const Facts& rulings = {}) : ruleset(RulesetBuilder().steps(steps).sound()), situation(situationOf(*ruleset, "tried", facts, rulings)) {}
+    explicit Tried(const std::string& steps, const Facts& facts = {}, const Facts& rulings = {})
+        : ruleset(RulesetBuilder().steps(steps).sound()), situation(situationOf(*ruleset, "tried", facts, rulings))
+    {}
 };
 
 /// Checks the odds of a case against going through every face of every die: the same outcomes, each within 1e-12.

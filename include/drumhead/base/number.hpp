@@ -8,7 +8,8 @@
 
 namespace drumhead {
 
-enum class Rounding : std::uint8_t { Exact, Down, Up, Nearest };  ///< to whole numbers: Down and Up towards minus and plus infinity, Nearest with halves up; Exact: to the nearest tick
+/// To whole numbers: Down and Up towards minus and plus infinity, Nearest with halves up; Exact: to the nearest tick.
+enum class Rounding : std::uint8_t { Exact, Down, Up, Nearest };
 
 /// An exact small number: a whole count, a distance, a half or a quarter of one.
 ///
@@ -20,7 +21,12 @@ public:
 
     constexpr Number() = default;
     constexpr Number(int whole) : m_ticks(std::int64_t{whole} * ticksPerOne) {}
-    [[nodiscard]] static constexpr Number fromTicks(std::int64_t ticks) { Number n; n.m_ticks = ticks; return n; }
+    [[nodiscard]] static constexpr Number fromTicks(std::int64_t ticks)
+    {
+        Number n;
+        n.m_ticks = ticks;
+        return n;
+    }
     [[nodiscard]] static constexpr Number fromWhole(std::int64_t whole) { return fromTicks(whole * ticksPerOne); }
     [[nodiscard]] static Number fromDouble(double value);  ///< to the nearest tick
     [[nodiscard]] static constexpr Number largest() { return fromWhole(1'000'000'000); }

@@ -13,10 +13,10 @@ using EntryId = std::int64_t;
 /// One command with what came of it.
 struct JournalEntry {
     EntryId id = 0;
-    EntryId parent = 0;                  ///< 0: the beginning
+    EntryId parent = 0;  ///< 0: the beginning
     int turn = 1;
-    std::string step;                    ///< title of the step of the turn in which it was given
-    std::string time;                    ///< ISO 8601, told only
+    std::string step;  ///< title of the step of the turn in which it was given
+    std::string time;  ///< ISO 8601, told only
     Command command;
     std::vector<Event> events;
     std::vector<std::string> sentences;  ///< what was told of it, then its remarks
@@ -25,7 +25,8 @@ struct JournalEntry {
     friend bool operator==(const JournalEntry&, const JournalEntry&) = default;
 };
 
-/// Where a journal is kept. Each call has made it durable when it returns without an error. When one fails, the store holds on to what it was given, and its next call tries again to keep all of it.
+/// Where a journal is kept. Each call has made it durable when it returns without an error. When one fails, the store
+/// holds on to what it was given, and its next call tries again to keep all of it.
 class JournalStore {
 public:
     virtual ~JournalStore() = default;
@@ -42,7 +43,8 @@ public:
     Game(Game&&) noexcept;
     Game& operator=(Game&&) noexcept;
     /// Takes up a battle: all its entries and where its head stands. The error names the entry that does not fit.
-    [[nodiscard]] static Result<Game> restore(const Ruleset& ruleset, Scenario scenario, std::vector<JournalEntry> entries, EntryId head);
+    [[nodiscard]] static Result<Game> restore(const Ruleset& ruleset, Scenario scenario,
+                                              std::vector<JournalEntry> entries, EntryId head);
 
     [[nodiscard]] const Scenario& scenario() const;
     [[nodiscard]] GameRules rules() const;
@@ -56,7 +58,8 @@ public:
     /// The present line: from the beginning to the head, then what could be done again.
     [[nodiscard]] std::vector<EntryId> line() const;
 
-    /// Decides a command, has it kept, and only then changes the state. Where it can't be kept, it is played all the same: `unsaved` then tells why.
+    /// Decides a command, has it kept, and only then changes the state. Where it can't be kept, it is played all the
+    /// same: `unsaved` then tells why.
     Result<Decision> execute(const Command& command, DiceSource& more);
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool canRedo() const;
@@ -75,17 +78,20 @@ public:
     /// What a changed command would have come to, with everything after it decided again.
     struct Difference {
         EntryId old = 0;
-        std::string heading;                 ///< the sentence of the old entry
-        std::vector<std::string> changes;    ///< what came out differently, one sentence each
+        std::string heading;               ///< the sentence of the old entry
+        std::vector<std::string> changes;  ///< what came out differently, one sentence each
     };
     struct Rewind {
-        EntryId at = 0;                      ///< the entry that was changed
-        std::vector<JournalEntry> branch;    ///< the new line from there on; ids are given when it is kept
+        EntryId at = 0;                    ///< the entry that was changed
+        std::vector<JournalEntry> branch;  ///< the new line from there on; ids are given when it is kept
         std::vector<Difference> differences;
-        std::vector<std::string> stateDifferences;  ///< how the battle stands at the end against how it stood: "2nd Guard: figures 9, was 12"
-        std::string stopped;                 ///< why an entry could no longer be decided and the line ends before it, or empty
+        /// How the battle stands at the end against how it stood: "2nd Guard: figures 9, was 12".
+        std::vector<std::string> stateDifferences;
+        /// Why an entry could no longer be decided and the line ends before it, or empty.
+        std::string stopped;
     };
-    /// Decides `changed` in place of an entry, and the rest of the line again. Nothing is kept. Errors: no such entry in the present line; why `changed` can't be decided.
+    /// Decides `changed` in place of an entry, and the rest of the line again. Nothing is kept. Errors: no such entry
+    /// in the present line; why `changed` can't be decided.
     [[nodiscard]] Result<Rewind> rewind(EntryId entry, const Command& changed, DiceSource& more) const;
     Result<void> keep(Rewind rewind);  ///< as the line that is played; the error: there is nothing in its branch
 

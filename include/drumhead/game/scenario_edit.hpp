@@ -8,8 +8,8 @@
 
 namespace drumhead {
 
-/// Changes to a scenario as a person makes them. A scenario is a value: whoever wants to undo keeps a copy. After each of these
-/// the entities stand in the order of a file again, every id is unique and every reference leads somewhere.
+/// Changes to a scenario as a person makes them. A scenario is a value: whoever wants to undo keeps a copy. After each
+/// of these the entities stand in the order of a file again, every id is unique and every reference leads somewhere.
 
 /// A place in the armies: in a group (`group` is its index), else in a reinforcement, else on a side.
 struct ArmyPlace {
@@ -21,12 +21,15 @@ struct ArmyPlace {
 };
 
 /// An empty battle under those rules: two sides, nobody in them.
-[[nodiscard]] Scenario emptyScenario(const Ruleset& ruleset, const std::string& title, const std::vector<std::string>& sides);
+[[nodiscard]] Scenario emptyScenario(const Ruleset& ruleset, const std::string& title,
+                                     const std::vector<std::string>& sides);
 
-/// Whether somebody of that kind has to say an attribute in an army list, may, or can't. `unitType`: its type, or unknown.
+/// Whether somebody of that kind has to say an attribute in an army list, may, or can't. `unitType`: its type, or
+/// unknown.
 enum class Saying : std::uint8_t { Must, May, Never };
 [[nodiscard]] Saying sayingOf(const Ruleset& ruleset, const Attribute& attribute, Value unitType);
-/// Whether an army list usually tells it: what somebody is and has, and how he stands at first. Not: what only a turn counts, or what the battle keeps by itself.
+/// Whether an army list usually tells it: what somebody is and has, and how he stands at first. Not: what only a turn
+/// counts, or what the battle keeps by itself.
 [[nodiscard]] bool isOfArmyList(const Ruleset& ruleset, const Attribute& attribute);
 /// The troop type that an entity gives, or unknown.
 [[nodiscard]] Value unitTypeOf(const Ruleset& ruleset, const StoredAttributes& stored, const ScenarioEntity& entity);
@@ -48,21 +51,28 @@ void arrangeArmies(Scenario& scenario);
 /// Makes what was read of a file with faults fit to be edited: everybody has an id, and what is mentioned is there.
 void mendScenario(Scenario& scenario);
 
-/// Adds one at the end of a place, and gives its index. The values are those that are likely: those of the last of its like there.
-int addEntity(Scenario& scenario, const Ruleset& ruleset, EntityKind kind, const ArmyPlace& place, const std::string& name);
+/// Adds one at the end of a place, and gives its index. The values are those that are likely: those of the last of its
+/// like there.
+int addEntity(Scenario& scenario, const Ruleset& ruleset, EntityKind kind, const ArmyPlace& place,
+              const std::string& name);
 /// A copy of each behind it, with all who are in it; the indices of the copies.
 std::vector<int> duplicateEntities(Scenario& scenario, const std::vector<int>& entities);
 /// Takes them out with all who are in them, and every mention of them. The last two sides stay.
 void removeEntities(Scenario& scenario, const std::vector<int>& entities);
-/// Moves one up (-1) or down (1) among its like; from the end of one group into the next. Gives its new index; the same where there is nowhere to go.
+/// Moves one up (-1) or down (1) among its like; from the end of one group into the next. Gives its new index; the same
+/// where there is nowhere to go.
 int shiftEntity(Scenario& scenario, int entity, int by);
-/// Moves them to another place, before `before` (an index) or to the end (-1). A group can't go into itself. Gives their new indices.
-std::vector<int> moveEntities(Scenario& scenario, const std::vector<int>& entities, const ArmyPlace& place, int before = -1);
+/// Moves them to another place, before `before` (an index) or to the end (-1). A group can't go into itself. Gives
+/// their new indices.
+std::vector<int> moveEntities(Scenario& scenario, const std::vector<int>& entities, const ArmyPlace& place,
+                              int before = -1);
 
 /// Names it. An id that was made of its name follows.
 void renameEntity(Scenario& scenario, int entity, const std::string& name);
-/// Sets an attribute of all of them; an empty text takes it out. What does not apply to a new troop type goes with the old one.
-void setAttribute(Scenario& scenario, const Ruleset& ruleset, const std::vector<int>& entities, const std::string& attribute, const std::string& text);
+/// Sets an attribute of all of them; an empty text takes it out. What does not apply to a new troop type goes with the
+/// old one.
+void setAttribute(Scenario& scenario, const Ruleset& ruleset, const std::vector<int>& entities,
+                  const std::string& attribute, const std::string& text);
 /// Whom a leader commands (a group) or rides with (a unit); empty: nobody. Another leader of that group gives it up.
 void setCommand(Scenario& scenario, int leader, const std::string& group);
 void setAttached(Scenario& scenario, int leader, const std::string& unit);
@@ -78,8 +88,8 @@ void setReinforcement(Scenario& scenario, int index, ScenarioReinforcement chang
 struct ScenarioSpot {
     enum class Part : std::uint8_t { Scenario, Entity, Terrain, Objective, Reinforcement };
     Part part = Part::Scenario;
-    int index = -1;     ///< of the entity, note or reinforcement
-    std::string key;    ///< attribute or key, or empty: the whole of it
+    int index = -1;   ///< of the entity, note or reinforcement
+    std::string key;  ///< attribute or key, or empty: the whole of it
 
     friend bool operator==(const ScenarioSpot&, const ScenarioSpot&) = default;
 };

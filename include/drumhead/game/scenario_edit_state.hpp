@@ -10,8 +10,8 @@ struct ScenarioFromState {
     std::vector<std::string> leftOut;  ///< what a scenario can't hold, one sentence each
 };
 
-/// The armies as they stand now, the turns that are left, and those who are still to come. A new battle begins with its first turn: what holds for a
-/// turn, phase or sub-phase alone, what waits and what is due does not go into it.
+/// The armies as they stand now, the turns that are left, and those who are still to come. A new battle begins with its
+/// first turn: what holds for a turn, phase or sub-phase alone, what waits and what is due does not go into it.
 [[nodiscard]] ScenarioFromState scenarioFromState(const Scenario& begun, const State& state, const Ruleset& ruleset);
 
 }  // namespace drumhead

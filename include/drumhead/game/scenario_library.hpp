@@ -14,7 +14,7 @@ struct ScenarioEntry {
     std::string title;    ///< the file's name where it can't be read
     std::string ruleset;  ///< id
     std::filesystem::path file;
-    std::string fault;    ///< why it is no scenario, or empty
+    std::string fault;  ///< why it is no scenario, or empty
 };
 
 /// Whether a path is named as a scenario: `*.scenario.json`.

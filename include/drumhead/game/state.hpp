@@ -12,7 +12,8 @@
 
 namespace drumhead {
 
-/// Where a battle stands in its turn: from the top-level step down to the sub-phase, at each level which step and for which entry of its `for`.
+/// Where a battle stands in its turn: from the top-level step down to the sub-phase, at each level which step and for
+/// which entry of its `for`.
 struct TurnPlace {
     struct Level {
         std::int32_t step = 0;   ///< index among the steps of that level
@@ -32,8 +33,8 @@ struct TurnPlace {
 struct WaitingChange {
     EntityId entity = nobody;
     int attribute = -1;
-    Value to;               ///< what it is set to; unknown where something is added
-    Value by;               ///< what is added; unknown where it is set
+    Value to;  ///< what it is set to; unknown where something is added
+    Value by;  ///< what is added; unknown where it is set
     EffectTime until = EffectTime::EndOfSubphase;
 
     friend bool operator==(const WaitingChange&, const WaitingChange&) = default;
@@ -49,13 +50,13 @@ struct RoleBinding {
 
 /// Something that the rules demand next; without a procedure: troops that may come on, who stand in its one role.
 struct DueItem {
-    int id = 0;             ///< unique in the battle
+    int id = 0;  ///< unique in the battle
     std::string procedure;
     std::vector<RoleBinding> roles;
     std::vector<std::pair<std::string, std::string>> with;  ///< facts of its case, as `Situation::set` reads them
-    std::string reason;     ///< one sentence, or empty
-    std::string step;       ///< the step of the turn for which it waits, or empty: before the present sub-phase is left
-    int turn = 0;           ///< the turn from which on it is due; 0: at once
+    std::string reason;                                     ///< one sentence, or empty
+    std::string step;  ///< the step of the turn for which it waits, or empty: before the present sub-phase is left
+    int turn = 0;      ///< the turn from which on it is due; 0: at once
 
     /// Whether it is about troops who may come on.
     [[nodiscard]] bool isArrival() const { return procedure.empty(); }
@@ -102,7 +103,8 @@ struct State {
     friend bool operator==(const State&, const State&) = default;
 };
 
-/// Finds entities by id without going through all of them. It holds for every state of a battle: entities neither come nor go.
+/// Finds entities by id without going through all of them. It holds for every state of a battle: entities neither come
+/// nor go.
 class EntityIndex {
 public:
     explicit EntityIndex(const State& state);

@@ -8,9 +8,9 @@ namespace drumhead {
 /// A line of the turn panel: a step, once for each side that goes through it.
 struct TurnLine {
     enum class When { Past, Now, Ahead };
-    std::string id;          ///< of the step
+    std::string id;  ///< of the step
     std::string title;
-    std::string sideTitle;   ///< "Austria (Side B)", or empty
+    std::string sideTitle;  ///< "Austria (Side B)", or empty
     int depth = 0;
     bool leaf = true;
     When when = When::Ahead;
@@ -20,20 +20,20 @@ struct TurnLine {
 /// Something that may or must be done in the present step.
 struct TurnOffer {
     const Procedure* procedure = nullptr;
-    std::string role;                    ///< the one that is chosen from the armies
+    std::string role;  ///< the one that is chosen from the armies
     EntityKind kind = EntityKind::Unit;
-    std::vector<EntityId> candidates;    ///< who may still do it
-    std::vector<EntityId> must;          ///< who has to, before the step is left
-    bool once = false;                   ///< not chosen from the armies: done once in the step
+    std::vector<EntityId> candidates;  ///< who may still do it
+    std::vector<EntityId> must;        ///< who has to, before the step is left
+    bool once = false;                 ///< not chosen from the armies: done once in the step
     bool onceDone = false;
     bool onceMust = false;
-    bool onDemand = false;               ///< only if somebody asks for it
-    int done = 0;                        ///< how many of those who are chosen from the armies have done it here
+    bool onDemand = false;  ///< only if somebody asks for it
+    int done = 0;           ///< how many of those who are chosen from the armies have done it here
     ElementId element = 0;
 };
 
 struct TurnReminder {
-    std::string id;      ///< stable, by which it can be silenced
+    std::string id;  ///< stable, by which it can be silenced
     std::string text;
     ElementId element = 0;
 };
@@ -47,9 +47,11 @@ struct TurnReminder {
 /// What stands open before the present step may be left, one sentence each: due items first, then what must be done.
 [[nodiscard]] std::vector<std::string> outstanding(const GameRules& rules, const State& state);
 /// The same where the offers are known already.
-[[nodiscard]] std::vector<std::string> outstanding(const GameRules& rules, const State& state, const std::vector<TurnOffer>& offers);
+[[nodiscard]] std::vector<std::string> outstanding(const GameRules& rules, const State& state,
+                                                   const std::vector<TurnOffer>& offers);
 
-/// Whether there is anything to do in the present step: something is due, somebody may do something that is not only for whoever asks for it, or the rules offer nothing, so that it is for the people at the table.
+/// Whether there is anything to do in the present step: something is due, somebody may do something that is not only
+/// for whoever asks for it, or the rules offer nothing, so that it is for the people at the table.
 [[nodiscard]] bool isAnythingToDo(const GameRules& rules, const State& state);
 
 /// How many steps an Advance passed on its way; its second sentence names them.
@@ -64,9 +66,12 @@ struct TurnReminder {
 
 /// Where the way on leads.
 struct NextStep {
-    std::string title;     ///< "Firing: Austria", or "Turn 4"; empty where something stands in the way
-    std::vector<std::string> passed;  ///< the steps at which nothing can be done, which are passed on the way, where that is asked for
-    std::string obstacle;  ///< why it is not settled who goes through the next step, one sentence, or empty; with a reason one goes on all the same
+    std::string title;  ///< "Firing: Austria", or "Turn 4"; empty where something stands in the way
+    /// The steps at which nothing can be done, which are passed on the way, where that is asked for.
+    std::vector<std::string> passed;
+    /// Why it is not settled who goes through the next step, one sentence, or empty; with a reason one goes on all the
+    /// same.
+    std::string obstacle;
 };
 
 /// `onward`: past the steps at which nothing can be done.

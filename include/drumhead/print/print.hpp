@@ -9,7 +9,8 @@ class QPagedPaintDevice;
 
 namespace drumhead {
 
-/// A sheet as the bytes of a PDF. Needs a QGuiApplication. The error: no fonts are installed, or nothing could be painted.
+/// A sheet as the bytes of a PDF. Needs a QGuiApplication. The error: no fonts are installed, or nothing could be
+/// painted.
 [[nodiscard]] Result<std::string> sheetToPdf(const Sheet& sheet, const SheetLayout& layout);
 
 /// Paints a sheet on a printer or a PDF; gives the number of pages. The size of the pages is that of the device.

@@ -8,9 +8,9 @@ namespace drumhead {
 
 struct Frame;
 
-/// A condition compiled as a procedure whose one result is `holds`, tried on one after another. The same as running it as a case, at a fraction of the cost: no trail, no verdict.
-/// Of any other procedure it tells whether running it could do anything at all.
-/// The ruleset has to outlive it.
+/// A condition compiled as a procedure whose one result is `holds`, tried on one after another. The same as running it
+/// as a case, at a fraction of the cost: no trail, no verdict. Of any other procedure it tells whether running it could
+/// do anything at all. The ruleset has to outlive it.
 class Condition {
 public:
     Condition(const Ruleset& ruleset, const Procedure& procedure);

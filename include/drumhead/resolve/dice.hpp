@@ -20,7 +20,8 @@ public:
     [[nodiscard]] bool roll(int, int, int*) override { return false; }
 };
 
-/// Dice from a seed: the same faces for the same seed on every machine (xoshiro256**, seeded by splitmix64, faces by rejection).
+/// Dice from a seed: the same faces for the same seed on every machine (xoshiro256**, seeded by splitmix64, faces by
+/// rejection).
 class SeededDice final : public DiceSource {
 public:
     explicit SeededDice(std::uint64_t seed);

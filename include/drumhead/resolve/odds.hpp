@@ -19,8 +19,9 @@ struct Weighing {
 
 class OddsPlan;
 
-/// Keeps what requests found out before their first die, for others about the same rules: where only a few answers differ, that holds
-/// as well, and half of the work for a small case is saved. For one thread at a time, and for no longer than the rules live.
+/// Keeps what requests found out before their first die, for others about the same rules: where only a few answers
+/// differ, that holds as well, and half of the work for a small case is saved. For one thread at a time, and for no
+/// longer than the rules live.
 class OddsPlans {
 public:
     /// The one that holds, or null; the one used last is tried first.
@@ -35,13 +36,15 @@ private:
 
 /// What is asked about a case.
 struct OddsRequest {
-    /// The values and attributes whose joint distribution is wanted ("hits", "target.stands", "ending"); all others are summed away.
-    /// Attributes count as the effects leave them. Empty: the results that the procedure tells in its sentences.
+    /// The values and attributes whose joint distribution is wanted ("hits", "target.stands", "ending"); all others are
+    /// summed away. Attributes count as the effects leave them. Empty: the results that the procedure tells in its
+    /// sentences.
     std::vector<std::string> of;
     /// Takes results that are entered, and are not answered, as so likely.
     std::vector<Weighing> weighings = {};
     /// Takes results that are entered, and are neither answered nor weighed, as open, if they are choices or flags:
-    /// each value is as likely as the others, and `Odds::open` names them, so that the odds can be read given each value.
+    /// each value is as likely as the others, and `Odds::open` names them, so that the odds can be read given each
+    /// value.
     bool leaveOpen = false;
     /// How many states may be gone through before it gives up and says what to narrow.
     std::size_t maxStates = 500'000;
@@ -52,8 +55,8 @@ struct OddsRequest {
 };
 
 struct OddsOutcome {
-    std::vector<Value> values;   ///< in the order of `Odds::facts`; unknown where the case ended before they were found
-    std::string refused;         ///< the reason, where the rules end the case so, else empty
+    std::vector<Value> values;  ///< in the order of `Odds::facts`; unknown where the case ended before they were found
+    std::string refused;        ///< the reason, where the rules end the case so, else empty
     double probability = 0;
 };
 
@@ -65,9 +68,9 @@ struct Odds {
     std::size_t states = 0;             ///< how many states were gone through
 };
 
-/// Runs the same compiled steps as a resolution, over every throw at once: states that agree in all that still matters are merged.
-/// Errors: an answer is missing (named), an unknown name, a weighing that is none, too many states or
-/// too much memory, cancelled.
+/// Runs the same compiled steps as a resolution, over every throw at once: states that agree in all that still matters
+/// are merged. Errors: an answer is missing (named), an unknown name, a weighing that is none, too many states or too
+/// much memory, cancelled.
 [[nodiscard]] Result<Odds> computeOdds(const Situation& situation, const OddsRequest& request = {});
 
 /// The results that a procedure tells in its sentences, or, if it tells none, those that no later step reads.

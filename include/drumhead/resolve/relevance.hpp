@@ -13,21 +13,23 @@ struct ModifierPreview {
     std::string step;
     std::string stepTitle;
     int row = 0;
-    std::string rowLabel;        ///< "firer 2", where each row of a role is summed up by itself
-    std::string whose;           ///< the same, or "defender" where the same modifiers are summed up for the attacker too; else empty
+    std::string rowLabel;  ///< "firer 2", where each row of a role is summed up by itself
+    /// The same, or "defender" where the same modifiers are summed up for the attacker too; else empty.
+    std::string whose;
     const Modifier* modifier = nullptr;
     State state = State::Open;
-    Number amount;               ///< where it applies and its amount is known
-    std::string because;         ///< the clauses that decide, with what stands there; empty while open
+    Number amount;        ///< where it applies and its amount is known
+    std::string because;  ///< the clauses that decide, with what stands there; empty while open
 };
 
 /// What a person has still to do with a case.
 struct Relevance {
-    /// The facts whose value can still change the verdict, in the order of a form: the case's own facts, then role by role, as the
-    /// ruleset lists its attributes. An open question goes when any answer makes it idle; one that was answered goes only when an
-    /// earlier one does, so that an answer can always be taken back.
+    /// The facts whose value can still change the verdict, in the order of a form: the case's own facts, then role by
+    /// role, as the ruleset lists its attributes. An open question goes when any answer makes it idle; one that was
+    /// answered goes only when an earlier one does, so that an answer can always be taken back.
     std::vector<FactRef> questions;
-    /// Facts that only effects or sentences of its steps look at, not those of watches alone: good to know (how many figures are left), never needed.
+    /// Facts that only effects or sentences of its steps look at, not those of watches alone: good to know (how many
+    /// figures are left), never needed.
     std::vector<FactRef> recorded;
     /// The sentences of the reminders that may apply.
     std::vector<std::string> reminders;

@@ -28,13 +28,13 @@ class StepMachine;
 
 /// One throw of dice that a case needs.
 struct Throw {
-    std::string title;   ///< whose dice, or what for: "attacker 2: die"
+    std::string title;  ///< whose dice, or what for: "attacker 2: die"
     int dice = 0;
     int sides = 0;
 };
 
-/// A procedure being run step by step over a situation. It stops for an answer or a die and goes on from there; it can be
-/// copied at any stop. The same situation and dice always give the same trail. The ruleset has to outlive it.
+/// A procedure being run step by step over a situation. It stops for an answer or a die and goes on from there; it can
+/// be copied at any stop. The same situation and dice always give the same trail. The ruleset has to outlive it.
 class Resolution {
 public:
     explicit Resolution(const Situation& situation);
@@ -44,10 +44,11 @@ public:
     Resolution(Resolution&&) noexcept;
     Resolution& operator=(Resolution&&) noexcept;
 
-    /// Runs on until it is finished or needs something. Calling it again without supplying that stops at the same place.
+    /// Runs on until it is finished or needs something. Calling it again without supplying that stops at the same
+    /// place.
     Pause run(DiceSource& dice);
-    /// The throws that can be made at once where it stopped for dice: that one, and those that follow it with no step between
-    /// that could depend on it. Empty where it did not stop for dice.
+    /// The throws that can be made at once where it stopped for dice: that one, and those that follow it with no step
+    /// between that could depend on it. Empty where it did not stop for dice.
     [[nodiscard]] std::vector<Throw> throwsTogether() const;
     /// Answers the fact for which it stopped.
     void answer(FactRef fact, Value value);

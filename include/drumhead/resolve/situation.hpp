@@ -9,7 +9,8 @@
 
 namespace drumhead {
 
-/// Where each value of a case stands in one flat list: the single values first, then the rows of each role that may be many.
+/// Where each value of a case stands in one flat list: the single values first, then the rows of each role that may be
+/// many.
 class Layout {
 public:
     Layout() = default;
@@ -32,7 +33,10 @@ public:
     [[nodiscard]] const std::vector<int>& rows() const { return m_plan->rows; }
     [[nodiscard]] std::size_t size() const { return m_plan->size; }
     /// Derived values by themselves, in a list of their own: where this one stands, and how many there are.
-    [[nodiscard]] std::size_t derivedAddress(SlotId slot, int row) const { return m_places[slot].derived + static_cast<std::size_t>(row); }
+    [[nodiscard]] std::size_t derivedAddress(SlotId slot, int row) const
+    {
+        return m_places[slot].derived + static_cast<std::size_t>(row);
+    }
     [[nodiscard]] std::size_t derivedSize() const { return m_plan->derivedSize; }
     /// Fills what follows from the defaults and the unit types, where nothing is known.
     void fillIn(std::vector<Value>& values, const Ruleset& ruleset) const;
@@ -78,12 +82,12 @@ using RoleNames = std::vector<std::vector<std::string>>;
 struct Overrule {
     enum class Kind { Modifier, Value, Die };
     Kind kind = Kind::Modifier;
-    std::string step;       ///< name of the step, as in the verdict
-    std::string modifier;   ///< id, for a modifier
-    int row = 0;            ///< which row the step works on, from 0
-    int occurrence = 0;     ///< for a die: which throw of the case, from 0
-    int die = 0;            ///< for a die: which of its dice, from 0
-    Value value;            ///< the amount, the value or the face that counts instead
+    std::string step;      ///< name of the step, as in the verdict
+    std::string modifier;  ///< id, for a modifier
+    int row = 0;           ///< which row the step works on, from 0
+    int occurrence = 0;    ///< for a die: which throw of the case, from 0
+    int die = 0;           ///< for a die: which of its dice, from 0
+    Value value;           ///< the amount, the value or the face that counts instead
     std::string reason;
 };
 
@@ -97,9 +101,11 @@ public:
     [[nodiscard]] const Program& program() const { return m_procedure->program; }
     [[nodiscard]] const Layout& layout() const { return m_layout; }
 
-    /// Answers the fact of that name from text, adding rows as needed. Errors: no such fact, not a value of it, out of bounds.
+    /// Answers the fact of that name from text, adding rows as needed. Errors: no such fact, not a value of it, out of
+    /// bounds.
     Result<void> set(std::string_view name, std::string_view text);
-    void answer(FactRef fact, Value value) { m_given[address(fact)] = value; }  ///< unchecked: the row has to be there, the value of the slot's shape
+    /// Unchecked: the row has to be there, the value of the slot's shape.
+    void answer(FactRef fact, Value value) { m_given[address(fact)] = value; }
     void forget(FactRef fact) { m_given[address(fact)] = Value::unknown(); }
     /// What was answered, or unknown.
     [[nodiscard]] Value given(FactRef fact) const { return m_given[address(fact)]; }
@@ -109,7 +115,8 @@ public:
     void setRows(int role, int rows);
     void removeRow(int role, int row);  ///< does nothing where there is no such row, or no fewer are allowed
 
-    /// Rules on an unclear point. Errors: no such ruling, no such choice. A ruling that this procedure does not ask for is accepted.
+    /// Rules on an unclear point. Errors: no such ruling, no such choice. A ruling that this procedure does not ask for
+    /// is accepted.
     Result<void> rule(std::string_view ruling, std::string_view choice);
 
     /// Overrules; an earlier overruling of the same thing is replaced.
@@ -121,12 +128,16 @@ public:
     void nameRow(int role, int row, std::string name);
     [[nodiscard]] const RoleNames& names() const { return m_names; }
 
-    /// In a battle, changes that wait are watched when they are carried out, together with all others that waited; the case's own watches then look only at what it changes at once.
+    /// In a battle, changes that wait are watched when they are carried out, together with all others that waited; the
+    /// case's own watches then look only at what it changes at once.
     void watchOnlyNow(bool only = true) { m_watchesOnlyNow = only; }
     [[nodiscard]] bool watchesOnlyNow() const { return m_watchesOnlyNow; }
 
 private:
-    [[nodiscard]] std::size_t address(FactRef fact) const { return m_layout.address(program().slots[static_cast<std::size_t>(fact.slot)], fact.row); }
+    [[nodiscard]] std::size_t address(FactRef fact) const
+    {
+        return m_layout.address(program().slots[static_cast<std::size_t>(fact.slot)], fact.row);
+    }
     void layOut(std::vector<int> rows, int removedRole, int removedRow);
     [[nodiscard]] std::string rulingsLookedAt() const;
 

@@ -16,11 +16,11 @@ struct CitationText {
 };
 
 struct VerdictValue {
-    std::string name;    ///< "score", "firer.2.points"
-    std::string label;   ///< "score", "firer 2's points"
+    std::string name;   ///< "score", "firer.2.points"
+    std::string label;  ///< "score", "firer 2's points"
     Shape shape;
     Value value;
-    std::string text;    ///< with its unit: "8 in", "short range"
+    std::string text;  ///< with its unit: "8 in", "short range"
 };
 
 struct VerdictDice {
@@ -28,39 +28,40 @@ struct VerdictDice {
     std::string title;
     int sides = 6;
     std::vector<int> faces;
-    std::string rule;           ///< which of them count: "lowest 2", "6 or less", or empty
+    std::string rule;  ///< which of them count: "lowest 2", "6 or less", or empty
     Value value;
     bool overruled = false;
-    std::string reason;         ///< of the overruling
+    std::string reason;  ///< of the overruling
 };
 
 struct VerdictModifier {
     std::string step;
     std::string stepTitle;
     int row = 0;
-    std::string rowLabel;       ///< "firer 2", where each row of a role is summed up by itself
-    std::string whose;          ///< "firer 2", or "defender" where the same modifiers are summed up for the attacker too; else empty
+    std::string rowLabel;  ///< "firer 2", where each row of a role is summed up by itself
+    /// "firer 2", or "defender" where the same modifiers are summed up for the attacker too; else empty.
+    std::string whose;
     std::string id;
     std::string label;
-    Number amount;              ///< 0 where it does not apply
+    Number amount;  ///< 0 where it does not apply
     bool applied = false;
-    std::string because;        ///< the clauses that decided, with what stood there
-    std::vector<int> cites;     ///< rows of the ledger
+    std::string because;     ///< the clauses that decided, with what stood there
+    std::vector<int> cites;  ///< rows of the ledger
     Status status = Status::Printed;
     bool overruled = false;
-    std::string reason;         ///< of the overruling
+    std::string reason;  ///< of the overruling
 };
 
 struct VerdictEffect {
-    std::string role;           ///< "target", "bounced.2"
+    std::string role;  ///< "target", "bounced.2"
     std::string attribute;
     std::string label;
     Shape shape;
     Value from;
     Value to;
-    Value change;               ///< how much was added; unknown where it was set
+    Value change;  ///< how much was added; unknown where it was set
     EffectTime when = EffectTime::Now;
-    std::string text;           ///< "target's stands: 5 to 3"
+    std::string text;  ///< "target's stands: 5 to 3"
 };
 
 struct VerdictDue {
@@ -69,7 +70,7 @@ struct VerdictDue {
     std::vector<std::pair<std::string, std::string>> roles;  ///< its role -> ours, "target" or "bounced.2"
     std::vector<std::pair<std::string, std::string>> with;   ///< facts of its case, as `Situation::set` reads them
     std::string reason;
-    std::string in;   ///< the step of the turn until which it waits, or empty
+    std::string in;  ///< the step of the turn until which it waits, or empty
 };
 
 enum class LineKind { Refused, NotRefused, Reminder, Value, Sum, Modifier, Dice, Effect, Due, Said, Entered };
@@ -77,43 +78,45 @@ enum class LineKind { Refused, NotRefused, Reminder, Value, Sum, Modifier, Dice,
 /// One line of the whole arithmetic, in the order in which it came about.
 struct VerdictLine {
     LineKind kind = LineKind::Value;
-    std::string stage;          ///< the procedure within this one, or empty
+    std::string stage;            ///< the procedure within this one, or empty
     std::vector<int> stageCites;  ///< what says that it is gone through here
     Status stageStatus = Status::Printed;
     std::string text;
     std::vector<int> cites;
     Status status = Status::Printed;
-    bool applied = true;        ///< false for what was only considered: a modifier that does not count, a change to what is so already
+    /// False for what was only considered: a modifier that does not count, a change to what is so already.
+    bool applied = true;
     bool overruled = false;
-    bool watched = false;       ///< said by a watch: what came of the case, not a step of it
-    std::string overruleAs;     ///< of a value or throw: the step by which `Overrule` names it, or empty
-    int row = 0;                ///< of a value or throw: the row that the step worked on
-    SlotId slot = -1;           ///< of a value or throw: where it stands
+    bool watched = false;    ///< said by a watch: what came of the case, not a step of it
+    std::string overruleAs;  ///< of a value or throw: the step by which `Overrule` names it, or empty
+    int row = 0;             ///< of a value or throw: the row that the step worked on
+    SlotId slot = -1;        ///< of a value or throw: where it stands
 };
 
 struct VerdictRuling {
     std::string id;
     std::string title;
-    std::string choice;     ///< its label
-    bool usual = true;      ///< whether it is the ruleset's own reading
+    std::string choice;  ///< its label
+    bool usual = true;   ///< whether it is the ruleset's own reading
 };
 
-/// What came of a case, with everything that was considered. The window, the command line and the reports all render this.
+/// What came of a case, with everything that was considered. The window, the command line and the reports all render
+/// this.
 struct Verdict {
     std::string rulesetId;
     std::string procedureId;
     std::string procedureTitle;
-    std::string title;                    ///< the sentences of the verdict, or the reason of a refusal
+    std::string title;  ///< the sentences of the verdict, or the reason of a refusal
     std::optional<std::string> refused;
     std::vector<int> refusedCites;
-    std::vector<VerdictValue> values;     ///< results, in the order in which they were found
+    std::vector<VerdictValue> values;  ///< results, in the order in which they were found
     std::vector<VerdictDice> dice;
     std::vector<VerdictModifier> modifiers;
     std::vector<VerdictEffect> effects;
     std::vector<VerdictDue> due;
     std::vector<std::string> reminders;
     std::vector<VerdictLine> lines;
-    std::vector<VerdictRuling> rulings;   ///< how the club ruled on what this procedure leaves unclear
+    std::vector<VerdictRuling> rulings;  ///< how the club ruled on what this procedure leaves unclear
 };
 
 [[nodiscard]] Verdict makeVerdict(const Resolution& resolution);
@@ -126,13 +129,21 @@ struct Verdict {
 
 /// "target", or "firer 2" for a row of a role that may be many; or the name of whoever stands there.
 [[nodiscard]] std::string roleLabel(const Program& program, int role, int row, const RoleNames& names = {});
-[[nodiscard]] inline std::string roleLabel(const Situation& situation, int role, int row) { return roleLabel(situation.program(), role, row, situation.names()); }
+[[nodiscard]] inline std::string roleLabel(const Situation& situation, int role, int row)
+{
+    return roleLabel(situation.program(), role, row, situation.names());
+}
 
-/// A fact as a person reads it: "target's formation", "firer 2's figures", "distance"; "2nd Guard's formation" where the target has a name.
+/// A fact as a person reads it: "target's formation", "firer 2's figures", "distance"; "2nd Guard's formation" where
+/// the target has a name.
 [[nodiscard]] std::string factLabel(const Program& program, FactRef fact, const RoleNames& names = {});
-[[nodiscard]] inline std::string factLabel(const Situation& situation, FactRef fact) { return factLabel(situation.program(), fact, situation.names()); }
+[[nodiscard]] inline std::string factLabel(const Situation& situation, FactRef fact)
+{
+    return factLabel(situation.program(), fact, situation.names());
+}
 
-/// A sentence with its values. `values` are those of the slots it names, in order. Its first letter is raised, unless a name stands there: names are shown as typed.
+/// A sentence with its values. `values` are those of the slots it names, in order. Its first letter is raised, unless a
+/// name stands there: names are shown as typed.
 [[nodiscard]] std::string phraseText(const Situation& situation, const Phrase& phrase, const Value* values, int row);
 
 }  // namespace drumhead

@@ -7,7 +7,8 @@ namespace drumhead {
 
 enum class Severity { Warning, Error };
 
-/// One fault in a file, told so that its author can mend it. Lines and columns count from 1; 0 means the file as a whole.
+/// One fault in a file, told so that its author can mend it. Lines and columns count from 1; 0 means the file as a
+/// whole.
 struct Diagnostic {
     std::string file;
     int line = 0;

@@ -16,11 +16,14 @@ class JsonDocument;
 
 enum class JsonKind : std::uint8_t { Missing, Null, Boolean, Number, String, Array, Object };
 
-/// A place in a JsonDocument: cheap to copy, valid as long as the document. A missing member is a place too, of kind Missing.
+/// A place in a JsonDocument: cheap to copy, valid as long as the document. A missing member is a place too, of kind
+/// Missing.
 class JsonPlace {
 public:
     JsonPlace() = default;
-    JsonPlace(const JsonDocument* document, std::uint32_t index, std::uint32_t owner = nowhere) : m_document(document), m_index(index), m_owner(owner) {}
+    JsonPlace(const JsonDocument* document, std::uint32_t index, std::uint32_t owner = nowhere)
+        : m_document(document), m_index(index), m_owner(owner)
+    {}
 
     [[nodiscard]] JsonKind kind() const;
     [[nodiscard]] bool exists() const { return kind() != JsonKind::Missing; }
@@ -33,9 +36,10 @@ public:
 
     /// The key under which it stands in its object, or empty.
     [[nodiscard]] std::string_view key() const;
-    [[nodiscard]] std::string_view string() const;  ///< decoded; empty where it is no string. Lives as long as the document
-    [[nodiscard]] double number() const;  ///< of a boolean 0 or 1, else 0 where it is no number
-    [[nodiscard]] bool boolean() const;  ///< of a number whether it is not 0, else false where it is no boolean
+    /// Decoded; empty where it is no string. Lives as long as the document.
+    [[nodiscard]] std::string_view string() const;
+    [[nodiscard]] double number() const;     ///< of a boolean 0 or 1, else 0 where it is no number
+    [[nodiscard]] bool boolean() const;      ///< of a number whether it is not 0, else false where it is no boolean
     [[nodiscard]] std::size_t size() const;  ///< members of an object or elements of an array, else 0
     /// The member of that name, or a missing place.
     [[nodiscard]] JsonPlace operator[](std::string_view name) const;

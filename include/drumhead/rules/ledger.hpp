@@ -2,8 +2,8 @@
 
 #include "drumhead/base/result.hpp"
 
-#include <string>
 #include <memory>
+#include <string>
 #include <string_view>
 #include <unordered_map>
 #include <vector>

@@ -14,23 +14,49 @@ struct Modifier;
 /// A procedure compiled to a flat list of instructions over numbered slots. The interpreter runs it with dice, the
 /// odds run it over probabilities; it has no hidden inputs. Everything here is immutable after loading.
 
-using NodeId = std::int32_t;   ///< index into `Program::nodes`; -1 is none
-using SlotId = std::int32_t;   ///< index into `Program::slots`; -1 is none
+using NodeId = std::int32_t;      ///< index into `Program::nodes`; -1 is none
+using SlotId = std::int32_t;      ///< index into `Program::slots`; -1 is none
 using ElementId = std::uint32_t;  ///< index into `Ruleset::elements`
 
 enum class NodeKind : std::uint8_t {
-    Constant, Slot, Derived, Sum, Subtract, Times, Divide, Least, Most, By, If, Total, LeastOf, MostOf, Count, RowNumber, Table, LookUp,
-    All, Any, Not, Compare, OneOf, Some, Every
+    Constant,
+    Slot,
+    Derived,
+    Sum,
+    Subtract,
+    Times,
+    Divide,
+    Least,
+    Most,
+    By,
+    If,
+    Total,
+    LeastOf,
+    MostOf,
+    Count,
+    RowNumber,
+    Table,
+    LookUp,
+    All,
+    Any,
+    Not,
+    Compare,
+    OneOf,
+    Some,
+    Every
 };
 
 enum class Comparison : std::uint8_t { Is, Not, AtLeast, AtMost, Above, Below };
 
 /// One node of an amount or a condition; its children are `Program::children[first … first + count)`.
 ///
-/// Slot, Derived: `subject` is the slot (a Derived has the formula as its child). By: children are the subject, the else amount (or -1),
-/// then one amount for each of the choices kept in `Program::keys[keys …]`. If: condition, then, else. Total, LeastOf, MostOf: amount, where (or -1).
-/// Count, Some, Every: where. RowNumber: which row of the role `subject` is in hand, from 1. Table: inputs; `subject` is the table, `column` the output. LookUp: the index; `subject` is the type's slot, `column` the first stat.
-/// Compare: left, right; where these are a slot and a constant, `subject` and `constant` are them, else `subject` is -1. OneOf: left, then the alternatives; `negated` turns it round. `shape` describes the left side of comparisons and choices, for wording.
+/// Slot, Derived: `subject` is the slot (a Derived has the formula as its child). By: children are the subject, the
+/// else amount (or -1), then one amount for each of the choices kept in `Program::keys[keys …]`. If: condition, then,
+/// else. Total, LeastOf, MostOf: amount, where (or -1). Count, Some, Every: where. RowNumber: which row of the role
+/// `subject` is in hand, from 1. Table: inputs; `subject` is the table, `column` the output. LookUp: the index;
+/// `subject` is the type's slot, `column` the first stat. Compare: left, right; where these are a slot and a constant,
+/// `subject` and `constant` are them, else `subject` is -1. OneOf: left, then the alternatives; `negated` turns it
+/// round. `shape` describes the left side of comparisons and choices, for wording.
 struct Node {
     NodeKind kind = NodeKind::Constant;
     Comparison comparison = Comparison::Is;
@@ -52,28 +78,28 @@ enum class SlotKind : std::uint8_t { Fact, Stat, Derived, Ruling, Result };
 
 /// One named value of a case.
 struct Slot {
-    std::string name;             ///< as in the ruleset: "shooter.order", "distance", "score"
-    std::string label;            ///< as a person reads it: "shooter's order"
+    std::string name;   ///< as in the ruleset: "shooter.order", "distance", "score"
+    std::string label;  ///< as a person reads it: "shooter's order"
     Shape shape;
     SlotKind kind = SlotKind::Fact;
-    int owner = -1;               ///< index of the procedure's role whose attribute it is, or -1
-    int manyRole = -1;            ///< index of the role over whose rows it is spread, or -1: one value
-    std::uint32_t index = 0;      ///< position among the single values, or within a row
+    int owner = -1;           ///< index of the procedure's role whose attribute it is, or -1
+    int manyRole = -1;        ///< index of the role over whose rows it is spread, or -1: one value
+    std::uint32_t index = 0;  ///< position among the single values, or within a row
     const Attribute* attribute = nullptr;
-    SlotId typeSlot = -1;         ///< of a stat: where the unit type stands
-    NodeId formula = -1;          ///< of a derived attribute
-    ElementId ruling = UINT32_MAX; ///< of a ruling: what cites the rules
+    SlotId typeSlot = -1;           ///< of a stat: where the unit type stands
+    NodeId formula = -1;            ///< of a derived attribute
+    ElementId ruling = UINT32_MAX;  ///< of a ruling: what cites the rules
     Value fallback = Value::unknown();
-    bool asked = false;           ///< may be asked of a person
-    bool consulted = false;       ///< some condition or amount reads it (else only effects or sentences do)
-    bool told = false;            ///< some sentence names it
-    bool shown = true;            ///< belongs among the values of a verdict
+    bool asked = false;      ///< may be asked of a person
+    bool consulted = false;  ///< some condition or amount reads it (else only effects or sentences do)
+    bool told = false;       ///< some sentence names it
+    bool shown = true;       ///< belongs among the values of a verdict
 };
 
 /// A sentence with values in it.
 struct PhrasePart {
-    std::string text;     ///< literal, or for a number the singular word
-    std::string plural;   ///< not empty: the number is followed by one of the two words
+    std::string text;    ///< literal, or for a number the singular word
+    std::string plural;  ///< not empty: the number is followed by one of the two words
     SlotId slot = -1;
     int role = -1;
 };
@@ -85,37 +111,69 @@ struct CompiledModifier {
     NodeId amount = -1;
 };
 
-struct LetDetail { SlotId slot = -1; NodeId value = -1; bool adds = false; };
-struct BandDetail { SlotId slot = -1; NodeId value = -1; std::vector<std::pair<NodeId, NameId>> limits; Phrase beyond; };
-struct TableDetail { std::int32_t table = -1; std::vector<NodeId> inputs; std::vector<SlotId> outputs; };
-struct SumDetail { SlotId slot = -1; std::vector<NodeId> of; std::vector<CompiledModifier> modifiers; bool bounded = false; Number least; Number most; };
+struct LetDetail {
+    SlotId slot = -1;
+    NodeId value = -1;
+    bool adds = false;
+};
+struct BandDetail {
+    SlotId slot = -1;
+    NodeId value = -1;
+    std::vector<std::pair<NodeId, NameId>> limits;
+    Phrase beyond;
+};
+struct TableDetail {
+    std::int32_t table = -1;
+    std::vector<NodeId> inputs;
+    std::vector<SlotId> outputs;
+};
+struct SumDetail {
+    SlotId slot = -1;
+    std::vector<NodeId> of;
+    std::vector<CompiledModifier> modifiers;
+    bool bounded = false;
+    Number least;
+    Number most;
+};
 
 enum class Keep : std::uint8_t { All, Lowest, Highest };
 struct RollDetail {
     SlotId slot = -1;
-    NodeId dice = -1;      ///< -1: one die
+    NodeId dice = -1;  ///< -1: one die
     int sides = 6;
     Keep keep = Keep::All;
     NodeId kept = -1;
-    bool counts = false;   ///< the value is how many kept dice meet the comparison, else their total
+    bool counts = false;  ///< the value is how many kept dice meet the comparison, else their total
     Comparison comparison = Comparison::AtMost;
     NodeId against = -1;
-    int by = -1;           ///< the role that throws, or -1
+    int by = -1;  ///< the role that throws, or -1
 };
 
 enum class ChangeKind : std::uint8_t { Set, Add, Subtract };
 enum class EffectTime : std::uint8_t { Now, EndOfSubphase, EndOfPhase, EndOfTurn };
 [[nodiscard]] std::string_view effectTimeName(EffectTime time);
-struct Change { SlotId slot = -1; ChangeKind kind = ChangeKind::Set; NodeId value = -1; };
+struct Change {
+    SlotId slot = -1;
+    ChangeKind kind = ChangeKind::Set;
+    NodeId value = -1;
+};
 /// A leader joins a unit, or, where that is -1, leaves the one that he is with. Both are roles of single ones.
-struct Attachment { int leader = -1; int unit = -1; };
-struct EffectDetail { std::vector<Change> changes; std::vector<Attachment> attachments = {}; EffectTime at = EffectTime::Now; };
+struct Attachment {
+    int leader = -1;
+    int unit = -1;
+};
+struct EffectDetail {
+    std::vector<Change> changes;
+    std::vector<Attachment> attachments = {};
+    EffectTime at = EffectTime::Now;
+};
 
 struct DueDetail {
     std::string procedure;
-    std::string in;                                             ///< the step of the turn until which it waits; empty: before the present sub-phase is left
-    std::vector<std::pair<std::string, int>> roles;             ///< its role -> ours
-    std::vector<std::pair<const Attribute*, NodeId>> with;      ///< facts of its case
+    /// The step of the turn until which it waits; empty: before the present sub-phase is left.
+    std::string in;
+    std::vector<std::pair<std::string, int>> roles;         ///< its role -> ours
+    std::vector<std::pair<const Attribute*, NodeId>> with;  ///< facts of its case
     Phrase reason;
 };
 /// A rule that fires when the effects of a case have made its condition true of somebody.
@@ -126,14 +184,47 @@ struct WatchDetail {
     Phrase say;
     bool always = false;  ///< compiled by itself: somebody was changed outside of its program
 };
-struct EnterDetail { SlotId slot = -1; std::string question; std::string known; };
+struct EnterDetail {
+    SlotId slot = -1;
+    std::string question;
+    std::string known;
+};
 /// Of a loop: what rows of a group agree in; whether a repeat goes on; which row a pick takes.
-struct LoopDetail { int role = -1; std::vector<NodeId> keys; NodeId condition = -1; };
-struct SentenceDetail { Phrase phrase; };
+struct LoopDetail {
+    int role = -1;
+    std::vector<NodeId> keys;
+    NodeId condition = -1;
+};
+struct SentenceDetail {
+    Phrase phrase;
+};
 
-enum class Op : std::uint8_t { Refuse, Remind, Let, Band, Table, Sum, Roll, Effect, Due, Say, End, Enter, JumpUnless, EachBegin, EachNext, GroupBegin, GroupNext, PickBegin, PickEnd, RepeatNext, Watch };
+enum class Op : std::uint8_t {
+    Refuse,
+    Remind,
+    Let,
+    Band,
+    Table,
+    Sum,
+    Roll,
+    Effect,
+    Due,
+    Say,
+    End,
+    Enter,
+    JumpUnless,
+    EachBegin,
+    EachNext,
+    GroupBegin,
+    GroupNext,
+    PickBegin,
+    PickEnd,
+    RepeatNext,
+    Watch
+};
 
-/// `detail` indexes the vector of that op's details; `target` is where Each, Group and Jump leave to, and where End, EachNext, GroupNext and RepeatNext go.
+/// `detail` indexes the vector of that op's details; `target` is where Each, Group and Jump leave to, and where End,
+/// EachNext, GroupNext and RepeatNext go.
 struct Instruction {
     Op op = Op::Let;
     NodeId when = -1;
@@ -144,13 +235,14 @@ struct Instruction {
 
 /// What a step is called and where it stands in the rules.
 struct StepInfo {
-    std::string name;    ///< "score"; within a `do`: "first-test.score"
+    std::string name;  ///< "score"; within a `do`: "first-test.score"
     std::string title;
-    std::string stage;   ///< title of the procedure run by `do` that it belongs to, or empty
+    std::string stage;  ///< title of the procedure run by `do` that it belongs to, or empty
     ElementId element = 0;
     ElementId stageElement = 0;  ///< of that `do`, where there is a stage
-    bool quiet = false;  ///< bookkeeping that the verdict's arithmetic does not list
-    int whose = -1;      ///< of a sum within a `do`: the role whose modifiers these are, where the same count for somebody else too
+    bool quiet = false;          ///< bookkeeping that the verdict's arithmetic does not list
+    /// Of a sum within a `do`: the role whose modifiers these are, where the same count for somebody else too.
+    int whose = -1;
 };
 
 struct ProgramRole {
@@ -160,18 +252,24 @@ struct ProgramRole {
     bool many = false;
     int least = 1;
     int most = 1;
-    std::string of;            ///< in a game: comes from who has this role (a unit's side, a group's units); empty: is chosen
-    std::string numberedBy;    ///< in a game, of groups found from several units: the units' attribute that tells for each the row of its group here
+    /// In a game: comes from who has this role (a unit's side, a group's units); empty: is chosen.
+    std::string of;
+    /// In a game, of groups found from several units: the units' attribute that tells for each the row of its group
+    /// here.
+    std::string numberedBy;
     std::string is;            ///< in a game, of a side: "phasing" or "opposing"
     std::uint32_t stride = 0;  ///< how many slots a row has
 };
 
 struct Program {
-    bool unattended = false;        ///< runs by itself in the course of a turn: a step that needs what is not known is passed over
+    /// Runs by itself in the course of a turn: a step that needs what is not known is passed over.
+    bool unattended = false;
     std::vector<ProgramRole> roles;
     std::vector<Slot> slots;
-    std::vector<SlotId> questions;  ///< the slots that may be asked: the case's own, then role by role, each as the ruleset lists its attributes
-    std::vector<SlotId> filledIn;   ///< the slots that have a value where nothing is answered, if only from a unit type, in their order
+    /// The slots that may be asked: the case's own, then role by role, each as the ruleset lists its attributes.
+    std::vector<SlotId> questions;
+    /// The slots that have a value where nothing is answered, if only from a unit type, in their order.
+    std::vector<SlotId> filledIn;
     std::uint32_t singleSlots = 0;  ///< how many slots are not spread over rows
     std::vector<Node> nodes;
     std::vector<NodeId> children;

@@ -16,23 +16,39 @@ namespace drumhead {
 
 struct ReferencePlan;
 
-/// How far an element of the rules is vouched for: the source prints it, it is our reading of unclear print, or it is not in the source at all.
+/// How far an element of the rules is vouched for: the source prints it, it is our reading of unclear print, or it is
+/// not in the source at all.
 enum class Status : std::uint8_t { Printed, Read, House };
 [[nodiscard]] std::string_view statusName(Status status);
 
 enum class ElementKind : std::uint8_t {
-    Attribute, UnitType, Table, TableRow, Modifier, Ruling, Watch, Procedure, Step, Example, Reference,
-    Sequence, SequenceStep, SequenceFor, SequenceOffer, SequenceReminder, SequenceRule
+    Attribute,
+    UnitType,
+    Table,
+    TableRow,
+    Modifier,
+    Ruling,
+    Watch,
+    Procedure,
+    Step,
+    Example,
+    Reference,
+    Sequence,
+    SequenceStep,
+    SequenceFor,
+    SequenceOffer,
+    SequenceReminder,
+    SequenceRule
 };
 /// Whether it is part of the sequence of the turn.
 [[nodiscard]] bool isOfSequence(ElementKind kind);
 
 /// Anything in a ruleset that can cite the rules.
 struct Element {
-    std::string id;              ///< "modifier shooting/soft-cover"
+    std::string id;  ///< "modifier shooting/soft-cover"
     ElementKind kind = ElementKind::Step;
-    bool computes = false;       ///< carries a rule out, rather than only recording or reminding
-    std::vector<int> cites;      ///< rows of the ledger
+    bool computes = false;   ///< carries a rule out, rather than only recording or reminding
+    std::vector<int> cites;  ///< rows of the ledger
     Status status = Status::Printed;
     std::string note;
 };
@@ -56,9 +72,9 @@ struct Attribute {
     Shape shape;
     Origin origin = Origin::Case;
     Value fallback = Value::unknown();  ///< the default; unknown: there is none
-    int per = -1;        ///< choice list that spreads it, or -1
-    int stat = -1;       ///< of `Origin::Type`: first position in `UnitType::stats`
-    bool isType = false; ///< its value is the unit type
+    int per = -1;                       ///< choice list that spreads it, or -1
+    int stat = -1;                      ///< of `Origin::Type`: first position in `UnitType::stats`
+    bool isType = false;                ///< its value is the unit type
     std::optional<Tally> tally;
     ElementId element = 0;
 };
@@ -66,7 +82,8 @@ struct Attribute {
 struct UnitType {
     NameId id = 0;
     std::string title;
-    std::vector<Value> stats;  ///< at the positions `Attribute::stat`; of those that are `per` a choice, one for each of them
+    /// At the positions `Attribute::stat`; of those that are `per` a choice, one for each of them.
+    std::vector<Value> stats;
     ElementId element = 0;
 };
 
@@ -109,10 +126,10 @@ struct Table {
 };
 
 struct Modifier {
-    std::string list;   ///< the list in which it stands
-    std::string id;     ///< unique in its list
+    std::string list;  ///< the list in which it stands
+    std::string id;    ///< unique in its list
     std::string label;
-    std::string once;   ///< of those of a sum with the same word only the first that applies counts; empty: each counts
+    std::string once;  ///< of those of a sum with the same word only the first that applies counts; empty: each counts
     ElementId element = 0;
 };
 
@@ -135,7 +152,10 @@ struct Procedure {
 
 /// A worked case of the ruleset: its own test.
 struct Example {
-    struct Given { std::string name; std::string value; };
+    struct Given {
+        std::string name;
+        std::string value;
+    };
     std::string id;
     std::string procedure;
     std::string file;
@@ -144,11 +164,11 @@ struct Example {
     std::vector<Given> given;
     std::vector<Given> rulings;
     std::vector<int> dice;
-    std::vector<Given> values;                ///< expected values and attributes
-    std::vector<Given> changes;               ///< expected changes of numbers
-    std::vector<Given> modifiers;             ///< expected amounts by modifier
-    bool allModifiers = false;                ///< and no others
-    std::optional<std::string> refused;       ///< the row cited by the refusing step; empty: any
+    std::vector<Given> values;           ///< expected values and attributes
+    std::vector<Given> changes;          ///< expected changes of numbers
+    std::vector<Given> modifiers;        ///< expected amounts by modifier
+    bool allModifiers = false;           ///< and no others
+    std::optional<std::string> refused;  ///< the row cited by the refusing step; empty: any
     std::optional<std::vector<std::string>> due;
     std::vector<std::string> says;
     std::optional<int> rolled;
@@ -161,11 +181,11 @@ struct Ruleset {
     std::string version;
     std::string author;
     std::string about;
-    std::string distanceUnit;  ///< "in", "cm"
-    std::string folder;        ///< where it was read from; told in faults
-    bool extends = false;      ///< takes over another ruleset
+    std::string distanceUnit;        ///< "in", "cm"
+    std::string folder;              ///< where it was read from; told in faults
+    bool extends = false;            ///< takes over another ruleset
     std::vector<std::string> bases;  ///< ids of those that it extends, the nearest first
-    bool ownLedger = false;    ///< the ledger is its own, not that of the ruleset which it extends
+    bool ownLedger = false;          ///< the ledger is its own, not that of the ruleset which it extends
 
     Names names;
     Ledger ledger;
@@ -176,11 +196,14 @@ struct Ruleset {
     std::vector<std::unique_ptr<Modifier>> modifiers;
     std::vector<Ruling> rulings;
     std::vector<std::unique_ptr<Procedure>> procedures;
-    std::vector<std::unique_ptr<Procedure>> watches;  ///< each by itself, for a battle: its one role, "self", is of the watch's kind
-    Sequence sequence;                                   ///< of the turn; no steps: there is none
-    std::vector<std::unique_ptr<Procedure>> internal;    ///< conditions and rules of the sequence and of tallies; never listed or offered
+    /// Each by itself, for a battle: its one role, "self", is of the watch's kind.
+    std::vector<std::unique_ptr<Procedure>> watches;
+    Sequence sequence;  ///< of the turn; no steps: there is none
+    /// Conditions and rules of the sequence and of tallies; never listed or offered.
+    std::vector<std::unique_ptr<Procedure>> internal;
     std::vector<RosterKind> roster;
-    std::shared_ptr<ReferencePlan> reference;            ///< how the quick-reference sheet is arranged; null: as it comes
+    /// How the quick-reference sheet is arranged; null: as it comes.
+    std::shared_ptr<ReferencePlan> reference;
     std::vector<Example> examples;
     std::vector<Element> elements;
 

@@ -9,9 +9,12 @@ namespace drumhead {
 
 /// The text of a ruleset, from a folder or from a saved game.
 struct RulesetFiles {
-    struct File { std::string path; std::string text; };
+    struct File {
+        std::string path;
+        std::string text;
+    };
     std::string folder;
-    std::vector<File> files;       ///< ruleset.json first, then the others in the order of their names
+    std::vector<File> files;  ///< ruleset.json first, then the others in the order of their names
     std::optional<File> ledger;
     std::vector<RulesetFiles> base;  ///< the ruleset that it extends, or none
 };
@@ -20,8 +23,8 @@ struct RulesetFiles {
 [[nodiscard]] Result<RulesetFiles> readRulesetFolder(const std::filesystem::path& folder);
 
 struct LoadedRuleset {
-    std::unique_ptr<Ruleset> ruleset;      ///< missing where even its identity could not be read
-    std::vector<Diagnostic> diagnostics;   ///< every fault, in the order of the files
+    std::unique_ptr<Ruleset> ruleset;     ///< missing where even its identity could not be read
+    std::vector<Diagnostic> diagnostics;  ///< every fault, in the order of the files
 
     [[nodiscard]] bool usable() const { return ruleset && !hasErrors(diagnostics); }
 };

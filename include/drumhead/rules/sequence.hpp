@@ -11,8 +11,8 @@ namespace drumhead {
 
 struct Procedure;
 
-/// The turn as data: what is gone through in which order, for whom, what may or must be done there, and what entering and leaving changes.
-/// Everything here is immutable after loading.
+/// The turn as data: what is gone through in which order, for whom, what may or must be done there, and what entering
+/// and leaving changes. Everything here is immutable after loading.
 
 /// Index into `Ruleset::internal`: a condition (its result is `holds`) or the steps of a rule. -1: none.
 /// What such a procedure looks at and is not known does nothing; nobody is asked and no dice are thrown.
@@ -28,22 +28,23 @@ struct CaseFact {
 
 /// One entry of a step that lists for which sides it is gone through, in which order.
 struct SequenceFor {
-    std::string title;             ///< may be empty
-    InternalId when = -1;          ///< of the role `side`; `game` may be in it too
-    std::vector<CaseFact> with;    ///< beside those of the step
+    std::string title;           ///< may be empty
+    InternalId when = -1;        ///< of the role `side`; `game` may be in it too
+    std::vector<CaseFact> with;  ///< beside those of the step
     ElementId element = 0;
 };
 
 /// What may be done in a step.
 struct SequenceOffer {
     const Procedure* procedure = nullptr;
-    int role = -1;                 ///< which of its roles is chosen from the armies; -1: it has none
+    int role = -1;  ///< which of its roles is chosen from the armies; -1: it has none
     Who who = Who::Any;
-    InternalId when = -1;          ///< of the candidate: `self`
-    bool must = false;             ///< has to be done before the step is left: by each candidate, or once where the role is many or the game
-    InternalId mustWhen = -1;      ///< only by the candidates that meet this
-    bool again = false;            ///< the same candidate may do it more than once in the step
-    bool onDemand = false;         ///< only if somebody asks for it: no reason to stop at the step
+    InternalId when = -1;  ///< of the candidate: `self`
+    /// Has to be done before the step is left: by each candidate, or once where the role is many or the game.
+    bool must = false;
+    InternalId mustWhen = -1;  ///< only by the candidates that meet this
+    bool again = false;        ///< the same candidate may do it more than once in the step
+    bool onDemand = false;     ///< only if somebody asks for it: no reason to stop at the step
     ElementId element = 0;
 };
 
@@ -55,9 +56,9 @@ struct SequenceReminder {
 
 /// What entering or leaving a step does to everybody of a kind.
 struct SequenceRule {
-    std::string kind;              ///< unit, group, leader, side or game
+    std::string kind;  ///< unit, group, leader, side or game
     Who who = Who::Any;
-    InternalId steps = -1;         ///< of `self`
+    InternalId steps = -1;  ///< of `self`
     ElementId element = 0;
 };
 
@@ -73,8 +74,9 @@ struct SequenceStep {
     std::string title;
     Turns turns = Turns::Once;
     std::vector<SequenceFor> forWhom;
-    InternalId when = -1;          ///< looked at each time the step is come to, once for each side: skipped unless it holds
-    std::vector<CaseFact> with;    ///< holds for the sub-steps too
+    /// Looked at each time the step is come to, once for each side: skipped unless it holds.
+    InternalId when = -1;
+    std::vector<CaseFact> with;  ///< holds for the sub-steps too
     std::vector<SequenceOffer> offers;
     std::vector<SequenceReminder> reminders;
     std::vector<SequenceRule> entering;

@@ -31,9 +31,9 @@ struct ChoiceList {
 /// What a slot can hold, and how it reads.
 struct Shape {
     ValueKind kind = ValueKind::Number;
-    int choices = -1;          ///< index into `Ruleset::choiceLists`, for choices
-    std::string unit;          ///< unit of measure or what is counted, for numbers
-    bool whole = true;         ///< whole numbers only
+    int choices = -1;   ///< index into `Ruleset::choiceLists`, for choices
+    std::string unit;   ///< unit of measure or what is counted, for numbers
+    bool whole = true;  ///< whole numbers only
     Number least = 0;
     Number most = 1'000'000;
     bool mayBeNone = false;

@@ -18,13 +18,15 @@ enum class SheetKind { QuickReference, Scenario, Roster, Labels, Report };
 /// Rulings that differ from the ruleset's own: ruling and choice, as files write them.
 using ChosenRulings = std::vector<std::pair<std::string, std::string>>;
 
-/// The rules at a glance, from their data alone: troops, tables, modifiers by list, the turn with its reminders, rulings. What is our reading and what is a house rule is marked.
+/// The rules at a glance, from their data alone: troops, tables, modifiers by list, the turn with its reminders,
+/// rulings. What is our reading and what is a house rule is marked.
 [[nodiscard]] Sheet quickReference(const Ruleset& ruleset, const ChosenRulings& rulings = {});
 
 /// The scenario for everybody, then a page for each side: its brief, objectives, forces and reinforcements.
 [[nodiscard]] Sheet scenarioSheet(const Scenario& scenario, const Ruleset& ruleset);
 
-/// The armies, a page or more for each side: leaders and units with boxes to tick for what they lose and how they stand.
+/// The armies, a page or more for each side: leaders and units with boxes to tick for what they lose and how they
+/// stand.
 [[nodiscard]] Sheet rosterSheet(const Scenario& scenario, const Ruleset& ruleset);
 
 /// A label for each unit and leader, to cut out.

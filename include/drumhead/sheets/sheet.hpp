@@ -13,37 +13,47 @@ namespace drumhead {
 struct SheetBlock {
     enum class Kind {
         Title,
-        Topic,       ///< heads what is looked up together: with all that follows, up to the next one, it stands on one page if it can
-        Heading, Subheading,
-        Strong,      ///< a paragraph that stands out
+        /// Heads what is looked up together: with all that follows, up to the next one, it stands on one page if it
+        /// can.
+        Topic,
+        Heading,
+        Subheading,
+        Strong,  ///< a paragraph that stands out
         Paragraph,
-        Quote,       ///< what somebody wrote
-        Item,        ///< of a list
-        Table,       ///< `rows`, the first is its head; a row of one cell only is a heading across all columns; a line end in a cell begins a line in it, and what stands before one in the first cell stands out
-        Verbatim,    ///< lines as they are
-        Labels,      ///< each of `rows` is one label to cut out, its first line stands out
-        PageBreak,   ///< what follows begins a page
+        Quote,  ///< what somebody wrote
+        Item,   ///< of a list
+        /// `rows`, the first is its head; a row of one cell only is a heading across all columns; a line end in a cell
+        /// begins a line in it, and what stands before one in the first cell stands out.
+        Table,
+        Verbatim,   ///< lines as they are
+        Labels,     ///< each of `rows` is one label to cut out, its first line stands out
+        PageBreak,  ///< what follows begins a page
     };
-    enum class Cells { Figures, Text };  ///< what the columns of a table after the first hold
+    enum class Cells { Figures, Text };        ///< what the columns of a table after the first hold
     enum class Medium { Any, Paper, Screen };  ///< paper has no room for what can be looked up on a screen
 
     Kind kind = Kind::Paragraph;
     std::string text;
     std::vector<std::vector<std::string>> rows;
-    bool emphasis = false;         ///< in `text`, **words** stand out and *words* are stressed
+    bool emphasis = false;  ///< in `text`, **words** stand out and *words* are stressed
     Cells cells = Cells::Figures;
-    bool wide = false;             ///< goes across the columns of a page
-    int depth = 0;                 ///< of an Item in the list of another
-    std::string lead = {};         ///< words before `text` that stand out
-    std::vector<int> shares = {};  ///< of a table: how wide each column is, where several tables are to look alike; else by what they hold
+    bool wide = false;      ///< goes across the columns of a page
+    int depth = 0;          ///< of an Item in the list of another
+    std::string lead = {};  ///< words before `text` that stand out
+    /// Of a table: how wide each column is, where several tables are to look alike; else by what they hold.
+    std::vector<int> shares = {};
     Medium medium = Medium::Any;
-    int columns = 0;               ///< of a Topic: over how many columns of a page what follows goes; 0: as the sheet lies
+    /// Of a Topic: over how many columns of a page what follows goes; 0: as the sheet lies.
+    int columns = 0;
 };
 
 using Sheet = std::vector<SheetBlock>;
 
 /// A heading across all columns of a table.
-[[nodiscard]] inline bool isBand(const SheetBlock& table, std::size_t row) { return row > 0 && table.rows[row].size() == 1 && table.rows.front().size() > 1; }
+[[nodiscard]] inline bool isBand(const SheetBlock& table, std::size_t row)
+{
+    return row > 0 && table.rows[row].size() == 1 && table.rows.front().size() > 1;
+}
 
 /// Whether a column is one of several below one head: the heads of those after the first have an empty first line.
 [[nodiscard]] inline bool isInGroup(const std::vector<std::string>& head, std::size_t column)
@@ -62,7 +72,8 @@ struct TextRun {
 };
 [[nodiscard]] std::vector<TextRun> textRuns(const SheetBlock& block);
 
-/// Neighbouring paragraphs with the same lead as one; sentences that begin with the same words and a colon say them once.
+/// Neighbouring paragraphs with the same lead as one; sentences that begin with the same words and a colon say them
+/// once.
 [[nodiscard]] Sheet runTogether(const Sheet& sheet);
 
 enum class Paper { A4, Letter };
@@ -73,7 +84,8 @@ enum class Paper { A4, Letter };
 struct SheetLayout {
     Paper paper = Paper::A4;
     int columns = 1;
-    int pages = 0;  ///< no more than these, if smaller type that can still be read well brings it down to them; 0: as many as it takes
+    /// No more than these, if smaller type that can still be read well brings it down to them; 0: as many as it takes.
+    int pages = 0;
 };
 
 [[nodiscard]] std::string sheetToMarkdown(const Sheet& sheet);

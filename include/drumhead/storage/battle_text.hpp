@@ -8,11 +8,12 @@
 
 namespace drumhead {
 
-/// A recorded game as text, `*.battle.json`: the scenario, every command with what came of it, and how the battle stood in the end. It holds no rules: it is decided by those at hand.
+/// A recorded game as text, `*.battle.json`: the scenario, every command with what came of it, and how the battle stood
+/// in the end. It holds no rules: it is decided by those at hand.
 struct BattleText {
     GameContent content;
-    std::string ruleset;   ///< id
-    std::string atHead;    ///< JSON, as `stateToJson` tells it
+    std::string ruleset;  ///< id
+    std::string atHead;   ///< JSON, as `stateToJson` tells it
 };
 
 /// Whether a path is named as a recorded game.

@@ -9,9 +9,11 @@ namespace drumhead {
 [[nodiscard]] StoredEntry storedEntry(const JournalEntry& entry, const State& state, const GameRules& rules);
 
 /// Back again. The error says which entry can't be read under these rules, and why.
-[[nodiscard]] Result<JournalEntry> journalEntry(const StoredEntry& entry, const State& state, const EntityIndex& index, const GameRules& rules);
+[[nodiscard]] Result<JournalEntry> journalEntry(const StoredEntry& entry, const State& state, const EntityIndex& index,
+                                                const GameRules& rules);
 
-/// The battle that a file holds, taken up where it stands there. The ruleset has to outlive it. The error says which entry can't be read or does not fit.
+/// The battle that a file holds, taken up where it stands there. The ruleset has to outlive it. The error says which
+/// entry can't be read or does not fit.
 [[nodiscard]] Result<Game> resumedGame(const GameContent& content, const Scenario& scenario, const Ruleset& ruleset);
 
 }  // namespace drumhead

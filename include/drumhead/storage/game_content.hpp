@@ -22,7 +22,7 @@ enum class FileFault {
     Locked,        ///< being played already, here or in another program
     Exists,        ///< there is such a file already
     DiskFull,
-    Disk,          ///< the disk told another error
+    Disk,  ///< the disk told another error
 };
 
 /// What is wrong with a file: for the program, and in one sentence for a person.
@@ -36,12 +36,12 @@ struct FileError {
 /// One command of a journal with what came of it, as it stands in a file.
 struct StoredEntry {
     std::int64_t id = 0;
-    std::int64_t parent = 0;   ///< 0: the beginning
+    std::int64_t parent = 0;  ///< 0: the beginning
     std::int64_t turn = 1;
     std::string step;
     std::string time;
-    std::string command;       ///< JSON
-    std::string events;        ///< JSON
+    std::string command;  ///< JSON
+    std::string events;   ///< JSON
     std::vector<std::string> sentences;
     std::int64_t instead = 0;  ///< the entry that it was decided again for, or 0
 

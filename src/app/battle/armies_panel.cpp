@@ -37,7 +37,8 @@ protected:
 
 }  // namespace
 
-ArmiesPanel::ArmiesPanel(QWidget* parent) : QWidget(parent), m_model(new ArmyModel(this)), m_filter(new ArmyFilter(this))
+ArmiesPanel::ArmiesPanel(QWidget* parent)
+    : QWidget(parent), m_model(new ArmyModel(this)), m_filter(new ArmyFilter(this))
 {
     setObjectName(QStringLiteral("armiesPanel"));
     m_filter->setSourceModel(m_model);
@@ -87,7 +88,9 @@ void ArmiesPanel::showDetail()
 {
     const EntityId who = m_battle ? current() : nobody;
     const QString note = who == nobody ? QString() : toQt(m_battle->state().at(who).note);
-    m_detail->setText(who == nobody ? QString() : note.isEmpty() ? glanceAt(*m_battle, who).whole : tr("%1. %2").arg(glanceAt(*m_battle, who).whole, note));
+    m_detail->setText(who == nobody        ? QString()
+                          : note.isEmpty() ? glanceAt(*m_battle, who).whole
+                                           : tr("%1. %2").arg(glanceAt(*m_battle, who).whole, note));
 }
 
 QLayout* ArmiesPanel::makeTreeBar()
@@ -102,12 +105,15 @@ QLayout* ArmiesPanel::makeTreeBar()
         m_treeButtons << made;
         return made;
     };
-    connect(button(tr("Open all"), QStringLiteral("armiesOpenAll"), tr("Open all groups")), &QPushButton::clicked, m_view, &QTreeView::expandAll);
-    connect(button(tr("Fold all"), QStringLiteral("armiesFoldAll"), tr("Fold all groups")), &QPushButton::clicked, this, [this] {
-        m_view->collapseAll();
-        m_view->expandToDepth(0);
-    });
-    connect(button(tr("Army order"), QStringLiteral("armiesOrder"), tr("In the order of the armies, not sorted")), &QPushButton::clicked, this, [this] { m_view->sortByColumn(-1, Qt::AscendingOrder); });
+    connect(button(tr("Open all"), QStringLiteral("armiesOpenAll"), tr("Open all groups")), &QPushButton::clicked,
+            m_view, &QTreeView::expandAll);
+    connect(button(tr("Fold all"), QStringLiteral("armiesFoldAll"), tr("Fold all groups")), &QPushButton::clicked, this,
+            [this] {
+                m_view->collapseAll();
+                m_view->expandToDepth(0);
+            });
+    connect(button(tr("Army order"), QStringLiteral("armiesOrder"), tr("In the order of the armies, not sorted")),
+            &QPushButton::clicked, this, [this] { m_view->sortByColumn(-1, Qt::AscendingOrder); });
     return bar;
 }
 
@@ -202,7 +208,8 @@ void ArmiesPanel::openTree()
     QModelIndex start = m_filter->mapFromSource(m_model->indexOf(m_choice->choice().startAt));
     if (!isChoosing() || !start.isValid()) {
         start = m_filter->index(0, 0);
-        while (start.isValid() && isChoosing() && !start.data(ArmyModel::CandidateRole).toBool()) start = m_view->indexBelow(start);
+        while (start.isValid() && isChoosing() && !start.data(ArmyModel::CandidateRole).toBool())
+            start = m_view->indexBelow(start);
     }
     if (!start.isValid()) return;
     m_view->setCurrentIndex(start);
@@ -249,7 +256,8 @@ void ArmiesPanel::activated()
 
 bool ArmiesPanel::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::Resize && watched == m_view && m_view->currentIndex().isValid()) m_view->scrollTo(m_view->currentIndex());
+    if (event->type() == QEvent::Resize && watched == m_view && m_view->currentIndex().isValid())
+        m_view->scrollTo(m_view->currentIndex());
     if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
     const int key = static_cast<QKeyEvent*>(event)->key();
     if (watched == m_search && (key == Qt::Key_Down || key == Qt::Key_Up)) {

@@ -13,10 +13,7 @@ namespace drumhead::app {
 
 namespace {
 
-QString columnsKey()
-{
-    return QStringLiteral("battle/armyColumns");
-}
+QString columnsKey() { return QStringLiteral("battle/armyColumns"); }
 
 constexpr int mostMeasured = 400;  // names; in larger armies they repeat
 
@@ -48,9 +45,15 @@ void ArmyColumns::measure(const Battle* battle)
         int depth = 1;
         for (QModelIndex at = index.parent(); at.isValid(); at = at.parent()) ++depth;
         const QFontMetrics& metrics = isSide ? heavy : plain;
-        m_nameWidth = std::max(m_nameWidth, depth * m_view.indentation() + metrics.horizontalAdvance(toQt(entities[i].name)) + metrics.averageCharWidth());
+        m_nameWidth = std::max(m_nameWidth,
+                               depth * m_view.indentation() + metrics.horizontalAdvance(toQt(entities[i].name))
+                                   + metrics.averageCharWidth());
         // Nobody is stronger than a whole side.
-        if (isSide) m_strengthWidth = std::max(m_strengthWidth, metrics.horizontalAdvance(index.siblingAtColumn(ArmyModel::Strength).data().toString()) + 2 * metrics.averageCharWidth());
+        if (isSide)
+            m_strengthWidth =
+                std::max(m_strengthWidth,
+                         metrics.horizontalAdvance(index.siblingAtColumn(ArmyModel::Strength).data().toString())
+                             + 2 * metrics.averageCharWidth());
     }
 }
 
@@ -65,7 +68,8 @@ void ArmyColumns::fit()
     const int how = isNarrow ? 10 * letter : heading;  // a heading may be cut, names say who it is
     const int most = std::max(m_view.viewport()->width() - strength - how, 20 * letter);
     m_fitting = true;
-    m_view.header()->resizeSection(ArmyModel::Name, chosen.size() == 2 ? chosen[0].toInt() * letter : std::min(m_nameWidth, most));
+    m_view.header()->resizeSection(ArmyModel::Name,
+                                   chosen.size() == 2 ? chosen[0].toInt() * letter : std::min(m_nameWidth, most));
     m_view.header()->resizeSection(ArmyModel::Strength, strength);
     m_fitting = false;
 }
@@ -75,7 +79,9 @@ void ArmyColumns::remember()
 {
     if (m_fitting || QApplication::mouseButtons() == Qt::NoButton) return;
     const int letter = std::max(m_view.fontMetrics().averageCharWidth(), 1);
-    const auto letters = [&](int column) { return QString::number(std::max(m_view.header()->sectionSize(column) / letter, 3)); };
+    const auto letters = [&](int column) {
+        return QString::number(std::max(m_view.header()->sectionSize(column) / letter, 3));
+    };
     Settings().setValue(columnsKey(), QStringList{letters(ArmyModel::Name), letters(ArmyModel::Strength)});
 }
 

@@ -10,7 +10,8 @@ namespace drumhead::app {
 
 class ArmyModel;
 
-/// How wide the columns of the armies are: names whole where that leaves some words of how everybody stands; what a person chose comes first.
+/// How wide the columns of the armies are: names whole where that leaves some words of how everybody stands; what a
+/// person chose comes first.
 class ArmyColumns : public QObject {
     Q_OBJECT
 

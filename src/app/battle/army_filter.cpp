@@ -40,7 +40,8 @@ bool ArmyFilter::filterAcceptsRow(int row, const QModelIndex& parent) const
     if (!m_showGone && index.data(ArmyModel::GoneRole).toBool()) return false;
     if (m_words.isEmpty()) return true;
     const QString text = index.data(ArmyModel::SearchRole).toString();
-    return std::all_of(m_words.begin(), m_words.end(), [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
+    return std::all_of(m_words.begin(), m_words.end(),
+                       [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
 }
 
 bool ArmyFilter::lessThan(const QModelIndex& left, const QModelIndex& right) const

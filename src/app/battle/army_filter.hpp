@@ -4,7 +4,8 @@
 
 namespace drumhead::app {
 
-/// The armies as one wants to see them: those that a search finds, those who may take a role, those still there; sorted or as listed.
+/// The armies as one wants to see them: those that a search finds, those who may take a role, those still there; sorted
+/// or as listed.
 class ArmyFilter : public QSortFilterProxyModel {
     Q_OBJECT
 

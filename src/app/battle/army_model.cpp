@@ -68,7 +68,8 @@ void ArmyModel::refresh()
 {
     const std::vector<Node> now = tree();
     const bool same = now.size() == m_nodes.size()
-        && std::equal(now.begin(), now.end(), m_nodes.begin(), [](const Node& a, const Node& b) { return a.above == b.above && a.below == b.below; });
+        && std::equal(now.begin(), now.end(), m_nodes.begin(),
+                      [](const Node& a, const Node& b) { return a.above == b.above && a.below == b.below; });
     if (!same) return build();
     tellAbout(m_battle->lastChanged());
 }
@@ -77,7 +78,8 @@ void ArmyModel::tellAbout(const std::vector<EntityId>& entities)
 {
     for (const EntityId each : entities) {
         const QModelIndex first = indexOf(each);
-        if (m_battle->state().at(each).kind != EntityKind::Game) Q_EMIT dataChanged(first, first.siblingAtColumn(ColumnCount - 1));
+        if (m_battle->state().at(each).kind != EntityKind::Game)
+            Q_EMIT dataChanged(first, first.siblingAtColumn(ColumnCount - 1));
     }
 }
 
@@ -104,8 +106,9 @@ QModelIndex ArmyModel::index(int row, int column, const QModelIndex& parent) con
 {
     if (!hasIndex(row, column, parent)) return {};
     const EntityId above = entity(parent);
-    const EntityId found = above == nobody ? m_sides[static_cast<std::size_t>(row)]
-                                           : m_nodes[static_cast<std::size_t>(above)].below[static_cast<std::size_t>(row)];
+    const EntityId found = above == nobody
+        ? m_sides[static_cast<std::size_t>(row)]
+        : m_nodes[static_cast<std::size_t>(above)].below[static_cast<std::size_t>(row)];
     return createIndex(row, column, static_cast<quintptr>(found));
 }
 
@@ -122,10 +125,7 @@ int ArmyModel::rowCount(const QModelIndex& parent) const
     return static_cast<int>(m_nodes[static_cast<std::size_t>(entity(parent))].below.size());
 }
 
-int ArmyModel::columnCount(const QModelIndex&) const
-{
-    return ColumnCount;
-}
+int ArmyModel::columnCount(const QModelIndex&) const { return ColumnCount; }
 
 QString ArmyModel::text(EntityId entity, int column) const
 {
@@ -145,7 +145,8 @@ QVariant ArmyModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole: return text(who, index.column());
     case Qt::ToolTipRole: return tipText(glanceAt(*m_battle, who).whole);
-    case Qt::AccessibleTextRole: return index.column() == Name ? glanceAt(*m_battle, who).whole : text(who, index.column());
+    case Qt::AccessibleTextRole:
+        return index.column() == Name ? glanceAt(*m_battle, who).whole : text(who, index.column());
     case Qt::FontRole:
         if (const EntityKind kind = m_battle->state().at(who).kind; kind != EntityKind::Unit || isMarked(m_must, who)) {
             QFont font = QGuiApplication::font();
@@ -155,7 +156,8 @@ QVariant ArmyModel::data(const QModelIndex& index, int role) const
         }
         return {};
     case Qt::ForegroundRole:
-        return glanceAt(*m_battle, who).gone ? QVariant(QGuiApplication::palette().brush(QPalette::PlaceholderText)) : QVariant();
+        return glanceAt(*m_battle, who).gone ? QVariant(QGuiApplication::palette().brush(QPalette::PlaceholderText))
+                                             : QVariant();
     case EntityRole: return who;
     case KindRole: return static_cast<int>(m_battle->state().at(who).kind);
     case ShareRole: {

@@ -28,7 +28,8 @@ public:
 
     /// The battle has to outlive the model, or be taken away by null.
     void setBattle(Battle* battle);
-    /// Who may take the role that is being chosen, and who has to; empty: nobody is marked. What filters by it has to look again.
+    /// Who may take the role that is being chosen, and who has to; empty: nobody is marked. What filters by it has to
+    /// look again.
     void setCandidates(const std::vector<EntityId>& candidates, const std::vector<EntityId>& must);
 
     [[nodiscard]] EntityId entity(const QModelIndex& index) const;
@@ -55,7 +56,7 @@ private:
     [[nodiscard]] QString text(EntityId entity, int column) const;
 
     Battle* m_battle = nullptr;
-    std::vector<Node> m_nodes;       ///< by entity
+    std::vector<Node> m_nodes;  ///< by entity
     std::vector<EntityId> m_sides;
     std::vector<bool> m_candidates;  ///< by entity
     std::vector<bool> m_must;

@@ -52,7 +52,8 @@ std::optional<Strength> unitStrength(const Battle& battle, EntityId entity)
         const Value now = battle.value(entity, attribute);
         const Value start = battle.game().stateAtStart().at(entity).values[static_cast<std::size_t>(attribute)];
         if (!now.isSet()) continue;
-        return Strength{isGone(battle, entity) ? Number(0) : now.number(), start.isSet() ? start.number() : now.number(), each};
+        return Strength{isGone(battle, entity) ? Number(0) : now.number(),
+                        start.isSet() ? start.number() : now.number(), each};
     }
     return std::nullopt;
 }
@@ -99,7 +100,8 @@ QString sentence(const Battle& battle, EntityId entity, const Glance& glance)
     const Entity& who = battle.state().at(entity);
     QStringList parts{toQt(who.name)};
     const Value type = typeOf(battle, who);
-    if (const UnitType* found = type.isSet() ? battle.ruleset().findUnitType(type.name()) : nullptr) parts << toQt(found->title);
+    if (const UnitType* found = type.isSet() ? battle.ruleset().findUnitType(type.name()) : nullptr)
+        parts << toQt(found->title);
     if (!glance.strength.isEmpty()) parts << Battle::tr("strength %1").arg(glance.strength);
     parts << glance.how;
     if (who.hidden) parts << Battle::tr("hidden from the players");
@@ -155,9 +157,12 @@ void Glances::addAttached(std::vector<bool>& changed) const
 {
     for (std::size_t i = 0; i < m_seen.size(); ++i) {
         if (m_seen[i].kind == EntityKind::Group && changed[i]) {
-            for (EntityId above = m_seen[i].group; above != nobody; above = m_seen[static_cast<std::size_t>(above)].group) changed[static_cast<std::size_t>(above)] = true;
+            for (EntityId above = m_seen[i].group; above != nobody;
+                 above = m_seen[static_cast<std::size_t>(above)].group)
+                changed[static_cast<std::size_t>(above)] = true;
         }
-        if (m_seen[i].attachedTo != nobody && changed[static_cast<std::size_t>(m_seen[i].attachedTo)]) changed[i] = true;
+        if (m_seen[i].attachedTo != nobody && changed[static_cast<std::size_t>(m_seen[i].attachedTo)])
+            changed[i] = true;
     }
 }
 
@@ -179,7 +184,9 @@ void Glances::addUp()
         const std::optional<Strength> part = unitStrength(m_battle, id);
         if (!part) continue;
         if (entities[i].side != nobody) add(entities[i].side, *part);
-        for (EntityId above = entities[i].group; above != nobody; above = entities[static_cast<std::size_t>(above)].group) add(above, *part);
+        for (EntityId above = entities[i].group; above != nobody;
+             above = entities[static_cast<std::size_t>(above)].group)
+            add(above, *part);
     }
 }
 
@@ -191,7 +198,8 @@ Glance Glances::look(EntityId entity)
     Glance glance;
     glance.gone = isGone(m_battle, entity);
     const bool toCome = isToCome(m_battle, entity);
-    if (const std::optional<Strength> strength = isWhole ? m_sums[static_cast<std::size_t>(entity)].strength : unitStrength(m_battle, entity)) {
+    if (const std::optional<Strength> strength =
+            isWhole ? m_sums[static_cast<std::size_t>(entity)].strength : unitStrength(m_battle, entity)) {
         const Number now = toCome ? strength->start : strength->now;
         glance.strength = QStringLiteral("%1/%2").arg(toQt(now.text()), toQt(strength->start.text()));
         if (strength->start > Number(0)) glance.share = now.toDouble() / strength->start.toDouble();
@@ -203,9 +211,6 @@ Glance Glances::look(EntityId entity)
     return glance;
 }
 
-const Glance& glanceAt(const Battle& battle, EntityId entity)
-{
-    return battle.glances().at(entity);
-}
+const Glance& glanceAt(const Battle& battle, EntityId entity) { return battle.glances().at(entity); }
 
 }  // namespace drumhead::app

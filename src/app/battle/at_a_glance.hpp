@@ -16,10 +16,11 @@ class Battle;
 struct Glance {
     QString strength;             ///< "14/20", or empty
     std::optional<double> share;  ///< of the strength at the start, 0 to 1
-    QStringList how;              ///< the states worth a word: "shaken", "in line (two deep)"; those that are not usual first
-    QString howShort;             ///< the same in one line, without what stands in brackets
-    bool gone = false;            ///< out of the battle, or not there yet
-    QString whole;                ///< all of it in a sentence, for tool tips and those who listen
+    /// The states worth a word: "shaken", "in line (two deep)"; those that are not usual first.
+    QStringList how;
+    QString howShort;   ///< the same in one line, without what stands in brackets
+    bool gone = false;  ///< out of the battle, or not there yet
+    QString whole;      ///< all of it in a sentence, for tool tips and those who listen
 };
 
 /// What is seen of everybody in a battle, worked out when it is first asked for and kept until somebody changes.
@@ -29,7 +30,8 @@ public:
     ~Glances();
 
     [[nodiscard]] const Glance& at(EntityId entity);
-    /// Compares with the state as it was last looked at and forgets those who are another now. Tells who: they, those above them, and those attached to them.
+    /// Compares with the state as it was last looked at and forgets those who are another now. Tells who: they, those
+    /// above them, and those attached to them.
     std::vector<EntityId> update();
 
 private:
@@ -40,9 +42,10 @@ private:
     [[nodiscard]] Glance look(EntityId entity);
 
     const Battle& m_battle;
-    std::vector<Entity> m_seen;                   ///< the state as it was last looked at
+    std::vector<Entity> m_seen;                    ///< the state as it was last looked at
     std::vector<std::optional<Glance>> m_glances;  ///< by entity
-    std::vector<Sum> m_sums;                      ///< by entity: of groups and sides, their units together; empty: not added up
+    /// By entity: of groups and sides, their units together; empty: not added up.
+    std::vector<Sum> m_sums;
 };
 
 [[nodiscard]] const Glance& glanceAt(const Battle& battle, EntityId entity);

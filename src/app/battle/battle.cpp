@@ -17,15 +17,9 @@ Battle::Battle(std::unique_ptr<Ruleset> ruleset, Game game, std::unique_ptr<Game
     m_game.keepIn(m_file.get());
 }
 
-Battle::~Battle()
-{
-    m_game.keepIn(nullptr);
-}
+Battle::~Battle() { m_game.keepIn(nullptr); }
 
-QString Battle::name(EntityId entity) const
-{
-    return entity == nobody ? QString() : toQt(state().at(entity).name);
-}
+QString Battle::name(EntityId entity) const { return entity == nobody ? QString() : toQt(state().at(entity).name); }
 
 Value Battle::value(EntityId entity, int attribute) const
 {
@@ -51,7 +45,10 @@ QString Battle::valueText(EntityId entity, int attribute) const
 
 Result<Decision> Battle::execute(const Command& command)
 {
-    if (isReadOnly()) return Error{tr("this battle is open for reading only: nothing can be played in it. Save a copy (Ctrl+Shift+S) and open that to play on.").toStdString()};
+    if (isReadOnly())
+        return Error{
+            tr("this battle is open for reading only: nothing can be played in it. Save a copy (Ctrl+Shift+S) and open that to play on.")
+                .toStdString()};
     Result<Decision> decision = m_game.execute(command, m_dice);
     if (decision) tellChanged();
     return decision;
@@ -79,14 +76,12 @@ void Battle::redo()
     if (m_game.canRedo()) report(m_game.redo());
 }
 
-void Battle::goTo(EntryId entry)
-{
-    report(m_game.goTo(entry));
-}
+void Battle::goTo(EntryId entry) { report(m_game.goTo(entry)); }
 
 Result<void> Battle::keep(Game::Rewind rewind)
 {
-    if (isReadOnly()) return Error{tr("this battle is open for reading only: nothing can be ruled anew in it").toStdString()};
+    if (isReadOnly())
+        return Error{tr("this battle is open for reading only: nothing can be ruled anew in it").toStdString()};
     Result<void> kept = m_game.keep(std::move(rewind));
     if (kept) tellChanged();
     return kept;

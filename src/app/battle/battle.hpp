@@ -14,8 +14,8 @@ namespace drumhead::app {
 
 class Glances;
 
-/// A battle in hand: its rules, all that has happened, and the way to let something happen. Everything in the window that
-/// shows the battle listens to `changed`.
+/// A battle in hand: its rules, all that has happened, and the way to let something happen. Everything in the window
+/// that shows the battle listens to `changed`.
 class Battle : public QObject {
     Q_OBJECT
 

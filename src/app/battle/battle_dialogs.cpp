@@ -2,10 +2,10 @@
 
 #include "app/battle/entity_dialog.hpp"
 #include "app/battle/entry_dialog.hpp"
-#include "app/dialogs/reason_dialog.hpp"
-#include "app/dialogs/rulings_dialog.hpp"
 #include "app/battle/rewind_dialog.hpp"
 #include "app/battle/scenario_dialog.hpp"
+#include "app/dialogs/reason_dialog.hpp"
+#include "app/dialogs/rulings_dialog.hpp"
 #include "app/dialogs/why_dialog.hpp"
 #include "app/text.hpp"
 
@@ -60,7 +60,8 @@ void BattleDialogs::ruleAgain(EntryId entry, const Command& command)
     auto* dialog = new RewindDialog(*m_battle, entry, command, m_page);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        if (const Result<void> kept = m_battle->keep(dialog->rewind()); !kept) Q_EMIT failed(raised(toQt(kept.error())));
+        if (const Result<void> kept = m_battle->keep(dialog->rewind()); !kept)
+            Q_EMIT failed(raised(toQt(kept.error())));
     });
     dialog->open();
 }
@@ -68,7 +69,8 @@ void BattleDialogs::ruleAgain(EntryId entry, const Command& command)
 void BattleDialogs::endBattle()
 {
     if (!m_battle || m_battle->state().over) return;
-    auto* dialog = new ReasonDialog(tr("End the battle"), tr("The battle is over; its log and its report remain."), tr("End it"), m_page);
+    auto* dialog = new ReasonDialog(tr("End the battle"), tr("The battle is over; its log and its report remain."),
+                                    tr("End it"), m_page);
     dialog->setPrompt(tr("&How did it end?"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
@@ -94,7 +96,8 @@ void BattleDialogs::rule()
     ClubRulings now;
     for (const auto& [ruling, choice] : m_battle->state().rulings) now.insert(toQt(ruling), toQt(choice));
     auto* dialog = new RulingsDialog(m_battle->ruleset(), now, m_page);
-    dialog->setScope(tr("Where the printed rules are unclear the referee decides. The choices hold for this battle from here on; what was decided before stands as it is."));
+    dialog->setScope(tr(
+        "Where the printed rules are unclear the referee decides. The choices hold for this battle from here on; what was decided before stands as it is."));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     const ClubRulings before = dialog->rulings();
     connect(dialog, &QDialog::accepted, this, [this, dialog, before] {
@@ -102,7 +105,8 @@ void BattleDialogs::rule()
         command.kind = CommandKind::Rule;
         const ClubRulings chosen = dialog->rulings();
         for (auto each = chosen.begin(); each != chosen.end(); ++each) {
-            if (before.value(each.key()) != each.value()) command.answers.emplace_back(each.key().toStdString(), each.value().toStdString());
+            if (before.value(each.key()) != each.value())
+                command.answers.emplace_back(each.key().toStdString(), each.value().toStdString());
         }
         if (command.answers.empty()) return;
         carryOut(command);

@@ -17,10 +17,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-fs::path pathOf(const QString& file)
-{
-    return fs::path(file.toStdString());
-}
+fs::path pathOf(const QString& file) { return fs::path(file.toStdString()); }
 
 OpenedBattle failed(const QString& fault)
 {
@@ -34,10 +31,16 @@ OpenedBattle notKept(const FileError& error, const QString& gameFile)
 {
     const QString folder = QFileInfo(gameFile).path();
     QString why = asSentence(toQt(error.message));
-    if (error.fault == FileFault::Missing) why = Battle::tr("The battle can't be kept in %1: there is no such folder, and none could be made.").arg(folder);
-    else if (error.fault == FileFault::NoPermission) why = Battle::tr("The battle can't be kept in %1: nothing may be written there.").arg(folder);
-    else if (error.fault == FileFault::DiskFull) why = Battle::tr("The battle can't be kept in %1: the disk is full.").arg(folder);
-    else if (error.fault == FileFault::Exists) why = Battle::tr("The battle can't be kept as %1: there is such a file already, and it is not written over.").arg(gameFile);
+    if (error.fault == FileFault::Missing)
+        why =
+            Battle::tr("The battle can't be kept in %1: there is no such folder, and none could be made.").arg(folder);
+    else if (error.fault == FileFault::NoPermission)
+        why = Battle::tr("The battle can't be kept in %1: nothing may be written there.").arg(folder);
+    else if (error.fault == FileFault::DiskFull)
+        why = Battle::tr("The battle can't be kept in %1: the disk is full.").arg(folder);
+    else if (error.fault == FileFault::Exists)
+        why = Battle::tr("The battle can't be kept as %1: there is such a file already, and it is not written over.")
+                  .arg(gameFile);
     OpenedBattle opened = failed(why);
     opened.isMisplaced = true;
     return opened;
@@ -50,7 +53,8 @@ Result<RulesetFiles> installedRules(const std::string& id, const QStringList& fo
     for (const RulesetEntry& entry : *entries) {
         if (entry.id == id) return readRulesetFolder(entry.folder);
     }
-    return Error{"there is no ruleset \"" + id + "\" here; open its folder (File > Open ruleset folder…), then the scenario again"};
+    return Error{"there is no ruleset \"" + id
+                 + "\" here; open its folder (File > Open ruleset folder…), then the scenario again"};
 }
 
 void tellFaults(const std::vector<Diagnostic>& diagnostics, QStringList& faults)
@@ -75,7 +79,8 @@ void noteOtherRules(const GameFile& file, const std::string& id, const QStringLi
 {
     const Result<RulesetFiles> today = installedRules(id, folders);
     if (!today || whatDiffers(file.content().rules, *today).empty()) return;
-    opened.note += Battle::tr("The installed rules have changed since this battle began. It goes on under the rules that it was begun with.");
+    opened.note += Battle::tr(
+        "The installed rules have changed since this battle began. It goes on under the rules that it was begun with.");
 }
 
 }  // namespace
@@ -86,10 +91,12 @@ std::vector<RulesetEntry> rulesetsForScenario(const QString& scenarioRuleset, co
     return entries ? rulesetsFor(*entries, scenarioRuleset.toStdString()) : std::vector<RulesetEntry>();
 }
 
-OpenedBattle beginBattle(const QString& scenarioFile, const QString& gameFile, const QString& ruleset, const QStringList& folders)
+OpenedBattle beginBattle(const QString& scenarioFile, const QString& gameFile, const QString& ruleset,
+                         const QStringList& folders)
 {
     QFile source(scenarioFile);
-    if (!source.open(QIODevice::ReadOnly)) return failed(Battle::tr("The scenario %1 can't be read: %2.").arg(scenarioFile, source.errorString()));
+    if (!source.open(QIODevice::ReadOnly))
+        return failed(Battle::tr("The scenario %1 can't be read: %2.").arg(scenarioFile, source.errorString()));
     const std::string text = source.readAll().toStdString();
     const Result<std::string> id = scenarioRuleset(scenarioFile.toStdString(), text);
     if (!id) return failed(toQt(id.error()));
@@ -100,31 +107,42 @@ OpenedBattle beginBattle(const QString& scenarioFile, const QString& gameFile, c
     if (!loaded.usable()) return tellFaults(loaded.diagnostics, opened.faults), std::move(opened);
     const LoadedScenario scenario = loadScenario(scenarioFile.toStdString(), text, *loaded.ruleset);
     if (!scenario.usable()) return tellFaults(scenario.diagnostics, opened.faults), std::move(opened);
-    const bool isOther = loaded.ruleset->id != *id;  // the game keeps the scenario as one for the rules that it is played by
-    const FileError made = GameFile::create(pathOf(gameFile), GameContent{isOther ? scenarioToJson(*scenario.scenario, *loaded.ruleset) : text, std::move(*rules), {}, 0, {}});
+    // The game keeps the scenario as one for the rules that it is played by.
+    const bool isOther = loaded.ruleset->id != *id;
+    const FileError made = GameFile::create(
+        pathOf(gameFile),
+        GameContent{
+            isOther ? scenarioToJson(*scenario.scenario, *loaded.ruleset) : text, std::move(*rules), {}, 0, {}});
     if (made) return notKept(made, gameFile);
     opened = openBattle(gameFile, false, folders);
-    if (isOther) opened.note += Battle::tr("Played by the rules “%1”, which extend those that the scenario was written for.").arg(toQt(loaded.ruleset->title));
+    if (isOther)
+        opened.note += Battle::tr("Played by the rules “%1”, which extend those that the scenario was written for.")
+                           .arg(toQt(loaded.ruleset->title));
     return opened;
 }
 
 OpenedBattle openBattle(const QString& gameFile, bool readOnly, const QStringList& folders)
 {
-    GameFile::Opened file = GameFile::open(pathOf(gameFile), readOnly ? GameFile::Mode::ReadOnly : GameFile::Mode::Play);
+    GameFile::Opened file =
+        GameFile::open(pathOf(gameFile), readOnly ? GameFile::Mode::ReadOnly : GameFile::Mode::Play);
     if (!file.file) {
         OpenedBattle opened = failed(toQt(file.error.message));
         opened.isLocked = file.error.fault == FileFault::Locked;
-        opened.isWriteProtected = file.error.fault == FileFault::NoPermission && !readOnly && QFileInfo(gameFile).isReadable();
+        opened.isWriteProtected =
+            file.error.fault == FileFault::NoPermission && !readOnly && QFileInfo(gameFile).isReadable();
         const bool isDamaged = file.error.fault == FileFault::Damaged || file.error.fault == FileFault::Truncated;
         opened.isDamaged = isDamaged && GameFile::openDamaged(pathOf(gameFile)).usable;
-        if (isDamaged && !opened.isDamaged) opened.faults << Battle::tr("Nothing sound is left in it that a battle could be made of.");
+        if (isDamaged && !opened.isDamaged)
+            opened.faults << Battle::tr("Nothing sound is left in it that a battle could be made of.");
         return opened;
     }
     OpenedBattle opened;
     const GameFile* kept = file.file.get();
     opened.battle = battleOf(std::move(file.file), opened);
     if (!opened.battle) return opened;
-    if (readOnly) opened.note = Battle::tr("Opened for reading only: nothing can be played here. Save a copy to play on from it. ");
+    if (readOnly)
+        opened.note =
+            Battle::tr("Opened for reading only: nothing can be played here. Save a copy to play on from it. ");
     noteOtherRules(*kept, opened.battle->ruleset().id, folders, opened);
     return opened;
 }
@@ -141,14 +159,18 @@ OpenedBattle recoverBattle(const QString& damagedFile, const QString& gameFile, 
     }
     if (const FileError made = GameFile::create(pathOf(gameFile), left.content)) return failed(toQt(made.message));
     OpenedBattle opened = openBattle(gameFile, false, folders);
-    if (!left.rulesSound) opened.note += Battle::tr("Its own copy of the rules was damaged: it goes on under the installed ones. ");
-    opened.note += Battle::tr("What was still sound is in this new file, %n entries of the log; the damaged file is as it was.", nullptr, static_cast<int>(left.content.entries.size()));
+    if (!left.rulesSound)
+        opened.note += Battle::tr("Its own copy of the rules was damaged: it goes on under the installed ones. ");
+    opened.note +=
+        Battle::tr("What was still sound is in this new file, %n entries of the log; the damaged file is as it was.",
+                   nullptr, static_cast<int>(left.content.entries.size()));
     return opened;
 }
 
 QString battlesFolder()
 {
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QStringLiteral("/Drumhead/battles");
+    const QString folder =
+        QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QStringLiteral("/Drumhead/battles");
     QDir().mkpath(folder);
     return folder;
 }
@@ -159,7 +181,8 @@ namespace {
 QString todaysFile(const QString& title, int number)
 {
     QString name;
-    for (const QChar letter : title) name += letter.isLetterOrNumber() || letter == u' ' || letter == u'-' ? letter : QChar(u' ');
+    for (const QChar letter : title)
+        name += letter.isLetterOrNumber() || letter == u' ' || letter == u'-' ? letter : QChar(u' ');
     name = name.simplified().left(80);
     if (name.isEmpty()) name = Battle::tr("Battle");
     const QString stem = battlesFolder() + u'/' + name + u' ' + QDate::currentDate().toString(Qt::ISODate);
@@ -174,24 +197,19 @@ int freshNumber(const QString& title)
     return number;
 }
 
-QString titleOfFile(const QString& scenarioFile)
-{
-    return QFileInfo(scenarioFile).fileName().section(u'.', 0, 0);
-}
+QString titleOfFile(const QString& scenarioFile) { return QFileInfo(scenarioFile).fileName().section(u'.', 0, 0); }
 
 /// Whether a battle was begun from just this file and is not over.
 bool goesOn(const Battle& battle, const QString& scenarioFile)
 {
     QFile source(scenarioFile);
-    return source.open(QIODevice::ReadOnly) && source.readAll().toStdString() == battle.file()->content().scenario && !battle.state().over;
+    return source.open(QIODevice::ReadOnly) && source.readAll().toStdString() == battle.file()->content().scenario
+        && !battle.state().over;
 }
 
 }  // namespace
 
-QString freshGameFile(const QString& title)
-{
-    return todaysFile(title, freshNumber(title));
-}
+QString freshGameFile(const QString& title) { return todaysFile(title, freshNumber(title)); }
 
 OpenedBattle playScenario(const QString& scenarioFile, QString& gameFile, const QStringList& folders)
 {
@@ -201,7 +219,10 @@ OpenedBattle playScenario(const QString& scenarioFile, QString& gameFile, const 
     if (fresh > 1) {
         OpenedBattle today = openBattle(gameFile, false, folders);
         if (today.battle && goesOn(*today.battle, scenarioFile)) {
-            today.note = Battle::tr("This is the battle that was begun from this scenario today; it goes on where it stopped. File > New battle… begins another. ") + today.note;
+            today.note =
+                Battle::tr(
+                    "This is the battle that was begun from this scenario today; it goes on where it stopped. File > New battle… begins another. ")
+                + today.note;
             return today;
         }
         if (today.isLocked) return today;

@@ -21,20 +21,29 @@ struct OpenedBattle {
 /// Rules are looked for in `folders` throughout; of several with one id the first are taken.
 
 /// Begins a battle from a scenario and keeps it in a new game file. An existing file is never written over.
-/// `ruleset`: the id of the rules that it is played by, those of the scenario or some that extend them; empty: those of the scenario.
-[[nodiscard]] OpenedBattle beginBattle(const QString& scenarioFile, const QString& gameFile, const QString& ruleset = {}, const QStringList& folders = RulesetLibrary::usualFolders());
+/// `ruleset`: the id of the rules that it is played by, those of the scenario or some that extend them; empty: those of
+/// the scenario.
+[[nodiscard]] OpenedBattle beginBattle(const QString& scenarioFile, const QString& gameFile,
+                                       const QString& ruleset = {},
+                                       const QStringList& folders = RulesetLibrary::usualFolders());
 
-/// The rulesets here by which that scenario can be played, its own first; empty where it can't be read or its own are not here.
-[[nodiscard]] std::vector<RulesetEntry> rulesetsForScenario(const QString& scenarioRuleset, const QStringList& folders = RulesetLibrary::usualFolders());
+/// The rulesets here by which that scenario can be played, its own first; empty where it can't be read or its own are
+/// not here.
+[[nodiscard]] std::vector<RulesetEntry> rulesetsForScenario(
+    const QString& scenarioRuleset, const QStringList& folders = RulesetLibrary::usualFolders());
 
-/// The battle that was begun from a scenario today, if it is not over and the scenario is still the same; else begins one. `gameFile` is told where it is kept.
-[[nodiscard]] OpenedBattle playScenario(const QString& scenarioFile, QString& gameFile, const QStringList& folders = RulesetLibrary::usualFolders());
+/// The battle that was begun from a scenario today, if it is not over and the scenario is still the same; else begins
+/// one. `gameFile` is told where it is kept.
+[[nodiscard]] OpenedBattle playScenario(const QString& scenarioFile, QString& gameFile,
+                                        const QStringList& folders = RulesetLibrary::usualFolders());
 
 /// Takes up a battle where it stopped.
-[[nodiscard]] OpenedBattle openBattle(const QString& gameFile, bool readOnly = false, const QStringList& folders = RulesetLibrary::usualFolders());
+[[nodiscard]] OpenedBattle openBattle(const QString& gameFile, bool readOnly = false,
+                                      const QStringList& folders = RulesetLibrary::usualFolders());
 
 /// Takes all that is sound of a damaged game into a new file.
-[[nodiscard]] OpenedBattle recoverBattle(const QString& damagedFile, const QString& gameFile, const QStringList& folders = RulesetLibrary::usualFolders());
+[[nodiscard]] OpenedBattle recoverBattle(const QString& damagedFile, const QString& gameFile,
+                                         const QStringList& folders = RulesetLibrary::usualFolders());
 
 /// Where battles are kept unless a person says otherwise; made if it is not there.
 [[nodiscard]] QString battlesFolder();

@@ -22,8 +22,9 @@
 namespace drumhead::app {
 
 BattlePage::BattlePage(QWidget* parent)
-    : QWidget(parent), m_warning(new QLabel(this)), m_message(new QLabel(this)), m_turn(new TurnPanel(this)), m_desk(new CaseDesk(this)),
-      m_armies(new ArmiesPanel(this)), m_due(new DuePanel(this)), m_log(new LogPanel(this)), m_picker(new RolePicker(*m_armies, this)), m_dialogs(new BattleDialogs(this))
+    : QWidget(parent), m_warning(new QLabel(this)), m_message(new QLabel(this)), m_turn(new TurnPanel(this)),
+      m_desk(new CaseDesk(this)), m_armies(new ArmiesPanel(this)), m_due(new DuePanel(this)), m_log(new LogPanel(this)),
+      m_picker(new RolePicker(*m_armies, this)), m_dialogs(new BattleDialogs(this))
 {
     setObjectName(QStringLiteral("battlePage"));
     for (QLabel* each : {m_warning, m_message}) {
@@ -182,7 +183,8 @@ void BattlePage::caseClosed()
     focusNext();
 }
 
-/// Where the keyboard goes when a case is over or the next step has begun: to what is due here, else to what may be done.
+/// Where the keyboard goes when a case is over or the next step has begun: to what is due here, else to what may be
+/// done.
 void BattlePage::focusNext()
 {
     if (!m_battle) return;
@@ -199,10 +201,7 @@ void BattlePage::showView(BattleRoom::View view)
     else m_turn->focusOffers();
 }
 
-void BattlePage::showTurn()
-{
-    showView(BattleRoom::View::Turn);
-}
+void BattlePage::showTurn() { showView(BattleRoom::View::Turn); }
 
 void BattlePage::searchArmies()
 {
@@ -219,25 +218,13 @@ void BattlePage::advance(TurnPanel::Stride stride)
     m_turn->advance(stride);
 }
 
-void BattlePage::note()
-{
-    m_dialogs->note();
-}
+void BattlePage::note() { m_dialogs->note(); }
 
-void BattlePage::endBattle()
-{
-    m_dialogs->endBattle();
-}
+void BattlePage::endBattle() { m_dialogs->endBattle(); }
 
-void BattlePage::showScenario()
-{
-    m_dialogs->showScenario();
-}
+void BattlePage::showScenario() { m_dialogs->showScenario(); }
 
-void BattlePage::editCurrent()
-{
-    m_dialogs->edit(m_armies->current());
-}
+void BattlePage::editCurrent() { m_dialogs->edit(m_armies->current()); }
 
 void BattlePage::historyOfCurrent()
 {
@@ -269,7 +256,8 @@ void BattlePage::ruleAgainCurrent()
 {
     if (!m_battle) return;
     for (EntryId at = m_battle->game().head(); at != 0; at = m_battle->game().entry(at).parent) {
-        if (m_battle->game().entry(at).command.kind == CommandKind::Resolve) return static_cast<void>(m_desk->openAgain(at));
+        if (m_battle->game().entry(at).command.kind == CommandKind::Resolve)
+            return static_cast<void>(m_desk->openAgain(at));
     }
     tell(tr("No case has been ruled yet."));
 }
@@ -289,7 +277,8 @@ void BattlePage::leave()
 
 QList<QWidget*> BattlePage::tabChain() const
 {
-    return QList<QWidget*>{m_room->tabs()} + m_turn->tabChain() + m_desk->tabChain() + m_armies->tabChain() + m_due->tabChain() + m_log->tabChain();
+    return QList<QWidget*>{m_room->tabs()} + m_turn->tabChain() + m_desk->tabChain() + m_armies->tabChain()
+        + m_due->tabChain() + m_log->tabChain();
 }
 
 }  // namespace drumhead::app

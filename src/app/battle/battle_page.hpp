@@ -19,7 +19,8 @@ class LogPanel;
 class PlayersWindow;
 class RolePicker;
 
-/// A battle on the screen: the turn on the left, the case in hand in the middle, the armies and what is due on the right, the log below.
+/// A battle on the screen: the turn on the left, the case in hand in the middle, the armies and what is due on the
+/// right, the log below.
 class BattlePage : public QWidget {
     Q_OBJECT
 
@@ -84,7 +85,7 @@ private:
     RolePicker* m_picker;
     BattleDialogs* m_dialogs;
     BattleRoom* m_room = nullptr;
-    int m_pickingFor = 0;               ///< the due item for which roles are chosen, or 0
+    int m_pickingFor = 0;  ///< the due item for which roles are chosen, or 0
     QPointer<PlayersWindow> m_players;
 };
 

@@ -67,7 +67,8 @@ bool BattleRoom::isCompact() const
     return width() < fontMetrics().averageCharWidth() * 95 || height() < fontMetrics().lineSpacing() * 24;
 }
 
-/// In type that is large for the window an open case gets all the room; turn, armies and log come back with its end. Where it is still larger one thing is seen at a time.
+/// In type that is large for the window an open case gets all the room; turn, armies and log come back with its end.
+/// Where it is still larger one thing is seen at a time.
 void BattleRoom::fit()
 {
     const bool was = m_compact;

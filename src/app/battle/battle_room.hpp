@@ -54,10 +54,10 @@ private:
     void showOne();
 
     BattlePanels m_panels;
-    QTabBar* m_tabs = nullptr;          ///< for one view at a time
+    QTabBar* m_tabs = nullptr;  ///< for one view at a time
     QSplitter* m_columns = nullptr;
-    QSplitter* m_middle = nullptr;      ///< the case, and what is due where there is little room
-    QSplitter* m_right = nullptr;       ///< the armies, and what is due elsewhere
+    QSplitter* m_middle = nullptr;  ///< the case, and what is due where there is little room
+    QSplitter* m_right = nullptr;   ///< the armies, and what is due elsewhere
     View m_view = View::Turn;
     bool m_compact = false;
 };

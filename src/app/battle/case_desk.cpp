@@ -73,7 +73,8 @@ QWidget* CaseDesk::makeBar()
     bar->addWidget(m_leave);
     m_known = new QCheckBox(tr("Also what the battle &knows"), m_bar);
     m_known->setObjectName(QStringLiteral("showKnown"));
-    m_known->setToolTip(tr("Shows what the state of the battle has answered, so that it can be answered otherwise for this case"));
+    m_known->setToolTip(
+        tr("Shows what the state of the battle has answered, so that it can be answered otherwise for this case"));
     bar->addStretch(1);
     bar->addWidget(m_known);
     return m_bar;
@@ -138,7 +139,8 @@ void CaseDesk::takeUpAgain()
     }
     DueItem taken = due ? *due : DueItem();
     if (due && !m_dueRoles.empty()) taken.roles = m_dueRoles;
-    Result<GameCase> made = due ? makeDueCase(m_battle->rules(), m_battle->state(), taken) : caseOfCommand(m_battle->rules(), m_battle->state(), before);
+    Result<GameCase> made = due ? makeDueCase(m_battle->rules(), m_battle->state(), taken)
+                                : caseOfCommand(m_battle->rules(), m_battle->state(), before);
     if (!made) {
         leave();
         Q_EMIT failed(raised(toQt(made.error())));
@@ -191,10 +193,7 @@ bool CaseDesk::openAgain(EntryId entry)
     return true;
 }
 
-State CaseDesk::stateOfCase() const
-{
-    return m_again != 0 ? m_battle->game().stateBefore(m_again) : m_battle->state();
-}
+State CaseDesk::stateOfCase() const { return m_again != 0 ? m_battle->game().stateBefore(m_again) : m_battle->state(); }
 
 Command CaseDesk::command() const
 {
@@ -246,7 +245,8 @@ void CaseDesk::refresh()
     if (!m_case) return;
     const bool ready = canApply();
     m_apply->setText(m_again != 0 ? tr("&Rule so…") : tr("&Apply"));
-    m_apply->setToolTip(m_again != 0 ? tr("Shows what would come out differently before anything is kept (Ctrl+Return)") : tr("Lets it happen: changes the armies and goes into the log (Ctrl+Return)"));
+    m_apply->setToolTip(m_again != 0 ? tr("Shows what would come out differently before anything is kept (Ctrl+Return)")
+                                     : tr("Lets it happen: changes the armies and goes into the log (Ctrl+Return)"));
     m_apply->setEnabled(ready);
 }
 

@@ -18,8 +18,8 @@ class CasePage;
 class LastVerdict;
 class ScenarioView;
 
-/// The case in hand of a battle, from the questions that the battle can't answer to its being applied; between cases what the
-/// last one came to.
+/// The case in hand of a battle, from the questions that the battle can't answer to its being applied; between cases
+/// what the last one came to.
 class CaseDesk : public QWidget {
     Q_OBJECT
 
@@ -28,7 +28,8 @@ public:
     ~CaseDesk() override;
 
     void setBattle(Battle* battle);
-    /// Opens a case; `settles`: the due item that it answers, or 0. False, with the reason told by `failed`, if it can't.
+    /// Opens a case; `settles`: the due item that it answers, or 0. False, with the reason told by `failed`, if it
+    /// can't.
     bool open(const QString& procedure, const std::vector<RoleBinding>& roles, int settles = 0);
     /// `roles`: who has the roles, with those whom the rules left open.
     bool openDue(int id, const std::vector<RoleBinding>& roles);

@@ -15,7 +15,8 @@ std::vector<FactRef> knownFacts(const GameCase& made, const GameRules& rules)
         const int rows = slot.manyRole < 0 ? 1 : made.situation.layout().rows(slot.manyRole);
         for (int row = 0; row < rows; ++row) {
             const FactRef fact{question, row};
-            if (made.entity(slot.owner, row) != nobody && !start.value(fact).isUnknown() && !made.knows(fact)) known.push_back(fact);
+            if (made.entity(slot.owner, row) != nobody && !start.value(fact).isUnknown() && !made.knows(fact))
+                known.push_back(fact);
         }
     }
     return known;
@@ -28,12 +29,15 @@ QString headingOf(const Battle& battle, const GameCase& made)
     const Program& program = made.situation.program();
     for (const RoleBinding& role : made.roles) {
         const int at = program.findRole(role.role);
-        if (at >= 0 && !program.roles[static_cast<std::size_t>(at)].of.empty()) continue;  // found from somebody who is named
+        // Found from somebody who is named.
+        if (at >= 0 && !program.roles[static_cast<std::size_t>(at)].of.empty()) continue;
         QStringList names;
         for (const EntityId each : role.entities) {
             if (each == nobody) names << Battle::tr("somebody in no list");
-            else if (const EntityKind kind = battle.state().at(each).kind; kind == EntityKind::Side) sides << battle.name(each);
-            else if (kind == EntityKind::Unit || kind == EntityKind::Leader || kind == EntityKind::Group) names << battle.name(each);
+            else if (const EntityKind kind = battle.state().at(each).kind; kind == EntityKind::Side)
+                sides << battle.name(each);
+            else if (kind == EntityKind::Unit || kind == EntityKind::Leader || kind == EntityKind::Group)
+                names << battle.name(each);
         }
         const QString together = names.join(QStringLiteral(", "));
         if (!together.isEmpty() && !who.contains(together)) who << together;

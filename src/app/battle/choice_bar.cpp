@@ -60,10 +60,7 @@ void ChoiceBar::end()
     hide();
 }
 
-bool ChoiceBar::showsEverybody() const
-{
-    return m_everybody->isChecked();
-}
+bool ChoiceBar::showsEverybody() const { return m_everybody->isChecked(); }
 
 void ChoiceBar::refresh()
 {
@@ -71,7 +68,8 @@ void ChoiceBar::refresh()
     m_somebody->setVisible(m_choice.optional);
     QStringList names;
     for (const EntityId each : m_picked) names << m_battle->name(each);
-    const QString how = m_choice.least == 0 ? tr("Space marks; Return goes on, with nobody where nobody is marked.") : tr("Space marks, Return takes those marked.");
+    const QString how = m_choice.least == 0 ? tr("Space marks; Return goes on, with nobody where nobody is marked.")
+                                            : tr("Space marks, Return takes those marked.");
     m_pickedLabel->setVisible(m_choice.many);
     m_pickedLabel->setText(names.isEmpty() ? how : names.join(QStringLiteral(", ")));
     m_take->setEnabled(!m_choice.many || static_cast<int>(m_picked.size()) >= m_choice.least);
@@ -92,7 +90,8 @@ std::optional<std::vector<EntityId>> ChoiceBar::take(EntityId who)
         if (m_picked.empty() && m_choice.least > 0) toggle(who);
         return static_cast<int>(m_picked.size()) >= m_choice.least ? std::optional(m_picked) : std::nullopt;
     }
-    const bool may = showsEverybody() || std::find(m_choice.candidates.begin(), m_choice.candidates.end(), who) != m_choice.candidates.end();
+    const bool may = showsEverybody()
+        || std::find(m_choice.candidates.begin(), m_choice.candidates.end(), who) != m_choice.candidates.end();
     return who != nobody && may ? std::optional(std::vector<EntityId>{who}) : std::nullopt;
 }
 
@@ -103,9 +102,6 @@ void ChoiceBar::refuse(EntityId who)
     m_pickedLabel->show();
 }
 
-QList<QWidget*> ChoiceBar::tabChain() const
-{
-    return {m_take, m_somebody, m_leave, m_everybody};
-}
+QList<QWidget*> ChoiceBar::tabChain() const { return {m_take, m_somebody, m_leave, m_everybody}; }
 
 }  // namespace drumhead::app

@@ -21,7 +21,7 @@ struct ArmyChoice {
     bool many = false;                 ///< several may be chosen
     int least = 1;
     int most = 1;
-    bool optional = false;             ///< somebody who is in no list may be meant
+    bool optional = false;  ///< somebody who is in no list may be meant
 };
 
 /// Over the armies while somebody is chosen: what for, who is marked so far, and the ways out.

@@ -18,8 +18,8 @@ constexpr int hereRole = Qt::UserRole + 1;  ///< whether it has to be done befor
 }  // namespace
 
 DuePanel::DuePanel(QWidget* parent)
-    : QWidget(parent), m_heading(new QLabel(this)), m_list(new QListWidget(this)), m_open(new QPushButton(tr("Resolve"), this)),
-      m_waive(new QPushButton(tr("Waive…"), this))
+    : QWidget(parent), m_heading(new QLabel(this)), m_list(new QListWidget(this)),
+      m_open(new QPushButton(tr("Resolve"), this)), m_waive(new QPushButton(tr("Waive…"), this))
 {
     setObjectName(QStringLiteral("duePanel"));
     auto* layout = new QVBoxLayout(this);
@@ -65,11 +65,13 @@ QString DuePanel::text(const DueItem& due) const
     for (const EntityId each : concernedBy(m_battle->ruleset(), due)) {
         if (m_battle->state().at(each).kind != EntityKind::Side) who << m_battle->name(each);
     }
-    if (due.isArrival()) return who.isEmpty() ? toQt(due.reason) : tr("%1: %2").arg(toQt(due.reason), who.join(QStringLiteral(", ")));
+    if (due.isArrival())
+        return who.isEmpty() ? toQt(due.reason) : tr("%1: %2").arg(toQt(due.reason), who.join(QStringLiteral(", ")));
     const QString title = procedure ? toQt(procedure->title) : toQt(due.procedure);
     QString whole = who.isEmpty() ? title : tr("%1: %2").arg(who.join(QStringLiteral(", ")), title);
     if (!due.reason.empty()) whole += QStringLiteral(" — ") + toQt(due.reason);
-    if (!isDueHere(m_battle->rules(), m_battle->state(), due)) whole += tr(" (comes with “%1”)").arg(toQt(stepOfDue(m_battle->ruleset(), due)));
+    if (!isDueHere(m_battle->rules(), m_battle->state(), due))
+        whole += tr(" (comes with “%1”)").arg(toQt(stepOfDue(m_battle->ruleset(), due)));
     return whole;
 }
 
@@ -100,36 +102,37 @@ DuePanel::When DuePanel::whenOf(const DueItem& due) const
     return isDueHere(m_battle->rules(), m_battle->state(), due) ? When::Here : When::Later;
 }
 
-bool DuePanel::hasAnyHere() const
-{
-    return m_list->count() > 0 && m_list->item(0)->data(hereRole).toBool();
-}
+bool DuePanel::hasAnyHere() const { return m_list->count() > 0 && m_list->item(0)->data(hereRole).toBool(); }
 
 int DuePanel::settledBy(const QString& procedure, const std::vector<RoleBinding>& roles) const
 {
     for (const DueItem& due : m_battle->state().due) {
-        if (due.procedure != procedure.toStdString() || due.roles.empty() || !isDueHere(m_battle->rules(), m_battle->state(), due)) continue;
-        const bool same = std::all_of(due.roles.begin(), due.roles.end(), [&roles](const RoleBinding& each) { return std::find(roles.begin(), roles.end(), each) != roles.end(); });
+        if (due.procedure != procedure.toStdString() || due.roles.empty()
+            || !isDueHere(m_battle->rules(), m_battle->state(), due))
+            continue;
+        const bool same = std::all_of(due.roles.begin(), due.roles.end(), [&roles](const RoleBinding& each) {
+            return std::find(roles.begin(), roles.end(), each) != roles.end();
+        });
         if (same) return due.id;
     }
     return 0;
 }
 
-bool DuePanel::hasAny() const
-{
-    return m_list->count() > 0;
-}
+bool DuePanel::hasAny() const { return m_list->count() > 0; }
 
 bool DuePanel::isEmpty() const
 {
-    return !m_battle || std::all_of(m_battle->state().due.begin(), m_battle->state().due.end(), [](const DueItem& each) { return each.isArrival(); });
+    return !m_battle
+        || std::all_of(m_battle->state().due.begin(), m_battle->state().due.end(),
+                       [](const DueItem& each) { return each.isArrival(); });
 }
 
 bool DuePanel::isArrival() const
 {
     if (!m_battle) return false;
     const std::vector<DueItem>& due = m_battle->state().due;
-    const auto found = std::find_if(due.begin(), due.end(), [this](const DueItem& each) { return each.id == current(); });
+    const auto found =
+        std::find_if(due.begin(), due.end(), [this](const DueItem& each) { return each.id == current(); });
     return found != due.end() && found->isArrival();
 }
 
@@ -139,7 +142,8 @@ void DuePanel::showButtons()
     m_open->setVisible(m_list->count() > 0);
     m_open->setText(arrival ? tr("Bring on") : tr("Resolve"));
     m_open->setAccessibleName(arrival ? tr("Bring the reinforcements on") : tr("Resolve what is due"));
-    m_open->setToolTip(arrival ? tr("Puts them on the table (Return in the list)") : tr("Opens the case, ready filled (Return in the list, or F4 for the first)"));
+    m_open->setToolTip(arrival ? tr("Puts them on the table (Return in the list)")
+                               : tr("Opens the case, ready filled (Return in the list, or F4 for the first)"));
     m_waive->setVisible(current() != 0);
 }
 
@@ -169,10 +173,7 @@ int DuePanel::current() const
     return item ? item->data(Qt::UserRole).toInt() : 0;
 }
 
-void DuePanel::focusList()
-{
-    m_list->setFocus();
-}
+void DuePanel::focusList() { m_list->setFocus(); }
 
 void DuePanel::waive()
 {
@@ -191,9 +192,6 @@ void DuePanel::waive()
     dialog->open();
 }
 
-QList<QWidget*> DuePanel::tabChain() const
-{
-    return {m_list, m_open, m_waive};
-}
+QList<QWidget*> DuePanel::tabChain() const { return {m_list, m_open, m_waive}; }
 
 }  // namespace drumhead::app

@@ -10,8 +10,8 @@ class QPushButton;
 
 namespace drumhead::app {
 
-/// What the rules demand next, and troops whose turn has come. What is due opens as a case, ready filled; what the referee waives goes
-/// with a reason; troops are brought on.
+/// What the rules demand next, and troops whose turn has come. What is due opens as a case, ready filled; what the
+/// referee waives goes with a reason; troops are brought on.
 class DuePanel : public QWidget {
     Q_OBJECT
 
@@ -26,7 +26,8 @@ public:
     [[nodiscard]] bool hasAnyHere() const;
     /// Whether nothing is due; troops that may come on are no duty.
     [[nodiscard]] bool isEmpty() const;
-    /// What is due here already and is taken up by another way (as an offer of the step): it is settled by it. 0: nothing.
+    /// What is due here already and is taken up by another way (as an offer of the step): it is settled by it. 0:
+    /// nothing.
     [[nodiscard]] int settledBy(const QString& procedure, const std::vector<RoleBinding>& roles) const;
     /// Opens the first, or brings it on.
     void takeFirst();

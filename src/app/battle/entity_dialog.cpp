@@ -16,7 +16,8 @@
 
 namespace drumhead::app {
 
-EntityDialog::EntityDialog(const Battle& battle, EntityId entity, QWidget* parent) : QDialog(parent), m_battle(battle), m_entity(entity)
+EntityDialog::EntityDialog(const Battle& battle, EntityId entity, QWidget* parent)
+    : QDialog(parent), m_battle(battle), m_entity(entity)
 {
     setWindowTitle(tr("Change"));
     setObjectName(QStringLiteral("entityDialog"));
@@ -81,7 +82,8 @@ void EntityDialog::addAttributes(QFormLayout* form)
     }
 }
 
-QComboBox* EntityDialog::addPeople(QFormLayout* form, const QString& label, const QString& name, EntityKind kind, EntityId now)
+QComboBox* EntityDialog::addPeople(QFormLayout* form, const QString& label, const QString& name, EntityKind kind,
+                                   EntityId now)
 {
     auto* combo = new QComboBox(this);
     combo->setObjectName(name);
@@ -89,7 +91,8 @@ QComboBox* EntityDialog::addPeople(QFormLayout* form, const QString& label, cons
     const State& state = m_battle.state();
     for (std::size_t i = 0; i < state.entities.size(); ++i) {
         const auto id = static_cast<EntityId>(i);
-        if (id == m_entity || state.entities[i].kind != kind || state.entities[i].side != state.at(m_entity).side) continue;
+        if (id == m_entity || state.entities[i].kind != kind || state.entities[i].side != state.at(m_entity).side)
+            continue;
         combo->addItem(toQt(state.entities[i].name), toQt(state.entities[i].id));
         if (id == now) combo->setCurrentIndex(combo->count() - 1);
     }
@@ -101,8 +104,11 @@ void EntityDialog::addPlace(QFormLayout* form)
 {
     const Entity& who = m_battle.state().at(m_entity);
     if (who.kind == EntityKind::Side || who.kind == EntityKind::Game) return;
-    m_group = addPeople(form, who.kind == EntityKind::Leader ? tr("Commands") : tr("Belongs to"), QStringLiteral("entityGroup"), EntityKind::Group, who.group);
-    if (who.kind == EntityKind::Leader) m_attached = addPeople(form, tr("Attached to"), QStringLiteral("entityAttached"), EntityKind::Unit, who.attachedTo);
+    m_group = addPeople(form, who.kind == EntityKind::Leader ? tr("Commands") : tr("Belongs to"),
+                        QStringLiteral("entityGroup"), EntityKind::Group, who.group);
+    if (who.kind == EntityKind::Leader)
+        m_attached =
+            addPeople(form, tr("Attached to"), QStringLiteral("entityAttached"), EntityKind::Unit, who.attachedTo);
     m_onTable = new QCheckBox(tr("On the &table"), this);
     m_onTable->setObjectName(QStringLiteral("entityOnTable"));
     m_onTable->setChecked(who.onTable);
@@ -126,17 +132,23 @@ Command EntityDialog::command() const
     command.kind = CommandKind::Edit;
     command.entity = who.id;
     command.reason = m_reason->text().trimmed().toStdString();
-    const auto change = [&command](const std::string& what, const std::string& value) { command.changes.emplace_back(what, value); };
+    const auto change = [&command](const std::string& what, const std::string& value) {
+        command.changes.emplace_back(what, value);
+    };
     const std::string name = m_name->text().trimmed().toStdString();
     if (name != who.name && !name.empty()) change(":name", name);
     for (const Field& field : m_fields) {
         const Value now = valueOf(field);
-        if (now != field.before && !now.isUnknown()) change(field.attribute, m_battle.ruleset().valueId(field.shape, now));
+        if (now != field.before && !now.isUnknown())
+            change(field.attribute, m_battle.ruleset().valueId(field.shape, now));
     }
     const auto idOf = [&state](EntityId id) { return id == nobody ? std::string() : state.at(id).id; };
-    if (m_group && m_group->currentData().toString().toStdString() != idOf(who.group)) change(":group", m_group->currentData().toString().toStdString());
-    if (m_attached && m_attached->currentData().toString().toStdString() != idOf(who.attachedTo)) change(":attached-to", m_attached->currentData().toString().toStdString());
-    if (m_onTable && m_onTable->isChecked() != who.onTable) change(":on-table", m_onTable->isChecked() ? "true" : "false");
+    if (m_group && m_group->currentData().toString().toStdString() != idOf(who.group))
+        change(":group", m_group->currentData().toString().toStdString());
+    if (m_attached && m_attached->currentData().toString().toStdString() != idOf(who.attachedTo))
+        change(":attached-to", m_attached->currentData().toString().toStdString());
+    if (m_onTable && m_onTable->isChecked() != who.onTable)
+        change(":on-table", m_onTable->isChecked() ? "true" : "false");
     if (m_hidden && m_hidden->isChecked() != who.hidden) change(":hidden", m_hidden->isChecked() ? "true" : "false");
     return command;
 }

@@ -26,7 +26,9 @@ QString detailsOf(const JournalEntry& entry)
     for (std::size_t i = 1; i < entry.sentences.size(); ++i) lines << toQt(withMinus(entry.sentences[i]));
     if (!entry.command.reason.empty()) lines << EntryDialog::tr("Reason: %1").arg(toQt(entry.command.reason));
     for (const OverruleRecord& each : entry.command.overrules)
-        lines << EntryDialog::tr("Overruled: %1 counts as %2, because: %3").arg(toQt(each.modifier.empty() ? each.step : each.modifier), toQt(withMinus(each.value)), toQt(each.reason));
+        lines << EntryDialog::tr("Overruled: %1 counts as %2, because: %3")
+                     .arg(toQt(each.modifier.empty() ? each.step : each.modifier), toQt(withMinus(each.value)),
+                          toQt(each.reason));
     if (!entry.command.dice.empty()) {
         QStringList faces;
         for (const int face : entry.command.dice) faces << QString::number(face);
@@ -56,7 +58,9 @@ EntryDialog::EntryDialog(const Battle& battle, EntryId id, QWidget* parent) : QD
     details->setVisible(!details->text().isEmpty());
     layout->addWidget(details);
     NoDice none;
-    const Result<Decision> decided = entry.command.kind == CommandKind::Resolve ? decide(battle.rules(), battle.game().stateBefore(id), entry.command, none) : Result<Decision>(Decision{});
+    const Result<Decision> decided = entry.command.kind == CommandKind::Resolve
+        ? decide(battle.rules(), battle.game().stateBefore(id), entry.command, none)
+        : Result<Decision>(Decision{});
     if (decided && decided->verdict) {
         auto* view = makeListView(QStringLiteral("entryArithmetic"), tr("The arithmetic of this entry"), this);
         auto* model = new ArithmeticModel(view);

@@ -25,7 +25,9 @@ QString headOf(const Battle& battle, const JournalEntry& entry)
         if (at < 0 || !procedure->program.roles[static_cast<std::size_t>(at)].of.empty()) continue;
         for (const std::string& id : ids) {
             const EntityId who = battle.state().find(id);
-            if (who == nobody || battle.state().at(who).kind == EntityKind::Side || std::find(named.begin(), named.end(), who) != named.end()) continue;
+            if (who == nobody || battle.state().at(who).kind == EntityKind::Side
+                || std::find(named.begin(), named.end(), who) != named.end())
+                continue;
             named.push_back(who);
         }
     }

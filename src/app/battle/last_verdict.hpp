@@ -8,7 +8,8 @@ namespace drumhead::app {
 
 class BigLabel;
 
-/// Between two cases: what the last entry came to, in letters that can be read from afar; of what case, in small ones above.
+/// Between two cases: what the last entry came to, in letters that can be read from afar; of what case, in small ones
+/// above.
 class LastVerdict : public QScrollArea {
     Q_OBJECT
 

@@ -12,7 +12,8 @@
 
 namespace drumhead::app {
 
-LeaveStepDialog::LeaveStepDialog(const std::vector<std::string>& open, const QString& obstacle, QWidget* parent) : QDialog(parent), m_reason(new QLineEdit(this))
+LeaveStepDialog::LeaveStepDialog(const std::vector<std::string>& open, const QString& obstacle, QWidget* parent)
+    : QDialog(parent), m_reason(new QLineEdit(this))
 {
     setWindowTitle(tr("Leave this step?"));
     setObjectName(QStringLiteral("leaveStepDialog"));
@@ -26,7 +27,9 @@ LeaveStepDialog::LeaveStepDialog(const std::vector<std::string>& open, const QSt
     list->setTabKeyNavigation(false);
     for (const std::string& each : open) list->addItem(toQt(each));
     if (open.empty()) list->addItem(raised(obstacle));
-    auto* unsettled = new QLabel(tr("Who goes first is then not settled: the sides go in the order in which the armies are listed. What is set can be changed in the armies (Return on a side)."), this);
+    auto* unsettled = new QLabel(
+        tr("Who goes first is then not settled: the sides go in the order in which the armies are listed. What is set can be changed in the armies (Return on a side)."),
+        this);
     unsettled->setObjectName(QStringLiteral("leaveStepUnsettled"));
     unsettled->setWordWrap(true);
     unsettled->setVisible(!obstacle.isEmpty());
@@ -48,9 +51,6 @@ LeaveStepDialog::LeaveStepDialog(const std::vector<std::string>& open, const QSt
     m_reason->setFocus();
 }
 
-QString LeaveStepDialog::reason() const
-{
-    return m_reason->text().trimmed();
-}
+QString LeaveStepDialog::reason() const { return m_reason->text().trimmed(); }
 
 }  // namespace drumhead::app

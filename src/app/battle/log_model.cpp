@@ -49,8 +49,9 @@ bool LogModel::concerns(const JournalEntry& entry) const
     }
     const std::string& id = m_battle->state().at(m_about).id;
     if (entry.command.entity == id) return true;
-    return std::any_of(entry.command.roles.begin(), entry.command.roles.end(),
-                       [&](const auto& role) { return std::find(role.second.begin(), role.second.end(), id) != role.second.end(); });
+    return std::any_of(entry.command.roles.begin(), entry.command.roles.end(), [&](const auto& role) {
+        return std::find(role.second.begin(), role.second.end(), id) != role.second.end();
+    });
 }
 
 /// Mostly something was added at the end: then only that is told, so that the view stays where it is.
@@ -68,7 +69,8 @@ void LogModel::refresh()
             if (id == m_battle->game().head()) after = true;
         }
     }
-    const bool grown = entries.size() > m_entries.size() && !m_entries.empty() && std::equal(m_entries.begin(), m_entries.end(), entries.begin());
+    const bool grown = entries.size() > m_entries.size() && !m_entries.empty()
+        && std::equal(m_entries.begin(), m_entries.end(), entries.begin());
     if (entries == m_entries) {
         m_undone = std::move(undone);
         if (!m_entries.empty()) Q_EMIT dataChanged(index(0), index(rowCount() - 1));
@@ -108,7 +110,8 @@ QString LogModel::text(EntryId id) const
     if (entry.command.kind == CommandKind::Advance) return tr("Turn %1 ▶ %2").arg(entry.turn).arg(wayOf(entry));
     const QString heading = headingOf(entry);
     const QString step = toQt(entry.step);
-    const bool saysIt = heading == step || heading.startsWith(step + QStringLiteral(": ")) || heading.startsWith(step + QStringLiteral(", "));
+    const bool saysIt = heading == step || heading.startsWith(step + QStringLiteral(": "))
+        || heading.startsWith(step + QStringLiteral(", "));
     if (step.isEmpty() || saysIt) return tr("Turn %1 · %2").arg(entry.turn).arg(heading);
     return tr("Turn %1 · %2: %3").arg(entry.turn).arg(step, heading);
 }
@@ -120,7 +123,8 @@ QVariant LogModel::data(const QModelIndex& index, int role) const
     const bool undone = m_undone[static_cast<std::size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole: return undone ? tr("(undone) %1").arg(text(id)) : text(id);
-    case Qt::ForegroundRole: return undone ? QVariant(QGuiApplication::palette().brush(QPalette::PlaceholderText)) : QVariant();
+    case Qt::ForegroundRole:
+        return undone ? QVariant(QGuiApplication::palette().brush(QPalette::PlaceholderText)) : QVariant();
     case Qt::ToolTipRole: {
         QStringList sentences;
         for (const std::string& each : m_battle->game().entry(id).sentences) sentences << toQt(withMinus(each));

@@ -27,11 +27,14 @@ LogPanel::LogPanel(QWidget* parent) : QWidget(parent), m_model(new LogModel(this
         made->setToolTip(tip);
         return made;
     };
-    m_everything = button(tr("Show everything"), QStringLiteral("logEverything"), tr("Not the history of one unit alone"));
+    m_everything =
+        button(tr("Show everything"), QStringLiteral("logEverything"), tr("Not the history of one unit alone"));
     m_open = button(tr("Open…"), QStringLiteral("logOpen"), tr("The whole arithmetic of this entry (Return)"));
     m_open->setAccessibleName(tr("Open the log entry"));
-    m_again = button(tr("Rule again…"), QStringLiteral("logRuleAgain"), tr("Change an answer or a die of this entry and decide everything after it again (Ctrl+Shift+Z)"));
-    m_goBack = button(tr("Go there"), QStringLiteral("logGoThere"), tr("Back, or forward, to how things stood after this entry; nothing is lost"));
+    m_again = button(tr("Rule again…"), QStringLiteral("logRuleAgain"),
+                     tr("Change an answer or a die of this entry and decide everything after it again (Ctrl+Shift+Z)"));
+    m_goBack = button(tr("Go there"), QStringLiteral("logGoThere"),
+                      tr("Back, or forward, to how things stood after this entry; nothing is lost"));
     m_note = button(tr("Note…"), QStringLiteral("logNote"), tr("A remark for the log (Ctrl+M)"));
     bar->addWidget(m_about, 1);
     for (QPushButton* each : {m_everything, m_open, m_again, m_goBack, m_note}) bar->addWidget(each);
@@ -72,10 +75,7 @@ void LogPanel::showAbout(EntityId entity)
     refresh();
 }
 
-EntryId LogPanel::current() const
-{
-    return m_model->entry(m_view->currentIndex());
-}
+EntryId LogPanel::current() const { return m_model->entry(m_view->currentIndex()); }
 
 void LogPanel::select(EntryId entry)
 {
@@ -98,9 +98,6 @@ void LogPanel::refresh()
     m_note->setEnabled(m_battle != nullptr);
 }
 
-QList<QWidget*> LogPanel::tabChain() const
-{
-    return {m_view, m_everything, m_open, m_again, m_goBack, m_note};
-}
+QList<QWidget*> LogPanel::tabChain() const { return {m_view, m_everything, m_open, m_again, m_goBack, m_note}; }
 
 }  // namespace drumhead::app

@@ -28,7 +28,9 @@ constexpr int rulesetRole = Qt::UserRole + 5;
 
 }  // namespace
 
-NewBattleDialog::NewBattleDialog(QStringList folders, QWidget* parent) : QDialog(parent), m_folders(std::move(folders)), m_list(new QListWidget(this)), m_about(new QLabel(this)), m_rules(new QComboBox(this)), m_file(new QLineEdit(this))
+NewBattleDialog::NewBattleDialog(QStringList folders, QWidget* parent)
+    : QDialog(parent), m_folders(std::move(folders)), m_list(new QListWidget(this)), m_about(new QLabel(this)),
+      m_rules(new QComboBox(this)), m_file(new QLineEdit(this))
 {
     setWindowTitle(tr("New battle"));
     setObjectName(QStringLiteral("newBattleDialog"));
@@ -94,7 +96,8 @@ void NewBattleDialog::makeButtons()
     m_begin->setText(tr("Begin"));
     layout()->addWidget(buttons);
     connect(m_list, &QListWidget::itemActivated, m_begin, &QPushButton::click);
-    connect(m_file, &QLineEdit::textChanged, this, [this] { m_begin->setEnabled(!gameFile().isEmpty() && !scenarioFile().isEmpty()); });
+    connect(m_file, &QLineEdit::textChanged, this,
+            [this] { m_begin->setEnabled(!gameFile().isEmpty() && !scenarioFile().isEmpty()); });
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }
@@ -118,7 +121,10 @@ void NewBattleDialog::addEntry(const ScenarioEntry& entry)
 {
     const std::vector<RulesetEntry> rules = rulesetsForScenario(toQt(entry.ruleset), m_folders);
     const QString title = toQt(entry.title);
-    auto* item = new QListWidgetItem(entry.fault.empty() ? tr("%1 (%2)").arg(title, toQt(rules.empty() ? entry.ruleset : rules.front().title)) : tr("%1 (has faults)").arg(title), m_list);
+    auto* item = new QListWidgetItem(
+        entry.fault.empty() ? tr("%1 (%2)").arg(title, toQt(rules.empty() ? entry.ruleset : rules.front().title))
+                            : tr("%1 (has faults)").arg(title),
+        m_list);
     item->setData(fileRole, toQt(entry.file.string()));
     item->setData(aboutRole, entry.fault.empty() ? toQt(entry.file.string()) : toQt(entry.fault));
     item->setData(titleRole, title);
@@ -134,7 +140,8 @@ void NewBattleDialog::currentChanged()
     if (usable) m_file->setText(freshGameFile(item->data(titleRole).toString()));
     m_rules->clear();
     if (usable) {
-        for (const RulesetEntry& each : rulesetsForScenario(item->data(rulesetRole).toString(), m_folders)) m_rules->addItem(toQt(each.title), toQt(each.id));
+        for (const RulesetEntry& each : rulesetsForScenario(item->data(rulesetRole).toString(), m_folders))
+            m_rules->addItem(toQt(each.title), toQt(each.id));
     }
     m_rules->setEnabled(m_rules->count() > 1);
     m_begin->setEnabled(usable);
@@ -142,7 +149,8 @@ void NewBattleDialog::currentChanged()
 
 void NewBattleDialog::chooseOther()
 {
-    const QString file = QFileDialog::getOpenFileName(this, tr("Scenario"), QString(), tr("Scenarios (*.scenario.json);;All files (*)"));
+    const QString file =
+        QFileDialog::getOpenFileName(this, tr("Scenario"), QString(), tr("Scenarios (*.scenario.json);;All files (*)"));
     if (file.isEmpty()) return;
     addEntry(readScenarioEntry(std::filesystem::path(file.toStdString())));
     m_list->setCurrentRow(m_list->count() - 1);
@@ -150,7 +158,8 @@ void NewBattleDialog::chooseOther()
 
 void NewBattleDialog::choosePlace()
 {
-    QString file = QFileDialog::getSaveFileName(this, tr("Keep the battle in"), m_file->text(), tr("Battles (*.drumhead)"));
+    QString file =
+        QFileDialog::getSaveFileName(this, tr("Keep the battle in"), m_file->text(), tr("Battles (*.drumhead)"));
     if (file.isEmpty()) return;
     if (!file.endsWith(QStringLiteral(".drumhead"))) file += QStringLiteral(".drumhead");
     m_file->setText(file);
@@ -161,14 +170,8 @@ QString NewBattleDialog::scenarioFile() const
     return m_list->currentItem() ? m_list->currentItem()->data(fileRole).toString() : QString();
 }
 
-QString NewBattleDialog::ruleset() const
-{
-    return m_rules->currentData().toString();
-}
+QString NewBattleDialog::ruleset() const { return m_rules->currentData().toString(); }
 
-QString NewBattleDialog::gameFile() const
-{
-    return m_file->text().trimmed();
-}
+QString NewBattleDialog::gameFile() const { return m_file->text().trimmed(); }
 
 }  // namespace drumhead::app

@@ -13,7 +13,9 @@ std::vector<TurnOffer> joinedOffers(std::vector<TurnOffer> offers)
         }
     };
     for (TurnOffer& offer : offers) {
-        const auto same = std::find_if(joined.begin(), joined.end(), [&](const TurnOffer& each) { return each.procedure == offer.procedure && each.role == offer.role && !each.once && !offer.once; });
+        const auto same = std::find_if(joined.begin(), joined.end(), [&](const TurnOffer& each) {
+            return each.procedure == offer.procedure && each.role == offer.role && !each.once && !offer.once;
+        });
         if (same == joined.end()) {
             joined.push_back(std::move(offer));
             continue;
@@ -31,7 +33,8 @@ QString textOf(const TurnOffer& offer)
 {
     const QString title = toQt(offer.procedure->title);
     if (offer.once && offer.onceDone) return Battle::tr("✓ %1").arg(title);
-    if (offer.onceMust || (offer.kind == EntityKind::Side && !offer.must.empty())) return Battle::tr("%1 (must)").arg(title);
+    if (offer.onceMust || (offer.kind == EntityKind::Side && !offer.must.empty()))
+        return Battle::tr("%1 (must)").arg(title);
     if ((offer.once || offer.kind == EntityKind::Side) && !offer.onDemand) return title;
     QStringList who{offer.onDemand ? Battle::tr("if asked for") : Battle::tr("%1 may").arg(offer.candidates.size())};
     if (!offer.must.empty()) who << Battle::tr("%1 must").arg(offer.must.size());

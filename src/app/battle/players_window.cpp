@@ -92,9 +92,12 @@ void PlayersWindow::refresh()
     }
     QString step;
     for (const TurnLine& line : turnLines(m_battle->rules(), m_battle->state())) {
-        if (line.when == TurnLine::When::Now) step = line.sideTitle.empty() ? toQt(line.title) : tr("%1 · %2").arg(toQt(line.title), toQt(line.sideTitle));
+        if (line.when == TurnLine::When::Now)
+            step =
+                line.sideTitle.empty() ? toQt(line.title) : tr("%1 · %2").arg(toQt(line.title), toQt(line.sideTitle));
     }
-    m_turn->setText(step.isEmpty() ? tr("Turn %1").arg(m_battle->state().turn) : tr("Turn %1 · %2").arg(m_battle->state().turn).arg(step));
+    m_turn->setText(step.isEmpty() ? tr("Turn %1").arg(m_battle->state().turn)
+                                   : tr("Turn %1 · %2").arg(m_battle->state().turn).arg(step));
     m_verdict->setText(visibleVerdict(*m_battle));
     for (QTreeView* view : findChildren<QTreeView*>()) static_cast<VisibleArmyModel*>(view->model())->refresh();
     fitType();
@@ -120,14 +123,17 @@ struct ArmyWidths {
     int strength = 0;
 };
 
-/// The texts that decide how wide a column is. In a list to scroll a few with the most letters do: measuring takes its time.
+/// The texts that decide how wide a column is. In a list to scroll a few with the most letters do: measuring takes its
+/// time.
 QStringList longest(const QAbstractItemModel& model, int column)
 {
     constexpr qsizetype most = 6;
     QStringList texts;
-    for (int row = 0; row < std::min(model.rowCount(), mostWrapped); ++row) texts << model.index(row, column).data().toString();
+    for (int row = 0; row < std::min(model.rowCount(), mostWrapped); ++row)
+        texts << model.index(row, column).data().toString();
     if (model.rowCount() <= mostWrapped) return texts;
-    std::partial_sort(texts.begin(), texts.begin() + most, texts.end(), [](const QString& a, const QString& b) { return a.size() > b.size(); });
+    std::partial_sort(texts.begin(), texts.begin() + most, texts.end(),
+                      [](const QString& a, const QString& b) { return a.size() > b.size(); });
     return texts.mid(0, most);
 }
 
@@ -150,14 +156,17 @@ int heightOf(const QAbstractItemModel& model, const QFontMetrics& metrics, int w
     int height = metrics.height() + 8;  // the heading
     for (int row = 0; row < model.rowCount(); ++row) {
         const QString how = model.index(row, VisibleArmyModel::How).data().toString();
-        height += std::max(metrics.height(), metrics.boundingRect(QRect(0, 0, width, 10000), Qt::TextWordWrap, how).height()) + 4;
+        height +=
+            std::max(metrics.height(), metrics.boundingRect(QRect(0, 0, width, 10000), Qt::TextWordWrap, how).height())
+            + 4;
     }
     return height;
 }
 
 }  // namespace
 
-/// The largest type in which every name is whole and the army is seen from its first unit to its last; how units stand wraps where it is long.
+/// The largest type in which every name is whole and the army is seen from its first unit to its last; how units stand
+/// wraps where it is long.
 void PlayersWindow::fitArmy(QTreeView& view) const
 {
     const QAbstractItemModel& model = *view.model();
@@ -170,7 +179,9 @@ void PlayersWindow::fitArmy(QTreeView& view) const
         const QFontMetrics metrics(sized(view.font(), pixels, false));
         widths = widthsOf(model, metrics);
         const int left = view.width() - 24 - widths.name - widths.strength;
-        if (!wraps || (left >= 9 * metrics.averageCharWidth() && heightOf(model, metrics, left - 12) <= view.height() - 8)) break;
+        if (!wraps
+            || (left >= 9 * metrics.averageCharWidth() && heightOf(model, metrics, left - 12) <= view.height() - 8))
+            break;
     }
     view.setFont(sized(view.font(), pixels, false));
     view.header()->resizeSection(VisibleArmyModel::Name, widths.name);
@@ -178,13 +189,18 @@ void PlayersWindow::fitArmy(QTreeView& view) const
     view.doItemsLayout();  // rows are as high as what wraps in them
 }
 
-/// The larger the screen, the larger the letters: the turn and the verdict fill its width, the armies what is left of its height.
+/// The larger the screen, the larger the letters: the turn and the verdict fill its width, the armies what is left of
+/// its height.
 void PlayersWindow::fitType()
 {
     if (!isVisible()) return;  // it is fitted once, when it is shown
     m_turn->setFont(sized(m_turn->font(), height() / 20, true));
     int pixels = height() / 16;
-    const auto lines = [&] { return QFontMetrics(sized(m_verdict->font(), pixels, true)).boundingRect(QRect(0, 0, width() - 40, 10000), Qt::TextWordWrap, m_verdict->text()).height(); };
+    const auto lines = [&] {
+        return QFontMetrics(sized(m_verdict->font(), pixels, true))
+            .boundingRect(QRect(0, 0, width() - 40, 10000), Qt::TextWordWrap, m_verdict->text())
+            .height();
+    };
     while (pixels > leastPixels && lines() > height() / 5) --pixels;
     m_verdict->setFont(sized(m_verdict->font(), pixels, true));
     for (QTreeView* view : findChildren<QTreeView*>()) fitArmy(*view);

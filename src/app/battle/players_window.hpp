@@ -10,8 +10,8 @@ class QHBoxLayout;
 
 namespace drumhead::app {
 
-/// What the players may see, on a second screen in letters to be read from across the table: the turn, the step, the visible strengths
-/// and the last verdict. Nothing that the referee hid.
+/// What the players may see, on a second screen in letters to be read from across the table: the turn, the step, the
+/// visible strengths and the last verdict. Nothing that the referee hid.
 class PlayersWindow : public QWidget {
     Q_OBJECT
 

@@ -14,7 +14,8 @@
 
 namespace drumhead::app {
 
-RewindDialog::RewindDialog(const Battle& battle, EntryId entry, const Command& changed, QWidget* parent) : QDialog(parent)
+RewindDialog::RewindDialog(const Battle& battle, EntryId entry, const Command& changed, QWidget* parent)
+    : QDialog(parent)
 {
     setWindowTitle(tr("Rule again"));
     setObjectName(QStringLiteral("rewindDialog"));
@@ -38,7 +39,9 @@ RewindDialog::RewindDialog(const Battle& battle, EntryId entry, const Command& c
     if (rewind) {
         m_rewind = std::move(*rewind);
         const auto differing = static_cast<int>(m_rewind.differences.size());
-        heading->setText(differing == 0 ? tr("Nothing comes out differently.") : tr("%n of the entries from there on come out differently.", nullptr, differing));
+        heading->setText(differing == 0
+                             ? tr("Nothing comes out differently.")
+                             : tr("%n of the entries from there on come out differently.", nullptr, differing));
         showDifferences(battle, tree);
     } else {
         heading->setText(raised(toQt(rewind.error())));

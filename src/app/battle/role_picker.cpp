@@ -85,12 +85,14 @@ bool isFreeSide(const ProgramRole& role)
 
 }  // namespace
 
-/// Where a procedure that is offered is about both sides, whoever is to do it comes first; the other role falls to the other side.
+/// Where a procedure that is offered is about both sides, whoever is to do it comes first; the other role falls to the
+/// other side.
 void RolePicker::fillOffered()
 {
     const std::vector<ProgramRole>& roles = m_procedure->program.roles;
     const int at = m_procedure->program.findRole(m_offer.role);
-    if (!m_roles.empty() || m_offer.candidates.empty() || at < 0 || !isFreeSide(roles[static_cast<std::size_t>(at)])) return;
+    if (!m_roles.empty() || m_offer.candidates.empty() || at < 0 || !isFreeSide(roles[static_cast<std::size_t>(at)]))
+        return;
     const bool alone = std::count_if(roles.begin(), roles.end(), isFreeSide) == 1;
     if (alone && m_offer.candidates.size() > 1) return;  // one of them has to be chosen
     m_roles.push_back({m_offer.role, {m_offer.must.empty() ? m_offer.candidates.front() : m_offer.must.front()}});
@@ -143,7 +145,8 @@ EntityId RolePicker::sideSpokenOf(const ProgramRole& info) const
         const int at = m_procedure->program.findRole(each.role);
         if (at < 0 || each.entities.size() != 1 || each.entities.front() == nobody) continue;
         const ProgramRole& side = m_procedure->program.roles[static_cast<std::size_t>(at)];
-        if (side.kind == entityKindName(EntityKind::Side) && info.label.find("the " + side.label) != std::string::npos) return each.entities.front();
+        if (side.kind == entityKindName(EntityKind::Side) && info.label.find("the " + side.label) != std::string::npos)
+            return each.entities.front();
     }
     return nobody;
 }
@@ -157,8 +160,10 @@ EntityId RolePicker::sideOfPartner(int role) const
             const int other = role == attachment.leader ? attachment.unit : attachment.leader;
             if (other < 0) continue;
             const std::string& name = m_procedure->program.roles[static_cast<std::size_t>(other)].name;
-            const auto bound = std::find_if(m_roles.begin(), m_roles.end(), [&](const RoleBinding& each) { return each.role == name; });
-            if (bound != m_roles.end() && !bound->entities.empty() && bound->entities.front() != nobody) return sideOf(bound->entities.front());
+            const auto bound = std::find_if(m_roles.begin(), m_roles.end(),
+                                            [&](const RoleBinding& each) { return each.role == name; });
+            if (bound != m_roles.end() && !bound->entities.empty() && bound->entities.front() != nobody)
+                return sideOf(bound->entities.front());
         }
     }
     return nobody;
@@ -170,7 +175,8 @@ QString RolePicker::labelOf(const ProgramRole& info) const
     Situation situation(m_battle->ruleset(), *m_procedure);
     for (const RoleBinding& each : m_roles) {
         const int at = m_procedure->program.findRole(each.role);
-        if (at >= 0 && each.entities.size() == 1 && each.entities.front() != nobody) situation.nameRow(at, 0, m_battle->state().at(each.entities.front()).name);
+        if (at >= 0 && each.entities.size() == 1 && each.entities.front() != nobody)
+            situation.nameRow(at, 0, m_battle->state().at(each.entities.front()).name);
     }
     return toQt(withSideNames(situation, info.label));
 }
@@ -233,8 +239,10 @@ EntityId RolePicker::startOf(const ArmyChoice& choice, const ProgramRole& info) 
     const EntityId first = firstChosen();
     if (first == nobody) return nobody;
     if (const EntityId met = lastMetBy(first, choice.candidates); met != nobody) return met;
-    const bool upon = m_battle->state().at(first).kind == EntityKind::Unit && info.kind == entityKindName(EntityKind::Unit);
-    const auto start = std::find_if(choice.candidates.begin(), choice.candidates.end(), [&](EntityId each) { return (sideOf(each) != sideOf(first)) == upon; });
+    const bool upon =
+        m_battle->state().at(first).kind == EntityKind::Unit && info.kind == entityKindName(EntityKind::Unit);
+    const auto start = std::find_if(choice.candidates.begin(), choice.candidates.end(),
+                                    [&](EntityId each) { return (sideOf(each) != sideOf(first)) == upon; });
     return start == choice.candidates.end() ? nobody : *start;
 }
 

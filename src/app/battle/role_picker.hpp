@@ -6,8 +6,8 @@
 
 namespace drumhead::app {
 
-/// Goes through the roles of a procedure that a person has to fill from the armies, one after the other. Those that follow from
-/// others, or that only one can take, are not asked.
+/// Goes through the roles of a procedure that a person has to fill from the armies, one after the other. Those that
+/// follow from others, or that only one can take, are not asked.
 class RolePicker : public QObject {
     Q_OBJECT
 
@@ -15,7 +15,8 @@ public:
     RolePicker(ArmiesPanel& armies, QObject* parent = nullptr);
 
     void setBattle(Battle* battle);
-    /// Begins; `offer` may be null where the procedure is not one that the step offers. `first`: who takes the offer's role, where that is known.
+    /// Begins; `offer` may be null where the procedure is not one that the step offers. `first`: who takes the offer's
+    /// role, where that is known.
     void begin(const Procedure& procedure, const TurnOffer* offer, EntityId first = nobody);
     /// For something due: who has the roles in `given` is settled, whom the rules leave open is chosen.
     void beginDue(const Procedure& procedure, const std::vector<RoleBinding>& given);
@@ -50,7 +51,7 @@ private:
     Battle* m_battle = nullptr;
     const Procedure* m_procedure = nullptr;
     bool m_isDue = false;  ///< roles that may be left empty are not asked for
-    int m_turn = 0;         ///< in which it began
+    int m_turn = 0;        ///< in which it began
     TurnPlace m_place;
     TurnOffer m_offer;
     std::size_t m_role = 0;

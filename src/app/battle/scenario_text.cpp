@@ -9,10 +9,7 @@ namespace drumhead::app {
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("drumhead::app::scenarioMarkdown", text);
-}
+QString tr(const char* text) { return QCoreApplication::translate("drumhead::app::scenarioMarkdown", text); }
 
 QString escaped(const QString& plain)
 {
@@ -37,13 +34,15 @@ void addHeading(QString& text, const QString& heading)
     text += QStringLiteral("\n\n## ") + escaped(heading) + QStringLiteral("\n\n");
 }
 
-/// A text behind the words that lead it. A list, a heading or a quotation begins a paragraph of its own, else its mark would be read as text.
+/// A text behind the words that lead it. A list, a heading or a quotation begins a paragraph of its own, else its mark
+/// would be read as text.
 QString led(const QString& lead, const std::string& text)
 {
     const QString said = toQt(text).trimmed();
     static const QRegularExpression ownBlock(QStringLiteral("^([-*+>|#]|[0-9]+[.)])"));
     const bool isOwn = ownBlock.match(said).hasMatch() && !said.startsWith(QStringLiteral("**"));
-    return lead + QStringLiteral("\\.") + (isOwn ? QStringLiteral("\n\n") : QStringLiteral(" ")) + said + QStringLiteral("\n\n");
+    return lead + QStringLiteral("\\.") + (isOwn ? QStringLiteral("\n\n") : QStringLiteral(" ")) + said
+        + QStringLiteral("\n\n");
 }
 
 /// "**The road** (Prussia). 3 points for each stretch …"
@@ -52,7 +51,8 @@ void addNotes(QString& text, const Scenario& scenario, const QString& heading, c
     if (notes.empty()) return;
     addHeading(text, heading);
     for (const ScenarioNote& each : notes) {
-        const QString side = each.side.empty() ? QString() : QStringLiteral(" \\(%1\\)").arg(escaped(nameOf(scenario, each.side)));
+        const QString side =
+            each.side.empty() ? QString() : QStringLiteral(" \\(%1\\)").arg(escaped(nameOf(scenario, each.side)));
         text += led(QStringLiteral("**%1**").arg(escaped(toQt(each.name))) + side, each.text);
     }
 }
@@ -72,7 +72,10 @@ void addReinforcements(QString& text, const Scenario& scenario)
     addHeading(text, tr("Reinforcements"));
     for (std::size_t i = 0; i < scenario.reinforcements.size(); ++i) {
         const ScenarioReinforcement& each = scenario.reinforcements[i];
-        text += led(QStringLiteral("**%1**").arg(escaped(tr("Turn %1, %2").arg(each.turn).arg(nameOf(scenario, each.side)))), each.text) + whoComes(scenario, i).join(QStringLiteral(", ")) + QStringLiteral("\n\n");
+        text += led(QStringLiteral("**%1**").arg(
+                        escaped(tr("Turn %1, %2").arg(each.turn).arg(nameOf(scenario, each.side)))),
+                    each.text)
+            + whoComes(scenario, i).join(QStringLiteral(", ")) + QStringLiteral("\n\n");
     }
 }
 
@@ -81,7 +84,8 @@ void addReinforcements(QString& text, const Scenario& scenario)
 QString scenarioMarkdown(const Scenario& scenario)
 {
     QString text = QStringLiteral("# ") + escaped(toQt(scenario.title)) + QStringLiteral("\n\n") + toQt(scenario.about);
-    if (scenario.turns > 0) text += QStringLiteral("\n\n") + escaped(tr("The battle lasts %1 turns.").arg(scenario.turns));
+    if (scenario.turns > 0)
+        text += QStringLiteral("\n\n") + escaped(tr("The battle lasts %1 turns.").arg(scenario.turns));
     for (const ScenarioNote& each : scenario.briefs) {
         if (each.text.empty()) continue;
         addHeading(text, tr("Brief: %1").arg(nameOf(scenario, each.side)));

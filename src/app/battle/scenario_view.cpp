@@ -24,14 +24,13 @@ void ScenarioView::show(const Scenario& scenario)
 
 void ScenarioView::fill()
 {
-    document()->setMarkdown(m_markdown, QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectCommonMark) | QTextDocument::MarkdownNoHTML);
+    document()->setMarkdown(m_markdown,
+                            QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectCommonMark)
+                                | QTextDocument::MarkdownNoHTML);
     moveCursor(QTextCursor::Start);
 }
 
-QVariant ScenarioView::loadResource(int, const QUrl&)
-{
-    return {};
-}
+QVariant ScenarioView::loadResource(int, const QUrl&) { return {}; }
 
 /// Headings get their size when they are read in, so another size of type reads them anew.
 void ScenarioView::changeEvent(QEvent* event)

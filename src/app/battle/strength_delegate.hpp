@@ -4,7 +4,8 @@
 
 namespace drumhead::app {
 
-/// Draws the strength of a unit as a bar behind its figures. The figures stand there in any case: the bar is no more than a help.
+/// Draws the strength of a unit as a bar behind its figures. The figures stand there in any case: the bar is no more
+/// than a help.
 class StrengthDelegate : public QStyledItemDelegate {
     Q_OBJECT
 

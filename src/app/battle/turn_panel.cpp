@@ -69,7 +69,8 @@ TurnPanel::TurnPanel(QWidget* parent) : QWidget(parent)
     layout->addWidget(m_open);
     layout->addWidget(m_next);
     layout->addWidget(m_oneStep);
-    connect(m_offerList, &QListWidget::itemActivated, this, [this](const QListWidgetItem* item) { Q_EMIT offerWanted(m_offerList->row(item)); });
+    connect(m_offerList, &QListWidget::itemActivated, this,
+            [this](const QListWidgetItem* item) { Q_EMIT offerWanted(m_offerList->row(item)); });
     connect(m_other, &QPushButton::clicked, this, &TurnPanel::otherWanted);
     connect(m_next, &QPushButton::clicked, this, [this] { advance(Stride::ToWork); });
     connect(m_oneStep, &QPushButton::clicked, this, [this] { advance(Stride::OneStep); });
@@ -119,7 +120,8 @@ void TurnPanel::fitHeight(QListWidget* list, int most) const
 
 bool TurnPanel::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::Resize && static_cast<QResizeEvent*>(event)->oldSize().width() != static_cast<QResizeEvent*>(event)->size().width()) {
+    if (event->type() == QEvent::Resize
+        && static_cast<QResizeEvent*>(event)->oldSize().width() != static_cast<QResizeEvent*>(event)->size().width()) {
         if (watched == m_offerList->viewport()) fitHeight(m_offerList, mostOffers);
         if (watched == m_reminderList->viewport()) fitHeight(m_reminderList, mostReminders);
     }
@@ -146,7 +148,10 @@ void TurnPanel::refresh()
     m_outstanding = outstanding(m_battle->rules(), m_battle->state(), m_offers);
     m_open->setVisible(!m_outstanding.empty());
     const QString first = m_outstanding.empty() ? QString() : toQt(m_outstanding.front());
-    m_open->setText(m_outstanding.size() == 1 ? tr("Still to do: %1").arg(first) : tr("Still to do: %1 and %n more.", nullptr, static_cast<int>(m_outstanding.size()) - 1).arg(first));
+    m_open->setText(
+        m_outstanding.size() == 1
+            ? tr("Still to do: %1").arg(first)
+            : tr("Still to do: %1 and %n more.", nullptr, static_cast<int>(m_outstanding.size()) - 1).arg(first));
     m_way = nextStep(m_battle->rules(), m_battle->state(), true);
     showWay();
 }
@@ -156,9 +161,12 @@ void TurnPanel::showWay()
 {
     if (!m_battle) return;
     const QString next = toQt(m_way.title);
-    const QString whole = m_battle->game().head() == 0 ? tr("Begin (F10)") : next.isEmpty() ? tr("Next step (F10)") : tr("Next: %1 (F10)").arg(next);
+    const QString whole = m_battle->game().head() == 0 ? tr("Begin (F10)")
+        : next.isEmpty()                               ? tr("Next step (F10)")
+                                                       : tr("Next: %1 (F10)").arg(next);
     const int room = m_next->width() - 2 * fontMetrics().averageCharWidth();
-    m_next->setText(withoutMnemonic(fontMetrics().elidedText(whole, Qt::ElideMiddle, std::max(room, 8 * fontMetrics().averageCharWidth()))));
+    m_next->setText(withoutMnemonic(
+        fontMetrics().elidedText(whole, Qt::ElideMiddle, std::max(room, 8 * fontMetrics().averageCharWidth()))));
     m_next->setToolTip(tipText(whole));
     m_next->setAccessibleName(whole);
     m_oneStep->setVisible(!m_way.passed.empty());
@@ -188,10 +196,16 @@ void TurnPanel::showSteps()
     m_steps->clear();
     QListWidgetItem* now = nullptr;
     for (const TurnLine& line : turnLines(m_battle->rules(), m_battle->state())) {
-        const QString mark = line.when == TurnLine::When::Past ? QStringLiteral("✓ ") : line.when == TurnLine::When::Now ? QStringLiteral("▶ ") : QStringLiteral("   ");
-        const QString title = line.sideTitle.empty() ? toQt(line.title) : line.title.empty() ? toQt(line.sideTitle) : tr("%1 · %2").arg(toQt(line.title), toQt(line.sideTitle));
+        const QString mark = line.when == TurnLine::When::Past ? QStringLiteral("✓ ")
+            : line.when == TurnLine::When::Now                 ? QStringLiteral("▶ ")
+                                                               : QStringLiteral("   ");
+        const QString title = line.sideTitle.empty() ? toQt(line.title)
+            : line.title.empty()                     ? toQt(line.sideTitle)
+                                                     : tr("%1 · %2").arg(toQt(line.title), toQt(line.sideTitle));
         QListWidgetItem* item = addItem(m_steps, QString(2 * line.depth, u' ') + mark + title, title, line.element);
-        const QString spoken = line.when == TurnLine::When::Past ? tr("%1, done") : line.when == TurnLine::When::Now ? tr("%1, now") : tr("%1, to come");
+        const QString spoken = line.when == TurnLine::When::Past ? tr("%1, done")
+            : line.when == TurnLine::When::Now                   ? tr("%1, now")
+                                                                 : tr("%1, to come");
         item->setData(Qt::AccessibleTextRole, spoken.arg(title));
         item->setToolTip(tipText(title));
         if (line.when != TurnLine::When::Now) continue;
@@ -209,11 +223,14 @@ void TurnPanel::showSteps()
 void TurnPanel::showOffers()
 {
     const int row = m_offerList->currentRow();
-    const Procedure* picked = row >= 0 && static_cast<std::size_t>(row) < m_offers.size() ? m_offers[static_cast<std::size_t>(row)].procedure : nullptr;
+    const Procedure* picked = row >= 0 && static_cast<std::size_t>(row) < m_offers.size()
+        ? m_offers[static_cast<std::size_t>(row)].procedure
+        : nullptr;
     m_offers = joinedOffers(turnOffers(m_battle->rules(), m_battle->state()));
     m_offerList->clear();
     for (const TurnOffer& offer : m_offers) {
-        addItem(m_offerList, textOf(offer), toQt(offer.procedure->title), offer.element)->setToolTip(tipText(toQt(offer.procedure->about)));
+        addItem(m_offerList, textOf(offer), toQt(offer.procedure->title), offer.element)
+            ->setToolTip(tipText(toQt(offer.procedure->about)));
     }
     m_offerHeading->setText(m_offers.empty() ? tr("Nothing is to be done here") : tr("May be done here"));
     m_offerList->setVisible(!m_offers.empty());
@@ -239,7 +256,8 @@ void TurnPanel::showReminders()
 {
     m_reminders = turnReminders(m_battle->rules(), m_battle->state());
     m_reminderList->clear();
-    for (const TurnReminder& each : m_reminders) addItem(m_reminderList, toQt(each.text), toQt(each.text), each.element);
+    for (const TurnReminder& each : m_reminders)
+        addItem(m_reminderList, toQt(each.text), toQt(each.text), each.element);
     m_reminderHeading->setVisible(!m_reminders.empty());
     m_reminderList->setVisible(!m_reminders.empty());
     fitHeight(m_reminderList, mostReminders);
@@ -247,7 +265,8 @@ void TurnPanel::showReminders()
 
 void TurnPanel::whyCurrent(QListWidget* list)
 {
-    if (const QListWidgetItem* item = list->currentItem()) Q_EMIT whyWanted(item->data(whatRole).toString(), item->data(elementRole).toUInt());
+    if (const QListWidgetItem* item = list->currentItem())
+        Q_EMIT whyWanted(item->data(whatRole).toString(), item->data(elementRole).toUInt());
 }
 
 void TurnPanel::silenceCurrent()
@@ -263,7 +282,9 @@ void TurnPanel::silenceCurrent()
 /// Where nothing more may be done here, but what somebody may ask for, the way on has the keyboard.
 void TurnPanel::focusOffers()
 {
-    const bool any = std::any_of(m_offers.begin(), m_offers.end(), [](const TurnOffer& each) { return !each.onDemand && !each.onceDone && (each.once || !each.candidates.empty()); });
+    const bool any = std::any_of(m_offers.begin(), m_offers.end(), [](const TurnOffer& each) {
+        return !each.onDemand && !each.onceDone && (each.once || !each.candidates.empty());
+    });
     (any ? static_cast<QWidget*>(m_offerList) : m_next)->setFocus(Qt::TabFocusReason);
 }
 
@@ -277,7 +298,8 @@ void TurnPanel::advance(Stride stride)
         if (const Result<Decision> done = m_battle->execute(asked); !done) Q_EMIT failed(toQt(done.error()));
         Q_EMIT advanced();
     };
-    if (m_battle->isReadOnly() || m_battle->state().over || (m_outstanding.empty() && m_way.obstacle.empty())) return go(command);
+    if (m_battle->isReadOnly() || m_battle->state().over || (m_outstanding.empty() && m_way.obstacle.empty()))
+        return go(command);
     auto* dialog = new LeaveStepDialog(m_outstanding, toQt(m_way.obstacle), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [command, dialog, go]() mutable {
@@ -287,9 +309,6 @@ void TurnPanel::advance(Stride stride)
     dialog->open();
 }
 
-QList<QWidget*> TurnPanel::tabChain() const
-{
-    return {m_offerList, m_other, m_reminderList, m_next, m_oneStep};
-}
+QList<QWidget*> TurnPanel::tabChain() const { return {m_offerList, m_other, m_reminderList, m_next, m_oneStep}; }
 
 }  // namespace drumhead::app

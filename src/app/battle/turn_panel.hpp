@@ -11,7 +11,8 @@ class QPushButton;
 
 namespace drumhead::app {
 
-/// The turn: where the battle stands in it, what may be done here, what must still be done, what to think of, and the way on.
+/// The turn: where the battle stands in it, what may be done here, what must still be done, what to think of, and the
+/// way on.
 class TurnPanel : public QWidget {
     Q_OBJECT
 
@@ -24,7 +25,8 @@ public:
     void setCompact(bool compact);
     /// How far the way on leads at a time.
     enum class Stride { ToWork, OneStep };
-    /// On to the next step at which something can be done, or one step only; asks for a reason where something is left undone.
+    /// On to the next step at which something can be done, or one step only; asks for a reason where something is left
+    /// undone.
     void advance(Stride stride = Stride::ToWork);
     [[nodiscard]] const std::vector<TurnOffer>& offers() const { return m_offers; }
     [[nodiscard]] QList<QWidget*> tabChain() const;

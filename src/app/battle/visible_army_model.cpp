@@ -29,7 +29,8 @@ bool speaksOfHidden(const State& state, const JournalEntry& entry)
             if (who != nobody && !isVisible(state, who)) return true;
         }
     }
-    return std::any_of(entry.events.begin(), entry.events.end(), [&](const Event& event) { return event.entity != nobody && !isVisible(state, event.entity); });
+    return std::any_of(entry.events.begin(), entry.events.end(),
+                       [&](const Event& event) { return event.entity != nobody && !isVisible(state, event.entity); });
 }
 
 }  // namespace
@@ -58,7 +59,8 @@ void VisibleArmyModel::find()
     for (std::size_t i = 0; i < state.entities.size(); ++i) {
         const auto id = static_cast<EntityId>(i);
         const Entity& who = state.entities[i];
-        if (who.kind == EntityKind::Unit && who.side == m_side && who.onTable && isVisible(state, id)) m_units.push_back(id);
+        if (who.kind == EntityKind::Unit && who.side == m_side && who.onTable && isVisible(state, id))
+            m_units.push_back(id);
     }
 }
 
@@ -74,10 +76,7 @@ int VisibleArmyModel::rowCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : static_cast<int>(m_units.size());
 }
 
-int VisibleArmyModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
+int VisibleArmyModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
 
 QVariant VisibleArmyModel::data(const QModelIndex& index, int role) const
 {

@@ -12,8 +12,8 @@
 namespace drumhead::app {
 
 DieDialog::DieDialog(std::vector<Throw> throwsMade, QWidget* parent)
-    : QDialog(parent), m_throws(std::move(throwsMade)), m_throw(new QComboBox(this)),
-      m_die(new QComboBox(this)), m_face(new QSpinBox(this)), m_reason(new QLineEdit(this))
+    : QDialog(parent), m_throws(std::move(throwsMade)), m_throw(new QComboBox(this)), m_die(new QComboBox(this)),
+      m_face(new QSpinBox(this)), m_reason(new QLineEdit(this))
 {
     setWindowTitle(tr("Change a die"));
     setObjectName(QStringLiteral("dieDialog"));
@@ -59,8 +59,7 @@ void DieDialog::fillDice()
 
 void DieDialog::fillFaces()
 {
-    if (m_die->currentIndex() >= 0)
-        m_face->setValue(chosen().faces[static_cast<std::size_t>(m_die->currentIndex())]);
+    if (m_die->currentIndex() >= 0) m_face->setValue(chosen().faces[static_cast<std::size_t>(m_die->currentIndex())]);
 }
 
 void DieDialog::check()

@@ -30,7 +30,8 @@ QString withoutLinks(QString markdown)
 
 }  // namespace
 
-ManualDialog::ManualDialog(const QString& markdown, QWidget* parent) : QDialog(parent), m_chapters(new QListWidget(this)), m_text(new QTextBrowser(this)), m_find(new QLineEdit(this))
+ManualDialog::ManualDialog(const QString& markdown, QWidget* parent)
+    : QDialog(parent), m_chapters(new QListWidget(this)), m_text(new QTextBrowser(this)), m_find(new QLineEdit(this))
 {
     setWindowTitle(tr("Manual"));
     setObjectName(QStringLiteral("manualDialog"));
@@ -83,7 +84,8 @@ void ManualDialog::showChapter(int chapter)
     if (chapter < 0) return;
     const QTextBlock block = m_text->document()->findBlockByNumber(m_places[chapter]);
     m_text->setTextCursor(QTextCursor(block));
-    m_text->verticalScrollBar()->setValue(static_cast<int>(m_text->document()->documentLayout()->blockBoundingRect(block).top()));
+    m_text->verticalScrollBar()->setValue(
+        static_cast<int>(m_text->document()->documentLayout()->blockBoundingRect(block).top()));
 }
 
 /// From where one is, and from the beginning again after the last.

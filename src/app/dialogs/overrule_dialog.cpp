@@ -17,10 +17,7 @@ namespace {
 class AmountEdit final : public QDoubleSpinBox {
 public:
     using QDoubleSpinBox::QDoubleSpinBox;
-    [[nodiscard]] QString textFromValue(double value) const override
-    {
-        return toQt(Number::fromDouble(value).text());
-    }
+    [[nodiscard]] QString textFromValue(double value) const override { return toQt(Number::fromDouble(value).text()); }
     [[nodiscard]] QValidator::State validate(QString& text, int& position) const override
     {
         text.replace(u',', u'.');

@@ -28,8 +28,9 @@ ProcedureDialog::ProcedureDialog(const Ruleset& ruleset, QWidget* parent)
     layout->addWidget(m_list, 1);
     layout->addWidget(about);
     layout->addWidget(buttons);
-    connect(m_list, &QListWidget::currentRowChanged, about,
-            [this, about](int row) { about->setText(row < 0 ? QString() : toQt(m_ruleset.procedures[static_cast<std::size_t>(row)]->about)); });
+    connect(m_list, &QListWidget::currentRowChanged, about, [this, about](int row) {
+        about->setText(row < 0 ? QString() : toQt(m_ruleset.procedures[static_cast<std::size_t>(row)]->about));
+    });
     connect(m_list, &QListWidget::itemActivated, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

@@ -35,14 +35,8 @@ ReasonDialog::ReasonDialog(const QString& title, const QString& what, const QStr
     m_reason->setFocus();
 }
 
-void ReasonDialog::setPrompt(const QString& prompt)
-{
-    m_prompt->setText(prompt);
-}
+void ReasonDialog::setPrompt(const QString& prompt) { m_prompt->setText(prompt); }
 
-QString ReasonDialog::reason() const
-{
-    return m_reason->text().trimmed();
-}
+QString ReasonDialog::reason() const { return m_reason->text().trimmed(); }
 
 }  // namespace drumhead::app

@@ -19,10 +19,7 @@ namespace drumhead::app {
 
 namespace {
 
-QString idOf(const Ruleset& ruleset, NameId name)
-{
-    return toQt(ruleset.names.word(name));
-}
+QString idOf(const Ruleset& ruleset, NameId name) { return toQt(ruleset.names.word(name)); }
 
 /// The label of a button, which does not break its words into lines by itself.
 QString inLines(const QString& label, const QFontMetrics& metrics, int width)
@@ -62,10 +59,12 @@ RulingsDialog::RulingsDialog(const Ruleset& ruleset, const ClubRulings& rulings,
         const QString chosen = rulings.value(toQt(ruleset.rulings[i].id));
         if (!chosen.isEmpty()) choose(i, chosen);
     }
-    auto* buttons = new QDialogButtonBox(
-        QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults, this);
+    auto* buttons =
+        new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults, this);
     auto* layout = new QVBoxLayout(this);
-    m_scope = plainText(tr("Where the printed rules are unclear the club decides. The choices hold for every single combat under these rules; each battle has its own."), this);
+    m_scope = plainText(
+        tr("Where the printed rules are unclear the club decides. The choices hold for every single combat under these rules; each battle has its own."),
+        this);
     m_scope->setObjectName(QStringLiteral("rulingsScope"));
     layout->addWidget(m_scope);
     layout->addWidget(scroll, 1);
@@ -76,10 +75,7 @@ RulingsDialog::RulingsDialog(const Ruleset& ruleset, const ClubRulings& rulings,
             &RulingsDialog::restoreDefaults);
 }
 
-void RulingsDialog::setScope(const QString& sentence)
-{
-    m_scope->setText(sentence);
-}
+void RulingsDialog::setScope(const QString& sentence) { m_scope->setText(sentence); }
 
 void RulingsDialog::addRuling(const Ruling& ruling, QVBoxLayout* column)
 {
@@ -91,9 +87,9 @@ void RulingsDialog::addRuling(const Ruling& ruling, QVBoxLayout* column)
     for (const Choice& choice : m_ruleset.choiceLists[static_cast<std::size_t>(ruling.choices)].choices) {
         const bool isDefault = ruling.fallback == Value::choice(choice.id);
         const QString label = isDefault ? tr("%1 (our reading)").arg(toQt(choice.label)) : toQt(choice.label);
-        auto* button = new QRadioButton(withoutMnemonic(inLines(label, fontMetrics(), width() - 12 * fontMetrics().averageCharWidth())), box);
-        button->setObjectName(
-            QStringLiteral("ruling.%1.%2").arg(toQt(ruling.id), idOf(m_ruleset, choice.id)));
+        auto* button = new QRadioButton(
+            withoutMnemonic(inLines(label, fontMetrics(), width() - 12 * fontMetrics().averageCharWidth())), box);
+        button->setObjectName(QStringLiteral("ruling.%1.%2").arg(toQt(ruling.id), idOf(m_ruleset, choice.id)));
         button->setAccessibleName(title + QStringLiteral(": ") + label);
         button->setProperty("choice", idOf(m_ruleset, choice.id));
         button->setProperty("isDefault", isDefault);

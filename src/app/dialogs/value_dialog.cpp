@@ -12,8 +12,7 @@
 
 namespace drumhead::app {
 
-ValueDialog::ValueDialog(const CaseSession& session, SlotId slot, const QString& what, Overrule named,
-                         QWidget* parent)
+ValueDialog::ValueDialog(const CaseSession& session, SlotId slot, const QString& what, Overrule named, QWidget* parent)
     : QDialog(parent), m_overrule(std::move(named)), m_reason(new QLineEdit(this))
 {
     setWindowTitle(tr("Overrule a value"));
@@ -28,9 +27,9 @@ ValueDialog::ValueDialog(const CaseSession& session, SlotId slot, const QString&
     m_reason->setMinimumWidth(fontMetrics().averageCharWidth() * 44);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     m_ok = buttons->button(QDialogButtonBox::Ok);
-    const Value now = session.afterRun({slot, session.program().slots[static_cast<std::size_t>(slot)].manyRole < 0 ? 0 : m_overrule.row});
-    QWidget* field =
-        makeField(session.ruleset(), session.program().slots[static_cast<std::size_t>(slot)].shape, now);
+    const Value now = session.afterRun(
+        {slot, session.program().slots[static_cast<std::size_t>(slot)].manyRole < 0 ? 0 : m_overrule.row});
+    QWidget* field = makeField(session.ruleset(), session.program().slots[static_cast<std::size_t>(slot)].shape, now);
     field->setObjectName(QStringLiteral("valueField"));
     layout->addRow(line);
     layout->addRow(tr("&Value that counts"), field);
@@ -61,10 +60,7 @@ QWidget* ValueDialog::makeField(const Ruleset& ruleset, Shape shape, Value now)
     return m_choice;
 }
 
-Value ValueDialog::value() const
-{
-    return m_number ? m_number->answer() : m_choice->answer();
-}
+Value ValueDialog::value() const { return m_number ? m_number->answer() : m_choice->answer(); }
 
 void ValueDialog::check()
 {

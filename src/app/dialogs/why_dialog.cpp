@@ -49,8 +49,7 @@ QLabel* WhyDialog::add(const QString& text, bool bold)
     return label;
 }
 
-void WhyDialog::explain(const Ruleset& ruleset, const QString& what, const std::vector<int>& cites,
-                        Status status)
+void WhyDialog::explain(const Ruleset& ruleset, const QString& what, const std::vector<int>& cites, Status status)
 {
     m_what->setText(what);
     m_status->setText(statusSentence(status));

@@ -12,7 +12,9 @@
 
 namespace drumhead::app {
 
-ArmyPage::ArmyPage(ScenarioDocument& document, QWidget* parent) : QWidget(parent), m_document(document), m_model(new ArmyTreeModel(document, this)), m_view(new QTreeView(this)), m_form(new EntityForm(document, this))
+ArmyPage::ArmyPage(ScenarioDocument& document, QWidget* parent)
+    : QWidget(parent), m_document(document), m_model(new ArmyTreeModel(document, this)), m_view(new QTreeView(this)),
+      m_form(new EntityForm(document, this))
 {
     auto* layout = new QVBoxLayout(this);
     auto* split = new QSplitter(this);
@@ -69,7 +71,10 @@ void ArmyPage::resizeEvent(QResizeEvent* event)
 }
 
 /// The view's own way would heed the keys that are held, and leave others chosen under Ctrl.
-void ArmyPage::chooseRow(const QModelIndex& row) { m_view->selectionModel()->setCurrentIndex(row, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows); }
+void ArmyPage::chooseRow(const QModelIndex& row)
+{
+    m_view->selectionModel()->setCurrentIndex(row, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+}
 
 std::vector<int> ArmyPage::chosen() const
 {
@@ -83,7 +88,8 @@ std::vector<int> ArmyPage::chosen() const
 
 void ArmyPage::showChosen() { m_form->setEntities(chosen()); }
 
-/// Whoever stands where the chosen ones stood is chosen when these are gone. The model still knows the ids of before, though the scenario is another one already: they are looked up while something is chosen.
+/// Whoever stands where the chosen ones stood is chosen when these are gone. The model still knows the ids of before,
+/// though the scenario is another one already: they are looked up while something is chosen.
 void ArmyPage::keepPlace()
 {
     m_kept = m_model->idsAt(m_view->selectionModel()->selectedRows());
@@ -100,7 +106,8 @@ void ArmyPage::restorePlace()
 {
     m_view->expandAll();
     for (const std::string& id : m_folded) {
-        if (const int found = findEntity(m_document.scenario(), id); found >= 0) m_view->collapse(m_model->indexOfEntity(found));
+        if (const int found = findEntity(m_document.scenario(), id); found >= 0)
+            m_view->collapse(m_model->indexOfEntity(found));
     }
     std::vector<int> entities;
     for (const std::string& id : m_kept) {
@@ -129,12 +136,18 @@ void ArmyPage::choose(const std::vector<int>& entities)
 void ArmyPage::add(EntityKind kind)
 {
     ArmyPlace place = kind == EntityKind::Side ? ArmyPlace() : m_model->placeAt(m_view->currentIndex());
-    if (kind == EntityKind::Group && place.group >= 0) place = placeOf(m_document.scenario(), place.group);  // beside the group, not in it
+    // Beside the group, not in it.
+    if (kind == EntityKind::Group && place.group >= 0) place = placeOf(m_document.scenario(), place.group);
     if (kind == EntityKind::Leader) place.group = -1;
     if (kind != EntityKind::Side && place.side < 0) return;
-    const QString name = kind == EntityKind::Unit ? tr("New unit") : kind == EntityKind::Group ? tr("New group") : kind == EntityKind::Leader ? tr("New leader") : tr("New side");
+    const QString name = kind == EntityKind::Unit ? tr("New unit")
+        : kind == EntityKind::Group               ? tr("New group")
+        : kind == EntityKind::Leader              ? tr("New leader")
+                                                  : tr("New side");
     int added = -1;
-    m_document.change(tr("Add %1").arg(name), {}, [&](Scenario& next) { added = addEntity(next, m_document.ruleset(), kind, place, name.toStdString()); });
+    m_document.change(tr("Add %1").arg(name), {}, [&](Scenario& next) {
+        added = addEntity(next, m_document.ruleset(), kind, place, name.toStdString());
+    });
     choose({added});
     m_form->focusName();
 }
@@ -142,9 +155,11 @@ void ArmyPage::add(EntityKind kind)
 void ArmyPage::addReinforcement()
 {
     const ArmyPlace place = m_model->placeAt(m_view->currentIndex());
-    const std::string side = place.side < 0 ? std::string() : m_document.scenario().entities[static_cast<std::size_t>(place.side)].id;
+    const std::string side =
+        place.side < 0 ? std::string() : m_document.scenario().entities[static_cast<std::size_t>(place.side)].id;
     int added = -1;
-    m_document.change(tr("Add reinforcement"), {}, [&](Scenario& next) { added = drumhead::addReinforcement(next, 2, side); });
+    m_document.change(tr("Add reinforcement"), {},
+                      [&](Scenario& next) { added = drumhead::addReinforcement(next, 2, side); });
     showReinforcement(added);
 }
 
@@ -178,7 +193,8 @@ void ArmyPage::shift(int by)
     const std::vector<int> entities = chosen();
     if (entities.size() != 1) return;
     int moved = entities.front();
-    m_document.change(by < 0 ? tr("Move up") : tr("Move down"), {}, [&](Scenario& next) { moved = shiftEntity(next, entities.front(), by); });
+    m_document.change(by < 0 ? tr("Move up") : tr("Move down"), {},
+                      [&](Scenario& next) { moved = shiftEntity(next, entities.front(), by); });
     choose({moved});
 }
 
@@ -186,13 +202,16 @@ void ArmyPage::shift(int by)
 void ArmyPage::moveElsewhere()
 {
     const std::vector<int> entities = chosen();
-    const auto isSide = [this](int each) { return m_document.scenario().entities[static_cast<std::size_t>(each)].kind == EntityKind::Side; };
+    const auto isSide = [this](int each) {
+        return m_document.scenario().entities[static_cast<std::size_t>(each)].kind == EntityKind::Side;
+    };
     if (entities.empty() || std::any_of(entities.begin(), entities.end(), isSide)) return;
     auto* dialog = new PlaceDialog(m_document.scenario(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog, entities] {
         std::vector<int> moved = entities;
-        m_document.change(tr("Move"), {}, [&](Scenario& next) { moved = moveEntities(next, entities, dialog->place()); });
+        m_document.change(tr("Move"), {},
+                          [&](Scenario& next) { moved = moveEntities(next, entities, dialog->place()); });
         choose(moved);
         m_view->setFocus();
     });

@@ -54,9 +54,9 @@ private:
     ArmyTreeModel* m_model;
     QTreeView* m_view;
     EntityForm* m_form;
-    std::vector<std::string> m_kept;    ///< ids of those who are chosen while the tree is built again
+    std::vector<std::string> m_kept;  ///< ids of those who are chosen while the tree is built again
     std::vector<std::string> m_folded;
-    int m_keptAt = -1;                  ///< and where the current one stood
+    int m_keptAt = -1;  ///< and where the current one stood
 };
 
 }  // namespace drumhead::app

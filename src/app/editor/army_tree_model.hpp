@@ -35,8 +35,10 @@ public:
     [[nodiscard]] Qt::DropActions supportedDropActions() const override { return Qt::MoveAction; }
     [[nodiscard]] QStringList mimeTypes() const override;
     [[nodiscard]] QMimeData* mimeData(const QModelIndexList& indexes) const override;
-    [[nodiscard]] bool canDropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column, const QModelIndex& parent) const override;
-    bool dropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column, const QModelIndex& parent) override;
+    [[nodiscard]] bool canDropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
+                                       const QModelIndex& parent) const override;
+    bool dropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
+                      const QModelIndex& parent) override;
 
 private:
     struct Node {
@@ -54,13 +56,16 @@ private:
     [[nodiscard]] QString faultsOf(const ScenarioEntity& entity) const;
     [[nodiscard]] QVariant dataOfReinforcement(int reinforcement, int column, int role) const;
     [[nodiscard]] QString whatIs(const ScenarioEntity& entity) const;
-    [[nodiscard]] const Node& node(const QModelIndex& index) const { return m_nodes[index.isValid() ? index.internalId() : 0]; }
+    [[nodiscard]] const Node& node(const QModelIndex& index) const
+    {
+        return m_nodes[index.isValid() ? index.internalId() : 0];
+    }
     [[nodiscard]] QModelIndex indexOfNode(int node, int column = 0) const;
     [[nodiscard]] QString strengthOf(const ScenarioEntity& entity) const;
     [[nodiscard]] std::vector<int> dragged(const QMimeData* data) const;
 
     ScenarioDocument& m_document;
-    std::vector<Node> m_nodes;   ///< the first is the root
+    std::vector<Node> m_nodes;  ///< the first is the root
     std::vector<std::string> m_ids;
 };
 

@@ -11,7 +11,9 @@
 
 namespace drumhead::app {
 
-AttributeField::AttributeField(const Ruleset& ruleset, const Shape& shape, bool isType, const QString& name, QWidget* parent) : QObject(parent), m_ruleset(ruleset), m_shape(shape)
+AttributeField::AttributeField(const Ruleset& ruleset, const Shape& shape, bool isType, const QString& name,
+                               QWidget* parent)
+    : QObject(parent), m_ruleset(ruleset), m_shape(shape)
 {
     if (isType) {
         m_shape.kind = ValueKind::Choice;
@@ -40,7 +42,8 @@ QWidget* AttributeField::field() const
 bool AttributeField::eventFilter(QObject* watched, QEvent* event)
 {
     const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
-    if (watched != m_choice || !isKey || !static_cast<QKeyEvent*>(event)->matches(QKeySequence::Delete)) return QObject::eventFilter(watched, event);
+    if (watched != m_choice || !isKey || !static_cast<QKeyEvent*>(event)->matches(QKeySequence::Delete))
+        return QObject::eventFilter(watched, event);
     event->accept();
     if (event->type() == QEvent::ShortcutOverride || m_choice->currentIndex() == 0) return true;
     m_choice->setCurrentIndex(0);
@@ -53,7 +56,8 @@ Value AttributeField::value() const { return m_number ? m_number->answer() : m_c
 void AttributeField::show(std::optional<Value> value, Value fallback)
 {
     const QSignalBlocker quiet(field());
-    const QString usual = fallback.isUnknown() ? QStringLiteral("—") : tr("— (%1)").arg(toQt(m_ruleset.valueText(m_shape, fallback)));
+    const QString usual =
+        fallback.isUnknown() ? QStringLiteral("—") : tr("— (%1)").arg(toQt(m_ruleset.valueText(m_shape, fallback)));
     if (m_choice) {
         m_choice->setItemText(0, usual);
         if (value) m_choice->setAnswer(*value);
@@ -61,7 +65,10 @@ void AttributeField::show(std::optional<Value> value, Value fallback)
         m_choice->setPlaceholderText(tr("(they differ)"));
     } else {
         m_number->setAnswer(value.value_or(Value::unknown()));
-        m_number->setToolTip(!value ? tr("They differ.") : fallback.isUnknown() ? QString() : tr("Where nothing is said: %1").arg(toQt(m_ruleset.valueText(m_shape, fallback))));
+        m_number->setToolTip(!value ? tr("They differ.")
+                                 : fallback.isUnknown()
+                                 ? QString()
+                                 : tr("Where nothing is said: %1").arg(toQt(m_ruleset.valueText(m_shape, fallback))));
     }
 }
 

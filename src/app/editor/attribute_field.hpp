@@ -12,7 +12,8 @@ namespace drumhead::app {
 class ChoiceEdit;
 class NumberEdit;
 
-/// A field for one value of an army list. Where nothing is said, it shows what holds then. It belongs to `parent`, as its caption does.
+/// A field for one value of an army list. Where nothing is said, it shows what holds then. It belongs to `parent`, as
+/// its caption does.
 class AttributeField : public QObject {
     Q_OBJECT
 

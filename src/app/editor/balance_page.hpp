@@ -26,7 +26,10 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    struct Supposed { std::string name; AttributeField* field; };
+    struct Supposed {
+        std::string name;
+        AttributeField* field;
+    };
 
     void compute();
     void tell(const std::vector<SideStrength>& sides, const std::vector<MatchUp>& matches);

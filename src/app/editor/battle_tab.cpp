@@ -18,7 +18,10 @@
 namespace drumhead::app {
 
 BattleTab::BattleTab(ScenarioDocument& document, QWidget* parent)
-    : QWidget(parent), m_document(document), m_form(new QFormLayout(this)), m_title(new QLineEdit(this)), m_id(new QLineEdit(this)), m_turns(new QSpinBox(this)), m_rule(new QPushButton(tr("Ru&lings of this battle…"), this)), m_rulings(new QLabel(this)), m_about(new MarkdownEdit(tr("About the battle"), QStringLiteral("battleAbout"), this))
+    : QWidget(parent), m_document(document), m_form(new QFormLayout(this)), m_title(new QLineEdit(this)),
+      m_id(new QLineEdit(this)), m_turns(new QSpinBox(this)),
+      m_rule(new QPushButton(tr("Ru&lings of this battle…"), this)), m_rulings(new QLabel(this)),
+      m_about(new MarkdownEdit(tr("About the battle"), QStringLiteral("battleAbout"), this))
 {
     m_title->setObjectName(QStringLiteral("battleTitle"));
     m_id->setObjectName(QStringLiteral("battleId"));
@@ -51,11 +54,13 @@ void BattleTab::addRow(const QString& caption, QWidget* field, const char* key)
 void BattleTab::addAttribute(const Attribute& attribute)
 {
     const QString label = raised(toQt(attribute.label));
-    auto* field = new AttributeField(m_document.ruleset(), attribute.shape, false, QStringLiteral("game.") + toQt(attribute.id), this);
+    auto* field = new AttributeField(m_document.ruleset(), attribute.shape, false,
+                                     QStringLiteral("game.") + toQt(attribute.id), this);
     addRow(withoutMnemonic(label), field->field(), attribute.id.c_str());
     field->field()->setAccessibleName(label);
     m_fields.emplace_back(&attribute, field);
-    connect(field, &AttributeField::edited, this, [this, attribute = &attribute, field] { changeValue(*attribute, *field); });
+    connect(field, &AttributeField::edited, this,
+            [this, attribute = &attribute, field] { changeValue(*attribute, *field); });
 }
 
 /// From top to bottom, as they stand.
@@ -72,10 +77,20 @@ void BattleTab::setTabOrders()
 
 void BattleTab::connectAll()
 {
-    connect(m_title, &QLineEdit::textEdited, this, [this](const QString& text) { m_document.change(tr("Title"), QStringLiteral("title"), [&](Scenario& next) { next.title = text.toStdString(); }); });
-    connect(m_id, &QLineEdit::textEdited, this, [this](const QString& text) { m_document.change(tr("Id"), QStringLiteral("id"), [&](Scenario& next) { next.id = text.toStdString(); }); });
-    connect(m_turns, &QSpinBox::valueChanged, this, [this](int turns) { m_document.change(tr("Turn limit"), QStringLiteral("turns"), [&](Scenario& next) { next.turns = turns; }); });
-    connect(m_about, &MarkdownEdit::edited, this, [this] { m_document.change(tr("About"), QStringLiteral("about"), [&](Scenario& next) { next.about = m_about->text().toStdString(); }); });
+    connect(m_title, &QLineEdit::textEdited, this, [this](const QString& text) {
+        m_document.change(tr("Title"), QStringLiteral("title"),
+                          [&](Scenario& next) { next.title = text.toStdString(); });
+    });
+    connect(m_id, &QLineEdit::textEdited, this, [this](const QString& text) {
+        m_document.change(tr("Id"), QStringLiteral("id"), [&](Scenario& next) { next.id = text.toStdString(); });
+    });
+    connect(m_turns, &QSpinBox::valueChanged, this, [this](int turns) {
+        m_document.change(tr("Turn limit"), QStringLiteral("turns"), [&](Scenario& next) { next.turns = turns; });
+    });
+    connect(m_about, &MarkdownEdit::edited, this, [this] {
+        m_document.change(tr("About"), QStringLiteral("about"),
+                          [&](Scenario& next) { next.about = m_about->text().toStdString(); });
+    });
     connect(m_rule, &QPushButton::clicked, this, &BattleTab::rule);
     connect(&m_document, &ScenarioDocument::changed, this, &BattleTab::refresh);
 }
@@ -97,7 +112,10 @@ void BattleTab::refresh()
     const QSignalBlocker quiet(m_turns);
     m_turns->setValue(scenario.turns);
     m_about->setText(toQt(scenario.about));
-    m_rulings->setText(scenario.rulings.empty() ? tr("As the ruleset reads them.") : scenario.rulings.size() == 1 ? tr("One ruled otherwise for this battle.") : tr("%1 ruled otherwise for this battle.").arg(scenario.rulings.size()));
+    m_rulings->setText(scenario.rulings.empty() ? tr("As the ruleset reads them.")
+                           : scenario.rulings.size() == 1
+                           ? tr("One ruled otherwise for this battle.")
+                           : tr("%1 ruled otherwise for this battle.").arg(scenario.rulings.size()));
     for (const auto& [attribute, field] : m_fields) {
         Value value = Value::unknown();
         for (const auto& [name, text] : scenario.game) {
@@ -113,7 +131,8 @@ void BattleTab::changeValue(const Attribute& attribute, const AttributeField& fi
     const Value value = field.value();
     m_document.change(raised(toQt(attribute.label)), QStringLiteral("game.") + toQt(attribute.id), [&](Scenario& next) {
         std::erase_if(next.game, [&](const auto& each) { return each.first == attribute.id; });
-        if (!value.isUnknown()) next.game.emplace_back(attribute.id, m_document.ruleset().valueId(attribute.shape, value));
+        if (!value.isUnknown())
+            next.game.emplace_back(attribute.id, m_document.ruleset().valueId(attribute.shape, value));
     });
 }
 
@@ -123,7 +142,8 @@ void BattleTab::rule()
     ClubRulings now;
     for (const auto& [ruling, choice] : m_document.scenario().rulings) now.insert(toQt(ruling), toQt(choice));
     auto* dialog = new RulingsDialog(m_document.ruleset(), now, this);
-    dialog->setScope(tr("Where the printed rules are unclear the organiser decides. The choices hold for battles that begin from this scenario."));
+    dialog->setScope(tr(
+        "Where the printed rules are unclear the organiser decides. The choices hold for battles that begin from this scenario."));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         const ClubRulings chosen = dialog->rulings();
@@ -131,7 +151,8 @@ void BattleTab::rule()
             next.rulings.clear();
             for (const Ruling& each : m_document.ruleset().rulings) {
                 const std::string choice = chosen.value(toQt(each.id)).toStdString();
-                if (!choice.empty() && choice != m_document.ruleset().names.word(each.fallback.name())) next.rulings.emplace_back(each.id, choice);
+                if (!choice.empty() && choice != m_document.ruleset().names.word(each.fallback.name()))
+                    next.rulings.emplace_back(each.id, choice);
             }
         });
     });

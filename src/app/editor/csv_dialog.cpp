@@ -57,7 +57,10 @@ QString decodedSpreadsheet(const QByteArray& bytes)
 }
 
 CsvDialog::CsvDialog(const ScenarioDocument& document, QWidget* parent)
-    : QDialog(parent), m_document(document), m_text(new QPlainTextEdit(this)), m_how(new QComboBox(this)), m_side(new QComboBox(this)), m_guesses(new QCheckBox(tr("&Mend misspelt troop types"), this)), m_told(new QLabel(this)), m_preview(new CsvPreviewModel(document.ruleset(), this)), m_cells(new QTableView(this)), m_problems(new QTreeWidget(this))
+    : QDialog(parent), m_document(document), m_text(new QPlainTextEdit(this)), m_how(new QComboBox(this)),
+      m_side(new QComboBox(this)), m_guesses(new QCheckBox(tr("&Mend misspelt troop types"), this)),
+      m_told(new QLabel(this)), m_preview(new CsvPreviewModel(document.ruleset(), this)), m_cells(new QTableView(this)),
+      m_problems(new QTreeWidget(this))
 {
     setWindowTitle(tr("Order of battle from a spreadsheet"));
     setObjectName(QStringLiteral("csvDialog"));
@@ -112,7 +115,8 @@ QWidget* CsvDialog::makeParts()
 {
     m_text->setObjectName(QStringLiteral("csvText"));
     m_text->setAccessibleName(tr("Rows of the spreadsheet"));
-    m_text->setPlaceholderText(tr("Open a file, or paste rows here. The first row has headings: name, side, group, leader, and attributes by their names."));
+    m_text->setPlaceholderText(tr(
+        "Open a file, or paste rows here. The first row has headings: name, side, group, leader, and attributes by their names."));
     m_text->setTabChangesFocus(true);
     m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_text->setUndoRedoEnabled(false);
@@ -157,13 +161,15 @@ void CsvDialog::connectReading()
     connect(m_guesses, &QCheckBox::toggled, this, &CsvDialog::read);
     connect(m_problems, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) {
         const int problem = item ? m_problems->indexOfTopLevelItem(item) : -1;
-        if (problem >= 0) m_cells->setCurrentIndex(m_preview->cellOf(m_import.problems[static_cast<std::size_t>(problem)]));
+        if (problem >= 0)
+            m_cells->setCurrentIndex(m_preview->cellOf(m_import.problems[static_cast<std::size_t>(problem)]));
     });
 }
 
 void CsvDialog::openSheet()
 {
-    const QString name = QFileDialog::getOpenFileName(this, tr("Spreadsheet"), QString(), tr("Spreadsheets as text (*.csv *.tsv *.txt);;All files (*)"));
+    const QString name = QFileDialog::getOpenFileName(this, tr("Spreadsheet"), QString(),
+                                                      tr("Spreadsheets as text (*.csv *.tsv *.txt);;All files (*)"));
     if (name.isEmpty()) return;
     QFile file(name);
     constexpr qint64 most = 20 << 20;
@@ -190,15 +196,20 @@ void CsvDialog::setText(const QString& text)
 void CsvDialog::read()
 {
     m_readSoon.stop();
-    const ArmyListOptions options{m_how->currentIndex() == 0, m_guesses->isChecked(), m_side->currentData().toString().toStdString()};
+    const ArmyListOptions options{m_how->currentIndex() == 0, m_guesses->isChecked(),
+                                  m_side->currentData().toString().toStdString()};
     const std::string text = m_text->toPlainText().toStdString();
     const bool empty = text.empty();
     m_import = readArmyList(text, m_document.scenario(), m_document.ruleset(), options);
     if (empty) m_import.problems.clear();
     m_preview->show(readCsv(text), m_import);
     showProblems();
-    m_told->setText(empty ? tr("Nothing yet.") : tr("%1 of %2 rows can be taken; %3.").arg(m_import.taken).arg(m_import.rows).arg(remarks()));
-    m_take->setText(m_import.taken == 0 ? tr("Take the sound rows") : m_import.taken == 1 ? tr("Take the one sound row") : tr("Take the %1 sound rows").arg(m_import.taken));
+    m_told->setText(empty
+                        ? tr("Nothing yet.")
+                        : tr("%1 of %2 rows can be taken; %3.").arg(m_import.taken).arg(m_import.rows).arg(remarks()));
+    m_take->setText(m_import.taken == 0       ? tr("Take the sound rows")
+                        : m_import.taken == 1 ? tr("Take the one sound row")
+                                              : tr("Take the %1 sound rows").arg(m_import.taken));
     m_take->setEnabled(m_import.taken > 0);
 }
 
@@ -215,7 +226,12 @@ void CsvDialog::showProblems()
     QList<QTreeWidgetItem*> items;
     for (std::size_t i = 0; i < std::min(mostProblems, m_import.problems.size()); ++i) {
         const CsvProblem& each = m_import.problems[i];
-        items << new QTreeWidgetItem({QString::number(each.row), each.column > 0 ? QString::number(each.column) : QStringLiteral("–"), each.leftOut ? tr("left out") : each.row == m_import.headings ? tr("headings") : tr("taken"), raised(toQt(each.message))});
+        items << new QTreeWidgetItem({QString::number(each.row),
+                                      each.column > 0 ? QString::number(each.column) : QStringLiteral("–"),
+                                      each.leftOut                        ? tr("left out")
+                                          : each.row == m_import.headings ? tr("headings")
+                                                                          : tr("taken"),
+                                      raised(toQt(each.message))});
     }
     m_problems->addTopLevelItems(items);
     for (int i = 0; i < 3; ++i) m_problems->resizeColumnToContents(i);

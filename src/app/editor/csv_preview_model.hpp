@@ -25,15 +25,18 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    struct Fault { bool leftOut = false; QString message; };
+    struct Fault {
+        bool leftOut = false;
+        QString message;
+    };
     void note(const CsvProblem& problem);
     [[nodiscard]] QString takenFor(const std::string& column) const;
 
     const Ruleset& m_ruleset;
     CsvTable m_table;
-    std::vector<QString> m_columns;             ///< what they are taken for
+    std::vector<QString> m_columns;                ///< what they are taken for
     std::map<std::pair<int, int>, Fault> m_cells;  ///< by row and column, from 0
-    std::map<int, bool> m_rows;                 ///< rows with a fault, and whether they are left out
+    std::map<int, bool> m_rows;                    ///< rows with a fault, and whether they are left out
 };
 
 }  // namespace drumhead::app

@@ -23,7 +23,8 @@
 namespace drumhead::app {
 
 EditorWindow::EditorWindow(std::unique_ptr<ScenarioDocument> document, QWidget* parent)
-    : QMainWindow(parent), m_document(std::move(document)), m_tabs(new QTabWidget(this)), m_problems(new QListWidget(this)), m_told(new QLabel(this))
+    : QMainWindow(parent), m_document(std::move(document)), m_tabs(new QTabWidget(this)),
+      m_problems(new QListWidget(this)), m_told(new QLabel(this))
 {
     setObjectName(QStringLiteral("editorWindow"));
     setAttribute(Qt::WA_DeleteOnClose);
@@ -86,15 +87,22 @@ void EditorWindow::makeTabs()
     m_tabs->addTab(m_reinforcements, tr("Reinforcements"));
     m_tabs->addTab(m_rules, tr("Special rules"));
     m_tabs->addTab(new BalancePage(*m_document, m_tabs), tr("Balance"));
-    connect(m_armies, &ArmyPage::reinforcementWanted, this, [this](int reinforcement) { showPart({ScenarioSpot::Part::Reinforcement, reinforcement, {}}); });
-    connect(m_rules, &MarkdownEdit::edited, this, [this] { m_document->change(tr("Special rules"), QStringLiteral("special-rules"), [&](Scenario& next) { next.specialRules = m_rules->text().toStdString(); }); });
+    connect(m_armies, &ArmyPage::reinforcementWanted, this, [this](int reinforcement) {
+        showPart({ScenarioSpot::Part::Reinforcement, reinforcement, {}});
+    });
+    connect(m_rules, &MarkdownEdit::edited, this, [this] {
+        m_document->change(tr("Special rules"), QStringLiteral("special-rules"),
+                           [&](Scenario& next) { next.specialRules = m_rules->text().toStdString(); });
+    });
 }
 
 void EditorWindow::refresh()
 {
     const Scenario& scenario = m_document->scenario();
     const QString title = scenario.title.empty() ? tr("Scenario without a title") : toQt(scenario.title);
-    setWindowTitle(tr("%1[*] – %2 – scenario editor").arg(QString(title).replace(QStringLiteral("[*]"), QStringLiteral("[*][*]")), toQt(m_document->ruleset().title)));
+    setWindowTitle(tr("%1[*] – %2 – scenario editor")
+                       .arg(QString(title).replace(QStringLiteral("[*]"), QStringLiteral("[*][*]")),
+                            toQt(m_document->ruleset().title)));
     setWindowModified(m_document->isModified());
     m_rules->setText(toQt(scenario.specialRules));
 }
@@ -109,7 +117,10 @@ QString EditorWindow::nameOf(const ScenarioSpot& spot) const
 {
     const auto entities = m_document->scenario().entities.size();
     switch (spot.part) {
-    case ScenarioSpot::Part::Entity: return static_cast<std::size_t>(spot.index) < entities ? toQt(m_document->scenario().entities[static_cast<std::size_t>(spot.index)].name) : QString();
+    case ScenarioSpot::Part::Entity:
+        return static_cast<std::size_t>(spot.index) < entities
+            ? toQt(m_document->scenario().entities[static_cast<std::size_t>(spot.index)].name)
+            : QString();
     case ScenarioSpot::Part::Terrain: return tr("terrain %1").arg(spot.index + 1);
     case ScenarioSpot::Part::Objective: return tr("objective %1").arg(spot.index + 1);
     case ScenarioSpot::Part::Reinforcement: return tr("reinforcement %1").arg(spot.index + 1);
@@ -128,13 +139,17 @@ void EditorWindow::showProblems()
         m_problems->addItem(message.startsWith(u'"' + name + u'"') ? message : tr("%1: %2").arg(name, message));
     }
     m_problems->setVisible(!problems.empty());
-    statusBar()->showMessage(problems.empty() ? tr("No problems: a battle can begin from it.") : problems.size() == 1 ? tr("One problem; Ctrl+J goes there.") : tr("%1 problems; Ctrl+J goes to the list.").arg(problems.size()));
+    statusBar()->showMessage(problems.empty() ? tr("No problems: a battle can begin from it.")
+                                 : problems.size() == 1
+                                 ? tr("One problem; Ctrl+J goes there.")
+                                 : tr("%1 problems; Ctrl+J goes to the list.").arg(problems.size()));
 }
 
 void EditorWindow::jump()
 {
     const int row = m_problems->currentRow();
-    if (row >= 0 && row < static_cast<int>(m_document->problems().size())) showPart(m_document->problems()[static_cast<std::size_t>(row)].spot);
+    if (row >= 0 && row < static_cast<int>(m_document->problems().size()))
+        showPart(m_document->problems()[static_cast<std::size_t>(row)].spot);
 }
 
 void EditorWindow::showPart(const ScenarioSpot& spot)
@@ -142,11 +157,14 @@ void EditorWindow::showPart(const ScenarioSpot& spot)
     switch (spot.part) {
     case ScenarioSpot::Part::Entity:
         m_tabs->setCurrentWidget(m_armies);
-        if (spot.index < static_cast<int>(m_document->scenario().entities.size())) m_armies->show(spot.index, toQt(spot.key));
+        if (spot.index < static_cast<int>(m_document->scenario().entities.size()))
+            m_armies->show(spot.index, toQt(spot.key));
         return;
     case ScenarioSpot::Part::Terrain: m_tabs->setCurrentWidget(m_terrain); return m_terrain->show(spot.index);
     case ScenarioSpot::Part::Objective: m_tabs->setCurrentWidget(m_objectives); return m_objectives->show(spot.index);
-    case ScenarioSpot::Part::Reinforcement: m_tabs->setCurrentWidget(m_reinforcements); return m_reinforcements->show(spot.index);
+    case ScenarioSpot::Part::Reinforcement:
+        m_tabs->setCurrentWidget(m_reinforcements);
+        return m_reinforcements->show(spot.index);
     case ScenarioSpot::Part::Scenario: break;
     }
     if (spot.key == "special-rules") {
@@ -163,7 +181,8 @@ bool EditorWindow::eventFilter(QObject* watched, QEvent* event)
     if (event->type() != QEvent::ShortcutOverride) return QMainWindow::eventFilter(watched, event);
     const auto* widget = qobject_cast<QWidget*>(watched);
     auto* key = static_cast<QKeyEvent*>(event);
-    if (!widget || widget->window() != this || !(key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo))) return QMainWindow::eventFilter(watched, event);
+    if (!widget || widget->window() != this || !(key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)))
+        return QMainWindow::eventFilter(watched, event);
     event->ignore();
     return true;
 }
@@ -171,7 +190,9 @@ bool EditorWindow::eventFilter(QObject* watched, QEvent* event)
 void EditorWindow::closeEvent(QCloseEvent* event)
 {
     if (!m_document->isModified()) return event->accept();
-    QMessageBox box(QMessageBox::Question, tr("Scenario not saved"), tr("“%1” has changes that are not saved.").arg(toQt(m_document->scenario().title)), QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
+    QMessageBox box(QMessageBox::Question, tr("Scenario not saved"),
+                    tr("“%1” has changes that are not saved.").arg(toQt(m_document->scenario().title)),
+                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
     box.setObjectName(QStringLiteral("editorUnsaved"));
     box.setTextFormat(Qt::PlainText);
     const int answer = box.exec();

@@ -56,7 +56,8 @@ private:
     void makeMenus();
     void makeFileMenu();
     void makeEditMenu();
-    QAction* addArmyAction(QMenu* menu, const QString& text, const QKeySequence& key, std::function<void(ArmyPage&)> action);
+    QAction* addArmyAction(QMenu* menu, const QString& text, const QKeySequence& key,
+                           std::function<void(ArmyPage&)> action);
     void addArmyActions(QMenu* edit);
     void addListActions(QMenu* edit);
     [[nodiscard]] NotesPage* notesHere() const;

@@ -22,7 +22,8 @@ namespace {
 
 QString suggestedFile(const Scenario& scenario, const QString& ending)
 {
-    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) + u'/' + (scenario.id.empty() ? QStringLiteral("battle") : toQt(scenario.id)) + ending;
+    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) + u'/'
+        + (scenario.id.empty() ? QStringLiteral("battle") : toQt(scenario.id)) + ending;
 }
 
 }  // namespace
@@ -59,8 +60,10 @@ void EditorWindow::makeFileMenu()
     add(file, tr("&Save"), QKeySequence::Save, [this] { save(); });
     add(file, tr("Save &as…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), [this] { saveAs(); });
     file->addSeparator();
-    add(file, tr("&Take an order of battle from a spreadsheet…"), QKeySequence(Qt::CTRL | Qt::Key_I), [this] { importCsv(); });
-    add(file, tr("&Export the order of battle as a spreadsheet…"), QKeySequence(Qt::CTRL | Qt::Key_E), [this] { exportCsv(); });
+    add(file, tr("&Take an order of battle from a spreadsheet…"), QKeySequence(Qt::CTRL | Qt::Key_I),
+        [this] { importCsv(); });
+    add(file, tr("&Export the order of battle as a spreadsheet…"), QKeySequence(Qt::CTRL | Qt::Key_E),
+        [this] { exportCsv(); });
     file->addSeparator();
     add(file, tr("S&heets…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P), [this] { showSheets(); });
     add(file, tr("&Begin battle from it"), QKeySequence(Qt::CTRL | Qt::Key_B), [this] { begin(); });
@@ -82,13 +85,15 @@ void EditorWindow::makeEditMenu()
     edit->addSeparator();
     addListActions(edit);
     edit->addSeparator();
-    addArmyAction(edit, tr("Back to the &tree"), QKeySequence(Qt::CTRL | Qt::Key_T), [](ArmyPage& at) { at.view()->setFocus(); });
+    addArmyAction(edit, tr("Back to the &tree"), QKeySequence(Qt::CTRL | Qt::Key_T),
+                  [](ArmyPage& at) { at.view()->setFocus(); });
     connect(m_tabs, &QTabWidget::currentChanged, this, &EditorWindow::fitActions);
     fitActions();
 }
 
 /// What is done to the armies alone.
-QAction* EditorWindow::addArmyAction(QMenu* menu, const QString& text, const QKeySequence& key, std::function<void(ArmyPage&)> action)
+QAction* EditorWindow::addArmyAction(QMenu* menu, const QString& text, const QKeySequence& key,
+                                     std::function<void(ArmyPage&)> action)
 {
     m_armyActions << add(menu, text, key, [this, action = std::move(action)] { action(*m_armies); });
     return m_armyActions.last();
@@ -96,22 +101,30 @@ QAction* EditorWindow::addArmyAction(QMenu* menu, const QString& text, const QKe
 
 void EditorWindow::addArmyActions(QMenu* edit)
 {
-    addArmyAction(edit, tr("Add &group"), QKeySequence(Qt::CTRL | Qt::Key_G), [](ArmyPage& at) { at.add(EntityKind::Group); });
-    addArmyAction(edit, tr("Add &leader"), QKeySequence(Qt::CTRL | Qt::Key_L), [](ArmyPage& at) { at.add(EntityKind::Leader); });
+    addArmyAction(edit, tr("Add &group"), QKeySequence(Qt::CTRL | Qt::Key_G),
+                  [](ArmyPage& at) { at.add(EntityKind::Group); });
+    addArmyAction(edit, tr("Add &leader"), QKeySequence(Qt::CTRL | Qt::Key_L),
+                  [](ArmyPage& at) { at.add(EntityKind::Leader); });
     addArmyAction(edit, tr("Add &side"), {}, [](ArmyPage& at) { at.add(EntityKind::Side); });
-    addArmyAction(edit, tr("Add rein&forcement"), QKeySequence(Qt::CTRL | Qt::Key_R), [](ArmyPage& at) { at.addReinforcement(); });
+    addArmyAction(edit, tr("Add rein&forcement"), QKeySequence(Qt::CTRL | Qt::Key_R),
+                  [](ArmyPage& at) { at.addReinforcement(); });
     edit->addSeparator();
     addArmyAction(edit, tr("&Duplicate"), QKeySequence(Qt::CTRL | Qt::Key_D), [](ArmyPage& at) { at.duplicate(); });
-    addArmyAction(edit, tr("&Move elsewhere…"), QKeySequence(Qt::CTRL | Qt::Key_M), [](ArmyPage& at) { at.moveElsewhere(); });
+    addArmyAction(edit, tr("&Move elsewhere…"), QKeySequence(Qt::CTRL | Qt::Key_M),
+                  [](ArmyPage& at) { at.moveElsewhere(); });
 }
 
-/// The same keys in the armies, and in the lists of terrain, objectives and reinforcements. Delete belongs to the lists alone: in a field it takes out what stands there.
+/// The same keys in the armies, and in the lists of terrain, objectives and reinforcements. Delete belongs to the lists
+/// alone: in a field it takes out what stands there.
 void EditorWindow::addListActions(QMenu* edit)
 {
     m_remove = add(edit, tr("&Remove"), QKeySequence::Delete, [this] { removeHere(); });
     m_remove->setShortcutContext(Qt::WidgetShortcut);
-    for (QAbstractItemView* const list : std::initializer_list<QAbstractItemView*>{m_armies->view(), m_terrain->list(), m_objectives->list(), m_reinforcements->list()}) list->addAction(m_remove);
-    m_shifts = {add(edit, tr("Move u&p"), QKeySequence(Qt::ALT | Qt::Key_Up), [this] { shiftHere(-1); }), add(edit, tr("Move d&own"), QKeySequence(Qt::ALT | Qt::Key_Down), [this] { shiftHere(1); })};
+    for (QAbstractItemView* const list : std::initializer_list<QAbstractItemView*>{
+             m_armies->view(), m_terrain->list(), m_objectives->list(), m_reinforcements->list()})
+        list->addAction(m_remove);
+    m_shifts = {add(edit, tr("Move u&p"), QKeySequence(Qt::ALT | Qt::Key_Up), [this] { shiftHere(-1); }),
+                add(edit, tr("Move d&own"), QKeySequence(Qt::ALT | Qt::Key_Down), [this] { shiftHere(1); })};
 }
 
 NotesPage* EditorWindow::notesHere() const { return qobject_cast<NotesPage*>(m_tabs->currentWidget()); }
@@ -122,7 +135,10 @@ void EditorWindow::fitActions()
     for (QAction* const each : m_armyActions) each->setEnabled(armies);
     for (QAction* const each : m_shifts) each->setEnabled(armies || notesHere());
     for (QAction* const each : {m_insert, m_remove}) each->setEnabled(armies || coming || notesHere());
-    m_insert->setText(notesHere() == m_terrain ? tr("Add &terrain") : notesHere() == m_objectives ? tr("Add an &objective") : coming ? tr("Add a &reinforcement") : tr("Add u&nit"));
+    m_insert->setText(notesHere() == m_terrain          ? tr("Add &terrain")
+                          : notesHere() == m_objectives ? tr("Add an &objective")
+                          : coming                      ? tr("Add a &reinforcement")
+                                                        : tr("Add u&nit"));
 }
 
 void EditorWindow::insertHere()
@@ -157,7 +173,11 @@ bool EditorWindow::save()
 
 bool EditorWindow::saveAs()
 {
-    QString file = QFileDialog::getSaveFileName(this, tr("Save the scenario"), m_document->file().isEmpty() ? suggestedFile(m_document->scenario(), QStringLiteral(".scenario.json")) : m_document->file(), tr("Scenarios (*.scenario.json)"));
+    QString file = QFileDialog::getSaveFileName(
+        this, tr("Save the scenario"),
+        m_document->file().isEmpty() ? suggestedFile(m_document->scenario(), QStringLiteral(".scenario.json"))
+                                     : m_document->file(),
+        tr("Scenarios (*.scenario.json)"));
     if (file.isEmpty()) return false;
     if (!file.endsWith(QStringLiteral(".scenario.json"))) file += QStringLiteral(".scenario.json");
     const QString fault = m_document->save(file);
@@ -170,18 +190,28 @@ void EditorWindow::importCsv()
 {
     auto* dialog = new CsvDialog(*m_document, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] { m_document->change(tr("Order of battle from a spreadsheet"), {}, [&](Scenario& next) { next = dialog->scenario(); }); });
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        m_document->change(tr("Order of battle from a spreadsheet"), {},
+                           [&](Scenario& next) { next = dialog->scenario(); });
+    });
     dialog->open();
 }
 
 /// Spreadsheets that are set to another language take a semicolon; all of them know the mark of UTF-8.
 void EditorWindow::exportCsv()
 {
-    QString file = QFileDialog::getSaveFileName(this, tr("Export the order of battle"), suggestedFile(m_document->scenario(), QStringLiteral(".csv")), tr("Spreadsheets as text (*.csv);;Between tabs (*.tsv)"));
+    QString file = QFileDialog::getSaveFileName(this, tr("Export the order of battle"),
+                                                suggestedFile(m_document->scenario(), QStringLiteral(".csv")),
+                                                tr("Spreadsheets as text (*.csv);;Between tabs (*.tsv)"));
     if (file.isEmpty()) return;
     if (QFileInfo(file).suffix().isEmpty()) file += QStringLiteral(".csv");
-    const char separator = file.endsWith(QStringLiteral(".tsv")) ? '\t' : QLocale().decimalPoint() == QStringLiteral(",") ? ';' : ',';
-    const QString fault = writeWhole(file, "\xEF\xBB\xBF" + QByteArray::fromStdString(armyListToCsv(m_document->scenario(), m_document->ruleset(), separator)));
+    const char separator = file.endsWith(QStringLiteral(".tsv")) ? '\t'
+        : QLocale().decimalPoint() == QStringLiteral(",")        ? ';'
+                                                                 : ',';
+    const QString fault = writeWhole(
+        file,
+        "\xEF\xBB\xBF"
+            + QByteArray::fromStdString(armyListToCsv(m_document->scenario(), m_document->ruleset(), separator)));
     tell(fault);
     if (fault.isEmpty()) statusBar()->showMessage(tr("Exported as %1.").arg(file));
 }
@@ -190,22 +220,25 @@ void EditorWindow::exportCsv()
 void EditorWindow::showSheets()
 {
     m_document->checkNow();
-    if (!m_document->problems().empty()) return tell(tr("No sheets can be made of it yet: mend the problems below first."));
+    if (!m_document->problems().empty())
+        return tell(tr("No sheets can be made of it yet: mend the problems below first."));
     tell({});
     const Scenario& scenario = m_document->scenario();
     const Ruleset& ruleset = m_document->ruleset();
-    SheetsDialog dialog({{tr("Scenario"), SheetKind::Scenario, [&] { return scenarioSheet(scenario, ruleset); }},
-                         {tr("Rosters"), SheetKind::Roster, [&] { return rosterSheet(scenario, ruleset); }},
-                         {tr("Labels"), SheetKind::Labels, [&] { return labelSheet(scenario, ruleset); }},
-                         {tr("Quick reference"), SheetKind::QuickReference, [&] { return quickReference(ruleset, scenario.rulings); }}},
-                        toQt(scenario.title), this);
+    SheetsDialog dialog(
+        {{tr("Scenario"), SheetKind::Scenario, [&] { return scenarioSheet(scenario, ruleset); }},
+         {tr("Rosters"), SheetKind::Roster, [&] { return rosterSheet(scenario, ruleset); }},
+         {tr("Labels"), SheetKind::Labels, [&] { return labelSheet(scenario, ruleset); }},
+         {tr("Quick reference"), SheetKind::QuickReference, [&] { return quickReference(ruleset, scenario.rulings); }}},
+        toQt(scenario.title), this);
     dialog.exec();  // nothing changes meanwhile
 }
 
 void EditorWindow::begin()
 {
     m_document->checkNow();
-    if (!m_document->problems().empty()) return tell(tr("No battle can begin from it yet: mend the problems below first."));
+    if (!m_document->problems().empty())
+        return tell(tr("No battle can begin from it yet: mend the problems below first."));
     if ((m_document->isModified() || m_document->file().isEmpty()) && !save()) return;
     Q_EMIT battleWanted(m_document->file());
 }

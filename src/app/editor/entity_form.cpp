@@ -16,7 +16,8 @@
 
 namespace drumhead::app {
 
-EntityForm::EntityForm(ScenarioDocument& document, QWidget* parent) : QWidget(parent), m_document(document), m_title(new QLabel(this))
+EntityForm::EntityForm(ScenarioDocument& document, QWidget* parent)
+    : QWidget(parent), m_document(document), m_title(new QLabel(this))
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -71,7 +72,9 @@ void EntityForm::addFields(EntityKind kind)
     addNote();
     if (kind == EntityKind::Side) addBrief();
     else addHidden();
-    const bool isRare = std::any_of(m_rows.begin(), m_rows.end(), [this](const Row& each) { return !isOfArmyList(m_document.ruleset(), *each.attribute); });
+    const bool isRare = std::any_of(m_rows.begin(), m_rows.end(), [this](const Row& each) {
+        return !isOfArmyList(m_document.ruleset(), *each.attribute);
+    });
     if (!isRare) return;
     m_everything = new QCheckBox(tr("Show what changes in &play as well"), m_content);
     m_everything->setObjectName(QStringLiteral("entityEverything"));
@@ -108,10 +111,12 @@ void EntityForm::addText(const QString& caption, const QString& name, const char
 void EntityForm::addAttribute(const Attribute& attribute)
 {
     const QString label = raised(toQt(attribute.label));
-    auto* field = new AttributeField(m_document.ruleset(), attribute.shape, attribute.isType, QStringLiteral("attribute.") + toQt(attribute.id), m_content);
+    auto* field = new AttributeField(m_document.ruleset(), attribute.shape, attribute.isType,
+                                     QStringLiteral("attribute.") + toQt(attribute.id), m_content);
     auto* caption = new QLabel(withoutMnemonic(label), m_content);
     caption->setWordWrap(true);
-    caption->setFixedWidth(fontMetrics().averageCharWidth() * 19);  // else the layout takes wrapped captions for lower than they are
+    // Else the layout takes wrapped captions for lower than they are.
+    caption->setFixedWidth(fontMetrics().averageCharWidth() * 19);
     caption->setBuddy(field->field());
     field->field()->setToolTip(tipText(toQt(attribute.question)));
     field->field()->setAccessibleName(label);
@@ -135,10 +140,14 @@ void EntityForm::addLeaderFields()
     m_commands = add(tr("&Commands"), QStringLiteral("leaderCommands"), "commands");
     m_rides = add(tr("&Rides with"), QStringLiteral("leaderRides"), "attached-to");
     connect(m_commands, &QComboBox::activated, this, [this] {
-        m_document.change(tr("Command"), {}, [&](Scenario& next) { setCommand(next, m_entities.front(), m_commands->currentData().toString().toStdString()); });
+        m_document.change(tr("Command"), {}, [&](Scenario& next) {
+            setCommand(next, m_entities.front(), m_commands->currentData().toString().toStdString());
+        });
     });
     connect(m_rides, &QComboBox::activated, this, [this] {
-        m_document.change(tr("Attachment"), {}, [&](Scenario& next) { setAttached(next, m_entities.front(), m_rides->currentData().toString().toStdString()); });
+        m_document.change(tr("Attachment"), {}, [&](Scenario& next) {
+            setAttached(next, m_entities.front(), m_rides->currentData().toString().toStdString());
+        });
     });
 }
 

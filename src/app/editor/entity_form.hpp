@@ -30,7 +30,11 @@ public:
     void focusKey(const QString& key);
 
 private:
-    struct Row { const Attribute* attribute; AttributeField* field; QLabel* caption; };
+    struct Row {
+        const Attribute* attribute;
+        AttributeField* field;
+        QLabel* caption;
+    };
 
     // entity_form.cpp: the fields for a kind
     void build();
@@ -58,14 +62,17 @@ private:
     template <typename Change>
     void changeAll(const QString& what, const QString& key, Change change);
     [[nodiscard]] QString key(const QString& what) const;
-    [[nodiscard]] const ScenarioEntity& entityOf(int index) const { return m_document.scenario().entities[static_cast<std::size_t>(index)]; }
+    [[nodiscard]] const ScenarioEntity& entityOf(int index) const
+    {
+        return m_document.scenario().entities[static_cast<std::size_t>(index)];
+    }
     [[nodiscard]] const ScenarioEntity& first() const { return entityOf(m_entities.front()); }
     [[nodiscard]] std::optional<Value> commonValue(const Attribute& attribute) const;
 
     ScenarioDocument& m_document;
     std::vector<int> m_entities;
-    std::vector<std::string> m_ids;   ///< of them: the indices change when others are moved
-    std::optional<EntityKind> m_kind; ///< for which the fields are made
+    std::vector<std::string> m_ids;    ///< of them: the indices change when others are moved
+    std::optional<EntityKind> m_kind;  ///< for which the fields are made
     QWidget* m_content = nullptr;
     QFormLayout* m_form = nullptr;
     QLabel* m_title;
@@ -78,7 +85,7 @@ private:
     MarkdownEdit* m_brief = nullptr;
     std::vector<Row> m_rows;
     bool m_isNarrow = false;
-    bool m_showsEverything = false;   ///< also what an army list seldom tells
+    bool m_showsEverything = false;  ///< also what an army list seldom tells
 };
 
 }  // namespace drumhead::app

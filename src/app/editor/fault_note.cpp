@@ -7,7 +7,8 @@
 
 namespace drumhead::app {
 
-FaultNote::FaultNote(const ScenarioDocument& document, QWidget* field, Faults faults, QWidget* parent) : QLabel(parent), m_field(field->focusProxy() ? field->focusProxy() : field), m_faults(std::move(faults))
+FaultNote::FaultNote(const ScenarioDocument& document, QWidget* field, Faults faults, QWidget* parent)
+    : QLabel(parent), m_field(field->focusProxy() ? field->focusProxy() : field), m_faults(std::move(faults))
 {
     makePlain(*this);
     hide();
@@ -29,10 +30,7 @@ void FaultNote::refresh()
 }
 
 /// In large type a form takes wrapped text for lower than it is, and would cut it off above and below.
-void FaultNote::fit()
-{
-    setMinimumHeight(text().isEmpty() ? 0 : heightForWidth(width()));
-}
+void FaultNote::fit() { setMinimumHeight(text().isEmpty() ? 0 : heightForWidth(width())); }
 
 void FaultNote::resizeEvent(QResizeEvent* event)
 {
@@ -40,11 +38,13 @@ void FaultNote::resizeEvent(QResizeEvent* event)
     fit();
 }
 
-void addRowWithFaults(QFormLayout& form, const ScenarioDocument& document, QWidget* caption, QWidget* field, FaultNote::Faults faults)
+void addRowWithFaults(QFormLayout& form, const ScenarioDocument& document, QWidget* caption, QWidget* field,
+                      FaultNote::Faults faults)
 {
     if (caption) form.addRow(caption, field);
     else form.addRow(field);
-    form.setWidget(form.rowCount(), QFormLayout::FieldRole, new FaultNote(document, field, std::move(faults), field->parentWidget()));
+    form.setWidget(form.rowCount(), QFormLayout::FieldRole,
+                   new FaultNote(document, field, std::move(faults), field->parentWidget()));
 }
 
 }  // namespace drumhead::app

@@ -31,7 +31,9 @@ private:
     Faults m_faults;
 };
 
-/// A row with a field, and beneath it what is wrong with it. A caption has to be of the field's parent, or it is not told with the field; null: the field takes the whole row.
-void addRowWithFaults(QFormLayout& form, const ScenarioDocument& document, QWidget* caption, QWidget* field, FaultNote::Faults faults);
+/// A row with a field, and beneath it what is wrong with it. A caption has to be of the field's parent, or it is not
+/// told with the field; null: the field takes the whole row.
+void addRowWithFaults(QFormLayout& form, const ScenarioDocument& document, QWidget* caption, QWidget* field,
+                      FaultNote::Faults faults);
 
 }  // namespace drumhead::app

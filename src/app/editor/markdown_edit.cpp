@@ -8,7 +8,8 @@
 
 namespace drumhead::app {
 
-MarkdownEdit::MarkdownEdit(const QString& name, const QString& objectName, QWidget* parent) : QWidget(parent), m_edit(new QPlainTextEdit(this)), m_preview(new QTextBrowser(this))
+MarkdownEdit::MarkdownEdit(const QString& name, const QString& objectName, QWidget* parent)
+    : QWidget(parent), m_edit(new QPlainTextEdit(this)), m_preview(new QTextBrowser(this))
 {
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -41,7 +42,9 @@ void MarkdownEdit::setText(const QString& text)
 /// Markup that is no Markdown is shown as it was typed.
 void MarkdownEdit::preview()
 {
-    m_preview->document()->setMarkdown(m_edit->toPlainText(), QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub | QTextDocument::MarkdownNoHTML));
+    m_preview->document()->setMarkdown(
+        m_edit->toPlainText(),
+        QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub | QTextDocument::MarkdownNoHTML));
 }
 
 }  // namespace drumhead::app

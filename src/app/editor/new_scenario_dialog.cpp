@@ -10,14 +10,17 @@
 
 namespace drumhead::app {
 
-NewScenarioDialog::NewScenarioDialog(const QString& likely, QWidget* parent, const QStringList& folders) : QDialog(parent), m_rulesets(new QComboBox(this)), m_title(new QLineEdit(this)), m_first(new QLineEdit(tr("First side"), this)), m_second(new QLineEdit(tr("Second side"), this))
+NewScenarioDialog::NewScenarioDialog(const QString& likely, QWidget* parent, const QStringList& folders)
+    : QDialog(parent), m_rulesets(new QComboBox(this)), m_title(new QLineEdit(this)),
+      m_first(new QLineEdit(tr("First side"), this)), m_second(new QLineEdit(tr("Second side"), this))
 {
     setWindowTitle(tr("New scenario"));
     setObjectName(QStringLiteral("newScenarioDialog"));
     m_rulesets->setObjectName(QStringLiteral("newScenarioRules"));
     m_title->setObjectName(QStringLiteral("newScenarioTitle"));
     m_title->setMinimumWidth(roomFor(*this, 40, 1).width());
-    m_rulesets->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);  // a long title must not make the window wider than the screen
+    // A long title must not make the window wider than the screen.
+    m_rulesets->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_rulesets->setMinimumContentsLength(12);
     RulesetLibrary library;
     library.lookInto(folders);
@@ -33,8 +36,12 @@ NewScenarioDialog::NewScenarioDialog(const QString& likely, QWidget* parent, con
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     form->addRow(buttons);
     QPushButton* ok = buttons->button(QDialogButtonBox::Ok);
-    const auto check = [this, ok] { ok->setEnabled(m_rulesets->count() > 0 && !m_title->text().trimmed().isEmpty() && !m_first->text().trimmed().isEmpty() && !m_second->text().trimmed().isEmpty()); };
-    for (const QLineEdit* const each : {m_title, m_first, m_second}) connect(each, &QLineEdit::textChanged, this, check);
+    const auto check = [this, ok] {
+        ok->setEnabled(m_rulesets->count() > 0 && !m_title->text().trimmed().isEmpty()
+                       && !m_first->text().trimmed().isEmpty() && !m_second->text().trimmed().isEmpty());
+    };
+    for (const QLineEdit* const each : {m_title, m_first, m_second})
+        connect(each, &QLineEdit::textChanged, this, check);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     setTabOrder(m_title, m_rulesets);

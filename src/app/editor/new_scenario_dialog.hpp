@@ -16,7 +16,8 @@ class NewScenarioDialog : public QDialog {
 
 public:
     /// `likely`: id of the rules that are offered first; `folders`: of rulesets.
-    NewScenarioDialog(const QString& likely, QWidget* parent, const QStringList& folders = RulesetLibrary::usualFolders());
+    NewScenarioDialog(const QString& likely, QWidget* parent,
+                      const QStringList& folders = RulesetLibrary::usualFolders());
 
     [[nodiscard]] QString rulesetFolder() const;
     [[nodiscard]] QString title() const;

@@ -16,7 +16,8 @@
 
 namespace drumhead::app {
 
-NotesPage::NotesPage(ScenarioDocument& document, What what, QWidget* parent) : QWidget(parent), m_document(document), m_what(what), m_list(new QListWidget(this)), m_name(new QLineEdit(this))
+NotesPage::NotesPage(ScenarioDocument& document, What what, QWidget* parent)
+    : QWidget(parent), m_document(document), m_what(what), m_list(new QListWidget(this)), m_name(new QLineEdit(this))
 {
     const bool terrain = what == What::Terrain;
     m_list->setObjectName(terrain ? QStringLiteral("terrainList") : QStringLiteral("objectiveList"));
@@ -47,8 +48,10 @@ void NotesPage::makeButtons(QLayout* layout)
     layout->addWidget(row);
     const auto button = [&](const QString& text, const char* name, auto action) {
         auto* made = new QPushButton(text, row);
-        made->setObjectName((terrain ? QStringLiteral("terrain") : QStringLiteral("objective")) + QString::fromLatin1(name));
-        made->setAccessibleName(terrain ? tr("%1 (terrain)").arg(QString(text).remove(u'&')) : tr("%1 (objective)").arg(QString(text).remove(u'&')));
+        made->setObjectName((terrain ? QStringLiteral("terrain") : QStringLiteral("objective"))
+                            + QString::fromLatin1(name));
+        made->setAccessibleName(terrain ? tr("%1 (terrain)").arg(QString(text).remove(u'&'))
+                                        : tr("%1 (objective)").arg(QString(text).remove(u'&')));
         buttons->addWidget(made);
         connect(made, &QPushButton::clicked, this, action);
     };
@@ -77,13 +80,19 @@ QWidget* NotesPage::makeFields()
         m_side = new QComboBox(fields);
         m_side->setObjectName(QStringLiteral("objectiveSide"));
         form->addRow(tr("&Of the side"), m_side);
-        connect(m_side, &QComboBox::activated, this, [this] { edit("side", [this](ScenarioNote& note) { note.side = m_side->currentData().toString().toStdString(); }); });
+        connect(m_side, &QComboBox::activated, this, [this] {
+            edit("side", [this](ScenarioNote& note) { note.side = m_side->currentData().toString().toStdString(); });
+        });
     }
-    m_text = new MarkdownEdit(terrain ? tr("What the terrain does") : tr("What the objective is worth"), prefix + QStringLiteral("Text"), fields);
+    m_text = new MarkdownEdit(terrain ? tr("What the terrain does") : tr("What the objective is worth"),
+                              prefix + QStringLiteral("Text"), fields);
     layout->addWidget(m_text, 1);
-    layout->addWidget(new FaultNote(m_document, m_text, [this] { return faultsOf("text"); }, fields));
-    connect(m_name, &QLineEdit::textEdited, this, [this] { edit("name", [this](ScenarioNote& note) { note.name = m_name->text().toStdString(); }); });
-    connect(m_text, &MarkdownEdit::edited, this, [this] { edit("text", [this](ScenarioNote& note) { note.text = m_text->text().toStdString(); }); });
+    layout->addWidget(new FaultNote(
+        m_document, m_text, [this] { return faultsOf("text"); }, fields));
+    connect(m_name, &QLineEdit::textEdited, this,
+            [this] { edit("name", [this](ScenarioNote& note) { note.name = m_name->text().toStdString(); }); });
+    connect(m_text, &MarkdownEdit::edited, this,
+            [this] { edit("text", [this](ScenarioNote& note) { note.text = m_text->text().toStdString(); }); });
     return fields;
 }
 
@@ -102,7 +111,8 @@ void NotesPage::edit(const char* key, Change change)
 {
     const int row = m_list->currentRow();
     if (row < 0) return;
-    m_document.change(m_what == What::Terrain ? tr("Terrain") : tr("Objective"), QStringLiteral("%1:%2:%3").arg(m_list->objectName(), QString::fromLatin1(key)).arg(row),
+    m_document.change(m_what == What::Terrain ? tr("Terrain") : tr("Objective"),
+                      QStringLiteral("%1:%2:%3").arg(m_list->objectName(), QString::fromLatin1(key)).arg(row),
                       [&](Scenario& next) { change(notes(next)[static_cast<std::size_t>(row)]); });
 }
 
@@ -166,7 +176,9 @@ void NotesPage::shift(int by)
 {
     const int row = m_list->currentRow(), to = row + by;
     if (row < 0 || to < 0 || to >= m_list->count()) return;
-    m_document.change(tr("Move"), {}, [&](Scenario& next) { std::swap(notes(next)[static_cast<std::size_t>(row)], notes(next)[static_cast<std::size_t>(to)]); });
+    m_document.change(tr("Move"), {}, [&](Scenario& next) {
+        std::swap(notes(next)[static_cast<std::size_t>(row)], notes(next)[static_cast<std::size_t>(to)]);
+    });
     m_list->setCurrentRow(to);
 }
 

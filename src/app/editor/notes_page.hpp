@@ -27,8 +27,14 @@ public:
     [[nodiscard]] QListWidget* list() const { return m_list; }
 
 private:
-    [[nodiscard]] std::vector<ScenarioNote>& notes(Scenario& scenario) const { return m_what == What::Terrain ? scenario.terrain : scenario.objectives; }
-    [[nodiscard]] const std::vector<ScenarioNote>& notes() const { return m_what == What::Terrain ? m_document.scenario().terrain : m_document.scenario().objectives; }
+    [[nodiscard]] std::vector<ScenarioNote>& notes(Scenario& scenario) const
+    {
+        return m_what == What::Terrain ? scenario.terrain : scenario.objectives;
+    }
+    [[nodiscard]] const std::vector<ScenarioNote>& notes() const
+    {
+        return m_what == What::Terrain ? m_document.scenario().terrain : m_document.scenario().objectives;
+    }
     void refresh();
     void makeButtons(QLayout* layout);
     QWidget* makeFields();

@@ -44,12 +44,18 @@ PlaceDialog::PlaceDialog(const Scenario& scenario, QWidget* parent) : QDialog(pa
         if (each.kind == EntityKind::Side) add(toQt(each.name), {i, -1, -1});
         if (each.kind != EntityKind::Group) continue;
         const QString way = wayTo(scenario, i);
-        add(each.arrives > 0 ? tr("%1 (turn %2)").arg(way).arg(each.arrives) : way, {findEntity(scenario, each.side), i, each.reinforcement});
+        add(each.arrives > 0 ? tr("%1 (turn %2)").arg(way).arg(each.arrives) : way,
+            {findEntity(scenario, each.side), i, each.reinforcement});
     }
     for (int i = 0; i < static_cast<int>(scenario.reinforcements.size()); ++i) {
         const ScenarioReinforcement& each = scenario.reinforcements[static_cast<std::size_t>(i)];
         const int side = findEntity(scenario, each.side);
-        if (side >= 0) add(tr("Reinforcement of turn %1: %2 %3").arg(each.turn).arg(toQt(scenario.entities[static_cast<std::size_t>(side)].name), toQt(each.text)).simplified(), {side, -1, i});
+        if (side >= 0)
+            add(tr("Reinforcement of turn %1: %2 %3")
+                    .arg(each.turn)
+                    .arg(toQt(scenario.entities[static_cast<std::size_t>(side)].name), toQt(each.text))
+                    .simplified(),
+                {side, -1, i});
     }
     m_list->setCurrentRow(0);
     connect(m_list, &QListWidget::itemDoubleClicked, this, &QDialog::accept);

@@ -16,7 +16,8 @@
 namespace drumhead::app {
 
 ReinforcementPage::ReinforcementPage(ScenarioDocument& document, QWidget* parent)
-    : QWidget(parent), m_document(document), m_list(new QListWidget(this)), m_turn(new QSpinBox(this)), m_side(new QComboBox(this)), m_group(new QComboBox(this)), m_text(new QLineEdit(this)), m_who(new QLabel(this))
+    : QWidget(parent), m_document(document), m_list(new QListWidget(this)), m_turn(new QSpinBox(this)),
+      m_side(new QComboBox(this)), m_group(new QComboBox(this)), m_text(new QLineEdit(this)), m_who(new QLabel(this))
 {
     auto* layout = new QHBoxLayout(this);
     layout->addWidget(makeList(), 2);
@@ -64,7 +65,8 @@ QWidget* ReinforcementPage::makeFields()
     form->addRow(tr("To the &side"), m_side);
     form->addRow(tr("&Joins the group"), m_group);
     form->addRow(tr("Comes &by"), m_text);
-    form->addRow(new FaultNote(m_document, m_turn, [this] { return faults(); }, right));
+    form->addRow(new FaultNote(
+        m_document, m_turn, [this] { return faults(); }, right));
     form->addRow(m_who);
     connect(m_turn, &QSpinBox::valueChanged, this, [this] { change("turn"); });
     connect(m_side, &QComboBox::activated, this, [this] { change("side"); });
@@ -77,7 +79,8 @@ std::vector<ScenarioProblem> ReinforcementPage::faults() const
 {
     std::vector<ScenarioProblem> found;
     for (const ScenarioProblem& each : m_document.problems()) {
-        if (each.spot.part == ScenarioSpot::Part::Reinforcement && each.spot.index == m_list->currentRow()) found.push_back(each);
+        if (each.spot.part == ScenarioSpot::Part::Reinforcement && each.spot.index == m_list->currentRow())
+            found.push_back(each);
     }
     return found;
 }
@@ -91,7 +94,12 @@ void ReinforcementPage::refresh()
         m_list->clear();
         for (const ScenarioReinforcement& each : scenario.reinforcements) {
             const int side = findEntity(scenario, each.side);
-            m_list->addItem(tr("Turn %1: %2 %3").arg(each.turn).arg(side < 0 ? QString() : toQt(scenario.entities[static_cast<std::size_t>(side)].name), toQt(each.text)).simplified());
+            m_list->addItem(
+                tr("Turn %1: %2 %3")
+                    .arg(each.turn)
+                    .arg(side < 0 ? QString() : toQt(scenario.entities[static_cast<std::size_t>(side)].name),
+                         toQt(each.text))
+                    .simplified());
         }
         m_list->setCurrentRow(std::min(row, m_list->count() - 1));
     }
@@ -104,7 +112,9 @@ void ReinforcementPage::showOne()
     const Scenario& scenario = m_document.scenario();
     const ScenarioReinforcement none, &coming = row < 0 ? none : scenario.reinforcements[static_cast<std::size_t>(row)];
     m_showing = true;
-    for (QWidget* const each : {static_cast<QWidget*>(m_turn), static_cast<QWidget*>(m_side), static_cast<QWidget*>(m_group), static_cast<QWidget*>(m_text)}) each->setEnabled(row >= 0);
+    for (QWidget* const each : {static_cast<QWidget*>(m_turn), static_cast<QWidget*>(m_side),
+                                static_cast<QWidget*>(m_group), static_cast<QWidget*>(m_text)})
+        each->setEnabled(row >= 0);
     m_turn->setValue(coming.turn);
     if (m_text->text() != toQt(coming.text)) m_text->setText(toQt(coming.text));
     showPlaces(row, coming);
@@ -120,7 +130,9 @@ void ReinforcementPage::showPlaces(int row, const ScenarioReinforcement& coming)
     m_group->addItem(QStringLiteral("—"), QString());
     for (const ScenarioEntity& each : m_document.scenario().entities) {
         if (each.kind == EntityKind::Side) m_side->addItem(toQt(each.name), toQt(each.id));
-        if (each.kind == EntityKind::Group && each.side == coming.side && each.reinforcement != row && each.arrives <= coming.turn) m_group->addItem(toQt(each.name), toQt(each.id));
+        if (each.kind == EntityKind::Group && each.side == coming.side && each.reinforcement != row
+            && each.arrives <= coming.turn)
+            m_group->addItem(toQt(each.name), toQt(each.id));
     }
     m_side->setCurrentIndex(m_side->findData(toQt(coming.side)));
     m_group->setCurrentIndex(std::max(0, m_group->findData(toQt(coming.group))));
@@ -132,8 +144,11 @@ void ReinforcementPage::showWho(int row)
     for (const ScenarioEntity& each : m_document.scenario().entities) {
         if (row >= 0 && each.reinforcement == row) who << toQt(each.name);
     }
-    const QString how = tr("Choose it in the armies (Ctrl+1) and press Insert to add a unit to it, or move one there with Ctrl+M.");
-    m_who->setText(row < 0 ? tr("Nobody comes later. Insert adds a reinforcement.") : who.isEmpty() ? tr("Nobody comes with it yet. %1").arg(how) : tr("With it come: %1.\n%2").arg(who.join(QStringLiteral(", ")), how));
+    const QString how =
+        tr("Choose it in the armies (Ctrl+1) and press Insert to add a unit to it, or move one there with Ctrl+M.");
+    m_who->setText(row < 0             ? tr("Nobody comes later. Insert adds a reinforcement.")
+                       : who.isEmpty() ? tr("Nobody comes with it yet. %1").arg(how)
+                                       : tr("With it come: %1.\n%2").arg(who.join(QStringLiteral(", ")), how));
 }
 
 void ReinforcementPage::add()
@@ -147,15 +162,18 @@ void ReinforcementPage::add()
 void ReinforcementPage::remove()
 {
     const int row = m_list->currentRow();
-    if (row >= 0) m_document.change(tr("Remove reinforcement"), {}, [&](Scenario& next) { removeReinforcement(next, row); });
+    if (row >= 0)
+        m_document.change(tr("Remove reinforcement"), {}, [&](Scenario& next) { removeReinforcement(next, row); });
 }
 
 void ReinforcementPage::change(const char* key)
 {
     const int row = m_list->currentRow();
     if (m_showing || row < 0) return;
-    const ScenarioReinforcement changed{m_turn->value(), m_side->currentData().toString().toStdString(), m_group->currentData().toString().toStdString(), m_text->text().toStdString()};
-    m_document.change(tr("Reinforcement"), QStringLiteral("reinforcement:%1:%2").arg(QString::fromLatin1(key)).arg(row), [&](Scenario& next) { setReinforcement(next, row, changed); });
+    const ScenarioReinforcement changed{m_turn->value(), m_side->currentData().toString().toStdString(),
+                                        m_group->currentData().toString().toStdString(), m_text->text().toStdString()};
+    m_document.change(tr("Reinforcement"), QStringLiteral("reinforcement:%1:%2").arg(QString::fromLatin1(key)).arg(row),
+                      [&](Scenario& next) { setReinforcement(next, row, changed); });
 }
 
 void ReinforcementPage::show(int reinforcement)

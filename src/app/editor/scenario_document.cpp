@@ -8,7 +8,9 @@ namespace drumhead::app {
 class ScenarioChange : public QUndoCommand {
 public:
     ScenarioChange(ScenarioDocument& document, const QString& what, QString key, std::shared_ptr<const Scenario> next)
-        : QUndoCommand(what), m_document(document), m_key(std::move(key)), m_before(document.m_scenario), m_after(std::move(next)) {}
+        : QUndoCommand(what), m_document(document), m_key(std::move(key)), m_before(document.m_scenario),
+          m_after(std::move(next))
+    {}
 
     void undo() override { m_document.show(m_before); }
     void redo() override { m_document.show(m_after); }
@@ -28,11 +30,14 @@ private:
     std::shared_ptr<const Scenario> m_before, m_after;
 };
 
-ScenarioDocument::ScenarioDocument(std::shared_ptr<const Ruleset> ruleset, Scenario scenario, QString file, QObject* parent)
-    : QObject(parent), m_ruleset(std::move(ruleset)), m_stored(*m_ruleset), m_scenario(std::make_shared<const Scenario>(std::move(scenario))), m_file(std::move(file))
+ScenarioDocument::ScenarioDocument(std::shared_ptr<const Ruleset> ruleset, Scenario scenario, QString file,
+                                   QObject* parent)
+    : QObject(parent), m_ruleset(std::move(ruleset)), m_stored(*m_ruleset),
+      m_scenario(std::make_shared<const Scenario>(std::move(scenario))), m_file(std::move(file))
 {
     constexpr std::size_t most = 400'000;  // entities kept in all, so that large battles stay within bounds
-    m_undo.setUndoLimit(static_cast<int>(std::clamp<std::size_t>(most / std::max<std::size_t>(m_scenario->entities.size(), 1), 20, 500)));
+    m_undo.setUndoLimit(static_cast<int>(
+        std::clamp<std::size_t>(most / std::max<std::size_t>(m_scenario->entities.size(), 1), 20, 500)));
     m_checkSoon.setSingleShot(true);
     m_checkSoon.setInterval(120);
     connect(&m_checkSoon, &QTimer::timeout, this, &ScenarioDocument::check);
@@ -60,8 +65,11 @@ void ScenarioDocument::show(std::shared_ptr<const Scenario> scenario)
 
 void ScenarioDocument::check()
 {
-    m_job.start([scenario = m_scenario, ruleset = m_ruleset](const std::atomic<bool>&) { return checkScenario(*scenario, *ruleset); },
-                [this, scenario = m_scenario](std::vector<ScenarioProblem> problems) { takeProblems(*scenario, std::move(problems)); });
+    m_job.start([scenario = m_scenario,
+                 ruleset = m_ruleset](const std::atomic<bool>&) { return checkScenario(*scenario, *ruleset); },
+                [this, scenario = m_scenario](std::vector<ScenarioProblem> problems) {
+                    takeProblems(*scenario, std::move(problems));
+                });
 }
 
 void ScenarioDocument::checkNow()
@@ -77,7 +85,8 @@ void ScenarioDocument::takeProblems(const Scenario& scenario, std::vector<Scenar
     m_problemsById.clear();
     for (std::size_t i = 0; i < m_problems.size(); ++i) {
         const ScenarioSpot& spot = m_problems[i].spot;
-        if (spot.part == ScenarioSpot::Part::Entity && spot.index >= 0 && static_cast<std::size_t>(spot.index) < scenario.entities.size())
+        if (spot.part == ScenarioSpot::Part::Entity && spot.index >= 0
+            && static_cast<std::size_t>(spot.index) < scenario.entities.size())
             m_problemsById[scenario.entities[static_cast<std::size_t>(spot.index)].id].push_back(i);
     }
     Q_EMIT problemsChanged();

@@ -19,7 +19,8 @@ class ScenarioDocument : public QObject {
     Q_OBJECT
 
 public:
-    ScenarioDocument(std::shared_ptr<const Ruleset> ruleset, Scenario scenario, QString file, QObject* parent = nullptr);
+    ScenarioDocument(std::shared_ptr<const Ruleset> ruleset, Scenario scenario, QString file,
+                     QObject* parent = nullptr);
     ~ScenarioDocument() override;
 
     [[nodiscard]] const Ruleset& ruleset() const { return *m_ruleset; }
@@ -34,7 +35,8 @@ public:
     [[nodiscard]] QString file() const { return m_file; }
     [[nodiscard]] bool isModified() const { return !m_undo.isClean(); }
 
-    /// Changes a copy and takes it, if it is another one. Changes that follow one another under the same `key` are undone as one.
+    /// Changes a copy and takes it, if it is another one. Changes that follow one another under the same `key` are
+    /// undone as one.
     template <typename Change>
     void change(const QString& what, const QString& key, Change make)
     {
@@ -75,7 +77,8 @@ struct OpenedScenario {
     QStringList faults;                          ///< also what was left out of a file that has faults
 };
 /// Its rules are looked for in `folders`; `rules`: the id of others than its own, or empty.
-[[nodiscard]] OpenedScenario openScenario(const QString& file, const QString& rules = {}, const QStringList& folders = RulesetLibrary::usualFolders());
+[[nodiscard]] OpenedScenario openScenario(const QString& file, const QString& rules = {},
+                                          const QStringList& folders = RulesetLibrary::usualFolders());
 /// An empty one under the rules in that folder.
 [[nodiscard]] OpenedScenario newScenario(const QString& rulesetFolder, const QString& title, const QStringList& sides);
 /// The whole text is in the file, or the file is as it was: the sentence says why, or is empty.

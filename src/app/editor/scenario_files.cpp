@@ -29,7 +29,9 @@ OpenedScenario openScenario(const QString& file, const QString& rules, const QSt
 {
     OpenedScenario opened;
     QFile source(file);
-    if (!source.open(QIODevice::ReadOnly)) return opened.faults << ScenarioDocument::tr("%1 can't be read: %2.").arg(file, source.errorString()), std::move(opened);
+    if (!source.open(QIODevice::ReadOnly))
+        return opened.faults << ScenarioDocument::tr("%1 can't be read: %2.").arg(file, source.errorString()),
+               std::move(opened);
     const std::string text = source.readAll().toStdString();
     const Result<std::string> id = scenarioRuleset(file.toStdString(), text);
     if (!id) return opened.faults << raised(toQt(id.error())), std::move(opened);
@@ -53,7 +55,8 @@ OpenedScenario newScenario(const QString& rulesetFolder, const QString& title, c
     const std::shared_ptr<const Ruleset> ruleset = std::move(loaded.ruleset);
     std::vector<std::string> names;
     for (const QString& each : sides) names.push_back(each.trimmed().toStdString());
-    opened.document = std::make_unique<ScenarioDocument>(ruleset, emptyScenario(*ruleset, title.trimmed().toStdString(), names), QString());
+    opened.document = std::make_unique<ScenarioDocument>(
+        ruleset, emptyScenario(*ruleset, title.trimmed().toStdString(), names), QString());
     return opened;
 }
 
@@ -64,10 +67,13 @@ QString writeWhole(const QString& file, const QByteArray& bytes)
     const auto failed = [&] {
         const QString why = target.errorString();
         target.cancelWriting();
-        return ScenarioDocument::tr("%1 could not be written: %2. What was there before is still there.").arg(file, why);
+        return ScenarioDocument::tr("%1 could not be written: %2. What was there before is still there.")
+            .arg(file, why);
     };
-    if (!target.open(QIODevice::WriteOnly)) return ScenarioDocument::tr("%1 could not be written: %2.").arg(file, target.errorString());
-    if (target.write(bytes) != bytes.size() || !target.flush() || target.error() != QFileDevice::NoError) return failed();
+    if (!target.open(QIODevice::WriteOnly))
+        return ScenarioDocument::tr("%1 could not be written: %2.").arg(file, target.errorString());
+    if (target.write(bytes) != bytes.size() || !target.flush() || target.error() != QFileDevice::NoError)
+        return failed();
     return target.commit() ? QString() : failed();
 }
 

@@ -16,8 +16,8 @@ namespace {
 
 bool isResult(LineKind kind)
 {
-    return kind == LineKind::Sum || kind == LineKind::Dice || kind == LineKind::Effect
-        || kind == LineKind::Refused || kind == LineKind::Due;
+    return kind == LineKind::Sum || kind == LineKind::Dice || kind == LineKind::Effect || kind == LineKind::Refused
+        || kind == LineKind::Due;
 }
 
 ArithmeticModel::Line shownLine(const VerdictLine& line, const Ruleset& ruleset)
@@ -71,10 +71,8 @@ void ArithmeticModel::addLine(const VerdictLine& line, const Ruleset& ruleset, s
         m_nodes.push_back({std::move(heading), {}});
     }
     stage = line.stage;
-    if (stage.empty())
-        m_nodes.push_back({shownLine(line, ruleset), {}});
-    else
-        m_nodes.back().beneath.push_back(shownLine(line, ruleset));
+    if (stage.empty()) m_nodes.push_back({shownLine(line, ruleset), {}});
+    else m_nodes.back().beneath.push_back(shownLine(line, ruleset));
 }
 
 void ArithmeticModel::clear()
@@ -94,8 +92,8 @@ const ArithmeticModel::Line* ArithmeticModel::at(const QModelIndex& index) const
 
 int ArithmeticModel::stages() const
 {
-    return static_cast<int>(std::count_if(m_nodes.begin(), m_nodes.end(),
-                                          [](const Node& node) { return node.line.isHeading; }));
+    return static_cast<int>(
+        std::count_if(m_nodes.begin(), m_nodes.end(), [](const Node& node) { return node.line.isHeading; }));
 }
 
 QModelIndex ArithmeticModel::index(int row, int column, const QModelIndex& parent) const
@@ -117,10 +115,7 @@ int ArithmeticModel::rowCount(const QModelIndex& parent) const
     return static_cast<int>(m_nodes[static_cast<std::size_t>(parent.row())].beneath.size());
 }
 
-int ArithmeticModel::columnCount(const QModelIndex&) const
-{
-    return 1;
-}
+int ArithmeticModel::columnCount(const QModelIndex&) const { return 1; }
 
 QVariant ArithmeticModel::data(const QModelIndex& index, int role) const
 {
@@ -128,8 +123,9 @@ QVariant ArithmeticModel::data(const QModelIndex& index, int role) const
     if (!line) return {};
     switch (role) {
     case Qt::DisplayRole:
-        return line->status == Status::Printed || line->isHeading ? line->text
-                                               : tr("%1 · %2").arg(line->text, statusMark(line->status));
+        return line->status == Status::Printed || line->isHeading
+            ? line->text
+            : tr("%1 · %2").arg(line->text, statusMark(line->status));
     case Qt::ToolTipRole: return tipText(line->source);
     case Qt::FontRole: {
         QFont font;

@@ -12,14 +12,13 @@ namespace drumhead::app {
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("CaseDifference", text);
-}
+QString tr(const char* text) { return QCoreApplication::translate("CaseDifference", text); }
 
 class Comparer {
 public:
-    Comparer(const Situation& now, const Situation& before) : m_now(now), m_before(before), m_nowRun(now), m_beforeRun(before) {}
+    Comparer(const Situation& now, const Situation& before)
+        : m_now(now), m_before(before), m_nowRun(now), m_beforeRun(before)
+    {}
 
     QStringList run()
     {
@@ -83,11 +82,13 @@ private:
     void compareOverrules()
     {
         const auto same = [](const Overrule& a, const Overrule& b) {
-            return a.kind == b.kind && a.step == b.step && a.modifier == b.modifier && a.row == b.row && a.occurrence == b.occurrence && a.die == b.die && a.value == b.value;
+            return a.kind == b.kind && a.step == b.step && a.modifier == b.modifier && a.row == b.row
+                && a.occurrence == b.occurrence && a.die == b.die && a.value == b.value;
         };
         const auto count = [&](const Situation& here, const Situation& there) {
             return std::count_if(here.overrules().begin(), here.overrules().end(), [&](const Overrule& each) {
-                return std::none_of(there.overrules().begin(), there.overrules().end(), [&](const Overrule& o) { return same(each, o); });
+                return std::none_of(there.overrules().begin(), there.overrules().end(),
+                                    [&](const Overrule& o) { return same(each, o); });
             });
         };
         if (const auto more = count(m_now, m_before); more > 0) m_found << tr("%1 overruled here").arg(more);
@@ -103,9 +104,6 @@ private:
 
 }  // namespace
 
-QStringList caseDifference(const Situation& now, const Situation& before)
-{
-    return Comparer(now, before).run();
-}
+QStringList caseDifference(const Situation& now, const Situation& before) { return Comparer(now, before).run(); }
 
 }  // namespace drumhead::app

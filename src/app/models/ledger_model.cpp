@@ -27,10 +27,7 @@ int LedgerModel::rowCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : static_cast<int>(m_ruleset.ledger.rows().size());
 }
 
-int LedgerModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
+int LedgerModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
 
 QVariant LedgerModel::data(const QModelIndex& index, int role) const
 {

@@ -33,10 +33,7 @@ void LeverModel::setLeverage(Leverage found, bool dormant)
     endResetModel();
 }
 
-void LeverModel::clear()
-{
-    setLeverage({}, false);
-}
+void LeverModel::clear() { setLeverage({}, false); }
 
 std::pair<const Lever*, const LeverTry*> LeverModel::at(const QModelIndex& index) const
 {
@@ -66,10 +63,7 @@ int LeverModel::rowCount(const QModelIndex& parent) const
     return static_cast<int>(m_found.levers[m_shown[static_cast<std::size_t>(parent.row())]].tries.size()) - 1;
 }
 
-int LeverModel::columnCount(const QModelIndex&) const
-{
-    return ColumnCount;
-}
+int LeverModel::columnCount(const QModelIndex&) const { return ColumnCount; }
 
 QString LeverModel::what(const QModelIndex& index) const
 {
@@ -87,7 +81,11 @@ QString LeverModel::text(const QModelIndex& index) const
     switch (index.column()) {
     case What: return what(index);
     case Chance: return percentText(tried->chance);
-    case Change: return (tried->change > 0 ? QStringLiteral("▲ ") : tried->change < 0 ? QStringLiteral("▼ ") : QString()) + pointsText(tried->change);
+    case Change:
+        return (tried->change > 0       ? QStringLiteral("▲ ")
+                    : tried->change < 0 ? QStringLiteral("▼ ")
+                                        : QString())
+            + pointsText(tried->change);
     default: return {};
     }
 }
@@ -98,7 +96,8 @@ QVariant LeverModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole: return text(index);
     case Qt::ToolTipRole: return tipText(text(index));
-    case Qt::TextAlignmentRole: return int((index.column() == What ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+    case Qt::TextAlignmentRole:
+        return int((index.column() == What ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     default: return {};
     }
 }
@@ -106,7 +105,8 @@ QVariant LeverModel::data(const QModelIndex& index, int role) const
 QVariant LeverModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation != Qt::Horizontal) return {};
-    if (role == Qt::TextAlignmentRole) return int((section == What ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+    if (role == Qt::TextAlignmentRole)
+        return int((section == What ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     if (role != Qt::DisplayRole) return {};
     switch (section) {
     case What: return tr("If");

@@ -7,8 +7,8 @@
 
 namespace drumhead::app {
 
-/// What would move a chance: one row for each question, modifier or ruling with what moves it most; beneath it the other
-/// ways in which it might stand.
+/// What would move a chance: one row for each question, modifier or ruling with what moves it most; beneath it the
+/// other ways in which it might stand.
 class LeverModel : public QAbstractItemModel {
     Q_OBJECT
 

@@ -69,10 +69,7 @@ int ModifierModel::rowCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
-int ModifierModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
+int ModifierModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
 
 QString ModifierModel::amountText(const ModifierRow& row)
 {
@@ -90,9 +87,8 @@ QString ModifierModel::text(const ModifierRow& row, int column) const
     switch (column) {
     case Amount: return amountText(row);
     case Label:
-        return m_compact && row.status != Status::Printed
-            ? tr("%1 · %2").arg(row.label, statusMark(row.status))
-            : row.label;
+        return m_compact && row.status != Status::Printed ? tr("%1 · %2").arg(row.label, statusMark(row.status))
+                                                          : row.label;
     case Because: return row.overruled ? tr("overruled: %1").arg(row.reason) : row.because;
     case Source: return sourceText(*m_ruleset, row.cites, row.status);
     default: return {};

@@ -12,10 +12,7 @@ namespace drumhead::app {
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("ModifierRows", text);
-}
+QString tr(const char* text) { return QCoreApplication::translate("ModifierRows", text); }
 
 QString withOwner(const std::string& whose, const std::string& label)
 {
@@ -45,8 +42,7 @@ ModifierRow fromVerdict(const VerdictModifier& modifier)
 QString dependence(const CaseSession& session, const ModifierPreview& preview)
 {
     std::vector<std::string> labels;
-    for (const FactRef fact : openFacts(session, preview))
-        labels.push_back(factLabel(session.situation(), fact));
+    for (const FactRef fact : openFacts(session, preview)) labels.push_back(factLabel(session.situation(), fact));
     if (labels.size() > 3) labels.resize(3);
     return labels.empty() ? tr("depends on what comes before it")
                           : tr("depends on %1").arg(toQt(joined(labels, "and")));
@@ -79,10 +75,8 @@ ModifierRow fromPreview(const CaseSession& session, const ModifierPreview& previ
     row.amountKnown = preview.state != ModifierPreview::State::Open;
     row.amount = preview.amount;
     row.because = toQt(withMinus(preview.because));
-    if (preview.state == ModifierPreview::State::Open)
-        row.because = dependence(session, preview);
-    else if (row.because.isEmpty())
-        row.because = tr("always");
+    if (preview.state == ModifierPreview::State::Open) row.because = dependence(session, preview);
+    else if (row.because.isEmpty()) row.because = tr("always");
     row.cites = element.cites;
     row.status = element.status;
     applyOverruling(session.situation(), row);
@@ -122,9 +116,13 @@ QString stageOf(const CaseSession& session, const std::string& step)
 /// The same modifiers of several stages are told apart by these.
 void nameStages(const CaseSession& session, std::vector<ModifierRow>& rows)
 {
-    const auto isTwin = [](const ModifierRow& a, const ModifierRow& b) { return a.label == b.label && a.step != b.step; };
+    const auto isTwin = [](const ModifierRow& a, const ModifierRow& b) {
+        return a.label == b.label && a.step != b.step;
+    };
     std::vector<bool> twins;
-    for (const ModifierRow& row : rows) twins.push_back(std::any_of(rows.begin(), rows.end(), [&](const ModifierRow& other) { return isTwin(row, other); }));
+    for (const ModifierRow& row : rows)
+        twins.push_back(
+            std::any_of(rows.begin(), rows.end(), [&](const ModifierRow& other) { return isTwin(row, other); }));
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const QString stage = twins[i] ? stageOf(session, rows[i].step) : QString();
         if (!stage.isEmpty()) rows[i].label = tr("%1 (%2)").arg(rows[i].label, stage);
@@ -139,8 +137,7 @@ std::vector<ModifierRow> modifierRows(const CaseSession& session)
     if (session.isFinished() && !session.verdict().modifiers.empty()) {
         for (const VerdictModifier& each : session.verdict().modifiers) rows.push_back(fromVerdict(each));
     } else {
-        for (const ModifierPreview& each : session.relevance().modifiers)
-            rows.push_back(fromPreview(session, each));
+        for (const ModifierPreview& each : session.relevance().modifiers) rows.push_back(fromPreview(session, each));
     }
     nameStages(session, rows);
     std::stable_sort(rows.begin(), rows.end(),
@@ -150,8 +147,7 @@ std::vector<ModifierRow> modifierRows(const CaseSession& session)
 
 QString signedAmount(Number amount)
 {
-    return (amount > Number(0) ? QStringLiteral("+") : QString())
-        + toQt(withMinus(amount.text()));
+    return (amount > Number(0) ? QStringLiteral("+") : QString()) + toQt(withMinus(amount.text()));
 }
 
 }  // namespace drumhead::app

@@ -38,8 +38,11 @@ std::vector<EventChoice> eventsOf(const CaseSession& session, FactRef result)
 
 int mostTelling(const std::vector<EventChoice>& events)
 {
-    const auto rank = [](const EventChoice& each) { return each.event.comparison == Comparison::AtLeast ? std::abs(each.chance - 0.5) : 1 - each.chance; };
-    const auto best = std::min_element(events.begin(), events.end(), [&](const EventChoice& a, const EventChoice& b) { return rank(a) < rank(b); });
+    const auto rank = [](const EventChoice& each) {
+        return each.event.comparison == Comparison::AtLeast ? std::abs(each.chance - 0.5) : 1 - each.chance;
+    };
+    const auto best = std::min_element(events.begin(), events.end(),
+                                       [&](const EventChoice& a, const EventChoice& b) { return rank(a) < rank(b); });
     return best == events.end() ? -1 : static_cast<int>(best - events.begin());
 }
 
@@ -49,7 +52,9 @@ QString eventText(const CaseSession& session, const OddsEvent& event)
     const QString value = toQt(session.ruleset().valueText(shape, event.value));
     const QString what = raised(toQt(oddsLabel(session.situation(), event.fact)));
     const bool atLeast = event.comparison == Comparison::AtLeast;
-    return (atLeast ? QCoreApplication::translate("OddsEvent", "%1: at least %2") : QCoreApplication::translate("OddsEvent", "%1: %2")).arg(what, value);
+    return (atLeast ? QCoreApplication::translate("OddsEvent", "%1: at least %2")
+                    : QCoreApplication::translate("OddsEvent", "%1: %2"))
+        .arg(what, value);
 }
 
 }  // namespace drumhead::app

@@ -16,13 +16,15 @@ struct EventChoice {
     double chance = 0;  ///< 0 where it is not known yet
 };
 
-/// What may be asked of a distribution: of numbers at least so many, of choices this one. What is certain is left out of the numbers.
+/// What may be asked of a distribution: of numbers at least so many, of choices this one. What is certain is left out
+/// of the numbers.
 [[nodiscard]] std::vector<EventChoice> eventsOf(const OddsSummary& summary);
 
 /// While there is no distribution: what the shape of the result allows.
 [[nodiscard]] std::vector<EventChoice> eventsOf(const CaseSession& session, FactRef result);
 
-/// The index of the one to begin with: of numbers the chance nearest to even, of choices the greatest. -1: there are none.
+/// The index of the one to begin with: of numbers the chance nearest to even, of choices the greatest. -1: there are
+/// none.
 [[nodiscard]] int mostTelling(const std::vector<EventChoice>& events);
 
 /// "Hits: at least 3", "Ending: a victory of the charger".

@@ -10,10 +10,7 @@ namespace drumhead::app {
 
 namespace {
 
-const OddsLine* lineOf(const OddsSummary* summary, Value value)
-{
-    return summary ? summary->line(value) : nullptr;
-}
+const OddsLine* lineOf(const OddsSummary* summary, Value value) { return summary ? summary->line(value) : nullptr; }
 
 /// The chance of at least a number that does not come up itself is that of the next one that does.
 double atLeastOf(const OddsSummary& summary, Value value)
@@ -54,7 +51,8 @@ void OddsModel::setOdds(const OddsSummary& now, const OddsSummary* pinned, bool 
     addValues(now, pinned);
     addEnds(now, pinned);
     endResetModel();
-    if (before != QList<QVariant>{m_numbers, m_compares, m_atLeast}) Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+    if (before != QList<QVariant>{m_numbers, m_compares, m_atLeast})
+        Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
 }
 
 /// The lines of both, each once: those of the case in hand in their order, numbers sorted.
@@ -68,11 +66,13 @@ void OddsModel::addValues(const OddsSummary& now, const OddsSummary* pinned)
         }
     }
     if (m_numbers && (!pinned || pinned->isNumber()))
-        std::stable_sort(lines.begin(), lines.end(), [](const OddsLine* a, const OddsLine* b) { return a->value.raw() < b->value.raw(); });
+        std::stable_sort(lines.begin(), lines.end(),
+                         [](const OddsLine* a, const OddsLine* b) { return a->value.raw() < b->value.raw(); });
     for (const OddsLine* each : lines) {
         const OddsLine* here = lineOf(&now, each->value);
-        m_lines.push_back({raised(toQt(withMinus(each->text))), each->value, here ? here->exactly : 0, m_numbers ? chanceIn(&now, each->value, true) : 0,
-                           chanceIn(&now, each->value, m_atLeast), chanceIn(pinned, each->value, m_atLeast && pinned && pinned->isNumber())});
+        m_lines.push_back({raised(toQt(withMinus(each->text))), each->value, here ? here->exactly : 0,
+                           m_numbers ? chanceIn(&now, each->value, true) : 0, chanceIn(&now, each->value, m_atLeast),
+                           chanceIn(pinned, each->value, m_atLeast && pinned && pinned->isNumber())});
     }
 }
 
@@ -87,7 +87,8 @@ void OddsModel::addEnds(const OddsSummary& now, const OddsSummary* pinned)
     }
     for (const std::string& reason : reasons) {
         const double chance = refusedIn(&now, reason);
-        m_lines.push_back({tr("Refused: %1").arg(toQt(reason)), std::nullopt, chance, 0, chance, refusedIn(pinned, reason)});
+        m_lines.push_back(
+            {tr("Refused: %1").arg(toQt(reason)), std::nullopt, chance, 0, chance, refusedIn(pinned, reason)});
     }
     const double before = pinned ? pinned->unfound : 0;
     if (now.unfound > 0 || before > 0)
@@ -120,10 +121,7 @@ int OddsModel::rowCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : static_cast<int>(m_lines.size());
 }
 
-int OddsModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : Third + 1;
-}
+int OddsModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : Third + 1; }
 
 QString OddsModel::text(const Line& line, int column) const
 {
@@ -151,7 +149,8 @@ QVariant OddsModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole: return text(line, index.column());
     case Qt::ToolTipRole: return tipText(index.column() == Bar ? spokenBar(line) : text(line, index.column()));
     case Qt::AccessibleTextRole: return index.column() == Bar ? spokenBar(line) : text(line, index.column());
-    case Qt::TextAlignmentRole: return int((index.column() < First ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+    case Qt::TextAlignmentRole:
+        return int((index.column() < First ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     case NowRole: return line.now;
     case PinnedRole: return m_compares ? QVariant(line.pinned) : QVariant();
     default: return {};
@@ -161,7 +160,8 @@ QVariant OddsModel::data(const QModelIndex& index, int role) const
 QVariant OddsModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation != Qt::Horizontal) return {};
-    if (role == Qt::TextAlignmentRole) return int((section < First ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+    if (role == Qt::TextAlignmentRole)
+        return int((section < First ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     if (role != Qt::DisplayRole) return {};
     if (section == What) return tr("Result");
     if (section == Bar) return !m_numbers ? QString() : m_atLeast ? tr("At least") : tr("Exactly");

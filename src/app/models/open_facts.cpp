@@ -8,8 +8,7 @@ namespace {
 
 class OpenFactFinder {
 public:
-    OpenFactFinder(const CaseSession& session, int row)
-        : m_session(session), m_program(session.program()), m_row(row)
+    OpenFactFinder(const CaseSession& session, int row) : m_session(session), m_program(session.program()), m_row(row)
     {}
 
     void visit(NodeId id)
@@ -28,8 +27,7 @@ private:
         if (slot < 0) return;
         const Slot& info = m_program.slots[static_cast<std::size_t>(slot)];
         FactRef fact{slot, 0};
-        if (info.manyRole >= 0)
-            fact.row = std::min(m_row, m_session.situation().layout().rows(info.manyRole) - 1);
+        if (info.manyRole >= 0) fact.row = std::min(m_row, m_session.situation().layout().rows(info.manyRole) - 1);
         if (!m_session.effective(fact).isUnknown()) return;
         if (info.kind == SlotKind::Stat && !info.asked) return note(info.typeSlot);
         if (std::find(found.begin(), found.end(), fact) == found.end()) found.push_back(fact);

@@ -8,10 +8,7 @@ namespace drumhead::app {
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("Status", text);
-}
+QString tr(const char* text) { return QCoreApplication::translate("Status", text); }
 
 }  // namespace
 

@@ -30,8 +30,8 @@ Sentences outcomeOf(Sentences said)
     while (!said.empty() && said.back()->watched) said.pop_back();
     if (said.empty()) return said;
     const std::string& stage = said.back()->stage;
-    auto first = std::find_if(said.rbegin(), said.rend(),
-                              [&](const VerdictLine* line) { return line->stage != stage; });
+    auto first =
+        std::find_if(said.rbegin(), said.rend(), [&](const VerdictLine* line) { return line->stage != stage; });
     if (stage.empty() && first == said.rend()) return {said.back()};
     Sentences outcome;
     std::size_t letters = 0;
@@ -61,10 +61,8 @@ Story storyOf(const Verdict& verdict, bool isFinished)
         if (std::find(outcome.begin(), outcome.end(), line) != outcome.end()) continue;
         if (before && !line->stage.empty() && before->stage == line->stage)
             story.lines.back() += u' ' + toQt(withMinus(line->text));
-        else if (line->stage.empty())
-            story.lines << toQt(withMinus(line->text));
-        else
-            story.lines << raised(toQt(line->stage)) + QStringLiteral(" — ") + toQt(withMinus(line->text));
+        else if (line->stage.empty()) story.lines << toQt(withMinus(line->text));
+        else story.lines << raised(toQt(line->stage)) + QStringLiteral(" — ") + toQt(withMinus(line->text));
         before = line;
     }
     return story;

@@ -44,8 +44,7 @@ void ArithmeticPanel::overruleCurrent()
     auto* dialog = new ValueDialog(*m_session, line->slot, line->text, overruling(&exists), window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     CaseSession* session = m_session;
-    connect(dialog, &QDialog::accepted, session,
-            [session, dialog] { session->overrule(dialog->overrule()); });
+    connect(dialog, &QDialog::accepted, session, [session, dialog] { session->overrule(dialog->overrule()); });
     dialog->open();
 }
 

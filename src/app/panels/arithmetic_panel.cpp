@@ -35,10 +35,8 @@ ArithmeticPanel::ArithmeticPanel(QWidget* parent) : QWidget(parent), m_model(new
     connect(m_view, &QTreeView::activated, this, &ArithmeticPanel::activated);
     connect(m_view, &QTreeView::customContextMenuRequested, this, &ArithmeticPanel::showMenu);
     connect(m_view, &QTreeView::expanded, this, [this](const QModelIndex& index) { noteFold(index, true); });
-    connect(m_view, &QTreeView::collapsed, this,
-            [this](const QModelIndex& index) { noteFold(index, false); });
-    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            &ArithmeticPanel::currentChanged);
+    connect(m_view, &QTreeView::collapsed, this, [this](const QModelIndex& index) { noteFold(index, false); });
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &ArithmeticPanel::currentChanged);
     currentChanged();
 }
 
@@ -68,8 +66,7 @@ void ArithmeticPanel::addButtons(QLayout* bar)
     m_copy->setToolTip(tr("The whole arithmetic as plain text (Ctrl+Shift+C)"));
     m_everything = new QCheckBox(tr("&Also what did not apply"), this);
     m_everything->setObjectName(QStringLiteral("everything"));
-    for (QWidget* each : QList<QWidget*>{m_why, m_overrule, m_withdraw, m_copy, m_everything})
-        bar->addWidget(each);
+    for (QWidget* each : QList<QWidget*>{m_why, m_overrule, m_withdraw, m_copy, m_everything}) bar->addWidget(each);
     connect(m_overrule, &QPushButton::clicked, this, &ArithmeticPanel::overruleCurrent);
     connect(m_withdraw, &QPushButton::clicked, this, &ArithmeticPanel::withdrawCurrent);
     connect(m_why, &QPushButton::clicked, this, &ArithmeticPanel::whyWanted);
@@ -121,10 +118,8 @@ void ArithmeticPanel::noteFold(const QModelIndex& index, bool open)
 /// Return on a heading opens or folds it; on a line it asks why.
 void ArithmeticPanel::activated(const QModelIndex& index)
 {
-    if (m_model->hasChildren(index))
-        m_view->setExpanded(index, !m_view->isExpanded(index));
-    else
-        Q_EMIT whyWanted();
+    if (m_model->hasChildren(index)) m_view->setExpanded(index, !m_view->isExpanded(index));
+    else Q_EMIT whyWanted();
 }
 
 void ArithmeticPanel::foldAll()

@@ -41,7 +41,8 @@ void BarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
     const bool selected = option.state.testFlag(QStyle::State_Selected);
     const QColor colour = option.palette.color(selected ? QPalette::HighlightedText : QPalette::Highlight);
     const QVariant pinned = index.data(OddsModel::PinnedRole);
-    const int thickness = std::min(option.fontMetrics.height() * (pinned.isValid() ? 5 : 7) / 10, option.rect.height() - 4);
+    const int thickness =
+        std::min(option.fontMetrics.height() * (pinned.isValid() ? 5 : 7) / 10, option.rect.height() - 4);
     const int gap = pinned.isValid() ? 2 : 0;
     const int whole = pinned.isValid() ? 2 * thickness + gap : thickness;
     QRect rail(option.rect.left() + 4, option.rect.center().y() - whole / 2, option.rect.width() - 10, thickness);

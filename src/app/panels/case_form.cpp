@@ -131,7 +131,10 @@ void CaseForm::arrange()
 {
     int width = fontMetrics().averageCharWidth() * 38;
     for (const Cell& cell : m_cells) width = std::max(width, cell.widget->minimumSizeHint().width());
-    const auto anyShown = [this](bool right) { return std::any_of(m_cells.begin(), m_cells.end(), [right](const Cell& cell) { return cell.right == right && !cell.widget->isHidden(); }); };
+    const auto anyShown = [this](bool right) {
+        return std::any_of(m_cells.begin(), m_cells.end(),
+                           [right](const Cell& cell) { return cell.right == right && !cell.widget->isHidden(); });
+    };
     const bool sideBySide = anyShown(true) && anyShown(false) && viewport()->width() >= 2 * width + 16;
     if (sideBySide == m_sideBySide) return;
     m_sideBySide = sideBySide;
@@ -147,25 +150,22 @@ void CaseForm::resizeEvent(QResizeEvent* event)
 {
     QScrollArea::resizeEvent(event);
     arrange();
-    if (QWidget* const field = QApplication::focusWidget(); field && m_inHand) bringIntoView(field);  // what is being typed into stays in sight
+    // What is being typed into stays in sight.
+    if (QWidget* const field = QApplication::focusWidget(); field && m_inHand) bringIntoView(field);
 }
 
 void CaseForm::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-        Q_EMIT nextWanted();
-    else
-        QScrollArea::keyPressEvent(event);
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) Q_EMIT nextWanted();
+    else QScrollArea::keyPressEvent(event);
 }
 
 QList<QWidget*> CaseForm::tabChain() const
 {
     QList<QWidget*> chain;
     for (const Cell& cell : m_cells) {
-        if (const auto* group = qobject_cast<FactGroup*>(cell.widget))
-            chain << group->tabChain();
-        else
-            chain << cell.widget;
+        if (const auto* group = qobject_cast<FactGroup*>(cell.widget)) chain << group->tabChain();
+        else chain << cell.widget;
     }
     return chain;
 }
@@ -179,7 +179,8 @@ int CaseForm::wantedHeight() const
 {
     if (!m_content) return 0;
     const QLayout* layout = m_content->layout();
-    return layout->hasHeightForWidth() ? layout->totalHeightForWidth(viewport()->width()) : layout->totalSizeHint().height();
+    return layout->hasHeightForWidth() ? layout->totalHeightForWidth(viewport()->width())
+                                       : layout->totalSizeHint().height();
 }
 
 FactEditor* CaseForm::editorOf(const QWidget* field) const

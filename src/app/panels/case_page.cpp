@@ -23,9 +23,9 @@
 namespace drumhead::app {
 
 CasePage::CasePage(QWidget* parent)
-    : QWidget(parent), m_reminders(new ReminderBar(this)), m_form(new CaseForm(this)), m_modifiers(new ModifierPanel(this)),
-      m_verdict(new VerdictPanel(this)), m_side(new OddsSide(m_verdict->arithmetic(), this)),
-      m_verdictOdds(new VerdictOdds(this))
+    : QWidget(parent), m_reminders(new ReminderBar(this)), m_form(new CaseForm(this)),
+      m_modifiers(new ModifierPanel(this)), m_verdict(new VerdictPanel(this)),
+      m_side(new OddsSide(m_verdict->arithmetic(), this)), m_verdictOdds(new VerdictOdds(this))
 {
     const auto column = [this](QWidget* upper, QWidget* lower) {
         auto* splitter = new QSplitter(Qt::Vertical, this);
@@ -150,7 +150,8 @@ void CasePage::showReminders()
 {
     QStringList all;
     if (m_session) {
-        for (const std::string& each : m_session->relevance().reminders) all << toQt(withSideNames(m_session->situation(), each));
+        for (const std::string& each : m_session->relevance().reminders)
+            all << toQt(withSideNames(m_session->situation(), each));
     }
     m_reminders->setReminders(all);
 }
@@ -158,8 +159,11 @@ void CasePage::showReminders()
 QList<QWidget*> CasePage::tabChain() const
 {
     const QList<QWidget*> head{m_reminders->line()};
-    if (m_room != Room::Wide) return head + m_form->tabChain() + m_verdict->tabChain() + m_side->tabChain(m_verdict->arithmetic()->tabChain()) + m_modifiers->tabChain();
-    return head + m_form->tabChain() + m_modifiers->tabChain() + m_verdict->tabChain() + m_side->tabChain(m_verdict->arithmetic()->tabChain());
+    if (m_room != Room::Wide)
+        return head + m_form->tabChain() + m_verdict->tabChain() + m_side->tabChain(m_verdict->arithmetic()->tabChain())
+            + m_modifiers->tabChain();
+    return head + m_form->tabChain() + m_modifiers->tabChain() + m_verdict->tabChain()
+        + m_side->tabChain(m_verdict->arithmetic()->tabChain());
 }
 
 void CasePage::explain(const QString& what, const std::vector<int>& cites, Status status)
@@ -190,7 +194,8 @@ void CasePage::whyModifier()
 void CasePage::whyLine()
 {
     if (!m_session) return;
-    if (const ArithmeticModel::Line* line = m_verdict->arithmetic()->model()->at(m_verdict->arithmetic()->view()->currentIndex()))
+    if (const ArithmeticModel::Line* line =
+            m_verdict->arithmetic()->model()->at(m_verdict->arithmetic()->view()->currentIndex()))
         return explain(line->text.trimmed(), line->cites, line->status);
     const Verdict& verdict = m_session->verdict();
     if (verdict.refused) return explain(toQt(*verdict.refused), verdict.refusedCites, Status::Printed);

@@ -75,7 +75,8 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// Wide: two columns. Narrow: the modifiers are a tab, all tabs below the verdict. Low: form and verdict are a tab too.
+    /// Wide: two columns. Narrow: the modifiers are a tab, all tabs below the verdict. Low: form and verdict are a tab
+    /// too.
     enum class Room { Wide, Narrow, Low };
 
     [[nodiscard]] Room roomThereIs() const;

@@ -38,10 +38,7 @@ void CasePage::shareLeft(int form)
     else m_left->setSizes({form, whole - form});
 }
 
-void CasePage::shareHeightSoon()
-{
-    QTimer::singleShot(0, this, &CasePage::shareHeight);
-}
+void CasePage::shareHeightSoon() { QTimer::singleShot(0, this, &CasePage::shareHeight); }
 
 CasePage::Room CasePage::roomThereIs() const
 {

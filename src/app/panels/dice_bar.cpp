@@ -76,8 +76,7 @@ void DiceBar::addField()
     m_dice = new QLineEdit(this);
     m_dice->setObjectName(QStringLiteral("diceField"));
     m_dice->setAccessibleName(tr("Dice"));
-    m_dice->setAccessibleDescription(
-        tr("The faces thrown on the table, with spaces between them; Return takes them"));
+    m_dice->setAccessibleDescription(tr("The faces thrown on the table, with spaces between them; Return takes them"));
     m_dice->setPlaceholderText(tr("thrown on the table: 1 5 6"));
     m_dice->setMinimumWidth(120);
     m_diceLabel->setBuddy(m_dice);
@@ -109,15 +108,12 @@ void DiceBar::refresh()
     m_missing->setVisible(pause.kind == Pause::Kind::Answer);
     m_roll->setEnabled(canRoll);
     const bool inParts = m_session->mayThrowMore() || (manyThrows() && pause.kind == Pause::Kind::Dice && thrown);
-    m_roll->setText(m_session->isFinished() && thrown ? tr("&Roll again")
-                        : inParts                    ? tr("&Roll all")
-                                                     : tr("&Roll"));
+    m_roll->setText(m_session->isFinished() && thrown ? tr("&Roll again") : inParts ? tr("&Roll all") : tr("&Roll"));
     m_rollThis->setVisible(inParts);
-    m_roll->setToolTip(inParts ? tr("Throws all that is still to be thrown in this case (Alt+R, F5)")
+    m_roll->setToolTip(inParts       ? tr("Throws all that is still to be thrown in this case (Alt+R, F5)")
                            : canRoll ? tr("Throws the dice here (Alt+R, F5)")
-                           : pause.kind == Pause::Kind::Answer
-                           ? tr("The questions come first.")
-                           : tr("No dice are needed: the verdict stands."));
+                           : pause.kind == Pause::Kind::Answer ? tr("The questions come first.")
+                                                               : tr("No dice are needed: the verdict stands."));
     m_roll->setAccessibleDescription(m_roll->toolTip());
     m_thrown->setVisible(thrown);
     const bool hadFocus = m_dice->hasFocus() || m_throws->isAncestorOf(QApplication::focusWidget());
@@ -129,10 +125,7 @@ void DiceBar::refresh()
     validate();
 }
 
-bool DiceBar::manyThrows() const
-{
-    return m_session->together().size() > 1;
-}
+bool DiceBar::manyThrows() const { return m_session->together().size() > 1; }
 
 QString DiceBar::usualHint() const
 {
@@ -231,8 +224,7 @@ void DiceBar::changeDie()
     auto* dialog = new DieDialog(m_session->throwsSoFar(), window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     CaseSession* session = m_session;
-    connect(dialog, &QDialog::accepted, session,
-            [session, dialog] { session->overrule(dialog->overrule()); });
+    connect(dialog, &QDialog::accepted, session, [session, dialog] { session->overrule(dialog->overrule()); });
     dialog->open();
 }
 

@@ -22,13 +22,12 @@ DueButtons::DueButtons(QWidget* parent) : QWidget(parent)
 void DueButtons::refresh(const CaseSession* session)
 {
     const std::vector<VerdictDue> none;
-    const std::vector<VerdictDue>& all =
-        session && session->isFinished() ? session->verdict().due : none;
+    const std::vector<VerdictDue>& all = session && session->isFinished() ? session->verdict().due : none;
     QStringList names;
     for (const VerdictDue& due : all) {
         const QString name = dueTitle(*session, due);
-        const auto before = std::count_if(names.begin(), names.end(),
-                                          [&](const QString& each) { return each.startsWith(name); });
+        const auto before =
+            std::count_if(names.begin(), names.end(), [&](const QString& each) { return each.startsWith(name); });
         names << (before == 0 ? name : tr("%1 (%2)").arg(name).arg(before + 1));
     }
     setVisible(!all.empty());
@@ -42,11 +41,11 @@ void DueButtons::refresh(const CaseSession* session)
         auto* button = new QPushButton(tr("➜ %1").arg(withoutMnemonic(name)), this);
         button->setObjectName(QStringLiteral("due.%1").arg(number + 1));
         button->setAccessibleName(name);
-        button->setToolTip(session->isOfBattle() ? tr("Applies this case and opens that one, ready filled")
-                                                 : tr("Opens it as a new case, with what is known of the units; Alt+Left leads back"));
+        button->setToolTip(session->isOfBattle()
+                               ? tr("Applies this case and opens that one, ready filled")
+                               : tr("Opens it as a new case, with what is known of the units; Alt+Left leads back"));
         connect(
-            button, &QPushButton::clicked, this, [this, number] { Q_EMIT dueWanted(number); },
-            Qt::QueuedConnection);
+            button, &QPushButton::clicked, this, [this, number] { Q_EMIT dueWanted(number); }, Qt::QueuedConnection);
         auto* line = new QWidget(this);
         auto* flow = new FlowLayout(line, 8);
         flow->addWidget(button);

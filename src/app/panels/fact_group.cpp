@@ -94,8 +94,7 @@ void FactGroup::addEditors(const CaseSession& session)
         const int belongs = session.isEntered({question, 0}) ? onTheWay : slot.owner;
         if (belongs != m_role) continue;
         const int rows = slot.manyRole < 0 ? 1 : session.situation().layout().rows(slot.manyRole);
-        if (m_role != onTheWay)
-            addEditor(session, {question, slot.manyRole < 0 ? 0 : m_row});
+        if (m_role != onTheWay) addEditor(session, {question, slot.manyRole < 0 ? 0 : m_row});
         else
             for (int each = 0; each < rows; ++each) addEditor(session, {question, each});
     }
@@ -146,7 +145,8 @@ bool FactGroup::refresh(const CaseSession& session)
         const FactRef fact = editor->fact();
         const bool waitsForIt = session.pause().kind == Pause::Kind::Answer && session.pause().fact == fact;
         const bool wanted = waitsForIt || (session.isAsked(fact) && contains(session.relevance().questions, fact));
-        const bool recorded = contains(session.relevance().recorded, fact) && (session.showsKnown() || !isKept(session, fact));
+        const bool recorded =
+            contains(session.relevance().recorded, fact) && (session.showsKnown() || !isKept(session, fact));
         const bool shown = (wanted || recorded) && (session.showsKnown() || !session.isKnown(fact));
         editor->show(session.effective(editor->fact()), session.isGiven(editor->fact()));
         editor->setShown(shown);

@@ -67,10 +67,7 @@ void LeveragePanel::makeFoot()
     connect(m_dormant, &QCheckBox::toggled, this, &LeveragePanel::showFound);
 }
 
-QList<QWidget*> LeveragePanel::tabChain() const
-{
-    return {m_choice, m_hint->button(), m_view, m_put, m_go, m_dormant};
-}
+QList<QWidget*> LeveragePanel::tabChain() const { return {m_choice, m_hint->button(), m_view, m_put, m_go, m_dormant}; }
 
 void LeveragePanel::setWatched(bool watched)
 {
@@ -120,10 +117,7 @@ void LeveragePanel::showEvents()
     if (shown >= 0) m_choice->setCurrentIndex(shown);
 }
 
-OddsEvent LeveragePanel::chosenEvent() const
-{
-    return m_events[static_cast<std::size_t>(m_choice->currentIndex())];
-}
+OddsEvent LeveragePanel::chosenEvent() const { return m_events[static_cast<std::size_t>(m_choice->currentIndex())]; }
 
 void LeveragePanel::refresh()
 {
@@ -139,14 +133,16 @@ void LeveragePanel::compute()
     const CaseSession* session = m_desk.session();
     const CaseOdds& odds = m_desk.present();
     const bool stuck = session && (odds.moreMissing > 0 || odds.state == CaseOdds::State::Failed);
-    m_hint->show(stuck ? oddsObstacle(*session, odds) : QString(), stuck ? obstacleButton(*session, odds, tr("Answer %1")) : QString());
+    m_hint->show(stuck ? oddsObstacle(*session, odds) : QString(),
+                 stuck ? obstacleButton(*session, odds, tr("Answer %1")) : QString());
     if (!session || stuck || m_events.empty() || odds.state == CaseOdds::State::None) {
         m_found = {};
         return showFound();
     }
     if (!m_watched) return;
     m_job.start(
-        [situation = m_desk.situation(), event = chosenEvent(), weighings = m_desk.weighings()](const std::atomic<bool>& cancelled) {
+        [situation = m_desk.situation(), event = chosenEvent(),
+         weighings = m_desk.weighings()](const std::atomic<bool>& cancelled) {
             LeverageRequest request;
             request.event = event;
             request.weighings = weighings;
@@ -174,12 +170,14 @@ void LeveragePanel::showFound()
     m_model->setLeverage(m_found, m_dormant->isChecked());
     fitColumns();
     m_view->doItemsLayout();
-    if ((row >= 0 || m_view->hasFocus()) && m_model->rowCount() > 0) m_view->setCurrentIndex(m_model->index(qBound(0, row, m_model->rowCount() - 1), 0));
+    if ((row >= 0 || m_view->hasFocus()) && m_model->rowCount() > 0)
+        m_view->setCurrentIndex(m_model->index(qBound(0, row, m_model->rowCount() - 1), 0));
     QStringList lines;
     if (m_found.chance) lines << tr("As it stands: %1.").arg(percentText(*m_found.chance));
     else if (!m_found.levers.empty()) lines << tr("This is still to answer; its answers side by side.");
     if (m_found.idle > 0) lines << tr("%1 others move nothing.").arg(m_found.idle);
-    if (m_found.chance && !m_desk.present().open.empty()) lines << tr("What a person enters on the way counts as it is weighed beside the odds.");
+    if (m_found.chance && !m_desk.present().open.empty())
+        lines << tr("What a person enters on the way counts as it is weighed beside the odds.");
     m_foot->setText(lines.join(u' '));
     currentChanged();
 }

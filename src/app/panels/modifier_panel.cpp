@@ -31,7 +31,8 @@ void ModifierPanel::addView()
     m_view->setModel(m_model);
     m_view->setContextMenuPolicy(Qt::CustomContextMenu);
     m_view->setMinimumHeight(60);
-    m_view->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);  // in a low tab it scrolls by itself, not the tab
+    // In a low tab it scrolls by itself, not the tab.
+    m_view->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     QHeaderView* header = m_view->header();
     header->setStretchLastSection(false);
     header->setSectionsMovable(false);
@@ -42,8 +43,7 @@ void ModifierPanel::addView()
     layout()->addWidget(m_view);
     connect(m_view, &QTreeView::activated, this, &ModifierPanel::whyWanted);
     connect(m_view, &QTreeView::customContextMenuRequested, this, &ModifierPanel::showMenu);
-    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            &ModifierPanel::currentChanged);
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &ModifierPanel::currentChanged);
     connect(m_model, &QAbstractItemModel::modelReset, this, &ModifierPanel::currentChanged);
 }
 
@@ -92,10 +92,7 @@ void ModifierPanel::showRows()
     if (picked) m_view->setCurrentIndex(m_model->indexOf(*picked));
 }
 
-void ModifierPanel::fitColumns()
-{
-    m_model->setCompact(!fitSourceColumn(*m_view, ModifierModel::Source));
-}
+void ModifierPanel::fitColumns() { m_model->setCompact(!fitSourceColumn(*m_view, ModifierModel::Source)); }
 
 void ModifierPanel::resizeEvent(QResizeEvent* event)
 {
@@ -109,15 +106,9 @@ void ModifierPanel::changeEvent(QEvent* event)
     if (event->type() == QEvent::FontChange && m_view) fitColumns();
 }
 
-QList<QWidget*> ModifierPanel::tabChain() const
-{
-    return {m_view, m_why, m_overrule, m_withdraw};
-}
+QList<QWidget*> ModifierPanel::tabChain() const { return {m_view, m_why, m_overrule, m_withdraw}; }
 
-const ModifierRow* ModifierPanel::current() const
-{
-    return m_model->at(m_view->currentIndex());
-}
+const ModifierRow* ModifierPanel::current() const { return m_model->at(m_view->currentIndex()); }
 
 void ModifierPanel::currentChanged()
 {
@@ -140,8 +131,7 @@ void ModifierPanel::overrule(const ModifierRow& row)
     auto* dialog = new OverruleDialog(row, window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     CaseSession* session = m_session;
-    connect(dialog, &QDialog::accepted, session,
-            [session, dialog] { session->overrule(dialog->overrule()); });
+    connect(dialog, &QDialog::accepted, session, [session, dialog] { session->overrule(dialog->overrule()); });
     dialog->open();
 }
 

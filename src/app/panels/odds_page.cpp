@@ -62,7 +62,8 @@ int OddsPage::widthFor(int column, const QString& widest) const
 {
     const QFontMetrics metrics = m_view->fontMetrics();
     const QString head = m_view->model()->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-    return std::max(metrics.horizontalAdvance(head), metrics.horizontalAdvance(widest)) + 2 * metrics.averageCharWidth();
+    return std::max(metrics.horizontalAdvance(head), metrics.horizontalAdvance(widest))
+        + 2 * metrics.averageCharWidth();
 }
 
 void OddsPage::changeEvent(QEvent* event)

@@ -13,8 +13,8 @@ namespace drumhead::app {
 class FlowLayout;
 class HintBar;
 
-/// What the pages about the odds have in common, from top to bottom: a choice of what is looked at, a hint where something is in the way, and a
-/// list that takes the room there is. A page puts its own fields beside and below these.
+/// What the pages about the odds have in common, from top to bottom: a choice of what is looked at, a hint where
+/// something is in the way, and a list that takes the room there is. A page puts its own fields beside and below these.
 class OddsPage : public QWidget {
     Q_OBJECT
 

@@ -84,10 +84,7 @@ QList<QWidget*> OddsPanel::tabChain() const
     return QList<QWidget*>{m_choice, m_atLeast, m_pin, m_swap, m_hint->button(), m_view} + m_open->fields();
 }
 
-std::optional<Value> OddsPanel::picked() const
-{
-    return m_model->valueAt(m_view->currentIndex());
-}
+std::optional<Value> OddsPanel::picked() const { return m_model->valueAt(m_view->currentIndex()); }
 
 void OddsPanel::showResults()
 {
@@ -115,7 +112,9 @@ void OddsPanel::refresh()
     m_busy->hide();
     setEnabled(session);
     const bool none = session && m_desk.results().empty();
-    const QString obstacle = none ? tr("Nothing comes of this procedure that could have odds.") : session ? oddsObstacle(*session, now) : QString();
+    const QString obstacle = none ? tr("Nothing comes of this procedure that could have odds.")
+        : session                 ? oddsObstacle(*session, now)
+                                  : QString();
     m_hint->show(obstacle, session ? obstacleButton(*session, now, tr("Go to %1")) : QString());
     m_hint->button()->setAccessibleName(tr("For the odds: %1").arg(m_hint->button()->text()));
     const bool ready = now.state == CaseOdds::State::Ready;
@@ -123,7 +122,8 @@ void OddsPanel::refresh()
     const bool pinned = m_desk.pinned().has_value();
     m_pin->setText(pinned ? tr("Unpin") : tr("Pin"));
     m_pin->setAccessibleName(pinned ? tr("Unpin the case") : tr("Pin this case"));
-    m_pin->setToolTip(pinned ? tr("No longer compare with the pinned case (Ctrl+B)") : tr("Keeps these odds beside those of the next case (Ctrl+B)"));
+    m_pin->setToolTip(pinned ? tr("No longer compare with the pinned case (Ctrl+B)")
+                             : tr("Keeps these odds beside those of the next case (Ctrl+B)"));
     m_pin->setEnabled(session && (pinned || ready));
     m_swap->setVisible(pinned);
     m_view->setVisible(ready || m_desk.ranges().empty());  // a range that is wanted does not stand below an empty list
@@ -131,7 +131,8 @@ void OddsPanel::refresh()
     showFoot();
 }
 
-/// Whether the odds of the pinned case can stand beside these: the hits of one case have no line in common with the ending of another.
+/// Whether the odds of the pinned case can stand beside these: the hits of one case have no line in common with the
+/// ending of another.
 bool OddsPanel::isBeside() const
 {
     const std::optional<PinnedCase>& pinned = m_desk.pinned();
@@ -149,7 +150,8 @@ void OddsPanel::showOdds()
     }
     const std::optional<Value> before = picked();
     const bool beside = isBeside();
-    m_model->setOdds(m_desk.present().summary, beside ? &m_desk.pinned()->odds.summary : nullptr, m_atLeast->isChecked());
+    m_model->setOdds(m_desk.present().summary, beside ? &m_desk.pinned()->odds.summary : nullptr,
+                     m_atLeast->isChecked());
     if (before) m_view->setCurrentIndex(m_model->indexOf(*before));
     fitColumns();
     m_view->doItemsLayout();
@@ -161,7 +163,9 @@ void OddsPanel::fitColumns()
     const int letter = m_view->fontMetrics().averageCharWidth();
     const QFontMetrics metrics = m_view->fontMetrics();
     m_view->setMinimumHeight(6 * metrics.lineSpacing());
-    int words = metrics.horizontalAdvance(m_model->headerData(OddsModel::What, Qt::Horizontal, Qt::DisplayRole).toString()) + 2 * letter;
+    int words =
+        metrics.horizontalAdvance(m_model->headerData(OddsModel::What, Qt::Horizontal, Qt::DisplayRole).toString())
+        + 2 * letter;
     for (int row = 0; row < m_model->rowCount(); ++row)
         words = std::max(words, metrics.horizontalAdvance(m_model->index(row, 0).data().toString()) + 3 * letter);
     int figures = 0;
@@ -172,13 +176,14 @@ void OddsPanel::fitColumns()
         m_view->header()->resizeSection(column, wanted);
         if (!head.isEmpty()) figures += wanted;
     }
-    // The figures are never cut; where there is little room the words are broken into lines, and the bars, which say nothing that
-    // the figures do not, give way altogether before they are slivers.
+    // The figures are never cut; where there is little room the words are broken into lines, and the bars, which say
+    // nothing that the figures do not, give way altogether before they are slivers.
     const int rest = m_view->viewport()->width() - figures;
     const int bar = 6 * letter;
     const bool bars = rest >= bar + 8 * letter;
     m_view->setColumnHidden(OddsModel::Bar, !bars);
-    m_view->header()->resizeSection(OddsModel::What, bars ? std::min(words, std::max(rest - bar, 8 * letter) * 3 / 4) : std::max(rest, 4 * letter));
+    m_view->header()->resizeSection(
+        OddsModel::What, bars ? std::min(words, std::max(rest - bar, 8 * letter) * 3 / 4) : std::max(rest, 4 * letter));
 }
 
 /// How the odds take what the referee overruled besides modifiers, whose lines tell it themselves.
@@ -186,7 +191,9 @@ QString OddsPanel::overruledText() const
 {
     if (!m_desk.session()) return {};
     const std::vector<Overrule>& all = m_desk.session()->situation().overrules();
-    const auto any = [&all](Overrule::Kind kind) { return std::any_of(all.begin(), all.end(), [kind](const Overrule& each) { return each.kind == kind; }); };
+    const auto any = [&all](Overrule::Kind kind) {
+        return std::any_of(all.begin(), all.end(), [kind](const Overrule& each) { return each.kind == kind; });
+    };
     QStringList lines;
     if (any(Overrule::Kind::Value)) lines << tr("A value that you overruled counts as you overruled it.");
     if (any(Overrule::Kind::Die)) lines << tr("A die that you changed counts as you changed it; all others are open.");
@@ -197,8 +204,10 @@ void OddsPanel::showFoot()
 {
     const bool ready = m_desk.present().state == CaseOdds::State::Ready;
     QStringList lines;
-    if (ready && m_desk.session() && !m_desk.session()->faces().empty()) lines << tr("As it was before the dice were thrown.");
-    if (const QString measures = ready ? measuresText(m_desk.present().summary) : QString(); !measures.isEmpty()) lines << measures;
+    if (ready && m_desk.session() && !m_desk.session()->faces().empty())
+        lines << tr("As it was before the dice were thrown.");
+    if (const QString measures = ready ? measuresText(m_desk.present().summary) : QString(); !measures.isEmpty())
+        lines << measures;
     if (const QString overruled = ready ? overruledText() : QString(); !overruled.isEmpty()) lines << overruled;
     m_foot->setText(lines.join(u' '));
     m_foot->setVisible(!lines.isEmpty());
@@ -211,23 +220,23 @@ QString OddsPanel::pinnedText() const
     const std::optional<PinnedCase>& pinned = m_desk.pinned();
     if (!pinned || !m_desk.session()) return {};
     QStringList lines;
-    if (const QString measures = measuresText(pinned->odds.summary); pinned->odds.state == CaseOdds::State::Ready && !measures.isEmpty())
+    if (const QString measures = measuresText(pinned->odds.summary);
+        pinned->odds.state == CaseOdds::State::Ready && !measures.isEmpty())
         lines << tr("Pinned: %1").arg(measures);
     if (pinned->odds.state == CaseOdds::State::Failed) lines << tr("Pinned: %1").arg(pinned->odds.message);
     const OddsSummary& beside = pinned->odds.summary;
     if (pinned->odds.state == CaseOdds::State::Ready && beside.name != m_desk.present().summary.name)
-        lines << (m_desk.present().state != CaseOdds::State::Ready || isBeside() ? tr("Pinned is %1 of %2.").arg(toQt(beside.label), toQt(pinned->situation.procedure().title))
-                             : tr("Pinned is %1 of %2, which can't stand beside this: %3").arg(toQt(beside.label), toQt(pinned->situation.procedure().title), likeliestText(beside)));
+        lines << (m_desk.present().state != CaseOdds::State::Ready || isBeside()
+                      ? tr("Pinned is %1 of %2.").arg(toQt(beside.label), toQt(pinned->situation.procedure().title))
+                      : tr("Pinned is %1 of %2, which can't stand beside this: %3")
+                            .arg(toQt(beside.label), toQt(pinned->situation.procedure().title), likeliestText(beside)));
     const QStringList differences = caseDifference(m_desk.situation(), pinned->situation);
     lines << (differences.isEmpty() ? tr("Now and pinned: the same case so far. Change an answer to compare.")
                                     : tr("Now, against pinned: %1.").arg(differences.join(QStringLiteral("; "))));
     return lines.join(u'\n');
 }
 
-void OddsPanel::showSlow()
-{
-    m_busy->show();
-}
+void OddsPanel::showSlow() { m_busy->show(); }
 
 void OddsPanel::togglePin()
 {

@@ -13,15 +13,9 @@ namespace drumhead::app {
 
 namespace {
 
-QString frontKey()
-{
-    return QStringLiteral("view/side");
-}
+QString frontKey() { return QStringLiteral("view/side"); }
 
-QString foldedKey()
-{
-    return QStringLiteral("view/sideFolded");
-}
+QString foldedKey() { return QStringLiteral("view/sideFolded"); }
 
 }  // namespace
 
@@ -96,10 +90,7 @@ void OddsSide::keepFocusInSight()
     if (focus && m_odds->isAncestorOf(focus)) static_cast<QScrollArea*>(m_oddsPage)->ensureWidgetVisible(focus, 0, 0);
 }
 
-void OddsSide::showOdds()
-{
-    bringToFront(m_oddsPage, m_odds->front());
-}
+void OddsSide::showOdds() { bringToFront(m_oddsPage, m_odds->front()); }
 
 /// Whoever pins sees it, also where what matters or the arithmetic was in front.
 void OddsSide::togglePin()
@@ -113,19 +104,14 @@ void OddsSide::togglePin()
 
 void OddsSide::showLeverage()
 {
-    if (const std::optional<Value> value = m_odds->picked(); value && currentWidget() == m_oddsPage) m_leverage->choose(*value);
+    if (const std::optional<Value> value = m_odds->picked(); value && currentWidget() == m_oddsPage)
+        m_leverage->choose(*value);
     bringToFront(m_leveragePage, m_leverage->view());
 }
 
-void OddsSide::showArithmetic()
-{
-    bringToFront(m_arithmetic, m_arithmetic->findChild<QTreeView*>());
-}
+void OddsSide::showArithmetic() { bringToFront(m_arithmetic, m_arithmetic->findChild<QTreeView*>()); }
 
-bool OddsSide::isFolded()
-{
-    return Settings().value(foldedKey(), false).toBool();
-}
+bool OddsSide::isFolded() { return Settings().value(foldedKey(), false).toBool(); }
 
 void OddsSide::fold()
 {

@@ -38,9 +38,13 @@ void OpenResults::refresh()
     for (const OpenResult& result : open) {
         for (const OpenResult::Branch& branch : result.branches) all.emplace_back(&result, &branch);
     }
-    const bool same = std::equal(all.begin(), all.end(), m_rows.begin(), m_rows.end(), [](const auto& each, const Row& row) { return each.first->fact == row.fact && each.second->value == row.value; });
+    const bool same =
+        std::equal(all.begin(), all.end(), m_rows.begin(), m_rows.end(), [](const auto& each, const Row& row) {
+            return each.first->fact == row.fact && each.second->value == row.value;
+        });
     const std::vector<OpenRange> ranges = m_desk.ranges();
-    const bool sameRanges = std::equal(ranges.begin(), ranges.end(), m_ranges.begin(), m_ranges.end(), [](const OpenRange& each, const Range& row) { return each.fact == row.fact; });
+    const bool sameRanges = std::equal(ranges.begin(), ranges.end(), m_ranges.begin(), m_ranges.end(),
+                                       [](const OpenRange& each, const Range& row) { return each.fact == row.fact; });
     if (!same || !sameRanges) return rebuild(open, ranges);
     for (std::size_t i = 0; i < ranges.size(); ++i) showRange(m_ranges[i], ranges[i]);
     for (std::size_t i = 0; i < all.size(); ++i) {
@@ -53,7 +57,8 @@ void OpenResults::refresh()
 /// Whoever types a number goes on typing in the field that takes the place of his.
 void OpenResults::rebuild(const std::vector<OpenResult>& open, const std::vector<OpenRange>& ranges)
 {
-    const QString focused = isAncestorOf(focusWidget()) && focusWidget()->hasFocus() ? focusWidget()->objectName() : QString();
+    const QString focused =
+        isAncestorOf(focusWidget()) && focusWidget()->hasFocus() ? focusWidget()->objectName() : QString();
     m_rows.clear();
     m_ranges.clear();
     qDeleteAll(findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
@@ -84,10 +89,12 @@ QGridLayout* OpenResults::addBox(const QString& heading)
 
 void OpenResults::addRange(const OpenRange& range)
 {
-    QGridLayout* grid = addBox(tr("Left open: %1. Between which numbers do you expect it? Each counts alike.").arg(range.label));
+    QGridLayout* grid =
+        addBox(tr("Left open: %1. Between which numbers do you expect it? Each counts alike.").arg(range.label));
     m_ranges.push_back({range.fact, addEnd(grid, range, true), addEnd(grid, range, false)});
     showRange(m_ranges.back(), range);
-    for (QSpinBox* each : {m_ranges.back().from, m_ranges.back().to}) connect(each, &QSpinBox::valueChanged, this, [this, fact = range.fact] { takeRange(fact); });
+    for (QSpinBox* each : {m_ranges.back().from, m_ranges.back().to})
+        connect(each, &QSpinBox::valueChanged, this, [this, fact = range.fact] { takeRange(fact); });
 }
 
 QSpinBox* OpenResults::addEnd(QGridLayout* grid, const OpenRange& range, bool isFrom)
@@ -96,7 +103,9 @@ QSpinBox* OpenResults::addEnd(QGridLayout* grid, const OpenRange& range, bool is
     field->setRange(range.least, range.most);
     field->setKeyboardTracking(false);  // a number counts once it is typed to the end
     field->setPrefix(isFrom ? tr("from ") : tr("to "));
-    field->setObjectName(QStringLiteral("range.%1.%2").arg(m_ranges.size() + 1).arg(isFrom ? QStringLiteral("from") : QStringLiteral("to")));
+    field->setObjectName(QStringLiteral("range.%1.%2")
+                             .arg(m_ranges.size() + 1)
+                             .arg(isFrom ? QStringLiteral("from") : QStringLiteral("to")));
     field->setAccessibleName(isFrom ? tr("%1: from").arg(range.label) : tr("%1: to").arg(range.label));
     grid->addWidget(field, 1, isFrom ? 0 : 1);
     return field;
@@ -127,7 +136,8 @@ void OpenResults::addRow(QGridLayout* grid, const OpenResult& result, const Open
     weight->setDecimals(0);
     weight->setRange(0, 100);
     weight->setValue(branch.weight);
-    weight->setObjectName(QStringLiteral("weight.%1.%2").arg(toQt(factName(m_desk.session()->program(), result.fact)), branch.text));
+    weight->setObjectName(
+        QStringLiteral("weight.%1.%2").arg(toQt(factName(m_desk.session()->program(), result.fact)), branch.text));
     weight->setAccessibleName(tr("Weight of %1: %2").arg(result.label, branch.text));
     weight->setToolTip(tr("1 against 1 is as likely as not, 3 against 1 three times as likely; 0 rules it out"));
     name->setBuddy(weight);

@@ -11,7 +11,8 @@ class QSpinBox;
 
 namespace drumhead::app {
 
-/// The results that a person enters and that are not entered yet: how likely each value is held, and the odds if it is that.
+/// The results that a person enters and that are not entered yet: how likely each value is held, and the odds if it is
+/// that.
 class OpenResults : public QWidget {
     Q_OBJECT
 

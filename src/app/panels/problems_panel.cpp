@@ -39,9 +39,6 @@ void ProblemsPanel::explain(const QString& sentence, const QStringList& faults)
     m_copy->setVisible(!faults.isEmpty());
 }
 
-QList<QWidget*> ProblemsPanel::tabChain() const
-{
-    return {m_faults, m_copy};
-}
+QList<QWidget*> ProblemsPanel::tabChain() const { return {m_faults, m_copy}; }
 
 }  // namespace drumhead::app

@@ -36,10 +36,7 @@ ReminderBar::ReminderBar(QWidget* parent) : QWidget(parent), m_line(new QToolBut
     });
 }
 
-QWidget* ReminderBar::line() const
-{
-    return m_line;
-}
+QWidget* ReminderBar::line() const { return m_line; }
 
 void ReminderBar::setReminders(const QStringList& reminders)
 {
@@ -60,7 +57,8 @@ void ReminderBar::fit()
     const QString head = m_reminders.size() == 1 ? tr("Remember") : tr("Remember (%1)").arg(m_reminders.size());
     const int room = width() - 3 * fontMetrics().height();  // the arrow and the edges
     const QString line = m_line->isChecked() ? head : tr("%1: %2").arg(head, m_reminders.join(u' '));
-    m_line->setText(withoutMnemonic(fontMetrics().elidedText(line, Qt::ElideRight, std::max(room, 8 * fontMetrics().averageCharWidth()))));
+    m_line->setText(withoutMnemonic(
+        fontMetrics().elidedText(line, Qt::ElideRight, std::max(room, 8 * fontMetrics().averageCharWidth()))));
     m_line->setShortcut(QKeySequence(tr("Alt+M")));  // a new text takes it away
 }
 

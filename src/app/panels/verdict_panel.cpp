@@ -24,8 +24,7 @@ namespace {
 QString diceText(const std::vector<drumhead::Throw>& together)
 {
     QStringList parts;
-    for (const drumhead::Throw& each : together)
-        parts << QStringLiteral("%1 D%2").arg(each.dice).arg(each.sides);
+    for (const drumhead::Throw& each : together) parts << QStringLiteral("%1 D%2").arg(each.dice).arg(each.sides);
     if (parts.size() == 2 && parts[0] == parts[1]) return VerdictPanel::tr("%1 each").arg(parts[0]);
     if (parts.size() <= 2) return parts.join(VerdictPanel::tr(" and "));
     if (parts.count(parts.front()) == parts.size())
@@ -121,8 +120,7 @@ QString VerdictPanel::next() const
     const std::vector<drumhead::Throw>& together = m_session->together();
     const QString stage = raised(m_session->nextStage());
     const bool asks = m_session->pause().kind == Pause::Kind::Answer;
-    if (!stage.isEmpty() && asks)
-        return tr("Next: %1 — %2").arg(stage, m_session->question(m_session->pause().fact));
+    if (!stage.isEmpty() && asks) return tr("Next: %1 — %2").arg(stage, m_session->question(m_session->pause().fact));
     if (!stage.isEmpty()) return tr("Next: %1 — throw %2").arg(stage, diceText(together));
     if (together.size() > 1) return tr("Throw %1").arg(diceText(together));
     return tr("Throw %1 D%2: %3")
@@ -153,7 +151,8 @@ QString VerdictPanel::outcomes() const
 {
     QStringList lines;
     for (const VerdictLine& line : m_session->verdict().lines) {
-        if (line.kind == LineKind::Effect && line.applied && m_session->isFinished()) lines << raised(toQt(withMinus(line.text)));
+        if (line.kind == LineKind::Effect && line.applied && m_session->isFinished())
+            lines << raised(toQt(withMinus(line.text)));
     }
     lines.removeDuplicates();
     return lines.join(u'\n');

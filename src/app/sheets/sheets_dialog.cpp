@@ -83,13 +83,20 @@ SheetsDialog::SheetsDialog(std::vector<OfferedSheet> offered, const QString& nam
     m_sheet->setFocus();
 }
 
-const OfferedSheet& SheetsDialog::chosen() const { return m_offered[static_cast<std::size_t>(m_sheet->currentIndex())]; }
+const OfferedSheet& SheetsDialog::chosen() const
+{
+    return m_offered[static_cast<std::size_t>(m_sheet->currentIndex())];
+}
 
-SheetLayout SheetsDialog::layoutChosen() const { return sheetLayout(chosen().kind, m_paper->currentIndex() == 1 ? Paper::Letter : Paper::A4); }
+SheetLayout SheetsDialog::layoutChosen() const
+{
+    return sheetLayout(chosen().kind, m_paper->currentIndex() == 1 ? Paper::Letter : Paper::A4);
+}
 
 QString SheetsDialog::ending() const
 {
-    return QStringList{QStringLiteral(".pdf"), QStringLiteral(".html"), QStringLiteral(".md")}[m_format->currentIndex()];
+    return QStringList{QStringLiteral(".pdf"), QStringLiteral(".html"),
+                       QStringLiteral(".md")}[m_format->currentIndex()];
 }
 
 void SheetsDialog::save()
@@ -97,7 +104,8 @@ void SheetsDialog::save()
     QString name = m_name + QStringLiteral(", ") + chosen().title;
     name = name.replace(u'/', u'-').left(100) + ending();
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    QString file = QFileDialog::getSaveFileName(this, tr("Save the sheet"), QDir(folder).filePath(name), tr("Sheets (*%1)").arg(ending()));
+    QString file = QFileDialog::getSaveFileName(this, tr("Save the sheet"), QDir(folder).filePath(name),
+                                                tr("Sheets (*%1)").arg(ending()));
     if (file.isEmpty()) return;
     if (!sheetFormat(std::filesystem::path(file.toStdString()))) file += ending();
     saveTo(file);
@@ -127,7 +135,8 @@ void SheetsDialog::print()
     QPrintPreviewDialog preview(&printer, this);
     preview.setObjectName(QStringLiteral("sheetPreview"));
     connect(&preview, &QPrintPreviewDialog::paintRequested, this, [&](QPrinter* on) {
-        if (const Result<int> pages = paintSheet(sheet, layout, *on); !pages) m_told->setText(raised(toQt(pages.error())));
+        if (const Result<int> pages = paintSheet(sheet, layout, *on); !pages)
+            m_told->setText(raised(toQt(pages.error())));
     });
     nameFields(preview);
     preview.exec();

@@ -37,7 +37,8 @@ bool BigLabel::eventFilter(QObject* watched, QEvent* event)
 void BigLabel::fit()
 {
     QFont large = font();
-    large.setPointSizeF(std::max(QApplication::font().pointSizeF() * m_factor, m_leastPoints * std::min(m_factor / m_usual, 1.0)));
+    large.setPointSizeF(
+        std::max(QApplication::font().pointSizeF() * m_factor, m_leastPoints * std::min(m_factor / m_usual, 1.0)));
     large.setBold(m_bold);
     if (large != font()) setFont(large);
 }

@@ -4,7 +4,8 @@
 
 namespace drumhead::app {
 
-/// Plain text in letters so many times as large as the application's, and, unless they are made smaller than usual, never smaller than so many points.
+/// Plain text in letters so many times as large as the application's, and, unless they are made smaller than usual,
+/// never smaller than so many points.
 class BigLabel : public QLabel {
     Q_OBJECT
 

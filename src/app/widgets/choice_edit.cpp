@@ -58,8 +58,7 @@ void ChoiceEdit::showPopup()
 
 void ChoiceEdit::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-        return event->ignore();  // for the form
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return event->ignore();  // for the form
     if (!typeAhead(*event)) QComboBox::keyPressEvent(event);
 }
 
@@ -94,10 +93,8 @@ int ChoiceEdit::findFrom(int start, const QString& beginning) const
 
 void ChoiceEdit::wheelEvent(QWheelEvent* event)
 {
-    if (hasFocus())
-        QComboBox::wheelEvent(event);
-    else
-        event->ignore();
+    if (hasFocus()) QComboBox::wheelEvent(event);
+    else event->ignore();
 }
 
 }  // namespace drumhead::app

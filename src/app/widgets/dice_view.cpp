@@ -47,33 +47,20 @@ void DiceView::setThrows(std::vector<Throw> throwsToShow)
     update();
 }
 
-int DiceView::side() const
-{
-    return fontMetrics().height() * 23 / 10;
-}
+int DiceView::side() const { return fontMetrics().height() * 23 / 10; }
 
-QSize DiceView::sizeHint() const
-{
-    return {side() * 8, heightForWidth(side() * 8)};
-}
+QSize DiceView::sizeHint() const { return {side() * 8, heightForWidth(side() * 8)}; }
 
-QSize DiceView::minimumSizeHint() const
-{
-    return {side() * 3, side()};
-}
+QSize DiceView::minimumSizeHint() const { return {side() * 3, side()}; }
 
-int DiceView::heightForWidth(int width) const
-{
-    return walk(width, nullptr);
-}
+int DiceView::heightForWidth(int width) const { return walk(width, nullptr); }
 
 int DiceView::walk(int width, QPainter* painter) const
 {
     const int size = side();
     int y = 0;
     for (const Throw& thrown : m_throws) {
-        const QRect title =
-            fontMetrics().boundingRect(QRect(0, y, width, 10000), Qt::TextWordWrap, titleOf(thrown));
+        const QRect title = fontMetrics().boundingRect(QRect(0, y, width, 10000), Qt::TextWordWrap, titleOf(thrown));
         if (painter) {
             painter->setPen(palette().color(QPalette::WindowText));
             painter->drawText(QRect(0, y, width, title.height()), Qt::TextWordWrap, titleOf(thrown));

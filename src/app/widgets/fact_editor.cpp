@@ -42,8 +42,7 @@ QString broken(const QString& label)
 QWidget* stripFor(QGridLayout* grid, QWidget* box)
 {
     const QLayoutItem* last = grid->itemAtPosition(grid->rowCount() - 1, 0);
-    if (last && last->widget() && last->widget()->objectName() == QStringLiteral("flags"))
-        return last->widget();
+    if (last && last->widget() && last->widget()->objectName() == QStringLiteral("flags")) return last->widget();
     auto* strip = new QWidget(box);
     strip->setObjectName(QStringLiteral("flags"));
     strip->setLayout(new FlowLayout(nullptr, 12, 4));
@@ -91,10 +90,8 @@ void FactEditor::makeField(const CaseSession& session, QGridLayout* grid, QWidge
 {
     const Shape& shape = session.program().slots[static_cast<std::size_t>(m_fact.slot)].shape;
     if (shape.kind == ValueKind::Flag && m_hasDefault && !shape.mayBeNone) return makeFlag(grid, box);
-    if (shape.kind == ValueKind::Number)
-        makeNumber(shape, box);
-    else
-        makeChoice(session.ruleset(), shape, box);
+    if (shape.kind == ValueKind::Number) makeNumber(shape, box);
+    else makeChoice(session.ruleset(), shape, box);
     addLabelled(grid, box);
 }
 
@@ -138,10 +135,7 @@ void FactEditor::addLabelled(QGridLayout* grid, QWidget* box)
     grid->addWidget(m_field, row, 1);
 }
 
-QWidget* FactEditor::note() const
-{
-    return m_knownLabel;
-}
+QWidget* FactEditor::note() const { return m_knownLabel; }
 
 void FactEditor::show(Value effective, bool given)
 {
@@ -153,8 +147,7 @@ void FactEditor::show(Value effective, bool given)
     QFont font;
     font.setItalic(isDefault);
     if (m_field->font().italic() != isDefault) m_field->setFont(font);
-    m_field->setToolTip(
-        tipText(isDefault ? tr("%1 (not answered: this is the default)").arg(m_question) : m_question));
+    m_field->setToolTip(tipText(isDefault ? tr("%1 (not answered: this is the default)").arg(m_question) : m_question));
 }
 
 void FactEditor::setShown(bool shown)

@@ -36,10 +36,7 @@ QLayoutItem* FlowLayout::takeAt(int index)
     return item;
 }
 
-int FlowLayout::heightForWidth(int width) const
-{
-    return arrange(QRect(0, 0, width, 0), false);
-}
+int FlowLayout::heightForWidth(int width) const { return arrange(QRect(0, 0, width, 0), false); }
 
 QSize FlowLayout::minimumSize() const
 {
@@ -91,8 +88,7 @@ int FlowLayout::arrange(const QRect& rectangle, bool apply) const
     return top + height - rectangle.top();
 }
 
-void FlowLayout::placeLine(const QRect& area, std::size_t first, std::size_t last, int used, int top,
-                           int height) const
+void FlowLayout::placeLine(const QRect& area, std::size_t first, std::size_t last, int used, int top, int height) const
 {
     int expanding = 0;
     for (std::size_t i = first; i < last; ++i)
@@ -102,8 +98,7 @@ void FlowLayout::placeLine(const QRect& area, std::size_t first, std::size_t las
         QLayoutItem* item = m_items[i];
         if (item->isEmpty()) continue;
         QSize size(std::min(item->sizeHint().width(), area.width()), item->sizeHint().height());
-        if (item->expandingDirections() & Qt::Horizontal)
-            size.rwidth() += std::max(area.width() - used, 0) / expanding;
+        if (item->expandingDirections() & Qt::Horizontal) size.rwidth() += std::max(area.width() - used, 0) / expanding;
         item->setGeometry(QRect(QPoint(x, top + (height - size.height()) / 2), size));
         x += size.width() + spacing();
     }

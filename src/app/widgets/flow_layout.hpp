@@ -28,8 +28,7 @@ public:
 
 private:
     int arrange(const QRect& rectangle, bool apply) const;
-    void placeLine(const QRect& area, std::size_t first, std::size_t last, int used, int top,
-                   int height) const;
+    void placeLine(const QRect& area, std::size_t first, std::size_t last, int used, int top, int height) const;
 
     std::vector<QLayoutItem*> m_items;
     int m_between;

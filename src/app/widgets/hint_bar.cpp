@@ -8,7 +8,8 @@
 
 namespace drumhead::app {
 
-HintBar::HintBar(const QString& objectName, QWidget* parent) : QWidget(parent), m_label(new QLabel(this)), m_button(new QPushButton(this))
+HintBar::HintBar(const QString& objectName, QWidget* parent)
+    : QWidget(parent), m_label(new QLabel(this)), m_button(new QPushButton(this))
 {
     setObjectName(objectName);
     m_label->setObjectName(objectName + QStringLiteral("Text"));
@@ -31,9 +32,6 @@ void HintBar::show(const QString& sentence, const QString& button)
     setVisible(!sentence.isEmpty());
 }
 
-QString HintBar::sentence() const
-{
-    return m_label->text();
-}
+QString HintBar::sentence() const { return m_label->text(); }
 
 }  // namespace drumhead::app

@@ -18,8 +18,7 @@ const QString& dash()
 
 }  // namespace
 
-NumberEdit::NumberEdit(const Shape& shape, QWidget* parent)
-    : QDoubleSpinBox(parent), m_mayBeNone(shape.mayBeNone)
+NumberEdit::NumberEdit(const Shape& shape, QWidget* parent) : QDoubleSpinBox(parent), m_mayBeNone(shape.mayBeNone)
 {
     m_noneText = shape.noneLabel.empty() ? tr("none") : toQt(shape.noneLabel);
     setLocale(QLocale::c());
@@ -74,10 +73,14 @@ void NumberEdit::tellBounds()
 {
     const QString from = toQt(Number::fromDouble(minimum() + (m_mayBeNone ? 2 : 1)).text());
     const QString to = toQt(Number::fromDouble(maximum()).text()) + m_unit;
-    QToolTip::showText(mapToGlobal(QPoint(0, height())), decimals() == 0 ? tr("A whole number from %1 to %2").arg(from, to) : tr("A number from %1 to %2").arg(from, to), this);
+    QToolTip::showText(mapToGlobal(QPoint(0, height())),
+                       decimals() == 0 ? tr("A whole number from %1 to %2").arg(from, to)
+                                       : tr("A number from %1 to %2").arg(from, to),
+                       this);
 }
 
-/// Half an inch is typed as 8.5 or 8,5: a comma that was dropped would make 85 of it. What is typed beside the dash takes its place: a click does not pick it out as Tab does.
+/// Half an inch is typed as 8.5 or 8,5: a comma that was dropped would make 85 of it. What is typed beside the dash
+/// takes its place: a click does not pick it out as Tab does.
 QValidator::State NumberEdit::validate(QString& text, int& position) const
 {
     if (const qsizetype at = text.indexOf(dash()); at >= 0 && text != dash()) {
@@ -92,10 +95,8 @@ QValidator::State NumberEdit::validate(QString& text, int& position) const
 /// A field that was emptied is not answered.
 void NumberEdit::fixup(QString& text) const
 {
-    if (text.isEmpty() || text == suffix() || text == suffix().trimmed())
-        text = dash();
-    else
-        QDoubleSpinBox::fixup(text);
+    if (text.isEmpty() || text == suffix() || text == suffix().trimmed()) text = dash();
+    else QDoubleSpinBox::fixup(text);
 }
 
 /// As wide as four figures and the unit: the widest number that the rules allow would make every field very
@@ -109,10 +110,8 @@ QSize NumberEdit::sizeHint() const
 
 void NumberEdit::wheelEvent(QWheelEvent* event)
 {
-    if (hasFocus())
-        QDoubleSpinBox::wheelEvent(event);
-    else
-        event->ignore();
+    if (hasFocus()) QDoubleSpinBox::wheelEvent(event);
+    else event->ignore();
 }
 
 }  // namespace drumhead::app

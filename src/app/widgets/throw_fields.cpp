@@ -81,8 +81,7 @@ void ThrowFields::addRow(const drumhead::Throw& thrown, std::size_t number)
     auto* layout = new QHBoxLayout(cell);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);
-    const QString title =
-        tr("%1 – %2 D%3").arg(raised(toQt(thrown.title))).arg(thrown.dice).arg(thrown.sides);
+    const QString title = tr("%1 – %2 D%3").arg(raised(toQt(thrown.title))).arg(thrown.dice).arg(thrown.sides);
     auto* label = new QLabel(withoutMnemonic(title), cell);
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
@@ -115,10 +114,7 @@ void ThrowFields::clear()
     for (const Row& row : m_rows) row.field->clear();
 }
 
-DiceCheck ThrowFields::check(const Row& row) const
-{
-    return m_session->check(row.field->text(), row.thrown);
-}
+DiceCheck ThrowFields::check(const Row& row) const { return m_session->check(row.field->text(), row.thrown); }
 
 void ThrowFields::judge()
 {
@@ -161,9 +157,7 @@ DiceCheck ThrowFields::remark() const
     }
     if (allFit && any) return {DiceCheck::State::Fits, {}, tr("Return takes them all.")};
     if (any)
-        return {DiceCheck::State::Short,
-                {},
-                tr("Tab leads to the next throw; Return takes all of them together.")};
+        return {DiceCheck::State::Short, {}, tr("Tab leads to the next throw; Return takes all of them together.")};
     return {};
 }
 

@@ -7,8 +7,7 @@ namespace drumhead::app {
 
 WrapDelegate::WrapDelegate(QTreeView* view) : QStyledItemDelegate(view), m_view(view)
 {
-    connect(view->header(), &QHeaderView::sectionResized, view, &QTreeView::doItemsLayout,
-            Qt::QueuedConnection);
+    connect(view->header(), &QHeaderView::sectionResized, view, &QTreeView::doItemsLayout, Qt::QueuedConnection);
 }
 
 QSize WrapDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
@@ -17,10 +16,11 @@ QSize WrapDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
     initStyleOption(&styled, index);
     const int margin = m_view->style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, m_view) + 1;
     int indent = m_view->rootIsDecorated() ? m_view->indentation() : 0;
-    for (QModelIndex at = index.parent(); at.isValid() && index.column() == 0; at = at.parent()) indent += m_view->indentation();
+    for (QModelIndex at = index.parent(); at.isValid() && index.column() == 0; at = at.parent())
+        indent += m_view->indentation();
     const int width = std::max(m_view->columnWidth(index.column()) - 2 * margin - indent, 20);
-    const QRect wrapped = styled.fontMetrics.boundingRect(QRect(0, 0, width, 100000),
-                                                          Qt::TextWordWrap | Qt::TextExpandTabs, styled.text);
+    const QRect wrapped =
+        styled.fontMetrics.boundingRect(QRect(0, 0, width, 100000), Qt::TextWordWrap | Qt::TextExpandTabs, styled.text);
     return {wrapped.width() + 2 * margin, std::max(wrapped.height(), styled.fontMetrics.height()) + 6};
 }
 

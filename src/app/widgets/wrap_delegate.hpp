@@ -24,7 +24,6 @@ private:
 bool fitSourceColumn(QTreeView& view, int column);
 
 /// A flat list of rows that wrap, reached by Tab and left by Tab.
-[[nodiscard]] QTreeView* makeListView(const QString& objectName, const QString& accessibleName,
-                                      QWidget* parent);
+[[nodiscard]] QTreeView* makeListView(const QString& objectName, const QString& accessibleName, QWidget* parent);
 
 }  // namespace drumhead::app

@@ -8,10 +8,7 @@ namespace drumhead::app {
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("LaunchOptions", text);
-}
+QString tr(const char* text) { return QCoreApplication::translate("LaunchOptions", text); }
 
 LaunchOptions leave(LaunchOptions::Then then, const QString& message)
 {
@@ -32,26 +29,30 @@ LaunchOptions readCommandLine(const QStringList& arguments)
     const QCommandLineOption folder(QStringLiteral("rulesets"),
                                     tr("Looks for rulesets in FOLDER (or takes FOLDER as one)."),
                                     QStringLiteral("FOLDER"));
-    const QCommandLineOption ruleset(QStringLiteral("ruleset"), tr("Opens with this ruleset."),
-                                     QStringLiteral("ID"));
+    const QCommandLineOption ruleset(QStringLiteral("ruleset"), tr("Opens with this ruleset."), QStringLiteral("ID"));
     const QCommandLineOption procedure(QStringLiteral("procedure"), tr("Opens with this procedure."),
                                        QStringLiteral("ID"));
-    const QCommandLineOption set(QStringLiteral("set"),
-                                 tr("Answers a question beforehand; may be given many times."),
+    const QCommandLineOption set(QStringLiteral("set"), tr("Answers a question beforehand; may be given many times."),
                                  QStringLiteral("NAME=VALUE"));
     parser.addOptions({help, version, folder, ruleset, procedure, set});
-    parser.addPositionalArgument(QStringLiteral("FILE"), tr("Opens a battle (*.drumhead), or begins one from a scenario (*.scenario.json); one that was begun from it today goes on."),
-                                 QStringLiteral("[FILE]"));
+    parser.addPositionalArgument(
+        QStringLiteral("FILE"),
+        tr("Opens a battle (*.drumhead), or begins one from a scenario (*.scenario.json); one that was begun from it today goes on."),
+        QStringLiteral("[FILE]"));
     if (!parser.parse(arguments)) return leave(LaunchOptions::Then::Fail, parser.errorText());
     if (parser.isSet(help)) return leave(LaunchOptions::Then::Leave, parser.helpText());
-    if (parser.isSet(version))
-        return leave(LaunchOptions::Then::Leave, QStringLiteral("Drumhead " DRUMHEAD_VERSION));
+    if (parser.isSet(version)) return leave(LaunchOptions::Then::Leave, QStringLiteral("Drumhead " DRUMHEAD_VERSION));
     const QStringList files = parser.positionalArguments();
     const bool isBattle = files.size() == 1
-        && (files.first().endsWith(QStringLiteral(".drumhead")) || files.first().endsWith(QStringLiteral(".scenario.json")));
-    if (files.size() > 1) return leave(LaunchOptions::Then::Fail, tr("One file at a time: “%1” is one too many; try --help.").arg(files[1]));
+        && (files.first().endsWith(QStringLiteral(".drumhead"))
+            || files.first().endsWith(QStringLiteral(".scenario.json")));
+    if (files.size() > 1)
+        return leave(LaunchOptions::Then::Fail,
+                     tr("One file at a time: “%1” is one too many; try --help.").arg(files[1]));
     if (!files.isEmpty() && !isBattle)
-        return leave(LaunchOptions::Then::Fail, tr("“%1” is no battle (*.drumhead) and no scenario (*.scenario.json); try --help.").arg(files.first()));
+        return leave(
+            LaunchOptions::Then::Fail,
+            tr("“%1” is no battle (*.drumhead) and no scenario (*.scenario.json); try --help.").arg(files.first()));
     LaunchOptions options;
     if (isBattle) options.battle = QDir().absoluteFilePath(files.first());
     for (const QString& each : parser.values(folder)) options.folders << QDir(each).absolutePath();

@@ -25,8 +25,7 @@ bool isForTheTerminal(const QStringList& arguments)
 int say(const drumhead::app::LaunchOptions& options)
 {
     const bool failed = options.then == drumhead::app::LaunchOptions::Then::Fail;
-    std::fprintf(failed ? stderr : stdout, "%s%s\n", failed ? "drumhead: " : "",
-                 qPrintable(options.message.trimmed()));
+    std::fprintf(failed ? stderr : stdout, "%s%s\n", failed ? "drumhead: " : "", qPrintable(options.message.trimmed()));
     return failed ? 2 : 0;
 }
 

@@ -55,7 +55,8 @@ MainWindow::MainWindow(Appearance& appearance, const LaunchOptions& options, QWi
     loadLibrary();
     takeOptions(options);
     if (m_page->session()) m_page->form()->focusFirst();
-    const bool forCombat = !options.ruleset.isEmpty() || !options.procedure.isEmpty() || !options.answers.isEmpty() || !options.folders.isEmpty();
+    const bool forCombat = !options.ruleset.isEmpty() || !options.procedure.isEmpty() || !options.answers.isEmpty()
+        || !options.folders.isEmpty();
     const QString last = forCombat ? QString() : Settings().value(QStringLiteral("last/battle")).toString();
     if (!options.battle.isEmpty()) openFile(options.battle);
     else if (!last.isEmpty() && QFile::exists(last)) openFile(last);

@@ -143,7 +143,7 @@ private:
     int m_entry = -1;
     CaseStore m_store;
     std::vector<CaseRecord> m_wayBack;  ///< the cases from which one came to this one by what is due
-    QString m_caseNote;          ///< what no longer fitted when the case was taken up again
+    QString m_caseNote;                 ///< what no longer fitted when the case was taken up again
     QString m_storeFault;
     QStringList m_launchFaults;  ///< what the command line asked for and there is not
     QTimer m_rememberSoon;

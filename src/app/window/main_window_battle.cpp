@@ -21,10 +21,7 @@ bool MainWindow::inBattle() const
     return m_battlePage && m_modes->currentWidget() == m_battlePage && m_battlePage->battle();
 }
 
-CasePage* MainWindow::activeCase() const
-{
-    return inBattle() ? m_battlePage->desk()->page() : m_page;
-}
+CasePage* MainWindow::activeCase() const { return inBattle() ? m_battlePage->desk()->page() : m_page; }
 
 /// Made for the first battle: who checks single combats alone needs none of it.
 void MainWindow::makeBattlePage()
@@ -35,7 +32,8 @@ void MainWindow::makeBattlePage()
     m_modes->addWidget(m_battlePage);
     connect(m_battlePage, &BattlePage::battleChanged, this, &MainWindow::battleChanged);
     connect(m_battlePage, &BattlePage::tabOrderChanged, this, &MainWindow::setTabOrders);
-    connect(m_battlePage->desk()->page(), &CasePage::questionFocused, this, [this](const QString& question) { statusBar()->showMessage(question); });
+    connect(m_battlePage->desk()->page(), &CasePage::questionFocused, this,
+            [this](const QString& question) { statusBar()->showMessage(question); });
 }
 
 void MainWindow::makeBattleMenu()
@@ -50,16 +48,21 @@ void MainWindow::makeBattleMenu()
     on(tr("&What may be done here"), {QKeySequence(Qt::CTRL | Qt::Key_J)}, [](BattlePage& at) { at.showTurn(); });
     on(tr("Something &else…"), {QKeySequence(Qt::CTRL | Qt::Key_P)}, [](BattlePage& at) { at.chooseProcedure(); });
     on(tr("What is &due first"), {QKeySequence(Qt::Key_F4)}, [](BattlePage& at) { at.openFirstDue(); });
-    on(tr("&Apply the case"), {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)}, [](BattlePage& at) { at.desk()->apply(); });
+    on(tr("&Apply the case"), {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)},
+       [](BattlePage& at) { at.desk()->apply(); });
     on(tr("&Leave the case"), {QKeySequence(Qt::Key_Escape)}, [](BattlePage& at) { at.leave(); });
     on(tr("&Next step with something to do"), {QKeySequence(Qt::Key_F10)}, [](BattlePage& at) { at.advance(); });
-    on(tr("&One step of the turn only"), {QKeySequence(Qt::CTRL | Qt::Key_F10)}, [](BattlePage& at) { at.advance(TurnPanel::Stride::OneStep); });
+    on(tr("&One step of the turn only"), {QKeySequence(Qt::CTRL | Qt::Key_F10)},
+       [](BattlePage& at) { at.advance(TurnPanel::Stride::OneStep); });
     m_battleMenu->addSeparator();
     on(tr("&Undo"), {QKeySequence::Undo}, [](BattlePage& at) { at.battle()->undo(); });
-    on(tr("&Redo"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)}, [](BattlePage& at) { at.battle()->redo(); });
-    on(tr("Rule a&gain what was done last…"), {QKeySequence(Qt::CTRL | Qt::Key_G)}, [](BattlePage& at) { at.ruleAgainCurrent(); });
+    on(tr("&Redo"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)},
+       [](BattlePage& at) { at.battle()->redo(); });
+    on(tr("Rule a&gain what was done last…"), {QKeySequence(Qt::CTRL | Qt::Key_G)},
+       [](BattlePage& at) { at.ruleAgainCurrent(); });
     m_battleMenu->addSeparator();
-    on(tr("&Search the armies"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F)}, [](BattlePage& at) { at.searchArmies(); });
+    on(tr("&Search the armies"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F)},
+       [](BattlePage& at) { at.searchArmies(); });
     on(tr("&Change the unit…"), {QKeySequence(Qt::CTRL | Qt::Key_U)}, [](BattlePage& at) { at.editCurrent(); });
     on(tr("&History of the unit"), {QKeySequence(Qt::CTRL | Qt::Key_H)}, [](BattlePage& at) { at.historyOfCurrent(); });
     on(tr("No&te…"), {QKeySequence(Qt::CTRL | Qt::Key_M)}, [](BattlePage& at) { at.note(); });
@@ -69,11 +72,13 @@ void MainWindow::makeBattleMenu()
     on(tr("Sa&ve the battle as a scenario…"), {}, [this](BattlePage&) { saveAsScenario(); });
     on(tr("End the &battle…"), {}, [](BattlePage& at) { at.endBattle(); });
     m_battleMenu->addSeparator();
-    connect(add(m_battleMenu, tr("Show the battle"), {QKeySequence(Qt::CTRL | Qt::Key_2)}), &QAction::triggered, this, [this] {
-        if (m_battlePage && m_battlePage->battle()) showBattle(true);
-        else newBattle();
-    });
-    connect(add(m_battleMenu, tr("Check a single combat"), {QKeySequence(Qt::CTRL | Qt::Key_1)}), &QAction::triggered, this, [this] { showBattle(false); });
+    connect(add(m_battleMenu, tr("Show the battle"), {QKeySequence(Qt::CTRL | Qt::Key_2)}), &QAction::triggered, this,
+            [this] {
+                if (m_battlePage && m_battlePage->battle()) showBattle(true);
+                else newBattle();
+            });
+    connect(add(m_battleMenu, tr("Check a single combat"), {QKeySequence(Qt::CTRL | Qt::Key_1)}), &QAction::triggered,
+            this, [this] { showBattle(false); });
 }
 
 void MainWindow::closeBattle()
@@ -89,7 +94,8 @@ void MainWindow::showBattle(bool battle)
     const bool there = battle && m_battlePage && m_battlePage->battle();
     m_modes->setCurrentIndex(there ? m_modes->indexOf(m_battlePage) : 0);
     if (there) setWindowTitle(tr("%1 – Drumhead").arg(toQt(m_battlePage->battle()->game().scenario().title)));
-    else if (const CaseSession* session = m_page->session()) setWindowTitle(tr("%1: %2 – Drumhead").arg(toQt(session->ruleset().title), toQt(session->procedure().title)));
+    else if (const CaseSession* session = m_page->session())
+        setWindowTitle(tr("%1: %2 – Drumhead").arg(toQt(session->ruleset().title), toQt(session->procedure().title)));
     statusBar()->clearMessage();
     fitActions();
     if (there) m_battlePage->showTurn();

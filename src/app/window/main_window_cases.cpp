@@ -22,7 +22,8 @@ QString droppedText(QStringList dropped)
     if (dropped.isEmpty()) return {};
     const auto more = dropped.size() - 4;
     if (more > 0) dropped = dropped.mid(0, 4) << MainWindow::tr("%1 more").arg(more);
-    return MainWindow::tr("The rules have changed since this case was put aside; this no longer fits and was dropped: %1.")
+    return MainWindow::tr(
+               "The rules have changed since this case was put aside; this no longer fits and was dropped: %1.")
         .arg(dropped.join(QStringLiteral(", ")));
 }
 

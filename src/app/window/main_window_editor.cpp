@@ -45,13 +45,15 @@ void MainWindow::newScenarioWanted()
 {
     auto* dialog = new NewScenarioDialog(entry() ? entry()->id : QString(), this, rulesetFolders());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] { showEditor(newScenario(dialog->rulesetFolder(), dialog->title(), dialog->sides())); });
+    connect(dialog, &QDialog::accepted, this,
+            [this, dialog] { showEditor(newScenario(dialog->rulesetFolder(), dialog->title(), dialog->sides())); });
     dialog->open();
 }
 
 void MainWindow::editScenario()
 {
-    const QString file = QFileDialog::getOpenFileName(this, tr("Edit a scenario"), shippedScenarios(), scenarioFilter());
+    const QString file =
+        QFileDialog::getOpenFileName(this, tr("Edit a scenario"), shippedScenarios(), scenarioFilter());
     if (file.isEmpty()) return;
     const ScenarioEntry entry = readScenarioEntry(std::filesystem::path(file.toStdString()));
     const std::vector<RulesetEntry> rules = rulesetsForScenario(toQt(entry.ruleset), rulesetFolders());
@@ -84,7 +86,8 @@ void MainWindow::showEditor(OpenedScenario opened)
     QString faults = opened.faults.mid(0, most).join(u'\n');
     if (opened.faults.size() > most) faults += u'\n' + tr("… and %1 more.").arg(opened.faults.size() - most);
     if (!opened.document) {
-        auto* box = new QMessageBox(QMessageBox::Warning, tr("The scenario can't be edited"), faults, QMessageBox::Close, this);
+        auto* box =
+            new QMessageBox(QMessageBox::Warning, tr("The scenario can't be edited"), faults, QMessageBox::Close, this);
         box->setObjectName(QStringLiteral("editorFault"));
         box->setTextFormat(Qt::PlainText);
         box->setAttribute(Qt::WA_DeleteOnClose);
@@ -98,7 +101,10 @@ void MainWindow::showEditor(OpenedScenario opened)
         raise();
         activateWindow();
     });
-    if (!faults.isEmpty()) editor->tell(tr("The file has faults. What could not be read is left out here; save it elsewhere if you are not sure.\n%1").arg(faults));
+    if (!faults.isEmpty())
+        editor->tell(
+            tr("The file has faults. What could not be read is left out here; save it elsewhere if you are not sure.\n%1")
+                .arg(faults));
     editor->show();
 }
 
@@ -107,14 +113,21 @@ void MainWindow::saveAsScenario()
     const Battle* battle = m_battlePage ? m_battlePage->battle() : nullptr;
     if (!battle) return;
     const ScenarioFromState made = scenarioFromState(battle->game().scenario(), battle->state(), battle->ruleset());
-    QString file = QFileDialog::getSaveFileName(this, tr("Save the battle as a scenario"), battlesFolder() + u'/' + toQt(made.scenario.id) + QStringLiteral("-goes-on.scenario.json"), scenarioFilter());
+    QString file = QFileDialog::getSaveFileName(
+        this, tr("Save the battle as a scenario"),
+        battlesFolder() + u'/' + toQt(made.scenario.id) + QStringLiteral("-goes-on.scenario.json"), scenarioFilter());
     if (file.isEmpty()) return;
     if (!file.endsWith(QStringLiteral(".scenario.json"))) file += QStringLiteral(".scenario.json");
     const QString fault = writeWhole(file, QByteArray::fromStdString(scenarioToJson(made.scenario, battle->ruleset())));
     QStringList leftOut;
     for (const std::string& each : made.leftOut) leftOut << toQt(each);
-    auto* box = new QMessageBox(fault.isEmpty() ? QMessageBox::Information : QMessageBox::Warning, tr("Battle as a scenario"), QString(), QMessageBox::Close, this);
-    box->setText(!fault.isEmpty() ? fault : leftOut.isEmpty() ? tr("Saved as %1.").arg(file) : tr("Saved as %1.\n\nA scenario begins with a first turn, so these are not in it: %2.").arg(file, leftOut.join(QStringLiteral(", "))));
+    auto* box = new QMessageBox(fault.isEmpty() ? QMessageBox::Information : QMessageBox::Warning,
+                                tr("Battle as a scenario"), QString(), QMessageBox::Close, this);
+    box->setText(!fault.isEmpty() ? fault
+                     : leftOut.isEmpty()
+                     ? tr("Saved as %1.").arg(file)
+                     : tr("Saved as %1.\n\nA scenario begins with a first turn, so these are not in it: %2.")
+                           .arg(file, leftOut.join(QStringLiteral(", "))));
     box->setObjectName(QStringLiteral("savedAsScenario"));
     box->setTextFormat(Qt::PlainText);
     box->setAttribute(Qt::WA_DeleteOnClose);

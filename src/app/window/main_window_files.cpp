@@ -20,15 +20,9 @@ namespace {
 
 constexpr int mostRecent = 12;
 
-QString recentKey()
-{
-    return QStringLiteral("battles/recent");
-}
+QString recentKey() { return QStringLiteral("battles/recent"); }
 
-QString battleFilter()
-{
-    return MainWindow::tr("Battles (*.drumhead)");
-}
+QString battleFilter() { return MainWindow::tr("Battles (*.drumhead)"); }
 
 QString withoutMarkup(const QStringList& faults)
 {
@@ -48,10 +42,7 @@ void tell(QWidget* parent, const QString& title, const QString& text)
     box->open();
 }
 
-bool isUnsaved(const Battle& battle)
-{
-    return battle.file()->unsaved() || !battle.game().unsaved().empty();
-}
+bool isUnsaved(const Battle& battle) { return battle.file()->unsaved() || !battle.game().unsaved().empty(); }
 
 /// A question with one way on; what it leads to happens when that is taken.
 template <typename Then>
@@ -88,7 +79,9 @@ void MainWindow::begin(const QString& scenario, const QString& file, const QStri
 
 void MainWindow::chooseBattle()
 {
-    const QString file = QFileDialog::getOpenFileName(this, tr("Open a battle"), battlesFolder(), tr("Battles (*.drumhead);;Scenarios (*.scenario.json);;All files (*)"));
+    const QString file =
+        QFileDialog::getOpenFileName(this, tr("Open a battle"), battlesFolder(),
+                                     tr("Battles (*.drumhead);;Scenarios (*.scenario.json);;All files (*)"));
     if (!file.isEmpty()) openFile(file);
 }
 
@@ -109,7 +102,8 @@ void MainWindow::openFile(const QString& file)
 bool MainWindow::takeBattle(OpenedBattle opened, const QString& file)
 {
     const Battle* inHand = m_battlePage ? m_battlePage->battle() : nullptr;
-    if (opened.isLocked && inHand && inHand->file() && QFileInfo(toQt(inHand->file()->path().string())) == QFileInfo(file)) {
+    if (opened.isLocked && inHand && inHand->file()
+        && QFileInfo(toQt(inHand->file()->path().string())) == QFileInfo(file)) {
         showBattle(true);
         return true;
     }
@@ -132,7 +126,8 @@ bool MainWindow::takeBattle(OpenedBattle opened, const QString& file)
 
 void MainWindow::offerReadOnly(const QString& file, const QString& title, const QString& why)
 {
-    offer(this, title, why, tr("Open it for reading"), [this, file] { takeBattle(openBattle(file, true, rulesetFolders()), file); });
+    offer(this, title, why, tr("Open it for reading"),
+          [this, file] { takeBattle(openBattle(file, true, rulesetFolders()), file); });
 }
 
 void MainWindow::offerRecovery(const QString& file, const QString& why)
@@ -144,11 +139,14 @@ void MainWindow::offerRecovery(const QString& file, const QString& why)
 }
 
 /// Asked for as often as it takes: what can't be kept is not begun.
-void MainWindow::offerPlace(const QString& scenario, const QString& file, const QString& ruleset, const QStringList& why)
+void MainWindow::offerPlace(const QString& scenario, const QString& file, const QString& ruleset,
+                            const QStringList& why)
 {
     offer(this, tr("Where shall the battle be kept?"), withoutMarkup(why), tr("Keep it &elsewhere…"), [=, this] {
-        const QString folder = QFileInfo(QDir::homePath()).isWritable() ? QDir::homePath() : QFileInfo(scenario).absolutePath();
-        QString other = QFileDialog::getSaveFileName(this, tr("Keep the battle in"), QDir(folder).filePath(QFileInfo(file).fileName()), battleFilter());
+        const QString folder =
+            QFileInfo(QDir::homePath()).isWritable() ? QDir::homePath() : QFileInfo(scenario).absolutePath();
+        QString other = QFileDialog::getSaveFileName(this, tr("Keep the battle in"),
+                                                     QDir(folder).filePath(QFileInfo(file).fileName()), battleFilter());
         if (other.isEmpty()) return;
         if (!other.endsWith(QStringLiteral(".drumhead"))) other += QStringLiteral(".drumhead");
         begin(scenario, other, ruleset);
@@ -170,7 +168,8 @@ void MainWindow::showRecent()
     m_recent->clear();
     for (const QString& file : Settings().value(recentKey()).toStringList()) {
         if (!QFile::exists(file)) continue;
-        connect(m_recent->addAction(withoutMnemonic(QFileInfo(file).completeBaseName())), &QAction::triggered, this, [this, file] { openFile(file); });
+        connect(m_recent->addAction(withoutMnemonic(QFileInfo(file).completeBaseName())), &QAction::triggered, this,
+                [this, file] { openFile(file); });
     }
     if (m_recent->isEmpty()) m_recent->addAction(tr("None yet"))->setEnabled(false);
 }
@@ -179,10 +178,13 @@ void MainWindow::saveCopy()
 {
     const Battle* battle = m_battlePage ? m_battlePage->battle() : nullptr;
     if (!battle || !battle->file()) return;
-    QString file = QFileDialog::getSaveFileName(this, tr("Save a copy of the battle"), freshGameFile(toQt(battle->game().scenario().title)), battleFilter());
+    QString file = QFileDialog::getSaveFileName(this, tr("Save a copy of the battle"),
+                                                freshGameFile(toQt(battle->game().scenario().title)), battleFilter());
     if (file.isEmpty()) return;
     if (!file.endsWith(QStringLiteral(".drumhead"))) file += QStringLiteral(".drumhead");
-    if (const FileError fault = battle->file()->saveCopy(std::filesystem::path(file.toStdString()), QFile::exists(file))) return tell(this, tr("The copy could not be saved"), asSentence(toQt(fault.message)));
+    if (const FileError fault =
+            battle->file()->saveCopy(std::filesystem::path(file.toStdString()), QFile::exists(file)))
+        return tell(this, tr("The copy could not be saved"), asSentence(toQt(fault.message)));
     if (!isUnsaved(*battle)) return statusBar()->showMessage(tr("A copy was saved as %1.").arg(file));
     // Where the old file can't be written the battle goes on in the new one.
     OpenedBattle opened = openBattle(file, false, rulesetFolders());
@@ -198,7 +200,9 @@ bool MainWindow::mayLetGoOfBattle()
     static_cast<void>(battle->file()->moveHead(battle->game().head()));
     battleChanged();
     if (!isUnsaved(*battle)) return true;
-    QMessageBox box(QMessageBox::Warning, tr("Battle not saved"), tr("“%1” has commands that its file could not take. If it is closed now, they are lost.").arg(toQt(battle->game().scenario().title)),
+    QMessageBox box(QMessageBox::Warning, tr("Battle not saved"),
+                    tr("“%1” has commands that its file could not take. If it is closed now, they are lost.")
+                        .arg(toQt(battle->game().scenario().title)),
                     QMessageBox::Discard | QMessageBox::Cancel, this);
     box.setObjectName(QStringLiteral("battleUnsaved"));
     box.setTextFormat(Qt::PlainText);
@@ -218,7 +222,11 @@ void MainWindow::battleChanged()
     const Battle* battle = m_battlePage->battle();
     if (!battle || !battle->file()) return;
     const QString why = toQt(battle->file()->unsaved() ? battle->file()->trouble().message : battle->game().unsaved());
-    m_battlePage->warn(isUnsaved(*battle) ? tr("⚠ Not saved: %1 The battle goes on in memory; save it somewhere else (Ctrl+Shift+S) and it goes on there.").arg(asSentence(why)) : QString());
+    m_battlePage->warn(
+        isUnsaved(*battle)
+            ? tr("⚠ Not saved: %1 The battle goes on in memory; save it somewhere else (Ctrl+Shift+S) and it goes on there.")
+                  .arg(asSentence(why))
+            : QString());
 }
 
 }  // namespace drumhead::app

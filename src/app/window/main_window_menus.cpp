@@ -41,7 +41,8 @@ void MainWindow::makeMenus()
     fitActions();
 }
 
-/// What can do nothing as things stand is not offered: what belongs to a battle without one, what belongs to a single combat in a battle.
+/// What can do nothing as things stand is not offered: what belongs to a battle without one, what belongs to a single
+/// combat in a battle.
 void MainWindow::fitActions()
 {
     const bool hasBattle = m_battlePage && m_battlePage->battle();
@@ -53,85 +54,93 @@ void MainWindow::fitActions()
 void MainWindow::makeFileMenu()
 {
     QMenu* file = menuBar()->addMenu(tr("&File"));
-    connect(add(file, tr("New &battle…"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)}), &QAction::triggered, this, &MainWindow::newBattle);
+    connect(add(file, tr("New &battle…"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)}), &QAction::triggered, this,
+            &MainWindow::newBattle);
     connect(add(file, tr("&Open battle…"), {QKeySequence::Open}), &QAction::triggered, this, &MainWindow::chooseBattle);
     m_recent = file->addMenu(tr("&Recent battles"));
     connect(m_recent, &QMenu::aboutToShow, this, &MainWindow::showRecent);
-    m_fileActions = {add(file, tr("&Save a copy of the battle…"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)}), add(file, tr("&Close the battle"), {})};
+    m_fileActions = {add(file, tr("&Save a copy of the battle…"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)}),
+                     add(file, tr("&Close the battle"), {})};
     connect(m_fileActions[0], &QAction::triggered, this, &MainWindow::saveCopy);
     connect(m_fileActions[1], &QAction::triggered, this, &MainWindow::closeBattle);
-    connect(add(file, tr("Shee&ts…"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)}), &QAction::triggered, this, &MainWindow::showSheets);
+    connect(add(file, tr("Shee&ts…"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)}), &QAction::triggered, this,
+            &MainWindow::showSheets);
     file->addSeparator();
     addEditorActions(file);
     file->addSeparator();
     connect(add(file, tr("Open r&uleset folder…"), {}), &QAction::triggered, this, &MainWindow::openFolder);
-    connect(add(file, tr("R&ead the rulesets again"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R)}), &QAction::triggered, this, &MainWindow::reload);
+    connect(add(file, tr("R&ead the rulesets again"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R)}),
+            &QAction::triggered, this, &MainWindow::reload);
     file->addSeparator();
-    connect(add(file, tr("&Quit"), {QKeySequence(Qt::CTRL | Qt::Key_Q)}), &QAction::triggered, qApp, &QApplication::closeAllWindows);
+    connect(add(file, tr("&Quit"), {QKeySequence(Qt::CTRL | Qt::Key_Q)}), &QAction::triggered, qApp,
+            &QApplication::closeAllWindows);
 }
 
 void MainWindow::makeCaseMenu()
 {
     QMenu* menu = menuBar()->addMenu(tr("&Case"));
-    m_combatActions = {add(menu, tr("&New case"), {QKeySequence::New}), add(menu, tr("&Back to the case before"), {QKeySequence(Qt::ALT | Qt::Key_Left)}),
+    m_combatActions = {add(menu, tr("&New case"), {QKeySequence::New}),
+                       add(menu, tr("&Back to the case before"), {QKeySequence(Qt::ALT | Qt::Key_Left)}),
                        add(menu, tr("&Swap sides"), {QKeySequence(Qt::CTRL | Qt::Key_T)})};
     connect(m_combatActions[0], &QAction::triggered, this, &MainWindow::newCase);
     connect(m_combatActions[1], &QAction::triggered, this, &MainWindow::goBack);
     connect(m_combatActions[2], &QAction::triggered, this, &MainWindow::swapSides);
-    connect(add(menu, tr("&Go to the next question"), {QKeySequence(Qt::Key_F6)}), &QAction::triggered,
-            this, [this] { activeCase()->goToMissing(); });
-    connect(add(menu, tr("&Forget this answer"), {QKeySequence(Qt::CTRL | Qt::Key_Backspace)}),
-            &QAction::triggered, this, [this] { activeCase()->forgetAnswer(); });
+    connect(add(menu, tr("&Go to the next question"), {QKeySequence(Qt::Key_F6)}), &QAction::triggered, this,
+            [this] { activeCase()->goToMissing(); });
+    connect(add(menu, tr("&Forget this answer"), {QKeySequence(Qt::CTRL | Qt::Key_Backspace)}), &QAction::triggered,
+            this, [this] { activeCase()->forgetAnswer(); });
     menu->addSeparator();
-    connect(add(menu, tr("&Roll the dice"), {QKeySequence(Qt::Key_F5)}), &QAction::triggered,
-            this, [this] { activeCase()->verdict()->diceBar()->roll(); });
-    connect(add(menu, tr("Roll &this throw"), {QKeySequence(Qt::SHIFT | Qt::Key_F5)}), &QAction::triggered,
-            this, [this] { activeCase()->verdict()->diceBar()->rollThis(); });
-    connect(add(menu, tr("T&ype the dice"),
-                {QKeySequence(Qt::CTRL | Qt::Key_D), QKeySequence(Qt::ALT | Qt::Key_D)}),
+    connect(add(menu, tr("&Roll the dice"), {QKeySequence(Qt::Key_F5)}), &QAction::triggered, this,
+            [this] { activeCase()->verdict()->diceBar()->roll(); });
+    connect(add(menu, tr("Roll &this throw"), {QKeySequence(Qt::SHIFT | Qt::Key_F5)}), &QAction::triggered, this,
+            [this] { activeCase()->verdict()->diceBar()->rollThis(); });
+    connect(add(menu, tr("T&ype the dice"), {QKeySequence(Qt::CTRL | Qt::Key_D), QKeySequence(Qt::ALT | Qt::Key_D)}),
             &QAction::triggered, this, [this] { activeCase()->focusDice(); });
     menu->addSeparator();
-    connect(add(menu, tr("Look at the &modifiers"), {QKeySequence(Qt::Key_F7)}), &QAction::triggered,
-            this, [this] { activeCase()->showModifiers(); });
-    connect(add(menu, tr("Look at the &arithmetic"), {QKeySequence(Qt::Key_F8)}), &QAction::triggered,
-            this, [this] { activeCase()->side()->showArithmetic(); });
+    connect(add(menu, tr("Look at the &modifiers"), {QKeySequence(Qt::Key_F7)}), &QAction::triggered, this,
+            [this] { activeCase()->showModifiers(); });
+    connect(add(menu, tr("Look at the &arithmetic"), {QKeySequence(Qt::Key_F8)}), &QAction::triggered, this,
+            [this] { activeCase()->side()->showArithmetic(); });
     connect(add(menu, tr("Open or fold all of the arithmetic"), {QKeySequence(Qt::CTRL | Qt::Key_E)}),
             &QAction::triggered, this, [this] {
                 activeCase()->side()->showArithmetic();
                 activeCase()->verdict()->arithmetic()->foldAll();
             });
-    connect(add(menu, tr("&Why?"), {QKeySequence(Qt::Key_F1), QKeySequence(Qt::ALT | Qt::Key_W)}),
-            &QAction::triggered, this, [this] { activeCase()->why(); });
-    connect(add(menu, tr("&Overrule the modifier or value…"), {QKeySequence(Qt::Key_F9)}),
-            &QAction::triggered, this, [this] { activeCase()->overrule(); });
-    connect(add(menu, tr("Ru&lings…"), {QKeySequence(Qt::CTRL | Qt::Key_L)}), &QAction::triggered, this, &MainWindow::rule);
+    connect(add(menu, tr("&Why?"), {QKeySequence(Qt::Key_F1), QKeySequence(Qt::ALT | Qt::Key_W)}), &QAction::triggered,
+            this, [this] { activeCase()->why(); });
+    connect(add(menu, tr("&Overrule the modifier or value…"), {QKeySequence(Qt::Key_F9)}), &QAction::triggered, this,
+            [this] { activeCase()->overrule(); });
+    connect(add(menu, tr("Ru&lings…"), {QKeySequence(Qt::CTRL | Qt::Key_L)}), &QAction::triggered, this,
+            &MainWindow::rule);
     menu->addSeparator();
-    connect(add(menu, tr("&Copy verdict"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)}),
-            &QAction::triggered, this, [this] { activeCase()->verdict()->arithmetic()->copyVerdict(); });
+    connect(add(menu, tr("&Copy verdict"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)}), &QAction::triggered, this,
+            [this] { activeCase()->verdict()->arithmetic()->copyVerdict(); });
 }
 
 void MainWindow::makeOddsMenu()
 {
     QMenu* menu = menuBar()->addMenu(tr("Odds"));
-    connect(add(menu, tr("&Odds"), {QKeySequence(Qt::Key_F2)}), &QAction::triggered, this, [this] { activeCase()->side()->showOdds(); });
-    connect(add(menu, tr("&What matters"), {QKeySequence(Qt::Key_F3)}), &QAction::triggered, this, [this] { activeCase()->side()->showLeverage(); });
+    connect(add(menu, tr("&Odds"), {QKeySequence(Qt::Key_F2)}), &QAction::triggered, this,
+            [this] { activeCase()->side()->showOdds(); });
+    connect(add(menu, tr("&What matters"), {QKeySequence(Qt::Key_F3)}), &QAction::triggered, this,
+            [this] { activeCase()->side()->showLeverage(); });
     menu->addSeparator();
-    connect(add(menu, tr("&Pin this case, or unpin"), {QKeySequence(Qt::CTRL | Qt::Key_B)}), &QAction::triggered, this, [this] { activeCase()->side()->togglePin(); });
-    connect(add(menu, tr("&Swap with the pinned case"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B)}), &QAction::triggered,
-            this, [this] { activeCase()->side()->odds()->swap(); });
+    connect(add(menu, tr("&Pin this case, or unpin"), {QKeySequence(Qt::CTRL | Qt::Key_B)}), &QAction::triggered, this,
+            [this] { activeCase()->side()->togglePin(); });
+    connect(add(menu, tr("&Swap with the pinned case"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B)}),
+            &QAction::triggered, this, [this] { activeCase()->side()->odds()->swap(); });
     menu->addSeparator();
-    connect(add(menu, tr("&Fold away, or bring back"), {QKeySequence(Qt::Key_F12)}), &QAction::triggered, this, [this] { activeCase()->fold(); });
+    connect(add(menu, tr("&Fold away, or bring back"), {QKeySequence(Qt::Key_F12)}), &QAction::triggered, this,
+            [this] { activeCase()->fold(); });
 }
 
 void MainWindow::makeViewMenu()
 {
     QMenu* menu = menuBar()->addMenu(tr("&View"));
-    const QList<QKeySequence> larger{QKeySequence(Qt::CTRL | Qt::Key_Plus),
-                                     QKeySequence(Qt::CTRL | Qt::Key_Equal)};
-    connect(add(menu, tr("&Larger type"), larger), &QAction::triggered, this,
-            [this] { m_appearance.larger(); });
-    connect(add(menu, tr("&Smaller type"), {QKeySequence(Qt::CTRL | Qt::Key_Minus)}), &QAction::triggered,
-            this, [this] { m_appearance.smaller(); });
+    const QList<QKeySequence> larger{QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)};
+    connect(add(menu, tr("&Larger type"), larger), &QAction::triggered, this, [this] { m_appearance.larger(); });
+    connect(add(menu, tr("&Smaller type"), {QKeySequence(Qt::CTRL | Qt::Key_Minus)}), &QAction::triggered, this,
+            [this] { m_appearance.smaller(); });
     connect(add(menu, tr("&Usual type"), {QKeySequence(Qt::CTRL | Qt::Key_0)}), &QAction::triggered, this,
             [this] { m_appearance.setScale(1); });
     menu->addSeparator();
@@ -151,11 +160,11 @@ void MainWindow::makeViewMenu()
 void MainWindow::makeHelpMenu()
 {
     QMenu* menu = menuBar()->addMenu(tr("&Help"));
-    connect(add(menu, tr("&Manual…"), {QKeySequence(Qt::SHIFT | Qt::Key_F1)}), &QAction::triggered, this, &MainWindow::showManual);
+    connect(add(menu, tr("&Manual…"), {QKeySequence(Qt::SHIFT | Qt::Key_F1)}), &QAction::triggered, this,
+            &MainWindow::showManual);
     connect(add(menu, tr("&Keys…"), {QKeySequence(Qt::CTRL | Qt::Key_K)}), &QAction::triggered, this,
             &MainWindow::showKeys);
-    connect(add(menu, tr("&Reference…"), {QKeySequence::Find}), &QAction::triggered, this,
-            &MainWindow::showReference);
+    connect(add(menu, tr("&Reference…"), {QKeySequence::Find}), &QAction::triggered, this, &MainWindow::showReference);
     menu->addSeparator();
     connect(add(menu, tr("&About Drumhead"), {}), &QAction::triggered, this, &MainWindow::showAbout);
 }
@@ -172,13 +181,10 @@ void MainWindow::showKeys()
         }
     }
     keys << KeyHelp(tr("On to the next open question, then to the dice"), tr("Return in a field"))
-         << KeyHelp(tr("Ruleset"), QStringLiteral("Alt+U"))
-         << KeyHelp(tr("Procedure"), QStringLiteral("Alt+P"))
-         << KeyHelp(tr("Next throw of several"), tr("Tab"))
-         << KeyHelp(tr("Take all throws typed"), tr("Return"))
+         << KeyHelp(tr("Ruleset"), QStringLiteral("Alt+U")) << KeyHelp(tr("Procedure"), QStringLiteral("Alt+P"))
+         << KeyHelp(tr("Next throw of several"), tr("Tab")) << KeyHelp(tr("Take all throws typed"), tr("Return"))
          << KeyHelp(tr("Open, fold a stage of the arithmetic"), tr("Right, Left, or Return"))
-         << KeyHelp(tr("Roll"), QStringLiteral("Alt+R"))
-         << KeyHelp(tr("Change a die"), QStringLiteral("Alt+I"))
+         << KeyHelp(tr("Roll"), QStringLiteral("Alt+R")) << KeyHelp(tr("Change a die"), QStringLiteral("Alt+I"))
          << KeyHelp(tr("Why this line? (in a list)"), tr("Return"))
          << KeyHelp(tr("Overrule the modifier"), QStringLiteral("Alt+O"))
          << KeyHelp(tr("Next field, field before"), tr("Tab, Shift+Tab"))
@@ -201,7 +207,9 @@ void MainWindow::showManual()
 
 void MainWindow::showReference()
 {
-    const Ruleset* ruleset = inBattle() ? &m_battlePage->battle()->ruleset() : m_page->session() ? &m_page->session()->ruleset() : nullptr;
+    const Ruleset* ruleset = inBattle() ? &m_battlePage->battle()->ruleset()
+        : m_page->session()             ? &m_page->session()->ruleset()
+                                        : nullptr;
     if (!ruleset) return;
     auto* dialog = new ReferenceDialog(*ruleset, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);

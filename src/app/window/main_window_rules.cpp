@@ -25,10 +25,7 @@ const LibraryEntry* MainWindow::entry() const
     return m_entry < 0 ? nullptr : m_library.entries()[static_cast<std::size_t>(m_entry)].get();
 }
 
-QStringList MainWindow::rulesetFolders() const
-{
-    return m_folders + RulesetLibrary::usualFolders();
-}
+QStringList MainWindow::rulesetFolders() const { return m_folders + RulesetLibrary::usualFolders(); }
 
 /// Folders opened by hand in earlier runs come after the usual ones; those that are gone are passed over.
 void MainWindow::loadLibrary()
@@ -41,8 +38,8 @@ void MainWindow::loadLibrary()
     m_loadSoon.start(0);
 }
 
-/// The other rulesets are loaded one by one while nothing else is to be done, so that their faults are known. In a battle nobody sees
-/// that, and a ruleset takes longer than a key press may.
+/// The other rulesets are loaded one by one while nothing else is to be done, so that their faults are known. In a
+/// battle nobody sees that, and a ruleset takes longer than a key press may.
 void MainWindow::loadNext()
 {
     if (inBattle()) return m_loadSoon.stop();
@@ -81,9 +78,8 @@ void MainWindow::showProblems()
 void MainWindow::takeOptions(const LaunchOptions& options)
 {
     const Settings settings;
-    const QString wanted = options.ruleset.isEmpty()
-        ? settings.value(QStringLiteral("last/ruleset")).toString()
-        : options.ruleset;
+    const QString wanted =
+        options.ruleset.isEmpty() ? settings.value(QStringLiteral("last/ruleset")).toString() : options.ruleset;
     int index = m_library.find(wanted);
     if (index < 0) index = m_library.firstUsable();
     if (index < 0 && !m_library.entries().empty()) index = 0;
@@ -95,10 +91,8 @@ void MainWindow::takeOptions(const LaunchOptions& options)
         faults << tr("There is no ruleset “%1”.").arg(options.ruleset);
     if (const LibraryEntry* found = entry(); found && found->usable() && !options.procedure.isEmpty()) {
         const int procedure = m_procedures->findData(options.procedure);
-        if (procedure < 0)
-            faults << tr("These rules have no procedure “%1”.").arg(options.procedure);
-        else
-            m_procedures->setCurrentIndex(procedure);
+        if (procedure < 0) faults << tr("These rules have no procedure “%1”.").arg(options.procedure);
+        else m_procedures->setCurrentIndex(procedure);
     }
     if (CaseSession* session = m_page->session(); session && !options.answers.isEmpty()) {
         m_caseNote.clear();
@@ -129,8 +123,8 @@ void MainWindow::showEntry()
     if (!chosen || !chosen->usable() || chosen->loaded.ruleset->procedures.empty()) return showNothing();
     const Ruleset& ruleset = *chosen->loaded.ruleset;
     for (const auto& each : ruleset.procedures) m_procedures->addItem(toQt(each->title), toQt(each->id));
-    const int last = m_procedures->findData(
-        Settings().value(QStringLiteral("last/procedure/%1").arg(chosen->id)).toString());
+    const int last =
+        m_procedures->findData(Settings().value(QStringLiteral("last/procedure/%1").arg(chosen->id)).toString());
     m_procedures->setCurrentIndex(std::max(last, 0));
     m_rulings->setEnabled(!ruleset.rulings.empty());
     showProcedure();
@@ -157,16 +151,14 @@ void MainWindow::showNothing()
     statusBar()->clearMessage();
     if (const LibraryEntry* chosen = entry()) {
         m_problems->explain(
-            chosen->usable()
-                ? tr("“%1” has no procedures yet.").arg(chosen->title)
-                : tr("“%1” has faults and can't be played with until they are mended.").arg(chosen->title),
+            chosen->usable() ? tr("“%1” has no procedures yet.").arg(chosen->title)
+                             : tr("“%1” has faults and can't be played with until they are mended.").arg(chosen->title),
             chosen->faults());
         setWindowTitle(tr("%1 – Drumhead").arg(chosen->title));
         return;
     }
-    m_problems->explain(m_library.problems().join(u'\n') + u'\n'
-                            + tr("Open a folder with rulesets by File, Open ruleset folder…"),
-                        {});
+    m_problems->explain(
+        m_library.problems().join(u'\n') + u'\n' + tr("Open a folder with rulesets by File, Open ruleset folder…"), {});
     setWindowTitle(QStringLiteral("Drumhead"));
 }
 
@@ -177,7 +169,8 @@ void MainWindow::openFolder()
     RulesetLibrary held;
     held.lookInto({folder});
     if (held.entries().empty()) {  // not kept: it would be complained of at every start
-        auto* box = new QMessageBox(QMessageBox::Warning, tr("No ruleset there"), held.problems().join(u'\n'), QMessageBox::Close, this);
+        auto* box = new QMessageBox(QMessageBox::Warning, tr("No ruleset there"), held.problems().join(u'\n'),
+                                    QMessageBox::Close, this);
         box->setObjectName(QStringLiteral("noRulesetThere"));
         box->setTextFormat(Qt::PlainText);
         box->setAttribute(Qt::WA_DeleteOnClose);
@@ -216,8 +209,7 @@ void MainWindow::rule()
     connect(dialog, &QDialog::accepted, session, [session, dialog] {
         const ClubRulings rulings = dialog->rulings();
         Settings().saveRulings(session->ruleset(), rulings);
-        for (auto each = rulings.begin(); each != rulings.end(); ++each)
-            session->rule(each.key(), each.value());
+        for (auto each = rulings.begin(); each != rulings.end(); ++each) session->rule(each.key(), each.value());
     });
     dialog->open();
 }

@@ -26,7 +26,8 @@ ChosenRulings clubRulings(const Ruleset& ruleset)
 {
     ChosenRulings chosen;
     const ClubRulings rulings = Settings().rulings(ruleset);
-    for (auto each = rulings.begin(); each != rulings.end(); ++each) chosen.emplace_back(each.key().toStdString(), each.value().toStdString());
+    for (auto each = rulings.begin(); each != rulings.end(); ++each)
+        chosen.emplace_back(each.key().toStdString(), each.value().toStdString());
     return chosen;
 }
 
@@ -38,14 +39,18 @@ void MainWindow::showSheets()
     const Ruleset* ruleset = battle ? &battle->ruleset() : m_page->session() ? &m_page->session()->ruleset() : nullptr;
     if (!ruleset) return statusBar()->showMessage(tr("There are no rules in hand to make sheets of."));
     const ChosenRulings rulings = battle ? battle->state().rulings : clubRulings(*ruleset);
-    std::vector<OfferedSheet> offered = {{tr("Quick reference"), SheetKind::QuickReference, [=] { return quickReference(*ruleset, rulings); }}};
+    std::vector<OfferedSheet> offered = {
+        {tr("Quick reference"), SheetKind::QuickReference, [=] { return quickReference(*ruleset, rulings); }}};
     if (battle) {
         const Scenario& scenario = battle->game().scenario();
         const OfferedSheet ofBattle[] = {
             {tr("Scenario"), SheetKind::Scenario, [&scenario, ruleset] { return scenarioSheet(scenario, *ruleset); }},
             {tr("Rosters"), SheetKind::Roster, [&scenario, ruleset] { return rosterSheet(scenario, *ruleset); }},
             {tr("Labels"), SheetKind::Labels, [&scenario, ruleset] { return labelSheet(scenario, *ruleset); }},
-            {tr("Report of the battle"), SheetKind::Report, [battle] { return battleReport(PlayedBattle(battle->rules(), battle->game().scenario(), playedSoFar(battle->game()))); }}};
+            {tr("Report of the battle"), SheetKind::Report, [battle] {
+                 return battleReport(
+                     PlayedBattle(battle->rules(), battle->game().scenario(), playedSoFar(battle->game())));
+             }}};
         offered.insert(offered.end(), std::begin(ofBattle), std::end(ofBattle));
     }
     SheetsDialog dialog(std::move(offered), toQt(battle ? battle->game().scenario().title : ruleset->title), this);

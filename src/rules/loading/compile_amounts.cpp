@@ -33,7 +33,9 @@ NodeId ExpressionCompiler::add(Node node, const std::vector<NodeId>& children)
     node.first = static_cast<std::uint32_t>(m_program.children.size());
     node.count = static_cast<std::uint32_t>(children.size());
     m_program.children.insert(m_program.children.end(), children.begin(), children.end());
-    const auto isSourced = [this](NodeId child) { return child >= 0 && m_program.nodes[static_cast<std::size_t>(child)].sourced; };
+    const auto isSourced = [this](NodeId child) {
+        return child >= 0 && m_program.nodes[static_cast<std::size_t>(child)].sourced;
+    };
     node.sourced = node.sourced || std::any_of(children.begin(), children.end(), isSourced);
     if (node.kind == NodeKind::Compare) takeUsualSides(node, children);
     m_program.nodes.push_back(node);
@@ -96,9 +98,12 @@ NodeId ExpressionCompiler::amount(CompileScope& scope, JsonPlace place, Wanted w
 bool ExpressionCompiler::fits(const TypedNode& result, const Wanted& wanted, JsonPlace place)
 {
     if (result.failed) return true;  // told already
-    const bool otherList = wanted.kind == ValueKind::Choice && wanted.choices >= 0 && result.choices >= 0 && result.choices != wanted.choices;
+    const bool otherList = wanted.kind == ValueKind::Choice && wanted.choices >= 0 && result.choices >= 0
+        && result.choices != wanted.choices;
     if (result.kind == wanted.kind && !otherList) return true;
-    if (result.kind != wanted.kind) m_context.fault(place, "this is " + kindName(result.kind) + ", but " + kindName(wanted.kind) + " is needed here");
+    if (result.kind != wanted.kind)
+        m_context.fault(place,
+                        "this is " + kindName(result.kind) + ", but " + kindName(wanted.kind) + " is needed here");
     else m_context.fault(place, "this is a choice of another list than is needed here");
     return false;
 }
@@ -122,15 +127,20 @@ bool ExpressionCompiler::tooDeep(JsonPlace place)
     return true;
 }
 
-TypedNode ExpressionCompiler::amountOfAnyKind(CompileScope& scope, JsonPlace place) { return compileAmount(scope, place, nullptr); }
+TypedNode ExpressionCompiler::amountOfAnyKind(CompileScope& scope, JsonPlace place)
+{
+    return compileAmount(scope, place, nullptr);
+}
 
 TypedNode ExpressionCompiler::compileAmount(CompileScope& scope, JsonPlace place, const Wanted* wanted)
 {
     const Depth depth(m_depth);
     if (tooDeep(place)) return failed(wanted);
     switch (place.kind()) {
-    case JsonKind::Number: return {constant(Number::fromDouble(place.number()), ValueKind::Number), ValueKind::Number, -1, false};
-    case JsonKind::Boolean: return {constant(Value::flag(place.boolean()), ValueKind::Flag), ValueKind::Flag, -1, false};
+    case JsonKind::Number:
+        return {constant(Number::fromDouble(place.number()), ValueKind::Number), ValueKind::Number, -1, false};
+    case JsonKind::Boolean:
+        return {constant(Value::flag(place.boolean()), ValueKind::Flag), ValueKind::Flag, -1, false};
     case JsonKind::Null: {
         const Wanted none = wanted ? *wanted : Wanted{};
         return {constant(Value::none(), none.kind, none.choices), none.kind, none.choices, false};
@@ -138,7 +148,9 @@ TypedNode ExpressionCompiler::compileAmount(CompileScope& scope, JsonPlace place
     case JsonKind::String: return compileName(scope, place, wanted);
     case JsonKind::Object: break;
     default:
-        m_context.fault(place, place.exists() ? "an amount is a number, a name or an object such as { \"sum\": [ … ] }" : "an amount is missing here");
+        m_context.fault(place,
+                        place.exists() ? "an amount is a number, a name or an object such as { \"sum\": [ … ] }"
+                                       : "an amount is missing here");
         return failed(wanted);
     }
     if (place.has("by")) {
@@ -147,14 +159,24 @@ TypedNode ExpressionCompiler::compileAmount(CompileScope& scope, JsonPlace place
     }
     if (place.has("if")) return compileIf(scope, place, wanted);
     if (place.has("look-up")) return compileLookUp(scope, place);
-    for (const auto& [key, kind] : {std::pair{"sum", NodeKind::Sum}, {"subtract", NodeKind::Subtract}, {"times", NodeKind::Times}, {"divide", NodeKind::Divide}, {"least", NodeKind::Least}, {"most", NodeKind::Most}}) {
+    for (const auto& [key, kind] : {std::pair{"sum", NodeKind::Sum},
+                                    {"subtract", NodeKind::Subtract},
+                                    {"times", NodeKind::Times},
+                                    {"divide", NodeKind::Divide},
+                                    {"least", NodeKind::Least},
+                                    {"most", NodeKind::Most}}) {
         if (place.has(key)) return compileArithmetic(scope, place, kind, key);
     }
-    for (const auto& [key, kind] : {std::pair{"total", NodeKind::Total}, {"least-of", NodeKind::LeastOf}, {"most-of", NodeKind::MostOf}, {"count", NodeKind::Count}}) {
+    for (const auto& [key, kind] : {std::pair{"total", NodeKind::Total},
+                                    {"least-of", NodeKind::LeastOf},
+                                    {"most-of", NodeKind::MostOf},
+                                    {"count", NodeKind::Count}}) {
         if (place.has(key)) return compileRows(scope, place, kind, key);
     }
     if (place.has("number")) return compileRowNumber(scope, place);
-    m_context.fault(place, "this is no amount; write a number, a name, or one of by, if, sum, subtract, times, divide, least, most, total, least-of, most-of, count, number, look-up, table");
+    m_context.fault(
+        place,
+        "this is no amount; write a number, a name, or one of by, if, sum, subtract, times, divide, least, most, total, least-of, most-of, count, number, look-up, table");
     return failed(wanted);
 }
 
@@ -163,14 +185,20 @@ TypedNode ExpressionCompiler::compileName(CompileScope& scope, JsonPlace place, 
     const std::string_view word = place.string();
     if (wanted && wanted->kind == ValueKind::Choice && wanted->choices >= 0) {
         const NameId name = m_context.ruleset.names.find(word);
-        if (name != Names::missing && m_context.ruleset.choiceLists[static_cast<std::size_t>(wanted->choices)].find(name) >= 0) {
-            return {constant(Value::choice(name), ValueKind::Choice, wanted->choices), ValueKind::Choice, wanted->choices, false};
+        if (name != Names::missing
+            && m_context.ruleset.choiceLists[static_cast<std::size_t>(wanted->choices)].find(name) >= 0) {
+            return {constant(Value::choice(name), ValueKind::Choice, wanted->choices), ValueKind::Choice,
+                    wanted->choices, false};
         }
-        const bool couldBeName = word.find('.') != std::string_view::npos || scope.names.find(word) != scope.names.end() || scope.caseFacts.find(word) != scope.caseFacts.end() || m_context.findAttribute("case", word);
+        const bool couldBeName = word.find('.') != std::string_view::npos || scope.names.find(word) != scope.names.end()
+            || scope.caseFacts.find(word) != scope.caseFacts.end() || m_context.findAttribute("case", word);
         if (!couldBeName) {
             std::vector<std::string> ids;
-            for (const Choice& choice : m_context.ruleset.choiceLists[static_cast<std::size_t>(wanted->choices)].choices) ids.push_back(m_context.ruleset.names.word(choice.id));
-            m_context.fault(place, "\"" + std::string(word) + "\" is not one of the choices" + LoaderContext::hint(word, ids));
+            for (const Choice& choice :
+                 m_context.ruleset.choiceLists[static_cast<std::size_t>(wanted->choices)].choices)
+                ids.push_back(m_context.ruleset.names.word(choice.id));
+            m_context.fault(place,
+                            "\"" + std::string(word) + "\" is not one of the choices" + LoaderContext::hint(word, ids));
             return failed(wanted);
         }
     }
@@ -180,14 +208,17 @@ TypedNode ExpressionCompiler::compileName(CompileScope& scope, JsonPlace place, 
     return {slotNode(id), shape.kind, shape.choices, false};
 }
 
-TypedNode ExpressionCompiler::compileArithmetic(CompileScope& scope, JsonPlace place, NodeKind kind, std::string_view key)
+TypedNode ExpressionCompiler::compileArithmetic(CompileScope& scope, JsonPlace place, NodeKind kind,
+                                                std::string_view key)
 {
     if (kind == NodeKind::Divide) m_context.allowKeys(place, {"divide", "round"});
     else m_context.allowKeys(place, {key});
     std::vector<NodeId> children;
     const JsonPlace parts = place[key];
     if (!parts.isArray() || parts.size() == 0 || (kind == NodeKind::Divide && parts.size() != 2)) {
-        m_context.fault(parts, kind == NodeKind::Divide ? "\"divide\" needs two amounts in square brackets" : "\"" + std::string(key) + "\" needs amounts in square brackets");
+        m_context.fault(parts,
+                        kind == NodeKind::Divide ? "\"divide\" needs two amounts in square brackets"
+                                                 : "\"" + std::string(key) + "\" needs amounts in square brackets");
         return failed(nullptr);
     }
     for (const JsonPlace each : parts) children.push_back(amount(scope, each, {}));
@@ -217,7 +248,9 @@ TypedNode ExpressionCompiler::compileBy(CompileScope& scope, JsonPlace place, co
         const NameId name = m_context.ruleset.names.find(member.key());
         const bool isElse = member.key() == "else";
         if (!isElse && (name == Names::missing || list.find(name) < 0)) {
-            m_context.fault(member, "\"" + std::string(member.key()) + "\" is not one of the choices" + LoaderContext::hint(member.key(), ids));
+            m_context.fault(member,
+                            "\"" + std::string(member.key()) + "\" is not one of the choices"
+                                + LoaderContext::hint(member.key(), ids));
             continue;
         }
         const TypedNode value = branch(scope, member, wanted, result);
@@ -243,7 +276,8 @@ void ExpressionCompiler::faultGap(JsonPlace place, const ChoiceList& list, const
 {
     std::vector<std::string> left;
     for (const Choice& choice : list.choices) {
-        if (std::find(said.begin(), said.end(), choice.id) == said.end()) left.push_back(m_context.ruleset.names.word(choice.id));
+        if (std::find(said.begin(), said.end(), choice.id) == said.end())
+            left.push_back(m_context.ruleset.names.word(choice.id));
     }
     m_context.fault(place, "gap: nothing is said for " + joined(left, "and") + "; add it, or \"else\"");
 }

@@ -23,7 +23,8 @@ void StepCompiler::each(Body& body, JsonPlace place)
     const ExpressionCompiler::Rows over = m_expressions.rows(body.scope, place["each"], rows);
     if (over == ExpressionCompiler::Rows::Single) return onlyRow(body, place, "each", rows);
     if (over != ExpressionCompiler::Rows::Many) return;
-    if (std::find(body.scope.openRoles.begin(), body.scope.openRoles.end(), rows) != body.scope.openRoles.end()) return m_context.fault(place["each"], "we are already inside an \"each\" of this role");
+    if (std::find(body.scope.openRoles.begin(), body.scope.openRoles.end(), rows) != body.scope.openRoles.end())
+        return m_context.fault(place["each"], "we are already inside an \"each\" of this role");
     m_program.loops.push_back({rows, {}, -1});
     const std::size_t detail = m_program.loops.size() - 1;
     const std::size_t guard = emitGuard(body, place, "each");
@@ -47,7 +48,8 @@ void StepCompiler::group(Body& body, JsonPlace place)
     detail.role = rows;
     const std::size_t guard = emitGuard(body, place, "group");
     body.scope.openRoles.push_back(rows);
-    for (const JsonPlace key : m_context.optionalArray(place, "by")) detail.keys.push_back(m_expressions.amountOfAnyKind(body.scope, key).id);
+    for (const JsonPlace key : m_context.optionalArray(place, "by"))
+        detail.keys.push_back(m_expressions.amountOfAnyKind(body.scope, key).id);
     body.scope.openRoles.pop_back();
     if (detail.keys.empty()) m_context.fault(place, "a \"group\" step needs the names \"by\" which rows agree");
     m_program.loops.push_back(std::move(detail));
@@ -83,7 +85,8 @@ void StepCompiler::pick(Body& body, JsonPlace place)
     const ExpressionCompiler::Rows over = m_expressions.rows(body.scope, place["pick"], detail.role);
     if (over == ExpressionCompiler::Rows::Single) return onlyRow(body, place, "pick", detail.role);
     if (over != ExpressionCompiler::Rows::Many) return;
-    if (std::find(body.scope.openRoles.begin(), body.scope.openRoles.end(), detail.role) != body.scope.openRoles.end()) return m_context.fault(place["pick"], "a row of this role is in hand already");
+    if (std::find(body.scope.openRoles.begin(), body.scope.openRoles.end(), detail.role) != body.scope.openRoles.end())
+        return m_context.fault(place["pick"], "a row of this role is in hand already");
     const std::size_t guard = emitGuard(body, place, "pick");
     detail.condition = m_expressions.amount(body.scope, place["row"], {});
     const int role = detail.role;

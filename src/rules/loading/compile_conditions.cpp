@@ -8,7 +8,9 @@ NodeId ExpressionCompiler::condition(CompileScope& scope, JsonPlace place)
     const Depth depth(m_depth);
     if (tooDeep(place)) return constant(Value::unknown(), ValueKind::Flag);
     if (!place.isObject() || place.size() == 0) {
-        m_context.fault(place, place.exists() ? "a condition is an object such as { \"target.formation\": \"square\" }" : "a condition is missing here");
+        m_context.fault(place,
+                        place.exists() ? "a condition is an object such as { \"target.formation\": \"square\" }"
+                                       : "a condition is missing here");
         return constant(Value::unknown(), ValueKind::Flag);
     }
     std::vector<NodeId> clauses;
@@ -89,7 +91,8 @@ NodeId ExpressionCompiler::compared(CompileScope& scope, const TypedNode& left, 
     if (place.isString() && place.string() == "none") {
         // "none" is a choice of its own where the list has one.
         const NameId name = m_context.ruleset.names.find("none");
-        const bool isChoice = left.kind == ValueKind::Choice && left.choices >= 0 && name != Names::missing && m_context.ruleset.choiceLists[static_cast<std::size_t>(left.choices)].find(name) >= 0;
+        const bool isChoice = left.kind == ValueKind::Choice && left.choices >= 0 && name != Names::missing
+            && m_context.ruleset.choiceLists[static_cast<std::size_t>(left.choices)].find(name) >= 0;
         if (!isChoice) return constant(Value::none(), left.kind, left.choices);
     }
     return amount(scope, place, {left.kind, left.choices});
@@ -108,13 +111,21 @@ NodeId ExpressionCompiler::comparisons(CompileScope& scope, const TypedNode& lef
         node.valueKind = left.kind;
         node.choices = left.choices;
         bool known = false;
-        for (const auto& [word, comparison] : {std::pair{"is", Comparison::Is}, {"not", Comparison::Not}, {"at-least", Comparison::AtLeast}, {"at-most", Comparison::AtMost}, {"above", Comparison::Above}, {"below", Comparison::Below}}) {
+        for (const auto& [word, comparison] : {std::pair{"is", Comparison::Is},
+                                               {"not", Comparison::Not},
+                                               {"at-least", Comparison::AtLeast},
+                                               {"at-most", Comparison::AtMost},
+                                               {"above", Comparison::Above},
+                                               {"below", Comparison::Below}}) {
             if (member.key() != word) continue;
             node.comparison = comparison;
             known = true;
         }
         if (!known) {
-            m_context.fault(member, "\"" + std::string(member.key()) + "\" is no comparison" + LoaderContext::hint(member.key(), {"is", "not", "at-least", "at-most", "above", "below"}));
+            m_context.fault(
+                member,
+                "\"" + std::string(member.key()) + "\" is no comparison"
+                    + LoaderContext::hint(member.key(), {"is", "not", "at-least", "at-most", "above", "below"}));
             continue;
         }
         if (left.kind != ValueKind::Number && node.comparison != Comparison::Is && node.comparison != Comparison::Not) {

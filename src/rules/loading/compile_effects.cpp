@@ -9,7 +9,8 @@ void StepCompiler::effect(Body& body, JsonPlace place)
     EffectDetail detail;
     if (place.has("at")) {
         bool known = false;
-        for (const EffectTime time : {EffectTime::Now, EffectTime::EndOfSubphase, EffectTime::EndOfPhase, EffectTime::EndOfTurn}) {
+        for (const EffectTime time :
+             {EffectTime::Now, EffectTime::EndOfSubphase, EffectTime::EndOfPhase, EffectTime::EndOfTurn}) {
             if (place["at"].string() != effectTimeName(time)) continue;
             detail.at = time;
             known = true;
@@ -17,7 +18,8 @@ void StepCompiler::effect(Body& body, JsonPlace place)
         if (!known) m_context.fault(place["at"], "\"at\" is now, end-of-subphase, end-of-phase or end-of-turn");
     }
     detail.changes = changes(body, place["effect"], &detail.attachments);
-    if (!detail.attachments.empty() && detail.at != EffectTime::Now) m_context.fault(place["at"], "a leader joins or leaves a unit at once; put that into an effect without \"at\"");
+    if (!detail.attachments.empty() && detail.at != EffectTime::Now)
+        m_context.fault(place["at"], "a leader joins or leaves a unit at once; put that into an effect without \"at\"");
     m_program.effects.push_back(std::move(detail));
     emit(body, Op::Effect, place, "effect", m_program.effects.size() - 1);
 }
@@ -32,7 +34,9 @@ bool StepCompiler::attachment(Body& body, JsonPlace member, std::vector<Attachme
         if (found < 0) return -1;
         const ProgramRole& role = m_program.roles[static_cast<std::size_t>(found)];
         if (role.kind == kind && !role.many) return found;
-        m_context.fault(member, "\"" + std::string(name) + "\" is no single " + std::string(kind) + "; a leader is attached to a unit");
+        m_context.fault(member,
+                        "\"" + std::string(name) + "\" is no single " + std::string(kind)
+                            + "; a leader is attached to a unit");
         return -1;
     };
     if (!attachments || m_unattended) {
@@ -41,7 +45,9 @@ bool StepCompiler::attachment(Body& body, JsonPlace member, std::vector<Attachme
     }
     Attachment attachment{single(key.substr(0, dot), "leader"), -1};
     if (member.isString()) attachment.unit = single(member.string(), "unit");
-    else if (!member.isNull()) m_context.fault(member, "write the role of the unit that he joins, in quotes, or null: he leaves the one that he is with");
+    else if (!member.isNull())
+        m_context.fault(
+            member, "write the role of the unit that he joins, in quotes, or null: he leaves the one that he is with");
     const bool isWhole = attachment.leader >= 0 && (member.isNull() || attachment.unit >= 0);
     if (isWhole) attachments->push_back(attachment);
     return true;
@@ -50,7 +56,8 @@ bool StepCompiler::attachment(Body& body, JsonPlace member, std::vector<Attachme
 std::vector<Change> StepCompiler::changes(Body& body, JsonPlace effect, std::vector<Attachment>* attachments)
 {
     std::vector<Change> all;
-    if (!effect.isObject() || effect.size() == 0) m_context.fault(effect, "an effect names what it changes, as in { \"target.shaken\": true }");
+    if (!effect.isObject() || effect.size() == 0)
+        m_context.fault(effect, "an effect names what it changes, as in { \"target.shaken\": true }");
     for (const JsonPlace member : effect) {
         if (attachment(body, member, attachments)) continue;
         Change change;
@@ -59,15 +66,19 @@ std::vector<Change> StepCompiler::changes(Body& body, JsonPlace effect, std::vec
         const Slot& slot = m_program.slots[static_cast<std::size_t>(change.slot)];
         const Shape shape = slot.shape;
         if (slot.kind != SlotKind::Fact && slot.kind != SlotKind::Stat) {
-            m_context.fault(member, "\"" + std::string(member.key()) + "\" can't be changed by an effect; only attributes that are not derived can");
+            m_context.fault(member,
+                            "\"" + std::string(member.key())
+                                + "\" can't be changed by an effect; only attributes that are not derived can");
             continue;
         }
         JsonPlace amount = member;
-        if (member.isObject() && member.size() == 1 && (member.has("add") || (member.has("subtract") && !member["subtract"].isArray()))) {
+        if (member.isObject() && member.size() == 1
+            && (member.has("add") || (member.has("subtract") && !member["subtract"].isArray()))) {
             change.kind = member.has("add") ? ChangeKind::Add : ChangeKind::Subtract;
             amount = *member.begin();
         }
-        if (change.kind != ChangeKind::Set && shape.kind != ValueKind::Number) m_context.fault(member, "only numbers can be added to");
+        if (change.kind != ChangeKind::Set && shape.kind != ValueKind::Number)
+            m_context.fault(member, "only numbers can be added to");
         change.value = m_expressions.amount(body.scope, amount, {shape.kind, shape.choices});
         all.push_back(change);
     }

@@ -44,11 +44,14 @@ Sight mentioned(const Program& program, const Sight& sight)
     return found;
 }
 
-/// Compiles twice: with all who are in sight, which shows who is mentioned, and then with these alone. Faults told twice are shown once.
-InternalId compileInternal(LoaderContext& context, const Sight& sight, JsonPlace place, const std::string& id, ElementId element, const std::function<void(Program&, const Sight&)>& compileInto)
+/// Compiles twice: with all who are in sight, which shows who is mentioned, and then with these alone. Faults told
+/// twice are shown once.
+InternalId compileInternal(LoaderContext& context, const Sight& sight, JsonPlace place, const std::string& id,
+                           ElementId element, const std::function<void(Program&, const Sight&)>& compileInto)
 {
     const std::size_t faultsBefore = context.diagnostics.size();
-    if (context.ruleset.internal.size() >= maxInternal) context.fault(place, "the sequence has more than " + std::to_string(maxInternal) + " conditions and rules");
+    if (context.ruleset.internal.size() >= maxInternal)
+        context.fault(place, "the sequence has more than " + std::to_string(maxInternal) + " conditions and rules");
     else {
         Program all;
         compileInto(all, sight);
@@ -72,7 +75,8 @@ Sight sightOf(const std::string& kind, bool hasPhasing)
 {
     Sight sight;
     if (!kind.empty()) sight.push_back(roleOf("self", kind, kind, "", ""));
-    if (kind == "unit" || kind == "group" || kind == "leader") sight.push_back(roleOf("side", "side", "side", "self", ""));
+    if (kind == "unit" || kind == "group" || kind == "leader")
+        sight.push_back(roleOf("side", "side", "side", "self", ""));
     if (kind == "unit" || kind == "leader") sight.push_back(roleOf("group", "group", "group", "self", ""));
     if (hasPhasing) {
         sight.push_back(roleOf("phasing", "side", "phasing side", "", "phasing"));
@@ -84,19 +88,28 @@ Sight sightOf(const std::string& kind, bool hasPhasing)
 
 Sight sightOfSide() { return {roleOf("side", "side", "side", "", ""), roleOf("game", "game", "game", "", "")}; }
 
-InternalId compileCondition(LoaderContext& context, const Sight& sight, JsonPlace condition, const std::string& id, ElementId element)
+InternalId compileCondition(LoaderContext& context, const Sight& sight, JsonPlace condition, const std::string& id,
+                            ElementId element)
 {
-    return compileInternal(context, sight, condition, id, element, [&](Program& program, const Sight& roles) { StepCompiler(context, program).compileCondition(roles, condition, element); });
+    return compileInternal(context, sight, condition, id, element, [&](Program& program, const Sight& roles) {
+        StepCompiler(context, program).compileCondition(roles, condition, element);
+    });
 }
 
-InternalId compileAmount(LoaderContext& context, const Sight& sight, JsonPlace amount, const std::string& id, ElementId element)
+InternalId compileAmount(LoaderContext& context, const Sight& sight, JsonPlace amount, const std::string& id,
+                         ElementId element)
 {
-    return compileInternal(context, sight, amount, id, element, [&](Program& program, const Sight& roles) { StepCompiler(context, program).compileAmount(roles, amount, element); });
+    return compileInternal(context, sight, amount, id, element, [&](Program& program, const Sight& roles) {
+        StepCompiler(context, program).compileAmount(roles, amount, element);
+    });
 }
 
-InternalId compileRule(LoaderContext& context, const Sight& sight, JsonPlace steps, const std::string& id, ElementId element)
+InternalId compileRule(LoaderContext& context, const Sight& sight, JsonPlace steps, const std::string& id,
+                       ElementId element)
 {
-    return compileInternal(context, sight, steps, id, element, [&](Program& program, const Sight& roles) { StepCompiler(context, program).compileRule(roles, steps, id); });
+    return compileInternal(context, sight, steps, id, element, [&](Program& program, const Sight& roles) {
+        StepCompiler(context, program).compileRule(roles, steps, id);
+    });
 }
 
 void StepCompiler::beginUnattended(Body& body, const std::vector<ProgramRole>& sight)
@@ -120,7 +133,8 @@ void StepCompiler::compileAmount(const std::vector<ProgramRole>& sight, JsonPlac
 {
     Body body;
     beginUnattended(body, sight);
-    onlyResult(body, m_expressions.amount(body.scope, amount, {ValueKind::Number, -1}), ValueKind::Number, amount, element);
+    onlyResult(body, m_expressions.amount(body.scope, amount, {ValueKind::Number, -1}), ValueKind::Number, amount,
+               element);
 }
 
 /// A "let", the only step.
@@ -151,7 +165,9 @@ bool StepCompiler::mayRunUnattended(JsonPlace step)
         if (step.has(key)) return true;
     }
     if (step.has("let") && !step.has("band")) return true;
-    m_context.fault(step, "a rule of the sequence throws no dice, asks nobody and refuses nothing: its steps are effect, due, let (without a band), say and remind, and a block of steps");
+    m_context.fault(
+        step,
+        "a rule of the sequence throws no dice, asks nobody and refuses nothing: its steps are effect, due, let (without a band), say and remind, and a block of steps");
     return false;
 }
 

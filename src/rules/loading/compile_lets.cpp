@@ -17,9 +17,12 @@ void StepCompiler::let(Body& body, JsonPlace place)
 
 void StepCompiler::letValue(Body& body, JsonPlace place)
 {
-    m_context.allowKeys(place, {"let", "value", "is", "add", "choices", "unit", "label", "quiet", "when", "cite", "status", "note", "title"});
+    m_context.allowKeys(
+        place,
+        {"let", "value", "is", "add", "choices", "unit", "label", "quiet", "when", "cite", "status", "note", "title"});
     const int sources = (place.has("is") ? 1 : 0) + (place.has("value") ? 1 : 0) + (place.has("add") ? 1 : 0);
-    if (sources != 1) m_context.fault(place, "a \"let\" needs one of \"value\", \"is\", \"add\", \"table\" or \"band\"");
+    if (sources != 1)
+        m_context.fault(place, "a \"let\" needs one of \"value\", \"is\", \"add\", \"table\" or \"band\"");
     if (place.has("choices") && !place.has("value")) m_context.fault(place["choices"], "\"choices\" go with \"value\"");
     const JsonPlace source = place.has("is") ? place["is"] : place.has("add") ? place["add"] : place["value"];
     Shape shape = numberShape(place);
@@ -44,7 +47,9 @@ void StepCompiler::letValue(Body& body, JsonPlace place)
 
 void StepCompiler::letBand(Body& body, JsonPlace place)
 {
-    m_context.allowKeys(place, {"let", "band", "limits", "choices", "labels", "beyond", "label", "when", "cite", "status", "note", "title"});
+    m_context.allowKeys(
+        place,
+        {"let", "band", "limits", "choices", "labels", "beyond", "label", "when", "cite", "status", "note", "title"});
     BandDetail detail;
     detail.value = m_expressions.amount(body.scope, place["band"], {});
     ChoiceList list;
@@ -75,7 +80,8 @@ void StepCompiler::bandLimits(Body& body, JsonPlace place, BandDetail& detail, C
     if (detail.limits.empty()) m_context.fault(place, "a band needs \"limits\", as in { \"short\": 5, \"long\": 10 }");
     for (const JsonPlace label : place["labels"]) {
         if (!label.isString()) m_context.fault(label, "the label of a limit has to be a text");
-        if (!place["limits"].has(label.key())) m_context.fault(label, "there is no limit \"" + std::string(label.key()) + "\"");
+        if (!place["limits"].has(label.key()))
+            m_context.fault(label, "there is no limit \"" + std::string(label.key()) + "\"");
     }
 }
 
@@ -85,7 +91,10 @@ int StepCompiler::bandChoices(JsonPlace place, const ChoiceList& limits)
     if (named < 0) return -1;
     for (const Choice& limit : limits.choices) {
         const std::string& word = m_context.ruleset.names.word(limit.id);
-        if (m_context.ruleset.choiceLists[static_cast<std::size_t>(named)].find(limit.id) < 0) m_context.fault(place["limits"][word], "\"" + word + "\" is not one of the choices of \"" + std::string(place["choices"].string()) + "\"");
+        if (m_context.ruleset.choiceLists[static_cast<std::size_t>(named)].find(limit.id) < 0)
+            m_context.fault(place["limits"][word],
+                            "\"" + word + "\" is not one of the choices of \"" + std::string(place["choices"].string())
+                                + "\"");
     }
     if (place.has("labels")) m_context.fault(place["labels"], "the labels come from the choice list; leave these out");
     return named;
@@ -93,7 +102,8 @@ int StepCompiler::bandChoices(JsonPlace place, const ChoiceList& limits)
 
 void StepCompiler::letTable(Body& body, JsonPlace place)
 {
-    m_context.allowKeys(place, {"let", "table", "by", "label", "unit", "quiet", "when", "cite", "status", "note", "title"});
+    m_context.allowKeys(place,
+                        {"let", "table", "by", "label", "unit", "quiet", "when", "cite", "status", "note", "title"});
     const std::string name(place["let"].string());
     TableDetail detail;
     detail.table = m_context.tableToRead(place["table"]);
@@ -105,7 +115,8 @@ void StepCompiler::letTable(Body& body, JsonPlace place)
         Shape shape = output.shape;
         if (shape.kind == ValueKind::Number) shape.unit = m_context.optionalString(place, "unit");
         const std::string label = single ? resultLabel(place, name) : resultLabel(place, output.id);
-        detail.outputs.push_back(m_expressions.addResult(body.scope, name, single ? "" : output.id, std::move(shape), label, place["let"]));
+        detail.outputs.push_back(
+            m_expressions.addResult(body.scope, name, single ? "" : output.id, std::move(shape), label, place["let"]));
         if (detail.outputs.back() < 0) return;
     }
     m_program.tables.push_back(std::move(detail));

@@ -42,8 +42,13 @@ TypedNode ExpressionCompiler::compileRowNumber(CompileScope& scope, JsonPlace pl
     node.kind = NodeKind::RowNumber;
     const Rows over = rows(scope, place["number"], node.subject);
     if (over == Rows::Single) return {constant(Number(1), ValueKind::Number), ValueKind::Number, -1, false};
-    if (over == Rows::Many && std::find(scope.openRoles.begin(), scope.openRoles.end(), node.subject) != scope.openRoles.end()) return {add(node, {}), ValueKind::Number, -1, false};
-    if (over != Rows::Fault) m_context.fault(place["number"], "no row of \"" + std::string(place["number"].string()) + "\" is in hand here; its number is known inside \"each\" or \"pick\"");
+    if (over == Rows::Many
+        && std::find(scope.openRoles.begin(), scope.openRoles.end(), node.subject) != scope.openRoles.end())
+        return {add(node, {}), ValueKind::Number, -1, false};
+    if (over != Rows::Fault)
+        m_context.fault(place["number"],
+                        "no row of \"" + std::string(place["number"].string())
+                            + "\" is in hand here; its number is known inside \"each\" or \"pick\"");
     return failed(nullptr);
 }
 

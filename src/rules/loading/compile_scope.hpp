@@ -24,15 +24,16 @@ struct Wanted {
 /// In `CompileScope::roles`: a role that may be empty and was given nobody.
 constexpr int emptyRole = -2;
 
-/// The names that are in sight at one place of a procedure. A procedure run by `do` has a scope of its own over the same program.
+/// The names that are in sight at one place of a procedure. A procedure run by `do` has a scope of its own over the
+/// same program.
 struct CompileScope {
-    std::map<std::string, int, std::less<>> roles;           ///< role name here -> role of the program
-    std::map<std::string, SlotId, std::less<>> names;        ///< results named so far
-    std::map<std::string, SlotId, std::less<>> caseFacts;    ///< facts of the case that a `do` gives
-    std::string prefix;                                      ///< "first-test." within a `do`
+    std::map<std::string, int, std::less<>> roles;         ///< role name here -> role of the program
+    std::map<std::string, SlotId, std::less<>> names;      ///< results named so far
+    std::map<std::string, SlotId, std::less<>> caseFacts;  ///< facts of the case that a `do` gives
+    std::string prefix;                                    ///< "first-test." within a `do`
     std::string stage;
-    ElementId stageElement = 0;                              ///< of the `do` that runs it
-    std::vector<int> openRoles;                              ///< roles over whose rows we are looping
+    ElementId stageElement = 0;  ///< of the `do` that runs it
+    std::vector<int> openRoles;  ///< roles over whose rows we are looping
 
     /// In the formula of a derived attribute: who has it.
     int self = -1;
@@ -56,16 +57,20 @@ public:
 
     /// The slot that a name means here, or -1 and a fault. `reads`: whether a condition or amount looks at it.
     SlotId slot(CompileScope& scope, std::string_view name, JsonPlace place, bool reads);
-    /// The slot for a result; a name such as "firer.points" gives each row of the role one. `column`: of a table read, or empty.
-    SlotId addResult(CompileScope& scope, const std::string& name, const std::string& column, Shape shape, std::string label, JsonPlace place);
-    /// The amounts by which a table is read (`by`), one for each of its inputs; a fault, and false, where they are more or fewer.
+    /// The slot for a result; a name such as "firer.points" gives each row of the role one. `column`: of a table read,
+    /// or empty.
+    SlotId addResult(CompileScope& scope, const std::string& name, const std::string& column, Shape shape,
+                     std::string label, JsonPlace place);
+    /// The amounts by which a table is read (`by`), one for each of its inputs; a fault, and false, where they are more
+    /// or fewer.
     bool tableInputs(CompileScope& scope, JsonPlace place, const Table& table, std::vector<NodeId>& inputs);
     NodeId slotNode(SlotId slot);
     NodeId constant(Value value, ValueKind kind, int choices = -1);
 
     /// The role of that name in this scope, or -1 and a fault.
     int role(CompileScope& scope, std::string_view name, JsonPlace place);
-    /// How the rows of a role are gone through here: a single one is one row; nobody stands for a role that a `do` left empty.
+    /// How the rows of a role are gone through here: a single one is one row; nobody stands for a role that a `do` left
+    /// empty.
     enum class Rows { Fault, Nobody, Single, Many };
     Rows rows(CompileScope& scope, JsonPlace place, int& role);
 
@@ -100,7 +105,8 @@ private:
     TypedNode failed(const Wanted* wanted);
     /// A fault, and false, if the amount is not of the wanted kind and list.
     bool fits(const TypedNode& result, const Wanted& wanted, JsonPlace place);
-    /// One of the amounts between which a case chooses: of the wanted kind or, where any will do, of the kind of the first.
+    /// One of the amounts between which a case chooses: of the wanted kind or, where any will do, of the kind of the
+    /// first.
     TypedNode branch(CompileScope& scope, JsonPlace place, const Wanted* wanted, TypedNode& first);
 
     NodeId clause(CompileScope& scope, JsonPlace place);
@@ -115,7 +121,8 @@ private:
     /// What a name means, whether or not its rows may be read here.
     SlotId slotInSight(CompileScope& scope, std::string_view name, JsonPlace place);
     /// The slot of an attribute that a name led to; null: it led nowhere, a fault.
-    SlotId namedSlot(CompileScope& scope, int programRole, const Attribute* attribute, std::string_view name, JsonPlace place);
+    SlotId namedSlot(CompileScope& scope, int programRole, const Attribute* attribute, std::string_view name,
+                     JsonPlace place);
     SlotId attributeSlot(CompileScope& scope, int programRole, const Attribute& attribute, JsonPlace place);
     SlotId statSlot(CompileScope& scope, Slot slot, JsonPlace place);
     SlotId derivedSlot(Slot slot, JsonPlace place);

@@ -23,7 +23,10 @@ std::string ownedLabel(const std::string& owner, const std::string& label, Value
 SlotId ExpressionCompiler::addSlot(Slot slot, JsonPlace place)
 {
     if (m_program.slots.size() >= maxSlots) {
-        if (!m_full) m_context.fault(place, "the procedure names more than " + std::to_string(maxSlots) + " values with all that it runs; divide it");
+        if (!m_full)
+            m_context.fault(place,
+                            "the procedure names more than " + std::to_string(maxSlots)
+                                + " values with all that it runs; divide it");
         m_full = true;
         return -1;
     }
@@ -31,23 +34,28 @@ SlotId ExpressionCompiler::addSlot(Slot slot, JsonPlace place)
     else slot.index = m_program.roles[static_cast<std::size_t>(slot.manyRole)].stride++;
     m_slots.emplace(slot.name, static_cast<SlotId>(m_program.slots.size()));
     const bool worksOut = slot.kind == SlotKind::Derived || slot.kind == SlotKind::Result;
-    if (!worksOut && (slot.kind == SlotKind::Stat || !slot.fallback.isUnknown())) m_program.filledIn.push_back(static_cast<SlotId>(m_program.slots.size()));
+    if (!worksOut && (slot.kind == SlotKind::Stat || !slot.fallback.isUnknown()))
+        m_program.filledIn.push_back(static_cast<SlotId>(m_program.slots.size()));
     m_program.slots.push_back(std::move(slot));
     return static_cast<SlotId>(m_program.slots.size() - 1);
 }
 
-SlotId ExpressionCompiler::attributeSlot(CompileScope& scope, int programRole, const Attribute& attribute, JsonPlace place)
+SlotId ExpressionCompiler::attributeSlot(CompileScope& scope, int programRole, const Attribute& attribute,
+                                         JsonPlace place)
 {
     const ProgramRole* owner = programRole < 0 ? nullptr : &m_program.roles[static_cast<std::size_t>(programRole)];
     const std::string name = owner ? owner->name + "." + attribute.id : attribute.id;
     if (const auto found = m_slots.find(name); found != m_slots.end()) {
         const Slot& known = m_program.slots[static_cast<std::size_t>(found->second)];
         if (known.kind != SlotKind::Derived || known.formula >= 0) return found->second;
-        m_context.fault(place, "\"" + name + "\" is derived from itself; break the circle");  // its formula is being compiled
+        // Its formula is being compiled.
+        m_context.fault(place, "\"" + name + "\" is derived from itself; break the circle");
         return -1;
     }
     if (attribute.per >= 0) {
-        m_context.fault(place, "\"" + name + "\" has one value for each of a list of choices; read it with { \"look-up\": \"" + name + "\", \"at\": … }");
+        m_context.fault(place,
+                        "\"" + name + "\" has one value for each of a list of choices; read it with { \"look-up\": \""
+                            + name + "\", \"at\": … }");
         return -1;
     }
     Slot slot;
@@ -69,7 +77,8 @@ SlotId ExpressionCompiler::statSlot(CompileScope& scope, Slot slot, JsonPlace pl
 {
     const Attribute* type = m_context.typeAttribute(slot.attribute->kind);
     if (!type) {
-        m_context.fault(place, "\"" + slot.name + "\" comes from the unit type, but units have no attribute of type \"unit-type\"");
+        m_context.fault(
+            place, "\"" + slot.name + "\" comes from the unit type, but units have no attribute of type \"unit-type\"");
         return -1;
     }
     slot.kind = SlotKind::Stat;
@@ -92,7 +101,9 @@ SlotId ExpressionCompiler::derivedSlot(Slot slot, JsonPlace place)
     const SlotId id = addSlot(std::move(slot), place);
     if (id < 0) return -1;
     const LoaderContext::Formula& formula = m_context.formulas.at(&attribute);
-    const NodeId node = formula.isCondition ? condition(inner, formula.place) : amount(inner, formula.place, {attribute.shape.kind, attribute.shape.choices});
+    const NodeId node = formula.isCondition
+        ? condition(inner, formula.place)
+        : amount(inner, formula.place, {attribute.shape.kind, attribute.shape.choices});
     m_program.slots[static_cast<std::size_t>(id)].formula = node;
     return id;
 }
@@ -120,7 +131,8 @@ SlotId ExpressionCompiler::rulingSlot(std::string_view id, JsonPlace place)
     return -1;
 }
 
-SlotId ExpressionCompiler::addResult(CompileScope& scope, const std::string& name, const std::string& column, Shape shape, std::string label, JsonPlace place)
+SlotId ExpressionCompiler::addResult(CompileScope& scope, const std::string& name, const std::string& column,
+                                     Shape shape, std::string label, JsonPlace place)
 {
     Slot slot;
     slot.kind = SlotKind::Result;
@@ -138,14 +150,18 @@ SlotId ExpressionCompiler::addResult(CompileScope& scope, const std::string& nam
         slot.name = owner.name + "." + scope.prefix + name.substr(dot + 1) + tail;
         slot.label = ownedLabel(owner.label, slot.label, slot.shape.kind);
         if (owner.many) slot.manyRole = programRole;
-        if (owner.many && std::find(scope.openRoles.begin(), scope.openRoles.end(), programRole) == scope.openRoles.end()) {
-            m_context.fault(place, "\"" + name + "\" belongs to each row of \"" + owner.name + "\"; name it inside an \"each\" step");
+        if (owner.many
+            && std::find(scope.openRoles.begin(), scope.openRoles.end(), programRole) == scope.openRoles.end()) {
+            m_context.fault(place,
+                            "\"" + name + "\" belongs to each row of \"" + owner.name
+                                + "\"; name it inside an \"each\" step");
             return -1;
         }
     }
     if (const auto found = scope.names.find(name + tail); found != scope.names.end()) {
         const Slot& earlier = m_program.slots[static_cast<std::size_t>(found->second)];
-        if (earlier.shape.kind != slot.shape.kind || earlier.shape.choices != slot.shape.choices) m_context.fault(place, "\"" + name + "\" was something else in an earlier step; use another name");
+        if (earlier.shape.kind != slot.shape.kind || earlier.shape.choices != slot.shape.choices)
+            m_context.fault(place, "\"" + name + "\" was something else in an earlier step; use another name");
         return found->second;
     }
     if (m_slots.find(slot.name) != m_slots.end() || (scope.hasCase && m_context.findAttribute("case", slot.name))) {
@@ -182,7 +198,8 @@ std::vector<std::string> ExpressionCompiler::namesInSight(const CompileScope& sc
     for (const auto& [name, id] : scope.names) known.push_back(name);
     for (const auto& [name, index] : scope.roles) {
         if (index == emptyRole) continue;
-        for (const std::string& id : m_context.attributeIds(m_program.roles[static_cast<std::size_t>(index)].kind)) known.push_back(name + "." + id);
+        for (const std::string& id : m_context.attributeIds(m_program.roles[static_cast<std::size_t>(index)].kind))
+            known.push_back(name + "." + id);
     }
     if (scope.deriving) {
         for (const std::string& id : m_context.attributeIds(scope.selfKind)) known.push_back("self." + id);
@@ -194,9 +211,12 @@ std::string ExpressionCompiler::unknownName(const CompileScope& scope, std::stri
 {
     const std::string quoted = "\"" + std::string(name) + "\"";
     const std::string_view owner = name.substr(0, name.find('.'));
-    if (!scope.hasCase && m_context.findAttribute("case", name)) return quoted + " belongs to a case, and there is none in hand here; look at an attribute of somebody or of the game";
+    if (!scope.hasCase && m_context.findAttribute("case", name))
+        return quoted
+            + " belongs to a case, and there is none in hand here; look at an attribute of somebody or of the game";
     const bool ofSide = owner == "phasing" || owner == "opposing";
-    if (!scope.hasCase && ofSide && scope.roles.find(owner) == scope.roles.end()) return quoted + " is not in sight: no side is phasing here; give the step, or one around it, a \"for\"";
+    if (!scope.hasCase && ofSide && scope.roles.find(owner) == scope.roles.end())
+        return quoted + " is not in sight: no side is phasing here; give the step, or one around it, a \"for\"";
     return "nothing is called " + quoted + " here" + LoaderContext::hint(name, namesInSight(scope));
 }
 
@@ -205,8 +225,11 @@ SlotId ExpressionCompiler::slot(CompileScope& scope, std::string_view name, Json
     const SlotId found = slotInSight(scope, name, place);
     if (found < 0) return -1;
     const Slot& slot = m_program.slots[static_cast<std::size_t>(found)];
-    if (slot.manyRole >= 0 && std::find(scope.openRoles.begin(), scope.openRoles.end(), slot.manyRole) == scope.openRoles.end()) {
-        m_context.fault(place, "\"" + std::string(name) + "\" has a value for each row; use \"each\", \"total\", \"count\", \"some\" or \"every\"");
+    if (slot.manyRole >= 0
+        && std::find(scope.openRoles.begin(), scope.openRoles.end(), slot.manyRole) == scope.openRoles.end()) {
+        m_context.fault(place,
+                        "\"" + std::string(name)
+                            + "\" has a value for each row; use \"each\", \"total\", \"count\", \"some\" or \"every\"");
         return -1;
     }
     if (reads) markRead(found);
@@ -219,21 +242,27 @@ SlotId ExpressionCompiler::slotInSight(CompileScope& scope, std::string_view nam
     if (const auto given = scope.caseFacts.find(name); given != scope.caseFacts.end()) return given->second;
     const auto dot = name.find('.');
     const std::string_view owner = name.substr(0, dot);
-    if (dot == std::string_view::npos) return namedSlot(scope, -1, scope.hasCase ? m_context.findAttribute("case", name) : nullptr, name, place);
+    if (dot == std::string_view::npos)
+        return namedSlot(scope, -1, scope.hasCase ? m_context.findAttribute("case", name) : nullptr, name, place);
     const std::string_view attribute = name.substr(dot + 1);
     if (owner == "ruling") return rulingSlot(attribute, place);
-    if (scope.deriving && scope.self < 0 && owner == "self") return namedSlot(scope, -1, m_context.findAttribute("case", attribute), name, place);
+    if (scope.deriving && scope.self < 0 && owner == "self")
+        return namedSlot(scope, -1, m_context.findAttribute("case", attribute), name, place);
     const bool isInSight = (scope.self >= 0 && owner == "self") || scope.roles.find(owner) != scope.roles.end();
     if (!isInSight) return namedSlot(scope, -1, nullptr, name, place);
     const int programRole = role(scope, owner, place);
     if (programRole == emptyRole) {
-        m_context.fault(place, "\"" + std::string(name) + "\" belongs to a role that may be empty; use it inside \"each\"");
+        m_context.fault(place,
+                        "\"" + std::string(name) + "\" belongs to a role that may be empty; use it inside \"each\"");
         return -1;
     }
-    return namedSlot(scope, programRole, m_context.findAttribute(m_program.roles[static_cast<std::size_t>(programRole)].kind, attribute), name, place);
+    return namedSlot(scope, programRole,
+                     m_context.findAttribute(m_program.roles[static_cast<std::size_t>(programRole)].kind, attribute),
+                     name, place);
 }
 
-SlotId ExpressionCompiler::namedSlot(CompileScope& scope, int programRole, const Attribute* attribute, std::string_view name, JsonPlace place)
+SlotId ExpressionCompiler::namedSlot(CompileScope& scope, int programRole, const Attribute* attribute,
+                                     std::string_view name, JsonPlace place)
 {
     if (attribute) return attributeSlot(scope, programRole, *attribute, place);
     m_context.fault(place, unknownName(scope, name));

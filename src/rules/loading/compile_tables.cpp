@@ -15,7 +15,8 @@ TypedNode ExpressionCompiler::compileTable(CompileScope& scope, JsonPlace place)
     if (place.has("column")) {
         while (column < found->outputs.size() && found->outputs[column].id != place["column"].string()) ++column;
         if (column == found->outputs.size()) {
-            m_context.fault(place["column"], "the table \"" + id + "\" has no column \"" + std::string(place["column"].string()) + "\"");
+            m_context.fault(place["column"],
+                            "the table \"" + id + "\" has no column \"" + std::string(place["column"].string()) + "\"");
             return failed(nullptr);
         }
     } else if (found->outputs.size() != 1) {
@@ -35,11 +36,14 @@ TypedNode ExpressionCompiler::compileTable(CompileScope& scope, JsonPlace place)
     return {add(node, children), shape.kind, shape.choices, false};
 }
 
-bool ExpressionCompiler::tableInputs(CompileScope& scope, JsonPlace place, const Table& table, std::vector<NodeId>& inputs)
+bool ExpressionCompiler::tableInputs(CompileScope& scope, JsonPlace place, const Table& table,
+                                     std::vector<NodeId>& inputs)
 {
     const JsonPlace by = m_context.optionalArray(place, "by");
     if (by.size() != table.inputs.size()) {
-        m_context.fault(place, "the table \"" + table.id + "\" is read by " + std::to_string(table.inputs.size()) + " values, here are " + std::to_string(by.size()));
+        m_context.fault(place,
+                        "the table \"" + table.id + "\" is read by " + std::to_string(table.inputs.size())
+                            + " values, here are " + std::to_string(by.size()));
         return false;
     }
     for (const JsonPlace each : by) {
@@ -56,17 +60,20 @@ TypedNode ExpressionCompiler::compileLookUp(CompileScope& scope, JsonPlace place
     const auto dot = name.find('.');
     const int owner = dot == std::string_view::npos ? -1 : role(scope, name.substr(0, dot), place["look-up"]);
     if (owner < 0) {
-        if (dot == std::string_view::npos) m_context.fault(place["look-up"], "\"look-up\" needs an attribute of a role, as in \"firer.fire\"");
+        if (dot == std::string_view::npos)
+            m_context.fault(place["look-up"], "\"look-up\" needs an attribute of a role, as in \"firer.fire\"");
         return failed(nullptr);
     }
     const std::string kind = m_program.roles[static_cast<std::size_t>(owner)].kind;
     const Attribute* attribute = m_context.findAttribute(kind, name.substr(dot + 1));
     if (!attribute || attribute->per < 0) {
-        m_context.fault(place["look-up"], "\"" + std::string(name) + "\" is not an attribute that is \"per\" a choice list");
+        m_context.fault(place["look-up"],
+                        "\"" + std::string(name) + "\" is not an attribute that is \"per\" a choice list");
         return failed(nullptr);
     }
     const Attribute* type = m_context.typeAttribute(kind);
-    const SlotId typeSlot = type ? slot(scope, std::string(name.substr(0, dot)) + "." + type->id, place["look-up"], true) : -1;
+    const SlotId typeSlot =
+        type ? slot(scope, std::string(name.substr(0, dot)) + "." + type->id, place["look-up"], true) : -1;
     if (typeSlot < 0) return failed(nullptr);
     Node node;
     node.kind = NodeKind::LookUp;

@@ -26,15 +26,18 @@ int StepCompiler::choicesOf(const Body& body, JsonPlace place, std::string_view 
 {
     // A procedure that others run is compiled with each of them: its lists are named but once.
     const std::string listName = std::string(what) + " " + body.procedure + " " + std::string(name);
-    return place["choices"].isObject() ? m_context.choiceListOnce(place["choices"], listName) : m_context.choiceListAt(place["choices"], listName);
+    return place["choices"].isObject() ? m_context.choiceListOnce(place["choices"], listName)
+                                       : m_context.choiceListAt(place["choices"], listName);
 }
 
 void StepCompiler::sum(Body& body, JsonPlace place)
 {
-    m_context.allowKeys(place, {"sum", "of", "modifiers", "within", "unit", "label", "when", "cite", "status", "note", "title"});
+    m_context.allowKeys(
+        place, {"sum", "of", "modifiers", "within", "unit", "label", "when", "cite", "status", "note", "title"});
     if (!isResultName(place["sum"])) return;
     SumDetail detail;
-    for (const JsonPlace each : m_context.optionalArray(place, "of")) detail.of.push_back(m_expressions.amount(body.scope, each, {}));
+    for (const JsonPlace each : m_context.optionalArray(place, "of"))
+        detail.of.push_back(m_expressions.amount(body.scope, each, {}));
     if (place["modifiers"].isArray()) {
         for (const JsonPlace each : place["modifiers"]) addModifiers(body, each, detail);
     } else if (place.has("modifiers")) {
@@ -66,7 +69,9 @@ void StepCompiler::addModifiers(Body& body, JsonPlace place, SumDetail& detail)
     if (found == m_context.modifierLists.end()) {
         std::vector<std::string> known;
         for (const auto& [name, entries] : m_context.modifierLists) known.push_back(name);
-        return m_context.fault(place, "there is no list of modifiers \"" + std::string(place.string()) + "\"" + LoaderContext::hint(place.string(), known));
+        return m_context.fault(place,
+                               "there is no list of modifiers \"" + std::string(place.string()) + "\""
+                                   + LoaderContext::hint(place.string(), known));
     }
     m_context.usedModifierLists.insert(found->first);
     for (const LoaderContext::ModifierPlace& entry : found->second) {
@@ -81,7 +86,11 @@ void StepCompiler::addModifiers(Body& body, JsonPlace place, SumDetail& detail)
 
 Comparison StepCompiler::countComparison(JsonPlace place)
 {
-    for (const auto& [word, comparison] : {std::pair{"is", Comparison::Is}, {"at-least", Comparison::AtLeast}, {"at-most", Comparison::AtMost}, {"above", Comparison::Above}, {"below", Comparison::Below}}) {
+    for (const auto& [word, comparison] : {std::pair{"is", Comparison::Is},
+                                           {"at-least", Comparison::AtLeast},
+                                           {"at-most", Comparison::AtMost},
+                                           {"above", Comparison::Above},
+                                           {"below", Comparison::Below}}) {
         if (place.key() == word) return comparison;
     }
     m_context.fault(place, "\"count\" takes at-most, at-least, above, below or is");
@@ -90,7 +99,9 @@ Comparison StepCompiler::countComparison(JsonPlace place)
 
 void StepCompiler::roll(Body& body, JsonPlace place)
 {
-    m_context.allowKeys(place, {"roll", "dice", "sides", "keep", "count", "by", "unit", "label", "when", "cite", "status", "note", "title"});
+    m_context.allowKeys(
+        place,
+        {"roll", "dice", "sides", "keep", "count", "by", "unit", "label", "when", "cite", "status", "note", "title"});
     if (!isResultName(place["roll"])) return;
     RollDetail detail;
     detail.sides = m_context.optionalInt(place, "sides", 6, 2, maxSides);
@@ -123,7 +134,9 @@ void StepCompiler::countedDice(Body& body, JsonPlace count, RollDetail& detail)
 
 void StepCompiler::enter(Body& body, JsonPlace place)
 {
-    m_context.allowKeys(place, {"enter", "choices", "least", "most", "unit", "question", "known", "label", "when", "cite", "status", "note", "title"});
+    m_context.allowKeys(place,
+                        {"enter", "choices", "least", "most", "unit", "question", "known", "label", "when", "cite",
+                         "status", "note", "title"});
     if (!isResultName(place["enter"])) return;
     Shape shape;
     if (place.has("choices")) {

@@ -14,9 +14,11 @@ void readWatches(LoaderContext& context, JsonPlace watches)
         watch.id = context.requiredId(place);
         watch.kind = context.requiredString(place, "kind");
         if (watch.kind == "case") context.fault(place["kind"], "a watch looks at somebody; the kind can't be \"case\"");
-        else if (!watch.kind.empty() && context.attributeIds(watch.kind).empty()) context.fault(place["kind"], "there are no attributes of the kind \"" + watch.kind + "\"");
+        else if (!watch.kind.empty() && context.attributeIds(watch.kind).empty())
+            context.fault(place["kind"], "there are no attributes of the kind \"" + watch.kind + "\"");
         for (const LoaderContext::WatchPlace& other : context.watches) {
-            if (other.id == watch.id) context.fault(place["id"], "there are two watches \"" + watch.id + "\"; rename one");
+            if (other.id == watch.id)
+                context.fault(place["id"], "there are two watches \"" + watch.id + "\"; rename one");
         }
         watch.element = context.addElement("watch " + watch.id, ElementKind::Watch, true, place, true);
         watch.place = place;
@@ -28,7 +30,8 @@ void StepCompiler::watches()
 {
     std::vector<int> changed;
     for (const EffectDetail& effect : m_program.effects) {
-        for (const Change& change : effect.changes) changed.push_back(m_program.slots[static_cast<std::size_t>(change.slot)].owner);
+        for (const Change& change : effect.changes)
+            changed.push_back(m_program.slots[static_cast<std::size_t>(change.slot)].owner);
     }
     // Watches never ask: what they look at is not thereby a question.
     std::vector<bool> consulted;

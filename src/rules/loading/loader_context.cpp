@@ -17,7 +17,10 @@ void LoaderContext::readCites(JsonPlace place, Element& element)
     const auto add = [&](JsonPlace cite) {
         if (!cite.isString()) return fault(cite, "a citation has to be the id of a ledger row, in quotes");
         const int row = ruleset.ledger.find(cite.string());
-        if (row < 0) return fault(cite, "cites \"" + std::string(cite.string()) + "\", which the ledger does not have" + (hasLedger ? "; check the id" : ", for the ruleset names no ledger"));
+        if (row < 0)
+            return fault(cite,
+                         "cites \"" + std::string(cite.string()) + "\", which the ledger does not have"
+                             + (hasLedger ? "; check the id" : ", for the ruleset names no ledger"));
         element.cites.push_back(row);
     };
     const JsonPlace cite = place["cite"];
@@ -30,7 +33,9 @@ bool LoaderContext::mayReplace(JsonPlace place, JsonPlace earlier, const std::st
 {
     const bool extends = layers[place.document()] > layers[earlier.document()];
     if (extends && optionalFlag(place, "replaces", false)) return true;
-    fault(place["id"], "there are two " + what + "; " + (extends ? "to put this one in the place of the other, say \"replaces\": true" : "rename one"));
+    fault(place["id"],
+          "there are two " + what + "; "
+              + (extends ? "to put this one in the place of the other, say \"replaces\": true" : "rename one"));
     return false;
 }
 
@@ -49,7 +54,9 @@ ElementId LoaderContext::addElement(std::string id, ElementKind kind, bool compu
         readCites(place, element);
         element.note = optionalString(place, "note");
     }
-    const bool rests = std::any_of(element.cites.begin(), element.cites.end(), [&](int row) { return !ruleset.ledger.rows()[static_cast<std::size_t>(row)].reading.empty(); });
+    const bool rests = std::any_of(element.cites.begin(), element.cites.end(), [&](int row) {
+        return !ruleset.ledger.rows()[static_cast<std::size_t>(row)].reading.empty();
+    });
     element.status = houseFiles.count(place.document()) > 0 ? Status::House : rests ? Status::Read : Status::Printed;
     if (const JsonPlace status = place["status"]; status.exists()) {
         if (status.isString() && status.string() == "house") element.status = Status::House;
@@ -57,7 +64,8 @@ ElementId LoaderContext::addElement(std::string id, ElementKind kind, bool compu
         else fault(status, "the status is \"read\" or \"house\"; what is printed needs none");
     }
     if (mustCite && element.cites.empty() && element.status != Status::House) {
-        fault(place, element.id + " cites nothing; name the ledger rows that it carries out, or give it the status \"house\"");
+        fault(place,
+              element.id + " cites nothing; name the ledger rows that it carries out, or give it the status \"house\"");
     }
     ruleset.elements.push_back(std::move(element));
     return static_cast<ElementId>(ruleset.elements.size() - 1);
@@ -65,7 +73,8 @@ ElementId LoaderContext::addElement(std::string id, ElementKind kind, bool compu
 
 int LoaderContext::choiceList(JsonPlace place)
 {
-    if (const auto found = m_choiceLists.find(std::string(place.string())); found != m_choiceLists.end()) return found->second;
+    if (const auto found = m_choiceLists.find(std::string(place.string())); found != m_choiceLists.end())
+        return found->second;
     std::vector<std::string> names;
     for (const auto& [name, index] : m_choiceLists) {
         if (name.find(' ') == std::string::npos) names.push_back(name);
@@ -90,13 +99,16 @@ int LoaderContext::addChoiceList(const std::string& name, JsonPlace members)
     if (members.size() > maxChoices) fault(members, "a list has at most " + std::to_string(maxChoices) + " choices");
     for (const JsonPlace member : members) {
         if (list.choices.size() >= maxChoices) break;
-        if (!isId(member.key())) fault(member, "\"" + std::string(member.key()) + "\" is not an id; use lower-case letters, digits and hyphens");
+        if (!isId(member.key()))
+            fault(member,
+                  "\"" + std::string(member.key()) + "\" is not an id; use lower-case letters, digits and hyphens");
         if (member.key() == "none-of-these") fault(member, "this choice has a reserved name");
         if (!member.isString()) fault(member, "the label of a choice has to be a text");
         list.choices.push_back({ruleset.names.intern(member.key()), std::string(member.string())});
     }
     const auto index = static_cast<int>(ruleset.choiceLists.size());
-    if (!m_choiceLists.emplace(name, index).second) fault(members, "there are two choice lists \"" + name + "\"; rename one");
+    if (!m_choiceLists.emplace(name, index).second)
+        fault(members, "there are two choice lists \"" + name + "\"; rename one");
     ruleset.choiceLists.push_back(std::move(list));
     return index;
 }

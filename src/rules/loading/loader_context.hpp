@@ -11,7 +11,8 @@
 
 namespace drumhead {
 
-/// What the readers of a ruleset's parts share: the ruleset that is being built, the faults found so far, and where things stand in the files.
+/// What the readers of a ruleset's parts share: the ruleset that is being built, the faults found so far, and where
+/// things stand in the files.
 struct LoaderContext : JsonReader {
     explicit LoaderContext(Ruleset& built, std::vector<Diagnostic>& faults) : JsonReader(faults), ruleset(built) {}
 
@@ -22,17 +23,29 @@ struct LoaderContext : JsonReader {
     /// The files of rulesets that are house rules throughout.
     std::set<const JsonDocument*> houseFiles;
 
-    struct Formula { JsonPlace place; bool isCondition = false; };
+    struct Formula {
+        JsonPlace place;
+        bool isCondition = false;
+    };
     std::map<const Attribute*, Formula> formulas;
-    struct ModifierPlace { const Modifier* modifier = nullptr; JsonPlace amount; JsonPlace when; };
+    struct ModifierPlace {
+        const Modifier* modifier = nullptr;
+        JsonPlace amount;
+        JsonPlace when;
+    };
     std::map<std::string, std::vector<ModifierPlace>, std::less<>> modifierLists;
     std::map<std::string, JsonPlace, std::less<>> procedurePlaces;
     /// Steps of a procedure run by several `do` are compiled several times but are one element.
     std::map<std::pair<const JsonDocument*, std::uint32_t>, ElementId> stepElements;
-    struct WatchPlace { std::string id; std::string kind; ElementId element = 0; JsonPlace place; };
+    struct WatchPlace {
+        std::string id;
+        std::string kind;
+        ElementId element = 0;
+        JsonPlace place;
+    };
     std::vector<WatchPlace> watches;
-    JsonPlace sequencePlace;                             ///< the one that holds, where extensions have their own
-    std::set<std::string, std::less<>> sequenceSteps;    ///< the ids of its steps
+    JsonPlace sequencePlace;                           ///< the one that holds, where extensions have their own
+    std::set<std::string, std::less<>> sequenceSteps;  ///< the ids of its steps
     std::vector<std::pair<Attribute*, JsonPlace>> tallies;
     std::vector<std::pair<Attribute*, JsonPlace>> suggestions;
     std::map<std::string, JsonPlace, std::less<>> tablePlaces;
@@ -42,12 +55,14 @@ struct LoaderContext : JsonReader {
     std::set<std::string, std::less<>> usedModifierLists;
     std::set<std::string, std::less<>> usedTables;
 
-    /// Whether an element may take the place of an earlier one with its id: it says "replaces" and stands in an extension. Faults what is wrong about that.
+    /// Whether an element may take the place of an earlier one with its id: it says "replaces" and stands in an
+    /// extension. Faults what is wrong about that.
     bool mayReplace(JsonPlace place, JsonPlace earlier, const std::string& what);
     /// Faults "replaces" where there is nothing to replace.
     void mustNotReplace(JsonPlace place);
 
-    /// Reads `cite`, `status` and `note`. Where `mustCite` and there is neither a citation nor the status house, that is a fault.
+    /// Reads `cite`, `status` and `note`. Where `mustCite` and there is neither a citation nor the status house, that
+    /// is a fault.
     ElementId addElement(std::string id, ElementKind kind, bool computes, JsonPlace place, bool mustCite);
 
     /// A choice list by name, or -1 and a fault.
@@ -65,9 +80,13 @@ struct LoaderContext : JsonReader {
     [[nodiscard]] std::vector<std::string> attributeIds(std::string_view kind) const;
     /// The attribute of a kind that holds its unit type, or null.
     [[nodiscard]] const Attribute* typeAttribute(std::string_view kind) const;
-    /// The index of the table that a step or an amount reads, which now counts as used; -1 and a fault where there is none of that id.
+    /// The index of the table that a step or an amount reads, which now counts as used; -1 and a fault where there is
+    /// none of that id.
     int tableToRead(JsonPlace id);
-    void indexAttribute(const Attribute* attribute) { m_attributes.emplace(attribute->kind + "." + attribute->id, attribute); }
+    void indexAttribute(const Attribute* attribute)
+    {
+        m_attributes.emplace(attribute->kind + "." + attribute->id, attribute);
+    }
 
 private:
     void readCites(JsonPlace place, Element& element);
@@ -98,6 +117,7 @@ void compileSuggestions(LoaderContext& context);
 void readExamples(LoaderContext& context, JsonPlace examples);
 
 /// Faults the gaps and overlaps of a table whose rows stand at these places.
-void checkTableCoverage(LoaderContext& context, const Table& table, JsonPlace place, const std::vector<JsonPlace>& rowPlaces);
+void checkTableCoverage(LoaderContext& context, const Table& table, JsonPlace place,
+                        const std::vector<JsonPlace>& rowPlaces);
 
 }  // namespace drumhead

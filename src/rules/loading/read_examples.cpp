@@ -26,19 +26,23 @@ public:
 
     void read()
     {
-        m_context.allowKeys(m_place, {"id", "title", "procedure", "given", "rulings", "dice", "expect", "cite", "status", "note"});
+        m_context.allowKeys(
+            m_place, {"id", "title", "procedure", "given", "rulings", "dice", "expect", "cite", "status", "note"});
         m_example.id = m_context.requiredId(m_place);
         const Diagnostic where = m_place.diagnostic("");
         m_example.file = where.file;
         m_example.line = where.line;
         m_example.column = where.column;
         for (const Example& other : m_context.ruleset.examples) {
-            if (other.id == m_example.id) m_context.fault(m_place["id"], "there are two examples \"" + m_example.id + "\"; rename one");
+            if (other.id == m_example.id)
+                m_context.fault(m_place["id"], "there are two examples \"" + m_example.id + "\"; rename one");
         }
         m_example.procedure = m_context.requiredString(m_place, "procedure");
         m_procedure = m_context.ruleset.findProcedure(m_example.procedure);
-        if (!m_procedure) return m_context.fault(m_place["procedure"], "there is no procedure \"" + m_example.procedure + "\"");
-        m_example.element = m_context.addElement("example " + m_example.id, ElementKind::Example, false, m_place, false);
+        if (!m_procedure)
+            return m_context.fault(m_place["procedure"], "there is no procedure \"" + m_example.procedure + "\"");
+        m_example.element =
+            m_context.addElement("example " + m_example.id, ElementKind::Example, false, m_place, false);
         facts(m_place["given"], m_example.given, false);
         rulings();
         dice();
@@ -66,11 +70,13 @@ private:
         const Result<FactRef> found = findFact(program, member.key());
         if (!found) return m_context.fault(member, found.error());
         const Slot& slot = program.slots[static_cast<std::size_t>(found->slot)];
-        if (slot.kind == SlotKind::Result && !mayBeResult && !slot.asked) return m_context.fault(member, "\"" + slot.name + "\" is worked out by the procedure and can't be given");
+        if (slot.kind == SlotKind::Result && !mayBeResult && !slot.asked)
+            return m_context.fault(member, "\"" + slot.name + "\" is worked out by the procedure and can't be given");
         Shape shape = slot.shape;
         if (mayBeResult) shape.mayBeNone = true;
         const std::string text = literalText(member);
-        if (const Result<Value> value = parseValue(m_context.ruleset, shape, text); !value) return m_context.fault(member, value.error());
+        if (const Result<Value> value = parseValue(m_context.ruleset, shape, text); !value)
+            return m_context.fault(member, value.error());
         into.push_back({std::string(member.key()), text});
     }
 
@@ -96,7 +102,8 @@ private:
     void dice()
     {
         for (const JsonPlace die : m_context.optionalArray(m_place, "dice")) {
-            if (!die.isNumber() || die.number() < 1 || die.number() > 1000 || die.number() != std::floor(die.number())) m_context.fault(die, "a die shows a whole number from 1");
+            if (!die.isNumber() || die.number() < 1 || die.number() > 1000 || die.number() != std::floor(die.number()))
+                m_context.fault(die, "a die shows a whole number from 1");
             else if (m_example.dice.size() < maxDice) m_example.dice.push_back(static_cast<int>(die.number()));
         }
     }
@@ -104,14 +111,16 @@ private:
     void expectations()
     {
         const JsonPlace expect = m_place["expect"];
-        if (!expect.isObject() || expect.size() == 0) return m_context.fault(m_place, "an example needs something to \"expect\"");
+        if (!expect.isObject() || expect.size() == 0)
+            return m_context.fault(m_place, "an example needs something to \"expect\"");
         for (const JsonPlace member : expect) {
             if (member.key() == "refused") refused(member);
             else if (member.key() == "modifiers" || member.key() == "modifiers-among") modifiers(member);
             else if (member.key() == "change") changes(member);
             else if (member.key() == "due") due(member);
             else if (member.key() == "says") says(member);
-            else if (member.key() == "rolled") m_example.rolled = m_context.optionalInt(expect, "rolled", 0, 0, static_cast<int>(maxDice));
+            else if (member.key() == "rolled")
+                m_example.rolled = m_context.optionalInt(expect, "rolled", 0, 0, static_cast<int>(maxDice));
             else fact(member, m_example.values, true);
         }
     }
@@ -153,7 +162,8 @@ private:
         m_example.due.emplace();
         if (!member.isArray()) return m_context.fault(member, "\"due\" is a list of procedures in square brackets");
         for (const JsonPlace each : member) {
-            if (!m_context.ruleset.findProcedure(each.string())) m_context.fault(each, "there is no procedure \"" + std::string(each.string()) + "\"");
+            if (!m_context.ruleset.findProcedure(each.string()))
+                m_context.fault(each, "there is no procedure \"" + std::string(each.string()) + "\"");
             m_example.due->emplace_back(each.string());
         }
     }
@@ -162,7 +172,9 @@ private:
     {
         const auto add = [&](JsonPlace text) {
             if (text.isString()) m_example.says.emplace_back(text.string());
-            else m_context.fault(text, "\"says\" is a part of the verdict's sentences, in quotes, or a list of such parts");
+            else
+                m_context.fault(text,
+                                "\"says\" is a part of the verdict's sentences, in quotes, or a list of such parts");
         };
         if (!member.isArray()) return add(member);
         for (const JsonPlace each : member) add(each);
@@ -178,7 +190,8 @@ private:
 
 void readExamples(LoaderContext& context, JsonPlace examples)
 {
-    readObjects(context, examples, "examples", "an example", [&context](JsonPlace place) { ExampleReader(context, place).read(); });
+    readObjects(context, examples, "examples", "an example",
+                [&context](JsonPlace place) { ExampleReader(context, place).read(); });
 }
 
 }  // namespace drumhead

@@ -16,9 +16,11 @@ void readModifier(LoaderContext& context, const std::string& list, JsonPlace pla
     if (!place.has("amount")) context.fault(place, "the modifier \"" + modifier->id + "\" has no \"amount\"");
     auto& entries = context.modifierLists[list];
     for (const auto& entry : entries) {
-        if (entry.modifier->id == modifier->id) context.fault(place["id"], "there are two modifiers \"" + modifier->id + "\" in this list; rename one");
+        if (entry.modifier->id == modifier->id)
+            context.fault(place["id"], "there are two modifiers \"" + modifier->id + "\" in this list; rename one");
     }
-    modifier->element = context.addElement("modifier " + list + "/" + modifier->id, ElementKind::Modifier, true, place, true);
+    modifier->element =
+        context.addElement("modifier " + list + "/" + modifier->id, ElementKind::Modifier, true, place, true);
     entries.push_back({modifier.get(), place["amount"], place["when"]});
     context.ruleset.modifiers.push_back(std::move(modifier));
 }
@@ -33,7 +35,8 @@ void readModifiers(LoaderContext& context, JsonPlace lists)
             context.fault(list, "a list of modifiers stands in square brackets");
             continue;
         }
-        if (!context.modifierLists.emplace(std::string(list.key()), std::vector<LoaderContext::ModifierPlace>()).second) {
+        if (!context.modifierLists.emplace(std::string(list.key()), std::vector<LoaderContext::ModifierPlace>())
+                 .second) {
             context.fault(list, "there are two lists of modifiers \"" + std::string(list.key()) + "\"; rename one");
         }
         for (const JsonPlace each : list) readModifier(context, std::string(list.key()), each);
@@ -49,12 +52,14 @@ void readRulings(LoaderContext& context, JsonPlace rulings)
         ruling.title = context.requiredString(place, "title");
         ruling.question = context.requiredString(place, "question");
         for (const Ruling& other : context.ruleset.rulings) {
-            if (other.id == ruling.id) context.fault(place["id"], "there are two rulings \"" + ruling.id + "\"; rename one");
+            if (other.id == ruling.id)
+                context.fault(place["id"], "there are two rulings \"" + ruling.id + "\"; rename one");
         }
         Shape shape;
         shape.kind = ValueKind::Choice;
         if (place["choices"].isString()) shape.choices = context.choiceList(place["choices"]);
-        else if (place["choices"].isObject() && place["choices"].size() >= 2) shape.choices = context.addChoiceList("ruling " + ruling.id, place["choices"]);
+        else if (place["choices"].isObject() && place["choices"].size() >= 2)
+            shape.choices = context.addChoiceList("ruling " + ruling.id, place["choices"]);
         else context.fault(place.has("choices") ? place["choices"] : place, "a ruling needs at least two \"choices\"");
         ruling.choices = shape.choices;
         if (place.has("default")) ruling.fallback = context.literal(shape, place["default"]);

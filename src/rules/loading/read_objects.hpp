@@ -4,8 +4,8 @@
 
 namespace drumhead {
 
-/// Reads a list of objects in its order; what is no list, or no object, is a fault in the place of what should be there.
-/// `key` and `what` stand in the sentences: "tables", "a table".
+/// Reads a list of objects in its order; what is no list, or no object, is a fault in the place of what should be
+/// there. `key` and `what` stand in the sentences: "tables", "a table".
 template <typename Read>
 void readObjects(LoaderContext& context, JsonPlace list, const std::string& key, const std::string& what, Read read)
 {

@@ -43,7 +43,8 @@ void orderQuestions(const Ruleset& ruleset, Program& program)
     for (std::size_t i = 0; i < program.slots.size(); ++i) {
         if (program.slots[i].asked) program.questions.push_back(static_cast<SlotId>(i));
     }
-    std::sort(program.questions.begin(), program.questions.end(), [&](SlotId a, SlotId b) { return rank(a) < rank(b); });
+    std::sort(program.questions.begin(), program.questions.end(),
+              [&](SlotId a, SlotId b) { return rank(a) < rank(b); });
 }
 
 /// Which rolls some step reads. A procedure that others run by `do` may throw dice for them to read.
@@ -81,7 +82,9 @@ void compileProcedures(LoaderContext& context)
         const auto roll = rolls.find(element);
         if (roll == rolls.end() || roll->second) continue;
         const JsonPlace step(where.first, where.second);
-        context.fault(step["roll"], "the dice \"" + std::string(step["roll"].string()) + "\" are thrown and no step reads them; use them or leave them out");
+        context.fault(step["roll"],
+                      "the dice \"" + std::string(step["roll"].string())
+                          + "\" are thrown and no step reads them; use them or leave them out");
     }
 }
 

@@ -31,7 +31,9 @@ private:
     const Attribute* known(JsonPlace place, std::string_view id, const std::string& kind)
     {
         if (const Attribute* const found = m_context.findAttribute(kind, id)) return found;
-        m_context.fault(place, "the kind " + kind + " has no attribute \"" + std::string(id) + "\"" + JsonReader::hint(id, m_context.attributeIds(kind)));
+        m_context.fault(place,
+                        "the kind " + kind + " has no attribute \"" + std::string(id) + "\""
+                            + JsonReader::hint(id, m_context.attributeIds(kind)));
         return nullptr;
     }
 
@@ -41,9 +43,13 @@ private:
         const Attribute* const found = known(place, id);
         if (!found) return nullptr;
         const bool suggested = found->origin == Origin::Type && !found->question.empty() && found->per < 0;
-        const bool lost = found->origin == Origin::Case || found->origin == Origin::Derived || (found->origin == Origin::Type && !suggested);
+        const bool lost = found->origin == Origin::Case || found->origin == Origin::Derived
+            || (found->origin == Origin::Type && !suggested);
         if (!lost) return found;
-        m_context.fault(place, "\"" + std::string(id) + "\" is not kept in a battle; a roster names what comes from the army list or changes in play");
+        m_context.fault(
+            place,
+            "\"" + std::string(id)
+                + "\" is not kept in a battle; a roster names what comes from the army list or changes in play");
         return nullptr;
     }
 
@@ -55,7 +61,10 @@ private:
         }
         const Attribute* const found = kept(place, place.string());
         if (!found || !kind || found->shape.kind == *kind) return found;
-        m_context.fault(place, "\"" + found->id + "\" is no " + (*kind == ValueKind::Number ? "number; a strength is counted" : "flag; write one that is yes or no"));
+        m_context.fault(
+            place,
+            "\"" + found->id + "\" is no "
+                + (*kind == ValueKind::Number ? "number; a strength is counted" : "flag; write one that is yes or no"));
         return nullptr;
     }
 
@@ -65,53 +74,73 @@ private:
         const auto add = [&](JsonPlace at) {
             const Attribute* const found = attribute(at, kind);
             if (!found) return;
-            if (std::find(list.begin(), list.end(), found) != list.end()) m_context.fault(at, "\"" + found->id + "\" is named twice");
+            if (std::find(list.begin(), list.end(), found) != list.end())
+                m_context.fault(at, "\"" + found->id + "\" is named twice");
             else list.push_back(found);
         };
         if (!place.isArray()) add(place);
-        else for (const JsonPlace each : place) add(each);
+        else
+            for (const JsonPlace each : place) add(each);
         return list;
     }
 
     void readAtStart(JsonPlace place)
     {
-        if (!place.isObject()) return m_context.fault(place, "\"at-start\" is an object: { \"attribute\": \"the one whose value it takes over\" }");
+        if (!place.isObject())
+            return m_context.fault(
+                place, "\"at-start\" is an object: { \"attribute\": \"the one whose value it takes over\" }");
         for (const JsonPlace member : place) {
             const Attribute* const left = kept(member, member.key());
             const Attribute* const right = attribute(member, std::nullopt);
             if (!left || !right) continue;
-            if (left == right || left->shape.kind != right->shape.kind || left->shape.choices != right->shape.choices) m_context.fault(member, "\"" + left->id + "\" can't take over \"" + right->id + "\"; both have to be of one type, and not the same");
+            if (left == right || left->shape.kind != right->shape.kind || left->shape.choices != right->shape.choices)
+                m_context.fault(member,
+                                "\"" + left->id + "\" can't take over \"" + right->id
+                                    + "\"; both have to be of one type, and not the same");
             else m_roster.atStart.push_back({left, right});
         }
     }
 
     void readAttached(JsonPlace place)
     {
-        if (m_roster.kind != "unit" && m_roster.kind != "leader") return m_context.fault(place, "leaders are attached to units, so \"attached\" belongs to \"unit\" and \"leader\"");
+        if (m_roster.kind != "unit" && m_roster.kind != "leader")
+            return m_context.fault(place,
+                                   "leaders are attached to units, so \"attached\" belongs to \"unit\" and \"leader\"");
         m_roster.attached = attributes(place, ValueKind::Flag);
     }
 
     void readOfLeader(JsonPlace place)
     {
-        if (m_roster.kind != "unit") return m_context.fault(place, "\"of-leader\" belongs to \"unit\": it says what a unit takes over from a leader who joins it");
-        if (!place.isObject()) return m_context.fault(place, "\"of-leader\" is an object: { \"attribute\": \"the leader's attribute that it takes over\" }");
+        if (m_roster.kind != "unit")
+            return m_context.fault(
+                place, "\"of-leader\" belongs to \"unit\": it says what a unit takes over from a leader who joins it");
+        if (!place.isObject())
+            return m_context.fault(
+                place, "\"of-leader\" is an object: { \"attribute\": \"the leader's attribute that it takes over\" }");
         for (const JsonPlace member : place) {
             const Attribute* const left = kept(member, member.key());
             const Attribute* const right = member.isString() ? known(member, member.string(), "leader") : nullptr;
             if (!member.isString()) m_context.fault(member, "write the id of an attribute, in quotes");
             if (!left || !right) continue;
-            if (left->shape.kind != right->shape.kind || left->shape.choices != right->shape.choices) m_context.fault(member, "\"" + left->id + "\" can't take over \"" + right->id + "\" of a leader; both have to be of one type");
+            if (left->shape.kind != right->shape.kind || left->shape.choices != right->shape.choices)
+                m_context.fault(member,
+                                "\"" + left->id + "\" can't take over \"" + right->id
+                                    + "\" of a leader; both have to be of one type");
             else m_roster.ofLeader.push_back({left, right});
         }
     }
 
     void readOnly(JsonPlace place)
     {
-        if (!place.isObject()) return m_context.fault(place, "\"only\" is an object: { \"attribute\": { \"attribute from the type\": \"choice\" } }");
-        if (m_roster.kind != "unit") return m_context.fault(place, "only units have a type, so \"only\" belongs to \"unit\"");
+        if (!place.isObject())
+            return m_context.fault(
+                place, "\"only\" is an object: { \"attribute\": { \"attribute from the type\": \"choice\" } }");
+        if (m_roster.kind != "unit")
+            return m_context.fault(place, "only units have a type, so \"only\" belongs to \"unit\"");
         for (const JsonPlace member : place) {
             const Attribute* const limited = kept(member, member.key());
-            if (!member.isObject() || member.size() == 0) m_context.fault(member, "write which types have it: { \"attribute from the type\": \"choice\" }");
+            if (!member.isObject() || member.size() == 0)
+                m_context.fault(member, "write which types have it: { \"attribute from the type\": \"choice\" }");
             else if (limited) readTypes(*limited, member);
         }
     }
@@ -123,15 +152,20 @@ private:
             if (!stat) continue;
             const bool fromType = stat->isType || (stat->origin == Origin::Type && stat->per < 0);
             if (!fromType || stat->shape.kind != ValueKind::Choice) {
-                m_context.fault(member, "\"" + stat->id + "\" is no choice from the unit type, so it can't tell which types have \"" + limited.id + "\"");
+                m_context.fault(member,
+                                "\"" + stat->id
+                                    + "\" is no choice from the unit type, so it can't tell which types have \""
+                                    + limited.id + "\"");
                 continue;
             }
             RosterKind::Only only{&limited, stat, {}};
             const auto add = [&](JsonPlace at) {
-                if (const Value value = m_context.literal(stat->shape, at); value.isSet()) only.choices.push_back(value.name());
+                if (const Value value = m_context.literal(stat->shape, at); value.isSet())
+                    only.choices.push_back(value.name());
             };
             if (!member.isArray()) add(member);
-            else for (const JsonPlace each : member) add(each);
+            else
+                for (const JsonPlace each : member) add(each);
             m_roster.only.push_back(std::move(only));
         }
     }
@@ -159,7 +193,9 @@ void readRoster(LoaderContext& context, JsonPlace roster)
     if (!roster.isObject()) return context.fault(roster, "\"roster\" is an object with a part for each kind");
     for (const JsonPlace place : roster) {
         if (std::find(std::begin(rosterKinds), std::end(rosterKinds), place.key()) == std::end(rosterKinds)) {
-            context.fault(place, "there is no roster of the kind \"" + std::string(place.key()) + "\"; the kinds are unit, group, leader and side");
+            context.fault(place,
+                          "there is no roster of the kind \"" + std::string(place.key())
+                              + "\"; the kinds are unit, group, leader and side");
         } else if (!place.isObject()) {
             context.fault(place, "the roster of a kind is an object in braces");
         } else if (isNews(context, place)) {

@@ -49,30 +49,40 @@ void SequenceReader::chooseRole(SequenceOffer& offer, JsonPlace place)
     if (offer.role >= 0) return;
     std::vector<std::string> known;
     for (const ProgramRole& role : program.roles) known.push_back(role.name);
-    m_context.fault(place, "\"" + offer.procedure->id + "\" has no role \"" + std::string(place.string()) + "\"" + LoaderContext::hint(place.string(), known));
+    m_context.fault(place,
+                    "\"" + offer.procedure->id + "\" has no role \"" + std::string(place.string()) + "\""
+                        + LoaderContext::hint(place.string(), known));
 }
 
 SequenceOffer SequenceReader::offer(JsonPlace place, const Place& here, std::size_t number)
 {
-    m_context.allowKeys(place, {"procedure", "role", "who", "when", "must", "again", "on-demand", "cite", "status", "note"});
+    m_context.allowKeys(place,
+                        {"procedure", "role", "who", "when", "must", "again", "on-demand", "cite", "status", "note"});
     SequenceOffer offer;
     offer.procedure = procedure(place);
-    const std::string name = here.id + "/" + (offer.procedure ? offer.procedure->id : "") + "-" + std::to_string(number);
+    const std::string name =
+        here.id + "/" + (offer.procedure ? offer.procedure->id : "") + "-" + std::to_string(number);
     offer.element = m_context.addElement("sequence offer " + name, ElementKind::SequenceOffer, true, place, false);
     offer.again = m_context.optionalFlag(place, "again", false);
     offer.onDemand = m_context.optionalFlag(place, "on-demand", false);
     if (!offer.procedure) return offer;
     chooseRole(offer, place["role"]);
     if (place.has("role") && offer.role < 0) return offer;
-    const std::string kind = offer.role < 0 ? "" : offer.procedure->program.roles[static_cast<std::size_t>(offer.role)].kind;
+    const std::string kind =
+        offer.role < 0 ? "" : offer.procedure->program.roles[static_cast<std::size_t>(offer.role)].kind;
     offer.who = who(place["who"], here, kind);
-    if (place.has("when")) offer.when = compileCondition(m_context, sightOf(kind, here.hasSide), place["when"], "sequence " + name + "/when", offer.element);
+    if (place.has("when"))
+        offer.when = compileCondition(m_context, sightOf(kind, here.hasSide), place["when"],
+                                      "sequence " + name + "/when", offer.element);
     if (place.has("must")) must(offer, place["must"], here, kind, name);
-    if (offer.must && offer.onDemand) m_context.fault(place["on-demand"], "what has to be done is not done on demand alone; leave out \"must\" or \"on-demand\"");
+    if (offer.must && offer.onDemand)
+        m_context.fault(place["on-demand"],
+                        "what has to be done is not done on demand alone; leave out \"must\" or \"on-demand\"");
     return offer;
 }
 
-void SequenceReader::must(SequenceOffer& offer, JsonPlace place, const Place& here, const std::string& kind, const std::string& name)
+void SequenceReader::must(SequenceOffer& offer, JsonPlace place, const Place& here, const std::string& kind,
+                          const std::string& name)
 {
     if (place.isBoolean()) {
         offer.must = place.boolean();
@@ -80,9 +90,13 @@ void SequenceReader::must(SequenceOffer& offer, JsonPlace place, const Place& he
     }
     if (!place.isObject()) return m_context.fault(place, "\"must\" is true, or the condition on whom it binds");
     const bool isMany = offer.role >= 0 && offer.procedure->program.roles[static_cast<std::size_t>(offer.role)].many;
-    if (isMany) return m_context.fault(place, "several take part in this together, so it has to be done once or not at all; write true, and say with \"when\" who may");
+    if (isMany)
+        return m_context.fault(
+            place,
+            "several take part in this together, so it has to be done once or not at all; write true, and say with \"when\" who may");
     offer.must = true;
-    offer.mustWhen = compileCondition(m_context, sightOf(kind, here.hasSide), place, "sequence " + name + "/must", offer.element);
+    offer.mustWhen =
+        compileCondition(m_context, sightOf(kind, here.hasSide), place, "sequence " + name + "/must", offer.element);
 }
 
 SequenceReminder SequenceReader::reminder(JsonPlace place, const Place& here, std::size_t number)
@@ -91,9 +105,13 @@ SequenceReminder SequenceReader::reminder(JsonPlace place, const Place& here, st
     const std::string name = here.id + "/" + std::to_string(number);
     SequenceReminder reminder;
     reminder.text = m_context.requiredString(place, "text");
-    if (reminder.text.find_first_of("{}") != std::string::npos) m_context.fault(place["text"], "a reminder of the sequence stands as it is written: no values in braces");
-    reminder.element = m_context.addElement("sequence reminder " + name, ElementKind::SequenceReminder, false, place, false);
-    if (place.has("when")) reminder.when = compileCondition(m_context, sightOf("", here.hasSide), place["when"], "sequence " + here.id + "/remind-" + std::to_string(number), reminder.element);
+    if (reminder.text.find_first_of("{}") != std::string::npos)
+        m_context.fault(place["text"], "a reminder of the sequence stands as it is written: no values in braces");
+    reminder.element =
+        m_context.addElement("sequence reminder " + name, ElementKind::SequenceReminder, false, place, false);
+    if (place.has("when"))
+        reminder.when = compileCondition(m_context, sightOf("", here.hasSide), place["when"],
+                                         "sequence " + here.id + "/remind-" + std::to_string(number), reminder.element);
     return reminder;
 }
 
@@ -124,7 +142,9 @@ SequenceRule SequenceReader::rule(JsonPlace place, const Place& here, const std:
     }
     rule.who = who(place["who"], here, rule.kind);
     if (!steps.isArray() || steps.size() == 0) m_context.fault(place, "a rule of the sequence needs \"steps\"");
-    else rule.steps = compileRule(m_context, sightOf(rule.kind, here.hasSide), steps, "sequence rule " + name, rule.element);
+    else
+        rule.steps =
+            compileRule(m_context, sightOf(rule.kind, here.hasSide), steps, "sequence rule " + name, rule.element);
     return rule;
 }
 

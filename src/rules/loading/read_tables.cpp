@@ -24,7 +24,9 @@ TableInput readInput(LoaderContext& context, const std::string& table, JsonPlace
         input.shape.kind = ValueKind::Choice;
         input.shape.choices = context.choiceListAt(place["choices"], "table " + table + " " + input.id);
         if (input.shape.choices >= 0) {
-            for (const Choice& choice : context.ruleset.choiceLists[static_cast<std::size_t>(input.shape.choices)].choices) input.choices.push_back(choice.id);
+            for (const Choice& choice :
+                 context.ruleset.choiceLists[static_cast<std::size_t>(input.shape.choices)].choices)
+                input.choices.push_back(choice.id);
         }
         return input;
     }
@@ -78,7 +80,10 @@ TableCell readCell(LoaderContext& context, const TableInput& input, JsonPlace pl
         }
         if (place["from"].isNumber()) cell.low = Number::fromDouble(place["from"].number());
         if (place["to"].isNumber()) cell.high = Number::fromDouble(place["to"].number());
-        if (cell.low > cell.high) context.fault(place, "no number lies from " + cell.low.text() + " to " + cell.high.text() + "; this row can never be read");
+        if (cell.low > cell.high)
+            context.fault(place,
+                          "no number lies from " + cell.low.text() + " to " + cell.high.text()
+                              + "; this row can never be read");
     } else {
         context.fault(place, "the value of \"" + input.id + "\" is a number or a band { \"from\": …, \"to\": … }");
     }
@@ -91,7 +96,8 @@ public:
 
     void read()
     {
-        m_context.allowKeys(m_place, {"id", "title", "inputs", "across", "outputs", "rows", "replaces", "cite", "status", "note"});
+        m_context.allowKeys(
+            m_place, {"id", "title", "inputs", "across", "outputs", "rows", "replaces", "cite", "status", "note"});
         m_table.id = m_context.requiredId(m_place);
         m_table.title = m_context.requiredString(m_place, "title");
         const auto [earlier, isNew] = m_context.tablePlaces.emplace(m_table.id, m_place);
@@ -112,7 +118,8 @@ public:
             }
             readRow(row, rowsCite);
         }
-        if (m_table.inputs.empty() || m_table.outputs.empty() || m_table.rows.empty()) m_context.fault(m_place, "a table needs \"inputs\", \"outputs\" and \"rows\"");
+        if (m_table.inputs.empty() || m_table.outputs.empty() || m_table.rows.empty())
+            m_context.fault(m_place, "a table needs \"inputs\", \"outputs\" and \"rows\"");
         else if (m_context.diagnostics.size() == before) checkTableCoverage(m_context, m_table, m_place, m_rowPlaces);
         m_context.ruleset.tables.push_back(std::move(m_table));
     }
@@ -120,8 +127,12 @@ public:
 private:
     void readColumns()
     {
-        for (const JsonPlace each : m_context.optionalArray(m_place, "inputs")) m_table.inputs.push_back(readInput(m_context, m_table.id, each));
-        for (const JsonPlace each : m_place["outputs"]) m_table.outputs.push_back({std::string(each.key()), readOutput(m_context, "table " + m_table.id + " " + std::string(each.key()), each)});
+        for (const JsonPlace each : m_context.optionalArray(m_place, "inputs"))
+            m_table.inputs.push_back(readInput(m_context, m_table.id, each));
+        for (const JsonPlace each : m_place["outputs"])
+            m_table.outputs.push_back(
+                {std::string(each.key()),
+                 readOutput(m_context, "table " + m_table.id + " " + std::string(each.key()), each)});
         if (!m_place.has("across")) return;
         m_table.across = true;
         m_table.inputs.push_back(readInput(m_context, m_table.id, m_place["across"]));
@@ -137,12 +148,16 @@ private:
         for (const TableInput& input : m_table.inputs) known.push_back(input.id);
         if (m_table.across) {
             known.pop_back();
-            for (const NameId choice : m_table.inputs.back().choices) known.push_back(m_context.ruleset.names.word(choice));
+            for (const NameId choice : m_table.inputs.back().choices)
+                known.push_back(m_context.ruleset.names.word(choice));
         } else {
             for (const TableOutput& output : m_table.outputs) known.push_back(output.id);
         }
         for (const JsonPlace member : row) {
-            if (std::find(known.begin(), known.end(), member.key()) == known.end()) m_context.fault(member, "\"" + std::string(member.key()) + "\" is no column of this table" + LoaderContext::hint(member.key(), known));
+            if (std::find(known.begin(), known.end(), member.key()) == known.end())
+                m_context.fault(member,
+                                "\"" + std::string(member.key()) + "\" is no column of this table"
+                                    + LoaderContext::hint(member.key(), known));
         }
     }
 
@@ -158,11 +173,14 @@ private:
         if (!place.isObject()) return m_context.fault(place, "a row is an object in braces");
         checkKeys(place);
         TableRow row;
-        row.element = m_context.addElement("row " + std::to_string(m_rowPlaces.size() + 1) + " of table " + m_table.id, ElementKind::TableRow, true, place, mustCite);
+        row.element = m_context.addElement("row " + std::to_string(m_rowPlaces.size() + 1) + " of table " + m_table.id,
+                                           ElementKind::TableRow, true, place, mustCite);
         const std::size_t plain = m_table.inputs.size() - (m_table.across ? 1 : 0);
-        for (std::size_t i = 0; i < plain; ++i) row.cells.push_back(readCell(m_context, m_table.inputs[i], place[m_table.inputs[i].id]));
+        for (std::size_t i = 0; i < plain; ++i)
+            row.cells.push_back(readCell(m_context, m_table.inputs[i], place[m_table.inputs[i].id]));
         if (!m_table.across) {
-            for (const TableOutput& output : m_table.outputs) row.outputs.push_back(readValue(output.shape, place, output.id));
+            for (const TableOutput& output : m_table.outputs)
+                row.outputs.push_back(readValue(output.shape, place, output.id));
             add(std::move(row), place);
             return;
         }
@@ -191,7 +209,8 @@ private:
 
 void readTables(LoaderContext& context, JsonPlace tables)
 {
-    readObjects(context, tables, "tables", "a table", [&context](JsonPlace place) { TableReader(context, place).read(); });
+    readObjects(context, tables, "tables", "a table",
+                [&context](JsonPlace place) { TableReader(context, place).read(); });
 }
 
 }  // namespace drumhead

@@ -29,7 +29,9 @@ std::size_t layOutStats(LoaderContext& context)
     for (const auto& attribute : context.ruleset.attributes) {
         if (attribute->origin != Origin::Type) continue;
         attribute->stat = static_cast<int>(next);
-        next += attribute->per < 0 ? 1 : context.ruleset.choiceLists[static_cast<std::size_t>(attribute->per)].choices.size();
+        next += attribute->per < 0
+            ? 1
+            : context.ruleset.choiceLists[static_cast<std::size_t>(attribute->per)].choices.size();
     }
     return next;
 }
@@ -37,9 +39,13 @@ std::size_t layOutStats(LoaderContext& context)
 void readStat(LoaderContext& context, const Attribute& attribute, JsonPlace place, JsonPlace row, UnitType& type)
 {
     const auto at = static_cast<std::size_t>(attribute.stat);
-    const std::size_t count = attribute.per < 0 ? 1 : context.ruleset.choiceLists[static_cast<std::size_t>(attribute.per)].choices.size();
+    const std::size_t count =
+        attribute.per < 0 ? 1 : context.ruleset.choiceLists[static_cast<std::size_t>(attribute.per)].choices.size();
     if (!place.exists()) {
-        if (attribute.fallback.isUnknown()) context.fault(row, "\"" + type.title + "\" has no \"" + attribute.id + "\"; add it" + (attribute.shape.mayBeNone ? " (null for none)" : ""));
+        if (attribute.fallback.isUnknown())
+            context.fault(row,
+                          "\"" + type.title + "\" has no \"" + attribute.id + "\"; add it"
+                              + (attribute.shape.mayBeNone ? " (null for none)" : ""));
         for (std::size_t i = 0; i < count; ++i) type.stats[at + i] = attribute.fallback;
         return;
     }
@@ -51,7 +57,10 @@ void readStat(LoaderContext& context, const Attribute& attribute, JsonPlace plac
         for (std::size_t i = 0; i < count; ++i) type.stats[at + i] = Value::none();
         return;
     }
-    if (!place.isArray() || place.size() != count) return context.fault(place, "\"" + attribute.id + "\" needs a list of " + std::to_string(count) + " values, one for each choice");
+    if (!place.isArray() || place.size() != count)
+        return context.fault(place,
+                             "\"" + attribute.id + "\" needs a list of " + std::to_string(count)
+                                 + " values, one for each choice");
     std::size_t i = at;
     for (const JsonPlace each : place) type.stats[i++] = context.literal(attribute.shape, each);
 }
@@ -69,19 +78,25 @@ void readUnitTypes(LoaderContext& context, JsonPlace unitTypes)
     for (const JsonPlace place : unitTypes) {
         if (!place.isObject()) continue;
         const auto counted = context.unitTypePlaces.find(context.ruleset.names.intern(place["id"].string()));
-        if (counted != context.unitTypePlaces.end() && (counted->second.document() != place.document() || counted->second.index() != place.index())) continue;  // replaced
+        // Replaced.
+        if (counted != context.unitTypePlaces.end()
+            && (counted->second.document() != place.document() || counted->second.index() != place.index()))
+            continue;
         UnitType type;
         type.id = context.ruleset.names.intern(place["id"].string());
         type.title = std::string(place["title"].string());
         type.stats.assign(stats, Value::unknown());
         for (const JsonPlace member : place) {
             if (std::find(known.begin(), known.end(), member.key()) != known.end()) continue;
-            context.fault(member, "\"" + std::string(member.key()) + "\" is no attribute from the unit type" + LoaderContext::hint(member.key(), known));
+            context.fault(member,
+                          "\"" + std::string(member.key()) + "\" is no attribute from the unit type"
+                              + LoaderContext::hint(member.key(), known));
         }
         for (const auto& attribute : context.ruleset.attributes) {
             if (attribute->origin == Origin::Type) readStat(context, *attribute, place[attribute->id], place, type);
         }
-        type.element = context.addElement("unit type " + std::string(place["id"].string()), ElementKind::UnitType, true, place, true);
+        type.element = context.addElement("unit type " + std::string(place["id"].string()), ElementKind::UnitType, true,
+                                          place, true);
         context.ruleset.unitTypes.push_back(std::move(type));
     }
 }

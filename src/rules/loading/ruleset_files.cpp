@@ -24,14 +24,18 @@ Result<std::vector<fs::path>> jsonFiles(const fs::path& folder)
         if (at.depth() > 4) at.disable_recursion_pending();
         if (at->path().extension() != ".json" || !at->is_regular_file(failure)) continue;
         if (at->path() != folder / "ruleset.json") paths.push_back(at->path());
-        if (paths.size() > maxFiles) return Error{"the folder holds more than " + std::to_string(maxFiles) + " JSON files; divide the ruleset"};
+        if (paths.size() > maxFiles)
+            return Error{"the folder holds more than " + std::to_string(maxFiles) + " JSON files; divide the ruleset"};
     }
     std::sort(paths.begin(), paths.end());
     return paths;
 }
 
 /// The paths that ruleset.json gives, without judging the rest of the file.
-struct NamedPaths { std::string ledger; std::string base; };
+struct NamedPaths {
+    std::string ledger;
+    std::string base;
+};
 
 NamedPaths namedPaths(const RulesetFiles::File& identity)
 {
@@ -50,7 +54,8 @@ std::string whatIsMissing(const fs::path& folder)
         if (fs::exists(each.path() / "ruleset.json", failure)) within.push_back(each.path().filename().string());
     }
     std::sort(within.begin(), within.end());
-    return "the folder has no ruleset.json, so it is not a ruleset" + (within.empty() ? "" : "; give one of the rulesets in it: " + joined(within, "or"));
+    return "the folder has no ruleset.json, so it is not a ruleset"
+        + (within.empty() ? "" : "; give one of the rulesets in it: " + joined(within, "or"));
 }
 
 Result<RulesetFiles> readLayer(const fs::path& folder, int depth)
@@ -71,11 +76,14 @@ Result<RulesetFiles> readLayer(const fs::path& folder, int depth)
     const NamedPaths named = namedPaths(files.files.front());
     if (!named.ledger.empty()) {
         const fs::path path = (folder / named.ledger).lexically_normal();
-        if (Result<std::string> text = readJsonFile(path)) files.ledger = RulesetFiles::File{path.string(), std::move(*text)};
+        if (Result<std::string> text = readJsonFile(path))
+            files.ledger = RulesetFiles::File{path.string(), std::move(*text)};
     }
     if (named.base.empty()) return files;
     const fs::path base = (folder / named.base).lexically_normal();
-    if (depth >= maxExtensions) return Error{folder.string() + " extends more than " + std::to_string(maxExtensions) + " others in a row; does it extend itself?"};
+    if (depth >= maxExtensions)
+        return Error{folder.string() + " extends more than " + std::to_string(maxExtensions)
+                     + " others in a row; does it extend itself?"};
     Result<RulesetFiles> extended = readLayer(base, depth + 1);
     if (!extended) return Error{"it extends " + base.string() + ", and there: " + extended.error()};
     files.base.push_back(std::move(*extended));

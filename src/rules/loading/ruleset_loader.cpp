@@ -16,9 +16,17 @@ struct Part {
     void (*read)(LoaderContext&, JsonPlace);
 };
 constexpr Part parts[] = {
-    {"choice-lists", readChoiceLists}, {"unit-types", declareUnitTypes}, {"attributes", readAttributes},   {"unit-types", readUnitTypes},
-    {"rulings", readRulings},          {"tables", readTables},           {"modifiers", readModifiers},     {"procedures", declareProcedures},
-    {"watches", readWatches},          {"sequence", readSequence},        {"roster", readRoster},
+    {"choice-lists", readChoiceLists},
+    {"unit-types", declareUnitTypes},
+    {"attributes", readAttributes},
+    {"unit-types", readUnitTypes},
+    {"rulings", readRulings},
+    {"tables", readTables},
+    {"modifiers", readModifiers},
+    {"procedures", declareProcedures},
+    {"watches", readWatches},
+    {"sequence", readSequence},
+    {"roster", readRoster},
     {"reference", readReference},
 };
 
@@ -49,7 +57,8 @@ public:
             m_result.ruleset.reset();
             return finished();
         }
-        if (!sound) return finished();  // what the other files refer to may stand in the broken one: to go on would only mislead
+        // What the other files refer to may stand in the broken one: to go on would only mislead.
+        if (!sound) return finished();
         for (const Layer& layer : m_layers) {
             for (std::size_t i = 1; i < layer.documents.size(); ++i) checkTopKeys(context, layer.documents[i]->root());
         }
@@ -62,10 +71,13 @@ public:
         compileSequence(context);
         readPart(context, "examples", readExamples, m_layers.back());
         for (const auto& [name, entries] : context.modifierLists) {
-            if (context.usedModifierLists.count(name) == 0 && !entries.empty() && !isExtension()) context.fault(entries.front().amount, "the modifiers \"" + name + "\" are used by no step");
+            if (context.usedModifierLists.count(name) == 0 && !entries.empty() && !isExtension())
+                context.fault(entries.front().amount, "the modifiers \"" + name + "\" are used by no step");
         }
         for (const Table& table : m_result.ruleset->tables) {
-            if (context.usedTables.count(table.id) == 0 && !isExtension()) context.fault(context.tablePlaces.at(table.id)["id"], "the table \"" + table.id + "\" is read by no step");
+            if (context.usedTables.count(table.id) == 0 && !isExtension())
+                context.fault(context.tablePlaces.at(table.id)["id"],
+                              "the table \"" + table.id + "\" is read by no step");
         }
         return finished();
     }
@@ -88,7 +100,8 @@ private:
             for (const RulesetFiles::File& file : layer.files->files) {
                 auto document = std::make_unique<JsonDocument>();
                 const bool isIdentity = &file == &layer.files->files.front();
-                if (document->parse(file.path, file.text, m_result.diagnostics)) layer.documents.push_back(std::move(document));
+                if (document->parse(file.path, file.text, m_result.diagnostics))
+                    layer.documents.push_back(std::move(document));
                 else if (isIdentity) return false;  // without its identity there is no ruleset
                 else sound = false;
             }
@@ -106,7 +119,10 @@ private:
         }
         const JsonPlace version = root["format"];
         if (!version.isNumber() || version.number() != format) {
-            context.fault(version.exists() ? version : root, version.exists() && version.number() > format ? "this ruleset was written for a newer version of the program; update the program" : "\"format\" has to be 1");
+            context.fault(version.exists() ? version : root,
+                          version.exists() && version.number() > format
+                              ? "this ruleset was written for a newer version of the program; update the program"
+                              : "\"format\" has to be 1");
             return false;
         }
         // The layers are read from the base on: the last one gives the ruleset its name.
@@ -117,17 +133,24 @@ private:
         ruleset.version = context.requiredString(root, "version");
         ruleset.author = context.optionalString(root, "author");
         ruleset.about = context.optionalString(root, "about");
-        if (root.has("distance") || layer.files->base.empty()) ruleset.distanceUnit = context.requiredString(root, "distance");
-        if (root.has("extends") && layer.files->base.empty()) context.fault(root["extends"], "the ruleset \"" + std::string(root["extends"].string()) + "\" could not be read; check the path");
+        if (root.has("distance") || layer.files->base.empty())
+            ruleset.distanceUnit = context.requiredString(root, "distance");
+        if (root.has("extends") && layer.files->base.empty())
+            context.fault(root["extends"],
+                          "the ruleset \"" + std::string(root["extends"].string())
+                              + "\" could not be read; check the path");
         const bool isHouse = root["status"].string() == "house";
-        if (root.has("status") && !isHouse) context.fault(root["status"], "the status of a whole ruleset can only be \"house\"");
+        if (root.has("status") && !isHouse)
+            context.fault(root["status"], "the status of a whole ruleset can only be \"house\"");
         for (const auto& document : layer.documents) {
             context.layers[document.get()] = static_cast<int>(&layer - m_layers.data());
             if (isHouse) context.houseFiles.insert(document.get());
         }
         readLedger(context, layer, root);
         if (root.has("procedure-order")) m_order = context.optionalArray(root, "procedure-order");
-        checkKeys(context, root, {"format", "id", "title", "version", "author", "about", "distance", "extends", "ledger", "procedure-order", "status"});
+        checkKeys(context, root,
+                  {"format", "id", "title", "version", "author", "about", "distance", "extends", "ledger",
+                   "procedure-order", "status"});
         return !ruleset.id.empty();
     }
 
@@ -136,7 +159,10 @@ private:
         m_result.ruleset->extends = !layer.files->base.empty();
         m_result.ruleset->ownLedger = root.has("ledger");
         if (!root.has("ledger")) return;
-        if (!layer.files->ledger) return context.fault(root["ledger"], "the ledger \"" + std::string(root["ledger"].string()) + "\" could not be read; check the path");
+        if (!layer.files->ledger)
+            return context.fault(root["ledger"],
+                                 "the ledger \"" + std::string(root["ledger"].string())
+                                     + "\" could not be read; check the path");
         Result<Ledger> ledger = Ledger::parse(layer.files->ledger->path, layer.files->ledger->text);
         if (!ledger) return context.fault(root["ledger"], ledger.error());
         context.hasLedger = true;
@@ -148,7 +174,10 @@ private:
         known.emplace_back("examples");
         for (const Part& part : parts) known.emplace_back(part.key);
         for (const JsonPlace member : root) {
-            if (std::find(known.begin(), known.end(), member.key()) == known.end()) context.fault(member, "\"" + std::string(member.key()) + "\" is no part of a ruleset" + LoaderContext::hint(member.key(), known));
+            if (std::find(known.begin(), known.end(), member.key()) == known.end())
+                context.fault(member,
+                              "\"" + std::string(member.key()) + "\" is no part of a ruleset"
+                                  + LoaderContext::hint(member.key(), known));
         }
     }
 
@@ -164,7 +193,8 @@ private:
         auto& procedures = m_result.ruleset->procedures;
         auto next = procedures.begin();
         for (const JsonPlace id : m_order) {
-            const auto named = std::find_if(next, procedures.end(), [&](const auto& each) { return each->id == id.string(); });
+            const auto named =
+                std::find_if(next, procedures.end(), [&](const auto& each) { return each->id == id.string(); });
             if (named == procedures.end()) {
                 context.fault(id, "there is no procedure \"" + std::string(id.string()) + "\", or it is named twice");
                 continue;
@@ -175,7 +205,8 @@ private:
     }
 
     /// Reads one kind of element from the files of this layer and of those that extend it.
-    void readPart(LoaderContext& context, std::string_view key, void (*read)(LoaderContext&, JsonPlace), const Layer& first)
+    void readPart(LoaderContext& context, std::string_view key, void (*read)(LoaderContext&, JsonPlace),
+                  const Layer& first)
     {
         for (const Layer& layer : m_layers) {
             if (&layer < &first) continue;
@@ -189,8 +220,12 @@ private:
     LoadedRuleset finished()
     {
         auto& all = m_result.diagnostics;
-        std::stable_sort(all.begin(), all.end(), [](const Diagnostic& a, const Diagnostic& b) { return std::tie(a.file, a.line, a.column) < std::tie(b.file, b.line, b.column); });
-        const auto same = [](const Diagnostic& a, const Diagnostic& b) { return a.file == b.file && a.line == b.line && a.column == b.column && a.message == b.message; };
+        std::stable_sort(all.begin(), all.end(), [](const Diagnostic& a, const Diagnostic& b) {
+            return std::tie(a.file, a.line, a.column) < std::tie(b.file, b.line, b.column);
+        });
+        const auto same = [](const Diagnostic& a, const Diagnostic& b) {
+            return a.file == b.file && a.line == b.line && a.column == b.column && a.message == b.message;
+        };
         all.erase(std::unique(all.begin(), all.end(), same), all.end());
         return std::move(m_result);
     }

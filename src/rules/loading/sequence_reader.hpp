@@ -8,7 +8,8 @@
 
 namespace drumhead {
 
-/// Reads the sequence of the turn once the procedures are compiled: each part becomes data, its conditions and rules internal procedures.
+/// Reads the sequence of the turn once the procedures are compiled: each part becomes data, its conditions and rules
+/// internal procedures.
 class SequenceReader {
 public:
     explicit SequenceReader(LoaderContext& context) : m_context(context) {}
@@ -19,8 +20,9 @@ private:
     /// What holds at a step on account of itself and of those around it.
     struct Place {
         std::string id;
-        bool hasSide = false;                               ///< some side is phasing
-        std::set<const Procedure*> offered;                 ///< what may be done in it, in those around it and in its sub-steps
+        bool hasSide = false;  ///< some side is phasing
+        /// What may be done in it, in those around it and in its sub-steps.
+        std::set<const Procedure*> offered;
         int depth = 1;
     };
 
@@ -30,7 +32,8 @@ private:
     SequenceFor entry(JsonPlace place, const Place& here, std::size_t number);
     SequenceOffer offer(JsonPlace place, const Place& here, std::size_t number);
     void chooseRole(SequenceOffer& offer, JsonPlace place);
-    void must(SequenceOffer& offer, JsonPlace place, const Place& here, const std::string& kind, const std::string& name);
+    void must(SequenceOffer& offer, JsonPlace place, const Place& here, const std::string& kind,
+              const std::string& name);
     SequenceReminder reminder(JsonPlace place, const Place& here, std::size_t number);
     std::vector<SequenceRule> rules(JsonPlace list, const Place& here);
     SequenceRule rule(JsonPlace place, const Place& here, const std::string& name);

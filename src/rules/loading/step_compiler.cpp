@@ -39,14 +39,17 @@ void StepCompiler::forgetWhoseAreTheOnlyOnes()
     std::map<const Modifier*, std::set<int>> owners;
     const auto eachSum = [this](auto&& visit) {
         for (const Instruction& instruction : m_program.code) {
-            if (instruction.op == Op::Sum) visit(m_program.sums[instruction.detail].modifiers, m_program.steps[instruction.step]);
+            if (instruction.op == Op::Sum)
+                visit(m_program.sums[instruction.detail].modifiers, m_program.steps[instruction.step]);
         }
     };
     eachSum([&owners](const std::vector<CompiledModifier>& modifiers, const StepInfo& step) {
         for (const CompiledModifier& each : modifiers) owners[each.modifier].insert(step.whose);
     });
     eachSum([&owners](const std::vector<CompiledModifier>& modifiers, StepInfo& step) {
-        const bool shared = std::any_of(modifiers.begin(), modifiers.end(), [&owners](const CompiledModifier& each) { return owners[each.modifier].size() > 1; });
+        const bool shared = std::any_of(modifiers.begin(), modifiers.end(), [&owners](const CompiledModifier& each) {
+            return owners[each.modifier].size() > 1;
+        });
         if (!shared) step.whose = -1;
     });
 }
@@ -56,7 +59,9 @@ void StepCompiler::steps(Body& body, JsonPlace list)
     if (!list.isArray()) return m_context.fault(list, "steps stand in square brackets");
     bool over = false;
     for (const JsonPlace each : list) {
-        if (over) m_context.fault(each, "this step is never reached: the one before it always ends the case; give that one a \"when\"");
+        if (over)
+            m_context.fault(
+                each, "this step is never reached: the one before it always ends the case; give that one a \"when\"");
         step(body, each);
         over = (each.has("refuse") || each.has("end")) && !each.has("when");
     }
@@ -66,7 +71,10 @@ void StepCompiler::step(Body& body, JsonPlace place)
 {
     if (!place.isObject()) return m_context.fault(place, "a step is an object in braces");
     if (m_program.code.size() >= maxInstructions) {
-        if (!m_full) m_context.fault(place, "the procedure has more than " + std::to_string(maxInstructions) + " steps with all that it runs; divide it");
+        if (!m_full)
+            m_context.fault(place,
+                            "the procedure has more than " + std::to_string(maxInstructions)
+                                + " steps with all that it runs; divide it");
         m_full = true;
         return;
     }
@@ -87,7 +95,9 @@ void StepCompiler::step(Body& body, JsonPlace place)
     if (place.has("enter")) return enter(body, place);
     if (place.has("pick")) return pick(body, place);
     if (place.has("steps")) return block(body, place);
-    m_context.fault(place, "this is no step; the steps are refuse, remind, let, sum, roll, effect, due, do, each, group, pick, repeat, say, end and enter, and a block of steps");
+    m_context.fault(
+        place,
+        "this is no step; the steps are refuse, remind, let, sum, roll, effect, due, do, each, group, pick, repeat, say, end and enter, and a block of steps");
 }
 
 std::uint32_t StepCompiler::stepInfo(Body& body, JsonPlace place, std::string_view key, bool computes)
@@ -95,7 +105,9 @@ std::uint32_t StepCompiler::stepInfo(Body& body, JsonPlace place, std::string_vi
     StepInfo info;
     const bool named = key == "let" || key == "sum" || key == "roll" || key == "enter";
     const std::string_view name = place[key].string();
-    info.name = named ? std::string(name) : std::string(key) + "-" + std::to_string(++m_numbered[body.procedure + " " + body.scope.prefix + std::string(key)]);
+    info.name = named ? std::string(name)
+                      : std::string(key) + "-"
+            + std::to_string(++m_numbered[body.procedure + " " + body.scope.prefix + std::string(key)]);
     info.stage = body.scope.stage;
     info.stageElement = body.scope.stageElement;
     info.title = place.has("title") ? m_context.requiredString(place, "title") : named ? resultLabel(place, name) : "";
@@ -106,7 +118,8 @@ std::uint32_t StepCompiler::stepInfo(Body& body, JsonPlace place, std::string_vi
         info.element = known->second;
     } else {
         const ElementKind kind = m_unattended ? ElementKind::SequenceRule : ElementKind::Step;
-        info.element = m_context.addElement((m_unattended ? "" : "step ") + body.procedure + "/" + info.name, kind, computes, place, key == "refuse");
+        info.element = m_context.addElement((m_unattended ? "" : "step ") + body.procedure + "/" + info.name, kind,
+                                            computes, place, key == "refuse");
         m_context.stepElements.emplace(where, info.element);
     }
     info.name = body.scope.prefix + info.name;
@@ -114,7 +127,8 @@ std::uint32_t StepCompiler::stepInfo(Body& body, JsonPlace place, std::string_vi
     return static_cast<std::uint32_t>(m_program.steps.size() - 1);
 }
 
-std::size_t StepCompiler::emit(Body& body, Op op, JsonPlace place, std::string_view key, std::size_t detail, bool computes)
+std::size_t StepCompiler::emit(Body& body, Op op, JsonPlace place, std::string_view key, std::size_t detail,
+                               bool computes)
 {
     Instruction instruction;
     instruction.op = op;
@@ -151,8 +165,13 @@ bool StepCompiler::isResultName(JsonPlace place)
     }
     const std::string_view name = place.string();
     const auto dot = name.find('.');
-    if (isId(dot == std::string_view::npos ? name : name.substr(dot + 1)) && (dot == std::string_view::npos || isId(name.substr(0, dot)))) return true;
-    m_context.fault(place, "\"" + std::string(name) + "\" is not a name; use lower-case letters, digits and hyphens, with the role before a dot if each row has one");
+    if (isId(dot == std::string_view::npos ? name : name.substr(dot + 1))
+        && (dot == std::string_view::npos || isId(name.substr(0, dot))))
+        return true;
+    m_context.fault(
+        place,
+        "\"" + std::string(name)
+            + "\" is not a name; use lower-case letters, digits and hyphens, with the role before a dot if each row has one");
     return false;
 }
 

@@ -10,10 +10,13 @@ namespace drumhead {
 /// Compiles the steps of one procedure, and of those that it runs by `do`, into a flat program.
 class StepCompiler {
 public:
-    StepCompiler(LoaderContext& context, Program& program) : m_context(context), m_program(program), m_expressions(context, program) {}
+    StepCompiler(LoaderContext& context, Program& program)
+        : m_context(context), m_program(program), m_expressions(context, program)
+    {}
 
     void compile(const std::string& procedure, JsonPlace place);
-    /// Compiles a watch by itself, for a battle, and so that its faults are told even where no procedure changes anybody of its kind.
+    /// Compiles a watch by itself, for a battle, and so that its faults are told even where no procedure changes
+    /// anybody of its kind.
     void watchAlone(const LoaderContext::WatchPlace& each);
     /// Compiles a condition of the sequence, with these roles, into a program whose one result is `holds`.
     void compileCondition(const std::vector<ProgramRole>& sight, JsonPlace condition, ElementId element);
@@ -86,20 +89,26 @@ private:
     std::map<std::string, int, std::less<>> mapRoles(Body& body, JsonPlace callee, JsonPlace given, JsonPlace place);
 
     /// Appends an instruction with the step's own `when`; its index.
-    std::size_t emit(Body& body, Op op, JsonPlace place, std::string_view key, std::size_t detail, bool computes = true);
+    std::size_t emit(Body& body, Op op, JsonPlace place, std::string_view key, std::size_t detail,
+                     bool computes = true);
     std::uint32_t stepInfo(Body& body, JsonPlace place, std::string_view key, bool computes);
     /// A jump round a block whose `when` does not hold; its index, or nothing to patch.
     std::size_t emitGuard(Body& body, JsonPlace place, std::string_view key);
     /// The beginning or end of a loop whose guard stands there; its index.
     std::size_t emitLoop(Op op, std::size_t guard, std::size_t loop, std::size_t target = 0);
-    void patch(std::size_t instruction) { m_program.code[instruction].target = static_cast<std::uint32_t>(m_program.code.size()); }
+    void patch(std::size_t instruction)
+    {
+        m_program.code[instruction].target = static_cast<std::uint32_t>(m_program.code.size());
+    }
 
     Phrase phrase(Body& body, JsonPlace place);
-    /// The slot of the one value that a step finds, called by the name at `key`; -1 and a fault where there can be none.
+    /// The slot of the one value that a step finds, called by the name at `key`; -1 and a fault where there can be
+    /// none.
     SlotId result(Body& body, JsonPlace place, std::string_view key, Shape shape);
     /// The shape of a number that a step works out: any number, in the step's "unit", or none.
     Shape numberShape(JsonPlace place);
-    /// The "choices" of a step: those of a list, or a list of its own. `what` is the kind of step, for the name of that list.
+    /// The "choices" of a step: those of a list, or a list of its own. `what` is the kind of step, for the name of that
+    /// list.
     int choicesOf(const Body& body, JsonPlace place, std::string_view what, std::string_view name);
     /// The attribute of the case that a `with` names, or null and a fault.
     const Attribute* caseFact(JsonPlace given);
@@ -112,8 +121,8 @@ private:
     ExpressionCompiler m_expressions;
     std::vector<std::string> m_running;  ///< procedures that are being unfolded
     std::map<std::string, int> m_numbered;
-    bool m_unattended = false;           ///< a part of the sequence, which runs by itself
-    bool m_full = false;                 ///< too many steps, and that was told
+    bool m_unattended = false;  ///< a part of the sequence, which runs by itself
+    bool m_full = false;        ///< too many steps, and that was told
 };
 
 }  // namespace drumhead

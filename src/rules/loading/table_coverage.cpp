@@ -12,7 +12,8 @@ constexpr std::size_t maxCombinations = 200'000;
 constexpr std::size_t maxComparisons = 20'000'000;
 constexpr int maxFaults = 5;
 
-/// One value from each stretch of an input over which no row begins or ends: if each of these is met once, every value is.
+/// One value from each stretch of an input over which no row begins or ends: if each of these is met once, every value
+/// is.
 std::vector<Value> representatives(const Table& table, std::size_t input)
 {
     const TableInput& in = table.inputs[input];
@@ -37,7 +38,8 @@ std::vector<Value> representatives(const Table& table, std::size_t input)
 
 bool meets(const TableCell& cell, const TableInput& input, Value value)
 {
-    if (input.shape.kind == ValueKind::Choice) return std::find(cell.choices.begin(), cell.choices.end(), value.name()) != cell.choices.end();
+    if (input.shape.kind == ValueKind::Choice)
+        return std::find(cell.choices.begin(), cell.choices.end(), value.name()) != cell.choices.end();
     return value.number() >= cell.low && value.number() <= cell.high;
 }
 
@@ -65,7 +67,8 @@ std::string described(const LoaderContext& context, const Table& table, const st
 
 }  // namespace
 
-void checkTableCoverage(LoaderContext& context, const Table& table, JsonPlace place, const std::vector<JsonPlace>& rowPlaces)
+void checkTableCoverage(LoaderContext& context, const Table& table, JsonPlace place,
+                        const std::vector<JsonPlace>& rowPlaces)
 {
     std::vector<std::vector<Value>> values;
     std::size_t combinations = 1;
@@ -73,7 +76,8 @@ void checkTableCoverage(LoaderContext& context, const Table& table, JsonPlace pl
         values.push_back(representatives(table, i));
         combinations *= std::max<std::size_t>(values.back().size(), 1);
         if (values.back().empty()) return;
-        if (combinations > maxCombinations || combinations * table.rows.size() > maxComparisons) return context.fault(place, "this table is too large to be checked for gaps; divide it");
+        if (combinations > maxCombinations || combinations * table.rows.size() > maxComparisons)
+            return context.fault(place, "this table is too large to be checked for gaps; divide it");
     }
     int faults = 0;
     std::vector<std::size_t> at(values.size(), 0);
@@ -91,12 +95,15 @@ void checkTableCoverage(LoaderContext& context, const Table& table, JsonPlace pl
                 first = static_cast<int>(row);
                 continue;
             }
-            context.fault(rowPlaces[row], "overlap: row " + std::to_string(first + 1) + " and row " + std::to_string(row + 1) + " both stand for " + described(context, table, current));
+            context.fault(rowPlaces[row],
+                          "overlap: row " + std::to_string(first + 1) + " and row " + std::to_string(row + 1)
+                              + " both stand for " + described(context, table, current));
             ++faults;
             break;
         }
         if (first >= 0) continue;
-        context.fault(place, "gap: no row of table \"" + table.id + "\" stands for " + described(context, table, current));
+        context.fault(place,
+                      "gap: no row of table \"" + table.id + "\" stands for " + described(context, table, current));
         ++faults;
     }
 }
@@ -105,7 +112,8 @@ int Table::find(const Value* inputValues) const
 {
     for (std::size_t row = 0; row < rows.size(); ++row) {
         bool all = true;
-        for (std::size_t i = 0; all && i < inputs.size(); ++i) all = meets(rows[row].cells[i], inputs[i], inputValues[i]);
+        for (std::size_t i = 0; all && i < inputs.size(); ++i)
+            all = meets(rows[row].cells[i], inputs[i], inputValues[i]);
         if (all) return static_cast<int>(row);
     }
     return -1;

@@ -1,7 +1,8 @@
 // Plays on in a game file until it is killed, telling each command on standard output once it is kept.
 //   kill_loop_player FILE SEED   plays; makes the file where there is none
 //   kill_loop_player --list FILE tells what the file holds, the head last; exit code 1: it can't be opened to play
-//   kill_loop_player FILE SEED SCENARIO, and --list FILE SCENARIO: the same with a battle that is really played and, listed, decided again
+//   kill_loop_player FILE SEED SCENARIO, and --list FILE SCENARIO: the same with a battle that is really played and,
+//   listed, decided again
 #include "../sample_game.hpp"
 
 #include "drumhead/game/journal.hpp"
@@ -37,7 +38,8 @@ int list(const std::filesystem::path& path)
     const GameFile::Opened opened = GameFile::open(path, GameFile::Mode::Play);
     if (!opened.file) return fail(opened.error);
     for (const StoredEntry& entry : opened.file->content().entries) {
-        if (!(entry == test::sampleEntry(entry.id))) return fail({FileFault::Damaged, "entry " + std::to_string(entry.id) + " is not what was played"});
+        if (!(entry == test::sampleEntry(entry.id)))
+            return fail({FileFault::Damaged, "entry " + std::to_string(entry.id) + " is not what was played"});
         tell("entry " + std::to_string(entry.id));
     }
     tell("head " + std::to_string(opened.file->content().head));
