@@ -1,8 +1,6 @@
 #include "app/odds_desk.hpp"
 
-#include "app/odds_text.hpp"
 #include "app/text.hpp"
-#include "drumhead/base/minus.hpp"
 #include "drumhead/resolve/verdict.hpp"
 
 #include <algorithm>
@@ -10,84 +8,6 @@
 namespace drumhead::app {
 
 namespace {
-
-/// The odds where the result at that column has that value.
-Odds given(const Odds& odds, std::size_t column, Value value)
-{
-    Odds part = odds;
-    std::erase_if(part.outcomes, [&](const OddsOutcome& each) { return each.values[column] != value; });
-    double sum = 0;
-    for (const OddsOutcome& each : part.outcomes) sum += each.probability;
-    for (OddsOutcome& each : part.outcomes) each.probability /= sum;
-    return part;
-}
-
-OpenResult openResult(const Situation& situation, const Odds& odds, std::size_t column, const Weighing* weighing)
-{
-    const OddsSummary own = summarise(situation, odds, column);
-    OpenResult open{own.fact, toQt(own.label), {}};
-    for (const OddsLine& line : own.lines)
-        open.branches.push_back({line.value, raised(toQt(withMinus(line.text))), 1,
-                                 likeliestText(summarise(situation, given(odds, column, line.value)))});
-    if (!weighing) return open;
-    for (OpenResult::Branch& branch : open.branches) {
-        for (const auto& [value, weight] : weighing->chances) {
-            if (value == branch.value) branch.weight = weight;
-        }
-    }
-    for (const auto& [value, weight] : weighing->chances) {
-        if (!own.line(value))
-            open.branches.push_back({value, raised(toQt(situation.ruleset().valueText(own.shape, value))), weight, {}});
-    }
-    return open;
-}
-
-/// Those that were left open, then those that were weighed, as far as the case came to them.
-std::vector<OpenResult> openResults(const Situation& situation, const Odds& odds,
-                                    const std::vector<Weighing>& weighings)
-{
-    std::vector<OpenResult> open;
-    for (std::size_t column = 1; column < odds.facts.size(); ++column) {
-        const Weighing* weighing = nullptr;
-        for (const Weighing& each : weighings) {
-            if (each.fact == odds.facts[column]) weighing = &each;
-        }
-        OpenResult result = openResult(situation, odds, column, weighing);
-        // It has a range, see `ranges`.
-        const bool isNumber =
-            situation.program().slots[static_cast<std::size_t>(result.fact.slot)].shape.kind == ValueKind::Number;
-        if (!isNumber && result.branches.size() > 1) open.push_back(std::move(result));
-    }
-    return open;
-}
-
-CaseOdds computeFor(const Situation& situation, const std::string& result, const std::vector<Weighing>& weighings,
-                    OddsPlans& plans, const std::atomic<bool>& cancelled)
-{
-    OddsRequest request;
-    request.of = {result};
-    for (const Weighing& each : weighings) {
-        if (!situation.given(each.fact).isUnknown()) continue;
-        request.weighings.push_back(each);
-        request.of.push_back(factName(situation.program(), each.fact));
-    }
-    request.leaveOpen = true;
-    request.cancelled = &cancelled;
-    request.plans = &plans;
-    CaseOdds odds;
-    const Result<Odds> computed = computeOdds(situation, request);
-    if (computed) {
-        odds.state = CaseOdds::State::Ready;
-        odds.summary = summarise(situation, *computed);
-        odds.open = openResults(situation, *computed, request.weighings);
-        if (!odds.open.empty()) odds.missing = odds.open.front().fact;
-        return odds;
-    }
-    odds.missing = answerNeeded(situation, computed.error());
-    odds.state = odds.missing ? CaseOdds::State::Missing : CaseOdds::State::Failed;
-    odds.message = asSentence(toQt(computed.error()));
-    return odds;
-}
 
 /// The same result in another procedure, else the one that was looked at there.
 std::string resultIn(const Situation& situation, const std::string& wanted, const std::string& otherwise)
@@ -167,6 +87,8 @@ void OddsDesk::weigh(FactRef fact, std::vector<std::pair<Value, double>> chances
     putWeighing(fact, std::move(chances));
 }
 
+std::vector<Weighing> OddsDesk::weighings() const { return thoseOpen(m_session->situation(), m_weighings); }
+
 /// Rows of a role may have been taken away.
 bool OddsDesk::isThere(FactRef fact) const
 {
@@ -245,10 +167,10 @@ void OddsDesk::compute()
     if (m_pinned) {
         beside = m_pinned->situation;
         besideResult = resultIn(*beside, result, m_pinned->result.toStdString());
-        besideWeighings = m_pinned->weighings;
+        besideWeighings = thoseOpen(*beside, m_pinned->weighings);
     }
     m_job.start(
-        [this, now = situation(), result, weighings = m_weighings, beside, besideResult,
+        [this, now = situation(), result, weighings = weighings(), beside, besideResult,
          besideWeighings](const std::atomic<bool>& cancelled) {
             return std::pair(computeFor(now, result, weighings, m_plans, cancelled),
                              beside ? computeFor(*beside, besideResult, besideWeighings, m_plans, cancelled)

@@ -1,25 +1,12 @@
 #pragma once
 
 #include "app/background_job.hpp"
+#include "app/case_odds.hpp"
 #include "app/case_session.hpp"
-#include "drumhead/resolve/odds_summary.hpp"
 
 #include <QHash>
 
 namespace drumhead::app {
-
-/// A result that a person enters and that is not entered yet: what each of its values would make of the odds.
-struct OpenResult {
-    struct Branch {
-        Value value;
-        QString text;       ///< "it holds"
-        double weight = 1;  ///< how likely it is held, against the others
-        QString odds;       ///< "3: 40 %, 2: 35 %": the most likely lines, if it is that
-    };
-    FactRef fact;
-    QString label;
-    std::vector<Branch> branches;
-};
 
 /// A number that a person enters and that is not entered yet: from which to which it is taken, each as likely as the
 /// others.
@@ -29,22 +16,6 @@ struct OpenRange {
     int least = 0;  ///< what it can be
     int most = 0;
     std::optional<std::pair<int, int>> taken;  ///< nothing where the odds wait for it
-};
-
-/// The odds of one case, or why there are none.
-struct CaseOdds {
-    enum class State {
-        None,     ///< nothing asked yet
-        Missing,  ///< `missing` has to be answered first
-        Failed,   ///< `message` says why: too many states, as a rule
-        Ready,
-    };
-    State state = State::None;
-    std::optional<FactRef> missing;
-    int moreMissing = 0;
-    QString message;
-    OddsSummary summary;
-    std::vector<OpenResult> open;
 };
 
 /// A case put aside for comparison.
@@ -78,6 +49,8 @@ public:
 
     /// How likely the values of a result are held that a person enters; the same for all leaves it open.
     void weigh(FactRef fact, std::vector<std::pair<Value, double>> chances);
+    /// As they count in the case in hand: what is answered is not weighed.
+    [[nodiscard]] std::vector<Weighing> weighings() const;
 
     /// The numbers whose range is taken, then the one for which the odds wait.
     [[nodiscard]] std::vector<OpenRange> ranges() const;

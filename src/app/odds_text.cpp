@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 
 namespace drumhead::app {
 
@@ -17,7 +18,14 @@ QString tr(const char* text) { return QCoreApplication::translate("OddsText", te
 
 QString nameOf(const CaseSession& session, FactRef fact) { return raised(toQt(factLabel(session.situation(), fact))); }
 
-/// "shaken 25 % (holds to shaken 95 %, shaken to routs 30 %)": the ranges only where the list is short.
+/// "holds to shaken" is read at a glance; "the charge falls short to the charger wins the melee" is not.
+bool isShort(const OddsLine& line)
+{
+    constexpr std::size_t letters = 24;
+    return line.text.size() <= letters;
+}
+
+/// "shaken 25 % (holds to shaken 95 %, shaken to routs 30 %)": the ranges only where the list and its words are short.
 QString choiceText(const OddsSummary& summary, const OddsLine& line)
 {
     const QString came = toQt(withMinus(line.text));
@@ -26,7 +34,8 @@ QString choiceText(const OddsSummary& summary, const OddsLine& line)
     QStringList ranges;
     const OddsLine& first = summary.lines.front();
     const OddsLine& last = summary.lines.back();
-    if (first.value == line.value || last.value == line.value) return text;
+    if (first.value == line.value || last.value == line.value || !isShort(first) || !isShort(line) || !isShort(last))
+        return text;
     ranges << tr("%1 to %2 %3").arg(toQt(withMinus(first.text)), came, roughPercent(line.orEarlier));
     ranges << tr("%1 to %2 %3").arg(came, toQt(withMinus(last.text)), roughPercent(line.orLater));
     return tr("%1 (%2)").arg(text, ranges.join(QStringLiteral(", ")));
@@ -56,8 +65,9 @@ QString likeliestText(const OddsSummary& summary)
 {
     constexpr std::size_t most = 3;
     std::vector<OddsLine> lines = summary.lines;
-    std::stable_sort(lines.begin(), lines.end(),
-                     [](const OddsLine& a, const OddsLine& b) { return a.exactly > b.exactly; });
+    std::stable_sort(lines.begin(), lines.end(), [](const OddsLine& a, const OddsLine& b) {
+        return std::llround(a.exactly * 1e9) > std::llround(b.exactly * 1e9);
+    });
     QStringList parts;
     for (std::size_t i = 0; i < lines.size() && i < most; ++i)
         parts << tr("%1 %2").arg(toQt(withMinus(lines[i].text)), roughPercent(lines[i].exactly));

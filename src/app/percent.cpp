@@ -43,7 +43,7 @@ QString pointsText(double change)
 
 QString measuresText(const OddsSummary& summary)
 {
-    if (!summary.mean) return {};
+    if (!summary.mean || summary.lines.size() < 2) return {};  // of one number alone there is nothing to say
     const auto text = [](Value value) { return toQt(value.number().text()); };
     const QString unit = summary.shape.unit.empty() ? QString() : u' ' + toQt(summary.shape.unit);
     const QString where =

@@ -1,5 +1,5 @@
 #include "case_arguments.hpp"
-#include "json_output.hpp"
+#include "odds_output.hpp"
 
 #include "drumhead/base/text.hpp"
 #include "drumhead/resolve/odds.hpp"
@@ -7,52 +7,10 @@
 #include "drumhead/resolve/resolution.hpp"
 
 #include <algorithm>
-#include <cstdio>
 
 namespace drumhead::cli {
 
 namespace {
-
-Json jsonOutcome(const Situation& situation, const Odds& odds, const OddsOutcome& outcome)
-{
-    Json values = Json::object();
-    for (std::size_t i = 0; i < odds.facts.size(); ++i) {
-        const Shape& shape = situation.program().slots[static_cast<std::size_t>(odds.facts[i].slot)].shape;
-        values[factName(situation.program(), odds.facts[i])] = jsonValue(situation.ruleset(), shape, outcome.values[i]);
-    }
-    if (!outcome.refused.empty()) values["refused"] = outcome.refused;
-    return {{"values", std::move(values)}, {"probability", outcome.probability}};
-}
-
-std::string percent(double probability)
-{
-    char text[32];
-    std::snprintf(text, sizeof text, "%8.4f %%", probability * 100);
-    return text;
-}
-
-std::string outcomeText(const Situation& situation, const Odds& odds, const OddsOutcome& outcome)
-{
-    if (!outcome.refused.empty()) return outcome.refused;
-    std::string text;
-    for (std::size_t i = 0; i < odds.facts.size(); ++i) {
-        const Shape& shape = situation.program().slots[static_cast<std::size_t>(odds.facts[i].slot)].shape;
-        if (outcome.values[i].isUnknown()) continue;
-        text += (text.empty() ? "" : ", ") + factName(situation.program(), odds.facts[i]) + " "
-            + situation.ruleset().valueText(shape, outcome.values[i]);
-    }
-    return text.empty() ? "none of these" : text;
-}
-
-void writeOdds(std::ostream& out, const Situation& situation, const Odds& odds)
-{
-    std::vector<const OddsOutcome*> sorted;
-    for (const OddsOutcome& outcome : odds.outcomes) sorted.push_back(&outcome);
-    std::stable_sort(sorted.begin(), sorted.end(),
-                     [](const OddsOutcome* a, const OddsOutcome* b) { return a->probability > b->probability; });
-    for (const OddsOutcome* outcome : sorted)
-        out << percent(outcome->probability) << "  " << outcomeText(situation, odds, *outcome) << "\n";
-}
 
 /// "NAME=VALUE:WEIGHT,VALUE:WEIGHT": how likely each value of a result is that a person enters.
 Result<Weighing> parseWeighing(const Situation& situation, const std::string& text)
@@ -81,7 +39,11 @@ Result<OddsRequest> requestFrom(const Situation& situation, const Arguments& arg
 {
     OddsRequest request;
     for (const std::string& names : arguments.values("of")) {
-        for (const std::string_view name : split(names, ',')) request.of.emplace_back(name);
+        for (const std::string_view name : split(names, ',')) {
+            const Result<FactRef> fact = findFact(situation.program(), name);
+            if (!fact) return Error{fact.error() + "; --results lists what there are odds of"};
+            request.of.emplace_back(name);
+        }
     }
     for (const std::string& text : arguments.values("weigh")) {
         Result<Weighing> weighing = parseWeighing(situation, text);
@@ -107,16 +69,51 @@ FactRef firstMissing(const Situation& situation, const OddsRequest& request)
     return pause.kind == Pause::Kind::Answer && !weighed ? pause.fact : FactRef();
 }
 
+/// What is missing; where a person enters it on the way, that it can be weighed as well.
+std::string missingText(const Situation& situation, FactRef missing)
+{
+    const bool entered = situation.program().slots[static_cast<std::size_t>(missing.slot)].kind == SlotKind::Result;
+    return missingFacts(situation, missing)
+        + (entered ? "; what a person enters on the way can be weighed instead: --weigh "
+                   + factName(situation.program(), missing) + "=VALUE:WEIGHT,…"
+                   : "");
+}
+
+Result<Odds> oddsOrAnswer(const Situation& situation, const OddsRequest& request)
+{
+    if (const FactRef missing = firstMissing(situation, request); missing.slot >= 0)
+        return Error{missingText(situation, missing)};
+    Result<Odds> odds = computeOdds(situation, request);
+    if (odds) return odds;
+    const std::optional<FactRef> missing = answerNeeded(situation, odds.error());
+    return missing ? Error{missingText(situation, *missing)} : Error{odds.error()};
+}
+
+/// Without --of a person gets how it ends, or whatever else tells most, and the names of what comes next.
+int tellOdds(const Situation& situation, OddsRequest request, Streams streams)
+{
+    const std::vector<FactRef> results = oddsResults(situation);
+    const bool chosen = !request.of.empty();
+    if (!chosen && !results.empty()) request.of = {factName(situation.program(), results.front())};
+    const Result<Odds> odds = oddsOrAnswer(situation, request);
+    if (!odds) return badInput(streams, odds.error());
+    if (odds->facts.size() == 1) writeDistribution(streams.out, summarise(situation, *odds));
+    else writeOutcomes(streams.out, situation, *odds);
+    if (!chosen && results.size() > 1)
+        streams.out << "Of something else: --of " << nextTelling(situation) << "; --results lists all.\n";
+    return Done;
+}
+
 }  // namespace
 
 int runOdds(const std::vector<std::string>& given, Streams streams)
 {
     const Result<Arguments> arguments = parseArguments(
         given,
-        {"odds RULESET PROCEDURE [--set NAME=VALUE]… [--ruling NAME=VALUE]… [--of NAME,…] [--weigh NAME=VALUE:WEIGHT,…]… [--json]",
+        {"odds RULESET PROCEDURE [--set NAME=VALUE]… [--ruling NAME=VALUE]… [--of NAME,…] [--weigh NAME=VALUE:WEIGHT,…]… [--results] [--json]",
          2,
          2,
-         {"json"},
+         {"results", "json"},
          {"set", "ruling", "of", "weigh"}});
     if (!arguments) return badInput(streams, arguments.error());
     const std::optional<OpenedCase> opened = openCase(*arguments, streams);
@@ -124,20 +121,16 @@ int runOdds(const std::vector<std::string>& given, Streams streams)
     const Situation& situation = *opened->situation;
     const Result<OddsRequest> request = requestFrom(situation, *arguments);
     if (!request) return badInput(streams, request.error());
-    if (const FactRef missing = firstMissing(situation, *request); missing.slot >= 0)
-        return badInput(streams, missingFacts(situation, missing));
-    const Result<Odds> odds = computeOdds(situation, *request);
-    if (!odds) {
-        const std::optional<FactRef> missing = answerNeeded(situation, odds.error());
-        return badInput(streams, missing ? missingFacts(situation, *missing) : odds.error());
-    }
-    if (!arguments->has("json")) {
-        writeOdds(streams.out, situation, *odds);
+    const bool json = arguments->has("json");
+    if (arguments->has("results")) {
+        if (json) writeJson(streams.out, jsonResults(situation));
+        else writeResults(streams.out, situation);
         return Done;
     }
-    Json outcomes = Json::array();
-    for (const OddsOutcome& outcome : odds->outcomes) outcomes.push_back(jsonOutcome(situation, *odds, outcome));
-    writeJson(streams.out, {{"outcomes", std::move(outcomes)}, {"states", odds->states}});
+    if (!json) return tellOdds(situation, *request, streams);
+    const Result<Odds> odds = oddsOrAnswer(situation, *request);
+    if (!odds) return badInput(streams, odds.error());
+    writeJson(streams.out, jsonOdds(situation, *odds));
     return Done;
 }
 

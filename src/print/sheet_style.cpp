@@ -4,6 +4,21 @@
 
 namespace drumhead::print {
 
+namespace {
+
+constexpr QColor shadeColour(0xE4, 0xE4, 0xE4);
+constexpr QColor lineColour(0xA0, 0xA0, 0xA0);
+
+template <typename Change>
+void restyle(QTextTableCell& cell, Change change)
+{
+    QTextTableCellFormat format = cell.format().toTableCellFormat();
+    change(format);
+    cell.setFormat(format);
+}
+
+}  // namespace
+
 QString plain(const std::string& text, bool lines)
 {
     QString out = QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
@@ -38,44 +53,40 @@ QTextCharFormat stressed()
 
 void ruleBelow(QTextTableCell cell, bool isHead)
 {
-    QTextTableCellFormat format = cell.format().toTableCellFormat();
-    format.setBottomBorder(0.6);
-    format.setBottomBorderStyle(QTextFrameFormat::BorderStyle_Solid);
-    format.setBottomBorderBrush(QColor(0xA0, 0xA0, 0xA0));
-    if (isHead) format.setBackground(QColor(0xE4, 0xE4, 0xE4));
-    cell.setFormat(format);
+    restyle(cell, [isHead](QTextTableCellFormat& format) {
+        format.setBottomBorder(0.6);
+        format.setBottomBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+        format.setBottomBorderBrush(lineColour);
+        if (isHead) format.setBackground(shadeColour);
+    });
 }
 
 void shade(QTextTableCell cell)
 {
-    QTextTableCellFormat format = cell.format().toTableCellFormat();
-    format.setBackground(QColor(0xE4, 0xE4, 0xE4));
-    cell.setFormat(format);
+    restyle(cell, [](QTextTableCellFormat& format) { format.setBackground(shadeColour); });
 }
 
 void ruleBefore(QTextTableCell cell)
 {
-    QTextTableCellFormat format = cell.format().toTableCellFormat();
-    format.setLeftBorder(0.6);
-    format.setLeftBorderStyle(QTextFrameFormat::BorderStyle_Solid);
-    format.setLeftBorderBrush(QColor(0xA0, 0xA0, 0xA0));
-    cell.setFormat(format);
+    restyle(cell, [](QTextTableCellFormat& format) {
+        format.setLeftBorder(0.6);
+        format.setLeftBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+        format.setLeftBorderBrush(lineColour);
+    });
 }
 
 void darken(QTextTableCell cell)
 {
-    QTextTableCellFormat format = cell.format().toTableCellFormat();
-    format.setBackground(QColor(0x30, 0x30, 0x30));
-    cell.setFormat(format);
+    restyle(cell, [](QTextTableCellFormat& format) { format.setBackground(QColor(0x30, 0x30, 0x30)); });
 }
 
 void cutFrame(QTextTableCell cell)
 {
-    QTextTableCellFormat format = cell.format().toTableCellFormat();
-    format.setBorder(0.8);
-    format.setBorderStyle(QTextFrameFormat::BorderStyle_Dashed);
-    format.setBorderBrush(QColor(0x80, 0x80, 0x80));
-    cell.setFormat(format);
+    restyle(cell, [](QTextTableCellFormat& format) {
+        format.setBorder(0.8);
+        format.setBorderStyle(QTextFrameFormat::BorderStyle_Dashed);
+        format.setBorderBrush(QColor(0x80, 0x80, 0x80));
+    });
 }
 
 }  // namespace drumhead::print

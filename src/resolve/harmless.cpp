@@ -2,6 +2,7 @@
 
 #include "drumhead/rules/ruleset.hpp"
 #include "liveness.hpp"
+#include "node_places.hpp"
 
 #include <algorithm>
 
@@ -245,6 +246,7 @@ bool HarmlessSteps::areChildrenKnown(const Node& node)
 bool HarmlessSteps::isKnown(NodeId id)
 {
     const Node& node = m_program.nodes[static_cast<std::size_t>(id)];
+    if (isOverRows(node.kind) && isKnownOfRows(node)) return true;
     switch (node.kind) {
     case NodeKind::Constant: return !node.constant.isUnknown();
     case NodeKind::Slot: return m_known.now.contains(node.subject);
@@ -258,14 +260,6 @@ bool HarmlessSteps::isKnown(NodeId id)
         if (areChildrenKnown(node)) return true;
         break;
     }
-    case NodeKind::Total:
-    case NodeKind::LeastOf:
-    case NodeKind::MostOf:
-    case NodeKind::Count:
-    case NodeKind::Some:
-    case NodeKind::Every:
-        if (isKnownOfRows(node)) return true;
-        break;
     case NodeKind::By:
     case NodeKind::All:
     case NodeKind::Any:

@@ -31,6 +31,7 @@ public:
     Trials(const Situation& situation, const LeverageRequest& request) : m_situation(situation), m_request(request)
     {
         m_odds.of = {factName(situation.program(), request.event.fact)};
+        m_odds.weighings = request.weighings;
         m_odds.maxStates = request.maxStates;
         m_odds.cancelled = request.cancelled;
         m_odds.plans = &m_plans;
@@ -38,10 +39,15 @@ public:
 
     Result<Leverage> run()
     {
-        OddsRequest asTheyStand = m_odds;
-        asTheyStand.maxStates = OddsRequest().maxStates;
-        const Result<Odds> odds = computeOdds(m_situation, asTheyStand);
-        if (!odds) return withoutAnswer(odds.error());
+        Result<Odds> odds = asItStands();
+        if (!odds) {
+            Result<Leverage> one = withoutAnswer(odds.error());
+            if (one || cancelled()) return one;
+            m_odds.leaveOpen = true;
+            m_found = {};
+            odds = asItStands();
+            if (!odds) return one;
+        }
         m_found.chance = chanceOf(*odds, m_request.event);
         for (LeverCandidate& candidate : leverCandidates(m_situation)) {
             if (cancelled()) return Error{"cancelled"};
@@ -57,6 +63,13 @@ private:
     [[nodiscard]] bool cancelled() const
     {
         return m_request.cancelled && m_request.cancelled->load(std::memory_order_relaxed);
+    }
+
+    [[nodiscard]] Result<Odds> asItStands() const
+    {
+        OddsRequest request = m_odds;
+        request.maxStates = OddsRequest().maxStates;
+        return computeOdds(m_situation, request);
     }
 
     struct Trial {

@@ -2,6 +2,10 @@
 
 #include "odds_run.hpp"
 
+#include "drumhead/resolve/odds_summary.hpp"
+
+#include <algorithm>
+
 namespace drumhead {
 
 namespace {
@@ -36,7 +40,10 @@ std::vector<FactRef> tellingResults(const Situation& situation)
             else if (!slot.consulted) last.push_back({static_cast<SlotId>(i), row});
         }
     }
-    return told.empty() ? last : told;
+    if (!told.empty()) return told;
+    if (!last.empty()) return last;
+    const std::vector<FactRef> all = oddsResults(situation);
+    return {all.begin(), all.begin() + std::min<std::ptrdiff_t>(1, static_cast<std::ptrdiff_t>(all.size()))};
 }
 
 Result<Odds> computeOdds(const Situation& situation, const OddsRequest& request)

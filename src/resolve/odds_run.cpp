@@ -81,8 +81,9 @@ Result<Odds> OddsRun::run()
 Result<void> OddsRun::advance(double weight)
 {
     if (++m_states > m_request.maxStates)
-        return Error{"the odds would take more than " + std::to_string(m_request.maxStates)
-                     + " states; answer more questions, ask for fewer values, or make the units smaller"};
+        return Error{
+            "the odds would take more than " + std::to_string(m_request.maxStates)
+            + " states to work out; ask for the odds of something else or of less at once, answer more questions, or take fewer units"};
     if (m_request.cancelled && m_request.cancelled->load(std::memory_order_relaxed)) return Error{"cancelled"};
     return runOn(weight);
 }
@@ -151,7 +152,7 @@ Result<void> OddsRun::holdMemory(std::size_t words)
     m_held += words;
     if (m_held > mostWords)
         return Error{
-            "the odds would take too much memory; answer more questions, ask for fewer values, or make the units smaller"};
+            "the odds would take too much memory; ask for the odds of something else or of less at once, answer more questions, or take fewer units"};
     return {};
 }
 

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
-#include <tuple>
 
 namespace drumhead {
 
@@ -100,84 +99,6 @@ void addMeasures(OddsSummary& summary)
     summary.upperQuartile = quantile(summary.lines, 0.75 * weight);
 }
 
-/// The slots that a step fills.
-std::vector<SlotId> filledBy(const Program& program, const Instruction& instruction)
-{
-    switch (instruction.op) {
-    case Op::Let: return {program.lets[instruction.detail].slot};
-    case Op::Band: return {program.bands[instruction.detail].slot};
-    case Op::Sum: return {program.sums[instruction.detail].slot};
-    case Op::Roll: return {program.rolls[instruction.detail].slot};
-    case Op::Table: return program.tables[instruction.detail].outputs;
-    default: return {};
-    }
-}
-
-/// The procedure within the procedure that gives a result, or empty.
-std::string stageOf(const Program& program, SlotId slot)
-{
-    for (const Instruction& each : program.code) {
-        const std::vector<SlotId> filled = filledBy(program, each);
-        if (std::find(filled.begin(), filled.end(), slot) != filled.end()) return program.steps[each.step].stage;
-    }
-    return {};
-}
-
-/// How much a result tells: in how many conditions of sentences it stands, and whether one names it.
-class Telling {
-public:
-    explicit Telling(const Program& program)
-        : m_program(program), m_read(program.slots.size()), m_own(program.slots.size()), m_loud(program.slots.size())
-    {
-        for (const Instruction& each : program.code) {
-            if (each.op == Op::Say || each.op == Op::End || each.op == Op::Due) visit(each.when);
-            for (const SlotId slot : filledBy(program, each)) note(each, slot);
-        }
-    }
-
-    /// Loud before quiet, the procedure's own before those of its stages, then by how much it tells.
-    [[nodiscard]] std::tuple<bool, bool, int> rank(SlotId id) const
-    {
-        const auto at = static_cast<std::size_t>(id);
-        const Slot& slot = m_program.slots[at];
-        const int weight = m_read[at] * (slot.shape.kind == ValueKind::Choice ? 2 : 1) + (slot.told ? 3 : 0);
-        return {!m_loud[at], !m_own[at], -weight};
-    }
-    [[nodiscard]] bool isLoud(SlotId id) const { return m_loud[static_cast<std::size_t>(id)]; }
-
-private:
-    void visit(NodeId id)
-    {
-        if (id < 0) return;
-        const Node& node = m_program.nodes[static_cast<std::size_t>(id)];
-        if (node.kind == NodeKind::Slot && node.subject >= 0) ++m_read[static_cast<std::size_t>(node.subject)];
-        for (std::uint32_t i = 0; i < node.count; ++i) visit(m_program.children[node.first + i]);
-    }
-
-    void note(const Instruction& instruction, SlotId slot)
-    {
-        const StepInfo& step = m_program.steps[instruction.step];
-        const auto at = static_cast<std::size_t>(slot);
-        m_own[at] = m_own[at] || step.stage.empty();
-        m_loud[at] = m_loud[at] || !step.quiet;
-    }
-
-    const Program& m_program;
-    std::vector<int> m_read;
-    std::vector<bool> m_own;
-    std::vector<bool> m_loud;
-};
-
-void addRows(const Situation& situation, SlotId slot, std::vector<FactRef>& results)
-{
-    const int role = situation.program().slots[static_cast<std::size_t>(slot)].manyRole;
-    const int rows = role < 0 ? 1 : situation.layout().rows(role);
-    for (int row = 0; row < rows; ++row) {
-        const FactRef fact{slot, row};
-        if (std::find(results.begin(), results.end(), fact) == results.end()) results.push_back(fact);
-    }
-}
-
 }  // namespace
 
 const OddsLine* OddsSummary::line(Value value) const
@@ -213,36 +134,6 @@ OddsSummary summarise(const Situation& situation, const Odds& odds, std::size_t 
     summary.unfound = unfound.chance();
     if (summary.isNumber()) addMeasures(summary);
     return summary;
-}
-
-std::vector<FactRef> oddsResults(const Situation& situation)
-{
-    const Program& program = situation.program();
-    std::vector<FactRef> results;
-    const Telling telling(program);
-    std::vector<SlotId> found;
-    for (std::size_t i = 0; i < program.slots.size(); ++i) {
-        const auto id = static_cast<SlotId>(i);
-        const Slot& slot = program.slots[i];
-        if (slot.kind == SlotKind::Result && slot.shown && !slot.asked && (telling.isLoud(id) || slot.told))
-            found.push_back(id);
-    }
-    std::stable_sort(found.begin(), found.end(), [&](SlotId a, SlotId b) { return telling.rank(a) < telling.rank(b); });
-    for (const SlotId id : found) addRows(situation, id, results);
-    for (const EffectDetail& effect : program.effects) {
-        for (const Change& change : effect.changes) {
-            if (slotOf(situation, {change.slot, 0}).attribute) addRows(situation, change.slot, results);
-        }
-    }
-    return results;
-}
-
-std::string oddsLabel(const Situation& situation, FactRef result)
-{
-    const std::string label = factLabel(situation, result);
-    if (slotOf(situation, result).attribute) return label + " afterwards";
-    const std::string stage = stageOf(situation.program(), result.slot);
-    return stage.empty() ? label : label + " (" + stage + ")";
 }
 
 std::optional<FactRef> answerNeeded(const Situation& situation, const std::string& error)

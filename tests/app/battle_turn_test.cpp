@@ -52,6 +52,15 @@ void settleInitiative(BattleDriver& driver)
     driver.enter(QStringLiteral("2"));
 }
 
+/// The same; the winner chooses to move first.
+void beginWithTheWinner(BattleDriver& driver)
+{
+    settleInitiative(driver);
+    driver.press(Qt::Key_Down);
+    driver.press(Qt::Key_Return);
+    driver.press(Qt::Key_Return);
+}
+
 /// Leaves step after step until something is offered that begins so.
 void goOnTo(BattleDriver& driver, const char* offer)
 {
@@ -81,10 +90,7 @@ TEST_CASE("The winner is told before he is asked what he chooses, and no dice ar
 TEST_CASE("What each side does by itself is opened for one after the other")
 {
     BattleDriver driver(battleOptions("monte-azul"));
-    settleInitiative(driver);
-    driver.press(Qt::Key_Down);
-    driver.press(Qt::Key_Return);
-    driver.press(Qt::Key_Return);
+    beginWithTheWinner(driver);
     driver.press(Qt::Key_F10);
     CHECK(driver.label("turnOutstanding") == QStringLiteral("Still to do: Random event"));
     QStringList headings;
@@ -104,10 +110,7 @@ TEST_CASE("What each side does by itself is opened for one after the other")
 TEST_CASE("A commander's own people are where his choice begins")
 {
     BattleDriver driver(battleOptions("monte-azul"));
-    settleInitiative(driver);
-    driver.press(Qt::Key_Down);
-    driver.press(Qt::Key_Return);
-    driver.press(Qt::Key_Return);
+    beginWithTheWinner(driver);
     goOnTo(driver, "Send an order");
     driver.press(Qt::Key_Home);
     driver.press(Qt::Key_Return);
@@ -197,10 +200,7 @@ TEST_CASE(
     "A duty that is offered and due is told once, what is due later says where, and whom one has met is where the choice begins")
 {
     BattleDriver driver(battleOptions("monte-azul"));
-    settleInitiative(driver);
-    driver.press(Qt::Key_Down);
-    driver.press(Qt::Key_Return);
-    driver.press(Qt::Key_Return);
+    beginWithTheWinner(driver);
     goOnTo(driver, "Declare a charge");
     for (int i = 0; i < 3; ++i) driver.press(Qt::Key_Return);
     CHECK(driver.label("turnOutstanding")

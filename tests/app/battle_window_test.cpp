@@ -1,19 +1,14 @@
 // A live battle in the real window, by the keyboard.
-#include "app/battle/due_panel.hpp"
 #include "support/catch.hpp"
 
 #include "app/battle/armies_panel.hpp"
 #include "app/battle/army_model.hpp"
-#include "app/battle/battle_opening.hpp"
 #include "app/battle/case_desk.hpp"
+#include "app/battle/due_panel.hpp"
 #include "app/battle/log_model.hpp"
-#include "app/battle/log_panel.hpp"
-#include "app/battle/players_window.hpp"
 #include "app/battle/scenario_text.hpp"
-#include "app/battle/visible_army_model.hpp"
 #include "app/battle_driver.hpp"
 #include "app/panels/case_page.hpp"
-#include "app/settings.hpp"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
@@ -21,18 +16,11 @@
 #include <QDialog>
 #include <QElapsedTimer>
 #include <QLineEdit>
-#include <QListView>
-#include <QListWidget>
 #include <QPushButton>
-#include <QRegularExpression>
-#include <QStackedWidget>
 #include <QStatusBar>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QTextBrowser>
 #include <QTreeView>
-
-#include <ctime>
 
 using namespace drumhead;
 using namespace drumhead::app;
@@ -180,55 +168,6 @@ TEST_CASE("A step with something left open is left with a reason only")
     CHECK(driver.battle().game().entry(before + 1).command.reason == "no time");
 }
 
-TEST_CASE("Reinforcements count once they are there; in their turn they are announced and brought on")
-{
-    const QTemporaryDir folder;
-    LaunchOptions options = battleOptions();
-    QFile shipped(options.battle);
-    REQUIRE(shipped.open(QIODevice::ReadOnly));
-    QFile early(folder.filePath(QStringLiteral("early.scenario.json")));
-    REQUIRE(early.open(QIODevice::WriteOnly));
-    early.write(QString::fromUtf8(shipped.readAll())
-                    .replace(QRegularExpression(QStringLiteral("\"turn\": [0-9]+")), QStringLiteral("\"turn\": 1"))
-                    .toUtf8());
-    early.close();
-    options.battle = early.fileName();
-    BattleDriver driver(options);
-    const Scenario& scenario = driver.battle().game().scenario();
-    REQUIRE_FALSE(scenario.reinforcements.empty());
-    const auto* due = driver.find<QListWidget>("due");
-    const auto side = driver.battle().state().find(scenario.reinforcements.front().side);
-    const QModelIndex strength =
-        driver.page().findChild<ArmyModel*>()->indexOf(side).siblingAtColumn(ArmyModel::Strength);
-    const QString whole = strength.data().toString();
-    CHECK(whole.section(u'/', 0, 0) == whole.section(u'/', 1, 1));
-    const int announced = due->count();
-    REQUIRE(announced == static_cast<int>(scenario.reinforcements.size()));
-    driver.press(Qt::Key_F4);
-    CHECK(due->count() == announced - 1);
-    CHECK(strength.data().toString() != whole);
-    for (std::size_t i = 0; i < scenario.entities.size(); ++i) {
-        if (scenario.entities[i].reinforcement == 0) CHECK(driver.battle().state().entities[i].onTable);
-    }
-}
-
-TEST_CASE("The players see nobody who is hidden")
-{
-    BattleDriver driver;
-    const EntityId side = driver.battle().state().find("prussia");
-    VisibleArmyModel model(driver.battle(), side, nullptr);
-    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
-    const int before = model.rowCount();
-    Command hide;
-    hide.kind = CommandKind::Edit;
-    hide.entity = "grenadiers-kleist";
-    hide.changes = {{":hidden", "true"}};
-    hide.reason = "in the wood";
-    REQUIRE(driver.battle().execute(hide));
-    model.refresh();
-    CHECK(model.rowCount() == before - 1);
-}
-
 TEST_CASE("The models of armies and log keep to Qt's rules while a battle is played")
 {
     BattleDriver driver;
@@ -247,72 +186,6 @@ TEST_CASE("The models of armies and log keep to Qt's rules while a battle is pla
     CHECK(log.index(log.rowCount() - 1).data(LogModel::UndoneRole).toBool());
     armies.setBattle(nullptr);
     log.setBattle(nullptr);
-}
-
-TEST_CASE("A battle that is read only refuses commands with a sentence")
-{
-    BattleDriver driver;
-    driver.press(Qt::Key_F10);
-    const QString file = QString::fromStdString(driver.battle().file()->path().string());
-    CHECK(openBattle(file).isLocked);
-    OpenedBattle read = openBattle(file, true);
-    REQUIRE(read.battle);
-    CHECK_FALSE(read.note.isEmpty());
-    driver.page().setBattle(std::move(read.battle));
-    const EntryId before = driver.battle().game().head();
-    Command note;
-    note.kind = CommandKind::Note;
-    note.text = "hello";
-    const Result<Decision> done = driver.battle().execute(note);
-    REQUIRE_FALSE(done);
-    CHECK(done.error().find("reading only") != std::string::npos);
-    CHECK(driver.battle().game().head() == before);
-}
-
-TEST_CASE("What was applied is there again after closing with a case open; closing the battle leads back")
-{
-    LaunchOptions options = battleOptions();
-    EntryId head = 0;
-    {
-        BattleDriver driver(options);
-        driver.toFiring();
-        driver.press(Qt::Key_Return);
-        driver.press(Qt::Key_Return);
-        driver.press(Qt::Key_Return);
-        REQUIRE(driver.page().desk()->isOpen());
-        head = driver.battle().game().head();
-        driver.window().close();
-    }
-    BattleDriver again{LaunchOptions()};
-    REQUIRE(again.window().battlePage());
-    CHECK(again.battle().game().head() == head);
-    again.page().setBattle(nullptr);
-    Settings().remove(QStringLiteral("last/battle"));
-}
-
-TEST_CASE("A scenario that is opened again on the same day goes on where its battle stopped, and says so")
-{
-    const LaunchOptions options = battleOptions();
-    QString file;
-    {
-        BattleDriver driver(options);
-        driver.press(Qt::Key_F10);
-        file = QString::fromStdString(driver.battle().file()->path().string());
-        driver.window().openFile(options.battle);  // in hand already
-        CHECK(driver.battle().game().head() == 1);
-    }
-    {
-        BattleDriver again(options);
-        CHECK(QString::fromStdString(again.battle().file()->path().string()) == file);
-        CHECK(again.battle().game().head() == 1);
-        CHECK(again.label("battleMessage").contains(QStringLiteral("goes on where it stopped")));
-        Command end;
-        end.kind = CommandKind::End;
-        REQUIRE(again.battle().execute(end));
-    }
-    BattleDriver next(options);
-    CHECK(QString::fromStdString(next.battle().file()->path().string()) != file);
-    CHECK(next.battle().game().head() == 0);
 }
 
 TEST_CASE("The status bar shows the question in hand, and nothing once it is answered")
@@ -339,48 +212,6 @@ TEST_CASE("The step whose initiative is open can be left with a reason")
     QTest::keyClick(dialog->findChild<QLineEdit*>(QStringLiteral("leaveStepReason")), Qt::Key_Return);
     CHECK(driver.battle().game().head() == 2);
     CHECK_FALSE(driver.find<QLabel>("battleMessage")->isVisible());
-}
-
-TEST_CASE("A damaged file is taken into a new one as far as it is sound")
-{
-    const QTemporaryDir folder;
-    const QString file = folder.filePath(QStringLiteral("broken.drumhead"));
-    {
-        OpenedBattle begun = beginBattle(battleOptions().battle, file);
-        REQUIRE(begun.battle);
-        Command advance;
-        advance.kind = CommandKind::Advance;
-        REQUIRE(begun.battle->execute(advance));
-    }
-    QFile bytes(file);
-    REQUIRE(bytes.open(QIODevice::ReadWrite));
-    const qint64 half = bytes.size() / 2;
-    bytes.seek(half);
-    bytes.write(QByteArray(512, 'x'));
-    bytes.close();
-    const OpenedBattle opened = openBattle(file);
-    CHECK_FALSE(opened.battle);
-    CHECK(opened.isDamaged);
-    CHECK_FALSE(opened.faults.isEmpty());
-    const OpenedBattle saved = recoverBattle(file, folder.filePath(QStringLiteral("saved.drumhead")));
-    REQUIRE(saved.battle);  // under the installed rules, should its own be hurt
-    CHECK(saved.note.contains(QStringLiteral("still sound")));
-}
-
-TEST_CASE("Of a file in which nothing is sound no rescue is promised")
-{
-    const QTemporaryDir folder;
-    const QString file = folder.filePath(QStringLiteral("short.drumhead"));
-    {
-        const OpenedBattle begun = beginBattle(battleOptions().battle, file);
-        REQUIRE(begun.battle);
-    }
-    QFile bytes(file);
-    REQUIRE(bytes.resize(300));
-    const OpenedBattle opened = openBattle(file);
-    CHECK_FALSE(opened.battle);
-    CHECK_FALSE(opened.isDamaged);
-    CHECK(opened.faults.join(u' ').contains(QStringLiteral("Nothing sound is left")));
 }
 
 TEST_CASE("Names for those who listen are unique in the window of a battle")

@@ -2,6 +2,7 @@
 #include "support/catch.hpp"
 
 #include "app/case_store.hpp"
+#include "app/file_bytes.hpp"
 #include "app/models/arithmetic_model.hpp"
 #include "app/models/story.hpp"
 #include "app/panels/case_page.hpp"
@@ -21,6 +22,7 @@ using namespace drumhead;
 using namespace drumhead::app;
 using testing::toyOptions;
 using testing::WindowDriver;
+using testing::writeFile;
 
 namespace {
 
@@ -294,10 +296,7 @@ TEST_CASE("What no longer fits is dropped with one sentence")
 TEST_CASE("A file of cases that is damaged is put aside, and one that can't be written is told")
 {
     static_cast<void>(toyOptions("clash"));
-    QFile file(CaseStore::standardFile());
-    REQUIRE(file.open(QIODevice::WriteOnly));
-    file.write("{ half a");
-    file.close();
+    writeFile(CaseStore::standardFile(), "{ half a");
     const CaseStore store;
     CHECK(store.fault().contains(QStringLiteral("could not be understood")));
     CHECK(QFile::exists(CaseStore::standardFile() + QStringLiteral(".aside")));

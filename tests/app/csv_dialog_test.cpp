@@ -1,6 +1,7 @@
 // An order of battle from and to a spreadsheet, in the window.
 #include "app/editor/csv_dialog.hpp"
 #include "app/editor_driver.hpp"
+#include "app/file_bytes.hpp"
 
 #include <QAbstractItemModelTester>
 #include <QCheckBox>
@@ -16,24 +17,8 @@
 using namespace drumhead;
 using namespace drumhead::app;
 using testing::EditorDriver;
-
-namespace {
-
-void write(const QString& file, const QByteArray& bytes)
-{
-    QFile target(file);
-    REQUIRE(target.open(QIODevice::WriteOnly));
-    REQUIRE(target.write(bytes) == bytes.size());
-}
-
-QByteArray read(const QString& file)
-{
-    QFile source(file);
-    REQUIRE(source.open(QIODevice::ReadOnly));
-    return source.readAll();
-}
-
-}  // namespace
+using testing::readFile;
+using testing::writeFile;
 
 TEST_CASE("An order of battle is pasted, its faults shown before it is taken")
 {
@@ -109,7 +94,7 @@ TEST_CASE("A spreadsheet is opened, taken, undone, exported and taken again the 
     EditorDriver driver;
     const QTemporaryDir folder;
     const QString longName(300, QChar(u'n'));
-    write(
+    writeFile(
         folder.filePath(QStringLiteral("a.csv")),
         QByteArray("\xFF\xFE")
             + QByteArray(QStringEncoder(QStringConverter::Utf16LE)(
@@ -137,7 +122,7 @@ TEST_CASE("A spreadsheet is opened, taken, undone, exported and taken again the 
         const QString file = folder.filePath(QString::fromLatin1(name));
         EditorDriver::answerFileDialog(file);
         driver.control(Qt::Key_E);
-        const QString again = decodedSpreadsheet(read(file));
+        const QString again = decodedSpreadsheet(readFile(file));
         CHECK(again.count(u'\t') == (file.endsWith(QStringLiteral("tsv")) ? 77 : 0));
         CsvDialog reading(driver.window().document(), &driver.window());
         reading.setText(again);

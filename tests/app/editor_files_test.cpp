@@ -4,6 +4,7 @@
 #include "app/battle_driver.hpp"
 #include "app/editor/new_scenario_dialog.hpp"
 #include "app/editor_driver.hpp"
+#include "app/file_bytes.hpp"
 #include "app/settings.hpp"
 #include "app/sheets/sheets_dialog.hpp"
 #include "app/small_disk.hpp"
@@ -23,7 +24,9 @@ using namespace drumhead;
 using namespace drumhead::app;
 using testing::BattleDriver;
 using testing::EditorDriver;
+using testing::readFile;
 using testing::SmallDisk;
+using testing::writeFile;
 
 namespace {
 
@@ -51,17 +54,8 @@ QByteArray sound()
 QString written(const QTemporaryDir& folder, const char* name, const QByteArray& bytes)
 {
     const QString file = folder.filePath(QString::fromLatin1(name));
-    QFile target(file);
-    REQUIRE(target.open(QIODevice::WriteOnly));
-    REQUIRE(target.write(bytes) == bytes.size());
+    writeFile(file, bytes);
     return file;
-}
-
-QByteArray bytesOf(const QString& file)
-{
-    QFile source(file);
-    REQUIRE(source.open(QIODevice::ReadOnly));
-    return source.readAll();
 }
 
 }  // namespace
@@ -134,7 +128,7 @@ TEST_CASE("A full disk keeps the file as it was, and the editor asks to save aga
         const SmallDisk disk(300);
         driver.control(Qt::Key_S);
     }
-    CHECK(bytesOf(file) == sound());
+    CHECK(readFile(file) == sound());
     CHECK(QDir(folder.path()).entryList(QDir::Files).size() == 1);
     CHECK(driver.find<QLabel>("editorTold")->isVisible());
     CHECK(driver.find<QLabel>("editorTold")->text().contains(QStringLiteral("could not be written")));
@@ -142,7 +136,7 @@ TEST_CASE("A full disk keeps the file as it was, and the editor asks to save aga
     driver.control(Qt::Key_S);
     CHECK_FALSE(driver.find<QLabel>("editorTold")->isVisible());
     CHECK_FALSE(driver.window().isWindowModified());
-    CHECK(bytesOf(file).contains("Rain. Rain."));
+    CHECK(readFile(file).contains("Rain. Rain."));
 }
 
 TEST_CASE("A new scenario is saved under a name that it gets, and a battle begins from it")
@@ -252,5 +246,5 @@ TEST_CASE("The editor makes sheets of a scenario that is sound, without a battle
         dialog->reject();
     });
     askForSheets();
-    CHECK(bytesOf(file).contains("Guards of the mill"));
+    CHECK(readFile(file).contains("Guards of the mill"));
 }

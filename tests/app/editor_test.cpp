@@ -2,6 +2,7 @@
 #include "app/editor/army_tree_model.hpp"
 #include "app/editor/csv_dialog.hpp"
 #include "app/editor_driver.hpp"
+#include "app/file_bytes.hpp"
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>
@@ -20,6 +21,7 @@
 using namespace drumhead;
 using namespace drumhead::app;
 using testing::EditorDriver;
+using testing::readFile;
 
 TEST_CASE("A scenario is built by the keyboard, undone and done again")
 {
@@ -98,9 +100,7 @@ TEST_CASE("A scenario is saved and opened again, finished or not")
     const QString file = folder.filePath(QStringLiteral("trial.scenario.json"));
     CHECK(driver.window().document().save(file).isEmpty());
     CHECK_FALSE(driver.window().document().isModified());
-    QFile saved(file);
-    REQUIRE(saved.open(QIODevice::ReadOnly));
-    const LoadedScenario again = loadScenario("x", saved.readAll().toStdString(), driver.window().document().ruleset());
+    const LoadedScenario again = loadScenario("x", readFile(file).toStdString(), driver.window().document().ruleset());
     REQUIRE(again.scenario);
     CHECK(*again.scenario == driver.scenario());
     CHECK_FALSE(

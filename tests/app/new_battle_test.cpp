@@ -5,6 +5,7 @@
 #include "app/battle/new_battle_dialog.hpp"
 #include "app/battle_driver.hpp"
 #include "app/editor/scenario_document.hpp"
+#include "app/file_bytes.hpp"
 
 #include <QComboBox>
 #include <QListWidget>
@@ -14,6 +15,7 @@
 
 using namespace drumhead;
 using namespace drumhead::app;
+using testing::writeFile;
 
 TEST_CASE("A battle can be begun by rules that extend those of its scenario, and it says so")
 {
@@ -105,9 +107,8 @@ private:
 QString toyScenario(const QTemporaryDir& folder)
 {
     const QString path = folder.filePath(QStringLiteral("try.scenario.json"));
-    QFile file(path);
-    REQUIRE(file.open(QIODevice::WriteOnly));
-    file.write(
+    writeFile(
+        path,
         R"({ "format": 1, "id": "try", "title": "Trial", "ruleset": "toy", "sides": [ { "name": "Red", "units": [ { "name": "Guards", "type": "archers", "stands": 6 } ] }, { "name": "Blue" } ] })");
     return path;
 }

@@ -158,60 +158,6 @@ TEST_CASE("A refusal has its chance like everything else")
     CHECK(cell(driver, "oddsView", 0, OddsModel::What) == QStringLiteral("Refused: A disordered unit does not shoot."));
 }
 
-TEST_CASE("What is entered on the way can be answered for the odds")
-{
-    LaunchOptions options = toyOptions("clash");
-    options.answers << "attacker.1.type=archers";
-    WindowDriver driver(options);
-    const QString depends = QStringLiteral("The odds depend on what a person enters on the way: Who gives way.");
-    REQUIRE(QTest::qWaitFor([&] { return text(driver, "oddsHintText") == depends; }, 3000));
-    CHECK_FALSE(driver.find<QWidget>("fact.ending")->isVisible());
-    driver.find<QPushButton>("oddsHintButton")->click();
-    CHECK(driver.focusName() == QStringLiteral("fact.ending"));
-    REQUIRE(driver.pick("the defender"));
-    CHECK(QTest::qWaitFor([&] { return driver.find<QTreeView>("oddsView")->model()->rowCount() > 1; }, 3000));
-}
-
-TEST_CASE("What is entered on the way is left open, and weighed")
-{
-    LaunchOptions options = toyOptions("clash");
-    options.answers << "attacker.1.type=archers";
-    WindowDriver driver(options);
-    const auto weight = [&](const char* name) {
-        return driver.window().findChild<QDoubleSpinBox*>(QString::fromLatin1(name));
-    };
-    REQUIRE(QTest::qWaitFor([&] { return weight("weight.1") && weight("weight.2"); }, 3000));
-    OddsDesk& desk = driver.window().page()->side()->desk();
-    REQUIRE(desk.present().open.size() == 1);
-    CHECK(desk.present().open[0].branches.size() >= 2);
-    weight("weight.1")->setValue(3);
-    CHECK(QTest::qWaitFor(
-        [&] { return desk.present().open.size() == 1 && desk.present().open[0].branches[0].weight == 3; }, 3000));
-    CHECK(weight("weight.1")->value() == 3);
-}
-
-TEST_CASE("A number that is entered on the way is taken from a range")
-{
-    WindowDriver driver(toyOptions("roll-call"));
-    const QString depends = QStringLiteral("The odds depend on what a person enters on the way: Stragglers.");
-    REQUIRE(QTest::qWaitFor([&] { return text(driver, "oddsHintText") == depends; }, 3000));
-    const auto field = [&](const char* name) {
-        return driver.window().findChild<QSpinBox*>(QString::fromLatin1(name));
-    };
-    REQUIRE(field("range.1.from"));
-    CHECK(field("range.1.to")->maximum() == 12);
-    CHECK(field("range.1.to")->accessibleName() == QStringLiteral("Stragglers: to"));
-    driver.press(Qt::Key_F2);  // the range for which the odds wait, not an empty list above it
-    CHECK(driver.focusName() == QStringLiteral("range.1.from"));
-    field("range.1.to")->setValue(1);
-    REQUIRE(comes(driver, "oddsView", 0, OddsModel::First, "50.0 %"));  // 0 or 1, of which any die brings back all
-    CHECK(driver.find<QTreeView>("oddsView")->model()->rowCount() == 2);
-    CHECK(driver.find<QTreeView>("oddsView")->isVisible());
-    CHECK(field("range.1.to")->value() == 1);
-    field("range.1.from")->setValue(1);
-    REQUIRE(comes(driver, "oddsView", 0, OddsModel::First, "100 %"));
-}
-
 TEST_CASE("A number that is entered on the way can be answered for the odds instead")
 {
     WindowDriver driver(toyOptions("roll-call"));
@@ -259,6 +205,19 @@ TEST_CASE("A case of another procedure is compared, and its own comes back by sw
     CHECK(procedures->currentData().toString() == QStringLiteral("shot"));
     CHECK(given(driver, "distance") == Value(Number(5)));
     CHECK(driver.window().page()->side()->desk().pinned()->situation.procedure().id == "nerve");
+}
+
+TEST_CASE("Hits are not put beside an ending: the pinned case is told in words")
+{
+    WindowDriver driver(shotOptions());
+    REQUIRE(comes(driver, "oddsView", 0, OddsModel::First, "6.3 %"));
+    driver.press(Qt::Key_B, Qt::ControlModifier);
+    auto* procedures = driver.find<QComboBox>("procedureCombo");
+    procedures->setCurrentIndex(procedures->findData(QStringLiteral("lost-pages")));
+    REQUIRE(comes(driver, "oddsView", 0, OddsModel::First, "25.0 %"));
+    CHECK(driver.find<QTreeView>("oddsView")->model()->rowCount() == 2);  // it stands, or it does not: no line for hits
+    CHECK(text(driver, "oddsDifference")
+              .contains(QStringLiteral("Pinned is hits of Shot, which can't stand beside this: 2 38 %, 1 25 %, ")));
 }
 
 TEST_CASE("What matters is sorted by size, and Return puts it into the case")
@@ -361,6 +320,8 @@ TEST_CASE("Choices are told in the order of their list, from the first to this a
     CHECK(plain(likelihoodText(summary, Value::choice(2)))
           == QStringLiteral("Result: shaken 25 % (holds to shaken 95.0 %, shaken to routs 30 %)"));
     CHECK(plain(likelihoodText(summary, Value::choice(1))) == QStringLiteral("Result: holds 70 %"));
+    summary.lines[2].text = "routs and runs off the table";
+    CHECK(plain(likelihoodText(summary, Value::choice(2))) == QStringLiteral("Result: shaken 25 %"));
 }
 
 TEST_CASE("The odds are folded away and brought back by key, and the arithmetic comes to the front")

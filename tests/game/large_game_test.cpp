@@ -3,10 +3,10 @@
 #include "toy_battle.hpp"
 
 #include "support/catch.hpp"
+#include "support/resident_memory.hpp"
 
 #include <algorithm>
 #include <chrono>
-#include <fstream>
 #include <iostream>
 
 using namespace drumhead;
@@ -28,15 +28,6 @@ double best(const char* what, int times, Work work)
     }
     std::cout << what << ": " << least << " ms\n";
     return least;
-}
-
-double residentMegabytes()
-{
-    std::ifstream statm("/proc/self/statm");
-    double size = 0;
-    double resident = 0;
-    statm >> size >> resident;
-    return resident * 4096 / 1e6;
 }
 
 }  // namespace

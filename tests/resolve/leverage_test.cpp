@@ -165,3 +165,32 @@ TEST_CASE("it ends early where it is told to")
     REQUIRE_FALSE(found);
     CHECK(found.error() == "cancelled");
 }
+
+TEST_CASE("what moves a chance is found while several results are left open, as they are weighed")
+{
+    const Situation situation = situationOf(RulesetBuilder()
+                                                .steps(R"([
+        { "enter": "nerve", "choices": { "firm": "firm", "weak": "weak" }, "question": "How firm?" },
+        { "enter": "luck", "choices": { "good": "good", "bad": "bad" }, "question": "What luck?" },
+        { "let": "die-needed", "value": { "if": { "flank": true }, "then": 6, "else": 4 } },
+        { "roll": "die", "sides": 6 },
+        { "let": "stands", "is": { "nerve": "firm", "luck": "good", "die": { "at-least": "die-needed" } } },
+        { "say": "It stands.", "when": { "stands": true } }])")
+                                                .kept(),
+                                            "tried");
+    const OddsEvent stands{*findFact(situation.program(), "stands"), Comparison::Is, Value::flag(true)};
+    const Leverage open = leverageOf(situation, stands);
+    REQUIRE(open.chance);
+    CHECK(near(*open.chance, 1.0 / 8));
+    REQUIRE(tried(lever(open, "shot in the flank"), "yes"));
+    CHECK(near(tried(lever(open, "shot in the flank"), "yes")->chance, 1.0 / 24));
+    const auto weighs = [&](const char* fact, const char* more, const char* less) {
+        const auto choice = [&](const char* name) { return Value::choice(situation.ruleset().names.find(name)); };
+        return Weighing{*findFact(situation.program(), fact), {{choice(more), 3}, {choice(less), 1}}};
+    };
+    const Result<Leverage> weighed =
+        leverage(situation, {stands, {weighs("nerve", "firm", "weak"), weighs("luck", "bad", "good")}});
+    REQUIRE(weighed);
+    REQUIRE(weighed->chance);
+    CHECK(near(*weighed->chance, 3.0 / 32));
+}

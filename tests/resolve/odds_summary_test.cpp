@@ -93,12 +93,57 @@ TEST_CASE("yes comes before no, and choices in the order of their list")
     CHECK_FALSE(places.mean);
 }
 
-TEST_CASE("what the sentences tell comes first, what effects change last")
+TEST_CASE("what the sentences tell comes first, then what effects change, then the arithmetic")
 {
     const auto rulesKept = RulesetBuilder().sound();
     const Situation situation = situationOf(*rulesKept, "shooting");
-    CHECK(names(situation) == std::vector<std::string>{"killed", "die", "score", "target.stands"});
-    CHECK(oddsLabel(situation, oddsResults(situation).back()) == "target's stands afterwards");
+    CHECK(names(situation) == std::vector<std::string>{"killed", "target.stands", "die", "score"});
+    CHECK(oddsLabel(situation, oddsResults(situation)[1]) == "target's stands afterwards");
+}
+
+TEST_CASE("a choice that is given for people alone tells more than a number in a sentence")
+{
+    const Situation situation = situationOf(rules(R"([{ "roll": "die", "sides": 6 }, { "say": "{die} thrown." },
+        { "let": "place", "choices": "cover", "title": "where it hides", "value": { "if": { "die": 1 }, "then": "hard", "else": "open" } }])"),
+                                            "tried");
+    CHECK(names(situation) == std::vector<std::string>{"place", "die"});
+    CHECK(oddsLabel(situation, oddsResults(situation).front()) == "where it hides");
+}
+
+TEST_CASE("columns of the same name are told apart by the steps that read them")
+{
+    RulesetBuilder builder;
+    builder.file(
+        "ends.json",
+        R"({ "tables": [ { "id": "ends", "title": "Ends", "inputs": [ { "id": "score" } ], "outputs": { "killed": "number", "panic": "number" },
+        "rows": [ { "score": { "to": 3 }, "killed": 0, "panic": 0 }, { "score": { "from": 4 }, "killed": 1, "panic": 1 } ] } ] })");
+    const auto labels = [](const Situation& situation) {
+        std::vector<std::string> found;
+        for (const FactRef fact : oddsResults(situation)) found.push_back(oddsLabel(situation, fact));
+        return found;
+    };
+    const std::string twice =
+        R"([ { "roll": "die", "sides": 6 }, { "let": "first", "table": "ends", "by": ["die"] }, { "let": "second", "table": "ends", "by": ["die"] }, { "say": "{first.killed}, {second.killed}." }])";
+    const std::vector<std::string> two = labels(situationOf(RulesetBuilder(builder).steps(twice).kept(), "tried"));
+    REQUIRE(two.size() >= 2);
+    CHECK(two[0] == "killed (first)");
+    CHECK(two[1] == "killed (second)");
+    const std::string once =
+        R"([ { "roll": "die", "sides": 6 }, { "let": "first", "table": "ends", "by": ["die"] }, { "say": "{first.killed}." }])";
+    CHECK(labels(situationOf(RulesetBuilder(builder).steps(once).kept(), "tried")).front() == "killed");
+}
+
+TEST_CASE("what a procedure never says has odds too when nobody names a result")
+{
+    const Situation situation = situationOf(
+        rules(
+            R"([{ "roll": "die", "sides": 6 }, { "let": "hits", "is": { "die": 6 } }, { "say": "It is hit.", "when": { "hits": true } }])"),
+        "tried");
+    const Result<Odds> odds = computeOdds(situation);
+    REQUIRE(odds);
+    REQUIRE(odds->facts.size() == 1);
+    CHECK(factName(situation.program(), odds->facts[0]) == "hits");
+    CHECK(odds->outcomes.size() == 2);
 }
 
 TEST_CASE("the question that stands in the way is found")

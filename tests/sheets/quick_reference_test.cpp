@@ -3,12 +3,12 @@
 #include "support/command_line.hpp"
 #include "support/ruleset_builder.hpp"
 #include "support/sample_game.hpp"
+#include "support/shell.hpp"
 
 #include "drumhead/rules/ruleset_library.hpp"
 #include "drumhead/sheets/organiser.hpp"
 
 #include <algorithm>
-#include <cstdio>
 
 using namespace drumhead;
 using namespace drumhead::test;
@@ -157,20 +157,10 @@ namespace {
 
 std::string extracted(const std::string& command)
 {
-    std::string text;
-    FILE* pipe = popen(command.c_str(), "r");
-    REQUIRE(pipe);
-    char part[4096];
-    for (std::size_t count = 0; (count = fread(part, 1, sizeof part, pipe)) > 0;) text.append(part, count);
-    REQUIRE(pclose(pipe) == 0);
+    int code = 0;
+    const std::string text = output(command, code);
+    REQUIRE(code == 0);
     return text;
-}
-
-std::size_t countOf(const std::string& text, const std::string& what)
-{
-    std::size_t count = 0;
-    for (std::size_t at = text.find(what); at != std::string::npos; at = text.find(what, at + 1)) ++count;
-    return count;
 }
 
 }  // namespace

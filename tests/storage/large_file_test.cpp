@@ -1,28 +1,19 @@
 // How quickly a large battle is taken up from its file. Left out of the usual run: drumhead_tests "[large-file]".
 #include "game/toy_battle.hpp"
 #include "support/catch.hpp"
+#include "support/resident_memory.hpp"
 #include "support/sample_game.hpp"
 
 #include "drumhead/storage/entry_text.hpp"
 #include "drumhead/storage/game_file.hpp"
 
 #include <ctime>
-#include <fstream>
 #include <iostream>
 
 using namespace drumhead;
 using namespace drumhead::test;
 
 namespace {
-
-double residentMegabytes()
-{
-    std::ifstream statm("/proc/self/statm");
-    double size = 0;
-    double resident = 0;
-    statm >> size >> resident;
-    return resident * 4096 / 1e6;
-}
 
 /// 2,000 units and 10,000 commands, as a file holds them.
 GameContent largeGame(ToyBattle& battle)

@@ -46,6 +46,7 @@ struct Lever {
 
 struct LeverageRequest {
     OddsEvent event;
+    std::vector<Weighing> weighings = {};   ///< of results that a person enters
     std::size_t maxStates = 100'000;        ///< of one try; larger ones are left out
     std::size_t maxAllStates = 20'000'000;  ///< of all tries together
     const std::atomic<bool>* cancelled = nullptr;
@@ -59,7 +60,8 @@ struct Leverage {
 };
 
 /// What would move the chance of an event: every question that matters, every modifier, every ruling that the procedure
-/// reads. Where one question is still open its answers are held against each other. Errors: as `computeOdds`.
+/// reads. Where one question is still open its answers are held against each other; where several results are left open
+/// that a person enters, each value counts alike. Errors: as `computeOdds`.
 [[nodiscard]] Result<Leverage> leverage(const Situation& situation, const LeverageRequest& request);
 
 /// The case with one of the tries put into it.

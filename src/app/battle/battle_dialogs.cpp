@@ -23,9 +23,15 @@ void BattleDialogs::note()
         Command command;
         command.kind = CommandKind::Note;
         command.text = dialog->reason().toStdString();
-        if (const Result<Decision> done = m_battle->execute(command); !done) Q_EMIT failed(raised(toQt(done.error())));
+        carryOut(command);
     });
     dialog->open();
+}
+
+/// What the rules or the file refuse is told in a sentence.
+void BattleDialogs::carryOut(const Command& command)
+{
+    if (const Result<Decision> done = m_battle->execute(command); !done) Q_EMIT failed(raised(toQt(done.error())));
 }
 
 void BattleDialogs::edit(EntityId entity)
@@ -36,7 +42,7 @@ void BattleDialogs::edit(EntityId entity)
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         const Command command = dialog->command();
         if (command.changes.empty()) return;
-        if (const Result<Decision> done = m_battle->execute(command); !done) Q_EMIT failed(raised(toQt(done.error())));
+        carryOut(command);
     });
     dialog->open();
 }
@@ -71,7 +77,7 @@ void BattleDialogs::endBattle()
         Command command;
         command.kind = CommandKind::End;
         command.reason = dialog->reason().toStdString();
-        if (const Result<Decision> done = m_battle->execute(command); !done) Q_EMIT failed(raised(toQt(done.error())));
+        carryOut(command);
     });
     dialog->open();
 }
@@ -103,7 +109,7 @@ void BattleDialogs::rule()
                 command.answers.emplace_back(each.key().toStdString(), each.value().toStdString());
         }
         if (command.answers.empty()) return;
-        if (const Result<Decision> done = m_battle->execute(command); !done) Q_EMIT failed(raised(toQt(done.error())));
+        carryOut(command);
     });
     dialog->open();
 }

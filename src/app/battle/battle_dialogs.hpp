@@ -36,6 +36,8 @@ Q_SIGNALS:
     void failed(const QString& sentence);
 
 private:
+    void carryOut(const Command& command);
+
     QWidget* m_page;
     Battle* m_battle = nullptr;
     QPointer<WhyDialog> m_why;

@@ -1,6 +1,7 @@
 #include "app/dialogs/procedure_dialog.hpp"
 
 #include "app/text.hpp"
+#include "app/widgets/plain_label.hpp"
 #include "app/widgets/sizes.hpp"
 
 #include <QDialogButtonBox>
@@ -21,9 +22,7 @@ ProcedureDialog::ProcedureDialog(const Ruleset& ruleset, QWidget* parent)
     m_list->setObjectName(QStringLiteral("procedures"));
     m_list->setAccessibleName(tr("Procedures"));
     m_list->setTabKeyNavigation(false);
-    auto* about = new QLabel(this);
-    about->setTextFormat(Qt::PlainText);
-    about->setWordWrap(true);
+    auto* about = plainText({}, this);
     for (const auto& each : ruleset.procedures) new QListWidgetItem(toQt(each->title), m_list);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     layout->addWidget(m_list, 1);

@@ -2,6 +2,7 @@
 
 #include "app/models/status_text.hpp"
 #include "app/text.hpp"
+#include "app/widgets/plain_label.hpp"
 #include "app/widgets/sizes.hpp"
 #include "drumhead/base/minus.hpp"
 #include "drumhead/resolve/verdict.hpp"
@@ -18,14 +19,6 @@
 namespace drumhead::app {
 
 namespace {
-
-QLabel* paragraph(const QString& text, QWidget* parent)
-{
-    auto* label = new QLabel(text, parent);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    return label;
-}
 
 QString idOf(const Ruleset& ruleset, NameId name) { return toQt(ruleset.names.word(name)); }
 
@@ -59,7 +52,7 @@ RulingsDialog::RulingsDialog(const Ruleset& ruleset, const ClubRulings& rulings,
     auto* column = new QVBoxLayout(content);
     for (const Ruling& ruling : ruleset.rulings) addRuling(ruling, column);
     if (ruleset.rulings.empty())
-        column->addWidget(paragraph(tr("This ruleset leaves nothing to be ruled on."), content));
+        column->addWidget(plainText(tr("This ruleset leaves nothing to be ruled on."), content));
     column->addStretch(1);
     content->setMinimumWidth(1);  // what stands in it gives way: nothing may lie beyond the right edge
     scroll->setWidget(content);
@@ -70,7 +63,7 @@ RulingsDialog::RulingsDialog(const Ruleset& ruleset, const ClubRulings& rulings,
     auto* buttons =
         new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults, this);
     auto* layout = new QVBoxLayout(this);
-    m_scope = paragraph(
+    m_scope = plainText(
         tr("Where the printed rules are unclear the club decides. The choices hold for every single combat under these rules; each battle has its own."),
         this);
     m_scope->setObjectName(QStringLiteral("rulingsScope"));
@@ -90,7 +83,7 @@ void RulingsDialog::addRuling(const Ruling& ruling, QVBoxLayout* column)
     const QString title = toQt(ruling.title);
     auto* box = new QGroupBox(withoutMnemonic(title), this);
     auto* layout = new QVBoxLayout(box);
-    layout->addWidget(paragraph(toQt(ruling.question), box));
+    layout->addWidget(plainText(toQt(ruling.question), box));
     auto* group = new QButtonGroup(this);
     for (const Choice& choice : m_ruleset.choiceLists[static_cast<std::size_t>(ruling.choices)].choices) {
         const bool isDefault = ruling.fallback == Value::choice(choice.id);
@@ -111,7 +104,7 @@ void RulingsDialog::addRuling(const Ruling& ruling, QVBoxLayout* column)
         source += QStringLiteral("\n%1: %2").arg(toQt(cited.id), toQt(withDashes(cited.statement)));
         if (!cited.reading.empty()) source += QStringLiteral(" — ") + toQt(withDashes(cited.reading));
     }
-    auto* small = paragraph(source, box);
+    auto* small = plainText(source, box);
     small->setForegroundRole(QPalette::PlaceholderText);
     layout->addWidget(small);
     m_groups.push_back(group);

@@ -5,6 +5,7 @@
 #include "app/editor/fault_note.hpp"
 #include "app/editor/markdown_edit.hpp"
 #include "app/text.hpp"
+#include "app/widgets/plain_label.hpp"
 
 #include <QFormLayout>
 #include <QLabel>
@@ -28,8 +29,7 @@ BattleTab::BattleTab(ScenarioDocument& document, QWidget* parent)
     m_turns->setRange(0, Scenario::maxTurns);
     m_turns->setSpecialValueText(tr("no limit"));
     m_rule->setObjectName(QStringLiteral("battleRulings"));
-    m_rulings->setTextFormat(Qt::PlainText);
-    m_rulings->setWordWrap(true);
+    makePlain(*m_rulings);
     addRow(tr("&Title"), m_title, "title");
     addRow(tr("&Id"), m_id, "id");
     addRow(tr("Turn li&mit"), m_turns, "turns");

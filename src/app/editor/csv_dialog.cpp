@@ -2,6 +2,7 @@
 
 #include "app/editor/csv_preview_model.hpp"
 #include "app/text.hpp"
+#include "app/widgets/plain_label.hpp"
 #include "app/widgets/sizes.hpp"
 #include "app/widgets/wrap_delegate.hpp"
 
@@ -138,8 +139,7 @@ void CsvDialog::makeViews()
     m_cells->setWordWrap(false);
     m_cells->verticalHeader()->setDefaultSectionSize(fontMetrics().lineSpacing() + 6);
     m_cells->horizontalHeader()->setDefaultSectionSize(fontMetrics().averageCharWidth() * 18);
-    m_told->setTextFormat(Qt::PlainText);
-    m_told->setWordWrap(true);
+    makePlain(*m_told);
     m_told->setObjectName(QStringLiteral("csvTold"));
     m_problems->setObjectName(QStringLiteral("csvProblems"));
     m_problems->setAccessibleName(tr("What can't be taken as it stands"));

@@ -8,6 +8,7 @@
 #include "app/editor/reinforcement_page.hpp"
 #include "app/text.hpp"
 #include "app/widgets/kept_splitter.hpp"
+#include "app/widgets/plain_label.hpp"
 #include "app/widgets/sizes.hpp"
 
 #include <QCloseEvent>
@@ -32,8 +33,7 @@ EditorWindow::EditorWindow(std::unique_ptr<ScenarioDocument> document, QWidget* 
     m_problems->setAccessibleName(tr("Problems of the scenario"));
     m_problems->setWordWrap(true);
     m_told->setObjectName(QStringLiteral("editorTold"));
-    m_told->setTextFormat(Qt::PlainText);
-    m_told->setWordWrap(true);
+    makePlain(*m_told);
     m_told->hide();
     makeCentre();
     makeTabs();

@@ -6,6 +6,7 @@
 #include "app/editor/markdown_edit.hpp"
 #include "app/text.hpp"
 #include "app/widgets/choice_edit.hpp"
+#include "app/widgets/plain_label.hpp"
 
 #include <QCheckBox>
 #include <QFormLayout>
@@ -20,8 +21,7 @@ EntityForm::EntityForm(ScenarioDocument& document, QWidget* parent)
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    m_title->setTextFormat(Qt::PlainText);
-    m_title->setWordWrap(true);
+    makePlain(*m_title);
     m_title->setObjectName(QStringLiteral("formTitle"));
     layout->addWidget(m_title);
     auto* scroll = new QScrollArea(this);

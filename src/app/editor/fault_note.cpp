@@ -1,6 +1,7 @@
 #include "app/editor/fault_note.hpp"
 
 #include "app/text.hpp"
+#include "app/widgets/plain_label.hpp"
 
 #include <QFormLayout>
 
@@ -9,8 +10,7 @@ namespace drumhead::app {
 FaultNote::FaultNote(const ScenarioDocument& document, QWidget* field, Faults faults, QWidget* parent)
     : QLabel(parent), m_field(field->focusProxy() ? field->focusProxy() : field), m_faults(std::move(faults))
 {
-    setTextFormat(Qt::PlainText);
-    setWordWrap(true);
+    makePlain(*this);
     hide();
     connect(&document, &ScenarioDocument::problemsChanged, this, &FaultNote::refresh);
 }

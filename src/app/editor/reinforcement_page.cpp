@@ -2,6 +2,7 @@
 
 #include "app/editor/fault_note.hpp"
 #include "app/text.hpp"
+#include "app/widgets/plain_label.hpp"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -59,8 +60,7 @@ QWidget* ReinforcementPage::makeFields()
     m_text->setObjectName(QStringLiteral("reinforcementText"));
     m_text->setPlaceholderText(tr("the northern road"));
     m_who->setObjectName(QStringLiteral("reinforcementWho"));
-    m_who->setTextFormat(Qt::PlainText);
-    m_who->setWordWrap(true);
+    makePlain(*m_who);
     form->addRow(tr("Comes in &turn"), m_turn);
     form->addRow(tr("To the &side"), m_side);
     form->addRow(tr("&Joins the group"), m_group);

@@ -8,6 +8,7 @@
 #include "app/widgets/choice_edit.hpp"
 #include "app/widgets/flow_layout.hpp"
 #include "app/widgets/hint_bar.hpp"
+#include "app/widgets/plain_label.hpp"
 
 #include <QCheckBox>
 #include <QHeaderView>
@@ -58,10 +59,7 @@ void LeveragePanel::makeFoot()
     m_dormant = new QCheckBox(tr("Also modifiers that don't apply"), this);
     m_dormant->setObjectName(QStringLiteral("leverDormant"));
     for (QWidget* each : QList<QWidget*>{m_put, m_go, m_dormant}) bar->addWidget(each);
-    m_foot = new QLabel(this);
-    m_foot->setObjectName(QStringLiteral("leverFoot"));
-    m_foot->setTextFormat(Qt::PlainText);
-    m_foot->setWordWrap(true);
+    m_foot = plainLabel(QStringLiteral("leverFoot"), this);
     static_cast<QVBoxLayout*>(layout())->addLayout(bar);
     layout()->addWidget(m_foot);
     connect(m_put, &QPushButton::clicked, this, &LeveragePanel::putIn, Qt::QueuedConnection);
@@ -143,9 +141,11 @@ void LeveragePanel::compute()
     }
     if (!m_watched) return;
     m_job.start(
-        [situation = m_desk.situation(), event = chosenEvent()](const std::atomic<bool>& cancelled) {
+        [situation = m_desk.situation(), event = chosenEvent(),
+         weighings = m_desk.weighings()](const std::atomic<bool>& cancelled) {
             LeverageRequest request;
             request.event = event;
+            request.weighings = weighings;
             request.cancelled = &cancelled;
             return leverage(situation, request);
         },
@@ -176,6 +176,8 @@ void LeveragePanel::showFound()
     if (m_found.chance) lines << tr("As it stands: %1.").arg(percentText(*m_found.chance));
     else if (!m_found.levers.empty()) lines << tr("This is still to answer; its answers side by side.");
     if (m_found.idle > 0) lines << tr("%1 others move nothing.").arg(m_found.idle);
+    if (m_found.chance && !m_desk.present().open.empty())
+        lines << tr("What a person enters on the way counts as it is weighed beside the odds.");
     m_foot->setText(lines.join(u' '));
     currentChanged();
 }

@@ -131,6 +131,17 @@ void OddsPanel::refresh()
     showFoot();
 }
 
+/// Whether the odds of the pinned case can stand beside these: the hits of one case have no line in common with the
+/// ending of another.
+bool OddsPanel::isBeside() const
+{
+    const std::optional<PinnedCase>& pinned = m_desk.pinned();
+    if (!pinned || pinned->odds.state != CaseOdds::State::Ready) return false;
+    const Shape& now = m_desk.present().summary.shape;
+    const Shape& then = pinned->odds.summary.shape;
+    return now.kind == then.kind && (now.kind != ValueKind::Choice || now.choices == then.choices);
+}
+
 void OddsPanel::showOdds()
 {
     if (m_desk.present().state != CaseOdds::State::Ready) {
@@ -138,9 +149,9 @@ void OddsPanel::showOdds()
         return fitColumns();
     }
     const std::optional<Value> before = picked();
-    const std::optional<PinnedCase>& pinned = m_desk.pinned();
-    const bool beside = pinned && pinned->odds.state == CaseOdds::State::Ready;
-    m_model->setOdds(m_desk.present().summary, beside ? &pinned->odds.summary : nullptr, m_atLeast->isChecked());
+    const bool beside = isBeside();
+    m_model->setOdds(m_desk.present().summary, beside ? &m_desk.pinned()->odds.summary : nullptr,
+                     m_atLeast->isChecked());
     if (before) m_view->setCurrentIndex(m_model->indexOf(*before));
     fitColumns();
     m_view->doItemsLayout();
@@ -215,7 +226,10 @@ QString OddsPanel::pinnedText() const
     if (pinned->odds.state == CaseOdds::State::Failed) lines << tr("Pinned: %1").arg(pinned->odds.message);
     const OddsSummary& beside = pinned->odds.summary;
     if (pinned->odds.state == CaseOdds::State::Ready && beside.name != m_desk.present().summary.name)
-        lines << tr("Pinned is %1 of %2.").arg(toQt(beside.label), toQt(pinned->situation.procedure().title));
+        lines << (m_desk.present().state != CaseOdds::State::Ready || isBeside()
+                      ? tr("Pinned is %1 of %2.").arg(toQt(beside.label), toQt(pinned->situation.procedure().title))
+                      : tr("Pinned is %1 of %2, which can't stand beside this: %3")
+                            .arg(toQt(beside.label), toQt(pinned->situation.procedure().title), likeliestText(beside)));
     const QStringList differences = caseDifference(m_desk.situation(), pinned->situation);
     lines << (differences.isEmpty() ? tr("Now and pinned: the same case so far. Change an answer to compare.")
                                     : tr("Now, against pinned: %1.").arg(differences.join(QStringLiteral("; "))));

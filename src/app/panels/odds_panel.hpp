@@ -42,6 +42,7 @@ private:
     void chooseResult(int index);
     void refresh();
     void showOdds();
+    [[nodiscard]] bool isBeside() const;
     void showFoot();
     [[nodiscard]] QString overruledText() const;
     void showSlow();

@@ -92,6 +92,16 @@ void OddsSide::keepFocusInSight()
 
 void OddsSide::showOdds() { bringToFront(m_oddsPage, m_odds->front()); }
 
+/// Whoever pins sees it, also where what matters or the arithmetic was in front.
+void OddsSide::togglePin()
+{
+    m_odds->togglePin();
+    if (currentWidget() == m_oddsPage && !isHidden()) return;
+    if (isAncestorOf(QApplication::focusWidget())) return showOdds();
+    if (isHidden()) fold();
+    setCurrentWidget(m_oddsPage);
+}
+
 void OddsSide::showLeverage()
 {
     if (const std::optional<Value> value = m_odds->picked(); value && currentWidget() == m_oddsPage)

@@ -30,6 +30,8 @@ public:
 
     void showOdds();
     void showLeverage();
+    /// Pins the case in hand, or unpins, and shows it.
+    void togglePin();
     void showArithmetic();
     /// Whether the referee wants it out of the way.
     [[nodiscard]] static bool isFolded();

@@ -1,5 +1,8 @@
 #include "app/panels/open_results.hpp"
 
+#include "app/text.hpp"
+#include "app/widgets/plain_label.hpp"
+
 #include <QDoubleSpinBox>
 #include <QGridLayout>
 #include <QLabel>
@@ -10,18 +13,6 @@
 #include <algorithm>
 
 namespace drumhead::app {
-
-namespace {
-
-QLabel* plain(const QString& text, QWidget* parent)
-{
-    auto* label = new QLabel(text, parent);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    return label;
-}
-
-}  // namespace
 
 OpenResults::OpenResults(OddsDesk& desk, QWidget* parent) : QWidget(parent), m_desk(desk)
 {
@@ -73,12 +64,15 @@ void OpenResults::rebuild(const std::vector<OpenResult>& open, const std::vector
     qDeleteAll(findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
     for (const OpenRange& range : ranges) addRange(range);
     for (const OpenResult& result : open) {
-        QGridLayout* grid = addBox(tr("Left open: %1. How likely do you hold each?").arg(result.label));
+        QGridLayout* grid = addBox(tr("Left open: %1. How likely do you think each is?").arg(result.label));
         for (const OpenResult::Branch& branch : result.branches) addRow(grid, result, branch);
     }
     setVisible(!open.empty() || !ranges.empty());
     Q_EMIT rebuilt();
-    if (QWidget* again = focused.isEmpty() ? nullptr : findChild<QWidget*>(focused)) again->setFocus();
+    QWidget* again = focused.isEmpty() ? nullptr : findChild<QWidget*>(focused);
+    if (!again) return;
+    again->show();  // what comes into a layout is shown later by itself, and takes no focus before
+    again->setFocus();
 }
 
 QGridLayout* OpenResults::addBox(const QString& heading)
@@ -87,7 +81,7 @@ QGridLayout* OpenResults::addBox(const QString& heading)
     auto* grid = new QGridLayout(box);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setColumnStretch(2, 1);
-    grid->addWidget(plain(heading, box), 0, 0, 1, 3);
+    grid->addWidget(plainText(heading, box), 0, 0, 1, 3);
     layout()->addWidget(box);
     box->show();
     return grid;
@@ -137,16 +131,17 @@ void OpenResults::addRow(QGridLayout* grid, const OpenResult& result, const Open
 {
     QWidget* box = grid->parentWidget();
     const int line = grid->rowCount();
-    auto* name = plain(branch.text, box);
+    auto* name = plainText(branch.text, box);
     auto* weight = new QDoubleSpinBox(box);
     weight->setDecimals(0);
     weight->setRange(0, 100);
     weight->setValue(branch.weight);
-    weight->setObjectName(QStringLiteral("weight.%1").arg(m_rows.size() + 1));
+    weight->setObjectName(
+        QStringLiteral("weight.%1.%2").arg(toQt(factName(m_desk.session()->program(), result.fact)), branch.text));
     weight->setAccessibleName(tr("Weight of %1: %2").arg(result.label, branch.text));
     weight->setToolTip(tr("1 against 1 is as likely as not, 3 against 1 three times as likely; 0 rules it out"));
     name->setBuddy(weight);
-    auto* odds = plain(branch.odds, box);
+    auto* odds = plainText(branch.odds, box);
     grid->addWidget(name, line, 0);
     grid->addWidget(weight, line, 1);
     grid->addWidget(odds, line, 2);

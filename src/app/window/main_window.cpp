@@ -7,6 +7,7 @@
 #include "app/settings.hpp"
 #include "app/widgets/choice_edit.hpp"
 #include "app/widgets/flow_layout.hpp"
+#include "app/widgets/plain_label.hpp"
 
 #include <QCloseEvent>
 #include <QFile>
@@ -99,10 +100,7 @@ QWidget* MainWindow::makeCombat()
     auto* layout = new QVBoxLayout(centre);
     layout->setContentsMargins(10, 8, 10, 6);
     layout->setSpacing(8);
-    m_banner = new QLabel(centre);
-    m_banner->setObjectName(QStringLiteral("banner"));
-    m_banner->setTextFormat(Qt::PlainText);
-    m_banner->setWordWrap(true);
+    m_banner = plainLabel(QStringLiteral("banner"), centre);
     m_banner->setFrameShape(QFrame::Box);
     m_banner->setMargin(6);
     m_banner->hide();

@@ -128,7 +128,7 @@ void MainWindow::makeOddsMenu()
             [this] { activeCase()->side()->showLeverage(); });
     menu->addSeparator();
     connect(add(menu, tr("&Pin this case, or unpin"), {QKeySequence(Qt::CTRL | Qt::Key_B)}), &QAction::triggered, this,
-            [this] { activeCase()->side()->odds()->togglePin(); });
+            [this] { activeCase()->side()->togglePin(); });
     connect(add(menu, tr("&Swap with the pinned case"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B)}),
             &QAction::triggered, this, [this] { activeCase()->side()->odds()->swap(); });
     menu->addSeparator();

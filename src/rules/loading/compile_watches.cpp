@@ -1,4 +1,5 @@
 // Watches: rules that fire when an effect has made something come true.
+#include "read_objects.hpp"
 #include "step_compiler.hpp"
 
 #include <algorithm>
@@ -7,12 +8,7 @@ namespace drumhead {
 
 void readWatches(LoaderContext& context, JsonPlace watches)
 {
-    if (!watches.isArray()) return context.fault(watches, "\"watches\" is a list in square brackets");
-    for (const JsonPlace place : watches) {
-        if (!place.isObject()) {
-            context.fault(place, "a watch is an object in braces");
-            continue;
-        }
+    readObjects(context, watches, "watches", "a watch", [&](JsonPlace place) {
         context.allowKeys(place, {"id", "kind", "when", "effect", "say", "cite", "status", "note"});
         LoaderContext::WatchPlace watch;
         watch.id = context.requiredId(place);
@@ -27,7 +23,7 @@ void readWatches(LoaderContext& context, JsonPlace watches)
         watch.element = context.addElement("watch " + watch.id, ElementKind::Watch, true, place, true);
         watch.place = place;
         context.watches.push_back(std::move(watch));
-    }
+    });
 }
 
 void StepCompiler::watches()

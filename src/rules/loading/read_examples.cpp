@@ -1,4 +1,4 @@
-#include "loader_context.hpp"
+#include "read_objects.hpp"
 
 #include "drumhead/rules/fact_name.hpp"
 
@@ -190,11 +190,8 @@ private:
 
 void readExamples(LoaderContext& context, JsonPlace examples)
 {
-    if (!examples.isArray()) return context.fault(examples, "\"examples\" is a list in square brackets");
-    for (const JsonPlace place : examples) {
-        if (place.isObject()) ExampleReader(context, place).read();
-        else context.fault(place, "an example is an object in braces");
-    }
+    readObjects(context, examples, "examples", "an example",
+                [&context](JsonPlace place) { ExampleReader(context, place).read(); });
 }
 
 }  // namespace drumhead

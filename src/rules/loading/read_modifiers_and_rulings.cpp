@@ -1,4 +1,4 @@
-#include "loader_context.hpp"
+#include "read_objects.hpp"
 
 namespace drumhead {
 
@@ -45,12 +45,7 @@ void readModifiers(LoaderContext& context, JsonPlace lists)
 
 void readRulings(LoaderContext& context, JsonPlace rulings)
 {
-    if (!rulings.isArray()) return context.fault(rulings, "\"rulings\" is a list in square brackets");
-    for (const JsonPlace place : rulings) {
-        if (!place.isObject()) {
-            context.fault(place, "a ruling is an object in braces");
-            continue;
-        }
+    readObjects(context, rulings, "rulings", "a ruling", [&](JsonPlace place) {
         context.allowKeys(place, {"id", "title", "question", "choices", "default", "cite", "status", "note"});
         Ruling ruling;
         ruling.id = context.requiredId(place);
@@ -71,7 +66,7 @@ void readRulings(LoaderContext& context, JsonPlace rulings)
         else context.fault(place, "a ruling needs a \"default\"");
         ruling.element = context.addElement("ruling " + ruling.id, ElementKind::Ruling, true, place, true);
         context.ruleset.rulings.push_back(std::move(ruling));
-    }
+    });
 }
 
 }  // namespace drumhead

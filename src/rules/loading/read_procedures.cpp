@@ -1,3 +1,4 @@
+#include "read_objects.hpp"
 #include "step_compiler.hpp"
 
 #include <algorithm>
@@ -7,18 +8,13 @@ namespace drumhead {
 
 void declareProcedures(LoaderContext& context, JsonPlace procedures)
 {
-    if (!procedures.isArray()) return context.fault(procedures, "\"procedures\" is a list in square brackets");
-    for (const JsonPlace place : procedures) {
-        if (!place.isObject()) {
-            context.fault(place, "a procedure is an object in braces");
-            continue;
-        }
+    readObjects(context, procedures, "procedures", "a procedure", [&](JsonPlace place) {
         context.allowKeys(place, {"id", "title", "about", "roles", "steps", "replaces", "cite", "status", "note"});
         const std::string id = context.requiredId(place);
         const auto earlier = context.procedurePlaces.find(id);
         const bool replaces = earlier != context.procedurePlaces.end();
         if (!replaces) context.mustNotReplace(place);
-        else if (!context.mayReplace(place, earlier->second, "procedures \"" + id + "\"")) continue;
+        else if (!context.mayReplace(place, earlier->second, "procedures \"" + id + "\"")) return;
         context.procedurePlaces[id] = place;
         if (replaces) std::erase_if(context.ruleset.procedures, [&](const auto& each) { return each->id == id; });
         auto procedure = std::make_unique<Procedure>();
@@ -27,7 +23,7 @@ void declareProcedures(LoaderContext& context, JsonPlace procedures)
         procedure->about = context.optionalString(place, "about");
         procedure->element = context.addElement("procedure " + id, ElementKind::Procedure, true, place, true);
         context.ruleset.procedures.push_back(std::move(procedure));
-    }
+    });
 }
 
 namespace {

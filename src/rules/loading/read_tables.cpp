@@ -1,4 +1,4 @@
-#include "loader_context.hpp"
+#include "read_objects.hpp"
 
 #include "drumhead/base/text.hpp"
 
@@ -209,11 +209,8 @@ private:
 
 void readTables(LoaderContext& context, JsonPlace tables)
 {
-    if (!tables.isArray()) return context.fault(tables, "\"tables\" is a list in square brackets");
-    for (const JsonPlace place : tables) {
-        if (place.isObject()) TableReader(context, place).read();
-        else context.fault(place, "a table is an object in braces");
-    }
+    readObjects(context, tables, "tables", "a table",
+                [&context](JsonPlace place) { TableReader(context, place).read(); });
 }
 
 }  // namespace drumhead

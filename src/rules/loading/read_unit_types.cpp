@@ -1,15 +1,10 @@
-#include "loader_context.hpp"
+#include "read_objects.hpp"
 
 namespace drumhead {
 
 void declareUnitTypes(LoaderContext& context, JsonPlace unitTypes)
 {
-    if (!unitTypes.isArray()) return context.fault(unitTypes, "\"unit-types\" is a list in square brackets");
-    for (const JsonPlace place : unitTypes) {
-        if (!place.isObject()) {
-            context.fault(place, "a unit type is an object in braces");
-            continue;
-        }
+    readObjects(context, unitTypes, "unit-types", "a unit type", [&](JsonPlace place) {
         const std::string id = context.requiredId(place);
         const std::string title = context.requiredString(place, "title");
         const NameId name = context.ruleset.names.intern(id);
@@ -22,7 +17,7 @@ void declareUnitTypes(LoaderContext& context, JsonPlace unitTypes)
             earlier->second = place;
             types.choices[static_cast<std::size_t>(types.find(name))].label = title;
         }
-    }
+    });
 }
 
 namespace {

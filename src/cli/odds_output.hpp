@@ -1,0 +1,26 @@
+#pragma once
+
+#include "json_output.hpp"
+
+#include "drumhead/resolve/odds_summary.hpp"
+
+#include <ostream>
+
+namespace drumhead::cli {
+
+/// Every outcome, the likeliest first.
+void writeOutcomes(std::ostream& out, const Situation& situation, const Odds& odds);
+
+/// The distribution of one result in the order of its values, as a person reads it.
+void writeDistribution(std::ostream& out, const OddsSummary& summary);
+
+/// The results that there are odds of, the most telling first.
+void writeResults(std::ostream& out, const Situation& situation);
+
+[[nodiscard]] Json jsonOdds(const Situation& situation, const Odds& odds);
+[[nodiscard]] Json jsonResults(const Situation& situation);
+
+/// The names of the most telling results, but for the first: "winner, charger-left".
+[[nodiscard]] std::string nextTelling(const Situation& situation);
+
+}  // namespace drumhead::cli

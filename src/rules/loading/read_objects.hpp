@@ -1,0 +1,19 @@
+#pragma once
+
+#include "loader_context.hpp"
+
+namespace drumhead {
+
+/// Reads a list of objects in its order; what is no list, or no object, is a fault in the place of what should be
+/// there. `key` and `what` stand in the sentences: "tables", "a table".
+template <typename Read>
+void readObjects(LoaderContext& context, JsonPlace list, const std::string& key, const std::string& what, Read read)
+{
+    if (!list.isArray()) return context.fault(list, "\"" + key + "\" is a list in square brackets");
+    for (const JsonPlace place : list) {
+        if (place.isObject()) read(place);
+        else context.fault(place, what + " is an object in braces");
+    }
+}
+
+}  // namespace drumhead
