@@ -81,12 +81,12 @@ std::string missingText(const Situation& situation, FactRef missing)
 
 Result<Odds> oddsOrAnswer(const Situation& situation, const OddsRequest& request)
 {
+    if (const FactRef missing = firstMissing(situation, request); missing.slot >= 0)
+        return Error{missingText(situation, missing)};
     Result<Odds> odds = computeOdds(situation, request);
     if (odds) return odds;
     const std::optional<FactRef> missing = answerNeeded(situation, odds.error());
-    if (!missing) return odds;
-    const FactRef first = firstMissing(situation, request);
-    return Error{missingText(situation, first.slot >= 0 ? first : *missing)};
+    return missing ? Error{missingText(situation, *missing)} : Error{odds.error()};
 }
 
 /// Without --of a person gets how it ends, or whatever else tells most, and the names of what comes next.

@@ -1,7 +1,5 @@
 #include "entered_results.hpp"
 
-#include "every_value.hpp"
-
 #include <algorithm>
 #include <cmath>
 
@@ -31,7 +29,12 @@ bool isValueOf(const Ruleset& ruleset, const Shape& shape, Value value)
 /// All values of a choice or a flag, each as likely as the others; none of a number.
 EnteredResults::Chances allAlike(const Ruleset& ruleset, const Shape& shape)
 {
-    const std::vector<Value> values = everyValue(ruleset, shape);
+    std::vector<Value> values;
+    if (shape.kind == ValueKind::Flag) values = {Value::flag(false), Value::flag(true)};
+    if (shape.kind == ValueKind::Choice) {
+        for (const Choice& choice : ruleset.choiceLists[static_cast<std::size_t>(shape.choices)].choices)
+            values.push_back(Value::choice(choice.id));
+    }
     EnteredResults::Chances chances;
     for (const Value value : values) chances.emplace_back(value, 1.0 / static_cast<double>(values.size()));
     return chances;

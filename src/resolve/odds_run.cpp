@@ -93,10 +93,8 @@ Result<void> OddsRun::runOn(double weight)
 {
     const Pause pause = runPastIdleEntries();
     if (m_machine.rested()) return wait(weight, pause);
-    if (pause.kind == Pause::Kind::Answer && !m_entered.of(pause.fact)) {
-        m_unanswered = pause.fact;
+    if (pause.kind == Pause::Kind::Answer && !m_entered.of(pause.fact))
         return Error{"\"" + factName(m_program, pause.fact) + "\" has to be answered first"};
-    }
     return pause.kind == Pause::Kind::Finished ? addOutcome(weight) : wait(weight, pause);
 }
 

@@ -21,8 +21,6 @@ public:
     OddsRun(const Situation& situation, const OddsRequest& request, std::vector<FactRef> facts, EnteredResults entered);
 
     Result<Odds> run();
-    /// Where that failed for want of an answer: of which; else slot -1.
-    [[nodiscard]] FactRef unanswered() const { return m_unanswered; }
 
 private:
     /// How far the case has come. Places are gone through hindmost first, so that states that took different ways meet
@@ -93,7 +91,6 @@ private:
     std::vector<std::int64_t> m_words;  ///< of the state in hand; kept for its memory
     StateTable m_outcomes;              ///< the values asked about, then which refusal
     std::vector<std::string> m_refusals = {""};
-    FactRef m_unanswered;
     std::size_t m_states = 0;
     std::size_t m_held = 0;  ///< how many words the states that wait take
 };

@@ -42,36 +42,11 @@ std::string difference(const Situation& situation, const Odds& odds, const Exact
     return "";
 }
 
-/// Whoever does without an answer says that it makes no difference: so every value that it may have is tried.
-std::string differenceWhatever(const Situation& situation, const Odds& odds, FactRef unanswered,
-                               const ExactLimits& limits)
-{
-    const Shape& shape = situation.program().slots[static_cast<std::size_t>(unanswered.slot)].shape;
-    const std::string name = factName(situation.program(), unanswered);
-    if (shape.kind == ValueKind::Number) return "the odds do without a number: " + name;
-    std::vector<Value> values;
-    if (shape.kind == ValueKind::Flag) values = {Value::flag(false), Value::flag(true)};
-    else
-        for (const Choice& each : situation.ruleset().choiceLists[static_cast<std::size_t>(shape.choices)].choices)
-            values.push_back(Value::choice(each.id));
-    for (const Value value : values) {
-        Situation answered = situation;
-        answered.answer(unanswered, value);
-        const std::optional<ExactOutcomes> exact = exactOutcomes(answered, odds.facts, limits);
-        if (!exact) continue;
-        const std::string fault = exact->asked.empty()
-            ? difference(answered, odds, *exact)
-            : differenceWhatever(answered, odds, exact->asked.front(), limits);
-        if (!fault.empty()) return name + " is done without: " + fault;
-    }
-    return "";
-}
-
 /// Both sides have to miss the same answers; the odds name one of them.
-std::string differenceOfQuestions(const Situation& situation, const Result<Odds>& odds, const ExactOutcomes& exact,
-                                  const ExactLimits& limits)
+std::string differenceOfQuestions(const Situation& situation, const Result<Odds>& odds, const ExactOutcomes& exact)
 {
-    if (odds) return differenceWhatever(situation, *odds, exact.asked.front(), limits);
+    if (odds)
+        return "the odds miss no answer, a case with dice does: " + factName(situation.program(), exact.asked.front());
     for (const FactRef fact : exact.asked) {
         if (odds.error() == "\"" + factName(situation.program(), fact) + "\" has to be answered first") return "";
     }
@@ -117,9 +92,9 @@ OddsComparison compareOdds(const Situation& situation, const ExactLimits& limits
     const Result<Odds> odds = computeOdds(situation, request);
     if (tooLarge(odds)) return comparison.kind = OddsComparison::Kind::TooLarge, comparison;
     if (!exact->asked.empty()) {
-        if (!odds) comparison.kind = OddsComparison::Kind::Unanswered;
+        comparison.kind = OddsComparison::Kind::Unanswered;
         comparison.missing = exact->asked.front();
-        comparison.fault = differenceOfQuestions(situation, odds, *exact, limits);
+        comparison.fault = differenceOfQuestions(situation, odds, *exact);
     } else {
         comparison.fault = odds ? difference(situation, *odds, *exact) : "the odds fail: " + odds.error();
     }

@@ -69,9 +69,8 @@ struct Odds {
 };
 
 /// Runs the same compiled steps as a resolution, over every throw at once: states that agree in all that still matters
-/// are merged. An answer that is missing is done without if it is a choice or a flag and what is asked about comes out
-/// the same whatever is answered. Errors: an answer is missing (named), an unknown name, a weighing that is none, too
-/// many states or too much memory, cancelled.
+/// are merged. Errors: an answer is missing (named), an unknown name, a weighing that is none, too many states or too
+/// much memory, cancelled.
 [[nodiscard]] Result<Odds> computeOdds(const Situation& situation, const OddsRequest& request = {});
 
 /// The results that a procedure tells in its sentences, or, if it tells none, those that no later step reads.
