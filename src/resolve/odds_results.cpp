@@ -1,5 +1,7 @@
 #include "drumhead/resolve/odds_summary.hpp"
 
+#include "liveness.hpp"
+
 #include "drumhead/resolve/side_names.hpp"
 
 #include <algorithm>
@@ -8,19 +10,6 @@
 namespace drumhead {
 
 namespace {
-
-/// The slots that a step fills.
-std::vector<SlotId> filledBy(const Program& program, const Instruction& instruction)
-{
-    switch (instruction.op) {
-    case Op::Let: return {program.lets[instruction.detail].slot};
-    case Op::Band: return {program.bands[instruction.detail].slot};
-    case Op::Sum: return {program.sums[instruction.detail].slot};
-    case Op::Roll: return {program.rolls[instruction.detail].slot};
-    case Op::Table: return program.tables[instruction.detail].outputs;
-    default: return {};
-    }
-}
 
 /// How much a result tells: in how many conditions of sentences it stands, and whether one names it.
 class Telling {
@@ -31,7 +20,7 @@ public:
         for (const Instruction& each : program.code) {
             if (each.op == Op::Say || each.op == Op::End || each.op == Op::Due) visit(each.when);
             if (each.op == Op::Effect) note(each, program.effects[each.detail]);
-            for (const SlotId slot : filledBy(program, each)) note(each, slot);
+            for (const SlotId slot : slotsGivenBy(program, each)) note(each, slot);
         }
     }
 
@@ -118,7 +107,7 @@ Giver giverOf(const Program& program, SlotId slot)
     Giver giver;
     bool found = false;
     for (const Instruction& each : program.code) {
-        const std::vector<SlotId> filled = filledBy(program, each);
+        const std::vector<SlotId> filled = slotsGivenBy(program, each);
         if (std::find(filled.begin(), filled.end(), slot) == filled.end()) continue;
         const StepInfo& step = program.steps[each.step];
         if (!found) giver = {step.title, step.stage, each.op == Op::Let, each.op == Op::Table && filled.size() > 1};

@@ -10,6 +10,8 @@ namespace {
 constexpr double negligible = 1e-18;
 /// How much memory the states may take, in words of eight bytes: some 130 MB, and as much again while a table grows.
 constexpr std::size_t mostWords = 16'000'000;
+constexpr const char* whatToNarrow =
+    "ask for the odds of something else or of less at once, answer more questions, or take fewer units";
 
 std::vector<SlotId> slotsOf(const std::vector<FactRef>& facts)
 {
@@ -81,9 +83,8 @@ Result<Odds> OddsRun::run()
 Result<void> OddsRun::advance(double weight)
 {
     if (++m_states > m_request.maxStates)
-        return Error{
-            "the odds would take more than " + std::to_string(m_request.maxStates)
-            + " states to work out; ask for the odds of something else or of less at once, answer more questions, or take fewer units"};
+        return Error{"the odds would take more than " + std::to_string(m_request.maxStates) + " states to work out; "
+                     + whatToNarrow};
     if (m_request.cancelled && m_request.cancelled->load(std::memory_order_relaxed)) return Error{"cancelled"};
     return runOn(weight);
 }
@@ -150,9 +151,7 @@ void OddsRun::restOnlyWhereItPays(Place& place)
 Result<void> OddsRun::holdMemory(std::size_t words)
 {
     m_held += words;
-    if (m_held > mostWords)
-        return Error{
-            "the odds would take too much memory; ask for the odds of something else or of less at once, answer more questions, or take fewer units"};
+    if (m_held > mostWords) return Error{"the odds would take too much memory; " + std::string(whatToNarrow)};
     return {};
 }
 

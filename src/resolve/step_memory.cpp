@@ -45,8 +45,7 @@ std::uint32_t StepMemory::control(const std::vector<RowState>& rows)
     if (known != m_controls.end()) return known->second;
     const auto added = static_cast<std::uint32_t>(m_controls.size());
     if (added == mostControls) return mostControls;
-    m_controls.emplace(m_words, added);
-    m_wordsOf.push_back(m_words);
+    m_wordsOf.push_back(&m_controls.emplace(m_words, added).first->first);
     m_roots.resize((added + 1) * m_steps);
     return added;
 }
@@ -59,7 +58,7 @@ void StepMemory::standAt(std::uint32_t control)
 
 bool StepMemory::isUnder(std::uint32_t control, const std::vector<RowState>& rows) const
 {
-    const std::int64_t* word = m_wordsOf[control].data();
+    const std::int64_t* word = m_wordsOf[control]->data();
     return std::all_of(rows.begin(), rows.end(), [&word](const RowState& each) {
         const bool same = word[0] == each.current && word[1] == static_cast<std::int64_t>(each.active);
         word += 2;
@@ -69,12 +68,14 @@ bool StepMemory::isUnder(std::uint32_t control, const std::vector<RowState>& row
 
 void StepMemory::moved(const std::vector<RowState>& rows)
 {
-    const std::uint32_t from = m_control;
-    const bool known = from != mostControls;
-    if (const std::uint32_t usual = known ? m_roots[from * m_steps + m_step].leadsTo : 0; known && isUnder(usual, rows))
-        return standAt(usual);
-    standAt(control(rows));
-    if (known && m_control != mostControls) m_roots[from * m_steps + m_step].leadsTo = m_control;
+    if (m_control == mostControls) return standAt(control(rows));
+    const std::size_t root = m_control * m_steps + m_step;
+    if (!isUnder(m_roots[root].leadsTo, rows)) {
+        const std::uint32_t to = control(rows);
+        if (to == mostControls) return standAt(to);
+        m_roots[root].leadsTo = to;
+    }
+    standAt(m_roots[root].leadsTo);
 }
 
 /// Where states hardly ever agree, to learn costs more than to do the steps again.

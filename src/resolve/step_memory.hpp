@@ -107,8 +107,8 @@ private:
         std::size_t operator()(const std::vector<std::int64_t>& words) const;
     };
     std::unordered_map<std::vector<std::int64_t>, std::uint32_t, WordsHash> m_controls;
-    std::vector<std::vector<std::int64_t>> m_wordsOf;  ///< by control
-    std::vector<std::int64_t> m_words;                 ///< of the control asked for; kept for its memory
+    std::vector<const std::vector<std::int64_t>*> m_wordsOf;  ///< by control: its key in `m_controls`
+    std::vector<std::int64_t> m_words;                        ///< of the control asked for; kept for its memory
     std::uint32_t m_control = 0;
     std::vector<Root> m_roots;  ///< by control, then by step
     std::vector<Node> m_nodes;  ///< the first stands for none

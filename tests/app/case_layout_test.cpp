@@ -41,11 +41,17 @@ LaunchOptions threeOnThree()
     return options;
 }
 
+/// The field of a throw, counted from 1.
+QLineEdit* throwField(const WindowDriver& driver, int number)
+{
+    return driver.find<QLineEdit>(QStringLiteral("throw.%1").arg(number).toLatin1().constData());
+}
+
 /// Types a die into the field of each throw, the last one with Return.
 void throwDice(WindowDriver& driver, const QString& faces)
 {
-    for (int i = 0; i < faces.size(); ++i) {
-        driver.find<QLineEdit>(QStringLiteral("throw.%1").arg(i + 1).toLatin1().constData())->setFocus();
+    for (qsizetype i = 0; i < faces.size(); ++i) {
+        throwField(driver, static_cast<int>(i) + 1)->setFocus();
         driver.type(faces.mid(i, 1));
     }
     driver.press(Qt::Key_Return);
@@ -162,7 +168,7 @@ TEST_CASE("Many throws in very large type: each field can be read and is in sigh
     driver.press(Qt::Key_D, Qt::ControlModifier);
     QTest::qWait(100);
     for (int number = 1; number <= 6; ++number) {
-        const auto* field = driver.find<QLineEdit>(QStringLiteral("throw.%1").arg(number).toLatin1().constData());
+        const QLineEdit* field = throwField(driver, number);
         REQUIRE(field);
         CHECK(driver.focusName() == field->objectName());
         CHECK(field->height() >= field->fontMetrics().height());
@@ -181,7 +187,7 @@ TEST_CASE("Where many dice are due and there is room, each throw has its line in
     driver.press(Qt::Key_D, Qt::ControlModifier);
     QTest::qWait(100);
     for (int number = 1; number <= 6; ++number) {
-        const auto* field = driver.find<QLineEdit>(QStringLiteral("throw.%1").arg(number).toLatin1().constData());
+        const QLineEdit* field = throwField(driver, number);
         REQUIRE(field);
         CHECK(field->visibleRegion().boundingRect().height() >= field->height() - 1);
     }

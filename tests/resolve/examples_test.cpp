@@ -104,10 +104,8 @@ TEST_CASE("an example expects a refusal by the row that it cites")
     const auto faultsOf = [](const std::string& refused) {
         const auto ruleset =
             RulesetBuilder()
-                .file(
-                    "ruleset.json",
-                    R"({ "format": 1, "id": "toy", "title": "Toy", "version": "1", "distance": "in", "status": "house", "ledger": "ledger.tsv" })")
-                .ledger(std::string(ledgerHead) + "TOY-1\t1\trule\tresolve\tFar.\t\nTOY-2\t1\trule\tresolve\tNear.\t\n")
+                .withLedger(std::string(ledgerHead)
+                            + "TOY-1\t1\trule\tresolve\tFar.\t\nTOY-2\t1\trule\tresolve\tNear.\t\n")
                 .steps(R"([{ "refuse": "Too far.", "when": { "distance": { "above": 3 } }, "cite": "TOY-1" }])")
                 .file(
                     "examples.json",
@@ -125,10 +123,7 @@ TEST_CASE("coverage tells what carries out each row of the ledger")
 {
     const auto ruleset =
         RulesetBuilder()
-            .file(
-                "ruleset.json",
-                R"({ "format": 1, "id": "toy", "title": "Toy", "version": "1", "distance": "in", "status": "house", "ledger": "ledger.tsv" })")
-            .ledger(
+            .withLedger(
                 std::string(ledgerHead)
                 + "R-USED\t1\trule\tresolve\tUsed.\t\nR-IDLE\t1\trule\tresolve\tNo example.\t\nR-REMIND\t1\trule\tresolve\tOnly a reminder.\t\nR-FAILED\t1\trule\tresolve\tOnly in an example that fails.\t\n"
                   "T-CITED\t1\trule\ttrack\tTracked.\t\nT-OPEN\t1\trule\ttrack\tNot tracked.\t\nG-CITED\t1\trule\tguide\tA reminder.\t\nG-OPEN\t1\trule\tguide\tNo reminder.\t\nS-ANY\t1\trule\tshow\tShown.\t\n")
@@ -164,10 +159,7 @@ TEST_CASE("table rows, unit types, rulings and derived attributes are covered wh
 {
     const auto ruleset =
         RulesetBuilder()
-            .file(
-                "ruleset.json",
-                R"({ "format": 1, "id": "toy", "title": "Toy", "version": "1", "distance": "in", "status": "house", "ledger": "ledger.tsv" })")
-            .ledger(
+            .withLedger(
                 std::string(ledgerHead)
                 + "ROW-1\t1\trule\tresolve\tLow.\t\nROW-2\t1\trule\tresolve\tHigh.\t\nTYPE-1\t1\trule\tresolve\tMob.\t\nTYPE-2\t1\trule\tresolve\tElite.\t\nRULING\t1\trule\tresolve\tUnclear.\t\nDERIVED\t1\trule\tresolve\tWeak.\t\nREFUSED\t1\trule\tresolve\tNever.\t\n")
             .file(

@@ -21,9 +21,6 @@ std::unique_ptr<Ruleset> figures(const std::string& steps)
 {
     return RulesetBuilder()
         .file(
-            "ruleset.json",
-            R"({ "format": 1, "id": "toy", "title": "Toy", "version": "1", "distance": "in", "status": "house", "ledger": "ledger.tsv" })")
-        .file(
             "tables.json",
             R"({ "tables": [ { "id": "losses", "title": "Losses", "inputs": [ { "id": "score" } ], "outputs": { "killed": "number" },
             "rows": [ { "score": { "to": 3 }, "killed": 0, "cite": "TOY-1" }, { "score": { "from": 4 }, "killed": 1, "cite": "TOY-2" } ] } ] })")
@@ -36,7 +33,7 @@ std::unique_ptr<Ruleset> figures(const std::string& steps)
             R"({ "attributes": { "unit": [ { "id": "half", "label": "half its reach", "type": "number", "value": { "divide": ["self.reach", 2] }, "cite": "TOY-5" } ] },
             "modifiers": { "tried": [ { "id": "lost", "label": "lost", "amount": { "table": "losses", "by": ["wind"] }, "when": { "flank": true }, "cite": "TOY-4" } ] },
             "procedures": [ { "id": "other", "title": "Other", "roles": { "unit": { "kind": "unit", "label": "unit" } }, "steps": [ { "sum": "x", "of": ["unit.half"], "modifiers": "tried" } ] } ] })")
-        .ledger(ledgerOfFigures)
+        .withLedger(ledgerOfFigures)
         .steps(steps)
         .sound();
 }

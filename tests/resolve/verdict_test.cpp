@@ -237,10 +237,7 @@ TEST_CASE("citations are the words of the ledger")
 {
     const auto ruleset =
         RulesetBuilder()
-            .file(
-                "ruleset.json",
-                R"({ "format": 1, "id": "toy", "title": "Toy", "version": "1", "distance": "in", "status": "house", "ledger": "ledger.tsv" })")
-            .ledger(
+            .withLedger(
                 "id\tsection\tkind\tsupport\tstatement\treading\nTOY-1\t1\trule\tresolve\tGuards shoot.\t\nTOY-2\t1\trule\tresolve\tOthers do not.\tNot even raiders.\n")
             .steps(
                 R"([{ "let": "x", "value": 1, "cite": ["TOY-2", "TOY-1"] }, { "refuse": "No.", "when": { "x": 1 }, "cite": "TOY-2" }])")

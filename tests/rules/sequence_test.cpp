@@ -326,10 +326,7 @@ TEST_CASE("parts of the sequence are cited, and cover rows once they have been s
         withSequence(
             R"("cite": "WHOLE", "steps": [ { "id": "a", "title": "A", "cite": "STEP", "for": [ { "when": { "side.attacker": true }, "cite": "FOR" } ], "offers": [ { "procedure": "shooting", "cite": "OFFER" } ],
         "remind": [ { "text": "Mind.", "cite": ["GUIDE", "TRACK-NOT", "REMIND"] } ], "leaving": [ { "every": "unit", "cite": "TRACK", "steps": [ { "effect": { "self.shaken": false }, "cite": "RULE" } ] } ] } ])")
-            .file(
-                "ruleset.json",
-                R"({ "format": 1, "id": "toy", "title": "Toy", "version": "1", "distance": "in", "status": "house", "ledger": "ledger.tsv" })")
-            .ledger(
+            .withLedger(
                 head
                 + "WHOLE\t1\trule\tresolve\t.\t\nSTEP\t1\trule\tresolve\t.\tOurs.\nFOR\t1\trule\tresolve\t.\t\nOFFER\t1\trule\tresolve\t.\t\nREMIND\t1\trule\tresolve\t.\t\nRULE\t1\trule\tresolve\t.\t\nGUIDE\t1\trule\tguide\t.\t\nTRACK\t1\trule\ttrack\t.\t\nTRACK-NOT\t1\trule\ttrack\t.\t\n")
             .sound();

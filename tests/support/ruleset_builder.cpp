@@ -11,6 +11,9 @@ namespace {
 constexpr const char* identity =
     R"({ "format": 1, "id": "toy", "title": "Toy rules", "version": "1.0", "distance": "in", "status": "house" })";
 
+constexpr const char* identityWithLedger =
+    R"({ "format": 1, "id": "toy", "title": "Toy rules", "version": "1.0", "distance": "in", "status": "house", "ledger": "ledger.tsv" })";
+
 constexpr const char* choiceLists = R"({ "choice-lists": {
     "chart": { "a": "Chart A", "b": "Chart B" },
     "cover": { "open": "in the open", "soft": "in soft cover", "hard": "in hard cover" } } })";
@@ -85,6 +88,11 @@ RulesetBuilder& RulesetBuilder::file(const std::string& path, std::string text)
 }
 
 RulesetBuilder& RulesetBuilder::steps(const std::string& steps) { return file("tried.json", procedureOf(steps)); }
+
+RulesetBuilder& RulesetBuilder::withLedger(std::string text)
+{
+    return file("ruleset.json", identityWithLedger).ledger(std::move(text));
+}
 
 RulesetBuilder& RulesetBuilder::ledger(std::string text)
 {

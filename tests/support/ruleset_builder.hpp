@@ -22,6 +22,8 @@ public:
     /// Adds a file whose one procedure, "tried", has these steps and the roles shooter, target and firer (many).
     RulesetBuilder& steps(const std::string& steps);
     RulesetBuilder& ledger(std::string text);
+    /// The same for rules of the house that name it.
+    RulesetBuilder& withLedger(std::string text);
 
     [[nodiscard]] const RulesetFiles& files() const { return m_files; }
     [[nodiscard]] LoadedRuleset load() const { return loadRuleset(m_files); }
