@@ -1,9 +1,9 @@
-#include "case_arguments.hpp"
+#include "cli/case_arguments.hpp"
 
-#include "library.hpp"
+#include "cli/library.hpp"
 
 #include "drumhead/base/text.hpp"
-#include "drumhead/resolve/relevance.hpp"
+#include "drumhead/resolve/relevance/relevance.hpp"
 
 #include <map>
 

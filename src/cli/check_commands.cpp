@@ -1,12 +1,12 @@
 // check and cover: what a ruleset's author wants to know.
-#include "json_output.hpp"
-#include "library.hpp"
+#include "cli/json_output.hpp"
+#include "cli/library.hpp"
 
 #include "drumhead/base/text.hpp"
-#include "drumhead/game/scenario.hpp"
-#include "drumhead/game/scenario_library.hpp"
-#include "drumhead/game/walked_sequence.hpp"
-#include "drumhead/resolve/example_runner.hpp"
+#include "drumhead/game/autoplay/walked_sequence.hpp"
+#include "drumhead/game/scenario/scenario.hpp"
+#include "drumhead/game/scenario/scenario_library.hpp"
+#include "drumhead/resolve/examples/example_runner.hpp"
 #include "drumhead/rules/json_document.hpp"
 
 #include <algorithm>

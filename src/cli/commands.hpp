@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arguments.hpp"
+#include "cli/arguments.hpp"
 
 #include <ostream>
 #include <string>

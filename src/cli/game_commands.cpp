@@ -1,12 +1,12 @@
 // replay and report: what can be done with a recorded game.
-#include "json_output.hpp"
-#include "library.hpp"
-#include "sheet_command_output.hpp"
+#include "cli/json_output.hpp"
+#include "cli/library.hpp"
+#include "cli/sheet_command_output.hpp"
 
-#include "drumhead/sheets/battle_report.hpp"
-#include "drumhead/storage/battle_text.hpp"
-#include "drumhead/storage/game_file.hpp"
-#include "drumhead/storage/replay.hpp"
+#include "drumhead/sheets/report/battle_report.hpp"
+#include "drumhead/storage/file/game_file.hpp"
+#include "drumhead/storage/replay/battle_text.hpp"
+#include "drumhead/storage/replay/replay.hpp"
 #include "drumhead/storage/rules_difference.hpp"
 
 #include <fstream>

@@ -1,4 +1,4 @@
-#include "json_output.hpp"
+#include "cli/json_output.hpp"
 
 namespace drumhead::cli {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "drumhead/resolve/verdict.hpp"
+#include "drumhead/resolve/words/verdict.hpp"
 #include "drumhead/rules/diagnostic.hpp"
 
 #include <nlohmann/json.hpp>

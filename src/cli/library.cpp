@@ -1,4 +1,4 @@
-#include "library.hpp"
+#include "cli/library.hpp"
 
 #include "drumhead/base/text.hpp"
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "commands.hpp"
-#include "drumhead/rules/ruleset_library.hpp"
-#include "drumhead/rules/ruleset_loader.hpp"
+#include "cli/commands.hpp"
+#include "drumhead/rules/loading/ruleset_library.hpp"
+#include "drumhead/rules/loading/ruleset_loader.hpp"
 
 namespace drumhead::cli {
 

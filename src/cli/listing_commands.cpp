@@ -1,9 +1,9 @@
 // rulesets, procedures, facts: what there is.
-#include "case_arguments.hpp"
-#include "json_output.hpp"
-#include "library.hpp"
+#include "cli/case_arguments.hpp"
+#include "cli/json_output.hpp"
+#include "cli/library.hpp"
 
-#include "drumhead/resolve/relevance.hpp"
+#include "drumhead/resolve/relevance/relevance.hpp"
 
 #include <algorithm>
 

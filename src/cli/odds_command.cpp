@@ -1,10 +1,10 @@
-#include "case_arguments.hpp"
-#include "odds_output.hpp"
+#include "cli/case_arguments.hpp"
+#include "cli/odds_output.hpp"
 
 #include "drumhead/base/text.hpp"
-#include "drumhead/resolve/odds.hpp"
-#include "drumhead/resolve/odds_summary.hpp"
-#include "drumhead/resolve/resolution.hpp"
+#include "drumhead/resolve/machine/resolution.hpp"
+#include "drumhead/resolve/odds/odds.hpp"
+#include "drumhead/resolve/odds/odds_summary.hpp"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "odds_output.hpp"
+#include "cli/odds_output.hpp"
 
 #include "drumhead/base/text.hpp"
 

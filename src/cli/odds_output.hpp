@@ -1,8 +1,8 @@
 #pragma once
 
-#include "json_output.hpp"
+#include "cli/json_output.hpp"
 
-#include "drumhead/resolve/odds_summary.hpp"
+#include "drumhead/resolve/odds/odds_summary.hpp"
 
 #include <ostream>
 

@@ -1,5 +1,5 @@
-#include "case_arguments.hpp"
-#include "json_output.hpp"
+#include "cli/case_arguments.hpp"
+#include "cli/json_output.hpp"
 
 #include "drumhead/base/text.hpp"
 

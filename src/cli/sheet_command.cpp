@@ -1,9 +1,9 @@
 // sheet: what an organiser prints before the evening.
-#include "library.hpp"
-#include "sheet_command_output.hpp"
+#include "cli/library.hpp"
+#include "cli/sheet_command_output.hpp"
 
 #include "drumhead/base/text.hpp"
-#include "drumhead/game/scenario_library.hpp"
+#include "drumhead/game/scenario/scenario_library.hpp"
 #include "drumhead/rules/json_document.hpp"
 
 namespace drumhead::cli {

@@ -1,4 +1,4 @@
-#include "column_widths.hpp"
+#include "print/column_widths.hpp"
 
 #include <QAbstractTextDocumentLayout>
 #include <QFontMetricsF>

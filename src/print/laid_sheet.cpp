@@ -1,6 +1,6 @@
-#include "laid_sheet.hpp"
+#include "print/laid_sheet.hpp"
 
-#include "sheet_document.hpp"
+#include "print/sheet_document.hpp"
 
 #include <QPagedPaintDevice>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "page_flow.hpp"
+#include "print/page_flow.hpp"
 
 #include "drumhead/sheets/sheet.hpp"
 

@@ -1,4 +1,4 @@
-#include "page_flow.hpp"
+#include "print/page_flow.hpp"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
-#include "page_flow.hpp"
-#include "sheet_document.hpp"
+#include "print/page_flow.hpp"
+#include "print/sheet_document.hpp"
 
 #include <QAbstractTextDocumentLayout>
 #include <QTextBlock>

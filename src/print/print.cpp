@@ -1,7 +1,7 @@
 #include "drumhead/print/print.hpp"
 
-#include "laid_sheet.hpp"
-#include "sheet_document.hpp"
+#include "print/laid_sheet.hpp"
+#include "print/sheet_document.hpp"
 
 #include <QAbstractTextDocumentLayout>
 #include <QBuffer>

@@ -1,8 +1,8 @@
-#include "sheet_document.hpp"
+#include "print/sheet_document.hpp"
 
-#include "column_widths.hpp"
-#include "sheet_style.hpp"
-#include "table_cells.hpp"
+#include "print/column_widths.hpp"
+#include "print/sheet_style.hpp"
+#include "print/table_cells.hpp"
 
 #include <QAbstractTextDocumentLayout>
 #include <QPagedPaintDevice>

@@ -1,4 +1,4 @@
-#include "sheet_style.hpp"
+#include "print/sheet_style.hpp"
 
 #include <QTextTableCellFormat>
 

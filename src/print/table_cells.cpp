@@ -1,7 +1,7 @@
-#include "table_cells.hpp"
+#include "print/table_cells.hpp"
 
-#include "sheet_document.hpp"
-#include "sheet_style.hpp"
+#include "print/sheet_document.hpp"
+#include "print/sheet_style.hpp"
 
 #include <QTextCursor>
 

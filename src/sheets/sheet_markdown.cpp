@@ -7,7 +7,7 @@ namespace drumhead {
 namespace {
 
 /// Text in a paragraph or a cell, so that no name can be taken for markup, a link or HTML. Line ends become blanks.
-std::string escaped(const std::string& text)
+std::string markdownEscaped(const std::string& text)
 {
     std::string out;
     for (const char c : text) {
@@ -24,7 +24,7 @@ std::string escaped(const std::string& text)
 /// At the beginning of a line a number with a full stop, a plus or a minus would begin a list.
 std::string paragraph(const std::string& text)
 {
-    std::string out = escaped(text);
+    std::string out = markdownEscaped(text);
     const std::size_t digits = std::min(out.find_first_not_of("0123456789"), out.size());
     if (digits > 0 && digits < out.size() && (out[digits] == '.' || out[digits] == ')')) out.insert(digits, "\\");
     if (!out.empty() && std::string_view("+-=").find(out.front()) != std::string_view::npos) out.insert(0, "\\");
@@ -37,18 +37,18 @@ std::string words(const SheetBlock& block)
     std::string out;
     for (const TextRun& run : textRuns(block)) {
         const std::string mark = run.strong ? "**" : run.stressed ? "*" : "";
-        out += mark + (out.empty() && mark.empty() ? paragraph(run.text) : escaped(run.text)) + mark;
+        out += mark + (out.empty() && mark.empty() ? paragraph(run.text) : markdownEscaped(run.text)) + mark;
     }
     return out;
 }
 
 /// A label: its first line stands out.
-std::string labels(const SheetBlock& block)
+std::string markdownLabels(const SheetBlock& block)
 {
     std::string text;
     for (const std::vector<std::string>& lines : block.rows) {
         for (std::size_t i = 0; i < lines.size(); ++i)
-            text += i == 0 ? "- **" + escaped(lines[i]) + "**" : "; " + escaped(lines[i]);
+            text += i == 0 ? "- **" + markdownEscaped(lines[i]) + "**" : "; " + markdownEscaped(lines[i]);
         text += "\n";
     }
     return text;
@@ -61,10 +61,10 @@ std::string oneLine(const std::string& cell, bool isHead)
     if (text.starts_with('\n')) text.erase(0, 1);
     for (std::size_t at = text.find('\n'); at != std::string::npos; at = text.find('\n', at))
         text.replace(at, 1, isHead ? " " : "; ");
-    return escaped(text);
+    return markdownEscaped(text);
 }
 
-std::string row(const SheetBlock& block, std::size_t index)
+std::string markdownRow(const SheetBlock& block, std::size_t index)
 {
     std::string line = "|";
     for (const std::string& cell : block.rows[index])
@@ -73,14 +73,14 @@ std::string row(const SheetBlock& block, std::size_t index)
     return line + "\n";
 }
 
-std::string table(const SheetBlock& block)
+std::string markdownTable(const SheetBlock& block)
 {
     if (block.rows.empty()) return "";
-    std::string text = row(block, 0) + "|";
+    std::string text = markdownRow(block, 0) + "|";
     for (std::size_t i = 0; i < block.rows.front().size(); ++i)
         text += i == 0 || block.cells == SheetBlock::Cells::Text ? "---|" : "---:|";
     text += "\n";
-    for (std::size_t i = 1; i < block.rows.size(); ++i) text += row(block, i);
+    for (std::size_t i = 1; i < block.rows.size(); ++i) text += markdownRow(block, i);
     return text;
 }
 
@@ -95,20 +95,20 @@ std::string verbatim(const std::string& text)
     return out + "\n";
 }
 
-std::string written(const SheetBlock& block)
+std::string markdownBlock(const SheetBlock& block)
 {
     switch (block.kind) {
-    case SheetBlock::Kind::Title: return "# " + escaped(block.text) + "\n";
+    case SheetBlock::Kind::Title: return "# " + markdownEscaped(block.text) + "\n";
     case SheetBlock::Kind::Topic:
-    case SheetBlock::Kind::Heading: return "## " + escaped(block.text) + "\n";
-    case SheetBlock::Kind::Subheading: return "### " + escaped(block.text) + "\n";
-    case SheetBlock::Kind::Strong: return "**" + escaped(block.text) + "**\n";
+    case SheetBlock::Kind::Heading: return "## " + markdownEscaped(block.text) + "\n";
+    case SheetBlock::Kind::Subheading: return "### " + markdownEscaped(block.text) + "\n";
+    case SheetBlock::Kind::Strong: return "**" + markdownEscaped(block.text) + "**\n";
     case SheetBlock::Kind::Paragraph: return words(block) + "\n";
     case SheetBlock::Kind::Quote: return "> " + paragraph(block.text) + "\n";
     case SheetBlock::Kind::Item:
         return std::string(static_cast<std::size_t>(block.depth) * 2, ' ') + "- " + words(block) + "\n";
-    case SheetBlock::Kind::Table: return table(block);
-    case SheetBlock::Kind::Labels: return labels(block);
+    case SheetBlock::Kind::Table: return markdownTable(block);
+    case SheetBlock::Kind::Labels: return markdownLabels(block);
     case SheetBlock::Kind::PageBreak: return "";
     case SheetBlock::Kind::Verbatim: break;
     }
@@ -125,7 +125,7 @@ std::string sheetToMarkdown(const Sheet& sheet)
         if (block.kind == SheetBlock::Kind::PageBreak) continue;
         const bool goesOn = block.kind == SheetBlock::Kind::Item && before == block.kind;
         if (!text.empty() && !goesOn) text += "\n";
-        text += written(block);
+        text += markdownBlock(block);
         before = block.kind;
     }
     return text;

@@ -1,4 +1,4 @@
-#include "sheet_text.hpp"
+#include "sheets/sheet_text.hpp"
 
 #include "drumhead/base/minus.hpp"
 #include "drumhead/base/text.hpp"

@@ -1,7 +1,7 @@
 // Combats of each ruleset through the real window by keyboard: every file in tests/app/shots is a case.
 #include "support/catch.hpp"
 
-#include "app/settings.hpp"
+#include "app/shared/settings/settings.hpp"
 #include "app/window_driver.hpp"
 
 #include <QDir>
@@ -9,6 +9,8 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+
+namespace shots_test {
 
 using namespace drumhead::app;
 using testing::WindowDriver;
@@ -90,3 +92,5 @@ TEST_CASE("A shot of every ruleset by the keyboard alone")
         CHECK(rulesets.contains(folder));
     }
 }
+
+}  // namespace shots_test

@@ -1,10 +1,10 @@
 #include "app/window_driver.hpp"
 
-#include "app/battle/battle_opening.hpp"
-#include "app/case_store.hpp"
-#include "app/panels/case_page.hpp"
-#include "app/settings.hpp"
-#include "app/text.hpp"
+#include "app/battle/session/battle_opening.hpp"
+#include "app/combat/case_page.hpp"
+#include "app/combat/session/case_store.hpp"
+#include "app/shared/settings/settings.hpp"
+#include "app/shared/text.hpp"
 
 #include <QApplication>
 #include <QCheckBox>

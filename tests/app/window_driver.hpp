@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/appearance.hpp"
-#include "app/window/main_window.hpp"
+#include "app/shared/look/appearance.hpp"
+#include "app/shell/main_window.hpp"
 #include "support/catch.hpp"
 
 #include <QLabel>

@@ -2,6 +2,8 @@
 
 #include "drumhead/base/minus.hpp"
 
+namespace minus_test {
+
 using drumhead::withDashes;
 using drumhead::withMinus;
 
@@ -26,3 +28,5 @@ TEST_CASE("Statements get dashes in ranges and between words, and minus signs")
          {"", "4th-Foot", "9-pounders", "2026-11-22", "D10-FIRE-14", "post-melee", "2-4lb", "half- and"})
         CHECK(withDashes(same) == same);
 }
+
+}  // namespace minus_test

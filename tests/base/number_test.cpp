@@ -5,6 +5,8 @@
 #include <cmath>
 #include <limits>
 
+namespace number_test {
+
 using namespace drumhead;
 
 namespace {
@@ -144,3 +146,5 @@ TEST_CASE("numbers are ordered and multiplied exactly")
     CHECK(Number::fromDouble(0.5) * Number::fromDouble(0.5) == Number::fromDouble(0.25));
     CHECK(Number::fromDouble(2.5).toDouble() == Catch::Approx(2.5));
 }
+
+}  // namespace number_test

@@ -5,6 +5,8 @@
 
 #include <memory>
 
+namespace text_test {
+
 using namespace drumhead;
 
 TEST_CASE("words are joined with commas and a last word")
@@ -87,3 +89,5 @@ TEST_CASE("a result without a value is a success or an error")
     CHECK_FALSE(failed);
     CHECK(failed.error().empty());
 }
+
+}  // namespace text_test

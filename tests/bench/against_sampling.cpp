@@ -1,7 +1,7 @@
 #include "by_hand.hpp"
 #include "measures.hpp"
 
-#include "drumhead/resolve/resolution.hpp"
+#include "drumhead/resolve/machine/resolution.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -1,6 +1,6 @@
 #include "rules.hpp"
 
-#include "drumhead/rules/ruleset_library.hpp"
+#include "drumhead/rules/loading/ruleset_library.hpp"
 
 #include <algorithm>
 #include <cmath>

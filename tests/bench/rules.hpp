@@ -1,7 +1,7 @@
 #pragma once
 
-#include "drumhead/resolve/odds.hpp"
-#include "drumhead/rules/ruleset_loader.hpp"
+#include "drumhead/resolve/odds/odds.hpp"
+#include "drumhead/rules/loading/ruleset_loader.hpp"
 
 #include <map>
 #include <string>

@@ -5,6 +5,8 @@
 #include <fstream>
 #include <sstream>
 
+namespace check_test {
+
 using namespace drumhead::test;
 using Catch::Matchers::ContainsSubstring;
 using nlohmann::json;
@@ -206,3 +208,5 @@ TEST_CASE("a scenario is checked by rules that extend its own, and by no others"
         ContainsSubstring(
             "this scenario is for the ruleset \"house\", not for \"toy-duel\"; choose that one or one that extends it"));
 }
+
+}  // namespace check_test

@@ -3,6 +3,8 @@
 
 #include <fstream>
 
+namespace listing_test {
+
 using namespace drumhead::test;
 using Catch::Matchers::ContainsSubstring;
 using nlohmann::json;
@@ -231,3 +233,5 @@ TEST_CASE("with --set, facts lists only what can still matter")
     CHECK_THAT(runLine("facts toy-duel duel --set challenger.drunk=false").out, ContainsSubstring("challenger.skill"));
     CHECK(runLine("facts toy-duel duel --set nobody=1").code == 2);
 }
+
+}  // namespace listing_test

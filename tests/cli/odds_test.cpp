@@ -3,6 +3,8 @@
 
 #include <cmath>
 
+namespace odds_test {
+
 using namespace drumhead::test;
 using nlohmann::json;
 
@@ -85,3 +87,5 @@ TEST_CASE("the results that there are odds of are listed without a single answer
     CHECK(odds("").code == 2);
     CHECK(runLine("odds toy-duel duel --of surgoen").tells("--results lists what there are odds of"));
 }
+
+}  // namespace odds_test

@@ -1,6 +1,8 @@
 #include "support/catch.hpp"
 #include "support/command_line.hpp"
 
+namespace resolve_test {
+
 using namespace drumhead::test;
 using Catch::Matchers::ContainsSubstring;
 using nlohmann::json;
@@ -230,3 +232,5 @@ TEST_CASE("options may be written with an equals sign")
               .code
           == 0);
 }
+
+}  // namespace resolve_test

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "drumhead/game/scenario.hpp"
+#include "drumhead/game/scenario/scenario.hpp"
 #include "support/catch.hpp"
 #include "support/ruleset_builder.hpp"
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "drumhead/game/journal.hpp"
-#include "drumhead/game/turn.hpp"
+#include "drumhead/game/journal/journal.hpp"
+#include "drumhead/game/play/turn.hpp"
 
 #include <memory>
 #include <string>

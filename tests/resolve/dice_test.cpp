@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <array>
 
+namespace dice_test {
+
 using namespace drumhead;
 
 namespace {
@@ -113,3 +115,5 @@ TEST_CASE("without dice there are no faces")
     CHECK_FALSE(none.roll(1, 6, &face));
     CHECK(face == 9);
 }
+
+}  // namespace dice_test

@@ -4,6 +4,8 @@
 #include "support/played.hpp"
 #include "support/ruleset_builder.hpp"
 
+namespace situation_test {
+
 using namespace drumhead;
 using namespace drumhead::test;
 
@@ -182,3 +184,5 @@ TEST_CASE("overruling the same thing again replaces it, and it can be withdrawn"
     REQUIRE(situation.overrules().size() == 1);
     CHECK(situation.overrules()[0].row == 1);
 }
+
+}  // namespace situation_test

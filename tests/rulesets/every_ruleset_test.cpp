@@ -4,9 +4,11 @@
 #include "support/played.hpp"
 #include "support/ruleset_builder.hpp"
 
-#include "drumhead/resolve/example_runner.hpp"
-#include "drumhead/resolve/relevance.hpp"
-#include "drumhead/rules/ruleset_library.hpp"
+#include "drumhead/resolve/examples/example_runner.hpp"
+#include "drumhead/resolve/relevance/relevance.hpp"
+#include "drumhead/rules/loading/ruleset_library.hpp"
+
+namespace every_ruleset_test {
 
 using namespace drumhead;
 using namespace drumhead::test;
@@ -117,3 +119,5 @@ TEST_CASE("every table row, modifier, unit type and step of a shipped ruleset ta
     }
     CHECK(checked > 800);
 }
+
+}  // namespace every_ruleset_test

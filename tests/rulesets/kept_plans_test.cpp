@@ -4,8 +4,10 @@
 #include "support/catch.hpp"
 #include "support/pace.hpp"
 
-#include "drumhead/rules/ruleset_library.hpp"
-#include "drumhead/rules/ruleset_loader.hpp"
+#include "drumhead/rules/loading/ruleset_library.hpp"
+#include "drumhead/rules/loading/ruleset_loader.hpp"
+
+namespace kept_plans_test {
 
 using namespace drumhead;
 using namespace drumhead::test;
@@ -73,3 +75,5 @@ TEST_CASE("plans that are kept make no difference to any odds", "[long]")
         CHECK(spared > paced(20));
     }
 }
+
+}  // namespace kept_plans_test

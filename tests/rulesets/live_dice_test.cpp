@@ -6,10 +6,12 @@
 #include "support/chi_square.hpp"
 #include "support/pace.hpp"
 
-#include "drumhead/rules/ruleset_library.hpp"
-#include "drumhead/rules/ruleset_loader.hpp"
+#include "drumhead/rules/loading/ruleset_library.hpp"
+#include "drumhead/rules/loading/ruleset_loader.hpp"
 
 #include <cstdio>
+
+namespace live_dice_test {
 
 using namespace drumhead;
 using namespace drumhead::test;
@@ -128,3 +130,5 @@ TEST_CASE("live dice follow the odds in every procedure, at length", "[.][chi-sq
                     test.result.freedom, test.outcomes, test.told.c_str());
     checkAll(tests);
 }
+
+}  // namespace live_dice_test

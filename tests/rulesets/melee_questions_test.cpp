@@ -1,11 +1,13 @@
 // What a melee asks of flanks: only what can matter and is not plain.
-#include "drumhead/resolve/relevance.hpp"
-#include "drumhead/rules/ruleset_loader.hpp"
+#include "drumhead/resolve/relevance/relevance.hpp"
+#include "drumhead/rules/loading/ruleset_loader.hpp"
 #include "support/catch.hpp"
 #include "support/played.hpp"
 
 #include <algorithm>
 #include <filesystem>
+
+namespace melee_questions_test {
 
 using namespace drumhead;
 using namespace drumhead::test;
@@ -107,3 +109,5 @@ TEST_CASE("two units at each other's flank are told what is wrong and what to do
         play(rules(), "melee", both).verdict.refused
         == "Attacker 1 and the enemy that it fights are each said to be at the flank or rear of the other: say it of one of them.");
 }
+
+}  // namespace melee_questions_test

@@ -2,13 +2,15 @@
 // that can be played with, and neither ever crashes or hangs. The same mutations on every machine.
 #include "support/catch.hpp"
 
-#include "drumhead/resolve/example_runner.hpp"
-#include "drumhead/resolve/relevance.hpp"
-#include "drumhead/resolve/verdict.hpp"
-#include "drumhead/rules/ruleset_library.hpp"
-#include "drumhead/rules/ruleset_loader.hpp"
+#include "drumhead/resolve/examples/example_runner.hpp"
+#include "drumhead/resolve/relevance/relevance.hpp"
+#include "drumhead/resolve/words/verdict.hpp"
+#include "drumhead/rules/loading/ruleset_library.hpp"
+#include "drumhead/rules/loading/ruleset_loader.hpp"
 
 #include <random>
+
+namespace mutated_rulesets_test {
 
 using namespace drumhead;
 
@@ -97,3 +99,5 @@ TEST_CASE("a ruleset with words in wrong places is told its faults or can be pla
     CHECK(refused > 0);
     CHECK(usable > 0);
 }
+
+}  // namespace mutated_rulesets_test

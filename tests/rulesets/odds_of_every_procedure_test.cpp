@@ -4,8 +4,10 @@
 #include "support/catch.hpp"
 #include "support/pace.hpp"
 
-#include "drumhead/rules/ruleset_library.hpp"
-#include "drumhead/rules/ruleset_loader.hpp"
+#include "drumhead/rules/loading/ruleset_library.hpp"
+#include "drumhead/rules/loading/ruleset_loader.hpp"
+
+namespace odds_of_every_procedure_test {
 
 using namespace drumhead;
 using namespace drumhead::test;
@@ -132,3 +134,5 @@ TEST_CASE("going through every face and counting throws give the same fractions"
     }
     CHECK(total > 40);
 }
+
+}  // namespace odds_of_every_procedure_test

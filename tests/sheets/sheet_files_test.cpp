@@ -4,10 +4,12 @@
 #include "support/sample_game.hpp"
 #include "support/shell.hpp"
 
-#include "drumhead/game/scenario_library.hpp"
+#include "drumhead/game/scenario/scenario_library.hpp"
 
 #include <algorithm>
 #include <fstream>
+
+namespace sheet_files_test {
 
 using namespace drumhead;
 using namespace drumhead::test;
@@ -136,3 +138,5 @@ TEST_CASE("a PDF without fonts, or on a place that can't be written, is refused"
     CHECK_FALSE(std::filesystem::exists(file));
 }
 #endif
+
+}  // namespace sheet_files_test

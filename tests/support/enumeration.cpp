@@ -1,6 +1,6 @@
 #include "enumeration.hpp"
 
-#include "drumhead/resolve/resolution.hpp"
+#include "drumhead/resolve/machine/resolution.hpp"
 
 #include <stdexcept>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "drumhead/resolve/odds.hpp"
-#include "drumhead/resolve/resolution.hpp"
+#include "drumhead/resolve/machine/resolution.hpp"
+#include "drumhead/resolve/odds/odds.hpp"
 
 #include <map>
 #include <optional>

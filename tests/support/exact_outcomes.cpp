@@ -1,7 +1,7 @@
 #include "exact_outcomes.hpp"
 
 #include "counted_throws.hpp"
-#include "drumhead/resolve/verdict.hpp"
+#include "drumhead/resolve/words/verdict.hpp"
 
 #include <algorithm>
 #include <stdexcept>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "drumhead/game/decide.hpp"
-#include "drumhead/game/scenario.hpp"
+#include "drumhead/game/play/decide.hpp"
+#include "drumhead/game/scenario/scenario.hpp"
 #include "drumhead/storage/game_content.hpp"
 
 #include <memory>

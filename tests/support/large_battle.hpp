@@ -1,6 +1,6 @@
 #pragma once
 
-#include "drumhead/game/sample_battle.hpp"
+#include "drumhead/game/autoplay/sample_battle.hpp"
 
 namespace drumhead::test {
 

@@ -1,6 +1,6 @@
 #include "sample_game.hpp"
 
-#include "drumhead/storage/game_file.hpp"
+#include "drumhead/storage/file/game_file.hpp"
 
 #include <algorithm>
 #include <atomic>

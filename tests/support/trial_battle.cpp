@@ -3,12 +3,12 @@
 #include "catch.hpp"
 #include "ruleset_builder.hpp"
 
-#include "drumhead/game/scenario_library.hpp"
-#include "drumhead/game/trial_player.hpp"
+#include "drumhead/game/autoplay/trial_player.hpp"
+#include "drumhead/game/scenario/scenario_library.hpp"
 #include "drumhead/rules/json_document.hpp"
-#include "drumhead/storage/battle_text.hpp"
 #include "drumhead/storage/entry_text.hpp"
-#include "drumhead/storage/replay.hpp"
+#include "drumhead/storage/replay/battle_text.hpp"
+#include "drumhead/storage/replay/replay.hpp"
 
 #include <algorithm>
 

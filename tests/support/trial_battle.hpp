@@ -1,6 +1,6 @@
 #pragma once
 
-#include "drumhead/game/journal.hpp"
+#include "drumhead/game/journal/journal.hpp"
 #include "drumhead/storage/game_content.hpp"
 
 #include <filesystem>

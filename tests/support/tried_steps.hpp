@@ -3,7 +3,7 @@
 #include "played.hpp"
 #include "ruleset_builder.hpp"
 
-#include "drumhead/resolve/odds.hpp"
+#include "drumhead/resolve/odds/odds.hpp"
 
 namespace drumhead::test {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "drumhead/rules/ruleset_loader.hpp"
+#include "drumhead/rules/loading/ruleset_loader.hpp"
 
 #include <string>
 #include <vector>

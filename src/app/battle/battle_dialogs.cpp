@@ -1,13 +1,13 @@
 #include "app/battle/battle_dialogs.hpp"
 
-#include "app/battle/entity_dialog.hpp"
-#include "app/battle/entry_dialog.hpp"
-#include "app/battle/rewind_dialog.hpp"
-#include "app/battle/scenario_dialog.hpp"
-#include "app/dialogs/reason_dialog.hpp"
-#include "app/dialogs/rulings_dialog.hpp"
-#include "app/dialogs/why_dialog.hpp"
-#include "app/text.hpp"
+#include "app/battle/armies/entity_dialog.hpp"
+#include "app/battle/case/scenario_dialog.hpp"
+#include "app/battle/log/entry_dialog.hpp"
+#include "app/battle/log/rewind_dialog.hpp"
+#include "app/shared/rules/rulings_dialog.hpp"
+#include "app/shared/rules/why_dialog.hpp"
+#include "app/shared/text.hpp"
+#include "app/shared/widgets/reason_dialog.hpp"
 
 namespace drumhead::app {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/battle/battle.hpp"
+#include "app/battle/session/battle.hpp"
 
 #include <QObject>
 #include <QPointer>

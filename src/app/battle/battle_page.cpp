@@ -1,16 +1,16 @@
 #include "app/battle/battle_page.hpp"
 
-#include "app/battle/armies_panel.hpp"
+#include "app/battle/armies/armies_panel.hpp"
+#include "app/battle/armies/role_picker.hpp"
 #include "app/battle/battle_dialogs.hpp"
-#include "app/battle/case_desk.hpp"
-#include "app/battle/due_panel.hpp"
-#include "app/battle/log_panel.hpp"
+#include "app/battle/case/case_desk.hpp"
+#include "app/battle/log/log_panel.hpp"
 #include "app/battle/players_window.hpp"
-#include "app/battle/role_picker.hpp"
-#include "app/battle/turn_panel.hpp"
-#include "app/dialogs/procedure_dialog.hpp"
-#include "app/panels/case_page.hpp"
-#include "app/text.hpp"
+#include "app/battle/turn/due_panel.hpp"
+#include "app/battle/turn/turn_panel.hpp"
+#include "app/combat/case_page.hpp"
+#include "app/combat/form/procedure_dialog.hpp"
+#include "app/shared/text.hpp"
 
 #include <QLabel>
 #include <QListView>

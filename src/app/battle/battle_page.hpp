@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/battle/battle.hpp"
 #include "app/battle/battle_room.hpp"
-#include "app/battle/turn_panel.hpp"
+#include "app/battle/session/battle.hpp"
+#include "app/battle/turn/turn_panel.hpp"
 
 #include <QPointer>
 #include <QWidget>

@@ -1,11 +1,11 @@
 #include "app/battle/battle_room.hpp"
 
-#include "app/battle/armies_panel.hpp"
-#include "app/battle/case_desk.hpp"
-#include "app/battle/due_panel.hpp"
-#include "app/battle/log_panel.hpp"
-#include "app/battle/turn_panel.hpp"
-#include "app/widgets/kept_splitter.hpp"
+#include "app/battle/armies/armies_panel.hpp"
+#include "app/battle/case/case_desk.hpp"
+#include "app/battle/log/log_panel.hpp"
+#include "app/battle/turn/due_panel.hpp"
+#include "app/battle/turn/turn_panel.hpp"
+#include "app/shared/widgets/kept_splitter.hpp"
 
 #include <QEvent>
 #include <QSignalBlocker>

@@ -1,10 +1,10 @@
 #include "app/battle/new_battle_dialog.hpp"
 
-#include "app/battle/battle_opening.hpp"
-#include "app/text.hpp"
-#include "app/widgets/sizes.hpp"
-#include "drumhead/game/scenario_library.hpp"
-#include "drumhead/rules/ruleset_library.hpp"
+#include "app/battle/session/battle_opening.hpp"
+#include "app/shared/text.hpp"
+#include "app/shared/widgets/sizes.hpp"
+#include "drumhead/game/scenario/scenario_library.hpp"
+#include "drumhead/rules/loading/ruleset_library.hpp"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

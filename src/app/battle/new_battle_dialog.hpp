@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/ruleset_library.hpp"
+#include "app/shared/rules/ruleset_library.hpp"
 
 #include <QDialog>
 #include <QStringList>

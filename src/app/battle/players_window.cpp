@@ -1,10 +1,10 @@
 #include "app/battle/players_window.hpp"
 
-#include "app/battle/at_a_glance.hpp"
-#include "app/battle/strength_delegate.hpp"
-#include "app/battle/visible_army_model.hpp"
-#include "app/text.hpp"
-#include "app/widgets/plain_label.hpp"
+#include "app/battle/armies/strength_delegate.hpp"
+#include "app/battle/armies/visible_army_model.hpp"
+#include "app/battle/session/at_a_glance.hpp"
+#include "app/shared/text.hpp"
+#include "app/shared/widgets/plain_label.hpp"
 
 #include <QGuiApplication>
 #include <QHBoxLayout>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/background_job.hpp"
-#include "app/editor/scenario_document.hpp"
-#include "drumhead/game/scenario_edit_balance.hpp"
+#include "app/editor/document/scenario_document.hpp"
+#include "app/shared/background_job.hpp"
+#include "drumhead/game/scenario/editing/scenario_edit_balance.hpp"
 
 #include <QWidget>
 

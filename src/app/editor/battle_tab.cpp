@@ -1,11 +1,11 @@
 #include "app/editor/battle_tab.hpp"
 
-#include "app/dialogs/rulings_dialog.hpp"
-#include "app/editor/attribute_field.hpp"
-#include "app/editor/fault_note.hpp"
-#include "app/editor/markdown_edit.hpp"
-#include "app/text.hpp"
-#include "app/widgets/plain_label.hpp"
+#include "app/editor/fields/attribute_field.hpp"
+#include "app/editor/fields/fault_note.hpp"
+#include "app/editor/fields/markdown_edit.hpp"
+#include "app/shared/rules/rulings_dialog.hpp"
+#include "app/shared/text.hpp"
+#include "app/shared/widgets/plain_label.hpp"
 
 #include <QFormLayout>
 #include <QLabel>

@@ -1,15 +1,15 @@
 #include "app/editor/editor_window.hpp"
 
-#include "app/editor/army_page.hpp"
+#include "app/editor/armies/army_page.hpp"
 #include "app/editor/balance_page.hpp"
 #include "app/editor/battle_tab.hpp"
-#include "app/editor/markdown_edit.hpp"
+#include "app/editor/fields/markdown_edit.hpp"
 #include "app/editor/notes_page.hpp"
 #include "app/editor/reinforcement_page.hpp"
-#include "app/text.hpp"
-#include "app/widgets/kept_splitter.hpp"
-#include "app/widgets/plain_label.hpp"
-#include "app/widgets/sizes.hpp"
+#include "app/shared/text.hpp"
+#include "app/shared/widgets/kept_splitter.hpp"
+#include "app/shared/widgets/plain_label.hpp"
+#include "app/shared/widgets/sizes.hpp"
 
 #include <QCloseEvent>
 #include <QFileInfo>

@@ -1,11 +1,11 @@
 // The menus of the scenario editor, and the files that they read and write.
-#include "app/editor/army_page.hpp"
-#include "app/editor/csv_dialog.hpp"
+#include "app/editor/armies/army_page.hpp"
+#include "app/editor/csv/csv_dialog.hpp"
 #include "app/editor/editor_window.hpp"
 #include "app/editor/notes_page.hpp"
 #include "app/editor/reinforcement_page.hpp"
+#include "app/shared/text.hpp"
 #include "app/sheets/sheets_dialog.hpp"
-#include "app/text.hpp"
 
 #include <QFileDialog>
 #include <QFileInfo>

@@ -1,6 +1,6 @@
 #include "app/editor/new_scenario_dialog.hpp"
 
-#include "app/widgets/sizes.hpp"
+#include "app/shared/widgets/sizes.hpp"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

@@ -1,8 +1,8 @@
 #include "app/editor/notes_page.hpp"
 
-#include "app/editor/fault_note.hpp"
-#include "app/editor/markdown_edit.hpp"
-#include "app/text.hpp"
+#include "app/editor/fields/fault_note.hpp"
+#include "app/editor/fields/markdown_edit.hpp"
+#include "app/shared/text.hpp"
 
 #include <QAction>
 #include <QComboBox>

@@ -1,8 +1,8 @@
 #include "app/editor/reinforcement_page.hpp"
 
-#include "app/editor/fault_note.hpp"
-#include "app/text.hpp"
-#include "app/widgets/plain_label.hpp"
+#include "app/editor/fields/fault_note.hpp"
+#include "app/shared/text.hpp"
+#include "app/shared/widgets/plain_label.hpp"
 
 #include <QComboBox>
 #include <QFormLayout>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/editor/scenario_document.hpp"
+#include "app/editor/document/scenario_document.hpp"
 
 #include <QWidget>
 

@@ -1,4 +1,4 @@
-#include "loader_context.hpp"
+#include "rules/loading/loader_context.hpp"
 
 #include "drumhead/base/text.hpp"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "loader_context.hpp"
+#include "rules/loading/loader_context.hpp"
 
 namespace drumhead {
 

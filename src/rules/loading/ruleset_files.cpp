@@ -1,6 +1,6 @@
 #include "drumhead/base/text.hpp"
 #include "drumhead/rules/json_document.hpp"
-#include "drumhead/rules/ruleset_loader.hpp"
+#include "drumhead/rules/loading/ruleset_loader.hpp"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
-#include "drumhead/rules/ruleset_loader.hpp"
+#include "drumhead/rules/loading/ruleset_loader.hpp"
 
-#include "loader_context.hpp"
+#include "rules/loading/loader_context.hpp"
 
 #include <algorithm>
 

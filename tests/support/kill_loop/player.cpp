@@ -5,12 +5,12 @@
 //   listed, decided again
 #include "../sample_game.hpp"
 
-#include "drumhead/game/journal.hpp"
-#include "drumhead/game/trial_player.hpp"
+#include "drumhead/game/autoplay/trial_player.hpp"
+#include "drumhead/game/journal/journal.hpp"
 #include "drumhead/rules/json_document.hpp"
 #include "drumhead/storage/entry_text.hpp"
-#include "drumhead/storage/game_file.hpp"
-#include "drumhead/storage/replay.hpp"
+#include "drumhead/storage/file/game_file.hpp"
+#include "drumhead/storage/replay/replay.hpp"
 
 #include <cstdlib>
 #include <cstring>

@@ -1,0 +1,112 @@
+#pragma once
+
+#include "drumhead/game/state/state.hpp"
+#include "drumhead/rules/diagnostic.hpp"
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace drumhead {
+
+/// One side, group, leader or unit of a scenario, with the attributes of the army list.
+struct ScenarioEntity {
+    std::string id;
+    std::string name;  ///< as it was typed, in any script
+    std::string note;
+    EntityKind kind = EntityKind::Unit;
+    std::string side;        ///< empty of a side
+    std::string group;       ///< of a unit or group: where it belongs; of a leader: what he commands; or empty
+    std::string attachedTo;  ///< of a leader: a unit, or empty
+    int reinforcement = -1;  ///< index into `Scenario::reinforcements`; -1: there from the start
+    int arrives = 0;         ///< the turn of that reinforcement, or 0
+    bool hidden = false;
+    std::vector<std::pair<std::string, std::string>> values;  ///< attribute and value, as on the command line
+
+    friend bool operator==(const ScenarioEntity&, const ScenarioEntity&) = default;
+};
+
+struct ScenarioNote {
+    std::string name;
+    std::string text;  ///< Markdown
+    std::string side;  ///< whose objective or brief, or empty
+
+    friend bool operator==(const ScenarioNote&, const ScenarioNote&) = default;
+};
+
+/// Troops that come later. Who they are is told by the `reinforcement` of the entities.
+struct ScenarioReinforcement {
+    int turn = 1;
+    std::string side;
+    std::string group;  ///< a group of the side that they join, or empty
+    std::string text;   ///< how they come: "by the north road"
+
+    friend bool operator==(const ScenarioReinforcement&, const ScenarioReinforcement&) = default;
+};
+
+/// A battle before it begins.
+struct Scenario {
+    static constexpr std::size_t maxUnits = 5000;
+    static constexpr std::size_t maxOthers = 2000;  ///< groups, and leaders, each
+    static constexpr std::size_t maxSides = 8;
+    static constexpr std::size_t maxGroupDepth = 8;
+    static constexpr std::size_t maxNotes = 200;  ///< terrain, objectives, and reinforcements, each
+    static constexpr std::size_t maxName = 300;   ///< characters
+    static constexpr std::size_t maxText = 20'000;
+    static constexpr int maxTurns = 1000;
+
+    std::string id;
+    std::string title;
+    std::string about;    ///< Markdown
+    std::string ruleset;  ///< id
+    std::vector<std::pair<std::string, std::string>> rulings;
+    int turns = 0;                                          ///< turn limit, or 0
+    std::string specialRules;                               ///< Markdown
+    std::vector<std::pair<std::string, std::string>> game;  ///< attributes of the battle itself
+    /// Each side followed by its leaders, its groups (each followed by the groups and then the units in it) and its
+    /// other units; then each reinforcement in the same way.
+    std::vector<ScenarioEntity> entities;
+    std::vector<ScenarioNote> briefs;  ///< `side` and text
+    std::vector<ScenarioNote> terrain;
+    std::vector<ScenarioNote> objectives;
+    std::vector<ScenarioReinforcement> reinforcements;
+
+    friend bool operator==(const Scenario&, const Scenario&) = default;
+};
+
+/// What a scenario says of itself, read without its ruleset.
+struct ScenarioIdentity {
+    std::string id;
+    std::string title;
+    std::string ruleset;  ///< id of the ruleset that has to be loaded first
+    /// Where that stands, for the fault that there is no such ruleset; no message.
+    Diagnostic rulesetPlace;
+    std::vector<Diagnostic> diagnostics;  ///< why it is no scenario at all
+
+    [[nodiscard]] bool usable() const { return !hasErrors(diagnostics); }
+};
+[[nodiscard]] ScenarioIdentity readScenarioIdentity(const std::string& file, const std::string& text);
+
+/// The id of the ruleset that a scenario asks for, so that it can be loaded first. The error says what is wrong with
+/// the file.
+[[nodiscard]] Result<std::string> scenarioRuleset(const std::string& file, const std::string& text);
+
+struct LoadedScenario {
+    std::optional<Scenario> scenario;     ///< missing where the file is no scenario at all
+    std::vector<Diagnostic> diagnostics;  ///< every fault, in the order of the file
+
+    [[nodiscard]] bool usable() const { return scenario && !hasErrors(diagnostics); }
+};
+
+/// Reads and checks a scenario against its ruleset; every fault at once, with its place. `file` is only told.
+[[nodiscard]] LoadedScenario loadScenario(const std::string& file, const std::string& text, const Ruleset& ruleset);
+
+/// The scenario as a file, keys and order as a person would write it; reading it again gives the same scenario.
+[[nodiscard]] std::string scenarioToJson(const Scenario& scenario, const Ruleset& ruleset);
+
+/// The battle at the beginning of its first turn, before any step of it was entered. `scenario.entities` have the same
+/// indices as the state's; the last entity of the state is the battle itself, with the id "game".
+[[nodiscard]] State initialState(const Scenario& scenario, const Ruleset& ruleset, const StoredAttributes& stored);
+
+}  // namespace drumhead

@@ -1,0 +1,117 @@
+#pragma once
+
+#include "drumhead/game/state/entity.hpp"
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+namespace drumhead {
+
+/// Where a battle stands in its turn: from the top-level step down to the sub-phase, at each level which step and for
+/// which entry of its `for`.
+struct TurnPlace {
+    struct Level {
+        std::int32_t step = 0;   ///< index among the steps of that level
+        std::int32_t entry = 0;  ///< index into the step's `for`, 0 where it has none
+        EntityId side = nobody;  ///< the side for which it is gone through, or nobody
+
+        friend bool operator==(const Level&, const Level&) = default;
+    };
+    std::vector<Level> levels;  ///< empty: the ruleset has no sequence
+
+    /// The side whose step it is: that of the innermost level that has one.
+    [[nodiscard]] EntityId phasing() const;
+    friend bool operator==(const TurnPlace&, const TurnPlace&) = default;
+};
+
+/// A change that waits for the end of the sub-phase, the phase or the turn.
+struct WaitingChange {
+    EntityId entity = nobody;
+    int attribute = -1;
+    Value to;  ///< what it is set to; unknown where something is added
+    Value by;  ///< what is added; unknown where it is set
+    EffectTime until = EffectTime::EndOfSubphase;
+
+    friend bool operator==(const WaitingChange&, const WaitingChange&) = default;
+};
+
+/// Who takes a role of a procedure; several for a role that may be many.
+struct RoleBinding {
+    std::string role;
+    std::vector<EntityId> entities;
+
+    friend bool operator==(const RoleBinding&, const RoleBinding&) = default;
+};
+
+/// Something that the rules demand next; without a procedure: troops that may come on, who stand in its one role.
+struct DueItem {
+    int id = 0;  ///< unique in the battle
+    std::string procedure;
+    std::vector<RoleBinding> roles;
+    std::vector<std::pair<std::string, std::string>> with;  ///< facts of its case, as `Situation::set` reads them
+    std::string reason;                                     ///< one sentence, or empty
+    std::string step;  ///< the step of the turn for which it waits, or empty: before the present sub-phase is left
+    int turn = 0;      ///< the turn from which on it is due; 0: at once
+
+    /// Whether it is about troops who may come on.
+    [[nodiscard]] bool isArrival() const { return procedure.empty(); }
+    friend bool operator==(const DueItem&, const DueItem&) = default;
+};
+
+/// What has been done in the present step or one around it, so that it is not offered twice.
+struct DoneHere {
+    std::string procedure;
+    EntityId entity = nobody;
+    int level = 0;  ///< of the place: it counts until that step is left
+
+    friend bool operator==(const DoneHere&, const DoneHere&) = default;
+};
+
+struct EntityIdHash {
+    using is_transparent = void;
+    std::size_t operator()(std::string_view text) const { return std::hash<std::string_view>()(text); }
+};
+
+/// A battle at one moment. A value: copying it is a snapshot. Only `apply` changes it.
+struct State {
+    int turn = 1;
+    TurnPlace place;
+    std::vector<Entity> entities;
+    std::vector<WaitingChange> waiting;
+    std::vector<DueItem> due;
+    std::vector<DoneHere> done;
+    std::vector<std::pair<std::string, std::string>> rulings;  ///< those that differ from the ruleset's own reading
+    std::vector<std::string> silenced;                         ///< reminders that the referee wants no more
+    int nextDue = 1;
+    int turnLimit = 0;  ///< of the scenario, or 0
+    bool over = false;
+
+    [[nodiscard]] EntityId find(std::string_view id) const;
+    [[nodiscard]] const Entity& at(EntityId id) const { return entities[static_cast<std::size_t>(id)]; }
+    /// The other side where there are just two, else nobody.
+    [[nodiscard]] EntityId opponentOf(EntityId side) const;
+    /// The entity that stands for the battle itself, or nobody.
+    [[nodiscard]] EntityId game() const;
+    /// The thing due of that number, or null.
+    [[nodiscard]] const DueItem* findDue(int id) const;
+
+    friend bool operator==(const State&, const State&) = default;
+};
+
+/// Finds entities by id without going through all of them. It holds for every state of a battle: entities neither come
+/// nor go.
+class EntityIndex {
+public:
+    explicit EntityIndex(const State& state);
+    [[nodiscard]] EntityId find(std::string_view id) const;
+
+private:
+    std::unordered_map<std::string, EntityId, EntityIdHash, std::equal_to<>> m_ids;
+};
+
+}  // namespace drumhead

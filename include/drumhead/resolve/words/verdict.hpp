@@ -1,0 +1,131 @@
+#pragma once
+
+#include "drumhead/resolve/labels.hpp"
+#include "drumhead/resolve/machine/resolution.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace drumhead {
+
+/// The words of a citation: what stands behind "why?".
+struct CitationText {
+    std::string id;
+    std::string statement;
+    std::string reading;  ///< how unclear print is read here, or empty
+};
+
+struct VerdictValue {
+    std::string name;   ///< "score", "firer.2.points"
+    std::string label;  ///< "score", "firer 2's points"
+    Shape shape;
+    Value value;
+    std::string text;  ///< with its unit: "8 in", "short range"
+};
+
+struct VerdictDice {
+    std::string step;
+    std::string title;
+    int sides = 6;
+    std::vector<int> faces;
+    std::string rule;  ///< which of them count: "lowest 2", "6 or less", or empty
+    Value value;
+    bool overruled = false;
+    std::string reason;  ///< of the overruling
+};
+
+struct VerdictModifier {
+    std::string step;
+    std::string stepTitle;
+    int row = 0;
+    std::string rowLabel;  ///< "firer 2", where each row of a role is summed up by itself
+    /// "firer 2", or "defender" where the same modifiers are summed up for the attacker too; else empty.
+    std::string whose;
+    std::string id;
+    std::string label;
+    Number amount;  ///< 0 where it does not apply
+    bool applied = false;
+    std::string because;     ///< the clauses that decided, with what stood there
+    std::vector<int> cites;  ///< rows of the ledger
+    Status status = Status::Printed;
+    bool overruled = false;
+    std::string reason;  ///< of the overruling
+};
+
+struct VerdictEffect {
+    std::string role;  ///< "target", "bounced.2"
+    std::string attribute;
+    std::string label;
+    Shape shape;
+    Value from;
+    Value to;
+    Value change;  ///< how much was added; unknown where it was set
+    EffectTime when = EffectTime::Now;
+    std::string text;  ///< "target's stands: 5 to 3"
+};
+
+struct VerdictDue {
+    std::string procedure;
+    std::string title;
+    std::vector<std::pair<std::string, std::string>> roles;  ///< its role -> ours, "target" or "bounced.2"
+    std::vector<std::pair<std::string, std::string>> with;   ///< facts of its case, as `Situation::set` reads them
+    std::string reason;
+    std::string in;  ///< the step of the turn until which it waits, or empty
+};
+
+enum class LineKind { Refused, NotRefused, Reminder, Value, Sum, Modifier, Dice, Effect, Due, Said, Entered };
+
+/// One line of the whole arithmetic, in the order in which it came about.
+struct VerdictLine {
+    LineKind kind = LineKind::Value;
+    std::string stage;            ///< the procedure within this one, or empty
+    std::vector<int> stageCites;  ///< what says that it is gone through here
+    Status stageStatus = Status::Printed;
+    std::string text;
+    std::vector<int> cites;
+    Status status = Status::Printed;
+    /// False for what was only considered: a modifier that does not count, a change to what is so already.
+    bool applied = true;
+    bool overruled = false;
+    bool watched = false;    ///< said by a watch: what came of the case, not a step of it
+    std::string overruleAs;  ///< of a value or throw: the step by which `Overrule` names it, or empty
+    int row = 0;             ///< of a value or throw: the row that the step worked on
+    SlotId slot = -1;        ///< of a value or throw: where it stands
+};
+
+struct VerdictRuling {
+    std::string id;
+    std::string title;
+    std::string choice;  ///< its label
+    bool usual = true;   ///< whether it is the ruleset's own reading
+};
+
+/// What came of a case, with everything that was considered. The window, the command line and the reports all render
+/// this.
+struct Verdict {
+    std::string rulesetId;
+    std::string procedureId;
+    std::string procedureTitle;
+    std::string title;  ///< the sentences of the verdict, or the reason of a refusal
+    std::optional<std::string> refused;
+    std::vector<int> refusedCites;
+    std::vector<VerdictValue> values;  ///< results, in the order in which they were found
+    std::vector<VerdictDice> dice;
+    std::vector<VerdictModifier> modifiers;
+    std::vector<VerdictEffect> effects;
+    std::vector<VerdictDue> due;
+    std::vector<std::string> reminders;
+    std::vector<VerdictLine> lines;
+    std::vector<VerdictRuling> rulings;  ///< how the club ruled on what this procedure leaves unclear
+};
+
+[[nodiscard]] Verdict makeVerdict(const Resolution& resolution);
+
+/// The whole verdict as plain text, for a terminal or the clipboard.
+[[nodiscard]] std::string verdictText(const Verdict& verdict, const Ruleset& ruleset);
+
+/// The ledger rows behind a list of citations.
+[[nodiscard]] std::vector<CitationText> citations(const Ruleset& ruleset, const std::vector<int>& rows);
+
+}  // namespace drumhead

@@ -1,0 +1,287 @@
+#include "app/battle/armies/armies_panel.hpp"
+
+#include "app/battle/armies/army_columns.hpp"
+#include "app/battle/armies/army_filter.hpp"
+#include "app/battle/armies/army_model.hpp"
+#include "app/battle/armies/strength_delegate.hpp"
+#include "app/battle/session/at_a_glance.hpp"
+#include "app/shared/text.hpp"
+#include "app/shared/widgets/flow_layout.hpp"
+
+#include <QCheckBox>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QStyledItemDelegate>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace drumhead::app {
+
+namespace {
+
+/// How somebody stands begins with what is not usual: that is what has to be seen.
+class EndElidingDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        option->textElideMode = Qt::ElideRight;
+    }
+};
+
+}  // namespace
+
+ArmiesPanel::ArmiesPanel(QWidget* parent)
+    : QWidget(parent), m_model(new ArmyModel(this)), m_filter(new ArmyFilter(this))
+{
+    setObjectName(QStringLiteral("armiesPanel"));
+    m_filter->setSourceModel(m_model);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(6);
+    m_search = new QLineEdit(this);
+    m_search->setObjectName(QStringLiteral("armySearch"));
+    m_search->setAccessibleName(tr("Search the armies"));
+    m_search->setPlaceholderText(tr("Search (Ctrl+Shift+F)"));
+    m_search->setClearButtonEnabled(true);
+    m_search->installEventFilter(this);
+    m_gone = new QCheckBox(tr("Also those who are gone or not yet there"), this);
+    m_gone->setObjectName(QStringLiteral("showGone"));
+    m_gone->setChecked(false);
+    m_filter->setShowGone(false);
+    makeView();
+    m_choice = new ChoiceBar(this);
+    connect(m_choice, &ChoiceBar::takeWanted, this, &ArmiesPanel::take);
+    connect(m_choice, &ChoiceBar::somebodyTaken, this, [this] { Q_EMIT chosen({nobody}); });
+    connect(m_choice, &ChoiceBar::left, this, &ArmiesPanel::choosingLeft);
+    connect(m_choice, &ChoiceBar::everybodyToggled, this, [this] {
+        m_filter->setCandidatesOnly(isChoosing() && !m_choice->showsEverybody());
+        openTree();
+    });
+    layout->addWidget(m_choice);
+    layout->addWidget(m_search);
+    m_detail = new QLabel(this);
+    m_detail->setObjectName(QStringLiteral("armyDetail"));
+    m_detail->setTextFormat(Qt::PlainText);
+    m_detail->setWordWrap(true);
+    m_detail->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    layout->addWidget(m_view, 1);
+    layout->addWidget(m_detail);
+    layout->addWidget(m_gone);
+    layout->addLayout(makeTreeBar());
+    connect(m_search, &QLineEdit::textChanged, this, [this](const QString& text) {
+        m_filter->setSearch(text);
+        if (!text.isEmpty()) m_view->expandAll();
+        if (!m_view->currentIndex().isValid()) openTree();
+    });
+    connect(m_gone, &QCheckBox::toggled, m_filter, &ArmyFilter::setShowGone);
+}
+
+/// The row with the keyboard in full: names are long and columns narrow.
+void ArmiesPanel::showDetail()
+{
+    const EntityId who = m_battle ? current() : nobody;
+    const QString note = who == nobody ? QString() : toQt(m_battle->state().at(who).note);
+    m_detail->setText(who == nobody        ? QString()
+                          : note.isEmpty() ? glanceAt(*m_battle, who).whole
+                                           : tr("%1. %2").arg(glanceAt(*m_battle, who).whole, note));
+}
+
+QLayout* ArmiesPanel::makeTreeBar()
+{
+    auto* bar = new FlowLayout(nullptr, 6);
+    const auto button = [&](const QString& text, const QString& name, const QString& spoken) {
+        auto* made = new QPushButton(text, this);
+        made->setObjectName(name);
+        made->setAccessibleName(spoken);
+        made->setToolTip(spoken);
+        bar->addWidget(made);
+        m_treeButtons << made;
+        return made;
+    };
+    connect(button(tr("Open all"), QStringLiteral("armiesOpenAll"), tr("Open all groups")), &QPushButton::clicked,
+            m_view, &QTreeView::expandAll);
+    connect(button(tr("Fold all"), QStringLiteral("armiesFoldAll"), tr("Fold all groups")), &QPushButton::clicked, this,
+            [this] {
+                m_view->collapseAll();
+                m_view->expandToDepth(0);
+            });
+    connect(button(tr("Army order"), QStringLiteral("armiesOrder"), tr("In the order of the armies, not sorted")),
+            &QPushButton::clicked, this, [this] { m_view->sortByColumn(-1, Qt::AscendingOrder); });
+    return bar;
+}
+
+void ArmiesPanel::makeView()
+{
+    m_view = new QTreeView(this);
+    m_view->setObjectName(QStringLiteral("armies"));
+    m_view->setAccessibleName(tr("Armies"));
+    m_view->setModel(m_filter);
+    m_view->setItemDelegateForColumn(ArmyModel::Strength, new StrengthDelegate(m_view));
+    m_view->setUniformRowHeights(true);
+    m_view->setTabKeyNavigation(false);
+    m_view->setSortingEnabled(true);
+    m_view->sortByColumn(-1, Qt::AscendingOrder);
+    m_view->header()->setSortIndicatorClearable(true);
+    m_view->setIndentation(fontMetrics().averageCharWidth() * 2);
+    m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_view->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_view->header()->setStretchLastSection(true);
+    m_view->setTextElideMode(Qt::ElideMiddle);  // names differ at their ends
+    m_view->setItemDelegateForColumn(ArmyModel::How, new EndElidingDelegate(m_view));
+    m_view->setMinimumHeight(120);
+    m_view->installEventFilter(this);
+    m_columns = new ArmyColumns(*m_view, *m_model);
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &ArmiesPanel::showDetail);
+    connect(m_view, &QTreeView::doubleClicked, this, &ArmiesPanel::activated);
+    connect(m_view, &QTreeView::customContextMenuRequested, this,
+            [this](const QPoint& place) { Q_EMIT menuWanted(current(), m_view->viewport()->mapToGlobal(place)); });
+}
+
+/// In large type the list itself needs the room; groups open and fold by the arrow keys all the same.
+void ArmiesPanel::fitRoom()
+{
+    const bool tight = fontMetrics().height() > 24 && width() < fontMetrics().averageCharWidth() * 50;
+    m_detail->setMinimumHeight(fontMetrics().lineSpacing() * 3);
+    m_detail->setVisible(!tight && height() > fontMetrics().lineSpacing() * 16);
+    for (QWidget* each : m_treeButtons) each->setVisible(!tight && height() > fontMetrics().lineSpacing() * 16);
+    m_view->setIndentation(2 * fontMetrics().averageCharWidth());
+    m_columns->fit();
+}
+
+void ArmiesPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitRoom();
+}
+
+void ArmiesPanel::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::FontChange || !m_view) return;
+    m_columns->measure(m_battle);
+    fitRoom();
+}
+
+void ArmiesPanel::setBattle(Battle* battle)
+{
+    if (m_battle) disconnect(m_battle, nullptr, this, nullptr);
+    m_battle = battle;
+    stopChoosing();
+    m_model->setBattle(battle);
+    if (m_battle) connect(m_battle, &Battle::changed, this, &ArmiesPanel::showDetail);
+    showDetail();
+    m_columns->measure(m_battle);
+    fitRoom();
+    m_view->expandToDepth(0);
+}
+
+void ArmiesPanel::choose(const ArmyChoice& choice)
+{
+    m_search->clear();
+    m_model->setCandidates(choice.candidates, choice.must);
+    m_choice->begin(choice, *m_battle);
+    m_filter->setCandidatesOnly(!m_choice->showsEverybody());
+    openTree();
+    Q_EMIT choosingChanged();
+    m_view->setFocus();
+}
+
+void ArmiesPanel::stopChoosing()
+{
+    m_choice->end();
+    m_model->setCandidates({}, {});
+    m_filter->setCandidatesOnly(false);
+    Q_EMIT choosingChanged();
+}
+
+/// Opens what the choice leaves and goes to the first that may be chosen.
+void ArmiesPanel::openTree()
+{
+    if (isChoosing()) m_view->expandAll();
+    QModelIndex start = m_filter->mapFromSource(m_model->indexOf(m_choice->choice().startAt));
+    if (!isChoosing() || !start.isValid()) {
+        start = m_filter->index(0, 0);
+        while (start.isValid() && isChoosing() && !start.data(ArmyModel::CandidateRole).toBool())
+            start = m_view->indexBelow(start);
+    }
+    if (!start.isValid()) return;
+    m_view->setCurrentIndex(start);
+    m_view->scrollTo(start);
+}
+
+EntityId ArmiesPanel::current() const
+{
+    return m_model->entity(m_filter->mapToSource(m_view->currentIndex().siblingAtColumn(0)));
+}
+
+void ArmiesPanel::select(EntityId entity)
+{
+    const QModelIndex index = m_filter->mapFromSource(m_model->indexOf(entity));
+    if (!index.isValid()) return;
+    m_view->setCurrentIndex(index);
+    m_view->scrollTo(index);
+}
+
+void ArmiesPanel::focusSearch()
+{
+    m_search->setFocus();
+    m_search->selectAll();
+}
+
+void ArmiesPanel::focusView()
+{
+    if (!m_view->currentIndex().isValid()) openTree();
+    m_view->setFocus();
+}
+
+void ArmiesPanel::take()
+{
+    const std::optional<std::vector<EntityId>> taken = m_choice->take(current());
+    if (taken) Q_EMIT chosen(*taken);
+    else m_choice->refuse(current());
+}
+
+void ArmiesPanel::activated()
+{
+    if (isChoosing()) return take();
+    if (current() != nobody) Q_EMIT opened(current());
+}
+
+bool ArmiesPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize && watched == m_view && m_view->currentIndex().isValid())
+        m_view->scrollTo(m_view->currentIndex());
+    if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent*>(event)->key();
+    if (watched == m_search && (key == Qt::Key_Down || key == Qt::Key_Up)) {
+        m_view->setFocus();
+        return true;
+    }
+    if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+        activated();
+        return true;
+    }
+    if (key == Qt::Key_Space && watched == m_view && isChoosing() && m_choice->choice().many) {
+        m_choice->toggle(current());
+        return true;
+    }
+    if (key == Qt::Key_Escape && isChoosing()) {
+        Q_EMIT choosingLeft();
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+QList<QWidget*> ArmiesPanel::tabChain() const
+{
+    return QList<QWidget*>{m_search, m_view} + m_choice->tabChain() + QList<QWidget*>{m_gone} + m_treeButtons;
+}
+
+}  // namespace drumhead::app

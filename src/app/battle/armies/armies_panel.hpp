@@ -1,0 +1,75 @@
+#pragma once
+
+#include "app/battle/armies/choice_bar.hpp"
+
+#include <QWidget>
+
+class QCheckBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QTreeView;
+
+namespace drumhead::app {
+
+class ArmyColumns;
+class ArmyFilter;
+class ArmyModel;
+
+/// The two armies with strength and state, searched and sorted, and where who acts and who is acted upon is chosen.
+class ArmiesPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ArmiesPanel(QWidget* parent = nullptr);
+
+    void setBattle(Battle* battle);
+    /// Lets somebody be chosen: `chosen` tells who.
+    void choose(const ArmyChoice& choice);
+    void stopChoosing();
+    [[nodiscard]] bool isChoosing() const { return m_choice->isChoosing(); }
+
+    [[nodiscard]] EntityId current() const;
+    void select(EntityId entity);
+    void focusSearch();
+    /// Puts the keyboard on the list.
+    void focusView();
+    [[nodiscard]] QTreeView* view() const { return m_view; }
+    [[nodiscard]] QList<QWidget*> tabChain() const;
+
+Q_SIGNALS:
+    void chosen(const std::vector<drumhead::EntityId>& entities);
+    void choosingLeft();
+    /// A choice has begun or is over.
+    void choosingChanged();
+    /// Somebody was asked for outside of a choice: Return or a double click.
+    void opened(drumhead::EntityId entity);
+    void menuWanted(drumhead::EntityId entity, const QPoint& place);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    QLayout* makeTreeBar();
+    void makeView();
+    void activated();
+    void take();
+    void showDetail();
+    void fitRoom();
+    void openTree();
+
+    Battle* m_battle = nullptr;
+    ArmyModel* m_model;
+    ArmyFilter* m_filter;
+    ChoiceBar* m_choice = nullptr;
+    QCheckBox* m_gone = nullptr;
+    QLineEdit* m_search = nullptr;
+    QTreeView* m_view = nullptr;
+    ArmyColumns* m_columns = nullptr;
+    QLabel* m_detail = nullptr;
+    QList<QWidget*> m_treeButtons;
+};
+
+}  // namespace drumhead::app

@@ -1,0 +1,94 @@
+#include "app/battle/armies/army_columns.hpp"
+
+#include "app/battle/armies/army_model.hpp"
+#include "app/shared/settings/settings.hpp"
+#include "app/shared/text.hpp"
+
+#include <QApplication>
+#include <QEvent>
+#include <QHeaderView>
+#include <QTreeView>
+
+namespace drumhead::app {
+
+namespace {
+
+QString columnsKey() { return QStringLiteral("battle/armyColumns"); }
+
+constexpr int mostMeasured = 400;  // names; in larger armies they repeat
+
+}  // namespace
+
+ArmyColumns::ArmyColumns(QTreeView& view, const ArmyModel& model) : QObject(&view), m_view(view), m_model(model)
+{
+    view.viewport()->installEventFilter(this);
+    // Stretched, the last column is never narrower than it was before: it would lie half beyond the edge.
+    view.header()->setStretchLastSection(false);
+    view.header()->resizeSection(ArmyModel::How, view.header()->minimumSectionSize());
+    view.header()->setStretchLastSection(true);
+    connect(view.header(), &QHeaderView::sectionResized, this, &ArmyColumns::remember);
+}
+
+void ArmyColumns::measure(const Battle* battle)
+{
+    m_nameWidth = 0;
+    m_strengthWidth = 0;
+    if (!battle) return;
+    QFont bold = m_view.font();
+    bold.setBold(true);
+    const QFontMetrics plain(m_view.font());
+    const QFontMetrics heavy(bold);
+    const std::vector<Entity>& entities = battle->state().entities;
+    for (std::size_t i = 0; i < entities.size() && i < mostMeasured; ++i) {
+        const bool isSide = entities[i].kind == EntityKind::Side;
+        const QModelIndex index = m_model.indexOf(static_cast<EntityId>(i));
+        int depth = 1;
+        for (QModelIndex at = index.parent(); at.isValid(); at = at.parent()) ++depth;
+        const QFontMetrics& metrics = isSide ? heavy : plain;
+        m_nameWidth = std::max(m_nameWidth,
+                               depth * m_view.indentation() + metrics.horizontalAdvance(toQt(entities[i].name))
+                                   + metrics.averageCharWidth());
+        // Nobody is stronger than a whole side.
+        if (isSide)
+            m_strengthWidth =
+                std::max(m_strengthWidth,
+                         metrics.horizontalAdvance(index.siblingAtColumn(ArmyModel::Strength).data().toString())
+                             + 2 * metrics.averageCharWidth());
+    }
+}
+
+/// What a person chose is kept in letters, so that it holds for any type.
+void ArmyColumns::fit()
+{
+    const int letter = m_view.fontMetrics().averageCharWidth();
+    const QStringList chosen = Settings().value(columnsKey()).toStringList();
+    const int strength = chosen.size() == 2 ? chosen[1].toInt() * letter : std::max(9 * letter + 8, m_strengthWidth);
+    const int heading = std::max(m_view.header()->sectionSizeHint(ArmyModel::How), 10 * letter);
+    const bool isNarrow = m_nameWidth + strength + heading > m_view.viewport()->width();
+    const int how = isNarrow ? 10 * letter : heading;  // a heading may be cut, names say who it is
+    const int most = std::max(m_view.viewport()->width() - strength - how, 20 * letter);
+    m_fitting = true;
+    m_view.header()->resizeSection(ArmyModel::Name,
+                                   chosen.size() == 2 ? chosen[0].toInt() * letter : std::min(m_nameWidth, most));
+    m_view.header()->resizeSection(ArmyModel::Strength, strength);
+    m_fitting = false;
+}
+
+/// Only a column that somebody drags, not one that gives way by itself.
+void ArmyColumns::remember()
+{
+    if (m_fitting || QApplication::mouseButtons() == Qt::NoButton) return;
+    const int letter = std::max(m_view.fontMetrics().averageCharWidth(), 1);
+    const auto letters = [&](int column) {
+        return QString::number(std::max(m_view.header()->sectionSize(column) / letter, 3));
+    };
+    Settings().setValue(columnsKey(), QStringList{letters(ArmyModel::Name), letters(ArmyModel::Strength)});
+}
+
+bool ArmyColumns::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize) fit();
+    return QObject::eventFilter(watched, event);
+}
+
+}  // namespace drumhead::app

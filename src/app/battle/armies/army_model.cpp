@@ -1,0 +1,186 @@
+#include "app/battle/armies/army_model.hpp"
+
+#include "app/battle/session/at_a_glance.hpp"
+#include "app/shared/text.hpp"
+
+#include <QGuiApplication>
+#include <QPalette>
+
+namespace drumhead::app {
+
+namespace {
+
+bool isMarked(const std::vector<bool>& marks, EntityId who)
+{
+    const auto at = static_cast<std::size_t>(who);
+    return at < marks.size() && marks[at];
+}
+
+}  // namespace
+
+ArmyModel::ArmyModel(QObject* parent) : QAbstractItemModel(parent) {}
+
+void ArmyModel::setBattle(Battle* battle)
+{
+    if (m_battle) disconnect(m_battle, nullptr, this, nullptr);
+    m_battle = battle;
+    if (m_battle) connect(m_battle, &Battle::changed, this, &ArmyModel::refresh);
+    m_candidates.clear();
+    m_must.clear();
+    build();
+}
+
+std::vector<ArmyModel::Node> ArmyModel::tree() const
+{
+    const std::vector<Entity>& entities = m_battle->state().entities;
+    std::vector<Node> nodes(entities.size());
+    for (std::size_t i = 0; i < entities.size(); ++i) {
+        const Entity& who = entities[i];
+        if (who.kind == EntityKind::Side || who.kind == EntityKind::Game) continue;
+        nodes[i].above = who.attachedTo != nobody ? who.attachedTo : who.group != nobody ? who.group : who.side;
+        if (nodes[i].above == nobody) continue;
+        std::vector<EntityId>& below = nodes[static_cast<std::size_t>(nodes[i].above)].below;
+        nodes[i].row = static_cast<int>(below.size());
+        below.push_back(static_cast<EntityId>(i));
+    }
+    return nodes;
+}
+
+void ArmyModel::build()
+{
+    beginResetModel();
+    m_nodes.clear();
+    m_sides.clear();
+    if (m_battle) {
+        m_nodes = tree();
+        const std::vector<Entity>& entities = m_battle->state().entities;
+        for (std::size_t i = 0; i < entities.size(); ++i) {
+            if (entities[i].kind != EntityKind::Side) continue;
+            m_nodes[i].row = static_cast<int>(m_sides.size());
+            m_sides.push_back(static_cast<EntityId>(i));
+        }
+    }
+    endResetModel();
+}
+
+/// Built anew only where somebody has another place in the army, so that what was opened stays open.
+void ArmyModel::refresh()
+{
+    const std::vector<Node> now = tree();
+    const bool same = now.size() == m_nodes.size()
+        && std::equal(now.begin(), now.end(), m_nodes.begin(),
+                      [](const Node& a, const Node& b) { return a.above == b.above && a.below == b.below; });
+    if (!same) return build();
+    tellAbout(m_battle->lastChanged());
+}
+
+void ArmyModel::tellAbout(const std::vector<EntityId>& entities)
+{
+    for (const EntityId each : entities) {
+        const QModelIndex first = indexOf(each);
+        if (m_battle->state().at(each).kind != EntityKind::Game)
+            Q_EMIT dataChanged(first, first.siblingAtColumn(ColumnCount - 1));
+    }
+}
+
+void ArmyModel::setCandidates(const std::vector<EntityId>& candidates, const std::vector<EntityId>& must)
+{
+    m_candidates.assign(m_nodes.size(), false);
+    m_must.assign(m_nodes.size(), false);
+    for (const EntityId each : candidates) m_candidates[static_cast<std::size_t>(each)] = true;
+    for (const EntityId each : must) m_must[static_cast<std::size_t>(each)] = true;
+}
+
+EntityId ArmyModel::entity(const QModelIndex& index) const
+{
+    return index.isValid() ? static_cast<EntityId>(index.internalId()) : nobody;
+}
+
+QModelIndex ArmyModel::indexOf(EntityId entity) const
+{
+    if (entity < 0 || static_cast<std::size_t>(entity) >= m_nodes.size()) return {};
+    return createIndex(m_nodes[static_cast<std::size_t>(entity)].row, 0, static_cast<quintptr>(entity));
+}
+
+QModelIndex ArmyModel::index(int row, int column, const QModelIndex& parent) const
+{
+    if (!hasIndex(row, column, parent)) return {};
+    const EntityId above = entity(parent);
+    const EntityId found = above == nobody
+        ? m_sides[static_cast<std::size_t>(row)]
+        : m_nodes[static_cast<std::size_t>(above)].below[static_cast<std::size_t>(row)];
+    return createIndex(row, column, static_cast<quintptr>(found));
+}
+
+QModelIndex ArmyModel::parent(const QModelIndex& index) const
+{
+    const EntityId who = entity(index);
+    return who == nobody ? QModelIndex() : indexOf(m_nodes[static_cast<std::size_t>(who)].above);
+}
+
+int ArmyModel::rowCount(const QModelIndex& parent) const
+{
+    if (!parent.isValid()) return static_cast<int>(m_sides.size());
+    if (parent.column() != 0) return 0;
+    return static_cast<int>(m_nodes[static_cast<std::size_t>(entity(parent))].below.size());
+}
+
+int ArmyModel::columnCount(const QModelIndex&) const { return ColumnCount; }
+
+QString ArmyModel::text(EntityId entity, int column) const
+{
+    const Glance& glance = glanceAt(*m_battle, entity);
+    switch (column) {
+    case Name: return m_battle->name(entity);
+    case Strength: return glance.strength;
+    case How: return glance.howShort;
+    default: return {};
+    }
+}
+
+QVariant ArmyModel::data(const QModelIndex& index, int role) const
+{
+    const EntityId who = entity(index);
+    if (who == nobody || !m_battle) return {};
+    switch (role) {
+    case Qt::DisplayRole: return text(who, index.column());
+    case Qt::ToolTipRole: return tipText(glanceAt(*m_battle, who).whole);
+    case Qt::AccessibleTextRole:
+        return index.column() == Name ? glanceAt(*m_battle, who).whole : text(who, index.column());
+    case Qt::FontRole:
+        if (const EntityKind kind = m_battle->state().at(who).kind; kind != EntityKind::Unit || isMarked(m_must, who)) {
+            QFont font = QGuiApplication::font();
+            font.setBold(kind == EntityKind::Side || isMarked(m_must, who));
+            font.setItalic(kind == EntityKind::Leader);
+            return font;
+        }
+        return {};
+    case Qt::ForegroundRole:
+        return glanceAt(*m_battle, who).gone ? QVariant(QGuiApplication::palette().brush(QPalette::PlaceholderText))
+                                             : QVariant();
+    case EntityRole: return who;
+    case KindRole: return static_cast<int>(m_battle->state().at(who).kind);
+    case ShareRole: {
+        const std::optional<double>& share = glanceAt(*m_battle, who).share;
+        return share ? QVariant(*share) : QVariant();
+    }
+    case GoneRole: return glanceAt(*m_battle, who).gone;
+    case CandidateRole: return isMarked(m_candidates, who);
+    case MustRole: return isMarked(m_must, who);
+    case SearchRole: return glanceAt(*m_battle, who).whole;
+    default: return {};
+    }
+}
+
+QVariant ArmyModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
+    switch (section) {
+    case Name: return tr("Unit");
+    case Strength: return tr("Strength");
+    case How: return tr("How it stands");
+    default: return {};
+    }
+}
+
+}  // namespace drumhead::app

@@ -1,0 +1,107 @@
+#include "app/battle/armies/choice_bar.hpp"
+
+#include "app/shared/widgets/flow_layout.hpp"
+#include "app/shared/widgets/plain_label.hpp"
+
+#include <QCheckBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+namespace drumhead::app {
+
+ChoiceBar::ChoiceBar(QWidget* parent) : QFrame(parent)
+{
+    setFrameShape(QFrame::Box);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(6, 6, 6, 6);
+    const auto label = [&](const QString& name) {
+        QLabel* made = plainLabel(name, this);
+        layout->addWidget(made);
+        return made;
+    };
+    m_title = label(QStringLiteral("choiceTitle"));
+    m_pickedLabel = label(QStringLiteral("choicePicked"));
+    m_take = new QPushButton(tr("Take"), this);
+    m_take->setObjectName(QStringLiteral("choiceTake"));
+    m_take->setAccessibleName(tr("Take who is marked"));
+    m_somebody = new QPushButton(tr("Somebody in no list"), this);
+    m_somebody->setObjectName(QStringLiteral("choiceSomebody"));
+    m_leave = new QPushButton(tr("Leave (Esc)"), this);
+    m_leave->setObjectName(QStringLiteral("choiceLeave"));
+    m_leave->setAccessibleName(tr("Leave the choice"));
+    m_everybody = new QCheckBox(tr("Also those who may not here"), this);
+    m_everybody->setObjectName(QStringLiteral("choiceEverybody"));
+    auto* bar = new FlowLayout(nullptr, 6);
+    for (QWidget* each : tabChain()) bar->addWidget(each);
+    layout->addLayout(bar);
+    hide();
+    connect(m_take, &QPushButton::clicked, this, &ChoiceBar::takeWanted);
+    connect(m_somebody, &QPushButton::clicked, this, &ChoiceBar::somebodyTaken);
+    connect(m_leave, &QPushButton::clicked, this, &ChoiceBar::left);
+    connect(m_everybody, &QCheckBox::toggled, this, &ChoiceBar::everybodyToggled);
+}
+
+void ChoiceBar::begin(const ArmyChoice& choice, const Battle& battle)
+{
+    m_battle = &battle;
+    m_choice = choice;
+    m_picked.clear();
+    const QSignalBlocker quiet(m_everybody);  // who begins the choice filters once
+    m_everybody->setChecked(choice.candidates.empty());
+    refresh();
+    show();
+}
+
+void ChoiceBar::end()
+{
+    m_battle = nullptr;
+    hide();
+}
+
+bool ChoiceBar::showsEverybody() const { return m_everybody->isChecked(); }
+
+void ChoiceBar::refresh()
+{
+    m_title->setText(m_choice.title);
+    m_somebody->setVisible(m_choice.optional);
+    QStringList names;
+    for (const EntityId each : m_picked) names << m_battle->name(each);
+    const QString how = m_choice.least == 0 ? tr("Space marks; Return goes on, with nobody where nobody is marked.")
+                                            : tr("Space marks, Return takes those marked.");
+    m_pickedLabel->setVisible(m_choice.many);
+    m_pickedLabel->setText(names.isEmpty() ? how : names.join(QStringLiteral(", ")));
+    m_take->setEnabled(!m_choice.many || static_cast<int>(m_picked.size()) >= m_choice.least);
+}
+
+void ChoiceBar::toggle(EntityId who)
+{
+    if (!m_battle || who == nobody || m_battle->state().at(who).kind == EntityKind::Side) return;
+    const auto at = std::find(m_picked.begin(), m_picked.end(), who);
+    if (at != m_picked.end()) m_picked.erase(at);
+    else if (static_cast<int>(m_picked.size()) < m_choice.most) m_picked.push_back(who);
+    refresh();
+}
+
+std::optional<std::vector<EntityId>> ChoiceBar::take(EntityId who)
+{
+    if (m_choice.many) {
+        if (m_picked.empty() && m_choice.least > 0) toggle(who);
+        return static_cast<int>(m_picked.size()) >= m_choice.least ? std::optional(m_picked) : std::nullopt;
+    }
+    const bool may = showsEverybody()
+        || std::find(m_choice.candidates.begin(), m_choice.candidates.end(), who) != m_choice.candidates.end();
+    return who != nobody && may ? std::optional(std::vector<EntityId>{who}) : std::nullopt;
+}
+
+void ChoiceBar::refuse(EntityId who)
+{
+    if (!m_battle || who == nobody || m_choice.many) return;
+    m_pickedLabel->setText(tr("%1 is none of those who may be chosen here.").arg(m_battle->name(who)));
+    m_pickedLabel->show();
+}
+
+QList<QWidget*> ChoiceBar::tabChain() const { return {m_take, m_somebody, m_leave, m_everybody}; }
+
+}  // namespace drumhead::app

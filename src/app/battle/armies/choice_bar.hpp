@@ -1,0 +1,69 @@
+#pragma once
+
+#include "app/battle/session/battle.hpp"
+
+#include <QFrame>
+
+#include <optional>
+
+class QCheckBox;
+class QLabel;
+class QPushButton;
+
+namespace drumhead::app {
+
+/// What shall be chosen from the armies.
+struct ArmyChoice {
+    QString title;                     ///< "Who fires?"
+    std::vector<EntityId> candidates;  ///< who may be chosen
+    std::vector<EntityId> must;        ///< who has to do it
+    EntityId startAt = nobody;         ///< where the keyboard begins
+    bool many = false;                 ///< several may be chosen
+    int least = 1;
+    int most = 1;
+    bool optional = false;  ///< somebody who is in no list may be meant
+};
+
+/// Over the armies while somebody is chosen: what for, who is marked so far, and the ways out.
+class ChoiceBar : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit ChoiceBar(QWidget* parent = nullptr);
+
+    void begin(const ArmyChoice& choice, const Battle& battle);
+    void end();
+    [[nodiscard]] bool isChoosing() const { return m_battle != nullptr; }
+    [[nodiscard]] const ArmyChoice& choice() const { return m_choice; }
+    /// Whether those are shown too who may not here.
+    [[nodiscard]] bool showsEverybody() const;
+    /// Of a choice of several: marks somebody, or takes the mark away.
+    void toggle(EntityId who);
+    /// Who is chosen when the keyboard stands on `who`; nothing where that is not enough, or not allowed.
+    [[nodiscard]] std::optional<std::vector<EntityId>> take(EntityId who);
+    /// Says that somebody can't be chosen.
+    void refuse(EntityId who);
+    [[nodiscard]] QList<QWidget*> tabChain() const;
+
+Q_SIGNALS:
+    void takeWanted();
+    /// Somebody who is in no list is meant.
+    void somebodyTaken();
+    void left();
+    void everybodyToggled();
+
+private:
+    void refresh();
+
+    const Battle* m_battle = nullptr;
+    ArmyChoice m_choice;
+    std::vector<EntityId> m_picked;
+    QLabel* m_title = nullptr;
+    QLabel* m_pickedLabel = nullptr;
+    QPushButton* m_take = nullptr;
+    QPushButton* m_somebody = nullptr;
+    QPushButton* m_leave = nullptr;
+    QCheckBox* m_everybody = nullptr;
+};
+
+}  // namespace drumhead::app

@@ -1,0 +1,287 @@
+#include "app/battle/armies/role_picker.hpp"
+
+#include "app/battle/session/at_a_glance.hpp"
+#include "app/shared/text.hpp"
+#include "drumhead/resolve/words/side_names.hpp"
+
+namespace drumhead::app {
+
+RolePicker::RolePicker(ArmiesPanel& armies, QObject* parent) : QObject(parent), m_armies(armies)
+{
+    connect(&armies, &ArmiesPanel::chosen, this, &RolePicker::take);
+    connect(&armies, &ArmiesPanel::choosingLeft, this, &RolePicker::leave);
+}
+
+void RolePicker::setBattle(Battle* battle)
+{
+    m_battle = battle;
+    m_procedure = nullptr;
+    if (battle) connect(battle, &Battle::changed, this, &RolePicker::leaveIfElsewhere);
+}
+
+/// Who is looked for in one step is not to be chosen in the next.
+void RolePicker::leaveIfElsewhere()
+{
+    if (isPicking() && (m_turn != m_battle->state().turn || !(m_place == m_battle->state().place))) leave();
+}
+
+void RolePicker::noteWhere()
+{
+    m_turn = m_battle->state().turn;
+    m_place = m_battle->state().place;
+}
+
+void RolePicker::begin(const Procedure& procedure, const TurnOffer* offer, EntityId first)
+{
+    m_procedure = &procedure;
+    noteWhere();
+    m_isDue = false;
+    m_offer = offer ? *offer : TurnOffer();
+    m_role = 0;
+    m_roles.clear();
+    if (first != nobody && !procedure.program.roles.empty()) {
+        const std::string role = m_offer.role.empty() ? procedure.program.roles.front().name : m_offer.role;
+        m_roles.push_back({role, {first}});
+    }
+    fillOffered();
+    next();
+}
+
+void RolePicker::beginDue(const Procedure& procedure, const std::vector<RoleBinding>& given)
+{
+    m_procedure = &procedure;
+    noteWhere();
+    m_isDue = true;
+    m_offer = TurnOffer();
+    m_role = 0;
+    m_roles = given;
+    next();
+}
+
+void RolePicker::leave()
+{
+    m_procedure = nullptr;
+    m_armies.stopChoosing();
+    Q_EMIT left();
+}
+
+std::vector<EntityId> RolePicker::everybodyOf(const std::string& kind) const
+{
+    std::vector<EntityId> found;
+    const std::vector<Entity>& entities = m_battle->state().entities;
+    for (std::size_t i = 0; i < entities.size(); ++i) {
+        const auto id = static_cast<EntityId>(i);
+        if (entityKindName(entities[i].kind) == kind && !glanceAt(*m_battle, id).gone) found.push_back(id);
+    }
+    return found;
+}
+
+namespace {
+
+bool isFreeSide(const ProgramRole& role)
+{
+    return role.kind == entityKindName(EntityKind::Side) && !role.many && role.of.empty() && role.is.empty();
+}
+
+}  // namespace
+
+/// Where a procedure that is offered is about both sides, whoever is to do it comes first; the other role falls to the
+/// other side.
+void RolePicker::fillOffered()
+{
+    const std::vector<ProgramRole>& roles = m_procedure->program.roles;
+    const int at = m_procedure->program.findRole(m_offer.role);
+    if (!m_roles.empty() || m_offer.candidates.empty() || at < 0 || !isFreeSide(roles[static_cast<std::size_t>(at)]))
+        return;
+    const bool alone = std::count_if(roles.begin(), roles.end(), isFreeSide) == 1;
+    if (alone && m_offer.candidates.size() > 1) return;  // one of them has to be chosen
+    m_roles.push_back({m_offer.role, {m_offer.must.empty() ? m_offer.candidates.front() : m_offer.must.front()}});
+}
+
+/// The sides that have no role yet.
+std::vector<EntityId> RolePicker::sidesLeft() const
+{
+    std::vector<EntityId> sides = everybodyOf(std::string(entityKindName(EntityKind::Side)));
+    for (const RoleBinding& each : m_roles) {
+        for (const EntityId taken : each.entities) std::erase(sides, taken);
+    }
+    return sides;
+}
+
+/// The one side that is left takes the role that is left; what follows from another role is left to the game.
+bool RolePicker::fillsItself(std::size_t role)
+{
+    const ProgramRole& info = m_procedure->program.roles[role];
+    for (const RoleBinding& each : m_roles) {
+        if (each.role == info.name) return true;
+    }
+    if (m_isDue && info.many && info.least == 0) return true;
+    if (!info.of.empty() || !info.is.empty() || info.kind == entityKindName(EntityKind::Game)) return true;
+    if (!isFreeSide(info)) return false;
+    const std::vector<EntityId> sides = sidesLeft();
+    if (sides.size() != 1) return false;
+    m_roles.push_back({info.name, sides});
+    return true;
+}
+
+EntityId RolePicker::sideOf(EntityId entity) const
+{
+    const Entity& who = m_battle->state().at(entity);
+    return who.kind == EntityKind::Side ? entity : who.side;
+}
+
+EntityId RolePicker::firstChosen() const
+{
+    for (const RoleBinding& each : m_roles) {
+        if (!each.entities.empty() && each.entities.front() != nobody) return each.entities.front();
+    }
+    return nobody;
+}
+
+/// The side that a role speaks of by its label ("senior leader of the first side"), or nobody.
+EntityId RolePicker::sideSpokenOf(const ProgramRole& info) const
+{
+    for (const RoleBinding& each : m_roles) {
+        const int at = m_procedure->program.findRole(each.role);
+        if (at < 0 || each.entities.size() != 1 || each.entities.front() == nobody) continue;
+        const ProgramRole& side = m_procedure->program.roles[static_cast<std::size_t>(at)];
+        if (side.kind == entityKindName(EntityKind::Side) && info.label.find("the " + side.label) != std::string::npos)
+            return each.entities.front();
+    }
+    return nobody;
+}
+
+/// Where a leader joins or leaves a unit, the side of whichever of them is chosen already: they are of one army.
+EntityId RolePicker::sideOfPartner(int role) const
+{
+    for (const EffectDetail& effect : m_procedure->program.effects) {
+        for (const Attachment& attachment : effect.attachments) {
+            if (role != attachment.leader && role != attachment.unit) continue;
+            const int other = role == attachment.leader ? attachment.unit : attachment.leader;
+            if (other < 0) continue;
+            const std::string& name = m_procedure->program.roles[static_cast<std::size_t>(other)].name;
+            const auto bound = std::find_if(m_roles.begin(), m_roles.end(),
+                                            [&](const RoleBinding& each) { return each.role == name; });
+            if (bound != m_roles.end() && !bound->entities.empty() && bound->entities.front() != nobody)
+                return sideOf(bound->entities.front());
+        }
+    }
+    return nobody;
+}
+
+/// What a role is called, with the side's own name.
+QString RolePicker::labelOf(const ProgramRole& info) const
+{
+    Situation situation(m_battle->ruleset(), *m_procedure);
+    for (const RoleBinding& each : m_roles) {
+        const int at = m_procedure->program.findRole(each.role);
+        if (at >= 0 && each.entities.size() == 1 && each.entities.front() != nobody)
+            situation.nameRow(at, 0, m_battle->state().at(each.entities.front()).name);
+    }
+    return toQt(withSideNames(situation, info.label));
+}
+
+ArmyChoice RolePicker::choiceFor(std::size_t role) const
+{
+    const ProgramRole& info = m_procedure->program.roles[role];
+    ArmyChoice choice;
+    choice.title = tr("%1 — choose: %2").arg(toQt(m_procedure->title), labelOf(info));
+    choice.many = info.many;
+    choice.least = info.least;
+    choice.most = info.most;
+    choice.optional = !info.many;
+    if (info.name == m_offer.role && !m_offer.candidates.empty()) {
+        choice.candidates = m_offer.candidates;
+        choice.must = m_offer.must;
+        choice.startAt = choice.must.empty() ? nextInTurn(choice.candidates) : choice.must.front();
+        return choice;
+    }
+    const EntityId partner = sideOfPartner(static_cast<int>(role));
+    const EntityId spokenOf = partner != nobody ? partner : sideSpokenOf(info);
+    for (const EntityId each : everybodyOf(info.kind)) {
+        if (spokenOf != nobody && sideOf(each) != spokenOf) continue;
+        const bool taken = std::any_of(m_roles.begin(), m_roles.end(), [each](const RoleBinding& binding) {
+            return std::find(binding.entities.begin(), binding.entities.end(), each) != binding.entities.end();
+        });
+        if (!taken) choice.candidates.push_back(each);
+    }
+    choice.startAt = startOf(choice, info);
+    return choice;
+}
+
+/// Whoever stands behind the one who did the same last in this turn; at first those whose turn it is.
+EntityId RolePicker::nextInTurn(const std::vector<EntityId>& candidates) const
+{
+    const Game& game = m_battle->game();
+    const State& state = m_battle->state();
+    const auto first = [&](auto fits) {
+        const auto at = std::find_if(candidates.begin(), candidates.end(), fits);
+        return at == candidates.end() ? nobody : *at;
+    };
+    for (EntryId at = game.head(); at != 0 && game.entry(at).turn == state.turn; at = game.entry(at).parent) {
+        const Command& command = game.entry(at).command;
+        if (command.kind == CommandKind::Advance) break;  // in another step others are at work
+        if (command.kind != CommandKind::Resolve || command.procedure != m_procedure->id) continue;
+        for (const auto& [role, ids] : command.roles) {
+            const EntityId last = role == m_offer.role && !ids.empty() ? state.find(ids.back()) : nobody;
+            if (last == nobody) continue;
+            const EntityId next = first([&](EntityId each) { return each > last && sideOf(each) == sideOf(last); });
+            if (next != nobody) return next;
+        }
+        break;
+    }
+    return first([&](EntityId each) { return sideOf(each) == state.place.phasing(); });
+}
+
+/// Units mostly act upon the other side, and go on with whom they began; commanders deal with their own people.
+EntityId RolePicker::startOf(const ArmyChoice& choice, const ProgramRole& info) const
+{
+    const EntityId first = firstChosen();
+    if (first == nobody) return nobody;
+    if (const EntityId met = lastMetBy(first, choice.candidates); met != nobody) return met;
+    const bool upon =
+        m_battle->state().at(first).kind == EntityKind::Unit && info.kind == entityKindName(EntityKind::Unit);
+    const auto start = std::find_if(choice.candidates.begin(), choice.candidates.end(),
+                                    [&](EntityId each) { return (sideOf(each) != sideOf(first)) == upon; });
+    return start == choice.candidates.end() ? nobody : *start;
+}
+
+/// Of those who may be chosen, the one with whom somebody last had a case in this turn.
+EntityId RolePicker::lastMetBy(EntityId who, const std::vector<EntityId>& candidates) const
+{
+    const Game& game = m_battle->game();
+    const State& state = m_battle->state();
+    const std::string& own = state.at(who).id;
+    for (EntryId at = game.head(); at != 0 && game.entry(at).turn == state.turn; at = game.entry(at).parent) {
+        const Command& command = game.entry(at).command;
+        if (command.kind != CommandKind::Resolve) continue;
+        std::vector<std::string> there;
+        for (const auto& [role, ids] : command.roles) there.insert(there.end(), ids.begin(), ids.end());
+        if (std::find(there.begin(), there.end(), own) == there.end()) continue;
+        for (const EntityId each : candidates) {
+            if (each != who && std::find(there.begin(), there.end(), state.at(each).id) != there.end()) return each;
+        }
+    }
+    return nobody;
+}
+
+void RolePicker::next()
+{
+    const std::vector<ProgramRole>& roles = m_procedure->program.roles;
+    while (m_role < roles.size() && fillsItself(m_role)) ++m_role;
+    if (m_role < roles.size()) return m_armies.choose(choiceFor(m_role));
+    const QString procedure = toQt(m_procedure->id);
+    m_procedure = nullptr;
+    m_armies.stopChoosing();
+    Q_EMIT picked(procedure, std::exchange(m_roles, {}));
+}
+
+void RolePicker::take(const std::vector<EntityId>& entities)
+{
+    if (!m_procedure) return;
+    m_roles.push_back({m_procedure->program.roles[m_role].name, entities});
+    ++m_role;
+    next();
+}
+
+}  // namespace drumhead::app

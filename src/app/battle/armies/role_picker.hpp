@@ -1,0 +1,61 @@
+#pragma once
+
+#include "app/battle/armies/armies_panel.hpp"
+
+#include <QObject>
+
+namespace drumhead::app {
+
+/// Goes through the roles of a procedure that a person has to fill from the armies, one after the other. Those that
+/// follow from others, or that only one can take, are not asked.
+class RolePicker : public QObject {
+    Q_OBJECT
+
+public:
+    RolePicker(ArmiesPanel& armies, QObject* parent = nullptr);
+
+    void setBattle(Battle* battle);
+    /// Begins; `offer` may be null where the procedure is not one that the step offers. `first`: who takes the offer's
+    /// role, where that is known.
+    void begin(const Procedure& procedure, const TurnOffer* offer, EntityId first = nobody);
+    /// For something due: who has the roles in `given` is settled, whom the rules leave open is chosen.
+    void beginDue(const Procedure& procedure, const std::vector<RoleBinding>& given);
+    void leave();
+    [[nodiscard]] bool isPicking() const { return m_procedure != nullptr; }
+
+Q_SIGNALS:
+    void picked(const QString& procedure, const std::vector<drumhead::RoleBinding>& roles);
+    void left();
+
+private:
+    void leaveIfElsewhere();
+    void noteWhere();
+    void next();
+    void take(const std::vector<EntityId>& entities);
+    void fillOffered();
+    [[nodiscard]] bool fillsItself(std::size_t role);
+    [[nodiscard]] std::vector<EntityId> sidesLeft() const;
+    [[nodiscard]] EntityId firstChosen() const;
+    [[nodiscard]] EntityId startOf(const ArmyChoice& choice, const ProgramRole& info) const;
+    [[nodiscard]] EntityId nextInTurn(const std::vector<EntityId>& candidates) const;
+    [[nodiscard]] EntityId lastMetBy(EntityId who, const std::vector<EntityId>& candidates) const;
+    [[nodiscard]] ArmyChoice choiceFor(std::size_t role) const;
+    [[nodiscard]] std::vector<EntityId> everybodyOf(const std::string& kind) const;
+    [[nodiscard]] EntityId sideOf(EntityId entity) const;
+    [[nodiscard]] EntityId firstChosenSide() const;
+    [[nodiscard]] EntityId sideSpokenOf(const ProgramRole& info) const;
+    [[nodiscard]] EntityId sideOfPartner(int role) const;
+    [[nodiscard]] QString labelOf(const ProgramRole& info) const;
+
+    ArmiesPanel& m_armies;
+    Battle* m_battle = nullptr;
+    const Procedure* m_procedure = nullptr;
+    bool m_isDue = false;  ///< roles that may be left empty are not asked for
+    int m_turn = 0;        ///< in which it began
+    TurnPlace m_place;
+    TurnOffer m_offer;
+    std::size_t m_role = 0;
+    std::vector<RoleBinding> m_roles;
+};
+
+}  // namespace drumhead::app

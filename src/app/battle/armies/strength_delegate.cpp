@@ -1,0 +1,45 @@
+#include "app/battle/armies/strength_delegate.hpp"
+
+#include "app/battle/armies/army_model.hpp"
+
+#include <QApplication>
+#include <QPainter>
+
+namespace drumhead::app {
+
+namespace {
+
+QColor mixed(const QColor& a, const QColor& b, double share)
+{
+    const auto part = [share](int x, int y) { return static_cast<int>(x * share + y * (1 - share)); };
+    return {part(a.red(), b.red()), part(a.green(), b.green()), part(a.blue(), b.blue())};
+}
+
+}  // namespace
+
+void StrengthDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    QStyleOptionViewItem styled = option;
+    initStyleOption(&styled, index);
+    const QVariant share = index.data(ArmyModel::ShareRole);
+    const QString text = std::exchange(styled.text, QString());
+    const QStyle* style = styled.widget ? styled.widget->style() : QApplication::style();
+    style->drawControl(QStyle::CE_ItemViewItem, &styled, painter, styled.widget);
+    const bool selected = styled.state & QStyle::State_Selected;
+    const QPalette& palette = styled.palette;
+    const QColor ground = palette.color(selected ? QPalette::Highlight : QPalette::Base);
+    const QColor ink = palette.color(selected ? QPalette::HighlightedText : QPalette::Text);
+    const QRect box = styled.rect.adjusted(2, 2, -2, -2);
+    if (share.isValid()) {
+        QRect bar = box;
+        bar.setWidth(static_cast<int>(box.width() * std::clamp(share.toDouble(), 0.0, 1.0)));
+        painter->fillRect(bar, mixed(selected ? ink : palette.color(QPalette::Highlight), ground, 0.35));
+        painter->setPen(mixed(ink, ground, 0.4));
+        painter->drawRect(box.adjusted(0, 0, -1, -1));
+    }
+    painter->setPen(ink);
+    painter->setFont(styled.font);
+    painter->drawText(box.adjusted(4, 0, -4, 0), Qt::AlignLeft | Qt::AlignVCenter, text);
+}
+
+}  // namespace drumhead::app

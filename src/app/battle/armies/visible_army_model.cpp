@@ -1,0 +1,102 @@
+#include "app/battle/armies/visible_army_model.hpp"
+
+#include "app/battle/armies/army_model.hpp"
+#include "app/battle/session/at_a_glance.hpp"
+#include "app/shared/text.hpp"
+#include "drumhead/base/minus.hpp"
+
+#include <QGuiApplication>
+#include <QPalette>
+
+namespace drumhead::app {
+
+bool isVisible(const State& state, EntityId entity)
+{
+    for (EntityId at = entity; at != nobody; at = state.at(at).group) {
+        if (state.at(at).hidden) return false;
+    }
+    return true;
+}
+
+namespace {
+
+/// Whether an entry has anything to do with somebody who is hidden.
+bool speaksOfHidden(const State& state, const JournalEntry& entry)
+{
+    for (const auto& [role, ids] : entry.command.roles) {
+        for (const std::string& id : ids) {
+            const EntityId who = state.find(id);
+            if (who != nobody && !isVisible(state, who)) return true;
+        }
+    }
+    return std::any_of(entry.events.begin(), entry.events.end(),
+                       [&](const Event& event) { return event.entity != nobody && !isVisible(state, event.entity); });
+}
+
+}  // namespace
+
+QString visibleVerdict(const Battle& battle)
+{
+    const Game& game = battle.game();
+    for (EntryId at = game.head(); at != 0; at = game.entry(at).parent) {
+        const JournalEntry& entry = game.entry(at);
+        if (entry.command.kind != CommandKind::Resolve || entry.sentences.empty()) continue;
+        return speaksOfHidden(game.state(), entry) ? QString() : toQt(withMinus(entry.sentences.front()));
+    }
+    return {};
+}
+
+VisibleArmyModel::VisibleArmyModel(const Battle& battle, EntityId side, QObject* parent)
+    : QAbstractTableModel(parent), m_battle(battle), m_side(side)
+{
+    find();
+}
+
+void VisibleArmyModel::find()
+{
+    m_units.clear();
+    const State& state = m_battle.state();
+    for (std::size_t i = 0; i < state.entities.size(); ++i) {
+        const auto id = static_cast<EntityId>(i);
+        const Entity& who = state.entities[i];
+        if (who.kind == EntityKind::Unit && who.side == m_side && who.onTable && isVisible(state, id))
+            m_units.push_back(id);
+    }
+}
+
+void VisibleArmyModel::refresh()
+{
+    beginResetModel();
+    find();
+    endResetModel();
+}
+
+int VisibleArmyModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_units.size());
+}
+
+int VisibleArmyModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
+
+QVariant VisibleArmyModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid()) return {};
+    const EntityId who = m_units[static_cast<std::size_t>(index.row())];
+    const Glance& glance = glanceAt(m_battle, who);
+    if (role == Qt::DisplayRole) {
+        if (index.column() == Name) return m_battle.name(who);
+        return index.column() == Strength ? glance.strength : glance.howShort;
+    }
+    if (role == ArmyModel::ShareRole && glance.share) return *glance.share;
+    if (role == Qt::ForegroundRole && glance.gone) return QGuiApplication::palette().brush(QPalette::PlaceholderText);
+    return {};
+}
+
+QVariant VisibleArmyModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
+    if (section == Name) return m_battle.name(m_side);
+    return section == Strength ? tr("Strength") : tr("How it stands");
+}
+
+}  // namespace drumhead::app

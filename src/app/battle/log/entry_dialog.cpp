@@ -1,0 +1,80 @@
+#include "app/battle/log/entry_dialog.hpp"
+
+#include "app/battle/log/log_model.hpp"
+#include "app/combat/verdict/arithmetic_model.hpp"
+#include "app/shared/text.hpp"
+#include "app/shared/widgets/big_label.hpp"
+#include "app/shared/widgets/sizes.hpp"
+#include "app/shared/widgets/wrap_delegate.hpp"
+#include "drumhead/base/minus.hpp"
+
+#include <QDateTime>
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace drumhead::app {
+
+namespace {
+
+QString detailsOf(const JournalEntry& entry)
+{
+    QStringList lines;
+    for (std::size_t i = 1; i < entry.sentences.size(); ++i) lines << toQt(withMinus(entry.sentences[i]));
+    if (!entry.command.reason.empty()) lines << EntryDialog::tr("Reason: %1").arg(toQt(entry.command.reason));
+    for (const OverruleRecord& each : entry.command.overrules)
+        lines << EntryDialog::tr("Overruled: %1 counts as %2, because: %3")
+                     .arg(toQt(each.modifier.empty() ? each.step : each.modifier), toQt(withMinus(each.value)),
+                          toQt(each.reason));
+    if (!entry.command.dice.empty()) {
+        QStringList faces;
+        for (const int face : entry.command.dice) faces << QString::number(face);
+        lines << EntryDialog::tr("Dice: %1").arg(faces.join(u' '));
+    }
+    if (const QDateTime when = QDateTime::fromString(toQt(entry.time), Qt::ISODate); when.isValid())
+        lines << EntryDialog::tr("Decided on %1").arg(QLocale().toString(when, QLocale::ShortFormat));
+    return lines.join(u'\n');
+}
+
+}  // namespace
+
+EntryDialog::EntryDialog(const Battle& battle, EntryId id, QWidget* parent) : QDialog(parent)
+{
+    const JournalEntry& entry = battle.game().entry(id);
+    setWindowTitle(tr("Turn %1 · %2").arg(entry.turn).arg(toQt(entry.step)));
+    setObjectName(QStringLiteral("entryDialog"));
+    resize(roomFor(*this, 100, 34));
+    auto* layout = new QVBoxLayout(this);
+    auto* heading = new BigLabel(1.4, 14, this);
+    heading->setText(headingOf(entry));
+    layout->addWidget(heading);
+    auto* details = new QLabel(detailsOf(entry), this);
+    details->setTextFormat(Qt::PlainText);
+    details->setWordWrap(true);
+    details->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    details->setVisible(!details->text().isEmpty());
+    layout->addWidget(details);
+    NoDice none;
+    const Result<Decision> decided = entry.command.kind == CommandKind::Resolve
+        ? decide(battle.rules(), battle.game().stateBefore(id), entry.command, none)
+        : Result<Decision>(Decision{});
+    if (decided && decided->verdict) {
+        auto* view = makeListView(QStringLiteral("entryArithmetic"), tr("The arithmetic of this entry"), this);
+        auto* model = new ArithmeticModel(view);
+        model->setVerdict(*decided->verdict, battle.ruleset(), true);
+        view->setModel(model);
+        view->setItemsExpandable(true);
+        view->setRootIsDecorated(true);
+        view->header()->setSectionResizeMode(QHeaderView::Stretch);
+        view->expandAll();
+        layout->addWidget(view, 1);
+    }
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    layout->addWidget(buttons);
+}
+
+}  // namespace drumhead::app

@@ -1,0 +1,139 @@
+#include "app/battle/log/log_model.hpp"
+
+#include "app/shared/text.hpp"
+#include "drumhead/base/minus.hpp"
+
+#include <QGuiApplication>
+#include <QPalette>
+
+namespace drumhead::app {
+
+QString headingOf(const JournalEntry& entry)
+{
+    return entry.sentences.empty() ? LogModel::tr("Nothing came of it.") : toQt(withMinus(entry.sentences.front()));
+}
+
+namespace {
+
+/// Where a step of the turn led, and what was passed on the way.
+QString wayOf(const JournalEntry& entry)
+{
+    const bool isLong = stepsPassed(entry.events) > 0 && entry.sentences.size() > 1;
+    return isLong ? headingOf(entry) + u' ' + toQt(withMinus(entry.sentences[1])) : headingOf(entry);
+}
+
+}  // namespace
+
+LogModel::LogModel(QObject* parent) : QAbstractListModel(parent) {}
+
+void LogModel::setBattle(Battle* battle)
+{
+    if (m_battle) disconnect(m_battle, nullptr, this, nullptr);
+    m_battle = battle;
+    m_about = nobody;
+    if (m_battle) connect(m_battle, &Battle::changed, this, &LogModel::refresh);
+    refresh();
+}
+
+void LogModel::setAbout(EntityId entity)
+{
+    m_about = entity;
+    refresh();
+}
+
+bool LogModel::concerns(const JournalEntry& entry) const
+{
+    if (m_about == nobody) return true;
+    for (const Event& event : entry.events) {
+        if (event.entity == m_about) return true;
+    }
+    const std::string& id = m_battle->state().at(m_about).id;
+    if (entry.command.entity == id) return true;
+    return std::any_of(entry.command.roles.begin(), entry.command.roles.end(), [&](const auto& role) {
+        return std::find(role.second.begin(), role.second.end(), id) != role.second.end();
+    });
+}
+
+/// Mostly something was added at the end: then only that is told, so that the view stays where it is.
+void LogModel::refresh()
+{
+    std::vector<EntryId> entries;
+    std::vector<bool> undone;
+    if (m_battle) {
+        bool after = m_battle->game().head() == 0;
+        for (const EntryId id : m_battle->game().line()) {
+            if (concerns(m_battle->game().entry(id))) {
+                entries.push_back(id);
+                undone.push_back(after);
+            }
+            if (id == m_battle->game().head()) after = true;
+        }
+    }
+    const bool grown = entries.size() > m_entries.size() && !m_entries.empty()
+        && std::equal(m_entries.begin(), m_entries.end(), entries.begin());
+    if (entries == m_entries) {
+        m_undone = std::move(undone);
+        if (!m_entries.empty()) Q_EMIT dataChanged(index(0), index(rowCount() - 1));
+        return;
+    }
+    if (!grown) {
+        beginResetModel();
+        m_entries = std::move(entries);
+        m_undone = std::move(undone);
+        return endResetModel();
+    }
+    beginInsertRows({}, static_cast<int>(m_entries.size()), static_cast<int>(entries.size()) - 1);
+    m_entries = std::move(entries);
+    m_undone = std::move(undone);
+    endInsertRows();
+}
+
+EntryId LogModel::entry(const QModelIndex& index) const
+{
+    return index.isValid() ? m_entries[static_cast<std::size_t>(index.row())] : 0;
+}
+
+int LogModel::rowOf(EntryId entry) const
+{
+    const auto at = std::find(m_entries.begin(), m_entries.end(), entry);
+    return at == m_entries.end() ? -1 : static_cast<int>(at - m_entries.begin());
+}
+
+int LogModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_entries.size());
+}
+
+QString LogModel::text(EntryId id) const
+{
+    const JournalEntry& entry = m_battle->game().entry(id);
+    if (entry.command.kind == CommandKind::Advance) return tr("Turn %1 ▶ %2").arg(entry.turn).arg(wayOf(entry));
+    const QString heading = headingOf(entry);
+    const QString step = toQt(entry.step);
+    const bool saysIt = heading == step || heading.startsWith(step + QStringLiteral(": "))
+        || heading.startsWith(step + QStringLiteral(", "));
+    if (step.isEmpty() || saysIt) return tr("Turn %1 · %2").arg(entry.turn).arg(heading);
+    return tr("Turn %1 · %2: %3").arg(entry.turn).arg(step, heading);
+}
+
+QVariant LogModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid() || !m_battle) return {};
+    const EntryId id = entry(index);
+    const bool undone = m_undone[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole: return undone ? tr("(undone) %1").arg(text(id)) : text(id);
+    case Qt::ForegroundRole:
+        return undone ? QVariant(QGuiApplication::palette().brush(QPalette::PlaceholderText)) : QVariant();
+    case Qt::ToolTipRole: {
+        QStringList sentences;
+        for (const std::string& each : m_battle->game().entry(id).sentences) sentences << toQt(withMinus(each));
+        return tipText(sentences.join(u'\n'));
+    }
+    case EntryRole: return static_cast<qlonglong>(id);
+    case UndoneRole: return undone;
+    default: return {};
+    }
+}
+
+}  // namespace drumhead::app

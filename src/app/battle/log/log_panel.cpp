@@ -1,0 +1,103 @@
+#include "app/battle/log/log_panel.hpp"
+
+#include "app/battle/log/log_model.hpp"
+#include "app/shared/text.hpp"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListView>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace drumhead::app {
+
+LogPanel::LogPanel(QWidget* parent) : QWidget(parent), m_model(new LogModel(this))
+{
+    setObjectName(QStringLiteral("logPanel"));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    auto* bar = new QHBoxLayout;
+    m_about = new QLabel(this);
+    m_about->setObjectName(QStringLiteral("logAbout"));
+    m_about->setTextFormat(Qt::PlainText);
+    const auto button = [this](const QString& text, const QString& name, const QString& tip) {
+        auto* made = new QPushButton(text, this);
+        made->setObjectName(name);
+        made->setToolTip(tip);
+        return made;
+    };
+    m_everything =
+        button(tr("Show everything"), QStringLiteral("logEverything"), tr("Not the history of one unit alone"));
+    m_open = button(tr("Open…"), QStringLiteral("logOpen"), tr("The whole arithmetic of this entry (Return)"));
+    m_open->setAccessibleName(tr("Open the log entry"));
+    m_again = button(tr("Rule again…"), QStringLiteral("logRuleAgain"),
+                     tr("Change an answer or a die of this entry and decide everything after it again (Ctrl+Shift+Z)"));
+    m_goBack = button(tr("Go there"), QStringLiteral("logGoThere"),
+                      tr("Back, or forward, to how things stood after this entry; nothing is lost"));
+    m_note = button(tr("Note…"), QStringLiteral("logNote"), tr("A remark for the log (Ctrl+M)"));
+    bar->addWidget(m_about, 1);
+    for (QPushButton* each : {m_everything, m_open, m_again, m_goBack, m_note}) bar->addWidget(each);
+    m_view = new QListView(this);
+    m_view->setObjectName(QStringLiteral("log"));
+    m_view->setAccessibleName(tr("Log"));
+    m_view->setModel(m_model);
+    m_view->setTabKeyNavigation(false);
+    m_view->setUniformItemSizes(true);
+    m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_view->setMinimumHeight(60);
+    layout->addLayout(bar);
+    layout->addWidget(m_view, 1);
+    connect(m_everything, &QPushButton::clicked, this, [this] { showAbout(nobody); });
+    connect(m_view, &QListView::activated, this, [this] { Q_EMIT entryOpened(current()); });
+    connect(m_open, &QPushButton::clicked, this, [this] { Q_EMIT entryOpened(current()); });
+    connect(m_again, &QPushButton::clicked, this, [this] { Q_EMIT ruleAgainWanted(current()); });
+    connect(m_goBack, &QPushButton::clicked, this, [this] { m_battle->goTo(current()); });
+    connect(m_note, &QPushButton::clicked, this, &LogPanel::noteWanted);
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &LogPanel::refresh);
+    connect(m_model, &QAbstractItemModel::modelReset, this, &LogPanel::refresh);
+}
+
+void LogPanel::setBattle(Battle* battle)
+{
+    if (m_battle) disconnect(m_battle, nullptr, this, nullptr);
+    m_battle = battle;
+    m_model->setBattle(battle);
+    if (m_battle) connect(m_battle, &Battle::changed, this, [this] { select(m_battle->game().head()); });
+    if (m_battle) select(m_battle->game().head());
+    refresh();
+}
+
+void LogPanel::showAbout(EntityId entity)
+{
+    m_model->setAbout(entity);
+    if (m_battle) select(m_battle->game().head());
+    refresh();
+}
+
+EntryId LogPanel::current() const { return m_model->entry(m_view->currentIndex()); }
+
+void LogPanel::select(EntryId entry)
+{
+    int row = m_model->rowOf(entry);
+    if (row < 0) row = m_model->rowCount() - 1;
+    if (row < 0) return;
+    m_view->setCurrentIndex(m_model->index(row));
+    m_view->scrollTo(m_model->index(row));
+}
+
+void LogPanel::refresh()
+{
+    const bool one = m_model->about() != nobody;
+    m_about->setText(one ? tr("History of %1").arg(m_battle->name(m_model->about())) : tr("Log"));
+    m_everything->setVisible(one);
+    const EntryId entry = current();
+    m_open->setEnabled(entry != 0);
+    m_again->setEnabled(entry != 0 && m_battle && m_battle->game().entry(entry).command.kind == CommandKind::Resolve);
+    m_goBack->setEnabled(entry != 0 && m_battle && m_battle->game().head() != entry);
+    m_note->setEnabled(m_battle != nullptr);
+}
+
+QList<QWidget*> LogPanel::tabChain() const { return {m_view, m_everything, m_open, m_again, m_goBack, m_note}; }
+
+}  // namespace drumhead::app

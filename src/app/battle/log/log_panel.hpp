@@ -1,0 +1,51 @@
+#pragma once
+
+#include "app/battle/session/battle.hpp"
+
+#include <QWidget>
+
+class QLabel;
+class QListView;
+class QPushButton;
+class QToolButton;
+
+namespace drumhead::app {
+
+class LogModel;
+
+/// The log: what was done, command by command. An entry opens to its arithmetic; from it one goes back or rules again.
+class LogPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit LogPanel(QWidget* parent = nullptr);
+
+    void setBattle(Battle* battle);
+    /// The history of somebody alone; nobody: everything.
+    void showAbout(EntityId entity);
+    void select(EntryId entry);
+    [[nodiscard]] QListView* view() const { return m_view; }
+    [[nodiscard]] QList<QWidget*> tabChain() const;
+
+Q_SIGNALS:
+    /// The whole of an entry shall be shown.
+    void entryOpened(drumhead::EntryId entry);
+    void ruleAgainWanted(drumhead::EntryId entry);
+    void noteWanted();
+
+private:
+    void refresh();
+    [[nodiscard]] EntryId current() const;
+
+    Battle* m_battle = nullptr;
+    LogModel* m_model;
+    QLabel* m_about = nullptr;
+    QPushButton* m_everything = nullptr;
+    QListView* m_view = nullptr;
+    QPushButton* m_open = nullptr;
+    QPushButton* m_again = nullptr;
+    QPushButton* m_goBack = nullptr;
+    QPushButton* m_note = nullptr;
+};
+
+}  // namespace drumhead::app

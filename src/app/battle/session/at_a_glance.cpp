@@ -1,0 +1,206 @@
+#include "app/battle/session/at_a_glance.hpp"
+
+#include "app/battle/session/battle.hpp"
+#include "app/shared/text.hpp"
+
+#include <QRegularExpression>
+
+namespace drumhead::app {
+
+namespace {
+
+Value typeOf(const Battle& battle, const Entity& who)
+{
+    const std::vector<const Attribute*>& attributes = battle.rules().stored.of(who.kind);
+    for (std::size_t i = 0; i < attributes.size(); ++i) {
+        if (attributes[i]->isType) return who.values[i];
+    }
+    return Value::unknown();
+}
+
+const RosterKind* rosterOf(const Battle& battle, const Entity& who)
+{
+    return battle.ruleset().findRoster(entityKindName(who.kind));
+}
+
+bool isGone(const Battle& battle, EntityId entity)
+{
+    const Entity& who = battle.state().at(entity);
+    if (!who.onTable) return true;
+    const RosterKind* roster = rosterOf(battle, who);
+    if (!roster || !roster->gone) return false;
+    const int attribute = battle.rules().stored.find(who.kind, roster->gone->id);
+    return attribute >= 0 && battle.value(entity, attribute).yes();
+}
+
+/// The first of the figures that count as strength and that such a unit has.
+std::optional<Glances::Strength> unitStrength(const Battle& battle, EntityId entity)
+{
+    const Entity& who = battle.state().at(entity);
+    const RosterKind* roster = rosterOf(battle, who);
+    if (!roster) return std::nullopt;
+    for (const Attribute* each : roster->strength) {
+        if (!roster->applies(battle.ruleset(), *each, typeOf(battle, who))) continue;
+        const int attribute = battle.rules().stored.find(who.kind, each->id);
+        if (attribute < 0) continue;
+        const Value now = battle.value(entity, attribute);
+        const Value start = battle.game().stateAtStart().at(entity).values[static_cast<std::size_t>(attribute)];
+        if (!now.isSet()) continue;
+        return Glances::Strength{isGone(battle, entity) ? Number(0) : now.number(),
+                                 start.isSet() ? start.number() : now.number(), each};
+    }
+    return std::nullopt;
+}
+
+/// Troops that are still on their way: nobody counts them yet.
+bool isToCome(const Battle& battle, EntityId entity)
+{
+    const std::vector<ScenarioEntity>& scenario = battle.game().scenario().entities;
+    const auto at = static_cast<std::size_t>(entity);
+    return !battle.state().at(entity).onTable && at < scenario.size() && scenario[at].reinforcement >= 0;
+}
+
+QStringList statesOf(const Battle& battle, EntityId entity)
+{
+    const Entity& who = battle.state().at(entity);
+    const RosterKind* roster = rosterOf(battle, who);
+    QStringList states;
+    if (isToCome(battle, entity)) {
+        const int turn = battle.game().scenario().entities[static_cast<std::size_t>(entity)].arrives;
+        return {Battle::tr("comes in turn %1").arg(turn)};
+    }
+    if (!who.onTable) return {Battle::tr("off the table")};
+    if (!roster) return states;
+    QStringList usual;  // after what is worth a look
+    for (const Attribute* each : roster->state) {
+        const int attribute = battle.rules().stored.find(who.kind, each->id);
+        if (attribute < 0 || !roster->applies(battle.ruleset(), *each, typeOf(battle, who))) continue;
+        const Value now = battle.value(entity, attribute);
+        if (!now.isSet()) continue;
+        if (each->shape.kind == ValueKind::Flag) {
+            if (now.yes()) states << toQt(each->label);
+        } else if (each->shape.kind == ValueKind::Choice) {
+            (now == each->fallback ? usual : states) << battle.valueText(entity, attribute);
+        } else if (now != each->fallback) {
+            states << Battle::tr("%1 %2").arg(toQt(each->label), battle.valueText(entity, attribute));
+        }
+    }
+    states << usual;
+    return states;
+}
+
+QString sentence(const Battle& battle, EntityId entity, const Glance& glance)
+{
+    const Entity& who = battle.state().at(entity);
+    QStringList parts{toQt(who.name)};
+    const Value type = typeOf(battle, who);
+    if (const UnitType* found = type.isSet() ? battle.ruleset().findUnitType(type.name()) : nullptr)
+        parts << toQt(found->title);
+    if (!glance.strength.isEmpty()) parts << Battle::tr("strength %1").arg(glance.strength);
+    parts << glance.how;
+    if (who.hidden) parts << Battle::tr("hidden from the players");
+    if (who.attachedTo != nobody) parts << Battle::tr("attached to %1").arg(battle.name(who.attachedTo));
+    return parts.join(QStringLiteral(", "));
+}
+
+}  // namespace
+
+Glances::Glances(const Battle& battle) : m_battle(battle), m_seen(battle.state().entities), m_glances(m_seen.size()) {}
+Glances::~Glances() = default;
+
+const Glance& Glances::at(EntityId entity)
+{
+    std::optional<Glance>& glance = m_glances[static_cast<std::size_t>(entity)];
+    if (!glance) glance = look(entity);
+    return *glance;
+}
+
+std::vector<EntityId> Glances::update()
+{
+    const std::vector<Entity>& now = m_battle.state().entities;
+    std::vector<bool> changed(now.size(), false);
+    const auto markAbove = [&changed](const Entity& who) {
+        for (const EntityId above : {who.side, who.group}) {
+            if (above != nobody) changed[static_cast<std::size_t>(above)] = true;
+        }
+    };
+    for (std::size_t i = 0; i < now.size(); ++i) {
+        if (now[i] == m_seen[i]) continue;
+        changed[i] = true;
+        markAbove(now[i]);
+        markAbove(m_seen[i]);
+        m_seen[i] = now[i];
+    }
+    addAttached(changed);
+    std::vector<EntityId> who;
+    for (std::size_t i = 0; i < now.size(); ++i) {
+        if (!changed[i]) continue;
+        m_glances[i].reset();
+        who.push_back(static_cast<EntityId>(i));
+    }
+    if (!who.empty()) m_sums.clear();
+    return who;
+}
+
+/// Groups above changed groups, and leaders whose sentence names somebody who may be called otherwise now.
+void Glances::addAttached(std::vector<bool>& changed) const
+{
+    for (std::size_t i = 0; i < m_seen.size(); ++i) {
+        if (m_seen[i].kind == EntityKind::Group && changed[i]) {
+            for (EntityId above = m_seen[i].group; above != nobody;
+                 above = m_seen[static_cast<std::size_t>(above)].group)
+                changed[static_cast<std::size_t>(above)] = true;
+        }
+        if (m_seen[i].attachedTo != nobody && changed[static_cast<std::size_t>(m_seen[i].attachedTo)])
+            changed[i] = true;
+    }
+}
+
+/// Of a group or side: its units together, where they are counted alike.
+void Glances::addUp()
+{
+    const std::vector<Entity>& entities = m_battle.state().entities;
+    m_sums.resize(entities.size());
+    const auto add = [this](EntityId whole, const Strength& part) {
+        std::optional<Strength>& sum = m_sums[static_cast<std::size_t>(whole)];
+        if (!sum) sum = Strength{0, 0, part.what};
+        if (sum->what != part.what) return;
+        sum->now = sum->now + part.now;
+        sum->start = sum->start + part.start;
+    };
+    for (std::size_t i = 0; i < entities.size(); ++i) {
+        const auto id = static_cast<EntityId>(i);
+        if (entities[i].kind != EntityKind::Unit || isToCome(m_battle, id)) continue;
+        const std::optional<Strength> part = unitStrength(m_battle, id);
+        if (!part) continue;
+        if (entities[i].side != nobody) add(entities[i].side, *part);
+        for (EntityId above = entities[i].group; above != nobody;
+             above = entities[static_cast<std::size_t>(above)].group)
+            add(above, *part);
+    }
+}
+
+Glance Glances::look(EntityId entity)
+{
+    const Entity& who = m_battle.state().at(entity);
+    const bool isWhole = who.kind == EntityKind::Group || who.kind == EntityKind::Side;
+    if (isWhole && m_sums.empty()) addUp();
+    Glance glance;
+    glance.gone = isGone(m_battle, entity);
+    const bool toCome = isToCome(m_battle, entity);
+    if (const std::optional<Strength> strength =
+            isWhole ? m_sums[static_cast<std::size_t>(entity)] : unitStrength(m_battle, entity)) {
+        const Number now = toCome ? strength->start : strength->now;
+        glance.strength = QStringLiteral("%1/%2").arg(toQt(now.text()), toQt(strength->start.text()));
+        if (strength->start > Number(0)) glance.share = now.toDouble() / strength->start.toDouble();
+    }
+    glance.how = statesOf(m_battle, entity);
+    static const QRegularExpression inBrackets(QStringLiteral("\\s*\\([^)]*\\)"));
+    glance.howShort = glance.how.join(QStringLiteral(", ")).remove(inBrackets);
+    glance.whole = sentence(m_battle, entity, glance);
+    return glance;
+}
+
+const Glance& glanceAt(const Battle& battle, EntityId entity) { return battle.glances().at(entity); }
+
+}  // namespace drumhead::app

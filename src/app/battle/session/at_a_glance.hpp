@@ -1,0 +1,58 @@
+#pragma once
+
+#include "drumhead/game/state/state.hpp"
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+namespace drumhead::app {
+
+class Battle;
+
+/// What one sees of somebody in a battle without asking.
+struct Glance {
+    QString strength;             ///< "14/20", or empty
+    std::optional<double> share;  ///< of the strength at the start, 0 to 1
+    /// The states worth a word: "shaken", "in line (two deep)"; those that are not usual first.
+    QStringList how;
+    QString howShort;   ///< the same in one line, without what stands in brackets
+    bool gone = false;  ///< out of the battle, or not there yet
+    QString whole;      ///< all of it in a sentence, for tool tips and those who listen
+};
+
+/// What is seen of everybody in a battle, worked out when it is first asked for and kept until somebody changes.
+class Glances {
+public:
+    explicit Glances(const Battle& battle);
+    ~Glances();
+
+    [[nodiscard]] const Glance& at(EntityId entity);
+    /// Compares with the state as it was last looked at and forgets those who are another now. Tells who: they, those
+    /// above them, and those attached to them.
+    std::vector<EntityId> update();
+
+    /// Figures that count as strength, now and at the start of the battle.
+    struct Strength {
+        Number now;
+        Number start;
+        const Attribute* what = nullptr;
+    };
+
+private:
+    void addUp();
+    void addAttached(std::vector<bool>& changed) const;
+    [[nodiscard]] Glance look(EntityId entity);
+
+    const Battle& m_battle;
+    std::vector<Entity> m_seen;                    ///< the state as it was last looked at
+    std::vector<std::optional<Glance>> m_glances;  ///< by entity
+    /// By entity: of groups and sides, their units together; empty: not added up.
+    std::vector<std::optional<Strength>> m_sums;
+};
+
+[[nodiscard]] const Glance& glanceAt(const Battle& battle, EntityId entity);
+
+}  // namespace drumhead::app

@@ -1,0 +1,90 @@
+#include "app/battle/session/battle.hpp"
+
+#include "app/battle/session/at_a_glance.hpp"
+#include "app/shared/text.hpp"
+
+#include <QDateTime>
+
+namespace drumhead::app {
+
+Battle::Battle(std::unique_ptr<Ruleset> ruleset, Game game, std::unique_ptr<GameFile> file, QObject* parent)
+    : QObject(parent), m_ruleset(std::move(ruleset)), m_game(std::move(game)), m_file(std::move(file)),
+      m_dice(SeededDice::freshSeed()), m_glances(std::make_unique<Glances>(*this))
+{
+    m_game.setClock([] { return QDateTime::currentDateTime().toString(Qt::ISODate).toStdString(); });
+    if (!m_file || isReadOnly()) return;
+    m_file->playWith(*m_ruleset);
+    m_game.keepIn(m_file.get());
+}
+
+Battle::~Battle() { m_game.keepIn(nullptr); }
+
+QString Battle::name(EntityId entity) const { return entity == nobody ? QString() : toQt(state().at(entity).name); }
+
+Value Battle::value(EntityId entity, int attribute) const
+{
+    const Entity& who = state().at(entity);
+    const Value known = who.values[static_cast<std::size_t>(attribute)];
+    if (!known.isUnknown()) return known;
+    const std::vector<const Attribute*>& attributes = rules().stored.of(who.kind);
+    const Attribute& wanted = *attributes[static_cast<std::size_t>(attribute)];
+    for (std::size_t i = 0; wanted.stat >= 0 && i < attributes.size(); ++i) {
+        if (!attributes[i]->isType || !who.values[i].isSet()) continue;
+        if (const UnitType* type = m_ruleset->findUnitType(who.values[i].name()))
+            return type->stats[static_cast<std::size_t>(wanted.stat)];
+    }
+    return wanted.fallback;
+}
+
+QString Battle::valueText(EntityId entity, int attribute) const
+{
+    const Attribute& info = *rules().stored.of(state().at(entity).kind)[static_cast<std::size_t>(attribute)];
+    const Value now = value(entity, attribute);
+    return now.isUnknown() ? QString() : toQt(m_ruleset->valueText(info.shape, now));
+}
+
+Result<Decision> Battle::execute(const Command& command)
+{
+    if (isReadOnly())
+        return Error{
+            tr("this battle is open for reading only: nothing can be played in it. Save a copy (Ctrl+Shift+S) and open that to play on.")
+                .toStdString()};
+    Result<Decision> decision = m_game.execute(command, m_dice);
+    if (decision) tellChanged();
+    return decision;
+}
+
+void Battle::report(const Result<void>& done)
+{
+    if (!done) Q_EMIT failed(raised(toQt(done.error())));
+    tellChanged();
+}
+
+void Battle::tellChanged()
+{
+    m_lastChanged = m_glances->update();
+    Q_EMIT changed();
+}
+
+void Battle::undo()
+{
+    if (m_game.canUndo()) report(m_game.undo());
+}
+
+void Battle::redo()
+{
+    if (m_game.canRedo()) report(m_game.redo());
+}
+
+void Battle::goTo(EntryId entry) { report(m_game.goTo(entry)); }
+
+Result<void> Battle::keep(Game::Rewind rewind)
+{
+    if (isReadOnly())
+        return Error{tr("this battle is open for reading only: nothing can be ruled anew in it").toStdString()};
+    Result<void> kept = m_game.keep(std::move(rewind));
+    if (kept) tellChanged();
+    return kept;
+}
+
+}  // namespace drumhead::app

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "drumhead/game/journal/journal.hpp"
+#include "drumhead/game/play/turn.hpp"
+#include "drumhead/storage/file/game_file.hpp"
+
+#include <QObject>
+#include <QString>
+
+#include <memory>
+#include <vector>
+
+namespace drumhead::app {
+
+class Glances;
+
+/// A battle in hand: its rules, all that has happened, and the way to let something happen. Everything in the window
+/// that shows the battle listens to `changed`.
+class Battle : public QObject {
+    Q_OBJECT
+
+public:
+    /// `file` keeps what happens; without one it stays in memory.
+    Battle(std::unique_ptr<Ruleset> ruleset, Game game, std::unique_ptr<GameFile> file, QObject* parent = nullptr);
+    ~Battle() override;
+
+    [[nodiscard]] const Ruleset& ruleset() const { return *m_ruleset; }
+    [[nodiscard]] const Game& game() const { return m_game; }
+    [[nodiscard]] Game& game() { return m_game; }
+    [[nodiscard]] const State& state() const { return m_game.state(); }
+    [[nodiscard]] GameRules rules() const { return m_game.rules(); }
+    [[nodiscard]] GameFile* file() const { return m_file.get(); }
+    /// Whether it was opened for reading: one can go to and fro in it, but nothing more happens.
+    [[nodiscard]] bool isReadOnly() const { return m_file && m_file->readOnly(); }
+    /// What is seen of everybody without asking.
+    [[nodiscard]] Glances& glances() const { return *m_glances; }
+    /// Who is another than before, with those above them: to be asked while `changed` is told.
+    [[nodiscard]] const std::vector<EntityId>& lastChanged() const { return m_lastChanged; }
+
+    [[nodiscard]] QString name(EntityId entity) const;
+    /// The value of a stored attribute as a person reads it, with the default where nothing was said.
+    [[nodiscard]] QString valueText(EntityId entity, int attribute) const;
+    /// Its value, or what the troop type or the default gives; unknown if nothing does.
+    [[nodiscard]] Value value(EntityId entity, int attribute) const;
+
+    /// Lets something happen. The error is one sentence for the person who asked for it.
+    Result<Decision> execute(const Command& command);
+    void undo();
+    void redo();
+    void goTo(EntryId entry);
+    Result<void> keep(Game::Rewind rewind);
+
+Q_SIGNALS:
+    /// The state is another one.
+    void changed();
+    /// Something could not be done, or not be kept: one sentence.
+    void failed(const QString& sentence);
+
+private:
+    void report(const Result<void>& done);
+    void tellChanged();
+
+    std::unique_ptr<Ruleset> m_ruleset;
+    Game m_game;
+    std::unique_ptr<GameFile> m_file;
+    SeededDice m_dice;
+    std::unique_ptr<Glances> m_glances;
+    std::vector<EntityId> m_lastChanged;
+};
+
+}  // namespace drumhead::app

@@ -1,0 +1,241 @@
+#include "app/battle/session/battle_opening.hpp"
+
+#include "app/shared/text.hpp"
+#include "drumhead/game/scenario/scenario_faults.hpp"
+#include "drumhead/storage/entry_text.hpp"
+#include "drumhead/storage/file/game_file.hpp"
+#include "drumhead/storage/rules_difference.hpp"
+
+#include <QDate>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+namespace drumhead::app {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+fs::path pathOf(const QString& file) { return fs::path(file.toStdString()); }
+
+OpenedBattle failed(const QString& fault)
+{
+    OpenedBattle opened;
+    opened.faults << raised(fault);
+    return opened;
+}
+
+/// The battle could be begun, but not be kept there.
+OpenedBattle notKept(const FileError& error, const QString& gameFile)
+{
+    const QString folder = QFileInfo(gameFile).path();
+    QString why = asSentence(toQt(error.message));
+    if (error.fault == FileFault::Missing)
+        why =
+            Battle::tr("The battle can't be kept in %1: there is no such folder, and none could be made.").arg(folder);
+    else if (error.fault == FileFault::NoPermission)
+        why = Battle::tr("The battle can't be kept in %1: nothing may be written there.").arg(folder);
+    else if (error.fault == FileFault::DiskFull)
+        why = Battle::tr("The battle can't be kept in %1: the disk is full.").arg(folder);
+    else if (error.fault == FileFault::Exists)
+        why = Battle::tr("The battle can't be kept as %1: there is such a file already, and it is not written over.")
+                  .arg(gameFile);
+    OpenedBattle opened = failed(why);
+    opened.isMisplaced = true;
+    return opened;
+}
+
+Result<RulesetFiles> installedRules(const std::string& id, const QStringList& folders)
+{
+    const Result<std::vector<RulesetEntry>> entries = RulesetLibrary::rulesetsIn(folders);
+    if (!entries) return Error{entries.error()};
+    for (const RulesetEntry& entry : *entries) {
+        if (entry.id == id) return readRulesetFolder(entry.folder);
+    }
+    return Error{"there is no ruleset \"" + id
+                 + "\" here; open its folder (File > Open ruleset folder…), then the scenario again"};
+}
+
+void tellFaults(const std::vector<Diagnostic>& diagnostics, QStringList& faults)
+{
+    for (const Diagnostic& each : diagnostics) faults << toQt(each.text());
+}
+
+/// The rules and the battle that a file's content stands for. Null, with the faults told, where it can't be.
+std::unique_ptr<Battle> battleOf(std::unique_ptr<GameFile> file, OpenedBattle& opened)
+{
+    const GameContent& content = file->content();
+    LoadedRuleset rules = loadRuleset(content.rules);
+    if (!rules.usable()) return tellFaults(rules.diagnostics, opened.faults), nullptr;
+    LoadedScenario scenario = loadScenario(toQt(file->path().string()).toStdString(), content.scenario, *rules.ruleset);
+    if (!scenario.usable()) return tellFaults(scenario.diagnostics, opened.faults), nullptr;
+    Result<Game> game = resumedGame(content, *scenario.scenario, *rules.ruleset);
+    if (!game) return opened.faults << raised(toQt(game.error())), nullptr;
+    return std::make_unique<Battle>(std::move(rules.ruleset), std::move(*game), std::move(file));
+}
+
+void noteOtherRules(const GameFile& file, const std::string& id, const QStringList& folders, OpenedBattle& opened)
+{
+    const Result<RulesetFiles> today = installedRules(id, folders);
+    if (!today || whatDiffers(file.content().rules, *today).empty()) return;
+    opened.note += Battle::tr(
+        "The installed rules have changed since this battle began. It goes on under the rules that it was begun with.");
+}
+
+}  // namespace
+
+std::vector<RulesetEntry> rulesetsForScenario(const QString& scenarioRuleset, const QStringList& folders)
+{
+    const Result<std::vector<RulesetEntry>> entries = RulesetLibrary::rulesetsIn(folders);
+    return entries ? rulesetsFor(*entries, scenarioRuleset.toStdString()) : std::vector<RulesetEntry>();
+}
+
+OpenedBattle beginBattle(const QString& scenarioFile, const QString& gameFile, const QString& ruleset,
+                         const QStringList& folders)
+{
+    QFile source(scenarioFile);
+    if (!source.open(QIODevice::ReadOnly))
+        return failed(Battle::tr("The scenario %1 can't be read: %2.").arg(scenarioFile, source.errorString()));
+    const std::string text = source.readAll().toStdString();
+    const Result<std::string> id = rulesetOfScenario(text);
+    if (!id) return failed(QFileInfo(scenarioFile).fileName() + QStringLiteral(": ") + toQt(id.error()));
+    Result<RulesetFiles> rules = installedRules(ruleset.isEmpty() ? *id : ruleset.toStdString(), folders);
+    if (!rules) return failed(toQt(rules.error()));
+    const LoadedRuleset loaded = loadRuleset(*rules);
+    OpenedBattle opened;
+    if (!loaded.usable()) return tellFaults(loaded.diagnostics, opened.faults), std::move(opened);
+    const LoadedScenario scenario = loadScenario(scenarioFile.toStdString(), text, *loaded.ruleset);
+    if (!scenario.usable()) {
+        for (const std::string& each : scenarioFaultsInWords(text, scenario.diagnostics, *loaded.ruleset))
+            opened.faults << toQt(each);
+        if (scenario.scenario)
+            opened.faults << Battle::tr("File > Edit scenario… opens it all the same, and there it can be mended.");
+        return opened;
+    }
+    // The game keeps the scenario as one for the rules that it is played by.
+    const bool isOther = loaded.ruleset->id != *id;
+    const FileError made = GameFile::create(
+        pathOf(gameFile),
+        GameContent{
+            isOther ? scenarioToJson(*scenario.scenario, *loaded.ruleset) : text, std::move(*rules), {}, 0, {}});
+    if (made) return notKept(made, gameFile);
+    opened = openBattle(gameFile, false, folders);
+    if (isOther)
+        opened.note += Battle::tr("Played by the rules “%1”, which extend those that the scenario was written for.")
+                           .arg(toQt(loaded.ruleset->title));
+    return opened;
+}
+
+OpenedBattle openBattle(const QString& gameFile, bool readOnly, const QStringList& folders)
+{
+    GameFile::Opened file =
+        GameFile::open(pathOf(gameFile), readOnly ? GameFile::Mode::ReadOnly : GameFile::Mode::Play);
+    if (!file.file) {
+        OpenedBattle opened = failed(toQt(file.error.message));
+        opened.isLocked = file.error.fault == FileFault::Locked;
+        opened.isWriteProtected =
+            file.error.fault == FileFault::NoPermission && !readOnly && QFileInfo(gameFile).isReadable();
+        const bool isDamaged = file.error.fault == FileFault::Damaged || file.error.fault == FileFault::Truncated;
+        opened.isDamaged = isDamaged && GameFile::openDamaged(pathOf(gameFile)).usable;
+        if (isDamaged && !opened.isDamaged)
+            opened.faults << Battle::tr("Nothing sound is left in it that a battle could be made of.");
+        return opened;
+    }
+    OpenedBattle opened;
+    const GameFile* kept = file.file.get();
+    opened.battle = battleOf(std::move(file.file), opened);
+    if (!opened.battle) return opened;
+    if (readOnly)
+        opened.note =
+            Battle::tr("Opened for reading only: nothing can be played here. Save a copy to play on from it. ");
+    noteOtherRules(*kept, opened.battle->ruleset().id, folders, opened);
+    return opened;
+}
+
+OpenedBattle recoverBattle(const QString& damagedFile, const QString& gameFile, const QStringList& folders)
+{
+    GameFile::Recovered left = GameFile::openDamaged(pathOf(damagedFile));
+    if (!left.usable) return failed(toQt(left.error.message));
+    if (!left.rulesSound) {
+        const Result<std::string> id = scenarioRuleset(damagedFile.toStdString(), left.content.scenario);
+        Result<RulesetFiles> today = id ? installedRules(*id, folders) : Result<RulesetFiles>(Error{id.error()});
+        if (!today) return failed(toQt(today.error()));
+        left.content.rules = std::move(*today);
+    }
+    if (const FileError made = GameFile::create(pathOf(gameFile), left.content)) return failed(toQt(made.message));
+    OpenedBattle opened = openBattle(gameFile, false, folders);
+    if (!left.rulesSound)
+        opened.note += Battle::tr("Its own copy of the rules was damaged: it goes on under the installed ones. ");
+    opened.note +=
+        Battle::tr("What was still sound is in this new file, %n entries of the log; the damaged file is as it was.",
+                   nullptr, static_cast<int>(left.content.entries.size()));
+    return opened;
+}
+
+QString battlesFolder()
+{
+    const QString folder =
+        QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QStringLiteral("/Drumhead/battles");
+    QDir().mkpath(folder);
+    return folder;
+}
+
+namespace {
+
+/// The file of a battle of that name that was begun today; from the second on they have a number.
+QString todaysFile(const QString& title, int number)
+{
+    QString name;
+    for (const QChar letter : title)
+        name += letter.isLetterOrNumber() || letter == u' ' || letter == u'-' ? letter : QChar(u' ');
+    name = name.simplified().left(80);
+    if (name.isEmpty()) name = Battle::tr("Battle");
+    const QString stem = battlesFolder() + u'/' + name + u' ' + QDate::currentDate().toString(Qt::ISODate);
+    return number == 1 ? stem + QStringLiteral(".drumhead") : QStringLiteral("%1 (%2).drumhead").arg(stem).arg(number);
+}
+
+/// The number that no battle of that name and day has yet.
+int freshNumber(const QString& title)
+{
+    int number = 1;
+    while (QFile::exists(todaysFile(title, number))) ++number;
+    return number;
+}
+
+QString titleOfFile(const QString& scenarioFile) { return QFileInfo(scenarioFile).fileName().section(u'.', 0, 0); }
+
+/// Whether a battle was begun from just this file and is not over.
+bool goesOn(const Battle& battle, const QString& scenarioFile)
+{
+    QFile source(scenarioFile);
+    return source.open(QIODevice::ReadOnly) && source.readAll().toStdString() == battle.file()->content().scenario
+        && !battle.state().over;
+}
+
+}  // namespace
+
+QString freshGameFile(const QString& title) { return todaysFile(title, freshNumber(title)); }
+
+OpenedBattle playScenario(const QString& scenarioFile, QString& gameFile, const QStringList& folders)
+{
+    const QString title = titleOfFile(scenarioFile);
+    const int fresh = freshNumber(title);
+    gameFile = todaysFile(title, fresh - 1);
+    if (fresh > 1) {
+        OpenedBattle today = openBattle(gameFile, false, folders);
+        if (today.battle && goesOn(*today.battle, scenarioFile)) {
+            today.note =
+                Battle::tr(
+                    "This is the battle that was begun from this scenario today; it goes on where it stopped. File > New battle… begins another. ")
+                + today.note;
+            return today;
+        }
+        if (today.isLocked) return today;
+    }
+    gameFile = todaysFile(title, fresh);
+    return beginBattle(scenarioFile, gameFile, {}, folders);
+}
+
+}  // namespace drumhead::app

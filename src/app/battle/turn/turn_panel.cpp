@@ -1,0 +1,314 @@
+#include "app/battle/turn/turn_panel.hpp"
+
+#include "app/battle/turn/leave_step_dialog.hpp"
+#include "app/battle/turn/offers.hpp"
+#include "app/shared/text.hpp"
+#include "app/shared/widgets/big_label.hpp"
+
+#include <QAction>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QResizeEvent>
+#include <QVBoxLayout>
+
+namespace drumhead::app {
+
+namespace {
+
+constexpr int elementRole = Qt::UserRole + 1;
+constexpr int whatRole = Qt::UserRole + 2;
+constexpr int mostOffers = 10;
+constexpr int mostReminders = 12;
+
+QListWidgetItem* addItem(QListWidget* list, const QString& text, const QString& what, ElementId element)
+{
+    auto* item = new QListWidgetItem(text, list);
+    item->setData(elementRole, element);
+    item->setData(whatRole, what);
+    return item;
+}
+
+}  // namespace
+
+TurnPanel::TurnPanel(QWidget* parent) : QWidget(parent)
+{
+    setObjectName(QStringLiteral("turnPanel"));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    m_turn = new BigLabel(1.4, 14, this);
+    m_turn->setObjectName(QStringLiteral("turnNumber"));
+    layout->addWidget(m_turn);
+    m_steps = addList(QString(), QStringLiteral("turnSteps"));
+    m_steps->setAccessibleName(tr("The turn"));
+    m_steps->setFocusPolicy(Qt::ClickFocus);
+    m_offerList = addList(tr("May be done here"), QStringLiteral("turnOffers"), &m_offerHeading);
+    m_offerList->setWordWrap(true);
+    m_other = new QPushButton(tr("Something else…"), this);
+    m_other->setObjectName(QStringLiteral("otherProcedure"));
+    m_other->setToolTip(tr("Any procedure of the rules, on demand (Ctrl+P)"));
+    layout->addWidget(m_other);
+    m_reminderList = addList(tr("Remember"), QStringLiteral("turnReminders"), &m_reminderHeading);
+    m_reminderList->setWordWrap(true);
+    m_reminderList->setToolTip(tr("Return: why? Delete: do not remind of it again."));
+    layout->addStretch(1);
+    m_open = new QLabel(this);
+    m_open->setObjectName(QStringLiteral("turnOutstanding"));
+    m_open->setTextFormat(Qt::PlainText);
+    m_open->setWordWrap(true);
+    m_next = new QPushButton(this);
+    m_next->setObjectName(QStringLiteral("nextStep"));
+    m_next->setAutoDefault(true);  // Return presses it
+    m_next->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_oneStep = new QPushButton(tr("One step only (Ctrl+F10)"), this);
+    m_oneStep->setObjectName(QStringLiteral("oneStep"));
+    m_oneStep->setAutoDefault(true);
+    m_oneStep->setFlat(true);
+    m_oneStep->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    layout->addWidget(m_open);
+    layout->addWidget(m_next);
+    layout->addWidget(m_oneStep);
+    connect(m_offerList, &QListWidget::itemActivated, this,
+            [this](const QListWidgetItem* item) { Q_EMIT offerWanted(m_offerList->row(item)); });
+    connect(m_other, &QPushButton::clicked, this, &TurnPanel::otherWanted);
+    connect(m_next, &QPushButton::clicked, this, [this] { advance(Stride::ToWork); });
+    connect(m_oneStep, &QPushButton::clicked, this, [this] { advance(Stride::OneStep); });
+    connect(m_reminderList, &QListWidget::itemActivated, this, [this] { whyCurrent(m_reminderList); });
+    connect(m_steps, &QListWidget::itemActivated, this, [this] { whyCurrent(m_steps); });
+    auto* silence = new QAction(tr("Do not remind of it again"), m_reminderList);
+    silence->setShortcut(QKeySequence(Qt::Key_Delete));
+    silence->setShortcutContext(Qt::WidgetShortcut);
+    m_reminderList->addAction(silence);
+    m_reminderList->setContextMenuPolicy(Qt::ActionsContextMenu);
+    connect(silence, &QAction::triggered, this, &TurnPanel::silenceCurrent);
+    for (QListWidget* each : {m_offerList, m_reminderList}) each->viewport()->installEventFilter(this);
+}
+
+QListWidget* TurnPanel::addList(const QString& heading, const QString& name, QLabel** label)
+{
+    auto* column = static_cast<QVBoxLayout*>(layout());
+    if (!heading.isEmpty()) {
+        auto* title = new QLabel(heading, this);
+        QFont bold = title->font();
+        bold.setBold(true);
+        title->setFont(bold);
+        column->addWidget(title);
+        if (label) *label = title;
+    }
+    auto* list = new QListWidget(this);
+    list->setObjectName(name);
+    list->setAccessibleName(heading);
+    list->setTabKeyNavigation(false);
+    list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list->setTextElideMode(Qt::ElideRight);
+    column->addWidget(list, 100);  // up to its height; what is left over goes to the stretch below
+    return list;
+}
+
+/// As high as its rows, up to so many of them; what is long wraps, so that they are as high as the list is narrow.
+void TurnPanel::fitHeight(QListWidget* list, int most) const
+{
+    list->doItemsLayout();
+    const int rows = std::clamp(list->count(), 1, most);
+    const int usual = fontMetrics().height() + 4;
+    int height = 2 * list->frameWidth() + 2;
+    for (int i = 0; i < rows; ++i) height += i < list->count() ? list->visualItemRect(list->item(i)).height() : usual;
+    list->setMaximumHeight(height);
+    list->setMinimumHeight(std::min(height, (m_compact ? 1 : 3) * usual + 2 * list->frameWidth()));
+}
+
+bool TurnPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize
+        && static_cast<QResizeEvent*>(event)->oldSize().width() != static_cast<QResizeEvent*>(event)->size().width()) {
+        if (watched == m_offerList->viewport()) fitHeight(m_offerList, mostOffers);
+        if (watched == m_reminderList->viewport()) fitHeight(m_reminderList, mostReminders);
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void TurnPanel::setBattle(Battle* battle)
+{
+    if (m_battle) disconnect(m_battle, nullptr, this, nullptr);
+    m_battle = battle;
+    if (!m_battle) return;
+    connect(m_battle, &Battle::changed, this, &TurnPanel::refresh);
+    refresh();
+}
+
+void TurnPanel::refresh()
+{
+    const int turns = m_battle->game().scenario().turns;
+    const int turn = m_battle->state().turn;
+    m_turn->setText(turns > 0 ? tr("Turn %1 of %2").arg(turn).arg(turns) : tr("Turn %1").arg(turn));
+    showSteps();
+    showOffers();
+    showReminders();
+    m_outstanding = outstanding(m_battle->rules(), m_battle->state(), m_offers);
+    m_open->setVisible(!m_outstanding.empty());
+    const QString first = m_outstanding.empty() ? QString() : toQt(m_outstanding.front());
+    m_open->setText(
+        m_outstanding.size() == 1
+            ? tr("Still to do: %1").arg(first)
+            : tr("Still to do: %1 and %n more.", nullptr, static_cast<int>(m_outstanding.size()) - 1).arg(first));
+    m_way = nextStep(m_battle->rules(), m_battle->state(), true);
+    showWay();
+}
+
+/// A title that is too long for the button gives way in its middle; the whole stands in its tip.
+void TurnPanel::showWay()
+{
+    if (!m_battle) return;
+    const QString next = toQt(m_way.title);
+    const QString whole = m_battle->game().head() == 0 ? tr("Begin (F10)")
+        : next.isEmpty()                               ? tr("Next step (F10)")
+                                                       : tr("Next: %1 (F10)").arg(next);
+    const int room = m_next->width() - 2 * fontMetrics().averageCharWidth();
+    m_next->setText(withoutMnemonic(
+        fontMetrics().elidedText(whole, Qt::ElideMiddle, std::max(room, 8 * fontMetrics().averageCharWidth()))));
+    m_next->setToolTip(tipText(whole));
+    m_next->setAccessibleName(whole);
+    m_oneStep->setVisible(!m_way.passed.empty());
+    if (m_way.passed.empty()) return;
+    QStringList passed;
+    for (const std::string& each : m_way.passed) passed << toQt(each);
+    m_next->setToolTip(tipText(tr("%1\nNothing to do in: %2.").arg(whole, passed.join(QStringLiteral("; ")))));
+    const QString one = tr("One step only: %1 (Ctrl+F10)").arg(passed.front());
+    m_oneStep->setToolTip(tipText(one));
+    m_oneStep->setAccessibleName(one);
+}
+
+void TurnPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    showWay();
+}
+
+void TurnPanel::setCompact(bool compact)
+{
+    m_compact = compact;
+    if (m_battle) refresh();
+}
+
+void TurnPanel::showSteps()
+{
+    m_steps->clear();
+    QListWidgetItem* now = nullptr;
+    for (const TurnLine& line : turnLines(m_battle->rules(), m_battle->state())) {
+        const QString mark = line.when == TurnLine::When::Past ? QStringLiteral("✓ ")
+            : line.when == TurnLine::When::Now                 ? QStringLiteral("▶ ")
+                                                               : QStringLiteral("   ");
+        const QString title = line.sideTitle.empty() ? toQt(line.title)
+            : line.title.empty()                     ? toQt(line.sideTitle)
+                                                     : tr("%1 · %2").arg(toQt(line.title), toQt(line.sideTitle));
+        QListWidgetItem* item = addItem(m_steps, QString(2 * line.depth, u' ') + mark + title, title, line.element);
+        const QString spoken = line.when == TurnLine::When::Past ? tr("%1, done")
+            : line.when == TurnLine::When::Now                   ? tr("%1, now")
+                                                                 : tr("%1, to come");
+        item->setData(Qt::AccessibleTextRole, spoken.arg(title));
+        item->setToolTip(tipText(title));
+        if (line.when != TurnLine::When::Now) continue;
+        QFont bold = item->font();
+        bold.setBold(true);
+        item->setFont(bold);
+        now = item;
+    }
+    fitHeight(m_steps, 18);
+    if (!now) return;
+    m_steps->setCurrentItem(now);
+    m_steps->scrollToItem(now, QAbstractItemView::PositionAtCenter);
+}
+
+void TurnPanel::showOffers()
+{
+    const int row = m_offerList->currentRow();
+    const Procedure* picked = row >= 0 && static_cast<std::size_t>(row) < m_offers.size()
+        ? m_offers[static_cast<std::size_t>(row)].procedure
+        : nullptr;
+    m_offers = joinedOffers(turnOffers(m_battle->rules(), m_battle->state()));
+    m_offerList->clear();
+    for (const TurnOffer& offer : m_offers) {
+        addItem(m_offerList, textOf(offer), toQt(offer.procedure->title), offer.element)
+            ->setToolTip(tipText(toQt(offer.procedure->about)));
+    }
+    m_offerHeading->setText(m_offers.empty() ? tr("Nothing is to be done here") : tr("May be done here"));
+    m_offerList->setVisible(!m_offers.empty());
+    m_offerList->setCurrentRow(rowOfOffer(picked, row));
+    fitHeight(m_offerList, mostOffers);
+}
+
+/// The same procedure again, if it is still offered; else what must be done; else the one that stands there now.
+int TurnPanel::rowOfOffer(const Procedure* picked, int before) const
+{
+    const auto find = [this](auto fits) {
+        const auto at = std::find_if(m_offers.begin(), m_offers.end(), fits);
+        return at == m_offers.end() ? -1 : static_cast<int>(at - m_offers.begin());
+    };
+    const auto isOpen = [](const TurnOffer& each) { return each.onceMust || !each.must.empty(); };
+    const int same = find([picked](const TurnOffer& each) { return each.procedure == picked && !each.onceDone; });
+    if (same >= 0) return same;
+    const int open = find(isOpen);
+    return open >= 0 ? open : std::clamp(before, m_offers.empty() ? -1 : 0, static_cast<int>(m_offers.size()) - 1);
+}
+
+void TurnPanel::showReminders()
+{
+    m_reminders = turnReminders(m_battle->rules(), m_battle->state());
+    m_reminderList->clear();
+    for (const TurnReminder& each : m_reminders)
+        addItem(m_reminderList, toQt(each.text), toQt(each.text), each.element);
+    m_reminderHeading->setVisible(!m_reminders.empty());
+    m_reminderList->setVisible(!m_reminders.empty());
+    fitHeight(m_reminderList, mostReminders);
+}
+
+void TurnPanel::whyCurrent(QListWidget* list)
+{
+    if (const QListWidgetItem* item = list->currentItem())
+        Q_EMIT whyWanted(item->data(whatRole).toString(), item->data(elementRole).toUInt());
+}
+
+void TurnPanel::silenceCurrent()
+{
+    const int row = m_reminderList->currentRow();
+    if (row < 0) return;
+    Command command;
+    command.kind = CommandKind::Silence;
+    command.text = m_reminders[static_cast<std::size_t>(row)].id;
+    if (const Result<Decision> done = m_battle->execute(command); !done) Q_EMIT failed(toQt(done.error()));
+}
+
+/// Where nothing more may be done here, but what somebody may ask for, the way on has the keyboard.
+void TurnPanel::focusOffers()
+{
+    const bool any = std::any_of(m_offers.begin(), m_offers.end(), [](const TurnOffer& each) {
+        return !each.onDemand && !each.onceDone && (each.once || !each.candidates.empty());
+    });
+    (any ? static_cast<QWidget*>(m_offerList) : m_next)->setFocus(Qt::TabFocusReason);
+}
+
+void TurnPanel::advance(Stride stride)
+{
+    if (!m_battle) return;
+    Command command;
+    command.kind = CommandKind::Advance;
+    command.onward = stride == Stride::ToWork;
+    const auto go = [this](const Command& asked) {
+        if (const Result<Decision> done = m_battle->execute(asked); !done) Q_EMIT failed(toQt(done.error()));
+        Q_EMIT advanced();
+    };
+    if (m_battle->isReadOnly() || m_battle->state().over || (m_outstanding.empty() && m_way.obstacle.empty()))
+        return go(command);
+    auto* dialog = new LeaveStepDialog(m_outstanding, toQt(m_way.obstacle), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [command, dialog, go]() mutable {
+        command.reason = dialog->reason().toStdString();
+        go(command);
+    });
+    dialog->open();
+}
+
+QList<QWidget*> TurnPanel::tabChain() const { return {m_offerList, m_other, m_reminderList, m_next, m_oneStep}; }
+
+}  // namespace drumhead::app

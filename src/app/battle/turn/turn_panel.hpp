@@ -1,0 +1,79 @@
+#pragma once
+
+#include "app/battle/session/battle.hpp"
+
+#include <QWidget>
+
+class QLabel;
+class QListWidget;
+class QListWidgetItem;
+class QPushButton;
+
+namespace drumhead::app {
+
+/// The turn: where the battle stands in it, what may be done here, what must still be done, what to think of, and the
+/// way on.
+class TurnPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TurnPanel(QWidget* parent = nullptr);
+
+    void setBattle(Battle* battle);
+    void focusOffers();
+    /// Where there is little room the lists may be as low as a row.
+    void setCompact(bool compact);
+    /// How far the way on leads at a time.
+    enum class Stride { ToWork, OneStep };
+    /// On to the next step at which something can be done, or one step only; asks for a reason where something is left
+    /// undone.
+    void advance(Stride stride = Stride::ToWork);
+    [[nodiscard]] const std::vector<TurnOffer>& offers() const { return m_offers; }
+    [[nodiscard]] QList<QWidget*> tabChain() const;
+
+Q_SIGNALS:
+    /// One of `offers` was taken.
+    void offerWanted(int offer);
+    /// Another procedure than those that the step offers.
+    void otherWanted();
+    /// Why a step, an offer or a reminder stands here.
+    void whyWanted(const QString& what, drumhead::ElementId element);
+    void failed(const QString& sentence);
+    /// The battle went on to the next step.
+    void advanced();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void refresh();
+    void showWay();
+    void showSteps();
+    void showOffers();
+    void showReminders();
+    [[nodiscard]] int rowOfOffer(const Procedure* picked, int before) const;
+    void whyCurrent(QListWidget* list);
+    void silenceCurrent();
+    [[nodiscard]] QListWidget* addList(const QString& heading, const QString& name, QLabel** label = nullptr);
+    void fitHeight(QListWidget* list, int most) const;
+
+    Battle* m_battle = nullptr;
+    std::vector<TurnOffer> m_offers;
+    std::vector<TurnReminder> m_reminders;
+    std::vector<std::string> m_outstanding;
+    NextStep m_way;
+    bool m_compact = false;
+    QLabel* m_turn = nullptr;
+    QListWidget* m_steps = nullptr;
+    QLabel* m_offerHeading = nullptr;
+    QListWidget* m_offerList = nullptr;
+    QPushButton* m_other = nullptr;
+    QLabel* m_reminderHeading = nullptr;
+    QListWidget* m_reminderList = nullptr;
+    QLabel* m_open = nullptr;
+    QPushButton* m_next = nullptr;
+    QPushButton* m_oneStep = nullptr;
+};
+
+}  // namespace drumhead::app

@@ -1,0 +1,237 @@
+#include "app/combat/dice/dice_bar.hpp"
+
+#include "app/combat/dice/die_dialog.hpp"
+#include "app/combat/dice/throw_fields.hpp"
+#include "app/shared/text.hpp"
+#include "app/shared/widgets/flow_layout.hpp"
+#include "app/shared/widgets/yielding_area.hpp"
+
+#include <QApplication>
+#include <QKeySequence>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace drumhead::app {
+
+DiceBar::DiceBar(QWidget* parent) : QWidget(parent)
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    auto* bar = new FlowLayout(nullptr, 8);
+    layout->addLayout(bar);
+    addButtons();
+    addField();
+    bar->addWidget(m_missing);
+    bar->addWidget(m_roll);
+    bar->addWidget(m_rollThis);
+    bar->addWidget(m_diceLabel);
+    bar->addWidget(m_dice);
+    m_hint = new QLabel(this);
+    m_hint->setObjectName(QStringLiteral("diceHint"));
+    m_hint->setTextFormat(Qt::PlainText);
+    m_hint->setWordWrap(true);
+    m_throws = new ThrowFields(this);
+    m_throwsArea = new YieldingArea(m_throws, this);
+    layout->addWidget(m_throwsArea);
+    layout->addWidget(m_hint);
+    connect(m_throws, &ThrowFields::edited, this, &DiceBar::validate);
+    connect(m_throws, &ThrowFields::returnPressed, this, &DiceBar::takeThrows);
+    connect(m_throws, &ThrowFields::rebuilt, this, &DiceBar::rebuilt);
+    refresh();
+}
+
+void DiceBar::addButtons()
+{
+    m_missing = new QPushButton(tr("&Go to the question"), this);
+    m_missing->setObjectName(QStringLiteral("goToQuestion"));
+    m_missing->setToolTip(tr("Puts the keyboard on the next question that needs an answer (Alt+G, F6)"));
+    connect(m_missing, &QPushButton::clicked, this, &DiceBar::missingWanted);
+    m_roll = new QPushButton(tr("&Roll"), this);
+    m_roll->setObjectName(QStringLiteral("roll"));
+    connect(m_roll, &QPushButton::clicked, this, &DiceBar::roll);
+    m_rollThis = new QPushButton(tr("Roll &this throw"), this);
+    m_rollThis->setObjectName(QStringLiteral("rollThis"));
+    m_rollThis->setToolTip(tr("Throws only the dice that are due now (Alt+T, Shift+F5)"));
+    connect(m_rollThis, &QPushButton::clicked, this, &DiceBar::rollThis);
+    m_thrown = new QWidget(this);
+    auto* thrown = new FlowLayout(m_thrown, 8);
+    m_change = new QPushButton(tr("Change a d&ie…"), m_thrown);
+    m_clear = new QPushButton(tr("Clear the dice"), m_thrown);
+    thrown->addWidget(m_change);
+    thrown->addWidget(m_clear);
+    m_change->setObjectName(QStringLiteral("changeDie"));
+    m_change->setToolTip(tr("Let another face count, with a reason"));
+    connect(m_change, &QPushButton::clicked, this, &DiceBar::changeDie);
+    m_clear->setObjectName(QStringLiteral("clearDice"));
+    connect(m_clear, &QPushButton::clicked, this, [this] {
+        m_session->forgetDice();
+        focusDice();
+    });
+}
+
+void DiceBar::addField()
+{
+    m_diceLabel = new QLabel(tr("Dice"), this);
+    m_dice = new QLineEdit(this);
+    m_dice->setObjectName(QStringLiteral("diceField"));
+    m_dice->setAccessibleName(tr("Dice"));
+    m_dice->setAccessibleDescription(tr("The faces thrown on the table, with spaces between them; Return takes them"));
+    m_dice->setPlaceholderText(tr("thrown on the table: 1 5 6"));
+    m_dice->setMinimumWidth(120);
+    m_diceLabel->setBuddy(m_dice);
+    connect(m_dice, &QLineEdit::textChanged, this, &DiceBar::validate);
+    connect(m_dice, &QLineEdit::returnPressed, this, &DiceBar::takeTyped);
+}
+
+void DiceBar::setSession(CaseSession* session)
+{
+    m_session = session;
+    m_dice->clear();
+    m_throws->clear();
+    if (!session) m_throws->setSession(nullptr);
+    refresh();
+}
+
+QList<QWidget*> DiceBar::tabChain() const
+{
+    return QList<QWidget*>{m_missing, m_roll, m_rollThis, m_dice} + m_throws->tabChain();
+}
+
+void DiceBar::refresh()
+{
+    setEnabled(m_session);
+    if (!m_session) return;
+    const Pause& pause = m_session->pause();
+    const bool thrown = !m_session->throwsSoFar().empty();
+    const bool canRoll = pause.kind == Pause::Kind::Dice || (m_session->isFinished() && thrown);
+    m_missing->setVisible(pause.kind == Pause::Kind::Answer);
+    m_roll->setEnabled(canRoll);
+    const bool inParts = m_session->mayThrowMore() || (manyThrows() && pause.kind == Pause::Kind::Dice && thrown);
+    m_roll->setText(m_session->isFinished() && thrown ? tr("&Roll again") : inParts ? tr("&Roll all") : tr("&Roll"));
+    m_rollThis->setVisible(inParts);
+    m_roll->setToolTip(inParts       ? tr("Throws all that is still to be thrown in this case (Alt+R, F5)")
+                           : canRoll ? tr("Throws the dice here (Alt+R, F5)")
+                           : pause.kind == Pause::Kind::Answer ? tr("The questions come first.")
+                                                               : tr("No dice are needed: the verdict stands."));
+    m_roll->setAccessibleDescription(m_roll->toolTip());
+    m_thrown->setVisible(thrown);
+    const bool hadFocus = m_dice->hasFocus() || m_throws->isAncestorOf(QApplication::focusWidget());
+    m_throws->setSession(m_session);
+    m_throwsArea->setVisible(manyThrows());
+    m_dice->setVisible(!manyThrows());
+    m_diceLabel->setVisible(!manyThrows());
+    if (hadFocus) focusDice();
+    validate();
+}
+
+bool DiceBar::manyThrows() const { return m_session->together().size() > 1; }
+
+QString DiceBar::usualHint() const
+{
+    const bool thrown = !m_session->throwsSoFar().empty();
+    switch (m_session->pause().kind) {
+    case Pause::Kind::Answer:
+        if (m_session->throwsAhead()) return tr("The dice come when the questions are answered.");
+        return thrown ? QString() : tr("No dice are needed.");
+    case Pause::Kind::Dice:
+        if (m_session->diceDropped())
+            return tr("The dice thrown before no longer fit these answers and were put aside.");
+        if (manyThrows()) return tr("Roll here, or type each throw made on the table; Tab leads from one to the next.");
+        return thrown ? tr("Roll or type the next dice; those thrown so far are kept.")
+                      : tr("Roll here, or type the dice thrown on the table.");
+    case Pause::Kind::Finished: break;
+    }
+    if (!thrown) return tr("No dice are needed.");
+    return m_session->judgedAgain() ? tr("The answers were changed after the throw: the same dice are judged "
+                                         "again. Roll again for new ones.")
+                                    : QString();
+}
+
+void DiceBar::validate()
+{
+    if (!m_session) return;
+    say(manyThrows() ? m_throws->remark() : m_session->check(m_dice->text()));
+}
+
+void DiceBar::say(const DiceCheck& check)
+{
+    const bool wrong = check.state == DiceCheck::State::Wrong;
+    m_hint->setText(check.message.isEmpty() ? usualHint() : (wrong ? QStringLiteral("✗ ") : QString()) + check.message);
+    m_hint->setVisible(!m_hint->text().isEmpty());
+    QFont font;
+    font.setBold(wrong);
+    if (m_hint->font().bold() != wrong) m_hint->setFont(font);
+}
+
+void DiceBar::takeTyped()
+{
+    if (!m_session) return;
+    const DiceCheck check = m_session->check(m_dice->text());
+    if (check.state != DiceCheck::State::Fits) {
+        m_dice->selectAll();
+        return;
+    }
+    m_dice->clear();
+    m_session->takeDice(check.faces);
+    Q_EMIT thrown();
+    goOn();
+}
+
+void DiceBar::takeThrows()
+{
+    if (!m_session) return;
+    const DiceCheck check = m_throws->check();
+    if (check.state != DiceCheck::State::Fits) return m_throws->focusWrong();
+    m_throws->clear();
+    m_session->takeDice(check.faces);
+    Q_EMIT thrown();
+    goOn();
+}
+
+void DiceBar::goOn()
+{
+    if (m_session->isFinished() && !m_session->isOfBattle()) return focusDice();
+    Q_EMIT goOnWanted();
+}
+
+void DiceBar::roll()
+{
+    if (!m_session || !m_roll->isEnabled()) return;
+    m_dice->clear();
+    m_throws->clear();
+    m_session->roll();
+    Q_EMIT thrown();
+    if (!m_session->isFinished() || m_session->isOfBattle()) Q_EMIT goOnWanted();
+}
+
+void DiceBar::rollThis()
+{
+    if (!m_session || m_session->pause().kind != Pause::Kind::Dice) return;
+    m_dice->clear();
+    m_throws->clear();
+    m_session->rollTogether();
+    Q_EMIT thrown();
+    if (!m_session->isFinished() || m_session->isOfBattle()) Q_EMIT goOnWanted();
+}
+
+void DiceBar::focusDice()
+{
+    if (m_session && manyThrows()) return m_throws->focusFirst();
+    m_dice->setFocus(Qt::ShortcutFocusReason);
+    m_dice->selectAll();
+}
+
+void DiceBar::changeDie()
+{
+    if (!m_session || m_session->throwsSoFar().empty()) return;
+    auto* dialog = new DieDialog(m_session->throwsSoFar(), window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    CaseSession* session = m_session;
+    connect(dialog, &QDialog::accepted, session, [session, dialog] { session->overrule(dialog->overrule()); });
+    dialog->open();
+}
+
+}  // namespace drumhead::app

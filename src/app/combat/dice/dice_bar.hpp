@@ -1,0 +1,69 @@
+#pragma once
+
+#include "app/combat/session/case_session.hpp"
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace drumhead::app {
+
+class ThrowFields;
+class YieldingArea;
+
+/// Rolls the dice here, takes those thrown on the table, or says which answer is still missing. Throws that can
+/// be made at once have a field each.
+class DiceBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit DiceBar(QWidget* parent = nullptr);
+
+    void setSession(CaseSession* session);
+    void refresh();
+    void roll();
+    /// Rolls only what is thrown at once now, so that a chain is played stage by stage.
+    void rollThis();
+    void focusDice();
+    [[nodiscard]] QList<QWidget*> tabChain() const;
+    /// The buttons that act on dice already thrown; they stand beneath those.
+    [[nodiscard]] QWidget* thrownButtons() const { return m_thrown; }
+
+Q_SIGNALS:
+    void missingWanted();
+    /// Dice were thrown here, or those thrown on the table were taken.
+    void thrown();
+    /// Dice were taken or thrown and the case goes on: to the next dice or question.
+    void goOnWanted();
+    /// The fields are new: the tab order has to be set again.
+    void rebuilt();
+
+private:
+    void addButtons();
+    void addField();
+    void takeTyped();
+    void takeThrows();
+    void validate();
+    void goOn();
+    [[nodiscard]] bool manyThrows() const;
+    void say(const DiceCheck& check);
+    void changeDie();
+    [[nodiscard]] QString usualHint() const;
+
+    CaseSession* m_session = nullptr;
+    QPushButton* m_missing = nullptr;
+    QPushButton* m_roll = nullptr;
+    QPushButton* m_rollThis = nullptr;
+    ThrowFields* m_throws = nullptr;
+    YieldingArea* m_throwsArea = nullptr;
+    QLabel* m_diceLabel = nullptr;
+    QLineEdit* m_dice = nullptr;
+    QWidget* m_thrown = nullptr;
+    QPushButton* m_change = nullptr;
+    QPushButton* m_clear = nullptr;
+    QLabel* m_hint = nullptr;
+};
+
+}  // namespace drumhead::app

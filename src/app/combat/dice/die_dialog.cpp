@@ -1,0 +1,83 @@
+#include "app/combat/dice/die_dialog.hpp"
+
+#include "app/shared/text.hpp"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+
+namespace drumhead::app {
+
+DieDialog::DieDialog(std::vector<Throw> throwsMade, QWidget* parent)
+    : QDialog(parent), m_throws(std::move(throwsMade)), m_throw(new QComboBox(this)), m_die(new QComboBox(this)),
+      m_face(new QSpinBox(this)), m_reason(new QLineEdit(this))
+{
+    setWindowTitle(tr("Change a die"));
+    setObjectName(QStringLiteral("dieDialog"));
+    m_throw->setObjectName(QStringLiteral("dieThrow"));
+    m_die->setObjectName(QStringLiteral("dieNumber"));
+    m_face->setObjectName(QStringLiteral("dieFace"));
+    m_reason->setObjectName(QStringLiteral("dieReason"));
+    m_reason->setPlaceholderText(tr("needed: it stands in the verdict"));
+    m_reason->setMinimumWidth(fontMetrics().averageCharWidth() * 44);
+    for (const Throw& each : m_throws)
+        m_throw->addItem(tr("%1: %2 D%3").arg(each.title).arg(each.faces.size()).arg(each.sides));
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    m_ok = buttons->button(QDialogButtonBox::Ok);
+    auto* layout = new QFormLayout(this);
+    layout->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    layout->addRow(tr("&Throw"), m_throw);
+    layout->addRow(tr("&Die"), m_die);
+    layout->addRow(tr("&Face that counts"), m_face);
+    layout->addRow(tr("&Reason"), m_reason);
+    layout->addRow(buttons);
+    connect(m_throw, &QComboBox::currentIndexChanged, this, &DieDialog::fillDice);
+    connect(m_die, &QComboBox::currentIndexChanged, this, &DieDialog::fillFaces);
+    connect(m_reason, &QLineEdit::textChanged, this, &DieDialog::check);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    fillDice();
+    check();
+    (m_throws.size() > 1 ? static_cast<QWidget*>(m_throw) : m_die)->setFocus();
+}
+
+const Throw& DieDialog::chosen() const
+{
+    return m_throws[static_cast<std::size_t>(std::max(m_throw->currentIndex(), 0))];
+}
+
+void DieDialog::fillDice()
+{
+    m_die->clear();
+    int number = 0;
+    for (const int face : chosen().faces) m_die->addItem(tr("die %1, showing %2").arg(++number).arg(face));
+    m_face->setRange(1, chosen().sides);
+}
+
+void DieDialog::fillFaces()
+{
+    if (m_die->currentIndex() >= 0) m_face->setValue(chosen().faces[static_cast<std::size_t>(m_die->currentIndex())]);
+}
+
+void DieDialog::check()
+{
+    const bool reasoned = !m_reason->text().trimmed().isEmpty();
+    m_ok->setEnabled(reasoned);
+    m_ok->setToolTip(reasoned ? QString() : tr("Give a reason first."));
+}
+
+Overrule DieDialog::overrule() const
+{
+    Overrule overrule;
+    overrule.kind = Overrule::Kind::Die;
+    overrule.occurrence = chosen().occurrence;
+    overrule.die = m_die->currentIndex();
+    overrule.value = Number(m_face->value());
+    overrule.reason = m_reason->text().trimmed().toStdString();
+    return overrule;
+}
+
+}  // namespace drumhead::app

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "app/combat/session/throws.hpp"
+
+#include <QDialog>
+
+class QComboBox;
+class QLineEdit;
+class QPushButton;
+class QSpinBox;
+
+namespace drumhead::app {
+
+/// Asks which die of which throw shows another face, and why (a cocked die, a face misread).
+class DieDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    DieDialog(std::vector<Throw> throwsMade, QWidget* parent);
+
+    [[nodiscard]] Overrule overrule() const;
+
+private:
+    void fillDice();
+    void fillFaces();
+    void check();
+    [[nodiscard]] const Throw& chosen() const;
+
+    std::vector<Throw> m_throws;
+    QComboBox* m_throw;
+    QComboBox* m_die;
+    QSpinBox* m_face;
+    QLineEdit* m_reason;
+    QPushButton* m_ok;
+};
+
+}  // namespace drumhead::app

@@ -1,0 +1,250 @@
+#include "app/combat/form/case_form.hpp"
+
+#include "app/combat/form/fact_editor.hpp"
+#include "app/combat/form/fact_group.hpp"
+#include "app/shared/text.hpp"
+
+#include <QAbstractSpinBox>
+#include <QApplication>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QPushButton>
+#include <QTimer>
+
+namespace drumhead::app {
+
+CaseForm::CaseForm(QWidget* parent) : QScrollArea(parent)
+{
+    setObjectName(QStringLiteral("caseForm"));
+    setAccessibleName(tr("Questions"));
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::NoFocus);
+    connect(qApp, &QApplication::focusChanged, this, &CaseForm::focusChanged);
+}
+
+void CaseForm::setSession(CaseSession* session)
+{
+    m_session = session;
+    rebuild();
+}
+
+void CaseForm::rebuild()
+{
+    m_groups.clear();
+    m_cells.clear();
+    m_sideBySide = false;
+    m_content = new QWidget;
+    auto* columns = new QHBoxLayout(m_content);
+    columns->setContentsMargins(0, 0, 6, 0);
+    columns->setSpacing(10);
+    m_left = new QVBoxLayout;
+    m_right = new QVBoxLayout;
+    columns->addLayout(m_left, 1);
+    columns->addLayout(m_right, 0);
+    setWidget(m_content);  // deletes the one before
+    if (m_session) addGroups();
+    for (const Cell& cell : m_cells) m_left->addWidget(cell.widget);
+    m_left->addStretch(1);
+    m_right->addStretch(1);
+    refresh();
+    Q_EMIT rebuilt();
+}
+
+void CaseForm::addGroups()
+{
+    addGroup(-1, 0);
+    const std::vector<ProgramRole>& roles = m_session->program().roles;
+    for (std::size_t i = 0; i < roles.size(); ++i) {
+        const int role = static_cast<int>(i);
+        for (int row = 0; row < m_session->situation().layout().rows(role); ++row) addGroup(role, row);
+        if (roles[i].many && !m_session->isOfBattle()) addRowButton(role);
+    }
+    addGroup(FactGroup::onTheWay, 0);
+}
+
+/// Side by side: the case and who acts on the left, the others on the right; who acts alone stands right of
+/// the case.
+bool CaseForm::belongsRight(int role) const
+{
+    const Program& program = m_session->program();
+    if (role != 0 || program.roles.size() > 1) return role > 0;
+    return std::any_of(program.questions.begin(), program.questions.end(),
+                       [&](SlotId id) { return program.slots[static_cast<std::size_t>(id)].owner < 0; });
+}
+
+void CaseForm::addGroup(int role, int row)
+{
+    auto* group = new FactGroup(*m_session, role, row, m_content);
+    connect(group, &FactGroup::answered, this, &CaseForm::answered);
+    connect(group, &FactGroup::answered, m_session, &CaseSession::answer);
+    connect(group, &FactGroup::removeWanted, this, &CaseForm::removeRow, Qt::QueuedConnection);
+    m_groups.push_back(group);
+    m_cells.push_back({group, belongsRight(role)});
+}
+
+void CaseForm::addRowButton(int role)
+{
+    const ProgramRole& info = m_session->program().roles[static_cast<std::size_t>(role)];
+    auto* button = new QPushButton(withoutMnemonic(tr("Add %1").arg(toQt(info.label))), m_content);
+    button->setObjectName(QStringLiteral("add.") + toQt(info.name));
+    button->setEnabled(m_session->situation().layout().rows(role) < info.most);
+    if (!button->isEnabled()) button->setToolTip(tr("No more than %1 can take part here.").arg(info.most));
+    connect(
+        button, &QPushButton::clicked, this, [this, role] { addRow(role); }, Qt::QueuedConnection);
+    m_cells.push_back({button, belongsRight(role)});
+}
+
+void CaseForm::addRow(int role)
+{
+    m_session->addRow(role);
+    focusLastRow(role);
+}
+
+void CaseForm::removeRow(int role, int row)
+{
+    m_session->removeRow(role, row);
+    focusLastRow(role);
+}
+
+void CaseForm::focusLastRow(int role)
+{
+    for (auto group = m_groups.rbegin(); group != m_groups.rend(); ++group) {
+        if ((*group)->role() != role) continue;
+        m_wholeGroup = *group;
+        for (const FactEditor* editor : (*group)->editors()) {
+            if (editor->field()->isHidden()) continue;
+            focusOn(editor->fact());
+            return;
+        }
+    }
+}
+
+void CaseForm::refresh()
+{
+    if (!m_session) return;
+    for (FactGroup* group : m_groups) group->setVisible(group->refresh(*m_session));
+    arrange();
+}
+
+/// Puts the groups side by side where there is room for two.
+void CaseForm::arrange()
+{
+    int width = fontMetrics().averageCharWidth() * 38;
+    for (const Cell& cell : m_cells) width = std::max(width, cell.widget->minimumSizeHint().width());
+    const auto anyShown = [this](bool right) {
+        return std::any_of(m_cells.begin(), m_cells.end(),
+                           [right](const Cell& cell) { return cell.right == right && !cell.widget->isHidden(); });
+    };
+    const bool sideBySide = anyShown(true) && anyShown(false) && viewport()->width() >= 2 * width + 16;
+    if (sideBySide == m_sideBySide) return;
+    m_sideBySide = sideBySide;
+    for (const Cell& cell : m_cells) {
+        if (!cell.right) continue;
+        QBoxLayout* column = sideBySide ? m_right : m_left;
+        column->insertWidget(column->count() - 1, cell.widget);
+    }
+    static_cast<QBoxLayout*>(m_content->layout())->setStretch(1, sideBySide ? 1 : 0);
+}
+
+void CaseForm::resizeEvent(QResizeEvent* event)
+{
+    QScrollArea::resizeEvent(event);
+    arrange();
+    // What is being typed into stays in sight.
+    if (QWidget* const field = QApplication::focusWidget(); field && m_inHand) bringIntoView(field);
+}
+
+void CaseForm::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) Q_EMIT nextWanted();
+    else QScrollArea::keyPressEvent(event);
+}
+
+QList<QWidget*> CaseForm::tabChain() const
+{
+    QList<QWidget*> chain;
+    for (const Cell& cell : m_cells) {
+        if (const auto* group = qobject_cast<FactGroup*>(cell.widget)) chain << group->tabChain();
+        else chain << cell.widget;
+    }
+    return chain;
+}
+
+bool CaseForm::isBare() const
+{
+    return std::all_of(m_cells.begin(), m_cells.end(), [](const Cell& cell) { return cell.widget->isHidden(); });
+}
+
+int CaseForm::wantedHeight() const
+{
+    if (!m_content) return 0;
+    const QLayout* layout = m_content->layout();
+    return layout->hasHeightForWidth() ? layout->totalHeightForWidth(viewport()->width())
+                                       : layout->totalSizeHint().height();
+}
+
+FactEditor* CaseForm::editorOf(const QWidget* field) const
+{
+    if (!field) return nullptr;
+    for (const FactGroup* group : m_groups) {
+        for (FactEditor* editor : group->editors()) {
+            if (editor->field() == field) return editor;
+        }
+    }
+    return nullptr;
+}
+
+void CaseForm::focusChanged(QWidget*, QWidget* now)
+{
+    if (!now) return;  // the whole window has lost it: the question is still in hand
+    if (!isAncestorOf(now)) {
+        if (std::exchange(m_inHand, false)) Q_EMIT questionFocused(QString());
+        return;
+    }
+    m_inHand = true;
+    const FactEditor* editor = editorOf(now);
+    bringIntoView(now);
+    // A question that has come up just now gets its place only when the form is laid out again.
+    QTimer::singleShot(30, now, [this, now] { bringIntoView(now); });
+    Q_EMIT questionFocused(editor ? editor->question() : QString());
+}
+
+void CaseForm::bringIntoView(QWidget* field)
+{
+    if (!isAncestorOf(field)) return;
+    const FactEditor* editor = editorOf(field);
+    if (m_wholeGroup && m_wholeGroup->isAncestorOf(field)) ensureWidgetVisible(m_wholeGroup, 0, 4);
+    if (editor && editor->note()) ensureWidgetVisible(editor->note(), 20, 20);
+    ensureWidgetVisible(field, 20, 20);
+}
+
+std::optional<FactRef> CaseForm::focusedFact() const
+{
+    const FactEditor* editor = editorOf(QApplication::focusWidget());
+    return editor ? std::optional(editor->fact()) : std::nullopt;
+}
+
+void CaseForm::focusOn(FactRef fact)
+{
+    for (FactGroup* group : m_groups) {
+        for (FactEditor* editor : group->editors()) {
+            if (editor->fact() != fact) continue;
+            group->reveal(editor);
+            editor->field()->setFocus(Qt::TabFocusReason);
+            if (auto* number = qobject_cast<QAbstractSpinBox*>(editor->field())) number->selectAll();
+            return;
+        }
+    }
+}
+
+void CaseForm::focusFirst()
+{
+    for (const FactGroup* group : m_groups) {
+        for (const FactEditor* editor : group->editors()) {
+            if (!editor->field()->isHidden()) return focusOn(editor->fact());
+        }
+    }
+}
+
+}  // namespace drumhead::app

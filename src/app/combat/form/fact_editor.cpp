@@ -1,0 +1,164 @@
+#include "app/combat/form/fact_editor.hpp"
+
+#include "app/shared/text.hpp"
+#include "app/shared/widgets/choice_edit.hpp"
+#include "app/shared/widgets/flow_layout.hpp"
+#include "app/shared/widgets/number_edit.hpp"
+
+#include <QCheckBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+namespace drumhead::app {
+
+namespace {
+
+const EnterDetail* enterOf(const Program& program, SlotId slot)
+{
+    const auto found = std::find_if(program.enters.begin(), program.enters.end(),
+                                    [&](const EnterDetail& each) { return each.slot == slot; });
+    return found == program.enters.end() ? nullptr : &*found;
+}
+
+/// A long label in several lines, so that the form never gets wider than its window.
+QString broken(const QString& label)
+{
+    constexpr qsizetype widest = 36;
+    QString text;
+    qsizetype used = 0;
+    for (const QString& word : label.split(u' ')) {
+        if (used > 0) text += used + word.size() < widest ? u' ' : u'\n';
+        if (text.endsWith(u'\n')) used = 0;
+        text += word;
+        used += word.size() + 1;
+    }
+    return text;
+}
+
+/// Flags that follow one another stand side by side where there is room.
+QWidget* stripFor(QGridLayout* grid, QWidget* box)
+{
+    const QLayoutItem* last = grid->itemAtPosition(grid->rowCount() - 1, 0);
+    if (last && last->widget() && last->widget()->objectName() == QStringLiteral("flags")) return last->widget();
+    auto* strip = new QWidget(box);
+    strip->setObjectName(QStringLiteral("flags"));
+    strip->setLayout(new FlowLayout(nullptr, 12, 4));
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    strip->setSizePolicy(policy);
+    grid->addWidget(strip, grid->rowCount(), 0, 1, 2);
+    return strip;
+}
+
+}  // namespace
+
+FactEditor::FactEditor(const CaseSession& session, FactRef fact, QGridLayout* grid, QWidget* box)
+    : QObject(box), m_fact(fact)
+{
+    const Slot& slot = session.program().slots[static_cast<std::size_t>(fact.slot)];
+    m_label = raised(toQt(factLabel(session.situation(), fact)));
+    m_shortLabel = slot.attribute ? raised(toQt(slot.attribute->label)) : m_label;
+    m_question = session.question(fact);
+    if (const EnterDetail* entered = enterOf(session.program(), fact.slot); entered && !slot.attribute) {
+        m_known = toQt(entered->known);
+        if (slot.manyRole < 0 && !m_question.isEmpty()) m_shortLabel = m_question;
+    }
+    m_hasDefault = slot.kind == SlotKind::Stat || !slot.fallback.isUnknown();
+    makeField(session, grid, box);
+    addKnown(grid, box);
+    m_field->setObjectName(QStringLiteral("fact.") + toQt(factName(session.program(), fact)));
+    m_field->setAccessibleName(m_label);
+    m_field->setAccessibleDescription(m_known.isEmpty() ? m_question : m_question + u' ' + m_known);
+}
+
+/// Where a table is lost or only printed elsewhere, what is known of it stands beneath the question.
+void FactEditor::addKnown(QGridLayout* grid, QWidget* box)
+{
+    if (m_known.isEmpty()) return;
+    m_knownLabel = new QLabel(m_known, box);
+    m_knownLabel->setTextFormat(Qt::PlainText);
+    m_knownLabel->setWordWrap(true);
+    m_knownLabel->setObjectName(QStringLiteral("known"));
+    m_knownLabel->setForegroundRole(QPalette::PlaceholderText);
+    grid->addWidget(m_knownLabel, grid->rowCount(), 0, 1, 2);
+}
+
+void FactEditor::makeField(const CaseSession& session, QGridLayout* grid, QWidget* box)
+{
+    const Shape& shape = session.program().slots[static_cast<std::size_t>(m_fact.slot)].shape;
+    if (shape.kind == ValueKind::Flag && m_hasDefault && !shape.mayBeNone) return makeFlag(grid, box);
+    if (shape.kind == ValueKind::Number) makeNumber(shape, box);
+    else makeChoice(session.ruleset(), shape, box);
+    addLabelled(grid, box);
+}
+
+void FactEditor::makeFlag(QGridLayout* grid, QWidget* box)
+{
+    m_flag = new QCheckBox(broken(withoutMnemonic(m_shortLabel)), box);
+    m_field = m_flag;
+    connect(m_flag, &QCheckBox::toggled, this, [this](bool yes) { report(Value::flag(yes)); });
+    m_strip = stripFor(grid, box);
+    m_strip->layout()->addWidget(m_flag);
+}
+
+void FactEditor::makeNumber(const Shape& shape, QWidget* box)
+{
+    m_number = new NumberEdit(shape, box);
+    m_field = m_number;
+    connect(m_number, &QDoubleSpinBox::valueChanged, this, [this] { report(m_number->answer()); });
+}
+
+/// Yes or no without a default is a choice too: a check box could not say that nobody has answered yet.
+void FactEditor::makeChoice(const Ruleset& ruleset, const Shape& shape, QWidget* box)
+{
+    m_choice = new ChoiceEdit(box);
+    m_field = m_choice;
+    if (!m_hasDefault) m_choice->add(QStringLiteral("—"), Value::unknown());
+    m_choice->addAll(ruleset, shape);
+    m_choice->setPlaceholderText(QStringLiteral("—"));  // of a default that goes by another answer and is not known yet
+    connect(m_choice, &QComboBox::activated, this, [this] { report(m_choice->answer()); });
+}
+
+void FactEditor::addLabelled(QGridLayout* grid, QWidget* box)
+{
+    m_caption = new QLabel(withoutMnemonic(m_shortLabel), box);
+    m_caption->setTextFormat(Qt::PlainText);
+    m_caption->setWordWrap(true);
+    m_caption->setBuddy(m_field);
+    m_caption->setAccessibleName(m_label);
+    m_field->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    const int row = grid->rowCount();
+    grid->addWidget(m_caption, row, 0);
+    grid->addWidget(m_field, row, 1);
+}
+
+QWidget* FactEditor::note() const { return m_knownLabel; }
+
+void FactEditor::show(Value effective, bool given)
+{
+    const QSignalBlocker quiet(m_field);
+    if (m_flag) m_flag->setChecked(effective.yes());
+    if (m_number) m_number->setAnswer(effective);
+    if (m_choice) m_choice->setAnswer(effective);
+    const bool isDefault = !given && !effective.isUnknown();
+    QFont font;
+    font.setItalic(isDefault);
+    if (m_field->font().italic() != isDefault) m_field->setFont(font);
+    m_field->setToolTip(tipText(isDefault ? tr("%1 (not answered: this is the default)").arg(m_question) : m_question));
+}
+
+void FactEditor::setShown(bool shown)
+{
+    if (m_caption) m_caption->setVisible(shown);
+    if (m_knownLabel) m_knownLabel->setVisible(shown);
+    m_field->setVisible(shown);
+    if (!m_strip) return;
+    const QList<QCheckBox*> flags = m_strip->findChildren<QCheckBox*>(Qt::FindDirectChildrenOnly);
+    m_strip->setVisible(
+        std::any_of(flags.begin(), flags.end(), [](const QCheckBox* each) { return !each->isHidden(); }));
+}
+
+}  // namespace drumhead::app

@@ -1,0 +1,77 @@
+#include "app/combat/form/reminder_bar.hpp"
+
+#include "app/shared/text.hpp"
+
+#include <QEvent>
+#include <QLabel>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace drumhead::app {
+
+ReminderBar::ReminderBar(QWidget* parent) : QWidget(parent), m_line(new QToolButton(this)), m_all(new QLabel(this))
+{
+    m_line->setObjectName(QStringLiteral("remindersLine"));
+    m_line->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_line->setArrowType(Qt::RightArrow);
+    m_line->setAutoRaise(true);
+    m_line->setCheckable(true);
+    m_line->setFocusPolicy(Qt::TabFocus);  // the shortcut leaves the keyboard where it is
+    m_line->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    m_all->setObjectName(QStringLiteral("reminders"));
+    m_all->setTextFormat(Qt::PlainText);
+    m_all->setWordWrap(true);
+    m_all->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_all->hide();
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2);
+    layout->addWidget(m_line);
+    layout->addWidget(m_all);
+    hide();
+    connect(m_line, &QToolButton::toggled, this, [this](bool open) {
+        m_line->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
+        m_all->setVisible(open);
+        fit();
+    });
+}
+
+QWidget* ReminderBar::line() const { return m_line; }
+
+void ReminderBar::setReminders(const QStringList& reminders)
+{
+    setVisible(!reminders.isEmpty());
+    if (reminders == m_reminders) return;
+    m_reminders = reminders;
+    QStringList all;
+    for (const QString& each : reminders) all << QStringLiteral("• ") + each;
+    m_all->setText(all.join(u'\n'));
+    m_line->setToolTip(tipText(all.join(u'\n')) + tr(" (Alt+M)"));
+    m_line->setAccessibleName(tr("Remember (%1): %2").arg(reminders.size()).arg(reminders.join(u' ')));
+    fit();
+}
+
+/// As much of them as one line holds; opened, they stand beneath.
+void ReminderBar::fit()
+{
+    const QString head = m_reminders.size() == 1 ? tr("Remember") : tr("Remember (%1)").arg(m_reminders.size());
+    const int room = width() - 3 * fontMetrics().height();  // the arrow and the edges
+    const QString line = m_line->isChecked() ? head : tr("%1: %2").arg(head, m_reminders.join(u' '));
+    m_line->setText(withoutMnemonic(
+        fontMetrics().elidedText(line, Qt::ElideRight, std::max(room, 8 * fontMetrics().averageCharWidth()))));
+    m_line->setShortcut(QKeySequence(tr("Alt+M")));  // a new text takes it away
+}
+
+void ReminderBar::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+void ReminderBar::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) fit();
+}
+
+}  // namespace drumhead::app

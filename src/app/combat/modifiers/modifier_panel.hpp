@@ -1,0 +1,57 @@
+#pragma once
+
+#include "app/combat/session/case_session.hpp"
+
+#include <QWidget>
+
+class QPushButton;
+class QTreeView;
+
+namespace drumhead::app {
+
+class ModifierModel;
+struct ModifierRow;
+
+/// The modifiers as things stand, each with its reason and source, and what the people at the table have to
+/// remember.
+class ModifierPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ModifierPanel(QWidget* parent = nullptr);
+
+    void setSession(CaseSession* session);
+    void refresh();
+
+    [[nodiscard]] QTreeView* view() const { return m_view; }
+    [[nodiscard]] QList<QWidget*> tabChain() const;
+    [[nodiscard]] const ModifierRow* current() const;
+    void overruleCurrent();
+    /// Asks for the amount that counts for a modifier, and why.
+    void overrule(const ModifierRow& row);
+
+Q_SIGNALS:
+    void whyWanted();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void fitColumns();
+    void addView();
+    void addButtons();
+    void showRows();
+    void currentChanged();
+    void withdrawCurrent();
+    void showMenu(const QPoint& place);
+
+    CaseSession* m_session = nullptr;
+    ModifierModel* m_model;
+    QTreeView* m_view = nullptr;
+    QPushButton* m_why = nullptr;
+    QPushButton* m_overrule = nullptr;
+    QPushButton* m_withdraw = nullptr;
+};
+
+}  // namespace drumhead::app

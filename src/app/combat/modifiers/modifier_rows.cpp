@@ -1,0 +1,155 @@
+#include "app/combat/modifiers/modifier_rows.hpp"
+
+#include "app/combat/session/open_facts.hpp"
+#include "app/shared/text.hpp"
+#include "drumhead/base/minus.hpp"
+#include "drumhead/base/text.hpp"
+#include "drumhead/resolve/words/side_names.hpp"
+
+#include <QCoreApplication>
+
+namespace drumhead::app {
+
+namespace {
+
+struct ModifierRowsWords {
+    Q_DECLARE_TR_FUNCTIONS(ModifierRows)
+};
+
+QString withOwner(const std::string& whose, const std::string& label)
+{
+    return whose.empty() ? raised(toQt(label)) : raised(toQt(whose)) + QStringLiteral(": ") + toQt(label);
+}
+
+ModifierRow fromVerdict(const VerdictModifier& modifier)
+{
+    ModifierRow row;
+    row.state = modifier.applied ? ModifierRow::State::Applies : ModifierRow::State::DoesNot;
+    row.step = modifier.step;
+    row.id = modifier.id;
+    row.row = modifier.row;
+    row.label = withOwner(modifier.whose, modifier.label);
+    row.sum = raised(toQt(modifier.stepTitle));
+    row.amountKnown = true;
+    row.amount = modifier.amount;
+    row.because = toQt(withMinus(modifier.because));
+    row.cites = modifier.cites;
+    row.status = modifier.status;
+    row.overruled = modifier.overruled;
+    row.reason = toQt(modifier.reason);
+    return row;
+}
+
+/// "depends on target's formation and distance"
+QString dependence(const CaseSession& session, const ModifierPreview& preview)
+{
+    std::vector<std::string> labels;
+    for (const FactRef fact : openFacts(session, preview)) labels.push_back(factLabel(session.situation(), fact));
+    if (labels.size() > 3) labels.resize(3);
+    return labels.empty() ? ModifierRowsWords::tr("depends on what comes before it")
+                          : ModifierRowsWords::tr("depends on %1").arg(toQt(joined(labels, "and")));
+}
+
+void applyOverruling(const Situation& situation, ModifierRow& row)
+{
+    for (const Overrule& each : situation.overrules()) {
+        if (each.kind != Overrule::Kind::Modifier || each.step != row.step || each.modifier != row.id
+            || each.row != row.row)
+            continue;
+        row.overruled = true;
+        row.reason = toQt(each.reason);
+        row.amount = each.value.number();
+        row.amountKnown = true;
+        row.state = row.amount == Number(0) ? ModifierRow::State::DoesNot : ModifierRow::State::Applies;
+    }
+}
+
+ModifierRow fromPreview(const CaseSession& session, const ModifierPreview& preview)
+{
+    const Element& element = session.ruleset().elements[preview.modifier->element];
+    ModifierRow row;
+    row.state = static_cast<ModifierRow::State>(preview.state);
+    row.step = preview.step;
+    row.id = preview.modifier->id;
+    row.row = preview.row;
+    row.label = withOwner(preview.whose, preview.modifier->label);
+    row.sum = raised(toQt(preview.stepTitle));
+    row.amountKnown = preview.state != ModifierPreview::State::Open;
+    row.amount = preview.amount;
+    row.because = toQt(withMinus(preview.because));
+    if (preview.state == ModifierPreview::State::Open) row.because = dependence(session, preview);
+    else if (row.because.isEmpty()) row.because = ModifierRowsWords::tr("always");
+    row.cites = element.cites;
+    row.status = element.status;
+    applyOverruling(session.situation(), row);
+    return row;
+}
+
+/// What counts comes first, then what may still count.
+int weight(const ModifierRow& row)
+{
+    if (row.state == ModifierRow::State::Applies || row.overruled) return 0;
+    return row.state == ModifierRow::State::Open ? 1 : 2;
+}
+
+}  // namespace
+
+Overrule ModifierRow::overruling() const
+{
+    Overrule overrule;
+    overrule.kind = Overrule::Kind::Modifier;
+    overrule.step = step;
+    overrule.modifier = id;
+    overrule.row = row;
+    return overrule;
+}
+
+namespace {
+
+/// The stage of a procedure within this one, with the sides' own names, or empty.
+QString stageOf(const CaseSession& session, const std::string& step)
+{
+    for (const StepInfo& each : session.program().steps) {
+        if (each.name == step) return raised(toQt(withSideNames(session.situation(), each.stage)));
+    }
+    return {};
+}
+
+/// The same modifiers of several stages are told apart by these.
+void nameStages(const CaseSession& session, std::vector<ModifierRow>& rows)
+{
+    const auto isTwin = [](const ModifierRow& a, const ModifierRow& b) {
+        return a.label == b.label && a.step != b.step;
+    };
+    std::vector<bool> twins;
+    for (const ModifierRow& row : rows)
+        twins.push_back(
+            std::any_of(rows.begin(), rows.end(), [&](const ModifierRow& other) { return isTwin(row, other); }));
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const QString stage = twins[i] ? stageOf(session, rows[i].step) : QString();
+        if (!stage.isEmpty()) rows[i].label = ModifierRowsWords::tr("%1 (%2)").arg(rows[i].label, stage);
+    }
+}
+
+}  // namespace
+
+std::vector<ModifierRow> modifierRows(const CaseSession& session)
+{
+    std::vector<ModifierRow> rows;
+    if (session.isFinished() && !session.verdict().modifiers.empty()) {
+        for (const VerdictModifier& each : session.verdict().modifiers) rows.push_back(fromVerdict(each));
+    } else {
+        for (const ModifierPreview& each : session.relevance().modifiers) rows.push_back(fromPreview(session, each));
+    }
+    nameStages(session, rows);
+    std::stable_sort(rows.begin(), rows.end(),
+                     [](const ModifierRow& a, const ModifierRow& b) { return weight(a) < weight(b); });
+    return rows;
+}
+
+QString signedAmount(Number amount)
+{
+    return (amount > Number(0) ? QStringLiteral("+") : QString()) + toQt(withMinus(amount.text()));
+}
+
+}  // namespace drumhead::app

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "app/combat/session/case_session.hpp"
+
+#include <QString>
+
+#include <vector>
+
+namespace drumhead::app {
+
+/// A modifier as the window shows it: as things stand, or as the verdict had it.
+struct ModifierRow {
+    enum class State { Applies, DoesNot, Open };
+    State state = State::Open;
+    std::string step;
+    std::string id;
+    int row = 0;
+    QString label;  ///< with the row it belongs to in front: "Firer 2: shaken"
+    QString sum;    ///< title of the sum that it belongs to
+    bool amountKnown = false;
+    Number amount;
+    QString because;
+    std::vector<int> cites;
+    Status status = Status::Printed;
+    bool overruled = false;
+    QString reason;  ///< of the overruling
+
+    /// The overruling of this line, to be filled with value and reason.
+    [[nodiscard]] Overrule overruling() const;
+};
+
+/// The verdict's modifiers once the case is finished, until then those that may still come into it. Those
+/// that apply come first, then those that are open.
+[[nodiscard]] std::vector<ModifierRow> modifierRows(const CaseSession& session);
+
+/// "+2", "-1", "0".
+[[nodiscard]] QString signedAmount(Number amount);
+
+}  // namespace drumhead::app

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "app/combat/modifiers/modifier_rows.hpp"
+
+#include <QDialog>
+
+class QCheckBox;
+class QDoubleSpinBox;
+class QLineEdit;
+class QPushButton;
+
+namespace drumhead::app {
+
+/// Asks which amount counts instead of a modifier's own, and why. Without a reason it can't be accepted.
+class OverruleDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    OverruleDialog(const ModifierRow& row, QWidget* parent);
+
+    [[nodiscard]] Overrule overrule() const;
+
+private:
+    void check();
+
+    Overrule m_overrule;
+    QDoubleSpinBox* m_amount;
+    QCheckBox* m_leaveOut;
+    QLineEdit* m_reason;
+    QPushButton* m_ok;
+};
+
+}  // namespace drumhead::app

@@ -1,0 +1,102 @@
+#include "app/combat/session/case_store.hpp"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QSaveFile>
+#include <QStandardPaths>
+
+namespace drumhead::app {
+
+namespace {
+
+struct CaseStoreWords {
+    Q_DECLARE_TR_FUNCTIONS(CaseStore)
+};
+
+constexpr int format = 1;
+
+}  // namespace
+
+QString CaseStore::standardFile()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation)
+        + QStringLiteral("/drumhead/cases.json");
+}
+
+CaseStore::CaseStore(QString file) : m_file(std::move(file)) { read(); }
+
+void CaseStore::read()
+{
+    QFile file(m_file);
+    if (!file.exists()) return;
+    if (!file.open(QIODevice::ReadOnly)) {
+        m_fault = CaseStoreWords::tr("The cases in hand can't be read: %1.").arg(file.errorString());
+        return;
+    }
+    const QJsonObject all = QJsonDocument::fromJson(file.readAll()).object();
+    file.close();
+    if (all["format"].toInt() == format) {
+        m_rulesets = all["rulesets"].toObject();
+        return;
+    }
+    const QString aside = m_file + QStringLiteral(".aside");
+    QFile::remove(aside);
+    m_fault = file.rename(aside)
+        ? CaseStoreWords::tr("The file of the cases in hand could not be understood and was put aside as %1.")
+              .arg(aside)
+        : CaseStoreWords::tr("The file of the cases in hand, %1, could not be understood.").arg(m_file);
+}
+
+CaseRecord CaseStore::caseOf(const QString& ruleset, const QString& procedure) const
+{
+    return recordFromJson(m_rulesets[ruleset].toObject()["cases"].toObject()[procedure].toObject());
+}
+
+std::vector<CaseRecord> CaseStore::wayBack(const QString& ruleset) const
+{
+    std::vector<CaseRecord> way;
+    for (const QJsonValue& each : m_rulesets[ruleset].toObject()["way-back"].toArray())
+        way.push_back(recordFromJson(each.toObject()));
+    return way;
+}
+
+QString CaseStore::save(const QString& ruleset, const CaseRecord& record, const std::vector<CaseRecord>& wayBack)
+{
+    m_fault.clear();
+    read();  // what another window has written meanwhile
+    QJsonObject mine = m_rulesets[ruleset].toObject();
+    QJsonObject cases = mine["cases"].toObject();
+    if (record.isEmpty()) cases.remove(record.procedure);
+    else cases[record.procedure] = toJson(record);
+    QJsonArray way;
+    for (const CaseRecord& each : wayBack) way << toJson(each);
+    mine["cases"] = cases;
+    mine["way-back"] = way;
+    if (mine == m_rulesets[ruleset].toObject()) return {};
+    m_rulesets[ruleset] = mine;
+    return write();
+}
+
+/// On a full disk Qt 6.4 commits an empty file without a word: flushing first finds that out.
+QString CaseStore::write() const
+{
+    const auto failed = [&](const QString& why) {
+        return CaseStoreWords::tr("The case in hand could not be kept: %1.").arg(why);
+    };
+    if (!QDir().mkpath(QFileInfo(m_file).path()))
+        return failed(CaseStoreWords::tr("the folder %1 can't be made").arg(QFileInfo(m_file).path()));
+    QSaveFile file(m_file);
+    if (!file.open(QIODevice::WriteOnly)) return failed(file.errorString());
+    const QByteArray text =
+        QJsonDocument(QJsonObject{{"format", format}, {"rulesets", m_rulesets}}).toJson(QJsonDocument::Indented);
+    if (file.write(text) != text.size() || !file.flush() || file.error() != QFileDevice::NoError) {
+        const QString why = file.errorString();
+        file.cancelWriting();
+        return failed(why);
+    }
+    return file.commit() ? QString() : failed(file.errorString());
+}
+
+}  // namespace drumhead::app

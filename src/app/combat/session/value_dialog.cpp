@@ -1,0 +1,81 @@
+#include "app/shared/widgets/number_edit.hpp"  // first: Qt's moc cannot begin with <compare>
+
+#include "app/combat/session/value_dialog.hpp"
+#include "app/shared/text.hpp"
+#include "app/shared/widgets/big_label.hpp"
+#include "app/shared/widgets/choice_edit.hpp"
+
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLineEdit>
+#include <QPushButton>
+
+namespace drumhead::app {
+
+ValueDialog::ValueDialog(const CaseSession& session, SlotId slot, const QString& what, Overrule named, QWidget* parent)
+    : QDialog(parent), m_overrule(std::move(named)), m_reason(new QLineEdit(this))
+{
+    setWindowTitle(tr("Overrule a value"));
+    setObjectName(QStringLiteral("valueDialog"));
+    auto* layout = new QFormLayout(this);
+    layout->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    auto* line = new BigLabel(1.15, 11, this);
+    line->setText(what);
+    m_reason->setText(toQt(m_overrule.reason));
+    m_reason->setObjectName(QStringLiteral("valueReason"));
+    m_reason->setPlaceholderText(tr("needed: it stands in the verdict"));
+    m_reason->setMinimumWidth(fontMetrics().averageCharWidth() * 44);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    m_ok = buttons->button(QDialogButtonBox::Ok);
+    const Value now = session.afterRun(
+        {slot, session.program().slots[static_cast<std::size_t>(slot)].manyRole < 0 ? 0 : m_overrule.row});
+    QWidget* field = makeField(session.ruleset(), session.program().slots[static_cast<std::size_t>(slot)].shape, now);
+    field->setObjectName(QStringLiteral("valueField"));
+    layout->addRow(line);
+    layout->addRow(tr("&Value that counts"), field);
+    layout->addRow(tr("&Reason"), m_reason);
+    layout->addRow(buttons);
+    connect(m_reason, &QLineEdit::textChanged, this, &ValueDialog::check);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    field->setFocus();
+    check();
+}
+
+QWidget* ValueDialog::makeField(const Ruleset& ruleset, Shape shape, Value now)
+{
+    if (shape.kind == ValueKind::Number) {
+        shape.least = -1000;
+        shape.most = 100'000;
+        m_number = new NumberEdit(shape, this);
+        m_number->setAnswer(now);
+        m_number->selectAll();
+        connect(m_number, &QDoubleSpinBox::valueChanged, this, &ValueDialog::check);
+        return m_number;
+    }
+    m_choice = new ChoiceEdit(this);
+    m_choice->addAll(ruleset, shape);
+    m_choice->setAnswer(now);
+    connect(m_choice, &QComboBox::currentIndexChanged, this, &ValueDialog::check);
+    return m_choice;
+}
+
+Value ValueDialog::value() const { return m_number ? m_number->answer() : m_choice->answer(); }
+
+void ValueDialog::check()
+{
+    const bool reasoned = !m_reason->text().trimmed().isEmpty();
+    const bool chosen = !value().isUnknown();
+    m_ok->setEnabled(reasoned && chosen);
+    m_ok->setToolTip(!chosen ? tr("Give the value that counts.") : reasoned ? QString() : tr("Give a reason first."));
+}
+
+Overrule ValueDialog::overrule() const
+{
+    Overrule overrule = m_overrule;
+    overrule.value = value();
+    overrule.reason = m_reason->text().trimmed().toStdString();
+    return overrule;
+}
+
+}  // namespace drumhead::app

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "app/combat/session/case_session.hpp"
+
+#include <QHash>
+#include <QWidget>
+
+class QCheckBox;
+class QLayout;
+class QModelIndex;
+class QPushButton;
+class QTreeView;
+
+namespace drumhead::app {
+
+class ArithmeticModel;
+
+/// The whole arithmetic of a case, line by line, by its stages: why each stands there, and another value in its place.
+class ArithmeticPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ArithmeticPanel(QWidget* parent = nullptr);
+
+    void setSession(CaseSession* session);
+    void refresh();
+
+    [[nodiscard]] QTreeView* view() const { return m_view; }
+    [[nodiscard]] ArithmeticModel* model() const { return m_model; }
+    [[nodiscard]] QList<QWidget*> tabChain() const;
+    void copyVerdict();
+    /// Lets another value count than the one worked out in the current line.
+    void overruleCurrent();
+    /// Opens all stages, or folds them all.
+    void foldAll();
+
+Q_SIGNALS:
+    void whyWanted();
+
+private:
+    void addButtons(QLayout* bar);
+    void currentChanged();
+    void withdrawCurrent();
+    void showMenu(const QPoint& place);
+    void activated(const QModelIndex& index);
+    void noteFold(const QModelIndex& index, bool open);
+    [[nodiscard]] QString foldKey(const QModelIndex& index) const;
+    [[nodiscard]] Overrule overruling(bool* exists) const;
+
+    CaseSession* m_session = nullptr;
+    ArithmeticModel* m_model;
+    QTreeView* m_view = nullptr;
+    QHash<QString, bool> m_folds;  ///< stages that were opened or folded by hand
+    bool m_filling = false;
+    QPushButton* m_overrule = nullptr;
+    QPushButton* m_withdraw = nullptr;
+    QCheckBox* m_everything = nullptr;
+    QPushButton* m_why = nullptr;
+    QPushButton* m_copy = nullptr;
+};
+
+}  // namespace drumhead::app

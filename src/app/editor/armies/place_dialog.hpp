@@ -1,0 +1,26 @@
+#pragma once
+
+#include "drumhead/game/scenario/editing/scenario_edit.hpp"
+
+#include <QDialog>
+
+class QListWidget;
+
+namespace drumhead::app {
+
+/// Asks where somebody is to go: to a side, into a group, or among those who come later.
+class PlaceDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    PlaceDialog(const Scenario& scenario, QWidget* parent);
+    [[nodiscard]] ArmyPlace place() const;
+
+private:
+    void add(const QString& name, const ArmyPlace& place);
+
+    QListWidget* m_list;
+    std::vector<ArmyPlace> m_places;
+};
+
+}  // namespace drumhead::app

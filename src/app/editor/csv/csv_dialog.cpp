@@ -1,0 +1,240 @@
+#include "app/editor/csv/csv_dialog.hpp"
+
+#include "app/editor/csv/csv_preview_model.hpp"
+#include "app/shared/text.hpp"
+#include "app/shared/widgets/plain_label.hpp"
+#include "app/shared/widgets/sizes.hpp"
+#include "app/shared/widgets/wrap_delegate.hpp"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFile>
+#include <QFileDialog>
+#include <QFormLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSplitter>
+#include <QStringDecoder>
+#include <QTableView>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace drumhead::app {
+
+namespace {
+
+constexpr std::size_t mostProblems = 1000;
+
+/// UTF-16 without a mark: every other byte of plain words is nothing.
+std::optional<QStringConverter::Encoding> encodingOf(const QByteArray& bytes)
+{
+    if (const auto marked = QStringConverter::encodingForData(bytes)) return marked;
+    const QByteArray head = bytes.left(400);
+    int even = 0, odd = 0;
+    for (qsizetype i = 0; i < head.size(); ++i) {
+        if (head[i] == '\0') ++(i % 2 == 0 ? even : odd);
+    }
+    if (odd > head.size() / 4) return QStringConverter::Utf16LE;
+    if (even > head.size() / 4) return QStringConverter::Utf16BE;
+    return std::nullopt;
+}
+
+}  // namespace
+
+QString decodedSpreadsheet(const QByteArray& bytes)
+{
+    if (const auto encoding = encodingOf(bytes)) {
+        QString text = QStringDecoder(*encoding)(bytes);
+        if (text.startsWith(QChar(0xFEFF))) text.remove(0, 1);
+        return text;
+    }
+    QStringDecoder utf8(QStringConverter::Utf8);
+    const QString text = utf8(bytes);
+    return utf8.hasError() ? QString::fromLatin1(bytes) : text;
+}
+
+CsvDialog::CsvDialog(const ScenarioDocument& document, QWidget* parent)
+    : QDialog(parent), m_document(document), m_text(new QPlainTextEdit(this)), m_how(new QComboBox(this)),
+      m_side(new QComboBox(this)), m_guesses(new QCheckBox(tr("&Mend misspelt troop types"), this)),
+      m_told(new QLabel(this)), m_preview(new CsvPreviewModel(document.ruleset(), this)), m_cells(new QTableView(this)),
+      m_problems(new QTreeWidget(this))
+{
+    setWindowTitle(tr("Order of battle from a spreadsheet"));
+    setObjectName(QStringLiteral("csvDialog"));
+    resize(roomFor(*this, 130, 44));
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(makeSource());
+    layout->addWidget(makeParts(), 1);
+    layout->addWidget(m_told);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    m_take = buttons->button(QDialogButtonBox::Ok);
+    layout->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::accepted, this, [this] {
+        read();
+        if (m_import.taken > 0) accept();
+    });
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connectReading();
+    m_text->setFocus();
+    read();
+}
+
+/// Where the rows come from, and how they are taken.
+QLayout* CsvDialog::makeSource()
+{
+    auto* file = new QPushButton(tr("Open a &file…"), this);
+    file->setObjectName(QStringLiteral("csvOpen"));
+    connect(file, &QPushButton::clicked, this, &CsvDialog::openSheet);
+    m_how->setObjectName(QStringLiteral("csvHow"));
+    m_how->addItems({tr("instead of the armies that are there"), tr("beside the armies that are there")});
+    m_side->setObjectName(QStringLiteral("csvSide"));
+    m_guesses->setObjectName(QStringLiteral("csvGuesses"));
+    for (const ScenarioEntity& each : m_document.scenario().entities) {
+        if (each.kind == EntityKind::Side) m_side->addItem(toQt(each.name), toQt(each.name));
+    }
+    auto* form = new QFormLayout;
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    for (QComboBox* const each : {m_how, m_side}) {
+        each->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        each->setMinimumContentsLength(8);
+    }
+    form->addRow(tr("They &come"), m_how);
+    form->addRow(tr("&Side, if not told"), m_side);
+    form->addRow(m_guesses);
+    auto* source = new QHBoxLayout;
+    source->addWidget(file, 0, Qt::AlignTop);
+    source->addLayout(form, 1);
+    return source;
+}
+
+/// The rows as text, as they were read, and what is the matter with them.
+QWidget* CsvDialog::makeParts()
+{
+    m_text->setObjectName(QStringLiteral("csvText"));
+    m_text->setAccessibleName(tr("Rows of the spreadsheet"));
+    m_text->setPlaceholderText(tr(
+        "Open a file, or paste rows here. The first row has headings: name, side, group, leader, and attributes by their names."));
+    m_text->setTabChangesFocus(true);
+    m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_text->setUndoRedoEnabled(false);
+    makeViews();
+    auto* parts = new QSplitter(Qt::Vertical, this);
+    parts->addWidget(m_text);
+    parts->addWidget(m_cells);
+    parts->addWidget(m_problems);
+    parts->setSizes({200, 300, 250});
+    parts->setChildrenCollapsible(false);
+    return parts;
+}
+
+void CsvDialog::makeViews()
+{
+    m_cells->setModel(m_preview);
+    m_cells->setObjectName(QStringLiteral("csvPreview"));
+    m_cells->setAccessibleName(tr("Preview by row and column"));
+    m_cells->setTabKeyNavigation(false);
+    m_cells->setWordWrap(false);
+    m_cells->verticalHeader()->setDefaultSectionSize(fontMetrics().lineSpacing() + 6);
+    m_cells->horizontalHeader()->setDefaultSectionSize(fontMetrics().averageCharWidth() * 18);
+    makePlain(*m_told);
+    m_told->setObjectName(QStringLiteral("csvTold"));
+    m_problems->setObjectName(QStringLiteral("csvProblems"));
+    m_problems->setAccessibleName(tr("What can't be taken as it stands"));
+    m_problems->setHeaderLabels({tr("Row"), tr("Column"), tr("Row is"), tr("What is the matter")});
+    m_problems->setRootIsDecorated(false);
+    m_problems->setWordWrap(true);
+    m_problems->setItemDelegateForColumn(3, new WrapDelegate(m_problems));
+    m_problems->setTabKeyNavigation(false);
+}
+
+void CsvDialog::connectReading()
+{
+    m_readSoon.setSingleShot(true);
+    m_readSoon.setInterval(150);
+    connect(&m_readSoon, &QTimer::timeout, this, &CsvDialog::read);
+    connect(m_text, &QPlainTextEdit::textChanged, &m_readSoon, qOverload<>(&QTimer::start));
+    connect(m_how, &QComboBox::currentIndexChanged, this, &CsvDialog::read);
+    connect(m_side, &QComboBox::currentIndexChanged, this, &CsvDialog::read);
+    connect(m_guesses, &QCheckBox::toggled, this, &CsvDialog::read);
+    connect(m_problems, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) {
+        const int problem = item ? m_problems->indexOfTopLevelItem(item) : -1;
+        if (problem >= 0)
+            m_cells->setCurrentIndex(m_preview->cellOf(m_import.problems[static_cast<std::size_t>(problem)]));
+    });
+}
+
+void CsvDialog::openSheet()
+{
+    const QString name = QFileDialog::getOpenFileName(this, tr("Spreadsheet"), QString(),
+                                                      tr("Spreadsheets as text (*.csv *.tsv *.txt);;All files (*)"));
+    if (name.isEmpty()) return;
+    QFile file(name);
+    constexpr qint64 most = 20 << 20;
+    if (!file.open(QIODevice::ReadOnly)) m_told->setText(tr("%1 can't be read: %2.").arg(name, file.errorString()));
+    else if (file.size() > most) m_told->setText(tr("%1 is larger than 20 MiB; no order of battle is.").arg(name));
+    else takeFile(decodedSpreadsheet(file.readAll()));
+}
+
+/// What comes next is to look at the problems, or to take the rows.
+void CsvDialog::takeFile(const QString& text)
+{
+    setText(text);
+    if (m_problems->topLevelItemCount() == 0) return m_take->setFocus();
+    m_problems->setCurrentItem(m_problems->topLevelItem(0));
+    m_problems->setFocus();
+}
+
+void CsvDialog::setText(const QString& text)
+{
+    m_text->setPlainText(text);
+    read();
+}
+
+void CsvDialog::read()
+{
+    m_readSoon.stop();
+    const ArmyListOptions options{m_how->currentIndex() == 0, m_guesses->isChecked(),
+                                  m_side->currentData().toString().toStdString()};
+    const std::string text = m_text->toPlainText().toStdString();
+    const bool empty = text.empty();
+    m_import = readArmyList(text, m_document.scenario(), m_document.ruleset(), options);
+    if (empty) m_import.problems.clear();
+    m_preview->show(readCsv(text), m_import);
+    showProblems();
+    m_told->setText(empty
+                        ? tr("Nothing yet.")
+                        : tr("%1 of %2 rows can be taken; %3.").arg(m_import.taken).arg(m_import.rows).arg(remarks()));
+    m_take->setText(m_import.taken == 0       ? tr("Take the sound rows")
+                        : m_import.taken == 1 ? tr("Take the one sound row")
+                                              : tr("Take the %1 sound rows").arg(m_import.taken));
+    m_take->setEnabled(m_import.taken > 0);
+}
+
+QString CsvDialog::remarks() const
+{
+    const std::size_t count = m_import.problems.size();
+    if (count > mostProblems) return tr("%1 problems, of which the first %2 stand here").arg(count).arg(mostProblems);
+    return count == 0 ? tr("no problems") : count == 1 ? tr("one problem") : tr("%1 problems").arg(count);
+}
+
+void CsvDialog::showProblems()
+{
+    m_problems->clear();
+    QList<QTreeWidgetItem*> items;
+    for (std::size_t i = 0; i < std::min(mostProblems, m_import.problems.size()); ++i) {
+        const CsvProblem& each = m_import.problems[i];
+        items << new QTreeWidgetItem({QString::number(each.row),
+                                      each.column > 0 ? QString::number(each.column) : QStringLiteral("–"),
+                                      each.leftOut                        ? tr("left out")
+                                          : each.row == m_import.headings ? tr("headings")
+                                                                          : tr("taken"),
+                                      raised(toQt(each.message))});
+    }
+    m_problems->addTopLevelItems(items);
+    for (int i = 0; i < 3; ++i) m_problems->resizeColumnToContents(i);
+}
+
+}  // namespace drumhead::app

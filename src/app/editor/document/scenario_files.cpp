@@ -1,0 +1,84 @@
+// Scenarios and their rules on the disk.
+#include "app/editor/document/scenario_document.hpp"
+
+#include "app/shared/text.hpp"
+#include "drumhead/game/scenario/scenario_faults.hpp"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+
+namespace drumhead::app {
+
+namespace {
+
+/// The rules of that id, loaded for the editor alone.
+std::shared_ptr<const Ruleset> rulesOf(const QString& id, const QStringList& folders, QStringList& faults)
+{
+    RulesetLibrary library;
+    library.lookInto(folders);
+    const int at = library.find(id);
+    if (at < 0) return faults << ScenarioDocument::tr("There is no ruleset “%1” here.").arg(id), nullptr;
+    LoadedRuleset loaded = loadRulesetFolder(library.entries()[static_cast<std::size_t>(at)]->folder.toStdString());
+    if (loaded.usable()) return std::move(loaded.ruleset);
+    for (const Diagnostic& each : loaded.diagnostics) faults << toQt(each.text());
+    return nullptr;
+}
+
+}  // namespace
+
+OpenedScenario openScenario(const QString& file, const QString& rules, const QStringList& folders)
+{
+    OpenedScenario opened;
+    QFile source(file);
+    if (!source.open(QIODevice::ReadOnly))
+        return opened.faults << ScenarioDocument::tr("%1 can't be read: %2.").arg(file, source.errorString()),
+               std::move(opened);
+    const std::string text = source.readAll().toStdString();
+    const Result<std::string> id = rulesetOfScenario(text);
+    if (!id)
+        return opened.faults << QFileInfo(file).fileName() + QStringLiteral(": ") + toQt(id.error()), std::move(opened);
+    const std::shared_ptr<const Ruleset> ruleset = rulesOf(rules.isEmpty() ? toQt(*id) : rules, folders, opened.faults);
+    if (!ruleset) return opened;
+    LoadedScenario loaded = loadScenario(file.toStdString(), text, *ruleset);
+    for (const std::string& each : scenarioFaultsInWords(text, loaded.diagnostics, *ruleset))
+        opened.faults << toQt(each);
+    if (!loaded.scenario) return opened;
+    mendScenario(*loaded.scenario);
+    opened.document = std::make_unique<ScenarioDocument>(ruleset, std::move(*loaded.scenario), file);
+    if (!opened.faults.isEmpty()) opened.document->undoStack()->resetClean();
+    return opened;
+}
+
+OpenedScenario newScenario(const QString& rulesetFolder, const QString& title, const QStringList& sides)
+{
+    OpenedScenario opened;
+    LoadedRuleset loaded = loadRulesetFolder(rulesetFolder.toStdString());
+    for (const Diagnostic& each : loaded.diagnostics) opened.faults << toQt(each.text());
+    if (!loaded.usable()) return opened;
+    const std::shared_ptr<const Ruleset> ruleset = std::move(loaded.ruleset);
+    std::vector<std::string> names;
+    for (const QString& each : sides) names.push_back(each.trimmed().toStdString());
+    opened.document = std::make_unique<ScenarioDocument>(
+        ruleset, emptyScenario(*ruleset, title.trimmed().toStdString(), names), QString());
+    return opened;
+}
+
+/// A full disk is noticed only by flushing: committing would leave an empty file and say nothing.
+QString writeWhole(const QString& file, const QByteArray& bytes)
+{
+    QSaveFile target(file);
+    const auto failed = [&] {
+        const QString why = target.errorString();
+        target.cancelWriting();
+        return ScenarioDocument::tr("%1 could not be written: %2. What was there before is still there.")
+            .arg(file, why);
+    };
+    if (!target.open(QIODevice::WriteOnly))
+        return ScenarioDocument::tr("%1 could not be written: %2.").arg(file, target.errorString());
+    if (target.write(bytes) != bytes.size() || !target.flush() || target.error() != QFileDevice::NoError)
+        return failed();
+    return target.commit() ? QString() : failed();
+}
+
+}  // namespace drumhead::app

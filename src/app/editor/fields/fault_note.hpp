@@ -1,0 +1,39 @@
+#pragma once
+
+#include "app/editor/document/scenario_document.hpp"
+
+#include <QLabel>
+
+#include <functional>
+
+class QFormLayout;
+
+namespace drumhead::app {
+
+/// What is wrong with a field, right beneath it and told with it. Not to be seen while nothing is.
+class FaultNote : public QLabel {
+    Q_OBJECT
+
+public:
+    /// The faults that it tells, of those that the document has found.
+    using Faults = std::function<std::vector<ScenarioProblem>()>;
+    FaultNote(const ScenarioDocument& document, QWidget* field, Faults faults, QWidget* parent);
+
+    void refresh();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void fit();
+
+    QWidget* m_field;
+    Faults m_faults;
+};
+
+/// A row with a field, and beneath it what is wrong with it. A caption has to be of the field's parent, or it is not
+/// told with the field; null: the field takes the whole row.
+void addRowWithFaults(QFormLayout& form, const ScenarioDocument& document, QWidget* caption, QWidget* field,
+                      FaultNote::Faults faults);
+
+}  // namespace drumhead::app

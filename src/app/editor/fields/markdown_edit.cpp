@@ -1,0 +1,50 @@
+#include "app/editor/fields/markdown_edit.hpp"
+
+#include <QHBoxLayout>
+#include <QPlainTextEdit>
+#include <QSignalBlocker>
+#include <QTextBrowser>
+#include <QTextDocument>
+
+namespace drumhead::app {
+
+MarkdownEdit::MarkdownEdit(const QString& name, const QString& objectName, QWidget* parent)
+    : QWidget(parent), m_edit(new QPlainTextEdit(this)), m_preview(new QTextBrowser(this))
+{
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_edit, 1);
+    layout->addWidget(m_preview, 1);
+    m_edit->setObjectName(objectName);
+    m_edit->setAccessibleName(name);
+    m_edit->setTabChangesFocus(true);
+    m_edit->setPlaceholderText(tr("Markdown: **bold**, *slanted*, - a list"));
+    m_preview->setAccessibleName(tr("%1 as it reads").arg(name));
+    m_preview->setOpenLinks(false);
+    m_preview->setFocusPolicy(Qt::ClickFocus);
+    setFocusProxy(m_edit);
+    connect(m_edit, &QPlainTextEdit::textChanged, this, [this] {
+        preview();
+        Q_EMIT edited();
+    });
+}
+
+QString MarkdownEdit::text() const { return m_edit->toPlainText(); }
+
+void MarkdownEdit::setText(const QString& text)
+{
+    if (text == m_edit->toPlainText()) return;
+    const QSignalBlocker quiet(m_edit);
+    m_edit->setPlainText(text);
+    preview();
+}
+
+/// Markup that is no Markdown is shown as it was typed.
+void MarkdownEdit::preview()
+{
+    m_preview->document()->setMarkdown(
+        m_edit->toPlainText(),
+        QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub | QTextDocument::MarkdownNoHTML));
+}
+
+}  // namespace drumhead::app

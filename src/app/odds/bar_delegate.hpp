@@ -1,0 +1,18 @@
+#pragma once
+
+#include "app/shared/widgets/wrap_delegate.hpp"
+
+namespace drumhead::app {
+
+/// Paints chances as bars on a rail that is 100 % long: solid for the case in hand, hatched for the pinned one.
+class BarDelegate : public WrapDelegate {
+    Q_OBJECT
+
+public:
+    using WrapDelegate::WrapDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+};
+
+}  // namespace drumhead::app

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "drumhead/resolve/odds/odds_summary.hpp"
+
+#include <QAbstractTableModel>
+
+namespace drumhead::app {
+
+/// A distribution line by line, with a bar and its figures; beside it that of a pinned case, where there is one.
+class OddsModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    /// What the columns hold. With a pinned case the last three are now, pinned and the difference; without, the chance
+    /// of exactly this, and of numbers that of at least this.
+    enum Column { What, Bar, First, Second, Third };
+    enum Role { NowRole = Qt::UserRole, PinnedRole };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void setOdds(const OddsSummary& now, const OddsSummary* pinned, bool atLeast);
+    void clear();
+
+    /// The value of a line; nothing for refusals and what ends before.
+    [[nodiscard]] std::optional<Value> valueAt(const QModelIndex& index) const;
+    [[nodiscard]] QModelIndex indexOf(Value value) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    struct Line {
+        QString text;
+        std::optional<Value> value;
+        double exactly = 0;
+        double orLater = 0;
+        double now = 0;  ///< what the bar shows
+        double pinned = 0;
+    };
+    void addValues(const OddsSummary& now, const OddsSummary* pinned);
+    void addEnds(const OddsSummary& now, const OddsSummary* pinned);
+    [[nodiscard]] QString text(const Line& line, int column) const;
+    [[nodiscard]] QString spokenBar(const Line& line) const;
+
+    std::vector<Line> m_lines;
+    bool m_numbers = false;
+    bool m_compares = false;
+    bool m_atLeast = false;
+};
+
+}  // namespace drumhead::app

@@ -1,0 +1,142 @@
+#include "app/odds/odds_side.hpp"
+
+#include "app/odds/leverage_panel.hpp"
+#include "app/odds/odds_panel.hpp"
+#include "app/shared/settings/settings.hpp"
+
+#include <QApplication>
+#include <QScrollArea>
+#include <QTabBar>
+#include <QTreeView>
+
+namespace drumhead::app {
+
+namespace {
+
+QString frontKey() { return QStringLiteral("view/side"); }
+
+QString foldedKey() { return QStringLiteral("view/sideFolded"); }
+
+}  // namespace
+
+OddsSide::OddsSide(QWidget* arithmetic, QWidget* parent)
+    : QTabWidget(parent), m_odds(new OddsPanel(m_desk, this)), m_leverage(new LeveragePanel(m_desk, this)),
+      m_oddsPage(scrolled(m_odds)), m_leveragePage(scrolled(m_leverage)), m_arithmetic(arithmetic)
+{
+    setObjectName(QStringLiteral("side"));
+    setDocumentMode(true);
+    setFocusPolicy(Qt::NoFocus);  // its bar of tabs takes the keyboard
+    addTab(m_oddsPage, tr("Odds"));
+    addTab(m_leveragePage, tr("What matters"));
+    addTab(m_arithmetic, tr("Arithmetic"));
+    setTabToolTip(0, tr("F2"));
+    setTabToolTip(1, tr("F3"));
+    setTabToolTip(2, tr("F8"));
+    tabBar()->setObjectName(QStringLiteral("sideTabs"));
+    tabBar()->setAccessibleName(tr("Odds, what matters or arithmetic"));
+    tabBar()->setUsesScrollButtons(true);
+    setCurrentIndex(qBound(0, Settings().value(frontKey(), 0).toInt(), 2));
+    setVisible(!Settings().value(foldedKey(), false).toBool());
+    connect(this, &QTabWidget::currentChanged, this, [this] {
+        const qsizetype own = QList<QWidget*>{m_oddsPage, m_leveragePage, m_arithmetic}.indexOf(currentWidget());
+        if (own >= 0) Settings().setValue(frontKey(), static_cast<int>(own));
+        watch();
+        Q_EMIT frontChanged();
+    });
+    connect(&m_desk, &OddsDesk::changed, this, &OddsSide::keepFocusInSight, Qt::QueuedConnection);
+    connect(m_odds, &OddsPanel::questionWanted, this, &OddsSide::questionWanted);
+    connect(m_odds, &OddsPanel::rebuilt, this, &OddsSide::rebuilt);
+    connect(m_odds, &OddsPanel::swapWanted, this, &OddsSide::swapWanted);
+    connect(m_odds, &OddsPanel::leverageWanted, this, &OddsSide::showLeverage);
+    connect(m_leverage, &LeveragePanel::questionWanted, this, &OddsSide::questionWanted);
+    connect(m_leverage, &LeveragePanel::overruleWanted, this, &OddsSide::overruleWanted);
+}
+
+void OddsSide::setSession(CaseSession* session)
+{
+    m_leverage->stop();
+    m_desk.setSession(session);
+}
+
+QList<QWidget*> OddsSide::tabChain(const QList<QWidget*>& arithmetic) const
+{
+    return QList<QWidget*>{tabBar()} + m_odds->tabChain() + m_leverage->tabChain() + arithmetic;
+}
+
+QScrollArea* OddsSide::scrolled(QWidget* page)
+{
+    auto* area = new QScrollArea(this);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    page->setMinimumWidth(1);  // what stands in it gives way: nothing may lie beyond the right edge
+    area->setWidget(page);
+    return area;
+}
+
+void OddsSide::bringToFront(QWidget* page, QWidget* focus)
+{
+    if (isHidden()) fold();
+    setCurrentWidget(page);
+    focus->setFocus(Qt::TabFocusReason);
+    if (auto* area = qobject_cast<QScrollArea*>(page)) area->ensureWidgetVisible(focus, 0, 0);
+}
+
+/// A field in which somebody types stays in sight when lines come above it.
+void OddsSide::keepFocusInSight()
+{
+    QWidget* focus = QApplication::focusWidget();
+    if (focus && m_odds->isAncestorOf(focus)) static_cast<QScrollArea*>(m_oddsPage)->ensureWidgetVisible(focus, 0, 0);
+}
+
+void OddsSide::showOdds() { bringToFront(m_oddsPage, m_odds->front()); }
+
+/// Whoever pins sees it, also where what matters or the arithmetic was in front.
+void OddsSide::togglePin()
+{
+    m_odds->togglePin();
+    if (currentWidget() == m_oddsPage && !isHidden()) return;
+    if (isAncestorOf(QApplication::focusWidget())) return showOdds();
+    if (isHidden()) fold();
+    setCurrentWidget(m_oddsPage);
+}
+
+void OddsSide::showLeverage()
+{
+    if (const std::optional<Value> value = m_odds->picked(); value && currentWidget() == m_oddsPage)
+        m_leverage->choose(*value);
+    bringToFront(m_leveragePage, m_leverage->view());
+}
+
+void OddsSide::showArithmetic() { bringToFront(m_arithmetic, m_arithmetic->findChild<QTreeView*>()); }
+
+bool OddsSide::isFolded() { return Settings().value(foldedKey(), false).toBool(); }
+
+void OddsSide::fold()
+{
+    const bool away = !isHidden();
+    Settings().setValue(foldedKey(), away);
+    setVisible(!away);
+}
+
+void OddsSide::showEvent(QShowEvent* event)
+{
+    QTabWidget::showEvent(event);
+    watch();
+}
+
+void OddsSide::hideEvent(QHideEvent* event)
+{
+    QTabWidget::hideEvent(event);
+    watch();
+}
+
+void OddsSide::watch()
+{
+    const bool seen = isVisible();
+    m_desk.setWatched(seen && (currentWidget() == m_oddsPage || currentWidget() == m_leveragePage));
+    m_leverage->setWatched(seen && currentWidget() == m_leveragePage);
+}
+
+}  // namespace drumhead::app

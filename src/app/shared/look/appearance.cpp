@@ -1,0 +1,105 @@
+#include "app/shared/look/appearance.hpp"
+
+#include "app/shared/look/readable_style.hpp"
+#include "app/shared/settings/settings.hpp"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QPalette>
+#include <QStyle>
+#include <QTimer>
+#include <QToolTip>
+
+#include <algorithm>
+
+namespace drumhead::app {
+
+namespace {
+
+struct Colours {
+    QRgb window, base, alternate, text, faint, button, mid, highlight, highlighted, link;
+};
+
+constexpr Colours lightColours{0xfff4f2ee, 0xffffffff, 0xfff7f5f1, 0xff1d2026, 0xff666a73,
+                               0xffe9e6e0, 0xffb9b5ad, 0xff234a86, 0xffffffff, 0xff234a86};
+constexpr Colours darkColours{0xff1b1e23, 0xff2a2e36, 0xff30343d, 0xffeceae4, 0xffa9acb3,
+                              0xff3a3f49, 0xff5c626d, 0xff7fb0ff, 0xff10131a, 0xff8fbaff};
+
+QPalette paletteOf(const Colours& colours)
+{
+    QPalette palette(QColor(colours.button), QColor(colours.window));
+    const auto set = [&palette](QPalette::ColorRole role, QRgb colour) { palette.setColor(role, QColor(colour)); };
+    set(QPalette::Base, colours.base);
+    set(QPalette::AlternateBase, colours.alternate);
+    for (const QPalette::ColorRole role :
+         {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::ToolTipText})
+        set(role, colours.text);
+    set(QPalette::BrightText, colours.highlighted);
+    set(QPalette::PlaceholderText, colours.faint);
+    set(QPalette::ToolTipBase, colours.alternate);
+    set(QPalette::Mid, colours.mid);
+    set(QPalette::Highlight, colours.highlight);
+    set(QPalette::HighlightedText, colours.highlighted);
+    set(QPalette::Link, colours.link);
+    set(QPalette::LinkVisited, colours.link);
+    for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, role,
+                         QColor(colours.mid).darker(palette.color(QPalette::Base).lightness() > 128 ? 130 : 80));
+    palette.setColor(QPalette::Disabled, QPalette::Highlight, QColor(colours.mid));
+    return palette;
+}
+
+/// Qt's combo boxes keep the least size that they had in the largest type: only a change of style makes them forget it.
+void forgetOldHeights()
+{
+    for (QWidget* each : QApplication::allWidgets()) {
+        if (!qobject_cast<QComboBox*>(each)) continue;
+        QEvent change(QEvent::StyleChange);
+        QApplication::sendEvent(each, &change);
+        each->updateGeometry();
+    }
+}
+
+}  // namespace
+
+Appearance::Appearance()
+{
+    QApplication::setStyle(new ReadableStyle);
+    m_basePoints = std::max(QApplication::font().pointSizeF(), 10.0);
+    const Settings settings;
+    m_theme = static_cast<Theme>(std::clamp(settings.value(QStringLiteral("view/theme"), 0).toInt(), 0, 2));
+    m_scale = std::clamp(settings.value(QStringLiteral("view/scale"), 1.0).toDouble(), 0.8, 3.0);
+    applyTheme();
+    applyScale();
+}
+
+void Appearance::setTheme(Theme theme)
+{
+    m_theme = theme;
+    Settings().setValue(QStringLiteral("view/theme"), static_cast<int>(theme));
+    applyTheme();
+}
+
+void Appearance::setScale(double scale)
+{
+    m_scale = std::clamp(scale, 0.8, 3.0);
+    Settings().setValue(QStringLiteral("view/scale"), m_scale);
+    applyScale();
+}
+
+void Appearance::applyTheme() const
+{
+    if (m_theme == Theme::System) QApplication::setPalette(QApplication::style()->standardPalette());
+    else QApplication::setPalette(paletteOf(m_theme == Theme::Dark ? darkColours : lightColours));
+    QToolTip::setPalette(QApplication::palette());
+}
+
+void Appearance::applyScale() const
+{
+    QFont font = QApplication::font();
+    font.setPointSizeF(m_basePoints * m_scale);
+    QApplication::setFont(font);
+    QTimer::singleShot(0, qApp, forgetOldHeights);  // once all have the new font
+}
+
+}  // namespace drumhead::app

@@ -1,0 +1,153 @@
+#include "app/shared/rules/ruleset_library.hpp"
+
+#include "app/shared/settings/settings.hpp"
+#include "app/shared/text.hpp"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace drumhead::app {
+
+namespace {
+
+bool isRuleset(const QString& folder) { return QFileInfo::exists(folder + QStringLiteral("/ruleset.json")); }
+
+struct RulesetLibraryWords {
+    Q_DECLARE_TR_FUNCTIONS(RulesetLibrary)
+};
+
+}  // namespace
+
+QStringList LibraryEntry::faults() const
+{
+    QStringList lines;
+    for (const Diagnostic& fault : loaded.diagnostics) lines << toQt(fault.text());
+    return lines;
+}
+
+void RulesetLibrary::addRuleset(const QString& folder)
+{
+    const QString path = QDir::cleanPath(folder);
+    for (const auto& known : m_entries) {
+        if (known->folder == path) return;
+    }
+    auto entry = std::make_unique<LibraryEntry>();
+    entry->folder = path;
+    const RulesetEntry named = readRulesetEntry(path.toStdString());
+    entry->id = toQt(named.id);
+    entry->title = toQt(named.title);
+    const auto isCalled = [&](const auto& known) { return known->title == entry->title; };
+    // A copy that was begun from.
+    if (std::any_of(m_entries.begin(), m_entries.end(), isCalled))
+        entry->title = RulesetLibraryWords::tr("%1 (%2)").arg(entry->title, QDir(path).dirName());
+    m_entries.push_back(std::move(entry));
+}
+
+const LibraryEntry& RulesetLibrary::load(int index)
+{
+    LibraryEntry& entry = *m_entries[static_cast<std::size_t>(index)];
+    if (entry.isLoaded) return entry;
+    entry.loaded = loadRulesetFolder(entry.folder.toStdString());
+    entry.isLoaded = true;
+    return entry;
+}
+
+int RulesetLibrary::loadNext()
+{
+    for (std::size_t i = 0; i < m_entries.size(); ++i) {
+        if (m_entries[i]->isLoaded) continue;
+        load(static_cast<int>(i));
+        return static_cast<int>(i);
+    }
+    return -1;
+}
+
+void RulesetLibrary::lookInto(const QStringList& folders)
+{
+    m_entries.clear();
+    m_problems.clear();
+    for (const QString& folder : folders) {
+        const QString shown = QDir::toNativeSeparators(folder);
+        const QDir dir(folder);
+        if (!dir.exists()) {
+            m_problems
+                << RulesetLibraryWords::tr("There is no folder “%1”, so no rulesets were found there.").arg(shown);
+            continue;
+        }
+        if (isRuleset(folder)) {
+            addRuleset(folder);
+            continue;
+        }
+        const Result<std::vector<RulesetEntry>> held = listRulesets(folder.toStdString());
+        if (!held) {
+            m_problems << toQt(held.error());
+            continue;
+        }
+        for (const RulesetEntry& each : *held) addRuleset(toQt(each.folder.string()));
+        if (held->empty())
+            m_problems << RulesetLibraryWords::tr("The folder “%1” holds no ruleset (a folder with a ruleset.json).")
+                              .arg(shown);
+    }
+}
+
+int RulesetLibrary::find(const QString& idOrFolder) const
+{
+    if (idOrFolder.isEmpty()) return -1;
+    const QString path = QDir::cleanPath(QDir(idOrFolder).absolutePath());
+    for (std::size_t i = 0; i < m_entries.size(); ++i) {
+        const LibraryEntry& entry = *m_entries[i];
+        if (entry.id == idOrFolder || entry.folder == idOrFolder || entry.folder == path) return static_cast<int>(i);
+    }
+    return -1;
+}
+
+int RulesetLibrary::firstUsable()
+{
+    for (int i = 0; i < static_cast<int>(m_entries.size()); ++i) {
+        if (load(i).usable()) return i;
+    }
+    return -1;
+}
+
+QString RulesetLibrary::standardFolder()
+{
+    const Result<std::filesystem::path> data = findDataFolder(DRUMHEAD_SOURCE_DIR);
+    if (data) return QDir::cleanPath(toQt((*data / "rulesets").string()));
+    const QString named = qEnvironmentVariable("DRUMHEAD_DATA");
+    return QDir::cleanPath((named.isEmpty() ? QStringLiteral(DRUMHEAD_SOURCE_DIR) : named)
+                           + QStringLiteral("/rulesets"));
+}
+
+QStringList RulesetLibrary::usualFolders()
+{
+    QStringList folders{standardFolder()};
+    for (const QString& opened : Settings().openedFolders()) {
+        if (QDir(opened).exists()) folders << opened;
+    }
+    return folders;
+}
+
+/// A folder that can't be read counts only where no other holds anything.
+Result<std::vector<RulesetEntry>> RulesetLibrary::rulesetsIn(const QStringList& folders)
+{
+    std::vector<RulesetEntry> all;
+    std::string fault;
+    for (const QString& folder : folders) {
+        std::vector<RulesetEntry> more;
+        if (isRuleset(folder)) more.push_back(readRulesetEntry(folder.toStdString()));
+        else if (Result<std::vector<RulesetEntry>> held = listRulesets(folder.toStdString())) more = std::move(*held);
+        else if (fault.empty()) fault = held.error();
+        for (RulesetEntry& each : more) {
+            const bool known =
+                std::any_of(all.begin(), all.end(), [&](const RulesetEntry& other) { return other.id == each.id; });
+            if (!known) all.push_back(std::move(each));
+        }
+    }
+    if (all.empty() && !fault.empty()) return Error{fault};
+    return all;
+}
+
+}  // namespace drumhead::app

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "drumhead/rules/loading/ruleset_library.hpp"
+#include "drumhead/rules/loading/ruleset_loader.hpp"
+
+#include <QString>
+#include <QStringList>
+
+#include <memory>
+#include <vector>
+
+namespace drumhead::app {
+
+/// A ruleset found on disk, sound or not.
+struct LibraryEntry {
+    QString folder;
+    QString id;
+    QString title;
+    bool isLoaded = false;
+    LoadedRuleset loaded;  ///< empty until it is loaded
+
+    [[nodiscard]] bool usable() const { return loaded.usable(); }
+    [[nodiscard]] bool hasFaults() const { return isLoaded && !usable(); }
+    /// Every fault as `file:line:column: error: message`.
+    [[nodiscard]] QStringList faults() const;
+};
+
+/// The rulesets that this window can play with, found by folder. One that has faults stands beside the sound
+/// ones. Finding them reads no more than their names; each is loaded when it is wanted, so that the window
+/// opens at once.
+class RulesetLibrary {
+public:
+    /// Looks into folders that are rulesets themselves or hold rulesets; what was found before is dropped.
+    void lookInto(const QStringList& folders);
+    /// Loads the entry, if that was not done yet.
+    const LibraryEntry& load(int entry);
+    /// Loads the next that was not loaded yet, and gives its number; -1 if all are.
+    int loadNext();
+
+    [[nodiscard]] const std::vector<std::unique_ptr<LibraryEntry>>& entries() const { return m_entries; }
+    /// The entry with that id or folder, or -1.
+    [[nodiscard]] int find(const QString& idOrFolder) const;
+    /// The first that can be played with, or -1. Loads as many as it takes to find it.
+    [[nodiscard]] int firstUsable();
+    /// What kept folders from being read: one sentence each.
+    [[nodiscard]] const QStringList& problems() const { return m_problems; }
+
+    /// Where rulesets lie unless the command line says otherwise: $DRUMHEAD_DATA, beside the program, the
+    /// source tree. If none of them is there, the first that was looked for.
+    [[nodiscard]] static QString standardFolder();
+    /// That one, and the folders that a person opened, as far as they are still there.
+    [[nodiscard]] static QStringList usualFolders();
+    /// All rulesets in such folders by their identity; of several with one id the first.
+    [[nodiscard]] static Result<std::vector<RulesetEntry>> rulesetsIn(const QStringList& folders);
+
+private:
+    void addRuleset(const QString& folder);
+
+    std::vector<std::unique_ptr<LibraryEntry>> m_entries;
+    QStringList m_problems;
+};
+
+}  // namespace drumhead::app

@@ -1,0 +1,54 @@
+#include "app/shared/widgets/wrap_delegate.hpp"
+
+#include <QHeaderView>
+#include <QTreeView>
+
+namespace drumhead::app {
+
+WrapDelegate::WrapDelegate(QTreeView* view) : QStyledItemDelegate(view), m_view(view)
+{
+    connect(view->header(), &QHeaderView::sectionResized, view, &QTreeView::doItemsLayout, Qt::QueuedConnection);
+}
+
+QSize WrapDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    QStyleOptionViewItem styled = option;
+    initStyleOption(&styled, index);
+    const int margin = m_view->style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, m_view) + 1;
+    int indent = m_view->rootIsDecorated() ? m_view->indentation() : 0;
+    for (QModelIndex at = index.parent(); at.isValid() && index.column() == 0; at = at.parent())
+        indent += m_view->indentation();
+    const int width = std::max(m_view->columnWidth(index.column()) - 2 * margin - indent, 20);
+    const QRect wrapped =
+        styled.fontMetrics.boundingRect(QRect(0, 0, width, 100000), Qt::TextWordWrap | Qt::TextExpandTabs, styled.text);
+    return {wrapped.width() + 2 * margin, std::max(wrapped.height(), styled.fontMetrics.height()) + 6};
+}
+
+bool fitSourceColumn(QTreeView& view, int column)
+{
+    const int letter = view.fontMetrics().averageCharWidth();
+    const bool room = view.width() >= 62 * letter;
+    view.setColumnHidden(column, !room);
+    if (room) view.header()->resizeSection(column, 17 * letter);
+    return room;
+}
+
+QTreeView* makeListView(const QString& objectName, const QString& accessibleName, QWidget* parent)
+{
+    auto* view = new QTreeView(parent);
+    view->setObjectName(objectName);
+    view->setAccessibleName(accessibleName);
+    view->setRootIsDecorated(false);
+    view->setItemsExpandable(false);
+    view->setUniformRowHeights(false);
+    view->setWordWrap(true);
+    view->setTextElideMode(Qt::ElideNone);
+    view->setTabKeyNavigation(false);
+    view->setSelectionBehavior(QAbstractItemView::SelectRows);
+    view->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    view->setItemDelegate(new WrapDelegate(view));
+    return view;
+}
+
+}  // namespace drumhead::app

@@ -1,0 +1,71 @@
+#include "app/shell/launch_options.hpp"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QDir>
+
+namespace drumhead::app {
+
+namespace {
+
+struct LaunchOptionsWords {
+    Q_DECLARE_TR_FUNCTIONS(LaunchOptions)
+};
+
+LaunchOptions leave(LaunchOptions::Then then, const QString& message)
+{
+    LaunchOptions options;
+    options.then = then;
+    options.message = message;
+    return options;
+}
+
+}  // namespace
+
+LaunchOptions readCommandLine(const QStringList& arguments)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(LaunchOptionsWords::tr("The referee's assistant for horse-and-musket wargames."));
+    const QCommandLineOption help(QStringLiteral("help"), LaunchOptionsWords::tr("Shows this help."));
+    const QCommandLineOption version(QStringLiteral("version"), LaunchOptionsWords::tr("Shows the version."));
+    const QCommandLineOption folder(QStringLiteral("rulesets"),
+                                    LaunchOptionsWords::tr("Looks for rulesets in FOLDER (or takes FOLDER as one)."),
+                                    QStringLiteral("FOLDER"));
+    const QCommandLineOption ruleset(QStringLiteral("ruleset"), LaunchOptionsWords::tr("Opens with this ruleset."),
+                                     QStringLiteral("ID"));
+    const QCommandLineOption procedure(QStringLiteral("procedure"),
+                                       LaunchOptionsWords::tr("Opens with this procedure."), QStringLiteral("ID"));
+    const QCommandLineOption set(QStringLiteral("set"),
+                                 LaunchOptionsWords::tr("Answers a question beforehand; may be given many times."),
+                                 QStringLiteral("NAME=VALUE"));
+    parser.addOptions({help, version, folder, ruleset, procedure, set});
+    parser.addPositionalArgument(
+        QStringLiteral("FILE"),
+        LaunchOptionsWords::tr(
+            "Opens a battle (*.drumhead), or begins one from a scenario (*.scenario.json); one that was begun from it today goes on."),
+        QStringLiteral("[FILE]"));
+    if (!parser.parse(arguments)) return leave(LaunchOptions::Then::Fail, parser.errorText());
+    if (parser.isSet(help)) return leave(LaunchOptions::Then::Leave, parser.helpText());
+    if (parser.isSet(version)) return leave(LaunchOptions::Then::Leave, QStringLiteral("Drumhead " DRUMHEAD_VERSION));
+    const QStringList files = parser.positionalArguments();
+    const bool isBattle = files.size() == 1
+        && (files.first().endsWith(QStringLiteral(".drumhead"))
+            || files.first().endsWith(QStringLiteral(".scenario.json")));
+    if (files.size() > 1)
+        return leave(LaunchOptions::Then::Fail,
+                     LaunchOptionsWords::tr("One file at a time: “%1” is one too many; try --help.").arg(files[1]));
+    if (!files.isEmpty() && !isBattle)
+        return leave(
+            LaunchOptions::Then::Fail,
+            LaunchOptionsWords::tr("“%1” is no battle (*.drumhead) and no scenario (*.scenario.json); try --help.")
+                .arg(files.first()));
+    LaunchOptions options;
+    if (isBattle) options.battle = QDir().absoluteFilePath(files.first());
+    for (const QString& each : parser.values(folder)) options.folders << QDir(each).absolutePath();
+    options.ruleset = parser.value(ruleset);
+    options.procedure = parser.value(procedure);
+    options.answers = parser.values(set);
+    return options;
+}
+
+}  // namespace drumhead::app

@@ -1,0 +1,51 @@
+#include "app/shared/look/appearance.hpp"
+#include "app/shell/launch_options.hpp"
+#include "app/shell/main_window.hpp"
+
+#include <QApplication>
+#include <QIcon>
+
+#include <cstdio>
+
+namespace {
+
+QStringList argumentsOf(int argc, char** argv)
+{
+    QStringList arguments;
+    for (int i = 0; i < argc; ++i) arguments << QString::fromLocal8Bit(argv[i]);
+    return arguments;
+}
+
+/// Help and version need no display, so they are answered before there is a window system.
+bool isForTheTerminal(const QStringList& arguments)
+{
+    return arguments.contains(QStringLiteral("--help")) || arguments.contains(QStringLiteral("--version"));
+}
+
+int say(const drumhead::app::LaunchOptions& options)
+{
+    const bool failed = options.then == drumhead::app::LaunchOptions::Then::Fail;
+    std::fprintf(failed ? stderr : stdout, "%s%s\n", failed ? "drumhead: " : "", qPrintable(options.message.trimmed()));
+    return failed ? 2 : 0;
+}
+
+}  // namespace
+
+int main(int argc, char** argv)
+{
+    using drumhead::app::LaunchOptions;
+    if (const QStringList arguments = argumentsOf(argc, argv); isForTheTerminal(arguments)) {
+        const QCoreApplication application(argc, argv);
+        return say(drumhead::app::readCommandLine(arguments));
+    }
+    const QApplication application(argc, argv);
+    QApplication::setApplicationName(QStringLiteral("Drumhead"));
+    QApplication::setDesktopFileName(QStringLiteral("org.drumhead.Drumhead"));
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/drumhead.svg")));
+    const LaunchOptions options = drumhead::app::readCommandLine(QApplication::arguments());
+    if (options.then != LaunchOptions::Then::Start) return say(options);
+    drumhead::app::Appearance appearance;
+    drumhead::app::MainWindow window(appearance, options);
+    window.show();
+    return QApplication::exec();
+}

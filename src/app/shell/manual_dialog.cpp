@@ -1,0 +1,98 @@
+#include "app/shell/manual_dialog.hpp"
+
+#include "app/shared/widgets/kept_splitter.hpp"
+#include "app/shared/widgets/sizes.hpp"
+
+#include <QAbstractTextDocumentLayout>
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QScrollBar>
+#include <QShortcut>
+#include <QTextBlock>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+namespace drumhead::app {
+
+namespace {
+
+/// The other documents lie with the source, not with the program: what leads there is plain text here.
+QString withoutLinks(QString markdown)
+{
+    static const QRegularExpression link(QStringLiteral("\\[([^\\]]+)\\]\\([^)]+\\)"));
+    return markdown.replace(link, QStringLiteral("\\1"));
+}
+
+}  // namespace
+
+ManualDialog::ManualDialog(const QString& markdown, QWidget* parent)
+    : QDialog(parent), m_chapters(new QListWidget(this)), m_text(new QTextBrowser(this)), m_find(new QLineEdit(this))
+{
+    setWindowTitle(tr("Manual"));
+    setObjectName(QStringLiteral("manualDialog"));
+    resize(roomFor(*this, 130, 44));
+    m_chapters->setObjectName(QStringLiteral("manualChapters"));
+    m_chapters->setAccessibleName(tr("Chapters"));
+    m_chapters->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_text->setObjectName(QStringLiteral("manualText"));
+    m_text->setAccessibleName(tr("The manual"));
+    m_text->setMarkdown(withoutLinks(markdown));
+    m_find->setObjectName(QStringLiteral("manualFind"));
+    m_find->setClearButtonEnabled(true);
+    auto* caption = new QLabel(tr("&Find"), this);
+    caption->setBuddy(m_find);
+    auto* top = new QHBoxLayout;
+    top->addWidget(caption);
+    top->addWidget(m_find, 1);
+    auto* parts = new KeptSplitter(Qt::Horizontal, this);
+    parts->addWidget(m_chapters);
+    parts->addWidget(m_text);
+    parts->share(QStringLiteral("manual"), {2500, 7500});
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);  // Return finds the next place
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(top);
+    layout->addWidget(parts, 1);
+    layout->addWidget(buttons);
+    listChapters();
+    connect(m_chapters, &QListWidget::currentRowChanged, this, &ManualDialog::showChapter);
+    connect(m_find, &QLineEdit::returnPressed, this, &ManualDialog::findNext);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(new QShortcut(QKeySequence::Find, this), &QShortcut::activated, m_find, qOverload<>(&QWidget::setFocus));
+    m_chapters->setFocus();
+}
+
+void ManualDialog::listChapters()
+{
+    for (QTextBlock block = m_text->document()->begin(); block.isValid(); block = block.next()) {
+        const int level = block.blockFormat().headingLevel();
+        if (level < 2) continue;
+        m_chapters->addItem(QString(2 * (level - 2), u' ') + block.text());
+        m_chapters->item(m_chapters->count() - 1)->setData(Qt::AccessibleTextRole, block.text());
+        m_places << block.blockNumber();
+    }
+}
+
+void ManualDialog::showChapter(int chapter)
+{
+    if (chapter < 0) return;
+    const QTextBlock block = m_text->document()->findBlockByNumber(m_places[chapter]);
+    m_text->setTextCursor(QTextCursor(block));
+    m_text->verticalScrollBar()->setValue(
+        static_cast<int>(m_text->document()->documentLayout()->blockBoundingRect(block).top()));
+}
+
+/// From where one is, and from the beginning again after the last.
+void ManualDialog::findNext()
+{
+    if (m_text->find(m_find->text())) return;
+    m_text->moveCursor(QTextCursor::Start);
+    m_text->find(m_find->text());
+}
+
+}  // namespace drumhead::app

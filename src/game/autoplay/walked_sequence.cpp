@@ -1,0 +1,32 @@
+#include "drumhead/game/autoplay/walked_sequence.hpp"
+
+#include "drumhead/game/autoplay/sample_battle.hpp"
+#include "drumhead/game/autoplay/trial_player.hpp"
+#include "drumhead/game/play/decide.hpp"
+#include "drumhead/game/state/event.hpp"
+
+namespace drumhead {
+
+std::vector<bool> walkedSequence(const Ruleset& ruleset)
+{
+    constexpr int units = 20;
+    constexpr int turns = 2;
+    constexpr int mostCommands = 1500;
+    std::vector<bool> walked(ruleset.elements.size(), false);
+    if (ruleset.sequence.steps.empty()) return walked;
+    const StoredAttributes stored(ruleset);
+    const GameRules rules{ruleset, stored, &walked};
+    State state = initialState(sampleBattle(ruleset, units), ruleset, stored);
+    TrialPlayer player(1);
+    NoDice none;
+    for (int i = 0; i < mostCommands && state.turn <= turns; ++i) {
+        const Result<Decision> decision = decide(rules, state, player.next({ruleset, stored}, state), none);
+        if (!decision) break;
+        for (const Event& event : decision->events) apply(state, event);
+    }
+    // Cases count by worked examples alone: here nobody has looked at what came of them.
+    for (std::size_t i = 0; i < walked.size(); ++i) walked[i] = walked[i] && isOfSequence(ruleset.elements[i].kind);
+    return walked;
+}
+
+}  // namespace drumhead

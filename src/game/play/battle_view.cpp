@@ -1,0 +1,257 @@
+#include "game/play/battle_view.hpp"
+
+#include "drumhead/rules/suggestion.hpp"
+
+#include <algorithm>
+
+namespace drumhead {
+
+namespace {
+
+/// The type's figure for an attribute, where the type is known.
+Value statOf(const Ruleset& ruleset, const Attribute& attribute, Value type)
+{
+    const UnitType* found = type.isSet() ? ruleset.findUnitType(type.name()) : nullptr;
+    return found ? found->stats[static_cast<std::size_t>(attribute.stat)] : Value::unknown();
+}
+
+}  // namespace
+
+BattleView::BattleView(const GameRules& rules, const State& state)
+    : m_rules(rules), m_state(state), m_place(state.place)
+{
+    for (const RosterKind& roster : rules.ruleset.roster) {
+        const std::optional<EntityKind> kind = entityKind(roster.kind);
+        if (kind && roster.gone) m_gone[static_cast<std::size_t>(*kind)] = rules.stored.find(roster.gone);
+    }
+}
+
+bool BattleView::isOnTable(EntityId id) const
+{
+    if (id == nobody || !m_state.at(id).onTable) return false;
+    const int gone = m_gone[static_cast<std::size_t>(m_state.at(id).kind)];
+    return gone < 0 || m_state.at(id).values[static_cast<std::size_t>(gone)] != Value::flag(true);
+}
+
+Value BattleView::value(const Attribute& attribute, EntityId entity)
+{
+    if (entity == nobody) return Value::unknown();
+    if (isTurnNumber(attribute)) return Number(m_state.turn);
+    if (attribute.tally) return tally(attribute, entity);
+    const int position = m_rules.stored.find(&attribute);
+    return position < 0 ? Value::unknown() : m_state.at(entity).values[static_cast<std::size_t>(position)];
+}
+
+Value BattleView::valueOrDefault(const Attribute& attribute, EntityId entity)
+{
+    const Value known = value(attribute, entity);
+    if (!known.isUnknown() || entity == nobody || attribute.stat < 0)
+        return known.isUnknown() ? attribute.fallback : known;
+    for (const Attribute* each : m_rules.stored.of(m_state.at(entity).kind)) {
+        if (!each->isType) continue;
+        const Value stat = statOf(m_rules.ruleset, attribute, valueOrDefault(*each, entity));
+        if (!stat.isUnknown()) return stat;
+    }
+    return attribute.fallback;
+}
+
+bool BattleView::belongs(EntityId member, EntityId entity) const
+{
+    if (m_state.at(entity).kind == EntityKind::Side) return m_state.at(member).side == entity;
+    EntityId group = m_state.at(member).group;
+    for (std::size_t depth = 0; group != nobody && depth < m_state.entities.size(); ++depth) {
+        if (group == entity) return true;
+        group = m_state.at(group).group;
+    }
+    return false;
+}
+
+Value BattleView::tally(const Attribute& attribute, EntityId entity)
+{
+    const auto key = std::pair(&attribute, entity);
+    if (const auto known = m_tallies.find(key); known != m_tallies.end()) return known->second;
+    Number total;
+    bool isKnown = true;
+    for (std::size_t i = 0; i < m_state.entities.size() && isKnown; ++i) {
+        const auto member = static_cast<EntityId>(i);
+        if (entityKindName(m_state.at(member).kind) != attribute.tally->kind || !belongs(member, entity)) continue;
+        // Those who are gone may be what is counted: a `where` decides by itself.
+        if (!m_state.at(member).onTable || (attribute.tally->where < 0 && !isOnTable(member))) continue;
+        if (!meets(attribute.tally->where, member)) continue;
+        const Value counted = attribute.tally->of ? valueOrDefault(*attribute.tally->of, member) : Value(Number(1));
+        if (counted.isUnknown()) isKnown = false;
+        else if (counted.isSet()) total = total + counted.number();
+    }
+    const Value value =
+        isKnown ? Value(std::clamp(total, attribute.shape.least, attribute.shape.most)) : Value::unknown();
+    m_tallies.emplace(key, value);
+    return value;
+}
+
+/// The same as the state's, without going through everybody for each who is asked about.
+EntityId BattleView::opponent(EntityId side) const
+{
+    if (m_opponent.first != side || side == nobody) m_opponent = {side, m_state.opponentOf(side)};
+    return m_opponent.second;
+}
+
+bool BattleView::isOf(Who who, EntityId entity) const
+{
+    if (who == Who::Any) return true;
+    const EntityId side = m_state.at(entity).kind == EntityKind::Side ? entity : m_state.at(entity).side;
+    const EntityId phasing = m_place.phasing();
+    return side == (who == Who::Phasing ? phasing : opponent(phasing));
+}
+
+void BattleView::fill(Situation& situation, const Cast& cast, std::vector<FactRef>* known)
+{
+    const Program& program = situation.program();
+    for (std::size_t role = 0; role < cast.size(); ++role) {
+        const auto number = static_cast<int>(role);
+        if (program.roles[role].many) situation.setRows(number, static_cast<int>(cast[role].size()));
+        for (std::size_t row = 0; row < cast[role].size(); ++row) {
+            if (cast[role][row] != nobody)
+                situation.nameRow(number, static_cast<int>(row), m_state.at(cast[role][row]).name);
+        }
+    }
+    for (std::size_t i = 0; i < program.slots.size(); ++i) {
+        const Slot& slot = program.slots[i];
+        if (!slot.attribute || slot.owner < 0 || slot.kind == SlotKind::Derived) continue;
+        const std::vector<EntityId>& rows = cast[static_cast<std::size_t>(slot.owner)];
+        for (std::size_t row = 0; row < rows.size(); ++row) {
+            const Value value = this->value(*slot.attribute, rows[row]);
+            const FactRef fact{static_cast<SlotId>(i), static_cast<int>(row)};
+            if (value.isUnknown()) continue;
+            situation.answer(fact, value);
+            if (known) known->push_back(fact);
+        }
+    }
+    suggest(situation, cast);
+    numberGroups(situation, cast, known);
+    fillFactsOfBattle(situation, known);
+    // One that today's rules no longer know is left out.
+    for (const auto& [ruling, choice] : m_state.rulings) static_cast<void>(situation.rule(ruling, choice));
+}
+
+/// Answers that the battle can reckon, but only people can tell for sure. One that is out of bounds is none.
+void BattleView::suggest(Situation& situation, const Cast& cast)
+{
+    const Program& program = situation.program();
+    for (std::size_t i = 0; i < program.slots.size(); ++i) {
+        const Slot& slot = program.slots[i];
+        const InternalId suggestion = slot.attribute && slot.owner >= 0 && slot.kind == SlotKind::Fact
+            ? findSuggestion(m_rules.ruleset, *slot.attribute)
+            : -1;
+        if (suggestion < 0) continue;
+        const std::vector<EntityId>& rows = cast[static_cast<std::size_t>(slot.owner)];
+        for (std::size_t row = 0; row < rows.size(); ++row) {
+            if (rows[row] == nobody) continue;
+            const Value value = putTo(suggestion, rows[row], m_state.at(rows[row]).side).value();
+            const bool fits =
+                value.isSet() && !(value.number() < slot.shape.least) && !(slot.shape.most < value.number());
+            if (fits) situation.answer({static_cast<SlotId>(i), static_cast<int>(row)}, value);
+        }
+    }
+}
+
+/// Of which of the groups each is, where several take part: its row among them.
+void BattleView::numberGroups(Situation& situation, const Cast& cast, std::vector<FactRef>* known) const
+{
+    const Program& program = situation.program();
+    for (std::size_t i = 0; i < program.roles.size(); ++i) {
+        const ProgramRole& role = program.roles[i];
+        const SlotId slot = role.numberedBy.empty() ? -1 : program.findSlot(role.of + "." + role.numberedBy);
+        if (slot < 0) continue;  // nothing looks at it
+        const std::vector<EntityId>& units = cast[static_cast<std::size_t>(program.findRole(role.of))];
+        for (std::size_t row = 0; row < units.size(); ++row) {
+            const EntityId group = units[row] == nobody ? nobody : m_state.at(units[row]).group;
+            const auto at = std::find(cast[i].begin(), cast[i].end(), group);
+            if (at == cast[i].end()) continue;
+            const FactRef fact{slot, static_cast<int>(row)};
+            situation.answer(fact, Number(static_cast<int>(at - cast[i].begin()) + 1));
+            if (known) known->push_back(fact);
+        }
+    }
+}
+
+/// Where nobody has told a fact of the battle, its default holds for the whole battle.
+void BattleView::fillFactsOfBattle(Situation& situation, std::vector<FactRef>* known) const
+{
+    const Program& program = situation.program();
+    for (std::size_t i = 0; i < program.slots.size(); ++i) {
+        const Slot& slot = program.slots[i];
+        const int position =
+            slot.attribute && slot.owner < 0 && slot.kind == SlotKind::Fact && isFactOfBattle(*slot.attribute)
+            ? m_rules.stored.find(slot.attribute)
+            : -1;
+        if (position < 0) continue;
+        const Value told = m_state.at(m_state.game()).values[static_cast<std::size_t>(position)];
+        const Value value = told.isUnknown() ? slot.fallback : told;
+        if (value.isUnknown()) continue;
+        situation.answer({static_cast<SlotId>(i), 0}, value);
+        if (known) known->push_back({static_cast<SlotId>(i), 0});
+    }
+}
+
+BattleView::Prepared& BattleView::prepared(InternalId id)
+{
+    if (const auto known = m_prepared.find(id); known != m_prepared.end()) return known->second;
+    const Procedure& procedure = *m_rules.ruleset.internal[static_cast<std::size_t>(id)];
+    Prepared prepared{Condition(m_rules.ruleset, procedure), {}, {}};
+    const Program& program = procedure.program;
+    for (std::size_t i = 0; i < program.slots.size(); ++i) {
+        const Slot& slot = program.slots[i];
+        if (slot.kind == SlotKind::Ruling) prepared.rulings.push_back(static_cast<SlotId>(i));
+        if (slot.attribute && slot.owner >= 0 && slot.kind != SlotKind::Derived)
+            prepared.sources.push_back(
+                {static_cast<SlotId>(i), slot.owner, slot.attribute, m_rules.stored.find(slot.attribute)});
+    }
+    return m_prepared.emplace(id, std::move(prepared)).first->second;
+}
+
+Condition& BattleView::putTo(InternalId id, EntityId self, EntityId side)
+{
+    Prepared& prepared = this->prepared(id);
+    prepared.condition.clear();
+    const Program& program = prepared.condition.program();
+    EntityId inRole[8];
+    const Cast cast = internalCast(program, self, side);
+    for (std::size_t i = 0; i < cast.size() && i < std::size(inRole); ++i)
+        inRole[i] = cast[i].empty() ? nobody : cast[i].front();
+    for (const Source& source : prepared.sources) {
+        const EntityId entity = inRole[source.role];
+        if (entity == nobody) continue;
+        const Value known = source.position >= 0 ? m_state.at(entity).values[static_cast<std::size_t>(source.position)]
+                                                 : value(*source.attribute, entity);
+        if (!known.isUnknown()) prepared.condition.answer({source.slot, 0}, known);
+    }
+    for (const SlotId slot : prepared.rulings) {
+        const Value ruled = ruling(program.slots[static_cast<std::size_t>(slot)]);
+        if (!ruled.isUnknown()) prepared.condition.answer({slot, 0}, ruled);
+    }
+    return prepared.condition;
+}
+
+Value BattleView::ruling(const Slot& slot) const
+{
+    for (const Ruling& ruling : m_rules.ruleset.rulings) {
+        if (ruling.element != slot.ruling) continue;
+        for (const auto& [id, choice] : m_state.rulings) {
+            if (id != ruling.id) continue;
+            const Result<Value> value = parseValue(m_rules.ruleset, slot.shape, choice);
+            if (value) return *value;
+        }
+    }
+    return Value::unknown();
+}
+
+bool BattleView::meets(InternalId condition, EntityId self, EntityId side)
+{
+    return condition < 0 || putTo(condition, self, side).holds();
+}
+bool BattleView::mayDo(InternalId rule, EntityId self)
+{
+    return rule >= 0 && putTo(rule, self, nobody).someStepApplies();
+}
+
+}  // namespace drumhead

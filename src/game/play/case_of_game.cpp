@@ -1,0 +1,177 @@
+#include "drumhead/game/play/case_of_game.hpp"
+
+#include "drumhead/base/text.hpp"
+#include "game/play/battle_view.hpp"
+#include "game/play/decide_parts.hpp"
+#include "game/play/overrule_text.hpp"
+#include "game/play/turn_places.hpp"
+
+#include <algorithm>
+
+namespace drumhead {
+
+namespace {
+
+bool isMatch(const Entity& entity, const ProgramRole& role) { return entityKindName(entity.kind) == role.kind; }
+
+Result<void> checkRole(const State& state, const ProgramRole& role, const std::vector<EntityId>& entities)
+{
+    const auto count = static_cast<int>(entities.size());
+    if (count > role.most)
+        return Error{std::to_string(count) + " were named for \"" + role.label + "\"; it takes "
+                     + std::to_string(role.most) + " at the most"};
+    for (const EntityId entity : entities) {
+        if (entity == nobody) continue;
+        if (entity < 0 || static_cast<std::size_t>(entity) >= state.entities.size())
+            return Error{"nobody of that number takes part in the battle"};
+        if (!isMatch(state.at(entity), role))
+            return Error{state.at(entity).name + " can't be the " + role.label + ": that is a " + role.kind};
+    }
+    return {};
+}
+
+Result<Cast> castOf(const BattleView& view, const Program& program, const std::vector<RoleBinding>& roles)
+{
+    Cast cast(program.roles.size());
+    for (const RoleBinding& binding : roles) {
+        const int role = program.findRole(binding.role);
+        if (role < 0) {
+            std::vector<std::string> known;
+            for (const ProgramRole& each : program.roles) known.push_back(each.name);
+            const std::string guess = nearest(binding.role, known);
+            return Error{"there is no role \"" + binding.role + "\" in this procedure"
+                         + (guess.empty() ? "" : "; did you mean \"" + guess + "\"?")};
+        }
+        cast[static_cast<std::size_t>(role)] = binding.entities;
+    }
+    view.complete(cast, program);
+    for (std::size_t i = 0; i < cast.size(); ++i) {
+        if (const Result<void> fits = checkRole(view.state(), program.roles[i], cast[i]); !fits)
+            return Error{fits.error()};
+    }
+    return cast;
+}
+
+/// The facts of the case that a step of the turn gives.
+void answerStep(GameCase& made, const BattleView& view)
+{
+    const Program& program = made.situation.program();
+    for (const CaseFact& fact : factsOfPlace(view.ruleset().sequence, view.place())) {
+        for (std::size_t i = 0; i < program.slots.size(); ++i) {
+            if (program.slots[i].attribute != fact.attribute || program.slots[i].kind != SlotKind::Fact) continue;
+            made.situation.answer({static_cast<SlotId>(i), 0}, fact.value);
+            made.known.push_back({static_cast<SlotId>(i), 0});
+        }
+    }
+}
+
+}  // namespace
+
+EntityId GameCase::entity(int role, int row) const
+{
+    if (role < 0 || static_cast<std::size_t>(role) >= roles.size()) return nobody;
+    const std::vector<EntityId>& rows = roles[static_cast<std::size_t>(role)].entities;
+    return row < 0 || static_cast<std::size_t>(row) >= rows.size() ? nobody : rows[static_cast<std::size_t>(row)];
+}
+
+bool GameCase::knows(FactRef fact) const { return std::find(known.begin(), known.end(), fact) != known.end(); }
+
+Result<GameCase> makeCase(const GameRules& rules, const State& state, const std::string& id,
+                          const std::vector<RoleBinding>& roles)
+{
+    const Procedure* procedure = rules.ruleset.findProcedure(id);
+    if (!procedure) return Error{"there is no procedure \"" + id + "\" in " + rules.ruleset.title};
+    BattleView view(rules, state);
+    Result<Cast> cast = castOf(view, procedure->program, roles);
+    if (!cast) return Error{cast.error()};
+    GameCase made{Situation(rules.ruleset, *procedure), {}, {}};
+    made.situation.watchOnlyNow();
+    view.fill(made.situation, *cast, &made.known);
+    answerStep(made, view);
+    for (std::size_t i = 0; i < cast->size(); ++i) {
+        (*cast)[i].resize(static_cast<std::size_t>(made.situation.layout().rows(static_cast<int>(i))), nobody);
+        made.roles.push_back({procedure->program.roles[i].name, (*cast)[i]});
+    }
+    return made;
+}
+
+Result<GameCase> makeDueCase(const GameRules& rules, const State& state, const DueItem& due)
+{
+    if (due.isArrival())
+        return Error{arrivalTitle(state, due) + "; that needs no case: bring them on, or strike it off"};
+    Result<GameCase> made = makeCase(rules, state, due.procedure, due.roles);
+    if (!made) return made;
+    const Program& program = made->situation.program();
+    for (const auto& [name, value] : due.with) {
+        const SlotId slot = program.findSlot(name);
+        if (slot < 0) continue;  // this procedure does not look at it
+        if (const Result<void> set = made->situation.set(name, value); !set) return Error{set.error()};
+        if (!made->knows({slot, 0})) made->known.push_back({slot, 0});
+    }
+    return made;
+}
+
+namespace {
+
+std::string idOf(const State& state, EntityId entity) { return entity == nobody ? std::string() : state.at(entity).id; }
+
+/// Those who would not be found again from the others.
+void nameRoles(Command& command, const GameRules& rules, const State& state, const GameCase& made,
+               const Situation& answered)
+{
+    const BattleView view(rules, state);
+    const Program& program = answered.program();
+    Cast cast;
+    for (const RoleBinding& binding : made.roles) cast.push_back(binding.entities);
+    for (std::size_t i = 0; i < cast.size(); ++i) {
+        const ProgramRole& role = program.roles[i];
+        std::vector<EntityId> entities = cast[i];
+        entities.resize(static_cast<std::size_t>(answered.layout().rows(static_cast<int>(i))), nobody);
+        const bool isFound = !role.of.empty() || !role.is.empty() || role.kind == entityKindName(EntityKind::Game);
+        std::vector<EntityId> found = isFound ? view.found(role, cast, program) : std::vector<EntityId>();
+        if (!role.many && found.size() > 1) found.resize(1);
+        if (found.size() < entities.size() && static_cast<int>(entities.size()) == std::max(role.least, 1))
+            found.resize(entities.size(), nobody);
+        if (isFound && found == entities) continue;
+        auto& [name, ids] = command.roles.emplace_back(role.name, std::vector<std::string>());
+        for (const EntityId entity : entities) ids.push_back(idOf(state, entity));
+    }
+}
+
+void nameAnswers(Command& command, const Situation& before, const Situation& answered)
+{
+    const Program& program = answered.program();
+    for (std::size_t i = 0; i < program.slots.size(); ++i) {
+        const Slot& slot = program.slots[i];
+        const bool isAnswer =
+            slot.kind == SlotKind::Fact || slot.kind == SlotKind::Stat || (slot.kind == SlotKind::Result && slot.asked);
+        const int rows = slot.manyRole < 0 ? 1 : answered.layout().rows(slot.manyRole);
+        const int known = slot.manyRole < 0 ? 1 : before.layout().rows(slot.manyRole);
+        for (int row = 0; row < rows && isAnswer; ++row) {
+            const FactRef fact{static_cast<SlotId>(i), row};
+            const Value was = row < known ? before.given(fact) : Value::unknown();
+            if (answered.given(fact) != was)
+                command.answers.emplace_back(factName(program, fact),
+                                             answered.ruleset().valueId(slot.shape, answered.given(fact)));
+        }
+    }
+}
+
+}  // namespace
+
+Command commandOf(const GameRules& rules, const State& state, const GameCase& unanswered, const Situation& answered,
+                  const std::vector<int>& dice, int settles)
+{
+    Command command;
+    command.kind = CommandKind::Resolve;
+    command.procedure = answered.procedure().id;
+    command.dice = dice;
+    command.settles = settles;
+    nameRoles(command, rules, state, unanswered, answered);
+    nameAnswers(command, unanswered.situation, answered);
+    for (const Overrule& overrule : answered.overrules())
+        command.overrules.push_back(overruleRecord(answered, overrule));
+    return command;
+}
+
+}  // namespace drumhead

@@ -1,0 +1,96 @@
+#include "game/play/overrule_text.hpp"
+
+#include "game/state/json_text.hpp"
+
+#include <array>
+
+namespace drumhead {
+
+namespace {
+
+constexpr std::array<std::string_view, 3> kindNames = {"modifier", "value", "die"};
+
+const Shape& numberShape()
+{
+    static const Shape shape = [] {
+        Shape number;
+        number.whole = false;
+        number.least = -Number::largest();
+        number.most = Number::largest();
+        return number;
+    }();
+    return shape;
+}
+
+bool hasModifier(const Program& program, const OverruleRecord& record)
+{
+    for (const Instruction& instruction : program.code) {
+        if (instruction.op != Op::Sum || program.steps[instruction.step].name != record.step) continue;
+        for (const CompiledModifier& each : program.sums[instruction.detail].modifiers) {
+            if (each.modifier->id == record.modifier) return true;
+        }
+    }
+    return false;
+}
+
+bool hasThrow(const Program& program, const std::string& step)
+{
+    for (const Instruction& instruction : program.code) {
+        if (instruction.op == Op::Roll && program.steps[instruction.step].name == step) return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+const Shape* overruledShape(const Situation& situation, const OverruleRecord& record)
+{
+    const Program& program = situation.program();
+    if (record.kind == "modifier") return hasModifier(program, record) ? &numberShape() : nullptr;
+    if (record.kind == "die") return record.step.empty() || hasThrow(program, record.step) ? &numberShape() : nullptr;
+    const SlotId slot = program.findSlot(record.step);
+    return slot < 0 ? nullptr : &program.slots[static_cast<std::size_t>(slot)].shape;
+}
+
+OverruleRecord overruleRecord(const Situation& situation, const Overrule& overrule)
+{
+    OverruleRecord record;
+    record.kind = kindNames[static_cast<std::size_t>(overrule.kind)];
+    record.step = overrule.step;
+    record.modifier = overrule.modifier;
+    record.row = overrule.row;
+    record.occurrence = overrule.occurrence;
+    record.die = overrule.die;
+    record.reason = overrule.reason;
+    const Shape* shape = overruledShape(situation, record);
+    record.value = exactText(situation.ruleset(), shape ? *shape : numberShape(), overrule.value);
+    return record;
+}
+
+Result<Overrule> overruleOf(const Situation& situation, const OverruleRecord& record)
+{
+    Overrule overrule;
+    bool isKnown = false;
+    for (std::size_t i = 0; i < kindNames.size(); ++i) {
+        if (kindNames[i] != record.kind) continue;
+        overrule.kind = static_cast<Overrule::Kind>(i);
+        isKnown = true;
+    }
+    const Shape* shape = isKnown ? overruledShape(situation, record) : nullptr;
+    if (!shape)
+        return Error{"there is nothing to overrule at \"" + record.step + "\""
+                     + (record.modifier.empty() ? "" : ", \"" + record.modifier + "\"")};
+    const std::optional<Value> value = exactValue(situation.ruleset(), *shape, record.value);
+    if (!value || value->isUnknown()) return Error{"\"" + record.value + "\" can't stand at \"" + record.step + "\""};
+    if (record.reason.empty()) return Error{"overruling \"" + record.step + "\" needs a reason"};
+    overrule.step = record.step;
+    overrule.modifier = record.modifier;
+    overrule.row = record.row;
+    overrule.occurrence = record.occurrence;
+    overrule.die = record.die;
+    overrule.value = *value;
+    overrule.reason = record.reason;
+    return overrule;
+}
+
+}  // namespace drumhead

@@ -1,0 +1,270 @@
+#include "game/play/turn_walker.hpp"
+
+#include "drumhead/base/text.hpp"
+#include "drumhead/game/play/turn.hpp"
+#include "game/play/decide_parts.hpp"
+
+#include <algorithm>
+
+namespace drumhead {
+
+BattleView TurnWalker::view() const
+{
+    BattleView view(m_working.rules(), state());
+    view.lookFrom({m_levels});
+    return view;
+}
+
+Result<void> TurnWalker::next()
+{
+    bool isThere = false;
+    const bool isBeginning = m_levels.empty();
+    if (!isBeginning || sequence().steps.empty()) carryOut(EffectTime::EndOfSubphase);
+    if (sequence().steps.empty()) {
+        forget("subphase");
+        phaseOver();
+        turnOver();
+        return {};
+    }
+    m_working.touch(sequence().element);
+    if (isBeginning) {
+        isThere = enterFrom(0, nullptr);
+    } else {
+        leave();
+        forget("subphase");
+        isThere = moveOn();
+    }
+    if (!isThere && m_fault.empty()) {
+        turnOver();
+        isThere = enterFrom(0, nullptr);
+    }
+    if (!m_fault.empty()) return Error{m_fault};
+    if (!isThere) return Error{"no step of the turn can be entered: the conditions of all of them fail"};
+    Event entered;
+    entered.kind = EventKind::Entered;
+    entered.turn = state().turn;
+    entered.place = {m_levels};
+    m_working.happen(std::move(entered));
+    return {};
+}
+
+bool TurnWalker::moveOn()
+{
+    while (!m_levels.empty()) {
+        const TurnPlace::Level last = m_levels.back();
+        m_levels.pop_back();
+        if (m_levels.empty()) phaseOver();
+        const std::vector<SequenceStep>& steps = stepsBelow(sequence(), m_levels);
+        const auto index = static_cast<std::size_t>(last.step);
+        BattleView here = view();
+        const std::vector<Passage> rest = passagesAfter(here, steps[index], {last.entry, last.side});
+        if (enterFrom(index, &rest)) return true;
+        if (!m_fault.empty()) return false;
+        if (!m_levels.empty()) leave();
+    }
+    return false;
+}
+
+bool TurnWalker::enterFrom(std::size_t begin, const std::vector<Passage>* rest)
+{
+    const std::vector<SequenceStep>& steps = stepsBelow(sequence(), m_levels);
+    for (std::size_t i = begin; i < steps.size(); ++i) {
+        const bool wasEntered = rest && i == begin;
+        BattleView here = view();
+        std::vector<Passage> all = wasEntered ? *rest : passages(here, steps[i]);
+        if (!wasEntered && all.empty() && here.meets(steps[i].when, nobody)) {
+            if (m_unsettled == Unsettled::AsListed) all = settleAsListed(steps[i]);
+            else noteNobody(steps[i]);
+        }
+        if (!m_fault.empty()) return false;
+        for (const Passage& passage : all) {
+            m_levels.push_back({static_cast<std::int32_t>(i), passage.entry, passage.side});
+            if (view().meets(steps[i].when, nobody)) {
+                if (enter(steps[i])) return true;
+                if (!m_fault.empty()) return false;
+                leave();
+            }
+            m_levels.pop_back();
+            if (m_levels.empty()) phaseOver();
+        }
+    }
+    return false;
+}
+
+bool TurnWalker::enter(const SequenceStep& step)
+{
+    m_working.touch(step.element);
+    const auto entry = static_cast<std::size_t>(m_levels.back().entry);
+    if (entry < step.forWhom.size()) m_working.touch(step.forWhom[entry].element);
+    runRules(step.entering);
+    return step.isSubphase() || enterFrom(0, nullptr);
+}
+
+void TurnWalker::leave()
+{
+    if (const SequenceStep* step = stepOfPlace(sequence(), {m_levels})) runRules(step->leaving);
+}
+
+void TurnWalker::phaseOver()
+{
+    carryOut(EffectTime::EndOfPhase);
+    forget("phase");
+}
+
+void TurnWalker::turnOver()
+{
+    carryOut(EffectTime::EndOfTurn);
+    forget("turn");
+    if (state().turn == state().turnLimit)
+        m_working.say("That was turn " + std::to_string(state().turn) + ", the last one of the scenario.");
+    Event entered;
+    entered.kind = EventKind::Entered;
+    entered.turn = state().turn + 1;
+    m_working.happen(std::move(entered));
+}
+
+/// What the conditions of a step look at in the sides and is known of none of them as yet.
+std::vector<std::pair<EntityId, int>> TurnWalker::notSettled(const SequenceStep& step) const
+{
+    BattleView here = view();
+    std::vector<std::pair<EntityId, int>> missing;
+    for (const SequenceFor& entry : step.forWhom) {
+        if (entry.when < 0) continue;
+        for (const Slot& slot : m_working.ruleset().internal[static_cast<std::size_t>(entry.when)]->program.slots) {
+            if (!slot.attribute || slot.attribute->kind != entityKindName(EntityKind::Side)) continue;
+            const int position = m_working.rules().stored.find(slot.attribute);
+            for (std::size_t i = 0; position >= 0 && i < state().entities.size(); ++i) {
+                const std::pair<EntityId, int> each(static_cast<EntityId>(i), position);
+                const bool isOpen = state().entities[i].kind == EntityKind::Side
+                    && here.valueOrDefault(*slot.attribute, each.first).isUnknown();
+                if (isOpen && std::find(missing.begin(), missing.end(), each) == missing.end()) missing.push_back(each);
+            }
+        }
+    }
+    return missing;
+}
+
+void TurnWalker::noteNobody(const SequenceStep& step)
+{
+    std::vector<std::string> missing;
+    for (const auto& [side, attribute] : notSettled(step)) missing.push_back(m_working.label(side, attribute));
+    m_fault = "nobody goes through \"" + step.title + "\": none of the sides meets its conditions";
+    if (!missing.empty()) m_fault += "; not known: " + joined(missing, "and");
+    const std::vector<std::string> open = outstanding(m_working.rules(), state());
+    if (!open.empty()) m_fault += "; still open: " + joined(open, "and");
+}
+
+std::vector<Passage> TurnWalker::settleAsListed(const SequenceStep& step)
+{
+    std::vector<std::string> settled;
+    std::map<int, std::size_t> given;  // by attribute: how many of its choices are gone
+    for (const auto& [side, position] : notSettled(step)) {
+        const Shape& shape = m_working.attribute(side, position).shape;
+        if (shape.kind != ValueKind::Choice) continue;
+        const std::vector<Choice>& choices =
+            m_working.ruleset().choiceLists[static_cast<std::size_t>(shape.choices)].choices;
+        const std::size_t next = given[position]++;
+        if (next >= choices.size()) continue;
+        const Value value = Value::choice(choices[next].id);
+        m_working.change(side, position, value);
+        settled.push_back(m_working.label(side, position) + ": " + m_working.ruleset().valueText(shape, value));
+    }
+    BattleView here = view();
+    std::vector<Passage> all = passages(here, step);
+    if (!settled.empty())
+        m_working.say("Not settled, so taken as the armies are listed: " + joined(settled, "and") + ".");
+    if (all.empty()) m_working.say("Nobody goes through " + step.title + ": it is passed over.");
+    return all;
+}
+
+void TurnWalker::carryOut(EffectTime until)
+{
+    std::vector<std::pair<EntityId, int>> order;
+    std::map<std::pair<EntityId, int>, Value> values;
+    BattleView before = view();
+    for (const WaitingChange& change : state().waiting) {
+        if (change.until != until) continue;
+        const auto key = std::pair(change.entity, change.attribute);
+        const auto [at, isNew] = values.emplace(
+            key, before.valueOrDefault(m_working.attribute(change.entity, change.attribute), change.entity));
+        if (isNew) order.push_back(key);
+        if (change.by.isUnknown()) at->second = change.to;
+        else if (at->second.isSet()) at->second = at->second.number() + change.by.number();
+        else
+            m_working.remark(m_working.label(change.entity, change.attribute) + " is not known, so that "
+                             + change.by.number().text() + " could not be added to it.");
+    }
+    if (order.empty()) return dropMoot();
+    Event carried;
+    carried.kind = EventKind::CarriedOut;
+    carried.until = until;
+    m_working.happen(std::move(carried));
+    std::set<EntityId> changed;
+    for (const auto& key : order) {
+        const Shape& shape = m_working.attribute(key.first, key.second).shape;
+        Value to = values.at(key);
+        if (to.isUnknown()) continue;
+        // Only what is left in the end is held within bounds: it must not matter which loss came first.
+        if (shape.kind == ValueKind::Number && to.isSet()) to = std::clamp(to.number(), shape.least, shape.most);
+        const Value from = before.valueOrDefault(m_working.attribute(key.first, key.second), key.first);
+        if (from != to)
+            m_working.say(m_working.label(key.first, key.second) + ": " + m_working.ruleset().valueText(shape, from)
+                          + " → " + m_working.ruleset().valueText(shape, to) + ".");
+        m_working.change(key.first, key.second, to);
+        changed.insert(key.first);
+    }
+    m_working.watch(std::move(changed));
+    dropMoot();
+}
+
+void TurnWalker::forget(const char* lasting)
+{
+    std::map<EntityKind, std::vector<int>> over;  // which attributes of a kind do not last any longer
+    for (std::size_t i = 0; i < state().entities.size(); ++i) {
+        const EntityKind kind = state().entities[i].kind;
+        const auto [at, isNew] = over.try_emplace(kind);
+        if (isNew) {
+            const std::vector<const Attribute*>& attributes = m_working.rules().stored.of(kind);
+            for (std::size_t k = 0; k < attributes.size(); ++k) {
+                if (attributes[k]->lasts == lasting) at->second.push_back(static_cast<int>(k));
+            }
+        }
+        for (const int attribute : at->second) m_working.change(static_cast<EntityId>(i), attribute, Value::unknown());
+    }
+}
+
+void TurnWalker::runRules(const std::vector<SequenceRule>& rules)
+{
+    for (const SequenceRule& rule : rules) {
+        if (rule.steps < 0) continue;
+        const Procedure& procedure = *m_working.ruleset().internal[static_cast<std::size_t>(rule.steps)];
+        BattleView here = view();
+        for (std::size_t i = 0; i < state().entities.size(); ++i) {
+            const auto self = static_cast<EntityId>(i);
+            const Entity& entity = state().entities[i];
+            if (entityKindName(entity.kind) != rule.kind || !entity.onTable || !here.isOf(rule.who, self)
+                || !here.mayDo(rule.steps, self))
+                continue;
+            m_working.touch(rule.element);
+            m_working.runByItself(procedure, here.internalCast(procedure.program, self, nobody), here);
+        }
+    }
+}
+
+void TurnWalker::dropMoot()
+{
+    std::vector<DueItem> moot;
+    for (const DueItem& due : state().due) {
+        if (isMoot(m_working.rules(), state(), due)) moot.push_back(due);
+    }
+    for (const DueItem& due : moot) {
+        m_working.say("Falls away: " + dueTitle(m_working.ruleset(), state(), due)
+                      + ", who is no longer on the table.");
+        Event settled;
+        settled.kind = EventKind::Settled;
+        settled.due.id = due.id;
+        m_working.happen(std::move(settled));
+    }
+}
+
+}  // namespace drumhead

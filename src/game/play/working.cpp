@@ -1,0 +1,196 @@
+#include "game/play/working.hpp"
+
+#include "game/play/attachment.hpp"
+
+#include <algorithm>
+
+namespace drumhead {
+
+EntityId inRole(const Cast& cast, int role, int row)
+{
+    if (role < 0 || static_cast<std::size_t>(role) >= cast.size()) return nobody;
+    const std::vector<EntityId>& rows = cast[static_cast<std::size_t>(role)];
+    return row < 0 || static_cast<std::size_t>(row) >= rows.size() ? nobody : rows[static_cast<std::size_t>(row)];
+}
+
+void Working::happen(Event event)
+{
+    apply(m_state, event);
+    m_decision.events.push_back(std::move(event));
+}
+
+void Working::change(EntityId entity, int attribute, Value to)
+{
+    const Value from = m_state.at(entity).values[static_cast<std::size_t>(attribute)];
+    if (from == to) return;
+    Event event;
+    event.kind = EventKind::Changed;
+    event.entity = entity;
+    event.attribute = attribute;
+    event.from = from;
+    event.to = to;
+    happen(std::move(event));
+}
+
+std::string Working::label(EntityId entity, int attribute) const
+{
+    return m_state.at(entity).name + "'s " + this->attribute(entity, attribute).label;
+}
+
+void Working::take(const Resolution& resolution, const Cast& cast)
+{
+    std::map<std::pair<EntityId, int>, Value> running;
+    for (const TrailEntry& entry : resolution.trail().entries) {
+        if (entry.kind == TrailKind::Effect) takeEffect(resolution, entry, cast, running);
+        else if (entry.kind == TrailKind::Attached) takeAttachment(resolution, entry, cast);
+        else if (entry.kind == TrailKind::Due) takeDue(resolution, entry, cast);
+    }
+}
+
+void Working::takeEffect(const Resolution& resolution, const TrailEntry& entry, const Cast& cast,
+                         std::map<std::pair<EntityId, int>, Value>& running)
+{
+    const Slot& slot = resolution.situation().program().slots[static_cast<std::size_t>(entry.slot)];
+    const EntityId entity = inRole(cast, slot.owner, slot.manyRole < 0 ? 0 : entry.row);
+    const int position = m_rules.stored.find(slot.attribute);
+    if (entity == nobody || position < 0) return;
+    const Value* pooled = resolution.trail().pool.data() + entry.first;
+    const Value by = pooled[2];
+    if (entry.at != EffectTime::Now) {
+        Event event;
+        event.kind = EventKind::Waits;
+        event.entity = entity;
+        event.attribute = position;
+        event.by = by;
+        event.to = by.isUnknown() ? entry.value : Value::unknown();
+        event.until = entry.at;
+        return happen(std::move(event));
+    }
+    // What waits is not yet true: later changes in the same case start from what is there now.
+    Value& present = running.emplace(std::pair(entity, position), pooled[0]).first->second;
+    if (by.isUnknown()) present = entry.value;
+    else if (present.isSet()) present = std::clamp(present.number() + by.number(), slot.shape.least, slot.shape.most);
+    else
+        return remark(label(entity, position) + " is not known, so that " + by.number().text()
+                      + " could not be added to it.");
+    change(entity, position, present);
+}
+
+void Working::attach(EntityId leader, EntityId unit)
+{
+    const EntityId before = m_state.at(leader).attachedTo;
+    if (before != unit) {
+        Event event;
+        event.kind = EventKind::Edited;
+        event.entity = leader;
+        event.name = ":attached-to";
+        event.value = unit == nobody ? "" : m_state.at(unit).id;
+        happen(std::move(event));
+    }
+    for (const EntityId concerned : {leader, before, unit}) {
+        for (const AttachedValue& each : attachedFlags(m_rules, m_state, concerned))
+            change(each.entity, each.attribute, each.value);
+    }
+    for (const AttachedValue& each : valuesOfLeader(m_rules, m_state, unit, leader))
+        change(each.entity, each.attribute, each.value);
+}
+
+void Working::takeAttachment(const Resolution& resolution, const TrailEntry& entry, const Cast& cast)
+{
+    const Program& program = resolution.situation().program();
+    const Attachment& attachment = program.effects[program.code[entry.instruction].detail].attachments[entry.part];
+    const EntityId leader = inRole(cast, attachment.leader, 0);
+    const EntityId unit = attachment.unit < 0 ? nobody : inRole(cast, attachment.unit, 0);
+    const bool isLeftOpen = attachment.unit >= 0 && unit == nobody;  // a unit that is in no list
+    if (leader != nobody && !isLeftOpen) attach(leader, unit);
+}
+
+void Working::takeDue(const Resolution& resolution, const TrailEntry& entry, const Cast& cast)
+{
+    const Situation& situation = resolution.situation();
+    const DueDetail& detail = situation.program().dues[situation.program().code[entry.instruction].detail];
+    Event event;
+    event.kind = EventKind::Due;
+    event.due.id = m_state.nextDue;
+    event.due.procedure = detail.procedure;
+    event.due.step = detail.in;
+    for (const auto& [theirs, ours] : detail.roles) {
+        const ProgramRole& role = situation.program().roles[static_cast<std::size_t>(ours)];
+        const EntityId entity = inRole(cast, ours, role.many ? std::max<int>(entry.row, 0) : 0);
+        if (entity == nobody && !role.of.empty()) return;  // there is no such leader or group
+        event.due.roles.push_back({theirs, {entity}});
+    }
+    const Value* with = resolution.trail().pool.data() + entry.first + entry.count;
+    for (std::size_t i = 0; i < detail.with.size(); ++i)
+        event.due.with.emplace_back(detail.with[i].first->id, ruleset().valueId(detail.with[i].first->shape, with[i]));
+    event.due.reason = phraseText(situation, detail.reason, resolution.trail().pool.data() + entry.first, entry.row);
+    const bool isDueAlready = std::any_of(m_state.due.begin(), m_state.due.end(), [&](const DueItem& each) {
+        return each.procedure == event.due.procedure && each.roles == event.due.roles && each.with == event.due.with
+            && each.step == event.due.step;
+    });
+    if (isDueAlready) return;
+    happen(std::move(event));
+}
+
+void Working::runByItself(const Procedure& procedure, const Cast& cast, BattleView& view)
+{
+    Situation situation(ruleset(), procedure);
+    situation.watchOnlyNow();
+    view.fill(situation, cast);
+    Resolution resolution(situation);
+    resolution.collectTouched(m_rules.walked);
+    NoDice none;
+    static_cast<void>(resolution.run(none));
+    take(resolution, cast);
+    const std::vector<TrailEntry>& entries = resolution.trail().entries;
+    if (std::none_of(entries.begin(), entries.end(),
+                     [](const TrailEntry& each) { return each.kind == TrailKind::Said; }))
+        return;
+    for (const VerdictLine& line : makeVerdict(resolution).lines) {
+        if (line.kind == LineKind::Said) say(line.text);
+    }
+}
+
+bool Working::wouldChange(const Resolution& resolution, EntityId self) const
+{
+    bool changes = false;
+    for (const TrailEntry& entry : resolution.trail().entries) {
+        if (entry.kind != TrailKind::Effect) continue;
+        const int position =
+            m_rules.stored.find(resolution.situation().program().slots[static_cast<std::size_t>(entry.slot)].attribute);
+        if (position >= 0 && m_state.at(self).values[static_cast<std::size_t>(position)] != entry.value) return true;
+        changes = true;
+    }
+    return !changes && !resolution.trail().entries.empty();
+}
+
+void Working::watch(std::set<EntityId> changed)
+{
+    std::set<std::pair<const Procedure*, EntityId>> fired;
+    while (!changed.empty()) {
+        const std::size_t before = m_decision.events.size();
+        for (const auto& watch : ruleset().watches) {
+            for (const EntityId self : changed) {
+                if (entityKindName(m_state.at(self).kind) != watch->program.roles.front().kind
+                    || fired.count({watch.get(), self}) > 0)
+                    continue;
+                BattleView view(m_rules, m_state);
+                const Cast cast = {{self}};
+                Situation situation(ruleset(), *watch);
+                view.fill(situation, cast);
+                Resolution resolution(situation);
+                NoDice none;
+                static_cast<void>(resolution.run(none));
+                if (!wouldChange(resolution, self)) continue;
+                fired.insert({watch.get(), self});
+                runByItself(*watch, cast, view);
+            }
+        }
+        changed.clear();
+        for (std::size_t i = before; i < m_decision.events.size(); ++i) {
+            if (m_decision.events[i].kind == EventKind::Changed) changed.insert(m_decision.events[i].entity);
+        }
+    }
+}
+
+}  // namespace drumhead

@@ -1,0 +1,96 @@
+// An order of battle from a spreadsheet: headings, rows, armies.
+#include "drumhead/game/scenario/csv/army_list_csv.hpp"
+
+#include "drumhead/game/scenario/editing/scenario_edit.hpp"
+#include "game/scenario/csv/army_list_csv_builder.hpp"
+
+#include <algorithm>
+#include <tuple>
+
+namespace drumhead {
+
+namespace {
+
+bool isBlank(const std::vector<CsvCell>& cells)
+{
+    return std::all_of(cells.begin(), cells.end(), [](const CsvCell& each) { return each.text.empty(); });
+}
+
+CsvProblem noHeadings(int row)
+{
+    CsvProblem problem;
+    problem.row = row;
+    problem.message = "the first row has to hold headings, \"name\" among them";
+    return problem;
+}
+
+CsvProblem neverClosed(const CsvTable& table)
+{
+    CsvProblem problem;
+    problem.row = table.unclosedRow;
+    problem.column = table.unclosedColumn;
+    problem.message = "the quotes that open here are never closed, so all that follows was read as one cell";
+    return problem;
+}
+
+void dropArmies(Scenario& scenario)
+{
+    scenario.entities.clear();
+    scenario.reinforcements.clear();
+}
+
+/// Notes of sides that are gone: a brief has nobody to read it, an objective is for both.
+void mendNotes(Scenario& scenario)
+{
+    const auto isSide = [&](const std::string& id) {
+        return std::any_of(scenario.entities.begin(), scenario.entities.end(),
+                           [&](const ScenarioEntity& each) { return each.kind == EntityKind::Side && each.id == id; });
+    };
+    std::erase_if(scenario.briefs, [&](const ScenarioNote& each) { return !isSide(each.side); });
+    for (ScenarioNote& each : scenario.objectives) {
+        if (!each.side.empty() && !isSide(each.side)) each.side.clear();
+    }
+}
+
+}  // namespace
+
+ArmyListImport readArmyList(std::string_view text, const Scenario& base, const Ruleset& ruleset,
+                            const ArmyListOptions& options)
+{
+    ArmyListImport import;
+    import.scenario = base;
+    const CsvTable table = readCsv(text);
+    const auto first = std::find_if_not(table.rows.begin(), table.rows.end(), isBlank);
+    const StoredAttributes stored(ruleset);
+    const int headingRow = static_cast<int>(first - table.rows.begin()) + 1;
+    import.headings = headingRow;
+    const std::vector<CsvColumn> columns = first == table.rows.end()
+        ? std::vector<CsvColumn>()
+        : csvColumns(*first, headingRow, ruleset, stored, import.problems);
+    for (const CsvColumn& each : columns)
+        import.columns.push_back(each.key == CsvKey::Attribute ? each.attribute : std::string(csvHeading(each.key)));
+    if (std::none_of(columns.begin(), columns.end(), [](const CsvColumn& each) { return each.key == CsvKey::Name; })) {
+        import.problems.insert(import.problems.begin(), noHeadings(columns.empty() ? 1 : headingRow));
+        return import;
+    }
+    ArmyRowReader reader(ruleset, stored, columns, options, base.turns > 0 ? base.turns : Scenario::maxTurns,
+                         import.problems);
+    std::vector<ArmyRow> rows;
+    for (auto row = first + 1; row != table.rows.end(); ++row) {
+        const int number = static_cast<int>(row - table.rows.begin()) + 1;
+        if (isBlank(*row)) continue;
+        ++import.rows;
+        if (number == table.unclosedRow) import.problems.push_back(neverClosed(table));
+        else if (auto read = reader.read(number, *row)) rows.push_back(std::move(*read));
+    }
+    if (options.replace) dropArmies(import.scenario);
+    import.taken = ArmyBuilder(import.scenario, options, reader, import.problems).build(rows);
+    arrangeArmies(import.scenario);
+    mendNotes(import.scenario);
+    std::stable_sort(import.problems.begin(), import.problems.end(), [](const CsvProblem& a, const CsvProblem& b) {
+        return std::tie(a.row, a.column) < std::tie(b.row, b.column);
+    });
+    return import;
+}
+
+}  // namespace drumhead

@@ -1,0 +1,119 @@
+#include "game/scenario/csv/army_list_csv_columns.hpp"
+
+#include "drumhead/base/text.hpp"
+
+#include <algorithm>
+#include <map>
+
+namespace drumhead {
+
+namespace {
+
+constexpr EntityKind kinds[] = {EntityKind::Unit, EntityKind::Group, EntityKind::Leader, EntityKind::Side};
+constexpr std::pair<CsvKey, std::string_view> headings[] = {{CsvKey::Kind, "kind"},
+                                                            {CsvKey::Id, "id"},
+                                                            {CsvKey::Name, "name"},
+                                                            {CsvKey::Side, "side"},
+                                                            {CsvKey::Group, "group"},
+                                                            {CsvKey::Leader, "leader"},
+                                                            {CsvKey::AttachedTo, "attached to"},
+                                                            {CsvKey::Arrives, "arrives"},
+                                                            {CsvKey::ArrivesBy, "arrives by"},
+                                                            {CsvKey::Hidden, "hidden"},
+                                                            {CsvKey::Note, "note"}};
+
+/// By what people may write over a column. Ids come before labels, and the keys before both.
+std::map<std::string, CsvColumn> knownHeadings(const StoredAttributes& stored)
+{
+    std::map<std::string, CsvColumn> known;
+    for (const auto& [key, heading] : headings) known.emplace(plainWords(heading), CsvColumn{key, {}});
+    for (const EntityKind kind : kinds) {
+        for (const Attribute* const each : stored.of(kind))
+            known.emplace(plainWords(each->id), CsvColumn{CsvKey::Attribute, each->id});
+    }
+    for (const EntityKind kind : kinds) {
+        for (const Attribute* const each : stored.of(kind))
+            known.emplace(plainWords(each->label), CsvColumn{CsvKey::Attribute, each->id});
+    }
+    return known;
+}
+
+/// "Figures (stands)" is "figures": what stands in brackets is a unit of measure.
+std::string withoutBrackets(const std::string& text)
+{
+    const std::size_t open = text.find('(');
+    return open == std::string::npos || open == 0 ? text : text.substr(0, open);
+}
+
+bool isFormula(char first) { return std::string_view("=+-@'\t\r").find(first) != std::string_view::npos; }
+
+}  // namespace
+
+std::string_view csvHeading(CsvKey key)
+{
+    const auto found =
+        std::find_if(std::begin(headings), std::end(headings), [&](const auto& each) { return each.first == key; });
+    return found == std::end(headings) ? std::string_view() : found->second;
+}
+
+std::string plainWords(std::string_view text)
+{
+    std::string words;
+    bool gap = false;
+    for (const char each : text) {
+        const bool between = each == ' ' || each == '-' || each == '_' || each == '.' || each == ':' || each == '\n'
+            || each == '\t' || each == '\'';
+        if (between) {
+            gap = true;
+            continue;
+        }
+        if (gap && !words.empty()) words += ' ';
+        gap = false;
+        words += each >= 'A' && each <= 'Z' ? static_cast<char>(each - 'A' + 'a') : each;
+    }
+    return words;
+}
+
+std::vector<CsvColumn> csvColumns(const std::vector<CsvCell>& cells, int row, const Ruleset&,
+                                  const StoredAttributes& stored, std::vector<CsvProblem>& problems)
+{
+    const std::map<std::string, CsvColumn> known = knownHeadings(stored);
+    std::vector<std::string> words;
+    for (const auto& [word, column] : known) words.push_back(word);
+    std::vector<CsvColumn> columns;
+    std::map<std::string, int> taken;
+    for (const CsvCell& cell : cells) {
+        const int number = static_cast<int>(columns.size()) + 1;
+        auto found = known.find(plainWords(cell.text));
+        if (found == known.end()) found = known.find(plainWords(withoutBrackets(cell.text)));
+        columns.emplace_back();
+        if (cell.text.empty()) continue;
+        if (found == known.end()) {
+            const std::string guess = nearest(plainWords(cell.text), words);
+            problems.push_back({row, number, false,
+                                "the heading \"" + cell.text + "\" is not known, so this column is left out"
+                                    + (guess.empty() ? "" : "; did you mean \"" + guess + "\"?")});
+        } else if (const auto [first, isNew] = taken.emplace(
+                       std::string(csvHeading(found->second.key)) + '\n' + found->second.attribute, number);
+                   !isNew) {
+            problems.push_back({row, number, false,
+                                "column " + std::to_string(first->second) + " says \"" + cell.text
+                                    + "\" already, so this one is left out"});
+        } else {
+            columns.back() = found->second;
+        }
+    }
+    return columns;
+}
+
+std::string guardedText(const std::string& text)
+{
+    return !text.empty() && isFormula(text.front()) ? "'" + text : text;
+}
+
+std::string unguardedText(const std::string& text)
+{
+    return text.size() > 1 && text.front() == '\'' && isFormula(text[1]) ? text.substr(1) : text;
+}
+
+}  // namespace drumhead

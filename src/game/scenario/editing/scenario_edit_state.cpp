@@ -1,0 +1,86 @@
+#include "drumhead/game/scenario/editing/scenario_edit_state.hpp"
+
+#include "game/scenario/editing/scenario_edit_parts.hpp"
+
+#include <algorithm>
+
+namespace drumhead {
+
+namespace {
+
+using Values = std::vector<std::pair<std::string, std::string>>;
+
+Values valuesOf(const Entity& entity, const Ruleset& ruleset, const StoredAttributes& stored)
+{
+    Values values;
+    const auto& attributes = stored.of(entity.kind);
+    Value type = Value::unknown();
+    for (std::size_t i = 0; i < attributes.size(); ++i) {
+        if (attributes[i]->isType) type = entity.values[i];
+    }
+    for (std::size_t i = 0; i < attributes.size(); ++i) {
+        const Attribute& each = *attributes[i];
+        if (entity.values[i].isUnknown() || each.lasts != "game" || sayingOf(ruleset, each, type) == Saying::Never)
+            continue;
+        values.emplace_back(each.id, ruleset.valueId(each.shape, entity.values[i]));
+    }
+    return values;
+}
+
+std::string idOf(const State& state, EntityId entity) { return entity == nobody ? std::string() : state.at(entity).id; }
+
+/// Reinforcements that have come are there from the start now; the others come so many turns earlier.
+void bringForward(Scenario& scenario, int turn)
+{
+    for (ScenarioReinforcement& each : scenario.reinforcements) each.turn = std::max(1, each.turn - turn + 1);
+    for (ScenarioEntity& each : scenario.entities) {
+        if (each.reinforcement >= 0)
+            each.arrives = scenario.reinforcements[static_cast<std::size_t>(each.reinforcement)].turn;
+    }
+    for (int i = static_cast<int>(scenario.reinforcements.size()) - 1; i >= 0; --i) {
+        if (std::none_of(scenario.entities.begin(), scenario.entities.end(),
+                         [&](const ScenarioEntity& each) { return each.reinforcement == i; }))
+            removeReinforcement(scenario, i);
+    }
+}
+
+std::string counted(std::size_t count, const char* one, const char* many)
+{
+    return std::to_string(count) + (count == 1 ? one : many);
+}
+
+}  // namespace
+
+ScenarioFromState scenarioFromState(const Scenario& begun, const State& state, const Ruleset& ruleset)
+{
+    ScenarioFromState made{begun, {}};
+    Scenario& scenario = made.scenario;
+    const StoredAttributes stored(ruleset);
+    for (std::size_t i = 0; i < scenario.entities.size(); ++i) {
+        const Entity& now = state.entities[i];
+        ScenarioEntity& entity = scenario.entities[i];
+        entity.name = now.name;
+        entity.note = now.note;
+        entity.group = idOf(state, now.group);
+        entity.attachedTo = idOf(state, now.attachedTo);
+        entity.hidden = entity.kind != EntityKind::Side && now.hidden;
+        entity.values = valuesOf(now, ruleset, stored);
+        if (now.onTable) {
+            entity.reinforcement = -1;
+            entity.arrives = 0;
+        }
+    }
+    if (state.game() != nobody) scenario.game = valuesOf(state.at(state.game()), ruleset, stored);
+    scenario.rulings = state.rulings;
+    if (state.turnLimit > 0) scenario.turns = std::max(1, state.turnLimit - state.turn + 1);
+    bringForward(scenario, state.turn);
+    mendReferences(scenario);
+    arrangeArmies(scenario);
+    if (!state.due.empty())
+        made.leftOut.push_back(counted(state.due.size(), " thing that is due", " things that are due"));
+    if (!state.waiting.empty())
+        made.leftOut.push_back(counted(state.waiting.size(), " change that waits", " changes that wait"));
+    return made;
+}
+
+}  // namespace drumhead

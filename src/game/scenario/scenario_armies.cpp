@@ -1,0 +1,159 @@
+#include "game/scenario/scenario_reader.hpp"
+
+#include <algorithm>
+
+namespace drumhead {
+
+namespace {
+
+const std::vector<std::string> unitKeys = {"id", "name", "note", "hidden"};
+const std::vector<std::string> groupKeys = {"id", "name", "note", "hidden", "groups", "units"};
+const std::vector<std::string> leaderKeys = {"id", "name", "note", "hidden", "commands", "attached-to"};
+const std::vector<std::string> sideKeys = {"id", "name", "note", "brief", "leaders", "groups", "units"};
+
+const std::vector<std::string>& keysOf(EntityKind kind)
+{
+    switch (kind) {
+    case EntityKind::Group: return groupKeys;
+    case EntityKind::Leader: return leaderKeys;
+    case EntityKind::Side: return sideKeys;
+    case EntityKind::Unit:
+    case EntityKind::Game: break;
+    }
+    return unitKeys;
+}
+
+class ArmyReader {
+public:
+    explicit ArmyReader(ScenarioContext& context) : m_context(context) {}
+
+    void readSide(JsonPlace place)
+    {
+        const int side = add(place, EntityKind::Side);
+        if (side < 0) return;
+        giveSideId(m_context, side);
+        const std::string brief = readText(m_context, place, "brief");
+        if (!brief.empty()) m_context.scenario.briefs.push_back({"", brief, m_context.entity(side).id});
+        m_side = side;
+        readMembers(place);
+    }
+
+    void readReinforcement(JsonPlace place)
+    {
+        if (!place.isObject()) return m_context.fault(place, "a reinforcement is an object in braces");
+        m_context.allowKeys(place, {"turn", "side", "group", "text", "leaders", "groups", "units"});
+        ScenarioReinforcement coming;
+        const int last = m_context.scenario.turns > 0 ? m_context.scenario.turns : Scenario::maxTurns;
+        if (!place.has("turn")) m_context.fault(place, "a reinforcement needs a \"turn\" in which it comes");
+        coming.turn = m_context.optionalInt(place, "turn", 1, 1, last);
+        coming.text = readText(m_context, place, "text");
+        if (!place.has("side")) m_context.fault(place, "a reinforcement needs a \"side\" to which it belongs");
+        m_side = m_context.side(place["side"]);
+        if (m_side >= 0) coming.side = m_context.entity(m_side).id;
+        m_reinforcement = static_cast<int>(m_context.scenario.reinforcements.size());
+        m_context.comings.push_back({m_side, place["group"]});
+        m_context.scenario.reinforcements.push_back(std::move(coming));
+        const std::size_t before = m_context.drafts.size();
+        readMembers(place);
+        if (m_context.drafts.size() == before)
+            m_context.fault(place,
+                            "nobody comes with this reinforcement; give it \"units\", \"groups\" or \"leaders\"");
+    }
+
+private:
+    /// The leaders, groups and units of a side or reinforcement.
+    void readMembers(JsonPlace place)
+    {
+        for (const JsonPlace each : m_context.optionalArray(place, "leaders")) add(each, EntityKind::Leader);
+        readGroup(place, -1, 1);
+    }
+
+    void readGroup(JsonPlace place, int group, std::size_t depth)
+    {
+        for (const JsonPlace each : m_context.optionalArray(place, "groups")) {
+            if (depth > Scenario::maxGroupDepth)
+                return m_context.fault(each,
+                                       "groups lie in groups more than " + std::to_string(Scenario::maxGroupDepth)
+                                           + " deep; flatten them");
+            const int inner = add(each, EntityKind::Group, group);
+            if (inner >= 0) readGroup(each, inner, depth + 1);
+        }
+        for (const JsonPlace each : m_context.optionalArray(place, "units")) add(each, EntityKind::Unit, group);
+    }
+
+    /// Adds an entity; -1 where there is none, or one too many.
+    int add(JsonPlace place, EntityKind kind, int group = -1)
+    {
+        const std::string kindName(entityKindName(kind));
+        if (!place.isObject()) {
+            m_context.fault(place, "a " + kindName + " is an object in braces");
+            return -1;
+        }
+        if (isTooMany(place, kind)) return -1;
+        ScenarioEntity entity;
+        entity.kind = kind;
+        entity.name = readName(m_context, place, "name");
+        entity.note = readText(m_context, place, "note");
+        if (kind != EntityKind::Side) entity.hidden = m_context.optionalFlag(place, "hidden", false);
+        entity.reinforcement = m_reinforcement;
+        if (m_reinforcement >= 0)
+            entity.arrives = m_context.scenario.reinforcements[static_cast<std::size_t>(m_reinforcement)].turn;
+        readValues(m_context, place, kind, keysOf(kind), entity.values);
+        checkValues(m_context, place, entity);
+        m_context.scenario.entities.push_back(std::move(entity));
+        m_context.drafts.push_back({place, kind == EntityKind::Side ? -1 : m_side, group});
+        return static_cast<int>(m_context.drafts.size() - 1);
+    }
+
+    bool isTooMany(JsonPlace place, EntityKind kind)
+    {
+        const std::size_t most = kind == EntityKind::Unit ? Scenario::maxUnits
+            : kind == EntityKind::Side                    ? Scenario::maxSides
+                                                          : Scenario::maxOthers;
+        std::size_t& count = m_counts[static_cast<std::size_t>(kind)];
+        if (++count == most + 1)
+            m_context.fault(place,
+                            "there are more than " + std::to_string(most) + " of the kind "
+                                + std::string(entityKindName(kind)) + "; take some out");
+        return count > most;
+    }
+
+    ScenarioContext& m_context;
+    int m_side = -1;
+    int m_reinforcement = -1;
+    std::size_t m_counts[5] = {};
+};
+
+}  // namespace
+
+int ScenarioContext::side(JsonPlace place)
+{
+    if (!place.exists()) return -1;
+    std::vector<std::string> ids;
+    for (std::size_t i = 0; i < scenario.entities.size(); ++i) {
+        if (scenario.entities[i].kind != EntityKind::Side) continue;
+        if (place.isString() && scenario.entities[i].id == place.string()) return static_cast<int>(i);
+        ids.push_back(scenario.entities[i].id);
+    }
+    fault(place,
+          place.isString() ? "there is no side \"" + std::string(place.string()) + "\"" + hint(place.string(), ids)
+                           : "write the id of a side, in quotes");
+    return -1;
+}
+
+void readArmies(ScenarioContext& context, JsonPlace root)
+{
+    ArmyReader reader(context);
+    const JsonPlace sides = context.optionalArray(root, "sides");
+    for (const JsonPlace each : sides) reader.readSide(each);
+    if (!root.has("sides") || (sides.isArray() && sides.size() < 2))
+        context.fault(sides.exists() ? sides : root, "a battle needs \"sides\", two at least");
+    const JsonPlace reinforcements = context.optionalArray(root, "reinforcements");
+    if (reinforcements.size() > Scenario::maxNotes)
+        return context.fault(reinforcements,
+                             "there are more than " + std::to_string(Scenario::maxNotes)
+                                 + " reinforcements; put some together");
+    for (const JsonPlace each : reinforcements) reader.readReinforcement(each);
+}
+
+}  // namespace drumhead

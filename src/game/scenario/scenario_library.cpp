@@ -1,0 +1,51 @@
+#include "drumhead/game/scenario/scenario_library.hpp"
+
+#include "drumhead/game/scenario/scenario.hpp"
+#include "drumhead/rules/json_document.hpp"
+
+#include <algorithm>
+
+namespace drumhead {
+
+namespace fs = std::filesystem;
+
+bool isScenarioFile(const fs::path& path)
+{
+    constexpr std::string_view ending = ".scenario.json";
+    const std::string name = path.filename().string();
+    return name.size() > ending.size() && std::string_view(name).substr(name.size() - ending.size()) == ending;
+}
+
+ScenarioEntry readScenarioEntry(const fs::path& file)
+{
+    ScenarioEntry entry;
+    entry.file = file;
+    entry.title = file.filename().string();
+    const Result<std::string> text = readJsonFile(file);
+    if (!text) {
+        entry.fault = text.error();
+        return entry;
+    }
+    const ScenarioIdentity identity = readScenarioIdentity(file.string(), *text);
+    if (!identity.usable()) entry.fault = identity.diagnostics.front().text();
+    entry.id = identity.id;
+    entry.ruleset = identity.ruleset;
+    if (!identity.title.empty()) entry.title = identity.title;
+    return entry;
+}
+
+Result<std::vector<ScenarioEntry>> listScenarios(const fs::path& folder)
+{
+    std::error_code failure;
+    std::vector<ScenarioEntry> entries;
+    fs::directory_iterator at(folder, failure);
+    for (const fs::directory_iterator end; !failure && at != end; at.increment(failure)) {
+        if (isScenarioFile(at->path())) entries.push_back(readScenarioEntry(at->path()));
+    }
+    if (failure) return Error{"the folder of scenarios " + folder.string() + " can't be read: " + failure.message()};
+    std::sort(entries.begin(), entries.end(),
+              [](const ScenarioEntry& a, const ScenarioEntry& b) { return a.file.filename() < b.file.filename(); });
+    return entries;
+}
+
+}  // namespace drumhead

@@ -1,0 +1,136 @@
+#include "game/scenario/scenario_reader.hpp"
+
+#include "drumhead/base/text.hpp"
+
+#include <algorithm>
+
+namespace drumhead {
+
+namespace {
+
+const Attribute* findAttribute(const Ruleset& ruleset, std::string_view kind, std::string_view id)
+{
+    for (const auto& attribute : ruleset.attributes) {
+        const std::string_view keptBy = isFactOfBattle(*attribute) ? "game" : std::string_view(attribute->kind);
+        if (keptBy == kind && attribute->id == id) return attribute.get();
+    }
+    return nullptr;
+}
+
+/// Why a key beside the structural ones has no meaning, as helpfully as can be told.
+std::string whyNot(const ScenarioContext& context, std::string_view key, EntityKind kind,
+                   const std::vector<std::string>& keys)
+{
+    const std::string kindName(entityKindName(kind));
+    if (const Attribute* const known = findAttribute(context.ruleset, kindName, key)) {
+        if (known->origin == Origin::Case)
+            return inQuotes(key) + " belongs to a single case and is asked there; take it out";
+        if (known->origin == Origin::Type) return inQuotes(key) + " comes from the troop type; take it out";
+        return inQuotes(key) + " is worked out by the rules; take it out";
+    }
+    for (const std::string_view other : {"unit", "group", "leader", "side", "game"}) {
+        if (findAttribute(context.ruleset, other, key))
+            return inQuotes(key) + " belongs to the kind " + std::string(other) + ", not to the kind " + kindName
+                + "; move it there";
+    }
+    if (findAttribute(context.ruleset, "case", key))
+        return inQuotes(key) + " belongs to a single case and is asked there; take it out";
+    std::vector<std::string> candidates = keys;
+    for (const Attribute* const attribute : context.stored.of(kind)) candidates.push_back(attribute->id);
+    const std::string guess = nearest(key, candidates);
+    return inQuotes(key) + " has no meaning here, nor is it an attribute of the kind " + kindName
+        + (guess.empty() ? "; check the word" : "; did you mean " + inQuotes(guess) + "?");
+}
+
+Value readType(ScenarioContext& context, JsonPlace place)
+{
+    const ChoiceList& types = context.ruleset.choiceLists.front();
+    const NameId name = place.isString() ? context.ruleset.names.find(place.string()) : Names::missing;
+    if (name != Names::missing && types.find(name) >= 0) return Value::choice(name);
+    std::vector<std::string> ids;
+    for (const Choice& choice : types.choices) ids.push_back(context.ruleset.names.word(choice.id));
+    const std::string guess = nearest(place.string(), ids);
+    context.fault(
+        place,
+        (place.isString() ? "there is no troop type " + inQuotes(place.string()) : "a troop type is a text in quotes")
+            + (guess.empty() ? "; there is " + joined(ids, "and") : "; did you mean " + inQuotes(guess) + "?"));
+    return Value::unknown();
+}
+
+Value typeOf(const ScenarioContext& context, const ScenarioEntity& entity)
+{
+    for (const Attribute* const attribute : context.stored.of(entity.kind)) {
+        if (!attribute->isType) continue;
+        for (const auto& [name, value] : entity.values) {
+            if (name == attribute->id) return Value::choice(context.ruleset.names.find(value));
+        }
+    }
+    return Value::unknown();
+}
+
+std::string sampleOf(const ScenarioContext& context, const Attribute& attribute)
+{
+    if (attribute.shape.kind == ValueKind::Flag) return "true or false";
+    if (attribute.shape.kind == ValueKind::Number)
+        return attribute.shape.unit.empty() ? "a number" : "a number of " + attribute.shape.unit;
+    std::vector<std::string> ids;
+    for (const Choice& choice : context.ruleset.choiceLists[static_cast<std::size_t>(attribute.shape.choices)].choices)
+        ids.push_back(context.ruleset.names.word(choice.id));
+    return ids.size() > 8 ? "one of its " + std::to_string(ids.size()) + " choices, such as " + inQuotes(ids.front())
+                          : joined(ids, "or");
+}
+
+}  // namespace
+
+bool isRequired(const RosterKind* roster, const Attribute& attribute)
+{
+    if (!attribute.fallback.isUnknown() || attribute.kind == "group" || attribute.kind == "game"
+        || isFactOfBattle(attribute))
+        return false;
+    if (attribute.origin != Origin::List && !(roster && roster->isStrength(attribute))) return false;
+    return !roster
+        || std::none_of(roster->atStart.begin(), roster->atStart.end(),
+                        [&](const RosterKind::AtStart& each) { return each.attribute == &attribute; });
+}
+
+bool isOpen(const RosterKind* roster, const Attribute& attribute, Value type)
+{
+    return roster && type.isUnknown()
+        && std::any_of(roster->only.begin(), roster->only.end(),
+                       [&](const RosterKind::Only& each) { return each.attribute == &attribute; });
+}
+
+void readValues(ScenarioContext& context, JsonPlace object, EntityKind kind, const std::vector<std::string>& keys,
+                std::vector<std::pair<std::string, std::string>>& values)
+{
+    for (const JsonPlace member : object) {
+        if (std::find(keys.begin(), keys.end(), member.key()) != keys.end()) continue;
+        const int at = context.stored.find(kind, member.key());
+        if (at < 0) {
+            context.fault(member, whyNot(context, member.key(), kind, keys));
+            continue;
+        }
+        const Attribute& attribute = *context.stored.of(kind)[static_cast<std::size_t>(at)];
+        const Value value =
+            attribute.isType ? readType(context, member) : context.literal(context.ruleset, attribute.shape, member);
+        if (!value.isUnknown()) values.emplace_back(attribute.id, context.ruleset.valueId(attribute.shape, value));
+    }
+}
+
+void checkValues(ScenarioContext& context, JsonPlace object, const ScenarioEntity& entity)
+{
+    const RosterKind* const roster = context.ruleset.findRoster(entityKindName(entity.kind));
+    const Value type = typeOf(context, entity);
+    for (const Attribute* const attribute : context.stored.of(entity.kind)) {
+        const JsonPlace given = object[attribute->id];
+        const bool applies = !roster || roster->applies(context.ruleset, *attribute, type);
+        if (given.exists() && !applies)
+            context.fault(given,
+                          inQuotes(context.ruleset.choiceLabel(0, type.name())) + " has no " + inQuotes(attribute->id)
+                              + "; take it out");
+        if (given.exists() || !applies || !isRequired(roster, *attribute) || isOpen(roster, *attribute, type)) continue;
+        context.fault(object, notSaid(entity.name, attribute->id) + ": " + sampleOf(context, *attribute));
+    }
+}
+
+}  // namespace drumhead

@@ -1,0 +1,264 @@
+#include "resolve/machine/evaluator.hpp"
+
+#include "resolve/machine/foresight.hpp"
+#include "resolve/machine/step_memory.hpp"
+
+#include <algorithm>
+
+namespace drumhead {
+
+void Evaluator::touch(ElementId element)
+{
+    if (m_notes.touched && element != UINT32_MAX) (*m_notes.touched)[element] = true;
+}
+
+void Evaluator::consult(FactRef fact)
+{
+    if (m_notes.consulted) m_notes.consulted->push_back(fact);
+}
+
+Value Evaluator::accounted(NodeId id)
+{
+    if (m_quick) {
+        m_quick = false;
+        const Value result = slow(id);
+        m_quick = true;
+        return result;
+    }
+    if (m_notes.foresight) {
+        if (Value* kept = m_notes.foresight->kept(id, m_frame.rows)) {
+            if (*kept == Foresight::untried()) *kept = foresee(m_frame.nodes[id]);
+            if (m_notes.foreseeing || !kept->isUnknown()) return *kept;
+        }
+    }
+    return slow(id);
+}
+
+Value Evaluator::slow(NodeId id)
+{
+    const FactRef missing = m_notes.missing;
+    const char* const fault = m_notes.fault;
+    const Value result = compute(m_frame.nodes[id]);
+    if (!result.isUnknown()) {  // settled: what a part of it lacked does not matter
+        m_notes.missing = missing;
+        m_notes.fault = fault;
+    }
+    return result;
+}
+
+Value Evaluator::compute(const Node& node)
+{
+    switch (node.kind) {
+    case NodeKind::Constant: return node.constant;
+    case NodeKind::Slot:
+    case NodeKind::Derived: return slot(node);
+    case NodeKind::Sum:
+    case NodeKind::Subtract:
+    case NodeKind::Times:
+    case NodeKind::Divide:
+    case NodeKind::Least:
+    case NodeKind::Most: return arithmetic(node);
+    case NodeKind::By: return by(node);
+    case NodeKind::If: return choose(node);
+    case NodeKind::Total:
+    case NodeKind::LeastOf:
+    case NodeKind::MostOf:
+    case NodeKind::Count: return overRows(node);
+    case NodeKind::RowNumber: return rowNumber(node);
+    case NodeKind::Table: return table(node);
+    case NodeKind::LookUp: return lookUp(node);
+    case NodeKind::All:
+    case NodeKind::Any: return allOrAny(node);
+    case NodeKind::Not: {
+        const Value inner = value(child(node, 0));
+        return inner.isUnknown() ? inner : Value::flag(!inner.yes());
+    }
+    case NodeKind::Compare: return compare(node);
+    case NodeKind::OneOf: return oneOf(node);
+    case NodeKind::Some:
+    case NodeKind::Every: return someOrEvery(node);
+    }
+    return Value::unknown();
+}
+
+Value Evaluator::foresee(const Node& node)
+{
+    const EvaluationNotes before = m_notes;
+    m_notes.foreseeing = true;
+    const Value foreseen = compute(node);
+    m_notes = before;
+    return foreseen;
+}
+
+Value Evaluator::read(SlotId id, int row) const
+{
+    const std::size_t at = m_frame.layout.address(id, row);
+    if (m_notes.memory && m_notes.foresight->varies(id)) m_notes.memory->read(at, m_frame.values[at]);
+    return m_notes.afterEffects && m_frame.changed[at] != 0 && !m_frame.after[at].isUnknown() ? m_frame.after[at]
+                                                                                              : m_frame.values[at];
+}
+
+Value Evaluator::slot(const Node& node)
+{
+    if (m_notes.foreseeing && m_notes.foresight->varies(node.subject)) return Value::unknown();
+    const Slot& info = m_frame.program->slots[static_cast<std::size_t>(node.subject)];
+    const int row = m_frame.rowOf(node.subject);
+    const Value known = read(node.subject, row);
+    if (known == unthrownDice) return unthrown({node.subject, row});
+    if (m_notes.foresight && !known.isUnknown()) return known;  // nobody asks the odds what was looked at
+    if (node.kind == NodeKind::Derived) {
+        touch(node.element);
+        return known.isUnknown() ? value(child(node, 0)) : known;
+    }
+    if (info.kind == SlotKind::Ruling) touch(info.ruling);
+    if (info.kind == SlotKind::Stat) {
+        const Value typeValue = read(info.typeSlot, row);
+        if (m_notes.touched && typeValue.isSet()) {
+            if (const UnitType* found = m_frame.ruleset->findUnitType(typeValue.name())) touch(found->element);
+        }
+        if (known.isUnknown() && typeValue.isUnknown()) {
+            consult({info.typeSlot, row});
+            if (m_notes.missing.slot < 0) m_notes.missing = {info.typeSlot, row};
+        }
+    }
+    const bool settled = m_notes.settled && (*m_notes.settled)[m_frame.layout.address(info, row)];
+    if (info.asked && !settled) consult({node.subject, row});
+    if (known.isUnknown() && m_notes.missing.slot < 0) m_notes.missing = {node.subject, row};
+    return known;
+}
+
+/// To whoever looks, dice not thrown yet are not known.
+Value Evaluator::unthrown(FactRef fact)
+{
+    if (m_notes.missing.slot < 0) m_notes.missing = fact;
+    return Value::unknown();
+}
+
+Value Evaluator::arithmetic(const Node& node)
+{
+    Number result;
+    bool unknown = false;
+    for (std::uint32_t i = 0; i < node.count; ++i) {
+        const Value part = value(child(node, i));
+        if (part.isUnknown()) {
+            unknown = true;
+            if (!m_notes.consulted) return part;
+            continue;
+        }
+        if (part.isNone()) {
+            if (!m_notes.fault) m_notes.fault = "it reckons with a figure that there is none of";
+            return Value::unknown();
+        }
+        const Number number = part.number();
+        if (i == 0) {
+            result = number;
+            continue;
+        }
+        switch (node.kind) {
+        case NodeKind::Sum: result = result + number; break;
+        case NodeKind::Subtract: result = result - number; break;
+        case NodeKind::Times: result = result * number; break;
+        case NodeKind::Least: result = std::min(result, number); break;
+        case NodeKind::Most: result = std::max(result, number); break;
+        default: {
+            const std::optional<Number> quotient = Number::divide(result, number, node.rounding);
+            if (!quotient) {
+                if (!unknown && !m_notes.fault) m_notes.fault = "it divides by nought";
+                return Value::unknown();
+            }
+            result = *quotient;
+        }
+        }
+    }
+    return unknown ? Value::unknown() : Value(result);
+}
+
+Value Evaluator::by(const Node& node)
+{
+    const Value subject = value(child(node, 0));
+    const std::uint32_t branches = node.count - 2;
+    if (subject.isUnknown()) {
+        if (m_notes.consulted) {
+            for (std::uint32_t i = 0; i < branches; ++i) static_cast<void>(value(child(node, i + 2)));
+            if (child(node, 1) >= 0) static_cast<void>(value(child(node, 1)));
+        }
+        return subject;
+    }
+    for (std::uint32_t i = 0; i < branches; ++i) {
+        if (subject.isSet() && m_frame.program->keys[node.keys + i] == subject.name()) return value(child(node, i + 2));
+    }
+    if (child(node, 1) >= 0) return value(child(node, 1));
+    return Value::none();
+}
+
+Value Evaluator::choose(const Node& node)
+{
+    const Value test = value(child(node, 0));
+    if (!test.isUnknown()) return value(child(node, test.yes() ? 1 : 2));
+    if (!m_notes.consulted) return test;
+    const Value yes = value(child(node, 1));
+    const Value no = value(child(node, 2));
+    return yes == no ? yes : Value::unknown();
+}
+
+Value Evaluator::allOrAny(const Node& node)
+{
+    const bool deciding = node.kind == NodeKind::Any;  // one clause that comes out so decides the whole
+    if (m_notes.consulted) return allOrAnyConsulting(node, deciding);
+    bool unknown = false;
+    for (std::uint32_t i = 0; i < node.count; ++i) {
+        const Value part = value(child(node, i));
+        if (part.isUnknown()) unknown = true;
+        else if (part.yes() == deciding) return part;
+    }
+    return unknown ? Value::unknown() : Value::flag(!deciding);
+}
+
+Value Evaluator::allOrAnyConsulting(const Node& node, bool deciding)
+{
+    // Once a clause decides, what the others look at can't matter; two that decide make both of them idle.
+    std::vector<FactRef>& log = *m_notes.consulted;
+    const std::size_t before = log.size();
+    std::vector<FactRef> ofDecider;
+    int deciders = 0;
+    bool unknown = false;
+    for (std::uint32_t i = 0; i < node.count; ++i) {
+        const std::size_t start = log.size();
+        const Value part = value(child(node, i));
+        if (part.isUnknown()) unknown = true;
+        else if (part.yes() == deciding && ++deciders == 1)
+            ofDecider.assign(log.begin() + static_cast<std::ptrdiff_t>(start), log.end());
+    }
+    if (deciders > 0) {
+        log.resize(before);
+        if (deciders == 1) log.insert(log.end(), ofDecider.begin(), ofDecider.end());
+        return Value::flag(deciding);
+    }
+    return unknown ? Value::unknown() : Value::flag(!deciding);
+}
+
+Value Evaluator::compare(const Node& node)
+{
+    const Value left = value(child(node, 0));
+    if (left.isUnknown() && !m_notes.consulted) return left;
+    const Value right = value(child(node, 1));
+    if (left.isUnknown() || right.isUnknown()) return Value::unknown();
+    return Value::flag(compares(left, node.comparison, right));
+}
+
+Value Evaluator::oneOf(const Node& node)
+{
+    const Value left = value(child(node, 0));
+    if (left.isUnknown() && !m_notes.consulted) return left;
+    bool unknown = left.isUnknown();
+    bool found = false;
+    for (std::uint32_t i = 1; i < node.count && !found; ++i) {
+        const Value right = value(child(node, i));
+        if (right.isUnknown()) unknown = true;
+        else if (!left.isUnknown() && right == left) found = true;
+    }
+    if (found) return Value::flag(!node.negated);
+    return unknown ? Value::unknown() : Value::flag(node.negated);
+}
+
+}  // namespace drumhead

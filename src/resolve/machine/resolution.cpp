@@ -1,0 +1,92 @@
+#include "drumhead/resolve/machine/resolution.hpp"
+
+#include "drumhead/resolve/labels.hpp"
+#include "resolve/machine/machine.hpp"
+
+#include <algorithm>
+
+namespace drumhead {
+
+namespace {
+
+/// Grants every throw, to see which come next.
+class GrantedDice final : public DiceSource {
+public:
+    bool roll(int count, int sides, int* faces) override
+    {
+        std::fill(faces, faces + count, 1);
+        granted.push_back({"", count, sides});
+        return true;
+    }
+    std::vector<Throw> granted;
+};
+
+}  // namespace
+
+Resolution::Resolution(const Situation& situation) : m_machine(std::make_unique<StepMachine>(situation))
+{
+    m_machine->frame.keepDerived();
+    Trail& trail = m_machine->trail;  // a case leaves about so much, as a rule
+    const std::size_t steps = situation.program().code.size();
+    trail.entries.reserve(steps + steps / 2);
+    trail.pool.reserve(steps);
+    trail.reasons.reserve(steps);
+}
+Resolution::~Resolution() = default;
+Resolution::Resolution(const Resolution& other) : m_machine(std::make_unique<StepMachine>(*other.m_machine)) {}
+Resolution& Resolution::operator=(const Resolution& other)
+{
+    if (this != &other) m_machine = std::make_unique<StepMachine>(*other.m_machine);
+    return *this;
+}
+Resolution::Resolution(Resolution&&) noexcept = default;
+Resolution& Resolution::operator=(Resolution&&) noexcept = default;
+
+Pause Resolution::run(DiceSource& dice) { return m_machine->run(dice); }
+std::vector<Throw> Resolution::throwsTogether() const
+{
+    StepMachine ahead = *m_machine;
+    ahead.onlyDice = true;
+    ahead.touched = nullptr;
+    const std::size_t before = ahead.trail.entries.size();
+    GrantedDice dice;
+    static_cast<void>(ahead.run(dice));
+    const Program& program = situation().program();
+    std::size_t next = 0;
+    for (std::size_t i = before; i < ahead.trail.entries.size() && next < dice.granted.size(); ++i) {
+        const TrailEntry& entry = ahead.trail.entries[i];
+        if (entry.kind != TrailKind::Dice || entry.count == 0) continue;
+        const StepInfo& step = program.steps[program.code[entry.instruction].step];
+        const std::string title =
+            step.title.empty() ? program.slots[static_cast<std::size_t>(entry.slot)].label : step.title;
+        dice.granted[next++].title =
+            (entry.role < 0 ? "" : roleLabel(situation(), entry.role, entry.row) + ": ") + title;
+    }
+    return dice.granted;
+}
+
+void Resolution::answer(FactRef fact, Value value) { m_machine->answer(fact, value); }
+const Situation& Resolution::situation() const { return m_machine->situation(); }
+const Trail& Resolution::trail() const { return m_machine->trail; }
+bool Resolution::refused() const { return m_machine->refused; }
+void Resolution::collectTouched(std::vector<bool>* touched) { m_machine->touched = touched; }
+
+Value Resolution::value(FactRef fact) const
+{
+    Frame& frame = m_machine->frame;
+    const Slot& slot = frame.program->slots[static_cast<std::size_t>(fact.slot)];
+    const Value known = frame.values[frame.layout.address(slot, fact.row)];
+    if (!known.isUnknown() || slot.formula < 0) return known;
+    Frame copy = frame;
+    if (slot.manyRole >= 0) copy.goToRow(copy.rows[static_cast<std::size_t>(slot.manyRole)], fact.row);
+    EvaluationNotes notes;
+    return Evaluator(copy, notes).value(slot.formula);
+}
+
+Value Resolution::valueAfterEffects(FactRef fact) const
+{
+    const Frame& frame = m_machine->frame;
+    return frame.changed[frame.address(fact)] != 0 ? frame.afterEffects(fact) : value(fact);
+}
+
+}  // namespace drumhead

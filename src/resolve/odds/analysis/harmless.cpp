@@ -1,0 +1,305 @@
+#include "resolve/odds/analysis/harmless.hpp"
+
+#include "drumhead/rules/ruleset.hpp"
+#include "resolve/machine/node_places.hpp"
+#include "resolve/odds/analysis/liveness.hpp"
+
+#include <algorithm>
+
+namespace drumhead {
+
+HarmlessSteps::HarmlessSteps(const Frame& frame, const std::vector<Given>& given, SettledNodes& settled)
+    : m_program(*frame.program), m_ruleset(*frame.ruleset), m_layout(frame.layout), m_given(given), m_settled(settled),
+      m_possiblyNone(m_program.slots.size()), m_harmless(m_program.code.size()), m_never(m_program.code.size())
+{
+    m_ofRole.assign(m_program.roles.size(), SlotSet(m_program.slots.size()));
+    for (std::size_t i = 0; i < m_program.slots.size(); ++i) {
+        if (m_program.slots[i].manyRole >= 0)
+            m_ofRole[static_cast<std::size_t>(m_program.slots[i].manyRole)].add(static_cast<SlotId>(i));
+    }
+    findPossiblyNone();
+    flow();
+    for (std::size_t at = 0; at < m_never.size(); ++at) {
+        const Instruction& instruction = m_program.code[at];
+        m_never[at] =
+            instruction.when >= 0 && instruction.op != Op::JumpUnless && m_settled.of(instruction.when) == Settled::No;
+    }
+}
+
+bool HarmlessSteps::contains(std::size_t at)
+{
+    Harmless& harmless = m_harmless[at];
+    if (harmless == Harmless::NotAsked) {
+        m_known = m_before[at];
+        harmless = m_never[at] || isHarmless(m_program.code[at]) ? Harmless::Yes : Harmless::No;
+    }
+    return harmless == Harmless::Yes;
+}
+
+std::vector<HarmlessSteps::Given> HarmlessSteps::givenBefore(const Frame& frame)
+{
+    std::vector<Given> given;
+    given.reserve(frame.program->slots.size());
+    for (const Slot& slot : frame.program->slots) given.push_back(givenBefore(frame, slot));
+    return given;
+}
+
+HarmlessSteps::Given HarmlessSteps::givenBefore(const Frame& frame, const Slot& slot)
+{
+    const int rows = slot.manyRole < 0 ? 1 : frame.layout.rows(slot.manyRole);
+    Value last = Value::unknown();
+    for (int row = 0; row < rows; ++row) {
+        last = frame.values[frame.layout.address(slot, row)];
+        if (last.isUnknown() || (slot.manyRole >= 0 && last.isNone())) return Given::No;
+    }
+    return last.isUnknown() ? Given::No : last.isNone() ? Given::AsNone : Given::Yes;
+}
+
+void HarmlessSteps::findPossiblyNone()
+{
+    for (std::size_t i = 0; i < m_program.slots.size(); ++i) {
+        const Slot& slot = m_program.slots[i];
+        const bool worked = slot.kind == SlotKind::Result && !slot.asked;  // then it is as its steps give it
+        if ((slot.shape.mayBeNone && !worked) || m_given[i] == Given::AsNone)
+            m_possiblyNone.add(static_cast<SlotId>(i));
+    }
+    for (bool again = true; again;) {
+        again = false;
+        for (const Instruction& each : m_program.code) again = addPossiblyNone(each) || again;
+    }
+}
+
+bool HarmlessSteps::addPossiblyNone(const Instruction& instruction)
+{
+    SlotId slot = -1;
+    bool none = false;
+    if (instruction.op == Op::Let) {
+        slot = m_program.lets[instruction.detail].slot;
+        // To add none leaves it as it is.
+        none = !m_program.lets[instruction.detail].adds && mayBeNone(m_program.lets[instruction.detail].value);
+    } else if (instruction.op == Op::Table) {
+        return addPossiblyNone(m_program.tables[instruction.detail]);
+    } else if (instruction.op == Op::Band) {
+        slot = m_program.bands[instruction.detail].slot;
+        none = true;
+    }
+    if (!none || m_possiblyNone.contains(slot)) return false;
+    m_possiblyNone.add(slot);
+    return true;
+}
+
+bool HarmlessSteps::addPossiblyNone(const TableDetail& detail)
+{
+    const std::vector<TableRow>& rows = m_ruleset.tables[static_cast<std::size_t>(detail.table)].rows;
+    bool added = false;
+    for (std::size_t i = 0; i < detail.outputs.size(); ++i) {
+        const bool none =
+            std::any_of(rows.begin(), rows.end(), [i](const TableRow& row) { return row.outputs[i].isNone(); });
+        if (!none || m_possiblyNone.contains(detail.outputs[i])) continue;
+        m_possiblyNone.add(detail.outputs[i]);
+        added = true;
+    }
+    return added;
+}
+
+bool HarmlessSteps::mayBeNone(NodeId id) const
+{
+    const Node& node = m_program.nodes[static_cast<std::size_t>(id)];
+    const auto child = [&](std::uint32_t i) { return m_program.children[node.first + i]; };
+    switch (node.kind) {
+    case NodeKind::Constant: return node.constant.isNone();
+    case NodeKind::Slot: return m_possiblyNone.contains(node.subject);
+    case NodeKind::If: return mayBeNone(child(1)) || mayBeNone(child(2));
+    case NodeKind::Derived:
+    case NodeKind::By:
+    case NodeKind::LeastOf:
+    case NodeKind::MostOf:
+    case NodeKind::Table:
+    case NodeKind::LookUp: return true;
+    default: return false;
+    }
+}
+
+/// Forwards from the first step: what has been given before each, whichever way the case has come there.
+void HarmlessSteps::flow()
+{
+    const std::size_t count = m_program.code.size();
+    const SlotSet all = SlotSet::all(m_program.slots.size());
+    SlotSet start(m_program.slots.size());
+    for (std::size_t i = 0; i < m_program.slots.size(); ++i) {
+        if (m_given[i] != Given::No) start.add(static_cast<SlotId>(i));
+    }
+    m_before.assign(count + 1, {all, all});
+    m_before[0] = {start, start};
+    for (bool again = true; again;) {
+        again = false;
+        for (std::size_t at = 0; at < count; ++at) again = goOn(at) || again;
+    }
+}
+
+/// Takes what is given before a step to where it leads; whether that told anything new.
+bool HarmlessSteps::goOn(std::size_t at)
+{
+    const Instruction& instruction = m_program.code[at];
+    Known given = m_before[at];
+    bool news = false;
+    const std::int64_t other = otherWay(instruction, m_program.code.size());
+    if (other >= 0 && !(instruction.op == Op::EachBegin && hasAllRows(instruction))) {
+        Known there = given;
+        toOtherRows(instruction, there);
+        news = meet(static_cast<std::size_t>(other), there);
+    }
+    if (instruction.op == Op::EachNext && hasAllRows(instruction)) {  // each row has been given what the last one was
+        SlotSet rows = given.now;
+        rows.keepOnly(m_ofRole[static_cast<std::size_t>(m_program.loops[instruction.detail].role)]);
+        given.toAll.add(rows);
+    }
+    toOtherRows(instruction, given);
+    if (instruction.when < 0) {
+        for (const SlotId slot : slotsGivenBy(m_program, instruction)) given.now.add(slot);
+        if (instruction.op == Op::Enter) given.now.add(m_program.enters[instruction.detail].slot);
+    }
+    return meet(at + 1, given) || news;
+}
+
+bool HarmlessSteps::meet(std::size_t at, const Known& given)
+{
+    const bool now = m_before[at].now.keepOnly(given.now);
+    return m_before[at].toAll.keepOnly(given.toAll) || now;
+}
+
+/// Whether a loop goes through every row that there is, of which there is at least one.
+bool HarmlessSteps::hasAllRows(const Instruction& instruction) const
+{
+    const int role = m_program.loops[instruction.detail].role;
+    if (m_layout.rows(role) == 0) return false;
+    return std::none_of(m_program.code.begin(), m_program.code.end(), [this, role](const Instruction& each) {
+        return each.op == Op::GroupBegin && m_program.loops[each.detail].role == role;
+    });
+}
+
+/// Where a step goes to another row, what was given to the one in hand tells nothing of that.
+void HarmlessSteps::toOtherRows(const Instruction& instruction, Known& given) const
+{
+    switch (instruction.op) {
+    case Op::EachBegin:
+    case Op::EachNext:
+    case Op::GroupBegin:
+    case Op::GroupNext:
+    case Op::PickBegin:
+        forget(m_ofRole[static_cast<std::size_t>(m_program.loops[instruction.detail].role)], given);
+        break;
+    case Op::PickEnd:
+    case Op::End:
+        for (const SlotSet& slots : m_ofRole) forget(slots, given);
+        break;
+    default: break;
+    }
+}
+
+void HarmlessSteps::forget(const SlotSet& slots, Known& given)
+{
+    SlotSet forgotten = slots;
+    forgotten.remove(given.toAll);
+    given.now.remove(forgotten);
+}
+
+bool HarmlessSteps::isHarmless(const Instruction& instruction)
+{
+    if (instruction.when >= 0 && !isKnown(instruction.when)) return false;
+    switch (instruction.op) {
+    case Op::Remind:
+    case Op::Say:
+    case Op::JumpUnless: return true;
+    case Op::Let: return isKnown(m_program.lets[instruction.detail].value);
+    case Op::Sum: return isSumHarmless(m_program.sums[instruction.detail]);
+    case Op::Effect: {
+        const std::vector<Change>& changes = m_program.effects[instruction.detail].changes;
+        return std::all_of(changes.begin(), changes.end(),
+                           [this](const Change& change) { return isKnown(change.value); });
+    }
+    case Op::Due: {
+        const auto& with = m_program.dues[instruction.detail].with;
+        return std::all_of(with.begin(), with.end(), [this](const auto& each) { return isKnown(each.second); });
+    }
+    default: return false;
+    }
+}
+
+bool HarmlessSteps::isSumHarmless(const SumDetail& detail)
+{
+    return std::all_of(detail.of.begin(), detail.of.end(), [this](NodeId base) { return isFigure(base); })
+        && std::all_of(detail.modifiers.begin(), detail.modifiers.end(), [this](const CompiledModifier& each) {
+               return (each.when < 0 || isKnown(each.when)) && isKnown(each.amount);
+           });
+}
+
+bool HarmlessSteps::areChildrenKnown(const Node& node)
+{
+    for (std::uint32_t i = 0; i < node.count; ++i) {
+        const NodeId child = m_program.children[node.first + i];
+        if (child >= 0 && !isKnown(child)) return false;
+    }
+    return true;
+}
+
+bool HarmlessSteps::isKnown(NodeId id)
+{
+    const Node& node = m_program.nodes[static_cast<std::size_t>(id)];
+    if (isOverRows(node.kind) && isKnownOfRows(node)) return true;
+    switch (node.kind) {
+    case NodeKind::Constant: return !node.constant.isUnknown();
+    case NodeKind::Slot: return m_known.now.contains(node.subject);
+    case NodeKind::Derived:
+        if (m_known.now.contains(node.subject) || areChildrenKnown(node)) return true;
+        break;
+    case NodeKind::If: {
+        const Settled test = m_settled.of(m_program.children[node.first]);
+        const bool branches = test != Settled::Open && test != Settled::ByRow;
+        if (branches && isKnown(m_program.children[node.first + (test == Settled::Yes ? 1u : 2u)])) return true;
+        if (areChildrenKnown(node)) return true;
+        break;
+    }
+    case NodeKind::By:
+    case NodeKind::All:
+    case NodeKind::Any:
+    case NodeKind::Not:
+    case NodeKind::Compare:
+    case NodeKind::OneOf:
+        if (areChildrenKnown(node)) return true;
+        break;
+    case NodeKind::Sum:
+    case NodeKind::Subtract:
+    case NodeKind::Times:
+    case NodeKind::Least:
+    case NodeKind::Most: {
+        bool figures = true;
+        for (std::uint32_t i = 0; i < node.count && figures; ++i)
+            figures = isFigure(m_program.children[node.first + i]);
+        if (figures) return true;
+        break;
+    }
+    default: break;
+    }
+    return m_settled.of(id) != Settled::Open;
+}
+
+/// Of all rows of a role at once: only what each of them has been given is known.
+bool HarmlessSteps::isKnownOfRows(const Node& node)
+{
+    const Known before = m_known;
+    forget(m_ofRole[static_cast<std::size_t>(node.subject)], m_known);
+    const bool adds = node.kind == NodeKind::Total || node.kind == NodeKind::LeastOf || node.kind == NodeKind::MostOf;
+    const bool known = areChildrenKnown(node) && (!adds || isFigure(m_program.children[node.first]));
+    m_known = before;
+    return known;
+}
+
+bool HarmlessSteps::isFigure(NodeId node)
+{
+    if (isKnown(node) && !mayBeNone(node)) return true;
+    const Settled settled = m_settled.of(node);
+    return settled == Settled::No || settled == Settled::Yes || settled == Settled::Figure;
+}
+
+}  // namespace drumhead

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "resolve/odds/analysis/settled_nodes.hpp"
+
+#include <vector>
+
+namespace drumhead {
+
+/// Which steps can neither stop a case nor wait for an answer: all that they look at has been given by then, whichever
+/// way the case has come. Where nobody asks for what such a step gives, it need not be done.
+class HarmlessSteps {
+public:
+    /// What a slot holds before the first step; of a slot that is spread over rows, in all of them.
+    enum class Given : std::uint8_t { No, AsNone, Yes };
+    [[nodiscard]] static std::vector<Given> givenBefore(const Frame& frame);
+
+    /// `given`: by slot.
+    HarmlessSteps(const Frame& frame, const std::vector<Given>& given, SettledNodes& settled);
+
+    [[nodiscard]] bool contains(std::size_t instruction);
+    /// Whether the step's own condition rules it out in every state.
+    [[nodiscard]] bool never(std::size_t instruction) const { return m_never[instruction]; }
+
+private:
+    void findPossiblyNone();
+    [[nodiscard]] bool addPossiblyNone(const Instruction& instruction);
+    [[nodiscard]] bool addPossiblyNone(const TableDetail& detail);
+    /// What has been given for certain: in the row in hand, of slots spread over rows, and in every row.
+    struct Known {
+        SlotSet now;
+        SlotSet toAll;
+    };
+    void flow();
+    bool goOn(std::size_t at);
+    bool meet(std::size_t at, const Known& given);
+    [[nodiscard]] bool hasAllRows(const Instruction& instruction) const;
+    void toOtherRows(const Instruction& instruction, Known& given) const;
+    static void forget(const SlotSet& slots, Known& given);
+    [[nodiscard]] bool isHarmless(const Instruction& instruction);
+    [[nodiscard]] bool isSumHarmless(const SumDetail& detail);
+    [[nodiscard]] bool isKnown(NodeId node);
+    [[nodiscard]] bool areChildrenKnown(const Node& node);
+    [[nodiscard]] bool isKnownOfRows(const Node& node);
+    [[nodiscard]] bool isFigure(NodeId node);
+    [[nodiscard]] bool mayBeNone(NodeId node) const;
+    [[nodiscard]] static Given givenBefore(const Frame& frame, const Slot& slot);
+
+    const Program& m_program;
+    const Ruleset& m_ruleset;
+    const Layout& m_layout;
+    const std::vector<Given>& m_given;
+    SettledNodes& m_settled;
+    Known m_known;                  ///< before the step in hand
+    std::vector<SlotSet> m_ofRole;  ///< by role: the slots that are spread over its rows
+    SlotSet m_possiblyNone;
+    std::vector<Known> m_before;
+    enum class Harmless : std::uint8_t { NotAsked, No, Yes };
+    std::vector<Harmless> m_harmless;  ///< by instruction
+    std::vector<bool> m_never;
+};
+
+}  // namespace drumhead

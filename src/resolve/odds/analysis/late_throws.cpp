@@ -1,0 +1,39 @@
+#include "resolve/odds/analysis/late_throws.hpp"
+
+#include "resolve/machine/foresight.hpp"
+
+namespace drumhead {
+
+namespace {
+
+std::vector<int> timesGiven(const Program& program)
+{
+    std::vector<int> times(program.slots.size());
+    for (const Instruction& each : program.code) {
+        for (const SlotId slot : slotsGivenBy(program, each)) ++times[static_cast<std::size_t>(slot)];
+    }
+    return times;
+}
+
+}  // namespace
+
+LateThrows::LateThrows(const Program& program, const Liveness& liveness, const SlotReads& reads,
+                       const NodePlaces& places)
+    : m_bySlot(program.slots.size())
+{
+    SlotSet atOnce = reads.notWaitedFor();
+    atOnce.add(liveness.mattering(program.code.size()));
+    const std::vector<int> times = timesGiven(program);
+    for (std::size_t at = 0; at < program.code.size(); ++at) {
+        if (program.code[at].op != Op::Roll) continue;
+        const RollDetail& detail = program.rolls[program.code[at].detail];
+        if (!liveness.mattering(at + 1).contains(detail.slot)) continue;  // nobody looks at what it comes to
+        if (atOnce.contains(detail.slot) || times[static_cast<std::size_t>(detail.slot)] != 1) continue;
+        const int role = program.slots[static_cast<std::size_t>(detail.slot)].manyRole;
+        const bool sameWhenever = places.dependsOnlyOn(role, detail.dice) && places.dependsOnlyOn(role, detail.kept)
+            && places.dependsOnlyOn(role, detail.against);
+        if (sameWhenever) m_bySlot[static_cast<std::size_t>(detail.slot)] = static_cast<std::uint32_t>(at + 1);
+    }
+}
+
+}  // namespace drumhead

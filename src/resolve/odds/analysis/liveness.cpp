@@ -1,0 +1,192 @@
+#include "resolve/odds/analysis/liveness.hpp"
+
+#include "drumhead/rules/ruleset.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace drumhead {
+
+Liveness::Liveness(const Program& program, const std::vector<SlotId>& reported, const std::vector<SlotId>& entered)
+    : m_program(program), m_reported(reported), m_changed(program.slots.size()), m_varying(program.slots.size())
+{
+    for (const SlotId slot : reported) m_watches = m_watches || program.slots[static_cast<std::size_t>(slot)].attribute;
+    for (const EffectDetail& effect : program.effects) {
+        for (const Change& change : effect.changes) m_changed.add(change.slot);
+    }
+    for (const WatchDetail& watch : program.watches) {
+        for (const Change& change : watch.changes) {
+            if (m_watches) m_changed.add(change.slot);
+        }
+    }
+    m_varying.add(m_changed);
+    for (const SlotId slot : entered) m_varying.add(slot);
+    for (const Instruction& each : program.code) {
+        for (const SlotId slot : slotsGivenBy(program, each)) m_varying.add(slot);
+    }
+}
+
+std::vector<SlotId> slotsGivenBy(const Program& program, const Instruction& instruction)
+{
+    switch (instruction.op) {
+    case Op::Let: return {program.lets[instruction.detail].slot};
+    case Op::Band: return {program.bands[instruction.detail].slot};
+    case Op::Table: return program.tables[instruction.detail].outputs;
+    case Op::Sum: return {program.sums[instruction.detail].slot};
+    case Op::Roll: return {program.rolls[instruction.detail].slot};
+    default: return {};
+    }
+}
+
+bool Liveness::overwrites(const Instruction& instruction, SlotId slot) const
+{
+    if (instruction.when >= 0 || m_program.slots[static_cast<std::size_t>(slot)].manyRole >= 0) return false;
+    return instruction.op != Op::Let || !m_program.lets[instruction.detail].adds;
+}
+
+std::int64_t otherWay(const Instruction& instruction, std::size_t end)
+{
+    switch (instruction.op) {
+    case Op::JumpUnless: return instruction.when < 0 ? -1 : static_cast<std::int64_t>(instruction.target);
+    case Op::End:
+    case Op::EachBegin:
+    case Op::EachNext:
+    case Op::GroupBegin:
+    case Op::GroupNext:
+    case Op::RepeatNext: return instruction.target;
+    case Op::Refuse:
+    case Op::Band: return static_cast<std::int64_t>(end);
+    default: return -1;
+    }
+}
+
+void Liveness::flow(const SlotReads& reads, HarmlessSteps& harmless)
+{
+    const std::size_t count = m_program.code.size();
+    const SlotSet none(m_program.slots.size());
+    m_live.assign(count + 1, none);
+    m_known.assign(count + 1, none);
+    for (const SlotId slot : m_reported) reads.addSlot(slot, m_live[count]);
+    m_steps.assign(count, Step());
+    for (std::size_t at = 0; at < count; ++at) setOut(m_program.code[at], reads, m_steps[at]);
+    flowBackwards(reads, harmless);
+    m_next.resize(count + 1);
+    m_next.back() = static_cast<std::uint32_t>(count);
+    for (std::size_t at = count; at-- > 0;)
+        m_next[at] = m_steps[at].work == Work::LeftOut ? m_next[at + 1] : static_cast<std::uint32_t>(at);
+}
+
+/// A jump that is settled leads one way only.
+void Liveness::setOut(const Instruction& instruction, const SlotReads& reads, Step& step) const
+{
+    const Settled jumps = reads.jumpCondition(instruction);
+    step.otherWay = jumps == Settled::Yes ? -1 : otherWay(instruction, m_program.code.size());
+    step.goesOn = jumps != Settled::No;
+    step.given = slotsGivenBy(m_program, instruction);
+    step.reads = step.looksFor = step.kills = SlotSet(m_program.slots.size());
+    for (const SlotId slot : step.given) {
+        if (overwrites(instruction, slot)) step.kills.add(slot);
+    }
+    if (instruction.op != Op::Effect) return;
+    for (const Change& change : m_program.effects[instruction.detail].changes) step.given.push_back(change.slot);
+}
+
+/// As little is done as can be, until something that a step gives turns out to matter: so a step that only it keeps
+/// alive is left out as well.
+void Liveness::flowBackwards(const SlotReads& reads, HarmlessSteps& harmless)
+{
+    for (bool again = true; again;) {
+        again = false;
+        for (std::size_t at = m_program.code.size(); at-- > 0;) {
+            const Work work = workAt(at, reads, harmless);
+            if (work > m_steps[at].work) {
+                take(at, work, reads);
+                again = true;
+            }
+            again = findLiveBefore(at) || again;
+        }
+    }
+}
+
+Liveness::Work Liveness::workAt(std::size_t at, const SlotReads& reads, HarmlessSteps& harmless) const
+{
+    const Instruction& instruction = m_program.code[at];
+    const Step& step = m_steps[at];
+    if (step.work == Work::Done) return step.work;
+    if (harmless.never(at) || (instruction.op == Op::Watch && !m_watches)) return Work::LeftOut;
+    if (instruction.op == Op::JumpUnless)
+        return instruction.target > at && areLeftOut(at + 1, instruction.target) && harmless.contains(at)
+            ? Work::LeftOut
+            : Work::Done;
+    if (instruction.op == Op::EachBegin) return areLeftOut(at + 1, instruction.target - 1) ? Work::LeftOut : Work::Done;
+    if (instruction.op == Op::EachNext) return areLeftOut(instruction.target, at) ? Work::LeftOut : Work::Done;
+    if (gives(step, m_live[at + 1])) return Work::Done;
+    if (!gives(step, m_known[at + 1]) && harmless.contains(at)) return Work::LeftOut;
+    return reads.canProbe(instruction) ? Work::Probed : Work::Done;
+}
+
+void Liveness::take(std::size_t at, Work work, const SlotReads& reads)
+{
+    Step& step = m_steps[at];
+    step.work = work;
+    step.looksFor.clear();
+    if (work == Work::Done) return reads.addInstruction(m_program.code[at], step.reads);
+    reads.addProbe(m_program.code[at], step.reads, step.looksFor);
+    // What is asked about in the end is either given in full or not found.
+    SlotSet asked = step.looksFor;
+    asked.keepOnly(m_live.back());
+    step.looksFor.remove(asked);
+    step.reads.add(asked);
+}
+
+bool Liveness::areLeftOut(std::size_t first, std::size_t end) const
+{
+    const auto begin = m_steps.begin();
+    return std::all_of(begin + static_cast<std::ptrdiff_t>(first), begin + static_cast<std::ptrdiff_t>(end),
+                       [](const Step& step) { return step.work == Work::LeftOut; });
+}
+
+bool Liveness::gives(const Step& step, const SlotSet& wanted)
+{
+    return std::any_of(step.given.begin(), step.given.end(), [&wanted](SlotId slot) { return wanted.contains(slot); });
+}
+
+/// Whether that told anything new.
+bool Liveness::findLiveBefore(std::size_t at)
+{
+    const Step& step = m_steps[at];
+    SlotSet live = m_live[step.goesOn ? at + 1 : at];
+    SlotSet known = m_known[step.goesOn ? at + 1 : at];
+    if (!step.goesOn) live.clear(), known.clear();
+    if (step.work != Work::LeftOut) {
+        live.remove(step.kills);
+        known.remove(step.kills);
+        if (step.otherWay >= 0) {
+            live.add(m_live[static_cast<std::size_t>(step.otherWay)]);
+            known.add(m_known[static_cast<std::size_t>(step.otherWay)]);
+        }
+        live.add(step.reads);
+        known.add(step.looksFor);
+    }
+    known.remove(live);
+    if (live == m_live[at] && known == m_known[at]) return false;
+    m_live[at] = live;
+    m_known[at] = known;
+    return true;
+}
+
+std::vector<SlotId> Liveness::before(std::size_t instruction) const
+{
+    SlotSet live = m_live[instruction];
+    live.keepOnly(m_varying);
+    return live.slots();
+}
+
+std::vector<SlotId> Liveness::onlyKnownBefore(std::size_t instruction) const
+{
+    SlotSet known = m_known[instruction];
+    known.keepOnly(m_varying);
+    return known.slots();
+}
+
+}  // namespace drumhead

@@ -1,0 +1,95 @@
+#include "resolve/odds/analysis/passed_rows.hpp"
+
+#include <algorithm>
+
+namespace drumhead {
+
+namespace {
+
+/// Finds what a loop over rows is done with, one after the other.
+class LoopReader {
+public:
+    LoopReader(const Program& program, const Liveness& liveness, const SlotReads& reads)
+        : m_program(program), m_liveness(liveness), m_reads(reads)
+    {}
+
+    [[nodiscard]] SlotSet doneWith(int role, std::uint32_t begin) const;
+
+private:
+    [[nodiscard]] bool turnsToOtherRows(int role, std::uint32_t begin, std::uint32_t end) const;
+    void readAcross(int role, SlotSet& reads) const;
+    void removeLive(std::uint32_t at, SlotSet& done) const;
+
+    const Program& m_program;
+    const Liveness& m_liveness;
+    const SlotReads& m_reads;
+};
+
+SlotSet LoopReader::doneWith(int role, std::uint32_t begin) const
+{
+    const std::uint32_t end = m_program.code[begin].target;
+    SlotSet done(m_program.slots.size());
+    if (turnsToOtherRows(role, begin, end)) return done;
+    for (std::size_t i = 0; i < m_program.slots.size(); ++i) {
+        if (m_program.slots[i].manyRole == role) done.add(static_cast<SlotId>(i));
+    }
+    removeLive(end, done);
+    removeLive(static_cast<std::uint32_t>(m_program.code.size()), done);
+    for (std::uint32_t at = begin; at < end; ++at) {
+        if (m_program.code[at].op == Op::End) removeLive(m_program.code[at].target, done);
+    }
+    SlotSet across(m_program.slots.size());
+    readAcross(role, across);
+    done.remove(across);
+    return done;
+}
+
+void LoopReader::removeLive(std::uint32_t at, SlotSet& done) const
+{
+    done.remove(m_liveness.mattering(at));
+    done.remove(m_liveness.beingGiven(at));
+}
+
+/// Whether a turn of the loop goes to other rows of the role by more than looking at all of them.
+bool LoopReader::turnsToOtherRows(int role, std::uint32_t begin, std::uint32_t end) const
+{
+    return std::any_of(m_program.code.begin() + begin + 1, m_program.code.begin() + end,
+                       [this, role](const Instruction& each) {
+                           switch (each.op) {
+                           case Op::EachBegin:
+                           case Op::GroupBegin:
+                           case Op::PickBegin: return m_program.loops[each.detail].role == role;
+                           case Op::Watch: return true;
+                           default: return false;
+                           }
+                       });
+}
+
+/// What is read of all rows of a role at once, wherever in the program.
+void LoopReader::readAcross(int role, SlotSet& reads) const
+{
+    for (std::size_t i = 0; i < m_program.nodes.size(); ++i) {
+        const Node& node = m_program.nodes[i];
+        if (isOverRows(node.kind) && node.subject == role) m_reads.addNode(static_cast<NodeId>(i), reads);
+    }
+}
+
+}  // namespace
+
+PassedRows::PassedRows(const Program& program, const Liveness& liveness, const SlotReads& reads)
+{
+    const LoopReader reader(program, liveness, reads);
+    for (std::uint32_t at = 0; at < program.code.size(); ++at) {
+        if (program.code[at].op == Op::EachBegin)
+            m_loops.emplace(at, reader.doneWith(program.loops[program.code[at].detail].role, at));
+    }
+}
+
+DeadRows PassedRows::dead(const std::vector<std::pair<int, std::uint32_t>>& openEaches) const
+{
+    DeadRows rows;
+    for (const auto& [role, begin] : openEaches) rows.emplace_back(role, &m_loops.at(begin));
+    return rows;
+}
+
+}  // namespace drumhead

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "resolve/machine/slot_set.hpp"
+#include "resolve/odds/analysis/settled_nodes.hpp"
+
+namespace drumhead {
+
+/// The slots that nodes, sentences and steps read, those that they are worked out from among them. Settled nodes read
+/// nothing, and where it is settled which of its branches a node takes, it reads no other.
+class SlotReads {
+public:
+    /// `watches`: whether the watches matter; `changed`: what effects may change. `settled` and `changed` have to
+    /// outlive it.
+    SlotReads(const Program& program, SettledNodes& settled, const SlotSet& changed, bool watches)
+        : m_program(program), m_settled(settled), m_changed(changed), m_watches(watches)
+    {}
+
+    void addSlot(SlotId slot, SlotSet& reads) const;
+    void addNode(NodeId node, SlotSet& reads) const;
+    void addInstruction(const Instruction& instruction, SlotSet& reads) const;
+    /// Whether a step can be probed where nobody asks for what it gives: then one thing matters, whether it finds all
+    /// that it looks at.
+    [[nodiscard]] static bool canProbe(const Instruction& instruction);
+    /// What a step reads that is probed; of the slots in `known` it is enough that they have been given.
+    void addProbe(const Instruction& instruction, SlotSet& reads, SlotSet& known) const;
+    /// The slots that are read where nobody waits for what is not known yet: by watches, and by the words of a refusal.
+    [[nodiscard]] SlotSet notWaitedFor() const;
+    /// The settled truth of a jump's condition: `Open` where it depends, and of a step that is not a conditional jump.
+    [[nodiscard]] Settled jumpCondition(const Instruction& instruction) const;
+
+private:
+    void addKnown(NodeId node, SlotSet& reads, SlotSet& known) const;
+    [[nodiscard]] bool addBranch(const Node& node, SlotSet& reads) const;
+    void addPhrase(const Phrase& phrase, SlotSet& reads) const;
+    void addWatch(const WatchDetail& watch, SlotSet& reads) const;
+
+    const Program& m_program;
+    SettledNodes& m_settled;
+    const SlotSet& m_changed;
+    bool m_watches;
+};
+
+}  // namespace drumhead

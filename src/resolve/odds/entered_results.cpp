@@ -1,0 +1,113 @@
+#include "resolve/odds/entered_results.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace drumhead {
+
+namespace {
+
+bool isEntered(const Program& program, SlotId slot)
+{
+    return std::any_of(program.enters.begin(), program.enters.end(),
+                       [slot](const EnterDetail& each) { return each.slot == slot; });
+}
+
+bool isValueOf(const Ruleset& ruleset, const Shape& shape, Value value)
+{
+    if (!value.isSet()) return value.isNone() && shape.mayBeNone;
+    switch (shape.kind) {
+    case ValueKind::Number:
+        return value.number() >= shape.least && value.number() <= shape.most
+            && (!shape.whole || value.number().isWhole());
+    case ValueKind::Flag: return value.raw() == 0 || value.raw() == 1;
+    case ValueKind::Choice: return ruleset.choiceLists[static_cast<std::size_t>(shape.choices)].find(value.name()) >= 0;
+    }
+    return false;
+}
+
+/// All values of a choice or a flag, each as likely as the others; none of a number.
+EnteredResults::Chances allAlike(const Ruleset& ruleset, const Shape& shape)
+{
+    std::vector<Value> values;
+    if (shape.kind == ValueKind::Flag) values = {Value::flag(false), Value::flag(true)};
+    if (shape.kind == ValueKind::Choice) {
+        for (const Choice& choice : ruleset.choiceLists[static_cast<std::size_t>(shape.choices)].choices)
+            values.push_back(Value::choice(choice.id));
+    }
+    EnteredResults::Chances chances;
+    for (const Value value : values) chances.emplace_back(value, 1.0 / static_cast<double>(values.size()));
+    return chances;
+}
+
+}  // namespace
+
+Result<EnteredResults> EnteredResults::of(const Situation& situation, const OddsRequest& request)
+{
+    EnteredResults results;
+    for (const Weighing& weighing : request.weighings) {
+        if (const Result<void> weighed = results.weigh(situation, weighing); !weighed) return Error{weighed.error()};
+    }
+    if (request.leaveOpen) results.leaveOpen(situation);
+    return results;
+}
+
+Result<void> EnteredResults::weigh(const Situation& situation, const Weighing& weighing)
+{
+    const Program& program = situation.program();
+    const std::string name = "\"" + factName(program, weighing.fact) + "\"";
+    if (!isEntered(program, weighing.fact.slot))
+        return Error{name + " can't be weighed: it is not a result that a person enters"};
+    if (of(weighing.fact)) return Error{name + " is weighed twice"};
+    const Slot& slot = program.slots[static_cast<std::size_t>(weighing.fact.slot)];
+    if (slot.manyRole >= 0 && weighing.fact.row >= situation.layout().rows(slot.manyRole))
+        return Error{"there is no row for " + name};
+    double sum = 0;
+    for (const auto& [value, weight] : weighing.chances) {
+        if (!isValueOf(situation.ruleset(), slot.shape, value))
+            return Error{name + " can't have one of the values that are weighed"};
+        if (!(weight >= 0) || !std::isfinite(weight))
+            return Error{"the weights of " + name + " must be nought or more"};
+        sum += weight;
+    }
+    if (!(sum > 0) || !std::isfinite(sum)) return Error{"one of the weights of " + name + " must be more than nought"};
+    if (!situation.given(weighing.fact).isUnknown()) return {};  // it is answered: nothing is left to chance
+    Chances chances;
+    for (const auto& [value, weight] : weighing.chances) {
+        if (weight > 0) chances.emplace_back(value, weight / sum);
+    }
+    m_facts.emplace_back(weighing.fact, std::move(chances));
+    return {};
+}
+
+void EnteredResults::leaveOpen(const Situation& situation)
+{
+    const Program& program = situation.program();
+    for (const EnterDetail& enter : program.enters) {
+        const Slot& slot = program.slots[static_cast<std::size_t>(enter.slot)];
+        const int rows = slot.manyRole < 0 ? 1 : situation.layout().rows(slot.manyRole);
+        for (int row = 0; row < rows; ++row) {
+            const FactRef fact{enter.slot, row};
+            Chances chances = allAlike(situation.ruleset(), slot.shape);
+            if (chances.empty() || !situation.given(fact).isUnknown() || of(fact)) continue;
+            m_facts.emplace_back(fact, std::move(chances));
+            m_open.push_back(fact);
+        }
+    }
+}
+
+const EnteredResults::Chances* EnteredResults::of(FactRef fact) const
+{
+    const auto found =
+        std::find_if(m_facts.begin(), m_facts.end(), [fact](const auto& each) { return each.first == fact; });
+    return found == m_facts.end() ? nullptr : &found->second;
+}
+
+std::vector<SlotId> EnteredResults::slots() const
+{
+    std::vector<SlotId> slots;
+    for (const auto& [fact, chances] : m_facts) slots.push_back(fact.slot);
+    return slots;
+}
+
+}  // namespace drumhead

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "drumhead/resolve/odds/odds.hpp"
+
+namespace drumhead {
+
+/// Which values a person may enter who reads a printed table, and how likely each of them is, where the case leaves
+/// that unanswered.
+class EnteredResults {
+public:
+    /// Errors: a weighing of what is not entered, or of a value that it can't have; weights below nought, or none above
+    /// it.
+    [[nodiscard]] static Result<EnteredResults> of(const Situation& situation, const OddsRequest& request);
+
+    using Chances = std::vector<std::pair<Value, double>>;
+    /// The chances of a fact, which sum to 1; null where it has to be answered.
+    [[nodiscard]] const Chances* of(FactRef fact) const;
+    /// The slots of all such facts.
+    [[nodiscard]] std::vector<SlotId> slots() const;
+    /// The facts that nobody has weighed: each of their values is as likely as the others.
+    [[nodiscard]] const std::vector<FactRef>& open() const { return m_open; }
+
+private:
+    Result<void> weigh(const Situation& situation, const Weighing& weighing);
+    void leaveOpen(const Situation& situation);
+
+    std::vector<std::pair<FactRef, Chances>> m_facts;
+    std::vector<FactRef> m_open;
+};
+
+}  // namespace drumhead

@@ -1,0 +1,78 @@
+#include "resolve/odds/live_cells.hpp"
+
+#include <algorithm>
+
+namespace drumhead {
+
+namespace {
+
+int rowsOf(const Frame& frame, SlotId slot)
+{
+    const int role = frame.program->slots[static_cast<std::size_t>(slot)].manyRole;
+    return role < 0 ? 1 : frame.layout.rows(role);
+}
+
+int firstAlive(const Frame& frame, SlotId slot, const DeadRows& dead)
+{
+    const int role = frame.program->slots[static_cast<std::size_t>(slot)].manyRole;
+    if (role < 0) return 0;
+    for (const auto& [passing, slots] : dead) {
+        if (passing == role && slots->contains(slot)) return frame.rows[static_cast<std::size_t>(role)].current;
+    }
+    return 0;
+}
+
+}  // namespace
+
+LiveCells::LiveCells(const Liveness& liveness, const Frame& frame, std::uint32_t position, const DeadRows& dead)
+{
+    const std::vector<SlotId> live = liveness.before(position);
+    for (const SlotId slot : live) {
+        for (int row = firstAlive(frame, slot, dead); row < rowsOf(frame, slot); ++row) {
+            const std::size_t address = frame.address({slot, row});
+            if (liveness.isChanged(slot)) m_changeable.push_back({{slot, row}, address});
+            else m_given.push_back(address);
+        }
+    }
+    for (const SlotId slot : liveness.onlyKnownBefore(position)) {
+        for (int row = firstAlive(frame, slot, dead); row < rowsOf(frame, slot); ++row)
+            m_onlyKnown.push_back(frame.address({slot, row}));
+    }
+    m_width = m_given.size() + 3 * m_changeable.size() + m_onlyKnown.size();
+    for (const SlotId slot : liveness.before(frame.program->code.size())) {
+        if (std::binary_search(live.begin(), live.end(), slot)) continue;
+        for (int row = 0; row < rowsOf(frame, slot); ++row) m_forgotten.push_back(frame.address({slot, row}));
+    }
+}
+
+void LiveCells::store(const Frame& frame, std::int64_t* words) const
+{
+    for (const std::size_t address : m_given) *words++ = frame.values[address].raw();
+    for (const Changeable& each : m_changeable) {
+        const std::uint8_t changed = frame.changed[each.address];
+        *words++ = frame.values[each.address].raw();
+        *words++ = changed;
+        *words++ = changed != 0 ? frame.after[each.address].raw() : 0;
+    }
+    for (const std::size_t address : m_onlyKnown) {
+        const Value value = frame.values[address];
+        *words++ = value.isSet() ? Value(Number(0)).raw() : value.raw();
+    }
+}
+
+void LiveCells::load(const std::int64_t* words, Frame& frame) const
+{
+    for (const Frame::Changed& each : frame.changedFacts) frame.changed[each.address] = 0;
+    frame.changedFacts.clear();
+    for (const std::size_t address : m_forgotten) frame.values[address] = Value::unknown();
+    for (const std::size_t address : m_given) frame.values[address] = Value::fromRaw(*words++);
+    for (const Changeable& each : m_changeable) {
+        frame.values[each.address] = Value::fromRaw(*words++);
+        const auto changed = static_cast<std::uint8_t>(*words++);
+        const Value after = Value::fromRaw(*words++);
+        if (changed != 0) frame.leave(each.fact, after, static_cast<EffectTime>(changed - 1));
+    }
+    for (const std::size_t address : m_onlyKnown) frame.values[address] = Value::fromRaw(*words++);
+}
+
+}  // namespace drumhead

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "resolve/machine/evaluator.hpp"
+#include "resolve/odds/analysis/liveness.hpp"
+#include "resolve/odds/analysis/passed_rows.hpp"
+
+namespace drumhead {
+
+/// Which values of a frame tell the states apart that wait at one place, as a row of words: those that may differ and
+/// still matter.
+class LiveCells {
+public:
+    /// `dead`: for roles whose rows are gone through one by one, what does not matter any more of those that are
+    /// behind.
+    LiveCells(const Liveness& liveness, const Frame& frame, std::uint32_t position, const DeadRows& dead);
+
+    [[nodiscard]] std::size_t width() const { return m_width; }
+    void store(const Frame& frame, std::int64_t* words) const;
+    /// Puts a state's words where they belong. Of the rest of the frame nothing that varies will be read again.
+    void load(const std::int64_t* words, Frame& frame) const;
+
+private:
+    /// A value that effects may change: what they have made of it counts too.
+    struct Changeable {
+        FactRef fact;
+        std::size_t address = 0;
+    };
+
+    std::vector<std::size_t> m_given;  ///< of these their values alone count
+    std::vector<Changeable> m_changeable;
+    /// Of these it only matters whether they have been given: whatever they hold, states agree in it.
+    std::vector<std::size_t> m_onlyKnown;
+    /// Asked about in the end, but given anew before: not found if the case ends sooner.
+    std::vector<std::size_t> m_forgotten;
+    std::size_t m_width = 0;
+};
+
+}  // namespace drumhead

@@ -1,0 +1,107 @@
+// What comes of a case in the end: the values asked about, each outcome once, in order.
+#include "resolve/odds/odds_run.hpp"
+
+#include <algorithm>
+#include <numeric>
+#include <utility>
+
+namespace drumhead {
+
+Value OddsRun::reported(std::size_t i)
+{
+    Frame& frame = m_machine.frame;
+    const std::size_t at = m_addresses[i];
+    const Value known = frame.changed[at] != 0 ? frame.after[at] : frame.values[at];
+    if (!known.isUnknown()) return known;
+    const FactRef fact = m_facts[i];
+    const Slot& slot = m_program.slots[static_cast<std::size_t>(fact.slot)];
+    if (slot.formula < 0) return known;
+    EvaluationNotes notes;
+    notes.foresight = &*m_foresight;
+    notes.afterEffects = true;
+    if (slot.manyRole < 0) return Evaluator(frame, notes).value(slot.formula);
+    RowState& rows = frame.rows[static_cast<std::size_t>(slot.manyRole)];
+    const int before = std::exchange(rows.current, fact.row);
+    const Value value = Evaluator(frame, notes).value(slot.formula);
+    rows.current = before;
+    return value;
+}
+
+std::int64_t OddsRun::refusalHere()
+{
+    if (!m_machine.refused) return 0;
+    const std::string text = m_machine.refusal();
+    auto known = std::find(m_refusals.begin(), m_refusals.end(), text);
+    if (known == m_refusals.end()) known = m_refusals.insert(known, text);
+    return known - m_refusals.begin();
+}
+
+Result<void> OddsRun::addOutcome(double weight)
+{
+    const std::int64_t refusal = refusalHere();
+    m_words.clear();
+    for (std::size_t i = 0; i < m_facts.size(); ++i) m_words.push_back(reported(i).raw());
+    m_words.push_back(refusal);
+    const std::size_t before = m_outcomes.size();
+    m_outcomes.add(m_words.data(), weight);
+    return m_outcomes.size() == before ? Result<void>() : holdMemory(m_outcomes.wordsOfOne());
+}
+
+/// The outcomes in the order of their values, then of the reasons for refusals.
+std::vector<std::uint32_t> OddsRun::inOrder() const
+{
+    std::vector<std::uint32_t> order(m_outcomes.size());
+    std::iota(order.begin(), order.end(), 0u);
+    const std::size_t facts = m_facts.size();
+    const std::int64_t* const words = m_outcomes.words(0);
+    const std::size_t width = facts + 1;
+    std::sort(order.begin(), order.end(), [this, facts, words, width](std::uint32_t a, std::uint32_t b) {
+        const std::int64_t* left = words + a * width;
+        const std::int64_t* right = words + b * width;
+        for (const std::int64_t* end = left + facts; left != end; ++left, ++right) {
+            if (*left != *right) return *left < *right;
+        }
+        return m_refusals[static_cast<std::size_t>(*left)] < m_refusals[static_cast<std::size_t>(*right)];
+    });
+    return order;
+}
+
+Odds OddsRun::finish()
+{
+    Odds odds;
+    odds.states = m_states;
+    odds.outcomes.reserve(m_outcomes.size());
+    double sum = 0;
+    for (const std::uint32_t i : inOrder()) {
+        OddsOutcome& outcome = odds.outcomes.emplace_back();
+        const std::int64_t* words = m_outcomes.words(i);
+        outcome.values.reserve(m_facts.size());
+        for (std::size_t fact = 0; fact < m_facts.size(); ++fact) outcome.values.push_back(Value::fromRaw(words[fact]));
+        outcome.refused = m_refusals[static_cast<std::size_t>(words[m_facts.size()])];
+        outcome.probability = m_outcomes.weight(i);
+        sum += outcome.probability;
+    }
+    for (OddsOutcome& outcome : odds.outcomes) outcome.probability /= sum;
+    odds.facts = std::move(m_facts);
+    odds.open = m_entered.open();
+    dropWhatWasNotOpen(odds);
+    return odds;
+}
+
+/// A result that might have been entered, but that the case never came to, is not an open one.
+void OddsRun::dropWhatWasNotOpen(Odds& odds) const
+{
+    std::erase_if(odds.open, [&odds, this](FactRef fact) {
+        const auto at = std::find(odds.facts.begin(), odds.facts.end(), fact) - odds.facts.begin();
+        if (std::any_of(odds.outcomes.begin(), odds.outcomes.end(), [at](const OddsOutcome& each) {
+                return !each.values[static_cast<std::size_t>(at)].isUnknown();
+            }))
+            return false;
+        if (static_cast<std::size_t>(at) < m_asked) return true;
+        odds.facts.erase(odds.facts.begin() + at);
+        for (OddsOutcome& outcome : odds.outcomes) outcome.values.erase(outcome.values.begin() + at);
+        return true;
+    });
+}
+
+}  // namespace drumhead

@@ -1,0 +1,247 @@
+#include "resolve/odds/odds_run.hpp"
+
+#include <algorithm>
+
+namespace drumhead {
+
+namespace {
+
+/// What is left over of a repeat that goes on and on weighs less than this, and is shared out over the rest.
+constexpr double negligible = 1e-18;
+/// How much memory the states may take, in words of eight bytes: some 130 MB, and as much again while a table grows.
+constexpr std::size_t mostWords = 16'000'000;
+constexpr const char* whatToNarrow =
+    "ask for the odds of something else or of less at once, answer more questions, or take fewer units";
+
+std::vector<SlotId> slotsOf(const std::vector<FactRef>& facts)
+{
+    std::vector<SlotId> slots;
+    for (const FactRef fact : facts) slots.push_back(fact.slot);
+    return slots;
+}
+
+std::vector<FactRef> withAll(std::vector<FactRef> facts, const std::vector<FactRef>& more)
+{
+    for (const FactRef fact : more) {
+        if (std::find(facts.begin(), facts.end(), fact) == facts.end()) facts.push_back(fact);
+    }
+    return facts;
+}
+
+}  // namespace
+
+OddsRun::OddsRun(const Situation& situation, const OddsRequest& request, std::vector<FactRef> facts,
+                 EnteredResults entered)
+    : m_program(situation.program()), m_request(request), m_asked(facts.size()),
+      m_facts(withAll(std::move(facts), entered.open())), m_entered(std::move(entered)), m_machine(situation),
+      m_memory(m_program, m_machine.frame.values.size()), m_pools(request.cancelled), m_latest(m_program.code.size()),
+      m_outcomes(m_facts.size() + 1)
+{
+    m_machine.recording = false;
+    for (const FactRef fact : m_facts) m_addresses.push_back(m_machine.frame.address(fact));
+    plan({&m_program, slotsOf(m_facts), m_entered.slots(), m_machine.frame.layout.rows(),
+          HarmlessSteps::givenBefore(m_machine.frame), !situation.overrules().empty()});
+    m_shortCuts = m_plan->shortCuts();
+    m_machine.take(m_shortCuts);
+    m_machine.watching = m_plan->liveness().watches();
+    m_machine.goThroughStates(*m_foresight, m_memory);
+}
+
+/// Takes a plan that was kept and holds here as well, else makes one.
+void OddsRun::plan(OddsPlan::Key key)
+{
+    if (m_request.plans)
+        m_plan =
+            m_request.plans->find([this, &key](const OddsPlan& each) { return each.key() == key && holdsHere(each); });
+    if (m_plan) return;
+    const auto made = std::make_shared<OddsPlan>(std::move(key), m_machine.frame);
+    m_foresight.emplace(made->places(), made->liveness().varying());
+    SettledNodes settled(m_machine.frame, *m_foresight);
+    made->workOut(m_machine.frame, settled);
+    if (m_request.plans) m_request.plans->add(made);
+    m_plan = made;
+}
+
+bool OddsRun::holdsHere(const OddsPlan& plan)
+{
+    m_foresight.emplace(plan.places(), plan.liveness().varying());
+    SettledNodes settled(m_machine.frame, *m_foresight);
+    return plan.holds(settled);
+}
+
+Result<Odds> OddsRun::run()
+{
+    if (const Result<void> advanced = advance(1); !advanced) return Error{advanced.error()};
+    while (!m_waiting.empty()) {
+        Place& hindmost = *m_waiting.begin()->second;
+        m_waiting.erase(m_waiting.begin());
+        if (const Result<void> gone = goOnFrom(hindmost); !gone) return Error{gone.error()};
+    }
+    return finish();
+}
+
+Result<void> OddsRun::advance(double weight)
+{
+    if (++m_states > m_request.maxStates)
+        return Error{"the odds would take more than " + std::to_string(m_request.maxStates) + " states to work out; "
+                     + whatToNarrow};
+    if (m_request.cancelled && m_request.cancelled->load(std::memory_order_relaxed)) return Error{"cancelled"};
+    return runOn(weight);
+}
+
+/// Runs the state in the machine on to its next rest, throw or end, and merges it there.
+Result<void> OddsRun::runOn(double weight)
+{
+    const Pause pause = runPastIdleEntries();
+    if (m_machine.rested()) return wait(weight, pause);
+    if (pause.kind == Pause::Kind::Answer && !m_entered.of(pause.fact))
+        return Error{"\"" + factName(m_program, pause.fact) + "\" has to be answered first"};
+    return pause.kind == Pause::Kind::Finished ? addOutcome(weight) : wait(weight, pause);
+}
+
+/// What a person would enter and nobody looks at need not be known: any value does, and is taken back behind it.
+Pause OddsRun::runPastIdleEntries()
+{
+    NoDice dice;
+    Pause pause = m_machine.run(dice);
+    std::vector<FactRef> taken;
+    while (!m_machine.rested() && pause.kind == Pause::Kind::Answer && isIdleEntry(pause.fact)) {
+        taken.push_back(pause.fact);
+        m_machine.takeEntered(pause.fact, Value::none());
+        pause = m_machine.run(dice);
+    }
+    for (const FactRef fact : taken) m_machine.takeEntered(fact, Value::unknown());
+    return pause;
+}
+
+bool OddsRun::isIdleEntry(FactRef fact) const
+{
+    const Instruction& here = m_program.code[m_machine.position()];
+    const std::size_t next = m_machine.position() + 1;
+    const bool wanted = m_plan->liveness().mattering(next).contains(fact.slot)
+        || m_plan->liveness().beingGiven(next).contains(fact.slot);
+    return here.op == Op::Enter && m_program.enters[here.detail].slot == fact.slot && !m_entered.of(fact) && !wanted;
+}
+
+Result<void> OddsRun::wait(double weight, const Pause& pause)
+{
+    Place& place = placeHere();
+    if (place.states.size() == 0) {
+        place.stand = m_machine.stand();
+        m_waiting.emplace(place.where, &place);
+    }
+    const std::size_t before = place.states.size();
+    m_words.resize(place.cells.width());
+    place.cells.store(m_machine.frame, m_words.data());
+    place.states.add(m_words.data(), weight);
+    if (place.rest) restOnlyWhereItPays(place);
+    if (place.states.size() == before) return {};
+    if (!place.rest) place.pools.push_back(pause.kind == Pause::Kind::Dice ? m_machine.pool : DicePool());
+    return holdMemory(place.wordsOfOne());
+}
+
+/// Where hardly any states turn out to be the same they had better go on at once.
+void OddsRun::restOnlyWhereItPays(Place& place)
+{
+    constexpr std::size_t enoughToTell = 64;
+    if (++place.arrived == enoughToTell && 4 * place.states.size() > 3 * place.arrived)
+        m_shortCuts.rests[m_machine.position()] = false;
+}
+
+Result<void> OddsRun::holdMemory(std::size_t words)
+{
+    m_held += words;
+    if (m_held > mostWords) return Error{"the odds would take too much memory; " + std::string(whatToNarrow)};
+    return {};
+}
+
+OddsRun::Place& OddsRun::placeHere()
+{
+    m_where.progress.clear();
+    m_where.control.clear();
+    m_machine.appendProgress(m_where.progress);
+    m_machine.appendControl(m_where.control);
+    m_where.control.push_back(m_machine.rested());
+    Place*& latest = m_latest[m_machine.position()];
+    if (latest && latest->where == m_where) return *latest;
+    std::unique_ptr<Place>& place = m_places[m_where];
+    if (!place) {
+        LiveCells cells(m_plan->liveness(), m_machine.frame, m_machine.position(),
+                        m_plan->passed().dead(m_machine.openEaches()));
+        const std::size_t width = cells.width();
+        place =
+            std::make_unique<Place>(Place{m_where, m_machine.rested(), std::move(cells), {}, StateTable(width), {}});
+    }
+    return *(latest = place.get());
+}
+
+void OddsRun::load(const Waiting& state)
+{
+    m_machine.standAt(state.stand);
+    state.place.cells.load(state.words, m_machine.frame);
+}
+
+Result<void> OddsRun::goOnFrom(Place& place)
+{
+    // A repeat may bring states back here while these go on.
+    const StateTable states = std::exchange(place.states, StateTable(place.cells.width()));
+    const std::vector<DicePool> pools = std::exchange(place.pools, {});
+    const StepMachine::Stand stand = std::move(place.stand);
+    m_held -= states.size() * place.wordsOfOne();
+    const DicePool none;
+    for (std::size_t i = 0; i < states.size(); ++i) {
+        if (const Result<void> gone =
+                goOn({place, stand, states.words(i), states.weight(i), place.rest ? none : pools[i]});
+            !gone)
+            return gone;
+    }
+    return {};
+}
+
+Result<void> OddsRun::goOn(const Waiting& state)
+{
+    if (state.pool.detail) return throwDice(state);
+    load(state);
+    if (state.place.rest) return runOn(state.weight);
+    NoDice none;
+    return enter(state, m_machine.run(none).fact);  // finds out again for what it waits
+}
+
+Result<void> OddsRun::throwDice(const Waiting& state)
+{
+    const DicePool& pool = state.pool;
+    const RollDetail& detail = *pool.detail;
+    m_machine.standAt(state.stand);
+    m_machine.pool = pool;
+    const std::size_t looks = m_machine.position() + (pool.late.slot < 0 ? 1u : 0u);
+    if (!m_plan->liveness().mattering(looks).contains(detail.slot)) {  // whatever it comes to, nobody looks
+        load(state);
+        m_machine.takeResult(Number(0));
+        return advance(state.weight);
+    }
+    const std::vector<PoolOutcome>& outcomes =
+        m_pools.of({pool.dice, detail.sides, detail.keep, pool.considered, detail.counts, detail.comparison,
+                    pool.against, m_machine.fixedFaces()});
+    if (outcomes.empty()) return Error{"cancelled"};
+    for (const PoolOutcome& outcome : outcomes) {
+        const double share = state.weight * outcome.probability;
+        if (share < negligible) continue;
+        load(state);
+        m_machine.pool = pool;
+        m_machine.takeResult(Number::fromWhole(outcome.value));
+        if (const Result<void> advanced = advance(share); !advanced) return advanced;
+    }
+    return {};
+}
+
+Result<void> OddsRun::enter(const Waiting& state, FactRef fact)
+{
+    for (const auto& [value, chance] : *m_entered.of(fact)) {
+        load(state);
+        m_machine.takeEntered(fact, value);
+        if (const Result<void> advanced = advance(state.weight * chance); !advanced) return advanced;
+    }
+    return {};
+}
+
+}  // namespace drumhead

@@ -1,0 +1,98 @@
+#pragma once
+
+#include "drumhead/resolve/odds/odds.hpp"
+#include "resolve/machine/foresight.hpp"
+#include "resolve/machine/step_memory.hpp"
+#include "resolve/odds/entered_results.hpp"
+#include "resolve/odds/live_cells.hpp"
+#include "resolve/odds/odds_plan.hpp"
+#include "resolve/odds/pool_distribution.hpp"
+#include "resolve/odds/state_table.hpp"
+
+#include <map>
+#include <optional>
+
+namespace drumhead {
+
+/// Runs a case over everything that the dice can do. One step machine serves all states: a state that waits is a row of
+/// words, written back into the machine's frame when it goes on.
+class OddsRun {
+public:
+    OddsRun(const Situation& situation, const OddsRequest& request, std::vector<FactRef> facts, EnteredResults entered);
+
+    Result<Odds> run();
+
+private:
+    /// How far the case has come. Places are gone through hindmost first, so that states that took different ways meet
+    /// again.
+    struct Where {
+        std::vector<std::int64_t> progress;
+        std::vector<std::int64_t> control;
+        friend auto operator<=>(const Where&, const Where&) = default;
+    };
+    struct Place {
+        Where where;
+        bool rest = false;  ///< they only rest there; else they wait for a throw or a person
+        LiveCells cells;
+        StepMachine::Stand stand;  ///< of the first state that came to wait there
+        StateTable states;
+        /// By state: the throw for which it waits; without a detail where it waits for a person.
+        std::vector<DicePool> pools;
+        std::size_t arrived = 0;  ///< how many states have come there, merged or not
+        /// How much memory a state takes that waits there, in words of eight bytes.
+        [[nodiscard]] std::size_t wordsOfOne() const { return states.wordsOfOne() + (rest ? 0 : sizeof(DicePool) / 8); }
+    };
+
+    void plan(OddsPlan::Key key);
+    [[nodiscard]] bool holdsHere(const OddsPlan& plan);
+    Result<void> advance(double weight);
+    Result<void> runOn(double weight);
+    Pause runPastIdleEntries();
+    [[nodiscard]] bool isIdleEntry(FactRef fact) const;
+    Result<void> wait(double weight, const Pause& pause);
+    Place& placeHere();
+    void restOnlyWhereItPays(Place& place);
+    Result<void> goOnFrom(Place& place);
+    struct Waiting {
+        const Place& place;
+        const StepMachine::Stand& stand;
+        const std::int64_t* words;
+        double weight;
+        const DicePool& pool;
+    };
+    Result<void> goOn(const Waiting& state);
+    Result<void> throwDice(const Waiting& state);
+    Result<void> enter(const Waiting& state, FactRef fact);
+    void load(const Waiting& state);
+    Result<void> holdMemory(std::size_t words);
+    [[nodiscard]] Value reported(std::size_t fact);
+    std::int64_t refusalHere();
+    Result<void> addOutcome(double weight);
+    [[nodiscard]] std::vector<std::uint32_t> inOrder() const;
+    void dropWhatWasNotOpen(Odds& odds) const;
+    Odds finish();
+
+    const Program& m_program;
+    const OddsRequest& m_request;
+    std::size_t m_asked;  ///< how many of the facts were asked about; the others are left open
+    std::vector<FactRef> m_facts;
+    std::vector<std::size_t> m_addresses;  ///< of the facts
+    EnteredResults m_entered;
+    StepMachine m_machine;
+    std::shared_ptr<const OddsPlan> m_plan;
+    std::optional<Foresight> m_foresight;
+    StepMachine::ShortCuts m_shortCuts;  ///< those of the plan, less the rests that don't pay
+    StepMemory m_memory;
+    PoolDistributions m_pools;
+    std::map<Where, std::unique_ptr<Place>> m_places;
+    std::vector<Place*> m_latest;  ///< by instruction: where a state came to wait last
+    std::map<Where, Place*> m_waiting;
+    Where m_where;                      ///< of the machine; kept for its memory
+    std::vector<std::int64_t> m_words;  ///< of the state in hand; kept for its memory
+    StateTable m_outcomes;              ///< the values asked about, then which refusal
+    std::vector<std::string> m_refusals = {""};
+    std::size_t m_states = 0;
+    std::size_t m_held = 0;  ///< how many words the states that wait take
+};
+
+}  // namespace drumhead

@@ -1,0 +1,146 @@
+#include "resolve/odds/pool_distribution.hpp"
+
+#include "resolve/machine/evaluator.hpp"
+
+#include <algorithm>
+
+namespace drumhead {
+
+namespace {
+
+/// Works out one distribution, and gives up once it is cancelled.
+class PoolCounter {
+public:
+    PoolCounter(const PoolShape& shape, const std::atomic<bool>* cancelled) : m_shape(shape), m_cancelled(cancelled)
+    {
+        for (int face = 1; face <= shape.sides; ++face)
+            m_worth.push_back(!shape.counts ? face : compares(Number(face), shape.comparison, shape.against) ? 1 : 0);
+    }
+
+    /// How likely it comes to 0, 1, 2…; empty where it was cancelled.
+    std::vector<double> count()
+    {
+        std::vector<double> chances = m_shape.keep != Keep::All && m_shape.considered != m_shape.dice ? kept()
+            : m_shape.counts                                                                          ? counted()
+                                                                                                      : total();
+        if (m_ended) chances.clear();
+        return chances;
+    }
+
+private:
+    bool ended() { return m_ended = m_ended || (m_cancelled && m_cancelled->load(std::memory_order_relaxed)); }
+
+    /// One die more, whose chance to show it is p: by sums of positive numbers only, so that nothing is lost.
+    static void addDie(std::vector<double>& row, double p)
+    {
+        row.push_back(0);
+        for (std::size_t k = row.size() - 1; k > 0; --k) row[k] = row[k] * (1 - p) + row[k - 1] * p;
+        row[0] *= 1 - p;
+    }
+
+    [[nodiscard]] int open() const { return m_shape.dice - static_cast<int>(m_shape.fixed.size()); }
+    [[nodiscard]] int worthOf(int face) const { return m_worth[static_cast<std::size_t>(face - 1)]; }
+
+    /// What the dice that are not open come to.
+    [[nodiscard]] std::vector<double> fixedTotal() const
+    {
+        std::size_t sum = 0;
+        for (const int face : m_shape.fixed) sum += static_cast<std::size_t>(worthOf(face));
+        std::vector<double> row(sum + 1, 0.0);
+        row[sum] = 1;
+        return row;
+    }
+
+    /// How many of the dice count: the binomial law.
+    std::vector<double> counted()
+    {
+        int met = 0;
+        for (const int each : m_worth) met += each;
+        std::vector<double> row = fixedTotal();
+        for (int die = 0; die < open() && !ended(); ++die) addDie(row, static_cast<double>(met) / m_shape.sides);
+        return row;
+    }
+
+    /// Adds up all dice, one after the other.
+    std::vector<double> total()
+    {
+        const auto sides = static_cast<std::size_t>(m_shape.sides);
+        std::vector<double> sum = fixedTotal();
+        for (int die = 0; die < open(); ++die) {
+            std::vector<double> next(sum.size() + sides, 0.0);
+            for (std::size_t value = 0; value < sum.size() && !ended(); ++value) {
+                const double share = sum[value] / m_shape.sides;
+                for (std::size_t face = 1; share > 0 && face <= sides; ++face) next[value + face] += share;
+            }
+            sum = std::move(next);
+        }
+        return sum;
+    }
+
+    /// Goes through the faces in the order in which dice are kept. At each, so many of the dice that are left show it:
+    /// the first of them are kept as long as any may be. A state is how many open dice are left and what those kept
+    /// have come to.
+    std::vector<double> kept()
+    {
+        const auto dice = static_cast<std::size_t>(open());
+        const auto considered = static_cast<std::size_t>(m_shape.considered);
+        const std::size_t width = static_cast<std::size_t>(m_shape.counts ? 1 : m_shape.sides) * considered + 1;
+        std::vector<std::vector<double>> states(dice + 1, std::vector<double>(width, 0.0));
+        states[dice][0] = 1;
+        std::size_t passed = 0;  // of those that are not open
+        for (int i = 0; i < m_shape.sides; ++i) {
+            const int face = m_shape.keep == Keep::Lowest ? i : m_shape.sides - 1 - i;
+            const auto worth = static_cast<std::size_t>(m_worth[static_cast<std::size_t>(face)]);
+            const auto fixed =
+                static_cast<std::size_t>(std::count(m_shape.fixed.begin(), m_shape.fixed.end(), face + 1));
+            const double chance = 1.0 / (m_shape.sides - i);  // of a die known to show none of the faces before
+            std::vector<std::vector<double>> next(dice + 1, std::vector<double>(width, 0.0));
+            std::vector<double> showing(1, 1.0);
+            for (std::size_t left = 0; left <= dice; ++left) {
+                if (left > 0) addDie(showing, chance);
+                const std::size_t before = dice - left + passed;
+                const std::size_t room = considered > before ? considered - before : 0;
+                for (std::size_t value = 0; value < width && !ended(); ++value) {
+                    const double weight = states[left][value];
+                    for (std::size_t k = 0; weight > 0 && k <= left; ++k)
+                        next[left - k][value + worth * std::min(k + fixed, room)] += weight * showing[k];
+                }
+            }
+            passed += fixed;
+            states = std::move(next);
+        }
+        return states[0];
+    }
+
+    const PoolShape& m_shape;
+    const std::atomic<bool>* m_cancelled;
+    std::vector<int> m_worth;  ///< by face - 1: what it adds
+    bool m_ended = false;
+};
+
+}  // namespace
+
+std::size_t PoolDistributions::Hash::operator()(const PoolShape& shape) const
+{
+    std::uint64_t hash = static_cast<std::uint64_t>(shape.against.raw());
+    for (const int part : {shape.dice, shape.sides, shape.considered, static_cast<int>(shape.keep),
+                           static_cast<int>(shape.comparison), shape.counts ? 1 : 0}) {
+        hash = (hash ^ static_cast<std::uint64_t>(part)) * 0xff51afd7ed558ccdu;
+        hash ^= hash >> 32;
+    }
+    for (const int face : shape.fixed) hash = (hash ^ static_cast<std::uint64_t>(face)) * 0xff51afd7ed558ccdu;
+    return static_cast<std::size_t>(hash);
+}
+
+const std::vector<PoolOutcome>& PoolDistributions::of(const PoolShape& shape)
+{
+    std::vector<PoolOutcome>& outcomes = m_known[shape];
+    if (!outcomes.empty()) return outcomes;
+    const std::vector<double> chances = PoolCounter(shape, m_cancelled).count();
+    for (std::size_t value = 0; value < chances.size(); ++value) {
+        if (chances[value] > 0) outcomes.push_back({static_cast<std::int64_t>(value), chances[value]});
+    }
+    return outcomes;
+}
+
+}  // namespace drumhead

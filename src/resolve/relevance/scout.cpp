@@ -1,0 +1,145 @@
+#include "resolve/relevance/scout.hpp"
+
+#include <algorithm>
+
+namespace drumhead {
+
+Scout::Scout(const Situation& situation, std::vector<FactRef>& consulted)
+    : m_situation(situation), m_program(situation.program()), m_frame(situation)
+{
+    m_notes.consulted = &consulted;
+    m_given.assign(m_frame.layout.size(), false);
+    m_settled.assign(m_frame.layout.size(), false);
+    m_notes.settled = &m_settled;
+}
+
+void Scout::takeAsUnknown(SlotId slot, const Situation& situation, bool evenAnswered)
+{
+    const Slot& info = m_program.slots[static_cast<std::size_t>(slot)];
+    const int rows = info.manyRole < 0 ? 1 : m_frame.layout.rows(info.manyRole);
+    for (int row = 0; row < rows; ++row) {
+        if (!evenAnswered && !situation.given({slot, row}).isUnknown()) continue;
+        m_frame.values[m_frame.layout.address(info, row)] = Value::unknown();
+        if (info.attribute && info.attribute->isType) forgetStats(slot, row);
+    }
+}
+
+void Scout::run()
+{
+    std::size_t pc = 0;
+    while (pc < m_program.code.size()) {
+        const Instruction& instruction = m_program.code[pc];
+        const Value holds = instruction.when < 0 ? Value::flag(true) : value(instruction.when);
+        leaveRegions(pc);
+        m_taken = true;
+        m_certain = m_regions.empty();
+        if (!holds.isUnknown() && !holds.yes()) {
+            pc = instruction.op == Op::JumpUnless ? instruction.target : pc + 1;
+            continue;
+        }
+        if (holds.isUnknown()) {
+            m_taken = m_certain = false;
+            if (instruction.op == Op::JumpUnless) m_regions.push_back(instruction.target);
+        }
+        if (instruction.op == Op::Refuse && m_certain) return;
+        if (instruction.op == Op::End) {
+            if (m_certain) {
+                pc = instruction.target;
+                continue;
+            }
+            m_regions.push_back(instruction.target);  // what follows up to there may be left out
+        }
+        if (!step(instruction, pc)) return;
+    }
+}
+
+void Scout::forget(SlotId slot)
+{
+    const Slot& info = m_program.slots[static_cast<std::size_t>(slot)];
+    const int rows = info.manyRole < 0 ? 1 : m_frame.layout.rows(info.manyRole);
+    for (int row = 0; row < rows; ++row) m_frame.values[m_frame.layout.address(info, row)] = Value::unknown();
+}
+
+void Scout::forgetStats(SlotId type, int row)
+{
+    for (const Slot& slot : m_program.slots) {
+        if (slot.typeSlot == type && !slot.asked) m_frame.values[m_frame.layout.address(slot, row)] = Value::unknown();
+    }
+}
+
+void Scout::set(SlotId slot, Value value)
+{
+    const Slot& info = m_program.slots[static_cast<std::size_t>(slot)];
+    const std::size_t at = m_frame.layout.address(info, m_frame.rowOf(info));
+    const bool onlyOne = info.kind == SlotKind::Result && !info.asked && (!m_given[at] || m_frame.values[at] == value);
+    m_frame.values[at] = m_taken || onlyOne ? value : Value::unknown();
+    m_given[at] = true;
+    if (m_taken && !onlyOne && !m_regions.empty())
+        m_leases.push_back({at, *std::min_element(m_regions.begin(), m_regions.end())});
+}
+
+void Scout::leaveRegions(std::size_t pc)
+{
+    std::erase_if(m_regions, [pc](std::size_t end) { return end <= pc; });
+    std::erase_if(m_leases, [this, pc](const Lease& lease) {
+        if (lease.end > pc) return false;
+        m_frame.values[lease.address] = Value::unknown();
+        m_settled[lease.address] = false;
+        return true;
+    });
+}
+
+bool Scout::step(const Instruction& instruction, std::size_t& pc)
+{
+    switch (instruction.op) {
+    case Op::Remind: remind(m_program.sentences[instruction.detail].phrase); break;
+    case Op::Let: let(m_program.lets[instruction.detail]); break;
+    case Op::Band:
+        if (!band(m_program.bands[instruction.detail])) return false;
+        break;
+    case Op::Table: table(m_program.tables[instruction.detail]); break;
+    case Op::Sum: sum(m_program.sums[instruction.detail], m_program.steps[instruction.step]); break;
+    case Op::Roll: roll(m_program.rolls[instruction.detail]); break;
+    case Op::Effect: effect(m_program.effects[instruction.detail]); break;
+    case Op::Enter: enter(m_program.enters[instruction.detail]); break;
+    case Op::PickBegin: return beginPick(instruction, pc);
+    case Op::PickEnd:
+        m_frame.rows[static_cast<std::size_t>(m_program.loops[instruction.detail].role)].current = -1;
+        break;
+    case Op::Due: due(m_program.dues[instruction.detail]); break;
+    case Op::EachBegin: return beginEach(instruction, pc);
+    case Op::EachNext: return nextEach(instruction, pc);
+    case Op::GroupBegin: beginGroup(instruction, pc); break;
+    case Op::GroupNext:
+        m_frame.rows[static_cast<std::size_t>(m_program.loops[instruction.detail].role)].open = false;
+        break;
+    case Op::RepeatNext: return repeat(instruction, pc);
+    default: break;
+    }
+    ++pc;
+    return true;
+}
+
+void Scout::forgetResults(std::size_t from, std::size_t to)
+{
+    for (std::size_t at = from; at < to; ++at) {
+        const std::uint32_t detail = m_program.code[at].detail;
+        switch (m_program.code[at].op) {
+        case Op::Let: forget(m_program.lets[detail].slot); break;
+        case Op::Band: forget(m_program.bands[detail].slot); break;
+        case Op::Sum: forget(m_program.sums[detail].slot); break;
+        case Op::Roll: forget(m_program.rolls[detail].slot); break;
+        case Op::Table:
+            for (const SlotId output : m_program.tables[detail].outputs) forget(output);
+            break;
+        case Op::Effect:
+            if (m_program.effects[detail].at != EffectTime::Now) break;
+            for (const Change& change : m_program.effects[detail].changes) forget(change.slot);
+            break;
+        default: break;
+        }
+    }
+    m_regions.push_back(to);
+}
+
+}  // namespace drumhead

@@ -1,0 +1,115 @@
+#include "drumhead/resolve/words/verdict.hpp"
+
+#include "drumhead/resolve/words/side_names.hpp"
+#include "resolve/words/verdict_maker.hpp"
+#include "resolve/words/wording.hpp"
+
+namespace drumhead {
+
+Verdict VerdictMaker::make()
+{
+    m_verdict.rulesetId = m_ruleset.id;
+    m_verdict.procedureId = m_situation.procedure().id;
+    m_verdict.procedureTitle = m_situation.procedure().title;
+    for (const TrailEntry& entry : m_trail.entries) add(entry);
+    if (!m_trail.fault.empty()) addFault();
+    if (m_verdict.refused) changeNothing();
+    if (m_verdict.title.empty()) m_verdict.title = "Done.";
+    addRulings();
+    return std::move(m_verdict);
+}
+
+std::string VerdictMaker::because(const TrailEntry& entry) const
+{
+    return reasonsText(m_situation, m_trail.reasons.data() + entry.firstReason, entry.reasonCount);
+}
+
+VerdictLine& VerdictMaker::line(LineKind kind, const TrailEntry& entry, std::string text)
+{
+    VerdictLine& added = m_verdict.lines.emplace_back();
+    added.kind = kind;
+    added.stage = step(entry).stage;
+    if (!added.stage.empty()) {
+        added.stageCites = element(step(entry).stageElement).cites;
+        added.stageStatus = element(step(entry).stageElement).status;
+    }
+    added.text = std::move(text);
+    added.cites = element(step(entry).element).cites;
+    added.status = element(step(entry).element).status;
+    alsoCiteSources(entry, added.cites, added.status);
+    added.applied = entry.applied || kind != LineKind::Modifier;
+    added.overruled = entry.overruled;
+    if (entry.overruled) added.text += " [overruled: " + reasonOf(entry) + "]";
+    return added;
+}
+
+void VerdictMaker::add(const TrailEntry& entry)
+{
+    switch (entry.kind) {
+    case TrailKind::Refused: refused(entry); break;
+    case TrailKind::NotRefused: notRefused(entry); break;
+    case TrailKind::Reminded: reminded(entry); break;
+    case TrailKind::Value: value(entry); break;
+    case TrailKind::Modifier: modifier(entry); break;
+    case TrailKind::Dice: dice(entry); break;
+    case TrailKind::Effect: effect(entry); break;
+    case TrailKind::Attached: attached(entry); break;
+    case TrailKind::Due: due(entry); break;
+    case TrailKind::Said: said(entry); break;
+    case TrailKind::Entered: entered(entry); break;
+    }
+}
+
+void VerdictMaker::addFault()
+{
+    const StepInfo& info = m_program.steps[m_program.code[m_trail.faultInstruction].step];
+    m_verdict.refused = "The rules as written stop at \"" + (info.title.empty() ? info.name : info.title)
+        + "\": " + m_trail.fault + ".";
+    m_verdict.refusedCites = element(info.element).cites;
+}
+
+void VerdictMaker::changeNothing()
+{
+    m_verdict.title = *m_verdict.refused;
+    const bool wouldChange = !m_verdict.effects.empty() || !m_verdict.due.empty();
+    m_verdict.effects.clear();
+    m_verdict.due.clear();
+    std::erase_if(m_verdict.lines,
+                  [](const VerdictLine& each) { return each.kind == LineKind::Effect || each.kind == LineKind::Due; });
+    VerdictLine& added = m_verdict.lines.emplace_back();
+    added.kind = LineKind::Refused;
+    added.text = wouldChange ? "nothing changes: what was worked out before is not carried out" : "nothing changes";
+}
+
+void VerdictMaker::addRulings()
+{
+    for (std::size_t i = 0; i < m_program.slots.size(); ++i) {
+        const Slot& slot = m_program.slots[i];
+        if (slot.kind != SlotKind::Ruling) continue;
+        const Value value = m_resolution.value({static_cast<SlotId>(i), 0});
+        for (const Ruling& ruling : m_ruleset.rulings) {
+            if (slot.ruling == ruling.element)
+                m_verdict.rulings.push_back(
+                    {ruling.id, ruling.title, m_ruleset.valueText(slot.shape, value), value == ruling.fallback});
+        }
+    }
+}
+
+Verdict makeVerdict(const Resolution& resolution)
+{
+    Verdict verdict = VerdictMaker(resolution).make();
+    nameSides(resolution.situation(), verdict);
+    return verdict;
+}
+
+std::vector<CitationText> citations(const Ruleset& ruleset, const std::vector<int>& rows)
+{
+    std::vector<CitationText> texts;
+    for (const int row : rows) {
+        const LedgerRow& cited = ruleset.ledger.rows()[static_cast<std::size_t>(row)];
+        texts.push_back({std::string(cited.id), std::string(cited.statement), std::string(cited.reading)});
+    }
+    return texts;
+}
+
+}  // namespace drumhead

@@ -1,0 +1,158 @@
+// The arithmetic of a verdict: values, modifiers, dice.
+#include "resolve/words/verdict_maker.hpp"
+
+#include "resolve/words/wording.hpp"
+
+#include <algorithm>
+
+namespace drumhead {
+
+void VerdictMaker::value(const TrailEntry& entry)
+{
+    const Slot& slot = m_program.slots[static_cast<std::size_t>(entry.slot)];
+    addValue(entry.slot, entry.row, entry.value);
+    if (!slot.shown || step(entry).quiet) return;
+    std::string text = rowPrefix(entry) + titleOf(entry) + ": " + measured(m_ruleset, slot.shape, entry.value);
+    const bool isSum = instruction(entry).op == Op::Sum;
+    if (isSum && entry.count == 1 && pooled(entry)[0] != entry.value && !entry.overruled)
+        text += " (" + signedText(pooled(entry)[0].number()) + ", held within bounds)";
+    if (entry.tableRow < 0) {
+        mayBeOverruled(line(isSum ? LineKind::Sum : LineKind::Value, entry, std::move(text)), entry);
+        return;
+    }
+    const Table& table = m_ruleset.tables[static_cast<std::size_t>(m_program.tables[instruction(entry).detail].table)];
+    VerdictLine& added = line(LineKind::Value, entry, text + " (" + table.title + ")");
+    mayBeOverruled(added, entry);
+    alsoCite(added.cites, added.status, element(table.element));
+    alsoCite(added.cites, added.status, element(table.rows[static_cast<std::size_t>(entry.tableRow)].element));
+}
+
+void VerdictMaker::modifier(const TrailEntry& entry)
+{
+    const Modifier& modifier = *m_program.sums[instruction(entry).detail].modifiers[entry.part].modifier;
+    VerdictModifier shown;
+    shown.step = step(entry).name;
+    shown.stepTitle = step(entry).title;
+    shown.row = std::max<int>(entry.row, 0);
+    shown.rowLabel = entry.role < 0 ? "" : roleLabel(m_situation, entry.role, entry.row);
+    shown.whose = whoseModifiers(m_situation, step(entry), shown.rowLabel);
+    shown.id = modifier.id;
+    shown.label = modifier.label;
+    shown.amount = entry.value.number();
+    shown.applied = entry.applied;
+    shown.because = entry.slot == -2 ? "the same circumstance already counts" : because(entry);
+    if (shown.because.empty() && entry.applied) shown.because = "always";
+    shown.cites = element(modifier.element).cites;
+    shown.status = element(modifier.element).status;
+    alsoCiteSources(entry, shown.cites, shown.status);
+    shown.overruled = entry.overruled;
+    shown.reason = reasonOf(entry);
+    VerdictLine& added =
+        line(LineKind::Modifier, entry,
+             (shown.whose.empty() ? "" : shown.whose + ": ") + (shown.applied ? signedText(shown.amount) + "  " : "·  ")
+                 + shown.label + " (" + shown.because + ")");
+    added.cites = shown.cites;
+    added.status = shown.status;
+    m_verdict.modifiers.push_back(std::move(shown));
+}
+
+void VerdictMaker::dice(const TrailEntry& entry)
+{
+    const RollDetail& detail = m_program.rolls[instruction(entry).detail];
+    const Slot& slot = m_program.slots[static_cast<std::size_t>(entry.slot)];
+    addValue(entry.slot, entry.row, entry.value);
+    if (entry.count == 0) {
+        line(LineKind::Dice, entry, rowPrefix(entry) + titleOf(entry) + ": no dice");
+        return;
+    }
+    VerdictDice shown;
+    shown.step = step(entry).name;
+    shown.title = rowPrefix(entry) + titleOf(entry);
+    shown.sides = detail.sides;
+    for (std::uint32_t i = 0; i < entry.count; ++i)
+        shown.faces.push_back(static_cast<int>(pooled(entry)[i].number().floor()));
+    shown.value = entry.value;
+    shown.overruled = entry.overruled;
+    shown.reason = reasonOf(entry);
+    std::string text = shown.title + ": " + std::to_string(entry.count) + "D" + std::to_string(detail.sides);
+    for (const int face : shown.faces) text += " " + std::to_string(face);
+    shown.rule = countingRule(detail, entry);
+    if (!shown.rule.empty()) text += " (" + shown.rule + ") = " + measured(m_ruleset, slot.shape, entry.value);
+    else if (entry.count > 1) text += " = " + measured(m_ruleset, slot.shape, entry.value);
+    m_verdict.dice.push_back(std::move(shown));
+    mayBeOverruled(line(LineKind::Dice, entry, std::move(text)), entry);
+}
+
+void VerdictMaker::entered(const TrailEntry& entry)
+{
+    addValue(entry.slot, entry.row, entry.value);
+    const Slot& slot = m_program.slots[static_cast<std::size_t>(entry.slot)];
+    line(LineKind::Entered, entry,
+         titleOf(entry) + ", as read from the printed table: " + measured(m_ruleset, slot.shape, entry.value));
+}
+
+std::string VerdictMaker::countingRule(const RollDetail& detail, const TrailEntry& entry) const
+{
+    const Value kept = m_trail.pool[entry.first + entry.count];
+    const Value against = m_trail.pool[entry.first + entry.count + 1];
+    std::string rule;
+    if (detail.keep != Keep::All && kept.isSet() && kept.number() < Number::fromWhole(entry.count))
+        rule = (detail.keep == Keep::Lowest ? "lowest " : "highest ") + kept.number().text();
+    if (!detail.counts) return rule;
+    if (!rule.empty()) rule += ", ";
+    const std::string number = against.isSet() ? against.number().text() : "none";
+    switch (detail.comparison) {
+    case Comparison::AtMost: return rule + number + " or less";
+    case Comparison::AtLeast: return rule + number + " or more";
+    case Comparison::Above: return rule + "above " + number;
+    case Comparison::Below: return rule + "below " + number;
+    default: return rule + number;
+    }
+}
+
+void VerdictMaker::addValue(SlotId slot, int row, Value value)
+{
+    const Slot& info = m_program.slots[static_cast<std::size_t>(slot)];
+    if (!info.shown) return;
+    const FactRef fact{slot, std::max(row, 0)};
+    VerdictValue shown{factName(m_program, fact), factLabel(m_situation, fact), info.shape, value,
+                       measured(m_ruleset, info.shape, value)};
+    const auto known = std::find_if(m_verdict.values.begin(), m_verdict.values.end(),
+                                    [&](const VerdictValue& each) { return each.name == shown.name; });
+    if (known == m_verdict.values.end()) m_verdict.values.push_back(std::move(shown));
+    else *known = std::move(shown);
+}
+
+std::string VerdictMaker::titleOf(const TrailEntry& entry) const
+{
+    const Slot& slot = m_program.slots[static_cast<std::size_t>(entry.slot)];
+    const StepInfo& info = step(entry);
+    if (instruction(entry).op == Op::Table && m_program.tables[instruction(entry).detail].outputs.size() > 1)
+        return slot.label;
+    return info.title.empty() ? slot.label : info.title;
+}
+
+void VerdictMaker::mayBeOverruled(VerdictLine& line, const TrailEntry& entry) const
+{
+    const bool isColumn =
+        instruction(entry).op == Op::Table && m_program.tables[instruction(entry).detail].outputs.size() > 1;
+    line.overruleAs = isColumn ? m_program.slots[static_cast<std::size_t>(entry.slot)].name : step(entry).name;
+    line.row = std::max<int>(entry.row, 0);
+    line.slot = entry.slot;
+}
+
+void VerdictMaker::alsoCite(std::vector<int>& cites, Status& status, const Element& source)
+{
+    for (const int row : source.cites) {
+        if (std::find(cites.begin(), cites.end(), row) == cites.end()) cites.push_back(row);
+    }
+    status = std::max(status, source.status);
+}
+
+void VerdictMaker::alsoCiteSources(const TrailEntry& entry, std::vector<int>& cites, Status& status) const
+{
+    for (std::uint32_t i = 0; i < entry.sourceCount; ++i)
+        alsoCite(cites, status, element(static_cast<ElementId>(m_trail.pool[entry.firstSource + i].raw())));
+}
+
+}  // namespace drumhead

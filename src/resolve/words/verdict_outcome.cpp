@@ -1,0 +1,134 @@
+// What comes of a case: effects, what is due, the sentences of the verdict, refusals.
+#include "resolve/words/verdict_maker.hpp"
+
+#include "drumhead/base/text.hpp"
+#include "resolve/words/wording.hpp"
+
+#include <algorithm>
+
+namespace drumhead {
+
+namespace {
+
+std::string whenText(EffectTime time)
+{
+    switch (time) {
+    case EffectTime::EndOfSubphase: return " (at the end of the sub-phase)";
+    case EffectTime::EndOfPhase: return " (at the end of the phase)";
+    case EffectTime::EndOfTurn: return " (at the end of the turn)";
+    case EffectTime::Now: break;
+    }
+    return "";
+}
+
+Number magnitude(Number number) { return number < Number(0) ? -number : number; }
+
+}  // namespace
+
+void VerdictMaker::refused(const TrailEntry& entry)
+{
+    const bool isBand = instruction(entry).op == Op::Band;
+    const std::string text = phrase(entry,
+                                    isBand ? m_program.bands[instruction(entry).detail].beyond
+                                           : m_program.sentences[instruction(entry).detail].phrase);
+    m_verdict.refused = text;
+    m_verdict.refusedCites = element(step(entry).element).cites;
+    const std::string why = because(entry);
+    line(LineKind::Refused, entry, text + (why.empty() ? "" : " (" + why + ")"));
+}
+
+void VerdictMaker::notRefused(const TrailEntry& entry)
+{
+    std::string text;
+    for (const PhrasePart& part : m_program.sentences[instruction(entry).detail].phrase)
+        text += part.role >= 0 ? roleLabel(m_situation, part.role, std::max<int>(entry.row, 0))
+            : part.slot >= 0   ? "…"
+                               : part.text;
+    line(LineKind::NotRefused, entry, rowPrefix(entry) + "no objection: " + text + " (" + because(entry) + ")")
+        .applied = false;
+}
+
+void VerdictMaker::reminded(const TrailEntry& entry)
+{
+    std::string text = phrase(entry, m_program.sentences[instruction(entry).detail].phrase);
+    if (std::find(m_verdict.reminders.begin(), m_verdict.reminders.end(), text) == m_verdict.reminders.end())
+        m_verdict.reminders.push_back(text);
+    line(LineKind::Reminder, entry, std::move(text));
+}
+
+void VerdictMaker::effect(const TrailEntry& entry)
+{
+    const Slot& slot = m_program.slots[static_cast<std::size_t>(entry.slot)];
+    VerdictEffect shown;
+    const FactRef fact{entry.slot, slot.manyRole < 0 ? 0 : std::max<int>(entry.row, 0)};
+    const std::string name = factName(m_program, fact);
+    const auto dot = name.rfind('.');
+    shown.role = dot == std::string::npos ? "" : name.substr(0, dot);
+    shown.attribute = dot == std::string::npos ? name : name.substr(dot + 1);
+    shown.label = factLabel(m_situation, fact);
+    shown.shape = slot.shape;
+    shown.from = pooled(entry)[0];
+    shown.to = pooled(entry)[1];
+    shown.change = pooled(entry)[2];
+    shown.when = entry.at;
+    shown.text = shown.label + ": ";
+    const bool isSoAlready = shown.when == EffectTime::Now && !shown.to.isUnknown() && shown.to == shown.from;
+    if (isSoAlready) shown.text += measured(m_ruleset, slot.shape, shown.to) + " already";
+    else if (!shown.to.isUnknown() && shown.from.isUnknown()) shown.text += measured(m_ruleset, slot.shape, shown.to);
+    else if (!shown.to.isUnknown())
+        shown.text += m_ruleset.valueText(slot.shape, shown.from) + " → " + measured(m_ruleset, slot.shape, shown.to);
+    else
+        shown.text += measured(m_ruleset, slot.shape, magnitude(shown.change.number()))
+            + (shown.change.number() < Number(0) ? " fewer" : " more");
+    if (!step(entry).quiet) line(LineKind::Effect, entry, shown.text + whenText(shown.when)).applied = !isSoAlready;
+    m_verdict.effects.push_back(std::move(shown));
+}
+
+void VerdictMaker::attached(const TrailEntry& entry)
+{
+    const Attachment& attachment = m_program.effects[instruction(entry).detail].attachments[entry.part];
+    const std::string who = capitalised(roleLabel(m_situation, attachment.leader, 0));
+    const std::string text = attachment.unit < 0
+        ? who + " is attached to nobody"
+        : who + " is attached to " + roleLabel(m_situation, attachment.unit, 0);
+    if (!step(entry).quiet) line(LineKind::Effect, entry, text);
+}
+
+void VerdictMaker::due(const TrailEntry& entry)
+{
+    const DueDetail& detail = m_program.dues[instruction(entry).detail];
+    VerdictDue shown;
+    shown.procedure = detail.procedure;
+    const Procedure* procedure = m_ruleset.findProcedure(detail.procedure);
+    shown.title = procedure ? procedure->title : detail.procedure;
+    std::string who;
+    for (const auto& [theirs, ours] : detail.roles) {
+        const ProgramRole& role = m_program.roles[static_cast<std::size_t>(ours)];
+        shown.roles.emplace_back(
+            theirs, role.many ? role.name + "." + std::to_string(std::max<int>(entry.row, 0) + 1) : role.name);
+        who += (who.empty() ? "" : ", ") + roleLabel(m_situation, ours, std::max<int>(entry.row, 0));
+    }
+    for (std::size_t i = 0; i < detail.with.size(); ++i) {
+        const Attribute& attribute = *detail.with[i].first;
+        shown.with.emplace_back(attribute.id,
+                                m_ruleset.valueId(attribute.shape, m_trail.pool[entry.first + entry.count + i]));
+    }
+    shown.reason = phrase(entry, detail.reason);
+    shown.in = detail.in;
+    line(LineKind::Due, entry,
+         "due: " + shown.title + (who.empty() ? "" : " of " + who)
+             + (shown.reason.empty() ? "" : " (" + shown.reason + ")"));
+    m_verdict.due.push_back(std::move(shown));
+}
+
+void VerdictMaker::said(const TrailEntry& entry)
+{
+    const std::string text =
+        phrase(entry,
+               instruction(entry).op == Op::Watch ? m_program.watches[instruction(entry).detail].say
+                                                  : m_program.sentences[instruction(entry).detail].phrase);
+    m_verdict.title += (m_verdict.title.empty() ? "" : " ") + text;
+    line(LineKind::Said, entry, text).watched = instruction(entry).op == Op::Watch;
+}
+
+}  // namespace drumhead

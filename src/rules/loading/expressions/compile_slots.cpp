@@ -1,0 +1,272 @@
+// Names of the rule language become numbered slots.
+#include "rules/loading/expressions/compile_scope.hpp"
+
+#include "drumhead/base/text.hpp"
+
+#include <algorithm>
+
+namespace drumhead {
+
+namespace {
+
+constexpr std::size_t maxSlots = 4000;
+
+/// "target's cover"; what is yes or no reads better as "target, in a town".
+std::string ownedLabel(const std::string& owner, const std::string& label, ValueKind kind)
+{
+    if (owner.empty()) return label;
+    return owner + (kind == ValueKind::Flag ? ", " : "'s ") + label;
+}
+
+}  // namespace
+
+SlotId ExpressionCompiler::addSlot(Slot slot, JsonPlace place)
+{
+    if (m_program.slots.size() >= maxSlots) {
+        if (!m_full)
+            m_context.fault(place,
+                            "the procedure names more than " + std::to_string(maxSlots)
+                                + " values with all that it runs; divide it");
+        m_full = true;
+        return -1;
+    }
+    if (slot.manyRole < 0) slot.index = m_program.singleSlots++;
+    else slot.index = m_program.roles[static_cast<std::size_t>(slot.manyRole)].stride++;
+    m_slots.emplace(slot.name, static_cast<SlotId>(m_program.slots.size()));
+    const bool worksOut = slot.kind == SlotKind::Derived || slot.kind == SlotKind::Result;
+    if (!worksOut && (slot.kind == SlotKind::Stat || !slot.fallback.isUnknown()))
+        m_program.filledIn.push_back(static_cast<SlotId>(m_program.slots.size()));
+    m_program.slots.push_back(std::move(slot));
+    return static_cast<SlotId>(m_program.slots.size() - 1);
+}
+
+SlotId ExpressionCompiler::attributeSlot(CompileScope& scope, int programRole, const Attribute& attribute,
+                                         JsonPlace place)
+{
+    const ProgramRole* owner = programRole < 0 ? nullptr : &m_program.roles[static_cast<std::size_t>(programRole)];
+    const std::string name = owner ? owner->name + "." + attribute.id : attribute.id;
+    if (const auto found = m_slots.find(name); found != m_slots.end()) {
+        const Slot& known = m_program.slots[static_cast<std::size_t>(found->second)];
+        if (known.kind != SlotKind::Derived || known.formula >= 0) return found->second;
+        // Its formula is being compiled.
+        m_context.fault(place, "\"" + name + "\" is derived from itself; break the circle");
+        return -1;
+    }
+    if (attribute.per >= 0) {
+        m_context.fault(place,
+                        "\"" + name + "\" has one value for each of a list of choices; read it with { \"look-up\": \""
+                            + name + "\", \"at\": … }");
+        return -1;
+    }
+    Slot slot;
+    slot.name = name;
+    slot.label = ownedLabel(owner ? owner->label : "", attribute.label, attribute.shape.kind);
+    slot.shape = attribute.shape;
+    slot.owner = programRole;
+    slot.manyRole = owner && owner->many ? programRole : -1;
+    slot.attribute = &attribute;
+    slot.fallback = attribute.fallback;
+    slot.asked = attribute.origin != Origin::Derived && !attribute.question.empty();
+    slot.shown = false;
+    if (attribute.origin == Origin::Type) return statSlot(scope, std::move(slot), place);
+    if (attribute.origin == Origin::Derived) return derivedSlot(std::move(slot), place);
+    return addSlot(std::move(slot), place);
+}
+
+SlotId ExpressionCompiler::statSlot(CompileScope& scope, Slot slot, JsonPlace place)
+{
+    const Attribute* type = m_context.typeAttribute(slot.attribute->kind);
+    if (!type) {
+        m_context.fault(
+            place, "\"" + slot.name + "\" comes from the unit type, but units have no attribute of type \"unit-type\"");
+        return -1;
+    }
+    slot.kind = SlotKind::Stat;
+    slot.typeSlot = attributeSlot(scope, slot.owner, *type, place);
+    if (slot.typeSlot < 0) return -1;
+    markRead(slot.typeSlot);
+    return addSlot(std::move(slot), place);
+}
+
+/// The slot is there before its formula is compiled, so that a circle is noticed.
+SlotId ExpressionCompiler::derivedSlot(Slot slot, JsonPlace place)
+{
+    const Attribute& attribute = *slot.attribute;
+    slot.kind = SlotKind::Derived;
+    CompileScope inner;
+    inner.self = slot.owner;
+    inner.selfKind = attribute.kind;
+    inner.deriving = &attribute;
+    if (slot.manyRole >= 0) inner.openRoles.push_back(slot.owner);
+    const SlotId id = addSlot(std::move(slot), place);
+    if (id < 0) return -1;
+    const LoaderContext::Formula& formula = m_context.formulas.at(&attribute);
+    const NodeId node = formula.isCondition
+        ? condition(inner, formula.place)
+        : amount(inner, formula.place, {attribute.shape.kind, attribute.shape.choices});
+    m_program.slots[static_cast<std::size_t>(id)].formula = node;
+    return id;
+}
+
+SlotId ExpressionCompiler::rulingSlot(std::string_view id, JsonPlace place)
+{
+    const std::string name = "ruling." + std::string(id);
+    if (const auto found = m_slots.find(name); found != m_slots.end()) return found->second;
+    std::vector<std::string> known;
+    for (const Ruling& ruling : m_context.ruleset.rulings) {
+        known.push_back(ruling.id);
+        if (ruling.id != id) continue;
+        Slot slot;
+        slot.name = name;
+        slot.label = "ruling \"" + ruling.title + "\"";
+        slot.shape.kind = ValueKind::Choice;
+        slot.shape.choices = ruling.choices;
+        slot.kind = SlotKind::Ruling;
+        slot.fallback = ruling.fallback;
+        slot.ruling = ruling.element;
+        slot.shown = false;
+        return addSlot(std::move(slot), place);
+    }
+    m_context.fault(place, "there is no ruling \"" + std::string(id) + "\"" + LoaderContext::hint(id, known));
+    return -1;
+}
+
+SlotId ExpressionCompiler::addResult(CompileScope& scope, const std::string& name, const std::string& column,
+                                     Shape shape, std::string label, JsonPlace place)
+{
+    Slot slot;
+    slot.kind = SlotKind::Result;
+    slot.shape = std::move(shape);
+    slot.label = std::move(label);
+    const std::string tail = column.empty() ? std::string() : "." + column;
+    const auto dot = name.find('.');
+    if (dot == std::string::npos) {
+        slot.name = scope.prefix + name + tail;
+    } else {
+        const int programRole = role(scope, std::string_view(name).substr(0, dot), place);
+        if (programRole < 0) return -1;
+        const ProgramRole& owner = m_program.roles[static_cast<std::size_t>(programRole)];
+        slot.owner = programRole;
+        slot.name = owner.name + "." + scope.prefix + name.substr(dot + 1) + tail;
+        slot.label = ownedLabel(owner.label, slot.label, slot.shape.kind);
+        if (owner.many) slot.manyRole = programRole;
+        if (owner.many
+            && std::find(scope.openRoles.begin(), scope.openRoles.end(), programRole) == scope.openRoles.end()) {
+            m_context.fault(place,
+                            "\"" + name + "\" belongs to each row of \"" + owner.name
+                                + "\"; name it inside an \"each\" step");
+            return -1;
+        }
+    }
+    if (const auto found = scope.names.find(name + tail); found != scope.names.end()) {
+        const Slot& earlier = m_program.slots[static_cast<std::size_t>(found->second)];
+        if (earlier.shape.kind != slot.shape.kind || earlier.shape.choices != slot.shape.choices)
+            m_context.fault(place, "\"" + name + "\" was something else in an earlier step; use another name");
+        return found->second;
+    }
+    if (m_slots.find(slot.name) != m_slots.end() || (scope.hasCase && m_context.findAttribute("case", slot.name))) {
+        m_context.fault(place, "\"" + name + "\" is already the name of a fact; use another name");
+        return -1;
+    }
+    const SlotId id = addSlot(std::move(slot), place);
+    if (id >= 0) scope.names.emplace(name + tail, id);
+    return id;
+}
+
+int ExpressionCompiler::role(CompileScope& scope, std::string_view name, JsonPlace place)
+{
+    if (scope.self >= 0 && name == "self") return scope.self;
+    if (const auto found = scope.roles.find(name); found != scope.roles.end()) return found->second;
+    std::vector<std::string> known;
+    for (const auto& [each, index] : scope.roles) known.push_back(each);
+    m_context.fault(place, "there is no role \"" + std::string(name) + "\" here" + LoaderContext::hint(name, known));
+    return -1;
+}
+
+ExpressionCompiler::Rows ExpressionCompiler::rows(CompileScope& scope, JsonPlace place, int& found)
+{
+    found = role(scope, place.string(), place);
+    if (found == emptyRole) return Rows::Nobody;
+    if (found < 0) return Rows::Fault;
+    return m_program.roles[static_cast<std::size_t>(found)].many ? Rows::Many : Rows::Single;
+}
+
+std::vector<std::string> ExpressionCompiler::namesInSight(const CompileScope& scope) const
+{
+    std::vector<std::string> known;
+    if (scope.hasCase) known = m_context.attributeIds("case");
+    for (const auto& [name, id] : scope.names) known.push_back(name);
+    for (const auto& [name, index] : scope.roles) {
+        if (index == emptyRole) continue;
+        for (const std::string& id : m_context.attributeIds(m_program.roles[static_cast<std::size_t>(index)].kind))
+            known.push_back(name + "." + id);
+    }
+    if (scope.deriving) {
+        for (const std::string& id : m_context.attributeIds(scope.selfKind)) known.push_back("self." + id);
+    }
+    return known;
+}
+
+std::string ExpressionCompiler::unknownName(const CompileScope& scope, std::string_view name) const
+{
+    const std::string quoted = "\"" + std::string(name) + "\"";
+    const std::string_view owner = name.substr(0, name.find('.'));
+    if (!scope.hasCase && m_context.findAttribute("case", name))
+        return quoted
+            + " belongs to a case, and there is none in hand here; look at an attribute of somebody or of the game";
+    const bool ofSide = owner == "phasing" || owner == "opposing";
+    if (!scope.hasCase && ofSide && scope.roles.find(owner) == scope.roles.end())
+        return quoted + " is not in sight: no side is phasing here; give the step, or one around it, a \"for\"";
+    return "nothing is called " + quoted + " here" + LoaderContext::hint(name, namesInSight(scope));
+}
+
+SlotId ExpressionCompiler::slot(CompileScope& scope, std::string_view name, JsonPlace place, bool reads)
+{
+    const SlotId found = slotInSight(scope, name, place);
+    if (found < 0) return -1;
+    const Slot& slot = m_program.slots[static_cast<std::size_t>(found)];
+    if (slot.manyRole >= 0
+        && std::find(scope.openRoles.begin(), scope.openRoles.end(), slot.manyRole) == scope.openRoles.end()) {
+        m_context.fault(place,
+                        "\"" + std::string(name)
+                            + "\" has a value for each row; use \"each\", \"total\", \"count\", \"some\" or \"every\"");
+        return -1;
+    }
+    if (reads) markRead(found);
+    return found;
+}
+
+SlotId ExpressionCompiler::slotInSight(CompileScope& scope, std::string_view name, JsonPlace place)
+{
+    if (const auto local = scope.names.find(name); local != scope.names.end()) return local->second;
+    if (const auto given = scope.caseFacts.find(name); given != scope.caseFacts.end()) return given->second;
+    const auto dot = name.find('.');
+    const std::string_view owner = name.substr(0, dot);
+    if (dot == std::string_view::npos)
+        return namedSlot(scope, -1, scope.hasCase ? m_context.findAttribute("case", name) : nullptr, name, place);
+    const std::string_view attribute = name.substr(dot + 1);
+    if (owner == "ruling") return rulingSlot(attribute, place);
+    if (scope.deriving && scope.self < 0 && owner == "self")
+        return namedSlot(scope, -1, m_context.findAttribute("case", attribute), name, place);
+    const bool isInSight = (scope.self >= 0 && owner == "self") || scope.roles.find(owner) != scope.roles.end();
+    if (!isInSight) return namedSlot(scope, -1, nullptr, name, place);
+    const int programRole = role(scope, owner, place);
+    if (programRole == emptyRole) {
+        m_context.fault(place,
+                        "\"" + std::string(name) + "\" belongs to a role that may be empty; use it inside \"each\"");
+        return -1;
+    }
+    return namedSlot(scope, programRole,
+                     m_context.findAttribute(m_program.roles[static_cast<std::size_t>(programRole)].kind, attribute),
+                     name, place);
+}
+
+SlotId ExpressionCompiler::namedSlot(CompileScope& scope, int programRole, const Attribute* attribute,
+                                     std::string_view name, JsonPlace place)
+{
+    if (attribute) return attributeSlot(scope, programRole, *attribute, place);
+    m_context.fault(place, unknownName(scope, name));
+    return -1;
+}
+
+}  // namespace drumhead

@@ -1,0 +1,90 @@
+// Amounts that are read: from a table, or from the line of a unit type.
+#include "rules/loading/expressions/compile_scope.hpp"
+
+namespace drumhead {
+
+TypedNode ExpressionCompiler::compileTable(CompileScope& scope, JsonPlace place)
+{
+    m_context.allowKeys(place, {"table", "by", "column"});
+    const std::string id(place["table"].string());
+    const int index = m_context.tableToRead(place["table"]);
+    if (index < 0) return failed(nullptr);
+    const auto& tables = m_context.ruleset.tables;
+    const auto found = tables.begin() + index;
+    std::size_t column = 0;
+    if (place.has("column")) {
+        while (column < found->outputs.size() && found->outputs[column].id != place["column"].string()) ++column;
+        if (column == found->outputs.size()) {
+            m_context.fault(place["column"],
+                            "the table \"" + id + "\" has no column \"" + std::string(place["column"].string()) + "\"");
+            return failed(nullptr);
+        }
+    } else if (found->outputs.size() != 1) {
+        m_context.fault(place, "the table \"" + id + "\" has several columns; say which with \"column\"");
+    }
+    if (found->outputs.empty()) return failed(nullptr);
+    std::vector<NodeId> children;
+    if (!tableInputs(scope, place, *found, children)) return failed(nullptr);
+    const Shape& shape = found->outputs[column].shape;
+    Node node;
+    node.kind = NodeKind::Table;
+    node.sourced = true;
+    node.subject = static_cast<std::int32_t>(found - tables.begin());
+    node.column = static_cast<std::int32_t>(column);
+    node.valueKind = shape.kind;
+    node.choices = shape.choices;
+    return {add(node, children), shape.kind, shape.choices, false};
+}
+
+bool ExpressionCompiler::tableInputs(CompileScope& scope, JsonPlace place, const Table& table,
+                                     std::vector<NodeId>& inputs)
+{
+    const JsonPlace by = m_context.optionalArray(place, "by");
+    if (by.size() != table.inputs.size()) {
+        m_context.fault(place,
+                        "the table \"" + table.id + "\" is read by " + std::to_string(table.inputs.size())
+                            + " values, here are " + std::to_string(by.size()));
+        return false;
+    }
+    for (const JsonPlace each : by) {
+        const Shape& shape = table.inputs[inputs.size()].shape;
+        inputs.push_back(amount(scope, each, {shape.kind, shape.choices}));
+    }
+    return true;
+}
+
+TypedNode ExpressionCompiler::compileLookUp(CompileScope& scope, JsonPlace place)
+{
+    m_context.allowKeys(place, {"look-up", "at"});
+    const std::string_view name = place["look-up"].string();
+    const auto dot = name.find('.');
+    const int owner = dot == std::string_view::npos ? -1 : role(scope, name.substr(0, dot), place["look-up"]);
+    if (owner < 0) {
+        if (dot == std::string_view::npos)
+            m_context.fault(place["look-up"], "\"look-up\" needs an attribute of a role, as in \"firer.fire\"");
+        return failed(nullptr);
+    }
+    const std::string kind = m_program.roles[static_cast<std::size_t>(owner)].kind;
+    const Attribute* attribute = m_context.findAttribute(kind, name.substr(dot + 1));
+    if (!attribute || attribute->per < 0) {
+        m_context.fault(place["look-up"],
+                        "\"" + std::string(name) + "\" is not an attribute that is \"per\" a choice list");
+        return failed(nullptr);
+    }
+    const Attribute* type = m_context.typeAttribute(kind);
+    const SlotId typeSlot =
+        type ? slot(scope, std::string(name.substr(0, dot)) + "." + type->id, place["look-up"], true) : -1;
+    if (typeSlot < 0) return failed(nullptr);
+    Node node;
+    node.kind = NodeKind::LookUp;
+    node.sourced = true;
+    node.subject = typeSlot;
+    node.column = attribute->stat;
+    node.valueKind = attribute->shape.kind;
+    node.choices = attribute->shape.choices;
+    const NodeId at = amount(scope, place["at"], {ValueKind::Choice, attribute->per});
+    node.keys = static_cast<std::uint32_t>(attribute->per);
+    return {add(node, {at}), attribute->shape.kind, attribute->shape.choices, false};
+}
+
+}  // namespace drumhead

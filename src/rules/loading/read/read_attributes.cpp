@@ -1,0 +1,183 @@
+#include "rules/loading/loader_context.hpp"
+
+#include "drumhead/base/text.hpp"
+
+namespace drumhead {
+
+namespace {
+
+constexpr std::string_view kinds[] = {"unit", "group", "leader", "side", "game", "case"};
+constexpr std::string_view spans[] = {"game", "turn", "phase", "subphase"};
+
+/// Keys of a scenario, beside which the attributes of units, groups, leaders and sides stand.
+constexpr std::string_view scenarioKeys[] = {"id",     "name",  "note",     "hidden",      "brief", "leaders",
+                                             "groups", "units", "commands", "attached-to", "count"};
+
+bool isScenarioKey(std::string_view kind, std::string_view id)
+{
+    return kind != "case" && std::find(std::begin(scenarioKeys), std::end(scenarioKeys), id) != std::end(scenarioKeys);
+}
+
+Origin readOrigin(LoaderContext& context, JsonPlace place)
+{
+    const JsonPlace from = place["from"];
+    if (!from.exists()) return Origin::Case;
+    for (const auto& [word, origin] :
+         {std::pair{"type", Origin::Type}, {"list", Origin::List}, {"play", Origin::Play}, {"case", Origin::Case}}) {
+        if (from.isString() && from.string() == word) return origin;
+    }
+    context.fault(from, "\"from\" is type, list, play or case");
+    return Origin::Case;
+}
+
+void readNumberBounds(LoaderContext& context, JsonPlace place, Shape& shape)
+{
+    shape.unit = context.optionalString(place, "unit");
+    shape.whole = context.optionalFlag(place, "whole", true);
+    for (const auto& [key, bound] : {std::pair{"least", &shape.least}, {"most", &shape.most}}) {
+        const JsonPlace at = place[key];
+        if (!at.exists()) continue;
+        if (at.isNumber()) *bound = Number::fromDouble(at.number());
+        else context.fault(at, "a bound has to be a number");
+    }
+    if (shape.least > shape.most) context.fault(place, "\"least\" is more than \"most\"");
+}
+
+Shape readShape(LoaderContext& context, JsonPlace place, const std::string& name, bool& isType)
+{
+    Shape shape;
+    const std::string type = context.requiredString(place, "type");
+    if (type == "number") {
+        readNumberBounds(context, place, shape);
+    } else if (type == "flag") {
+        shape.kind = ValueKind::Flag;
+    } else if (type == "choice") {
+        shape.kind = ValueKind::Choice;
+        if (place.has("choices")) shape.choices = context.choiceListAt(place["choices"], name + " choices");
+        else context.fault(place, "a choice needs its \"choices\"");
+    } else if (type == "unit-type") {
+        shape.kind = ValueKind::Choice;
+        shape.choices = 0;
+        isType = true;
+    } else if (!type.empty()) {
+        context.fault(place["type"], "the type is number, flag, choice or unit-type");
+    }
+    if (place.has("choices") && type != "choice") context.fault(place["choices"], "only a \"choice\" has choices");
+    if (place.has("none")) {
+        shape.mayBeNone = true;
+        shape.noneLabel = context.requiredString(place, "none");
+    }
+    return shape;
+}
+
+/// What a battle keeps of cases stands in a scenario beside what it keeps of itself.
+void checkFactOfBattle(LoaderContext& context, const Attribute& attribute, JsonPlace place)
+{
+    const auto isKeptOfCases = [](const Attribute* each) {
+        return each && each->kind == "case" && (each->origin == Origin::List || each->origin == Origin::Play);
+    };
+    const bool isKept = isKeptOfCases(&attribute);
+    const bool isTwice = (isKept && context.findAttribute("game", attribute.id))
+        || (attribute.kind == "game" && isKeptOfCases(context.findAttribute("case", attribute.id)));
+    if (isTwice)
+        context.fault(place["id"],
+                      "the game and the case both have \"" + attribute.id
+                          + "\", and a scenario could not tell them apart; rename one");
+    if (isKept && attribute.isType) context.fault(place["type"], "a case has no troop type");
+}
+
+void checkId(LoaderContext& context, const Attribute& attribute, JsonPlace place)
+{
+    checkFactOfBattle(context, attribute, place);
+    if (attribute.kind == "game" && attribute.id == "turn" && attribute.shape.kind != ValueKind::Number)
+        context.fault(place["type"], "\"turn\" is the number of the turn; the type has to be \"number\"");
+}
+
+void readAttribute(LoaderContext& context, const std::string& kind, JsonPlace place)
+{
+    if (!place.isObject()) return context.fault(place, "an attribute is an object in braces");
+    const std::size_t faultsBefore = context.diagnostics.size();
+    context.allowKeys(place, {"id",   "label", "type",  "choices", "unit",  "whole",   "least",
+                              "most", "none",  "per",   "from",    "lasts", "default", "question",
+                              "is",   "value", "tally", "suggest", "cite",  "status",  "note"});
+    auto attribute = std::make_unique<Attribute>();
+    attribute->kind = kind;
+    attribute->id = context.requiredId(place);
+    const std::string name = (kind == "case" ? "" : kind + ".") + attribute->id;
+    if (context.findAttribute(kind, attribute->id))
+        return context.fault(place["id"], "there are two attributes \"" + name + "\"; rename one");
+    if (isScenarioKey(kind, attribute->id))
+        context.fault(place["id"],
+                      "\"" + attribute->id + "\" is a word of scenario files and can't be an attribute of a " + kind
+                          + "; rename it");
+    attribute->label = context.requiredString(place, "label");
+    attribute->question = context.optionalString(place, "question");
+    attribute->lasts = place.has("lasts") ? context.requiredString(place, "lasts") : "game";
+    if (std::find(std::begin(spans), std::end(spans), attribute->lasts) == std::end(spans))
+        context.fault(place["lasts"], "\"lasts\" is game, turn, phase or subphase");
+    attribute->shape = readShape(context, place, name, attribute->isType);
+    attribute->origin = readOrigin(context, place);
+    checkId(context, *attribute, place);
+    if (place.has("tally")) context.tallies.emplace_back(attribute.get(), place["tally"]);
+    if (place.has("suggest")) context.suggestions.emplace_back(attribute.get(), place["suggest"]);
+    const bool derived = place.has("is") || place.has("value");
+    if (derived) {
+        attribute->origin = Origin::Derived;
+        const bool condition = place.has("is");
+        if (condition && place.has("value")) context.fault(place, "give \"is\" or \"value\", not both");
+        if (condition != (attribute->shape.kind == ValueKind::Flag))
+            context.fault(place,
+                          condition ? "\"is\" gives a flag; the type has to be \"flag\""
+                                    : "a flag is derived with \"is\" and a condition");
+        context.formulas[attribute.get()] = {place[condition ? "is" : "value"], condition};
+    }
+    if (place.has("per")) {
+        attribute->per = context.choiceList(place["per"]);
+        if (attribute->origin != Origin::Type)
+            context.fault(place["per"], "only attributes \"from\": \"type\" can be \"per\" a choice list");
+    }
+    if (attribute->origin == Origin::Type && kind != "unit") context.fault(place["from"], "only units have a type");
+    if (place.has("default")) attribute->fallback = context.literal(attribute->shape, place["default"]);
+    const bool asked = !attribute->question.empty() || derived || attribute->origin == Origin::Type;
+    if (!asked && attribute->fallback.isUnknown() && context.diagnostics.size() == faultsBefore)
+        context.fault(
+            place,
+            "\"" + name
+                + "\" has neither a \"question\" nor a \"default\", so nobody could ever tell it; add one of them");
+    attribute->element = context.addElement("attribute " + name, ElementKind::Attribute, derived, place, derived);
+    context.indexAttribute(attribute.get());
+    context.ruleset.attributes.push_back(std::move(attribute));
+}
+
+}  // namespace
+
+void readChoiceLists(LoaderContext& context, JsonPlace lists)
+{
+    if (!lists.isObject()) return context.fault(lists, "\"choice-lists\" is an object of named lists");
+    for (const JsonPlace list : lists) {
+        if (!isId(list.key()))
+            context.fault(
+                list, "\"" + std::string(list.key()) + "\" is not an id; use lower-case letters, digits and hyphens");
+        if (list.isObject() && list.size() > 0) context.addChoiceList(std::string(list.key()), list);
+        else context.fault(list, "a choice list is an object { \"id\": \"label\" } with at least one choice");
+    }
+}
+
+void readAttributes(LoaderContext& context, JsonPlace attributes)
+{
+    if (!attributes.isObject())
+        return context.fault(attributes, "\"attributes\" is an object with a list for each kind");
+    for (const JsonPlace list : attributes) {
+        const std::string kind(list.key());
+        if (std::find(std::begin(kinds), std::end(kinds), kind) == std::end(kinds)) {
+            context.fault(list,
+                          "there is no kind \"" + kind + "\"; the kinds are unit, group, leader, side, game and case");
+        } else if (!list.isArray()) {
+            context.fault(list, "the attributes of a kind are a list in square brackets");
+        } else {
+            for (const JsonPlace each : list) readAttribute(context, kind, each);
+        }
+    }
+}
+
+}  // namespace drumhead

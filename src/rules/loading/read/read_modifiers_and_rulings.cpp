@@ -1,0 +1,72 @@
+#include "rules/loading/read_objects.hpp"
+
+namespace drumhead {
+
+namespace {
+
+void readModifier(LoaderContext& context, const std::string& list, JsonPlace place)
+{
+    if (!place.isObject()) return context.fault(place, "a modifier is an object in braces");
+    context.allowKeys(place, {"id", "label", "amount", "when", "once", "cite", "status", "note"});
+    auto modifier = std::make_unique<Modifier>();
+    modifier->list = list;
+    modifier->id = context.requiredId(place);
+    modifier->label = context.requiredString(place, "label");
+    modifier->once = context.optionalString(place, "once");
+    if (!place.has("amount")) context.fault(place, "the modifier \"" + modifier->id + "\" has no \"amount\"");
+    auto& entries = context.modifierLists[list];
+    for (const auto& entry : entries) {
+        if (entry.modifier->id == modifier->id)
+            context.fault(place["id"], "there are two modifiers \"" + modifier->id + "\" in this list; rename one");
+    }
+    modifier->element =
+        context.addElement("modifier " + list + "/" + modifier->id, ElementKind::Modifier, true, place, true);
+    entries.push_back({modifier.get(), place["amount"], place["when"]});
+    context.ruleset.modifiers.push_back(std::move(modifier));
+}
+
+}  // namespace
+
+void readModifiers(LoaderContext& context, JsonPlace lists)
+{
+    if (!lists.isObject()) return context.fault(lists, "\"modifiers\" is an object of named lists");
+    for (const JsonPlace list : lists) {
+        if (!list.isArray()) {
+            context.fault(list, "a list of modifiers stands in square brackets");
+            continue;
+        }
+        if (!context.modifierLists.emplace(std::string(list.key()), std::vector<LoaderContext::ModifierPlace>())
+                 .second) {
+            context.fault(list, "there are two lists of modifiers \"" + std::string(list.key()) + "\"; rename one");
+        }
+        for (const JsonPlace each : list) readModifier(context, std::string(list.key()), each);
+    }
+}
+
+void readRulings(LoaderContext& context, JsonPlace rulings)
+{
+    readObjects(context, rulings, "rulings", "a ruling", [&](JsonPlace place) {
+        context.allowKeys(place, {"id", "title", "question", "choices", "default", "cite", "status", "note"});
+        Ruling ruling;
+        ruling.id = context.requiredId(place);
+        ruling.title = context.requiredString(place, "title");
+        ruling.question = context.requiredString(place, "question");
+        for (const Ruling& other : context.ruleset.rulings) {
+            if (other.id == ruling.id)
+                context.fault(place["id"], "there are two rulings \"" + ruling.id + "\"; rename one");
+        }
+        Shape shape;
+        shape.kind = ValueKind::Choice;
+        if (place["choices"].isString()) shape.choices = context.choiceList(place["choices"]);
+        else if (place["choices"].isObject() && place["choices"].size() >= 2)
+            shape.choices = context.addChoiceList("ruling " + ruling.id, place["choices"]);
+        else context.fault(place.has("choices") ? place["choices"] : place, "a ruling needs at least two \"choices\"");
+        ruling.choices = shape.choices;
+        if (place.has("default")) ruling.fallback = context.literal(shape, place["default"]);
+        else context.fault(place, "a ruling needs a \"default\"");
+        ruling.element = context.addElement("ruling " + ruling.id, ElementKind::Ruling, true, place, true);
+        context.ruleset.rulings.push_back(std::move(ruling));
+    });
+}
+
+}  // namespace drumhead

@@ -1,0 +1,91 @@
+#include "rules/loading/read_objects.hpp"
+#include "rules/loading/steps/step_compiler.hpp"
+
+#include <algorithm>
+#include <tuple>
+
+namespace drumhead {
+
+void declareProcedures(LoaderContext& context, JsonPlace procedures)
+{
+    readObjects(context, procedures, "procedures", "a procedure", [&](JsonPlace place) {
+        context.allowKeys(place, {"id", "title", "about", "roles", "steps", "replaces", "cite", "status", "note"});
+        const std::string id = context.requiredId(place);
+        const auto earlier = context.procedurePlaces.find(id);
+        const bool replaces = earlier != context.procedurePlaces.end();
+        if (!replaces) context.mustNotReplace(place);
+        else if (!context.mayReplace(place, earlier->second, "procedures \"" + id + "\"")) return;
+        context.procedurePlaces[id] = place;
+        if (replaces) std::erase_if(context.ruleset.procedures, [&](const auto& each) { return each->id == id; });
+        auto procedure = std::make_unique<Procedure>();
+        procedure->id = id;
+        procedure->title = context.requiredString(place, "title");
+        procedure->about = context.optionalString(place, "about");
+        procedure->element = context.addElement("procedure " + id, ElementKind::Procedure, true, place, true);
+        context.ruleset.procedures.push_back(std::move(procedure));
+    });
+}
+
+namespace {
+
+/// The case's own facts, then role by role, then what is entered from printed tables: the order of a form.
+void orderQuestions(const Ruleset& ruleset, Program& program)
+{
+    const auto rank = [&](SlotId id) {
+        const Slot& slot = program.slots[static_cast<std::size_t>(id)];
+        std::size_t attribute = ruleset.attributes.size();
+        for (std::size_t i = 0; i < ruleset.attributes.size(); ++i) {
+            if (ruleset.attributes[i].get() == slot.attribute) attribute = i;
+        }
+        const std::size_t owner = slot.owner < 0 ? 0 : static_cast<std::size_t>(slot.owner) + 1;
+        return std::tuple(slot.attribute ? owner : program.roles.size() + 2, attribute, id);
+    };
+    for (std::size_t i = 0; i < program.slots.size(); ++i) {
+        if (program.slots[i].asked) program.questions.push_back(static_cast<SlotId>(i));
+    }
+    std::sort(program.questions.begin(), program.questions.end(),
+              [&](SlotId a, SlotId b) { return rank(a) < rank(b); });
+}
+
+/// Which rolls some step reads. A procedure that others run by `do` may throw dice for them to read.
+using RollsRead = std::map<ElementId, bool>;
+
+void noteRolls(const Program& program, RollsRead& rolls)
+{
+    for (const Instruction& instruction : program.code) {
+        if (instruction.op != Op::Roll) continue;
+        const Slot& slot = program.slots[static_cast<std::size_t>(program.rolls[instruction.detail].slot)];
+        bool& read = rolls[program.steps[instruction.step].element];
+        read = read || slot.consulted || slot.told;
+    }
+}
+
+}  // namespace
+
+void compileProcedures(LoaderContext& context)
+{
+    RollsRead rolls;
+    for (const auto& procedure : context.ruleset.procedures) {
+        StepCompiler(context, procedure->program).compile(procedure->id, context.procedurePlaces.at(procedure->id));
+        orderQuestions(context.ruleset, procedure->program);
+        noteRolls(procedure->program, rolls);
+    }
+    for (const LoaderContext::WatchPlace& watch : context.watches) {
+        auto alone = std::make_unique<Procedure>();
+        alone->id = watch.id;
+        alone->title = watch.id;
+        alone->element = watch.element;
+        StepCompiler(context, alone->program).watchAlone(watch);
+        context.ruleset.watches.push_back(std::move(alone));
+    }
+    for (const auto& [where, element] : context.stepElements) {
+        const auto roll = rolls.find(element);
+        if (roll == rolls.end() || roll->second) continue;
+        const JsonPlace step(where.first, where.second);
+        context.fault(step["roll"],
+                      "the dice \"" + std::string(step["roll"].string())
+                          + "\" are thrown and no step reads them; use them or leave them out");
+    }
+}
+
+}  // namespace drumhead

@@ -1,0 +1,209 @@
+#include "rules/loading/loader_context.hpp"
+
+#include <algorithm>
+
+namespace drumhead {
+
+namespace {
+
+constexpr std::string_view rosterKinds[] = {"unit", "group", "leader", "side"};
+
+class RosterReader {
+public:
+    RosterReader(LoaderContext& context, std::string_view kind) : m_context(context) { m_roster.kind = kind; }
+
+    RosterKind read(JsonPlace place)
+    {
+        m_context.allowKeys(place, {"strength", "state", "gone", "at-start", "only", "attached", "of-leader"});
+        if (place.has("strength")) m_roster.strength = attributes(place["strength"], ValueKind::Number);
+        if (place.has("state")) m_roster.state = attributes(place["state"], std::nullopt);
+        if (place.has("gone")) m_roster.gone = attribute(place["gone"], ValueKind::Flag);
+        if (place.has("at-start")) readAtStart(place["at-start"]);
+        if (place.has("only")) readOnly(place["only"]);
+        if (place.has("attached")) readAttached(place["attached"]);
+        if (place.has("of-leader")) readOfLeader(place["of-leader"]);
+        return std::move(m_roster);
+    }
+
+private:
+    /// An attribute of this kind by its id; nothing and a fault if there is none.
+    const Attribute* known(JsonPlace place, std::string_view id) { return known(place, id, m_roster.kind); }
+    const Attribute* known(JsonPlace place, std::string_view id, const std::string& kind)
+    {
+        if (const Attribute* const found = m_context.findAttribute(kind, id)) return found;
+        m_context.fault(place,
+                        "the kind " + kind + " has no attribute \"" + std::string(id) + "\""
+                            + JsonReader::hint(id, m_context.attributeIds(kind)));
+        return nullptr;
+    }
+
+    /// The same for one whose value a battle keeps.
+    const Attribute* kept(JsonPlace place, std::string_view id)
+    {
+        const Attribute* const found = known(place, id);
+        if (!found) return nullptr;
+        const bool suggested = found->origin == Origin::Type && !found->question.empty() && found->per < 0;
+        const bool lost = found->origin == Origin::Case || found->origin == Origin::Derived
+            || (found->origin == Origin::Type && !suggested);
+        if (!lost) return found;
+        m_context.fault(
+            place,
+            "\"" + std::string(id)
+                + "\" is not kept in a battle; a roster names what comes from the army list or changes in play");
+        return nullptr;
+    }
+
+    const Attribute* attribute(JsonPlace place, std::optional<ValueKind> kind)
+    {
+        if (!place.isString()) {
+            m_context.fault(place, "write the id of an attribute, in quotes");
+            return nullptr;
+        }
+        const Attribute* const found = kept(place, place.string());
+        if (!found || !kind || found->shape.kind == *kind) return found;
+        m_context.fault(
+            place,
+            "\"" + found->id + "\" is no "
+                + (*kind == ValueKind::Number ? "number; a strength is counted" : "flag; write one that is yes or no"));
+        return nullptr;
+    }
+
+    std::vector<const Attribute*> attributes(JsonPlace place, std::optional<ValueKind> kind)
+    {
+        std::vector<const Attribute*> list;
+        const auto add = [&](JsonPlace at) {
+            const Attribute* const found = attribute(at, kind);
+            if (!found) return;
+            if (std::find(list.begin(), list.end(), found) != list.end())
+                m_context.fault(at, "\"" + found->id + "\" is named twice");
+            else list.push_back(found);
+        };
+        if (!place.isArray()) add(place);
+        else
+            for (const JsonPlace each : place) add(each);
+        return list;
+    }
+
+    void readAtStart(JsonPlace place)
+    {
+        if (!place.isObject())
+            return m_context.fault(
+                place, "\"at-start\" is an object: { \"attribute\": \"the one whose value it takes over\" }");
+        for (const JsonPlace member : place) {
+            const Attribute* const left = kept(member, member.key());
+            const Attribute* const right = attribute(member, std::nullopt);
+            if (!left || !right) continue;
+            if (left == right || left->shape.kind != right->shape.kind || left->shape.choices != right->shape.choices)
+                m_context.fault(member,
+                                "\"" + left->id + "\" can't take over \"" + right->id
+                                    + "\"; both have to be of one type, and not the same");
+            else m_roster.atStart.push_back({left, right});
+        }
+    }
+
+    void readAttached(JsonPlace place)
+    {
+        if (m_roster.kind != "unit" && m_roster.kind != "leader")
+            return m_context.fault(place,
+                                   "leaders are attached to units, so \"attached\" belongs to \"unit\" and \"leader\"");
+        m_roster.attached = attributes(place, ValueKind::Flag);
+    }
+
+    void readOfLeader(JsonPlace place)
+    {
+        if (m_roster.kind != "unit")
+            return m_context.fault(
+                place, "\"of-leader\" belongs to \"unit\": it says what a unit takes over from a leader who joins it");
+        if (!place.isObject())
+            return m_context.fault(
+                place, "\"of-leader\" is an object: { \"attribute\": \"the leader's attribute that it takes over\" }");
+        for (const JsonPlace member : place) {
+            const Attribute* const left = kept(member, member.key());
+            const Attribute* const right = member.isString() ? known(member, member.string(), "leader") : nullptr;
+            if (!member.isString()) m_context.fault(member, "write the id of an attribute, in quotes");
+            if (!left || !right) continue;
+            if (left->shape.kind != right->shape.kind || left->shape.choices != right->shape.choices)
+                m_context.fault(member,
+                                "\"" + left->id + "\" can't take over \"" + right->id
+                                    + "\" of a leader; both have to be of one type");
+            else m_roster.ofLeader.push_back({left, right});
+        }
+    }
+
+    void readOnly(JsonPlace place)
+    {
+        if (!place.isObject())
+            return m_context.fault(
+                place, "\"only\" is an object: { \"attribute\": { \"attribute from the type\": \"choice\" } }");
+        if (m_roster.kind != "unit")
+            return m_context.fault(place, "only units have a type, so \"only\" belongs to \"unit\"");
+        for (const JsonPlace member : place) {
+            const Attribute* const limited = kept(member, member.key());
+            if (!member.isObject() || member.size() == 0)
+                m_context.fault(member, "write which types have it: { \"attribute from the type\": \"choice\" }");
+            else if (limited) readTypes(*limited, member);
+        }
+    }
+
+    void readTypes(const Attribute& limited, JsonPlace place)
+    {
+        for (const JsonPlace member : place) {
+            const Attribute* const stat = known(member, member.key());
+            if (!stat) continue;
+            const bool fromType = stat->isType || (stat->origin == Origin::Type && stat->per < 0);
+            if (!fromType || stat->shape.kind != ValueKind::Choice) {
+                m_context.fault(member,
+                                "\"" + stat->id
+                                    + "\" is no choice from the unit type, so it can't tell which types have \""
+                                    + limited.id + "\"");
+                continue;
+            }
+            RosterKind::Only only{&limited, stat, {}};
+            const auto add = [&](JsonPlace at) {
+                if (const Value value = m_context.literal(stat->shape, at); value.isSet())
+                    only.choices.push_back(value.name());
+            };
+            if (!member.isArray()) add(member);
+            else
+                for (const JsonPlace each : member) add(each);
+            m_roster.only.push_back(std::move(only));
+        }
+    }
+
+    LoaderContext& m_context;
+    RosterKind m_roster;
+};
+
+/// Whether a roster may be added or take the place of that of a base; a second one in the same ruleset is a fault.
+bool isNews(LoaderContext& context, JsonPlace place)
+{
+    const auto [earlier, isNew] = context.rosterPlaces.emplace(std::string(place.key()), place);
+    if (isNew || context.layers[place.document()] > context.layers[earlier->second.document()]) {
+        earlier->second = place;
+        return true;
+    }
+    context.fault(place, "there are two rosters of the kind " + std::string(place.key()) + "; put them together");
+    return false;
+}
+
+}  // namespace
+
+void readRoster(LoaderContext& context, JsonPlace roster)
+{
+    if (!roster.isObject()) return context.fault(roster, "\"roster\" is an object with a part for each kind");
+    for (const JsonPlace place : roster) {
+        if (std::find(std::begin(rosterKinds), std::end(rosterKinds), place.key()) == std::end(rosterKinds)) {
+            context.fault(place,
+                          "there is no roster of the kind \"" + std::string(place.key())
+                              + "\"; the kinds are unit, group, leader and side");
+        } else if (!place.isObject()) {
+            context.fault(place, "the roster of a kind is an object in braces");
+        } else if (isNews(context, place)) {
+            std::vector<RosterKind>& all = context.ruleset.roster;
+            std::erase_if(all, [&](const RosterKind& each) { return each.kind == place.key(); });
+            all.push_back(RosterReader(context, place.key()).read(place));
+        }
+    }
+}
+
+}  // namespace drumhead

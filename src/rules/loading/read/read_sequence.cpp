@@ -1,0 +1,191 @@
+// The sequence of the turn: which one holds, and its steps.
+#include "rules/loading/read/sequence_reader.hpp"
+#include "rules/loading/steps/compile_internal.hpp"
+
+namespace drumhead {
+
+namespace {
+
+constexpr int maxDepth = 6;
+constexpr std::size_t maxSteps = 400;
+
+void noteSteps(LoaderContext& context, JsonPlace list)
+{
+    for (const JsonPlace step : list) {
+        const JsonPlace id = step["id"];
+        if (id.isString() && !context.sequenceSteps.insert(std::string(id.string())).second)
+            context.fault(id, "there are two steps \"" + std::string(id.string()) + "\" in the sequence; rename one");
+        noteSteps(context, step["steps"]);
+    }
+}
+
+}  // namespace
+
+void readSequence(LoaderContext& context, JsonPlace sequence)
+{
+    if (!sequence.isObject())
+        return context.fault(sequence, "\"sequence\" is an object with its \"title\" and \"steps\"");
+    const bool replaces = context.optionalFlag(sequence, "replaces", false);
+    if (!context.sequencePlace.exists()) {
+        if (replaces) context.fault(sequence["replaces"], "there is no sequence to replace; leave this out");
+    } else if (context.layers[sequence.document()] <= context.layers[context.sequencePlace.document()]) {
+        return context.fault(sequence, "there are two sequences; a ruleset has one");
+    } else if (!replaces) {
+        return context.fault(
+            sequence,
+            "the ruleset that this one extends has a sequence; to put this one in its place, say \"replaces\": true");
+    }
+    context.sequencePlace = sequence;
+}
+
+void declareSteps(LoaderContext& context) { noteSteps(context, context.sequencePlace["steps"]); }
+
+void compileSequence(LoaderContext& context)
+{
+    if (context.sequencePlace.exists()) context.ruleset.sequence = SequenceReader(context).read(context.sequencePlace);
+}
+
+Sequence SequenceReader::read(JsonPlace place)
+{
+    m_context.allowKeys(place, {"title", "steps", "replaces", "cite", "status", "note"});
+    Sequence sequence;
+    sequence.title = m_context.requiredString(place, "title");
+    sequence.element = m_context.addElement("sequence", ElementKind::Sequence, true, place, true);
+    if (place["steps"].size() == 0) m_context.fault(place, "a sequence needs \"steps\"");
+    sequence.steps = steps(m_context.optionalArray(place, "steps"), {});
+    return sequence;
+}
+
+bool SequenceReader::isObject(JsonPlace place, std::string_view what)
+{
+    if (place.isObject()) return true;
+    m_context.fault(place, std::string(what) + " is an object in braces");
+    return false;
+}
+
+std::vector<SequenceStep> SequenceReader::steps(JsonPlace list, const Place& around)
+{
+    std::vector<SequenceStep> all;
+    if (list.size() > 0 && around.depth > maxDepth) {
+        m_context.fault(list, "the steps of a sequence are nested " + std::to_string(maxDepth) + " deep at the most");
+        return all;
+    }
+    for (const JsonPlace each : list) {
+        if (!isObject(each, "a step of the sequence")) continue;
+        if (++m_steps <= maxSteps) all.push_back(step(each, around));
+        else if (m_steps == maxSteps + 1)
+            m_context.fault(each, "a sequence has at most " + std::to_string(maxSteps) + " steps");
+    }
+    return all;
+}
+
+SequenceStep SequenceReader::step(JsonPlace place, const Place& around)
+{
+    m_context.allowKeys(place,
+                        {"id", "title", "for", "when", "with", "offers", "remind", "entering", "leaving", "steps",
+                         "cite", "status", "note"});
+    SequenceStep step;
+    step.id = m_context.requiredId(place);
+    step.title = m_context.requiredString(place, "title");
+    step.element = m_context.addElement("sequence step " + step.id, ElementKind::SequenceStep, true, place, false);
+    Place here = around;
+    here.id = step.id;
+    Place inside = around;
+    for (const JsonPlace each : place["offers"]) {
+        if (const Procedure* offered = m_context.ruleset.findProcedure(each["procedure"].string()))
+            inside.offered.insert(offered);
+    }
+    here.offered = inside.offered;
+    collectOffered(place, here.offered);
+    forWhom(step, place["for"], here);
+    here.hasSide = here.hasSide || step.hasSide();
+    if (place.has("when"))
+        step.when = compileCondition(m_context, sightOf("", here.hasSide), place["when"],
+                                     "sequence " + step.id + "/when", step.element);
+    step.with = with(place["with"], here);
+    for (const JsonPlace each : m_context.optionalArray(place, "offers")) {
+        if (isObject(each, "an offer")) step.offers.push_back(offer(each, here, step.offers.size() + 1));
+    }
+    for (const JsonPlace each : m_context.optionalArray(place, "remind")) {
+        if (isObject(each, "a reminder")) step.reminders.push_back(reminder(each, here, step.reminders.size() + 1));
+    }
+    step.entering = rules(m_context.optionalArray(place, "entering"), here);
+    step.leaving = rules(m_context.optionalArray(place, "leaving"), here);
+    inside.hasSide = here.hasSide;
+    inside.depth = around.depth + 1;
+    step.steps = steps(m_context.optionalArray(place, "steps"), inside);
+    return step;
+}
+
+void SequenceReader::forWhom(SequenceStep& step, JsonPlace place, const Place& here)
+{
+    if (!place.exists()) return;
+    if (place.isString() && place.string() == "each-side") {
+        step.turns = Turns::EachSide;
+        return;
+    }
+    step.turns = Turns::Listed;
+    if (!place.isArray() || place.size() == 0)
+        return m_context.fault(
+            place,
+            "\"for\" is \"each-side\", or a list of entries in square brackets, each with the \"when\" of the sides that it is for");
+    for (const JsonPlace each : place) {
+        if (isObject(each, "an entry of \"for\"")) step.forWhom.push_back(entry(each, here, step.forWhom.size() + 1));
+    }
+}
+
+SequenceFor SequenceReader::entry(JsonPlace place, const Place& here, std::size_t number)
+{
+    m_context.allowKeys(place, {"title", "when", "with", "cite", "status", "note"});
+    const std::string name = here.id + "/" + std::to_string(number);
+    SequenceFor entry;
+    entry.title = m_context.optionalString(place, "title");
+    entry.element = m_context.addElement("sequence for " + name, ElementKind::SequenceFor, true, place, false);
+    entry.with = with(place["with"], here);
+    entry.when = compileCondition(m_context, sightOfSide(), place["when"],
+                                  "sequence " + here.id + "/for-" + std::to_string(number), entry.element);
+    const bool tellsSides = entry.when < 0
+        || m_context.ruleset.internal[static_cast<std::size_t>(entry.when)]->program.findRole("side") >= 0;
+    if (!tellsSides)
+        m_context.fault(
+            place["when"],
+            "this condition says nothing of the side; look at one of its attributes, as in { \"side.attacker\": true }, or write \"for\": \"each-side\"");
+    return entry;
+}
+
+void SequenceReader::collectOffered(JsonPlace step, std::set<const Procedure*>& offered) const
+{
+    for (const JsonPlace each : step["offers"]) {
+        if (const Procedure* found = m_context.ruleset.findProcedure(each["procedure"].string())) offered.insert(found);
+    }
+    for (const JsonPlace each : step["steps"]) collectOffered(each, offered);
+}
+
+std::vector<CaseFact> SequenceReader::with(JsonPlace given, const Place& here)
+{
+    std::vector<CaseFact> facts;
+    if (given.exists() && !given.isObject())
+        m_context.fault(given, "\"with\" gives facts of the cases, as in { \"firing-turn\": \"first\" }");
+    if (!given.isObject()) return facts;
+    for (const JsonPlace each : given) {
+        const Attribute* const attribute = m_context.findAttribute("case", each.key());
+        if (!attribute) {
+            m_context.fault(each,
+                            "\"" + std::string(each.key()) + "\" is no fact of the case"
+                                + LoaderContext::hint(each.key(), m_context.attributeIds("case")));
+            continue;
+        }
+        bool used = false;
+        for (const Procedure* offered : here.offered) {
+            for (const Slot& slot : offered->program.slots) used = used || slot.attribute == attribute;
+        }
+        if (!used)
+            m_context.fault(each,
+                            "none of the procedures offered here looks at \"" + attribute->id
+                                + "\"; offer one that does, or leave this out");
+        facts.push_back({attribute, m_context.literal(attribute->shape, each)});
+    }
+    return facts;
+}
+
+}  // namespace drumhead

@@ -1,0 +1,168 @@
+// Steps that lead to another procedure: do runs it in place, due has it follow.
+#include "rules/loading/steps/step_compiler.hpp"
+
+#include "drumhead/base/text.hpp"
+
+#include <algorithm>
+
+namespace drumhead {
+
+namespace {
+
+constexpr std::size_t maxNested = 32;
+
+}  // namespace
+
+JsonPlace StepCompiler::calledProcedure(JsonPlace id)
+{
+    const auto found = m_context.procedurePlaces.find(id.string());
+    if (found != m_context.procedurePlaces.end()) return found->second;
+    std::vector<std::string> known;
+    for (const auto& [name, where] : m_context.procedurePlaces) known.push_back(name);
+    m_context.fault(
+        id, "there is no procedure \"" + std::string(id.string()) + "\"" + LoaderContext::hint(id.string(), known));
+    return {};
+}
+
+std::map<std::string, int, std::less<>> StepCompiler::mapRoles(Body& body, JsonPlace callee, JsonPlace given,
+                                                               JsonPlace place)
+{
+    std::map<std::string, int, std::less<>> mapping;
+    const JsonPlace theirs = callee["roles"];
+    if (given.isString()) {
+        if (theirs.size() != 1)
+            m_context.fault(given,
+                            "that procedure has " + std::to_string(theirs.size())
+                                + " roles; say which is which with { \"its-role\": \"our-role\" }");
+        const int ours = m_expressions.role(body.scope, given.string(), given);
+        if (ours >= 0 && theirs.size() == 1) mapping.emplace(std::string((*theirs.begin()).key()), ours);
+    } else if (given.exists() && !given.isObject()) {
+        m_context.fault(given, "roles are given as { \"its-role\": \"our-role\" }");
+    }
+    for (const JsonPlace each : given) {
+        if (!theirs.has(each.key()))
+            m_context.fault(each, "that procedure has no role \"" + std::string(each.key()) + "\"");
+        else if (const int ours = m_expressions.role(body.scope, each.string(), each); ours >= 0 || ours == emptyRole)
+            mapping.emplace(std::string(each.key()), ours);
+    }
+    for (const auto& [name, index] : mapping) {
+        if (index == emptyRole && !theirs[name]["many"].boolean())
+            m_context.fault(place, "\"" + name + "\" needs somebody, and this role may be empty");
+        if (index >= 0 && m_program.roles[static_cast<std::size_t>(index)].kind != theirs[name]["kind"].string())
+            m_context.fault(place, "\"" + name + "\" has to be a " + std::string(theirs[name]["kind"].string()));
+    }
+    return mapping;
+}
+
+const Attribute* StepCompiler::caseFact(JsonPlace given)
+{
+    const Attribute* attribute = m_context.findAttribute("case", given.key());
+    if (!attribute)
+        m_context.fault(given,
+                        "\"" + std::string(given.key()) + "\" is no fact of the case"
+                            + LoaderContext::hint(given.key(), m_context.attributeIds("case")));
+    return attribute;
+}
+
+void StepCompiler::doProcedure(Body& body, JsonPlace place)
+{
+    m_context.allowKeys(place, {"do", "as", "roles", "with", "when", "cite", "status", "note", "title"});
+    const JsonPlace callee = calledProcedure(place["do"]);
+    if (!callee.exists()) return;
+    const std::string id(place["do"].string());
+    if (std::find(m_running.begin(), m_running.end(), id) != m_running.end() || m_running.size() >= maxNested) {
+        return m_context.fault(place["do"],
+                               "\"" + id + "\" runs itself without end (" + joined(m_running, "then")
+                                   + "); use \"repeat\" or \"due\"");
+    }
+    const std::string as = place.has("as") ? m_context.requiredId(place, "as") : id;
+    const std::size_t guard = emitGuard(body, place, "do");
+    Body inner;
+    inner.procedure = id;
+    giveRoles(body, inner, callee, place);
+    inner.scope.prefix = body.scope.prefix + as + ".";
+    inner.scope.stage =
+        place.has("title") ? std::string(place["title"].string()) : std::string(callee["title"].string());
+    inner.scope.stageElement = m_program.steps[m_program.code[guard].step].element;
+    inner.scope.openRoles = body.scope.openRoles;
+    inner.scope.caseFacts = body.scope.caseFacts;
+    giveFacts(body, inner, place["with"], as);
+    m_running.push_back(id);
+    steps(inner, callee["steps"]);
+    m_running.pop_back();
+    for (const std::size_t end : inner.ends) patch(end);
+    patch(guard);
+    for (const auto& [name, slot] : inner.scope.names) body.scope.names.emplace(as + "." + name, slot);
+}
+
+void StepCompiler::giveRoles(Body& body, Body& inner, JsonPlace callee, JsonPlace place)
+{
+    inner.scope.roles = mapRoles(body, callee, place["roles"], place);
+    for (const JsonPlace role : callee["roles"]) {
+        if (const auto given = inner.scope.roles.find(role.key()); given != inner.scope.roles.end()) {
+            if (inner.whose < 0) inner.whose = given->second;
+            continue;
+        }
+        if (role["many"].boolean() && role["least"].isNumber() && role["least"].number() == 0)
+            inner.scope.roles.emplace(std::string(role.key()), emptyRole);
+        else
+            m_context.fault(place,
+                            "the role \"" + std::string(role.key()) + "\" of \"" + inner.procedure
+                                + "\" is not given; add it to \"roles\"");
+    }
+}
+
+void StepCompiler::giveFacts(Body& body, Body& inner, JsonPlace with, const std::string& as)
+{
+    for (const JsonPlace given : with) {
+        const Attribute* attribute = caseFact(given);
+        if (!attribute) continue;
+        const std::string name = "with-" + as + "-" + attribute->id;
+        const SlotId slot = m_expressions.addResult(body.scope, name, "", attribute->shape, attribute->label, given);
+        if (slot < 0) continue;
+        m_program.slots[static_cast<std::size_t>(slot)].shown = false;
+        m_program.lets.push_back(
+            {slot, m_expressions.amount(body.scope, given, {attribute->shape.kind, attribute->shape.choices}), false});
+        Instruction instruction;
+        instruction.op = Op::Let;
+        instruction.step = stepInfo(body, given, "with", false);
+        instruction.detail = static_cast<std::uint32_t>(m_program.lets.size() - 1);
+        m_program.code.push_back(instruction);
+        inner.scope.caseFacts[attribute->id] = slot;
+    }
+}
+
+std::string StepCompiler::stepOfTurn(JsonPlace place)
+{
+    const std::string id(place.string());
+    if (m_context.sequenceSteps.count(id) > 0) return id;
+    const std::vector<std::string> known(m_context.sequenceSteps.begin(), m_context.sequenceSteps.end());
+    m_context.fault(place,
+                    known.empty() ? "there is no sequence of the turn, so there is no step to wait for"
+                                  : "the sequence has no step \"" + id + "\"" + LoaderContext::hint(id, known));
+    return {};
+}
+
+void StepCompiler::due(Body& body, JsonPlace place)
+{
+    m_context.allowKeys(place, {"due", "for", "with", "in", "reason", "when", "cite", "status", "note", "title"});
+    DueDetail detail;
+    const JsonPlace callee = calledProcedure(place["due"]);
+    if (!callee.exists()) return;
+    detail.procedure = std::string(place["due"].string());
+    if (place.has("for")) {
+        for (const auto& [name, index] : mapRoles(body, callee, place["for"], place))
+            detail.roles.emplace_back(name, index);
+    }
+    for (const JsonPlace given : place["with"]) {
+        if (const Attribute* attribute = caseFact(given))
+            detail.with.emplace_back(
+                attribute, m_expressions.amount(body.scope, given, {attribute->shape.kind, attribute->shape.choices}));
+    }
+    if (place.has("in")) detail.in = stepOfTurn(place["in"]);
+    if (place.has("reason")) detail.reason = phrase(body, place["reason"]);
+    m_program.dues.push_back(std::move(detail));
+    emit(body, Op::Due, place, "due", m_program.dues.size() - 1);
+}
+
+}  // namespace drumhead

@@ -1,0 +1,162 @@
+// The roles of a procedure, and where a game finds who has them.
+#include "rules/loading/steps/step_compiler.hpp"
+
+#include "drumhead/base/text.hpp"
+
+namespace drumhead {
+
+namespace {
+
+/// Who can be found from whom.
+struct Kinship {
+    std::string_view kind;
+    std::string_view of;
+    bool many;
+};
+constexpr Kinship kinships[] = {
+    {"side", "unit", false},    {"side", "group", false},  {"side", "leader", false},  {"group", "unit", false},
+    {"group", "leader", false}, {"group", "side", true},   {"unit", "group", true},    {"unit", "side", true},
+    {"unit", "leader", false},  {"leader", "unit", false}, {"leader", "group", false}, {"leader", "side", true},
+};
+
+const Kinship* kinship(std::string_view kind, std::string_view of)
+{
+    for (const Kinship& each : kinships) {
+        if (each.kind == kind && each.of == of) return &each;
+    }
+    return nullptr;
+}
+
+void checkIs(LoaderContext& context, const ProgramRole& role, JsonPlace place)
+{
+    if (role.is.empty()) return;
+    if (role.is != "phasing" && role.is != "opposing")
+        return context.fault(place["is"], "\"is\" is phasing or opposing");
+    if (role.kind != "side" || role.many)
+        context.fault(place["is"], "only a side can be phasing or opposing, and only one of them");
+    if (!role.of.empty())
+        context.fault(place["of"], "the side is " + role.is + ", so it needs no \"of\"; leave one of the two out");
+}
+
+/// Whether the role is found, by way of others, from itself.
+bool isCircle(const Program& program, const ProgramRole& role)
+{
+    const ProgramRole* next = &role;
+    for (std::size_t i = 0; i < program.roles.size() && !next->of.empty(); ++i) {
+        const int found = program.findRole(next->of);
+        if (found < 0) return false;
+        next = &program.roles[static_cast<std::size_t>(found)];
+        if (next == &role) return true;
+    }
+    return false;
+}
+
+/// Groups found from several units, each with its number among them: whether it is meant so. Faults what is wrong about
+/// that.
+bool isNumbered(LoaderContext& context, const ProgramRole& role, const ProgramRole& other, JsonPlace place)
+{
+    if (role.numberedBy.empty()) return false;
+    const JsonPlace by = place["numbered-by"];
+    if (role.kind != "group" || !role.many || other.kind != "unit" || !other.many) {
+        context.fault(by, "\"numbered-by\" is for groups that may be many and are found from units that may be many");
+        return true;
+    }
+    const Attribute* const number = context.findAttribute(other.kind, role.numberedBy);
+    const bool isNumber = number && number->shape.kind == ValueKind::Number && number->origin == Origin::Case
+        && !context.formulas.count(number);
+    if (!number)
+        context.fault(by,
+                      "a unit has no attribute \"" + role.numberedBy + "\""
+                          + LoaderContext::hint(role.numberedBy, context.attributeIds(other.kind)));
+    else if (!isNumber)
+        context.fault(
+            by, "\"" + role.numberedBy + "\" has to be a number that is told in each case: which of the groups it is");
+    if (role.most < other.most)
+        context.fault(
+            place, "\"most\" is less than that of \"" + other.name + "\"; each of them may be of a group of its own");
+    return true;
+}
+
+void checkOf(LoaderContext& context, const Program& program, const ProgramRole& role, JsonPlace place)
+{
+    if (role.of.empty()) {
+        if (!role.numberedBy.empty())
+            context.fault(place["numbered-by"], "\"numbered-by\" goes with \"of\": say from whom the groups are found");
+        return;
+    }
+    const int found = program.findRole(role.of);
+    if (found < 0) {
+        std::vector<std::string> known;
+        for (const ProgramRole& each : program.roles) {
+            if (&each != &role) known.push_back(each.name);
+        }
+        return context.fault(place["of"], "there is no role \"" + role.of + "\"" + LoaderContext::hint(role.of, known));
+    }
+    const ProgramRole& other = program.roles[static_cast<std::size_t>(found)];
+    if (isCircle(program, role))
+        return context.fault(place["of"],
+                             "\"" + role.name + "\" is found from itself; leave out one \"of\" of the circle");
+    const Kinship* const known = kinship(role.kind, other.kind);
+    if (!known)
+        return context.fault(place["of"],
+                             "a " + role.kind + " is not found from a " + other.kind
+                                 + "; leave out the \"of\", and it is chosen");
+    if (isNumbered(context, role, other, place)) return;
+    if (role.kind == "group" && role.many && other.kind == "unit" && other.many) {
+        return context.fault(
+            place["of"],
+            "several units may be of several groups; say with \"numbered-by\" which attribute of theirs tells for each its number, or leave out \"many\"");
+    }
+    if (role.many != known->many)
+        context.fault(place["of"],
+                      "a " + other.kind
+                          + (known->many ? " may have several of the kind \"" + role.kind + "\"; say \"many\": true"
+                                         : " has but one " + role.kind + "; leave out \"many\""));
+    if (other.many && role.kind != "side" && role.kind != "group")
+        context.fault(place["of"], "\"" + other.name + "\" may be many; only a side or a group can be found from many");
+}
+
+}  // namespace
+
+void StepCompiler::roles(CompileScope& scope, JsonPlace place)
+{
+    if (!place.exists()) return;
+    if (!place.isObject()) return m_context.fault(place, "\"roles\" is an object of named roles");
+    for (const JsonPlace each : place) {
+        if (each.isObject()) role(scope, each);
+        else m_context.fault(each, "a role is an object with its \"kind\" and \"label\"");
+    }
+    for (const JsonPlace each : place) {
+        const int found = m_program.findRole(each.key());
+        if (!each.isObject() || found < 0) continue;
+        const ProgramRole& role = m_program.roles[static_cast<std::size_t>(found)];
+        checkIs(m_context, role, each);
+        checkOf(m_context, m_program, role, each);
+    }
+}
+
+void StepCompiler::role(CompileScope& scope, JsonPlace place)
+{
+    m_context.allowKeys(place, {"kind", "label", "many", "least", "most", "of", "numbered-by", "is"});
+    ProgramRole role;
+    role.name = std::string(place.key());
+    if (!isId(role.name) || role.name == "ruling" || role.name == "self")
+        m_context.fault(place, "\"" + role.name + "\" can't be the name of a role");
+    role.label = m_context.requiredString(place, "label");
+    role.kind = m_context.requiredString(place, "kind");
+    if (m_context.attributeIds(role.kind).empty() && !role.kind.empty())
+        m_context.fault(place["kind"], "there are no attributes of the kind \"" + role.kind + "\"");
+    role.many = m_context.optionalFlag(place, "many", false);
+    role.least = m_context.optionalInt(place, "least", 1, 0, 40);
+    role.most = m_context.optionalInt(place, "most", role.many ? 12 : 1, 1, 40);
+    if (role.least > role.most) m_context.fault(place, "\"least\" is more than \"most\"");
+    if (!role.many && (place.has("least") || place.has("most")))
+        m_context.fault(place, "\"least\" and \"most\" are for a role that may be many");
+    role.of = m_context.optionalString(place, "of");
+    role.numberedBy = m_context.optionalString(place, "numbered-by");
+    role.is = m_context.optionalString(place, "is");
+    scope.roles.emplace(role.name, static_cast<int>(m_program.roles.size()));
+    m_program.roles.push_back(std::move(role));
+}
+
+}  // namespace drumhead

@@ -1,0 +1,87 @@
+// What a game reckons: attributes of a group or a side from those who belong to it, and answers that it suggests.
+#include "drumhead/rules/suggestion.hpp"
+#include "rules/loading/steps/compile_internal.hpp"
+
+namespace drumhead {
+
+namespace {
+
+/// What a game keeps of a unit: only that can be added up.
+bool isKept(const Attribute& attribute)
+{
+    return attribute.shape.kind == ValueKind::Number && attribute.per < 0 && attribute.origin != Origin::Derived
+        && attribute.origin != Origin::Case;
+}
+
+void readOf(LoaderContext& context, Tally& tally, JsonPlace of)
+{
+    tally.kind = "unit";
+    tally.of = context.findAttribute("unit", of.string());
+    if (!tally.of)
+        context.fault(of,
+                      "there is no attribute \"" + std::string(of.string()) + "\" of units to add up"
+                          + LoaderContext::hint(of.string(), context.attributeIds("unit")));
+    else if (!isKept(*tally.of))
+        context.fault(
+            of, "\"unit." + tally.of->id + "\" can't be added up: only a number from the type, the list or play can");
+}
+
+void readCount(LoaderContext& context, Tally& tally, JsonPlace count, bool ofSide)
+{
+    tally.kind = std::string(count.string());
+    const bool known = tally.kind == "unit" || (ofSide && (tally.kind == "group" || tally.kind == "leader"));
+    if (!known)
+        context.fault(count,
+                      ofSide ? "a side has units, groups and leaders to count: write unit, group or leader"
+                             : "a group has units to count: write unit");
+}
+
+void compileTally(LoaderContext& context, Attribute& attribute, JsonPlace place)
+{
+    const bool ofSide = attribute.kind == "side";
+    if (!ofSide && attribute.kind != "group")
+        return context.fault(place, "only a group or a side has others to add up or to count");
+    if (attribute.shape.kind != ValueKind::Number)
+        return context.fault(place, "a tally is a number; the type has to be \"number\"");
+    if (attribute.origin == Origin::Derived) return context.fault(place, "give \"tally\" or a formula, not both");
+    if (!place.isObject() || place.has("of") == place.has("count"))
+        return context.fault(
+            place,
+            "a tally is { \"of\": an attribute of units } or { \"count\": \"unit\" }, with \"where\" if not all of them count");
+    context.allowKeys(place, {"of", "count", "where"});
+    Tally tally;
+    const std::size_t faultsBefore = context.diagnostics.size();
+    if (place.has("of")) readOf(context, tally, place["of"]);
+    else readCount(context, tally, place["count"], ofSide);
+    if (context.diagnostics.size() > faultsBefore) return;
+    const Sight sight = {sightOf(tally.kind, false).front()};
+    if (place.has("where"))
+        tally.where = compileCondition(context, sight, place["where"], "tally " + attribute.kind + "." + attribute.id,
+                                       attribute.element);
+    attribute.tally = tally;
+}
+
+void compileSuggestion(LoaderContext& context, const Attribute& attribute, JsonPlace place)
+{
+    const bool hasOwner = attribute.kind != "case" && attribute.kind != "game";
+    if (!hasOwner || attribute.origin != Origin::Case)
+        return context.fault(place,
+                             "a suggestion is for what is asked in each case of a unit, a group, a leader or a side");
+    if (attribute.shape.kind != ValueKind::Number)
+        return context.fault(place, "a suggestion is a number; the type has to be \"number\"");
+    compileAmount(context, sightOf(attribute.kind, false), place, suggestionId(attribute), attribute.element);
+}
+
+}  // namespace
+
+void compileSuggestions(LoaderContext& context)
+{
+    for (const auto& [attribute, place] : context.suggestions) compileSuggestion(context, *attribute, place);
+}
+
+void compileTallies(LoaderContext& context)
+{
+    for (const auto& [attribute, place] : context.tallies) compileTally(context, *attribute, place);
+}
+
+}  // namespace drumhead

@@ -1,0 +1,85 @@
+// Watches: rules that fire when an effect has made something come true.
+#include "rules/loading/read_objects.hpp"
+#include "rules/loading/steps/step_compiler.hpp"
+
+#include <algorithm>
+
+namespace drumhead {
+
+void readWatches(LoaderContext& context, JsonPlace watches)
+{
+    readObjects(context, watches, "watches", "a watch", [&](JsonPlace place) {
+        context.allowKeys(place, {"id", "kind", "when", "effect", "say", "cite", "status", "note"});
+        LoaderContext::WatchPlace watch;
+        watch.id = context.requiredId(place);
+        watch.kind = context.requiredString(place, "kind");
+        if (watch.kind == "case") context.fault(place["kind"], "a watch looks at somebody; the kind can't be \"case\"");
+        else if (!watch.kind.empty() && context.attributeIds(watch.kind).empty())
+            context.fault(place["kind"], "there are no attributes of the kind \"" + watch.kind + "\"");
+        for (const LoaderContext::WatchPlace& other : context.watches) {
+            if (other.id == watch.id)
+                context.fault(place["id"], "there are two watches \"" + watch.id + "\"; rename one");
+        }
+        watch.element = context.addElement("watch " + watch.id, ElementKind::Watch, true, place, true);
+        watch.place = place;
+        context.watches.push_back(std::move(watch));
+    });
+}
+
+void StepCompiler::watches()
+{
+    std::vector<int> changed;
+    for (const EffectDetail& effect : m_program.effects) {
+        for (const Change& change : effect.changes)
+            changed.push_back(m_program.slots[static_cast<std::size_t>(change.slot)].owner);
+    }
+    // Watches never ask: what they look at is not thereby a question.
+    std::vector<bool> consulted;
+    for (const Slot& slot : m_program.slots) consulted.push_back(slot.consulted);
+    for (const LoaderContext::WatchPlace& each : m_context.watches) {
+        for (std::size_t role = 0; role < m_program.roles.size(); ++role) {
+            const bool concerned = std::find(changed.begin(), changed.end(), static_cast<int>(role)) != changed.end();
+            if (concerned && m_program.roles[role].kind == each.kind) watch(each, static_cast<int>(role));
+        }
+    }
+    consulted.resize(m_program.slots.size(), false);
+    for (std::size_t i = 0; i < consulted.size(); ++i) m_program.slots[i].consulted = consulted[i];
+}
+
+void StepCompiler::watchAlone(const LoaderContext::WatchPlace& each)
+{
+    if (each.kind.empty() || each.kind == "case") return;
+    ProgramRole role;
+    role.name = "self";
+    role.label = each.kind;
+    role.kind = each.kind;
+    m_program.roles.push_back(std::move(role));
+    watch(each, 0);
+    for (WatchDetail& detail : m_program.watches) detail.always = true;
+}
+
+void StepCompiler::watch(const LoaderContext::WatchPlace& watch, int role)
+{
+    Body body;
+    body.procedure = "watch";
+    body.scope.self = role;
+    body.scope.selfKind = watch.kind;
+    if (m_program.roles[static_cast<std::size_t>(role)].many) body.scope.openRoles.push_back(role);
+    WatchDetail detail;
+    detail.role = role;
+    detail.when = m_expressions.condition(body.scope, watch.place["when"]);
+    detail.changes = changes(body, watch.place["effect"]);
+    if (watch.place.has("say")) detail.say = phrase(body, watch.place["say"]);
+    m_program.watches.push_back(std::move(detail));
+    StepInfo info;
+    info.name = "watch-" + watch.id;
+    info.element = watch.element;
+    m_program.steps.push_back(std::move(info));
+    Instruction instruction;
+    instruction.op = Op::Watch;
+    instruction.step = static_cast<std::uint32_t>(m_program.steps.size() - 1);
+    instruction.detail = static_cast<std::uint32_t>(m_program.watches.size() - 1);
+    m_program.code.push_back(instruction);
+}
+
+}  // namespace drumhead

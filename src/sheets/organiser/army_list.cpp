@@ -1,0 +1,202 @@
+#include "sheets/organiser/army_list.hpp"
+
+#include <algorithm>
+
+namespace drumhead {
+
+namespace {
+
+constexpr const char* emptyBox = "☐";
+constexpr const char* tickedBox = "☒";
+constexpr std::int64_t mostBoxes = 60;
+constexpr std::size_t mostChoices = 5;
+
+/// Boxes in fives, so that they can be counted at a glance.
+std::string boxes(std::int64_t count)
+{
+    std::string text;
+    for (std::int64_t i = 0; i < count; ++i)
+        text += (i > 0 && i % 5 == 0 ? std::string(" ") : std::string()) + emptyBox;
+    return text;
+}
+
+std::string labelled(const Ruleset& ruleset, const Attribute& attribute, Value value)
+{
+    if (attribute.shape.kind == ValueKind::Flag) return value.yes() ? attribute.label : "not " + attribute.label;
+    return attribute.label + ": " + ruleset.valueText(attribute.shape, value);
+}
+
+void append(std::string& text, const std::string& more, const char* between)
+{
+    if (!more.empty()) text += (text.empty() ? "" : between) + more;
+}
+
+}  // namespace
+
+ArmyList::ArmyList(const Scenario& scenario, const Ruleset& ruleset)
+    : m_scenario(scenario), m_ruleset(ruleset), m_stored(ruleset), m_start(initialState(scenario, ruleset, m_stored))
+{}
+
+std::vector<EntityId> ArmyList::all(EntityKind kind, EntityId side) const
+{
+    std::vector<EntityId> found;
+    for (std::size_t i = 0; i < m_start.entities.size(); ++i) {
+        const Entity& entity = m_start.entities[i];
+        if (entity.kind == kind && (side == nobody || entity.side == side)) found.push_back(static_cast<EntityId>(i));
+    }
+    return found;
+}
+
+std::vector<EntityId> ArmyList::unitsIn(EntityId side, EntityId group) const
+{
+    std::vector<EntityId> found = all(EntityKind::Unit, side);
+    std::erase_if(found, [&](EntityId id) { return at(id).group != group; });
+    return found;
+}
+
+Value ArmyList::ownValue(const Entity& entity, const Attribute& attribute) const
+{
+    const int position = m_stored.find(&attribute);
+    return position < 0 ? Value::unknown() : entity.values[static_cast<std::size_t>(position)];
+}
+
+Value ArmyList::unitType(const Entity& entity) const
+{
+    for (const Attribute* attribute : m_stored.of(entity.kind)) {
+        if (attribute->isType) return ownValue(entity, *attribute);
+    }
+    return Value::unknown();
+}
+
+/// Its own, or what its type or the rules give.
+Value ArmyList::value(const Entity& entity, const Attribute& attribute) const
+{
+    const Value own = ownValue(entity, attribute);
+    if (!own.isUnknown()) return own;
+    const Value typed = unitType(entity);
+    const UnitType* type = attribute.stat >= 0 && typed.isSet() ? m_ruleset.findUnitType(typed.name()) : nullptr;
+    return type ? type->stats[static_cast<std::size_t>(attribute.stat)] : attribute.fallback;
+}
+
+std::string ArmyList::typeTitle(EntityId id) const
+{
+    const Value typed = unitType(at(id));
+    const UnitType* type = typed.isSet() ? m_ruleset.findUnitType(typed.name()) : nullptr;
+    return type ? type->title : std::string();
+}
+
+std::vector<const Attribute*> ArmyList::strengths(EntityId id) const
+{
+    std::vector<const Attribute*> found;
+    const RosterKind* roster = m_ruleset.findRoster(entityKindName(at(id).kind));
+    if (!roster) return found;
+    for (const Attribute* attribute : roster->strength) {
+        if (ownValue(at(id), *attribute).isSet() && roster->applies(m_ruleset, *attribute, unitType(at(id))))
+            found.push_back(attribute);
+    }
+    return found;
+}
+
+std::string ArmyList::strength(EntityId id) const
+{
+    std::string text;
+    for (const Attribute* attribute : strengths(id))
+        append(text, ownValue(at(id), *attribute).number().text() + " " + withoutLeft(attribute->label), ", ");
+    return text;
+}
+
+std::string ArmyList::strengthBoxes(EntityId id) const
+{
+    std::string text;
+    for (const Attribute* attribute : strengths(id)) {
+        const Number count = ownValue(at(id), *attribute).number();
+        const bool drawn = count.isWhole() && count.floor() <= mostBoxes && count >= Number(0);
+        append(text,
+               count.text() + " " + withoutLeft(attribute->label)
+                   + (drawn ? "\n" + boxes(count.floor()) : ", lost: ________"),
+               "\n");
+    }
+    return text;
+}
+
+std::string ArmyList::stateOf(const Entity& entity, const Attribute& attribute) const
+{
+    const Value now = value(entity, attribute);
+    if (attribute.shape.kind == ValueKind::Flag)
+        return unbroken((now.isSet() && now.yes() ? tickedBox : emptyBox) + (" " + withoutBrackets(attribute.label)));
+    const std::vector<Choice>* choices = fewChoices(attribute);
+    if (!choices)
+        return unbroken(attribute.label + ": " + (now.isUnknown() ? "" : m_ruleset.valueText(attribute.shape, now))
+                        + " ________");
+    std::string text;
+    for (const Choice& choice : *choices)
+        append(text,
+               unbroken((now.isSet() && now.name() == choice.id ? tickedBox : emptyBox)
+                        + (" " + withoutBrackets(choice.label))),
+               "  ");
+    return text;
+}
+
+const std::vector<Choice>* ArmyList::fewChoices(const Attribute& attribute) const
+{
+    if (attribute.shape.kind != ValueKind::Choice || attribute.shape.choices < 0) return nullptr;
+    const std::vector<Choice>& choices =
+        m_ruleset.choiceLists[static_cast<std::size_t>(attribute.shape.choices)].choices;
+    return choices.size() <= mostChoices ? &choices : nullptr;
+}
+
+/// What stands at its group already.
+bool ArmyList::isOfGroup(const Entity& entity, const Attribute& attribute) const
+{
+    if (entity.kind != EntityKind::Unit || entity.group == nobody) return false;
+    const RosterKind* roster = m_ruleset.findRoster(entityKindName(EntityKind::Group));
+    return roster && std::any_of(roster->state.begin(), roster->state.end(), [&](const Attribute* each) {
+               return each->id == attribute.id;
+           });
+}
+
+std::string ArmyList::stateBoxes(EntityId id) const
+{
+    std::string lines;  // one for each choice
+    std::string others;
+    const RosterKind* roster = m_ruleset.findRoster(entityKindName(at(id).kind));
+    if (!roster) return lines;
+    for (const Attribute* attribute : roster->state) {
+        if (!roster->applies(m_ruleset, *attribute, unitType(at(id))) || isOfGroup(at(id), *attribute)) continue;
+        if (fewChoices(*attribute)) append(lines, stateOf(at(id), *attribute), "\n");
+        else append(others, stateOf(at(id), *attribute), "   ");
+    }
+    if (roster->gone) append(others, unbroken(emptyBox + (" " + roster->gone->label)), "   ");
+    append(lines, others, "\n");
+    return lines;
+}
+
+std::string ArmyList::facts(EntityId id) const
+{
+    const Entity& entity = at(id);
+    const RosterKind* roster = m_ruleset.findRoster(entityKindName(entity.kind));
+    std::string text;
+    for (const Attribute* attribute : m_stored.of(entity.kind)) {
+        const Value own = ownValue(entity, *attribute);
+        if (attribute->isType || !own.isSet() || own == attribute->fallback) continue;
+        const bool isShown = roster
+            && (roster->isStrength(*attribute)
+                || std::find(roster->state.begin(), roster->state.end(), attribute) != roster->state.end()
+                || std::any_of(roster->atStart.begin(), roster->atStart.end(),
+                               [&](const RosterKind::AtStart& each) { return each.attribute == attribute; }));
+        if (!isShown) append(text, labelled(m_ruleset, *attribute, own), ", ");
+    }
+    if (const ScenarioEntity& listed = m_scenario.entities[static_cast<std::size_t>(id)]; listed.arrives > 0)
+        append(text, "arrives in turn " + std::to_string(listed.arrives), ", ");
+    return withNote(text, entity.note);
+}
+
+std::string ArmyList::place(EntityId id) const
+{
+    const Entity& entity = at(id);
+    std::string text = entity.group == nobody ? "" : at(entity.group).name;
+    if (entity.attachedTo != nobody) append(text, "with " + at(entity.attachedTo).name, ", ");
+    return text;
+}
+
+}  // namespace drumhead

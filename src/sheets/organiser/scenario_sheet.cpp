@@ -1,0 +1,270 @@
+#include "sheets/organiser/army_list.hpp"
+
+#include "drumhead/base/text.hpp"
+
+#include <algorithm>
+#include <set>
+
+namespace drumhead {
+
+namespace {
+
+using Kind = SheetBlock::Kind;
+
+/// Text of a person below a heading; nothing where there is none.
+void tellSection(Sheet& sheet, const std::string& heading, const std::string& markdown)
+{
+    if (markdown.empty()) return;
+    tell(sheet, Kind::Heading, heading);
+    tellMarkdown(sheet, markdown);
+}
+
+/// What a person wrote under a name, which leads its first paragraph; what begins with a list gets a heading.
+void tellNamed(Sheet& sheet, const std::string& name, const std::string& markdown)
+{
+    const std::size_t first = sheet.size();
+    tellMarkdown(sheet, markdown);
+    if (first < sheet.size() && sheet[first].kind == Kind::Paragraph && !name.empty()) {
+        sheet[first].lead = name + ".";
+        return;
+    }
+    SheetBlock heading;
+    heading.kind = Kind::Subheading;
+    heading.text = name;
+    sheet.insert(sheet.begin() + static_cast<std::ptrdiff_t>(first), heading);
+}
+
+/// Named notes: those of one side, or with an empty side those of everybody.
+void tellNotes(Sheet& sheet, const std::string& heading, const std::vector<ScenarioNote>& notes,
+               const std::string& side)
+{
+    bool begun = false;
+    for (const ScenarioNote& note : notes) {
+        if (note.side != side) continue;
+        if (!begun) tell(sheet, Kind::Heading, heading);
+        begun = true;
+        tellNamed(sheet, note.name, note.text);
+    }
+}
+
+std::string choiceText(const Ruleset& ruleset, const Ruling& ruling, const std::string& choice)
+{
+    const NameId name = ruleset.names.find(choice);
+    return name == Names::missing ? choice : ruleset.choiceLabel(ruling.choices, name);
+}
+
+void tellRules(const Scenario& scenario, const Ruleset& ruleset, Sheet& sheet)
+{
+    const std::string length =
+        scenario.turns > 0 ? " The battle lasts " + std::to_string(scenario.turns) + " turns." : "";
+    tell(sheet, Kind::Paragraph,
+         "Played by " + ruleset.title + (ruleset.version.empty() ? "" : ", version " + ruleset.version) + "." + length);
+    for (const auto& [id, choice] : scenario.rulings) {
+        for (const Ruling& ruling : ruleset.rulings) {
+            if (ruling.id != id) continue;
+            tell(sheet, Kind::Paragraph, ruling.title + ": " + choiceText(ruleset, ruling, choice) + ".");
+            sheet.back().lead = "Ruling for this battle:";
+        }
+    }
+}
+
+/// Units that everybody sees when the battle begins.
+std::vector<EntityId> unitsInSight(const ArmyList& armies, EntityId side)
+{
+    std::vector<EntityId> units = armies.all(EntityKind::Unit, side);
+    std::erase_if(units, [&](EntityId id) { return armies.at(id).hidden || !armies.at(id).onTable; });
+    return units;
+}
+
+std::string commandersOf(const ArmyList& armies, EntityId side)
+{
+    std::vector<std::string> names;
+    for (const EntityId id : armies.all(EntityKind::Leader, side)) {
+        const Entity& leader = armies.at(id);
+        if (leader.group == nobody && leader.onTable && !leader.hidden) names.push_back(leader.name);
+    }
+    return joined(names, "and");
+}
+
+std::size_t countOfType(const ArmyList& armies, EntityId side, const std::string& type)
+{
+    const std::vector<EntityId> units = unitsInSight(armies, side);
+    return static_cast<std::size_t>(
+        std::count_if(units.begin(), units.end(), [&](EntityId id) { return armies.typeTitle(id) == type; }));
+}
+
+/// Of a table with a column for each side.
+std::vector<int> sharesFor(std::size_t sides)
+{
+    constexpr int first = 40;
+    std::vector<int> shares(sides + 1, static_cast<int>((100 - first) / std::max<std::size_t>(sides, 1)));
+    shares[0] = first;
+    return shares;
+}
+
+/// What stands on the table when it begins: for each side the commander, and how many units of each type. What only one
+/// side knows is left to its page.
+void tellArmies(const ArmyList& armies, Sheet& sheet)
+{
+    SheetBlock table{Kind::Table, {}, {{"On the table"}, {"Commander"}}};
+    table.cells = SheetBlock::Cells::Text;
+    table.shares = sharesFor(armies.sides().size());
+    std::set<std::string> present;
+    for (const EntityId side : armies.sides()) {
+        table.rows[0].push_back(armies.at(side).name);
+        table.rows[1].push_back(commandersOf(armies, side));
+        for (const EntityId id : unitsInSight(armies, side)) present.insert(armies.typeTitle(id));
+    }
+    std::vector<std::string> types;  // in the order of the rules
+    for (const UnitType& type : armies.ruleset().unitTypes) {
+        if (present.erase(type.title) > 0) types.push_back(type.title);
+    }
+    types.insert(types.end(), present.begin(), present.end());
+    if (std::all_of(table.rows[1].begin() + 1, table.rows[1].end(),
+                    [](const std::string& each) { return each.empty(); }))
+        table.rows.pop_back();
+    for (const std::string& type : types) {
+        std::vector<std::string>& row = table.rows.emplace_back(1, type.empty() ? "Units" : type);
+        for (const EntityId side : armies.sides()) {
+            const std::size_t count = countOfType(armies, side, type);
+            row.push_back(count == 0 ? "–" : std::to_string(count) + (count == 1 ? " unit" : " units"));
+        }
+    }
+    if (types.empty()) return;
+    tell(sheet, Kind::Heading, "The armies");
+    sheet.push_back(std::move(table));
+}
+
+/// A box for each turn, to tick while the battle goes on.
+void tellTurnTrack(const Scenario& scenario, Sheet& sheet)
+{
+    constexpr int most = 40;
+    constexpr int inARow = 12;
+    if (scenario.turns <= 0 || scenario.turns > most) return;
+    tell(sheet, Kind::Heading, "Turns");
+    sheet.back().medium = SheetBlock::Medium::Paper;
+    for (int first = 1; first <= scenario.turns; first += inARow) {
+        tell(sheet, Kind::Paragraph, {});
+        for (int turn = first; turn <= std::min(scenario.turns, first + inARow - 1); ++turn)
+            sheet.back().text += (turn == first ? "" : "    ") + unbroken("☐ " + std::to_string(turn));
+        sheet.back().medium = SheetBlock::Medium::Paper;
+    }
+}
+
+/// Room for what each side has won, as far as the objectives are for all to see.
+void tellScore(const ArmyList& armies, Sheet& sheet)
+{
+    SheetBlock table{Kind::Table, {}, {{"Won"}}};
+    table.cells = SheetBlock::Cells::Text;
+    table.medium = SheetBlock::Medium::Paper;
+    table.shares = sharesFor(armies.sides().size());
+    const auto addRow = [&](const std::string& what) {
+        table.rows.push_back({what});
+        for (std::size_t i = 0; i < armies.sides().size(); ++i) table.rows.back().push_back("");
+    };
+    for (const EntityId side : armies.sides()) table.rows[0].push_back(armies.at(side).name);
+    for (const ScenarioNote& objective : armies.scenario().objectives) {
+        if (objective.side.empty()) addRow(objective.name);
+    }
+    if (armies.scenario().objectives.empty()) return;
+    addRow("Objectives of its own");
+    addRow("In all");
+    tell(sheet, Kind::Heading, "How it ended");
+    sheet.back().medium = SheetBlock::Medium::Paper;
+    sheet.push_back(std::move(table));
+}
+
+/// "4th Foot (Line, 24 figures)".
+std::string unitLine(const ArmyList& armies, EntityId id)
+{
+    std::string what;
+    for (const std::string& part : {armies.typeTitle(id), armies.strength(id)})
+        what += (what.empty() || part.empty() ? "" : ", ") + part;
+    return withNote(armies.at(id).name + (what.empty() ? "" : " (" + what + ")"), armies.at(id).note);
+}
+
+std::string arrival(const ScenarioEntity& entity)
+{
+    return entity.arrives > 0 ? "turn " + std::to_string(entity.arrives) : "";
+}
+
+/// "Left wing, under General Arnim", then its units.
+void tellCommand(const ArmyList& armies, EntityId side, EntityId group, const std::string& name, SheetBlock& table)
+{
+    std::vector<std::string> leaders;
+    for (const EntityId id : armies.all(EntityKind::Leader, side)) {
+        if (armies.at(id).group == group) leaders.push_back(armies.at(id).name);
+    }
+    const std::vector<EntityId> units = armies.unitsIn(side, group);
+    if (leaders.empty() && units.empty() && group == nobody) return;
+    table.rows.push_back({name + (leaders.empty() ? "" : ", under " + joined(leaders, "and"))});
+    for (const EntityId id : units)
+        table.rows.push_back({armies.at(id).name, armies.typeTitle(id), armies.strength(id),
+                              arrival(armies.scenario().entities[static_cast<std::size_t>(id)])});
+}
+
+void tellForces(const ArmyList& armies, EntityId side, Sheet& sheet)
+{
+    SheetBlock table{Kind::Table, {}, {{"Command and units", "Type", "Strength", "Arrives"}}};
+    table.cells = SheetBlock::Cells::Text;
+    table.shares = {46, 25, 18, 11};
+    tellCommand(armies, side, nobody, "The whole side", table);
+    for (const EntityId group : armies.all(EntityKind::Group, side))
+        tellCommand(armies, side, group, armies.at(group).name, table);
+    if (table.rows.size() == 1) return;
+    dropEmptyColumns(table);
+    tell(sheet, Kind::Heading, "Forces");
+    sheet.push_back(std::move(table));
+}
+
+void tellReinforcements(const ArmyList& armies, EntityId side, Sheet& sheet)
+{
+    const Scenario& scenario = armies.scenario();
+    bool begun = false;
+    for (std::size_t i = 0; i < scenario.reinforcements.size(); ++i) {
+        const ScenarioReinforcement& coming = scenario.reinforcements[i];
+        if (coming.side != armies.at(side).id) continue;
+        if (!begun) tell(sheet, Kind::Heading, "Reinforcements");
+        begun = true;
+        tellNamed(sheet, "Turn " + std::to_string(coming.turn), coming.text);
+        for (std::size_t id = 0; id < scenario.entities.size(); ++id) {
+            const ScenarioEntity& entity = scenario.entities[id];
+            if (entity.reinforcement == static_cast<int>(i) && entity.kind != EntityKind::Group)
+                tell(sheet, Kind::Item, unitLine(armies, static_cast<EntityId>(id)));
+        }
+    }
+}
+
+void addSideBrief(const ArmyList& armies, EntityId side, Sheet& sheet)
+{
+    const Scenario& scenario = armies.scenario();
+    tell(sheet, Kind::PageBreak, {});
+    tell(sheet, Kind::Title, armies.at(side).name);
+    for (const ScenarioNote& brief : scenario.briefs) {
+        if (brief.side == armies.at(side).id) tellSection(sheet, "Brief", brief.text);
+    }
+    tellNotes(sheet, "Objectives", scenario.objectives, armies.at(side).id);
+    tellReinforcements(armies, side, sheet);
+    tellForces(armies, side, sheet);
+}
+
+}  // namespace
+
+Sheet scenarioSheet(const Scenario& scenario, const Ruleset& ruleset)
+{
+    const ArmyList armies(scenario, ruleset);
+    Sheet sheet;
+    tell(sheet, Kind::Title, scenario.title);
+    tellRules(scenario, ruleset, sheet);
+    tellMarkdown(sheet, scenario.about);
+    tellArmies(armies, sheet);
+    tellNotes(sheet, "Terrain", scenario.terrain, {});
+    tellNotes(sheet, "Objectives", scenario.objectives, {});
+    tellSection(sheet, "Special rules", scenario.specialRules);
+    tellTurnTrack(scenario, sheet);
+    tellScore(armies, sheet);
+    for (const EntityId side : armies.sides()) addSideBrief(armies, side, sheet);
+    return sheet;
+}
+
+}  // namespace drumhead

@@ -1,0 +1,192 @@
+#include "sheets/reference/reference_parts.hpp"
+
+#include "drumhead/base/minus.hpp"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+namespace drumhead {
+
+namespace {
+
+using Kind = SheetBlock::Kind;
+using PartKind = ReferencePart::Kind;
+
+constexpr const char* readMark = "†";
+constexpr const char* houseMark = "‡";
+
+std::string unitInWords(const std::string& unit)
+{
+    for (const auto& [brief, word] :
+         {std::pair{"in", "inches"}, {"cm", "centimetres"}, {"mm", "millimetres"}, {"ft", "feet"}}) {
+        if (unit == brief) return word;
+    }
+    return unit;
+}
+
+std::string identity(const Ruleset& ruleset)
+{
+    std::string text = "Quick reference";
+    if (!ruleset.version.empty()) text += ", version " + ruleset.version;
+    if (!ruleset.author.empty()) text += ", by " + ruleset.author;
+    if (!ruleset.distanceUnit.empty()) text += ". Distances are in " + unitInWords(ruleset.distanceUnit);
+    return text + ". " + readMark + " our reading of unclear print; " + houseMark + " house rule, not in the source.";
+}
+
+/// What the topics of a ruleset mention.
+struct Mentioned {
+    std::set<PartKind> kinds;
+    std::set<int> tables;
+    std::set<std::string> lists;
+    std::set<std::string> rulings;
+
+    explicit Mentioned(const std::vector<ReferenceTopic>& topics)
+    {
+        for (const ReferenceTopic& topic : topics) {
+            for (const ReferencePart& part : topic.parts) {
+                kinds.insert(part.kind);
+                if (part.table >= 0) tables.insert(part.table);
+                tables.insert(part.joined.begin(), part.joined.end());
+                lists.insert(part.lists.begin(), part.lists.end());
+                rulings.insert(part.rulings.begin(), part.rulings.end());
+            }
+        }
+    }
+};
+
+ReferencePart partOf(PartKind kind)
+{
+    ReferencePart part;
+    part.kind = kind;
+    return part;
+}
+
+ReferenceTopic otherTables(const Ruleset& ruleset, const Mentioned& mentioned)
+{
+    ReferenceTopic topic{"tables", mentioned.tables.empty() ? "Tables" : "Other tables", 0, {}};
+    for (std::size_t i = 0; i < ruleset.tables.size(); ++i) {
+        if (mentioned.tables.contains(static_cast<int>(i))) continue;
+        topic.parts.push_back(partOf(PartKind::Table));
+        topic.parts.back().table = static_cast<int>(i);
+    }
+    return topic;
+}
+
+ReferenceTopic otherModifiers(const Ruleset& ruleset, const Mentioned& mentioned)
+{
+    ReferenceTopic topic{"modifiers", mentioned.lists.empty() ? "Modifiers" : "Other modifiers", 0, {}};
+    std::set<std::string> added = mentioned.lists;
+    for (const auto& modifier : ruleset.modifiers) {
+        if (!added.insert(modifier->list).second) continue;
+        topic.parts.push_back(partOf(PartKind::Modifiers));
+        topic.parts.back().lists = {modifier->list};
+    }
+    return topic;
+}
+
+ReferenceTopic otherRulings(const Ruleset& ruleset, const Mentioned& mentioned)
+{
+    ReferencePart part = partOf(PartKind::Rulings);
+    for (const Ruling& ruling : ruleset.rulings) {
+        if (!mentioned.rulings.contains(ruling.id)) part.rulings.push_back(ruling.id);
+    }
+    ReferenceTopic topic{
+        "rulings", mentioned.rulings.empty() ? "Rulings on unclear print" : "Other rulings on unclear print", 0, {}};
+    if (!part.rulings.empty()) topic.parts.push_back(std::move(part));
+    return topic;
+}
+
+}  // namespace
+
+std::vector<ReferenceTopic> topicsOf(const Ruleset& ruleset)
+{
+    std::vector<ReferenceTopic> topics = ruleset.reference ? ruleset.reference->topics : std::vector<ReferenceTopic>();
+    const Mentioned mentioned(topics);
+    if (!ruleset.sequence.steps.empty() && !mentioned.kinds.contains(PartKind::Turn)) {
+        topics.insert(topics.begin(),
+                      {"turn",
+                       ruleset.sequence.title.empty() ? "The turn" : ruleset.sequence.title,
+                       0,
+                       {partOf(PartKind::Turn)}});
+    }
+    if (!ruleset.unitTypes.empty() && !mentioned.kinds.contains(PartKind::Troops))
+        topics.insert(topics.begin(), {"troops", "Troops", 0, {partOf(PartKind::Troops)}});
+    topics.push_back(otherTables(ruleset, mentioned));
+    topics.push_back(otherModifiers(ruleset, mentioned));
+    topics.push_back(otherRulings(ruleset, mentioned));
+    std::erase_if(topics, [](const ReferenceTopic& topic) { return topic.parts.empty(); });
+    return topics;
+}
+
+std::string Reference::mark(ElementId element) const
+{
+    if (element >= ruleset.elements.size()) return {};
+    const Status status = ruleset.elements[element].status;
+    return status == Status::Read ? readMark : status == Status::House ? houseMark : "";
+}
+
+std::string Reference::mark(const LedgerRow& row) { return row.reading.empty() ? "" : readMark; }
+
+Value Reference::ruled(const Ruling& ruling) const
+{
+    for (const auto& [id, choice] : rulings) {
+        const NameId name = id == ruling.id ? ruleset.names.find(choice) : Names::missing;
+        if (name != Names::missing) return Value::choice(name);
+    }
+    return ruling.fallback;
+}
+
+bool Reference::isOverruled(ElementId element) const
+{
+    const std::vector<int>& cites = ruleset.elements[element].cites;
+    const auto touches = [&](const Ruling& ruling) {
+        const std::vector<int>& rows = ruleset.elements[ruling.element].cites;
+        return !isUsual(ruling)
+            && std::find_first_of(cites.begin(), cites.end(), rows.begin(), rows.end()) != cites.end();
+    };
+    return std::any_of(ruleset.rulings.begin(), ruleset.rulings.end(), touches);
+}
+
+bool Reference::isRuled(const std::vector<ReferenceRuling>& under) const
+{
+    return std::all_of(under.begin(), under.end(), [&](const ReferenceRuling& each) {
+        const auto ruling = std::find_if(ruleset.rulings.begin(), ruleset.rulings.end(),
+                                         [&](const Ruling& one) { return one.id == each.ruling; });
+        return ruling != ruleset.rulings.end() && ruled(*ruling) == Value::choice(ruleset.names.find(each.choice));
+    });
+}
+
+namespace {
+
+/// All of this sheet is sentences of a ruleset: no name in it was typed for one battle.
+void setDashes(SheetBlock& block)
+{
+    for (std::string* each : {&block.text, &block.lead}) *each = withDashes(*each);
+    for (std::vector<std::string>& row : block.rows) {
+        for (std::string& cell : row) cell = withDashes(cell);
+    }
+}
+
+}  // namespace
+
+Sheet quickReference(const Ruleset& ruleset, const ChosenRulings& rulings)
+{
+    const Reference reference{ruleset, rulings};
+    Sheet sheet;
+    tell(sheet, Kind::Title, ruleset.title);
+    tell(sheet, Kind::Paragraph, identity(ruleset));
+    for (SheetBlock& block : sheet) block.wide = true;
+    bool hasBrief = false;  // it stands before the rulings, which nobody needs in the heat of a turn
+    for (const ReferenceTopic& topic : topicsOf(ruleset)) {
+        const bool areRulings = std::all_of(topic.parts.begin(), topic.parts.end(),
+                                            [](const ReferencePart& part) { return part.kind == PartKind::Rulings; });
+        if (areRulings && !std::exchange(hasBrief, true)) tellStatements(reference, sheet);
+        tellTopic(reference, topic, sheet);
+    }
+    if (!hasBrief) tellStatements(reference, sheet);
+    for (SheetBlock& block : sheet) setDashes(block);
+    return sheet;
+}
+
+}  // namespace drumhead

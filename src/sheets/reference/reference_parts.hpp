@@ -1,0 +1,63 @@
+#pragma once
+
+#include "drumhead/rules/reference.hpp"
+#include "drumhead/sheets/organiser.hpp"
+#include "sheets/sheet_text.hpp"
+
+#include <map>
+
+namespace drumhead {
+
+/// What stands in a cell that has no value.
+inline constexpr const char* noValue = "–";
+
+/// What a quick-reference sheet is made from.
+struct Reference {
+    const Ruleset& ruleset;
+    const ChosenRulings& rulings;
+
+    /// The mark of what is not printed in the source, or nothing.
+    [[nodiscard]] std::string mark(ElementId element) const;
+    /// The mark of a statement of the source: of our reading, where its print is unclear.
+    [[nodiscard]] static std::string mark(const LedgerRow& row);
+    /// How the club rules on it.
+    [[nodiscard]] Value ruled(const Ruling& ruling) const;
+    [[nodiscard]] bool isUsual(const Ruling& ruling) const { return ruled(ruling) == ruling.fallback; }
+    /// Whether the club has ruled otherwise than usual on something that the element cites.
+    [[nodiscard]] bool isOverruled(ElementId element) const;
+    /// Whether all of these hold.
+    [[nodiscard]] bool isRuled(const std::vector<ReferenceRuling>& under) const;
+};
+
+/// The mark goes before the full stop.
+[[nodiscard]] std::string marked(std::string_view sentence, const std::string& mark);
+
+/// "+2", "musketry -1, artillery 0": an amount in as few words as can be, with what the rulings decide decided. Empty
+/// where it needs a sentence.
+[[nodiscard]] std::string amountText(const Reference& reference, const Program& program, NodeId node);
+
+/// Whether the rulings alone see to it that a condition of the sequence does not hold.
+[[nodiscard]] bool isRuledOut(const Reference& reference, InternalId when);
+
+/// The amounts of all modifiers that a procedure uses and the rulings do not rule out.
+[[nodiscard]] std::map<const Modifier*, std::string> modifierAmounts(const Reference& reference);
+
+/// The topics that the ruleset arranges, and behind them what these do not mention.
+[[nodiscard]] std::vector<ReferenceTopic> topicsOf(const Ruleset& ruleset);
+void tellTopic(const Reference& reference, const ReferenceTopic& topic, Sheet& sheet);
+
+void tellTroops(const Reference& reference, const ReferencePart& part, Sheet& sheet);
+void tellTable(const Reference& reference, const ReferencePart& part, Sheet& sheet);
+void tellJoinedTables(const Reference& reference, const ReferencePart& part, Sheet& sheet);
+void tellModifiers(const Reference& reference, const ReferencePart& part, Sheet& sheet);
+void tellTurn(const Reference& reference, Sheet& sheet);
+/// What the rules say besides, by chapter: all that stands in no other part of the sheet.
+void tellStatements(const Reference& reference, Sheet& sheet);
+
+/// The span or the choices that a cell of a table stands for.
+[[nodiscard]] std::string cellText(const Ruleset& ruleset, const TableInput& input, const TableCell& cell);
+[[nodiscard]] std::string outputText(const Ruleset& ruleset, const TableOutput& output, Value value);
+/// A table with the spans of one input down, the choices of another across, and all else in its cells.
+[[nodiscard]] SheetBlock laidOut(const Reference& reference, const Table& table, std::size_t down, std::size_t across);
+
+}  // namespace drumhead

@@ -1,0 +1,173 @@
+// The topics of a quick-reference sheet, part by part.
+#include "sheets/reference/reference_parts.hpp"
+
+#include "drumhead/base/text.hpp"
+
+#include <algorithm>
+
+namespace drumhead {
+
+namespace {
+
+using Kind = SheetBlock::Kind;
+using PartKind = ReferencePart::Kind;
+
+/// "(Side A, then Side B)": for whom a step is gone through, in which order.
+std::string turnsText(const SequenceStep& step)
+{
+    std::string text;
+    for (const SequenceFor& each : step.forWhom) {
+        if (!each.title.empty()) text += (text.empty() ? " (" : ", then ") + each.title;
+    }
+    if (step.turns == Turns::EachSide) return " (each side)";
+    return text.empty() ? text : text + ")";
+}
+
+bool reminds(const SequenceStep& step)
+{
+    return !step.reminders.empty() || std::any_of(step.steps.begin(), step.steps.end(), reminds);
+}
+
+/// What may be done in a step, where the turn has no reminders that tell it.
+std::string offersText(const SequenceStep& step)
+{
+    std::string text;
+    for (const SequenceOffer& offer : step.offers) {
+        const std::string title = offer.procedure->title
+            + (offer.must           ? " (must)"
+                   : offer.onDemand ? " (if asked for)"
+                                    : "");
+        if (text.find(title) == std::string::npos) text += (text.empty() ? "" : ", ") + title;
+    }
+    return text;
+}
+
+/// "IV. End of the turn": the rules number their steps themselves.
+bool isNumbered(const SequenceStep& step)
+{
+    const std::string_view first = std::string_view(step.title).substr(0, step.title.find(' '));
+    return first.size() > 1 && first.ends_with('.');
+}
+
+void tellStep(const Reference& reference, const SequenceStep& step, int depth, bool tellsOffers, Sheet& sheet)
+{
+    if (isRuledOut(reference, step.when)) return;
+    tell(sheet, depth == 0 ? Kind::Strong : Kind::Item, "");
+    SheetBlock& block = sheet.back();
+    block.depth = std::max(depth - 1, 0);
+    (depth == 0 ? block.text : block.lead) = step.title + turnsText(step) + reference.mark(step.element);
+    if (const std::string offers = tellsOffers ? offersText(step) : ""; !offers.empty()) block.text += ": " + offers;
+    for (const SequenceReminder& reminder : step.reminders) {
+        if (isRuledOut(reference, reminder.when)) continue;
+        tell(sheet, Kind::Item, marked(reminder.text, reference.mark(reminder.element)));
+        sheet.back().depth = depth;
+    }
+    for (const SequenceStep& inner : step.steps) tellStep(reference, inner, depth + 1, tellsOffers, sheet);
+}
+
+/// The author wrote his lines for the usual rulings.
+std::string remark(const Reference& reference, const ReferenceRow& row)
+{
+    return row.under.empty() && reference.isOverruled(row.element) ? " (But see the club's ruling.)" : "";
+}
+
+void tellList(const Reference& reference, const ReferencePart& part, Sheet& sheet)
+{
+    for (const ReferenceRow& row : part.rows) {
+        if (!reference.isRuled(row.under)) continue;
+        tell(sheet, Kind::Item, marked(row.cells.front(), reference.mark(row.element)) + remark(reference, row));
+        sheet.back().emphasis = true;
+    }
+}
+
+void tellGrid(const Reference& reference, const ReferencePart& part, Sheet& sheet)
+{
+    SheetBlock table{Kind::Table, {}, {part.head}};
+    table.cells = SheetBlock::Cells::Text;
+    for (const ReferenceRow& row : part.rows) {
+        if (!reference.isRuled(row.under)) continue;
+        table.rows.push_back(row.cells);
+        table.rows.back().front() += reference.mark(row.element);
+        table.rows.back().back() += remark(reference, row);
+    }
+    sheet.push_back(std::move(table));
+}
+
+std::string ruledText(const Reference& reference, const Ruling& ruling)
+{
+    const std::string choice = reference.ruled(ruling).isSet()
+        ? reference.ruleset.choiceLabel(ruling.choices, reference.ruled(ruling).name())
+        : "open";
+    constexpr std::string_view left = "…";
+    const bool goesOn = ruling.question.ends_with(left);
+    const std::string question =
+        goesOn ? ruling.question.substr(0, ruling.question.size() - left.size()) : ruling.question;
+    const bool isHouse = reference.ruleset.elements[ruling.element].status == Status::House;
+    return question + " *" + (goesOn ? choice : capitalised(choice)) + ".*"
+        + (reference.isUsual(ruling) ? "" : " (the club's ruling)") + (isHouse ? reference.mark(ruling.element) : "");
+}
+
+/// How the club rules on unclear print, each with its question. That it is a reading goes without saying.
+void tellRulings(const Reference& reference, const ReferencePart& part, Sheet& sheet)
+{
+    for (const std::string& id : part.rulings) {
+        const auto& all = reference.ruleset.rulings;
+        const auto ruling = std::find_if(all.begin(), all.end(), [&](const Ruling& each) { return each.id == id; });
+        if (ruling == all.end()) continue;
+        tell(sheet, Kind::Item, ruledText(reference, *ruling));
+        sheet.back().lead = ruling->title + ".";
+        sheet.back().emphasis = true;
+    }
+}
+
+void tellPart(const Reference& reference, const ReferencePart& part, Sheet& sheet)
+{
+    if (part.kind == PartKind::Table) return tellTable(reference, part, sheet);
+    if (part.kind == PartKind::Modifiers) return tellModifiers(reference, part, sheet);
+    if (!part.title.empty()) tell(sheet, Kind::Subheading, part.title);
+    switch (part.kind) {
+    case PartKind::Troops: return tellTroops(reference, part, sheet);
+    case PartKind::Turn: return tellTurn(reference, sheet);
+    case PartKind::JoinedTables: return tellJoinedTables(reference, part, sheet);
+    case PartKind::List: return tellList(reference, part, sheet);
+    case PartKind::Grid: return tellGrid(reference, part, sheet);
+    case PartKind::Rulings: return tellRulings(reference, part, sheet);
+    default: return;
+    }
+}
+
+}  // namespace
+
+std::string marked(std::string_view sentence, const std::string& mark)
+{
+    if (mark.empty()) return std::string(sentence);
+    if (sentence.ends_with('.')) return std::string(sentence.substr(0, sentence.size() - 1)) + mark + ".";
+    return std::string(sentence) + mark;
+}
+
+void tellTurn(const Reference& reference, Sheet& sheet)
+{
+    const std::vector<SequenceStep>& steps = reference.ruleset.sequence.steps;
+    const bool tellsOffers = std::none_of(steps.begin(), steps.end(), reminds);
+    const bool numbers = std::none_of(steps.begin(), steps.end(), isNumbered);
+    int number = 0;
+    for (const SequenceStep& step : steps) {
+        const std::size_t first = sheet.size();
+        tellStep(reference, step, 0, tellsOffers, sheet);
+        if (numbers && sheet.size() > first) sheet[first].text = std::to_string(++number) + ". " + sheet[first].text;
+    }
+}
+
+void tellTopic(const Reference& reference, const ReferenceTopic& topic, Sheet& sheet)
+{
+    tell(sheet, Kind::Topic, topic.title);
+    sheet.back().wide = true;
+    sheet.back().columns = topic.columns;
+    for (const ReferencePart& part : topic.parts) {
+        const std::size_t first = sheet.size();
+        tellPart(reference, part, sheet);
+        for (std::size_t i = first; i < sheet.size(); ++i) sheet[i].wide = sheet[i].wide || part.wide;
+    }
+}
+
+}  // namespace drumhead

@@ -1,0 +1,130 @@
+#include "drumhead/sheets/report/battle_report.hpp"
+
+#include "sheets/report/report_parts.hpp"
+
+namespace drumhead {
+
+namespace {
+
+using Kind = SheetBlock::Kind;
+
+/// What a unit lost between two moments of the battle, and whether it has gone between them.
+void compare(const GameRules& rules, const State& state, const std::vector<Entity>& were, std::size_t id,
+             ToldEntry& told)
+{
+    const Entity& before = were[id];
+    const Entity& after = state.entities[id];
+    if (before.kind != EntityKind::Unit) return;
+    const Value had = strengthLeft(rules, before);
+    const Value has = strengthLeft(rules, after);
+    if (had.isSet() && has.isSet() && had != has) {
+        told.lost[after.side] = told.lost[after.side] + had.number() - has.number();
+        told.losses.push_back({static_cast<EntityId>(id), had.number(), has.number()});
+    }
+    if (isGone(rules, after) && !isGone(rules, before)) told.gone.push_back(after.name);
+}
+
+void takeCase(Decision& decision, ToldEntry& told)
+{
+    told.verdict = std::move(decision.verdict);
+    if (told.verdict && !told.verdict->dice.empty()) told.asked = std::move(decision.asked);
+}
+
+}  // namespace
+
+Value strengthOf(const GameRules& rules, const Entity& entity)
+{
+    const RosterKind* roster = rules.ruleset.findRoster(entityKindName(entity.kind));
+    if (!roster) return Value::unknown();
+    for (const Attribute* attribute : roster->strength) {
+        const int at = rules.stored.find(attribute);
+        if (at >= 0 && entity.values[static_cast<std::size_t>(at)].isSet())
+            return entity.values[static_cast<std::size_t>(at)];
+    }
+    return Value::unknown();
+}
+
+Value strengthLeft(const GameRules& rules, const Entity& entity)
+{
+    const Value has = strengthOf(rules, entity);
+    return has.isSet() && isGone(rules, entity) ? Value(Number(0)) : has;
+}
+
+std::string headingOf(const ToldEntry& told)
+{
+    constexpr std::size_t mostCharacters = 180;
+    const JournalEntry& entry = *told.entry;
+    if (entry.command.kind == CommandKind::Advance)
+        return "at the end of " + (entry.step.empty() ? std::string("a step") : entry.step) + ".";
+    std::string text = entry.sentences.empty() ? std::string() : entry.sentences.front();
+    if (const std::string title = told.verdict ? ": " + told.verdict->title : std::string();
+        text.size() > mostCharacters && !title.empty() && text.ends_with(title))
+        text.replace(text.size() - title.size(), title.size(), ".");
+    return shortened(text, mostCharacters);
+}
+
+bool isGone(const GameRules& rules, const Entity& entity)
+{
+    const RosterKind* roster = rules.ruleset.findRoster(entityKindName(entity.kind));
+    const int at = roster && roster->gone ? rules.stored.find(roster->gone) : -1;
+    return at >= 0 && entity.values[static_cast<std::size_t>(at)].isSet()
+        && entity.values[static_cast<std::size_t>(at)].yes();
+}
+
+PlayedBattle::PlayedBattle(const GameRules& by, const Scenario& begun, std::vector<JournalEntry> entries)
+    : rules(by), scenario(begun), start(initialState(begun, by.ruleset, by.stored)), end(start),
+      line(std::move(entries))
+{
+    for (const JournalEntry& entry : line) {
+        for (const Event& event : entry.events) apply(end, event);
+    }
+}
+
+std::vector<ToldEntry> toldEntries(const PlayedBattle& battle)
+{
+    std::vector<ToldEntry> all;
+    State state = battle.start;
+    for (const JournalEntry& entry : battle.line) {
+        ToldEntry told;
+        told.entry = &entry;
+        told.phasing = state.place.phasing();
+        if (entry.command.kind == CommandKind::Resolve) {
+            NoDice none;
+            if (Result<Decision> decision = decide(battle.rules, state, entry.command, none)) takeCase(*decision, told);
+            told.thrown = caseAsThrown(battle, state, entry.command);
+        }
+        const std::vector<Entity> before = state.entities;
+        for (const Event& event : entry.events) apply(state, event);
+        for (std::size_t i = 0; i < before.size(); ++i) compare(battle.rules, state, before, i, told);
+        all.push_back(std::move(told));
+    }
+    return all;
+}
+
+Sheet battleReport(const PlayedBattle& battle, std::size_t mostStates)
+{
+    Sheet sheet;
+    const Ruleset& rules = battle.rules.ruleset;
+    tell(sheet, Kind::Title, battle.scenario.title);
+    tell(sheet, Kind::Paragraph,
+         "Played by " + rules.title + (rules.version.empty() ? "" : ", version " + rules.version) + ". "
+             + (battle.end.over ? "The battle is over" : "The battle stands") + " in turn "
+             + std::to_string(battle.end.turn) + ".");
+    const std::vector<ToldEntry> entries = toldEntries(battle);
+    tellMarkdown(sheet, battle.scenario.about);
+    tellOutcome(battle, sheet);
+    tellLossesByTurn(battle, entries, sheet);
+    tellTurningPoints(battle, entries, sheet);
+    for (SheetBlock& block : sheet) block.wide = true;
+    tellStory(battle, entries, sheet);
+    tellLosses(battle, sheet);
+    tellOverrules(entries, sheet);
+    const std::size_t inColumns = sheet.size();
+    tellDice(battle, entries, sheet);
+    tellLuck(battle, entries, mostStates, sheet);
+    for (std::size_t i = inColumns; i < sheet.size(); ++i) sheet[i].wide = true;  // their tables are wide
+    tellArithmetic(battle, entries, sheet);
+    return sheet;
+}
+
+}  // namespace drumhead

@@ -1,0 +1,174 @@
+#include "sheets/report/report_parts.hpp"
+
+#include "drumhead/base/text.hpp"
+
+#include <algorithm>
+
+namespace drumhead {
+
+namespace {
+
+using Kind = SheetBlock::Kind;
+
+std::string text(const Value& value) { return value.isSet() ? value.number().text() : "?"; }
+
+/// One row for a unit, and its part in the sums of its side.
+std::vector<std::string> unitRow(const PlayedBattle& battle, std::size_t id, Number& startSum, Number& endSum)
+{
+    const Entity& end = battle.end.entities[id];
+    const Value had = strengthOf(battle.rules, battle.start.entities[id]);
+    const Value has = strengthLeft(battle.rules, end);
+    if (!had.isSet()) return {};
+    const bool gone = isGone(battle.rules, end);
+    const Number left = has.isSet() ? has.number() : had.number();
+    startSum = startSum + had.number();
+    endSum = endSum + left;
+    return {end.name, text(had), gone ? "gone" : text(has), (had.number() - left).text()};
+}
+
+}  // namespace
+
+void tellOutcome(const PlayedBattle& battle, Sheet& sheet)
+{
+    SheetBlock table{Kind::Table, {}, {{"Army", "Units", "Gone", "Strength", "Lost"}}};
+    for (std::size_t side = 0; side < battle.end.entities.size(); ++side) {
+        if (battle.end.entities[side].kind != EntityKind::Side) continue;
+        Number start;
+        Number end;
+        int units = 0;
+        int gone = 0;
+        for (std::size_t i = 0; i < battle.end.entities.size(); ++i) {
+            const Entity& entity = battle.end.entities[i];
+            if (entity.kind != EntityKind::Unit || entity.side != static_cast<EntityId>(side)) continue;
+            ++units;
+            if (isGone(battle.rules, entity)) ++gone;
+            static_cast<void>(unitRow(battle, i, start, end));
+        }
+        const bool any = start > Number(0);
+        const double part = any ? (start - end).toDouble() / start.toDouble() * 100 : 0;
+        table.rows.push_back(
+            {battle.end.entities[side].name, std::to_string(units), std::to_string(gone), any ? start.text() : "",
+             any ? (start - end).text() + " (" + std::to_string(static_cast<int>(part + 0.5)) + " %)" : ""});
+    }
+    dropEmptyColumns(table);
+    if (table.rows.size() > 1) sheet.push_back(std::move(table));
+}
+
+void tellLosses(const PlayedBattle& battle, Sheet& sheet)
+{
+    tell(sheet, Kind::Heading, "Losses");
+    const State& state = battle.end;
+    bool any = false;
+    for (std::size_t side = 0; side < state.entities.size(); ++side) {
+        if (state.entities[side].kind != EntityKind::Side) continue;
+        SheetBlock table{Kind::Table, {}, {{"Unit", "Start", "End", "Lost"}}};
+        Number start = 0;
+        Number end = 0;
+        for (std::size_t i = 0; i < state.entities.size(); ++i) {
+            if (state.entities[i].kind != EntityKind::Unit || state.entities[i].side != static_cast<EntityId>(side))
+                continue;
+            if (std::vector<std::string> row = unitRow(battle, i, start, end); !row.empty())
+                table.rows.push_back(std::move(row));
+        }
+        if (table.rows.size() == 1) continue;
+        any = true;
+        table.rows.push_back({"All", start.text(), end.text(), (start - end).text()});
+        tell(sheet, Kind::Subheading, state.entities[side].name);
+        sheet.push_back(std::move(table));
+    }
+    if (any)
+        tell(
+            sheet, Kind::Paragraph,
+            "A unit that has gone counts with nothing at the end; those that had not come yet are counted in full. Losses that wait for the end of a step are not in it yet.");
+    else
+        tell(sheet, Kind::Paragraph, "These rules do not say what a unit's strength is, so no losses can be added up.");
+}
+
+namespace {
+
+Number allLost(const ToldEntry& told)
+{
+    Number sum;
+    for (const auto& [side, lost] : told.lost) sum = sum + lost;
+    return sum;
+}
+
+struct TurnLosses {
+    std::map<EntityId, Number> lost;
+    std::vector<std::string> gone;
+};
+
+std::map<int, TurnLosses> byTurn(const std::vector<ToldEntry>& entries)
+{
+    std::map<int, TurnLosses> turns;
+    for (const ToldEntry& told : entries) {
+        TurnLosses& turn = turns[told.entry->turn];
+        for (const auto& [side, lost] : told.lost) turn.lost[side] = turn.lost[side] + lost;
+        turn.gone.insert(turn.gone.end(), told.gone.begin(), told.gone.end());
+    }
+    return turns;
+}
+
+}  // namespace
+
+void tellLossesByTurn(const PlayedBattle& battle, const std::vector<ToldEntry>& entries, Sheet& sheet)
+{
+    if (std::all_of(entries.begin(), entries.end(),
+                    [](const ToldEntry& told) { return told.lost.empty() && told.gone.empty(); }))
+        return;
+    SheetBlock table{Kind::Table, {}, {{"Turn"}}};
+    table.cells = SheetBlock::Cells::Text;
+    std::map<EntityId, Number> sums;
+    std::vector<EntityId> sides;
+    for (std::size_t id = 0; id < battle.end.entities.size(); ++id) {
+        if (battle.end.entities[id].kind != EntityKind::Side) continue;
+        sides.push_back(static_cast<EntityId>(id));
+        table.rows.front().push_back("Lost by " + battle.end.entities[id].name);
+    }
+    table.rows.front().push_back("Gone");
+    std::size_t gone = 0;
+    for (const auto& [turn, losses] : byTurn(entries)) {
+        std::vector<std::string>& row = table.rows.emplace_back(1, std::to_string(turn));
+        for (const EntityId side : sides) {
+            const auto lost = losses.lost.find(side);
+            row.push_back(lost == losses.lost.end() ? "0" : lost->second.text());
+            if (lost != losses.lost.end()) sums[side] = sums[side] + lost->second;
+        }
+        row.push_back(joined(losses.gone, "and"));
+        gone += losses.gone.size();
+    }
+    std::vector<std::string>& all = table.rows.emplace_back(1, "All");
+    for (const EntityId side : sides) all.push_back(sums[side].text());
+    all.push_back(gone == 0 ? "" : std::to_string(gone) + (gone == 1 ? " unit" : " units"));
+    dropEmptyColumns(table);
+    tell(sheet, Kind::Subheading, "By turns");
+    sheet.push_back(std::move(table));
+}
+
+void tellTurningPoints(const PlayedBattle& battle, const std::vector<ToldEntry>& entries, Sheet& sheet)
+{
+    constexpr std::size_t mostTold = 5;
+    std::vector<const ToldEntry*> weighty;
+    for (const ToldEntry& told : entries) {
+        if (allLost(told) > Number(0) || !told.gone.empty()) weighty.push_back(&told);
+    }
+    std::stable_sort(weighty.begin(), weighty.end(), [](const ToldEntry* a, const ToldEntry* b) {
+        return std::pair(allLost(*a), a->gone.size()) > std::pair(allLost(*b), b->gone.size());
+    });
+    if (weighty.empty()) return;
+    weighty.resize(std::min(weighty.size(), mostTold));
+    std::sort(weighty.begin(), weighty.end(),
+              [](const ToldEntry* a, const ToldEntry* b) { return a->entry->id < b->entry->id; });
+    tell(sheet, Kind::Heading, "Turning points");
+    tell(sheet, Kind::Paragraph,
+         "What cost most strength at one blow; a unit that went took with it all that it had left.");
+    for (const ToldEntry* told : weighty) {
+        std::string line = "Turn " + std::to_string(told->entry->turn) + ": " + headingOf(*told);
+        for (const auto& [side, lost] : told->lost)
+            line += " Lost by " + battle.end.at(side).name + ": " + lost.text() + ".";
+        if (!told->gone.empty()) line += " Gone: " + joined(told->gone, "and") + ".";
+        tell(sheet, Kind::Item, line);
+    }
+}
+
+}  // namespace drumhead

@@ -1,0 +1,199 @@
+// Luck: what the dice were to cost by the exact odds, and what they cost.
+#include "sheets/report/luck.hpp"
+#include "sheets/report/report_parts.hpp"
+
+#include "drumhead/base/text.hpp"
+
+#include <algorithm>
+#include <cstdio>
+#include <map>
+
+namespace drumhead {
+
+namespace {
+
+using Kind = SheetBlock::Kind;
+
+constexpr std::size_t mostRare = 6;
+constexpr double rare = 0.2;
+
+/// "8.3 %"; 0 and 100 only for what is impossible or certain.
+std::string percentText(double chance)
+{
+    if (chance <= 0) return "0 %";
+    if (chance >= 1 - 1e-12) return "100 %";
+    if (chance < 0.001) return "< 0.1 %";
+    if (chance > 0.999) return "> 99.9 %";
+    char text[16];
+    std::snprintf(text, sizeof text, "%.1f %%", chance * 100);
+    return text;
+}
+
+std::string twoDecimals(double value)
+{
+    char text[32];
+    std::snprintf(text, sizeof text, "%.2f", value);
+    return text;
+}
+
+std::string luckWord(double orMore, double orFewer)
+{
+    if (orMore < 0.05) return "very bad luck";
+    if (orMore < rare) return "bad luck";
+    if (orFewer < 0.05) return "very good luck";
+    return orFewer < rare ? "good luck" : "neither good nor bad luck";
+}
+
+/// All that a side lost of one kind.
+struct SideLuck {
+    int cases = 0;
+    LossChances chances;
+    Number came;
+};
+
+struct RareCase {
+    const ToldEntry* told = nullptr;
+    CaseChance chance;
+};
+
+/// All cases of a battle, weighed.
+struct WholeLuck {
+    std::map<std::pair<EntityId, std::size_t>, SideLuck> bySide;
+    std::vector<RareCase> rareCases;
+    int cases = 0;
+    int costly = 0;
+    int assumed = 0;
+    int asThrown = 0;  ///< cases of which dice were changed
+    std::map<LuckDesk::Why, int> leftOut;
+
+    void take(const ToldEntry& told, const LuckDesk::Weighed& weighed)
+    {
+        if (weighed.why == LuckDesk::Why::NoDice) return;
+        ++cases;
+        if (weighed.why != LuckDesk::Why::Weighed) ++leftOut[weighed.why];
+        if (!weighed.losses.empty()) ++costly;
+        if (weighed.isAssumed) ++assumed;
+        if (told.thrown && weighed.why == LuckDesk::Why::Weighed) ++asThrown;
+        for (const CaseLoss& loss : weighed.losses) {
+            SideLuck& side = bySide[{loss.side, loss.kind}];
+            ++side.cases;
+            side.chances.plus(loss.chances);
+            side.came = side.came + loss.came;
+        }
+        const auto rarest =
+            std::min_element(weighed.chances.begin(), weighed.chances.end(),
+                             [](const CaseChance& a, const CaseChance& b) { return a.probability < b.probability; });
+        if (rarest != weighed.chances.end() && rarest->probability < rare) rareCases.push_back({&told, *rarest});
+    }
+};
+
+void tellSides(const PlayedBattle& battle, const LuckDesk& desk, const WholeLuck& luck, Sheet& sheet)
+{
+    if (luck.bySide.empty()) return;
+    SheetBlock table{
+        Kind::Table, {}, {{"Lost", "Cases", "To be expected", "Came", "So many or more", "So many or fewer"}}};
+    Sheet words;
+    for (const auto& [whose, side] : luck.bySide) {
+        const std::string lost = (whose.first == nobody ? "Nobody's side" : battle.end.at(whose.first).name) + ", "
+            + desk.kinds()[whose.second].label;
+        const double orMore = side.chances.atLeast(side.came);
+        const double orFewer = side.chances.atMost(side.came);
+        const std::string expected = twoDecimals(side.chances.mean());
+        table.rows.push_back(
+            {lost, std::to_string(side.cases), expected, side.came.text(), percentText(orMore), percentText(orFewer)});
+        tell(words, Kind::Item,
+             lost + ": " + side.came.text() + " lost where " + expected + " were to be expected. That is "
+                 + luckWord(orMore, orFewer) + ".");
+    }
+    sheet.push_back(std::move(table));
+    sheet.insert(sheet.end(), words.begin(), words.end());
+}
+
+/// What is in these figures and what is not.
+void tellScope(const WholeLuck& luck, Sheet& sheet)
+{
+    const auto cases = [](int count) { return std::to_string(count) + (count == 1 ? " case" : " cases"); };
+    const auto leftOut = [&](LuckDesk::Why why, const char* reason) {
+        const auto found = luck.leftOut.find(why);
+        if (found != luck.leftOut.end())
+            tell(sheet, Kind::Item, "Left out: " + cases(found->second) + ", " + reason + ".");
+    };
+    tell(
+        sheet, Kind::Paragraph,
+        "In " + std::to_string(luck.costly) + " of " + cases(luck.cases)
+            + " with dice somebody could still lose something when they were thrown. Losses are those of each case as it was ruled"
+            + (luck.asThrown > 0 ? " (by the dice as they were thrown, where the referee changed one)" : "")
+            + ", before those of one step are taken together.");
+    if (luck.assumed > 0)
+        tell(
+            sheet, Kind::Item,
+            "In " + cases(luck.assumed)
+                + " other dice would have led to a question that did not come up; the answer usual in this battle was taken.");
+    leftOut(LuckDesk::Why::Decided, "since the referee overruled a value");
+    leftOut(LuckDesk::Why::Changed,
+            "since the referee changed a die, and the one that was thrown would have called for other throws");
+    leftOut(LuckDesk::Why::Unanswered, "since other dice would have led to a question that nobody answered");
+    leftOut(LuckDesk::Why::TooLong, "since their odds would have taken too long to work out");
+}
+
+void tellRare(WholeLuck& luck, Sheet& sheet)
+{
+    if (luck.rareCases.empty()) return;
+    std::stable_sort(luck.rareCases.begin(), luck.rareCases.end(),
+                     [](const RareCase& a, const RareCase& b) { return a.chance.probability < b.chance.probability; });
+    luck.rareCases.resize(std::min(luck.rareCases.size(), mostRare));
+    tell(sheet, Kind::Subheading, "Least to be expected");
+    for (const RareCase& each : luck.rareCases) {
+        tell(sheet, Kind::Item,
+             "Chance " + percentText(each.chance.probability) + " (" + each.chance.text + "). Turn "
+                 + std::to_string(each.told->entry->turn) + ": " + headingOf(*each.told));
+    }
+}
+
+/// What the referee made of dice is not luck: beside what counts as thrown stands what it came to.
+void tellChanged(const std::vector<ToldEntry>& entries, Sheet& sheet)
+{
+    Sheet items;
+    for (const ToldEntry& told : entries) {
+        std::string dice;
+        for (const ChangedDie& each : changedDice(told))
+            dice += (dice.empty() ? "" : ", ") + each.title + ": " + std::to_string(each.thrown) + " thrown, counts as "
+                + std::to_string(each.counts);
+        if (dice.empty()) continue;
+        std::string text = "Turn " + std::to_string(told.entry->turn) + ": " + headingOf(told) + " " + dice + ".";
+        if (told.thrown) text += " As thrown: " + told.thrown->verdict.title;
+        tell(items, Kind::Item, text);
+    }
+    if (items.empty()) return;
+    tell(sheet, Kind::Subheading, "Dice that the referee changed");
+    tell(sheet, Kind::Paragraph, "Above they count as they were thrown, among the dice as well.");
+    sheet.insert(sheet.end(), items.begin(), items.end());
+}
+
+}  // namespace
+
+void tellLuck(const PlayedBattle& battle, const std::vector<ToldEntry>& entries, std::size_t mostStates, Sheet& sheet)
+{
+    LuckDesk desk(battle.rules, battle.start, mostStates);
+    WholeLuck luck;
+    for (const ToldEntry& told : entries) {
+        if (told.asked) desk.learn(*told.asked);
+    }
+    for (const ToldEntry& told : entries) {
+        if (!told.verdict || !told.asked) continue;
+        luck.take(told,
+                  told.thrown ? desk.weigh(told.thrown->asked, told.thrown->verdict)
+                              : desk.weigh(*told.asked, *told.verdict));
+    }
+    if (luck.cases == 0) return;
+    tell(sheet, Kind::Heading, "Luck");
+    tell(
+        sheet, Kind::Paragraph,
+        "Each case is held against its exact odds under the facts, rulings and modifiers of its moment: what it was to cost, and what it cost. The chances are those of so many, or more, or fewer, if just these cases were all thrown again.");
+    tellSides(battle, desk, luck, sheet);
+    tellScope(luck, sheet);
+    tellRare(luck, sheet);
+    tellChanged(entries, sheet);
+}
+
+}  // namespace drumhead

@@ -1,0 +1,77 @@
+#pragma once
+
+#include "drumhead/sheets/report/battle_report.hpp"
+#include "sheets/sheet_text.hpp"
+
+#include <map>
+#include <optional>
+
+namespace drumhead {
+
+/// What is left of a unit after something cost it strength.
+struct UnitLoss {
+    EntityId unit = nobody;
+    Number had;
+    Number has;
+};
+
+/// A case as the dice fell, before the referee changed any of them.
+struct ThrownCase {
+    GameCase asked;
+    Verdict verdict;
+};
+
+/// An entry of the present line, decided again.
+struct ToldEntry {
+    const JournalEntry* entry = nullptr;  ///< of the battle's line
+    std::optional<Verdict> verdict;       ///< of a case
+    std::optional<GameCase> asked;        ///< the case as it was put, before any die was thrown
+    /// Where dice of it were changed, and the thrown ones would have led to an end as well.
+    std::optional<ThrownCase> thrown;
+    EntityId phasing = nobody;        ///< whose step it was
+    std::map<EntityId, Number> lost;  ///< strength that went with it, by side
+    std::vector<UnitLoss> losses;     ///< the same, by unit
+    std::vector<std::string> gone;    ///< units that it took out of the battle
+};
+
+/// The entries from the beginning to the head.
+[[nodiscard]] std::vector<ToldEntry> toldEntries(const PlayedBattle& battle);
+
+/// A die that counts otherwise than it was thrown.
+struct ChangedDie {
+    std::string title;  ///< of its throw
+    int thrown = 0;
+    int counts = 0;
+};
+
+[[nodiscard]] bool hasChangedDice(const Command& command);
+/// The case without what was changed of its dice; nothing where none was, where a value was overruled too, or where the
+/// thrown dice would have asked for others.
+[[nodiscard]] std::optional<ThrownCase> caseAsThrown(const PlayedBattle& battle, const State& state,
+                                                     const Command& command);
+/// The throws of a case with the faces that were thrown, as far as they are known.
+[[nodiscard]] std::vector<VerdictDice> diceAsThrown(const ToldEntry& told);
+[[nodiscard]] std::vector<ChangedDie> changedDice(const ToldEntry& told);
+
+/// Strength of a unit: the first of those that its rules name and that it has; unknown where there is none.
+[[nodiscard]] Value strengthOf(const GameRules& rules, const Entity& entity);
+[[nodiscard]] bool isGone(const GameRules& rules, const Entity& entity);
+
+/// What is left of a unit's strength; one that has gone has none.
+[[nodiscard]] Value strengthLeft(const GameRules& rules, const Entity& entity);
+
+/// The first sentence of an entry, of a bearable length; of a step of the turn, which one ended.
+[[nodiscard]] std::string headingOf(const ToldEntry& told);
+
+/// Both armies at the end in a line each, with what they lost.
+void tellOutcome(const PlayedBattle& battle, Sheet& sheet);
+void tellStory(const PlayedBattle& battle, const std::vector<ToldEntry>& entries, Sheet& sheet);
+void tellLosses(const PlayedBattle& battle, Sheet& sheet);
+void tellLossesByTurn(const PlayedBattle& battle, const std::vector<ToldEntry>& entries, Sheet& sheet);
+void tellTurningPoints(const PlayedBattle& battle, const std::vector<ToldEntry>& entries, Sheet& sheet);
+void tellOverrules(const std::vector<ToldEntry>& entries, Sheet& sheet);
+void tellDice(const PlayedBattle& battle, const std::vector<ToldEntry>& entries, Sheet& sheet);
+void tellLuck(const PlayedBattle& battle, const std::vector<ToldEntry>& entries, std::size_t mostStates, Sheet& sheet);
+void tellArithmetic(const PlayedBattle& battle, const std::vector<ToldEntry>& entries, Sheet& sheet);
+
+}  // namespace drumhead

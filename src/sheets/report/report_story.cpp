@@ -1,0 +1,121 @@
+// The story of a battle: what was done and what it cost, without the small print of states and effects, which stands in
+// the arithmetic.
+#include "sheets/report/report_parts.hpp"
+
+#include "drumhead/base/text.hpp"
+#include "drumhead/game/play/turn.hpp"
+
+#include <algorithm>
+
+namespace drumhead {
+
+namespace {
+
+using Kind = SheetBlock::Kind;
+
+/// "Horse 3 → 1, Guns 2 → 0"; or nothing.
+std::string lossesText(const PlayedBattle& battle, const ToldEntry& told)
+{
+    std::vector<std::string> parts;
+    for (const UnitLoss& loss : told.losses)
+        parts.push_back(battle.end.at(loss.unit).name + " " + loss.had.text() + " → " + loss.has.text());
+    std::string text;
+    for (const std::string& part : parts) text += (text.empty() ? "" : "; ") + part;
+    if (!told.gone.empty()) text += (text.empty() ? "Gone: " : ". Gone: ") + joined(told.gone, "and");
+    return text.empty() ? text : text + ".";
+}
+
+/// "4th Foot and 2nd Guard: 3 hits.", without the title of the procedure; without who it was where the verdict names
+/// them by itself.
+std::string withoutProcedure(const std::string& sentence, const Verdict& verdict)
+{
+    std::string text = sentence;
+    if (text.starts_with(verdict.procedureTitle)) text = text.substr(verdict.procedureTitle.size());
+    while (text.starts_with(',') || text.starts_with(':') || text.starts_with(' ')) text.erase(0, 1);
+    const std::string end = ": " + verdict.title;
+    if (!text.ends_with(end)) return text;
+    const std::string who = text.substr(0, text.size() - end.size());
+    return verdict.title.find(who) != std::string::npos ? verdict.title : text;
+}
+
+void tellLine(Sheet& sheet, Kind kind, std::string lead, std::string text)
+{
+    tell(sheet, kind, std::move(text));
+    sheet.back().lead = std::move(lead);
+}
+
+void append(std::string& text, const std::string& more)
+{
+    if (!more.empty()) text += (text.empty() ? "" : " ") + more;
+}
+
+/// Cases with dice stand each by itself; orders and moves run on.
+void tellCase(const PlayedBattle& battle, const ToldEntry& told, Sheet& sheet)
+{
+    const Verdict& verdict = *told.verdict;
+    std::string text =
+        told.entry->sentences.empty() ? verdict.title : withoutProcedure(told.entry->sentences.front(), verdict);
+    append(text, lossesText(battle, told));
+    tellLine(sheet, verdict.dice.empty() ? Kind::Paragraph : Kind::Item,
+             verdict.procedureTitle + (verdict.procedureTitle.ends_with('?') ? "" : ":"), std::move(text));
+}
+
+/// What the end of a step brought: the losses that waited for it, and what the rules said; the changes of single states
+/// are left to the log.
+void tellStepEnd(const PlayedBattle& battle, const ToldEntry& told, Sheet& sheet)
+{
+    std::string text;
+    // Where nothing was to be done is left to the log.
+    const std::size_t first = stepsPassed(told.entry->events) > 0 ? 2 : 1;
+    for (std::size_t i = first; i < told.entry->sentences.size(); ++i) {
+        if (told.entry->sentences[i].find(" → ") == std::string::npos) append(text, told.entry->sentences[i]);
+    }
+    append(text, lossesText(battle, told));
+    if (!text.empty())
+        tellLine(sheet, Kind::Paragraph,
+                 told.losses.empty() && told.gone.empty()
+                     ? ""
+                     : "At the end of " + (told.entry->step.empty() ? "the step" : told.entry->step) + ":",
+                 std::move(text));
+}
+
+void tellEntry(const PlayedBattle& battle, const ToldEntry& told, Sheet& sheet)
+{
+    const JournalEntry& entry = *told.entry;
+    switch (entry.command.kind) {
+    case CommandKind::Note: return tell(sheet, Kind::Quote, entry.command.text);
+    case CommandKind::Advance: return tellStepEnd(battle, told, sheet);
+    case CommandKind::Dismiss:
+    case CommandKind::Silence: return;  // nothing came about; what was struck off stands among the referee's decisions
+    default: break;
+    }
+    if (told.verdict) return tellCase(battle, told, sheet);
+    std::string text = entry.sentences.empty() ? std::string() : entry.sentences.front();
+    append(text, lossesText(battle, told));
+    if (!text.empty()) tell(sheet, Kind::Paragraph, std::move(text));
+}
+
+}  // namespace
+
+void tellStory(const PlayedBattle& battle, const std::vector<ToldEntry>& entries, Sheet& sheet)
+{
+    int turn = 0;
+    std::string step;
+    for (const ToldEntry& told : entries) {
+        if (told.entry->turn != turn) {
+            turn = told.entry->turn;
+            step.clear();
+            tell(sheet, Kind::Heading, "Turn " + std::to_string(turn));
+        }
+        Sheet entry;
+        tellEntry(battle, told, entry);
+        if (entry.empty()) continue;  // a step in which nothing came about has no heading
+        if (told.entry->step != step) {
+            step = told.entry->step;
+            if (!step.empty()) tell(sheet, Kind::Subheading, step);
+        }
+        sheet.insert(sheet.end(), entry.begin(), entry.end());
+    }
+}
+
+}  // namespace drumhead

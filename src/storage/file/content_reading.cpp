@@ -1,0 +1,131 @@
+#include "storage/file/content_reading.hpp"
+
+#include "storage/file/checksum.hpp"
+#include "storage/file/rules_copy.hpp"
+
+#include <algorithm>
+
+namespace drumhead {
+
+namespace {
+
+using sqlite::Statement;
+
+void blame(ContentRead& read, std::string fault)
+{
+    if (read.fault.empty()) read.fault = std::move(fault);
+}
+
+/// The seal's own row. Without a sound one the rest is still read, as far as its own checksums go.
+bool readSeal(sqlite::Database& database, ContentRead& read)
+{
+    Statement select(database, "SELECT head, entries, chain, content, settings, checksum, id FROM seal");
+    if (select.step() != Statement::Step::Row) {
+        blame(read, "the row that seals the file is missing");
+        return false;
+    }
+    read.seal = {select.number(0), select.number(1), select.number(2), select.number(3), select.number(4)};
+    if (select.number(5) == read.seal.checksum() && select.number(6) == 1 && select.step() == Statement::Step::Done)
+        return true;
+    blame(read, "the row that seals the file was changed");
+    return false;
+}
+
+void readTexts(sqlite::Database& database, ContentRead& read, bool sealed)
+{
+    Statement select(database, "SELECT depth, kind, path, text, checksum FROM content ORDER BY id");
+    std::vector<ContentText> texts;
+    std::int64_t chain = 0;
+    Statement::Step step = Statement::Step::Done;
+    while ((step = select.step()) == Statement::Step::Row) {
+        ContentText text{select.number(0), select.text(1), select.text(2), select.text(3)};
+        chain = contentChecksum(chain, text);
+        if (chain != select.number(4)) break;
+        texts.push_back(std::move(text));
+    }
+    if (!texts.empty() && texts.front().kind == textKind::scenario) {
+        read.content.scenario = std::move(texts.front().text);
+        read.scenarioSound = true;
+        texts.erase(texts.begin());
+    }
+    auto rules = gatherRules(texts);
+    read.rulesSound =
+        read.scenarioSound && step == Statement::Step::Done && rules && (!sealed || chain == read.seal.content);
+    if (read.rulesSound) read.content.rules = std::move(*rules);
+    else blame(read, read.scenarioSound ? "its copy of the rules was changed" : "its copy of the scenario was changed");
+}
+
+bool isThere(const std::vector<StoredEntry>& entries, std::int64_t id)
+{
+    const auto found =
+        std::lower_bound(entries.begin(), entries.end(), id,
+                         [](const StoredEntry& entry, std::int64_t wanted) { return entry.id < wanted; });
+    return id == 0 || (found != entries.end() && found->id == id);
+}
+
+std::string placeAfter(const std::vector<StoredEntry>& entries)
+{
+    if (entries.empty()) return "its first entry";
+    return "what follows entry " + std::to_string(entries.back().id) + " (turn " + std::to_string(entries.back().turn)
+        + ")";
+}
+
+void readEntries(sqlite::Database& database, ContentRead& read, bool sealed)
+{
+    Statement select(
+        database,
+        "SELECT id, parent, turn, step, time, command, events, sentences, instead, checksum FROM entry ORDER BY id");
+    std::vector<StoredEntry>& entries = read.content.entries;
+    std::int64_t chain = 0;
+    Statement::Step step = Statement::Step::Done;
+    while ((step = select.step()) == Statement::Step::Row) {
+        StoredEntry entry{select.number(0), select.number(1), select.number(2), select.text(3),
+                          select.text(4),   select.text(5),   select.text(6),   {},
+                          select.number(8)};
+        const std::string sentences = select.text(7);
+        chain = entryChecksum(chain, entry, sentences);
+        const bool sound = chain == select.number(9) && sentencesFromJson(sentences, entry.sentences)
+            && entry.parent < entry.id && isThere(entries, entry.parent);
+        if (!sound) return blame(read, placeAfter(entries) + " was changed or lost");
+        entries.push_back(std::move(entry));
+    }
+    if (step == Statement::Step::Failed) return blame(read, placeAfter(entries) + " can't be read");
+    const bool complete = static_cast<std::int64_t>(entries.size()) == read.seal.entries && chain == read.seal.chain;
+    if (sealed && !complete) blame(read, placeAfter(entries) + " is lost");
+}
+
+void readSettings(sqlite::Database& database, ContentRead& read, bool sealed)
+{
+    Statement select(database, "SELECT name, value, checksum FROM setting ORDER BY id");
+    std::map<std::string, std::string> settings;
+    Statement::Step step = Statement::Step::Done;
+    while ((step = select.step()) == Statement::Step::Row) {
+        const std::string name = select.text(0);
+        std::string value = select.text(1);
+        if (Checksum().add(name).add(value).value() != select.number(2))
+            return blame(read, "what the window keeps with the game was changed");
+        settings[name] = std::move(value);
+    }
+    if (step == Statement::Step::Failed || (sealed && settingsChecksum(settings) != read.seal.settings))
+        return blame(read, "what the window keeps with the game was changed");
+    read.content.settings = std::move(settings);
+}
+
+}  // namespace
+
+ContentRead readContent(sqlite::Database& database)
+{
+    ContentRead read;
+    const bool sealed = readSeal(database, read);
+    readTexts(database, read, sealed);
+    readEntries(database, read, sealed);
+    readSettings(database, read, sealed);
+    const std::vector<StoredEntry>& entries = read.content.entries;
+    read.content.head = sealed && isThere(entries, read.seal.head) ? read.seal.head
+        : entries.empty()                                          ? 0
+                                                                   : entries.back().id;
+    if (read.content.head != read.seal.head) blame(read, "the place where the battle stands is lost");
+    return read;
+}
+
+}  // namespace drumhead

@@ -1,0 +1,113 @@
+#include "storage/file/file_inspection.hpp"
+
+#include "storage/file/file_faults.hpp"
+#include "storage/file/game_format.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+#include <sqlite3.h>
+#include <unistd.h>
+
+namespace drumhead {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// The header of a SQLite database (https://www.sqlite.org/fileformat.html, 1.3).
+struct Header {
+    static constexpr std::size_t length = 100;
+    std::array<unsigned char, length> bytes{};
+    std::int64_t size = 0;  ///< of the whole file
+
+    [[nodiscard]] std::int64_t number(std::size_t at) const
+    {
+        return (std::int64_t{bytes[at]} << 24) | (std::int64_t{bytes[at + 1]} << 16)
+            | (std::int64_t{bytes[at + 2]} << 8) | std::int64_t{bytes[at + 3]};
+    }
+    [[nodiscard]] bool hasMagic(std::size_t count) const
+    {
+        return std::memcmp(bytes.data(), "SQLite format 3", count) == 0;
+    }
+    [[nodiscard]] bool isGame() const { return number(68) == format::applicationId; }
+    /// Size in bytes that the header tells.
+    [[nodiscard]] std::int64_t told() const
+    {
+        const std::int64_t page = std::int64_t{bytes[16]} << 8 | std::int64_t{bytes[17]};
+        return number(28) * (page == 1 ? 65536 : page);
+    }
+};
+
+/// Through SQLite's own handle, so that its locks are kept.
+Header readHeader(const sqlite::Database& database)
+{
+    Header header;
+    sqlite3_file* file = database.file();
+    if (!file) return header;
+    sqlite3_int64 size = 0;
+    if (file->pMethods->xFileSize(file, &size) == SQLITE_OK) header.size = size;
+    // What is missing is filled with noughts.
+    file->pMethods->xRead(file, header.bytes.data(), static_cast<int>(Header::length), 0);
+    return header;
+}
+
+}  // namespace
+
+FileError inspectBefore(const fs::path& path)
+{
+    std::error_code failure;
+    const fs::file_status status = fs::status(path, failure);
+    if (status.type() == fs::file_type::not_found) return fileError(FileFault::Missing, path);
+    if (status.type() == fs::file_type::directory) return fileError(FileFault::Foreign, path, "it is a folder");
+    if (failure || access(path.c_str(), R_OK) != 0)
+        return FileError{FileFault::NoPermission,
+                         "the game file " + path.string()
+                             + " may not be read here; ask whoever owns it, or take a copy"};
+    if (status.type() != fs::file_type::regular) return fileError(FileFault::Foreign, path);
+    return {};
+}
+
+FileError inspectOpened(sqlite::Database& database, const fs::path& path)
+{
+    if (database.opened() != SQLITE_OK) return sqliteError(database.opened(), path);
+    const Header header = readHeader(database);
+    if (header.size == 0) return fileError(FileFault::Truncated, path, "it is empty");
+    const std::size_t there = static_cast<std::size_t>(std::min<std::int64_t>(header.size, 16));
+    const bool isWhole = header.size >= static_cast<std::int64_t>(Header::length);
+    if (!header.hasMagic(there))
+        return fileError(isWhole && header.isGame() ? FileFault::Damaged : FileFault::Foreign, path);
+    if (!isWhole) return fileError(FileFault::Truncated, path, "only its beginning is there");
+    if (!header.isGame()) return fileError(FileFault::Foreign, path, "it is a database of another program");
+    const std::int64_t version = database.number("PRAGMA user_version");
+    switch (const int code = database.code(); code & 0xFF) {
+    case SQLITE_OK:
+    case SQLITE_ROW:
+    case SQLITE_DONE: break;
+    case SQLITE_NOTADB:
+    case SQLITE_CORRUPT: return damageOf(database, path, "its header was changed");
+    default: return sqliteError(code, path);
+    }
+    if (version > format::version)
+        return fileError(FileFault::Newer, path,
+                         "format " + std::to_string(version) + ", known here are those up to "
+                             + std::to_string(format::version));
+    if (version < 0) return fileError(FileFault::Damaged, path, "its header was changed");
+    return {};
+}
+
+FileError damageOf(sqlite::Database& database, const fs::path& path, const std::string& fault)
+{
+    const Header header = readHeader(database);
+    std::error_code failure;
+    const auto journal = fs::file_size(path.string() + "-wal", failure);  // what it holds may lie beyond the file's end
+    const bool alone = failure || journal == 0;
+    if (alone && header.told() > header.size) {
+        return fileError(FileFault::Truncated, path,
+                         std::to_string(header.size) + " of " + std::to_string(header.told()) + " bytes are there"
+                             + (fault.empty() ? "" : "; " + fault));
+    }
+    return fileError(FileFault::Damaged, path, fault);
+}
+
+}  // namespace drumhead

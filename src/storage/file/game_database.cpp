@@ -1,0 +1,170 @@
+#include "storage/file/game_database.hpp"
+
+#include "storage/file/content_writing.hpp"
+#include "storage/file/file_faults.hpp"
+#include "storage/file/file_inspection.hpp"
+#include "storage/file/format_migrations.hpp"
+
+#include <sqlite3.h>
+
+namespace drumhead {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Reads at one moment, checked. A fault goes into `opened.error`.
+void readAll(sqlite::Database& database, const fs::path& path, GameDatabase::Opened& opened)
+{
+    const sqlite::Transaction moment(database, "BEGIN");
+    const bool itsTables = format::hasItsTables(database);
+    opened.read = readContent(database);
+    if (!itsTables) opened.read.fault = "its tables are not those of a game";
+    if (opened.read.sound() && database.text("PRAGMA quick_check(1)") != "ok")
+        opened.read.fault = "its inner order is broken";
+    if (!opened.read.sound()) opened.error = damageOf(database, path, opened.read.fault);
+}
+
+bool bringUpToDate(sqlite::Database& database)
+{
+    const std::int64_t version = database.number("PRAGMA user_version");
+    if (version == format::version) return true;
+    sqlite::Transaction transaction(database, "BEGIN IMMEDIATE");
+    return transaction.begun() && migrateFormat(database, version) && transaction.commit();
+}
+
+/// A copy in memory, which may be changed whatever may be done to the file.
+bool copyTo(sqlite::Database& from, sqlite::Database& to)
+{
+    sqlite3_backup* backup = sqlite3_backup_init(to.handle(), "main", from.handle(), "main");
+    if (!backup) return false;
+    const int done = sqlite3_backup_step(backup, -1);
+    sqlite3_backup_finish(backup);
+    return done == SQLITE_DONE;
+}
+
+}  // namespace
+
+GameDatabase::GameDatabase(fs::path path, sqlite::Database database)
+    : m_path(std::move(path)), m_database(std::move(database))
+{}
+
+GameDatabase::~GameDatabase() { close(); }
+
+/// In WAL mode SQLite itself uses no lock of the main file beyond the shared one; taking the next higher one keeps
+/// other players out and lets readers in. It goes with the process, however that ends.
+FileError GameDatabase::claim()
+{
+    if (m_database.text("PRAGMA journal_mode = WAL") != "wal") {
+        const int code = m_database.code();
+        return code == SQLITE_OK || (code & 0xFF) == SQLITE_READONLY ? fileError(FileFault::NoPermission, m_path)
+                                                                     : sqliteError(code, m_path);
+    }
+    const sqlite::Transaction reading(m_database, "BEGIN");
+    (void)m_database.number("SELECT count(*) FROM sqlite_schema");
+    if (m_database.code() != SQLITE_OK && m_database.code() != SQLITE_ROW && m_database.code() != SQLITE_DONE)
+        return sqliteError(m_database.code(), m_path);
+    sqlite3_file* file = m_database.file();
+    if (!file) return fileError(FileFault::Disk, m_path);
+    const int locked = file->pMethods->xLock(file, SQLITE_LOCK_RESERVED);
+    return locked == SQLITE_OK ? FileError{} : sqliteError(locked, m_path);
+}
+
+GameDatabase::Opened GameDatabase::openToPlay(const fs::path& given)
+{
+    Opened opened;
+    std::error_code ignored;
+    const fs::path path = fs::absolute(given, ignored);
+    if ((opened.error = inspectBefore(path))) return opened;
+    std::unique_ptr<GameDatabase> game(
+        new GameDatabase(path, sqlite::Database(path.string(), sqlite::Database::Access::Write)));
+    sqlite::Database& database = game->m_database;
+    if ((opened.error = inspectOpened(database, path))) return opened;
+    // Read before anything is written, so that a damaged file stays as it is.
+    const bool upToDate = database.number("PRAGMA user_version") == format::version;
+    if (upToDate) readAll(database, path, opened);
+    if (opened.error) return opened;
+    const std::int64_t seen = database.number("PRAGMA data_version");
+    if (sqlite3_db_readonly(database.handle(), "main") == 1) opened.error = fileError(FileFault::NoPermission, path);
+    else opened.error = game->claim();
+    if (opened.error.fault == FileFault::Damaged) opened.error = damageOf(database, path, "");
+    if (opened.error) return opened;
+    if (!bringUpToDate(database))
+        opened.error = damageOf(database, path, "it can't be brought up to the present format");
+    else if (!upToDate || database.number("PRAGMA data_version") != seen) readAll(database, path, opened);
+    if (opened.error) return opened;
+    game->m_seal = opened.read.seal;
+    opened.database = std::move(game);
+    return opened;
+}
+
+GameDatabase::Opened GameDatabase::readWith(const fs::path& path, sqlite::Database::Access access)
+{
+    Opened opened;
+    sqlite::Database database(path.string(), access);
+    if ((opened.error = inspectOpened(database, path))) return opened;
+    if (database.number("PRAGMA user_version") == format::version) {
+        readAll(database, path, opened);
+        return opened;
+    }
+    sqlite::Database copy;
+    if (!copyTo(database, copy) || !bringUpToDate(copy))
+        opened.error = damageOf(database, path, "it can't be brought up to the present format");
+    else readAll(copy, path, opened);
+    return opened;
+}
+
+GameDatabase::Opened GameDatabase::read(const fs::path& given)
+{
+    std::error_code ignored;
+    const fs::path path = fs::absolute(given, ignored);
+    if (FileError error = inspectBefore(path)) return {nullptr, {}, std::move(error)};
+    Opened opened = readWith(path, sqlite::Database::Access::Read);
+    // What a crash left half done has to be undone first, for which SQLite has to write.
+    if (opened.error.fault == FileFault::NoPermission) opened = readWith(path, sqlite::Database::Access::Write);
+    // In a folder in which nothing can be written (a CD, a share) nobody changes it either; all of it is there unless a
+    // journal lies beside it.
+    const auto journal = fs::file_size(path.string() + "-wal", ignored);
+    const bool isWhole = ignored || journal == 0;
+    if (opened.error.fault == FileFault::NoPermission && isWhole)
+        opened = readWith(path, sqlite::Database::Access::Still);
+    return opened;
+}
+
+FileError GameDatabase::write(const GameContent& content)
+{
+    if (!m_open) return fileError(FileFault::Missing, m_path, "it was closed");
+    if (FileError error = whereabouts()) return error;
+    Seal seal = m_seal;
+    seal.head = content.head;
+    sqlite::Transaction transaction(m_database, "BEGIN IMMEDIATE");
+    const bool same = settingsChecksum(content.settings) == seal.settings;
+    const bool written = transaction.begun()
+        && appendEntries(m_database, content.entries, static_cast<std::size_t>(seal.entries), seal)
+        && (same || writeSettings(m_database, content.settings, seal)) && writeSeal(m_database, seal)
+        && transaction.commit();
+    if (!written) return sqliteError(m_database.code(), m_path);
+    m_seal = seal;
+    return whereabouts();
+}
+
+/// Whether what is written still goes where the file was opened.
+FileError GameDatabase::whereabouts() const
+{
+    int moved = 0;
+    sqlite3_file_control(m_database.handle(), "main", SQLITE_FCNTL_HAS_MOVED, &moved);
+    std::error_code ignored;
+    if (moved || !fs::exists(m_path.string() + "-wal", ignored))
+        return fileError(FileFault::Missing, m_path, "it has gone while it was played");
+    return {};
+}
+
+void GameDatabase::close()
+{
+    if (!m_open) return;
+    m_open = false;
+    m_database.run("PRAGMA wal_checkpoint(TRUNCATE); PRAGMA journal_mode = DELETE");
+    m_database = sqlite::Database();
+}
+
+}  // namespace drumhead

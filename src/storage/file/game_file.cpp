@@ -1,0 +1,95 @@
+#include "drumhead/storage/file/game_file.hpp"
+
+#include "drumhead/storage/entry_text.hpp"
+#include "storage/file/file_faults.hpp"
+#include "storage/file/game_database.hpp"
+#include "storage/file/whole_file.hpp"
+
+namespace drumhead {
+
+GameFile::GameFile(std::filesystem::path path, GameContent content, std::unique_ptr<GameDatabase> database)
+    : m_path(std::move(path)), m_content(std::move(content)), m_database(std::move(database))
+{}
+
+GameFile::~GameFile() = default;
+
+FileError GameFile::create(const std::filesystem::path& path, const GameContent& content, bool replace)
+{
+    return writeWholeFile(path, content, replace);
+}
+
+GameFile::Opened GameFile::open(const std::filesystem::path& path, Mode mode)
+{
+    GameDatabase::Opened opened = mode == Mode::Play ? GameDatabase::openToPlay(path) : GameDatabase::read(path);
+    if (opened.error) return {nullptr, std::move(opened.error)};
+    return {std::unique_ptr<GameFile>(new GameFile(path, std::move(opened.read.content), std::move(opened.database))),
+            {}};
+}
+
+GameFile::Recovered GameFile::openDamaged(const std::filesystem::path& path)
+{
+    GameDatabase::Opened opened = GameDatabase::read(path);
+    return {std::move(opened.read.content), opened.read.rulesSound, std::move(opened.error), opened.read.scenarioSound};
+}
+
+void GameFile::playWith(const Ruleset& ruleset)
+{
+    m_ruleset = &ruleset;
+    m_stored = std::make_unique<StoredAttributes>(ruleset);
+}
+
+Result<void> GameFile::append(const std::vector<JournalEntry>& entries, const State& before)
+{
+    if (!m_ruleset) return Error{"the game file was not told by which rules it is played"};
+    std::vector<StoredEntry> stored;
+    for (const JournalEntry& entry : entries) stored.push_back(storedEntry(entry, before, {*m_ruleset, *m_stored}));
+    return appendStored(stored);
+}
+
+Result<void> GameFile::appendStored(const std::vector<StoredEntry>& entries)
+{
+    if (entries.empty()) return {};
+    if (readOnly()) return write();
+    m_content.entries.insert(m_content.entries.end(), entries.begin(), entries.end());
+    m_content.head = entries.back().id;
+    return write();
+}
+
+Result<void> GameFile::moveHead(EntryId head)
+{
+    if (readOnly()) return write();
+    m_content.head = head;
+    return write();
+}
+
+Result<void> GameFile::set(const std::string& setting, const std::string& value)
+{
+    if (readOnly()) return write();
+    m_content.settings[setting] = value;
+    return write();
+}
+
+Result<void> GameFile::write()
+{
+    if (readOnly())
+        return Error{"the game file " + m_path.string() + " was opened to read only; save a copy and play on in that"};
+    m_trouble = m_database->write(m_content);
+    return {};
+}
+
+FileError GameFile::saveCopy(const std::filesystem::path& path, bool replace) const
+{
+    std::error_code failure;
+    if (!readOnly() && std::filesystem::equivalent(path, m_path, failure)) return fileError(FileFault::Locked, path);
+    return writeWholeFile(path, m_content, replace);
+}
+
+FileError GameFile::close()
+{
+    if (m_trouble && m_database) m_trouble = m_database->write(m_content);
+    if (m_database) m_database->close();
+    m_database.reset();
+    return std::exchange(m_trouble, {});
+}
+
+}  // namespace drumhead

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "drumhead/storage/game_content.hpp"
+#include "storage/file/sqlite.hpp"
+
+#include <string>
+
+namespace drumhead {
+
+/// How a game lies in a SQLite database. docs/file-format.md tells it in words.
+namespace format {
+
+/// "Drum" in the header of the database file, by which it is known.
+inline constexpr std::int64_t applicationId = 0x4472756D;
+/// The format that this program writes, kept in the header as `user_version`.
+inline constexpr int version = 1;
+
+/// The tables of the present format, in an empty database.
+bool createTables(sqlite::Database& database);
+/// Whether the tables are those of the present format to the letter, and nothing besides.
+[[nodiscard]] bool hasItsTables(sqlite::Database& database);
+
+}  // namespace format
+
+/// What the checksums of a file hang on: each entry's goes on from that of the entry before it.
+struct Seal {
+    std::int64_t head = 0;
+    std::int64_t entries = 0;  ///< how many
+    std::int64_t chain = 0;    ///< checksum of the last entry
+    std::int64_t content = 0;  ///< of the scenario and all texts of the rules
+    std::int64_t settings = 0;
+
+    [[nodiscard]] std::int64_t checksum() const;
+    friend bool operator==(const Seal&, const Seal&) = default;
+};
+
+[[nodiscard]] std::int64_t entryChecksum(std::int64_t chain, const StoredEntry& entry, const std::string& sentences);
+[[nodiscard]] std::int64_t settingsChecksum(const std::map<std::string, std::string>& settings);
+
+/// The sentences of an entry as the file keeps them, and back.
+[[nodiscard]] std::string sentencesToJson(const std::vector<std::string>& sentences);
+[[nodiscard]] bool sentencesFromJson(const std::string& json, std::vector<std::string>& sentences);
+
+}  // namespace drumhead

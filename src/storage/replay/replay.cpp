@@ -1,0 +1,149 @@
+#include "drumhead/storage/replay/replay.hpp"
+
+#include "drumhead/game/play/decide.hpp"
+#include "drumhead/storage/entry_text.hpp"
+#include "storage/replay/text_difference.hpp"
+
+#include <algorithm>
+#include <unordered_map>
+
+namespace drumhead {
+
+namespace {
+
+/// The battle at one entry: as it was recorded and as it comes out now.
+struct Both {
+    State recorded;
+    State now;
+};
+
+class Replay {
+public:
+    explicit Replay(const ReadableGame& game)
+        : m_game(game), m_stored(*game.ruleset), m_rules{*game.ruleset, m_stored},
+          m_start(initialState(game.scenario, *game.ruleset, m_stored)), m_index(m_start)
+    {
+        for (const StoredEntry& entry : game.content.entries) ++m_children[entry.parent];
+        m_states.emplace(0, Both{m_start, m_start});
+    }
+
+    ReplayOutcome run(const std::optional<std::string>& expected)
+    {
+        for (const StoredEntry& entry : m_game.content.entries) play(entry);
+        if (m_game.content.head == 0) m_atHead = Both{m_start, m_start};
+        m_outcome.atHead = stateToJson(m_start, m_atHead.now, *m_game.ruleset);
+        m_outcome.state = textDifferences(stateToJson(m_start, m_atHead.recorded, *m_game.ruleset), m_outcome.atHead);
+        if (expected && m_outcome.state.empty()) m_outcome.state = textDifferences(*expected, m_outcome.atHead);
+        return std::move(m_outcome);
+    }
+
+private:
+    /// The battle before an entry; kept as long as other lines go on from there.
+    Both before(std::int64_t parent)
+    {
+        const auto found = m_states.find(parent);
+        if (found == m_states.end()) return {m_start, m_start};
+        if (--m_children[parent] > 0) return found->second;
+        Both both = std::move(found->second);
+        m_states.erase(found);
+        return both;
+    }
+
+    void play(const StoredEntry& entry)
+    {
+        Both both = before(entry.parent);
+        StoredEntry& again = m_outcome.entries.emplace_back(entry);
+        if (again.turn == 0) again.turn = both.now.turn;
+        ReplayDifference difference{
+            entry.id, entry.turn, entry.sentences.empty() ? std::string() : entry.sentences.front(), {}};
+        decideAgain(entry, again, both, difference.changes);
+        applyRecorded(entry, both, difference.changes);
+        if (!difference.changes.empty()) m_outcome.differences.push_back(std::move(difference));
+        if (entry.id == m_game.content.head) m_atHead = both;
+        if (m_children[entry.id] > 0) m_states.insert_or_assign(entry.id, std::move(both));
+    }
+
+    void decideAgain(const StoredEntry& entry, StoredEntry& again, Both& both, std::vector<std::string>& changes)
+    {
+        const Result<Command> command = commandFromJson(entry.command);
+        if (!command) return changes.push_back("its command can't be read: " + command.error());
+        NoDice none;
+        const Result<Decision> decision = decide(m_rules, both.now, *command, none);
+        if (!decision) return changes.push_back("it can't be decided: " + decision.error());
+        again.sentences = decision->sentences;
+        again.events = eventsToJson(decision->events, both.now, *m_game.ruleset, m_stored);
+        changes = textDifferences(entry.sentences, again.sentences);
+        if (changes.empty()) changes = textDifferences(entry.events, again.events);
+        for (const Event& event : decision->events) apply(both.now, event);
+    }
+
+    void applyRecorded(const StoredEntry& entry, Both& both, std::vector<std::string>& changes)
+    {
+        const Result<std::vector<Event>> events =
+            eventsFromJson(entry.events, both.recorded, m_index, *m_game.ruleset, m_stored);
+        if (!events) return changes.push_back("what came of it can't be read under these rules: " + events.error());
+        for (const Event& event : *events) apply(both.recorded, event);
+    }
+
+    const ReadableGame& m_game;
+    StoredAttributes m_stored;
+    GameRules m_rules;
+    State m_start;
+    EntityIndex m_index;
+    std::unordered_map<std::int64_t, int> m_children;
+    std::unordered_map<std::int64_t, Both> m_states;
+    Both m_atHead;
+    ReplayOutcome m_outcome;
+};
+
+std::string firstFault(const std::vector<Diagnostic>& diagnostics)
+{
+    for (const Diagnostic& diagnostic : diagnostics) {
+        if (diagnostic.severity == Severity::Error) return diagnostic.text();
+    }
+    return "no fault was told";
+}
+
+}  // namespace
+
+Result<ReadableGame> readableGame(GameContent content, const RulesetFiles& rules)
+{
+    if (rules.files.empty()) return Error{"the game has no rules of its own; choose those of today"};
+    LoadedRuleset loaded = loadRuleset(rules);
+    if (!loaded.usable()) return Error{"the rules can't be played with: " + firstFault(loaded.diagnostics)};
+    LoadedScenario scenario = loadScenario("the game's scenario", content.scenario, *loaded.ruleset);
+    if (!scenario.usable()) return Error{"the scenario does not fit the rules: " + firstFault(scenario.diagnostics)};
+    return ReadableGame{std::move(content), std::move(loaded.ruleset), std::move(*scenario.scenario)};
+}
+
+Result<ReadableGame> readableGame(GameContent content)
+{
+    const RulesetFiles rules = content.rules;
+    return readableGame(std::move(content), rules);
+}
+
+Result<std::vector<JournalEntry>> presentLine(const ReadableGame& game)
+{
+    const StoredAttributes stored(*game.ruleset);
+    const GameRules rules{*game.ruleset, stored};
+    const State start = initialState(game.scenario, *game.ruleset, stored);
+    const EntityIndex index(start);
+    std::vector<JournalEntry> line;
+    std::int64_t at = game.content.head;
+    for (auto entry = game.content.entries.rbegin(); entry != game.content.entries.rend(); ++entry) {
+        if (entry->id != at) continue;
+        Result<JournalEntry> read = journalEntry(*entry, start, index, rules);
+        if (!read) return Error{read.error()};
+        line.push_back(std::move(*read));
+        at = entry->parent;
+    }
+    std::reverse(line.begin(), line.end());
+    return line;
+}
+
+ReplayOutcome replay(const ReadableGame& game, const std::optional<std::string>& expected)
+{
+    return Replay(game).run(expected);
+}
+
+}  // namespace drumhead

@@ -1,0 +1,90 @@
+// A battle at one moment, told by what has changed since its beginning.
+#include "drumhead/game/state/event.hpp"
+#include "drumhead/storage/replay/replay.hpp"
+#include "storage/json_line.hpp"
+
+namespace drumhead {
+
+namespace {
+
+void addChanges(const Entity& before, const Entity& now, EntityId id, std::vector<Event>& events)
+{
+    for (std::size_t i = 0; i < now.values.size(); ++i) {
+        if (now.values[i] == before.values[i]) continue;
+        Event event;
+        event.kind = EventKind::Changed;
+        event.entity = id;
+        event.attribute = static_cast<int>(i);
+        event.from = before.values[i];
+        event.to = now.values[i];
+        events.push_back(event);
+    }
+}
+
+std::string idOf(const State& state, EntityId entity) { return entity == nobody ? std::string() : state.at(entity).id; }
+
+void addPlace(const State& state, const Entity& before, const Entity& now, Json& places)
+{
+    Json place;
+    if (now.name != before.name) place["name"] = now.name;
+    if (now.group != before.group) place["group"] = idOf(state, now.group);
+    if (now.attachedTo != before.attachedTo) place["attached-to"] = idOf(state, now.attachedTo);
+    if (now.onTable != before.onTable) place["on-table"] = now.onTable;
+    if (now.hidden != before.hidden) place["hidden"] = now.hidden;
+    if (!place.is_null()) places[now.id] = std::move(place);
+}
+
+void addOpenThings(const State& now, std::vector<Event>& events)
+{
+    for (const WaitingChange& waiting : now.waiting) {
+        Event event;
+        event.kind = EventKind::Waits;
+        event.entity = waiting.entity;
+        event.attribute = waiting.attribute;
+        event.to = waiting.to;
+        event.by = waiting.by;
+        event.until = waiting.until;
+        events.push_back(event);
+    }
+    for (const DueItem& due : now.due) {
+        Event event;
+        event.kind = EventKind::Due;
+        event.due = due;
+        events.push_back(event);
+    }
+    for (const DoneHere& done : now.done) {
+        Event event;
+        event.kind = EventKind::Done;
+        event.entity = done.entity;
+        event.level = done.level;
+        event.name = done.procedure;
+        events.push_back(event);
+    }
+}
+
+}  // namespace
+
+std::string stateToJson(const State& start, const State& now, const Ruleset& ruleset)
+{
+    const StoredAttributes stored(ruleset);
+    std::vector<Event> events;
+    Json places = Json::object();
+    for (std::size_t i = 0; i < now.entities.size(); ++i) {
+        addChanges(start.entities[i], now.entities[i], static_cast<EntityId>(i), events);
+        addPlace(now, start.entities[i], now.entities[i], places);
+    }
+    addOpenThings(now, events);
+    Event entered;
+    entered.kind = EventKind::Entered;
+    entered.place = now.place;
+    entered.turn = now.turn;
+    events.push_back(entered);
+    Json json = {{"turn", now.turn},
+                 {"over", now.over},
+                 {"changes", readJson(eventsToJson(events, now, ruleset, stored))},
+                 {"places", std::move(places)}};
+    for (const auto& [ruling, choice] : now.rulings) json["rulings"][ruling] = choice;
+    return jsonLine(json);
+}
+
+}  // namespace drumhead

@@ -1,0 +1,70 @@
+// Who of a live battle is on the table yet, and whom the players see.
+#include "support/catch.hpp"
+
+#include "app/battle/armies/army_model.hpp"
+#include "app/battle/armies/visible_army_model.hpp"
+#include "app/battle_driver.hpp"
+#include "app/combat/case_page.hpp"
+#include "app/file_bytes.hpp"
+
+#include <QAbstractItemModelTester>
+#include <QListWidget>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+
+namespace battle_presence_test {
+
+using namespace drumhead;
+using namespace drumhead::app;
+using testing::BattleDriver;
+using testing::battleOptions;
+using testing::readFile;
+using testing::writeFile;
+
+TEST_CASE("Reinforcements count once they are there; in their turn they are announced and brought on")
+{
+    const QTemporaryDir folder;
+    LaunchOptions options = battleOptions();
+    const QString early = folder.filePath(QStringLiteral("early.scenario.json"));
+    writeFile(early,
+              QString::fromUtf8(readFile(options.battle))
+                  .replace(QRegularExpression(QStringLiteral("\"turn\": [0-9]+")), QStringLiteral("\"turn\": 1"))
+                  .toUtf8());
+    options.battle = early;
+    BattleDriver driver(options);
+    const Scenario& scenario = driver.battle().game().scenario();
+    REQUIRE_FALSE(scenario.reinforcements.empty());
+    const auto* due = driver.find<QListWidget>("due");
+    const auto side = driver.battle().state().find(scenario.reinforcements.front().side);
+    const QModelIndex strength =
+        driver.page().findChild<ArmyModel*>()->indexOf(side).siblingAtColumn(ArmyModel::Strength);
+    const QString whole = strength.data().toString();
+    CHECK(whole.section(u'/', 0, 0) == whole.section(u'/', 1, 1));
+    const int announced = due->count();
+    REQUIRE(announced == static_cast<int>(scenario.reinforcements.size()));
+    driver.press(Qt::Key_F4);
+    CHECK(due->count() == announced - 1);
+    CHECK(strength.data().toString() != whole);
+    for (std::size_t i = 0; i < scenario.entities.size(); ++i) {
+        if (scenario.entities[i].reinforcement == 0) CHECK(driver.battle().state().entities[i].onTable);
+    }
+}
+
+TEST_CASE("The players see nobody who is hidden")
+{
+    BattleDriver driver;
+    const EntityId side = driver.battle().state().find("prussia");
+    VisibleArmyModel model(driver.battle(), side, nullptr);
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
+    const int before = model.rowCount();
+    Command hide;
+    hide.kind = CommandKind::Edit;
+    hide.entity = "grenadiers-kleist";
+    hide.changes = {{":hidden", "true"}};
+    hide.reason = "in the wood";
+    REQUIRE(driver.battle().execute(hide));
+    model.refresh();
+    CHECK(model.rowCount() == before - 1);
+}
+
+}  // namespace battle_presence_test

@@ -1,0 +1,369 @@
+// A turn of a live battle: what is offered, due, remembered and told.
+#include "support/catch.hpp"
+
+#include "app/battle/armies/armies_panel.hpp"
+#include "app/battle/case/case_desk.hpp"
+#include "app/battle/log/log_panel.hpp"
+#include "app/battle/turn/due_panel.hpp"
+#include "app/battle/turn/turn_panel.hpp"
+#include "app/battle_driver.hpp"
+#include "app/combat/case_page.hpp"
+#include "app/combat/modifiers/modifier_rows.hpp"
+#include "app/combat/verdict/story.hpp"
+
+#include <QAbstractItemModel>
+#include <QHeaderView>
+#include <QListView>
+#include <QListWidget>
+#include <QPushButton>
+#include <QTest>
+#include <QToolButton>
+#include <QTreeView>
+
+namespace battle_turn_test {
+
+using namespace drumhead;
+using namespace drumhead::app;
+using testing::BattleDriver;
+using testing::battleOptions;
+
+namespace {
+
+QStringList itemsOf(const BattleDriver& driver, const char* list)
+{
+    QStringList texts;
+    const auto* view = driver.find<QListWidget>(list);
+    for (int i = 0; i < view->count(); ++i) texts << view->item(i)->text();
+    return texts;
+}
+
+/// A widget of the case in hand; the window has another page for single cases.
+template <typename T>
+T* ofCase(BattleDriver& driver, const char* name)
+{
+    return driver.page().desk()->findChild<T*>(QString::fromLatin1(name));
+}
+
+/// Begins the battle on the ridge and settles who goes first; its two senior leaders are the first who are offered.
+void settleInitiative(BattleDriver& driver)
+{
+    driver.press(Qt::Key_F10);
+    for (int i = 0; i < 3; ++i) driver.press(Qt::Key_Return);
+    driver.type(QStringLiteral("9"));
+    driver.press(Qt::Key_Tab);
+    driver.enter(QStringLiteral("2"));
+}
+
+/// The same; the winner chooses to move first.
+void beginWithTheWinner(BattleDriver& driver)
+{
+    settleInitiative(driver);
+    driver.press(Qt::Key_Down);
+    driver.press(Qt::Key_Return);
+    driver.press(Qt::Key_Return);
+}
+
+/// Leaves step after step until something is offered that begins so.
+void goOnTo(BattleDriver& driver, const char* offer)
+{
+    Command on;
+    on.kind = CommandKind::Advance;
+    on.reason = "no time";
+    const auto isThere = [&] {
+        const QStringList offers = itemsOf(driver, "turnOffers");
+        return std::any_of(offers.begin(), offers.end(),
+                           [&](const QString& each) { return each.startsWith(QString::fromUtf8(offer)); });
+    };
+    while (!isThere() && driver.battle().state().turn == 1) REQUIRE(driver.battle().execute(on));
+    driver.page().showTurn();
+}
+
+}  // namespace
+
+TEST_CASE("The winner is told before he is asked what he chooses, and no dice are promised any more")
+{
+    BattleDriver driver(battleOptions("monte-azul"));
+    settleInitiative(driver);
+    CHECK(driver.focusName() == QStringLiteral("fact.initiative-choice"));
+    CHECK(ofCase<QLabel>(driver, "story")->text() == QStringLiteral("The winner: France."));
+    CHECK(ofCase<QLabel>(driver, "diceHint")->text().isEmpty());
+}
+
+TEST_CASE("What each side does by itself is opened for one after the other")
+{
+    BattleDriver driver(battleOptions("monte-azul"));
+    beginWithTheWinner(driver);
+    driver.press(Qt::Key_F10);
+    CHECK(driver.label("turnOutstanding") == QStringLiteral("Still to do: Random event"));
+    QStringList headings;
+    for (int i = 0; i < 2; ++i) {
+        driver.press(Qt::Key_Return);
+        headings << driver.label("caseHeading");
+        driver.enter(QStringLiteral("9"));
+        driver.press(Qt::Key_Return);
+    }
+    CHECK(headings
+          == QStringList({"Random event: France → Great Britain and Portugal",
+                          "Random event: Great Britain and Portugal → France"}));
+    CHECK(itemsOf(driver, "turnOffers").isEmpty());
+    CHECK_FALSE(driver.find<QLabel>("turnOutstanding")->isVisible());
+}
+
+TEST_CASE("A commander's own people are where his choice begins")
+{
+    BattleDriver driver(battleOptions("monte-azul"));
+    beginWithTheWinner(driver);
+    goOnTo(driver, "Send an order");
+    driver.press(Qt::Key_Home);
+    driver.press(Qt::Key_Return);
+    driver.press(Qt::Key_Return);
+    REQUIRE(driver.focusName() == QStringLiteral("armies"));
+    const State& state = driver.battle().state();
+    CHECK(state.at(state.at(driver.page().armies()->current()).side).name == "France");
+}
+
+TEST_CASE("What is to be remembered stands at the head of its case, and is opened by a key")
+{
+    BattleDriver driver;
+    driver.toFiring();
+    for (int i = 0; i < 3; ++i) driver.press(Qt::Key_Return);
+    const auto* line = ofCase<QToolButton>(driver, "remindersLine");
+    REQUIRE(line->isVisible());
+    CHECK(line->text().startsWith(QStringLiteral("Remember (2): At most two ranks fire")));
+    CHECK_FALSE(ofCase<QLabel>(driver, "reminders")->isVisible());
+    driver.press(Qt::Key_M, Qt::AltModifier);
+    CHECK(QTest::qWaitFor([&] { return ofCase<QLabel>(driver, "reminders")->isVisible(); }));
+    CHECK(ofCase<QLabel>(driver, "reminders")->text().count(u'\n') == 1);
+    driver.press(Qt::Key_Escape);
+    CHECK_FALSE(line->isVisible());
+}
+
+TEST_CASE("What others may still do is not ticked off; it is told how many have done it")
+{
+    BattleDriver driver;
+    driver.toFiring();
+    const QString before = itemsOf(driver, "turnOffers").front();
+    CHECK(before == QStringLiteral("Firing (16 may)"));
+    driver.shoot(QStringLiteral("9 9 9 9 9"));
+    driver.press(Qt::Key_Return);
+    CHECK(itemsOf(driver, "turnOffers").front() == QStringLiteral("Firing (15 may, 1 done)"));
+}
+
+TEST_CASE("After a case its outcome stands in large letters, and above it in small ones what it was")
+{
+    BattleDriver driver;
+    driver.toFiring();
+    driver.shoot(QStringLiteral("1 1 1 1 1"));
+    const QString headline = ofCase<QLabel>(driver, "headline")->text();
+    driver.press(Qt::Key_Return);
+    CHECK(driver.label("lastHeadline") == headline);
+    CHECK(driver.label("lastHead").startsWith(QStringLiteral("Firing, ")));
+    CHECK(driver.find<QLabel>("lastHead")->font().pointSizeF()
+          < driver.find<QLabel>("lastHeadline")->font().pointSizeF());
+}
+
+TEST_CASE("Nobody is asked for the record what the battle keeps; where nothing is asked the verdict has the room")
+{
+    BattleDriver driver;
+    driver.press(Qt::Key_F10);
+    driver.press(Qt::Key_Return);
+    for (const auto* each : driver.page().desk()->findChildren<QToolButton*>()) {
+        INFO(each->objectName().toStdString());
+        CHECK_FALSE((each->objectName().startsWith(QStringLiteral("record.")) && each->isVisible()));
+    }
+    driver.press(Qt::Key_Escape);
+    BattleDriver firing;
+    firing.toFiring();
+    firing.shoot(QStringLiteral("1 1 1 1 1"));
+    firing.press(Qt::Key_Return);
+    while (firing.page().due()->hasAnyHere()) {
+        firing.press(Qt::Key_F4);
+        if (!ofCase<QWidget>(firing, "caseForm")->isVisible()) break;
+        firing.press(Qt::Key_F5);
+        firing.press(Qt::Key_Return);
+    }
+    CHECK(firing.page().desk()->isOpen());
+    CHECK_FALSE(ofCase<QWidget>(firing, "caseForm")->isVisible());
+    CHECK(firing.focusName() == QStringLiteral("diceField"));
+}
+
+TEST_CASE("The same modifier of two stages is told apart by the side")
+{
+    BattleDriver driver(battleOptions("monte-azul"));
+    driver.press(Qt::Key_F10);
+    for (int i = 0; i < 3; ++i) driver.press(Qt::Key_Return);
+    QStringList labels;
+    for (const ModifierRow& row : modifierRows(*driver.page().desk()->page()->session())) labels << row.label;
+    CHECK(labels.contains(QStringLiteral("France: senior leader")));
+    CHECK(labels.contains(QStringLiteral("Great Britain and Portugal: senior leader")));
+}
+
+TEST_CASE(
+    "A duty that is offered and due is told once, what is due later says where, and whom one has met is where the choice begins")
+{
+    BattleDriver driver(battleOptions("monte-azul"));
+    beginWithTheWinner(driver);
+    goOnTo(driver, "Declare a charge");
+    for (int i = 0; i < 3; ++i) driver.press(Qt::Key_Return);
+    CHECK(driver.label("turnOutstanding")
+          == QStringLiteral("Still to do: Name the target of a charge: 6e léger, 1er bataillon"));
+    REQUIRE(driver.focusName() == QStringLiteral("due"));
+    driver.press(Qt::Key_Return);
+    driver.press(Qt::Key_Down);
+    const EntityId target = driver.page().armies()->current();
+    driver.press(Qt::Key_Return);
+    driver.press(Qt::Key_Return);
+    CHECK(driver.focusName() == QStringLiteral("turnOffers"));  // the reaction comes with a later step
+    REQUIRE(itemsOf(driver, "due").size() == 1);
+    CHECK(itemsOf(driver, "due")
+              .front()
+              .startsWith(QStringLiteral("74th Foot (Highlanders), 6e léger, 1er bataillon: Reaction to a charge")));
+    CHECK(itemsOf(driver, "due").front().endsWith(QStringLiteral("(comes with “Reactions announced”)")));
+    driver.press(Qt::Key_F10);
+    CHECK(driver.focusName() == QStringLiteral("due"));
+    CHECK_FALSE(itemsOf(driver, "due").front().contains(QStringLiteral("comes with")));
+    for (int i = 0; i < 2; ++i) driver.press(i == 0 ? Qt::Key_Return : Qt::Key_Down);
+    driver.press(Qt::Key_Return);
+    driver.press(Qt::Key_Return);
+    goOnTo(driver, "Charge move");
+    driver.press(Qt::Key_Return);
+    driver.press(Qt::Key_Return);
+    CHECK(driver.page().armies()->current() == target);  // whom the charger has named
+}
+
+TEST_CASE("What is offered in several ways is seen once, and who can't be chosen is told")
+{
+    BattleDriver driver;
+    driver.press(Qt::Key_F10);
+    driver.press(Qt::Key_Return);
+    driver.type(QStringLiteral("8"));
+    driver.press(Qt::Key_Tab);
+    driver.enter(QStringLiteral("5"));
+    driver.press(Qt::Key_Down);
+    for (int i = 0; i < 2; ++i) driver.press(Qt::Key_Return);
+    goOnTo(driver, "Declare a charge");
+    for (int i = 0; i < 3; ++i) driver.press(Qt::Key_Return);
+    goOnTo(driver, "Charge");  // those who declared one must, others may without
+    CHECK(itemsOf(driver, "turnOffers").front() == QStringLiteral("Charge (16 may, 1 must)"));
+    CHECK(itemsOf(driver, "turnOffers").filter(QStringLiteral("Charge (")).size() == 1);
+    driver.press(Qt::Key_Home);
+    driver.press(Qt::Key_Return);
+    REQUIRE(driver.focusName() == QStringLiteral("armies"));
+    driver.press(Qt::Key_Home);  // the side itself
+    driver.press(Qt::Key_Return);
+    CHECK(driver.focusName() == QStringLiteral("armies"));
+    CHECK(driver.find<QLabel>("choicePicked")->isVisible());
+    CHECK(driver.label("choicePicked").endsWith(QStringLiteral("is none of those who may be chosen here.")));
+}
+
+TEST_CASE("Whoever acts is looked for among those whose turn it is, then behind the last who did the same")
+{
+    BattleDriver driver(battleOptions("monte-azul"));
+    settleInitiative(driver);
+    driver.press(Qt::Key_End);  // the winner, France, lets the other side move first
+    driver.press(Qt::Key_Return);
+    driver.press(Qt::Key_Return);
+    goOnTo(driver, "Fire combat");
+    const State& state = driver.battle().state();
+    const auto sideNow = [&] { return state.at(state.at(driver.page().armies()->current()).side).name; };
+    driver.press(Qt::Key_Home);
+    driver.press(Qt::Key_Return);
+    REQUIRE(driver.focusName() == QStringLiteral("armies"));
+    CHECK(sideNow() == "Great Britain and Portugal");
+    const EntityId firer = driver.page().armies()->current();
+    for (int i = 0; i < 3; ++i) driver.press(Qt::Key_Return);
+    while (driver.focusName().startsWith(QStringLiteral("fact."))) driver.enter(QStringLiteral("4"));
+    driver.press(Qt::Key_F5);
+    driver.press(Qt::Key_Return);
+    driver.page().showTurn();
+    driver.press(Qt::Key_Return);
+    CHECK(driver.page().armies()->current() == firer + 1);
+    CHECK(sideNow() == "Great Britain and Portugal");
+}
+
+TEST_CASE("The column of strengths shows the largest whole")
+{
+    BattleDriver driver(battleOptions("very-large"));
+    const auto* armies = driver.find<QTreeView>("armies");
+    QFont bold = armies->font();
+    bold.setBold(true);
+    const QString strength = armies->model()->index(0, 0).siblingAtColumn(1).data().toString();
+    REQUIRE(strength.size() > 8);
+    CHECK(armies->header()->sectionSize(1) >= QFontMetrics(bold).horizontalAdvance(strength));
+}
+
+TEST_CASE("A leader is offered units of his own side, and who is being chosen is forgotten with the step")
+{
+    BattleDriver driver;
+    driver.toFiring();
+    goOnTo(driver, "Leader joins a unit");
+    driver.press(Qt::Key_J, Qt::ControlModifier);
+    driver.press(Qt::Key_Return);
+    driver.press(Qt::Key_Return);
+    const auto* view = driver.find<QTreeView>("armies");
+    REQUIRE(driver.page().armies()->isChoosing());
+    REQUIRE(driver.label("choiceTitle").endsWith(QStringLiteral("choose: unit")));
+    CHECK(view->model()->rowCount() == 1);  // of the two sides only his
+    driver.press(Qt::Key_F10);
+    CHECK_FALSE(driver.page().armies()->isChoosing());
+}
+
+TEST_CASE("F10 goes on to where something can be done, and one step only by another key or button")
+{
+    BattleDriver driver;
+    driver.press(Qt::Key_F10);
+    const auto* one = driver.find<QPushButton>("oneStep");
+    CHECK_FALSE(one->isVisible());  // who goes first is open, so nobody can tell
+    driver.press(Qt::Key_Return);
+    driver.type(QStringLiteral("8"));
+    driver.press(Qt::Key_Tab);
+    driver.enter(QStringLiteral("5"));
+    driver.press(Qt::Key_Down);
+    for (int i = 0; i < 2; ++i) driver.press(Qt::Key_Return);
+    const auto* next = driver.find<QPushButton>("nextStep");
+    CHECK(next->accessibleName().startsWith(QStringLiteral("Next: Movement: ")));
+    CHECK(next->toolTip().contains(QStringLiteral("Nothing to do in: Rally: ")));
+    REQUIRE(one->isVisible());
+    CHECK(one->accessibleName().startsWith(QStringLiteral("One step only: Rally: ")));
+    const EntryId before = driver.battle().game().head();
+    driver.press(Qt::Key_F10);
+    CHECK(driver.battle().game().head() == before + 1);
+    CHECK(itemsOf(driver, "turnOffers").front().startsWith(QStringLiteral("Declare a charge")));
+    const QAbstractItemModel& log = *driver.page().log()->view()->model();
+    CHECK(log.index(log.rowCount() - 1, 0).data().toString().contains(QStringLiteral("Movement: ")));
+    CHECK(log.index(log.rowCount() - 1, 0).data().toString().contains(QStringLiteral("Nothing to do in: Rally: ")));
+    driver.press(Qt::Key_Z, Qt::ControlModifier);
+    CHECK(driver.battle().game().head() == before);
+    driver.press(Qt::Key_F10, Qt::ControlModifier);
+    CHECK(itemsOf(driver, "turnOffers").isEmpty());
+    CHECK(next->accessibleName().startsWith(QStringLiteral("Next: Movement: ")));
+    QTest::mouseClick(driver.find<QPushButton>("oneStep"), Qt::LeftButton);
+    driver.press(Qt::Key_F10);
+    CHECK(itemsOf(driver, "turnOffers").front().startsWith(QStringLiteral("Declare a charge")));
+}
+
+TEST_CASE("What is there for whoever asks does not hold F10 up, and is offered all the same")
+{
+    BattleDriver driver(battleOptions("kirchdorf"));
+    Command on;
+    on.kind = CommandKind::Advance;
+    on.reason = "no time";
+    const auto* next = driver.find<QPushButton>("nextStep");
+    const auto* one = driver.find<QPushButton>("oneStep");
+    for (int i = 0; i < 4; ++i) REQUIRE(driver.battle().execute(on));
+    driver.page().showTurn();
+    REQUIRE(itemsOf(driver, "turnOffers").front().startsWith(QStringLiteral("Melee (")));
+    CHECK(next->accessibleName().startsWith(QStringLiteral("Next: Turn 2: Orders")));
+    CHECK(next->toolTip().contains(QStringLiteral("Nothing to do in: Morale after melee")));
+    REQUIRE(one->isVisible());
+    CHECK(one->accessibleName().startsWith(QStringLiteral("One step only: Morale after melee")));
+    driver.press(Qt::Key_F10, Qt::ControlModifier);
+    CHECK(itemsOf(driver, "turnOffers") == QStringList{QStringLiteral("Group morale (if asked for)")});
+    CHECK(driver.focusName() == QStringLiteral("nextStep"));
+    auto* offers = driver.find<QListWidget>("turnOffers");
+    offers->setFocus();
+    driver.press(Qt::Key_Return);
+    CHECK(driver.label("choiceTitle").startsWith(QStringLiteral("Group morale")));
+}
+
+}  // namespace battle_turn_test

@@ -1,0 +1,213 @@
+// How the form and the verdict of a case share the height.
+#include "app/battle_driver.hpp"
+
+#include "app/battle/case/case_desk.hpp"
+#include "app/combat/case_page.hpp"
+#include "app/combat/dice/dice_bar.hpp"
+#include "app/combat/form/case_form.hpp"
+#include "app/combat/verdict/due_buttons.hpp"
+#include "app/combat/verdict/verdict_panel.hpp"
+#include "app/shared/settings/settings.hpp"
+#include "app/shared/widgets/kept_splitter.hpp"
+
+#include <QApplication>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTest>
+
+namespace case_layout_test {
+
+using namespace drumhead::app;
+using testing::BattleDriver;
+using testing::WindowDriver;
+
+namespace {
+
+/// A melee of three on three, answered: more questions than there is room for.
+LaunchOptions threeOnThree()
+{
+    LaunchOptions options;
+    testing::forgetEverything();
+    options.ruleset = QStringLiteral("orders-cm");
+    options.procedure = QStringLiteral("melee");
+    for (const char* const side : {"attacker", "defender"}) {
+        for (int i = 1; i <= 3; ++i) {
+            const QString who = QStringLiteral("%1.%2.").arg(QString::fromLatin1(side)).arg(i);
+            options.answers << who + QStringLiteral("type=heavy-infantry") << who + QStringLiteral("stands=6")
+                            << who + QStringLiteral("stands-in-contact=2")
+                            << who + QStringLiteral("opponent=%1").arg(i);
+        }
+    }
+    return options;
+}
+
+/// The field of a throw, counted from 1.
+QLineEdit* throwField(const WindowDriver& driver, int number)
+{
+    return driver.find<QLineEdit>(QStringLiteral("throw.%1").arg(number).toLatin1().constData());
+}
+
+/// Types a die into the field of each throw, the last one with Return.
+void throwDice(WindowDriver& driver, const QString& faces)
+{
+    for (qsizetype i = 0; i < faces.size(); ++i) {
+        throwField(driver, static_cast<int>(i) + 1)->setFocus();
+        driver.type(faces.mid(i, 1));
+    }
+    driver.press(Qt::Key_Return);
+}
+
+/// Whether some of it can be seen in the window.
+bool isInSight(const QWidget* what) { return what && !what->visibleRegion().isEmpty(); }
+
+}  // namespace
+
+TEST_CASE("Once there is a verdict the form has no more height than its questions need")
+{
+    BattleDriver driver;
+    driver.window().resize(1366, 1000);
+    driver.toFiring();
+    driver.shoot(QString());
+    const CasePage& page = *driver.page().desk()->page();
+    const CaseForm& form = *page.form();
+    REQUIRE_FALSE(page.session()->isFinished());
+    CHECK(form.height() > form.wantedHeight() + 30);
+    driver.type(QStringLiteral("1 2 3 4 5"));
+    driver.press(Qt::Key_Return);
+    REQUIRE(page.session()->isFinished());
+    QApplication::processEvents();
+    CHECK(form.height() <= form.wantedHeight() + 5);
+    CHECK(form.height() >= form.fontMetrics().lineSpacing() * 3);
+}
+
+TEST_CASE("After the throw of a long case the verdict is seen, and the questions come back with the keyboard")
+{
+    for (const int largerBy : {0, 3}) {
+        WindowDriver driver(threeOnThree());
+        driver.window().resize(1366, 740);
+        for (int i = 0; i < largerBy; ++i) driver.press(Qt::Key_Plus, Qt::ControlModifier);
+        QTest::qWait(100);
+        const auto* form = driver.find<CaseForm>("caseForm");
+        const auto* area = driver.find<QScrollArea>("verdictArea");
+        REQUIRE(form->isInHand());
+        REQUIRE(form->height() < form->wantedHeight());
+        throwDice(driver, QStringLiteral("625341"));
+        QTest::qWait(300);
+        const int thrown = form->height();
+        CHECK(thrown < form->wantedHeight() / 2);
+        CHECK(thrown <= form->fontMetrics().lineSpacing() * 6);
+        CHECK(thrown >= form->fontMetrics().lineSpacing());
+        CHECK(isInSight(driver.find<QLabel>("headline")));
+        CHECK(isInSight(driver.find<QLabel>("story")));
+        area->verticalScrollBar()->setValue(area->verticalScrollBar()->maximum());
+        CHECK(isInSight(driver.find<QLabel>("headline")));
+        driver.press(Qt::Key_F6);
+        QTest::qWait(100);
+        CHECK(form->isInHand());
+        CHECK(form->height() > thrown * 5 / 4);
+        driver.press(Qt::Key_0, Qt::ControlModifier);
+    }
+}
+
+TEST_CASE("An edge that was moved is found where it was left, until all is to be as usual")
+{
+    testing::forgetEverything();
+    const auto make = [] {
+        auto parts = std::make_unique<KeptSplitter>(Qt::Vertical);
+        for (int i = 0; i < 3; ++i) parts->addWidget(new QWidget);
+        parts->resize(200, 1000);
+        parts->share(QStringLiteral("test"), {3000, 3000, 4000});
+        parts->show();
+        return parts;
+    };
+    const QList<int> usual = make()->sizes();
+    auto parts = make();
+    REQUIRE(parts->nudge(0, 120));
+    CHECK(parts->sizes()[0] == usual[0] + 120);
+    CHECK(std::abs(make()->sizes()[0] - usual[0] - 120) <= 1);
+    CHECK(std::abs(make()->sizes()[2] - usual[2]) <= 1);
+    parts->widget(1)->hide();
+    REQUIRE(parts->nudge(2, -100));  // of the last part the edge before it
+    const QList<int> now = make()->sizes();
+    CHECK(now[1] > 100);  // what was hidden has not lost its share
+    CHECK(now[2] > usual[2]);
+    KeptSplitter::forgetAll();
+    CHECK(make()->sizes() == usual);
+}
+
+TEST_CASE("The keyboard moves the edge of the part where it is, and another window finds it so")
+{
+    int moved = 0;
+    {
+        WindowDriver driver(threeOnThree());
+        driver.window().resize(1366, 740);
+        QTest::qWait(50);
+        const auto* form = driver.find<CaseForm>("caseForm");
+        const int before = form->height();
+        driver.press(Qt::Key_Up, Qt::ControlModifier | Qt::ShiftModifier);
+        moved = form->height();
+        CHECK(moved < before);
+    }
+    LaunchOptions options = threeOnThree();
+    Settings().setValue(QStringLiteral("shares/case.wide.questions"),
+                        QStringList{QStringLiteral("3000"), QStringLiteral("7000")});
+    WindowDriver driver(options);
+    driver.window().resize(1366, 740);
+    QTest::qWait(50);
+    const auto* form = driver.find<CaseForm>("caseForm");
+    CHECK(form->height() < moved);
+    CHECK_FALSE(KeptSplitter::nudgeAround(&driver.window(), Qt::UpArrow));
+}
+
+TEST_CASE("Many throws in very large type: each field can be read and is in sight when it has the keyboard")
+{
+    WindowDriver driver(threeOnThree());
+    driver.window().resize(1366, 700);
+    for (int i = 0; i < 6; ++i) driver.press(Qt::Key_Plus, Qt::ControlModifier);
+    QTest::qWait(100);
+    driver.press(Qt::Key_D, Qt::ControlModifier);
+    QTest::qWait(100);
+    for (int number = 1; number <= 6; ++number) {
+        const QLineEdit* field = throwField(driver, number);
+        REQUIRE(field);
+        CHECK(driver.focusName() == field->objectName());
+        CHECK(field->height() >= field->fontMetrics().height());
+        CHECK(field->visibleRegion().boundingRect().height() >= field->fontMetrics().height());
+        driver.press(Qt::Key_Tab);
+        QTest::qWait(20);
+    }
+    driver.press(Qt::Key_0, Qt::ControlModifier);
+}
+
+TEST_CASE("Where many dice are due and there is room, each throw has its line in sight")
+{
+    WindowDriver driver(threeOnThree());
+    driver.window().resize(700, 740);
+    QTest::qWait(100);
+    driver.press(Qt::Key_D, Qt::ControlModifier);
+    QTest::qWait(100);
+    for (int number = 1; number <= 6; ++number) {
+        const QLineEdit* field = throwField(driver, number);
+        REQUIRE(field);
+        CHECK(field->visibleRegion().boundingRect().height() >= field->height() - 1);
+    }
+    CHECK(isInSight(driver.find<QLabel>("headline")));
+}
+
+TEST_CASE("Where there is room for both, form and verdict are seen whole")
+{
+    BattleDriver driver;
+    driver.window().resize(1600, 1072);
+    driver.toFiring();
+    driver.shoot(QString());
+    driver.type(QStringLiteral("1 2 3 4 5"));
+    driver.press(Qt::Key_Return);
+    QTest::qWait(500);
+    const CasePage& page = *driver.page().desk()->page();
+    CHECK(page.form()->height() >= page.form()->wantedHeight() - 4);
+    CHECK(page.verdict()->height() >= page.verdict()->wantedHeight());
+}
+
+}  // namespace case_layout_test

@@ -1,0 +1,169 @@
+// What the pages of the editor show: which fields, which faults, which balance.
+#include "app/editor/armies/army_page.hpp"
+#include "app/editor/armies/army_tree_model.hpp"
+#include "app/editor/fields/fault_note.hpp"
+#include "app/editor_driver.hpp"
+#include "drumhead/rules/loading/ruleset_loader.hpp"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDir>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QTextBrowser>
+#include <QTreeView>
+
+namespace editor_page_test {
+
+using namespace drumhead;
+using namespace drumhead::app;
+using testing::EditorDriver;
+
+namespace {
+
+/// The shipped rules whose units have most to tell.
+QString richestRules()
+{
+    QString found;
+    std::size_t most = 0;
+    for (const QString& each :
+         QDir(QStringLiteral(DRUMHEAD_SOURCE_DIR "/rulesets")).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+        const LoadedRuleset loaded =
+            loadRulesetFolder((QStringLiteral(DRUMHEAD_SOURCE_DIR "/rulesets/") + each).toStdString());
+        if (!loaded.usable()) continue;
+        const std::size_t count = StoredAttributes(*loaded.ruleset).of(EntityKind::Unit).size();
+        if (count > most) most = count, found = each;
+    }
+    return found;
+}
+
+}  // namespace
+
+TEST_CASE("A fault stands beneath its field and marks the row, until it is mended")
+{
+    EditorDriver driver;
+    driver.press(Qt::Key_Insert);
+    const QModelIndex row = driver.window().armies()->view()->currentIndex();
+    auto* stands = driver.find<QWidget>("attribute.stands");
+    REQUIRE(
+        QTest::qWaitFor([&] { return stands->accessibleDescription().contains(QStringLiteral("is not said")); }, 3000));
+    CHECK(row.siblingAtColumn(0).data(Qt::DecorationRole).isValid());
+    CHECK(row.siblingAtColumn(0).data(Qt::AccessibleDescriptionRole).toString().contains(QStringLiteral("stands")));
+    driver.put("attribute.stands", QStringLiteral("6"));
+    REQUIRE(QTest::qWaitFor([&] { return stands->accessibleDescription().isEmpty(); }, 3000));
+    CHECK_FALSE(row.siblingAtColumn(0).data(Qt::DecorationRole).isValid());
+    driver.control(Qt::Key_3);
+    driver.press(Qt::Key_Insert);
+    driver.press(Qt::Key_Backspace);
+    auto* name = driver.find<QLineEdit>("terrainName");
+    CHECK(QTest::qWaitFor([&] { return name->accessibleDescription().contains(QStringLiteral("empty")); }, 3000));
+    driver.control(Qt::Key_2);
+    driver.put("battleTitle", QStringLiteral(" "));
+    driver.press(Qt::Key_Backspace);
+    CHECK(QTest::qWaitFor([&] { return !driver.find<QLineEdit>("battleTitle")->accessibleDescription().isEmpty(); },
+                          3000));
+}
+
+TEST_CASE("In large type a fault is told in whole lines")
+{
+    const QFont usual = QApplication::font();
+    QFont large = usual;
+    large.setPointSizeF(usual.pointSizeF() * 1.95);
+    QApplication::setFont(large);
+    {
+        EditorDriver driver;
+        driver.press(Qt::Key_Insert);
+        const auto* stands = driver.find<QWidget>("attribute.stands");
+        REQUIRE(QTest::qWaitFor([&] { return !stands->accessibleDescription().isEmpty(); }, 3000));
+        int told = 0;
+        for (int width = 760; width < 1500; width += 12) {
+            driver.window().resize(width, 600);
+            QTest::qWait(20);
+            for (const FaultNote* note : driver.window().findChildren<FaultNote*>()) {
+                if (!note->isVisible()) continue;
+                ++told;
+                INFO(width);
+                CHECK(note->height() >= note->heightForWidth(note->width()));
+            }
+        }
+        CHECK(told > 0);
+    }
+    QApplication::setFont(usual);
+}
+
+TEST_CASE("What a troop type has is there in one column, whatever was chosen before")
+{
+    EditorDriver driver(newScenario(QStringLiteral(DRUMHEAD_SOURCE_DIR "/rulesets/") + richestRules(),
+                                    QStringLiteral("Trial"), {QStringLiteral("Red"), QStringLiteral("Blue")}));
+    driver.press(Qt::Key_Insert);
+    const ScenarioDocument& document = driver.window().document();
+    auto* type = driver.find<QComboBox>("attribute.type");
+    for (int i = 1; i < type->count(); ++i) {
+        type->setFocus();
+        driver.press(Qt::Key_Home);
+        for (int k = 0; k < i; ++k) driver.press(Qt::Key_Down);
+        QTest::qWait(1);
+        INFO(type->currentText().toStdString());
+        int bottom = 0, seen = 0;
+        for (const Attribute* const each : document.stored().of(EntityKind::Unit)) {
+            const auto* field = driver.find<QWidget>(("attribute." + each->id).c_str());
+            const Saying saying =
+                sayingOf(document.ruleset(), *each,
+                         unitTypeOf(document.ruleset(), document.stored(), driver.scenario().entities[1]));
+            const bool wanted =
+                saying == Saying::Must || (saying == Saying::May && isOfArmyList(document.ruleset(), *each));
+            INFO(each->id);
+            CHECK(field->isVisible() == wanted);
+            if (!wanted) continue;
+            CHECK(field->y() >= bottom);
+            CHECK(field->y() - bottom < 4 * field->height());  // no gaps for those that do not apply
+            bottom = field->y() + field->height();
+            ++seen;
+        }
+        CHECK(seen > 4);
+    }
+    const auto count = [&] {
+        return std::count_if(document.stored().of(EntityKind::Unit).begin(),
+                             document.stored().of(EntityKind::Unit).end(), [&](const Attribute* each) {
+                                 return driver.find<QWidget>(("attribute." + each->id).c_str())->isVisible();
+                             });
+    };
+    const auto usual = count();
+    driver.find<QCheckBox>("entityEverything")->click();
+    CHECK(count() > 2 * usual);
+}
+
+TEST_CASE("The balance tells exact odds of a meeting, once the distance is supposed")
+{
+    EditorDriver driver;
+    for (int side = 0; side < 2; ++side) {
+        driver.tree();
+        driver.press(side == 0 ? Qt::Key_Home : Qt::Key_End);
+        driver.press(Qt::Key_Insert);
+        driver.type(side == 0 ? QStringLiteral("Firsts") : QStringLiteral("Seconds"));
+        driver.put("attribute.type", QStringLiteral("Archers <1>"));
+        driver.put("attribute.stands", QStringLiteral("6"));
+    }
+    driver.control(Qt::Key_7);
+    driver.put("matchProcedure", QStringLiteral("Shot"));
+    const auto* text = driver.find<QTextBrowser>("balanceText");
+    REQUIRE(QTest::qWaitFor(
+        [&] {
+            return driver.find<QWidget>("supposed.distance") && driver.find<QWidget>("supposed.distance")->isVisible()
+                && text->toPlainText().contains(QStringLiteral("Not known: distance"));
+        },
+        3000));
+    CHECK(text->toPlainText().contains(QStringLiteral("Red: one unit")));
+    CHECK(text->toPlainText().contains(QStringLiteral("Not known: distance")));
+    driver.put("supposed.distance", QStringLiteral("8"));
+    // Four dice that hit on 3 of 6: 1, 4, 6, 4 and 1 of 16, 2 on average.
+    REQUIRE(QTest::qWaitFor([&] { return text->toPlainText().contains(QStringLiteral("2.00 on average")); }, 3000));
+    CHECK(text->toPlainText().contains(QStringLiteral("37.5 %")));
+    CHECK(text->toPlainText().count(QStringLiteral("25.0 %")) == 4);
+    CHECK(text->toPlainText().count(QStringLiteral("6.3 %")) == 4);
+    driver.put("supposed.distance", QStringLiteral("20"));
+    CHECK(QTest::qWaitFor([&] { return text->toPlainText().contains(QStringLiteral("Out of reach.")); }, 3000));
+}
+
+}  // namespace editor_page_test

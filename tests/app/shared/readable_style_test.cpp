@@ -1,0 +1,78 @@
+// Boxes to tick, in large type and dark colours.
+#include "support/catch.hpp"
+
+#include "app/shared/look/readable_style.hpp"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QPainter>
+#include <QRadioButton>
+#include <QStyle>
+#include <QStyleOption>
+
+#include <algorithm>
+
+namespace readable_style_test {
+
+using namespace drumhead::app;
+
+namespace {
+
+/// How far the lightest spot within the box stands out from the dark ground, in steps of 255.
+template <typename Button>
+int outlineOf(Button& button)
+{
+    const QColor ground(0x1b, 0x1e, 0x23);
+    QPalette dark(QColor(0x3a, 0x3f, 0x49), ground);
+    dark.setColor(QPalette::Base, QColor(0x2a, 0x2e, 0x36));
+    dark.setColor(QPalette::PlaceholderText, QColor(0xa9, 0xac, 0xb3));
+    button.setPalette(dark);
+    button.resize(button.sizeHint());
+    const QImage shown = button.grab().toImage();
+    int most = 0;
+    for (int x = 0; x < 10; ++x)
+        most = std::max(most, shown.pixelColor(x, shown.height() / 2).lightness() - ground.lightness());
+    return most;
+}
+
+}  // namespace
+
+TEST_CASE("Boxes to tick can be told from a dark ground, and grow with the type")
+{
+    ReadableStyle style;
+    QCheckBox box(QStringLiteral(" "));
+    QRadioButton button(QStringLiteral(" "));
+    box.setStyle(&style);
+    button.setStyle(&style);
+    CHECK(outlineOf(box) > 60);
+    CHECK(outlineOf(button) > 60);
+    const int usual = style.pixelMetric(QStyle::PM_IndicatorWidth, nullptr, &box);
+    QFont large = box.font();
+    large.setPointSizeF(large.pointSizeF() * 3);
+    box.setFont(large);
+    CHECK(style.pixelMetric(QStyle::PM_IndicatorWidth, nullptr, &box) >= 2 * usual);
+    CHECK(style.pixelMetric(QStyle::PM_ExclusiveIndicatorHeight, nullptr, &box) >= 2 * usual);
+}
+
+TEST_CASE("A heading that has no room ends in dots")
+{
+    ReadableStyle style;
+    const auto drawn = [&](const QString& text) {
+        QImage image(60, 24, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        QStyleOptionHeader heading;
+        heading.rect = image.rect();
+        heading.text = text;
+        style.drawControl(QStyle::CE_HeaderLabel, &heading, &painter, nullptr);
+        return image;
+    };
+    const QImage probe(60, 24, QImage::Format_RGB32);
+    const QString cut =
+        QFontMetrics(QApplication::font(), &probe).elidedText(QStringLiteral("How it stands now"), Qt::ElideRight, 60);
+    REQUIRE(cut.endsWith(QStringLiteral("…")));
+    CHECK(drawn(QStringLiteral("How it stands now")) == drawn(cut));
+    CHECK(drawn(QStringLiteral("How")) != drawn(QStringLiteral("H")));
+}
+
+}  // namespace readable_style_test

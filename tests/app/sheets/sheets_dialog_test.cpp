@@ -1,0 +1,32 @@
+#include "app/sheets/sheets_dialog.hpp"
+#include "support/catch.hpp"
+#include "support/sample_game.hpp"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+
+namespace sheets_dialog_test {
+
+using namespace drumhead;
+using namespace drumhead::app;
+using namespace drumhead::test;
+
+TEST_CASE("the sheets dialog saves what is chosen, and tells why it can't")
+{
+    const OwnFolder folder;
+    const auto page = [](const char* title) { return [title] { return Sheet{{SheetBlock::Kind::Title, title, {}}}; }; };
+    SheetsDialog dialog({{QStringLiteral("One"), SheetKind::Roster, page("First")},
+                         {QStringLiteral("Two"), SheetKind::Labels, page("Second <b>")}},
+                        QStringLiteral("Battle"));
+    dialog.findChild<QComboBox*>(QStringLiteral("sheetChoice"))->setCurrentIndex(1);
+    REQUIRE(dialog.saveTo(QString::fromStdString((folder / "a.html").string())));
+    CHECK_THAT(bytesOf(folder / "a.html"), Catch::Matchers::Contains("<h1>Second &lt;b&gt;</h1>"));
+    REQUIRE(dialog.saveTo(QString::fromStdString((folder / "a.pdf").string())));
+    CHECK_THAT(bytesOf(folder / "a.pdf"), Catch::Matchers::StartsWith("%PDF"));
+    CHECK_FALSE(dialog.saveTo(QStringLiteral("/no/such/folder/a.pdf")));
+    CHECK(dialog.findChild<QLabel*>(QStringLiteral("sheetsTold"))->text().contains(QStringLiteral("can't be written")));
+    CHECK(dialog.findChild<QPushButton*>(QStringLiteral("saveSheet"))->isDefault());
+}
+
+}  // namespace sheets_dialog_test

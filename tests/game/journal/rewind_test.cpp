@@ -1,0 +1,90 @@
+// An earlier command decided otherwise, and all after it again.
+#include "game/toy_battle.hpp"
+
+#include "support/catch.hpp"
+
+namespace rewind_test {
+
+using namespace drumhead;
+using namespace drumhead::test;
+
+TEST_CASE("rewind: a changed die, and everything after it again", "[game]")
+{
+    ToyBattle battle;
+    battle.toFiring();
+    battle.fire("south-1", "north-1", {1, 1});
+    const EntryId shot = battle.game->head();
+    battle.play(moraleCommand("north-1", 1, battle.state().due.front().id));
+    battle.fire("south-2", "north-2", {1, 6});
+    battle.play(moraleCommand("north-2", 6, battle.state().due.back().id));
+    battle.advance();
+    const State end = battle.state();
+    const EntryId head = battle.game->head();
+
+    Command changed = battle.game->entry(shot).command;
+    changed.dice = {1, 6};
+    const Result<Game::Rewind> rewind = battle.game->rewind(shot, changed, battle.noDice);
+    REQUIRE(rewind);
+    CHECK(rewind->stopped.empty());
+    CHECK(rewind->branch.size() == 5);
+    CHECK((battle.state() == end));
+    REQUIRE_FALSE(rewind->differences.empty());
+    CHECK(rewind->differences.front().old == shot);
+    CHECK(rewind->differences.front().heading.find("2 hits on North 1") != std::string::npos);
+    CHECK(tells(rewind->differences.front().changes, "dice: 1 6, were 1 1"));
+    CHECK(tells(rewind->differences.front().changes, "hits: 1, was 2"));
+    CHECK(tells(rewind->stateDifferences, "North 1: stands 3, was 2"));
+    CHECK(tells(rewind->stateDifferences, "Fate: General South is no longer due"));
+    CHECK_FALSE(tells(rewind->stateDifferences, "North 2"));
+    REQUIRE(battle.game->keep(*rewind));
+    CHECK(battle.value("north-1", "stands") == "3");
+    CHECK(battle.value("north-1", "morale") == "routing");
+    CHECK(battle.value("north-2", "stands") == "3");
+    CHECK(battle.game->entries().back().instead == head);
+    CHECK((battle.state() == replayed(*battle.game, battle.game->head())));
+    REQUIRE(battle.game->goTo(head));
+    CHECK((battle.state() == end));
+}
+
+TEST_CASE("rewind: what was due under another number is settled all the same; what is not due is left out", "[game]")
+{
+    ToyBattle battle;
+    battle.toFiring();
+    battle.fire("south-1", "north-1", {1, 6});
+    const EntryId shot = battle.game->head();
+    battle.fire("south-2", "north-2", {1, 6});
+    battle.play(moraleCommand("north-2", 1, battle.state().due.back().id));
+    Command dismiss;
+    dismiss.kind = CommandKind::Dismiss;
+    dismiss.settles = battle.state().due.front().id;
+    dismiss.reason = "asleep";
+    battle.play(dismiss);
+    Command changed = battle.game->entry(shot).command;
+    changed.dice = {6, 6};
+    const Result<Game::Rewind> rewind = battle.game->rewind(shot, changed, battle.noDice);
+    REQUIRE(rewind);
+    CHECK(rewind->stopped.empty());
+    CHECK(rewind->branch.size() == 3);
+    REQUIRE(battle.game->keep(*rewind));
+    CHECK(battle.state().due.empty());
+    CHECK(battle.value("north-2", "morale") == "routing");
+}
+
+TEST_CASE("rewind: where an entry can no longer be decided the line ends, and says so", "[game]")
+{
+    ToyBattle battle;
+    battle.advance();
+    battle.play(initiativeCommand());
+    const EntryId sides = battle.game->head();
+    battle.advance();
+    Command note;
+    note.kind = CommandKind::Note;
+    note.text = "instead";
+    const Result<Game::Rewind> rewind = battle.game->rewind(sides, note, battle.noDice);
+    REQUIRE(rewind);
+    CHECK(rewind->branch.size() == 1);
+    CHECK(rewind->stopped.find("Initiative") != std::string::npos);
+    CHECK_FALSE(battle.game->rewind(99, note, battle.noDice));
+}
+
+}  // namespace rewind_test

@@ -1,0 +1,153 @@
+// The organiser's sheets: what stands in them, also where names are hostile.
+#include "support/catch.hpp"
+#include "support/command_line.hpp"
+#include "support/ruleset_builder.hpp"
+#include "support/sample_game.hpp"
+#include "support/shell.hpp"
+
+#include "drumhead/game/scenario/scenario_library.hpp"
+#include "drumhead/sheets/organiser.hpp"
+
+#include <algorithm>
+
+namespace organiser_sheets_test {
+
+using namespace drumhead;
+using namespace drumhead::test;
+using Catch::Matchers::ContainsSubstring;
+
+namespace {
+
+constexpr const char* hostile =
+    R"({ "format": 1, "id": "hostile", "title": "<b>A</b> & \"B\" ![x](y) *z*", "ruleset": "toy", "sides": [
+    { "id": "red", "name": "Røde \u0001 <i>", "brief": "Hold **fast**, not <u>now</u>.", "units": [ { "id": "foot", "name": "<script>alert('1')</script> | `x`", "type": "guards", "stands": 6, "figures": 24, "veteran": false } ] },
+    { "id": "blue", "name": "\u0627\u0644\u062d\u0631\u0633", "units": [ { "id": "horse", "name": "LONG", "type": "raiders", "stands": 3, "figures": 500, "veteran": false } ] } ] })";
+
+struct Hostile {
+    std::unique_ptr<Ruleset> ruleset;
+    Scenario scenario;
+};
+
+Hostile hostileBattle()
+{
+    RulesetBuilder builder;
+    builder.file("roster.json", R"({ "roster": { "unit": { "strength": ["stands", "figures"] } } })");
+    Hostile made{builder.sound(), {}};
+    std::string text = hostile;
+    std::string name;
+    for (int i = 0; i < 300; ++i) name += "ü";
+    text.replace(text.find("LONG"), 4, name);
+    LoadedScenario loaded = loadScenario("hostile", text, *made.ruleset);
+    REQUIRE(loaded.scenario);
+    made.scenario = std::move(*loaded.scenario);
+    return made;
+}
+
+}  // namespace
+
+TEST_CASE("names on sheets are shown as typed, and long ones whole or with a mark")
+{
+    const Hostile battle = hostileBattle();
+    const std::string roster = sheetToHtml(rosterSheet(battle.scenario, *battle.ruleset));
+    CHECK_THAT(roster, ContainsSubstring("&lt;b&gt;A&lt;/b&gt; &amp; &quot;B&quot;"));
+    CHECK_THAT(roster, ContainsSubstring("&lt;script&gt;alert(&#39;1&#39;)"));
+    CHECK(roster.find("<script>") == std::string::npos);
+    CHECK(countOf(roster, "ü") == 300);
+    CHECK_THAT(roster, ContainsSubstring("6 stands<br>☐☐☐☐☐ ☐"));
+    CHECK_THAT(roster, ContainsSubstring("500 figures, lost: ________"));
+    const std::string markdown = sheetToMarkdown(rosterSheet(battle.scenario, *battle.ruleset));
+    CHECK_THAT(markdown, ContainsSubstring("\\<script\\>alert('1')\\</script\\> \\| \\`x\\`"));
+    const std::string scenario = sheetToHtml(scenarioSheet(battle.scenario, *battle.ruleset));
+    CHECK_THAT(scenario, ContainsSubstring("Hold <strong>fast</strong>, not &lt;u&gt;now&lt;/u&gt;."));
+    const std::string labels = sheetToHtml(labelSheet(battle.scenario, *battle.ruleset));
+    CHECK(countOf(labels, "ü") == 90);
+    CHECK_THAT(labels, ContainsSubstring("ü…"));
+}
+
+TEST_CASE("the units of a roster stand in one table, each group below its name")
+{
+    const OwnFolder folder;
+    REQUIRE(run({"sheet", "roster", "monte-azul", "-o", (folder / "r.md").string()}).code == 0);
+    const std::string roster = bytesOf(folder / "r.md");
+    INFO(roster);
+    CHECK(countOf(roster, "| Unit | Strength | State |") == 2);  // one for each side
+    CHECK_THAT(roster, ContainsSubstring("| **Brigade Ferrand, of 1st division; order:"));
+    CHECK_THAT(roster, ContainsSubstring("| 6e léger, 2e bataillon; Infantry, nation: French"));
+    CHECK(countOf(roster, "command's order") == 0);  // it stands at the group
+    REQUIRE(run({"sheet", "scenario", "krumbach-heights", "-o", (folder / "s.md").string()}).code == 0);
+    const std::string scenario = bytesOf(folder / "s.md");
+    INFO(scenario);
+    CHECK_THAT(scenario, ContainsSubstring("**Krumbach.** A village of four blocks"));
+    CHECK_THAT(scenario, ContainsSubstring("| **First line, under Generalleutnant von Itzen** | | | |\n"));
+    CHECK_THAT(scenario, ContainsSubstring("| Dragoons Meinicke | Dragoons | 14 figures | turn 5 |\n"));
+    REQUIRE(run({"sheet", "roster", "krumbach-heights", "-o", (folder / "r.md").string()}).code == 0);
+    CHECK_THAT(bytesOf(folder / "r.md"), ContainsSubstring("in\u00A0line"));
+    // What a choice means is left to the rules.
+    CHECK(bytesOf(folder / "r.md").find("stands\u00A0wide") == std::string::npos);
+}
+
+TEST_CASE("headings across a table, lines in its cells and what is for paper alone are written in each format")
+{
+    SheetBlock table{
+        SheetBlock::Kind::Table, {}, {{"Unit", "State"}, {"Left <wing>"}, {"Foot\nGuards", "a\nb"}, {"Horse\n", ""}}};
+    table.cells = SheetBlock::Cells::Text;
+    SheetBlock printed{SheetBlock::Kind::Paragraph, "only on paper", {}};
+    printed.medium = SheetBlock::Medium::Paper;
+    const Sheet sheet = {table, printed};
+    CHECK(sheetToMarkdown(sheet)
+          == "| Unit | State |\n|---|---|\n| **Left \\<wing\\>** | |\n| Foot; Guards | a; b |\n| Horse |  |\n");
+    const std::string html = sheetToHtml(sheet);
+    INFO(html);
+    CHECK_THAT(html, ContainsSubstring("<tr><th class=\"band\" colspan=\"2\">Left &lt;wing&gt;</th></tr>"));
+    CHECK_THAT(html, ContainsSubstring("<td><strong>Foot</strong><br>Guards</td><td>a<br>b</td>"));
+    CHECK_THAT(html, ContainsSubstring("<td><strong>Horse</strong></td>"));
+    CHECK(html.find("only on paper") == std::string::npos);
+    REQUIRE(sheetFor(SheetBlock::Medium::Paper, sheet).size() == 2);
+}
+
+TEST_CASE("the paper of a sheet stands in its style")
+{
+    const Sheet sheet = {{SheetBlock::Kind::Title, "T", {}}};
+    CHECK_THAT(sheetToHtml(sheet, {Paper::Letter, 1, 0}), ContainsSubstring("@page { size: Letter;"));
+    CHECK_THAT(sheetToHtml(sheet, {Paper::A4, 3, 2}), ContainsSubstring("columns: 3;"));
+}
+
+TEST_CASE("the first page of a scenario has what everybody sees, and room for turns and results on paper")
+{
+    RulesetBuilder builder;
+    builder.file("roster.json", R"({ "roster": { "unit": { "strength": ["stands"] } } })");
+    const std::unique_ptr<Ruleset> ruleset = builder.sound();
+    const LoadedScenario loaded = loadScenario(
+        "try",
+        R"({ "format": 1, "id": "try", "title": "Trial", "ruleset": "toy", "turns": 14, "objectives": [ { "name": "The mill", "text": "2 points." }, { "name": "The cart", "text": "Hidden.", "side": "red" } ], "sides": [
+        { "id": "red", "name": "Red", "units": [ { "name": "One", "type": "guards", "figures": 9, "veteran": false }, { "name": "Two", "type": "guards", "figures": 9, "veteran": false }, { "name": "Behind the wood", "type": "raiders", "figures": 9, "veteran": false, "hidden": true } ] },
+        { "id": "blue", "name": "Blue", "units": [ { "name": "Three", "type": "guards", "figures": 9, "veteran": false } ] } ],
+        "reinforcements": [ { "turn": 3, "side": "blue", "units": [ { "name": "Late", "type": "raiders", "figures": 9, "veteran": false } ] } ] })",
+        *ruleset);
+    REQUIRE(loaded.scenario);
+    const Sheet sheet = scenarioSheet(*loaded.scenario, *ruleset);
+    const auto secondPage = std::find_if(
+        sheet.begin(), sheet.end(), [](const SheetBlock& each) { return each.kind == SheetBlock::Kind::PageBreak; });
+    const Sheet first(sheet.begin(), secondPage);
+    const std::string screen = sheetToMarkdown(first);
+    std::string paper;
+    for (const SheetBlock& block : sheetFor(SheetBlock::Medium::Paper, first)) {
+        paper += block.lead + block.text + "\n";
+        for (const auto& row : block.rows) {
+            for (const std::string& cell : row) paper += cell + "|";
+            paper += "\n";
+        }
+    }
+    INFO(paper);
+    CHECK_THAT(screen, ContainsSubstring("| On the table | Red | Blue |"));
+    CHECK_THAT(screen, ContainsSubstring("| Guards | 2 units | 1 unit |"));
+    for (const char* secret : {"Raiders", "Behind the wood", "Late", "The cart"})
+        CHECK(paper.find(secret) == std::string::npos);
+    CHECK(countOf(paper, "☐") == 14);
+    CHECK_THAT(paper, ContainsSubstring("The mill|||"));
+    CHECK_THAT(paper, ContainsSubstring("In all|||"));
+    CHECK(screen.find("☐") == std::string::npos);
+    CHECK(screen.find("In all") == std::string::npos);
+}
+
+}  // namespace organiser_sheets_test

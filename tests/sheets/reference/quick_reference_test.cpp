@@ -1,0 +1,207 @@
+// The topics of a quick-reference sheet: what a ruleset arranges, and what follows behind it.
+#include "support/catch.hpp"
+#include "support/command_line.hpp"
+#include "support/ruleset_builder.hpp"
+#include "support/sample_game.hpp"
+#include "support/shell.hpp"
+
+#include "drumhead/rules/loading/ruleset_library.hpp"
+#include "drumhead/sheets/organiser.hpp"
+
+#include <algorithm>
+
+namespace quick_reference_test {
+
+using namespace drumhead;
+using namespace drumhead::test;
+using Catch::Matchers::ContainsSubstring;
+
+namespace {
+
+constexpr const char* tables = R"({ "tables": [
+    { "id": "losses", "title": "Losses", "inputs": [ { "id": "score" } ], "outputs": { "killed": "number" },
+      "rows": [ { "score": { "to": 3 }, "killed": 0 }, { "score": { "from": 4, "to": 6 }, "killed": 1 }, { "score": { "from": 7 }, "killed": 2 } ] },
+    { "id": "nerve", "title": "Nerve", "inputs": [ { "id": "score" }, { "id": "chart", "choices": "chart" }, { "id": "cover", "choices": "cover" } ], "outputs": { "end": { "choices": { "holds": "holds", "runs": "runs", "lies": "lies down" } } },
+      "rows": [ { "score": { "from": 4 }, "cover": ["open", "soft"], "end": "holds" }, { "score": { "to": 3 }, "chart": "a", "cover": "open", "end": "runs" },
+                { "score": { "to": 3 }, "chart": "a", "cover": "soft", "end": "holds" }, { "score": { "to": 3 }, "chart": "b", "cover": ["open", "soft"], "end": "runs" }, { "score": { "from": 4 }, "cover": "hard", "end": "lies" }, { "score": { "to": 3 }, "cover": "hard", "end": "lies" } ] },
+    { "id": "near", "title": "Near", "inputs": [ { "id": "cover", "choices": "cover" } ], "outputs": { "points": "number" }, "rows": [ { "cover": "open", "points": 3 }, { "cover": ["soft", "hard"], "points": 2 } ] },
+    { "id": "far", "title": "Far", "inputs": [ { "id": "cover", "choices": "cover" } ], "outputs": { "points": "number" }, "rows": [ { "cover": ["open", "soft"], "points": 1 }, { "cover": "hard", "points": 0 } ] } ] })";
+
+constexpr const char* reads =
+    R"([ { "let": "a", "table": "nerve", "by": ["distance", "c", "shooter.cover"] }, { "let": "b", "table": "near", "by": ["shooter.cover"] }, { "let": "d", "table": "far", "by": ["shooter.cover"] } ])";
+
+constexpr const char* reference =
+    R"({ "reference": [ { "id": "shooting", "title": "Shooting & more", "columns": 2, "parts": [
+    { "wide": true, "troops": [ { "head": "Moves", "of": ["speed", "reach"] }, { "head": "Fire", "of": "fire" }, { "head": "Notes", "notes": true } ] },
+    { "table": "losses", "beside": { "head": "then", "cells": ["", "halt", "run"] } },
+    { "table": "nerve", "down": "score", "across": "chart" },
+    { "tables": ["near", "far"], "head": ["Cover", "Near", "Far"] },
+    { "modifiers": "shooting", "title": "Added", "words": { "flank-shot": { "amount": "+2!", "text": "from the flank" } } },
+    { "title": "Mind", "list": [ { "text": "**Bows** never.", "under": { "bows": "no" } }, { "text": "Bows too.", "under": { "bows": "as-muskets" } } ] },
+    { "head": ["Who", "Score"], "rows": [ { "cells": ["Guards", "5"] }, { "cells": ["Nobody else."] } ] } ] } ] })";
+
+RulesetBuilder arranged()
+{
+    RulesetBuilder builder;
+    builder.file("tables.json", tables).file("reference.json", reference);
+    builder.file(
+        "tried.json",
+        std::string(
+            R"({ "procedures": [ { "id": "tried", "title": "Tried", "roles": { "shooter": { "kind": "unit", "label": "shooter" } }, "steps": [ { "let": "c", "choices": "chart", "value": "a" }, )")
+            + (reads + 1) + " } ] }");
+    builder.file(
+        "unit-types.json",
+        R"({ "unit-types": [ { "id": "guards", "title": "Guards", "class": "massed", "speed": 20, "reach": 10, "fire": [9, 7], "note": "They never run." },
+        { "id": "raiders", "title": "Raiders", "class": "light", "speed": 30, "reach": null, "fire": [5, null] } ] })");
+    return builder;
+}
+
+bool hasBlock(const Sheet& sheet, SheetBlock::Kind kind, const std::string& text)
+{
+    return std::any_of(sheet.begin(), sheet.end(),
+                       [&](const SheetBlock& block) { return block.kind == kind && block.text == text; });
+}
+
+}  // namespace
+
+TEST_CASE("a ruleset arranges its quick reference by topics")
+{
+    const auto ruleset = arranged().sound();
+    const std::string text = sheetToMarkdown(quickReference(*ruleset));
+    INFO(text);
+    CHECK_THAT(text, ContainsSubstring("## Shooting \\& more\n"));
+    CHECK_THAT(text,
+               ContainsSubstring("| Guards‡ | 20/10 | 9 | 7 | They never run. |\n| Raiders‡ | 30 | 5 | – |  |\n"));
+    CHECK_THAT(
+        text,
+        ContainsSubstring(
+            "| score | killed | then‡ |\n|---|---|---|\n| ≤ 3 | 0 |  |\n| 4–6 | 1 | halt |\n| ≥ 7 | 2 | run |\n"));
+    CHECK_THAT(
+        text,
+        ContainsSubstring(
+            "| Cover | Near | Far |\n|---|---:|---:|\n| in the open | 3‡ | 1‡ |\n| in soft cover | 2‡ | 1‡ |\n| in hard cover | 2‡ | 0‡ |\n"));
+    CHECK_THAT(text, ContainsSubstring("| ± | Added |\n|---|---|\n| −1 | soft cover‡ |\n| +2! | from the flank‡ |\n"));
+    CHECK_THAT(text, ContainsSubstring("| Guards‡ | 5 |\n| **Nobody else.‡** | |\n"));
+    CHECK_THAT(text, ContainsSubstring("- **Bows** never‡.\n"));
+    CHECK(text.find("Bows too") == std::string::npos);
+    CHECK_THAT(
+        text,
+        ContainsSubstring("## Rulings on unclear print\n\n- **Bows.** Do bows count as muskets? *They do not.*‡\n"));
+    CHECK(text.find("Other tables") == std::string::npos);
+}
+
+TEST_CASE("a table laid out by two of its inputs has the others in its cells, and what all cells say once")
+{
+    const auto ruleset = arranged().sound();
+    const std::string text = sheetToMarkdown(quickReference(*ruleset));
+    INFO(text);
+    CHECK_THAT(
+        text,
+        ContainsSubstring(
+            "| score | Chart A | Chart B |\n|---|---|---|\n| ≥ 4 | holds | holds |\n| ≤ 3 | in the open: runs; in soft cover: holds | runs |\n| **In hard cover: lies down** | | |\n"));
+}
+
+TEST_CASE("what holds only under a ruling is told only under it")
+{
+    const auto ruleset = arranged().sound();
+    const std::string text = sheetToMarkdown(quickReference(*ruleset, {{"bows", "as-muskets"}}));
+    INFO(text);
+    CHECK_THAT(text, ContainsSubstring("- Bows too‡.\n"));
+    CHECK(text.find("never‡") == std::string::npos);
+    CHECK_THAT(text, ContainsSubstring("**Bows.** Do bows count as muskets? *They do.* (the club's ruling)"));
+}
+
+TEST_CASE("what the sheet says in its own words gives way to a ruling of the club")
+{
+    const LoadedRuleset loaded =
+        loadRulesetFolder(std::filesystem::path(DRUMHEAD_SOURCE_DIR) / "rulesets" / "orders-cm");
+    REQUIRE(loaded.usable());
+    const auto text = [&](const ChosenRulings& rulings) {
+        return sheetToMarkdown(quickReference(*loaded.ruleset, rulings));
+    };
+    CHECK_THAT(text({}), ContainsSubstring("| +1 | General or C-in-C within D4 × 5 cm of the Group† |"));
+    CHECK_THAT(text({{"commanders", "each"}}), !ContainsSubstring("| +1 | General or C-in-C within D4"));
+    CHECK_THAT(text({{"rallied", "retreat-or-reserve"}}),
+               ContainsSubstring("Who rallies goes to **Stand**†. (But see the club's ruling.)"));
+    CHECK_THAT(text({{"rally-time", "turn-start"}}), ContainsSubstring("**1. Rally†**\n"));
+}
+
+TEST_CASE("what no topic mentions follows behind them")
+{
+    RulesetBuilder builder = arranged();
+    builder.file("reference.json",
+                 R"({ "reference": [ { "id": "losses", "title": "Losses", "parts": [ { "table": "losses" } ] } ] })");
+    const Sheet sheet = quickReference(*builder.sound());
+    std::vector<std::string> topics;
+    for (const SheetBlock& block : sheet) {
+        if (block.kind == SheetBlock::Kind::Topic) topics.push_back(block.text);
+    }
+    CHECK(topics
+          == std::vector<std::string>{"Troops", "Losses", "Other tables", "Modifiers", "Rulings on unclear print"});
+    CHECK(hasBlock(sheet, SheetBlock::Kind::Subheading, "Nerve‡"));
+}
+
+TEST_CASE("the shipped sheets tell every statement of their source in a topic, or say why not")
+{
+    for (const std::string id : {"orders-cm", "d10-charts", "old-trousers", "old-trousers-house"}) {
+        INFO(id);
+        const LoadedRuleset loaded = loadRulesetFolder(std::filesystem::path(DRUMHEAD_SOURCE_DIR) / "rulesets" / id);
+        REQUIRE(loaded.usable());
+        const Sheet sheet = quickReference(*loaded.ruleset);
+        for (const char* const rest :
+             {"Also in the rules", "Other tables", "Other modifiers", "Other rulings on unclear print"})
+            CHECK_FALSE(hasBlock(sheet, SheetBlock::Kind::Topic, rest));
+    }
+}
+
+#ifdef DRUMHEAD_WITH_PRINT
+namespace {
+
+std::string extracted(const std::string& command)
+{
+    int code = 0;
+    const std::string text = output(command, code);
+    REQUIRE(code == 0);
+    return text;
+}
+
+}  // namespace
+
+TEST_CASE("each line of a sheet is on its paper once, and a topic is on one page")
+{
+    RulesetBuilder builder = RulesetBuilder::empty();
+    std::string topics;
+    for (int topic = 0; topic < 6; ++topic) {
+        std::string lines;
+        for (int line = 0; line < 40; ++line)
+            lines += std::string(line > 0 ? ", " : "") + "{ \"text\": \"Word-" + std::to_string(topic) + "-"
+                + std::to_string(line)
+                + "x is said here, and then some more words until the line is full and another one begins.\" }";
+        topics += std::string(topic > 0 ? ", " : "") + "{ \"id\": \"t" + std::to_string(topic)
+            + "\", \"title\": \"Topic " + std::to_string(topic) + "\", \"parts\": [ { \"list\": [ " + lines
+            + " ] } ] }";
+    }
+    builder.file("reference.json", "{ \"reference\": [ " + topics + " ] }");
+    const OwnFolder folder;
+    for (const RulesetFiles::File& file : builder.files().files) writeBytes(folder / file.path, file.text);
+    const std::string pdf = (folder / "x.pdf").string();
+    const Ran ran = run({"sheet", "quick-reference", (folder / ".").string(), "-o", pdf});
+    INFO(ran.err);
+    REQUIRE(ran.code == 0);
+    const std::string all = extracted("pdftotext -raw '" + pdf + "' -");
+    for (int topic = 0; topic < 6; ++topic) {
+        for (int line = 0; line < 40; ++line)
+            CHECK(countOf(all, "Word-" + std::to_string(topic) + "-" + std::to_string(line) + "x") == 1);
+    }
+    CHECK(countOf(all, "another one begins") == 240);
+    for (const std::string& page :
+         {extracted("pdftotext -raw -l 1 '" + pdf + "' -"), extracted("pdftotext -raw -f 2 -l 2 '" + pdf + "' -")}) {
+        for (int topic = 0; topic < 6; ++topic) {
+            const std::size_t lines = countOf(page, "Word-" + std::to_string(topic) + "-");
+            CHECK((lines == 0 || lines == 40));
+        }
+    }
+}
+#endif
+
+}  // namespace quick_reference_test

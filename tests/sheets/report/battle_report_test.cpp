@@ -1,0 +1,176 @@
+#include "support/catch.hpp"
+#include "support/command_line.hpp"
+#include "support/game_recorder.hpp"
+#include "support/ruleset_builder.hpp"
+#include "support/sample_game.hpp"
+
+#include "drumhead/sheets/report/battle_report.hpp"
+#include "drumhead/storage/file/game_file.hpp"
+#include "drumhead/storage/replay/replay.hpp"
+
+namespace battle_report_test {
+
+using namespace drumhead;
+using namespace drumhead::test;
+using Catch::Matchers::ContainsSubstring;
+
+namespace {
+
+/// The report of the recorded duel in the format of that ending.
+std::string report(const std::string& ending)
+{
+    const OwnFolder folder;
+    REQUIRE_FALSE(GameFile::create(folder / "duel.drumhead", recordedDuel().content()));
+    const std::string file = (folder / ("report" + ending)).string();
+    const Ran ran = run({"report", (folder / "duel.drumhead").string(), "-o", file});
+    INFO(ran.err);
+    REQUIRE(ran.code == 0);
+    return bytesOf(file);
+}
+
+}  // namespace
+
+TEST_CASE("a battle report tells the story, what was overruled, the dice and the whole arithmetic")
+{
+    const std::string text = report(".md");
+    INFO(text);
+    CHECK_THAT(text, ContainsSubstring("## Turn 1\n"));
+    CHECK_THAT(text, ContainsSubstring("### The field\n"));
+    CHECK_THAT(text, ContainsSubstring("wins by"));
+    CHECK_THAT(text, ContainsSubstring("## What the referee decided\n"));
+    CHECK_THAT(text, ContainsSubstring("Reason: The die lay against the \\*wall\\*."));
+    CHECK_THAT(text, ContainsSubstring("He fell off his horse."));
+    CHECK_THAT(text, ContainsSubstring("## Dice\n"));
+    CHECK_THAT(text, ContainsSubstring("The mean to be expected of a D6 is 3.5."));
+    CHECK_THAT(text, ContainsSubstring("## The whole arithmetic\n"));
+    CHECK_THAT(text, ContainsSubstring("These rules do not say what a unit's strength is"));
+}
+
+TEST_CASE("names in a report are text, whatever they look like")
+{
+    const std::string markdown = report(".md");
+    INFO(markdown);
+    CHECK_THAT(markdown, ContainsSubstring("# At dawn \\<behind\\> the \\*mill\\*\n"));
+    CHECK_THAT(markdown, ContainsSubstring("> It is \\<cold\\> and - damp\n"));
+    const std::string html = report(".html");
+    CHECK_THAT(html, ContainsSubstring("<h1>At dawn &lt;behind&gt; the *mill*</h1>"));
+    CHECK_THAT(html, ContainsSubstring("<title>At dawn &lt;behind&gt; the *mill*</title>"));
+    CHECK(html.find("<b>") == std::string::npos);
+    CHECK(html.find("<cold>") == std::string::npos);
+}
+
+TEST_CASE("every block of a sheet keeps what formats take for their own")
+{
+    using Kind = SheetBlock::Kind;
+    Sheet sheet;
+    for (const auto& [kind, text] :
+         std::vector<std::pair<Kind, const char*>>{{Kind::Title, "A & B"},
+                                                   {Kind::Paragraph, "1. first\n# no heading"},
+                                                   {Kind::Item, "- one"},
+                                                   {Kind::Item, "two"},
+                                                   {Kind::Table, ""},
+                                                   {Kind::Verbatim, "x\n  *y*"},
+                                                   {Kind::Paragraph, "\"q\" 'p'"}}) {
+        SheetBlock& block = sheet.emplace_back();
+        block.kind = kind;
+        block.text = text;
+    }
+    sheet[4].rows = {{"Unit", "Lost"}, {"a|b", "3"}};
+    CHECK(
+        sheetToMarkdown(sheet)
+        == "# A \\& B\n\n1\\. first \\# no heading\n\n- \\- one\n- two\n\n| Unit | Lost |\n|---|---:|\n| a\\|b | 3 |\n\n    x\n      *y*\n\n\"q\" 'p'\n");
+    const std::string html = sheetToHtml(sheet);
+    CHECK_THAT(
+        html,
+        ContainsSubstring(
+            "<ul>\n<li>- one</li>\n<li>two</li>\n</ul>\n<table>\n<tr><th>Unit</th><th>Lost</th></tr>\n<tr><td>a|b</td><td>3</td></tr>\n</table>\n<pre>x\n  *y*</pre>"));
+    CHECK_THAT(html, ContainsSubstring("<p>&quot;q&quot; &#39;p&#39;</p>"));
+}
+
+TEST_CASE("a report goes only where it can be written")
+{
+    const OwnFolder folder;
+    const std::string game = (folder / "duel.drumhead").string();
+    REQUIRE_FALSE(GameFile::create(game, recordedDuel().content()));
+    CHECK(run({"report", game}).tells("-o FILE.pdf"));
+    CHECK(run({"report", game, "-o", "/no/such/folder/report.md"}).tells("/no/such/folder/report.md can't be written"));
+    const Ran pdf = run({"report", game, "-o", (folder / "report.pdf").string()});
+    INFO(pdf.err);
+#ifdef DRUMHEAD_WITH_PRINT
+    CHECK(pdf.code == 0);
+    CHECK_THAT(bytesOf(folder / "report.pdf"), Catch::Matchers::StartsWith("%PDF"));
+#else
+    CHECK(pdf.tells("built without Qt"));
+#endif
+    CHECK(run({"report", game, "-o", (folder / "report.doc").string()}).tells("has to end in .pdf, .html or .md"));
+    CHECK(run({"report", (folder / "none.drumhead").string(), "-o", (folder / "r.md").string()}).tells("there is no"));
+}
+
+namespace {
+
+constexpr const char* wood = R"({ "format": 1, "id": "wood", "title": "The wood", "ruleset": "toy", "sides": [
+    { "id": "red", "name": "Red", "units": [ { "id": "foot", "name": "Foot", "type": "guards", "stands": 6, "figures": 24, "veteran": false } ] },
+    { "id": "blue", "name": "Blue", "units": [ { "id": "horse", "name": "Horse", "type": "raiders", "stands": 3, "figures": 12, "veteran": false }, { "id": "guns", "name": "Guns", "type": "raiders", "stands": 2, "figures": 8, "veteran": true } ] } ] })";
+
+}  // namespace
+
+TEST_CASE("a battle report adds up the losses of each side and names the turning points")
+{
+    RulesetBuilder builder;
+    builder.file("roster.json", R"({ "roster": { "unit": { "strength": "stands" } } })");
+    GameRecorder recorder(builder.files(), wood);
+    Command shooting;
+    shooting.kind = CommandKind::Resolve;
+    shooting.procedure = "shooting";
+    shooting.roles = {{"shooter", {"foot"}}, {"target", {"horse"}}};
+    shooting.answers = {{"distance", "5"}, {"flank", "true"}};
+    shooting.dice = {6};
+    recorder.play(shooting);
+    shooting.dice = {2};
+    recorder.play(shooting);
+    const Result<ReadableGame> game = readableGame(recorder.content());
+    INFO((game ? std::string() : game.error()));
+    REQUIRE(game);
+    const StoredAttributes stored(*game->ruleset);
+    const PlayedBattle battle({*game->ruleset, stored}, game->scenario, *presentLine(*game));
+    const std::string text = sheetToMarkdown(battleReport(battle));
+    INFO(text);
+    const Sheet sheet = battleReport(battle);
+    const std::string paper = sheetToMarkdown([&] {
+        Sheet shown = sheetFor(SheetBlock::Medium::Paper, sheet);
+        for (SheetBlock& block : shown) block.medium = SheetBlock::Medium::Any;
+        return shown;
+    }());
+    CHECK_THAT(paper, ContainsSubstring("## The arithmetic in brief"));
+    CHECK(paper.find("The whole arithmetic") == std::string::npos);
+    CHECK(paper.size() < text.size());
+    CHECK_THAT(
+        text,
+        ContainsSubstring(
+            "| Army | Units | Gone | Strength | Lost |\n|---|---:|---:|---:|---:|\n| Red | 1 | 0 | 6 | 0 (0 %) |\n| Blue | 2 | 0 | 5 | 3 (60 %) |\n"));
+    CHECK(text.find("| Army |") < text.find("## Turn 1"));
+    CHECK_THAT(
+        text,
+        ContainsSubstring(
+            "- **Shooting:** Foot and Horse: 2 stands killed. Horse 3 → 1.\n- **Shooting:** Foot and Horse: 1 stand killed. Horse 1 → 0.\n"));
+    CHECK_THAT(
+        text,
+        ContainsSubstring(
+            "### Red\n\n| Unit | Start | End | Lost |\n|---|---:|---:|---:|\n| Foot | 6 | 6 | 0 |\n| All | 6 | 6 | 0 |\n"));
+    CHECK_THAT(text, ContainsSubstring("| Horse | 3 | 0 | 3 |\n| Guns | 2 | 2 | 0 |\n| All | 5 | 2 | 3 |\n"));
+    CHECK_THAT(
+        text,
+        ContainsSubstring(
+            "### By turns\n\n| Turn | Lost by Red | Lost by Blue |\n|---|---|---|\n| 1 | 0 | 3 |\n| All | 0 | 3 |\n"));
+    CHECK_THAT(text, ContainsSubstring("## Turning points\n"));
+    CHECK_THAT(
+        text,
+        ContainsSubstring(
+            "- Turn 1: Shooting, Foot and Horse: 2 stands killed. Lost by Blue: 2.\n- Turn 1: Shooting, Foot and Horse: 1 stand killed. Lost by Blue: 1.\n"));
+    // The die and 2: 1 kills nobody, 2 to 4 one, 5 and 6 two: 7/6. Of the one stand that is left then 5/6 falls. All
+    // three fall in 2/6 x 5/6.
+    CHECK_THAT(text, ContainsSubstring("| Blue, stands | 2 | 2.00 | 3 | 27.8 % | 100 % |\n"));
+    CHECK_THAT(text, ContainsSubstring("| in steps of no side | 2 | 4 | 0 | 1 | 0 | 0 | 0 | 1 |\n"));
+}
+
+}  // namespace battle_report_test

@@ -1,0 +1,169 @@
+// Whole battles: played by the trial player, recorded, undone and redone, and one of them decided otherwise.
+#include "support/catch.hpp"
+#include "support/recording.hpp"
+#include "support/sample_game.hpp"
+#include "support/trial_battle.hpp"
+
+#include "drumhead/storage/entry_text.hpp"
+#include "drumhead/storage/file/game_file.hpp"
+#include "drumhead/storage/replay/battle_text.hpp"
+#include "drumhead/storage/replay/replay.hpp"
+
+#include <algorithm>
+#include <iostream>
+
+namespace recorded_battles_test {
+
+using namespace drumhead;
+using namespace drumhead::test;
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// A recorded game under the rules of today.
+ReadableGame readBattle(const fs::path& file)
+{
+    Result<BattleText> text = readBattleText(file);
+    REQUIRE(text);
+    const Result<RulesetFiles> rules = readRulesetFolder(fs::path(DRUMHEAD_SOURCE_DIR) / "rulesets" / text->ruleset);
+    REQUIRE(rules);
+    Result<ReadableGame> game = readableGame(std::move(text->content), *rules);
+    INFO(file.string() << ": " << (game ? std::string() : game.error()));
+    REQUIRE(game);
+    return std::move(*game);
+}
+
+Game resume(const ReadableGame& read)
+{
+    Result<Game> game = resumedGame(read.content, read.scenario, *read.ruleset);
+    INFO((game ? std::string() : game.error()));
+    REQUIRE(game);
+    return std::move(*game);
+}
+
+/// The first entry of a turn with more dice than none.
+const JournalEntry& withDice(const Game& game, int turn)
+{
+    for (const JournalEntry& entry : game.entries()) {
+        if (entry.turn == turn && entry.command.kind == CommandKind::Resolve && !entry.command.dice.empty()
+            && entry.command.settles == 0)
+            return entry;
+    }
+    FAIL("no dice in turn " << turn);
+    return game.entries().front();
+}
+
+}  // namespace
+
+TEST_CASE("recorded battles are undone to their start and redone to the same state", "[battles]")
+{
+    for (const fs::path& file : recordedBattles()) {
+        INFO(file.string());
+        const ReadableGame read = readBattle(file);
+        Game game = resume(read);
+        const State end = game.state();
+        int steps = 0;
+        for (; game.canUndo(); ++steps) REQUIRE(game.undo());
+        CHECK(game.state() == game.stateAtStart());
+        for (; game.canRedo(); --steps) REQUIRE(game.redo());
+        CHECK(steps == 0);
+        CHECK(game.state() == end);
+    }
+}
+
+TEST_CASE("a die of the second turn thrown otherwise: what is told is what a full replay gives", "[battles]")
+{
+    for (const fs::path& file : recordedBattles()) {
+        INFO(file.string());
+        const ReadableGame read = readBattle(file);
+        Game game = resume(read);
+        if (game.state().turn < 3) continue;
+        const JournalEntry& entry = withDice(game, 2);
+        Command changed = entry.command;
+        changed.dice.front() = changed.dice.front() == 1 ? 2 : 1;
+        changed.reason = "The die had rolled off the table.";
+        SeededDice more(5);
+        const Result<Game::Rewind> rewind = game.rewind(entry.id, changed, more);
+        INFO((rewind ? std::string() : rewind.error()));
+        REQUIRE(rewind);
+        REQUIRE_FALSE(rewind->differences.empty());
+        CHECK(rewind->differences.front().old == entry.id);
+        const std::vector<std::string>& told = rewind->differences.front().changes;
+        CHECK(std::any_of(told.begin(), told.end(),
+                          [](const std::string& each) { return each.rfind("dice: ", 0) == 0; }));
+        // Each entry of the branch is decided by itself, from its own command, and comes to the same events; those that
+        // differ from the old ones are told.
+        State state = game.stateBefore(entry.id);
+        for (const JournalEntry& branched : rewind->branch) {
+            NoDice none;
+            const Result<Decision> again = decide(game.rules(), state, branched.command, none);
+            const JournalEntry& old = game.entry(branched.instead);
+            const bool isTold = std::any_of(rewind->differences.begin(), rewind->differences.end(),
+                                            [&](const Game::Difference& each) { return each.old == old.id; });
+            if (!isTold && branched.sentences != old.sentences)
+                FAIL_CHECK("entry " << old.id << " came out otherwise and is not told");
+            if (again) CHECK(again->events == branched.events);
+            for (const Event& event : branched.events) apply(state, event);
+        }
+        const State before = game.state();
+        const EntryId oldHead = game.head();
+        const std::vector<std::string> differences = rewind->stateDifferences;
+        CHECK(differences.empty()
+              == (before.entities == state.entities && before.place == state.place && before.turn == state.turn
+                  && before.waiting == state.waiting));
+        REQUIRE(game.keep(*rewind));
+        CHECK(game.state() == state);
+        REQUIRE(game.goTo(oldHead));
+        CHECK(game.state() == before);
+    }
+}
+
+TEST_CASE("a battle is played into a file and taken up again from it", "[battles]")
+{
+    const OwnFolder folder;
+    TrialBattle battle(shippedBattles().front());
+    GameContent content;
+    content.scenario = battle.scenarioText();
+    content.rules = battle.rules();
+    REQUIRE_FALSE(GameFile::create(folder / "trial.drumhead", content));
+    {
+        GameFile::Opened opened = GameFile::open(folder / "trial.drumhead", GameFile::Mode::Play);
+        REQUIRE(opened.file);
+        opened.file->playWith(battle.ruleset());
+        battle.game().keepIn(opened.file.get());
+        CHECK(battle.play(1, 3).empty());
+        CHECK(battle.game().unsaved().empty());
+        battle.game().keepIn(nullptr);
+    }
+    const GameFile::Opened again = GameFile::open(folder / "trial.drumhead", GameFile::Mode::ReadOnly);
+    REQUIRE(again.file);
+    const Result<ReadableGame> read = readableGame(again.file->content());
+    REQUIRE(read);
+    CHECK(resume(*read).state() == battle.game().state());
+}
+
+TEST_CASE("the sample battles are recorded anew", "[.][record-battles]")
+{
+    requireRecording();
+    constexpr std::size_t most = 600 * 1024;
+    for (const fs::path& file : shippedBattles()) {
+        const std::string name = file.stem().stem().string() + ".battle.json";
+        // Fewer turns rather than nothing but what must be done: without fire and charges a battle has no story.
+        for (const auto& [turns, besides] :
+             {std::pair(8, 4), {8, 3}, {8, 2}, {6, 3}, {6, 2}, {4, 3}, {4, 2}, {3, 2}, {8, 0}}) {
+            TrialBattle battle(file);
+            const std::vector<std::string> faults = battle.play(turns, 1809, besides);
+            for (const std::string& fault : faults) std::cout << name << ": " << fault << "\n";
+            CHECK(faults.empty());
+            const std::string text = battle.recorded();
+            if (text.size() > most && besides > 0) continue;
+            std::cout << name << ": " << battle.game().entries().size() << " commands, " << text.size() / 1024
+                      << " KB\n";
+            writeBytes(fs::path(DRUMHEAD_TEST_DATA) / "battles" / name, text);
+            break;
+        }
+    }
+}
+
+}  // namespace recorded_battles_test
