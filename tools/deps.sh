@@ -22,7 +22,6 @@ packages=(
     clang-format        # tools/format: the form of the sources
     # running: what Qt loads as a plug-in, so that no library dependency names it
     libqt6svg6          # SVG image and icon plug-ins
-    libqt6sql6-sqlite   # SQLite driver
     qt6-wayland         # window on a Wayland desktop (the X11 and offscreen ones come with Qt itself)
     fonts-dejavu-core   # text on screen and in PDF: with no font at all both stay empty
 )
@@ -61,8 +60,12 @@ aptGet() {
         apt-get -qq -o DPkg::Lock::Timeout=600 -o Acquire::Retries=3 -o Dpkg::Use-Pty=0 "$@" </dev/null
 }
 
-echo "tools/deps.sh: installing ${missing[*]}" >&2
 aptGet update >&2 || echo "tools/deps.sh: the package lists could not be renewed; trying with those at hand" >&2
+# "84.1 MB to download, 431 MB on disk", from apt's "Need to get … of archives." and "After this operation, … used."
+size=$("${asRoot[@]}" env LC_ALL=C apt-get --assume-no install --no-install-recommends "${missing[@]}" 2>/dev/null </dev/null |
+    sed -n -E 's/^Need to get ([^ ]+ [^ ]+).*/\1 to download/p; s/^After this operation, ([^ ]+ [^ ]+).*/\1 on disk/p' |
+    paste -sd, | sed 's/,/, /') || true
+echo "tools/deps.sh: installing ${missing[*]}${size:+ ($size)}" >&2
 if ! aptGet install --yes --no-install-recommends "${missing[@]}" >&2; then
     echo "tools/deps.sh: could not install the missing packages; please install them by hand:" \
          "apt-get install ${missing[*]}" >&2
