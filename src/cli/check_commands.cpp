@@ -45,7 +45,7 @@ void checkScenario(const std::string& file, const std::string& text, const std::
     const Result<std::filesystem::path> folder = rulesetFolder(rules.empty() ? identity.ruleset : rules);
     if (!folder) {
         Diagnostic fault = identity.rulesetPlace;
-        fault.message = folder.error();
+        fault.fault = folder.error();
         return result.add({fault});
     }
     const LoadedRuleset loaded = loadRulesetFolder(*folder);

@@ -32,7 +32,7 @@ Json jsonDiagnostic(const Diagnostic& diagnostic)
             {"line", diagnostic.line},
             {"column", diagnostic.column},
             {"severity", diagnostic.severity == Severity::Error ? "error" : "warning"},
-            {"message", diagnostic.message}};
+            {"message", diagnostic.message()}};
 }
 
 namespace {

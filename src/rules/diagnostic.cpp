@@ -8,7 +8,7 @@ std::string Diagnostic::text() const
 {
     std::string out = file;
     if (line > 0) out += ":" + std::to_string(line) + ":" + std::to_string(column);
-    return out + (severity == Severity::Error ? ": error: " : ": warning: ") + message;
+    return out + (severity == Severity::Error ? ": error: " : ": warning: ") + message();
 }
 
 bool hasErrors(const std::vector<Diagnostic>& diagnostics)

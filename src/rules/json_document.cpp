@@ -40,14 +40,18 @@ bool belongsToNumber(char c)
     return (c >= '0' && c <= '9') || c == '-' || c == '+' || c == '.' || c == 'e' || c == 'E';
 }
 
-/// The parser's own sentence without its prefix: "[json.exception.parse_error.101] parse error at line 2, column 4:
-/// what".
-std::string plainReason(std::string_view what)
+/// What the parser says, which it says in words alone: "[json.exception.parse_error.101] parse error at line 2, column
+/// 4: syntax error while parsing value - unexpected end of input".
+Fault parserFault(std::string_view what)
 {
     if (const auto at = what.find("] "); !what.empty() && what.front() == '[' && at != std::string_view::npos)
         what.remove_prefix(at + 2);
     if (const auto at = what.find(": "); at != std::string_view::npos) what.remove_prefix(at + 2);
-    return std::string(what);
+    constexpr std::string_view syntax = "syntax error while parsing ";
+    if (!what.starts_with(syntax)) return {"this is not sound JSON: %1", {aText(std::string(what))}};
+    const auto dash = what.find(" - ");
+    const std::string_view brief = what.substr(dash == std::string_view::npos ? syntax.size() : dash + 3);
+    return Fault(FaultCode::BrokenJson, {aText(std::string(what)), aText(std::string(brief))});
 }
 
 }  // namespace
@@ -93,7 +97,7 @@ public:
     }
     bool parse_error(std::size_t position, const std::string&, const nlohmann::detail::exception& failure) override
     {
-        fault(position > 0 ? position - 1 : 0, "this is not sound JSON: " + plainReason(failure.what()));
+        fault(position > 0 ? position - 1 : 0, parserFault(failure.what()));
         return false;
     }
 
@@ -185,10 +189,10 @@ private:
         return true;
     }
 
-    bool fault(std::size_t offset, std::string message)
+    bool fault(std::size_t offset, Fault fault)
     {
         m_failed = true;
-        m_diagnostics.push_back(m_document.diagnosticAt(offset, std::move(message), Severity::Error));
+        m_diagnostics.push_back(m_document.diagnosticAt(offset, std::move(fault), Severity::Error));
         return false;
     }
 
@@ -232,7 +236,7 @@ std::string_view JsonDocument::keep(std::string&& decoded, std::size_t openingQu
     return *m_decoded.back();
 }
 
-Diagnostic JsonDocument::diagnosticAt(std::size_t offset, std::string message, Severity severity) const
+Diagnostic JsonDocument::diagnosticAt(std::size_t offset, Fault fault, Severity severity) const
 {
     if (m_lineStarts.empty()) {
         m_lineStarts.push_back(0);
@@ -243,7 +247,7 @@ Diagnostic JsonDocument::diagnosticAt(std::size_t offset, std::string message, S
     const std::size_t end = std::min(offset, m_text.size());
     const auto line = std::upper_bound(m_lineStarts.begin(), m_lineStarts.end(), end) - m_lineStarts.begin();
     const std::size_t start = m_lineStarts[static_cast<std::size_t>(line - 1)];
-    return {m_file, static_cast<int>(line), static_cast<int>(end - start) + 1, severity, std::move(message)};
+    return {m_file, static_cast<int>(line), static_cast<int>(end - start) + 1, severity, std::move(fault)};
 }
 
 JsonKind JsonPlace::kind() const { return m_index == nowhere ? JsonKind::Missing : m_document->m_nodes[m_index].kind; }
@@ -269,12 +273,12 @@ JsonPlace JsonPlace::operator[](std::string_view name) const
     return {m_document, nowhere, m_index == nowhere ? m_owner : m_index};
 }
 
-Diagnostic JsonPlace::diagnostic(std::string message, Severity severity) const
+Diagnostic JsonPlace::diagnostic(Fault fault, Severity severity) const
 {
-    if (!m_document) return {"", 0, 0, severity, std::move(message)};
+    if (!m_document) return {"", 0, 0, severity, std::move(fault)};
     const std::uint32_t shown = m_index == nowhere ? m_owner : m_index;
-    if (shown == nowhere) return {m_document->file(), 0, 0, severity, std::move(message)};
-    return m_document->diagnosticAt(m_document->m_nodes[shown].offset, std::move(message), severity);
+    if (shown == nowhere) return {m_document->file(), 0, 0, severity, std::move(fault)};
+    return m_document->diagnosticAt(m_document->m_nodes[shown].offset, std::move(fault), severity);
 }
 
 JsonPlace::Iterator JsonPlace::begin() const

@@ -9,10 +9,7 @@ namespace drumhead {
 
 std::string JsonReader::hint(std::string_view wrong, const std::vector<std::string>& candidates)
 {
-    const std::string guess = nearest(wrong, candidates);
-    if (!guess.empty()) return "; did you mean \"" + guess + "\"?";
-    if (candidates.empty() || candidates.size() > 12) return "";
-    return "; there is " + joined(candidates, "and");
+    return Fault("", {}, hintFor(wrong, candidates)).sentence();
 }
 
 void JsonReader::allowKeys(JsonPlace object, std::initializer_list<std::string_view> allowed)
@@ -20,8 +17,8 @@ void JsonReader::allowKeys(JsonPlace object, std::initializer_list<std::string_v
     for (const JsonPlace member : object) {
         if (std::find(allowed.begin(), allowed.end(), member.key()) != allowed.end()) continue;
         fault(member,
-              "\"" + std::string(member.key()) + "\" has no meaning here"
-                  + hint(member.key(), {allowed.begin(), allowed.end()}));
+              Fault(FaultCode::UnknownKey, {aKey(member.key())},
+                    hintFor(member.key(), {allowed.begin(), allowed.end()})));
     }
 }
 
@@ -30,8 +27,7 @@ std::string JsonReader::requiredString(JsonPlace object, std::string_view key)
     const JsonPlace place = object[key];
     if (place.isString() && !place.string().empty()) return std::string(place.string());
     fault(place.exists() ? place : object,
-          "\"" + std::string(key) + "\" is " + (place.exists() ? "not a text" : "missing")
-              + "; write it as a text in quotes");
+          Fault(place.exists() ? FaultCode::NotAText : FaultCode::TextMissing, {aKey(key)}));
     return {};
 }
 
@@ -45,7 +41,7 @@ bool JsonReader::optionalFlag(JsonPlace object, std::string_view key, bool fallb
     const JsonPlace place = object[key];
     if (!place.exists()) return fallback;
     if (place.isBoolean()) return place.boolean();
-    fault(place, "\"" + std::string(key) + "\" has to be true or false");
+    fault(place, {"%1 has to be true or false", {aKey(key)}});
     return fallback;
 }
 
@@ -57,8 +53,8 @@ int JsonReader::optionalInt(JsonPlace object, std::string_view key, int fallback
     if (place.isNumber() && number == std::floor(number) && number >= least && number <= most)
         return static_cast<int>(number);
     fault(place,
-          "\"" + std::string(key) + "\" has to be a whole number from " + std::to_string(least) + " to "
-              + std::to_string(most));
+          {"%1 has to be a whole number from %2 to %3",
+           {aKey(key), aText(std::to_string(least)), aText(std::to_string(most))}});
     return fallback;
 }
 
@@ -67,7 +63,8 @@ std::string JsonReader::requiredId(JsonPlace object, std::string_view key)
     std::string id = requiredString(object, key);
     if (!id.empty() && !isId(id))
         fault(object[key],
-              "\"" + id + "\" is not an id; use lower-case letters, digits and hyphens, as in \"short-range\"");
+              {"%1 is not an id; use lower-case letters, digits and hyphens, as in %2",
+               {aName(id), aName("short-range")}});
     return id;
 }
 
@@ -75,7 +72,7 @@ JsonPlace JsonReader::optionalArray(JsonPlace object, std::string_view key)
 {
     const JsonPlace place = object[key];
     if (!place.exists() || place.isArray()) return place;
-    fault(place, "\"" + std::string(key) + "\" has to be a list in square brackets");
+    fault(place, {"%1 has to be a list in square brackets", {aKey(key)}});
     return {place.document(), JsonPlace::nowhere};
 }
 
@@ -87,25 +84,27 @@ Value JsonReader::literal(const Ruleset& ruleset, const Shape& shape, JsonPlace 
     if (place.isNull()) {
         if (shape.mayBeNone) return Value::none();
         fault(place,
-              "null means \"none\", which is not possible here; write " + expected
-                  + ", or give the attribute a \"none\" label");
+              {"null means %1, which is not possible here; write %2, or give the attribute a %1 label",
+               {aName("none"), aText(expected)}});
         return Value::unknown();
     }
     if (shape.kind == ValueKind::Flag && place.isBoolean()) return Value::flag(place.boolean());
     if (shape.kind == ValueKind::Number && place.isNumber()) {
         const Number number = Number::fromDouble(place.number());
         if (shape.whole && !number.isWhole())
-            fault(place, number.text() + " is not a whole number; round it, or allow decimals with \"whole\": false");
+            fault(place,
+                  {"%1 is not a whole number; round it, or allow decimals with %2: false",
+                   {aText(number.text()), aName("whole")}});
         else if (number < shape.least || number > shape.most)
             fault(place,
-                  number.text() + " is out of bounds; " + shape.least.text() + " to " + shape.most.text()
-                      + " is allowed");
+                  {"%1 is out of bounds; %2 to %3 is allowed",
+                   {aText(number.text()), aText(shape.least.text()), aText(shape.most.text())}});
         return number;
     }
     if (shape.kind == ValueKind::Choice && place.isString() && shape.choices >= 0)
         return choiceLiteral(ruleset, shape, place);
     if (shape.kind == ValueKind::Choice && shape.choices < 0) return Value::unknown();  // told already
-    fault(place, "expected " + expected + " here");
+    fault(place, {"expected %1 here", {aText(expected)}});
     return Value::unknown();
 }
 
@@ -116,7 +115,10 @@ Value JsonReader::choiceLiteral(const Ruleset& ruleset, const Shape& shape, Json
     if (name != Names::missing && list.find(name) >= 0) return Value::choice(name);
     std::vector<std::string> ids;
     for (const Choice& choice : list.choices) ids.push_back(ruleset.names.word(choice.id));
-    fault(place, "\"" + std::string(place.string()) + "\" is not one of the choices" + hint(place.string(), ids));
+    fault(place,
+          {"%1 is not one of the choices",
+           {aChoice(place.string())},
+           hintFor(place.string(), ids, FaultArgument::Kind::Choice)});
     return Value::unknown();
 }
 

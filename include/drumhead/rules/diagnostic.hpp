@@ -1,5 +1,7 @@
 #pragma once
 
+#include "drumhead/rules/fault.hpp"
+
 #include <string>
 #include <vector>
 
@@ -7,15 +9,16 @@ namespace drumhead {
 
 enum class Severity { Warning, Error };
 
-/// One fault in a file, told so that its author can mend it. Lines and columns count from 1; 0 means the file as a
-/// whole.
+/// A fault at its place in a file. Lines and columns count from 1; 0 means the file as a whole.
 struct Diagnostic {
     std::string file;
     int line = 0;
     int column = 0;
     Severity severity = Severity::Error;
-    std::string message;
+    Fault fault = std::string();
 
+    /// The fault in one sentence, in the keys of the file.
+    [[nodiscard]] std::string message() const { return fault.sentence(); }
     /// `file:line:column: error: message`, the form that editors jump to.
     [[nodiscard]] std::string text() const;
 };

@@ -45,7 +45,7 @@ public:
     [[nodiscard]] JsonPlace operator[](std::string_view name) const;
     [[nodiscard]] bool has(std::string_view name) const { return (*this)[name].exists(); }
 
-    [[nodiscard]] Diagnostic diagnostic(std::string message, Severity severity = Severity::Error) const;
+    [[nodiscard]] Diagnostic diagnostic(Fault fault, Severity severity = Severity::Error) const;
     [[nodiscard]] const JsonDocument* document() const { return m_document; }
     /// Tells places apart; the same place has the same address.
     [[nodiscard]] std::uint32_t index() const { return m_index; }
@@ -105,7 +105,7 @@ private:
         JsonKind kind = JsonKind::Null;
     };
 
-    [[nodiscard]] Diagnostic diagnosticAt(std::size_t offset, std::string message, Severity severity) const;
+    [[nodiscard]] Diagnostic diagnosticAt(std::size_t offset, Fault fault, Severity severity) const;
     /// The text itself where a string has no escapes, a kept copy where it has.
     std::string_view keep(std::string&& decoded, std::size_t openingQuote, std::size_t closingQuote);
 

@@ -16,7 +16,7 @@ struct JsonReader {
 
     std::vector<Diagnostic>& diagnostics;
 
-    void fault(JsonPlace place, std::string message) { diagnostics.push_back(place.diagnostic(std::move(message))); }
+    void fault(JsonPlace place, Fault what) { diagnostics.push_back(place.diagnostic(std::move(what))); }
 
     /// "; did you mean …?" or nothing.
     [[nodiscard]] static std::string hint(std::string_view wrong, const std::vector<std::string>& candidates);

@@ -136,7 +136,7 @@ void EditorWindow::showProblems()
     m_problems->clear();
     for (std::size_t i = 0; i < std::min(most, problems.size()); ++i) {
         const QString name = nameOf(problems[i].spot), message = toQt(problems[i].message);
-        m_problems->addItem(message.startsWith(u'"' + name + u'"') ? message : tr("%1: %2").arg(name, message));
+        m_problems->addItem(problems[i].namesEntity ? message : tr("%1: %2").arg(name, message));
     }
     m_problems->setVisible(!problems.empty());
     statusBar()->showMessage(problems.empty() ? tr("No problems: a battle can begin from it.")

@@ -40,14 +40,16 @@ public:
 
     void readReinforcement(JsonPlace place)
     {
-        if (!place.isObject()) return m_context.fault(place, "a reinforcement is an object in braces");
+        if (!place.isObject()) return m_context.fault(place, Fault(FaultCode::NotAnObject, {aText("a reinforcement")}));
         m_context.allowKeys(place, {"turn", "side", "group", "text", "leaders", "groups", "units"});
         ScenarioReinforcement coming;
         const int last = m_context.scenario.turns > 0 ? m_context.scenario.turns : Scenario::maxTurns;
-        if (!place.has("turn")) m_context.fault(place, "a reinforcement needs a \"turn\" in which it comes");
+        if (!place.has("turn"))
+            m_context.fault(place, {"a reinforcement needs a %1 in which it comes", {aKey("turn")}});
         coming.turn = m_context.optionalInt(place, "turn", 1, 1, last);
         coming.text = readText(m_context, place, "text");
-        if (!place.has("side")) m_context.fault(place, "a reinforcement needs a \"side\" to which it belongs");
+        if (!place.has("side"))
+            m_context.fault(place, {"a reinforcement needs a %1 to which it belongs", {aKey("side")}});
         m_side = m_context.side(place["side"]);
         if (m_side >= 0) coming.side = m_context.entity(m_side).id;
         m_reinforcement = static_cast<int>(m_context.scenario.reinforcements.size());
@@ -57,7 +59,7 @@ public:
         readMembers(place);
         if (m_context.drafts.size() == before)
             m_context.fault(place,
-                            "nobody comes with this reinforcement; give it \"units\", \"groups\" or \"leaders\"");
+                            Fault(FaultCode::EmptyReinforcement, {aKey("units"), aKey("groups"), aKey("leaders")}));
     }
 
 private:
@@ -73,8 +75,8 @@ private:
         for (const JsonPlace each : m_context.optionalArray(place, "groups")) {
             if (depth > Scenario::maxGroupDepth)
                 return m_context.fault(each,
-                                       "groups lie in groups more than " + std::to_string(Scenario::maxGroupDepth)
-                                           + " deep; flatten them");
+                                       {"groups lie in groups more than %1 deep; flatten them",
+                                        {aText(std::to_string(Scenario::maxGroupDepth))}});
             const int inner = add(each, EntityKind::Group, group);
             if (inner >= 0) readGroup(each, inner, depth + 1);
         }
@@ -86,7 +88,7 @@ private:
     {
         const std::string kindName(entityKindName(kind));
         if (!place.isObject()) {
-            m_context.fault(place, "a " + kindName + " is an object in braces");
+            m_context.fault(place, Fault(FaultCode::NotAnObject, {aText("a " + kindName)}));
             return -1;
         }
         if (isTooMany(place, kind)) return -1;
@@ -113,8 +115,8 @@ private:
         std::size_t& count = m_counts[static_cast<std::size_t>(kind)];
         if (++count == most + 1)
             m_context.fault(place,
-                            "there are more than " + std::to_string(most) + " of the kind "
-                                + std::string(entityKindName(kind)) + "; take some out");
+                            {"there are more than %1 of the kind %2; take some out",
+                             {aText(std::to_string(most)), aText(std::string(entityKindName(kind)))}});
         return count > most;
     }
 
@@ -136,8 +138,9 @@ int ScenarioContext::side(JsonPlace place)
         ids.push_back(scenario.entities[i].id);
     }
     fault(place,
-          place.isString() ? "there is no side \"" + std::string(place.string()) + "\"" + hint(place.string(), ids)
-                           : "write the id of a side, in quotes");
+          place.isString() ? Fault("there is no side %1", {aName(place.string())},
+                                   hintFor(place.string(), ids, FaultArgument::Kind::Name))
+                           : Fault(FaultCode::NotASideId));
     return -1;
 }
 
@@ -147,12 +150,12 @@ void readArmies(ScenarioContext& context, JsonPlace root)
     const JsonPlace sides = context.optionalArray(root, "sides");
     for (const JsonPlace each : sides) reader.readSide(each);
     if (!root.has("sides") || (sides.isArray() && sides.size() < 2))
-        context.fault(sides.exists() ? sides : root, "a battle needs \"sides\", two at least");
+        context.fault(sides.exists() ? sides : root, Fault(FaultCode::TooFewSides, {aKey("sides")}));
     const JsonPlace reinforcements = context.optionalArray(root, "reinforcements");
     if (reinforcements.size() > Scenario::maxNotes)
-        return context.fault(reinforcements,
-                             "there are more than " + std::to_string(Scenario::maxNotes)
-                                 + " reinforcements; put some together");
+        return context.fault(
+            reinforcements,
+            {"there are more than %1 reinforcements; put some together", {aText(std::to_string(Scenario::maxNotes))}});
     for (const JsonPlace each : reinforcements) reader.readReinforcement(each);
 }
 

@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <array>
-#include <optional>
 #include <string_view>
 #include <utility>
 
@@ -103,20 +102,18 @@ public:
         return text.empty() ? "The battle" : text;
     }
 
-    [[nodiscard]] std::string what(std::string message) const
+    [[nodiscard]] std::string what(const Fault& fault) const
     {
-        if (const std::size_t at = message.find(" has no meaning here"); at != std::string::npos)
-            return meaningless(message, at);
-        if (constexpr std::string_view shape = " is an object in braces"; message.ends_with(shape))
-            return "what stands there is not " + message.substr(0, message.size() - shape.size()) + ", and is left out";
-        message = withoutOwner(std::move(message));
-        for (const std::string_view habit : {"; write it as a text in quotes", ", in quotes", " in quotes"})
-            cut(message, habit);
+        const FaultWording wording = [this](const FaultArgument& argument) { return inWords(argument); };
+        const std::string text =
+            filledForm(formForPeople(fault), fault.arguments(), wording) + hintInWords(fault, wording);
         const std::string key = leaf();
-        const std::string label = key.empty() ? std::string() : wordFor(key);
-        const bool namesIt = message.find('"' + key + '"') != std::string::npos;
-        message = inWords(message);
-        return key.empty() || namesIt ? message : "“" + label + "”: " + message;
+        const auto namesIt = [&](const FaultArgument& each) {
+            return each.kind == FaultArgument::Kind::Key && each.text == key;
+        };
+        const std::vector<FaultArgument>& named = fault.arguments();
+        if (key.empty() || standsAlone(fault) || std::any_of(named.begin(), named.end(), namesIt)) return text;
+        return inWords(aKey(key)) + ": " + text;
     }
 
 private:
@@ -128,63 +125,81 @@ private:
         return std::string(last.key());
     }
 
-    /// `"Guards" has no "figures"; add it: a number of figures` is told of the Guards already.
-    [[nodiscard]] std::string withoutOwner(std::string message) const
+    /// Sentences in which people read something else than those who write the file.
+    [[nodiscard]] static std::string_view formForPeople(const Fault& fault)
     {
-        const std::string name(m_path.back()["name"].string());
-        const std::string begins = '"' + name + "\" has no ";
-        if (name.empty() || !message.starts_with(begins)) return message;
-        message = message.substr(begins.size());
-        if (const std::size_t add = message.find("; add it: "); add != std::string::npos)
-            message.replace(add, std::string_view("; add it: ").size(), " is not said; it takes ");
-        return message;
+        switch (fault.code()) {
+        case FaultCode::UnknownKey:
+        case FaultCode::UnknownAttribute:
+        case FaultCode::MisspeltAttribute:
+            return "the file says %1, which means nothing to these rules and is left out";
+        case FaultCode::TextMissing: return "%1 is missing";
+        case FaultCode::NotAText: return "%1 is not a text";
+        case FaultCode::TextExpected: return "%1 has to be a text";
+        case FaultCode::NotAnObject: return "what stands there is not %1, and is left out";
+        case FaultCode::NotAnEntityId: return "%1 is the id of a %2";
+        case FaultCode::NotASideId: return "write the id of a side";
+        case FaultCode::NotATroopType: return "a troop type is a text";
+        case FaultCode::AttributeMissing: return "%2 is not said; it takes %3";
+        case FaultCode::Other:
+        case FaultCode::BrokenJson:
+        case FaultCode::EmptyReinforcement:
+        case FaultCode::TooFewSides: break;
+        }
+        return fault.form();
     }
 
-    /// What nobody knows has no label; what was meant may have one.
-    [[nodiscard]] std::string meaningless(const std::string& message, std::size_t at) const
+    /// Keys that could stand there are of no use to people.
+    [[nodiscard]] static std::string hintInWords(const Fault& fault, const FaultWording& wording)
     {
-        constexpr std::string_view asks = "did you mean ";
-        const std::size_t hint = message.find(asks);
-        const std::string meant = hint == std::string::npos ? "" : "; " + inWords(message.substr(hint));
-        return "the file says " + inWords(message.substr(0, at))
-            + ", which means nothing to these rules and is left out" + meant;
+        if (!fault.hint()) return {};
+        FaultHint hint = *fault.hint();
+        if (fault.code() == FaultCode::UnknownKey) hint.known.clear();
+        return hintText(hint, wording);
     }
 
-    static void cut(std::string& text, std::string_view part)
+    /// Whether the sentence needs no label before it.
+    [[nodiscard]] static bool standsAlone(const Fault& fault) { return fault.code() == FaultCode::NotAnObject; }
+
+    [[nodiscard]] std::string inWords(const FaultArgument& argument) const
     {
-        for (std::size_t at = text.find(part); at != std::string::npos; at = text.find(part))
-            text.erase(at, part.size());
+        switch (argument.kind) {
+        case FaultArgument::Kind::Text: return argument.text;
+        case FaultArgument::Kind::Key: return "“" + labelOf(argument.text) + "”";
+        case FaultArgument::Kind::Choice: return "“" + choiceLabel(argument.text) + "”";
+        case FaultArgument::Kind::Name: break;
+        }
+        return "“" + argument.text + "”";
     }
 
-    /// An attribute by its label, a troop type by its title, a choice of the value at fault by its own; what the rules
-    /// do not know stays as it was written.
-    [[nodiscard]] std::string wordFor(const std::string& key) const
+    /// An attribute by its label, any other key by its word; what is neither stays as it was written.
+    [[nodiscard]] std::string labelOf(const std::string& key) const
     {
         for (const auto& attribute : m_ruleset.attributes) {
             const Attribute& each = *attribute;
             if (each.id == key && (kind().empty() || each.kind == kind())) return each.label;
         }
-        if (const std::string_view word = wordOf(keyWords, key); !word.empty()) return std::string(word);
-        for (const UnitType& each : m_ruleset.unitTypes) {
-            if (m_ruleset.names.find(key) == each.id) return each.title;
-        }
-        return choiceLabel(key).value_or(key);
+        const std::string_view word = wordOf(keyWords, key);
+        return word.empty() ? key : std::string(word);
     }
 
-    [[nodiscard]] std::optional<std::string> choiceLabel(const std::string& id) const
+    /// A troop type by its title, a choice of the attribute at fault by its label; else as it was written.
+    [[nodiscard]] std::string choiceLabel(const std::string& id) const
     {
         const NameId name = m_ruleset.names.find(id);
+        if (name == Names::missing) return id;
+        for (const UnitType& each : m_ruleset.unitTypes) {
+            if (each.id == name) return each.title;
+        }
         const std::string key = leaf();
         for (const auto& attribute : m_ruleset.attributes) {
-            const Attribute& each = *attribute;
-            if (name == Names::missing || each.id != key || each.shape.kind != ValueKind::Choice
-                || each.shape.choices < 0)
-                continue;
-            for (const Choice& choice : m_ruleset.choiceLists[static_cast<std::size_t>(each.shape.choices)].choices) {
+            const Shape& shape = attribute->shape;
+            if (attribute->id != key || shape.kind != ValueKind::Choice || shape.choices < 0) continue;
+            for (const Choice& choice : m_ruleset.choiceLists[static_cast<std::size_t>(shape.choices)].choices) {
                 if (choice.id == name) return choice.label;
             }
         }
-        return std::nullopt;
+        return id;
     }
 
     /// "unit" of what stands in a list of units.
@@ -194,19 +209,6 @@ private:
             if (m_path[i].isArray()) return std::string(wordOf(listWords, m_path[i].key()));
         }
         return {};
-    }
-
-    [[nodiscard]] std::string inWords(const std::string& message) const
-    {
-        std::string text;
-        for (std::size_t at = 0; at < message.size();) {
-            const std::size_t open = message.find('"', at);
-            const std::size_t close = open == std::string::npos ? open : message.find('"', open + 1);
-            if (close == std::string::npos) return text + message.substr(at);
-            text += message.substr(at, open - at) + "“" + wordFor(message.substr(open + 1, close - open - 1)) + "”";
-            at = close + 1;
-        }
-        return text;
     }
 
     const Ruleset& m_ruleset;
@@ -223,13 +225,9 @@ std::string atLine(const Diagnostic& fault)
 /// Of a file that is no scenario at all, or broken: only the place helps.
 std::string brokenText(const Diagnostic& fault)
 {
-    constexpr std::string_view begins = "this is not sound JSON: syntax error while parsing ";
-    std::string what = fault.message;
-    if (what.starts_with(begins)) {
-        const std::size_t dash = what.find(" - ");
-        what = "something is left out or too many there: "
-            + (dash == std::string::npos ? what.substr(begins.size()) : what.substr(dash + 3));
-    }
+    const std::string what = fault.fault.code() == FaultCode::BrokenJson
+        ? "something is left out or too many there: " + std::string(fault.fault.argument(1))
+        : fault.message();
     return "The file is broken at line " + std::to_string(fault.line) + ", column " + std::to_string(fault.column)
         + ": " + what + ". Take an older copy of it, or mend that place in a text editor.";
 }
@@ -249,11 +247,11 @@ std::vector<std::string> scenarioFaultsInWords(const std::string& text, const st
     for (const Diagnostic& fault : faults) {
         Path path;
         if (!findPath(document.root(), fault, path)) {
-            told.push_back("The battle" + atLine(fault) + ": " + asSentence(fault.message));
+            told.push_back("The battle" + atLine(fault) + ": " + asSentence(fault.message()));
             continue;
         }
         const FaultWords words(ruleset, path);
-        told.push_back(words.where() + atLine(fault) + ": " + asSentence(words.what(fault.message)));
+        told.push_back(words.where() + atLine(fault) + ": " + asSentence(words.what(fault.fault)));
     }
     return told;
 }
@@ -266,7 +264,7 @@ Result<std::string> rulesetOfScenario(const std::string& text)
     std::vector<Diagnostic> broken;
     if (!document.parse("", text, broken) && !broken.empty()) return Error{brokenText(broken.front())};
     const Diagnostic& fault = identity.diagnostics.front();
-    return Error{"The file is no scenario that can be opened" + atLine(fault) + ": " + asSentence(fault.message)};
+    return Error{"The file is no scenario that can be opened" + atLine(fault) + ": " + asSentence(fault.message())};
 }
 
 }  // namespace drumhead

@@ -51,9 +51,10 @@ private:
             entity.id = m_context.requiredId(place);
         }
         if (entity.id.empty() || m_ids.emplace(entity.id, index).second) return;
-        const std::string what = entity.id == "game" ? "\"game\" is the id of the battle itself"
-                                                     : "there are two of the id " + inQuotes(entity.id);
-        m_context.fault(place.has("id") ? place["id"] : place, what + "; give this one another");
+        m_context.fault(place.has("id") ? place["id"] : place,
+                        {entity.id == "game" ? "%1 is the id of the battle itself; give this one another"
+                                             : "there are two of the id %1; give this one another",
+                         {aName(entity.id)}});
     }
 
     std::string freeId(const ScenarioEntity& entity)
@@ -73,18 +74,19 @@ private:
     {
         const std::string kindName(entityKindName(kind));
         if (!place.isString()) {
-            m_context.fault(place, inQuotes(place.key()) + " is the id of a " + kindName + ", in quotes");
+            m_context.fault(place, Fault(FaultCode::NotAnEntityId, {aKey(place.key()), aText(kindName)}));
             return -1;
         }
         const auto found = m_ids.find(std::string(place.string()));
         const bool fits = found != m_ids.end() && found->second >= 0 && m_context.entity(found->second).kind == kind;
         if (fits && m_context.drafts[static_cast<std::size_t>(found->second)].side == side) return found->second;
         if (fits)
-            m_context.fault(place, "the " + kindName + " " + inQuotes(place.string()) + " belongs to another side");
+            m_context.fault(place, {"the %1 %2 belongs to another side", {aText(kindName), aName(place.string())}});
         else
             m_context.fault(place,
-                            "there is no " + kindName + " " + inQuotes(place.string())
-                                + JsonReader::hint(place.string(), idsOf(kind, side)));
+                            {"there is no %1 %2",
+                             {aText(kindName), aName(place.string())},
+                             hintFor(place.string(), idsOf(kind, side), FaultArgument::Kind::Name)});
         return -1;
     }
 
@@ -108,12 +110,12 @@ private:
         if (group < 0) return;
         const ScenarioEntity& joined = m_context.entity(group);
         if (joined.reinforcement == index)
-            m_context.fault(draft.group,
-                            "the group " + inQuotes(joined.id)
-                                + " comes with this reinforcement; write the units into it");
+            m_context.fault(
+                draft.group,
+                {"the group %1 comes with this reinforcement; write the units into it", {aName(joined.id)}});
         else if (joined.arrives > coming.turn)
             m_context.fault(draft.group,
-                            "the group " + inQuotes(joined.id) + " comes later than those who are to join it");
+                            {"the group %1 comes later than those who are to join it", {aName(joined.id)}});
         else coming.group = joined.id;
     }
 
@@ -123,16 +125,16 @@ private:
             const int group = named(place, EntityKind::Group, draft.side);
             if (group >= 0 && !m_commanders.emplace(group, entity.name).second)
                 m_context.fault(place,
-                                "the group " + inQuotes(place.string()) + " is commanded by "
-                                    + inQuotes(m_commanders[group]) + " already; name one leader");
+                                {"the group %1 is commanded by %2 already; name one leader",
+                                 {aName(place.string()), aName(m_commanders[group])}});
             else if (group >= 0) entity.group = m_context.entity(group).id;
         }
         if (const JsonPlace place = draft.place["attached-to"]; place.exists() && !place.isNull()) {
             const int unit = named(place, EntityKind::Unit, draft.side);
             if (unit >= 0 && m_context.entity(unit).arrives != entity.arrives)
                 m_context.fault(place,
-                                inQuotes(entity.name) + " and " + inQuotes(m_context.entity(unit).name)
-                                    + " come at different times, so he can't be attached to it");
+                                {"%1 and %2 come at different times, so he can't be attached to it",
+                                 {aName(entity.name), aName(m_context.entity(unit).name)}});
             else if (unit >= 0) entity.attachedTo = m_context.entity(unit).id;
         }
     }

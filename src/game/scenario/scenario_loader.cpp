@@ -13,15 +13,15 @@ constexpr int format = 1;
 bool checkFormat(JsonReader& reader, JsonPlace root)
 {
     if (!root.isObject()) {
-        reader.fault(root, "a scenario is an object in braces");
+        reader.fault(root, Fault(FaultCode::NotAnObject, {aText("a scenario")}));
         return false;
     }
     const JsonPlace version = root["format"];
     if (version.isNumber() && version.number() == format) return true;
     const bool newer = version.isNumber() && version.number() > format;
     reader.fault(version.exists() ? version : root,
-                 newer ? "this scenario was written for a newer version of the program; update the program"
-                       : "\"format\" has to be 1");
+                 newer ? Fault("this scenario was written for a newer version of the program; update the program")
+                       : Fault("%1 has to be %2", {aKey("format"), aText(std::to_string(format))}));
     return false;
 }
 
@@ -30,13 +30,14 @@ std::vector<ScenarioNote> readNotes(ScenarioContext& context, JsonPlace root, st
     std::vector<ScenarioNote> notes;
     const JsonPlace list = context.optionalArray(root, key);
     if (list.size() > Scenario::maxNotes)
-        context.fault(list,
-                      "\"" + std::string(key) + "\" has more than " + std::to_string(Scenario::maxNotes)
-                          + " entries; put some together");
+        context.fault(
+            list,
+            {"%1 has more than %2 entries; put some together", {aKey(key), aText(std::to_string(Scenario::maxNotes))}});
     for (const JsonPlace each : list) {
         if (notes.size() >= Scenario::maxNotes) break;
         if (!each.isObject()) {
-            context.fault(each, "an entry of \"" + std::string(key) + "\" is an object with \"name\" and \"text\"");
+            context.fault(each,
+                          {"an entry of %1 is an object with %2 and %3", {aKey(key), aKey("name"), aKey("text")}});
             continue;
         }
         if (hasSide) context.allowKeys(each, {"name", "text", "side"});
@@ -53,7 +54,9 @@ std::vector<ScenarioNote> readNotes(ScenarioContext& context, JsonPlace root, st
 void readRulings(ScenarioContext& context, JsonPlace rulings)
 {
     if (!rulings.exists()) return;
-    if (!rulings.isObject()) return context.fault(rulings, "\"rulings\" is an object: { \"ruling\": \"choice\" }");
+    if (!rulings.isObject())
+        return context.fault(rulings,
+                             {"%1 is an object: { %2: %3 }", {aKey("rulings"), aName("ruling"), aName("choice")}});
     for (const JsonPlace member : rulings) {
         const auto& all = context.ruleset.rulings;
         const auto found =
@@ -62,8 +65,9 @@ void readRulings(ScenarioContext& context, JsonPlace rulings)
             std::vector<std::string> ids;
             for (const Ruling& each : all) ids.push_back(each.id);
             context.fault(member,
-                          "the rules know no ruling \"" + std::string(member.key()) + "\""
-                              + JsonReader::hint(member.key(), ids));
+                          {"the rules know no ruling %1",
+                           {aName(member.key())},
+                           hintFor(member.key(), ids, FaultArgument::Kind::Name)});
             continue;
         }
         Shape shape;
@@ -93,7 +97,8 @@ void readAll(ScenarioContext& context, JsonPlace root)
     readRulings(context, root["rulings"]);
     if (const JsonPlace game = root["game"]; game.isObject())
         readValues(context, game, EntityKind::Game, {}, context.scenario.game);
-    else if (game.exists()) context.fault(game, "\"game\" is an object with attributes of the battle itself");
+    else if (game.exists())
+        context.fault(game, {"%1 is an object with attributes of the battle itself", {aKey("game")}});
     readArmies(context, root);
     linkArmies(context);
     context.scenario.terrain = readNotes(context, root, "terrain", false);
@@ -146,8 +151,8 @@ LoadedScenario loadScenario(const std::string& file, const std::string& text, co
         context.scenario.ruleset = ruleset.id;       // from here on it is one for the rules that it is played by
     } else if (!context.scenario.ruleset.empty()) {  // under other rules nothing of the armies could be judged
         context.fault(root["ruleset"],
-                      "this scenario is for the ruleset \"" + context.scenario.ruleset + "\", not for \"" + ruleset.id
-                          + "\"; choose that one or one that extends it");
+                      {"this scenario is for the ruleset %1, not for %2; choose that one or one that extends it",
+                       {aName(context.scenario.ruleset), aName(ruleset.id)}});
     }
     loaded.scenario = std::move(context.scenario);
     sortByPlace(loaded.diagnostics);

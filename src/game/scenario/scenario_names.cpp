@@ -50,11 +50,13 @@ bool checkText(ScenarioContext& context, JsonPlace place, std::size_t most, bool
         if (odd == 0 && isControl(character) && !(severalLines && isLineOrTab(character)))
             odd = character == 0 ? 1 : character;
     }
-    const std::string what = "\"" + std::string(place.key()) + "\"";
-    if (odd != 0) context.fault(place, what + " has a control character (" + codePoint(odd) + "); take it out");
+    if (odd != 0)
+        context.fault(place,
+                      {"%1 has a control character (%2); take it out", {aKey(place.key()), aText(codePoint(odd))}});
     if (count > most)
         context.fault(place,
-                      what + " has " + std::to_string(count) + " characters; " + std::to_string(most) + " at the most");
+                      {"%1 has %2 characters; %3 at the most",
+                       {aKey(place.key()), aText(std::to_string(count)), aText(std::to_string(most))}});
     return visible;
 }
 
@@ -82,12 +84,11 @@ std::string readName(ScenarioContext& context, JsonPlace object, std::string_vie
     const JsonPlace place = object[key];
     if (!place.isString()) {
         context.fault(place.exists() ? place : object,
-                      "\"" + std::string(key) + "\" is " + (place.exists() ? "not a text" : "missing")
-                          + "; write it as a text in quotes");
+                      Fault(place.exists() ? FaultCode::NotAText : FaultCode::TextMissing, {aKey(key)}));
         return {};
     }
     if (!checkText(context, place, Scenario::maxName, false))
-        context.fault(place, "\"" + std::string(key) + "\" is empty; write what people are to read");
+        context.fault(place, {"%1 is empty; write what people are to read", {aKey(key)}});
     return std::string(place.string());
 }
 
@@ -96,7 +97,7 @@ std::string readText(ScenarioContext& context, JsonPlace object, std::string_vie
     const JsonPlace place = object[key];
     if (!place.exists()) return {};
     if (!place.isString()) {
-        context.fault(place, "\"" + std::string(key) + "\" has to be a text in quotes");
+        context.fault(place, Fault(FaultCode::TextExpected, {aKey(key)}));
         return {};
     }
     checkText(context, place, Scenario::maxText, true);

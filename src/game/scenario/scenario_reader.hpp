@@ -54,11 +54,6 @@ void readValues(ScenarioContext& context, JsonPlace object, EntityKind kind, con
 [[nodiscard]] bool isRequired(const RosterKind* roster, const Attribute& attribute);
 /// Whether it can't be said that it has the attribute: its type is not known, and only some types have it.
 [[nodiscard]] bool isOpen(const RosterKind* roster, const Attribute& attribute, Value type);
-/// How the fault begins that an attribute was not said.
-[[nodiscard]] inline std::string notSaid(const std::string& name, const std::string& attribute)
-{
-    return inQuotes(name) + " has no " + inQuotes(attribute) + "; add it";
-}
 /// Faults what a unit, leader or side has to say and does not, and what its type can't have.
 void checkValues(ScenarioContext& context, JsonPlace object, const ScenarioEntity& entity);
 

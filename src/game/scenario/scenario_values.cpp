@@ -18,28 +18,29 @@ const Attribute* findAttribute(const Ruleset& ruleset, std::string_view kind, st
 }
 
 /// Why a key beside the structural ones has no meaning, as helpfully as can be told.
-std::string whyNot(const ScenarioContext& context, std::string_view key, EntityKind kind,
-                   const std::vector<std::string>& keys)
+Fault whyNot(const ScenarioContext& context, std::string_view key, EntityKind kind,
+             const std::vector<std::string>& keys)
 {
     const std::string kindName(entityKindName(kind));
     if (const Attribute* const known = findAttribute(context.ruleset, kindName, key)) {
         if (known->origin == Origin::Case)
-            return inQuotes(key) + " belongs to a single case and is asked there; take it out";
-        if (known->origin == Origin::Type) return inQuotes(key) + " comes from the troop type; take it out";
-        return inQuotes(key) + " is worked out by the rules; take it out";
+            return {"%1 belongs to a single case and is asked there; take it out", {aKey(key)}};
+        if (known->origin == Origin::Type) return {"%1 comes from the troop type; take it out", {aKey(key)}};
+        return {"%1 is worked out by the rules; take it out", {aKey(key)}};
     }
     for (const std::string_view other : {"unit", "group", "leader", "side", "game"}) {
         if (findAttribute(context.ruleset, other, key))
-            return inQuotes(key) + " belongs to the kind " + std::string(other) + ", not to the kind " + kindName
-                + "; move it there";
+            return {"%1 belongs to the kind %2, not to the kind %3; move it there",
+                    {aKey(key), aText(std::string(other)), aText(kindName)}};
     }
     if (findAttribute(context.ruleset, "case", key))
-        return inQuotes(key) + " belongs to a single case and is asked there; take it out";
+        return {"%1 belongs to a single case and is asked there; take it out", {aKey(key)}};
     std::vector<std::string> candidates = keys;
     for (const Attribute* const attribute : context.stored.of(kind)) candidates.push_back(attribute->id);
     const std::string guess = nearest(key, candidates);
-    return inQuotes(key) + " has no meaning here, nor is it an attribute of the kind " + kindName
-        + (guess.empty() ? "; check the word" : "; did you mean " + inQuotes(guess) + "?");
+    if (guess.empty()) return Fault(FaultCode::UnknownAttribute, {aKey(key), aText(kindName)});
+    return Fault(FaultCode::MisspeltAttribute, {aKey(key), aText(kindName)},
+                 FaultHint{FaultArgument::Kind::Key, guess, {}});
 }
 
 Value readType(ScenarioContext& context, JsonPlace place)
@@ -49,11 +50,11 @@ Value readType(ScenarioContext& context, JsonPlace place)
     if (name != Names::missing && types.find(name) >= 0) return Value::choice(name);
     std::vector<std::string> ids;
     for (const Choice& choice : types.choices) ids.push_back(context.ruleset.names.word(choice.id));
-    const std::string guess = nearest(place.string(), ids);
-    context.fault(
-        place,
-        (place.isString() ? "there is no troop type " + inQuotes(place.string()) : "a troop type is a text in quotes")
-            + (guess.empty() ? "; there is " + joined(ids, "and") : "; did you mean " + inQuotes(guess) + "?"));
+    FaultHint hint{FaultArgument::Kind::Choice, nearest(place.string(), ids), {}};
+    if (hint.meant.empty()) hint.known = ids;
+    context.fault(place,
+                  place.isString() ? Fault("there is no troop type %1", {aChoice(place.string())}, hint)
+                                   : Fault(FaultCode::NotATroopType, {}, hint));
     return Value::unknown();
 }
 
@@ -126,10 +127,12 @@ void checkValues(ScenarioContext& context, JsonPlace object, const ScenarioEntit
         const bool applies = !roster || roster->applies(context.ruleset, *attribute, type);
         if (given.exists() && !applies)
             context.fault(given,
-                          inQuotes(context.ruleset.choiceLabel(0, type.name())) + " has no " + inQuotes(attribute->id)
-                              + "; take it out");
+                          {"%1 has no %2; take it out",
+                           {aName(context.ruleset.choiceLabel(0, type.name())), aKey(attribute->id)}});
         if (given.exists() || !applies || !isRequired(roster, *attribute) || isOpen(roster, *attribute, type)) continue;
-        context.fault(object, notSaid(entity.name, attribute->id) + ": " + sampleOf(context, *attribute));
+        context.fault(object,
+                      Fault(FaultCode::AttributeMissing,
+                            {aName(entity.name), aKey(attribute->id), aText(sampleOf(context, *attribute))}));
     }
 }
 

@@ -224,7 +224,7 @@ private:
             return std::tie(a.file, a.line, a.column) < std::tie(b.file, b.line, b.column);
         });
         const auto same = [](const Diagnostic& a, const Diagnostic& b) {
-            return a.file == b.file && a.line == b.line && a.column == b.column && a.message == b.message;
+            return a.file == b.file && a.line == b.line && a.column == b.column && a.fault == b.fault;
         };
         all.erase(std::unique(all.begin(), all.end(), same), all.end());
         return std::move(m_result);

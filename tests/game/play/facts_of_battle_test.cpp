@@ -149,7 +149,7 @@ TEST_CASE("a fact of a single case can't stand in a scenario")
     const LoadedScenario loaded =
         loadScenario("try.scenario.json", text("4", R"(, "game": { "hill": true })"), *ruleset);
     REQUIRE(loaded.diagnostics.size() == 1);
-    CHECK_THAT(loaded.diagnostics.front().message, ContainsSubstring("\"hill\" belongs to a single case"));
+    CHECK_THAT(loaded.diagnostics.front().message(), ContainsSubstring("\"hill\" belongs to a single case"));
 }
 
 TEST_CASE("faults of facts of the battle and of suggestions are told")
@@ -198,7 +198,7 @@ TEST_CASE("a scenario can be played by rules that extend its own, and is then on
     CHECK(scenario.ruleset == "toy-house");
     const LoadedScenario back = loadScenario("try.scenario.json", scenarioToJson(scenario, *house.ruleset), *rules());
     REQUIRE(back.diagnostics.size() == 1);
-    CHECK_THAT(back.diagnostics.front().message,
+    CHECK_THAT(back.diagnostics.front().message(),
                ContainsSubstring("this scenario is for the ruleset \"toy-house\", not for \"toy\""));
 }
 

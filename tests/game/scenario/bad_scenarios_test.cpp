@@ -63,7 +63,7 @@ bool isTold(const std::vector<Diagnostic>& told, const std::string& message, con
 {
     return std::any_of(told.begin(), told.end(), [&](const Diagnostic& each) {
         return each.line == place.line && each.column == place.column
-            && each.message.find(message) != std::string::npos;
+            && each.message().find(message) != std::string::npos;
     });
 }
 
@@ -127,7 +127,7 @@ TEST_CASE("a battle has at most 5,000 units")
     CHECK(loadScenario("f", scenarioText(soundUnits(5000)), *ruleset).diagnostics.empty());
     const auto loaded = loadScenario("f", scenarioText(soundUnits(5010)), *ruleset);
     REQUIRE(loaded.diagnostics.size() == 1);
-    CHECK(loaded.diagnostics[0].message == "there are more than 5000 of the kind unit; take some out");
+    CHECK(loaded.diagnostics[0].message() == "there are more than 5000 of the kind unit; take some out");
 }
 
 TEST_CASE("groups lie in groups eight deep at the most")
@@ -142,7 +142,7 @@ TEST_CASE("groups lie in groups eight deep at the most")
     };
     CHECK(nested(8).diagnostics.empty());
     REQUIRE(nested(9).diagnostics.size() == 1);
-    CHECK(nested(9).diagnostics[0].message == "groups lie in groups more than 8 deep; flatten them");
+    CHECK(nested(9).diagnostics[0].message() == "groups lie in groups more than 8 deep; flatten them");
 }
 
 }  // namespace bad_scenarios_test

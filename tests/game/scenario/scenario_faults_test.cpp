@@ -68,6 +68,16 @@ TEST_CASE("a fault of a scenario's file is told by name, in the words of the rul
         ContainsSubstring("Prussia, Generalmajor von Bredow (line 23): “attached to”: there is no unit “kleist”"));
 }
 
+TEST_CASE("an id or a name stays as it was written where a troop type, a key or an attribute is called the same")
+{
+    CHECK(told("\"attached-to\": \"grenadiers-kleist\"", "\"attached-to\": \"grenadiers\"")
+          == "Prussia, Generalmajor von Bredow (line 23): “attached to”: there is no unit “grenadiers”.\n");
+    CHECK_THAT(
+        told("\"turns\": 12", "\"turns\": 12, \"has no meaning here\": 1"),
+        ContainsSubstring("The battle (line 4): the file says “has no meaning here”, which means nothing to these "
+                          "rules and is left out.\n"));
+}
+
 TEST_CASE("what has no name is counted, and what belongs to nobody is the battle's")
 {
     CHECK(told("\"name\": \"Grenadier battalion Kleist\", ", "")

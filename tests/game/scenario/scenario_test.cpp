@@ -224,7 +224,7 @@ TEST_CASE("a scenario of other rules or of a newer format is not read")
     const auto loaded = loadScenario("f", std::string(text).replace(text.find("toy"), 3, "joy"), *ruleset);
     CHECK_FALSE(loaded.usable());
     REQUIRE(loaded.diagnostics.size() == 1);
-    CHECK(loaded.diagnostics[0].message
+    CHECK(loaded.diagnostics[0].message()
           == "this scenario is for the ruleset \"joy\", not for \"toy\"; choose that one or one that extends it");
     const auto newer = loadScenario("f", R"({ "format": 2, "soldiers": [] })", *ruleset);
     CHECK_FALSE(newer.scenario);

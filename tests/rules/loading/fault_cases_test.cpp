@@ -114,7 +114,7 @@ private:
 int findFault(const std::vector<Diagnostic>& faults, const std::string& message, const Place* place)
 {
     for (std::size_t i = 0; i < faults.size(); ++i) {
-        if (faults[i].message.find(message) == std::string::npos) continue;
+        if (faults[i].message().find(message) == std::string::npos) continue;
         if (!place
             || (faults[i].file == place->file && faults[i].line == place->line && faults[i].column == place->column))
             return static_cast<int>(i);

@@ -32,14 +32,17 @@ public:
         }
     }
 
-    /// What is not said is told by its label; a file would be told the key to write.
-    [[nodiscard]] ScenarioProblem problem(const Diagnostic& fault) const
+    [[nodiscard]] ScenarioProblem problem(const Diagnostic& at) const
     {
-        const auto found = m_spots.find({fault.line, fault.column});
-        ScenarioProblem problem{found == m_spots.end() ? ScenarioSpot() : found->second, fault.message};
-        if (problem.spot.part == Part::Entity) problem.spot.key.empty() ? tellMissing(problem) : tellByLabel(problem);
-        else if (problem.spot.part == Part::Reinforcement && problem.spot.key.empty()) tellNobodyComes(problem);
-        else if (problem.spot.part == Part::Scenario) tellTooFewSides(problem);
+        const auto found = m_spots.find({at.line, at.column});
+        const Fault& fault = at.fault;
+        ScenarioProblem problem;
+        if (found != m_spots.end()) problem.spot = found->second;
+        if (fault.code() == FaultCode::AttributeMissing) problem.spot.key = fault.argument(1);
+        const FaultWording wording = [&](const FaultArgument& argument) { return inWords(argument, problem.spot); };
+        problem.message = filledForm(formForEditor(fault), fault.arguments(), wording);
+        if (fault.hint()) problem.message += hintText(*fault.hint(), wording);
+        problem.namesEntity = beginsWithName(fault, problem.spot);
         return problem;
     }
 
@@ -80,48 +83,34 @@ private:
         for (const JsonPlace unit : place["units"]) noteMembers(unit, {Part::Entity, m_next++, {}});
     }
 
-    void tellMissing(ScenarioProblem& problem) const
+    /// Where a file is told the keys to write, people are told what to do in the window.
+    [[nodiscard]] static std::string_view formForEditor(const Fault& fault)
     {
-        const int index = problem.spot.index;
-        if (index < 0 || index >= static_cast<int>(m_scenario.entities.size())) return;
-        const ScenarioEntity& entity = entityAt(m_scenario, index);
-        for (const Attribute* const attribute : m_stored.of(entity.kind)) {
-            const std::string beginning = notSaid(entity.name, attribute->id) + ": ";
-            if (problem.message.compare(0, beginning.size(), beginning) != 0) continue;
-            problem.spot.key = attribute->id;
-            problem.message =
-                inQuotes(attribute->label) + " is not said; it takes " + problem.message.substr(beginning.size());
-            return;
+        switch (fault.code()) {
+        case FaultCode::AttributeMissing: return "%2 is not said; it takes %3";
+        case FaultCode::EmptyReinforcement:
+            return "nobody comes with this reinforcement; add a unit, a group or a leader to it";
+        case FaultCode::TooFewSides: return "a battle needs two sides at least; add one";
+        default: return fault.form();
         }
+    }
+
+    [[nodiscard]] bool beginsWithName(const Fault& fault, const ScenarioSpot& spot) const
+    {
+        return spot.part == Part::Entity && formForEditor(fault).starts_with("%1")
+            && fault.arguments().front() == aName(entityAt(m_scenario, spot.index).name);
     }
 
     /// Where a file names an attribute by its id, people know it by its label.
-    void tellByLabel(ScenarioProblem& problem) const
+    [[nodiscard]] std::string inWords(const FaultArgument& argument, const ScenarioSpot& spot) const
     {
-        const int index = problem.spot.index;
-        if (index < 0 || index >= static_cast<int>(m_scenario.entities.size())) return;
-        const std::string id = inQuotes(problem.spot.key);
-        const std::size_t at = problem.message.find(id);
-        for (const Attribute* const attribute : m_stored.of(entityAt(m_scenario, index).kind)) {
-            if (attribute->id == problem.spot.key && at != std::string::npos)
-                problem.message.replace(at, id.size(), inQuotes(attribute->label));
+        if (argument.kind == FaultArgument::Kind::Text) return argument.text;
+        if (argument.kind == FaultArgument::Kind::Key && spot.part == Part::Entity) {
+            const EntityKind kind = entityAt(m_scenario, spot.index).kind;
+            if (const int at = m_stored.find(kind, argument.text); at >= 0)
+                return inQuotes(m_stored.of(kind)[static_cast<std::size_t>(at)]->label);
         }
-    }
-
-    /// People add somebody, where a file is told the keys.
-    void tellNobodyComes(ScenarioProblem& problem) const
-    {
-        const auto comesWithIt = [&](const ScenarioEntity& each) { return each.reinforcement == problem.spot.index; };
-        if (std::none_of(m_scenario.entities.begin(), m_scenario.entities.end(), comesWithIt))
-            problem.message = "nobody comes with this reinforcement; add a unit, a group or a leader to it";
-    }
-
-    void tellTooFewSides(ScenarioProblem& problem) const
-    {
-        const auto isSide = [](const ScenarioEntity& each) { return each.kind == EntityKind::Side; };
-        const bool concernsThem = problem.spot.key.empty() || problem.spot.key == "sides";
-        if (concernsThem && std::count_if(m_scenario.entities.begin(), m_scenario.entities.end(), isSide) < 2)
-            problem.message = "a battle needs two sides at least; add one";
+        return inQuotes(argument.text);
     }
 
     const Scenario& m_scenario;

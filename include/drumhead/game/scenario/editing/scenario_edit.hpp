@@ -96,6 +96,7 @@ struct ScenarioSpot {
 struct ScenarioProblem {
     ScenarioSpot spot;
     std::string message;
+    bool namesEntity = false;  ///< the message begins with the name of the entity
 };
 /// Every fault that the scenario would have as a file, each at what it is a fault of.
 [[nodiscard]] std::vector<ScenarioProblem> checkScenario(const Scenario& scenario, const Ruleset& ruleset);
