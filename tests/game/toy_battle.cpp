@@ -167,7 +167,7 @@ Decision ToyBattle::fire(const std::string& firer, const std::string& target, co
 {
     return play(fireCommand(firer, target, dice, distance));
 }
-void ToyBattle::edit(const std::string& entity, const std::string& what, const std::string& value)
+void ToyBattle::edit(const std::string& entity, const EditTarget& what, const std::string& value)
 {
     play(editCommand(entity, what, value));
 }
@@ -190,28 +190,20 @@ std::string ToyBattle::step() const
     return "";
 }
 
-Command advanceCommand(const std::string& reason)
-{
-    Command command;
-    command.kind = CommandKind::Advance;
-    command.reason = reason;
-    return command;
-}
+AdvanceCommand advanceCommand(const std::string& reason) { return {false, reason}; }
 
-Command initiativeCommand()
+ResolveCommand initiativeCommand()
 {
-    Command command;
-    command.kind = CommandKind::Resolve;
+    ResolveCommand command;
     command.procedure = "initiative";
     command.roles = {{"first", {"north"}}, {"second", {"south"}}};
     return command;
 }
 
-Command fireCommand(const std::string& firer, const std::string& target, const std::vector<int>& dice,
-                    const std::string& distance)
+ResolveCommand fireCommand(const std::string& firer, const std::string& target, const std::vector<int>& dice,
+                           const std::string& distance)
 {
-    Command command;
-    command.kind = CommandKind::Resolve;
+    ResolveCommand command;
     command.procedure = "fire";
     command.roles = {{"firer", {firer}}, {"target", {target}}};
     command.answers = {{"distance", distance}};
@@ -219,10 +211,9 @@ Command fireCommand(const std::string& firer, const std::string& target, const s
     return command;
 }
 
-Command moraleCommand(const std::string& unit, int die, int settles)
+ResolveCommand moraleCommand(const std::string& unit, int die, int settles)
 {
-    Command command;
-    command.kind = CommandKind::Resolve;
+    ResolveCommand command;
     command.procedure = "morale";
     command.roles = {{"unit", {unit}}};
     command.dice = {die};
@@ -230,13 +221,9 @@ Command moraleCommand(const std::string& unit, int die, int settles)
     return command;
 }
 
-Command editCommand(const std::string& entity, const std::string& what, const std::string& value)
+EditCommand editCommand(const std::string& entity, const EditTarget& what, const std::string& value)
 {
-    Command command;
-    command.kind = CommandKind::Edit;
-    command.entity = entity;
-    command.changes = {{what, value}};
-    return command;
+    return {entity, {{what, value}}, ""};
 }
 
 bool tells(const std::vector<std::string>& texts, const std::string& part)
@@ -253,7 +240,7 @@ State replayed(const Game& game, EntryId id)
     for (; id != 0; id = game.entry(id).parent) path.insert(path.begin(), id);
     State state = game.stateAtStart();
     for (const EntryId each : path) {
-        for (const Event& event : game.entry(each).events) apply(state, event);
+        for (const Event& event : game.entry(each).events) applyEvent(state, event);
     }
     return state;
 }

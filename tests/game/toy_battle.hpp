@@ -30,7 +30,7 @@ public:
     void toFiring();
     Decision fire(const std::string& firer, const std::string& target, const std::vector<int>& dice,
                   const std::string& distance = "5");
-    void edit(const std::string& entity, const std::string& what, const std::string& value);
+    void edit(const std::string& entity, const EditTarget& what, const std::string& value);
 
     /// What the battle says of somebody, as text; "" is nothing.
     [[nodiscard]] std::string value(const std::string& entity, const std::string& attribute) const;
@@ -43,12 +43,12 @@ public:
     NoDice noDice;
 };
 
-[[nodiscard]] Command advanceCommand(const std::string& reason = "");
-[[nodiscard]] Command initiativeCommand();
-[[nodiscard]] Command fireCommand(const std::string& firer, const std::string& target, const std::vector<int>& dice,
-                                  const std::string& distance = "5");
-[[nodiscard]] Command moraleCommand(const std::string& unit, int die, int settles = 0);
-[[nodiscard]] Command editCommand(const std::string& entity, const std::string& what, const std::string& value);
+[[nodiscard]] AdvanceCommand advanceCommand(const std::string& reason = "");
+[[nodiscard]] ResolveCommand initiativeCommand();
+[[nodiscard]] ResolveCommand fireCommand(const std::string& firer, const std::string& target,
+                                         const std::vector<int>& dice, const std::string& distance = "5");
+[[nodiscard]] ResolveCommand moraleCommand(const std::string& unit, int die, int settles = 0);
+[[nodiscard]] EditCommand editCommand(const std::string& entity, const EditTarget& what, const std::string& value);
 
 /// Whether some text of a list holds a part.
 [[nodiscard]] bool tells(const std::vector<std::string>& texts, const std::string& part);

@@ -29,7 +29,7 @@ void GameRecorder::play(Command command)
     const Result<Decision> decision = decide(rules, state, command, m_dice);
     INFO((decision ? std::string() : decision.error()));
     REQUIRE(decision);
-    command.dice = decision->dice;
+    if (auto* const resolve = std::get_if<ResolveCommand>(&command)) resolve->dice = decision->dice;
     JournalEntry entry{static_cast<EntryId>(m_content.entries.size()) + 1,
                        m_content.head,
                        state.turn,
@@ -40,18 +40,12 @@ void GameRecorder::play(Command command)
                        decision->sentences,
                        0};
     m_content.entries.push_back(storedEntry(entry, state, rules));
-    for (const Event& event : decision->events) apply(state, event);
+    for (const Event& event : decision->events) applyEvent(state, event);
     m_content.head = entry.id;
     m_states.emplace(entry.id, std::move(state));
 }
 
-void GameRecorder::note(const std::string& text)
-{
-    Command command;
-    command.kind = CommandKind::Note;
-    command.text = text;
-    play(command);
-}
+void GameRecorder::note(const std::string& text) { play(NoteCommand{text, ""}); }
 
 namespace {
 
@@ -61,10 +55,9 @@ constexpr const char* duelScenario =
     { "id": "red", "name": "Red", "leaders": [ { "id": "arnim", "name": "Capt. Arnim | <b>", "skill": 3 }, { "id": "jaeger", "name": "Jäger", "skill": 1 } ] },
     { "id": "blue", "name": "Blue", "leaders": [ { "id": "bonnet", "name": "Bonnet_[x](y)", "skill": 2 } ] } ] })json";
 
-Command duel(const std::string& challenger, const std::string& challenged, bool second)
+ResolveCommand duel(const std::string& challenger, const std::string& challenged, bool second)
 {
-    Command command;
-    command.kind = CommandKind::Resolve;
+    ResolveCommand command;
     command.procedure = "duel";
     command.roles = {{"challenger", {challenger}}, {"challenged", {challenged}}};
     command.roles.push_back({"second", second ? std::vector<std::string>{"jaeger"} : std::vector<std::string>{}});
@@ -84,11 +77,11 @@ GameRecorder recordedDuel()
     game.play(duel("arnim", "bonnet", true));
     game.play(duel("bonnet", "arnim", false));
     game.goTo(2);
-    Command overruled = duel("bonnet", "arnim", false);
-    overruled.overrules.push_back({"value", "challenger-dice", "", 0, 0, 0, "12", "The die lay against the *wall*."});
+    ResolveCommand overruled = duel("bonnet", "arnim", false);
+    overruled.overrules.push_back(
+        {Overrule::Kind::Value, "challenger-dice", "", 0, 0, 0, "12", "The die lay against the *wall*."});
     game.play(overruled);
-    Command edit;
-    edit.kind = CommandKind::Edit;
+    EditCommand edit;
     edit.entity = "bonnet";
     edit.changes = {{"wounds", "1"}};
     edit.reason = "He fell off his horse.";

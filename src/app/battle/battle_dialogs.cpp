@@ -20,10 +20,7 @@ void BattleDialogs::note()
     dialog->setPrompt(tr("&Remark"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        Command command;
-        command.kind = CommandKind::Note;
-        command.text = dialog->reason().toStdString();
-        carryOut(command);
+        carryOut(NoteCommand{dialog->reason().toStdString(), ""});
     });
     dialog->open();
 }
@@ -40,7 +37,7 @@ void BattleDialogs::edit(EntityId entity)
     auto* dialog = new EntityDialog(*m_battle, entity, m_page);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        const Command command = dialog->command();
+        const EditCommand command = dialog->command();
         if (command.changes.empty()) return;
         carryOut(command);
     });
@@ -73,12 +70,7 @@ void BattleDialogs::endBattle()
                                     tr("End it"), m_page);
     dialog->setPrompt(tr("&How did it end?"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        Command command;
-        command.kind = CommandKind::End;
-        command.reason = dialog->reason().toStdString();
-        carryOut(command);
-    });
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { carryOut(EndCommand{dialog->reason().toStdString()}); });
     dialog->open();
 }
 
@@ -101,14 +93,13 @@ void BattleDialogs::rule()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     const ClubRulings before = dialog->rulings();
     connect(dialog, &QDialog::accepted, this, [this, dialog, before] {
-        Command command;
-        command.kind = CommandKind::Rule;
+        RuleCommand command;
         const ClubRulings chosen = dialog->rulings();
         for (auto each = chosen.begin(); each != chosen.end(); ++each) {
             if (before.value(each.key()) != each.value())
-                command.answers.emplace_back(each.key().toStdString(), each.value().toStdString());
+                command.choices.emplace_back(each.key().toStdString(), each.value().toStdString());
         }
-        if (command.answers.empty()) return;
+        if (command.choices.empty()) return;
         carryOut(command);
     });
     dialog->open();

@@ -256,7 +256,7 @@ void BattlePage::ruleAgainCurrent()
 {
     if (!m_battle) return;
     for (EntryId at = m_battle->game().head(); at != 0; at = m_battle->game().entry(at).parent) {
-        if (m_battle->game().entry(at).command.kind == CommandKind::Resolve)
+        if (std::holds_alternative<ResolveCommand>(m_battle->game().entry(at).command))
             return static_cast<void>(m_desk->openAgain(at));
     }
     tell(tr("No case has been ruled yet."));

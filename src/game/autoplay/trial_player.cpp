@@ -76,8 +76,7 @@ Command TrialPlayer::next(const GameRules& rules, const State& state)
         if (std::optional<Command> command = must(asked, offers)) return *command;
         if (std::optional<Command> command = may(asked, offers)) return *command;
     }
-    Command on;
-    on.kind = CommandKind::Advance;
+    AdvanceCommand on;
     if (!outstanding(rules, state).empty()) on.reason = "As things stand it can't be done.";
     return on;
 }
@@ -86,14 +85,9 @@ std::optional<Command> TrialPlayer::settleDue(const Asked& asked)
 {
     for (const DueItem& due : asked.state.due) {
         if (!isDueHere(asked.rules, asked.state, due) || isMoot(asked.rules, asked.state, due)) continue;
-        Command command;
-        command.settles = due.id;
-        command.kind = CommandKind::Edit;
-        if (due.isArrival()) return command;
+        if (due.isArrival()) return BringOnCommand{due.id, ""};
         if (std::optional<Command> done = attempt(asked, due.procedure, due.roles, &due)) return done;
-        command.kind = CommandKind::Dismiss;
-        command.reason = "As things stand it can't be done.";
-        return command;
+        return DismissCommand{due.id, "As things stand it can't be done."};
     }
     return std::nullopt;
 }

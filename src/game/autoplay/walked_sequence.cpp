@@ -22,7 +22,7 @@ std::vector<bool> walkedSequence(const Ruleset& ruleset)
     for (int i = 0; i < mostCommands && state.turn <= turns; ++i) {
         const Result<Decision> decision = decide(rules, state, player.next({ruleset, stored}, state), none);
         if (!decision) break;
-        for (const Event& event : decision->events) apply(state, event);
+        for (const Event& event : decision->events) applyEvent(state, event);
     }
     // Cases count by worked examples alone: here nobody has looked at what came of them.
     for (std::size_t i = 0; i < walked.size(); ++i) walked[i] = walked[i] && isOfSequence(ruleset.elements[i].kind);

@@ -14,7 +14,7 @@ JournalEntry Game::Inner::entryOf(const Command& command, const Decision& decisi
     entry.step = titleOfPlace(ruleset.sequence, before, before.place);
     entry.time = clock ? clock() : "";
     entry.command = command;
-    entry.command.dice = decision.dice;
+    if (auto* const resolve = std::get_if<ResolveCommand>(&entry.command)) resolve->dice = decision.dice;
     entry.events = decision.events;
     entry.sentences = decision.sentences;
     entry.sentences.insert(entry.sentences.end(), decision.remarks.begin(), decision.remarks.end());
@@ -70,7 +70,7 @@ Result<Decision> Game::execute(const Command& command, DiceSource& more)
     JournalEntry entry = inner.entryOf(command, *decided, inner.state, inner.head);
     entry.id = inner.tree.nextId();
     if (inner.store) inner.note(inner.store->append({entry}, inner.state));
-    for (const Event& event : entry.events) apply(inner.state, event);
+    for (const Event& event : entry.events) applyEvent(inner.state, event);
     inner.head = entry.id;
     inner.tree.append(std::move(entry), inner.state);
     return decided;
@@ -98,18 +98,21 @@ namespace {
 /// Whether an event fits a state; the error says why not.
 Result<void> checkEvent(const Event& event, const State& state, const StoredAttributes& stored)
 {
-    const bool isChange = event.kind == EventKind::Changed || event.kind == EventKind::Waits;
-    const bool needsSomebody = isChange || event.kind == EventKind::Edited;
-    if (event.entity != nobody && (event.entity < 0 || static_cast<std::size_t>(event.entity) >= state.entities.size()))
+    const EntityId subject = subjectOf(event);
+    if (subject != nobody && (subject < 0 || static_cast<std::size_t>(subject) >= state.entities.size()))
         return Error{"it is about somebody who does not take part"};
-    if (needsSomebody && event.entity == nobody) return Error{"it changes nobody"};
-    if (!isChange) return {};
-    const Entity& entity = state.at(event.entity);
+    const auto* const changed = std::get_if<ChangedEvent>(&event);
+    const auto* const waits = std::get_if<WaitsEvent>(&event);
+    const bool needsSubject = changed || waits || std::holds_alternative<EditedEvent>(event);
+    if (needsSubject && subject == nobody) return Error{"it changes nobody"};
+    if (!changed && !waits) return {};
+    const Entity& entity = state.at(subject);
     const std::vector<const Attribute*>& attributes = stored.of(entity.kind);
-    if (event.attribute < 0 || static_cast<std::size_t>(event.attribute) >= attributes.size())
+    const int attribute = changed ? changed->attribute : waits->change.attribute;
+    if (attribute < 0 || static_cast<std::size_t>(attribute) >= attributes.size())
         return Error{"it changes something that " + entity.name + " has not"};
-    if (event.kind == EventKind::Changed && entity.values[static_cast<std::size_t>(event.attribute)] != event.from)
-        return Error{entity.name + "'s " + attributes[static_cast<std::size_t>(event.attribute)]->label
+    if (changed && entity.values[static_cast<std::size_t>(attribute)] != changed->from)
+        return Error{entity.name + "'s " + attributes[static_cast<std::size_t>(attribute)]->label
                      + " was something else"};
     return {};
 }
@@ -134,7 +137,7 @@ Result<Game> Game::restore(const Ruleset& ruleset, Scenario scenario, std::vecto
         for (const Event& event : entry.events) {
             if (const Result<void> fits = checkEvent(event, inner->state, inner->stored); !fits)
                 return misfit(id, fits.error());
-            apply(inner->state, event);
+            applyEvent(inner->state, event);
         }
         inner->tree.append(std::move(entry), inner->state);
         last = id;

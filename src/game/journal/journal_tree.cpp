@@ -67,7 +67,7 @@ State JournalTree::stateAt(EntryId id) const
         for (const auto& entity : kept->entities) state.entities.push_back(*entity);
     }
     for (auto each = path.rbegin(); each != path.rend(); ++each) {
-        for (const Event& event : entry(*each).events) apply(state, event);
+        for (const Event& event : entry(*each).events) applyEvent(state, event);
     }
     return state;
 }

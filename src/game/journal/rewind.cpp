@@ -1,4 +1,5 @@
 // Deciding a command otherwise, and everything after it again.
+#include "drumhead/base/overloaded.hpp"
 #include "game/journal/game_inner.hpp"
 #include "game/play/decide_parts.hpp"
 #include "game/play/turn_places.hpp"
@@ -185,6 +186,15 @@ int sameDue(const State& old, const State& now, int id)
     return 0;
 }
 
+/// The due item that a command settles, to be changed; null for a command that settles none.
+int* settledBy(Command& command)
+{
+    return std::visit(
+        Overloaded{[](ResolveCommand& each) { return &each.settles; }, [](BringOnCommand& each) { return &each.due; },
+                   [](DismissCommand& each) { return &each.due; }, [](auto&) { return static_cast<int*>(nullptr); }},
+        command);
+}
+
 }  // namespace
 
 Result<Game::Rewind> Game::rewind(EntryId at, const Command& changed, DiceSource& more) const
@@ -203,10 +213,11 @@ Result<Game::Rewind> Game::rewind(EntryId at, const Command& changed, DiceSource
     for (const EntryId id : again) {
         const JournalEntry& entry = inner.tree.entry(id);
         Command command = id == at ? changed : entry.command;
-        if (id != at && command.settles != 0) command.settles = sameDue(old, now, entry.command.settles);
+        int* const due = id == at ? nullptr : settledBy(command);
+        if (due && *due != 0) *due = sameDue(old, now, *due);
         NoDice none;
         const Result<Decision> was = decideAs(Fit::WhereItDoes, rules, old, entry.command, none);
-        const bool isStruckAlready = id != at && command.kind == CommandKind::Dismiss && command.settles == 0;
+        const bool isStruckAlready = due && *due == 0 && std::holds_alternative<DismissCommand>(command);
         const Result<Decision> is = isStruckAlready
             ? Result<Decision>(Decision())
             : decideAs(id == at ? Fit::Exactly : Fit::WhereItDoes, rules, now, command, more);
@@ -218,17 +229,17 @@ Result<Game::Rewind> Game::rewind(EntryId at, const Command& changed, DiceSource
         }
         Decision kept;
         kept.sentences = entry.sentences;
-        kept.dice = entry.command.dice;
+        if (const auto* const resolve = std::get_if<ResolveCommand>(&entry.command)) kept.dice = resolve->dice;
         Difference difference{id, entry.sentences.empty() ? "" : entry.sentences.front(),
                               DecisionComparison(was ? *was : kept, *is).changes()};
         if (!difference.changes.empty()) rewind.differences.push_back(std::move(difference));
         if (!isStruckAlready) {
             JournalEntry branched = inner.entryOf(command, *is, now, 0);
             branched.instead = id;
-            for (const Event& event : branched.events) apply(now, event);
+            for (const Event& event : branched.events) applyEvent(now, event);
             rewind.branch.push_back(std::move(branched));
         }
-        for (const Event& event : entry.events) apply(old, event);
+        for (const Event& event : entry.events) applyEvent(old, event);
     }
     rewind.stateDifferences = StateComparison(rules, inner.tree.stateAt(again.back()), now).differences();
     return rewind;
@@ -247,7 +258,7 @@ Result<void> Game::keep(Rewind rewind)
     }
     if (inner.store) inner.note(inner.store->append(rewind.branch, state));
     for (JournalEntry& entry : rewind.branch) {
-        for (const Event& event : entry.events) apply(state, event);
+        for (const Event& event : entry.events) applyEvent(state, event);
         inner.tree.append(std::move(entry), state);
     }
     inner.state = std::move(state);

@@ -10,23 +10,12 @@ namespace {
 
 const std::vector<EntityId>& arriving(const DueItem& due) { return due.roles.front().entities; }
 
-void settle(Working& working, int due)
-{
-    Event event;
-    event.kind = EventKind::Settled;
-    event.due.id = due;
-    working.happen(std::move(event));
-}
+void settle(Working& working, int due) { working.happen(SettledEvent{due}); }
 
 void comeOn(Working& working, EntityId entity)
 {
     if (working.state().at(entity).onTable) return;
-    Event event;
-    event.kind = EventKind::Edited;
-    event.entity = entity;
-    event.name = ":on-table";
-    event.value = "true";
-    working.happen(std::move(event));
+    working.happen(EditedEvent{entity, EntityField::OnTable, "true"});
 }
 
 }  // namespace
@@ -68,9 +57,9 @@ void settleArrivals(Working& working)
     for (const int due : come) settle(working, due);
 }
 
-Result<void> bringOn(Working& working, int id)
+Result<void> decideBringOn(Working& working, const BringOnCommand& command)
 {
-    const DueItem* found = working.state().findDue(id);
+    const DueItem* found = working.state().findDue(command.due);
     if (!found || !found->isArrival()) return Error{"nobody may come on under that number"};
     const DueItem due = *found;
     const std::vector<EntityId> come = arriving(due);
@@ -94,10 +83,7 @@ void putOffArrivals(Working& working)
     for (DueItem& due : left) {
         settle(working, due.id);
         due.turn = working.state().turn + 1;
-        Event event;
-        event.kind = EventKind::Due;
-        event.due = std::move(due);
-        working.happen(std::move(event));
+        working.happen(DueEvent{std::move(due)});
     }
 }
 

@@ -116,7 +116,7 @@ namespace {
 std::string idOf(const State& state, EntityId entity) { return entity == nobody ? std::string() : state.at(entity).id; }
 
 /// Those who would not be found again from the others.
-void nameRoles(Command& command, const GameRules& rules, const State& state, const GameCase& made,
+void nameRoles(ResolveCommand& command, const GameRules& rules, const State& state, const GameCase& made,
                const Situation& answered)
 {
     const BattleView view(rules, state);
@@ -138,7 +138,7 @@ void nameRoles(Command& command, const GameRules& rules, const State& state, con
     }
 }
 
-void nameAnswers(Command& command, const Situation& before, const Situation& answered)
+void nameAnswers(ResolveCommand& command, const Situation& before, const Situation& answered)
 {
     const Program& program = answered.program();
     for (std::size_t i = 0; i < program.slots.size(); ++i) {
@@ -159,11 +159,10 @@ void nameAnswers(Command& command, const Situation& before, const Situation& ans
 
 }  // namespace
 
-Command commandOf(const GameRules& rules, const State& state, const GameCase& unanswered, const Situation& answered,
-                  const std::vector<int>& dice, int settles)
+ResolveCommand commandOf(const GameRules& rules, const State& state, const GameCase& unanswered,
+                         const Situation& answered, const std::vector<int>& dice, int settles)
 {
-    Command command;
-    command.kind = CommandKind::Resolve;
+    ResolveCommand command;
     command.procedure = answered.procedure().id;
     command.dice = dice;
     command.settles = settles;

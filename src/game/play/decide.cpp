@@ -1,5 +1,6 @@
 #include "drumhead/game/play/decide.hpp"
 
+#include "drumhead/base/overloaded.hpp"
 #include "drumhead/base/text.hpp"
 #include "game/play/decide_parts.hpp"
 #include "game/play/turn_places.hpp"
@@ -86,18 +87,19 @@ std::string stepOfDue(const Ruleset& ruleset, const DueItem& due)
 
 namespace {
 
-void decideNote(Working& working, const Command& command) { working.say(command.text); }
-
-Result<void> decideDismiss(Working& working, const Command& command)
+Result<void> decideNote(Working& working, const NoteCommand& command)
 {
-    const DueItem* due = working.state().findDue(command.settles);
+    working.say(command.text);
+    return {};
+}
+
+Result<void> decideDismiss(Working& working, const DismissCommand& command)
+{
+    const DueItem* due = working.state().findDue(command.due);
     if (!due) return Error{"that is no longer due"};
     if (command.reason.empty()) return Error{"striking off what the rules demand needs a reason"};
     working.say("Struck off: " + dueTitle(working.ruleset(), working.state(), *due) + ". " + command.reason);
-    Event event;
-    event.kind = EventKind::Settled;
-    event.due.id = due->id;
-    working.happen(std::move(event));
+    working.happen(SettledEvent{due->id});
     return {};
 }
 
@@ -123,34 +125,26 @@ Result<void> decideRuling(Working& working, const std::string& id, const std::st
     shape.choices = ruling->choices;
     const Result<Value> value = parseValue(working.ruleset(), shape, choice);
     if (!value) return Error{ruling->title + ": " + value.error()};
-    Event event;
-    event.kind = EventKind::Ruled;
-    event.name = ruling->id;
-    event.value = *value == ruling->fallback ? "" : choice;
     working.say(ruling->title + ": " + working.ruleset().valueText(shape, *value) + ".");
-    working.happen(std::move(event));
+    working.happen(RuledEvent{ruling->id, *value == ruling->fallback ? "" : choice});
     return {};
 }
 
-Result<void> decideRule(Working& working, const Command& command)
+Result<void> decideRule(Working& working, const RuleCommand& command)
 {
-    if (command.answers.empty()) return Error{"a ruling needs the point and the choice"};
-    for (const auto& [id, choice] : command.answers) {
+    if (command.choices.empty()) return Error{"a ruling needs the point and the choice"};
+    for (const auto& [id, choice] : command.choices) {
         if (const Result<void> ruled = decideRuling(working, id, choice); !ruled) return ruled;
     }
     return {};
 }
 
-Result<void> decideSilence(Working& working, const Command& command)
+Result<void> decideSilence(Working& working, const SilenceCommand& command)
 {
-    if (command.text.empty()) return Error{"it has to be said which reminder is meant"};
+    if (command.reminder.empty()) return Error{"it has to be said which reminder is meant"};
     const std::vector<std::string>& silenced = working.state().silenced;
-    const bool isSilent = std::find(silenced.begin(), silenced.end(), command.text) != silenced.end();
-    Event event;
-    event.kind = EventKind::Silenced;
-    event.name = command.text;
-    event.value = isSilent ? "no" : "yes";
-    working.happen(std::move(event));
+    const bool isSilent = std::find(silenced.begin(), silenced.end(), command.reminder) != silenced.end();
+    working.happen(SilencedEvent{command.reminder, !isSilent});
     working.say(isSilent ? "A reminder is wanted again." : "A reminder is wanted no more.");
     return {};
 }
@@ -158,37 +152,36 @@ Result<void> decideSilence(Working& working, const Command& command)
 Result<void> decideEnd(Working& working)
 {
     if (working.state().over) return Error{"the battle is over already"};
-    Event event;
-    event.kind = EventKind::Ended;
-    working.happen(std::move(event));
+    working.happen(EndedEvent{});
     working.say("The battle is over, in turn " + std::to_string(working.state().turn) + ".");
     return {};
 }
 
 Result<void> decideInto(Working& working, const Command& command, DiceSource& more, Fit fit)
 {
-    switch (command.kind) {
-    case CommandKind::Resolve: return decideResolve(working, command, more, fit);
-    case CommandKind::Edit: return decideEdit(working, command);
-    case CommandKind::Advance: return decideAdvance(working, command);
-    case CommandKind::Dismiss: return decideDismiss(working, command);
-    case CommandKind::Note: return decideNote(working, command), Result<void>();
-    case CommandKind::Rule: return decideRule(working, command);
-    case CommandKind::Silence: return decideSilence(working, command);
-    case CommandKind::End: return decideEnd(working);
-    }
-    return Error{"that is no command"};
+    return std::visit(Overloaded{[&](const ResolveCommand& each) { return decideResolve(working, each, more, fit); },
+                                 [&](const EditCommand& each) { return decideEdit(working, each); },
+                                 [&](const BringOnCommand& each) { return decideBringOn(working, each); },
+                                 [&](const AdvanceCommand& each) { return decideAdvance(working, each); },
+                                 [&](const DismissCommand& each) { return decideDismiss(working, each); },
+                                 [&](const NoteCommand& each) { return decideNote(working, each); },
+                                 [&](const RuleCommand& each) { return decideRule(working, each); },
+                                 [&](const SilenceCommand& each) { return decideSilence(working, each); },
+                                 [&](const EndCommand&) { return decideEnd(working); }},
+                      command);
 }
 
 }  // namespace
 
 Result<Decision> decideAs(Fit fit, const GameRules& rules, const State& state, const Command& command, DiceSource& more)
 {
-    const bool goesOn = command.kind == CommandKind::Resolve || command.kind == CommandKind::Advance;
+    const bool goesOn =
+        std::holds_alternative<ResolveCommand>(command) || std::holds_alternative<AdvanceCommand>(command);
     if (state.over && goesOn) return Error{"the battle is over; take that back to go on"};
     Working working(rules, state);
     if (const Result<void> decided = decideInto(working, command, more, fit); !decided) return Error{decided.error()};
-    if (!command.reason.empty() && command.kind != CommandKind::Dismiss) working.say("Reason: " + command.reason);
+    const std::string& reason = reasonOf(command);  // a waived item's stands in its own sentence
+    if (!reason.empty() && !std::holds_alternative<DismissCommand>(command)) working.say("Reason: " + reason);
     return std::move(working.decision());
 }
 

@@ -48,7 +48,7 @@ std::vector<std::string> passEmptySteps(Working& working, const State& before)
     return passed;
 }
 
-Result<void> decideAdvance(Working& working, const Command& command)
+Result<void> decideAdvance(Working& working, const AdvanceCommand& command)
 {
     const std::vector<std::string> open = outstanding(working.rules(), working.state());
     if (!open.empty() && command.reason.empty())

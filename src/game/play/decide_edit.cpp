@@ -11,18 +11,12 @@ class Editor {
 public:
     Editor(Working& working, EntityId entity) : m_working(working), m_entity(entity) {}
 
-    Result<void> set(const std::string& what, const std::string& value)
+    Result<void> set(const EditTarget& target, const std::string& value)
     {
-        if (what.empty() || what.front() != ':') return attribute(what, value);
-        if (what == ":name")
-            return value.empty() ? Result<void>(Error{"a name can't be empty"})
-                                 : edited(what, value, value, "is called " + value);
-        if (what == ":note") return edited(what, value, value, "has a note: " + value);
-        if (what == ":group") return group(value);
-        if (what == ":attached-to") return attach(value);
-        if (what == ":on-table") return flag(what, value, "is on the table", "is off the table");
-        if (what == ":hidden") return flag(what, value, "is hidden from the players", "is seen by the players");
-        return Error{"\"" + what
+        if (const EntityField* const edited = std::get_if<EntityField>(&target)) return field(*edited, value);
+        const std::string& id = std::get<std::string>(target);
+        if (id.empty() || id.front() != ':') return attribute(id, value);
+        return Error{"\"" + id
                      + "\" can't be set; there are :name, :note, :group, :attached-to, :on-table and :hidden"};
     }
 
@@ -30,36 +24,36 @@ private:
     const State& state() const { return m_working.state(); }
     const Entity& self() const { return state().at(m_entity); }
 
-    std::string present(const std::string& what) const
+    Result<void> field(EntityField field, const std::string& value)
     {
-        const auto id = [&](EntityId entity) { return entity == nobody ? std::string() : state().at(entity).id; };
-        if (what == ":name") return self().name;
-        if (what == ":note") return self().note;
-        if (what == ":group") return id(self().group);
-        const bool yes = what == ":on-table" ? self().onTable : self().hidden;
-        return yes ? "true" : "false";
-    }
-
-    Result<void> edited(const std::string& what, const std::string& value, const std::string& kept,
-                        const std::string& told)
-    {
-        if (kept == present(what)) return {};
-        m_working.say(self().name + " " + told + ".");
-        Event event;
-        event.kind = EventKind::Edited;
-        event.entity = m_entity;
-        event.name = what;
-        event.value = value;
-        m_working.happen(std::move(event));
+        switch (field) {
+        case EntityField::Name:
+            return value.empty() ? Result<void>(Error{"a name can't be empty"})
+                                 : edited(field, self().name, value, "is called " + value);
+        case EntityField::Note: return edited(field, self().note, value, "has a note: " + value);
+        case EntityField::Group: return group(value);
+        case EntityField::AttachedTo: return attach(value);
+        case EntityField::OnTable: return flag(field, self().onTable, value, "is on the table", "is off the table");
+        case EntityField::Hidden:
+            return flag(field, self().hidden, value, "is hidden from the players", "is seen by the players");
+        }
         return {};
     }
 
-    Result<void> flag(const std::string& what, const std::string& value, const char* yes, const char* no)
+    Result<void> edited(EntityField field, const std::string& before, const std::string& value,
+                        const std::string& sentence)
+    {
+        if (value == before) return {};
+        m_working.say(self().name + " " + sentence + ".");
+        m_working.happen(EditedEvent{m_entity, field, value});
+        return {};
+    }
+
+    Result<void> flag(EntityField field, bool before, const std::string& value, const char* yes, const char* no)
     {
         const Result<Value> read = parseValue(m_working.ruleset(), flagShape(), value);
-        if (!read) return Error{what + ": " + read.error()};
-        const std::string kept = read->yes() ? "true" : "false";
-        return edited(what, kept, kept, read->yes() ? yes : no);
+        if (!read) return Error{std::string(entityFieldName(field)) + ": " + read.error()};
+        return edited(field, before ? "true" : "false", read->yes() ? "true" : "false", read->yes() ? yes : no);
     }
 
     static Shape flagShape()
@@ -90,7 +84,8 @@ private:
             if (above == m_entity) return Error{self().name + " can't be put under itself"};
         }
         const char* verb = self().kind == EntityKind::Leader ? "commands " : "belongs to ";
-        return edited(":group", id, id,
+        const std::string before = self().group == nobody ? std::string() : state().at(self().group).id;
+        return edited(EntityField::Group, before, id,
                       *found == nobody ? (self().kind == EntityKind::Leader ? "commands nobody" : "belongs to no group")
                                        : verb + state().at(*found).name);
     }
@@ -143,14 +138,13 @@ private:
 
 }  // namespace
 
-Result<void> decideEdit(Working& working, const Command& command)
+Result<void> decideEdit(Working& working, const EditCommand& command)
 {
-    if (command.settles != 0) return bringOn(working, command.settles);
     const EntityId entity = working.state().find(command.entity);
     if (entity == nobody) return Error{"there is nobody \"" + command.entity + "\" in the battle"};
     Editor editor(working, entity);
-    for (const auto& [what, value] : command.changes) {
-        if (const Result<void> set = editor.set(what, value); !set) return set;
+    for (const auto& [target, value] : command.changes) {
+        if (const Result<void> set = editor.set(target, value); !set) return set;
     }
     if (working.decision().events.empty()) working.say(working.state().at(entity).name + ": nothing changes.");
     settleArrivals(working);

@@ -15,9 +15,11 @@ enum class Fit {
 [[nodiscard]] Result<Decision> decideAs(Fit fit, const GameRules& rules, const State& state, const Command& command,
                                         DiceSource& more);
 
-[[nodiscard]] Result<void> decideResolve(Working& working, const Command& command, DiceSource& more, Fit fit);
-[[nodiscard]] Result<void> decideEdit(Working& working, const Command& command);
-[[nodiscard]] Result<void> decideAdvance(Working& working, const Command& command);
+[[nodiscard]] Result<void> decideResolve(Working& working, const ResolveCommand& command, DiceSource& more, Fit fit);
+[[nodiscard]] Result<void> decideEdit(Working& working, const EditCommand& command);
+[[nodiscard]] Result<void> decideAdvance(Working& working, const AdvanceCommand& command);
+/// Brings on all troops of the due item that are not on the table.
+[[nodiscard]] Result<void> decideBringOn(Working& working, const BringOnCommand& command);
 /// Goes on as long as nothing can be done where the turn stands, but never through a whole turn, nor past the end of
 /// the scenario's last one. The titles of the steps that were passed. `before`: where the way began.
 std::vector<std::string> passEmptySteps(Working& working, const State& before);
@@ -35,8 +37,6 @@ std::vector<std::string> passEmptySteps(Working& working, const State& before);
 /// "The reserve may come on: by the north road".
 [[nodiscard]] std::string arrivalTitle(const State& state, const DueItem& due);
 [[nodiscard]] bool haveAllCome(const State& state, const DueItem& due);
-/// Brings on all of them who are not on the table.
-[[nodiscard]] Result<void> bringOn(Working& working, int due);
 /// Settles those of whom everybody is on the table.
 void settleArrivals(Working& working);
 /// Those who may come on and do not are asked for again in the next turn.

@@ -13,7 +13,7 @@ namespace {
 
 class CaseDecider {
 public:
-    CaseDecider(Working& working, const Command& command, DiceSource& more, Fit fit)
+    CaseDecider(Working& working, const ResolveCommand& command, DiceSource& more, Fit fit)
         : m_working(working), m_command(command), m_dice(command.dice, more, fit == Fit::WhereItDoes), m_fit(fit)
     {}
 
@@ -202,12 +202,7 @@ private:
 
     void happen(const Resolution& resolution)
     {
-        if (m_settles != 0) {
-            Event settled;
-            settled.kind = EventKind::Settled;
-            settled.due.id = m_settles;
-            m_working.happen(std::move(settled));
-        }
+        if (m_settles != 0) m_working.happen(SettledEvent{m_settles});
         noteDone();
         keepFactsOfBattle(resolution.situation());
         m_working.take(resolution, m_cast);
@@ -256,19 +251,14 @@ private:
         std::erase(who, nobody);
         if (who.empty()) who.push_back(nobody);
         for (const EntityId entity : who) {
-            const DoneHere done{m_command.procedure, entity, level};
-            if (std::find(state().done.begin(), state().done.end(), done) != state().done.end()) continue;
-            Event event;
-            event.kind = EventKind::Done;
-            event.entity = entity;
-            event.name = m_command.procedure;
-            event.level = level;
-            m_working.happen(std::move(event));
+            DoneHere done{m_command.procedure, entity, level};
+            if (std::find(state().done.begin(), state().done.end(), done) == state().done.end())
+                m_working.happen(DoneEvent{std::move(done)});
         }
     }
 
     Working& m_working;
-    const Command& m_command;
+    const ResolveCommand& m_command;
     PlayedDice m_dice;
     Fit m_fit;
     Cast m_cast;
@@ -277,7 +267,7 @@ private:
 
 }  // namespace
 
-Result<void> decideResolve(Working& working, const Command& command, DiceSource& more, Fit fit)
+Result<void> decideResolve(Working& working, const ResolveCommand& command, DiceSource& more, Fit fit)
 {
     return CaseDecider(working, command, more, fit).decide();
 }

@@ -2,13 +2,9 @@
 
 #include "game/state/json_text.hpp"
 
-#include <array>
-
 namespace drumhead {
 
 namespace {
-
-constexpr std::array<std::string_view, 3> kindNames = {"modifier", "value", "die"};
 
 const Shape& numberShape()
 {
@@ -46,8 +42,9 @@ bool hasThrow(const Program& program, const std::string& step)
 const Shape* overruledShape(const Situation& situation, const OverruleRecord& record)
 {
     const Program& program = situation.program();
-    if (record.kind == "modifier") return hasModifier(program, record) ? &numberShape() : nullptr;
-    if (record.kind == "die") return record.step.empty() || hasThrow(program, record.step) ? &numberShape() : nullptr;
+    if (record.kind == Overrule::Kind::Modifier) return hasModifier(program, record) ? &numberShape() : nullptr;
+    if (record.kind == Overrule::Kind::Die)
+        return record.step.empty() || hasThrow(program, record.step) ? &numberShape() : nullptr;
     const SlotId slot = program.findSlot(record.step);
     return slot < 0 ? nullptr : &program.slots[static_cast<std::size_t>(slot)].shape;
 }
@@ -55,7 +52,7 @@ const Shape* overruledShape(const Situation& situation, const OverruleRecord& re
 OverruleRecord overruleRecord(const Situation& situation, const Overrule& overrule)
 {
     OverruleRecord record;
-    record.kind = kindNames[static_cast<std::size_t>(overrule.kind)];
+    record.kind = overrule.kind;
     record.step = overrule.step;
     record.modifier = overrule.modifier;
     record.row = overrule.row;
@@ -69,20 +66,15 @@ OverruleRecord overruleRecord(const Situation& situation, const Overrule& overru
 
 Result<Overrule> overruleOf(const Situation& situation, const OverruleRecord& record)
 {
-    Overrule overrule;
-    bool isKnown = false;
-    for (std::size_t i = 0; i < kindNames.size(); ++i) {
-        if (kindNames[i] != record.kind) continue;
-        overrule.kind = static_cast<Overrule::Kind>(i);
-        isKnown = true;
-    }
-    const Shape* shape = isKnown ? overruledShape(situation, record) : nullptr;
+    const Shape* shape = overruledShape(situation, record);
     if (!shape)
         return Error{"there is nothing to overrule at \"" + record.step + "\""
                      + (record.modifier.empty() ? "" : ", \"" + record.modifier + "\"")};
     const std::optional<Value> value = exactValue(situation.ruleset(), *shape, record.value);
     if (!value || value->isUnknown()) return Error{"\"" + record.value + "\" can't stand at \"" + record.step + "\""};
     if (record.reason.empty()) return Error{"overruling \"" + record.step + "\" needs a reason"};
+    Overrule overrule;
+    overrule.kind = record.kind;
     overrule.step = record.step;
     overrule.modifier = record.modifier;
     overrule.row = record.row;

@@ -220,7 +220,10 @@ bool isAnythingToDo(const GameRules& rules, const State& state)
 
 int stepsPassed(const std::vector<Event>& ofAdvance)
 {
-    const auto isStep = [](const Event& each) { return each.kind == EventKind::Entered && !each.place.levels.empty(); };
+    const auto isStep = [](const Event& each) {
+        const auto* const entered = std::get_if<EnteredEvent>(&each);
+        return entered && !entered->place.levels.empty();
+    };
     return std::max(static_cast<int>(std::count_if(ofAdvance.begin(), ofAdvance.end(), isStep)) - 1, 0);
 }
 

@@ -40,11 +40,7 @@ Result<void> TurnWalker::next()
     }
     if (!m_fault.empty()) return Error{m_fault};
     if (!isThere) return Error{"no step of the turn can be entered: the conditions of all of them fail"};
-    Event entered;
-    entered.kind = EventKind::Entered;
-    entered.turn = state().turn;
-    entered.place = {m_levels};
-    m_working.happen(std::move(entered));
+    m_working.happen(EnteredEvent{state().turn, {m_levels}});
     return {};
 }
 
@@ -117,10 +113,7 @@ void TurnWalker::turnOver()
     forget("turn");
     if (state().turn == state().turnLimit)
         m_working.say("That was turn " + std::to_string(state().turn) + ", the last one of the scenario.");
-    Event entered;
-    entered.kind = EventKind::Entered;
-    entered.turn = state().turn + 1;
-    m_working.happen(std::move(entered));
+    m_working.happen(EnteredEvent{state().turn + 1, {}});
 }
 
 /// What the conditions of a step look at in the sides and is known of none of them as yet.
@@ -195,10 +188,7 @@ void TurnWalker::carryOut(EffectTime until)
                              + change.by.number().text() + " could not be added to it.");
     }
     if (order.empty()) return dropMoot();
-    Event carried;
-    carried.kind = EventKind::CarriedOut;
-    carried.until = until;
-    m_working.happen(std::move(carried));
+    m_working.happen(CarriedOutEvent{until});
     std::set<EntityId> changed;
     for (const auto& key : order) {
         const Shape& shape = m_working.attribute(key.first, key.second).shape;
@@ -260,10 +250,7 @@ void TurnWalker::dropMoot()
     for (const DueItem& due : moot) {
         m_working.say("Falls away: " + dueTitle(m_working.ruleset(), state(), due)
                       + ", who is no longer on the table.");
-        Event settled;
-        settled.kind = EventKind::Settled;
-        settled.due.id = due.id;
-        m_working.happen(std::move(settled));
+        m_working.happen(SettledEvent{due.id});
     }
 }
 

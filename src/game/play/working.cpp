@@ -15,7 +15,7 @@ EntityId inRole(const Cast& cast, int role, int row)
 
 void Working::happen(Event event)
 {
-    apply(m_state, event);
+    applyEvent(m_state, event);
     m_decision.events.push_back(std::move(event));
 }
 
@@ -23,13 +23,7 @@ void Working::change(EntityId entity, int attribute, Value to)
 {
     const Value from = m_state.at(entity).values[static_cast<std::size_t>(attribute)];
     if (from == to) return;
-    Event event;
-    event.kind = EventKind::Changed;
-    event.entity = entity;
-    event.attribute = attribute;
-    event.from = from;
-    event.to = to;
-    happen(std::move(event));
+    happen(ChangedEvent{entity, attribute, from, to});
 }
 
 std::string Working::label(EntityId entity, int attribute) const
@@ -56,16 +50,8 @@ void Working::takeEffect(const Resolution& resolution, const TrailEntry& entry, 
     if (entity == nobody || position < 0) return;
     const Value* pooled = resolution.trail().pool.data() + entry.first;
     const Value by = pooled[2];
-    if (entry.at != EffectTime::Now) {
-        Event event;
-        event.kind = EventKind::Waits;
-        event.entity = entity;
-        event.attribute = position;
-        event.by = by;
-        event.to = by.isUnknown() ? entry.value : Value::unknown();
-        event.until = entry.at;
-        return happen(std::move(event));
-    }
+    if (entry.at != EffectTime::Now)
+        return happen(WaitsEvent{{entity, position, by.isUnknown() ? entry.value : Value::unknown(), by, entry.at}});
     // What waits is not yet true: later changes in the same case start from what is there now.
     Value& present = running.emplace(std::pair(entity, position), pooled[0]).first->second;
     if (by.isUnknown()) present = entry.value;
@@ -79,14 +65,7 @@ void Working::takeEffect(const Resolution& resolution, const TrailEntry& entry, 
 void Working::attach(EntityId leader, EntityId unit)
 {
     const EntityId before = m_state.at(leader).attachedTo;
-    if (before != unit) {
-        Event event;
-        event.kind = EventKind::Edited;
-        event.entity = leader;
-        event.name = ":attached-to";
-        event.value = unit == nobody ? "" : m_state.at(unit).id;
-        happen(std::move(event));
-    }
+    if (before != unit) happen(EditedEvent{leader, EntityField::AttachedTo, unit == nobody ? "" : m_state.at(unit).id});
     for (const EntityId concerned : {leader, before, unit}) {
         for (const AttachedValue& each : attachedFlags(m_rules, m_state, concerned))
             change(each.entity, each.attribute, each.value);
@@ -109,27 +88,26 @@ void Working::takeDue(const Resolution& resolution, const TrailEntry& entry, con
 {
     const Situation& situation = resolution.situation();
     const DueDetail& detail = situation.program().dues[situation.program().code[entry.instruction].detail];
-    Event event;
-    event.kind = EventKind::Due;
-    event.due.id = m_state.nextDue;
-    event.due.procedure = detail.procedure;
-    event.due.step = detail.in;
+    DueItem due;
+    due.id = m_state.nextDue;
+    due.procedure = detail.procedure;
+    due.step = detail.in;
     for (const auto& [theirs, ours] : detail.roles) {
         const ProgramRole& role = situation.program().roles[static_cast<std::size_t>(ours)];
         const EntityId entity = inRole(cast, ours, role.many ? std::max<int>(entry.row, 0) : 0);
         if (entity == nobody && !role.of.empty()) return;  // there is no such leader or group
-        event.due.roles.push_back({theirs, {entity}});
+        due.roles.push_back({theirs, {entity}});
     }
     const Value* with = resolution.trail().pool.data() + entry.first + entry.count;
     for (std::size_t i = 0; i < detail.with.size(); ++i)
-        event.due.with.emplace_back(detail.with[i].first->id, ruleset().valueId(detail.with[i].first->shape, with[i]));
-    event.due.reason = phraseText(situation, detail.reason, resolution.trail().pool.data() + entry.first, entry.row);
+        due.with.emplace_back(detail.with[i].first->id, ruleset().valueId(detail.with[i].first->shape, with[i]));
+    due.reason = phraseText(situation, detail.reason, resolution.trail().pool.data() + entry.first, entry.row);
     const bool isDueAlready = std::any_of(m_state.due.begin(), m_state.due.end(), [&](const DueItem& each) {
-        return each.procedure == event.due.procedure && each.roles == event.due.roles && each.with == event.due.with
-            && each.step == event.due.step;
+        return each.procedure == due.procedure && each.roles == due.roles && each.with == due.with
+            && each.step == due.step;
     });
     if (isDueAlready) return;
-    happen(std::move(event));
+    happen(DueEvent{std::move(due)});
 }
 
 void Working::runByItself(const Procedure& procedure, const Cast& cast, BattleView& view)
@@ -188,7 +166,7 @@ void Working::watch(std::set<EntityId> changed)
         }
         changed.clear();
         for (std::size_t i = before; i < m_decision.events.size(); ++i) {
-            if (m_decision.events[i].kind == EventKind::Changed) changed.insert(m_decision.events[i].entity);
+            if (const auto* event = std::get_if<ChangedEvent>(&m_decision.events[i])) changed.insert(event->entity);
         }
     }
 }

@@ -8,10 +8,9 @@ namespace drumhead {
 
 namespace {
 
-constexpr std::array<std::string_view, 8> kindNames = {"resolve", "edit", "advance", "dismiss",
-                                                       "note",    "rule", "silence", "end"};
+constexpr std::array<std::string_view, 3> overruleKindNames = {"modifier", "value", "die"};
 
-Json pairs(const std::vector<Command::Named>& list)
+Json pairs(const std::vector<NamedText>& list)
 {
     Json json = Json::array();
     for (const auto& [name, value] : list) json.push_back({name, value});
@@ -20,7 +19,7 @@ Json pairs(const std::vector<Command::Named>& list)
 
 Json overruleJson(const OverruleRecord& record)
 {
-    Json json = {{"kind", record.kind}, {"step", record.step}};
+    Json json = {{"kind", overruleKindName(record.kind)}, {"step", record.step}};
     if (!record.modifier.empty()) json["modifier"] = record.modifier;
     if (record.row != 0) json["row"] = record.row;
     if (record.occurrence != 0) json["occurrence"] = record.occurrence;
@@ -30,56 +29,140 @@ Json overruleJson(const OverruleRecord& record)
     return json;
 }
 
-void addResolve(Json& json, const Command& command)
+std::string targetText(const EditTarget& target)
 {
-    if (!command.procedure.empty()) json["procedure"] = command.procedure;
-    for (const auto& [role, entities] : command.roles) json["roles"].push_back({role, entities});
-    if (!command.answers.empty()) json["answers"] = pairs(command.answers);
-    if (!command.dice.empty()) json["dice"] = command.dice;
-    for (const OverruleRecord& record : command.overrules) json["overrules"].push_back(overruleJson(record));
-    if (command.settles != 0) json["settles"] = command.settles;
+    const EntityField* const field = std::get_if<EntityField>(&target);
+    return field ? std::string(entityFieldName(*field)) : std::get<std::string>(target);
 }
 
-/// Reads the parts of a command; the first that does not fit stays in `fault`.
+EditTarget editTarget(const std::string& text)
+{
+    const std::optional<EntityField> field = entityField(text);
+    return field ? EditTarget(*field) : EditTarget(text);
+}
+
+/// What a command is called in JSON, and its fields besides "reason" in the order in which they are written.
+class CommandWriter {
+public:
+    explicit CommandWriter(const Command& command)
+    {
+        std::visit([this](const auto& each) { add(each); }, command);
+    }
+
+    Json json;
+
+private:
+    void add(const ResolveCommand& command)
+    {
+        begin("resolve");
+        if (!command.procedure.empty()) json["procedure"] = command.procedure;
+        for (const auto& [role, entities] : command.roles) json["roles"].push_back({role, entities});
+        if (!command.answers.empty()) json["answers"] = pairs(command.answers);
+        if (!command.dice.empty()) json["dice"] = command.dice;
+        for (const OverruleRecord& record : command.overrules) json["overrules"].push_back(overruleJson(record));
+        if (command.settles != 0) json["settles"] = command.settles;
+        end(command.reason);
+    }
+
+    void add(const EditCommand& command)
+    {
+        begin("edit");
+        if (!command.entity.empty()) json["entity"] = command.entity;
+        for (const auto& [target, value] : command.changes) json["changes"].push_back({targetText(target), value});
+        end(command.reason);
+    }
+
+    void add(const BringOnCommand& command)
+    {
+        begin("edit");
+        if (command.due != 0) json["settles"] = command.due;
+        end(command.reason);
+    }
+
+    void add(const AdvanceCommand& command)
+    {
+        begin("advance");
+        end(command.reason);
+        if (command.onward) json["onward"] = true;
+    }
+
+    void add(const DismissCommand& command)
+    {
+        begin("dismiss");
+        if (command.due != 0) json["settles"] = command.due;
+        end(command.reason);
+    }
+
+    void add(const NoteCommand& command)
+    {
+        begin("note");
+        end(command.reason);
+        if (!command.text.empty()) json["text"] = command.text;
+    }
+
+    void add(const RuleCommand& command)
+    {
+        begin("rule");
+        if (!command.choices.empty()) json["answers"] = pairs(command.choices);
+        end(command.reason);
+    }
+
+    void add(const SilenceCommand& command)
+    {
+        begin("silence");
+        end(command.reason);
+        if (!command.reminder.empty()) json["text"] = command.reminder;
+    }
+
+    void add(const EndCommand& command)
+    {
+        begin("end");
+        end(command.reason);
+    }
+
+    void begin(const char* name) { json["do"] = name; }
+
+    void end(const std::string& reason)
+    {
+        if (!reason.empty()) json["reason"] = reason;
+    }
+};
+
+/// Reads the parts of a command; the first that does not fit stays in `fault`. All known fields are checked, whichever
+/// command it is.
 class CommandReader {
 public:
     explicit CommandReader(const Json& json) : m_json(json) {}
 
     Command read()
     {
-        Command command;
-        command.kind = kind();
-        command.procedure = textOf(m_json, "procedure");
-        roles(command);
-        named("answers", command.answers);
-        dice(command);
-        overrules(command);
-        command.settles = wholeOf(m_json, "settles");
-        command.entity = textOf(m_json, "entity");
-        named("changes", command.changes);
-        command.reason = textOf(m_json, "reason");
-        command.text = textOf(m_json, "text");
-        command.onward = m_json.value("onward", Json()) == true;
-        return command;
+        ResolveCommand resolve{textOf(m_json, "procedure"), roles(), named("answers"), dice(), overrules(), settles(),
+                               textOf(m_json, "reason")};
+        EditCommand edit{textOf(m_json, "entity"), changes(), resolve.reason};
+        const std::string name = textOf(m_json, "do");
+        const std::string text = textOf(m_json, "text");
+        if (name == "resolve") return resolve;
+        if (name == "edit" && settles() != 0) return BringOnCommand{settles(), resolve.reason};
+        if (name == "edit") return edit;
+        if (name == "advance") return AdvanceCommand{m_json.value("onward", Json()) == true, resolve.reason};
+        if (name == "dismiss") return DismissCommand{settles(), resolve.reason};
+        if (name == "note") return NoteCommand{text, resolve.reason};
+        if (name == "rule") return RuleCommand{std::move(resolve.answers), resolve.reason};
+        if (name == "silence") return SilenceCommand{text, resolve.reason};
+        if (name == "end") return EndCommand{resolve.reason};
+        fail("\"" + name + "\" is no kind of command");
+        return {};
     }
 
     std::string fault;
 
 private:
-    CommandKind kind()
-    {
-        const std::string name = textOf(m_json, "do");
-        for (std::size_t i = 0; i < kindNames.size(); ++i) {
-            if (kindNames[i] == name) return static_cast<CommandKind>(i);
-        }
-        fail("\"" + name + "\" is no kind of command");
-        return CommandKind::Note;
-    }
-
     void fail(const std::string& what)
     {
         if (fault.empty()) fault = what;
     }
+
+    int settles() const { return wholeOf(m_json, "settles"); }
 
     /// The list of that name; an empty one where there is none.
     const Json& list(const char* key)
@@ -94,51 +177,77 @@ private:
 
     static bool isNamed(const Json& each) { return each.is_array() && each.size() == 2 && each[0].is_string(); }
 
-    void named(const char* key, std::vector<Command::Named>& into)
+    std::vector<NamedText> named(const char* key)
     {
+        std::vector<NamedText> all;
         for (const Json& each : list(key)) {
-            if (!isNamed(each) || !each[1].is_string())
-                return fail(std::string("\"") + key + "\" holds pairs of a name and a value");
-            into.emplace_back(each[0].get<std::string>(), each[1].get<std::string>());
+            if (isNamed(each) && each[1].is_string())
+                all.emplace_back(each[0].get<std::string>(), each[1].get<std::string>());
+            else fail(std::string("\"") + key + "\" holds pairs of a name and a value");
         }
+        return all;
     }
 
-    void roles(Command& command)
+    std::vector<std::pair<EditTarget, std::string>> changes()
     {
+        std::vector<std::pair<EditTarget, std::string>> all;
+        for (auto& [name, value] : named("changes")) all.emplace_back(editTarget(name), std::move(value));
+        return all;
+    }
+
+    std::vector<NamedEntities> roles()
+    {
+        std::vector<NamedEntities> all;
         for (const Json& each : list("roles")) {
-            if (!isNamed(each) || !each[1].is_array()) return fail("\"roles\" holds pairs of a role and a list");
-            std::vector<std::string> entities;
-            for (const Json& id : each[1]) {
-                if (!id.is_string()) return fail("\"roles\" names entities by their ids");
-                entities.push_back(id.get<std::string>());
-            }
-            command.roles.emplace_back(each[0].get<std::string>(), std::move(entities));
+            if (isNamed(each) && each[1].is_array()) all.emplace_back(each[0].get<std::string>(), ids(each[1]));
+            else fail("\"roles\" holds pairs of a role and a list");
         }
+        return all;
     }
 
-    void dice(Command& command)
+    std::vector<std::string> ids(const Json& list)
     {
+        std::vector<std::string> all;
+        for (const Json& id : list) {
+            if (id.is_string()) all.push_back(id.get<std::string>());
+            else fail("\"roles\" names entities by their ids");
+        }
+        return all;
+    }
+
+    std::vector<int> dice()
+    {
+        std::vector<int> all;
         for (const Json& face : list("dice")) {
-            if (!face.is_number_integer()) return fail("\"dice\" holds whole numbers");
-            command.dice.push_back(face.get<int>());
+            if (face.is_number_integer()) all.push_back(face.get<int>());
+            else fail("\"dice\" holds whole numbers");
         }
+        return all;
     }
 
-    void overrules(Command& command)
+    std::vector<OverruleRecord> overrules()
     {
+        std::vector<OverruleRecord> all;
         for (const Json& each : list("overrules")) {
-            if (!each.is_object()) return fail("\"overrules\" holds objects");
-            OverruleRecord record;
-            record.kind = textOf(each, "kind");
-            record.step = textOf(each, "step");
-            record.modifier = textOf(each, "modifier");
-            record.row = wholeOf(each, "row");
-            record.occurrence = wholeOf(each, "occurrence");
-            record.die = wholeOf(each, "die");
-            record.value = textOf(each, "value");
-            record.reason = textOf(each, "reason");
-            command.overrules.push_back(std::move(record));
+            if (each.is_object()) all.push_back(overrule(each));
+            else fail("\"overrules\" holds objects");
         }
+        return all;
+    }
+
+    OverruleRecord overrule(const Json& json)
+    {
+        const std::string kind = textOf(json, "kind");
+        const std::optional<Overrule::Kind> known = overruleKind(kind);
+        if (!known) fail("\"" + kind + "\" is no kind of overruling");
+        return {known.value_or(Overrule::Kind::Modifier),
+                textOf(json, "step"),
+                textOf(json, "modifier"),
+                wholeOf(json, "row"),
+                wholeOf(json, "occurrence"),
+                wholeOf(json, "die"),
+                textOf(json, "value"),
+                textOf(json, "reason")};
     }
 
     const Json& m_json;
@@ -146,17 +255,22 @@ private:
 
 }  // namespace
 
-std::string commandToJson(const Command& command)
+std::string_view overruleKindName(Overrule::Kind kind) { return overruleKindNames[static_cast<std::size_t>(kind)]; }
+
+std::optional<Overrule::Kind> overruleKind(std::string_view name)
 {
-    Json json = {{"do", kindNames[static_cast<std::size_t>(command.kind)]}};
-    addResolve(json, command);
-    if (!command.entity.empty()) json["entity"] = command.entity;
-    if (!command.changes.empty()) json["changes"] = pairs(command.changes);
-    if (!command.reason.empty()) json["reason"] = command.reason;
-    if (!command.text.empty()) json["text"] = command.text;
-    if (command.onward) json["onward"] = true;
-    return lineOf(json);
+    for (std::size_t i = 0; i < overruleKindNames.size(); ++i) {
+        if (overruleKindNames[i] == name) return static_cast<Overrule::Kind>(i);
+    }
+    return std::nullopt;
 }
+
+const std::string& reasonOf(const Command& command)
+{
+    return std::visit([](const auto& each) -> const std::string& { return each.reason; }, command);
+}
+
+std::string commandToJson(const Command& command) { return lineOf(CommandWriter(command).json); }
 
 Result<Command> commandFromJson(std::string_view text)
 {

@@ -3,13 +3,15 @@
 
 #include "game/state/json_text.hpp"
 
+#include <algorithm>
 #include <array>
 
 namespace drumhead {
 
 namespace {
 
-constexpr std::array<std::string_view, 11> eventKindNames = {
+/// In the order of `Event`'s alternatives.
+constexpr std::array<std::string_view, std::variant_size_v<Event>> eventNames = {
     "changed", "waits", "carried-out", "due", "settled", "done", "entered", "edited", "ruled", "silenced", "ended"};
 constexpr std::array<std::string_view, 4> timeNames = {"now", "end-of-subphase", "end-of-phase", "end-of-turn"};
 
@@ -29,38 +31,58 @@ public:
 
     Json write(const Event& event) const
     {
-        Json json = {{"event", eventKindNames[static_cast<std::size_t>(event.kind)]}};
-        if (event.entity != nobody) json["entity"] = id(event.entity);
-        values(json, event);
-        if (event.until != EffectTime::Now) json["until"] = timeNames[static_cast<std::size_t>(event.until)];
-        if (event.kind == EventKind::Due || event.kind == EventKind::Settled) due(json, event.due);
-        if (event.kind == EventKind::Entered) {
-            json["turn"] = event.turn;
-            json["place"] = place(event.place);
-        }
-        if (event.level != 0) json["level"] = event.level;
-        if (!event.name.empty()) json["name"] = event.name;
-        if (!event.value.empty()) json["value"] = event.value;
+        Json json = {{"event", eventNames[event.index()]}};
+        std::visit([&](const auto& each) { add(json, each); }, event);
         return json;
     }
 
 private:
     std::string id(EntityId entity) const { return entity == nobody ? std::string() : m_state.at(entity).id; }
 
-    void values(Json& json, const Event& event) const
+    void addEntity(Json& json, EntityId entity) const
     {
-        if (event.attribute < 0) return;
-        const Attribute& attribute =
-            *m_stored.of(m_state.at(event.entity).kind)[static_cast<std::size_t>(event.attribute)];
+        if (entity != nobody) json["entity"] = id(entity);
+    }
+
+    static void addTime(Json& json, EffectTime until)
+    {
+        if (until != EffectTime::Now) json["until"] = timeNames[static_cast<std::size_t>(until)];
+    }
+
+    static void addText(Json& json, const char* key, const std::string& text)
+    {
+        if (!text.empty()) json[key] = text;
+    }
+
+    void addValues(Json& json, EntityId entity, int position,
+                   const std::initializer_list<std::pair<const char*, Value>>& values) const
+    {
+        const Attribute& attribute = *m_stored.of(m_state.at(entity).kind)[static_cast<std::size_t>(position)];
         json["attribute"] = attribute.id;
-        for (const auto& [key, value] :
-             {std::pair("from", event.from), std::pair("to", event.to), std::pair("by", event.by)}) {
+        for (const auto& [key, value] : values) {
             if (!value.isUnknown()) json[key] = exactText(m_ruleset, attribute.shape, value);
         }
     }
 
-    void due(Json& json, const DueItem& item) const
+    void add(Json& json, const ChangedEvent& event) const
     {
+        addEntity(json, event.entity);
+        addValues(json, event.entity, event.attribute, {{"from", event.from}, {"to", event.to}});
+    }
+
+    void add(Json& json, const WaitsEvent& event) const
+    {
+        const WaitingChange& change = event.change;
+        addEntity(json, change.entity);
+        addValues(json, change.entity, change.attribute, {{"to", change.to}, {"by", change.by}});
+        addTime(json, change.until);
+    }
+
+    void add(Json& json, const CarriedOutEvent& event) const { addTime(json, event.until); }
+
+    void add(Json& json, const DueEvent& event) const
+    {
+        const DueItem& item = event.item;
         json["number"] = item.id;
         if (item.roles.empty() && item.procedure.empty()) return;
         if (!item.isArrival()) json["procedure"] = item.procedure;
@@ -70,17 +92,49 @@ private:
             json["roles"].push_back({binding.role, std::move(entities)});
         }
         for (const auto& [name, value] : item.with) json["with"].push_back({name, value});
-        if (!item.reason.empty()) json["reason"] = item.reason;
-        if (!item.step.empty()) json["step"] = item.step;
+        addText(json, "reason", item.reason);
+        addText(json, "step", item.step);
         if (item.turn != 0) json["turn"] = item.turn;
     }
 
-    Json place(const TurnPlace& place) const
+    void add(Json& json, const SettledEvent& event) const { json["number"] = event.due; }
+
+    void add(Json& json, const DoneEvent& event) const
     {
-        Json json = Json::array();
-        for (const TurnPlace::Level& level : place.levels) json.push_back({level.step, level.entry, id(level.side)});
-        return json;
+        addEntity(json, event.done.entity);
+        if (event.done.level != 0) json["level"] = event.done.level;
+        addText(json, "name", event.done.procedure);
     }
+
+    void add(Json& json, const EnteredEvent& event) const
+    {
+        json["turn"] = event.turn;
+        Json place = Json::array();
+        for (const TurnPlace::Level& level : event.place.levels)
+            place.push_back({level.step, level.entry, id(level.side)});
+        json["place"] = std::move(place);
+    }
+
+    void add(Json& json, const EditedEvent& event) const
+    {
+        addEntity(json, event.entity);
+        json["name"] = entityFieldName(event.field);
+        addText(json, "value", event.value);
+    }
+
+    void add(Json& json, const RuledEvent& event) const
+    {
+        addText(json, "name", event.ruling);
+        addText(json, "value", event.choice);
+    }
+
+    void add(Json& json, const SilencedEvent& event) const
+    {
+        addText(json, "name", event.reminder);
+        json["value"] = event.silent ? "yes" : "no";
+    }
+
+    void add(Json&, const EndedEvent&) const {}
 
     const State& m_state;
     const Ruleset& m_ruleset;
@@ -97,19 +151,18 @@ public:
 
     Event read()
     {
-        Event event;
-        kind(event);
-        if (m_json.contains("entity")) event.entity = entity(textOf(m_json, "entity"));
-        values(event);
-        if (const std::string until = textOf(m_json, "until", "now"); timeOf(until)) event.until = *timeOf(until);
-        else fail("\"" + until + "\" is no time at which changes come about");
-        if (event.kind == EventKind::Due || event.kind == EventKind::Settled) due(event.due);
-        if (event.kind == EventKind::Entered) place(event);
-        event.level = wholeOf(m_json, "level");
-        event.name = textOf(m_json, "name");
-        event.value = textOf(m_json, "value");
-        check(event);
-        return event;
+        const std::string name = textOf(m_json, "event");
+        const auto at = std::find(eventNames.begin(), eventNames.end(), name);
+        if (at == eventNames.end()) {
+            fail("\"" + name + "\" is no kind of event");
+            return {};
+        }
+        /// In the order of `Event`'s alternatives.
+        static constexpr std::array<Event (*)(EventReader&), eventNames.size()> readers = {
+            readAs<ChangedEvent>, readAs<WaitsEvent>,    readAs<CarriedOutEvent>, readAs<DueEvent>,
+            readAs<SettledEvent>, readAs<DoneEvent>,     readAs<EnteredEvent>,    readAs<EditedEvent>,
+            readAs<RuledEvent>,   readAs<SilencedEvent>, readAs<EndedEvent>};
+        return readers[static_cast<std::size_t>(at - eventNames.begin())](*this);
     }
 
     std::string fault;
@@ -120,24 +173,79 @@ private:
         if (fault.empty()) fault = what;
     }
 
-    void kind(Event& event)
+    void read(ChangedEvent& event)
     {
-        const std::string name = textOf(m_json, "event");
-        for (std::size_t i = 0; i < eventKindNames.size(); ++i) {
-            if (eventKindNames[i] != name) continue;
-            event.kind = static_cast<EventKind>(i);
-            return;
-        }
-        fail("\"" + name + "\" is no kind of event");
+        event.entity = entity();
+        event.attribute = attribute(event.entity);
+        if (event.attribute < 0) return;
+        event.from = value(event.entity, event.attribute, "from");
+        event.to = value(event.entity, event.attribute, "to");
     }
 
-    /// What `apply` takes for granted.
-    void check(const Event& event)
+    void read(WaitsEvent& event)
     {
-        const bool changes = event.kind == EventKind::Changed || event.kind == EventKind::Waits;
-        if (changes && event.attribute < 0) fail("a change needs somebody and an attribute");
-        if (event.kind == EventKind::Edited && event.entity == nobody) fail("an edit needs somebody");
+        WaitingChange& change = event.change;
+        change.entity = entity();
+        change.attribute = attribute(change.entity);
+        change.until = time();
+        if (change.attribute < 0) return;
+        change.to = value(change.entity, change.attribute, "to");
+        change.by = value(change.entity, change.attribute, "by");
     }
+
+    void read(CarriedOutEvent& event) { event.until = time(); }
+
+    void read(DueEvent& event)
+    {
+        DueItem& item = event.item;
+        item.id = wholeOf(m_json, "number");
+        item.procedure = textOf(m_json, "procedure");
+        for (const Json& each : list("roles")) {
+            if (!isNamed(each) || !each[1].is_array()) return fail("\"roles\" holds pairs of a role and a list");
+            RoleBinding binding{each[0].get<std::string>(), {}};
+            for (const Json& id : each[1])
+                binding.entities.push_back(entity(id.is_string() ? id.get<std::string>() : "?"));
+            item.roles.push_back(std::move(binding));
+        }
+        for (const Json& each : list("with")) {
+            if (!isNamed(each) || !each[1].is_string()) return fail("\"with\" holds pairs of a name and a value");
+            item.with.emplace_back(each[0].get<std::string>(), each[1].get<std::string>());
+        }
+        item.reason = textOf(m_json, "reason");
+        item.step = textOf(m_json, "step");
+        item.turn = wholeOf(m_json, "turn");
+    }
+
+    void read(SettledEvent& event) { event.due = wholeOf(m_json, "number"); }
+
+    void read(DoneEvent& event) { event.done = {textOf(m_json, "name"), entity(), wholeOf(m_json, "level")}; }
+
+    void read(EnteredEvent& event)
+    {
+        event.turn = wholeOf(m_json, "turn");
+        for (const Json& each : list("place")) {
+            if (!each.is_array() || each.size() != 3 || !each[0].is_number_integer() || !each[1].is_number_integer()
+                || !each[2].is_string())
+                return fail("\"place\" holds a step, an entry and a side for each level");
+            event.place.levels.push_back(
+                {each[0].get<std::int32_t>(), each[1].get<std::int32_t>(), entity(each[2].get<std::string>())});
+        }
+    }
+
+    void read(EditedEvent& event)
+    {
+        const std::string name = textOf(m_json, "name");
+        const std::optional<EntityField> field = entityField(name);
+        event = {entity(), field.value_or(EntityField::Name), textOf(m_json, "value")};
+        if (event.entity == nobody) fail("an edit needs an entity");
+        if (!field) fail("\"" + name + "\" can't be edited");
+    }
+
+    void read(RuledEvent& event) { event = {textOf(m_json, "name"), textOf(m_json, "value")}; }
+    void read(SilencedEvent& event) { event = {textOf(m_json, "name"), textOf(m_json, "value") != "no"}; }
+    void read(EndedEvent&) {}
+
+    EntityId entity() { return entity(textOf(m_json, "entity")); }
 
     EntityId entity(const std::string& id)
     {
@@ -147,32 +255,40 @@ private:
         return found;
     }
 
-    void values(Event& event)
+    /// The position of the attribute that changes; -1 where it does not fit.
+    int attribute(EntityId entity)
     {
         const std::string name = textOf(m_json, "attribute");
-        if (name.empty() || event.entity == nobody) return;
-        const EntityKind kind = m_state.at(event.entity).kind;
-        event.attribute = m_stored.find(kind, name);
-        if (event.attribute < 0) return fail("a " + std::string(entityKindName(kind)) + " has no \"" + name + "\"");
-        const Shape& shape = m_stored.of(kind)[static_cast<std::size_t>(event.attribute)]->shape;
-        event.from = value(shape, "from");
-        event.to = value(shape, "to");
-        event.by = value(shape, "by");
+        if (entity == nobody || name.empty()) fail("a change needs an entity and an attribute");
+        if (entity == nobody || name.empty()) return -1;
+        const EntityKind kind = m_state.at(entity).kind;
+        const int position = m_stored.find(kind, name);
+        if (position < 0) fail("a " + std::string(entityKindName(kind)) + " has no \"" + name + "\"");
+        return position;
     }
 
-    Value value(const Shape& shape, const char* key)
+    Value value(EntityId entity, int position, const char* key)
     {
+        const Attribute& attribute = *m_stored.of(m_state.at(entity).kind)[static_cast<std::size_t>(position)];
         const std::string text = textOf(m_json, key);
-        const std::optional<Value> read = exactValue(m_ruleset, shape, text);
-        if (!read) fail("\"" + text + "\" is no value of " + textOf(m_json, "attribute"));
+        const std::optional<Value> read = exactValue(m_ruleset, attribute.shape, text);
+        if (!read) fail("\"" + text + "\" is no value of " + attribute.id);
         return read.value_or(Value::unknown());
     }
 
-    const Json& list(const Json& from, const char* key)
+    EffectTime time()
+    {
+        const std::string until = textOf(m_json, "until", "now");
+        const std::optional<EffectTime> time = timeOf(until);
+        if (!time) fail("\"" + until + "\" is no time at which changes come about");
+        return time.value_or(EffectTime::Now);
+    }
+
+    const Json& list(const char* key)
     {
         static const Json none = Json::array();
-        const auto found = from.find(key);
-        if (found == from.end()) return none;
+        const auto found = m_json.find(key);
+        if (found == m_json.end()) return none;
         if (found->is_array()) return *found;
         fail(std::string("\"") + key + "\" has to be a list");
         return none;
@@ -180,36 +296,12 @@ private:
 
     static bool isNamed(const Json& each) { return each.is_array() && each.size() == 2 && each[0].is_string(); }
 
-    void due(DueItem& item)
+    template <typename One>
+    static Event readAs(EventReader& reader)
     {
-        item.id = wholeOf(m_json, "number");
-        item.procedure = textOf(m_json, "procedure");
-        for (const Json& each : list(m_json, "roles")) {
-            if (!isNamed(each) || !each[1].is_array()) return fail("\"roles\" holds pairs of a role and a list");
-            RoleBinding binding{each[0].get<std::string>(), {}};
-            for (const Json& id : each[1])
-                binding.entities.push_back(entity(id.is_string() ? id.get<std::string>() : "?"));
-            item.roles.push_back(std::move(binding));
-        }
-        for (const Json& each : list(m_json, "with")) {
-            if (!isNamed(each) || !each[1].is_string()) return fail("\"with\" holds pairs of a name and a value");
-            item.with.emplace_back(each[0].get<std::string>(), each[1].get<std::string>());
-        }
-        item.reason = textOf(m_json, "reason");
-        item.step = textOf(m_json, "step");
-        item.turn = wholeOf(m_json, "turn");
-    }
-
-    void place(Event& event)
-    {
-        event.turn = wholeOf(m_json, "turn");
-        for (const Json& each : list(m_json, "place")) {
-            if (!each.is_array() || each.size() != 3 || !each[0].is_number_integer() || !each[1].is_number_integer()
-                || !each[2].is_string())
-                return fail("\"place\" holds a step, an entry and a side for each level");
-            event.place.levels.push_back(
-                {each[0].get<std::int32_t>(), each[1].get<std::int32_t>(), entity(each[2].get<std::string>())});
-        }
+        One event;
+        reader.read(event);
+        return event;
     }
 
     const Json& m_json;

@@ -54,7 +54,7 @@ std::string headingOf(const ToldEntry& told)
 {
     constexpr std::size_t mostCharacters = 180;
     const JournalEntry& entry = *told.entry;
-    if (entry.command.kind == CommandKind::Advance)
+    if (std::holds_alternative<AdvanceCommand>(entry.command))
         return "at the end of " + (entry.step.empty() ? std::string("a step") : entry.step) + ".";
     std::string text = entry.sentences.empty() ? std::string() : entry.sentences.front();
     if (const std::string title = told.verdict ? ": " + told.verdict->title : std::string();
@@ -76,7 +76,7 @@ PlayedBattle::PlayedBattle(const GameRules& by, const Scenario& begun, std::vect
       line(std::move(entries))
 {
     for (const JournalEntry& entry : line) {
-        for (const Event& event : entry.events) apply(end, event);
+        for (const Event& event : entry.events) applyEvent(end, event);
     }
 }
 
@@ -88,13 +88,13 @@ std::vector<ToldEntry> toldEntries(const PlayedBattle& battle)
         ToldEntry told;
         told.entry = &entry;
         told.phasing = state.place.phasing();
-        if (entry.command.kind == CommandKind::Resolve) {
+        if (const auto* const command = std::get_if<ResolveCommand>(&entry.command)) {
             NoDice none;
             if (Result<Decision> decision = decide(battle.rules, state, entry.command, none)) takeCase(*decision, told);
-            told.thrown = caseAsThrown(battle, state, entry.command);
+            told.thrown = caseAsThrown(battle, state, *command);
         }
         const std::vector<Entity> before = state.entities;
-        for (const Event& event : entry.events) apply(state, event);
+        for (const Event& event : entry.events) applyEvent(state, event);
         for (std::size_t i = 0; i < before.size(); ++i) compare(battle.rules, state, before, i, told);
         all.push_back(std::move(told));
     }

@@ -2,13 +2,12 @@
 #include "sheets/report/report_parts.hpp"
 
 #include <algorithm>
-#include <string_view>
 
 namespace drumhead {
 
 namespace {
 
-bool changes(const Command& command, std::string_view kind)
+bool changes(const ResolveCommand& command, Overrule::Kind kind)
 {
     return std::any_of(command.overrules.begin(), command.overrules.end(),
                        [&](const OverruleRecord& each) { return each.kind == kind; });
@@ -16,13 +15,17 @@ bool changes(const Command& command, std::string_view kind)
 
 }  // namespace
 
-bool hasChangedDice(const Command& command) { return changes(command, "die"); }
-
-std::optional<ThrownCase> caseAsThrown(const PlayedBattle& battle, const State& state, const Command& command)
+bool hasChangedDice(const Command& command)
 {
-    if (!hasChangedDice(command) || changes(command, "value")) return std::nullopt;
-    Command thrown = command;
-    std::erase_if(thrown.overrules, [](const OverruleRecord& each) { return each.kind == "die"; });
+    const auto* const resolve = std::get_if<ResolveCommand>(&command);
+    return resolve && changes(*resolve, Overrule::Kind::Die);
+}
+
+std::optional<ThrownCase> caseAsThrown(const PlayedBattle& battle, const State& state, const ResolveCommand& command)
+{
+    if (!hasChangedDice(command) || changes(command, Overrule::Kind::Value)) return std::nullopt;
+    ResolveCommand thrown = command;
+    std::erase_if(thrown.overrules, [](const OverruleRecord& each) { return each.kind == Overrule::Kind::Die; });
     NoDice none;
     Result<Decision> decision = decide(battle.rules, state, thrown, none);
     if (!decision || !decision->verdict || !decision->asked || decision->dice != command.dice) return std::nullopt;
@@ -32,7 +35,9 @@ std::optional<ThrownCase> caseAsThrown(const PlayedBattle& battle, const State& 
 std::vector<VerdictDice> diceAsThrown(const ToldEntry& told)
 {
     std::vector<VerdictDice> all = told.verdict ? told.verdict->dice : std::vector<VerdictDice>();
-    const std::vector<int>& faces = told.entry->command.dice;
+    const auto* const command = std::get_if<ResolveCommand>(&told.entry->command);
+    if (!command) return all;
+    const std::vector<int>& faces = command->dice;
     std::size_t count = 0;
     for (const VerdictDice& each : all) count += each.faces.size();
     if (count != faces.size()) return all;

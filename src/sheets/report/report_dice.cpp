@@ -52,9 +52,9 @@ void tellDie(int sides, const std::map<std::string, std::map<int, Faces>>& bySid
 
 void tellRecord(const OverruleRecord& record, const ToldEntry& told, Sheet& sheet)
 {
-    const std::string what = record.kind == "modifier" ? "the modifier " + record.modifier
-        : record.kind == "die"                         ? "a die of " + record.step
-                                                       : record.step;
+    const std::string what = record.kind == Overrule::Kind::Modifier ? "the modifier " + record.modifier
+        : record.kind == Overrule::Kind::Die                         ? "a die of " + record.step
+                                                                     : record.step;
     const std::string where = "Turn " + std::to_string(told.entry->turn) + ", "
         + (told.entry->sentences.empty() ? std::string() : told.entry->sentences.front());
     tell(sheet, Kind::Item,
@@ -69,15 +69,16 @@ void tellOverrules(const std::vector<ToldEntry>& entries, Sheet& sheet)
     Sheet told;
     for (const ToldEntry& each : entries) {
         const Command& command = each.entry->command;
-        for (const OverruleRecord& record : command.overrules) tellRecord(record, each, told);
-        const bool isArrival = command.kind == CommandKind::Edit && command.settles != 0;
-        const bool ruled = command.kind == CommandKind::Rule || (command.kind == CommandKind::Edit && !isArrival);
-        if (!ruled && command.reason.empty()) continue;
+        if (const auto* const resolve = std::get_if<ResolveCommand>(&command)) {
+            for (const OverruleRecord& record : resolve->overrules) tellRecord(record, each, told);
+        }
+        const bool ruled = std::holds_alternative<RuleCommand>(command) || std::holds_alternative<EditCommand>(command);
+        const std::string& reason = reasonOf(command);
+        if (!ruled && reason.empty()) continue;
         const std::string sentence = each.entry->sentences.empty() ? std::string() : each.entry->sentences.front();
-        const bool isTold = sentence.find(command.reason) != std::string::npos;  // an empty one as well
+        const bool isTold = sentence.find(reason) != std::string::npos;  // an empty one as well
         tell(told, Kind::Item,
-             "Turn " + std::to_string(each.entry->turn) + ": " + sentence
-                 + (isTold ? "" : " Reason: " + command.reason));
+             "Turn " + std::to_string(each.entry->turn) + ": " + sentence + (isTold ? "" : " Reason: " + reason));
     }
     if (told.empty()) return;
     tell(sheet, Kind::Heading, "What the referee decided");

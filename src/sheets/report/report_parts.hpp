@@ -48,7 +48,7 @@ struct ChangedDie {
 /// The case without what was changed of its dice; nothing where none was, where a value was overruled too, or where the
 /// thrown dice would have asked for others.
 [[nodiscard]] std::optional<ThrownCase> caseAsThrown(const PlayedBattle& battle, const State& state,
-                                                     const Command& command);
+                                                     const ResolveCommand& command);
 /// The throws of a case with the faces that were thrown, as far as they are known.
 [[nodiscard]] std::vector<VerdictDice> diceAsThrown(const ToldEntry& told);
 [[nodiscard]] std::vector<ChangedDie> changedDice(const ToldEntry& told);

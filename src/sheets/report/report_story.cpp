@@ -82,13 +82,11 @@ void tellStepEnd(const PlayedBattle& battle, const ToldEntry& told, Sheet& sheet
 void tellEntry(const PlayedBattle& battle, const ToldEntry& told, Sheet& sheet)
 {
     const JournalEntry& entry = *told.entry;
-    switch (entry.command.kind) {
-    case CommandKind::Note: return tell(sheet, Kind::Quote, entry.command.text);
-    case CommandKind::Advance: return tellStepEnd(battle, told, sheet);
-    case CommandKind::Dismiss:
-    case CommandKind::Silence: return;  // nothing came about; what was struck off stands among the referee's decisions
-    default: break;
-    }
+    if (const auto* const note = std::get_if<NoteCommand>(&entry.command)) return tell(sheet, Kind::Quote, note->text);
+    if (std::holds_alternative<AdvanceCommand>(entry.command)) return tellStepEnd(battle, told, sheet);
+    // What was waived stands among the referee's decisions.
+    if (std::holds_alternative<DismissCommand>(entry.command)) return;
+    if (std::holds_alternative<SilenceCommand>(entry.command)) return;
     if (told.verdict) return tellCase(battle, told, sheet);
     std::string text = entry.sentences.empty() ? std::string() : entry.sentences.front();
     append(text, lossesText(battle, told));

@@ -74,7 +74,7 @@ private:
         again.events = eventsToJson(decision->events, both.now, *m_game.ruleset, m_stored);
         changes = textDifferences(entry.sentences, again.sentences);
         if (changes.empty()) changes = textDifferences(entry.events, again.events);
-        for (const Event& event : decision->events) apply(both.now, event);
+        for (const Event& event : decision->events) applyEvent(both.now, event);
     }
 
     void applyRecorded(const StoredEntry& entry, Both& both, std::vector<std::string>& changes)
@@ -82,7 +82,7 @@ private:
         const Result<std::vector<Event>> events =
             eventsFromJson(entry.events, both.recorded, m_index, *m_game.ruleset, m_stored);
         if (!events) return changes.push_back("what came of it can't be read under these rules: " + events.error());
-        for (const Event& event : *events) apply(both.recorded, event);
+        for (const Event& event : *events) applyEvent(both.recorded, event);
     }
 
     const ReadableGame& m_game;

@@ -11,13 +11,7 @@ void addChanges(const Entity& before, const Entity& now, EntityId id, std::vecto
 {
     for (std::size_t i = 0; i < now.values.size(); ++i) {
         if (now.values[i] == before.values[i]) continue;
-        Event event;
-        event.kind = EventKind::Changed;
-        event.entity = id;
-        event.attribute = static_cast<int>(i);
-        event.from = before.values[i];
-        event.to = now.values[i];
-        events.push_back(event);
+        events.push_back(ChangedEvent{id, static_cast<int>(i), before.values[i], now.values[i]});
     }
 }
 
@@ -36,30 +30,9 @@ void addPlace(const State& state, const Entity& before, const Entity& now, Json&
 
 void addOpenThings(const State& now, std::vector<Event>& events)
 {
-    for (const WaitingChange& waiting : now.waiting) {
-        Event event;
-        event.kind = EventKind::Waits;
-        event.entity = waiting.entity;
-        event.attribute = waiting.attribute;
-        event.to = waiting.to;
-        event.by = waiting.by;
-        event.until = waiting.until;
-        events.push_back(event);
-    }
-    for (const DueItem& due : now.due) {
-        Event event;
-        event.kind = EventKind::Due;
-        event.due = due;
-        events.push_back(event);
-    }
-    for (const DoneHere& done : now.done) {
-        Event event;
-        event.kind = EventKind::Done;
-        event.entity = done.entity;
-        event.level = done.level;
-        event.name = done.procedure;
-        events.push_back(event);
-    }
+    for (const WaitingChange& waiting : now.waiting) events.push_back(WaitsEvent{waiting});
+    for (const DueItem& due : now.due) events.push_back(DueEvent{due});
+    for (const DoneHere& done : now.done) events.push_back(DoneEvent{done});
 }
 
 }  // namespace
@@ -74,11 +47,7 @@ std::string stateToJson(const State& start, const State& now, const Ruleset& rul
         addPlace(now, start.entities[i], now.entities[i], places);
     }
     addOpenThings(now, events);
-    Event entered;
-    entered.kind = EventKind::Entered;
-    entered.place = now.place;
-    entered.turn = now.turn;
-    events.push_back(entered);
+    events.push_back(EnteredEvent{now.turn, now.place});
     Json json = {{"turn", now.turn},
                  {"over", now.over},
                  {"changes", readJson(eventsToJson(events, now, ruleset, stored))},

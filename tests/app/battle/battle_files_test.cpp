@@ -27,8 +27,7 @@ TEST_CASE("A battle that is read only refuses commands with a sentence")
     CHECK_FALSE(read.note.isEmpty());
     driver.page().setBattle(std::move(read.battle));
     const EntryId before = driver.battle().game().head();
-    Command note;
-    note.kind = CommandKind::Note;
+    NoteCommand note;
     note.text = "hello";
     const Result<Decision> done = driver.battle().execute(note);
     REQUIRE_FALSE(done);
@@ -73,8 +72,7 @@ TEST_CASE("A scenario that is opened again on the same day goes on where its bat
         CHECK(QString::fromStdString(again.battle().file()->path().string()) == file);
         CHECK(again.battle().game().head() == 1);
         CHECK(again.label("battleMessage").contains(QStringLiteral("goes on where it stopped")));
-        Command end;
-        end.kind = CommandKind::End;
+        EndCommand end;
         REQUIRE(again.battle().execute(end));
     }
     BattleDriver next(options);
@@ -89,8 +87,7 @@ TEST_CASE("A damaged file is taken into a new one as far as it is sound")
     {
         OpenedBattle begun = beginBattle(battleOptions().battle, file);
         REQUIRE(begun.battle);
-        Command advance;
-        advance.kind = CommandKind::Advance;
+        AdvanceCommand advance;
         REQUIRE(begun.battle->execute(advance));
     }
     QFile bytes(file);

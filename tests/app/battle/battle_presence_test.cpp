@@ -57,10 +57,9 @@ TEST_CASE("The players see nobody who is hidden")
     VisibleArmyModel model(driver.battle(), side, nullptr);
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
     const int before = model.rowCount();
-    Command hide;
-    hide.kind = CommandKind::Edit;
+    EditCommand hide;
     hide.entity = "grenadiers-kleist";
-    hide.changes = {{":hidden", "true"}};
+    hide.changes = {{EntityField::Hidden, "true"}};
     hide.reason = "in the wood";
     REQUIRE(driver.battle().execute(hide));
     model.refresh();

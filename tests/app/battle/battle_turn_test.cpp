@@ -66,8 +66,7 @@ void beginWithTheWinner(BattleDriver& driver)
 /// Leaves step after step until something is offered that begins so.
 void goOnTo(BattleDriver& driver, const char* offer)
 {
-    Command on;
-    on.kind = CommandKind::Advance;
+    AdvanceCommand on;
     on.reason = "no time";
     const auto isThere = [&] {
         const QStringList offers = itemsOf(driver, "turnOffers");
@@ -345,8 +344,7 @@ TEST_CASE("F10 goes on to where something can be done, and one step only by anot
 TEST_CASE("What is there for whoever asks does not hold F10 up, and is offered all the same")
 {
     BattleDriver driver(battleOptions("kirchdorf"));
-    Command on;
-    on.kind = CommandKind::Advance;
+    AdvanceCommand on;
     on.reason = "no time";
     const auto* next = driver.find<QPushButton>("nextStep");
     const auto* one = driver.find<QPushButton>("oneStep");

@@ -167,7 +167,7 @@ TEST_CASE("A step with something left open is left with a reason only")
     QTest::keyClicks(dialog->findChild<QLineEdit*>(QStringLiteral("leaveStepReason")), QStringLiteral("no time"));
     QTest::keyClick(dialog->findChild<QLineEdit*>(QStringLiteral("leaveStepReason")), Qt::Key_Return);
     REQUIRE(driver.battle().game().head() == before + 1);
-    CHECK(driver.battle().game().entry(before + 1).command.reason == "no time");
+    CHECK(reasonOf(driver.battle().game().entry(before + 1).command) == "no time");
 }
 
 TEST_CASE("The models of armies and log keep to Qt's rules while a battle is played")

@@ -28,8 +28,8 @@ public:
                 ? moraleCommand(unit(), pick(6) + 1)
                 : settling(state.due[static_cast<std::size_t>(pick(static_cast<int>(state.due.size())))]);
         case 4: return editCommand(unit(), "stands", std::to_string(pick(13)));
-        case 5: return editCommand(unit(), ":on-table", pick(4) == 0 ? "no" : "yes");
-        case 6: return pick(2) == 0 ? advanceCommand("on") : initiativeCommand();
+        case 5: return editCommand(unit(), EntityField::OnTable, pick(4) == 0 ? "no" : "yes");
+        case 6: return pick(2) == 0 ? Command(advanceCommand("on")) : initiativeCommand();
         case 7: return ruling();
         case 8: return dismissal(state);
         default: return advanceCommand("on");
@@ -41,32 +41,18 @@ public:
 private:
     std::string unit() { return std::string(pick(2) == 0 ? "north-" : "south-") + std::to_string(pick(3) + 1); }
 
-    Command settling(const DueItem& due)
+    ResolveCommand settling(const DueItem& due)
     {
-        Command command;
-        command.kind = CommandKind::Resolve;
+        ResolveCommand command;
         command.procedure = due.procedure;
         command.dice = {pick(6) + 1};
         command.settles = due.id;
         return command;
     }
 
-    Command ruling()
-    {
-        Command command;
-        command.kind = CommandKind::Rule;
-        command.answers = {{"rest", pick(2) == 0 ? "yes" : "no"}};
-        return command;
-    }
+    Command ruling() { return RuleCommand{{{"rest", pick(2) == 0 ? "yes" : "no"}}, ""}; }
 
-    Command dismissal(const State& state)
-    {
-        Command command;
-        command.kind = CommandKind::Dismiss;
-        command.settles = state.nextDue - 1;
-        command.reason = "enough";
-        return command;
-    }
+    Command dismissal(const State& state) { return DismissCommand{state.nextDue - 1, "enough"}; }
 
     std::mt19937 m_random;
 };
@@ -121,7 +107,7 @@ TEST_CASE("random battles: the events are the state, they survive as text, any e
                 eventsFromJson(text, before, index, *battle.ruleset, battle.rules().stored);
             REQUIRE(read);
             REQUIRE((*read == decided->events));
-            for (const Event& event : *read) apply(after, event);
+            for (const Event& event : *read) applyEvent(after, event);
             REQUIRE((after == battle.state()));
             const Command& command = battle.game->entries().back().command;
             const Result<Command> again = commandFromJson(commandToJson(command));
@@ -191,7 +177,7 @@ TEST_CASE("entries carry what was thrown, where and when", "[game]")
     SeededDice dice(7);
     REQUIRE(battle.game->execute(fireCommand("south-1", "north-1", {}), dice));
     const JournalEntry& entry = battle.game->entries().back();
-    CHECK(entry.command.dice.size() == 2);
+    CHECK(std::get<ResolveCommand>(entry.command).dice.size() == 2);
     CHECK(entry.step == "Firing: South");
     CHECK(entry.turn == 1);
     CHECK(entry.time == "1815-06-18T11:30:00");
@@ -230,8 +216,9 @@ TEST_CASE("a journal that does not fit names the entry", "[game]")
     }
     SECTION("an event of another battle")
     {
-        REQUIRE(entries[1].events[1].kind == EventKind::Changed);
-        entries[1].events[1].from = Value::none();
+        auto* const changed = std::get_if<ChangedEvent>(&entries[1].events[1]);
+        REQUIRE(changed);
+        changed->from = Value::none();
         CHECK(Game::restore(*battle.ruleset, toyScenario(), entries, 0).error().find("entry 2") != std::string::npos);
     }
     SECTION("a head that is not there")

@@ -21,7 +21,7 @@ TEST_CASE("rewind: a changed die, and everything after it again", "[game]")
     const State end = battle.state();
     const EntryId head = battle.game->head();
 
-    Command changed = battle.game->entry(shot).command;
+    auto changed = std::get<ResolveCommand>(battle.game->entry(shot).command);
     changed.dice = {1, 6};
     const Result<Game::Rewind> rewind = battle.game->rewind(shot, changed, battle.noDice);
     REQUIRE(rewind);
@@ -54,12 +54,11 @@ TEST_CASE("rewind: what was due under another number is settled all the same; wh
     const EntryId shot = battle.game->head();
     battle.fire("south-2", "north-2", {1, 6});
     battle.play(moraleCommand("north-2", 1, battle.state().due.back().id));
-    Command dismiss;
-    dismiss.kind = CommandKind::Dismiss;
-    dismiss.settles = battle.state().due.front().id;
+    DismissCommand dismiss;
+    dismiss.due = battle.state().due.front().id;
     dismiss.reason = "asleep";
     battle.play(dismiss);
-    Command changed = battle.game->entry(shot).command;
+    auto changed = std::get<ResolveCommand>(battle.game->entry(shot).command);
     changed.dice = {6, 6};
     const Result<Game::Rewind> rewind = battle.game->rewind(shot, changed, battle.noDice);
     REQUIRE(rewind);
@@ -77,8 +76,7 @@ TEST_CASE("rewind: where an entry can no longer be decided the line ends, and sa
     battle.play(initiativeCommand());
     const EntryId sides = battle.game->head();
     battle.advance();
-    Command note;
-    note.kind = CommandKind::Note;
+    NoteCommand note;
     note.text = "instead";
     const Result<Game::Rewind> rewind = battle.game->rewind(sides, note, battle.noDice);
     REQUIRE(rewind);

@@ -49,8 +49,7 @@ struct Turn {
 
     Decision go(bool onward = true)
     {
-        Command command;
-        command.kind = CommandKind::Advance;
+        AdvanceCommand command;
         command.onward = onward;
         return does(command);
     }
@@ -58,16 +57,14 @@ struct Turn {
     Decision tests() { return resolves("test"); }
     Decision resolves(const char* procedure)
     {
-        Command command;
-        command.kind = CommandKind::Resolve;
+        ResolveCommand command;
         command.procedure = procedure;
         command.roles = {{"unit", {"one"}}};
         return does(command);
     }
     void rout(bool is)
     {
-        Command command;
-        command.kind = CommandKind::Edit;
+        EditCommand command;
         command.entity = "one";
         command.changes = {{"routing", is ? "true" : "false"}};
         command.reason = "so it stands";
@@ -75,10 +72,9 @@ struct Turn {
     }
     void leaves()
     {
-        Command command;
-        command.kind = CommandKind::Edit;
+        EditCommand command;
         command.entity = "one";
-        command.changes = {{":on-table", "false"}};
+        command.changes = {{EntityField::OnTable, "false"}};
         command.reason = "lost its way";
         does(command);
     }
@@ -238,13 +234,12 @@ TEST_CASE("where the way on leads is told beforehand, with what is passed")
 
 TEST_CASE("how far a command went on is written and read")
 {
-    Command command;
-    command.kind = CommandKind::Advance;
+    AdvanceCommand command;
     CHECK(commandToJson(command).find("onward") == std::string::npos);
     command.onward = true;
     const Result<Command> read = commandFromJson(commandToJson(command));
     REQUIRE(read);
-    CHECK(*read == command);
+    CHECK(*read == Command(command));
 }
 
 }  // namespace advance_test

@@ -64,9 +64,8 @@ TEST_CASE("reinforcements are told and due when their turn comes", "[game]")
     CHECK(battle.isOpen());
     SECTION("they come on")
     {
-        Command command;
-        command.kind = CommandKind::Edit;
-        command.settles = battle.due();
+        BringOnCommand command;
+        command.due = battle.due();
         CHECK(tells(battle.play(command).sentences, "On the table: South 2."));
         CHECK_FALSE(battle.isOpen());
         CHECK(battle.game->state().at(battle.game->state().find("south-2")).onTable);
@@ -76,15 +75,14 @@ TEST_CASE("reinforcements are told and due when their turn comes", "[game]")
     }
     SECTION("an edit brings them on as well")
     {
-        battle.play(editCommand("south-2", ":on-table", "true"));
+        battle.play(editCommand("south-2", EntityField::OnTable, "true"));
         CHECK_FALSE(battle.isOpen());
         CHECK(battle.due() == 0);
     }
     SECTION("they are struck off")
     {
-        Command command;
-        command.kind = CommandKind::Dismiss;
-        command.settles = battle.due();
+        DismissCommand command;
+        command.due = battle.due();
         command.reason = "The bridge is down.";
         battle.play(command);
         CHECK_FALSE(battle.isOpen());

@@ -50,11 +50,10 @@ Scenario ledScenario()
     return scenario;
 }
 
-Command resolveCommand(const std::string& procedure,
-                       std::vector<std::pair<std::string, std::vector<std::string>>> roles)
+ResolveCommand resolveCommand(const std::string& procedure,
+                              std::vector<std::pair<std::string, std::vector<std::string>>> roles)
 {
-    Command command;
-    command.kind = CommandKind::Resolve;
+    ResolveCommand command;
     command.procedure = procedure;
     command.roles = std::move(roles);
     return command;
@@ -112,9 +111,9 @@ TEST_CASE("a leader joins a unit by an effect and is found with it, leaves it, a
     CHECK(battle.with("south-leader").empty());
     CHECK(battle.value("south-2", "led") == Value::flag(false));
     CHECK(battle.value("south-leader", "with-unit") == Value::flag(false));
-    battle.play(editCommand("south-leader", ":attached-to", "south-1"));
+    battle.play(editCommand("south-leader", EntityField::AttachedTo, "south-1"));
     CHECK(battle.value("south-1", "led") == Value::flag(true));
-    battle.play(editCommand("south-leader", ":attached-to", "south-2"));
+    battle.play(editCommand("south-leader", EntityField::AttachedTo, "south-2"));
     CHECK(battle.value("south-1", "led") == Value::flag(false));
     REQUIRE(battle.game.undo());
     CHECK(battle.value("south-1", "led") == Value::flag(true));

@@ -80,8 +80,7 @@ TEST_CASE("what a case changes at once is watched in the case, and not again lat
     ToyBattle battle;
     battle.edit("north-2", "stands", "2");
     battle.toFiring();
-    Command charge;
-    charge.kind = CommandKind::Resolve;
+    ResolveCommand charge;
     charge.procedure = "charge";
     charge.roles = {{"unit", {"north-2"}}};
     const Decision charged = battle.play(charge);
@@ -116,7 +115,7 @@ TEST_CASE("the same thing is due once, settled by its case or struck off with a 
     }
     SECTION("done from what is offered, for the same cause: that settles it as well")
     {
-        Command offered = moraleCommand("north-1", 2, 0);
+        ResolveCommand offered = moraleCommand("north-1", 2, 0);
         offered.answers = {{"cause", "hit"}};
         battle.play(offered);
         CHECK(battle.state().due.empty());
@@ -125,16 +124,15 @@ TEST_CASE("the same thing is due once, settled by its case or struck off with a 
     {
         battle.play(moraleCommand("north-1", 2, 0));
         CHECK(battle.state().due.size() == 1);
-        Command other = moraleCommand("north-2", 2, 0);
+        ResolveCommand other = moraleCommand("north-2", 2, 0);
         other.answers = {{"cause", "hit"}};
         battle.play(other);
         CHECK(battle.state().due.size() == 1);
     }
     SECTION("struck off")
     {
-        Command dismiss;
-        dismiss.kind = CommandKind::Dismiss;
-        dismiss.settles = due.id;
+        DismissCommand dismiss;
+        dismiss.due = due.id;
         CHECK(battle.refused(dismiss).find("reason") != std::string::npos);
         dismiss.reason = "The wind was wrong.";
         CHECK(tells(battle.play(dismiss).sentences, "The wind was wrong."));
@@ -143,7 +141,7 @@ TEST_CASE("the same thing is due once, settled by its case or struck off with a 
     }
     SECTION("a refused case settles nothing")
     {
-        Command far = fireCommand("south-1", "north-1", {}, "13");
+        ResolveCommand far = fireCommand("south-1", "north-1", {}, "13");
         const Decision decided = battle.play(far);
         CHECK(decided.verdict->refused.has_value());
         CHECK(decided.events.empty());
@@ -170,7 +168,7 @@ TEST_CASE("an answer against the battle counts, and is remarked", "[game]")
 {
     ToyBattle battle;
     battle.toFiring();
-    Command command = fireCommand("south-1", "north-1", {4, 6, 6});
+    ResolveCommand command = fireCommand("south-1", "north-1", {4, 6, 6});
     command.answers.emplace_back("leader.bonus", "0");
     const Decision decided = battle.play(command);
     CHECK(tells(decided.remarks, "was answered with 0; the battle has 1"));
@@ -184,7 +182,7 @@ TEST_CASE("somebody who is in no list is told of and changes nothing", "[game]")
 {
     ToyBattle battle;
     battle.toFiring();
-    Command command = fireCommand("south-1", "", {1, 6});
+    ResolveCommand command = fireCommand("south-1", "", {1, 6});
     CHECK(battle.refused(command).find("an answer is missing") != std::string::npos);
     command.answers.insert(command.answers.end(),
                            {{"target.nerve", "3"}, {"side.strength", "5"}, {"group.headcount", "1"}});
@@ -202,7 +200,7 @@ TEST_CASE("what a person has to mend is told and leaves no trace", "[game]")
     CHECK(battle.refused(fireCommand("south", "north-1", {1, 1})).find("can't be the firer") != std::string::npos);
     CHECK(battle.refused(fireCommand("south-1", "north-1", {1})).find("2D6") != std::string::npos);
     CHECK(battle.refused(fireCommand("south-1", "north-1", {1, 9})).find("9 is no face") != std::string::npos);
-    Command command = fireCommand("south-1", "north-1", {1, 1});
+    ResolveCommand command = fireCommand("south-1", "north-1", {1, 1});
     command.answers.emplace_back("weather", "wet");
     CHECK(battle.refused(command).find("weather") != std::string::npos);
     command.answers = {};
@@ -213,40 +211,43 @@ TEST_CASE("what a person has to mend is told and leaves no trace", "[game]")
     CHECK(battle.refused(editCommand("north-1", "stand", "3")).find("did you mean \"stands\"") != std::string::npos);
     CHECK(battle.refused(editCommand("north", "strength", "3")).find("strength") != std::string::npos);
     CHECK(battle.refused(editCommand("game", "turn", "3")).find("turn") != std::string::npos);
-    CHECK(battle.refused(editCommand("north-1", ":group", "south-wing")).find("other side") != std::string::npos);
-    CHECK(battle.refused(editCommand("north-wing", ":group", "north-wing")).find("itself") != std::string::npos);
-    CHECK(battle.refused(editCommand("north-1", ":attached-to", "north-2")).find("leader") != std::string::npos);
+    CHECK(battle.refused(editCommand("north-1", EntityField::Group, "south-wing")).find("other side")
+          != std::string::npos);
+    CHECK(battle.refused(editCommand("north-wing", EntityField::Group, "north-wing")).find("itself")
+          != std::string::npos);
+    CHECK(battle.refused(editCommand("north-1", EntityField::AttachedTo, "north-2")).find("leader")
+          != std::string::npos);
 }
 
 TEST_CASE("overrulings are carried out with their reasons", "[game]")
 {
     ToyBattle battle;
     battle.toFiring();
-    Command command = fireCommand("south-1", "north-1", {4, 6});
-    command.overrules = {{"modifier", "number", "led", 0, 0, 0, "0", "He sleeps."}};
+    ResolveCommand command = fireCommand("south-1", "north-1", {4, 6});
+    command.overrules = {{Overrule::Kind::Modifier, "number", "led", 0, 0, 0, "0", "He sleeps."}};
     CHECK(tells(battle.play(command).sentences, "He sleeps."));
     CHECK(battle.value("north-1", "hit") == "0");
     command = fireCommand("south-2", "north-1", {6, 6});
-    command.overrules = {{"die", "hits", "", 0, 0, 1, "1", "It fell off the table."},
-                         {"value", "seen", "", 0, 0, 0, "7", "Smoke."}};
+    command.overrules = {{Overrule::Kind::Die, "hits", "", 0, 0, 1, "1", "It fell off the table."},
+                         {Overrule::Kind::Value, "seen", "", 0, 0, 0, "7", "Smoke."}};
     const Decision decided = battle.play(command);
     CHECK(battle.value("north-1", "hit") == "1");
     CHECK(tells(decided.sentences, "It fell off the table."));
     command.overrules[0].reason.clear();
     CHECK(battle.refused(command).find("reason") != std::string::npos);
-    command.overrules = {{"modifier", "number", "luck", 0, 0, 0, "0", "x"}};
+    command.overrules = {{Overrule::Kind::Modifier, "number", "luck", 0, 0, 0, "0", "x"}};
     CHECK(battle.refused(command).find("luck") != std::string::npos);
 }
 
 TEST_CASE("edits set attributes, names and places", "[game]")
 {
     ToyBattle battle;
-    battle.edit("north-1", ":name", "Grenadiers");
-    battle.edit("north-leader", ":attached-to", "north-2");
-    battle.edit("north-2", ":group", "");
-    battle.edit("north-2", ":on-table", "no");
-    battle.edit("north-2", ":hidden", "yes");
-    battle.edit("north-1", ":note", "Behind the hill.");
+    battle.edit("north-1", EntityField::Name, "Grenadiers");
+    battle.edit("north-leader", EntityField::AttachedTo, "north-2");
+    battle.edit("north-2", EntityField::Group, "");
+    battle.edit("north-2", EntityField::OnTable, "no");
+    battle.edit("north-2", EntityField::Hidden, "yes");
+    battle.edit("north-1", EntityField::Note, "Behind the hill.");
     const Entity& second = battle.state().at(battle.state().find("north-2"));
     CHECK(battle.state().at(battle.state().find("north-1")).name == "Grenadiers");
     CHECK(battle.state().at(battle.state().find("north-1")).note == "Behind the hill.");
@@ -263,35 +264,24 @@ TEST_CASE("notes, rulings, reminders and the end", "[game]")
 {
     ToyBattle battle;
     battle.toFiring();
-    Command command;
-    command.text = "Tea.";
-    CHECK(battle.play(command).sentences.front() == "Tea.");
-    command = {};
-    command.kind = CommandKind::Rule;
-    command.answers = {{"rest", "no"}};
-    battle.play(command);
+    CHECK(battle.play(NoteCommand{"Tea.", ""}).sentences.front() == "Tea.");
+    battle.play(RuleCommand{{{"rest", "no"}}, ""});
     CHECK(battle.state().rulings == std::vector<std::pair<std::string, std::string>>{{"rest", "no"}});
-    command.answers = {{"rest", "yes"}};
-    battle.play(command);
+    battle.play(RuleCommand{{{"rest", "yes"}}, ""});
     CHECK(battle.state().rulings.empty());
-    command.answers = {{"test", "yes"}};
-    CHECK(battle.refused(command).find("rest") != std::string::npos);
+    CHECK(battle.refused(RuleCommand{{{"test", "yes"}}, ""}).find("rest") != std::string::npos);
     REQUIRE(turnReminders(battle.rules(), battle.state()).size() == 1);
-    command = {};
-    command.kind = CommandKind::Silence;
-    command.text = turnReminders(battle.rules(), battle.state()).front().id;
-    battle.play(command);
+    const SilenceCommand silence{turnReminders(battle.rules(), battle.state()).front().id, ""};
+    battle.play(silence);
     CHECK(turnReminders(battle.rules(), battle.state()).empty());
-    battle.play(command);
+    battle.play(silence);
     CHECK(turnReminders(battle.rules(), battle.state()).size() == 1);
     battle.edit("south-1", "stands", "1");
     battle.edit("south-2", "stands", "2");
     CHECK(turnReminders(battle.rules(), battle.state()).size() == 2);
-    command = {};
-    command.kind = CommandKind::End;
-    battle.play(command);
+    battle.play(EndCommand{});
     CHECK(battle.refused(advanceCommand()).find("over") != std::string::npos);
-    CHECK(battle.refused(command).find("over") != std::string::npos);
+    CHECK(battle.refused(EndCommand{}).find("over") != std::string::npos);
 }
 
 TEST_CASE("the command of a case gives the same case again", "[game]")
@@ -304,12 +294,12 @@ TEST_CASE("the command of a case gives the same case again", "[game]")
     Situation answered = made.situation;
     REQUIRE(answered.set("distance", "5"));
     REQUIRE(answered.set("target.nerve", "3"));
-    const Command command = commandOf(battle.rules(), state, made, answered, {1, 6}, 0);
+    const ResolveCommand command = commandOf(battle.rules(), state, made, answered, {1, 6}, 0);
     CHECK(command.roles == fireCommand("south-1", "north-2", {}).roles);
     CHECK(command.answers.size() == 2);
     const Result<Command> read = commandFromJson(commandToJson(command));
     REQUIRE(read);
-    CHECK((*read == command));
+    CHECK((*read == Command(command)));
     CHECK(battle.play(command).verdict->title == "1 hit on North 2.");
 }
 

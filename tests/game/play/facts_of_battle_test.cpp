@@ -39,10 +39,9 @@ std::string text(const std::string& stands, const std::string& more = "")
         R"("units": [ { "id": "first", "name": "First", "type": "guards", "stands": )" + stands + " } ]", more);
 }
 
-Command shoot(std::vector<std::pair<std::string, std::string>> answers = {})
+ResolveCommand shoot(std::vector<std::pair<std::string, std::string>> answers = {})
 {
-    Command command;
-    command.kind = CommandKind::Resolve;
+    ResolveCommand command;
     command.procedure = "shoot";
     command.roles = {{"shooter", {"first"}}};
     command.answers = std::move(answers);

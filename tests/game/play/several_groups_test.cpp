@@ -43,8 +43,7 @@ struct Fought {
     /// Each of them loses as many stands as stand behind its id.
     Decision fight(const std::vector<std::pair<std::string, std::string>>& losses)
     {
-        Command command;
-        command.kind = CommandKind::Resolve;
+        ResolveCommand command;
         command.procedure = "melee";
         command.roles = {{"unit", {}}};
         for (const auto& [id, lost] : losses) {
@@ -136,7 +135,7 @@ TEST_CASE("a command of several groups is decided again the same")
     Fought battle;
     battle.fight({{"one", "1"}, {"three", "2"}, {"alone", "1"}});
     const JournalEntry entry = battle.game.entry(1);
-    CHECK(entry.command.roles.size() == 1);  // the groups are found again
+    CHECK(std::get<ResolveCommand>(entry.command).roles.size() == 1);  // the groups are found again
     NoDice none;
     const Result<Game::Rewind> again = battle.game.rewind(1, entry.command, none);
     REQUIRE(again);

@@ -103,7 +103,7 @@ TEST_CASE("what sides must do is open until every side has done it", "[game]")
     battle.advance();
     battle.play(initiativeCommand());
     CHECK(outstanding(battle.rules(), battle.state()) == std::vector<std::string>{"Initiative: South"});
-    Command second = initiativeCommand();
+    ResolveCommand second = initiativeCommand();
     second.roles = {{"first", {"south"}}, {"second", {"north"}}};
     battle.play(second);
     CHECK(outstanding(battle.rules(), battle.state()).empty());
@@ -200,9 +200,8 @@ TEST_CASE("rules of entering and leaving see the state as it is then", "[game]")
     const Decision entered = battle.play(advanceCommand());
     CHECK(tells(entered.sentences, "North 1 is a shadow of itself."));
     CHECK_FALSE(tells(entered.sentences, "South 1"));
-    Command command;
-    command.kind = CommandKind::Rule;
-    command.answers = {{"rest", "no"}};
+    RuleCommand command;
+    command.choices = {{"rest", "no"}};
     battle.advance();
     battle.advance();
     CHECK(battle.value("north-1", "rested") == "1");
@@ -232,7 +231,7 @@ TEST_CASE("without a sequence everything is offered in one endless step", "[game
     ToyBattle battle(2, false);
     CHECK(turnOffers(battle.rules(), battle.state()).size() == battle.ruleset->procedures.size());
     CHECK(turnLines(battle.rules(), battle.state()).empty());
-    Command command = fireCommand("south-1", "north-1", {1, 1});
+    ResolveCommand command = fireCommand("south-1", "north-1", {1, 1});
     command.answers.emplace_back("window", "first");
     battle.play(command);
     CHECK(battle.value("north-1", "stands") == "4");
@@ -255,8 +254,7 @@ TEST_CASE("what has to be done while something holds is asked for again as long 
     battle.toFiring();
     battle.edit("north-1", "morale", "routing");
     CHECK(tells(outstanding(battle.rules(), battle.state()), "Charge: North 1"));
-    Command charge;
-    charge.kind = CommandKind::Resolve;
+    ResolveCommand charge;
     charge.procedure = "charge";
     charge.roles = {{"unit", {"north-1"}}};
     battle.play(charge);

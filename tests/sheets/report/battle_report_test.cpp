@@ -119,8 +119,7 @@ TEST_CASE("a battle report adds up the losses of each side and names the turning
     RulesetBuilder builder;
     builder.file("roster.json", R"({ "roster": { "unit": { "strength": "stands" } } })");
     GameRecorder recorder(builder.files(), wood);
-    Command shooting;
-    shooting.kind = CommandKind::Resolve;
+    ResolveCommand shooting;
     shooting.procedure = "shooting";
     shooting.roles = {{"shooter", {"foot"}}, {"target", {"horse"}}};
     shooting.answers = {{"distance", "5"}, {"flank", "true"}};

@@ -28,8 +28,8 @@ GameContent largeGame(ToyBattle& battle)
             if (battle.step() == "Initiative") battle.play(initiativeCommand());
             continue;
         }
-        Command shooting = fireCommand("south-" + std::to_string(i % 1000 + 1), "north-" + std::to_string(i % 990 + 1),
-                                       {static_cast<int>(i % 6) + 1, 6});
+        ResolveCommand shooting = fireCommand("south-" + std::to_string(i % 1000 + 1),
+                                              "north-" + std::to_string(i % 990 + 1), {static_cast<int>(i % 6) + 1, 6});
         shooting.answers.emplace_back("window", "first");
         battle.play(shooting);
     }

@@ -54,7 +54,7 @@ TEST_CASE("a game that was tampered with differs, and it is told where")
     }
     SECTION("a die")
     {
-        Command command = *commandFromJson(content.entries[1].command);
+        auto command = std::get<ResolveCommand>(*commandFromJson(content.entries[1].command));
         for (int& face : command.dice) face = face == 6 ? 1 : 6;
         command.dice.front() = 1;
         content.entries[1].command = commandToJson(command);

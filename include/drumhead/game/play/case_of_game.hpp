@@ -46,7 +46,7 @@ struct GameCase {
 /// The command that a case comes to when it is applied: who, the answers beyond what the state knows, dice and
 /// overrulings. Those who are found from others as the state stands are left out. An answer that the state knows and
 /// that was taken back is written as an empty one.
-[[nodiscard]] Command commandOf(const GameRules& rules, const State& state, const GameCase& unanswered,
-                                const Situation& answered, const std::vector<int>& dice, int settles);
+[[nodiscard]] ResolveCommand commandOf(const GameRules& rules, const State& state, const GameCase& unanswered,
+                                       const Situation& answered, const std::vector<int>& dice, int settles);
 
 }  // namespace drumhead

@@ -1,29 +1,22 @@
 #pragma once
 
 #include "drumhead/base/result.hpp"
+#include "drumhead/game/state/entity_field.hpp"
+#include "drumhead/resolve/situation.hpp"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
+#include <variant>
 #include <vector>
 
 namespace drumhead {
 
-/// What a person asked for.
-enum class CommandKind {
-    Resolve,  ///< a procedure with its answers and dice
-    Edit,     ///< the referee sets attributes, a name, a place in the army, whether it is on the table or hidden
-    Advance,  ///< on to the next step of the turn
-    Dismiss,  ///< strikes something off the list of what is due
-    Note,     ///< a remark for the log
-    Rule,     ///< rules on an unclear point
-    Silence,  ///< wants a reminder no more, or again
-    End,      ///< the battle is over
-};
-
-/// What the referee decided against the program within a case, in words that outlive the rules' inner numbering.
+/// An overruling within a case as a command keeps it: the value is text, so that it outlives a change of the rules.
+/// The fields are those of `Overrule`; `row`, `occurrence` and `die` count from 0.
 struct OverruleRecord {
-    std::string kind;  ///< "modifier", "value", "die"
+    Overrule::Kind kind = Overrule::Kind::Modifier;
     std::string step;
     std::string modifier;
     int row = 0;
@@ -35,32 +28,105 @@ struct OverruleRecord {
     friend bool operator==(const OverruleRecord&, const OverruleRecord&) = default;
 };
 
-/// A command. Everything in it is text or a number as a person would give it, so that it can be carried out again under
-/// changed rules.
-struct Command {
-    using Named = std::pair<std::string, std::string>;
+/// As JSON spells it: "modifier", "value", "die".
+[[nodiscard]] std::string_view overruleKindName(Overrule::Kind kind);
+[[nodiscard]] std::optional<Overrule::Kind> overruleKind(std::string_view name);
 
-    CommandKind kind = CommandKind::Note;
-    std::string procedure;  ///< Resolve
-    /// Resolve: role -> ids of entities, "" for somebody who is in no list.
-    std::vector<std::pair<std::string, std::vector<std::string>>> roles;
-    /// Resolve: facts that the state does not know, or that were answered otherwise; Rule: ruling and choice.
-    std::vector<Named> answers;
-    std::vector<int> dice;  ///< Resolve: the faces in the order thrown
+using NamedText = std::pair<std::string, std::string>;
+/// A role and the ids of the entities in it; "" is an entity that is in no list.
+using NamedEntities = std::pair<std::string, std::vector<std::string>>;
+/// What an edit sets: a field of the entity, or an attribute by its id.
+using EditTarget = std::variant<EntityField, std::string>;
+
+// Commands: what a person asked for. Everything in them is text or a number as a person would give it, so that they can
+// be carried out again under changed rules. Each may carry a reason: why the referee goes against the program.
+
+/// A procedure with its answers and dice.
+struct ResolveCommand {
+    std::string procedure;
+    std::vector<NamedEntities> roles;
+    std::vector<NamedText> answers;  ///< facts that the state does not know, or that were answered differently
+    std::vector<int> dice;           ///< the faces in the order thrown
     std::vector<OverruleRecord> overrules;
-    int settles = 0;     ///< Resolve, Dismiss: the due item, or 0
-    std::string entity;  ///< Edit
-    /// Edit: attribute (or ":name", ":group", ":attached-to", ":on-table", ":hidden") and value.
-    std::vector<Named> changes;
-    std::string reason;   ///< why, where the referee goes against the program
-    std::string text;     ///< Note; Silence: the reminder's id
-    bool onward = false;  ///< Advance: past the steps at which nothing can be done
+    int settles = 0;  ///< the due item that it settles, or 0
+    std::string reason;
 
-    friend bool operator==(const Command&, const Command&) = default;
+    friend bool operator==(const ResolveCommand&, const ResolveCommand&) = default;
 };
+
+/// The referee sets attributes or fields of an entity by hand; an empty value clears an attribute.
+struct EditCommand {
+    std::string entity;
+    std::vector<std::pair<EditTarget, std::string>> changes;
+    std::string reason;
+
+    friend bool operator==(const EditCommand&, const EditCommand&) = default;
+};
+
+/// Troops that are due to arrive come on to the table.
+struct BringOnCommand {
+    int due = 0;
+    std::string reason;
+
+    friend bool operator==(const BringOnCommand&, const BringOnCommand&) = default;
+};
+
+/// To the next step of the turn.
+struct AdvanceCommand {
+    bool onward = false;  ///< past the steps in which nothing can be done
+    std::string reason;
+
+    friend bool operator==(const AdvanceCommand&, const AdvanceCommand&) = default;
+};
+
+/// Waives a due item.
+struct DismissCommand {
+    int due = 0;
+    std::string reason;
+
+    friend bool operator==(const DismissCommand&, const DismissCommand&) = default;
+};
+
+/// A remark for the log.
+struct NoteCommand {
+    std::string text;
+    std::string reason;
+
+    friend bool operator==(const NoteCommand&, const NoteCommand&) = default;
+};
+
+/// Rules on unclear points, from now on.
+struct RuleCommand {
+    std::vector<NamedText> choices;  ///< ruling and choice
+    std::string reason;
+
+    friend bool operator==(const RuleCommand&, const RuleCommand&) = default;
+};
+
+/// Silences a reminder, or wants a silenced one again.
+struct SilenceCommand {
+    std::string reminder;
+    std::string reason;
+
+    friend bool operator==(const SilenceCommand&, const SilenceCommand&) = default;
+};
+
+/// The battle is over.
+struct EndCommand {
+    std::string reason;
+
+    friend bool operator==(const EndCommand&, const EndCommand&) = default;
+};
+
+using Command = std::variant<ResolveCommand, EditCommand, BringOnCommand, AdvanceCommand, DismissCommand, NoteCommand,
+                             RuleCommand, SilenceCommand, EndCommand>;
+
+[[nodiscard]] const std::string& reasonOf(const Command& command);
 
 /// One line of JSON, the same for the same command.
 [[nodiscard]] std::string commandToJson(const Command& command);
+/// The error says what is wrong: not JSON, no such kind of command, a field of the wrong type. Unknown fields are
+/// ignored.
 [[nodiscard]] Result<Command> commandFromJson(std::string_view json);
 
 }  // namespace drumhead

@@ -1,57 +1,114 @@
 #pragma once
 
+#include "drumhead/game/state/entity_field.hpp"
 #include "drumhead/game/state/state.hpp"
 
 #include <string>
+#include <variant>
 #include <vector>
 
 namespace drumhead {
 
-enum class EventKind : std::uint8_t {
-    Changed,  ///< an attribute has another value
-    Waits,    ///< a change waits for the end of the sub-phase, phase or turn
-    /// The changes that waited until then are no longer waiting (the changes themselves follow as Changed).
-    CarriedOut,
-    Due,      ///< something has to follow
-    Settled,  ///< something due was done or struck off
-    Done,     ///< somebody has done a procedure in this sub-phase
-    Entered,  ///< a step of the turn was entered; what was done in those that were left no longer counts
-    Edited,   ///< a name, a place in the army, on or off the table, hidden or shown
-    Ruled,
-    Silenced,
-    Ended,
+// Events: what happened. They alone change a state.
+
+/// An attribute has another value.
+struct ChangedEvent {
+    EntityId entity = nobody;
+    int attribute = -1;  ///< position in `StoredAttributes::of` the entity's kind
+    Value from;
+    Value to;
+
+    friend bool operator==(const ChangedEvent&, const ChangedEvent&) = default;
 };
 
-/// Something that happened. The only thing that changes a state.
-struct Event {
-    EventKind kind = EventKind::Changed;
+/// A change waits for the end of the sub-phase, phase or turn.
+struct WaitsEvent {
+    WaitingChange change;
+
+    friend bool operator==(const WaitsEvent&, const WaitsEvent&) = default;
+};
+
+/// The changes that waited until then no longer wait; what they change follows as `ChangedEvent`s.
+struct CarriedOutEvent {
+    EffectTime until = EffectTime::Now;
+
+    friend bool operator==(const CarriedOutEvent&, const CarriedOutEvent&) = default;
+};
+
+/// Something has to follow.
+struct DueEvent {
+    DueItem item;
+
+    friend bool operator==(const DueEvent&, const DueEvent&) = default;
+};
+
+/// A due item was settled or waived.
+struct SettledEvent {
+    int due = 0;
+
+    friend bool operator==(const SettledEvent&, const SettledEvent&) = default;
+};
+
+/// An entity has done a procedure here.
+struct DoneEvent {
+    DoneHere done;
+
+    friend bool operator==(const DoneEvent&, const DoneEvent&) = default;
+};
+
+/// A step of the turn was entered; what was done in the steps that were left no longer counts.
+struct EnteredEvent {
+    int turn = 0;
+    TurnPlace place;
+
+    friend bool operator==(const EnteredEvent&, const EnteredEvent&) = default;
+};
+
+/// A field of an entity has another value: a name or note, an entity's id ("" for none), "true" or "false".
+struct EditedEvent {
     EntityId entity = nobody;
-    int attribute = -1;                  ///< Changed, Waits: position in `StoredAttributes::of` the entity's kind
-    Value from;                          ///< Changed
-    Value to;                            ///< Changed; Waits where something is set
-    Value by;                            ///< Waits where something is added
-    EffectTime until = EffectTime::Now;  ///< Waits, CarriedOut
-    DueItem due;                         ///< Due; Settled: its id alone
-    TurnPlace place;                     ///< Entered
-    int turn = 0;                        ///< Entered
-    int level = 0;                       ///< Done: of the place
-    /// Done: the procedure; Edited: what (":name", …); Ruled: the ruling; Silenced: the reminder.
-    std::string name;
-    /// Edited; Ruled: the choice, empty for the ruleset's own; Silenced: "yes" or "no", wanted again.
+    EntityField field = EntityField::Name;
     std::string value;
 
-    friend bool operator==(const Event&, const Event&) = default;
+    friend bool operator==(const EditedEvent&, const EditedEvent&) = default;
 };
 
+/// An unclear point was ruled on.
+struct RuledEvent {
+    std::string ruling;
+    std::string choice;  ///< "" for the ruleset's own
+
+    friend bool operator==(const RuledEvent&, const RuledEvent&) = default;
+};
+
+/// A reminder was silenced, or is wanted again.
+struct SilencedEvent {
+    std::string reminder;
+    bool silent = true;
+
+    friend bool operator==(const SilencedEvent&, const SilencedEvent&) = default;
+};
+
+/// The battle ended.
+struct EndedEvent {
+    friend bool operator==(const EndedEvent&, const EndedEvent&) = default;
+};
+
+using Event = std::variant<ChangedEvent, WaitsEvent, CarriedOutEvent, DueEvent, SettledEvent, DoneEvent, EnteredEvent,
+                           EditedEvent, RuledEvent, SilencedEvent, EndedEvent>;
+
+/// The entity that an event is about, or nobody. Due items are not about one entity.
+[[nodiscard]] EntityId subjectOf(const Event& event);
+
 /// The only place where a state changes. The event has to have been decided for that state.
-void apply(State& state, const Event& event);
+void applyEvent(State& state, const Event& event);
 
 /// Events as JSON text and back; names of entities and attributes are those of the state and ruleset at hand.
 [[nodiscard]] std::string eventsToJson(const std::vector<Event>& events, const State& state, const Ruleset& ruleset,
                                        const StoredAttributes& stored);
 [[nodiscard]] Result<std::vector<Event>> eventsFromJson(std::string_view json, const State& state,
                                                         const Ruleset& ruleset, const StoredAttributes& stored);
-/// The same for whoever reads many: the index is made once for a battle.
+/// The same with an index of the battle's entities, for reading many.
 [[nodiscard]] Result<std::vector<Event>> eventsFromJson(std::string_view json, const State& state,
                                                         const EntityIndex& index, const Ruleset& ruleset,
                                                         const StoredAttributes& stored);

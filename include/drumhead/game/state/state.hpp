@@ -77,7 +77,7 @@ struct EntityIdHash {
     std::size_t operator()(std::string_view text) const { return std::hash<std::string_view>()(text); }
 };
 
-/// A battle at one moment. A value: copying it is a snapshot. Only `apply` changes it.
+/// A battle at one moment. A value: copying it is a snapshot. Only `applyEvent` changes it.
 struct State {
     int turn = 1;
     TurnPlace place;

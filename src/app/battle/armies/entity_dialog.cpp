@@ -124,19 +124,18 @@ Value EntityDialog::valueOf(const Field& field) const
     return field.number ? field.number->answer() : field.choice->answer();
 }
 
-Command EntityDialog::command() const
+EditCommand EntityDialog::command() const
 {
     const State& state = m_battle.state();
     const Entity& who = state.at(m_entity);
-    Command command;
-    command.kind = CommandKind::Edit;
+    EditCommand command;
     command.entity = who.id;
     command.reason = m_reason->text().trimmed().toStdString();
-    const auto change = [&command](const std::string& what, const std::string& value) {
-        command.changes.emplace_back(what, value);
+    const auto change = [&command](EditTarget target, const std::string& value) {
+        command.changes.emplace_back(std::move(target), value);
     };
     const std::string name = m_name->text().trimmed().toStdString();
-    if (name != who.name && !name.empty()) change(":name", name);
+    if (name != who.name && !name.empty()) change(EntityField::Name, name);
     for (const Field& field : m_fields) {
         const Value now = valueOf(field);
         if (now != field.before && !now.isUnknown())
@@ -144,12 +143,13 @@ Command EntityDialog::command() const
     }
     const auto idOf = [&state](EntityId id) { return id == nobody ? std::string() : state.at(id).id; };
     if (m_group && m_group->currentData().toString().toStdString() != idOf(who.group))
-        change(":group", m_group->currentData().toString().toStdString());
+        change(EntityField::Group, m_group->currentData().toString().toStdString());
     if (m_attached && m_attached->currentData().toString().toStdString() != idOf(who.attachedTo))
-        change(":attached-to", m_attached->currentData().toString().toStdString());
+        change(EntityField::AttachedTo, m_attached->currentData().toString().toStdString());
     if (m_onTable && m_onTable->isChecked() != who.onTable)
-        change(":on-table", m_onTable->isChecked() ? "true" : "false");
-    if (m_hidden && m_hidden->isChecked() != who.hidden) change(":hidden", m_hidden->isChecked() ? "true" : "false");
+        change(EntityField::OnTable, m_onTable->isChecked() ? "true" : "false");
+    if (m_hidden && m_hidden->isChecked() != who.hidden)
+        change(EntityField::Hidden, m_hidden->isChecked() ? "true" : "false");
     return command;
 }
 

@@ -23,7 +23,7 @@ public:
     EntityDialog(const Battle& battle, EntityId entity, QWidget* parent = nullptr);
 
     /// The command that carries out what was changed; without changes if nothing was.
-    [[nodiscard]] Command command() const;
+    [[nodiscard]] EditCommand command() const;
 
 private:
     struct Field {

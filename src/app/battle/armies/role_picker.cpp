@@ -220,9 +220,10 @@ EntityId RolePicker::nextInTurn(const std::vector<EntityId>& candidates) const
     };
     for (EntryId at = game.head(); at != 0 && game.entry(at).turn == state.turn; at = game.entry(at).parent) {
         const Command& command = game.entry(at).command;
-        if (command.kind == CommandKind::Advance) break;  // in another step others are at work
-        if (command.kind != CommandKind::Resolve || command.procedure != m_procedure->id) continue;
-        for (const auto& [role, ids] : command.roles) {
+        if (std::holds_alternative<AdvanceCommand>(command)) break;  // in another step others are at work
+        const auto* const resolve = std::get_if<ResolveCommand>(&command);
+        if (!resolve || resolve->procedure != m_procedure->id) continue;
+        for (const auto& [role, ids] : resolve->roles) {
             const EntityId last = role == m_offer.role && !ids.empty() ? state.find(ids.back()) : nobody;
             if (last == nobody) continue;
             const EntityId next = first([&](EntityId each) { return each > last && sideOf(each) == sideOf(last); });
@@ -253,10 +254,10 @@ EntityId RolePicker::lastMetBy(EntityId who, const std::vector<EntityId>& candid
     const State& state = m_battle->state();
     const std::string& own = state.at(who).id;
     for (EntryId at = game.head(); at != 0 && game.entry(at).turn == state.turn; at = game.entry(at).parent) {
-        const Command& command = game.entry(at).command;
-        if (command.kind != CommandKind::Resolve) continue;
+        const auto* const resolve = std::get_if<ResolveCommand>(&game.entry(at).command);
+        if (!resolve) continue;
         std::vector<std::string> there;
-        for (const auto& [role, ids] : command.roles) there.insert(there.end(), ids.begin(), ids.end());
+        for (const auto& [role, ids] : resolve->roles) there.insert(there.end(), ids.begin(), ids.end());
         if (std::find(there.begin(), there.end(), own) == there.end()) continue;
         for (const EntityId each : candidates) {
             if (each != who && std::find(there.begin(), there.end(), state.at(each).id) != there.end()) return each;

@@ -21,16 +21,18 @@ bool isVisible(const State& state, EntityId entity)
 namespace {
 
 /// Whether an entry has anything to do with somebody who is hidden.
-bool speaksOfHidden(const State& state, const JournalEntry& entry)
+bool speaksOfHidden(const State& state, const JournalEntry& entry, const ResolveCommand& command)
 {
-    for (const auto& [role, ids] : entry.command.roles) {
+    for (const auto& [role, ids] : command.roles) {
         for (const std::string& id : ids) {
             const EntityId who = state.find(id);
             if (who != nobody && !isVisible(state, who)) return true;
         }
     }
-    return std::any_of(entry.events.begin(), entry.events.end(),
-                       [&](const Event& event) { return event.entity != nobody && !isVisible(state, event.entity); });
+    return std::any_of(entry.events.begin(), entry.events.end(), [&](const Event& event) {
+        const EntityId subject = subjectOf(event);
+        return subject != nobody && !isVisible(state, subject);
+    });
 }
 
 }  // namespace
@@ -40,8 +42,9 @@ QString visibleVerdict(const Battle& battle)
     const Game& game = battle.game();
     for (EntryId at = game.head(); at != 0; at = game.entry(at).parent) {
         const JournalEntry& entry = game.entry(at);
-        if (entry.command.kind != CommandKind::Resolve || entry.sentences.empty()) continue;
-        return speaksOfHidden(game.state(), entry) ? QString() : toQt(withMinus(entry.sentences.front()));
+        const auto* const command = std::get_if<ResolveCommand>(&entry.command);
+        if (!command || entry.sentences.empty()) continue;
+        return speaksOfHidden(game.state(), entry, *command) ? QString() : toQt(withMinus(entry.sentences.front()));
     }
     return {};
 }

@@ -130,7 +130,7 @@ void CaseDesk::battleChanged()
 
 void CaseDesk::takeUpAgain()
 {
-    const Command before = command();
+    const ResolveCommand before = command();
     const DueItem* due = m_battle->state().findDue(m_settles);
     if (m_settles != 0 && !due) {
         leave();
@@ -183,19 +183,20 @@ bool CaseDesk::openDue(int id, const std::vector<RoleBinding>& roles)
 
 bool CaseDesk::openAgain(EntryId entry)
 {
-    const JournalEntry& record = m_battle->game().entry(entry);
-    m_settles = record.command.settles;
+    const auto* const record = std::get_if<ResolveCommand>(&m_battle->game().entry(entry).command);
+    if (!record) return false;
+    m_settles = record->settles;
     m_again = entry;
     const State before = m_battle->game().stateBefore(entry);
-    if (!show(caseOfCommand(m_battle->rules(), before, record.command))) return false;
-    takeUpCommand(*m_page->session(), record.command);
+    if (!show(caseOfCommand(m_battle->rules(), before, *record))) return false;
+    takeUpCommand(*m_page->session(), *record);
     m_page->goOn();
     return true;
 }
 
 State CaseDesk::stateOfCase() const { return m_again != 0 ? m_battle->game().stateBefore(m_again) : m_battle->state(); }
 
-Command CaseDesk::command() const
+ResolveCommand CaseDesk::command() const
 {
     const CaseSession& session = *m_page->session();
     return commandOf(m_battle->rules(), stateOfCase(), *m_case, session.situation(), session.faces(), m_settles);
@@ -209,7 +210,7 @@ bool CaseDesk::canApply() const
 void CaseDesk::apply()
 {
     if (!canApply()) return;
-    const Command asked = command();
+    const ResolveCommand asked = command();
     if (const EntryId again = std::exchange(m_again, 0)) {
         leave();
         Q_EMIT ruledAgain(again, asked);

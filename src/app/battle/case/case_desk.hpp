@@ -64,7 +64,7 @@ private:
     void battleChanged();
     void takeUpAgain();
     void focusEnd();
-    [[nodiscard]] Command command() const;
+    [[nodiscard]] ResolveCommand command() const;
     [[nodiscard]] State stateOfCase() const;
 
     Battle* m_battle = nullptr;

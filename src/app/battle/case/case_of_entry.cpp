@@ -4,7 +4,7 @@
 
 namespace drumhead::app {
 
-Result<GameCase> caseOfCommand(const GameRules& rules, const State& before, const Command& command)
+Result<GameCase> caseOfCommand(const GameRules& rules, const State& before, const ResolveCommand& command)
 {
     std::vector<RoleBinding> roles;
     for (const auto& [role, ids] : command.roles) {
@@ -14,7 +14,7 @@ Result<GameCase> caseOfCommand(const GameRules& rules, const State& before, cons
     return makeCase(rules, before, command.procedure, roles);
 }
 
-QStringList takeUpCommand(CaseSession& session, const Command& command)
+QStringList takeUpCommand(CaseSession& session, const ResolveCommand& command)
 {
     QStringList answers;
     for (const auto& [name, value] : command.answers) answers << toQt(name) + u'=' + toQt(value);

@@ -17,10 +17,11 @@ constexpr double compactFactor = 1.3;
 /// "Firing, 2nd Guard and Guns": what an entry of a case says before what came of it.
 QString headOf(const Battle& battle, const JournalEntry& entry)
 {
-    const Procedure* procedure = battle.ruleset().findProcedure(entry.command.procedure);
-    if (entry.command.kind != CommandKind::Resolve || !procedure) return {};
+    const auto* const command = std::get_if<ResolveCommand>(&entry.command);
+    const Procedure* procedure = command ? battle.ruleset().findProcedure(command->procedure) : nullptr;
+    if (!procedure) return {};
     std::vector<EntityId> named;
-    for (const auto& [role, ids] : entry.command.roles) {
+    for (const auto& [role, ids] : command->roles) {
         const int at = procedure->program.findRole(role);
         if (at < 0 || !procedure->program.roles[static_cast<std::size_t>(at)].of.empty()) continue;
         for (const std::string& id : ids) {

@@ -20,20 +20,25 @@ namespace drumhead::app {
 
 namespace {
 
+void addCase(const ResolveCommand& command, QStringList& lines)
+{
+    for (const OverruleRecord& each : command.overrules)
+        lines << EntryDialog::tr("Overruled: %1 counts as %2, because: %3")
+                     .arg(toQt(each.modifier.empty() ? each.step : each.modifier), toQt(withMinus(each.value)),
+                          toQt(each.reason));
+    if (command.dice.empty()) return;
+    QStringList faces;
+    for (const int face : command.dice) faces << QString::number(face);
+    lines << EntryDialog::tr("Dice: %1").arg(faces.join(u' '));
+}
+
 QString detailsOf(const JournalEntry& entry)
 {
     QStringList lines;
     for (std::size_t i = 1; i < entry.sentences.size(); ++i) lines << toQt(withMinus(entry.sentences[i]));
-    if (!entry.command.reason.empty()) lines << EntryDialog::tr("Reason: %1").arg(toQt(entry.command.reason));
-    for (const OverruleRecord& each : entry.command.overrules)
-        lines << EntryDialog::tr("Overruled: %1 counts as %2, because: %3")
-                     .arg(toQt(each.modifier.empty() ? each.step : each.modifier), toQt(withMinus(each.value)),
-                          toQt(each.reason));
-    if (!entry.command.dice.empty()) {
-        QStringList faces;
-        for (const int face : entry.command.dice) faces << QString::number(face);
-        lines << EntryDialog::tr("Dice: %1").arg(faces.join(u' '));
-    }
+    if (const std::string& reason = reasonOf(entry.command); !reason.empty())
+        lines << EntryDialog::tr("Reason: %1").arg(toQt(reason));
+    if (const auto* const resolve = std::get_if<ResolveCommand>(&entry.command)) addCase(*resolve, lines);
     if (const QDateTime when = QDateTime::fromString(toQt(entry.time), Qt::ISODate); when.isValid())
         lines << EntryDialog::tr("Decided on %1").arg(QLocale().toString(when, QLocale::ShortFormat));
     return lines.join(u'\n');
@@ -58,7 +63,7 @@ EntryDialog::EntryDialog(const Battle& battle, EntryId id, QWidget* parent) : QD
     details->setVisible(!details->text().isEmpty());
     layout->addWidget(details);
     NoDice none;
-    const Result<Decision> decided = entry.command.kind == CommandKind::Resolve
+    const Result<Decision> decided = std::holds_alternative<ResolveCommand>(entry.command)
         ? decide(battle.rules(), battle.game().stateBefore(id), entry.command, none)
         : Result<Decision>(Decision{});
     if (decided && decided->verdict) {

@@ -45,13 +45,14 @@ bool LogModel::concerns(const JournalEntry& entry) const
 {
     if (m_about == nobody) return true;
     for (const Event& event : entry.events) {
-        if (event.entity == m_about) return true;
+        if (subjectOf(event) == m_about) return true;
     }
     const std::string& id = m_battle->state().at(m_about).id;
-    if (entry.command.entity == id) return true;
-    return std::any_of(entry.command.roles.begin(), entry.command.roles.end(), [&](const auto& role) {
-        return std::find(role.second.begin(), role.second.end(), id) != role.second.end();
-    });
+    if (const auto* const edit = std::get_if<EditCommand>(&entry.command)) return edit->entity == id;
+    const auto* const resolve = std::get_if<ResolveCommand>(&entry.command);
+    return resolve && std::any_of(resolve->roles.begin(), resolve->roles.end(), [&](const auto& role) {
+               return std::find(role.second.begin(), role.second.end(), id) != role.second.end();
+           });
 }
 
 /// Mostly something was added at the end: then only that is told, so that the view stays where it is.
@@ -107,7 +108,8 @@ int LogModel::rowCount(const QModelIndex& parent) const
 QString LogModel::text(EntryId id) const
 {
     const JournalEntry& entry = m_battle->game().entry(id);
-    if (entry.command.kind == CommandKind::Advance) return tr("Turn %1 ▶ %2").arg(entry.turn).arg(wayOf(entry));
+    if (std::holds_alternative<AdvanceCommand>(entry.command))
+        return tr("Turn %1 ▶ %2").arg(entry.turn).arg(wayOf(entry));
     const QString heading = headingOf(entry);
     const QString step = toQt(entry.step);
     const bool saysIt = heading == step || heading.startsWith(step + QStringLiteral(": "))

@@ -93,7 +93,8 @@ void LogPanel::refresh()
     m_everything->setVisible(one);
     const EntryId entry = current();
     m_open->setEnabled(entry != 0);
-    m_again->setEnabled(entry != 0 && m_battle && m_battle->game().entry(entry).command.kind == CommandKind::Resolve);
+    m_again->setEnabled(entry != 0 && m_battle
+                        && std::holds_alternative<ResolveCommand>(m_battle->game().entry(entry).command));
     m_goBack->setEnabled(entry != 0 && m_battle && m_battle->game().head() != entry);
     m_note->setEnabled(m_battle != nullptr);
 }

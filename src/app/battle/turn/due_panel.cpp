@@ -153,10 +153,8 @@ void DuePanel::take()
         Q_EMIT dueWanted(current());
         return;
     }
-    Command command;
-    command.kind = CommandKind::Edit;
-    command.settles = current();
-    if (const Result<Decision> done = m_battle->execute(command); !done) Q_EMIT failed(raised(toQt(done.error())));
+    const Result<Decision> done = m_battle->execute(BringOnCommand{current(), ""});
+    if (!done) Q_EMIT failed(raised(toQt(done.error())));
     else Q_EMIT settled();
 }
 
@@ -182,11 +180,8 @@ void DuePanel::waive()
     auto* dialog = new ReasonDialog(tr("Waive what is due"), m_list->currentItem()->text(), tr("Waive it"), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, id, dialog] {
-        Command command;
-        command.kind = CommandKind::Dismiss;
-        command.settles = id;
-        command.reason = dialog->reason().toStdString();
-        if (const Result<Decision> done = m_battle->execute(command); !done) Q_EMIT failed(toQt(done.error()));
+        const Result<Decision> done = m_battle->execute(DismissCommand{id, dialog->reason().toStdString()});
+        if (!done) Q_EMIT failed(toQt(done.error()));
         else Q_EMIT settled();
     });
     dialog->open();

@@ -273,9 +273,7 @@ void TurnPanel::silenceCurrent()
 {
     const int row = m_reminderList->currentRow();
     if (row < 0) return;
-    Command command;
-    command.kind = CommandKind::Silence;
-    command.text = m_reminders[static_cast<std::size_t>(row)].id;
+    const SilenceCommand command{m_reminders[static_cast<std::size_t>(row)].id, ""};
     if (const Result<Decision> done = m_battle->execute(command); !done) Q_EMIT failed(toQt(done.error()));
 }
 
@@ -291,10 +289,8 @@ void TurnPanel::focusOffers()
 void TurnPanel::advance(Stride stride)
 {
     if (!m_battle) return;
-    Command command;
-    command.kind = CommandKind::Advance;
-    command.onward = stride == Stride::ToWork;
-    const auto go = [this](const Command& asked) {
+    const AdvanceCommand command{stride == Stride::ToWork, ""};
+    const auto go = [this](const AdvanceCommand& asked) {
         if (const Result<Decision> done = m_battle->execute(asked); !done) Q_EMIT failed(toQt(done.error()));
         Q_EMIT advanced();
     };
@@ -302,9 +298,8 @@ void TurnPanel::advance(Stride stride)
         return go(command);
     auto* dialog = new LeaveStepDialog(m_outstanding, toQt(m_way.obstacle), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [command, dialog, go]() mutable {
-        command.reason = dialog->reason().toStdString();
-        go(command);
+    connect(dialog, &QDialog::accepted, this, [command, dialog, go] {
+        go({command.onward, dialog->reason().toStdString()});
     });
     dialog->open();
 }

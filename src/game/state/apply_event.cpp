@@ -1,0 +1,104 @@
+// The only place where the state of a battle changes.
+#include "drumhead/base/overloaded.hpp"
+#include "drumhead/game/state/event.hpp"
+
+#include <algorithm>
+
+namespace drumhead {
+
+namespace {
+
+/// How many levels of two places are the same, from the top.
+int shared(const TurnPlace& a, const TurnPlace& b)
+{
+    std::size_t level = 0;
+    while (level < a.levels.size() && level < b.levels.size() && a.levels[level] == b.levels[level]) ++level;
+    return static_cast<int>(level);
+}
+
+/// Applies one event; `std::visit` picks the overload.
+class EventApplier {
+public:
+    explicit EventApplier(State& state) : m_state(state) {}
+
+    void operator()(const ChangedEvent& event) const
+    {
+        at(event.entity).values[static_cast<std::size_t>(event.attribute)] = event.to;
+    }
+
+    void operator()(const WaitsEvent& event) const { m_state.waiting.push_back(event.change); }
+
+    void operator()(const CarriedOutEvent& event) const
+    {
+        std::erase_if(m_state.waiting, [&](const WaitingChange& each) { return each.until == event.until; });
+    }
+
+    void operator()(const DueEvent& event) const
+    {
+        m_state.due.push_back(event.item);
+        m_state.nextDue = std::max(m_state.nextDue, event.item.id + 1);
+    }
+
+    void operator()(const SettledEvent& event) const
+    {
+        std::erase_if(m_state.due, [&](const DueItem& each) { return each.id == event.due; });
+    }
+
+    void operator()(const DoneEvent& event) const { m_state.done.push_back(event.done); }
+
+    void operator()(const EnteredEvent& event) const
+    {
+        const int open = m_state.turn == event.turn ? shared(m_state.place, event.place) : 0;
+        m_state.turn = event.turn;
+        m_state.place = event.place;
+        std::erase_if(m_state.done, [&](const DoneHere& each) { return each.level >= open; });
+    }
+
+    void operator()(const EditedEvent& event) const
+    {
+        Entity& entity = at(event.entity);
+        switch (event.field) {
+        case EntityField::Name: entity.name = event.value; break;
+        case EntityField::Note: entity.note = event.value; break;
+        case EntityField::Group: entity.group = m_state.find(event.value); break;
+        case EntityField::AttachedTo: entity.attachedTo = m_state.find(event.value); break;
+        case EntityField::OnTable: entity.onTable = event.value == "true"; break;
+        case EntityField::Hidden: entity.hidden = event.value == "true"; break;
+        }
+    }
+
+    void operator()(const RuledEvent& event) const
+    {
+        std::erase_if(m_state.rulings, [&](const auto& each) { return each.first == event.ruling; });
+        if (!event.choice.empty()) m_state.rulings.emplace_back(event.ruling, event.choice);
+    }
+
+    void operator()(const SilencedEvent& event) const
+    {
+        std::erase(m_state.silenced, event.reminder);
+        if (event.silent) m_state.silenced.push_back(event.reminder);
+    }
+
+    void operator()(const EndedEvent&) const { m_state.over = true; }
+
+private:
+    [[nodiscard]] Entity& at(EntityId entity) const { return m_state.entities[static_cast<std::size_t>(entity)]; }
+
+    State& m_state;
+};
+
+}  // namespace
+
+void applyEvent(State& state, const Event& event) { std::visit(EventApplier(state), event); }
+
+EntityId subjectOf(const Event& event)
+{
+    return std::visit(Overloaded{[](const ChangedEvent& each) { return each.entity; },
+                                 [](const WaitsEvent& each) { return each.change.entity; },
+                                 [](const DoneEvent& each) { return each.done.entity; },
+                                 [](const EditedEvent& each) { return each.entity; },
+                                 [](const auto&) { return nobody; }},
+                      event);
+}
+
+}  // namespace drumhead
