@@ -101,10 +101,9 @@ void BalancePage::compute()
     using Found = std::pair<std::vector<SideStrength>, std::vector<MatchUp>>;
     m_job.start(
         [scenario = m_document.sharedScenario(), ruleset = m_document.sharedRuleset(),
-         procedure = m_procedure->currentData().toString().toStdString(),
-         supposed](const std::atomic<bool>& cancelled) {
+         procedure = m_procedure->currentData().toString().toStdString(), supposed](const std::stop_token& cancelled) {
             return Found(strengthsOf(*scenario, *ruleset),
-                         matchUps(*scenario, *ruleset, procedure, supposed, &cancelled));
+                         matchUps(*scenario, *ruleset, procedure, supposed, cancelled));
         },
         [this](Found found) { tell(found.first, found.second); });
 }

@@ -95,7 +95,7 @@ std::vector<Weighing> thoseOpen(const Situation& situation, std::vector<Weighing
 }
 
 CaseOdds computeFor(const Situation& situation, const std::string& result, const std::vector<Weighing>& weighings,
-                    OddsPlans& plans, const std::atomic<bool>& cancelled)
+                    OddsPlans& plans, const std::stop_token& cancelled)
 {
     OddsRequest request;
     request.of = {result};
@@ -104,7 +104,7 @@ CaseOdds computeFor(const Situation& situation, const std::string& result, const
         request.of.push_back(factName(situation.program(), each.fact));
     }
     request.leaveOpen = true;
-    request.cancelled = &cancelled;
+    request.cancelled = cancelled;
     request.plans = &plans;
     CaseOdds odds;
     const Result<Odds> computed = computeOdds(situation, request);

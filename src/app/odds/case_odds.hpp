@@ -41,6 +41,6 @@ struct CaseOdds {
 /// Of the result of that name. What a person enters counts as it was weighed, or each of its values alike.
 [[nodiscard]] CaseOdds computeFor(const Situation& situation, const std::string& result,
                                   const std::vector<Weighing>& weighings, OddsPlans& plans,
-                                  const std::atomic<bool>& cancelled);
+                                  const std::stop_token& cancelled);
 
 }  // namespace drumhead::app

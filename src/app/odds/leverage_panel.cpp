@@ -142,11 +142,11 @@ void LeveragePanel::compute()
     if (!m_watched) return;
     m_job.start(
         [situation = m_desk.situation(), event = chosenEvent(),
-         weighings = m_desk.weighings()](const std::atomic<bool>& cancelled) {
+         weighings = m_desk.weighings()](const std::stop_token& cancelled) {
             LeverageRequest request;
             request.event = event;
             request.weighings = weighings;
-            request.cancelled = &cancelled;
+            request.cancelled = cancelled;
             return leverage(situation, request);
         },
         [this](Result<Leverage> found) { take(std::move(found)); });

@@ -171,7 +171,7 @@ void OddsDesk::compute()
     }
     m_job.start(
         [this, now = situation(), result, weighings = weighings(), beside, besideResult,
-         besideWeighings](const std::atomic<bool>& cancelled) {
+         besideWeighings](const std::stop_token& cancelled) {
             return std::pair(computeFor(now, result, weighings, m_plans, cancelled),
                              beside ? computeFor(*beside, besideResult, besideWeighings, m_plans, cancelled)
                                     : CaseOdds());

@@ -37,13 +37,13 @@ std::vector<Came> whatCame(const CaseSession& session)
     return came;
 }
 
-QString likelihood(const Situation& situation, const std::vector<Came>& came, const std::atomic<bool>& cancelled)
+QString likelihood(const Situation& situation, const std::vector<Came>& came, const std::stop_token& cancelled)
 {
     QStringList parts;
     for (const Came& each : came) {
         OddsRequest request;
         request.of = {each.name};
-        request.cancelled = &cancelled;
+        request.cancelled = cancelled;
         const Result<Odds> odds = computeOdds(situation, request);
         if (!odds) continue;
         const OddsSummary summary = summarise(situation, *odds);
@@ -79,7 +79,7 @@ struct Likely {
 };
 
 /// How likely it was by throws alone; where dice were changed, also how likely with these as they count now.
-QString likelyLine(const Likely& likely, const std::atomic<bool>& cancelled)
+QString likelyLine(const Likely& likely, const std::stop_token& cancelled)
 {
     const QString open = likelihood(likely.open, likely.came, cancelled);
     if (open.isEmpty()) return open;
@@ -116,7 +116,7 @@ void VerdictOdds::refresh()
     const Likely likely{without(situation, {Overrule::Kind::Value, Overrule::Kind::Die}),
                         without(situation, {Overrule::Kind::Value}), whatCame(*m_session),
                         has(situation, Overrule::Kind::Value), has(situation, Overrule::Kind::Die)};
-    m_job.start([likely](const std::atomic<bool>& cancelled) { return likelyLine(likely, cancelled); },
+    m_job.start([likely](const std::stop_token& cancelled) { return likelyLine(likely, cancelled); },
                 [this](const QString& line) { Q_EMIT told(line); });
 }
 

@@ -15,8 +15,8 @@ BackgroundJob::~BackgroundJob() { stop(); }
 void BackgroundJob::cancel()
 {
     m_patience.stop();
-    if (m_order) m_order->cancelled = true;
-    m_order.reset();
+    m_stop.request_stop();
+    m_stop = std::stop_source(std::nostopstate);
 }
 
 void BackgroundJob::stop()

@@ -5,13 +5,13 @@
 #include <QThreadPool>
 #include <QTimer>
 
-#include <atomic>
 #include <memory>
+#include <stop_token>
 
 namespace drumhead::app {
 
-/// One piece of work at a time, off the window's thread. A newer one takes the place of the older, whose result is
-/// dropped. What the work reads has to be its own copy, or outlive a call of `stop`.
+/// Runs one piece of work at a time off the window's thread. A newer one replaces the older, whose result is dropped.
+/// What the work reads has to be its own copy, or outlive a call of `stop`.
 class BackgroundJob : public QObject {
     Q_OBJECT
 
@@ -19,21 +19,22 @@ public:
     explicit BackgroundJob(QObject* parent = nullptr);
     ~BackgroundJob() override;
 
-    /// Runs `work(cancelled)` elsewhere, then `done(result)` here. `work` looks at `cancelled` now and then.
+    /// Runs `work(cancelled)` in the background, then `done(result)` in this thread. `work` should return soon after
+    /// a stop is requested of `cancelled`.
     template <typename Work, typename Done>
     void start(Work work, Done done)
     {
         cancel();
-        const std::shared_ptr<Order> order = m_order = std::make_shared<Order>();
+        m_stop = std::stop_source();
         m_patience.start();
-        m_pool.start([this, order, work = std::move(work), done = std::move(done)]() mutable {
-            if (order->cancelled) return;
-            using Found = decltype(work(order->cancelled));
-            auto found = std::make_shared<Found>(work(order->cancelled));
+        m_pool.start([this, cancelled = m_stop.get_token(), work = std::move(work), done = std::move(done)]() mutable {
+            if (cancelled.stop_requested()) return;
+            using Found = decltype(work(cancelled));
+            auto found = std::make_shared<Found>(work(cancelled));
             QMetaObject::invokeMethod(
                 this,
-                [this, order, found, done = std::move(done)]() mutable {
-                    if (order != m_order) return;
+                [this, cancelled, found, done = std::move(done)]() mutable {
+                    if (cancelled.stop_requested()) return;
                     cancel();
                     done(std::move(*found));
                 },
@@ -41,24 +42,20 @@ public:
         });
     }
 
-    /// Drops what is under way.
+    /// Drops the work in progress without waiting for it.
     void cancel();
-    /// Drops it and waits until nothing of it runs any more.
+    /// Drops it and waits until it has returned.
     void stop();
-    [[nodiscard]] bool isBusy() const { return m_order != nullptr; }
+    [[nodiscard]] bool isBusy() const { return m_stop.stop_possible(); }
 
 Q_SIGNALS:
-    /// It has taken so long that people should be told.
+    /// The work takes longer than a tenth of a second.
     void slow();
 
 private:
-    struct Order {
-        std::atomic<bool> cancelled = false;
-    };
-
     QThreadPool m_pool;
     QTimer m_patience;
-    std::shared_ptr<Order> m_order;
+    std::stop_source m_stop{std::nostopstate};  ///< of the work in progress, or without state
 };
 
 }  // namespace drumhead::app

@@ -60,10 +60,7 @@ public:
     }
 
 private:
-    [[nodiscard]] bool cancelled() const
-    {
-        return m_request.cancelled && m_request.cancelled->load(std::memory_order_relaxed);
-    }
+    [[nodiscard]] bool cancelled() const { return m_request.cancelled.stop_requested(); }
 
     [[nodiscard]] Result<Odds> asItStands() const
     {

@@ -85,7 +85,7 @@ Result<void> OddsRun::advance(double weight)
     if (++m_states > m_request.maxStates)
         return Error{"the odds would take more than " + std::to_string(m_request.maxStates) + " states to work out; "
                      + whatToNarrow};
-    if (m_request.cancelled && m_request.cancelled->load(std::memory_order_relaxed)) return Error{"cancelled"};
+    if (m_request.cancelled.stop_requested()) return Error{"cancelled"};
     return runOn(weight);
 }
 

@@ -11,7 +11,7 @@ namespace {
 /// Works out one distribution, and gives up once it is cancelled.
 class PoolCounter {
 public:
-    PoolCounter(const PoolShape& shape, const std::atomic<bool>* cancelled) : m_shape(shape), m_cancelled(cancelled)
+    PoolCounter(const PoolShape& shape, const std::stop_token& cancelled) : m_shape(shape), m_cancelled(cancelled)
     {
         for (int face = 1; face <= shape.sides; ++face)
             m_worth.push_back(!shape.counts ? face : compares(Number(face), shape.comparison, shape.against) ? 1 : 0);
@@ -28,7 +28,7 @@ public:
     }
 
 private:
-    bool ended() { return m_ended = m_ended || (m_cancelled && m_cancelled->load(std::memory_order_relaxed)); }
+    bool ended() { return m_ended = m_ended || m_cancelled.stop_requested(); }
 
     /// One die more, whose chance to show it is p: by sums of positive numbers only, so that nothing is lost.
     static void addDie(std::vector<double>& row, double p)
@@ -113,7 +113,7 @@ private:
     }
 
     const PoolShape& m_shape;
-    const std::atomic<bool>* m_cancelled;
+    const std::stop_token& m_cancelled;
     std::vector<int> m_worth;  ///< by face - 1: what it adds
     bool m_ended = false;
 };

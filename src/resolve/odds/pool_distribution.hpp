@@ -2,9 +2,10 @@
 
 #include "drumhead/rules/program.hpp"
 
-#include <atomic>
 #include <cstdint>
+#include <stop_token>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 namespace drumhead {
@@ -32,8 +33,8 @@ struct PoolShape {
 /// The exact distributions of pools of dice, by counting and never by enumerating; each is worked out once.
 class PoolDistributions {
 public:
-    /// `cancelled`: set from elsewhere to end it early, or null.
-    explicit PoolDistributions(const std::atomic<bool>* cancelled = nullptr) : m_cancelled(cancelled) {}
+    /// Gives up when `cancelled` requests a stop.
+    explicit PoolDistributions(std::stop_token cancelled = {}) : m_cancelled(std::move(cancelled)) {}
 
     /// Empty where it was cancelled. The reference holds as long as this object.
     [[nodiscard]] const std::vector<PoolOutcome>& of(const PoolShape& shape);
@@ -43,7 +44,7 @@ private:
         std::size_t operator()(const PoolShape& shape) const;
     };
 
-    const std::atomic<bool>* m_cancelled;
+    std::stop_token m_cancelled;
     std::unordered_map<PoolShape, std::vector<PoolOutcome>, Hash> m_known;
 };
 

@@ -94,22 +94,22 @@ TEST_CASE("A newer piece of work takes the place of the older one")
     {
         BackgroundJob job;
         job.start(
-            [&](const std::atomic<bool>& cancelled) {
+            [&](const std::stop_token& cancelled) {
                 begun.release();
                 go.acquire();
-                older = cancelled;
+                older = cancelled.stop_requested();
                 return 1;
             },
             [&](int) { done << QStringLiteral("older"); });
         begun.acquire();
-        job.start([](const std::atomic<bool>&) { return 2; }, [&](int) { done << QStringLiteral("newer"); });
+        job.start([](const std::stop_token&) { return 2; }, [&](int) { done << QStringLiteral("newer"); });
         go.release();
         REQUIRE(QTest::qWaitFor([&] { return !done.isEmpty(); }, 3000));
         CHECK(older);
         CHECK_FALSE(job.isBusy());
         job.start(
-            [](const std::atomic<bool>& cancelled) {
-                while (!cancelled) QThread::yieldCurrentThread();
+            [](const std::stop_token& cancelled) {
+                while (!cancelled.stop_requested()) QThread::yieldCurrentThread();
                 return 3;
             },
             [&](int) { done << QStringLiteral("never"); });

@@ -160,9 +160,10 @@ TEST_CASE("with two questions open there is nothing to hold against")
 
 TEST_CASE("it ends early where it is told to")
 {
-    const std::atomic<bool> cancelled = true;
+    std::stop_source stop;
+    stop.request_stop();
     LeverageRequest request{atLeast(shooting(), "killed", 1)};
-    request.cancelled = &cancelled;
+    request.cancelled = stop.get_token();
     const Result<Leverage> found = leverage(shooting(), request);
     REQUIRE_FALSE(found);
     CHECK(found.error() == "cancelled");

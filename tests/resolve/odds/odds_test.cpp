@@ -155,9 +155,10 @@ TEST_CASE("what stands in the way of the odds is said")
     few.maxStates = 5;
     CHECK(computeOdds(situationOf(ruleset, "tried", {{"wind", "3"}}), few).error().find("more than 5 states")
           != std::string::npos);
-    const std::atomic<bool> cancelled = true;
+    std::stop_source stop;
+    stop.request_stop();
     OddsRequest ended;
-    ended.cancelled = &cancelled;
+    ended.cancelled = stop.get_token();
     CHECK(computeOdds(situationOf(ruleset, "tried", {{"wind", "3"}}), ended).error() == "cancelled");
 }
 

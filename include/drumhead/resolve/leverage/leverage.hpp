@@ -49,7 +49,7 @@ struct LeverageRequest {
     std::vector<Weighing> weighings = {};   ///< of results that a person enters
     std::size_t maxStates = 100'000;        ///< of one try; larger ones are left out
     std::size_t maxAllStates = 20'000'000;  ///< of all tries together
-    const std::atomic<bool>* cancelled = nullptr;
+    std::stop_token cancelled = {};
 };
 
 struct Leverage {

@@ -2,9 +2,9 @@
 
 #include "drumhead/resolve/situation.hpp"
 
-#include <atomic>
 #include <functional>
 #include <memory>
+#include <stop_token>
 #include <string>
 #include <utility>
 #include <vector>
@@ -48,8 +48,8 @@ struct OddsRequest {
     bool leaveOpen = false;
     /// How many states may be gone through before it gives up and says what to narrow.
     std::size_t maxStates = 500'000;
-    /// Set from elsewhere to end it early, or null.
-    const std::atomic<bool>* cancelled = nullptr;
+    /// Ends it early when a stop is requested; the default never stops.
+    std::stop_token cancelled = {};
     /// What earlier requests found out, or null.
     OddsPlans* plans = nullptr;
 };

@@ -66,7 +66,7 @@ void ScenarioDocument::show(std::shared_ptr<const Scenario> scenario)
 void ScenarioDocument::check()
 {
     m_job.start([scenario = m_scenario,
-                 ruleset = m_ruleset](const std::atomic<bool>&) { return checkScenario(*scenario, *ruleset); },
+                 ruleset = m_ruleset](const std::stop_token&) { return checkScenario(*scenario, *ruleset); },
                 [this, scenario = m_scenario](std::vector<ScenarioProblem> problems) {
                     takeProblems(*scenario, std::move(problems));
                 });

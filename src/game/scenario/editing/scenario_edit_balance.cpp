@@ -116,7 +116,7 @@ MatchNeed needOf(const Situation& situation, FactRef fact)
     return {factName(situation.program(), fact), slot.label, slot.shape};
 }
 
-void computeChances(MatchUp& match, const Situation& situation, const std::atomic<bool>* cancelled)
+void computeChances(MatchUp& match, const Situation& situation, const std::stop_token& cancelled)
 {
     const std::vector<FactRef> results = oddsResults(situation);
     if (results.empty()) {
@@ -171,7 +171,7 @@ std::vector<std::pair<std::string, std::string>> matchProcedures(const Ruleset& 
 
 std::vector<MatchUp> matchUps(const Scenario& scenario, const Ruleset& ruleset, const std::string& procedure,
                               const std::vector<std::pair<std::string, std::string>>& supposed,
-                              const std::atomic<bool>* cancelled)
+                              const std::stop_token& cancelled)
 {
     std::vector<MatchUp> matches;
     const StoredAttributes stored(ruleset);

@@ -2,8 +2,8 @@
 
 #include "drumhead/game/scenario/scenario.hpp"
 
-#include <atomic>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <utility>
 #include <vector>
@@ -47,6 +47,6 @@ struct MatchUp {
 [[nodiscard]] std::vector<MatchUp> matchUps(const Scenario& scenario, const Ruleset& ruleset,
                                             const std::string& procedure,
                                             const std::vector<std::pair<std::string, std::string>>& supposed,
-                                            const std::atomic<bool>* cancelled = nullptr);
+                                            const std::stop_token& cancelled = {});
 
 }  // namespace drumhead
