@@ -248,7 +248,7 @@ void CasePage::newCase()
 {
     if (!m_session) return;
     showCase();
-    m_session->startAnew();
+    m_session->reset();
     m_form->focusFirst();
 }
 

@@ -1,7 +1,6 @@
 #include "app/odds/odds_panel.hpp"
 
 #include "app/odds/bar_delegate.hpp"
-#include "app/odds/case_difference.hpp"
 #include "app/odds/odds_model.hpp"
 #include "app/odds/odds_text.hpp"
 #include "app/odds/open_results.hpp"
@@ -11,6 +10,7 @@
 #include "app/shared/widgets/flow_layout.hpp"
 #include "app/shared/widgets/hint_bar.hpp"
 #include "app/shared/widgets/plain_label.hpp"
+#include "drumhead/resolve/session/case_difference.hpp"
 
 #include <QCheckBox>
 #include <QHeaderView>
@@ -230,7 +230,7 @@ QString OddsPanel::pinnedText() const
                       ? tr("Pinned is %1 of %2.").arg(toQt(beside.label), toQt(pinned->situation.procedure().title))
                       : tr("Pinned is %1 of %2, which can't stand beside this: %3")
                             .arg(toQt(beside.label), toQt(pinned->situation.procedure().title), likeliestText(beside)));
-    const QStringList differences = caseDifference(m_desk.situation(), pinned->situation);
+    const QStringList differences = toQt(caseDifference(m_desk.situation(), pinned->situation));
     lines << (differences.isEmpty() ? tr("Now and pinned: the same case so far. Change an answer to compare.")
                                     : tr("Now, against pinned: %1.").arg(differences.join(QStringLiteral("; "))));
     return lines.join(u'\n');

@@ -2,6 +2,13 @@
 
 namespace drumhead::app {
 
+QStringList toQt(const std::vector<std::string>& texts)
+{
+    QStringList all;
+    for (const std::string& each : texts) all << toQt(each);
+    return all;
+}
+
 QString raised(const QString& text) { return text.isEmpty() ? text : text.left(1).toUpper() + text.mid(1); }
 
 QString withoutMnemonic(QString text) { return text.replace(u'&', QStringLiteral("&&")); }

@@ -1,9 +1,11 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace drumhead::app {
 
@@ -11,6 +13,8 @@ namespace drumhead::app {
 {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
+
+[[nodiscard]] QStringList toQt(const std::vector<std::string>& texts);
 
 /// What the core says of a fault as a sentence: its first letter raised, and with a full stop.
 [[nodiscard]] QString asSentence(const QString& text);

@@ -1,10 +1,10 @@
 // The case that the main window has in hand, and the way from one case to the next.
 #include "app/combat/case_page.hpp"
-#include "app/combat/session/due_case.hpp"
 #include "app/odds/odds_side.hpp"
 #include "app/shared/settings/settings.hpp"
 #include "app/shared/text.hpp"
 #include "app/shell/main_window.hpp"
+#include "drumhead/resolve/session/due_case.hpp"
 
 #include <QComboBox>
 #include <QPushButton>
@@ -54,7 +54,7 @@ void MainWindow::showProcedure()
 void MainWindow::takeUp(const Procedure& procedure, const CaseRecord& record)
 {
     std::unique_ptr<CaseSession> session = makeSession(procedure);
-    m_caseNote = droppedText(session->takeUp(record));
+    m_caseNote = droppedText(toQt(session->restore(record)));
     showSession(std::move(session));
     m_storeFault = m_store.fault();
     showProblems();
@@ -80,10 +80,11 @@ void MainWindow::showSession(std::unique_ptr<CaseSession> session)
 /// The way back is offered as long as the rules have the procedure to which it leads.
 void MainWindow::showBack()
 {
-    while (!m_wayBack.empty() && !procedureOf(m_wayBack.back().procedure)) m_wayBack.pop_back();
+    while (!m_wayBack.empty() && !procedureOf(toQt(m_wayBack.back().procedure))) m_wayBack.pop_back();
     m_back->setVisible(!m_wayBack.empty());
     if (!m_wayBack.empty())
-        m_back->setText(withoutMnemonic(tr("Back to %1").arg(toQt(procedureOf(m_wayBack.back().procedure)->title))));
+        m_back->setText(
+            withoutMnemonic(tr("Back to %1").arg(toQt(procedureOf(toQt(m_wayBack.back().procedure))->title))));
 }
 
 void MainWindow::newCase()
@@ -117,7 +118,7 @@ void MainWindow::goBack()
     remember();
     const CaseRecord record = m_wayBack.back();
     m_wayBack.pop_back();
-    takeUp(*procedureOf(record.procedure), record);
+    takeUp(*procedureOf(toQt(record.procedure)), record);
     remember();
     m_page->goOn();
 }
@@ -136,9 +137,9 @@ void MainWindow::takePinned()
     remember();
     const PinnedCase pinned = desk.exchange();
     if (&pinned.situation.procedure() == &m_page->session()->procedure())
-        return m_page->session()->takeOver(pinned.situation, pinned.faces);
+        return m_page->session()->replaceWith(pinned.situation, pinned.faces);
     std::unique_ptr<CaseSession> session = makeSession(pinned.situation.procedure());
-    session->takeOver(pinned.situation, pinned.faces);
+    session->replaceWith(pinned.situation, pinned.faces);
     m_wayBack.clear();
     m_caseNote.clear();
     showSession(std::move(session));

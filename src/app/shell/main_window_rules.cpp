@@ -96,7 +96,7 @@ void MainWindow::takeOptions(const LaunchOptions& options)
     }
     if (CaseSession* session = m_page->session(); session && !options.answers.isEmpty()) {
         m_caseNote.clear();
-        session->startAnew();
+        session->reset();
         faults << session->prefill(options.answers);
     }
     m_launchFaults = faults;

@@ -278,11 +278,14 @@ TEST_CASE("What no longer fits is dropped with one sentence")
     static_cast<void>(toyOptions("clash"));
     CaseStore store;
     CaseRecord record;
-    record.procedure = QStringLiteral("clash");
-    record.answers << "attacker.1.type=archers"
-                   << "attacker.1.wings=2";
+    record.procedure = "clash";
+    record.answers = {"attacker.1.type=archers", "attacker.1.wings=2"};
     record.faces = {2, 9};
-    record.overrules << QJsonObject{{"kind", "value"}, {"step", "gone"}, {"value", "1"}, {"reason", "x"}};
+    Overrule gone;
+    gone.kind = Overrule::Kind::Value;
+    gone.step = "gone";
+    gone.reason = "x";
+    record.overrules = {{gone, "1"}};
     REQUIRE(store.save(QStringLiteral("toy"), record, {}).isEmpty());
     LaunchOptions options;
     options.folders << testing::dataFolder("rulesets/toy");
@@ -304,7 +307,7 @@ TEST_CASE("A file of cases that is damaged is put aside, and one that can't be w
     CHECK(QFile::exists(CaseStore::standardFile() + QStringLiteral(".aside")));
     CaseStore nowhere(QStringLiteral("/proc/nowhere/cases.json"));
     CaseRecord record;
-    record.procedure = QStringLiteral("clash");
+    record.procedure = "clash";
     record.faces = {1};
     CHECK(nowhere.save(QStringLiteral("toy"), record, {})
               .startsWith(QStringLiteral("The case in hand could not be kept")));

@@ -55,7 +55,7 @@ TEST_CASE("The modifier model keeps its promises while a case is answered and fi
     model.setRows(modifierRows(*toy), toy->ruleset());
     CHECK(cell(model, 0, ModifierModel::Amount) == QStringLiteral("✓ −1"));
     CHECK(cell(model, 0, ModifierModel::Label) == QStringLiteral("Target in <b>cover</b>"));
-    toy->takeDice({1, 2, 3, 6});
+    toy->acceptDice({1, 2, 3, 6});
     REQUIRE(toy->isFinished());
     model.setRows(modifierRows(*toy), toy->ruleset());
     CHECK(model.rowCount() == 3);
@@ -75,7 +75,7 @@ TEST_CASE("The arithmetic model shows the lines of a verdict, and on demand what
 {
     ToyCase toy;
     toy->prefill({"shooter.type=archers", "distance=5"});
-    toy->takeDice({1, 2, 3, 6});
+    toy->acceptDice({1, 2, 3, 6});
     ArithmeticModel model;
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
     model.setVerdict(toy->verdict(), toy->ruleset(), false);
@@ -89,7 +89,7 @@ TEST_CASE("The arithmetic writes a minus as the modifiers do, the verdict itself
 {
     ToyCase toy;
     toy->prefill({"shooter.type=archers", "target.cover=soft", "distance=2"});
-    toy->takeDice({1, 2, 3, 6});
+    toy->acceptDice({1, 2, 3, 6});
     REQUIRE(toy->isFinished());
     ArithmeticModel model;
     model.setVerdict(toy->verdict(), toy->ruleset(), false);

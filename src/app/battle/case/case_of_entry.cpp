@@ -24,7 +24,7 @@ QStringList takeUpCommand(CaseSession& session, const ResolveCommand& command)
         if (overrule) session.overrule(std::move(*overrule));
         else faults << raised(toQt(overrule.error()));
     }
-    if (!command.dice.empty()) session.takeDice(command.dice);
+    if (!command.dice.empty()) session.acceptDice(command.dice);
     return faults;
 }
 

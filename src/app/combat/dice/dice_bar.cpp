@@ -67,7 +67,7 @@ void DiceBar::addButtons()
     connect(m_change, &QPushButton::clicked, this, &DiceBar::changeDie);
     m_clear->setObjectName(QStringLiteral("clearDice"));
     connect(m_clear, &QPushButton::clicked, this, [this] {
-        m_session->forgetDice();
+        m_session->clearDice();
         focusDice();
     });
 }
@@ -153,13 +153,14 @@ QString DiceBar::usualHint() const
 void DiceBar::validate()
 {
     if (!m_session) return;
-    say(manyThrows() ? m_throws->remark() : m_session->check(m_dice->text()));
+    say(manyThrows() ? m_throws->remark() : m_session->check(m_dice->text().toStdString()));
 }
 
 void DiceBar::say(const DiceCheck& check)
 {
     const bool wrong = check.state == DiceCheck::State::Wrong;
-    m_hint->setText(check.message.isEmpty() ? usualHint() : (wrong ? QStringLiteral("✗ ") : QString()) + check.message);
+    m_hint->setText(check.message.empty() ? usualHint()
+                                          : (wrong ? QStringLiteral("✗ ") : QString()) + toQt(check.message));
     m_hint->setVisible(!m_hint->text().isEmpty());
     QFont font;
     font.setBold(wrong);
@@ -169,13 +170,13 @@ void DiceBar::say(const DiceCheck& check)
 void DiceBar::takeTyped()
 {
     if (!m_session) return;
-    const DiceCheck check = m_session->check(m_dice->text());
+    const DiceCheck check = m_session->check(m_dice->text().toStdString());
     if (check.state != DiceCheck::State::Fits) {
         m_dice->selectAll();
         return;
     }
     m_dice->clear();
-    m_session->takeDice(check.faces);
+    m_session->acceptDice(check.faces);
     Q_EMIT thrown();
     goOn();
 }
@@ -186,7 +187,7 @@ void DiceBar::takeThrows()
     const DiceCheck check = m_throws->check();
     if (check.state != DiceCheck::State::Fits) return m_throws->focusWrong();
     m_throws->clear();
-    m_session->takeDice(check.faces);
+    m_session->acceptDice(check.faces);
     Q_EMIT thrown();
     goOn();
 }

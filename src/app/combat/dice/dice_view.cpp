@@ -1,5 +1,7 @@
 #include "app/combat/dice/dice_view.hpp"
 
+#include "app/shared/text.hpp"
+
 #include <QEvent>
 #include <QPainter>
 
@@ -9,10 +11,10 @@ namespace {
 
 constexpr int gap = 6;
 
-QString spokenDice(const std::vector<Throw>& throwsToShow)
+QString spokenDice(const std::vector<ThrownDice>& throwsToShow)
 {
     QString text;
-    for (const Throw& each : throwsToShow) {
+    for (const ThrownDice& each : throwsToShow) {
         if (!text.isEmpty()) text += QStringLiteral("; ");
         text += DiceView::tr("dice");
         for (const int face : each.faces) text += QStringLiteral(" %1").arg(face);
@@ -20,10 +22,10 @@ QString spokenDice(const std::vector<Throw>& throwsToShow)
     return text.isEmpty() ? DiceView::tr("no dice") : text;
 }
 
-QString titleOf(const Throw& thrown)
+QString titleOf(const ThrownDice& thrown)
 {
-    QString title = DiceView::tr("%1: %2 D%3").arg(thrown.title).arg(thrown.faces.size()).arg(thrown.sides);
-    if (!thrown.reason.isEmpty()) title += DiceView::tr(" (changed: %1)").arg(thrown.reason);
+    QString title = DiceView::tr("%1: %2 D%3").arg(toQt(thrown.title)).arg(thrown.faces.size()).arg(thrown.sides);
+    if (!thrown.reason.empty()) title += DiceView::tr(" (changed: %1)").arg(toQt(thrown.reason));
     return title;
 }
 
@@ -38,7 +40,7 @@ DiceView::DiceView(QWidget* parent) : QWidget(parent)
     setThrows({});
 }
 
-void DiceView::setThrows(std::vector<Throw> throwsToShow)
+void DiceView::setThrows(std::vector<ThrownDice> throwsToShow)
 {
     m_throws = std::move(throwsToShow);
     setAccessibleName(spokenDice(m_throws));
@@ -59,7 +61,7 @@ int DiceView::walk(int width, QPainter* painter) const
 {
     const int size = side();
     int y = 0;
-    for (const Throw& thrown : m_throws) {
+    for (const ThrownDice& thrown : m_throws) {
         const QRect title = fontMetrics().boundingRect(QRect(0, y, width, 10000), Qt::TextWordWrap, titleOf(thrown));
         if (painter) {
             painter->setPen(palette().color(QPalette::WindowText));

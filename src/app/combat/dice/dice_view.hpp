@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/combat/session/throws.hpp"
+#include "drumhead/resolve/session/thrown_dice.hpp"
 
 #include <QWidget>
 
@@ -13,7 +13,7 @@ class DiceView : public QWidget {
 public:
     explicit DiceView(QWidget* parent = nullptr);
 
-    void setThrows(std::vector<Throw> throwsToShow);
+    void setThrows(std::vector<ThrownDice> throwsToShow);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -30,7 +30,7 @@ private:
     int walk(int width, QPainter* painter) const;
     void paintDie(QPainter& painter, const QRect& box, int face, bool counted) const;
 
-    std::vector<Throw> m_throws;
+    std::vector<ThrownDice> m_throws;
 };
 
 }  // namespace drumhead::app

@@ -11,7 +11,7 @@
 
 namespace drumhead::app {
 
-DieDialog::DieDialog(std::vector<Throw> throwsMade, QWidget* parent)
+DieDialog::DieDialog(std::vector<ThrownDice> throwsMade, QWidget* parent)
     : QDialog(parent), m_throws(std::move(throwsMade)), m_throw(new QComboBox(this)), m_die(new QComboBox(this)),
       m_face(new QSpinBox(this)), m_reason(new QLineEdit(this))
 {
@@ -23,8 +23,8 @@ DieDialog::DieDialog(std::vector<Throw> throwsMade, QWidget* parent)
     m_reason->setObjectName(QStringLiteral("dieReason"));
     m_reason->setPlaceholderText(tr("needed: it stands in the verdict"));
     m_reason->setMinimumWidth(fontMetrics().averageCharWidth() * 44);
-    for (const Throw& each : m_throws)
-        m_throw->addItem(tr("%1: %2 D%3").arg(each.title).arg(each.faces.size()).arg(each.sides));
+    for (const ThrownDice& each : m_throws)
+        m_throw->addItem(tr("%1: %2 D%3").arg(toQt(each.title)).arg(each.faces.size()).arg(each.sides));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     m_ok = buttons->button(QDialogButtonBox::Ok);
     auto* layout = new QFormLayout(this);
@@ -44,7 +44,7 @@ DieDialog::DieDialog(std::vector<Throw> throwsMade, QWidget* parent)
     (m_throws.size() > 1 ? static_cast<QWidget*>(m_throw) : m_die)->setFocus();
 }
 
-const Throw& DieDialog::chosen() const
+const ThrownDice& DieDialog::chosen() const
 {
     return m_throws[static_cast<std::size_t>(std::max(m_throw->currentIndex(), 0))];
 }

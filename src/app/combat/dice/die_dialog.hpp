@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/combat/session/throws.hpp"
+#include "drumhead/resolve/session/thrown_dice.hpp"
 
 #include <QDialog>
 
@@ -16,7 +16,7 @@ class DieDialog : public QDialog {
     Q_OBJECT
 
 public:
-    DieDialog(std::vector<Throw> throwsMade, QWidget* parent);
+    DieDialog(std::vector<ThrownDice> throwsMade, QWidget* parent);
 
     [[nodiscard]] Overrule overrule() const;
 
@@ -24,9 +24,9 @@ private:
     void fillDice();
     void fillFaces();
     void check();
-    [[nodiscard]] const Throw& chosen() const;
+    [[nodiscard]] const ThrownDice& chosen() const;
 
-    std::vector<Throw> m_throws;
+    std::vector<ThrownDice> m_throws;
     QComboBox* m_throw;
     QComboBox* m_die;
     QSpinBox* m_face;

@@ -1,6 +1,7 @@
 #include "app/combat/dice/throw_fields.hpp"
 
 #include "app/shared/text.hpp"
+#include "drumhead/base/text.hpp"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -14,13 +15,10 @@ namespace drumhead::app {
 
 namespace {
 
-bool same(const drumhead::Throw& a, const drumhead::Throw& b)
-{
-    return a.title == b.title && a.dice == b.dice && a.sides == b.sides;
-}
+bool same(const Throw& a, const Throw& b) { return a.title == b.title && a.dice == b.dice && a.sides == b.sides; }
 
 /// Room for the faces with their spaces, as far as that is seemly.
-int fieldWidth(const drumhead::Throw& thrown, const QWidget& widget)
+int fieldWidth(const Throw& thrown, const QWidget& widget)
 {
     return widget.fontMetrics().averageCharWidth() * std::clamp(5 + 3 * thrown.dice, 8, 22);
 }
@@ -49,11 +47,10 @@ ThrowFields::ThrowFields(QWidget* parent) : QWidget(parent), m_grid(new QGridLay
 void ThrowFields::setSession(const CaseSession* session)
 {
     m_session = session;
-    const std::vector<drumhead::Throw> none;
-    const std::vector<drumhead::Throw>& wanted = session ? session->together() : none;
-    const bool unchanged =
-        std::equal(m_rows.begin(), m_rows.end(), wanted.begin(), wanted.end(),
-                   [](const Row& row, const drumhead::Throw& thrown) { return same(row.thrown, thrown); });
+    const std::vector<Throw> none;
+    const std::vector<Throw>& wanted = session ? session->together() : none;
+    const bool unchanged = std::equal(m_rows.begin(), m_rows.end(), wanted.begin(), wanted.end(),
+                                      [](const Row& row, const Throw& thrown) { return same(row.thrown, thrown); });
     if (!unchanged) rebuild();
     judge();
 }
@@ -68,14 +65,13 @@ void ThrowFields::rebuild()
     }
     m_rows.clear();
     std::size_t number = 0;
-    for (const drumhead::Throw& each : m_session ? m_session->together() : std::vector<drumhead::Throw>())
-        addRow(each, ++number);
+    for (const Throw& each : m_session ? m_session->together() : std::vector<Throw>()) addRow(each, ++number);
     m_columns = 0;
     arrange();
     Q_EMIT rebuilt();
 }
 
-void ThrowFields::addRow(const drumhead::Throw& thrown, std::size_t number)
+void ThrowFields::addRow(const Throw& thrown, std::size_t number)
 {
     auto* cell = new QWidget(this);
     auto* layout = new QHBoxLayout(cell);
@@ -114,15 +110,15 @@ void ThrowFields::clear()
     for (const Row& row : m_rows) row.field->clear();
 }
 
-DiceCheck ThrowFields::check(const Row& row) const { return m_session->check(row.field->text(), row.thrown); }
+DiceCheck ThrowFields::check(const Row& row) const { return checkThrow(row.field->text().toStdString(), row.thrown); }
 
 void ThrowFields::judge()
 {
     for (const Row& row : m_rows) {
         const DiceCheck check = this->check(row);
         row.mark->setText(markOf(check.state));
-        row.mark->setToolTip(tipText(check.message));
-        row.field->setToolTip(tipText(check.message));
+        row.mark->setToolTip(tipText(toQt(check.message)));
+        row.field->setToolTip(tipText(toQt(check.message)));
     }
 }
 
@@ -152,12 +148,14 @@ DiceCheck ThrowFields::remark() const
     }
     if (about) {
         DiceCheck check = this->check(*about);
-        check.message = tr("%1: %2").arg(raised(toQt(about->thrown.title)), check.message);
+        check.message = capitalised(about->thrown.title) + ": " + check.message;
         return check;
     }
-    if (allFit && any) return {DiceCheck::State::Fits, {}, tr("Return takes them all.")};
+    if (allFit && any) return {DiceCheck::State::Fits, {}, tr("Return takes them all.").toStdString()};
     if (any)
-        return {DiceCheck::State::Short, {}, tr("Tab leads to the next throw; Return takes all of them together.")};
+        return {DiceCheck::State::Short,
+                {},
+                tr("Tab leads to the next throw; Return takes all of them together.").toStdString()};
     return {};
 }
 

@@ -42,14 +42,14 @@ protected:
 
 private:
     struct Row {
-        drumhead::Throw thrown;
+        Throw thrown;
         QWidget* cell;
         QLabel* label;
         QLineEdit* field;
         QLabel* mark;
     };
     void rebuild();
-    void addRow(const drumhead::Throw& thrown, std::size_t number);
+    void addRow(const Throw& thrown, std::size_t number);
     void judge();
     void arrange();
     [[nodiscard]] DiceCheck check(const Row& row) const;

@@ -77,7 +77,8 @@ void CaseForm::addGroup(int role, int row)
 {
     auto* group = new FactGroup(*m_session, role, row, m_content);
     connect(group, &FactGroup::answered, this, &CaseForm::answered);
-    connect(group, &FactGroup::answered, m_session, &CaseSession::answer);
+    connect(group, &FactGroup::answered, m_session,
+            [session = m_session](FactRef fact, Value value) { session->answer(fact, value); });
     connect(group, &FactGroup::removeWanted, this, &CaseForm::removeRow, Qt::QueuedConnection);
     m_groups.push_back(group);
     m_cells.push_back({group, belongsRight(role)});

@@ -61,7 +61,7 @@ FactEditor::FactEditor(const CaseSession& session, FactRef fact, QGridLayout* gr
     const Slot& slot = session.program().slots[static_cast<std::size_t>(fact.slot)];
     m_label = raised(toQt(factLabel(session.situation(), fact)));
     m_shortLabel = slot.attribute ? raised(toQt(slot.attribute->label)) : m_label;
-    m_question = session.question(fact);
+    m_question = toQt(session.question(fact));
     if (const EnterDetail* entered = enterOf(session.program(), fact.slot); entered && !slot.attribute) {
         m_known = toQt(entered->known);
         if (slot.manyRole < 0 && !m_question.isEmpty()) m_shortLabel = m_question;

@@ -1,9 +1,9 @@
 #include "app/combat/modifiers/modifier_rows.hpp"
 
-#include "app/combat/session/open_facts.hpp"
 #include "app/shared/text.hpp"
 #include "drumhead/base/minus.hpp"
 #include "drumhead/base/text.hpp"
+#include "drumhead/resolve/session/open_facts.hpp"
 #include "drumhead/resolve/words/side_names.hpp"
 
 #include <QCoreApplication>

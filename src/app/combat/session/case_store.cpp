@@ -1,8 +1,12 @@
 #include "app/combat/session/case_store.hpp"
 
+#include "app/combat/session/case_record_json.hpp"
+#include "app/shared/text.hpp"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QSaveFile>
 #include <QStandardPaths>
@@ -68,8 +72,8 @@ QString CaseStore::save(const QString& ruleset, const CaseRecord& record, const 
     read();  // what another window has written meanwhile
     QJsonObject mine = m_rulesets[ruleset].toObject();
     QJsonObject cases = mine["cases"].toObject();
-    if (record.isEmpty()) cases.remove(record.procedure);
-    else cases[record.procedure] = toJson(record);
+    if (record.isEmpty()) cases.remove(toQt(record.procedure));
+    else cases[toQt(record.procedure)] = toJson(record);
     QJsonArray way;
     for (const CaseRecord& each : wayBack) way << toJson(each);
     mine["cases"] = cases;

@@ -1,6 +1,9 @@
 #pragma once
 
-#include "app/combat/session/case_record.hpp"
+#include "drumhead/resolve/session/case_record.hpp"
+
+#include <QJsonObject>
+#include <QString>
 
 namespace drumhead::app {
 

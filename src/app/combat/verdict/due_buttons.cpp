@@ -1,9 +1,9 @@
 #include "app/combat/verdict/due_buttons.hpp"
 
 #include "app/combat/session/case_session.hpp"
-#include "app/combat/session/due_case.hpp"
 #include "app/shared/text.hpp"
 #include "app/shared/widgets/flow_layout.hpp"
+#include "drumhead/resolve/session/due_case.hpp"
 
 #include <QLabel>
 #include <QPushButton>
@@ -25,7 +25,7 @@ void DueButtons::refresh(const CaseSession* session)
     const std::vector<VerdictDue>& all = session && session->isFinished() ? session->verdict().due : none;
     QStringList names;
     for (const VerdictDue& due : all) {
-        const QString name = dueTitle(*session, due);
+        const QString name = toQt(dueTitle(*session, due));
         const auto before =
             std::count_if(names.begin(), names.end(), [&](const QString& each) { return each.startsWith(name); });
         names << (before == 0 ? name : tr("%1 (%2)").arg(name).arg(before + 1));

@@ -23,10 +23,10 @@ namespace drumhead::app {
 namespace {
 
 /// "3 D10 and 2 D10", "5 D6, one each", "4 times 2 D6".
-QString diceText(const std::vector<drumhead::Throw>& together)
+QString diceText(const std::vector<Throw>& together)
 {
     QStringList parts;
-    for (const drumhead::Throw& each : together) parts << QStringLiteral("%1 D%2").arg(each.dice).arg(each.sides);
+    for (const Throw& each : together) parts << QStringLiteral("%1 D%2").arg(each.dice).arg(each.sides);
     if (parts.size() == 2 && parts[0] == parts[1]) return VerdictPanel::tr("%1 each").arg(parts[0]);
     if (parts.size() <= 2) return parts.join(VerdictPanel::tr(" and "));
     if (parts.count(parts.front()) == parts.size())
@@ -168,16 +168,17 @@ void VerdictPanel::showLikelihood(const QString& line)
 /// "Next: 2. The defender tests — throw 2 D10"; outside a stage "Throw 2 D10: Hits".
 QString VerdictPanel::next() const
 {
-    const std::vector<drumhead::Throw>& together = m_session->together();
-    const QString stage = raised(m_session->nextStage());
+    const std::vector<Throw>& together = m_session->together();
+    const QString stage = raised(toQt(m_session->nextStage()));
     const bool asks = m_session->pause().kind == Pause::Kind::Answer;
-    if (!stage.isEmpty() && asks) return tr("Next: %1 — %2").arg(stage, m_session->question(m_session->pause().fact));
+    if (!stage.isEmpty() && asks)
+        return tr("Next: %1 — %2").arg(stage, toQt(m_session->question(m_session->pause().fact)));
     if (!stage.isEmpty()) return tr("Next: %1 — throw %2").arg(stage, diceText(together));
     if (together.size() > 1) return tr("Throw %1").arg(diceText(together));
     return tr("Throw %1 D%2: %3")
         .arg(m_session->pause().dice)
         .arg(m_session->pause().sides)
-        .arg(m_session->nextThrow());
+        .arg(toQt(m_session->nextThrow()));
 }
 
 QString VerdictPanel::headline() const
@@ -190,8 +191,8 @@ QString VerdictPanel::headline() const
     }
     const std::vector<FactRef> missing = m_session->unanswered();
     const FactRef fact = missing.empty() ? pause.fact : missing.front();
-    if (m_session->isEntered(fact) && !m_session->nextStage().isEmpty()) return next();
-    const QString asked = m_session->isEntered(fact) ? m_session->question(fact) : QString();
+    if (m_session->isEntered(fact) && !m_session->nextStage().empty()) return next();
+    const QString asked = m_session->isEntered(fact) ? toQt(m_session->question(fact)) : QString();
     const QString first = asked.isEmpty() ? raised(toQt(factLabel(m_session->situation(), fact))) : asked;
     const auto more = static_cast<int>(missing.size()) - 1;
     if (more <= 0) return tr("Still to answer: %1").arg(first);

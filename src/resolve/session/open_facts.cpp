@@ -1,15 +1,14 @@
-#include "app/combat/session/open_facts.hpp"
+#include "drumhead/resolve/session/open_facts.hpp"
 
 #include <algorithm>
 
-namespace drumhead::app {
+namespace drumhead {
 
 namespace {
 
 class OpenFactFinder {
 public:
-    OpenFactFinder(const CaseSession& session, int row) : m_session(session), m_program(session.program()), m_row(row)
-    {}
+    OpenFactFinder(const CaseInHand& session, int row) : m_session(session), m_program(session.program()), m_row(row) {}
 
     void visit(NodeId id)
     {
@@ -33,14 +32,14 @@ private:
         if (std::find(found.begin(), found.end(), fact) == found.end()) found.push_back(fact);
     }
 
-    const CaseSession& m_session;
+    const CaseInHand& m_session;
     const Program& m_program;
     int m_row;
 };
 
 }  // namespace
 
-std::vector<FactRef> openFacts(const CaseSession& session, const ModifierPreview& preview)
+std::vector<FactRef> openFacts(const CaseInHand& session, const ModifierPreview& preview)
 {
     const Program& program = session.program();
     OpenFactFinder finder(session, preview.row);
@@ -55,4 +54,4 @@ std::vector<FactRef> openFacts(const CaseSession& session, const ModifierPreview
     return std::move(finder.found);
 }
 
-}  // namespace drumhead::app
+}  // namespace drumhead

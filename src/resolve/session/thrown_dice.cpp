@@ -1,31 +1,17 @@
-#include "app/combat/session/throws.hpp"
+#include "drumhead/resolve/session/thrown_dice.hpp"
 
-#include "app/shared/text.hpp"
+#include "drumhead/base/text.hpp"
+#include "drumhead/resolve/labels.hpp"
 #include "drumhead/resolve/words/side_names.hpp"
+#include "resolve/machine/evaluator.hpp"
 
 #include <numeric>
 
-namespace drumhead::app {
+namespace drumhead {
 
 namespace {
 
-bool meets(int face, Comparison comparison, Value against)
-{
-    if (!against.isSet()) return false;
-    const Number shown(face);
-    switch (comparison) {
-    case Comparison::Is: return shown == against.number();
-    case Comparison::Not: return shown != against.number();
-    case Comparison::AtLeast: return shown >= against.number();
-    case Comparison::AtMost: return shown <= against.number();
-    case Comparison::Above: return shown > against.number();
-    case Comparison::Below: return shown < against.number();
-    }
-    return false;
-}
-
-/// The positions of the dice that are kept: the lowest or highest so many, the earlier die first among
-/// equals.
+/// The positions of the dice that are kept: the lowest or highest ones, the earlier die first among equals.
 std::vector<std::size_t> keptDice(const std::vector<int>& faces, Keep keep, Value kept)
 {
     std::vector<std::size_t> order(faces.size());
@@ -39,50 +25,50 @@ std::vector<std::size_t> keptDice(const std::vector<int>& faces, Keep keep, Valu
     return order;
 }
 
-std::vector<bool> countedDice(const Throw& thrown, const RollDetail& detail, Value kept, Value against)
+std::vector<bool> countedDice(const ThrownDice& thrown, const RollDetail& detail, Value kept, Value against)
 {
     std::vector<bool> counted(thrown.faces.size(), false);
     for (const std::size_t die : keptDice(thrown.faces, detail.keep, kept)) {
-        counted[die] = !detail.counts || meets(thrown.faces[die], detail.comparison, against);
+        counted[die] =
+            !detail.counts || (against.isSet() && compares(Number(thrown.faces[die]), detail.comparison, against));
     }
     return counted;
 }
 
-Throw throwOf(const Resolution& resolution, const TrailEntry& entry, int occurrence)
+ThrownDice throwOf(const Resolution& resolution, const TrailEntry& entry, int occurrence)
 {
     const Program& program = resolution.situation().program();
     const RollDetail& detail = program.rolls[program.code[entry.instruction].detail];
     const Value* pooled = resolution.trail().pool.data() + entry.first;
-    Throw thrown;
+    ThrownDice thrown;
     thrown.occurrence = occurrence;
-    thrown.title = toQt(withSideNames(resolution.situation(),
-                                      throwTitle(program, entry.instruction, entry.role, entry.row).toStdString()));
+    thrown.title = withSideNames(resolution.situation(), throwTitle(program, entry.instruction, entry.role, entry.row));
     if (const std::string& stage = program.steps[program.code[entry.instruction].step].stage; !stage.empty())
-        thrown.title = raised(toQt(stage)) + QStringLiteral(" – ") + thrown.title;
+        thrown.title = capitalised(stage) + " – " + thrown.title;
     thrown.sides = detail.sides;
     for (std::uint32_t i = 0; i < entry.count; ++i)
         thrown.faces.push_back(static_cast<int>(pooled[i].number().floor()));
     thrown.counted = countedDice(thrown, detail, pooled[entry.count], pooled[entry.count + 1]);
     if (entry.overrule >= 0)
-        thrown.reason = toQt(resolution.situation().overrules()[static_cast<std::size_t>(entry.overrule)].reason);
+        thrown.reason = resolution.situation().overrules()[static_cast<std::size_t>(entry.overrule)].reason;
     return thrown;
 }
 
 }  // namespace
 
-QString throwTitle(const Program& program, std::uint32_t instruction, int role, int row)
+std::string throwTitle(const Program& program, std::uint32_t instruction, int role, int row)
 {
     const Instruction& code = program.code[instruction];
     const StepInfo& step = program.steps[code.step];
     const RollDetail& detail = program.rolls[code.detail];
-    const QString title =
-        raised(toQt(step.title.empty() ? program.slots[static_cast<std::size_t>(detail.slot)].label : step.title));
-    return role < 0 ? title : raised(toQt(roleLabel(program, role, row))) + QStringLiteral(": ") + title;
+    const std::string title =
+        capitalised(step.title.empty() ? program.slots[static_cast<std::size_t>(detail.slot)].label : step.title);
+    return role < 0 ? title : capitalised(roleLabel(program, role, row)) + ": " + title;
 }
 
-std::vector<Throw> throwsOf(const Resolution& resolution)
+std::vector<ThrownDice> thrownDice(const Resolution& resolution)
 {
-    std::vector<Throw> all;
+    std::vector<ThrownDice> all;
     int occurrence = 0;
     for (const TrailEntry& entry : resolution.trail().entries) {
         if (entry.kind != TrailKind::Dice) continue;
@@ -92,4 +78,4 @@ std::vector<Throw> throwsOf(const Resolution& resolution)
     return all;
 }
 
-}  // namespace drumhead::app
+}  // namespace drumhead

@@ -1,20 +1,19 @@
-#include "app/odds/case_difference.hpp"
+#include "drumhead/resolve/session/case_difference.hpp"
 
-#include "app/shared/text.hpp"
+#include "drumhead/base/text.hpp"
+#include "drumhead/resolve/labels.hpp"
 #include "drumhead/resolve/machine/resolution.hpp"
-#include "drumhead/resolve/words/verdict.hpp"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
-namespace drumhead::app {
+namespace drumhead {
 
 namespace {
 
-struct CaseDifferenceWords {
-    Q_DECLARE_TR_FUNCTIONS(CaseDifference)
-};
+std::string notText(const std::string& what, const std::string& now, const std::string& before)
+{
+    return (what.empty() ? "" : what + ": ") + now + ", not " + before;
+}
 
 class Comparer {
 public:
@@ -22,11 +21,10 @@ public:
         : m_now(now), m_before(before), m_nowRun(now), m_beforeRun(before)
     {}
 
-    QStringList run()
+    std::vector<std::string> run()
     {
         if (&m_now.procedure() != &m_before.procedure())
-            m_found << CaseDifferenceWords::tr("%1, not %2")
-                           .arg(toQt(m_now.procedure().title), toQt(m_before.procedure().title));
+            m_found.push_back(notText({}, m_now.procedure().title, m_before.procedure().title));
         for (std::size_t i = 0; i < m_now.program().slots.size(); ++i) compareSlot(static_cast<SlotId>(i));
         compareRows();
         compareOverrules();
@@ -52,22 +50,22 @@ private:
         const Value before = m_beforeRun.value(*other);
         if (now == before) return;
         const bool rulesOn = slot.kind == SlotKind::Ruling;
-        const QString what = rulesOn ? rulingTitle(slot) : raised(toQt(factLabel(m_now, fact)));
-        m_found << CaseDifferenceWords::tr("%1: %2, not %3").arg(what, text(slot, now), text(slot, before));
+        const std::string what = rulesOn ? rulingTitle(slot) : capitalised(factLabel(m_now, fact));
+        m_found.push_back(notText(what, text(slot, now), text(slot, before)));
     }
 
-    [[nodiscard]] QString rulingTitle(const Slot& slot) const
+    [[nodiscard]] std::string rulingTitle(const Slot& slot) const
     {
         for (const Ruling& each : m_now.ruleset().rulings) {
-            if (each.element == slot.ruling) return toQt(each.title);
+            if (each.element == slot.ruling) return each.title;
         }
-        return toQt(slot.label);
+        return slot.label;
     }
 
-    [[nodiscard]] QString text(const Slot& slot, Value value) const
+    [[nodiscard]] std::string text(const Slot& slot, Value value) const
     {
-        if (value.isUnknown()) return CaseDifferenceWords::tr("open");
-        return toQt(m_now.ruleset().valueText(slot.shape, value));
+        if (value.isUnknown()) return "open";
+        return m_now.ruleset().valueText(slot.shape, value);
     }
 
     void compareRows()
@@ -79,7 +77,7 @@ private:
             const int now = m_now.layout().rows(static_cast<int>(i));
             const int before = m_before.layout().rows(other);
             if (now != before)
-                m_found << CaseDifferenceWords::tr("%1: %2, not %3").arg(raised(toQt(role.label))).arg(now).arg(before);
+                m_found.push_back(notText(capitalised(role.label), std::to_string(now), std::to_string(before)));
         }
     }
 
@@ -96,20 +94,23 @@ private:
             });
         };
         if (const auto more = count(m_now, m_before); more > 0)
-            m_found << CaseDifferenceWords::tr("%1 overruled here").arg(more);
+            m_found.push_back(std::to_string(more) + " overruled here");
         if (const auto more = count(m_before, m_now); more > 0)
-            m_found << CaseDifferenceWords::tr("%1 overruled there").arg(more);
+            m_found.push_back(std::to_string(more) + " overruled there");
     }
 
     const Situation& m_now;
     const Situation& m_before;
     Resolution m_nowRun;
     Resolution m_beforeRun;
-    QStringList m_found;
+    std::vector<std::string> m_found;
 };
 
 }  // namespace
 
-QStringList caseDifference(const Situation& now, const Situation& before) { return Comparer(now, before).run(); }
+std::vector<std::string> caseDifference(const Situation& now, const Situation& before)
+{
+    return Comparer(now, before).run();
+}
 
-}  // namespace drumhead::app
+}  // namespace drumhead

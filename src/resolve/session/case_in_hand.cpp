@@ -1,0 +1,360 @@
+#include "drumhead/resolve/session/case_in_hand.hpp"
+
+#include "drumhead/resolve/words/side_names.hpp"
+
+#include <algorithm>
+
+namespace drumhead {
+
+namespace {
+
+/// Dice given first, then fresh ones; records all of them.
+class RecordedDice final : public DiceSource {
+public:
+    explicit RecordedDice(std::vector<int> given) : m_given(std::move(given)), m_fresh(SeededDice::freshSeed()) {}
+
+    [[nodiscard]] bool roll(int count, int sides, int* faces) override
+    {
+        if (!m_given.roll(count, sides, faces) && !m_fresh.roll(count, sides, faces)) return false;
+        m_faces.insert(m_faces.end(), faces, faces + count);
+        return true;
+    }
+    [[nodiscard]] const std::vector<int>& faces() const { return m_faces; }
+
+private:
+    ScriptedDice m_given;
+    SeededDice m_fresh;
+    std::vector<int> m_faces;
+};
+
+bool isRoll(const Instruction& instruction) { return instruction.op == Op::Roll; }
+
+}  // namespace
+
+bool isEntered(const Program& program, FactRef fact)
+{
+    const Slot& slot = program.slots[static_cast<std::size_t>(fact.slot)];
+    return slot.asked && !slot.attribute && slot.kind != SlotKind::Ruling;
+}
+
+CaseInHand::CaseInHand(const Ruleset& ruleset, const Procedure& procedure)
+    : m_situation(ruleset, procedure), m_start(m_situation), m_end(m_start)
+{
+    rerun();
+}
+
+CaseInHand::CaseInHand(const Situation& situation, std::vector<FactRef> known)
+    : m_situation(situation), m_battle(Battle{situation, std::move(known)}), m_start(m_situation), m_end(m_start)
+{
+    rerun();
+}
+
+bool CaseInHand::isKnown(FactRef fact) const
+{
+    return m_battle && std::find(m_battle->known.begin(), m_battle->known.end(), fact) != m_battle->known.end()
+        && m_situation.given(fact) == m_battle->situation.given(fact);
+}
+
+void CaseInHand::showKnown(bool show)
+{
+    if (show == m_showsKnown) return;
+    m_showsKnown = show;
+    notify();
+}
+
+std::vector<FactRef> CaseInHand::unanswered() const
+{
+    // On the way only what it takes to go on is asked: much of the rest may never matter.
+    const bool onTheWay = m_pause.kind == Pause::Kind::Answer && (!m_faces.empty() || isEntered(m_pause.fact));
+    if (onTheWay) return {m_pause.fact};
+    std::vector<FactRef> missing;
+    for (const FactRef fact : m_relevance.questions) {
+        if (effective(fact).isUnknown() && isAsked(fact)) missing.push_back(fact);
+    }
+    return missing;
+}
+
+bool CaseInHand::isAsked(FactRef fact) const
+{
+    if (!isEntered(fact)) return true;
+    if (std::find(m_askedNow.begin(), m_askedNow.end(), fact) != m_askedNow.end()) return true;
+    return isGiven(fact) || (m_pause.kind == Pause::Kind::Answer && m_pause.fact == fact);
+}
+
+std::string CaseInHand::nextStage() const
+{
+    if (m_pause.kind == Pause::Kind::Finished) return {};
+    return program().steps[program().code[m_pause.instruction].step].stage;
+}
+
+std::string CaseInHand::question(FactRef fact) const
+{
+    for (const EnterDetail& each : program().enters) {
+        if (each.slot == fact.slot) return each.question;
+    }
+    const Attribute* attribute = program().slots[static_cast<std::size_t>(fact.slot)].attribute;
+    return attribute ? attribute->question : std::string();
+}
+
+bool CaseInHand::mayThrowMore() const
+{
+    if (m_pause.kind != Pause::Kind::Dice) return false;
+    const std::vector<Instruction>& code = program().code;
+    const auto rolls = static_cast<std::size_t>(std::count_if(code.begin(), code.end(), isRoll));
+    return rolls > m_together.size() && std::any_of(code.begin() + m_pause.instruction + 1, code.end(), isRoll);
+}
+
+bool CaseInHand::throwsAhead() const
+{
+    if (m_pause.kind == Pause::Kind::Finished) return false;
+    const std::vector<Instruction>& code = program().code;
+    return std::any_of(code.begin() + m_pause.instruction, code.end(), isRoll);
+}
+
+void CaseInHand::rerun()
+{
+    m_start = Resolution(m_situation);
+    m_relevance = whatMatters(m_situation);
+    Resolution resolution = m_start;
+    ScriptedDice dice(m_faces);
+    m_pause = resolution.run(dice);
+    if (dice.left() > 0) {  // an answer took away the throw that they were for
+        dropDice();
+        m_diceDropped = true;
+        return rerun();
+    }
+    m_verdict = makeVerdict(resolution);
+    m_throws = thrownDice(resolution);
+    m_together = resolution.throwsTogether();
+    for (Throw& each : m_together) each.title = withSideNames(m_situation, std::move(each.title));
+    m_nextThrow.clear();
+    if (m_pause.kind == Pause::Kind::Dice)
+        m_nextThrow = withSideNames(m_situation, throwTitle(program(), m_pause.instruction, -1, -1));
+    m_end = std::move(resolution);
+}
+
+void CaseInHand::clearDiceNotes()
+{
+    m_judgedAgain = false;
+    m_diceDropped = false;
+}
+
+void CaseInHand::notify(Change change) const
+{
+    if (m_observer) m_observer(change);
+}
+
+void CaseInHand::dropDice()
+{
+    m_faces.clear();
+    clearDiceNotes();
+    const std::vector<Overrule> all = m_situation.overrules();
+    for (const Overrule& each : all) {
+        if (each.kind == Overrule::Kind::Die) m_situation.withdraw(each);
+    }
+}
+
+void CaseInHand::answersChanged(Change change, bool onTheWay)
+{
+    if (!onTheWay) m_judgedAgain = !m_faces.empty();
+    m_diceDropped = false;
+    rerun();
+    notify(change);
+}
+
+void CaseInHand::answer(FactRef fact, Value value)
+{
+    if (m_situation.given(fact) == value) return;
+    const bool onTheWay = isEntered(fact) || (m_pause.kind == Pause::Kind::Answer && m_pause.fact == fact);
+    m_situation.answer(fact, value);
+    answersChanged(Change::Values, onTheWay);
+}
+
+void CaseInHand::askNow(FactRef fact)
+{
+    if (isAsked(fact)) return;
+    m_askedNow.push_back(fact);
+    notify();
+}
+
+void CaseInHand::forget(FactRef fact)
+{
+    m_situation.forget(fact);
+    answersChanged();
+}
+
+std::vector<std::string> CaseInHand::prefill(const std::vector<std::string>& answers)
+{
+    std::vector<std::string> faults;
+    const std::vector<int> before = m_situation.layout().rows();
+    for (const std::string& each : answers) {
+        const std::size_t equals = each.find('=');
+        if (equals == 0 || equals == std::string::npos) {
+            faults.push_back("“" + each + "” is not of the form NAME=VALUE.");
+            continue;
+        }
+        const std::string_view text = each;
+        const Result<void> set = m_situation.set(text.substr(0, equals), text.substr(equals + 1));
+        if (!set) faults.push_back(set.error());
+    }
+    answersChanged(before != m_situation.layout().rows() ? Change::Rows : Change::Values);
+    return faults;
+}
+
+void CaseInHand::addRow(int role)
+{
+    const int rows = m_situation.layout().rows(role);
+    m_situation.setRows(role, rows + 1);
+    if (rows > 0 && m_situation.layout().rows(role) > rows) copyUnit(role, rows - 1, rows);
+    answersChanged(Change::Rows);
+}
+
+/// Copies what the army list says of the unit, not how it stands on the table.
+void CaseInHand::copyUnit(int role, int from, int to)
+{
+    const std::vector<Slot>& slots = program().slots;
+    for (std::size_t i = 0; i < slots.size(); ++i) {
+        const Attribute* attribute = slots[i].attribute;
+        if (slots[i].owner != role || slots[i].manyRole != role || !slots[i].asked || !attribute) continue;
+        if (attribute->origin != Origin::List && attribute->origin != Origin::Type) continue;
+        const auto slot = static_cast<SlotId>(i);
+        m_situation.answer({slot, to}, m_situation.given({slot, from}));
+    }
+}
+
+void CaseInHand::removeRow(int role, int row)
+{
+    m_situation.removeRow(role, row);
+    const std::vector<Overrule> all = m_situation.overrules();
+    for (const Overrule& each : all) {  // the rows behind it have other numbers now
+        if (each.kind != Overrule::Kind::Die && each.row >= row) m_situation.withdraw(each);
+    }
+    answersChanged(Change::Rows);
+}
+
+void CaseInHand::rule(std::string_view ruling, std::string_view choice)
+{
+    if (m_situation.rule(ruling, choice)) answersChanged();
+}
+
+void CaseInHand::overrule(Overrule overrule)
+{
+    m_situation.overrule(std::move(overrule));
+    rerun();
+    notify();
+}
+
+void CaseInHand::withdraw(const Overrule& overrule)
+{
+    m_situation.withdraw(overrule);
+    rerun();
+    notify();
+}
+
+void CaseInHand::reset()
+{
+    Situation fresh(ruleset(), procedure());
+    for (std::size_t i = 0; i < program().slots.size(); ++i) {
+        const FactRef fact{static_cast<SlotId>(i), 0};
+        if (program().slots[i].kind == SlotKind::Ruling) fresh.answer(fact, m_situation.given(fact));
+    }
+    m_situation = m_battle ? m_battle->situation : std::move(fresh);
+    m_askedNow.clear();
+    dropDice();
+    answersChanged(Change::Rows);
+}
+
+void CaseInHand::replaceWith(const Situation& situation, const std::vector<int>& faces)
+{
+    m_situation = situation;
+    m_faces = faces;
+    clearDiceNotes();
+    rerun();
+    notify(Change::Rows);
+}
+
+bool CaseInHand::canSwap() const
+{
+    if (m_battle) return false;  // who stands where is chosen from the armies
+    const std::vector<ProgramRole>& roles = program().roles;
+    return roles.size() == 2 && !roles[0].many && !roles[1].many && roles[0].kind == roles[1].kind;
+}
+
+void CaseInHand::swapSides()
+{
+    if (!canSwap()) return;
+    const Situation before = m_situation;
+    const std::vector<Slot>& slots = program().slots;
+    for (std::size_t i = 0; i < slots.size(); ++i) {
+        if (slots[i].owner < 0 || !slots[i].attribute || !slots[i].asked) continue;
+        const FactRef fact{static_cast<SlotId>(i), 0};
+        m_situation.forget(fact);
+        for (std::size_t other = 0; other < slots.size(); ++other) {
+            if (slots[other].attribute != slots[i].attribute || slots[other].owner == slots[i].owner) continue;
+            m_situation.answer(fact, before.given({static_cast<SlotId>(other), 0}));
+        }
+    }
+    dropDice();
+    answersChanged();
+}
+
+std::vector<std::string> CaseInHand::restore(const CaseRecord& record)
+{
+    std::vector<std::string> dropped = restoreRecord(m_situation, record);
+    m_faces = record.faces;
+    clearDiceNotes();
+    rerun();
+    if (m_diceDropped) dropped.push_back("the dice");
+    notify(Change::Rows);
+    return dropped;
+}
+
+void CaseInHand::roll()
+{
+    if (isFinished()) dropDice();
+    Resolution resolution(m_situation);
+    RecordedDice dice(m_faces);
+    static_cast<void>(resolution.run(dice));
+    m_faces = dice.faces();
+    clearDiceNotes();
+    rerun();
+    notify();
+}
+
+void CaseInHand::rollTogether()
+{
+    SeededDice dice(SeededDice::freshSeed());
+    std::vector<int> faces;
+    for (const Throw& each : m_together) {
+        std::vector<int> thrown(static_cast<std::size_t>(each.dice));
+        if (dice.roll(each.dice, each.sides, thrown.data())) faces.insert(faces.end(), thrown.begin(), thrown.end());
+    }
+    if (!faces.empty()) acceptDice(faces);
+}
+
+void CaseInHand::acceptDice(const std::vector<int>& faces)
+{
+    if (isFinished()) dropDice();
+    m_faces.insert(m_faces.end(), faces.begin(), faces.end());
+    clearDiceNotes();
+    rerun();
+    notify();
+}
+
+void CaseInHand::clearDice()
+{
+    dropDice();
+    rerun();
+    notify();
+}
+
+DiceCheck CaseInHand::check(std::string_view typed) const
+{
+    DiceCheck read = readFaces(typed);
+    if (read.state != DiceCheck::State::Fits) return read;
+    if (m_pause.kind == Pause::Kind::Answer)
+        return {DiceCheck::State::Wrong, {}, "The questions come first, then the dice."};
+    return checkDice(m_start, isFinished() ? std::vector<int>() : m_faces, std::move(read.faces));
+}
+
+}  // namespace drumhead
