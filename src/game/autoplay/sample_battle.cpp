@@ -1,6 +1,8 @@
 // A battle under any ruleset, made up.
 #include "drumhead/game/autoplay/sample_battle.hpp"
 
+#include "drumhead/game/state/entity_values.hpp"
+
 #include <algorithm>
 
 namespace drumhead {
@@ -100,7 +102,7 @@ private:
     /// Gives an entity every attribute that it has and for which there is no default.
     void fill(ScenarioEntity& entity, Value type)
     {
-        const RosterKind* const roster = m_ruleset.findRoster(entityKindName(entity.kind));
+        const RosterKind* const roster = rosterOf(m_ruleset, entity.kind);
         for (const Attribute* const attribute : m_stored.of(entity.kind)) {
             const bool wanted = attribute->fallback.isUnknown()
                 && (attribute->origin == Origin::List || (roster && roster->isStrength(*attribute)));

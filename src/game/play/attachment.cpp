@@ -1,6 +1,8 @@
 // Who is attached to whom, and what the rules keep of that.
 #include "game/play/attachment.hpp"
 
+#include "drumhead/game/state/entity_values.hpp"
+
 #include <algorithm>
 
 namespace drumhead {
@@ -21,8 +23,7 @@ bool isAttached(const BattleView& view, EntityId entity)
 
 std::vector<AttachedValue> attachedFlags(const GameRules& rules, const State& state, EntityId entity)
 {
-    const RosterKind* const roster =
-        entity == nobody ? nullptr : rules.ruleset.findRoster(entityKindName(state.at(entity).kind));
+    const RosterKind* const roster = entity == nobody ? nullptr : rosterOf(rules.ruleset, state.at(entity).kind);
     if (!roster || roster->attached.empty()) return {};
     BattleView view(rules, state);
     const Value wanted = Value::flag(isAttached(view, entity));
@@ -37,7 +38,7 @@ std::vector<AttachedValue> attachedFlags(const GameRules& rules, const State& st
 std::vector<AttachedValue> valuesOfLeader(const GameRules& rules, const State& state, EntityId unit, EntityId leader)
 {
     const RosterKind* const roster =
-        unit == nobody || leader == nobody ? nullptr : rules.ruleset.findRoster(entityKindName(EntityKind::Unit));
+        unit == nobody || leader == nobody ? nullptr : rosterOf(rules.ruleset, EntityKind::Unit);
     if (!roster) return {};
     BattleView view(rules, state);
     std::vector<AttachedValue> values;

@@ -1,21 +1,11 @@
 #include "game/play/battle_view.hpp"
 
+#include "drumhead/game/state/entity_values.hpp"
 #include "drumhead/rules/suggestion.hpp"
 
 #include <algorithm>
 
 namespace drumhead {
-
-namespace {
-
-/// The type's figure for an attribute, where the type is known.
-Value statOf(const Ruleset& ruleset, const Attribute& attribute, Value type)
-{
-    const UnitType* found = type.isSet() ? ruleset.findUnitType(type.name()) : nullptr;
-    return found ? found->stats[static_cast<std::size_t>(attribute.stat)] : Value::unknown();
-}
-
-}  // namespace
 
 BattleView::BattleView(const GameRules& rules, const State& state)
     : m_rules(rules), m_state(state), m_place(state.place)
@@ -38,21 +28,16 @@ Value BattleView::value(const Attribute& attribute, EntityId entity)
     if (entity == nobody) return Value::unknown();
     if (isTurnNumber(attribute)) return Number(m_state.turn);
     if (attribute.tally) return tally(attribute, entity);
-    const int position = m_rules.stored.find(&attribute);
-    return position < 0 ? Value::unknown() : m_state.at(entity).values[static_cast<std::size_t>(position)];
+    return ownValue(m_rules.stored, m_state.at(entity), attribute);
 }
 
 Value BattleView::valueOrDefault(const Attribute& attribute, EntityId entity)
 {
     const Value known = value(attribute, entity);
-    if (!known.isUnknown() || entity == nobody || attribute.stat < 0)
-        return known.isUnknown() ? attribute.fallback : known;
-    for (const Attribute* each : m_rules.stored.of(m_state.at(entity).kind)) {
-        if (!each->isType) continue;
-        const Value stat = statOf(m_rules.ruleset, attribute, valueOrDefault(*each, entity));
-        if (!stat.isUnknown()) return stat;
-    }
-    return attribute.fallback;
+    if (!known.isUnknown()) return known;
+    const bool isOfType = entity != nobody && attribute.stat >= 0;
+    return defaultOf(m_rules.ruleset, attribute,
+                     isOfType ? unitTypeOf(m_rules.stored, m_state.at(entity)) : Value::unknown());
 }
 
 bool BattleView::belongs(EntityId member, EntityId entity) const

@@ -3,7 +3,6 @@
 #include "drumhead/base/text.hpp"
 #include "game/play/battle_view.hpp"
 #include "game/play/decide_parts.hpp"
-#include "game/play/overrule_text.hpp"
 #include "game/play/turn_places.hpp"
 
 #include <algorithm>

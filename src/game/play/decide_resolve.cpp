@@ -1,7 +1,6 @@
 // A case of the battle: its verdict, and what it changes.
 #include "drumhead/base/text.hpp"
 #include "game/play/decide_parts.hpp"
-#include "game/play/overrule_text.hpp"
 #include "game/play/played_dice.hpp"
 #include "game/play/turn_places.hpp"
 

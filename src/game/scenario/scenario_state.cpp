@@ -1,6 +1,8 @@
 // The battle at the beginning of its first turn.
 #include "drumhead/game/scenario/scenario.hpp"
 
+#include "drumhead/game/state/entity_values.hpp"
+
 #include "game/play/attachment.hpp"
 
 #include <algorithm>
@@ -34,7 +36,7 @@ void setValues(Entity& entity, const std::vector<std::pair<std::string, std::str
 /// Where nothing was said of an attribute that takes over from another.
 void takeOver(Entity& entity, const Ruleset& ruleset, const StoredAttributes& stored)
 {
-    const RosterKind* const roster = ruleset.findRoster(entityKindName(entity.kind));
+    const RosterKind* const roster = rosterOf(ruleset, entity.kind);
     if (!roster) return;
     for (const RosterKind::AtStart& each : roster->atStart) {
         const int to = stored.find(entity.kind, each.attribute->id);

@@ -1,6 +1,7 @@
 #include "game/scenario/scenario_reader.hpp"
 
 #include "drumhead/base/text.hpp"
+#include "drumhead/game/state/entity_values.hpp"
 
 #include <algorithm>
 
@@ -120,7 +121,7 @@ void readValues(ScenarioContext& context, JsonPlace object, EntityKind kind, con
 
 void checkValues(ScenarioContext& context, JsonPlace object, const ScenarioEntity& entity)
 {
-    const RosterKind* const roster = context.ruleset.findRoster(entityKindName(entity.kind));
+    const RosterKind* const roster = rosterOf(context.ruleset, entity.kind);
     const Value type = typeOf(context, entity);
     for (const Attribute* const attribute : context.stored.of(entity.kind)) {
         const JsonPlace given = object[attribute->id];

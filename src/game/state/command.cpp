@@ -2,13 +2,9 @@
 
 #include "game/state/json_text.hpp"
 
-#include <array>
-
 namespace drumhead {
 
 namespace {
-
-constexpr std::array<std::string_view, 3> overruleKindNames = {"modifier", "value", "die"};
 
 Json pairs(const std::vector<NamedText>& list)
 {
@@ -254,16 +250,6 @@ private:
 };
 
 }  // namespace
-
-std::string_view overruleKindName(Overrule::Kind kind) { return overruleKindNames[static_cast<std::size_t>(kind)]; }
-
-std::optional<Overrule::Kind> overruleKind(std::string_view name)
-{
-    for (std::size_t i = 0; i < overruleKindNames.size(); ++i) {
-        if (overruleKindNames[i] == name) return static_cast<Overrule::Kind>(i);
-    }
-    return std::nullopt;
-}
 
 const std::string& reasonOf(const Command& command)
 {

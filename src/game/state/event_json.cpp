@@ -1,6 +1,6 @@
 // Events as text and back. Entities and attributes go by their ids, values as on the command line.
 #include "drumhead/game/state/event.hpp"
-
+#include "drumhead/rules/exact_value.hpp"
 #include "game/state/json_text.hpp"
 
 #include <algorithm>

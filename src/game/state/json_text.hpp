@@ -1,11 +1,9 @@
 #pragma once
 
 #include "drumhead/base/result.hpp"
-#include "drumhead/rules/ruleset.hpp"
 
 #include <nlohmann/json.hpp>
 
-#include <optional>
 #include <string>
 #include <string_view>
 
@@ -22,11 +20,5 @@ using Json = nlohmann::ordered_json;
 /// A text or number of an object; the fallback where it is missing. Something of another kind counts as missing.
 [[nodiscard]] std::string textOf(const Json& object, std::string_view key, std::string_view fallback = "");
 [[nodiscard]] int wholeOf(const Json& object, std::string_view key, int fallback = 0);
-
-/// A value as text that gives exactly the same value again: "" is unknown, "8", "true", "soft", "none"; a number that
-/// three decimals do not hold is written in ticks ("84000/36000").
-[[nodiscard]] std::string exactText(const Ruleset& ruleset, const Shape& shape, Value value);
-/// Reads it, also where it passes the bounds of the shape; nothing if it is none.
-[[nodiscard]] std::optional<Value> exactValue(const Ruleset& ruleset, const Shape& shape, std::string_view text);
 
 }  // namespace drumhead

@@ -1,5 +1,7 @@
 #include "sheets/organiser/army_list.hpp"
 
+#include "drumhead/game/state/entity_values.hpp"
+
 #include <algorithm>
 
 namespace drumhead {
@@ -56,26 +58,15 @@ std::vector<EntityId> ArmyList::unitsIn(EntityId side, EntityId group) const
 
 Value ArmyList::ownValue(const Entity& entity, const Attribute& attribute) const
 {
-    const int position = m_stored.find(&attribute);
-    return position < 0 ? Value::unknown() : entity.values[static_cast<std::size_t>(position)];
+    return drumhead::ownValue(m_stored, entity, attribute);
 }
 
-Value ArmyList::unitType(const Entity& entity) const
-{
-    for (const Attribute* attribute : m_stored.of(entity.kind)) {
-        if (attribute->isType) return ownValue(entity, *attribute);
-    }
-    return Value::unknown();
-}
+Value ArmyList::unitType(const Entity& entity) const { return unitTypeOf(m_stored, entity); }
 
 /// Its own, or what its type or the rules give.
 Value ArmyList::value(const Entity& entity, const Attribute& attribute) const
 {
-    const Value own = ownValue(entity, attribute);
-    if (!own.isUnknown()) return own;
-    const Value typed = unitType(entity);
-    const UnitType* type = attribute.stat >= 0 && typed.isSet() ? m_ruleset.findUnitType(typed.name()) : nullptr;
-    return type ? type->stats[static_cast<std::size_t>(attribute.stat)] : attribute.fallback;
+    return valueOrDefault(m_ruleset, m_stored, entity, attribute);
 }
 
 std::string ArmyList::typeTitle(EntityId id) const
@@ -88,7 +79,7 @@ std::string ArmyList::typeTitle(EntityId id) const
 std::vector<const Attribute*> ArmyList::strengths(EntityId id) const
 {
     std::vector<const Attribute*> found;
-    const RosterKind* roster = m_ruleset.findRoster(entityKindName(at(id).kind));
+    const RosterKind* roster = rosterOf(m_ruleset, at(id).kind);
     if (!roster) return found;
     for (const Attribute* attribute : roster->strength) {
         if (ownValue(at(id), *attribute).isSet() && roster->applies(m_ruleset, *attribute, unitType(at(id))))
@@ -149,7 +140,7 @@ const std::vector<Choice>* ArmyList::fewChoices(const Attribute& attribute) cons
 bool ArmyList::isOfGroup(const Entity& entity, const Attribute& attribute) const
 {
     if (entity.kind != EntityKind::Unit || entity.group == nobody) return false;
-    const RosterKind* roster = m_ruleset.findRoster(entityKindName(EntityKind::Group));
+    const RosterKind* roster = rosterOf(m_ruleset, EntityKind::Group);
     return roster && std::any_of(roster->state.begin(), roster->state.end(), [&](const Attribute* each) {
                return each->id == attribute.id;
            });
@@ -159,7 +150,7 @@ std::string ArmyList::stateBoxes(EntityId id) const
 {
     std::string lines;  // one for each choice
     std::string others;
-    const RosterKind* roster = m_ruleset.findRoster(entityKindName(at(id).kind));
+    const RosterKind* roster = rosterOf(m_ruleset, at(id).kind);
     if (!roster) return lines;
     for (const Attribute* attribute : roster->state) {
         if (!roster->applies(m_ruleset, *attribute, unitType(at(id))) || isOfGroup(at(id), *attribute)) continue;
@@ -174,7 +165,7 @@ std::string ArmyList::stateBoxes(EntityId id) const
 std::string ArmyList::facts(EntityId id) const
 {
     const Entity& entity = at(id);
-    const RosterKind* roster = m_ruleset.findRoster(entityKindName(entity.kind));
+    const RosterKind* roster = rosterOf(m_ruleset, entity.kind);
     std::string text;
     for (const Attribute* attribute : m_stored.of(entity.kind)) {
         const Value own = ownValue(entity, *attribute);

@@ -1,5 +1,6 @@
 #include "drumhead/sheets/report/battle_report.hpp"
 
+#include "drumhead/game/state/entity_values.hpp"
 #include "sheets/report/report_parts.hpp"
 
 namespace drumhead {
@@ -34,12 +35,11 @@ void takeCase(Decision& decision, ToldEntry& told)
 
 Value strengthOf(const GameRules& rules, const Entity& entity)
 {
-    const RosterKind* roster = rules.ruleset.findRoster(entityKindName(entity.kind));
+    const RosterKind* roster = rosterOf(rules.ruleset, entity.kind);
     if (!roster) return Value::unknown();
     for (const Attribute* attribute : roster->strength) {
-        const int at = rules.stored.find(attribute);
-        if (at >= 0 && entity.values[static_cast<std::size_t>(at)].isSet())
-            return entity.values[static_cast<std::size_t>(at)];
+        const Value strength = ownValue(rules.stored, entity, *attribute);
+        if (strength.isSet()) return strength;
     }
     return Value::unknown();
 }
@@ -63,13 +63,7 @@ std::string headingOf(const ToldEntry& told)
     return shortened(text, mostCharacters);
 }
 
-bool isGone(const GameRules& rules, const Entity& entity)
-{
-    const RosterKind* roster = rules.ruleset.findRoster(entityKindName(entity.kind));
-    const int at = roster && roster->gone ? rules.stored.find(roster->gone) : -1;
-    return at >= 0 && entity.values[static_cast<std::size_t>(at)].isSet()
-        && entity.values[static_cast<std::size_t>(at)].yes();
-}
+bool isGone(const GameRules& rules, const Entity& entity) { return isGone(rules.ruleset, rules.stored, entity); }
 
 PlayedBattle::PlayedBattle(const GameRules& by, const Scenario& begun, std::vector<JournalEntry> entries)
     : rules(by), scenario(begun), start(initialState(begun, by.ruleset, by.stored)), end(start),

@@ -281,11 +281,7 @@ TEST_CASE("What no longer fits is dropped with one sentence")
     record.procedure = "clash";
     record.answers = {"attacker.1.type=archers", "attacker.1.wings=2"};
     record.faces = {2, 9};
-    Overrule gone;
-    gone.kind = Overrule::Kind::Value;
-    gone.step = "gone";
-    gone.reason = "x";
-    record.overrules = {{gone, "1"}};
+    record.overrules = {{Overrule::Kind::Value, "gone", "", 0, 0, 0, "1", "x"}};
     REQUIRE(store.save(QStringLiteral("toy"), record, {}).isEmpty());
     LaunchOptions options;
     options.folders << testing::dataFolder("rulesets/toy");

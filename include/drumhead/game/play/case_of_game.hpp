@@ -37,12 +37,6 @@ struct GameCase {
 /// The same for something that is due: its roles and facts.
 [[nodiscard]] Result<GameCase> makeDueCase(const GameRules& rules, const State& state, const DueItem& due);
 
-/// What a value overruled in a case has to look like; null where its program has no such step.
-[[nodiscard]] const Shape* overruledShape(const Situation& situation, const OverruleRecord& record);
-
-/// An overruling as a command keeps it, put to a case. The error says what no longer fits.
-[[nodiscard]] Result<Overrule> overruleOf(const Situation& situation, const OverruleRecord& record);
-
 /// The command that a case comes to when it is applied: who, the answers beyond what the state knows, dice and
 /// overrulings. Those who are found from others as the state stands are left out. An answer that the state knows and
 /// that was taken back is written as an empty one.

@@ -2,9 +2,8 @@
 
 #include "drumhead/base/result.hpp"
 #include "drumhead/game/state/entity_field.hpp"
-#include "drumhead/resolve/situation.hpp"
+#include "drumhead/resolve/overrule_record.hpp"
 
-#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -12,25 +11,6 @@
 #include <vector>
 
 namespace drumhead {
-
-/// An overruling within a case as a command keeps it: the value is text, so that it outlives a change of the rules.
-/// The fields are those of `Overrule`; `row`, `occurrence` and `die` count from 0.
-struct OverruleRecord {
-    Overrule::Kind kind = Overrule::Kind::Modifier;
-    std::string step;
-    std::string modifier;
-    int row = 0;
-    int occurrence = 0;
-    int die = 0;
-    std::string value;
-    std::string reason;
-
-    friend bool operator==(const OverruleRecord&, const OverruleRecord&) = default;
-};
-
-/// As JSON spells it: "modifier", "value", "die".
-[[nodiscard]] std::string_view overruleKindName(Overrule::Kind kind);
-[[nodiscard]] std::optional<Overrule::Kind> overruleKind(std::string_view name);
 
 using NamedText = std::pair<std::string, std::string>;
 /// A role and the ids of the entities in it; "" is an entity that is in no list.

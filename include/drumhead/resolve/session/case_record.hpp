@@ -1,6 +1,6 @@
 #pragma once
 
-#include "drumhead/resolve/situation.hpp"
+#include "drumhead/resolve/overrule_record.hpp"
 
 #include <string>
 #include <utility>
@@ -10,17 +10,11 @@ namespace drumhead {
 
 /// A case as it is kept: words and numbers that outlive the program and a change of the rules.
 struct CaseRecord {
-    /// An overruling whose value is text; `overrule.value` is unused.
-    struct RecordedOverrule {
-        Overrule overrule;
-        std::string value;
-    };
-
     std::string procedure;
     std::vector<std::pair<std::string, int>> rows;  ///< each role that may be many, and how many rows it has
     std::vector<std::string> answers;               ///< "name=value"
     std::vector<int> faces;                         ///< the dice thrown so far
-    std::vector<RecordedOverrule> overrules;
+    std::vector<OverruleRecord> overrules;
 
     [[nodiscard]] bool isEmpty() const { return answers.empty() && faces.empty() && overrules.empty(); }
 };

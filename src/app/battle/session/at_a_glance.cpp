@@ -2,6 +2,7 @@
 
 #include "app/battle/session/battle.hpp"
 #include "app/shared/text.hpp"
+#include "drumhead/game/state/entity_values.hpp"
 
 #include <QRegularExpression>
 
@@ -9,44 +10,26 @@ namespace drumhead::app {
 
 namespace {
 
-Value typeOf(const Battle& battle, const Entity& who)
-{
-    const std::vector<const Attribute*>& attributes = battle.rules().stored.of(who.kind);
-    for (std::size_t i = 0; i < attributes.size(); ++i) {
-        if (attributes[i]->isType) return who.values[i];
-    }
-    return Value::unknown();
-}
-
-const RosterKind* rosterOf(const Battle& battle, const Entity& who)
-{
-    return battle.ruleset().findRoster(entityKindName(who.kind));
-}
-
-bool isGone(const Battle& battle, EntityId entity)
+bool isOffTable(const Battle& battle, EntityId entity)
 {
     const Entity& who = battle.state().at(entity);
-    if (!who.onTable) return true;
-    const RosterKind* roster = rosterOf(battle, who);
-    if (!roster || !roster->gone) return false;
-    const int attribute = battle.rules().stored.find(who.kind, roster->gone->id);
-    return attribute >= 0 && battle.value(entity, attribute).yes();
+    return !who.onTable || isGone(battle.ruleset(), battle.rules().stored, who);
 }
 
 /// The first of the figures that count as strength and that such a unit has.
 std::optional<Glances::Strength> unitStrength(const Battle& battle, EntityId entity)
 {
     const Entity& who = battle.state().at(entity);
-    const RosterKind* roster = rosterOf(battle, who);
+    const RosterKind* roster = rosterOf(battle.ruleset(), who.kind);
     if (!roster) return std::nullopt;
     for (const Attribute* each : roster->strength) {
-        if (!roster->applies(battle.ruleset(), *each, typeOf(battle, who))) continue;
+        if (!roster->applies(battle.ruleset(), *each, unitTypeOf(battle.rules().stored, who))) continue;
         const int attribute = battle.rules().stored.find(who.kind, each->id);
         if (attribute < 0) continue;
         const Value now = battle.value(entity, attribute);
         const Value start = battle.game().stateAtStart().at(entity).values[static_cast<std::size_t>(attribute)];
         if (!now.isSet()) continue;
-        return Glances::Strength{isGone(battle, entity) ? Number(0) : now.number(),
+        return Glances::Strength{isOffTable(battle, entity) ? Number(0) : now.number(),
                                  start.isSet() ? start.number() : now.number(), each};
     }
     return std::nullopt;
@@ -63,7 +46,7 @@ bool isToCome(const Battle& battle, EntityId entity)
 QStringList statesOf(const Battle& battle, EntityId entity)
 {
     const Entity& who = battle.state().at(entity);
-    const RosterKind* roster = rosterOf(battle, who);
+    const RosterKind* roster = rosterOf(battle.ruleset(), who.kind);
     QStringList states;
     if (isToCome(battle, entity)) {
         const int turn = battle.game().scenario().entities[static_cast<std::size_t>(entity)].arrives;
@@ -74,7 +57,8 @@ QStringList statesOf(const Battle& battle, EntityId entity)
     QStringList usual;  // after what is worth a look
     for (const Attribute* each : roster->state) {
         const int attribute = battle.rules().stored.find(who.kind, each->id);
-        if (attribute < 0 || !roster->applies(battle.ruleset(), *each, typeOf(battle, who))) continue;
+        if (attribute < 0 || !roster->applies(battle.ruleset(), *each, unitTypeOf(battle.rules().stored, who)))
+            continue;
         const Value now = battle.value(entity, attribute);
         if (!now.isSet()) continue;
         if (each->shape.kind == ValueKind::Flag) {
@@ -93,7 +77,7 @@ QString sentence(const Battle& battle, EntityId entity, const Glance& glance)
 {
     const Entity& who = battle.state().at(entity);
     QStringList parts{toQt(who.name)};
-    const Value type = typeOf(battle, who);
+    const Value type = unitTypeOf(battle.rules().stored, who);
     if (const UnitType* found = type.isSet() ? battle.ruleset().findUnitType(type.name()) : nullptr)
         parts << toQt(found->title);
     if (!glance.strength.isEmpty()) parts << Battle::tr("strength %1").arg(glance.strength);
@@ -186,7 +170,7 @@ Glance Glances::look(EntityId entity)
     const bool isWhole = who.kind == EntityKind::Group || who.kind == EntityKind::Side;
     if (isWhole && m_sums.empty()) addUp();
     Glance glance;
-    glance.gone = isGone(m_battle, entity);
+    glance.gone = isOffTable(m_battle, entity);
     const bool toCome = isToCome(m_battle, entity);
     if (const std::optional<Strength> strength =
             isWhole ? m_sums[static_cast<std::size_t>(entity)] : unitStrength(m_battle, entity)) {

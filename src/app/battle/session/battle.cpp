@@ -2,6 +2,7 @@
 
 #include "app/battle/session/at_a_glance.hpp"
 #include "app/shared/text.hpp"
+#include "drumhead/game/state/entity_values.hpp"
 
 #include <QDateTime>
 
@@ -24,16 +25,8 @@ QString Battle::name(EntityId entity) const { return entity == nobody ? QString(
 Value Battle::value(EntityId entity, int attribute) const
 {
     const Entity& who = state().at(entity);
-    const Value known = who.values[static_cast<std::size_t>(attribute)];
-    if (!known.isUnknown()) return known;
-    const std::vector<const Attribute*>& attributes = rules().stored.of(who.kind);
-    const Attribute& wanted = *attributes[static_cast<std::size_t>(attribute)];
-    for (std::size_t i = 0; wanted.stat >= 0 && i < attributes.size(); ++i) {
-        if (!attributes[i]->isType || !who.values[i].isSet()) continue;
-        if (const UnitType* type = m_ruleset->findUnitType(who.values[i].name()))
-            return type->stats[static_cast<std::size_t>(wanted.stat)];
-    }
-    return wanted.fallback;
+    const StoredAttributes& stored = rules().stored;
+    return valueOrDefault(*m_ruleset, stored, who, *stored.of(who.kind)[static_cast<std::size_t>(attribute)]);
 }
 
 QString Battle::valueText(EntityId entity, int attribute) const

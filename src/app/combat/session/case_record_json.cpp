@@ -8,40 +8,29 @@ namespace drumhead::app {
 
 namespace {
 
-QString kindName(Overrule::Kind kind)
+QJsonObject overruleToJson(const OverruleRecord& record)
 {
-    switch (kind) {
-    case Overrule::Kind::Value: return QStringLiteral("value");
-    case Overrule::Kind::Die: return QStringLiteral("die");
-    case Overrule::Kind::Modifier: break;
-    }
-    return QStringLiteral("modifier");
+    return {{"kind", toQt(std::string(overruleKindName(record.kind)))},
+            {"step", toQt(record.step)},
+            {"modifier", toQt(record.modifier)},
+            {"row", record.row},
+            {"occurrence", record.occurrence},
+            {"die", record.die},
+            {"value", toQt(record.value)},
+            {"reason", toQt(record.reason)}};
 }
 
-QJsonObject overruleToJson(const CaseRecord::RecordedOverrule& recorded)
+OverruleRecord overruleFromJson(const QJsonObject& json)
 {
-    const Overrule& overrule = recorded.overrule;
-    return {{"kind", kindName(overrule.kind)},     {"step", toQt(overrule.step)},
-            {"modifier", toQt(overrule.modifier)}, {"row", overrule.row},
-            {"occurrence", overrule.occurrence},   {"die", overrule.die},
-            {"value", toQt(recorded.value)},       {"reason", toQt(overrule.reason)}};
-}
-
-CaseRecord::RecordedOverrule overruleFromJson(const QJsonObject& json)
-{
-    CaseRecord::RecordedOverrule recorded;
-    Overrule& overrule = recorded.overrule;
-    for (const auto kind : {Overrule::Kind::Modifier, Overrule::Kind::Value, Overrule::Kind::Die}) {
-        if (json["kind"].toString() == kindName(kind)) overrule.kind = kind;
-    }
-    overrule.step = json["step"].toString().toStdString();
-    overrule.modifier = json["modifier"].toString().toStdString();
-    overrule.row = json["row"].toInt();
-    overrule.occurrence = json["occurrence"].toInt();
-    overrule.die = json["die"].toInt();
-    overrule.reason = json["reason"].toString().toStdString();
-    recorded.value = json["value"].toString().toStdString();
-    return recorded;
+    const auto text = [&json](const char* key) { return json[QLatin1String(key)].toString().toStdString(); };
+    return {overruleKind(text("kind")).value_or(Overrule::Kind::Modifier),
+            text("step"),
+            text("modifier"),
+            json["row"].toInt(),
+            json["occurrence"].toInt(),
+            json["die"].toInt(),
+            text("value"),
+            text("reason")};
 }
 
 }  // namespace
@@ -55,7 +44,7 @@ QJsonObject toJson(const CaseRecord& record)
     QJsonArray faces;
     for (const int face : record.faces) faces << face;
     QJsonArray overrules;
-    for (const CaseRecord::RecordedOverrule& each : record.overrules) overrules << overruleToJson(each);
+    for (const OverruleRecord& each : record.overrules) overrules << overruleToJson(each);
     return {{"procedure", toQt(record.procedure)},
             {"rows", rows},
             {"answers", answers},

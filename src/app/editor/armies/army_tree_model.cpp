@@ -1,6 +1,7 @@
 #include "app/editor/armies/army_tree_model.hpp"
 
 #include "app/shared/text.hpp"
+#include "drumhead/game/state/entity_values.hpp"
 
 #include <QApplication>
 #include <QMimeData>
@@ -164,7 +165,7 @@ int ArmyTreeModel::columnCount(const QModelIndex&) const { return ColumnCount; }
 
 QString ArmyTreeModel::strengthOf(const ScenarioEntity& entity) const
 {
-    const RosterKind* const roster = m_document.ruleset().findRoster(entityKindName(entity.kind));
+    const RosterKind* const roster = rosterOf(m_document.ruleset(), entity.kind);
     QStringList parts;
     for (const Attribute* const each : roster ? roster->strength : std::vector<const Attribute*>()) {
         for (const auto& [name, text] : entity.values) {

@@ -6,6 +6,7 @@
 #include "app/editor/fields/markdown_edit.hpp"
 #include "app/shared/text.hpp"
 #include "app/shared/widgets/choice_edit.hpp"
+#include "drumhead/game/state/entity_values.hpp"
 
 #include <QCheckBox>
 #include <QFormLayout>

@@ -1,6 +1,7 @@
 #include "drumhead/game/scenario/editing/scenario_edit_balance.hpp"
 
 #include "drumhead/game/play/case_of_game.hpp"
+#include "drumhead/game/state/entity_values.hpp"
 #include "drumhead/resolve/odds/odds_summary.hpp"
 #include "game/scenario/editing/scenario_edit_parts.hpp"
 
@@ -17,7 +18,7 @@ constexpr std::size_t mostStates = 200'000;  // a quick look, no study
 void addStrength(SideStrength& side, const Scenario& scenario, const Ruleset& ruleset, const StoredAttributes& stored,
                  const State& state)
 {
-    const RosterKind* const roster = ruleset.findRoster("unit");
+    const RosterKind* const roster = rosterOf(ruleset, EntityKind::Unit);
     std::vector<Number> sums(roster ? roster->strength.size() : 0);
     std::vector<bool> said(sums.size(), false);
     std::map<int, int> types;
@@ -162,7 +163,7 @@ std::vector<std::pair<std::string, std::string>> matchProcedures(const Ruleset& 
     std::vector<std::pair<std::string, std::string>> found, others;
     for (const auto& procedure : ruleset.procedures) {
         if (!matchRoles(procedure->program)) continue;
-        (costsStrength(procedure->program, ruleset.findRoster("unit")) ? found : others)
+        (costsStrength(procedure->program, rosterOf(ruleset, EntityKind::Unit)) ? found : others)
             .emplace_back(procedure->id, procedure->title);
     }
     found.insert(found.end(), others.begin(), others.end());

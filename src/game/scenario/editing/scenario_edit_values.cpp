@@ -95,16 +95,6 @@ Value unitTypeOf(const Ruleset& ruleset, const StoredAttributes& stored, const S
     return Value::unknown();
 }
 
-Value defaultOf(const Ruleset& ruleset, const Attribute& attribute, Value unitType)
-{
-    if (attribute.isType) return Value::unknown();
-    if (attribute.origin == Origin::Type && attribute.per < 0 && attribute.stat >= 0 && unitType.isSet()) {
-        const UnitType* const type = ruleset.findUnitType(unitType.name());
-        if (type) return type->stats[static_cast<std::size_t>(attribute.stat)];
-    }
-    return attribute.fallback;
-}
-
 void renameEntity(Scenario& scenario, int index, const std::string& name)
 {
     ScenarioEntity& entity = entityAt(scenario, index);

@@ -33,8 +33,6 @@ enum class Saying : std::uint8_t { Must, May, Never };
 [[nodiscard]] bool isOfArmyList(const Ruleset& ruleset, const Attribute& attribute);
 /// The troop type that an entity gives, or unknown.
 [[nodiscard]] Value unitTypeOf(const Ruleset& ruleset, const StoredAttributes& stored, const ScenarioEntity& entity);
-/// What an attribute is where the list says nothing: its default, or what the troop type suggests; else unknown.
-[[nodiscard]] Value defaultOf(const Ruleset& ruleset, const Attribute& attribute, Value unitType);
 
 /// The index of the entity with that id, or -1.
 [[nodiscard]] int findEntity(const Scenario& scenario, std::string_view id);

@@ -1,10 +1,14 @@
-#include "game/play/overrule_text.hpp"
+#include "drumhead/resolve/overrule_record.hpp"
 
-#include "game/state/json_text.hpp"
+#include "drumhead/rules/exact_value.hpp"
+
+#include <array>
 
 namespace drumhead {
 
 namespace {
+
+constexpr std::array<std::string_view, 3> overruleKindNames = {"modifier", "value", "die"};
 
 const Shape& numberShape()
 {
@@ -37,7 +41,30 @@ bool hasThrow(const Program& program, const std::string& step)
     return false;
 }
 
+/// The slot of the value that a step gives, or -1. A table of several columns gives a value under each column's name.
+SlotId resultOf(const Program& program, const std::string& step)
+{
+    const SlotId slot = program.findSlot(step);
+    if (slot >= 0) return slot;
+    for (const Instruction& each : program.code) {
+        if (each.op == Op::Table && program.steps[each.step].name == step
+            && program.tables[each.detail].outputs.size() == 1)
+            return program.tables[each.detail].outputs.front();
+    }
+    return -1;
+}
+
 }  // namespace
+
+std::string_view overruleKindName(Overrule::Kind kind) { return overruleKindNames[static_cast<std::size_t>(kind)]; }
+
+std::optional<Overrule::Kind> overruleKind(std::string_view name)
+{
+    for (std::size_t i = 0; i < overruleKindNames.size(); ++i) {
+        if (overruleKindNames[i] == name) return static_cast<Overrule::Kind>(i);
+    }
+    return std::nullopt;
+}
 
 const Shape* overruledShape(const Situation& situation, const OverruleRecord& record)
 {
@@ -45,7 +72,7 @@ const Shape* overruledShape(const Situation& situation, const OverruleRecord& re
     if (record.kind == Overrule::Kind::Modifier) return hasModifier(program, record) ? &numberShape() : nullptr;
     if (record.kind == Overrule::Kind::Die)
         return record.step.empty() || hasThrow(program, record.step) ? &numberShape() : nullptr;
-    const SlotId slot = program.findSlot(record.step);
+    const SlotId slot = resultOf(program, record.step);
     return slot < 0 ? nullptr : &program.slots[static_cast<std::size_t>(slot)].shape;
 }
 

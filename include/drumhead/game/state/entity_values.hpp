@@ -1,0 +1,23 @@
+#pragma once
+
+#include "drumhead/game/state/entity.hpp"
+
+namespace drumhead {
+
+/// What a battle keeps of an entity; unknown where nothing was said, or where it does not keep that attribute.
+[[nodiscard]] Value ownValue(const StoredAttributes& stored, const Entity& entity, const Attribute& attribute);
+/// The entity's unit type; unknown where it has none.
+[[nodiscard]] Value unitTypeOf(const StoredAttributes& stored, const Entity& entity);
+/// What an attribute is where nothing was said: the unit type's figure, else its default; unknown where it has neither.
+/// `unitType` may be unknown.
+[[nodiscard]] Value defaultOf(const Ruleset& ruleset, const Attribute& attribute, Value unitType);
+/// The entity's own value, else the default for its unit type.
+[[nodiscard]] Value valueOrDefault(const Ruleset& ruleset, const StoredAttributes& stored, const Entity& entity,
+                                   const Attribute& attribute);
+
+/// What the ruleset's roster says of entities of that kind, or null.
+[[nodiscard]] const RosterKind* rosterOf(const Ruleset& ruleset, EntityKind kind);
+/// Whether an entity is gone by the attribute that its roster names for that.
+[[nodiscard]] bool isGone(const Ruleset& ruleset, const StoredAttributes& stored, const Entity& entity);
+
+}  // namespace drumhead

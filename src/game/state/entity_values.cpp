@@ -1,0 +1,44 @@
+#include "drumhead/game/state/entity_values.hpp"
+
+namespace drumhead {
+
+Value ownValue(const StoredAttributes& stored, const Entity& entity, const Attribute& attribute)
+{
+    const int position = stored.find(&attribute);
+    return position < 0 ? Value::unknown() : entity.values[static_cast<std::size_t>(position)];
+}
+
+Value unitTypeOf(const StoredAttributes& stored, const Entity& entity)
+{
+    for (const Attribute* const attribute : stored.of(entity.kind)) {
+        if (!attribute->isType) continue;
+        const Value type = ownValue(stored, entity, *attribute);
+        return type.isUnknown() ? attribute->fallback : type;
+    }
+    return Value::unknown();
+}
+
+Value defaultOf(const Ruleset& ruleset, const Attribute& attribute, Value unitType)
+{
+    const bool isOfType = attribute.stat >= 0 && attribute.per < 0 && unitType.isSet();
+    const UnitType* const type = isOfType ? ruleset.findUnitType(unitType.name()) : nullptr;
+    return type ? type->stats[static_cast<std::size_t>(attribute.stat)] : attribute.fallback;
+}
+
+Value valueOrDefault(const Ruleset& ruleset, const StoredAttributes& stored, const Entity& entity,
+                     const Attribute& attribute)
+{
+    const Value own = ownValue(stored, entity, attribute);
+    if (!own.isUnknown()) return own;
+    return defaultOf(ruleset, attribute, attribute.stat < 0 ? Value::unknown() : unitTypeOf(stored, entity));
+}
+
+const RosterKind* rosterOf(const Ruleset& ruleset, EntityKind kind) { return ruleset.findRoster(entityKindName(kind)); }
+
+bool isGone(const Ruleset& ruleset, const StoredAttributes& stored, const Entity& entity)
+{
+    const RosterKind* const roster = rosterOf(ruleset, entity.kind);
+    return roster && roster->gone && ownValue(stored, entity, *roster->gone) == Value::flag(true);
+}
+
+}  // namespace drumhead
