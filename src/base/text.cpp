@@ -60,6 +60,15 @@ std::string capitalised(std::string_view text)
     return out;
 }
 
+std::string asSentence(std::string_view text)
+{
+    constexpr std::string_view ends[] = {".", "!", "?", "…"};
+    std::string sentence = capitalised(text);
+    const bool isWhole = sentence.empty()
+        || std::any_of(std::begin(ends), std::end(ends), [&](std::string_view end) { return sentence.ends_with(end); });
+    return isWhole ? sentence : sentence + '.';
+}
+
 bool isId(std::string_view text)
 {
     if (text.empty() || text.size() > 64 || text.front() == '-' || text.back() == '-') return false;

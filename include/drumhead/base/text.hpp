@@ -15,6 +15,9 @@ namespace drumhead {
 /// The same text with its first letter raised (ASCII only; other letters stay).
 [[nodiscard]] std::string capitalised(std::string_view text);
 
+/// The text as a sentence: its first letter raised (ASCII only), and a full stop if it does not end with one.
+[[nodiscard]] std::string asSentence(std::string_view text);
+
 /// Whether it is an id of the rule language: lower-case letters and digits in words joined by hyphens.
 [[nodiscard]] bool isId(std::string_view text);
 

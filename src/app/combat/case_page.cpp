@@ -15,12 +15,20 @@
 #include "app/shared/widgets/kept_splitter.hpp"
 #include "drumhead/resolve/words/side_names.hpp"
 
+#include <QApplication>
 #include <QEvent>
 #include <QScrollArea>
+#include <QTimer>
 #include <QTreeView>
 #include <QVBoxLayout>
 
 namespace drumhead::app {
+
+namespace {
+
+constexpr int whole = 10000;
+
+}  // namespace
 
 CasePage::CasePage(QWidget* parent)
     : QWidget(parent), m_reminders(new ReminderBar(this)), m_form(new CaseForm(this)),
@@ -43,16 +51,16 @@ CasePage::CasePage(QWidget* parent)
     m_modifiersPage->setFrameShape(QFrame::NoFrame);
     m_modifiersPage->setFocusPolicy(Qt::NoFocus);
     m_modifiersPage->hide();
-    shareHeight();
+    updateShares();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2);
     layout->addWidget(m_reminders);
     layout->addWidget(m_columns, 1);
     connect(m_form, &CaseForm::questionFocused, this, &CasePage::questionFocused);
-    connect(m_form, &CaseForm::questionFocused, this, [this] { takeForm(m_form->isInHand()); });
-    connect(m_form, &CaseForm::answered, this, [this] { takeForm(true); });
-    connect(m_verdict->diceBar(), &DiceBar::thrown, this, [this] { takeForm(false); });
+    connect(m_form, &CaseForm::questionFocused, this, [this] { setAtForm(m_form->isInHand()); });
+    connect(m_form, &CaseForm::answered, this, [this] { setAtForm(true); });
+    connect(m_verdict->diceBar(), &DiceBar::thrown, this, [this] { setAtForm(false); });
     connect(m_form, &CaseForm::rebuilt, this, &CasePage::tabOrderChanged);
     connect(m_form, &CaseForm::nextWanted, this, &CasePage::goOn);
     connect(m_modifiers, &ModifierPanel::whyWanted, this, &CasePage::whyModifier);
@@ -66,20 +74,20 @@ CasePage::CasePage(QWidget* parent)
     connect(m_side, &OddsSide::rebuilt, this, &CasePage::tabOrderChanged);
     connect(m_side, &OddsSide::overruleWanted, m_modifiers, &ModifierPanel::overrule);
     connect(m_side, &OddsSide::swapWanted, this, &CasePage::swapWanted);
-    connect(m_verdictOdds, &VerdictOdds::told, m_verdict, &VerdictPanel::showLikelihood);
-    connect(m_verdictOdds, &VerdictOdds::told, this, &CasePage::shareHeightSoon);
+    connect(m_verdictOdds, &VerdictOdds::found, m_verdict, &VerdictPanel::showLikelihood);
+    connect(m_verdictOdds, &VerdictOdds::found, this, &CasePage::updateSharesSoon);
 }
 
 CasePage::~CasePage() = default;
 
 void CasePage::showCase()
 {
-    if (m_room == Room::Low) m_side->setCurrentWidget(m_left);
+    if (m_arrangement == Arrangement::Low) m_side->setCurrentWidget(m_left);
 }
 
 void CasePage::fold()
 {
-    if (m_room != Room::Low) return m_side->fold();
+    if (m_arrangement != Arrangement::Low) return m_side->fold();
     if (m_side->currentWidget() == m_left) return m_side->showOdds();
     showCase();
     goOn();
@@ -99,7 +107,7 @@ void CasePage::resizeEvent(QResizeEvent* event)
 
 void CasePage::showModifiers()
 {
-    if (m_room != Room::Wide) {
+    if (m_arrangement != Arrangement::Wide) {
         if (m_side->isHidden()) m_side->fold();
         m_side->setCurrentWidget(m_modifiersPage);
     }
@@ -111,7 +119,7 @@ void CasePage::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() != QEvent::FontChange || !m_right) return;
     arrange();
-    shareHeight();
+    updateShares();
 }
 
 void CasePage::setSession(std::unique_ptr<CaseSession> session)
@@ -127,8 +135,8 @@ void CasePage::setSession(std::unique_ptr<CaseSession> session)
     m_side->setSession(m_session.get());
     m_verdictOdds->setSession(m_session.get());
     showCase();
-    shareHeight();
-    shareHeightSoon();
+    updateShares();
+    updateSharesSoon();
     if (!m_session) return;
     connect(m_session.get(), &CaseSession::rowsChanged, m_form, &CaseForm::rebuild);
     connect(m_session.get(), &CaseSession::changed, this, &CasePage::refresh);
@@ -137,13 +145,13 @@ void CasePage::setSession(std::unique_ptr<CaseSession> session)
 void CasePage::refresh()
 {
     m_form->refresh();
-    m_form->setVisible(!m_form->isBare());  // where nothing is asked the verdict has the room
+    m_form->setVisible(!m_form->isBare());  // without questions the verdict gets the height
     showReminders();
     m_modifiers->refresh();
     m_verdict->refresh();
     m_side->refresh();
     m_verdictOdds->refresh();
-    shareHeightSoon();
+    updateSharesSoon();
     Q_EMIT caseChanged();
 }
 
@@ -160,7 +168,7 @@ void CasePage::showReminders()
 QList<QWidget*> CasePage::tabChain() const
 {
     const QList<QWidget*> head{m_reminders->line()};
-    if (m_room != Room::Wide)
+    if (m_arrangement != Arrangement::Wide)
         return head + m_form->tabChain() + m_verdict->tabChain() + m_side->tabChain(m_verdict->arithmetic()->tabChain())
             + m_modifiers->tabChain();
     return head + m_form->tabChain() + m_modifiers->tabChain() + m_verdict->tabChain()
@@ -187,11 +195,11 @@ void CasePage::why()
 void CasePage::whyModifier()
 {
     const ModifierRow* row = m_session ? m_modifiers->current() : nullptr;
-    if (!row) return showModifiers();  // which picks out the first
+    if (!row) return showModifiers();  // which selects the first
     explain(row->label, row->cites, row->status);
 }
 
-/// Without a line picked out it is the refusal itself, or the procedure, that is explained.
+/// Without a current line it explains the refusal, or the procedure.
 void CasePage::whyLine()
 {
     if (!m_session) return;
@@ -207,7 +215,7 @@ void CasePage::whyLine()
 void CasePage::goToMissing()
 {
     showCase();
-    takeForm(true);
+    setAtForm(true);
     if (!m_session || m_session->pause().kind != Pause::Kind::Answer) return m_form->focusFirst();
     const std::vector<FactRef> missing = m_session->unanswered();
     m_form->focusOn(missing.empty() ? m_session->pause().fact : missing.front());
@@ -219,7 +227,7 @@ void CasePage::goOn()
     if (m_session && m_session->pause().kind == Pause::Kind::Dice) return m_verdict->diceBar()->focusDice();
     if (m_session && m_session->pause().kind == Pause::Kind::Answer) return goToMissing();
     if (!m_session) return;
-    takeForm(false);
+    setAtForm(false);
     Q_EMIT finished();
 }
 
@@ -228,7 +236,7 @@ void CasePage::forgetAnswer()
     if (const auto fact = m_form->focusedFact(); fact && m_session) m_session->forget(*fact);
 }
 
-/// Of the value in the arithmetic if that has the keyboard, else of the modifier.
+/// Overrules the value in the arithmetic if that has the focus, else the modifier.
 void CasePage::overrule()
 {
     if (m_verdict->arithmetic()->view()->hasFocus()) return m_verdict->arithmetic()->overruleCurrent();
@@ -239,7 +247,7 @@ void CasePage::ask(FactRef fact)
 {
     if (!m_session) return;
     showCase();
-    takeForm(true);
+    setAtForm(true);
     if (m_session->isEntered(fact)) m_session->askNow(fact);
     m_form->focusOn(fact);
 }
@@ -250,6 +258,141 @@ void CasePage::newCase()
     showCase();
     m_session->reset();
     m_form->focusFirst();
+}
+
+QString CasePage::arrangementName() const
+{
+    return m_arrangement == Arrangement::Wide  ? QStringLiteral("wide")
+        : m_arrangement == Arrangement::Narrow ? QStringLiteral("narrow")
+                                               : QStringLiteral("low");
+}
+
+bool CasePage::isForVerdict() const { return m_session && !m_atForm && m_session->pause().kind != Pause::Kind::Answer; }
+
+/// The larger the font, the more height the verdict gets: it is read from a distance. On the other side the modifiers
+/// get half until there is a verdict, then odds and arithmetic more.
+void CasePage::updateShares()
+{
+    const bool large = fontMetrics().height() > 24;
+    const bool finished = m_session && m_session->isFinished();
+    const bool narrow = m_arrangement == Arrangement::Narrow;
+    const QList<int> columns = !narrow              ? QList<int>{5400, 4600}
+        : needsMore(m_columns->height() * 72 / 100) ? QList<int>{8000, 2000}
+                                                    : QList<int>{7200, 2800};
+    if (m_arrangement != Arrangement::Low)
+        m_columns->share(QStringLiteral("case.columns.") + arrangementName(), columns);
+    const QString what = isForVerdict() ? QStringLiteral("verdict") : QStringLiteral("questions");
+    m_left->share(QStringLiteral("case.%1.%2").arg(arrangementName(), what),
+                  leftShares(m_left->height() - m_left->handleWidth()));
+    if (m_arrangement == Arrangement::Wide)
+        m_right->share(QStringLiteral("case.side"),
+                       !large         ? QList<int>{5200, 4800}
+                           : finished ? QList<int>{4200, 5800}
+                                      : QList<int>{5000, 5000});
+}
+
+/// Whether the verdict and the visible part of the form need more than that height.
+bool CasePage::needsMore(int room) const
+{
+    return isForVerdict()
+        && m_verdict->wantedHeight() + std::min(m_form->wantedHeight(), usualForm() * room / whole) > room;
+}
+
+/// The share of the form, of 10000, while it is being answered.
+int CasePage::usualForm() const
+{
+    const bool large = fontMetrics().height() > 24;
+    const bool finished = m_session && m_session->isFinished();
+    if (m_arrangement == Arrangement::Low) return 4000;
+    if (m_arrangement == Arrangement::Narrow) return large ? 4000 : finished ? 5000 : 5600;
+    return large ? 4400 : 5700;
+}
+
+/// The verdict gets the height it needs, as long as some lines of the form stay visible; unless it is wide, also the
+/// height that the form does not need.
+QList<int> CasePage::leftShares(int room) const
+{
+    const int usual = usualForm();
+    const int least = std::min(m_form->fontMetrics().lineSpacing() * 3, room / 5);
+    if (!isForVerdict() || room <= least) return {usual, whole - usual};
+    int form = std::min(usual * room / whole, std::max(least, room - m_verdict->wantedHeight()));
+    // 4: rounding to whole pixels.
+    if (m_arrangement != Arrangement::Wide && m_session->isFinished())
+        form = std::min(form, m_form->wantedHeight() + 4);
+    return {form, room - form};
+}
+
+void CasePage::setAtForm(bool inHand)
+{
+    m_atForm = inHand;
+    updateSharesSoon();
+}
+
+/// Waits for the layout, and while a mouse button is pressed: a widget must not move under the pointer.
+void CasePage::updateSharesSoon()
+{
+    if (std::exchange(m_sharesSoon, true)) return;
+    const bool isBusy = QApplication::mouseButtons() != Qt::NoButton || QApplication::activePopupWidget();
+    QTimer::singleShot(isBusy ? 60 : 0, this, [this] {
+        m_sharesSoon = false;
+        if (QApplication::mouseButtons() != Qt::NoButton || QApplication::activePopupWidget())
+            return updateSharesSoon();
+        updateShares();
+    });
+}
+
+CasePage::Arrangement CasePage::arrangementForSize() const
+{
+    if (height() < fontMetrics().lineSpacing() * 19) return Arrangement::Low;
+    return width() < fontMetrics().averageCharWidth() * 118 ? Arrangement::Narrow : Arrangement::Wide;
+}
+
+void CasePage::arrange()
+{
+    const Arrangement room = arrangementForSize();
+    if (room == m_arrangement) return;
+    QWidget* focused = isAncestorOf(QApplication::focusWidget()) ? QApplication::focusWidget() : nullptr;
+    makeWide();
+    if (room != Arrangement::Wide) makeNarrow();
+    if (room == Arrangement::Low) makeLow();
+    m_arrangement = room;
+    updateShares();
+    updateSharesSoon();
+    if (focused) focused->setFocus(Qt::TabFocusReason);  // selects its text again
+    Q_EMIT tabOrderChanged();
+}
+
+void CasePage::makeWide()
+{
+    if (m_arrangement == Arrangement::Low) {
+        m_side->removeTab(m_side->indexOf(m_left));
+        m_columns->insertWidget(0, m_left);
+        m_left->show();
+        m_side->setVisible(!OddsSide::isFolded());
+    }
+    if (m_arrangement == Arrangement::Wide) return;
+    m_side->removeTab(m_side->indexOf(m_modifiersPage));
+    m_right->insertWidget(0, m_modifiersPage->takeWidget());
+    m_modifiers->show();
+    m_columns->setOrientation(Qt::Horizontal);
+    m_arrangement = Arrangement::Wide;
+}
+
+void CasePage::makeNarrow()
+{
+    m_modifiersPage->setWidget(m_modifiers);
+    m_side->addTab(m_modifiersPage, tr("Modifiers"));
+    m_side->setTabToolTip(m_side->count() - 1, tr("F7"));
+    m_side->setCurrentWidget(m_modifiersPage);
+    m_columns->setOrientation(Qt::Vertical);
+}
+
+void CasePage::makeLow()
+{
+    m_side->insertTab(0, m_left, tr("Case"));
+    m_side->setTabToolTip(0, tr("F6, F12"));
+    m_side->setCurrentWidget(m_left);
+    m_side->show();
 }
 
 }  // namespace drumhead::app

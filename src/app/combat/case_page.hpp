@@ -20,7 +20,7 @@ class VerdictOdds;
 class VerdictPanel;
 class WhyDialog;
 
-/// One case from the questions to the verdict: the form, the modifiers, the dice and what came of it.
+/// One case from the questions to the verdict: form, modifiers, dice, verdict and odds.
 class CasePage : public QWidget {
     Q_OBJECT
 
@@ -28,7 +28,7 @@ public:
     explicit CasePage(QWidget* parent = nullptr);
     ~CasePage() override;
 
-    /// Takes a case in hand; null: none.
+    /// Sets the case in hand, or null.
     void setSession(std::unique_ptr<CaseSession> session);
     [[nodiscard]] CaseSession* session() const { return m_session.get(); }
 
@@ -38,35 +38,35 @@ public:
     [[nodiscard]] OddsSide* side() const { return m_side; }
     [[nodiscard]] QList<QWidget*> tabChain() const;
 
-    /// Shows what the rules say about the line that was last looked at.
+    /// Shows what the rules say about the current line.
     void why();
     void whyModifier();
     void whyLine();
-    /// Puts the keyboard on the modifiers.
+    /// Focuses the modifiers.
     void showModifiers();
-    /// Puts the keyboard on the next question without an answer.
+    /// Focuses the next question without an answer.
     void goToMissing();
-    /// Puts the keyboard on what is still open: a question, else the dice; `finished` tells that nothing is.
+    /// Focuses what is still open: a question, else the dice. Emits `finished` if nothing is.
     void goOn();
-    /// Forgets the answer in the field that has the focus.
+    /// Clears the answer in the focused field.
     void forgetAnswer();
     void newCase();
     void overrule();
-    /// Puts the keyboard on the dice.
+    /// Focuses the dice.
     void focusDice();
-    /// Folds odds and arithmetic away, or brings them back.
+    /// Hides odds and arithmetic, or shows them again.
     void fold();
-    /// Puts the keyboard on a question, also on one that would be asked only on the way.
+    /// Focuses a question, also one that is usually asked only when the procedure reaches it.
     void ask(FactRef fact);
 
 Q_SIGNALS:
     void questionFocused(const QString& question);
-    /// The procedure that is due shall be opened: its number in the verdict.
+    /// The user wants to open the procedure that is due; `due`: its index in the verdict.
     void dueWanted(int due);
-    /// The pinned case shall be taken in hand.
+    /// The user wants to swap the pinned case with the case in hand.
     void swapWanted();
     void tabOrderChanged();
-    /// It was asked to go on, and nothing is open any more.
+    /// `goOn` found nothing open.
     void finished();
     void caseChanged();
 
@@ -75,28 +75,28 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// Wide: two columns. Narrow: the modifiers are a tab, all tabs below the verdict. Low: form and verdict are a tab
-    /// too.
-    enum class Room { Wide, Narrow, Low };
+    /// Wide: two columns. Narrow: the modifiers are a tab, and all tabs are below the verdict. Low: form and verdict
+    /// are a tab too.
+    enum class Arrangement { Wide, Narrow, Low };
 
-    [[nodiscard]] Room roomThereIs() const;
+    [[nodiscard]] Arrangement arrangementForSize() const;
     void arrange();
     void makeNarrow();
     void makeLow();
     void makeWide();
-    /// Brings form and verdict to the front where they are a tab.
+    /// Brings form and verdict to the front if they are a tab.
     void showCase();
-    void shareHeight();
-    /// The same once the form is laid out with the questions that it has now.
-    void shareHeightSoon();
-    [[nodiscard]] QString nameOfRoom() const;
-    /// Whether the verdict has what room it needs: nobody is at the questions, and they are answered.
+    void updateShares();
+    /// The same after the pending layout of the form.
+    void updateSharesSoon();
+    [[nodiscard]] QString arrangementName() const;
+    /// Whether the verdict gets the height it needs: the questions are answered and not in use.
     [[nodiscard]] bool isForVerdict() const;
     [[nodiscard]] int usualForm() const;
     [[nodiscard]] bool needsMore(int room) const;
     [[nodiscard]] QList<int> leftShares(int room) const;
-    /// Whether the questions are what somebody is at, or the dice and what came of them.
-    void takeForm(bool inHand);
+    /// Sets whether the user works on the questions, or on the dice and the verdict.
+    void setAtForm(bool inHand);
     void showReminders();
     void refresh();
     void explain(const QString& what, const std::vector<int>& cites, Status status);
@@ -108,8 +108,8 @@ private:
     KeptSplitter* m_right = nullptr;
     bool m_atForm = false;
     bool m_sharesSoon = false;
-    QScrollArea* m_modifiersPage = nullptr;  ///< the tab in which they stand where it is not wide
-    Room m_room = Room::Wide;
+    QScrollArea* m_modifiersPage = nullptr;  ///< their tab, unless it is wide
+    Arrangement m_arrangement = Arrangement::Wide;
     CaseForm* m_form;
     ModifierPanel* m_modifiers;
     VerdictPanel* m_verdict;

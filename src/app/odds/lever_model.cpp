@@ -1,14 +1,14 @@
 #include "app/odds/lever_model.hpp"
 
-#include "app/odds/percent.hpp"
 #include "app/shared/text.hpp"
 #include "drumhead/base/minus.hpp"
+#include "drumhead/base/percent.hpp"
 
 namespace drumhead::app {
 
 namespace {
 
-/// Rows at the top carry this; those beneath carry the number of their parent.
+/// Internal id of top-level rows; that of a child row is the row of its parent.
 constexpr quintptr top = static_cast<quintptr>(-1);
 
 }  // namespace
@@ -80,12 +80,12 @@ QString LeverModel::text(const QModelIndex& index) const
     const LeverTry* tried = at(index).second;
     switch (index.column()) {
     case What: return what(index);
-    case Chance: return percentText(tried->chance);
+    case Chance: return typeset(percentText(tried->chance));
     case Change:
         return (tried->change > 0       ? QStringLiteral("▲ ")
                     : tried->change < 0 ? QStringLiteral("▼ ")
                                         : QString())
-            + pointsText(tried->change);
+            + typeset(pointsText(tried->change));
     default: return {};
     }
 }

@@ -7,8 +7,8 @@
 
 namespace drumhead::app {
 
-/// What would move a chance: one row for each question, modifier or ruling with what moves it most; beneath it the
-/// other ways in which it might stand.
+/// What would change a chance: one row for each question, modifier or ruling with the value that changes it most; its
+/// other values are child rows.
 class LeverModel : public QAbstractItemModel {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ public:
     /// `dormant`: also modifiers that do not apply.
     void setLeverage(Leverage found, bool dormant);
     void clear();
-    /// Which lever and which of its tries stand in a row; nulls for an invalid index.
+    /// The lever and the try in a row; nulls for an invalid index.
     [[nodiscard]] std::pair<const Lever*, const LeverTry*> at(const QModelIndex& index) const;
     [[nodiscard]] const Leverage& leverage() const { return m_found; }
 
@@ -36,7 +36,7 @@ private:
     [[nodiscard]] QString text(const QModelIndex& index) const;
 
     Leverage m_found;
-    std::vector<std::size_t> m_shown;  ///< which levers
+    std::vector<std::size_t> m_shown;  ///< indices of the levers shown
 };
 
 /// "Target's formation"; of a modifier with its stage, of a ruling marked as one.

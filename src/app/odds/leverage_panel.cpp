@@ -1,14 +1,14 @@
 #include "app/odds/leverage_panel.hpp"
 
 #include "app/odds/lever_model.hpp"
-#include "app/odds/odds_event.hpp"
-#include "app/odds/odds_text.hpp"
-#include "app/odds/percent.hpp"
 #include "app/shared/text.hpp"
 #include "app/shared/widgets/choice_edit.hpp"
 #include "app/shared/widgets/flow_layout.hpp"
 #include "app/shared/widgets/hint_bar.hpp"
 #include "app/shared/widgets/plain_label.hpp"
+#include "drumhead/base/percent.hpp"
+#include "drumhead/resolve/case_odds/odds_events.hpp"
+#include "drumhead/resolve/case_odds/odds_words.hpp"
 
 #include <QCheckBox>
 #include <QHeaderView>
@@ -29,7 +29,8 @@ bool same(const OddsEvent& a, const OddsEvent& b)
 
 }  // namespace
 
-LeveragePanel::LeveragePanel(OddsDesk& desk, QWidget* parent) : OddsPage(desk, parent), m_model(new LeverModel(this))
+LeveragePanel::LeveragePanel(OddsController& controller, QWidget* parent)
+    : OddsPage(controller, parent), m_model(new LeverModel(this))
 {
     makeHead(tr("The chance of"), QStringLiteral("oddsEvent"), QStringLiteral("leverHint"));
     makeView(m_model, QStringLiteral("leverView"), tr("What moves the chance"), LeverModel::What);
@@ -38,10 +39,10 @@ LeveragePanel::LeveragePanel(OddsDesk& desk, QWidget* parent) : OddsPage(desk, p
     m_view->setExpandsOnDoubleClick(false);
     makeFoot();
     connect(m_choice, &QComboBox::currentIndexChanged, this, &LeveragePanel::chooseEvent);
-    connect(m_view, &QTreeView::activated, this, &LeveragePanel::putIn);
+    connect(m_view, &QTreeView::activated, this, &LeveragePanel::apply);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &LeveragePanel::currentChanged);
-    connect(&m_desk, &OddsDesk::changed, this, &LeveragePanel::refresh);
-    connect(&m_desk, &OddsDesk::resultsChanged, this, [this] { m_chosen.reset(); });
+    connect(&m_controller, &OddsController::changed, this, &LeveragePanel::refresh);
+    connect(&m_controller, &OddsController::resultsChanged, this, [this] { m_chosen.reset(); });
     connect(&m_job, &BackgroundJob::slow, this, [this] { m_foot->setText(tr("… it is being tried out")); });
     currentChanged();
 }
@@ -49,25 +50,28 @@ LeveragePanel::LeveragePanel(OddsDesk& desk, QWidget* parent) : OddsPage(desk, p
 void LeveragePanel::makeFoot()
 {
     auto* bar = new FlowLayout(nullptr, 6);
-    m_put = new QPushButton(tr("Put it in"), this);
-    m_put->setObjectName(QStringLiteral("putLever"));
-    m_put->setAccessibleName(tr("Put this into the case"));
-    m_put->setToolTip(tr("Answers, rules or overrules it so (Return)"));
+    m_apply = new QPushButton(tr("Put it in"), this);
+    m_apply->setObjectName(QStringLiteral("putLever"));
+    m_apply->setAccessibleName(tr("Put this into the case"));
+    m_apply->setToolTip(tr("Answers, rules or overrules it so (Return)"));
     m_go = new QPushButton(tr("To its question"), this);
     m_go->setObjectName(QStringLiteral("goToLever"));
     m_go->setAccessibleName(tr("Go to the question of this line"));
     m_dormant = new QCheckBox(tr("Also modifiers that don't apply"), this);
     m_dormant->setObjectName(QStringLiteral("leverDormant"));
-    for (QWidget* each : QList<QWidget*>{m_put, m_go, m_dormant}) bar->addWidget(each);
+    for (QWidget* each : QList<QWidget*>{m_apply, m_go, m_dormant}) bar->addWidget(each);
     m_foot = plainLabel(QStringLiteral("leverFoot"), this);
     static_cast<QVBoxLayout*>(layout())->addLayout(bar);
     layout()->addWidget(m_foot);
-    connect(m_put, &QPushButton::clicked, this, &LeveragePanel::putIn, Qt::QueuedConnection);
+    connect(m_apply, &QPushButton::clicked, this, &LeveragePanel::apply, Qt::QueuedConnection);
     connect(m_go, &QPushButton::clicked, this, &LeveragePanel::goToQuestion);
     connect(m_dormant, &QCheckBox::toggled, this, &LeveragePanel::showFound);
 }
 
-QList<QWidget*> LeveragePanel::tabChain() const { return {m_choice, m_hint->button(), m_view, m_put, m_go, m_dormant}; }
+QList<QWidget*> LeveragePanel::tabChain() const
+{
+    return {m_choice, m_hint->button(), m_view, m_apply, m_go, m_dormant};
+}
 
 void LeveragePanel::setWatched(bool watched)
 {
@@ -103,16 +107,17 @@ void LeveragePanel::showEvents()
     const QSignalBlocker quiet(m_choice);
     m_choice->clear();
     m_events.clear();
-    const CaseSession* session = m_desk.session();
-    if (!session || m_desk.results().empty()) return;
-    const CaseOdds& odds = m_desk.present();
+    const CaseSession* session = m_controller.session();
+    if (!session || m_controller.results().empty()) return;
+    const CaseOdds& odds = m_controller.present();
     const bool ready = odds.state == CaseOdds::State::Ready;
-    const std::vector<EventChoice> known = ready ? eventsOf(odds.summary) : eventsOf(*session, m_desk.result());
+    const std::vector<EventChoice> known =
+        ready ? eventsOf(odds.summary) : eventsOf(session->situation(), m_controller.result());
     int shown = mostTelling(known);
     for (const EventChoice& each : known) {
         if (m_chosen && same(*m_chosen, each.event)) shown = static_cast<int>(m_events.size());
         m_events.push_back(each.event);
-        m_choice->addItem(eventText(*session, each.event));
+        m_choice->addItem(toQt(eventText(session->situation(), each.event)));
     }
     if (shown >= 0) m_choice->setCurrentIndex(shown);
 }
@@ -122,7 +127,7 @@ OddsEvent LeveragePanel::chosenEvent() const { return m_events[static_cast<std::
 void LeveragePanel::refresh()
 {
     showEvents();
-    setEnabled(m_desk.session());
+    setEnabled(m_controller.session());
     compute();
 }
 
@@ -130,77 +135,81 @@ void LeveragePanel::compute()
 {
     m_job.cancel();
     m_foot->clear();
-    const CaseSession* session = m_desk.session();
-    const CaseOdds& odds = m_desk.present();
+    const CaseSession* session = m_controller.session();
+    const CaseOdds& odds = m_controller.present();
     const bool stuck = session && (odds.moreMissing > 0 || odds.state == CaseOdds::State::Failed);
-    m_hint->show(stuck ? oddsObstacle(*session, odds) : QString(),
-                 stuck ? obstacleButton(*session, odds, tr("Answer %1")) : QString());
+    m_hint->show(stuck ? toQt(oddsObstacle(*session, odds)) : QString(), stuck ? answerButton() : QString());
     if (!session || stuck || m_events.empty() || odds.state == CaseOdds::State::None) {
         m_found = {};
         return showFound();
     }
     if (!m_watched) return;
     m_job.start(
-        [situation = m_desk.situation(), event = chosenEvent(),
-         weighings = m_desk.weighings()](const std::stop_token& cancelled) {
+        [situation = m_controller.situation(), event = chosenEvent(),
+         weighings = m_controller.weighings()](const std::stop_token& cancelled) {
             LeverageRequest request;
             request.event = event;
             request.weighings = weighings;
             request.cancelled = cancelled;
             return leverage(situation, request);
         },
-        [this](Result<Leverage> found) { take(std::move(found)); });
+        [this](Result<Leverage> found) { setFound(std::move(found)); });
 }
 
-void LeveragePanel::take(Result<Leverage> found)
+void LeveragePanel::setFound(Result<Leverage> found)
 {
     m_found = found ? std::move(*found) : Leverage();
     if (!found) {
-        const CaseOdds& odds = m_desk.present();
-        const QString obstacle = oddsObstacle(*m_desk.session(), odds);
-        m_hint->show(obstacle.isEmpty() ? raised(toQt(found.error())) + u'.' : obstacle,
-                     obstacleButton(*m_desk.session(), odds, tr("Answer %1")));
+        const std::string obstacle = oddsObstacle(*m_controller.session(), m_controller.present());
+        m_hint->show(obstacle.empty() ? asSentence(toQt(found.error())) : toQt(obstacle), answerButton());
     }
     showFound();
+}
+
+/// "Answer Distance"; empty where nothing is missing.
+QString LeveragePanel::answerButton() const
+{
+    const std::string label = missingLabel(*m_controller.session(), m_controller.present());
+    return label.empty() ? QString() : tr("Answer %1").arg(toQt(label));
 }
 
 void LeveragePanel::showFound()
 {
     const int row = m_view->currentIndex().row();
     m_model->setLeverage(m_found, m_dormant->isChecked());
-    fitColumns();
+    updateColumns();
     m_view->doItemsLayout();
     if ((row >= 0 || m_view->hasFocus()) && m_model->rowCount() > 0)
         m_view->setCurrentIndex(m_model->index(qBound(0, row, m_model->rowCount() - 1), 0));
     QStringList lines;
-    if (m_found.chance) lines << tr("As it stands: %1.").arg(percentText(*m_found.chance));
+    if (m_found.chance) lines << tr("As it stands: %1.").arg(typeset(percentText(*m_found.chance)));
     else if (!m_found.levers.empty()) lines << tr("This is still to answer; its answers side by side.");
     if (m_found.idle > 0) lines << tr("%1 others move nothing.").arg(m_found.idle);
-    if (m_found.chance && !m_desk.present().open.empty())
+    if (m_found.chance && !m_controller.present().open.empty())
         lines << tr("What a person enters on the way counts as it is weighed beside the odds.");
     m_foot->setText(lines.join(u' '));
     currentChanged();
 }
 
-void LeveragePanel::fitColumns()
+void LeveragePanel::updateColumns()
 {
     m_view->setMinimumHeight(6 * m_view->fontMetrics().lineSpacing());
-    m_view->header()->resizeSection(LeverModel::Chance, widthFor(LeverModel::Chance, percentText(0.9999)));
+    m_view->header()->resizeSection(LeverModel::Chance, widthFor(LeverModel::Chance, typeset(percentText(0.9999))));
     m_view->header()->resizeSection(LeverModel::Change, widthFor(LeverModel::Change, QStringLiteral("▼ −99.9")));
 }
 
 void LeveragePanel::currentChanged()
 {
     const Lever* lever = m_model->at(m_view->currentIndex()).first;
-    if (!m_put) return;
-    m_put->setEnabled(lever);
+    if (!m_apply) return;
+    m_apply->setEnabled(lever);
     m_go->setEnabled(lever && lever->kind == Lever::Kind::Question);
 }
 
-void LeveragePanel::putIn()
+void LeveragePanel::apply()
 {
     const auto [lever, tried] = m_model->at(m_view->currentIndex());
-    CaseSession* session = m_desk.session();
+    CaseSession* session = m_controller.session();
     if (!lever || !session) return m_view->setFocus();
     const Value value = tried->value;
     if (lever->kind == Lever::Kind::Question) return session->answer(lever->fact, value);

@@ -12,38 +12,39 @@ namespace drumhead::app {
 
 class LeverModel;
 
-/// What would move a chance: every question, modifier and ruling, by how much; Return puts it into the case.
+/// What would change a chance, and by how much: every question, modifier and ruling. Return applies a line.
 class LeveragePanel : public OddsPage {
     Q_OBJECT
 
 public:
-    LeveragePanel(OddsDesk& desk, QWidget* parent);
+    LeveragePanel(OddsController& controller, QWidget* parent);
 
     [[nodiscard]] QList<QWidget*> tabChain() const;
-    /// Nothing is computed while nobody looks.
+    /// Leverage is computed only while it is shown.
     void setWatched(bool watched);
-    /// Drops all work: the rules are about to go.
+    /// Stops all work, before the rules are deleted.
     void stop();
-    /// The chance of what comes to that value is looked at.
+    /// Shows the chance of that value.
     void choose(Value value);
 
 Q_SIGNALS:
-    /// An amount for a modifier is to be given, with a reason.
+    /// The referee wants to overrule a modifier with the amount in `row`.
     void overruleWanted(const drumhead::app::ModifierRow& row);
 
 private:
     void makeFoot();
-    void fitColumns() override;
+    void updateColumns() override;
     void chooseEvent(int index);
     void showEvents();
     void refresh();
     void compute();
-    void take(Result<Leverage> found);
+    void setFound(Result<Leverage> found);
     void showFound();
     void currentChanged();
-    void putIn();
+    void apply();
     void goToQuestion();
     [[nodiscard]] OddsEvent chosenEvent() const;
+    [[nodiscard]] QString answerButton() const;
 
     LeverModel* m_model;
     BackgroundJob m_job;
@@ -52,7 +53,7 @@ private:
     std::optional<OddsEvent> m_chosen;
     Leverage m_found;
     QCheckBox* m_dormant = nullptr;
-    QPushButton* m_put = nullptr;
+    QPushButton* m_apply = nullptr;
     QPushButton* m_go = nullptr;
     QLabel* m_foot = nullptr;
 };

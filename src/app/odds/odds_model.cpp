@@ -1,8 +1,8 @@
 #include "app/odds/odds_model.hpp"
 
-#include "app/odds/percent.hpp"
 #include "app/shared/text.hpp"
 #include "drumhead/base/minus.hpp"
+#include "drumhead/base/percent.hpp"
 
 #include <algorithm>
 
@@ -12,7 +12,7 @@ namespace {
 
 const OddsLine* lineOf(const OddsSummary* summary, Value value) { return summary ? summary->line(value) : nullptr; }
 
-/// The chance of at least a number that does not come up itself is that of the next one that does.
+/// For a number without a line, the chance of at least the next number that has one.
 double atLeastOf(const OddsSummary& summary, Value value)
 {
     for (const OddsLine& line : summary.lines) {
@@ -55,7 +55,7 @@ void OddsModel::setOdds(const OddsSummary& now, const OddsSummary* pinned, bool 
         Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
 }
 
-/// The lines of both, each once: those of the case in hand in their order, numbers sorted.
+/// The values of both summaries, each once: in the order of the case in hand, numbers sorted.
 void OddsModel::addValues(const OddsSummary& now, const OddsSummary* pinned)
 {
     std::vector<const OddsLine*> lines;
@@ -127,18 +127,19 @@ QString OddsModel::text(const Line& line, int column) const
 {
     if (column == What) return line.text;
     if (m_compares) {
-        if (column == First) return percentText(line.now);
-        if (column == Second) return percentText(line.pinned);
-        return column == Third ? pointsText(line.now - line.pinned) : QString();
+        if (column == First) return typeset(percentText(line.now));
+        if (column == Second) return typeset(percentText(line.pinned));
+        return column == Third ? typeset(pointsText(line.now - line.pinned)) : QString();
     }
-    if (column == First) return percentText(line.exactly);
-    return column == Second && m_numbers && line.value ? percentText(line.orLater) : QString();
+    if (column == First) return typeset(percentText(line.exactly));
+    return column == Second && m_numbers && line.value ? typeset(percentText(line.orLater)) : QString();
 }
 
 QString OddsModel::spokenBar(const Line& line) const
 {
-    return m_compares ? tr("bars: now %1, pinned %2").arg(percentText(line.now), percentText(line.pinned))
-                      : tr("bar: %1").arg(percentText(line.now));
+    return m_compares
+        ? tr("bars: now %1, pinned %2").arg(typeset(percentText(line.now)), typeset(percentText(line.pinned)))
+        : tr("bar: %1").arg(typeset(percentText(line.now)));
 }
 
 QVariant OddsModel::data(const QModelIndex& index, int role) const

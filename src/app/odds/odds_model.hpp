@@ -11,8 +11,8 @@ class OddsModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    /// What the columns hold. With a pinned case the last three are now, pinned and the difference; without, the chance
-    /// of exactly this, and of numbers that of at least this.
+    /// With a pinned case the last three columns are now, pinned and the difference; without, the chance of exactly
+    /// this value, and of numbers that of at least this.
     enum Column { What, Bar, First, Second, Third };
     enum Role { NowRole = Qt::UserRole, PinnedRole };
 
@@ -21,7 +21,7 @@ public:
     void setOdds(const OddsSummary& now, const OddsSummary* pinned, bool atLeast);
     void clear();
 
-    /// The value of a line; nothing for refusals and what ends before.
+    /// The value of a line; empty for refusals and for cases that end before the result.
     [[nodiscard]] std::optional<Value> valueAt(const QModelIndex& index) const;
     [[nodiscard]] QModelIndex indexOf(Value value) const;
 
@@ -36,7 +36,7 @@ private:
         std::optional<Value> value;
         double exactly = 0;
         double orLater = 0;
-        double now = 0;  ///< what the bar shows
+        double now = 0;  ///< the chance that the bar shows
         double pinned = 0;
     };
     void addValues(const OddsSummary& now, const OddsSummary* pinned);

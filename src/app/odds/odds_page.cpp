@@ -16,7 +16,7 @@
 
 namespace drumhead::app {
 
-OddsPage::OddsPage(OddsDesk& desk, QWidget* parent) : QWidget(parent), m_desk(desk)
+OddsPage::OddsPage(OddsController& controller, QWidget* parent) : QWidget(parent), m_controller(controller)
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 6, 0, 0);
@@ -39,7 +39,7 @@ FlowLayout* OddsPage::makeHead(const QString& label, const QString& choiceName, 
     m_hint = new HintBar(hintName, this);
     layout()->addWidget(m_hint);
     connect(m_hint, &HintBar::wanted, this, [this] {
-        if (m_desk.present().missing) Q_EMIT questionWanted(*m_desk.present().missing);
+        if (m_controller.present().missing) Q_EMIT questionWanted(*m_controller.present().missing);
     });
     return bar;
 }
@@ -69,13 +69,13 @@ int OddsPage::widthFor(int column, const QString& widest) const
 void OddsPage::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange && m_view) fitColumns();
+    if (event->type() == QEvent::FontChange && m_view) updateColumns();
 }
 
-/// The list learns its size after the page, and where it was hidden only when it is shown.
+/// The list is resized after the page, and if it was hidden only when it is shown.
 bool OddsPage::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_view->viewport() && event->type() == QEvent::Resize) fitColumns();
+    if (watched == m_view->viewport() && event->type() == QEvent::Resize) updateColumns();
     return QWidget::eventFilter(watched, event);
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/odds/odds_desk.hpp"
+#include "app/odds/odds_controller.hpp"
 
 #include <QWidget>
 
@@ -13,8 +13,8 @@ namespace drumhead::app {
 class FlowLayout;
 class HintBar;
 
-/// What the pages about the odds have in common, from top to bottom: a choice of what is looked at, a hint where
-/// something is in the way, and a list that takes the room there is. A page puts its own fields beside and below these.
+/// The common part of the pages about odds, from top to bottom: a combo box, a hint where there are no odds, and a list
+/// that takes the remaining height. A page puts its own fields beside and below these.
 class OddsPage : public QWidget {
     Q_OBJECT
 
@@ -22,25 +22,25 @@ public:
     [[nodiscard]] QTreeView* view() const { return m_view; }
 
 Q_SIGNALS:
-    /// This question shall be asked: the odds wait for it, or a line is about it.
+    /// The user wants to answer this question.
     void questionWanted(drumhead::FactRef fact);
 
 protected:
-    OddsPage(OddsDesk& desk, QWidget* parent);
+    OddsPage(OddsController& controller, QWidget* parent);
 
-    /// The choice with its label and the hint below it; more fields may be put into the bar that is given back.
+    /// Creates the combo box with its label, and the hint below it. Returns the bar, for more fields.
     FlowLayout* makeHead(const QString& label, const QString& choiceName, const QString& hintName);
-    /// The list; `wide` is the column that takes what the others leave.
+    /// Creates the list; `wide` is the column that takes the remaining width.
     void makeView(QAbstractItemModel* model, const QString& objectName, const QString& accessibleName, int wide);
-    /// The width in which the head of a column and `widest` can be read.
+    /// The width that the header of a column and the text `widest` need.
     [[nodiscard]] int widthFor(int column, const QString& widest) const;
-    /// Fits the columns to the type in use and the room there is.
-    virtual void fitColumns() = 0;
+    /// Sets the column widths for the current font and size.
+    virtual void updateColumns() = 0;
 
     void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
-    OddsDesk& m_desk;
+    OddsController& m_controller;
     QComboBox* m_choice = nullptr;
     HintBar* m_hint = nullptr;
     QTreeView* m_view = nullptr;

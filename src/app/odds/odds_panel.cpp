@@ -2,14 +2,14 @@
 
 #include "app/odds/bar_delegate.hpp"
 #include "app/odds/odds_model.hpp"
-#include "app/odds/odds_text.hpp"
 #include "app/odds/open_results.hpp"
-#include "app/odds/percent.hpp"
 #include "app/shared/text.hpp"
 #include "app/shared/widgets/choice_edit.hpp"
 #include "app/shared/widgets/flow_layout.hpp"
 #include "app/shared/widgets/hint_bar.hpp"
 #include "app/shared/widgets/plain_label.hpp"
+#include "drumhead/base/percent.hpp"
+#include "drumhead/resolve/case_odds/odds_words.hpp"
 #include "drumhead/resolve/session/case_difference.hpp"
 
 #include <QCheckBox>
@@ -24,7 +24,8 @@
 
 namespace drumhead::app {
 
-OddsPanel::OddsPanel(OddsDesk& desk, QWidget* parent) : OddsPage(desk, parent), m_model(new OddsModel(this))
+OddsPanel::OddsPanel(OddsController& controller, QWidget* parent)
+    : OddsPage(controller, parent), m_model(new OddsModel(this))
 {
     makeTop();
     makeView(m_model, QStringLiteral("oddsView"), tr("The odds"), OddsModel::Bar);
@@ -33,9 +34,9 @@ OddsPanel::OddsPanel(OddsDesk& desk, QWidget* parent) : OddsPage(desk, parent), 
     m_view->header()->setMinimumSectionSize(20);
     connect(m_view, &QTreeView::activated, this, &OddsPanel::leverageWanted);
     makeFoot();
-    connect(&m_desk, &OddsDesk::resultsChanged, this, &OddsPanel::showResults);
-    connect(&m_desk, &OddsDesk::changed, this, &OddsPanel::refresh);
-    connect(&m_desk, &OddsDesk::slow, this, &OddsPanel::showSlow);
+    connect(&m_controller, &OddsController::resultsChanged, this, &OddsPanel::showResults);
+    connect(&m_controller, &OddsController::changed, this, &OddsPanel::refresh);
+    connect(&m_controller, &OddsController::slow, this, &OddsPanel::showSlow);
     refresh();
 }
 
@@ -66,7 +67,7 @@ void OddsPanel::makeFoot()
     for (QLabel* each : {m_foot, m_difference, m_busy}) each->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_busy->setText(tr("… the odds are being worked out"));
     m_busy->hide();
-    m_open = new OpenResults(m_desk, this);
+    m_open = new OpenResults(m_controller, this);
     connect(m_open, &OpenResults::rebuilt, this, &OddsPanel::rebuilt);
     layout()->addWidget(m_open);
     for (QWidget* each : {m_foot, m_difference, m_busy}) layout()->addWidget(each);
@@ -90,75 +91,76 @@ void OddsPanel::showResults()
 {
     const QSignalBlocker quiet(m_choice);
     m_choice->clear();
-    const CaseSession* session = m_desk.session();
+    const CaseSession* session = m_controller.session();
     if (!session) return;
-    const std::vector<FactRef>& all = m_desk.results();
+    const std::vector<FactRef>& all = m_controller.results();
     for (std::size_t i = 0; i < all.size(); ++i) {
         m_choice->addItem(raised(toQt(oddsLabel(session->situation(), all[i]))));
-        if (all[i] == m_desk.result()) m_choice->setCurrentIndex(static_cast<int>(i));
+        if (all[i] == m_controller.result()) m_choice->setCurrentIndex(static_cast<int>(i));
     }
 }
 
 void OddsPanel::chooseResult(int index)
 {
-    if (index >= 0 && static_cast<std::size_t>(index) < m_desk.results().size())
-        m_desk.choose(m_desk.results()[static_cast<std::size_t>(index)]);
+    if (index >= 0 && static_cast<std::size_t>(index) < m_controller.results().size())
+        m_controller.choose(m_controller.results()[static_cast<std::size_t>(index)]);
 }
 
 void OddsPanel::refresh()
 {
-    const CaseSession* session = m_desk.session();
-    const CaseOdds& now = m_desk.present();
+    const CaseSession* session = m_controller.session();
+    const CaseOdds& now = m_controller.present();
     m_busy->hide();
     setEnabled(session);
-    const bool none = session && m_desk.results().empty();
+    const bool none = session && m_controller.results().empty();
     const QString obstacle = none ? tr("Nothing comes of this procedure that could have odds.")
-        : session                 ? oddsObstacle(*session, now)
+        : session                 ? toQt(oddsObstacle(*session, now))
                                   : QString();
-    m_hint->show(obstacle, session ? obstacleButton(*session, now, tr("Go to %1")) : QString());
+    const std::string missing = session ? missingLabel(*session, now) : std::string();
+    m_hint->show(obstacle, missing.empty() ? QString() : tr("Go to %1").arg(toQt(missing)));
     m_hint->button()->setAccessibleName(tr("For the odds: %1").arg(m_hint->buttonText()));
     const bool ready = now.state == CaseOdds::State::Ready;
     m_atLeast->setVisible(ready && now.summary.isNumber());
-    const bool pinned = m_desk.pinned().has_value();
+    const bool pinned = m_controller.pinned().has_value();
     m_pin->setText(pinned ? tr("Unpin") : tr("Pin"));
     m_pin->setAccessibleName(pinned ? tr("Unpin the case") : tr("Pin this case"));
     m_pin->setToolTip(pinned ? tr("No longer compare with the pinned case (Ctrl+B)")
                              : tr("Keeps these odds beside those of the next case (Ctrl+B)"));
     m_pin->setEnabled(session && (pinned || ready));
     m_swap->setVisible(pinned);
-    m_view->setVisible(ready || m_desk.ranges().empty());  // a range that is wanted does not stand below an empty list
+    m_view->setVisible(ready
+                       || m_controller.ranges().empty());  // an empty list above a range field would be in the way
     showOdds();
     showFoot();
 }
 
-/// Whether the odds of the pinned case can stand beside these: the hits of one case have no line in common with the
-/// ending of another.
+/// Whether the odds of the pinned case can be compared with these: hits and an ending have no line in common.
 bool OddsPanel::isBeside() const
 {
-    const std::optional<PinnedCase>& pinned = m_desk.pinned();
+    const std::optional<PinnedCase>& pinned = m_controller.pinned();
     if (!pinned || pinned->odds.state != CaseOdds::State::Ready) return false;
-    const Shape& now = m_desk.present().summary.shape;
+    const Shape& now = m_controller.present().summary.shape;
     const Shape& then = pinned->odds.summary.shape;
     return now.kind == then.kind && (now.kind != ValueKind::Choice || now.choices == then.choices);
 }
 
 void OddsPanel::showOdds()
 {
-    if (m_desk.present().state != CaseOdds::State::Ready) {
+    if (m_controller.present().state != CaseOdds::State::Ready) {
         m_model->clear();
-        return fitColumns();
+        return updateColumns();
     }
     const std::optional<Value> before = picked();
     const bool beside = isBeside();
-    m_model->setOdds(m_desk.present().summary, beside ? &m_desk.pinned()->odds.summary : nullptr,
+    m_model->setOdds(m_controller.present().summary, beside ? &m_controller.pinned()->odds.summary : nullptr,
                      m_atLeast->isChecked());
     if (before) m_view->setCurrentIndex(m_model->indexOf(*before));
-    fitColumns();
+    updateColumns();
     m_view->doItemsLayout();
 }
 
-/// The figures get what they need, the words up to three quarters of what is left, the bars the rest.
-void OddsPanel::fitColumns()
+/// The figures get the width they need, the text up to three quarters of the remainder, the bars the rest.
+void OddsPanel::updateColumns()
 {
     const int letter = m_view->fontMetrics().averageCharWidth();
     const QFontMetrics metrics = m_view->fontMetrics();
@@ -172,12 +174,12 @@ void OddsPanel::fitColumns()
     for (int column = OddsModel::First; column <= OddsModel::Third; ++column) {
         const QString head = m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
         m_view->setColumnHidden(column, head.isEmpty());
-        const int wanted = widthFor(column, percentText(0.9999));
+        const int wanted = widthFor(column, typeset(percentText(0.9999)));
         m_view->header()->resizeSection(column, wanted);
         if (!head.isEmpty()) figures += wanted;
     }
-    // The figures are never cut; where there is little room the words are broken into lines, and the bars, which say
-    // nothing that the figures do not, give way altogether before they are slivers.
+    // Figures are never elided. In a narrow list the text is wrapped, and the bars, which only repeat the figures, are
+    // hidden before they become slivers.
     const int rest = m_view->viewport()->width() - figures;
     const int bar = 6 * letter;
     const bool bars = rest >= bar + 8 * letter;
@@ -186,11 +188,11 @@ void OddsPanel::fitColumns()
         OddsModel::What, bars ? std::min(words, std::max(rest - bar, 8 * letter) * 3 / 4) : std::max(rest, 4 * letter));
 }
 
-/// How the odds take what the referee overruled besides modifiers, whose lines tell it themselves.
+/// How overruled values and dice count in the odds; modifiers say so in their own lines.
 QString OddsPanel::overruledText() const
 {
-    if (!m_desk.session()) return {};
-    const std::vector<Overrule>& all = m_desk.session()->situation().overrules();
+    if (!m_controller.session()) return {};
+    const std::vector<Overrule>& all = m_controller.session()->situation().overrules();
     const auto any = [&all](Overrule::Kind kind) {
         return std::any_of(all.begin(), all.end(), [kind](const Overrule& each) { return each.kind == kind; });
     };
@@ -202,12 +204,12 @@ QString OddsPanel::overruledText() const
 
 void OddsPanel::showFoot()
 {
-    const bool ready = m_desk.present().state == CaseOdds::State::Ready;
+    const bool ready = m_controller.present().state == CaseOdds::State::Ready;
     QStringList lines;
-    if (ready && m_desk.session() && !m_desk.session()->faces().empty())
+    if (ready && m_controller.session() && !m_controller.session()->faces().empty())
         lines << tr("As it was before the dice were thrown.");
-    if (const QString measures = ready ? measuresText(m_desk.present().summary) : QString(); !measures.isEmpty())
-        lines << measures;
+    if (const std::string measures = ready ? measuresText(m_controller.present().summary) : ""; !measures.empty())
+        lines << toQt(measures);
     if (const QString overruled = ready ? overruledText() : QString(); !overruled.isEmpty()) lines << overruled;
     m_foot->setText(lines.join(u' '));
     m_foot->setVisible(!lines.isEmpty());
@@ -217,20 +219,21 @@ void OddsPanel::showFoot()
 
 QString OddsPanel::pinnedText() const
 {
-    const std::optional<PinnedCase>& pinned = m_desk.pinned();
-    if (!pinned || !m_desk.session()) return {};
+    const std::optional<PinnedCase>& pinned = m_controller.pinned();
+    if (!pinned || !m_controller.session()) return {};
     QStringList lines;
-    if (const QString measures = measuresText(pinned->odds.summary);
-        pinned->odds.state == CaseOdds::State::Ready && !measures.isEmpty())
-        lines << tr("Pinned: %1").arg(measures);
-    if (pinned->odds.state == CaseOdds::State::Failed) lines << tr("Pinned: %1").arg(pinned->odds.message);
+    if (const std::string measures = measuresText(pinned->odds.summary);
+        pinned->odds.state == CaseOdds::State::Ready && !measures.empty())
+        lines << tr("Pinned: %1").arg(toQt(measures));
+    if (pinned->odds.state == CaseOdds::State::Failed) lines << tr("Pinned: %1").arg(toQt(pinned->odds.message));
     const OddsSummary& beside = pinned->odds.summary;
-    if (pinned->odds.state == CaseOdds::State::Ready && beside.name != m_desk.present().summary.name)
-        lines << (m_desk.present().state != CaseOdds::State::Ready || isBeside()
+    if (pinned->odds.state == CaseOdds::State::Ready && beside.name != m_controller.present().summary.name)
+        lines << (m_controller.present().state != CaseOdds::State::Ready || isBeside()
                       ? tr("Pinned is %1 of %2.").arg(toQt(beside.label), toQt(pinned->situation.procedure().title))
                       : tr("Pinned is %1 of %2, which can't stand beside this: %3")
-                            .arg(toQt(beside.label), toQt(pinned->situation.procedure().title), likeliestText(beside)));
-    const QStringList differences = toQt(caseDifference(m_desk.situation(), pinned->situation));
+                            .arg(toQt(beside.label), toQt(pinned->situation.procedure().title),
+                                 typeset(likeliestText(beside))));
+    const QStringList differences = toQt(caseDifference(m_controller.situation(), pinned->situation));
     lines << (differences.isEmpty() ? tr("Now and pinned: the same case so far. Change an answer to compare.")
                                     : tr("Now, against pinned: %1.").arg(differences.join(QStringLiteral("; "))));
     return lines.join(u'\n');
@@ -240,13 +243,13 @@ void OddsPanel::showSlow() { m_busy->show(); }
 
 void OddsPanel::togglePin()
 {
-    if (m_desk.pinned()) return m_desk.unpin();
-    if (m_desk.present().state == CaseOdds::State::Ready) m_desk.pin();
+    if (m_controller.pinned()) return m_controller.unpin();
+    if (m_controller.present().state == CaseOdds::State::Ready) m_controller.pin();
 }
 
 void OddsPanel::swap()
 {
-    if (m_desk.pinned()) Q_EMIT swapWanted();
+    if (m_controller.pinned()) Q_EMIT swapWanted();
 }
 
 }  // namespace drumhead::app

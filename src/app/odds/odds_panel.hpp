@@ -16,28 +16,28 @@ class OddsPanel : public OddsPage {
     Q_OBJECT
 
 public:
-    OddsPanel(OddsDesk& desk, QWidget* parent);
+    OddsPanel(OddsController& controller, QWidget* parent);
 
-    /// Where whoever comes to the odds begins: their lines, or the range for which they wait.
+    /// The first widget to focus: the list, or the range for which the odds wait.
     [[nodiscard]] QWidget* front() const;
     [[nodiscard]] QList<QWidget*> tabChain() const;
-    /// The value of the line that is picked out, or nothing.
+    /// The value of the current line, or empty.
     [[nodiscard]] std::optional<Value> picked() const;
     void togglePin();
     void swap();
 
 Q_SIGNALS:
-    /// The pinned case shall be taken in hand, and this one pinned.
+    /// The user wants to swap the pinned case with the case in hand.
     void swapWanted();
-    /// A line was chosen: what moves its chance?
+    /// The user wants to see what changes the chance of the current line.
     void leverageWanted();
-    /// There are other fields now: the tab order has to be set again.
+    /// Fields were created anew: the tab order has to be set again.
     void rebuilt();
 
 private:
     void makeTop();
     void makeFoot();
-    void fitColumns() override;
+    void updateColumns() override;
     void showResults();
     void chooseResult(int index);
     void refresh();

@@ -20,12 +20,12 @@ QString foldedKey() { return QStringLiteral("view/sideFolded"); }
 }  // namespace
 
 OddsSide::OddsSide(QWidget* arithmetic, QWidget* parent)
-    : QTabWidget(parent), m_odds(new OddsPanel(m_desk, this)), m_leverage(new LeveragePanel(m_desk, this)),
+    : QTabWidget(parent), m_odds(new OddsPanel(m_controller, this)), m_leverage(new LeveragePanel(m_controller, this)),
       m_oddsPage(scrolled(m_odds)), m_leveragePage(scrolled(m_leverage)), m_arithmetic(arithmetic)
 {
     setObjectName(QStringLiteral("side"));
     setDocumentMode(true);
-    setFocusPolicy(Qt::NoFocus);  // its bar of tabs takes the keyboard
+    setFocusPolicy(Qt::NoFocus);  // its tab bar takes the focus
     addTab(m_oddsPage, tr("Odds"));
     addTab(m_leveragePage, tr("What matters"));
     addTab(m_arithmetic, tr("Arithmetic"));
@@ -43,7 +43,7 @@ OddsSide::OddsSide(QWidget* arithmetic, QWidget* parent)
         watch();
         Q_EMIT frontChanged();
     });
-    connect(&m_desk, &OddsDesk::changed, this, &OddsSide::keepFocusInSight, Qt::QueuedConnection);
+    connect(&m_controller, &OddsController::changed, this, &OddsSide::keepFocusInSight, Qt::QueuedConnection);
     connect(m_odds, &OddsPanel::questionWanted, this, &OddsSide::questionWanted);
     connect(m_odds, &OddsPanel::rebuilt, this, &OddsSide::rebuilt);
     connect(m_odds, &OddsPanel::swapWanted, this, &OddsSide::swapWanted);
@@ -55,7 +55,7 @@ OddsSide::OddsSide(QWidget* arithmetic, QWidget* parent)
 void OddsSide::setSession(CaseSession* session)
 {
     m_leverage->stop();
-    m_desk.setSession(session);
+    m_controller.setSession(session);
 }
 
 QList<QWidget*> OddsSide::tabChain(const QList<QWidget*>& arithmetic) const
@@ -70,7 +70,7 @@ QScrollArea* OddsSide::scrolled(QWidget* page)
     area->setFrameShape(QFrame::NoFrame);
     area->setFocusPolicy(Qt::NoFocus);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    page->setMinimumWidth(1);  // what stands in it gives way: nothing may lie beyond the right edge
+    page->setMinimumWidth(1);  // the content shrinks instead of reaching beyond the right edge
     area->setWidget(page);
     return area;
 }
@@ -83,7 +83,7 @@ void OddsSide::bringToFront(QWidget* page, QWidget* focus)
     if (auto* area = qobject_cast<QScrollArea*>(page)) area->ensureWidgetVisible(focus, 0, 0);
 }
 
-/// A field in which somebody types stays in sight when lines come above it.
+/// Keeps the focused field visible when lines are inserted above it.
 void OddsSide::keepFocusInSight()
 {
     QWidget* focus = QApplication::focusWidget();
@@ -92,7 +92,7 @@ void OddsSide::keepFocusInSight()
 
 void OddsSide::showOdds() { bringToFront(m_oddsPage, m_odds->front()); }
 
-/// Whoever pins sees it, also where what matters or the arithmetic was in front.
+/// Brings the odds to the front, so that the pinned case is seen.
 void OddsSide::togglePin()
 {
     m_odds->togglePin();
@@ -135,7 +135,7 @@ void OddsSide::hideEvent(QHideEvent* event)
 void OddsSide::watch()
 {
     const bool seen = isVisible();
-    m_desk.setWatched(seen && (currentWidget() == m_oddsPage || currentWidget() == m_leveragePage));
+    m_controller.setWatched(seen && (currentWidget() == m_oddsPage || currentWidget() == m_leveragePage));
     m_leverage->setWatched(seen && currentWidget() == m_leveragePage);
 }
 

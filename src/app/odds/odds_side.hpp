@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/combat/modifiers/modifier_rows.hpp"
-#include "app/odds/odds_desk.hpp"
+#include "app/odds/odds_controller.hpp"
 
 #include <QTabWidget>
 
@@ -12,7 +12,7 @@ namespace drumhead::app {
 class LeveragePanel;
 class OddsPanel;
 
-/// One above the other: the odds, what would move them, and the arithmetic of the verdict. It can be folded away.
+/// Tabs: the odds, what would change them, and the arithmetic of the verdict. It can be folded away.
 class OddsSide : public QTabWidget {
     Q_OBJECT
 
@@ -20,12 +20,12 @@ public:
     OddsSide(QWidget* arithmetic, QWidget* parent);
 
     void setSession(CaseSession* session);
-    void refresh() { m_desk.refresh(); }
+    void refresh() { m_controller.refresh(); }
 
-    [[nodiscard]] OddsDesk& desk() { return m_desk; }
+    [[nodiscard]] OddsController& controller() { return m_controller; }
     [[nodiscard]] OddsPanel* odds() const { return m_odds; }
     [[nodiscard]] LeveragePanel* leverage() const { return m_leverage; }
-    /// The tabs themselves and what stands on the one in front.
+    /// The tab bar and the widgets of the current tab.
     [[nodiscard]] QList<QWidget*> tabChain(const QList<QWidget*>& arithmetic) const;
 
     void showOdds();
@@ -33,18 +33,18 @@ public:
     /// Pins the case in hand, or unpins, and shows it.
     void togglePin();
     void showArithmetic();
-    /// Whether the referee wants it out of the way.
+    /// Whether the user has folded it away; kept in the settings.
     [[nodiscard]] static bool isFolded();
-    /// Folds all of it away, or brings it back.
+    /// Hides it, or shows it again.
     void fold();
 
 Q_SIGNALS:
     void questionWanted(drumhead::FactRef fact);
     void overruleWanted(const drumhead::app::ModifierRow& row);
     void swapWanted();
-    /// Another tab is in front.
+    /// The current tab changed.
     void frontChanged();
-    /// There are other fields now: the tab order has to be set again.
+    /// Fields were created anew: the tab order has to be set again.
     void rebuilt();
 
 protected:
@@ -58,7 +58,7 @@ private:
     void bringToFront(QWidget* page, QWidget* focus);
     void watch();
 
-    OddsDesk m_desk;
+    OddsController m_controller;
     OddsPanel* m_odds;
     LeveragePanel* m_leverage;
     QScrollArea* m_oddsPage;

@@ -14,11 +14,11 @@
 
 namespace drumhead::app {
 
-OpenResults::OpenResults(OddsDesk& desk, QWidget* parent) : QWidget(parent), m_desk(desk)
+OpenResults::OpenResults(OddsController& controller, QWidget* parent) : QWidget(parent), m_controller(controller)
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    connect(&m_desk, &OddsDesk::changed, this, &OpenResults::refresh);
+    connect(&m_controller, &OddsController::changed, this, &OpenResults::refresh);
     refresh();
 }
 
@@ -30,10 +30,10 @@ QList<QWidget*> OpenResults::fields() const
     return fields;
 }
 
-/// While the same results are open only their figures change, so that whoever types a weight goes on typing.
+/// While the same results are open only the figures change, so that typing is not interrupted.
 void OpenResults::refresh()
 {
-    const std::vector<OpenResult>& open = m_desk.present().open;
+    const std::vector<OpenResult>& open = m_controller.present().open;
     std::vector<std::pair<const OpenResult*, const OpenResult::Branch*>> all;
     for (const OpenResult& result : open) {
         for (const OpenResult::Branch& branch : result.branches) all.emplace_back(&result, &branch);
@@ -42,7 +42,7 @@ void OpenResults::refresh()
         std::equal(all.begin(), all.end(), m_rows.begin(), m_rows.end(), [](const auto& each, const Row& row) {
             return each.first->fact == row.fact && each.second->value == row.value;
         });
-    const std::vector<OpenRange> ranges = m_desk.ranges();
+    const std::vector<OpenRange> ranges = m_controller.ranges();
     const bool sameRanges = std::equal(ranges.begin(), ranges.end(), m_ranges.begin(), m_ranges.end(),
                                        [](const OpenRange& each, const Range& row) { return each.fact == row.fact; });
     if (!same || !sameRanges) return rebuild(open, ranges);
@@ -50,11 +50,11 @@ void OpenResults::refresh()
     for (std::size_t i = 0; i < all.size(); ++i) {
         const QSignalBlocker quiet(m_rows[i].weight);
         if (!m_rows[i].weight->hasFocus()) m_rows[i].weight->setValue(all[i].second->weight);
-        m_rows[i].odds->setText(all[i].second->odds);
+        m_rows[i].odds->setText(typeset(all[i].second->odds));
     }
 }
 
-/// Whoever types a number goes on typing in the field that takes the place of his.
+/// Gives the focus to the field that replaces the focused one, so that typing is not interrupted.
 void OpenResults::rebuild(const std::vector<OpenResult>& open, const std::vector<OpenRange>& ranges)
 {
     const QString focused =
@@ -64,14 +64,14 @@ void OpenResults::rebuild(const std::vector<OpenResult>& open, const std::vector
     qDeleteAll(findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
     for (const OpenRange& range : ranges) addRange(range);
     for (const OpenResult& result : open) {
-        QGridLayout* grid = addBox(tr("Left open: %1. How likely do you think each is?").arg(result.label));
+        QGridLayout* grid = addBox(tr("Left open: %1. How likely do you think each is?").arg(toQt(result.label)));
         for (const OpenResult::Branch& branch : result.branches) addRow(grid, result, branch);
     }
     setVisible(!open.empty() || !ranges.empty());
     Q_EMIT rebuilt();
     QWidget* again = focused.isEmpty() ? nullptr : findChild<QWidget*>(focused);
     if (!again) return;
-    again->show();  // what comes into a layout is shown later by itself, and takes no focus before
+    again->show();  // a widget added to a layout is shown later, and accepts no focus before
     again->setFocus();
 }
 
@@ -94,14 +94,14 @@ void OpenResults::addRange(const OpenRange& range)
     m_ranges.push_back({range.fact, addEnd(grid, range, true), addEnd(grid, range, false)});
     showRange(m_ranges.back(), range);
     for (QSpinBox* each : {m_ranges.back().from, m_ranges.back().to})
-        connect(each, &QSpinBox::valueChanged, this, [this, fact = range.fact] { takeRange(fact); });
+        connect(each, &QSpinBox::valueChanged, this, [this, fact = range.fact] { setRange(fact); });
 }
 
 QSpinBox* OpenResults::addEnd(QGridLayout* grid, const OpenRange& range, bool isFrom)
 {
     auto* field = new QSpinBox(grid->parentWidget());
     field->setRange(range.least, range.most);
-    field->setKeyboardTracking(false);  // a number counts once it is typed to the end
+    field->setKeyboardTracking(false);  // a number counts when it is complete
     field->setPrefix(isFrom ? tr("from ") : tr("to "));
     field->setObjectName(QStringLiteral("range.%1.%2")
                              .arg(m_ranges.size() + 1)
@@ -113,17 +113,17 @@ QSpinBox* OpenResults::addEnd(QGridLayout* grid, const OpenRange& range, bool is
 
 void OpenResults::showRange(const Range& row, const OpenRange& range)
 {
-    if (!range.taken) return;
-    for (const auto& [field, value] : {std::pair(row.from, range.taken->first), {row.to, range.taken->second}}) {
+    if (!range.chosen) return;
+    for (const auto& [field, value] : {std::pair(row.from, range.chosen->first), {row.to, range.chosen->second}}) {
         const QSignalBlocker quiet(field);
         if (!field->hasFocus()) field->setValue(value);
     }
 }
 
-void OpenResults::takeRange(FactRef fact)
+void OpenResults::setRange(FactRef fact)
 {
     for (const Range& row : m_ranges) {
-        if (row.fact == fact) return m_desk.takeRange(fact, row.from->value(), row.to->value());
+        if (row.fact == fact) return m_controller.setRange(fact, row.from->value(), row.to->value());
     }
 }
 
@@ -131,17 +131,18 @@ void OpenResults::addRow(QGridLayout* grid, const OpenResult& result, const Open
 {
     QWidget* box = grid->parentWidget();
     const int line = grid->rowCount();
-    auto* name = plainText(branch.text, box);
+    const QString text = typeset(branch.text);
+    auto* name = plainText(text, box);
     auto* weight = new QDoubleSpinBox(box);
     weight->setDecimals(0);
     weight->setRange(0, 100);
     weight->setValue(branch.weight);
     weight->setObjectName(
-        QStringLiteral("weight.%1.%2").arg(toQt(factName(m_desk.session()->program(), result.fact)), branch.text));
-    weight->setAccessibleName(tr("Weight of %1: %2").arg(result.label, branch.text));
+        QStringLiteral("weight.%1.%2").arg(toQt(factName(m_controller.session()->program(), result.fact)), text));
+    weight->setAccessibleName(tr("Weight of %1: %2").arg(toQt(result.label), text));
     weight->setToolTip(tr("1 against 1 is as likely as not, 3 against 1 three times as likely; 0 rules it out"));
     name->setBuddy(weight);
-    auto* odds = plainText(branch.odds, box);
+    auto* odds = plainText(typeset(branch.odds), box);
     grid->addWidget(name, line, 0);
     grid->addWidget(weight, line, 1);
     grid->addWidget(odds, line, 2);
@@ -149,7 +150,7 @@ void OpenResults::addRow(QGridLayout* grid, const OpenResult& result, const Open
     connect(weight, &QDoubleSpinBox::valueChanged, this, [this, fact = result.fact] { weigh(fact); });
 }
 
-/// All of them nought says nothing: then nothing changes until one is more.
+/// All weights zero is ignored.
 void OpenResults::weigh(FactRef fact)
 {
     std::vector<std::pair<Value, double>> chances;
@@ -159,7 +160,7 @@ void OpenResults::weigh(FactRef fact)
         chances.emplace_back(row.value, row.weight->value());
         sum += row.weight->value();
     }
-    if (sum > 0) m_desk.weigh(fact, std::move(chances));
+    if (sum > 0) m_controller.weigh(fact, std::move(chances));
 }
 
 }  // namespace drumhead::app

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/odds/odds_desk.hpp"
+#include "app/odds/odds_controller.hpp"
 
 #include <QWidget>
 
@@ -11,20 +11,20 @@ class QSpinBox;
 
 namespace drumhead::app {
 
-/// The results that a person enters and that are not entered yet: how likely each value is held, and the odds if it is
-/// that.
+/// Fields for results that a person enters and that are not entered yet: the weight of each value, and the odds given
+/// that value.
 class OpenResults : public QWidget {
     Q_OBJECT
 
 public:
-    OpenResults(OddsDesk& desk, QWidget* parent);
+    OpenResults(OddsController& controller, QWidget* parent);
 
     void refresh();
     /// The fields of the weights and ranges, from top to bottom.
     [[nodiscard]] QList<QWidget*> fields() const;
 
 Q_SIGNALS:
-    /// There are other fields now: the tab order has to be set again.
+    /// Fields were created anew: the tab order has to be set again.
     void rebuilt();
 
 private:
@@ -34,7 +34,6 @@ private:
         QDoubleSpinBox* weight = nullptr;
         QLabel* odds = nullptr;
     };
-    /// From which number to which.
     struct Range {
         FactRef fact;
         QSpinBox* from = nullptr;
@@ -45,11 +44,11 @@ private:
     void addRange(const OpenRange& range);
     [[nodiscard]] QSpinBox* addEnd(QGridLayout* grid, const OpenRange& range, bool isFrom);
     void showRange(const Range& row, const OpenRange& range);
-    void takeRange(FactRef fact);
+    void setRange(FactRef fact);
     void addRow(QGridLayout* grid, const OpenResult& result, const OpenResult::Branch& branch);
     void weigh(FactRef fact);
 
-    OddsDesk& m_desk;
+    OddsController& m_controller;
     std::vector<Row> m_rows;
     std::vector<Range> m_ranges;
 };

@@ -5,7 +5,7 @@
 
 namespace drumhead::app {
 
-/// How likely the verdict of a finished case was, told in one line as soon as it is known.
+/// Works out how likely the verdict of a finished case was, in the background.
 class VerdictOdds : public QObject {
     Q_OBJECT
 
@@ -16,8 +16,8 @@ public:
     void refresh();
 
 Q_SIGNALS:
-    /// The line, or nothing.
-    void told(const QString& line);
+    /// One line, or empty where there is nothing to say.
+    void found(const QString& line);
 
 private:
     CaseSession* m_session = nullptr;

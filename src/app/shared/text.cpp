@@ -1,5 +1,7 @@
 #include "app/shared/text.hpp"
 
+#include "drumhead/base/minus.hpp"
+
 namespace drumhead::app {
 
 QStringList toQt(const std::vector<std::string>& texts)
@@ -7,6 +9,14 @@ QStringList toQt(const std::vector<std::string>& texts)
     QStringList all;
     for (const std::string& each : texts) all << toQt(each);
     return all;
+}
+
+QString typeset(std::string_view text)
+{
+    return toQt(withMinus(text))
+        .replace(QStringLiteral(" %"), QStringLiteral("\u00a0%"))
+        .replace(QStringLiteral("< 0.1"), QStringLiteral("<\u00a00.1"))
+        .replace(QStringLiteral("> 99.9"), QStringLiteral(">\u00a099.9"));
 }
 
 QString raised(const QString& text) { return text.isEmpty() ? text : text.left(1).toUpper() + text.mid(1); }

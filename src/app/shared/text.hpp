@@ -16,6 +16,9 @@ namespace drumhead::app {
 
 [[nodiscard]] QStringList toQt(const std::vector<std::string>& texts);
 
+/// Our own text with proper minus signs, and no line break within a percentage: "26.9 %", "< 0.1 %".
+[[nodiscard]] QString typeset(std::string_view text);
+
 /// What the core says of a fault as a sentence: its first letter raised, and with a full stop.
 [[nodiscard]] QString asSentence(const QString& text);
 /// The text with its first letter raised, in any script.

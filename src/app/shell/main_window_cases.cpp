@@ -132,10 +132,10 @@ void MainWindow::swapSides()
 /// The pinned case comes in hand, in its own procedure, and the one in hand is pinned.
 void MainWindow::takePinned()
 {
-    OddsDesk& desk = m_page->side()->desk();
-    if (!m_page->session() || !desk.pinned()) return;
+    OddsController& controller = m_page->side()->controller();
+    if (!m_page->session() || !controller.pinned()) return;
     remember();
-    const PinnedCase pinned = desk.exchange();
+    const PinnedCase pinned = controller.exchange();
     if (&pinned.situation.procedure() == &m_page->session()->procedure())
         return m_page->session()->replaceWith(pinned.situation, pinned.faces);
     std::unique_ptr<CaseSession> session = makeSession(pinned.situation.procedure());

@@ -2,10 +2,10 @@
 #include "sheets/report/luck.hpp"
 #include "sheets/report/report_parts.hpp"
 
+#include "drumhead/base/percent.hpp"
 #include "drumhead/base/text.hpp"
 
 #include <algorithm>
-#include <cstdio>
 #include <map>
 
 namespace drumhead {
@@ -17,24 +17,10 @@ using Kind = SheetBlock::Kind;
 constexpr std::size_t mostRare = 6;
 constexpr double rare = 0.2;
 
-/// "8.3 %"; 0 and 100 only for what is impossible or certain.
-std::string percentText(double chance)
-{
-    if (chance <= 0) return "0 %";
-    if (chance >= 1 - 1e-12) return "100 %";
-    if (chance < 0.001) return "< 0.1 %";
-    if (chance > 0.999) return "> 99.9 %";
-    char text[16];
-    std::snprintf(text, sizeof text, "%.1f %%", chance * 100);
-    return text;
-}
+/// Chances here are sums over a whole battle: one that lacks 1 only by rounding is certain.
+std::string summedChance(double chance) { return percentText(chance >= 1 - 1e-12 ? 1 : chance); }
 
-std::string twoDecimals(double value)
-{
-    char text[32];
-    std::snprintf(text, sizeof text, "%.2f", value);
-    return text;
-}
+std::string twoDecimals(double value) { return decimalText(value, 2); }
 
 std::string luckWord(double orMore, double orFewer)
 {
@@ -99,8 +85,8 @@ void tellSides(const PlayedBattle& battle, const LuckDesk& desk, const WholeLuck
         const double orMore = side.chances.atLeast(side.came);
         const double orFewer = side.chances.atMost(side.came);
         const std::string expected = twoDecimals(side.chances.mean());
-        table.rows.push_back(
-            {lost, std::to_string(side.cases), expected, side.came.text(), percentText(orMore), percentText(orFewer)});
+        table.rows.push_back({lost, std::to_string(side.cases), expected, side.came.text(), summedChance(orMore),
+                              summedChance(orFewer)});
         tell(words, Kind::Item,
              lost + ": " + side.came.text() + " lost where " + expected + " were to be expected. That is "
                  + luckWord(orMore, orFewer) + ".");
@@ -145,7 +131,7 @@ void tellRare(WholeLuck& luck, Sheet& sheet)
     tell(sheet, Kind::Subheading, "Least to be expected");
     for (const RareCase& each : luck.rareCases) {
         tell(sheet, Kind::Item,
-             "Chance " + percentText(each.chance.probability) + " (" + each.chance.text + "). Turn "
+             "Chance " + summedChance(each.chance.probability) + " (" + each.chance.text + "). Turn "
                  + std::to_string(each.told->entry->turn) + ": " + headingOf(*each.told));
     }
 }

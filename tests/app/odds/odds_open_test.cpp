@@ -46,7 +46,7 @@ QDoubleSpinBox* weight(WindowDriver& driver, const char* name)
 
 const std::vector<OpenResult>& open(WindowDriver& driver)
 {
-    return driver.window().page()->side()->desk().present().open;
+    return driver.window().page()->side()->controller().present().open;
 }
 
 }  // namespace
@@ -114,7 +114,7 @@ TEST_CASE("Who pins from another tab sees it")
     REQUIRE(comes(driver, 0, OddsModel::First, "25.0 %"));
     driver.press(Qt::Key_F3);
     driver.press(Qt::Key_B, Qt::ControlModifier);
-    CHECK(driver.window().page()->side()->desk().pinned());
+    CHECK(driver.window().page()->side()->controller().pinned());
     CHECK(driver.find<QTreeView>("oddsView")->isVisible());
 }
 

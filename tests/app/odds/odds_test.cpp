@@ -5,8 +5,6 @@
 #include "app/odds/lever_model.hpp"
 #include "app/odds/odds_model.hpp"
 #include "app/odds/odds_side.hpp"
-#include "app/odds/odds_text.hpp"
-#include "app/odds/percent.hpp"
 #include "app/shared/background_job.hpp"
 #include "app/window_driver.hpp"
 
@@ -68,22 +66,6 @@ Value given(WindowDriver& driver, const char* fact)
 QString plain(QString text) { return text.replace(QChar(QChar::Nbsp), u' '); }
 
 }  // namespace
-
-TEST_CASE("Nothing is called certain or impossible that is not")
-{
-    CHECK(plain(percentText(0)) == QStringLiteral("0 %"));
-    CHECK(plain(percentText(1)) == QStringLiteral("100 %"));
-    CHECK(plain(percentText(1 - 1e-13)) == QStringLiteral("> 99.9 %"));
-    CHECK(plain(percentText(1e-9)) == QStringLiteral("< 0.1 %"));
-    CHECK(plain(percentText(0.99899)) == QStringLiteral("99.9 %"));
-    CHECK(plain(percentText(0.4)) == QStringLiteral("40.0 %"));
-    CHECK(plain(roughPercent(0.274)) == QStringLiteral("27 %"));
-    CHECK(plain(roughPercent(0.0274)) == QStringLiteral("2.7 %"));
-    CHECK(pointsText(0.162) == QStringLiteral("+16.2"));
-    CHECK(pointsText(-0.03) == QStringLiteral("−3.0"));
-    CHECK(plain(pointsText(0.0001)) == QStringLiteral("+< 0.1"));
-    CHECK(pointsText(1e-14) == QStringLiteral("±0"));
-}
 
 TEST_CASE("A newer piece of work takes the place of the older one")
 {
@@ -202,11 +184,11 @@ TEST_CASE("A case of another procedure is compared, and its own comes back by sw
     procedures->setCurrentIndex(procedures->findData(QStringLiteral("nerve")));
     REQUIRE(QTest::qWaitFor([&] { return text(driver, "oddsDifference").contains(QStringLiteral("Nerve, not Shot")); },
                             3000));
-    CHECK(driver.window().page()->side()->desk().pinned().has_value());
+    CHECK(driver.window().page()->side()->controller().pinned().has_value());
     driver.press(Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
     CHECK(procedures->currentData().toString() == QStringLiteral("shot"));
     CHECK(given(driver, "distance") == Value(Number(5)));
-    CHECK(driver.window().page()->side()->desk().pinned()->situation.procedure().id == "nerve");
+    CHECK(driver.window().page()->side()->controller().pinned()->situation.procedure().id == "nerve");
 }
 
 TEST_CASE("Hits are not put beside an ending: the pinned case is told in words")
@@ -309,21 +291,6 @@ TEST_CASE("After the verdict one line says how likely it was")
     CHECK(driver.find<QLabel>("likelihood")->isVisible());
     driver.press(Qt::Key_N, Qt::ControlModifier);
     CHECK_FALSE(driver.find<QLabel>("likelihood")->isVisible());
-}
-
-TEST_CASE("Choices are told in the order of their list, from the first to this and from this to the last")
-{
-    OddsSummary summary;
-    summary.label = "result";
-    summary.shape.kind = ValueKind::Choice;
-    summary.lines = {{Value::choice(1), "holds", 0.7, 1, 0.7},
-                     {Value::choice(2), "shaken", 0.25, 0.3, 0.95},
-                     {Value::choice(3), "routs", 0.05, 0.05, 1}};
-    CHECK(plain(likelihoodText(summary, Value::choice(2)))
-          == QStringLiteral("Result: shaken 25 % (holds to shaken 95.0 %, shaken to routs 30 %)"));
-    CHECK(plain(likelihoodText(summary, Value::choice(1))) == QStringLiteral("Result: holds 70 %"));
-    summary.lines[2].text = "routs and runs off the table";
-    CHECK(plain(likelihoodText(summary, Value::choice(2))) == QStringLiteral("Result: shaken 25 %"));
 }
 
 TEST_CASE("The odds are folded away and brought back by key, and the arithmetic comes to the front")

@@ -38,7 +38,7 @@ DiceBar::DiceBar(QWidget* parent) : QWidget(parent)
     layout->addWidget(m_throwsArea);
     layout->addWidget(m_hint);
     connect(m_throws, &ThrowFields::edited, this, &DiceBar::validate);
-    connect(m_throws, &ThrowFields::returnPressed, this, &DiceBar::takeThrows);
+    connect(m_throws, &ThrowFields::returnPressed, this, &DiceBar::acceptThrows);
     connect(m_throws, &ThrowFields::rebuilt, this, &DiceBar::rebuilt);
     refresh();
 }
@@ -83,7 +83,7 @@ void DiceBar::addField()
     m_dice->setMinimumWidth(120);
     m_diceLabel->setBuddy(m_dice);
     connect(m_dice, &QLineEdit::textChanged, this, &DiceBar::validate);
-    connect(m_dice, &QLineEdit::returnPressed, this, &DiceBar::takeTyped);
+    connect(m_dice, &QLineEdit::returnPressed, this, &DiceBar::acceptTyped);
 }
 
 void DiceBar::setSession(CaseSession* session)
@@ -153,10 +153,10 @@ QString DiceBar::usualHint() const
 void DiceBar::validate()
 {
     if (!m_session) return;
-    say(manyThrows() ? m_throws->remark() : m_session->check(m_dice->text().toStdString()));
+    showCheck(manyThrows() ? m_throws->remark() : m_session->check(m_dice->text().toStdString()));
 }
 
-void DiceBar::say(const DiceCheck& check)
+void DiceBar::showCheck(const DiceCheck& check)
 {
     const bool wrong = check.state == DiceCheck::State::Wrong;
     m_hint->setText(check.message.empty() ? usualHint()
@@ -167,7 +167,7 @@ void DiceBar::say(const DiceCheck& check)
     if (m_hint->font().bold() != wrong) m_hint->setFont(font);
 }
 
-void DiceBar::takeTyped()
+void DiceBar::acceptTyped()
 {
     if (!m_session) return;
     const DiceCheck check = m_session->check(m_dice->text().toStdString());
@@ -181,7 +181,7 @@ void DiceBar::takeTyped()
     goOn();
 }
 
-void DiceBar::takeThrows()
+void DiceBar::acceptThrows()
 {
     if (!m_session) return;
     const DiceCheck check = m_throws->check();

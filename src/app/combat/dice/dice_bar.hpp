@@ -43,12 +43,12 @@ Q_SIGNALS:
 private:
     void addButtons();
     void addField();
-    void takeTyped();
-    void takeThrows();
+    void acceptTyped();
+    void acceptThrows();
     void validate();
     void goOn();
     [[nodiscard]] bool manyThrows() const;
-    void say(const DiceCheck& check);
+    void showCheck(const DiceCheck& check);
     void changeDie();
     [[nodiscard]] QString usualHint() const;
 

@@ -11,7 +11,7 @@ class QSpinBox;
 
 namespace drumhead::app {
 
-/// Asks which die of which throw shows another face, and why (a cocked die, a face misread).
+/// Asks for the die to change, its new face, and the reason (a cocked die, a misread face).
 class DieDialog : public QDialog {
     Q_OBJECT
 

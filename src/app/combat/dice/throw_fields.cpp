@@ -17,7 +17,7 @@ namespace {
 
 bool same(const Throw& a, const Throw& b) { return a.title == b.title && a.dice == b.dice && a.sides == b.sides; }
 
-/// Room for the faces with their spaces, as far as that is seemly.
+/// The width of the faces with their spaces, up to a limit.
 int fieldWidth(const Throw& thrown, const QWidget& widget)
 {
     return widget.fontMetrics().averageCharWidth() * std::clamp(5 + 3 * thrown.dice, 8, 22);
@@ -57,7 +57,7 @@ void ThrowFields::setSession(const CaseSession* session)
 
 void ThrowFields::rebuild()
 {
-    for (const Row& row : m_rows) {  // one of them may be telling us of its Return key just now
+    for (const Row& row : m_rows) {  // one of them may be emitting returnPressed right now
         row.field->setObjectName({});
         row.cell->hide();
         m_grid->removeWidget(row.cell);
@@ -182,7 +182,7 @@ QList<QWidget*> ThrowFields::tabChain() const
     return chain;
 }
 
-/// As many columns as there is room for; read down the first, then down the next.
+/// As many columns as fit; filled column by column.
 void ThrowFields::arrange()
 {
     int widest = 1;

@@ -42,7 +42,7 @@ void CaseForm::rebuild()
     m_right = new QVBoxLayout;
     columns->addLayout(m_left, 1);
     columns->addLayout(m_right, 0);
-    setWidget(m_content);  // deletes the one before
+    setWidget(m_content);  // deletes the previous one
     if (m_session) addGroups();
     for (const Cell& cell : m_cells) m_left->addWidget(cell.widget);
     m_left->addStretch(1);
@@ -63,8 +63,7 @@ void CaseForm::addGroups()
     addGroup(FactGroup::onTheWay, 0);
 }
 
-/// Side by side: the case and who acts on the left, the others on the right; who acts alone stands right of
-/// the case.
+/// The case and the acting role are on the left, the other roles on the right; a single role is right of the case.
 bool CaseForm::belongsRight(int role) const
 {
     const Program& program = m_session->program();
@@ -128,7 +127,7 @@ void CaseForm::refresh()
     arrange();
 }
 
-/// Puts the groups side by side where there is room for two.
+/// Puts the groups side by side if two fit.
 void CaseForm::arrange()
 {
     int width = fontMetrics().averageCharWidth() * 38;
@@ -152,7 +151,7 @@ void CaseForm::resizeEvent(QResizeEvent* event)
 {
     QScrollArea::resizeEvent(event);
     arrange();
-    // What is being typed into stays in sight.
+    // Keep the focused field visible.
     if (QWidget* const field = QApplication::focusWidget(); field && m_inHand) bringIntoView(field);
 }
 
@@ -198,7 +197,7 @@ FactEditor* CaseForm::editorOf(const QWidget* field) const
 
 void CaseForm::focusChanged(QWidget*, QWidget* now)
 {
-    if (!now) return;  // the whole window has lost it: the question is still in hand
+    if (!now) return;  // the window lost the focus: the question is still current
     if (!isAncestorOf(now)) {
         if (std::exchange(m_inHand, false)) Q_EMIT questionFocused(QString());
         return;
@@ -206,7 +205,7 @@ void CaseForm::focusChanged(QWidget*, QWidget* now)
     m_inHand = true;
     const FactEditor* editor = editorOf(now);
     bringIntoView(now);
-    // A question that has come up just now gets its place only when the form is laid out again.
+    // A new question gets its position only with the next layout.
     QTimer::singleShot(30, now, [this, now] { bringIntoView(now); });
     Q_EMIT questionFocused(editor ? editor->question() : QString());
 }

@@ -23,7 +23,7 @@ const EnterDetail* enterOf(const Program& program, SlotId slot)
     return found == program.enters.end() ? nullptr : &*found;
 }
 
-/// A long label in several lines, so that the form never gets wider than its window.
+/// Wraps long labels, so that the form never gets wider than its window.
 QString broken(const QString& label)
 {
     constexpr qsizetype widest = 36;
@@ -38,7 +38,7 @@ QString broken(const QString& label)
     return text;
 }
 
-/// Flags that follow one another stand side by side where there is room.
+/// Consecutive flags are side by side if they fit.
 QWidget* stripFor(QGridLayout* grid, QWidget* box)
 {
     const QLayoutItem* last = grid->itemAtPosition(grid->rowCount() - 1, 0);
@@ -74,7 +74,7 @@ FactEditor::FactEditor(const CaseSession& session, FactRef fact, QGridLayout* gr
     m_field->setAccessibleDescription(m_known.isEmpty() ? m_question : m_question + u' ' + m_known);
 }
 
-/// Where a table is lost or only printed elsewhere, what is known of it stands beneath the question.
+/// Shows below the question what is known of a table that is lost or printed elsewhere.
 void FactEditor::addKnown(QGridLayout* grid, QWidget* box)
 {
     if (m_known.isEmpty()) return;
@@ -111,14 +111,14 @@ void FactEditor::makeNumber(const Shape& shape, QWidget* box)
     connect(m_number, &QDoubleSpinBox::valueChanged, this, [this] { report(m_number->answer()); });
 }
 
-/// Yes or no without a default is a choice too: a check box could not say that nobody has answered yet.
+/// Yes or no without a default is a choice too: a check box can't show that there is no answer yet.
 void FactEditor::makeChoice(const Ruleset& ruleset, const Shape& shape, QWidget* box)
 {
     m_choice = new ChoiceEdit(box);
     m_field = m_choice;
     if (!m_hasDefault) m_choice->add(QStringLiteral("—"), Value::unknown());
     m_choice->addAll(ruleset, shape);
-    m_choice->setPlaceholderText(QStringLiteral("—"));  // of a default that goes by another answer and is not known yet
+    m_choice->setPlaceholderText(QStringLiteral("—"));  // a default that depends on another answer
     connect(m_choice, &QComboBox::activated, this, [this] { report(m_choice->answer()); });
 }
 

@@ -28,7 +28,7 @@ public:
     [[nodiscard]] QWidget* note() const;
     [[nodiscard]] QString question() const { return m_question; }
 
-    /// Shows what stands for the fact; a value that nobody answered is marked as the default.
+    /// Shows what stands for the fact; a value without an answer is marked as the default.
     void show(Value effective, bool given);
     void setShown(bool shown);
 
@@ -49,7 +49,7 @@ private:
     QString m_shortLabel;  ///< within its group box: "Figures"
     QString m_question;
     bool m_hasDefault = false;
-    QString m_known;  ///< of what is entered: what the print still tells
+    QString m_known;  ///< of an entered result: what is known of its table
     QLabel* m_knownLabel = nullptr;
     QLabel* m_caption = nullptr;
     QWidget* m_field = nullptr;

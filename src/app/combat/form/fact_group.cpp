@@ -38,7 +38,7 @@ bool contains(const std::vector<FactRef>& facts, FactRef fact)
     return std::find(facts.begin(), facts.end(), fact) != facts.end();
 }
 
-/// Whether a battle keeps it: nobody has to tell it for the record.
+/// Whether a battle keeps it, so that it need not be recorded by hand.
 bool isKept(const CaseSession& session, FactRef fact)
 {
     const Attribute* attribute = session.program().slots[static_cast<std::size_t>(fact.slot)].attribute;
@@ -139,7 +139,7 @@ QList<QWidget*> FactGroup::tabChain() const
 
 bool FactGroup::refresh(const CaseSession& session)
 {
-    bool any = m_remove && m_remove->isEnabled();  // the one row that there has to be is shown where it is asked about
+    bool any = m_remove && m_remove->isEnabled();  // the one required row is shown only if something is asked about it
     bool anyRecorded = false;
     for (FactEditor* editor : m_editors) {
         const FactRef fact = editor->fact();

@@ -13,16 +13,16 @@ namespace drumhead::app {
 
 class FactEditor;
 
-/// The facts of one role (one row of it, where it may be many) or of the case itself: first what matters,
-/// then, folded away, what may go on the record.
+/// The facts of one role (one row of it, where it may be many) or of the case itself: first those that matter, then,
+/// folded, those that are only recorded.
 class FactGroup : public QGroupBox {
     Q_OBJECT
 
 public:
-    /// The role that stands for what is entered while the procedure runs.
+    /// Pseudo role of results that are entered while the procedure runs.
     static constexpr int onTheWay = -2;
 
-    /// `role` -1: the facts that belong to nobody in it.
+    /// `role` -1: the facts of the case itself.
     FactGroup(const CaseSession& session, int role, int row, QWidget* parent);
 
     [[nodiscard]] int role() const { return m_role; }
@@ -30,9 +30,9 @@ public:
     [[nodiscard]] const std::vector<FactEditor*>& editors() const { return m_editors; }
     [[nodiscard]] QList<QWidget*> tabChain() const;
 
-    /// Shows the questions that matter, hides the others; false if nothing is left to show.
+    /// Shows the questions that matter and hides the others; false if none is shown.
     bool refresh(const CaseSession& session);
-    /// Opens the record if the editor lies there.
+    /// Unfolds the recorded facts if the editor is among them.
     void reveal(const FactEditor* editor);
 
 Q_SIGNALS:

@@ -15,7 +15,7 @@ class ProcedureDialog : public QDialog {
 public:
     explicit ProcedureDialog(const Ruleset& ruleset, QWidget* parent = nullptr);
 
-    /// The one chosen, or null.
+    /// The chosen procedure, or null.
     [[nodiscard]] const Procedure* chosen() const;
 
 private:

@@ -16,7 +16,7 @@ ReminderBar::ReminderBar(QWidget* parent) : QWidget(parent), m_line(new QToolBut
     m_line->setArrowType(Qt::RightArrow);
     m_line->setAutoRaise(true);
     m_line->setCheckable(true);
-    m_line->setFocusPolicy(Qt::TabFocus);  // the shortcut leaves the keyboard where it is
+    m_line->setFocusPolicy(Qt::TabFocus);  // the shortcut does not move the focus
     m_line->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     m_all->setObjectName(QStringLiteral("reminders"));
     m_all->setTextFormat(Qt::PlainText);
@@ -32,7 +32,7 @@ ReminderBar::ReminderBar(QWidget* parent) : QWidget(parent), m_line(new QToolBut
     connect(m_line, &QToolButton::toggled, this, [this](bool open) {
         m_line->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
         m_all->setVisible(open);
-        fit();
+        updateText();
     });
 }
 
@@ -48,30 +48,30 @@ void ReminderBar::setReminders(const QStringList& reminders)
     m_all->setText(all.join(u'\n'));
     m_line->setToolTip(tipText(all.join(u'\n')) + tr(" (Alt+M)"));
     m_line->setAccessibleName(tr("Remember (%1): %2").arg(reminders.size()).arg(reminders.join(u' ')));
-    fit();
+    updateText();
 }
 
-/// As much of them as one line holds; opened, they stand beneath.
-void ReminderBar::fit()
+/// Elides them to one line; unfolded, they are shown below it.
+void ReminderBar::updateText()
 {
     const QString head = m_reminders.size() == 1 ? tr("Remember") : tr("Remember (%1)").arg(m_reminders.size());
-    const int room = width() - 3 * fontMetrics().height();  // the arrow and the edges
+    const int room = width() - 3 * fontMetrics().height();  // the arrow and the margins
     const QString line = m_line->isChecked() ? head : tr("%1: %2").arg(head, m_reminders.join(u' '));
     m_line->setText(withoutMnemonic(
         fontMetrics().elidedText(line, Qt::ElideRight, std::max(room, 8 * fontMetrics().averageCharWidth()))));
-    m_line->setShortcut(QKeySequence(tr("Alt+M")));  // a new text takes it away
+    m_line->setShortcut(QKeySequence(tr("Alt+M")));  // setText clears it
 }
 
 void ReminderBar::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    fit();
+    updateText();
 }
 
 void ReminderBar::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange) fit();
+    if (event->type() == QEvent::FontChange) updateText();
 }
 
 }  // namespace drumhead::app

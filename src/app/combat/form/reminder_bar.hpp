@@ -8,7 +8,7 @@ class QToolButton;
 
 namespace drumhead::app {
 
-/// What is to be remembered in a case, in one line at its head; opened, all of it.
+/// The reminders of a case in one line; unfolded, all of them.
 class ReminderBar : public QWidget {
     Q_OBJECT
 
@@ -16,7 +16,7 @@ public:
     explicit ReminderBar(QWidget* parent = nullptr);
 
     void setReminders(const QStringList& reminders);
-    /// What takes the keyboard.
+    /// The widget that takes the focus.
     [[nodiscard]] QWidget* line() const;
 
 protected:
@@ -24,7 +24,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void fit();
+    void updateText();
 
     QStringList m_reminders;
     QToolButton* m_line;

@@ -15,14 +15,14 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// Takes the rows of a case; where the same modifiers stand in the same order only their cells change, so
-    /// that the current row stays where it is.
+    /// Sets the rows of a case; where the same modifiers are in the same order only the cells change, so that the
+    /// current row stays.
     void setRows(std::vector<ModifierRow> rows, const Ruleset& ruleset);
     void clear();
-    /// Compact: the status stands behind the label, for views without room for the sources.
+    /// Compact: the status follows the label, for views without the source column.
     void setCompact(bool compact);
     [[nodiscard]] const ModifierRow* at(const QModelIndex& index) const;
-    /// Where the same modifier stands now.
+    /// The index of the same modifier.
     [[nodiscard]] QModelIndex indexOf(const ModifierRow& row) const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;

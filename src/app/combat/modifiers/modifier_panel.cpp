@@ -31,7 +31,7 @@ void ModifierPanel::addView()
     m_view->setModel(m_model);
     m_view->setContextMenuPolicy(Qt::CustomContextMenu);
     m_view->setMinimumHeight(60);
-    // In a low tab it scrolls by itself, not the tab.
+    // In a low tab the view scrolls, not the tab.
     m_view->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     QHeaderView* header = m_view->header();
     header->setStretchLastSection(false);
@@ -84,7 +84,7 @@ void ModifierPanel::refresh()
     currentChanged();
 }
 
-/// The line that a person has picked out stays picked out, wherever it goes.
+/// The current line stays current, wherever it moves.
 void ModifierPanel::showRows()
 {
     const std::optional<ModifierRow> picked = current() ? std::optional(*current()) : std::nullopt;
@@ -92,18 +92,18 @@ void ModifierPanel::showRows()
     if (picked) m_view->setCurrentIndex(m_model->indexOf(*picked));
 }
 
-void ModifierPanel::fitColumns() { m_model->setCompact(!fitSourceColumn(*m_view, ModifierModel::Source)); }
+void ModifierPanel::updateColumns() { m_model->setCompact(!fitSourceColumn(*m_view, ModifierModel::Source)); }
 
 void ModifierPanel::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    fitColumns();
+    updateColumns();
 }
 
 void ModifierPanel::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange && m_view) fitColumns();
+    if (event->type() == QEvent::FontChange && m_view) updateColumns();
 }
 
 QList<QWidget*> ModifierPanel::tabChain() const { return {m_view, m_why, m_overrule, m_withdraw}; }
@@ -122,7 +122,7 @@ void ModifierPanel::currentChanged()
 void ModifierPanel::overruleCurrent()
 {
     const ModifierRow* row = current();
-    if (!row || !m_session) return m_view->setFocus();  // which picks out the first
+    if (!row || !m_session) return m_view->setFocus();  // which selects the first
     overrule(*row);
 }
 

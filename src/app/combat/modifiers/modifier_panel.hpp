@@ -12,8 +12,7 @@ namespace drumhead::app {
 class ModifierModel;
 struct ModifierRow;
 
-/// The modifiers as things stand, each with its reason and source, and what the people at the table have to
-/// remember.
+/// The modifiers as things stand, each with its reason and source.
 class ModifierPanel : public QWidget {
     Q_OBJECT
 
@@ -27,7 +26,7 @@ public:
     [[nodiscard]] QList<QWidget*> tabChain() const;
     [[nodiscard]] const ModifierRow* current() const;
     void overruleCurrent();
-    /// Asks for the amount that counts for a modifier, and why.
+    /// Asks for another amount of a modifier, and the reason.
     void overrule(const ModifierRow& row);
 
 Q_SIGNALS:
@@ -38,7 +37,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void fitColumns();
+    void updateColumns();
     void addView();
     void addButtons();
     void showRows();

@@ -85,7 +85,7 @@ ModifierRow fromPreview(const CaseSession& session, const ModifierPreview& previ
     return row;
 }
 
-/// What counts comes first, then what may still count.
+/// Those that apply come first, then those that may.
 int weight(const ModifierRow& row)
 {
     if (row.state == ModifierRow::State::Applies || row.overruled) return 0;
@@ -115,7 +115,7 @@ QString stageOf(const CaseSession& session, const std::string& step)
     return {};
 }
 
-/// The same modifiers of several stages are told apart by these.
+/// Distinguishes the same modifiers of several stages.
 void nameStages(const CaseSession& session, std::vector<ModifierRow>& rows)
 {
     const auto isTwin = [](const ModifierRow& a, const ModifierRow& b) {

@@ -8,7 +8,7 @@
 
 namespace drumhead::app {
 
-/// A modifier as the window shows it: as things stand, or as the verdict had it.
+/// A modifier as the window shows it: as things stand, or as in the verdict.
 struct ModifierRow {
     enum class State { Applies, DoesNot, Open };
     State state = State::Open;
@@ -16,7 +16,7 @@ struct ModifierRow {
     std::string id;
     int row = 0;
     QString label;  ///< with the row it belongs to in front: "Firer 2: shaken"
-    QString sum;    ///< title of the sum that it belongs to
+    QString sum;    ///< title of its sum
     bool amountKnown = false;
     Number amount;
     QString because;
@@ -25,12 +25,12 @@ struct ModifierRow {
     bool overruled = false;
     QString reason;  ///< of the overruling
 
-    /// The overruling of this line, to be filled with value and reason.
+    /// The overruling of this line, without value and reason.
     [[nodiscard]] Overrule overruling() const;
 };
 
-/// The verdict's modifiers once the case is finished, until then those that may still come into it. Those
-/// that apply come first, then those that are open.
+/// The modifiers of the verdict if the case is finished, else those that may still matter. Those that apply come first,
+/// then those that are open.
 [[nodiscard]] std::vector<ModifierRow> modifierRows(const CaseSession& session);
 
 /// "+2", "-1", "0".

@@ -11,7 +11,7 @@ class QPushButton;
 
 namespace drumhead::app {
 
-/// Asks which amount counts instead of a modifier's own, and why. Without a reason it can't be accepted.
+/// Asks for the amount that replaces a modifier's own, and the reason. Can't be accepted without a reason.
 class OverruleDialog : public QDialog {
     Q_OBJECT
 

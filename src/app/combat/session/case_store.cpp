@@ -69,7 +69,7 @@ std::vector<CaseRecord> CaseStore::wayBack(const QString& ruleset) const
 QString CaseStore::save(const QString& ruleset, const CaseRecord& record, const std::vector<CaseRecord>& wayBack)
 {
     m_fault.clear();
-    read();  // what another window has written meanwhile
+    read();  // another window may have written it
     QJsonObject mine = m_rulesets[ruleset].toObject();
     QJsonObject cases = mine["cases"].toObject();
     if (record.isEmpty()) cases.remove(toQt(record.procedure));
@@ -83,7 +83,7 @@ QString CaseStore::save(const QString& ruleset, const CaseRecord& record, const 
     return write();
 }
 
-/// On a full disk Qt 6.4 commits an empty file without a word: flushing first finds that out.
+/// On a full disk Qt 6.4 commits an empty file without an error; flushing first detects that.
 QString CaseStore::write() const
 {
     const auto failed = [&](const QString& why) {

@@ -7,23 +7,23 @@
 
 namespace drumhead::app {
 
-/// The cases in hand of every ruleset, kept in one file from one run to the next. It is read when the store is
-/// made and written as a whole; another window's cases of other procedures are kept.
+/// The cases in hand of every ruleset, kept in one file between runs. It is read by the constructor and written as a
+/// whole; what another window has written for other procedures is kept.
 class CaseStore {
 public:
-    /// Reads the file. One that can't be understood is put aside under another name.
+    /// Reads the file. One that can't be read as JSON of this format is renamed to *.aside.
     explicit CaseStore(QString file = standardFile());
 
-    /// The case put aside in that procedure; empty if there is none.
+    /// The last case of that procedure; empty if there is none.
     [[nodiscard]] CaseRecord caseOf(const QString& ruleset, const QString& procedure) const;
-    /// The cases from which one came to the case in hand, the last at the end.
+    /// The cases that led to the case in hand, the latest last.
     [[nodiscard]] std::vector<CaseRecord> wayBack(const QString& ruleset) const;
 
-    /// Writes the case, and the way back from it. Returns one sentence if that failed, else nothing.
+    /// Writes the case, and the way back from it. Returns a sentence if that failed, else an empty string.
     [[nodiscard]] QString save(const QString& ruleset, const CaseRecord& record,
                                const std::vector<CaseRecord>& wayBack);
 
-    /// What was wrong with the file when it was read, or nothing.
+    /// What was wrong with the file when it was read, or empty.
     [[nodiscard]] const QString& fault() const { return m_fault; }
     [[nodiscard]] static QString standardFile();
 

@@ -1,4 +1,4 @@
-#include "app/shared/widgets/number_edit.hpp"  // first: Qt's moc cannot begin with <compare>
+#include "app/shared/widgets/number_edit.hpp"  // first: moc fails on <compare> elsewhere
 
 #include "app/combat/session/value_dialog.hpp"
 #include "app/shared/text.hpp"

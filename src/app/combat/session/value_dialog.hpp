@@ -12,7 +12,7 @@ namespace drumhead::app {
 class ChoiceEdit;
 class NumberEdit;
 
-/// Asks which value counts instead of one that was worked out, and why. Without a reason it can't be accepted.
+/// Asks for the value that replaces a computed one, and the reason. Can't be accepted without a reason.
 class ValueDialog : public QDialog {
     Q_OBJECT
 

@@ -46,7 +46,7 @@ void ArithmeticModel::setVerdict(const Verdict& verdict, const Ruleset& ruleset,
     std::string stage;
     for (const VerdictLine& line : verdict.lines) {
         if ((!line.applied || line.kind == LineKind::Reminder) && !everything) continue;
-        if (line.kind == LineKind::Said && line.stage.empty()) continue;  // it stands in the verdict itself
+        if (line.kind == LineKind::Said && line.stage.empty()) continue;  // it is the title of the verdict
         addLine(line, ruleset, stage);
     }
     for (const VerdictRuling& ruling : verdict.rulings) {
@@ -82,7 +82,7 @@ void ArithmeticModel::clear()
     endResetModel();
 }
 
-/// The id of a line beneath a heading is the number of that heading, counted from 1; of the others it is 0.
+/// The internal id of a child is the row of its heading + 1; of top-level rows it is 0.
 const ArithmeticModel::Line* ArithmeticModel::at(const QModelIndex& index) const
 {
     if (!index.isValid()) return nullptr;

@@ -9,19 +9,19 @@
 
 namespace drumhead::app {
 
-/// The arithmetic of a verdict line by line. The lines of a procedure within the procedure lie beneath its
-/// heading; the club's rulings stand at the end.
+/// The arithmetic of a verdict line by line. The lines of a procedure within the procedure are children of its heading;
+/// the club's rulings come last.
 class ArithmeticModel : public QAbstractItemModel {
     Q_OBJECT
 
 public:
     struct Line {
         QString text;
-        QString source;  ///< for the tool tip: what it cites
+        QString source;  ///< its citation, for the tool tip
         std::vector<int> cites;
         Status status = Status::Printed;
         bool isHeading = false;
-        bool isResult = false;  ///< a value, dice or effect: what the eye looks for
+        bool isResult = false;  ///< a value, dice or effect
         bool applied = true;
         bool overruled = false;
         std::string overruleAs;  ///< the step by which a value is overruled, or empty
@@ -35,7 +35,7 @@ public:
     void setVerdict(const Verdict& verdict, const Ruleset& ruleset, bool everything);
     void clear();
     [[nodiscard]] const Line* at(const QModelIndex& index) const;
-    /// How many of its lines are headings with lines beneath.
+    /// The number of headings with children.
     [[nodiscard]] int stages() const;
 
     [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;

@@ -1,5 +1,6 @@
 #include "app/combat/verdict/arithmetic_panel.hpp"
 
+#include "app/combat/session/value_dialog.hpp"
 #include "app/combat/verdict/arithmetic_model.hpp"
 #include "app/shared/text.hpp"
 #include "app/shared/widgets/flow_layout.hpp"
@@ -9,6 +10,7 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QHeaderView>
+#include <QMenu>
 #include <QPushButton>
 #include <QScopedValueRollback>
 #include <QTreeView>
@@ -79,8 +81,8 @@ QList<QWidget*> ArithmeticPanel::tabChain() const
     return {m_view, m_why, m_overrule, m_withdraw, m_copy, m_everything};
 }
 
-/// Stages are folded where there are three or more, but as the person left them where he touched them; the
-/// line picked out stays picked out.
+/// Three or more stages are collapsed, but those that the user touched stay as they were; the current line stays
+/// current.
 void ArithmeticPanel::refresh()
 {
     setEnabled(m_session);
@@ -101,7 +103,7 @@ void ArithmeticPanel::refresh()
     currentChanged();
 }
 
-/// The heading, and which of those that read the same.
+/// The text of the heading, and its number among equal headings.
 QString ArithmeticPanel::foldKey(const QModelIndex& index) const
 {
     const QString text = index.data().toString();
@@ -115,7 +117,7 @@ void ArithmeticPanel::noteFold(const QModelIndex& index, bool open)
     if (!m_filling) m_folds.insert(foldKey(index), open);
 }
 
-/// Return on a heading opens or folds it; on a line it asks why.
+/// Return expands or collapses a heading, and explains a line.
 void ArithmeticPanel::activated(const QModelIndex& index)
 {
     if (m_model->hasChildren(index)) m_view->setExpanded(index, !m_view->isExpanded(index));
@@ -140,6 +142,65 @@ void ArithmeticPanel::copyVerdict()
 {
     if (!m_session || !m_session->isFinished()) return;
     QGuiApplication::clipboard()->setText(toQt(verdictText(m_session->verdict(), m_session->ruleset())));
+}
+
+Overrule ArithmeticPanel::overruling(bool* exists) const
+{
+    Overrule named;
+    named.kind = Overrule::Kind::Value;
+    *exists = false;
+    const ArithmeticModel::Line* line = m_model->at(m_view->currentIndex());
+    if (!m_session || !line || line->overruleAs.empty()) return named;
+    named.step = line->overruleAs;
+    named.row = line->row;
+    for (const Overrule& each : m_session->situation().overrules()) {
+        if (each.kind != Overrule::Kind::Value || each.step != named.step || each.row != named.row) continue;
+        *exists = true;
+        named.reason = each.reason;
+    }
+    return named;
+}
+
+void ArithmeticPanel::currentChanged()
+{
+    const ArithmeticModel::Line* line = m_model->at(m_view->currentIndex());
+    bool overruled = false;
+    static_cast<void>(overruling(&overruled));
+    m_overrule->setEnabled(line && !line->overruleAs.empty());
+    m_withdraw->setVisible(overruled);
+}
+
+void ArithmeticPanel::overruleCurrent()
+{
+    const ArithmeticModel::Line* line = m_model->at(m_view->currentIndex());
+    if (!m_session || !line || line->overruleAs.empty()) return m_view->setFocus();
+    bool exists = false;
+    auto* dialog = new ValueDialog(*m_session, line->slot, line->text, overruling(&exists), window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    CaseSession* session = m_session;
+    connect(dialog, &QDialog::accepted, session, [session, dialog] { session->overrule(dialog->overrule()); });
+    dialog->open();
+}
+
+void ArithmeticPanel::withdrawCurrent()
+{
+    bool exists = false;
+    const Overrule named = overruling(&exists);
+    if (exists) m_session->withdraw(named);
+    m_view->setFocus();
+}
+
+void ArithmeticPanel::showMenu(const QPoint& place)
+{
+    const ArithmeticModel::Line* line = m_model->at(m_view->currentIndex());
+    if (!line) return;
+    QMenu menu(this);
+    menu.addAction(tr("Why?"), this, &ArithmeticPanel::whyWanted);
+    if (!line->overruleAs.empty()) menu.addAction(tr("Overrule…"), this, &ArithmeticPanel::overruleCurrent);
+    bool exists = false;
+    static_cast<void>(overruling(&exists));
+    if (exists) menu.addAction(tr("Withdraw the overruling"), this, &ArithmeticPanel::withdrawCurrent);
+    menu.exec(m_view->viewport()->mapToGlobal(place));
 }
 
 }  // namespace drumhead::app

@@ -15,7 +15,7 @@ namespace drumhead::app {
 
 class ArithmeticModel;
 
-/// The whole arithmetic of a case, line by line, by its stages: why each stands there, and another value in its place.
+/// The arithmetic of a case by stages; each line can be explained and its value overruled.
 class ArithmeticPanel : public QWidget {
     Q_OBJECT
 
@@ -29,9 +29,9 @@ public:
     [[nodiscard]] ArithmeticModel* model() const { return m_model; }
     [[nodiscard]] QList<QWidget*> tabChain() const;
     void copyVerdict();
-    /// Lets another value count than the one worked out in the current line.
+    /// Asks for another value of the current line.
     void overruleCurrent();
-    /// Opens all stages, or folds them all.
+    /// Expands all stages, or collapses them if all are expanded.
     void foldAll();
 
 Q_SIGNALS:
@@ -50,7 +50,7 @@ private:
     CaseSession* m_session = nullptr;
     ArithmeticModel* m_model;
     QTreeView* m_view = nullptr;
-    QHash<QString, bool> m_folds;  ///< stages that were opened or folded by hand
+    QHash<QString, bool> m_folds;  ///< stages that the user expanded or collapsed
     bool m_filling = false;
     QPushButton* m_overrule = nullptr;
     QPushButton* m_withdraw = nullptr;

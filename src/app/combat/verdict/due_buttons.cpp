@@ -18,7 +18,6 @@ DueButtons::DueButtons(QWidget* parent) : QWidget(parent)
     column->setSpacing(4);
 }
 
-/// One button for each procedure that is due, with the reason behind it.
 void DueButtons::refresh(const CaseSession* session)
 {
     const std::vector<VerdictDue> none;

@@ -11,21 +11,21 @@ namespace drumhead::app {
 
 class CaseSession;
 
-/// What a verdict makes due: a button for each procedure, with the reason behind it.
+/// A button for each procedure that a verdict makes due, with the reason.
 class DueButtons : public QWidget {
     Q_OBJECT
 
 public:
     explicit DueButtons(QWidget* parent = nullptr);
 
-    /// What a case makes due once it is finished; null: no case.
+    /// Shows what a finished case makes due; null: no case.
     void refresh(const CaseSession* session);
     [[nodiscard]] QList<QWidget*> tabChain() const;
 
 Q_SIGNALS:
-    /// It shall be opened: its number in the verdict.
+    /// The user wants to open it; `due`: its index in the verdict.
     void dueWanted(int due);
-    /// There are other buttons now: the tab order has to be set again.
+    /// Buttons were created anew: the tab order has to be set again.
     void rebuilt();
 
 private:

@@ -36,7 +36,7 @@ QString diceText(const std::vector<Throw>& together)
     return VerdictPanel::tr("%1 throws").arg(parts.size());
 }
 
-/// Has what height is left, whatever stands in it: that can be scrolled.
+/// A scroll area that takes the remaining height, whatever its content.
 class Paper : public QFrame {
 public:
     using QFrame::QFrame;
@@ -67,7 +67,7 @@ QWidget* VerdictPanel::makeOutcome()
         made->setTextInteractionFlags(Qt::TextSelectableByMouse);
         return made;
     };
-    m_headline = label(1.9, 20, "headline", true);  // readable at two metres when the type is large
+    m_headline = label(1.9, 20, "headline", true);  // readable at two metres in large type
     m_dice = new DiceView(m_scroll->widget());
     m_story = label(1.2, 12, "story", false);
     m_likelihood = label(1.0, 10, "likelihood", false);
@@ -83,7 +83,7 @@ QWidget* VerdictPanel::makeOutcome()
     return side;
 }
 
-/// The paper on which the verdict stands: what can be scrolled, and room for the large letters over it.
+/// The frame of the verdict: a scroll area, and above it a place for the headline.
 void VerdictPanel::makeBox(QWidget* parent)
 {
     m_box = new Paper(parent);
@@ -91,7 +91,7 @@ void VerdictPanel::makeBox(QWidget* parent)
     m_box->setBackgroundRole(QPalette::Base);
     m_box->setAutoFillBackground(true);
     m_box->setMinimumHeight(90);
-    m_box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);  // what the throws do not need
+    m_box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);  // the height that the dice leave
     auto* column = new QVBoxLayout(m_box);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -102,7 +102,7 @@ void VerdictPanel::makeBox(QWidget* parent)
     m_scroll->setAccessibleName(tr("Verdict"));
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setMinimumHeight(1);  // the large letters first
+    m_scroll->setMinimumHeight(1);  // the headline comes first
     auto* content = new QWidget;
     content->setBackgroundRole(QPalette::Base);
     content->setAutoFillBackground(true);
@@ -112,7 +112,7 @@ void VerdictPanel::makeBox(QWidget* parent)
     column->addWidget(m_scroll, 1);
 }
 
-/// The large letters stay in sight while the rest is scrolled, unless they would take more than half of the room.
+/// The headline stays visible while the rest is scrolled, unless it takes more than half of the height.
 void VerdictPanel::placeHeadline()
 {
     const QMargins margins = m_told->contentsMargins();
@@ -199,7 +199,7 @@ QString VerdictPanel::headline() const
     return tr("Still to answer: %1 and %2 more").arg(first).arg(more);
 }
 
-/// A question needs smaller letters than an answer: it stands in the form as well, which needs the room.
+/// A question is shown smaller than an answer: it is in the form as well, which needs the height.
 bool VerdictPanel::isAsked() const { return m_session->pause().kind == Pause::Kind::Answer; }
 
 QString VerdictPanel::outcomes() const
@@ -241,7 +241,7 @@ void VerdictPanel::refresh()
     }
 }
 
-/// Tells a screen reader what the large letters say now.
+/// Announces the headline to screen readers.
 void VerdictPanel::announce()
 {
     m_headline->setAccessibleName(m_headline->text());

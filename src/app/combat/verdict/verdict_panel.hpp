@@ -17,7 +17,7 @@ class DiceBar;
 class DiceView;
 class DueButtons;
 
-/// What to throw and what came of it, in large letters, with the dice, the effects and what is due.
+/// What to throw, and the verdict in large letters, with the dice, the effects and what is due.
 class VerdictPanel : public QWidget {
     Q_OBJECT
 
@@ -27,19 +27,19 @@ public:
     void setSession(CaseSession* session);
     void refresh();
 
-    /// The arithmetic: it stands elsewhere in the window than the verdict itself.
+    /// The arithmetic, which is shown elsewhere in the window.
     [[nodiscard]] ArithmeticPanel* arithmetic() const { return m_arithmetic; }
     [[nodiscard]] DiceBar* diceBar() const { return m_diceBar; }
     [[nodiscard]] QList<QWidget*> tabChain() const;
-    /// How likely it was, in one line; nothing takes the line away.
+    /// Shows how likely the verdict was; an empty line hides it.
     void showLikelihood(const QString& line);
-    /// How high it has to be for all of it to be seen.
+    /// The height at which nothing has to be scrolled.
     [[nodiscard]] int wantedHeight() const;
 
 Q_SIGNALS:
-    /// The procedure that is due shall be opened: its number in the verdict.
+    /// The user wants to open the procedure that is due; `due`: its index in the verdict.
     void dueWanted(int due);
-    /// There are other buttons now: the tab order has to be set again.
+    /// Buttons were created anew: the tab order has to be set again.
     void rebuilt();
 
 protected:
@@ -59,7 +59,7 @@ private:
     ArithmeticPanel* m_arithmetic;
     BigLabel* m_headline = nullptr;
     QFrame* m_box = nullptr;
-    QVBoxLayout* m_pinned = nullptr;  ///< over what can be scrolled
+    QVBoxLayout* m_pinned = nullptr;  ///< above the scroll area
     QVBoxLayout* m_told = nullptr;
     QScrollArea* m_scroll = nullptr;
     DiceBar* m_diceBar = nullptr;

@@ -1,13 +1,11 @@
-#include "app/odds/odds_event.hpp"
+#include "drumhead/resolve/case_odds/odds_events.hpp"
 
-#include "app/shared/text.hpp"
-
-#include <QCoreApplication>
+#include "drumhead/base/text.hpp"
 
 #include <algorithm>
 #include <cmath>
 
-namespace drumhead::app {
+namespace drumhead {
 
 std::vector<EventChoice> eventsOf(const OddsSummary& summary)
 {
@@ -21,16 +19,16 @@ std::vector<EventChoice> eventsOf(const OddsSummary& summary)
     return events;
 }
 
-std::vector<EventChoice> eventsOf(const CaseSession& session, FactRef result)
+std::vector<EventChoice> eventsOf(const Situation& situation, FactRef result)
 {
-    const Shape& shape = session.program().slots[static_cast<std::size_t>(result.slot)].shape;
+    const Shape& shape = situation.program().slots[static_cast<std::size_t>(result.slot)].shape;
     std::vector<EventChoice> events;
     if (shape.kind == ValueKind::Number) {
         for (int each = 1; each <= 6; ++each) events.push_back({{result, Comparison::AtLeast, Number(each)}});
     } else if (shape.kind == ValueKind::Flag) {
         events.push_back({{result, Comparison::Is, Value::flag(true)}});
     } else if (shape.choices >= 0) {
-        for (const Choice& each : session.ruleset().choiceLists[static_cast<std::size_t>(shape.choices)].choices)
+        for (const Choice& each : situation.ruleset().choiceLists[static_cast<std::size_t>(shape.choices)].choices)
             events.push_back({{result, Comparison::Is, Value::choice(each.id)}});
     }
     return events;
@@ -46,15 +44,12 @@ int mostTelling(const std::vector<EventChoice>& events)
     return best == events.end() ? -1 : static_cast<int>(best - events.begin());
 }
 
-QString eventText(const CaseSession& session, const OddsEvent& event)
+std::string eventText(const Situation& situation, const OddsEvent& event)
 {
-    const Shape& shape = session.program().slots[static_cast<std::size_t>(event.fact.slot)].shape;
-    const QString value = toQt(session.ruleset().valueText(shape, event.value));
-    const QString what = raised(toQt(oddsLabel(session.situation(), event.fact)));
-    const bool atLeast = event.comparison == Comparison::AtLeast;
-    return (atLeast ? QCoreApplication::translate("OddsEvent", "%1: at least %2")
-                    : QCoreApplication::translate("OddsEvent", "%1: %2"))
-        .arg(what, value);
+    const Shape& shape = situation.program().slots[static_cast<std::size_t>(event.fact.slot)].shape;
+    return capitalised(oddsLabel(situation, event.fact))
+        + (event.comparison == Comparison::AtLeast ? ": at least " : ": ")
+        + situation.ruleset().valueText(shape, event.value);
 }
 
-}  // namespace drumhead::app
+}  // namespace drumhead

@@ -1,4 +1,4 @@
-#include "app/odds/odds_desk.hpp"
+#include "app/odds/odds_controller.hpp"
 
 #include "app/shared/text.hpp"
 #include "drumhead/resolve/words/verdict.hpp"
@@ -9,7 +9,7 @@ namespace drumhead::app {
 
 namespace {
 
-/// The same result in another procedure, else the one that was looked at there.
+/// `wanted` if the procedure has that result, else `otherwise`.
 std::string resultIn(const Situation& situation, const std::string& wanted, const std::string& otherwise)
 {
     const Result<FactRef> fact = findFact(situation.program(), wanted);
@@ -21,11 +21,14 @@ std::string resultIn(const Situation& situation, const std::string& wanted, cons
 
 }  // namespace
 
-OddsDesk::OddsDesk(QObject* parent) : QObject(parent) { connect(&m_job, &BackgroundJob::slow, this, &OddsDesk::slow); }
-
-void OddsDesk::setSession(CaseSession* session)
+OddsController::OddsController(QObject* parent) : QObject(parent)
 {
-    m_job.stop();  // before the rules go that it reads
+    connect(&m_job, &BackgroundJob::slow, this, &OddsController::slow);
+}
+
+void OddsController::setSession(CaseSession* session)
+{
+    m_job.stop();  // the rules that it reads may be deleted next
     m_plans = {};
     if (!session || m_ruleset != &session->ruleset()) m_pinned.reset();
     m_ruleset = session ? &session->ruleset() : nullptr;
@@ -39,7 +42,7 @@ void OddsDesk::setSession(CaseSession* session)
     if (m_watched) compute();
 }
 
-void OddsDesk::setWatched(bool watched)
+void OddsController::setWatched(bool watched)
 {
     if (watched == m_watched) return;
     m_watched = watched;
@@ -47,17 +50,17 @@ void OddsDesk::setWatched(bool watched)
     else m_job.cancel();
 }
 
-Situation OddsDesk::situation() const { return m_session->situation(); }
+Situation OddsController::situation() const { return m_session->situation(); }
 
-void OddsDesk::refresh()
+void OddsController::refresh()
 {
-    if (m_session) std::erase_if(m_weighings, [this](const Weighing& each) { return !isThere(each.fact); });
+    if (m_session) std::erase_if(m_weighings, [this](const Weighing& each) { return !exists(each.fact); });
     findResults();
     if (m_watched) compute();
 }
 
-/// Rows that were added or taken away bring results of their own. What was chosen stays chosen.
-void OddsDesk::findResults()
+/// Added or removed rows change the list of results. The chosen one stays chosen.
+void OddsController::findResults()
 {
     std::vector<FactRef> results;
     if (m_session) results = oddsResults(m_session->situation());
@@ -71,7 +74,7 @@ void OddsDesk::findResults()
     Q_EMIT resultsChanged();
 }
 
-void OddsDesk::choose(FactRef result)
+void OddsController::choose(FactRef result)
 {
     if (!m_session || result == m_result) return;
     m_result = result;
@@ -79,25 +82,25 @@ void OddsDesk::choose(FactRef result)
     refresh();
 }
 
-void OddsDesk::weigh(FactRef fact, std::vector<std::pair<Value, double>> chances)
+void OddsController::weigh(FactRef fact, std::vector<std::pair<Value, double>> chances)
 {
     const bool alike = std::all_of(chances.begin(), chances.end(),
                                    [&](const auto& each) { return each.second == chances.front().second; });
     if (alike) chances.clear();
-    putWeighing(fact, std::move(chances));
+    setWeighing(fact, std::move(chances));
 }
 
-std::vector<Weighing> OddsDesk::weighings() const { return thoseOpen(m_session->situation(), m_weighings); }
+std::vector<Weighing> OddsController::weighings() const { return openWeighings(m_session->situation(), m_weighings); }
 
-/// Rows of a role may have been taken away.
-bool OddsDesk::isThere(FactRef fact) const
+/// False if the row of the fact was removed.
+bool OddsController::exists(FactRef fact) const
 {
     const int role = m_session->program().slots[static_cast<std::size_t>(fact.slot)].manyRole;
     return role < 0 || fact.row < m_session->situation().layout().rows(role);
 }
 
-/// In its old place, so that the fields of a window stay in order; without chances none.
-void OddsDesk::putWeighing(FactRef fact, std::vector<std::pair<Value, double>> chances)
+/// Replaces it in place, so that the fields in the window keep their order; empty `chances` remove it.
+void OddsController::setWeighing(FactRef fact, std::vector<std::pair<Value, double>> chances)
 {
     const auto found = std::find_if(m_weighings.begin(), m_weighings.end(),
                                     [fact](const Weighing& each) { return each.fact == fact; });
@@ -107,16 +110,16 @@ void OddsDesk::putWeighing(FactRef fact, std::vector<std::pair<Value, double>> c
     compute();
 }
 
-void OddsDesk::takeRange(FactRef fact, int from, int to)
+void OddsController::setRange(FactRef fact, int from, int to)
 {
     std::vector<std::pair<Value, double>> chances;
     for (int value = std::min(from, to); value <= std::max(from, to); ++value) chances.emplace_back(Number(value), 1);
-    putWeighing(fact, std::move(chances));
+    setWeighing(fact, std::move(chances));
 }
 
-std::vector<OpenRange> OddsDesk::ranges() const
+std::vector<OpenRange> OddsController::ranges() const
 {
-    constexpr int widest = 1000;  // a field has to end somewhere
+    constexpr int widest = 1000;  // bound of the spin box
     std::vector<OpenRange> found;
     if (!m_session) return found;
     const auto range = [this](FactRef fact) {
@@ -130,8 +133,8 @@ std::vector<OpenRange> OddsDesk::ranges() const
         if (shapeOf(each.fact).kind != ValueKind::Number || !m_session->situation().given(each.fact).isUnknown())
             continue;
         found.push_back(range(each.fact));
-        found.back().taken = std::pair(static_cast<int>(each.chances.front().first.number().floor()),
-                                       static_cast<int>(each.chances.back().first.number().floor()));
+        found.back().chosen = std::pair(static_cast<int>(each.chances.front().first.number().floor()),
+                                        static_cast<int>(each.chances.back().first.number().floor()));
     }
     const std::optional<FactRef> missing =
         m_present.state == CaseOdds::State::Missing ? m_present.missing : std::nullopt;
@@ -140,26 +143,26 @@ std::vector<OpenRange> OddsDesk::ranges() const
     return found;
 }
 
-/// What is plain without going through any throw: that a question is open.
-bool OddsDesk::findMissing()
+/// Whether a question is open, which needs no computation.
+bool OddsController::findMissingAnswer()
 {
     if (m_session->pause().kind != Pause::Kind::Answer) return false;
     const std::vector<FactRef> missing = m_session->unanswered();
     const FactRef first = missing.empty() ? m_session->pause().fact : missing.front();
-    if (m_session->isEntered(first)) return false;  // is left open, or nobody looks at it
+    if (m_session->isEntered(first)) return false;  // is left open, or has no effect
     CaseOdds odds;
     odds.state = CaseOdds::State::Missing;
     odds.missing = first;
     odds.moreMissing = std::max(static_cast<int>(missing.size()) - 1, 0);
-    take(std::move(odds), m_pinned ? m_pinned->odds : CaseOdds());
+    setOdds(std::move(odds), m_pinned ? m_pinned->odds : CaseOdds());
     return true;
 }
 
-void OddsDesk::compute()
+void OddsController::compute()
 {
     m_job.cancel();
-    if (!m_session || m_results.empty()) return take({}, m_pinned ? m_pinned->odds : CaseOdds());
-    if (findMissing() && !m_pinned) return;
+    if (!m_session || m_results.empty()) return setOdds({}, m_pinned ? m_pinned->odds : CaseOdds());
+    if (findMissingAnswer() && !m_pinned) return;
     const std::string result = factName(m_session->program(), m_result);
     std::optional<Situation> beside;
     std::string besideResult;
@@ -167,30 +170,30 @@ void OddsDesk::compute()
     if (m_pinned) {
         beside = m_pinned->situation;
         besideResult = resultIn(*beside, result, m_pinned->result.toStdString());
-        besideWeighings = thoseOpen(*beside, m_pinned->weighings);
+        besideWeighings = openWeighings(*beside, m_pinned->weighings);
     }
     m_job.start(
         [this, now = situation(), result, weighings = weighings(), beside, besideResult,
          besideWeighings](const std::stop_token& cancelled) {
-            return std::pair(computeFor(now, result, weighings, m_plans, cancelled),
-                             beside ? computeFor(*beside, besideResult, besideWeighings, m_plans, cancelled)
+            return std::pair(computeCaseOdds(now, result, weighings, m_plans, cancelled),
+                             beside ? computeCaseOdds(*beside, besideResult, besideWeighings, m_plans, cancelled)
                                     : CaseOdds());
         },
         [this](std::pair<CaseOdds, CaseOdds> found) {
             if (found.first.state == CaseOdds::State::Missing && m_present.state == CaseOdds::State::Missing)
                 found.first.moreMissing = m_present.moreMissing;
-            take(std::move(found.first), std::move(found.second));
+            setOdds(std::move(found.first), std::move(found.second));
         });
 }
 
-void OddsDesk::take(CaseOdds present, CaseOdds pinned)
+void OddsController::setOdds(CaseOdds present, CaseOdds pinned)
 {
     m_present = std::move(present);
     if (m_pinned) m_pinned->odds = std::move(pinned);
     Q_EMIT changed();
 }
 
-void OddsDesk::pin()
+void OddsController::pin()
 {
     if (!m_session || m_results.empty()) return;
     m_pinned = PinnedCase{situation(), m_session->faces(), toQt(factName(m_session->program(), m_result)), m_present,
@@ -198,14 +201,14 @@ void OddsDesk::pin()
     Q_EMIT changed();
 }
 
-void OddsDesk::unpin()
+void OddsController::unpin()
 {
     m_pinned.reset();
     compute();
     Q_EMIT changed();
 }
 
-PinnedCase OddsDesk::exchange()
+PinnedCase OddsController::exchange()
 {
     PinnedCase before = std::move(*m_pinned);
     m_pinned.reset();

@@ -1,13 +1,12 @@
-#include "app/odds/case_odds.hpp"
+#include "drumhead/resolve/case_odds/case_odds.hpp"
 
-#include "app/odds/odds_text.hpp"
-#include "app/shared/text.hpp"
-#include "drumhead/base/minus.hpp"
+#include "drumhead/base/text.hpp"
+#include "drumhead/resolve/case_odds/odds_words.hpp"
 
 #include <algorithm>
 #include <cmath>
 
-namespace drumhead::app {
+namespace drumhead {
 
 namespace {
 
@@ -32,7 +31,7 @@ void weighBranches(const Situation& situation, const Shape& shape, const Weighin
                          [value = value](const OpenResult::Branch& each) { return each.value == value; });
         branches.push_back(
             found == open.branches.end()
-                ? OpenResult::Branch{value, raised(toQt(situation.ruleset().valueText(shape, value))), weight, {}}
+                ? OpenResult::Branch{value, capitalised(situation.ruleset().valueText(shape, value)), weight, {}}
                 : *found);
         branches.back().weight = weight;
     }
@@ -54,12 +53,12 @@ std::optional<OpenResult> openResult(const Situation& situation, const Odds& odd
 {
     const OddsSummary own = summarise(situation, odds, column);
     if (own.isNumber()) return std::nullopt;  // it has a range, see `ranges`
-    OpenResult open{own.fact, toQt(own.label), {}};
+    OpenResult open{own.fact, own.label, {}};
     std::vector<OddsSummary> parts;
     for (const OddsLine& line : own.lines) {
         if (line.value.isUnknown()) continue;
         parts.push_back(summarise(situation, given(odds, column, line.value)));
-        open.branches.push_back({line.value, raised(toQt(withMinus(line.text))), 1, likeliestText(parts.back())});
+        open.branches.push_back({line.value, capitalised(line.text), 1, likeliestText(parts.back())});
     }
     if (weighing) weighBranches(situation, own.shape, *weighing, open);
     else if (std::all_of(parts.begin(), parts.end(),
@@ -88,14 +87,14 @@ std::vector<OpenResult> openResults(const Situation& situation, const Odds& odds
 
 }  // namespace
 
-std::vector<Weighing> thoseOpen(const Situation& situation, std::vector<Weighing> weighings)
+std::vector<Weighing> openWeighings(const Situation& situation, std::vector<Weighing> weighings)
 {
     std::erase_if(weighings, [&](const Weighing& each) { return !situation.given(each.fact).isUnknown(); });
     return weighings;
 }
 
-CaseOdds computeFor(const Situation& situation, const std::string& result, const std::vector<Weighing>& weighings,
-                    OddsPlans& plans, const std::stop_token& cancelled)
+CaseOdds computeCaseOdds(const Situation& situation, const std::string& result, const std::vector<Weighing>& weighings,
+                         OddsPlans& plans, const std::stop_token& cancelled)
 {
     OddsRequest request;
     request.of = {result};
@@ -117,8 +116,8 @@ CaseOdds computeFor(const Situation& situation, const std::string& result, const
     }
     odds.missing = answerNeeded(situation, computed.error());
     odds.state = odds.missing ? CaseOdds::State::Missing : CaseOdds::State::Failed;
-    odds.message = asSentence(toQt(computed.error()));
+    odds.message = asSentence(computed.error());
     return odds;
 }
 
-}  // namespace drumhead::app
+}  // namespace drumhead

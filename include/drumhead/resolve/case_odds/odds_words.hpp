@@ -1,0 +1,25 @@
+#pragma once
+
+#include "drumhead/resolve/case_odds/case_odds.hpp"
+#include "drumhead/resolve/session/case_in_hand.hpp"
+
+#include <string>
+
+namespace drumhead {
+
+/// Why there are no odds, in one or two sentences; empty where there are some.
+[[nodiscard]] std::string oddsObstacle(const CaseInHand& session, const CaseOdds& odds);
+
+/// The label of the question that the odds wait for: "Distance"; empty where nothing is missing.
+[[nodiscard]] std::string missingLabel(const CaseInHand& session, const CaseOdds& odds);
+
+/// "holds 60 %, shaken 25 %, routs 15 %": the three most likely lines.
+[[nodiscard]] std::string likeliestText(const OddsSummary& summary);
+
+/// How likely the value that came was, in one line: "Hits: 3 or more 27 %, 3 or less 91 %". Empty where it was certain.
+[[nodiscard]] std::string likelihoodText(const OddsSummary& summary, Value came);
+
+/// "Mean 1.50, median 1; half of all from 1 to 2."; empty where the result is not a number.
+[[nodiscard]] std::string measuresText(const OddsSummary& summary);
+
+}  // namespace drumhead

@@ -1,0 +1,95 @@
+#include "drumhead/resolve/case_odds/verdict_chance.hpp"
+
+#include "drumhead/resolve/case_odds/odds_words.hpp"
+#include "drumhead/resolve/words/side_names.hpp"
+
+#include <algorithm>
+#include <initializer_list>
+
+namespace drumhead {
+
+namespace {
+
+/// Three of them are read at a glance; more are not.
+constexpr std::size_t most = 3;
+
+/// The results that the verdict tells, with what came of them.
+std::vector<VerdictChance::Came> whatCame(const CaseInHand& session)
+{
+    std::vector<FactRef> facts = tellingResults(session.situation());
+    const std::vector<FactRef> all = oddsResults(session.situation());
+    const auto place = [&](FactRef fact) { return std::find(all.begin(), all.end(), fact) - all.begin(); };
+    if (!all.empty() && std::find(facts.begin(), facts.end(), all.front()) == facts.end()) facts.push_back(all.front());
+    std::stable_sort(facts.begin(), facts.end(), [&](FactRef a, FactRef b) { return place(a) < place(b); });
+    std::vector<VerdictChance::Came> came;
+    for (const FactRef fact : facts) {
+        const bool listed = place(fact) < static_cast<std::ptrdiff_t>(all.size());
+        const Value value = session.afterRun(fact);
+        if (listed && !value.isUnknown() && came.size() < most)
+            came.push_back({factName(session.program(), fact), value});
+    }
+    return came;
+}
+
+std::string likelihood(const Situation& situation, const std::vector<VerdictChance::Came>& came,
+                       const std::stop_token& cancelled)
+{
+    std::string text;
+    for (const VerdictChance::Came& each : came) {
+        OddsRequest request;
+        request.of = {each.name};
+        request.cancelled = cancelled;
+        const Result<Odds> odds = computeOdds(situation, request);
+        if (!odds) continue;
+        const OddsSummary summary = summarise(situation, *odds);
+        if (!text.empty() && summary.unfound > 0) continue;  // it follows from how the case ended
+        const std::string part = likelihoodText(summary, each.value);
+        if (!part.empty()) text.append(text.empty() ? "" : " · ").append(part);
+    }
+    return withSideNames(situation, std::move(text));
+}
+
+bool has(const Situation& situation, Overrule::Kind kind)
+{
+    const std::vector<Overrule>& all = situation.overrules();
+    return std::any_of(all.begin(), all.end(), [kind](const Overrule& each) { return each.kind == kind; });
+}
+
+Situation without(Situation situation, std::initializer_list<Overrule::Kind> kinds)
+{
+    const std::vector<Overrule> all = situation.overrules();
+    for (const Overrule& each : all) {
+        if (std::find(kinds.begin(), kinds.end(), each.kind) != kinds.end()) situation.withdraw(each);
+    }
+    return situation;
+}
+
+}  // namespace
+
+std::optional<VerdictChance> VerdictChance::of(const CaseInHand& session)
+{
+    if (!session.isFinished() || session.faces().empty() || session.verdict().refused) return std::nullopt;
+    const Situation& situation = session.situation();
+    return VerdictChance(without(situation, {Overrule::Kind::Value, Overrule::Kind::Die}),
+                         without(situation, {Overrule::Kind::Value}), whatCame(session),
+                         has(situation, Overrule::Kind::Value), has(situation, Overrule::Kind::Die));
+}
+
+VerdictChance::VerdictChance(Situation open, Situation fixed, std::vector<Came> came, bool withoutValues, bool hasFixed)
+    : m_open(std::move(open)), m_fixed(std::move(fixed)), m_came(std::move(came)), m_withoutValues(withoutValues),
+      m_hasFixed(hasFixed)
+{}
+
+std::string VerdictChance::text(const std::stop_token& cancelled) const
+{
+    const std::string open = likelihood(m_open, m_came, cancelled);
+    if (open.empty()) return open;
+    if (!m_hasFixed) return m_withoutValues ? open + " (without the values that you overruled)" : open;
+    const std::string fixed = likelihood(m_fixed, m_came, cancelled);
+    return open + " (had every die been thrown"
+        + (m_withoutValues ? ", and without the values that you overruled); " : "); ")
+        + (fixed.empty() ? "with the dice as you changed them it was certain"
+                         : "with the dice as you changed them: " + fixed);
+}
+
+}  // namespace drumhead
