@@ -23,6 +23,11 @@ std::string withDecimals(double chance, int decimals)
 
 std::string decimalText(double value, int decimals)
 {
+    const double scale = 2 * std::pow(10, decimals);
+    const double halves = std::round(value * scale);
+    // printf rounds a half to the even digit. Only a half that the double holds exactly is one.
+    const bool isHalf = std::fma(value, scale, -halves) == 0 && std::fmod(halves, 2) != 0;
+    if (isHalf) value = std::nextafter(value, value > 0 ? HUGE_VAL : -HUGE_VAL);
     char text[512];
     const int length = std::snprintf(text, sizeof text, "%.*f", decimals, value);
     return {text, static_cast<std::size_t>(length)};

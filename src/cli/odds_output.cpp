@@ -1,9 +1,9 @@
 #include "cli/odds_output.hpp"
 
-#include "drumhead/base/percent.hpp"
 #include "drumhead/base/text.hpp"
 
 #include <algorithm>
+#include <cstdio>
 
 namespace drumhead::cli {
 
@@ -14,12 +14,11 @@ const Shape& shapeOf(const Situation& situation, FactRef fact)
     return situation.program().slots[static_cast<std::size_t>(fact.slot)].shape;
 }
 
-/// A column of a table: "  6.2500 %".
 std::string percent(double probability)
 {
-    constexpr std::size_t width = 8;
-    const std::string text = decimalText(probability * 100, 4);
-    return std::string(width - std::min(width, text.size()), ' ') + text + " %";
+    char text[32];
+    std::snprintf(text, sizeof text, "%8.4f %%", probability * 100);
+    return text;
 }
 
 std::string outcomeText(const Situation& situation, const Odds& odds, const OddsOutcome& outcome)
@@ -48,10 +47,12 @@ Json jsonOutcome(const Situation& situation, const Odds& odds, const OddsOutcome
 void writeMeasures(std::ostream& out, const OddsSummary& summary)
 {
     if (!summary.mean || summary.lines.size() < 2) return;
+    char mean[32];
+    std::snprintf(mean, sizeof mean, "%.2f", *summary.mean);
     const auto number = [](Value value) { return value.number().text(); };
-    out << (summary.unfound > 0 || !summary.refused.empty() ? "where it comes to that: " : "") << "mean "
-        << decimalText(*summary.mean, 2) << ", median " << number(summary.median) << "; half of all from "
-        << number(summary.lowerQuartile) << " to " << number(summary.upperQuartile) << "\n";
+    out << (summary.unfound > 0 || !summary.refused.empty() ? "where it comes to that: " : "") << "mean " << mean
+        << ", median " << number(summary.median) << "; half of all from " << number(summary.lowerQuartile) << " to "
+        << number(summary.upperQuartile) << "\n";
 }
 
 }  // namespace

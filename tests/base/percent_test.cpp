@@ -26,6 +26,11 @@ TEST_CASE("Numbers have as many decimals as asked for")
 {
     CHECK(decimalText(26.904, 2) == "26.90");
     CHECK(decimalText(-0.5, 1) == "-0.5");
+    CHECK(decimalText(6.25, 1) == "6.3");
+    CHECK(decimalText(6.75, 1) == "6.8");
+    CHECK(decimalText(-6.25, 1) == "-6.3");
+    CHECK(decimalText(0.15, 1) == "0.1");  // the double is below 0.15
+    CHECK(decimalText(2.5, 0) == "3");
 }
 
 }  // namespace percent_test

@@ -4,7 +4,7 @@
 
 namespace drumhead {
 
-/// A number with that many digits after the point: "26.90".
+/// A number with that many digits after the point: "26.90". Halves are rounded away from zero: 6.25 is "6.3".
 [[nodiscard]] std::string decimalText(double value, int decimals);
 
 /// A chance from 0 to 1: "26.9 %"; "< 0.1 %" and "> 99.9 %" where it is nearly impossible or nearly certain, "0 %" and

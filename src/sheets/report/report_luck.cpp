@@ -6,6 +6,7 @@
 #include "drumhead/base/text.hpp"
 
 #include <algorithm>
+#include <cstdio>
 #include <map>
 
 namespace drumhead {
@@ -20,7 +21,12 @@ constexpr double rare = 0.2;
 /// Chances here are sums over a whole battle: one that lacks 1 only by rounding is certain.
 std::string summedChance(double chance) { return percentText(chance >= 1 - 1e-12 ? 1 : chance); }
 
-std::string twoDecimals(double value) { return decimalText(value, 2); }
+std::string twoDecimals(double value)
+{
+    char text[32];
+    std::snprintf(text, sizeof text, "%.2f", value);
+    return text;
+}
 
 std::string luckWord(double orMore, double orFewer)
 {

@@ -4,7 +4,6 @@
 #include "app/combat/case_page.hpp"
 #include "app/combat/session/case_store.hpp"
 #include "app/combat/verdict/arithmetic_model.hpp"
-#include "app/combat/verdict/story.hpp"
 #include "app/combat/verdict/verdict_panel.hpp"
 #include "app/file_bytes.hpp"
 #include "app/shared/settings/settings.hpp"
@@ -94,41 +93,6 @@ TEST_CASE("The verdict of a chain has its outcome in large letters and the stage
     CHECK(story(driver)
           == QStringList({"1. Before the clash — The defender holds.", "The clash begins.",
                           "2. In the clash — The defender holds.", "3. After the clash — The defender holds."}));
-}
-
-TEST_CASE("A verdict without stages stays as it is")
-{
-    Verdict verdict;
-    verdict.title = "One. Two.";
-    for (const char* each : {"One.", "Two."}) {
-        verdict.lines.emplace_back().kind = LineKind::Said;
-        verdict.lines.back().text = each;
-    }
-    CHECK(storyOf(verdict, true).headline.isEmpty());
-    CHECK(storyOf(verdict, true).lines.isEmpty());
-}
-
-TEST_CASE("The outcome is what is said after the last stage, else by it, and never by a watch")
-{
-    Verdict verdict;
-    const auto say = [&](const char* stage, const char* text) -> VerdictLine& {
-        VerdictLine& line = verdict.lines.emplace_back();
-        line.kind = LineKind::Said;
-        line.stage = stage;
-        line.text = text;
-        return line;
-    };
-    say("1. Test", "It holds.");
-    say("2. Melee", "It wins.");
-    say("2. Melee", "It is tired.");
-    CHECK(storyOf(verdict, true).headline == QStringLiteral("It wins. It is tired."));
-    say("", "The charge is over.");
-    say("", "It is shaken.").watched = true;
-    CHECK(storyOf(verdict, true).headline == QStringLiteral("The charge is over."));
-    CHECK(storyOf(verdict, true).lines
-          == QStringList({"1. Test — It holds.", "2. Melee — It wins. It is tired.", "It is shaken."}));
-    CHECK(storyOf(verdict, false).headline.isEmpty());
-    CHECK(storyOf(verdict, false).lines.size() == 4);
 }
 
 TEST_CASE("Throws made together have a field each, judged while one types")

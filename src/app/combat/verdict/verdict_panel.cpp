@@ -4,10 +4,10 @@
 #include "app/combat/dice/dice_view.hpp"
 #include "app/combat/verdict/arithmetic_panel.hpp"
 #include "app/combat/verdict/due_buttons.hpp"
-#include "app/combat/verdict/story.hpp"
 #include "app/shared/text.hpp"
 #include "app/shared/widgets/big_label.hpp"
 #include "drumhead/base/minus.hpp"
+#include "drumhead/resolve/words/verdict_story.hpp"
 
 #include <QAccessible>
 #include <QLabel>
@@ -186,8 +186,8 @@ QString VerdictPanel::headline() const
     const Pause& pause = m_session->pause();
     if (pause.kind == Pause::Kind::Dice) return next();
     if (pause.kind == Pause::Kind::Finished) {
-        const Story story = storyOf(m_session->verdict(), true);
-        return story.headline.isEmpty() ? toQt(withMinus(m_session->verdict().title)) : story.headline;
+        const VerdictStory story = storyOf(m_session->verdict(), true);
+        return toQt(withMinus(story.headline.empty() ? m_session->verdict().title : story.headline));
     }
     const std::vector<FactRef> missing = m_session->unanswered();
     const FactRef fact = missing.empty() ? pause.fact : missing.front();
@@ -228,7 +228,10 @@ void VerdictPanel::refresh()
     const QString before = m_headline->text();
     m_headline->setText(headline());
     m_headline->setFactor(headlineFactor(m_headline->text(), isAsked() ? 1.4 : 1.9));
-    m_story->setText(storyOf(m_session->verdict(), m_session->isFinished()).lines.join(u'\n'));
+    QStringList story;
+    for (const std::string& each : storyOf(m_session->verdict(), m_session->isFinished()).lines)
+        story << toQt(withMinus(each));
+    m_story->setText(story.join(u'\n'));
     m_story->setVisible(!m_story->text().isEmpty());
     m_outcomes->setText(outcomes());
     m_outcomes->setVisible(!m_outcomes->text().isEmpty());

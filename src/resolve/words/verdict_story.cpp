@@ -1,12 +1,11 @@
-#include "app/combat/verdict/story.hpp"
+#include "drumhead/resolve/words/verdict_story.hpp"
 
-#include "app/shared/text.hpp"
-#include "drumhead/base/minus.hpp"
+#include "drumhead/base/text.hpp"
 
 #include <algorithm>
 #include <vector>
 
-namespace drumhead::app {
+namespace drumhead {
 
 namespace {
 
@@ -21,9 +20,8 @@ Sentences sentencesOf(const Verdict& verdict)
     return said;
 }
 
-/// What the headline says: what the procedure says after its last stage, or that stage if it has the last
-/// word, as far as there is room in large letters; the last sentence alone if no stage said anything. What
-/// watches say is no outcome.
+/// The sentences of the headline: those after the last stage, or of that stage if none follow it, as far as they fit in
+/// large letters; only the last sentence if no stage said anything. Sentences of watches are left out.
 Sentences outcomeOf(Sentences said)
 {
     constexpr std::size_t mostLetters = 100;  // three lines in large letters
@@ -45,27 +43,24 @@ Sentences outcomeOf(Sentences said)
 
 }  // namespace
 
-Story storyOf(const Verdict& verdict, bool isFinished)
+VerdictStory storyOf(const Verdict& verdict, bool isFinished)
 {
-    Story story;
+    VerdictStory story;
     const bool isChain = std::any_of(verdict.lines.begin(), verdict.lines.end(),
                                      [](const VerdictLine& line) { return !line.stage.empty(); });
     const Sentences said = sentencesOf(verdict);
     if (isFinished && (!isChain || (said.size() < 2 && !verdict.refused))) return story;
     const Sentences outcome = isFinished && !verdict.refused ? outcomeOf(said) : Sentences();
-    for (const VerdictLine* line : outcome)
-        story.headline += (story.headline.isEmpty() ? QString() : QStringLiteral(" ")) + toQt(withMinus(line->text));
-    if (verdict.refused) story.headline = toQt(withMinus(*verdict.refused));
+    for (const VerdictLine* line : outcome) story.headline += (story.headline.empty() ? "" : " ") + line->text;
+    if (verdict.refused) story.headline = *verdict.refused;
     const VerdictLine* before = nullptr;
     for (const VerdictLine* line : said) {
         if (std::find(outcome.begin(), outcome.end(), line) != outcome.end()) continue;
-        if (before && !line->stage.empty() && before->stage == line->stage)
-            story.lines.back() += u' ' + toQt(withMinus(line->text));
-        else if (line->stage.empty()) story.lines << toQt(withMinus(line->text));
-        else story.lines << raised(toQt(line->stage)) + QStringLiteral(" — ") + toQt(withMinus(line->text));
+        if (before && !line->stage.empty() && before->stage == line->stage) story.lines.back() += ' ' + line->text;
+        else story.lines.push_back((line->stage.empty() ? "" : capitalised(line->stage) + " — ") + line->text);
         before = line;
     }
     return story;
 }
 
-}  // namespace drumhead::app
+}  // namespace drumhead
