@@ -3,7 +3,7 @@
 #include "app/battle/armies/armies_panel.hpp"
 #include "app/battle/armies/role_picker.hpp"
 #include "app/battle/battle_dialogs.hpp"
-#include "app/battle/case/case_desk.hpp"
+#include "app/battle/case/case_controller.hpp"
 #include "app/battle/log/log_panel.hpp"
 #include "app/battle/players_window.hpp"
 #include "app/battle/turn/due_panel.hpp"
@@ -23,8 +23,8 @@ namespace drumhead::app {
 
 BattlePage::BattlePage(QWidget* parent)
     : QWidget(parent), m_warning(new QLabel(this)), m_message(new QLabel(this)), m_turn(new TurnPanel(this)),
-      m_desk(new CaseDesk(this)), m_armies(new ArmiesPanel(this)), m_due(new DuePanel(this)), m_log(new LogPanel(this)),
-      m_picker(new RolePicker(*m_armies, this)), m_dialogs(new BattleDialogs(this))
+      m_caseController(new CaseController(this)), m_armies(new ArmiesPanel(this)), m_due(new DuePanel(this)),
+      m_log(new LogPanel(this)), m_picker(new RolePicker(*m_armies, this)), m_dialogs(new BattleDialogs(this))
 {
     setObjectName(QStringLiteral("battlePage"));
     for (QLabel* each : {m_warning, m_message}) {
@@ -37,7 +37,7 @@ BattlePage::BattlePage(QWidget* parent)
     m_warning->setObjectName(QStringLiteral("battleWarning"));
     m_warning->setStyleSheet(QStringLiteral("font-weight: bold"));  // whatever the type
     m_message->setObjectName(QStringLiteral("battleMessage"));
-    m_room = new BattleRoom({m_turn, m_desk, m_armies, m_due, m_log}, this);
+    m_room = new BattleRoom({m_turn, m_caseController, m_armies, m_due, m_log}, this);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_warning);
@@ -63,14 +63,14 @@ void BattlePage::connectPanels()
     connect(m_due, &DuePanel::failed, this, &BattlePage::tell);
     connect(m_picker, &RolePicker::picked, this, &BattlePage::openRoles);
     connect(m_picker, &RolePicker::left, this, &BattlePage::caseClosed);
-    connect(m_desk, &CaseDesk::failed, this, &BattlePage::tell);
-    connect(m_desk, &CaseDesk::applied, this, &BattlePage::caseClosed);
-    connect(m_desk, &CaseDesk::left, this, &BattlePage::caseClosed);
-    connect(m_desk, &CaseDesk::opened, this, &BattlePage::tabOrderChanged);
-    connect(m_desk, &CaseDesk::opened, m_room, &BattleRoom::fit);
-    connect(m_desk, &CaseDesk::ruledAgain, m_dialogs, &BattleDialogs::ruleAgain);
-    connect(m_desk->page(), &CasePage::dueWanted, this, &BattlePage::applyAndOpenDue, Qt::QueuedConnection);
-    connect(m_desk->page(), &CasePage::tabOrderChanged, this, &BattlePage::tabOrderChanged);
+    connect(m_caseController, &CaseController::failed, this, &BattlePage::tell);
+    connect(m_caseController, &CaseController::applied, this, &BattlePage::caseClosed);
+    connect(m_caseController, &CaseController::left, this, &BattlePage::caseClosed);
+    connect(m_caseController, &CaseController::opened, this, &BattlePage::tabOrderChanged);
+    connect(m_caseController, &CaseController::opened, m_room, &BattleRoom::fit);
+    connect(m_caseController, &CaseController::ruledAgain, m_dialogs, &BattleDialogs::ruleAgain);
+    connect(m_caseController->page(), &CasePage::dueWanted, this, &BattlePage::applyAndOpenDue, Qt::QueuedConnection);
+    connect(m_caseController->page(), &CasePage::tabOrderChanged, this, &BattlePage::tabOrderChanged);
     connect(m_armies, &ArmiesPanel::choosingChanged, m_room, &BattleRoom::fit);
     connect(m_armies, &ArmiesPanel::opened, m_dialogs, &BattleDialogs::edit);
     connect(m_armies, &ArmiesPanel::menuWanted, this, &BattlePage::showMenu);
@@ -79,14 +79,14 @@ void BattlePage::connectPanels()
     connect(m_dialogs, &BattleDialogs::failed, this, &BattlePage::tell);
     connect(m_log, &LogPanel::entryOpened, m_dialogs, &BattleDialogs::openEntry);
     connect(m_log, &LogPanel::noteWanted, m_dialogs, &BattleDialogs::note);
-    connect(m_log, &LogPanel::ruleAgainWanted, this, [this](EntryId entry) { m_desk->openAgain(entry); });
+    connect(m_log, &LogPanel::ruleAgainWanted, this, [this](EntryId entry) { m_caseController->openAgain(entry); });
 }
 
 void BattlePage::setBattle(std::unique_ptr<Battle> battle)
 {
     const std::unique_ptr<Battle> before = std::exchange(m_battle, std::move(battle));
     Battle* now = m_battle.get();
-    m_desk->setBattle(now);
+    m_caseController->setBattle(now);
     m_turn->setBattle(now);
     m_due->setBattle(now);
     m_log->setBattle(now);
@@ -121,7 +121,7 @@ void BattlePage::takeOffer(int offer)
 {
     if (offer < 0 || static_cast<std::size_t>(offer) >= m_turn->offers().size()) return;
     tell(QString());
-    m_desk->leave();
+    m_caseController->leave();
     m_pickingFor = 0;
     const TurnOffer taken = m_turn->offers()[static_cast<std::size_t>(offer)];
     m_picker->begin(*taken.procedure, &taken);
@@ -134,7 +134,7 @@ void BattlePage::chooseProcedure()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         tell(QString());
-        m_desk->leave();
+        m_caseController->leave();
         m_pickingFor = 0;
         if (const Procedure* procedure = dialog->chosen()) m_picker->begin(*procedure, nullptr);
     });
@@ -145,7 +145,7 @@ void BattlePage::openRoles(const QString& procedure, const std::vector<RoleBindi
 {
     const int asked = std::exchange(m_pickingFor, 0);
     const int due = asked != 0 ? asked : m_due->settledBy(procedure, roles);
-    const bool isOpen = due != 0 ? m_desk->openDue(due, roles) : m_desk->open(procedure, roles);
+    const bool isOpen = due != 0 ? m_caseController->openDue(due, roles) : m_caseController->open(procedure, roles);
     if (!isOpen) m_turn->focusOffers();
 }
 
@@ -157,7 +157,7 @@ void BattlePage::openDue(int id)
     const DueItem* due = m_battle->state().findDue(id);
     const Procedure* procedure = due ? m_battle->ruleset().findProcedure(due->procedure) : nullptr;
     if (!procedure) return;
-    m_desk->leave();
+    m_caseController->leave();
     m_pickingFor = id;
     m_picker->beginDue(*procedure, due->roles);
 }
@@ -165,10 +165,10 @@ void BattlePage::openDue(int id)
 /// A button of the verdict: what it makes due is there only once it has happened.
 void BattlePage::applyAndOpenDue(int due)
 {
-    if (!m_battle || !m_desk->canApply() || m_desk->isAgain()) return;
+    if (!m_battle || !m_caseController->canApply() || m_caseController->isAgain()) return;
     const int next = m_battle->state().nextDue;
-    m_desk->apply();
-    if (!m_desk->isOpen() && m_battle->state().findDue(next + due)) openDue(next + due);
+    m_caseController->apply();
+    if (!m_caseController->isOpen() && m_battle->state().findDue(next + due)) openDue(next + due);
 }
 
 void BattlePage::openFirstDue()
@@ -213,7 +213,7 @@ void BattlePage::advance(TurnPanel::Stride stride)
 {
     if (!m_battle) return;
     tell(QString());
-    m_desk->leave();
+    m_caseController->leave();
     m_room->showView(BattleRoom::View::Turn);
     m_turn->advance(stride);
 }
@@ -257,7 +257,7 @@ void BattlePage::ruleAgainCurrent()
     if (!m_battle) return;
     for (EntryId at = m_battle->game().head(); at != 0; at = m_battle->game().entry(at).parent) {
         if (std::holds_alternative<ResolveCommand>(m_battle->game().entry(at).command))
-            return static_cast<void>(m_desk->openAgain(at));
+            return static_cast<void>(m_caseController->openAgain(at));
     }
     tell(tr("No case has been ruled yet."));
 }
@@ -272,12 +272,12 @@ void BattlePage::showPlayersWindow()
 void BattlePage::leave()
 {
     if (m_picker->isPicking()) return m_picker->leave();
-    m_desk->leave();
+    m_caseController->leave();
 }
 
 QList<QWidget*> BattlePage::tabChain() const
 {
-    return QList<QWidget*>{m_room->tabs()} + m_turn->tabChain() + m_desk->tabChain() + m_armies->tabChain()
+    return QList<QWidget*>{m_room->tabs()} + m_turn->tabChain() + m_caseController->tabChain() + m_armies->tabChain()
         + m_due->tabChain() + m_log->tabChain();
 }
 

@@ -13,7 +13,7 @@ namespace drumhead::app {
 
 class ArmiesPanel;
 class BattleDialogs;
-class CaseDesk;
+class CaseController;
 class DuePanel;
 class LogPanel;
 class PlayersWindow;
@@ -30,7 +30,7 @@ public:
 
     void setBattle(std::unique_ptr<Battle> battle);
     [[nodiscard]] Battle* battle() const { return m_battle.get(); }
-    [[nodiscard]] CaseDesk* desk() const { return m_desk; }
+    [[nodiscard]] CaseController* caseController() const { return m_caseController; }
     [[nodiscard]] TurnPanel* turn() const { return m_turn; }
     [[nodiscard]] ArmiesPanel* armies() const { return m_armies; }
     [[nodiscard]] DuePanel* due() const { return m_due; }
@@ -78,7 +78,7 @@ private:
     QLabel* m_warning = nullptr;
     QLabel* m_message = nullptr;
     TurnPanel* m_turn;
-    CaseDesk* m_desk;
+    CaseController* m_caseController;
     ArmiesPanel* m_armies;
     DuePanel* m_due;
     LogPanel* m_log;

@@ -1,7 +1,7 @@
 #include "app/battle/battle_room.hpp"
 
 #include "app/battle/armies/armies_panel.hpp"
-#include "app/battle/case/case_desk.hpp"
+#include "app/battle/case/case_controller.hpp"
 #include "app/battle/log/log_panel.hpp"
 #include "app/battle/turn/due_panel.hpp"
 #include "app/battle/turn/turn_panel.hpp"
@@ -32,7 +32,7 @@ QWidget* BattleRoom::makeRows()
     m_right->setStretchFactor(1, 1);
     m_right->share(QStringLiteral("battle.right"), {});
     m_middle = new KeptSplitter(Qt::Vertical, this);
-    m_middle->addWidget(m_panels.desk);
+    m_middle->addWidget(m_panels.caseController);
     m_columns = new KeptSplitter(Qt::Horizontal, this);
     for (QWidget* each : QList<QWidget*>{m_panels.turn, m_middle, m_right}) m_columns->addWidget(each);
     m_columns->setStretchFactor(0, 1);
@@ -82,7 +82,7 @@ void BattleRoom::fit()
     if (m_compact) showOne();
     if (m_compact != was) shareColumns();
     if (m_compact) return;
-    const bool tight = m_panels.desk->isOpen() && width() < fontMetrics().averageCharWidth() * 130;
+    const bool tight = m_panels.caseController->isOpen() && width() < fontMetrics().averageCharWidth() * 130;
     m_panels.turn->setVisible(!tight);
     m_panels.log->setVisible(!tight);
     m_right->setVisible(!tight);
@@ -99,14 +99,14 @@ void BattleRoom::setCompact(bool compact)
     m_panels.due->show();
     m_tabs->setVisible(compact);
     m_panels.turn->setCompact(compact);
-    m_panels.desk->setCompact(compact);
+    m_panels.caseController->setCompact(compact);
     Q_EMIT tabOrderChanged();
 }
 
 /// The case if one is open, the armies while somebody is chosen, else what was last looked at.
 void BattleRoom::showOne()
 {
-    const bool isCase = m_panels.desk->isOpen();
+    const bool isCase = m_panels.caseController->isOpen();
     const View view = m_panels.armies->isChoosing() ? View::Armies : m_view;
     const QSignalBlocker quiet(m_tabs);
     m_tabs->setCurrentIndex(static_cast<int>(view));

@@ -7,7 +7,7 @@ class QTabBar;
 namespace drumhead::app {
 
 class ArmiesPanel;
-class CaseDesk;
+class CaseController;
 class DuePanel;
 class KeptSplitter;
 class LogPanel;
@@ -16,7 +16,7 @@ class TurnPanel;
 /// The panels of a battle.
 struct BattlePanels {
     TurnPanel* turn = nullptr;
-    CaseDesk* desk = nullptr;
+    CaseController* caseController = nullptr;
     ArmiesPanel* armies = nullptr;
     DuePanel* due = nullptr;
     LogPanel* log = nullptr;

@@ -1,7 +1,7 @@
 // The battle that the main window has in hand, and the menu over it.
 #include "app/battle/armies/armies_panel.hpp"
 #include "app/battle/battle_page.hpp"
-#include "app/battle/case/case_desk.hpp"
+#include "app/battle/case/case_controller.hpp"
 #include "app/battle/turn/turn_panel.hpp"
 #include "app/combat/case_page.hpp"
 #include "app/combat/form/case_form.hpp"
@@ -21,7 +21,7 @@ bool MainWindow::inBattle() const
     return m_battlePage && m_modes->currentWidget() == m_battlePage && m_battlePage->battle();
 }
 
-CasePage* MainWindow::activeCase() const { return inBattle() ? m_battlePage->desk()->page() : m_page; }
+CasePage* MainWindow::activeCase() const { return inBattle() ? m_battlePage->caseController()->page() : m_page; }
 
 /// Made for the first battle: who checks single combats alone needs none of it.
 void MainWindow::makeBattlePage()
@@ -32,7 +32,7 @@ void MainWindow::makeBattlePage()
     m_modes->addWidget(m_battlePage);
     connect(m_battlePage, &BattlePage::battleChanged, this, &MainWindow::battleChanged);
     connect(m_battlePage, &BattlePage::tabOrderChanged, this, &MainWindow::setTabOrders);
-    connect(m_battlePage->desk()->page(), &CasePage::questionFocused, this,
+    connect(m_battlePage->caseController()->page(), &CasePage::questionFocused, this,
             [this](const QString& question) { statusBar()->showMessage(question); });
 }
 
@@ -49,7 +49,7 @@ void MainWindow::makeBattleMenu()
     on(tr("Something &else…"), {QKeySequence(Qt::CTRL | Qt::Key_P)}, [](BattlePage& at) { at.chooseProcedure(); });
     on(tr("What is &due first"), {QKeySequence(Qt::Key_F4)}, [](BattlePage& at) { at.openFirstDue(); });
     on(tr("&Apply the case"), {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)},
-       [](BattlePage& at) { at.desk()->apply(); });
+       [](BattlePage& at) { at.caseController()->apply(); });
     on(tr("&Leave the case"), {QKeySequence(Qt::Key_Escape)}, [](BattlePage& at) { at.leave(); });
     on(tr("&Next step with something to do"), {QKeySequence(Qt::Key_F10)}, [](BattlePage& at) { at.advance(); });
     on(tr("&One step of the turn only"), {QKeySequence(Qt::CTRL | Qt::Key_F10)},

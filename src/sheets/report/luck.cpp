@@ -49,13 +49,13 @@ CaseChance rarer(const std::string& what, Number came, double orMore, double orL
 
 }  // namespace
 
-LuckDesk::LuckDesk(const GameRules& rules, const State& start, std::size_t mostStates)
+LuckCalculator::LuckCalculator(const GameRules& rules, const State& start, std::size_t mostStates)
     : m_rules(rules), m_start(start), m_statesLeft(mostStates)
 {
     addKinds();
 }
 
-void LuckDesk::addKinds()
+void LuckCalculator::addKinds()
 {
     for (const RosterKind& roster : m_rules.ruleset.roster) {
         if (roster.kind == entityKindName(EntityKind::Unit)) {
@@ -66,7 +66,7 @@ void LuckDesk::addKinds()
     }
 }
 
-void LuckDesk::addPart(const GameCase& asked, SlotId id, Parts& parts) const
+void LuckCalculator::addPart(const GameCase& asked, SlotId id, Parts& parts) const
 {
     const Program& program = asked.situation.program();
     const Slot& slot = program.slots[static_cast<std::size_t>(id)];
@@ -86,7 +86,7 @@ void LuckDesk::addPart(const GameCase& asked, SlotId id, Parts& parts) const
 }
 
 /// What its effects may cost whom.
-LuckDesk::Parts LuckDesk::partsOf(const GameCase& asked) const
+LuckCalculator::Parts LuckCalculator::partsOf(const GameCase& asked) const
 {
     const Program& program = asked.situation.program();
     Parts parts;
@@ -99,15 +99,15 @@ LuckDesk::Parts LuckDesk::partsOf(const GameCase& asked) const
     return parts;
 }
 
-Number LuckDesk::loss(const LossKind& kind, Value before, Value after) const
+Number LuckCalculator::loss(const LossKind& kind, Value before, Value after) const
 {
     if (!after.isSet()) return 0;
     if (kind.isGone) return after.yes() && !before.yes() ? 1 : 0;
     return before.number() - after.number();
 }
 
-Number LuckDesk::came(const LossKind& kind, const std::vector<Part>& parts, const Situation& situation,
-                      const Verdict& verdict) const
+Number LuckCalculator::came(const LossKind& kind, const std::vector<Part>& parts, const Situation& situation,
+                            const Verdict& verdict) const
 {
     Number sum;
     if (verdict.refused) return sum;
@@ -122,7 +122,7 @@ Number LuckDesk::came(const LossKind& kind, const std::vector<Part>& parts, cons
     return sum;
 }
 
-LossChances LuckDesk::chancesOf(const LossKind& kind, const std::vector<Part>& parts, const Odds& odds) const
+LossChances LuckCalculator::chancesOf(const LossKind& kind, const std::vector<Part>& parts, const Odds& odds) const
 {
     LossChances chances;
     for (const OddsOutcome& outcome : odds.outcomes) {
@@ -136,7 +136,7 @@ LossChances LuckDesk::chancesOf(const LossKind& kind, const std::vector<Part>& p
 
 /// How a question was answered elsewhere in the battle: the middle one of numbers, of others the commonest. Unknown
 /// where it never was.
-Value LuckDesk::usualAnswer(const Situation& situation, FactRef fact) const
+Value LuckCalculator::usualAnswer(const Situation& situation, FactRef fact) const
 {
     std::map<std::int64_t, int> answers;
     int count = 0;
@@ -165,7 +165,7 @@ Value LuckDesk::usualAnswer(const Situation& situation, FactRef fact) const
 }
 
 /// Where other dice would have led to a question that was not asked, its usual answer is taken.
-const LuckDesk::Known& LuckDesk::oddsOf(const Situation& asked, std::vector<std::string> of)
+const LuckCalculator::Known& LuckCalculator::oddsOf(const Situation& asked, std::vector<std::string> of)
 {
     constexpr std::size_t mostOfOne = 100'000;
     const std::string key = keyOf(asked, of);
@@ -192,7 +192,7 @@ const LuckDesk::Known& LuckDesk::oddsOf(const Situation& asked, std::vector<std:
     return m_known.emplace(key, std::move(known)).first->second;
 }
 
-LuckDesk::Why LuckDesk::weighLosses(const GameCase& asked, const Verdict& verdict, Weighed& weighed)
+LuckCalculator::Why LuckCalculator::weighLosses(const GameCase& asked, const Verdict& verdict, Weighed& weighed)
 {
     const Situation& situation = asked.situation;
     for (const auto& [whose, parts] : partsOf(asked)) {
@@ -214,7 +214,7 @@ LuckDesk::Why LuckDesk::weighLosses(const GameCase& asked, const Verdict& verdic
 }
 
 /// Where nothing can be lost: the result that tells most, of choices the chance of just this one.
-LuckDesk::Why LuckDesk::weighResult(const Situation& situation, const Verdict& verdict, Weighed& weighed)
+LuckCalculator::Why LuckCalculator::weighResult(const Situation& situation, const Verdict& verdict, Weighed& weighed)
 {
     std::vector<FactRef> results = oddsResults(situation);
     std::stable_sort(results.begin(), results.end(),
@@ -238,7 +238,7 @@ LuckDesk::Why LuckDesk::weighResult(const Situation& situation, const Verdict& v
     return Why::Weighed;
 }
 
-LuckDesk::Weighed LuckDesk::weigh(const GameCase& asked, const Verdict& verdict)
+LuckCalculator::Weighed LuckCalculator::weigh(const GameCase& asked, const Verdict& verdict)
 {
     Weighed weighed;
     if (verdict.dice.empty()) weighed.why = Why::NoDice;

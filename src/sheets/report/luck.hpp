@@ -35,7 +35,7 @@ struct LossKind {
 /// What a case cost one side of one kind: what was to be expected, and what came.
 struct CaseLoss {
     EntityId side = nobody;
-    std::size_t kind = 0;  ///< index into the desk's kinds
+    std::size_t kind = 0;  ///< index into the calculator's kinds
     LossChances chances;
     Number came;
 };
@@ -48,7 +48,7 @@ struct CaseChance {
 
 /// Holds cases that were played against their exact odds. The same case is worked out once, and only so much is worked
 /// out at all.
-class LuckDesk {
+class LuckCalculator {
 public:
     enum class Why { Weighed, NoDice, Decided, Changed, TooLong, Unanswered };
     struct Weighed {
@@ -60,8 +60,8 @@ public:
         std::vector<CaseChance> chances;
     };
 
-    LuckDesk(const GameRules& rules, const State& start, std::size_t mostStates);
-    /// A case that may tell how questions are usually answered. It has to outlive the desk.
+    LuckCalculator(const GameRules& rules, const State& start, std::size_t mostStates);
+    /// A case that may tell how questions are usually answered. It has to outlive the calculator.
     void learn(const GameCase& asked) { m_cases.push_back(&asked); }
 
     [[nodiscard]] const std::vector<LossKind>& kinds() const { return m_kinds; }

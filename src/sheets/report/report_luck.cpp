@@ -56,16 +56,16 @@ struct WholeLuck {
     int costly = 0;
     int assumed = 0;
     int asThrown = 0;  ///< cases of which dice were changed
-    std::map<LuckDesk::Why, int> leftOut;
+    std::map<LuckCalculator::Why, int> leftOut;
 
-    void take(const ToldEntry& told, const LuckDesk::Weighed& weighed)
+    void take(const ToldEntry& told, const LuckCalculator::Weighed& weighed)
     {
-        if (weighed.why == LuckDesk::Why::NoDice) return;
+        if (weighed.why == LuckCalculator::Why::NoDice) return;
         ++cases;
-        if (weighed.why != LuckDesk::Why::Weighed) ++leftOut[weighed.why];
+        if (weighed.why != LuckCalculator::Why::Weighed) ++leftOut[weighed.why];
         if (!weighed.losses.empty()) ++costly;
         if (weighed.isAssumed) ++assumed;
-        if (told.thrown && weighed.why == LuckDesk::Why::Weighed) ++asThrown;
+        if (told.thrown && weighed.why == LuckCalculator::Why::Weighed) ++asThrown;
         for (const CaseLoss& loss : weighed.losses) {
             SideLuck& side = bySide[{loss.side, loss.kind}];
             ++side.cases;
@@ -79,7 +79,7 @@ struct WholeLuck {
     }
 };
 
-void tellSides(const PlayedBattle& battle, const LuckDesk& desk, const WholeLuck& luck, Sheet& sheet)
+void tellSides(const PlayedBattle& battle, const LuckCalculator& calculator, const WholeLuck& luck, Sheet& sheet)
 {
     if (luck.bySide.empty()) return;
     SheetBlock table{
@@ -87,7 +87,7 @@ void tellSides(const PlayedBattle& battle, const LuckDesk& desk, const WholeLuck
     Sheet words;
     for (const auto& [whose, side] : luck.bySide) {
         const std::string lost = (whose.first == nobody ? "Nobody's side" : battle.end.at(whose.first).name) + ", "
-            + desk.kinds()[whose.second].label;
+            + calculator.kinds()[whose.second].label;
         const double orMore = side.chances.atLeast(side.came);
         const double orFewer = side.chances.atMost(side.came);
         const std::string expected = twoDecimals(side.chances.mean());
@@ -105,7 +105,7 @@ void tellSides(const PlayedBattle& battle, const LuckDesk& desk, const WholeLuck
 void tellScope(const WholeLuck& luck, Sheet& sheet)
 {
     const auto cases = [](int count) { return std::to_string(count) + (count == 1 ? " case" : " cases"); };
-    const auto leftOut = [&](LuckDesk::Why why, const char* reason) {
+    const auto leftOut = [&](LuckCalculator::Why why, const char* reason) {
         const auto found = luck.leftOut.find(why);
         if (found != luck.leftOut.end())
             tell(sheet, Kind::Item, "Left out: " + cases(found->second) + ", " + reason + ".");
@@ -121,11 +121,11 @@ void tellScope(const WholeLuck& luck, Sheet& sheet)
             sheet, Kind::Item,
             "In " + cases(luck.assumed)
                 + " other dice would have led to a question that did not come up; the answer usual in this battle was taken.");
-    leftOut(LuckDesk::Why::Decided, "since the referee overruled a value");
-    leftOut(LuckDesk::Why::Changed,
+    leftOut(LuckCalculator::Why::Decided, "since the referee overruled a value");
+    leftOut(LuckCalculator::Why::Changed,
             "since the referee changed a die, and the one that was thrown would have called for other throws");
-    leftOut(LuckDesk::Why::Unanswered, "since other dice would have led to a question that nobody answered");
-    leftOut(LuckDesk::Why::TooLong, "since their odds would have taken too long to work out");
+    leftOut(LuckCalculator::Why::Unanswered, "since other dice would have led to a question that nobody answered");
+    leftOut(LuckCalculator::Why::TooLong, "since their odds would have taken too long to work out");
 }
 
 void tellRare(WholeLuck& luck, Sheet& sheet)
@@ -166,23 +166,23 @@ void tellChanged(const std::vector<ToldEntry>& entries, Sheet& sheet)
 
 void tellLuck(const PlayedBattle& battle, const std::vector<ToldEntry>& entries, std::size_t mostStates, Sheet& sheet)
 {
-    LuckDesk desk(battle.rules, battle.start, mostStates);
+    LuckCalculator calculator(battle.rules, battle.start, mostStates);
     WholeLuck luck;
     for (const ToldEntry& told : entries) {
-        if (told.asked) desk.learn(*told.asked);
+        if (told.asked) calculator.learn(*told.asked);
     }
     for (const ToldEntry& told : entries) {
         if (!told.verdict || !told.asked) continue;
         luck.take(told,
-                  told.thrown ? desk.weigh(told.thrown->asked, told.thrown->verdict)
-                              : desk.weigh(*told.asked, *told.verdict));
+                  told.thrown ? calculator.weigh(told.thrown->asked, told.thrown->verdict)
+                              : calculator.weigh(*told.asked, *told.verdict));
     }
     if (luck.cases == 0) return;
     tell(sheet, Kind::Heading, "Luck");
     tell(
         sheet, Kind::Paragraph,
         "Each case is held against its exact odds under the facts, rulings and modifiers of its moment: what it was to cost, and what it cost. The chances are those of so many, or more, or fewer, if just these cases were all thrown again.");
-    tellSides(battle, desk, luck, sheet);
+    tellSides(battle, calculator, luck, sheet);
     tellScope(luck, sheet);
     tellRare(luck, sheet);
     tellChanged(entries, sheet);

@@ -1,7 +1,7 @@
 // The file of a live battle: opened, read only, taken up again, damaged.
 #include "support/catch.hpp"
 
-#include "app/battle/case/case_desk.hpp"
+#include "app/battle/case/case_controller.hpp"
 #include "app/battle/session/battle_opening.hpp"
 #include "app/battle_driver.hpp"
 #include "app/combat/case_page.hpp"
@@ -45,7 +45,7 @@ TEST_CASE("What was applied is there again after closing with a case open; closi
         driver.press(Qt::Key_Return);
         driver.press(Qt::Key_Return);
         driver.press(Qt::Key_Return);
-        REQUIRE(driver.page().desk()->isOpen());
+        REQUIRE(driver.page().caseController()->isOpen());
         head = driver.battle().game().head();
         driver.window().close();
     }

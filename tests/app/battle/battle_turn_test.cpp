@@ -2,14 +2,13 @@
 #include "support/catch.hpp"
 
 #include "app/battle/armies/armies_panel.hpp"
-#include "app/battle/case/case_desk.hpp"
+#include "app/battle/case/case_controller.hpp"
 #include "app/battle/log/log_panel.hpp"
 #include "app/battle/turn/due_panel.hpp"
 #include "app/battle/turn/turn_panel.hpp"
 #include "app/battle_driver.hpp"
 #include "app/combat/case_page.hpp"
 #include "app/combat/modifiers/modifier_rows.hpp"
-#include "app/combat/verdict/story.hpp"
 
 #include <QAbstractItemModel>
 #include <QHeaderView>
@@ -41,7 +40,7 @@ QStringList itemsOf(const BattleDriver& driver, const char* list)
 template <typename T>
 T* ofCase(BattleDriver& driver, const char* name)
 {
-    return driver.page().desk()->findChild<T*>(QString::fromLatin1(name));
+    return driver.page().caseController()->findChild<T*>(QString::fromLatin1(name));
 }
 
 /// Begins the battle on the ridge and settles who goes first; its two senior leaders are the first who are offered.
@@ -166,7 +165,7 @@ TEST_CASE("Nobody is asked for the record what the battle keeps; where nothing i
     BattleDriver driver;
     driver.press(Qt::Key_F10);
     driver.press(Qt::Key_Return);
-    for (const auto* each : driver.page().desk()->findChildren<QToolButton*>()) {
+    for (const auto* each : driver.page().caseController()->findChildren<QToolButton*>()) {
         INFO(each->objectName().toStdString());
         CHECK_FALSE((each->objectName().startsWith(QStringLiteral("record.")) && each->isVisible()));
     }
@@ -181,7 +180,7 @@ TEST_CASE("Nobody is asked for the record what the battle keeps; where nothing i
         firing.press(Qt::Key_F5);
         firing.press(Qt::Key_Return);
     }
-    CHECK(firing.page().desk()->isOpen());
+    CHECK(firing.page().caseController()->isOpen());
     CHECK_FALSE(ofCase<QWidget>(firing, "caseForm")->isVisible());
     CHECK(firing.focusName() == QStringLiteral("diceField"));
 }
@@ -192,7 +191,7 @@ TEST_CASE("The same modifier of two stages is told apart by the side")
     driver.press(Qt::Key_F10);
     for (int i = 0; i < 3; ++i) driver.press(Qt::Key_Return);
     QStringList labels;
-    for (const ModifierRow& row : modifierRows(*driver.page().desk()->page()->session())) labels << row.label;
+    for (const ModifierRow& row : modifierRows(*driver.page().caseController()->page()->session())) labels << row.label;
     CHECK(labels.contains(QStringLiteral("France: senior leader")));
     CHECK(labels.contains(QStringLiteral("Great Britain and Portugal: senior leader")));
 }

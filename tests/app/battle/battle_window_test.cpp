@@ -3,7 +3,7 @@
 
 #include "app/battle/armies/armies_panel.hpp"
 #include "app/battle/armies/army_model.hpp"
-#include "app/battle/case/case_desk.hpp"
+#include "app/battle/case/case_controller.hpp"
 #include "app/battle/case/scenario_text.hpp"
 #include "app/battle/log/log_model.hpp"
 #include "app/battle/turn/due_panel.hpp"
@@ -67,7 +67,7 @@ TEST_CASE("Initiative and a shot by the keyboard; what is due opens ready filled
     CHECK(driver.focusName() == QStringLiteral("due"));
     const std::size_t due = driver.battle().state().due.size();
     driver.press(Qt::Key_Return);
-    CHECK(driver.page().desk()->isOpen());
+    CHECK(driver.page().caseController()->isOpen());
     CHECK(driver.focusName() == QStringLiteral("diceField"));  // nothing is asked: the battle knows the rest
     driver.press(Qt::Key_F5);
     driver.press(Qt::Key_Return);
@@ -102,9 +102,9 @@ TEST_CASE("Undo and redo; a case that is open follows what changes under it")
     driver.press(Qt::Key_Y, Qt::ControlModifier);
     CHECK(driver.battle().state() == after);
     driver.press(Qt::Key_F4);
-    REQUIRE(driver.page().desk()->isOpen());
+    REQUIRE(driver.page().caseController()->isOpen());
     driver.battle().undo();  // what it was to settle is gone
-    CHECK_FALSE(driver.page().desk()->isOpen());
+    CHECK_FALSE(driver.page().caseController()->isOpen());
     CHECK(driver.find<QLabel>("battleMessage")->isVisible());
 }
 
@@ -123,7 +123,7 @@ TEST_CASE("A unit is changed with a reason, and the answers of the open case sta
     QTest::keyClick(dialog->findChild<QLineEdit*>(QStringLiteral("entityReason")), Qt::Key_Return);
     QApplication::processEvents();
     CHECK(driver.label("caseHeading").contains(QStringLiteral("The Lost Battalion")));
-    const CaseSession& session = *driver.page().desk()->page()->session();
+    const CaseSession& session = *driver.page().caseController()->page()->session();
     const Result<FactRef> distance = findFact(session.program(), "distance");
     REQUIRE(distance);
     CHECK(session.isGiven(*distance));
@@ -138,7 +138,7 @@ TEST_CASE("An entry is ruled again with other dice, and the differences are show
     const EntryId old = driver.battle().game().head();
     CHECK(driver.window().battlePage()->due()->isEmpty());
     driver.press(Qt::Key_G, Qt::ControlModifier);
-    REQUIRE(driver.page().desk()->isAgain());
+    REQUIRE(driver.page().caseController()->isAgain());
     driver.press(Qt::Key_D, Qt::ControlModifier);
     driver.enter(QStringLiteral("1 1 1 1 1"));
     CHECK(driver.focusName() == QStringLiteral("applyCase"));

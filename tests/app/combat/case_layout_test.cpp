@@ -1,7 +1,7 @@
 // How the form and the verdict of a case share the height.
 #include "app/battle_driver.hpp"
 
-#include "app/battle/case/case_desk.hpp"
+#include "app/battle/case/case_controller.hpp"
 #include "app/combat/case_page.hpp"
 #include "app/combat/dice/dice_bar.hpp"
 #include "app/combat/form/case_form.hpp"
@@ -70,7 +70,7 @@ TEST_CASE("Once there is a verdict the form has no more height than its question
     driver.window().resize(1366, 1000);
     driver.toFiring();
     driver.shoot(QString());
-    const CasePage& page = *driver.page().desk()->page();
+    const CasePage& page = *driver.page().caseController()->page();
     const CaseForm& form = *page.form();
     REQUIRE_FALSE(page.session()->isFinished());
     CHECK(form.height() > form.wantedHeight() + 30);
@@ -205,7 +205,7 @@ TEST_CASE("Where there is room for both, form and verdict are seen whole")
     driver.type(QStringLiteral("1 2 3 4 5"));
     driver.press(Qt::Key_Return);
     QTest::qWait(500);
-    const CasePage& page = *driver.page().desk()->page();
+    const CasePage& page = *driver.page().caseController()->page();
     CHECK(page.form()->height() >= page.form()->wantedHeight() - 4);
     CHECK(page.verdict()->height() >= page.verdict()->wantedHeight());
 }

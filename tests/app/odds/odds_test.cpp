@@ -63,8 +63,6 @@ Value given(WindowDriver& driver, const char* fact)
     return session.situation().given(*findFact(session.program(), fact));
 }
 
-QString plain(QString text) { return text.replace(QChar(QChar::Nbsp), u' '); }
-
 }  // namespace
 
 TEST_CASE("A newer piece of work takes the place of the older one")

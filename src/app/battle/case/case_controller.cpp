@@ -1,4 +1,4 @@
-#include "app/battle/case/case_desk.hpp"
+#include "app/battle/case/case_controller.hpp"
 
 #include "app/battle/case/case_facts.hpp"
 #include "app/battle/case/case_of_entry.hpp"
@@ -19,9 +19,9 @@
 
 namespace drumhead::app {
 
-CaseDesk::CaseDesk(QWidget* parent) : QWidget(parent)
+CaseController::CaseController(QWidget* parent) : QWidget(parent)
 {
-    setObjectName(QStringLiteral("caseDesk"));
+    setObjectName(QStringLiteral("caseController"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
@@ -35,17 +35,17 @@ CaseDesk::CaseDesk(QWidget* parent) : QWidget(parent)
     layout->addWidget(makeHead());
     layout->addWidget(m_stack, 1);
     layout->addWidget(makeBar());
-    connect(m_apply, &QPushButton::clicked, this, &CaseDesk::apply);
-    connect(m_leave, &QPushButton::clicked, this, &CaseDesk::leave);
-    connect(m_page, &CasePage::caseChanged, this, &CaseDesk::refresh);
-    connect(m_page, &CasePage::finished, this, &CaseDesk::focusEnd);
+    connect(m_apply, &QPushButton::clicked, this, &CaseController::apply);
+    connect(m_leave, &QPushButton::clicked, this, &CaseController::leave);
+    connect(m_page, &CasePage::caseChanged, this, &CaseController::refresh);
+    connect(m_page, &CasePage::finished, this, &CaseController::focusEnd);
     connect(m_known, &QCheckBox::toggled, this, [this](bool show) {
         if (m_page->session()) m_page->session()->showKnown(show);
     });
 }
 
 /// Who against whom.
-QWidget* CaseDesk::makeHead()
+QWidget* CaseController::makeHead()
 {
     m_head = new QWidget(this);
     auto* row = new QHBoxLayout(m_head);
@@ -56,7 +56,7 @@ QWidget* CaseDesk::makeHead()
     return m_head;
 }
 
-QWidget* CaseDesk::makeBar()
+QWidget* CaseController::makeBar()
 {
     m_bar = new QWidget(this);
     auto* bar = new QHBoxLayout(m_bar);
@@ -80,24 +80,24 @@ QWidget* CaseDesk::makeBar()
     return m_bar;
 }
 
-CaseDesk::~CaseDesk()
+CaseController::~CaseController()
 {
     if (m_page->session()) m_page->setSession(nullptr);
 }
 
-void CaseDesk::setBattle(Battle* battle)
+void CaseController::setBattle(Battle* battle)
 {
     leave();
     if (m_battle) disconnect(m_battle, nullptr, this, nullptr);
     m_battle = battle;
     if (m_battle) {
-        connect(m_battle, &Battle::changed, this, &CaseDesk::battleChanged);
+        connect(m_battle, &Battle::changed, this, &CaseController::battleChanged);
         m_scenario->show(m_battle->game().scenario());
     }
     showLast();
 }
 
-bool CaseDesk::show(Result<GameCase> made)
+bool CaseController::show(Result<GameCase> made)
 {
     if (!made) {
         Q_EMIT failed(raised(toQt(made.error())));
@@ -113,7 +113,7 @@ bool CaseDesk::show(Result<GameCase> made)
     return true;
 }
 
-bool CaseDesk::start(Result<GameCase> made)
+bool CaseController::start(Result<GameCase> made)
 {
     if (!show(std::move(made))) return false;
     m_page->goOn();
@@ -121,14 +121,14 @@ bool CaseDesk::start(Result<GameCase> made)
 }
 
 /// The battle is another one than the case was opened for: what was answered is taken up under the facts of now.
-void CaseDesk::battleChanged()
+void CaseController::battleChanged()
 {
     if (m_applying) return;
     if (m_case && m_again == 0) takeUpAgain();
     showLast();
 }
 
-void CaseDesk::takeUpAgain()
+void CaseController::takeUpAgain()
 {
     const ResolveCommand before = command();
     const DueItem* due = m_battle->state().findDue(m_settles);
@@ -157,19 +157,19 @@ void CaseDesk::takeUpAgain()
 }
 
 /// Nothing is open any more: on to letting it happen, or where the rules refuse it, to leaving.
-void CaseDesk::focusEnd()
+void CaseController::focusEnd()
 {
     if (m_case) (canApply() ? m_apply : m_leave)->setFocus(Qt::TabFocusReason);
 }
 
-bool CaseDesk::open(const QString& procedure, const std::vector<RoleBinding>& roles, int settles)
+bool CaseController::open(const QString& procedure, const std::vector<RoleBinding>& roles, int settles)
 {
     m_settles = settles;
     m_again = 0;
     return start(makeCase(m_battle->rules(), m_battle->state(), procedure.toStdString(), roles));
 }
 
-bool CaseDesk::openDue(int id, const std::vector<RoleBinding>& roles)
+bool CaseController::openDue(int id, const std::vector<RoleBinding>& roles)
 {
     const DueItem* found = m_battle->state().findDue(id);
     if (!found) return false;
@@ -181,7 +181,7 @@ bool CaseDesk::openDue(int id, const std::vector<RoleBinding>& roles)
     return start(makeDueCase(m_battle->rules(), m_battle->state(), due));
 }
 
-bool CaseDesk::openAgain(EntryId entry)
+bool CaseController::openAgain(EntryId entry)
 {
     const auto* const record = std::get_if<ResolveCommand>(&m_battle->game().entry(entry).command);
     if (!record) return false;
@@ -194,20 +194,23 @@ bool CaseDesk::openAgain(EntryId entry)
     return true;
 }
 
-State CaseDesk::stateOfCase() const { return m_again != 0 ? m_battle->game().stateBefore(m_again) : m_battle->state(); }
+State CaseController::stateOfCase() const
+{
+    return m_again != 0 ? m_battle->game().stateBefore(m_again) : m_battle->state();
+}
 
-ResolveCommand CaseDesk::command() const
+ResolveCommand CaseController::command() const
 {
     const CaseSession& session = *m_page->session();
     return commandOf(m_battle->rules(), stateOfCase(), *m_case, session.situation(), session.faces(), m_settles);
 }
 
-bool CaseDesk::canApply() const
+bool CaseController::canApply() const
 {
     return m_case && m_page->session()->isFinished() && !m_page->session()->verdict().refused;
 }
 
-void CaseDesk::apply()
+void CaseController::apply()
 {
     if (!canApply()) return;
     const ResolveCommand asked = command();
@@ -229,7 +232,7 @@ void CaseDesk::apply()
     Q_EMIT applied();
 }
 
-void CaseDesk::leave()
+void CaseController::leave()
 {
     const bool was = m_case.has_value();
     m_case.reset();
@@ -239,7 +242,7 @@ void CaseDesk::leave()
     if (was) Q_EMIT left();
 }
 
-void CaseDesk::refresh()
+void CaseController::refresh()
 {
     m_bar->setVisible(m_case.has_value());
     m_head->setVisible(m_case.has_value());
@@ -252,7 +255,7 @@ void CaseDesk::refresh()
 }
 
 /// Between two cases: the scenario before the first step, then what the last entry came to.
-void CaseDesk::showLast()
+void CaseController::showLast()
 {
     if (m_case) return;
     m_bar->hide();
@@ -263,13 +266,13 @@ void CaseDesk::showLast()
 }
 
 /// Where there is little room its letters give way, not the verdict's.
-void CaseDesk::setCompact(bool compact)
+void CaseController::setCompact(bool compact)
 {
     m_heading->setFactor(compact ? 1.0 : 1.2);
     m_last->setCompact(compact);
 }
 
-QList<QWidget*> CaseDesk::tabChain() const
+QList<QWidget*> CaseController::tabChain() const
 {
     return QList<QWidget*>{m_scenario} + m_page->tabChain() + QList<QWidget*>{m_apply, m_leave, m_known};
 }

@@ -18,28 +18,26 @@ class CasePage;
 class LastVerdict;
 class ScenarioView;
 
-/// The case in hand of a battle, from the questions that the battle can't answer to its being applied; between cases
-/// what the last one came to.
-class CaseDesk : public QWidget {
+/// The case in hand of a battle, from its questions until it is applied; between cases the last verdict.
+class CaseController : public QWidget {
     Q_OBJECT
 
 public:
-    explicit CaseDesk(QWidget* parent = nullptr);
-    ~CaseDesk() override;
+    explicit CaseController(QWidget* parent = nullptr);
+    ~CaseController() override;
 
     void setBattle(Battle* battle);
-    /// Opens a case; `settles`: the due item that it answers, or 0. False, with the reason told by `failed`, if it
-    /// can't.
+    /// Opens a case; `settles`: the due item that it settles, or 0. If it can't, emits `failed` and returns false.
     bool open(const QString& procedure, const std::vector<RoleBinding>& roles, int settles = 0);
-    /// `roles`: who has the roles, with those whom the rules left open.
+    /// `roles`: the units in the roles, those that the rules left open included.
     bool openDue(int id, const std::vector<RoleBinding>& roles);
-    /// Shows an earlier case with all its arithmetic so that it can be ruled anew.
+    /// Shows an earlier case with its arithmetic, so that it can be ruled again.
     bool openAgain(EntryId entry);
     void leave();
     void apply();
     [[nodiscard]] bool isOpen() const { return m_case.has_value(); }
     [[nodiscard]] bool canApply() const;
-    /// Whether it is an earlier case that is ruled anew.
+    /// Whether it is an earlier case that is ruled again.
     [[nodiscard]] bool isAgain() const { return m_again != 0; }
     void setCompact(bool compact);
     [[nodiscard]] CasePage* page() const { return m_page; }
@@ -51,7 +49,7 @@ Q_SIGNALS:
     void applied();
     void left();
     void failed(const QString& sentence);
-    /// A case of an earlier entry was changed: this command shall stand in its place.
+    /// The case of an earlier entry was changed: `command` is to replace it.
     void ruledAgain(drumhead::EntryId entry, const drumhead::Command& command);
 
 private:
