@@ -1,5 +1,7 @@
 #include "cli/arguments.hpp"
 
+#include <charconv>
+
 #include <algorithm>
 #include <iterator>
 #include <string_view>
@@ -69,6 +71,15 @@ Result<std::pair<std::string, std::string>> parseAssignment(const std::string& o
     if (equals == std::string::npos || equals == 0)
         return Error{"--" + option + " takes NAME=VALUE, not \"" + text + "\""};
     return std::pair{text.substr(0, equals), text.substr(equals + 1)};
+}
+
+Result<std::uint64_t> parseSeed(const std::string& text)
+{
+    std::uint64_t seed = 0;
+    const auto [end, failure] = std::from_chars(text.data(), text.data() + text.size(), seed);
+    if (failure != std::errc{} || end != text.data() + text.size())
+        return Error{"--seed takes a whole number from 0, not \"" + text + "\""};
+    return seed;
 }
 
 }  // namespace drumhead::cli

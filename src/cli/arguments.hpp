@@ -2,6 +2,7 @@
 
 #include "drumhead/base/result.hpp"
 
+#include <cstdint>
 #include <map>
 #include <string>
 #include <vector>
@@ -36,5 +37,8 @@ struct Syntax {
 /// Divides "name=value"; the error says what was given instead.
 [[nodiscard]] Result<std::pair<std::string, std::string>> parseAssignment(const std::string& option,
                                                                           const std::string& text);
+
+/// The value of --seed.
+[[nodiscard]] Result<std::uint64_t> parseSeed(const std::string& text);
 
 }  // namespace drumhead::cli

@@ -2,16 +2,17 @@
 
 #include "cli/arguments.hpp"
 
-#include <ostream>
+#include <iostream>
 #include <string>
 #include <vector>
 
 namespace drumhead::cli {
 
-/// Where a command writes: results to `out`, errors to `err`, one line each.
+/// Where a command writes: results to `out`, errors to `err`, one line each; and where `play` reads its commands.
 struct Streams {
     std::ostream& out;
     std::ostream& err;
+    std::istream& in = std::cin;
 };
 
 /// Each takes its own arguments without its name and gives the exit code.
@@ -23,6 +24,7 @@ int runOdds(const std::vector<std::string>& arguments, Streams streams);
 int runCheck(const std::vector<std::string>& arguments, Streams streams);
 int runCover(const std::vector<std::string>& arguments, Streams streams);
 int runReplay(const std::vector<std::string>& arguments, Streams streams);
+int runPlay(const std::vector<std::string>& arguments, Streams streams);
 int runSheet(const std::vector<std::string>& arguments, Streams streams);
 int runReport(const std::vector<std::string>& arguments, Streams streams);
 

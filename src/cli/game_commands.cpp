@@ -1,13 +1,11 @@
 // replay and report: what can be done with a recorded game.
 #include "cli/json_output.hpp"
-#include "cli/library.hpp"
+#include "cli/recorded_game.hpp"
 #include "cli/sheet_command_output.hpp"
 
 #include "drumhead/sheets/report/battle_report.hpp"
-#include "drumhead/storage/file/game_file.hpp"
 #include "drumhead/storage/replay/battle_text.hpp"
 #include "drumhead/storage/replay/replay.hpp"
-#include "drumhead/storage/rules_difference.hpp"
 
 #include <fstream>
 
@@ -16,48 +14,6 @@ namespace drumhead::cli {
 namespace {
 
 namespace fs = std::filesystem;
-
-/// A recorded game from a file of either kind.
-struct Recorded {
-    GameContent content;
-    std::string ruleset;  ///< id
-    std::optional<std::string> atHead;
-};
-
-Result<Recorded> readRecorded(const std::string& file)
-{
-    if (isBattleFile(file)) {
-        Result<BattleText> text = readBattleText(file);
-        if (!text) return Error{text.error()};
-        std::string ruleset =
-            text->ruleset.empty() ? readScenarioIdentity(file, text->content.scenario).ruleset : text->ruleset;
-        return Recorded{std::move(text->content), std::move(ruleset),
-                        text->atHead.empty() ? std::nullopt : std::optional(text->atHead)};
-    }
-    const GameFile::Opened opened = GameFile::open(file, GameFile::Mode::ReadOnly);
-    if (!opened.file) return Error{opened.error.message};
-    return Recorded{opened.file->content(), readScenarioIdentity(file, opened.file->content().scenario).ruleset,
-                    std::nullopt};
-}
-
-Result<RulesetFiles> rulesOfToday(const std::string& id)
-{
-    const Result<fs::path> folder = rulesetFolder(id);
-    if (!folder) return Error{folder.error()};
-    return readRulesetFolder(*folder);
-}
-
-/// With its own rules; with those of today where it has none or `wanted` says "today"; or with the installed rules that
-/// `wanted` names.
-Result<ReadableGame> readWithRules(const Recorded& recorded, const std::string& wanted,
-                                   std::vector<std::string>& rulesDiffer)
-{
-    if (wanted.empty() && !recorded.content.rules.files.empty()) return readableGame(recorded.content);
-    const Result<RulesetFiles> rules = rulesOfToday(wanted.empty() || wanted == "today" ? recorded.ruleset : wanted);
-    if (!rules) return Error{rules.error()};
-    if (!recorded.content.rules.files.empty()) rulesDiffer = whatDiffers(recorded.content.rules, *rules);
-    return readableGame(recorded.content, *rules);
-}
 
 /// Written whole, or the error told.
 Result<void> writeFile(const fs::path& path, const std::string& text)

@@ -1,6 +1,7 @@
 #include "cli/library.hpp"
 
 #include "drumhead/base/text.hpp"
+#include "drumhead/game/scenario/scenario_library.hpp"
 
 namespace drumhead::cli {
 
@@ -33,6 +34,27 @@ Result<fs::path> rulesetFolder(const std::string& idOrFolder)
     const std::string guess = nearest(idOrFolder, ids);
     return Error{"there is no ruleset \"" + idOrFolder + "\""
                  + (guess.empty() ? "; there is " + joined(ids, "and") : "; did you mean \"" + guess + "\"?")};
+}
+
+Result<fs::path> scenarioFile(const std::string& word)
+{
+    std::error_code failure;
+    if (isScenarioFile(word) || fs::exists(word, failure)) return fs::path(word);
+    const Result<fs::path> data = findDataFolder(DRUMHEAD_SOURCE_DIR);
+    if (!data) return Error{data.error()};
+    std::vector<std::string> ids;
+    for (const char* const place : {"scenarios", "resources/scenarios"}) {
+        const Result<std::vector<ScenarioEntry>> entries = listScenarios(*data / place);
+        if (!entries) continue;
+        for (const ScenarioEntry& entry : *entries) {
+            if (entry.id == word) return entry.file;
+            ids.push_back(entry.id);
+        }
+    }
+    const std::string guess = nearest(word, ids);
+    return Error{"there is no scenario \"" + word + "\""
+                 + (guess.empty() ? "; there is " + joined(ids, "and") + ", or give a file, NAME.scenario.json"
+                                  : "; did you mean \"" + guess + "\"?")};
 }
 
 std::unique_ptr<Ruleset> loadForPlay(const std::string& idOrFolder, Streams streams)

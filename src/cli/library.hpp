@@ -12,6 +12,10 @@ namespace drumhead::cli {
 /// The folder of a ruleset given by id or by folder. The error names the nearest id.
 [[nodiscard]] Result<std::filesystem::path> rulesetFolder(const std::string& idOrFolder);
 
+/// The file of a scenario given by its path, or by its id where it comes with the program. The error names the nearest
+/// id.
+[[nodiscard]] Result<std::filesystem::path> scenarioFile(const std::string& fileOrId);
+
 /// Loads a ruleset to play with; where it has faults they are written to `err` and nothing is given.
 [[nodiscard]] std::unique_ptr<Ruleset> loadForPlay(const std::string& idOrFolder, Streams streams);
 

@@ -28,15 +28,6 @@ Result<std::vector<int>> parseDice(const std::string& text)
     return faces;
 }
 
-Result<std::uint64_t> parseSeed(const std::string& text)
-{
-    std::uint64_t seed = 0;
-    const auto [end, failure] = std::from_chars(text.data(), text.data() + text.size(), seed);
-    if (failure != std::errc{} || end != text.data() + text.size())
-        return Error{"--seed takes a whole number from 0, not \"" + text + "\""};
-    return seed;
-}
-
 /// Where the dice of this run come from.
 struct ChosenDice {
     std::unique_ptr<DiceSource> source;

@@ -3,7 +3,6 @@
 #include "cli/sheet_command_output.hpp"
 
 #include "drumhead/base/text.hpp"
-#include "drumhead/game/scenario/scenario_library.hpp"
 #include "drumhead/rules/json_document.hpp"
 
 namespace drumhead::cli {
@@ -34,28 +33,6 @@ Result<SheetKind> kindOf(const std::string& word)
     const std::string guess = nearest(word, names);
     return Error{"there is no sheet \"" + word + "\""
                  + (guess.empty() ? "; there is " + joined(names, "and") : "; did you mean \"" + guess + "\"?")};
-}
-
-/// A file, or the id of a scenario that comes with the program.
-Result<fs::path> scenarioFile(const std::string& word)
-{
-    std::error_code failure;
-    if (isScenarioFile(word) || fs::exists(word, failure)) return fs::path(word);
-    const Result<fs::path> data = findDataFolder(DRUMHEAD_SOURCE_DIR);
-    if (!data) return Error{data.error()};
-    std::vector<std::string> ids;
-    for (const char* const place : {"scenarios", "resources/scenarios"}) {
-        const Result<std::vector<ScenarioEntry>> entries = listScenarios(*data / place);
-        if (!entries) continue;
-        for (const ScenarioEntry& entry : *entries) {
-            if (entry.id == word) return entry.file;
-            ids.push_back(entry.id);
-        }
-    }
-    const std::string guess = nearest(word, ids);
-    return Error{"there is no scenario \"" + word + "\""
-                 + (guess.empty() ? "; there is " + joined(ids, "and") + ", or give a file, NAME.scenario.json"
-                                  : "; did you mean \"" + guess + "\"?")};
 }
 
 /// A scenario with the rules that it is played by.

@@ -27,12 +27,13 @@ bool Ran::tells(const std::string& text) const
     return oneLine && err.find("error: ") != std::string::npos && err.find(text) != std::string::npos;
 }
 
-Ran run(const std::vector<std::string>& arguments)
+Ran run(const std::vector<std::string>& arguments, const std::string& input)
 {
+    std::istringstream in(input);
     std::ostringstream out;
     std::ostringstream err;
     Ran ran;
-    ran.code = cli::runCommandLine(arguments, {out, err});
+    ran.code = cli::runCommandLine(arguments, {out, err, in});
     ran.out = out.str();
     ran.err = err.str();
     return ran;

@@ -20,7 +20,7 @@ struct Ran {
 };
 
 /// Runs the command line inside this program.
-[[nodiscard]] Ran run(const std::vector<std::string>& arguments);
+[[nodiscard]] Ran run(const std::vector<std::string>& arguments, const std::string& input = "");
 
 /// The same with the words of a line, divided by blanks.
 [[nodiscard]] Ran runLine(const std::string& line);

@@ -2,6 +2,7 @@
 
 #include "drumhead/base/overloaded.hpp"
 #include "drumhead/base/text.hpp"
+#include "drumhead/game/play/lack.hpp"
 #include "game/play/decide_parts.hpp"
 #include "game/play/turn_places.hpp"
 
@@ -188,6 +189,13 @@ Result<Decision> decideAs(Fit fit, const GameRules& rules, const State& state, c
 Result<Decision> decide(const GameRules& rules, const State& state, const Command& command, DiceSource& more)
 {
     return decideAs(Fit::Exactly, rules, state, command, more);
+}
+
+Lack lackOf(const GameRules& rules, const State& state, const Command& command, DiceSource& more)
+{
+    Working working(rules, state);
+    (void)static_cast<bool>(decideInto(working, command, more, Fit::Exactly));
+    return working.lack();
 }
 
 }  // namespace drumhead

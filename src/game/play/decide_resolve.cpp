@@ -152,12 +152,14 @@ private:
         const Pause pause = resolution.run(m_dice);
         if (pause.kind == Pause::Kind::Finished) return {};
         if (pause.kind == Pause::Kind::Answer) {
+            m_working.lacks({Lack::Kind::Answer, factName(resolution.situation().program(), pause.fact)});
             const Slot& slot = resolution.situation().program().slots[static_cast<std::size_t>(pause.fact.slot)];
             const std::string question = slot.attribute ? slot.attribute->question : "";
             return Error{"an answer is missing: " + factLabel(resolution.situation(), pause.fact)
                          + (question.empty() ? "" : " (" + question + ")")};
         }
         if (!m_dice.fault().empty()) return Error{m_dice.fault()};
+        m_working.lacks({Lack::Kind::Dice, "", pause.dice, pause.sides});
         return Error{"too few dice: " + std::to_string(pause.dice) + "D" + std::to_string(pause.sides)
                      + " have to be thrown"};
     }

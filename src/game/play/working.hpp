@@ -1,6 +1,7 @@
 #pragma once
 
 #include "drumhead/game/play/decide.hpp"
+#include "drumhead/game/play/lack.hpp"
 #include "game/play/battle_view.hpp"
 
 #include <map>
@@ -23,6 +24,9 @@ public:
     /// Gives an attribute another value; nothing happens where it has it.
     void change(EntityId entity, int attribute, Value to);
     void say(std::string sentence) { m_decision.sentences.push_back(std::move(sentence)); }
+    /// What the case waits for, where it can't be decided yet.
+    void lacks(Lack lack) { m_lack = std::move(lack); }
+    [[nodiscard]] const Lack& lack() const { return m_lack; }
     void remark(std::string remark) { m_decision.remarks.push_back(std::move(remark)); }
     /// That an element of the rules had a part.
     void touch(ElementId element)
@@ -49,6 +53,7 @@ public:
     [[nodiscard]] std::string label(EntityId entity, int attribute) const;
 
 private:
+    Lack m_lack;
     void takeEffect(const Resolution& resolution, const TrailEntry& entry, const Cast& cast,
                     std::map<std::pair<EntityId, int>, Value>& running);
     void takeAttachment(const Resolution& resolution, const TrailEntry& entry, const Cast& cast);

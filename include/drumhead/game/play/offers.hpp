@@ -1,0 +1,13 @@
+#pragma once
+
+#include "drumhead/game/play/turn.hpp"
+
+#include <vector>
+
+namespace drumhead {
+
+/// Offers of the same procedure to the same role as one: the rules may offer it in several ways, to some as a duty.
+/// What is done once in a step stays by itself.
+[[nodiscard]] std::vector<TurnOffer> joinedOffers(std::vector<TurnOffer> offers);
+
+}  // namespace drumhead

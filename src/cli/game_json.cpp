@@ -1,0 +1,91 @@
+#include "cli/game_json.hpp"
+
+#include "drumhead/game/play/offers.hpp"
+
+namespace drumhead::cli {
+
+namespace {
+
+Json idOf(const State& state, EntityId entity) { return entity == nobody ? Json(nullptr) : Json(state.at(entity).id); }
+
+Json idsOf(const State& state, const std::vector<EntityId>& entities)
+{
+    Json ids = Json::array();
+    for (const EntityId entity : entities) ids.push_back(idOf(state, entity));
+    return ids;
+}
+
+Json jsonEntity(const GameRules& rules, const State& state, const Entity& entity)
+{
+    Json json = {{":name", entity.name},
+                 {":side", idOf(state, entity.side)},
+                 {":group", idOf(state, entity.group)},
+                 {":attached-to", idOf(state, entity.attachedTo)},
+                 {":on-table", entity.onTable},
+                 {":hidden", entity.hidden}};
+    const std::vector<const Attribute*>& attributes = rules.stored.of(entity.kind);
+    for (std::size_t i = 0; i < attributes.size(); ++i) {
+        const Value kept = entity.values[i];
+        const Value now = kept.isUnknown() ? attributes[i]->fallback : kept;
+        json[attributes[i]->id] = jsonValue(rules.ruleset, attributes[i]->shape, now);
+    }
+    return json;
+}
+
+}  // namespace
+
+std::string stepInHand(const GameRules& rules, const State& state)
+{
+    std::string step;
+    for (const TurnLine& line : turnLines(rules, state)) {
+        if (line.when == TurnLine::When::Now) step = line.id;
+    }
+    return step;
+}
+
+Json jsonDue(const GameRules& rules, const State& state)
+{
+    Json list = Json::array();
+    for (const DueItem& due : state.due) {
+        Json roles = Json::object();
+        for (const RoleBinding& binding : due.roles) roles[binding.role] = idsOf(state, binding.entities);
+        Json with = Json::object();
+        for (const auto& [fact, value] : due.with) with[fact] = value;
+        list.push_back({{"id", due.id},
+                        {"procedure", due.procedure},
+                        {"roles", std::move(roles)},
+                        {"with", std::move(with)},
+                        {"reason", due.reason},
+                        {"step", due.step},
+                        {"turn", due.turn},
+                        {"here", isDueHere(rules, state, due)}});
+    }
+    return list;
+}
+
+Json jsonOffers(const GameRules& rules, const State& state)
+{
+    Json list = Json::array();
+    for (const TurnOffer& offer : joinedOffers(turnOffers(rules, state))) {
+        Json json = {{"procedure", offer.procedure->id},
+                     {"role", offer.role},
+                     {"who", idsOf(state, offer.candidates)},
+                     {"must", idsOf(state, offer.must)}};
+        if (offer.once) {
+            json["required"] = offer.onceMust;
+            json["done"] = offer.onceDone;
+        }
+        if (offer.onDemand) json["on-demand"] = true;
+        list.push_back(std::move(json));
+    }
+    return list;
+}
+
+Json jsonState(const GameRules& rules, const State& state)
+{
+    Json json = Json::object();
+    for (const Entity& entity : state.entities) json[entity.id] = jsonEntity(rules, state, entity);
+    return json;
+}
+
+}  // namespace drumhead::cli

@@ -1,0 +1,185 @@
+// play: a game played from a script, a command a line.
+#include "cli/library.hpp"
+#include "cli/play_session.hpp"
+#include "cli/recorded_game.hpp"
+#include "cli/sheet_command_output.hpp"
+
+#include "drumhead/rules/json_document.hpp"
+#include "drumhead/storage/entry_text.hpp"
+#include "drumhead/storage/file/game_file.hpp"
+#include "drumhead/storage/replay/battle_text.hpp"
+
+#include <chrono>
+#include <ctime>
+#include <filesystem>
+#include <istream>
+
+namespace drumhead::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::size_t longestLine = 1024 * 1024;  // bytes
+
+/// What is played: the rules outlive the game, and the file, where there is one, keeps it.
+struct Opened {
+    ReadableGame read;
+    std::unique_ptr<GameFile> file;
+    std::optional<Game> game;
+};
+
+std::nullopt_t told(Streams streams, const std::string& fault)
+{
+    badInput(streams, fault);
+    return std::nullopt;
+}
+
+std::nullopt_t told(Streams streams, const std::vector<Diagnostic>& faults)
+{
+    for (const Diagnostic& each : faults) streams.err << each.text() << "\n";
+    return std::nullopt;
+}
+
+bool isGameFile(const std::string& word) { return isBattleFile(word) || fs::path(word).extension() == ".drumhead"; }
+
+// Each of the following tells the faults that it finds, and then gives nothing.
+
+/// A new game of a scenario under the installed rules.
+std::optional<ReadableGame> gameOfScenario(const std::string& word, const std::string& rules, Streams streams)
+{
+    const Result<fs::path> file = scenarioFile(word);
+    if (!file) return told(streams, file.error());
+    Result<std::string> text = readJsonFile(*file);
+    if (!text) return told(streams, text.error());
+    const ScenarioIdentity identity = readScenarioIdentity(file->string(), *text);
+    if (!identity.usable()) return told(streams, identity.diagnostics);
+    Result<RulesetFiles> files = installedRules(rules.empty() ? identity.ruleset : rules);
+    if (!files) return told(streams, files.error());
+    LoadedRuleset loadedRules = loadRuleset(*files);
+    if (!loadedRules.usable()) return told(streams, loadedRules.diagnostics);
+    LoadedScenario loaded = loadScenario(file->string(), *text, *loadedRules.ruleset);
+    if (!loaded.usable()) return told(streams, loaded.diagnostics);
+    // The game keeps the scenario as one for the rules that it is played by.
+    if (loadedRules.ruleset->id != identity.ruleset) *text = scenarioToJson(*loaded.scenario, *loadedRules.ruleset);
+    return ReadableGame{GameContent{std::move(*text), std::move(*files), {}, 0, {}}, std::move(loadedRules.ruleset),
+                        std::move(*loaded.scenario)};
+}
+
+std::optional<ReadableGame> gameOfFile(const std::string& word, const std::string& rules, Streams streams)
+{
+    const Result<Recorded> recorded = readRecorded(word);
+    if (!recorded) return told(streams, recorded.error());
+    std::vector<std::string> ignored;
+    Result<ReadableGame> read = readWithRules(*recorded, rules, ignored);
+    if (!read) return told(streams, read.error());
+    if (!rules.empty() || recorded->content.rules.files.empty()) {
+        Result<RulesetFiles> files = installedRules(rules.empty() || rules == "today" ? recorded->ruleset : rules);
+        if (!files) return told(streams, files.error());
+        read->content.rules = std::move(*files);
+    }
+    return std::move(*read);
+}
+
+/// Opens `output` to keep the game in: the game's own file, or a new one.
+Result<void> keepIn(Opened& opened, const std::string& word, const std::string& output)
+{
+    std::error_code failure;
+    const bool isItself = isGameFile(word) && fs::equivalent(word, output, failure);
+    if (!isItself) {
+        if (const FileError made = GameFile::create(output, opened.read.content)) return Error{made.message};
+    }
+    GameFile::Opened file = GameFile::open(output, GameFile::Mode::Play);
+    if (!file.file) return Error{file.error.message};
+    opened.file = std::move(file.file);
+    opened.file->playWith(*opened.read.ruleset);
+    return {};
+}
+
+std::optional<Opened> open(const std::string& word, const Arguments& arguments, Streams streams)
+{
+    const std::string rules = arguments.has("rules") ? arguments.value("rules") : std::string();
+    const std::string output = arguments.has("output") ? arguments.value("output") : std::string();
+    if (!output.empty() && fs::path(output).extension() != ".drumhead")
+        return told(streams, "-o takes a file whose name ends in .drumhead");
+    std::error_code failure;
+    if (!rules.empty() && !output.empty() && isGameFile(word) && fs::equivalent(word, output, failure))
+        return told(streams,
+                    "a game keeps the rules that it was begun with; to go on by others, give another file after -o");
+    std::optional<ReadableGame> read =
+        isGameFile(word) ? gameOfFile(word, rules, streams) : gameOfScenario(word, rules, streams);
+    if (!read) return std::nullopt;
+    Opened opened{std::move(*read), nullptr, std::nullopt};
+    if (!output.empty()) {
+        if (const Result<void> kept = keepIn(opened, word, output); !kept) return told(streams, kept.error());
+    }
+    Result<Game> game = resumedGame(opened.read.content, opened.read.scenario, *opened.read.ruleset);
+    if (!game) return told(streams, game.error());
+    opened.game.emplace(std::move(*game));
+    if (opened.file) opened.game->keepIn(opened.file.get());
+    return opened;
+}
+
+/// UTC, ISO 8601.
+std::string now()
+{
+    const std::time_t seconds = std::chrono::system_clock::to_time_t(std::chrono::system_clock::now());
+    std::tm parts{};
+    gmtime_r(&seconds, &parts);
+    char text[32];
+    return std::string(text, std::strftime(text, sizeof text, "%Y-%m-%dT%H:%M:%SZ", &parts));
+}
+
+/// The next line, without its end; nothing at the end of the input. Of a line that is too long only the beginning is
+/// kept, and `tooLong` is set.
+std::optional<std::string> nextLine(std::istream& in, bool& tooLong)
+{
+    std::string line;
+    tooLong = false;
+    for (int next = in.get(); next != std::istream::traits_type::eof(); next = in.get()) {
+        if (next == '\n') return line;
+        if (line.size() < longestLine) line += static_cast<char>(next);
+        else tooLong = true;
+    }
+    return line.empty() ? std::nullopt : std::optional(line);
+}
+
+bool isBlank(const std::string& line) { return line.find_first_not_of(" \t\r") == std::string::npos; }
+
+void playAll(PlaySession& session, std::istream& in, std::ostream& out)
+{
+    bool tooLong = false;
+    while (const std::optional<std::string> line = nextLine(in, tooLong)) {
+        if (isBlank(*line)) continue;
+        const Json answer =
+            tooLong ? Json{{"ok", false}, {"error", "a line has at most 1 MiB"}} : session.answer(*line);
+        out << answer.dump(-1, ' ', false, Json::error_handler_t::replace) << std::endl;
+        if (!out) return;
+    }
+}
+
+}  // namespace
+
+int runPlay(const std::vector<std::string>& given, Streams streams)
+{
+    const Result<Arguments> arguments = parseArguments(
+        withOutput(given),
+        {"play SCENARIO|GAME [--rules RULESET] [-o GAME.drumhead] [--seed N]", 1, 1, {}, {"rules", "output", "seed"}});
+    if (!arguments) return badInput(streams, arguments.error());
+    std::optional<std::uint64_t> seed;
+    if (arguments->has("seed")) {
+        const Result<std::uint64_t> number = parseSeed(arguments->value("seed"));
+        if (!number) return badInput(streams, number.error());
+        seed = *number;
+    }
+    std::optional<Opened> opened = open(arguments->words[0], *arguments, streams);
+    if (!opened) return BadInput;
+    opened->game->setClock(now);
+    PlaySession session(*opened->game, seed);
+    playAll(session, streams.in, streams.out);
+    if (opened->game->unsaved().empty()) return Done;
+    streams.err << "error: not everything is in the file: " << opened->game->unsaved() << "\n";
+    return SaysNo;
+}
+
+}  // namespace drumhead::cli

@@ -1,0 +1,160 @@
+#include "cli/play_session.hpp"
+
+#include "cli/game_json.hpp"
+#include "drumhead/base/text.hpp"
+#include "drumhead/game/play/lack.hpp"
+
+#include <algorithm>
+
+namespace drumhead::cli {
+
+namespace {
+
+constexpr int mostLevels = 64;  // of lists and objects within one another
+
+/// The deepest nesting of brackets outside of strings.
+int levelsOf(const std::string& text)
+{
+    int depth = 0;
+    int most = 0;
+    bool quoted = false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (quoted) {
+            if (text[i] == '\\') ++i;
+            else if (text[i] == '"') quoted = false;
+        } else if (text[i] == '"') {
+            quoted = true;
+        } else if (text[i] == '{' || text[i] == '[') {
+            most = std::max(most, ++depth);
+        } else if (text[i] == '}' || text[i] == ']') {
+            --depth;
+        }
+    }
+    return most;
+}
+
+/// A command as an object, or why the line is none.
+std::variant<Json, std::string> objectOf(const std::string& line)
+{
+    if (levelsOf(line) > mostLevels)
+        return "a command has at most " + std::to_string(mostLevels) + " levels of brackets";
+    try {
+        Json json = Json::parse(line);
+        if (!json.is_object()) return std::string(R"(a command is an object, such as {"do":"advance"})");
+        if (!json.contains("do") || !json["do"].is_string())
+            return std::string(R"(a command says in "do" what is to be done, such as {"do":"advance"})");
+        return json;
+    } catch (const Json::parse_error& fault) {
+        return "this is not JSON: it stops making sense at character " + std::to_string(fault.byte);
+    } catch (const Json::exception&) {
+        return std::string("this is not JSON that can be read: a number in it is too large");
+    }
+}
+
+bool isEmpty(const Json& value)
+{
+    return value.is_null() || value == false || value == 0 || (value.is_string() && value.get<std::string>().empty())
+        || ((value.is_array() || value.is_object()) && value.empty());
+}
+
+/// The first field that says something and was not understood, or empty.
+std::string unknownField(const Json& given, const Command& read)
+{
+    const Json understood = Json::parse(commandToJson(read));
+    for (const auto& [name, value] : given.items()) {
+        if (!understood.contains(name) && !isEmpty(value)) return name;
+    }
+    return "";
+}
+
+bool isOneOf(const std::string& word, std::initializer_list<std::string_view> words)
+{
+    return std::find(words.begin(), words.end(), word) != words.end();
+}
+
+}  // namespace
+
+PlaySession::PlaySession(Game& game, std::optional<std::uint64_t> seed) : m_game(game)
+{
+    if (seed) m_dice.emplace(*seed);
+}
+
+Json PlaySession::answer(const std::string& line) { return answerOf(carryOut(line)); }
+
+PlaySession::Outcome PlaySession::carryOut(const std::string& line)
+{
+    const std::variant<Json, std::string> read = objectOf(line);
+    if (const auto* const fault = std::get_if<std::string>(&read)) return Failure{*fault, ""};
+    const Json& given = std::get<Json>(read);
+    const std::string word = given["do"].get<std::string>();
+    if (isOneOf(word, {"look", "undo", "redo", "go-to"})) return move(word, given);
+    return execute(line, given);
+}
+
+PlaySession::Outcome PlaySession::move(const std::string& word, const Json& command)
+{
+    for (const auto& [name, value] : command.items()) {
+        if (name != "do" && !(word == "go-to" && name == "entry"))
+            return Failure{"\"" + word + "\" takes no \"" + name + "\"", ""};
+    }
+    if (word == "look") return Done{{}, Json::array(), true};
+    if (word == "go-to" && (!command.contains("entry") || !command["entry"].is_number_integer()))
+        return Failure{R"("go-to" says in "entry" where to, 0 for the beginning)", ""};
+    const EntryId undone = m_game.head();
+    const Result<void> moved = word == "undo" ? m_game.undo()
+        : word == "redo"                      ? m_game.redo()
+                                              : m_game.goTo(command["entry"].get<EntryId>());
+    if (!moved) return Failure{moved.error(), ""};
+    const EntryId shown = word == "undo" ? undone : m_game.head();
+    Done done;
+    if (shown != 0) done.sentences = m_game.entry(shown).sentences;
+    if (word == "undo" && !done.sentences.empty()) done.sentences.front().insert(0, "Undone: ");
+    return done;
+}
+
+PlaySession::Outcome PlaySession::execute(const std::string& line, const Json& given)
+{
+    const Result<Command> command = commandFromJson(line);
+    if (!command) return Failure{command.error(), ""};
+    if (const std::string field = unknownField(given, *command); !field.empty())
+        return Failure{"\"" + given["do"].get<std::string>() + "\" takes no \"" + field + "\"", ""};
+    const State before = m_game.state();
+    // What a refused command rolled is rolled again by the next.
+    std::optional<SeededDice> dice = m_dice;
+    NoDice none;
+    const Result<Decision> decided = m_game.execute(*command, dice ? static_cast<DiceSource&>(*dice) : none);
+    if (!decided) {
+        std::optional<SeededDice> again = m_dice;
+        const Lack lack = lackOf(m_game.rules(), before, *command, again ? static_cast<DiceSource&>(*again) : none);
+        return Failure{decided.error(), lack.kind == Lack::Kind::Dice ? "dice" : lack.fact};
+    }
+    m_dice = std::move(dice);
+    Done done{decided->sentences, Json::array(), false};
+    done.sentences.insert(done.sentences.end(), decided->remarks.begin(), decided->remarks.end());
+    done.events = Json::parse(eventsToJson(decided->events, before, m_game.rules().ruleset, m_game.rules().stored));
+    return done;
+}
+
+Json PlaySession::answerOf(const Outcome& outcome) const
+{
+    if (const auto* const failure = std::get_if<Failure>(&outcome)) {
+        Json json = {{"ok", false}, {"error", failure->error}};
+        if (!failure->needs.empty()) json["needs"] = failure->needs;
+        return json;
+    }
+    const Done& done = std::get<Done>(outcome);
+    const State& state = m_game.state();
+    Json json = {{"ok", true},
+                 {"entry", m_game.head()},
+                 {"turn", state.turn},
+                 {"step", stepInHand(m_game.rules(), state)},
+                 {"sentences", done.sentences},
+                 {"events", done.events},
+                 {"due", jsonDue(m_game.rules(), state)},
+                 {"offers", jsonOffers(m_game.rules(), state)}};
+    if (done.showState) json["state"] = jsonState(m_game.rules(), state);
+    if (!m_game.unsaved().empty()) json["unsaved"] = m_game.unsaved();
+    return json;
+}
+
+}  // namespace drumhead::cli

@@ -1,0 +1,44 @@
+#include "cli/recorded_game.hpp"
+
+#include "cli/library.hpp"
+#include "drumhead/game/scenario/scenario.hpp"
+#include "drumhead/storage/file/game_file.hpp"
+#include "drumhead/storage/replay/battle_text.hpp"
+#include "drumhead/storage/rules_difference.hpp"
+
+namespace drumhead::cli {
+
+Result<Recorded> readRecorded(const std::string& file)
+{
+    if (isBattleFile(file)) {
+        Result<BattleText> text = readBattleText(file);
+        if (!text) return Error{text.error()};
+        std::string ruleset =
+            text->ruleset.empty() ? readScenarioIdentity(file, text->content.scenario).ruleset : text->ruleset;
+        return Recorded{std::move(text->content), std::move(ruleset),
+                        text->atHead.empty() ? std::nullopt : std::optional(text->atHead)};
+    }
+    const GameFile::Opened opened = GameFile::open(file, GameFile::Mode::ReadOnly);
+    if (!opened.file) return Error{opened.error.message};
+    return Recorded{opened.file->content(), readScenarioIdentity(file, opened.file->content().scenario).ruleset,
+                    std::nullopt};
+}
+
+Result<RulesetFiles> installedRules(const std::string& id)
+{
+    const Result<std::filesystem::path> folder = rulesetFolder(id);
+    if (!folder) return Error{folder.error()};
+    return readRulesetFolder(*folder);
+}
+
+Result<ReadableGame> readWithRules(const Recorded& recorded, const std::string& wanted,
+                                   std::vector<std::string>& rulesDiffer)
+{
+    if (wanted.empty() && !recorded.content.rules.files.empty()) return readableGame(recorded.content);
+    const Result<RulesetFiles> rules = installedRules(wanted.empty() || wanted == "today" ? recorded.ruleset : wanted);
+    if (!rules) return Error{rules.error()};
+    if (!recorded.content.rules.files.empty()) rulesDiffer = whatDiffers(recorded.content.rules, *rules);
+    return readableGame(recorded.content, *rules);
+}
+
+}  // namespace drumhead::cli
