@@ -35,6 +35,19 @@ std::string joined(const std::vector<std::string>& parts, std::string_view lastW
     return out;
 }
 
+void appendPart(std::string& list, std::string_view separator, std::string_view part)
+{
+    if (!list.empty()) list += separator;
+    list += part;
+}
+
+std::string counted(std::size_t count, std::string_view one, std::string_view many)
+{
+    return std::to_string(count) + " " + std::string(count == 1 ? one : many);
+}
+
+std::string signedText(Number number) { return (number > Number(0) ? "+" : "") + number.text(); }
+
 std::string nearest(std::string_view wrong, const std::vector<std::string>& candidates)
 {
     const std::string* best = nullptr;

@@ -67,20 +67,15 @@ Result<std::vector<std::pair<std::string, std::string>>> takeScenarios(std::vect
     return scenarios;
 }
 
-std::string counted(std::size_t count, const std::string& what)
-{
-    return std::to_string(count) + " " + what + (count == 1 ? "" : "s");
-}
-
 void tellCheck(const CheckResult& result, std::size_t rulesets, std::size_t scenarios, Streams streams)
 {
     for (const Diagnostic& fault : result.faults) streams.err << fault.text() << "\n";
     const auto errors = std::count_if(result.faults.begin(), result.faults.end(),
                                       [](const Diagnostic& d) { return d.severity == Severity::Error; });
-    if (rulesets > 0 || scenarios == 0) streams.out << counted(rulesets, "ruleset") << ", ";
-    if (scenarios > 0) streams.out << counted(scenarios, "scenario") << ", ";
-    streams.out << counted(static_cast<std::size_t>(errors), "fault") << "; examples: " << result.passed << " passed, "
-                << result.failed << " failed\n";
+    if (rulesets > 0 || scenarios == 0) streams.out << counted(rulesets, "ruleset", "rulesets") << ", ";
+    if (scenarios > 0) streams.out << counted(scenarios, "scenario", "scenarios") << ", ";
+    streams.out << counted(static_cast<std::size_t>(errors), "fault", "faults") << "; examples: " << result.passed
+                << " passed, " << result.failed << " failed\n";
 }
 
 }  // namespace

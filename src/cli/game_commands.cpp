@@ -3,11 +3,11 @@
 #include "cli/recorded_game.hpp"
 #include "cli/sheet_command_output.hpp"
 
+#include "drumhead/base/text.hpp"
+#include "drumhead/base/whole_file.hpp"
 #include "drumhead/sheets/report/battle_report.hpp"
 #include "drumhead/storage/replay/battle_text.hpp"
 #include "drumhead/storage/replay/replay.hpp"
-
-#include <fstream>
 
 namespace drumhead::cli {
 
@@ -18,11 +18,8 @@ namespace fs = std::filesystem;
 /// Written whole, or the error told.
 Result<void> writeFile(const fs::path& path, const std::string& text)
 {
-    std::ofstream out(path, std::ios::binary);
-    out << text;
-    out.close();
-    if (!out) return Error{path.string() + " can't be written; check the folder and the room on the disk"};
-    return {};
+    if (!writeWholeFile(path, text)) return {};
+    return Error{path.string() + " can't be written; check the folder and the room on the disk"};
 }
 
 void tellReplay(const ReplayOutcome& outcome, const std::vector<std::string>& rulesDiffer, Streams streams)
@@ -34,8 +31,7 @@ void tellReplay(const ReplayOutcome& outcome, const std::vector<std::string>& ru
         for (const std::string& change : difference.changes) streams.out << "    " << change << "\n";
     }
     for (const std::string& each : outcome.state) streams.out << "in the end: " << each << "\n";
-    streams.out << outcome.entries.size() << (outcome.entries.size() == 1 ? " command" : " commands")
-                << " decided again: ";
+    streams.out << counted(outcome.entries.size(), "command", "commands") << " decided again: ";
     if (outcome.same()) streams.out << "all the same\n";
     else streams.out << outcome.differences.size() << " came out otherwise\n";
 }

@@ -1,5 +1,6 @@
 #include "drumhead/print/print.hpp"
 
+#include "drumhead/base/text.hpp"
 #include "print/laid_sheet.hpp"
 #include "print/sheet_document.hpp"
 
@@ -122,8 +123,7 @@ Sheet withRemark(Sheet sheet)
     const std::set<char32_t> missing = withoutFont(sheet);
     if (missing.empty()) return sheet;
     SheetBlock& told = sheet.emplace_back();
-    told.text = "No font is installed for " + std::to_string(missing.size())
-        + (missing.size() == 1 ? " character" : " characters")
+    told.text = "No font is installed for " + counted(missing.size(), "character", "characters")
         + " on this sheet; boxes stand for them. The sheet as HTML or Markdown has them as they were typed.";
     told.wide = true;
     return sheet;

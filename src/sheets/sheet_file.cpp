@@ -1,6 +1,6 @@
 #include "drumhead/sheets/organiser.hpp"
 
-#include <fstream>
+#include "drumhead/base/whole_file.hpp"
 
 namespace drumhead {
 
@@ -34,18 +34,8 @@ Result<void> writeSheetFile(const fs::path& file, const std::string& bytes)
     const Error fault{file.string() + " can't be written; check the folder and the room on the disk"};
     std::error_code failure;
     if (fs::exists(file, failure) && !fs::is_regular_file(file, failure)) return fault;
-    const fs::path target = fs::is_symlink(file, failure) ? fs::weakly_canonical(file, failure) : file;
-    fs::path beside = target;
-    beside += ".part";
-    std::ofstream out(beside, std::ios::binary | std::ios::trunc);
-    if (!out) return fault;
-    out << bytes;
-    out.close();
-    const bool written = !out.fail();
-    if (written) fs::rename(beside, target, failure);
-    if (written && !failure) return {};
-    fs::remove(beside, failure);
-    return fault;
+    if (writeWholeFile(file, bytes)) return fault;
+    return {};
 }
 
 }  // namespace drumhead

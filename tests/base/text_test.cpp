@@ -17,6 +17,30 @@ TEST_CASE("words are joined with commas and a last word")
     CHECK(joined({"a", "b", "c"}, "and") == "a, b and c");
 }
 
+TEST_CASE("parts of a list stand with a separator between them")
+{
+    std::string list;
+    appendPart(list, "; ", "a");
+    CHECK(list == "a");
+    appendPart(list, "; ", "b");
+    CHECK(list == "a; b");
+}
+
+TEST_CASE("one of a thing is one, none and several are many")
+{
+    CHECK(counted(0, "die", "dice") == "0 dice");
+    CHECK(counted(1, "die", "dice") == "1 die");
+    CHECK(counted(2, "die", "dice") == "2 dice");
+}
+
+TEST_CASE("a number to be added has its sign")
+{
+    CHECK(signedText(Number(2)) == "+2");
+    CHECK(signedText(Number(0)) == "0");
+    CHECK(signedText(Number(-1)) == "-1");
+    CHECK(signedText(*Number::parse("0.5")) == "+0.5");
+}
+
 TEST_CASE("the nearest name is the one with the fewest letters wrong")
 {
     CHECK(nearest("taget", {"shooter", "target", "firer"}) == "target");

@@ -3,6 +3,7 @@
 #include "support/command_line.hpp"
 #include "support/sample_game.hpp"
 #include "support/shell.hpp"
+#include "support/small_disk.hpp"
 
 #include "drumhead/game/scenario/scenario_library.hpp"
 
@@ -73,11 +74,15 @@ TEST_CASE("where a sheet can't be written the old one stays")
 #endif
         const std::filesystem::path file = folder / ("old" + ending);
         writeBytes(file, "old words");
-        std::filesystem::create_directory(file.string() + ".part");  // nothing can be written beside it
-        const Ran ran = run({"sheet", "roster", "kirchdorf", "-o", file.string()});
+        const Ran ran = [&] {
+            const SmallDisk full(100);
+            return run({"sheet", "roster", "kirchdorf", "-o", file.string()});
+        }();
         CHECK(ran.tells("old" + ending + " can't be written; check the folder and the room on the disk"));
         CHECK(ran.code == 2);
         CHECK(bytesOf(file) == "old words");
+        CHECK(folder.names() == "old" + ending);
+        std::filesystem::remove(file);
     }
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "drumhead/base/number.hpp"
+
 #include <string>
 #include <string_view>
 #include <vector>
@@ -8,6 +10,15 @@ namespace drumhead {
 
 /// "a", "a or b", "a, b or c" with the given last word.
 [[nodiscard]] std::string joined(const std::vector<std::string>& parts, std::string_view lastWord);
+
+/// Adds a part to a list in words: with the separator before it unless it is the first.
+void appendPart(std::string& list, std::string_view separator, std::string_view part);
+
+/// "1 hit", "3 hits", "0 hits".
+[[nodiscard]] std::string counted(std::size_t count, std::string_view one, std::string_view many);
+
+/// "+2", "-0.5", "0": for programs; `withMinus` sets a proper minus sign for people.
+[[nodiscard]] std::string signedText(Number number);
 
 /// The candidate that was probably meant: nearest in spelling, or empty if none is near.
 [[nodiscard]] std::string nearest(std::string_view wrong, const std::vector<std::string>& candidates);

@@ -1,5 +1,6 @@
 // Deciding a command otherwise, and everything after it again.
 #include "drumhead/base/overloaded.hpp"
+#include "drumhead/base/text.hpp"
 #include "game/journal/game_inner.hpp"
 #include "game/play/decide_parts.hpp"
 #include "game/play/turn_places.hpp"
@@ -144,10 +145,8 @@ private:
         std::string text;
         for (const WaitingChange& each : state.waiting) {
             if (each.entity != entity || each.attribute != attribute) continue;
-            const bool isMore = !each.by.isUnknown() && each.by.number() > Number(0);
             text += (text.empty() ? "" : ", ")
-                + (each.by.isUnknown() ? m_rules.ruleset.valueText(shape, each.to)
-                                       : (isMore ? "+" : "") + each.by.number().text());
+                + (each.by.isUnknown() ? m_rules.ruleset.valueText(shape, each.to) : signedText(each.by.number()));
         }
         return text.empty() ? "nothing" : text;
     }

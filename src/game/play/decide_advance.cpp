@@ -30,6 +30,8 @@ bool maySkipHere(const Working& working, const State& before)
 void takeOver(Working& working, Decision&& more)
 {
     for (Event& event : more.events) working.happen(std::move(event));
+    for (const std::size_t change : more.changes)
+        working.decision().changes.push_back(working.decision().sentences.size() + change);
     for (std::string& sentence : more.sentences) working.say(std::move(sentence));
     for (std::string& remark : more.remarks) working.remark(std::move(remark));
 }
@@ -66,6 +68,7 @@ Result<void> decideAdvance(Working& working, const AdvanceCommand& command)
     std::vector<std::string>& sentences = working.decision().sentences;
     if (!passed.empty()) sentences.insert(sentences.begin(), "Nothing to do in: " + joined(passed, "and") + ".");
     sentences.insert(sentences.begin(), headingOf(working, before.turn));
+    for (std::size_t& change : working.decision().changes) change += passed.empty() ? 1u : 2u;
     tellArrivals(working, before);
     if (!open.empty()) working.say("Left undone: " + joined(open, "and") + ".");
     return {};

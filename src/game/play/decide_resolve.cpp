@@ -192,6 +192,7 @@ private:
             }
         }
         const std::string names = namesOf(state(), everybody);
+        m_working.sayNames(names);
         m_working.say(verdict.procedureTitle + (names.empty() ? "" : ", " + names) + ": "
                       + (verdict.refused ? "refused. " : "") + verdict.title);
         for (const VerdictLine& line : verdict.lines) {

@@ -198,8 +198,9 @@ void TurnWalker::carryOut(EffectTime until)
         if (shape.kind == ValueKind::Number && to.isSet()) to = std::clamp(to.number(), shape.least, shape.most);
         const Value from = before.valueOrDefault(m_working.attribute(key.first, key.second), key.first);
         if (from != to)
-            m_working.say(m_working.label(key.first, key.second) + ": " + m_working.ruleset().valueText(shape, from)
-                          + " → " + m_working.ruleset().valueText(shape, to) + ".");
+            m_working.sayChange(m_working.label(key.first, key.second) + ": "
+                                + m_working.ruleset().valueText(shape, from) + " → "
+                                + m_working.ruleset().valueText(shape, to) + ".");
         m_working.change(key.first, key.second, to);
         changed.insert(key.first);
     }

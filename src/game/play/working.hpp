@@ -27,6 +27,12 @@ public:
     /// What the case waits for, where it can't be decided yet.
     void lacks(Lack lack) { m_lack = std::move(lack); }
     [[nodiscard]] const Lack& lack() const { return m_lack; }
+    void sayChange(std::string sentence)
+    {
+        m_decision.changes.push_back(m_decision.sentences.size());
+        say(std::move(sentence));
+    }
+    void sayNames(std::string names) { m_decision.names = std::move(names); }
     void remark(std::string remark) { m_decision.remarks.push_back(std::move(remark)); }
     /// That an element of the rules had a part.
     void touch(ElementId element)

@@ -1,6 +1,7 @@
 // Faults of a scenario's file as people call things: the path to the fault by names, keys by their labels.
 #include "drumhead/game/scenario/scenario_faults.hpp"
 
+#include "drumhead/base/text.hpp"
 #include "drumhead/game/scenario/scenario.hpp"
 #include "drumhead/rules/json_document.hpp"
 
@@ -97,7 +98,7 @@ public:
         for (std::size_t i = 1; i < m_path.size(); ++i) {
             if (!m_path[i - 1].isArray()) continue;
             const std::string name = nameOf(m_path[i], m_path[i - 1]);
-            if (!name.empty()) text += (text.empty() ? "" : ", ") + name;
+            if (!name.empty()) appendPart(text, ", ", name);
         }
         return text.empty() ? "The battle" : text;
     }
@@ -215,7 +216,7 @@ private:
     const Path& m_path;
 };
 
-std::string asSentence(std::string text) { return text.ends_with('.') || text.ends_with('?') ? text : text + "."; }
+std::string withFullStop(std::string text) { return text.ends_with('.') || text.ends_with('?') ? text : text + "."; }
 
 std::string atLine(const Diagnostic& fault)
 {
@@ -247,11 +248,11 @@ std::vector<std::string> scenarioFaultsInWords(const std::string& text, const st
     for (const Diagnostic& fault : faults) {
         Path path;
         if (!findPath(document.root(), fault, path)) {
-            told.push_back("The battle" + atLine(fault) + ": " + asSentence(fault.message()));
+            told.push_back("The battle" + atLine(fault) + ": " + withFullStop(fault.message()));
             continue;
         }
         const FaultWords words(ruleset, path);
-        told.push_back(words.where() + atLine(fault) + ": " + asSentence(words.what(fault.fault)));
+        told.push_back(words.where() + atLine(fault) + ": " + withFullStop(words.what(fault.fault)));
     }
     return told;
 }
@@ -264,7 +265,7 @@ Result<std::string> rulesetOfScenario(const std::string& text)
     std::vector<Diagnostic> broken;
     if (!document.parse("", text, broken) && !broken.empty()) return Error{brokenText(broken.front())};
     const Diagnostic& fault = identity.diagnostics.front();
-    return Error{"The file is no scenario that can be opened" + atLine(fault) + ": " + asSentence(fault.message())};
+    return Error{"The file is no scenario that can be opened" + atLine(fault) + ": " + withFullStop(fault.message())};
 }
 
 }  // namespace drumhead

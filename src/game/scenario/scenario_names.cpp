@@ -1,34 +1,12 @@
 #include "game/scenario/scenario_reader.hpp"
 
+#include "drumhead/base/typed_text.hpp"
+
 #include <array>
 
 namespace drumhead {
 
 namespace {
-
-/// The next character of a sound UTF-8 text, which is taken off its front.
-char32_t takeCharacter(std::string_view& text)
-{
-    const auto first = static_cast<unsigned char>(text.front());
-    std::size_t length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;
-    length = std::min(length, text.size());
-    char32_t character = length == 1 ? first : static_cast<char32_t>(first & (0xFFu >> (length + 1)));
-    for (std::size_t i = 1; i < length; ++i)
-        character = (character << 6) | (static_cast<unsigned char>(text[i]) & 0x3Fu);
-    text.remove_prefix(length);
-    return character;
-}
-
-bool isControl(char32_t character)
-{
-    return character < 0x20 || (character >= 0x7F && character < 0xA0) || character == 0x2028 || character == 0x2029;
-}
-bool isLineOrTab(char32_t character) { return character == '\n' || character == '\r' || character == '\t'; }
-bool isBlank(char32_t character)
-{
-    return character == ' ' || character == 0xA0 || (character >= 0x2000 && character <= 0x200B) || character == 0x202F
-        || character == 0x3000;
-}
 
 std::string codePoint(char32_t character)
 {
@@ -39,25 +17,18 @@ std::string codePoint(char32_t character)
 }
 
 /// Faults a text that is too long or has characters that can't be seen. Returns whether it has any that can.
-bool checkText(ScenarioContext& context, JsonPlace place, std::size_t most, bool severalLines)
+bool checkText(ScenarioContext& context, JsonPlace place, std::size_t most, Lines lines)
 {
-    std::size_t count = 0;
-    bool visible = false;
-    char32_t odd = 0;
-    for (std::string_view rest = place.string(); !rest.empty(); ++count) {
-        const char32_t character = takeCharacter(rest);
-        visible = visible || !(isBlank(character) || isControl(character));
-        if (odd == 0 && isControl(character) && !(severalLines && isLineOrTab(character)))
-            odd = character == 0 ? 1 : character;
-    }
-    if (odd != 0)
-        context.fault(place,
-                      {"%1 has a control character (%2); take it out", {aKey(place.key()), aText(codePoint(odd))}});
-    if (count > most)
+    const TypedText typed = examineTyped(place.string(), lines);
+    if (typed.control)
+        context.fault(
+            place,
+            {"%1 has a control character (%2); take it out", {aKey(place.key()), aText(codePoint(*typed.control))}});
+    if (typed.characters > most)
         context.fault(place,
                       {"%1 has %2 characters; %3 at the most",
-                       {aKey(place.key()), aText(std::to_string(count)), aText(std::to_string(most))}});
-    return visible;
+                       {aKey(place.key()), aText(std::to_string(typed.characters)), aText(std::to_string(most))}});
+    return typed.visible;
 }
 
 /// The plain letters of U+00C0 to U+017F, two for each; a blank where there is none.
@@ -87,7 +58,7 @@ std::string readName(ScenarioContext& context, JsonPlace object, std::string_vie
                       Fault(place.exists() ? FaultCode::NotAText : FaultCode::TextMissing, {aKey(key)}));
         return {};
     }
-    if (!checkText(context, place, Scenario::maxName, false))
+    if (!checkText(context, place, Scenario::maxName, Lines::One))
         context.fault(place, {"%1 is empty; write what people are to read", {aKey(key)}});
     return std::string(place.string());
 }
@@ -100,7 +71,7 @@ std::string readText(ScenarioContext& context, JsonPlace object, std::string_vie
         context.fault(place, Fault(FaultCode::TextExpected, {aKey(key)}));
         return {};
     }
-    checkText(context, place, Scenario::maxText, true);
+    checkText(context, place, Scenario::maxText, Lines::Several);
     return std::string(place.string());
 }
 

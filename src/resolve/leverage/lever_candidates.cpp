@@ -1,5 +1,6 @@
 #include "resolve/leverage/lever_candidates.hpp"
 
+#include "drumhead/base/text.hpp"
 #include "resolve/words/wording.hpp"
 
 #include "drumhead/resolve/words/verdict.hpp"
@@ -89,8 +90,6 @@ std::optional<Number> plainAmount(const Program& program, const ModifierPreview&
     return std::nullopt;
 }
 
-std::string amountText(Number amount) { return (amount > Number(0) ? "+" : "") + amount.text(); }
-
 std::string stageOf(const Program& program, const std::string& step)
 {
     const auto found = std::find_if(program.steps.begin(), program.steps.end(),
@@ -121,7 +120,7 @@ LeverCandidate modifierCandidate(const Situation& situation, const ModifierPrevi
     lever.dormant = preview.state == State::DoesNot;
     if (isOverruled(situation, lever.overrule)) return candidate;
     const std::optional<Number> amount = plainAmount(situation.program(), preview);
-    lever.now = preview.state == State::Applies ? "applies, " + amountText(preview.amount)
+    lever.now = preview.state == State::Applies ? "applies, " + signedText(preview.amount)
         : preview.state == State::DoesNot       ? "does not apply"
                                                 : "open";
     if (preview.state != State::DoesNot) candidate.values.emplace_back(Number(0));
@@ -134,7 +133,7 @@ LeverCandidate modifierCandidate(const Situation& situation, const ModifierPrevi
 std::string leverText(const Situation& situation, const Lever& lever, Value value)
 {
     if (lever.kind == Lever::Kind::Modifier)
-        return value.number() == Number(0) ? "left out" : "counts " + amountText(value.number());
+        return value.number() == Number(0) ? "left out" : "counts " + signedText(value.number());
     const Shape& shape = slotOf(situation, lever.fact).shape;
     return measured(situation.ruleset(), shape, value);
 }

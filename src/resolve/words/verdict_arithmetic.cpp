@@ -1,6 +1,7 @@
 // The arithmetic of a verdict: values, modifiers, dice.
 #include "resolve/words/verdict_maker.hpp"
 
+#include "drumhead/base/text.hpp"
 #include "resolve/words/wording.hpp"
 
 #include <algorithm>

@@ -106,7 +106,7 @@ void VerdictMaker::due(const TrailEntry& entry)
         const ProgramRole& role = m_program.roles[static_cast<std::size_t>(ours)];
         shown.roles.emplace_back(
             theirs, role.many ? role.name + "." + std::to_string(std::max<int>(entry.row, 0) + 1) : role.name);
-        who += (who.empty() ? "" : ", ") + roleLabel(m_situation, ours, std::max<int>(entry.row, 0));
+        appendPart(who, ", ", roleLabel(m_situation, ours, std::max<int>(entry.row, 0)));
     }
     for (std::size_t i = 0; i < detail.with.size(); ++i) {
         const Attribute& attribute = *detail.with[i].first;

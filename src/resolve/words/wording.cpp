@@ -11,8 +11,6 @@ std::string whoseModifiers(const Situation& situation, const StepInfo& step, con
     return rowLabel.empty() && step.whose >= 0 ? roleLabel(situation, step.whose, 0) : rowLabel;
 }
 
-std::string signedText(Number number) { return number > Number(0) ? "+" + number.text() : number.text(); }
-
 std::string measured(const Ruleset& ruleset, const Shape& shape, Value value)
 {
     const std::string text = ruleset.valueText(shape, value);
@@ -132,7 +130,7 @@ std::string reasonsText(const Situation& situation, const Reason* reasons, std::
         if (std::find(parts.begin(), parts.end(), text) == parts.end()) parts.push_back(std::move(text));
     }
     std::string out;
-    for (const std::string& part : parts) out += (out.empty() ? "" : "; ") + part;
+    for (const std::string& part : parts) appendPart(out, "; ", part);
     return out;
 }
 

@@ -15,6 +15,5 @@ namespace drumhead {
 [[nodiscard]] std::string whoseModifiers(const Situation& situation, const StepInfo& step, const std::string& rowLabel);
 
 /// "+2", "-1", "0".
-[[nodiscard]] std::string signedText(Number number);
 
 }  // namespace drumhead

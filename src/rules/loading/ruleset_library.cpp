@@ -1,5 +1,6 @@
 #include "drumhead/rules/loading/ruleset_library.hpp"
 
+#include "drumhead/base/text.hpp"
 #include "drumhead/rules/json_document.hpp"
 #include "drumhead/rules/loading/ruleset_loader.hpp"
 
@@ -56,7 +57,7 @@ Result<fs::path> findDataFolder(const fs::path& fallback)
     for (const fs::path& place : places) {
         std::error_code failure;
         if (fs::is_directory(place / "rulesets", failure)) return place;
-        looked += (looked.empty() ? "" : ", ") + (place / "rulesets").string();
+        appendPart(looked, ", ", (place / "rulesets").string());
     }
     return Error{"no folder of rulesets was found (looked for " + looked
                  + "); set DRUMHEAD_DATA to the folder that holds \"rulesets\""};

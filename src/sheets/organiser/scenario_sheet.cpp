@@ -127,7 +127,7 @@ void tellArmies(const ArmyList& armies, Sheet& sheet)
         std::vector<std::string>& row = table.rows.emplace_back(1, type.empty() ? "Units" : type);
         for (const EntityId side : armies.sides()) {
             const std::size_t count = countOfType(armies, side, type);
-            row.push_back(count == 0 ? "–" : std::to_string(count) + (count == 1 ? " unit" : " units"));
+            row.push_back(count == 0 ? "–" : counted(static_cast<std::size_t>(count), "unit", "units"));
         }
     }
     if (types.empty()) return;

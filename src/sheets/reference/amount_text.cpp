@@ -1,13 +1,13 @@
 #include "sheets/reference/reference_parts.hpp"
 
+#include "drumhead/base/text.hpp"
+
 #include <algorithm>
 #include <optional>
 
 namespace drumhead {
 
 namespace {
-
-std::string signedText(Number number) { return (number > Number(0) ? "+" : "") + number.text(); }
 
 /// Puts one amount of a program into words.
 struct AmountWriter {

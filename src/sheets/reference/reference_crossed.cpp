@@ -118,7 +118,7 @@ private:
                 const std::string when = i == m_down || i == m_across
                     ? "any"
                     : cellText(m_reference.ruleset, m_table.inputs[i], row.cells[i]);
-                if (when != "any") entry.when += (entry.when.empty() ? "" : ", ") + when;
+                if (when != "any") appendPart(entry.when, ", ", when);
             }
             entry.result = outputText(m_reference.ruleset, m_table.outputs[0], row.outputs[0]);
             if (m_reference.mark(row.element) != m_reference.mark(m_table.element))

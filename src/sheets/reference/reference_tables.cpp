@@ -74,7 +74,7 @@ SheetBlock crossed(const Reference& reference, const Table& table, const std::st
             block.rows.back().front() = entries[i].down;
         }
         std::string& cell = block.rows[down + 1][placeOf(across, bySpan ? entries[i].second : entries[i].result) + 1];
-        cell += (cell.empty() ? "" : "; ") + (bySpan ? entries[i].result : entries[i].second);
+        appendPart(cell, "; ", bySpan ? entries[i].result : entries[i].second);
         if (reference.mark(table.rows[i].element) != reference.mark(table.element))
             cell += reference.mark(table.rows[i].element);
     }

@@ -37,7 +37,7 @@ std::string offersText(const SequenceStep& step)
             + (offer.must           ? " (must)"
                    : offer.onDemand ? " (if asked for)"
                                     : "");
-        if (text.find(title) == std::string::npos) text += (text.empty() ? "" : ", ") + title;
+        if (text.find(title) == std::string::npos) appendPart(text, ", ", title);
     }
     return text;
 }

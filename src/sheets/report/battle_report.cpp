@@ -27,6 +27,7 @@ void compare(const GameRules& rules, const State& state, const std::vector<Entit
 
 void takeCase(Decision& decision, ToldEntry& told)
 {
+    told.names = std::move(decision.names);
     told.verdict = std::move(decision.verdict);
     if (told.verdict && !told.verdict->dice.empty()) told.asked = std::move(decision.asked);
 }
@@ -50,17 +51,21 @@ Value strengthLeft(const GameRules& rules, const Entity& entity)
     return has.isSet() && isGone(rules, entity) ? Value(Number(0)) : has;
 }
 
+std::string caseOf(const ToldEntry& told)
+{
+    std::string text = told.verdict->procedureTitle + (told.names.empty() ? "" : ", " + told.names);
+    return told.verdict->refused ? text + ": refused. " + told.verdict->title : text;
+}
+
 std::string headingOf(const ToldEntry& told)
 {
     constexpr std::size_t mostCharacters = 180;
     const JournalEntry& entry = *told.entry;
     if (std::holds_alternative<AdvanceCommand>(entry.command))
         return "at the end of " + (entry.step.empty() ? std::string("a step") : entry.step) + ".";
-    std::string text = entry.sentences.empty() ? std::string() : entry.sentences.front();
-    if (const std::string title = told.verdict ? ": " + told.verdict->title : std::string();
-        text.size() > mostCharacters && !title.empty() && text.ends_with(title))
-        text.replace(text.size() - title.size(), title.size(), ".");
-    return shortened(text, mostCharacters);
+    const std::string text = entry.sentences.empty() ? std::string() : entry.sentences.front();
+    const bool isCut = told.verdict && !told.verdict->refused && text.size() > mostCharacters;
+    return shortened(isCut ? caseOf(told) + "." : text, mostCharacters);
 }
 
 bool isGone(const GameRules& rules, const Entity& entity) { return isGone(rules.ruleset, rules.stored, entity); }
@@ -86,6 +91,11 @@ std::vector<ToldEntry> toldEntries(const PlayedBattle& battle)
             NoDice none;
             if (Result<Decision> decision = decide(battle.rules, state, entry.command, none)) takeCase(*decision, told);
             told.thrown = caseAsThrown(battle, state, *command);
+        }
+        if (std::holds_alternative<AdvanceCommand>(entry.command)) {
+            NoDice none;
+            if (Result<Decision> decision = decide(battle.rules, state, entry.command, none))
+                told.changes = std::move(decision->changes);
         }
         const std::vector<Entity> before = state.entities;
         for (const Event& event : entry.events) applyEvent(state, event);

@@ -1,6 +1,8 @@
 // The arithmetic of every case: whole for a screen; for paper what counted in the cases with dice.
 #include "sheets/report/report_parts.hpp"
 
+#include "drumhead/base/text.hpp"
+
 namespace drumhead {
 
 namespace {
@@ -35,17 +37,8 @@ std::string inBrief(const Verdict& verdict)
 {
     std::string text;
     for (const VerdictLine& line : verdict.lines) {
-        if (counted(line)) text += (text.empty() ? "" : " · ") + line.text;
+        if (counted(line)) appendPart(text, " · ", line.text);
     }
-    return text;
-}
-
-/// "Firing, 4th Foot and 2nd Guard": without the verdict, which stands in the story.
-std::string caseOf(const ToldEntry& told)
-{
-    std::string text = sentenceOf(told);
-    const std::string title = ": " + told.verdict->title;
-    if (text.ends_with(title)) text.resize(text.size() - title.size());
     return text;
 }
 

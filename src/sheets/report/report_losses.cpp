@@ -139,7 +139,7 @@ void tellLossesByTurn(const PlayedBattle& battle, const std::vector<ToldEntry>& 
     }
     std::vector<std::string>& all = table.rows.emplace_back(1, "All");
     for (const EntityId side : sides) all.push_back(sums[side].text());
-    all.push_back(gone == 0 ? "" : std::to_string(gone) + (gone == 1 ? " unit" : " units"));
+    all.push_back(gone == 0 ? "" : counted(static_cast<std::size_t>(gone), "unit", "units"));
     dropEmptyColumns(table);
     tell(sheet, Kind::Subheading, "By turns");
     sheet.push_back(std::move(table));

@@ -104,7 +104,7 @@ void tellSides(const PlayedBattle& battle, const LuckCalculator& calculator, con
 /// What is in these figures and what is not.
 void tellScope(const WholeLuck& luck, Sheet& sheet)
 {
-    const auto cases = [](int count) { return std::to_string(count) + (count == 1 ? " case" : " cases"); };
+    const auto cases = [](int count) { return counted(static_cast<std::size_t>(count), "case", "cases"); };
     const auto leftOut = [&](LuckCalculator::Why why, const char* reason) {
         const auto found = luck.leftOut.find(why);
         if (found != luck.leftOut.end())

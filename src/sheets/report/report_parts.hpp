@@ -26,6 +26,8 @@ struct ToldEntry {
     const JournalEntry* entry = nullptr;  ///< of the battle's line
     std::optional<Verdict> verdict;       ///< of a case
     std::optional<GameCase> asked;        ///< the case as it was put, before any die was thrown
+    std::string names;                    ///< of a case: of those who were chosen for it
+    std::vector<std::size_t> changes;     ///< of a step's end: the sentences that tell of single attributes
     /// Where dice of it were changed, and the thrown ones would have led to an end as well.
     std::optional<ThrownCase> thrown;
     EntityId phasing = nobody;        ///< whose step it was
@@ -60,6 +62,8 @@ struct ChangedDie {
 /// What is left of a unit's strength; one that has gone has none.
 [[nodiscard]] Value strengthLeft(const GameRules& rules, const Entity& entity);
 
+/// "Firing, 4th Foot and 2nd Guard": what a case is about, without its outcome; of a refused one, why.
+[[nodiscard]] std::string caseOf(const ToldEntry& told);
 /// The first sentence of an entry, of a bearable length; of a step of the turn, which one ended.
 [[nodiscard]] std::string headingOf(const ToldEntry& told);
 

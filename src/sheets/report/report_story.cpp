@@ -20,22 +20,19 @@ std::string lossesText(const PlayedBattle& battle, const ToldEntry& told)
     for (const UnitLoss& loss : told.losses)
         parts.push_back(battle.end.at(loss.unit).name + " " + loss.had.text() + " → " + loss.has.text());
     std::string text;
-    for (const std::string& part : parts) text += (text.empty() ? "" : "; ") + part;
+    for (const std::string& part : parts) appendPart(text, "; ", part);
     if (!told.gone.empty()) text += (text.empty() ? "Gone: " : ". Gone: ") + joined(told.gone, "and");
     return text.empty() ? text : text + ".";
 }
 
-/// "4th Foot and 2nd Guard: 3 hits.", without the title of the procedure; without who it was where the verdict names
-/// them by itself.
-std::string withoutProcedure(const std::string& sentence, const Verdict& verdict)
+/// "4th Foot and 2nd Guard: 3 hits.", without who it was where the verdict names them by itself.
+std::string outcomeOf(const ToldEntry& told)
 {
-    std::string text = sentence;
-    if (text.starts_with(verdict.procedureTitle)) text = text.substr(verdict.procedureTitle.size());
-    while (text.starts_with(',') || text.starts_with(':') || text.starts_with(' ')) text.erase(0, 1);
-    const std::string end = ": " + verdict.title;
-    if (!text.ends_with(end)) return text;
-    const std::string who = text.substr(0, text.size() - end.size());
-    return verdict.title.find(who) != std::string::npos ? verdict.title : text;
+    const Verdict& verdict = *told.verdict;
+    const std::string& names = told.names;
+    const std::string whose = names.empty() ? "" : names + ": ";
+    if (verdict.refused) return whose + "refused. " + verdict.title;
+    return verdict.title.find(names) != std::string::npos ? verdict.title : whose + verdict.title;
 }
 
 void tellLine(Sheet& sheet, Kind kind, std::string lead, std::string text)
@@ -46,15 +43,14 @@ void tellLine(Sheet& sheet, Kind kind, std::string lead, std::string text)
 
 void append(std::string& text, const std::string& more)
 {
-    if (!more.empty()) text += (text.empty() ? "" : " ") + more;
+    if (!more.empty()) appendPart(text, " ", more);
 }
 
 /// Cases with dice stand each by itself; orders and moves run on.
 void tellCase(const PlayedBattle& battle, const ToldEntry& told, Sheet& sheet)
 {
     const Verdict& verdict = *told.verdict;
-    std::string text =
-        told.entry->sentences.empty() ? verdict.title : withoutProcedure(told.entry->sentences.front(), verdict);
+    std::string text = outcomeOf(told);
     append(text, lossesText(battle, told));
     tellLine(sheet, verdict.dice.empty() ? Kind::Paragraph : Kind::Item,
              verdict.procedureTitle + (verdict.procedureTitle.ends_with('?') ? "" : ":"), std::move(text));
@@ -68,7 +64,8 @@ void tellStepEnd(const PlayedBattle& battle, const ToldEntry& told, Sheet& sheet
     // Where nothing was to be done is left to the log.
     const std::size_t first = stepsPassed(told.entry->events) > 0 ? 2 : 1;
     for (std::size_t i = first; i < told.entry->sentences.size(); ++i) {
-        if (told.entry->sentences[i].find(" → ") == std::string::npos) append(text, told.entry->sentences[i]);
+        if (std::find(told.changes.begin(), told.changes.end(), i) == told.changes.end())
+            append(text, told.entry->sentences[i]);
     }
     append(text, lossesText(battle, told));
     if (!text.empty())

@@ -3,8 +3,8 @@
 
 #include "app/battle_driver.hpp"
 #include "app/editor_driver.hpp"
-#include "app/small_disk.hpp"
 #include "drumhead/storage/file/game_file.hpp"
+#include "support/small_disk.hpp"
 
 #include <QApplication>
 #include <QMessageBox>
@@ -16,9 +16,9 @@ namespace battle_unsaved_test {
 
 using namespace drumhead;
 using namespace drumhead::app;
+using drumhead::test::SmallDisk;
 using testing::BattleDriver;
 using testing::EditorDriver;
-using testing::SmallDisk;
 
 namespace {
 

@@ -7,8 +7,8 @@
 #include "app/file_bytes.hpp"
 #include "app/shared/settings/settings.hpp"
 #include "app/sheets/sheets_dialog.hpp"
-#include "app/small_disk.hpp"
 #include "drumhead/game/scenario/editing/scenario_edit_state.hpp"
+#include "support/small_disk.hpp"
 
 #include <QAction>
 #include <QApplication>
@@ -24,10 +24,10 @@ namespace editor_files_test {
 
 using namespace drumhead;
 using namespace drumhead::app;
+using drumhead::test::SmallDisk;
 using testing::BattleDriver;
 using testing::EditorDriver;
 using testing::readFile;
-using testing::SmallDisk;
 using testing::writeFile;
 
 namespace {

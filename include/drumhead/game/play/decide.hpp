@@ -13,7 +13,9 @@ struct Decision {
     std::vector<Event> events;
     /// What is told of it, the first one as its heading: "Firing, 4th Foot and 2nd Guard: 3 hits.".
     std::vector<std::string> sentences;
-    std::optional<Verdict> verdict;  ///< of a Resolve
+    std::vector<std::size_t> changes;  ///< indices of those that tell how a single attribute changed at a step's end
+    std::string names;                 ///< of a Resolve: of those who were chosen, as in the heading; may be empty
+    std::optional<Verdict> verdict;    ///< of a Resolve
     /// Of a Resolve: the case as it was put before any die was thrown, with its answers and overrulings.
     std::optional<GameCase> asked;
     /// The faces that were thrown: those of the command, and what was thrown besides.

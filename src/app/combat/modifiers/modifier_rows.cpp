@@ -147,9 +147,6 @@ std::vector<ModifierRow> modifierRows(const CaseSession& session)
     return rows;
 }
 
-QString signedAmount(Number amount)
-{
-    return (amount > Number(0) ? QStringLiteral("+") : QString()) + toQt(withMinus(amount.text()));
-}
+QString signedAmount(Number amount) { return toQt(withMinus(signedText(amount))); }
 
 }  // namespace drumhead::app

@@ -2,13 +2,13 @@
 
 #include "app/combat/session/case_record_json.hpp"
 #include "app/shared/text.hpp"
+#include "drumhead/base/whole_file.hpp"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QSaveFile>
 #include <QStandardPaths>
 
 namespace drumhead::app {
@@ -83,7 +83,6 @@ QString CaseStore::save(const QString& ruleset, const CaseRecord& record, const 
     return write();
 }
 
-/// On a full disk Qt 6.4 commits an empty file without an error; flushing first detects that.
 QString CaseStore::write() const
 {
     const auto failed = [&](const QString& why) {
@@ -91,16 +90,11 @@ QString CaseStore::write() const
     };
     if (!QDir().mkpath(QFileInfo(m_file).path()))
         return failed(CaseStoreWords::tr("the folder %1 can't be made").arg(QFileInfo(m_file).path()));
-    QSaveFile file(m_file);
-    if (!file.open(QIODevice::WriteOnly)) return failed(file.errorString());
     const QByteArray text =
         QJsonDocument(QJsonObject{{"format", format}, {"rulesets", m_rulesets}}).toJson(QJsonDocument::Indented);
-    if (file.write(text) != text.size() || !file.flush() || file.error() != QFileDevice::NoError) {
-        const QString why = file.errorString();
-        file.cancelWriting();
-        return failed(why);
-    }
-    return file.commit() ? QString() : failed(file.errorString());
+    const std::error_code failure =
+        writeWholeFile(m_file.toStdString(), {text.constData(), static_cast<std::size_t>(text.size())});
+    return failure ? failed(QString::fromLocal8Bit(failure.message().c_str())) : QString();
 }
 
 }  // namespace drumhead::app

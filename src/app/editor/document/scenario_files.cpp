@@ -2,11 +2,11 @@
 #include "app/editor/document/scenario_document.hpp"
 
 #include "app/shared/text.hpp"
+#include "drumhead/base/whole_file.hpp"
 #include "drumhead/game/scenario/scenario_faults.hpp"
 
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
 namespace drumhead::app {
 
@@ -64,21 +64,13 @@ OpenedScenario newScenario(const QString& rulesetFolder, const QString& title, c
     return opened;
 }
 
-/// A full disk is noticed only by flushing: committing would leave an empty file and say nothing.
 QString writeWhole(const QString& file, const QByteArray& bytes)
 {
-    QSaveFile target(file);
-    const auto failed = [&] {
-        const QString why = target.errorString();
-        target.cancelWriting();
-        return ScenarioDocument::tr("%1 could not be written: %2. What was there before is still there.")
-            .arg(file, why);
-    };
-    if (!target.open(QIODevice::WriteOnly))
-        return ScenarioDocument::tr("%1 could not be written: %2.").arg(file, target.errorString());
-    if (target.write(bytes) != bytes.size() || !target.flush() || target.error() != QFileDevice::NoError)
-        return failed();
-    return target.commit() ? QString() : failed();
+    const std::error_code failure =
+        writeWholeFile(file.toStdString(), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    if (!failure) return {};
+    return ScenarioDocument::tr("%1 could not be written: %2. What was there before is still there.")
+        .arg(file, QString::fromLocal8Bit(failure.message().c_str()));
 }
 
 }  // namespace drumhead::app

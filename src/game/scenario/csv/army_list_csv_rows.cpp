@@ -1,6 +1,7 @@
 #include "game/scenario/csv/army_list_csv_rows.hpp"
 
 #include "drumhead/base/text.hpp"
+#include "drumhead/base/typed_text.hpp"
 #include "drumhead/game/scenario/editing/scenario_edit.hpp"
 
 #include <algorithm>
@@ -11,21 +12,6 @@ namespace drumhead {
 namespace {
 
 std::string inQuotes(const std::string& text) { return "\"" + text.substr(0, 60) + "\""; }
-
-/// Control characters can't be seen, so no name may have them; of texts, lines and tabs may.
-bool hasControls(const std::string& text, bool severalLines)
-{
-    return std::any_of(text.begin(), text.end(), [&](char each) {
-        const auto code = static_cast<unsigned char>(each);
-        return (code < 0x20 && !(severalLines && (each == '\n' || each == '\r' || each == '\t'))) || code == 0x7F;
-    });
-}
-
-std::size_t charactersOf(const std::string& text)
-{
-    return static_cast<std::size_t>(std::count_if(
-        text.begin(), text.end(), [](char each) { return (static_cast<unsigned char>(each) & 0xC0) != 0x80; }));
-}
 
 bool saysYes(const std::string& words)
 {
@@ -125,8 +111,9 @@ void ArmyRowReader::readCell(ArmyRow& read, std::size_t column, const CsvCell& c
     case CsvKey::Nothing: return;
     }
     const bool isText = m_columns[column].key == CsvKey::Note || m_columns[column].key == CsvKey::ArrivesBy;
-    if (hasControls(cell.text, isText)) fault(column, "there are characters in it that can't be seen; take them out");
-    if (charactersOf(cell.text) > (isText ? Scenario::maxText : Scenario::maxName))
+    const TypedText typed = examineTyped(cell.text, isText ? Lines::Several : Lines::One);
+    if (typed.control) fault(column, "there are characters in it that can't be seen; take them out");
+    if (typed.characters > (isText ? Scenario::maxText : Scenario::maxName))
         fault(column,
               "it is too long; " + std::to_string(isText ? Scenario::maxText : Scenario::maxName)
                   + " characters at the most");
@@ -134,14 +121,14 @@ void ArmyRowReader::readCell(ArmyRow& read, std::size_t column, const CsvCell& c
 
 void ArmyRowReader::readName(ArmyRow& read, std::size_t column, const std::string& text)
 {
-    if (hasControls(text, false))
+    const TypedText typed = examineTyped(text, Lines::One);
+    if (typed.control)
         return fault(column, "the name has characters that can't be seen, or several lines; take them out");
-    if (charactersOf(text) > Scenario::maxName)
+    if (typed.characters > Scenario::maxName)
         return fault(column,
-                     "the name has " + std::to_string(charactersOf(text)) + " characters; "
+                     "the name has " + std::to_string(typed.characters) + " characters; "
                          + std::to_string(Scenario::maxName) + " at the most");
-    if (text.find_first_not_of(' ') == std::string::npos)
-        return fault(column, "the name is blank; write what people are to read");
+    if (!typed.visible) return fault(column, "the name is blank; write what people are to read");
     read.entity.name = text;
 }
 

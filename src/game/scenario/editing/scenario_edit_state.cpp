@@ -1,5 +1,6 @@
 #include "drumhead/game/scenario/editing/scenario_edit_state.hpp"
 
+#include "drumhead/base/text.hpp"
 #include "game/scenario/editing/scenario_edit_parts.hpp"
 
 #include <algorithm>
@@ -44,11 +45,6 @@ void bringForward(Scenario& scenario, int turn)
     }
 }
 
-std::string counted(std::size_t count, const char* one, const char* many)
-{
-    return std::to_string(count) + (count == 1 ? one : many);
-}
-
 }  // namespace
 
 ScenarioFromState scenarioFromState(const Scenario& begun, const State& state, const Ruleset& ruleset)
@@ -77,9 +73,9 @@ ScenarioFromState scenarioFromState(const Scenario& begun, const State& state, c
     mendReferences(scenario);
     arrangeArmies(scenario);
     if (!state.due.empty())
-        made.leftOut.push_back(counted(state.due.size(), " thing that is due", " things that are due"));
+        made.leftOut.push_back(counted(state.due.size(), "thing that is due", "things that are due"));
     if (!state.waiting.empty())
-        made.leftOut.push_back(counted(state.waiting.size(), " change that waits", " changes that wait"));
+        made.leftOut.push_back(counted(state.waiting.size(), "change that waits", "changes that wait"));
     return made;
 }
 

@@ -210,6 +210,24 @@ TEST_CASE("a name of 300 letters in any script is taken, of 301 it is not")
     }
 }
 
+TEST_CASE("what a scenario's file refuses in a name is refused in a list too")
+{
+    const auto ruleset = scenarioRules();
+    for (const char* bad : {"A\xC2\x85"
+                            "B",
+                            "A\xE2\x80\xA8"
+                            "B",
+                            "A\x07"
+                            "B"}) {
+        const ArmyListImport import =
+            readArmyList("kind,name,guns\ngroup," + std::string(bad) + ",1\n", base(*ruleset), *ruleset);
+        INFO(told(import));
+        CHECK(import.taken == 0);
+        CHECK(tells(import, 2, 2, true, "characters that can't be seen"));
+    }
+    CHECK(tells(readArmyList("kind,name,guns\ngroup,\xC2\xA0,1\n", base(*ruleset), *ruleset), 2, 2, true, "blank"));
+}
+
 TEST_CASE("groups in a ring are lifted out of it")
 {
     const auto ruleset = scenarioRules();

@@ -3,9 +3,9 @@
 #include <csignal>
 #include <sys/resource.h>
 
-namespace drumhead::app::testing {
+namespace drumhead::test {
 
-/// While it lives no file grows beyond so many bytes, as on a disk that is full.
+/// While it lives no file grows beyond that many bytes, as on a full disk.
 class SmallDisk {
 public:
     explicit SmallDisk(rlim_t bytes)
@@ -28,4 +28,4 @@ private:
     void (*m_signal)(int) = nullptr;
 };
 
-}  // namespace drumhead::app::testing
+}  // namespace drumhead::test

@@ -1,0 +1,58 @@
+#include "drumhead/base/typed_text.hpp"
+
+namespace drumhead {
+
+namespace {
+
+constexpr char32_t replacement = 0xFFFD;
+
+bool isControl(char32_t character)
+{
+    return character < 0x20 || (character >= 0x7F && character < 0xA0) || character == 0x2028 || character == 0x2029;
+}
+bool isLineOrTab(char32_t character) { return character == '\n' || character == '\r' || character == '\t'; }
+bool isBlank(char32_t character)
+{
+    return character == ' ' || character == 0xA0 || (character >= 0x2000 && character <= 0x200B) || character == 0x202F
+        || character == 0x3000;
+}
+
+/// How many bytes the first one says that a character has; 0 where it begins none.
+std::size_t lengthFrom(unsigned char first)
+{
+    if (first < 0x80) return 1;
+    if (first < 0xC0 || first >= 0xF8) return 0;
+    return first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;
+}
+
+}  // namespace
+
+char32_t takeCharacter(std::string_view& text)
+{
+    const auto first = static_cast<unsigned char>(text.front());
+    const std::size_t length = lengthFrom(first);
+    text.remove_prefix(1);
+    if (length <= 1) return length == 1 ? first : replacement;
+    auto character = static_cast<char32_t>(first & (0xFFu >> (length + 1)));
+    for (std::size_t i = 1; i < length; ++i) {
+        if (text.empty() || (static_cast<unsigned char>(text.front()) & 0xC0u) != 0x80u) return replacement;
+        character = (character << 6) | (static_cast<unsigned char>(text.front()) & 0x3Fu);
+        text.remove_prefix(1);
+    }
+    return character;
+}
+
+TypedText examineTyped(std::string_view text, Lines lines)
+{
+    TypedText found;
+    for (; !text.empty(); ++found.characters) {
+        const char32_t character = takeCharacter(text);
+        const bool control = isControl(character);
+        found.visible = found.visible || !(control || isBlank(character));
+        if (control && !found.control && !(lines == Lines::Several && isLineOrTab(character)))
+            found.control = character;
+    }
+    return found;
+}
+
+}  // namespace drumhead

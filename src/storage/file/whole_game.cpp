@@ -1,0 +1,76 @@
+#include "storage/file/whole_game.hpp"
+
+#include "drumhead/base/whole_file.hpp"
+#include "storage/file/content_writing.hpp"
+#include "storage/file/file_faults.hpp"
+
+#include <sqlite3.h>
+
+namespace drumhead {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// A database under a temporary name, removed again unless it was renamed.
+class TemporaryDatabase {
+public:
+    explicit TemporaryDatabase(const fs::path& path) : m_path(temporaryBeside(path)) { remove(); }
+    ~TemporaryDatabase() { remove(); }
+    TemporaryDatabase(const TemporaryDatabase&) = delete;
+    TemporaryDatabase& operator=(const TemporaryDatabase&) = delete;
+
+    [[nodiscard]] const fs::path& path() const { return m_path; }
+
+private:
+    void remove() const
+    {
+        std::error_code ignored;
+        fs::remove(m_path, ignored);
+        fs::remove(m_path.string() + "-journal", ignored);
+    }
+
+    fs::path m_path;
+};
+
+/// 0, or the error of SQLite.
+int writeDatabase(const fs::path& path, const GameContent& content)
+{
+    sqlite::Database database(path.string(), sqlite::Database::Access::Create);
+    if (database.opened() != SQLITE_OK) return database.opened();
+    Seal seal;
+    bool written = false;
+    {
+        sqlite::Transaction transaction(database, "BEGIN IMMEDIATE");
+        written = transaction.begun() && format::createTables(database) && writeContent(database, content, seal)
+            && transaction.commit();
+        if (!written) return database.code() == SQLITE_OK ? SQLITE_ERROR : database.code();
+    }
+    return SQLITE_OK;
+}
+
+/// What a crash left beside a file that is replaced belongs to the old one.
+void removeCompanions(const fs::path& path)
+{
+    std::error_code ignored;
+    for (const char* ending : {"-wal", "-shm", "-journal"}) fs::remove(path.string() + ending, ignored);
+}
+
+}  // namespace
+
+FileError writeWholeGame(const fs::path& given, const GameContent& content, bool replace)
+{
+    std::error_code failure;
+    const fs::path path = fs::absolute(given, failure);
+    if (fs::is_directory(path, failure)) return fileError(FileFault::Foreign, path, "it is a folder");
+    if (!replace && fs::exists(path, failure)) return fileError(FileFault::Exists, path);
+    if (!fs::is_directory(path.parent_path(), failure))
+        return fileError(FileFault::Missing, path.parent_path(), "no such folder");
+    const TemporaryDatabase database(path);
+    if (const int code = writeDatabase(database.path(), content); code != SQLITE_OK) return sqliteError(code, path);
+    if (replace) removeCompanions(path);
+    const std::error_code renamed = renameDurably(database.path(), path, replace ? IfExists::Replace : IfExists::Fail);
+    return renamed ? systemError(renamed.value(), path) : FileError{};
+}
+
+}  // namespace drumhead

@@ -1,0 +1,49 @@
+// What may stand in a name or text that was typed.
+#include "drumhead/base/typed_text.hpp"
+#include "support/catch.hpp"
+
+#include <string>
+
+namespace typed_text_test {
+
+using namespace drumhead;
+
+TEST_CASE("control characters of ASCII, of Latin-1 and between lines are found in a name")
+{
+    for (const char* bad : {"a\nb", "a\tb", "a\x07", "a\x1b", "a\x7f", "a\xC2\x85", "a\xE2\x80\xA8", "a\xE2\x80\xA9"}) {
+        INFO(bad);
+        CHECK(examineTyped(bad, Lines::One).control);
+    }
+    CHECK(examineTyped(std::string_view("a\0b", 3), Lines::One).control == char32_t{0});
+    CHECK_FALSE(examineTyped("Großherzog Ümlaut", Lines::One).control);
+}
+
+TEST_CASE("a text of several lines may have lines and tabs, and nothing else of the kind")
+{
+    CHECK_FALSE(examineTyped("one\r\n\ttwo", Lines::Several).control);
+    CHECK(examineTyped("one\xC2\x85two", Lines::Several).control == char32_t{0x85});
+}
+
+TEST_CASE("blanks of any kind are not visible")
+{
+    for (const char* blank : {"", "   ", "\xC2\xA0", "\xE3\x80\x80", "\xE2\x80\x8B"})
+        CHECK_FALSE(examineTyped(blank, Lines::One).visible);
+    CHECK(examineTyped(" x", Lines::One).visible);
+}
+
+TEST_CASE("characters are counted, not bytes")
+{
+    CHECK(examineTyped("Zürich", Lines::One).characters == 6);
+    CHECK(examineTyped("\xF0\x9F\x90\x8E!", Lines::One).characters == 2);
+}
+
+TEST_CASE("bytes that begin no character are taken one by one")
+{
+    std::string_view text = "\x85\xE2\x80g";
+    CHECK(takeCharacter(text) == 0xFFFD);
+    CHECK(takeCharacter(text) == 0xFFFD);
+    CHECK(takeCharacter(text) == U'g');
+    CHECK(text.empty());
+}
+
+}  // namespace typed_text_test
