@@ -2,7 +2,7 @@
 
 #include "app/editor/document/scenario_document.hpp"
 #include "app/shared/background_job.hpp"
-#include "drumhead/game/scenario/editing/scenario_edit_balance.hpp"
+#include "drumhead/game/scenario/editing/side_balance.hpp"
 
 #include <QWidget>
 

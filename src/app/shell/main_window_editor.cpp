@@ -5,7 +5,7 @@
 #include "app/editor/new_scenario_dialog.hpp"
 #include "app/shared/text.hpp"
 #include "app/shell/main_window.hpp"
-#include "drumhead/game/scenario/editing/scenario_edit_state.hpp"
+#include "drumhead/game/scenario/editing/scenario_from_state.hpp"
 #include "drumhead/game/scenario/scenario_library.hpp"
 #include "drumhead/rules/loading/ruleset_library.hpp"
 

@@ -7,7 +7,7 @@
 #include "app/file_bytes.hpp"
 #include "app/shared/settings/settings.hpp"
 #include "app/sheets/sheets_dialog.hpp"
-#include "drumhead/game/scenario/editing/scenario_edit_state.hpp"
+#include "drumhead/game/scenario/editing/scenario_from_state.hpp"
 #include "support/small_disk.hpp"
 
 #include <QAction>

@@ -108,11 +108,11 @@ TEST_CASE("What a troop type has is there in one column, whatever was chosen bef
         int bottom = 0, seen = 0;
         for (const Attribute* const each : document.stored().of(EntityKind::Unit)) {
             const auto* field = driver.find<QWidget>(("attribute." + each->id).c_str());
-            const Saying saying =
-                sayingOf(document.ruleset(), *each,
-                         unitTypeOf(document.ruleset(), document.stored(), driver.scenario().entities[1]));
+            const Presence presence =
+                presenceOf(document.ruleset(), *each,
+                           unitTypeOf(document.ruleset(), document.stored(), driver.scenario().entities[1]));
             const bool wanted =
-                saying == Saying::Must || (saying == Saying::May && isOfArmyList(document.ruleset(), *each));
+                presence == Presence::Must || (presence == Presence::May && isOfArmyList(document.ruleset(), *each));
             INFO(each->id);
             CHECK(field->isVisible() == wanted);
             if (!wanted) continue;

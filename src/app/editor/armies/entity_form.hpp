@@ -57,7 +57,7 @@ private:
     void changeValue(const Row& row);
     void changeName();
     void changeBrief();
-    [[nodiscard]] Saying sayingOfRow(const Row& row) const;
+    [[nodiscard]] Presence presenceOfRow(const Row& row) const;
     [[nodiscard]] bool isToSee(const Row& row) const;
     template <typename Change>
     void changeAll(const QString& what, const QString& key, Change change);

@@ -151,24 +151,24 @@ void EntityForm::refreshTexts()
     m_hidden->setCheckState(hiddenDiffer ? Qt::PartiallyChecked : first().hidden ? Qt::Checked : Qt::Unchecked);
 }
 
-Saying EntityForm::sayingOfRow(const Row& row) const
+Presence EntityForm::presenceOfRow(const Row& row) const
 {
-    Saying saying = Saying::Never;
+    Presence presence = Presence::Never;
     for (const int each : m_entities) {
-        const Saying here = sayingOf(m_document.ruleset(), *row.attribute,
-                                     unitTypeOf(m_document.ruleset(), m_document.stored(), entityOf(each)));
-        if (static_cast<int>(here) < static_cast<int>(saying)) saying = here;
+        const Presence here = presenceOf(m_document.ruleset(), *row.attribute,
+                                         unitTypeOf(m_document.ruleset(), m_document.stored(), entityOf(each)));
+        if (static_cast<int>(here) < static_cast<int>(presence)) presence = here;
     }
-    return saying;
+    return presence;
 }
 
 /// What an army list seldom tells is seen where it is told all the same, or wanted; what does not apply, where it is
 /// told nevertheless.
 bool EntityForm::isToSee(const Row& row) const
 {
-    const Saying saying = sayingOfRow(row);
-    if (saying == Saying::Must
-        || (saying == Saying::May
+    const Presence presence = presenceOfRow(row);
+    if (presence == Presence::Must
+        || (presence == Presence::May
             && (m_showsEverything || row.field->field()->hasFocus()
                 || isOfArmyList(m_document.ruleset(), *row.attribute))))
         return true;
@@ -186,7 +186,7 @@ void EntityForm::refreshRow(const Row& row)
                     defaultOf(m_document.ruleset(), *row.attribute,
                               unitTypeOf(m_document.ruleset(), m_document.stored(), first())));
     const QString label = withoutMnemonic(raised(toQt(row.attribute->label)));
-    row.caption->setText(sayingOfRow(row) == Saying::Must ? tr("%1 *").arg(label) : label);
+    row.caption->setText(presenceOfRow(row) == Presence::Must ? tr("%1 *").arg(label) : label);
     row.caption->setAccessibleName(label);
     row.caption->setVisible(seen);
     row.field->field()->setVisible(seen);

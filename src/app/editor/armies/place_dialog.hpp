@@ -1,6 +1,6 @@
 #pragma once
 
-#include "drumhead/game/scenario/editing/scenario_edit.hpp"
+#include "drumhead/game/scenario/editing/army_structure.hpp"
 
 #include <QDialog>
 

@@ -2,7 +2,9 @@
 
 #include "app/shared/background_job.hpp"
 #include "app/shared/rules/ruleset_library.hpp"
-#include "drumhead/game/scenario/editing/scenario_edit.hpp"
+#include "drumhead/game/scenario/editing/army_edits.hpp"
+#include "drumhead/game/scenario/editing/list_attributes.hpp"
+#include "drumhead/game/scenario/editing/scenario_check.hpp"
 
 #include <QObject>
 #include <QString>

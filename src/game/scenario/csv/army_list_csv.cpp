@@ -1,7 +1,7 @@
 // An order of battle from a spreadsheet: headings, rows, armies.
 #include "drumhead/game/scenario/csv/army_list_csv.hpp"
 
-#include "drumhead/game/scenario/editing/scenario_edit.hpp"
+#include "drumhead/game/scenario/editing/army_edits.hpp"
 #include "game/scenario/csv/army_list_csv_builder.hpp"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 
 #include "drumhead/base/text.hpp"
 #include "drumhead/base/typed_text.hpp"
-#include "drumhead/game/scenario/editing/scenario_edit.hpp"
+#include "drumhead/game/scenario/editing/list_attributes.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -219,14 +219,14 @@ void ArmyRowReader::checkValues(ArmyRow& read)
     for (const Attribute* const attribute : m_stored.of(read.entity.kind)) {
         const auto given = std::find_if(read.entity.values.begin(), read.entity.values.end(),
                                         [&](const auto& each) { return each.first == attribute->id; });
-        const Saying saying = sayingOf(m_ruleset, *attribute, type);
+        const Presence presence = presenceOf(m_ruleset, *attribute, type);
         const int column = columnOf(CsvKey::Attribute, attribute->id);
-        if (given != read.entity.values.end() && saying == Saying::Never) {
+        if (given != read.entity.values.end() && presence == Presence::Never) {
             remark(static_cast<std::size_t>(column - 1),
                    inQuotes(m_ruleset.choiceLabel(0, type.name())) + " has no \"" + attribute->label
                        + "\", so it is left out");
             read.entity.values.erase(given);
-        } else if (given == read.entity.values.end() && saying == Saying::Must) {
+        } else if (given == read.entity.values.end() && presence == Presence::Must) {
             // Where there is no column for it every row would say the same.
             if (column > 0 || m_told.insert(attribute).second)
                 m_problems.push_back({m_row, column, false,

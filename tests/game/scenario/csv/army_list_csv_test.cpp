@@ -1,5 +1,6 @@
 #include "drumhead/game/scenario/csv/army_list_csv.hpp"
-#include "drumhead/game/scenario/editing/scenario_edit.hpp"
+#include "drumhead/game/scenario/editing/army_edits.hpp"
+#include "drumhead/game/scenario/editing/scenario_check.hpp"
 #include "game/scenario_rules.hpp"
 #include "support/catch.hpp"
 #include "support/pace.hpp"

@@ -1,5 +1,7 @@
-// What is wrong with a scenario: it is written and read again as a file, so that editor and file can't disagree.
-#include "game/scenario/editing/scenario_edit_parts.hpp"
+// The scenario is written and read again as a file, so that editor and file can't disagree.
+#include "drumhead/game/scenario/editing/scenario_check.hpp"
+
+#include "game/scenario/editing/army_indices.hpp"
 #include "game/scenario/scenario_reader.hpp"
 
 #include <algorithm>

@@ -1,5 +1,8 @@
-// What is said of those who are in a scenario, and who comes later.
-#include "game/scenario/editing/scenario_edit_parts.hpp"
+// Changes to single entities and to reinforcements.
+#include "drumhead/game/scenario/editing/army_edits.hpp"
+
+#include "drumhead/game/scenario/editing/list_attributes.hpp"
+#include "game/scenario/editing/army_indices.hpp"
 #include "game/scenario/scenario_reader.hpp"
 
 #include <algorithm>
@@ -58,43 +61,6 @@ void setOne(std::vector<std::pair<std::string, std::string>>& values, const Stor
 
 }  // namespace
 
-Saying sayingOf(const Ruleset& ruleset, const Attribute& attribute, Value unitType)
-{
-    const RosterKind* const roster = ruleset.findRoster(attribute.kind);
-    if (roster && !roster->applies(ruleset, attribute, unitType)) return Saying::Never;
-    return isRequired(roster, attribute) && !isOpen(roster, attribute, unitType) ? Saying::Must : Saying::May;
-}
-
-bool isOfArmyList(const Ruleset& ruleset, const Attribute& attribute)
-{
-    const RosterKind* const roster = ruleset.findRoster(attribute.kind);
-    const auto isNamed = [&](const auto& list) {
-        return std::any_of(list.begin(), list.end(), [&](const auto& each) { return each.attribute == &attribute; });
-    };
-    const auto isListed = [&](const auto& list) {
-        return std::find(list.begin(), list.end(), &attribute) != list.end();
-    };
-    if (attribute.isType) return true;
-    if (attribute.lasts != "game") return false;
-    if (!roster) return true;
-    if (isListed(roster->attached) || roster->gone == &attribute || isNamed(roster->atStart)) return false;
-    return attribute.origin != Origin::Play || roster->state.empty() || isListed(roster->state)
-        || isListed(roster->strength) || isNamed(roster->only);
-}
-
-Value unitTypeOf(const Ruleset& ruleset, const StoredAttributes& stored, const ScenarioEntity& entity)
-{
-    for (const Attribute* const attribute : stored.of(entity.kind)) {
-        if (!attribute->isType) continue;
-        for (const auto& [name, value] : entity.values) {
-            const NameId type = ruleset.names.find(value);
-            if (name == attribute->id && type != Names::missing && ruleset.choiceLists.front().find(type) >= 0)
-                return Value::choice(type);
-        }
-    }
-    return Value::unknown();
-}
-
 void renameEntity(Scenario& scenario, int index, const std::string& name)
 {
     ScenarioEntity& entity = entityAt(scenario, index);
@@ -119,7 +85,8 @@ void setAttribute(Scenario& scenario, const Ruleset& ruleset, const std::vector<
         std::erase_if(entity.values, [&](const auto& value) {
             const int place = stored.find(entity.kind, value.first);
             return place >= 0
-                && sayingOf(ruleset, *stored.of(entity.kind)[static_cast<std::size_t>(place)], type) == Saying::Never;
+                && presenceOf(ruleset, *stored.of(entity.kind)[static_cast<std::size_t>(place)], type)
+                == Presence::Never;
         });
     }
 }

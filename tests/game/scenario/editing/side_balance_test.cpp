@@ -1,13 +1,13 @@
 // How strong the sides of a scenario are, and what their units may expect of each other.
-#include "drumhead/game/scenario/editing/scenario_edit.hpp"
-#include "drumhead/game/scenario/editing/scenario_edit_balance.hpp"
+#include "drumhead/game/scenario/editing/army_edits.hpp"
+#include "drumhead/game/scenario/editing/side_balance.hpp"
 #include "game/scenario_rules.hpp"
 #include "game/toy_battle.hpp"
 #include "support/catch.hpp"
 
 #include <algorithm>
 
-namespace scenario_balance_test {
+namespace side_balance_test {
 
 using namespace drumhead;
 using namespace drumhead::test;
@@ -89,4 +89,4 @@ TEST_CASE("what costs strength is met first, and a group that has to be chosen i
     CHECK(met[1].chances.size() == 4);
 }
 
-}  // namespace scenario_balance_test
+}  // namespace side_balance_test

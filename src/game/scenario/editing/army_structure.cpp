@@ -1,7 +1,8 @@
-// Who is in a scenario, and in which order.
-#include "drumhead/game/scenario/editing/scenario_edit.hpp"
+// The entities of a scenario, their places and their order.
+#include "drumhead/game/scenario/editing/army_structure.hpp"
 
-#include "game/scenario/editing/scenario_edit_parts.hpp"
+#include "drumhead/game/scenario/editing/army_edits.hpp"
+#include "game/scenario/editing/army_indices.hpp"
 #include "game/scenario/scenario_reader.hpp"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "drumhead/game/scenario/editing/scenario_edit.hpp"
+#include "drumhead/game/scenario/editing/army_structure.hpp"
 
 namespace drumhead {
 
@@ -16,9 +16,9 @@ namespace drumhead {
 /// Entities keep their ids while their indices change.
 [[nodiscard]] std::vector<std::string> idsOf(const Scenario& scenario, const std::vector<int>& entities);
 [[nodiscard]] std::vector<int> indicesOf(const Scenario& scenario, const std::vector<std::string>& ids);
-/// By index: whether it is one of them, or in one of them.
+/// For each entity of the scenario: whether it is one of these, or in one of them.
 [[nodiscard]] std::vector<bool> withMembers(const Scenario& scenario, const std::vector<int>& entities);
-/// Lets go of every mention of what is no longer there, or no longer where it was.
+/// Drops every reference to an entity that is gone or was moved out of reach.
 void mendReferences(Scenario& scenario);
 
 }  // namespace drumhead

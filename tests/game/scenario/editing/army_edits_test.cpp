@@ -1,5 +1,7 @@
-#include "drumhead/game/scenario/editing/scenario_edit.hpp"
-#include "drumhead/game/scenario/editing/scenario_edit_state.hpp"
+#include "drumhead/game/scenario/editing/army_edits.hpp"
+#include "drumhead/game/scenario/editing/list_attributes.hpp"
+#include "drumhead/game/scenario/editing/scenario_check.hpp"
+#include "drumhead/game/scenario/editing/scenario_from_state.hpp"
 #include "game/scenario_rules.hpp"
 #include "game/toy_battle.hpp"
 #include "support/catch.hpp"
@@ -8,7 +10,7 @@
 
 #include <algorithm>
 
-namespace scenario_edit_test {
+namespace army_edits_test {
 
 using namespace drumhead;
 using namespace drumhead::test;
@@ -270,4 +272,4 @@ TEST_CASE("a copy has the next number that is free")
     CHECK(soundAgain(scenario, *ruleset) == scenario);
 }
 
-}  // namespace scenario_edit_test
+}  // namespace army_edits_test

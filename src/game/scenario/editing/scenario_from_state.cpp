@@ -1,7 +1,9 @@
-#include "drumhead/game/scenario/editing/scenario_edit_state.hpp"
+#include "drumhead/game/scenario/editing/scenario_from_state.hpp"
 
 #include "drumhead/base/text.hpp"
-#include "game/scenario/editing/scenario_edit_parts.hpp"
+#include "drumhead/game/scenario/editing/army_edits.hpp"
+#include "drumhead/game/scenario/editing/list_attributes.hpp"
+#include "game/scenario/editing/army_indices.hpp"
 
 #include <algorithm>
 
@@ -21,7 +23,7 @@ Values valuesOf(const Entity& entity, const Ruleset& ruleset, const StoredAttrib
     }
     for (std::size_t i = 0; i < attributes.size(); ++i) {
         const Attribute& each = *attributes[i];
-        if (entity.values[i].isUnknown() || each.lasts != "game" || sayingOf(ruleset, each, type) == Saying::Never)
+        if (entity.values[i].isUnknown() || each.lasts != "game" || presenceOf(ruleset, each, type) == Presence::Never)
             continue;
         values.emplace_back(each.id, ruleset.valueId(each.shape, entity.values[i]));
     }

@@ -1,9 +1,11 @@
-#include "drumhead/game/scenario/editing/scenario_edit_balance.hpp"
+#include "drumhead/game/scenario/editing/side_balance.hpp"
 
 #include "drumhead/game/play/case_of_game.hpp"
+#include "drumhead/game/scenario/editing/army_edits.hpp"
+#include "drumhead/game/scenario/editing/list_attributes.hpp"
 #include "drumhead/game/state/entity_values.hpp"
 #include "drumhead/resolve/odds/odds_summary.hpp"
-#include "game/scenario/editing/scenario_edit_parts.hpp"
+#include "game/scenario/editing/army_indices.hpp"
 
 #include <algorithm>
 #include <map>
@@ -31,7 +33,7 @@ void addStrength(SideStrength& side, const Scenario& scenario, const Ruleset& ru
         bool any = false;
         for (std::size_t k = 0; k < sums.size(); ++k) {
             const int at = stored.find(EntityKind::Unit, roster->strength[k]->id);
-            if (at < 0 || sayingOf(ruleset, *roster->strength[k], type) == Saying::Never) continue;
+            if (at < 0 || presenceOf(ruleset, *roster->strength[k], type) == Presence::Never) continue;
             Value value = state.entities[i].values[static_cast<std::size_t>(at)];
             if (value.isUnknown()) value = defaultOf(ruleset, *roster->strength[k], type);
             if (!value.isSet()) continue;

@@ -1,10 +1,11 @@
 // The words of faults in the scenario editor.
-#include "drumhead/game/scenario/editing/scenario_edit.hpp"
+#include "drumhead/game/scenario/editing/army_edits.hpp"
+#include "drumhead/game/scenario/editing/scenario_check.hpp"
 #include "drumhead/rules/loading/ruleset_loader.hpp"
 #include "game/scenario_rules.hpp"
 #include "support/catch.hpp"
 
-namespace scenario_edit_check_test {
+namespace scenario_check_test {
 
 using namespace drumhead;
 using namespace drumhead::test;
@@ -34,4 +35,4 @@ TEST_CASE("what a file is told by its keys people are told in their own words")
     CHECK(messages() == std::vector<std::string>{"a battle needs two sides at least; add one"});
 }
 
-}  // namespace scenario_edit_check_test
+}  // namespace scenario_check_test

@@ -1,5 +1,8 @@
-// Adding, copying, taking out and moving those who are in a scenario.
-#include "game/scenario/editing/scenario_edit_parts.hpp"
+// Adding, copying, removing and moving entities.
+#include "drumhead/game/scenario/editing/army_edits.hpp"
+
+#include "drumhead/game/scenario/editing/list_attributes.hpp"
+#include "game/scenario/editing/army_indices.hpp"
 
 #include <algorithm>
 #include <set>
@@ -100,7 +103,7 @@ std::vector<std::pair<std::string, std::string>> likelyValues(const Scenario& sc
     const StoredAttributes stored(ruleset);
     for (const Attribute* const attribute : stored.of(kind)) {
         if (attribute->shape.kind != ValueKind::Choice
-            || sayingOf(ruleset, *attribute, Value::unknown()) != Saying::Must)
+            || presenceOf(ruleset, *attribute, Value::unknown()) != Presence::Must)
             continue;
         const ChoiceList& list =
             ruleset.choiceLists[static_cast<std::size_t>(attribute->isType ? 0 : attribute->shape.choices)];
@@ -175,46 +178,6 @@ std::vector<int> duplicateEntities(Scenario& scenario, const std::vector<int>& e
     scenario.entities.insert(scenario.entities.begin() + behind, all.begin(), all.end());
     arrangeArmies(scenario);
     return indicesOf(scenario, heads);
-}
-
-void mendReferences(Scenario& scenario)
-{
-    std::unordered_map<std::string_view, const ScenarioEntity*> there;
-    for (const ScenarioEntity& each : scenario.entities) there.emplace(each.id, &each);
-    const auto fits = [&](const ScenarioEntity& from, const std::string& id, EntityKind kind) {
-        const auto found = there.find(id);
-        return found != there.end() && found->second->kind == kind && found->second->side == from.side;
-    };
-    const auto isSide = [&](const std::string& id) {
-        const auto found = there.find(id);
-        return found != there.end() && found->second->kind == EntityKind::Side;
-    };
-    for (ScenarioReinforcement& each : scenario.reinforcements) {
-        const auto group = there.find(each.group);
-        if (group == there.end() || group->second->side != each.side || group->second->arrives > each.turn)
-            each.group.clear();
-    }
-    for (ScenarioEntity& each : scenario.entities) {
-        if (!each.group.empty() && !fits(each, each.group, EntityKind::Group)) each.group.clear();
-        if (!each.attachedTo.empty()
-            && (!fits(each, each.attachedTo, EntityKind::Unit) || there[each.attachedTo]->arrives != each.arrives))
-            each.attachedTo.clear();
-    }
-    std::erase_if(scenario.briefs, [&](const ScenarioNote& each) { return !isSide(each.side); });
-    for (ScenarioNote& each : scenario.objectives) {
-        if (!each.side.empty() && !isSide(each.side)) each.side.clear();
-    }
-}
-
-void mendScenario(Scenario& scenario)
-{
-    std::unordered_set<std::string> taken{"game"};
-    for (ScenarioEntity& each : scenario.entities) {
-        if (each.id.empty() || taken.count(each.id) > 0) each.id = freshEntityId(scenario, each.name, each.kind);
-        taken.insert(each.id);
-    }
-    mendReferences(scenario);
-    arrangeArmies(scenario);
 }
 
 void removeEntities(Scenario& scenario, const std::vector<int>& entities)
