@@ -9,8 +9,8 @@ namespace drumhead {
 /// or between two numbers stays.
 [[nodiscard]] std::string withMinus(std::string_view text);
 
-/// The same for sentences of our own: a dash besides in a range of numbers (1–4) and between words where a hyphen
-/// stands free. Not for names that somebody typed.
+/// The same for our own sentences, with dashes in ranges of numbers (1–4) and for hyphens between blanks. Not for names
+/// that a person typed.
 [[nodiscard]] std::string withDashes(std::string_view text);
 
 }  // namespace drumhead

@@ -9,14 +9,13 @@ class QPagedPaintDevice;
 
 namespace drumhead {
 
-/// A sheet as the bytes of a PDF. Needs a QGuiApplication. The error: no fonts are installed, or nothing could be
-/// painted.
+/// A sheet as the bytes of a PDF. Needs a QGuiApplication. Errors: no fonts are installed; nothing could be painted.
 [[nodiscard]] Result<std::string> sheetToPdf(const Sheet& sheet, const SheetLayout& layout);
 
-/// Paints a sheet on a printer or a PDF; gives the number of pages. The size of the pages is that of the device.
+/// Paints a sheet on a printer or a PDF with the page size of the device. Returns the number of pages.
 [[nodiscard]] Result<int> paintSheet(const Sheet& sheet, const SheetLayout& layout, QPagedPaintDevice& device);
 
-/// The same where there is neither application nor display: makes an application of its own for the while.
+/// Like `sheetToPdf` without an application or display: makes a temporary QGuiApplication.
 [[nodiscard]] Result<std::string> sheetToPdfHeadless(const Sheet& sheet, const SheetLayout& layout);
 
 }  // namespace drumhead

@@ -9,41 +9,40 @@
 
 namespace drumhead {
 
-/// A part of something to be printed, in plain text: whatever writes it escapes what its format takes for its own.
+/// A part of a sheet, in plain text; each writer escapes what is markup in its format.
 struct SheetBlock {
     enum class Kind {
         Title,
-        /// Heads what is looked up together: with all that follows, up to the next one, it stands on one page if it
-        /// can.
+        /// Heading of a topic. All blocks up to the next one are kept on one page if they fit.
         Topic,
         Heading,
         Subheading,
-        Strong,  ///< a paragraph that stands out
+        Strong,  ///< a paragraph in bold
         Paragraph,
-        Quote,  ///< what somebody wrote
+        Quote,  ///< text that a person wrote
         Item,   ///< of a list
-        /// `rows`, the first is its head; a row of one cell only is a heading across all columns; a line end in a cell
-        /// begins a line in it, and what stands before one in the first cell stands out.
+        /// `rows`; the first is the head, and a row of one cell is a heading across all columns. A line feed starts a
+        /// new line within a cell; in the first cell the text before it is bold.
         Table,
         Verbatim,   ///< lines as they are
-        Labels,     ///< each of `rows` is one label to cut out, its first line stands out
-        PageBreak,  ///< what follows begins a page
+        Labels,     ///< each of `rows` is one label to cut out, its first line bold
+        PageBreak,  ///< the next block starts a page
     };
-    enum class Cells { Figures, Text };        ///< what the columns of a table after the first hold
-    enum class Medium { Any, Paper, Screen };  ///< paper has no room for what can be looked up on a screen
+    enum class Cells { Figures, Text };        ///< content of a table's columns after the first
+    enum class Medium { Any, Paper, Screen };  ///< where the block is shown; paper gets the short form
 
     Kind kind = Kind::Paragraph;
     std::string text;
     std::vector<std::vector<std::string>> rows;
-    bool emphasis = false;  ///< in `text`, **words** stand out and *words* are stressed
+    bool emphasis = false;  ///< `text` may hold **bold** and *italic* words
     Cells cells = Cells::Figures;
-    bool wide = false;      ///< goes across the columns of a page
-    int depth = 0;          ///< of an Item in the list of another
-    std::string lead = {};  ///< words before `text` that stand out
-    /// Of a table: how wide each column is, where several tables are to look alike; else by what they hold.
+    bool wide = false;      ///< spans all columns of a page
+    int depth = 0;          ///< of an Item: levels of lists around its own
+    std::string lead = {};  ///< bold words before `text`
+    /// Of a table: relative widths of its columns; empty: by content.
     std::vector<int> shares = {};
     Medium medium = Medium::Any;
-    /// Of a Topic: over how many columns of a page what follows goes; 0: as the sheet lies.
+    /// Of a Topic: number of columns per page for its blocks; 0: that of the layout.
     int columns = 0;
 };
 
@@ -61,10 +60,10 @@ using Sheet = std::vector<SheetBlock>;
     return head[column].starts_with('\n') || (column + 1 < head.size() && head[column + 1].starts_with('\n'));
 }
 
-/// The blocks that belong on that medium, set for people: with proper minus signs.
+/// The blocks for a medium, with proper minus signs.
 [[nodiscard]] Sheet sheetFor(SheetBlock::Medium medium, const Sheet& sheet);
 
-/// Words of a block that are written alike.
+/// A run of words in the same style.
 struct TextRun {
     std::string text;
     bool strong = false;
@@ -72,31 +71,31 @@ struct TextRun {
 };
 [[nodiscard]] std::vector<TextRun> textRuns(const SheetBlock& block);
 
-/// Neighbouring paragraphs with the same lead as one; sentences that begin with the same words and a colon say them
+/// Joins neighbouring paragraphs with the same lead. Words before a colon that several sentences begin with are said
 /// once.
 [[nodiscard]] Sheet runTogether(const Sheet& sheet);
 
 enum class Paper { A4, Letter };
-/// "a4" or "letter"; the error says so.
+/// Reads "a4" or "letter". The error names both.
 [[nodiscard]] Result<Paper> paperOf(std::string_view name);
 
-/// How a sheet lies on its paper.
+/// Paper and columns of a sheet.
 struct SheetLayout {
     Paper paper = Paper::A4;
     int columns = 1;
-    /// No more than these, if smaller type that can still be read well brings it down to them; 0: as many as it takes.
+    /// Pages to aim for by using smaller type, as far as it stays legible; 0: no limit.
     int pages = 0;
 };
 
 [[nodiscard]] std::string sheetToMarkdown(const Sheet& sheet);
-/// A page by itself, with its own style and nothing from elsewhere.
+/// A complete HTML page with its style; it loads nothing.
 [[nodiscard]] std::string sheetToHtml(const Sheet& sheet, const SheetLayout& layout = {});
 
 enum class SheetFormat { Markdown, Html, Pdf };
-/// By the ending of a file's name; the error names the endings that there are.
+/// The format for a file's extension. The error names the possible ones.
 [[nodiscard]] Result<SheetFormat> sheetFormat(const std::filesystem::path& file);
 
-/// Writes a file whole or not at all: beside it first, then under its name. The error is one sentence.
+/// Writes a file whole or not at all (see `writeWholeFile`). The error is one sentence.
 [[nodiscard]] Result<void> writeSheetFile(const std::filesystem::path& file, const std::string& bytes);
 
 }  // namespace drumhead

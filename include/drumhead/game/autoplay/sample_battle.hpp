@@ -4,9 +4,9 @@
 
 namespace drumhead {
 
-/// A battle of that many units under any ruleset: two sides, corps of some forty units in brigades of ten, leaders, and
-/// a tenth of the units as reinforcements. Every unit says what its army list has to say, with figures in the middle of
-/// their bounds but no more than 24. The same for the same number.
+/// A made-up battle of `units` units for any ruleset: two sides, corps of about forty units in brigades of ten,
+/// leaders, and a tenth of the units as reinforcements. Required attributes are given, numbers in the middle of their
+/// bounds but at most 24. The same number always gives the same battle.
 [[nodiscard]] Scenario sampleBattle(const Ruleset& ruleset, int units);
 
 }  // namespace drumhead

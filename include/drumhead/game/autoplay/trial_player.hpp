@@ -7,15 +7,15 @@
 
 namespace drumhead {
 
-/// Plays a battle by itself, both sides, under any rules: goes through every step, does what is due and what must be
-/// done, and takes up some of what may be done besides. It knows no rule; it tries cases until one is not refused. For
-/// the coverage of the turn, and to try out a ruleset. The same seed plays the same battle.
+/// Plays both sides of a battle under any rules: enters every step, resolves what is due and required, and some of what
+/// is optional. It knows no rule; it tries cases until one is not refused. Used for the coverage of the turn and to try
+/// out a ruleset. The same seed plays the same battle.
 class TrialPlayer {
 public:
-    /// `besides`: how many cases that may be done are tried in each step.
+    /// `besides`: how many optional cases are tried in each step.
     explicit TrialPlayer(std::uint64_t seed, int besides = 3) : m_chance(seed), m_besides(besides) {}
 
-    /// What to do next. It can always be decided, and in the end it goes on to the next step; what can't be done gets a
+    /// The next command. It can always be decided and sooner or later advances; what can't be done is waived with a
     /// reason.
     [[nodiscard]] Command next(const GameRules& rules, const State& state);
 
@@ -40,7 +40,7 @@ private:
     std::optional<EntityId> chosen(const Asked& asked, const ProgramRole& role, const std::vector<RoleBinding>& roles,
                                    bool enemy);
     Value answer(const Ruleset& ruleset, const Shape& shape);
-    /// Whether that was tried so often in this step that it is given up.
+    /// Whether it was tried too often in this step to be tried again.
     bool isGivenUp(const std::string& procedure, EntityId entity) { return ++m_tried[{procedure, entity}] > 4; }
 
     SeededDice m_chance;

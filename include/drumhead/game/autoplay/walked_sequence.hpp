@@ -6,7 +6,7 @@
 
 namespace drumhead {
 
-/// Which parts of the sequence have a part in a few turns of a small battle, for `coverage`.
+/// By element: which parts of the sequence were used in two turns of a small made-up battle, for `coverage`.
 [[nodiscard]] std::vector<bool> walkedSequence(const Ruleset& ruleset);
 
 }  // namespace drumhead

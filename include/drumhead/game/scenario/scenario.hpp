@@ -13,11 +13,11 @@ namespace drumhead {
 /// One side, group, leader or unit of a scenario, with the attributes of the army list.
 struct ScenarioEntity {
     std::string id;
-    std::string name;  ///< as it was typed, in any script
+    std::string name;  ///< as typed, in any script
     std::string note;
     EntityKind kind = EntityKind::Unit;
     std::string side;        ///< empty of a side
-    std::string group;       ///< of a unit or group: where it belongs; of a leader: what he commands; or empty
+    std::string group;       ///< of a unit or group: the group it is in; of a leader: the group he commands; or empty
     std::string attachedTo;  ///< of a leader: a unit, or empty
     int reinforcement = -1;  ///< index into `Scenario::reinforcements`; -1: there from the start
     int arrives = 0;         ///< the turn of that reinforcement, or 0
@@ -35,11 +35,11 @@ struct ScenarioNote {
     friend bool operator==(const ScenarioNote&, const ScenarioNote&) = default;
 };
 
-/// Troops that come later. Who they are is told by the `reinforcement` of the entities.
+/// Troops that arrive later: the entities whose `reinforcement` is its index.
 struct ScenarioReinforcement {
     int turn = 1;
     std::string side;
-    std::string group;  ///< a group of the side that they join, or empty
+    std::string group;  ///< the group of the side that they join, or empty
     std::string text;   ///< how they come: "by the north road"
 
     friend bool operator==(const ScenarioReinforcement&, const ScenarioReinforcement&) = default;
@@ -75,38 +75,38 @@ struct Scenario {
     friend bool operator==(const Scenario&, const Scenario&) = default;
 };
 
-/// What a scenario says of itself, read without its ruleset.
+/// The head of a scenario's file, read without its ruleset.
 struct ScenarioIdentity {
     std::string id;
     std::string title;
-    std::string ruleset;  ///< id of the ruleset that has to be loaded first
-    /// Where that stands, for the fault that there is no such ruleset; no message.
+    std::string ruleset;  ///< id of the ruleset to load first
+    /// Place of the ruleset's id, for the fault that there is no such ruleset; the fault itself is empty.
     Diagnostic rulesetPlace;
-    std::vector<Diagnostic> diagnostics;  ///< why it is no scenario at all
+    std::vector<Diagnostic> diagnostics;  ///< why the file is not a scenario
 
     [[nodiscard]] bool usable() const { return !hasErrors(diagnostics); }
 };
 [[nodiscard]] ScenarioIdentity readScenarioIdentity(const std::string& file, const std::string& text);
 
-/// The id of the ruleset that a scenario asks for, so that it can be loaded first. The error says what is wrong with
-/// the file.
+/// The id of the ruleset that a scenario needs. The error says what is wrong with the file.
 [[nodiscard]] Result<std::string> scenarioRuleset(const std::string& file, const std::string& text);
 
 struct LoadedScenario {
-    std::optional<Scenario> scenario;     ///< missing where the file is no scenario at all
+    std::optional<Scenario> scenario;     ///< missing if the file is not a scenario
     std::vector<Diagnostic> diagnostics;  ///< every fault, in the order of the file
 
     [[nodiscard]] bool usable() const { return scenario && !hasErrors(diagnostics); }
 };
 
-/// Reads and checks a scenario against its ruleset; every fault at once, with its place. `file` is only told.
+/// Reads a scenario and checks it against its ruleset, all faults at once with their places. `file` is the name used in
+/// diagnostics.
 [[nodiscard]] LoadedScenario loadScenario(const std::string& file, const std::string& text, const Ruleset& ruleset);
 
-/// The scenario as a file, keys and order as a person would write it; reading it again gives the same scenario.
+/// The scenario as JSON, keys in the order a person would write them. Reading it again gives the same scenario.
 [[nodiscard]] std::string scenarioToJson(const Scenario& scenario, const Ruleset& ruleset);
 
-/// The battle at the beginning of its first turn, before any step of it was entered. `scenario.entities` have the same
-/// indices as the state's; the last entity of the state is the battle itself, with the id "game".
+/// The battle at the start of its first turn, before its first step is entered. Entities keep their indices from
+/// `scenario.entities`; one more at the end is the battle itself, with the id "game".
 [[nodiscard]] State initialState(const Scenario& scenario, const Ruleset& ruleset, const StoredAttributes& stored);
 
 }  // namespace drumhead

@@ -8,22 +8,22 @@
 
 namespace drumhead {
 
-/// A scenario that lies in a folder, by its identity alone.
+/// The head of a scenario's file in a folder.
 struct ScenarioEntry {
     std::string id;
-    std::string title;    ///< the file's name where it can't be read
+    std::string title;    ///< the file's name if the title can't be read
     std::string ruleset;  ///< id
     std::filesystem::path file;
-    std::string fault;  ///< why it is no scenario, or empty
+    std::string fault;  ///< why it is not a scenario, or empty
 };
 
-/// Whether a path is named as a scenario: `*.scenario.json`.
+/// Whether the file's name is that of a scenario: `*.scenario.json`.
 [[nodiscard]] bool isScenarioFile(const std::filesystem::path& path);
 
-/// The identity of the scenario in a file.
+/// Reads the head of a scenario's file.
 [[nodiscard]] ScenarioEntry readScenarioEntry(const std::filesystem::path& file);
 
-/// Every `*.scenario.json` in `folder`, in the order of their names. The error: the folder is missing or can't be read.
+/// Every `*.scenario.json` in `folder`, sorted by name. Error: the folder is missing or can't be read.
 [[nodiscard]] Result<std::vector<ScenarioEntry>> listScenarios(const std::filesystem::path& folder);
 
 }  // namespace drumhead

@@ -8,54 +8,54 @@
 
 namespace drumhead {
 
-/// One cell of a spreadsheet. Blanks around a text count only within quotes.
+/// One cell of a spreadsheet. Blanks around a text are kept only within quotes.
 struct CsvCell {
     std::string text;
     bool quoted = false;
 };
-/// Rows as a spreadsheet counts them, blank ones included.
+/// All rows of a spreadsheet, blank ones included.
 struct CsvTable {
     char separator = ',';
     std::vector<std::vector<CsvCell>> rows;
-    int unclosedRow = 0;  ///< from 1: a row whose quotes are never closed, or 0
+    int unclosedRow = 0;  ///< the row whose quotes are never closed, from 1, or 0
     int unclosedColumn = 0;
 };
-/// Reads UTF-8 text. The separator is a comma, semicolon or tab: whichever the first row has most of, or what a line
-/// "sep=;" says.
+/// Reads UTF-8 text. The separator is the one of comma, semicolon and tab that is most frequent in the first row, or
+/// that of a line "sep=;".
 [[nodiscard]] CsvTable readCsv(std::string_view text);
 
-/// Something of a spreadsheet that could not be taken as it stands.
+/// A cell or row that could not be imported as it is.
 struct CsvProblem {
     int row = 0;          ///< from 1
     int column = 0;       ///< from 1; 0: the whole row
-    bool leftOut = true;  ///< the row is left out; else it is taken, with this remark
+    bool leftOut = true;  ///< the row is left out; otherwise it is imported with this remark
     std::string message;
 };
 
-/// An order of battle read from a spreadsheet, as the scenario that it makes.
+/// An order of battle from a spreadsheet, and the scenario made of it.
 struct ArmyListImport {
     Scenario scenario;
-    /// What each column is taken for: "name", "side", an attribute, or empty: left out.
+    /// What each column means: "name", "side", an attribute; empty if it is left out.
     std::vector<std::string> columns;
     std::vector<CsvProblem> problems;  ///< by row and column
-    int headings = 0;                  ///< the row that holds the headings, from 1
-    int rows = 0;                      ///< rows with something in them, the headings left out
-    int taken = 0;                     ///< of these, those that are in the scenario
+    int headings = 0;                  ///< the row of the headings, from 1
+    int rows = 0;                      ///< rows that are not blank, without the headings
+    int taken = 0;                     ///< rows imported into the scenario
 };
 struct ArmyListOptions {
-    bool replace = true;       ///< instead of the armies that are there; else beside them
-    bool takeGuesses = false;  ///< take the likeliest troop type for one that is misspelt
-    std::string side;          ///< id or name of the side of those of whom none is told; empty: the first
+    bool replace = true;       ///< replace the present armies; otherwise add to them
+    bool takeGuesses = false;  ///< use the nearest troop type for a misspelt one
+    std::string side;          ///< id or name of the side for rows that give none; empty: the first side
 };
 
 /// Reads an order of battle. The first row that is not blank has the headings: labels or ids of attributes, and name,
-/// id, kind (unit, group, leader, side; nothing: unit), side, group, leader (who commands the unit's group), attached
-/// to, arrives (turn), arrives by, hidden, note. Sides and groups that are only mentioned are made. A row with a fault
-/// is left out and told; all others are taken.
+/// id, kind (unit, group, leader, side; empty: unit), side, group, leader (of the unit's group), attached to, arrives
+/// (turn), arrives by, hidden, note. Sides and groups that are only mentioned are created. A row with a fault is left
+/// out and reported; all others are imported.
 [[nodiscard]] ArmyListImport readArmyList(std::string_view text, const Scenario& base, const Ruleset& ruleset,
                                           const ArmyListOptions& options = {});
 
-/// The armies as a spreadsheet, one row for each side, leader, group and unit; reading it into the same scenario gives
+/// The armies as a spreadsheet, one row for each side, leader, group and unit. Reading it into the same scenario gives
 /// the same armies.
 [[nodiscard]] std::string armyListToCsv(const Scenario& scenario, const Ruleset& ruleset, char separator = ',');
 

@@ -4,14 +4,14 @@
 
 namespace drumhead {
 
-/// A running battle as a scenario, to begin from there another day.
+/// A running battle as a scenario to continue from another day.
 struct ScenarioFromState {
     Scenario scenario;
-    std::vector<std::string> leftOut;  ///< what a scenario can't hold, one sentence each
+    std::vector<std::string> leftOut;  ///< what a scenario can't hold, in one phrase each
 };
 
-/// The armies as they stand now, the turns that are left, and those who are still to come. A new battle begins with its
-/// first turn: what holds for a turn, phase or sub-phase alone, what waits and what is due does not go into it.
+/// The armies as they are now, the turns left, and the reinforcements still to come. The new battle starts with turn 1,
+/// so attributes that last a turn or less, waiting changes and due items are left out.
 [[nodiscard]] ScenarioFromState scenarioFromState(const Scenario& begun, const State& state, const Ruleset& ruleset);
 
 }  // namespace drumhead

@@ -10,20 +10,20 @@
 
 namespace drumhead {
 
-/// What the lists of one side add up to.
+/// Totals of one side.
 struct SideStrength {
     std::string id;
     std::string name;
-    /// Label of what the roster counts as strength, and its sum.
+    /// Each attribute that the roster counts as strength: label and sum.
     std::vector<std::pair<std::string, Number>> strengths;
-    /// By troop type, in the order of the ruleset; the label, or empty where none is said.
+    /// Units by troop type, in the order of the ruleset; the label is empty for units without a type.
     std::vector<std::pair<std::string, int>> units;
     int count = 0;   ///< of all units
-    int silent = 0;  ///< of these, those that give no strength at all
+    int silent = 0;  ///< units without any strength
 };
 [[nodiscard]] std::vector<SideStrength> strengthsOf(const Scenario& scenario, const Ruleset& ruleset);
 
-/// Something that the lists do not say and that a match-up needs.
+/// A fact that a match-up needs and the lists do not give.
 struct MatchNeed {
     std::string name;  ///< as `Situation::set` reads it
     std::string label;
@@ -33,17 +33,17 @@ struct MatchNeed {
 struct MatchUp {
     std::string first;  ///< names of the two units, each the first of the commonest troop type of its side
     std::string second;
-    std::string result;                                   ///< what is told: "hits"
-    std::vector<std::pair<std::string, double>> chances;  ///< each value and how likely it is; the likeliest first
+    std::string result;                                   ///< name of the result: "hits"
+    std::vector<std::pair<std::string, double>> chances;  ///< values with their probabilities, the likeliest first
     std::optional<double> mean;                           ///< of numbers
-    std::optional<MatchNeed> need;                        ///< what has to be known first; no chances
-    std::string why;                                      ///< why there are none otherwise, or empty
+    std::optional<MatchNeed> need;                        ///< a fact to be given first; there are no chances then
+    std::string why;                                      ///< any other reason for there being none, or empty
 };
 
-/// The procedures in which one unit meets one other and nobody else has to be chosen: id and title. Those in which
-/// strength may be lost come first.
+/// Id and title of the procedures of one unit against one other, with no further choice of units. Those that can cost
+/// strength come first.
 [[nodiscard]] std::vector<std::pair<std::string, std::string>> matchProcedures(const Ruleset& ruleset);
-/// The commonest of each of two sides against one another, both ways, with what is supposed besides ("distance", "8").
+/// The commonest unit of each of the two sides against the other's, both ways, given further facts ("distance", "8").
 [[nodiscard]] std::vector<MatchUp> matchUps(const Scenario& scenario, const Ruleset& ruleset,
                                             const std::string& procedure,
                                             const std::vector<std::pair<std::string, std::string>>& supposed,
