@@ -83,10 +83,10 @@ Result<Odds> oddsOrAnswer(const Situation& situation, const OddsRequest& request
 {
     if (const FactRef missing = firstMissing(situation, request); missing.slot >= 0)
         return Error{missingText(situation, missing)};
-    Result<Odds> odds = computeOdds(situation, request);
-    if (odds) return odds;
-    const std::optional<FactRef> missing = answerNeeded(situation, odds.error());
-    return missing ? Error{missingText(situation, *missing)} : Error{odds.error()};
+    Result<Odds, OddsError> odds = computeOdds(situation, request);
+    if (odds) return std::move(*odds);
+    const std::optional<FactRef> missing = odds.error().missing();
+    return Error{missing ? missingText(situation, *missing) : oddsErrorText(situation.program(), odds.error())};
 }
 
 /// Without --of a person gets how it ends, or whatever else tells most, and the names of what comes next.

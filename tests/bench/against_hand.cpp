@@ -18,10 +18,10 @@ struct Contest {
 };
 
 Contest contest(const std::string& what, const Situation& situation, const OddsRequest& request, const OddsTable& table,
-                const std::function<void()>& byHand)
+                const std::function<void()>& byHand, OddsEngine* engine = nullptr)
 {
-    return {[=] { demandSame(what, tableOf(situation, oddsOf(situation, request)), table); },
-            [=] { keep(oddsOf(situation, request).outcomes.front().probability); }, byHand};
+    return {[=] { demandSame(what, tableOf(situation, oddsOf(situation, request, engine)), table); },
+            [=] { keep(oddsOf(situation, request, engine).outcomes.front().probability); }, byHand};
 }
 
 /// Compares the answers, and measures unless only that was asked for.
@@ -110,19 +110,20 @@ OddsTable outcomesByHand(const by_hand::Charge& charge)
 
 enum class Told { Endings, All };
 
-Contest chargeContest(const Bench& bench, Told told, int chargerFigures, int defenderFigures, OddsPlans* plans)
+Contest chargeContest(const Bench& bench, Told told, int chargerFigures, int defenderFigures, OddsEngine* engine)
 {
     const ChargeCase charge = chargeCase(bench, chargerFigures, defenderFigures);
     by_hand::Charge byHand;
     byHand.chargerFigures = chargerFigures;
     byHand.defenderFigures = defenderFigures;
-    OddsRequest request = told == Told::Endings ? charge.endings : charge.all;
-    request.plans = plans;
+    const OddsRequest& request = told == Told::Endings ? charge.endings : charge.all;
     if (told == Told::Endings)
-        return contest("a charge", charge.situation, request, endingsByHand(byHand),
-                       [=] { keep(by_hand::chargeEndings(byHand)[0]); });
-    return contest("a charge", charge.situation, request, outcomesByHand(byHand),
-                   [=] { keep(by_hand::chargeOutcomes(byHand).front().probability); });
+        return contest(
+            "a charge", charge.situation, request, endingsByHand(byHand),
+            [=] { keep(by_hand::chargeEndings(byHand)[0]); }, engine);
+    return contest(
+        "a charge", charge.situation, request, outcomesByHand(byHand),
+        [=] { keep(by_hand::chargeOutcomes(byHand).front().probability); }, engine);
 }
 
 /// By itself, and as the window asks: again and again while an answer changes, which is another figure each time.
@@ -134,9 +135,9 @@ void addCharge(Section& section, const Bench& bench, int chargerFigures, int def
                                      std::pair(Told::All, ": endings, hits and how both are left, joint")}) {
         add(section, bench, who + what, chargeContest(bench, told, chargerFigures, defenderFigures, nullptr),
             chargeGoal);
-        OddsPlans plans;
-        const Contest changing = byTurns(chargeContest(bench, told, chargerFigures, defenderFigures, &plans),
-                                         chargeContest(bench, told, chargerFigures, defenderFigures - 1, &plans));
+        OddsEngine engine;
+        const Contest changing = byTurns(chargeContest(bench, told, chargerFigures, defenderFigures, &engine),
+                                         chargeContest(bench, told, chargerFigures, defenderFigures - 1, &engine));
         add(section, bench, "the same while an answer changes to and fro (both cases)", changing, chargeGoal);
     }
 }
@@ -193,7 +194,7 @@ Section againstHand(const Bench& bench)
     addExchange(section, bench, "two rounds of a D6 exchange, 24 against 20 dice", 24, 20, 2);
     addExchange(section, bench, "the same under stress, 40 against 40 dice", 40, 40, 2);
     section.notes.push_back(
-        "The engine's times hold everything from the facts to the list of outcomes; by hand nothing is read, checked or named. While an answer changes, the engine keeps what it found out about the case before (`OddsPlans`), as the window does. The stress case goes beyond the number of states at which the program gives up by itself.");
+        "The engine's times hold everything from the facts to the list of outcomes; by hand nothing is read, checked or named. While an answer changes, the engine keeps what it found out about the case before (`OddsEngine`), as the window does. The stress case goes beyond the number of states at which the program gives up by itself.");
     return section;
 }
 

@@ -29,19 +29,17 @@ std::optional<double> secondsOfOdds(Situation& situation, test::CaseMaker& maker
 {
     constexpr int mostAnswers = 60;
     for (int answers = 0; answers < mostAnswers; ++answers) {
-        std::string error;
+        std::optional<OddsError> error;
         const double seconds = secondsOf([&] {
-            const Result<Odds> odds = computeOdds(situation);
+            const Result<Odds, OddsError> odds = computeOdds(situation);
             if (!odds) error = odds.error();
         });
-        if (error.empty()) return seconds;
-        const std::size_t end = error.find("\" has to be answered first");
-        if (end == std::string::npos) {
+        if (!error) return seconds;
+        const std::optional<FactRef> fact = error->missing();
+        if (!fact) {
             ++found.givenUp;
             return std::nullopt;
         }
-        const Result<FactRef> fact = findFact(situation.program(), error.substr(1, end - 1));
-        if (!fact) giveUp(fact.error());
         maker.answer(situation, *fact);
     }
     return std::nullopt;
@@ -119,7 +117,7 @@ void prune(Slowest& slowest)
             if (situation.given(fact).isUnknown()) continue;
             Situation without = *slowest.situation;
             without.forget(fact);
-            const Result<Odds> odds = computeOdds(without, slowest.request);
+            const Result<Odds, OddsError> odds = computeOdds(without, slowest.request);
             if (odds && odds->states == states) slowest.situation = std::move(without);
         }
     }

@@ -55,10 +55,10 @@ const Example& Rules::example(const std::string& id, const std::string& wanted) 
     return *found;
 }
 
-Odds oddsOf(const Situation& situation, const OddsRequest& request)
+Odds oddsOf(const Situation& situation, const OddsRequest& request, OddsEngine* engine)
 {
-    Result<Odds> odds = computeOdds(situation, request);
-    if (!odds) giveUp(situation.procedure().id + ": " + odds.error());
+    Result<Odds, OddsError> odds = engine ? engine->compute(situation, request) : computeOdds(situation, request);
+    if (!odds) giveUp(situation.procedure().id + ": " + oddsErrorText(situation.program(), odds.error()));
     return std::move(*odds);
 }
 

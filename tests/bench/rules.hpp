@@ -32,7 +32,7 @@ private:
 [[noreturn]] void giveUp(const std::string& what);
 
 /// The odds, or an end of the program.
-[[nodiscard]] Odds oddsOf(const Situation& situation, const OddsRequest& request);
+[[nodiscard]] Odds oddsOf(const Situation& situation, const OddsRequest& request, OddsEngine* engine = nullptr);
 
 /// By the values as files write them, joined by blanks; "?" for what was never found.
 using OddsTable = std::map<std::string, double>;

@@ -35,7 +35,7 @@ LiveTest playOften(const Situation& situation, int times, std::uint64_t seed)
     test.told.append(" ").append(told(situation));
     OddsRequest request;
     request.of = everyResult(situation);
-    const Result<Odds> odds = computeOdds(situation, request);
+    const Result<Odds, OddsError> odds = computeOdds(situation, request);
     REQUIRE(odds);
     std::map<OutcomeId, ChiSquareCell> cells;
     for (const OddsOutcome& outcome : odds->outcomes) cells[outcomeId(outcome)].probability += outcome.probability;

@@ -43,19 +43,20 @@ std::string difference(const Situation& situation, const Odds& odds, const Exact
 }
 
 /// Both sides have to miss the same answers; the odds name one of them.
-std::string differenceOfQuestions(const Situation& situation, const Result<Odds>& odds, const ExactOutcomes& exact)
+std::string differenceOfQuestions(const Situation& situation, const Result<Odds, OddsError>& odds,
+                                  const ExactOutcomes& exact)
 {
     if (odds)
         return "the odds miss no answer, a case with dice does: " + factName(situation.program(), exact.asked.front());
     for (const FactRef fact : exact.asked) {
-        if (odds.error() == "\"" + factName(situation.program(), fact) + "\" has to be answered first") return "";
+        if (odds.error().missing() == fact) return "";
     }
-    return "the odds ask for something else: " + odds.error();
+    return "the odds ask for something else: " + oddsErrorText(situation.program(), odds.error());
 }
 
-bool tooLarge(const Result<Odds>& odds)
+bool tooLarge(const Result<Odds, OddsError>& odds)
 {
-    return !odds && odds.error().find("the odds would take more than") != std::string::npos;
+    return !odds && odds.error().kind == OddsError::Kind::TooManyStates;
 }
 
 /// The attributes that an effect or a watch may change.
@@ -89,14 +90,15 @@ OddsComparison compareOdds(const Situation& situation, const ExactLimits& limits
     if (!exact || exact->left > 1e-13) return comparison.kind = OddsComparison::Kind::TooLarge, comparison;
     comparison.throws = exact->throws;
     comparison.outcomes = exact->shares.size();
-    const Result<Odds> odds = computeOdds(situation, request);
+    const Result<Odds, OddsError> odds = computeOdds(situation, request);
     if (tooLarge(odds)) return comparison.kind = OddsComparison::Kind::TooLarge, comparison;
     if (!exact->asked.empty()) {
         comparison.kind = OddsComparison::Kind::Unanswered;
         comparison.missing = exact->asked.front();
         comparison.fault = differenceOfQuestions(situation, odds, *exact);
     } else {
-        comparison.fault = odds ? difference(situation, *odds, *exact) : "the odds fail: " + odds.error();
+        comparison.fault = odds ? difference(situation, *odds, *exact)
+                                : "the odds fail: " + oddsErrorText(situation.program(), odds.error());
     }
     return comparison;
 }

@@ -11,8 +11,8 @@ void agreesWithEnumeration(const Situation& situation, const std::vector<std::st
 {
     OddsRequest request;
     request.of = of;
-    const Result<Odds> odds = computeOdds(situation, request);
-    if (!odds) FAIL(odds.error());
+    const Result<Odds, OddsError> odds = computeOdds(situation, request);
+    if (!odds) FAIL(oddsErrorText(situation.program(), odds.error()));
     const std::optional<Enumerated> exact = enumerate(situation, odds->facts, 100'000);
     REQUIRE(exact);
     CHECK(odds->outcomes.size() == exact->size());
@@ -28,9 +28,15 @@ std::size_t statesFor(const Situation& situation, const std::vector<std::string>
 {
     OddsRequest request;
     request.of = of;
-    const Result<Odds> odds = computeOdds(situation, request);
-    if (!odds) FAIL(odds.error());
+    const Result<Odds, OddsError> odds = computeOdds(situation, request);
+    if (!odds) FAIL(oddsErrorText(situation.program(), odds.error()));
     return odds->states;
+}
+
+std::string errorOf(const Situation& situation, const OddsRequest& request)
+{
+    const Result<Odds, OddsError> odds = computeOdds(situation, request);
+    return odds ? "" : oddsErrorText(situation.program(), odds.error());
 }
 
 }  // namespace drumhead::test

@@ -23,4 +23,7 @@ void agreesWithEnumeration(const Situation& situation, const std::vector<std::st
 /// How many states the odds go through.
 [[nodiscard]] std::size_t statesFor(const Situation& situation, const std::vector<std::string>& of);
 
+/// Why there are no odds; empty where there are.
+[[nodiscard]] std::string errorOf(const Situation& situation, const OddsRequest& request = {});
+
 }  // namespace drumhead::test

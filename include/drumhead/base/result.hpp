@@ -1,6 +1,8 @@
 #pragma once
 
+#include <optional>
 #include <string>
+#include <type_traits>
 #include <utility>
 #include <variant>
 
@@ -11,37 +13,45 @@ struct Error {
     std::string message;
 };
 
-/// A value, or the error that stood in its way. Nothing in the core throws across a public function.
-template <typename T>
+/// A value, or the error that stood in its way. Nothing in the core throws across a public function. `E` is a type of
+/// its own where callers act on the kind of error; of the plain `Error`, `error()` is the sentence.
+template <typename T, typename E = Error>
 class [[nodiscard]] Result {
 public:
     Result(T value) : m_content(std::move(value)) {}
-    Result(Error error) : m_content(std::move(error)) {}
+    Result(E error) : m_content(std::move(error)) {}
 
     explicit operator bool() const { return std::holds_alternative<T>(m_content); }
     [[nodiscard]] const T& operator*() const { return std::get<T>(m_content); }
     [[nodiscard]] T& operator*() { return std::get<T>(m_content); }
     [[nodiscard]] const T* operator->() const { return &std::get<T>(m_content); }
     [[nodiscard]] T* operator->() { return &std::get<T>(m_content); }
-    [[nodiscard]] const std::string& error() const { return std::get<Error>(m_content).message; }
+    [[nodiscard]] const auto& error() const
+    {
+        if constexpr (std::is_same_v<E, Error>) return std::get<E>(m_content).message;
+        else return std::get<E>(m_content);
+    }
 
 private:
-    std::variant<T, Error> m_content;
+    std::variant<T, E> m_content;
 };
 
 /// Success without a value, or an error.
-template <>
-class [[nodiscard]] Result<void> {
+template <typename E>
+class [[nodiscard]] Result<void, E> {
 public:
     Result() = default;
-    Result(Error error) : m_error(std::move(error)), m_failed(true) {}
+    Result(E error) : m_error(std::move(error)) {}
 
-    explicit operator bool() const { return !m_failed; }
-    [[nodiscard]] const std::string& error() const { return m_error.message; }
+    explicit operator bool() const { return !m_error; }
+    [[nodiscard]] const auto& error() const
+    {
+        if constexpr (std::is_same_v<E, Error>) return m_error->message;
+        else return *m_error;
+    }
 
 private:
-    Error m_error;
-    bool m_failed = false;
+    std::optional<E> m_error;
 };
 
 }  // namespace drumhead

@@ -153,15 +153,15 @@ void LeveragePanel::compute()
             request.cancelled = cancelled;
             return leverage(situation, request);
         },
-        [this](Result<Leverage> found) { setFound(std::move(found)); });
+        [this](Result<Leverage, OddsError> found) { setFound(std::move(found)); });
 }
 
-void LeveragePanel::setFound(Result<Leverage> found)
+void LeveragePanel::setFound(Result<Leverage, OddsError> found)
 {
     m_found = found ? std::move(*found) : Leverage();
     if (!found) {
         const std::string obstacle = oddsObstacle(*m_controller.session(), m_controller.present());
-        m_hint->show(obstacle.empty() ? asSentence(toQt(found.error())) : toQt(obstacle), answerButton());
+        m_hint->show(obstacle.empty() ? asSentence(toQt(oddsErrorText(m_controller.session()->program(), found.error()))) : toQt(obstacle), answerButton());
     }
     showFound();
 }

@@ -38,7 +38,7 @@ private:
     void showEvents();
     void refresh();
     void compute();
-    void setFound(Result<Leverage> found);
+    void setFound(Result<Leverage, OddsError> found);
     void showFound();
     void currentChanged();
     void apply();

@@ -29,7 +29,7 @@ OddsController::OddsController(QObject* parent) : QObject(parent)
 void OddsController::setSession(CaseSession* session)
 {
     m_job.stop();  // the rules that it reads may be deleted next
-    m_plans = {};
+    m_engine = {};
     if (!session || m_ruleset != &session->ruleset()) m_pinned.reset();
     m_ruleset = session ? &session->ruleset() : nullptr;
     m_session = session;
@@ -175,8 +175,8 @@ void OddsController::compute()
     m_job.start(
         [this, now = situation(), result, weighings = weighings(), beside, besideResult,
          besideWeighings](const std::stop_token& cancelled) {
-            return std::pair(computeCaseOdds(now, result, weighings, m_plans, cancelled),
-                             beside ? computeCaseOdds(*beside, besideResult, besideWeighings, m_plans, cancelled)
+            return std::pair(computeCaseOdds(now, result, weighings, m_engine, cancelled),
+                             beside ? computeCaseOdds(*beside, besideResult, besideWeighings, m_engine, cancelled)
                                     : CaseOdds());
         },
         [this](std::pair<CaseOdds, CaseOdds> found) {

@@ -94,7 +94,7 @@ private:
     CaseOdds m_present;
     std::vector<Weighing> m_weighings;
     std::optional<PinnedCase> m_pinned;
-    OddsPlans m_plans;  ///< used by the job while it runs
+    OddsEngine m_engine;  ///< used by the job while it runs
     BackgroundJob m_job;
 };
 

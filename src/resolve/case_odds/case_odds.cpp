@@ -94,7 +94,7 @@ std::vector<Weighing> openWeighings(const Situation& situation, std::vector<Weig
 }
 
 CaseOdds computeCaseOdds(const Situation& situation, const std::string& result, const std::vector<Weighing>& weighings,
-                         OddsPlans& plans, const std::stop_token& cancelled)
+                         OddsEngine& engine, const std::stop_token& cancelled)
 {
     OddsRequest request;
     request.of = {result};
@@ -104,9 +104,8 @@ CaseOdds computeCaseOdds(const Situation& situation, const std::string& result, 
     }
     request.leaveOpen = true;
     request.cancelled = cancelled;
-    request.plans = &plans;
     CaseOdds odds;
-    const Result<Odds> computed = computeOdds(situation, request);
+    const Result<Odds, OddsError> computed = engine.compute(situation, request);
     if (computed) {
         odds.state = CaseOdds::State::Ready;
         odds.summary = summarise(situation, *computed);
@@ -114,9 +113,9 @@ CaseOdds computeCaseOdds(const Situation& situation, const std::string& result, 
         if (!odds.open.empty()) odds.missing = odds.open.front().fact;
         return odds;
     }
-    odds.missing = answerNeeded(situation, computed.error());
+    odds.missing = computed.error().missing();
     odds.state = odds.missing ? CaseOdds::State::Missing : CaseOdds::State::Failed;
-    odds.message = asSentence(computed.error());
+    odds.message = asSentence(oddsErrorText(situation.program(), computed.error()));
     return odds;
 }
 

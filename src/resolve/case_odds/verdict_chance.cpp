@@ -39,7 +39,7 @@ std::string likelihood(const Situation& situation, const std::vector<VerdictChan
         OddsRequest request;
         request.of = {each.name};
         request.cancelled = cancelled;
-        const Result<Odds> odds = computeOdds(situation, request);
+        const Result<Odds, OddsError> odds = computeOdds(situation, request);
         if (!odds) continue;
         const OddsSummary summary = summarise(situation, *odds);
         if (!text.empty() && summary.unfound > 0) continue;  // it follows from how the case ended

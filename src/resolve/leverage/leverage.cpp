@@ -34,14 +34,13 @@ public:
         m_odds.weighings = request.weighings;
         m_odds.maxStates = request.maxStates;
         m_odds.cancelled = request.cancelled;
-        m_odds.plans = &m_plans;
     }
 
-    Result<Leverage> run()
+    Result<Leverage, OddsError> run()
     {
-        Result<Odds> odds = asItStands();
+        Result<Odds, OddsError> odds = asItStands();
         if (!odds) {
-            Result<Leverage> one = withoutAnswer(odds.error());
+            Result<Leverage, OddsError> one = withoutAnswer(odds.error());
             if (one || cancelled()) return one;
             m_odds.leaveOpen = true;
             m_found = {};
@@ -50,7 +49,7 @@ public:
         }
         m_found.chance = chanceOf(*odds, m_request.event);
         for (LeverCandidate& candidate : leverCandidates(m_situation)) {
-            if (cancelled()) return Error{"cancelled"};
+            if (cancelled()) return OddsError{OddsError::Kind::Cancelled};
             tryAll(candidate);
             keep(std::move(candidate.lever));
         }
@@ -62,11 +61,11 @@ public:
 private:
     [[nodiscard]] bool cancelled() const { return m_request.cancelled.stop_requested(); }
 
-    [[nodiscard]] Result<Odds> asItStands() const
+    [[nodiscard]] Result<Odds, OddsError> asItStands()
     {
         OddsRequest request = m_odds;
         request.maxStates = OddsRequest().maxStates;
-        return computeOdds(m_situation, request);
+        return m_engine.compute(m_situation, request);
     }
 
     struct Trial {
@@ -77,7 +76,7 @@ private:
     std::optional<Trial> tryWith(const Lever& lever, Value value)
     {
         if (m_states > m_request.maxAllStates || cancelled()) return std::nullopt;
-        const Result<Odds> odds = computeOdds(withTry(m_situation, lever, value), m_odds);
+        const Result<Odds, OddsError> odds = m_engine.compute(withTry(m_situation, lever, value), m_odds);
         if (!odds) {
             ++m_found.untried;
             return std::nullopt;
@@ -162,14 +161,14 @@ private:
     }
 
     /// One question is open: its answers are held against each other.
-    Result<Leverage> withoutAnswer(const std::string& error)
+    Result<Leverage, OddsError> withoutAnswer(const OddsError& error)
     {
-        const std::optional<FactRef> open = answerNeeded(m_situation, error);
-        if (!open) return Error{error};
+        const std::optional<FactRef> open = error.missing();
+        if (!open) return error;
         LeverCandidate candidate = openQuestion(m_situation, *open);
         for (const Value value : candidate.values) tryOne(candidate.lever, value);
         Lever& lever = candidate.lever;
-        if (lever.tries.size() < 2) return Error{cancelled() ? "cancelled" : error};
+        if (lever.tries.size() < 2) return cancelled() ? OddsError{OddsError::Kind::Cancelled} : error;
         const auto byChance = [](const LeverTry& a, const LeverTry& b) { return a.chance < b.chance; };
         const double least = std::min_element(lever.tries.begin(), lever.tries.end(), byChance)->chance;
         for (LeverTry& each : lever.tries) each.change = each.chance - least;
@@ -180,7 +179,7 @@ private:
 
     const Situation& m_situation;
     const LeverageRequest& m_request;
-    OddsPlans m_plans;
+    OddsEngine m_engine;
     OddsRequest m_odds;
     Leverage m_found;
     std::size_t m_states = 0;
@@ -214,7 +213,7 @@ Situation withTry(const Situation& situation, const Lever& lever, Value value)
     return changed;
 }
 
-Result<Leverage> leverage(const Situation& situation, const LeverageRequest& request)
+Result<Leverage, OddsError> leverage(const Situation& situation, const LeverageRequest& request)
 {
     return Trials(situation, request).run();
 }

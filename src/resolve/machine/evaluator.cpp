@@ -1,7 +1,7 @@
 #include "resolve/machine/evaluator.hpp"
 
-#include "resolve/machine/foresight.hpp"
-#include "resolve/machine/step_memory.hpp"
+#include "resolve/machine/constant_values.hpp"
+#include "resolve/machine/memo_table.hpp"
 
 #include <algorithm>
 
@@ -25,10 +25,10 @@ Value Evaluator::accounted(NodeId id)
         m_quick = true;
         return result;
     }
-    if (m_notes.foresight) {
-        if (Value* kept = m_notes.foresight->kept(id, m_frame.rows)) {
-            if (*kept == Foresight::untried()) *kept = foresee(m_frame.nodes[id]);
-            if (m_notes.foreseeing || !kept->isUnknown()) return *kept;
+    if (m_notes.constants) {
+        if (Value* kept = m_notes.constants->kept(id, m_frame.rows)) {
+            if (*kept == ConstantValues::untried()) *kept = constantValue(m_frame.nodes[id]);
+            if (m_notes.varyingUnknown || !kept->isUnknown()) return *kept;
         }
     }
     return slow(id);
@@ -81,10 +81,10 @@ Value Evaluator::compute(const Node& node)
     return Value::unknown();
 }
 
-Value Evaluator::foresee(const Node& node)
+Value Evaluator::constantValue(const Node& node)
 {
     const EvaluationNotes before = m_notes;
-    m_notes.foreseeing = true;
+    m_notes.varyingUnknown = true;
     const Value foreseen = compute(node);
     m_notes = before;
     return foreseen;
@@ -93,19 +93,19 @@ Value Evaluator::foresee(const Node& node)
 Value Evaluator::read(SlotId id, int row) const
 {
     const std::size_t at = m_frame.layout.address(id, row);
-    if (m_notes.memory && m_notes.foresight->varies(id)) m_notes.memory->read(at, m_frame.values[at]);
+    if (m_notes.memo && m_notes.constants->varies(id)) m_notes.memo->read(at, m_frame.values[at]);
     return m_notes.afterEffects && m_frame.changed[at] != 0 && !m_frame.after[at].isUnknown() ? m_frame.after[at]
                                                                                               : m_frame.values[at];
 }
 
 Value Evaluator::slot(const Node& node)
 {
-    if (m_notes.foreseeing && m_notes.foresight->varies(node.subject)) return Value::unknown();
+    if (m_notes.varyingUnknown && m_notes.constants->varies(node.subject)) return Value::unknown();
     const Slot& info = m_frame.program->slots[static_cast<std::size_t>(node.subject)];
     const int row = m_frame.rowOf(node.subject);
     const Value known = read(node.subject, row);
     if (known == unthrownDice) return unthrown({node.subject, row});
-    if (m_notes.foresight && !known.isUnknown()) return known;  // nobody asks the odds what was looked at
+    if (m_notes.constants && !known.isUnknown()) return known;  // nobody asks the odds what was looked at
     if (node.kind == NodeKind::Derived) {
         touch(node.element);
         return known.isUnknown() ? value(child(node, 0)) : known;
@@ -121,8 +121,8 @@ Value Evaluator::slot(const Node& node)
             if (m_notes.missing.slot < 0) m_notes.missing = {info.typeSlot, row};
         }
     }
-    const bool settled = m_notes.settled && (*m_notes.settled)[m_frame.layout.address(info, row)];
-    if (info.asked && !settled) consult({node.subject, row});
+    const bool decided = m_notes.decided && (*m_notes.decided)[m_frame.layout.address(info, row)];
+    if (info.asked && !decided) consult({node.subject, row});
     if (known.isUnknown() && m_notes.missing.slot < 0) m_notes.missing = {node.subject, row};
     return known;
 }

@@ -8,8 +8,8 @@
 
 namespace drumhead {
 
-class Foresight;
-class StepMemory;
+class ConstantValues;
+class MemoTable;
 
 /// What an evaluation found besides its value.
 struct EvaluationNotes {
@@ -17,12 +17,12 @@ struct EvaluationNotes {
     const char* fault = nullptr;  ///< what can't be computed, or null
     /// If given: every fact whose value could still matter; nothing is cut short.
     std::vector<FactRef>* consulted = nullptr;
-    /// If given: the values, by address, that the case itself has settled, so that no answer matters.
-    std::vector<bool>* settled = nullptr;
+    /// If given: the values, by address, that the case itself has decided, so that no answer matters.
+    std::vector<bool>* decided = nullptr;
     std::vector<bool>* touched = nullptr;  ///< if given: the elements that had a part in it
-    Foresight* foresight = nullptr;        ///< if given: keeps what is the same in every state
-    StepMemory* memory = nullptr;          ///< if given: is told which of the values that vary are looked at
-    bool foreseeing = false;               ///< takes what varies as not known
+    ConstantValues* constants = nullptr;   ///< if given: keeps what is the same in every state
+    MemoTable* memo = nullptr;             ///< if given: is told which of the values that vary are looked at
+    bool varyingUnknown = false;           ///< takes what varies as not known
     /// Sees what effects have changed as they leave it, those that come later too.
     bool afterEffects = false;
 };
@@ -54,7 +54,7 @@ public:
     /// Whether nothing is asked for but the value, and what is missing.
     [[nodiscard]] static bool isPlain(const EvaluationNotes& notes)
     {
-        return !notes.foresight && !notes.touched && !notes.consulted && !notes.afterEffects;
+        return !notes.constants && !notes.touched && !notes.consulted && !notes.afterEffects;
     }
 
     [[nodiscard]] Value value(NodeId id)
@@ -111,7 +111,7 @@ private:
     [[nodiscard]] Value slow(NodeId id);
     // Those that are rarely needed stay out of the way of those that are needed all the time.
     [[nodiscard]] Value compute(const Node& node);
-    [[nodiscard]] Value foresee(const Node& node);
+    [[nodiscard]] Value constantValue(const Node& node);
     [[nodiscard]] Value read(SlotId id, int row) const;
     [[nodiscard]] Value slot(const Node& node);
     [[nodiscard, gnu::noinline]] Value unthrown(FactRef fact);

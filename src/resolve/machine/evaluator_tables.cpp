@@ -1,6 +1,6 @@
 // What is looked up: rows of tables, figures of unit types, and what all rows of a role come to.
+#include "resolve/machine/constant_values.hpp"
 #include "resolve/machine/evaluator.hpp"
-#include "resolve/machine/foresight.hpp"
 
 #include <algorithm>
 
@@ -96,7 +96,7 @@ Value Evaluator::table(const Node& node)
 
 Value Evaluator::lookUp(const Node& node)
 {
-    if (m_notes.foreseeing && m_notes.foresight->varies(node.subject)) return Value::unknown();
+    if (m_notes.varyingUnknown && m_notes.constants->varies(node.subject)) return Value::unknown();
     const Value at = value(child(node, 0));
     const Value type = read(node.subject, m_frame.rowOf(node.subject));
     consult(m_frame.here(node.subject));

@@ -1,7 +1,7 @@
 #include "resolve/machine/machine.hpp"
 
 #include "drumhead/resolve/labels.hpp"
-#include "resolve/machine/step_memory.hpp"
+#include "resolve/machine/memo_table.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -31,10 +31,9 @@ Pause StepMachine::run(DiceSource& dice)
 {
     m_notes.touched = touched;
     m_plain = Evaluator::isPlain(m_notes);
-    m_rested = false;
-    const bool straight = !m_shortCuts && !m_notes.memory && !onlyDice;
+    const bool straight = !m_shortCuts && !m_notes.memo && !onlyDice;
     const Pause pause = straight ? runStraight(dice) : runWithShortCuts(dice);
-    if (m_notes.memory) m_notes.memory->leave();
+    if (m_notes.memo) m_notes.memo->leave();
     return pause;
 }
 
@@ -52,27 +51,22 @@ Pause StepMachine::runStraight(DiceSource& dice)
 
 Pause StepMachine::runWithShortCuts(DiceSource& dice)
 {
-    const std::uint32_t began = m_pc;
-    for (bool first = true; m_pc < m_program.code.size(); first = false) {
+    while (m_pc < m_program.code.size()) {
         if (m_shortCuts) {
-            m_pc = m_shortCuts->next[m_pc];
-            if (m_shortCuts->rests[m_pc] && (!first || m_pc != began)) {
-                m_rested = true;
-                break;
-            }
+            m_pc = m_shortCuts->nextLive[m_pc];
             if (m_pc == m_program.code.size()) break;
         }
         const Instruction& instruction = m_program.code[m_pc];
         if (onlyDice && instruction.op != Op::Roll && instruction.op != Op::EachBegin && instruction.op != Op::EachNext
             && instruction.op != Op::JumpUnless)
             break;
-        if (m_notes.memory) {
-            if (m_notes.memory->recall(m_pc, frame)) continue;
-            m_notes.memory->beginStep(m_pc);
+        if (m_notes.memo) {
+            if (m_notes.memo->recall(m_pc, frame)) continue;
+            m_notes.memo->beginStep(m_pc);
         }
         const Outcome outcome = step(instruction, dice);
         if (!goOn(instruction, outcome)) return m_pause;
-        if (m_notes.memory) remember(instruction, outcome);
+        if (m_notes.memo) remember(instruction, outcome);
     }
     return {};
 }
@@ -101,14 +95,14 @@ bool StepMachine::goOn(const Instruction& instruction, Outcome outcome)
     return outcome == Outcome::Pass;
 }
 
-void StepMachine::goThroughStates(Foresight& foresight, StepMemory& memory)
+void StepMachine::runManyStates(ConstantValues& constants, MemoTable& memo)
 {
-    m_notes.foresight = &foresight;
-    m_notes.memory = &memory;
+    m_notes.constants = &constants;
+    m_notes.memo = &memo;
     for (const Overrule& each : situation().overrules()) {
         if (each.kind == Overrule::Kind::Die) m_lastChangedThrow = std::max(m_lastChangedThrow, each.occurrence);
     }
-    memory.standAt(memory.control(frame.rows));
+    memo.setControl(memo.control(frame.rows));
 }
 
 /// Whether all that it does is to give results and to change values, as its own condition and the values that it reads
@@ -128,18 +122,18 @@ bool StepMachine::onlyGivesValues(const Instruction& instruction)
     case Op::JumpUnless: return true;
     case Op::End: return m_openLoops.empty();
     case Op::Watch: return !watching;
-    case Op::Roll: return mayWait(m_program.rolls[instruction.detail]);
+    case Op::Roll: return mayDefer(m_program.rolls[instruction.detail]);
     default: return false;
     }
 }
 
 void StepMachine::remember(const Instruction& instruction, Outcome outcome)
 {
-    StepMemory& memory = *m_notes.memory;
-    if (outcome == Outcome::Stop) memory.cannotRemember();
-    memory.endStep(m_pc, frame);
+    MemoTable& memo = *m_notes.memo;
+    if (outcome == Outcome::Stop) memo.cannotRemember();
+    memo.endStep(m_pc, frame);
     const bool loops = instruction.op >= Op::EachBegin && instruction.op <= Op::RepeatNext;
-    if (loops || (instruction.op == Op::End && outcome == Outcome::Jumped)) memory.moved(frame.rows);
+    if (loops || (instruction.op == Op::End && outcome == Outcome::Jumped)) memo.moved(frame.rows);
 }
 
 StepMachine::Outcome StepMachine::step(const Instruction& instruction, DiceSource& dice)
@@ -152,7 +146,7 @@ StepMachine::Outcome StepMachine::step(const Instruction& instruction, DiceSourc
         if (applies.isUnknown()) return waitOrStop();
         if (!applies.yes()) return instruction.op == Op::JumpUnless ? jump(instruction) : Outcome::Next;
     }
-    if (m_notes.memory && !onlyGivesValues(instruction)) m_notes.memory->cannotRemember();
+    if (m_notes.memo && !onlyGivesValues(instruction)) m_notes.memo->cannotRemember();
     if (touched && instruction.op != Op::Watch) (*touched)[m_program.steps[instruction.step].element] = true;
     switch (instruction.op) {
     case Op::Remind: return sentence(instruction, TrailKind::Reminded);
@@ -180,24 +174,24 @@ StepMachine::Outcome StepMachine::step(const Instruction& instruction, DiceSourc
     return Outcome::Next;
 }
 
-StepMachine::Stand StepMachine::stand() const
+StepMachine::Checkpoint StepMachine::checkpoint() const
 {
     return {m_pc,     m_throws, m_openRoles, m_openLoops,
-            m_groups, m_rounds, frame.rows,  m_notes.memory ? m_notes.memory->control(frame.rows) : 0};
+            m_groups, m_rounds, frame.rows,  m_notes.memo ? m_notes.memo->control(frame.rows) : 0};
 }
 
-void StepMachine::standAt(const Stand& stand)
+void StepMachine::restore(const Checkpoint& checkpoint)
 {
-    m_pc = stand.pc;
-    m_throws = stand.throws;
+    m_pc = checkpoint.pc;
+    m_throws = checkpoint.throws;
     if (!m_program.loops.empty()) {  // else there is nothing of these
-        m_openRoles = stand.openRoles;
-        m_openLoops = stand.openLoops;
-        m_groups = stand.groups;
-        m_rounds = stand.rounds;
-        frame.rows = stand.rows;
+        m_openRoles = checkpoint.openRoles;
+        m_openLoops = checkpoint.openLoops;
+        m_groups = checkpoint.groups;
+        m_rounds = checkpoint.rounds;
+        frame.rows = checkpoint.rows;
     }
-    if (m_notes.memory) m_notes.memory->standAt(stand.control);
+    if (m_notes.memo) m_notes.memo->setControl(checkpoint.control);
     refused = false;
     trail.fault.clear();
 }
@@ -261,7 +255,7 @@ void StepMachine::pass(const Instruction& instruction)
 
 StepMachine::Outcome StepMachine::waitOrStop()
 {
-    if (isUnthrown(m_notes.missing)) return throwLate(m_notes.missing);
+    if (isUnthrown(m_notes.missing)) return rollDeferred(m_notes.missing);
     if (m_program.unattended) return Outcome::Pass;
     // An answer may still make idle what can't be computed.
     if (m_notes.missing.slot < 0)

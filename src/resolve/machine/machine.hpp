@@ -12,8 +12,8 @@ struct DicePool {
     int considered = 0;             ///< how many of them are kept
     Value kept;                     ///< as the rules ask for it
     Value against = Value::none();  ///< what they are held against
-    /// What they come to, where they are thrown only now that somebody looks at it; else slot -1.
-    FactRef late;
+    /// Of a deferred roll: the result that is read only now. Else slot -1.
+    FactRef deferred;
 
     /// What faces come to; puts them in the order in which they are kept.
     [[nodiscard]] std::int64_t value(int* faces) const;
@@ -40,9 +40,8 @@ public:
     std::vector<bool>* touched = nullptr;
     DicePool pool;  ///< where it has stopped for dice: which
 
-    /// Goes through many states of one case, with what is the same in all of them and what stretches of steps came to;
-    /// both outlive the machine.
-    void goThroughStates(Foresight& foresight, StepMemory& memory);
+    /// Sets up the machine for the odds, which run many states of one case. Both must outlive the machine.
+    void runManyStates(ConstantValues& constants, MemoTable& memo);
     /// Of the throw for which it has stopped: the faces that the referee has fixed, whatever the dice show; in order.
     [[nodiscard]] std::vector<int> fixedFaces() const;
     /// Goes on from a stop for dice with what the throw has come to.
@@ -61,8 +60,8 @@ public:
         bool isGroup = false;
         std::uint32_t begin = 0;
     };
-    /// Where a case stands, beside its values.
-    struct Stand {
+    /// Everything about a state except its values.
+    struct Checkpoint {
         std::uint32_t pc = 0;
         int throws = 0;
         std::vector<int> openRoles;
@@ -70,23 +69,19 @@ public:
         std::vector<GroupState> groups;
         std::vector<int> rounds;
         std::vector<RowState> rows;
-        std::uint32_t control = 0;  ///< of these rows, in the memory of steps
+        std::uint32_t control = 0;  ///< of these rows, in the memo table
     };
-    [[nodiscard]] Stand stand() const;
-    /// Goes back, or across, to where another state of the same case stood; its values are put into the frame by the
-    /// caller.
-    void standAt(const Stand& stand);
+    [[nodiscard]] Checkpoint checkpoint() const;
+    /// Continues from a checkpoint of any state of this case; the caller writes the state's values into the frame.
+    void restore(const Checkpoint& checkpoint);
     [[nodiscard]] std::uint32_t position() const { return m_pc; }
-    /// Steps that are left out, and places to rest at besides throws.
+    /// Dead instructions to skip, and rolls to defer.
     struct ShortCuts {
-        std::vector<std::uint32_t> next;  ///< by instruction: the first from there on that is to be done
-        std::vector<bool> rests;          ///< by instruction: states rest before it, unless they begin there
-        /// By slot: 1 + the throw of it that waits until somebody looks; 0: none does.
-        std::vector<std::uint32_t> late;
+        std::vector<std::uint32_t> nextLive;  ///< by instruction: the first live one from there on
+        std::vector<std::uint32_t> deferred;  ///< by slot: 1 + the roll that is deferred until the slot is read, or 0
     };
-    void take(const ShortCuts& shortCuts) { m_shortCuts = &shortCuts; }
-    /// Whether `run` stopped at a place to rest.
-    [[nodiscard]] bool rested() const { return m_rested; }
+    /// Must outlive the machine.
+    void setShortCuts(const ShortCuts& shortCuts) { m_shortCuts = &shortCuts; }
     /// The loops over rows that are open: of which role, and where each begins.
     [[nodiscard]] std::vector<std::pair<int, std::uint32_t>> openEaches() const;
     /// How far the case has come, in the order of its steps: for each open loop where it began and how far it is, then
@@ -126,9 +121,9 @@ private:
                         std::vector<std::string_view>& counted, Number& total);
     Outcome roll(const Instruction& instruction, DiceSource& dice);
     Outcome askForDice(const Instruction& instruction);
-    [[nodiscard]] bool mayWait(const RollDetail& detail);
+    [[nodiscard]] bool mayDefer(const RollDetail& detail);
     [[nodiscard]] bool isSteady(const RollDetail& detail);
-    Outcome throwLate(FactRef fact);
+    Outcome rollDeferred(FactRef fact);
     [[nodiscard]] bool isUnthrown(FactRef fact) const
     {
         return fact.slot >= 0 && frame.values[frame.address(fact)] == unthrownDice;
@@ -199,7 +194,7 @@ private:
         recordSources(entry, amount);
         entry.value = value;
         frame.set(slot, value);
-        if (m_notes.memory) tellWritten(slot);
+        if (m_notes.memo) tellWritten(slot);
         return entry;
     }
     /// Keeps from which tables and unit types the figures of an amount come, unless the referee has put another in
@@ -256,7 +251,6 @@ private:
     std::vector<int> m_rounds;          ///< by loop
     Pause m_pause;
     const ShortCuts* m_shortCuts = nullptr;
-    bool m_rested = false;
     TrailEntry m_unrecorded;
 };
 

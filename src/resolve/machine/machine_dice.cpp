@@ -1,6 +1,6 @@
 // How the step machine throws dice.
 #include "resolve/machine/machine.hpp"
-#include "resolve/machine/step_memory.hpp"
+#include "resolve/machine/memo_table.hpp"
 
 #include <algorithm>
 
@@ -63,9 +63,9 @@ StepMachine::Outcome StepMachine::roll(const Instruction& instruction, DiceSourc
                    Outcome::Next;
         }
     }
-    if (pool.dice > 0 && mayWait(detail)) {
+    if (pool.dice > 0 && mayDefer(detail)) {
         frame.set(detail.slot, unthrownDice);
-        if (m_notes.memory) m_notes.memory->wrote(frame.address(frame.here(detail.slot)));
+        if (m_notes.memo) m_notes.memo->wrote(frame.address(frame.here(detail.slot)));
         return Outcome::Next;
     }
     int faces[maxDice];
@@ -98,25 +98,25 @@ StepMachine::Outcome StepMachine::roll(const Instruction& instruction, DiceSourc
 
 /// Whether the throw can be put off: it is one of those that somebody looks at later, and what is thrown is the same in
 /// every state.
-bool StepMachine::mayWait(const RollDetail& detail)
+bool StepMachine::mayDefer(const RollDetail& detail)
 {
-    return m_shortCuts && m_shortCuts->late[static_cast<std::size_t>(detail.slot)] != 0 && isSteady(detail);
+    return m_shortCuts && m_shortCuts->deferred[static_cast<std::size_t>(detail.slot)] != 0 && isSteady(detail);
 }
 
 bool StepMachine::isSteady(const RollDetail& detail)
 {
     EvaluationNotes notes;
-    notes.foresight = m_notes.foresight;
-    notes.foreseeing = true;
+    notes.constants = m_notes.constants;
+    notes.varyingUnknown = true;
     Evaluator evaluator(frame, notes);
     const auto known = [&evaluator](NodeId node) { return node < 0 || !evaluator.value(node).isUnknown(); };
     return known(detail.dice) && known(detail.kept) && known(detail.against);
 }
 
 /// Somebody looks at dice that have waited: they are thrown, and he looks again.
-StepMachine::Outcome StepMachine::throwLate(FactRef fact)
+StepMachine::Outcome StepMachine::rollDeferred(FactRef fact)
 {
-    const std::uint32_t thrown = m_shortCuts->late[static_cast<std::size_t>(fact.slot)] - 1;
+    const std::uint32_t thrown = m_shortCuts->deferred[static_cast<std::size_t>(fact.slot)] - 1;
     const int role = m_program.slots[static_cast<std::size_t>(fact.slot)].manyRole;
     RowState aside;
     RowState& rows = role < 0 ? aside : frame.rows[static_cast<std::size_t>(role)];
@@ -125,7 +125,7 @@ StepMachine::Outcome StepMachine::throwLate(FactRef fact)
     const Outcome outcome = askForDice(m_program.code[thrown]);
     frame.goToRow(rows, before);
     if (outcome != Outcome::Next) return outcome;
-    pool.late = fact;
+    pool.deferred = fact;
     m_pause = {Pause::Kind::Dice, {}, pool.dice, pool.detail->sides, m_pc};
     return Outcome::Wait;
 }
@@ -163,8 +163,8 @@ void StepMachine::changeDice(TrailEntry& entry, int* faces)
 void StepMachine::takeResult(Value value)
 {
     ++m_throws;
-    if (pool.late.slot >= 0) {
-        frame.put(frame.address(pool.late), value);
+    if (pool.deferred.slot >= 0) {
+        frame.put(frame.address(pool.deferred), value);
         return;
     }
     frame.set(pool.detail->slot, value);

@@ -1,6 +1,6 @@
 // What a case changes, now or later, and the watches over that.
 #include "resolve/machine/machine.hpp"
-#include "resolve/machine/step_memory.hpp"
+#include "resolve/machine/memo_table.hpp"
 
 #include <algorithm>
 
@@ -38,7 +38,7 @@ StepMachine::Outcome StepMachine::makeChanges(const EffectDetail& detail)
     if (detail.changes.size() > 1 && !recording) {  // none is made before the dice are thrown that another depends on
         for (const Change& change : detail.changes) {
             if (evaluator().value(change.value).isUnknown() && isUnthrown(m_notes.missing))
-                return throwLate(m_notes.missing);
+                return rollDeferred(m_notes.missing);
         }
     }
     m_before.clear();
@@ -87,7 +87,7 @@ void StepMachine::change(const Change& change, std::uint16_t part, Value value, 
     Value to = value;
     Value by = Value::unknown();
     if (change.kind != ChangeKind::Set) {
-        if (m_notes.memory) m_notes.memory->readAfterEffects(frame.address(fact), from);
+        if (m_notes.memo) m_notes.memo->readAfterEffects(frame.address(fact), from);
         by = change.kind == ChangeKind::Add ? value.number() : -value.number();
         to = added(slot.shape, from, by);
     } else if (slot.shape.kind == ValueKind::Number && value.isSet()) {
@@ -103,11 +103,11 @@ void StepMachine::change(const Change& change, std::uint16_t part, Value value, 
     entry.count = 3;
     recordSources(entry, change.value);
     frame.leave(fact, to, at);
-    if (m_notes.memory) m_notes.memory->left(fact, frame.address(fact), to, at);
+    if (m_notes.memo) m_notes.memo->left(fact, frame.address(fact), to, at);
     if (at == EffectTime::Now && situation().watchesOnlyNow()) m_changedNow.push_back(frame.address(fact));
     if (at != EffectTime::Now || to.isUnknown()) return;
     frame.put(frame.address(fact), to);
-    if (m_notes.memory) m_notes.memory->wrote(frame.address(fact));
+    if (m_notes.memo) m_notes.memo->wrote(frame.address(fact));
 }
 
 std::uint8_t StepMachine::latestChange(int role, int row) const
@@ -148,9 +148,9 @@ Value StepMachine::watched(NodeId when)
 {
     EvaluationNotes notes;
     notes.touched = touched;
-    notes.foresight = m_notes.foresight;
-    notes.afterEffects = notes.foresight && !situation().watchesOnlyNow();
-    if (notes.foresight || situation().watchesOnlyNow()) return Evaluator(frame, notes).value(when);
+    notes.constants = m_notes.constants;
+    notes.afterEffects = notes.constants && !situation().watchesOnlyNow();
+    if (notes.constants || situation().watchesOnlyNow()) return Evaluator(frame, notes).value(when);
     const AfterEffects afterEffects(frame);
     return Evaluator(frame, notes).told(when);
 }
@@ -159,7 +159,7 @@ void StepMachine::fire(const Instruction& instruction, const WatchDetail& detail
 {
     if (!detail.say.empty()) recordPhrase(record(TrailKind::Said), detail.say);
     EvaluationNotes quiet;
-    quiet.foresight = m_notes.foresight;
+    quiet.constants = m_notes.constants;
     for (std::size_t i = 0; i < detail.changes.size(); ++i) {
         const Value value = Evaluator(frame, quiet).value(detail.changes[i].value);
         if (!value.isUnknown()) change(detail.changes[i], static_cast<std::uint16_t>(i), value, when);

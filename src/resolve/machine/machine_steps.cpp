@@ -1,6 +1,6 @@
 // The steps that refuse, say, give a value, or ask.
 #include "resolve/machine/machine.hpp"
-#include "resolve/machine/step_memory.hpp"
+#include "resolve/machine/memo_table.hpp"
 
 #include <algorithm>
 
@@ -39,7 +39,7 @@ StepMachine::Outcome StepMachine::let(const Instruction& instruction)
     if (detail.adds) {
         const FactRef sum = frame.here(detail.slot);
         const Value before = frame.values[frame.address(sum)];
-        if (m_notes.memory) m_notes.memory->read(frame.address(sum), before);
+        if (m_notes.memo) m_notes.memo->read(frame.address(sum), before);
         value = value.isNone() ? before : Value((before.isSet() ? before.number() : Number(0)) + value.number());
     }
     recordValue(instruction, detail.slot, value, detail.value);

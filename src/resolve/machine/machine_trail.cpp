@@ -1,6 +1,6 @@
 // What a step leaves in the trail.
 #include "resolve/machine/machine.hpp"
-#include "resolve/machine/step_memory.hpp"
+#include "resolve/machine/memo_table.hpp"
 
 #include <algorithm>
 
@@ -54,6 +54,6 @@ Value StepMachine::asOverruled(TrailEntry& entry, const Instruction& instruction
     return entry.overruled ? situation().overrules()[static_cast<std::size_t>(entry.overrule)].value : value;
 }
 
-void StepMachine::tellWritten(SlotId slot) { m_notes.memory->wrote(frame.address(frame.here(slot))); }
+void StepMachine::tellWritten(SlotId slot) { m_notes.memo->wrote(frame.address(frame.here(slot))); }
 
 }  // namespace drumhead

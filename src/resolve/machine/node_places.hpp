@@ -36,7 +36,7 @@ public:
     [[nodiscard]] std::size_t size() const { return m_size; }
 
 private:
-    friend class Foresight;
+    friend class ConstantValues;
     static constexpr std::int32_t anyRow = -1;    ///< the same for all rows
     static constexpr std::int32_t unsteady = -2;  ///< of several roles' rows at once, or over rows that come and go
     static constexpr std::int32_t unseen = -3;

@@ -42,35 +42,33 @@ EnteredResults::Chances allAlike(const Ruleset& ruleset, const Shape& shape)
 
 }  // namespace
 
-Result<EnteredResults> EnteredResults::of(const Situation& situation, const OddsRequest& request)
+Result<EnteredResults, OddsError> EnteredResults::of(const Situation& situation, const OddsRequest& request)
 {
     EnteredResults results;
     for (const Weighing& weighing : request.weighings) {
-        if (const Result<void> weighed = results.weigh(situation, weighing); !weighed) return Error{weighed.error()};
+        if (const Result<void, OddsError> weighed = results.weigh(situation, weighing); !weighed)
+            return weighed.error();
     }
     if (request.leaveOpen) results.leaveOpen(situation);
     return results;
 }
 
-Result<void> EnteredResults::weigh(const Situation& situation, const Weighing& weighing)
+Result<void, OddsError> EnteredResults::weigh(const Situation& situation, const Weighing& weighing)
 {
     const Program& program = situation.program();
-    const std::string name = "\"" + factName(program, weighing.fact) + "\"";
-    if (!isEntered(program, weighing.fact.slot))
-        return Error{name + " can't be weighed: it is not a result that a person enters"};
-    if (of(weighing.fact)) return Error{name + " is weighed twice"};
+    const auto error = [&weighing](OddsError::Kind kind) { return OddsError{kind, weighing.fact}; };
+    if (!isEntered(program, weighing.fact.slot)) return error(OddsError::Kind::NotEntered);
+    if (of(weighing.fact)) return error(OddsError::Kind::WeighedTwice);
     const Slot& slot = program.slots[static_cast<std::size_t>(weighing.fact.slot)];
     if (slot.manyRole >= 0 && weighing.fact.row >= situation.layout().rows(slot.manyRole))
-        return Error{"there is no row for " + name};
+        return error(OddsError::Kind::NoSuchRow);
     double sum = 0;
     for (const auto& [value, weight] : weighing.chances) {
-        if (!isValueOf(situation.ruleset(), slot.shape, value))
-            return Error{name + " can't have one of the values that are weighed"};
-        if (!(weight >= 0) || !std::isfinite(weight))
-            return Error{"the weights of " + name + " must be nought or more"};
+        if (!isValueOf(situation.ruleset(), slot.shape, value)) return error(OddsError::Kind::NotAValue);
+        if (!(weight >= 0) || !std::isfinite(weight)) return error(OddsError::Kind::BadWeight);
         sum += weight;
     }
-    if (!(sum > 0) || !std::isfinite(sum)) return Error{"one of the weights of " + name + " must be more than nought"};
+    if (!(sum > 0) || !std::isfinite(sum)) return error(OddsError::Kind::NoWeight);
     if (!situation.given(weighing.fact).isUnknown()) return {};  // it is answered: nothing is left to chance
     Chances chances;
     for (const auto& [value, weight] : weighing.chances) {

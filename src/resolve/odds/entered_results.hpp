@@ -10,7 +10,7 @@ class EnteredResults {
 public:
     /// Errors: a weighing of what is not entered, or of a value that it can't have; weights below nought, or none above
     /// it.
-    [[nodiscard]] static Result<EnteredResults> of(const Situation& situation, const OddsRequest& request);
+    [[nodiscard]] static Result<EnteredResults, OddsError> of(const Situation& situation, const OddsRequest& request);
 
     using Chances = std::vector<std::pair<Value, double>>;
     /// The chances of a fact, which sum to 1; null where it has to be answered.
@@ -21,7 +21,7 @@ public:
     [[nodiscard]] const std::vector<FactRef>& open() const { return m_open; }
 
 private:
-    Result<void> weigh(const Situation& situation, const Weighing& weighing);
+    Result<void, OddsError> weigh(const Situation& situation, const Weighing& weighing);
     void leaveOpen(const Situation& situation);
 
     std::vector<std::pair<FactRef, Chances>> m_facts;

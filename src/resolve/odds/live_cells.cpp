@@ -34,7 +34,7 @@ LiveCells::LiveCells(const Liveness& liveness, const Frame& frame, std::uint32_t
             else m_given.push_back(address);
         }
     }
-    for (const SlotId slot : liveness.onlyKnownBefore(position)) {
+    for (const SlotId slot : liveness.neededDefinedBefore(position)) {
         for (int row = firstAlive(frame, slot, dead); row < rowsOf(frame, slot); ++row)
             m_onlyKnown.push_back(frame.address({slot, row}));
     }

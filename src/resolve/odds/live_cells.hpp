@@ -1,8 +1,8 @@
 #pragma once
 
 #include "resolve/machine/evaluator.hpp"
+#include "resolve/odds/analysis/dead_row_cells.hpp"
 #include "resolve/odds/analysis/liveness.hpp"
-#include "resolve/odds/analysis/passed_rows.hpp"
 
 namespace drumhead {
 

@@ -1,5 +1,6 @@
 #include "drumhead/resolve/odds/odds.hpp"
 
+#include "resolve/odds/odds_plans.hpp"
 #include "resolve/odds/odds_run.hpp"
 
 #include "drumhead/resolve/odds/odds_summary.hpp"
@@ -10,15 +11,15 @@ namespace drumhead {
 
 namespace {
 
-Result<std::vector<FactRef>> factsAsked(const Situation& situation, const std::vector<std::string>& names)
+Result<std::vector<FactRef>, OddsError> factsAsked(const Situation& situation, const std::vector<std::string>& names)
 {
     std::vector<FactRef> facts;
     for (const std::string& name : names) {
         const Result<FactRef> fact = findFact(situation.program(), name);
-        if (!fact) return Error{fact.error()};
+        if (!fact) return OddsError{OddsError::Kind::UnknownName, {}, name};
         const Slot& slot = situation.program().slots[static_cast<std::size_t>(fact->slot)];
         if (slot.manyRole >= 0 && fact->row >= situation.layout().rows(slot.manyRole))
-            return Error{"there is no row for \"" + name + "\""};
+            return OddsError{OddsError::Kind::NoSuchRow, {}, name};
         facts.push_back(*fact);
     }
     return facts;
@@ -46,20 +47,32 @@ std::vector<FactRef> tellingResults(const Situation& situation)
     return {all.begin(), all.begin() + std::min<std::ptrdiff_t>(1, static_cast<std::ptrdiff_t>(all.size()))};
 }
 
-Result<Odds> computeOdds(const Situation& situation, const OddsRequest& request)
+OddsEngine::OddsEngine() : m_plans(std::make_unique<OddsPlans>()) {}
+OddsEngine::~OddsEngine() = default;
+OddsEngine::OddsEngine(OddsEngine&& other) noexcept = default;
+OddsEngine& OddsEngine::operator=(OddsEngine&& other) noexcept = default;
+
+std::size_t OddsEngine::planCount() const { return m_plans->size(); }
+
+Result<Odds, OddsError> OddsEngine::compute(const Situation& situation, const OddsRequest& request)
 {
     if (situation.watchesOnlyNow()) {  // odds tell what comes of it in the end
         Situation toTheEnd = situation;
         toTheEnd.watchOnlyNow(false);
-        return computeOdds(toTheEnd, request);
+        return compute(toTheEnd, request);
     }
-    Result<std::vector<FactRef>> facts = factsAsked(situation, request.of);
-    if (!facts) return Error{facts.error()};
-    Result<EnteredResults> entered = EnteredResults::of(situation, request);
-    if (!entered) return Error{entered.error()};
+    Result<std::vector<FactRef>, OddsError> facts = factsAsked(situation, request.of);
+    if (!facts) return facts.error();
+    Result<EnteredResults, OddsError> entered = EnteredResults::of(situation, request);
+    if (!entered) return entered.error();
     return OddsRun(situation, request, request.of.empty() ? tellingResults(situation) : std::move(*facts),
-                   std::move(*entered))
+                   std::move(*entered), *m_plans)
         .run();
+}
+
+Result<Odds, OddsError> computeOdds(const Situation& situation, const OddsRequest& request)
+{
+    return OddsEngine().compute(situation, request);
 }
 
 }  // namespace drumhead

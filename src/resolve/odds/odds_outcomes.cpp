@@ -17,7 +17,7 @@ Value OddsRun::reported(std::size_t i)
     const Slot& slot = m_program.slots[static_cast<std::size_t>(fact.slot)];
     if (slot.formula < 0) return known;
     EvaluationNotes notes;
-    notes.foresight = &*m_foresight;
+    notes.constants = &*m_constantValues;
     notes.afterEffects = true;
     if (slot.manyRole < 0) return Evaluator(frame, notes).value(slot.formula);
     RowState& rows = frame.rows[static_cast<std::size_t>(slot.manyRole)];
@@ -36,7 +36,7 @@ std::int64_t OddsRun::refusalHere()
     return known - m_refusals.begin();
 }
 
-Result<void> OddsRun::addOutcome(double weight)
+Result<void, OddsError> OddsRun::addOutcome(double weight)
 {
     const std::int64_t refusal = refusalHere();
     m_words.clear();
@@ -44,7 +44,7 @@ Result<void> OddsRun::addOutcome(double weight)
     m_words.push_back(refusal);
     const std::size_t before = m_outcomes.size();
     m_outcomes.add(m_words.data(), weight);
-    return m_outcomes.size() == before ? Result<void>() : holdMemory(m_outcomes.wordsOfOne());
+    return m_outcomes.size() == before ? Result<void, OddsError>() : holdMemory(m_outcomes.wordsOfOne());
 }
 
 /// The outcomes in the order of their values, then of the reasons for refusals.

@@ -1,16 +1,14 @@
 #pragma once
 
 #include "resolve/machine/machine.hpp"
-#include "resolve/odds/analysis/late_throws.hpp"
-#include "resolve/odds/analysis/passed_rows.hpp"
-
-#include <memory>
+#include "resolve/odds/analysis/dead_row_cells.hpp"
+#include "resolve/odds/analysis/deferred_rolls.hpp"
 
 namespace drumhead {
 
-/// What is found out of a request before its first die: which steps are left out, which values tell states apart, where
-/// states rest and which throws wait. It holds as well for other cases with the same key, if all that it asked of nodes
-/// comes to the same there.
+/// The analysis of a request, made before its first die: which steps are dead, which values distinguish states, which
+/// rolls are deferred. It also holds for other cases with the same key in which every node asked about has the same
+/// constant.
 class OddsPlan {
 public:
     struct Key {
@@ -18,30 +16,30 @@ public:
         std::vector<SlotId> reported;
         std::vector<SlotId> entered;
         std::vector<int> rows;
-        std::vector<HarmlessSteps::Given> given;
+        std::vector<NonTrappingSteps::Given> given;
         bool overruled = false;
         friend bool operator==(const Key&, const Key&) = default;
     };
 
     OddsPlan(Key key, const Frame& frame);
-    /// Works it out, for a frame before its first step.
-    void workOut(const Frame& frame, SettledNodes& settled);
+    /// Runs all passes, for a frame before its first step.
+    void analyse(const Frame& frame, ConstantPropagation& constants);
 
     [[nodiscard]] const Key& key() const { return m_key; }
     /// Whether it holds for a case of the same key.
-    [[nodiscard]] bool holds(SettledNodes& settled) const;
+    [[nodiscard]] bool holds(ConstantPropagation& constants) const;
 
     [[nodiscard]] const NodePlaces& places() const { return m_places; }
     [[nodiscard]] const Liveness& liveness() const { return m_liveness; }
-    [[nodiscard]] const PassedRows& passed() const { return m_passed; }
+    [[nodiscard]] const DeadRowCells& deadRows() const { return m_deadRows; }
     [[nodiscard]] const StepMachine::ShortCuts& shortCuts() const { return m_shortCuts; }
 
 private:
     Key m_key;
     NodePlaces m_places;
     Liveness m_liveness;
-    SettledNodes::Findings m_findings;
-    PassedRows m_passed;
+    ConstantPropagation::Findings m_findings;
+    DeadRowCells m_deadRows;
     StepMachine::ShortCuts m_shortCuts;
 };
 

@@ -10,8 +10,6 @@ namespace {
 constexpr double negligible = 1e-18;
 /// How much memory the states may take, in words of eight bytes: some 130 MB, and as much again while a table grows.
 constexpr std::size_t mostWords = 16'000'000;
-constexpr const char* whatToNarrow =
-    "ask for the odds of something else or of less at once, answer more questions, or take fewer units";
 
 std::vector<SlotId> slotsOf(const std::vector<FactRef>& facts)
 {
@@ -31,71 +29,66 @@ std::vector<FactRef> withAll(std::vector<FactRef> facts, const std::vector<FactR
 }  // namespace
 
 OddsRun::OddsRun(const Situation& situation, const OddsRequest& request, std::vector<FactRef> facts,
-                 EnteredResults entered)
+                 EnteredResults entered, OddsPlans& plans)
     : m_program(situation.program()), m_request(request), m_asked(facts.size()),
       m_facts(withAll(std::move(facts), entered.open())), m_entered(std::move(entered)), m_machine(situation),
-      m_memory(m_program, m_machine.frame.values.size()), m_pools(request.cancelled), m_latest(m_program.code.size()),
+      m_memo(m_program, m_machine.frame.values.size()), m_pools(request.cancelled), m_latest(m_program.code.size()),
       m_outcomes(m_facts.size() + 1)
 {
     m_machine.recording = false;
     for (const FactRef fact : m_facts) m_addresses.push_back(m_machine.frame.address(fact));
     plan({&m_program, slotsOf(m_facts), m_entered.slots(), m_machine.frame.layout.rows(),
-          HarmlessSteps::givenBefore(m_machine.frame), !situation.overrules().empty()});
-    m_shortCuts = m_plan->shortCuts();
-    m_machine.take(m_shortCuts);
+          NonTrappingSteps::givenBefore(m_machine.frame), !situation.overrules().empty()},
+         plans);
+    m_machine.setShortCuts(m_plan->shortCuts());
     m_machine.watching = m_plan->liveness().watches();
-    m_machine.goThroughStates(*m_foresight, m_memory);
+    m_machine.runManyStates(*m_constantValues, m_memo);
 }
 
 /// Takes a plan that was kept and holds here as well, else makes one.
-void OddsRun::plan(OddsPlan::Key key)
+void OddsRun::plan(OddsPlan::Key key, OddsPlans& plans)
 {
-    if (m_request.plans)
-        m_plan =
-            m_request.plans->find([this, &key](const OddsPlan& each) { return each.key() == key && holdsHere(each); });
+    m_plan = plans.find([this, &key](const OddsPlan& each) { return each.key() == key && holdsHere(each); });
     if (m_plan) return;
     const auto made = std::make_shared<OddsPlan>(std::move(key), m_machine.frame);
-    m_foresight.emplace(made->places(), made->liveness().varying());
-    SettledNodes settled(m_machine.frame, *m_foresight);
-    made->workOut(m_machine.frame, settled);
-    if (m_request.plans) m_request.plans->add(made);
+    m_constantValues.emplace(made->places(), made->liveness().varying());
+    ConstantPropagation constants(m_machine.frame, *m_constantValues);
+    made->analyse(m_machine.frame, constants);
+    plans.add(made);
     m_plan = made;
 }
 
 bool OddsRun::holdsHere(const OddsPlan& plan)
 {
-    m_foresight.emplace(plan.places(), plan.liveness().varying());
-    SettledNodes settled(m_machine.frame, *m_foresight);
-    return plan.holds(settled);
+    m_constantValues.emplace(plan.places(), plan.liveness().varying());
+    ConstantPropagation constants(m_machine.frame, *m_constantValues);
+    return plan.holds(constants);
 }
 
-Result<Odds> OddsRun::run()
+Result<Odds, OddsError> OddsRun::run()
 {
-    if (const Result<void> advanced = advance(1); !advanced) return Error{advanced.error()};
+    if (const Result<void, OddsError> advanced = advance(1); !advanced) return advanced.error();
     while (!m_waiting.empty()) {
         Place& hindmost = *m_waiting.begin()->second;
         m_waiting.erase(m_waiting.begin());
-        if (const Result<void> gone = goOnFrom(hindmost); !gone) return Error{gone.error()};
+        if (const Result<void, OddsError> gone = goOnFrom(hindmost); !gone) return gone.error();
     }
     return finish();
 }
 
-Result<void> OddsRun::advance(double weight)
+Result<void, OddsError> OddsRun::advance(double weight)
 {
-    if (++m_states > m_request.maxStates)
-        return Error{"the odds would take more than " + std::to_string(m_request.maxStates) + " states to work out; "
-                     + whatToNarrow};
-    if (m_request.cancelled.stop_requested()) return Error{"cancelled"};
+    if (++m_states > m_request.maxStates) return OddsError{OddsError::Kind::TooManyStates, {}, "", m_request.maxStates};
+    if (m_request.cancelled.stop_requested()) return OddsError{OddsError::Kind::Cancelled};
     return runOn(weight);
 }
 
-/// Runs the state in the machine on to its next rest, throw or end, and merges it there.
-Result<void> OddsRun::runOn(double weight)
+/// Runs the state in the machine to its next throw, entry or end, and merges it there.
+Result<void, OddsError> OddsRun::runOn(double weight)
 {
     const Pause pause = runPastIdleEntries();
-    if (m_machine.rested()) return wait(weight, pause);
     if (pause.kind == Pause::Kind::Answer && !m_entered.of(pause.fact))
-        return Error{"\"" + factName(m_program, pause.fact) + "\" has to be answered first"};
+        return OddsError{OddsError::Kind::MissingAnswer, pause.fact};
     return pause.kind == Pause::Kind::Finished ? addOutcome(weight) : wait(weight, pause);
 }
 
@@ -105,7 +98,7 @@ Pause OddsRun::runPastIdleEntries()
     NoDice dice;
     Pause pause = m_machine.run(dice);
     std::vector<FactRef> taken;
-    while (!m_machine.rested() && pause.kind == Pause::Kind::Answer && isIdleEntry(pause.fact)) {
+    while (pause.kind == Pause::Kind::Answer && isIdleEntry(pause.fact)) {
         taken.push_back(pause.fact);
         m_machine.takeEntered(pause.fact, Value::none());
         pause = m_machine.run(dice);
@@ -118,40 +111,31 @@ bool OddsRun::isIdleEntry(FactRef fact) const
 {
     const Instruction& here = m_program.code[m_machine.position()];
     const std::size_t next = m_machine.position() + 1;
-    const bool wanted = m_plan->liveness().mattering(next).contains(fact.slot)
-        || m_plan->liveness().beingGiven(next).contains(fact.slot);
+    const bool wanted = m_plan->liveness().liveIn(next).contains(fact.slot)
+        || m_plan->liveness().neededDefined(next).contains(fact.slot);
     return here.op == Op::Enter && m_program.enters[here.detail].slot == fact.slot && !m_entered.of(fact) && !wanted;
 }
 
-Result<void> OddsRun::wait(double weight, const Pause& pause)
+Result<void, OddsError> OddsRun::wait(double weight, const Pause& pause)
 {
     Place& place = placeHere();
     if (place.states.size() == 0) {
-        place.stand = m_machine.stand();
+        place.checkpoint = m_machine.checkpoint();
         m_waiting.emplace(place.where, &place);
     }
     const std::size_t before = place.states.size();
     m_words.resize(place.cells.width());
     place.cells.store(m_machine.frame, m_words.data());
     place.states.add(m_words.data(), weight);
-    if (place.rest) restOnlyWhereItPays(place);
     if (place.states.size() == before) return {};
-    if (!place.rest) place.pools.push_back(pause.kind == Pause::Kind::Dice ? m_machine.pool : DicePool());
+    place.pools.push_back(pause.kind == Pause::Kind::Dice ? m_machine.pool : DicePool());
     return holdMemory(place.wordsOfOne());
 }
 
-/// Where hardly any states turn out to be the same they had better go on at once.
-void OddsRun::restOnlyWhereItPays(Place& place)
-{
-    constexpr std::size_t enoughToTell = 64;
-    if (++place.arrived == enoughToTell && 4 * place.states.size() > 3 * place.arrived)
-        m_shortCuts.rests[m_machine.position()] = false;
-}
-
-Result<void> OddsRun::holdMemory(std::size_t words)
+Result<void, OddsError> OddsRun::holdMemory(std::size_t words)
 {
     m_held += words;
-    if (m_held > mostWords) return Error{"the odds would take too much memory; " + std::string(whatToNarrow)};
+    if (m_held > mostWords) return OddsError{OddsError::Kind::TooMuchMemory};
     return {};
 }
 
@@ -161,60 +145,55 @@ OddsRun::Place& OddsRun::placeHere()
     m_where.control.clear();
     m_machine.appendProgress(m_where.progress);
     m_machine.appendControl(m_where.control);
-    m_where.control.push_back(m_machine.rested());
     Place*& latest = m_latest[m_machine.position()];
     if (latest && latest->where == m_where) return *latest;
     std::unique_ptr<Place>& place = m_places[m_where];
     if (!place) {
         LiveCells cells(m_plan->liveness(), m_machine.frame, m_machine.position(),
-                        m_plan->passed().dead(m_machine.openEaches()));
+                        m_plan->deadRows().dead(m_machine.openEaches()));
         const std::size_t width = cells.width();
-        place =
-            std::make_unique<Place>(Place{m_where, m_machine.rested(), std::move(cells), {}, StateTable(width), {}});
+        place = std::make_unique<Place>(Place{m_where, std::move(cells), {}, StateTable(width), {}});
     }
     return *(latest = place.get());
 }
 
 void OddsRun::load(const Waiting& state)
 {
-    m_machine.standAt(state.stand);
+    m_machine.restore(state.checkpoint);
     state.place.cells.load(state.words, m_machine.frame);
 }
 
-Result<void> OddsRun::goOnFrom(Place& place)
+Result<void, OddsError> OddsRun::goOnFrom(Place& place)
 {
     // A repeat may bring states back here while these go on.
     const StateTable states = std::exchange(place.states, StateTable(place.cells.width()));
     const std::vector<DicePool> pools = std::exchange(place.pools, {});
-    const StepMachine::Stand stand = std::move(place.stand);
+    const StepMachine::Checkpoint checkpoint = std::move(place.checkpoint);
     m_held -= states.size() * place.wordsOfOne();
-    const DicePool none;
     for (std::size_t i = 0; i < states.size(); ++i) {
-        if (const Result<void> gone =
-                goOn({place, stand, states.words(i), states.weight(i), place.rest ? none : pools[i]});
+        if (const Result<void, OddsError> gone = goOn({place, checkpoint, states.words(i), states.weight(i), pools[i]});
             !gone)
             return gone;
     }
     return {};
 }
 
-Result<void> OddsRun::goOn(const Waiting& state)
+Result<void, OddsError> OddsRun::goOn(const Waiting& state)
 {
     if (state.pool.detail) return throwDice(state);
     load(state);
-    if (state.place.rest) return runOn(state.weight);
     NoDice none;
     return enter(state, m_machine.run(none).fact);  // finds out again for what it waits
 }
 
-Result<void> OddsRun::throwDice(const Waiting& state)
+Result<void, OddsError> OddsRun::throwDice(const Waiting& state)
 {
     const DicePool& pool = state.pool;
     const RollDetail& detail = *pool.detail;
-    m_machine.standAt(state.stand);
+    m_machine.restore(state.checkpoint);
     m_machine.pool = pool;
-    const std::size_t looks = m_machine.position() + (pool.late.slot < 0 ? 1u : 0u);
-    if (!m_plan->liveness().mattering(looks).contains(detail.slot)) {  // whatever it comes to, nobody looks
+    const std::size_t looks = m_machine.position() + (pool.deferred.slot < 0 ? 1u : 0u);
+    if (!m_plan->liveness().liveIn(looks).contains(detail.slot)) {  // whatever it comes to, nobody looks
         load(state);
         m_machine.takeResult(Number(0));
         return advance(state.weight);
@@ -222,24 +201,24 @@ Result<void> OddsRun::throwDice(const Waiting& state)
     const std::vector<PoolOutcome>& outcomes =
         m_pools.of({pool.dice, detail.sides, detail.keep, pool.considered, detail.counts, detail.comparison,
                     pool.against, m_machine.fixedFaces()});
-    if (outcomes.empty()) return Error{"cancelled"};
+    if (outcomes.empty()) return OddsError{OddsError::Kind::Cancelled};
     for (const PoolOutcome& outcome : outcomes) {
         const double share = state.weight * outcome.probability;
         if (share < negligible) continue;
         load(state);
         m_machine.pool = pool;
         m_machine.takeResult(Number::fromWhole(outcome.value));
-        if (const Result<void> advanced = advance(share); !advanced) return advanced;
+        if (const Result<void, OddsError> advanced = advance(share); !advanced) return advanced;
     }
     return {};
 }
 
-Result<void> OddsRun::enter(const Waiting& state, FactRef fact)
+Result<void, OddsError> OddsRun::enter(const Waiting& state, FactRef fact)
 {
     for (const auto& [value, chance] : *m_entered.of(fact)) {
         load(state);
         m_machine.takeEntered(fact, value);
-        if (const Result<void> advanced = advance(state.weight * chance); !advanced) return advanced;
+        if (const Result<void, OddsError> advanced = advance(state.weight * chance); !advanced) return advanced;
     }
     return {};
 }

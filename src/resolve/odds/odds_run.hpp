@@ -1,11 +1,11 @@
 #pragma once
 
 #include "drumhead/resolve/odds/odds.hpp"
-#include "resolve/machine/foresight.hpp"
-#include "resolve/machine/step_memory.hpp"
+#include "resolve/machine/constant_values.hpp"
+#include "resolve/machine/memo_table.hpp"
 #include "resolve/odds/entered_results.hpp"
 #include "resolve/odds/live_cells.hpp"
-#include "resolve/odds/odds_plan.hpp"
+#include "resolve/odds/odds_plans.hpp"
 #include "resolve/odds/pool_distribution.hpp"
 #include "resolve/odds/state_table.hpp"
 
@@ -18,9 +18,10 @@ namespace drumhead {
 /// words, written back into the machine's frame when it goes on.
 class OddsRun {
 public:
-    OddsRun(const Situation& situation, const OddsRequest& request, std::vector<FactRef> facts, EnteredResults entered);
+    OddsRun(const Situation& situation, const OddsRequest& request, std::vector<FactRef> facts, EnteredResults entered,
+            OddsPlans& plans);
 
-    Result<Odds> run();
+    Result<Odds, OddsError> run();
 
 private:
     /// How far the case has come. Places are gone through hindmost first, so that states that took different ways meet
@@ -32,42 +33,39 @@ private:
     };
     struct Place {
         Where where;
-        bool rest = false;  ///< they only rest there; else they wait for a throw or a person
         LiveCells cells;
-        StepMachine::Stand stand;  ///< of the first state that came to wait there
+        StepMachine::Checkpoint checkpoint;  ///< of the first state that arrived
         StateTable states;
         /// By state: the throw for which it waits; without a detail where it waits for a person.
         std::vector<DicePool> pools;
-        std::size_t arrived = 0;  ///< how many states have come there, merged or not
         /// How much memory a state takes that waits there, in words of eight bytes.
-        [[nodiscard]] std::size_t wordsOfOne() const { return states.wordsOfOne() + (rest ? 0 : sizeof(DicePool) / 8); }
+        [[nodiscard]] std::size_t wordsOfOne() const { return states.wordsOfOne() + sizeof(DicePool) / 8; }
     };
 
-    void plan(OddsPlan::Key key);
+    void plan(OddsPlan::Key key, OddsPlans& plans);
     [[nodiscard]] bool holdsHere(const OddsPlan& plan);
-    Result<void> advance(double weight);
-    Result<void> runOn(double weight);
+    Result<void, OddsError> advance(double weight);
+    Result<void, OddsError> runOn(double weight);
     Pause runPastIdleEntries();
     [[nodiscard]] bool isIdleEntry(FactRef fact) const;
-    Result<void> wait(double weight, const Pause& pause);
+    Result<void, OddsError> wait(double weight, const Pause& pause);
     Place& placeHere();
-    void restOnlyWhereItPays(Place& place);
-    Result<void> goOnFrom(Place& place);
+    Result<void, OddsError> goOnFrom(Place& place);
     struct Waiting {
         const Place& place;
-        const StepMachine::Stand& stand;
+        const StepMachine::Checkpoint& checkpoint;
         const std::int64_t* words;
         double weight;
         const DicePool& pool;
     };
-    Result<void> goOn(const Waiting& state);
-    Result<void> throwDice(const Waiting& state);
-    Result<void> enter(const Waiting& state, FactRef fact);
+    Result<void, OddsError> goOn(const Waiting& state);
+    Result<void, OddsError> throwDice(const Waiting& state);
+    Result<void, OddsError> enter(const Waiting& state, FactRef fact);
     void load(const Waiting& state);
-    Result<void> holdMemory(std::size_t words);
+    Result<void, OddsError> holdMemory(std::size_t words);
     [[nodiscard]] Value reported(std::size_t fact);
     std::int64_t refusalHere();
-    Result<void> addOutcome(double weight);
+    Result<void, OddsError> addOutcome(double weight);
     [[nodiscard]] std::vector<std::uint32_t> inOrder() const;
     void dropWhatWasNotOpen(Odds& odds) const;
     Odds finish();
@@ -80,9 +78,8 @@ private:
     EnteredResults m_entered;
     StepMachine m_machine;
     std::shared_ptr<const OddsPlan> m_plan;
-    std::optional<Foresight> m_foresight;
-    StepMachine::ShortCuts m_shortCuts;  ///< those of the plan, less the rests that don't pay
-    StepMemory m_memory;
+    std::optional<ConstantValues> m_constantValues;
+    MemoTable m_memo;
     PoolDistributions m_pools;
     std::map<Where, std::unique_ptr<Place>> m_places;
     std::vector<Place*> m_latest;  ///< by instruction: where a state came to wait last

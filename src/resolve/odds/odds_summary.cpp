@@ -136,12 +136,4 @@ OddsSummary summarise(const Situation& situation, const Odds& odds, std::size_t 
     return summary;
 }
 
-std::optional<FactRef> answerNeeded(const Situation& situation, const std::string& error)
-{
-    const std::size_t end = error.rfind("\" has to be answered first");
-    if (error.empty() || error.front() != '"' || end == std::string::npos) return std::nullopt;
-    const Result<FactRef> fact = findFact(situation.program(), error.substr(1, end - 1));
-    return fact ? std::optional(*fact) : std::nullopt;
-}
-
 }  // namespace drumhead

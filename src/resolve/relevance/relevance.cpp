@@ -1,6 +1,6 @@
 #include "drumhead/resolve/relevance/relevance.hpp"
 
-#include "resolve/relevance/scout.hpp"
+#include "resolve/relevance/path_explorer.hpp"
 
 #include <algorithm>
 
@@ -14,11 +14,11 @@ std::vector<FactRef> lookedAt(const Situation& situation, std::size_t k, bool ev
 {
     const std::vector<SlotId>& all = situation.program().questions;
     std::vector<FactRef> consulted;
-    Scout scout(situation, consulted);
-    scout.takeAsUnknown(all[k], situation, true);
+    PathExplorer explorer(situation, consulted);
+    explorer.takeAsUnknown(all[k], situation, true);
     for (std::size_t later = k + 1; later < all.size(); ++later)
-        scout.takeAsUnknown(all[later], situation, evenAnswered);
-    scout.run();
+        explorer.takeAsUnknown(all[later], situation, evenAnswered);
+    explorer.run();
     return consulted;
 }
 
@@ -73,9 +73,9 @@ Relevance whatMatters(const Situation& situation)
         }
     }
     std::vector<FactRef> ignored;
-    Scout scout(situation, ignored);
-    scout.found = &relevance;
-    scout.run();
+    PathExplorer explorer(situation, ignored);
+    explorer.found = &relevance;
+    explorer.run();
     return relevance;
 }
 

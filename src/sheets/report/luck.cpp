@@ -170,15 +170,15 @@ const LuckCalculator::Known& LuckCalculator::oddsOf(const Situation& asked, std:
     constexpr std::size_t mostOfOne = 100'000;
     const std::string key = keyOf(asked, of);
     if (const auto known = m_known.find(key); known != m_known.end()) return known->second;
-    Known known{Error{"no states are left"}, Why::TooLong, false};
+    Known known{std::nullopt, Why::TooLong, false};
     Situation situation = asked;
     OddsRequest request;
     request.of = std::move(of);
-    request.plans = &m_plans;
     for (bool again = true; again && m_statesLeft > 0;) {
         request.maxStates = std::min(mostOfOne, m_statesLeft);
-        known.odds = computeOdds(situation, request);
-        const std::optional<FactRef> needed = known.odds ? std::nullopt : answerNeeded(situation, known.odds.error());
+        Result<Odds, OddsError> odds = m_engine.compute(situation, request);
+        known.odds = odds ? std::optional(std::move(*odds)) : std::nullopt;
+        const std::optional<FactRef> needed = odds ? std::nullopt : odds.error().missing();
         const Value usual = needed ? usualAnswer(situation, *needed) : Value::unknown();
         again = !usual.isUnknown();
         if (again) situation.answer(*needed, usual);

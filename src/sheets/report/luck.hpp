@@ -74,7 +74,7 @@ private:
         Value before;
     };
     struct Known {
-        Result<Odds> odds;
+        std::optional<Odds> odds;  ///< where `why` is Weighed
         Why why = Why::Weighed;
         bool isAssumed = false;
     };
@@ -94,7 +94,7 @@ private:
 
     GameRules m_rules;
     const State& m_start;
-    OddsPlans m_plans;
+    OddsEngine m_engine;
     std::size_t m_statesLeft;
     std::vector<LossKind> m_kinds;
     std::vector<const GameCase*> m_cases;

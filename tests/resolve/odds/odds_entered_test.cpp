@@ -2,6 +2,7 @@
 #include "support/catch.hpp"
 #include "support/played.hpp"
 #include "support/ruleset_builder.hpp"
+#include "support/tried_steps.hpp"
 
 #include "drumhead/resolve/odds/odds.hpp"
 
@@ -39,7 +40,7 @@ struct Case {
         request.weighings.push_back({test, std::move(chances)});
         return request;
     }
-    double chance(const Result<Odds>& odds, int x) const
+    double chance(const Result<Odds, OddsError>& odds, int x) const
     {
         REQUIRE(odds);
         double sum = 0;
@@ -56,7 +57,7 @@ bool near(double a, double b) { return std::abs(a - b) < 1e-12; }
 TEST_CASE("a result that is entered and weighed becomes a branch for each value, whatever the weights sum to")
 {
     const Case tried;
-    const Result<Odds> odds =
+    const Result<Odds, OddsError> odds =
         computeOdds(tried.situation,
                     tried.asking({{tried.choice("holds"), 6}, {tried.choice("runs"), 2}, {tried.choice("breaks"), 0}}));
     CHECK(near(tried.chance(odds, 9), 2.0 / 6));
@@ -83,37 +84,35 @@ TEST_CASE("a weighed number")
     request.weighings.push_back({tried.lost, {{Number(0), 1}, {Number(3), 3}}});
     CHECK(near(tried.chance(computeOdds(tried.situation, request), 3), 0.75));
     request.weighings[0].chances = {{Number(4), 1}};
-    CHECK(computeOdds(tried.situation, request).error() == "\"lost\" can't have one of the values that are weighed");
+    CHECK(errorOf(tried.situation, request) == "\"lost\" can't have one of the values that are weighed");
 }
 
 TEST_CASE("weighings that are none are refused")
 {
     const Case tried;
     const Value holds = tried.choice("holds");
-    CHECK(computeOdds(tried.situation, tried.asking({{holds, -1}, {tried.choice("runs"), 2}})).error()
+    CHECK(errorOf(tried.situation, tried.asking({{holds, -1}, {tried.choice("runs"), 2}}))
           == "the weights of \"test\" must be nought or more");
-    CHECK(computeOdds(tried.situation, tried.asking({{holds, std::numeric_limits<double>::quiet_NaN()}})).error()
+    CHECK(errorOf(tried.situation, tried.asking({{holds, std::numeric_limits<double>::quiet_NaN()}}))
           == "the weights of \"test\" must be nought or more");
-    CHECK(computeOdds(tried.situation, tried.asking({{holds, 0}})).error()
+    CHECK(errorOf(tried.situation, tried.asking({{holds, 0}}))
           == "one of the weights of \"test\" must be more than nought");
-    CHECK(computeOdds(tried.situation, tried.asking({})).error()
-          == "one of the weights of \"test\" must be more than nought");
+    CHECK(errorOf(tried.situation, tried.asking({})) == "one of the weights of \"test\" must be more than nought");
     OddsRequest twice = tried.asking({{holds, 1}});
     twice.weighings.push_back(twice.weighings[0]);
-    CHECK(computeOdds(tried.situation, twice).error() == "\"test\" is weighed twice");
+    CHECK(errorOf(tried.situation, twice) == "\"test\" is weighed twice");
     OddsRequest other{{"x"}};
     other.weighings.push_back({*findFact(tried.situation.program(), "die"), {{Number(1), 1}}});
-    CHECK(computeOdds(tried.situation, other).error()
-          == "\"die\" can't be weighed: it is not a result that a person enters");
+    CHECK(errorOf(tried.situation, other) == "\"die\" can't be weighed: it is not a result that a person enters");
 }
 
 TEST_CASE("a choice left open is as likely to be the one as the other, and can be read in the odds")
 {
     const Case tried;
     OddsRequest request{{"x"}};
-    CHECK(computeOdds(tried.situation, request).error() == "\"test\" has to be answered first");
+    CHECK(errorOf(tried.situation, request) == "\"test\" has to be answered first");
     request.leaveOpen = true;
-    const Result<Odds> odds = computeOdds(tried.situation, request);
+    const Result<Odds, OddsError> odds = computeOdds(tried.situation, request);
     REQUIRE(odds);
     CHECK(odds->open == std::vector<FactRef>{tried.test});
     REQUIRE(odds->facts.size() == 2);
@@ -142,7 +141,7 @@ TEST_CASE("what is weighed, or never come to, is not open; a number that is aske
     never.overrule(two);
     OddsRequest open{{"x"}};
     open.leaveOpen = true;
-    const Result<Odds> odds = computeOdds(never, open);
+    const Result<Odds, OddsError> odds = computeOdds(never, open);
     REQUIRE(odds);
     CHECK(odds->open.empty());
     CHECK(odds->facts.size() == 1);
@@ -150,20 +149,20 @@ TEST_CASE("what is weighed, or never come to, is not open; a number that is aske
     CHECK(tried.situation.set("wind", "1"));
     OddsRequest lost = open;
     lost.of = {"lost"};
-    CHECK(computeOdds(tried.situation, lost).error() == "\"lost\" has to be answered first");
+    CHECK(errorOf(tried.situation, lost) == "\"lost\" has to be answered first");
 }
 
 TEST_CASE("what is entered and at which nobody looks need not be known; a range of a number is weighed like choices")
 {
     Case tried;
     OddsRequest request = tried.asking({{tried.choice("holds"), 1}});
-    const Result<Odds> without = computeOdds(tried.situation, request);
+    const Result<Odds, OddsError> without = computeOdds(tried.situation, request);
     CHECK(tried.situation.set("wind", "1"));
-    const Result<Odds> with = computeOdds(tried.situation, request);
+    const Result<Odds, OddsError> with = computeOdds(tried.situation, request);
     for (const int x : {9, 0, 1, 2}) CHECK(near(tried.chance(with, x), tried.chance(without, x)));
     request.weighings.push_back({tried.lost, {{Number(1), 1}, {Number(2), 1}}});
     request.of = {"lost"};
-    const Result<Odds> range = computeOdds(tried.situation, request);
+    const Result<Odds, OddsError> range = computeOdds(tried.situation, request);
     CHECK(near(tried.chance(range, 1), 0.5));
     CHECK(near(tried.chance(range, 2), 0.5));
 }

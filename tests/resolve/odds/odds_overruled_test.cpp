@@ -39,7 +39,7 @@ void overruleValue(Situation& situation, const std::string& step, int value)
 /// The odds against going through all throws with the interpreter that gives verdicts; how many outcomes there are.
 std::size_t agrees(const Situation& situation, const std::vector<std::string>& of)
 {
-    const Result<Odds> odds = computeOdds(situation, {of});
+    const Result<Odds, OddsError> odds = computeOdds(situation, {of});
     REQUIRE(odds);
     const std::optional<Enumerated> exact = enumerate(situation, odds->facts, 500'000);
     REQUIRE(exact);
@@ -81,7 +81,7 @@ TEST_CASE("where every die is fixed, what comes of it is certain")
     changeDie(situation, 0, 0, 3);
     changeDie(situation, 0, 1, 9);  // a face that the die has not: its highest
     CHECK(agrees(situation, {"thrown"}) == 1);
-    const Result<Odds> odds = computeOdds(situation, {{"thrown"}});
+    const Result<Odds, OddsError> odds = computeOdds(situation, {{"thrown"}});
     REQUIRE(odds);
     CHECK(odds->outcomes.front().values.front() == Value(Number(6)));
 }

@@ -27,15 +27,13 @@ double chance(const Odds& odds, int value)
 
 struct Asked {
     std::unique_ptr<Ruleset> ruleset = RulesetBuilder().steps(steps).sound();
-    OddsPlans plans;
+    OddsEngine engine;
 
     Odds odds(int wind)
     {
-        OddsRequest request{{"x"}};
-        request.plans = &plans;
-        const Result<Odds> odds =
-            computeOdds(situationOf(*ruleset, "tried", {{"wind", std::to_string(wind)}}), request);
-        if (!odds) FAIL(odds.error());
+        const Situation situation = situationOf(*ruleset, "tried", {{"wind", std::to_string(wind)}});
+        const Result<Odds, OddsError> odds = engine.compute(situation, {{"x"}});
+        if (!odds) FAIL(oddsErrorText(situation.program(), odds.error()));
         return *odds;
     }
 };
@@ -48,7 +46,7 @@ TEST_CASE("a plan holds for another figure that decides nothing otherwise")
     CHECK(chance(asked.odds(1), 7) == Catch::Approx(1.0 / 6));
     CHECK(chance(asked.odds(3), 7) == Catch::Approx(1.0 / 6));
     CHECK(chance(asked.odds(3), 10) == 0);
-    CHECK(asked.plans.size() == 1);
+    CHECK(asked.engine.planCount() == 1);
 }
 
 TEST_CASE("a plan does not hold where a condition is settled the other way")
@@ -56,20 +54,21 @@ TEST_CASE("a plan does not hold where a condition is settled the other way")
     Asked asked;
     CHECK(asked.odds(1).outcomes.size() == 6);
     CHECK(chance(asked.odds(8), 8) == 1);
-    CHECK(asked.plans.size() == 2);
+    CHECK(asked.engine.planCount() == 2);
     CHECK(chance(asked.odds(2), 3) == Catch::Approx(1.0 / 6));
-    CHECK(asked.plans.size() == 2);
+    CHECK(asked.engine.planCount() == 2);
 }
 
 TEST_CASE("no more than some plans are kept")
 {
     Asked asked;
-    static_cast<void>(asked.odds(1));
-    const auto first = asked.plans.find([](const OddsPlan&) { return true; });
-    REQUIRE(first);
-    CHECK(asked.plans.find([](const OddsPlan&) { return false; }) == nullptr);
-    for (int i = 0; i < 30; ++i) asked.plans.add(first);
-    CHECK(asked.plans.size() == 16);
+    const Situation situation = situationOf(*asked.ruleset, "tried", {{"wind", "1"}});
+    for (std::size_t count = 1; count <= 30; ++count) {
+        OddsRequest request;
+        request.of.assign(count, "x");
+        CHECK(bool(asked.engine.compute(situation, request)));
+    }
+    CHECK(asked.engine.planCount() == 16);
 }
 
 }  // namespace odds_plans_test

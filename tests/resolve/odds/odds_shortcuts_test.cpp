@@ -111,7 +111,7 @@ TEST_CASE("a refusal that names a value thrown before is told for each value")
 {
     const Tried tried(
         R"([ { "roll": "die", "sides": 6 }, { "roll": "other", "sides": 6 }, { "refuse": "Not with {die}.", "when": { "other": 1 } }, { "let": "x", "value": "other" } ])");
-    const Result<Odds> odds = computeOdds(tried.situation, {{"x"}});
+    const Result<Odds, OddsError> odds = computeOdds(tried.situation, {{"x"}});
     REQUIRE(odds);
     double three = 0;
     for (const OddsOutcome& outcome : odds->outcomes)
@@ -143,7 +143,7 @@ TEST_CASE("a long fight of many dice and two rounds stays small")
       { "effect": { "target.figures": { "subtract": "a2" }, "shooter.figures": { "subtract": "b2" } } },
       { "let": "ahead", "value": { "subtract": ["shooter.figures", "target.figures"] } } ])",
         {{"shooter.figures", "24"}, {"target.figures", "20"}});
-    const Result<Odds> odds = computeOdds(tried.situation, {{"ahead"}});
+    const Result<Odds, OddsError> odds = computeOdds(tried.situation, {{"ahead"}});
     REQUIRE(odds);
     double sum = 0;
     for (const OddsOutcome& outcome : odds->outcomes) sum += outcome.probability;
@@ -164,7 +164,7 @@ TEST_CASE("a throw that nobody asks about does not multiply the states")
     agreesWithEnumeration(tried.situation, {"twice"});
     OddsRequest request;
     request.of = {"twice"};
-    const Result<Odds> odds = computeOdds(tried.situation, request);
+    const Result<Odds, OddsError> odds = computeOdds(tried.situation, request);
     REQUIRE(odds);
     CHECK(odds->states <= 8);
 }
@@ -176,7 +176,7 @@ TEST_CASE("a step that may stop the case is done even where nobody asks for what
     agreesWithEnumeration(tried.situation, {"high"});
     OddsRequest request;
     request.of = {"high"};
-    const Result<Odds> odds = computeOdds(tried.situation, request);
+    const Result<Odds, OddsError> odds = computeOdds(tried.situation, request);
     REQUIRE(odds);
     CHECK(std::any_of(odds->outcomes.begin(), odds->outcomes.end(),
                       [](const OddsOutcome& each) { return !each.refused.empty(); }));
@@ -202,7 +202,7 @@ TEST_CASE("dice thrown together are gone through one after the other")
     const Tried tried(steps, few);
     OddsRequest request;
     request.of = {"sum"};
-    const Result<Odds> odds = computeOdds(tried.situation, request);
+    const Result<Odds, OddsError> odds = computeOdds(tried.situation, request);
     REQUIRE(odds);
     CHECK(odds->states < 200);  // and not six times six times six times six
 }
@@ -258,7 +258,7 @@ TEST_CASE("dice that wait are thrown for whoever looks first")
             R"([ { "roll": "a", "sides": 6 }, { "roll": "b", "sides": 6 }, { "refuse": "Not with {a}.", "when": { "b": 1 } }, { "let": "x", "value": "b" } ])");
         OddsRequest request;
         request.of = {"x"};
-        const Result<Odds> odds = computeOdds(tried.situation, request);
+        const Result<Odds, OddsError> odds = computeOdds(tried.situation, request);
         REQUIRE(odds);
         std::map<std::string, double> refusals;
         for (const OddsOutcome& outcome : odds->outcomes)
@@ -302,7 +302,7 @@ TEST_CASE("a running total at which nobody looks but itself keeps no states apar
     agreesWithEnumeration(tried.situation, {"hits", "total"});
     OddsRequest request;
     request.of = {"hits"};
-    const Result<Odds> odds = computeOdds(tried.situation, request);
+    const Result<Odds, OddsError> odds = computeOdds(tried.situation, request);
     REQUIRE(odds);
     // At most four hits so far, by six faces, four times; with the totals there are four times as many.
     CHECK(odds->states < 100);
@@ -319,7 +319,7 @@ TEST_CASE("of two branches only the one is looked at that the facts have settled
         agreesWithEnumeration(tried.situation, {"x"});
         OddsRequest request;
         request.of = {"x"};
-        const Result<Odds> odds = computeOdds(tried.situation, request);
+        const Result<Odds, OddsError> odds = computeOdds(tried.situation, request);
         REQUIRE(odds);
         CHECK(odds->states <= most);
     }

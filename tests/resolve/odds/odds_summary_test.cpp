@@ -17,8 +17,8 @@ const Ruleset& rules(const std::string& steps) { return RulesetBuilder().steps(s
 
 OddsSummary summaryOf(const Situation& situation, const std::string& of)
 {
-    const Result<Odds> odds = computeOdds(situation, {{of}});
-    if (!odds) FAIL(odds.error());
+    const Result<Odds, OddsError> odds = computeOdds(situation, {{of}});
+    if (!odds) FAIL(oddsErrorText(situation.program(), odds.error()));
     return summarise(situation, *odds);
 }
 
@@ -141,7 +141,7 @@ TEST_CASE("what a procedure never says has odds too when nobody names a result")
         rules(
             R"([{ "roll": "die", "sides": 6 }, { "let": "hits", "is": { "die": 6 } }, { "say": "It is hit.", "when": { "hits": true } }])"),
         "tried");
-    const Result<Odds> odds = computeOdds(situation);
+    const Result<Odds, OddsError> odds = computeOdds(situation);
     REQUIRE(odds);
     REQUIRE(odds->facts.size() == 1);
     CHECK(factName(situation.program(), odds->facts[0]) == "hits");
@@ -152,12 +152,12 @@ TEST_CASE("the question that stands in the way is found")
 {
     const auto rulesKept = RulesetBuilder().sound();
     const Situation situation = situationOf(*rulesKept, "shooting");
-    const Result<Odds> odds = computeOdds(situation);
+    const Result<Odds, OddsError> odds = computeOdds(situation);
     REQUIRE_FALSE(odds);
-    const std::optional<FactRef> needed = answerNeeded(situation, odds.error());
+    const std::optional<FactRef> needed = odds.error().missing();
     REQUIRE(needed);
     CHECK(factName(situation.program(), *needed) == "distance");
-    CHECK_FALSE(answerNeeded(situation, "cancelled"));
+    CHECK_FALSE(OddsError{OddsError::Kind::Cancelled}.missing());
 }
 
 }  // namespace odds_summary_test

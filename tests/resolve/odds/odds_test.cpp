@@ -2,6 +2,7 @@
 #include "support/enumeration.hpp"
 #include "support/played.hpp"
 #include "support/ruleset_builder.hpp"
+#include "support/tried_steps.hpp"
 
 #include <cmath>
 
@@ -17,8 +18,8 @@ const Ruleset& rules(const std::string& steps) { return RulesetBuilder().steps(s
 /// The chances of one value, by how files write it.
 std::map<std::string, double> chances(const Situation& situation, const std::string& of)
 {
-    const Result<Odds> odds = computeOdds(situation, {{of}});
-    if (!odds) FAIL(odds.error());
+    const Result<Odds, OddsError> odds = computeOdds(situation, {{of}});
+    if (!odds) FAIL(oddsErrorText(situation.program(), odds.error()));
     std::map<std::string, double> found;
     for (const OddsOutcome& outcome : odds->outcomes) {
         const Shape& shape = situation.program().slots[static_cast<std::size_t>(odds->facts[0].slot)].shape;
@@ -33,7 +34,7 @@ bool near(double a, double b) { return std::abs(a - b) < 1e-12; }
 /// The odds of every result against going through all throws.
 void agreesWithEnumeration(const Situation& situation, const std::string& of)
 {
-    const Result<Odds> odds = computeOdds(situation, {{of}});
+    const Result<Odds, OddsError> odds = computeOdds(situation, {{of}});
     REQUIRE(odds);
     const std::optional<Enumerated> exact = enumerate(situation, odds->facts, 100'000);
     REQUIRE(exact);
@@ -94,7 +95,7 @@ TEST_CASE("states that agree in what still matters are merged")
     // 30 dice twice over: 31 * 31 outcomes of the pair, but one state for each sum of the first that matters: none.
     const std::string steps =
         R"([{ "roll": "idle", "dice": 30, "sides": 6, "count": { "at-least": 4 } }, { "let": "twice", "value": { "times": ["idle", 2] } }, { "roll": "last", "sides": 6 }, { "let": "x", "value": "last" }])";
-    const Result<Odds> odds = computeOdds(situationOf(rules(steps), "tried"), {{"x"}});
+    const Result<Odds, OddsError> odds = computeOdds(situationOf(rules(steps), "tried"), {{"x"}});
     REQUIRE(odds);
     CHECK(odds->outcomes.size() == 6);
     CHECK(odds->states <= 1 + 31 + 6);
@@ -122,7 +123,7 @@ TEST_CASE("rows have odds of their own")
 
 TEST_CASE("a refusal after dice is an outcome with its reason")
 {
-    const Result<Odds> odds = computeOdds(
+    const Result<Odds, OddsError> odds = computeOdds(
         situationOf(
             rules(
                 R"([{ "roll": "die", "sides": 6 }, { "refuse": "Not on a one.", "when": { "die": 1 } }, { "let": "x", "value": "die" }])"),
@@ -137,7 +138,7 @@ TEST_CASE("a refusal after dice is an outcome with its reason")
 
 TEST_CASE("without names the odds are those of the results that are told")
 {
-    const Result<Odds> odds = computeOdds(situationOf(
+    const Result<Odds, OddsError> odds = computeOdds(situationOf(
         rules(
             R"([{ "roll": "die", "sides": 6 }, { "let": "low", "is": { "die": { "below": 3 } } }, { "say": "Low: {low}." }])"),
         "tried"));
@@ -148,18 +149,17 @@ TEST_CASE("without names the odds are those of the results that are told")
 TEST_CASE("what stands in the way of the odds is said")
 {
     const Ruleset& ruleset = rules(R"([{ "roll": "die", "dice": "wind", "sides": 6 }, { "say": "{die}." }])");
-    CHECK(computeOdds(situationOf(ruleset, "tried")).error() == "\"wind\" has to be answered first");
-    CHECK(computeOdds(situationOf(ruleset, "tried", {{"wind", "3"}}), {{"wnd"}}).error().find("did you mean \"wind\"?")
+    CHECK(errorOf(situationOf(ruleset, "tried")) == "\"wind\" has to be answered first");
+    CHECK(errorOf(situationOf(ruleset, "tried", {{"wind", "3"}}), {{"wnd"}}).find("did you mean \"wind\"?")
           != std::string::npos);
     OddsRequest few;
     few.maxStates = 5;
-    CHECK(computeOdds(situationOf(ruleset, "tried", {{"wind", "3"}}), few).error().find("more than 5 states")
-          != std::string::npos);
+    CHECK(errorOf(situationOf(ruleset, "tried", {{"wind", "3"}}), few).find("more than 5 states") != std::string::npos);
     std::stop_source stop;
     stop.request_stop();
     OddsRequest ended;
     ended.cancelled = stop.get_token();
-    CHECK(computeOdds(situationOf(ruleset, "tried", {{"wind", "3"}}), ended).error() == "cancelled");
+    CHECK(errorOf(situationOf(ruleset, "tried", {{"wind", "3"}}), ended) == "cancelled");
 }
 
 TEST_CASE("what the referee has overruled holds in the odds too")

@@ -44,7 +44,7 @@ struct CaseOdds {
 /// The odds of the result of that name. A result that a person enters counts as it was weighed, or each of its values
 /// alike.
 [[nodiscard]] CaseOdds computeCaseOdds(const Situation& situation, const std::string& result,
-                                       const std::vector<Weighing>& weighings, OddsPlans& plans,
+                                       const std::vector<Weighing>& weighings, OddsEngine& engine,
                                        const std::stop_token& cancelled);
 
 }  // namespace drumhead

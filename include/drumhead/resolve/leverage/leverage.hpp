@@ -62,7 +62,7 @@ struct Leverage {
 /// What would move the chance of an event: every question that matters, every modifier, every ruling that the procedure
 /// reads. Where one question is still open its answers are held against each other; where several results are left open
 /// that a person enters, each value counts alike. Errors: as `computeOdds`.
-[[nodiscard]] Result<Leverage> leverage(const Situation& situation, const LeverageRequest& request);
+[[nodiscard]] Result<Leverage, OddsError> leverage(const Situation& situation, const LeverageRequest& request);
 
 /// The case with one of the tries put into it.
 [[nodiscard]] Situation withTry(const Situation& situation, const Lever& lever, Value value);

@@ -1,8 +1,7 @@
 #pragma once
 
-#include "drumhead/resolve/situation.hpp"
+#include "drumhead/resolve/odds/odds_error.hpp"
 
-#include <functional>
 #include <memory>
 #include <stop_token>
 #include <string>
@@ -15,23 +14,6 @@ namespace drumhead {
 struct Weighing {
     FactRef fact;
     std::vector<std::pair<Value, double>> chances;  ///< need not sum to 1
-};
-
-class OddsPlan;
-
-/// Keeps what requests found out before their first die, for others about the same rules: where only a few answers
-/// differ, that holds as well, and half of the work for a small case is saved. For one thread at a time, and for no
-/// longer than the rules live.
-class OddsPlans {
-public:
-    /// The one that holds, or null; the one used last is tried first.
-    [[nodiscard]] std::shared_ptr<const OddsPlan> find(const std::function<bool(const OddsPlan&)>& holds);
-    /// Drops the one that was not used for longest where there are many.
-    void add(std::shared_ptr<const OddsPlan> plan);
-    [[nodiscard]] std::size_t size() const { return m_plans.size(); }
-
-private:
-    std::vector<std::shared_ptr<const OddsPlan>> m_plans;
 };
 
 /// What is asked about a case.
@@ -50,8 +32,6 @@ struct OddsRequest {
     std::size_t maxStates = 500'000;
     /// Ends it early when a stop is requested; the default never stops.
     std::stop_token cancelled = {};
-    /// What earlier requests found out, or null.
-    OddsPlans* plans = nullptr;
 };
 
 struct OddsOutcome {
@@ -68,10 +48,30 @@ struct Odds {
     std::size_t states = 0;             ///< how many states were gone through
 };
 
-/// Runs the same compiled steps as a resolution, over every throw at once: states that agree in all that still matters
-/// are merged. Errors: an answer is missing (named), an unknown name, a weighing that is none, too many states or too
-/// much memory, cancelled.
-[[nodiscard]] Result<Odds> computeOdds(const Situation& situation, const OddsRequest& request = {});
+class OddsPlans;
+
+/// Computes odds, and keeps the analysis of earlier requests: a later one for which it still holds, because only a few
+/// answers differ, is spared it, which is half of the work for a small case. For one thread at a time, and no longer
+/// than the rules live.
+class OddsEngine {
+public:
+    OddsEngine();
+    ~OddsEngine();
+    OddsEngine(OddsEngine&& other) noexcept;
+    OddsEngine& operator=(OddsEngine&& other) noexcept;
+
+    /// Runs the same compiled steps as a resolution, over every throw at once: states that agree in all that still
+    /// matters are merged.
+    [[nodiscard]] Result<Odds, OddsError> compute(const Situation& situation, const OddsRequest& request = {});
+    /// The number of analyses kept.
+    [[nodiscard]] std::size_t planCount() const;
+
+private:
+    std::unique_ptr<OddsPlans> m_plans;
+};
+
+/// One request to an engine of its own.
+[[nodiscard]] Result<Odds, OddsError> computeOdds(const Situation& situation, const OddsRequest& request = {});
 
 /// The results that a procedure tells in its sentences, or, if it tells none, those that no later step reads.
 [[nodiscard]] std::vector<FactRef> tellingResults(const Situation& situation);

@@ -50,7 +50,4 @@ struct OddsSummary {
 /// "hits"; of an attribute that effects change "target's morale afterwards".
 [[nodiscard]] std::string oddsLabel(const Situation& situation, FactRef result);
 
-/// The question for which `computeOdds` stopped, if that was its error.
-[[nodiscard]] std::optional<FactRef> answerNeeded(const Situation& situation, const std::string& error);
-
 }  // namespace drumhead

@@ -130,10 +130,10 @@ void computeChances(MatchUp& match, const Situation& situation, const std::stop_
     request.of = {factName(situation.program(), results.front())};
     request.maxStates = mostStates;
     request.cancelled = cancelled;
-    const Result<Odds> odds = computeOdds(situation, request);
+    const Result<Odds, OddsError> odds = computeOdds(situation, request);
     if (!odds) {
-        if (const auto fact = answerNeeded(situation, odds.error())) match.need = needOf(situation, *fact);
-        else match.why = odds.error();
+        if (const auto fact = odds.error().missing()) match.need = needOf(situation, *fact);
+        else match.why = oddsErrorText(situation.program(), odds.error());
         return;
     }
     const OddsSummary summary = summarise(situation, *odds);

@@ -44,7 +44,7 @@ bool Liveness::overwrites(const Instruction& instruction, SlotId slot) const
     return instruction.op != Op::Let || !m_program.lets[instruction.detail].adds;
 }
 
-std::int64_t otherWay(const Instruction& instruction, std::size_t end)
+std::int64_t branchTarget(const Instruction& instruction, std::size_t end)
 {
     switch (instruction.op) {
     case Op::JumpUnless: return instruction.when < 0 ? -1 : static_cast<std::int64_t>(instruction.target);
@@ -60,7 +60,7 @@ std::int64_t otherWay(const Instruction& instruction, std::size_t end)
     }
 }
 
-void Liveness::flow(const SlotReads& reads, HarmlessSteps& harmless)
+void Liveness::flow(const SlotReads& reads, NonTrappingSteps& nonTrapping)
 {
     const std::size_t count = m_program.code.size();
     const SlotSet none(m_program.slots.size());
@@ -69,21 +69,21 @@ void Liveness::flow(const SlotReads& reads, HarmlessSteps& harmless)
     for (const SlotId slot : m_reported) reads.addSlot(slot, m_live[count]);
     m_steps.assign(count, Step());
     for (std::size_t at = 0; at < count; ++at) setOut(m_program.code[at], reads, m_steps[at]);
-    flowBackwards(reads, harmless);
+    flowBackwards(reads, nonTrapping);
     m_next.resize(count + 1);
     m_next.back() = static_cast<std::uint32_t>(count);
     for (std::size_t at = count; at-- > 0;)
-        m_next[at] = m_steps[at].work == Work::LeftOut ? m_next[at + 1] : static_cast<std::uint32_t>(at);
+        m_next[at] = m_steps[at].work == Work::Dead ? m_next[at + 1] : static_cast<std::uint32_t>(at);
 }
 
 /// A jump that is settled leads one way only.
 void Liveness::setOut(const Instruction& instruction, const SlotReads& reads, Step& step) const
 {
-    const Settled jumps = reads.jumpCondition(instruction);
-    step.otherWay = jumps == Settled::Yes ? -1 : otherWay(instruction, m_program.code.size());
-    step.goesOn = jumps != Settled::No;
+    const Constant jumps = reads.jumpCondition(instruction);
+    step.branchTarget = jumps == Constant::Yes ? -1 : branchTarget(instruction, m_program.code.size());
+    step.goesOn = jumps != Constant::No;
     step.given = slotsGivenBy(m_program, instruction);
-    step.reads = step.looksFor = step.kills = SlotSet(m_program.slots.size());
+    step.reads = step.needsDefined = step.kills = SlotSet(m_program.slots.size());
     for (const SlotId slot : step.given) {
         if (overwrites(instruction, slot)) step.kills.add(slot);
     }
@@ -93,14 +93,14 @@ void Liveness::setOut(const Instruction& instruction, const SlotReads& reads, St
 
 /// As little is done as can be, until something that a step gives turns out to matter: so a step that only it keeps
 /// alive is left out as well.
-void Liveness::flowBackwards(const SlotReads& reads, HarmlessSteps& harmless)
+void Liveness::flowBackwards(const SlotReads& reads, NonTrappingSteps& nonTrapping)
 {
     for (bool again = true; again;) {
         again = false;
         for (std::size_t at = m_program.code.size(); at-- > 0;) {
-            const Work work = workAt(at, reads, harmless);
+            const Work work = workAt(at, reads, nonTrapping);
             if (work > m_steps[at].work) {
-                take(at, work, reads);
+                mark(at, work, reads);
                 again = true;
             }
             again = findLiveBefore(at) || again;
@@ -108,42 +108,41 @@ void Liveness::flowBackwards(const SlotReads& reads, HarmlessSteps& harmless)
     }
 }
 
-Liveness::Work Liveness::workAt(std::size_t at, const SlotReads& reads, HarmlessSteps& harmless) const
+Liveness::Work Liveness::workAt(std::size_t at, const SlotReads& reads, NonTrappingSteps& nonTrapping) const
 {
     const Instruction& instruction = m_program.code[at];
     const Step& step = m_steps[at];
-    if (step.work == Work::Done) return step.work;
-    if (harmless.never(at) || (instruction.op == Op::Watch && !m_watches)) return Work::LeftOut;
+    if (step.work == Work::Live) return step.work;
+    if (nonTrapping.never(at) || (instruction.op == Op::Watch && !m_watches)) return Work::Dead;
     if (instruction.op == Op::JumpUnless)
-        return instruction.target > at && areLeftOut(at + 1, instruction.target) && harmless.contains(at)
-            ? Work::LeftOut
-            : Work::Done;
-    if (instruction.op == Op::EachBegin) return areLeftOut(at + 1, instruction.target - 1) ? Work::LeftOut : Work::Done;
-    if (instruction.op == Op::EachNext) return areLeftOut(instruction.target, at) ? Work::LeftOut : Work::Done;
-    if (gives(step, m_live[at + 1])) return Work::Done;
-    if (!gives(step, m_known[at + 1]) && harmless.contains(at)) return Work::LeftOut;
-    return reads.canProbe(instruction) ? Work::Probed : Work::Done;
+        return instruction.target > at && areDead(at + 1, instruction.target) && nonTrapping.contains(at) ? Work::Dead
+                                                                                                          : Work::Live;
+    if (instruction.op == Op::EachBegin) return areDead(at + 1, instruction.target - 1) ? Work::Dead : Work::Live;
+    if (instruction.op == Op::EachNext) return areDead(instruction.target, at) ? Work::Dead : Work::Live;
+    if (gives(step, m_live[at + 1])) return Work::Live;
+    if (!gives(step, m_known[at + 1]) && nonTrapping.contains(at)) return Work::Dead;
+    return reads.canProbe(instruction) ? Work::Probed : Work::Live;
 }
 
-void Liveness::take(std::size_t at, Work work, const SlotReads& reads)
+void Liveness::mark(std::size_t at, Work work, const SlotReads& reads)
 {
     Step& step = m_steps[at];
     step.work = work;
-    step.looksFor.clear();
-    if (work == Work::Done) return reads.addInstruction(m_program.code[at], step.reads);
-    reads.addProbe(m_program.code[at], step.reads, step.looksFor);
+    step.needsDefined.clear();
+    if (work == Work::Live) return reads.addInstruction(m_program.code[at], step.reads);
+    reads.addProbe(m_program.code[at], step.reads, step.needsDefined);
     // What is asked about in the end is either given in full or not found.
-    SlotSet asked = step.looksFor;
+    SlotSet asked = step.needsDefined;
     asked.keepOnly(m_live.back());
-    step.looksFor.remove(asked);
+    step.needsDefined.remove(asked);
     step.reads.add(asked);
 }
 
-bool Liveness::areLeftOut(std::size_t first, std::size_t end) const
+bool Liveness::areDead(std::size_t first, std::size_t end) const
 {
     const auto begin = m_steps.begin();
     return std::all_of(begin + static_cast<std::ptrdiff_t>(first), begin + static_cast<std::ptrdiff_t>(end),
-                       [](const Step& step) { return step.work == Work::LeftOut; });
+                       [](const Step& step) { return step.work == Work::Dead; });
 }
 
 bool Liveness::gives(const Step& step, const SlotSet& wanted)
@@ -158,15 +157,15 @@ bool Liveness::findLiveBefore(std::size_t at)
     SlotSet live = m_live[step.goesOn ? at + 1 : at];
     SlotSet known = m_known[step.goesOn ? at + 1 : at];
     if (!step.goesOn) live.clear(), known.clear();
-    if (step.work != Work::LeftOut) {
+    if (step.work != Work::Dead) {
         live.remove(step.kills);
         known.remove(step.kills);
-        if (step.otherWay >= 0) {
-            live.add(m_live[static_cast<std::size_t>(step.otherWay)]);
-            known.add(m_known[static_cast<std::size_t>(step.otherWay)]);
+        if (step.branchTarget >= 0) {
+            live.add(m_live[static_cast<std::size_t>(step.branchTarget)]);
+            known.add(m_known[static_cast<std::size_t>(step.branchTarget)]);
         }
         live.add(step.reads);
-        known.add(step.looksFor);
+        known.add(step.needsDefined);
     }
     known.remove(live);
     if (live == m_live[at] && known == m_known[at]) return false;
@@ -182,7 +181,7 @@ std::vector<SlotId> Liveness::before(std::size_t instruction) const
     return live.slots();
 }
 
-std::vector<SlotId> Liveness::onlyKnownBefore(std::size_t instruction) const
+std::vector<SlotId> Liveness::neededDefinedBefore(std::size_t instruction) const
 {
     SlotSet known = m_known[instruction];
     known.keepOnly(m_varying);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "resolve/odds/analysis/harmless.hpp"
+#include "resolve/odds/analysis/non_trapping_steps.hpp"
 #include "resolve/odds/analysis/slot_reads.hpp"
 
 #include <cstdint>
@@ -11,38 +11,35 @@ namespace drumhead {
 /// The slots of the results that an instruction gives.
 [[nodiscard]] std::vector<SlotId> slotsGivenBy(const Program& program, const Instruction& instruction);
 /// Where an instruction may go besides the next, or -1.
-[[nodiscard]] std::int64_t otherWay(const Instruction& instruction, std::size_t end);
+[[nodiscard]] std::int64_t branchTarget(const Instruction& instruction, std::size_t end);
 
-/// For each step of a program the slots whose value a later step may still read, or that are asked about in the end.
-/// States that agree in these are the same for all that follows.
+/// Liveness with dead code elimination, a backward dataflow: for each instruction the slots whose value a later one may
+/// still read, or that are reported at the end. States that agree in these have the same future.
 class Liveness {
 public:
     /// `entered`: the slots that are not answered, and are entered with one value or another.
     Liveness(const Program& program, const std::vector<SlotId>& reported, const std::vector<SlotId>& entered);
-    /// Works it out. Harmless steps that give nothing which matters are left out, and so is what only they read. Of
-    /// others it only matters whether they find what they look at: then so it does of what gives that, back to the
-    /// dice.
-    void flow(const SlotReads& reads, HarmlessSteps& harmless);
+    /// Runs the pass. Non-trapping steps whose results are dead are dead, and so is what only they read. Other steps
+    /// with dead results are probed: it only matters whether what they read is assigned, and so on back to the dice.
+    void flow(const SlotReads& reads, NonTrappingSteps& nonTrapping);
 
-    /// The slots that steps change (others are the same in every state) and that still matter before this instruction.
+    /// The live slots before an instruction that vary: the key by which states merge.
     [[nodiscard]] std::vector<SlotId> before(std::size_t instruction) const;
-    /// Those of which it only matters whether they have been given.
-    [[nodiscard]] std::vector<SlotId> onlyKnownBefore(std::size_t instruction) const;
+    /// The varying ones of `neededDefined`.
+    [[nodiscard]] std::vector<SlotId> neededDefinedBefore(std::size_t instruction) const;
     /// Whether a slot may hold one value in one state and another in another.
     [[nodiscard]] bool varies(SlotId slot) const { return m_varying.contains(slot); }
-    /// All whose value matters before this instruction, whether they vary or not.
-    [[nodiscard]] const SlotSet& mattering(std::size_t instruction) const { return m_live[instruction]; }
-    /// All of which it matters before this instruction whether they have been given, if it is not their value that
-    /// matters.
-    [[nodiscard]] const SlotSet& beingGiven(std::size_t instruction) const { return m_known[instruction]; }
-    /// By instruction: the first from there on that is not left out.
-    [[nodiscard]] const std::vector<std::uint32_t>& nextToDo() const { return m_next; }
+    /// All live slots before an instruction, varying or not.
+    [[nodiscard]] const SlotSet& liveIn(std::size_t instruction) const { return m_live[instruction]; }
+    /// The slots that are not live but must be assigned, since a later step is probed.
+    [[nodiscard]] const SlotSet& neededDefined(std::size_t instruction) const { return m_known[instruction]; }
+    /// By instruction: the first live one from there on.
+    [[nodiscard]] const std::vector<std::uint32_t>& nextLive() const { return m_next; }
     /// Whether effects of the procedure may change the slot.
     [[nodiscard]] bool isChanged(SlotId slot) const { return m_changed.contains(slot); }
     /// The slots that may hold one value in one state and another in another.
     [[nodiscard]] const SlotSet& varying() const { return m_varying; }
-    /// The slots whose value an instruction reads, those that they are worked out from among them; none where it is
-    /// left out.
+    /// The slots that an instruction reads, with those from which they are computed; none if it is dead.
     [[nodiscard]] const SlotSet& readBy(std::size_t instruction) const { return m_steps[instruction].reads; }
     /// The slots that effects of the procedure may change.
     [[nodiscard]] const SlotSet& changed() const { return m_changed; }
@@ -50,24 +47,24 @@ public:
     [[nodiscard]] bool watches() const { return m_watches; }
 
 private:
-    /// In ascending order: what is done of a step.
-    enum class Work : std::uint8_t { LeftOut, Probed, Done };
+    /// In ascending order: how much of a step is run.
+    enum class Work : std::uint8_t { Dead, Probed, Live };
     struct Step {
-        Work work = Work::LeftOut;
-        bool goesOn = true;          ///< whether it may go to the next
-        std::int64_t otherWay = -1;  ///< where it may go besides, or -1
-        std::vector<SlotId> given;   ///< what it gives or changes
-        SlotSet kills;               ///< what it gives anew in any case
+        Work work = Work::Dead;
+        bool goesOn = true;              ///< whether it may go to the next
+        std::int64_t branchTarget = -1;  ///< where it may go besides, or -1
+        std::vector<SlotId> given;       ///< what it gives or changes
+        SlotSet kills;                   ///< what it gives anew in any case
         SlotSet reads;
-        SlotSet looksFor;  ///< of these it is enough that they have been given
+        SlotSet needsDefined;  ///< of these it is enough that they are assigned
     };
 
     [[nodiscard]] bool overwrites(const Instruction& instruction, SlotId slot) const;
     void setOut(const Instruction& instruction, const SlotReads& reads, Step& step) const;
-    void flowBackwards(const SlotReads& reads, HarmlessSteps& harmless);
-    [[nodiscard]] Work workAt(std::size_t instruction, const SlotReads& reads, HarmlessSteps& harmless) const;
-    void take(std::size_t instruction, Work work, const SlotReads& reads);
-    [[nodiscard]] bool areLeftOut(std::size_t first, std::size_t end) const;
+    void flowBackwards(const SlotReads& reads, NonTrappingSteps& nonTrapping);
+    [[nodiscard]] Work workAt(std::size_t instruction, const SlotReads& reads, NonTrappingSteps& nonTrapping) const;
+    void mark(std::size_t instruction, Work work, const SlotReads& reads);
+    [[nodiscard]] bool areDead(std::size_t first, std::size_t end) const;
     [[nodiscard]] static bool gives(const Step& step, const SlotSet& wanted);
     bool findLiveBefore(std::size_t instruction);
 
@@ -79,7 +76,7 @@ private:
     std::vector<Step> m_steps;  ///< by instruction
     std::vector<std::uint32_t> m_next;
     std::vector<SlotSet> m_live;   ///< before each instruction, and at the end: whose values matter
-    std::vector<SlotSet> m_known;  ///< the same: of which it matters whether they have been given
+    std::vector<SlotSet> m_known;  ///< the same: which must be assigned
 };
 
 }  // namespace drumhead

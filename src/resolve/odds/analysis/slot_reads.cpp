@@ -15,7 +15,7 @@ void SlotReads::addSlot(SlotId slot, SlotSet& reads) const
 
 void SlotReads::addNode(NodeId id, SlotSet& reads) const
 {
-    if (id < 0 || m_settled.of(id) != Settled::Open) return;
+    if (id < 0 || m_constants.of(id) != Constant::Varies) return;
     const Node& node = m_program.nodes[static_cast<std::size_t>(id)];
     if (addBranch(node, reads)) return;
     if (node.kind == NodeKind::Slot || node.kind == NodeKind::Derived || node.kind == NodeKind::LookUp)
@@ -26,9 +26,9 @@ void SlotReads::addNode(NodeId id, SlotSet& reads) const
 bool SlotReads::addBranch(const Node& node, SlotSet& reads) const
 {
     if (node.kind != NodeKind::If) return false;
-    const Settled test = m_settled.of(m_program.children[node.first]);
-    if (test == Settled::Open || test == Settled::ByRow) return false;
-    addNode(m_program.children[node.first + (test == Settled::Yes ? 1u : 2u)], reads);
+    const Constant test = m_constants.of(m_program.children[node.first]);
+    if (test == Constant::Varies || test == Constant::ByRow) return false;
+    addNode(m_program.children[node.first + (test == Constant::Yes ? 1u : 2u)], reads);
     return true;
 }
 
@@ -107,7 +107,7 @@ void SlotReads::addInstruction(const Instruction& instruction, SlotSet& reads) c
 /// Sums and the like are known if all their parts are; of others the values are needed to tell.
 void SlotReads::addKnown(NodeId id, SlotSet& reads, SlotSet& known) const
 {
-    if (id < 0 || m_settled.of(id) != Settled::Open) return;
+    if (id < 0 || m_constants.of(id) != Constant::Varies) return;
     const Node& node = m_program.nodes[static_cast<std::size_t>(id)];
     switch (node.kind) {
     case NodeKind::Slot: {
@@ -170,9 +170,10 @@ void SlotReads::addProbe(const Instruction& instruction, SlotSet& reads, SlotSet
     }
 }
 
-Settled SlotReads::jumpCondition(const Instruction& instruction) const
+Constant SlotReads::jumpCondition(const Instruction& instruction) const
 {
-    return instruction.op == Op::JumpUnless && instruction.when >= 0 ? m_settled.of(instruction.when) : Settled::Open;
+    return instruction.op == Op::JumpUnless && instruction.when >= 0 ? m_constants.of(instruction.when)
+                                                                     : Constant::Varies;
 }
 
 SlotSet SlotReads::notWaitedFor() const

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "resolve/machine/slot_set.hpp"
-#include "resolve/odds/analysis/settled_nodes.hpp"
+#include "resolve/odds/analysis/constant_propagation.hpp"
 
 namespace drumhead {
 
@@ -11,8 +11,8 @@ class SlotReads {
 public:
     /// `watches`: whether the watches matter; `changed`: what effects may change. `settled` and `changed` have to
     /// outlive it.
-    SlotReads(const Program& program, SettledNodes& settled, const SlotSet& changed, bool watches)
-        : m_program(program), m_settled(settled), m_changed(changed), m_watches(watches)
+    SlotReads(const Program& program, ConstantPropagation& constants, const SlotSet& changed, bool watches)
+        : m_program(program), m_constants(constants), m_changed(changed), m_watches(watches)
     {}
 
     void addSlot(SlotId slot, SlotSet& reads) const;
@@ -26,7 +26,7 @@ public:
     /// The slots that are read where nobody waits for what is not known yet: by watches, and by the words of a refusal.
     [[nodiscard]] SlotSet notWaitedFor() const;
     /// The settled truth of a jump's condition: `Open` where it depends, and of a step that is not a conditional jump.
-    [[nodiscard]] Settled jumpCondition(const Instruction& instruction) const;
+    [[nodiscard]] Constant jumpCondition(const Instruction& instruction) const;
 
 private:
     void addKnown(NodeId node, SlotSet& reads, SlotSet& known) const;
@@ -35,7 +35,7 @@ private:
     void addWatch(const WatchDetail& watch, SlotSet& reads) const;
 
     const Program& m_program;
-    SettledNodes& m_settled;
+    ConstantPropagation& m_constants;
     const SlotSet& m_changed;
     bool m_watches;
 };

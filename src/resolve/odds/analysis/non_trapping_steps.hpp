@@ -1,21 +1,21 @@
 #pragma once
 
-#include "resolve/odds/analysis/settled_nodes.hpp"
+#include "resolve/odds/analysis/constant_propagation.hpp"
 
 #include <vector>
 
 namespace drumhead {
 
-/// Which steps can neither stop a case nor wait for an answer: all that they look at has been given by then, whichever
-/// way the case has come. Where nobody asks for what such a step gives, it need not be done.
-class HarmlessSteps {
+/// Which steps can't trap, that is neither stop a case nor wait for an answer: everything that they read is definitely
+/// assigned by then, on every path (a forward dataflow). Where its results are dead, such a step is dead code.
+class NonTrappingSteps {
 public:
     /// What a slot holds before the first step; of a slot that is spread over rows, in all of them.
     enum class Given : std::uint8_t { No, AsNone, Yes };
     [[nodiscard]] static std::vector<Given> givenBefore(const Frame& frame);
 
     /// `given`: by slot.
-    HarmlessSteps(const Frame& frame, const std::vector<Given>& given, SettledNodes& settled);
+    NonTrappingSteps(const Frame& frame, const std::vector<Given>& given, ConstantPropagation& constants);
 
     [[nodiscard]] bool contains(std::size_t instruction);
     /// Whether the step's own condition rules it out in every state.
@@ -25,7 +25,7 @@ private:
     void findPossiblyNone();
     [[nodiscard]] bool addPossiblyNone(const Instruction& instruction);
     [[nodiscard]] bool addPossiblyNone(const TableDetail& detail);
-    /// What has been given for certain: in the row in hand, of slots spread over rows, and in every row.
+    /// The slots definitely assigned: in the current row, for slots with rows, and in every row.
     struct Known {
         SlotSet now;
         SlotSet toAll;
@@ -36,8 +36,8 @@ private:
     [[nodiscard]] bool hasAllRows(const Instruction& instruction) const;
     void toOtherRows(const Instruction& instruction, Known& given) const;
     static void forget(const SlotSet& slots, Known& given);
-    [[nodiscard]] bool isHarmless(const Instruction& instruction);
-    [[nodiscard]] bool isSumHarmless(const SumDetail& detail);
+    [[nodiscard]] bool isNonTrapping(const Instruction& instruction);
+    [[nodiscard]] bool isSumNonTrapping(const SumDetail& detail);
     [[nodiscard]] bool isKnown(NodeId node);
     [[nodiscard]] bool areChildrenKnown(const Node& node);
     [[nodiscard]] bool isKnownOfRows(const Node& node);
@@ -49,13 +49,13 @@ private:
     const Ruleset& m_ruleset;
     const Layout& m_layout;
     const std::vector<Given>& m_given;
-    SettledNodes& m_settled;
-    Known m_known;                  ///< before the step in hand
+    ConstantPropagation& m_constants;
+    Known m_known;                  ///< before the current step
     std::vector<SlotSet> m_ofRole;  ///< by role: the slots that are spread over its rows
     SlotSet m_possiblyNone;
     std::vector<Known> m_before;
-    enum class Harmless : std::uint8_t { NotAsked, No, Yes };
-    std::vector<Harmless> m_harmless;  ///< by instruction
+    enum class NonTrapping : std::uint8_t { NotAsked, No, Yes };
+    std::vector<NonTrapping> m_nonTrapping;  ///< by instruction
     std::vector<bool> m_never;
 };
 

@@ -1,6 +1,6 @@
-#include "resolve/odds/analysis/late_throws.hpp"
+#include "resolve/odds/analysis/deferred_rolls.hpp"
 
-#include "resolve/machine/foresight.hpp"
+#include "resolve/machine/constant_values.hpp"
 
 namespace drumhead {
 
@@ -17,17 +17,17 @@ std::vector<int> timesGiven(const Program& program)
 
 }  // namespace
 
-LateThrows::LateThrows(const Program& program, const Liveness& liveness, const SlotReads& reads,
-                       const NodePlaces& places)
+DeferredRolls::DeferredRolls(const Program& program, const Liveness& liveness, const SlotReads& reads,
+                             const NodePlaces& places)
     : m_bySlot(program.slots.size())
 {
     SlotSet atOnce = reads.notWaitedFor();
-    atOnce.add(liveness.mattering(program.code.size()));
+    atOnce.add(liveness.liveIn(program.code.size()));
     const std::vector<int> times = timesGiven(program);
     for (std::size_t at = 0; at < program.code.size(); ++at) {
         if (program.code[at].op != Op::Roll) continue;
         const RollDetail& detail = program.rolls[program.code[at].detail];
-        if (!liveness.mattering(at + 1).contains(detail.slot)) continue;  // nobody looks at what it comes to
+        if (!liveness.liveIn(at + 1).contains(detail.slot)) continue;  // its result is dead
         if (atOnce.contains(detail.slot) || times[static_cast<std::size_t>(detail.slot)] != 1) continue;
         const int role = program.slots[static_cast<std::size_t>(detail.slot)].manyRole;
         const bool sameWhenever = places.dependsOnlyOn(role, detail.dice) && places.dependsOnlyOn(role, detail.kept)

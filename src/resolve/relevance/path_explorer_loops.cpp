@@ -1,9 +1,9 @@
 // Rows, groups, picked rows and repeats, where it is not known yet which and how many.
-#include "resolve/relevance/scout.hpp"
+#include "resolve/relevance/path_explorer.hpp"
 
 namespace drumhead {
 
-void Scout::beginGroup(const Instruction& instruction, std::size_t pc)
+void PathExplorer::beginGroup(const Instruction& instruction, std::size_t pc)
 {
     const LoopDetail& loop = m_program.loops[instruction.detail];
     for (const NodeId key : loop.keys) overRows(loop.role, key);
@@ -12,7 +12,7 @@ void Scout::beginGroup(const Instruction& instruction, std::size_t pc)
     forgetResults(pc + 1, instruction.target);
 }
 
-bool Scout::repeat(const Instruction& instruction, std::size_t& pc)
+bool PathExplorer::repeat(const Instruction& instruction, std::size_t& pc)
 {
     const Value again = value(m_program.loops[instruction.detail].condition);
     const bool over = !again.isUnknown() && !again.yes();
@@ -27,7 +27,7 @@ bool Scout::repeat(const Instruction& instruction, std::size_t& pc)
     return true;
 }
 
-void Scout::overRows(int role, NodeId node)
+void PathExplorer::overRows(int role, NodeId node)
 {
     RowState& rows = m_frame.rows[static_cast<std::size_t>(role)];
     for (int row = 0; row < m_frame.layout.rows(role); ++row) {
@@ -37,7 +37,7 @@ void Scout::overRows(int role, NodeId node)
     rows.current = -1;
 }
 
-bool Scout::beginPick(const Instruction& instruction, std::size_t& pc)
+bool PathExplorer::beginPick(const Instruction& instruction, std::size_t& pc)
 {
     const LoopDetail& detail = m_program.loops[instruction.detail];
     const Value number = value(detail.condition);
@@ -48,7 +48,7 @@ bool Scout::beginPick(const Instruction& instruction, std::size_t& pc)
     return true;
 }
 
-bool Scout::beginEach(const Instruction& instruction, std::size_t& pc)
+bool PathExplorer::beginEach(const Instruction& instruction, std::size_t& pc)
 {
     const int role = m_program.loops[instruction.detail].role;
     if (m_frame.layout.rows(role) == 0) {
@@ -62,7 +62,7 @@ bool Scout::beginEach(const Instruction& instruction, std::size_t& pc)
     return true;
 }
 
-bool Scout::nextEach(const Instruction& instruction, std::size_t& pc)
+bool PathExplorer::nextEach(const Instruction& instruction, std::size_t& pc)
 {
     const int role = m_program.loops[instruction.detail].role;
     RowState& rows = m_frame.rows[static_cast<std::size_t>(role)];

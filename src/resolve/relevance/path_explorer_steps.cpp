@@ -1,5 +1,5 @@
 // What each step looks at and gives, on a way that may or may not be taken.
-#include "resolve/relevance/scout.hpp"
+#include "resolve/relevance/path_explorer.hpp"
 
 #include "resolve/words/wording.hpp"
 
@@ -7,13 +7,13 @@
 
 namespace drumhead {
 
-void Scout::let(const LetDetail& detail)
+void PathExplorer::let(const LetDetail& detail)
 {
     const Value known = value(detail.value);
     set(detail.slot, detail.adds ? Value::unknown() : known);
 }
 
-bool Scout::band(const BandDetail& detail)
+bool PathExplorer::band(const BandDetail& detail)
 {
     const Value at = value(detail.value);
     bool open = at.isUnknown();
@@ -28,7 +28,7 @@ bool Scout::band(const BandDetail& detail)
     return open || !m_certain;
 }
 
-void Scout::table(const TableDetail& detail)
+void PathExplorer::table(const TableDetail& detail)
 {
     const int row = Evaluator(m_frame, m_notes).findRow(detail.table, detail.inputs);
     for (std::size_t i = 0; i < detail.outputs.size(); ++i) {
@@ -40,7 +40,7 @@ void Scout::table(const TableDetail& detail)
     }
 }
 
-void Scout::remind(const Phrase& phrase)
+void PathExplorer::remind(const Phrase& phrase)
 {
     if (!found) return;
     std::vector<Value> values;
@@ -52,7 +52,8 @@ void Scout::remind(const Phrase& phrase)
         found->reminders.push_back(std::move(text));
 }
 
-void Scout::preview(const CompiledModifier& compiled, SlotId sum, const StepInfo& step, Value holds, Value amount)
+void PathExplorer::preview(const CompiledModifier& compiled, SlotId sum, const StepInfo& step, Value holds,
+                           Value amount)
 {
     if (!found) return;
     ModifierPreview shown;
@@ -75,7 +76,7 @@ void Scout::preview(const CompiledModifier& compiled, SlotId sum, const StepInfo
     found->modifiers.push_back(std::move(shown));
 }
 
-void Scout::sum(const SumDetail& detail, const StepInfo& step)
+void PathExplorer::sum(const SumDetail& detail, const StepInfo& step)
 {
     Number total = 0;
     bool known = true;
@@ -97,7 +98,7 @@ void Scout::sum(const SumDetail& detail, const StepInfo& step)
     set(detail.slot, known ? Value(total) : Value::unknown());
 }
 
-void Scout::roll(const RollDetail& detail)
+void PathExplorer::roll(const RollDetail& detail)
 {
     const Value dice = detail.dice < 0 ? Value(Number(1)) : value(detail.dice);
     if (detail.kept >= 0) static_cast<void>(value(detail.kept));
@@ -106,7 +107,7 @@ void Scout::roll(const RollDetail& detail)
     set(detail.slot, none ? Value(Number(0)) : Value::unknown());
 }
 
-void Scout::effect(const EffectDetail& detail)
+void PathExplorer::effect(const EffectDetail& detail)
 {
     for (const Change& change : detail.changes) {
         const Value to = value(change.value);
@@ -114,13 +115,13 @@ void Scout::effect(const EffectDetail& detail)
         const bool sets = change.kind == ChangeKind::Set && to.isSet();
         set(change.slot, sets ? to : Value::unknown());
         const Slot& slot = m_program.slots[static_cast<std::size_t>(change.slot)];
-        if (sets && m_taken) m_settled[m_frame.layout.address(slot, m_frame.rowOf(slot))] = true;
+        if (sets && m_taken) m_decided[m_frame.layout.address(slot, m_frame.rowOf(slot))] = true;
     }
 }
 
-void Scout::enter(const EnterDetail& detail) { m_notes.consulted->push_back(m_frame.here(detail.slot)); }
+void PathExplorer::enter(const EnterDetail& detail) { m_notes.consulted->push_back(m_frame.here(detail.slot)); }
 
-void Scout::due(const DueDetail& detail)
+void PathExplorer::due(const DueDetail& detail)
 {
     for (const auto& [attribute, node] : detail.with) static_cast<void>(value(node));
 }

@@ -1,4 +1,4 @@
-#include "resolve/machine/step_memory.hpp"
+#include "resolve/machine/memo_table.hpp"
 
 #include <algorithm>
 
@@ -20,7 +20,7 @@ bool names(const Cells& cells, std::size_t address)
 
 }  // namespace
 
-std::size_t StepMemory::WordsHash::operator()(const std::vector<std::int64_t>& words) const
+std::size_t MemoTable::WordsHash::operator()(const std::vector<std::int64_t>& words) const
 {
     std::uint64_t hash = 0x9e3779b97f4a7c15u;
     for (const std::int64_t word : words) {
@@ -30,11 +30,11 @@ std::size_t StepMemory::WordsHash::operator()(const std::vector<std::int64_t>& w
     return hash;
 }
 
-StepMemory::StepMemory(const Program& program, std::size_t values)
+MemoTable::MemoTable(const Program& program, std::size_t values)
     : m_steps(program.code.size()), m_values(values), m_nodes(1), m_edges(256)
 {}
 
-std::uint32_t StepMemory::control(const std::vector<RowState>& rows)
+std::uint32_t MemoTable::control(const std::vector<RowState>& rows)
 {
     m_words.clear();
     for (const RowState& each : rows) {
@@ -50,13 +50,13 @@ std::uint32_t StepMemory::control(const std::vector<RowState>& rows)
     return added;
 }
 
-void StepMemory::standAt(std::uint32_t control)
+void MemoTable::setControl(std::uint32_t control)
 {
     leave();
     m_control = control;
 }
 
-bool StepMemory::isUnder(std::uint32_t control, const std::vector<RowState>& rows) const
+bool MemoTable::isUnder(std::uint32_t control, const std::vector<RowState>& rows) const
 {
     const std::int64_t* word = m_wordsOf[control]->data();
     return std::all_of(rows.begin(), rows.end(), [&word](const RowState& each) {
@@ -66,26 +66,26 @@ bool StepMemory::isUnder(std::uint32_t control, const std::vector<RowState>& row
     });
 }
 
-void StepMemory::moved(const std::vector<RowState>& rows)
+void MemoTable::moved(const std::vector<RowState>& rows)
 {
-    if (m_control == mostControls) return standAt(control(rows));
+    if (m_control == mostControls) return setControl(control(rows));
     const std::size_t root = m_control * m_steps + m_step;
     if (!isUnder(m_roots[root].leadsTo, rows)) {
         const std::uint32_t to = control(rows);
-        if (to == mostControls) return standAt(to);
+        if (to == mostControls) return setControl(to);
         m_roots[root].leadsTo = to;
     }
-    standAt(m_roots[root].leadsTo);
+    setControl(m_roots[root].leadsTo);
 }
 
 /// Where states hardly ever agree, to learn costs more than to do the steps again.
-bool StepMemory::Root::pays() const
+bool MemoTable::Root::pays() const
 {
     constexpr std::uint32_t enoughToTell = 200;
     return learnt < enoughToTell || recalled > learnt;
 }
 
-bool StepMemory::recall(std::uint32_t& pc, Frame& frame)
+bool MemoTable::recall(std::uint32_t& pc, Frame& frame)
 {
     m_idle = false;
     if (m_going || m_control == mostControls) return false;
@@ -111,7 +111,7 @@ bool StepMemory::recall(std::uint32_t& pc, Frame& frame)
     return true;
 }
 
-void StepMemory::beginStep(std::uint32_t pc)
+void MemoTable::beginStep(std::uint32_t pc)
 {
     m_step = pc;
     m_sound = true;
@@ -120,7 +120,7 @@ void StepMemory::beginStep(std::uint32_t pc)
     m_stepLeft.clear();
 }
 
-void StepMemory::read(std::size_t address, Value value)
+void MemoTable::read(std::size_t address, Value value)
 {
     if (m_idle) return;
     const auto at = static_cast<std::uint32_t>(address);
@@ -129,7 +129,7 @@ void StepMemory::read(std::size_t address, Value value)
     if (!ownWork && !names(m_stepReads, at)) m_stepReads.push_back({at, value});
 }
 
-void StepMemory::endStep(std::uint32_t next, const Frame& frame)
+void MemoTable::endStep(std::uint32_t next, const Frame& frame)
 {
     if (m_idle) return;
     if (!m_sound) return leave();
@@ -153,7 +153,7 @@ void StepMemory::endStep(std::uint32_t next, const Frame& frame)
     leave();
 }
 
-void StepMemory::begin()
+void MemoTable::begin()
 {
     m_going = true;
     m_begin = m_next = m_step;
@@ -163,7 +163,7 @@ void StepMemory::begin()
 }
 
 /// Keeps the stretch as far as it has come.
-void StepMemory::leave()
+void MemoTable::leave()
 {
     if (!m_going) return;
     m_going = false;
@@ -191,7 +191,7 @@ void StepMemory::leave()
     m_allLeft.insert(m_allLeft.end(), m_left.begin(), m_left.end());
 }
 
-std::uint32_t StepMemory::nodeAt(std::uint32_t& to)
+std::uint32_t MemoTable::nodeAt(std::uint32_t& to)
 {
     if (to == 0) {
         to = static_cast<std::uint32_t>(m_nodes.size());
@@ -201,7 +201,7 @@ std::uint32_t StepMemory::nodeAt(std::uint32_t& to)
 }
 
 /// Where the edge of this value lies, or is to lie.
-std::size_t StepMemory::edgeAt(std::uint32_t node, Value value) const
+std::size_t MemoTable::edgeAt(std::uint32_t node, Value value) const
 {
     const std::uint64_t hash =
         (static_cast<std::uint64_t>(value.raw()) + node * 0xff51afd7ed558ccdu) * 0x9e3779b97f4a7c15u;
@@ -211,7 +211,7 @@ std::size_t StepMemory::edgeAt(std::uint32_t node, Value value) const
     return at;
 }
 
-std::uint32_t& StepMemory::child(std::uint32_t node, Value value)
+std::uint32_t& MemoTable::child(std::uint32_t node, Value value)
 {
     if (2 * (m_edgeCount + 1) > m_edges.size()) {
         const std::vector<Edge> before = std::exchange(m_edges, std::vector<Edge>(2 * m_edges.size()));

@@ -1,4 +1,4 @@
-#include "resolve/odds/analysis/harmless.hpp"
+#include "resolve/odds/analysis/non_trapping_steps.hpp"
 
 #include "drumhead/rules/ruleset.hpp"
 #include "resolve/machine/node_places.hpp"
@@ -8,9 +8,10 @@
 
 namespace drumhead {
 
-HarmlessSteps::HarmlessSteps(const Frame& frame, const std::vector<Given>& given, SettledNodes& settled)
-    : m_program(*frame.program), m_ruleset(*frame.ruleset), m_layout(frame.layout), m_given(given), m_settled(settled),
-      m_possiblyNone(m_program.slots.size()), m_harmless(m_program.code.size()), m_never(m_program.code.size())
+NonTrappingSteps::NonTrappingSteps(const Frame& frame, const std::vector<Given>& given, ConstantPropagation& constants)
+    : m_program(*frame.program), m_ruleset(*frame.ruleset), m_layout(frame.layout), m_given(given),
+      m_constants(constants), m_possiblyNone(m_program.slots.size()), m_nonTrapping(m_program.code.size()),
+      m_never(m_program.code.size())
 {
     m_ofRole.assign(m_program.roles.size(), SlotSet(m_program.slots.size()));
     for (std::size_t i = 0; i < m_program.slots.size(); ++i) {
@@ -21,22 +22,22 @@ HarmlessSteps::HarmlessSteps(const Frame& frame, const std::vector<Given>& given
     flow();
     for (std::size_t at = 0; at < m_never.size(); ++at) {
         const Instruction& instruction = m_program.code[at];
-        m_never[at] =
-            instruction.when >= 0 && instruction.op != Op::JumpUnless && m_settled.of(instruction.when) == Settled::No;
+        m_never[at] = instruction.when >= 0 && instruction.op != Op::JumpUnless
+            && m_constants.of(instruction.when) == Constant::No;
     }
 }
 
-bool HarmlessSteps::contains(std::size_t at)
+bool NonTrappingSteps::contains(std::size_t at)
 {
-    Harmless& harmless = m_harmless[at];
-    if (harmless == Harmless::NotAsked) {
+    NonTrapping& nonTrapping = m_nonTrapping[at];
+    if (nonTrapping == NonTrapping::NotAsked) {
         m_known = m_before[at];
-        harmless = m_never[at] || isHarmless(m_program.code[at]) ? Harmless::Yes : Harmless::No;
+        nonTrapping = m_never[at] || isNonTrapping(m_program.code[at]) ? NonTrapping::Yes : NonTrapping::No;
     }
-    return harmless == Harmless::Yes;
+    return nonTrapping == NonTrapping::Yes;
 }
 
-std::vector<HarmlessSteps::Given> HarmlessSteps::givenBefore(const Frame& frame)
+std::vector<NonTrappingSteps::Given> NonTrappingSteps::givenBefore(const Frame& frame)
 {
     std::vector<Given> given;
     given.reserve(frame.program->slots.size());
@@ -44,7 +45,7 @@ std::vector<HarmlessSteps::Given> HarmlessSteps::givenBefore(const Frame& frame)
     return given;
 }
 
-HarmlessSteps::Given HarmlessSteps::givenBefore(const Frame& frame, const Slot& slot)
+NonTrappingSteps::Given NonTrappingSteps::givenBefore(const Frame& frame, const Slot& slot)
 {
     const int rows = slot.manyRole < 0 ? 1 : frame.layout.rows(slot.manyRole);
     Value last = Value::unknown();
@@ -55,7 +56,7 @@ HarmlessSteps::Given HarmlessSteps::givenBefore(const Frame& frame, const Slot& 
     return last.isUnknown() ? Given::No : last.isNone() ? Given::AsNone : Given::Yes;
 }
 
-void HarmlessSteps::findPossiblyNone()
+void NonTrappingSteps::findPossiblyNone()
 {
     for (std::size_t i = 0; i < m_program.slots.size(); ++i) {
         const Slot& slot = m_program.slots[i];
@@ -69,7 +70,7 @@ void HarmlessSteps::findPossiblyNone()
     }
 }
 
-bool HarmlessSteps::addPossiblyNone(const Instruction& instruction)
+bool NonTrappingSteps::addPossiblyNone(const Instruction& instruction)
 {
     SlotId slot = -1;
     bool none = false;
@@ -88,7 +89,7 @@ bool HarmlessSteps::addPossiblyNone(const Instruction& instruction)
     return true;
 }
 
-bool HarmlessSteps::addPossiblyNone(const TableDetail& detail)
+bool NonTrappingSteps::addPossiblyNone(const TableDetail& detail)
 {
     const std::vector<TableRow>& rows = m_ruleset.tables[static_cast<std::size_t>(detail.table)].rows;
     bool added = false;
@@ -102,7 +103,7 @@ bool HarmlessSteps::addPossiblyNone(const TableDetail& detail)
     return added;
 }
 
-bool HarmlessSteps::mayBeNone(NodeId id) const
+bool NonTrappingSteps::mayBeNone(NodeId id) const
 {
     const Node& node = m_program.nodes[static_cast<std::size_t>(id)];
     const auto child = [&](std::uint32_t i) { return m_program.children[node.first + i]; };
@@ -121,7 +122,7 @@ bool HarmlessSteps::mayBeNone(NodeId id) const
 }
 
 /// Forwards from the first step: what has been given before each, whichever way the case has come there.
-void HarmlessSteps::flow()
+void NonTrappingSteps::flow()
 {
     const std::size_t count = m_program.code.size();
     const SlotSet all = SlotSet::all(m_program.slots.size());
@@ -138,12 +139,12 @@ void HarmlessSteps::flow()
 }
 
 /// Takes what is given before a step to where it leads; whether that told anything new.
-bool HarmlessSteps::goOn(std::size_t at)
+bool NonTrappingSteps::goOn(std::size_t at)
 {
     const Instruction& instruction = m_program.code[at];
     Known given = m_before[at];
     bool news = false;
-    const std::int64_t other = otherWay(instruction, m_program.code.size());
+    const std::int64_t other = branchTarget(instruction, m_program.code.size());
     if (other >= 0 && !(instruction.op == Op::EachBegin && hasAllRows(instruction))) {
         Known there = given;
         toOtherRows(instruction, there);
@@ -162,14 +163,14 @@ bool HarmlessSteps::goOn(std::size_t at)
     return meet(at + 1, given) || news;
 }
 
-bool HarmlessSteps::meet(std::size_t at, const Known& given)
+bool NonTrappingSteps::meet(std::size_t at, const Known& given)
 {
     const bool now = m_before[at].now.keepOnly(given.now);
     return m_before[at].toAll.keepOnly(given.toAll) || now;
 }
 
 /// Whether a loop goes through every row that there is, of which there is at least one.
-bool HarmlessSteps::hasAllRows(const Instruction& instruction) const
+bool NonTrappingSteps::hasAllRows(const Instruction& instruction) const
 {
     const int role = m_program.loops[instruction.detail].role;
     if (m_layout.rows(role) == 0) return false;
@@ -179,7 +180,7 @@ bool HarmlessSteps::hasAllRows(const Instruction& instruction) const
 }
 
 /// Where a step goes to another row, what was given to the one in hand tells nothing of that.
-void HarmlessSteps::toOtherRows(const Instruction& instruction, Known& given) const
+void NonTrappingSteps::toOtherRows(const Instruction& instruction, Known& given) const
 {
     switch (instruction.op) {
     case Op::EachBegin:
@@ -197,14 +198,14 @@ void HarmlessSteps::toOtherRows(const Instruction& instruction, Known& given) co
     }
 }
 
-void HarmlessSteps::forget(const SlotSet& slots, Known& given)
+void NonTrappingSteps::forget(const SlotSet& slots, Known& given)
 {
     SlotSet forgotten = slots;
     forgotten.remove(given.toAll);
     given.now.remove(forgotten);
 }
 
-bool HarmlessSteps::isHarmless(const Instruction& instruction)
+bool NonTrappingSteps::isNonTrapping(const Instruction& instruction)
 {
     if (instruction.when >= 0 && !isKnown(instruction.when)) return false;
     switch (instruction.op) {
@@ -212,7 +213,7 @@ bool HarmlessSteps::isHarmless(const Instruction& instruction)
     case Op::Say:
     case Op::JumpUnless: return true;
     case Op::Let: return isKnown(m_program.lets[instruction.detail].value);
-    case Op::Sum: return isSumHarmless(m_program.sums[instruction.detail]);
+    case Op::Sum: return isSumNonTrapping(m_program.sums[instruction.detail]);
     case Op::Effect: {
         const std::vector<Change>& changes = m_program.effects[instruction.detail].changes;
         return std::all_of(changes.begin(), changes.end(),
@@ -226,7 +227,7 @@ bool HarmlessSteps::isHarmless(const Instruction& instruction)
     }
 }
 
-bool HarmlessSteps::isSumHarmless(const SumDetail& detail)
+bool NonTrappingSteps::isSumNonTrapping(const SumDetail& detail)
 {
     return std::all_of(detail.of.begin(), detail.of.end(), [this](NodeId base) { return isFigure(base); })
         && std::all_of(detail.modifiers.begin(), detail.modifiers.end(), [this](const CompiledModifier& each) {
@@ -234,7 +235,7 @@ bool HarmlessSteps::isSumHarmless(const SumDetail& detail)
            });
 }
 
-bool HarmlessSteps::areChildrenKnown(const Node& node)
+bool NonTrappingSteps::areChildrenKnown(const Node& node)
 {
     for (std::uint32_t i = 0; i < node.count; ++i) {
         const NodeId child = m_program.children[node.first + i];
@@ -243,7 +244,7 @@ bool HarmlessSteps::areChildrenKnown(const Node& node)
     return true;
 }
 
-bool HarmlessSteps::isKnown(NodeId id)
+bool NonTrappingSteps::isKnown(NodeId id)
 {
     const Node& node = m_program.nodes[static_cast<std::size_t>(id)];
     if (isOverRows(node.kind) && isKnownOfRows(node)) return true;
@@ -254,9 +255,9 @@ bool HarmlessSteps::isKnown(NodeId id)
         if (m_known.now.contains(node.subject) || areChildrenKnown(node)) return true;
         break;
     case NodeKind::If: {
-        const Settled test = m_settled.of(m_program.children[node.first]);
-        const bool branches = test != Settled::Open && test != Settled::ByRow;
-        if (branches && isKnown(m_program.children[node.first + (test == Settled::Yes ? 1u : 2u)])) return true;
+        const Constant test = m_constants.of(m_program.children[node.first]);
+        const bool branches = test != Constant::Varies && test != Constant::ByRow;
+        if (branches && isKnown(m_program.children[node.first + (test == Constant::Yes ? 1u : 2u)])) return true;
         if (areChildrenKnown(node)) return true;
         break;
     }
@@ -281,11 +282,11 @@ bool HarmlessSteps::isKnown(NodeId id)
     }
     default: break;
     }
-    return m_settled.of(id) != Settled::Open;
+    return m_constants.of(id) != Constant::Varies;
 }
 
 /// Of all rows of a role at once: only what each of them has been given is known.
-bool HarmlessSteps::isKnownOfRows(const Node& node)
+bool NonTrappingSteps::isKnownOfRows(const Node& node)
 {
     const Known before = m_known;
     forget(m_ofRole[static_cast<std::size_t>(node.subject)], m_known);
@@ -295,11 +296,11 @@ bool HarmlessSteps::isKnownOfRows(const Node& node)
     return known;
 }
 
-bool HarmlessSteps::isFigure(NodeId node)
+bool NonTrappingSteps::isFigure(NodeId node)
 {
     if (isKnown(node) && !mayBeNone(node)) return true;
-    const Settled settled = m_settled.of(node);
-    return settled == Settled::No || settled == Settled::Yes || settled == Settled::Figure;
+    const Constant constant = m_constants.of(node);
+    return constant == Constant::No || constant == Constant::Yes || constant == Constant::Figure;
 }
 
 }  // namespace drumhead

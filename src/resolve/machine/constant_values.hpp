@@ -8,15 +8,14 @@
 
 namespace drumhead {
 
-/// What comes out the same in every state that the odds go through, kept so that it is computed once.
+/// The store of constant propagation: the nodes with the same value in every state of a request, computed once.
 ///
-/// A node is foreseen by computing it with every slot that steps, effects or a person may still give taken as not
-/// known. What comes out known in three-valued logic comes out so whatever those slots hold. Nodes are tried when they
-/// are first needed.
-class Foresight {
+/// A node is tried when it is first needed, by computing it with every slot that steps, effects or a person may still
+/// give taken as unknown. What is known all the same in three-valued logic is so whatever those slots hold.
+class ConstantValues {
 public:
     /// `places` and `varying` have to outlive it.
-    Foresight(const NodePlaces& places, const SlotSet& varying)
+    ConstantValues(const NodePlaces& places, const SlotSet& varying)
         : m_places(places), m_varying(varying), m_values(places.size(), untried())
     {}
 

@@ -1,19 +1,19 @@
-#include "resolve/relevance/scout.hpp"
+#include "resolve/relevance/path_explorer.hpp"
 
 #include <algorithm>
 
 namespace drumhead {
 
-Scout::Scout(const Situation& situation, std::vector<FactRef>& consulted)
+PathExplorer::PathExplorer(const Situation& situation, std::vector<FactRef>& consulted)
     : m_situation(situation), m_program(situation.program()), m_frame(situation)
 {
     m_notes.consulted = &consulted;
     m_given.assign(m_frame.layout.size(), false);
-    m_settled.assign(m_frame.layout.size(), false);
-    m_notes.settled = &m_settled;
+    m_decided.assign(m_frame.layout.size(), false);
+    m_notes.decided = &m_decided;
 }
 
-void Scout::takeAsUnknown(SlotId slot, const Situation& situation, bool evenAnswered)
+void PathExplorer::takeAsUnknown(SlotId slot, const Situation& situation, bool evenAnswered)
 {
     const Slot& info = m_program.slots[static_cast<std::size_t>(slot)];
     const int rows = info.manyRole < 0 ? 1 : m_frame.layout.rows(info.manyRole);
@@ -24,7 +24,7 @@ void Scout::takeAsUnknown(SlotId slot, const Situation& situation, bool evenAnsw
     }
 }
 
-void Scout::run()
+void PathExplorer::run()
 {
     std::size_t pc = 0;
     while (pc < m_program.code.size()) {
@@ -53,21 +53,21 @@ void Scout::run()
     }
 }
 
-void Scout::forget(SlotId slot)
+void PathExplorer::forget(SlotId slot)
 {
     const Slot& info = m_program.slots[static_cast<std::size_t>(slot)];
     const int rows = info.manyRole < 0 ? 1 : m_frame.layout.rows(info.manyRole);
     for (int row = 0; row < rows; ++row) m_frame.values[m_frame.layout.address(info, row)] = Value::unknown();
 }
 
-void Scout::forgetStats(SlotId type, int row)
+void PathExplorer::forgetStats(SlotId type, int row)
 {
     for (const Slot& slot : m_program.slots) {
         if (slot.typeSlot == type && !slot.asked) m_frame.values[m_frame.layout.address(slot, row)] = Value::unknown();
     }
 }
 
-void Scout::set(SlotId slot, Value value)
+void PathExplorer::set(SlotId slot, Value value)
 {
     const Slot& info = m_program.slots[static_cast<std::size_t>(slot)];
     const std::size_t at = m_frame.layout.address(info, m_frame.rowOf(info));
@@ -78,18 +78,18 @@ void Scout::set(SlotId slot, Value value)
         m_leases.push_back({at, *std::min_element(m_regions.begin(), m_regions.end())});
 }
 
-void Scout::leaveRegions(std::size_t pc)
+void PathExplorer::leaveRegions(std::size_t pc)
 {
     std::erase_if(m_regions, [pc](std::size_t end) { return end <= pc; });
     std::erase_if(m_leases, [this, pc](const Lease& lease) {
         if (lease.end > pc) return false;
         m_frame.values[lease.address] = Value::unknown();
-        m_settled[lease.address] = false;
+        m_decided[lease.address] = false;
         return true;
     });
 }
 
-bool Scout::step(const Instruction& instruction, std::size_t& pc)
+bool PathExplorer::step(const Instruction& instruction, std::size_t& pc)
 {
     switch (instruction.op) {
     case Op::Remind: remind(m_program.sentences[instruction.detail].phrase); break;
@@ -120,7 +120,7 @@ bool Scout::step(const Instruction& instruction, std::size_t& pc)
     return true;
 }
 
-void Scout::forgetResults(std::size_t from, std::size_t to)
+void PathExplorer::forgetResults(std::size_t from, std::size_t to)
 {
     for (std::size_t at = from; at < to; ++at) {
         const std::uint32_t detail = m_program.code[at].detail;

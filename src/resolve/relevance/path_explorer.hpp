@@ -7,11 +7,11 @@
 
 namespace drumhead {
 
-/// Follows every path that a procedure could still take, with some facts taken as not known, and logs the facts that it
-/// looks at.
-class Scout {
+/// Follows every path that a procedure could still take, with some facts taken as unknown, and logs the facts that it
+/// reads.
+class PathExplorer {
 public:
-    Scout(const Situation& situation, std::vector<FactRef>& consulted);
+    PathExplorer(const Situation& situation, std::vector<FactRef>& consulted);
     /// Takes a fact as not known: every row of it, or only those that nobody has answered.
     void takeAsUnknown(SlotId slot, const Situation& situation, bool evenAnswered);
     void run();
@@ -60,7 +60,7 @@ private:
     const Program& m_program;
     Frame m_frame;
     EvaluationNotes m_notes;
-    std::vector<bool> m_settled;
+    std::vector<bool> m_decided;
     std::vector<bool> m_given;           ///< the results, by address, that some step has given
     std::vector<std::size_t> m_regions;  ///< where the stretches end that may not be gone through
     std::vector<Lease> m_leases;

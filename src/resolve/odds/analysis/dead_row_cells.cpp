@@ -1,4 +1,4 @@
-#include "resolve/odds/analysis/passed_rows.hpp"
+#include "resolve/odds/analysis/dead_row_cells.hpp"
 
 #include <algorithm>
 
@@ -6,7 +6,7 @@ namespace drumhead {
 
 namespace {
 
-/// Finds what a loop over rows is done with, one after the other.
+/// Finds the slots that a loop over rows is done with, row by row.
 class LoopReader {
 public:
     LoopReader(const Program& program, const Liveness& liveness, const SlotReads& reads)
@@ -46,11 +46,11 @@ SlotSet LoopReader::doneWith(int role, std::uint32_t begin) const
 
 void LoopReader::removeLive(std::uint32_t at, SlotSet& done) const
 {
-    done.remove(m_liveness.mattering(at));
-    done.remove(m_liveness.beingGiven(at));
+    done.remove(m_liveness.liveIn(at));
+    done.remove(m_liveness.neededDefined(at));
 }
 
-/// Whether a turn of the loop goes to other rows of the role by more than looking at all of them.
+/// Whether the body moves to other rows of the role, which is more than reading all of them.
 bool LoopReader::turnsToOtherRows(int role, std::uint32_t begin, std::uint32_t end) const
 {
     return std::any_of(m_program.code.begin() + begin + 1, m_program.code.begin() + end,
@@ -65,7 +65,7 @@ bool LoopReader::turnsToOtherRows(int role, std::uint32_t begin, std::uint32_t e
                        });
 }
 
-/// What is read of all rows of a role at once, wherever in the program.
+/// What nodes over all rows of a role read, anywhere in the program.
 void LoopReader::readAcross(int role, SlotSet& reads) const
 {
     for (std::size_t i = 0; i < m_program.nodes.size(); ++i) {
@@ -76,7 +76,7 @@ void LoopReader::readAcross(int role, SlotSet& reads) const
 
 }  // namespace
 
-PassedRows::PassedRows(const Program& program, const Liveness& liveness, const SlotReads& reads)
+DeadRowCells::DeadRowCells(const Program& program, const Liveness& liveness, const SlotReads& reads)
 {
     const LoopReader reader(program, liveness, reads);
     for (std::uint32_t at = 0; at < program.code.size(); ++at) {
@@ -85,7 +85,7 @@ PassedRows::PassedRows(const Program& program, const Liveness& liveness, const S
     }
 }
 
-DeadRows PassedRows::dead(const std::vector<std::pair<int, std::uint32_t>>& openEaches) const
+DeadRows DeadRowCells::dead(const std::vector<std::pair<int, std::uint32_t>>& openEaches) const
 {
     DeadRows rows;
     for (const auto& [role, begin] : openEaches) rows.emplace_back(role, &m_loops.at(begin));

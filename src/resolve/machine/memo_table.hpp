@@ -6,21 +6,19 @@
 
 namespace drumhead {
 
-/// Remembers what stretches of steps came to, by the values that they read: states that agree in those need not go
-/// through them again. A stretch ends before the step that would make it read more than a few values, so that many
-/// states share it.
+/// Memoises stretches of steps by the values that they read: states that agree in those take the results from the
+/// table. A stretch ends before the step that would make it read more than a few values, so that many states share it.
 ///
-/// It knows nothing of what steps do. The machine tells it what they read and write, and takes whatever is not
-/// remembered.
-class StepMemory {
+/// It knows nothing about steps. The machine reports what they read and write, and runs what is not in the table.
+class MemoTable {
 public:
     /// `values`: how many a frame holds.
-    StepMemory(const Program& program, std::size_t values);
+    MemoTable(const Program& program, std::size_t values);
 
     /// A number for what beside the values decides what a step gives: which rows are in hand, and which in sight.
     [[nodiscard]] std::uint32_t control(const std::vector<RowState>& rows);
     /// The steps that follow are those of another state, or under another control.
-    void standAt(std::uint32_t control);
+    void setControl(std::uint32_t control);
     /// The step in hand has moved through rows: those that follow are under the control of these.
     void moved(const std::vector<RowState>& rows);
     /// The state has come to a stop.

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "drumhead/resolve/situation.hpp"
+
+#include <optional>
+#include <string>
+
+namespace drumhead {
+
+/// Why there are no odds of a case.
+struct OddsError {
+    enum class Kind {
+        UnknownName,    ///< `name` is no fact of the procedure
+        NoSuchRow,      ///< `name`, or else `fact`, is of a row that the case does not have
+        MissingAnswer,  ///< `fact` has to be answered first
+        NotEntered,     ///< `fact` is weighed, but a person does not enter it
+        WeighedTwice,   ///< `fact`
+        NotAValue,      ///< `fact` is weighed with a value that it can't have
+        BadWeight,      ///< a weight of `fact` is negative, infinite or not a number
+        NoWeight,       ///< all weights of `fact` are 0
+        TooManyStates,  ///< more than `maxStates`
+        TooMuchMemory,
+        Cancelled,
+    };
+    Kind kind = Kind::Cancelled;
+    FactRef fact = {};
+    std::string name = {};      ///< as the request gave it
+    std::size_t maxStates = 0;  ///< the limit of the request
+
+    /// The question to answer first, if that is the error.
+    [[nodiscard]] std::optional<FactRef> missing() const
+    {
+        return kind == Kind::MissingAnswer ? std::optional(fact) : std::nullopt;
+    }
+    friend bool operator==(const OddsError&, const OddsError&) = default;
+};
+
+/// The error as a sentence: for the window, the command line and the report alike.
+[[nodiscard]] std::string oddsErrorText(const Program& program, const OddsError& error);
+
+}  // namespace drumhead

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "resolve/machine/constant_values.hpp"
+
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+namespace drumhead {
+
+/// The value of a node before the first throw, in the lattice of constant propagation: as much of it as dead code
+/// elimination needs.
+enum class Constant : std::uint8_t {
+    Varies,  ///< it may differ from state to state
+    None,
+    No,
+    Yes,
+    Figure,  ///< or any other value that is set
+    ByRow,   ///< the same in every state, though not in every row
+};
+
+/// Constant propagation: which nodes have the same value in every state of a request. Evaluates each node on demand
+/// with all slots that may vary taken as unknown, and remembers what it was asked: a plan holds where the answers are
+/// the same.
+class ConstantPropagation {
+public:
+    /// Both must outlive it.
+    ConstantPropagation(Frame& frame, ConstantValues& constants)
+        : m_frame(frame), m_constantValues(constants), m_known(frame.program->nodes.size(), unasked)
+    {}
+
+    [[nodiscard]] Constant of(NodeId node)
+    {
+        std::uint8_t& known = m_known[static_cast<std::size_t>(node)];
+        if (known == unasked) {
+            known = static_cast<std::uint8_t>(find(node));
+            m_asked.emplace_back(node, static_cast<Constant>(known));
+        }
+        return static_cast<Constant>(known);
+    }
+
+    using Findings = std::vector<std::pair<NodeId, Constant>>;
+    /// All that was asked so far, in the order in which it was asked.
+    [[nodiscard]] const Findings& findings() const { return m_asked; }
+
+private:
+    static constexpr std::uint8_t unasked = UINT8_MAX;
+
+    [[nodiscard]] Constant find(NodeId node);
+    [[nodiscard]] Constant findInRows(NodeId node, int role);
+    [[nodiscard]] Value here(NodeId node);
+
+    Frame& m_frame;
+    ConstantValues& m_constantValues;
+    std::vector<std::uint8_t> m_known;  ///< by node
+    Findings m_asked;
+};
+
+}  // namespace drumhead
