@@ -1,6 +1,7 @@
 #include "resolve/machine/machine.hpp"
 
 #include "drumhead/resolve/labels.hpp"
+#include "resolve/machine/instruction_effects.hpp"
 #include "resolve/machine/memo_table.hpp"
 
 #include <algorithm>
@@ -105,26 +106,18 @@ void StepMachine::runManyStates(ConstantValues& constants, MemoTable& memo)
     memo.setControl(memo.control(frame.rows));
 }
 
-/// Whether all that it does is to give results and to change values, as its own condition and the values that it reads
-/// would have it.
+/// Whether the step only gives results and changes values, as its own condition and the values that it reads decide:
+/// such steps can be memoised.
 bool StepMachine::onlyGivesValues(const Instruction& instruction)
 {
     switch (instruction.op) {
-    case Op::Refuse:
-    case Op::Remind:
-    case Op::Say:
-    case Op::Let:
-    case Op::Band:
-    case Op::Table:
-    case Op::Sum:
-    case Op::Effect:
-    case Op::Due:
-    case Op::JumpUnless: return true;
     case Op::End: return m_openLoops.empty();
     case Op::Watch: return !watching;
     case Op::Roll: return mayDefer(m_program.rolls[instruction.detail]);
-    default: return false;
+    default: break;
     }
+    const OpTraits traits = traitsOf(instruction.op);
+    return !traits.pinned && !traits.mayWait;
 }
 
 void StepMachine::remember(const Instruction& instruction, Outcome outcome)

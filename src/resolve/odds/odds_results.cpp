@@ -1,6 +1,6 @@
 #include "drumhead/resolve/odds/odds_summary.hpp"
 
-#include "resolve/odds/analysis/liveness.hpp"
+#include "resolve/machine/instruction_effects.hpp"
 
 #include "drumhead/resolve/words/side_names.hpp"
 
@@ -20,7 +20,7 @@ public:
         for (const Instruction& each : program.code) {
             if (each.op == Op::Say || each.op == Op::End || each.op == Op::Due) visit(each.when);
             if (each.op == Op::Effect) note(each, program.effects[each.detail]);
-            for (const SlotId slot : slotsGivenBy(program, each)) note(each, slot);
+            for (const SlotId slot : writesOf(program, each)) note(each, slot);
         }
     }
 
@@ -107,7 +107,7 @@ Giver giverOf(const Program& program, SlotId slot)
     Giver giver;
     bool found = false;
     for (const Instruction& each : program.code) {
-        const std::vector<SlotId> filled = slotsGivenBy(program, each);
+        const std::vector<SlotId> filled = writesOf(program, each);
         if (std::find(filled.begin(), filled.end(), slot) == filled.end()) continue;
         const StepInfo& step = program.steps[each.step];
         if (!found) giver = {step.title, step.stage, each.op == Op::Let, each.op == Op::Table && filled.size() > 1};

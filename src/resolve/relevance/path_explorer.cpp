@@ -1,5 +1,7 @@
 #include "resolve/relevance/path_explorer.hpp"
 
+#include "resolve/machine/instruction_effects.hpp"
+
 #include <algorithm>
 
 namespace drumhead {
@@ -122,22 +124,21 @@ bool PathExplorer::step(const Instruction& instruction, std::size_t& pc)
 
 void PathExplorer::forgetResults(std::size_t from, std::size_t to)
 {
-    for (std::size_t at = from; at < to; ++at) {
-        const std::uint32_t detail = m_program.code[at].detail;
-        switch (m_program.code[at].op) {
-        case Op::Let: forget(m_program.lets[detail].slot); break;
-        case Op::Band: forget(m_program.bands[detail].slot); break;
-        case Op::Sum: forget(m_program.sums[detail].slot); break;
-        case Op::Roll: forget(m_program.rolls[detail].slot); break;
-        case Op::Table:
-            for (const SlotId output : m_program.tables[detail].outputs) forget(output);
-            break;
-        case Op::Effect:
-            if (m_program.effects[detail].at != EffectTime::Now) break;
-            for (const Change& change : m_program.effects[detail].changes) forget(change.slot);
-            break;
-        default: break;
+    struct Visitor : EffectVisitor {
+        PathExplorer& explorer;
+        bool atOnce;
+
+        Visitor(PathExplorer& of, bool now) : explorer(of), atOnce(now) {}
+        void write(SlotId slot) { explorer.forget(slot); }
+        void change(const Change& change)
+        {
+            if (atOnce) explorer.forget(change.slot);
         }
+    };
+    for (std::size_t at = from; at < to; ++at) {
+        const Instruction& each = m_program.code[at];
+        const bool atOnce = each.op == Op::Effect && m_program.effects[each.detail].at == EffectTime::Now;
+        visitEffects(m_program, each, Visitor(*this, atOnce));
     }
     m_regions.push_back(to);
 }

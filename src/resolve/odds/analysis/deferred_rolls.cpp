@@ -10,7 +10,7 @@ std::vector<int> timesGiven(const Program& program)
 {
     std::vector<int> times(program.slots.size());
     for (const Instruction& each : program.code) {
-        for (const SlotId slot : slotsGivenBy(program, each)) ++times[static_cast<std::size_t>(slot)];
+        for (const SlotId slot : writesOf(program, each)) ++times[static_cast<std::size_t>(slot)];
     }
     return times;
 }

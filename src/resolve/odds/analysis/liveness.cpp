@@ -1,6 +1,7 @@
 #include "resolve/odds/analysis/liveness.hpp"
 
 #include "drumhead/rules/ruleset.hpp"
+#include "resolve/odds/analysis/dataflow.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -22,19 +23,7 @@ Liveness::Liveness(const Program& program, const std::vector<SlotId>& reported, 
     m_varying.add(m_changed);
     for (const SlotId slot : entered) m_varying.add(slot);
     for (const Instruction& each : program.code) {
-        for (const SlotId slot : slotsGivenBy(program, each)) m_varying.add(slot);
-    }
-}
-
-std::vector<SlotId> slotsGivenBy(const Program& program, const Instruction& instruction)
-{
-    switch (instruction.op) {
-    case Op::Let: return {program.lets[instruction.detail].slot};
-    case Op::Band: return {program.bands[instruction.detail].slot};
-    case Op::Table: return program.tables[instruction.detail].outputs;
-    case Op::Sum: return {program.sums[instruction.detail].slot};
-    case Op::Roll: return {program.rolls[instruction.detail].slot};
-    default: return {};
+        for (const SlotId slot : writesOf(program, each)) m_varying.add(slot);
     }
 }
 
@@ -42,22 +31,6 @@ bool Liveness::overwrites(const Instruction& instruction, SlotId slot) const
 {
     if (instruction.when >= 0 || m_program.slots[static_cast<std::size_t>(slot)].manyRole >= 0) return false;
     return instruction.op != Op::Let || !m_program.lets[instruction.detail].adds;
-}
-
-std::int64_t branchTarget(const Instruction& instruction, std::size_t end)
-{
-    switch (instruction.op) {
-    case Op::JumpUnless: return instruction.when < 0 ? -1 : static_cast<std::int64_t>(instruction.target);
-    case Op::End:
-    case Op::EachBegin:
-    case Op::EachNext:
-    case Op::GroupBegin:
-    case Op::GroupNext:
-    case Op::RepeatNext: return instruction.target;
-    case Op::Refuse:
-    case Op::Band: return static_cast<std::int64_t>(end);
-    default: return -1;
-    }
 }
 
 void Liveness::flow(const SlotReads& reads, NonTrappingSteps& nonTrapping)
@@ -82,7 +55,7 @@ void Liveness::setOut(const Instruction& instruction, const SlotReads& reads, St
     const Constant jumps = reads.jumpCondition(instruction);
     step.branchTarget = jumps == Constant::Yes ? -1 : branchTarget(instruction, m_program.code.size());
     step.goesOn = jumps != Constant::No;
-    step.given = slotsGivenBy(m_program, instruction);
+    step.given = writesOf(m_program, instruction);
     step.reads = step.needsDefined = step.kills = SlotSet(m_program.slots.size());
     for (const SlotId slot : step.given) {
         if (overwrites(instruction, slot)) step.kills.add(slot);
@@ -95,20 +68,15 @@ void Liveness::setOut(const Instruction& instruction, const SlotReads& reads, St
 /// alive is left out as well.
 void Liveness::flowBackwards(const SlotReads& reads, NonTrappingSteps& nonTrapping)
 {
-    for (bool again = true; again;) {
-        again = false;
-        for (std::size_t at = m_program.code.size(); at-- > 0;) {
-            const Work work = workAt(at, reads, nonTrapping);
-            if (work > m_steps[at].work) {
-                mark(at, work, reads);
-                again = true;
-            }
-            again = findLiveBefore(at) || again;
-        }
-    }
+    solveDataflow(m_program.code.size(), FlowDirection::Backward, [&](std::size_t at) {
+        const Work work = workAt(at, nonTrapping);
+        const bool more = work > m_steps[at].work;
+        if (more) mark(at, work, reads);
+        return findLiveBefore(at) || more;
+    });
 }
 
-Liveness::Work Liveness::workAt(std::size_t at, const SlotReads& reads, NonTrappingSteps& nonTrapping) const
+Liveness::Work Liveness::workAt(std::size_t at, NonTrappingSteps& nonTrapping) const
 {
     const Instruction& instruction = m_program.code[at];
     const Step& step = m_steps[at];
@@ -121,7 +89,7 @@ Liveness::Work Liveness::workAt(std::size_t at, const SlotReads& reads, NonTrapp
     if (instruction.op == Op::EachNext) return areDead(instruction.target, at) ? Work::Dead : Work::Live;
     if (gives(step, m_live[at + 1])) return Work::Live;
     if (!gives(step, m_known[at + 1]) && nonTrapping.contains(at)) return Work::Dead;
-    return reads.canProbe(instruction) ? Work::Probed : Work::Live;
+    return traitsOf(instruction.op).canProbe ? Work::Probed : Work::Live;
 }
 
 void Liveness::mark(std::size_t at, Work work, const SlotReads& reads)

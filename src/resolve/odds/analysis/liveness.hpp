@@ -1,5 +1,6 @@
 #pragma once
 
+#include "resolve/machine/instruction_effects.hpp"
 #include "resolve/odds/analysis/non_trapping_steps.hpp"
 #include "resolve/odds/analysis/slot_reads.hpp"
 
@@ -7,11 +8,6 @@
 #include <vector>
 
 namespace drumhead {
-
-/// The slots of the results that an instruction gives.
-[[nodiscard]] std::vector<SlotId> slotsGivenBy(const Program& program, const Instruction& instruction);
-/// Where an instruction may go besides the next, or -1.
-[[nodiscard]] std::int64_t branchTarget(const Instruction& instruction, std::size_t end);
 
 /// Liveness with dead code elimination, a backward dataflow: for each instruction the slots whose value a later one may
 /// still read, or that are reported at the end. States that agree in these have the same future.
@@ -62,7 +58,7 @@ private:
     [[nodiscard]] bool overwrites(const Instruction& instruction, SlotId slot) const;
     void setOut(const Instruction& instruction, const SlotReads& reads, Step& step) const;
     void flowBackwards(const SlotReads& reads, NonTrappingSteps& nonTrapping);
-    [[nodiscard]] Work workAt(std::size_t instruction, const SlotReads& reads, NonTrappingSteps& nonTrapping) const;
+    [[nodiscard]] Work workAt(std::size_t instruction, NonTrappingSteps& nonTrapping) const;
     void mark(std::size_t instruction, Work work, const SlotReads& reads);
     [[nodiscard]] bool areDead(std::size_t first, std::size_t end) const;
     [[nodiscard]] static bool gives(const Step& step, const SlotSet& wanted);

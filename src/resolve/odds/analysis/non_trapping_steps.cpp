@@ -1,8 +1,9 @@
 #include "resolve/odds/analysis/non_trapping_steps.hpp"
 
 #include "drumhead/rules/ruleset.hpp"
+#include "resolve/machine/instruction_effects.hpp"
 #include "resolve/machine/node_places.hpp"
-#include "resolve/odds/analysis/liveness.hpp"
+#include "resolve/odds/analysis/dataflow.hpp"
 
 #include <algorithm>
 
@@ -64,10 +65,8 @@ void NonTrappingSteps::findPossiblyNone()
         if ((slot.shape.mayBeNone && !worked) || m_given[i] == Given::AsNone)
             m_possiblyNone.add(static_cast<SlotId>(i));
     }
-    for (bool again = true; again;) {
-        again = false;
-        for (const Instruction& each : m_program.code) again = addPossiblyNone(each) || again;
-    }
+    solveDataflow(m_program.code.size(), FlowDirection::Forward,
+                  [this](std::size_t at) { return addPossiblyNone(m_program.code[at]); });
 }
 
 bool NonTrappingSteps::addPossiblyNone(const Instruction& instruction)
@@ -132,14 +131,11 @@ void NonTrappingSteps::flow()
     }
     m_before.assign(count + 1, {all, all});
     m_before[0] = {start, start};
-    for (bool again = true; again;) {
-        again = false;
-        for (std::size_t at = 0; at < count; ++at) again = goOn(at) || again;
-    }
+    solveDataflow(count, FlowDirection::Forward, [this](std::size_t at) { return transfer(at); });
 }
 
-/// Takes what is given before a step to where it leads; whether that told anything new.
-bool NonTrappingSteps::goOn(std::size_t at)
+/// From what is assigned before a step to what is assigned after it; whether anything changed.
+bool NonTrappingSteps::transfer(std::size_t at)
 {
     const Instruction& instruction = m_program.code[at];
     Known given = m_before[at];
@@ -157,7 +153,7 @@ bool NonTrappingSteps::goOn(std::size_t at)
     }
     toOtherRows(instruction, given);
     if (instruction.when < 0) {
-        for (const SlotId slot : slotsGivenBy(m_program, instruction)) given.now.add(slot);
+        for (const SlotId slot : writesOf(m_program, instruction)) given.now.add(slot);
         if (instruction.op == Op::Enter) given.now.add(m_program.enters[instruction.detail].slot);
     }
     return meet(at + 1, given) || news;
@@ -207,32 +203,21 @@ void NonTrappingSteps::forget(const SlotSet& slots, Known& given)
 
 bool NonTrappingSteps::isNonTrapping(const Instruction& instruction)
 {
-    if (instruction.when >= 0 && !isKnown(instruction.when)) return false;
-    switch (instruction.op) {
-    case Op::Remind:
-    case Op::Say:
-    case Op::JumpUnless: return true;
-    case Op::Let: return isKnown(m_program.lets[instruction.detail].value);
-    case Op::Sum: return isSumNonTrapping(m_program.sums[instruction.detail]);
-    case Op::Effect: {
-        const std::vector<Change>& changes = m_program.effects[instruction.detail].changes;
-        return std::all_of(changes.begin(), changes.end(),
-                           [this](const Change& change) { return isKnown(change.value); });
-    }
-    case Op::Due: {
-        const auto& with = m_program.dues[instruction.detail].with;
-        return std::all_of(with.begin(), with.end(), [this](const auto& each) { return isKnown(each.second); });
-    }
-    default: return false;
-    }
-}
+    struct Visitor : EffectVisitor {
+        NonTrappingSteps& steps;
+        bool known = true;
 
-bool NonTrappingSteps::isSumNonTrapping(const SumDetail& detail)
-{
-    return std::all_of(detail.of.begin(), detail.of.end(), [this](NodeId base) { return isFigure(base); })
-        && std::all_of(detail.modifiers.begin(), detail.modifiers.end(), [this](const CompiledModifier& each) {
-               return (each.when < 0 || isKnown(each.when)) && isKnown(each.amount);
-           });
+        explicit Visitor(NonTrappingSteps& all) : steps(all) {}
+        void node(NodeId id, Use use)
+        {
+            known = known && (use == Use::Summand ? steps.isFigure(id) : steps.isKnown(id));
+        }
+    };
+    const OpTraits traits = traitsOf(instruction.op);
+    if (traits.mayStop || traits.mayWait || traits.pinned) return false;
+    Visitor visitor(*this);
+    visitEffects(m_program, instruction, visitor);
+    return visitor.known;
 }
 
 bool NonTrappingSteps::areChildrenKnown(const Node& node)

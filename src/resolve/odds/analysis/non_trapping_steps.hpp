@@ -31,13 +31,12 @@ private:
         SlotSet toAll;
     };
     void flow();
-    bool goOn(std::size_t at);
+    bool transfer(std::size_t at);
     bool meet(std::size_t at, const Known& given);
     [[nodiscard]] bool hasAllRows(const Instruction& instruction) const;
     void toOtherRows(const Instruction& instruction, Known& given) const;
     static void forget(const SlotSet& slots, Known& given);
     [[nodiscard]] bool isNonTrapping(const Instruction& instruction);
-    [[nodiscard]] bool isSumNonTrapping(const SumDetail& detail);
     [[nodiscard]] bool isKnown(NodeId node);
     [[nodiscard]] bool areChildrenKnown(const Node& node);
     [[nodiscard]] bool isKnownOfRows(const Node& node);

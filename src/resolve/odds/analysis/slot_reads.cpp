@@ -1,6 +1,7 @@
 #include "resolve/odds/analysis/slot_reads.hpp"
 
 #include "drumhead/rules/ruleset.hpp"
+#include "resolve/machine/instruction_effects.hpp"
 
 namespace drumhead {
 
@@ -52,56 +53,20 @@ void SlotReads::addWatch(const WatchDetail& watch, SlotSet& reads) const
 
 void SlotReads::addInstruction(const Instruction& instruction, SlotSet& reads) const
 {
-    addNode(instruction.when, reads);
-    switch (instruction.op) {
-    case Op::Let: {
-        const LetDetail& detail = m_program.lets[instruction.detail];
-        addNode(detail.value, reads);
-        if (detail.adds) addSlot(detail.slot, reads);
-        break;
-    }
-    case Op::Refuse: addPhrase(m_program.sentences[instruction.detail].phrase, reads); break;  // an outcome of its own
-    case Op::Band:
-        addPhrase(m_program.bands[instruction.detail].beyond, reads);
-        addNode(m_program.bands[instruction.detail].value, reads);
-        for (const auto& [limit, choice] : m_program.bands[instruction.detail].limits) addNode(limit, reads);
-        break;
-    case Op::Table:
-        for (const NodeId input : m_program.tables[instruction.detail].inputs) addNode(input, reads);
-        break;
-    case Op::Sum:
-        for (const NodeId base : m_program.sums[instruction.detail].of) addNode(base, reads);
-        for (const CompiledModifier& modifier : m_program.sums[instruction.detail].modifiers) {
-            addNode(modifier.when, reads);
-            addNode(modifier.amount, reads);
+    struct Visitor : EffectVisitor {
+        const SlotReads& all;
+        SlotSet& reads;
+
+        Visitor(const SlotReads& from, SlotSet& to) : all(from), reads(to) {}
+        void node(NodeId id, Use /*use*/) { all.addNode(id, reads); }
+        void slot(SlotId id, Use /*use*/) { all.addSlot(id, reads); }
+        void words(const Phrase& phrase) { all.addPhrase(phrase, reads); }
+        void watch(const WatchDetail& detail)
+        {
+            if (all.m_watches) all.addWatch(detail, reads);
         }
-        break;
-    case Op::Roll:
-        addNode(m_program.rolls[instruction.detail].dice, reads);
-        addNode(m_program.rolls[instruction.detail].kept, reads);
-        addNode(m_program.rolls[instruction.detail].against, reads);
-        break;
-    case Op::Effect:
-        for (const Change& change : m_program.effects[instruction.detail].changes) {
-            addNode(change.value, reads);
-            if (change.kind != ChangeKind::Set) addSlot(change.slot, reads);
-        }
-        break;
-    case Op::Watch:
-        if (m_watches) addWatch(m_program.watches[instruction.detail], reads);
-        break;
-    case Op::Due:
-        for (const auto& [attribute, node] : m_program.dues[instruction.detail].with) addNode(node, reads);
-        break;
-    case Op::Enter: addSlot(m_program.enters[instruction.detail].slot, reads); break;
-    case Op::GroupBegin:
-    case Op::GroupNext:
-        for (const NodeId key : m_program.loops[instruction.detail].keys) addNode(key, reads);
-        break;
-    case Op::PickBegin:
-    case Op::RepeatNext: addNode(m_program.loops[instruction.detail].condition, reads); break;
-    default: break;
-    }
+    };
+    visitEffects(m_program, instruction, Visitor(*this, reads));
 }
 
 /// Sums and the like are known if all their parts are; of others the values are needed to tell.
@@ -126,48 +91,25 @@ void SlotReads::addKnown(NodeId id, SlotSet& reads, SlotSet& known) const
     }
 }
 
-bool SlotReads::canProbe(const Instruction& instruction)
-{
-    switch (instruction.op) {
-    case Op::Let:
-    case Op::Sum:
-    case Op::Roll:
-    case Op::Effect:
-    case Op::Due: return true;
-    default: return false;
-    }
-}
-
 void SlotReads::addProbe(const Instruction& instruction, SlotSet& reads, SlotSet& known) const
 {
-    addNode(instruction.when, reads);
-    switch (instruction.op) {
-    case Op::Let: {
-        const LetDetail& detail = m_program.lets[instruction.detail];
-        addKnown(detail.value, reads, known);
-        if (detail.adds) known.add(detail.slot);
-        break;
-    }
-    case Op::Sum:
-        for (const NodeId base : m_program.sums[instruction.detail].of) addKnown(base, reads, known);
-        for (const CompiledModifier& modifier : m_program.sums[instruction.detail].modifiers) {
-            addNode(modifier.when, reads);
-            addKnown(modifier.amount, reads, known);
+    struct Visitor : EffectVisitor {
+        const SlotReads& all;
+        SlotSet& reads;
+        SlotSet& known;
+
+        Visitor(const SlotReads& from, SlotSet& to, SlotSet& toKnown) : all(from), reads(to), known(toKnown) {}
+        void node(NodeId id, Use use)
+        {
+            if (use == Use::Control) all.addNode(id, reads);
+            else all.addKnown(id, reads, known);
         }
-        break;
-    case Op::Roll:
-        addNode(m_program.rolls[instruction.detail].dice, reads);
-        addNode(m_program.rolls[instruction.detail].kept, reads);
-        addKnown(m_program.rolls[instruction.detail].against, reads, known);
-        break;
-    case Op::Effect:
-        for (const Change& change : m_program.effects[instruction.detail].changes) addKnown(change.value, reads, known);
-        break;
-    case Op::Due:
-        for (const auto& [attribute, node] : m_program.dues[instruction.detail].with) addKnown(node, reads, known);
-        break;
-    default: break;
-    }
+        void slot(SlotId id, Use use)
+        {
+            if (use == Use::Amount) known.add(id);
+        }
+    };
+    visitEffects(m_program, instruction, Visitor(*this, reads, known));
 }
 
 Constant SlotReads::jumpCondition(const Instruction& instruction) const

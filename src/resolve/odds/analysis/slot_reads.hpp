@@ -18,10 +18,8 @@ public:
     void addSlot(SlotId slot, SlotSet& reads) const;
     void addNode(NodeId node, SlotSet& reads) const;
     void addInstruction(const Instruction& instruction, SlotSet& reads) const;
-    /// Whether a step can be probed where nobody asks for what it gives: then one thing matters, whether it finds all
-    /// that it looks at.
-    [[nodiscard]] static bool canProbe(const Instruction& instruction);
-    /// What a step reads that is probed; of the slots in `known` it is enough that they have been given.
+    /// What a probed step reads: its results are dead, so it only matters whether it traps. The slots in `known` only
+    /// have to be assigned.
     void addProbe(const Instruction& instruction, SlotSet& reads, SlotSet& known) const;
     /// The slots that are read where nobody waits for what is not known yet: by watches, and by the words of a refusal.
     [[nodiscard]] SlotSet notWaitedFor() const;

@@ -1,0 +1,155 @@
+#pragma once
+
+#include "drumhead/rules/program.hpp"
+
+#include <cstdint>
+#include <vector>
+
+namespace drumhead {
+
+/// What an instruction uses a value for.
+enum class Use : std::uint8_t {
+    Control,  ///< decides what the instruction does
+    Amount,   ///< goes into what it gives: where that is dead, the value only has to be known
+    Summand,  ///< an amount that must also be a number
+    Base,     ///< is changed by it: not looked at where the change is dead
+};
+
+/// What is true of every instruction with this operation.
+struct OpTraits {
+    bool mayStop = false;  ///< may end the case, whatever its values
+    bool mayWait = false;  ///< may wait for dice or a person, whatever its values
+    /// Never dead by itself: it moves between rows or leaves a block, or fires on all effects so far.
+    bool pinned = false;
+    /// Where its results are dead, it is enough to know whether its amounts are known.
+    bool canProbe = false;
+};
+
+[[nodiscard]] constexpr OpTraits traitsOf(Op op)
+{
+    switch (op) {
+    case Op::Remind:
+    case Op::Say:
+    case Op::JumpUnless: return {};
+    case Op::Let:
+    case Op::Sum:
+    case Op::Effect:
+    case Op::Due: return {.canProbe = true};
+    case Op::Roll: return {.mayWait = true, .canProbe = true};
+    case Op::Enter: return {.mayWait = true};
+    case Op::Refuse:
+    case Op::Band:
+    case Op::Table: return {.mayStop = true};
+    default: return {.pinned = true};
+    }
+}
+
+/// Tells a visitor everything that an instruction reads and writes, its own condition (`Use::Control`) first. The
+/// visitor has:
+/// - `node(NodeId, Use)`: a node that it evaluates, never -1
+/// - `slot(SlotId, Use)`: a slot that it reads by itself
+/// - `words(const Phrase&)`: words that belong to the outcome, where it stops the case
+/// - `write(SlotId)`: a result that it gives
+/// - `change(const Change&)`: an attribute that it changes
+/// - `watch(const WatchDetail&)`: a watch that it runs
+template <typename Visitor>
+void visitEffects(const Program& program, const Instruction& instruction, Visitor&& visitor)
+{
+    const auto node = [&visitor](NodeId id, Use use) {
+        if (id >= 0) visitor.node(id, use);
+    };
+    node(instruction.when, Use::Control);
+    switch (instruction.op) {
+    case Op::Let: {
+        const LetDetail& detail = program.lets[instruction.detail];
+        node(detail.value, Use::Amount);
+        if (detail.adds) visitor.slot(detail.slot, Use::Amount);
+        visitor.write(detail.slot);
+        break;
+    }
+    case Op::Refuse: visitor.words(program.sentences[instruction.detail].phrase); break;
+    case Op::Band: {
+        const BandDetail& detail = program.bands[instruction.detail];
+        visitor.words(detail.beyond);
+        node(detail.value, Use::Control);
+        for (const auto& [limit, choice] : detail.limits) node(limit, Use::Control);
+        visitor.write(detail.slot);
+        break;
+    }
+    case Op::Table:
+        for (const NodeId input : program.tables[instruction.detail].inputs) node(input, Use::Control);
+        for (const SlotId output : program.tables[instruction.detail].outputs) visitor.write(output);
+        break;
+    case Op::Sum: {
+        const SumDetail& detail = program.sums[instruction.detail];
+        for (const NodeId base : detail.of) node(base, Use::Summand);
+        for (const CompiledModifier& modifier : detail.modifiers) {
+            node(modifier.when, Use::Control);
+            node(modifier.amount, Use::Amount);
+        }
+        visitor.write(detail.slot);
+        break;
+    }
+    case Op::Roll: {
+        const RollDetail& detail = program.rolls[instruction.detail];
+        node(detail.dice, Use::Control);
+        node(detail.kept, Use::Control);
+        node(detail.against, Use::Amount);
+        visitor.write(detail.slot);
+        break;
+    }
+    case Op::Effect:
+        for (const Change& change : program.effects[instruction.detail].changes) {
+            node(change.value, Use::Amount);
+            if (change.kind != ChangeKind::Set) visitor.slot(change.slot, Use::Base);
+            visitor.change(change);
+        }
+        break;
+    case Op::Watch: visitor.watch(program.watches[instruction.detail]); break;
+    case Op::Due:
+        for (const auto& [attribute, value] : program.dues[instruction.detail].with) node(value, Use::Amount);
+        break;
+    case Op::Enter: visitor.slot(program.enters[instruction.detail].slot, Use::Control); break;
+    case Op::GroupBegin:
+    case Op::GroupNext:
+        for (const NodeId key : program.loops[instruction.detail].keys) node(key, Use::Control);
+        break;
+    case Op::PickBegin:
+    case Op::RepeatNext: node(program.loops[instruction.detail].condition, Use::Control); break;
+    case Op::Remind:
+    case Op::Say:
+    case Op::End:
+    case Op::JumpUnless:
+    case Op::EachBegin:
+    case Op::EachNext:
+    case Op::PickEnd: break;
+    }
+}
+
+/// A visitor that takes nothing: derive from it and take what is needed.
+struct EffectVisitor {
+    void node(NodeId /*id*/, Use /*use*/) {}
+    void slot(SlotId /*id*/, Use /*use*/) {}
+    void words(const Phrase& /*phrase*/) {}
+    void write(SlotId /*slot*/) {}
+    void change(const Change& /*change*/) {}
+    void watch(const WatchDetail& /*detail*/) {}
+};
+
+/// The same gathered, for one instruction.
+struct InstructionEffects {
+    std::vector<NodeId> nodes;    ///< that it evaluates
+    std::vector<SlotId> reads;    ///< slots that it reads besides
+    std::vector<SlotId> writes;   ///< the results that it gives
+    std::vector<SlotId> changes;  ///< the attributes that it changes
+    std::int64_t target = -1;     ///< where it may go besides the next: the end where it stops the case; or -1
+    OpTraits traits;
+};
+[[nodiscard]] InstructionEffects effectsOf(const Program& program, const Instruction& instruction);
+
+/// The results that an instruction gives.
+[[nodiscard]] std::vector<SlotId> writesOf(const Program& program, const Instruction& instruction);
+/// Where an instruction may go besides the next, or -1. `end`: the number of instructions.
+[[nodiscard]] std::int64_t branchTarget(const Instruction& instruction, std::size_t end);
+
+}  // namespace drumhead
