@@ -325,4 +325,15 @@ TEST_CASE("of two branches only the one is looked at that the facts have settled
     }
 }
 
+TEST_CASE("what was found before a block that is left out is still found behind it")
+{
+    const Tried tried(
+        R"([ { "roll": "die", "sides": 6 }, { "let": "x", "value": "die" },
+      { "title": "Hard", "steps": [ { "let": "y", "value": 1 }, { "let": "z", "value": 2 } ], "when": { "target.cover": "hard" } },
+      { "roll": "other", "sides": 6 }, { "let": "w", "value": "other" } ])",
+        {{"target.cover", "soft"}});
+    agreesWithEnumeration(tried.situation, {"x"});
+    agreesWithEnumeration(tried.situation, {"x", "w"});
+}
+
 }  // namespace odds_shortcuts_test

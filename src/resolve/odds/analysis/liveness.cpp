@@ -122,9 +122,11 @@ bool Liveness::gives(const Step& step, const SlotSet& wanted)
 bool Liveness::findLiveBefore(std::size_t at)
 {
     const Step& step = m_steps[at];
-    SlotSet live = m_live[step.goesOn ? at + 1 : at];
-    SlotSet known = m_known[step.goesOn ? at + 1 : at];
-    if (!step.goesOn) live.clear(), known.clear();
+    // A dead jump skips nothing but dead steps, so it goes on whatever its condition.
+    const bool goesOn = step.goesOn || step.work == Work::Dead;
+    SlotSet live = m_live[goesOn ? at + 1 : at];
+    SlotSet known = m_known[goesOn ? at + 1 : at];
+    if (!goesOn) live.clear(), known.clear();
     if (step.work != Work::Dead) {
         live.remove(step.kills);
         known.remove(step.kills);
