@@ -5,6 +5,7 @@
 #include "app/battle/log/log_panel.hpp"
 #include "app/battle/turn/due_panel.hpp"
 #include "app/battle/turn/turn_panel.hpp"
+#include "app/shared/actions/window_actions.hpp"
 #include "app/shared/widgets/kept_splitter.hpp"
 
 #include <QEvent>
@@ -62,8 +63,8 @@ void BattleRoom::makeTabs()
     m_tabs->addTab(tr("Turn"));
     m_tabs->addTab(tr("Armies"));
     m_tabs->addTab(tr("Log"));
-    m_tabs->setTabToolTip(0, tr("Ctrl+J"));
-    m_tabs->setTabToolTip(1, tr("Ctrl+Shift+F"));
+    m_tabs->setTabToolTip(0, WindowActions::keyText(WindowAction::ShowTurn));
+    m_tabs->setTabToolTip(1, WindowActions::keyText(WindowAction::SearchArmies));
     m_tabs->hide();
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int view) { Q_EMIT viewWanted(static_cast<View>(view)); });
 }

@@ -3,6 +3,7 @@
 #include "app/odds/bar_delegate.hpp"
 #include "app/odds/odds_model.hpp"
 #include "app/odds/open_results.hpp"
+#include "app/shared/actions/window_actions.hpp"
 #include "app/shared/text.hpp"
 #include "app/shared/widgets/choice_edit.hpp"
 #include "app/shared/widgets/flow_layout.hpp"
@@ -51,7 +52,8 @@ void OddsPanel::makeTop()
     m_swap = new QPushButton(tr("Swap cases"), this);
     m_swap->setObjectName(QStringLiteral("swapPinned"));
     m_swap->setAccessibleName(tr("Swap with the pinned case"));
-    m_swap->setToolTip(tr("The pinned case comes in hand, this one is pinned (Ctrl+Shift+B)"));
+    m_swap->setToolTip(
+        WindowActions::tip(tr("The pinned case comes in hand, this one is pinned"), WindowAction::SwapPinned));
     for (QWidget* each : QList<QWidget*>{m_atLeast, m_pin, m_swap}) bar->addWidget(each);
     connect(m_choice, &QComboBox::currentIndexChanged, this, &OddsPanel::chooseResult);
     connect(m_atLeast, &QCheckBox::toggled, this, &OddsPanel::refresh);
@@ -124,8 +126,9 @@ void OddsPanel::refresh()
     const bool pinned = m_controller.pinned().has_value();
     m_pin->setText(pinned ? tr("Unpin") : tr("Pin"));
     m_pin->setAccessibleName(pinned ? tr("Unpin the case") : tr("Pin this case"));
-    m_pin->setToolTip(pinned ? tr("No longer compare with the pinned case (Ctrl+B)")
-                             : tr("Keeps these odds beside those of the next case (Ctrl+B)"));
+    m_pin->setToolTip(
+        pinned ? WindowActions::tip(tr("No longer compare with the pinned case"), WindowAction::Pin)
+               : WindowActions::tip(tr("Keeps these odds beside those of the next case"), WindowAction::Pin));
     m_pin->setEnabled(session && (pinned || ready));
     m_swap->setVisible(pinned);
     m_view->setVisible(ready

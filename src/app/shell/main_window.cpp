@@ -1,169 +1,431 @@
 #include "app/shell/main_window.hpp"
 
+#include "app/battle/armies/armies_panel.hpp"
+#include "app/battle/battle_dialogs.hpp"
 #include "app/battle/battle_page.hpp"
+#include "app/battle/case/case_controller.hpp"
+#include "app/battle/session/battle_opening.hpp"
 #include "app/combat/case_page.hpp"
-#include "app/combat/form/case_form.hpp"
+#include "app/combat/dice/dice_bar.hpp"
+#include "app/combat/modifiers/modifier_panel.hpp"
+#include "app/combat/verdict/arithmetic_panel.hpp"
+#include "app/combat/verdict/verdict_panel.hpp"
+#include "app/odds/odds_panel.hpp"
+#include "app/odds/odds_side.hpp"
 #include "app/shared/settings/settings.hpp"
-#include "app/shared/widgets/choice_edit.hpp"
-#include "app/shared/widgets/flow_layout.hpp"
-#include "app/shared/widgets/plain_label.hpp"
-#include "app/shell/problems_panel.hpp"
+#include "app/shared/text.hpp"
+#include "app/shared/widgets/kept_splitter.hpp"
+#include "app/shared/widgets/message_box.hpp"
+#include "app/shell/battle_files.hpp"
+#include "app/shell/battle_sheets.hpp"
+#include "app/shell/combat_side.hpp"
+#include "app/shell/editor_launcher.hpp"
+#include "app/shell/keys_dialog.hpp"
+#include "app/shell/manual_dialog.hpp"
+#include "app/shell/reference_dialog.hpp"
 
+#include <QActionGroup>
+#include <QApplication>
 #include <QCloseEvent>
 #include <QFile>
-#include <QLabel>
-#include <QPushButton>
+#include <QMenuBar>
 #include <QScreen>
 #include <QStackedWidget>
 #include <QStatusBar>
-#include <QVBoxLayout>
+#include <QTreeView>
 
 namespace drumhead::app {
 
 namespace {
 
-QComboBox* addCombo(FlowLayout* bar, const QString& caption, const QString& name, QWidget* parent)
+/// Without the ampersand and the dots.
+QString plainText(const QAction& action) { return action.text().remove(u'&').remove(u'…'); }
+
+bool movesEdge(const QAction* action, const WindowActions& actions)
 {
-    auto* label = new QLabel(caption, parent);
-    auto* combo = new ChoiceEdit(parent);
-    combo->setObjectName(name);
-    combo->setMinimumContentsLength(11);
-    combo->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    label->setBuddy(combo);
-    auto* pair = new QHBoxLayout;
-    pair->setSpacing(6);
-    pair->addWidget(label);
-    pair->addWidget(combo, 1);
-    bar->addLayout(pair);
-    return combo;
+    for (const WindowAction each :
+         {WindowAction::EdgeUp, WindowAction::EdgeDown, WindowAction::EdgeLeft, WindowAction::EdgeRight}) {
+        if (actions[each] == action) return true;
+    }
+    return false;
 }
 
 }  // namespace
 
 MainWindow::MainWindow(Appearance& appearance, const LaunchOptions& options, QWidget* parent)
-    : QMainWindow(parent), m_appearance(appearance)
+    : QMainWindow(parent), m_appearance(appearance), m_actions(nullptr), m_modes(new QStackedWidget(this)),
+      m_combat(new CombatSide(m_actions, m_modes)),
+      m_battles(new BattleFiles(
+          m_actions, [this] { return m_combat->rulesetFolders(); }, *this)),
+      m_editors(new EditorLauncher(m_actions, *m_combat, *this))
 {
     setObjectName(QStringLiteral("mainWindow"));
     setWindowTitle(QStringLiteral("Drumhead"));
-    makeCentre();
+    m_modes->addWidget(m_combat);
+    setCentralWidget(m_modes);
+    statusBar()->setSizeGripEnabled(false);
     makeMenus();
-    connectAll();
+    connectSides();
     setMinimumSize(900, 640);
     resize(QSize(1280, 800).boundedTo(screen()->availableSize() - QSize(0, 40)));
-    restoreWindow();
-    m_folders = options.folders;
-    loadLibrary();
-    takeOptions(options);
-    if (m_page->session()) m_page->form()->focusFirst();
+    restoreGeometry(Settings().value(QStringLiteral("window/geometry")).toByteArray());
+    m_combat->start(options);
     const bool forCombat = !options.ruleset.isEmpty() || !options.procedure.isEmpty() || !options.answers.isEmpty()
         || !options.folders.isEmpty();
-    const QString last = forCombat ? QString() : Settings().value(QStringLiteral("last/battle")).toString();
     if (!options.battle.isEmpty()) openFile(options.battle);
-    else if (!last.isEmpty() && QFile::exists(last)) openFile(last);
+    else if (!forCombat) m_battles->openLast();
 }
 
 MainWindow::~MainWindow()
 {
-    if (m_battlePage) m_battlePage->setBattle(nullptr);
-    m_page->setSession(nullptr);  // before the library that it looks into
+    if (battlePage()) {
+        battlePage()->setBattle(nullptr);
+        disconnect(battlePage(), nullptr, this, nullptr);
+    }
+    disconnect(m_combat, nullptr, this, nullptr);
+    delete takeCentralWidget();  // while the actions are still there
 }
 
-QPushButton* MainWindow::addButton(QLayout* bar, const QString& text, const QString& name)
+CasePage* MainWindow::page() const { return m_combat->page(); }
+
+BattlePage* MainWindow::battlePage() const { return m_battles->page(); }
+
+bool MainWindow::takeBattle(OpenedBattle opened, const QString& file)
 {
-    auto* button = new QPushButton(text, bar->parentWidget());
-    button->setObjectName(name);
-    bar->addWidget(button);
-    return button;
+    return m_battles->take(std::move(opened), file);
 }
 
-QWidget* MainWindow::makeTopBar()
+void MainWindow::openFile(const QString& file) { m_battles->open(file); }
+
+void MainWindow::add(QMenu* menu, std::initializer_list<WindowAction> actions)
 {
-    auto* top = new QWidget(this);
-    auto* bar = new FlowLayout(top, 10);
-    m_rulesets = addCombo(bar, tr("R&uleset"), QStringLiteral("rulesetCombo"), top);
-    m_procedures = addCombo(bar, tr("&Procedure"), QStringLiteral("procedureCombo"), top);
-    m_back = addButton(bar, QString(), QStringLiteral("back"));
-    m_back->setToolTip(tr("To the case that made this one due, as it was left (Alt+Left)"));
-    m_back->hide();
-    m_newCase = addButton(bar, tr("&New case"), QStringLiteral("newCase"));
-    m_newCase->setToolTip(tr("Forgets the answers and the dice (Ctrl+N)"));
-    m_swap = addButton(bar, tr("&Swap sides"), QStringLiteral("swapSides"));
-    m_swap->setToolTip(tr("The two change places: for the return shot (Ctrl+T)"));
-    m_rulings = addButton(bar, tr("Ru&lings…"), QStringLiteral("rulings"));
-    m_rulings->setToolTip(tr("What the club has ruled where the print is unclear (Ctrl+L)"));
-    return top;
+    for (const WindowAction each : actions) menu->addAction(m_actions[each]);
 }
 
-QWidget* MainWindow::makeCombat()
+QMenu* MainWindow::addMenu(const QString& title, std::initializer_list<WindowAction> actions)
 {
-    auto* centre = new QWidget(this);
-    auto* layout = new QVBoxLayout(centre);
-    layout->setContentsMargins(10, 8, 10, 6);
-    layout->setSpacing(8);
-    m_banner = plainLabel(QStringLiteral("banner"), centre);
-    m_banner->setFrameShape(QFrame::Box);
-    m_banner->setMargin(6);
-    m_banner->hide();
-    m_page = new CasePage(centre);
-    m_problems = new ProblemsPanel(centre);
-    m_stack = new QStackedWidget(centre);
-    m_stack->addWidget(m_page);
-    m_stack->addWidget(m_problems);
-    layout->addWidget(makeTopBar());
-    layout->addWidget(m_banner);
-    layout->addWidget(m_stack, 1);
-    return centre;
+    QMenu* menu = menuBar()->addMenu(title);
+    add(menu, actions);
+    return menu;
 }
 
-void MainWindow::makeCentre()
+void MainWindow::makeMenus()
 {
-    m_modes = new QStackedWidget(this);
-    m_modes->addWidget(makeCombat());
-    setCentralWidget(m_modes);
-    statusBar()->setSizeGripEnabled(false);
+    using A = WindowAction;
+    const auto more = [this](QMenu* menu, std::initializer_list<A> actions) {
+        menu->addSeparator();
+        add(menu, actions);
+    };
+    QMenu* file = addMenu(tr("&File"), {A::NewBattle, A::OpenBattle});
+    QMenu* recent = file->addMenu(tr("&Recent battles"));
+    connect(recent, &QMenu::aboutToShow, m_battles, [this, recent] { m_battles->fillRecent(*recent); });
+    add(file, {A::SaveCopy, A::CloseBattle, A::Sheets});
+    more(file, {A::NewScenario, A::EditScenario});
+    more(file, {A::OpenRulesets, A::ReloadRulesets});
+    more(file, {A::Quit});
+
+    QMenu* battle =
+        addMenu(tr("&Battle"),
+                {A::ShowTurn, A::OtherProcedure, A::FirstDue, A::ApplyCase, A::LeaveCase, A::NextStep, A::OneStep});
+    more(battle, {A::Undo, A::Redo, A::RuleAgain});
+    more(battle, {A::SearchArmies, A::ChangeUnit, A::UnitHistory, A::WriteNote});
+    more(battle, {A::ShowScenario, A::PlayersWindow, A::SaveAsScenario, A::EndBattle});
+    more(battle, {A::ShowBattle, A::ShowCombat});
+
+    QMenu* combat = addMenu(tr("&Case"), {A::NewCase, A::GoBack, A::SwapSides, A::NextQuestion, A::ForgetAnswer});
+    more(combat, {A::Roll, A::RollThis, A::TypeDice});
+    more(combat, {A::Modifiers, A::Arithmetic, A::FoldArithmetic, A::Why, A::Overrule, A::Rulings});
+    more(combat, {A::CopyVerdict});
+
+    QMenu* odds = addMenu(tr("Odds"), {A::Odds, A::Leverage});
+    more(odds, {A::Pin, A::SwapPinned});
+    more(odds, {A::FoldSide});
+
+    makeViewMenu();
+
+    QMenu* help = addMenu(tr("&Help"), {A::Manual, A::Keys, A::Reference});
+    more(help, {A::About});
 }
 
-void MainWindow::connectAll()
+void MainWindow::makeViewMenu()
 {
-    connect(m_rulesets, &QComboBox::currentIndexChanged, this, &MainWindow::takeRuleset);
-    connect(m_procedures, &QComboBox::currentIndexChanged, this, &MainWindow::takeProcedure);
-    connect(m_newCase, &QPushButton::clicked, this, &MainWindow::newCase);
-    connect(m_back, &QPushButton::clicked, this, &MainWindow::goBack, Qt::QueuedConnection);
-    connect(m_page, &CasePage::dueWanted, this, &MainWindow::openDue);
-    connect(m_page, &CasePage::swapWanted, this, &MainWindow::takePinned);
-    connect(m_swap, &QPushButton::clicked, this, &MainWindow::swapSides);
-    connect(m_rulings, &QPushButton::clicked, this, &MainWindow::rule);
-    connect(m_page, &CasePage::questionFocused, this,
+    using A = WindowAction;
+    QMenu* view = addMenu(tr("&View"), {A::LargerType, A::SmallerType, A::UsualType});
+    view->addSeparator();
+    add(view, {A::SystemTheme, A::LightTheme, A::DarkTheme});
+    view->addSeparator();
+    QMenu* edges = view->addMenu(tr("&Edges of the parts"));
+    add(edges, {A::EdgeUp, A::EdgeDown, A::EdgeLeft, A::EdgeRight});
+    edges->addSeparator();
+    add(edges, {A::UsualEdges});
+}
+
+void MainWindow::connectSides()
+{
+    const auto say = [this](const QString& sentence) { statusBar()->showMessage(sentence); };
+    connect(m_combat, &CombatSide::caseShown, this, [this] {
+        showTitle();
+        fitActions();
+    });
+    connect(m_combat, &CombatSide::said, this, say);
+    connect(m_combat, &CombatSide::tabOrderChanged, this, &MainWindow::setTabOrders);
+    connect(m_battles, &BattleFiles::pageMade, this, &MainWindow::addBattlePage);
+    connect(m_battles, &BattleFiles::battleOpened, this, [this] { showBattle(true); });
+    connect(m_battles, &BattleFiles::battleClosed, this, [this] { showBattle(false); });
+    connect(m_battles, &BattleFiles::said, this, say);
+    connect(m_editors, &EditorLauncher::battleWanted, this, &MainWindow::openFromEditor);
+    m_actions.on(WindowAction::Sheets, this, &MainWindow::showSheets);
+    m_actions.on(WindowAction::Quit, qApp, &QApplication::closeAllWindows);
+    connectBattle();
+    connectCase();
+    connectOdds();
+    connectView();
+    connectHelp();
+    fitActions();
+}
+
+void MainWindow::connectBattle()
+{
+    using A = WindowAction;
+    const auto on = [this](A id, auto action) {
+        m_actions.on(id, this, [this, action] {
+            if (isBattleShown()) action(*battlePage());
+        });
+    };
+    on(A::ShowTurn, [](BattlePage& at) { at.showTurn(); });
+    on(A::OtherProcedure, [](BattlePage& at) { at.chooseProcedure(); });
+    on(A::FirstDue, [](BattlePage& at) { at.openFirstDue(); });
+    on(A::ApplyCase, [](BattlePage& at) { at.caseController()->apply(); });
+    on(A::LeaveCase, [](BattlePage& at) { at.leave(); });
+    on(A::NextStep, [](BattlePage& at) { at.advance(); });
+    on(A::OneStep, [](BattlePage& at) { at.advance(TurnPanel::Stride::OneStep); });
+    on(A::Undo, [](BattlePage& at) { at.battle()->undo(); });
+    on(A::Redo, [](BattlePage& at) { at.battle()->redo(); });
+    on(A::RuleAgain, [](BattlePage& at) { at.ruleAgainCurrent(); });
+    on(A::SearchArmies, [](BattlePage& at) { at.searchArmies(); });
+    on(A::ChangeUnit, [](BattlePage& at) { at.editCurrent(); });
+    on(A::UnitHistory, [](BattlePage& at) { at.historyOfCurrent(); });
+    on(A::WriteNote, [](BattlePage& at) { at.note(); });
+    on(A::ShowScenario, [](BattlePage& at) { at.showScenario(); });
+    on(A::PlayersWindow, [](BattlePage& at) { at.showPlayersWindow(); });
+    on(A::SaveAsScenario, [this](BattlePage& at) { m_editors->saveAsScenario(*at.battle()); });
+    on(A::EndBattle, [](BattlePage& at) { at.endBattle(); });
+    m_actions.on(A::ShowBattle, this, [this] {
+        if (m_battles->battle()) showBattle(true);
+        else m_battles->begin();
+    });
+    m_actions.on(A::ShowCombat, this, [this] { showBattle(false); });
+}
+
+void MainWindow::connectCase()
+{
+    using A = WindowAction;
+    const auto on = [this](A id, auto action) { m_actions.on(id, this, [this, action] { action(*activeCase()); }); };
+    on(A::NextQuestion, [](CasePage& at) { at.goToMissing(); });
+    on(A::ForgetAnswer, [](CasePage& at) { at.forgetAnswer(); });
+    on(A::Roll, [](CasePage& at) { at.verdict()->diceBar()->roll(); });
+    on(A::RollThis, [](CasePage& at) { at.verdict()->diceBar()->rollThis(); });
+    on(A::TypeDice, [](CasePage& at) { at.focusDice(); });
+    on(A::Modifiers, [](CasePage& at) { at.showModifiers(); });
+    on(A::Arithmetic, [](CasePage& at) { at.side()->showArithmetic(); });
+    on(A::FoldArithmetic, [](CasePage& at) {
+        at.side()->showArithmetic();
+        at.verdict()->arithmetic()->foldAll();
+    });
+    on(A::Why, [](CasePage& at) { at.why(); });
+    on(A::Overrule, [](CasePage& at) { at.overrule(); });
+    on(A::CopyVerdict, [](CasePage& at) { at.verdict()->arithmetic()->copyVerdict(); });
+    m_actions.on(A::Rulings, this, [this] {
+        if (isBattleShown()) battlePage()->dialogs()->rule();
+        else m_combat->showRulings();
+    });
+}
+
+void MainWindow::connectOdds()
+{
+    using A = WindowAction;
+    const auto on = [this](A id, auto action) { m_actions.on(id, this, [this, action] { action(*activeCase()); }); };
+    on(A::Odds, [](CasePage& at) { at.side()->showOdds(); });
+    on(A::Leverage, [](CasePage& at) { at.side()->showLeverage(); });
+    on(A::Pin, [](CasePage& at) { at.side()->togglePin(); });
+    on(A::SwapPinned, [](CasePage& at) { at.side()->odds()->swap(); });
+    on(A::FoldSide, [](CasePage& at) { at.fold(); });
+}
+
+void MainWindow::connectView()
+{
+    using A = WindowAction;
+    m_actions.on(A::LargerType, this, [this] { m_appearance.larger(); });
+    m_actions.on(A::SmallerType, this, [this] { m_appearance.smaller(); });
+    m_actions.on(A::UsualType, this, [this] { m_appearance.setScale(1); });
+    auto* group = new QActionGroup(this);
+    const auto theme = [&](A id, Appearance::Theme which) {
+        QAction* action = m_actions[id];
+        action->setCheckable(true);
+        action->setChecked(m_appearance.theme() == which);
+        group->addAction(action);
+        m_actions.on(id, this, [this, which] { m_appearance.setTheme(which); });
+    };
+    theme(A::SystemTheme, Appearance::Theme::System);
+    theme(A::LightTheme, Appearance::Theme::Light);
+    theme(A::DarkTheme, Appearance::Theme::Dark);
+    const auto edge = [this](A id, Qt::ArrowType arrow) {
+        m_actions.on(id, this, [this, arrow] {
+            if (!KeptSplitter::nudgeAround(focusWidget(), arrow))
+                statusBar()->showMessage(tr("No edge here can be moved that way."), 4000);
+        });
+    };
+    edge(A::EdgeUp, Qt::UpArrow);
+    edge(A::EdgeDown, Qt::DownArrow);
+    edge(A::EdgeLeft, Qt::LeftArrow);
+    edge(A::EdgeRight, Qt::RightArrow);
+    m_actions.on(A::UsualEdges, this, [] { KeptSplitter::forgetAll(); });
+}
+
+void MainWindow::connectHelp()
+{
+    m_actions.on(WindowAction::Manual, this, &MainWindow::showManual);
+    m_actions.on(WindowAction::Keys, this, &MainWindow::showKeys);
+    m_actions.on(WindowAction::Reference, this, &MainWindow::showReference);
+    m_actions.on(WindowAction::About, this, &MainWindow::showAbout);
+}
+
+void MainWindow::addBattlePage(BattlePage* page)
+{
+    page->setContentsMargins(10, 8, 10, 6);
+    m_modes->addWidget(page);
+    connect(page, &BattlePage::tabOrderChanged, this, &MainWindow::setTabOrders);
+    connect(page->caseController()->page(), &CasePage::questionFocused, this,
             [this](const QString& question) { statusBar()->showMessage(question); });
-    connect(m_page, &CasePage::tabOrderChanged, this, &MainWindow::setTabOrders);
-    connect(&m_loadSoon, &QTimer::timeout, this, &MainWindow::loadNext);
-    m_rememberSoon.setSingleShot(true);
-    m_rememberSoon.setInterval(400);
-    connect(&m_rememberSoon, &QTimer::timeout, this, &MainWindow::remember);
-    connect(m_page, &CasePage::caseChanged, &m_rememberSoon, qOverload<>(&QTimer::start));
 }
 
 /// Tab goes in reading order, also after the form was built again.
 void MainWindow::setTabOrders()
 {
-    QList<QWidget*> chain{m_rulesets, m_procedures, m_back, m_newCase, m_swap, m_rulings};
-    chain << m_page->tabChain() << m_problems->tabChain();
-    if (m_battlePage) chain << m_battlePage->tabChain();
+    QList<QWidget*> chain = m_combat->tabChain();
+    if (battlePage()) chain << battlePage()->tabChain();
     for (qsizetype i = 0; i + 1 < chain.size(); ++i) setTabOrder(chain[i], chain[i + 1]);
 }
 
-void MainWindow::restoreWindow()
+void MainWindow::fitActions()
 {
-    const Settings settings;
-    restoreGeometry(settings.value(QStringLiteral("window/geometry")).toByteArray());
+    m_actions.fit({.hasBattle = m_battles->battle() != nullptr,
+                   .isBattleShown = isBattleShown(),
+                   .hasCase = m_combat->session() != nullptr,
+                   .hasRulings = m_combat->hasRulings()});
+}
+
+bool MainWindow::isBattleShown() const { return m_battles->battle() && m_modes->currentWidget() == battlePage(); }
+
+CasePage* MainWindow::activeCase() const { return isBattleShown() ? battlePage()->caseController()->page() : page(); }
+
+const Ruleset* MainWindow::activeRules() const
+{
+    if (isBattleShown()) return &m_battles->battle()->ruleset();
+    return m_combat->session() ? &m_combat->session()->ruleset() : nullptr;
+}
+
+void MainWindow::showBattle(bool battle)
+{
+    const bool there = battle && m_battles->battle();
+    m_modes->setCurrentIndex(there ? m_modes->indexOf(battlePage()) : 0);
+    showTitle();
+    statusBar()->clearMessage();
+    fitActions();
+    if (there) return battlePage()->showTurn();
+    m_combat->focusFirst();
+    m_combat->loadRest();
+}
+
+void MainWindow::showTitle()
+{
+    setWindowTitle(isBattleShown() ? tr("%1 – Drumhead").arg(toQt(m_battles->battle()->game().scenario().title))
+                                   : m_combat->title());
+}
+
+/// The window may have been closed while the editor stayed.
+void MainWindow::openFromEditor(const QString& file)
+{
+    show();
+    openFile(file);
+    raise();
+    activateWindow();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    remember();
-    if (!mayLetGoOfBattle()) return event->ignore();
+    m_combat->remember();
+    if (!m_battles->mayClose()) return event->ignore();
     Settings().setValue(QStringLiteral("window/geometry"), saveGeometry());
     QMainWindow::closeEvent(event);
+}
+
+void MainWindow::showSheets()
+{
+    const Ruleset* ruleset = activeRules();
+    if (!ruleset) return statusBar()->showMessage(tr("There are no rules in hand to make sheets of."));
+    const Battle* battle = isBattleShown() ? m_battles->battle() : nullptr;
+    SheetsDialog dialog(battle ? sheetsOf(*battle) : sheetsOf(*ruleset),
+                        toQt(battle ? battle->game().scenario().title : ruleset->title), this);
+    dialog.exec();  // rules and battle stay as they are meanwhile
+}
+
+/// The actions with keys, then the keys that belong to fields and lists.
+void MainWindow::showKeys()
+{
+    QList<KeyHelp> keys;
+    for (const QAction* action : m_actions.all()) {
+        if (action->shortcuts().isEmpty() || movesEdge(action, m_actions)) continue;
+        keys << KeyHelp(plainText(*action),
+                        QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText)
+                            .replace(QStringLiteral("; "), tr(" or ")));
+    }
+    keys << KeyHelp(tr("On to the next open question, then to the dice"), tr("Return in a field"))
+         << KeyHelp(tr("Move the edge of the part that has the keyboard"), tr("Ctrl+Shift+Up, Down, Left or Right"))
+         << KeyHelp(tr("Ruleset"), QStringLiteral("Alt+U")) << KeyHelp(tr("Procedure"), QStringLiteral("Alt+P"))
+         << KeyHelp(tr("Next throw of several"), tr("Tab")) << KeyHelp(tr("Take all throws typed"), tr("Return"))
+         << KeyHelp(tr("Open, fold a stage of the arithmetic"), tr("Right, Left, or Return"))
+         << KeyHelp(tr("Roll"), QStringLiteral("Alt+R")) << KeyHelp(tr("Change a die"), QStringLiteral("Alt+I"))
+         << KeyHelp(tr("Why this line? (in a list)"), tr("Return"))
+         << KeyHelp(tr("Overrule the modifier"), QStringLiteral("Alt+O"))
+         << KeyHelp(tr("Next field, field before"), tr("Tab, Shift+Tab"))
+         << KeyHelp(tr("Open a list of choices"), tr("Alt+Down, or type its first letters"));
+    auto* dialog = new KeysDialog(keys, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+/// The manual is a resource of the program; the tests, which have no resources, read it from the source tree.
+void MainWindow::showManual()
+{
+    QFile file(QStringLiteral(":/manual.md"));
+    if (!file.exists()) file.setFileName(QStringLiteral(DRUMHEAD_SOURCE_DIR "/docs/manual.md"));
+    static_cast<void>(file.open(QIODevice::ReadOnly));
+    auto* dialog = new ManualDialog(QString::fromUtf8(file.readAll()), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->show();
+}
+
+void MainWindow::showReference()
+{
+    const Ruleset* ruleset = activeRules();
+    if (!ruleset) return;
+    auto* dialog = new ReferenceDialog(*ruleset, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void MainWindow::showAbout()
+{
+    showMessage(this,
+                {.name = QStringLiteral("about"),
+                 .title = tr("About Drumhead"),
+                 .text = tr("Drumhead %1\n\nThe referee's assistant for horse-and-musket "
+                            "wargames.\n\nFree software under the GNU General Public License, version "
+                            "3 or later (GPL-3.0-or-later). It comes without any warranty.")
+                             .arg(QStringLiteral(DRUMHEAD_VERSION)),
+                 .icon = QMessageBox::NoIcon,
+                 .picture = windowIcon().pixmap(64, 64)});
 }
 
 }  // namespace drumhead::app

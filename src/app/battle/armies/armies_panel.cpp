@@ -5,6 +5,7 @@
 #include "app/battle/armies/army_model.hpp"
 #include "app/battle/armies/strength_delegate.hpp"
 #include "app/battle/session/at_a_glance.hpp"
+#include "app/shared/actions/window_actions.hpp"
 #include "app/shared/text.hpp"
 #include "app/shared/widgets/flow_layout.hpp"
 
@@ -48,7 +49,7 @@ ArmiesPanel::ArmiesPanel(QWidget* parent)
     m_search = new QLineEdit(this);
     m_search->setObjectName(QStringLiteral("armySearch"));
     m_search->setAccessibleName(tr("Search the armies"));
-    m_search->setPlaceholderText(tr("Search (Ctrl+Shift+F)"));
+    m_search->setPlaceholderText(WindowActions::tip(tr("Search"), WindowAction::SearchArmies));
     m_search->setClearButtonEnabled(true);
     m_search->installEventFilter(this);
     m_gone = new QCheckBox(tr("Also those who are gone or not yet there"), this);

@@ -7,6 +7,7 @@
 #include "app/combat/case_page.hpp"
 #include "app/combat/dice/dice_bar.hpp"
 #include "app/combat/verdict/verdict_panel.hpp"
+#include "app/shared/actions/window_actions.hpp"
 #include "app/shared/text.hpp"
 #include "app/shared/widgets/big_label.hpp"
 
@@ -249,8 +250,11 @@ void CaseController::refresh()
     if (!m_case) return;
     const bool ready = canApply();
     m_apply->setText(m_again != 0 ? tr("&Rule so…") : tr("&Apply"));
-    m_apply->setToolTip(m_again != 0 ? tr("Shows what would come out differently before anything is kept (Ctrl+Return)")
-                                     : tr("Lets it happen: changes the armies and goes into the log (Ctrl+Return)"));
+    m_apply->setToolTip(m_again != 0
+                            ? WindowActions::tip(tr("Shows what would come out differently before anything is kept"),
+                                                 WindowAction::ApplyCase)
+                            : WindowActions::tip(tr("Lets it happen: changes the armies and goes into the log"),
+                                                 WindowAction::ApplyCase));
     m_apply->setEnabled(ready);
 }
 

@@ -1,6 +1,7 @@
 #include "app/battle/log/log_panel.hpp"
 
 #include "app/battle/log/log_model.hpp"
+#include "app/shared/actions/window_actions.hpp"
 #include "app/shared/text.hpp"
 
 #include <QHBoxLayout>
@@ -31,11 +32,14 @@ LogPanel::LogPanel(QWidget* parent) : QWidget(parent), m_model(new LogModel(this
         button(tr("Show everything"), QStringLiteral("logEverything"), tr("Not the history of one unit alone"));
     m_open = button(tr("Open…"), QStringLiteral("logOpen"), tr("The whole arithmetic of this entry (Return)"));
     m_open->setAccessibleName(tr("Open the log entry"));
-    m_again = button(tr("Rule again…"), QStringLiteral("logRuleAgain"),
-                     tr("Change an answer or a die of this entry and decide everything after it again (Ctrl+Shift+Z)"));
+    m_again =
+        button(tr("Rule again…"), QStringLiteral("logRuleAgain"),
+               WindowActions::tip(tr("Change an answer or a die of this entry and decide everything after it again"),
+                                  WindowAction::RuleAgain));
     m_goBack = button(tr("Go there"), QStringLiteral("logGoThere"),
                       tr("Back, or forward, to how things stood after this entry; nothing is lost"));
-    m_note = button(tr("Note…"), QStringLiteral("logNote"), tr("A remark for the log (Ctrl+M)"));
+    m_note = button(tr("Note…"), QStringLiteral("logNote"),
+                    WindowActions::tip(tr("A remark for the log"), WindowAction::WriteNote));
     bar->addWidget(m_about, 1);
     for (QPushButton* each : {m_everything, m_open, m_again, m_goBack, m_note}) bar->addWidget(each);
     m_view = new QListView(this);

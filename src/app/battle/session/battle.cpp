@@ -1,6 +1,7 @@
 #include "app/battle/session/battle.hpp"
 
 #include "app/battle/session/at_a_glance.hpp"
+#include "app/shared/actions/window_actions.hpp"
 #include "app/shared/text.hpp"
 #include "drumhead/game/state/entity_values.hpp"
 
@@ -40,7 +41,8 @@ Result<Decision> Battle::execute(const Command& command)
 {
     if (isReadOnly())
         return Error{
-            tr("this battle is open for reading only: nothing can be played in it. Save a copy (Ctrl+Shift+S) and open that to play on.")
+            tr("this battle is open for reading only: nothing can be played in it. Save a copy (%1) and open that to play on.")
+                .arg(WindowActions::keyText(WindowAction::SaveCopy))
                 .toStdString()};
     Result<Decision> decision = m_game.execute(command, m_dice);
     if (decision) tellChanged();

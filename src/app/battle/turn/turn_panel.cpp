@@ -2,6 +2,7 @@
 
 #include "app/battle/turn/leave_step_dialog.hpp"
 #include "app/battle/turn/offers.hpp"
+#include "app/shared/actions/window_actions.hpp"
 #include "app/shared/text.hpp"
 #include "app/shared/widgets/big_label.hpp"
 
@@ -47,7 +48,7 @@ TurnPanel::TurnPanel(QWidget* parent) : QWidget(parent)
     m_offerList->setWordWrap(true);
     m_other = new QPushButton(tr("Something else…"), this);
     m_other->setObjectName(QStringLiteral("otherProcedure"));
-    m_other->setToolTip(tr("Any procedure of the rules, on demand (Ctrl+P)"));
+    m_other->setToolTip(WindowActions::tip(tr("Any procedure of the rules, on demand"), WindowAction::OtherProcedure));
     layout->addWidget(m_other);
     m_reminderList = addList(tr("Remember"), QStringLiteral("turnReminders"), &m_reminderHeading);
     m_reminderList->setWordWrap(true);
@@ -61,7 +62,7 @@ TurnPanel::TurnPanel(QWidget* parent) : QWidget(parent)
     m_next->setObjectName(QStringLiteral("nextStep"));
     m_next->setAutoDefault(true);  // Return presses it
     m_next->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    m_oneStep = new QPushButton(tr("One step only (Ctrl+F10)"), this);
+    m_oneStep = new QPushButton(WindowActions::tip(tr("One step only"), WindowAction::OneStep), this);
     m_oneStep->setObjectName(QStringLiteral("oneStep"));
     m_oneStep->setAutoDefault(true);
     m_oneStep->setFlat(true);
@@ -174,7 +175,7 @@ void TurnPanel::showWay()
     QStringList passed;
     for (const std::string& each : m_way.passed) passed << toQt(each);
     m_next->setToolTip(tipText(tr("%1\nNothing to do in: %2.").arg(whole, passed.join(QStringLiteral("; ")))));
-    const QString one = tr("One step only: %1 (Ctrl+F10)").arg(passed.front());
+    const QString one = WindowActions::tip(tr("One step only: %1").arg(passed.front()), WindowAction::OneStep);
     m_oneStep->setToolTip(tipText(one));
     m_oneStep->setAccessibleName(one);
 }

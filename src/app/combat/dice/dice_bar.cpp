@@ -2,6 +2,7 @@
 
 #include "app/combat/dice/die_dialog.hpp"
 #include "app/combat/dice/throw_fields.hpp"
+#include "app/shared/actions/window_actions.hpp"
 #include "app/shared/text.hpp"
 #include "app/shared/widgets/flow_layout.hpp"
 #include "app/shared/widgets/yielding_area.hpp"
@@ -47,14 +48,16 @@ void DiceBar::addButtons()
 {
     m_missing = new QPushButton(tr("&Go to the question"), this);
     m_missing->setObjectName(QStringLiteral("goToQuestion"));
-    m_missing->setToolTip(tr("Puts the keyboard on the next question that needs an answer (Alt+G, F6)"));
+    m_missing->setToolTip(tr("Puts the keyboard on the next question that needs an answer (Alt+G, %1)")
+                              .arg(WindowActions::keyText(WindowAction::NextQuestion)));
     connect(m_missing, &QPushButton::clicked, this, &DiceBar::missingWanted);
     m_roll = new QPushButton(tr("&Roll"), this);
     m_roll->setObjectName(QStringLiteral("roll"));
     connect(m_roll, &QPushButton::clicked, this, &DiceBar::roll);
     m_rollThis = new QPushButton(tr("Roll &this throw"), this);
     m_rollThis->setObjectName(QStringLiteral("rollThis"));
-    m_rollThis->setToolTip(tr("Throws only the dice that are due now (Alt+T, Shift+F5)"));
+    m_rollThis->setToolTip(
+        tr("Throws only the dice that are due now (Alt+T, %1)").arg(WindowActions::keyText(WindowAction::RollThis)));
     connect(m_rollThis, &QPushButton::clicked, this, &DiceBar::rollThis);
     m_thrown = new QWidget(this);
     auto* thrown = new FlowLayout(m_thrown, 8);
@@ -112,8 +115,9 @@ void DiceBar::refresh()
     const bool inParts = m_session->mayThrowMore() || (manyThrows() && pause.kind == Pause::Kind::Dice && thrown);
     m_roll->setText(m_session->isFinished() && thrown ? tr("&Roll again") : inParts ? tr("&Roll all") : tr("&Roll"));
     m_rollThis->setVisible(inParts);
-    m_roll->setToolTip(inParts       ? tr("Throws all that is still to be thrown in this case (Alt+R, F5)")
-                           : canRoll ? tr("Throws the dice here (Alt+R, F5)")
+    const QString key = WindowActions::keyText(WindowAction::Roll);
+    m_roll->setToolTip(inParts       ? tr("Throws all that is still to be thrown in this case (Alt+R, %1)").arg(key)
+                           : canRoll ? tr("Throws the dice here (Alt+R, %1)").arg(key)
                            : pause.kind == Pause::Kind::Answer ? tr("The questions come first.")
                                                                : tr("No dice are needed: the verdict stands."));
     m_roll->setAccessibleDescription(m_roll->toolTip());

@@ -2,6 +2,7 @@
 
 #include "app/combat/session/value_dialog.hpp"
 #include "app/combat/verdict/arithmetic_model.hpp"
+#include "app/shared/actions/window_actions.hpp"
 #include "app/shared/text.hpp"
 #include "app/shared/widgets/flow_layout.hpp"
 #include "app/shared/widgets/wrap_delegate.hpp"
@@ -65,7 +66,7 @@ void ArithmeticPanel::addButtons(QLayout* bar)
     m_withdraw->setAccessibleName(tr("Withdraw the overruling of this value"));
     m_copy = new QPushButton(tr("Copy verdict"), this);
     m_copy->setObjectName(QStringLiteral("copyVerdict"));
-    m_copy->setToolTip(tr("The whole arithmetic as plain text (Ctrl+Shift+C)"));
+    m_copy->setToolTip(WindowActions::tip(tr("The whole arithmetic as plain text"), WindowAction::CopyVerdict));
     m_everything = new QCheckBox(tr("&Also what did not apply"), this);
     m_everything->setObjectName(QStringLiteral("everything"));
     for (QWidget* each : QList<QWidget*>{m_why, m_overrule, m_withdraw, m_copy, m_everything}) bar->addWidget(each);

@@ -1,6 +1,7 @@
 #include "app/combat/verdict/due_buttons.hpp"
 
 #include "app/combat/session/case_session.hpp"
+#include "app/shared/actions/window_actions.hpp"
 #include "app/shared/text.hpp"
 #include "app/shared/widgets/flow_layout.hpp"
 #include "drumhead/resolve/session/due_case.hpp"
@@ -42,7 +43,8 @@ void DueButtons::refresh(const CaseSession* session)
         button->setAccessibleName(name);
         button->setToolTip(session->isOfBattle()
                                ? tr("Applies this case and opens that one, ready filled")
-                               : tr("Opens it as a new case, with what is known of the units; Alt+Left leads back"));
+                               : tr("Opens it as a new case, with what is known of the units; %1 leads back")
+                                     .arg(WindowActions::keyText(WindowAction::GoBack)));
         connect(
             button, &QPushButton::clicked, this, [this, number] { Q_EMIT dueWanted(number); }, Qt::QueuedConnection);
         auto* line = new QWidget(this);

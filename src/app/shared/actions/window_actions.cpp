@@ -1,0 +1,181 @@
+#include "app/shared/actions/window_actions.hpp"
+
+namespace drumhead::app {
+
+/// One row an action, in the order of WindowAction.
+const std::vector<WindowActions::Row>& WindowActions::rows()
+{
+    using A = WindowAction;
+    using Key = QKeySequence;
+    const auto ctrl = [](Qt::Key key) { return Key(Qt::CTRL | key); };
+    const auto ctrlShift = [](Qt::Key key) { return Key(Qt::CTRL | Qt::SHIFT | key); };
+    const auto alt = [](Qt::Key key) { return Key(Qt::ALT | key); };
+    const auto shift = [](Qt::Key key) { return Key(Qt::SHIFT | key); };
+    static const std::vector<Row> all{
+        {A::NewBattle, Needs::Nothing, {"newBattleAction", QT_TR_NOOP("New &battle…"), {ctrlShift(Qt::Key_N)}}},
+        {A::OpenBattle, Needs::Nothing, {"openBattleAction", QT_TR_NOOP("&Open battle…"), {Key::Open}}},
+        {A::SaveCopy,
+         Needs::Battle,
+         {"saveCopyAction", QT_TR_NOOP("&Save a copy of the battle…"), {ctrlShift(Qt::Key_S)}}},
+        {A::CloseBattle, Needs::Battle, {"closeBattleAction", QT_TR_NOOP("&Close the battle"), {}}},
+        {A::Sheets, Needs::Nothing, {"sheetsAction", QT_TR_NOOP("Shee&ts…"), {ctrlShift(Qt::Key_P)}}},
+        {A::NewScenario, Needs::Nothing, {"newScenarioAction", QT_TR_NOOP("New s&cenario…"), {}}},
+        {A::EditScenario, Needs::Nothing, {"editScenarioAction", QT_TR_NOOP("&Edit scenario…"), {}}},
+        {A::OpenRulesets, Needs::Nothing, {"openRulesetsAction", QT_TR_NOOP("Open r&uleset folder…"), {}}},
+        {A::ReloadRulesets,
+         Needs::Nothing,
+         {"reloadRulesetsAction", QT_TR_NOOP("R&ead the rulesets again"), {ctrlShift(Qt::Key_R)}}},
+        {A::Quit, Needs::Nothing, {"quitAction", QT_TR_NOOP("&Quit"), {ctrl(Qt::Key_Q)}}},
+
+        {A::ShowTurn, Needs::BattleShown, {"showTurnAction", QT_TR_NOOP("&What may be done here"), {ctrl(Qt::Key_J)}}},
+        {A::OtherProcedure,
+         Needs::BattleShown,
+         {"otherProcedureAction", QT_TR_NOOP("Something &else…"), {ctrl(Qt::Key_P)}}},
+        {A::FirstDue, Needs::BattleShown, {"firstDueAction", QT_TR_NOOP("What is &due first"), {Qt::Key_F4}}},
+        {A::ApplyCase,
+         Needs::BattleShown,
+         {"applyCaseAction", QT_TR_NOOP("&Apply the case"), {ctrl(Qt::Key_Return), ctrl(Qt::Key_Enter)}}},
+        {A::LeaveCase, Needs::BattleShown, {"leaveCaseAction", QT_TR_NOOP("&Leave the case"), {Qt::Key_Escape}}},
+        {A::NextStep,
+         Needs::BattleShown,
+         {"nextStepAction", QT_TR_NOOP("&Next step with something to do"), {Qt::Key_F10}}},
+        {A::OneStep,
+         Needs::BattleShown,
+         {"oneStepAction", QT_TR_NOOP("&One step of the turn only"), {ctrl(Qt::Key_F10)}}},
+        {A::Undo, Needs::BattleShown, {"undoAction", QT_TR_NOOP("&Undo"), {Key::Undo}}},
+        {A::Redo, Needs::BattleShown, {"redoAction", QT_TR_NOOP("&Redo"), {ctrlShift(Qt::Key_Z), ctrl(Qt::Key_Y)}}},
+        {A::RuleAgain,
+         Needs::BattleShown,
+         {"ruleAgainAction", QT_TR_NOOP("Rule a&gain what was done last…"), {ctrl(Qt::Key_G)}}},
+        {A::SearchArmies,
+         Needs::BattleShown,
+         {"searchArmiesAction", QT_TR_NOOP("&Search the armies"), {ctrlShift(Qt::Key_F)}}},
+        {A::ChangeUnit, Needs::BattleShown, {"changeUnitAction", QT_TR_NOOP("&Change the unit…"), {ctrl(Qt::Key_U)}}},
+        {A::UnitHistory,
+         Needs::BattleShown,
+         {"unitHistoryAction", QT_TR_NOOP("&History of the unit"), {ctrl(Qt::Key_H)}}},
+        {A::WriteNote, Needs::BattleShown, {"writeNoteAction", QT_TR_NOOP("No&te…"), {ctrl(Qt::Key_M)}}},
+        {A::ShowScenario, Needs::BattleShown, {"showScenarioAction", QT_TR_NOOP("The &scenario"), {ctrl(Qt::Key_I)}}},
+        {A::PlayersWindow, Needs::BattleShown, {"playersWindowAction", QT_TR_NOOP("&Players' window"), {Qt::Key_F11}}},
+        {A::SaveAsScenario,
+         Needs::BattleShown,
+         {"saveAsScenarioAction", QT_TR_NOOP("Sa&ve the battle as a scenario…"), {}}},
+        {A::EndBattle, Needs::BattleShown, {"endBattleAction", QT_TR_NOOP("End the &battle…"), {}}},
+        {A::ShowBattle, Needs::Nothing, {"showBattleAction", QT_TR_NOOP("Show the battle"), {ctrl(Qt::Key_2)}}},
+        {A::ShowCombat, Needs::Nothing, {"showCombatAction", QT_TR_NOOP("Check a single combat"), {ctrl(Qt::Key_1)}}},
+
+        {A::NewCase,
+         Needs::Case,
+         {"newCaseAction", QT_TR_NOOP("&New case"), {Key::New}, QT_TR_NOOP("Forgets the answers and the dice")}},
+        {A::GoBack,
+         Needs::CombatShown,
+         {"goBackAction",
+          QT_TR_NOOP("&Back to the case before"),
+          {alt(Qt::Key_Left)},
+          QT_TR_NOOP("To the case that made this one due, as it was left")}},
+        {A::SwapSides,
+         Needs::CombatShown,
+         {"swapSidesAction",
+          QT_TR_NOOP("&Swap sides"),
+          {ctrl(Qt::Key_T)},
+          QT_TR_NOOP("The two change places: for the return shot")}},
+        {A::NextQuestion, Needs::Nothing, {"nextQuestionAction", QT_TR_NOOP("&Go to the next question"), {Qt::Key_F6}}},
+        {A::ForgetAnswer,
+         Needs::Nothing,
+         {"forgetAnswerAction", QT_TR_NOOP("&Forget this answer"), {ctrl(Qt::Key_Backspace)}}},
+        {A::Roll, Needs::Nothing, {"rollAction", QT_TR_NOOP("&Roll the dice"), {Qt::Key_F5}}},
+        {A::RollThis, Needs::Nothing, {"rollThisAction", QT_TR_NOOP("Roll &this throw"), {shift(Qt::Key_F5)}}},
+        {A::TypeDice,
+         Needs::Nothing,
+         {"typeDiceAction", QT_TR_NOOP("T&ype the dice"), {ctrl(Qt::Key_D), alt(Qt::Key_D)}}},
+        {A::Modifiers, Needs::Nothing, {"modifiersAction", QT_TR_NOOP("Look at the &modifiers"), {Qt::Key_F7}}},
+        {A::Arithmetic, Needs::Nothing, {"arithmeticAction", QT_TR_NOOP("Look at the &arithmetic"), {Qt::Key_F8}}},
+        {A::FoldArithmetic,
+         Needs::Nothing,
+         {"foldArithmeticAction", QT_TR_NOOP("Open or fold all of the arithmetic"), {ctrl(Qt::Key_E)}}},
+        {A::Why, Needs::Nothing, {"whyAction", QT_TR_NOOP("&Why?"), {Qt::Key_F1, alt(Qt::Key_W)}}},
+        {A::Overrule, Needs::Nothing, {"overruleAction", QT_TR_NOOP("&Overrule the modifier or value…"), {Qt::Key_F9}}},
+        {A::Rulings,
+         Needs::Rulings,
+         {"rulingsAction",
+          QT_TR_NOOP("Ru&lings…"),
+          {ctrl(Qt::Key_L)},
+          QT_TR_NOOP("What the club has ruled where the print is unclear")}},
+        {A::CopyVerdict, Needs::Nothing, {"copyVerdictAction", QT_TR_NOOP("&Copy verdict"), {ctrlShift(Qt::Key_C)}}},
+
+        {A::Odds, Needs::Nothing, {"oddsAction", QT_TR_NOOP("&Odds"), {Qt::Key_F2}}},
+        {A::Leverage, Needs::Nothing, {"leverageAction", QT_TR_NOOP("&What matters"), {Qt::Key_F3}}},
+        {A::Pin, Needs::Nothing, {"pinAction", QT_TR_NOOP("&Pin this case, or unpin"), {ctrl(Qt::Key_B)}}},
+        {A::SwapPinned,
+         Needs::Nothing,
+         {"swapPinnedAction", QT_TR_NOOP("&Swap with the pinned case"), {ctrlShift(Qt::Key_B)}}},
+        {A::FoldSide, Needs::Nothing, {"foldSideAction", QT_TR_NOOP("&Fold away, or bring back"), {Qt::Key_F12}}},
+
+        {A::LargerType,
+         Needs::Nothing,
+         {"largerTypeAction", QT_TR_NOOP("&Larger type"), {ctrl(Qt::Key_Plus), ctrl(Qt::Key_Equal)}}},
+        {A::SmallerType, Needs::Nothing, {"smallerTypeAction", QT_TR_NOOP("&Smaller type"), {ctrl(Qt::Key_Minus)}}},
+        {A::UsualType, Needs::Nothing, {"usualTypeAction", QT_TR_NOOP("&Usual type"), {ctrl(Qt::Key_0)}}},
+        {A::SystemTheme, Needs::Nothing, {"systemThemeAction", QT_TR_NOOP("&As the system"), {}}},
+        {A::LightTheme, Needs::Nothing, {"lightThemeAction", QT_TR_NOOP("Li&ght"), {}}},
+        {A::DarkTheme, Needs::Nothing, {"darkThemeAction", QT_TR_NOOP("&Dark"), {}}},
+        {A::EdgeUp,
+         Needs::Nothing,
+         {"edgeUpAction", QT_TR_NOOP("The edge beneath or above: &up"), {ctrlShift(Qt::Key_Up)}}},
+        {A::EdgeDown,
+         Needs::Nothing,
+         {"edgeDownAction", QT_TR_NOOP("The edge beneath or above: &down"), {ctrlShift(Qt::Key_Down)}}},
+        {A::EdgeLeft,
+         Needs::Nothing,
+         {"edgeLeftAction", QT_TR_NOOP("The edge beside: to the &left"), {ctrlShift(Qt::Key_Left)}}},
+        {A::EdgeRight,
+         Needs::Nothing,
+         {"edgeRightAction", QT_TR_NOOP("The edge beside: to the &right"), {ctrlShift(Qt::Key_Right)}}},
+        {A::UsualEdges, Needs::Nothing, {"usualEdgesAction", QT_TR_NOOP("As &usual"), {}}},
+
+        {A::Manual, Needs::Nothing, {"manualAction", QT_TR_NOOP("&Manual…"), {shift(Qt::Key_F1)}}},
+        {A::Keys, Needs::Nothing, {"keysAction", QT_TR_NOOP("&Keys…"), {ctrl(Qt::Key_K)}}},
+        {A::Reference, Needs::Nothing, {"referenceAction", QT_TR_NOOP("&Reference…"), {Key::Find}}},
+        {A::About, Needs::Nothing, {"aboutAction", QT_TR_NOOP("&About Drumhead"), {}}},
+    };
+    return all;
+}
+
+bool WindowActions::isMet(Needs needs, const Situation& now)
+{
+    switch (needs) {
+    case Needs::Nothing: break;
+    case Needs::Battle: return now.hasBattle;
+    case Needs::BattleShown: return now.isBattleShown;
+    case Needs::CombatShown: return !now.isBattleShown;
+    case Needs::Case: return !now.isBattleShown && now.hasCase;
+    case Needs::Rulings: return now.isBattleShown || now.hasRulings;
+    }
+    return true;
+}
+
+QKeySequence WindowActions::keyOf(WindowAction action)
+{
+    const QList<QKeySequence>& keys = rows()[static_cast<std::size_t>(action)].spec.keys;
+    return keys.isEmpty() ? QKeySequence() : keys.front();
+}
+
+QString WindowActions::keyText(WindowAction action) { return keyOf(action).toString(QKeySequence::NativeText); }
+
+QString WindowActions::tip(const QString& sentence, WindowAction action) { return tipWithKey(sentence, keyOf(action)); }
+
+WindowActions::WindowActions(QObject* parent) : QObject(parent)
+{
+    for (const Row& row : rows()) {
+        Q_ASSERT(static_cast<std::size_t>(row.id) == m_actions.size());
+        const QString tip = row.spec.tip ? tr(row.spec.tip) : QString();
+        m_actions.push_back(makeAction(row.spec, tr(row.spec.text), tip, this));
+    }
+}
+
+void WindowActions::fit(const Situation& situation)
+{
+    for (const Row& row : rows()) (*this)[row.id]->setEnabled(isMet(row.needs, situation));
+}
+
+}  // namespace drumhead::app

@@ -1,0 +1,137 @@
+#pragma once
+
+#include "app/shared/actions/action_button.hpp"
+
+#include <QAction>
+#include <QObject>
+
+#include <vector>
+
+namespace drumhead::app {
+
+/// The actions of the main window, in the order of its menus.
+enum class WindowAction {
+    // File
+    NewBattle,
+    OpenBattle,
+    SaveCopy,
+    CloseBattle,
+    Sheets,
+    NewScenario,
+    EditScenario,
+    OpenRulesets,
+    ReloadRulesets,
+    Quit,
+    // Battle
+    ShowTurn,
+    OtherProcedure,
+    FirstDue,
+    ApplyCase,
+    LeaveCase,
+    NextStep,
+    OneStep,
+    Undo,
+    Redo,
+    RuleAgain,
+    SearchArmies,
+    ChangeUnit,
+    UnitHistory,
+    WriteNote,
+    ShowScenario,
+    PlayersWindow,
+    SaveAsScenario,
+    EndBattle,
+    ShowBattle,
+    ShowCombat,
+    // Case
+    NewCase,
+    GoBack,
+    SwapSides,
+    NextQuestion,
+    ForgetAnswer,
+    Roll,
+    RollThis,
+    TypeDice,
+    Modifiers,
+    Arithmetic,
+    FoldArithmetic,
+    Why,
+    Overrule,
+    Rulings,
+    CopyVerdict,
+    // Odds
+    Odds,
+    Leverage,
+    Pin,
+    SwapPinned,
+    FoldSide,
+    // View
+    LargerType,
+    SmallerType,
+    UsualType,
+    SystemTheme,
+    LightTheme,
+    DarkTheme,
+    EdgeUp,
+    EdgeDown,
+    EdgeLeft,
+    EdgeRight,
+    UsualEdges,
+    // Help
+    Manual,
+    Keys,
+    Reference,
+    About,
+};
+
+/// The actions of the main window: names, texts, shortcuts, tips, and when each is enabled. What they do is connected
+/// by the classes that do it.
+class WindowActions : public QObject {
+    Q_OBJECT
+
+public:
+    /// What decides which actions are enabled.
+    struct Situation {
+        bool hasBattle = false;      ///< a battle is open, shown or not
+        bool isBattleShown = false;  ///< else a single combat is shown
+        bool hasCase = false;        ///< of the single combat
+        bool hasRulings = false;     ///< the rules of the single combat have any
+    };
+
+    explicit WindowActions(QObject* parent);
+
+    /// The key that tool tips name for an action; empty if it has none.
+    [[nodiscard]] static QKeySequence keyOf(WindowAction action);
+    /// That key in words: "Ctrl+S".
+    [[nodiscard]] static QString keyText(WindowAction action);
+    /// A panel's tool tip with the key of the action that does the same.
+    [[nodiscard]] static QString tip(const QString& sentence, WindowAction action);
+
+    [[nodiscard]] QAction* operator[](WindowAction action) const { return m_actions[static_cast<std::size_t>(action)]; }
+    /// All of them, in the order of WindowAction.
+    [[nodiscard]] const std::vector<QAction*>& all() const { return m_actions; }
+    /// Disables what can do nothing in that situation.
+    void fit(const Situation& situation);
+
+    template <typename Receiver, typename Slot>
+    void on(WindowAction action, Receiver* receiver, Slot slot)
+    {
+        connect((*this)[action], &QAction::triggered, receiver, slot);
+    }
+
+private:
+    /// When an action is enabled.
+    enum class Needs { Nothing, Battle, BattleShown, CombatShown, Case, Rulings };
+    struct Row {
+        WindowAction id;
+        Needs needs;
+        ActionSpec spec;
+    };
+
+    [[nodiscard]] static const std::vector<Row>& rows();
+    [[nodiscard]] static bool isMet(Needs needs, const Situation& now);
+
+    std::vector<QAction*> m_actions;
+};
+
+}  // namespace drumhead::app

@@ -1,0 +1,259 @@
+#include "app/shell/battle_files.hpp"
+
+#include "app/battle/battle_page.hpp"
+#include "app/battle/new_battle_dialog.hpp"
+#include "app/battle/session/battle_opening.hpp"
+#include "app/shared/actions/window_actions.hpp"
+#include "app/shared/settings/settings.hpp"
+#include "app/shared/text.hpp"
+#include "app/shared/widgets/message_box.hpp"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenu>
+
+namespace drumhead::app {
+
+namespace {
+
+constexpr int mostRecent = 12;
+
+QString recentKey() { return QStringLiteral("battles/recent"); }
+
+QString battleFilter() { return BattleFiles::tr("Battles (*.drumhead)"); }
+
+QString asLines(const QStringList& faults)
+{
+    constexpr qsizetype most = 12;
+    QStringList lines = faults.mid(0, most);
+    if (lines.size() <= 2 && !lines.isEmpty()) lines.front() = asSentence(lines.front());
+    if (faults.size() > most) lines << BattleFiles::tr("… and %1 more.").arg(faults.size() - most);
+    return lines.join(u'\n');
+}
+
+void warn(QWidget& window, const QString& title, const QString& text)
+{
+    showMessage(&window, {QStringLiteral("battleFault"), title, text});
+}
+
+bool isUnsaved(const Battle& battle) { return battle.file()->unsaved() || !battle.game().unsaved().empty(); }
+
+/// A question with one button besides Cancel.
+void offer(QWidget& window, const QString& title, const QString& text, const QString& accept,
+           std::function<void()> then)
+{
+    showMessage(&window,
+                {QStringLiteral("battleOffer"), title, text, QMessageBox::Question, QMessageBox::Cancel, accept},
+                std::move(then));
+}
+
+}  // namespace
+
+BattleFiles::BattleFiles(WindowActions& actions, std::function<QStringList()> folders, QWidget& window)
+    : QObject(&window), m_folders(std::move(folders)), m_window(window)
+{
+    actions.on(WindowAction::NewBattle, this, &BattleFiles::begin);
+    actions.on(WindowAction::OpenBattle, this, &BattleFiles::choose);
+    actions.on(WindowAction::SaveCopy, this, &BattleFiles::saveCopy);
+    actions.on(WindowAction::CloseBattle, this, &BattleFiles::close);
+}
+
+Battle* BattleFiles::battle() const { return m_page ? m_page->battle() : nullptr; }
+
+void BattleFiles::begin()
+{
+    auto* dialog = new NewBattleDialog(m_folders(), &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        if (mayClose()) beginAs(dialog->scenarioFile(), dialog->gameFile(), dialog->ruleset());
+    });
+    dialog->open();
+}
+
+void BattleFiles::beginAs(const QString& scenario, const QString& file, const QString& ruleset)
+{
+    OpenedBattle opened = beginBattle(scenario, file, ruleset, m_folders());
+    if (opened.isMisplaced) return offerPlace(scenario, file, ruleset, opened.faults);
+    take(std::move(opened), file);
+}
+
+void BattleFiles::choose()
+{
+    const QString file =
+        QFileDialog::getOpenFileName(&m_window, tr("Open a battle"), battlesFolder(),
+                                     tr("Battles (*.drumhead);;Scenarios (*.scenario.json);;All files (*)"));
+    if (!file.isEmpty()) open(file);
+}
+
+void BattleFiles::open(const QString& file)
+{
+    if (!mayClose()) return;
+    if (file.endsWith(QStringLiteral(".scenario.json"))) {
+        QString game;
+        OpenedBattle opened = playScenario(file, game, m_folders());
+        if (opened.isMisplaced) return offerPlace(file, game, {}, opened.faults);
+        take(std::move(opened), game);
+        return;
+    }
+    take(openBattle(file, false, m_folders()), file);
+}
+
+bool BattleFiles::take(OpenedBattle opened, const QString& file)
+{
+    const Battle* current = battle();
+    if (opened.isLocked && current && current->file()
+        && QFileInfo(toQt(current->file()->path().string())) == QFileInfo(file)) {
+        Q_EMIT battleOpened();
+        return true;
+    }
+    if (!opened.battle) {
+        showFailure(opened, file);
+        return false;
+    }
+    makePage();
+    m_page->setBattle(std::move(opened.battle));
+    m_page->tell(opened.note);
+    Q_EMIT battleOpened();
+    remember(file);
+    warnIfUnsaved();
+    return true;
+}
+
+void BattleFiles::showFailure(const OpenedBattle& opened, const QString& file)
+{
+    const QString why = asLines(opened.faults);
+    if (opened.isLocked) offerReadOnly(file, tr("Being played already"), why);
+    else if (opened.isWriteProtected) offerReadOnly(file, tr("May not be written"), why);
+    else if (opened.isDamaged) offerRecovery(file, why);
+    else warn(m_window, tr("The battle can't be opened"), why);
+}
+
+/// Made for the first battle: checking single combats needs none of it.
+void BattleFiles::makePage()
+{
+    if (m_page) return;
+    m_page = new BattlePage(&m_window);
+    connect(m_page, &BattlePage::battleChanged, this, &BattleFiles::warnIfUnsaved);
+    Q_EMIT pageMade(m_page);
+}
+
+void BattleFiles::close()
+{
+    if (!mayClose()) return;
+    if (m_page) m_page->setBattle(nullptr);
+    Settings().remove(QStringLiteral("last/battle"));
+    Q_EMIT battleClosed();
+}
+
+void BattleFiles::openLast()
+{
+    const QString last = Settings().value(QStringLiteral("last/battle")).toString();
+    if (!last.isEmpty() && QFile::exists(last)) open(last);
+}
+
+void BattleFiles::offerReadOnly(const QString& file, const QString& title, const QString& why)
+{
+    offer(m_window, title, why, tr("Open it for reading"),
+          [this, file] { take(openBattle(file, true, m_folders()), file); });
+}
+
+void BattleFiles::offerRecovery(const QString& file, const QString& why)
+{
+    offer(m_window, tr("The battle is damaged"), why, tr("Take what is sound into a new file"), [this, file] {
+        const QString fresh = freshGameFile(QFileInfo(file).completeBaseName());
+        take(recoverBattle(file, fresh, m_folders()), fresh);
+    });
+}
+
+/// Asks again until the battle can be kept: it does not begin before.
+void BattleFiles::offerPlace(const QString& scenario, const QString& file, const QString& ruleset,
+                             const QStringList& why)
+{
+    offer(m_window, tr("Where shall the battle be kept?"), asLines(why), tr("Keep it &elsewhere…"), [=, this] {
+        const QString folder =
+            QFileInfo(QDir::homePath()).isWritable() ? QDir::homePath() : QFileInfo(scenario).absolutePath();
+        QString other = QFileDialog::getSaveFileName(&m_window, tr("Keep the battle in"),
+                                                     QDir(folder).filePath(QFileInfo(file).fileName()), battleFilter());
+        if (other.isEmpty()) return;
+        if (!other.endsWith(QStringLiteral(".drumhead"))) other += QStringLiteral(".drumhead");
+        beginAs(scenario, other, ruleset);
+    });
+}
+
+void BattleFiles::remember(const QString& file)
+{
+    Settings settings;
+    QStringList recent = settings.value(recentKey()).toStringList();
+    recent.removeAll(file);
+    recent.prepend(file);
+    settings.setValue(recentKey(), recent.mid(0, mostRecent));
+    settings.setValue(QStringLiteral("last/battle"), file);
+}
+
+void BattleFiles::fillRecent(QMenu& menu)
+{
+    menu.clear();
+    for (const QString& file : Settings().value(recentKey()).toStringList()) {
+        if (!QFile::exists(file)) continue;
+        connect(menu.addAction(withoutMnemonic(QFileInfo(file).completeBaseName())), &QAction::triggered, this,
+                [this, file] { open(file); });
+    }
+    if (menu.isEmpty()) menu.addAction(tr("None yet"))->setEnabled(false);
+}
+
+void BattleFiles::saveCopy()
+{
+    const Battle* battle = this->battle();
+    if (!battle || !battle->file()) return;
+    QString file = QFileDialog::getSaveFileName(&m_window, tr("Save a copy of the battle"),
+                                                freshGameFile(toQt(battle->game().scenario().title)), battleFilter());
+    if (file.isEmpty()) return;
+    if (!file.endsWith(QStringLiteral(".drumhead"))) file += QStringLiteral(".drumhead");
+    if (const FileError fault =
+            battle->file()->saveCopy(std::filesystem::path(file.toStdString()), QFile::exists(file)))
+        return warn(m_window, tr("The copy could not be saved"), asSentence(toQt(fault.message)));
+    if (!isUnsaved(*battle)) {
+        Q_EMIT said(tr("A copy was saved as %1.").arg(file));
+        return;
+    }
+    // Where the old file can't be written the battle goes on in the new one.
+    OpenedBattle opened = openBattle(file, false, m_folders());
+    opened.note = tr("All of it is saved; the battle goes on in %1. ").arg(file) + opened.note;
+    take(std::move(opened), file);
+}
+
+/// Tries the disk once more first.
+bool BattleFiles::mayClose()
+{
+    const Battle* battle = this->battle();
+    if (!battle || !battle->file() || !isUnsaved(*battle)) return true;
+    static_cast<void>(battle->file()->moveHead(battle->game().head()));
+    warnIfUnsaved();
+    if (!isUnsaved(*battle)) return true;
+    const MessageAnswer answer =
+        askMessage(&m_window,
+                   {QStringLiteral("battleUnsaved"), tr("Battle not saved"),
+                    tr("“%1” has commands that its file could not take. If it is closed now, they are lost.")
+                        .arg(toQt(battle->game().scenario().title)),
+                    QMessageBox::Warning, QMessageBox::Discard | QMessageBox::Cancel, tr("&Save somewhere else…")});
+    if (answer != MessageAnswer::Accept) return answer == MessageAnswer::Discard;
+    saveCopy();
+    return !isUnsaved(*this->battle());
+}
+
+/// After every command: the warning stays until the file has everything.
+void BattleFiles::warnIfUnsaved()
+{
+    Q_EMIT said({});
+    const Battle* battle = this->battle();
+    if (!battle || !battle->file()) return;
+    const QString why = toQt(battle->file()->unsaved() ? battle->file()->trouble().message : battle->game().unsaved());
+    m_page->warn(
+        isUnsaved(*battle)
+            ? tr("⚠ Not saved: %1 The battle goes on in memory; save it somewhere else (%2) and it goes on there.")
+                  .arg(asSentence(why), WindowActions::keyText(WindowAction::SaveCopy))
+            : QString());
+}
+
+}  // namespace drumhead::app

@@ -1,0 +1,51 @@
+#include "app/shell/battle_sheets.hpp"
+
+#include "app/battle/session/battle.hpp"
+#include "app/shared/settings/settings.hpp"
+#include "drumhead/sheets/report/battle_report.hpp"
+
+namespace drumhead::app {
+
+namespace {
+
+/// From the beginning to where the battle stands, without what was undone.
+std::vector<JournalEntry> playedSoFar(const Game& game)
+{
+    std::vector<JournalEntry> line;
+    for (EntryId at = game.head(); at != 0; at = game.entry(at).parent) line.insert(line.begin(), game.entry(at));
+    return line;
+}
+
+ChosenRulings clubRulings(const Ruleset& ruleset)
+{
+    ChosenRulings chosen;
+    const ClubRulings rulings = Settings().rulings(ruleset);
+    for (auto each = rulings.begin(); each != rulings.end(); ++each)
+        chosen.emplace_back(each.key().toStdString(), each.value().toStdString());
+    return chosen;
+}
+
+}  // namespace
+
+std::vector<OfferedSheet> sheetsOf(const Ruleset& ruleset)
+{
+    return {{SheetsDialog::tr("Quick reference"), SheetKind::QuickReference,
+             [&ruleset, rulings = clubRulings(ruleset)] { return quickReference(ruleset, rulings); }}};
+}
+
+std::vector<OfferedSheet> sheetsOf(const Battle& battle)
+{
+    const Ruleset& ruleset = battle.ruleset();
+    const Scenario& scenario = battle.game().scenario();
+    return {{SheetsDialog::tr("Quick reference"), SheetKind::QuickReference,
+             [&] { return quickReference(ruleset, battle.state().rulings); }},
+            {SheetsDialog::tr("Scenario"), SheetKind::Scenario, [&] { return scenarioSheet(scenario, ruleset); }},
+            {SheetsDialog::tr("Rosters"), SheetKind::Roster, [&] { return rosterSheet(scenario, ruleset); }},
+            {SheetsDialog::tr("Labels"), SheetKind::Labels, [&] { return labelSheet(scenario, ruleset); }},
+            {SheetsDialog::tr("Report of the battle"), SheetKind::Report, [&battle] {
+                 return battleReport(
+                     PlayedBattle(battle.rules(), battle.game().scenario(), playedSoFar(battle.game())));
+             }}};
+}
+
+}  // namespace drumhead::app

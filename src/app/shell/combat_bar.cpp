@@ -1,0 +1,66 @@
+#include "app/shell/combat_bar.hpp"
+
+#include "app/shared/actions/window_actions.hpp"
+#include "app/shared/text.hpp"
+#include "app/shared/widgets/choice_edit.hpp"
+#include "app/shared/widgets/flow_layout.hpp"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+
+namespace drumhead::app {
+
+namespace {
+
+QComboBox* addCombo(FlowLayout* bar, const QString& caption, const QString& name, QWidget* parent)
+{
+    auto* label = new QLabel(caption, parent);
+    auto* combo = new ChoiceEdit(parent);
+    combo->setObjectName(name);
+    combo->setMinimumContentsLength(11);
+    combo->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    label->setBuddy(combo);
+    auto* pair = new QHBoxLayout;
+    pair->setSpacing(6);
+    pair->addWidget(label);
+    pair->addWidget(combo, 1);
+    bar->addLayout(pair);
+    return combo;
+}
+
+QPushButton* addButton(QLayout* bar, const QString& name, QAction* action, Qt::ConnectionType type = Qt::AutoConnection)
+{
+    auto* button = new QPushButton(bar->parentWidget());
+    button->setObjectName(name);
+    bindButton(*button, *action, type);
+    bar->addWidget(button);
+    return button;
+}
+
+}  // namespace
+
+CombatBar::CombatBar(WindowActions& actions, QWidget* parent) : QWidget(parent)
+{
+    auto* bar = new FlowLayout(this, 10);
+    m_rulesets = addCombo(bar, tr("R&uleset"), QStringLiteral("rulesetCombo"), this);
+    m_procedures = addCombo(bar, tr("&Procedure"), QStringLiteral("procedureCombo"), this);
+    // Queued: going back can hide the button that was pressed.
+    m_back = addButton(bar, QStringLiteral("back"), actions[WindowAction::GoBack], Qt::QueuedConnection);
+    m_back->hide();
+    m_newCase = addButton(bar, QStringLiteral("newCase"), actions[WindowAction::NewCase]);
+    m_swap = addButton(bar, QStringLiteral("swapSides"), actions[WindowAction::SwapSides]);
+    m_rulings = addButton(bar, QStringLiteral("rulings"), actions[WindowAction::Rulings]);
+}
+
+void CombatBar::showBack(const QString& procedureTitle)
+{
+    m_back->setVisible(!procedureTitle.isEmpty());
+    if (!procedureTitle.isEmpty()) m_back->setText(withoutMnemonic(tr("Back to %1").arg(procedureTitle)));
+}
+
+void CombatBar::showSwap(bool shown) { m_swap->setVisible(shown); }
+
+QList<QWidget*> CombatBar::tabChain() const { return {m_rulesets, m_procedures, m_back, m_newCase, m_swap, m_rulings}; }
+
+}  // namespace drumhead::app

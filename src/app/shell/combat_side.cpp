@@ -1,0 +1,428 @@
+#include "app/shell/combat_side.hpp"
+
+#include "app/combat/case_page.hpp"
+#include "app/combat/form/case_form.hpp"
+#include "app/odds/odds_side.hpp"
+#include "app/shared/actions/window_actions.hpp"
+#include "app/shared/rules/rulings_dialog.hpp"
+#include "app/shared/settings/settings.hpp"
+#include "app/shared/text.hpp"
+#include "app/shared/widgets/message_box.hpp"
+#include "app/shared/widgets/plain_label.hpp"
+#include "app/shell/combat_bar.hpp"
+#include "app/shell/problems_panel.hpp"
+#include "drumhead/resolve/session/due_case.hpp"
+
+#include <QComboBox>
+#include <QFileDialog>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace drumhead::app {
+
+namespace {
+
+/// One sentence on what was dropped when a case was taken up again; nothing if all of it fits.
+QString droppedText(QStringList dropped)
+{
+    if (dropped.isEmpty()) return {};
+    const auto more = dropped.size() - 4;
+    if (more > 0) dropped = dropped.mid(0, 4) << CombatSide::tr("%1 more").arg(more);
+    return CombatSide::tr(
+               "The rules have changed since this case was put aside; this no longer fits and was dropped: %1.")
+        .arg(dropped.join(QStringLiteral(", ")));
+}
+
+}  // namespace
+
+CombatSide::CombatSide(WindowActions& actions, QWidget* parent)
+    : QWidget(parent), m_bar(new CombatBar(actions, this)), m_banner(plainLabel(QStringLiteral("banner"), this)),
+      m_stack(new QStackedWidget(this)), m_page(new CasePage(this)), m_problems(new ProblemsPanel(this))
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(10, 8, 10, 6);
+    layout->setSpacing(8);
+    m_banner->setFrameShape(QFrame::Box);
+    m_banner->setMargin(6);
+    m_banner->hide();
+    m_stack->addWidget(m_page);
+    m_stack->addWidget(m_problems);
+    layout->addWidget(m_bar);
+    layout->addWidget(m_banner);
+    layout->addWidget(m_stack, 1);
+    connectAll(actions);
+}
+
+CombatSide::~CombatSide()
+{
+    m_page->setSession(nullptr);  // before the library that it looks into
+}
+
+void CombatSide::connectAll(WindowActions& actions)
+{
+    actions.on(WindowAction::NewCase, this, &CombatSide::newCase);
+    actions.on(WindowAction::GoBack, this, &CombatSide::goBack);
+    actions.on(WindowAction::SwapSides, this, &CombatSide::swapSides);
+    actions.on(WindowAction::OpenRulesets, this, &CombatSide::openFolder);
+    actions.on(WindowAction::ReloadRulesets, this, &CombatSide::reload);
+    connect(m_bar->rulesets(), &QComboBox::currentIndexChanged, this, &CombatSide::takeRuleset);
+    connect(m_bar->procedures(), &QComboBox::currentIndexChanged, this, &CombatSide::takeProcedure);
+    connect(m_page, &CasePage::dueWanted, this, &CombatSide::openDue);
+    connect(m_page, &CasePage::swapWanted, this, &CombatSide::takePinned);
+    connect(m_page, &CasePage::questionFocused, this, &CombatSide::said);
+    connect(m_page, &CasePage::tabOrderChanged, this, &CombatSide::tabOrderChanged);
+    connect(&m_loadSoon, &QTimer::timeout, this, &CombatSide::loadNext);
+    m_rememberSoon.setSingleShot(true);
+    m_rememberSoon.setInterval(400);
+    connect(&m_rememberSoon, &QTimer::timeout, this, &CombatSide::remember);
+    connect(m_page, &CasePage::caseChanged, &m_rememberSoon, qOverload<>(&QTimer::start));
+}
+
+void CombatSide::start(const LaunchOptions& options)
+{
+    m_folders = options.folders;
+    loadLibrary();
+    takeAgain(options.ruleset.isEmpty() ? Settings().value(QStringLiteral("last/ruleset")).toString()
+                                        : options.ruleset);
+    m_launchFaults = takeProcedureOf(options);
+    showProblems();
+    focusFirst();
+}
+
+void CombatSide::focusFirst()
+{
+    if (session()) m_page->form()->focusFirst();
+}
+
+CaseSession* CombatSide::session() const { return m_page->session(); }
+
+bool CombatSide::hasRulings() const { return session() && !session()->ruleset().rulings.empty(); }
+
+QString CombatSide::rulesetId() const { return entry() ? entry()->id : QString(); }
+
+QList<QWidget*> CombatSide::tabChain() const { return m_bar->tabChain() + m_page->tabChain() + m_problems->tabChain(); }
+
+const LibraryEntry* CombatSide::entry() const
+{
+    return m_entry < 0 ? nullptr : m_library.entries()[static_cast<std::size_t>(m_entry)].get();
+}
+
+QStringList CombatSide::rulesetFolders() const { return m_folders + RulesetLibrary::usualFolders(); }
+
+/// Folders opened by hand in earlier runs come after the usual ones; those that are gone are passed over.
+void CombatSide::loadLibrary()
+{
+    m_library.lookInto(m_folders.isEmpty() ? RulesetLibrary::usualFolders() : m_folders);
+    const QSignalBlocker quiet(m_bar->rulesets());
+    m_bar->rulesets()->clear();
+    for (const auto& each : m_library.entries()) m_bar->rulesets()->addItem(each->title);
+    showProblems();
+    loadRest();
+}
+
+void CombatSide::loadRest() { m_loadSoon.start(0); }
+
+/// The other rulesets are loaded one by one while nothing else is to be done, so that their faults are known. In a
+/// battle that is of no use, and loading a ruleset takes longer than a key press may.
+void CombatSide::loadNext()
+{
+    if (!isVisibleTo(window())) return m_loadSoon.stop();
+    const int loaded = m_library.loadNext();
+    if (loaded < 0) return m_loadSoon.stop();
+    nameEntry(loaded);
+}
+
+void CombatSide::nameEntry(int index)
+{
+    const LibraryEntry& named = *m_library.entries()[static_cast<std::size_t>(index)];
+    if (!named.hasFaults()) return;
+    m_bar->rulesets()->setItemText(index, tr("%1 (has faults)").arg(named.title));
+    showProblems();
+}
+
+void CombatSide::showProblems()
+{
+    QStringList sentences = m_library.problems();
+    QStringList broken;
+    for (const auto& each : m_library.entries()) {
+        if (each->hasFaults()) broken << each->title;
+    }
+    if (!broken.isEmpty())
+        sentences << tr("Has faults and can't be played with until they are mended: %1. Choose it above to "
+                        "see them.")
+                         .arg(broken.join(QStringLiteral(", ")));
+    sentences << m_launchFaults;
+    for (const QString& each : {m_caseNote, m_storeFault}) {
+        if (!each.isEmpty()) sentences << each;
+    }
+    m_banner->setText(sentences.join(u'\n'));
+    m_banner->setVisible(!sentences.isEmpty() && !m_library.entries().empty());
+}
+
+/// Chooses the ruleset with that id or folder, else the first that can be played with, else the first.
+void CombatSide::takeAgain(const QString& idOrFolder)
+{
+    int index = m_library.find(idOrFolder);
+    if (index < 0) index = m_library.firstUsable();
+    if (index < 0 && !m_library.entries().empty()) index = 0;
+    const QSignalBlocker quiet(m_bar->rulesets());
+    m_bar->rulesets()->setCurrentIndex(index);
+    takeRuleset(index);
+}
+
+/// Chooses the procedure and gives the answers of the command line. Returns what it asked for in vain.
+QStringList CombatSide::takeProcedureOf(const LaunchOptions& options)
+{
+    QStringList faults;
+    if (!options.ruleset.isEmpty() && m_library.find(options.ruleset) < 0)
+        faults << tr("There is no ruleset “%1”.").arg(options.ruleset);
+    if (const LibraryEntry* found = entry(); found && found->usable() && !options.procedure.isEmpty()) {
+        const int procedure = m_bar->procedures()->findData(options.procedure);
+        if (procedure < 0) faults << tr("These rules have no procedure “%1”.").arg(options.procedure);
+        else m_bar->procedures()->setCurrentIndex(procedure);
+    }
+    if (session() && !options.answers.isEmpty()) {
+        m_caseNote.clear();
+        session()->reset();
+        faults << session()->prefill(options.answers);
+    }
+    return faults;
+}
+
+void CombatSide::takeRuleset(int index)
+{
+    remember();
+    m_entry = index;
+    if (index >= 0) {
+        m_library.load(index);
+        nameEntry(index);
+        m_wayBack = m_store.wayBack(entry()->id);
+    }
+    showEntry();
+}
+
+void CombatSide::showEntry()
+{
+    const QSignalBlocker quiet(m_bar->procedures());
+    m_bar->procedures()->clear();
+    const LibraryEntry* chosen = entry();
+    if (!chosen || !chosen->usable() || chosen->loaded.ruleset->procedures.empty()) return showNothing();
+    const Ruleset& ruleset = *chosen->loaded.ruleset;
+    for (const auto& each : ruleset.procedures) m_bar->procedures()->addItem(toQt(each->title), toQt(each->id));
+    const int last =
+        m_bar->procedures()->findData(Settings().value(QStringLiteral("last/procedure/%1").arg(chosen->id)).toString());
+    m_bar->procedures()->setCurrentIndex(std::max(last, 0));
+    showProcedure();
+}
+
+void CombatSide::takeProcedure(int index)
+{
+    if (index < 0) return;
+    remember();
+    m_wayBack.clear();
+    showProcedure();
+}
+
+void CombatSide::showNothing()
+{
+    m_page->setSession(nullptr);
+    m_wayBack.clear();
+    showBack();
+    m_bar->showSwap(false);
+    m_bar->procedures()->setEnabled(false);
+    m_stack->setCurrentWidget(m_problems);
+    explainNothing();
+    Q_EMIT said({});
+    Q_EMIT caseShown();
+}
+
+void CombatSide::explainNothing()
+{
+    m_title = QStringLiteral("Drumhead");
+    const LibraryEntry* chosen = entry();
+    if (!chosen)
+        return m_problems->explain(m_library.problems().join(u'\n') + u'\n'
+                                       + tr("Open a folder with rulesets by File, Open ruleset folder…"),
+                                   {});
+    m_title = tr("%1 – Drumhead").arg(chosen->title);
+    m_problems->explain(chosen->usable()
+                            ? tr("“%1” has no procedures yet.").arg(chosen->title)
+                            : tr("“%1” has faults and can't be played with until they are mended.").arg(chosen->title),
+                        chosen->faults());
+}
+
+void CombatSide::openFolder()
+{
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder of a ruleset, or of many"));
+    if (folder.isEmpty()) return;
+    RulesetLibrary held;
+    held.lookInto({folder});
+    if (held.entries().empty()) {  // not kept, else every start would warn of it
+        return showMessage(this,
+                           {QStringLiteral("noRulesetThere"), tr("No ruleset there"), held.problems().join(u'\n')});
+    }
+    Settings().addOpenedFolder(folder);
+    if (!m_folders.isEmpty()) m_folders << folder;
+    reload();
+    if (const int index = m_library.find(folder); index >= 0) m_bar->rulesets()->setCurrentIndex(index);
+}
+
+/// Reads everything from disk again and stays with the ruleset in hand, if it is still there.
+void CombatSide::reload()
+{
+    remember();
+    const QString folder = entry() ? entry()->folder : QString();
+    m_page->setSession(nullptr);
+    m_entry = -1;
+    loadLibrary();
+    takeAgain(folder);
+}
+
+void CombatSide::showRulings()
+{
+    CaseSession* session = m_page->session();
+    if (!session) return;
+    auto* dialog = new RulingsDialog(session->ruleset(), Settings().rulings(session->ruleset()), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, session, [session, dialog] {
+        const ClubRulings rulings = dialog->rulings();
+        Settings().saveRulings(session->ruleset(), rulings);
+        for (auto each = rulings.begin(); each != rulings.end(); ++each) session->rule(each.key(), each.value());
+    });
+    dialog->open();
+}
+
+const Procedure* CombatSide::procedureOf(const QString& id) const
+{
+    return entry() && entry()->usable() ? entry()->loaded.ruleset->findProcedure(id.toStdString()) : nullptr;
+}
+
+std::unique_ptr<CaseSession> CombatSide::makeSession(const Procedure& procedure) const
+{
+    const Ruleset& ruleset = *entry()->loaded.ruleset;
+    auto session = std::make_unique<CaseSession>(ruleset, procedure);
+    const ClubRulings rulings = Settings().rulings(ruleset);
+    for (auto each = rulings.begin(); each != rulings.end(); ++each) session->rule(each.key(), each.value());
+    return session;
+}
+
+/// Takes up the case of the chosen procedure where it was left.
+void CombatSide::showProcedure()
+{
+    const Ruleset& ruleset = *entry()->loaded.ruleset;
+    const Procedure& procedure = *ruleset.procedures[static_cast<std::size_t>(m_bar->procedures()->currentIndex())];
+    takeUp(procedure, m_store.caseOf(entry()->id, toQt(procedure.id)));
+}
+
+void CombatSide::takeUp(const Procedure& procedure, const CaseRecord& record)
+{
+    std::unique_ptr<CaseSession> session = makeSession(procedure);
+    m_caseNote = droppedText(toQt(session->restore(record)));
+    showSession(std::move(session));
+    m_storeFault = m_store.fault();
+    showProblems();
+}
+
+void CombatSide::showSession(std::unique_ptr<CaseSession> session)
+{
+    const Procedure& procedure = session->procedure();
+    const QSignalBlocker quiet(m_bar->procedures());
+    m_bar->procedures()->setCurrentIndex(m_bar->procedures()->findData(toQt(procedure.id)));
+    m_bar->showSwap(session->canSwap());
+    m_bar->procedures()->setEnabled(true);
+    m_bar->procedures()->setToolTip(tipText(toQt(procedure.about)));
+    m_bar->rulesets()->setToolTip(tipText(toQt(session->ruleset().about)));
+    m_page->setSession(std::move(session));
+    m_stack->setCurrentWidget(m_page);
+    m_title = tr("%1: %2 – Drumhead").arg(entry()->title, toQt(procedure.title));
+    showBack();
+    Q_EMIT caseShown();
+    Q_EMIT said(toQt(procedure.about));
+}
+
+/// The way back is offered as long as the rules have the procedure to which it leads.
+void CombatSide::showBack()
+{
+    while (!m_wayBack.empty() && !procedureOf(toQt(m_wayBack.back().procedure))) m_wayBack.pop_back();
+    m_bar->showBack(m_wayBack.empty() ? QString() : toQt(procedureOf(toQt(m_wayBack.back().procedure))->title));
+}
+
+void CombatSide::newCase()
+{
+    m_caseNote.clear();
+    showProblems();
+    m_page->newCase();
+}
+
+void CombatSide::openDue(int due)
+{
+    const CaseSession* from = session();
+    if (!from || due < 0 || static_cast<std::size_t>(due) >= from->verdict().due.size()) return;
+    const VerdictDue wanted = from->verdict().due[static_cast<std::size_t>(due)];
+    const Procedure* procedure = procedureOf(toQt(wanted.procedure));
+    if (!procedure) return;
+    remember();
+    std::unique_ptr<CaseSession> session = makeSession(*procedure);
+    carryOver(*from, wanted, *session);
+    m_wayBack.push_back(from->record());
+    m_caseNote.clear();
+    showSession(std::move(session));
+    showProblems();
+    remember();
+    m_page->goOn();
+}
+
+void CombatSide::goBack()
+{
+    if (m_wayBack.empty() || !session()) return;
+    remember();
+    const CaseRecord record = m_wayBack.back();
+    m_wayBack.pop_back();
+    takeUp(*procedureOf(toQt(record.procedure)), record);
+    remember();
+    m_page->goOn();
+}
+
+/// Rules that can't be played with have no case to swap in.
+void CombatSide::swapSides()
+{
+    if (CaseSession* const session = m_page->session()) session->swapSides();
+}
+
+/// The pinned case comes in hand, in its own procedure, and the one in hand is pinned.
+void CombatSide::takePinned()
+{
+    OddsController& controller = m_page->side()->controller();
+    if (!session() || !controller.pinned()) return;
+    remember();
+    const PinnedCase pinned = controller.exchange();
+    if (&pinned.situation.procedure() == &session()->procedure())
+        return session()->replaceWith(pinned.situation, pinned.faces);
+    std::unique_ptr<CaseSession> session = makeSession(pinned.situation.procedure());
+    session->replaceWith(pinned.situation, pinned.faces);
+    m_wayBack.clear();
+    m_caseNote.clear();
+    showSession(std::move(session));
+    showProblems();
+    remember();
+}
+
+void CombatSide::remember()
+{
+    m_rememberSoon.stop();
+    const CaseSession* session = m_page->session();
+    if (!session) return;
+    const QString ruleset = toQt(session->ruleset().id);
+    const QString fault = m_store.save(ruleset, session->record(), m_wayBack);
+    if (fault != m_storeFault) {
+        m_storeFault = fault;
+        showProblems();
+    }
+    Settings settings;
+    settings.setValue(QStringLiteral("last/ruleset"), ruleset);
+    settings.setValue(QStringLiteral("last/procedure/%1").arg(ruleset), toQt(session->procedure().id));
+}
+
+}  // namespace drumhead::app

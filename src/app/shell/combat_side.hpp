@@ -1,0 +1,111 @@
+#pragma once
+
+#include "app/combat/session/case_store.hpp"
+#include "app/shared/rules/ruleset_library.hpp"
+#include "app/shell/launch_options.hpp"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <memory>
+#include <vector>
+
+class QLabel;
+class QStackedWidget;
+
+namespace drumhead::app {
+
+class CasePage;
+class CaseSession;
+class CombatBar;
+class ProblemsPanel;
+class WindowActions;
+
+/// The main window's side for one combat without a battle: the choice of the ruleset and the procedure, the case, the
+/// way back from case to case, and the club's rulings.
+class CombatSide : public QWidget {
+    Q_OBJECT
+
+public:
+    CombatSide(WindowActions& actions, QWidget* parent);
+    ~CombatSide() override;
+
+    /// Loads the rulesets and takes up the last case, or what the command line asks for.
+    void start(const LaunchOptions& options);
+    /// Goes on loading the rulesets that were not loaded yet, one at a time, as long as this side is shown.
+    void loadRest();
+    /// Writes the case down, to be taken up the next time.
+    void remember();
+    /// Shows the dialog for the club's rulings.
+    void showRulings();
+    void focusFirst();
+
+    [[nodiscard]] CasePage* page() const { return m_page; }
+    /// Null while there is no case.
+    [[nodiscard]] CaseSession* session() const;
+    [[nodiscard]] bool hasRulings() const;
+    /// What the window's title bar says while this side is shown.
+    [[nodiscard]] const QString& title() const { return m_title; }
+    /// The id of the chosen ruleset, or nothing.
+    [[nodiscard]] QString rulesetId() const;
+    /// Where battles and scenarios look for rulesets: the command line's folders, then the usual ones.
+    [[nodiscard]] QStringList rulesetFolders() const;
+    [[nodiscard]] QList<QWidget*> tabChain() const;
+
+Q_SIGNALS:
+    /// Another case is shown, or none.
+    void caseShown();
+    /// A sentence for the status bar; empty: none.
+    void said(const QString& sentence);
+    void tabOrderChanged();
+
+private:
+    void connectAll(WindowActions& actions);
+
+    void loadLibrary();
+    void loadNext();
+    void nameEntry(int entry);
+    void openFolder();
+    void reload();
+    void takeAgain(const QString& idOrFolder);
+    void takeRuleset(int entry);
+    void takeProcedure(int procedure);
+    [[nodiscard]] QStringList takeProcedureOf(const LaunchOptions& options);
+    void showEntry();
+    void showProblems();
+    void showNothing();
+    void explainNothing();
+
+    void showProcedure();
+    [[nodiscard]] std::unique_ptr<CaseSession> makeSession(const Procedure& procedure) const;
+    void takeUp(const Procedure& procedure, const CaseRecord& record);
+    void showSession(std::unique_ptr<CaseSession> session);
+    void showBack();
+    void newCase();
+    void openDue(int due);
+    void goBack();
+    void swapSides();
+    void takePinned();
+    [[nodiscard]] const Procedure* procedureOf(const QString& id) const;
+    [[nodiscard]] const LibraryEntry* entry() const;
+
+    RulesetLibrary m_library;
+    QStringList m_folders;  ///< those of the command line, and those opened since
+    int m_entry = -1;
+    CaseStore m_store;
+    std::vector<CaseRecord> m_wayBack;  ///< the cases that led to this one, the last at the end
+    QString m_title;
+    QString m_caseNote;          ///< what no longer fitted when the case was taken up again
+    QString m_storeFault;        ///< why the case could not be written down
+    QStringList m_launchFaults;  ///< what the command line asked for in vain
+    QTimer m_rememberSoon;
+    QTimer m_loadSoon;
+
+    CombatBar* m_bar;
+    QLabel* m_banner;
+    QStackedWidget* m_stack;
+    CasePage* m_page;
+    ProblemsPanel* m_problems;
+};
+
+}  // namespace drumhead::app

@@ -1,0 +1,121 @@
+#include "app/shell/editor_launcher.hpp"
+
+#include "app/battle/session/battle.hpp"
+#include "app/battle/session/battle_opening.hpp"
+#include "app/editor/editor_window.hpp"
+#include "app/editor/new_scenario_dialog.hpp"
+#include "app/shared/actions/window_actions.hpp"
+#include "app/shared/text.hpp"
+#include "app/shared/widgets/message_box.hpp"
+#include "app/shell/combat_side.hpp"
+#include "drumhead/game/scenario/editing/scenario_from_state.hpp"
+#include "drumhead/game/scenario/scenario_library.hpp"
+#include "drumhead/rules/loading/ruleset_library.hpp"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QInputDialog>
+
+namespace drumhead::app {
+
+namespace {
+
+QString scenarioFilter() { return EditorLauncher::tr("Scenarios (*.scenario.json);;All files (*)"); }
+
+/// Where the scenarios lie that come with the program, or nothing.
+QString shippedScenarios()
+{
+    const auto data = findDataFolder(DRUMHEAD_SOURCE_DIR);
+    if (!data) return {};
+    for (const char* const place : {"scenarios", "resources/scenarios"}) {
+        if (std::filesystem::is_directory(*data / place)) return toQt((*data / place).string());
+    }
+    return {};
+}
+
+}  // namespace
+
+EditorLauncher::EditorLauncher(WindowActions& actions, const CombatSide& rules, QWidget& window)
+    : QObject(&window), m_rules(rules), m_window(window)
+{
+    actions.on(WindowAction::NewScenario, this, &EditorLauncher::startNew);
+    actions.on(WindowAction::EditScenario, this, &EditorLauncher::chooseScenario);
+}
+
+void EditorLauncher::startNew()
+{
+    auto* dialog = new NewScenarioDialog(m_rules.rulesetId(), &m_window, m_rules.rulesetFolders());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this,
+            [this, dialog] { show(newScenario(dialog->rulesetFolder(), dialog->title(), dialog->sides())); });
+    dialog->open();
+}
+
+void EditorLauncher::chooseScenario()
+{
+    const QString file =
+        QFileDialog::getOpenFileName(&m_window, tr("Edit a scenario"), shippedScenarios(), scenarioFilter());
+    if (file.isEmpty()) return;
+    const ScenarioEntry entry = readScenarioEntry(std::filesystem::path(file.toStdString()));
+    const std::vector<RulesetEntry> rules = rulesetsForScenario(toQt(entry.ruleset), m_rules.rulesetFolders());
+    if (rules.size() < 2) return show(openScenario(file, {}, m_rules.rulesetFolders()));
+    chooseRules(file, rules);
+}
+
+/// Where other rules extend those of the scenario, it can be edited for them.
+void EditorLauncher::chooseRules(const QString& file, const std::vector<RulesetEntry>& rules)
+{
+    auto* dialog = new QInputDialog(&m_window);
+    dialog->setObjectName(QStringLiteral("editorRules"));
+    dialog->setWindowTitle(tr("Edit a scenario"));
+    dialog->setLabelText(tr("By which rules is it to be played? The first are those that it was written for."));
+    QStringList titles;
+    for (const RulesetEntry& each : rules) titles << toQt(each.title);
+    dialog->setComboBoxItems(titles);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog, file, rules, titles] {
+        const qsizetype at = titles.indexOf(dialog->textValue());
+        if (at >= 0) show(openScenario(file, toQt(rules[static_cast<std::size_t>(at)].id), m_rules.rulesetFolders()));
+    });
+    dialog->open();
+}
+
+/// Says what was left out of a file with faults; that counts as a change.
+void EditorLauncher::show(OpenedScenario opened)
+{
+    constexpr qsizetype most = 12;
+    QString faults = opened.faults.mid(0, most).join(u'\n');
+    if (opened.faults.size() > most) faults += u'\n' + tr("… and %1 more.").arg(opened.faults.size() - most);
+    if (!opened.document)
+        return showMessage(&m_window, {QStringLiteral("editorFault"), tr("The scenario can't be edited"), faults});
+    auto* editor = new EditorWindow(std::move(opened.document));
+    connect(&m_window, &QObject::destroyed, editor, &QObject::deleteLater);
+    connect(editor, &EditorWindow::battleWanted, this, &EditorLauncher::battleWanted);
+    if (!faults.isEmpty())
+        editor->tell(
+            tr("The file has faults. What could not be read is left out here; save it elsewhere if you are not sure.\n%1")
+                .arg(faults));
+    editor->show();
+}
+
+void EditorLauncher::saveAsScenario(const Battle& battle)
+{
+    const ScenarioFromState made = scenarioFromState(battle.game().scenario(), battle.state(), battle.ruleset());
+    QString file = QFileDialog::getSaveFileName(
+        &m_window, tr("Save the battle as a scenario"),
+        battlesFolder() + u'/' + toQt(made.scenario.id) + QStringLiteral("-goes-on.scenario.json"), scenarioFilter());
+    if (file.isEmpty()) return;
+    if (!file.endsWith(QStringLiteral(".scenario.json"))) file += QStringLiteral(".scenario.json");
+    const QString fault = writeWhole(file, QByteArray::fromStdString(scenarioToJson(made.scenario, battle.ruleset())));
+    QStringList leftOut;
+    for (const std::string& each : made.leftOut) leftOut << toQt(each);
+    const QString text = !fault.isEmpty() ? fault
+        : leftOut.isEmpty()               ? tr("Saved as %1.").arg(file)
+                            : tr("Saved as %1.\n\nA scenario begins with a first turn, so these are not in it: %2.")
+                                  .arg(file, leftOut.join(QStringLiteral(", ")));
+    showMessage(&m_window,
+                {QStringLiteral("savedAsScenario"), tr("Battle as a scenario"), text,
+                 fault.isEmpty() ? QMessageBox::Information : QMessageBox::Warning});
+}
+
+}  // namespace drumhead::app

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+#include <vector>
+
+class QWidget;
+
+namespace drumhead {
+struct RulesetEntry;
+}
+
+namespace drumhead::app {
+
+class Battle;
+class CombatSide;
+struct OpenedScenario;
+class WindowActions;
+
+/// Opens editor windows for new scenarios and those of a file, and saves a battle as a scenario.
+class EditorLauncher : public QObject {
+    Q_OBJECT
+
+public:
+    /// `rules` says which rulesets there are. Dialogs open over `window`; editors close with it.
+    EditorLauncher(WindowActions& actions, const CombatSide& rules, QWidget& window);
+
+    /// Asks for a file, writes the battle as it stands into it as a scenario, and says what could not be kept.
+    void saveAsScenario(const Battle& battle);
+
+Q_SIGNALS:
+    /// A battle is to begin from the scenario in that file.
+    void battleWanted(const QString& file);
+
+private:
+    void startNew();
+    void chooseScenario();
+    void chooseRules(const QString& file, const std::vector<RulesetEntry>& rules);
+    void show(OpenedScenario opened);
+
+    const CombatSide& m_rules;
+    QWidget& m_window;
+};
+
+}  // namespace drumhead::app

@@ -1,0 +1,73 @@
+#include "app/shared/actions/window_actions.hpp"
+
+#include "app/window_driver.hpp"
+#include "support/catch.hpp"
+
+#include <QPushButton>
+
+#include <set>
+
+namespace window_actions_test {
+
+using namespace drumhead::app;
+using testing::toyOptions;
+using testing::WindowDriver;
+
+namespace {
+
+/// Fails where two of the actions that are enabled have a shortcut in common.
+void checkShortcuts(const std::vector<QAction*>& actions)
+{
+    std::set<QString> taken;
+    for (const QAction* each : actions) {
+        if (!each->isEnabled()) continue;
+        for (const QKeySequence& key : each->shortcuts()) {
+            INFO(each->objectName().toStdString() << ": " << key.toString().toStdString());
+            CHECK(taken.insert(key.toString()).second);
+        }
+    }
+}
+
+}  // namespace
+
+TEST_CASE("Every action of the window has a name of its own and a text")
+{
+    const WindowActions actions(nullptr);
+    CHECK(actions.all().size() == static_cast<std::size_t>(WindowAction::About) + 1);
+    std::set<QString> names;
+    for (const QAction* each : actions.all()) {
+        INFO(each->objectName().toStdString());
+        CHECK_FALSE(each->objectName().isEmpty());
+        CHECK_FALSE(each->text().isEmpty());
+        CHECK(names.insert(each->objectName()).second);
+    }
+    CHECK(actions[WindowAction::Rulings]->objectName() == QStringLiteral("rulingsAction"));
+    CHECK(actions[WindowAction::About]->objectName() == QStringLiteral("aboutAction"));
+}
+
+TEST_CASE("No two actions of the window that are enabled at once share a shortcut")
+{
+    WindowActions actions(nullptr);
+    checkShortcuts(actions.all());
+    for (const bool isBattle : {false, true}) {
+        actions.fit({.hasBattle = isBattle, .isBattleShown = isBattle, .hasCase = true, .hasRulings = true});
+        checkShortcuts(actions.all());
+    }
+}
+
+TEST_CASE("The actions of the window are in its menus, and its buttons take them")
+{
+    WindowDriver driver(toyOptions("shot"));
+    for (const QAction* each : driver.window().actions().all()) {
+        INFO(each->objectName().toStdString());
+        CHECK_FALSE(each->associatedObjects().isEmpty());
+    }
+    QAction* rulings = driver.window().actions()[WindowAction::Rulings];
+    const auto* button = driver.find<QPushButton>("rulings");
+    CHECK(button->text() == rulings->text());
+    CHECK(button->toolTip() == QStringLiteral("What the club has ruled where the print is unclear (Ctrl+L)"));
+    rulings->setEnabled(false);
+    CHECK_FALSE(button->isEnabled());
+}
+
+}  // namespace window_actions_test
