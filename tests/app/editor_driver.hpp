@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/editor/document/scenario_files.hpp"
 #include "app/editor/editor_window.hpp"
 #include "app/window_driver.hpp"
 

@@ -37,12 +37,12 @@ BattlePage::BattlePage(QWidget* parent)
     m_warning->setObjectName(QStringLiteral("battleWarning"));
     m_warning->setStyleSheet(QStringLiteral("font-weight: bold"));  // whatever the type
     m_message->setObjectName(QStringLiteral("battleMessage"));
-    m_room = new BattleRoom({m_turn, m_caseController, m_armies, m_due, m_log}, this);
+    m_layout = new BattleLayout({m_turn, m_caseController, m_armies, m_due, m_log}, this);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_warning);
     layout->addWidget(m_message);
-    layout->addWidget(m_room, 1);
+    layout->addWidget(m_layout, 1);
     connectPanels();
 }
 
@@ -67,15 +67,15 @@ void BattlePage::connectPanels()
     connect(m_caseController, &CaseController::applied, this, &BattlePage::caseClosed);
     connect(m_caseController, &CaseController::left, this, &BattlePage::caseClosed);
     connect(m_caseController, &CaseController::opened, this, &BattlePage::tabOrderChanged);
-    connect(m_caseController, &CaseController::opened, m_room, &BattleRoom::fit);
+    connect(m_caseController, &CaseController::opened, m_layout, &BattleLayout::fit);
     connect(m_caseController, &CaseController::ruledAgain, m_dialogs, &BattleDialogs::ruleAgain);
     connect(m_caseController->page(), &CasePage::dueWanted, this, &BattlePage::applyAndOpenDue, Qt::QueuedConnection);
     connect(m_caseController->page(), &CasePage::tabOrderChanged, this, &BattlePage::tabOrderChanged);
-    connect(m_armies, &ArmiesPanel::choosingChanged, m_room, &BattleRoom::fit);
+    connect(m_armies, &ArmiesPanel::choosingChanged, m_layout, &BattleLayout::fit);
     connect(m_armies, &ArmiesPanel::opened, m_dialogs, &BattleDialogs::edit);
     connect(m_armies, &ArmiesPanel::menuWanted, this, &BattlePage::showMenu);
-    connect(m_room, &BattleRoom::viewWanted, this, &BattlePage::showView);
-    connect(m_room, &BattleRoom::tabOrderChanged, this, &BattlePage::tabOrderChanged);
+    connect(m_layout, &BattleLayout::viewWanted, this, &BattlePage::showView);
+    connect(m_layout, &BattleLayout::tabOrderChanged, this, &BattlePage::tabOrderChanged);
     connect(m_dialogs, &BattleDialogs::failed, this, &BattlePage::tell);
     connect(m_log, &LogPanel::entryOpened, m_dialogs, &BattleDialogs::openEntry);
     connect(m_log, &LogPanel::noteWanted, m_dialogs, &BattleDialogs::note);
@@ -99,8 +99,8 @@ void BattlePage::setBattle(std::unique_ptr<Battle> battle)
     if (!now) return;
     connect(now, &Battle::failed, this, &BattlePage::tell);
     connect(now, &Battle::changed, this, &BattlePage::battleChanged);
-    connect(now, &Battle::changed, m_room, &BattleRoom::fit);
-    m_room->showView(BattleRoom::View::Turn);
+    connect(now, &Battle::changed, m_layout, &BattleLayout::fit);
+    m_layout->showView(BattleLayout::View::Turn);
     m_turn->focusOffers();
 }
 
@@ -179,7 +179,7 @@ void BattlePage::openFirstDue()
 void BattlePage::caseClosed()
 {
     Q_EMIT tabOrderChanged();
-    m_room->showView(BattleRoom::View::Turn);
+    m_layout->showView(BattleLayout::View::Turn);
     focusNext();
 }
 
@@ -192,20 +192,20 @@ void BattlePage::focusNext()
     else m_turn->focusOffers();
 }
 
-void BattlePage::showView(BattleRoom::View view)
+void BattlePage::showView(BattleLayout::View view)
 {
-    if (m_picker->isPicking() && view != BattleRoom::View::Armies) m_picker->leave();
-    m_room->showView(view);
-    if (view == BattleRoom::View::Armies) m_armies->focusView();
-    else if (view == BattleRoom::View::Log) m_log->view()->setFocus();
+    if (m_picker->isPicking() && view != BattleLayout::View::Armies) m_picker->leave();
+    m_layout->showView(view);
+    if (view == BattleLayout::View::Armies) m_armies->focusView();
+    else if (view == BattleLayout::View::Log) m_log->view()->setFocus();
     else m_turn->focusOffers();
 }
 
-void BattlePage::showTurn() { showView(BattleRoom::View::Turn); }
+void BattlePage::showTurn() { showView(BattleLayout::View::Turn); }
 
 void BattlePage::searchArmies()
 {
-    showView(BattleRoom::View::Armies);
+    showView(BattleLayout::View::Armies);
     m_armies->focusSearch();
 }
 
@@ -214,7 +214,7 @@ void BattlePage::advance(TurnPanel::Stride stride)
     if (!m_battle) return;
     tell(QString());
     m_caseController->leave();
-    m_room->showView(BattleRoom::View::Turn);
+    m_layout->showView(BattleLayout::View::Turn);
     m_turn->advance(stride);
 }
 
@@ -230,7 +230,7 @@ void BattlePage::historyOfCurrent()
 {
     if (m_armies->current() == nobody) return;
     m_log->showAbout(m_armies->current());
-    showView(BattleRoom::View::Log);
+    showView(BattleLayout::View::Log);
 }
 
 void BattlePage::showMenu(EntityId entity, const QPoint& place)
@@ -277,7 +277,7 @@ void BattlePage::leave()
 
 QList<QWidget*> BattlePage::tabChain() const
 {
-    return QList<QWidget*>{m_room->tabs()} + m_turn->tabChain() + m_caseController->tabChain() + m_armies->tabChain()
+    return QList<QWidget*>{m_layout->tabs()} + m_turn->tabChain() + m_caseController->tabChain() + m_armies->tabChain()
         + m_due->tabChain() + m_log->tabChain();
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/battle/battle_room.hpp"
+#include "app/battle/battle_layout.hpp"
 #include "app/battle/session/battle.hpp"
 #include "app/battle/turn/turn_panel.hpp"
 
@@ -65,7 +65,7 @@ Q_SIGNALS:
 
 private:
     void connectPanels();
-    void showView(BattleRoom::View view);
+    void showView(BattleLayout::View view);
     void takeOffer(int offer);
     void openRoles(const QString& procedure, const std::vector<RoleBinding>& roles);
     void openDue(int id);
@@ -84,7 +84,7 @@ private:
     LogPanel* m_log;
     RolePicker* m_picker;
     BattleDialogs* m_dialogs;
-    BattleRoom* m_room = nullptr;
+    BattleLayout* m_layout = nullptr;
     int m_pickingFor = 0;  ///< the due item for which roles are chosen, or 0
     QPointer<PlayersWindow> m_players;
 };

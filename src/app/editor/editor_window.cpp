@@ -3,18 +3,24 @@
 #include "app/editor/armies/army_page.hpp"
 #include "app/editor/balance_page.hpp"
 #include "app/editor/battle_tab.hpp"
+#include "app/editor/csv/csv_dialog.hpp"
+#include "app/editor/document/scenario_files.hpp"
 #include "app/editor/fields/markdown_edit.hpp"
 #include "app/editor/notes_page.hpp"
 #include "app/editor/reinforcement_page.hpp"
 #include "app/shared/text.hpp"
 #include "app/shared/widgets/kept_splitter.hpp"
+#include "app/shared/widgets/message_box.hpp"
 #include "app/shared/widgets/plain_label.hpp"
 #include "app/shared/widgets/sizes.hpp"
+#include "app/sheets/sheets_dialog.hpp"
 
 #include <QCloseEvent>
+#include <QFileDialog>
 #include <QFileInfo>
 #include <QListWidget>
-#include <QMessageBox>
+#include <QMenuBar>
+#include <QStandardPaths>
 #include <QStatusBar>
 #include <QTabWidget>
 #include <QTreeView>
@@ -22,9 +28,19 @@
 
 namespace drumhead::app {
 
+namespace {
+
+QString suggestedFile(const Scenario& scenario, const QString& ending)
+{
+    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) + u'/'
+        + (scenario.id.empty() ? QStringLiteral("battle") : toQt(scenario.id)) + ending;
+}
+
+}  // namespace
+
 EditorWindow::EditorWindow(std::unique_ptr<ScenarioDocument> document, QWidget* parent)
-    : QMainWindow(parent), m_document(std::move(document)), m_tabs(new QTabWidget(this)),
-      m_problems(new QListWidget(this)), m_told(new QLabel(this))
+    : QMainWindow(parent), m_document(std::move(document)), m_actions(*m_document->undoStack(), nullptr),
+      m_tabs(new QTabWidget(this)), m_problems(new QListWidget(this)), m_told(new QLabel(this))
 {
     setObjectName(QStringLiteral("editorWindow"));
     setAttribute(Qt::WA_DeleteOnClose);
@@ -38,6 +54,7 @@ EditorWindow::EditorWindow(std::unique_ptr<ScenarioDocument> document, QWidget* 
     makeCentre();
     makeTabs();
     makeMenus();
+    connectActions();
     connect(m_problems, &QListWidget::itemActivated, this, &EditorWindow::jump);
     connect(m_document.get(), &ScenarioDocument::problemsChanged, this, &EditorWindow::showProblems);
     connect(m_document.get(), &ScenarioDocument::changed, this, &EditorWindow::refresh);
@@ -139,10 +156,11 @@ void EditorWindow::showProblems()
         m_problems->addItem(problems[i].namesEntity ? message : tr("%1: %2").arg(name, message));
     }
     m_problems->setVisible(!problems.empty());
+    const QString key = EditorActions::keyText(EditorAction::Problems);
     statusBar()->showMessage(problems.empty() ? tr("No problems: a battle can begin from it.")
                                  : problems.size() == 1
-                                 ? tr("One problem; Ctrl+J goes there.")
-                                 : tr("%1 problems; Ctrl+J goes to the list.").arg(problems.size()));
+                                 ? tr("One problem; %1 goes there.").arg(key)
+                                 : tr("%1 problems; %2 goes to the list.").arg(problems.size()).arg(key));
 }
 
 void EditorWindow::jump()
@@ -190,13 +208,200 @@ bool EditorWindow::eventFilter(QObject* watched, QEvent* event)
 void EditorWindow::closeEvent(QCloseEvent* event)
 {
     if (!m_document->isModified()) return event->accept();
-    QMessageBox box(QMessageBox::Question, tr("Scenario not saved"),
+    const MessageAnswer answer =
+        askMessage(this,
+                   {QStringLiteral("editorUnsaved"), tr("Scenario not saved"),
                     tr("“%1” has changes that are not saved.").arg(toQt(m_document->scenario().title)),
-                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
-    box.setObjectName(QStringLiteral("editorUnsaved"));
-    box.setTextFormat(Qt::PlainText);
-    const int answer = box.exec();
-    event->setAccepted(answer == QMessageBox::Discard || (answer == QMessageBox::Save && save()));
+                    QMessageBox::Question, QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel});
+    event->setAccepted(answer == MessageAnswer::Discard || (answer == MessageAnswer::Save && save()));
+}
+
+void EditorWindow::makeMenus()
+{
+    using A = EditorAction;
+    const auto add = [this](QMenu* menu, std::initializer_list<A> actions) {
+        if (!menu->isEmpty()) menu->addSeparator();
+        for (const A each : actions) menu->addAction(m_actions[each]);
+    };
+    QMenu* file = menuBar()->addMenu(tr("&File"));
+    add(file, {A::Save, A::SaveAs});
+    add(file, {A::ImportCsv, A::ExportCsv});
+    add(file, {A::Sheets, A::BeginBattle});
+    add(file, {A::Close});
+    QMenu* edit = menuBar()->addMenu(tr("&Edit"));
+    add(edit, {A::Undo, A::Redo});
+    add(edit, {A::Insert, A::AddGroup, A::AddLeader, A::AddSide, A::AddReinforcement});
+    add(edit, {A::Duplicate, A::MoveElsewhere});
+    add(edit, {A::Remove, A::MoveUp, A::MoveDown});
+    add(edit, {A::BackToTree});
+    QMenu* go = menuBar()->addMenu(tr("&Go to"));
+    add(go, {A::Armies});
+    for (const A each :
+         {A::Battle, A::Terrain, A::Objectives, A::Reinforcements, A::SpecialRules, A::Balance, A::Problems})
+        go->addAction(m_actions[each]);
+}
+
+void EditorWindow::connectActions()
+{
+    using A = EditorAction;
+    m_actions.on(A::Save, this, &EditorWindow::save);
+    m_actions.on(A::SaveAs, this, &EditorWindow::saveAs);
+    m_actions.on(A::ImportCsv, this, &EditorWindow::importCsv);
+    m_actions.on(A::ExportCsv, this, &EditorWindow::exportCsv);
+    m_actions.on(A::Sheets, this, &EditorWindow::showSheets);
+    m_actions.on(A::BeginBattle, this, &EditorWindow::begin);
+    m_actions.on(A::Close, this, &EditorWindow::close);
+    m_actions.on(A::Insert, this, &EditorWindow::insertHere);
+    m_actions.on(A::AddGroup, this, [this] { m_armies->add(EntityKind::Group); });
+    m_actions.on(A::AddLeader, this, [this] { m_armies->add(EntityKind::Leader); });
+    m_actions.on(A::AddSide, this, [this] { m_armies->add(EntityKind::Side); });
+    m_actions.on(A::AddReinforcement, this, [this] { m_armies->addReinforcement(); });
+    m_actions.on(A::Duplicate, this, [this] { m_armies->duplicate(); });
+    m_actions.on(A::MoveElsewhere, this, [this] { m_armies->moveElsewhere(); });
+    m_actions.on(A::Remove, this, &EditorWindow::removeHere);
+    m_actions.on(A::MoveUp, this, [this] { shiftHere(-1); });
+    m_actions.on(A::MoveDown, this, [this] { shiftHere(1); });
+    m_actions.on(A::BackToTree, this, [this] { m_armies->view()->setFocus(); });
+    for (int tab = 0; tab < m_tabs->count(); ++tab)
+        m_actions.on(static_cast<A>(static_cast<int>(A::Armies) + tab), this, [this, tab] { goToTab(tab); });
+    m_actions.on(A::Problems, this, [this] {
+        m_problems->setFocus();
+        if (m_problems->currentRow() < 0) m_problems->setCurrentRow(0);
+    });
+    shareRemove();
+    connect(m_tabs, &QTabWidget::currentChanged, this, &EditorWindow::fitActions);
+    fitActions();
+}
+
+/// The key of Remove belongs to the lists alone: in a field it deletes text.
+void EditorWindow::shareRemove()
+{
+    QAction* remove = m_actions[EditorAction::Remove];
+    remove->setShortcutContext(Qt::WidgetShortcut);
+    for (QAbstractItemView* const list : std::initializer_list<QAbstractItemView*>{
+             m_armies->view(), m_terrain->list(), m_objectives->list(), m_reinforcements->list()})
+        list->addAction(remove);
+}
+
+void EditorWindow::goToTab(int tab)
+{
+    m_tabs->setCurrentIndex(tab);
+    if (tab == 0) m_armies->view()->setFocus();
+    else if (QWidget* first = m_tabs->currentWidget()->nextInFocusChain()) first->setFocus(Qt::TabFocusReason);
+}
+
+NotesPage* EditorWindow::notesHere() const { return qobject_cast<NotesPage*>(m_tabs->currentWidget()); }
+
+void EditorWindow::fitActions()
+{
+    const QWidget* here = m_tabs->currentWidget();
+    m_actions.fit(here == m_armies               ? EditorActions::Tab::Armies
+                      : here == m_terrain        ? EditorActions::Tab::Terrain
+                      : here == m_objectives     ? EditorActions::Tab::Objectives
+                      : here == m_reinforcements ? EditorActions::Tab::Reinforcements
+                                                 : EditorActions::Tab::Other);
+}
+
+void EditorWindow::insertHere()
+{
+    if (m_tabs->currentWidget() == m_armies) m_armies->add(EntityKind::Unit);
+    else if (notesHere()) notesHere()->add();
+    else m_reinforcements->add();
+}
+
+void EditorWindow::removeHere()
+{
+    if (m_tabs->currentWidget() == m_armies) m_armies->remove();
+    else if (notesHere()) notesHere()->remove();
+    else m_reinforcements->remove();
+}
+
+void EditorWindow::shiftHere(int by)
+{
+    if (notesHere()) notesHere()->shift(by);
+    else m_armies->shift(by);
+}
+
+bool EditorWindow::save()
+{
+    if (m_document->file().isEmpty()) return saveAs();
+    const QString fault = m_document->save(m_document->file());
+    tell(fault);
+    if (!fault.isEmpty()) return false;
+    statusBar()->showMessage(tr("Saved as %1.").arg(m_document->file()));
+    return true;
+}
+
+bool EditorWindow::saveAs()
+{
+    QString file = QFileDialog::getSaveFileName(
+        this, tr("Save the scenario"),
+        m_document->file().isEmpty() ? suggestedFile(m_document->scenario(), QStringLiteral(".scenario.json"))
+                                     : m_document->file(),
+        tr("Scenarios (*.scenario.json)"));
+    if (file.isEmpty()) return false;
+    if (!file.endsWith(QStringLiteral(".scenario.json"))) file += QStringLiteral(".scenario.json");
+    const QString fault = m_document->save(file);
+    tell(fault);
+    refresh();
+    return fault.isEmpty();
+}
+
+void EditorWindow::importCsv()
+{
+    auto* dialog = new CsvDialog(*m_document, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        m_document->change(tr("Order of battle from a spreadsheet"), {},
+                           [&](Scenario& next) { next = dialog->scenario(); });
+    });
+    dialog->open();
+}
+
+/// Spreadsheets that are set to another language take a semicolon; all of them know the mark of UTF-8.
+void EditorWindow::exportCsv()
+{
+    QString file = QFileDialog::getSaveFileName(this, tr("Export the order of battle"),
+                                                suggestedFile(m_document->scenario(), QStringLiteral(".csv")),
+                                                tr("Spreadsheets as text (*.csv);;Between tabs (*.tsv)"));
+    if (file.isEmpty()) return;
+    if (QFileInfo(file).suffix().isEmpty()) file += QStringLiteral(".csv");
+    const char separator = file.endsWith(QStringLiteral(".tsv")) ? '\t'
+        : QLocale().decimalPoint() == QStringLiteral(",")        ? ';'
+                                                                 : ',';
+    const QString fault = writeWhole(
+        file,
+        "\xEF\xBB\xBF"
+            + QByteArray::fromStdString(armyListToCsv(m_document->scenario(), m_document->ruleset(), separator)));
+    tell(fault);
+    if (fault.isEmpty()) statusBar()->showMessage(tr("Exported as %1.").arg(file));
+}
+
+/// What an evening needs on paper, before any battle is begun.
+void EditorWindow::showSheets()
+{
+    m_document->checkNow();
+    if (!m_document->problems().empty())
+        return tell(tr("No sheets can be made of it yet: mend the problems below first."));
+    tell({});
+    const Scenario& scenario = m_document->scenario();
+    const Ruleset& ruleset = m_document->ruleset();
+    SheetsDialog dialog(
+        {{tr("Scenario"), SheetKind::Scenario, [&] { return scenarioSheet(scenario, ruleset); }},
+         {tr("Rosters"), SheetKind::Roster, [&] { return rosterSheet(scenario, ruleset); }},
+         {tr("Labels"), SheetKind::Labels, [&] { return labelSheet(scenario, ruleset); }},
+         {tr("Quick reference"), SheetKind::QuickReference, [&] { return quickReference(ruleset, scenario.rulings); }}},
+        toQt(scenario.title), this);
+    dialog.exec();  // nothing changes meanwhile
+}
+
+void EditorWindow::begin()
+{
+    m_document->checkNow();
+    if (!m_document->problems().empty())
+        return tell(tr("No battle can begin from it yet: mend the problems below first."));
+    if ((m_document->isModified() || m_document->file().isEmpty()) && !save()) return;
+    Q_EMIT battleWanted(m_document->file());
 }
 
 }  // namespace drumhead::app

@@ -1,15 +1,12 @@
 #pragma once
 
 #include "app/editor/document/scenario_document.hpp"
+#include "app/editor/editor_actions.hpp"
 
 #include <QMainWindow>
 
-#include <functional>
-
-class QAction;
 class QLabel;
 class QListWidget;
-class QMenu;
 class QTabWidget;
 
 namespace drumhead::app {
@@ -29,6 +26,7 @@ public:
     ~EditorWindow() override;
 
     [[nodiscard]] ScenarioDocument& document() { return *m_document; }
+    [[nodiscard]] const EditorActions& actions() const { return m_actions; }
     [[nodiscard]] ArmyPage* armies() const { return m_armies; }
     /// One or more sentences under the menu: what was left out of a file, and the like.
     void tell(const QString& text);
@@ -43,7 +41,6 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    // editor_window.cpp
     void makeCentre();
     void makeTabs();
     void refresh();
@@ -52,20 +49,15 @@ private:
     void showPart(const ScenarioSpot& spot);
     [[nodiscard]] QString nameOf(const ScenarioSpot& spot) const;
 
-    // editor_window_menus.cpp
     void makeMenus();
-    void makeFileMenu();
-    void makeEditMenu();
-    QAction* addArmyAction(QMenu* menu, const QString& text, const QKeySequence& key,
-                           std::function<void(ArmyPage&)> action);
-    void addArmyActions(QMenu* edit);
-    void addListActions(QMenu* edit);
+    void connectActions();
+    void shareRemove();
+    void goToTab(int tab);
     [[nodiscard]] NotesPage* notesHere() const;
     void fitActions();
     void insertHere();
     void removeHere();
     void shiftHere(int by);
-    QAction* add(QMenu* menu, const QString& text, const QKeySequence& key, std::function<void()> action);
     bool saveAs();
     void importCsv();
     void exportCsv();
@@ -73,6 +65,7 @@ private:
     void begin();
 
     std::unique_ptr<ScenarioDocument> m_document;
+    EditorActions m_actions;
     QTabWidget* m_tabs;
     ArmyPage* m_armies = nullptr;
     BattleTab* m_battle = nullptr;
@@ -82,10 +75,6 @@ private:
     MarkdownEdit* m_rules = nullptr;
     QListWidget* m_problems;
     QLabel* m_told;
-    QAction* m_insert = nullptr;
-    QAction* m_remove = nullptr;
-    QList<QAction*> m_shifts;
-    QList<QAction*> m_armyActions;
 };
 
 }  // namespace drumhead::app

@@ -2,6 +2,7 @@
 
 #include "app/battle/session/battle.hpp"
 #include "app/battle/session/battle_opening.hpp"
+#include "app/editor/document/scenario_files.hpp"
 #include "app/editor/editor_window.hpp"
 #include "app/editor/new_scenario_dialog.hpp"
 #include "app/shared/actions/window_actions.hpp"

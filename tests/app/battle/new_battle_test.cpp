@@ -4,7 +4,7 @@
 #include "app/battle/new_battle_dialog.hpp"
 #include "app/battle/session/battle_opening.hpp"
 #include "app/battle_driver.hpp"
-#include "app/editor/document/scenario_document.hpp"
+#include "app/editor/document/scenario_files.hpp"
 #include "app/file_bytes.hpp"
 
 #include <QComboBox>

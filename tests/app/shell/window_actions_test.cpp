@@ -1,9 +1,11 @@
 #include "app/shared/actions/window_actions.hpp"
 
+#include "app/editor/editor_actions.hpp"
 #include "app/window_driver.hpp"
 #include "support/catch.hpp"
 
 #include <QPushButton>
+#include <QUndoStack>
 
 #include <set>
 
@@ -14,6 +16,18 @@ using testing::toyOptions;
 using testing::WindowDriver;
 
 namespace {
+
+/// Fails where an action has no text, or no object name of its own.
+void checkNames(const std::vector<QAction*>& actions)
+{
+    std::set<QString> names;
+    for (const QAction* each : actions) {
+        INFO(each->objectName().toStdString());
+        CHECK_FALSE(each->objectName().isEmpty());
+        CHECK_FALSE(each->text().isEmpty());
+        CHECK(names.insert(each->objectName()).second);
+    }
+}
 
 /// Fails where two of the actions that are enabled have a shortcut in common.
 void checkShortcuts(const std::vector<QAction*>& actions)
@@ -34,13 +48,7 @@ TEST_CASE("Every action of the window has a name of its own and a text")
 {
     const WindowActions actions(nullptr);
     CHECK(actions.all().size() == static_cast<std::size_t>(WindowAction::About) + 1);
-    std::set<QString> names;
-    for (const QAction* each : actions.all()) {
-        INFO(each->objectName().toStdString());
-        CHECK_FALSE(each->objectName().isEmpty());
-        CHECK_FALSE(each->text().isEmpty());
-        CHECK(names.insert(each->objectName()).second);
-    }
+    checkNames(actions.all());
     CHECK(actions[WindowAction::Rulings]->objectName() == QStringLiteral("rulingsAction"));
     CHECK(actions[WindowAction::About]->objectName() == QStringLiteral("aboutAction"));
 }
@@ -68,6 +76,21 @@ TEST_CASE("The actions of the window are in its menus, and its buttons take them
     CHECK(button->toolTip() == QStringLiteral("What the club has ruled where the print is unclear (Ctrl+L)"));
     rulings->setEnabled(false);
     CHECK_FALSE(button->isEnabled());
+}
+
+TEST_CASE("Every action of the editor has a name and a text, and on each tab shortcuts of its own")
+{
+    QUndoStack undo;
+    EditorActions actions(undo, nullptr);
+    CHECK(actions.all().size() == static_cast<std::size_t>(EditorAction::Problems) + 1);
+    checkNames(actions.all());
+    checkShortcuts(actions.all());
+    using Tab = EditorActions::Tab;
+    for (const Tab tab : {Tab::Armies, Tab::Terrain, Tab::Objectives, Tab::Reinforcements, Tab::Other}) {
+        actions.fit(tab);
+        checkShortcuts(actions.all());
+    }
+    CHECK_FALSE(actions[EditorAction::MoveUp]->isEnabled());
 }
 
 }  // namespace window_actions_test

@@ -1,4 +1,3 @@
-// The fields of whoever is chosen: which there are, and in which order.
 #include "app/editor/armies/entity_form.hpp"
 
 #include "app/editor/fields/attribute_field.hpp"
@@ -7,14 +6,49 @@
 #include "app/shared/text.hpp"
 #include "app/shared/widgets/choice_edit.hpp"
 #include "app/shared/widgets/plain_label.hpp"
+#include "drumhead/game/state/entity_values.hpp"
 
 #include <QCheckBox>
 #include <QFormLayout>
 #include <QLineEdit>
 #include <QScrollArea>
+#include <QSignalBlocker>
 #include <QVBoxLayout>
 
 namespace drumhead::app {
+
+namespace {
+
+void fillCombo(QComboBox* combo, const Scenario& scenario, EntityKind kind, const ScenarioEntity& leader,
+               const std::string& chosen)
+{
+    const QSignalBlocker quiet(combo);
+    combo->clear();
+    combo->addItem(QStringLiteral("—"), QString());
+    for (const ScenarioEntity& each : scenario.entities) {
+        if (each.kind != kind || each.side != leader.side
+            || (kind == EntityKind::Unit && each.arrives != leader.arrives))
+            continue;
+        combo->addItem(toQt(each.name), toQt(each.id));
+    }
+    combo->setCurrentIndex(std::max(0, combo->findData(toQt(chosen))));
+}
+
+void setLine(QLineEdit* edit, const QString& text)
+{
+    if (edit->text() == text) return;
+    const QSignalBlocker quiet(edit);
+    edit->setText(text);
+}
+
+Shape shapeOf(const Attribute& attribute)
+{
+    Shape shape = attribute.shape;
+    if (attribute.isType) shape.kind = ValueKind::Choice, shape.choices = 0;
+    return shape;
+}
+
+}  // namespace
 
 EntityForm::EntityForm(ScenarioDocument& document, QWidget* parent)
     : QWidget(parent), m_document(document), m_title(new QLabel(this))
@@ -175,6 +209,199 @@ void EntityForm::focusKey(const QString& key)
     else if (key == QStringLiteral("commands") && m_commands) m_commands->setFocus();
     else if (key == QStringLiteral("attached-to") && m_rides) m_rides->setFocus();
     else focusName();
+}
+
+void EntityForm::setEntities(const std::vector<int>& entities)
+{
+    m_entities = entities;
+    m_ids.clear();
+    for (const int each : entities) m_ids.push_back(entityOf(each).id);
+    refresh();
+}
+
+QString EntityForm::key(const QString& what) const
+{
+    QString ids;
+    for (const std::string& id : m_ids) ids += toQt(id) + u',';
+    return what + u':' + ids;
+}
+
+template <typename Change>
+void EntityForm::changeAll(const QString& what, const QString& key, Change change)
+{
+    m_document.change(what, key, [&](Scenario& next) {
+        for (const int each : m_entities) change(next.entities[static_cast<std::size_t>(each)]);
+    });
+}
+
+void EntityForm::addNote()
+{
+    addText(tr("N&ote"), QStringLiteral("entityNote"), "note", m_note);
+    connect(m_note, &QLineEdit::textEdited, this, [this](const QString& text) {
+        changeAll(tr("Note"), key(QStringLiteral("note")),
+                  [note = text.toStdString()](ScenarioEntity& each) { each.note = note; });
+    });
+}
+
+void EntityForm::addHidden()
+{
+    m_hidden = new QCheckBox(tr("&Hidden from the players at first"), m_content);
+    m_hidden->setObjectName(QStringLiteral("entityHidden"));
+    m_form->addRow(m_hidden);
+    connect(m_hidden, &QCheckBox::clicked, this, [this](bool hidden) {
+        changeAll(tr("Hidden"), {}, [hidden](ScenarioEntity& each) { each.hidden = hidden; });
+    });
+}
+
+std::optional<Value> EntityForm::commonValue(const Attribute& attribute) const
+{
+    std::optional<Value> common;
+    for (const int each : m_entities) {
+        const auto& values = entityOf(each).values;
+        const auto found =
+            std::find_if(values.begin(), values.end(), [&](const auto& value) { return value.first == attribute.id; });
+        Value value = Value::unknown();
+        if (found != values.end()) {
+            if (const Result<Value> read = parseValue(m_document.ruleset(), shapeOf(attribute), found->second))
+                value = *read;
+        }
+        if (common && *common != value) return std::nullopt;
+        common = value;
+    }
+    return common;
+}
+
+void EntityForm::refresh()
+{
+    std::optional<EntityKind> kind;
+    bool mixed = false;
+    for (const int each : m_entities) {
+        mixed = mixed || (kind && *kind != entityOf(each).kind);
+        kind = entityOf(each).kind;
+    }
+    if (mixed) kind.reset();
+    if (kind != m_kind || !m_content) {
+        m_kind = kind;
+        build();
+    }
+    m_title->setText(mixed                    ? tr("Choose several of one kind to change them together.")
+                         : m_entities.empty() ? tr("Choose somebody in the list, or add with Insert.")
+                         : m_entities.size() > 1
+                         ? tr("%1 chosen: what you change is changed of all.").arg(m_entities.size())
+                         : toQt(first().name));
+    if (!m_kind) return;
+    refreshTexts();
+    for (const Row& row : m_rows) refreshRow(row);
+    if (m_commands) refreshLeader();
+    if (m_brief) refreshBrief();
+    for (FaultNote* const each : m_content->findChildren<FaultNote*>()) each->refresh();
+}
+
+void EntityForm::refreshTexts()
+{
+    const auto differ = [this](auto member) {
+        return std::any_of(m_entities.begin(), m_entities.end(),
+                           [&](int each) { return entityOf(each).*member != first().*member; });
+    };
+    m_name->setEnabled(m_entities.size() == 1);
+    setLine(m_name, m_entities.size() == 1 ? toQt(first().name) : QString());
+    const bool notesDiffer = differ(&ScenarioEntity::note);
+    setLine(m_note, notesDiffer ? QString() : toQt(first().note));
+    m_note->setPlaceholderText(notesDiffer ? tr("(they differ)") : QString());
+    if (!m_hidden) return;
+    const bool hiddenDiffer = differ(&ScenarioEntity::hidden);
+    m_hidden->setTristate(hiddenDiffer);
+    m_hidden->setCheckState(hiddenDiffer ? Qt::PartiallyChecked : first().hidden ? Qt::Checked : Qt::Unchecked);
+}
+
+Presence EntityForm::presenceOfRow(const Row& row) const
+{
+    Presence presence = Presence::Never;
+    for (const int each : m_entities) {
+        const Presence here = presenceOf(m_document.ruleset(), *row.attribute,
+                                     unitTypeOf(m_document.ruleset(), m_document.stored(), entityOf(each)));
+        if (static_cast<int>(here) < static_cast<int>(presence)) presence = here;
+    }
+    return presence;
+}
+
+/// What an army list seldom tells is seen where it is told all the same, or wanted; what does not apply, where it is
+/// told nevertheless.
+bool EntityForm::isToSee(const Row& row) const
+{
+    const Presence presence = presenceOfRow(row);
+    if (presence == Presence::Must
+        || (presence == Presence::May
+            && (m_showsEverything || row.field->field()->hasFocus()
+                || isOfArmyList(m_document.ruleset(), *row.attribute))))
+        return true;
+    return std::any_of(m_entities.begin(), m_entities.end(), [&](int each) {
+        const auto& values = entityOf(each).values;
+        return std::any_of(values.begin(), values.end(),
+                           [&](const auto& value) { return value.first == row.attribute->id; });
+    });
+}
+
+void EntityForm::refreshRow(const Row& row)
+{
+    const bool seen = isToSee(row);
+    row.field->show(commonValue(*row.attribute),
+                    defaultOf(m_document.ruleset(), *row.attribute,
+                              unitTypeOf(m_document.ruleset(), m_document.stored(), first())));
+    const QString label = withoutMnemonic(raised(toQt(row.attribute->label)));
+    row.caption->setText(presenceOfRow(row) == Presence::Must ? tr("%1 *").arg(label) : label);
+    row.caption->setAccessibleName(label);
+    row.caption->setVisible(seen);
+    row.field->field()->setVisible(seen);
+}
+
+void EntityForm::refreshLeader()
+{
+    m_commands->setEnabled(m_entities.size() == 1);
+    m_rides->setEnabled(m_entities.size() == 1);
+    fillCombo(m_commands, m_document.scenario(), EntityKind::Group, first(), first().group);
+    fillCombo(m_rides, m_document.scenario(), EntityKind::Unit, first(), first().attachedTo);
+}
+
+void EntityForm::refreshBrief()
+{
+    m_brief->setEnabled(m_entities.size() == 1);
+    QString brief;
+    for (const ScenarioNote& each : m_document.scenario().briefs) {
+        if (each.side == first().id) brief = toQt(each.text);
+    }
+    m_brief->setText(brief);
+}
+
+void EntityForm::changeBrief()
+{
+    const std::string side = first().id, text = m_brief->text().toStdString();
+    m_document.change(tr("Brief"), key(QStringLiteral("brief")), [&](Scenario& next) {
+        std::erase_if(next.briefs, [&](const ScenarioNote& each) { return each.side == side; });
+        if (!text.empty()) next.briefs.push_back({"", text, side});
+    });
+}
+
+/// The id may follow the name, and then this is still the same one.
+void EntityForm::changeName()
+{
+    const int entity = m_entities.front();
+    Scenario next = m_document.scenario();
+    renameEntity(next, entity, m_name->text().toStdString());
+    m_ids = {next.entities[static_cast<std::size_t>(entity)].id};
+    m_document.change(tr("Name"), QStringLiteral("name:%1").arg(entity),
+                      [&](Scenario& changed) { changed = std::move(next); });
+}
+
+void EntityForm::changeValue(const Row& row)
+{
+    const Value value = row.field->value();
+    const std::string text =
+        value.isUnknown() ? std::string() : m_document.ruleset().valueId(shapeOf(*row.attribute), value);
+    m_document.change(raised(toQt(row.attribute->label)), key(QStringLiteral("value.") + toQt(row.attribute->id)),
+                      [&](Scenario& next) {
+                          drumhead::setAttribute(next, m_document.ruleset(), m_entities, row.attribute->id, text);
+                      });
 }
 
 }  // namespace drumhead::app

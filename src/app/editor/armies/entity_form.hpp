@@ -15,7 +15,7 @@ class AttributeField;
 class ChoiceEdit;
 class MarkdownEdit;
 
-/// What the army list says of those who are chosen in the tree; what is changed is changed of all of them.
+/// The fields of the army list for the entities chosen in the tree; a change is made to all of them.
 class EntityForm : public QWidget {
     Q_OBJECT
 
@@ -36,7 +36,6 @@ private:
         QLabel* caption;
     };
 
-    // entity_form.cpp: the fields for a kind
     void build();
     void wrapRows();
     void addText(const QString& caption, const QString& name, const char* key, QLineEdit*& edit);
@@ -48,7 +47,6 @@ private:
     void addBrief();
     [[nodiscard]] std::vector<ScenarioProblem> faultsOf(const std::string& key) const;
 
-    // entity_form_values.cpp: what they show and change
     void refresh();
     void refreshTexts();
     void refreshRow(const Row& row);

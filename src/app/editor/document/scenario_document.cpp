@@ -1,5 +1,7 @@
 #include "app/editor/document/scenario_document.hpp"
 
+#include "app/editor/document/scenario_files.hpp"
+
 #include <QUndoCommand>
 
 namespace drumhead::app {

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "app/shared/background_job.hpp"
-#include "app/shared/rules/ruleset_library.hpp"
 #include "drumhead/game/scenario/editing/army_edits.hpp"
 #include "drumhead/game/scenario/editing/list_attributes.hpp"
 #include "drumhead/game/scenario/editing/scenario_check.hpp"
@@ -16,7 +15,7 @@
 
 namespace drumhead::app {
 
-/// A scenario in the editor: its rules, every change with the way back, its faults, its file.
+/// A scenario in the editor: its rules, its undo stack, its faults, its file.
 class ScenarioDocument : public QObject {
     Q_OBJECT
 
@@ -37,8 +36,7 @@ public:
     [[nodiscard]] QString file() const { return m_file; }
     [[nodiscard]] bool isModified() const { return !m_undo.isClean(); }
 
-    /// Changes a copy and takes it, if it is another one. Changes that follow one another under the same `key` are
-    /// undone as one.
+    /// Changes a copy and takes it if it differs. Successive changes with the same `key` are undone as one.
     template <typename Change>
     void change(const QString& what, const QString& key, Change make)
     {
@@ -72,18 +70,5 @@ private:
     QTimer m_checkSoon;
     BackgroundJob m_job;
 };
-
-/// A scenario from a file with its rules, or why not.
-struct OpenedScenario {
-    std::unique_ptr<ScenarioDocument> document;  ///< null: `faults` tells why
-    QStringList faults;                          ///< also what was left out of a file that has faults
-};
-/// Its rules are looked for in `folders`; `rules`: the id of others than its own, or empty.
-[[nodiscard]] OpenedScenario openScenario(const QString& file, const QString& rules = {},
-                                          const QStringList& folders = RulesetLibrary::usualFolders());
-/// An empty one under the rules in that folder.
-[[nodiscard]] OpenedScenario newScenario(const QString& rulesetFolder, const QString& title, const QStringList& sides);
-/// The whole text is in the file, or the file is as it was: the sentence says why, or is empty.
-[[nodiscard]] QString writeWhole(const QString& file, const QByteArray& bytes);
 
 }  // namespace drumhead::app

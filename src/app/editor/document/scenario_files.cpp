@@ -1,5 +1,4 @@
-// Scenarios and their rules on the disk.
-#include "app/editor/document/scenario_document.hpp"
+#include "app/editor/document/scenario_files.hpp"
 
 #include "app/shared/text.hpp"
 #include "drumhead/base/whole_file.hpp"

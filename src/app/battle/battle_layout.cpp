@@ -1,4 +1,4 @@
-#include "app/battle/battle_room.hpp"
+#include "app/battle/battle_layout.hpp"
 
 #include "app/battle/armies/armies_panel.hpp"
 #include "app/battle/case/case_controller.hpp"
@@ -15,7 +15,7 @@
 
 namespace drumhead::app {
 
-BattleRoom::BattleRoom(const BattlePanels& panels, QWidget* parent) : QWidget(parent), m_panels(panels)
+BattleLayout::BattleLayout(const BattlePanels& panels, QWidget* parent) : QWidget(parent), m_panels(panels)
 {
     makeTabs();
     auto* layout = new QVBoxLayout(this);
@@ -24,7 +24,7 @@ BattleRoom::BattleRoom(const BattlePanels& panels, QWidget* parent) : QWidget(pa
     layout->addWidget(makeRows(), 1);
 }
 
-QWidget* BattleRoom::makeRows()
+QWidget* BattleLayout::makeRows()
 {
     m_right = new KeptSplitter(Qt::Vertical, this);
     m_right->addWidget(m_panels.armies);
@@ -47,13 +47,13 @@ QWidget* BattleRoom::makeRows()
     return rows;
 }
 
-void BattleRoom::shareColumns()
+void BattleLayout::shareColumns()
 {
     if (m_compact) m_columns->share(QStringLiteral("battle.columns.compact"), {4600, 5400, 5400});
     else m_columns->share(QStringLiteral("battle.columns"), {2000, 4300, 3900});
 }
 
-void BattleRoom::makeTabs()
+void BattleLayout::makeTabs()
 {
     m_tabs = new QTabBar(this);
     m_tabs->setObjectName(QStringLiteral("battleViews"));
@@ -69,14 +69,14 @@ void BattleRoom::makeTabs()
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int view) { Q_EMIT viewWanted(static_cast<View>(view)); });
 }
 
-bool BattleRoom::isCompact() const
+bool BattleLayout::isCompact() const
 {
     return width() < fontMetrics().averageCharWidth() * 95 || height() < fontMetrics().lineSpacing() * 24;
 }
 
 /// In type that is large for the window an open case gets all the room; turn, armies and log come back with its end.
 /// Where it is still larger one thing is seen at a time.
-void BattleRoom::fit()
+void BattleLayout::fit()
 {
     const bool was = m_compact;
     setCompact(isCompact());
@@ -91,7 +91,7 @@ void BattleRoom::fit()
     m_columns->setVisible(true);
 }
 
-void BattleRoom::setCompact(bool compact)
+void BattleLayout::setCompact(bool compact)
 {
     if (compact == m_compact) return;
     m_compact = compact;
@@ -105,7 +105,7 @@ void BattleRoom::setCompact(bool compact)
 }
 
 /// The case if one is open, the armies while somebody is chosen, else what was last looked at.
-void BattleRoom::showOne()
+void BattleLayout::showOne()
 {
     const bool isCase = m_panels.caseController->isOpen();
     const View view = m_panels.armies->isChoosing() ? View::Armies : m_view;
@@ -120,19 +120,19 @@ void BattleRoom::showOne()
     m_right->setVisible(!isCase && view == View::Armies);
 }
 
-void BattleRoom::resizeEvent(QResizeEvent* event)
+void BattleLayout::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     fit();
 }
 
-void BattleRoom::changeEvent(QEvent* event)
+void BattleLayout::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange && m_columns) fit();
 }
 
-void BattleRoom::showView(View view)
+void BattleLayout::showView(View view)
 {
     m_view = view;
     fit();

@@ -23,13 +23,13 @@ struct BattlePanels {
 };
 
 /// What stands on the page of a battle: everything side by side, or in large type one thing at a time.
-class BattleRoom : public QWidget {
+class BattleLayout : public QWidget {
     Q_OBJECT
 
 public:
     enum class View { Turn, Armies, Log };
 
-    BattleRoom(const BattlePanels& panels, QWidget* parent = nullptr);
+    BattleLayout(const BattlePanels& panels, QWidget* parent = nullptr);
 
     /// Shows what fits, after a case was opened or left, somebody is chosen, or the window is another size.
     void fit();
@@ -39,7 +39,7 @@ public:
 
 Q_SIGNALS:
     /// A person asked for one of the three.
-    void viewWanted(drumhead::app::BattleRoom::View view);
+    void viewWanted(drumhead::app::BattleLayout::View view);
     void tabOrderChanged();
 
 protected:
