@@ -25,7 +25,7 @@ void BattleDialogs::note()
     dialog->open();
 }
 
-/// What the rules or the file refuse is told in a sentence.
+/// Emits a sentence where the rules or the file refuse.
 void BattleDialogs::carryOut(const Command& command)
 {
     if (const Result<Decision> done = m_battle->execute(command); !done) Q_EMIT failed(raised(toQt(done.error())));

@@ -104,7 +104,7 @@ void BattleLayout::setCompact(bool compact)
     Q_EMIT tabOrderChanged();
 }
 
-/// The case if one is open, the armies while somebody is chosen, else what was last looked at.
+/// The case if one is open, the armies while units are being chosen, else the last view.
 void BattleLayout::showOne()
 {
     const bool isCase = m_panels.caseController->isOpen();

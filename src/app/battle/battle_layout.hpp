@@ -22,7 +22,7 @@ struct BattlePanels {
     LogPanel* log = nullptr;
 };
 
-/// What stands on the page of a battle: everything side by side, or in large type one thing at a time.
+/// Arranges the panels of a battle: side by side, or in large type one at a time.
 class BattleLayout : public QWidget {
     Q_OBJECT
 
@@ -31,14 +31,14 @@ public:
 
     BattleLayout(const BattlePanels& panels, QWidget* parent = nullptr);
 
-    /// Shows what fits, after a case was opened or left, somebody is chosen, or the window is another size.
+    /// Shows what fits: to be called when a case is opened or left, units are being chosen, or the size changes.
     void fit();
-    /// What is seen of the three where one is seen at a time.
+    /// Chooses the view where only one is shown at a time.
     void showView(View view);
     [[nodiscard]] QTabBar* tabs() const { return m_tabs; }
 
 Q_SIGNALS:
-    /// A person asked for one of the three.
+    /// The user chose a tab.
     void viewWanted(drumhead::app::BattleLayout::View view);
     void tabOrderChanged();
 

@@ -116,7 +116,7 @@ void BattlePage::warn(const QString& sentence)
     m_warning->setVisible(!sentence.isEmpty());
 }
 
-/// A procedure that is done once in a step needs nobody to be chosen for it, unless roles are still open.
+/// A procedure done once in a step needs no unit to be chosen, unless roles are still open.
 void BattlePage::takeOffer(int offer)
 {
     if (offer < 0 || static_cast<std::size_t>(offer) >= m_turn->offers().size()) return;

@@ -26,7 +26,7 @@ public:
     explicit NewBattleDialog(QStringList folders = RulesetLibrary::usualFolders(), QWidget* parent = nullptr);
 
     [[nodiscard]] QString scenarioFile() const;
-    /// The id of the rules that it is played by; empty where they are not here, which is told when it is begun.
+    /// The id of the rules to play by; empty where they are not installed, which beginning the battle reports.
     [[nodiscard]] QString ruleset() const;
     [[nodiscard]] QString gameFile() const;
 

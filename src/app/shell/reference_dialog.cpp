@@ -56,7 +56,7 @@ ReferenceDialog::ReferenceDialog(const Ruleset& ruleset, QWidget* parent)
     m_filter->setFocus();
 }
 
-/// The statement always has the most room; in large type the section, which the id tells as well, gives way.
+/// The statement always has the most room; in large type the section is hidden, since the id implies it.
 void ReferenceDialog::fitColumns()
 {
     const int letters = width() / std::max(fontMetrics().averageCharWidth(), 1);

@@ -71,7 +71,7 @@ std::vector<ArmyTreeModel::Node> ArmyTreeModel::makeNodes() const
     return nodes;
 }
 
-/// Built anew only where somebody has another place, so that what was opened and chosen stays so.
+/// Rebuilds only where an entity has moved, so that expanded and chosen rows stay so.
 void ArmyTreeModel::refresh()
 {
     std::vector<Node> now = makeNodes();
@@ -210,7 +210,7 @@ QVariant ArmyTreeModel::dataOfReinforcement(int reinforcement, int column, int r
         .simplified();
 }
 
-/// Who has a fault bears a mark; what it is, is told with the mark and at its field.
+/// An entity with a fault has a mark; the tool tip and the note at the field say what the fault is.
 QVariant ArmyTreeModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid()) return {};

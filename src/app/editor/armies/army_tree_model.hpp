@@ -22,7 +22,7 @@ public:
     [[nodiscard]] QModelIndex indexOfReinforcement(int reinforcement) const;
     /// The ids of the entities at these rows, as they were when the tree was built.
     [[nodiscard]] std::vector<std::string> idsAt(const QModelIndexList& indexes) const;
-    /// Where somebody who is added at a row goes.
+    /// Where an entity added at a row goes.
     [[nodiscard]] ArmyPlace placeAt(const QModelIndex& index) const;
 
     [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;

@@ -319,14 +319,14 @@ Presence EntityForm::presenceOfRow(const Row& row) const
     Presence presence = Presence::Never;
     for (const int each : m_entities) {
         const Presence here = presenceOf(m_document.ruleset(), *row.attribute,
-                                     unitTypeOf(m_document.ruleset(), m_document.stored(), entityOf(each)));
+                                         unitTypeOf(m_document.ruleset(), m_document.stored(), entityOf(each)));
         if (static_cast<int>(here) < static_cast<int>(presence)) presence = here;
     }
     return presence;
 }
 
-/// What an army list seldom tells is seen where it is told all the same, or wanted; what does not apply, where it is
-/// told nevertheless.
+/// Attributes that army lists seldom give are shown if they are given or asked for; those that do not apply, if they
+/// are given.
 bool EntityForm::isToSee(const Row& row) const
 {
     const Presence presence = presenceOfRow(row);

@@ -83,7 +83,7 @@ private:
     MarkdownEdit* m_brief = nullptr;
     std::vector<Row> m_rows;
     bool m_isNarrow = false;
-    bool m_showsEverything = false;  ///< also what an army list seldom tells
+    bool m_showsEverything = false;  ///< also attributes that army lists seldom give
 };
 
 }  // namespace drumhead::app

@@ -8,7 +8,7 @@ class QListWidget;
 
 namespace drumhead::app {
 
-/// Asks where somebody is to go: to a side, into a group, or among those who come later.
+/// Asks where to move entities: to a side, into a group, or to a reinforcement.
 class PlaceDialog : public QDialog {
     Q_OBJECT
 

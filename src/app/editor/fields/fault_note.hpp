@@ -15,7 +15,7 @@ class FaultNote : public QLabel {
     Q_OBJECT
 
 public:
-    /// The faults that it tells, of those that the document has found.
+    /// Which of the document's faults the note shows.
     using Faults = std::function<std::vector<ScenarioProblem>()>;
     FaultNote(const ScenarioDocument& document, QWidget* field, Faults faults, QWidget* parent);
 

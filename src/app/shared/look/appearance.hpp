@@ -18,7 +18,7 @@ public:
     [[nodiscard]] Theme theme() const { return m_theme; }
     void setTheme(Theme theme);
 
-    /// Type so many times as large as usual, from 0.8 to 3.
+    /// Size of the type relative to the usual one, from 0.8 to 3.
     [[nodiscard]] double scale() const { return m_scale; }
     void setScale(double scale);
     void larger() { setScale(m_scale * 1.25); }

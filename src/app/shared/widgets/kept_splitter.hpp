@@ -13,7 +13,7 @@ public:
 
     /// Shares the room as it was last left under this name, else as usual (without usual shares: as the parts have it).
     void share(const QString& name, const QList<int>& usual);
-    /// Moves the edge behind a part by so many pixels (behind the last one: before it); false where there is none.
+    /// Moves the edge after a part by that many pixels (for the last part: the edge before it); false if there is none.
     bool nudge(int part, int pixels);
 
     /// Moves the nearest edge of that direction around a widget, with the arrow.

@@ -5,7 +5,7 @@
 
 namespace drumhead::app {
 
-/// A size for so many letters and lines in the widget's own type, never larger than the screen.
+/// The size of that many letters and lines in the widget's own type, never larger than the screen.
 [[nodiscard]] QSize roomFor(const QWidget& widget, int letters, int lines);
 
 }  // namespace drumhead::app
