@@ -55,10 +55,7 @@ CombatSide::CombatSide(WindowActions& actions, QWidget* parent)
     connectAll(actions);
 }
 
-CombatSide::~CombatSide()
-{
-    m_page->setSession(nullptr);  // before the library that it looks into
-}
+void CombatSide::dropCase() { m_page->setSession(nullptr); }
 
 void CombatSide::connectAll(WindowActions& actions)
 {

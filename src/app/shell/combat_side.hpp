@@ -28,7 +28,6 @@ class CombatSide : public QWidget {
 
 public:
     CombatSide(WindowActions& actions, QWidget* parent);
-    ~CombatSide() override;
 
     /// Loads the rulesets and takes up the last case, or what the command line asks for.
     void start(const LaunchOptions& options);
@@ -36,6 +35,8 @@ public:
     void loadRest();
     /// Writes the case down, to be taken up the next time.
     void remember();
+    /// Drops the case, which looks into the rules; must be called before this is destroyed.
+    void dropCase();
     /// Shows the dialog for the club's rulings.
     void showRulings();
     void focusFirst();

@@ -78,12 +78,11 @@ MainWindow::MainWindow(Appearance& appearance, const LaunchOptions& options, QWi
 
 MainWindow::~MainWindow()
 {
-    if (battlePage()) {
-        battlePage()->setBattle(nullptr);
-        disconnect(battlePage(), nullptr, this, nullptr);
-    }
+    if (battlePage()) battlePage()->setBattle(nullptr);
+    m_combat->dropCase();
+    // Their last signals would reach a window that is half destroyed.
+    if (battlePage()) disconnect(battlePage(), nullptr, this, nullptr);
     disconnect(m_combat, nullptr, this, nullptr);
-    delete takeCentralWidget();  // while the actions are still there
 }
 
 CasePage* MainWindow::page() const { return m_combat->page(); }
