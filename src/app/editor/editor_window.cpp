@@ -235,10 +235,8 @@ void EditorWindow::makeMenus()
     add(edit, {A::Remove, A::MoveUp, A::MoveDown});
     add(edit, {A::BackToTree});
     QMenu* go = menuBar()->addMenu(tr("&Go to"));
-    add(go, {A::Armies});
-    for (const A each :
-         {A::Battle, A::Terrain, A::Objectives, A::Reinforcements, A::SpecialRules, A::Balance, A::Problems})
-        go->addAction(m_actions[each]);
+    add(go,
+        {A::Armies, A::Battle, A::Terrain, A::Objectives, A::Reinforcements, A::SpecialRules, A::Balance, A::Problems});
 }
 
 void EditorWindow::connectActions()
