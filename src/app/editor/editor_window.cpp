@@ -39,7 +39,7 @@ QString suggestedFile(const Scenario& scenario, const QString& ending)
 }  // namespace
 
 EditorWindow::EditorWindow(std::unique_ptr<ScenarioDocument> document, QWidget* parent)
-    : QMainWindow(parent), m_document(std::move(document)), m_actions(*m_document->undoStack(), nullptr),
+    : QMainWindow(parent), m_document(std::move(document)), m_actions(*m_document->undoStack(), this),
       m_tabs(new QTabWidget(this)), m_problems(new QListWidget(this)), m_told(new QLabel(this))
 {
     setObjectName(QStringLiteral("editorWindow"));

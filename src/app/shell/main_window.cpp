@@ -53,7 +53,7 @@ bool movesEdge(const QAction* action, const WindowActions& actions)
 }  // namespace
 
 MainWindow::MainWindow(Appearance& appearance, const LaunchOptions& options, QWidget* parent)
-    : QMainWindow(parent), m_appearance(appearance), m_actions(nullptr), m_modes(new QStackedWidget(this)),
+    : QMainWindow(parent), m_appearance(appearance), m_actions(this), m_modes(new QStackedWidget(this)),
       m_combat(new CombatSide(m_actions, m_modes)),
       m_battles(new BattleFiles(
           m_actions, [this] { return m_combat->rulesetFolders(); }, *this)),
