@@ -1,7 +1,6 @@
 #include "app/battle/case/case_controller.hpp"
+#include "drumhead/game/play/case_in_battle.hpp"
 
-#include "app/battle/case/case_facts.hpp"
-#include "app/battle/case/case_of_entry.hpp"
 #include "app/battle/case/last_verdict.hpp"
 #include "app/battle/case/scenario_view.hpp"
 #include "app/combat/case_page.hpp"
@@ -108,7 +107,7 @@ bool CaseController::show(Result<GameCase> made)
     m_known->setChecked(false);
     m_page->setSession(std::make_unique<CaseSession>(m_case->situation, knownFacts(*m_case, m_battle->rules())));
     m_stack->setCurrentWidget(m_page);
-    m_heading->setText(headingOf(*m_battle, *m_case));
+    m_heading->setText(toQt(caseHeading(m_battle->state(), *m_case)));
     refresh();
     Q_EMIT opened();
     return true;
@@ -151,7 +150,7 @@ void CaseController::takeUpAgain()
     const QString field = focused ? focused->objectName() : QString();
     const bool within = focused && isAncestorOf(focused);
     show(std::move(made));
-    takeUpCommand(*m_page->session(), before);
+    restoreCommand(*m_page->session(), before);
     if (!within) return;
     if (auto* same = findChild<QWidget*>(field); !field.isEmpty() && same && same->isVisible()) same->setFocus();
     else m_page->goOn();
@@ -190,7 +189,7 @@ bool CaseController::openAgain(EntryId entry)
     m_again = entry;
     const State before = m_battle->game().stateBefore(entry);
     if (!show(caseOfCommand(m_battle->rules(), before, *record))) return false;
-    takeUpCommand(*m_page->session(), *record);
+    restoreCommand(*m_page->session(), *record);
     m_page->goOn();
     return true;
 }

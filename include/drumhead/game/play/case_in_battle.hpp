@@ -1,0 +1,25 @@
+#pragma once
+
+#include "drumhead/game/play/case_of_game.hpp"
+#include "drumhead/resolve/session/case_in_hand.hpp"
+
+#include <string>
+#include <vector>
+
+namespace drumhead {
+
+/// The facts that a battle answers for a case, said or by default, so that nobody is asked again.
+[[nodiscard]] std::vector<FactRef> knownFacts(const GameCase& made, const GameRules& rules);
+
+/// The case that a command was decided by, for the state before it. Errors as those of `makeCase`.
+[[nodiscard]] Result<GameCase> caseOfCommand(const GameRules& rules, const State& before,
+                                             const ResolveCommand& command);
+
+/// Puts the answers, overrulings and dice of a command into a case. Returns a sentence for each that no longer fits.
+std::vector<std::string> restoreCommand(CaseInHand& session, const ResolveCommand& command);
+
+/// "Firing: 4th Foot → 2nd Guard". A side is named only where nobody else is, the battle never; of more than two in a
+/// role the first is named.
+[[nodiscard]] std::string caseHeading(const State& state, const GameCase& made);
+
+}  // namespace drumhead

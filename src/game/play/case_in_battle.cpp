@@ -1,0 +1,94 @@
+#include "drumhead/game/play/case_in_battle.hpp"
+
+#include "drumhead/base/text.hpp"
+
+#include <algorithm>
+
+namespace drumhead {
+
+std::vector<FactRef> knownFacts(const GameCase& made, const GameRules& rules)
+{
+    std::vector<FactRef> known = made.known;
+    const Program& program = made.situation.program();
+    const Resolution start(made.situation);
+    for (const SlotId question : program.questions) {
+        const Slot& slot = program.slots[static_cast<std::size_t>(question)];
+        if (!slot.attribute || slot.owner < 0 || rules.stored.find(slot.attribute) < 0) continue;
+        const int rows = slot.manyRole < 0 ? 1 : made.situation.layout().rows(slot.manyRole);
+        for (int row = 0; row < rows; ++row) {
+            const FactRef fact{question, row};
+            if (made.entity(slot.owner, row) != nobody && !start.value(fact).isUnknown() && !made.knows(fact))
+                known.push_back(fact);
+        }
+    }
+    return known;
+}
+
+Result<GameCase> caseOfCommand(const GameRules& rules, const State& before, const ResolveCommand& command)
+{
+    std::vector<RoleBinding> roles;
+    for (const auto& [role, ids] : command.roles) {
+        RoleBinding& binding = roles.emplace_back(RoleBinding{role, {}});
+        for (const std::string& id : ids) binding.entities.push_back(id.empty() ? nobody : before.find(id));
+    }
+    return makeCase(rules, before, command.procedure, roles);
+}
+
+std::vector<std::string> restoreCommand(CaseInHand& session, const ResolveCommand& command)
+{
+    std::vector<std::string> answers;
+    for (const auto& [name, value] : command.answers) answers.push_back(name + "=" + value);
+    std::vector<std::string> faults = session.prefill(answers);
+    for (const OverruleRecord& each : command.overrules) {
+        Result<Overrule> overrule = overruleOf(session.situation(), each);
+        if (overrule) session.overrule(std::move(*overrule));
+        else faults.push_back(capitalised(overrule.error()));
+    }
+    if (!command.dice.empty()) session.acceptDice(command.dice);
+    return faults;
+}
+
+namespace {
+
+/// One or two names in full, else the first and how many more: the form names them all.
+std::string shortened(const std::vector<std::string>& names)
+{
+    if (names.empty()) return "";
+    if (names.size() == 1) return names.front();
+    if (names.size() == 2) return names[0] + ", " + names[1];
+    return names.front() + " and " + std::to_string(names.size() - 1) + " more";
+}
+
+std::string withArrows(const std::vector<std::string>& parts)
+{
+    std::string text;
+    for (const std::string& each : parts) text += (text.empty() ? "" : " → ") + each;
+    return text;
+}
+
+}  // namespace
+
+std::string caseHeading(const State& state, const GameCase& made)
+{
+    std::vector<std::string> who;
+    std::vector<std::string> sides;
+    const Program& program = made.situation.program();
+    for (const RoleBinding& binding : made.roles) {
+        const int role = program.findRole(binding.role);
+        // Found from somebody who is named already.
+        if (role >= 0 && !program.roles[static_cast<std::size_t>(role)].of.empty()) continue;
+        std::vector<std::string> names;
+        for (const EntityId each : binding.entities) {
+            if (each == nobody) names.emplace_back("unlisted unit");
+            else if (state.at(each).kind == EntityKind::Side) sides.push_back(state.at(each).name);
+            else if (state.at(each).kind != EntityKind::Game) names.push_back(state.at(each).name);
+        }
+        const std::string together = shortened(names);
+        if (!together.empty() && std::find(who.begin(), who.end(), together) == who.end()) who.push_back(together);
+    }
+    if (who.empty()) who = sides;
+    const std::string& title = made.situation.procedure().title;
+    return who.empty() ? title : title + ": " + withArrows(who);
+}
+
+}  // namespace drumhead

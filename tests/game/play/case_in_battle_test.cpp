@@ -1,0 +1,56 @@
+// A case that a battle puts together from a command, and what a command lacks.
+#include "drumhead/game/play/case_in_battle.hpp"
+#include "drumhead/game/play/lack.hpp"
+#include "game/toy_battle.hpp"
+#include "support/catch.hpp"
+
+namespace case_in_battle_test {
+
+using namespace drumhead;
+using namespace drumhead::test;
+
+TEST_CASE("a command becomes a case again, with its answers and dice")
+{
+    ToyBattle battle;
+    battle.toFiring();
+    const ResolveCommand command = fireCommand("south-1", "north-1", {1, 2, 3, 4, 5, 6});
+    const Result<GameCase> made = caseOfCommand(battle.rules(), battle.state(), command);
+    REQUIRE(made);
+    CHECK(caseHeading(battle.state(), *made) == made->situation.procedure().title + ": South 1 → North 1");
+    CaseInHand session(made->situation, knownFacts(*made, battle.rules()));
+    ResolveCommand misspelt = command;
+    misspelt.answers.emplace_back("no-such-fact", "1");
+    CHECK(restoreCommand(session, misspelt).size() == 1);
+    CHECK(session.isFinished());
+    CHECK(session.verdict().title == battle.fire("south-1", "north-1", {1, 2, 3, 4, 5, 6}).verdict->title);
+}
+
+TEST_CASE("a heading names an unlisted unit, and one of many")
+{
+    ToyBattle battle;
+    battle.toFiring();
+    ResolveCommand command = fireCommand("south-1", "", {});
+    const Result<GameCase> made = caseOfCommand(battle.rules(), battle.state(), command);
+    REQUIRE(made);
+    CHECK(caseHeading(battle.state(), *made) == made->situation.procedure().title + ": South 1 → unlisted unit");
+}
+
+TEST_CASE("what a command lacks is named: an answer, or dice of so many sides")
+{
+    ToyBattle battle;
+    battle.toFiring();
+    ResolveCommand command = fireCommand("south-1", "north-1", {});
+    const Lack dice = lackOf(battle.rules(), battle.state(), command, battle.noDice);
+    CHECK(dice.kind == Lack::Kind::Dice);
+    CHECK(dice.dice > 0);
+    CHECK(dice.sides > 0);
+    command.answers.clear();
+    const Lack answer = lackOf(battle.rules(), battle.state(), command, battle.noDice);
+    CHECK(answer.kind == Lack::Kind::Answer);
+    CHECK(answer.fact == "distance");
+    command.procedure = "no-such-procedure";
+    CHECK(lackOf(battle.rules(), battle.state(), command, battle.noDice).kind == Lack::Kind::Nothing);
+    CHECK(lackOf(battle.rules(), battle.state(), NoteCommand{"fog", ""}, battle.noDice).kind == Lack::Kind::Nothing);
+}
+
+}  // namespace case_in_battle_test
