@@ -10,10 +10,10 @@ namespace drumhead {
 /// Keys stay in the order in which they were written.
 using Json = nlohmann::ordered_json;
 
-/// JSON as one line; bytes that are no UTF-8 are replaced.
+/// JSON as one line; invalid UTF-8 is replaced.
 inline std::string jsonLine(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
 
-/// Never throws: what is no JSON is `is_discarded`.
+/// Never throws; the result of invalid JSON is discarded (`is_discarded`).
 inline Json readJson(std::string_view text) { return Json::parse(text, nullptr, false); }
 
 }  // namespace drumhead

@@ -10,22 +10,22 @@
 
 namespace drumhead {
 
-/// Why a game file can't be used as was wished.
+/// Why a game file can't be used.
 enum class FileFault {
     None,
-    Missing,       ///< there is no such file, or it is there no longer
+    Missing,       ///< there is no such file, or no longer
     Foreign,       ///< not a game file
     Truncated,     ///< its end is missing
     Damaged,       ///< something in it was changed or lost
     Newer,         ///< written by a later Drumhead
     NoPermission,  ///< the file or its folder may not be read or written
-    Locked,        ///< being played already, here or in another program
-    Exists,        ///< there is such a file already
+    Locked,        ///< already open for play, here or in another program
+    Exists,        ///< the file exists already
     DiskFull,
-    Disk,  ///< the disk told another error
+    Disk,  ///< another error of the disk
 };
 
-/// What is wrong with a file: for the program, and in one sentence for a person.
+/// What is wrong with a file: a code for the program and one sentence for a person.
 struct FileError {
     FileFault fault = FileFault::None;
     std::string message;
@@ -33,7 +33,7 @@ struct FileError {
     explicit operator bool() const { return fault != FileFault::None; }
 };
 
-/// One command of a journal with what came of it, as it stands in a file.
+/// A journal entry as a file holds it.
 struct StoredEntry {
     std::int64_t id = 0;
     std::int64_t parent = 0;  ///< 0: the beginning
@@ -43,7 +43,7 @@ struct StoredEntry {
     std::string command;  ///< JSON
     std::string events;   ///< JSON
     std::vector<std::string> sentences;
-    std::int64_t instead = 0;  ///< the entry that it was decided again for, or 0
+    std::int64_t instead = 0;  ///< the entry that it replaces after a rewind, or 0
 
     friend bool operator==(const StoredEntry&, const StoredEntry&) = default;
 };
@@ -51,10 +51,10 @@ struct StoredEntry {
 /// Everything that a game file holds.
 struct GameContent {
     std::string scenario;                         ///< JSON
-    RulesetFiles rules;                           ///< paths are those within the ruleset's folder
-    std::vector<StoredEntry> entries;             ///< by rising id, so that parents come before their children
-    std::int64_t head = 0;                        ///< the entry at which the battle stands, or 0
-    std::map<std::string, std::string> settings;  ///< what the window keeps with this game
+    RulesetFiles rules;                           ///< paths are relative to the ruleset's folder
+    std::vector<StoredEntry> entries;             ///< by ascending id, so parents come before children
+    std::int64_t head = 0;                        ///< the present entry, or 0 for the beginning
+    std::map<std::string, std::string> settings;  ///< the window's settings of this game
 };
 
 }  // namespace drumhead

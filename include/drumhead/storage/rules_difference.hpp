@@ -7,8 +7,7 @@
 
 namespace drumhead {
 
-/// How the files of a ruleset today differ from those that a game keeps, one phrase for each: "volley/fire.json was
-/// changed". Empty: not at all.
+/// How the installed files of a ruleset differ from a game's copy, one phrase each: "volley/fire.json was changed".
 [[nodiscard]] std::vector<std::string> whatDiffers(const RulesetFiles& kept, const RulesetFiles& today);
 
 }  // namespace drumhead

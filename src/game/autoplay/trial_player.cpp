@@ -1,6 +1,6 @@
 #include "drumhead/game/autoplay/trial_player.hpp"
 
-#include "game/play/decide_parts.hpp"
+#include "game/play/due_items.hpp"
 
 #include <algorithm>
 

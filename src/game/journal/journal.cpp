@@ -1,12 +1,12 @@
-#include "game/journal/game_inner.hpp"
+#include "game/journal/game_impl.hpp"
 #include "game/play/turn_places.hpp"
 
 #include <algorithm>
 
 namespace drumhead {
 
-JournalEntry Game::Inner::entryOf(const Command& command, const Decision& decision, const State& before,
-                                  EntryId parent) const
+JournalEntry Game::Impl::entryOf(const Command& command, const Decision& decision, const State& before,
+                                 EntryId parent) const
 {
     JournalEntry entry;
     entry.parent = parent;
@@ -21,7 +21,7 @@ JournalEntry Game::Inner::entryOf(const Command& command, const Decision& decisi
     return entry;
 }
 
-Result<void> Game::Inner::go(EntryId id)
+Result<void> Game::Impl::go(EntryId id)
 {
     if (id != 0 && !tree.has(id)) return Error{"there is no entry " + std::to_string(id) + " in the journal"};
     state = tree.stateAt(id);
@@ -31,67 +31,66 @@ Result<void> Game::Inner::go(EntryId id)
     return {};
 }
 
-Game::Game(const Ruleset& ruleset, Scenario scenario) : m_inner(std::make_unique<Inner>(ruleset, std::move(scenario)))
-{}
-Game::Game(std::unique_ptr<Inner> inner) : m_inner(std::move(inner)) {}
+Game::Game(const Ruleset& ruleset, Scenario scenario) : m_impl(std::make_unique<Impl>(ruleset, std::move(scenario))) {}
+Game::Game(std::unique_ptr<Impl> impl) : m_impl(std::move(impl)) {}
 Game::~Game() = default;
 Game::Game(Game&&) noexcept = default;
 Game& Game::operator=(Game&&) noexcept = default;
 
-const Scenario& Game::scenario() const { return m_inner->scenario; }
-GameRules Game::rules() const { return m_inner->rules(); }
-const State& Game::state() const { return m_inner->state; }
-const State& Game::stateAtStart() const { return m_inner->tree.start(); }
-State Game::stateBefore(EntryId entry) const { return m_inner->tree.stateAt(m_inner->tree.parent(entry)); }
-EntryId Game::head() const { return m_inner->head; }
-const JournalEntry& Game::entry(EntryId id) const { return m_inner->tree.entry(id); }
-const std::vector<JournalEntry>& Game::entries() const { return m_inner->tree.entries(); }
+const Scenario& Game::scenario() const { return m_impl->scenario; }
+GameRules Game::rules() const { return m_impl->rules(); }
+const State& Game::state() const { return m_impl->state; }
+const State& Game::stateAtStart() const { return m_impl->tree.start(); }
+State Game::stateBefore(EntryId entry) const { return m_impl->tree.stateAt(m_impl->tree.parent(entry)); }
+EntryId Game::head() const { return m_impl->head; }
+const JournalEntry& Game::entry(EntryId id) const { return m_impl->tree.entry(id); }
+const std::vector<JournalEntry>& Game::entries() const { return m_impl->tree.entries(); }
 void Game::keepIn(JournalStore* store)
 {
-    m_inner->store = store;
-    m_inner->unsaved.clear();
+    m_impl->store = store;
+    m_impl->unsaved.clear();
 }
-const std::string& Game::unsaved() const { return m_inner->unsaved; }
-void Game::setClock(std::function<std::string()> clock) { m_inner->clock = std::move(clock); }
+const std::string& Game::unsaved() const { return m_impl->unsaved; }
+void Game::setClock(std::function<std::string()> clock) { m_impl->clock = std::move(clock); }
 
 std::vector<EntryId> Game::line() const
 {
-    std::vector<EntryId> line = m_inner->tree.pathTo(m_inner->head);
-    for (EntryId next = m_inner->tree.following(m_inner->head); next != 0; next = m_inner->tree.following(next))
+    std::vector<EntryId> line = m_impl->tree.pathTo(m_impl->head);
+    for (EntryId next = m_impl->tree.following(m_impl->head); next != 0; next = m_impl->tree.following(next))
         line.push_back(next);
     return line;
 }
 
 Result<Decision> Game::execute(const Command& command, DiceSource& more)
 {
-    Inner& inner = *m_inner;
-    Result<Decision> decided = decide(inner.rules(), inner.state, command, more);
+    Impl& impl = *m_impl;
+    Result<Decision> decided = decide(impl.rules(), impl.state, command, more);
     if (!decided) return decided;
-    JournalEntry entry = inner.entryOf(command, *decided, inner.state, inner.head);
-    entry.id = inner.tree.nextId();
-    if (inner.store) inner.note(inner.store->append({entry}, inner.state));
-    for (const Event& event : entry.events) applyEvent(inner.state, event);
-    inner.head = entry.id;
-    inner.tree.append(std::move(entry), inner.state);
+    JournalEntry entry = impl.entryOf(command, *decided, impl.state, impl.head);
+    entry.id = impl.tree.nextId();
+    if (impl.store) impl.note(impl.store->append({entry}, impl.state));
+    for (const Event& event : entry.events) applyEvent(impl.state, event);
+    impl.head = entry.id;
+    impl.tree.append(std::move(entry), impl.state);
     return decided;
 }
 
-bool Game::canUndo() const { return m_inner->head != 0; }
-bool Game::canRedo() const { return m_inner->tree.following(m_inner->head) != 0; }
+bool Game::canUndo() const { return m_impl->head != 0; }
+bool Game::canRedo() const { return m_impl->tree.following(m_impl->head) != 0; }
 
 Result<void> Game::undo()
 {
     if (!canUndo()) return Error{"there is nothing to undo"};
-    return m_inner->go(m_inner->tree.parent(m_inner->head));
+    return m_impl->go(m_impl->tree.parent(m_impl->head));
 }
 
 Result<void> Game::redo()
 {
     if (!canRedo()) return Error{"there is nothing to do again"};
-    return m_inner->go(m_inner->tree.following(m_inner->head));
+    return m_impl->go(m_impl->tree.following(m_impl->head));
 }
 
-Result<void> Game::goTo(EntryId entry) { return m_inner->go(entry); }
+Result<void> Game::goTo(EntryId entry) { return m_impl->go(entry); }
 
 namespace {
 
@@ -100,7 +99,7 @@ Result<void> checkEvent(const Event& event, const State& state, const StoredAttr
 {
     const EntityId subject = subjectOf(event);
     if (subject != nobody && (subject < 0 || static_cast<std::size_t>(subject) >= state.entities.size()))
-        return Error{"it is about somebody who does not take part"};
+        return Error{"it names an entity that is not in the battle"};
     const auto* const changed = std::get_if<ChangedEvent>(&event);
     const auto* const waits = std::get_if<WaitsEvent>(&event);
     const bool needsSubject = changed || waits || std::holds_alternative<EditedEvent>(event);
@@ -126,28 +125,28 @@ Error misfit(EntryId id, const std::string& why)
 
 Result<Game> Game::restore(const Ruleset& ruleset, Scenario scenario, std::vector<JournalEntry> entries, EntryId head)
 {
-    auto inner = std::make_unique<Inner>(ruleset, std::move(scenario));
+    auto impl = std::make_unique<Impl>(ruleset, std::move(scenario));
     EntryId last = 0;
     for (JournalEntry& entry : entries) {
-        const EntryId id = inner->tree.nextId();
+        const EntryId id = impl->tree.nextId();
         if (entry.id != id) return misfit(entry.id, "entry " + std::to_string(id) + " should stand there");
-        if (entry.parent != 0 && !inner->tree.has(entry.parent))
+        if (entry.parent != 0 && !impl->tree.has(entry.parent))
             return misfit(id, "it follows an entry that is not there");
-        if (entry.parent != last) inner->state = inner->tree.stateAt(entry.parent);
+        if (entry.parent != last) impl->state = impl->tree.stateAt(entry.parent);
         for (const Event& event : entry.events) {
-            if (const Result<void> fits = checkEvent(event, inner->state, inner->stored); !fits)
+            if (const Result<void> fits = checkEvent(event, impl->state, impl->stored); !fits)
                 return misfit(id, fits.error());
-            applyEvent(inner->state, event);
+            applyEvent(impl->state, event);
         }
-        inner->tree.append(std::move(entry), inner->state);
+        impl->tree.append(std::move(entry), impl->state);
         last = id;
     }
-    if (head != 0 && !inner->tree.has(head))
+    if (head != 0 && !impl->tree.has(head))
         return Error{"the battle stands at entry " + std::to_string(head) + ", which is not there"};
-    if (head != last) inner->state = inner->tree.stateAt(head);
-    inner->head = head;
-    inner->tree.prefer(head);
-    return Game(std::move(inner));
+    if (head != last) impl->state = impl->tree.stateAt(head);
+    impl->head = head;
+    impl->tree.prefer(head);
+    return Game(std::move(impl));
 }
 
 }  // namespace drumhead

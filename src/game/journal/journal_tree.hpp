@@ -8,10 +8,10 @@
 
 namespace drumhead {
 
-/// The entries of a battle, by who follows whom, and the state at any of them.
+/// The entries of a battle as a tree, and the state at each of them.
 ///
-/// Every so many entries the state is kept. Kept states share the entities that are the same as in the one before, so
-/// that a long battle of a large army stays small.
+/// The state is kept at every 64th entry of a line. Kept states share unchanged entities, so a long battle of a large
+/// army needs little memory.
 class JournalTree {
 public:
     explicit JournalTree(State start) : m_start(std::move(start)) {}
@@ -23,14 +23,14 @@ public:
     [[nodiscard]] EntryId parent(EntryId id) const { return entry(id).parent; }
     [[nodiscard]] EntryId nextId() const { return static_cast<EntryId>(m_entries.size()) + 1; }
 
-    /// Appends an entry with the next id; `after` is the state that it leaves.
+    /// Appends an entry with the next id; `after` is the state after it.
     void append(JournalEntry entry, const State& after);
     /// The state after an entry; 0: at the beginning.
     [[nodiscard]] State stateAt(EntryId id) const;
 
-    /// The entry last gone to of those that follow one, or 0.
+    /// Of the entries that follow one, the last visited, or 0.
     [[nodiscard]] EntryId following(EntryId id) const;
-    /// Remembers the line that leads to an entry as the one to be done again.
+    /// Makes the line to an entry the one that redo follows.
     void prefer(EntryId id);
     /// From the beginning to an entry.
     [[nodiscard]] std::vector<EntryId> pathTo(EntryId id) const;
@@ -46,7 +46,7 @@ private:
 
     State m_start;
     std::vector<JournalEntry> m_entries;
-    std::vector<int> m_depth;                ///< by entry: how many lie before it
+    std::vector<int> m_depth;                ///< by entry: how many come before it in its line
     std::vector<EntryId> m_following = {0};  ///< by entry, the first for the beginning
     std::map<EntryId, Kept> m_kept;
 };

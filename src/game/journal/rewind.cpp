@@ -1,8 +1,9 @@
 // Deciding a command otherwise, and everything after it again.
 #include "drumhead/base/overloaded.hpp"
 #include "drumhead/base/text.hpp"
-#include "game/journal/game_inner.hpp"
-#include "game/play/decide_parts.hpp"
+#include "game/journal/game_impl.hpp"
+#include "game/play/decide_commands.hpp"
+#include "game/play/due_items.hpp"
 #include "game/play/turn_places.hpp"
 
 #include <algorithm>
@@ -198,28 +199,28 @@ int* settledBy(Command& command)
 
 Result<Game::Rewind> Game::rewind(EntryId at, const Command& changed, DiceSource& more) const
 {
-    const Inner& inner = *m_inner;
+    const Impl& impl = *m_impl;
     const std::vector<EntryId> line = this->line();
     const auto begin = std::find(line.begin(), line.end(), at);
     if (begin == line.end()) return Error{"that entry is not on the line that is being played"};
-    const auto head = std::find(begin, line.end(), inner.head);
+    const auto head = std::find(begin, line.end(), impl.head);
     const std::vector<EntryId> again(begin, head == line.end() ? line.end() : head + 1);
-    const GameRules rules = inner.rules();
+    const GameRules rules = impl.rules();
     Rewind rewind;
     rewind.at = at;
-    State old = inner.tree.stateAt(inner.tree.parent(at));
+    State old = impl.tree.stateAt(impl.tree.parent(at));
     State now = old;
     for (const EntryId id : again) {
-        const JournalEntry& entry = inner.tree.entry(id);
+        const JournalEntry& entry = impl.tree.entry(id);
         Command command = id == at ? changed : entry.command;
         int* const due = id == at ? nullptr : settledBy(command);
         if (due && *due != 0) *due = sameDue(old, now, *due);
         NoDice none;
-        const Result<Decision> was = decideAs(Fit::WhereItDoes, rules, old, entry.command, none);
+        const Result<Decision> was = decideAs(Fit::Leniently, rules, old, entry.command, none);
         const bool isStruckAlready = due && *due == 0 && std::holds_alternative<DismissCommand>(command);
         const Result<Decision> is = isStruckAlready
             ? Result<Decision>(Decision())
-            : decideAs(id == at ? Fit::Exactly : Fit::WhereItDoes, rules, now, command, more);
+            : decideAs(id == at ? Fit::Exactly : Fit::Leniently, rules, now, command, more);
         if (!is && id == at) return Error{is.error()};
         if (!is) {
             rewind.stopped = (entry.sentences.empty() ? "An entry" : "\"" + entry.sentences.front() + "\"")
@@ -233,36 +234,36 @@ Result<Game::Rewind> Game::rewind(EntryId at, const Command& changed, DiceSource
                               DecisionComparison(was ? *was : kept, *is).changes()};
         if (!difference.changes.empty()) rewind.differences.push_back(std::move(difference));
         if (!isStruckAlready) {
-            JournalEntry branched = inner.entryOf(command, *is, now, 0);
+            JournalEntry branched = impl.entryOf(command, *is, now, 0);
             branched.instead = id;
             for (const Event& event : branched.events) applyEvent(now, event);
             rewind.branch.push_back(std::move(branched));
         }
         for (const Event& event : entry.events) applyEvent(old, event);
     }
-    rewind.stateDifferences = StateComparison(rules, inner.tree.stateAt(again.back()), now).differences();
+    rewind.stateDifferences = StateComparison(rules, impl.tree.stateAt(again.back()), now).differences();
     return rewind;
 }
 
 Result<void> Game::keep(Rewind rewind)
 {
-    Inner& inner = *m_inner;
-    if (!inner.tree.has(rewind.at) || rewind.branch.empty()) return Error{"there is nothing to keep"};
-    EntryId parent = inner.tree.parent(rewind.at);
-    State state = inner.tree.stateAt(parent);
-    EntryId id = inner.tree.nextId();
+    Impl& impl = *m_impl;
+    if (!impl.tree.has(rewind.at) || rewind.branch.empty()) return Error{"there is nothing to keep"};
+    EntryId parent = impl.tree.parent(rewind.at);
+    State state = impl.tree.stateAt(parent);
+    EntryId id = impl.tree.nextId();
     for (JournalEntry& entry : rewind.branch) {
         entry.parent = parent;
         entry.id = parent = id++;
     }
-    if (inner.store) inner.note(inner.store->append(rewind.branch, state));
+    if (impl.store) impl.note(impl.store->append(rewind.branch, state));
     for (JournalEntry& entry : rewind.branch) {
         for (const Event& event : entry.events) applyEvent(state, event);
-        inner.tree.append(std::move(entry), state);
+        impl.tree.append(std::move(entry), state);
     }
-    inner.state = std::move(state);
-    inner.head = parent;
-    inner.tree.prefer(parent);
+    impl.state = std::move(state);
+    impl.head = parent;
+    impl.tree.prefer(parent);
     return {};
 }
 

@@ -1,6 +1,9 @@
 // Troops that come later: when they may come on, and what settles that.
+#include "game/play/arrivals.hpp"
+
 #include "drumhead/base/text.hpp"
-#include "game/play/decide_parts.hpp"
+#include "game/play/decide_commands.hpp"
+#include "game/play/due_items.hpp"
 
 #include <algorithm>
 
@@ -10,12 +13,19 @@ namespace {
 
 const std::vector<EntityId>& arriving(const DueItem& due) { return due.roles.front().entities; }
 
-void settle(Working& working, int due) { working.happen(SettledEvent{due}); }
+void settle(DecisionContext& context, int due) { context.record(SettledEvent{due}); }
 
-void comeOn(Working& working, EntityId entity)
+void comeOn(DecisionContext& context, EntityId entity)
 {
-    if (working.state().at(entity).onTable) return;
-    working.happen(EditedEvent{entity, EntityField::OnTable, "true"});
+    if (context.state().at(entity).onTable) return;
+    context.record(EditedEvent{entity, EntityField::OnTable, "true"});
+}
+
+/// Whether all of its troops are on the table.
+bool haveAllCome(const State& state, const DueItem& due)
+{
+    return std::all_of(arriving(due).begin(), arriving(due).end(),
+                       [&](EntityId entity) { return entity == nobody || state.at(entity).onTable; });
 }
 
 }  // namespace
@@ -42,57 +52,51 @@ std::string arrivalTitle(const State& state, const DueItem& due)
     return namesOf(state, named) + " may come on" + (text.empty() ? "" : ": " + text);
 }
 
-bool haveAllCome(const State& state, const DueItem& due)
-{
-    return std::all_of(arriving(due).begin(), arriving(due).end(),
-                       [&](EntityId entity) { return entity == nobody || state.at(entity).onTable; });
-}
-
-void settleArrivals(Working& working)
+void settleArrivals(DecisionContext& context)
 {
     std::vector<int> come;
-    for (const DueItem& due : working.state().due) {
-        if (due.isArrival() && haveAllCome(working.state(), due)) come.push_back(due.id);
+    for (const DueItem& due : context.state().due) {
+        if (due.isArrival() && haveAllCome(context.state(), due)) come.push_back(due.id);
     }
-    for (const int due : come) settle(working, due);
+    for (const int due : come) settle(context, due);
 }
 
-Result<void> decideBringOn(Working& working, const BringOnCommand& command)
+Result<void> decideBringOn(DecisionContext& context, const BringOnCommand& command)
 {
-    const DueItem* found = working.state().findDue(command.due);
+    const DueItem* found = context.state().findDue(command.due);
     if (!found || !found->isArrival()) return Error{"nobody may come on under that number"};
     const DueItem due = *found;
     const std::vector<EntityId> come = arriving(due);
     std::vector<EntityId> named;
     for (const EntityId entity : come) {
-        if (!working.state().at(entity).onTable && working.state().at(entity).kind != EntityKind::Group)
+        if (!context.state().at(entity).onTable && context.state().at(entity).kind != EntityKind::Group)
             named.push_back(entity);
     }
-    working.say("On the table: " + namesOf(working.state(), named) + ".");
-    for (const EntityId entity : come) comeOn(working, entity);
-    settleArrivals(working);
+    context.say("On the table: " + namesOf(context.state(), named) + ".");
+    for (const EntityId entity : come) comeOn(context, entity);
+    settleArrivals(context);
     return {};
 }
 
-void putOffArrivals(Working& working)
+void postponeArrivals(DecisionContext& context)
 {
     std::vector<DueItem> left;
-    for (const DueItem& due : working.state().due) {
-        if (due.isArrival() && isArrivalDue(working.rules(), working.state(), due)) left.push_back(due);
+    for (const DueItem& due : context.state().due) {
+        if (due.isArrival() && isArrivalDue(context.rules(), context.state(), due)) left.push_back(due);
     }
     for (DueItem& due : left) {
-        settle(working, due.id);
-        due.turn = working.state().turn + 1;
-        working.happen(DueEvent{std::move(due)});
+        settle(context, due.id);
+        due.turn = context.state().turn + 1;
+        context.record(DueEvent{std::move(due)});
     }
 }
 
-void tellArrivals(Working& working, const State& before)
+void reportArrivals(DecisionContext& context, const State& before)
 {
-    for (const DueItem& due : working.state().due) {
-        if (due.isArrival() && isArrivalDue(working.rules(), working.state(), due)
-            && !isArrivalDue(working.rules(), before, due))
-            working.say(arrivalTitle(working.state(), due) + ".");
+    for (const DueItem& due : context.state().due) {
+        if (due.isArrival() && isArrivalDue(context.rules(), context.state(), due)
+            && !isArrivalDue(context.rules(), before, due))
+            context.say(arrivalTitle(context.state(), due) + ".");
     }
 }
 

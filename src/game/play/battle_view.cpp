@@ -7,6 +7,15 @@
 
 namespace drumhead {
 
+namespace {
+
+void addOnce(std::vector<EntityId>& list, EntityId entity)
+{
+    if (entity != nobody && std::find(list.begin(), list.end(), entity) == list.end()) list.push_back(entity);
+}
+
+}  // namespace
+
 BattleView::BattleView(const GameRules& rules, const State& state)
     : m_rules(rules), m_state(state), m_place(state.place)
 {
@@ -60,7 +69,7 @@ Value BattleView::tally(const Attribute& attribute, EntityId entity)
     for (std::size_t i = 0; i < m_state.entities.size() && isKnown; ++i) {
         const auto member = static_cast<EntityId>(i);
         if (entityKindName(m_state.at(member).kind) != attribute.tally->kind || !belongs(member, entity)) continue;
-        // Those who are gone may be what is counted: a `where` decides by itself.
+        // A `where` decides by itself whether to count those that are gone.
         if (!m_state.at(member).onTable || (attribute.tally->where < 0 && !isOnTable(member))) continue;
         if (!meets(attribute.tally->where, member)) continue;
         const Value counted = attribute.tally->of ? valueOrDefault(*attribute.tally->of, member) : Value(Number(1));
@@ -73,7 +82,7 @@ Value BattleView::tally(const Attribute& attribute, EntityId entity)
     return value;
 }
 
-/// The same as the state's, without going through everybody for each who is asked about.
+/// `State::opponentOf`, with the last answer cached.
 EntityId BattleView::opponent(EntityId side) const
 {
     if (m_opponent.first != side || side == nobody) m_opponent = {side, m_state.opponentOf(side)};
@@ -114,11 +123,11 @@ void BattleView::fill(Situation& situation, const Cast& cast, std::vector<FactRe
     suggest(situation, cast);
     numberGroups(situation, cast, known);
     fillFactsOfBattle(situation, known);
-    // One that today's rules no longer know is left out.
+    // Rulings that these rules no longer have are left out.
     for (const auto& [ruling, choice] : m_state.rulings) static_cast<void>(situation.rule(ruling, choice));
 }
 
-/// Answers that the battle can reckon, but only people can tell for sure. One that is out of bounds is none.
+/// Suggested answers: the battle can compute them, but only people know for sure. None where out of bounds.
 void BattleView::suggest(Situation& situation, const Cast& cast)
 {
     const Program& program = situation.program();
@@ -139,7 +148,7 @@ void BattleView::suggest(Situation& situation, const Cast& cast)
     }
 }
 
-/// Of which of the groups each is, where several take part: its row among them.
+/// Answers to which group each unit belongs, where several take part: the group's row.
 void BattleView::numberGroups(Situation& situation, const Cast& cast, std::vector<FactRef>* known) const
 {
     const Program& program = situation.program();
@@ -159,7 +168,7 @@ void BattleView::numberGroups(Situation& situation, const Cast& cast, std::vecto
     }
 }
 
-/// Where nobody has told a fact of the battle, its default holds for the whole battle.
+/// A fact of the battle that is not given has its default.
 void BattleView::fillFactsOfBattle(Situation& situation, std::vector<FactRef>* known) const
 {
     const Program& program = situation.program();
@@ -237,6 +246,75 @@ bool BattleView::meets(InternalId condition, EntityId self, EntityId side)
 bool BattleView::mayDo(InternalId rule, EntityId self)
 {
     return rule >= 0 && putTo(rule, self, nobody).someStepApplies();
+}
+
+std::vector<EntityId> BattleView::found(const ProgramRole& role, const Cast& cast, const Program& program) const
+{
+    std::vector<EntityId> list;
+    if (role.is == "phasing") addOnce(list, m_place.phasing());
+    if (role.is == "opposing") addOnce(list, opponent(m_place.phasing()));
+    if (role.kind == entityKindName(EntityKind::Game)) addOnce(list, m_state.game());
+    if (role.of.empty()) return list;
+    const std::optional<EntityKind> kind = entityKind(role.kind);
+    const int from = program.findRole(role.of);
+    if (!kind || from < 0) return list;
+    const std::vector<EntityId>& others = cast[static_cast<std::size_t>(from)];
+    for (const EntityId of : others) {
+        if (of == nobody) continue;
+        const Entity& other = m_state.at(of);
+        if (*kind == EntityKind::Side) addOnce(list, other.side);
+        else if (*kind == EntityKind::Group && other.kind != EntityKind::Side) addOnce(list, other.group);
+        else if (*kind == EntityKind::Unit && other.kind == EntityKind::Leader) addOnce(list, other.attachedTo);
+        else addThoseOf(list, *kind, of);
+    }
+    // Units without a group share a row of nobody.
+    const auto isOfNone = [this](EntityId of) { return of == nobody || m_state.at(of).group == nobody; };
+    if (!role.numberedBy.empty() && std::any_of(others.begin(), others.end(), isOfNone)) list.push_back(nobody);
+    return list;
+}
+
+void BattleView::addThoseOf(std::vector<EntityId>& list, EntityKind kind, EntityId of) const
+{
+    const Entity& other = m_state.at(of);
+    for (std::size_t i = 0; i < m_state.entities.size(); ++i) {
+        const auto member = static_cast<EntityId>(i);
+        const Entity& entity = m_state.at(member);
+        if (entity.kind != kind || !isOnTable(member)) continue;
+        bool isTheirs = belongs(member, of);
+        if (kind == EntityKind::Leader && other.kind == EntityKind::Unit) isTheirs = entity.attachedTo == of;
+        if (kind == EntityKind::Leader && other.kind == EntityKind::Group) isTheirs = entity.group == of;
+        if (isTheirs) addOnce(list, member);
+    }
+}
+
+void BattleView::complete(Cast& cast, const Program& program) const
+{
+    cast.resize(program.roles.size());
+    for (std::size_t round = 0; round < program.roles.size(); ++round) {
+        for (std::size_t i = 0; i < program.roles.size(); ++i) {
+            if (cast[i].empty()) cast[i] = found(program.roles[i], cast, program);
+        }
+    }
+    for (std::size_t i = 0; i < program.roles.size(); ++i) {
+        if (!program.roles[i].many && cast[i].size() > 1 && !program.roles[i].of.empty()) cast[i].resize(1);
+    }
+}
+
+Cast BattleView::internalCast(const Program& program, EntityId self, EntityId side) const
+{
+    Cast cast(program.roles.size());
+    for (std::size_t i = 0; i < program.roles.size(); ++i) {
+        const ProgramRole& role = program.roles[i];
+        if (role.name == "self") cast[i] = {self};
+        else if (role.name == "side" && self == nobody) cast[i] = {side};
+        else if (role.of == "self" && self != nobody) {
+            // A role found from "self" can occur without "self" itself.
+            const Entity& entity = m_state.at(self);
+            cast[i] = {role.kind == entityKindName(EntityKind::Side) ? entity.side : entity.group};
+        }
+    }
+    complete(cast, program);
+    return cast;
 }
 
 }  // namespace drumhead

@@ -10,11 +10,11 @@
 
 namespace drumhead {
 
-/// By role of a program: who has it. An empty list: not given.
+/// By role of a program: the entities in it. An empty list: not given.
 using Cast = std::vector<std::vector<EntityId>>;
 
-/// What a battle knows at one moment, for conditions, rules and cases. Tallies are reckoned once, conditions are laid
-/// out once: make a new one when the state has changed.
+/// What a battle knows in one state, for conditions, rules and cases. Caches tallies and conditions: make a new view
+/// when the state has changed.
 class BattleView {
 public:
     BattleView(const GameRules& rules, const State& state);
@@ -23,33 +23,33 @@ public:
     [[nodiscard]] const GameRules& rules() const { return m_rules; }
     [[nodiscard]] const Ruleset& ruleset() const { return m_rules.ruleset; }
 
-    /// Another place of the turn: who is phasing there counts.
+    /// Uses another place of the turn, with its phasing side.
     void lookFrom(TurnPlace place) { m_place = std::move(place); }
     [[nodiscard]] const TurnPlace& place() const { return m_place; }
     [[nodiscard]] bool isOf(Who who, EntityId entity) const;
 
-    /// What the battle says; unknown where it says nothing.
+    /// The battle's value, tallies and turn number included; unknown if it has none.
     [[nodiscard]] Value value(const Attribute& attribute, EntityId entity);
-    /// The same, with the default or what the troop type suggests where it says nothing.
+    /// The same, else the unit type's figure, else the default.
     [[nodiscard]] Value valueOrDefault(const Attribute& attribute, EntityId entity);
 
-    /// Answers what the battle knows of those who have the roles, and names them. `known` (if given) takes the facts
-    /// that were answered.
+    /// Answers what the battle knows of the entities in the roles, and names them. The answered facts are appended to
+    /// `known` if given.
     void fill(Situation& situation, const Cast& cast, std::vector<FactRef>* known = nullptr);
 
-    /// Whether a condition of the sequence holds of somebody, or of a side; no condition (-1) holds.
+    /// Whether a condition of the sequence holds for an entity or a side; no condition (-1) holds.
     [[nodiscard]] bool meets(InternalId condition, EntityId self, EntityId side = nobody);
-    /// Whether a step's rule could do anything to somebody: some of its steps is not ruled out by its own condition.
+    /// Whether a rule of the sequence could do anything to an entity: one of its steps at least applies.
     [[nodiscard]] bool mayDo(InternalId rule, EntityId self);
 
-    /// Those who still have to be found: by `of` and `is` from those who are given, and the battle itself.
+    /// Fills roles that are not given: those found by `of` and `is`, and the battle itself.
     void complete(Cast& cast, const Program& program) const;
-    /// Who has a role that is found from others, as things stand.
+    /// The entities of a role that is found from others.
     [[nodiscard]] std::vector<EntityId> found(const ProgramRole& role, const Cast& cast, const Program& program) const;
     /// The roles of a condition or rule of the sequence.
     [[nodiscard]] Cast internalCast(const Program& program, EntityId self, EntityId side) const;
 
-    /// Has come, and is not gone by what the ruleset's roster says of its kind.
+    /// Has arrived, and is not gone by the attribute that the roster names.
     [[nodiscard]] bool isOnTable(EntityId entity) const;
 
 private:
@@ -73,15 +73,15 @@ private:
     void fillFactsOfBattle(Situation& situation, std::vector<FactRef>* known) const;
     void addThoseOf(std::vector<EntityId>& list, EntityKind kind, EntityId of) const;
     Prepared& prepared(InternalId condition);
-    /// The condition with what the battle knows of those concerned.
+    /// The condition, with the facts of those entities answered.
     Condition& putTo(InternalId condition, EntityId self, EntityId side);
     [[nodiscard]] Value ruling(const Slot& slot) const;
 
     GameRules m_rules;
     const State& m_state;
     TurnPlace m_place;
-    int m_gone[5] = {-1, -1, -1, -1, -1};  ///< by kind: the attribute that says that somebody is gone
-    /// A side and the one against it, as last asked for.
+    int m_gone[5] = {-1, -1, -1, -1, -1};  ///< by kind: the attribute that says an entity is gone
+    /// The last side asked about, and its opponent.
     mutable std::pair<EntityId, EntityId> m_opponent{nobody, nobody};
     std::map<std::pair<const Attribute*, EntityId>, Value> m_tallies;
     std::unordered_map<InternalId, Prepared> m_prepared;

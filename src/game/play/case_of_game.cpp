@@ -1,8 +1,8 @@
 #include "drumhead/game/play/case_of_game.hpp"
 
 #include "drumhead/base/text.hpp"
+#include "game/play/arrivals.hpp"
 #include "game/play/battle_view.hpp"
-#include "game/play/decide_parts.hpp"
 #include "game/play/turn_places.hpp"
 
 #include <algorithm>

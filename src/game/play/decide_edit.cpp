@@ -1,15 +1,16 @@
 // What the referee sets by hand.
 #include "drumhead/base/text.hpp"
-#include "game/play/decide_parts.hpp"
+#include "game/play/arrivals.hpp"
+#include "game/play/decide_commands.hpp"
 
 namespace drumhead {
 
 namespace {
 
-/// One thing that an edit sets.
+/// Sets fields and attributes of one entity.
 class Editor {
 public:
-    Editor(Working& working, EntityId entity) : m_working(working), m_entity(entity) {}
+    Editor(DecisionContext& context, EntityId entity) : m_context(context), m_entity(entity) {}
 
     Result<void> set(const EditTarget& target, const std::string& value)
     {
@@ -21,7 +22,7 @@ public:
     }
 
 private:
-    const State& state() const { return m_working.state(); }
+    const State& state() const { return m_context.state(); }
     const Entity& self() const { return state().at(m_entity); }
 
     Result<void> field(EntityField field, const std::string& value)
@@ -44,14 +45,14 @@ private:
                         const std::string& sentence)
     {
         if (value == before) return {};
-        m_working.say(self().name + " " + sentence + ".");
-        m_working.happen(EditedEvent{m_entity, field, value});
+        m_context.say(self().name + " " + sentence + ".");
+        m_context.record(EditedEvent{m_entity, field, value});
         return {};
     }
 
     Result<void> flag(EntityField field, bool before, const std::string& value, const char* yes, const char* no)
     {
-        const Result<Value> read = parseValue(m_working.ruleset(), flagShape(), value);
+        const Result<Value> read = parseValue(m_context.ruleset(), flagShape(), value);
         if (!read) return Error{std::string(entityFieldName(field)) + ": " + read.error()};
         return edited(field, before ? "true" : "false", read->yes() ? "true" : "false", read->yes() ? yes : no);
     }
@@ -63,7 +64,7 @@ private:
         return shape;
     }
 
-    /// Somebody of that kind on the same side; nobody for an empty id.
+    /// The entity of that kind on the same side; nobody for an empty id.
     Result<EntityId> other(const std::string& id, EntityKind kind) const
     {
         if (id.empty()) return nobody;
@@ -96,58 +97,58 @@ private:
         const Result<EntityId> found = other(id, EntityKind::Unit);
         if (!found) return Error{found.error()};
         if (self().attachedTo == *found) return {};
-        m_working.say(self().name
+        m_context.say(self().name
                       + (*found == nobody ? " leaves his unit." : " joins " + state().at(*found).name + "."));
-        m_working.attach(m_entity, *found);
+        m_context.attach(m_entity, *found);
         return {};
     }
 
     Result<void> attribute(const std::string& id, const std::string& text)
     {
-        const StoredAttributes& stored = m_working.rules().stored;
+        const StoredAttributes& stored = m_context.rules().stored;
         const int position = stored.find(self().kind, id);
         if (position < 0) return Error{unknown(id)};
-        const Shape& shape = m_working.attribute(m_entity, position).shape;
+        const Shape& shape = m_context.attribute(m_entity, position).shape;
         Value value = Value::unknown();
         if (!text.empty()) {
-            const Result<Value> read = parseValue(m_working.ruleset(), shape, text);
-            if (!read) return Error{m_working.label(m_entity, position) + ": " + read.error()};
+            const Result<Value> read = parseValue(m_context.ruleset(), shape, text);
+            if (!read) return Error{m_context.label(m_entity, position) + ": " + read.error()};
             value = *read;
         }
         const Value from = self().values[static_cast<std::size_t>(position)];
         if (from == value) return {};
-        const Ruleset& ruleset = m_working.ruleset();
-        m_working.say(m_working.label(m_entity, position) + ": " + ruleset.valueText(shape, value)
+        const Ruleset& ruleset = m_context.ruleset();
+        m_context.say(m_context.label(m_entity, position) + ": " + ruleset.valueText(shape, value)
                       + (from.isUnknown() ? "" : ", was " + ruleset.valueText(shape, from)) + ".");
-        m_working.change(m_entity, position, value);
+        m_context.change(m_entity, position, value);
         return {};
     }
 
     std::string unknown(const std::string& id) const
     {
         std::vector<std::string> known;
-        for (const Attribute* each : m_working.rules().stored.of(self().kind)) known.push_back(each->id);
+        for (const Attribute* each : m_context.rules().stored.of(self().kind)) known.push_back(each->id);
         const std::string guess = nearest(id, known);
         return "a " + std::string(entityKindName(self().kind)) + " has no \"" + id + "\" that can be set"
             + (guess.empty() ? "" : "; did you mean \"" + guess + "\"?");
     }
 
-    Working& m_working;
+    DecisionContext& m_context;
     EntityId m_entity;
 };
 
 }  // namespace
 
-Result<void> decideEdit(Working& working, const EditCommand& command)
+Result<void> decideEdit(DecisionContext& context, const EditCommand& command)
 {
-    const EntityId entity = working.state().find(command.entity);
+    const EntityId entity = context.state().find(command.entity);
     if (entity == nobody) return Error{"there is nobody \"" + command.entity + "\" in the battle"};
-    Editor editor(working, entity);
+    Editor editor(context, entity);
     for (const auto& [target, value] : command.changes) {
         if (const Result<void> set = editor.set(target, value); !set) return set;
     }
-    if (working.decision().events.empty()) working.say(working.state().at(entity).name + ": nothing changes.");
-    settleArrivals(working);
+    if (context.decision().events.empty()) context.say(context.state().at(entity).name + ": nothing changes.");
+    settleArrivals(context);
     return {};
 }
 

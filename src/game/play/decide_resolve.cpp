@@ -1,6 +1,8 @@
 // A case of the battle: its verdict, and what it changes.
 #include "drumhead/base/text.hpp"
-#include "game/play/decide_parts.hpp"
+#include "drumhead/game/play/turn.hpp"
+#include "game/play/decide_commands.hpp"
+#include "game/play/due_items.hpp"
 #include "game/play/played_dice.hpp"
 #include "game/play/turn_places.hpp"
 
@@ -12,8 +14,8 @@ namespace {
 
 class CaseDecider {
 public:
-    CaseDecider(Working& working, const ResolveCommand& command, DiceSource& more, Fit fit)
-        : m_working(working), m_command(command), m_dice(command.dice, more, fit == Fit::WhereItDoes), m_fit(fit)
+    CaseDecider(DecisionContext& context, const ResolveCommand& command, DiceSource& more, Fit fit)
+        : m_context(context), m_command(command), m_dice(command.dice, more, fit == Fit::Leniently), m_fit(fit)
     {}
 
     Result<void> decide()
@@ -25,26 +27,26 @@ public:
         if (m_settles == 0) m_settles = dueMetBy(*made);
         if (Result<void> overruled = overrule(made->situation); !overruled) return overruled;
         Resolution resolution(made->situation);
-        resolution.collectTouched(m_working.rules().walked);
+        resolution.collectTouched(m_context.rules().walked);
         if (Result<void> run = this->run(resolution); !run) return run;
         tellDice();
         const Verdict verdict = makeVerdict(resolution);
         tell(verdict, made->situation.program());
         if (!verdict.refused) happen(resolution);
-        m_working.decision().verdict = verdict;
-        m_working.decision().dice = m_dice.thrown();
-        m_working.decision().asked = std::move(*made);
+        m_context.decision().verdict = verdict;
+        m_context.decision().dice = m_dice.thrown();
+        m_context.decision().asked = std::move(*made);
         return {};
     }
 
 private:
-    const State& state() const { return m_working.state(); }
+    const State& state() const { return m_context.state(); }
 
-    /// What does not fit is an error, or is left out and remarked.
+    /// An error, or lenient: left out, with a remark.
     Result<void> misfit(const std::string& what)
     {
         if (m_fit == Fit::Exactly) return Error{what};
-        m_working.remark("Left out: " + what + ".");
+        m_context.remark("Left out: " + what + ".");
         return {};
     }
 
@@ -69,20 +71,20 @@ private:
                     asked.roles.push_back(given);
                 }
                 m_settles = due->id;
-                return makeDueCase(m_working.rules(), state(), asked);
+                return makeDueCase(m_context.rules(), state(), asked);
             }
             if (const Result<void> fits = misfit("what it settles is no longer due"); !fits) return Error{fits.error()};
         }
-        return makeCase(m_working.rules(), state(), m_command.procedure, roles);
+        return makeCase(m_context.rules(), state(), m_command.procedure, roles);
     }
 
-    /// What is due here and is done by this very case, though it was begun from what is offered: the same procedure,
-    /// the same people, the same facts. 0: nothing.
+    /// The due item that this case settles although it was begun from an offer: same procedure, entities and facts; or
+    /// 0.
     int dueMetBy(const GameCase& made) const
     {
         const auto isMet = [&](const DueItem& due) {
             return !due.isArrival() && due.procedure == m_command.procedure
-                && isDueHere(m_working.rules(), state(), due) && hasRolesOf(made, due)
+                && isDueHere(m_context.rules(), state(), due) && hasRolesOf(made, due)
                 && hasFactsOf(made.situation, due);
         };
         const auto met = std::find_if(state().due.begin(), state().due.end(), isMet);
@@ -129,8 +131,8 @@ private:
         }
         const bool isForThisCase = !slot.attribute || !isFactOfBattle(*slot.attribute);
         if (isForThisCase && made.knows(*fact) && situation.given(*fact) != before) {
-            const Ruleset& ruleset = m_working.ruleset();
-            m_working.remark(capitalised(factLabel(situation, *fact)) + " was answered with "
+            const Ruleset& ruleset = m_context.ruleset();
+            m_context.remark(capitalised(factLabel(situation, *fact)) + " was answered with "
                              + ruleset.valueText(slot.shape, situation.given(*fact)) + "; the battle has "
                              + ruleset.valueText(slot.shape, before) + ".");
         }
@@ -152,14 +154,14 @@ private:
         const Pause pause = resolution.run(m_dice);
         if (pause.kind == Pause::Kind::Finished) return {};
         if (pause.kind == Pause::Kind::Answer) {
-            m_working.lacks({Lack::Kind::Answer, factName(resolution.situation().program(), pause.fact)});
+            m_context.lacks({Lack::Kind::Answer, factName(resolution.situation().program(), pause.fact)});
             const Slot& slot = resolution.situation().program().slots[static_cast<std::size_t>(pause.fact.slot)];
             const std::string question = slot.attribute ? slot.attribute->question : "";
             return Error{"an answer is missing: " + factLabel(resolution.situation(), pause.fact)
                          + (question.empty() ? "" : " (" + question + ")")};
         }
         if (!m_dice.fault().empty()) return Error{m_dice.fault()};
-        m_working.lacks({Lack::Kind::Dice, "", pause.dice, pause.sides});
+        m_context.lacks({Lack::Kind::Dice, "", pause.dice, pause.sides});
         return Error{"too few dice: " + std::to_string(pause.dice) + "D" + std::to_string(pause.sides)
                      + " have to be thrown"};
     }
@@ -169,48 +171,47 @@ private:
         const auto number = [](std::size_t count) {
             return count == 1 ? std::string("1 die was") : std::to_string(count) + " dice were";
         };
-        if (m_dice.left() > 0) m_working.remark(number(m_dice.left()) + " left over.");
+        if (m_dice.left() > 0) m_context.remark(number(m_dice.left()) + " left over.");
         if (m_dice.besides() > 0 && !m_command.dice.empty())
-            m_working.remark(number(static_cast<std::size_t>(m_dice.besides()))
+            m_context.remark(number(static_cast<std::size_t>(m_dice.besides()))
                              + " thrown besides those that were given.");
         if (m_dice.mended() > 0)
-            m_working.remark(number(static_cast<std::size_t>(m_dice.mended()))
+            m_context.remark(number(static_cast<std::size_t>(m_dice.mended()))
                              + " thrown again, since the face did not fit.");
     }
 
-    /// Named are those who were chosen, not those who were found from them.
+    /// Names the entities that were chosen, not those found from them.
     void tell(const Verdict& verdict, const Program& program)
     {
-        std::vector<EntityId> everybody;
+        std::vector<EntityId> named;
         for (std::size_t i = 0; i < m_cast.size(); ++i) {
             for (const EntityId entity : m_cast[i]) {
                 if (!program.roles[i].of.empty()) continue;
-                const bool isSomebody = entity != nobody && state().at(entity).kind != EntityKind::Game
+                const bool isNamed = entity != nobody && state().at(entity).kind != EntityKind::Game
                     && state().at(entity).kind != EntityKind::Side;
-                if (isSomebody && std::find(everybody.begin(), everybody.end(), entity) == everybody.end())
-                    everybody.push_back(entity);
+                if (isNamed && std::find(named.begin(), named.end(), entity) == named.end()) named.push_back(entity);
             }
         }
-        const std::string names = namesOf(state(), everybody);
-        m_working.sayNames(names);
-        m_working.say(verdict.procedureTitle + (names.empty() ? "" : ", " + names) + ": "
+        const std::string names = namesOf(state(), named);
+        m_context.sayNames(names);
+        m_context.say(verdict.procedureTitle + (names.empty() ? "" : ", " + names) + ": "
                       + (verdict.refused ? "refused. " : "") + verdict.title);
         for (const VerdictLine& line : verdict.lines) {
             const bool isTold = (line.kind == LineKind::Effect && line.applied) || line.kind == LineKind::Due
                 || line.kind == LineKind::Entered || line.overruled;
-            if (isTold) m_working.say(line.text);
+            if (isTold) m_context.say(line.text);
         }
     }
 
     void happen(const Resolution& resolution)
     {
-        if (m_settles != 0) m_working.happen(SettledEvent{m_settles});
+        if (m_settles != 0) m_context.record(SettledEvent{m_settles});
         noteDone();
         keepFactsOfBattle(resolution.situation());
-        m_working.take(resolution, m_cast);
+        m_context.applyEffects(resolution, m_cast);
     }
 
-    /// What a case was told of a fact of the battle holds from then on.
+    /// A fact of the battle that was answered in a case holds from then on.
     void keepFactsOfBattle(const Situation& answered)
     {
         const Program& program = answered.program();
@@ -219,26 +220,26 @@ private:
             const Attribute* const attribute =
                 fact ? program.slots[static_cast<std::size_t>(fact->slot)].attribute : nullptr;
             const int position =
-                attribute && isFactOfBattle(*attribute) ? m_working.rules().stored.find(attribute) : -1;
+                attribute && isFactOfBattle(*attribute) ? m_context.rules().stored.find(attribute) : -1;
             if (position < 0
                 || state().at(state().game()).values[static_cast<std::size_t>(position)] == answered.given(*fact))
                 continue;
-            m_working.change(state().game(), position, answered.given(*fact));
-            m_working.say(capitalised(attribute->label) + ": "
-                          + m_working.ruleset().valueText(attribute->shape, answered.given(*fact)) + ", from now on.");
+            m_context.change(state().game(), position, answered.given(*fact));
+            m_context.say(capitalised(attribute->label) + ": "
+                          + m_context.ruleset().valueText(attribute->shape, answered.given(*fact)) + ", from now on.");
         }
     }
 
-    /// Done for each step around us that offers it, by those who were to do it there; else in the sub-phase, by whoever
-    /// has the first role.
+    /// Done in each step at this place that offers it, by the entities in the offer's role; else in the sub-phase, by
+    /// those in the first role.
     void noteDone()
     {
-        const std::vector<const SequenceStep*> path = stepsOfPlace(m_working.ruleset().sequence, state().place);
+        const std::vector<const SequenceStep*> path = stepsOfPlace(m_context.ruleset().sequence, state().place);
         bool isOffered = false;
         for (std::size_t level = 0; level < path.size(); ++level) {
             for (const SequenceOffer& offer : path[level]->offers) {
                 if (!offer.procedure || offer.procedure->id != m_command.procedure) continue;
-                m_working.touch(offer.element);
+                m_context.touch(offer.element);
                 doneBy(offer.role, static_cast<int>(level));
                 isOffered = true;
             }
@@ -255,11 +256,11 @@ private:
         for (const EntityId entity : who) {
             DoneHere done{m_command.procedure, entity, level};
             if (std::find(state().done.begin(), state().done.end(), done) == state().done.end())
-                m_working.happen(DoneEvent{std::move(done)});
+                m_context.record(DoneEvent{std::move(done)});
         }
     }
 
-    Working& m_working;
+    DecisionContext& m_context;
     const ResolveCommand& m_command;
     PlayedDice m_dice;
     Fit m_fit;
@@ -269,9 +270,9 @@ private:
 
 }  // namespace
 
-Result<void> decideResolve(Working& working, const ResolveCommand& command, DiceSource& more, Fit fit)
+Result<void> decideResolve(DecisionContext& context, const ResolveCommand& command, DiceSource& more, Fit fit)
 {
-    return CaseDecider(working, command, more, fit).decide();
+    return CaseDecider(context, command, more, fit).decide();
 }
 
 }  // namespace drumhead

@@ -7,11 +7,10 @@
 
 namespace drumhead {
 
-/// The faces that a command brings along, in order; when they have run out, another source throws. Keeps what was
-/// thrown.
+/// The dice of a command, in order; after those, another source throws. Records all faces.
 class PlayedDice final : public DiceSource {
 public:
-    /// `mend`: a face that a die has not is thrown again, instead of being a fault.
+    /// `mend`: an impossible face is thrown again instead of being a fault.
     PlayedDice(const std::vector<int>& given, DiceSource& more, bool mend) : m_given(given), m_more(more), m_mend(mend)
     {}
 
@@ -19,9 +18,9 @@ public:
 
     [[nodiscard]] const std::vector<int>& thrown() const { return m_thrown; }
     [[nodiscard]] std::size_t left() const { return m_given.size() - m_used; }
-    /// How many the other source threw because there were too few.
+    /// How many the other source threw because the command had too few.
     [[nodiscard]] int besides() const { return m_besides; }
-    [[nodiscard]] int mended() const { return m_mended; }  ///< how many did not fit and were thrown again
+    [[nodiscard]] int mended() const { return m_mended; }  ///< how many impossible faces were thrown again
     [[nodiscard]] const std::string& fault() const { return m_fault; }
 
 private:

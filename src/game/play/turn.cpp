@@ -1,6 +1,8 @@
 #include "drumhead/game/play/turn.hpp"
 
-#include "game/play/decide_parts.hpp"
+#include "game/play/arrivals.hpp"
+#include "game/play/decide_commands.hpp"
+#include "game/play/due_items.hpp"
 #include "game/play/turn_places.hpp"
 #include "game/play/turn_walker.hpp"
 
@@ -153,7 +155,7 @@ std::vector<TurnReminder> turnReminders(const GameRules& rules, const State& sta
 
 namespace {
 
-/// Those who must take an offer, but for whoever stands among what is due here with the same procedure.
+/// The entities that must take an offer, without those that have a due item of the same procedure.
 std::vector<EntityId> mustBesides(const std::vector<const DueItem*>& due, const TurnOffer& offer)
 {
     std::vector<EntityId> must = offer.must;
@@ -229,7 +231,7 @@ int stepsPassed(const std::vector<Event>& ofAdvance)
 
 NextStep nextStep(const GameRules& rules, const State& state, bool onward)
 {
-    Working ahead(rules, state);
+    DecisionContext ahead(rules, state);
     if (const Result<void> gone = TurnWalker(ahead).next(); !gone) return {"", {}, gone.error()};
     std::vector<std::string> passed = onward ? passEmptySteps(ahead, state) : std::vector<std::string>();
     std::string title = titleOfPlace(rules.ruleset.sequence, ahead.state(), ahead.state().place);

@@ -54,7 +54,7 @@ private:
         m_levels.pop_back();
     }
 
-    /// A step of which it is not yet settled who goes through it.
+    /// A step for which it is not yet settled which side goes through it.
     void unsettled(const SequenceStep& step)
     {
         if (!m_view.meets(step.when, nobody)) return;

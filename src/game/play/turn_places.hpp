@@ -10,11 +10,11 @@ namespace drumhead {
 [[nodiscard]] std::vector<const SequenceStep*> stepsOfPlace(const Sequence& sequence, const TurnPlace& place);
 /// The sub-phase, or null.
 [[nodiscard]] const SequenceStep* stepOfPlace(const Sequence& sequence, const TurnPlace& place);
-/// The steps among which the level after `levels` is chosen.
+/// The steps of the level below `levels`.
 [[nodiscard]] const std::vector<SequenceStep>& stepsBelow(const Sequence& sequence,
                                                           const std::vector<TurnPlace::Level>& levels);
 
-/// What the steps of a place give to the cases resolved there; what an inner step gives comes later.
+/// The facts that the steps of a place give to cases resolved there; those of inner steps last.
 [[nodiscard]] std::vector<CaseFact> factsOfPlace(const Sequence& sequence, const TurnPlace& place);
 
 /// One passage through a step: for which entry of its `for`, and for which side.
@@ -24,9 +24,9 @@ struct Passage {
 
     friend bool operator==(const Passage&, const Passage&) = default;
 };
-/// For whom a step is gone through, in order, as things stand.
+/// The passages through a step, in order, in the present state.
 [[nodiscard]] std::vector<Passage> passages(BattleView& view, const SequenceStep& step);
-/// Those that follow one of them.
+/// The passages after `done`.
 [[nodiscard]] std::vector<Passage> passagesAfter(BattleView& view, const SequenceStep& step, const Passage& done);
 
 /// "Firing", or "Firing: Austria" at a place.

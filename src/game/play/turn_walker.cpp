@@ -2,7 +2,7 @@
 
 #include "drumhead/base/text.hpp"
 #include "drumhead/game/play/turn.hpp"
-#include "game/play/decide_parts.hpp"
+#include "game/play/due_items.hpp"
 
 #include <algorithm>
 
@@ -10,7 +10,7 @@ namespace drumhead {
 
 BattleView TurnWalker::view() const
 {
-    BattleView view(m_working.rules(), state());
+    BattleView view(m_context.rules(), state());
     view.lookFrom({m_levels});
     return view;
 }
@@ -26,7 +26,7 @@ Result<void> TurnWalker::next()
         turnOver();
         return {};
     }
-    m_working.touch(sequence().element);
+    m_context.touch(sequence().element);
     if (isBeginning) {
         isThere = enterFrom(0, nullptr);
     } else {
@@ -40,7 +40,7 @@ Result<void> TurnWalker::next()
     }
     if (!m_fault.empty()) return Error{m_fault};
     if (!isThere) return Error{"no step of the turn can be entered: the conditions of all of them fail"};
-    m_working.happen(EnteredEvent{state().turn, {m_levels}});
+    m_context.record(EnteredEvent{state().turn, {m_levels}});
     return {};
 }
 
@@ -89,9 +89,9 @@ bool TurnWalker::enterFrom(std::size_t begin, const std::vector<Passage>* rest)
 
 bool TurnWalker::enter(const SequenceStep& step)
 {
-    m_working.touch(step.element);
+    m_context.touch(step.element);
     const auto entry = static_cast<std::size_t>(m_levels.back().entry);
-    if (entry < step.forWhom.size()) m_working.touch(step.forWhom[entry].element);
+    if (entry < step.forWhom.size()) m_context.touch(step.forWhom[entry].element);
     runRules(step.entering);
     return step.isSubphase() || enterFrom(0, nullptr);
 }
@@ -112,8 +112,8 @@ void TurnWalker::turnOver()
     carryOut(EffectTime::EndOfTurn);
     forget("turn");
     if (state().turn == state().turnLimit)
-        m_working.say("That was turn " + std::to_string(state().turn) + ", the last one of the scenario.");
-    m_working.happen(EnteredEvent{state().turn + 1, {}});
+        m_context.say("That was turn " + std::to_string(state().turn) + ", the last one of the scenario.");
+    m_context.record(EnteredEvent{state().turn + 1, {}});
 }
 
 /// What the conditions of a step look at in the sides and is known of none of them as yet.
@@ -123,9 +123,9 @@ std::vector<std::pair<EntityId, int>> TurnWalker::notSettled(const SequenceStep&
     std::vector<std::pair<EntityId, int>> missing;
     for (const SequenceFor& entry : step.forWhom) {
         if (entry.when < 0) continue;
-        for (const Slot& slot : m_working.ruleset().internal[static_cast<std::size_t>(entry.when)]->program.slots) {
+        for (const Slot& slot : m_context.ruleset().internal[static_cast<std::size_t>(entry.when)]->program.slots) {
             if (!slot.attribute || slot.attribute->kind != entityKindName(EntityKind::Side)) continue;
-            const int position = m_working.rules().stored.find(slot.attribute);
+            const int position = m_context.rules().stored.find(slot.attribute);
             for (std::size_t i = 0; position >= 0 && i < state().entities.size(); ++i) {
                 const std::pair<EntityId, int> each(static_cast<EntityId>(i), position);
                 const bool isOpen = state().entities[i].kind == EntityKind::Side
@@ -140,10 +140,10 @@ std::vector<std::pair<EntityId, int>> TurnWalker::notSettled(const SequenceStep&
 void TurnWalker::noteNobody(const SequenceStep& step)
 {
     std::vector<std::string> missing;
-    for (const auto& [side, attribute] : notSettled(step)) missing.push_back(m_working.label(side, attribute));
+    for (const auto& [side, attribute] : notSettled(step)) missing.push_back(m_context.label(side, attribute));
     m_fault = "nobody goes through \"" + step.title + "\": none of the sides meets its conditions";
     if (!missing.empty()) m_fault += "; not known: " + joined(missing, "and");
-    const std::vector<std::string> open = outstanding(m_working.rules(), state());
+    const std::vector<std::string> open = outstanding(m_context.rules(), state());
     if (!open.empty()) m_fault += "; still open: " + joined(open, "and");
 }
 
@@ -152,21 +152,21 @@ std::vector<Passage> TurnWalker::settleAsListed(const SequenceStep& step)
     std::vector<std::string> settled;
     std::map<int, std::size_t> given;  // by attribute: how many of its choices are gone
     for (const auto& [side, position] : notSettled(step)) {
-        const Shape& shape = m_working.attribute(side, position).shape;
+        const Shape& shape = m_context.attribute(side, position).shape;
         if (shape.kind != ValueKind::Choice) continue;
         const std::vector<Choice>& choices =
-            m_working.ruleset().choiceLists[static_cast<std::size_t>(shape.choices)].choices;
+            m_context.ruleset().choiceLists[static_cast<std::size_t>(shape.choices)].choices;
         const std::size_t next = given[position]++;
         if (next >= choices.size()) continue;
         const Value value = Value::choice(choices[next].id);
-        m_working.change(side, position, value);
-        settled.push_back(m_working.label(side, position) + ": " + m_working.ruleset().valueText(shape, value));
+        m_context.change(side, position, value);
+        settled.push_back(m_context.label(side, position) + ": " + m_context.ruleset().valueText(shape, value));
     }
     BattleView here = view();
     std::vector<Passage> all = passages(here, step);
     if (!settled.empty())
-        m_working.say("Not settled, so taken as the armies are listed: " + joined(settled, "and") + ".");
-    if (all.empty()) m_working.say("Nobody goes through " + step.title + ": it is passed over.");
+        m_context.say("Not settled, so taken as the armies are listed: " + joined(settled, "and") + ".");
+    if (all.empty()) m_context.say("Nobody goes through " + step.title + ": it is passed over.");
     return all;
 }
 
@@ -179,32 +179,32 @@ void TurnWalker::carryOut(EffectTime until)
         if (change.until != until) continue;
         const auto key = std::pair(change.entity, change.attribute);
         const auto [at, isNew] = values.emplace(
-            key, before.valueOrDefault(m_working.attribute(change.entity, change.attribute), change.entity));
+            key, before.valueOrDefault(m_context.attribute(change.entity, change.attribute), change.entity));
         if (isNew) order.push_back(key);
         if (change.by.isUnknown()) at->second = change.to;
         else if (at->second.isSet()) at->second = at->second.number() + change.by.number();
         else
-            m_working.remark(m_working.label(change.entity, change.attribute) + " is not known, so that "
+            m_context.remark(m_context.label(change.entity, change.attribute) + " is not known, so that "
                              + change.by.number().text() + " could not be added to it.");
     }
     if (order.empty()) return dropMoot();
-    m_working.happen(CarriedOutEvent{until});
+    m_context.record(CarriedOutEvent{until});
     std::set<EntityId> changed;
     for (const auto& key : order) {
-        const Shape& shape = m_working.attribute(key.first, key.second).shape;
+        const Shape& shape = m_context.attribute(key.first, key.second).shape;
         Value to = values.at(key);
         if (to.isUnknown()) continue;
         // Only what is left in the end is held within bounds: it must not matter which loss came first.
         if (shape.kind == ValueKind::Number && to.isSet()) to = std::clamp(to.number(), shape.least, shape.most);
-        const Value from = before.valueOrDefault(m_working.attribute(key.first, key.second), key.first);
+        const Value from = before.valueOrDefault(m_context.attribute(key.first, key.second), key.first);
         if (from != to)
-            m_working.sayChange(m_working.label(key.first, key.second) + ": "
-                                + m_working.ruleset().valueText(shape, from) + " → "
-                                + m_working.ruleset().valueText(shape, to) + ".");
-        m_working.change(key.first, key.second, to);
+            m_context.sayChange(m_context.label(key.first, key.second) + ": "
+                                + m_context.ruleset().valueText(shape, from) + " → "
+                                + m_context.ruleset().valueText(shape, to) + ".");
+        m_context.change(key.first, key.second, to);
         changed.insert(key.first);
     }
-    m_working.watch(std::move(changed));
+    m_context.watch(std::move(changed));
     dropMoot();
 }
 
@@ -215,12 +215,12 @@ void TurnWalker::forget(const char* lasting)
         const EntityKind kind = state().entities[i].kind;
         const auto [at, isNew] = over.try_emplace(kind);
         if (isNew) {
-            const std::vector<const Attribute*>& attributes = m_working.rules().stored.of(kind);
+            const std::vector<const Attribute*>& attributes = m_context.rules().stored.of(kind);
             for (std::size_t k = 0; k < attributes.size(); ++k) {
                 if (attributes[k]->lasts == lasting) at->second.push_back(static_cast<int>(k));
             }
         }
-        for (const int attribute : at->second) m_working.change(static_cast<EntityId>(i), attribute, Value::unknown());
+        for (const int attribute : at->second) m_context.change(static_cast<EntityId>(i), attribute, Value::unknown());
     }
 }
 
@@ -228,7 +228,7 @@ void TurnWalker::runRules(const std::vector<SequenceRule>& rules)
 {
     for (const SequenceRule& rule : rules) {
         if (rule.steps < 0) continue;
-        const Procedure& procedure = *m_working.ruleset().internal[static_cast<std::size_t>(rule.steps)];
+        const Procedure& procedure = *m_context.ruleset().internal[static_cast<std::size_t>(rule.steps)];
         BattleView here = view();
         for (std::size_t i = 0; i < state().entities.size(); ++i) {
             const auto self = static_cast<EntityId>(i);
@@ -236,8 +236,8 @@ void TurnWalker::runRules(const std::vector<SequenceRule>& rules)
             if (entityKindName(entity.kind) != rule.kind || !entity.onTable || !here.isOf(rule.who, self)
                 || !here.mayDo(rule.steps, self))
                 continue;
-            m_working.touch(rule.element);
-            m_working.runByItself(procedure, here.internalCast(procedure.program, self, nobody), here);
+            m_context.touch(rule.element);
+            m_context.runUnattended(procedure, here.internalCast(procedure.program, self, nobody), here);
         }
     }
 }
@@ -246,12 +246,12 @@ void TurnWalker::dropMoot()
 {
     std::vector<DueItem> moot;
     for (const DueItem& due : state().due) {
-        if (isMoot(m_working.rules(), state(), due)) moot.push_back(due);
+        if (isMoot(m_context.rules(), state(), due)) moot.push_back(due);
     }
     for (const DueItem& due : moot) {
-        m_working.say("Falls away: " + dueTitle(m_working.ruleset(), state(), due)
+        m_context.say("Falls away: " + dueTitle(m_context.ruleset(), state(), due)
                       + ", who is no longer on the table.");
-        m_working.happen(SettledEvent{due.id});
+        m_context.record(SettledEvent{due.id});
     }
 }
 

@@ -1,46 +1,46 @@
 #pragma once
 
+#include "game/play/decision_context.hpp"
 #include "game/play/turn_places.hpp"
-#include "game/play/working.hpp"
 
 #include <string>
 #include <vector>
 
 namespace drumhead {
 
-/// Leads a battle from one sub-phase to the next: what waited is carried out, what lasted until now goes back to its
-/// default, and the rules of the steps that are left and entered are run.
+/// Advances a battle from one sub-phase to the next: carries out what waited, clears the attributes that lasted until
+/// now, and runs the rules of the steps that are left and entered.
 class TurnWalker {
 public:
     enum class Unsettled { Refuse, AsListed };
 
-    /// `unsettled`: what becomes of a step of which it is not settled who goes through it.
-    explicit TurnWalker(Working& working, Unsettled unsettled = Unsettled::Refuse)
-        : m_working(working), m_levels(working.state().place.levels), m_unsettled(unsettled)
+    /// `unsettled`: what to do at a step when it is not settled which side goes through it.
+    explicit TurnWalker(DecisionContext& context, Unsettled unsettled = Unsettled::Refuse)
+        : m_context(context), m_levels(context.state().place.levels), m_unsettled(unsettled)
     {}
 
-    /// The error says why there is nowhere to go.
+    /// The error says why there is no next step.
     Result<void> next();
 
 private:
-    const State& state() const { return m_working.state(); }
-    const Sequence& sequence() const { return m_working.ruleset().sequence; }
+    const State& state() const { return m_context.state(); }
+    const Sequence& sequence() const { return m_context.ruleset().sequence; }
     [[nodiscard]] BattleView view() const;
 
-    /// Goes on from a place whose innermost step has just been left. False: the turn is over.
+    /// Goes on after the innermost step was left. False: the turn is over.
     bool moveOn();
-    /// Enters the first step that may be, from that one on. `rest`: of that one, which was entered before, these
-    /// passages remain.
+    /// Enters the first step that can be entered, starting with step `begin`. `rest`: the passages that remain of step
+    /// `begin`, if it was entered before.
     bool enterFrom(std::size_t begin, const std::vector<Passage>* rest);
-    /// Enters the step at `m_levels`, and the first of its sub-steps that may be.
+    /// Enters the step at `m_levels` and the first of its sub-steps that can be entered.
     bool enter(const SequenceStep& step);
     void leave();
     void phaseOver();
     void turnOver();
-    /// Says, if that is so, that nobody goes through a step that is meant for somebody.
+    /// Sets the fault: no side goes through a step that is meant for one.
     void noteNobody(const SequenceStep& step);
-    /// Settles who goes through such a step by the order in which the armies are listed: the first side gets the first
-    /// choice of what is not known of it, and so on.
+    /// Settles such a step by the order of the armies: where an attribute is not known, the first side gets its first
+    /// choice, the second side the second.
     std::vector<Passage> settleAsListed(const SequenceStep& step);
     std::vector<std::pair<EntityId, int>> notSettled(const SequenceStep& step) const;
 
@@ -49,7 +49,7 @@ private:
     void runRules(const std::vector<SequenceRule>& rules);
     void dropMoot();
 
-    Working& m_working;
+    DecisionContext& m_context;
     std::vector<TurnPlace::Level> m_levels;
     Unsettled m_unsettled;
     std::string m_fault;

@@ -4,18 +4,18 @@
 
 namespace drumhead {
 
-/// What could be read of a game, up to the first thing that is wrong.
+/// What could be read of a game, up to the first fault.
 struct ContentRead {
     GameContent content;
     Seal seal;
-    std::string fault;  ///< what is wrong first, for a sentence: "turn 3, entry 41 was changed"; empty: nothing
+    std::string fault;  ///< the first fault, as a phrase: "turn 3, entry 41 was changed"; empty: none
     bool scenarioSound = false;
     bool rulesSound = false;
 
     [[nodiscard]] bool sound() const { return fault.empty(); }
 };
 
-/// Reads everything and checks every checksum. The tables have to be those of the present format.
+/// Reads everything and checks every checksum. The database has to be in the present format.
 [[nodiscard]] ContentRead readContent(sqlite::Database& database);
 
 }  // namespace drumhead

@@ -4,12 +4,12 @@
 
 namespace drumhead {
 
-/// The sentence for a fault of a file. `detail` is what is known besides, or empty.
+/// A fault with its sentence. `detail`: more about it, or empty.
 [[nodiscard]] FileError fileError(FileFault fault, const std::filesystem::path& path, const std::string& detail = {});
 
-/// What an error code of SQLite means for the file at hand.
+/// The fault for an error code of SQLite.
 [[nodiscard]] FileError sqliteError(int code, const std::filesystem::path& path);
-/// What an error of the system (errno) means for it.
+/// The fault for an error of the system (errno).
 [[nodiscard]] FileError systemError(int code, const std::filesystem::path& path);
 
 }  // namespace drumhead

@@ -62,8 +62,7 @@ FileError inspectBefore(const fs::path& path)
     if (status.type() == fs::file_type::directory) return fileError(FileFault::Foreign, path, "it is a folder");
     if (failure || access(path.c_str(), R_OK) != 0)
         return FileError{FileFault::NoPermission,
-                         "the game file " + path.string()
-                             + " may not be read here; ask whoever owns it, or take a copy"};
+                         "the game file " + path.string() + " may not be read here; ask its owner, or use a copy"};
     if (status.type() != fs::file_type::regular) return fileError(FileFault::Foreign, path);
     return {};
 }

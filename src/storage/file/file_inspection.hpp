@@ -5,13 +5,13 @@
 
 namespace drumhead {
 
-/// What can be told of a file without opening it: that there is one, and that it may be read.
+/// Checks without opening that the file exists and can be read.
 [[nodiscard]] FileError inspectBefore(const std::filesystem::path& path);
 
-/// What its first bytes and its header tell: a game at all, and of a format that is known here.
+/// Checks by its header that the file is a game, in a format that is known here.
 [[nodiscard]] FileError inspectOpened(sqlite::Database& database, const std::filesystem::path& path);
 
-/// The error of a file that is damaged in the way told, or cut off.
+/// The error for a damaged file: `fault`, or that its end is missing.
 [[nodiscard]] FileError damageOf(sqlite::Database& database, const std::filesystem::path& path,
                                  const std::string& fault);
 

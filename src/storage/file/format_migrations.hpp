@@ -4,8 +4,8 @@
 
 namespace drumhead {
 
-/// Brings a game file from an older format to the present one, a step for each version, inside a transaction of the
-/// caller's. False where a step failed; the file then stays as it was.
+/// Migrates a game file from an older format to the present one, one step for each version, in a transaction of the
+/// caller. False if a step failed; the caller then rolls back.
 bool migrateFormat(sqlite::Database& database, std::int64_t from);
 
 }  // namespace drumhead

@@ -6,28 +6,27 @@
 
 namespace drumhead {
 
-/// The open file of a battle that is being played, or null with the error. While it is open nobody else can play it,
-/// but may read it.
+/// The database file of a battle that is being played. While it is open, others can read it but not play it.
 class GameDatabase {
 public:
     struct Opened {
-        std::unique_ptr<GameDatabase> database;  ///< of a file that is played
+        std::unique_ptr<GameDatabase> database;  ///< null after `read`, or with an error
         ContentRead read;
         FileError error;
     };
-    /// Opens to play: older formats are brought up to date in the file.
+    /// Opens to play: older formats are migrated in the file.
     [[nodiscard]] static Opened openToPlay(const std::filesystem::path& path);
-    /// Reads and lets go of the file again; older formats are brought up to date in memory. A damaged file is read as
-    /// far as it goes.
+    /// Reads the file and closes it; older formats are migrated in memory. A damaged file is read up to its first
+    /// fault.
     [[nodiscard]] static Opened read(const std::filesystem::path& path);
 
     ~GameDatabase();
     GameDatabase(const GameDatabase&) = delete;
     GameDatabase& operator=(const GameDatabase&) = delete;
 
-    /// Writes what the content has beyond what the file has, and is durable when it returns without an error.
+    /// Writes what the file lacks of the content; durable when it returns without an error.
     [[nodiscard]] FileError write(const GameContent& content);
-    /// Leaves one tidy file behind.
+    /// Closes the file and leaves no side files.
     void close();
 
 private:

@@ -7,22 +7,22 @@
 
 namespace drumhead {
 
-/// How a game lies in a SQLite database. docs/file-format.md tells it in words.
+/// The tables of a game in SQLite; docs/file-format.md describes them.
 namespace format {
 
-/// "Drum" in the header of the database file, by which it is known.
+/// "Drum", in the header of the database file.
 inline constexpr std::int64_t applicationId = 0x4472756D;
 /// The format that this program writes, kept in the header as `user_version`.
 inline constexpr int version = 1;
 
 /// The tables of the present format, in an empty database.
 bool createTables(sqlite::Database& database);
-/// Whether the tables are those of the present format to the letter, and nothing besides.
+/// Whether the tables are exactly those of the present format.
 [[nodiscard]] bool hasItsTables(sqlite::Database& database);
 
 }  // namespace format
 
-/// What the checksums of a file hang on: each entry's goes on from that of the entry before it.
+/// What the file's checksum covers. Each entry's checksum includes that of the entry before it.
 struct Seal {
     std::int64_t head = 0;
     std::int64_t entries = 0;  ///< how many
@@ -37,7 +37,7 @@ struct Seal {
 [[nodiscard]] std::int64_t entryChecksum(std::int64_t chain, const StoredEntry& entry, const std::string& sentences);
 [[nodiscard]] std::int64_t settingsChecksum(const std::map<std::string, std::string>& settings);
 
-/// The sentences of an entry as the file keeps them, and back.
+/// The sentences of an entry as the file holds them, and back.
 [[nodiscard]] std::string sentencesToJson(const std::vector<std::string>& sentences);
 [[nodiscard]] bool sentencesFromJson(const std::string& json, std::vector<std::string>& sentences);
 

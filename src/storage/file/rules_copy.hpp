@@ -24,12 +24,12 @@ inline constexpr std::string_view file = "file";
 inline constexpr std::string_view ledger = "ledger";
 }  // namespace textKind
 
-/// Goes on from the checksum of the text before it.
+/// Includes the checksum of the text before it (`chain`).
 [[nodiscard]] std::int64_t contentChecksum(std::int64_t chain, const ContentText& text);
 
-/// A ruleset with what it extends as a list, without the places on this machine where they lie.
+/// A ruleset and what it extends as a list, without absolute paths.
 [[nodiscard]] std::vector<ContentText> flattenRules(const RulesetFiles& rules);
-/// Back again; nothing if it is no such list.
+/// The reverse; nothing if it is no such list.
 [[nodiscard]] std::optional<RulesetFiles> gatherRules(const std::vector<ContentText>& texts);
 
 }  // namespace drumhead

@@ -11,27 +11,27 @@ struct sqlite3_file;
 
 namespace drumhead::sqlite {
 
-/// A connection, closed when it goes. Codes are SQLite's extended ones; 0 is success.
+/// A connection, closed by the destructor. Codes are SQLite's extended ones; 0 is success.
 class Database {
 public:
-    /// Still: to read where nothing can be written, not even beside the file.
+    /// Still: to read where nothing can be written, not even beside the file (immutable).
     enum class Access { Read, Still, Write, Create };
 
-    /// Opens; `opened` tells how that went.
+    /// Opens; `opened` has the code.
     Database(const std::string& path, Access access);
     /// In memory.
     Database();
 
     [[nodiscard]] int opened() const { return m_opened; }
-    /// Of the last thing done.
+    /// Of the last operation.
     [[nodiscard]] int code() const;
     [[nodiscard]] sqlite3* handle() const { return m_handle.get(); }
-    /// The main file as SQLite holds it. The program must never open that file by itself: closing it would give up
-    /// SQLite's locks on it.
+    /// The main file as SQLite has it open. The program must not open that file itself: closing it would release
+    /// SQLite's locks.
     [[nodiscard]] sqlite3_file* file() const;
-    /// Runs statements that give no rows.
+    /// Runs statements without results.
     int run(const char* sql);
-    /// The first value of the first row as a number or text; nought or empty, with `code` told, if there is none.
+    /// The first value of the first row as a number or text; 0 or empty, with `code` set, if there is none.
     [[nodiscard]] std::int64_t number(const char* sql);
     [[nodiscard]] std::string text(const char* sql);
 
@@ -53,10 +53,10 @@ public:
     Statement(Database& database, const char* sql);
 
     Statement& bind(int parameter, std::int64_t number);
-    /// The text has to live until the statement was run.
+    /// The text must live until the statement was run.
     Statement& bind(int parameter, std::string_view text);
     Step step();
-    /// Runs a statement that gives no rows, and makes it ready to be bound again.
+    /// Runs a statement without results and resets it.
     bool run();
     [[nodiscard]] std::int64_t number(int column) const;
     [[nodiscard]] std::string text(int column) const;
@@ -69,7 +69,7 @@ private:
     std::unique_ptr<sqlite3_stmt, Finalize> m_statement;
 };
 
-/// Rolled back when it goes, unless it was committed.
+/// Rolled back by the destructor unless committed.
 class Transaction {
 public:
     Transaction(Database& database, const char* begin);

@@ -5,11 +5,11 @@
 
 namespace drumhead {
 
-/// How sentences differ, one sentence for each place where they do.
+/// How lists of sentences differ, one sentence for each difference.
 [[nodiscard]] std::vector<std::string> textDifferences(const std::vector<std::string>& before,
                                                        const std::vector<std::string>& now);
 
-/// How two JSON texts differ: each value that is another one, with its path. Empty: they say the same.
+/// How two JSON texts differ: each changed value with its path. Empty: they are equal.
 [[nodiscard]] std::vector<std::string> textDifferences(const std::string& before, const std::string& now);
 
 }  // namespace drumhead

@@ -10,23 +10,23 @@ namespace drumhead {
 
 using EntryId = std::int64_t;
 
-/// One command with what came of it.
+/// One command and its results.
 struct JournalEntry {
     EntryId id = 0;
     EntryId parent = 0;  ///< 0: the beginning
     int turn = 1;
-    std::string step;  ///< title of the step of the turn in which it was given
-    std::string time;  ///< ISO 8601, told only
+    std::string step;  ///< title of the step of the turn
+    std::string time;  ///< ISO 8601, for display only
     Command command;
     std::vector<Event> events;
-    std::vector<std::string> sentences;  ///< what was told of it, then its remarks
-    EntryId instead = 0;                 ///< the entry that it was decided again for, or 0
+    std::vector<std::string> sentences;  ///< those of the decision, then its remarks
+    EntryId instead = 0;                 ///< the entry that it replaces after a rewind, or 0
 
     friend bool operator==(const JournalEntry&, const JournalEntry&) = default;
 };
 
-/// Where a journal is kept. Each call has made it durable when it returns without an error. When one fails, the store
-/// holds on to what it was given, and its next call tries again to keep all of it.
+/// Where a journal is kept. A call that returns without an error is durable. When one fails, the store keeps its data
+/// in memory, and the next call tries again to write all of it.
 class JournalStore {
 public:
     virtual ~JournalStore() = default;
@@ -35,14 +35,14 @@ public:
     virtual Result<void> moveHead(EntryId head) = 0;
 };
 
-/// A battle being played: scenario, rules, all that happened, and the present state. The ruleset has to outlive it.
+/// A battle being played: scenario, rules, journal and present state. The ruleset has to outlive it.
 class Game {
 public:
     Game(const Ruleset& ruleset, Scenario scenario);
     ~Game();
     Game(Game&&) noexcept;
     Game& operator=(Game&&) noexcept;
-    /// Takes up a battle: all its entries and where its head stands. The error names the entry that does not fit.
+    /// Resumes a battle from its entries and its head. The error names the entry that does not fit.
     [[nodiscard]] static Result<Game> restore(const Ruleset& ruleset, Scenario scenario,
                                               std::vector<JournalEntry> entries, EntryId head);
 
@@ -53,52 +53,52 @@ public:
     [[nodiscard]] State stateBefore(EntryId entry) const;  ///< that of its parent; the entry has to be there
     [[nodiscard]] EntryId head() const;
     [[nodiscard]] const JournalEntry& entry(EntryId id) const;  ///< has to be there: 1 to `entries().size()`
-    /// All entries, of all lines, in the order in which they came about: ids from 1.
+    /// All entries, of all lines, in the order in which they were made: ids from 1.
     [[nodiscard]] const std::vector<JournalEntry>& entries() const;
-    /// The present line: from the beginning to the head, then what could be done again.
+    /// The present line: from the beginning to the head, then the entries that can be redone.
     [[nodiscard]] std::vector<EntryId> line() const;
 
-    /// Decides a command, has it kept, and only then changes the state. Where it can't be kept, it is played all the
-    /// same: `unsaved` then tells why.
+    /// Decides a command, writes it to the store, and only then changes the state. If the store fails, the command is
+    /// played all the same, and `unsaved` has the reason.
     Result<Decision> execute(const Command& command, DiceSource& more);
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool canRedo() const;
     Result<void> undo();  ///< the error: there is nothing to undo
     Result<void> redo();  ///< the error: there is nothing to do again
-    /// Goes to any entry, also of a line that was left; 0 is the beginning. The error: there is no such entry.
+    /// Goes to any entry, also of another line; 0 is the beginning. The error: there is no such entry.
     Result<void> goTo(EntryId entry);
 
-    /// Null: kept in memory alone. A store has to hold all that was played so far.
+    /// Null: in memory only. A store must already hold everything played so far.
     void keepIn(JournalStore* store);
-    /// Why the last command, or step to and fro, could not be kept; empty where all is kept.
+    /// Why the last change could not be written to the store; empty if all is written.
     [[nodiscard]] const std::string& unsaved() const;
-    /// Where the time stamps of entries come from; without it they have none.
+    /// The source of the entries' time stamps; without it they have none.
     void setClock(std::function<std::string()> clock);
 
-    /// What a changed command would have come to, with everything after it decided again.
+    /// How a changed command and all later entries are decided again.
     struct Difference {
         EntryId old = 0;
-        std::string heading;               ///< the sentence of the old entry
-        std::vector<std::string> changes;  ///< what came out differently, one sentence each
+        std::string heading;               ///< the first sentence of the old entry
+        std::vector<std::string> changes;  ///< one sentence each
     };
     struct Rewind {
         EntryId at = 0;                    ///< the entry that was changed
-        std::vector<JournalEntry> branch;  ///< the new line from there on; ids are given when it is kept
+        std::vector<JournalEntry> branch;  ///< the new line from there; `keep` gives the ids
         std::vector<Difference> differences;
-        /// How the battle stands at the end against how it stood: "2nd Guard: figures 9, was 12".
+        /// How the state at the end differs: "2nd Guard: figures 9, was 12".
         std::vector<std::string> stateDifferences;
-        /// Why an entry could no longer be decided and the line ends before it, or empty.
+        /// Why the line ends before an entry that can no longer be decided, or empty.
         std::string stopped;
     };
-    /// Decides `changed` in place of an entry, and the rest of the line again. Nothing is kept. Errors: no such entry
-    /// in the present line; why `changed` can't be decided.
+    /// Decides `changed` in place of an entry, and the rest of the line again, without changing the game. Errors: no
+    /// such entry in the present line; why `changed` can't be decided.
     [[nodiscard]] Result<Rewind> rewind(EntryId entry, const Command& changed, DiceSource& more) const;
-    Result<void> keep(Rewind rewind);  ///< as the line that is played; the error: there is nothing in its branch
+    Result<void> keep(Rewind rewind);  ///< makes the branch the present line; the error: it is empty
 
 private:
-    struct Inner;
-    explicit Game(std::unique_ptr<Inner> inner);
-    std::unique_ptr<Inner> m_inner;
+    struct Impl;
+    explicit Game(std::unique_ptr<Impl> impl);
+    std::unique_ptr<Impl> m_impl;
 };
 
 }  // namespace drumhead

@@ -9,37 +9,36 @@
 
 namespace drumhead {
 
-/// What a case of a battle needs to know of it.
+/// The rules of a battle, and which attributes it keeps. Both have to outlive it.
 struct GameRules {
     const Ruleset& ruleset;
     const StoredAttributes& stored;
-    /// If given: takes the elements of the rules that had a part in what was decided, for the coverage of the sequence.
+    /// By `ElementId`, or null: set for the elements that had a part in a decision, for the coverage of the sequence.
     std::vector<bool>* walked = nullptr;
 };
 
-/// A procedure put to the units of a battle: everything that the state knows is answered.
+/// A procedure put to entities of a battle: everything that the state knows is answered.
 struct GameCase {
     Situation situation;
     std::vector<RoleBinding> roles;  ///< one for each role of the procedure, in their order
-    std::vector<FactRef> known;      ///< facts that the state or the step of the turn answered
+    std::vector<FactRef> known;      ///< facts answered by the state or the step of the turn
 
-    /// Who stands in a row of a role, or nobody.
+    /// The entity in a row of a role, or nobody.
     [[nodiscard]] EntityId entity(int role, int row) const;
     [[nodiscard]] bool knows(FactRef fact) const;
 };
 
-/// Fills a case: the roles that are given, those that follow from them (`of`, `is`), the values of everybody in it, the
-/// facts of the present step, the battle's rulings. Errors: no such procedure, no such role, too many or the wrong kind
-/// of entity.
+/// Fills a case: the given roles, those found from them (`of`, `is`), the values of all entities in it, the facts of
+/// the present step, the battle's rulings. Errors: no such procedure or role, too many entities, or one of the wrong
+/// kind.
 [[nodiscard]] Result<GameCase> makeCase(const GameRules& rules, const State& state, const std::string& procedure,
                                         const std::vector<RoleBinding>& roles);
 
-/// The same for something that is due: its roles and facts.
+/// The same for a due item, with its roles and facts. Error besides: it is an arrival, which needs no case.
 [[nodiscard]] Result<GameCase> makeDueCase(const GameRules& rules, const State& state, const DueItem& due);
 
-/// The command that a case comes to when it is applied: who, the answers beyond what the state knows, dice and
-/// overrulings. Those who are found from others as the state stands are left out. An answer that the state knows and
-/// that was taken back is written as an empty one.
+/// The command that decides a case again: roles, answers that differ from the state, dice and overrulings. Roles that
+/// are found from others in this state are left out. An answer of the state that was withdrawn is written as "".
 [[nodiscard]] ResolveCommand commandOf(const GameRules& rules, const State& state, const GameCase& unanswered,
                                        const Situation& answered, const std::vector<int>& dice, int settles);
 

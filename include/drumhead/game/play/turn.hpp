@@ -5,7 +5,7 @@
 
 namespace drumhead {
 
-/// A line of the turn panel: a step, once for each side that goes through it.
+/// A step of the turn, once for each side that goes through it.
 struct TurnLine {
     enum class When { Past, Now, Ahead };
     std::string id;  ///< of the step
@@ -17,64 +17,64 @@ struct TurnLine {
     ElementId element = 0;
 };
 
-/// Something that may or must be done in the present step.
+/// A procedure that can or must be done in the present step.
 struct TurnOffer {
     const Procedure* procedure = nullptr;
-    std::string role;  ///< the one that is chosen from the armies
+    std::string role;  ///< the role chosen from the armies
     EntityKind kind = EntityKind::Unit;
-    std::vector<EntityId> candidates;  ///< who may still do it
-    std::vector<EntityId> must;        ///< who has to, before the step is left
+    std::vector<EntityId> candidates;  ///< those that can still do it
+    std::vector<EntityId> must;        ///< those that must, before the step is left
     bool once = false;                 ///< not chosen from the armies: done once in the step
     bool onceDone = false;
     bool onceMust = false;
-    bool onDemand = false;  ///< only if somebody asks for it
-    int done = 0;           ///< how many of those who are chosen from the armies have done it here
+    bool onDemand = false;  ///< only when asked for
+    int done = 0;           ///< how many have done it here
     ElementId element = 0;
 };
 
 struct TurnReminder {
-    std::string id;  ///< stable, by which it can be silenced
+    std::string id;  ///< stable; `SilenceCommand` names it
     std::string text;
     ElementId element = 0;
 };
 
-/// All steps of the present turn, as far as they can be told now.
+/// All steps of the present turn, as far as known now.
 [[nodiscard]] std::vector<TurnLine> turnLines(const GameRules& rules, const State& state);
-/// What may be done here, in the order of the rules.
+/// What can be done here, in the order of the rules.
 [[nodiscard]] std::vector<TurnOffer> turnOffers(const GameRules& rules, const State& state);
-/// The reminders of the present step that apply and were not silenced.
+/// The reminders of the present step that apply and are not silenced.
 [[nodiscard]] std::vector<TurnReminder> turnReminders(const GameRules& rules, const State& state);
-/// What stands open before the present step may be left, one sentence each: due items first, then what must be done.
+/// What is required before the present step is left, one phrase each: due items first, then offers that must be taken.
 [[nodiscard]] std::vector<std::string> outstanding(const GameRules& rules, const State& state);
-/// The same where the offers are known already.
+/// The same with the offers at hand.
 [[nodiscard]] std::vector<std::string> outstanding(const GameRules& rules, const State& state,
                                                    const std::vector<TurnOffer>& offers);
 
-/// Whether there is anything to do in the present step: something is due, somebody may do something that is not only
-/// for whoever asks for it, or the rules offer nothing, so that it is for the people at the table.
+/// Whether there is anything to do in the present step: a due item, an offer that is not on demand only, or a step
+/// without any offers, which the people at the table play by themselves.
 [[nodiscard]] bool isAnythingToDo(const GameRules& rules, const State& state);
 
-/// How many steps an Advance passed on its way; its second sentence names them.
+/// How many steps an `AdvanceCommand` passed; its second sentence names them.
 [[nodiscard]] int stepsPassed(const std::vector<Event>& ofAdvance);
 
-/// Whether something that is due has to be done before the present sub-phase is left.
+/// Whether a due item has to be done before the present sub-phase is left.
 [[nodiscard]] bool isDueHere(const GameRules& rules, const State& state, const DueItem& due);
-/// Who it is about, each once, in the order of the procedure's roles.
+/// The entities of a due item, each once, in the order of the procedure's roles.
 [[nodiscard]] std::vector<EntityId> concernedBy(const Ruleset& ruleset, const DueItem& due);
-/// The title of the step of the turn for which it waits, or empty.
+/// The title of the step of the turn in which it is due, or empty.
 [[nodiscard]] std::string stepOfDue(const Ruleset& ruleset, const DueItem& due);
 
-/// Where the way on leads.
+/// The step after the present one.
 struct NextStep {
-    std::string title;  ///< "Firing: Austria", or "Turn 4"; empty where something stands in the way
-    /// The steps at which nothing can be done, which are passed on the way, where that is asked for.
+    std::string title;  ///< "Firing: Austria", or "Turn 4"; empty if there is an obstacle
+    /// The steps without anything to do that are passed on the way, if `onward`.
     std::vector<std::string> passed;
-    /// Why it is not settled who goes through the next step, one sentence, or empty; with a reason one goes on all the
-    /// same.
+    /// Why it is not settled which side goes through the next step, one sentence, or empty. An `AdvanceCommand` with a
+    /// reason goes on anyway.
     std::string obstacle;
 };
 
-/// `onward`: past the steps at which nothing can be done.
+/// `onward`: past the steps without anything to do.
 [[nodiscard]] NextStep nextStep(const GameRules& rules, const State& state, bool onward = false);
 
 }  // namespace drumhead

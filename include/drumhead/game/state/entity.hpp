@@ -11,44 +11,44 @@
 
 namespace drumhead {
 
-/// Who or what a battle keeps values for; the names are those of the ruleset's kinds ("unit", "group", …).
+/// What a battle keeps values for; the names are those of the ruleset's kinds ("unit", "group", …).
 enum class EntityKind : std::uint8_t { Unit, Group, Leader, Side, Game };
 [[nodiscard]] std::string_view entityKindName(EntityKind kind);
-/// The kind of that name, or nothing: "case" is nobody's.
+/// The kind of that name, or nothing. "case" is none: a battle keeps no values for it.
 [[nodiscard]] std::optional<EntityKind> entityKind(std::string_view name);
 
-/// Index into `State::entities`; -1 is nobody. Entities are never taken out of the list, so an index means the same all
-/// through a battle.
+/// Index into `State::entities`; -1 is no entity. Entities are never removed, so an index means the same throughout a
+/// battle.
 using EntityId = std::int32_t;
 inline constexpr EntityId nobody = -1;
 
 /// A unit, group, leader or side of a battle, or the battle itself.
 struct Entity {
     std::string id;    ///< as the scenario names it; unique in the battle
-    std::string name;  ///< as people typed it
+    std::string name;  ///< as typed
     std::string note;
     EntityKind kind = EntityKind::Unit;
     EntityId side = nobody;
-    /// Of a unit or group: the group it belongs to; of a leader: the group that he commands.
+    /// Of a unit or group: the group it belongs to; of a leader: the group he commands.
     EntityId group = nobody;
-    EntityId attachedTo = nobody;  ///< of a leader: the unit that he is attached to
-    bool onTable = true;           ///< false: has not come yet
+    EntityId attachedTo = nobody;  ///< of a leader: the unit he is attached to
+    bool onTable = true;           ///< false: has not arrived yet, or was taken off
     bool hidden = false;           ///< kept from the players' window
-    /// In the order of `StoredAttributes::of(kind)`; unknown: nothing said, the default holds.
+    /// In the order of `StoredAttributes::of(kind)`; unknown: not given, the default holds.
     std::vector<Value> values;
 
     friend bool operator==(const Entity&, const Entity&) = default;
 };
 
-/// Whether it is the number of the turn, which a battle counts by itself: the number "turn" of the kind "game".
+/// Whether it is the turn number, which the battle counts itself: the number "turn" of the kind "game".
 [[nodiscard]] bool isTurnNumber(const Attribute& attribute);
 
-/// Whether it is a fact of cases that holds for the whole battle: the scenario tells it, the battle keeps it, and every
+/// Whether it is a fact of cases that holds for the whole battle: the scenario gives it, the battle keeps it, and every
 /// case takes it from there.
 [[nodiscard]] bool isFactOfBattle(const Attribute& attribute);
 
-/// Which attributes of each kind a battle keeps: those of the army list, those that change in play, and those that a
-/// troop type merely suggests. Tallies and the number of the turn are reckoned instead. Facts of the battle are among
+/// Which attributes of each kind a battle keeps: those of the army list, those that change in play, and those for which
+/// a troop type only gives a default. Tallies and the turn number are computed instead. Facts of the battle are among
 /// those of the kind `Game`.
 class StoredAttributes {
 public:
@@ -60,7 +60,7 @@ public:
     }
     /// The position of an attribute in that list, or -1.
     [[nodiscard]] int find(EntityKind kind, std::string_view attribute) const;
-    /// The position of an attribute among those of its kind, or -1 where a battle does not keep it.
+    /// The position of an attribute among those of its kind; -1 if a battle does not keep it.
     [[nodiscard]] int find(const Attribute* attribute) const
     {
         const auto found = m_positions.find(attribute);

@@ -12,19 +12,19 @@
 
 namespace drumhead {
 
-/// Where a battle stands in its turn: from the top-level step down to the sub-phase, at each level which step and for
-/// which entry of its `for`.
+/// A position in the turn: from the top-level step down to the sub-phase, at each level which step, and for which entry
+/// of its `for`.
 struct TurnPlace {
     struct Level {
         std::int32_t step = 0;   ///< index among the steps of that level
         std::int32_t entry = 0;  ///< index into the step's `for`, 0 where it has none
-        EntityId side = nobody;  ///< the side for which it is gone through, or nobody
+        EntityId side = nobody;  ///< the side whose pass through the step this is, or nobody
 
         friend bool operator==(const Level&, const Level&) = default;
     };
     std::vector<Level> levels;  ///< empty: the ruleset has no sequence
 
-    /// The side whose step it is: that of the innermost level that has one.
+    /// The side whose step it is: of the innermost level that has one.
     [[nodiscard]] EntityId phasing() const;
     friend bool operator==(const TurnPlace&, const TurnPlace&) = default;
 };
@@ -40,7 +40,7 @@ struct WaitingChange {
     friend bool operator==(const WaitingChange&, const WaitingChange&) = default;
 };
 
-/// Who takes a role of a procedure; several for a role that may be many.
+/// The entities in a role of a procedure; several for a role that may be many.
 struct RoleBinding {
     std::string role;
     std::vector<EntityId> entities;
@@ -48,26 +48,26 @@ struct RoleBinding {
     friend bool operator==(const RoleBinding&, const RoleBinding&) = default;
 };
 
-/// Something that the rules demand next; without a procedure: troops that may come on, who stand in its one role.
+/// Something that the rules require next. Without a procedure: troops that may arrive, in its only role.
 struct DueItem {
     int id = 0;  ///< unique in the battle
     std::string procedure;
     std::vector<RoleBinding> roles;
     std::vector<std::pair<std::string, std::string>> with;  ///< facts of its case, as `Situation::set` reads them
     std::string reason;                                     ///< one sentence, or empty
-    std::string step;  ///< the step of the turn for which it waits, or empty: before the present sub-phase is left
-    int turn = 0;      ///< the turn from which on it is due; 0: at once
+    std::string step;  ///< the step of the turn in which it is due; empty: before the present sub-phase is left
+    int turn = 0;      ///< the turn from which it is due; 0: at once
 
-    /// Whether it is about troops who may come on.
+    /// Whether it is about troops that may arrive.
     [[nodiscard]] bool isArrival() const { return procedure.empty(); }
     friend bool operator==(const DueItem&, const DueItem&) = default;
 };
 
-/// What has been done in the present step or one around it, so that it is not offered twice.
+/// What was done in the present step or one around it, so that it is not offered twice.
 struct DoneHere {
     std::string procedure;
     EntityId entity = nobody;
-    int level = 0;  ///< of the place: it counts until that step is left
+    int level = 0;  ///< of the place; it counts until that step is left
 
     friend bool operator==(const DoneHere&, const DoneHere&) = default;
 };
@@ -85,26 +85,25 @@ struct State {
     std::vector<WaitingChange> waiting;
     std::vector<DueItem> due;
     std::vector<DoneHere> done;
-    std::vector<std::pair<std::string, std::string>> rulings;  ///< those that differ from the ruleset's own reading
-    std::vector<std::string> silenced;                         ///< reminders that the referee wants no more
+    std::vector<std::pair<std::string, std::string>> rulings;  ///< those that differ from the ruleset's default
+    std::vector<std::string> silenced;                         ///< ids of silenced reminders
     int nextDue = 1;
     int turnLimit = 0;  ///< of the scenario, or 0
     bool over = false;
 
     [[nodiscard]] EntityId find(std::string_view id) const;
     [[nodiscard]] const Entity& at(EntityId id) const { return entities[static_cast<std::size_t>(id)]; }
-    /// The other side where there are just two, else nobody.
+    /// The other side if there are just two, else nobody.
     [[nodiscard]] EntityId opponentOf(EntityId side) const;
     /// The entity that stands for the battle itself, or nobody.
     [[nodiscard]] EntityId game() const;
-    /// The thing due of that number, or null.
+    /// The due item of that number, or null.
     [[nodiscard]] const DueItem* findDue(int id) const;
 
     friend bool operator==(const State&, const State&) = default;
 };
 
-/// Finds entities by id without going through all of them. It holds for every state of a battle: entities neither come
-/// nor go.
+/// Finds entities by id without a search through all. One index serves every state of a battle.
 class EntityIndex {
 public:
     explicit EntityIndex(const State& state);

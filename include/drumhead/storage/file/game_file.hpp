@@ -9,61 +9,59 @@ namespace drumhead {
 
 class GameDatabase;
 
-/// The file of a battle. While it is played it holds all of it in memory too, so that nothing is lost when the disk
-/// refuses: the command is then played all the same, `unsaved` stays true, and the next command tries again to write
-/// all that is missing.
+/// The file of a battle. All of the battle is in memory too, so nothing is lost when the disk fails: the command is
+/// played all the same, `unsaved` stays true, and the next command tries again to write everything that is missing.
 class GameFile final : public JournalStore {
 public:
     enum class Mode { Play, ReadOnly };
 
     struct Opened {
-        std::unique_ptr<GameFile> file;  ///< null: `error` tells why
+        std::unique_ptr<GameFile> file;  ///< null: `error` has the reason
         FileError error;
     };
 
-    /// Writes a new game; it is not opened by that. An existing file is an error (`Exists`) unless it is to be
-    /// replaced.
+    /// Writes a new game without opening it. An existing file is an error (`Exists`) unless `replace`.
     [[nodiscard]] static FileError create(const std::filesystem::path& path, const GameContent& content,
                                           bool replace = false);
 
-    /// Opens a game, every checksum checked. To play it, nobody else may be playing it (`Locked`); to read it, that
-    /// does not matter, and what is read is the battle as it stood just then.
+    /// Opens a game and checks every checksum. A game that is open for play elsewhere can't be opened for play
+    /// (`Locked`), but can be read, as it is at that moment.
     [[nodiscard]] static Opened open(const std::filesystem::path& path, Mode mode);
 
     struct Recovered {
-        GameContent content;  ///< all before the first entry that was changed or lost
-        /// Whether its rules are whole; without them the battle can be taken up under those of today only.
+        GameContent content;  ///< everything before the first damaged or lost entry
+        /// Whether its rules are complete; else the battle can only be resumed under the installed ones.
         bool rulesSound = false;
         FileError error;      ///< what is wrong with the file
         bool usable = false;  ///< false: not even the scenario is left
     };
-    /// What is left of a damaged file. The file itself stays as it is; `create` makes a new one of it.
+    /// Recovers what is left of a damaged file, and leaves the file unchanged; `create` writes a new one.
     [[nodiscard]] static Recovered openDamaged(const std::filesystem::path& path);
 
     ~GameFile() override;
 
     [[nodiscard]] const std::filesystem::path& path() const { return m_path; }
     [[nodiscard]] bool readOnly() const { return m_database == nullptr; }
-    /// The battle, always as it stands now.
+    /// The battle as it is now, also what could not be written.
     [[nodiscard]] const GameContent& content() const { return m_content; }
 
-    /// The rules by which what is appended is written down; they have to outlive the file.
+    /// The rules for writing appended entries; they have to outlive the file.
     void playWith(const Ruleset& ruleset);
     Result<void> append(const std::vector<JournalEntry>& entries, const State& before) override;
     Result<void> moveHead(EntryId head) override;
     Result<void> set(const std::string& setting, const std::string& value);
-    /// The same as `append` for entries that are texts already.
+    /// As `append`, for entries that are text already.
     Result<void> appendStored(const std::vector<StoredEntry>& entries);
 
-    /// Whether something was played that the file does not have; `trouble` tells why. Saving a copy elsewhere does not
-    /// end this: the battle goes on in the file that is open.
+    /// Whether the file lacks something that was played; `trouble` has the reason. Saving a copy elsewhere does not
+    /// change this: the battle goes on in the open file.
     [[nodiscard]] bool unsaved() const { return static_cast<bool>(m_trouble); }
     [[nodiscard]] const FileError& trouble() const { return m_trouble; }
 
-    /// Writes all that was played, saved or not, into another file.
+    /// Writes everything that was played, saved or not, to another file.
     [[nodiscard]] FileError saveCopy(const std::filesystem::path& path, bool replace = false) const;
 
-    /// Leaves one file behind and lets go of it. The error: something was played that the file does not have.
+    /// Closes the file and leaves no side files. The error: the file lacks something that was played.
     FileError close();
 
 private:

@@ -9,23 +9,23 @@
 
 namespace drumhead {
 
-/// A game with the rules to read it by.
+/// A game with its scenario and rules loaded.
 struct ReadableGame {
     GameContent content;
     std::unique_ptr<Ruleset> ruleset;
     Scenario scenario;
 };
 
-/// Loads a game's own copy of the rules and its scenario. The error says what does not fit.
+/// Loads a game's scenario and its own copy of the rules. The error says what does not fit.
 [[nodiscard]] Result<ReadableGame> readableGame(GameContent content);
-/// The same under other rules, those of today.
+/// The same under other rules, such as the installed ones.
 [[nodiscard]] Result<ReadableGame> readableGame(GameContent content, const RulesetFiles& rules);
 
 /// The present line of a game, from the beginning to the head. The error names the entry that can't be read under its
 /// rules.
 [[nodiscard]] Result<std::vector<JournalEntry>> presentLine(const ReadableGame& game);
 
-/// An entry that came out otherwise when it was decided again.
+/// An entry whose results differ when it is decided again.
 struct ReplayDifference {
     std::int64_t entry = 0;
     std::int64_t turn = 0;
@@ -34,21 +34,20 @@ struct ReplayDifference {
 };
 
 struct ReplayOutcome {
-    std::vector<StoredEntry> entries;  ///< all of them, with what came of them now
+    std::vector<StoredEntry> entries;  ///< all of them, with the new results
     std::vector<ReplayDifference> differences;
-    std::vector<std::string> state;  ///< how the battle at the head differs from the one recorded
-    std::string atHead;              ///< that battle as JSON, as it came out now
+    std::vector<std::string> state;  ///< how the state at the head differs from the recorded one
+    std::string atHead;              ///< the new state at the head, as JSON
 
     [[nodiscard]] bool same() const { return differences.empty() && state.empty(); }
 };
 
-/// Decides every command of every line again, from the scenario on, with the recorded dice, and compares what comes of
-/// it. The game's rules may be other ones than it was played under. `expected` is how the battle at the head was
-/// recorded, if it was.
+/// Decides every command of every line again, from the scenario on, with the recorded dice, and compares the results.
+/// The rules may differ from those it was played under. `expected` is the recorded state at the head, if there is one.
 [[nodiscard]] ReplayOutcome replay(const ReadableGame& game, const std::optional<std::string>& expected = std::nullopt);
 
-/// A battle at one moment as JSON: everything that has changed since its beginning, what is due and where it stands.
-/// The same for the same state.
+/// A state as JSON: everything that has changed since the beginning, what is due and the place in the turn. Equal
+/// states give equal text.
 [[nodiscard]] std::string stateToJson(const State& start, const State& now, const Ruleset& ruleset);
 
 }  // namespace drumhead

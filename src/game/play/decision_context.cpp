@@ -1,4 +1,4 @@
-#include "game/play/working.hpp"
+#include "game/play/decision_context.hpp"
 
 #include "game/play/attachment.hpp"
 
@@ -13,36 +13,36 @@ EntityId inRole(const Cast& cast, int role, int row)
     return row < 0 || static_cast<std::size_t>(row) >= rows.size() ? nobody : rows[static_cast<std::size_t>(row)];
 }
 
-void Working::happen(Event event)
+void DecisionContext::record(Event event)
 {
     applyEvent(m_state, event);
     m_decision.events.push_back(std::move(event));
 }
 
-void Working::change(EntityId entity, int attribute, Value to)
+void DecisionContext::change(EntityId entity, int attribute, Value to)
 {
     const Value from = m_state.at(entity).values[static_cast<std::size_t>(attribute)];
     if (from == to) return;
-    happen(ChangedEvent{entity, attribute, from, to});
+    record(ChangedEvent{entity, attribute, from, to});
 }
 
-std::string Working::label(EntityId entity, int attribute) const
+std::string DecisionContext::label(EntityId entity, int attribute) const
 {
     return m_state.at(entity).name + "'s " + this->attribute(entity, attribute).label;
 }
 
-void Working::take(const Resolution& resolution, const Cast& cast)
+void DecisionContext::applyEffects(const Resolution& resolution, const Cast& cast)
 {
     std::map<std::pair<EntityId, int>, Value> running;
     for (const TrailEntry& entry : resolution.trail().entries) {
-        if (entry.kind == TrailKind::Effect) takeEffect(resolution, entry, cast, running);
-        else if (entry.kind == TrailKind::Attached) takeAttachment(resolution, entry, cast);
-        else if (entry.kind == TrailKind::Due) takeDue(resolution, entry, cast);
+        if (entry.kind == TrailKind::Effect) applyEffect(resolution, entry, cast, running);
+        else if (entry.kind == TrailKind::Attached) applyAttachment(resolution, entry, cast);
+        else if (entry.kind == TrailKind::Due) addDue(resolution, entry, cast);
     }
 }
 
-void Working::takeEffect(const Resolution& resolution, const TrailEntry& entry, const Cast& cast,
-                         std::map<std::pair<EntityId, int>, Value>& running)
+void DecisionContext::applyEffect(const Resolution& resolution, const TrailEntry& entry, const Cast& cast,
+                                  std::map<std::pair<EntityId, int>, Value>& running)
 {
     const Slot& slot = resolution.situation().program().slots[static_cast<std::size_t>(entry.slot)];
     const EntityId entity = inRole(cast, slot.owner, slot.manyRole < 0 ? 0 : entry.row);
@@ -51,7 +51,7 @@ void Working::takeEffect(const Resolution& resolution, const TrailEntry& entry, 
     const Value* pooled = resolution.trail().pool.data() + entry.first;
     const Value by = pooled[2];
     if (entry.at != EffectTime::Now)
-        return happen(WaitsEvent{{entity, position, by.isUnknown() ? entry.value : Value::unknown(), by, entry.at}});
+        return record(WaitsEvent{{entity, position, by.isUnknown() ? entry.value : Value::unknown(), by, entry.at}});
     // What waits is not yet true: later changes in the same case start from what is there now.
     Value& present = running.emplace(std::pair(entity, position), pooled[0]).first->second;
     if (by.isUnknown()) present = entry.value;
@@ -62,10 +62,10 @@ void Working::takeEffect(const Resolution& resolution, const TrailEntry& entry, 
     change(entity, position, present);
 }
 
-void Working::attach(EntityId leader, EntityId unit)
+void DecisionContext::attach(EntityId leader, EntityId unit)
 {
     const EntityId before = m_state.at(leader).attachedTo;
-    if (before != unit) happen(EditedEvent{leader, EntityField::AttachedTo, unit == nobody ? "" : m_state.at(unit).id});
+    if (before != unit) record(EditedEvent{leader, EntityField::AttachedTo, unit == nobody ? "" : m_state.at(unit).id});
     for (const EntityId concerned : {leader, before, unit}) {
         for (const AttachedValue& each : attachedFlags(m_rules, m_state, concerned))
             change(each.entity, each.attribute, each.value);
@@ -74,7 +74,7 @@ void Working::attach(EntityId leader, EntityId unit)
         change(each.entity, each.attribute, each.value);
 }
 
-void Working::takeAttachment(const Resolution& resolution, const TrailEntry& entry, const Cast& cast)
+void DecisionContext::applyAttachment(const Resolution& resolution, const TrailEntry& entry, const Cast& cast)
 {
     const Program& program = resolution.situation().program();
     const Attachment& attachment = program.effects[program.code[entry.instruction].detail].attachments[entry.part];
@@ -84,7 +84,7 @@ void Working::takeAttachment(const Resolution& resolution, const TrailEntry& ent
     if (leader != nobody && !isLeftOpen) attach(leader, unit);
 }
 
-void Working::takeDue(const Resolution& resolution, const TrailEntry& entry, const Cast& cast)
+void DecisionContext::addDue(const Resolution& resolution, const TrailEntry& entry, const Cast& cast)
 {
     const Situation& situation = resolution.situation();
     const DueDetail& detail = situation.program().dues[situation.program().code[entry.instruction].detail];
@@ -107,10 +107,10 @@ void Working::takeDue(const Resolution& resolution, const TrailEntry& entry, con
             && each.step == due.step;
     });
     if (isDueAlready) return;
-    happen(DueEvent{std::move(due)});
+    record(DueEvent{std::move(due)});
 }
 
-void Working::runByItself(const Procedure& procedure, const Cast& cast, BattleView& view)
+void DecisionContext::runUnattended(const Procedure& procedure, const Cast& cast, BattleView& view)
 {
     Situation situation(ruleset(), procedure);
     situation.watchOnlyNow();
@@ -119,7 +119,7 @@ void Working::runByItself(const Procedure& procedure, const Cast& cast, BattleVi
     resolution.collectTouched(m_rules.walked);
     NoDice none;
     static_cast<void>(resolution.run(none));
-    take(resolution, cast);
+    applyEffects(resolution, cast);
     const std::vector<TrailEntry>& entries = resolution.trail().entries;
     if (std::none_of(entries.begin(), entries.end(),
                      [](const TrailEntry& each) { return each.kind == TrailKind::Said; }))
@@ -129,7 +129,7 @@ void Working::runByItself(const Procedure& procedure, const Cast& cast, BattleVi
     }
 }
 
-bool Working::wouldChange(const Resolution& resolution, EntityId self) const
+bool DecisionContext::wouldChange(const Resolution& resolution, EntityId self) const
 {
     bool changes = false;
     for (const TrailEntry& entry : resolution.trail().entries) {
@@ -142,7 +142,7 @@ bool Working::wouldChange(const Resolution& resolution, EntityId self) const
     return !changes && !resolution.trail().entries.empty();
 }
 
-void Working::watch(std::set<EntityId> changed)
+void DecisionContext::watch(std::set<EntityId> changed)
 {
     std::set<std::pair<const Procedure*, EntityId>> fired;
     while (!changed.empty()) {
@@ -161,7 +161,7 @@ void Working::watch(std::set<EntityId> changed)
                 static_cast<void>(resolution.run(none));
                 if (!wouldChange(resolution, self)) continue;
                 fired.insert({watch.get(), self});
-                runByItself(*watch, cast, view);
+                runUnattended(*watch, cast, view);
             }
         }
         changed.clear();

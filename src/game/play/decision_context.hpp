@@ -10,18 +10,19 @@
 
 namespace drumhead {
 
-/// A battle while a command is being decided: the state as the events so far leave it.
-class Working {
+/// A command being decided: collects events and sentences, and holds the state after the events so far.
+class DecisionContext {
 public:
-    Working(const GameRules& rules, const State& state) : m_rules(rules), m_state(state) {}
+    DecisionContext(const GameRules& rules, const State& state) : m_rules(rules), m_state(state) {}
 
     [[nodiscard]] const State& state() const { return m_state; }
     [[nodiscard]] const GameRules& rules() const { return m_rules; }
     [[nodiscard]] const Ruleset& ruleset() const { return m_rules.ruleset; }
     [[nodiscard]] Decision& decision() { return m_decision; }
 
-    void happen(Event event);
-    /// Gives an attribute another value; nothing happens where it has it.
+    /// Adds an event and applies it to the state.
+    void record(Event event);
+    /// Sets an attribute; no event if it has that value already.
     void change(EntityId entity, int attribute, Value to);
     void say(std::string sentence) { m_decision.sentences.push_back(std::move(sentence)); }
     /// What the case waits for, where it can't be decided yet.
@@ -34,21 +35,21 @@ public:
     }
     void sayNames(std::string names) { m_decision.names = std::move(names); }
     void remark(std::string remark) { m_decision.remarks.push_back(std::move(remark)); }
-    /// That an element of the rules had a part.
+    /// Notes for the coverage that an element of the rules had a part.
     void touch(ElementId element)
     {
         if (m_rules.walked) (*m_rules.walked)[element] = true;
     }
 
-    /// Attaches a leader to a unit, or takes him away from his, with what the rules keep of that.
+    /// Attaches a leader to a unit (nobody: detaches him), and sets the attributes that depend on it.
     void attach(EntityId leader, EntityId unit);
 
-    /// Carries out what a case, a rule of the sequence or a watch came to: its effects and what falls due.
-    void take(const Resolution& resolution, const Cast& cast);
-    /// Runs a procedure that asks nobody, over those who have its roles, and says its sentences.
-    void runByItself(const Procedure& procedure, const Cast& cast, BattleView& view);
-    /// Lets the watches look at everybody in `changed`, and at whom they change in turn; each watch fires once for each
-    /// of them at the most.
+    /// Applies the effects of a case, a rule of the sequence or a watch, and adds what falls due.
+    void applyEffects(const Resolution& resolution, const Cast& cast);
+    /// Runs a procedure that needs no answers, applies its effects and says its sentences.
+    void runUnattended(const Procedure& procedure, const Cast& cast, BattleView& view);
+    /// Runs the watches on the changed entities, and on those that the watches change in turn; each watch fires at most
+    /// once for each entity.
     void watch(std::set<EntityId> changed);
 
     [[nodiscard]] const Attribute& attribute(EntityId entity, int position) const
@@ -59,14 +60,14 @@ public:
     [[nodiscard]] std::string label(EntityId entity, int attribute) const;
 
 private:
-    Lack m_lack;
-    void takeEffect(const Resolution& resolution, const TrailEntry& entry, const Cast& cast,
-                    std::map<std::pair<EntityId, int>, Value>& running);
-    void takeAttachment(const Resolution& resolution, const TrailEntry& entry, const Cast& cast);
-    void takeDue(const Resolution& resolution, const TrailEntry& entry, const Cast& cast);
-    /// Whether running a watch would change anything; one that only says something always counts.
+    void applyEffect(const Resolution& resolution, const TrailEntry& entry, const Cast& cast,
+                     std::map<std::pair<EntityId, int>, Value>& running);
+    void applyAttachment(const Resolution& resolution, const TrailEntry& entry, const Cast& cast);
+    void addDue(const Resolution& resolution, const TrailEntry& entry, const Cast& cast);
+    /// Whether running a watch would change anything; one that only says something always would.
     [[nodiscard]] bool wouldChange(const Resolution& resolution, EntityId self) const;
 
+    Lack m_lack;
     GameRules m_rules;
     State m_state;
     Decision m_decision;

@@ -4,17 +4,17 @@
 
 namespace drumhead {
 
-struct Game::Inner {
-    Inner(const Ruleset& rules, Scenario played)
+struct Game::Impl {
+    Impl(const Ruleset& rules, Scenario played)
         : ruleset(rules), stored(rules), scenario(std::move(played)), tree(beginning()), state(tree.start())
     {}
 
     [[nodiscard]] GameRules rules() const { return {ruleset, stored}; }
     [[nodiscard]] State beginning() const { return initialState(scenario, ruleset, stored); }
-    /// A decided command as an entry; its id is given when it is appended.
+    /// A decided command as an entry, without its id.
     [[nodiscard]] JournalEntry entryOf(const Command& command, const Decision& decision, const State& before,
                                        EntryId parent) const;
-    /// Notes whether something could be kept.
+    /// Notes whether a change was written.
     void note(const Result<void>& kept) { unsaved = kept ? std::string() : kept.error(); }
     Result<void> go(EntryId id);
 

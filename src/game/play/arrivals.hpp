@@ -1,0 +1,20 @@
+#pragma once
+
+#include "game/play/decision_context.hpp"
+
+namespace drumhead {
+
+/// Whether the troops of a due item may come on here and now: their turn has come, and the present step is their side's
+/// or no side's.
+[[nodiscard]] bool isArrivalDue(const GameRules& rules, const State& state, const DueItem& due);
+/// "The reserve may come on: by the north road".
+[[nodiscard]] std::string arrivalTitle(const State& state, const DueItem& due);
+
+/// Settles the due items whose troops are all on the table.
+void settleArrivals(DecisionContext& context);
+/// Makes troops that may come on and did not due again in the next turn.
+void postponeArrivals(DecisionContext& context);
+/// Says which troops may come on now that could not in the state `before`.
+void reportArrivals(DecisionContext& context, const State& before);
+
+}  // namespace drumhead

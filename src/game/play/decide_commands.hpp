@@ -1,0 +1,30 @@
+#pragma once
+
+#include "game/play/decision_context.hpp"
+
+namespace drumhead {
+
+/// How strictly a command has to fit.
+enum class Fit {
+    Exactly,    ///< what does not fit is an error: a person has just given it
+    Leniently,  ///< what does not fit is left out, with a remark: it was given earlier, and the battle has changed
+};
+
+/// `decide`, for a command that may have been given in another battle.
+[[nodiscard]] Result<Decision> decideAs(Fit fit, const GameRules& rules, const State& state, const Command& command,
+                                        DiceSource& more);
+
+// One function for each command that needs more than a few lines. Each adds its events and sentences to the context.
+
+[[nodiscard]] Result<void> decideResolve(DecisionContext& context, const ResolveCommand& command, DiceSource& more,
+                                         Fit fit);
+[[nodiscard]] Result<void> decideEdit(DecisionContext& context, const EditCommand& command);
+[[nodiscard]] Result<void> decideAdvance(DecisionContext& context, const AdvanceCommand& command);
+/// Brings on all troops of the due item that are not on the table.
+[[nodiscard]] Result<void> decideBringOn(DecisionContext& context, const BringOnCommand& command);
+
+/// Advances while nothing can be done in the present step, but never through a whole turn, nor past the end of the
+/// scenario's last one. Returns the titles of the steps that were passed. `before`: the state in which it began.
+std::vector<std::string> passEmptySteps(DecisionContext& context, const State& before);
+
+}  // namespace drumhead
