@@ -31,13 +31,17 @@ struct ChoiceList {
 /// What a slot can hold, and how it reads.
 struct Shape {
     ValueKind kind = ValueKind::Number;
-    int choices = -1;   ///< index into `Ruleset::choiceLists`, for choices
-    std::string unit;   ///< unit of measure or what is counted, for numbers
-    bool whole = true;  ///< whole numbers only
+    int choices = -1;       ///< index into `Ruleset::choiceLists`, for choices
+    std::string unit;       ///< unit of measure or what is counted, for numbers, as it reads after 2: "casualties"
+    std::string unitOfOne;  ///< as it reads after 1: "casualty"
+    bool whole = true;      ///< whole numbers only
     Number least = 0;
     Number most = 1'000'000;
     bool mayBeNone = false;
     std::string noneLabel;
+
+    /// The unit as it reads after a number; empty where there is none.
+    [[nodiscard]] const std::string& unitFor(Number number) const { return number == Number(1) ? unitOfOne : unit; }
 };
 
 }  // namespace drumhead

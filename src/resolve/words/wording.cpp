@@ -15,8 +15,7 @@ std::string measured(const Ruleset& ruleset, const Shape& shape, Value value)
 {
     const std::string text = ruleset.valueText(shape, value);
     if (shape.kind != ValueKind::Number || !value.isSet() || shape.unit.empty()) return text;
-    const bool single = value.number() == Number(1) && shape.unit.size() > 2 && shape.unit.back() == 's';
-    return text + " " + (single ? shape.unit.substr(0, shape.unit.size() - 1) : shape.unit);
+    return text + " " + shape.unitFor(value.number());
 }
 
 namespace {

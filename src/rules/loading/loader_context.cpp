@@ -173,4 +173,18 @@ std::vector<std::string> LoaderContext::attributeIds(std::string_view kind) cons
     return ids;
 }
 
+void LoaderContext::readUnit(JsonPlace place, Shape& shape)
+{
+    const JsonPlace unit = place["unit"];
+    if (unit.isObject()) {
+        allowKeys(unit, {"one", "many"});
+        shape.unitOfOne = requiredString(unit, "one");
+        shape.unit = requiredString(unit, "many");
+        return;
+    }
+    shape.unit = optionalString(place, "unit");
+    const bool hasPlural = shape.unit.size() > 2 && shape.unit.back() == 's';
+    shape.unitOfOne = hasPlural ? shape.unit.substr(0, shape.unit.size() - 1) : shape.unit;
+}
+
 }  // namespace drumhead

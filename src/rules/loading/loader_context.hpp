@@ -65,6 +65,9 @@ struct LoaderContext : JsonReader {
     /// is a fault.
     ElementId addElement(std::string id, ElementKind kind, bool computes, JsonPlace place, bool mustCite);
 
+    /// Reads `unit`: a text, or {"one", "many"}. Of a text the singular lacks the s at its end.
+    void readUnit(JsonPlace place, Shape& shape);
+
     /// A choice list by name, or -1 and a fault.
     int choiceList(JsonPlace place);
     /// Either the name of a list or a list written in place, which is added under the given name.

@@ -170,8 +170,9 @@ QString ArmyTreeModel::strengthOf(const ScenarioEntity& entity) const
     for (const Attribute* const each : roster ? roster->strength : std::vector<const Attribute*>()) {
         for (const auto& [name, text] : entity.values) {
             if (name == each->id)
-                parts << (each->shape.unit.empty() || text == "none" ? toQt(text)
-                                                                     : toQt(text) + u' ' + toQt(each->shape.unit));
+                parts << (each->shape.unit.empty() || text == "none"
+                              ? toQt(text)
+                              : toQt(text) + u' ' + toQt(text == "1" ? each->shape.unitOfOne : each->shape.unit));
         }
     }
     return parts.join(QStringLiteral(", "));

@@ -25,8 +25,11 @@ NumberEdit::NumberEdit(const Shape& shape, QWidget* parent) : QDoubleSpinBox(par
     setDecimals(shape.whole ? 0 : 3);
     setRange(shape.least.toDouble() - (m_mayBeNone ? 2 : 1), shape.most.toDouble());
     setSpecialValueText(dash());
-    if (!shape.unit.empty()) setSuffix(QStringLiteral(" ") + toQt(shape.unit));
-    m_unit = suffix();
+    if (!shape.unit.empty()) {
+        m_unit = u' ' + toQt(shape.unit);
+        m_unitOfOne = u' ' + toQt(shape.unitOfOne);
+    }
+    setSuffix(m_unit);
     connect(this, &QDoubleSpinBox::valueChanged, this, &NumberEdit::fitSuffix);
     connect(lineEdit(), &QLineEdit::inputRejected, this, &NumberEdit::tellBounds);
     setFocusPolicy(Qt::StrongFocus);
@@ -47,11 +50,11 @@ void NumberEdit::setAnswer(Value wanted)
     fitSuffix();
 }
 
-/// Words that stand for none have no unit, and one of something is no more than one.
+/// Words that stand for none have no unit, and 1 takes the singular.
 void NumberEdit::fitSuffix()
 {
-    const bool isSingle = decimals() == 0 && answer() == Value(Number(1)) && m_unit.size() > 3 && m_unit.endsWith(u's');
-    const QString wanted = answer().isNone() ? QString() : isSingle ? m_unit.chopped(1) : m_unit;
+    const bool isSingle = decimals() == 0 && answer() == Value(Number(1));
+    const QString wanted = answer().isNone() ? QString() : isSingle ? m_unitOfOne : m_unit;
     if (suffix() != wanted) setSuffix(wanted);
 }
 

@@ -33,6 +33,7 @@ private:
     void tellBounds();
 
     QString m_unit;
+    QString m_unitOfOne;
     QString m_noneText;
 };
 

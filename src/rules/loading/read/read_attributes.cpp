@@ -32,7 +32,7 @@ Origin readOrigin(LoaderContext& context, JsonPlace place)
 
 void readNumberBounds(LoaderContext& context, JsonPlace place, Shape& shape)
 {
-    shape.unit = context.optionalString(place, "unit");
+    context.readUnit(place, shape);
     shape.whole = context.optionalFlag(place, "whole", true);
     for (const auto& [key, bound] : {std::pair{"least", &shape.least}, {"most", &shape.most}}) {
         const JsonPlace at = place[key];

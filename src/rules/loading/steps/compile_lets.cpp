@@ -113,7 +113,7 @@ void StepCompiler::letTable(Body& body, JsonPlace place)
     for (const TableOutput& output : table.outputs) {
         const bool single = table.outputs.size() == 1;
         Shape shape = output.shape;
-        if (shape.kind == ValueKind::Number) shape.unit = m_context.optionalString(place, "unit");
+        if (shape.kind == ValueKind::Number) m_context.readUnit(place, shape);
         const std::string label = single ? resultLabel(place, name) : resultLabel(place, output.id);
         detail.outputs.push_back(
             m_expressions.addResult(body.scope, name, single ? "" : output.id, std::move(shape), label, place["let"]));

@@ -14,7 +14,7 @@ constexpr int maxSides = 1000;
 Shape StepCompiler::numberShape(JsonPlace place)
 {
     Shape shape;
-    shape.unit = m_context.optionalString(place, "unit");
+    m_context.readUnit(place, shape);
     shape.whole = false;
     shape.least = -1'000'000;
     shape.mayBeNone = true;
@@ -145,7 +145,7 @@ void StepCompiler::enter(Body& body, JsonPlace place)
     } else {
         shape.least = m_context.optionalInt(place, "least", 0, -1000, 1000);
         shape.most = m_context.optionalInt(place, "most", 1000, -1000, 1000);
-        shape.unit = m_context.optionalString(place, "unit");
+        m_context.readUnit(place, shape);
     }
     EnterDetail detail;
     detail.question = m_context.requiredString(place, "question");
