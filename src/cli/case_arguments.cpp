@@ -55,7 +55,7 @@ std::string missingFacts(const Situation& situation, FactRef first)
     std::string text = "\"" + factName(situation.program(), first) + "\" has to be given with --set";
     std::vector<std::string> others;
     for (const FactRef fact : whatMatters(situation).questions) {
-        const Slot& slot = situation.program().slots[static_cast<std::size_t>(fact.slot)];
+        const Slot& slot = situation.program().slot(fact.slot);
         const bool open = situation.given(fact).isUnknown() && slot.fallback.isUnknown() && slot.kind != SlotKind::Stat;
         if (open && !(fact == first)) others.push_back(factName(situation.program(), fact));
     }

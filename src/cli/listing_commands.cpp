@@ -63,7 +63,7 @@ std::vector<std::string> choiceIds(const Ruleset& ruleset, const Shape& shape)
 
 std::string questionOf(const Program& program, SlotId id)
 {
-    const Slot& slot = program.slots[static_cast<std::size_t>(id)];
+    const Slot& slot = program.slot(id);
     if (slot.attribute) return slot.attribute->question;
     for (const EnterDetail& enter : program.enters) {
         if (enter.slot == id) return enter.question;
@@ -73,7 +73,7 @@ std::string questionOf(const Program& program, SlotId id)
 
 Json jsonFact(const Ruleset& ruleset, const Program& program, SlotId id)
 {
-    const Slot& slot = program.slots[static_cast<std::size_t>(id)];
+    const Slot& slot = program.slot(id);
     const bool isNumber = slot.shape.kind == ValueKind::Number;
     Json fact = {{"name", slot.name},
                  {"type", typeName(slot.shape.kind)},
@@ -94,7 +94,7 @@ Json jsonFact(const Ruleset& ruleset, const Program& program, SlotId id)
 
 void writeFact(std::ostream& out, const Ruleset& ruleset, const Program& program, SlotId id)
 {
-    const Slot& slot = program.slots[static_cast<std::size_t>(id)];
+    const Slot& slot = program.slot(id);
     out << slot.name << (slot.manyRole >= 0 ? "  (one for each row)" : "") << "  " << typeName(slot.shape.kind);
     if (!slot.shape.unit.empty()) out << " in " << slot.shape.unit;
     const std::vector<std::string> ids = choiceIds(ruleset, slot.shape);

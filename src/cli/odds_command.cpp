@@ -19,7 +19,7 @@ Result<Weighing> parseWeighing(const Situation& situation, const std::string& te
     if (equals == std::string::npos) return Error{"--weigh takes NAME=VALUE:WEIGHT,…, not \"" + text + "\""};
     const Result<FactRef> fact = findFact(situation.program(), text.substr(0, equals));
     if (!fact) return Error{fact.error()};
-    const Shape& shape = situation.program().slots[static_cast<std::size_t>(fact->slot)].shape;
+    const Shape& shape = situation.program().slot(fact->slot).shape;
     Weighing weighing{*fact, {}};
     for (const std::string_view each : split(std::string_view(text).substr(equals + 1), ',')) {
         const std::size_t colon = each.rfind(':');
@@ -72,7 +72,7 @@ FactRef firstMissing(const Situation& situation, const OddsRequest& request)
 /// What is missing; where a person enters it on the way, that it can be weighed as well.
 std::string missingText(const Situation& situation, FactRef missing)
 {
-    const bool entered = situation.program().slots[static_cast<std::size_t>(missing.slot)].kind == SlotKind::Result;
+    const bool entered = situation.program().slot(missing.slot).kind == SlotKind::Result;
     return missingFacts(situation, missing)
         + (entered ? "; what a person enters on the way can be weighed instead: --weigh "
                    + factName(situation.program(), missing) + "=VALUE:WEIGHT,…"

@@ -9,10 +9,7 @@ namespace drumhead::cli {
 
 namespace {
 
-const Shape& shapeOf(const Situation& situation, FactRef fact)
-{
-    return situation.program().slots[static_cast<std::size_t>(fact.slot)].shape;
-}
+const Shape& shapeOf(const Situation& situation, FactRef fact) { return situation.program().slot(fact.slot).shape; }
 
 std::string percent(double probability)
 {

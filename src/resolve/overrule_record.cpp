@@ -73,7 +73,7 @@ const Shape* overruledShape(const Situation& situation, const OverruleRecord& re
     if (record.kind == Overrule::Kind::Die)
         return record.step.empty() || hasThrow(program, record.step) ? &numberShape() : nullptr;
     const SlotId slot = resultOf(program, record.step);
-    return slot < 0 ? nullptr : &program.slots[static_cast<std::size_t>(slot)].shape;
+    return slot < 0 ? nullptr : &program.slot(slot).shape;
 }
 
 OverruleRecord overruleRecord(const Situation& situation, const Overrule& overrule)

@@ -37,7 +37,7 @@ Layout::Layout(const Program& program, std::vector<int> rows)
 void Layout::noteWhatIsFilledIn(const Program& program, Plan& plan) const
 {
     for (const SlotId id : program.filledIn) {
-        const Slot& slot = program.slots[static_cast<std::size_t>(id)];
+        const Slot& slot = program.slot(id);
         const int count = slot.manyRole < 0 ? 1 : rows(slot.manyRole);
         for (int row = 0; row < count; ++row) {
             const auto at = static_cast<std::uint32_t>(address(id, row));
@@ -81,7 +81,7 @@ Result<void> Situation::set(std::string_view name, std::string_view text)
 {
     const Result<FactRef> fact = findFact(program(), name);
     if (!fact) return Error{fact.error()};
-    const Slot& slot = program().slots[static_cast<std::size_t>(fact->slot)];
+    const Slot& slot = program().slot(fact->slot);
     if (slot.kind == SlotKind::Result && !slot.asked)
         return Error{"\"" + std::string(name) + "\" is worked out by the procedure and can't be set"};
     if (slot.kind == SlotKind::Ruling) return Error{"\"" + std::string(name) + "\" is a ruling; set it as one"};
@@ -110,7 +110,7 @@ void Situation::layOut(std::vector<int> rows, int removedRole, int removedRow)
 
 void Situation::setRows(int role, int rows)
 {
-    const ProgramRole& info = program().roles[static_cast<std::size_t>(role)];
+    const ProgramRole& info = program().role(role);
     std::vector<int> all = m_layout.rows();
     all[static_cast<std::size_t>(role)] = std::clamp(rows, info.least, info.most);
     layOut(std::move(all), -1, 0);
@@ -118,7 +118,7 @@ void Situation::setRows(int role, int rows)
 
 void Situation::removeRow(int role, int row)
 {
-    const ProgramRole& info = program().roles[static_cast<std::size_t>(role)];
+    const ProgramRole& info = program().role(role);
     std::vector<int> all = m_layout.rows();
     if (row < 0 || row >= all[static_cast<std::size_t>(role)] || all[static_cast<std::size_t>(role)] <= info.least)
         return;

@@ -31,7 +31,7 @@ Result<FactRef> findFact(const Program& program, std::string_view name)
     const auto [end, failure] = std::from_chars(parts[1].data(), parts[1].data() + parts[1].size(), row);
     if (role < 0 || failure != std::errc{} || end != parts[1].data() + parts[1].size())
         return unknownFact(program, name);
-    const ProgramRole& rows = program.roles[static_cast<std::size_t>(role)];
+    const ProgramRole& rows = program.role(role);
     const std::string plain = std::string(parts[0]) + std::string(name.substr(parts[0].size() + 1 + parts[1].size()));
     const SlotId slot = program.findSlot(plain);
     if (slot < 0) return unknownFact(program, plain);
@@ -44,7 +44,7 @@ Result<FactRef> findFact(const Program& program, std::string_view name)
 
 std::string factName(const Program& program, FactRef fact)
 {
-    const Slot& slot = program.slots[static_cast<std::size_t>(fact.slot)];
+    const Slot& slot = program.slot(fact.slot);
     if (slot.manyRole < 0) return slot.name;
     const std::size_t dot = slot.name.find('.');
     return slot.name.substr(0, dot + 1) + std::to_string(fact.row + 1) + slot.name.substr(dot);

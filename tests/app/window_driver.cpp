@@ -86,7 +86,7 @@ bool WindowDriver::answer(const QString& fact, const QString& value)
     const CaseSession& session = *m_window->page()->session();
     const Result<FactRef> ref = findFact(session.program(), fact.toStdString());
     if (!ref) return false;
-    const Shape& shape = session.program().slots[static_cast<std::size_t>(ref->slot)].shape;
+    const Shape& shape = session.program().slot(ref->slot).shape;
     const Result<Value> wanted = parseValue(session.ruleset(), shape, value.toStdString());
     return wanted && pick(toQt(session.ruleset().valueText(shape, *wanted)));
 }

@@ -28,7 +28,7 @@ public:
         const Result<FactRef> fact = findFact(m_situation.program(), charge.endings.of.front());
         if (!fact) giveUp(fact.error());
         m_ending = *fact;
-        const Shape& shape = m_situation.program().slots[static_cast<std::size_t>(m_ending.slot)].shape;
+        const Shape& shape = m_situation.program().slot(m_ending.slot).shape;
         for (std::size_t i = 0; i < by_hand::endings; ++i) {
             const Result<Value> value = parseValue(m_situation.ruleset(), shape, by_hand::endingNames[i]);
             if (!value) giveUp(value.error());

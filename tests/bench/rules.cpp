@@ -68,7 +68,7 @@ OddsTable tableOf(const Situation& situation, const Odds& odds)
     for (const OddsOutcome& outcome : odds.outcomes) {
         std::string key = outcome.refused;
         for (std::size_t i = 0; i < outcome.values.size() && outcome.refused.empty(); ++i) {
-            const Shape& shape = situation.program().slots[static_cast<std::size_t>(odds.facts[i].slot)].shape;
+            const Shape& shape = situation.program().slot(odds.facts[i].slot).shape;
             if (i > 0) key += ' ';
             key += outcome.values[i].isUnknown() ? std::string("?")
                                                  : situation.ruleset().valueId(shape, outcome.values[i]);

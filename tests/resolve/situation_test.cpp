@@ -33,7 +33,7 @@ std::string given(const Situation& situation, const std::string& name)
 {
     const Result<FactRef> fact = findFact(situation.program(), name);
     REQUIRE(fact);
-    const Slot& slot = situation.program().slots[static_cast<std::size_t>(fact->slot)];
+    const Slot& slot = situation.program().slot(fact->slot);
     return situation.ruleset().valueId(slot.shape, situation.given(*fact));
 }
 

@@ -28,7 +28,7 @@ std::size_t CaseMaker::below(std::size_t bound)
 /// What the other rows have left of the most that a side may have.
 std::int64_t CaseMaker::leftFor(const Situation& situation, FactRef fact) const
 {
-    const Slot& slot = situation.program().slots[static_cast<std::size_t>(fact.slot)];
+    const Slot& slot = situation.program().slot(fact.slot);
     std::int64_t left = m_largest;
     if (!m_shared || slot.manyRole < 0) return left;
     for (int row = 0; row < situation.layout().rows(slot.manyRole); ++row) {
@@ -50,7 +50,7 @@ Value CaseMaker::number(const Shape& shape, std::int64_t largest)
 
 void CaseMaker::answer(Situation& situation, FactRef fact)
 {
-    const Shape& shape = situation.program().slots[static_cast<std::size_t>(fact.slot)].shape;
+    const Shape& shape = situation.program().slot(fact.slot).shape;
     if (shape.kind == ValueKind::Number) return situation.answer(fact, number(shape, leftFor(situation, fact)));
     if (shape.kind == ValueKind::Flag) return situation.answer(fact, Value::flag(below(2) == 1));
     const std::vector<Choice>& choices =
@@ -88,7 +88,7 @@ void CaseMaker::changeFact(Situation& situation)
     const Program& program = situation.program();
     if (program.questions.empty()) return;
     const SlotId id = program.questions[below(program.questions.size())];
-    const Slot& slot = program.slots[static_cast<std::size_t>(id)];
+    const Slot& slot = program.slot(id);
     const int rows = slot.manyRole < 0 ? 1 : situation.layout().rows(slot.manyRole);
     if (rows > 0) answer(situation, {id, static_cast<int>(below(static_cast<std::size_t>(rows)))});
 }

@@ -95,7 +95,7 @@ private:
         if (resolution.refused()) return "refused";
         std::string text;
         for (const FactRef fact : m_facts) {
-            const Slot& slot = m_situation.program().slots[static_cast<std::size_t>(fact.slot)];
+            const Slot& slot = m_situation.program().slot(fact.slot);
             const Value value = slot.attribute ? resolution.valueAfterEffects(fact) : resolution.value(fact);
             text += m_situation.ruleset().valueId(slot.shape, value) + ";";
         }
@@ -145,7 +145,7 @@ std::string outcomeKey(const Situation& situation, const std::vector<FactRef>& f
     if (!outcome.refused.empty()) return "refused";
     std::string text;
     for (std::size_t i = 0; i < facts.size(); ++i) {
-        const Slot& slot = situation.program().slots[static_cast<std::size_t>(facts[i].slot)];
+        const Slot& slot = situation.program().slot(facts[i].slot);
         text += situation.ruleset().valueId(slot.shape, outcome.values[i]) + ";";
     }
     return text;

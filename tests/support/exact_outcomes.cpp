@@ -179,7 +179,7 @@ OutcomeId outcomeId(const Resolution& resolution, const std::vector<FactRef>& fa
     const Program& program = resolution.situation().program();
     std::vector<std::int64_t> words;
     for (const FactRef fact : facts) {
-        const bool attribute = program.slots[static_cast<std::size_t>(fact.slot)].attribute != nullptr;
+        const bool attribute = program.slot(fact.slot).attribute != nullptr;
         words.push_back((attribute ? resolution.valueAfterEffects(fact) : resolution.value(fact)).raw());
     }
     return {std::move(words), ""};

@@ -30,7 +30,7 @@ FactRef factOf(const Resolution& resolution, const std::string& name)
 
 const Shape& shapeOf(const Resolution& resolution, FactRef fact)
 {
-    return resolution.situation().program().slots[static_cast<std::size_t>(fact.slot)].shape;
+    return resolution.situation().program().slot(fact.slot).shape;
 }
 
 }  // namespace

@@ -136,7 +136,7 @@ public:
 private:
     [[nodiscard]] std::size_t address(FactRef fact) const
     {
-        return m_layout.address(program().slots[static_cast<std::size_t>(fact.slot)], fact.row);
+        return m_layout.address(program().slot(fact.slot), fact.row);
     }
     void layOut(std::vector<int> rows, int removedRole, int removedRow);
     [[nodiscard]] std::string rulingsLookedAt() const;

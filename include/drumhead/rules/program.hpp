@@ -289,6 +289,14 @@ struct Program {
     std::vector<WatchDetail> watches;
     std::vector<SentenceDetail> sentences;
 
+    [[nodiscard]] const Slot& slot(SlotId id) const { return slots[static_cast<std::size_t>(id)]; }
+    [[nodiscard]] Slot& slot(SlotId id) { return slots[static_cast<std::size_t>(id)]; }
+    [[nodiscard]] const Node& node(NodeId id) const { return nodes[static_cast<std::size_t>(id)]; }
+    [[nodiscard]] Node& node(NodeId id) { return nodes[static_cast<std::size_t>(id)]; }
+    /// `id`: the role's index, as a slot's `owner` and `manyRole` give it.
+    [[nodiscard]] const ProgramRole& role(int id) const { return roles[static_cast<std::size_t>(id)]; }
+    [[nodiscard]] ProgramRole& role(int id) { return roles[static_cast<std::size_t>(id)]; }
+
     /// The slot of that name, or -1.
     [[nodiscard]] SlotId findSlot(std::string_view name) const;
     /// The role of that name, or -1.

@@ -217,7 +217,7 @@ void LeveragePanel::apply()
     const Value value = tried->value;
     if (lever->kind == Lever::Kind::Question) return session->answer(lever->fact, value);
     if (lever->kind == Lever::Kind::Ruling) {
-        const Slot& slot = session->program().slots[static_cast<std::size_t>(lever->fact.slot)];
+        const Slot& slot = session->program().slot(lever->fact.slot);
         return session->rule(toQt(lever->ruling), toQt(session->ruleset().valueId(slot.shape, value)));
     }
     ModifierRow row;

@@ -14,7 +14,7 @@ std::string resultIn(const Situation& situation, const std::string& wanted, cons
 {
     const Result<FactRef> fact = findFact(situation.program(), wanted);
     if (!fact) return otherwise;
-    const Slot& slot = situation.program().slots[static_cast<std::size_t>(fact->slot)];
+    const Slot& slot = situation.program().slot(fact->slot);
     const bool there = slot.manyRole < 0 || fact->row < situation.layout().rows(slot.manyRole);
     return there ? wanted : otherwise;
 }
@@ -95,7 +95,7 @@ std::vector<Weighing> OddsController::weighings() const { return openWeighings(m
 /// False if the row of the fact was removed.
 bool OddsController::exists(FactRef fact) const
 {
-    const int role = m_session->program().slots[static_cast<std::size_t>(fact.slot)].manyRole;
+    const int role = m_session->program().slot(fact.slot).manyRole;
     return role < 0 || fact.row < m_session->situation().layout().rows(role);
 }
 

@@ -78,10 +78,7 @@ private:
     void compute();
     void setOdds(CaseOdds present, CaseOdds pinned);
     [[nodiscard]] bool findMissingAnswer();
-    [[nodiscard]] const Shape& shapeOf(FactRef fact) const
-    {
-        return m_session->program().slots[static_cast<std::size_t>(fact.slot)].shape;
-    }
+    [[nodiscard]] const Shape& shapeOf(FactRef fact) const { return m_session->program().slot(fact.slot).shape; }
     [[nodiscard]] bool exists(FactRef fact) const;
     void setWeighing(FactRef fact, std::vector<std::pair<Value, double>> chances);
 

@@ -147,8 +147,7 @@ std::optional<Command> TrialPlayer::put(const Asked& asked, const std::string& p
     Pause pause = resolution.run(dice);
     for (int count = 0; pause.kind == Pause::Kind::Answer && count < 1000; ++count) {
         resolution.answer(pause.fact,
-                          answer(asked.rules.ruleset,
-                                 made->situation.program().slots[static_cast<std::size_t>(pause.fact.slot)].shape));
+                          answer(asked.rules.ruleset, made->situation.program().slot(pause.fact.slot).shape));
         pause = resolution.run(dice);
     }
     if (pause.kind != Pause::Kind::Finished || resolution.refused()) return std::nullopt;

@@ -220,7 +220,7 @@ Condition& BattleView::putTo(InternalId id, EntityId self, EntityId side)
         if (!known.isUnknown()) prepared.condition.answer({source.slot, 0}, known);
     }
     for (const SlotId slot : prepared.rulings) {
-        const Value ruled = ruling(program.slots[static_cast<std::size_t>(slot)]);
+        const Value ruled = ruling(program.slot(slot));
         if (!ruled.isUnknown()) prepared.condition.answer({slot, 0}, ruled);
     }
     return prepared.condition;

@@ -12,7 +12,7 @@ std::vector<FactRef> knownFacts(const GameCase& made, const GameRules& rules)
     const Program& program = made.situation.program();
     const Resolution start(made.situation);
     for (const SlotId question : program.questions) {
-        const Slot& slot = program.slots[static_cast<std::size_t>(question)];
+        const Slot& slot = program.slot(question);
         if (!slot.attribute || slot.owner < 0 || rules.stored.find(slot.attribute) < 0) continue;
         const int rows = slot.manyRole < 0 ? 1 : made.situation.layout().rows(slot.manyRole);
         for (int row = 0; row < rows; ++row) {
@@ -76,7 +76,7 @@ std::string caseHeading(const State& state, const GameCase& made)
     for (const RoleBinding& binding : made.roles) {
         const int role = program.findRole(binding.role);
         // Found from somebody who is named already.
-        if (role >= 0 && !program.roles[static_cast<std::size_t>(role)].of.empty()) continue;
+        if (role >= 0 && !program.role(role).of.empty()) continue;
         std::vector<std::string> names;
         for (const EntityId each : binding.entities) {
             if (each == nobody) names.emplace_back("unlisted unit");

@@ -121,7 +121,7 @@ private:
         const Program& program = situation.program();
         const Result<FactRef> fact = findFact(program, name);
         if (!fact) return misfit(fact.error());
-        const Slot& slot = program.slots[static_cast<std::size_t>(fact->slot)];
+        const Slot& slot = program.slot(fact->slot);
         const bool isThere = slot.manyRole < 0 || fact->row < situation.layout().rows(slot.manyRole);
         const Value before = isThere ? situation.given(*fact) : Value::unknown();
         if (text.empty()) {
@@ -155,7 +155,7 @@ private:
         if (pause.kind == Pause::Kind::Finished) return {};
         if (pause.kind == Pause::Kind::Answer) {
             m_context.lacks({Lack::Kind::Answer, factName(resolution.situation().program(), pause.fact)});
-            const Slot& slot = resolution.situation().program().slots[static_cast<std::size_t>(pause.fact.slot)];
+            const Slot& slot = resolution.situation().program().slot(pause.fact.slot);
             const std::string question = slot.attribute ? slot.attribute->question : "";
             return Error{"an answer is missing: " + factLabel(resolution.situation(), pause.fact)
                          + (question.empty() ? "" : " (" + question + ")")};
@@ -217,8 +217,7 @@ private:
         const Program& program = answered.program();
         for (const auto& [name, text] : m_command.answers) {
             const Result<FactRef> fact = findFact(program, name);
-            const Attribute* const attribute =
-                fact ? program.slots[static_cast<std::size_t>(fact->slot)].attribute : nullptr;
+            const Attribute* const attribute = fact ? program.slot(fact->slot).attribute : nullptr;
             const int position =
                 attribute && isFactOfBattle(*attribute) ? m_context.rules().stored.find(attribute) : -1;
             if (position < 0

@@ -44,7 +44,7 @@ void DecisionContext::applyEffects(const Resolution& resolution, const Cast& cas
 void DecisionContext::applyEffect(const Resolution& resolution, const TrailEntry& entry, const Cast& cast,
                                   std::map<std::pair<EntityId, int>, Value>& running)
 {
-    const Slot& slot = resolution.situation().program().slots[static_cast<std::size_t>(entry.slot)];
+    const Slot& slot = resolution.situation().program().slot(entry.slot);
     const EntityId entity = inRole(cast, slot.owner, slot.manyRole < 0 ? 0 : entry.row);
     const int position = m_rules.stored.find(slot.attribute);
     if (entity == nobody || position < 0) return;
@@ -93,7 +93,7 @@ void DecisionContext::addDue(const Resolution& resolution, const TrailEntry& ent
     due.procedure = detail.procedure;
     due.step = detail.in;
     for (const auto& [theirs, ours] : detail.roles) {
-        const ProgramRole& role = situation.program().roles[static_cast<std::size_t>(ours)];
+        const ProgramRole& role = situation.program().role(ours);
         const EntityId entity = inRole(cast, ours, role.many ? std::max<int>(entry.row, 0) : 0);
         if (entity == nobody && !role.of.empty()) return;  // there is no such leader or group
         due.roles.push_back({theirs, {entity}});
@@ -134,8 +134,7 @@ bool DecisionContext::wouldChange(const Resolution& resolution, EntityId self) c
     bool changes = false;
     for (const TrailEntry& entry : resolution.trail().entries) {
         if (entry.kind != TrailKind::Effect) continue;
-        const int position =
-            m_rules.stored.find(resolution.situation().program().slots[static_cast<std::size_t>(entry.slot)].attribute);
+        const int position = m_rules.stored.find(resolution.situation().program().slot(entry.slot).attribute);
         if (position >= 0 && m_state.at(self).values[static_cast<std::size_t>(position)] != entry.value) return true;
         changes = true;
     }

@@ -50,7 +50,7 @@ public:
 private:
     static const ProgramRole* roleOf(const SequenceOffer& offered)
     {
-        return offered.role < 0 ? nullptr : &offered.procedure->program.roles[static_cast<std::size_t>(offered.role)];
+        return offered.role < 0 ? nullptr : &offered.procedure->program.role(offered.role);
     }
     static EntityKind kindOf(const ProgramRole* role)
     {

@@ -21,7 +21,7 @@ std::vector<EventChoice> eventsOf(const OddsSummary& summary)
 
 std::vector<EventChoice> eventsOf(const Situation& situation, FactRef result)
 {
-    const Shape& shape = situation.program().slots[static_cast<std::size_t>(result.slot)].shape;
+    const Shape& shape = situation.program().slot(result.slot).shape;
     std::vector<EventChoice> events;
     if (shape.kind == ValueKind::Number) {
         for (int each = 1; each <= 6; ++each) events.push_back({{result, Comparison::AtLeast, Number(each)}});
@@ -46,7 +46,7 @@ int mostTelling(const std::vector<EventChoice>& events)
 
 std::string eventText(const Situation& situation, const OddsEvent& event)
 {
-    const Shape& shape = situation.program().slots[static_cast<std::size_t>(event.fact.slot)].shape;
+    const Shape& shape = situation.program().slot(event.fact.slot).shape;
     return capitalised(oddsLabel(situation, event.fact))
         + (event.comparison == Comparison::AtLeast ? ": at least " : ": ")
         + situation.ruleset().valueText(shape, event.value);

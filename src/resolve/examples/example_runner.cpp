@@ -73,7 +73,7 @@ private:
     {
         const Result<FactRef> fact = findFact(m_procedure.program, expected.name);
         if (!fact) return fault(fact.error());
-        const Slot& slot = m_procedure.program.slots[static_cast<std::size_t>(fact->slot)];
+        const Slot& slot = m_procedure.program.slot(fact->slot);
         Shape shape = slot.shape;
         shape.mayBeNone = true;
         const Result<Value> wanted = parseValue(m_ruleset, shape, expected.value);

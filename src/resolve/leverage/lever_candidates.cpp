@@ -11,10 +11,7 @@ namespace drumhead {
 
 namespace {
 
-const Slot& slotOf(const Situation& situation, FactRef fact)
-{
-    return situation.program().slots[static_cast<std::size_t>(fact.slot)];
-}
+const Slot& slotOf(const Situation& situation, FactRef fact) { return situation.program().slot(fact.slot); }
 
 /// All values of a flag or choice; of a number, few enough and spread over what is usual.
 std::vector<Value> valuesOf(const Ruleset& ruleset, const Shape& shape)
@@ -83,7 +80,7 @@ std::optional<Number> plainAmount(const Program& program, const ModifierPreview&
         if (each.op != Op::Sum || program.steps[each.step].name != preview.step) continue;
         for (const CompiledModifier& one : program.sums[each.detail].modifiers) {
             if (one.modifier != preview.modifier || one.amount < 0) continue;
-            const Node& amount = program.nodes[static_cast<std::size_t>(one.amount)];
+            const Node& amount = program.node(one.amount);
             if (amount.kind == NodeKind::Constant && amount.constant.isSet()) return amount.constant.number();
         }
     }

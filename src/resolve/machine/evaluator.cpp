@@ -101,7 +101,7 @@ Value Evaluator::read(SlotId id, int row) const
 Value Evaluator::slot(const Node& node)
 {
     if (m_notes.varyingUnknown && m_notes.constants->varies(node.subject)) return Value::unknown();
-    const Slot& info = m_frame.program->slots[static_cast<std::size_t>(node.subject)];
+    const Slot& info = m_frame.program->slot(node.subject);
     const int row = m_frame.rowOf(node.subject);
     const Value known = read(node.subject, row);
     if (known == unthrownDice) return unthrown({node.subject, row});

@@ -39,7 +39,7 @@ void Evaluator::sourcesOfSlot(const Node& node, std::vector<Value>& found)
         if (known.isUnknown()) sources(child(node, 0), found);
         return;
     }
-    const Slot& info = m_frame.program->slots[static_cast<std::size_t>(node.subject)];
+    const Slot& info = m_frame.program->slot(node.subject);
     const Value type = read(info.typeSlot, row);
     const UnitType* unitType = type.isSet() ? m_frame.ruleset->findUnitType(type.name()) : nullptr;
     if (unitType && unitType->stats[static_cast<std::size_t>(info.attribute->stat)] == known)

@@ -25,8 +25,7 @@ void Frame::leave(FactRef fact, Value value, EffectTime at)
     }
     const std::size_t where = address(fact);
     after[where] = value;
-    if (changed[where] == 0)
-        changedFacts.push_back({fact, where, program->slots[static_cast<std::size_t>(fact.slot)].owner});
+    if (changed[where] == 0) changedFacts.push_back({fact, where, program->slot(fact.slot).owner});
     changed[where] = std::max(changed[where], static_cast<std::uint8_t>(1 + static_cast<int>(at)));
 }
 

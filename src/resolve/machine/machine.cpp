@@ -22,7 +22,7 @@ void StepMachine::answer(FactRef fact, Value value)
     auto answered = std::make_shared<Situation>(*m_situation);
     answered->answer(fact, value);
     m_situation = std::move(answered);
-    const Slot& slot = m_program.slots[static_cast<std::size_t>(fact.slot)];
+    const Slot& slot = m_program.slot(fact.slot);
     frame.put(frame.layout.address(slot, fact.row), value);
     frame.fillIn();
     carryOut(fact, value);
@@ -253,7 +253,7 @@ StepMachine::Outcome StepMachine::waitOrStop()
     // An answer may still make idle what can't be computed.
     if (m_notes.missing.slot < 0)
         return stopWith(m_notes.fault ? m_notes.fault : "a value is used before any step has given it");
-    const Slot& slot = m_program.slots[static_cast<std::size_t>(m_notes.missing.slot)];
+    const Slot& slot = m_program.slot(m_notes.missing.slot);
     if (!slot.asked && slot.kind != SlotKind::Stat)
         return stopWith("\"" + slot.name + "\" is used before any step has given it");
     m_pause = {Pause::Kind::Answer, m_notes.missing, 0, 0, m_pc};

@@ -201,8 +201,7 @@ private:
     /// their place. They are pooled behind all else of the entry.
     void recordSources(TrailEntry& entry, NodeId amount)
     {
-        if (recording && amount >= 0 && m_program.nodes[static_cast<std::size_t>(amount)].sourced && !entry.overruled)
-            keepSources(entry, amount);
+        if (recording && amount >= 0 && m_program.node(amount).sourced && !entry.overruled) keepSources(entry, amount);
     }
     void keepSources(TrailEntry& entry, NodeId amount);
     /// Whether a condition holds; why goes into the trail, for the entry that follows to take.

@@ -117,7 +117,7 @@ bool StepMachine::isSteady(const RollDetail& detail)
 StepMachine::Outcome StepMachine::rollDeferred(FactRef fact)
 {
     const std::uint32_t thrown = m_shortCuts->deferred[static_cast<std::size_t>(fact.slot)] - 1;
-    const int role = m_program.slots[static_cast<std::size_t>(fact.slot)].manyRole;
+    const int role = m_program.slot(fact.slot).manyRole;
     RowState aside;
     RowState& rows = role < 0 ? aside : frame.rows[static_cast<std::size_t>(role)];
     const int before = rows.current;

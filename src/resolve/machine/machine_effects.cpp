@@ -8,7 +8,7 @@ namespace drumhead {
 
 void StepMachine::carryOut(FactRef fact, Value before)
 {
-    const Slot& slot = m_program.slots[static_cast<std::size_t>(fact.slot)];
+    const Slot& slot = m_program.slot(fact.slot);
     for (TrailEntry& entry : trail.entries) {
         if (entry.kind != TrailKind::Effect || entry.slot != fact.slot || (slot.manyRole >= 0 && entry.row != fact.row))
             continue;
@@ -79,7 +79,7 @@ void StepMachine::takeBackChanges()
 
 void StepMachine::change(const Change& change, std::uint16_t part, Value value, EffectTime at)
 {
-    const Slot& slot = m_program.slots[static_cast<std::size_t>(change.slot)];
+    const Slot& slot = m_program.slot(change.slot);
     // None: leaves it as it is.
     if (value.isNone() && (change.kind != ChangeKind::Set || !slot.shape.mayBeNone)) return;
     const FactRef fact = frame.here(change.slot);
@@ -127,7 +127,7 @@ std::uint8_t StepMachine::latestChange(int role, int row) const
 StepMachine::Outcome StepMachine::watch(const Instruction& instruction)
 {
     const WatchDetail& detail = m_program.watches[instruction.detail];
-    const bool many = m_program.roles[static_cast<std::size_t>(detail.role)].many;
+    const bool many = m_program.role(detail.role).many;
     const int rows = many ? frame.layout.rows(detail.role) : 1;
     for (int row = 0; row < rows; ++row) {
         const std::uint8_t latest = detail.always ? 1 : latestChange(detail.role, row);

@@ -122,7 +122,7 @@ StepMachine::Outcome StepMachine::beginPick(const Instruction& instruction)
     const Value number = need(detail.condition, outcome);
     if (outcome != Outcome::Next) return outcome;
     const std::int64_t row = number.isSet() ? number.number().floor() - 1 : -1;
-    const ProgramRole& role = m_program.roles[static_cast<std::size_t>(detail.role)];
+    const ProgramRole& role = m_program.role(detail.role);
     if (row < 0 || row >= frame.layout.rows(detail.role))
         return stopWith("there is no " + role.label + " " + std::to_string(row + 1));
     frame.goToRow(frame.rows[static_cast<std::size_t>(detail.role)], static_cast<int>(row));

@@ -11,7 +11,7 @@ void StepMachine::recordPhrase(TrailEntry& entry, const Phrase& phrase)
     if (!recording) return;
     for (const PhrasePart& part : phrase) {
         if (part.slot < 0) continue;
-        const Slot& slot = m_program.slots[static_cast<std::size_t>(part.slot)];
+        const Slot& slot = m_program.slot(part.slot);
         EvaluationNotes quiet;
         const Value known = frame.get(part.slot);
         trail.pool.push_back(known.isUnknown() && slot.formula >= 0 ? Evaluator(frame, quiet).value(slot.formula)
@@ -47,8 +47,7 @@ Value StepMachine::asOverruled(TrailEntry& entry, const Instruction& instruction
 {
     // A table with several columns gives several values: each is overruled under its own name.
     const bool isColumn = instruction.op == Op::Table && m_program.tables[instruction.detail].outputs.size() > 1;
-    const std::string& name =
-        isColumn ? m_program.slots[static_cast<std::size_t>(entry.slot)].name : m_program.steps[instruction.step].name;
+    const std::string& name = isColumn ? m_program.slot(entry.slot).name : m_program.steps[instruction.step].name;
     entry.overrule = static_cast<std::int32_t>(overruled(Overrule::Kind::Value, entry.slot, name, ""));
     entry.overruled = entry.overrule >= 0;
     return entry.overruled ? situation().overrules()[static_cast<std::size_t>(entry.overrule)].value : value;

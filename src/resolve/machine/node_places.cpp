@@ -28,14 +28,14 @@ std::int32_t NodePlaces::findRole(const Program& program, NodeId id)
     if (id < 0) return anyRow;
     Entry& entry = m_entries[static_cast<std::size_t>(id)];
     if (entry.role != unseen) return entry.role;
-    const Node& node = program.nodes[static_cast<std::size_t>(id)];
+    const Node& node = program.node(id);
     std::int32_t role = anyRow;
     for (std::uint32_t i = 0; i < node.count; ++i)
         role = both(role, findRole(program, program.children[node.first + i]));
     switch (node.kind) {
     case NodeKind::Slot:
     case NodeKind::Derived:
-    case NodeKind::LookUp: role = both(role, program.slots[static_cast<std::size_t>(node.subject)].manyRole); break;
+    case NodeKind::LookUp: role = both(role, program.slot(node.subject).manyRole); break;
     case NodeKind::RowNumber: role = node.subject; break;
     default:
         if (!isOverRows(node.kind)) break;

@@ -57,8 +57,7 @@ std::vector<Throw> Resolution::throwsTogether() const
         const TrailEntry& entry = ahead.trail.entries[i];
         if (entry.kind != TrailKind::Dice || entry.count == 0) continue;
         const StepInfo& step = program.steps[program.code[entry.instruction].step];
-        const std::string title =
-            step.title.empty() ? program.slots[static_cast<std::size_t>(entry.slot)].label : step.title;
+        const std::string title = step.title.empty() ? program.slot(entry.slot).label : step.title;
         dice.granted[next++].title =
             (entry.role < 0 ? "" : roleLabel(situation(), entry.role, entry.row) + ": ") + title;
     }
@@ -74,7 +73,7 @@ void Resolution::collectTouched(std::vector<bool>* touched) { m_machine->touched
 Value Resolution::value(FactRef fact) const
 {
     Frame& frame = m_machine->frame;
-    const Slot& slot = frame.program->slots[static_cast<std::size_t>(fact.slot)];
+    const Slot& slot = frame.program->slot(fact.slot);
     const Value known = frame.values[frame.layout.address(slot, fact.row)];
     if (!known.isUnknown() || slot.formula < 0) return known;
     Frame copy = frame;

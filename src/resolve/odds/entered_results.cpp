@@ -59,7 +59,7 @@ Result<void, OddsError> EnteredResults::weigh(const Situation& situation, const 
     const auto error = [&weighing](OddsError::Kind kind) { return OddsError{kind, weighing.fact}; };
     if (!isEntered(program, weighing.fact.slot)) return error(OddsError::Kind::NotEntered);
     if (of(weighing.fact)) return error(OddsError::Kind::WeighedTwice);
-    const Slot& slot = program.slots[static_cast<std::size_t>(weighing.fact.slot)];
+    const Slot& slot = program.slot(weighing.fact.slot);
     if (slot.manyRole >= 0 && weighing.fact.row >= situation.layout().rows(slot.manyRole))
         return error(OddsError::Kind::NoSuchRow);
     double sum = 0;
@@ -82,7 +82,7 @@ void EnteredResults::leaveOpen(const Situation& situation)
 {
     const Program& program = situation.program();
     for (const EnterDetail& enter : program.enters) {
-        const Slot& slot = program.slots[static_cast<std::size_t>(enter.slot)];
+        const Slot& slot = program.slot(enter.slot);
         const int rows = slot.manyRole < 0 ? 1 : situation.layout().rows(slot.manyRole);
         for (int row = 0; row < rows; ++row) {
             const FactRef fact{enter.slot, row};

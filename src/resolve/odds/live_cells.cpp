@@ -8,13 +8,13 @@ namespace {
 
 int rowsOf(const Frame& frame, SlotId slot)
 {
-    const int role = frame.program->slots[static_cast<std::size_t>(slot)].manyRole;
+    const int role = frame.program->slot(slot).manyRole;
     return role < 0 ? 1 : frame.layout.rows(role);
 }
 
 int firstAlive(const Frame& frame, SlotId slot, const DeadRows& dead)
 {
-    const int role = frame.program->slots[static_cast<std::size_t>(slot)].manyRole;
+    const int role = frame.program->slot(slot).manyRole;
     if (role < 0) return 0;
     for (const auto& [passing, slots] : dead) {
         if (passing == role && slots->contains(slot)) return frame.rows[static_cast<std::size_t>(role)].current;

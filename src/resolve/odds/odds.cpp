@@ -17,7 +17,7 @@ Result<std::vector<FactRef>, OddsError> factsAsked(const Situation& situation, c
     for (const std::string& name : names) {
         const Result<FactRef> fact = findFact(situation.program(), name);
         if (!fact) return OddsError{OddsError::Kind::UnknownName, {}, name};
-        const Slot& slot = situation.program().slots[static_cast<std::size_t>(fact->slot)];
+        const Slot& slot = situation.program().slot(fact->slot);
         if (slot.manyRole >= 0 && fact->row >= situation.layout().rows(slot.manyRole))
             return OddsError{OddsError::Kind::NoSuchRow, {}, name};
         facts.push_back(*fact);

@@ -14,7 +14,7 @@ Value OddsRun::reported(std::size_t i)
     const Value known = frame.changed[at] != 0 ? frame.after[at] : frame.values[at];
     if (!known.isUnknown()) return known;
     const FactRef fact = m_facts[i];
-    const Slot& slot = m_program.slots[static_cast<std::size_t>(fact.slot)];
+    const Slot& slot = m_program.slot(fact.slot);
     if (slot.formula < 0) return known;
     EvaluationNotes notes;
     notes.constants = &*m_constantValues;

@@ -49,7 +49,7 @@ private:
     void visit(NodeId id)
     {
         if (id < 0) return;
-        const Node& node = m_program.nodes[static_cast<std::size_t>(id)];
+        const Node& node = m_program.node(id);
         if (node.kind == NodeKind::Slot && node.subject >= 0) ++m_read[at(node.subject)];
         for (std::uint32_t i = 0; i < node.count; ++i) visit(m_program.children[node.first + i]);
     }
@@ -74,7 +74,7 @@ private:
 
 void addRows(const Situation& situation, SlotId slot, std::vector<FactRef>& results)
 {
-    const int role = situation.program().slots[static_cast<std::size_t>(slot)].manyRole;
+    const int role = situation.program().slot(slot).manyRole;
     const int rows = role < 0 ? 1 : situation.layout().rows(role);
     for (int row = 0; row < rows; ++row) {
         const FactRef fact{slot, row};
@@ -88,7 +88,7 @@ void addChanged(const Situation& situation, const Telling& telling, bool loud, s
     const Program& program = situation.program();
     for (const EffectDetail& effect : program.effects) {
         for (const Change& change : effect.changes) {
-            if (program.slots[static_cast<std::size_t>(change.slot)].attribute && telling.isLoud(change.slot) == loud)
+            if (program.slot(change.slot).attribute && telling.isLoud(change.slot) == loud)
                 addRows(situation, change.slot, results);
         }
     }
@@ -123,7 +123,7 @@ bool hasNamesake(const Program& program, SlotId slot, const Giver& giver)
     for (std::size_t i = 0; i < program.slots.size(); ++i) {
         const auto other = static_cast<SlotId>(i);
         const bool same = other != slot && program.slots[i].kind == SlotKind::Result
-            && program.slots[i].label == program.slots[static_cast<std::size_t>(slot)].label;
+            && program.slots[i].label == program.slot(slot).label;
         if (same && giverOf(program, other).stage == giver.stage) return true;
     }
     return false;
@@ -156,7 +156,7 @@ std::string oddsLabel(const Situation& situation, FactRef result)
 {
     const Program& program = situation.program();
     const std::string label = factLabel(situation, result);
-    const Slot& slot = program.slots[static_cast<std::size_t>(result.slot)];
+    const Slot& slot = program.slot(result.slot);
     if (slot.attribute) return label + " afterwards";
     const Giver giver = giverOf(program, result.slot);
     const bool titled = giver.isLet && slot.manyRole < 0 && !giver.title.empty();

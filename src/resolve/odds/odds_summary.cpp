@@ -10,10 +10,7 @@ namespace drumhead {
 
 namespace {
 
-const Slot& slotOf(const Situation& situation, FactRef fact)
-{
-    return situation.program().slots[static_cast<std::size_t>(fact.slot)];
-}
+const Slot& slotOf(const Situation& situation, FactRef fact) { return situation.program().slot(fact.slot); }
 
 /// Where a value stands among the others of its shape.
 std::int64_t place(const Ruleset& ruleset, const Shape& shape, Value value)

@@ -17,7 +17,7 @@ PathExplorer::PathExplorer(const Situation& situation, std::vector<FactRef>& con
 
 void PathExplorer::takeAsUnknown(SlotId slot, const Situation& situation, bool evenAnswered)
 {
-    const Slot& info = m_program.slots[static_cast<std::size_t>(slot)];
+    const Slot& info = m_program.slot(slot);
     const int rows = info.manyRole < 0 ? 1 : m_frame.layout.rows(info.manyRole);
     for (int row = 0; row < rows; ++row) {
         if (!evenAnswered && !situation.given({slot, row}).isUnknown()) continue;
@@ -57,7 +57,7 @@ void PathExplorer::run()
 
 void PathExplorer::forget(SlotId slot)
 {
-    const Slot& info = m_program.slots[static_cast<std::size_t>(slot)];
+    const Slot& info = m_program.slot(slot);
     const int rows = info.manyRole < 0 ? 1 : m_frame.layout.rows(info.manyRole);
     for (int row = 0; row < rows; ++row) m_frame.values[m_frame.layout.address(info, row)] = Value::unknown();
 }
@@ -71,7 +71,7 @@ void PathExplorer::forgetStats(SlotId type, int row)
 
 void PathExplorer::set(SlotId slot, Value value)
 {
-    const Slot& info = m_program.slots[static_cast<std::size_t>(slot)];
+    const Slot& info = m_program.slot(slot);
     const std::size_t at = m_frame.layout.address(info, m_frame.rowOf(info));
     const bool onlyOne = info.kind == SlotKind::Result && !info.asked && (!m_given[at] || m_frame.values[at] == value);
     m_frame.values[at] = m_taken || onlyOne ? value : Value::unknown();

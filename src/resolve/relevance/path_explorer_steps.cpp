@@ -59,7 +59,7 @@ void PathExplorer::preview(const CompiledModifier& compiled, SlotId sum, const S
     ModifierPreview shown;
     shown.step = step.name;
     shown.stepTitle = step.title;
-    const int many = m_program.slots[static_cast<std::size_t>(sum)].manyRole;
+    const int many = m_program.slot(sum).manyRole;
     const int role = many >= 0 ? many : m_openRole;
     shown.row = many >= 0 ? std::max(m_frame.rows[static_cast<std::size_t>(many)].current, 0) : m_openRow;
     if (role >= 0) shown.rowLabel = roleLabel(m_situation, role, shown.row);
@@ -114,7 +114,7 @@ void PathExplorer::effect(const EffectDetail& detail)
         if (detail.at != EffectTime::Now) continue;
         const bool sets = change.kind == ChangeKind::Set && to.isSet();
         set(change.slot, sets ? to : Value::unknown());
-        const Slot& slot = m_program.slots[static_cast<std::size_t>(change.slot)];
+        const Slot& slot = m_program.slot(change.slot);
         if (sets && m_taken) m_decided[m_frame.layout.address(slot, m_frame.rowOf(slot))] = true;
     }
 }

@@ -56,7 +56,7 @@ Relevance whatMatters(const Situation& situation)
     Relevance relevance;
     for (std::size_t k = 0; k < program.questions.size(); ++k) {
         const SlotId id = program.questions[k];
-        const Slot& slot = program.slots[static_cast<std::size_t>(id)];
+        const Slot& slot = program.slot(id);
         if (!slot.consulted) {
             const int rows = slot.manyRole < 0 ? 1 : situation.layout().rows(slot.manyRole);
             const bool isRecorded = slot.attribute && isOfSteps(program, id);

@@ -34,7 +34,7 @@ public:
 private:
     void compareSlot(SlotId id)
     {
-        const Slot& slot = m_now.program().slots[static_cast<std::size_t>(id)];
+        const Slot& slot = m_now.program().slot(id);
         const bool mayDiffer = slot.kind == SlotKind::Ruling ? slot.consulted : slot.asked;
         const int rows = slot.manyRole < 0 ? 1 : m_now.layout().rows(slot.manyRole);
         for (int row = 0; mayDiffer && row < rows; ++row) compareFact(slot, {id, row});
@@ -44,7 +44,7 @@ private:
     {
         const Result<FactRef> other = findFact(m_before.program(), factName(m_now.program(), fact));
         if (!other) return;
-        const Slot& otherSlot = m_before.program().slots[static_cast<std::size_t>(other->slot)];
+        const Slot& otherSlot = m_before.program().slot(other->slot);
         if (otherSlot.manyRole >= 0 && other->row >= m_before.layout().rows(otherSlot.manyRole)) return;
         const Value now = m_nowRun.value(fact);
         const Value before = m_beforeRun.value(*other);

@@ -33,7 +33,7 @@ bool isRoll(const Instruction& instruction) { return instruction.op == Op::Roll;
 
 bool isEntered(const Program& program, FactRef fact)
 {
-    const Slot& slot = program.slots[static_cast<std::size_t>(fact.slot)];
+    const Slot& slot = program.slot(fact.slot);
     return slot.asked && !slot.attribute && slot.kind != SlotKind::Ruling;
 }
 
@@ -92,7 +92,7 @@ std::string CaseInHand::question(FactRef fact) const
     for (const EnterDetail& each : program().enters) {
         if (each.slot == fact.slot) return each.question;
     }
-    const Attribute* attribute = program().slots[static_cast<std::size_t>(fact.slot)].attribute;
+    const Attribute* attribute = program().slot(fact.slot).attribute;
     return attribute ? attribute->question : std::string();
 }
 

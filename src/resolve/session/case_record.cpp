@@ -35,8 +35,7 @@ std::vector<std::string> restoreRecord(Situation& situation, const CaseRecord& r
     std::vector<std::string> dropped;
     for (const auto& [role, rows] : record.rows) {
         const int index = situation.program().findRole(role);
-        if (index >= 0 && situation.program().roles[static_cast<std::size_t>(index)].many)
-            situation.setRows(index, rows);
+        if (index >= 0 && situation.program().role(index).many) situation.setRows(index, rows);
     }
     for (const std::string& each : record.answers) {
         const std::size_t equals = std::min(each.find('='), each.size());

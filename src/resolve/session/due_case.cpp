@@ -19,7 +19,7 @@ std::string whoOf(const CaseInHand& session, const std::string& name)
     int row = 1;
     if (dot < name.size()) std::from_chars(name.data() + dot + 1, name.data() + name.size(), row);
     if (session.isOfBattle()) return roleLabel(session.situation(), role, std::max(row - 1, 0));
-    const std::string& label = program.roles[static_cast<std::size_t>(role)].label;
+    const std::string& label = program.role(role).label;
     return dot == name.size() ? label : label + ' ' + name.substr(dot + 1);
 }
 

@@ -13,7 +13,7 @@ public:
     void visit(NodeId id)
     {
         if (id < 0) return;
-        const Node& node = m_program.nodes[static_cast<std::size_t>(id)];
+        const Node& node = m_program.node(id);
         if (node.kind == NodeKind::Slot) note(node.subject);
         for (std::uint32_t i = 0; i < node.count; ++i) visit(m_program.children[node.first + i]);
     }
@@ -24,7 +24,7 @@ private:
     void note(SlotId slot)
     {
         if (slot < 0) return;
-        const Slot& info = m_program.slots[static_cast<std::size_t>(slot)];
+        const Slot& info = m_program.slot(slot);
         FactRef fact{slot, 0};
         if (info.manyRole >= 0) fact.row = std::min(m_row, m_session.situation().layout().rows(info.manyRole) - 1);
         if (!m_session.effective(fact).isUnknown()) return;

@@ -5,6 +5,7 @@
 #include "drumhead/resolve/words/side_names.hpp"
 #include "resolve/machine/evaluator.hpp"
 
+#include <algorithm>
 #include <numeric>
 
 namespace drumhead {
@@ -61,8 +62,7 @@ std::string throwTitle(const Program& program, std::uint32_t instruction, int ro
     const Instruction& code = program.code[instruction];
     const StepInfo& step = program.steps[code.step];
     const RollDetail& detail = program.rolls[code.detail];
-    const std::string title =
-        capitalised(step.title.empty() ? program.slots[static_cast<std::size_t>(detail.slot)].label : step.title);
+    const std::string title = capitalised(step.title.empty() ? program.slot(detail.slot).label : step.title);
     return role < 0 ? title : capitalised(roleLabel(program, role, row)) + ": " + title;
 }
 

@@ -10,7 +10,7 @@ namespace drumhead {
 
 void VerdictMaker::value(const TrailEntry& entry)
 {
-    const Slot& slot = m_program.slots[static_cast<std::size_t>(entry.slot)];
+    const Slot& slot = m_program.slot(entry.slot);
     addValue(entry.slot, entry.row, entry.value);
     if (!slot.shown || step(entry).quiet) return;
     std::string text = rowPrefix(entry) + titleOf(entry) + ": " + measured(m_ruleset, slot.shape, entry.value);
@@ -60,7 +60,7 @@ void VerdictMaker::modifier(const TrailEntry& entry)
 void VerdictMaker::dice(const TrailEntry& entry)
 {
     const RollDetail& detail = m_program.rolls[instruction(entry).detail];
-    const Slot& slot = m_program.slots[static_cast<std::size_t>(entry.slot)];
+    const Slot& slot = m_program.slot(entry.slot);
     addValue(entry.slot, entry.row, entry.value);
     if (entry.count == 0) {
         line(LineKind::Dice, entry, rowPrefix(entry) + titleOf(entry) + ": no dice");
@@ -87,7 +87,7 @@ void VerdictMaker::dice(const TrailEntry& entry)
 void VerdictMaker::entered(const TrailEntry& entry)
 {
     addValue(entry.slot, entry.row, entry.value);
-    const Slot& slot = m_program.slots[static_cast<std::size_t>(entry.slot)];
+    const Slot& slot = m_program.slot(entry.slot);
     line(LineKind::Entered, entry,
          titleOf(entry) + ", as read from the printed table: " + measured(m_ruleset, slot.shape, entry.value));
 }
@@ -113,7 +113,7 @@ std::string VerdictMaker::countingRule(const RollDetail& detail, const TrailEntr
 
 void VerdictMaker::addValue(SlotId slot, int row, Value value)
 {
-    const Slot& info = m_program.slots[static_cast<std::size_t>(slot)];
+    const Slot& info = m_program.slot(slot);
     if (!info.shown) return;
     const FactRef fact{slot, std::max(row, 0)};
     VerdictValue shown{factName(m_program, fact), factLabel(m_situation, fact), info.shape, value,
@@ -126,7 +126,7 @@ void VerdictMaker::addValue(SlotId slot, int row, Value value)
 
 std::string VerdictMaker::titleOf(const TrailEntry& entry) const
 {
-    const Slot& slot = m_program.slots[static_cast<std::size_t>(entry.slot)];
+    const Slot& slot = m_program.slot(entry.slot);
     const StepInfo& info = step(entry);
     if (instruction(entry).op == Op::Table && m_program.tables[instruction(entry).detail].outputs.size() > 1)
         return slot.label;
@@ -137,7 +137,7 @@ void VerdictMaker::mayBeOverruled(VerdictLine& line, const TrailEntry& entry) co
 {
     const bool isColumn =
         instruction(entry).op == Op::Table && m_program.tables[instruction(entry).detail].outputs.size() > 1;
-    line.overruleAs = isColumn ? m_program.slots[static_cast<std::size_t>(entry.slot)].name : step(entry).name;
+    line.overruleAs = isColumn ? m_program.slot(entry.slot).name : step(entry).name;
     line.row = std::max<int>(entry.row, 0);
     line.slot = entry.slot;
 }

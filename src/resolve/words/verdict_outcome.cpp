@@ -58,7 +58,7 @@ void VerdictMaker::reminded(const TrailEntry& entry)
 
 void VerdictMaker::effect(const TrailEntry& entry)
 {
-    const Slot& slot = m_program.slots[static_cast<std::size_t>(entry.slot)];
+    const Slot& slot = m_program.slot(entry.slot);
     VerdictEffect shown;
     const FactRef fact{entry.slot, slot.manyRole < 0 ? 0 : std::max<int>(entry.row, 0)};
     const std::string name = factName(m_program, fact);
@@ -103,7 +103,7 @@ void VerdictMaker::due(const TrailEntry& entry)
     shown.title = procedure ? procedure->title : detail.procedure;
     std::string who;
     for (const auto& [theirs, ours] : detail.roles) {
-        const ProgramRole& role = m_program.roles[static_cast<std::size_t>(ours)];
+        const ProgramRole& role = m_program.role(ours);
         shown.roles.emplace_back(
             theirs, role.many ? role.name + "." + std::to_string(std::max<int>(entry.row, 0) + 1) : role.name);
         appendPart(who, ", ", roleLabel(m_situation, ours, std::max<int>(entry.row, 0)));

@@ -28,12 +28,12 @@ public:
 
     std::string text(const Reason& reason) const
     {
-        const Node& node = m_program.nodes[static_cast<std::size_t>(reason.node)];
+        const Node& node = m_program.node(reason.node);
         if (node.kind == NodeKind::Some || node.kind == NodeKind::Every) return rows(node, reason.held);
         if (node.kind != NodeKind::Compare && node.kind != NodeKind::OneOf)
             return subjectOf(node, reason) + (reason.held ? ": yes" : ": no");
         const NodeId leftId = child(node, 0);
-        const Node& left = m_program.nodes[static_cast<std::size_t>(leftId)];
+        const Node& left = m_program.node(leftId);
         const std::string subject = subjectOf(left, reason);
         const Shape shape = shapeOf(left);
         if (left.valueKind == ValueKind::Flag) return subject + ": " + (reason.left.yes() ? "yes" : "no");
@@ -62,7 +62,7 @@ private:
     Shape shapeOf(const Node& node) const
     {
         if (node.subject >= 0 && (node.kind == NodeKind::Slot || node.kind == NodeKind::Derived))
-            return m_program.slots[static_cast<std::size_t>(node.subject)].shape;
+            return m_program.slot(node.subject).shape;
         Shape shape;
         shape.kind = node.valueKind;
         shape.choices = node.choices;
@@ -74,7 +74,7 @@ private:
     bool isRuling(const Node& node) const
     {
         return node.kind == NodeKind::Slot && node.subject >= 0
-            && m_program.slots[static_cast<std::size_t>(node.subject)].kind == SlotKind::Ruling;
+            && m_program.slot(node.subject).kind == SlotKind::Ruling;
     }
     static std::string said(const std::string& words, bool quoted) { return quoted ? "\"" + words + "\"" : words; }
 
@@ -82,7 +82,7 @@ private:
     {
         std::vector<std::string> words;
         for (std::uint32_t i = 1; i < node.count; ++i) {
-            const Node& other = m_program.nodes[static_cast<std::size_t>(child(node, i))];
+            const Node& other = m_program.node(child(node, i));
             const bool isConstant = other.kind == NodeKind::Constant;
             words.push_back(isConstant
                                 ? said(m_ruleset.valueText(shape, other.constant), quoted || other.constant.isNone())
@@ -108,7 +108,7 @@ private:
 
     std::string rows(const Node& node, bool held) const
     {
-        const std::string& label = m_program.roles[static_cast<std::size_t>(node.subject)].label;
+        const std::string& label = m_program.role(node.subject).label;
         if (node.kind == NodeKind::Some) return held ? "some " + label + " meets it" : "no " + label + " meets it";
         return held ? "every " + label + " meets it" : "not every " + label + " meets it";
     }

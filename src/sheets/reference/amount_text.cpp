@@ -15,14 +15,14 @@ struct AmountWriter {
     const Program& program;
     bool failed = false;
 
-    [[nodiscard]] const Node& node(NodeId id) const { return program.nodes[static_cast<std::size_t>(id)]; }
+    [[nodiscard]] const Node& node(NodeId id) const { return program.node(id); }
     [[nodiscard]] NodeId child(const Node& of, std::size_t i) const { return program.children[of.first + i]; }
 
     /// The choice of the ruling that a slot holds, or unknown.
     [[nodiscard]] Value ruling(const Node& of) const
     {
         if (of.kind != NodeKind::Slot) return Value::unknown();
-        const Slot& slot = program.slots[static_cast<std::size_t>(of.subject)];
+        const Slot& slot = program.slot(of.subject);
         if (slot.kind != SlotKind::Ruling) return Value::unknown();
         for (const Ruling& each : reference.ruleset.rulings) {
             if ("ruling." + each.id == slot.name) return reference.ruled(each);

@@ -33,7 +33,7 @@ bool isOverruled(const Situation& situation, Overrule::Kind kind)
 int telling(const Situation& situation, FactRef fact)
 {
     const Program& program = situation.program();
-    if (program.slots[static_cast<std::size_t>(fact.slot)].shape.kind != ValueKind::Number) return 0;
+    if (program.slot(fact.slot).shape.kind != ValueKind::Number) return 0;
     return std::none_of(program.rolls.begin(), program.rolls.end(),
                         [&](const RollDetail& roll) { return roll.slot == fact.slot; })
         ? 1
@@ -69,7 +69,7 @@ void LuckCalculator::addKinds()
 void LuckCalculator::addPart(const GameCase& asked, SlotId id, Parts& parts) const
 {
     const Program& program = asked.situation.program();
-    const Slot& slot = program.slots[static_cast<std::size_t>(id)];
+    const Slot& slot = program.slot(id);
     const auto kind = std::find_if(m_kinds.begin(), m_kinds.end(),
                                    [&](const LossKind& each) { return each.attribute == slot.attribute; });
     if (kind == m_kinds.end() || slot.owner < 0) return;
@@ -140,7 +140,7 @@ Value LuckCalculator::usualAnswer(const Situation& situation, FactRef fact) cons
 {
     std::map<std::int64_t, int> answers;
     int count = 0;
-    const Slot& slot = situation.program().slots[static_cast<std::size_t>(fact.slot)];
+    const Slot& slot = situation.program().slot(fact.slot);
     for (const GameCase* each : m_cases) {
         if (&each->situation.procedure() != &situation.procedure()) continue;
         const int rows = slot.manyRole < 0 ? 1 : each->situation.layout().rows(slot.manyRole);

@@ -20,8 +20,7 @@ TEST_CASE("a case of a battle is answered from the battle, and only the rest is 
     const Program& program = made->situation.program();
     const auto given = [&](const std::string& fact) {
         const FactRef ref = *findFact(program, fact);
-        return battle.ruleset->valueId(program.slots[static_cast<std::size_t>(ref.slot)].shape,
-                                       made->situation.given(ref));
+        return battle.ruleset->valueId(program.slot(ref.slot).shape, made->situation.given(ref));
     };
     CHECK(given("leader.bonus") == "1");
     CHECK(given("target.stands") == "4");

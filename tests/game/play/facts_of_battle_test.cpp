@@ -56,7 +56,7 @@ std::pair<std::string, bool> had(const Game& game, const std::string& name)
     REQUIRE(made);
     const Result<FactRef> fact = findFact(made->situation.program(), name);
     REQUIRE(fact);
-    const Slot& slot = made->situation.program().slots[static_cast<std::size_t>(fact->slot)];
+    const Slot& slot = made->situation.program().slot(fact->slot);
     const Value given = made->situation.given(*fact);
     return {given.isUnknown() ? "unknown" : made->situation.ruleset().valueId(slot.shape, given), made->knows(*fact)};
 }

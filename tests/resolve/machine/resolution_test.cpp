@@ -23,8 +23,7 @@ std::string value(const Resolution& resolution, const std::string& name)
     const Value found = resolution.value(fact);
     return found.isUnknown()
         ? "?"
-        : resolution.situation().ruleset().valueId(
-            resolution.situation().program().slots[static_cast<std::size_t>(fact.slot)].shape, found);
+        : resolution.situation().ruleset().valueId(resolution.situation().program().slot(fact.slot).shape, found);
 }
 
 FactRef fact(const Resolution& resolution, const std::string& name)

@@ -32,7 +32,7 @@ struct Case {
 
     Value choice(const std::string& id) const
     {
-        return *parseValue(*ruleset, situation.program().slots[static_cast<std::size_t>(test.slot)].shape, id);
+        return *parseValue(*ruleset, situation.program().slot(test.slot).shape, id);
     }
     OddsRequest asking(std::vector<std::pair<Value, double>> chances) const
     {

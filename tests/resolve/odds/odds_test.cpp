@@ -22,7 +22,7 @@ std::map<std::string, double> chances(const Situation& situation, const std::str
     if (!odds) FAIL(oddsErrorText(situation.program(), odds.error()));
     std::map<std::string, double> found;
     for (const OddsOutcome& outcome : odds->outcomes) {
-        const Shape& shape = situation.program().slots[static_cast<std::size_t>(odds->facts[0].slot)].shape;
+        const Shape& shape = situation.program().slot(odds->facts[0].slot).shape;
         found[outcome.refused.empty() ? situation.ruleset().valueId(shape, outcome.values[0]) : "refused"] +=
             outcome.probability;
     }

@@ -144,7 +144,7 @@ EntityId RolePicker::sideSpokenOf(const ProgramRole& info) const
     for (const RoleBinding& each : m_roles) {
         const int at = m_procedure->program.findRole(each.role);
         if (at < 0 || each.entities.size() != 1 || each.entities.front() == nobody) continue;
-        const ProgramRole& side = m_procedure->program.roles[static_cast<std::size_t>(at)];
+        const ProgramRole& side = m_procedure->program.role(at);
         if (side.kind == entityKindName(EntityKind::Side) && info.label.find("the " + side.label) != std::string::npos)
             return each.entities.front();
     }
@@ -159,7 +159,7 @@ EntityId RolePicker::sideOfPartner(int role) const
             if (role != attachment.leader && role != attachment.unit) continue;
             const int other = role == attachment.leader ? attachment.unit : attachment.leader;
             if (other < 0) continue;
-            const std::string& name = m_procedure->program.roles[static_cast<std::size_t>(other)].name;
+            const std::string& name = m_procedure->program.role(other).name;
             const auto bound = std::find_if(m_roles.begin(), m_roles.end(),
                                             [&](const RoleBinding& each) { return each.role == name; });
             if (bound != m_roles.end() && !bound->entities.empty() && bound->entities.front() != nobody)

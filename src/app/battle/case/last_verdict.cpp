@@ -23,7 +23,7 @@ QString headOf(const Battle& battle, const JournalEntry& entry)
     std::vector<EntityId> named;
     for (const auto& [role, ids] : command->roles) {
         const int at = procedure->program.findRole(role);
-        if (at < 0 || !procedure->program.roles[static_cast<std::size_t>(at)].of.empty()) continue;
+        if (at < 0 || !procedure->program.role(at).of.empty()) continue;
         for (const std::string& id : ids) {
             const EntityId who = battle.state().find(id);
             if (who == nobody || battle.state().at(who).kind == EntityKind::Side

@@ -69,7 +69,7 @@ bool CaseForm::belongsRight(int role) const
     const Program& program = m_session->program();
     if (role != 0 || program.roles.size() > 1) return role > 0;
     return std::any_of(program.questions.begin(), program.questions.end(),
-                       [&](SlotId id) { return program.slots[static_cast<std::size_t>(id)].owner < 0; });
+                       [&](SlotId id) { return program.slot(id).owner < 0; });
 }
 
 void CaseForm::addGroup(int role, int row)
@@ -85,7 +85,7 @@ void CaseForm::addGroup(int role, int row)
 
 void CaseForm::addRowButton(int role)
 {
-    const ProgramRole& info = m_session->program().roles[static_cast<std::size_t>(role)];
+    const ProgramRole& info = m_session->program().role(role);
     auto* button = new QPushButton(withoutMnemonic(tr("Add %1").arg(toQt(info.label))), m_content);
     button->setObjectName(QStringLiteral("add.") + toQt(info.name));
     button->setEnabled(m_session->situation().layout().rows(role) < info.most);

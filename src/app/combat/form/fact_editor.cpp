@@ -58,7 +58,7 @@ QWidget* stripFor(QGridLayout* grid, QWidget* box)
 FactEditor::FactEditor(const CaseSession& session, FactRef fact, QGridLayout* grid, QWidget* box)
     : QObject(box), m_fact(fact)
 {
-    const Slot& slot = session.program().slots[static_cast<std::size_t>(fact.slot)];
+    const Slot& slot = session.program().slot(fact.slot);
     m_label = raised(toQt(factLabel(session.situation(), fact)));
     m_shortLabel = slot.attribute ? raised(toQt(slot.attribute->label)) : m_label;
     m_question = toQt(session.question(fact));
@@ -88,7 +88,7 @@ void FactEditor::addKnown(QGridLayout* grid, QWidget* box)
 
 void FactEditor::makeField(const CaseSession& session, QGridLayout* grid, QWidget* box)
 {
-    const Shape& shape = session.program().slots[static_cast<std::size_t>(m_fact.slot)].shape;
+    const Shape& shape = session.program().slot(m_fact.slot).shape;
     if (shape.kind == ValueKind::Flag && m_hasDefault && !shape.mayBeNone) return makeFlag(grid, box);
     if (shape.kind == ValueKind::Number) makeNumber(shape, box);
     else makeChoice(session.ruleset(), shape, box);

@@ -41,7 +41,7 @@ bool contains(const std::vector<FactRef>& facts, FactRef fact)
 /// Whether a battle keeps it, so that it need not be recorded by hand.
 bool isKept(const CaseSession& session, FactRef fact)
 {
-    const Attribute* attribute = session.program().slots[static_cast<std::size_t>(fact.slot)].attribute;
+    const Attribute* attribute = session.program().slot(fact.slot).attribute;
     return session.isOfBattle() && attribute && attribute->origin != Origin::Case;
 }
 
@@ -90,7 +90,7 @@ void FactGroup::addRecord()
 void FactGroup::addEditors(const CaseSession& session)
 {
     for (const SlotId question : session.program().questions) {
-        const Slot& slot = session.program().slots[static_cast<std::size_t>(question)];
+        const Slot& slot = session.program().slot(question);
         const int belongs = session.isEntered({question, 0}) ? onTheWay : slot.owner;
         if (belongs != m_role) continue;
         const int rows = slot.manyRole < 0 ? 1 : session.situation().layout().rows(slot.manyRole);
@@ -103,7 +103,7 @@ void FactGroup::addEditors(const CaseSession& session)
 
 void FactGroup::addEditor(const CaseSession& session, FactRef fact)
 {
-    const Slot& slot = session.program().slots[static_cast<std::size_t>(fact.slot)];
+    const Slot& slot = session.program().slot(fact.slot);
     const bool recorded = !slot.consulted && slot.attribute;
     auto* editor = new FactEditor(session, fact, recorded ? m_recordGrid : m_questionGrid,
                                   recorded ? m_record : m_questionGrid->parentWidget());
@@ -114,7 +114,7 @@ void FactGroup::addEditor(const CaseSession& session, FactRef fact)
 void FactGroup::addRemoveButton(const CaseSession& session)
 {
     if (m_role < 0) return;
-    const ProgramRole& role = session.program().roles[static_cast<std::size_t>(m_role)];
+    const ProgramRole& role = session.program().role(m_role);
     if (!role.many || session.isOfBattle()) return;
     m_remove = new QPushButton(
         withoutMnemonic(tr("Remove %1").arg(toQt(roleLabel(session.situation(), m_role, m_row)))), this);

@@ -27,9 +27,8 @@ ValueDialog::ValueDialog(const CaseSession& session, SlotId slot, const QString&
     m_reason->setMinimumWidth(fontMetrics().averageCharWidth() * 44);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     m_ok = buttons->button(QDialogButtonBox::Ok);
-    const Value now = session.afterRun(
-        {slot, session.program().slots[static_cast<std::size_t>(slot)].manyRole < 0 ? 0 : m_overrule.row});
-    QWidget* field = makeField(session.ruleset(), session.program().slots[static_cast<std::size_t>(slot)].shape, now);
+    const Value now = session.afterRun({slot, session.program().slot(slot).manyRole < 0 ? 0 : m_overrule.row});
+    QWidget* field = makeField(session.ruleset(), session.program().slot(slot).shape, now);
     field->setObjectName(QStringLiteral("valueField"));
     layout->addRow(line);
     layout->addRow(tr("&Value that counts"), field);

@@ -107,7 +107,7 @@ bool costsStrength(const Program& program, const RosterKind* roster)
 {
     return roster && std::any_of(program.effects.begin(), program.effects.end(), [&](const EffectDetail& effect) {
                return std::any_of(effect.changes.begin(), effect.changes.end(), [&](const Change& each) {
-                   const Attribute* const changed = program.slots[static_cast<std::size_t>(each.slot)].attribute;
+                   const Attribute* const changed = program.slot(each.slot).attribute;
                    return changed && roster->isStrength(*changed);
                });
            });
@@ -115,7 +115,7 @@ bool costsStrength(const Program& program, const RosterKind* roster)
 
 MatchNeed needOf(const Situation& situation, FactRef fact)
 {
-    const Slot& slot = situation.program().slots[static_cast<std::size_t>(fact.slot)];
+    const Slot& slot = situation.program().slot(fact.slot);
     return {factName(situation.program(), fact), slot.label, slot.shape};
 }
 

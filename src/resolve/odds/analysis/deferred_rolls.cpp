@@ -29,7 +29,7 @@ DeferredRolls::DeferredRolls(const Program& program, const Liveness& liveness, c
         const RollDetail& detail = program.rolls[program.code[at].detail];
         if (!liveness.liveIn(at + 1).contains(detail.slot)) continue;  // its result is dead
         if (atOnce.contains(detail.slot) || times[static_cast<std::size_t>(detail.slot)] != 1) continue;
-        const int role = program.slots[static_cast<std::size_t>(detail.slot)].manyRole;
+        const int role = program.slot(detail.slot).manyRole;
         const bool sameWhenever = places.dependsOnlyOn(role, detail.dice) && places.dependsOnlyOn(role, detail.kept)
             && places.dependsOnlyOn(role, detail.against);
         if (sameWhenever) m_bySlot[static_cast<std::size_t>(detail.slot)] = static_cast<std::uint32_t>(at + 1);

@@ -11,7 +11,7 @@ namespace drumhead {
 Liveness::Liveness(const Program& program, const std::vector<SlotId>& reported, const std::vector<SlotId>& entered)
     : m_program(program), m_reported(reported), m_changed(program.slots.size()), m_varying(program.slots.size())
 {
-    for (const SlotId slot : reported) m_watches = m_watches || program.slots[static_cast<std::size_t>(slot)].attribute;
+    for (const SlotId slot : reported) m_watches = m_watches || program.slot(slot).attribute;
     for (const EffectDetail& effect : program.effects) {
         for (const Change& change : effect.changes) m_changed.add(change.slot);
     }
@@ -29,7 +29,7 @@ Liveness::Liveness(const Program& program, const std::vector<SlotId>& reported, 
 
 bool Liveness::overwrites(const Instruction& instruction, SlotId slot) const
 {
-    if (instruction.when >= 0 || m_program.slots[static_cast<std::size_t>(slot)].manyRole >= 0) return false;
+    if (instruction.when >= 0 || m_program.slot(slot).manyRole >= 0) return false;
     return instruction.op != Op::Let || !m_program.lets[instruction.detail].adds;
 }
 

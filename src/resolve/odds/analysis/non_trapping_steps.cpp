@@ -104,7 +104,7 @@ bool NonTrappingSteps::addPossiblyNone(const TableDetail& detail)
 
 bool NonTrappingSteps::mayBeNone(NodeId id) const
 {
-    const Node& node = m_program.nodes[static_cast<std::size_t>(id)];
+    const Node& node = m_program.node(id);
     const auto child = [&](std::uint32_t i) { return m_program.children[node.first + i]; };
     switch (node.kind) {
     case NodeKind::Constant: return node.constant.isNone();
@@ -231,7 +231,7 @@ bool NonTrappingSteps::areChildrenKnown(const Node& node)
 
 bool NonTrappingSteps::isKnown(NodeId id)
 {
-    const Node& node = m_program.nodes[static_cast<std::size_t>(id)];
+    const Node& node = m_program.node(id);
     if (isOverRows(node.kind) && isKnownOfRows(node)) return true;
     switch (node.kind) {
     case NodeKind::Constant: return !node.constant.isUnknown();

@@ -9,7 +9,7 @@ void SlotReads::addSlot(SlotId slot, SlotSet& reads) const
 {
     if (slot < 0 || reads.contains(slot)) return;
     reads.add(slot);
-    const Slot& info = m_program.slots[static_cast<std::size_t>(slot)];
+    const Slot& info = m_program.slot(slot);
     addSlot(info.typeSlot, reads);
     addNode(info.formula, reads);
 }
@@ -17,7 +17,7 @@ void SlotReads::addSlot(SlotId slot, SlotSet& reads) const
 void SlotReads::addNode(NodeId id, SlotSet& reads) const
 {
     if (id < 0 || m_constants.of(id) != Constant::Varies) return;
-    const Node& node = m_program.nodes[static_cast<std::size_t>(id)];
+    const Node& node = m_program.node(id);
     if (addBranch(node, reads)) return;
     if (node.kind == NodeKind::Slot || node.kind == NodeKind::Derived || node.kind == NodeKind::LookUp)
         addSlot(node.subject, reads);
@@ -47,7 +47,7 @@ void SlotReads::addWatch(const WatchDetail& watch, SlotSet& reads) const
     }
     // It is looked at only where an effect has changed something of him, whatever that was.
     for (const SlotId slot : m_changed.slots()) {
-        if (m_program.slots[static_cast<std::size_t>(slot)].owner == watch.role) addSlot(slot, reads);
+        if (m_program.slot(slot).owner == watch.role) addSlot(slot, reads);
     }
 }
 
@@ -73,10 +73,10 @@ void SlotReads::addInstruction(const Instruction& instruction, SlotSet& reads) c
 void SlotReads::addKnown(NodeId id, SlotSet& reads, SlotSet& known) const
 {
     if (id < 0 || m_constants.of(id) != Constant::Varies) return;
-    const Node& node = m_program.nodes[static_cast<std::size_t>(id)];
+    const Node& node = m_program.node(id);
     switch (node.kind) {
     case NodeKind::Slot: {
-        const Slot& slot = m_program.slots[static_cast<std::size_t>(node.subject)];
+        const Slot& slot = m_program.slot(node.subject);
         const bool plain = slot.kind == SlotKind::Result && !slot.asked && slot.shape.kind == ValueKind::Number;
         if (plain) known.add(node.subject);
         else addSlot(node.subject, reads);

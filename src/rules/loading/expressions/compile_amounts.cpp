@@ -33,9 +33,7 @@ NodeId ExpressionCompiler::add(Node node, const std::vector<NodeId>& children)
     node.first = static_cast<std::uint32_t>(m_program.children.size());
     node.count = static_cast<std::uint32_t>(children.size());
     m_program.children.insert(m_program.children.end(), children.begin(), children.end());
-    const auto isSourced = [this](NodeId child) {
-        return child >= 0 && m_program.nodes[static_cast<std::size_t>(child)].sourced;
-    };
+    const auto isSourced = [this](NodeId child) { return child >= 0 && m_program.node(child).sourced; };
     node.sourced = node.sourced || std::any_of(children.begin(), children.end(), isSourced);
     if (node.kind == NodeKind::Compare) takeUsualSides(node, children);
     m_program.nodes.push_back(node);
@@ -46,8 +44,8 @@ NodeId ExpressionCompiler::add(Node node, const std::vector<NodeId>& children)
 void ExpressionCompiler::takeUsualSides(Node& node, const std::vector<NodeId>& children) const
 {
     if (children[0] < 0 || children[1] < 0) return;
-    const Node& left = m_program.nodes[static_cast<std::size_t>(children[0])];
-    const Node& right = m_program.nodes[static_cast<std::size_t>(children[1])];
+    const Node& left = m_program.node(children[0]);
+    const Node& right = m_program.node(children[1]);
     if (left.kind != NodeKind::Slot || right.kind != NodeKind::Constant || right.constant.isUnknown()) return;
     node.subject = left.subject;
     node.constant = right.constant;
@@ -64,7 +62,7 @@ NodeId ExpressionCompiler::constant(Value value, ValueKind kind, int choices)
 
 NodeId ExpressionCompiler::slotNode(SlotId slot)
 {
-    const Slot& info = m_program.slots[static_cast<std::size_t>(slot)];
+    const Slot& info = m_program.slot(slot);
     Node node;
     node.kind = info.kind == SlotKind::Derived ? NodeKind::Derived : NodeKind::Slot;
     node.subject = slot;
@@ -204,7 +202,7 @@ TypedNode ExpressionCompiler::compileName(CompileScope& scope, JsonPlace place, 
     }
     const SlotId id = slot(scope, word, place, true);
     if (id < 0) return failed(wanted);
-    const Shape& shape = m_program.slots[static_cast<std::size_t>(id)].shape;
+    const Shape& shape = m_program.slot(id).shape;
     return {slotNode(id), shape.kind, shape.choices, false};
 }
 

@@ -39,7 +39,7 @@ NodeId ExpressionCompiler::clause(CompileScope& scope, JsonPlace place)
     }
     const SlotId id = slot(scope, place.key(), place, true);
     if (id < 0) return constant(Value::unknown(), ValueKind::Flag);
-    const Shape& shape = m_program.slots[static_cast<std::size_t>(id)].shape;
+    const Shape& shape = m_program.slot(id).shape;
     const TypedNode left{slotNode(id), shape.kind, shape.choices, false};
     return comparison(scope, left, place);
 }

@@ -77,7 +77,7 @@ public:
     [[nodiscard]] LoaderContext& context() { return m_context; }
     [[nodiscard]] Program& program() { return m_program; }
     /// Slots whose value some later step looks at.
-    void markRead(SlotId slot) { m_program.slots[static_cast<std::size_t>(slot)].consulted = true; }
+    void markRead(SlotId slot) { m_program.slot(slot).consulted = true; }
 
 private:
     /// Counts how deep we are in amounts, conditions and the formulas of derived attributes.

@@ -31,7 +31,7 @@ SlotId ExpressionCompiler::addSlot(Slot slot, JsonPlace place)
         return -1;
     }
     if (slot.manyRole < 0) slot.index = m_program.singleSlots++;
-    else slot.index = m_program.roles[static_cast<std::size_t>(slot.manyRole)].stride++;
+    else slot.index = m_program.role(slot.manyRole).stride++;
     m_slots.emplace(slot.name, static_cast<SlotId>(m_program.slots.size()));
     const bool worksOut = slot.kind == SlotKind::Derived || slot.kind == SlotKind::Result;
     if (!worksOut && (slot.kind == SlotKind::Stat || !slot.fallback.isUnknown()))
@@ -43,10 +43,10 @@ SlotId ExpressionCompiler::addSlot(Slot slot, JsonPlace place)
 SlotId ExpressionCompiler::attributeSlot(CompileScope& scope, int programRole, const Attribute& attribute,
                                          JsonPlace place)
 {
-    const ProgramRole* owner = programRole < 0 ? nullptr : &m_program.roles[static_cast<std::size_t>(programRole)];
+    const ProgramRole* owner = programRole < 0 ? nullptr : &m_program.role(programRole);
     const std::string name = owner ? owner->name + "." + attribute.id : attribute.id;
     if (const auto found = m_slots.find(name); found != m_slots.end()) {
-        const Slot& known = m_program.slots[static_cast<std::size_t>(found->second)];
+        const Slot& known = m_program.slot(found->second);
         if (known.kind != SlotKind::Derived || known.formula >= 0) return found->second;
         // Its formula is being compiled.
         m_context.fault(place, "\"" + name + "\" is derived from itself; break the circle");
@@ -104,7 +104,7 @@ SlotId ExpressionCompiler::derivedSlot(Slot slot, JsonPlace place)
     const NodeId node = formula.isCondition
         ? condition(inner, formula.place)
         : amount(inner, formula.place, {attribute.shape.kind, attribute.shape.choices});
-    m_program.slots[static_cast<std::size_t>(id)].formula = node;
+    m_program.slot(id).formula = node;
     return id;
 }
 
@@ -145,7 +145,7 @@ SlotId ExpressionCompiler::addResult(CompileScope& scope, const std::string& nam
     } else {
         const int programRole = role(scope, std::string_view(name).substr(0, dot), place);
         if (programRole < 0) return -1;
-        const ProgramRole& owner = m_program.roles[static_cast<std::size_t>(programRole)];
+        const ProgramRole& owner = m_program.role(programRole);
         slot.owner = programRole;
         slot.name = owner.name + "." + scope.prefix + name.substr(dot + 1) + tail;
         slot.label = ownedLabel(owner.label, slot.label, slot.shape.kind);
@@ -159,7 +159,7 @@ SlotId ExpressionCompiler::addResult(CompileScope& scope, const std::string& nam
         }
     }
     if (const auto found = scope.names.find(name + tail); found != scope.names.end()) {
-        const Slot& earlier = m_program.slots[static_cast<std::size_t>(found->second)];
+        const Slot& earlier = m_program.slot(found->second);
         if (earlier.shape.kind != slot.shape.kind || earlier.shape.choices != slot.shape.choices)
             m_context.fault(place, "\"" + name + "\" was something else in an earlier step; use another name");
         return found->second;
@@ -188,7 +188,7 @@ ExpressionCompiler::Rows ExpressionCompiler::rows(CompileScope& scope, JsonPlace
     found = role(scope, place.string(), place);
     if (found == emptyRole) return Rows::Nobody;
     if (found < 0) return Rows::Fault;
-    return m_program.roles[static_cast<std::size_t>(found)].many ? Rows::Many : Rows::Single;
+    return m_program.role(found).many ? Rows::Many : Rows::Single;
 }
 
 std::vector<std::string> ExpressionCompiler::namesInSight(const CompileScope& scope) const
@@ -198,7 +198,7 @@ std::vector<std::string> ExpressionCompiler::namesInSight(const CompileScope& sc
     for (const auto& [name, id] : scope.names) known.push_back(name);
     for (const auto& [name, index] : scope.roles) {
         if (index == emptyRole) continue;
-        for (const std::string& id : m_context.attributeIds(m_program.roles[static_cast<std::size_t>(index)].kind))
+        for (const std::string& id : m_context.attributeIds(m_program.role(index).kind))
             known.push_back(name + "." + id);
     }
     if (scope.deriving) {
@@ -224,7 +224,7 @@ SlotId ExpressionCompiler::slot(CompileScope& scope, std::string_view name, Json
 {
     const SlotId found = slotInSight(scope, name, place);
     if (found < 0) return -1;
-    const Slot& slot = m_program.slots[static_cast<std::size_t>(found)];
+    const Slot& slot = m_program.slot(found);
     if (slot.manyRole >= 0
         && std::find(scope.openRoles.begin(), scope.openRoles.end(), slot.manyRole) == scope.openRoles.end()) {
         m_context.fault(place,
@@ -256,9 +256,8 @@ SlotId ExpressionCompiler::slotInSight(CompileScope& scope, std::string_view nam
                         "\"" + std::string(name) + "\" belongs to a role that may be empty; use it inside \"each\"");
         return -1;
     }
-    return namedSlot(scope, programRole,
-                     m_context.findAttribute(m_program.roles[static_cast<std::size_t>(programRole)].kind, attribute),
-                     name, place);
+    return namedSlot(scope, programRole, m_context.findAttribute(m_program.role(programRole).kind, attribute), name,
+                     place);
 }
 
 SlotId ExpressionCompiler::namedSlot(CompileScope& scope, int programRole, const Attribute* attribute,

@@ -69,7 +69,7 @@ private:
         const Program& program = m_procedure->program;
         const Result<FactRef> found = findFact(program, member.key());
         if (!found) return m_context.fault(member, found.error());
-        const Slot& slot = program.slots[static_cast<std::size_t>(found->slot)];
+        const Slot& slot = program.slot(found->slot);
         if (slot.kind == SlotKind::Result && !mayBeResult && !slot.asked)
             return m_context.fault(member, "\"" + slot.name + "\" is worked out by the procedure and can't be given");
         Shape shape = slot.shape;

@@ -32,7 +32,7 @@ namespace {
 void orderQuestions(const Ruleset& ruleset, Program& program)
 {
     const auto rank = [&](SlotId id) {
-        const Slot& slot = program.slots[static_cast<std::size_t>(id)];
+        const Slot& slot = program.slot(id);
         std::size_t attribute = ruleset.attributes.size();
         for (std::size_t i = 0; i < ruleset.attributes.size(); ++i) {
             if (ruleset.attributes[i].get() == slot.attribute) attribute = i;
@@ -54,7 +54,7 @@ void noteRolls(const Program& program, RollsRead& rolls)
 {
     for (const Instruction& instruction : program.code) {
         if (instruction.op != Op::Roll) continue;
-        const Slot& slot = program.slots[static_cast<std::size_t>(program.rolls[instruction.detail].slot)];
+        const Slot& slot = program.slot(program.rolls[instruction.detail].slot);
         bool& read = rolls[program.steps[instruction.step].element];
         read = read || slot.consulted || slot.told;
     }

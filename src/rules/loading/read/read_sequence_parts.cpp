@@ -68,8 +68,7 @@ SequenceOffer SequenceReader::offer(JsonPlace place, const Place& here, std::siz
     if (!offer.procedure) return offer;
     chooseRole(offer, place["role"]);
     if (place.has("role") && offer.role < 0) return offer;
-    const std::string kind =
-        offer.role < 0 ? "" : offer.procedure->program.roles[static_cast<std::size_t>(offer.role)].kind;
+    const std::string kind = offer.role < 0 ? "" : offer.procedure->program.role(offer.role).kind;
     offer.who = who(place["who"], here, kind);
     if (place.has("when"))
         offer.when = compileCondition(m_context, sightOf(kind, here.hasSide), place["when"],
@@ -89,7 +88,7 @@ void SequenceReader::must(SequenceOffer& offer, JsonPlace place, const Place& he
         return;
     }
     if (!place.isObject()) return m_context.fault(place, "\"must\" is true, or the condition on whom it binds");
-    const bool isMany = offer.role >= 0 && offer.procedure->program.roles[static_cast<std::size_t>(offer.role)].many;
+    const bool isMany = offer.role >= 0 && offer.procedure->program.role(offer.role).many;
     if (isMany)
         return m_context.fault(
             place,

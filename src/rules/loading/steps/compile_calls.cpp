@@ -48,7 +48,7 @@ std::map<std::string, int, std::less<>> StepCompiler::mapRoles(Body& body, JsonP
     for (const auto& [name, index] : mapping) {
         if (index == emptyRole && !theirs[name]["many"].boolean())
             m_context.fault(place, "\"" + name + "\" needs somebody, and this role may be empty");
-        if (index >= 0 && m_program.roles[static_cast<std::size_t>(index)].kind != theirs[name]["kind"].string())
+        if (index >= 0 && m_program.role(index).kind != theirs[name]["kind"].string())
             m_context.fault(place, "\"" + name + "\" has to be a " + std::string(theirs[name]["kind"].string()));
     }
     return mapping;
@@ -120,7 +120,7 @@ void StepCompiler::giveFacts(Body& body, Body& inner, JsonPlace with, const std:
         const std::string name = "with-" + as + "-" + attribute->id;
         const SlotId slot = m_expressions.addResult(body.scope, name, "", attribute->shape, attribute->label, given);
         if (slot < 0) continue;
-        m_program.slots[static_cast<std::size_t>(slot)].shown = false;
+        m_program.slot(slot).shown = false;
         m_program.lets.push_back(
             {slot, m_expressions.amount(body.scope, given, {attribute->shape.kind, attribute->shape.choices}), false});
         Instruction instruction;

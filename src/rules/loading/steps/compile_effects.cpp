@@ -32,7 +32,7 @@ bool StepCompiler::attachment(Body& body, JsonPlace member, std::vector<Attachme
     const auto single = [&](std::string_view name, std::string_view kind) {
         const int found = m_expressions.role(body.scope, name, member);
         if (found < 0) return -1;
-        const ProgramRole& role = m_program.roles[static_cast<std::size_t>(found)];
+        const ProgramRole& role = m_program.role(found);
         if (role.kind == kind && !role.many) return found;
         m_context.fault(member,
                         "\"" + std::string(name) + "\" is no single " + std::string(kind)
@@ -63,7 +63,7 @@ std::vector<Change> StepCompiler::changes(Body& body, JsonPlace effect, std::vec
         Change change;
         change.slot = m_expressions.slot(body.scope, member.key(), member, false);
         if (change.slot < 0) continue;
-        const Slot& slot = m_program.slots[static_cast<std::size_t>(change.slot)];
+        const Slot& slot = m_program.slot(change.slot);
         const Shape shape = slot.shape;
         if (slot.kind != SlotKind::Fact && slot.kind != SlotKind::Stat) {
             m_context.fault(member,

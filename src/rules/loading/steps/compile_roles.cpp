@@ -45,7 +45,7 @@ bool isCircle(const Program& program, const ProgramRole& role)
     for (std::size_t i = 0; i < program.roles.size() && !next->of.empty(); ++i) {
         const int found = program.findRole(next->of);
         if (found < 0) return false;
-        next = &program.roles[static_cast<std::size_t>(found)];
+        next = &program.role(found);
         if (next == &role) return true;
     }
     return false;
@@ -92,7 +92,7 @@ void checkOf(LoaderContext& context, const Program& program, const ProgramRole& 
         }
         return context.fault(place["of"], "there is no role \"" + role.of + "\"" + LoaderContext::hint(role.of, known));
     }
-    const ProgramRole& other = program.roles[static_cast<std::size_t>(found)];
+    const ProgramRole& other = program.role(found);
     if (isCircle(program, role))
         return context.fault(place["of"],
                              "\"" + role.name + "\" is found from itself; leave out one \"of\" of the circle");
@@ -129,7 +129,7 @@ void StepCompiler::roles(CompileScope& scope, JsonPlace place)
     for (const JsonPlace each : place) {
         const int found = m_program.findRole(each.key());
         if (!each.isObject() || found < 0) continue;
-        const ProgramRole& role = m_program.roles[static_cast<std::size_t>(found)];
+        const ProgramRole& role = m_program.role(found);
         checkIs(m_context, role, each);
         checkOf(m_context, m_program, role, each);
     }

@@ -152,7 +152,7 @@ void StepCompiler::enter(Body& body, JsonPlace place)
     detail.known = m_context.optionalString(place, "known");
     detail.slot = result(body, place, "enter", std::move(shape));
     if (detail.slot < 0) return;
-    m_program.slots[static_cast<std::size_t>(detail.slot)].asked = true;
+    m_program.slot(detail.slot).asked = true;
     m_program.enters.push_back(std::move(detail));
     emit(body, Op::Enter, place, "enter", m_program.enters.size() - 1, false);
 }

@@ -30,8 +30,7 @@ void StepCompiler::watches()
 {
     std::vector<int> changed;
     for (const EffectDetail& effect : m_program.effects) {
-        for (const Change& change : effect.changes)
-            changed.push_back(m_program.slots[static_cast<std::size_t>(change.slot)].owner);
+        for (const Change& change : effect.changes) changed.push_back(m_program.slot(change.slot).owner);
     }
     // Watches never ask: what they look at is not thereby a question.
     std::vector<bool> consulted;
@@ -64,7 +63,7 @@ void StepCompiler::watch(const LoaderContext::WatchPlace& watch, int role)
     body.procedure = "watch";
     body.scope.self = role;
     body.scope.selfKind = watch.kind;
-    if (m_program.roles[static_cast<std::size_t>(role)].many) body.scope.openRoles.push_back(role);
+    if (m_program.role(role).many) body.scope.openRoles.push_back(role);
     WatchDetail detail;
     detail.role = role;
     detail.when = m_expressions.condition(body.scope, watch.place["when"]);

@@ -206,7 +206,7 @@ Phrase StepCompiler::phrase(Body& body, JsonPlace place)
         } else {
             part.slot = m_expressions.slot(body.scope, words[0], place, false);
             if (part.slot < 0) continue;
-            m_program.slots[static_cast<std::size_t>(part.slot)].told = true;
+            m_program.slot(part.slot).told = true;
         }
         if (words.size() == 3) {
             part.text = std::string(words[1]);
