@@ -4,6 +4,7 @@
 #include "drumhead/rules/value.hpp"
 
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace drumhead {
@@ -40,6 +41,13 @@ struct Shape {
     bool mayBeNone = false;
     std::string noneLabel;
 
+    /// Sets the unit; its singular lacks the s at the end.
+    void setUnit(std::string many)
+    {
+        const bool hasPlural = many.size() > 2 && many.back() == 's';
+        unitOfOne = hasPlural ? many.substr(0, many.size() - 1) : many;
+        unit = std::move(many);
+    }
     /// The unit as it reads after a number; empty where there is none.
     [[nodiscard]] const std::string& unitFor(Number number) const { return number == Number(1) ? unitOfOne : unit; }
 };

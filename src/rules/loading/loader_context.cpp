@@ -182,9 +182,7 @@ void LoaderContext::readUnit(JsonPlace place, Shape& shape)
         shape.unit = requiredString(unit, "many");
         return;
     }
-    shape.unit = optionalString(place, "unit");
-    const bool hasPlural = shape.unit.size() > 2 && shape.unit.back() == 's';
-    shape.unitOfOne = hasPlural ? shape.unit.substr(0, shape.unit.size() - 1) : shape.unit;
+    shape.setUnit(optionalString(place, "unit"));
 }
 
 }  // namespace drumhead

@@ -15,7 +15,7 @@ namespace {
 QString shown(const char* unit, int number)
 {
     Shape shape;
-    shape.unit = unit;
+    shape.setUnit(unit);
     NumberEdit field(shape);
     field.setAnswer(Value(Number(number)));
     return field.text();
@@ -34,7 +34,7 @@ TEST_CASE("One of something is said in the singular")
 TEST_CASE("The unit does not get in the way of typing")
 {
     Shape shape;
-    shape.unit = "figures";
+    shape.setUnit("figures");
     NumberEdit field(shape);
     field.show();
     field.setAnswer(Value(Number(7)));
