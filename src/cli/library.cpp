@@ -29,7 +29,7 @@ Result<fs::path> rulesetFolder(const std::string& idOrFolder)
         if (entry.id == idOrFolder) return entry.folder;
         ids.push_back(entry.id);
     }
-    // What is the matter with it is told when it is read.
+    // Its faults are reported when it is read.
     if (fs::is_directory(idOrFolder, failure)) return fs::path(idOrFolder);
     const std::string guess = nearest(idOrFolder, ids);
     return Error{"there is no ruleset \"" + idOrFolder + "\""

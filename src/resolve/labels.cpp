@@ -8,7 +8,7 @@ namespace drumhead {
 
 namespace {
 
-/// The name of whoever stands in a row, or empty.
+/// The name of the unit in a row, or empty.
 const std::string& nameOf(const RoleNames& names, int role, int row)
 {
     static const std::string none;

@@ -46,7 +46,7 @@ TEST_CASE("odds name the result that has to be entered, and what is wrong with a
     CHECK(odds("--weigh surgeon=heals:often").tells("\"often\" is not a weight"));
     CHECK(odds("--weigh surgeon=helps:1").tells("surgeon: "));
     CHECK(odds("--weigh surgoen=heals:1").tells("there is no fact \"surgoen\""));
-    CHECK(odds("--weigh surgeon=heals:0").tells("one of the weights of \"surgeon\" must be more than nought"));
+    CHECK(odds("--weigh surgeon=heals:0").tells("one of the weights of \"surgeon\" must be more than zero"));
     CHECK(odds("--weigh challenger.skill=3:1").tells("can't be weighed"));
     for (const char* bad : {"--weigh surgeon=heals:-1", "--weigh surgeon"}) CHECK(odds(bad).code == 2);
 }

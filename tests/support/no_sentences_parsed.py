@@ -24,7 +24,6 @@ PATTERNS = [
 # What may stay: part of the path, part of the line, and why it is no sentence of ours.
 ALLOWED = [
     ("resolve/examples/example_runner.cpp", "verdict.title.find(text)", "an author's `expect` names words of the title"),
-    ("app/combat/session/case_session_dice.cpp", "separators", "splits dice that a person typed"),
     ("app/shell/manual_dialog.cpp", "link", "drops links from the manual's Markdown"),
     ("app/battle/case/scenario_text.cpp", "ownBlock", "finds Markdown in a text that a person wrote"),
     ("app/shared/rules/status_text.cpp", "parts", "the parts of a ledger row's reading, which its author wrote so"),
@@ -36,7 +35,6 @@ ALLOWED = [
     ("sheets/report/report_story.cpp", "verdict.title.find(names)", "leaves out names that the title has already"),
     ("sheets/report/report_dice.cpp", "sentence.find(reason)", "leaves out a reason that was told already"),
     ("base/text.cpp", "sentence.ends_with(end)", "whether a sentence has its full stop already"),
-    ("resolve/odds/odds_summary.cpp", "has to be answered first", "until the odds carry the open fact as data"),
 ]
 
 MUST_FIND = [

@@ -43,7 +43,7 @@ public:
         return m_ticks % ticksPerOne < 0 ? q - 1 : q;
     }
     [[nodiscard]] double toDouble() const { return static_cast<double>(m_ticks) / static_cast<double>(ticksPerOne); }
-    /// "7", "-0.5", "2.333": at most three decimals, no trailing noughts.
+    /// "7", "-0.5", "2.333": at most three decimals, no trailing zeros.
     [[nodiscard]] std::string text() const;
 
     friend constexpr auto operator<=>(Number, Number) = default;
@@ -51,7 +51,7 @@ public:
     friend constexpr Number operator-(Number a, Number b) { return clamped(a.m_ticks - b.m_ticks); }
     friend constexpr Number operator-(Number a) { return fromTicks(-a.m_ticks); }
     friend Number operator*(Number a, Number b);
-    /// The quotient, rounded as told. Dividing by nought gives nothing.
+    /// The quotient, rounded as asked. Dividing by zero gives nothing.
     [[nodiscard]] static std::optional<Number> divide(Number a, Number b, Rounding rounding);
 
 private:

@@ -6,7 +6,7 @@
 
 namespace drumhead {
 
-/// "target", or "firer 2" for a row of a role that may be many; or the name of whoever stands there.
+/// "target", or "firer 2" for a row of a role that may be many; or the name of the unit there.
 [[nodiscard]] std::string roleLabel(const Program& program, int role, int row, const RoleNames& names = {});
 [[nodiscard]] inline std::string roleLabel(const Situation& situation, int role, int row)
 {

@@ -70,7 +70,7 @@ public:
 private:
     const JsonDocument* m_document = nullptr;
     std::uint32_t m_index = nowhere;
-    std::uint32_t m_owner = nowhere;  ///< of a missing member: the object that lacks it, which is where a fault is told
+    std::uint32_t m_owner = nowhere;  ///< of a missing member: the object that lacks it, where a fault is reported
 };
 
 /// A JSON file read whole, every value with its place in the text.
@@ -112,7 +112,7 @@ private:
     std::string m_file;
     std::string m_text;
     std::vector<Node> m_nodes;
-    mutable std::vector<std::size_t> m_lineStarts;  ///< found when the first fault is told
+    mutable std::vector<std::size_t> m_lineStarts;  ///< found at the first fault
     std::vector<std::unique_ptr<std::string>> m_decoded;
 };
 

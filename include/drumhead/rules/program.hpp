@@ -176,13 +176,13 @@ struct DueDetail {
     std::vector<std::pair<const Attribute*, NodeId>> with;  ///< facts of its case
     Phrase reason;
 };
-/// A rule that fires when the effects of a case have made its condition true of somebody.
+/// A rule that fires when the effects of a case have made its condition true of an entity.
 struct WatchDetail {
     int role = -1;
     NodeId when = -1;
     std::vector<Change> changes;
     Phrase say;
-    bool always = false;  ///< compiled by itself: somebody was changed outside of its program
+    bool always = false;  ///< compiled by itself: fires on changes from outside its program
 };
 struct EnterDetail {
     SlotId slot = -1;
@@ -241,7 +241,7 @@ struct StepInfo {
     ElementId element = 0;
     ElementId stageElement = 0;  ///< of that `do`, where there is a stage
     bool quiet = false;          ///< bookkeeping that the verdict's arithmetic does not list
-    /// Of a sum within a `do`: the role whose modifiers these are, where the same count for somebody else too.
+    /// Of a sum within a `do`: the role whose modifiers these are, where the same list counts for another role too.
     int whose = -1;
 };
 

@@ -44,7 +44,7 @@ struct SequenceOffer {
     bool must = false;
     InternalId mustWhen = -1;  ///< only by the candidates that meet this
     bool again = false;        ///< the same candidate may do it more than once in the step
-    bool onDemand = false;     ///< only if somebody asks for it: no reason to stop at the step
+    bool onDemand = false;     ///< only on request: no reason to stop at the step
     ElementId element = 0;
 };
 

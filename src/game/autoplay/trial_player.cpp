@@ -38,7 +38,7 @@ EntityId sideOf(const State& state, EntityId entity)
     return state.at(entity).kind == EntityKind::Side ? entity : state.at(entity).side;
 }
 
-/// The side of whoever was given first.
+/// The side of the first entity given.
 EntityId firstSide(const State& state, const std::vector<RoleBinding>& roles)
 {
     for (const RoleBinding& role : roles) {

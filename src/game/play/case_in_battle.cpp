@@ -75,7 +75,7 @@ std::string caseHeading(const State& state, const GameCase& made)
     const Program& program = made.situation.program();
     for (const RoleBinding& binding : made.roles) {
         const int role = program.findRole(binding.role);
-        // Found from somebody who is named already.
+        // Found from an entity that is named already.
         if (role >= 0 && !program.role(role).of.empty()) continue;
         std::vector<std::string> names;
         for (const EntityId each : binding.entities) {

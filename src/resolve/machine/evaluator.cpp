@@ -127,7 +127,7 @@ Value Evaluator::slot(const Node& node)
     return known;
 }
 
-/// To whoever looks, dice not thrown yet are not known.
+/// Dice not thrown yet read as unknown.
 Value Evaluator::unthrown(FactRef fact)
 {
     if (m_notes.missing.slot < 0) m_notes.missing = fact;
@@ -146,7 +146,7 @@ Value Evaluator::arithmetic(const Node& node)
             continue;
         }
         if (part.isNone()) {
-            if (!m_notes.fault) m_notes.fault = "it reckons with a figure that there is none of";
+            if (!m_notes.fault) m_notes.fault = "it uses a value that is \"none\"";
             return Value::unknown();
         }
         const Number number = part.number();
@@ -163,7 +163,7 @@ Value Evaluator::arithmetic(const Node& node)
         default: {
             const std::optional<Number> quotient = Number::divide(result, number, node.rounding);
             if (!quotient) {
-                if (!unknown && !m_notes.fault) m_notes.fault = "it divides by nought";
+                if (!unknown && !m_notes.fault) m_notes.fault = "division by zero";
                 return Value::unknown();
             }
             result = *quotient;

@@ -21,7 +21,7 @@ struct EvaluationNotes {
     std::vector<bool>* decided = nullptr;
     std::vector<bool>* touched = nullptr;  ///< if given: the elements that had a part in it
     ConstantValues* constants = nullptr;   ///< if given: keeps what is the same in every state
-    MemoTable* memo = nullptr;             ///< if given: is told which of the values that vary are looked at
+    MemoTable* memo = nullptr;             ///< if given: notes which varying values are read
     bool varyingUnknown = false;           ///< takes what varies as not known
     /// Sees what effects have changed as they leave it, those that come later too.
     bool afterEffects = false;
@@ -48,7 +48,7 @@ struct EvaluationNotes {
 class Evaluator {
 public:
     Evaluator(Frame& frame, EvaluationNotes& notes) : Evaluator(frame, notes, isPlain(notes)) {}
-    /// For whoever knows already whether the notes are plain.
+    /// For callers that already know whether the notes are plain.
     Evaluator(Frame& frame, EvaluationNotes& notes, bool plain) : m_frame(frame), m_notes(notes), m_quick(plain) {}
 
     /// Whether nothing is asked for but the value, and what is missing.

@@ -52,7 +52,7 @@ Value Evaluator::quickIf(const Node& node)
     return test.isUnknown() ? test : quick(child(node, test.yes() ? 1 : 2));
 }
 
-/// A node of the rarer kinds. What it finds missing is told only if the whole is not known.
+/// A node of the rarer kinds. What it finds missing is reported only if the whole is unknown.
 Value Evaluator::aside(const Node& node)
 {
     const FactRef missing = m_notes.missing;

@@ -30,7 +30,7 @@ Value Evaluator::overRows(const Node& node)
             continue;
         }
         if (part.isNone()) {
-            if (!m_notes.fault) m_notes.fault = "it reckons with a figure that there is none of";
+            if (!m_notes.fault) m_notes.fault = "it uses a value that is \"none\"";
             unknown = true;
             continue;
         }

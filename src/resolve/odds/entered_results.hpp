@@ -8,7 +8,7 @@ namespace drumhead {
 /// that unanswered.
 class EnteredResults {
 public:
-    /// Errors: a weighing of what is not entered, or of a value that it can't have; weights below nought, or none above
+    /// Errors: a weighing of what is not entered, or of a value that it can't have; weights below zero, or none above
     /// it.
     [[nodiscard]] static Result<EnteredResults, OddsError> of(const Situation& situation, const OddsRequest& request);
 

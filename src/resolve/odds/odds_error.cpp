@@ -22,8 +22,8 @@ std::string oddsErrorText(const Program& program, const OddsError& error)
     case OddsError::Kind::NotEntered: return fact + " can't be weighed: it is not a result that a person enters";
     case OddsError::Kind::WeighedTwice: return fact + " is weighed twice";
     case OddsError::Kind::NotAValue: return fact + " can't have one of the values that are weighed";
-    case OddsError::Kind::BadWeight: return "the weights of " + fact + " must be nought or more";
-    case OddsError::Kind::NoWeight: return "one of the weights of " + fact + " must be more than nought";
+    case OddsError::Kind::BadWeight: return "the weights of " + fact + " must be zero or more";
+    case OddsError::Kind::NoWeight: return "one of the weights of " + fact + " must be more than zero";
     case OddsError::Kind::TooManyStates:
         return "the odds would take more than " + std::to_string(error.maxStates) + " states to work out; "
             + whatToNarrow;

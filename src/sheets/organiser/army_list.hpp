@@ -5,7 +5,7 @@
 
 namespace drumhead {
 
-/// A scenario's armies as they begin, for whoever prints them.
+/// A scenario's armies as they begin, for the sheets.
 class ArmyList {
 public:
     ArmyList(const Scenario& scenario, const Ruleset& ruleset);

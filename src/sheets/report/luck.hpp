@@ -25,7 +25,7 @@ private:
     std::map<std::int64_t, double> m_chances;  ///< by ticks
 };
 
-/// What can be lost: a strength that the rules name, or somebody as a whole.
+/// What can be lost: a strength that the rules name, or a whole unit.
 struct LossKind {
     const Attribute* attribute = nullptr;
     bool isGone = false;

@@ -47,7 +47,7 @@ Header readHeader(const sqlite::Database& database)
     if (!file) return header;
     sqlite3_int64 size = 0;
     if (file->pMethods->xFileSize(file, &size) == SQLITE_OK) header.size = size;
-    // What is missing is filled with noughts.
+    // Missing bytes read as zeros.
     file->pMethods->xRead(file, header.bytes.data(), static_cast<int>(Header::length), 0);
     return header;
 }

@@ -92,12 +92,12 @@ TEST_CASE("weighings that are none are refused")
     const Case tried;
     const Value holds = tried.choice("holds");
     CHECK(errorOf(tried.situation, tried.asking({{holds, -1}, {tried.choice("runs"), 2}}))
-          == "the weights of \"test\" must be nought or more");
+          == "the weights of \"test\" must be zero or more");
     CHECK(errorOf(tried.situation, tried.asking({{holds, std::numeric_limits<double>::quiet_NaN()}}))
-          == "the weights of \"test\" must be nought or more");
+          == "the weights of \"test\" must be zero or more");
     CHECK(errorOf(tried.situation, tried.asking({{holds, 0}}))
-          == "one of the weights of \"test\" must be more than nought");
-    CHECK(errorOf(tried.situation, tried.asking({})) == "one of the weights of \"test\" must be more than nought");
+          == "one of the weights of \"test\" must be more than zero");
+    CHECK(errorOf(tried.situation, tried.asking({})) == "one of the weights of \"test\" must be more than zero");
     OddsRequest twice = tried.asking({{holds, 1}});
     twice.weighings.push_back(twice.weighings[0]);
     CHECK(errorOf(tried.situation, twice) == "\"test\" is weighed twice");

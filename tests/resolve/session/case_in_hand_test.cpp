@@ -36,7 +36,7 @@ TEST_CASE("Typed dice are judged before they are taken")
     CHECK(toy.session->check("1 5,6;6").state == DiceCheck::State::Fits);
 }
 
-TEST_CASE("A nought on a ten-sided die is told to be a ten")
+TEST_CASE("A zero on a ten-sided die is a ten")
 {
     const Toy toy("test");
     CHECK(toy.session->check("0").message == "A D10 has the faces 1 to 10: type its 0 as 10.");

@@ -23,7 +23,7 @@ namespace drumhead::app {
 
 namespace {
 
-/// How somebody stands begins with what is not usual: that is what has to be seen.
+/// The state column begins with what is unusual: that has to be seen.
 class EndElidingDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;

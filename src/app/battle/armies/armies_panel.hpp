@@ -24,7 +24,7 @@ public:
     explicit ArmiesPanel(QWidget* parent = nullptr);
 
     void setBattle(Battle* battle);
-    /// Lets somebody be chosen: `chosen` tells who.
+    /// Starts a choice; `chosen` reports it.
     void choose(const ArmyChoice& choice);
     void stopChoosing();
     [[nodiscard]] bool isChoosing() const { return m_choice->isChoosing(); }

@@ -74,7 +74,7 @@ void ArmyColumns::fit()
     m_fitting = false;
 }
 
-/// Only a column that somebody drags, not one that gives way by itself.
+/// Only a column dragged by hand, not one that shrinks by itself.
 void ArmyColumns::remember()
 {
     if (m_fitting || QApplication::mouseButtons() == Qt::NoButton) return;

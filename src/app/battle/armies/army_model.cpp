@@ -63,7 +63,7 @@ void ArmyModel::build()
     endResetModel();
 }
 
-/// Built anew only where somebody has another place in the army, so that what was opened stays open.
+/// Rebuilt only when an entity has moved within the army, so that expanded branches stay expanded.
 void ArmyModel::refresh()
 {
     const std::vector<Node> now = tree();

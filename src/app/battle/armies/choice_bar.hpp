@@ -21,10 +21,10 @@ struct ArmyChoice {
     bool many = false;                 ///< several may be chosen
     int least = 1;
     int most = 1;
-    bool optional = false;  ///< somebody who is in no list may be meant
+    bool optional = false;  ///< an unlisted unit can be chosen
 };
 
-/// Over the armies while somebody is chosen: what for, who is marked so far, and the ways out.
+/// Stands over the armies during a choice: what it is for, who is marked so far, and the ways out.
 class ChoiceBar : public QFrame {
     Q_OBJECT
 
@@ -37,11 +37,11 @@ public:
     [[nodiscard]] const ArmyChoice& choice() const { return m_choice; }
     /// Whether those are shown too who may not here.
     [[nodiscard]] bool showsEverybody() const;
-    /// Of a choice of several: marks somebody, or takes the mark away.
+    /// In a choice of several: marks an entity, or removes its mark.
     void toggle(EntityId who);
     /// Who is chosen when the keyboard stands on `who`; nothing where that is not enough, or not allowed.
     [[nodiscard]] std::optional<std::vector<EntityId>> take(EntityId who);
-    /// Says that somebody can't be chosen.
+    /// Says why an entity can't be chosen.
     void refuse(EntityId who);
     [[nodiscard]] QList<QWidget*> tabChain() const;
 

@@ -247,7 +247,7 @@ EntityId RolePicker::startOf(const ArmyChoice& choice, const ProgramRole& info) 
     return start == choice.candidates.end() ? nobody : *start;
 }
 
-/// Of those who may be chosen, the one with whom somebody last had a case in this turn.
+/// Of the candidates, the one that last had a case with an entity in this turn.
 EntityId RolePicker::lastMetBy(EntityId who, const std::vector<EntityId>& candidates) const
 {
     const Game& game = m_battle->game();

@@ -20,7 +20,7 @@ bool isVisible(const State& state, EntityId entity)
 
 namespace {
 
-/// Whether an entry has anything to do with somebody who is hidden.
+/// Whether an entry concerns a hidden entity.
 bool speaksOfHidden(const State& state, const JournalEntry& entry, const ResolveCommand& command)
 {
     for (const auto& [role, ids] : command.roles) {

@@ -32,7 +32,7 @@ private:
     std::vector<EntityId> m_units;
 };
 
-/// Whether players may see somebody: neither he nor anybody whom he belongs to is hidden.
+/// Whether players may see an entity: neither it nor anything above it is hidden.
 [[nodiscard]] bool isVisible(const State& state, EntityId entity);
 
 /// The last verdict that speaks of nobody who is hidden, or nothing.

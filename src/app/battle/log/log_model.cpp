@@ -55,7 +55,7 @@ bool LogModel::concerns(const JournalEntry& entry) const
            });
 }
 
-/// Mostly something was added at the end: then only that is told, so that the view stays where it is.
+/// Usually entries were appended: only those rows are inserted, so the view keeps its place.
 void LogModel::refresh()
 {
     std::vector<EntryId> entries;

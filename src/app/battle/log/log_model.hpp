@@ -18,7 +18,7 @@ public:
     explicit LogModel(QObject* parent = nullptr);
 
     void setBattle(Battle* battle);
-    /// Only what has to do with somebody; nobody: everything.
+    /// Shows only entries about one entity; `nobody`: everything.
     void setAbout(EntityId entity);
     [[nodiscard]] EntityId about() const { return m_about; }
     [[nodiscard]] EntryId entry(const QModelIndex& index) const;
@@ -39,7 +39,7 @@ private:
     std::vector<bool> m_undone;
 };
 
-/// What a command is told as in one line.
+/// The one line that stands for a command.
 [[nodiscard]] QString headingOf(const JournalEntry& entry);
 
 }  // namespace drumhead::app

@@ -21,7 +21,7 @@ public:
     explicit LogPanel(QWidget* parent = nullptr);
 
     void setBattle(Battle* battle);
-    /// The history of somebody alone; nobody: everything.
+    /// Shows the history of one entity; `nobody`: everything.
     void showAbout(EntityId entity);
     void select(EntryId entry);
     [[nodiscard]] QListView* view() const { return m_view; }

@@ -126,7 +126,7 @@ std::vector<EntityId> Glances::update()
     return who;
 }
 
-/// Groups above changed groups, and leaders whose sentence names somebody who may be called otherwise now.
+/// Adds the groups above changed groups, and leaders whose sentence names a changed entity.
 void Glances::addAttached(std::vector<bool>& changed) const
 {
     for (std::size_t i = 0; i < m_seen.size(); ++i) {

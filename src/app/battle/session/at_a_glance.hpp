@@ -12,7 +12,7 @@ namespace drumhead::app {
 
 class Battle;
 
-/// What one sees of somebody in a battle without asking.
+/// An entity at a glance: strength and state.
 struct Glance {
     QString strength;             ///< "14/20", or empty
     std::optional<double> share;  ///< of the strength at the start, 0 to 1
@@ -23,7 +23,7 @@ struct Glance {
     QString whole;      ///< all of it in a sentence, for tool tips and those who listen
 };
 
-/// What is seen of everybody in a battle, worked out when it is first asked for and kept until somebody changes.
+/// All entities at a glance; each is computed on first use and kept until it changes.
 class Glances {
 public:
     explicit Glances(const Battle& battle);

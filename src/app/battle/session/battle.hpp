@@ -34,7 +34,7 @@ public:
     [[nodiscard]] bool isReadOnly() const { return m_file && m_file->readOnly(); }
     /// What is seen of everybody without asking.
     [[nodiscard]] Glances& glances() const { return *m_glances; }
-    /// Who is another than before, with those above them: to be asked while `changed` is told.
+    /// Changed entities and their ancestors; valid during `changed`.
     [[nodiscard]] const std::vector<EntityId>& lastChanged() const { return m_lastChanged; }
 
     [[nodiscard]] QString name(EntityId entity) const;

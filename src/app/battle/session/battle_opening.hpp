@@ -33,7 +33,7 @@ struct OpenedBattle {
     const QString& scenarioRuleset, const QStringList& folders = RulesetLibrary::usualFolders());
 
 /// The battle that was begun from a scenario today, if it is not over and the scenario is still the same; else begins
-/// one. `gameFile` is told where it is kept.
+/// one. `gameFile` receives where it is kept.
 [[nodiscard]] OpenedBattle playScenario(const QString& scenarioFile, QString& gameFile,
                                         const QStringList& folders = RulesetLibrary::usualFolders());
 

@@ -35,7 +35,7 @@ public:
 
 Q_SIGNALS:
     void dueWanted(int id);
-    /// Something was waived, or somebody brought on.
+    /// An obligation was waived, or troops were brought on.
     void settled();
     void failed(const QString& sentence);
 

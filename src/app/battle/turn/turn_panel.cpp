@@ -278,7 +278,7 @@ void TurnPanel::silenceCurrent()
     if (const Result<Decision> done = m_battle->execute(command); !done) Q_EMIT failed(toQt(done.error()));
 }
 
-/// Where nothing more may be done here, but what somebody may ask for, the way on has the keyboard.
+/// Where only offers on demand are left, the way on takes the focus.
 void TurnPanel::focusOffers()
 {
     const bool any = std::any_of(m_offers.begin(), m_offers.end(), [](const TurnOffer& each) {

@@ -42,7 +42,7 @@ private:
     void linkGroup(const ArmyRow& row, int index);
     /// Groups in a ring, or too deep, are lifted out.
     void straighten(const ArmyRow& row, int index);
-    /// The reinforcement with which somebody comes: who joins the same group, or no other.
+    /// The reinforcement that an entity arrives with: the one of the same group, or of none.
     void joinReinforcement(const ArmyRow& row, int index);
     void place(int index, int turn, const std::string& by);
     void settle(int index, int reinforcement);

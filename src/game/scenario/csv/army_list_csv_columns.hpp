@@ -28,7 +28,7 @@ struct CsvColumn {
 
 /// The heading under which a key is written.
 [[nodiscard]] std::string_view csvHeading(CsvKey key);
-/// What the headings stand for; what is not recognised or comes twice is told.
+/// What the headings mean; unknown and repeated ones are reported.
 [[nodiscard]] std::vector<CsvColumn> csvColumns(const std::vector<CsvCell>& headings, int row, const Ruleset& ruleset,
                                                 const StoredAttributes& stored, std::vector<CsvProblem>& problems);
 /// In small letters, without what people put between words: "Figures per stand" and "figures-per-stand" are the same.

@@ -30,7 +30,7 @@ private:
                                       CsvKey::Group,  CsvKey::AttachedTo, CsvKey::Arrives, CsvKey::ArrivesBy,
                                       CsvKey::Hidden, CsvKey::Note};
 
-    /// Those that somebody gives, in the order of the ruleset; attributes of the same id share a column.
+    /// Those that any entity gives, in the order of the ruleset; attributes of the same id share a column.
     void findAttributes()
     {
         for (const EntityKind kind : {EntityKind::Unit, EntityKind::Group, EntityKind::Leader, EntityKind::Side}) {

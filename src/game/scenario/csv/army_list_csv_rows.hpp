@@ -24,7 +24,7 @@ public:
           m_problems(problems)
     {}
 
-    /// Nothing where the row has a fault, which is told.
+    /// Nothing where the row has a fault, which is reported.
     [[nodiscard]] std::optional<ArmyRow> read(int row, const std::vector<CsvCell>& cells);
     /// The column of a key, from 1, or 0.
     [[nodiscard]] int columnOf(CsvKey key, std::string_view attribute = {}) const;

@@ -102,7 +102,7 @@ std::vector<RoleBinding> bindingsOf(const MatchRoles& roles, const State& state,
     return bindings;
 }
 
-/// Whether somebody's strength may go down in it, rather than a state or a place in the turn.
+/// Whether it counts strength that can be lost, rather than a state or a place in the turn.
 bool costsStrength(const Program& program, const RosterKind* roster)
 {
     return roster && std::any_of(program.effects.begin(), program.effects.end(), [&](const EffectDetail& effect) {

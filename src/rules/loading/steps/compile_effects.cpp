@@ -1,4 +1,4 @@
-// The steps that change somebody: effect, with what is added, set or joined.
+// Effect steps: attributes added to or set, leaders attached.
 #include "rules/loading/steps/step_compiler.hpp"
 
 namespace drumhead {

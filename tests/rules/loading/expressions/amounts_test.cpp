@@ -151,8 +151,7 @@ TEST_CASE("reckoning with a figure that there is none of stops with a reason")
     const Played played =
         playSteps(R"([{ "let": "x", "value": { "sum": ["shooter.reach", 1] } }])", {{"shooter.type", "raiders"}});
     REQUIRE(played.verdict.refused);
-    CHECK(*played.verdict.refused
-          == "The rules as written stop at \"x\": it reckons with a figure that there is none of.");
+    CHECK(*played.verdict.refused == "The rules as written stop at \"x\": it uses a value that is \"none\".");
 }
 
 TEST_CASE("dividing by nought stops with a reason")
@@ -161,13 +160,13 @@ TEST_CASE("dividing by nought stops with a reason")
         R"([{ "let": "x", "title": "share", "value": { "divide": [12, "wind"] } }, { "let": "y", "value": 1 }])",
         {{"wind", "0"}});
     REQUIRE(played.verdict.refused);
-    CHECK(*played.verdict.refused == "The rules as written stop at \"share\": it divides by nought.");
+    CHECK(*played.verdict.refused == "The rules as written stop at \"share\": division by zero.");
     CHECK(played.value("y") == "?");
 }
 
 TEST_CASE("what a condition settles needs neither answer nor sound figures in the rest of the step")
 {
-    // The first clause divides by nought, the second settles it all the same; then the wind is asked.
+    // The first clause divides by zero, the second settles it all the same; then the wind is asked.
     const std::string steps =
         R"([{ "let": "x", "value": { "if": { "any": [ { "wind": { "at-least": { "divide": [1, "target.stands"] } } }, { "flank": true } ] }, "then": "distance", "else": 0 } }])";
     CHECK(playSteps(steps, {{"wind", "1"}, {"target.stands", "0"}, {"flank", "yes"}}).asks() == "distance");
