@@ -5,12 +5,12 @@
 
 namespace drumhead {
 
-/// The text with a proper minus sign before its negative numbers: for people, not for programs. A hyphen within a word
+/// The text with a true minus sign before negative numbers, for display. A hyphen within a word
 /// or between two numbers stays.
 [[nodiscard]] std::string withMinus(std::string_view text);
 
-/// The same for our own sentences, with dashes in ranges of numbers (1–4) and for hyphens between blanks. Not for names
-/// that a person typed.
+/// The same for our own sentences, also with dashes in number ranges (1–4) and for hyphens between spaces. Not for
+/// names typed by the user.
 [[nodiscard]] std::string withDashes(std::string_view text);
 
 }  // namespace drumhead

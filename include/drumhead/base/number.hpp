@@ -8,13 +8,13 @@
 
 namespace drumhead {
 
-/// To whole numbers: Down and Up towards minus and plus infinity, Nearest with halves up; Exact: to the nearest tick.
+/// To whole numbers: Down and Up towards minus and plus infinity, Nearest with halves up. Exact: nearest tick.
 enum class Rounding : std::uint8_t { Exact, Down, Up, Nearest };
 
 /// An exact small number: a whole count, a distance, a half or a quarter of one.
 ///
-/// Held in ticks of 1/36000, so that three decimal places, 32nds and 9ths are exact and the same on every machine.
-/// What does not fit is rounded to the nearest tick. Values beyond `largest()` are held at it.
+/// Stored in ticks of 1/36000: three decimal places, 32nds and 9ths are exact and the same on every machine.
+/// Other values are rounded to the nearest tick. Clamped to ±`largest()`.
 class Number {
 public:
     static constexpr std::int64_t ticksPerOne = 36000;
@@ -31,12 +31,12 @@ public:
     [[nodiscard]] static Number fromDouble(double value);  ///< to the nearest tick
     [[nodiscard]] static constexpr Number largest() { return fromWhole(1'000'000'000); }
 
-    /// Reads "8", "-1", "2.5". Nothing for anything else, and nothing past `largest()`.
+    /// Parses "8", "-1", "2.5". Empty for anything else, and beyond `largest()`.
     [[nodiscard]] static std::optional<Number> parse(std::string_view text);
 
     [[nodiscard]] constexpr std::int64_t ticks() const { return m_ticks; }
     [[nodiscard]] constexpr bool isWhole() const { return m_ticks % ticksPerOne == 0; }
-    /// The whole part towards minus infinity.
+    /// Rounded towards minus infinity.
     [[nodiscard]] constexpr std::int64_t floor() const
     {
         const std::int64_t q = m_ticks / ticksPerOne;
@@ -51,7 +51,7 @@ public:
     friend constexpr Number operator-(Number a, Number b) { return clamped(a.m_ticks - b.m_ticks); }
     friend constexpr Number operator-(Number a) { return fromTicks(-a.m_ticks); }
     friend Number operator*(Number a, Number b);
-    /// The quotient, rounded as asked. Dividing by zero gives nothing.
+    /// The rounded quotient; empty on division by zero.
     [[nodiscard]] static std::optional<Number> divide(Number a, Number b, Rounding rounding);
 
 private:

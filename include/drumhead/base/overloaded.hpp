@@ -2,7 +2,7 @@
 
 namespace drumhead {
 
-/// One function object of several lambdas, for `std::visit`: the lambda of the alternative at hand is called.
+/// Combines lambdas into one overloaded function object for `std::visit`.
 template <typename... Functions>
 struct Overloaded : Functions... {
     using Functions::operator()...;

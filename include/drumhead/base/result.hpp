@@ -8,13 +8,13 @@
 
 namespace drumhead {
 
-/// What went wrong, in one sentence for a person: what, where, and what to do.
+/// An error as one sentence for the user: what, where, and what to do.
 struct Error {
     std::string message;
 };
 
-/// A value, or the error that stood in its way. Nothing in the core throws across a public function. `E` is a type of
-/// its own where callers act on the kind of error; of the plain `Error`, `error()` is the sentence.
+/// A value or an error. The core never throws across a public function. Use a specific `E`
+/// if callers act on the kind of error; with plain `Error`, `error()` is the sentence.
 template <typename T, typename E = Error>
 class [[nodiscard]] Result {
 public:

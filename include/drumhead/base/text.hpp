@@ -8,25 +8,25 @@
 
 namespace drumhead {
 
-/// "a", "a or b", "a, b or c" with the given last word.
+/// "a", "a or b", "a, b or c" with `lastWord` before the last part.
 [[nodiscard]] std::string joined(const std::vector<std::string>& parts, std::string_view lastWord);
 
-/// Adds a part to a list in words: with the separator before it unless it is the first.
+/// Appends a part to a list in words, after a separator unless it is the first.
 void appendPart(std::string& list, std::string_view separator, std::string_view part);
 
 /// "1 hit", "3 hits", "0 hits".
 [[nodiscard]] std::string counted(std::size_t count, std::string_view one, std::string_view many);
 
-/// "+2", "-0.5", "0": for programs; `withMinus` sets a proper minus sign for people.
+/// "+2", "-0.5", "0", with an ASCII hyphen; use `withMinus` for display.
 [[nodiscard]] std::string signedText(Number number);
 
-/// The candidate that was probably meant: nearest in spelling, or empty if none is near.
+/// The candidate nearest in spelling, or empty if none is near.
 [[nodiscard]] std::string nearest(std::string_view wrong, const std::vector<std::string>& candidates);
 
-/// The same text with its first letter raised (ASCII only; other letters stay).
+/// The text with its first letter in upper case (ASCII only; other letters stay).
 [[nodiscard]] std::string capitalised(std::string_view text);
 
-/// The text as a sentence: its first letter raised (ASCII only), and a full stop if it does not end with one.
+/// The text as a sentence: first letter in upper case (ASCII only), and a full stop unless it ends with one.
 [[nodiscard]] std::string asSentence(std::string_view text);
 
 /// Whether it is an id of the rule language: lower-case letters and digits in words joined by hyphens.

@@ -6,19 +6,19 @@
 
 namespace drumhead {
 
-/// Takes the next character off the front of a UTF-8 text that is not empty; U+FFFD where a byte begins none.
+/// Removes and returns the first character of a non-empty UTF-8 text; U+FFFD for an invalid byte.
 [[nodiscard]] char32_t takeCharacter(std::string_view& text);
 
-/// What is to be known of a name or text that was typed or read, before it is accepted.
+/// The checks on a typed or imported text before it is accepted.
 struct TypedText {
     std::size_t characters = 0;
-    bool visible = false;             ///< it has a character that is neither blank nor a control character
-    std::optional<char32_t> control;  ///< the first control character that may not stand there
+    bool visible = false;             ///< has a character that is neither blank nor control
+    std::optional<char32_t> control;  ///< the first control character that is not allowed
 };
 
 enum class Lines : unsigned char { One, Several };
 
-/// Looks through a UTF-8 text. Control characters are those of ASCII and Latin-1 and the separators of lines and
+/// Checks a UTF-8 text. Control characters are those of ASCII and Latin-1 and the separators of lines and
 /// paragraphs (U+0085, U+2028 …); with `Several`, line feed, carriage return and tab are allowed.
 [[nodiscard]] TypedText examineTyped(std::string_view text, Lines lines);
 

@@ -9,10 +9,10 @@ class QPagedPaintDevice;
 
 namespace drumhead {
 
-/// A sheet as the bytes of a PDF. Needs a QGuiApplication. Errors: no fonts are installed; nothing could be painted.
+/// A sheet as the bytes of a PDF. Needs a QGuiApplication. Errors: no fonts installed; painting failed.
 [[nodiscard]] Result<std::string> sheetToPdf(const Sheet& sheet, const SheetLayout& layout);
 
-/// Paints a sheet on a printer or a PDF with the page size of the device. Returns the number of pages.
+/// Paints a sheet on a printer or PDF at the device's page size. Returns the number of pages.
 [[nodiscard]] Result<int> paintSheet(const Sheet& sheet, const SheetLayout& layout, QPagedPaintDevice& device);
 
 /// Like `sheetToPdf` without an application or display: makes a temporary QGuiApplication.

@@ -6,7 +6,7 @@
 
 namespace drumhead {
 
-/// Where chance enters. A source that has no more dice says so; the resolution then waits.
+/// The source of chance. `roll` returns false when it has no more dice; the resolution then waits.
 class DiceSource {
 public:
     virtual ~DiceSource() = default;
@@ -25,7 +25,7 @@ public:
 class SeededDice final : public DiceSource {
 public:
     explicit SeededDice(std::uint64_t seed);
-    /// A seed that nobody can foresee.
+    /// An unpredictable seed.
     [[nodiscard]] static std::uint64_t freshSeed();
 
     [[nodiscard]] bool roll(int count, int sides, int* faces) override;
@@ -38,7 +38,7 @@ private:
     std::uint64_t m_state[4];
 };
 
-/// Dice that a person threw and typed, used in order.
+/// Dice typed by the user, used in order.
 class ScriptedDice final : public DiceSource {
 public:
     explicit ScriptedDice(std::vector<int> faces) : m_faces(std::move(faces)) {}
@@ -46,7 +46,7 @@ public:
     [[nodiscard]] bool roll(int count, int sides, int* faces) override;
     [[nodiscard]] std::size_t used() const { return m_used; }
     [[nodiscard]] std::size_t left() const { return m_faces.size() - m_used; }
-    /// What was wrong with the dice at the last failed roll: too few, or a face that the die has not.
+    /// Why the last failed roll failed: too few dice, or a face the die doesn't have.
     [[nodiscard]] const std::string& fault() const { return m_fault; }
 
 private:

@@ -9,8 +9,8 @@
 
 namespace drumhead {
 
-/// Where each value of a case stands in one flat list: the single values first, then the rows of each role that may be
-/// many.
+/// The position of each value of a case in one flat list: single values first, then the rows of each role with many
+/// rows.
 class Layout {
 public:
     Layout() = default;
@@ -27,33 +27,33 @@ public:
         const Place& place = m_places[slot];
         return place.first + static_cast<std::size_t>(row) * place.stride;
     }
-    /// The role over whose rows a slot is spread, or -1.
+    /// The role whose rows each hold this slot, or -1.
     [[nodiscard]] int manyRole(SlotId slot) const { return m_places[slot].role; }
     [[nodiscard]] int rows(int role) const { return m_plan->rows[static_cast<std::size_t>(role)]; }
     [[nodiscard]] const std::vector<int>& rows() const { return m_plan->rows; }
     [[nodiscard]] std::size_t size() const { return m_plan->size; }
-    /// Derived values by themselves, in a list of their own: where this one stands, and how many there are.
+    /// Derived values have a list of their own: the position in it, and its size.
     [[nodiscard]] std::size_t derivedAddress(SlotId slot, int row) const
     {
         return m_places[slot].derived + static_cast<std::size_t>(row);
     }
     [[nodiscard]] std::size_t derivedSize() const { return m_plan->derivedSize; }
-    /// Fills what follows from the defaults and the unit types, where nothing is known.
+    /// Fills unknown values from defaults and unit types.
     void fillIn(std::vector<Value>& values, const Ruleset& ruleset) const;
 
 private:
-    /// Where the values of a slot lie: all that reading one takes, close together.
+    /// The position of a slot's values; kept compact for fast reads.
     struct Place {
         std::uint32_t first = 0;
         std::uint32_t stride = 0;
         int role = -1;
-        std::uint32_t derived = 0;  ///< of a derived value: where its first row stands among these
+        std::uint32_t derived = 0;  ///< of a derived value: position of its first row in the derived list
     };
     struct Default {
         std::uint32_t at = 0;
         Value value;
     };
-    /// A figure of a unit type: where it stands, and where the type does.
+    /// A figure of a unit type: its position and that of the type.
     struct Stat {
         std::uint32_t at = 0;
         std::uint32_t type = 0;
@@ -67,31 +67,31 @@ private:
         std::size_t size = 0;
         std::size_t derivedSize = 0;
         std::vector<Default> defaults;
-        std::vector<Stat> stats;  ///< those of one unit after one another
+        std::vector<Stat> stats;  ///< grouped by unit
     };
     void noteWhatIsFilledIn(const Program& program, Plan& plan) const;
 
     std::shared_ptr<const Plan> m_plan;  ///< shared by all copies
-    const Place* m_places = nullptr;     ///< those of the plan, by slot
+    const Place* m_places = nullptr;     ///< the plan's places, by slot
 };
 
-/// By role and row: the names of those who stand there. An empty name: the role's own label is shown.
+/// Names by role and row. An empty name: the role's label is shown.
 using RoleNames = std::vector<std::vector<std::string>>;
 
-/// What the referee decided against the program, with his reason.
+/// A referee's override of the program, with the reason.
 struct Overrule {
     enum class Kind { Modifier, Value, Die };
     Kind kind = Kind::Modifier;
     std::string step;      ///< name of the step, as in the verdict
     std::string modifier;  ///< id, for a modifier
-    int row = 0;           ///< which row the step works on, from 0
-    int occurrence = 0;    ///< for a die: which throw of the case, from 0
-    int die = 0;           ///< for a die: which of its dice, from 0
+    int row = 0;           ///< row the step works on, from 0
+    int occurrence = 0;    ///< for a die: the throw within the case, from 0
+    int die = 0;           ///< for a die: the die within the throw, from 0
     Value value;           ///< the amount, the value or the face that counts instead
     std::string reason;
 };
 
-/// A case put to a procedure: the answers given so far, the club's rulings, and what the referee overruled.
+/// The input of a procedure: the answers so far, the club's rulings, and the referee's overrulings.
 class Situation {
 public:
     Situation(const Ruleset& ruleset, const Procedure& procedure);
@@ -101,35 +101,35 @@ public:
     [[nodiscard]] const Program& program() const { return m_procedure->program; }
     [[nodiscard]] const Layout& layout() const { return m_layout; }
 
-    /// Answers the fact of that name from text, adding rows as needed. Errors: no such fact, not a value of it, out of
+    /// Answers the named fact from text, adding rows as needed. Errors: no such fact, not a value of it, out of
     /// bounds.
     Result<void> set(std::string_view name, std::string_view text);
-    /// Unchecked: the row has to be there, the value of the slot's shape.
+    /// Unchecked: the row must exist and the value have the slot's shape.
     void answer(FactRef fact, Value value) { m_given[address(fact)] = value; }
     void forget(FactRef fact) { m_given[address(fact)] = Value::unknown(); }
-    /// What was answered, or unknown.
+    /// The answer, or unknown.
     [[nodiscard]] Value given(FactRef fact) const { return m_given[address(fact)]; }
     [[nodiscard]] const std::vector<Value>& given() const { return m_given; }
 
     /// Sets how many rows a role has, within its bounds; answers of rows that remain are kept.
     void setRows(int role, int rows);
-    void removeRow(int role, int row);  ///< does nothing where there is no such row, or no fewer are allowed
+    void removeRow(int role, int row);  ///< does nothing if there is no such row, or at the minimum
 
     /// Rules on an unclear point. Errors: no such ruling, no such choice. A ruling that this procedure does not ask for
     /// is accepted.
     Result<void> rule(std::string_view ruling, std::string_view choice);
 
-    /// Overrules; an earlier overruling of the same thing is replaced.
+    /// Overrules; replaces an earlier overruling of the same thing.
     void overrule(Overrule overrule);
     void withdraw(const Overrule& overrule);
     [[nodiscard]] const std::vector<Overrule>& overrules() const { return m_overrules; }
 
-    /// Says who stands in a row of a role; the verdict then names him where it would name the role.
+    /// Names the entity in a row of a role; the verdict uses this name instead of the role's label.
     void nameRow(int role, int row, std::string name);
     [[nodiscard]] const RoleNames& names() const { return m_names; }
 
-    /// In a battle, changes that wait are watched when they are carried out, together with all others that waited; the
-    /// case's own watches then look only at what it changes at once.
+    /// In a battle, deferred changes are watched when they take effect, together with all other deferred ones; the
+    /// case's own watches then check only its immediate changes.
     void watchOnlyNow(bool only = true) { m_watchesOnlyNow = only; }
     [[nodiscard]] bool watchesOnlyNow() const { return m_watchesOnlyNow; }
 

@@ -17,7 +17,7 @@ struct Diagnostic {
     Severity severity = Severity::Error;
     Fault fault = std::string();
 
-    /// The fault in one sentence, in the keys of the file.
+    /// The fault in one sentence, using the keys of the file.
     [[nodiscard]] std::string message() const { return fault.sentence(); }
     /// `file:line:column: error: message`, the form that editors jump to.
     [[nodiscard]] std::string text() const;

@@ -8,10 +8,10 @@
 
 namespace drumhead {
 
-/// A value as text that gives exactly the same value again: "" is unknown, "8", "true", "soft", "none"; a number that
-/// three decimals do not hold is written in ticks ("84000/36000").
+/// A value as text that parses back to the same value: "" is unknown, "8", "true", "soft", "none"; a number that needs
+/// more than three decimals is written in ticks ("84000/36000").
 [[nodiscard]] std::string exactText(const Ruleset& ruleset, const Shape& shape, Value value);
-/// Reads it, also where it passes the bounds of the shape; nothing if it is none.
+/// Parses such text, even out of the shape's bounds; empty if it is not a value.
 [[nodiscard]] std::optional<Value> exactValue(const Ruleset& ruleset, const Shape& shape, std::string_view text);
 
 }  // namespace drumhead

@@ -7,7 +7,7 @@
 
 namespace drumhead {
 
-/// One value of a case: a slot, and for what each row of a role has, which row (from 0).
+/// One value of a case: a slot, and its row (from 0) if the role has many.
 struct FactRef {
     SlotId slot = -1;
     int row = 0;
@@ -16,8 +16,8 @@ struct FactRef {
     friend auto operator<=>(const FactRef&, const FactRef&) = default;
 };
 
-/// Finds what "distance", "target.type" or "firer.2.figures" means in a program. "firer.figures" is the first row.
-/// The error says what there is instead.
+/// The fact named "distance", "target.type" or "firer.2.figures" in a program. "firer.figures" is the first row.
+/// The error lists the names that exist.
 [[nodiscard]] Result<FactRef> findFact(const Program& program, std::string_view name);
 
 /// The name of a value as `findFact` reads it.

@@ -9,32 +9,32 @@
 
 namespace drumhead {
 
-/// The faults that a program acts upon or puts into other words. `Other` is read by people only.
+/// Faults that code handles or rewords. `Other` is only displayed.
 enum class FaultCode : std::uint8_t {
     Other,
-    BrokenJson,          ///< %1 what the parser says, %2 the same in short
+    BrokenJson,          ///< %1 the parser's message, %2 its short form
     UnknownKey,          ///< %1 the key
     UnknownAttribute,    ///< %1 the key, %2 the kind of entity
     MisspeltAttribute,   ///< the same, with a hint
     TextMissing,         ///< %1 the key
     NotAText,            ///< %1 the key
     TextExpected,        ///< %1 the key
-    NotAnObject,         ///< %1 what it should be, with its article
+    NotAnObject,         ///< %1 the expected thing, with its article
     NotAnEntityId,       ///< %1 the key, %2 the kind of entity
     NotASideId,          ///< no arguments
     NotATroopType,       ///< no arguments
-    AttributeMissing,    ///< %1 the entity's name, %2 the attribute, %3 what it takes
-    EmptyReinforcement,  ///< %1 to %3 the keys of those who could come
+    AttributeMissing,    ///< %1 the entity's name, %2 the attribute, %3 the values it accepts
+    EmptyReinforcement,  ///< %1 to %3 the keys that can list arrivals
     TooFewSides,         ///< %1 the key
 };
 
-/// Something that the sentence of a fault names.
+/// An argument of a fault's sentence.
 struct FaultArgument {
     enum class Kind : std::uint8_t {
         Text,    ///< plain words or a number, without quotes
-        Key,     ///< a key of the file or the id of an attribute; people know it by its label
-        Choice,  ///< the id of a choice or troop type; people know it by its label
-        Name     ///< a name, an id of an entity, or anything else that its author wrote
+        Key,     ///< a key of the file or an attribute id; displayed by its label
+        Choice,  ///< the id of a choice or troop type; displayed by its label
+        Name     ///< a name, an entity id, or other text from the author
     };
     Kind kind = Kind::Text;
     std::string text;
@@ -53,7 +53,7 @@ struct FaultArgument {
     return {FaultArgument::Kind::Name, std::string(name)};
 }
 
-/// What was probably meant: the nearest of the candidates, else all of them where they are few.
+/// The likely intended word: the nearest candidate, else all candidates if there are few.
 struct FaultHint {
     FaultArgument::Kind kind = FaultArgument::Kind::Key;
     std::string meant;
@@ -64,24 +64,24 @@ struct FaultHint {
 [[nodiscard]] FaultHint hintFor(std::string_view wrong, const std::vector<std::string>& candidates,
                                 FaultArgument::Kind kind = FaultArgument::Kind::Key);
 
-/// What is wrong, as data: a code, what it is about, and a hint. The sentence is made of these at the very end.
+/// A fault as data: a code, arguments and a hint. The sentence is composed only for display.
 class Fault {
 public:
     Fault(std::string sentence);
     Fault(const char* sentence) : Fault(std::string(sentence)) {}
-    /// One that has a code: its sentence is that of the code.
+    /// A fault with a code; the code gives the sentence.
     explicit Fault(FaultCode code, std::vector<FaultArgument> arguments = {}, std::optional<FaultHint> hint = {});
-    /// One without a code. `form` is the sentence with %1, %2 … for the arguments; it has to outlive the fault.
+    /// A fault without a code. `form` is the sentence with %1, %2 … for the arguments; it must outlive the fault.
     Fault(std::string_view form, std::vector<FaultArgument> arguments, std::optional<FaultHint> hint = {});
 
     [[nodiscard]] FaultCode code() const { return m_code; }
-    /// The text of an argument, counted from 0; empty where there is none.
+    /// The text of an argument, counted from 0; empty if absent.
     [[nodiscard]] std::string_view argument(std::size_t index) const;
     [[nodiscard]] const std::vector<FaultArgument>& arguments() const { return m_arguments; }
     [[nodiscard]] const std::optional<FaultHint>& hint() const { return m_hint; }
     [[nodiscard]] std::string_view form() const { return m_form; }
 
-    /// For those who write the file: keys and ids as they stand there, in quotes.
+    /// For authors of the file: keys and ids as written there, in quotes.
     [[nodiscard]] std::string sentence() const;
 
     friend bool operator==(const Fault&, const Fault&) = default;
@@ -93,9 +93,9 @@ private:
     std::optional<FaultHint> m_hint;
 };
 
-/// How an argument is to be read, quotes included.
+/// Renders an argument for display, quotes included.
 using FaultWording = std::function<std::string(const FaultArgument&)>;
-/// A form with its arguments put in.
+/// A form with its arguments filled in.
 [[nodiscard]] std::string filledForm(std::string_view form, const std::vector<FaultArgument>& arguments,
                                      const FaultWording& wording);
 /// "; did you mean …?", "; there is a, b and c", or nothing.

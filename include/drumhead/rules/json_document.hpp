@@ -16,7 +16,7 @@ class JsonDocument;
 
 enum class JsonKind : std::uint8_t { Missing, Null, Boolean, Number, String, Array, Object };
 
-/// A place in a JsonDocument: cheap to copy, valid as long as the document. A missing member is a place too, of kind
+/// A place in a JsonDocument: cheap to copy, valid as long as the document. A missing member is also a place, of kind
 /// Missing.
 class JsonPlace {
 public:
@@ -34,20 +34,20 @@ public:
     [[nodiscard]] bool isBoolean() const { return kind() == JsonKind::Boolean; }
     [[nodiscard]] bool isNull() const { return kind() == JsonKind::Null; }
 
-    /// The key under which it stands in its object, or empty.
+    /// Its key in the enclosing object, or empty.
     [[nodiscard]] std::string_view key() const;
-    /// Decoded; empty where it is no string. Lives as long as the document.
+    /// Decoded; empty if not a string. Valid as long as the document.
     [[nodiscard]] std::string_view string() const;
-    [[nodiscard]] double number() const;     ///< of a boolean 0 or 1, else 0 where it is no number
-    [[nodiscard]] bool boolean() const;      ///< of a number whether it is not 0, else false where it is no boolean
+    [[nodiscard]] double number() const;     ///< a boolean gives 0 or 1, any other non-number 0
+    [[nodiscard]] bool boolean() const;      ///< a number gives whether it is not 0, any other non-boolean false
     [[nodiscard]] std::size_t size() const;  ///< members of an object or elements of an array, else 0
-    /// The member of that name, or a missing place.
+    /// The member with this name, or a missing place.
     [[nodiscard]] JsonPlace operator[](std::string_view name) const;
     [[nodiscard]] bool has(std::string_view name) const { return (*this)[name].exists(); }
 
     [[nodiscard]] Diagnostic diagnostic(Fault fault, Severity severity = Severity::Error) const;
     [[nodiscard]] const JsonDocument* document() const { return m_document; }
-    /// Tells places apart; the same place has the same address.
+    /// Identifies the place within its document.
     [[nodiscard]] std::uint32_t index() const { return m_index; }
 
     /// Iterates over the elements of an array or the members of an object, in the order of the file.
@@ -70,10 +70,10 @@ public:
 private:
     const JsonDocument* m_document = nullptr;
     std::uint32_t m_index = nowhere;
-    std::uint32_t m_owner = nowhere;  ///< of a missing member: the object that lacks it, where a fault is reported
+    std::uint32_t m_owner = nowhere;  ///< of a missing member: the object that lacks it, where faults are reported
 };
 
-/// A JSON file read whole, every value with its place in the text.
+/// A parsed JSON file that keeps the text position of every value.
 class JsonDocument {
 public:
     static constexpr std::size_t maxBytes = 4u << 20;
@@ -84,7 +84,7 @@ public:
     JsonDocument(const JsonDocument&) = delete;
     JsonDocument& operator=(const JsonDocument&) = delete;
 
-    /// Parses `text`. On a fault (syntax, depth, size, a key given twice) diagnostics are added and false is returned.
+    /// Parses `text`. On a fault (syntax, depth, size, duplicate key) adds diagnostics and returns false.
     bool parse(std::string file, std::string text, std::vector<Diagnostic>& diagnostics);
 
     [[nodiscard]] JsonPlace root() const { return {this, m_nodes.empty() ? JsonPlace::nowhere : 0}; }
@@ -106,17 +106,17 @@ private:
     };
 
     [[nodiscard]] Diagnostic diagnosticAt(std::size_t offset, Fault fault, Severity severity) const;
-    /// The text itself where a string has no escapes, a kept copy where it has.
+    /// A view of the text if a string has no escapes, else of a stored decoded copy.
     std::string_view keep(std::string&& decoded, std::size_t openingQuote, std::size_t closingQuote);
 
     std::string m_file;
     std::string m_text;
     std::vector<Node> m_nodes;
-    mutable std::vector<std::size_t> m_lineStarts;  ///< found at the first fault
+    mutable std::vector<std::size_t> m_lineStarts;  ///< computed for the first diagnostic
     std::vector<std::unique_ptr<std::string>> m_decoded;
 };
 
-/// The text of a file that is no larger than a document may be. The error names the file.
+/// The text of a file of at most `JsonDocument::maxBytes`. The error names the file.
 [[nodiscard]] Result<std::string> readJsonFile(const std::filesystem::path& path);
 
 }  // namespace drumhead

@@ -10,7 +10,7 @@
 
 namespace drumhead {
 
-/// Reads the members of JSON objects and collects every fault at its place: what rulesets and scenarios have in common.
+/// Reads the members of JSON objects and collects every fault with its place; shared by rulesets and scenarios.
 struct JsonReader {
     explicit JsonReader(std::vector<Diagnostic>& faults) : diagnostics(faults) {}
 
@@ -21,7 +21,7 @@ struct JsonReader {
     /// "; did you mean …?" or nothing.
     [[nodiscard]] static std::string hint(std::string_view wrong, const std::vector<std::string>& candidates);
 
-    /// Faults every key of an object that is not among the allowed ones.
+    /// Adds a fault for every key that is not allowed.
     void allowKeys(JsonPlace object, std::initializer_list<std::string_view> allowed);
     /// The string at a key, or a fault and an empty string.
     std::string requiredString(JsonPlace object, std::string_view key);
@@ -29,11 +29,11 @@ struct JsonReader {
     bool optionalFlag(JsonPlace object, std::string_view key, bool fallback);
     /// A whole number within bounds, or a fault and the fallback.
     int optionalInt(JsonPlace object, std::string_view key, int fallback, int least, int most);
-    /// The id at a key, checked for its form.
+    /// The id at a key; its form is checked.
     std::string requiredId(JsonPlace object, std::string_view key = "id");
-    /// The elements of an array at a key; a fault if there is something else.
+    /// The elements of an array at a key; a fault if it is not an array.
     JsonPlace optionalArray(JsonPlace object, std::string_view key);
-    /// Reads a literal of a shape (`null` for none); unknown and a fault where it is none.
+    /// Reads a literal of a shape (`null` for none); otherwise a fault and unknown.
     Value literal(const Ruleset& ruleset, const Shape& shape, JsonPlace place);
 
 private:

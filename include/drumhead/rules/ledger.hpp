@@ -10,7 +10,7 @@
 
 namespace drumhead {
 
-/// How the program has to support a statement of the source.
+/// How the program supports a statement of the source.
 enum class Support { Resolve, Track, Guide, Show };
 
 [[nodiscard]] std::string_view supportName(Support support);
@@ -36,7 +36,7 @@ public:
     [[nodiscard]] int find(std::string_view id) const;
 
 private:
-    std::unique_ptr<const std::string> m_text;  ///< what the rows look into
+    std::unique_ptr<const std::string> m_text;  ///< the text the rows view
     std::vector<LedgerRow> m_rows;
     std::unordered_map<std::string_view, int> m_index;
 };

@@ -9,7 +9,7 @@
 
 namespace drumhead {
 
-/// The words of a ruleset, each kept once, so that the engine compares numbers and never text.
+/// The interned words of a ruleset; the engine compares ids, never text.
 class Names {
 public:
     Names() = default;
@@ -37,7 +37,7 @@ public:
     static constexpr NameId missing = UINT32_MAX;
 
 private:
-    std::deque<std::string> m_words;  // never moves, so that the index can look into it
+    std::deque<std::string> m_words;  // a deque: elements never move, so the index can view them
     std::unordered_map<std::string_view, NameId> m_index;
 };
 

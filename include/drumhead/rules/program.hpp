@@ -51,20 +51,20 @@ enum class Comparison : std::uint8_t { Is, Not, AtLeast, AtMost, Above, Below };
 /// One node of an amount or a condition; its children are `Program::children[first … first + count)`.
 ///
 /// Slot, Derived: `subject` is the slot (a Derived has the formula as its child). By: children are the subject, the
-/// else amount (or -1), then one amount for each of the choices kept in `Program::keys[keys …]`. If: condition, then,
-/// else. Total, LeastOf, MostOf: amount, where (or -1). Count, Some, Every: where. RowNumber: which row of the role
-/// `subject` is in hand, from 1. Table: inputs; `subject` is the table, `column` the output. LookUp: the index;
-/// `subject` is the type's slot, `column` the first stat. Compare: left, right; where these are a slot and a constant,
-/// `subject` and `constant` are them, else `subject` is -1. OneOf: left, then the alternatives; `negated` turns it
-/// round. `shape` describes the left side of comparisons and choices, for wording.
+/// else amount (or -1), then one amount per choice in `Program::keys[keys …]`. If: condition, then,
+/// else. Total, LeastOf, MostOf: amount, where (or -1). Count, Some, Every: where. RowNumber: the current row of the
+/// role `subject`, counted from 1. Table: inputs; `subject` is the table, `column` the output. LookUp: the index;
+/// `subject` is the type's slot, `column` the first stat. Compare: left, right; if these are a slot and a constant,
+/// `subject` and `constant` repeat them, else `subject` is -1. OneOf: left, then the alternatives; `negated` inverts
+/// it. `shape` describes the left side of comparisons and choices, for wording.
 struct Node {
     NodeKind kind = NodeKind::Constant;
     Comparison comparison = Comparison::Is;
     Rounding rounding = Rounding::Exact;
     bool negated = false;
-    bool sourced = false;  ///< a figure of it comes from a table or a unit type
+    bool sourced = false;  ///< uses a figure from a table or a unit type
     ValueKind valueKind = ValueKind::Number;
-    std::int32_t choices = -1;  ///< the choice list, where the value is a choice
+    std::int32_t choices = -1;  ///< choice list, if the value is a choice
     std::int32_t subject = -1;
     std::int32_t column = 0;
     std::uint32_t first = 0;
@@ -79,27 +79,27 @@ enum class SlotKind : std::uint8_t { Fact, Stat, Derived, Ruling, Result };
 /// One named value of a case.
 struct Slot {
     std::string name;   ///< as in the ruleset: "shooter.order", "distance", "score"
-    std::string label;  ///< as a person reads it: "shooter's order"
+    std::string label;  ///< for display: "shooter's order"
     Shape shape;
     SlotKind kind = SlotKind::Fact;
-    int owner = -1;           ///< index of the procedure's role whose attribute it is, or -1
-    int manyRole = -1;        ///< index of the role over whose rows it is spread, or -1: one value
+    int owner = -1;           ///< index of the role that owns the attribute, or -1
+    int manyRole = -1;        ///< role with one value per row (index), or -1: a single value
     std::uint32_t index = 0;  ///< position among the single values, or within a row
     const Attribute* attribute = nullptr;
-    SlotId typeSlot = -1;           ///< of a stat: where the unit type stands
+    SlotId typeSlot = -1;           ///< of a stat: the slot of the unit type
     NodeId formula = -1;            ///< of a derived attribute
-    ElementId ruling = UINT32_MAX;  ///< of a ruling: what cites the rules
+    ElementId ruling = UINT32_MAX;  ///< of a ruling: the element that cites the rules
     Value fallback = Value::unknown();
-    bool asked = false;      ///< may be asked of a person
-    bool consulted = false;  ///< some condition or amount reads it (else only effects or sentences do)
-    bool told = false;       ///< some sentence names it
-    bool shown = true;       ///< belongs among the values of a verdict
+    bool asked = false;      ///< the user may be asked for it
+    bool consulted = false;  ///< read by a condition or amount (else only by effects or sentences)
+    bool told = false;       ///< named by a sentence
+    bool shown = true;       ///< listed among the values of a verdict
 };
 
 /// A sentence with values in it.
 struct PhrasePart {
-    std::string text;    ///< literal, or for a number the singular word
-    std::string plural;  ///< not empty: the number is followed by one of the two words
+    std::string text;    ///< literal text; after a number, the singular word
+    std::string plural;  ///< if set, the number is followed by the singular or plural word
     SlotId slot = -1;
     int role = -1;
 };
@@ -143,10 +143,10 @@ struct RollDetail {
     int sides = 6;
     Keep keep = Keep::All;
     NodeId kept = -1;
-    bool counts = false;  ///< the value is how many kept dice meet the comparison, else their total
+    bool counts = false;  ///< value: number of kept dice that meet the comparison, else their total
     Comparison comparison = Comparison::AtMost;
     NodeId against = -1;
-    int by = -1;  ///< the role that throws, or -1
+    int by = -1;  ///< the role that rolls, or -1
 };
 
 enum class ChangeKind : std::uint8_t { Set, Add, Subtract };
@@ -157,7 +157,7 @@ struct Change {
     ChangeKind kind = ChangeKind::Set;
     NodeId value = -1;
 };
-/// A leader joins a unit, or, where that is -1, leaves the one that he is with. Both are roles of single ones.
+/// A leader joins a unit, or leaves his unit if `unit` is -1. Both roles have a single row.
 struct Attachment {
     int leader = -1;
     int unit = -1;
@@ -170,26 +170,26 @@ struct EffectDetail {
 
 struct DueDetail {
     std::string procedure;
-    /// The step of the turn until which it waits; empty: before the present sub-phase is left.
+    /// The step of the turn that it waits for; empty: due before the current sub-phase is left.
     std::string in;
-    std::vector<std::pair<std::string, int>> roles;         ///< its role -> ours
+    std::vector<std::pair<std::string, int>> roles;         ///< role of that procedure -> role of this one
     std::vector<std::pair<const Attribute*, NodeId>> with;  ///< facts of its case
     Phrase reason;
 };
-/// A rule that fires when the effects of a case have made its condition true of an entity.
+/// A rule that fires when the effects of a case make its condition true for a row of its role.
 struct WatchDetail {
     int role = -1;
     NodeId when = -1;
     std::vector<Change> changes;
     Phrase say;
-    bool always = false;  ///< compiled by itself: fires on changes from outside its program
+    bool always = false;  ///< compiled on its own, for changes made outside its program
 };
 struct EnterDetail {
     SlotId slot = -1;
     std::string question;
     std::string known;
 };
-/// Of a loop: what rows of a group agree in; whether a repeat goes on; which row a pick takes.
+/// Loops: the keys shared by the rows of a group; the condition to repeat; the condition to pick a row.
 struct LoopDetail {
     int role = -1;
     std::vector<NodeId> keys;
@@ -223,8 +223,8 @@ enum class Op : std::uint8_t {
     Watch
 };
 
-/// `detail` indexes the vector of that op's details; `target` is where Each, Group and Jump leave to, and where End,
-/// EachNext, GroupNext and RepeatNext go.
+/// `detail` indexes the vector of that op's details; `target` is the exit of Each, Group and Jump, and the destination
+/// of End, EachNext, GroupNext and RepeatNext.
 struct Instruction {
     Op op = Op::Let;
     NodeId when = -1;
@@ -233,15 +233,15 @@ struct Instruction {
     std::uint32_t target = 0;
 };
 
-/// What a step is called and where it stands in the rules.
+/// The name of a step and its place in the rules.
 struct StepInfo {
     std::string name;  ///< "score"; within a `do`: "first-test.score"
     std::string title;
-    std::string stage;  ///< title of the procedure run by `do` that it belongs to, or empty
+    std::string stage;  ///< title of the enclosing procedure run by `do`, or empty
     ElementId element = 0;
-    ElementId stageElement = 0;  ///< of that `do`, where there is a stage
+    ElementId stageElement = 0;  ///< of that `do`, if there is a stage
     bool quiet = false;          ///< bookkeeping that the verdict's arithmetic does not list
-    /// Of a sum within a `do`: the role whose modifiers these are, where the same list counts for another role too.
+    /// Of a sum within a `do`: the role whose modifiers these are, if the same ones also count for another role.
     int whose = -1;
 };
 
@@ -252,25 +252,25 @@ struct ProgramRole {
     bool many = false;
     int least = 1;
     int most = 1;
-    /// In a game: comes from who has this role (a unit's side, a group's units); empty: is chosen.
+    /// In a game: derived from the entity in this role (a unit's side, a group's units); empty: chosen by the user.
     std::string of;
-    /// In a game, of groups found from several units: the units' attribute that tells for each the row of its group
-    /// here.
+    /// In a game, of groups derived from several units: the unit attribute that holds the row of the unit's group
+    /// in this role.
     std::string numberedBy;
     std::string is;            ///< in a game, of a side: "phasing" or "opposing"
-    std::uint32_t stride = 0;  ///< how many slots a row has
+    std::uint32_t stride = 0;  ///< slots per row
 };
 
 struct Program {
-    /// Runs by itself in the course of a turn: a step that needs what is not known is passed over.
+    /// Runs unattended during a turn: steps that need an unknown value are skipped.
     bool unattended = false;
     std::vector<ProgramRole> roles;
     std::vector<Slot> slots;
-    /// The slots that may be asked: the case's own, then role by role, each as the ruleset lists its attributes.
+    /// Slots the user may be asked for: the case's own, then by role, each in the ruleset's attribute order.
     std::vector<SlotId> questions;
-    /// The slots that have a value where nothing is answered, if only from a unit type, in their order.
+    /// Slots with a value before anything is answered (a default or a unit type's figure), ascending.
     std::vector<SlotId> filledIn;
-    std::uint32_t singleSlots = 0;  ///< how many slots are not spread over rows
+    std::uint32_t singleSlots = 0;  ///< number of slots without rows
     std::vector<Node> nodes;
     std::vector<NodeId> children;
     std::vector<NameId> keys;
@@ -297,9 +297,9 @@ struct Program {
     [[nodiscard]] const ProgramRole& role(int id) const { return roles[static_cast<std::size_t>(id)]; }
     [[nodiscard]] ProgramRole& role(int id) { return roles[static_cast<std::size_t>(id)]; }
 
-    /// The slot of that name, or -1.
+    /// The slot with this name, or -1.
     [[nodiscard]] SlotId findSlot(std::string_view name) const;
-    /// The role of that name, or -1.
+    /// The role with this name, or -1.
     [[nodiscard]] int findRole(std::string_view name) const;
 };
 

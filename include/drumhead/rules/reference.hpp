@@ -9,70 +9,70 @@ namespace drumhead {
 struct Attribute;
 struct Modifier;
 
-/// What is only true as long as the club rules so.
+/// A condition: the club's ruling is this choice.
 struct ReferenceRuling {
     std::string ruling;
     std::string choice;
 };
 
-/// Something that a quick-reference sheet says in words of its own: one cell for a line of a list, several for the row
+/// A text row of a quick-reference sheet: one cell for a line of a list, several for a row
 /// of a grid.
 struct ReferenceRow {
     std::vector<std::string> cells;
-    std::vector<ReferenceRuling> under;  ///< the sheet is silent where one of them does not hold
-    std::uint32_t element = 0;           ///< an ElementId: what it cites
+    std::vector<ReferenceRuling> under;  ///< the row is omitted unless all of them hold
+    std::uint32_t element = 0;           ///< ElementId with its citations
 };
 
-/// One column of the troops on a quick-reference sheet.
+/// One column of the troop table.
 struct ReferenceColumn {
     std::string head;
-    /// Several stand in one cell, "10/48"; one that is spread over choices has a column for each of them.
+    /// Several share a cell, "10/48"; an attribute with one value per choice has a column per choice.
     std::vector<const Attribute*> attributes;
-    bool notes = false;  ///< holds the notes of the types instead
+    bool notes = false;  ///< shows the notes of the types instead
 };
 
-/// How a modifier reads on the sheet where its amount or its label says too little there.
+/// Sheet wording of a modifier whose amount or label is not enough there.
 struct ReferenceWords {
     const Modifier* modifier = nullptr;
     std::string amount;
     std::string text;
-    std::vector<ReferenceRuling> under;  ///< else the modifier's own
+    std::vector<ReferenceRuling> under;  ///< otherwise the modifier's own wording is used
 };
 
 /// A part of a topic of the quick-reference sheet.
 struct ReferencePart {
     enum class Kind { Troops, Turn, Table, JoinedTables, Modifiers, List, Grid, Rulings };
     Kind kind = Kind::List;
-    std::string title;  ///< in place of the one that a table has; empty: none of its own
-    bool wide = false;  ///< goes across the page
+    std::string title;  ///< replaces a table's title; empty: no title of its own
+    bool wide = false;  ///< spans the page
 
     std::vector<ReferenceColumn> columns;  ///< of the troops
     int table = -1;                        ///< index into `Ruleset::tables`
-    /// The input whose spans go down, where the sheet is to lay the table out so.
+    /// The input whose ranges run down, if the sheet sets the layout.
     int down = -1;
-    int across = -1;   ///< and the one whose choices go across
-    std::string none;  ///< how a table's "none" reads
-    /// Tables that are looked up by the same choices, as one; `head` names what each gives.
+    int across = -1;   ///< the input whose choices run across
+    std::string none;  ///< text for a table's "none"
+    /// Tables with the same input choices, joined into one; `head` names the result of each.
     std::vector<int> joined;
-    std::string besideHead;            ///< of a column that the sheet adds to a table; empty: none
-    std::vector<ReferenceRow> beside;  ///< its cells, one for each row
+    std::string besideHead;            ///< heading of a column added to a table; empty: none
+    std::vector<ReferenceRow> beside;  ///< its cells, one per row
     std::vector<std::string> lists;    ///< of modifiers
     std::vector<ReferenceWords> words;
-    /// Of a grid, or of joined tables; of a table in place of its own, where it has as many columns.
+    /// Of a grid, or of joined tables; replaces a table's own if it has the same number of columns.
     std::vector<std::string> head;
     std::vector<ReferenceRow> rows;  ///< of a list or a grid
     std::vector<std::string> rulings;
 };
 
-/// What is looked up together, and stands together on one page.
+/// Content that is looked up together and kept together on one page.
 struct ReferenceTopic {
     std::string id;
     std::string title;
-    int columns = 0;  ///< over how many of the page it goes; 0: as the sheet does
+    int columns = 0;  ///< page columns it spans; 0: the sheet's default
     std::vector<ReferencePart> parts;
 };
 
-/// How a ruleset wants its quick-reference sheet to be arranged.
+/// The arrangement of a ruleset's quick-reference sheet.
 struct ReferencePlan {
     std::vector<ReferenceTopic> topics;
 };

@@ -10,15 +10,15 @@ namespace drumhead {
 struct Attribute;
 struct Ruleset;
 
-/// How one kind (unit, group, leader, side) stands in the lists of a battle: what is shown of it at a glance, and what
-/// its army list has to say.
+/// How battle lists show one kind (unit, group, leader, side): its summary attributes, and the values
+/// its army list must give.
 struct RosterKind {
-    /// An attribute that takes over the value of another where the army list says nothing.
+    /// An attribute that defaults to the value of another if the army list omits it.
     struct AtStart {
         const Attribute* attribute = nullptr;
         const Attribute* as = nullptr;
     };
-    /// An attribute that only those have whose type has one of these choices.
+    /// An attribute that exists only if the type's `stat` is one of these choices.
     struct Only {
         const Attribute* attribute = nullptr;
         const Attribute* stat = nullptr;
@@ -26,16 +26,16 @@ struct RosterKind {
     };
 
     std::string kind;
-    std::vector<const Attribute*> strength;  ///< numbers; each has those of them that apply to it, the first is its bar
-    std::vector<const Attribute*> state;     ///< in the order in which they are told
-    const Attribute* gone = nullptr;         ///< the flag that says that it is out of the battle, or null
+    std::vector<const Attribute*> strength;  ///< numbers; of the applicable ones the first is shown as the bar
+    std::vector<const Attribute*> state;     ///< in display order
+    const Attribute* gone = nullptr;         ///< the flag for "out of the battle", or null
     std::vector<AtStart> atStart;
     std::vector<Only> only;
-    /// Flags: of a leader, that he is with a unit; of a unit, that a leader is with it.
+    /// Flags: for a leader, attached to a unit; for a unit, has a leader attached.
     std::vector<const Attribute*> attached;
-    std::vector<AtStart> ofLeader;  ///< of a unit: attributes that take over those of a leader who joins it
+    std::vector<AtStart> ofLeader;  ///< for a unit: attributes copied from a leader who joins it
 
-    /// Whether one of that type (an unknown value: no type, or not known) has the attribute at all.
+    /// Whether entities of this type have the attribute. An unknown value: no type, or type not known.
     [[nodiscard]] bool applies(const Ruleset& ruleset, const Attribute& attribute, Value unitType) const;
     [[nodiscard]] bool isStrength(const Attribute& attribute) const;
 };

@@ -16,8 +16,8 @@ namespace drumhead {
 
 struct ReferencePlan;
 
-/// How far an element of the rules is vouched for: the source prints it, it is our reading of unclear print, or it is
-/// not in the source at all.
+/// Where an element of the rules comes from: printed in the source, our reading of unclear print, or a house rule
+/// not in the source.
 enum class Status : std::uint8_t { Printed, Read, House };
 [[nodiscard]] std::string_view statusName(Status status);
 
@@ -40,14 +40,14 @@ enum class ElementKind : std::uint8_t {
     SequenceReminder,
     SequenceRule
 };
-/// Whether it is part of the sequence of the turn.
+/// Whether it is part of the turn sequence.
 [[nodiscard]] bool isOfSequence(ElementKind kind);
 
 /// Anything in a ruleset that can cite the rules.
 struct Element {
     std::string id;  ///< "modifier shooting/soft-cover"
     ElementKind kind = ElementKind::Step;
-    bool computes = false;   ///< carries a rule out, rather than only recording or reminding
+    bool computes = false;   ///< applies a rule, rather than only recording or reminding
     std::vector<int> cites;  ///< rows of the ledger
     Status status = Status::Printed;
     std::string note;
@@ -55,24 +55,24 @@ struct Element {
 
 enum class Origin : std::uint8_t { Case, Type, List, Play, Derived };
 
-/// How a game reckons an attribute of a group or a side from those who belong to it. In a single case it is asked for.
+/// How a game computes an attribute of a group or side from its members. In a single case the user enters it.
 struct Tally {
-    std::string kind;               ///< whose: unit, group or leader
-    const Attribute* of = nullptr;  ///< what of theirs is added up; null: they are counted
-    InternalId where = -1;          ///< which of them: a condition on `self`
+    std::string kind;               ///< kind of member: unit, group or leader
+    const Attribute* of = nullptr;  ///< the attribute that is summed; null: members are counted
+    InternalId where = -1;          ///< condition on `self` that selects members
 };
 
-/// A property of a unit, a leader, a side, the game, or the case in hand.
+/// A property of a unit, group, leader, side, the game, or the current case.
 struct Attribute {
-    std::string kind;      ///< whose: unit, group, leader, side, game or case
+    std::string kind;      ///< owner: unit, group, leader, side, game or case
     std::string id;        ///< unique within its kind
-    std::string label;     ///< as a person reads it after the owner's name: "formation"
-    std::string question;  ///< how a person is asked for it; empty: is not asked
-    std::string lasts;     ///< how long a battle keeps it: game, turn, phase or subphase
+    std::string label;     ///< for display after the owner's name: "formation"
+    std::string question;  ///< question shown to the user; empty: never asked
+    std::string lasts;     ///< lifetime in a battle: game, turn, phase or subphase
     Shape shape;
     Origin origin = Origin::Case;
-    Value fallback = Value::unknown();  ///< the default; unknown: there is none
-    int per = -1;                       ///< choice list that spreads it, or -1
+    Value fallback = Value::unknown();  ///< default; unknown: none
+    int per = -1;                       ///< choice list with one value per choice, or -1
     int stat = -1;                      ///< of `Origin::Type`: first position in `UnitType::stats`
     bool isType = false;                ///< its value is the unit type
     std::optional<Tally> tally;
@@ -82,12 +82,12 @@ struct Attribute {
 struct UnitType {
     NameId id = 0;
     std::string title;
-    /// At the positions `Attribute::stat`; of those that are `per` a choice, one for each of them.
+    /// Indexed by `Attribute::stat`; an attribute with `per` has one consecutive value per choice.
     std::vector<Value> stats;
     ElementId element = 0;
 };
 
-/// The span or the choices of one input that a table row stands for. No choices: any.
+/// The range or the choices of one input that a table row matches. No choices: any.
 struct TableCell {
     Number low = -Number::largest();
     Number high = Number::largest();
@@ -107,8 +107,8 @@ struct TableOutput {
 };
 
 struct TableRow {
-    std::vector<TableCell> cells;  ///< one for each input
-    std::vector<Value> outputs;    ///< one for each output
+    std::vector<TableCell> cells;  ///< one per input
+    std::vector<Value> outputs;    ///< one per output
     ElementId element = 0;
 };
 
@@ -118,18 +118,18 @@ struct Table {
     std::vector<TableInput> inputs;
     std::vector<TableOutput> outputs;
     std::vector<TableRow> rows;
-    bool across = false;  ///< the last input is spread over columns in print
+    bool across = false;  ///< print the last input across the columns
     ElementId element = 0;
 
-    /// The row for these inputs (as many as the table has), or -1 where there is none.
+    /// The row that matches `inputs.size()` values, or -1 if none does.
     [[nodiscard]] int find(const Value* inputValues) const;
 };
 
 struct Modifier {
-    std::string list;  ///< the list in which it stands
-    std::string id;    ///< unique in its list
+    std::string list;  ///< the modifier list it belongs to
+    std::string id;    ///< unique within its list
     std::string label;
-    std::string once;  ///< of those of a sum with the same word only the first that applies counts; empty: each counts
+    std::string once;  ///< within a sum only the first applicable modifier with this word counts; empty: always counts
     ElementId element = 0;
 };
 
@@ -168,7 +168,7 @@ struct Example {
     std::vector<Given> changes;          ///< expected changes of numbers
     std::vector<Given> modifiers;        ///< expected amounts by modifier
     bool allModifiers = false;           ///< and no others
-    std::optional<std::string> refused;  ///< the row cited by the refusing step; empty: any
+    std::optional<std::string> refused;  ///< ledger row cited by the refusing step; empty: any
     std::optional<std::vector<std::string>> due;
     std::vector<std::string> says;
     std::optional<int> rolled;
@@ -182,10 +182,10 @@ struct Ruleset {
     std::string author;
     std::string about;
     std::string distanceUnit;        ///< "in", "cm"
-    std::string folder;              ///< where it was read from; told in faults
-    bool extends = false;            ///< takes over another ruleset
-    std::vector<std::string> bases;  ///< ids of those that it extends, the nearest first
-    bool ownLedger = false;          ///< the ledger is its own, not that of the ruleset which it extends
+    std::string folder;              ///< where it was read from; used in fault messages
+    bool extends = false;            ///< extends another ruleset
+    std::vector<std::string> bases;  ///< ids of the rulesets it extends, nearest first
+    bool ownLedger = false;          ///< has a ledger of its own, not the base ruleset's
 
     Names names;
     Ledger ledger;
@@ -196,32 +196,32 @@ struct Ruleset {
     std::vector<std::unique_ptr<Modifier>> modifiers;
     std::vector<Ruling> rulings;
     std::vector<std::unique_ptr<Procedure>> procedures;
-    /// Each by itself, for a battle: its one role, "self", is of the watch's kind.
+    /// One procedure per watch, for a battle: its only role, "self", has the watch's kind.
     std::vector<std::unique_ptr<Procedure>> watches;
-    Sequence sequence;  ///< of the turn; no steps: there is none
+    Sequence sequence;  ///< turn sequence; no steps: the ruleset has none
     /// Conditions and rules of the sequence and of tallies; never listed or offered.
     std::vector<std::unique_ptr<Procedure>> internal;
     std::vector<RosterKind> roster;
-    /// How the quick-reference sheet is arranged; null: as it comes.
+    /// Arrangement of the quick-reference sheet; null: the default one.
     std::shared_ptr<ReferencePlan> reference;
     std::vector<Example> examples;
     std::vector<Element> elements;
 
-    /// Whether it is the ruleset of that id or extends it: what was written for that one can be played by this one.
+    /// Whether it has this id or extends the ruleset that has it: scenarios for `other` can be played by it.
     [[nodiscard]] bool playsFor(std::string_view other) const;
     [[nodiscard]] const Procedure* findProcedure(std::string_view id) const;
     [[nodiscard]] const UnitType* findUnitType(NameId id) const;
-    /// How a kind stands in the lists of a battle, or null where the rules say nothing of it.
+    /// How the battle lists show a kind, or null if the rules don't define it.
     [[nodiscard]] const RosterKind* findRoster(std::string_view kind) const;
     /// The label of a choice in a list, or its id.
     [[nodiscard]] const std::string& choiceLabel(int list, NameId choice) const;
-    /// How a value of that shape reads: "8", "yes", "in soft cover", "no short range".
+    /// A value of this shape for display: "8", "yes", "in soft cover", "no short range".
     [[nodiscard]] std::string valueText(const Shape& shape, Value value) const;
-    /// How a value is written in files and on the command line: "8", "true", "soft", "none".
+    /// A value as written in files and on the command line: "8", "true", "soft", "none".
     [[nodiscard]] std::string valueId(const Shape& shape, Value value) const;
 };
 
-/// Reads a value as a person or a script types it; the error says what would be right.
+/// Parses a value typed by a user or a script. The error says what is valid.
 [[nodiscard]] Result<Value> parseValue(const Ruleset& ruleset, const Shape& shape, std::string_view text);
 
 }  // namespace drumhead

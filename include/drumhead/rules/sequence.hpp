@@ -11,40 +11,40 @@ namespace drumhead {
 
 struct Procedure;
 
-/// The turn as data: what is gone through in which order, for whom, what may or must be done there, and what entering
-/// and leaving changes. Everything here is immutable after loading.
+/// The turn as data: the order of the steps, the sides that play them, what may or must be done in each, and what
+/// entering and leaving them changes. Everything here is immutable after loading.
 
 /// Index into `Ruleset::internal`: a condition (its result is `holds`) or the steps of a rule. -1: none.
-/// What such a procedure looks at and is not known does nothing; nobody is asked and no dice are thrown.
+/// Steps that read an unknown value do nothing; no questions are asked and no dice are rolled.
 using InternalId = std::int32_t;
 
 enum class Who : std::uint8_t { Phasing, Opposing, Any };
 
-/// A fact that the cases resolved at some place of the turn are given.
+/// A fact set in every case resolved in a step.
 struct CaseFact {
     const Attribute* attribute = nullptr;
     Value value;
 };
 
-/// One entry of a step that lists for which sides it is gone through, in which order.
+/// One entry of a step that lists the sides that play it, in order.
 struct SequenceFor {
     std::string title;           ///< may be empty
-    InternalId when = -1;        ///< of the role `side`; `game` may be in it too
-    std::vector<CaseFact> with;  ///< beside those of the step
+    InternalId when = -1;        ///< condition on the role `side`; may also read `game`
+    std::vector<CaseFact> with;  ///< in addition to those of the step
     ElementId element = 0;
 };
 
 /// What may be done in a step.
 struct SequenceOffer {
     const Procedure* procedure = nullptr;
-    int role = -1;  ///< which of its roles is chosen from the armies; -1: it has none
+    int role = -1;  ///< the role chosen from the armies; -1: none
     Who who = Who::Any;
-    InternalId when = -1;  ///< of the candidate: `self`
-    /// Has to be done before the step is left: by each candidate, or once where the role is many or the game.
+    InternalId when = -1;  ///< condition on the candidate, `self`
+    /// Required before the step ends: by each candidate, or once if the role has many rows or is the game.
     bool must = false;
-    InternalId mustWhen = -1;  ///< only by the candidates that meet this
-    bool again = false;        ///< the same candidate may do it more than once in the step
-    bool onDemand = false;     ///< only on request: no reason to stop at the step
+    InternalId mustWhen = -1;  ///< required only of candidates that meet this condition
+    bool again = false;        ///< a candidate may do it more than once in the step
+    bool onDemand = false;     ///< only at the user's request: the turn doesn't stop at the step for it
     ElementId element = 0;
 };
 
@@ -54,19 +54,19 @@ struct SequenceReminder {
     ElementId element = 0;
 };
 
-/// What entering or leaving a step does to everybody of a kind.
+/// Steps run for every entity of a kind when a step is entered or left.
 struct SequenceRule {
     std::string kind;  ///< unit, group, leader, side or game
     Who who = Who::Any;
-    InternalId steps = -1;  ///< of `self`
+    InternalId steps = -1;  ///< acts on `self`
     ElementId element = 0;
 };
 
-/// For whom a step is gone through.
+/// How often a step is played, and by which sides.
 enum class Turns : std::uint8_t {
     Once,      ///< once, for both sides together or for the side of the enclosing step
-    EachSide,  ///< once for each side, in the order of the scenario
-    Listed,    ///< once for each side that meets an entry of `forWhom`, entry by entry
+    EachSide,  ///< once per side, in scenario order
+    Listed,    ///< once per side that meets an entry of `forWhom`, entry by entry
 };
 
 struct SequenceStep {
@@ -74,9 +74,9 @@ struct SequenceStep {
     std::string title;
     Turns turns = Turns::Once;
     std::vector<SequenceFor> forWhom;
-    /// Looked at each time the step is come to, once for each side: skipped unless it holds.
+    /// Evaluated on each arrival at the step, once per side: the step is skipped unless it holds.
     InternalId when = -1;
-    std::vector<CaseFact> with;  ///< holds for the sub-steps too
+    std::vector<CaseFact> with;  ///< applies to the sub-steps too
     std::vector<SequenceOffer> offers;
     std::vector<SequenceReminder> reminders;
     std::vector<SequenceRule> entering;
@@ -84,9 +84,9 @@ struct SequenceStep {
     std::vector<SequenceStep> steps;
     ElementId element = 0;
 
-    /// A sub-phase: effects at "end-of-subphase" wait until it is left.
+    /// A sub-phase: "end-of-subphase" effects take place when it ends.
     [[nodiscard]] bool isSubphase() const { return steps.empty(); }
-    /// While it is gone through some side is the phasing one on its account.
+    /// Whether the step has a phasing side of its own.
     [[nodiscard]] bool hasSide() const { return turns != Turns::Once; }
 };
 
@@ -95,7 +95,7 @@ struct Sequence {
     std::vector<SequenceStep> steps;  ///< the phases; empty: the ruleset has no sequence
     ElementId element = 0;
 
-    /// The step of that id, however deep it lies, or null.
+    /// The step with this id at any depth, or null.
     [[nodiscard]] const SequenceStep* find(std::string_view id) const;
 };
 

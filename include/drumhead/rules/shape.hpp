@@ -14,12 +14,12 @@ struct Choice {
     std::string label;  ///< reads well after "is"
 };
 
-/// A named list of choices, in the order in which a person sees them.
+/// A named list of choices, in display order.
 struct ChoiceList {
     std::string id;
     std::vector<Choice> choices;
 
-    /// The position in the list, or -1.
+    /// The index in the list, or -1.
     [[nodiscard]] int find(NameId choice) const
     {
         for (std::size_t i = 0; i < choices.size(); ++i) {
@@ -29,7 +29,7 @@ struct ChoiceList {
     }
 };
 
-/// What a slot can hold, and how it reads.
+/// The values a slot can hold, and how they are displayed.
 struct Shape {
     ValueKind kind = ValueKind::Number;
     int choices = -1;       ///< index into `Ruleset::choiceLists`, for choices

@@ -6,7 +6,7 @@ namespace drumhead {
 
 /// The id under which `Ruleset::internal` holds the number that a battle suggests as the answer for an attribute.
 [[nodiscard]] std::string suggestionId(const Attribute& attribute);
-/// The procedure that gives it, or -1 where nothing is suggested.
+/// The procedure that computes it, or -1 if nothing is suggested.
 [[nodiscard]] InternalId findSuggestion(const Ruleset& ruleset, const Attribute& attribute);
 
 }  // namespace drumhead

@@ -11,8 +11,8 @@ using NameId = std::uint32_t;
 
 enum class ValueKind : std::uint8_t { Number, Flag, Choice };
 
-/// What a slot holds: a number, yes or no, or a choice; or "none" (a gun without an extreme range); or that it is not
-/// known yet. Which of the kinds it is stands in the slot's shape, settled when the ruleset was loaded. Equal values
+/// The content of a slot: a number, a flag or a choice; or "none" (a gun without an extreme range); or unknown.
+/// The slot's shape gives the kind, fixed when the ruleset is loaded. Equal values
 /// have equal bits.
 class Value {
 public:

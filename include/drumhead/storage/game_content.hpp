@@ -15,8 +15,8 @@ enum class FileFault {
     None,
     Missing,       ///< there is no such file, or no longer
     Foreign,       ///< not a game file
-    Truncated,     ///< its end is missing
-    Damaged,       ///< something in it was changed or lost
+    Truncated,     ///< cut short
+    Damaged,       ///< content was changed or lost
     Newer,         ///< written by a later Drumhead
     NoPermission,  ///< the file or its folder may not be read or written
     Locked,        ///< already open for play, here or in another program
@@ -48,7 +48,7 @@ struct StoredEntry {
     friend bool operator==(const StoredEntry&, const StoredEntry&) = default;
 };
 
-/// Everything that a game file holds.
+/// The whole content of a game file.
 struct GameContent {
     std::string scenario;                         ///< JSON
     RulesetFiles rules;                           ///< paths are relative to the ruleset's folder

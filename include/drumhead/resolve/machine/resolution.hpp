@@ -14,8 +14,8 @@ namespace drumhead {
 struct Pause {
     enum class Kind {
         Finished,  ///< the verdict is complete
-        Answer,    ///< `fact` has to be answered first
-        Dice,      ///< `dice` dice of `sides` sides have to be thrown
+        Answer,    ///< `fact` must be answered first
+        Dice,      ///< `dice` dice of `sides` sides must be rolled
     };
     Kind kind = Kind::Finished;
     FactRef fact;
@@ -28,13 +28,13 @@ class StepMachine;
 
 /// One throw of dice that a case needs.
 struct Throw {
-    std::string title;  ///< whose dice, or what for: "attacker 2: die"
+    std::string title;  ///< whose dice, or their purpose: "attacker 2: die"
     int dice = 0;
     int sides = 0;
 };
 
-/// A procedure being run step by step over a situation. It stops for an answer or a die and goes on from there; it can
-/// be copied at any stop. The same situation and dice always give the same trail. The ruleset has to outlive it.
+/// A procedure run step by step over a situation. It stops for an answer or dice and resumes there; it can
+/// be copied at any stop. The same situation and dice always give the same trail. The ruleset must outlive it.
 class Resolution {
 public:
     explicit Resolution(const Situation& situation);
@@ -44,24 +44,24 @@ public:
     Resolution(Resolution&&) noexcept;
     Resolution& operator=(Resolution&&) noexcept;
 
-    /// Runs on until it is finished or needs something. Calling it again without supplying that stops at the same
+    /// Runs until it finishes or needs input. Calling it again without that input stops at the same
     /// place.
     Pause run(DiceSource& dice);
-    /// The throws that can be made at once where it stopped for dice: that one, and those that follow it with no step
-    /// between that could depend on it. Empty where it did not stop for dice.
+    /// The throws that can be made together at a stop for dice: that one, and those that follow it with no
+    /// dependent step between. Empty unless stopped for dice.
     [[nodiscard]] std::vector<Throw> throwsTogether() const;
-    /// Answers the fact for which it stopped.
+    /// Answers the fact it stopped for.
     void answer(FactRef fact, Value value);
 
     [[nodiscard]] const Situation& situation() const;
     [[nodiscard]] const Trail& trail() const;
     [[nodiscard]] bool refused() const;
-    /// The value of a fact or result as it stands now; unknown where it was not reached.
+    /// The current value of a fact or result; unknown if not reached.
     [[nodiscard]] Value value(FactRef fact) const;
-    /// The attribute as the effects will leave it once those that wait have been carried out.
+    /// The attribute after all effects, including deferred ones.
     [[nodiscard]] Value valueAfterEffects(FactRef fact) const;
 
-    /// Collects the elements of the ruleset that take part, for the coverage of worked examples. Null: does not.
+    /// Collects the ruleset elements that take part, for the coverage of worked examples. Null: off.
     void collectTouched(std::vector<bool>* touched);
 
 private:

@@ -10,10 +10,10 @@ namespace drumhead {
 /// Why there are no odds of a case.
 struct OddsError {
     enum class Kind {
-        UnknownName,    ///< `name` is no fact of the procedure
-        NoSuchRow,      ///< `name`, or else `fact`, is of a row that the case does not have
+        UnknownName,    ///< `name` is not a fact of the procedure
+        NoSuchRow,      ///< `name`, or if empty `fact`, refers to a row that the case lacks
         MissingAnswer,  ///< `fact` has to be answered first
-        NotEntered,     ///< `fact` is weighed, but a person does not enter it
+        NotEntered,     ///< `fact` is weighed, but the user doesn't enter it
         WeighedTwice,   ///< `fact`
         NotAValue,      ///< `fact` is weighed with a value that it can't have
         BadWeight,      ///< a weight of `fact` is negative, infinite or not a number

@@ -4,8 +4,8 @@
 
 namespace drumhead {
 
-/// A text of the rules that speaks of a side by its role ("the first army's score", "First side again") with the side's
-/// own name, where the situation knows who that is.
+/// Replaces the role of a side in a rules text ("the first army's score", "First side again") by the side's
+/// name, if the situation has it.
 [[nodiscard]] std::string withSideNames(const Situation& situation, std::string text);
 
 /// The same for every text of a verdict.

@@ -9,7 +9,7 @@
 
 namespace drumhead {
 
-/// The words of a citation: what stands behind "why?".
+/// The text of a citation, shown for "why?".
 struct CitationText {
     std::string id;
     std::string statement;
@@ -39,14 +39,14 @@ struct VerdictModifier {
     std::string step;
     std::string stepTitle;
     int row = 0;
-    std::string rowLabel;  ///< "firer 2", where each row of a role is summed up by itself
-    /// "firer 2", or "defender" where the same modifiers are summed up for the attacker too; else empty.
+    std::string rowLabel;  ///< "firer 2", if each row of a role has its own sum
+    /// "firer 2", or "defender" if the attacker has a sum of the same modifiers; else empty.
     std::string whose;
     std::string id;
     std::string label;
-    Number amount;  ///< 0 where it does not apply
+    Number amount;  ///< 0 if it doesn't apply
     bool applied = false;
-    std::string because;     ///< the clauses that decided, with what stood there
+    std::string because;     ///< the deciding clauses, with their values
     std::vector<int> cites;  ///< rows of the ledger
     Status status = Status::Printed;
     bool overruled = false;
@@ -60,7 +60,7 @@ struct VerdictEffect {
     Shape shape;
     Value from;
     Value to;
-    Value change;  ///< how much was added; unknown where it was set
+    Value change;  ///< amount added; unknown if the value was set
     EffectTime when = EffectTime::Now;
     std::string text;  ///< "target's stands: 5 to 3"
 };
@@ -68,30 +68,31 @@ struct VerdictEffect {
 struct VerdictDue {
     std::string procedure;
     std::string title;
-    std::vector<std::pair<std::string, std::string>> roles;  ///< its role -> ours, "target" or "bounced.2"
-    std::vector<std::pair<std::string, std::string>> with;   ///< facts of its case, as `Situation::set` reads them
+    std::vector<std::pair<std::string, std::string>>
+        roles;  ///< role of that procedure -> role here, "target" or "bounced.2"
+    std::vector<std::pair<std::string, std::string>> with;  ///< facts of its case, as `Situation::set` reads them
     std::string reason;
-    std::string in;  ///< the step of the turn until which it waits, or empty
+    std::string in;  ///< the step of the turn that it waits for, or empty
 };
 
 enum class LineKind { Refused, NotRefused, Reminder, Value, Sum, Modifier, Dice, Effect, Due, Said, Entered };
 
-/// One line of the whole arithmetic, in the order in which it came about.
+/// One line of the full arithmetic, in order of execution.
 struct VerdictLine {
     LineKind kind = LineKind::Value;
     std::string stage;            ///< the procedure within this one, or empty
-    std::vector<int> stageCites;  ///< what says that it is gone through here
+    std::vector<int> stageCites;  ///< citations for running the stage here
     Status stageStatus = Status::Printed;
     std::string text;
     std::vector<int> cites;
     Status status = Status::Printed;
-    /// False for what was only considered: a modifier that does not count, a change to what is so already.
+    /// False if only considered: a modifier that doesn't count, a change that changes nothing.
     bool applied = true;
     bool overruled = false;
-    bool watched = false;    ///< said by a watch: what came of the case, not a step of it
-    std::string overruleAs;  ///< of a value or throw: the step by which `Overrule` names it, or empty
+    bool watched = false;    ///< from a watch: a consequence of the case, not one of its steps
+    std::string overruleAs;  ///< of a value or throw: the step name for `Overrule`, or empty
     int row = 0;             ///< of a value or throw: the row that the step worked on
-    SlotId slot = -1;        ///< of a value or throw: where it stands
+    SlotId slot = -1;        ///< of a value or throw: its slot
 };
 
 struct VerdictRuling {
@@ -101,7 +102,7 @@ struct VerdictRuling {
     bool usual = true;   ///< whether it is the ruleset's own reading
 };
 
-/// What came of a case, with everything that was considered. The window, the command line and the reports all render
+/// The result of a case, with everything considered. The window, the command line and the reports all render
 /// this.
 struct Verdict {
     std::string rulesetId;
@@ -110,14 +111,14 @@ struct Verdict {
     std::string title;  ///< the sentences of the verdict, or the reason of a refusal
     std::optional<std::string> refused;
     std::vector<int> refusedCites;
-    std::vector<VerdictValue> values;  ///< results, in the order in which they were found
+    std::vector<VerdictValue> values;  ///< results, in order of computation
     std::vector<VerdictDice> dice;
     std::vector<VerdictModifier> modifiers;
     std::vector<VerdictEffect> effects;
     std::vector<VerdictDue> due;
     std::vector<std::string> reminders;
     std::vector<VerdictLine> lines;
-    std::vector<VerdictRuling> rulings;  ///< how the club ruled on what this procedure leaves unclear
+    std::vector<VerdictRuling> rulings;  ///< the club's rulings on points that this procedure leaves unclear
 };
 
 [[nodiscard]] Verdict makeVerdict(const Resolution& resolution);

@@ -8,9 +8,9 @@
 
 namespace drumhead {
 
-/// A ruleset that lies in the library, by its identity alone.
+/// A ruleset in the library; only its identity is read.
 struct RulesetEntry {
-    std::string id;  ///< the folder's name where ruleset.json can't be read
+    std::string id;  ///< the folder's name if ruleset.json can't be read
     std::string title;
     std::string version;
     std::filesystem::path folder;
@@ -19,18 +19,18 @@ struct RulesetEntry {
 };
 
 /// The folder that holds `rulesets/`: $DRUMHEAD_DATA, then share/drumhead beside the program's folder, then the
-/// fallback (the source tree). The error says where it was looked for.
+/// fallback (the source tree). The error lists the places searched.
 [[nodiscard]] Result<std::filesystem::path> findDataFolder(const std::filesystem::path& fallback);
 
 /// The identity of the ruleset in a folder that holds a ruleset.json.
 [[nodiscard]] RulesetEntry readRulesetEntry(const std::filesystem::path& folder);
 
-/// Every folder in `folder` that holds a ruleset.json, in the order of their ids. The error: the folder is missing or
+/// Every folder in `folder` that holds a ruleset.json, ordered by id. Error: the folder is missing or
 /// can't be read.
 [[nodiscard]] Result<std::vector<RulesetEntry>> listRulesets(const std::filesystem::path& folder);
 
-/// Those by which a scenario for the ruleset of that id can be played: that one first, then those that extend it,
-/// directly or not.
+/// The rulesets that can play a scenario written for `id`: that one first, then those that extend it
+/// directly or indirectly.
 [[nodiscard]] std::vector<RulesetEntry> rulesetsFor(const std::vector<RulesetEntry>& entries, const std::string& id);
 
 }  // namespace drumhead

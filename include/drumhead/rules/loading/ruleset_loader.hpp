@@ -14,7 +14,7 @@ struct RulesetFiles {
         std::string text;
     };
     std::string folder;
-    std::vector<File> files;  ///< ruleset.json first, then the others in the order of their names
+    std::vector<File> files;  ///< ruleset.json first, then the others ordered by name
     std::optional<File> ledger;
     std::vector<RulesetFiles> base;  ///< the ruleset that it extends, or none
 };
@@ -23,13 +23,13 @@ struct RulesetFiles {
 [[nodiscard]] Result<RulesetFiles> readRulesetFolder(const std::filesystem::path& folder);
 
 struct LoadedRuleset {
-    std::unique_ptr<Ruleset> ruleset;     ///< missing where even its identity could not be read
+    std::unique_ptr<Ruleset> ruleset;     ///< null if even its identity could not be read
     std::vector<Diagnostic> diagnostics;  ///< every fault, in the order of the files
 
     [[nodiscard]] bool usable() const { return ruleset && !hasErrors(diagnostics); }
 };
 
-/// Parses, checks and compiles a ruleset. All faults are found in one pass; only one without errors may be played with.
+/// Parses, checks and compiles a ruleset. Reports all faults in one pass; only a ruleset without errors is playable.
 [[nodiscard]] LoadedRuleset loadRuleset(const RulesetFiles& files);
 
 /// Reads and loads a folder; a folder that can't be read becomes a diagnostic.

@@ -33,7 +33,7 @@ public:
         /// Whether its rules are complete; else the battle can only be resumed under the installed ones.
         bool rulesSound = false;
         FileError error;      ///< what is wrong with the file
-        bool usable = false;  ///< false: not even the scenario is left
+        bool usable = false;  ///< false: not even the scenario survives
     };
     /// Recovers what is left of a damaged file, and leaves the file unchanged; `create` writes a new one.
     [[nodiscard]] static Recovered openDamaged(const std::filesystem::path& path);

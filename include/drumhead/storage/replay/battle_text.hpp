@@ -8,18 +8,18 @@
 
 namespace drumhead {
 
-/// A recorded game as text, `*.battle.json`: the scenario, every command with what came of it, and how the battle stood
-/// in the end. It holds no rules: it is decided by those at hand.
+/// A recorded game as text, `*.battle.json`: the scenario, every command with its result, and the final state of
+/// the battle. It holds no rules: replay uses the installed ones.
 struct BattleText {
     GameContent content;
     std::string ruleset;  ///< id
-    std::string atHead;   ///< JSON, as `stateToJson` tells it
+    std::string atHead;   ///< JSON, as from `stateToJson`
 };
 
-/// Whether a path is named as a recorded game.
+/// Whether the path has the name of a recorded game.
 [[nodiscard]] bool isBattleFile(const std::filesystem::path& path);
 
-/// A scenario given by its path is read from there, seen from the folder of the file. The error says what is wrong.
+/// A scenario path is resolved relative to the folder of the file. The error says what is wrong.
 [[nodiscard]] Result<BattleText> readBattleText(const std::filesystem::path& file);
 
 [[nodiscard]] std::string battleTextToJson(const BattleText& battle);

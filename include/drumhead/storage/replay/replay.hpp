@@ -21,7 +21,7 @@ struct ReadableGame {
 /// The same under other rules, such as the installed ones.
 [[nodiscard]] Result<ReadableGame> readableGame(GameContent content, const RulesetFiles& rules);
 
-/// The present line of a game, from the beginning to the head. The error names the entry that can't be read under its
+/// The current line of a game, from the start to the head. The error names the entry that can't be read under its
 /// rules.
 [[nodiscard]] Result<std::vector<JournalEntry>> presentLine(const ReadableGame& game);
 
