@@ -1,4 +1,7 @@
-#pragma once
+// Guarded by a macro: it is precompiled, and "#pragma once" does not hold for a header that is newer than a cached
+// precompiled one.
+#ifndef DRUMHEAD_TESTS_CATCH_HPP
+#define DRUMHEAD_TESTS_CATCH_HPP
 
 // Catch2 versions 2 and 3 behind one set of names, those of version 3: Catch::Approx,
 // Catch::Matchers::ContainsSubstring. A source with main() defines CATCH_CONFIG_RUNNER before including this.
@@ -22,3 +25,5 @@ inline StdString::ContainsMatcher ContainsSubstring(const std::string& text,
 }  // namespace Matchers
 }  // namespace Catch
 #endif
+
+#endif  // DRUMHEAD_TESTS_CATCH_HPP
