@@ -1,6 +1,7 @@
 #include "cli/game_json.hpp"
 
 #include "drumhead/game/play/offers.hpp"
+#include "drumhead/game/state/entity_values.hpp"
 
 namespace drumhead::cli {
 
@@ -24,11 +25,9 @@ Json jsonEntity(const GameRules& rules, const State& state, const Entity& entity
                  {":on-table", entity.onTable},
                  {":hidden", entity.hidden}};
     const std::vector<const Attribute*>& attributes = rules.stored.of(entity.kind);
-    for (std::size_t i = 0; i < attributes.size(); ++i) {
-        const Value kept = entity.values[i];
-        const Value now = kept.isUnknown() ? attributes[i]->fallback : kept;
-        json[attributes[i]->id] = jsonValue(rules.ruleset, attributes[i]->shape, now);
-    }
+    for (const Attribute* const each : attributes)
+        json[each->id] =
+            jsonValue(rules.ruleset, each->shape, valueOrDefault(rules.ruleset, rules.stored, entity, *each));
     return json;
 }
 

@@ -70,14 +70,13 @@ std::optional<ReadableGame> gameOfFile(const std::string& word, const std::strin
 {
     const Result<Recorded> recorded = readRecorded(word);
     if (!recorded) return told(streams, recorded.error());
-    std::vector<std::string> ignored;
-    Result<ReadableGame> read = readWithRules(*recorded, rules, ignored);
+    const bool hasOwn = rules.empty() && !recorded->content.rules.files.empty();
+    Result<RulesetFiles> files = hasOwn ? recorded->content.rules
+                                        : installedRules(rules.empty() || rules == "today" ? recorded->ruleset : rules);
+    if (!files) return told(streams, files.error());
+    Result<ReadableGame> read = readableGame(recorded->content, *files);
     if (!read) return told(streams, read.error());
-    if (!rules.empty() || recorded->content.rules.files.empty()) {
-        Result<RulesetFiles> files = installedRules(rules.empty() || rules == "today" ? recorded->ruleset : rules);
-        if (!files) return told(streams, files.error());
-        read->content.rules = std::move(*files);
-    }
+    read->content.rules = std::move(*files);
     return std::move(*read);
 }
 
@@ -110,12 +109,12 @@ std::optional<Opened> open(const std::string& word, const Arguments& arguments, 
         isGameFile(word) ? gameOfFile(word, rules, streams) : gameOfScenario(word, rules, streams);
     if (!read) return std::nullopt;
     Opened opened{std::move(*read), nullptr, std::nullopt};
-    if (!output.empty()) {
-        if (const Result<void> kept = keepIn(opened, word, output); !kept) return told(streams, kept.error());
-    }
     Result<Game> game = resumedGame(opened.read.content, opened.read.scenario, *opened.read.ruleset);
     if (!game) return told(streams, game.error());
     opened.game.emplace(std::move(*game));
+    if (!output.empty()) {
+        if (const Result<void> kept = keepIn(opened, word, output); !kept) return told(streams, kept.error());
+    }
     if (opened.file) opened.game->keepIn(opened.file.get());
     return opened;
 }

@@ -84,6 +84,9 @@ Result<void> decideEnd(DecisionContext& context)
 
 Result<void> decideInto(DecisionContext& context, const Command& command, DiceSource& more, Fit fit)
 {
+    const bool goesOn =
+        std::holds_alternative<ResolveCommand>(command) || std::holds_alternative<AdvanceCommand>(command);
+    if (context.state().over && goesOn) return Error{"the battle is over; take that back to go on"};
     return std::visit(Overloaded{[&](const ResolveCommand& each) { return decideResolve(context, each, more, fit); },
                                  [&](const EditCommand& each) { return decideEdit(context, each); },
                                  [&](const BringOnCommand& each) { return decideBringOn(context, each); },
@@ -100,9 +103,6 @@ Result<void> decideInto(DecisionContext& context, const Command& command, DiceSo
 
 Result<Decision> decideAs(Fit fit, const GameRules& rules, const State& state, const Command& command, DiceSource& more)
 {
-    const bool goesOn =
-        std::holds_alternative<ResolveCommand>(command) || std::holds_alternative<AdvanceCommand>(command);
-    if (state.over && goesOn) return Error{"the battle is over; take that back to go on"};
     DecisionContext context(rules, state);
     if (const Result<void> decided = decideInto(context, command, more, fit); !decided) return Error{decided.error()};
     const std::string& reason = reasonOf(command);  // a waived item's stands in its own sentence

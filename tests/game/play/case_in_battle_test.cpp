@@ -48,6 +48,8 @@ TEST_CASE("what a command lacks is named: an answer, or dice of so many sides")
     const Lack answer = lackOf(battle.rules(), battle.state(), command, battle.noDice);
     CHECK(answer.kind == Lack::Kind::Answer);
     CHECK(answer.fact == "distance");
+    battle.play(EndCommand{});
+    CHECK(lackOf(battle.rules(), battle.state(), command, battle.noDice).kind == Lack::Kind::Nothing);
     command.procedure = "no-such-procedure";
     CHECK(lackOf(battle.rules(), battle.state(), command, battle.noDice).kind == Lack::Kind::Nothing);
     CHECK(lackOf(battle.rules(), battle.state(), NoteCommand{"fog", ""}, battle.noDice).kind == Lack::Kind::Nothing);
