@@ -1,6 +1,8 @@
 // check and cover: what a ruleset's author wants to know.
-#include "cli/json_output.hpp"
-#include "cli/library.hpp"
+#include "cli/commands.hpp"
+#include "cli/input/arguments.hpp"
+#include "cli/input/library.hpp"
+#include "cli/output/json_output.hpp"
 
 #include "drumhead/base/text.hpp"
 #include "drumhead/game/autoplay/walked_sequence.hpp"

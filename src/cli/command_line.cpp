@@ -91,6 +91,11 @@ const std::vector<Command>& commands()
           {"--rules RULESET", "other rules than those of the scenario or the game"},
           {"-o GAME.drumhead", "keeps the battle there; each command is on the disk before its line is answered"},
           {"--seed N", "rolls the dice that a command does not give; without it they are asked for"}}},
+        {"diary",
+         "diary (FILE.diary | FOLDER)… [--json]",
+         "plays battles written down from the source, and compares what has to be so",
+         runDiary,
+         {{"FILE.diary | FOLDER", "a diary, its scenario beside it; or all diaries below a folder"}, asJson}},
         {"sheet",
          "sheet (quick-reference RULESET | roster SCENARIO | scenario SCENARIO | labels SCENARIO) -o FILE.(pdf|html|md) [--paper a4|letter] [--rules RULESET]",
          "sheets to print for an evening: the rules at a glance, rosters, the scenario, labels for units", runSheet,
@@ -119,12 +124,6 @@ void help(const Command& command, std::ostream& out)
 }
 
 }  // namespace
-
-int badInput(Streams streams, const std::string& message)
-{
-    streams.err << "drumhead-cli: error: " << message << "\n";
-    return BadInput;
-}
 
 int runCommandLine(const std::vector<std::string>& arguments, Streams streams)
 {

@@ -1,7 +1,9 @@
 // replay and report: what can be done with a recorded game.
-#include "cli/json_output.hpp"
-#include "cli/recorded_game.hpp"
-#include "cli/sheet_command_output.hpp"
+#include "cli/commands.hpp"
+#include "cli/input/arguments.hpp"
+#include "cli/input/recorded_game.hpp"
+#include "cli/output/json_output.hpp"
+#include "cli/output/sheet_command_output.hpp"
 
 #include "drumhead/base/text.hpp"
 #include "drumhead/base/whole_file.hpp"

@@ -1,7 +1,9 @@
 // rulesets, procedures, facts: what there is.
-#include "cli/case_arguments.hpp"
-#include "cli/json_output.hpp"
-#include "cli/library.hpp"
+#include "cli/commands.hpp"
+#include "cli/input/arguments.hpp"
+#include "cli/input/case_arguments.hpp"
+#include "cli/input/library.hpp"
+#include "cli/output/json_output.hpp"
 
 #include "drumhead/resolve/relevance/relevance.hpp"
 

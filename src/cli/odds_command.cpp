@@ -1,5 +1,7 @@
-#include "cli/case_arguments.hpp"
-#include "cli/odds_output.hpp"
+#include "cli/commands.hpp"
+#include "cli/input/arguments.hpp"
+#include "cli/input/case_arguments.hpp"
+#include "cli/output/odds_output.hpp"
 
 #include "drumhead/base/text.hpp"
 #include "drumhead/resolve/machine/resolution.hpp"

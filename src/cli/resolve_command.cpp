@@ -1,5 +1,7 @@
-#include "cli/case_arguments.hpp"
-#include "cli/json_output.hpp"
+#include "cli/commands.hpp"
+#include "cli/input/arguments.hpp"
+#include "cli/input/case_arguments.hpp"
+#include "cli/output/json_output.hpp"
 
 #include "drumhead/base/text.hpp"
 

@@ -1,6 +1,8 @@
 // sheet: what an organiser prints before the evening.
-#include "cli/library.hpp"
-#include "cli/sheet_command_output.hpp"
+#include "cli/commands.hpp"
+#include "cli/input/arguments.hpp"
+#include "cli/input/library.hpp"
+#include "cli/output/sheet_command_output.hpp"
 
 #include "drumhead/base/text.hpp"
 #include "drumhead/rules/json_document.hpp"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "cli/json_output.hpp"
+#include "cli/output/json_output.hpp"
 #include "drumhead/game/journal/journal.hpp"
 
 #include <optional>

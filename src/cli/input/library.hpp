@@ -1,6 +1,6 @@
 #pragma once
 
-#include "cli/commands.hpp"
+#include "cli/input/streams.hpp"
 #include "drumhead/rules/loading/ruleset_library.hpp"
 #include "drumhead/rules/loading/ruleset_loader.hpp"
 

@@ -1,4 +1,4 @@
-#include "cli/library.hpp"
+#include "cli/input/library.hpp"
 
 #include "drumhead/base/text.hpp"
 #include "drumhead/game/scenario/scenario_library.hpp"

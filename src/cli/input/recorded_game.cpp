@@ -1,6 +1,6 @@
-#include "cli/recorded_game.hpp"
+#include "cli/input/recorded_game.hpp"
 
-#include "cli/library.hpp"
+#include "cli/input/library.hpp"
 #include "drumhead/game/scenario/scenario.hpp"
 #include "drumhead/storage/file/game_file.hpp"
 #include "drumhead/storage/replay/battle_text.hpp"

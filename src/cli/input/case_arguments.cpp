@@ -1,6 +1,6 @@
-#include "cli/case_arguments.hpp"
+#include "cli/input/case_arguments.hpp"
 
-#include "cli/library.hpp"
+#include "cli/input/library.hpp"
 
 #include "drumhead/base/text.hpp"
 #include "drumhead/resolve/relevance/relevance.hpp"

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "cli/commands.hpp"
+#include "cli/input/arguments.hpp"
+#include "cli/input/streams.hpp"
 #include "drumhead/resolve/situation.hpp"
 
 #include <memory>

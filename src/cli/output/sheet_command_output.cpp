@@ -1,4 +1,4 @@
-#include "cli/sheet_command_output.hpp"
+#include "cli/output/sheet_command_output.hpp"
 
 #ifdef DRUMHEAD_WITH_PRINT
 #include "drumhead/print/print.hpp"

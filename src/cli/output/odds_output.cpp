@@ -1,4 +1,4 @@
-#include "cli/odds_output.hpp"
+#include "cli/output/odds_output.hpp"
 
 #include "drumhead/base/text.hpp"
 

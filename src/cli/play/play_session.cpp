@@ -1,6 +1,6 @@
-#include "cli/play_session.hpp"
+#include "cli/play/play_session.hpp"
 
-#include "cli/game_json.hpp"
+#include "cli/play/game_json.hpp"
 #include "drumhead/base/text.hpp"
 #include "drumhead/game/play/lack.hpp"
 

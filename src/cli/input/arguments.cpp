@@ -1,4 +1,4 @@
-#include "cli/arguments.hpp"
+#include "cli/input/arguments.hpp"
 
 #include <charconv>
 

@@ -9,9 +9,6 @@
 
 namespace drumhead::cli {
 
-/// Exit codes, relied on by scripts.
-enum ExitCode { Done = 0, SaysNo = 1, BadInput = 2 };
-
 /// A command's arguments, taken apart: words that stand by themselves, and options with their values.
 struct Arguments {
     std::vector<std::string> words;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "cli/json_output.hpp"
+#include "cli/output/json_output.hpp"
 
 #include "drumhead/resolve/odds/odds_summary.hpp"
 

@@ -1,0 +1,64 @@
+#include "cli/input/open_game.hpp"
+
+#include "cli/input/library.hpp"
+#include "cli/input/recorded_game.hpp"
+#include "drumhead/rules/json_document.hpp"
+#include "drumhead/storage/replay/battle_text.hpp"
+
+namespace drumhead::cli {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+std::nullopt_t told(Streams streams, const std::string& fault)
+{
+    badInput(streams, fault);
+    return std::nullopt;
+}
+
+std::nullopt_t told(Streams streams, const std::vector<Diagnostic>& faults)
+{
+    for (const Diagnostic& each : faults) streams.err << each.text() << "\n";
+    return std::nullopt;
+}
+
+}  // namespace
+
+bool isGameFile(const std::string& word) { return isBattleFile(word) || fs::path(word).extension() == ".drumhead"; }
+
+std::optional<ReadableGame> gameOfScenario(const std::string& word, const std::string& rules, Streams streams)
+{
+    const Result<fs::path> file = scenarioFile(word);
+    if (!file) return told(streams, file.error());
+    Result<std::string> text = readJsonFile(*file);
+    if (!text) return told(streams, text.error());
+    const ScenarioIdentity identity = readScenarioIdentity(file->string(), *text);
+    if (!identity.usable()) return told(streams, identity.diagnostics);
+    Result<RulesetFiles> files = installedRules(rules.empty() ? identity.ruleset : rules);
+    if (!files) return told(streams, files.error());
+    LoadedRuleset loadedRules = loadRuleset(*files);
+    if (!loadedRules.usable()) return told(streams, loadedRules.diagnostics);
+    LoadedScenario loaded = loadScenario(file->string(), *text, *loadedRules.ruleset);
+    if (!loaded.usable()) return told(streams, loaded.diagnostics);
+    // The game keeps the scenario as one for the rules that it is played by.
+    if (loadedRules.ruleset->id != identity.ruleset) *text = scenarioToJson(*loaded.scenario, *loadedRules.ruleset);
+    return ReadableGame{GameContent{std::move(*text), std::move(*files), {}, 0, {}}, std::move(loadedRules.ruleset),
+                        std::move(*loaded.scenario)};
+}
+
+std::optional<ReadableGame> gameOfFile(const std::string& word, const std::string& rules, Streams streams)
+{
+    const Result<Recorded> recorded = readRecorded(word);
+    if (!recorded) return told(streams, recorded.error());
+    const bool hasOwn = rules.empty() && !recorded->content.rules.files.empty();
+    Result<RulesetFiles> files = hasOwn ? recorded->content.rules
+                                        : installedRules(rules.empty() || rules == "today" ? recorded->ruleset : rules);
+    if (!files) return told(streams, files.error());
+    Result<ReadableGame> read = readableGame(recorded->content, *files);
+    if (!read) return told(streams, read.error());
+    read->content.rules = std::move(*files);
+    return std::move(*read);
+}
+
+}  // namespace drumhead::cli
