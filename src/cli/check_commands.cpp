@@ -5,7 +5,7 @@
 #include "cli/output/json_output.hpp"
 
 #include "drumhead/base/text.hpp"
-#include "drumhead/game/autoplay/walked_sequence.hpp"
+#include "drumhead/game/autoplay/sequence_coverage.hpp"
 #include "drumhead/game/scenario/scenario.hpp"
 #include "drumhead/game/scenario/scenario_library.hpp"
 #include "drumhead/resolve/examples/example_runner.hpp"
@@ -125,7 +125,7 @@ struct CoverTotals {
 void coverRuleset(const Ruleset& ruleset, bool asJson, Json& list, Streams streams)
 {
     CoverTotals totals;
-    for (const CoveredRow& row : coverage(ruleset, runExamples(ruleset), walkedSequence(ruleset))) {
+    for (const CoveredRow& row : coverage(ruleset, runExamples(ruleset), sequenceCoverage(ruleset))) {
         ++totals.rows;
         totals.covered += row.covered ? 1 : 0;
         list.push_back(

@@ -3,8 +3,8 @@
 #include "app/battle/session/battle_opening.hpp"
 #include "app/combat/case_page.hpp"
 #include "app/combat/session/case_store.hpp"
+#include "app/shared/qt_text.hpp"
 #include "app/shared/settings/settings.hpp"
-#include "app/shared/text.hpp"
 
 #include <QApplication>
 #include <QCheckBox>

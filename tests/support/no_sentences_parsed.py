@@ -27,7 +27,7 @@ ALLOWED = [
     ("app/shell/manual_dialog.cpp", "link", "drops links from the manual's Markdown"),
     ("app/battle/case/scenario_text.cpp", "ownBlock", "finds Markdown in a text that a person wrote"),
     ("app/shared/rules/status_text.cpp", "parts", "the parts of a ledger row's reading, which its author wrote so"),
-    ("app/battle/session/at_a_glance.cpp", "inBrackets", "shortens labels that an author wrote"),
+    ("app/battle/session/entity_summary.cpp", "inBrackets", "shortens labels that an author wrote"),
     ("app/battle/log/log_model.cpp", "step +", "leaves a step's title out of a line that begins with it"),
     ("app/battle/log/log_model.cpp", "heading == step", "the same"),
     ("app/battle/case/last_verdict.cpp", "outcome.startsWith(head", "sets the heading of a case in a line of its own"),

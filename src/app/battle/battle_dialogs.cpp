@@ -4,9 +4,9 @@
 #include "app/battle/case/scenario_dialog.hpp"
 #include "app/battle/log/entry_dialog.hpp"
 #include "app/battle/log/rewind_dialog.hpp"
+#include "app/shared/qt_text.hpp"
 #include "app/shared/rules/rulings_dialog.hpp"
 #include "app/shared/rules/why_dialog.hpp"
-#include "app/shared/text.hpp"
 #include "app/shared/widgets/reason_dialog.hpp"
 
 namespace drumhead::app {

@@ -10,7 +10,7 @@
 #include "app/battle/turn/turn_panel.hpp"
 #include "app/combat/case_page.hpp"
 #include "app/combat/form/procedure_dialog.hpp"
-#include "app/shared/text.hpp"
+#include "app/shared/qt_text.hpp"
 
 #include <QLabel>
 #include <QListView>

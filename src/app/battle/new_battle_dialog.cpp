@@ -1,7 +1,7 @@
 #include "app/battle/new_battle_dialog.hpp"
 
 #include "app/battle/session/battle_opening.hpp"
-#include "app/shared/text.hpp"
+#include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/sizes.hpp"
 #include "drumhead/game/scenario/scenario_library.hpp"
 #include "drumhead/rules/loading/ruleset_library.hpp"

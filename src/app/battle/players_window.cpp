@@ -2,8 +2,8 @@
 
 #include "app/battle/armies/strength_delegate.hpp"
 #include "app/battle/armies/visible_army_model.hpp"
-#include "app/battle/session/at_a_glance.hpp"
-#include "app/shared/text.hpp"
+#include "app/battle/session/entity_summary.hpp"
+#include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/plain_label.hpp"
 
 #include <QGuiApplication>

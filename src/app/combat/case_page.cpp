@@ -8,10 +8,10 @@
 #include "app/combat/verdict/arithmetic_model.hpp"
 #include "app/combat/verdict/arithmetic_panel.hpp"
 #include "app/combat/verdict/verdict_panel.hpp"
-#include "app/odds/odds_side.hpp"
+#include "app/odds/odds_side_panel.hpp"
 #include "app/odds/verdict_odds.hpp"
+#include "app/shared/qt_text.hpp"
 #include "app/shared/rules/why_dialog.hpp"
-#include "app/shared/text.hpp"
 #include "app/shared/widgets/kept_splitter.hpp"
 #include "drumhead/resolve/words/side_names.hpp"
 
@@ -33,7 +33,7 @@ constexpr int whole = 10000;
 CasePage::CasePage(QWidget* parent)
     : QWidget(parent), m_reminders(new ReminderBar(this)), m_form(new CaseForm(this)),
       m_modifiers(new ModifierPanel(this)), m_verdict(new VerdictPanel(this)),
-      m_side(new OddsSide(m_verdict->arithmetic(), this)), m_verdictOdds(new VerdictOdds(this))
+      m_side(new OddsSidePanel(m_verdict->arithmetic(), this)), m_verdictOdds(new VerdictOdds(this))
 {
     const auto column = [this](QWidget* upper, QWidget* lower) {
         auto* splitter = new KeptSplitter(Qt::Vertical, this);
@@ -70,10 +70,10 @@ CasePage::CasePage(QWidget* parent)
     connect(m_verdict->diceBar(), &DiceBar::rebuilt, this, &CasePage::tabOrderChanged);
     connect(m_verdict, &VerdictPanel::rebuilt, this, &CasePage::tabOrderChanged);
     connect(m_verdict, &VerdictPanel::dueWanted, this, &CasePage::dueWanted);
-    connect(m_side, &OddsSide::questionWanted, this, &CasePage::ask);
-    connect(m_side, &OddsSide::rebuilt, this, &CasePage::tabOrderChanged);
-    connect(m_side, &OddsSide::overruleWanted, m_modifiers, &ModifierPanel::overrule);
-    connect(m_side, &OddsSide::swapWanted, this, &CasePage::swapWanted);
+    connect(m_side, &OddsSidePanel::questionWanted, this, &CasePage::ask);
+    connect(m_side, &OddsSidePanel::rebuilt, this, &CasePage::tabOrderChanged);
+    connect(m_side, &OddsSidePanel::overruleWanted, m_modifiers, &ModifierPanel::overrule);
+    connect(m_side, &OddsSidePanel::swapWanted, this, &CasePage::swapWanted);
     connect(m_verdictOdds, &VerdictOdds::found, m_verdict, &VerdictPanel::showLikelihood);
     connect(m_verdictOdds, &VerdictOdds::found, this, &CasePage::updateSharesSoon);
 }
@@ -368,7 +368,7 @@ void CasePage::makeWide()
         m_side->removeTab(m_side->indexOf(m_left));
         m_columns->insertWidget(0, m_left);
         m_left->show();
-        m_side->setVisible(!OddsSide::isFolded());
+        m_side->setVisible(!OddsSidePanel::isFolded());
     }
     if (m_arrangement == Arrangement::Wide) return;
     m_side->removeTab(m_side->indexOf(m_modifiersPage));

@@ -14,7 +14,7 @@ namespace drumhead::app {
 class CaseForm;
 class KeptSplitter;
 class ModifierPanel;
-class OddsSide;
+class OddsSidePanel;
 class ReminderBar;
 class VerdictOdds;
 class VerdictPanel;
@@ -35,7 +35,7 @@ public:
     [[nodiscard]] CaseForm* form() const { return m_form; }
     [[nodiscard]] ModifierPanel* modifiers() const { return m_modifiers; }
     [[nodiscard]] VerdictPanel* verdict() const { return m_verdict; }
-    [[nodiscard]] OddsSide* side() const { return m_side; }
+    [[nodiscard]] OddsSidePanel* side() const { return m_side; }
     [[nodiscard]] QList<QWidget*> tabChain() const;
 
     /// Shows what the rules say about the current line.
@@ -113,7 +113,7 @@ private:
     CaseForm* m_form;
     ModifierPanel* m_modifiers;
     VerdictPanel* m_verdict;
-    OddsSide* m_side;
+    OddsSidePanel* m_side;
     VerdictOdds* m_verdictOdds;
     QPointer<WhyDialog> m_why;
 };

@@ -1,7 +1,7 @@
 #include "app/editor/balance_page.hpp"
 
 #include "app/editor/fields/attribute_field.hpp"
-#include "app/shared/text.hpp"
+#include "app/shared/qt_text.hpp"
 
 #include <QComboBox>
 #include <QFormLayout>

@@ -3,8 +3,8 @@
 #include "app/editor/fields/attribute_field.hpp"
 #include "app/editor/fields/fault_note.hpp"
 #include "app/editor/fields/markdown_edit.hpp"
+#include "app/shared/qt_text.hpp"
 #include "app/shared/rules/rulings_dialog.hpp"
-#include "app/shared/text.hpp"
 #include "app/shared/widgets/plain_label.hpp"
 
 #include <QFormLayout>

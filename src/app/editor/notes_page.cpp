@@ -2,7 +2,7 @@
 
 #include "app/editor/fields/fault_note.hpp"
 #include "app/editor/fields/markdown_edit.hpp"
-#include "app/shared/text.hpp"
+#include "app/shared/qt_text.hpp"
 
 #include <QAction>
 #include <QComboBox>

@@ -1,7 +1,7 @@
 #include "app/editor/reinforcement_page.hpp"
 
 #include "app/editor/fields/fault_note.hpp"
-#include "app/shared/text.hpp"
+#include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/plain_label.hpp"
 
 #include <QComboBox>

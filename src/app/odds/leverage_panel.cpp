@@ -1,7 +1,7 @@
 #include "app/odds/leverage_panel.hpp"
 
 #include "app/odds/lever_model.hpp"
-#include "app/shared/text.hpp"
+#include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/choice_edit.hpp"
 #include "app/shared/widgets/flow_layout.hpp"
 #include "app/shared/widgets/hint_bar.hpp"

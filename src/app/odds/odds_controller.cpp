@@ -1,6 +1,6 @@
 #include "app/odds/odds_controller.hpp"
 
-#include "app/shared/text.hpp"
+#include "app/shared/qt_text.hpp"
 #include "drumhead/resolve/words/verdict.hpp"
 
 #include <algorithm>

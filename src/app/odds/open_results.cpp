@@ -1,6 +1,6 @@
 #include "app/odds/open_results.hpp"
 
-#include "app/shared/text.hpp"
+#include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/plain_label.hpp"
 
 #include <QDoubleSpinBox>

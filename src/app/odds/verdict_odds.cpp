@@ -1,6 +1,6 @@
 #include "app/odds/verdict_odds.hpp"
 
-#include "app/shared/text.hpp"
+#include "app/shared/qt_text.hpp"
 #include "drumhead/resolve/case_odds/verdict_chance.hpp"
 
 namespace drumhead::app {

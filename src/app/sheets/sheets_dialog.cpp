@@ -1,6 +1,6 @@
 #include "app/sheets/sheets_dialog.hpp"
 
-#include "app/shared/text.hpp"
+#include "app/shared/qt_text.hpp"
 #include "drumhead/print/print.hpp"
 
 #include <QComboBox>

@@ -4,8 +4,8 @@
 #include "app/battle/new_battle_dialog.hpp"
 #include "app/battle/session/battle_opening.hpp"
 #include "app/shared/actions/window_actions.hpp"
+#include "app/shared/qt_text.hpp"
 #include "app/shared/settings/settings.hpp"
-#include "app/shared/text.hpp"
 #include "app/shared/widgets/message_box.hpp"
 
 #include <QDir>

@@ -1,7 +1,7 @@
 #include "app/shell/combat_bar.hpp"
 
 #include "app/shared/actions/window_actions.hpp"
-#include "app/shared/text.hpp"
+#include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/choice_edit.hpp"
 #include "app/shared/widgets/flow_layout.hpp"
 

@@ -6,9 +6,9 @@
 #include "app/editor/editor_window.hpp"
 #include "app/editor/new_scenario_dialog.hpp"
 #include "app/shared/actions/window_actions.hpp"
-#include "app/shared/text.hpp"
+#include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/message_box.hpp"
-#include "app/shell/combat_side.hpp"
+#include "app/shell/combat_panel.hpp"
 #include "drumhead/game/scenario/editing/scenario_from_state.hpp"
 #include "drumhead/game/scenario/scenario_library.hpp"
 #include "drumhead/rules/loading/ruleset_library.hpp"
@@ -36,7 +36,7 @@ QString shippedScenarios()
 
 }  // namespace
 
-EditorLauncher::EditorLauncher(WindowActions& actions, const CombatSide& rules, QWidget& window)
+EditorLauncher::EditorLauncher(WindowActions& actions, const CombatPanel& rules, QWidget& window)
     : QObject(&window), m_rules(rules), m_window(window)
 {
     actions.on(WindowAction::NewScenario, this, &EditorLauncher::startNew);

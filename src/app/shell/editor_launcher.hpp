@@ -14,7 +14,7 @@ struct RulesetEntry;
 namespace drumhead::app {
 
 class Battle;
-class CombatSide;
+class CombatPanel;
 struct OpenedScenario;
 class WindowActions;
 
@@ -24,7 +24,7 @@ class EditorLauncher : public QObject {
 
 public:
     /// `rules` says which rulesets there are. Dialogs open over `window`; editors close with it.
-    EditorLauncher(WindowActions& actions, const CombatSide& rules, QWidget& window);
+    EditorLauncher(WindowActions& actions, const CombatPanel& rules, QWidget& window);
 
     /// Asks for a file, writes the battle as it stands into it as a scenario, and says what could not be kept.
     void saveAsScenario(const Battle& battle);
@@ -39,7 +39,7 @@ private:
     void chooseRules(const QString& file, const std::vector<RulesetEntry>& rules);
     void show(OpenedScenario opened);
 
-    const CombatSide& m_rules;
+    const CombatPanel& m_rules;
     QWidget& m_window;
 };
 

@@ -11,14 +11,14 @@
 #include "app/combat/verdict/arithmetic_panel.hpp"
 #include "app/combat/verdict/verdict_panel.hpp"
 #include "app/odds/odds_panel.hpp"
-#include "app/odds/odds_side.hpp"
+#include "app/odds/odds_side_panel.hpp"
+#include "app/shared/qt_text.hpp"
 #include "app/shared/settings/settings.hpp"
-#include "app/shared/text.hpp"
 #include "app/shared/widgets/kept_splitter.hpp"
 #include "app/shared/widgets/message_box.hpp"
 #include "app/shell/battle_files.hpp"
 #include "app/shell/battle_sheets.hpp"
-#include "app/shell/combat_side.hpp"
+#include "app/shell/combat_panel.hpp"
 #include "app/shell/editor_launcher.hpp"
 #include "app/shell/keys_dialog.hpp"
 #include "app/shell/manual_dialog.hpp"
@@ -54,7 +54,7 @@ bool movesEdge(const QAction* action, const WindowActions& actions)
 
 MainWindow::MainWindow(Appearance& appearance, const LaunchOptions& options, QWidget* parent)
     : QMainWindow(parent), m_appearance(appearance), m_actions(this), m_modes(new QStackedWidget(this)),
-      m_combat(new CombatSide(m_actions, m_modes)),
+      m_combat(new CombatPanel(m_actions, m_modes)),
       m_battles(new BattleFiles(
           m_actions, [this] { return m_combat->rulesetFolders(); }, *this)),
       m_editors(new EditorLauncher(m_actions, *m_combat, *this))
@@ -162,12 +162,12 @@ void MainWindow::makeViewMenu()
 void MainWindow::connectSides()
 {
     const auto say = [this](const QString& sentence) { statusBar()->showMessage(sentence); };
-    connect(m_combat, &CombatSide::caseShown, this, [this] {
+    connect(m_combat, &CombatPanel::caseShown, this, [this] {
         showTitle();
         fitActions();
     });
-    connect(m_combat, &CombatSide::said, this, say);
-    connect(m_combat, &CombatSide::tabOrderChanged, this, &MainWindow::setTabOrders);
+    connect(m_combat, &CombatPanel::said, this, say);
+    connect(m_combat, &CombatPanel::tabOrderChanged, this, &MainWindow::setTabOrders);
     connect(m_battles, &BattleFiles::pageMade, this, &MainWindow::addBattlePage);
     connect(m_battles, &BattleFiles::battleOpened, this, [this] { showBattle(true); });
     connect(m_battles, &BattleFiles::battleClosed, this, [this] { showBattle(false); });

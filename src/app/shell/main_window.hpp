@@ -20,7 +20,7 @@ namespace drumhead::app {
 class BattleFiles;
 class BattlePage;
 class CasePage;
-class CombatSide;
+class CombatPanel;
 class EditorLauncher;
 struct OpenedBattle;
 
@@ -78,7 +78,7 @@ private:
     Appearance& m_appearance;
     WindowActions m_actions;
     QStackedWidget* m_modes;  ///< the single combat, and the battle once there is one
-    CombatSide* m_combat;
+    CombatPanel* m_combat;
     BattleFiles* m_battles;
     EditorLauncher* m_editors;
 };

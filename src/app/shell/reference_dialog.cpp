@@ -1,6 +1,6 @@
 #include "app/shell/reference_dialog.hpp"
 
-#include "app/shared/text.hpp"
+#include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/sizes.hpp"
 #include "app/shared/widgets/wrap_delegate.hpp"
 #include "app/shell/ledger_model.hpp"

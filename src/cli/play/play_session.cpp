@@ -1,8 +1,8 @@
 #include "cli/play/play_session.hpp"
 
-#include "cli/play/game_json.hpp"
+#include "cli/play/game_json_output.hpp"
 #include "drumhead/base/text.hpp"
-#include "drumhead/game/play/lack.hpp"
+#include "drumhead/game/play/missing_input.hpp"
 
 #include <algorithm>
 
@@ -125,8 +125,9 @@ PlaySession::Outcome PlaySession::execute(const std::string& line, const Json& g
     const Result<Decision> decided = m_game.execute(*command, dice ? static_cast<DiceSource&>(*dice) : none);
     if (!decided) {
         std::optional<SeededDice> again = m_dice;
-        const Lack lack = lackOf(m_game.rules(), before, *command, again ? static_cast<DiceSource&>(*again) : none);
-        return Failure{decided.error(), lack.kind == Lack::Kind::Dice ? "dice" : lack.fact};
+        const MissingInput missing =
+            missingInput(m_game.rules(), before, *command, again ? static_cast<DiceSource&>(*again) : none);
+        return Failure{decided.error(), missing.kind == MissingInput::Kind::Dice ? "dice" : missing.fact};
     }
     m_dice = std::move(dice);
     Done done{decided->sentences, Json::array(), false};

@@ -2,7 +2,7 @@
 
 #include "drumhead/base/overloaded.hpp"
 #include "drumhead/base/text.hpp"
-#include "drumhead/game/play/lack.hpp"
+#include "drumhead/game/play/missing_input.hpp"
 #include "game/play/decide_commands.hpp"
 #include "game/play/due_items.hpp"
 
@@ -115,11 +115,11 @@ Result<Decision> decide(const GameRules& rules, const State& state, const Comman
     return decideAs(Fit::Exactly, rules, state, command, more);
 }
 
-Lack lackOf(const GameRules& rules, const State& state, const Command& command, DiceSource& more)
+MissingInput missingInput(const GameRules& rules, const State& state, const Command& command, DiceSource& more)
 {
     DecisionContext context(rules, state);
     (void)static_cast<bool>(decideInto(context, command, more, Fit::Exactly));
-    return context.lack();
+    return context.missing();
 }
 
 }  // namespace drumhead

@@ -3,6 +3,7 @@
 #include "drumhead/game/play/turn.hpp"
 #include "game/play/arrivals.hpp"
 #include "game/play/decide_commands.hpp"
+#include "game/play/pass_empty_steps.hpp"
 #include "game/play/turn_walker.hpp"
 
 #include <algorithm>
@@ -20,36 +21,7 @@ std::string headingOf(const DecisionContext& context, int turn)
     return heading + ".";
 }
 
-/// Behind the last turn of the scenario a person says whether it goes on.
-bool maySkipHere(const DecisionContext& context, const State& before)
-{
-    const State& now = context.state();
-    const bool isScenarioOver = before.turnLimit > 0 && before.turn <= before.turnLimit && now.turn > before.turnLimit;
-    return !isScenarioOver && !isAnythingToDo(context.rules(), now);
-}
-
-void append(DecisionContext& context, Decision&& more)
-{
-    for (Event& event : more.events) context.record(std::move(event));
-    for (const std::size_t change : more.changes)
-        context.decision().changes.push_back(context.decision().sentences.size() + change);
-    for (std::string& sentence : more.sentences) context.say(std::move(sentence));
-    for (std::string& remark : more.remarks) context.remark(std::move(remark));
-}
-
 }  // namespace
-
-std::vector<std::string> passEmptySteps(DecisionContext& context, const State& before)
-{
-    std::vector<std::string> passed;
-    while (maySkipHere(context, before)) {
-        DecisionContext ahead(context.rules(), context.state());  // where there is no way, nothing is left of the try
-        if (!TurnWalker(ahead).next() || ahead.state().turn > before.turn + 1) break;
-        passed.push_back(titleOfPlace(context.ruleset().sequence, context.state(), context.state().place));
-        append(context, std::move(ahead.decision()));
-    }
-    return passed;
-}
 
 Result<void> decideAdvance(DecisionContext& context, const AdvanceCommand& command)
 {
@@ -58,8 +30,8 @@ Result<void> decideAdvance(DecisionContext& context, const AdvanceCommand& comma
         return Error{"before this step is left: " + joined(open, "and") + "; give a reason to go on all the same"};
     const State before = context.state();
     postponeArrivals(context);
-    const auto unsettled = command.reason.empty() ? TurnWalker::Unsettled::Refuse : TurnWalker::Unsettled::AsListed;
-    if (const Result<void> gone = TurnWalker(context, unsettled).next(); !gone)
+    const auto sideOrder = command.reason.empty() ? TurnWalker::SideOrder::Settled : TurnWalker::SideOrder::AsListed;
+    if (const Result<void> gone = TurnWalker(context, sideOrder).next(); !gone)
         return Error{gone.error()
                      + (command.reason.empty()
                             ? "; give a reason to go on all the same, in the order in which the armies are listed"

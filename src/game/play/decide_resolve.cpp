@@ -154,14 +154,14 @@ private:
         const Pause pause = resolution.run(m_dice);
         if (pause.kind == Pause::Kind::Finished) return {};
         if (pause.kind == Pause::Kind::Answer) {
-            m_context.lacks({Lack::Kind::Answer, factName(resolution.situation().program(), pause.fact)});
+            m_context.setMissing({MissingInput::Kind::Answer, factName(resolution.situation().program(), pause.fact)});
             const Slot& slot = resolution.situation().program().slot(pause.fact.slot);
             const std::string question = slot.attribute ? slot.attribute->question : "";
             return Error{"an answer is missing: " + factLabel(resolution.situation(), pause.fact)
                          + (question.empty() ? "" : " (" + question + ")")};
         }
         if (!m_dice.fault().empty()) return Error{m_dice.fault()};
-        m_context.lacks({Lack::Kind::Dice, "", pause.dice, pause.sides});
+        m_context.setMissing({MissingInput::Kind::Dice, "", pause.dice, pause.sides});
         return Error{"too few dice: " + std::to_string(pause.dice) + "D" + std::to_string(pause.sides)
                      + " have to be thrown"};
     }
@@ -172,11 +172,11 @@ private:
             return count == 1 ? std::string("1 die was") : std::to_string(count) + " dice were";
         };
         if (m_dice.left() > 0) m_context.remark(number(m_dice.left()) + " left over.");
-        if (m_dice.besides() > 0 && !m_command.dice.empty())
-            m_context.remark(number(static_cast<std::size_t>(m_dice.besides()))
+        if (m_dice.extra() > 0 && !m_command.dice.empty())
+            m_context.remark(number(static_cast<std::size_t>(m_dice.extra()))
                              + " thrown besides those that were given.");
-        if (m_dice.mended() > 0)
-            m_context.remark(number(static_cast<std::size_t>(m_dice.mended()))
+        if (m_dice.rethrown() > 0)
+            m_context.remark(number(static_cast<std::size_t>(m_dice.rethrown()))
                              + " thrown again, since the face did not fit.");
     }
 

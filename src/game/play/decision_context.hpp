@@ -1,7 +1,7 @@
 #pragma once
 
 #include "drumhead/game/play/decide.hpp"
-#include "drumhead/game/play/lack.hpp"
+#include "drumhead/game/play/missing_input.hpp"
 #include "game/play/battle_view.hpp"
 
 #include <map>
@@ -26,8 +26,8 @@ public:
     void change(EntityId entity, int attribute, Value to);
     void say(std::string sentence) { m_decision.sentences.push_back(std::move(sentence)); }
     /// What the case waits for, where it can't be decided yet.
-    void lacks(Lack lack) { m_lack = std::move(lack); }
-    [[nodiscard]] const Lack& lack() const { return m_lack; }
+    void setMissing(MissingInput missing) { m_missing = std::move(missing); }
+    [[nodiscard]] const MissingInput& missing() const { return m_missing; }
     void sayChange(std::string sentence)
     {
         m_decision.changes.push_back(m_decision.sentences.size());
@@ -67,7 +67,7 @@ private:
     /// Whether running a watch would change anything; one that only says something always would.
     [[nodiscard]] bool wouldChange(const Resolution& resolution, EntityId self) const;
 
-    Lack m_lack;
+    MissingInput m_missing;
     GameRules m_rules;
     State m_state;
     Decision m_decision;

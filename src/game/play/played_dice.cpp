@@ -8,27 +8,27 @@ bool PlayedDice::roll(int count, int sides, int* faces)
 {
     std::vector<int> result;
     std::size_t used = m_used;
-    int besides = 0;
-    int mended = 0;
+    int extra = 0;
+    int rethrown = 0;
     for (int i = 0; i < count; ++i) {
         const bool isGiven = used < m_given.size();
         int face = isGiven ? m_given[used++] : 0;
         const bool fits = face >= 1 && face <= sides;
-        if (isGiven && !fits && !m_mend) {
+        if (isGiven && !fits && !m_rethrowBad) {
             m_fault = std::to_string(face) + " is no face of a die with " + std::to_string(sides) + " sides";
             return false;
         }
         if (!fits) {
             if (!m_more.roll(1, sides, &face)) return false;
-            ++(isGiven ? mended : besides);
+            ++(isGiven ? rethrown : extra);
         }
         result.push_back(face);
     }
     std::copy(result.begin(), result.end(), faces);
     m_thrown.insert(m_thrown.end(), result.begin(), result.end());
     m_used = used;
-    m_besides += besides;
-    m_mended += mended;
+    m_extra += extra;
+    m_rethrown += rethrown;
     return true;
 }
 

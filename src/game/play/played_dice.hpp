@@ -10,8 +10,9 @@ namespace drumhead {
 /// The dice of a command, in order; after those, another source throws. Records all faces.
 class PlayedDice final : public DiceSource {
 public:
-    /// `mend`: an impossible face is thrown again instead of being a fault.
-    PlayedDice(const std::vector<int>& given, DiceSource& more, bool mend) : m_given(given), m_more(more), m_mend(mend)
+    /// `rethrowBad`: an impossible face is thrown again instead of being a fault.
+    PlayedDice(const std::vector<int>& given, DiceSource& more, bool rethrowBad)
+        : m_given(given), m_more(more), m_rethrowBad(rethrowBad)
     {}
 
     [[nodiscard]] bool roll(int count, int sides, int* faces) override;
@@ -19,17 +20,17 @@ public:
     [[nodiscard]] const std::vector<int>& thrown() const { return m_thrown; }
     [[nodiscard]] std::size_t left() const { return m_given.size() - m_used; }
     /// How many the other source threw because the command had too few.
-    [[nodiscard]] int besides() const { return m_besides; }
-    [[nodiscard]] int mended() const { return m_mended; }  ///< how many impossible faces were thrown again
+    [[nodiscard]] int extra() const { return m_extra; }
+    [[nodiscard]] int rethrown() const { return m_rethrown; }  ///< how many impossible faces were thrown again
     [[nodiscard]] const std::string& fault() const { return m_fault; }
 
 private:
     const std::vector<int>& m_given;
     DiceSource& m_more;
-    bool m_mend;
+    bool m_rethrowBad;
     std::size_t m_used = 0;
-    int m_besides = 0;
-    int m_mended = 0;
+    int m_extra = 0;
+    int m_rethrown = 0;
     std::vector<int> m_thrown;
     std::string m_fault;
 };

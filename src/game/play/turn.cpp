@@ -1,8 +1,8 @@
 #include "drumhead/game/play/turn.hpp"
 
 #include "game/play/arrivals.hpp"
-#include "game/play/decide_commands.hpp"
 #include "game/play/due_items.hpp"
+#include "game/play/pass_empty_steps.hpp"
 #include "game/play/turn_places.hpp"
 #include "game/play/turn_walker.hpp"
 

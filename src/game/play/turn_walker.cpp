@@ -69,7 +69,7 @@ bool TurnWalker::enterFrom(std::size_t begin, const std::vector<Passage>* rest)
         BattleView here = view();
         std::vector<Passage> all = wasEntered ? *rest : passages(here, steps[i]);
         if (!wasEntered && all.empty() && here.meets(steps[i].when, nobody)) {
-            if (m_unsettled == Unsettled::AsListed) all = settleAsListed(steps[i]);
+            if (m_sideOrder == SideOrder::AsListed) all = settleAsListed(steps[i]);
             else noteNobody(steps[i]);
         }
         if (!m_fault.empty()) return false;

@@ -12,11 +12,12 @@ namespace drumhead {
 /// now, and runs the rules of the steps that are left and entered.
 class TurnWalker {
 public:
-    enum class Unsettled { Refuse, AsListed };
+    enum class SideOrder { Settled, AsListed };
 
-    /// `unsettled`: what to do at a step when it is not settled which side goes through it.
-    explicit TurnWalker(DecisionContext& context, Unsettled unsettled = Unsettled::Refuse)
-        : m_context(context), m_levels(context.state().place.levels), m_unsettled(unsettled)
+    /// `sideOrder`: whether the rules have to settle which side goes through a step, or the order of the armies will
+    /// do.
+    explicit TurnWalker(DecisionContext& context, SideOrder sideOrder = SideOrder::Settled)
+        : m_context(context), m_levels(context.state().place.levels), m_sideOrder(sideOrder)
     {}
 
     /// The error says why there is no next step.
@@ -51,7 +52,7 @@ private:
 
     DecisionContext& m_context;
     std::vector<TurnPlace::Level> m_levels;
-    Unsettled m_unsettled;
+    SideOrder m_sideOrder;
     std::string m_fault;
 };
 

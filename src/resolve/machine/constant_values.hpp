@@ -1,7 +1,7 @@
 #pragma once
 
 #include "resolve/machine/evaluator.hpp"
-#include "resolve/machine/node_places.hpp"
+#include "resolve/machine/node_cache_layout.hpp"
 #include "resolve/machine/slot_set.hpp"
 
 #include <vector>
@@ -15,7 +15,7 @@ namespace drumhead {
 class ConstantValues {
 public:
     /// `places` and `varying` have to outlive it.
-    ConstantValues(const NodePlaces& places, const SlotSet& varying)
+    ConstantValues(const NodeCacheLayout& places, const SlotSet& varying)
         : m_places(places), m_varying(varying), m_values(places.size(), untried())
     {}
 
@@ -23,18 +23,18 @@ public:
     /// is not kept.
     [[nodiscard]] Value* kept(NodeId node, const std::vector<RowState>& rows)
     {
-        const NodePlaces::Entry entry = m_places.m_entries[static_cast<std::size_t>(node)];
-        if (entry.role == NodePlaces::anyRow) return m_values.data() + entry.first;
+        const NodeCacheLayout::Entry entry = m_places.m_entries[static_cast<std::size_t>(node)];
+        if (entry.role == NodeCacheLayout::anyRow) return m_values.data() + entry.first;
         if (entry.role < 0) return nullptr;
         const int row = rows[static_cast<std::size_t>(entry.role)].current;
         return row < 0 ? nullptr : m_values.data() + entry.first + row;
     }
-    [[nodiscard]] const NodePlaces& places() const { return m_places; }
+    [[nodiscard]] const NodeCacheLayout& places() const { return m_places; }
     [[nodiscard]] bool varies(SlotId slot) const { return m_varying.contains(slot); }
     [[nodiscard]] static Value untried() { return Number::fromTicks(INT64_MAX); }
 
 private:
-    const NodePlaces& m_places;
+    const NodeCacheLayout& m_places;
     const SlotSet& m_varying;
     std::vector<Value> m_values;
 };

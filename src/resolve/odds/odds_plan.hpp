@@ -29,14 +29,14 @@ public:
     /// Whether it holds for a case of the same key.
     [[nodiscard]] bool holds(ConstantPropagation& constants) const;
 
-    [[nodiscard]] const NodePlaces& places() const { return m_places; }
+    [[nodiscard]] const NodeCacheLayout& places() const { return m_places; }
     [[nodiscard]] const Liveness& liveness() const { return m_liveness; }
     [[nodiscard]] const DeadRowCells& deadRows() const { return m_deadRows; }
     [[nodiscard]] const StepMachine::ShortCuts& shortCuts() const { return m_shortCuts; }
 
 private:
     Key m_key;
-    NodePlaces m_places;
+    NodeCacheLayout m_places;
     Liveness m_liveness;
     ConstantPropagation::Findings m_findings;
     DeadRowCells m_deadRows;

@@ -186,14 +186,21 @@ Result<void, OddsError> OddsRun::goOn(const Waiting& state)
     return enter(state, m_machine.run(none).fact);  // finds out again for what it waits
 }
 
+/// Whether nothing reads the result of a throw. A deferred throw is read by the instruction at which it is made, any
+/// other by those after it.
+bool OddsRun::isThrowUnread(const DicePool& pool) const
+{
+    const std::size_t reader = m_machine.position() + (pool.deferred.slot < 0 ? 1u : 0u);
+    return !m_plan->liveness().liveIn(reader).contains(pool.detail->slot);
+}
+
 Result<void, OddsError> OddsRun::throwDice(const Waiting& state)
 {
     const DicePool& pool = state.pool;
     const RollDetail& detail = *pool.detail;
     m_machine.restore(state.checkpoint);
     m_machine.pool = pool;
-    const std::size_t looks = m_machine.position() + (pool.deferred.slot < 0 ? 1u : 0u);
-    if (!m_plan->liveness().liveIn(looks).contains(detail.slot)) {  // whatever it comes to, nobody looks
+    if (isThrowUnread(pool)) {  // any result will do
         load(state);
         m_machine.takeResult(Number(0));
         return advance(state.weight);

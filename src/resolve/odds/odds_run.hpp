@@ -3,8 +3,8 @@
 #include "drumhead/resolve/odds/odds.hpp"
 #include "resolve/machine/constant_values.hpp"
 #include "resolve/machine/memo_table.hpp"
+#include "resolve/odds/analysis/live_cells.hpp"
 #include "resolve/odds/entered_results.hpp"
-#include "resolve/odds/live_cells.hpp"
 #include "resolve/odds/odds_plans.hpp"
 #include "resolve/odds/pool_distribution.hpp"
 #include "resolve/odds/state_table.hpp"
@@ -59,6 +59,7 @@ private:
         const DicePool& pool;
     };
     Result<void, OddsError> goOn(const Waiting& state);
+    [[nodiscard]] bool isThrowUnread(const DicePool& pool) const;
     Result<void, OddsError> throwDice(const Waiting& state);
     Result<void, OddsError> enter(const Waiting& state, FactRef fact);
     void load(const Waiting& state);

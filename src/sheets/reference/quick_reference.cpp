@@ -181,10 +181,10 @@ Sheet quickReference(const Ruleset& ruleset, const ChosenRulings& rulings)
     for (const ReferenceTopic& topic : topicsOf(ruleset)) {
         const bool areRulings = std::all_of(topic.parts.begin(), topic.parts.end(),
                                             [](const ReferencePart& part) { return part.kind == PartKind::Rulings; });
-        if (areRulings && !std::exchange(hasBrief, true)) tellStatements(reference, sheet);
-        tellTopic(reference, topic, sheet);
+        if (areRulings && !std::exchange(hasBrief, true)) appendStatements(reference, sheet);
+        appendTopic(reference, topic, sheet);
     }
-    if (!hasBrief) tellStatements(reference, sheet);
+    if (!hasBrief) appendStatements(reference, sheet);
     for (SheetBlock& block : sheet) setDashes(block);
     return sheet;
 }

@@ -60,7 +60,7 @@ std::vector<std::string> rowOf(const Reference& reference, const ReferencePart& 
 
 }  // namespace
 
-void tellModifiers(const Reference& reference, const ReferencePart& part, Sheet& sheet)
+void appendModifiers(const Reference& reference, const ReferencePart& part, Sheet& sheet)
 {
     const std::map<const Modifier*, std::string> amounts = modifierAmounts(reference);
     SheetBlock table{Kind::Table, {}, {{"±", part.title.empty() ? listTitle(part.lists.front()) : part.title}}};

@@ -44,20 +44,21 @@ struct Reference {
 
 /// The topics that the ruleset arranges, and behind them what these do not mention.
 [[nodiscard]] std::vector<ReferenceTopic> topicsOf(const Ruleset& ruleset);
-void tellTopic(const Reference& reference, const ReferenceTopic& topic, Sheet& sheet);
+void appendTopic(const Reference& reference, const ReferenceTopic& topic, Sheet& sheet);
 
-void tellTroops(const Reference& reference, const ReferencePart& part, Sheet& sheet);
-void tellTable(const Reference& reference, const ReferencePart& part, Sheet& sheet);
-void tellJoinedTables(const Reference& reference, const ReferencePart& part, Sheet& sheet);
-void tellModifiers(const Reference& reference, const ReferencePart& part, Sheet& sheet);
-void tellTurn(const Reference& reference, Sheet& sheet);
+void appendTroops(const Reference& reference, const ReferencePart& part, Sheet& sheet);
+void appendTable(const Reference& reference, const ReferencePart& part, Sheet& sheet);
+void appendJoinedTables(const Reference& reference, const ReferencePart& part, Sheet& sheet);
+void appendModifiers(const Reference& reference, const ReferencePart& part, Sheet& sheet);
+void appendTurn(const Reference& reference, Sheet& sheet);
 /// What the rules say besides, by chapter: all that stands in no other part of the sheet.
-void tellStatements(const Reference& reference, Sheet& sheet);
+void appendStatements(const Reference& reference, Sheet& sheet);
 
 /// The span or the choices that a cell of a table stands for.
 [[nodiscard]] std::string cellText(const Ruleset& ruleset, const TableInput& input, const TableCell& cell);
 [[nodiscard]] std::string outputText(const Ruleset& ruleset, const TableOutput& output, Value value);
 /// A table with the spans of one input down, the choices of another across, and all else in its cells.
-[[nodiscard]] SheetBlock laidOut(const Reference& reference, const Table& table, std::size_t down, std::size_t across);
+[[nodiscard]] SheetBlock crossTable(const Reference& reference, const Table& table, std::size_t down,
+                                    std::size_t across);
 
 }  // namespace drumhead

@@ -111,7 +111,7 @@ std::string_view chapterOf(std::string_view section)
 
 }  // namespace
 
-void tellStatements(const Reference& reference, Sheet& sheet)
+void appendStatements(const Reference& reference, Sheet& sheet)
 {
     const std::vector<LedgerRow>& rows = reference.ruleset.ledger.rows();
     const Citing cited = citing(reference.ruleset);

@@ -131,7 +131,7 @@ void addBeside(const Reference& reference, const ReferencePart& part, SheetBlock
 SheetBlock blockOf(const Reference& reference, const ReferencePart& part, const Table& table)
 {
     if (part.across >= 0)
-        return laidOut(reference, table, static_cast<std::size_t>(part.down), static_cast<std::size_t>(part.across));
+        return crossTable(reference, table, static_cast<std::size_t>(part.down), static_cast<std::size_t>(part.across));
     if (table.inputs.size() == 2 && table.outputs.size() == 1 && part.beside.empty())
         return crossed(reference, table, part.none);
     SheetBlock block = listed(reference, table);
@@ -166,7 +166,7 @@ std::string outputText(const Ruleset& ruleset, const TableOutput& output, Value 
     return value.isUnknown() ? noValue : ruleset.valueText(output.shape, value);
 }
 
-void tellTable(const Reference& reference, const ReferencePart& part, Sheet& sheet)
+void appendTable(const Reference& reference, const ReferencePart& part, Sheet& sheet)
 {
     const Table& table = reference.ruleset.tables[static_cast<std::size_t>(part.table)];
     const std::string title = (part.title.empty() ? table.title : part.title) + reference.mark(table.element);
@@ -181,7 +181,7 @@ void tellTable(const Reference& reference, const ReferencePart& part, Sheet& she
     if (part.head.size() == sheet.back().rows.front().size()) sheet.back().rows.front() = part.head;
 }
 
-void tellJoinedTables(const Reference& reference, const ReferencePart& part, Sheet& sheet)
+void appendJoinedTables(const Reference& reference, const ReferencePart& part, Sheet& sheet)
 {
     const Ruleset& ruleset = reference.ruleset;
     SheetBlock block{Kind::Table, {}, {part.head}};

@@ -122,13 +122,13 @@ void tellRulings(const Reference& reference, const ReferencePart& part, Sheet& s
 
 void tellPart(const Reference& reference, const ReferencePart& part, Sheet& sheet)
 {
-    if (part.kind == PartKind::Table) return tellTable(reference, part, sheet);
-    if (part.kind == PartKind::Modifiers) return tellModifiers(reference, part, sheet);
+    if (part.kind == PartKind::Table) return appendTable(reference, part, sheet);
+    if (part.kind == PartKind::Modifiers) return appendModifiers(reference, part, sheet);
     if (!part.title.empty()) tell(sheet, Kind::Subheading, part.title);
     switch (part.kind) {
-    case PartKind::Troops: return tellTroops(reference, part, sheet);
-    case PartKind::Turn: return tellTurn(reference, sheet);
-    case PartKind::JoinedTables: return tellJoinedTables(reference, part, sheet);
+    case PartKind::Troops: return appendTroops(reference, part, sheet);
+    case PartKind::Turn: return appendTurn(reference, sheet);
+    case PartKind::JoinedTables: return appendJoinedTables(reference, part, sheet);
     case PartKind::List: return tellList(reference, part, sheet);
     case PartKind::Grid: return tellGrid(reference, part, sheet);
     case PartKind::Rulings: return tellRulings(reference, part, sheet);
@@ -145,7 +145,7 @@ std::string marked(std::string_view sentence, const std::string& mark)
     return std::string(sentence) + mark;
 }
 
-void tellTurn(const Reference& reference, Sheet& sheet)
+void appendTurn(const Reference& reference, Sheet& sheet)
 {
     const std::vector<SequenceStep>& steps = reference.ruleset.sequence.steps;
     const bool tellsOffers = std::none_of(steps.begin(), steps.end(), reminds);
@@ -158,7 +158,7 @@ void tellTurn(const Reference& reference, Sheet& sheet)
     }
 }
 
-void tellTopic(const Reference& reference, const ReferenceTopic& topic, Sheet& sheet)
+void appendTopic(const Reference& reference, const ReferenceTopic& topic, Sheet& sheet)
 {
     tell(sheet, Kind::Topic, topic.title);
     sheet.back().wide = true;

@@ -149,7 +149,7 @@ void addAll(const Ruleset& ruleset, SheetBlock& table)
 
 }  // namespace
 
-void tellTroops(const Reference& reference, const ReferencePart& part, Sheet& sheet)
+void appendTroops(const Reference& reference, const ReferencePart& part, Sheet& sheet)
 {
     const Ruleset& ruleset = reference.ruleset;
     if (ruleset.unitTypes.empty()) return;

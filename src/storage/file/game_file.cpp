@@ -3,7 +3,7 @@
 #include "drumhead/storage/entry_text.hpp"
 #include "storage/file/file_faults.hpp"
 #include "storage/file/game_database.hpp"
-#include "storage/file/whole_game.hpp"
+#include "storage/file/game_file_writer.hpp"
 
 namespace drumhead {
 
@@ -15,7 +15,7 @@ GameFile::~GameFile() = default;
 
 FileError GameFile::create(const std::filesystem::path& path, const GameContent& content, bool replace)
 {
-    return writeWholeGame(path, content, replace);
+    return writeGameFile(path, content, replace);
 }
 
 GameFile::Opened GameFile::open(const std::filesystem::path& path, Mode mode)
@@ -81,7 +81,7 @@ FileError GameFile::saveCopy(const std::filesystem::path& path, bool replace) co
 {
     std::error_code failure;
     if (!readOnly() && std::filesystem::equivalent(path, m_path, failure)) return fileError(FileFault::Locked, path);
-    return writeWholeGame(path, m_content, replace);
+    return writeGameFile(path, m_content, replace);
 }
 
 FileError GameFile::close()

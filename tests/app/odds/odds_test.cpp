@@ -4,7 +4,7 @@
 #include "app/combat/case_page.hpp"
 #include "app/odds/lever_model.hpp"
 #include "app/odds/odds_model.hpp"
-#include "app/odds/odds_side.hpp"
+#include "app/odds/odds_side_panel.hpp"
 #include "app/shared/background_job.hpp"
 #include "app/window_driver.hpp"
 

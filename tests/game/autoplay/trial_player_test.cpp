@@ -2,8 +2,8 @@
 #include "support/trial_battle.hpp"
 
 #include "drumhead/game/autoplay/sample_battle.hpp"
+#include "drumhead/game/autoplay/sequence_coverage.hpp"
 #include "drumhead/game/autoplay/trial_player.hpp"
-#include "drumhead/game/autoplay/walked_sequence.hpp"
 
 namespace trial_player_test {
 
@@ -38,7 +38,7 @@ TEST_CASE("the same seed plays the same battle", "[battles]")
 TEST_CASE("a walk through the turn counts parts of the sequence alone")
 {
     TrialBattle battle(shippedBattles().front());
-    const std::vector<bool> walked = walkedSequence(battle.ruleset());
+    const std::vector<bool> walked = sequenceCoverage(battle.ruleset());
     REQUIRE(walked.size() == battle.ruleset().elements.size());
     int steps = 0;
     for (std::size_t i = 0; i < walked.size(); ++i) {

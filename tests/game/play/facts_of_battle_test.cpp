@@ -1,6 +1,6 @@
 // Facts of cases that hold for a whole battle, and answers that a battle suggests.
 #include "drumhead/game/journal/journal.hpp"
-#include "drumhead/game/play/case_of_game.hpp"
+#include "drumhead/game/play/game_case.hpp"
 #include "game/scenario_rules.hpp"
 
 #include <algorithm>

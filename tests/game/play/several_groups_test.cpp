@@ -1,6 +1,6 @@
 // Units of several groups in one case: each group is told what is its own.
 #include "drumhead/game/journal/journal.hpp"
-#include "drumhead/game/play/case_of_game.hpp"
+#include "drumhead/game/play/game_case.hpp"
 #include "game/scenario_rules.hpp"
 
 #include <algorithm>

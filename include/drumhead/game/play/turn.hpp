@@ -1,6 +1,6 @@
 #pragma once
 
-#include "drumhead/game/play/case_of_game.hpp"
+#include "drumhead/game/play/game_case.hpp"
 #include "drumhead/game/state/event.hpp"
 
 namespace drumhead {

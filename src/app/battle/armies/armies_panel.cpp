@@ -1,12 +1,12 @@
 #include "app/battle/armies/armies_panel.hpp"
 
-#include "app/battle/armies/army_columns.hpp"
+#include "app/battle/armies/army_column_widths.hpp"
 #include "app/battle/armies/army_filter.hpp"
 #include "app/battle/armies/army_model.hpp"
 #include "app/battle/armies/strength_delegate.hpp"
-#include "app/battle/session/at_a_glance.hpp"
+#include "app/battle/session/entity_summary.hpp"
 #include "app/shared/actions/window_actions.hpp"
-#include "app/shared/text.hpp"
+#include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/flow_layout.hpp"
 
 #include <QCheckBox>
@@ -90,8 +90,8 @@ void ArmiesPanel::showDetail()
     const EntityId who = m_battle ? current() : nobody;
     const QString note = who == nobody ? QString() : toQt(m_battle->state().at(who).note);
     m_detail->setText(who == nobody        ? QString()
-                          : note.isEmpty() ? glanceAt(*m_battle, who).whole
-                                           : tr("%1. %2").arg(glanceAt(*m_battle, who).whole, note));
+                          : note.isEmpty() ? summaryAt(*m_battle, who).whole
+                                           : tr("%1. %2").arg(summaryAt(*m_battle, who).whole, note));
 }
 
 QLayout* ArmiesPanel::makeTreeBar()
@@ -138,7 +138,7 @@ void ArmiesPanel::makeView()
     m_view->setItemDelegateForColumn(ArmyModel::How, new EndElidingDelegate(m_view));
     m_view->setMinimumHeight(120);
     m_view->installEventFilter(this);
-    m_columns = new ArmyColumns(*m_view, *m_model);
+    m_columns = new ArmyColumnWidths(*m_view, *m_model);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &ArmiesPanel::showDetail);
     connect(m_view, &QTreeView::doubleClicked, this, &ArmiesPanel::activated);
     connect(m_view, &QTreeView::customContextMenuRequested, this,

@@ -12,7 +12,7 @@ class QTreeView;
 
 namespace drumhead::app {
 
-class ArmyColumns;
+class ArmyColumnWidths;
 class ArmyFilter;
 class ArmyModel;
 
@@ -67,7 +67,7 @@ private:
     QCheckBox* m_gone = nullptr;
     QLineEdit* m_search = nullptr;
     QTreeView* m_view = nullptr;
-    ArmyColumns* m_columns = nullptr;
+    ArmyColumnWidths* m_columns = nullptr;
     QLabel* m_detail = nullptr;
     QList<QWidget*> m_treeButtons;
 };

@@ -1,7 +1,7 @@
 #include "app/battle/armies/army_model.hpp"
 
-#include "app/battle/session/at_a_glance.hpp"
-#include "app/shared/text.hpp"
+#include "app/battle/session/entity_summary.hpp"
+#include "app/shared/qt_text.hpp"
 
 #include <QGuiApplication>
 #include <QPalette>
@@ -129,11 +129,11 @@ int ArmyModel::columnCount(const QModelIndex&) const { return ColumnCount; }
 
 QString ArmyModel::text(EntityId entity, int column) const
 {
-    const Glance& glance = glanceAt(*m_battle, entity);
+    const EntitySummary& summary = summaryAt(*m_battle, entity);
     switch (column) {
     case Name: return m_battle->name(entity);
-    case Strength: return glance.strength;
-    case How: return glance.howShort;
+    case Strength: return summary.strength;
+    case How: return summary.howShort;
     default: return {};
     }
 }
@@ -144,9 +144,9 @@ QVariant ArmyModel::data(const QModelIndex& index, int role) const
     if (who == nobody || !m_battle) return {};
     switch (role) {
     case Qt::DisplayRole: return text(who, index.column());
-    case Qt::ToolTipRole: return tipText(glanceAt(*m_battle, who).whole);
+    case Qt::ToolTipRole: return tipText(summaryAt(*m_battle, who).whole);
     case Qt::AccessibleTextRole:
-        return index.column() == Name ? glanceAt(*m_battle, who).whole : text(who, index.column());
+        return index.column() == Name ? summaryAt(*m_battle, who).whole : text(who, index.column());
     case Qt::FontRole:
         if (const EntityKind kind = m_battle->state().at(who).kind; kind != EntityKind::Unit || isMarked(m_must, who)) {
             QFont font = QGuiApplication::font();
@@ -156,18 +156,18 @@ QVariant ArmyModel::data(const QModelIndex& index, int role) const
         }
         return {};
     case Qt::ForegroundRole:
-        return glanceAt(*m_battle, who).gone ? QVariant(QGuiApplication::palette().brush(QPalette::PlaceholderText))
-                                             : QVariant();
+        return summaryAt(*m_battle, who).gone ? QVariant(QGuiApplication::palette().brush(QPalette::PlaceholderText))
+                                              : QVariant();
     case EntityRole: return who;
     case KindRole: return static_cast<int>(m_battle->state().at(who).kind);
     case ShareRole: {
-        const std::optional<double>& share = glanceAt(*m_battle, who).share;
+        const std::optional<double>& share = summaryAt(*m_battle, who).share;
         return share ? QVariant(*share) : QVariant();
     }
-    case GoneRole: return glanceAt(*m_battle, who).gone;
+    case GoneRole: return summaryAt(*m_battle, who).gone;
     case CandidateRole: return isMarked(m_candidates, who);
     case MustRole: return isMarked(m_must, who);
-    case SearchRole: return glanceAt(*m_battle, who).whole;
+    case SearchRole: return summaryAt(*m_battle, who).whole;
     default: return {};
     }
 }

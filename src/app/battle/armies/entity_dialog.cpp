@@ -1,6 +1,6 @@
 #include "app/battle/armies/entity_dialog.hpp"
 
-#include "app/shared/text.hpp"
+#include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/big_label.hpp"
 #include "app/shared/widgets/choice_edit.hpp"
 #include "app/shared/widgets/number_edit.hpp"

@@ -1,7 +1,7 @@
 #include "app/battle/armies/role_picker.hpp"
 
-#include "app/battle/session/at_a_glance.hpp"
-#include "app/shared/text.hpp"
+#include "app/battle/session/entity_summary.hpp"
+#include "app/shared/qt_text.hpp"
 #include "drumhead/resolve/words/side_names.hpp"
 
 namespace drumhead::app {
@@ -71,7 +71,7 @@ std::vector<EntityId> RolePicker::everybodyOf(const std::string& kind) const
     const std::vector<Entity>& entities = m_battle->state().entities;
     for (std::size_t i = 0; i < entities.size(); ++i) {
         const auto id = static_cast<EntityId>(i);
-        if (entityKindName(entities[i].kind) == kind && !glanceAt(*m_battle, id).gone) found.push_back(id);
+        if (entityKindName(entities[i].kind) == kind && !summaryAt(*m_battle, id).gone) found.push_back(id);
     }
     return found;
 }

@@ -1,8 +1,8 @@
 #include "app/battle/armies/visible_army_model.hpp"
 
 #include "app/battle/armies/army_model.hpp"
-#include "app/battle/session/at_a_glance.hpp"
-#include "app/shared/text.hpp"
+#include "app/battle/session/entity_summary.hpp"
+#include "app/shared/qt_text.hpp"
 #include "drumhead/base/minus.hpp"
 
 #include <QGuiApplication>
@@ -85,13 +85,13 @@ QVariant VisibleArmyModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid()) return {};
     const EntityId who = m_units[static_cast<std::size_t>(index.row())];
-    const Glance& glance = glanceAt(m_battle, who);
+    const EntitySummary& summary = summaryAt(m_battle, who);
     if (role == Qt::DisplayRole) {
         if (index.column() == Name) return m_battle.name(who);
-        return index.column() == Strength ? glance.strength : glance.howShort;
+        return index.column() == Strength ? summary.strength : summary.howShort;
     }
-    if (role == ArmyModel::ShareRole && glance.share) return *glance.share;
-    if (role == Qt::ForegroundRole && glance.gone) return QGuiApplication::palette().brush(QPalette::PlaceholderText);
+    if (role == ArmyModel::ShareRole && summary.share) return *summary.share;
+    if (role == Qt::ForegroundRole && summary.gone) return QGuiApplication::palette().brush(QPalette::PlaceholderText);
     return {};
 }
 

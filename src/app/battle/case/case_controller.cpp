@@ -1,5 +1,5 @@
 #include "app/battle/case/case_controller.hpp"
-#include "drumhead/game/play/case_in_battle.hpp"
+#include "drumhead/game/play/case_from_command.hpp"
 
 #include "app/battle/case/last_verdict.hpp"
 #include "app/battle/case/scenario_view.hpp"
@@ -7,7 +7,7 @@
 #include "app/combat/dice/dice_bar.hpp"
 #include "app/combat/verdict/verdict_panel.hpp"
 #include "app/shared/actions/window_actions.hpp"
-#include "app/shared/text.hpp"
+#include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/big_label.hpp"
 
 #include <QApplication>

@@ -1,6 +1,6 @@
 #include "app/battle/case/last_verdict.hpp"
 
-#include "app/shared/text.hpp"
+#include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/big_label.hpp"
 #include "drumhead/base/minus.hpp"
 #include "drumhead/base/text.hpp"

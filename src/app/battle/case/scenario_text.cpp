@@ -1,6 +1,6 @@
 #include "app/battle/case/scenario_text.hpp"
 
-#include "app/shared/text.hpp"
+#include "app/shared/qt_text.hpp"
 
 #include <QCoreApplication>
 #include <QRegularExpression>

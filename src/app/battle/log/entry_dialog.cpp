@@ -2,7 +2,7 @@
 
 #include "app/battle/log/log_model.hpp"
 #include "app/combat/verdict/arithmetic_model.hpp"
-#include "app/shared/text.hpp"
+#include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/big_label.hpp"
 #include "app/shared/widgets/sizes.hpp"
 #include "app/shared/widgets/wrap_delegate.hpp"

@@ -1,6 +1,6 @@
 #include "app/battle/log/log_model.hpp"
 
-#include "app/shared/text.hpp"
+#include "app/shared/qt_text.hpp"
 #include "drumhead/base/minus.hpp"
 
 #include <QGuiApplication>

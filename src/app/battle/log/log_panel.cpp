@@ -2,7 +2,7 @@
 
 #include "app/battle/log/log_model.hpp"
 #include "app/shared/actions/window_actions.hpp"
-#include "app/shared/text.hpp"
+#include "app/shared/qt_text.hpp"
 
 #include <QHBoxLayout>
 #include <QLabel>

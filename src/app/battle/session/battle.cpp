@@ -1,8 +1,8 @@
 #include "app/battle/session/battle.hpp"
 
-#include "app/battle/session/at_a_glance.hpp"
+#include "app/battle/session/entity_summary.hpp"
 #include "app/shared/actions/window_actions.hpp"
-#include "app/shared/text.hpp"
+#include "app/shared/qt_text.hpp"
 #include "drumhead/game/state/entity_values.hpp"
 
 #include <QDateTime>
@@ -11,7 +11,7 @@ namespace drumhead::app {
 
 Battle::Battle(std::unique_ptr<Ruleset> ruleset, Game game, std::unique_ptr<GameFile> file, QObject* parent)
     : QObject(parent), m_ruleset(std::move(ruleset)), m_game(std::move(game)), m_file(std::move(file)),
-      m_dice(SeededDice::freshSeed()), m_glances(std::make_unique<Glances>(*this))
+      m_dice(SeededDice::freshSeed()), m_summaries(std::make_unique<EntitySummaries>(*this))
 {
     m_game.setClock([] { return QDateTime::currentDateTime().toString(Qt::ISODate).toStdString(); });
     if (!m_file || isReadOnly()) return;
@@ -57,7 +57,7 @@ void Battle::report(const Result<void>& done)
 
 void Battle::tellChanged()
 {
-    m_lastChanged = m_glances->update();
+    m_lastChanged = m_summaries->update();
     Q_EMIT changed();
 }
 

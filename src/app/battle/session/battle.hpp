@@ -12,7 +12,7 @@
 
 namespace drumhead::app {
 
-class Glances;
+class EntitySummaries;
 
 /// A battle in hand: its rules, all that has happened, and the way to let something happen. Everything in the window
 /// that shows the battle listens to `changed`.
@@ -33,7 +33,7 @@ public:
     /// Whether it was opened for reading: one can go to and fro in it, but nothing more happens.
     [[nodiscard]] bool isReadOnly() const { return m_file && m_file->readOnly(); }
     /// What is seen of everybody without asking.
-    [[nodiscard]] Glances& glances() const { return *m_glances; }
+    [[nodiscard]] EntitySummaries& summaries() const { return *m_summaries; }
     /// Changed entities and their ancestors; valid during `changed`.
     [[nodiscard]] const std::vector<EntityId>& lastChanged() const { return m_lastChanged; }
 
@@ -64,7 +64,7 @@ private:
     Game m_game;
     std::unique_ptr<GameFile> m_file;
     SeededDice m_dice;
-    std::unique_ptr<Glances> m_glances;
+    std::unique_ptr<EntitySummaries> m_summaries;
     std::vector<EntityId> m_lastChanged;
 };
 

@@ -1,6 +1,6 @@
 #include "app/battle/session/battle_opening.hpp"
 
-#include "app/shared/text.hpp"
+#include "app/shared/qt_text.hpp"
 #include "drumhead/game/scenario/scenario_faults.hpp"
 #include "drumhead/storage/entry_text.hpp"
 #include "drumhead/storage/file/game_file.hpp"

@@ -1,6 +1,6 @@
 #include "app/battle/turn/due_panel.hpp"
 
-#include "app/shared/text.hpp"
+#include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/reason_dialog.hpp"
 
 #include <QHBoxLayout>

@@ -1,6 +1,6 @@
 #include "app/battle/turn/leave_step_dialog.hpp"
 
-#include "app/shared/text.hpp"
+#include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/big_label.hpp"
 
 #include <QDialogButtonBox>

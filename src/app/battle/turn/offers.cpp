@@ -1,6 +1,6 @@
 #include "app/battle/turn/offers.hpp"
 
-#include "app/shared/text.hpp"
+#include "app/shared/qt_text.hpp"
 
 namespace drumhead::app {
 

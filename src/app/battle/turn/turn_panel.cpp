@@ -3,7 +3,7 @@
 #include "app/battle/turn/leave_step_dialog.hpp"
 #include "app/battle/turn/offers.hpp"
 #include "app/shared/actions/window_actions.hpp"
-#include "app/shared/text.hpp"
+#include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/big_label.hpp"
 
 #include <QAction>

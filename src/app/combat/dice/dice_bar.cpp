@@ -3,9 +3,9 @@
 #include "app/combat/dice/die_dialog.hpp"
 #include "app/combat/dice/throw_fields.hpp"
 #include "app/shared/actions/window_actions.hpp"
-#include "app/shared/text.hpp"
+#include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/flow_layout.hpp"
-#include "app/shared/widgets/yielding_area.hpp"
+#include "app/shared/widgets/shrinking_scroll_area.hpp"
 
 #include <QApplication>
 #include <QKeySequence>
@@ -35,7 +35,7 @@ DiceBar::DiceBar(QWidget* parent) : QWidget(parent)
     m_hint->setTextFormat(Qt::PlainText);
     m_hint->setWordWrap(true);
     m_throws = new ThrowFields(this);
-    m_throwsArea = new YieldingArea(m_throws, this);
+    m_throwsArea = new ShrinkingScrollArea(m_throws, this);
     layout->addWidget(m_throwsArea);
     layout->addWidget(m_hint);
     connect(m_throws, &ThrowFields::edited, this, &DiceBar::validate);

@@ -11,7 +11,7 @@ class QPushButton;
 namespace drumhead::app {
 
 class ThrowFields;
-class YieldingArea;
+class ShrinkingScrollArea;
 
 /// Rolls the dice here, takes those thrown on the table, or says which answer is still missing. Throws that can
 /// be made at once have a field each.
@@ -57,7 +57,7 @@ private:
     QPushButton* m_roll = nullptr;
     QPushButton* m_rollThis = nullptr;
     ThrowFields* m_throws = nullptr;
-    YieldingArea* m_throwsArea = nullptr;
+    ShrinkingScrollArea* m_throwsArea = nullptr;
     QLabel* m_diceLabel = nullptr;
     QLineEdit* m_dice = nullptr;
     QWidget* m_thrown = nullptr;

@@ -1,6 +1,6 @@
 #include "app/combat/dice/dice_view.hpp"
 
-#include "app/shared/text.hpp"
+#include "app/shared/qt_text.hpp"
 
 #include <QEvent>
 #include <QPainter>

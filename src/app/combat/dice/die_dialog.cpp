@@ -1,6 +1,6 @@
 #include "app/combat/dice/die_dialog.hpp"
 
-#include "app/shared/text.hpp"
+#include "app/shared/qt_text.hpp"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

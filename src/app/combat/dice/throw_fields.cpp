@@ -1,6 +1,6 @@
 #include "app/combat/dice/throw_fields.hpp"
 
-#include "app/shared/text.hpp"
+#include "app/shared/qt_text.hpp"
 #include "drumhead/base/text.hpp"
 
 #include <QEvent>

@@ -2,7 +2,7 @@
 
 #include "app/combat/form/fact_editor.hpp"
 #include "app/combat/form/fact_group.hpp"
-#include "app/shared/text.hpp"
+#include "app/shared/qt_text.hpp"
 
 #include <QAbstractSpinBox>
 #include <QApplication>

@@ -1,6 +1,6 @@
 #include "app/combat/form/fact_editor.hpp"
 
-#include "app/shared/text.hpp"
+#include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/choice_edit.hpp"
 #include "app/shared/widgets/flow_layout.hpp"
 #include "app/shared/widgets/number_edit.hpp"

@@ -1,7 +1,7 @@
 #include "app/combat/form/fact_group.hpp"
 
 #include "app/combat/form/fact_editor.hpp"
-#include "app/shared/text.hpp"
+#include "app/shared/qt_text.hpp"
 
 #include <QGridLayout>
 #include <QHBoxLayout>

@@ -1,6 +1,6 @@
 #include "app/combat/form/reminder_bar.hpp"
 
-#include "app/shared/text.hpp"
+#include "app/shared/qt_text.hpp"
 
 #include <QEvent>
 #include <QLabel>

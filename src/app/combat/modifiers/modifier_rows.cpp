@@ -1,6 +1,6 @@
 #include "app/combat/modifiers/modifier_rows.hpp"
 
-#include "app/shared/text.hpp"
+#include "app/shared/qt_text.hpp"
 #include "drumhead/base/minus.hpp"
 #include "drumhead/base/text.hpp"
 #include "drumhead/resolve/session/open_facts.hpp"

@@ -1,6 +1,6 @@
 #include "app/combat/session/case_record_json.hpp"
 
-#include "app/shared/text.hpp"
+#include "app/shared/qt_text.hpp"
 
 #include <QJsonArray>
 

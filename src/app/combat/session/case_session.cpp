@@ -1,6 +1,6 @@
 #include "app/combat/session/case_session.hpp"
 
-#include "app/shared/text.hpp"
+#include "app/shared/qt_text.hpp"
 
 namespace drumhead::app {
 

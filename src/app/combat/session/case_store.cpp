@@ -1,7 +1,7 @@
 #include "app/combat/session/case_store.hpp"
 
 #include "app/combat/session/case_record_json.hpp"
-#include "app/shared/text.hpp"
+#include "app/shared/qt_text.hpp"
 #include "drumhead/base/whole_file.hpp"
 
 #include <QCoreApplication>

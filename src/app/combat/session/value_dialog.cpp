@@ -1,7 +1,7 @@
 #include "app/shared/widgets/number_edit.hpp"  // first: moc fails on <compare> elsewhere
 
 #include "app/combat/session/value_dialog.hpp"
-#include "app/shared/text.hpp"
+#include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/big_label.hpp"
 #include "app/shared/widgets/choice_edit.hpp"
 

@@ -1,7 +1,7 @@
 #include "app/combat/verdict/arithmetic_model.hpp"
 
+#include "app/shared/qt_text.hpp"
 #include "app/shared/rules/status_text.hpp"
-#include "app/shared/text.hpp"
 #include "drumhead/base/minus.hpp"
 
 #include <QFont>

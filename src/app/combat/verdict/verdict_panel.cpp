@@ -4,7 +4,7 @@
 #include "app/combat/dice/dice_view.hpp"
 #include "app/combat/verdict/arithmetic_panel.hpp"
 #include "app/combat/verdict/due_buttons.hpp"
-#include "app/shared/text.hpp"
+#include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/big_label.hpp"
 #include "drumhead/base/minus.hpp"
 #include "drumhead/resolve/words/verdict_story.hpp"

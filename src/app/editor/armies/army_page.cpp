@@ -3,7 +3,7 @@
 #include "app/editor/armies/army_tree_model.hpp"
 #include "app/editor/armies/entity_form.hpp"
 #include "app/editor/armies/place_dialog.hpp"
-#include "app/shared/text.hpp"
+#include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/kept_splitter.hpp"
 
 #include <QHeaderView>

@@ -1,6 +1,6 @@
 #include "app/editor/armies/army_tree_model.hpp"
 
-#include "app/shared/text.hpp"
+#include "app/shared/qt_text.hpp"
 #include "drumhead/game/state/entity_values.hpp"
 
 #include <QApplication>

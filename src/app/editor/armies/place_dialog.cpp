@@ -1,6 +1,6 @@
 #include "app/editor/armies/place_dialog.hpp"
 
-#include "app/shared/text.hpp"
+#include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/sizes.hpp"
 
 #include <QDialogButtonBox>

@@ -1,7 +1,7 @@
 #include "app/editor/csv/csv_dialog.hpp"
 
 #include "app/editor/csv/csv_preview_model.hpp"
-#include "app/shared/text.hpp"
+#include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/plain_label.hpp"
 #include "app/shared/widgets/sizes.hpp"
 #include "app/shared/widgets/wrap_delegate.hpp"

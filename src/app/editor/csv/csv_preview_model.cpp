@@ -1,6 +1,6 @@
 #include "app/editor/csv/csv_preview_model.hpp"
 
-#include "app/shared/text.hpp"
+#include "app/shared/qt_text.hpp"
 
 #include <QApplication>
 #include <QStyle>

@@ -2,7 +2,7 @@
 
 #include "app/shared/background_job.hpp"
 #include "drumhead/game/scenario/editing/army_edits.hpp"
-#include "drumhead/game/scenario/editing/list_attributes.hpp"
+#include "drumhead/game/scenario/editing/army_list_attributes.hpp"
 #include "drumhead/game/scenario/editing/scenario_check.hpp"
 
 #include <QObject>

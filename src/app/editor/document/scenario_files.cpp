@@ -1,6 +1,6 @@
 #include "app/editor/document/scenario_files.hpp"
 
-#include "app/shared/text.hpp"
+#include "app/shared/qt_text.hpp"
 #include "drumhead/base/whole_file.hpp"
 #include "drumhead/game/scenario/scenario_faults.hpp"
 
@@ -43,7 +43,7 @@ OpenedScenario openScenario(const QString& file, const QString& rules, const QSt
     for (const std::string& each : scenarioFaultsInWords(text, loaded.diagnostics, *ruleset))
         opened.faults << toQt(each);
     if (!loaded.scenario) return opened;
-    mendScenario(*loaded.scenario);
+    repairScenario(*loaded.scenario);
     opened.document = std::make_unique<ScenarioDocument>(ruleset, std::move(*loaded.scenario), file);
     if (!opened.faults.isEmpty()) opened.document->undoStack()->resetClean();
     return opened;

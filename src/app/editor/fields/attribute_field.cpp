@@ -2,7 +2,7 @@
 
 #include "app/editor/fields/attribute_field.hpp"
 
-#include "app/shared/text.hpp"
+#include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/choice_edit.hpp"
 
 #include <QKeyEvent>

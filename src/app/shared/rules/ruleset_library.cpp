@@ -1,7 +1,7 @@
 #include "app/shared/rules/ruleset_library.hpp"
 
+#include "app/shared/qt_text.hpp"
 #include "app/shared/settings/settings.hpp"
-#include "app/shared/text.hpp"
 
 #include <QCoreApplication>
 #include <QDir>

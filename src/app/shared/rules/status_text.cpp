@@ -1,6 +1,6 @@
 #include "app/shared/rules/status_text.hpp"
 
-#include "app/shared/text.hpp"
+#include "app/shared/qt_text.hpp"
 #include "drumhead/base/minus.hpp"
 
 #include <QCoreApplication>

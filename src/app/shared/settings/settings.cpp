@@ -1,6 +1,6 @@
 #include "app/shared/settings/settings.hpp"
 
-#include "app/shared/text.hpp"
+#include "app/shared/qt_text.hpp"
 
 namespace drumhead::app {
 

@@ -1,6 +1,6 @@
 #include "app/shared/widgets/choice_edit.hpp"
 
-#include "app/shared/text.hpp"
+#include "app/shared/qt_text.hpp"
 
 #include <QAbstractItemView>
 #include <QKeyEvent>

@@ -1,6 +1,6 @@
 #include "app/shared/widgets/hint_bar.hpp"
 
-#include "app/shared/text.hpp"
+#include "app/shared/qt_text.hpp"
 
 #include <QHBoxLayout>
 #include <QLabel>

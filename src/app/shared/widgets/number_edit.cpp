@@ -1,6 +1,6 @@
 #include "app/shared/widgets/number_edit.hpp"
 
-#include "app/shared/text.hpp"
+#include "app/shared/qt_text.hpp"
 
 #include <QLineEdit>
 #include <QToolTip>

@@ -73,7 +73,7 @@ ArmyListImport readArmyList(std::string_view text, const Scenario& base, const R
         import.problems.insert(import.problems.begin(), noHeadings(columns.empty() ? 1 : headingRow));
         return import;
     }
-    ArmyRowReader reader(ruleset, stored, columns, options, base.turns > 0 ? base.turns : Scenario::maxTurns,
+    CsvCellReader reader(ruleset, stored, columns, options, base.turns > 0 ? base.turns : Scenario::maxTurns,
                          import.problems);
     std::vector<ArmyRow> rows;
     for (auto row = first + 1; row != table.rows.end(); ++row) {

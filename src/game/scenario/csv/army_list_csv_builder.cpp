@@ -7,7 +7,7 @@
 
 namespace drumhead {
 
-ArmyBuilder::ArmyBuilder(Scenario& scenario, const ArmyListOptions& options, const ArmyRowReader& reader,
+ArmyBuilder::ArmyBuilder(Scenario& scenario, const ArmyListOptions& options, const CsvCellReader& reader,
                          std::vector<CsvProblem>& problems)
     : m_scenario(scenario), m_options(options), m_reader(reader), m_problems(problems)
 {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game/scenario/csv/army_list_csv_rows.hpp"
+#include "game/scenario/csv/csv_cell_reader.hpp"
 
 #include <string>
 #include <unordered_map>
@@ -11,7 +11,7 @@ namespace drumhead {
 /// Puts the rows of an army list into the armies of a scenario: who there is first, then who belongs to whom.
 class ArmyBuilder {
 public:
-    ArmyBuilder(Scenario& scenario, const ArmyListOptions& options, const ArmyRowReader& reader,
+    ArmyBuilder(Scenario& scenario, const ArmyListOptions& options, const CsvCellReader& reader,
                 std::vector<CsvProblem>& problems);
 
     /// How many of the rows are in the scenario now.
@@ -50,7 +50,7 @@ private:
 
     Scenario& m_scenario;
     const ArmyListOptions& m_options;
-    const ArmyRowReader& m_reader;
+    const CsvCellReader& m_reader;
     std::vector<CsvProblem>& m_problems;
     std::unordered_map<std::string, int> m_ids;
     std::unordered_map<std::string, std::string> m_written;  ///< ids of the list that had to give way

@@ -1,7 +1,7 @@
 // Adding, copying, removing and moving entities.
 #include "drumhead/game/scenario/editing/army_edits.hpp"
 
-#include "drumhead/game/scenario/editing/list_attributes.hpp"
+#include "drumhead/game/scenario/editing/army_list_attributes.hpp"
 #include "game/scenario/editing/army_indices.hpp"
 
 #include <algorithm>
@@ -200,7 +200,7 @@ void removeEntities(Scenario& scenario, const std::vector<int>& entities)
         if (findEntity(scenario, scenario.reinforcements[static_cast<std::size_t>(i)].side) < 0)
             removeReinforcement(scenario, i);
     }
-    mendReferences(scenario);
+    repairReferences(scenario);
     arrangeArmies(scenario);
 }
 
@@ -252,7 +252,7 @@ std::vector<int> moveEntities(Scenario& scenario, const std::vector<int>& entiti
     }
     if (before < 0) made.insert(made.end(), going.begin(), going.end());
     scenario.entities = std::move(made);
-    mendReferences(scenario);
+    repairReferences(scenario);
     arrangeArmies(scenario);
     return indicesOf(scenario, ids);
 }

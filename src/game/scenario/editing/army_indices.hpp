@@ -19,6 +19,6 @@ namespace drumhead {
 /// For each entity of the scenario: whether it is one of these, or in one of them.
 [[nodiscard]] std::vector<bool> withMembers(const Scenario& scenario, const std::vector<int>& entities);
 /// Drops every reference to an entity that is gone or was moved out of reach.
-void mendReferences(Scenario& scenario);
+void repairReferences(Scenario& scenario);
 
 }  // namespace drumhead

@@ -1,7 +1,7 @@
 // Changes to single entities and to reinforcements.
 #include "drumhead/game/scenario/editing/army_edits.hpp"
 
-#include "drumhead/game/scenario/editing/list_attributes.hpp"
+#include "drumhead/game/scenario/editing/army_list_attributes.hpp"
 #include "game/scenario/editing/army_indices.hpp"
 #include "game/scenario/scenario_reader.hpp"
 
@@ -102,7 +102,7 @@ void setCommand(Scenario& scenario, int leader, const std::string& group)
 void setAttached(Scenario& scenario, int leader, const std::string& unit)
 {
     entityAt(scenario, leader).attachedTo = unit;
-    mendReferences(scenario);
+    repairReferences(scenario);
 }
 
 int addReinforcement(Scenario& scenario, int turn, const std::string& side)
@@ -118,7 +118,7 @@ void removeReinforcement(Scenario& scenario, int index)
         if (each.reinforcement > index) --each.reinforcement;
     }
     scenario.reinforcements.erase(scenario.reinforcements.begin() + index);
-    mendReferences(scenario);
+    repairReferences(scenario);
     arrangeArmies(scenario);
 }
 
@@ -136,7 +136,7 @@ void setReinforcement(Scenario& scenario, int index, ScenarioReinforcement chang
         each.side = coming.side;
         if (each.kind != EntityKind::Leader && each.group == before) each.group = coming.group;
     }
-    mendReferences(scenario);
+    repairReferences(scenario);
     for (ScenarioEntity& each : scenario.entities) {
         if (each.reinforcement == index && each.kind != EntityKind::Leader && each.group.empty())
             each.group = coming.group;

@@ -2,7 +2,7 @@
 
 #include "drumhead/base/text.hpp"
 #include "drumhead/game/scenario/editing/army_edits.hpp"
-#include "drumhead/game/scenario/editing/list_attributes.hpp"
+#include "drumhead/game/scenario/editing/army_list_attributes.hpp"
 #include "game/scenario/editing/army_indices.hpp"
 
 #include <algorithm>
@@ -72,7 +72,7 @@ ScenarioFromState scenarioFromState(const Scenario& begun, const State& state, c
     scenario.rulings = state.rulings;
     if (state.turnLimit > 0) scenario.turns = std::max(1, state.turnLimit - state.turn + 1);
     bringForward(scenario, state.turn);
-    mendReferences(scenario);
+    repairReferences(scenario);
     arrangeArmies(scenario);
     if (!state.due.empty())
         made.leftOut.push_back(counted(state.due.size(), "thing that is due", "things that are due"));

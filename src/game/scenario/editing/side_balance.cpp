@@ -1,8 +1,8 @@
 #include "drumhead/game/scenario/editing/side_balance.hpp"
 
-#include "drumhead/game/play/case_of_game.hpp"
+#include "drumhead/game/play/game_case.hpp"
 #include "drumhead/game/scenario/editing/army_edits.hpp"
-#include "drumhead/game/scenario/editing/list_attributes.hpp"
+#include "drumhead/game/scenario/editing/army_list_attributes.hpp"
 #include "drumhead/game/state/entity_values.hpp"
 #include "drumhead/resolve/odds/odds_summary.hpp"
 #include "game/scenario/editing/army_indices.hpp"

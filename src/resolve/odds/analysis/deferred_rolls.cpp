@@ -18,7 +18,7 @@ std::vector<int> timesGiven(const Program& program)
 }  // namespace
 
 DeferredRolls::DeferredRolls(const Program& program, const Liveness& liveness, const SlotReads& reads,
-                             const NodePlaces& places)
+                             const NodeCacheLayout& places)
     : m_bySlot(program.slots.size())
 {
     SlotSet atOnce = reads.notWaitedFor();

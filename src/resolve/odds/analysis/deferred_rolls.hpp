@@ -10,7 +10,8 @@ class DeferredRolls {
 public:
     /// None.
     explicit DeferredRolls(const Program& program) : m_bySlot(program.slots.size()) {}
-    DeferredRolls(const Program& program, const Liveness& liveness, const SlotReads& reads, const NodePlaces& places);
+    DeferredRolls(const Program& program, const Liveness& liveness, const SlotReads& reads,
+                  const NodeCacheLayout& places);
 
     [[nodiscard]] bool contains(SlotId slot) const { return m_bySlot[static_cast<std::size_t>(slot)] != 0; }
     /// By slot: 1 + the deferred roll that gives it, or 0.

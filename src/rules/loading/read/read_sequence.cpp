@@ -1,6 +1,6 @@
 // The sequence of the turn: which one holds, and its steps.
 #include "rules/loading/read/sequence_reader.hpp"
-#include "rules/loading/steps/compile_internal.hpp"
+#include "rules/loading/steps/compile_sequence_rules.hpp"
 
 namespace drumhead {
 

@@ -1,6 +1,6 @@
 // What may be done in a step of the turn, what people are reminded of, and what entering and leaving it changes.
 #include "rules/loading/read/sequence_reader.hpp"
-#include "rules/loading/steps/compile_internal.hpp"
+#include "rules/loading/steps/compile_sequence_rules.hpp"
 
 #include <algorithm>
 

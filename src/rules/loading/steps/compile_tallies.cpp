@@ -1,6 +1,6 @@
 // What a game reckons: attributes of a group or a side from those who belong to it, and answers that it suggests.
 #include "drumhead/rules/suggestion.hpp"
-#include "rules/loading/steps/compile_internal.hpp"
+#include "rules/loading/steps/compile_sequence_rules.hpp"
 
 namespace drumhead {
 

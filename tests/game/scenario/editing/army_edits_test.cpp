@@ -1,5 +1,5 @@
 #include "drumhead/game/scenario/editing/army_edits.hpp"
-#include "drumhead/game/scenario/editing/list_attributes.hpp"
+#include "drumhead/game/scenario/editing/army_list_attributes.hpp"
 #include "drumhead/game/scenario/editing/scenario_check.hpp"
 #include "drumhead/game/scenario/editing/scenario_from_state.hpp"
 #include "game/scenario_rules.hpp"

@@ -35,6 +35,6 @@ struct ArmyPlace {
 void arrangeArmies(Scenario& scenario);
 /// Makes a scenario that was read from a faulty file fit for editing: gives missing ids, drops references that lead
 /// nowhere, and sorts the entities.
-void mendScenario(Scenario& scenario);
+void repairScenario(Scenario& scenario);
 
 }  // namespace drumhead

@@ -1,4 +1,4 @@
-#include "app/shared/text.hpp"
+#include "app/shared/qt_text.hpp"
 
 #include "drumhead/base/minus.hpp"
 

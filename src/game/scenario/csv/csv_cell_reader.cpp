@@ -1,8 +1,8 @@
-#include "game/scenario/csv/army_list_csv_rows.hpp"
+#include "game/scenario/csv/csv_cell_reader.hpp"
 
 #include "drumhead/base/text.hpp"
 #include "drumhead/base/typed_text.hpp"
-#include "drumhead/game/scenario/editing/list_attributes.hpp"
+#include "drumhead/game/scenario/editing/army_list_attributes.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -36,18 +36,18 @@ std::string plainNumber(std::string text, const std::string& unit)
 
 }  // namespace
 
-void ArmyRowReader::fault(std::size_t column, std::string message)
+void CsvCellReader::fault(std::size_t column, std::string message)
 {
     m_sound = false;
     m_problems.push_back({m_row, static_cast<int>(column) + 1, true, std::move(message)});
 }
 
-void ArmyRowReader::remark(std::size_t column, std::string message)
+void CsvCellReader::remark(std::size_t column, std::string message)
 {
     m_problems.push_back({m_row, static_cast<int>(column) + 1, false, std::move(message)});
 }
 
-int ArmyRowReader::columnOf(CsvKey key, std::string_view attribute) const
+int CsvCellReader::columnOf(CsvKey key, std::string_view attribute) const
 {
     const auto found = std::find_if(m_columns.begin(), m_columns.end(), [&](const CsvColumn& each) {
         return each.key == key && each.attribute == attribute;
@@ -55,7 +55,7 @@ int ArmyRowReader::columnOf(CsvKey key, std::string_view attribute) const
     return found == m_columns.end() ? 0 : static_cast<int>(found - m_columns.begin()) + 1;
 }
 
-std::optional<ArmyRow> ArmyRowReader::read(int row, const std::vector<CsvCell>& cells)
+std::optional<ArmyRow> CsvCellReader::read(int row, const std::vector<CsvCell>& cells)
 {
     m_row = row;
     m_sound = true;
@@ -75,7 +75,7 @@ std::optional<ArmyRow> ArmyRowReader::read(int row, const std::vector<CsvCell>& 
     return read;
 }
 
-void ArmyRowReader::readKind(ArmyRow& read, const std::vector<CsvCell>& cells)
+void CsvCellReader::readKind(ArmyRow& read, const std::vector<CsvCell>& cells)
 {
     const int column = columnOf(CsvKey::Kind);
     if (column == 0 || static_cast<std::size_t>(column) > cells.size()) return;
@@ -88,7 +88,7 @@ void ArmyRowReader::readKind(ArmyRow& read, const std::vector<CsvCell>& cells)
               inQuotes(words) + " is no kind; there are unit, group, leader and side");
 }
 
-void ArmyRowReader::readCell(ArmyRow& read, std::size_t column, const CsvCell& cell)
+void CsvCellReader::readCell(ArmyRow& read, std::size_t column, const CsvCell& cell)
 {
     switch (m_columns[column].key) {
     case CsvKey::Name: return readName(read, column, unguardedText(cell.text));
@@ -119,7 +119,7 @@ void ArmyRowReader::readCell(ArmyRow& read, std::size_t column, const CsvCell& c
                   + " characters at the most");
 }
 
-void ArmyRowReader::readName(ArmyRow& read, std::size_t column, const std::string& text)
+void CsvCellReader::readName(ArmyRow& read, std::size_t column, const std::string& text)
 {
     const TypedText typed = examineTyped(text, Lines::One);
     if (typed.control)
@@ -132,7 +132,7 @@ void ArmyRowReader::readName(ArmyRow& read, std::size_t column, const std::strin
     read.entity.name = text;
 }
 
-void ArmyRowReader::readArrival(ArmyRow& read, std::size_t column, const std::string& text)
+void CsvCellReader::readArrival(ArmyRow& read, std::size_t column, const std::string& text)
 {
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), read.arrives);
     if (error != std::errc() || end != text.data() + text.size() || read.arrives < 1 || read.arrives > m_lastTurn)
@@ -141,14 +141,14 @@ void ArmyRowReader::readArrival(ArmyRow& read, std::size_t column, const std::st
                   + ", or nothing for those who are there from the start");
 }
 
-void ArmyRowReader::readHidden(ArmyRow& read, std::size_t column, const std::string& text)
+void CsvCellReader::readHidden(ArmyRow& read, std::size_t column, const std::string& text)
 {
     const std::string words = plainWords(text);
     if (saysYes(words) || saysNo(words)) read.entity.hidden = saysYes(words);
     else fault(column, inQuotes(text) + " is neither yes nor no");
 }
 
-void ArmyRowReader::readValue(ArmyRow& read, std::size_t column, const std::string& text)
+void CsvCellReader::readValue(ArmyRow& read, std::size_t column, const std::string& text)
 {
     const int at = m_stored.find(read.entity.kind, m_columns[column].attribute);
     if (at < 0)
@@ -171,7 +171,7 @@ void ArmyRowReader::readValue(ArmyRow& read, std::size_t column, const std::stri
                                                      : m_ruleset.valueId(attribute.shape, *value));
 }
 
-Result<Value> ArmyRowReader::parse(const Attribute& attribute, const std::string& text) const
+Result<Value> CsvCellReader::parse(const Attribute& attribute, const std::string& text) const
 {
     const Shape& shape = attribute.shape;
     const std::string words = plainWords(text);
@@ -188,7 +188,7 @@ Result<Value> ArmyRowReader::parse(const Attribute& attribute, const std::string
     return Error{" does not fit: " + value.error()};
 }
 
-Result<Value> ArmyRowReader::parseChoice(const ChoiceList& list, const std::string& text, bool takeGuess,
+Result<Value> CsvCellReader::parseChoice(const ChoiceList& list, const std::string& text, bool takeGuess,
                                          std::string* guessed) const
 {
     const std::string words = plainWords(text);
@@ -212,7 +212,7 @@ Result<Value> ArmyRowReader::parseChoice(const ChoiceList& list, const std::stri
 }
 
 /// What its type can't have is left out; what it has to say and does not is told, and can be said in the editor.
-void ArmyRowReader::checkValues(ArmyRow& read)
+void CsvCellReader::checkValues(ArmyRow& read)
 {
     if (!m_sound) return;
     const Value type = unitTypeOf(m_ruleset, m_stored, read.entity);

@@ -1,4 +1,4 @@
-#include "drumhead/game/autoplay/walked_sequence.hpp"
+#include "drumhead/game/autoplay/sequence_coverage.hpp"
 
 #include "drumhead/game/autoplay/sample_battle.hpp"
 #include "drumhead/game/autoplay/trial_player.hpp"
@@ -7,7 +7,7 @@
 
 namespace drumhead {
 
-std::vector<bool> walkedSequence(const Ruleset& ruleset)
+std::vector<bool> sequenceCoverage(const Ruleset& ruleset)
 {
     constexpr int units = 20;
     constexpr int turns = 2;

@@ -1,4 +1,4 @@
-#include "cli/play/game_json.hpp"
+#include "cli/play/game_json_output.hpp"
 
 #include "drumhead/game/play/offers.hpp"
 #include "drumhead/game/state/entity_values.hpp"

@@ -13,11 +13,11 @@ class LeveragePanel;
 class OddsPanel;
 
 /// Tabs: the odds, what would change them, and the arithmetic of the verdict. It can be folded away.
-class OddsSide : public QTabWidget {
+class OddsSidePanel : public QTabWidget {
     Q_OBJECT
 
 public:
-    OddsSide(QWidget* arithmetic, QWidget* parent);
+    OddsSidePanel(QWidget* arithmetic, QWidget* parent);
 
     void setSession(CaseSession* session);
     void refresh() { m_controller.refresh(); }

@@ -1,8 +1,8 @@
-#include "resolve/machine/node_places.hpp"
+#include "resolve/machine/node_cache_layout.hpp"
 
 namespace drumhead {
 
-NodePlaces::NodePlaces(const Frame& frame)
+NodeCacheLayout::NodeCacheLayout(const Frame& frame)
     : m_grouped(frame.program->roles.size()), m_entries(frame.program->nodes.size())
 {
     const Program& program = *frame.program;
@@ -17,13 +17,13 @@ NodePlaces::NodePlaces(const Frame& frame)
     }
 }
 
-std::int32_t NodePlaces::both(std::int32_t a, std::int32_t b)
+std::int32_t NodeCacheLayout::both(std::int32_t a, std::int32_t b)
 {
     if (a == anyRow || a == b) return b;
     return b == anyRow ? a : unsteady;
 }
 
-std::int32_t NodePlaces::findRole(const Program& program, NodeId id)
+std::int32_t NodeCacheLayout::findRole(const Program& program, NodeId id)
 {
     if (id < 0) return anyRow;
     Entry& entry = m_entries[static_cast<std::size_t>(id)];

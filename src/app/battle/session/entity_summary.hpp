@@ -12,8 +12,8 @@ namespace drumhead::app {
 
 class Battle;
 
-/// An entity at a glance: strength and state.
-struct Glance {
+/// Strength and state of an entity, in short.
+struct EntitySummary {
     QString strength;             ///< "14/20", or empty
     std::optional<double> share;  ///< of the strength at the start, 0 to 1
     /// The states worth a word: "shaken", "in line (two deep)"; those that are not usual first.
@@ -23,13 +23,13 @@ struct Glance {
     QString whole;      ///< all of it in a sentence, for tool tips and those who listen
 };
 
-/// All entities at a glance; each is computed on first use and kept until it changes.
-class Glances {
+/// The summaries of all entities; each is computed on first use and kept until it changes.
+class EntitySummaries {
 public:
-    explicit Glances(const Battle& battle);
-    ~Glances();
+    explicit EntitySummaries(const Battle& battle);
+    ~EntitySummaries();
 
-    [[nodiscard]] const Glance& at(EntityId entity);
+    [[nodiscard]] const EntitySummary& at(EntityId entity);
     /// Compares with the state as it was last looked at and forgets those who are another now. Tells who: they, those
     /// above them, and those attached to them.
     std::vector<EntityId> update();
@@ -44,15 +44,15 @@ public:
 private:
     void addUp();
     void addAttached(std::vector<bool>& changed) const;
-    [[nodiscard]] Glance look(EntityId entity);
+    [[nodiscard]] EntitySummary look(EntityId entity);
 
     const Battle& m_battle;
-    std::vector<Entity> m_seen;                    ///< the state as it was last looked at
-    std::vector<std::optional<Glance>> m_glances;  ///< by entity
+    std::vector<Entity> m_seen;                             ///< the state as it was last looked at
+    std::vector<std::optional<EntitySummary>> m_summaries;  ///< by entity
     /// By entity: of groups and sides, their units together; empty: not added up.
     std::vector<std::optional<Strength>> m_sums;
 };
 
-[[nodiscard]] const Glance& glanceAt(const Battle& battle, EntityId entity);
+[[nodiscard]] const EntitySummary& summaryAt(const Battle& battle, EntityId entity);
 
 }  // namespace drumhead::app

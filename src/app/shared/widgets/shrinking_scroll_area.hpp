@@ -6,11 +6,11 @@ namespace drumhead::app {
 
 /// Takes the height that its content wants, and where that is not to be had less, down to a line; then it can be
 /// scrolled, and what has the keyboard is in sight.
-class YieldingArea : public QScrollArea {
+class ShrinkingScrollArea : public QScrollArea {
     Q_OBJECT
 
 public:
-    explicit YieldingArea(QWidget* content, QWidget* parent = nullptr);
+    explicit ShrinkingScrollArea(QWidget* content, QWidget* parent = nullptr);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;

@@ -1,4 +1,4 @@
-#include "app/odds/odds_side.hpp"
+#include "app/odds/odds_side_panel.hpp"
 
 #include "app/odds/leverage_panel.hpp"
 #include "app/odds/odds_panel.hpp"
@@ -19,7 +19,7 @@ QString foldedKey() { return QStringLiteral("view/sideFolded"); }
 
 }  // namespace
 
-OddsSide::OddsSide(QWidget* arithmetic, QWidget* parent)
+OddsSidePanel::OddsSidePanel(QWidget* arithmetic, QWidget* parent)
     : QTabWidget(parent), m_odds(new OddsPanel(m_controller, this)), m_leverage(new LeveragePanel(m_controller, this)),
       m_oddsPage(scrolled(m_odds)), m_leveragePage(scrolled(m_leverage)), m_arithmetic(arithmetic)
 {
@@ -43,27 +43,27 @@ OddsSide::OddsSide(QWidget* arithmetic, QWidget* parent)
         watch();
         Q_EMIT frontChanged();
     });
-    connect(&m_controller, &OddsController::changed, this, &OddsSide::keepFocusInSight, Qt::QueuedConnection);
-    connect(m_odds, &OddsPanel::questionWanted, this, &OddsSide::questionWanted);
-    connect(m_odds, &OddsPanel::rebuilt, this, &OddsSide::rebuilt);
-    connect(m_odds, &OddsPanel::swapWanted, this, &OddsSide::swapWanted);
-    connect(m_odds, &OddsPanel::leverageWanted, this, &OddsSide::showLeverage);
-    connect(m_leverage, &LeveragePanel::questionWanted, this, &OddsSide::questionWanted);
-    connect(m_leverage, &LeveragePanel::overruleWanted, this, &OddsSide::overruleWanted);
+    connect(&m_controller, &OddsController::changed, this, &OddsSidePanel::keepFocusInSight, Qt::QueuedConnection);
+    connect(m_odds, &OddsPanel::questionWanted, this, &OddsSidePanel::questionWanted);
+    connect(m_odds, &OddsPanel::rebuilt, this, &OddsSidePanel::rebuilt);
+    connect(m_odds, &OddsPanel::swapWanted, this, &OddsSidePanel::swapWanted);
+    connect(m_odds, &OddsPanel::leverageWanted, this, &OddsSidePanel::showLeverage);
+    connect(m_leverage, &LeveragePanel::questionWanted, this, &OddsSidePanel::questionWanted);
+    connect(m_leverage, &LeveragePanel::overruleWanted, this, &OddsSidePanel::overruleWanted);
 }
 
-void OddsSide::setSession(CaseSession* session)
+void OddsSidePanel::setSession(CaseSession* session)
 {
     m_leverage->stop();
     m_controller.setSession(session);
 }
 
-QList<QWidget*> OddsSide::tabChain(const QList<QWidget*>& arithmetic) const
+QList<QWidget*> OddsSidePanel::tabChain(const QList<QWidget*>& arithmetic) const
 {
     return QList<QWidget*>{tabBar()} + m_odds->tabChain() + m_leverage->tabChain() + arithmetic;
 }
 
-QScrollArea* OddsSide::scrolled(QWidget* page)
+QScrollArea* OddsSidePanel::scrolled(QWidget* page)
 {
     auto* area = new QScrollArea(this);
     area->setWidgetResizable(true);
@@ -75,7 +75,7 @@ QScrollArea* OddsSide::scrolled(QWidget* page)
     return area;
 }
 
-void OddsSide::bringToFront(QWidget* page, QWidget* focus)
+void OddsSidePanel::bringToFront(QWidget* page, QWidget* focus)
 {
     if (isHidden()) fold();
     setCurrentWidget(page);
@@ -84,16 +84,16 @@ void OddsSide::bringToFront(QWidget* page, QWidget* focus)
 }
 
 /// Keeps the focused field visible when lines are inserted above it.
-void OddsSide::keepFocusInSight()
+void OddsSidePanel::keepFocusInSight()
 {
     QWidget* focus = QApplication::focusWidget();
     if (focus && m_odds->isAncestorOf(focus)) static_cast<QScrollArea*>(m_oddsPage)->ensureWidgetVisible(focus, 0, 0);
 }
 
-void OddsSide::showOdds() { bringToFront(m_oddsPage, m_odds->front()); }
+void OddsSidePanel::showOdds() { bringToFront(m_oddsPage, m_odds->front()); }
 
 /// Brings the odds to the front, so that the pinned case is seen.
-void OddsSide::togglePin()
+void OddsSidePanel::togglePin()
 {
     m_odds->togglePin();
     if (currentWidget() == m_oddsPage && !isHidden()) return;
@@ -102,37 +102,37 @@ void OddsSide::togglePin()
     setCurrentWidget(m_oddsPage);
 }
 
-void OddsSide::showLeverage()
+void OddsSidePanel::showLeverage()
 {
     if (const std::optional<Value> value = m_odds->picked(); value && currentWidget() == m_oddsPage)
         m_leverage->choose(*value);
     bringToFront(m_leveragePage, m_leverage->view());
 }
 
-void OddsSide::showArithmetic() { bringToFront(m_arithmetic, m_arithmetic->findChild<QTreeView*>()); }
+void OddsSidePanel::showArithmetic() { bringToFront(m_arithmetic, m_arithmetic->findChild<QTreeView*>()); }
 
-bool OddsSide::isFolded() { return Settings().value(foldedKey(), false).toBool(); }
+bool OddsSidePanel::isFolded() { return Settings().value(foldedKey(), false).toBool(); }
 
-void OddsSide::fold()
+void OddsSidePanel::fold()
 {
     const bool away = !isHidden();
     Settings().setValue(foldedKey(), away);
     setVisible(!away);
 }
 
-void OddsSide::showEvent(QShowEvent* event)
+void OddsSidePanel::showEvent(QShowEvent* event)
 {
     QTabWidget::showEvent(event);
     watch();
 }
 
-void OddsSide::hideEvent(QHideEvent* event)
+void OddsSidePanel::hideEvent(QHideEvent* event)
 {
     QTabWidget::hideEvent(event);
     watch();
 }
 
-void OddsSide::watch()
+void OddsSidePanel::watch()
 {
     const bool seen = isVisible();
     m_controller.setWatched(seen && (currentWidget() == m_oddsPage || currentWidget() == m_leveragePage));

@@ -1,4 +1,4 @@
-#include "storage/file/whole_game.hpp"
+#include "storage/file/game_file_writer.hpp"
 
 #include "drumhead/base/whole_file.hpp"
 #include "storage/file/content_writing.hpp"
@@ -58,7 +58,7 @@ void removeCompanions(const fs::path& path)
 
 }  // namespace
 
-FileError writeWholeGame(const fs::path& given, const GameContent& content, bool replace)
+FileError writeGameFile(const fs::path& given, const GameContent& content, bool replace)
 {
     std::error_code failure;
     const fs::path path = fs::absolute(given, failure);

@@ -1,4 +1,4 @@
-#include "drumhead/game/scenario/editing/list_attributes.hpp"
+#include "drumhead/game/scenario/editing/army_list_attributes.hpp"
 
 #include "game/scenario/scenario_reader.hpp"
 

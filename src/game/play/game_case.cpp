@@ -1,4 +1,4 @@
-#include "drumhead/game/play/case_of_game.hpp"
+#include "drumhead/game/play/game_case.hpp"
 
 #include "drumhead/base/text.hpp"
 #include "game/play/arrivals.hpp"

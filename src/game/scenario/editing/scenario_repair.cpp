@@ -7,7 +7,7 @@
 
 namespace drumhead {
 
-void mendReferences(Scenario& scenario)
+void repairReferences(Scenario& scenario)
 {
     std::unordered_map<std::string_view, const ScenarioEntity*> there;
     for (const ScenarioEntity& each : scenario.entities) there.emplace(each.id, &each);
@@ -36,14 +36,14 @@ void mendReferences(Scenario& scenario)
     }
 }
 
-void mendScenario(Scenario& scenario)
+void repairScenario(Scenario& scenario)
 {
     std::unordered_set<std::string> taken{"game"};
     for (ScenarioEntity& each : scenario.entities) {
         if (each.id.empty() || taken.count(each.id) > 0) each.id = freshEntityId(scenario, each.name, each.kind);
         taken.insert(each.id);
     }
-    mendReferences(scenario);
+    repairReferences(scenario);
     arrangeArmies(scenario);
 }
 

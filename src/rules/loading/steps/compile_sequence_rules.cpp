@@ -1,5 +1,5 @@
 // Conditions and rules of the sequence become procedures that no list shows.
-#include "rules/loading/steps/compile_internal.hpp"
+#include "rules/loading/steps/compile_sequence_rules.hpp"
 
 #include "rules/loading/steps/step_compiler.hpp"
 

@@ -1,12 +1,12 @@
-#include "app/shell/combat_side.hpp"
+#include "app/shell/combat_panel.hpp"
 
 #include "app/combat/case_page.hpp"
 #include "app/combat/form/case_form.hpp"
-#include "app/odds/odds_side.hpp"
+#include "app/odds/odds_side_panel.hpp"
 #include "app/shared/actions/window_actions.hpp"
+#include "app/shared/qt_text.hpp"
 #include "app/shared/rules/rulings_dialog.hpp"
 #include "app/shared/settings/settings.hpp"
-#include "app/shared/text.hpp"
 #include "app/shared/widgets/message_box.hpp"
 #include "app/shared/widgets/plain_label.hpp"
 #include "app/shell/combat_bar.hpp"
@@ -29,15 +29,15 @@ QString droppedText(QStringList dropped)
 {
     if (dropped.isEmpty()) return {};
     const auto more = dropped.size() - 4;
-    if (more > 0) dropped = dropped.mid(0, 4) << CombatSide::tr("%1 more").arg(more);
-    return CombatSide::tr(
+    if (more > 0) dropped = dropped.mid(0, 4) << CombatPanel::tr("%1 more").arg(more);
+    return CombatPanel::tr(
                "The rules have changed since this case was put aside; this no longer fits and was dropped: %1.")
         .arg(dropped.join(QStringLiteral(", ")));
 }
 
 }  // namespace
 
-CombatSide::CombatSide(WindowActions& actions, QWidget* parent)
+CombatPanel::CombatPanel(WindowActions& actions, QWidget* parent)
     : QWidget(parent), m_bar(new CombatBar(actions, this)), m_banner(plainLabel(QStringLiteral("banner"), this)),
       m_stack(new QStackedWidget(this)), m_page(new CasePage(this)), m_problems(new ProblemsPanel(this))
 {
@@ -55,29 +55,29 @@ CombatSide::CombatSide(WindowActions& actions, QWidget* parent)
     connectAll(actions);
 }
 
-void CombatSide::dropCase() { m_page->setSession(nullptr); }
+void CombatPanel::dropCase() { m_page->setSession(nullptr); }
 
-void CombatSide::connectAll(WindowActions& actions)
+void CombatPanel::connectAll(WindowActions& actions)
 {
-    actions.on(WindowAction::NewCase, this, &CombatSide::newCase);
-    actions.on(WindowAction::GoBack, this, &CombatSide::goBack);
-    actions.on(WindowAction::SwapSides, this, &CombatSide::swapSides);
-    actions.on(WindowAction::OpenRulesets, this, &CombatSide::openFolder);
-    actions.on(WindowAction::ReloadRulesets, this, &CombatSide::reload);
-    connect(m_bar->rulesets(), &QComboBox::currentIndexChanged, this, &CombatSide::takeRuleset);
-    connect(m_bar->procedures(), &QComboBox::currentIndexChanged, this, &CombatSide::takeProcedure);
-    connect(m_page, &CasePage::dueWanted, this, &CombatSide::openDue);
-    connect(m_page, &CasePage::swapWanted, this, &CombatSide::takePinned);
-    connect(m_page, &CasePage::questionFocused, this, &CombatSide::said);
-    connect(m_page, &CasePage::tabOrderChanged, this, &CombatSide::tabOrderChanged);
-    connect(&m_loadSoon, &QTimer::timeout, this, &CombatSide::loadNext);
+    actions.on(WindowAction::NewCase, this, &CombatPanel::newCase);
+    actions.on(WindowAction::GoBack, this, &CombatPanel::goBack);
+    actions.on(WindowAction::SwapSides, this, &CombatPanel::swapSides);
+    actions.on(WindowAction::OpenRulesets, this, &CombatPanel::openFolder);
+    actions.on(WindowAction::ReloadRulesets, this, &CombatPanel::reload);
+    connect(m_bar->rulesets(), &QComboBox::currentIndexChanged, this, &CombatPanel::takeRuleset);
+    connect(m_bar->procedures(), &QComboBox::currentIndexChanged, this, &CombatPanel::takeProcedure);
+    connect(m_page, &CasePage::dueWanted, this, &CombatPanel::openDue);
+    connect(m_page, &CasePage::swapWanted, this, &CombatPanel::takePinned);
+    connect(m_page, &CasePage::questionFocused, this, &CombatPanel::said);
+    connect(m_page, &CasePage::tabOrderChanged, this, &CombatPanel::tabOrderChanged);
+    connect(&m_loadSoon, &QTimer::timeout, this, &CombatPanel::loadNext);
     m_rememberSoon.setSingleShot(true);
     m_rememberSoon.setInterval(400);
-    connect(&m_rememberSoon, &QTimer::timeout, this, &CombatSide::remember);
+    connect(&m_rememberSoon, &QTimer::timeout, this, &CombatPanel::remember);
     connect(m_page, &CasePage::caseChanged, &m_rememberSoon, qOverload<>(&QTimer::start));
 }
 
-void CombatSide::start(const LaunchOptions& options)
+void CombatPanel::start(const LaunchOptions& options)
 {
     m_folders = options.folders;
     loadLibrary();
@@ -88,28 +88,31 @@ void CombatSide::start(const LaunchOptions& options)
     focusFirst();
 }
 
-void CombatSide::focusFirst()
+void CombatPanel::focusFirst()
 {
     if (session()) m_page->form()->focusFirst();
 }
 
-CaseSession* CombatSide::session() const { return m_page->session(); }
+CaseSession* CombatPanel::session() const { return m_page->session(); }
 
-bool CombatSide::hasRulings() const { return session() && !session()->ruleset().rulings.empty(); }
+bool CombatPanel::hasRulings() const { return session() && !session()->ruleset().rulings.empty(); }
 
-QString CombatSide::rulesetId() const { return entry() ? entry()->id : QString(); }
+QString CombatPanel::rulesetId() const { return entry() ? entry()->id : QString(); }
 
-QList<QWidget*> CombatSide::tabChain() const { return m_bar->tabChain() + m_page->tabChain() + m_problems->tabChain(); }
+QList<QWidget*> CombatPanel::tabChain() const
+{
+    return m_bar->tabChain() + m_page->tabChain() + m_problems->tabChain();
+}
 
-const LibraryEntry* CombatSide::entry() const
+const LibraryEntry* CombatPanel::entry() const
 {
     return m_entry < 0 ? nullptr : m_library.entries()[static_cast<std::size_t>(m_entry)].get();
 }
 
-QStringList CombatSide::rulesetFolders() const { return m_folders + RulesetLibrary::usualFolders(); }
+QStringList CombatPanel::rulesetFolders() const { return m_folders + RulesetLibrary::usualFolders(); }
 
 /// Folders opened by hand in earlier runs come after the usual ones; those that are gone are passed over.
-void CombatSide::loadLibrary()
+void CombatPanel::loadLibrary()
 {
     m_library.lookInto(m_folders.isEmpty() ? RulesetLibrary::usualFolders() : m_folders);
     const QSignalBlocker quiet(m_bar->rulesets());
@@ -119,11 +122,11 @@ void CombatSide::loadLibrary()
     loadRest();
 }
 
-void CombatSide::loadRest() { m_loadSoon.start(0); }
+void CombatPanel::loadRest() { m_loadSoon.start(0); }
 
 /// The other rulesets are loaded one by one while nothing else is to be done, so that their faults are known. In a
 /// battle that is of no use, and loading a ruleset takes longer than a key press may.
-void CombatSide::loadNext()
+void CombatPanel::loadNext()
 {
     if (!isVisibleTo(window())) return m_loadSoon.stop();
     const int loaded = m_library.loadNext();
@@ -131,7 +134,7 @@ void CombatSide::loadNext()
     nameEntry(loaded);
 }
 
-void CombatSide::nameEntry(int index)
+void CombatPanel::nameEntry(int index)
 {
     const LibraryEntry& named = *m_library.entries()[static_cast<std::size_t>(index)];
     if (!named.hasFaults()) return;
@@ -139,7 +142,7 @@ void CombatSide::nameEntry(int index)
     showProblems();
 }
 
-void CombatSide::showProblems()
+void CombatPanel::showProblems()
 {
     QStringList sentences = m_library.problems();
     QStringList broken;
@@ -159,7 +162,7 @@ void CombatSide::showProblems()
 }
 
 /// Chooses the ruleset with that id or folder, else the first that can be played with, else the first.
-void CombatSide::takeAgain(const QString& idOrFolder)
+void CombatPanel::takeAgain(const QString& idOrFolder)
 {
     int index = m_library.find(idOrFolder);
     if (index < 0) index = m_library.firstUsable();
@@ -170,7 +173,7 @@ void CombatSide::takeAgain(const QString& idOrFolder)
 }
 
 /// Chooses the procedure and gives the answers of the command line. Returns what it asked for in vain.
-QStringList CombatSide::takeProcedureOf(const LaunchOptions& options)
+QStringList CombatPanel::takeProcedureOf(const LaunchOptions& options)
 {
     QStringList faults;
     if (!options.ruleset.isEmpty() && m_library.find(options.ruleset) < 0)
@@ -188,7 +191,7 @@ QStringList CombatSide::takeProcedureOf(const LaunchOptions& options)
     return faults;
 }
 
-void CombatSide::takeRuleset(int index)
+void CombatPanel::takeRuleset(int index)
 {
     remember();
     m_entry = index;
@@ -200,7 +203,7 @@ void CombatSide::takeRuleset(int index)
     showEntry();
 }
 
-void CombatSide::showEntry()
+void CombatPanel::showEntry()
 {
     const QSignalBlocker quiet(m_bar->procedures());
     m_bar->procedures()->clear();
@@ -214,7 +217,7 @@ void CombatSide::showEntry()
     showProcedure();
 }
 
-void CombatSide::takeProcedure(int index)
+void CombatPanel::takeProcedure(int index)
 {
     if (index < 0) return;
     remember();
@@ -222,7 +225,7 @@ void CombatSide::takeProcedure(int index)
     showProcedure();
 }
 
-void CombatSide::showNothing()
+void CombatPanel::showNothing()
 {
     m_page->setSession(nullptr);
     m_wayBack.clear();
@@ -235,7 +238,7 @@ void CombatSide::showNothing()
     Q_EMIT caseShown();
 }
 
-void CombatSide::explainNothing()
+void CombatPanel::explainNothing()
 {
     m_title = QStringLiteral("Drumhead");
     const LibraryEntry* chosen = entry();
@@ -250,7 +253,7 @@ void CombatSide::explainNothing()
                         chosen->faults());
 }
 
-void CombatSide::openFolder()
+void CombatPanel::openFolder()
 {
     const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder of a ruleset, or of many"));
     if (folder.isEmpty()) return;
@@ -267,7 +270,7 @@ void CombatSide::openFolder()
 }
 
 /// Reads everything from disk again and stays with the ruleset in hand, if it is still there.
-void CombatSide::reload()
+void CombatPanel::reload()
 {
     remember();
     const QString folder = entry() ? entry()->folder : QString();
@@ -277,7 +280,7 @@ void CombatSide::reload()
     takeAgain(folder);
 }
 
-void CombatSide::showRulings()
+void CombatPanel::showRulings()
 {
     CaseSession* session = m_page->session();
     if (!session) return;
@@ -291,12 +294,12 @@ void CombatSide::showRulings()
     dialog->open();
 }
 
-const Procedure* CombatSide::procedureOf(const QString& id) const
+const Procedure* CombatPanel::procedureOf(const QString& id) const
 {
     return entry() && entry()->usable() ? entry()->loaded.ruleset->findProcedure(id.toStdString()) : nullptr;
 }
 
-std::unique_ptr<CaseSession> CombatSide::makeSession(const Procedure& procedure) const
+std::unique_ptr<CaseSession> CombatPanel::makeSession(const Procedure& procedure) const
 {
     const Ruleset& ruleset = *entry()->loaded.ruleset;
     auto session = std::make_unique<CaseSession>(ruleset, procedure);
@@ -306,14 +309,14 @@ std::unique_ptr<CaseSession> CombatSide::makeSession(const Procedure& procedure)
 }
 
 /// Takes up the case of the chosen procedure where it was left.
-void CombatSide::showProcedure()
+void CombatPanel::showProcedure()
 {
     const Ruleset& ruleset = *entry()->loaded.ruleset;
     const Procedure& procedure = *ruleset.procedures[static_cast<std::size_t>(m_bar->procedures()->currentIndex())];
     takeUp(procedure, m_store.caseOf(entry()->id, toQt(procedure.id)));
 }
 
-void CombatSide::takeUp(const Procedure& procedure, const CaseRecord& record)
+void CombatPanel::takeUp(const Procedure& procedure, const CaseRecord& record)
 {
     std::unique_ptr<CaseSession> session = makeSession(procedure);
     m_caseNote = droppedText(toQt(session->restore(record)));
@@ -322,7 +325,7 @@ void CombatSide::takeUp(const Procedure& procedure, const CaseRecord& record)
     showProblems();
 }
 
-void CombatSide::showSession(std::unique_ptr<CaseSession> session)
+void CombatPanel::showSession(std::unique_ptr<CaseSession> session)
 {
     const Procedure& procedure = session->procedure();
     const QSignalBlocker quiet(m_bar->procedures());
@@ -340,20 +343,20 @@ void CombatSide::showSession(std::unique_ptr<CaseSession> session)
 }
 
 /// The way back is offered as long as the rules have the procedure to which it leads.
-void CombatSide::showBack()
+void CombatPanel::showBack()
 {
     while (!m_wayBack.empty() && !procedureOf(toQt(m_wayBack.back().procedure))) m_wayBack.pop_back();
     m_bar->showBack(m_wayBack.empty() ? QString() : toQt(procedureOf(toQt(m_wayBack.back().procedure))->title));
 }
 
-void CombatSide::newCase()
+void CombatPanel::newCase()
 {
     m_caseNote.clear();
     showProblems();
     m_page->newCase();
 }
 
-void CombatSide::openDue(int due)
+void CombatPanel::openDue(int due)
 {
     const CaseSession* from = session();
     if (!from || due < 0 || static_cast<std::size_t>(due) >= from->verdict().due.size()) return;
@@ -371,7 +374,7 @@ void CombatSide::openDue(int due)
     m_page->goOn();
 }
 
-void CombatSide::goBack()
+void CombatPanel::goBack()
 {
     if (m_wayBack.empty() || !session()) return;
     remember();
@@ -383,13 +386,13 @@ void CombatSide::goBack()
 }
 
 /// Rules that can't be played with have no case to swap in.
-void CombatSide::swapSides()
+void CombatPanel::swapSides()
 {
     if (CaseSession* const session = m_page->session()) session->swapSides();
 }
 
 /// The pinned case comes in hand, in its own procedure, and the one in hand is pinned.
-void CombatSide::takePinned()
+void CombatPanel::takePinned()
 {
     OddsController& controller = m_page->side()->controller();
     if (!session() || !controller.pinned()) return;
@@ -406,7 +409,7 @@ void CombatSide::takePinned()
     remember();
 }
 
-void CombatSide::remember()
+void CombatPanel::remember()
 {
     m_rememberSoon.stop();
     const CaseSession* session = m_page->session();

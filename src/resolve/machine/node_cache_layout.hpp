@@ -16,9 +16,9 @@ namespace drumhead {
 
 /// On which rows the nodes of a program depend, and where what they come to is kept: the same for all cases of the
 /// program with as many rows.
-class NodePlaces {
+class NodeCacheLayout {
 public:
-    explicit NodePlaces(const Frame& frame);
+    explicit NodeCacheLayout(const Frame& frame);
 
     /// Whether a node depends on no row but that of this role (-1: on none).
     [[nodiscard]] bool dependsOnlyOn(int role, NodeId node) const

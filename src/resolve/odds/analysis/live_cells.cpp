@@ -1,4 +1,4 @@
-#include "resolve/odds/live_cells.hpp"
+#include "resolve/odds/analysis/live_cells.hpp"
 
 #include <algorithm>
 

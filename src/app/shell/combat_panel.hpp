@@ -23,11 +23,11 @@ class WindowActions;
 
 /// The main window's side for one combat without a battle: the choice of the ruleset and the procedure, the case, the
 /// way back from case to case, and the club's rulings.
-class CombatSide : public QWidget {
+class CombatPanel : public QWidget {
     Q_OBJECT
 
 public:
-    CombatSide(WindowActions& actions, QWidget* parent);
+    CombatPanel(WindowActions& actions, QWidget* parent);
 
     /// Loads the rulesets and takes up the last case, or what the command line asks for.
     void start(const LaunchOptions& options);

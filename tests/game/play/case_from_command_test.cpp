@@ -1,10 +1,10 @@
 // A case that a battle puts together from a command, and what a command lacks.
-#include "drumhead/game/play/case_in_battle.hpp"
-#include "drumhead/game/play/lack.hpp"
+#include "drumhead/game/play/case_from_command.hpp"
+#include "drumhead/game/play/missing_input.hpp"
 #include "game/toy_battle.hpp"
 #include "support/catch.hpp"
 
-namespace case_in_battle_test {
+namespace case_from_command_test {
 
 using namespace drumhead;
 using namespace drumhead::test;
@@ -40,19 +40,20 @@ TEST_CASE("what a command lacks is named: an answer, or dice of so many sides")
     ToyBattle battle;
     battle.toFiring();
     ResolveCommand command = fireCommand("south-1", "north-1", {});
-    const Lack dice = lackOf(battle.rules(), battle.state(), command, battle.noDice);
-    CHECK(dice.kind == Lack::Kind::Dice);
+    const MissingInput dice = missingInput(battle.rules(), battle.state(), command, battle.noDice);
+    CHECK(dice.kind == MissingInput::Kind::Dice);
     CHECK(dice.dice > 0);
     CHECK(dice.sides > 0);
     command.answers.clear();
-    const Lack answer = lackOf(battle.rules(), battle.state(), command, battle.noDice);
-    CHECK(answer.kind == Lack::Kind::Answer);
+    const MissingInput answer = missingInput(battle.rules(), battle.state(), command, battle.noDice);
+    CHECK(answer.kind == MissingInput::Kind::Answer);
     CHECK(answer.fact == "distance");
     battle.play(EndCommand{});
-    CHECK(lackOf(battle.rules(), battle.state(), command, battle.noDice).kind == Lack::Kind::Nothing);
+    CHECK(missingInput(battle.rules(), battle.state(), command, battle.noDice).kind == MissingInput::Kind::Nothing);
     command.procedure = "no-such-procedure";
-    CHECK(lackOf(battle.rules(), battle.state(), command, battle.noDice).kind == Lack::Kind::Nothing);
-    CHECK(lackOf(battle.rules(), battle.state(), NoteCommand{"fog", ""}, battle.noDice).kind == Lack::Kind::Nothing);
+    CHECK(missingInput(battle.rules(), battle.state(), command, battle.noDice).kind == MissingInput::Kind::Nothing);
+    CHECK(missingInput(battle.rules(), battle.state(), NoteCommand{"fog", ""}, battle.noDice).kind
+          == MissingInput::Kind::Nothing);
 }
 
-}  // namespace case_in_battle_test
+}  // namespace case_from_command_test

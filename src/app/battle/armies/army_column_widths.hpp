@@ -12,12 +12,12 @@ class ArmyModel;
 
 /// How wide the columns of the armies are: names whole where that leaves some words of how everybody stands; what a
 /// person chose comes first.
-class ArmyColumns : public QObject {
+class ArmyColumnWidths : public QObject {
     Q_OBJECT
 
 public:
     /// `view` shows `model`, through whatever filter.
-    ArmyColumns(QTreeView& view, const ArmyModel& model);
+    ArmyColumnWidths(QTreeView& view, const ArmyModel& model);
 
     /// Measures the names of a battle; null: none.
     void measure(const Battle* battle);

@@ -1,7 +1,7 @@
-#include "app/battle/session/at_a_glance.hpp"
+#include "app/battle/session/entity_summary.hpp"
 
 #include "app/battle/session/battle.hpp"
-#include "app/shared/text.hpp"
+#include "app/shared/qt_text.hpp"
 #include "drumhead/game/state/entity_values.hpp"
 
 #include <QRegularExpression>
@@ -17,7 +17,7 @@ bool isOffTable(const Battle& battle, EntityId entity)
 }
 
 /// The first of the figures that count as strength and that such a unit has.
-std::optional<Glances::Strength> unitStrength(const Battle& battle, EntityId entity)
+std::optional<EntitySummaries::Strength> unitStrength(const Battle& battle, EntityId entity)
 {
     const Entity& who = battle.state().at(entity);
     const RosterKind* roster = rosterOf(battle.ruleset(), who.kind);
@@ -29,8 +29,8 @@ std::optional<Glances::Strength> unitStrength(const Battle& battle, EntityId ent
         const Value now = battle.value(entity, attribute);
         const Value start = battle.game().stateAtStart().at(entity).values[static_cast<std::size_t>(attribute)];
         if (!now.isSet()) continue;
-        return Glances::Strength{isOffTable(battle, entity) ? Number(0) : now.number(),
-                                 start.isSet() ? start.number() : now.number(), each};
+        return EntitySummaries::Strength{isOffTable(battle, entity) ? Number(0) : now.number(),
+                                         start.isSet() ? start.number() : now.number(), each};
     }
     return std::nullopt;
 }
@@ -73,15 +73,15 @@ QStringList statesOf(const Battle& battle, EntityId entity)
     return states;
 }
 
-QString sentence(const Battle& battle, EntityId entity, const Glance& glance)
+QString sentence(const Battle& battle, EntityId entity, const EntitySummary& summary)
 {
     const Entity& who = battle.state().at(entity);
     QStringList parts{toQt(who.name)};
     const Value type = unitTypeOf(battle.rules().stored, who);
     if (const UnitType* found = type.isSet() ? battle.ruleset().findUnitType(type.name()) : nullptr)
         parts << toQt(found->title);
-    if (!glance.strength.isEmpty()) parts << Battle::tr("strength %1").arg(glance.strength);
-    parts << glance.how;
+    if (!summary.strength.isEmpty()) parts << Battle::tr("strength %1").arg(summary.strength);
+    parts << summary.how;
     if (who.hidden) parts << Battle::tr("hidden from the players");
     if (who.attachedTo != nobody) parts << Battle::tr("attached to %1").arg(battle.name(who.attachedTo));
     return parts.join(QStringLiteral(", "));
@@ -89,17 +89,19 @@ QString sentence(const Battle& battle, EntityId entity, const Glance& glance)
 
 }  // namespace
 
-Glances::Glances(const Battle& battle) : m_battle(battle), m_seen(battle.state().entities), m_glances(m_seen.size()) {}
-Glances::~Glances() = default;
+EntitySummaries::EntitySummaries(const Battle& battle)
+    : m_battle(battle), m_seen(battle.state().entities), m_summaries(m_seen.size())
+{}
+EntitySummaries::~EntitySummaries() = default;
 
-const Glance& Glances::at(EntityId entity)
+const EntitySummary& EntitySummaries::at(EntityId entity)
 {
-    std::optional<Glance>& glance = m_glances[static_cast<std::size_t>(entity)];
-    if (!glance) glance = look(entity);
-    return *glance;
+    std::optional<EntitySummary>& summary = m_summaries[static_cast<std::size_t>(entity)];
+    if (!summary) summary = look(entity);
+    return *summary;
 }
 
-std::vector<EntityId> Glances::update()
+std::vector<EntityId> EntitySummaries::update()
 {
     const std::vector<Entity>& now = m_battle.state().entities;
     std::vector<bool> changed(now.size(), false);
@@ -119,7 +121,7 @@ std::vector<EntityId> Glances::update()
     std::vector<EntityId> who;
     for (std::size_t i = 0; i < now.size(); ++i) {
         if (!changed[i]) continue;
-        m_glances[i].reset();
+        m_summaries[i].reset();
         who.push_back(static_cast<EntityId>(i));
     }
     if (!who.empty()) m_sums.clear();
@@ -127,7 +129,7 @@ std::vector<EntityId> Glances::update()
 }
 
 /// Adds the groups above changed groups, and leaders whose sentence names a changed entity.
-void Glances::addAttached(std::vector<bool>& changed) const
+void EntitySummaries::addAttached(std::vector<bool>& changed) const
 {
     for (std::size_t i = 0; i < m_seen.size(); ++i) {
         if (m_seen[i].kind == EntityKind::Group && changed[i]) {
@@ -141,7 +143,7 @@ void Glances::addAttached(std::vector<bool>& changed) const
 }
 
 /// Of a group or side: its units together, where they are counted alike.
-void Glances::addUp()
+void EntitySummaries::addUp()
 {
     const std::vector<Entity>& entities = m_battle.state().entities;
     m_sums.resize(entities.size());
@@ -164,27 +166,27 @@ void Glances::addUp()
     }
 }
 
-Glance Glances::look(EntityId entity)
+EntitySummary EntitySummaries::look(EntityId entity)
 {
     const Entity& who = m_battle.state().at(entity);
     const bool isWhole = who.kind == EntityKind::Group || who.kind == EntityKind::Side;
     if (isWhole && m_sums.empty()) addUp();
-    Glance glance;
-    glance.gone = isOffTable(m_battle, entity);
+    EntitySummary summary;
+    summary.gone = isOffTable(m_battle, entity);
     const bool toCome = isToCome(m_battle, entity);
     if (const std::optional<Strength> strength =
             isWhole ? m_sums[static_cast<std::size_t>(entity)] : unitStrength(m_battle, entity)) {
         const Number now = toCome ? strength->start : strength->now;
-        glance.strength = QStringLiteral("%1/%2").arg(toQt(now.text()), toQt(strength->start.text()));
-        if (strength->start > Number(0)) glance.share = now.toDouble() / strength->start.toDouble();
+        summary.strength = QStringLiteral("%1/%2").arg(toQt(now.text()), toQt(strength->start.text()));
+        if (strength->start > Number(0)) summary.share = now.toDouble() / strength->start.toDouble();
     }
-    glance.how = statesOf(m_battle, entity);
+    summary.how = statesOf(m_battle, entity);
     static const QRegularExpression inBrackets(QStringLiteral("\\s*\\([^)]*\\)"));
-    glance.howShort = glance.how.join(QStringLiteral(", ")).remove(inBrackets);
-    glance.whole = sentence(m_battle, entity, glance);
-    return glance;
+    summary.howShort = summary.how.join(QStringLiteral(", ")).remove(inBrackets);
+    summary.whole = sentence(m_battle, entity, summary);
+    return summary;
 }
 
-const Glance& glanceAt(const Battle& battle, EntityId entity) { return battle.glances().at(entity); }
+const EntitySummary& summaryAt(const Battle& battle, EntityId entity) { return battle.summaries().at(entity); }
 
 }  // namespace drumhead::app

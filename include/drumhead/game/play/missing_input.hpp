@@ -7,7 +7,7 @@
 namespace drumhead {
 
 /// What a case waits for before it can be decided.
-struct Lack {
+struct MissingInput {
     enum class Kind { Nothing, Answer, Dice };
     Kind kind = Kind::Nothing;
     std::string fact;  ///< Answer: as the ruleset names it, "distance", "firer.2.figures"
@@ -17,6 +17,7 @@ struct Lack {
 
 /// What a command lacks that `decide` refuses; nothing where it fails for another reason. `more` throws the dice beyond
 /// those of the command, as in `decide`.
-[[nodiscard]] Lack lackOf(const GameRules& rules, const State& state, const Command& command, DiceSource& more);
+[[nodiscard]] MissingInput missingInput(const GameRules& rules, const State& state, const Command& command,
+                                        DiceSource& more);
 
 }  // namespace drumhead

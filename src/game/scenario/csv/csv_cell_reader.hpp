@@ -16,9 +16,9 @@ struct ArmyRow {
 };
 
 /// Reads the cells of rows by their columns.
-class ArmyRowReader {
+class CsvCellReader {
 public:
-    ArmyRowReader(const Ruleset& ruleset, const StoredAttributes& stored, const std::vector<CsvColumn>& columns,
+    CsvCellReader(const Ruleset& ruleset, const StoredAttributes& stored, const std::vector<CsvColumn>& columns,
                   const ArmyListOptions& options, int lastTurn, std::vector<CsvProblem>& problems)
         : m_ruleset(ruleset), m_stored(stored), m_columns(columns), m_options(options), m_lastTurn(lastTurn),
           m_problems(problems)

@@ -189,7 +189,7 @@ private:
 
 }  // namespace
 
-SheetBlock laidOut(const Reference& reference, const Table& table, std::size_t down, std::size_t across)
+SheetBlock crossTable(const Reference& reference, const Table& table, std::size_t down, std::size_t across)
 {
     return Layout(reference, table, down, across).block();
 }

@@ -1,8 +1,8 @@
-#include "app/battle/armies/army_columns.hpp"
+#include "app/battle/armies/army_column_widths.hpp"
 
 #include "app/battle/armies/army_model.hpp"
+#include "app/shared/qt_text.hpp"
 #include "app/shared/settings/settings.hpp"
-#include "app/shared/text.hpp"
 
 #include <QApplication>
 #include <QEvent>
@@ -19,17 +19,18 @@ constexpr int mostMeasured = 400;  // names; in larger armies they repeat
 
 }  // namespace
 
-ArmyColumns::ArmyColumns(QTreeView& view, const ArmyModel& model) : QObject(&view), m_view(view), m_model(model)
+ArmyColumnWidths::ArmyColumnWidths(QTreeView& view, const ArmyModel& model)
+    : QObject(&view), m_view(view), m_model(model)
 {
     view.viewport()->installEventFilter(this);
     // Stretched, the last column is never narrower than it was before: it would lie half beyond the edge.
     view.header()->setStretchLastSection(false);
     view.header()->resizeSection(ArmyModel::How, view.header()->minimumSectionSize());
     view.header()->setStretchLastSection(true);
-    connect(view.header(), &QHeaderView::sectionResized, this, &ArmyColumns::remember);
+    connect(view.header(), &QHeaderView::sectionResized, this, &ArmyColumnWidths::remember);
 }
 
-void ArmyColumns::measure(const Battle* battle)
+void ArmyColumnWidths::measure(const Battle* battle)
 {
     m_nameWidth = 0;
     m_strengthWidth = 0;
@@ -58,7 +59,7 @@ void ArmyColumns::measure(const Battle* battle)
 }
 
 /// What a person chose is kept in letters, so that it holds for any type.
-void ArmyColumns::fit()
+void ArmyColumnWidths::fit()
 {
     const int letter = m_view.fontMetrics().averageCharWidth();
     const QStringList chosen = Settings().value(columnsKey()).toStringList();
@@ -75,7 +76,7 @@ void ArmyColumns::fit()
 }
 
 /// Only a column dragged by hand, not one that shrinks by itself.
-void ArmyColumns::remember()
+void ArmyColumnWidths::remember()
 {
     if (m_fitting || QApplication::mouseButtons() == Qt::NoButton) return;
     const int letter = std::max(m_view.fontMetrics().averageCharWidth(), 1);
@@ -85,7 +86,7 @@ void ArmyColumns::remember()
     Settings().setValue(columnsKey(), QStringList{letters(ArmyModel::Name), letters(ArmyModel::Strength)});
 }
 
-bool ArmyColumns::eventFilter(QObject* watched, QEvent* event)
+bool ArmyColumnWidths::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::Resize) fit();
     return QObject::eventFilter(watched, event);

@@ -1,4 +1,4 @@
-#include "app/shared/widgets/yielding_area.hpp"
+#include "app/shared/widgets/shrinking_scroll_area.hpp"
 
 #include <QApplication>
 #include <QEvent>
@@ -8,7 +8,7 @@
 
 namespace drumhead::app {
 
-YieldingArea::YieldingArea(QWidget* content, QWidget* parent) : QScrollArea(parent)
+ShrinkingScrollArea::ShrinkingScrollArea(QWidget* content, QWidget* parent) : QScrollArea(parent)
 {
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
@@ -23,24 +23,24 @@ YieldingArea::YieldingArea(QWidget* content, QWidget* parent) : QScrollArea(pare
     });
 }
 
-int YieldingArea::wanted() const
+int ShrinkingScrollArea::wanted() const
 {
     return widget()->hasHeightForWidth() ? widget()->heightForWidth(viewport()->width())
                                          : widget()->sizeHint().height();
 }
 
-QSize YieldingArea::sizeHint() const { return {widget()->sizeHint().width(), wanted()}; }
+QSize ShrinkingScrollArea::sizeHint() const { return {widget()->sizeHint().width(), wanted()}; }
 
-QSize YieldingArea::minimumSizeHint() const { return {1, std::min(wanted(), fontMetrics().lineSpacing() * 2)}; }
+QSize ShrinkingScrollArea::minimumSizeHint() const { return {1, std::min(wanted(), fontMetrics().lineSpacing() * 2)}; }
 
-bool YieldingArea::eventFilter(QObject* watched, QEvent* event)
+bool ShrinkingScrollArea::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == widget() && event->type() == QEvent::LayoutRequest) updateGeometry();
     return QScrollArea::eventFilter(watched, event);
 }
 
 /// At another width it takes another height; and what is typed into stays in sight.
-void YieldingArea::resizeEvent(QResizeEvent* event)
+void ShrinkingScrollArea::resizeEvent(QResizeEvent* event)
 {
     QScrollArea::resizeEvent(event);
     if (event->size().width() != event->oldSize().width()) updateGeometry();

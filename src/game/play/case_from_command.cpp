@@ -1,4 +1,4 @@
-#include "drumhead/game/play/case_in_battle.hpp"
+#include "drumhead/game/play/case_from_command.hpp"
 
 #include "drumhead/base/text.hpp"
 
