@@ -1,3 +1,4 @@
+#include "game/journal/event_check.hpp"
 #include "game/journal/game_impl.hpp"
 #include "game/play/turn_places.hpp"
 
@@ -93,28 +94,6 @@ Result<void> Game::redo()
 Result<void> Game::goTo(EntryId entry) { return m_impl->go(entry); }
 
 namespace {
-
-/// Whether an event fits a state; the error says why not.
-Result<void> checkEvent(const Event& event, const State& state, const StoredAttributes& stored)
-{
-    const EntityId subject = subjectOf(event);
-    if (subject != nobody && (subject < 0 || static_cast<std::size_t>(subject) >= state.entities.size()))
-        return Error{"it names an entity that is not in the battle"};
-    const auto* const changed = std::get_if<ChangedEvent>(&event);
-    const auto* const waits = std::get_if<WaitsEvent>(&event);
-    const bool needsSubject = changed || waits || std::holds_alternative<EditedEvent>(event);
-    if (needsSubject && subject == nobody) return Error{"it changes nobody"};
-    if (!changed && !waits) return {};
-    const Entity& entity = state.at(subject);
-    const std::vector<const Attribute*>& attributes = stored.of(entity.kind);
-    const int attribute = changed ? changed->attribute : waits->change.attribute;
-    if (attribute < 0 || static_cast<std::size_t>(attribute) >= attributes.size())
-        return Error{"it changes something that " + entity.name + " has not"};
-    if (changed && entity.values[static_cast<std::size_t>(attribute)] != changed->from)
-        return Error{entity.name + "'s " + attributes[static_cast<std::size_t>(attribute)]->label
-                     + " was something else"};
-    return {};
-}
 
 Error misfit(EntryId id, const std::string& why)
 {

@@ -6,6 +6,11 @@ namespace drumhead {
 
 namespace {
 
+// Bounds of what a command may name. What it names is looked up when it is decided.
+constexpr int mostDue = 1'000'000'000;  // due items of a battle; arrivals count down from -1
+constexpr int mostSides = 1'000'000;    // of a die
+constexpr int mostThrows = 1'000'000;   // rows, rounds and dice of a case
+
 Json pairs(const std::vector<NamedText>& list)
 {
     Json json = Json::array();
@@ -158,7 +163,19 @@ private:
         if (fault.empty()) fault = what;
     }
 
-    int settles() const { return wholeOf(m_json, "settles"); }
+    int settles() { return whole(m_json, "settles", -mostDue, mostDue); }
+
+    /// The number of that name, 0 where there is none.
+    int whole(const Json& object, const char* key, int least, int most)
+    {
+        const auto found = object.find(key);
+        if (found == object.end()) return 0;
+        const std::optional<int> number = wholeNumber(*found, least, most);
+        if (!number)
+            fail(std::string("\"") + key + "\" is a whole number from " + std::to_string(least) + " to "
+                 + std::to_string(most));
+        return number.value_or(0);
+    }
 
     /// The list of that name; an empty one where there is none.
     const Json& list(const char* key)
@@ -215,8 +232,9 @@ private:
     {
         std::vector<int> all;
         for (const Json& face : list("dice")) {
-            if (face.is_number_integer()) all.push_back(face.get<int>());
-            else fail("\"dice\" holds whole numbers");
+            const std::optional<int> number = wholeNumber(face, 0, mostSides);
+            if (number) all.push_back(*number);
+            else fail("\"dice\" holds whole numbers from 0 to " + std::to_string(mostSides));
         }
         return all;
     }
@@ -239,9 +257,9 @@ private:
         return {known.value_or(Overrule::Kind::Modifier),
                 textOf(json, "step"),
                 textOf(json, "modifier"),
-                wholeOf(json, "row"),
-                wholeOf(json, "occurrence"),
-                wholeOf(json, "die"),
+                whole(json, "row", 0, mostThrows),
+                whole(json, "occurrence", 0, mostThrows),
+                whole(json, "die", 0, mostThrows),
                 textOf(json, "value"),
                 textOf(json, "reason")};
     }

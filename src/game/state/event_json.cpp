@@ -13,6 +13,11 @@ namespace {
 /// In the order of `Event`'s alternatives.
 constexpr std::array<std::string_view, std::variant_size_v<Event>> eventNames = {
     "changed", "waits", "carried-out", "due", "settled", "done", "entered", "edited", "ruled", "silenced", "ended"};
+// Bounds of what an event may name.
+constexpr int lastDue = 1'000'000'000;  // of due items; arrivals count down from -1
+constexpr int lastTurn = 1'000'000;
+constexpr int deepestLevel = 100;  // of steps within one another
+
 constexpr std::array<std::string_view, 4> timeNames = {"now", "end-of-subphase", "end-of-phase", "end-of-turn"};
 
 std::optional<EffectTime> timeOf(std::string_view name)
@@ -198,7 +203,7 @@ private:
     void read(DueEvent& event)
     {
         DueItem& item = event.item;
-        item.id = wholeOf(m_json, "number");
+        item.id = whole("number", -lastDue, lastDue);
         item.procedure = textOf(m_json, "procedure");
         for (const Json& each : list("roles")) {
             if (!isNamed(each) || !each[1].is_array()) return fail("\"roles\" holds pairs of a role and a list");
@@ -213,22 +218,28 @@ private:
         }
         item.reason = textOf(m_json, "reason");
         item.step = textOf(m_json, "step");
-        item.turn = wholeOf(m_json, "turn");
+        item.turn = whole("turn", 0, lastTurn);
     }
 
-    void read(SettledEvent& event) { event.due = wholeOf(m_json, "number"); }
+    void read(SettledEvent& event) { event.due = whole("number", -lastDue, lastDue); }
 
-    void read(DoneEvent& event) { event.done = {textOf(m_json, "name"), entity(), wholeOf(m_json, "level")}; }
+    void read(DoneEvent& event) { event.done = {textOf(m_json, "name"), entity(), whole("level", 0, deepestLevel)}; }
 
     void read(EnteredEvent& event)
     {
-        event.turn = wholeOf(m_json, "turn");
+        event.turn = whole("turn", 1, lastTurn);
+        const std::vector<SequenceStep>* steps = &m_ruleset.sequence.steps;
         for (const Json& each : list("place")) {
-            if (!each.is_array() || each.size() != 3 || !each[0].is_number_integer() || !each[1].is_number_integer()
-                || !each[2].is_string())
+            if (!each.is_array() || each.size() != 3 || !each[2].is_string())
                 return fail("\"place\" holds a step, an entry and a side for each level");
-            event.place.levels.push_back(
-                {each[0].get<std::int32_t>(), each[1].get<std::int32_t>(), entity(each[2].get<std::string>())});
+            const std::optional<int> step = wholeNumber(each[0], 0, static_cast<int>(steps->size()) - 1);
+            if (!step) return fail("\"place\" names a step that the turn does not have");
+            const SequenceStep& entered = (*steps)[static_cast<std::size_t>(*step)];
+            const std::optional<int> entry =
+                wholeNumber(each[1], 0, std::max(static_cast<int>(entered.forWhom.size()) - 1, 0));
+            if (!entry) return fail("\"place\" names a passage that the step \"" + entered.id + "\" does not have");
+            event.place.levels.push_back({*step, *entry, side(each[2].get<std::string>())});
+            steps = &entered.steps;
         }
     }
 
@@ -246,6 +257,25 @@ private:
     void read(EndedEvent&) {}
 
     EntityId entity() { return entity(textOf(m_json, "entity")); }
+
+    EntityId side(const std::string& id)
+    {
+        const EntityId found = entity(id);
+        if (found != nobody && m_state.at(found).kind != EntityKind::Side) fail("\"" + id + "\" is no side");
+        return found;
+    }
+
+    /// The number of that name, 0 where there is none.
+    int whole(const char* key, int least, int most)
+    {
+        const auto found = m_json.find(key);
+        if (found == m_json.end()) return 0;
+        const std::optional<int> number = wholeNumber(*found, least, most);
+        if (!number)
+            fail(std::string("\"") + key + "\" is a whole number from " + std::to_string(least) + " to "
+                 + std::to_string(most));
+        return number.value_or(0);
+    }
 
     EntityId entity(const std::string& id)
     {

@@ -1,5 +1,7 @@
 #include "game/state/json_text.hpp"
 
+#include <cstdint>
+
 namespace drumhead {
 
 std::string lineOf(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
@@ -17,10 +19,15 @@ std::string textOf(const Json& object, std::string_view key, std::string_view fa
     return found != object.end() && found->is_string() ? found->get<std::string>() : std::string(fallback);
 }
 
-int wholeOf(const Json& object, std::string_view key, int fallback)
+std::optional<int> wholeNumber(const Json& value, int least, int most)
 {
-    const auto found = object.find(key);
-    return found != object.end() && found->is_number_integer() ? found->get<int>() : fallback;
+    if (!value.is_number_integer()) return std::nullopt;
+    // A number beyond 63 bits is kept unsigned, and would turn negative.
+    if (value.is_number_unsigned() && value.get<std::uint64_t>() > static_cast<std::uint64_t>(INT32_MAX))
+        return std::nullopt;
+    const auto number = value.get<std::int64_t>();
+    if (number < least || number > most) return std::nullopt;
+    return static_cast<int>(number);
 }
 
 }  // namespace drumhead

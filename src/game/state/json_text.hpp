@@ -4,6 +4,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -17,8 +18,10 @@ using Json = nlohmann::ordered_json;
 /// The error: it is not JSON.
 [[nodiscard]] Result<Json> parsedJson(std::string_view text);
 
-/// A text or whole number of an object; the fallback if it is missing or of another type.
+/// A text of an object; the fallback if it is missing or of another type.
 [[nodiscard]] std::string textOf(const Json& object, std::string_view key, std::string_view fallback = "");
-[[nodiscard]] int wholeOf(const Json& object, std::string_view key, int fallback = 0);
+
+/// A whole number within bounds, or nothing.
+[[nodiscard]] std::optional<int> wholeNumber(const Json& value, int least, int most);
 
 }  // namespace drumhead

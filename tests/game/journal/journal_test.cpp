@@ -232,4 +232,27 @@ TEST_CASE("a journal that does not fit names the entry", "[game]")
     }
 }
 
+TEST_CASE("an edit that no decision makes does not fit", "[game]")
+{
+    ToyBattle battle;
+    battle.toFiring();
+    const State& state = battle.state();
+    const auto fault = [&](const char* entity, EntityField field, const std::string& value) {
+        std::vector<JournalEntry> entries = battle.game->entries();
+        entries.back().events.emplace_back(EditedEvent{state.find(entity), field, value});
+        const Result<Game> restored = Game::restore(*battle.ruleset, toyScenario(), entries, 0);
+        return restored ? std::string() : restored.error().substr(restored.error().find(": ") + 2);
+    };
+    // A wing under itself would be gone round for ever.
+    CHECK(fault("north-wing", EntityField::Group, "north-wing").find("can't be put under itself") != std::string::npos);
+    CHECK(fault("north-1", EntityField::Group, "north-2") == "\"north-2\" is no group");
+    CHECK(fault("north", EntityField::Group, "north-wing").find("can't be in a group") != std::string::npos);
+    CHECK(fault("north-1", EntityField::AttachedTo, "north-2").find("can't be attached") != std::string::npos);
+    CHECK(fault("north-leader", EntityField::AttachedTo, "north-wing") == "\"north-wing\" is no unit");
+    CHECK(fault("north-1", EntityField::OnTable, "maybe") == "\"maybe\" is neither true nor false");
+    CHECK(fault("north-1", EntityField::Group, "").empty());
+    CHECK(fault("north-leader", EntityField::AttachedTo, "north-2").empty());
+    CHECK(fault("north-1", EntityField::Hidden, "true").empty());
+}
+
 }  // namespace journal_test

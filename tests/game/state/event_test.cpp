@@ -16,7 +16,7 @@ std::vector<Event> everyEvent(const ToyBattle& battle)
     const EntityId unit = state.find("north-1");
     const int stands = battle.rules().stored.find(EntityKind::Unit, "stands");
     const DueItem due{7, "morale", {{"unit", {unit, nobody}}}, {{"cause", "hit"}}, "It was hit.", "rally"};
-    const TurnPlace place{{{1, 1, state.find("north")}, {0, 0, nobody}}};
+    const TurnPlace place{{{3, 0, state.find("north")}, {0, 0, nobody}}};
     return {ChangedEvent{unit, stands, Value(Number(4)), Value(Number(2))},
             WaitsEvent{{unit, stands, {}, Value(Number(-2)), EffectTime::EndOfSubphase}},
             WaitsEvent{{unit, stands, Value(Number::fromTicks(12000)), {}, EffectTime::EndOfTurn}},
@@ -115,7 +115,7 @@ TEST_CASE("the JSON of events stays as it is", "[game]")
              R"({"event":"due","number":7,"procedure":"morale","roles":[["unit",["north-1",""]]],)"
              R"("with":[["cause","hit"]],"reason":"It was hit.","step":"rally"},{"event":"settled","number":7},)"
              R"({"event":"done","entity":"north-1","level":1,"name":"fire"},)"
-             R"({"event":"entered","turn":3,"place":[[1,1,"north"],[0,0,""]]},)"
+             R"({"event":"entered","turn":3,"place":[[3,0,"north"],[0,0,""]]},)"
              R"({"event":"edited","entity":"north-1","name":":name","value":"\"Old\" Guard"},)"
              R"({"event":"ruled","name":"rest","value":"no"},{"event":"silenced","name":"firing/1","value":"yes"},)"
              R"({"event":"silenced","name":"firing/1","value":"no"},{"event":"ended"}])");
@@ -144,7 +144,32 @@ TEST_CASE("events that do not fit are refused", "[game]")
     CHECK(fault(R"([{"event":"edited","entity":"north-1","name":":size"}])").find(":size") != std::string::npos);
     CHECK(fault(R"([{"event":"waits","entity":"north-1","attribute":"stands","until":"later"}])").find("later")
           != std::string::npos);
-    CHECK(fault(R"([{"event":"entered","place":[[1]]}])").find("place") != std::string::npos);
+    CHECK(fault(R"([{"event":"entered","turn":1,"place":[[1]]}])").find("place") != std::string::npos);
+}
+
+TEST_CASE("numbers of events are held against the rules", "[game]")
+{
+    const ToyBattle battle;
+    const auto fault = [&](const std::string& rest) {
+        const Result<std::vector<Event>> read =
+            eventsFromJson("[{\"event\":" + rest + "}]", battle.state(), *battle.ruleset, battle.rules().stored);
+        return read ? std::string("none") : read.error();
+    };
+    const std::string noStep = "an event can't be read: \"place\" names a step that the turn does not have";
+    CHECK(fault(R"("entered","turn":1,"place":[[99999,0,""]])") == noStep);
+    CHECK(fault(R"("entered","turn":1,"place":[[-1,0,""]])") == noStep);
+    CHECK(fault(R"("entered","turn":1,"place":[[0,0,""],[0,0,""]])") == noStep);
+    CHECK(fault(R"("entered","turn":1,"place":[[4294967296,0,""]])") == noStep);
+    CHECK(fault(R"("entered","turn":1,"place":[[1,2,"north"]])").find("passage") != std::string::npos);
+    CHECK(fault(R"("entered","turn":1,"place":[[1,0,"north-1"]])").find("no side") != std::string::npos);
+    CHECK(fault(R"("entered","turn":1,"place":[[1,1,"north"]])") == "none");
+    for (const char* const turn : {"2147483647", "0", "-3", "18446744073709551615", "1.5", "\"2\""})
+        CHECK(fault(std::string(R"("entered","place":[],"turn":)") + turn).find("\"turn\" is a whole number")
+              != std::string::npos);
+    CHECK(fault(R"("due","number":2147483647,"procedure":"fire")").find("\"number\" is") != std::string::npos);
+    CHECK(fault(R"("due","number":1,"turn":-1,"procedure":"fire")").find("\"turn\" is") != std::string::npos);
+    CHECK(fault(R"("settled","number":9999999999)").find("\"number\" is") != std::string::npos);
+    CHECK(fault(R"("done","name":"fire","level":2147483647)").find("\"level\" is") != std::string::npos);
 }
 
 TEST_CASE("the JSON of commands stays as it is, and gives the same command again", "[game]")
@@ -189,6 +214,10 @@ TEST_CASE("commands that can't be read are refused, whichever field is wrong", "
     CHECK_FALSE(commandFromJson(R"({"do":"fly"})"));
     CHECK_FALSE(commandFromJson(R"({"do":"resolve","dice":["a"]})"));
     CHECK_FALSE(commandFromJson(R"({"do":"resolve","roles":[["a","b"]]})"));
+    CHECK_FALSE(commandFromJson(R"({"do":"resolve","dice":[4294967297]})"));
+    CHECK_FALSE(commandFromJson(R"({"do":"resolve","settles":99999999999})"));
+    CHECK_FALSE(commandFromJson(R"({"do":"resolve","overrules":[{"kind":"die","row":-1}]})"));
+    CHECK_FALSE(commandFromJson(R"({"do":"resolve","overrules":[{"kind":"die","die":"1"}]})"));
     CHECK_FALSE(commandFromJson(R"({"do":"resolve","overrules":[{"kind":"luck"}]})"));
     CHECK_FALSE(commandFromJson(R"({"do":"note","changes":"none"})"));
 }

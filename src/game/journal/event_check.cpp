@@ -1,0 +1,70 @@
+#include "game/journal/event_check.hpp"
+
+namespace drumhead {
+
+namespace {
+
+/// Whether `id` is an entity of that kind, or empty.
+Result<void> checkKind(const std::string& id, EntityKind kind, const State& state)
+{
+    const EntityId found = state.find(id);
+    if (id.empty() || (found != nobody && state.at(found).kind == kind)) return {};
+    return Error{"\"" + id + "\" is no " + std::string(entityKindName(kind))};
+}
+
+Result<void> checkGroup(const EditedEvent& event, const State& state)
+{
+    const Entity& self = state.at(event.entity);
+    if (self.kind == EntityKind::Side || self.kind == EntityKind::Game)
+        return Error{self.name + " can't be in a group"};
+    if (const Result<void> linked = checkKind(event.value, EntityKind::Group, state); !linked) return linked;
+    for (EntityId above = state.find(event.value); above != nobody; above = state.at(above).group) {
+        if (above == event.entity) return Error{self.name + " can't be put under itself"};
+    }
+    return {};
+}
+
+Result<void> checkEdit(const EditedEvent& event, const State& state)
+{
+    const Entity& self = state.at(event.entity);
+    switch (event.field) {
+    case EntityField::Group: return checkGroup(event, state);
+    case EntityField::AttachedTo:
+        if (self.kind != EntityKind::Leader) return Error{self.name + " can't be attached to a unit"};
+        return checkKind(event.value, EntityKind::Unit, state);
+    case EntityField::OnTable:
+    case EntityField::Hidden:
+        if (event.value != "true" && event.value != "false")
+            return Error{"\"" + event.value + "\" is neither true nor false"};
+        return {};
+    case EntityField::Name:
+    case EntityField::Note: break;
+    }
+    return {};
+}
+
+}  // namespace
+
+Result<void> checkEvent(const Event& event, const State& state, const StoredAttributes& stored)
+{
+    const EntityId subject = subjectOf(event);
+    if (subject != nobody && (subject < 0 || static_cast<std::size_t>(subject) >= state.entities.size()))
+        return Error{"it names an entity that is not in the battle"};
+    const auto* const changed = std::get_if<ChangedEvent>(&event);
+    const auto* const waits = std::get_if<WaitsEvent>(&event);
+    const bool needsSubject = changed || waits || std::holds_alternative<EditedEvent>(event);
+    if (needsSubject && subject == nobody) return Error{"it changes nobody"};
+    if (const auto* const edited = std::get_if<EditedEvent>(&event)) return checkEdit(*edited, state);
+    if (!changed && !waits) return {};
+    const Entity& entity = state.at(subject);
+    const std::vector<const Attribute*>& attributes = stored.of(entity.kind);
+    const int attribute = changed ? changed->attribute : waits->change.attribute;
+    if (attribute < 0 || static_cast<std::size_t>(attribute) >= attributes.size())
+        return Error{"it changes something that " + entity.name + " has not"};
+    if (changed && entity.values[static_cast<std::size_t>(attribute)] != changed->from)
+        return Error{entity.name + "'s " + attributes[static_cast<std::size_t>(attribute)]->label
+                     + " was something else"};
+    return {};
+}
+
+}  // namespace drumhead
