@@ -1,6 +1,7 @@
 #include "cli/play/play_session.hpp"
 
 #include "cli/play/game_json_output.hpp"
+#include "drumhead/base/json_depth.hpp"
 #include "drumhead/base/text.hpp"
 #include "drumhead/game/play/missing_input.hpp"
 
@@ -10,34 +11,11 @@ namespace drumhead::cli {
 
 namespace {
 
-constexpr int mostLevels = 64;  // of lists and objects within one another
-
-/// The deepest nesting of brackets outside of strings.
-int levelsOf(const std::string& text)
-{
-    int depth = 0;
-    int most = 0;
-    bool quoted = false;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        if (quoted) {
-            if (text[i] == '\\') ++i;
-            else if (text[i] == '"') quoted = false;
-        } else if (text[i] == '"') {
-            quoted = true;
-        } else if (text[i] == '{' || text[i] == '[') {
-            most = std::max(most, ++depth);
-        } else if (text[i] == '}' || text[i] == ']') {
-            --depth;
-        }
-    }
-    return most;
-}
-
 /// A command as an object, or why the line is none.
 std::variant<Json, std::string> objectOf(const std::string& line)
 {
-    if (levelsOf(line) > mostLevels)
-        return "a command has at most " + std::to_string(mostLevels) + " levels of brackets";
+    if (jsonDepth(line) > mostJsonLevels)
+        return "a command has at most " + std::to_string(mostJsonLevels) + " levels of brackets";
     try {
         Json json = Json::parse(line);
         if (!json.is_object()) return std::string(R"(a command is an object, such as {"do":"advance"})");

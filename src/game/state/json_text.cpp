@@ -1,5 +1,7 @@
 #include "game/state/json_text.hpp"
 
+#include "drumhead/base/json_depth.hpp"
+
 #include <cstdint>
 
 namespace drumhead {
@@ -8,6 +10,8 @@ std::string lineOf(const Json& json) { return json.dump(-1, ' ', false, Json::er
 
 Result<Json> parsedJson(std::string_view text)
 {
+    if (jsonDepth(text) > mostJsonLevels)
+        return Error{"it has more than " + std::to_string(mostJsonLevels) + " levels of brackets"};
     Json json = Json::parse(text, nullptr, false);
     if (json.is_discarded()) return Error{"it is no JSON"};
     return json;

@@ -11,7 +11,26 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::size_t maxFiles = 400;
-constexpr int maxExtensions = 4;
+constexpr std::size_t maxTotal = 32u << 20;  // bytes of a ruleset with all that it extends
+constexpr std::string_view ledgerHeading = "id\tsection\tkind\tsupport\tstatement";
+
+/// Whether a path lies in a folder, after all links were followed.
+bool isWithin(const fs::path& path, const fs::path& folder)
+{
+    std::error_code failure;
+    const fs::path real = fs::canonical(path, failure);
+    if (failure) return false;
+    const fs::path root = fs::weakly_canonical(folder, failure);
+    const auto [end, at] = std::mismatch(root.begin(), root.end(), real.begin(), real.end());
+    return !failure && end == root.end();
+}
+
+/// The folder that holds the ruleset and its neighbours.
+fs::path libraryOf(const fs::path& folder)
+{
+    std::error_code failure;
+    return fs::absolute(folder, failure).lexically_normal().parent_path();
+}
 
 Result<std::vector<fs::path>> jsonFiles(const fs::path& folder)
 {
@@ -23,6 +42,8 @@ Result<std::vector<fs::path>> jsonFiles(const fs::path& folder)
         if (failure) return Error{"the folder can't be read: " + failure.message()};
         if (at.depth() > 4) at.disable_recursion_pending();
         if (at->path().extension() != ".json" || !at->is_regular_file(failure)) continue;
+        if (at->is_symlink(failure) && !isWithin(at->path(), folder))
+            return Error{at->path().string() + " is a link that leads out of the ruleset; put the file itself there"};
         if (at->path() != folder / "ruleset.json") paths.push_back(at->path());
         if (paths.size() > maxFiles)
             return Error{"the folder holds more than " + std::to_string(maxFiles) + " JSON files; divide the ruleset"};
@@ -58,40 +79,74 @@ std::string whatIsMissing(const fs::path& folder)
         + (within.empty() ? "" : "; give one of the rulesets in it: " + joined(within, "or"));
 }
 
-Result<RulesetFiles> readLayer(const fs::path& folder, int depth)
+/// Reads the ledger that ruleset.json names, or notes why it can't be read. A file that is no ledger is not kept: it
+/// might be any file of the person who opens the ruleset, and would go into his games.
+void readLedger(RulesetFiles& files, const fs::path& folder, const std::string& name)
 {
-    RulesetFiles files;
-    files.folder = folder.string();
-    std::error_code failure;
-    if (!fs::is_directory(folder, failure)) return Error{"there is no such folder; give the folder of a ruleset"};
-    if (!fs::exists(folder / "ruleset.json", failure)) return Error{whatIsMissing(folder)};
-    Result<std::vector<fs::path>> paths = jsonFiles(folder);
-    if (!paths) return Error{paths.error()};
-    paths->insert(paths->begin(), folder / "ruleset.json");
-    for (const fs::path& path : *paths) {
-        Result<std::string> text = readJsonFile(path);
-        if (!text) return Error{text.error()};
-        files.files.push_back({path.string(), std::move(*text)});
-    }
-    const NamedPaths named = namedPaths(files.files.front());
-    if (!named.ledger.empty()) {
-        const fs::path path = (folder / named.ledger).lexically_normal();
-        if (Result<std::string> text = readJsonFile(path))
-            files.ledger = RulesetFiles::File{path.string(), std::move(*text)};
-    }
-    if (named.base.empty()) return files;
-    const fs::path base = (folder / named.base).lexically_normal();
-    if (depth >= maxExtensions)
-        return Error{folder.string() + " extends more than " + std::to_string(maxExtensions)
-                     + " others in a row; does it extend itself?"};
-    Result<RulesetFiles> extended = readLayer(base, depth + 1);
-    if (!extended) return Error{"it extends " + base.string() + ", and there: " + extended.error()};
-    files.base.push_back(std::move(*extended));
-    return files;
+    const fs::path path = (folder / name).lexically_normal();
+    const fs::path library = libraryOf(folder);
+    Result<std::string> text = readJsonFile(path);
+    if (!text) files.ledgerFault = text.error();
+    else if (!isWithin(path, folder) && !isWithin(path, library)
+             && !isWithin(path, library.parent_path() / "docs" / "ledger"))
+        files.ledgerFault =
+            path.string() + " lies outside of the ruleset and its library; put it into the ruleset's folder";
+    else if (text->compare(0, ledgerHeading.size(), ledgerHeading) != 0)
+        files.ledgerFault = path.string()
+            + " is no ledger: its first line has to name the columns id, section, kind, support, statement and reading, divided by tabs";
+    else files.ledger = RulesetFiles::File{path.string(), std::move(*text)};
 }
+
+class LayerReader {
+public:
+    Result<RulesetFiles> read(const fs::path& folder, int layer)
+    {
+        RulesetFiles files;
+        files.folder = folder.string();
+        if (const Result<void> read = readFiles(files, folder); !read) return Error{read.error()};
+        const NamedPaths named = namedPaths(files.files.front());
+        if (!named.ledger.empty()) readLedger(files, folder, named.ledger);
+        if (named.base.empty()) return files;
+        const fs::path base = (folder / named.base).lexically_normal();
+        if (layer >= RulesetFiles::mostLayers)
+            return Error{folder.string() + " extends more than " + std::to_string(RulesetFiles::mostLayers - 1)
+                         + " others in a row; does it extend itself?"};
+        std::error_code failure;
+        if (fs::is_directory(base, failure) && !isWithin(base, libraryOf(folder)))
+            return Error{"it extends " + base.string()
+                         + ", which lies outside of its library; put the two side by side"};
+        Result<RulesetFiles> extended = read(base, layer + 1);
+        if (!extended) return Error{"it extends " + base.string() + ", and there: " + extended.error()};
+        files.base.push_back(std::move(*extended));
+        return files;
+    }
+
+private:
+    Result<void> readFiles(RulesetFiles& files, const fs::path& folder)
+    {
+        std::error_code failure;
+        if (!fs::is_directory(folder, failure)) return Error{"there is no such folder; give the folder of a ruleset"};
+        if (!fs::exists(folder / "ruleset.json", failure)) return Error{whatIsMissing(folder)};
+        Result<std::vector<fs::path>> paths = jsonFiles(folder);
+        if (!paths) return Error{paths.error()};
+        paths->insert(paths->begin(), folder / "ruleset.json");
+        for (const fs::path& path : *paths) {
+            Result<std::string> text = readJsonFile(path);
+            if (!text) return Error{text.error()};
+            m_total += text->size();
+            if (m_total > maxTotal)
+                return Error{path.string()
+                             + " brings the ruleset to more than 32 MiB; that is more than any rules need"};
+            files.files.push_back({path.string(), std::move(*text)});
+        }
+        return {};
+    }
+
+    std::size_t m_total = 0;
+};
 
 }  // namespace
 
-Result<RulesetFiles> readRulesetFolder(const fs::path& folder) { return readLayer(folder, 0); }
+Result<RulesetFiles> readRulesetFolder(const fs::path& folder) { return LayerReader().read(folder, 1); }
 
 }  // namespace drumhead

@@ -161,8 +161,9 @@ private:
         if (!root.has("ledger")) return;
         if (!layer.files->ledger)
             return context.fault(root["ledger"],
-                                 "the ledger \"" + std::string(root["ledger"].string())
-                                     + "\" could not be read; check the path");
+                                 layer.files->ledgerFault.empty() ? "the ledger \""
+                                         + std::string(root["ledger"].string()) + "\" could not be read; check the path"
+                                                                  : layer.files->ledgerFault);
         Result<Ledger> ledger = Ledger::parse(layer.files->ledger->path, layer.files->ledger->text);
         if (!ledger) return context.fault(root["ledger"], ledger.error());
         context.hasLedger = true;

@@ -70,8 +70,10 @@ std::optional<RulesetFiles> gatherRules(const std::vector<ContentText>& texts)
 {
     RulesetFiles all;
     RulesetFiles* now = nullptr;
+    int layers = 0;
     for (const ContentText& text : texts) {
         if (text.kind == textKind::folder) {
+            if (++layers > RulesetFiles::mostLayers) return std::nullopt;
             if (now) now = &now->base.emplace_back();
             else now = &all;
             now->folder = text.path;

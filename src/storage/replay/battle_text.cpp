@@ -50,14 +50,21 @@ bool readEntry(const Json& json, StoredEntry& entry)
     return entry.id > 0 && entry.parent >= 0 && entry.parent < entry.id;
 }
 
+/// What is no sound JSON is kept as the text that it is.
+Json jsonOrText(const std::string& text)
+{
+    Json json = readJson(text);
+    return json.is_discarded() ? Json(text) : json;
+}
+
 Json entryJson(const StoredEntry& entry)
 {
     Json json = {{"id", entry.id}, {"parent", entry.parent}, {"turn", entry.turn}, {"step", entry.step}};
     if (!entry.time.empty()) json["time"] = entry.time;
     if (entry.instead != 0) json["instead"] = entry.instead;
-    json["command"] = readJson(entry.command);
+    json["command"] = jsonOrText(entry.command);
     json["sentences"] = entry.sentences;
-    json["events"] = readJson(entry.events);
+    json["events"] = jsonOrText(entry.events);
     return json;
 }
 
@@ -93,7 +100,8 @@ Result<BattleText> readBattleText(const fs::path& file)
     if (!text) return Error{text.error()};
     const Json battle = readJson(*text);
     if (battle.is_discarded())
-        return Error{file.string() + " is cut off or damaged: it is not sound JSON; take a copy from elsewhere"};
+        return Error{file.string() + " is cut off or damaged: it is not sound JSON, or nested more than "
+                     + std::to_string(mostJsonLevels) + " levels deep; take a copy from elsewhere"};
     if (!battle.is_object() || numberOf(battle, "battle") == 0)
         return Error{file.string() + " is no recorded game; it has to begin with \"battle\": 1"};
     if (numberOf(battle, "battle") > textVersion)

@@ -9,6 +9,8 @@ namespace drumhead {
 
 /// The text of a ruleset, from a folder or from a saved game.
 struct RulesetFiles {
+    static constexpr int mostLayers = 5;  ///< a ruleset and those that it extends, one after another
+
     struct File {
         std::string path;
         std::string text;
@@ -16,10 +18,13 @@ struct RulesetFiles {
     std::string folder;
     std::vector<File> files;  ///< ruleset.json first, then the others ordered by name
     std::optional<File> ledger;
+    std::string ledgerFault;         ///< why the ledger that ruleset.json names was not read, or empty
     std::vector<RulesetFiles> base;  ///< the ruleset that it extends, or none
 };
 
-/// Reads the files of a ruleset's folder. The error says which file could not be read and why.
+/// Reads the files of a ruleset's folder: regular files in it; its ledger from there, from the library around it or
+/// from docs/ledger beside the library; the ruleset that it extends from the library. Symbolic links that lead
+/// elsewhere are refused. The error says which file could not be read and why.
 [[nodiscard]] Result<RulesetFiles> readRulesetFolder(const std::filesystem::path& folder);
 
 struct LoadedRuleset {
