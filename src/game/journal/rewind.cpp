@@ -18,17 +18,17 @@ bool contains(const std::vector<std::string>& list, const std::string& text)
     return std::find(list.begin(), list.end(), text) != list.end();
 }
 
-/// What came out differently, one sentence each.
+/// What came out differently.
 class DecisionComparison {
 public:
     DecisionComparison(const Decision& old, const Decision& now) : m_old(old), m_now(now) {}
 
-    std::vector<std::string> changes()
+    std::vector<Game::Change> changes()
     {
         if (m_old.verdict && m_now.verdict) verdicts();
         sentences();
         for (const std::string& remark : m_now.remarks) {
-            if (!contains(m_old.remarks, remark)) m_changes.push_back(remark);
+            if (!contains(m_old.remarks, remark)) m_changes.push_back({"Note", "", remark});
         }
         return std::move(m_changes);
     }
@@ -38,36 +38,49 @@ private:
     {
         const Verdict& old = *m_old.verdict;
         const Verdict& now = *m_now.verdict;
-        if (m_old.dice != m_now.dice) m_changes.push_back("dice: " + faces(m_now.dice) + ", were " + faces(m_old.dice));
+        if (m_old.dice != m_now.dice) m_changes.push_back({"Dice", faces(m_old.dice), faces(m_now.dice)});
         for (const VerdictValue& value : now.values) {
-            const auto was = std::find_if(old.values.begin(), old.values.end(),
-                                          [&](const VerdictValue& each) { return each.name == value.name; });
-            if (was == old.values.end()) m_changes.push_back(value.label + ": " + value.text);
-            else if (was->text != value.text)
-                m_changes.push_back(value.label + ": " + value.text + ", was " + was->text);
+            const VerdictValue* const was = find(old, value.name);
+            if (!was) m_changes.push_back({capitalised(value.label), "", value.text});
+            else if (was->text != value.text) m_changes.push_back({capitalised(value.label), was->text, value.text});
         }
+        for (const VerdictValue& value : old.values) {
+            if (!find(now, value.name)) m_changes.push_back({capitalised(value.label), value.text, ""});
+        }
+    }
+
+    static const VerdictValue* find(const Verdict& verdict, const std::string& name)
+    {
+        const auto found = std::find_if(verdict.values.begin(), verdict.values.end(),
+                                        [&](const VerdictValue& each) { return each.name == name; });
+        return found == verdict.values.end() ? nullptr : &*found;
     }
 
     static std::string faces(const std::vector<int>& dice)
     {
         std::string text;
         for (const int face : dice) text += (text.empty() ? "" : " ") + std::to_string(face);
-        return text.empty() ? "none" : text;
+        return text;
     }
 
     void sentences()
     {
-        for (const std::string& sentence : m_now.sentences) {
-            if (!contains(m_old.sentences, sentence)) m_changes.push_back("now: " + sentence);
+        std::vector<std::string> gone;
+        std::vector<std::string> come;
+        for (const std::string& each : m_old.sentences) {
+            if (!contains(m_now.sentences, each)) gone.push_back(each);
         }
-        for (const std::string& sentence : m_old.sentences) {
-            if (!contains(m_now.sentences, sentence)) m_changes.push_back("no longer: " + sentence);
+        for (const std::string& each : m_now.sentences) {
+            if (!contains(m_old.sentences, each)) come.push_back(each);
         }
+        for (std::size_t i = 0; i < std::max(gone.size(), come.size()); ++i)
+            m_changes.push_back(
+                {i == 0 ? "Result" : "Besides", i < gone.size() ? gone[i] : "", i < come.size() ? come[i] : ""});
     }
 
     const Decision& m_old;
     const Decision& m_now;
-    std::vector<std::string> m_changes;
+    std::vector<Game::Change> m_changes;
 };
 
 /// How the same battle stands in two lines of its journal.
@@ -77,18 +90,19 @@ public:
         : m_rules(rules), m_old(old), m_now(now), m_oldView(rules, old), m_nowView(rules, now)
     {}
 
-    std::vector<std::string> differences()
+    std::vector<Game::Change> differences()
     {
         for (std::size_t i = 0; i < m_now.entities.size(); ++i) entity(static_cast<EntityId>(i));
         waiting();
-        due(m_now, m_old, " is due");
-        due(m_old, m_now, " is no longer due");
+        for (const DueItem* each : dueOnlyIn(m_now, m_old))
+            m_differences.push_back({dueTitle(m_rules.ruleset, m_now, *each), "not due", "due"});
+        for (const DueItem* each : dueOnlyIn(m_old, m_now))
+            m_differences.push_back({dueTitle(m_rules.ruleset, m_old, *each), "due", "not due"});
         const auto standing = [&](const State& state) {
             const std::string title = titleOfPlace(m_rules.ruleset.sequence, state, state.place);
-            return "turn " + std::to_string(state.turn) + (title.empty() ? "" : ", " + title);
+            return "Turn " + std::to_string(state.turn) + (title.empty() ? "" : ", " + title);
         };
-        if (standing(m_old) != standing(m_now))
-            m_differences.push_back("The battle stands in " + standing(m_now) + "; it stood in " + standing(m_old));
+        if (standing(m_old) != standing(m_now)) m_differences.push_back({"Step", standing(m_old), standing(m_now)});
         return std::move(m_differences);
     }
 
@@ -121,7 +135,7 @@ private:
 
     void differ(const Entity& entity, const std::string& what, const std::string& is, const std::string& was)
     {
-        m_differences.push_back(entity.name + ": " + what + " " + is + ", was " + was);
+        m_differences.push_back({entity.name + ": " + what, was, is});
     }
 
     void waiting()
@@ -135,7 +149,7 @@ private:
             if (is != was)
                 differ(m_now.at(entity),
                        m_rules.stored.of(m_now.at(entity).kind)[static_cast<std::size_t>(attribute)]->label
-                           + ", waiting:",
+                           + ", waiting",
                        is, was);
         }
     }
@@ -152,14 +166,16 @@ private:
         return text.empty() ? "nothing" : text;
     }
 
-    void due(const State& here, const State& there, const char* told)
+    static std::vector<const DueItem*> dueOnlyIn(const State& here, const State& there)
     {
+        std::vector<const DueItem*> items;
         for (const DueItem& item : here.due) {
             const bool isBoth = std::any_of(there.due.begin(), there.due.end(), [&](const DueItem& each) {
                 return each.procedure == item.procedure && each.roles == item.roles && each.with == item.with;
             });
-            if (!isBoth) m_differences.push_back(dueTitle(m_rules.ruleset, here, item) + told);
+            if (!isBoth) items.push_back(&item);
         }
+        return items;
     }
 
     const GameRules& m_rules;
@@ -167,7 +183,7 @@ private:
     const State& m_now;
     BattleView m_oldView;
     BattleView m_nowView;
-    std::vector<std::string> m_differences;
+    std::vector<Game::Change> m_differences;
 };
 
 /// The number under which the same thing is due in another line of the journal, or 0.
@@ -197,51 +213,112 @@ int* settledBy(Command& command)
 
 }  // namespace
 
-Result<Game::Rewind> Game::rewind(EntryId at, const Command& changed, DiceSource& more) const
-{
-    const Impl& impl = *m_impl;
-    const std::vector<EntryId> line = this->line();
-    const auto begin = std::find(line.begin(), line.end(), at);
-    if (begin == line.end()) return Error{"that entry is not on the line that is being played"};
-    const auto head = std::find(begin, line.end(), impl.head);
-    const std::vector<EntryId> again(begin, head == line.end() ? line.end() : head + 1);
-    const GameRules rules = impl.rules();
-    Rewind rewind;
-    rewind.at = at;
-    State old = impl.tree.stateAt(impl.tree.parent(at));
-    State now = old;
-    for (const EntryId id : again) {
-        const JournalEntry& entry = impl.tree.entry(id);
-        Command command = id == at ? changed : entry.command;
-        int* const due = id == at ? nullptr : settledBy(command);
-        if (due && *due != 0) *due = sameDue(old, now, *due);
-        NoDice none;
-        const Result<Decision> was = decideAs(Fit::Leniently, rules, old, entry.command, none);
-        const bool isStruckAlready = due && *due == 0 && std::holds_alternative<DismissCommand>(command);
-        const Result<Decision> is = isStruckAlready
-            ? Result<Decision>(Decision())
-            : decideAs(id == at ? Fit::Exactly : Fit::Leniently, rules, now, command, more);
-        if (!is && id == at) return Error{is.error()};
-        if (!is) {
-            rewind.stopped = (entry.sentences.empty() ? "An entry" : "\"" + entry.sentences.front() + "\"")
-                + " can't be decided again: " + is.error();
-            break;
+namespace {
+
+/// Decides the entries of a line again, from a changed one on.
+class LineRewinder {
+public:
+    using EntryMaker = std::function<JournalEntry(const Command&, const Decision&, const State& before)>;
+
+    LineRewinder(const JournalTree& tree, const GameRules& rules, EntryMaker makeEntry, Game::Rewind& rewind)
+        : m_tree(tree), m_rules(rules), m_makeEntry(std::move(makeEntry)), m_rewind(rewind),
+          m_old(tree.stateAt(tree.parent(rewind.at))), m_now(m_old)
+    {}
+
+    Result<void> decideAll(const std::vector<EntryId>& entries, const Command& changed, DiceSource& more)
+    {
+        for (std::size_t i = 0; i < entries.size(); ++i) {
+            const JournalEntry& entry = m_tree.entry(entries[i]);
+            if (const Result<void> decided = decideOne(entry, changed, more); !decided) {
+                if (entry.id == m_rewind.at) return decided;
+                stop(entries, i, decided.error());
+                break;
+            }
+            for (const Event& event : entry.events) applyEvent(m_old, event);
         }
+        const State end = m_tree.stateAt(entries.back());
+        m_rewind.stateDifferences = StateComparison(m_rules, end, m_now).differences();
+        return {};
+    }
+
+private:
+    Result<void> decideOne(const JournalEntry& entry, const Command& changed, DiceSource& more)
+    {
+        const bool isChanged = entry.id == m_rewind.at;
+        Command command = isChanged ? changed : entry.command;
+        int* const due = isChanged ? nullptr : settledBy(command);
+        if (due && *due != 0) {
+            *due = sameDue(m_old, m_now, *due);
+            if (*due == 0) {
+                drop(entry, "no longer due");
+                return {};
+            }
+        }
+        const Result<Decision> is = decideAs(isChanged ? Fit::Exactly : Fit::Leniently, m_rules, m_now, command, more);
+        if (!is) return Error{is.error()};
+        if (isChanged && is->verdict && is->verdict->refused) m_rewind.refused = *is->verdict->refused;
+        compare(entry, *is);
+        JournalEntry branched = m_makeEntry(command, *is, m_now);
+        branched.instead = entry.id;
+        for (const Event& event : branched.events) applyEvent(m_now, event);
+        m_rewind.branch.push_back(std::move(branched));
+        return {};
+    }
+
+    void compare(const JournalEntry& entry, const Decision& now)
+    {
+        NoDice none;
+        const Result<Decision> was = decideAs(Fit::Leniently, m_rules, m_old, entry.command, none);
         Decision kept;
         kept.sentences = entry.sentences;
         if (const auto* const resolve = std::get_if<ResolveCommand>(&entry.command)) kept.dice = resolve->dice;
-        Difference difference{id, entry.sentences.empty() ? "" : entry.sentences.front(),
-                              DecisionComparison(was ? *was : kept, *is).changes()};
-        if (!difference.changes.empty()) rewind.differences.push_back(std::move(difference));
-        if (!isStruckAlready) {
-            JournalEntry branched = impl.entryOf(command, *is, now, 0);
-            branched.instead = id;
-            for (const Event& event : branched.events) applyEvent(now, event);
-            rewind.branch.push_back(std::move(branched));
-        }
-        for (const Event& event : entry.events) applyEvent(old, event);
+        Game::Difference difference{entry.id, heading(entry), DecisionComparison(was ? *was : kept, now).changes()};
+        if (!difference.changes.empty()) m_rewind.differences.push_back(std::move(difference));
     }
-    rewind.stateDifferences = StateComparison(rules, impl.tree.stateAt(again.back()), now).differences();
+
+    static std::string heading(const JournalEntry& entry)
+    {
+        return entry.sentences.empty() ? entry.step : entry.sentences.front();
+    }
+
+    void drop(const JournalEntry& entry, const std::string& why)
+    {
+        m_rewind.dropped.push_back({entry.id, heading(entry), why});
+    }
+
+    void stop(const std::vector<EntryId>& entries, std::size_t at, const std::string& why)
+    {
+        const JournalEntry& entry = m_tree.entry(entries[at]);
+        m_rewind.stopped = "\"" + heading(entry) + "\" can't be decided again: " + why;
+        drop(entry, why);
+        for (std::size_t i = at + 1; i < entries.size(); ++i) drop(m_tree.entry(entries[i]), "the line ends before it");
+    }
+
+    const JournalTree& m_tree;
+    const GameRules& m_rules;
+    EntryMaker m_makeEntry;
+    Game::Rewind& m_rewind;
+    State m_old;
+    State m_now;
+};
+
+}  // namespace
+
+Result<Game::Rewind> Game::rewind(EntryId at, const Command& changed, DiceSource& more) const
+{
+    const std::vector<EntryId> line = this->line();
+    const auto begin = std::find(line.begin(), line.end(), at);
+    if (begin == line.end()) return Error{"that entry is not on the line that is being played"};
+    const auto head = std::find(begin, line.end(), m_impl->head);
+    const std::vector<EntryId> again(begin, head == line.end() ? line.end() : head + 1);
+    Rewind rewind;
+    rewind.at = at;
+    const auto makeEntry = [this](const Command& command, const Decision& decision, const State& before) {
+        return m_impl->entryOf(command, decision, before, 0);
+    };
+    const GameRules rules = m_impl->rules();
+    LineRewinder rewinder(m_impl->tree, rules, makeEntry, rewind);
+    if (const Result<void> decided = rewinder.decideAll(again, changed, more); !decided) return Error{decided.error()};
     return rewind;
 }
 

@@ -31,7 +31,14 @@ Result<GameCase> caseOfCommand(const GameRules& rules, const State& before, cons
         RoleBinding& binding = roles.emplace_back(RoleBinding{role, {}});
         for (const std::string& id : ids) binding.entities.push_back(id.empty() ? nobody : before.find(id));
     }
-    return makeCase(rules, before, command.procedure, roles);
+    const DueItem* const due = command.settles == 0 ? nullptr : before.findDue(command.settles);
+    if (!due || due->procedure != command.procedure) return makeCase(rules, before, command.procedure, roles);
+    DueItem asked = *due;
+    for (const RoleBinding& given : roles) {
+        std::erase_if(asked.roles, [&](const RoleBinding& each) { return each.role == given.role; });
+        asked.roles.push_back(given);
+    }
+    return makeDueCase(rules, before, asked);
 }
 
 std::vector<std::string> restoreCommand(CaseInHand& session, const ResolveCommand& command)

@@ -1,5 +1,7 @@
 #include "drumhead/game/play/offers.hpp"
 
+#include "game/play/turn_places.hpp"
+
 #include <algorithm>
 
 namespace drumhead {
@@ -27,6 +29,70 @@ std::vector<TurnOffer> joinedOffers(std::vector<TurnOffer> offers)
         same->done = std::max(same->done, offer.done);
     }
     return joined;
+}
+
+namespace {
+
+/// Those whom a command names in the role of an offer; empty where the rules find them.
+std::vector<EntityId> namedIn(const State& state, const ResolveCommand& command, const std::string& role)
+{
+    std::vector<EntityId> named;
+    for (const auto& [name, ids] : command.roles) {
+        if (name != role) continue;
+        for (const std::string& id : ids) {
+            if (const EntityId who = state.find(id); who != nobody) named.push_back(who);
+        }
+    }
+    return named;
+}
+
+/// Who is named, but can't do what is offered; nobody: all can.
+EntityId shutOut(const State& state, const ResolveCommand& command, const TurnOffer& offer)
+{
+    for (const EntityId who : namedIn(state, command, offer.role)) {
+        if (std::find(offer.candidates.begin(), offer.candidates.end(), who) == offer.candidates.end()) return who;
+    }
+    return nobody;
+}
+
+/// Who of the case has done the same in this step already, or nobody.
+EntityId whoHasDoneIt(const State& state, const ResolveCommand& command)
+{
+    for (const DoneHere& each : state.done) {
+        if (each.entity == nobody || each.procedure != command.procedure) continue;
+        const std::string& id = state.at(each.entity).id;
+        for (const auto& [role, ids] : command.roles) {
+            if (std::find(ids.begin(), ids.end(), id) != ids.end()) return each.entity;
+        }
+    }
+    return nobody;
+}
+
+}  // namespace
+
+Result<void> fitsStep(const GameRules& rules, const State& state, const ResolveCommand& command)
+{
+    if (command.settles != 0) {
+        if (state.findDue(command.settles)) return {};
+        return Error{"What this case settles is no longer due."};
+    }
+    const Procedure* const procedure = rules.ruleset.findProcedure(command.procedure);
+    const std::string what = procedure ? procedure->title : command.procedure;
+    const std::string title = titleOfPlace(rules.ruleset.sequence, state, state.place);
+    const std::string here = title.empty() ? "here" : "in this step (" + title + ")";
+    EntityId out = nobody;
+    bool isDone = false;
+    for (const TurnOffer& offer : turnOffers(rules, state)) {
+        if (offer.procedure->id != command.procedure) continue;
+        isDone = offer.once && offer.onceDone;
+        out = offer.once ? nobody : shutOut(state, command, offer);
+        if (out == nobody && !isDone) return {};
+    }
+    if (isDone) return Error{what + " was already done " + here + "."};
+    if (const EntityId who = whoHasDoneIt(state, command); who != nobody)
+        return Error{state.at(who).name + " has already done this " + here + "."};
+    if (out != nobody) return Error{state.at(out).name + " can no longer do this " + here + "."};
+    return Error{what + " can't be applied " + here + "."};
 }
 
 }  // namespace drumhead

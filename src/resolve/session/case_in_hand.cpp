@@ -3,6 +3,7 @@
 #include "drumhead/resolve/words/side_names.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace drumhead {
 
@@ -119,7 +120,7 @@ void CaseInHand::rerun()
     ScriptedDice dice(m_faces);
     m_pause = resolution.run(dice);
     if (dice.left() > 0) {  // an answer took away the throw that they were for
-        dropDice();
+        putDiceAside();
         m_diceDropped = true;
         return rerun();
     }
@@ -144,9 +145,27 @@ void CaseInHand::notify(Change change) const
     if (m_observer) m_observer(change);
 }
 
+void CaseInHand::putDiceAside()
+{
+    DiceAside aside{m_faces, {}};
+    for (const Overrule& each : m_situation.overrules()) {
+        if (each.kind == Overrule::Kind::Die) aside.overrules.push_back(each);
+    }
+    dropDice();
+    m_aside = std::move(aside);
+}
+
+void CaseInHand::takeDiceBack()
+{
+    if (!m_faces.empty() || m_aside.faces.empty()) return;
+    m_faces = m_aside.faces;
+    for (const Overrule& each : std::exchange(m_aside, {}).overrules) m_situation.overrule(each);
+}
+
 void CaseInHand::dropDice()
 {
     m_faces.clear();
+    m_aside = {};
     clearDiceNotes();
     const std::vector<Overrule> all = m_situation.overrules();
     for (const Overrule& each : all) {
@@ -156,6 +175,7 @@ void CaseInHand::dropDice()
 
 void CaseInHand::answersChanged(Change change, bool onTheWay)
 {
+    takeDiceBack();
     if (!onTheWay) m_judgedAgain = !m_faces.empty();
     m_diceDropped = false;
     rerun();
@@ -240,6 +260,7 @@ void CaseInHand::rule(std::string_view ruling, std::string_view choice)
 void CaseInHand::overrule(Overrule overrule)
 {
     m_situation.overrule(std::move(overrule));
+    takeDiceBack();
     rerun();
     notify();
 }
@@ -247,6 +268,7 @@ void CaseInHand::overrule(Overrule overrule)
 void CaseInHand::withdraw(const Overrule& overrule)
 {
     m_situation.withdraw(overrule);
+    takeDiceBack();
     rerun();
     notify();
 }
@@ -268,6 +290,7 @@ void CaseInHand::replaceWith(const Situation& situation, const std::vector<int>&
 {
     m_situation = situation;
     m_faces = faces;
+    m_aside = {};
     clearDiceNotes();
     rerun();
     notify(Change::Rows);
@@ -302,6 +325,7 @@ std::vector<std::string> CaseInHand::restore(const CaseRecord& record)
 {
     std::vector<std::string> dropped = restoreRecord(m_situation, record);
     m_faces = record.faces;
+    m_aside = {};
     clearDiceNotes();
     rerun();
     if (m_diceDropped) dropped.push_back("the dice");
@@ -316,6 +340,7 @@ void CaseInHand::roll()
     RecordedDice dice(m_faces);
     static_cast<void>(resolution.run(dice));
     m_faces = dice.faces();
+    m_aside = {};
     clearDiceNotes();
     rerun();
     notify();
@@ -336,6 +361,7 @@ void CaseInHand::acceptDice(const std::vector<int>& faces)
 {
     if (isFinished()) dropDice();
     m_faces.insert(m_faces.end(), faces.begin(), faces.end());
+    m_aside = {};
     clearDiceNotes();
     rerun();
     notify();

@@ -64,9 +64,15 @@ Result<void> GameFile::moveHead(EntryId head)
 
 Result<void> GameFile::set(const std::string& setting, const std::string& value)
 {
-    if (readOnly()) return write();
-    m_content.settings[setting] = value;
+    setWithNext(setting, value);
     return write();
+}
+
+void GameFile::setWithNext(const std::string& setting, const std::string& value)
+{
+    if (readOnly()) return;
+    if (value.empty()) m_content.settings.erase(setting);
+    else m_content.settings[setting] = value;
 }
 
 Result<void> GameFile::write()

@@ -71,6 +71,26 @@ TEST_CASE("Changed answers are judged with the same dice while these still fit")
     CHECK(toy.session->diceDropped());
 }
 
+TEST_CASE("Dice that an answer leaves without a throw come back with the next one that has it")
+{
+    const Toy toy("shot");
+    toy.session->prefill({"shooter.type=archers", "distance=5"});
+    toy.session->acceptDice({1, 2, 3, 6});
+    const std::string before = toy.session->verdict().title;
+    toy.session->prefill({"distance=20"});
+    REQUIRE(toy.session->verdict().refused);
+    CHECK(toy.session->faces().empty());
+    CHECK(toy.session->diceLying() == std::vector<int>{1, 2, 3, 6});
+    toy.session->prefill({"distance=5"});
+    CHECK(toy.session->faces() == std::vector<int>{1, 2, 3, 6});
+    CHECK(toy.session->verdict().title == before);
+    toy.session->prefill({"distance=20"});
+    toy.session->clearDice();
+    toy.session->prefill({"distance=5"});
+    CHECK(toy.session->faces().empty());
+    CHECK(toy.session->diceLying().empty());
+}
+
 TEST_CASE("Rolling fills in what was not typed")
 {
     const Toy toy("test");

@@ -103,9 +103,8 @@ TEST_CASE("a die of the second turn thrown otherwise: what is told is what a ful
         REQUIRE(rewind);
         REQUIRE_FALSE(rewind->differences.empty());
         CHECK(rewind->differences.front().old == entry.id);
-        const std::vector<std::string>& told = rewind->differences.front().changes;
-        CHECK(std::any_of(told.begin(), told.end(),
-                          [](const std::string& each) { return each.rfind("dice: ", 0) == 0; }));
+        const std::vector<Game::Change>& told = rewind->differences.front().changes;
+        CHECK(std::any_of(told.begin(), told.end(), [](const Game::Change& each) { return each.what == "Dice"; }));
         // Each entry of the branch is decided by itself, from its own command, and comes to the same events; those that
         // differ from the old ones are told.
         State state = game.stateBefore(entry.id);
@@ -122,7 +121,7 @@ TEST_CASE("a die of the second turn thrown otherwise: what is told is what a ful
         }
         const State before = game.state();
         const EntryId oldHead = game.head();
-        const std::vector<std::string> differences = rewind->stateDifferences;
+        const std::vector<Game::Change> differences = rewind->stateDifferences;
         CHECK(differences.empty()
               == (before.entities == state.entities && before.place == state.place && before.turn == state.turn
                   && before.waiting == state.waiting));

@@ -76,19 +76,33 @@ public:
     void setClock(std::function<std::string()> clock);
 
     /// How a changed command and all later entries are decided again.
+    struct Change {
+        std::string what;  ///< "Dice", "2nd Guard: figures"
+        std::string was;   ///< empty: there was none
+        std::string now;   ///< empty: there is none
+
+        friend bool operator==(const Change&, const Change&) = default;
+    };
     struct Difference {
         EntryId old = 0;
-        std::string heading;               ///< the first sentence of the old entry
-        std::vector<std::string> changes;  ///< one sentence each
+        std::string heading;  ///< the first sentence of the old entry
+        std::vector<Change> changes;
+    };
+    /// An entry that is not on the new line.
+    struct Dropped {
+        EntryId old = 0;
+        std::string heading;
+        std::string why;  ///< "it is no longer due"
     };
     struct Rewind {
         EntryId at = 0;                    ///< the entry that was changed
         std::vector<JournalEntry> branch;  ///< the new line from there; `keep` gives the ids
         std::vector<Difference> differences;
-        /// How the state at the end differs: "2nd Guard: figures 9, was 12".
-        std::vector<std::string> stateDifferences;
+        std::vector<Dropped> dropped;
+        std::vector<Change> stateDifferences;  ///< how the state at the end differs
         /// Why the line ends before an entry that can no longer be decided, or empty.
         std::string stopped;
+        std::string refused;  ///< why the rules refuse the changed case, or empty
     };
     /// Decides `changed` in place of an entry, and the rest of the line again, without changing the game. Errors: no
     /// such entry in the present line; why `changed` can't be decided.

@@ -11,7 +11,8 @@ namespace drumhead {
 /// The facts that a battle answers for a case, said or by default, so that nobody is asked again.
 [[nodiscard]] std::vector<FactRef> knownFacts(const GameCase& made, const GameRules& rules);
 
-/// The case that a command was decided by, for the state before it. Errors as those of `makeCase`.
+/// The case that a command is decided by, for the state before it; of what is due, with its roles and facts. Errors as
+/// those of `makeCase`.
 [[nodiscard]] Result<GameCase> caseOfCommand(const GameRules& rules, const State& before,
                                              const ResolveCommand& command);
 

@@ -10,4 +10,8 @@ namespace drumhead {
 /// What is done once in a step stays by itself.
 [[nodiscard]] std::vector<TurnOffer> joinedOffers(std::vector<TurnOffer> offers);
 
+/// Whether the present step offers a case to those in its roles, or what it settles is still due. The error says in one
+/// sentence why not.
+[[nodiscard]] Result<void> fitsStep(const GameRules& rules, const State& state, const ResolveCommand& command);
+
 }  // namespace drumhead

@@ -61,6 +61,8 @@ public:
     [[nodiscard]] const Verdict& verdict() const { return m_verdict; }
     [[nodiscard]] const std::vector<ThrownDice>& throwsSoFar() const { return m_throws; }
     [[nodiscard]] const std::vector<int>& faces() const { return m_faces; }
+    /// The dice that lie on the table: those of the case, or those that wait until the answers have a throw for them.
+    [[nodiscard]] const std::vector<int>& diceLying() const { return m_faces.empty() ? m_aside.faces : m_faces; }
     /// Whether answers were changed after the dice were thrown, and the same dice judged again.
     [[nodiscard]] bool judgedAgain() const { return m_judgedAgain; }
     /// Whether dice were dropped because they no longer fitted.
@@ -129,11 +131,19 @@ private:
     void rerun();
     void clearDiceNotes();
     void dropDice();
+    void putDiceAside();
+    void takeDiceBack();
     void copyUnit(int role, int from, int to);
 
     struct Battle {
         Situation situation;
         std::vector<FactRef> known;
+    };
+
+    /// Dice that an answer left without a throw, with the overrulings of single dice: another answer brings them back.
+    struct DiceAside {
+        std::vector<int> faces;
+        std::vector<Overrule> overrules;
     };
 
     Situation m_situation;
@@ -143,6 +153,7 @@ private:
     Resolution m_end;
     Relevance m_relevance;
     std::vector<int> m_faces;
+    DiceAside m_aside;
     std::vector<FactRef> m_askedNow;
     Pause m_pause;
     std::string m_nextThrow;

@@ -49,7 +49,10 @@ public:
     void playWith(const Ruleset& ruleset);
     Result<void> append(const std::vector<JournalEntry>& entries, const State& before) override;
     Result<void> moveHead(EntryId head) override;
+    /// An empty value removes the setting.
     Result<void> set(const std::string& setting, const std::string& value);
+    /// As `set`, but written together with the next entry: both are kept, or neither.
+    void setWithNext(const std::string& setting, const std::string& value);
     /// As `append`, for entries that are text already.
     Result<void> appendStored(const std::vector<StoredEntry>& entries);
 

@@ -248,7 +248,7 @@ void CaseController::refresh()
     m_head->setVisible(m_case.has_value());
     if (!m_case) return;
     const bool ready = canApply();
-    m_apply->setText(m_again != 0 ? tr("&Rule so…") : tr("&Apply"));
+    m_apply->setText(m_again != 0 ? tr("&Review correction…") : tr("&Apply"));
     m_apply->setToolTip(m_again != 0
                             ? WindowActions::tip(tr("Shows what would come out differently before anything is kept"),
                                                  WindowAction::ApplyCase)

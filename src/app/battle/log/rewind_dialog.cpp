@@ -14,37 +14,55 @@
 
 namespace drumhead::app {
 
+namespace {
+
+/// A row that heads others, over all columns.
+QTreeWidgetItem* addHeading(QTreeWidget* tree, const QString& text)
+{
+    auto* row = new QTreeWidgetItem(tree, {text});
+    row->setFirstColumnSpanned(true);
+    QFont bold = tree->font();
+    bold.setBold(true);
+    row->setFont(0, bold);
+    row->setExpanded(true);
+    return row;
+}
+
+void addChanges(QTreeWidgetItem* heading, const std::vector<Game::Change>& changes)
+{
+    const auto shown = [](const std::string& text) {
+        return text.empty() ? RewindDialog::tr("–") : toQt(withMinus(text));
+    };
+    for (const Game::Change& each : changes)
+        new QTreeWidgetItem(heading, {toQt(each.what), shown(each.was), shown(each.now)});
+}
+
+}  // namespace
+
 RewindDialog::RewindDialog(const Battle& battle, EntryId entry, const Command& changed, QWidget* parent)
     : QDialog(parent)
 {
-    setWindowTitle(tr("Rule again"));
+    setWindowTitle(tr("Review correction"));
     setObjectName(QStringLiteral("rewindDialog"));
-    resize(roomFor(*this, 100, 32));
+    resize(roomFor(*this, 110, 34));
     auto* layout = new QVBoxLayout(this);
     auto* heading = new BigLabel(1.2, 12, this);
-    auto* tree = new QTreeWidget(this);
-    tree->setObjectName(QStringLiteral("rewindDifferences"));
-    tree->setAccessibleName(tr("What comes out differently"));
-    tree->setHeaderHidden(true);
-    tree->setTabKeyNavigation(false);
-    tree->setWordWrap(true);
-    tree->setItemDelegate(new WrapDelegate(tree));
+    heading->setObjectName(QStringLiteral("rewindHeading"));
+    QTreeWidget* tree = makeTable();
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     QPushButton* keep = buttons->button(QDialogButtonBox::Ok);
-    keep->setText(tr("Keep it"));
-    buttons->button(QDialogButtonBox::Cancel)->setText(tr("Leave everything as it was"));
+    keep->setText(tr("Apply correction"));
+    buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
     SeededDice dice(SeededDice::freshSeed());
     Result<Game::Rewind> rewind = battle.game().rewind(entry, changed, dice);
     keep->setEnabled(static_cast<bool>(rewind));
     if (rewind) {
         m_rewind = std::move(*rewind);
-        const auto differing = static_cast<int>(m_rewind.differences.size());
-        heading->setText(differing == 0
-                             ? tr("Nothing comes out differently.")
-                             : tr("%n of the entries from there on come out differently.", nullptr, differing));
+        heading->setText(headline());
         showDifferences(battle, tree);
     } else {
         heading->setText(raised(toQt(rewind.error())));
+        tree->hide();
     }
     layout->addWidget(heading);
     layout->addWidget(tree, 1);
@@ -53,19 +71,47 @@ RewindDialog::RewindDialog(const Battle& battle, EntryId entry, const Command& c
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }
 
+QTreeWidget* RewindDialog::makeTable()
+{
+    auto* tree = new QTreeWidget(this);
+    tree->setObjectName(QStringLiteral("rewindDifferences"));
+    tree->setAccessibleName(tr("What changes"));
+    tree->setHeaderLabels({tr("What"), tr("Was"), tr("Now")});
+    tree->header()->setSectionsMovable(false);
+    tree->header()->setSectionResizeMode(QHeaderView::Stretch);
+    tree->setTabKeyNavigation(false);
+    tree->setWordWrap(true);
+    tree->setItemDelegate(new WrapDelegate(tree));
+    return tree;
+}
+
+/// What the correction comes to, in a line or two.
+QString RewindDialog::headline() const
+{
+    int later = static_cast<int>(m_rewind.dropped.size());
+    for (const Game::Difference& each : m_rewind.differences) later += each.old != m_rewind.at;
+    const bool nothing = m_rewind.differences.empty() && later == 0;
+    QStringList lines;
+    if (!m_rewind.refused.empty()) lines << tr("Refused: %1").arg(asSentence(toQt(m_rewind.refused)));
+    lines << (nothing          ? tr("Nothing changes.")
+                  : later == 0 ? tr("No later result changes.")
+                  : later == 1 ? tr("1 later result changes.")
+                               : tr("%n later results change.", nullptr, later));
+    return lines.join(u'\n');
+}
+
 void RewindDialog::showDifferences(const Battle& battle, QTreeWidget* tree) const
 {
-    const auto add = [tree](const QString& heading, const std::vector<std::string>& lines) {
-        auto* top = new QTreeWidgetItem(tree, {heading});
-        for (const std::string& each : lines) new QTreeWidgetItem(top, {toQt(withMinus(each))});
-        top->setExpanded(true);
+    const auto placeOf = [&](EntryId id, const std::string& heading) {
+        const JournalEntry& old = battle.game().entry(id);
+        return tr("Turn %1, %2: %3").arg(old.turn).arg(toQt(old.step), toQt(withMinus(heading)));
     };
-    for (const Game::Difference& each : m_rewind.differences) {
-        const JournalEntry& old = battle.game().entry(each.old);
-        add(tr("Turn %1, %2: %3").arg(old.turn).arg(toQt(old.step), toQt(each.heading)), each.changes);
-    }
-    if (!m_rewind.stateDifferences.empty()) add(tr("How the battle stands then"), m_rewind.stateDifferences);
-    if (!m_rewind.stopped.empty()) add(tr("The line ends there"), {m_rewind.stopped});
+    for (const Game::Difference& each : m_rewind.differences)
+        addChanges(addHeading(tree, placeOf(each.old, each.heading)), each.changes);
+    for (const Game::Dropped& each : m_rewind.dropped)
+        addHeading(tree, tr("Dropped: %1 (%2)").arg(placeOf(each.old, each.heading), toQt(each.why)));
+    if (!m_rewind.stateDifferences.empty())
+        addChanges(addHeading(tree, tr("The battle afterwards")), m_rewind.stateDifferences);
     if (tree->topLevelItemCount() > 0) tree->setCurrentItem(tree->topLevelItem(0));
 }
 

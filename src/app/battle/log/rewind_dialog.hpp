@@ -8,7 +8,7 @@ class QTreeWidget;
 
 namespace drumhead::app {
 
-/// Shows what would come out differently if an earlier command had been another, before it is kept.
+/// Shows what a corrected entry changes, and what falls away with it, before it is kept.
 class RewindDialog : public QDialog {
     Q_OBJECT
 
@@ -18,6 +18,8 @@ public:
     [[nodiscard]] const Game::Rewind& rewind() const { return m_rewind; }
 
 private:
+    QTreeWidget* makeTable();
+    [[nodiscard]] QString headline() const;
     void showDifferences(const Battle& battle, QTreeWidget* tree) const;
 
     Game::Rewind m_rewind;

@@ -18,7 +18,9 @@ QSize WrapDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
     int indent = m_view->rootIsDecorated() ? m_view->indentation() : 0;
     for (QModelIndex at = index.parent(); at.isValid() && index.column() == 0; at = at.parent())
         indent += m_view->indentation();
-    const int width = std::max(m_view->columnWidth(index.column()) - 2 * margin - indent, 20);
+    const bool isSpanned = index.column() == 0 && m_view->isFirstColumnSpanned(index.row(), index.parent());
+    const int room = isSpanned ? m_view->viewport()->width() : m_view->columnWidth(index.column());
+    const int width = std::max(room - 2 * margin - indent, 20);
     const QRect wrapped =
         styled.fontMetrics.boundingRect(QRect(0, 0, width, 100000), Qt::TextWordWrap | Qt::TextExpandTabs, styled.text);
     return {wrapped.width() + 2 * margin, std::max(wrapped.height(), styled.fontMetrics.height()) + 6};

@@ -1,0 +1,137 @@
+#include "drumhead/game/journal/lines_of_play.hpp"
+
+#include <algorithm>
+
+namespace drumhead {
+
+namespace {
+
+std::string headingOf(const JournalEntry& entry)
+{
+    return entry.sentences.empty() ? entry.step : entry.sentences.front();
+}
+
+std::string withoutStop(std::string text)
+{
+    while (!text.empty() && text.back() == '.') text.pop_back();
+    return text;
+}
+
+class LineFinder {
+public:
+    explicit LineFinder(const Game& game) : m_game(game), m_next(game.entries().size() + 1)
+    {
+        for (const JournalEntry& entry : game.entries()) m_next[at(entry.parent)].push_back(entry.id);
+    }
+
+    std::vector<LineOfPlay> lines()
+    {
+        if (m_next[0].empty()) return {};
+        follow(m_next[0].front(), 0, -1, 0);
+        for (std::size_t i = 1; i < m_next[0].size(); ++i) follow(m_next[0][i], 0, 0, m_next[0].front());
+        const EntryId end = endOfLine(m_game);
+        for (LineOfPlay& each : m_lines) each.isPresent = each.end == end;
+        return std::move(m_lines);
+    }
+
+private:
+    static std::size_t at(EntryId id) { return static_cast<std::size_t>(id); }
+    /// The entry after one along its own line, or 0.
+    [[nodiscard]] EntryId after(EntryId id) const { return m_next[at(id)].empty() ? 0 : m_next[at(id)].front(); }
+
+    /// Adds the line that begins with an entry, then those that part from it; `other`: what stands in its place.
+    void follow(EntryId begin, EntryId fork, int from, EntryId other)
+    {
+        LineOfPlay line;
+        line.fork = fork;
+        line.from = from;
+        std::vector<EntryId> forks;
+        for (EntryId id = begin; id != 0; id = after(id)) {
+            line.end = id;
+            ++line.entries;
+            if (m_next[at(id)].size() > 1) forks.push_back(id);
+        }
+        compare(line, begin, other);
+        const int index = static_cast<int>(m_lines.size());
+        m_lines.push_back(std::move(line));
+        for (const EntryId each : forks) {
+            for (std::size_t i = 1; i < m_next[at(each)].size(); ++i)
+                follow(m_next[at(each)][i], each, index, m_next[at(each)].front());
+        }
+    }
+
+    /// Where a line first differs from another, and its name.
+    void compare(LineOfPlay& line, EntryId begin, EntryId other) const
+    {
+        line.first = begin;
+        line.instead = other;
+        if (line.from < 0) {
+            line.name = "The first line";
+            return;
+        }
+        while (isSame(line.first, line.instead) && after(line.first) != 0) {
+            line.first = after(line.first);
+            line.instead = after(line.instead);
+        }
+        const JournalEntry& entry = m_game.entry(line.first);
+        line.name = "Turn " + std::to_string(entry.turn) + (entry.step.empty() ? "" : ", " + entry.step) + ": "
+            + difference(line);
+    }
+
+    [[nodiscard]] bool isSame(EntryId one, EntryId other) const
+    {
+        if (other == 0) return false;
+        const JournalEntry& a = m_game.entry(one);
+        const JournalEntry& b = m_game.entry(other);
+        return a.turn == b.turn && a.command == b.command && a.events == b.events;
+    }
+
+    [[nodiscard]] std::string difference(const LineOfPlay& line) const
+    {
+        const JournalEntry& entry = m_game.entry(line.first);
+        if (line.instead == 0) return withoutStop(headingOf(entry));
+        const JournalEntry& other = m_game.entry(line.instead);
+        const auto* const mine = std::get_if<ResolveCommand>(&entry.command);
+        const auto* const theirs = std::get_if<ResolveCommand>(&other.command);
+        const bool isSameCase = mine && theirs && mine->procedure == theirs->procedure && mine->roles == theirs->roles;
+        const auto [names, title] = isSameCase ? outcomeOf(entry) : std::pair<std::string, std::string>();
+        const std::string instead = isSameCase ? outcomeOf(other).second : std::string();
+        if (!title.empty() && !instead.empty() && title != instead)
+            return (names.empty() ? "" : names + ": ") + title + ", not " + instead;
+        const std::string was = withoutStop(headingOf(other));
+        const std::string is = withoutStop(headingOf(entry));
+        return is == was ? is : is + ", not " + was;
+    }
+
+    /// Who was in a case, and what came of it in few words; empty where it can't be decided again.
+    [[nodiscard]] std::pair<std::string, std::string> outcomeOf(const JournalEntry& entry) const
+    {
+        NoDice none;
+        const Result<Decision> decided = decide(m_game.rules(), m_game.stateBefore(entry.id), entry.command, none);
+        if (!decided || !decided->verdict) return {};
+        return {decided->names, withoutStop(decided->verdict->title)};
+    }
+
+    const Game& m_game;
+    std::vector<std::vector<EntryId>> m_next;  ///< by entry, the first for the beginning: those that follow it
+    std::vector<LineOfPlay> m_lines;
+};
+
+}  // namespace
+
+std::vector<LineOfPlay> linesOfPlay(const Game& game) { return LineFinder(game).lines(); }
+
+EntryId endOfLine(const Game& game)
+{
+    const std::vector<EntryId> line = game.line();
+    return line.empty() ? 0 : line.back();
+}
+
+int stepsBack(const Game& game)
+{
+    const std::vector<EntryId> line = game.line();
+    const auto head = std::find(line.begin(), line.end(), game.head());
+    return static_cast<int>(line.end() - (head == line.end() ? line.begin() : head + 1));
+}
+
+}  // namespace drumhead
