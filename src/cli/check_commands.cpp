@@ -151,7 +151,7 @@ int runCover(const std::vector<std::string>& given, Streams streams)
     if (!folders) return badInput(streams, folders.error());
     Json list = Json::array();
     for (const std::filesystem::path& folder : *folders) {
-        const std::unique_ptr<Ruleset> ruleset = loadForPlay(folder.string(), streams);
+        const std::shared_ptr<const Ruleset> ruleset = loadForPlay(folder.string(), streams);
         if (!ruleset) return BadInput;
         // An extension without a source of its own is asked for by name: its base answers for the ledger.
         if (arguments->words.empty() && ruleset->extends && !ruleset->ownLedger) continue;

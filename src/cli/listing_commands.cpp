@@ -34,7 +34,7 @@ int runProcedures(const std::vector<std::string>& given, Streams streams)
 {
     const Result<Arguments> arguments = parseArguments(given, {"procedures RULESET [--json]", 1, 1, {"json"}, {}});
     if (!arguments) return badInput(streams, arguments.error());
-    const std::unique_ptr<Ruleset> ruleset = loadForPlay(arguments->words[0], streams);
+    const std::shared_ptr<const Ruleset> ruleset = loadForPlay(arguments->words[0], streams);
     if (!ruleset) return BadInput;
     Json list = Json::array();
     for (const auto& procedure : ruleset->procedures) {

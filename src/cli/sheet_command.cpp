@@ -39,7 +39,7 @@ Result<SheetKind> kindOf(const std::string& word)
 
 /// A scenario with the rules that it is played by.
 struct Prepared {
-    std::unique_ptr<Ruleset> ruleset;
+    std::shared_ptr<const Ruleset> ruleset;
     Scenario scenario;
 };
 
@@ -69,7 +69,7 @@ std::optional<Prepared> prepare(const std::string& word, const std::string& rule
 std::optional<Sheet> makeSheet(SheetKind kind, const std::string& of, const std::string& rules, Streams streams)
 {
     if (kind == SheetKind::QuickReference) {
-        const std::unique_ptr<Ruleset> ruleset = loadForPlay(of, streams);
+        const std::shared_ptr<const Ruleset> ruleset = loadForPlay(of, streams);
         return ruleset ? std::optional(quickReference(*ruleset)) : std::nullopt;
     }
     const std::optional<Prepared> prepared = prepare(of, rules, streams);

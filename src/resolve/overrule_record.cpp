@@ -26,7 +26,7 @@ bool hasModifier(const Program& program, const OverruleRecord& record)
 {
     for (const Instruction& instruction : program.code) {
         if (instruction.op != Op::Sum || program.steps[instruction.step].name != record.step) continue;
-        for (const CompiledModifier& each : program.sums[instruction.detail].modifiers) {
+        for (const CompiledModifier& each : program.sumOf(instruction).modifiers) {
             if (each.modifier->id == record.modifier) return true;
         }
     }
@@ -47,9 +47,8 @@ SlotId resultOf(const Program& program, const std::string& step)
     const SlotId slot = program.findSlot(step);
     if (slot >= 0) return slot;
     for (const Instruction& each : program.code) {
-        if (each.op == Op::Table && program.steps[each.step].name == step
-            && program.tables[each.detail].outputs.size() == 1)
-            return program.tables[each.detail].outputs.front();
+        if (each.op == Op::Table && program.steps[each.step].name == step && program.tableOf(each).outputs.size() == 1)
+            return program.tableOf(each).outputs.front();
     }
     return -1;
 }

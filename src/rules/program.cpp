@@ -2,17 +2,6 @@
 
 namespace drumhead {
 
-std::string_view effectTimeName(EffectTime time)
-{
-    switch (time) {
-    case EffectTime::EndOfSubphase: return "end-of-subphase";
-    case EffectTime::EndOfPhase: return "end-of-phase";
-    case EffectTime::EndOfTurn: return "end-of-turn";
-    case EffectTime::Now: break;
-    }
-    return "now";
-}
-
 SlotId Program::findSlot(std::string_view name) const
 {
     for (std::size_t i = 0; i < slots.size(); ++i) {

@@ -34,7 +34,7 @@ const UnitType* Ruleset::findUnitType(NameId wanted) const
     return nullptr;
 }
 
-const RosterKind* Ruleset::findRoster(std::string_view kind) const
+const RosterKind* Ruleset::findRoster(EntityKind kind) const
 {
     for (const RosterKind& each : roster) {
         if (each.kind == kind) return &each;

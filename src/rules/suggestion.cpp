@@ -2,7 +2,10 @@
 
 namespace drumhead {
 
-std::string suggestionId(const Attribute& attribute) { return "suggestion " + attribute.kind + "." + attribute.id; }
+std::string suggestionId(const Attribute& attribute)
+{
+    return "suggestion " + std::string(ownerKindName(attribute.kind)) + "." + attribute.id;
+}
 
 InternalId findSuggestion(const Ruleset& ruleset, const Attribute& attribute)
 {

@@ -24,7 +24,7 @@ private:
     void load(const std::string& folder);
 
     std::map<std::string, RulesetFiles> m_files;
-    std::map<std::string, std::unique_ptr<Ruleset>> m_rulesets;
+    std::map<std::string, std::shared_ptr<const Ruleset>> m_rulesets;
     std::vector<std::string> m_shipped;
 };
 

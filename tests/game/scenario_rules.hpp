@@ -7,7 +7,7 @@
 namespace drumhead::test {
 
 /// The toy rules with leaders, sides, groups and a game of their own, and a roster.
-[[nodiscard]] inline std::unique_ptr<Ruleset> scenarioRules()
+[[nodiscard]] inline std::shared_ptr<const Ruleset> scenarioRules()
 {
     return RulesetBuilder()
         .file("army.json", R"({ "attributes": {

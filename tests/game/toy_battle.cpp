@@ -107,7 +107,7 @@ void addArmy(Scenario& scenario, const std::string& side, const std::string& nam
 
 }  // namespace
 
-std::unique_ptr<Ruleset> toyTurnRules(bool withSequence)
+std::shared_ptr<const Ruleset> toyTurnRules(bool withSequence)
 {
     std::string procedures = rest;
     const std::string waits = R"("in": "rally", )";

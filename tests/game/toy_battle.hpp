@@ -10,7 +10,7 @@
 namespace drumhead::test {
 
 /// Toy rules with a turn: initiative, firing of B and then of A (losses wait), a rally for each side.
-[[nodiscard]] std::unique_ptr<Ruleset> toyTurnRules(bool withSequence = true);
+[[nodiscard]] std::shared_ptr<const Ruleset> toyTurnRules(bool withSequence = true);
 
 /// Two sides, "north" and "south", with a wing of units ("north-1" …) and a leader each.
 [[nodiscard]] Scenario toyScenario(int unitsPerSide = 2);
@@ -37,8 +37,10 @@ public:
     [[nodiscard]] const State& state() const { return game->state(); }
     [[nodiscard]] GameRules rules() const { return game->rules(); }
     [[nodiscard]] std::string step() const;
+    /// The battle's own sequence, for a test to change before it plays: nobody else has these rules.
+    [[nodiscard]] Sequence& sequence() { return const_cast<Sequence&>(ruleset->sequence); }
 
-    std::unique_ptr<Ruleset> ruleset;
+    std::shared_ptr<const Ruleset> ruleset;
     std::unique_ptr<Game> game;
     NoDice noDice;
 };

@@ -107,7 +107,7 @@ private:
     {
         const auto before = state.resolution.trail().entries.size();
         const Program& program = state.resolution.situation().program();
-        const ThrownPool pool = poolOf(state, program.rolls[program.code[state.pause.instruction].detail]);
+        const ThrownPool pool = poolOf(state, program.rollOf(program.code[state.pause.instruction]));
         const std::vector<ThrowResult> results = countThrows(pool, m_limits.ways);
         if (results.empty()) return false;
         for (const ThrowResult& result : results) {

@@ -27,7 +27,7 @@ private:
     [[nodiscard]] State stateAt(std::int64_t entry) const;
 
     GameContent m_content;
-    std::unique_ptr<Ruleset> m_ruleset;
+    std::shared_ptr<const Ruleset> m_ruleset;
     std::unique_ptr<StoredAttributes> m_stored;
     std::map<std::int64_t, State> m_states;
     SeededDice m_dice{7};

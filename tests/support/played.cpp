@@ -85,7 +85,7 @@ std::string Played::effects() const
     for (const VerdictEffect& each : verdict.effects) {
         parts.push_back(each.role + (each.role.empty() ? "" : ".") + each.attribute + " "
                         + written(ruleset, each.shape, each.from) + ">" + written(ruleset, each.shape, each.to) + " "
-                        + std::string(effectTimeName(each.when)));
+                        + std::string(effectTimeWords.word(each.when)));
     }
     return joinedBy(parts, ", ");
 }
@@ -120,7 +120,7 @@ Played play(const Ruleset& ruleset, const std::string& procedure, const Facts& f
 
 Played playSteps(const std::string& steps, const Facts& facts, std::vector<int> dice, const Facts& rulings)
 {
-    static std::map<std::string, std::unique_ptr<Ruleset>> loaded;
+    static std::map<std::string, std::shared_ptr<const Ruleset>> loaded;
     auto& ruleset = loaded[steps];
     if (!ruleset) ruleset = RulesetBuilder().steps(steps).sound();
     return play(*ruleset, "tried", facts, std::move(dice), rulings);

@@ -100,7 +100,7 @@ RulesetBuilder& RulesetBuilder::ledger(std::string text)
     return *this;
 }
 
-std::unique_ptr<Ruleset> RulesetBuilder::sound() const
+std::shared_ptr<const Ruleset> RulesetBuilder::sound() const
 {
     LoadedRuleset loaded = load();
     INFO(toldFaults(loaded.diagnostics));
@@ -111,7 +111,7 @@ std::unique_ptr<Ruleset> RulesetBuilder::sound() const
 
 const Ruleset& RulesetBuilder::kept() const
 {
-    static std::vector<std::unique_ptr<Ruleset>> all;
+    static std::vector<std::shared_ptr<const Ruleset>> all;
     all.push_back(sound());
     return *all.back();
 }

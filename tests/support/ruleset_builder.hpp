@@ -28,7 +28,7 @@ public:
     [[nodiscard]] const RulesetFiles& files() const { return m_files; }
     [[nodiscard]] LoadedRuleset load() const { return loadRuleset(m_files); }
     /// The loaded ruleset; the running test fails, with every fault told, if there is one.
-    [[nodiscard]] std::unique_ptr<Ruleset> sound() const;
+    [[nodiscard]] std::shared_ptr<const Ruleset> sound() const;
     /// The same, kept as long as the program runs.
     [[nodiscard]] const Ruleset& kept() const;
 

@@ -28,7 +28,7 @@ public:
 private:
     std::string m_text;
     RulesetFiles m_rules;
-    std::unique_ptr<Ruleset> m_ruleset;
+    std::shared_ptr<const Ruleset> m_ruleset;
     std::unique_ptr<Game> m_game;
 };
 

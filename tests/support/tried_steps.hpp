@@ -9,7 +9,7 @@ namespace drumhead::test {
 
 /// Steps tried out by themselves: the procedure "tried" of a small ruleset of their own, with facts and rulings.
 struct Tried {
-    std::unique_ptr<Ruleset> ruleset;
+    std::shared_ptr<const Ruleset> ruleset;
     Situation situation;
 
     explicit Tried(const std::string& steps, const Facts& facts = {}, const Facts& rulings = {})

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "drumhead/rules/kinds.hpp"
 #include "drumhead/rules/shape.hpp"
 
 #include <cstdint>
@@ -150,8 +151,6 @@ struct RollDetail {
 };
 
 enum class ChangeKind : std::uint8_t { Set, Add, Subtract };
-enum class EffectTime : std::uint8_t { Now, EndOfSubphase, EndOfPhase, EndOfTurn };
-[[nodiscard]] std::string_view effectTimeName(EffectTime time);
 struct Change {
     SlotId slot = -1;
     ChangeKind kind = ChangeKind::Set;
@@ -248,7 +247,7 @@ struct StepInfo {
 struct ProgramRole {
     std::string name;
     std::string label;
-    std::string kind;
+    EntityKind kind = EntityKind::Unit;
     bool many = false;
     int least = 1;
     int most = 1;
@@ -257,7 +256,8 @@ struct ProgramRole {
     /// In a game, of groups derived from several units: the unit attribute that holds the row of the unit's group
     /// in this role.
     std::string numberedBy;
-    std::string is;            ///< in a game, of a side: "phasing" or "opposing"
+    /// In a game, of a side: the one that has this part in the turn; any: not found so.
+    Who is = Who::Any;
     std::uint32_t stride = 0;  ///< slots per row
 };
 
@@ -296,6 +296,19 @@ struct Program {
     /// `id`: the role's index, as a slot's `owner` and `manyRole` give it.
     [[nodiscard]] const ProgramRole& role(int id) const { return roles[static_cast<std::size_t>(id)]; }
     [[nodiscard]] ProgramRole& role(int id) { return roles[static_cast<std::size_t>(id)]; }
+
+    // The details of an instruction, by its operation. Refuse, Remind, Say: sentence. Each, Group, Pick, Repeat: loop.
+    [[nodiscard]] const LetDetail& letOf(const Instruction& of) const { return lets[of.detail]; }
+    [[nodiscard]] const BandDetail& bandOf(const Instruction& of) const { return bands[of.detail]; }
+    [[nodiscard]] const TableDetail& tableOf(const Instruction& of) const { return tables[of.detail]; }
+    [[nodiscard]] const SumDetail& sumOf(const Instruction& of) const { return sums[of.detail]; }
+    [[nodiscard]] const RollDetail& rollOf(const Instruction& of) const { return rolls[of.detail]; }
+    [[nodiscard]] const EffectDetail& effectOf(const Instruction& of) const { return effects[of.detail]; }
+    [[nodiscard]] const DueDetail& dueOf(const Instruction& of) const { return dues[of.detail]; }
+    [[nodiscard]] const EnterDetail& enterOf(const Instruction& of) const { return enters[of.detail]; }
+    [[nodiscard]] const LoopDetail& loopOf(const Instruction& of) const { return loops[of.detail]; }
+    [[nodiscard]] const WatchDetail& watchOf(const Instruction& of) const { return watches[of.detail]; }
+    [[nodiscard]] const SentenceDetail& sentenceOf(const Instruction& of) const { return sentences[of.detail]; }
 
     /// The slot with this name, or -1.
     [[nodiscard]] SlotId findSlot(std::string_view name) const;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "drumhead/rules/kinds.hpp"
 #include "drumhead/rules/value.hpp"
 
 #include <string>
@@ -25,7 +26,7 @@ struct RosterKind {
         std::vector<NameId> choices;
     };
 
-    std::string kind;
+    EntityKind kind = EntityKind::Unit;
     std::vector<const Attribute*> strength;  ///< numbers; of the applicable ones the first is shown as the bar
     std::vector<const Attribute*> state;     ///< in display order
     const Attribute* gone = nullptr;         ///< the flag for "out of the battle", or null

@@ -57,18 +57,18 @@ enum class Origin : std::uint8_t { Case, Type, List, Play, Derived };
 
 /// How a game computes an attribute of a group or side from its members. In a single case the user enters it.
 struct Tally {
-    std::string kind;               ///< kind of member: unit, group or leader
-    const Attribute* of = nullptr;  ///< the attribute that is summed; null: members are counted
-    InternalId where = -1;          ///< condition on `self` that selects members
+    EntityKind kind = EntityKind::Unit;  ///< kind of member: unit, group or leader
+    const Attribute* of = nullptr;       ///< the attribute that is summed; null: members are counted
+    InternalId where = -1;               ///< condition on `self` that selects members
 };
 
 /// A property of a unit, group, leader, side, the game, or the current case.
 struct Attribute {
-    std::string kind;      ///< owner: unit, group, leader, side, game or case
+    OwnerKind kind = OwnerKind::Case;
     std::string id;        ///< unique within its kind
     std::string label;     ///< for display after the owner's name: "formation"
     std::string question;  ///< question shown to the user; empty: never asked
-    std::string lasts;     ///< lifetime in a battle: game, turn, phase or subphase
+    Lifetime lasts = Lifetime::Game;
     Shape shape;
     Origin origin = Origin::Case;
     Value fallback = Value::unknown();  ///< default; unknown: none
@@ -212,7 +212,11 @@ struct Ruleset {
     [[nodiscard]] const Procedure* findProcedure(std::string_view id) const;
     [[nodiscard]] const UnitType* findUnitType(NameId id) const;
     /// How the battle lists show a kind, or null if the rules don't define it.
-    [[nodiscard]] const RosterKind* findRoster(std::string_view kind) const;
+    [[nodiscard]] const RosterKind* findRoster(EntityKind kind) const;
+    [[nodiscard]] const RosterKind* findRoster(OwnerKind kind) const
+    {
+        return kind == OwnerKind::Case ? nullptr : findRoster(*entityKind(kind));
+    }
     /// The label of a choice in a list, or its id.
     [[nodiscard]] const std::string& choiceLabel(int list, NameId choice) const;
     /// A value of this shape for display: "8", "yes", "in soft cover", "no short range".

@@ -18,8 +18,6 @@ struct Procedure;
 /// Steps that read an unknown value do nothing; no questions are asked and no dice are rolled.
 using InternalId = std::int32_t;
 
-enum class Who : std::uint8_t { Phasing, Opposing, Any };
-
 /// A fact set in every case resolved in a step.
 struct CaseFact {
     const Attribute* attribute = nullptr;
@@ -56,7 +54,7 @@ struct SequenceReminder {
 
 /// Steps run for every entity of a kind when a step is entered or left.
 struct SequenceRule {
-    std::string kind;  ///< unit, group, leader, side or game
+    EntityKind kind = EntityKind::Unit;
     Who who = Who::Any;
     InternalId steps = -1;  ///< acts on `self`
     ElementId element = 0;

@@ -35,7 +35,7 @@ BattleTab::BattleTab(ScenarioDocument& document, QWidget* parent)
     addRow(tr("Turn li&mit"), m_turns, "turns");
     m_form->addRow(m_rule, m_rulings);
     for (const Attribute* const attribute : document.stored().of(EntityKind::Game)) {
-        if (attribute->lasts == "game") addAttribute(*attribute);
+        if (attribute->lasts == Lifetime::Game) addAttribute(*attribute);
     }
     m_form->addRow(new QLabel(tr("What it is about"), this));
     m_form->addRow(m_about);

@@ -11,7 +11,7 @@ namespace drumhead::cli {
 
 /// The ruleset and the case that a command's two words and its `--set` and `--ruling` name.
 struct OpenedCase {
-    std::unique_ptr<Ruleset> ruleset;
+    std::shared_ptr<const Ruleset> ruleset;
     std::unique_ptr<Situation> situation;
 };
 

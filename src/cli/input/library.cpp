@@ -57,7 +57,7 @@ Result<fs::path> scenarioFile(const std::string& word)
                                   : "; did you mean \"" + guess + "\"?")};
 }
 
-std::unique_ptr<Ruleset> loadForPlay(const std::string& idOrFolder, Streams streams)
+std::shared_ptr<const Ruleset> loadForPlay(const std::string& idOrFolder, Streams streams)
 {
     const Result<fs::path> folder = rulesetFolder(idOrFolder);
     if (!folder) {

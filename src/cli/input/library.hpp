@@ -17,7 +17,7 @@ namespace drumhead::cli {
 [[nodiscard]] Result<std::filesystem::path> scenarioFile(const std::string& fileOrId);
 
 /// Loads a ruleset to play with; where it has faults they are written to `err` and nothing is given.
-[[nodiscard]] std::unique_ptr<Ruleset> loadForPlay(const std::string& idOrFolder, Streams streams);
+[[nodiscard]] std::shared_ptr<const Ruleset> loadForPlay(const std::string& idOrFolder, Streams streams);
 
 /// The procedure of that id; if there is none the error is written and null given.
 [[nodiscard]] const Procedure* findProcedure(const Ruleset& ruleset, const std::string& id, Streams streams);

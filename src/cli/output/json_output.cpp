@@ -76,7 +76,7 @@ Json jsonEffects(const Verdict& verdict, const Ruleset& ruleset)
                      {"attribute", effect.attribute},
                      {"from", jsonValue(ruleset, effect.shape, effect.from)},
                      {"to", jsonValue(ruleset, effect.shape, effect.to)},
-                     {"when", effectTimeName(effect.when)}};
+                     {"when", effectTimeWords.word(effect.when)}};
         if (effect.change.isSet()) each["change"] = jsonNumber(effect.change.number());
         all.push_back(std::move(each));
     }

@@ -158,10 +158,9 @@ std::vector<RoleBinding> TrialPlayer::filled(const Asked& asked, const Procedure
                                              std::vector<RoleBinding> roles, bool enemyFirst)
 {
     for (const ProgramRole& role : procedure.program.roles) {
-        const bool isFound = !role.of.empty() || !role.is.empty() || role.kind == entityKindName(EntityKind::Game);
+        const bool isFound = !role.of.empty() || role.is != Who::Any || role.kind == EntityKind::Game;
         if (isFound || isGiven(roles, role.name) || (role.many && role.least == 0 && pick(2) == 0)) continue;
-        const bool enemy = enemyFirst
-            && (role.kind == entityKindName(EntityKind::Unit) || role.kind == entityKindName(EntityKind::Side));
+        const bool enemy = enemyFirst && (role.kind == EntityKind::Unit || role.kind == EntityKind::Side);
         std::vector<EntityId> who;
         for (int row = 0; row < std::max(role.least, 1); ++row) {
             if (const std::optional<EntityId> found = chosen(asked, role, roles, enemy)) who.push_back(*found);
@@ -179,7 +178,7 @@ std::optional<EntityId> TrialPlayer::chosen(const Asked& asked, const ProgramRol
     std::vector<EntityId> candidates;
     for (std::size_t i = 0; i < asked.state.entities.size(); ++i) {
         const auto entity = static_cast<EntityId>(i);
-        if (entityKindName(asked.state.at(entity).kind) != role.kind || !view.isOnTable(entity)) continue;
+        if (asked.state.at(entity).kind != role.kind || !view.isOnTable(entity)) continue;
         if (side != nobody && (sideOf(asked.state, entity) != side) != enemy) continue;
         const bool isTaken = std::any_of(roles.begin(), roles.end(), [&](const RoleBinding& each) {
             return std::find(each.entities.begin(), each.entities.end(), entity) != each.entities.end();

@@ -20,8 +20,7 @@ BattleView::BattleView(const GameRules& rules, const State& state)
     : m_rules(rules), m_state(state), m_place(state.place)
 {
     for (const RosterKind& roster : rules.ruleset.roster) {
-        const std::optional<EntityKind> kind = entityKind(roster.kind);
-        if (kind && roster.gone) m_gone[static_cast<std::size_t>(*kind)] = rules.stored.find(roster.gone);
+        if (roster.gone) m_gone[static_cast<std::size_t>(roster.kind)] = rules.stored.find(roster.gone);
     }
 }
 
@@ -68,7 +67,7 @@ Value BattleView::tally(const Attribute& attribute, EntityId entity)
     bool isKnown = true;
     for (std::size_t i = 0; i < m_state.entities.size() && isKnown; ++i) {
         const auto member = static_cast<EntityId>(i);
-        if (entityKindName(m_state.at(member).kind) != attribute.tally->kind || !belongs(member, entity)) continue;
+        if (m_state.at(member).kind != attribute.tally->kind || !belongs(member, entity)) continue;
         // A `where` decides by itself whether to count those that are gone.
         if (!m_state.at(member).onTable || (attribute.tally->where < 0 && !isOnTable(member))) continue;
         if (!meets(attribute.tally->where, member)) continue;
@@ -251,21 +250,20 @@ bool BattleView::mayDo(InternalId rule, EntityId self)
 std::vector<EntityId> BattleView::found(const ProgramRole& role, const Cast& cast, const Program& program) const
 {
     std::vector<EntityId> list;
-    if (role.is == "phasing") addOnce(list, m_place.phasing());
-    if (role.is == "opposing") addOnce(list, opponent(m_place.phasing()));
-    if (role.kind == entityKindName(EntityKind::Game)) addOnce(list, m_state.game());
+    if (role.is == Who::Phasing) addOnce(list, m_place.phasing());
+    if (role.is == Who::Opposing) addOnce(list, opponent(m_place.phasing()));
+    if (role.kind == EntityKind::Game) addOnce(list, m_state.game());
     if (role.of.empty()) return list;
-    const std::optional<EntityKind> kind = entityKind(role.kind);
     const int from = program.findRole(role.of);
-    if (!kind || from < 0) return list;
+    if (from < 0) return list;
     const std::vector<EntityId>& others = cast[static_cast<std::size_t>(from)];
     for (const EntityId of : others) {
         if (of == nobody) continue;
         const Entity& other = m_state.at(of);
-        if (*kind == EntityKind::Side) addOnce(list, other.side);
-        else if (*kind == EntityKind::Group && other.kind != EntityKind::Side) addOnce(list, other.group);
-        else if (*kind == EntityKind::Unit && other.kind == EntityKind::Leader) addOnce(list, other.attachedTo);
-        else addThoseOf(list, *kind, of);
+        if (role.kind == EntityKind::Side) addOnce(list, other.side);
+        else if (role.kind == EntityKind::Group && other.kind != EntityKind::Side) addOnce(list, other.group);
+        else if (role.kind == EntityKind::Unit && other.kind == EntityKind::Leader) addOnce(list, other.attachedTo);
+        else addThoseOf(list, role.kind, of);
     }
     // Units without a group share a row of nobody.
     const auto isOfNone = [this](EntityId of) { return of == nobody || m_state.at(of).group == nobody; };
@@ -310,7 +308,7 @@ Cast BattleView::internalCast(const Program& program, EntityId self, EntityId si
         else if (role.of == "self" && self != nobody) {
             // A role found from "self" can occur without "self" itself.
             const Entity& entity = m_state.at(self);
-            cast[i] = {role.kind == entityKindName(EntityKind::Side) ? entity.side : entity.group};
+            cast[i] = {role.kind == EntityKind::Side ? entity.side : entity.group};
         }
     }
     complete(cast, program);

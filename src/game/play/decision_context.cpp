@@ -77,7 +77,7 @@ void DecisionContext::attach(EntityId leader, EntityId unit)
 void DecisionContext::applyAttachment(const Resolution& resolution, const TrailEntry& entry, const Cast& cast)
 {
     const Program& program = resolution.situation().program();
-    const Attachment& attachment = program.effects[program.code[entry.instruction].detail].attachments[entry.part];
+    const Attachment& attachment = program.effectOf(program.code[entry.instruction]).attachments[entry.part];
     const EntityId leader = inRole(cast, attachment.leader, 0);
     const EntityId unit = attachment.unit < 0 ? nobody : inRole(cast, attachment.unit, 0);
     const bool isLeftOpen = attachment.unit >= 0 && unit == nobody;  // a unit that is in no list
@@ -87,7 +87,7 @@ void DecisionContext::applyAttachment(const Resolution& resolution, const TrailE
 void DecisionContext::addDue(const Resolution& resolution, const TrailEntry& entry, const Cast& cast)
 {
     const Situation& situation = resolution.situation();
-    const DueDetail& detail = situation.program().dues[situation.program().code[entry.instruction].detail];
+    const DueDetail& detail = situation.program().dueOf(situation.program().code[entry.instruction]);
     DueItem due;
     due.id = m_state.nextDue;
     due.procedure = detail.procedure;
@@ -148,8 +148,7 @@ void DecisionContext::watch(std::set<EntityId> changed)
         const std::size_t before = m_decision.events.size();
         for (const auto& watch : ruleset().watches) {
             for (const EntityId self : changed) {
-                if (entityKindName(m_state.at(self).kind) != watch->program.roles.front().kind
-                    || fired.count({watch.get(), self}) > 0)
+                if (m_state.at(self).kind != watch->program.roles.front().kind || fired.count({watch.get(), self}) > 0)
                     continue;
                 BattleView view(m_rules, m_state);
                 const Cast cast = {{self}};

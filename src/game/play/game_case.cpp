@@ -11,7 +11,7 @@ namespace drumhead {
 
 namespace {
 
-bool isMatch(const Entity& entity, const ProgramRole& role) { return entityKindName(entity.kind) == role.kind; }
+bool isMatch(const Entity& entity, const ProgramRole& role) { return entity.kind == role.kind; }
 
 Result<void> checkRole(const State& state, const ProgramRole& role, const std::vector<EntityId>& entities)
 {
@@ -24,7 +24,8 @@ Result<void> checkRole(const State& state, const ProgramRole& role, const std::v
         if (entity < 0 || static_cast<std::size_t>(entity) >= state.entities.size())
             return Error{"nobody of that number takes part in the battle"};
         if (!isMatch(state.at(entity), role))
-            return Error{state.at(entity).name + " can't be the " + role.label + ": that is a " + role.kind};
+            return Error{state.at(entity).name + " can't be the " + role.label + ": that is a "
+                         + std::string(entityKindName(role.kind))};
     }
     return {};
 }
@@ -126,7 +127,7 @@ void nameRoles(ResolveCommand& command, const GameRules& rules, const State& sta
         const ProgramRole& role = program.roles[i];
         std::vector<EntityId> entities = cast[i];
         entities.resize(static_cast<std::size_t>(answered.layout().rows(static_cast<int>(i))), nobody);
-        const bool isFound = !role.of.empty() || !role.is.empty() || role.kind == entityKindName(EntityKind::Game);
+        const bool isFound = !role.of.empty() || role.is != Who::Any || role.kind == EntityKind::Game;
         std::vector<EntityId> found = isFound ? view.found(role, cast, program) : std::vector<EntityId>();
         if (!role.many && found.size() > 1) found.resize(1);
         if (found.size() < entities.size() && static_cast<int>(entities.size()) == std::max(role.least, 1))

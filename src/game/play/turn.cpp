@@ -52,10 +52,7 @@ private:
     {
         return offered.role < 0 ? nullptr : &offered.procedure->program.role(offered.role);
     }
-    static EntityKind kindOf(const ProgramRole* role)
-    {
-        return role ? entityKind(role->kind).value_or(EntityKind::Game) : EntityKind::Game;
-    }
+    static EntityKind kindOf(const ProgramRole* role) { return role ? role->kind : EntityKind::Game; }
 
     bool isCandidate(EntityId candidate, EntityKind kind, const SequenceOffer& offered)
     {

@@ -21,7 +21,7 @@ Result<void> TurnWalker::next()
     const bool isBeginning = m_levels.empty();
     if (!isBeginning || sequence().steps.empty()) carryOut(EffectTime::EndOfSubphase);
     if (sequence().steps.empty()) {
-        forget("subphase");
+        forget(Lifetime::Subphase);
         phaseOver();
         turnOver();
         return {};
@@ -31,7 +31,7 @@ Result<void> TurnWalker::next()
         isThere = enterFrom(0, nullptr);
     } else {
         leave();
-        forget("subphase");
+        forget(Lifetime::Subphase);
         isThere = moveOn();
     }
     if (!isThere && m_fault.empty()) {
@@ -104,13 +104,13 @@ void TurnWalker::leave()
 void TurnWalker::phaseOver()
 {
     carryOut(EffectTime::EndOfPhase);
-    forget("phase");
+    forget(Lifetime::Phase);
 }
 
 void TurnWalker::turnOver()
 {
     carryOut(EffectTime::EndOfTurn);
-    forget("turn");
+    forget(Lifetime::Turn);
     if (state().turn == state().turnLimit)
         m_context.say("That was turn " + std::to_string(state().turn) + ", the last one of the scenario.");
     m_context.record(EnteredEvent{state().turn + 1, {}});
@@ -124,7 +124,7 @@ std::vector<std::pair<EntityId, int>> TurnWalker::notSettled(const SequenceStep&
     for (const SequenceFor& entry : step.forWhom) {
         if (entry.when < 0) continue;
         for (const Slot& slot : m_context.ruleset().internal[static_cast<std::size_t>(entry.when)]->program.slots) {
-            if (!slot.attribute || slot.attribute->kind != entityKindName(EntityKind::Side)) continue;
+            if (!slot.attribute || slot.attribute->kind != EntityKind::Side) continue;
             const int position = m_context.rules().stored.find(slot.attribute);
             for (std::size_t i = 0; position >= 0 && i < state().entities.size(); ++i) {
                 const std::pair<EntityId, int> each(static_cast<EntityId>(i), position);
@@ -208,7 +208,7 @@ void TurnWalker::carryOut(EffectTime until)
     dropMoot();
 }
 
-void TurnWalker::forget(const char* lasting)
+void TurnWalker::forget(Lifetime lasting)
 {
     std::map<EntityKind, std::vector<int>> over;  // which attributes of a kind do not last any longer
     for (std::size_t i = 0; i < state().entities.size(); ++i) {
@@ -233,7 +233,7 @@ void TurnWalker::runRules(const std::vector<SequenceRule>& rules)
         for (std::size_t i = 0; i < state().entities.size(); ++i) {
             const auto self = static_cast<EntityId>(i);
             const Entity& entity = state().entities[i];
-            if (entityKindName(entity.kind) != rule.kind || !entity.onTable || !here.isOf(rule.who, self)
+            if (entity.kind != rule.kind || !entity.onTable || !here.isOf(rule.who, self)
                 || !here.mayDo(rule.steps, self))
                 continue;
             m_context.touch(rule.element);

@@ -46,7 +46,7 @@ private:
     std::vector<std::pair<EntityId, int>> notSettled(const SequenceStep& step) const;
 
     void carryOut(EffectTime until);
-    void forget(const char* lasting);
+    void forget(Lifetime lasting);
     void runRules(const std::vector<SequenceRule>& rules);
     void dropMoot();
 

@@ -176,9 +176,10 @@ private:
     /// An attribute by its label, any other key by its word; what is neither stays as it was written.
     [[nodiscard]] std::string labelOf(const std::string& key) const
     {
+        const std::optional<EntityKind> owner = kind();
         for (const auto& attribute : m_ruleset.attributes) {
             const Attribute& each = *attribute;
-            if (each.id == key && (kind().empty() || each.kind == kind())) return each.label;
+            if (each.id == key && (!owner || each.kind == *owner)) return each.label;
         }
         const std::string_view word = wordOf(keyWords, key);
         return word.empty() ? key : std::string(word);
@@ -203,13 +204,13 @@ private:
         return id;
     }
 
-    /// "unit" of what stands in a list of units.
-    [[nodiscard]] std::string kind() const
+    /// The kind of what stands in a list of units, groups and so on.
+    [[nodiscard]] std::optional<EntityKind> kind() const
     {
         for (std::size_t i = m_path.size(); i-- > 0;) {
-            if (m_path[i].isArray()) return std::string(wordOf(listWords, m_path[i].key()));
+            if (m_path[i].isArray()) return entityKind(wordOf(listWords, m_path[i].key()));
         }
-        return {};
+        return std::nullopt;
     }
 
     const Ruleset& m_ruleset;

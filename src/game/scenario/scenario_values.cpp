@@ -9,10 +9,10 @@ namespace drumhead {
 
 namespace {
 
-const Attribute* findAttribute(const Ruleset& ruleset, std::string_view kind, std::string_view id)
+const Attribute* findAttribute(const Ruleset& ruleset, OwnerKind kind, std::string_view id)
 {
     for (const auto& attribute : ruleset.attributes) {
-        const std::string_view keptBy = isFactOfBattle(*attribute) ? "game" : std::string_view(attribute->kind);
+        const OwnerKind keptBy = isFactOfBattle(*attribute) ? OwnerKind::Game : attribute->kind;
         if (keptBy == kind && attribute->id == id) return attribute.get();
     }
     return nullptr;
@@ -23,18 +23,19 @@ Fault whyNot(const ScenarioContext& context, std::string_view key, EntityKind ki
              const std::vector<std::string>& keys)
 {
     const std::string kindName(entityKindName(kind));
-    if (const Attribute* const known = findAttribute(context.ruleset, kindName, key)) {
+    if (const Attribute* const known = findAttribute(context.ruleset, ownerKind(kind), key)) {
         if (known->origin == Origin::Case)
             return {"%1 belongs to a single case and is asked there; take it out", {aKey(key)}};
         if (known->origin == Origin::Type) return {"%1 comes from the troop type; take it out", {aKey(key)}};
         return {"%1 is worked out by the rules; take it out", {aKey(key)}};
     }
-    for (const std::string_view other : {"unit", "group", "leader", "side", "game"}) {
+    for (const OwnerKind other :
+         {OwnerKind::Unit, OwnerKind::Group, OwnerKind::Leader, OwnerKind::Side, OwnerKind::Game}) {
         if (findAttribute(context.ruleset, other, key))
             return {"%1 belongs to the kind %2, not to the kind %3; move it there",
-                    {aKey(key), aText(std::string(other)), aText(kindName)}};
+                    {aKey(key), aText(std::string(ownerKindName(other))), aText(kindName)}};
     }
-    if (findAttribute(context.ruleset, "case", key))
+    if (findAttribute(context.ruleset, OwnerKind::Case, key))
         return {"%1 belongs to a single case and is asked there; take it out", {aKey(key)}};
     std::vector<std::string> candidates = keys;
     for (const Attribute* const attribute : context.stored.of(kind)) candidates.push_back(attribute->id);
@@ -86,7 +87,7 @@ std::string sampleOf(const ScenarioContext& context, const Attribute& attribute)
 
 bool isRequired(const RosterKind* roster, const Attribute& attribute)
 {
-    if (!attribute.fallback.isUnknown() || attribute.kind == "group" || attribute.kind == "game"
+    if (!attribute.fallback.isUnknown() || attribute.kind == OwnerKind::Group || attribute.kind == OwnerKind::Game
         || isFactOfBattle(attribute))
         return false;
     if (attribute.origin != Origin::List && !(roster && roster->isStrength(attribute))) return false;

@@ -1,12 +1,8 @@
 #include "drumhead/game/state/entity.hpp"
 
-#include <array>
-
 namespace drumhead {
 
 namespace {
-
-constexpr std::array<std::string_view, 5> entityKindNames = {"unit", "group", "leader", "side", "game"};
 
 /// A battle keeps what the army list says, what changes in play, and what a troop type merely suggests.
 bool isKept(const Attribute& attribute)
@@ -26,21 +22,11 @@ bool isKept(const Attribute& attribute)
 
 bool isFactOfBattle(const Attribute& attribute)
 {
-    return attribute.kind == "case" && (attribute.origin == Origin::List || attribute.origin == Origin::Play);
+    return attribute.kind == OwnerKind::Case && (attribute.origin == Origin::List || attribute.origin == Origin::Play);
 }
 bool isTurnNumber(const Attribute& attribute)
 {
-    return attribute.kind == "game" && attribute.id == "turn" && attribute.shape.kind == ValueKind::Number;
-}
-
-std::string_view entityKindName(EntityKind kind) { return entityKindNames[static_cast<std::size_t>(kind)]; }
-
-std::optional<EntityKind> entityKind(std::string_view name)
-{
-    for (std::size_t i = 0; i < entityKindNames.size(); ++i) {
-        if (entityKindNames[i] == name) return static_cast<EntityKind>(i);
-    }
-    return std::nullopt;
+    return attribute.kind == OwnerKind::Game && attribute.id == "turn" && attribute.shape.kind == ValueKind::Number;
 }
 
 StoredAttributes::StoredAttributes(const Ruleset& ruleset)

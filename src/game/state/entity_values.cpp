@@ -33,7 +33,7 @@ Value valueOrDefault(const Ruleset& ruleset, const StoredAttributes& stored, con
     return defaultOf(ruleset, attribute, attribute.stat < 0 ? Value::unknown() : unitTypeOf(stored, entity));
 }
 
-const RosterKind* rosterOf(const Ruleset& ruleset, EntityKind kind) { return ruleset.findRoster(entityKindName(kind)); }
+const RosterKind* rosterOf(const Ruleset& ruleset, EntityKind kind) { return ruleset.findRoster(kind); }
 
 bool isGone(const Ruleset& ruleset, const StoredAttributes& stored, const Entity& entity)
 {

@@ -18,16 +18,6 @@ constexpr int lastDue = 1'000'000'000;  // of due items; arrivals count down fro
 constexpr int lastTurn = 1'000'000;
 constexpr int deepestLevel = 100;  // of steps within one another
 
-constexpr std::array<std::string_view, 4> timeNames = {"now", "end-of-subphase", "end-of-phase", "end-of-turn"};
-
-std::optional<EffectTime> timeOf(std::string_view name)
-{
-    for (std::size_t i = 0; i < timeNames.size(); ++i) {
-        if (timeNames[i] == name) return static_cast<EffectTime>(i);
-    }
-    return std::nullopt;
-}
-
 class EventWriter {
 public:
     EventWriter(const State& state, const Ruleset& ruleset, const StoredAttributes& stored)
@@ -51,7 +41,7 @@ private:
 
     static void addTime(Json& json, EffectTime until)
     {
-        if (until != EffectTime::Now) json["until"] = timeNames[static_cast<std::size_t>(until)];
+        if (until != EffectTime::Now) json["until"] = effectTimeWords.word(until);
     }
 
     static void addText(Json& json, const char* key, const std::string& text)
@@ -309,7 +299,7 @@ private:
     EffectTime time()
     {
         const std::string until = textOf(m_json, "until", "now");
-        const std::optional<EffectTime> time = timeOf(until);
+        const std::optional<EffectTime> time = effectTimeWords.find(until);
         if (!time) fail("\"" + until + "\" is no time at which changes come about");
         return time.value_or(EffectTime::Now);
     }

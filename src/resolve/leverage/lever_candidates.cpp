@@ -78,7 +78,7 @@ std::optional<Number> plainAmount(const Program& program, const ModifierPreview&
 {
     for (const Instruction& each : program.code) {
         if (each.op != Op::Sum || program.steps[each.step].name != preview.step) continue;
-        for (const CompiledModifier& one : program.sums[each.detail].modifiers) {
+        for (const CompiledModifier& one : program.sumOf(each).modifiers) {
             if (one.modifier != preview.modifier || one.amount < 0) continue;
             const Node& amount = program.node(one.amount);
             if (amount.kind == NodeKind::Constant && amount.constant.isSet()) return amount.constant.number();

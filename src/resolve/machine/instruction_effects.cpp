@@ -4,29 +4,6 @@ namespace drumhead {
 
 namespace {
 
-struct Collector {
-    InstructionEffects& effects;
-
-    void node(NodeId id, Use /*use*/) { effects.nodes.push_back(id); }
-    void slot(SlotId id, Use /*use*/) { effects.reads.push_back(id); }
-    void words(const Phrase& phrase)
-    {
-        for (const PhrasePart& part : phrase) {
-            if (part.slot >= 0) effects.reads.push_back(part.slot);
-        }
-    }
-    void write(SlotId slot) { effects.writes.push_back(slot); }
-    void change(const Change& change) { effects.changes.push_back(change.slot); }
-    void watch(const WatchDetail& detail)
-    {
-        node(detail.when, Use::Control);
-        for (const Change& each : detail.changes) {
-            node(each.value, Use::Amount);
-            change(each);
-        }
-    }
-};
-
 struct WriteCollector : EffectVisitor {
     std::vector<SlotId>& writes;
 
@@ -35,15 +12,6 @@ struct WriteCollector : EffectVisitor {
 };
 
 }  // namespace
-
-InstructionEffects effectsOf(const Program& program, const Instruction& instruction)
-{
-    InstructionEffects effects;
-    visitEffects(program, instruction, Collector{effects});
-    effects.target = branchTarget(instruction, program.code.size());
-    effects.traits = traitsOf(instruction.op);
-    return effects;
-}
 
 std::vector<SlotId> writesOf(const Program& program, const Instruction& instruction)
 {
@@ -64,8 +32,20 @@ std::int64_t branchTarget(const Instruction& instruction, std::size_t end)
     case Op::RepeatNext: return instruction.target;
     case Op::Refuse:
     case Op::Band: return static_cast<std::int64_t>(end);
-    default: return -1;
+    case Op::Remind:
+    case Op::Let:
+    case Op::Table:
+    case Op::Sum:
+    case Op::Roll:
+    case Op::Effect:
+    case Op::Due:
+    case Op::Say:
+    case Op::Enter:
+    case Op::PickBegin:
+    case Op::PickEnd:
+    case Op::Watch: break;
     }
+    return -1;
 }
 
 }  // namespace drumhead

@@ -15,6 +15,9 @@ enum class Use : std::uint8_t {
     Base,     ///< is changed by it: not looked at where the change is dead
 };
 
+/// Whose rows an instruction may change over to others.
+enum class RowMove : std::uint8_t { None, OfItsRole, OfAnyRole };
+
 /// What is true of every instruction with this operation.
 struct OpTraits {
     bool mayStop = false;  ///< may end the case, whatever its values
@@ -23,6 +26,8 @@ struct OpTraits {
     bool pinned = false;
     /// Where its results are dead, it is enough to know whether its amounts are known.
     bool canProbe = false;
+    bool opensRows = false;  ///< begins a block that is about single rows of its role
+    RowMove rows = RowMove::None;
 };
 
 [[nodiscard]] constexpr OpTraits traitsOf(Op op)
@@ -40,8 +45,17 @@ struct OpTraits {
     case Op::Refuse:
     case Op::Band:
     case Op::Table: return {.mayStop = true};
-    default: return {.pinned = true};
+    case Op::EachBegin:
+    case Op::GroupBegin:
+    case Op::PickBegin: return {.pinned = true, .opensRows = true, .rows = RowMove::OfItsRole};
+    case Op::EachNext:
+    case Op::GroupNext: return {.pinned = true, .rows = RowMove::OfItsRole};
+    case Op::PickEnd:
+    case Op::End: return {.pinned = true, .rows = RowMove::OfAnyRole};
+    case Op::RepeatNext:
+    case Op::Watch: break;
     }
+    return {.pinned = true};
 }
 
 /// Tells a visitor everything that an instruction reads and writes, its own condition (`Use::Control`) first. The
@@ -61,15 +75,15 @@ void visitEffects(const Program& program, const Instruction& instruction, Visito
     node(instruction.when, Use::Control);
     switch (instruction.op) {
     case Op::Let: {
-        const LetDetail& detail = program.lets[instruction.detail];
+        const LetDetail& detail = program.letOf(instruction);
         node(detail.value, Use::Amount);
         if (detail.adds) visitor.slot(detail.slot, Use::Amount);
         visitor.write(detail.slot);
         break;
     }
-    case Op::Refuse: visitor.words(program.sentences[instruction.detail].phrase); break;
+    case Op::Refuse: visitor.words(program.sentenceOf(instruction).phrase); break;
     case Op::Band: {
-        const BandDetail& detail = program.bands[instruction.detail];
+        const BandDetail& detail = program.bandOf(instruction);
         visitor.words(detail.beyond);
         node(detail.value, Use::Control);
         for (const auto& [limit, choice] : detail.limits) node(limit, Use::Control);
@@ -77,11 +91,11 @@ void visitEffects(const Program& program, const Instruction& instruction, Visito
         break;
     }
     case Op::Table:
-        for (const NodeId input : program.tables[instruction.detail].inputs) node(input, Use::Control);
-        for (const SlotId output : program.tables[instruction.detail].outputs) visitor.write(output);
+        for (const NodeId input : program.tableOf(instruction).inputs) node(input, Use::Control);
+        for (const SlotId output : program.tableOf(instruction).outputs) visitor.write(output);
         break;
     case Op::Sum: {
-        const SumDetail& detail = program.sums[instruction.detail];
+        const SumDetail& detail = program.sumOf(instruction);
         for (const NodeId base : detail.of) node(base, Use::Summand);
         for (const CompiledModifier& modifier : detail.modifiers) {
             node(modifier.when, Use::Control);
@@ -91,7 +105,7 @@ void visitEffects(const Program& program, const Instruction& instruction, Visito
         break;
     }
     case Op::Roll: {
-        const RollDetail& detail = program.rolls[instruction.detail];
+        const RollDetail& detail = program.rollOf(instruction);
         node(detail.dice, Use::Control);
         node(detail.kept, Use::Control);
         node(detail.against, Use::Amount);
@@ -99,23 +113,23 @@ void visitEffects(const Program& program, const Instruction& instruction, Visito
         break;
     }
     case Op::Effect:
-        for (const Change& change : program.effects[instruction.detail].changes) {
+        for (const Change& change : program.effectOf(instruction).changes) {
             node(change.value, Use::Amount);
             if (change.kind != ChangeKind::Set) visitor.slot(change.slot, Use::Base);
             visitor.change(change);
         }
         break;
-    case Op::Watch: visitor.watch(program.watches[instruction.detail]); break;
+    case Op::Watch: visitor.watch(program.watchOf(instruction)); break;
     case Op::Due:
-        for (const auto& [attribute, value] : program.dues[instruction.detail].with) node(value, Use::Amount);
+        for (const auto& [attribute, value] : program.dueOf(instruction).with) node(value, Use::Amount);
         break;
-    case Op::Enter: visitor.slot(program.enters[instruction.detail].slot, Use::Control); break;
+    case Op::Enter: visitor.slot(program.enterOf(instruction).slot, Use::Control); break;
     case Op::GroupBegin:
     case Op::GroupNext:
-        for (const NodeId key : program.loops[instruction.detail].keys) node(key, Use::Control);
+        for (const NodeId key : program.loopOf(instruction).keys) node(key, Use::Control);
         break;
     case Op::PickBegin:
-    case Op::RepeatNext: node(program.loops[instruction.detail].condition, Use::Control); break;
+    case Op::RepeatNext: node(program.loopOf(instruction).condition, Use::Control); break;
     case Op::Remind:
     case Op::Say:
     case Op::End:
@@ -135,17 +149,6 @@ struct EffectVisitor {
     void change(const Change& /*change*/) {}
     void watch(const WatchDetail& /*detail*/) {}
 };
-
-/// The same gathered, for one instruction.
-struct InstructionEffects {
-    std::vector<NodeId> nodes;    ///< that it evaluates
-    std::vector<SlotId> reads;    ///< slots that it reads besides
-    std::vector<SlotId> writes;   ///< the results that it gives
-    std::vector<SlotId> changes;  ///< the attributes that it changes
-    std::int64_t target = -1;     ///< where it may go besides the next: the end where it stops the case; or -1
-    OpTraits traits;
-};
-[[nodiscard]] InstructionEffects effectsOf(const Program& program, const Instruction& instruction);
 
 /// The results that an instruction gives.
 [[nodiscard]] std::vector<SlotId> writesOf(const Program& program, const Instruction& instruction);

@@ -113,11 +113,27 @@ bool StepMachine::onlyGivesValues(const Instruction& instruction)
     switch (instruction.op) {
     case Op::End: return m_openLoops.empty();
     case Op::Watch: return !watching;
-    case Op::Roll: return mayDefer(m_program.rolls[instruction.detail]);
-    default: break;
+    case Op::Roll: return mayDefer(m_program.rollOf(instruction));
+    case Op::Refuse:
+    case Op::Remind:
+    case Op::Let:
+    case Op::Band:
+    case Op::Table:
+    case Op::Sum:
+    case Op::Effect:
+    case Op::Due:
+    case Op::Say:
+    case Op::JumpUnless: return true;
+    case Op::Enter:
+    case Op::EachBegin:
+    case Op::EachNext:
+    case Op::GroupBegin:
+    case Op::GroupNext:
+    case Op::PickBegin:
+    case Op::PickEnd:
+    case Op::RepeatNext: break;
     }
-    const OpTraits traits = traitsOf(instruction.op);
-    return !traits.pinned && !traits.mayWait;
+    return false;
 }
 
 void StepMachine::remember(const Instruction& instruction, Outcome outcome)
@@ -226,8 +242,8 @@ std::string StepMachine::refusal() const
 {
     if (!trail.fault.empty()) return trail.fault;
     const Instruction& instruction = m_program.code[trail.faultInstruction];
-    const Phrase& phrase = instruction.op == Op::Band ? m_program.bands[instruction.detail].beyond
-                                                      : m_program.sentences[instruction.detail].phrase;
+    const Phrase& phrase =
+        instruction.op == Op::Band ? m_program.bandOf(instruction).beyond : m_program.sentenceOf(instruction).phrase;
     std::vector<Value> values;
     for (const PhrasePart& part : phrase) {
         if (part.slot >= 0) values.push_back(frame.get(part.slot));

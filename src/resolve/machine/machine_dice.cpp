@@ -14,7 +14,7 @@ constexpr int maxDice = 1000;
 
 StepMachine::Outcome StepMachine::askForDice(const Instruction& instruction)
 {
-    const RollDetail& detail = m_program.rolls[instruction.detail];
+    const RollDetail& detail = m_program.rollOf(instruction);
     Outcome outcome = Outcome::Next;
     std::int64_t count = 1;
     if (detail.dice >= 0) {

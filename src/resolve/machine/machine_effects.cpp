@@ -30,7 +30,7 @@ Value StepMachine::added(const Shape& shape, Value from, Value by)
 StepMachine::Outcome StepMachine::effect(const Instruction& instruction)
 {
     const Kept kept = keptSoFar();
-    return keepIfDone(makeChanges(m_program.effects[instruction.detail]), kept);
+    return keepIfDone(makeChanges(m_program.effectOf(instruction)), kept);
 }
 
 StepMachine::Outcome StepMachine::makeChanges(const EffectDetail& detail)
@@ -126,7 +126,7 @@ std::uint8_t StepMachine::latestChange(int role, int row) const
 
 StepMachine::Outcome StepMachine::watch(const Instruction& instruction)
 {
-    const WatchDetail& detail = m_program.watches[instruction.detail];
+    const WatchDetail& detail = m_program.watchOf(instruction);
     const bool many = m_program.role(detail.role).many;
     const int rows = many ? frame.layout.rows(detail.role) : 1;
     for (int row = 0; row < rows; ++row) {

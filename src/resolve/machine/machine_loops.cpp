@@ -43,7 +43,7 @@ int StepMachine::firstActive(int role, int after) const
 
 StepMachine::Outcome StepMachine::beginEach(const Instruction& instruction)
 {
-    const int role = m_program.loops[instruction.detail].role;
+    const int role = m_program.loopOf(instruction).role;
     const int row = firstActive(role, -1);
     if (row < 0) return jump(instruction);
     frame.goToRow(frame.rows[static_cast<std::size_t>(role)], row);
@@ -54,7 +54,7 @@ StepMachine::Outcome StepMachine::beginEach(const Instruction& instruction)
 
 StepMachine::Outcome StepMachine::nextEach(const Instruction& instruction)
 {
-    const int role = m_program.loops[instruction.detail].role;
+    const int role = m_program.loopOf(instruction).role;
     RowState& rows = frame.rows[static_cast<std::size_t>(role)];
     frame.goToRow(rows, firstActive(role, rows.current));
     if (rows.current >= 0) return jump(instruction);
@@ -94,7 +94,7 @@ StepMachine::Outcome StepMachine::selectGroup(const Instruction& instruction, co
 
 StepMachine::Outcome StepMachine::beginGroup(const Instruction& instruction)
 {
-    const LoopDetail& detail = m_program.loops[instruction.detail];
+    const LoopDetail& detail = m_program.loopOf(instruction);
     RowState& rows = frame.rows[static_cast<std::size_t>(detail.role)];
     if (firstActive(detail.role, -1) < 0) return jump(instruction);
     m_groups[instruction.detail] = {rows.active, rows.active};
@@ -106,7 +106,7 @@ StepMachine::Outcome StepMachine::beginGroup(const Instruction& instruction)
 
 StepMachine::Outcome StepMachine::nextGroup(const Instruction& instruction)
 {
-    const LoopDetail& detail = m_program.loops[instruction.detail];
+    const LoopDetail& detail = m_program.loopOf(instruction);
     if (m_groups[instruction.detail].pending == 0) {
         closeLoop();
         return Outcome::Next;
@@ -117,7 +117,7 @@ StepMachine::Outcome StepMachine::nextGroup(const Instruction& instruction)
 
 StepMachine::Outcome StepMachine::beginPick(const Instruction& instruction)
 {
-    const LoopDetail& detail = m_program.loops[instruction.detail];
+    const LoopDetail& detail = m_program.loopOf(instruction);
     Outcome outcome = Outcome::Next;
     const Value number = need(detail.condition, outcome);
     if (outcome != Outcome::Next) return outcome;
@@ -140,7 +140,7 @@ StepMachine::Outcome StepMachine::endPick()
 StepMachine::Outcome StepMachine::nextRound(const Instruction& instruction)
 {
     Outcome outcome = Outcome::Next;
-    const Value again = need(m_program.loops[instruction.detail].condition, outcome);
+    const Value again = need(m_program.loopOf(instruction).condition, outcome);
     if (outcome != Outcome::Next) return outcome;
     int& rounds = m_rounds[instruction.detail];
     if (!again.yes()) {

@@ -17,7 +17,7 @@ StepMachine::Outcome StepMachine::refuse(const Instruction& instruction)
     takeReasons(entry, reasons);
     if (!refuses) return Outcome::Next;
     if (touched) (*touched)[m_program.steps[instruction.step].element] = true;
-    recordPhrase(entry, m_program.sentences[instruction.detail].phrase);
+    recordPhrase(entry, m_program.sentenceOf(instruction).phrase);
     trail.faultInstruction = m_pc;
     refused = true;
     return Outcome::Stop;
@@ -26,13 +26,13 @@ StepMachine::Outcome StepMachine::refuse(const Instruction& instruction)
 StepMachine::Outcome StepMachine::sentence(const Instruction& instruction, TrailKind kind)
 {
     TrailEntry& entry = record(kind);
-    recordPhrase(entry, m_program.sentences[instruction.detail].phrase);
+    recordPhrase(entry, m_program.sentenceOf(instruction).phrase);
     return Outcome::Next;
 }
 
 StepMachine::Outcome StepMachine::let(const Instruction& instruction)
 {
-    const LetDetail& detail = m_program.lets[instruction.detail];
+    const LetDetail& detail = m_program.letOf(instruction);
     Outcome outcome = Outcome::Next;
     Value value = need(detail.value, outcome);
     if (outcome != Outcome::Next) return outcome;
@@ -48,7 +48,7 @@ StepMachine::Outcome StepMachine::let(const Instruction& instruction)
 
 StepMachine::Outcome StepMachine::band(const Instruction& instruction)
 {
-    const BandDetail& detail = m_program.bands[instruction.detail];
+    const BandDetail& detail = m_program.bandOf(instruction);
     Outcome outcome = Outcome::Next;
     const Value value = need(detail.value, outcome);
     if (outcome != Outcome::Next) return outcome;
@@ -71,7 +71,7 @@ StepMachine::Outcome StepMachine::band(const Instruction& instruction)
 
 StepMachine::Outcome StepMachine::table(const Instruction& instruction)
 {
-    const TableDetail& detail = m_program.tables[instruction.detail];
+    const TableDetail& detail = m_program.tableOf(instruction);
     const int row = evaluator().findRow(detail.table, detail.inputs);
     if (row < 0) return waitOrStop();
     const TableRow& found =
@@ -130,7 +130,7 @@ StepMachine::Outcome StepMachine::addModifier(const Instruction& instruction, co
 StepMachine::Outcome StepMachine::sum(const Instruction& instruction)
 {
     const Kept kept = keptSoFar();
-    return keepIfDone(addUp(instruction, m_program.sums[instruction.detail]), kept);
+    return keepIfDone(addUp(instruction, m_program.sumOf(instruction)), kept);
 }
 
 StepMachine::Outcome StepMachine::addUp(const Instruction& instruction, const SumDetail& detail)
@@ -159,7 +159,7 @@ StepMachine::Outcome StepMachine::addUp(const Instruction& instruction, const Su
 
 StepMachine::Outcome StepMachine::due(const Instruction& instruction)
 {
-    const DueDetail& detail = m_program.dues[instruction.detail];
+    const DueDetail& detail = m_program.dueOf(instruction);
     std::vector<Value> with;
     for (const auto& [attribute, node] : detail.with) {
         Outcome outcome = Outcome::Next;
@@ -174,7 +174,7 @@ StepMachine::Outcome StepMachine::due(const Instruction& instruction)
 
 StepMachine::Outcome StepMachine::enter(const Instruction& instruction)
 {
-    const EnterDetail& detail = m_program.enters[instruction.detail];
+    const EnterDetail& detail = m_program.enterOf(instruction);
     const Value value = frame.get(detail.slot);
     if (value.isUnknown()) {
         m_pause = {Pause::Kind::Answer, frame.here(detail.slot), 0, 0, m_pc};

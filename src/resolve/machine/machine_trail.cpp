@@ -46,7 +46,7 @@ void StepMachine::keepSources(TrailEntry& entry, NodeId amount)
 Value StepMachine::asOverruled(TrailEntry& entry, const Instruction& instruction, Value value)
 {
     // A table with several columns gives several values: each is overruled under its own name.
-    const bool isColumn = instruction.op == Op::Table && m_program.tables[instruction.detail].outputs.size() > 1;
+    const bool isColumn = instruction.op == Op::Table && m_program.tableOf(instruction).outputs.size() > 1;
     const std::string& name = isColumn ? m_program.slot(entry.slot).name : m_program.steps[instruction.step].name;
     entry.overrule = static_cast<std::int32_t>(overruled(Overrule::Kind::Value, entry.slot, name, ""));
     entry.overruled = entry.overrule >= 0;

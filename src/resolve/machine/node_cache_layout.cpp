@@ -8,7 +8,7 @@ NodeCacheLayout::NodeCacheLayout(const Frame& frame)
     const Program& program = *frame.program;
     for (const Instruction& instruction : program.code) {
         if (instruction.op == Op::GroupBegin)
-            m_grouped[static_cast<std::size_t>(program.loops[instruction.detail].role)] = true;
+            m_grouped[static_cast<std::size_t>(program.loopOf(instruction).role)] = true;
     }
     for (std::size_t node = 0; node < m_entries.size(); ++node) {
         const std::int32_t role = findRole(program, static_cast<NodeId>(node));

@@ -19,7 +19,7 @@ public:
     {
         for (const Instruction& each : program.code) {
             if (each.op == Op::Say || each.op == Op::End || each.op == Op::Due) visit(each.when);
-            if (each.op == Op::Effect) note(each, program.effects[each.detail]);
+            if (each.op == Op::Effect) note(each, program.effectOf(each));
             for (const SlotId slot : writesOf(program, each)) note(each, slot);
         }
     }

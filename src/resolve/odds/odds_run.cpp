@@ -113,7 +113,7 @@ bool OddsRun::isIdleEntry(FactRef fact) const
     const std::size_t next = m_machine.position() + 1;
     const bool wanted = m_plan->liveness().liveIn(next).contains(fact.slot)
         || m_plan->liveness().neededDefined(next).contains(fact.slot);
-    return here.op == Op::Enter && m_program.enters[here.detail].slot == fact.slot && !m_entered.of(fact) && !wanted;
+    return here.op == Op::Enter && m_program.enterOf(here).slot == fact.slot && !m_entered.of(fact) && !wanted;
 }
 
 Result<void, OddsError> OddsRun::wait(double weight, const Pause& pause)

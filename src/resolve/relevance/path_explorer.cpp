@@ -94,29 +94,29 @@ void PathExplorer::leaveRegions(std::size_t pc)
 bool PathExplorer::step(const Instruction& instruction, std::size_t& pc)
 {
     switch (instruction.op) {
-    case Op::Remind: remind(m_program.sentences[instruction.detail].phrase); break;
-    case Op::Let: let(m_program.lets[instruction.detail]); break;
+    case Op::Remind: remind(m_program.sentenceOf(instruction).phrase); break;
+    case Op::Let: let(m_program.letOf(instruction)); break;
     case Op::Band:
-        if (!band(m_program.bands[instruction.detail])) return false;
+        if (!band(m_program.bandOf(instruction))) return false;
         break;
-    case Op::Table: table(m_program.tables[instruction.detail]); break;
-    case Op::Sum: sum(m_program.sums[instruction.detail], m_program.steps[instruction.step]); break;
-    case Op::Roll: roll(m_program.rolls[instruction.detail]); break;
-    case Op::Effect: effect(m_program.effects[instruction.detail]); break;
-    case Op::Enter: enter(m_program.enters[instruction.detail]); break;
+    case Op::Table: table(m_program.tableOf(instruction)); break;
+    case Op::Sum: sum(m_program.sumOf(instruction), m_program.steps[instruction.step]); break;
+    case Op::Roll: roll(m_program.rollOf(instruction)); break;
+    case Op::Effect: effect(m_program.effectOf(instruction)); break;
+    case Op::Enter: enter(m_program.enterOf(instruction)); break;
     case Op::PickBegin: return beginPick(instruction, pc);
-    case Op::PickEnd:
-        m_frame.rows[static_cast<std::size_t>(m_program.loops[instruction.detail].role)].current = -1;
-        break;
-    case Op::Due: due(m_program.dues[instruction.detail]); break;
+    case Op::PickEnd: m_frame.rows[static_cast<std::size_t>(m_program.loopOf(instruction).role)].current = -1; break;
+    case Op::Due: due(m_program.dueOf(instruction)); break;
     case Op::EachBegin: return beginEach(instruction, pc);
     case Op::EachNext: return nextEach(instruction, pc);
     case Op::GroupBegin: beginGroup(instruction, pc); break;
-    case Op::GroupNext:
-        m_frame.rows[static_cast<std::size_t>(m_program.loops[instruction.detail].role)].open = false;
-        break;
+    case Op::GroupNext: m_frame.rows[static_cast<std::size_t>(m_program.loopOf(instruction).role)].open = false; break;
     case Op::RepeatNext: return repeat(instruction, pc);
-    default: break;
+    case Op::Refuse:
+    case Op::Say:
+    case Op::End:
+    case Op::JumpUnless:
+    case Op::Watch: break;
     }
     ++pc;
     return true;
@@ -137,7 +137,7 @@ void PathExplorer::forgetResults(std::size_t from, std::size_t to)
     };
     for (std::size_t at = from; at < to; ++at) {
         const Instruction& each = m_program.code[at];
-        const bool atOnce = each.op == Op::Effect && m_program.effects[each.detail].at == EffectTime::Now;
+        const bool atOnce = each.op == Op::Effect && m_program.effectOf(each).at == EffectTime::Now;
         visitEffects(m_program, each, Visitor(*this, atOnce));
     }
     m_regions.push_back(to);

@@ -5,7 +5,7 @@ namespace drumhead {
 
 void PathExplorer::beginGroup(const Instruction& instruction, std::size_t pc)
 {
-    const LoopDetail& loop = m_program.loops[instruction.detail];
+    const LoopDetail& loop = m_program.loopOf(instruction);
     for (const NodeId key : loop.keys) overRows(loop.role, key);
     if (m_frame.layout.rows(loop.role) < 2) return;
     m_frame.rows[static_cast<std::size_t>(loop.role)].open = true;
@@ -14,7 +14,7 @@ void PathExplorer::beginGroup(const Instruction& instruction, std::size_t pc)
 
 bool PathExplorer::repeat(const Instruction& instruction, std::size_t& pc)
 {
-    const Value again = value(m_program.loops[instruction.detail].condition);
+    const Value again = value(m_program.loopOf(instruction).condition);
     const bool over = !again.isUnknown() && !again.yes();
     if (over || m_repeated >= pc) {  // in the second round of this one or of one around it
         if (m_repeated == pc) m_repeated = 0;
@@ -39,7 +39,7 @@ void PathExplorer::overRows(int role, NodeId node)
 
 bool PathExplorer::beginPick(const Instruction& instruction, std::size_t& pc)
 {
-    const LoopDetail& detail = m_program.loops[instruction.detail];
+    const LoopDetail& detail = m_program.loopOf(instruction);
     const Value number = value(detail.condition);
     const std::int64_t row = number.isSet() ? number.number().floor() - 1 : 0;
     if (row < 0 || row >= m_frame.layout.rows(detail.role)) return false;
@@ -50,7 +50,7 @@ bool PathExplorer::beginPick(const Instruction& instruction, std::size_t& pc)
 
 bool PathExplorer::beginEach(const Instruction& instruction, std::size_t& pc)
 {
-    const int role = m_program.loops[instruction.detail].role;
+    const int role = m_program.loopOf(instruction).role;
     if (m_frame.layout.rows(role) == 0) {
         pc = instruction.target;
         return true;
@@ -64,7 +64,7 @@ bool PathExplorer::beginEach(const Instruction& instruction, std::size_t& pc)
 
 bool PathExplorer::nextEach(const Instruction& instruction, std::size_t& pc)
 {
-    const int role = m_program.loops[instruction.detail].role;
+    const int role = m_program.loopOf(instruction).role;
     RowState& rows = m_frame.rows[static_cast<std::size_t>(role)];
     if (++rows.current < m_frame.layout.rows(role)) {
         m_openRow = rows.current;

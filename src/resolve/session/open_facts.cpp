@@ -45,7 +45,7 @@ std::vector<FactRef> openFacts(const CaseInHand& session, const ModifierPreview&
     OpenFactFinder finder(session, preview.row);
     for (const Instruction& instruction : program.code) {
         if (instruction.op != Op::Sum || program.steps[instruction.step].name != preview.step) continue;
-        for (const CompiledModifier& each : program.sums[instruction.detail].modifiers) {
+        for (const CompiledModifier& each : program.sumOf(instruction).modifiers) {
             if (each.modifier != preview.modifier) continue;
             finder.visit(each.when);
             finder.visit(each.amount);

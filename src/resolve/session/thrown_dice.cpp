@@ -39,7 +39,7 @@ std::vector<bool> countedDice(const ThrownDice& thrown, const RollDetail& detail
 ThrownDice throwOf(const Resolution& resolution, const TrailEntry& entry, int occurrence)
 {
     const Program& program = resolution.situation().program();
-    const RollDetail& detail = program.rolls[program.code[entry.instruction].detail];
+    const RollDetail& detail = program.rollOf(program.code[entry.instruction]);
     const Value* pooled = resolution.trail().pool.data() + entry.first;
     ThrownDice thrown;
     thrown.occurrence = occurrence;
@@ -61,7 +61,7 @@ std::string throwTitle(const Program& program, std::uint32_t instruction, int ro
 {
     const Instruction& code = program.code[instruction];
     const StepInfo& step = program.steps[code.step];
-    const RollDetail& detail = program.rolls[code.detail];
+    const RollDetail& detail = program.rollOf(code);
     const std::string title = capitalised(step.title.empty() ? program.slot(detail.slot).label : step.title);
     return role < 0 ? title : capitalised(roleLabel(program, role, row)) + ": " + title;
 }

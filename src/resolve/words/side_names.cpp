@@ -20,7 +20,7 @@ std::vector<NamedSide> namedSides(const Situation& situation)
     for (std::size_t role = 0; role < roles.size() && role < situation.names().size(); ++role) {
         const std::vector<std::string>& names = situation.names()[role];
         const bool isNamed = names.size() == 1 && !names.front().empty();
-        if (isNamed && roles[role].kind == "side" && !roles[role].many && !roles[role].label.empty())
+        if (isNamed && roles[role].kind == EntityKind::Side && !roles[role].many && !roles[role].label.empty())
             sides.push_back({roles[role].label, names.front()});
     }
     std::stable_sort(sides.begin(), sides.end(),

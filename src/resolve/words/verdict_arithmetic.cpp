@@ -21,7 +21,7 @@ void VerdictMaker::value(const TrailEntry& entry)
         mayBeOverruled(line(isSum ? LineKind::Sum : LineKind::Value, entry, std::move(text)), entry);
         return;
     }
-    const Table& table = m_ruleset.tables[static_cast<std::size_t>(m_program.tables[instruction(entry).detail].table)];
+    const Table& table = m_ruleset.tables[static_cast<std::size_t>(m_program.tableOf(instruction(entry)).table)];
     VerdictLine& added = line(LineKind::Value, entry, text + " (" + table.title + ")");
     mayBeOverruled(added, entry);
     alsoCite(added.cites, added.status, element(table.element));
@@ -30,7 +30,7 @@ void VerdictMaker::value(const TrailEntry& entry)
 
 void VerdictMaker::modifier(const TrailEntry& entry)
 {
-    const Modifier& modifier = *m_program.sums[instruction(entry).detail].modifiers[entry.part].modifier;
+    const Modifier& modifier = *m_program.sumOf(instruction(entry)).modifiers[entry.part].modifier;
     VerdictModifier shown;
     shown.step = step(entry).name;
     shown.stepTitle = step(entry).title;
@@ -59,7 +59,7 @@ void VerdictMaker::modifier(const TrailEntry& entry)
 
 void VerdictMaker::dice(const TrailEntry& entry)
 {
-    const RollDetail& detail = m_program.rolls[instruction(entry).detail];
+    const RollDetail& detail = m_program.rollOf(instruction(entry));
     const Slot& slot = m_program.slot(entry.slot);
     addValue(entry.slot, entry.row, entry.value);
     if (entry.count == 0) {
@@ -128,7 +128,7 @@ std::string VerdictMaker::titleOf(const TrailEntry& entry) const
 {
     const Slot& slot = m_program.slot(entry.slot);
     const StepInfo& info = step(entry);
-    if (instruction(entry).op == Op::Table && m_program.tables[instruction(entry).detail].outputs.size() > 1)
+    if (instruction(entry).op == Op::Table && m_program.tableOf(instruction(entry)).outputs.size() > 1)
         return slot.label;
     return info.title.empty() ? slot.label : info.title;
 }
@@ -136,7 +136,7 @@ std::string VerdictMaker::titleOf(const TrailEntry& entry) const
 void VerdictMaker::mayBeOverruled(VerdictLine& line, const TrailEntry& entry) const
 {
     const bool isColumn =
-        instruction(entry).op == Op::Table && m_program.tables[instruction(entry).detail].outputs.size() > 1;
+        instruction(entry).op == Op::Table && m_program.tableOf(instruction(entry)).outputs.size() > 1;
     line.overruleAs = isColumn ? m_program.slot(entry.slot).name : step(entry).name;
     line.row = std::max<int>(entry.row, 0);
     line.slot = entry.slot;

@@ -133,16 +133,13 @@ int LoaderContext::choiceListOnce(ChoiceList list)
     return entry->second;
 }
 
-const Attribute* LoaderContext::findAttribute(std::string_view kind, std::string_view id) const
+const Attribute* LoaderContext::findAttribute(OwnerKind kind, std::string_view id) const
 {
-    std::string key(kind);
-    key += '.';
-    key += id;
-    const auto found = m_attributes.find(key);
+    const auto found = m_attributes.find(std::pair(kind, std::string(id)));
     return found == m_attributes.end() ? nullptr : found->second;
 }
 
-const Attribute* LoaderContext::typeAttribute(std::string_view kind) const
+const Attribute* LoaderContext::typeAttribute(OwnerKind kind) const
 {
     const Attribute* type = nullptr;
     for (const auto& each : ruleset.attributes) {
@@ -164,13 +161,24 @@ int LoaderContext::tableToRead(JsonPlace id)
     return -1;
 }
 
-std::vector<std::string> LoaderContext::attributeIds(std::string_view kind) const
+std::vector<std::string> LoaderContext::attributeIds(OwnerKind kind) const
 {
     std::vector<std::string> ids;
     for (const auto& attribute : ruleset.attributes) {
         if (attribute->kind == kind) ids.push_back(attribute->id);
     }
     return ids;
+}
+
+std::optional<EntityKind> LoaderContext::entityKindAt(JsonPlace object, std::string_view what)
+{
+    const std::string word = requiredString(object, "kind");
+    const std::optional<EntityKind> kind = entityKind(word);
+    if (ownerKindWords.find(word) == OwnerKind::Case)
+        fault(object["kind"], std::string(what) + "; the kind can't be \"case\"");
+    else if (!word.empty() && (!kind || attributeIds(*kind).empty()))
+        fault(object["kind"], "there are no attributes of the kind \"" + word + "\"");
+    return kind;
 }
 
 void LoaderContext::readUnit(JsonPlace place, Shape& shape)

@@ -39,7 +39,7 @@ struct LoaderContext : JsonReader {
     std::map<std::pair<const JsonDocument*, std::uint32_t>, ElementId> stepElements;
     struct WatchPlace {
         std::string id;
-        std::string kind;
+        std::optional<EntityKind> kind;  ///< nothing: a fault
         ElementId element = 0;
         JsonPlace place;
     };
@@ -79,22 +79,30 @@ struct LoaderContext : JsonReader {
     using JsonReader::literal;
     Value literal(const Shape& shape, JsonPlace place) { return literal(ruleset, shape, place); }
 
-    [[nodiscard]] const Attribute* findAttribute(std::string_view kind, std::string_view id) const;
-    [[nodiscard]] std::vector<std::string> attributeIds(std::string_view kind) const;
+    [[nodiscard]] const Attribute* findAttribute(OwnerKind kind, std::string_view id) const;
+    [[nodiscard]] const Attribute* findAttribute(EntityKind kind, std::string_view id) const
+    {
+        return findAttribute(ownerKind(kind), id);
+    }
+    [[nodiscard]] std::vector<std::string> attributeIds(OwnerKind kind) const;
+    [[nodiscard]] std::vector<std::string> attributeIds(EntityKind kind) const { return attributeIds(ownerKind(kind)); }
+    /// The kind that stands at "kind"; nothing and a fault where there is none, or no attribute of it. `what`: "a role
+    /// is for somebody", said where it is the case.
+    std::optional<EntityKind> entityKindAt(JsonPlace object, std::string_view what);
     /// The attribute of a kind that holds its unit type, or null.
-    [[nodiscard]] const Attribute* typeAttribute(std::string_view kind) const;
+    [[nodiscard]] const Attribute* typeAttribute(OwnerKind kind) const;
     /// The index of the table that a step or an amount reads, which now counts as used; -1 and a fault where there is
     /// none of that id.
     int tableToRead(JsonPlace id);
     void indexAttribute(const Attribute* attribute)
     {
-        m_attributes.emplace(attribute->kind + "." + attribute->id, attribute);
+        m_attributes.emplace(std::pair(attribute->kind, attribute->id), attribute);
     }
 
 private:
     void readCites(JsonPlace place, Element& element);
 
-    std::unordered_map<std::string, const Attribute*> m_attributes;
+    std::map<std::pair<OwnerKind, std::string>, const Attribute*> m_attributes;
     std::unordered_map<std::string, int> m_choiceLists;
 };
 

@@ -40,21 +40,21 @@ class Loading {
 public:
     explicit Loading(const RulesetFiles& files)
     {
-        m_result.ruleset = std::make_unique<Ruleset>();
-        m_result.ruleset->folder = files.folder;
+        m_ruleset = std::make_unique<Ruleset>();
+        m_ruleset->folder = files.folder;
         ChoiceList types;
         types.id = "unit-type";
-        m_result.ruleset->choiceLists.push_back(std::move(types));
+        m_ruleset->choiceLists.push_back(std::move(types));
         addLayers(files);
     }
 
     LoadedRuleset run()
     {
-        LoaderContext context(*m_result.ruleset, m_result.diagnostics);
+        LoaderContext context(*m_ruleset, m_diagnostics);
         const bool sound = parse();
         for (Layer& layer : m_layers) {
             if (readIdentity(context, layer)) continue;
-            m_result.ruleset.reset();
+            m_ruleset.reset();
             return finished();
         }
         // What the other files refer to may stand in the broken one: to go on would only mislead.
@@ -74,7 +74,7 @@ public:
             if (context.usedModifierLists.count(name) == 0 && !entries.empty() && !isExtension())
                 context.fault(entries.front().amount, "the modifiers \"" + name + "\" are used by no step");
         }
-        for (const Table& table : m_result.ruleset->tables) {
+        for (const Table& table : m_ruleset->tables) {
             if (context.usedTables.count(table.id) == 0 && !isExtension())
                 context.fault(context.tablePlaces.at(table.id)["id"],
                               "the table \"" + table.id + "\" is read by no step");
@@ -100,7 +100,7 @@ private:
             for (const RulesetFiles::File& file : layer.files->files) {
                 auto document = std::make_unique<JsonDocument>();
                 const bool isIdentity = &file == &layer.files->files.front();
-                if (document->parse(file.path, file.text, m_result.diagnostics))
+                if (document->parse(file.path, file.text, m_diagnostics))
                     layer.documents.push_back(std::move(document));
                 else if (isIdentity) return false;  // without its identity there is no ruleset
                 else sound = false;
@@ -126,7 +126,7 @@ private:
             return false;
         }
         // The layers are read from the base on: the last one gives the ruleset its name.
-        Ruleset& ruleset = *m_result.ruleset;
+        Ruleset& ruleset = *m_ruleset;
         if (!ruleset.id.empty()) ruleset.bases.insert(ruleset.bases.begin(), ruleset.id);
         ruleset.id = context.requiredId(root);
         ruleset.title = context.requiredString(root, "title");
@@ -156,8 +156,8 @@ private:
 
     void readLedger(LoaderContext& context, const Layer& layer, JsonPlace root)
     {
-        m_result.ruleset->extends = !layer.files->base.empty();
-        m_result.ruleset->ownLedger = root.has("ledger");
+        m_ruleset->extends = !layer.files->base.empty();
+        m_ruleset->ownLedger = root.has("ledger");
         if (!root.has("ledger")) return;
         if (!layer.files->ledger)
             return context.fault(root["ledger"],
@@ -167,7 +167,7 @@ private:
         Result<Ledger> ledger = Ledger::parse(layer.files->ledger->path, layer.files->ledger->text);
         if (!ledger) return context.fault(root["ledger"], ledger.error());
         context.hasLedger = true;
-        m_result.ruleset->ledger = std::move(*ledger);
+        m_ruleset->ledger = std::move(*ledger);
     }
 
     void checkKeys(LoaderContext& context, JsonPlace root, std::vector<std::string> known)
@@ -191,7 +191,7 @@ private:
     /// Puts the procedures that ruleset.json names first, in its order; the others follow as they were read.
     void orderProcedures(LoaderContext& context)
     {
-        auto& procedures = m_result.ruleset->procedures;
+        auto& procedures = m_ruleset->procedures;
         auto next = procedures.begin();
         for (const JsonPlace id : m_order) {
             const auto named =
@@ -220,7 +220,7 @@ private:
     /// The faults in the order of the files, each once: a procedure that others run is compiled with each of them.
     LoadedRuleset finished()
     {
-        auto& all = m_result.diagnostics;
+        auto& all = m_diagnostics;
         std::stable_sort(all.begin(), all.end(), [](const Diagnostic& a, const Diagnostic& b) {
             return std::tie(a.file, a.line, a.column) < std::tie(b.file, b.line, b.column);
         });
@@ -228,10 +228,11 @@ private:
             return a.file == b.file && a.line == b.line && a.column == b.column && a.fault == b.fault;
         };
         all.erase(std::unique(all.begin(), all.end(), same), all.end());
-        return std::move(m_result);
+        return {std::move(m_ruleset), std::move(m_diagnostics)};
     }
 
-    LoadedRuleset m_result;
+    std::unique_ptr<Ruleset> m_ruleset;
+    std::vector<Diagnostic> m_diagnostics;
     std::vector<Layer> m_layers;  ///< the base first
     JsonPlace m_order;
 };

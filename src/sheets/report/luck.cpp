@@ -58,11 +58,13 @@ LuckCalculator::LuckCalculator(const GameRules& rules, const State& start, std::
 void LuckCalculator::addKinds()
 {
     for (const RosterKind& roster : m_rules.ruleset.roster) {
-        if (roster.kind == entityKindName(EntityKind::Unit)) {
+        if (roster.kind == EntityKind::Unit) {
             for (const Attribute* attribute : roster.strength)
                 m_kinds.push_back({attribute, false, withoutLeft(attribute->label)});
         }
-        if (roster.gone) m_kinds.push_back({roster.gone, true, roster.kind + "s " + roster.gone->label});
+        if (roster.gone)
+            m_kinds.push_back(
+                {roster.gone, true, std::string(entityKindName(roster.kind)) + "s " + roster.gone->label});
     }
 }
 

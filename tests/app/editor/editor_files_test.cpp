@@ -191,7 +191,7 @@ TEST_CASE("A battle is kept as a scenario, and gone on with next week")
         CHECK(now.name == before.name);
         CHECK(now.onTable == before.onTable);
         for (std::size_t i = 0; i < before.values.size(); ++i) {
-            if (stored.of(before.kind)[i]->lasts != "game" || before.values[i].isUnknown()) continue;
+            if (stored.of(before.kind)[i]->lasts != Lifetime::Game || before.values[i].isUnknown()) continue;
             INFO(before.id << " " << stored.of(before.kind)[i]->id);
             CHECK(now.values[i] == before.values[i]);
         }

@@ -44,7 +44,7 @@ struct Turn {
                              *ruleset))
     {}
 
-    std::unique_ptr<Ruleset> ruleset;
+    std::shared_ptr<const Ruleset> ruleset;
     Game game;
 
     Decision go(bool onward = true)

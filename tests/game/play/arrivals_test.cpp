@@ -13,7 +13,7 @@ namespace {
 
 /// A toy battle in which the second unit of the South comes in the second turn.
 struct LateBattle {
-    std::unique_ptr<Ruleset> ruleset = toyTurnRules();
+    std::shared_ptr<const Ruleset> ruleset = toyTurnRules();
     std::unique_ptr<Game> game;
     NoDice none;
 

@@ -29,7 +29,7 @@ constexpr const char* rules = R"({
       "steps": [ { "let": "skill-found", "value": "man.skill" }, { "say": "{man} leads." } ] },
     { "id": "march", "title": "March", "roles": { "unit": { "kind": "unit", "label": "unit", "many": true }, "wing": { "kind": "group", "label": "wing", "of": "unit" } }, "steps": [ { "say": "{wing} marches." } ] } ] })";
 
-std::unique_ptr<Ruleset> ledRules()
+std::shared_ptr<const Ruleset> ledRules()
 {
     return RulesetBuilder::empty()
         .file("rules.json", rules)
@@ -60,7 +60,7 @@ ResolveCommand resolveCommand(const std::string& procedure,
 }
 
 struct LedBattle {
-    std::unique_ptr<Ruleset> ruleset = ledRules();
+    std::shared_ptr<const Ruleset> ruleset = ledRules();
     Game game{*ruleset, ledScenario()};
     NoDice none;
 

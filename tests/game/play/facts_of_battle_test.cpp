@@ -31,7 +31,7 @@ constexpr const char* parts = R"({
     { "let": "reach", "value": { "times": ["scale", "shooter.shooting"] } },
     { "say": "{reach} far." } ] } ] })";
 
-std::unique_ptr<Ruleset> rules() { return RulesetBuilder::empty().file("parts.json", parts).sound(); }
+std::shared_ptr<const Ruleset> rules() { return RulesetBuilder::empty().file("parts.json", parts).sound(); }
 
 std::string text(const std::string& stands, const std::string& more = "")
 {

@@ -37,7 +37,7 @@ constexpr const char* sides = R"("groups": [
   "units": [ { "id": "alone", "name": "Alone", "type": "guards", "stands": 6 } ])";
 
 struct Fought {
-    std::unique_ptr<Ruleset> ruleset = RulesetBuilder::empty().file("parts.json", parts).sound();
+    std::shared_ptr<const Ruleset> ruleset = RulesetBuilder::empty().file("parts.json", parts).sound();
     Game game{*ruleset, soundScenario(scenarioText(sides), *ruleset)};
 
     /// Each of them loses as many stands as stand behind its id.

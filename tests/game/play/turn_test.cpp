@@ -87,7 +87,7 @@ TEST_CASE("a step for which no side can be found is passed over with a reason", 
     battle.advance();
     battle.edit("north", "turn-side", "a");
     battle.edit("south", "turn-side", "a");
-    std::vector<SequenceFor>& sides = battle.ruleset->sequence.steps[1].forWhom;
+    std::vector<SequenceFor>& sides = battle.sequence().steps[1].forWhom;
     sides.pop_back();  // only side B
     CHECK(nextStep(battle.rules(), battle.state()).obstacle.find("none of the sides") != std::string::npos);
     const Decision left = battle.play(advanceCommand("Nobody fires."));
@@ -98,7 +98,7 @@ TEST_CASE("a step for which no side can be found is passed over with a reason", 
 TEST_CASE("what sides must do is open until every side has done it", "[game]")
 {
     ToyBattle battle;
-    SequenceOffer& offer = battle.ruleset->sequence.steps[0].offers[0];
+    SequenceOffer& offer = battle.sequence().steps[0].offers[0];
     offer.when = -1;  // nobody is excused by what the other did
     battle.advance();
     battle.play(initiativeCommand());
@@ -245,12 +245,11 @@ TEST_CASE("without a sequence everything is offered in one endless step", "[game
 TEST_CASE("what has to be done while something holds is asked for again as long as it does", "[game]")
 {
     ToyBattle battle;
-    auto again =
-        std::find_if(battle.ruleset->sequence.steps[1].offers.begin(), battle.ruleset->sequence.steps[1].offers.end(),
-                     [](const SequenceOffer& each) { return each.again; });
-    REQUIRE(again != battle.ruleset->sequence.steps[1].offers.end());
+    auto again = std::find_if(battle.sequence().steps[1].offers.begin(), battle.sequence().steps[1].offers.end(),
+                              [](const SequenceOffer& each) { return each.again; });
+    REQUIRE(again != battle.sequence().steps[1].offers.end());
     again->must = true;
-    again->mustWhen = battle.ruleset->sequence.steps[3].steps[0].offers[0].mustWhen;
+    again->mustWhen = battle.sequence().steps[3].steps[0].offers[0].mustWhen;
     battle.toFiring();
     battle.edit("north-1", "morale", "routing");
     CHECK(tells(outstanding(battle.rules(), battle.state()), "Charge: North 1"));

@@ -18,7 +18,7 @@ namespace {
 
 struct Shipped {
     std::string text;
-    std::unique_ptr<const Ruleset> rules;
+    std::shared_ptr<const Ruleset> rules;
 };
 
 const Shipped& krumbach()

@@ -23,7 +23,7 @@ namespace fs = std::filesystem;
 
 const fs::path sourceFolder = DRUMHEAD_SOURCE_DIR;
 
-std::unique_ptr<Ruleset> rulesOf(const std::string& id)
+std::shared_ptr<const Ruleset> rulesOf(const std::string& id)
 {
     LoadedRuleset loaded = loadRulesetFolder(sourceFolder / "rulesets" / id);
     REQUIRE(loaded.usable());
@@ -54,7 +54,7 @@ int unitsOf(const Scenario& scenario, const std::string& side)
 void checkStrengths(const State& state, const Ruleset& ruleset)
 {
     const StoredAttributes stored(ruleset);
-    const RosterKind* const roster = ruleset.findRoster("unit");
+    const RosterKind* const roster = ruleset.findRoster(EntityKind::Unit);
     REQUIRE(roster);
     for (const Entity& each : state.entities) {
         if (each.kind != EntityKind::Unit) continue;
@@ -123,7 +123,7 @@ TEST_CASE("every ruleset has a roster")
     for (const RulesetEntry& entry : *entries) {
         CAPTURE(entry.id);
         const auto ruleset = rulesOf(entry.id);
-        const RosterKind* const units = ruleset->findRoster("unit");
+        const RosterKind* const units = ruleset->findRoster(EntityKind::Unit);
         REQUIRE(units);
         CHECK_FALSE(units->strength.empty());
         CHECK_FALSE(units->state.empty());

@@ -12,7 +12,7 @@ using namespace drumhead::test;
 
 namespace {
 
-std::unique_ptr<Ruleset> withExample(const std::string& members)
+std::shared_ptr<const Ruleset> withExample(const std::string& members)
 {
     return RulesetBuilder()
         .file("examples.json", R"({ "examples": [ { "id": "tried", "procedure": "shooting", )" + members + " } ] }")

@@ -25,7 +25,7 @@ constexpr const char* steps = R"([
   { "let": "x", "value": { "if": { "die": { "at-most": 2 } }, "then": 9, "else": { "if": { "test": "holds" }, "then": "hits", "else": 5 } } }])";
 
 struct Case {
-    std::unique_ptr<Ruleset> ruleset = RulesetBuilder().steps(steps).sound();
+    std::shared_ptr<const Ruleset> ruleset = RulesetBuilder().steps(steps).sound();
     Situation situation = situationOf(*ruleset, "tried", {{"wind", "0"}});
     FactRef test = *findFact(situation.program(), "test");
     FactRef lost = *findFact(situation.program(), "lost");

@@ -26,7 +26,7 @@ double chance(const Odds& odds, int value)
 }
 
 struct Asked {
-    std::unique_ptr<Ruleset> ruleset = RulesetBuilder().steps(steps).sound();
+    std::shared_ptr<const Ruleset> ruleset = RulesetBuilder().steps(steps).sound();
     OddsEngine engine;
 
     Odds odds(int wind)

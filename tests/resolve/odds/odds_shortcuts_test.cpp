@@ -127,7 +127,7 @@ TEST_CASE("a watch looks at whatever an effect has changed of somebody, asked ab
         R"({ "watches": [ { "id": "seen", "kind": "unit", "when": { "self.veteran": false }, "effect": { "self.formation": "square" } } ] })");
     builder.steps(
         R"([ { "roll": "die", "sides": 6 }, { "effect": { "target.shaken": true }, "when": { "die": { "below": 3 } } }, { "roll": "other", "sides": 6 }, { "let": "x", "value": "other" } ])");
-    const std::unique_ptr<Ruleset> ruleset = builder.sound();
+    const std::shared_ptr<const Ruleset> ruleset = builder.sound();
     const Situation situation =
         situationOf(*ruleset, "tried", {{"target.veteran", "false"}, {"target.formation", "line"}});
     agreesWithEnumeration(situation, {"target.formation"});

@@ -131,7 +131,7 @@ TEST_CASE("what watches alone look at is not recorded")
     builder.file(
         "watches.json",
         R"({ "watches": [ { "id": "seen", "kind": "unit", "when": { "self.veteran": true, "self.figures": 0 }, "effect": { "self.formation": "square" } } ] })");
-    const std::unique_ptr<Ruleset> ruleset =
+    const std::shared_ptr<const Ruleset> ruleset =
         builder.steps(R"([{ "effect": { "target.figures": { "subtract": 1 } } }])").sound();
     const Situation situation = situationOf(*ruleset, "tried", {});
     CHECK(names(situation, whatMatters(situation).recorded) == Words{"target.figures"});

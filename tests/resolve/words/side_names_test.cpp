@@ -31,7 +31,7 @@ TEST_CASE("a verdict speaks of the sides by their names where it knows them", "[
 {
     RulesetBuilder builder = RulesetBuilder::empty();
     builder.file("rules.json", rules);
-    const std::unique_ptr<Ruleset> ruleset = builder.sound();
+    const std::shared_ptr<const Ruleset> ruleset = builder.sound();
     Situation situation(*ruleset, *ruleset->findProcedure("throw"));
     CHECK(verdictOf(situation).title.find("The first army leads by 4.") != std::string::npos);
     situation.nameRow(0, 0, "Prussia");
@@ -51,7 +51,7 @@ TEST_CASE("only whole words are a side's role", "[resolve]")
 {
     RulesetBuilder builder = RulesetBuilder::empty();
     builder.file("rules.json", rules);
-    const std::unique_ptr<Ruleset> ruleset = builder.sound();
+    const std::shared_ptr<const Ruleset> ruleset = builder.sound();
     Situation situation(*ruleset, *ruleset->findProcedure("throw"));
     situation.nameRow(0, 0, "Prussia");
     CHECK(withSideNames(situation, "of the first army") == "of Prussia");

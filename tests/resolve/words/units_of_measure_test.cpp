@@ -16,7 +16,7 @@ std::string lossText(const std::string& unit, int lost)
     const std::string parts = R"({ "procedures": [ { "id": "loss", "title": "Loss", "steps": [
         { "let": "lost", "unit": )"
         + unit + R"(, "value": )" + std::to_string(lost) + R"( } ] } ] })";
-    const std::unique_ptr<Ruleset> ruleset = RulesetBuilder::empty().file("parts.json", parts).sound();
+    const std::shared_ptr<const Ruleset> ruleset = RulesetBuilder::empty().file("parts.json", parts).sound();
     Resolution resolution(Situation(*ruleset, *ruleset->findProcedure("loss")));
     NoDice dice;
     REQUIRE(resolution.run(dice).kind == Pause::Kind::Finished);

@@ -19,7 +19,7 @@ constexpr const char* ledgerOfFigures =
 
 /// Rules in which figures come out of a table, a unit type and a derived attribute, each with its own row of the
 /// ledger.
-std::unique_ptr<Ruleset> figures(const std::string& steps)
+std::shared_ptr<const Ruleset> figures(const std::string& steps)
 {
     return RulesetBuilder()
         .file(

@@ -17,7 +17,7 @@ namespace {
 /// What the verdict says of why a modifier with this condition applies or does not.
 std::string because(const std::string& condition, const Facts& facts, const Facts& rulings = {})
 {
-    static std::map<std::string, std::unique_ptr<Ruleset>> loaded;
+    static std::map<std::string, std::shared_ptr<const Ruleset>> loaded;
     auto& ruleset = loaded[condition];
     if (!ruleset)
         ruleset = RulesetBuilder()

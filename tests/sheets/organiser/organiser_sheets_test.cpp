@@ -24,7 +24,7 @@ constexpr const char* hostile =
     { "id": "blue", "name": "\u0627\u0644\u062d\u0631\u0633", "units": [ { "id": "horse", "name": "LONG", "type": "raiders", "stands": 3, "figures": 500, "veteran": false } ] } ] })";
 
 struct Hostile {
-    std::unique_ptr<Ruleset> ruleset;
+    std::shared_ptr<const Ruleset> ruleset;
     Scenario scenario;
 };
 
@@ -116,7 +116,7 @@ TEST_CASE("the first page of a scenario has what everybody sees, and room for tu
 {
     RulesetBuilder builder;
     builder.file("roster.json", R"({ "roster": { "unit": { "strength": ["stands"] } } })");
-    const std::unique_ptr<Ruleset> ruleset = builder.sound();
+    const std::shared_ptr<const Ruleset> ruleset = builder.sound();
     const LoadedScenario loaded = loadScenario(
         "try",
         R"({ "format": 1, "id": "try", "title": "Trial", "ruleset": "toy", "turns": 14, "objectives": [ { "name": "The mill", "text": "2 points." }, { "name": "The cart", "text": "Hidden.", "side": "red" } ], "sides": [

@@ -11,12 +11,6 @@
 
 namespace drumhead {
 
-/// What a battle keeps values for; the names are those of the ruleset's kinds ("unit", "group", …).
-enum class EntityKind : std::uint8_t { Unit, Group, Leader, Side, Game };
-[[nodiscard]] std::string_view entityKindName(EntityKind kind);
-/// The kind of that name, or nothing. "case" is none: a battle keeps no values for it.
-[[nodiscard]] std::optional<EntityKind> entityKind(std::string_view name);
-
 /// Index into `State::entities`; -1 is no entity. Entities are never removed, so an index means the same throughout a
 /// battle.
 using EntityId = std::int32_t;

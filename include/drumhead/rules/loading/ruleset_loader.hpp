@@ -28,8 +28,8 @@ struct RulesetFiles {
 [[nodiscard]] Result<RulesetFiles> readRulesetFolder(const std::filesystem::path& folder);
 
 struct LoadedRuleset {
-    std::unique_ptr<Ruleset> ruleset;     ///< null if even its identity could not be read
-    std::vector<Diagnostic> diagnostics;  ///< every fault, in the order of the files
+    std::shared_ptr<const Ruleset> ruleset;  ///< null if even its identity could not be read
+    std::vector<Diagnostic> diagnostics;     ///< every fault, in the order of the files
 
     [[nodiscard]] bool usable() const { return ruleset && !hasErrors(diagnostics); }
 };

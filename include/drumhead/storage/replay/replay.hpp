@@ -12,7 +12,7 @@ namespace drumhead {
 /// A game with its scenario and rules loaded.
 struct ReadableGame {
     GameContent content;
-    std::unique_ptr<Ruleset> ruleset;
+    std::shared_ptr<const Ruleset> ruleset;
     Scenario scenario;
 };
 

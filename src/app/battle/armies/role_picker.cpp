@@ -65,13 +65,13 @@ void RolePicker::leave()
     Q_EMIT left();
 }
 
-std::vector<EntityId> RolePicker::everybodyOf(const std::string& kind) const
+std::vector<EntityId> RolePicker::everybodyOf(EntityKind kind) const
 {
     std::vector<EntityId> found;
     const std::vector<Entity>& entities = m_battle->state().entities;
     for (std::size_t i = 0; i < entities.size(); ++i) {
         const auto id = static_cast<EntityId>(i);
-        if (entityKindName(entities[i].kind) == kind && !summaryAt(*m_battle, id).gone) found.push_back(id);
+        if (entities[i].kind == kind && !summaryAt(*m_battle, id).gone) found.push_back(id);
     }
     return found;
 }
@@ -80,7 +80,7 @@ namespace {
 
 bool isFreeSide(const ProgramRole& role)
 {
-    return role.kind == entityKindName(EntityKind::Side) && !role.many && role.of.empty() && role.is.empty();
+    return role.kind == EntityKind::Side && !role.many && role.of.empty() && role.is == Who::Any;
 }
 
 }  // namespace
@@ -101,7 +101,7 @@ void RolePicker::fillOffered()
 /// The sides that have no role yet.
 std::vector<EntityId> RolePicker::sidesLeft() const
 {
-    std::vector<EntityId> sides = everybodyOf(std::string(entityKindName(EntityKind::Side)));
+    std::vector<EntityId> sides = everybodyOf(EntityKind::Side);
     for (const RoleBinding& each : m_roles) {
         for (const EntityId taken : each.entities) std::erase(sides, taken);
     }
@@ -116,7 +116,7 @@ bool RolePicker::fillsItself(std::size_t role)
         if (each.role == info.name) return true;
     }
     if (m_isDue && info.many && info.least == 0) return true;
-    if (!info.of.empty() || !info.is.empty() || info.kind == entityKindName(EntityKind::Game)) return true;
+    if (!info.of.empty() || info.is != Who::Any || info.kind == EntityKind::Game) return true;
     if (!isFreeSide(info)) return false;
     const std::vector<EntityId> sides = sidesLeft();
     if (sides.size() != 1) return false;
@@ -145,7 +145,7 @@ EntityId RolePicker::sideSpokenOf(const ProgramRole& info) const
         const int at = m_procedure->program.findRole(each.role);
         if (at < 0 || each.entities.size() != 1 || each.entities.front() == nobody) continue;
         const ProgramRole& side = m_procedure->program.role(at);
-        if (side.kind == entityKindName(EntityKind::Side) && info.label.find("the " + side.label) != std::string::npos)
+        if (side.kind == EntityKind::Side && info.label.find("the " + side.label) != std::string::npos)
             return each.entities.front();
     }
     return nobody;
@@ -240,8 +240,7 @@ EntityId RolePicker::startOf(const ArmyChoice& choice, const ProgramRole& info) 
     const EntityId first = firstChosen();
     if (first == nobody) return nobody;
     if (const EntityId met = lastMetBy(first, choice.candidates); met != nobody) return met;
-    const bool upon =
-        m_battle->state().at(first).kind == EntityKind::Unit && info.kind == entityKindName(EntityKind::Unit);
+    const bool upon = m_battle->state().at(first).kind == EntityKind::Unit && info.kind == EntityKind::Unit;
     const auto start = std::find_if(choice.candidates.begin(), choice.candidates.end(),
                                     [&](EntityId each) { return (sideOf(each) != sideOf(first)) == upon; });
     return start == choice.candidates.end() ? nobody : *start;

@@ -40,7 +40,7 @@ private:
     [[nodiscard]] EntityId nextInTurn(const std::vector<EntityId>& candidates) const;
     [[nodiscard]] EntityId lastMetBy(EntityId who, const std::vector<EntityId>& candidates) const;
     [[nodiscard]] ArmyChoice choiceFor(std::size_t role) const;
-    [[nodiscard]] std::vector<EntityId> everybodyOf(const std::string& kind) const;
+    [[nodiscard]] std::vector<EntityId> everybodyOf(EntityKind kind) const;
     [[nodiscard]] EntityId sideOf(EntityId entity) const;
     [[nodiscard]] EntityId firstChosenSide() const;
     [[nodiscard]] EntityId sideSpokenOf(const ProgramRole& info) const;

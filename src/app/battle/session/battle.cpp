@@ -9,7 +9,7 @@
 
 namespace drumhead::app {
 
-Battle::Battle(std::unique_ptr<Ruleset> ruleset, Game game, std::unique_ptr<GameFile> file, QObject* parent)
+Battle::Battle(std::shared_ptr<const Ruleset> ruleset, Game game, std::unique_ptr<GameFile> file, QObject* parent)
     : QObject(parent), m_ruleset(std::move(ruleset)), m_game(std::move(game)), m_file(std::move(file)),
       m_dice(SeededDice::freshSeed()), m_summaries(std::make_unique<EntitySummaries>(*this))
 {

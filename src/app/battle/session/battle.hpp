@@ -21,7 +21,8 @@ class Battle : public QObject {
 
 public:
     /// `file` keeps what happens; without one it stays in memory.
-    Battle(std::unique_ptr<Ruleset> ruleset, Game game, std::unique_ptr<GameFile> file, QObject* parent = nullptr);
+    Battle(std::shared_ptr<const Ruleset> ruleset, Game game, std::unique_ptr<GameFile> file,
+           QObject* parent = nullptr);
     ~Battle() override;
 
     [[nodiscard]] const Ruleset& ruleset() const { return *m_ruleset; }
@@ -60,7 +61,7 @@ private:
     void report(const Result<void>& done);
     void tellChanged();
 
-    std::unique_ptr<Ruleset> m_ruleset;
+    std::shared_ptr<const Ruleset> m_ruleset;
     Game m_game;
     std::unique_ptr<GameFile> m_file;
     SeededDice m_dice;

@@ -23,7 +23,7 @@ bool isOfArmyList(const Ruleset& ruleset, const Attribute& attribute)
         return std::find(list.begin(), list.end(), &attribute) != list.end();
     };
     if (attribute.isType) return true;
-    if (attribute.lasts != "game") return false;
+    if (attribute.lasts != Lifetime::Game) return false;
     if (!roster) return true;
     if (isListed(roster->attached) || roster->gone == &attribute || isNamed(roster->atStart)) return false;
     return attribute.origin != Origin::Play || roster->state.empty() || isListed(roster->state)

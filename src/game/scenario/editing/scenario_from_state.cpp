@@ -23,7 +23,8 @@ Values valuesOf(const Entity& entity, const Ruleset& ruleset, const StoredAttrib
     }
     for (std::size_t i = 0; i < attributes.size(); ++i) {
         const Attribute& each = *attributes[i];
-        if (entity.values[i].isUnknown() || each.lasts != "game" || presenceOf(ruleset, each, type) == Presence::Never)
+        if (entity.values[i].isUnknown() || each.lasts != Lifetime::Game
+            || presenceOf(ruleset, each, type) == Presence::Never)
             continue;
         values.emplace_back(each.id, ruleset.valueId(each.shape, entity.values[i]));
     }

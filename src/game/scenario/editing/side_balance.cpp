@@ -82,10 +82,10 @@ std::optional<MatchRoles> matchRoles(const Program& program)
 {
     MatchRoles roles;
     for (const ProgramRole& role : program.roles) {
-        const bool isChosen = role.of.empty() && role.is.empty() && role.kind != "game" && role.least > 0;
+        const bool isChosen = role.of.empty() && role.is == Who::Any && role.kind != EntityKind::Game && role.least > 0;
         if (!isChosen) continue;
-        if (role.least > 1 || (role.kind != "unit" && role.kind != "group")) return std::nullopt;
-        (role.kind == "unit" ? roles.units : roles.groups).push_back(role.name);
+        if (role.least > 1 || (role.kind != EntityKind::Unit && role.kind != EntityKind::Group)) return std::nullopt;
+        (role.kind == EntityKind::Unit ? roles.units : roles.groups).push_back(role.name);
     }
     if (roles.units.size() != 2 || roles.groups.size() > 2) return std::nullopt;
     return roles;

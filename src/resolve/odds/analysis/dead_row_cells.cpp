@@ -1,5 +1,7 @@
 #include "resolve/odds/analysis/dead_row_cells.hpp"
 
+#include "resolve/machine/instruction_effects.hpp"
+
 #include <algorithm>
 
 namespace drumhead {
@@ -53,16 +55,10 @@ void LoopReader::removeLive(std::uint32_t at, SlotSet& done) const
 /// Whether the body moves to other rows of the role, which is more than reading all of them.
 bool LoopReader::turnsToOtherRows(int role, std::uint32_t begin, std::uint32_t end) const
 {
-    return std::any_of(m_program.code.begin() + begin + 1, m_program.code.begin() + end,
-                       [this, role](const Instruction& each) {
-                           switch (each.op) {
-                           case Op::EachBegin:
-                           case Op::GroupBegin:
-                           case Op::PickBegin: return m_program.loops[each.detail].role == role;
-                           case Op::Watch: return true;
-                           default: return false;
-                           }
-                       });
+    return std::any_of(
+        m_program.code.begin() + begin + 1, m_program.code.begin() + end, [this, role](const Instruction& each) {
+            return traitsOf(each.op).opensRows ? m_program.loopOf(each).role == role : each.op == Op::Watch;
+        });
 }
 
 /// What nodes over all rows of a role read, anywhere in the program.
@@ -81,7 +77,7 @@ DeadRowCells::DeadRowCells(const Program& program, const Liveness& liveness, con
     const LoopReader reader(program, liveness, reads);
     for (std::uint32_t at = 0; at < program.code.size(); ++at) {
         if (program.code[at].op == Op::EachBegin)
-            m_loops.emplace(at, reader.doneWith(program.loops[program.code[at].detail].role, at));
+            m_loops.emplace(at, reader.doneWith(program.loopOf(program.code[at]).role, at));
     }
 }
 

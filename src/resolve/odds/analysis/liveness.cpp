@@ -30,7 +30,7 @@ Liveness::Liveness(const Program& program, const std::vector<SlotId>& reported, 
 bool Liveness::overwrites(const Instruction& instruction, SlotId slot) const
 {
     if (instruction.when >= 0 || m_program.slot(slot).manyRole >= 0) return false;
-    return instruction.op != Op::Let || !m_program.lets[instruction.detail].adds;
+    return instruction.op != Op::Let || !m_program.letOf(instruction).adds;
 }
 
 void Liveness::flow(const SlotReads& reads, NonTrappingSteps& nonTrapping)
@@ -61,7 +61,7 @@ void Liveness::setOut(const Instruction& instruction, const SlotReads& reads, St
         if (overwrites(instruction, slot)) step.kills.add(slot);
     }
     if (instruction.op != Op::Effect) return;
-    for (const Change& change : m_program.effects[instruction.detail].changes) step.given.push_back(change.slot);
+    for (const Change& change : m_program.effectOf(instruction).changes) step.given.push_back(change.slot);
 }
 
 /// As little is done as can be, until something that a step gives turns out to matter: so a step that only it keeps

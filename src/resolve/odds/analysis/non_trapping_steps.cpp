@@ -74,13 +74,13 @@ bool NonTrappingSteps::addPossiblyNone(const Instruction& instruction)
     SlotId slot = -1;
     bool none = false;
     if (instruction.op == Op::Let) {
-        slot = m_program.lets[instruction.detail].slot;
+        slot = m_program.letOf(instruction).slot;
         // To add none leaves it as it is.
-        none = !m_program.lets[instruction.detail].adds && mayBeNone(m_program.lets[instruction.detail].value);
+        none = !m_program.letOf(instruction).adds && mayBeNone(m_program.letOf(instruction).value);
     } else if (instruction.op == Op::Table) {
-        return addPossiblyNone(m_program.tables[instruction.detail]);
+        return addPossiblyNone(m_program.tableOf(instruction));
     } else if (instruction.op == Op::Band) {
-        slot = m_program.bands[instruction.detail].slot;
+        slot = m_program.bandOf(instruction).slot;
         none = true;
     }
     if (!none || m_possiblyNone.contains(slot)) return false;
@@ -148,13 +148,13 @@ bool NonTrappingSteps::transfer(std::size_t at)
     }
     if (instruction.op == Op::EachNext && hasAllRows(instruction)) {  // each row has been given what the last one was
         SlotSet rows = given.now;
-        rows.keepOnly(m_ofRole[static_cast<std::size_t>(m_program.loops[instruction.detail].role)]);
+        rows.keepOnly(m_ofRole[static_cast<std::size_t>(m_program.loopOf(instruction).role)]);
         given.toAll.add(rows);
     }
     toOtherRows(instruction, given);
     if (instruction.when < 0) {
         for (const SlotId slot : writesOf(m_program, instruction)) given.now.add(slot);
-        if (instruction.op == Op::Enter) given.now.add(m_program.enters[instruction.detail].slot);
+        if (instruction.op == Op::Enter) given.now.add(m_program.enterOf(instruction).slot);
     }
     return meet(at + 1, given) || news;
 }
@@ -168,29 +168,24 @@ bool NonTrappingSteps::meet(std::size_t at, const Known& given)
 /// Whether a loop goes through every row that there is, of which there is at least one.
 bool NonTrappingSteps::hasAllRows(const Instruction& instruction) const
 {
-    const int role = m_program.loops[instruction.detail].role;
+    const int role = m_program.loopOf(instruction).role;
     if (m_layout.rows(role) == 0) return false;
     return std::none_of(m_program.code.begin(), m_program.code.end(), [this, role](const Instruction& each) {
-        return each.op == Op::GroupBegin && m_program.loops[each.detail].role == role;
+        return each.op == Op::GroupBegin && m_program.loopOf(each).role == role;
     });
 }
 
 /// Where a step goes to another row, what was given to the one in hand tells nothing of that.
 void NonTrappingSteps::toOtherRows(const Instruction& instruction, Known& given) const
 {
-    switch (instruction.op) {
-    case Op::EachBegin:
-    case Op::EachNext:
-    case Op::GroupBegin:
-    case Op::GroupNext:
-    case Op::PickBegin:
-        forget(m_ofRole[static_cast<std::size_t>(m_program.loops[instruction.detail].role)], given);
+    switch (traitsOf(instruction.op).rows) {
+    case RowMove::OfItsRole:
+        forget(m_ofRole[static_cast<std::size_t>(m_program.loopOf(instruction).role)], given);
         break;
-    case Op::PickEnd:
-    case Op::End:
+    case RowMove::OfAnyRole:
         for (const SlotSet& slots : m_ofRole) forget(slots, given);
         break;
-    default: break;
+    case RowMove::None: break;
     }
 }
 

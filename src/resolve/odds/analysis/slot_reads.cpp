@@ -122,9 +122,9 @@ SlotSet SlotReads::notWaitedFor() const
 {
     SlotSet reads(m_program.slots.size());
     for (const Instruction& each : m_program.code) {
-        if (each.op == Op::Refuse) addPhrase(m_program.sentences[each.detail].phrase, reads);
-        if (each.op == Op::Band) addPhrase(m_program.bands[each.detail].beyond, reads);
-        if (each.op == Op::Watch && m_watches) addWatch(m_program.watches[each.detail], reads);
+        if (each.op == Op::Refuse) addPhrase(m_program.sentenceOf(each).phrase, reads);
+        if (each.op == Op::Band) addPhrase(m_program.bandOf(each).beyond, reads);
+        if (each.op == Op::Watch && m_watches) addWatch(m_program.watchOf(each), reads);
     }
     return reads;
 }

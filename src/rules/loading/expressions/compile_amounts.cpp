@@ -189,7 +189,7 @@ TypedNode ExpressionCompiler::compileName(CompileScope& scope, JsonPlace place, 
                     wanted->choices, false};
         }
         const bool couldBeName = word.find('.') != std::string_view::npos || scope.names.find(word) != scope.names.end()
-            || scope.caseFacts.find(word) != scope.caseFacts.end() || m_context.findAttribute("case", word);
+            || scope.caseFacts.find(word) != scope.caseFacts.end() || m_context.findAttribute(OwnerKind::Case, word);
         if (!couldBeName) {
             std::vector<std::string> ids;
             for (const Choice& choice :

@@ -37,7 +37,7 @@ struct CompileScope {
 
     /// In the formula of a derived attribute: who has it.
     int self = -1;
-    std::string selfKind;
+    OwnerKind selfKind = OwnerKind::Case;
     const Attribute* deriving = nullptr;
 
     bool hasCase = true;  ///< there is a case in hand, with facts of its own; in the sequence there is none

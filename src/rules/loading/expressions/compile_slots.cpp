@@ -164,7 +164,8 @@ SlotId ExpressionCompiler::addResult(CompileScope& scope, const std::string& nam
             m_context.fault(place, "\"" + name + "\" was something else in an earlier step; use another name");
         return found->second;
     }
-    if (m_slots.find(slot.name) != m_slots.end() || (scope.hasCase && m_context.findAttribute("case", slot.name))) {
+    if (m_slots.find(slot.name) != m_slots.end()
+        || (scope.hasCase && m_context.findAttribute(OwnerKind::Case, slot.name))) {
         m_context.fault(place, "\"" + name + "\" is already the name of a fact; use another name");
         return -1;
     }
@@ -194,7 +195,7 @@ ExpressionCompiler::Rows ExpressionCompiler::rows(CompileScope& scope, JsonPlace
 std::vector<std::string> ExpressionCompiler::namesInSight(const CompileScope& scope) const
 {
     std::vector<std::string> known;
-    if (scope.hasCase) known = m_context.attributeIds("case");
+    if (scope.hasCase) known = m_context.attributeIds(OwnerKind::Case);
     for (const auto& [name, id] : scope.names) known.push_back(name);
     for (const auto& [name, index] : scope.roles) {
         if (index == emptyRole) continue;
@@ -211,7 +212,7 @@ std::string ExpressionCompiler::unknownName(const CompileScope& scope, std::stri
 {
     const std::string quoted = "\"" + std::string(name) + "\"";
     const std::string_view owner = name.substr(0, name.find('.'));
-    if (!scope.hasCase && m_context.findAttribute("case", name))
+    if (!scope.hasCase && m_context.findAttribute(OwnerKind::Case, name))
         return quoted
             + " belongs to a case, and there is none in hand here; look at an attribute of somebody or of the game";
     const bool ofSide = owner == "phasing" || owner == "opposing";
@@ -243,11 +244,12 @@ SlotId ExpressionCompiler::slotInSight(CompileScope& scope, std::string_view nam
     const auto dot = name.find('.');
     const std::string_view owner = name.substr(0, dot);
     if (dot == std::string_view::npos)
-        return namedSlot(scope, -1, scope.hasCase ? m_context.findAttribute("case", name) : nullptr, name, place);
+        return namedSlot(scope, -1, scope.hasCase ? m_context.findAttribute(OwnerKind::Case, name) : nullptr, name,
+                         place);
     const std::string_view attribute = name.substr(dot + 1);
     if (owner == "ruling") return rulingSlot(attribute, place);
     if (scope.deriving && scope.self < 0 && owner == "self")
-        return namedSlot(scope, -1, m_context.findAttribute("case", attribute), name, place);
+        return namedSlot(scope, -1, m_context.findAttribute(OwnerKind::Case, attribute), name, place);
     const bool isInSight = (scope.self >= 0 && owner == "self") || scope.roles.find(owner) != scope.roles.end();
     if (!isInSight) return namedSlot(scope, -1, nullptr, name, place);
     const int programRole = role(scope, owner, place);

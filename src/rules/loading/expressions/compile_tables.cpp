@@ -64,7 +64,7 @@ TypedNode ExpressionCompiler::compileLookUp(CompileScope& scope, JsonPlace place
             m_context.fault(place["look-up"], "\"look-up\" needs an attribute of a role, as in \"firer.fire\"");
         return failed(nullptr);
     }
-    const std::string kind = m_program.role(owner).kind;
+    const OwnerKind kind = ownerKind(m_program.role(owner).kind);
     const Attribute* attribute = m_context.findAttribute(kind, name.substr(dot + 1));
     if (!attribute || attribute->per < 0) {
         m_context.fault(place["look-up"],

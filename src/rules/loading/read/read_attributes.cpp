@@ -6,16 +6,14 @@ namespace drumhead {
 
 namespace {
 
-constexpr std::string_view kinds[] = {"unit", "group", "leader", "side", "game", "case"};
-constexpr std::string_view spans[] = {"game", "turn", "phase", "subphase"};
-
 /// Keys of a scenario, beside which the attributes of units, groups, leaders and sides stand.
 constexpr std::string_view scenarioKeys[] = {"id",     "name",  "note",     "hidden",      "brief", "leaders",
                                              "groups", "units", "commands", "attached-to", "count"};
 
-bool isScenarioKey(std::string_view kind, std::string_view id)
+bool isScenarioKey(OwnerKind kind, std::string_view id)
 {
-    return kind != "case" && std::find(std::begin(scenarioKeys), std::end(scenarioKeys), id) != std::end(scenarioKeys);
+    return kind != OwnerKind::Case
+        && std::find(std::begin(scenarioKeys), std::end(scenarioKeys), id) != std::end(scenarioKeys);
 }
 
 Origin readOrigin(LoaderContext& context, JsonPlace place)
@@ -74,11 +72,11 @@ Shape readShape(LoaderContext& context, JsonPlace place, const std::string& name
 void checkFactOfBattle(LoaderContext& context, const Attribute& attribute, JsonPlace place)
 {
     const auto isKeptOfCases = [](const Attribute* each) {
-        return each && each->kind == "case" && (each->origin == Origin::List || each->origin == Origin::Play);
+        return each && each->kind == OwnerKind::Case && (each->origin == Origin::List || each->origin == Origin::Play);
     };
     const bool isKept = isKeptOfCases(&attribute);
-    const bool isTwice = (isKept && context.findAttribute("game", attribute.id))
-        || (attribute.kind == "game" && isKeptOfCases(context.findAttribute("case", attribute.id)));
+    const bool isTwice = (isKept && context.findAttribute(OwnerKind::Game, attribute.id))
+        || (attribute.kind == OwnerKind::Game && isKeptOfCases(context.findAttribute(OwnerKind::Case, attribute.id)));
     if (isTwice)
         context.fault(place["id"],
                       "the game and the case both have \"" + attribute.id
@@ -89,11 +87,17 @@ void checkFactOfBattle(LoaderContext& context, const Attribute& attribute, JsonP
 void checkId(LoaderContext& context, const Attribute& attribute, JsonPlace place)
 {
     checkFactOfBattle(context, attribute, place);
-    if (attribute.kind == "game" && attribute.id == "turn" && attribute.shape.kind != ValueKind::Number)
+    if (attribute.kind == OwnerKind::Game && attribute.id == "turn" && attribute.shape.kind != ValueKind::Number)
         context.fault(place["type"], "\"turn\" is the number of the turn; the type has to be \"number\"");
 }
 
-void readAttribute(LoaderContext& context, const std::string& kind, JsonPlace place)
+void readLifetime(LoaderContext& context, Attribute& attribute, JsonPlace place)
+{
+    if (const auto lifetime = lifetimeWords.find(place.string())) attribute.lasts = *lifetime;
+    else context.fault(place, "\"lasts\" is game, turn, phase or subphase");
+}
+
+void readAttribute(LoaderContext& context, OwnerKind kind, JsonPlace place)
 {
     if (!place.isObject()) return context.fault(place, "an attribute is an object in braces");
     const std::size_t faultsBefore = context.diagnostics.size();
@@ -103,18 +107,17 @@ void readAttribute(LoaderContext& context, const std::string& kind, JsonPlace pl
     auto attribute = std::make_unique<Attribute>();
     attribute->kind = kind;
     attribute->id = context.requiredId(place);
-    const std::string name = (kind == "case" ? "" : kind + ".") + attribute->id;
+    const std::string owner(ownerKindName(kind));
+    const std::string name = (kind == OwnerKind::Case ? "" : owner + ".") + attribute->id;
     if (context.findAttribute(kind, attribute->id))
         return context.fault(place["id"], "there are two attributes \"" + name + "\"; rename one");
     if (isScenarioKey(kind, attribute->id))
         context.fault(place["id"],
-                      "\"" + attribute->id + "\" is a word of scenario files and can't be an attribute of a " + kind
+                      "\"" + attribute->id + "\" is a word of scenario files and can't be an attribute of a " + owner
                           + "; rename it");
     attribute->label = context.requiredString(place, "label");
     attribute->question = context.optionalString(place, "question");
-    attribute->lasts = place.has("lasts") ? context.requiredString(place, "lasts") : "game";
-    if (std::find(std::begin(spans), std::end(spans), attribute->lasts) == std::end(spans))
-        context.fault(place["lasts"], "\"lasts\" is game, turn, phase or subphase");
+    if (place.has("lasts")) readLifetime(context, *attribute, place["lasts"]);
     attribute->shape = readShape(context, place, name, attribute->isType);
     attribute->origin = readOrigin(context, place);
     checkId(context, *attribute, place);
@@ -136,7 +139,8 @@ void readAttribute(LoaderContext& context, const std::string& kind, JsonPlace pl
         if (attribute->origin != Origin::Type)
             context.fault(place["per"], "only attributes \"from\": \"type\" can be \"per\" a choice list");
     }
-    if (attribute->origin == Origin::Type && kind != "unit") context.fault(place["from"], "only units have a type");
+    if (attribute->origin == Origin::Type && kind != OwnerKind::Unit)
+        context.fault(place["from"], "only units have a type");
     if (place.has("default")) attribute->fallback = context.literal(attribute->shape, place["default"]);
     const bool asked = !attribute->question.empty() || derived || attribute->origin == Origin::Type;
     if (!asked && attribute->fallback.isUnknown() && context.diagnostics.size() == faultsBefore)
@@ -168,14 +172,15 @@ void readAttributes(LoaderContext& context, JsonPlace attributes)
     if (!attributes.isObject())
         return context.fault(attributes, "\"attributes\" is an object with a list for each kind");
     for (const JsonPlace list : attributes) {
-        const std::string kind(list.key());
-        if (std::find(std::begin(kinds), std::end(kinds), kind) == std::end(kinds)) {
+        const std::optional<OwnerKind> kind = ownerKindWords.find(list.key());
+        if (!kind) {
             context.fault(list,
-                          "there is no kind \"" + kind + "\"; the kinds are unit, group, leader, side, game and case");
+                          "there is no kind \"" + std::string(list.key())
+                              + "\"; the kinds are unit, group, leader, side, game and case");
         } else if (!list.isArray()) {
             context.fault(list, "the attributes of a kind are a list in square brackets");
         } else {
-            for (const JsonPlace each : list) readAttribute(context, kind, each);
+            for (const JsonPlace each : list) readAttribute(context, *kind, each);
         }
     }
 }

@@ -54,7 +54,7 @@ void noteRolls(const Program& program, RollsRead& rolls)
 {
     for (const Instruction& instruction : program.code) {
         if (instruction.op != Op::Roll) continue;
-        const Slot& slot = program.slot(program.rolls[instruction.detail].slot);
+        const Slot& slot = program.slot(program.rollOf(instruction).slot);
         bool& read = rolls[program.steps[instruction.step].element];
         read = read || slot.consulted || slot.told;
     }

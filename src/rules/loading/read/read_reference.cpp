@@ -77,12 +77,13 @@ private:
 
     const Attribute* stat(JsonPlace place)
     {
-        const Attribute* const found = place.isString() ? m_context.findAttribute("unit", place.string()) : nullptr;
+        const Attribute* const found =
+            place.isString() ? m_context.findAttribute(OwnerKind::Unit, place.string()) : nullptr;
         if (found && found->origin == Origin::Type) return found;
         m_context.fault(place,
                         found ? "\"" + found->id + "\" does not come from the unit type"
                               : "units have no attribute of this name"
-                                + JsonReader::hint(place.string(), m_context.attributeIds("unit")));
+                                + JsonReader::hint(place.string(), m_context.attributeIds(OwnerKind::Unit)));
         return nullptr;
     }
 

@@ -6,11 +6,9 @@ namespace drumhead {
 
 namespace {
 
-constexpr std::string_view rosterKinds[] = {"unit", "group", "leader", "side"};
-
 class RosterReader {
 public:
-    RosterReader(LoaderContext& context, std::string_view kind) : m_context(context) { m_roster.kind = kind; }
+    RosterReader(LoaderContext& context, EntityKind kind) : m_context(context) { m_roster.kind = kind; }
 
     RosterKind read(JsonPlace place)
     {
@@ -28,12 +26,12 @@ public:
 private:
     /// An attribute of this kind by its id; nothing and a fault if there is none.
     const Attribute* known(JsonPlace place, std::string_view id) { return known(place, id, m_roster.kind); }
-    const Attribute* known(JsonPlace place, std::string_view id, const std::string& kind)
+    const Attribute* known(JsonPlace place, std::string_view id, EntityKind kind)
     {
         if (const Attribute* const found = m_context.findAttribute(kind, id)) return found;
         m_context.fault(place,
-                        "the kind " + kind + " has no attribute \"" + std::string(id) + "\""
-                            + JsonReader::hint(id, m_context.attributeIds(kind)));
+                        "the kind " + std::string(entityKindName(kind)) + " has no attribute \"" + std::string(id)
+                            + "\"" + JsonReader::hint(id, m_context.attributeIds(kind)));
         return nullptr;
     }
 
@@ -103,7 +101,7 @@ private:
 
     void readAttached(JsonPlace place)
     {
-        if (m_roster.kind != "unit" && m_roster.kind != "leader")
+        if (m_roster.kind != EntityKind::Unit && m_roster.kind != EntityKind::Leader)
             return m_context.fault(place,
                                    "leaders are attached to units, so \"attached\" belongs to \"unit\" and \"leader\"");
         m_roster.attached = attributes(place, ValueKind::Flag);
@@ -111,7 +109,7 @@ private:
 
     void readOfLeader(JsonPlace place)
     {
-        if (m_roster.kind != "unit")
+        if (m_roster.kind != EntityKind::Unit)
             return m_context.fault(
                 place, "\"of-leader\" belongs to \"unit\": it says what a unit takes over from a leader who joins it");
         if (!place.isObject())
@@ -119,7 +117,8 @@ private:
                 place, "\"of-leader\" is an object: { \"attribute\": \"the leader's attribute that it takes over\" }");
         for (const JsonPlace member : place) {
             const Attribute* const left = kept(member, member.key());
-            const Attribute* const right = member.isString() ? known(member, member.string(), "leader") : nullptr;
+            const Attribute* const right =
+                member.isString() ? known(member, member.string(), EntityKind::Leader) : nullptr;
             if (!member.isString()) m_context.fault(member, "write the id of an attribute, in quotes");
             if (!left || !right) continue;
             if (left->shape.kind != right->shape.kind || left->shape.choices != right->shape.choices)
@@ -135,7 +134,7 @@ private:
         if (!place.isObject())
             return m_context.fault(
                 place, "\"only\" is an object: { \"attribute\": { \"attribute from the type\": \"choice\" } }");
-        if (m_roster.kind != "unit")
+        if (m_roster.kind != EntityKind::Unit)
             return m_context.fault(place, "only units have a type, so \"only\" belongs to \"unit\"");
         for (const JsonPlace member : place) {
             const Attribute* const limited = kept(member, member.key());
@@ -192,7 +191,8 @@ void readRoster(LoaderContext& context, JsonPlace roster)
 {
     if (!roster.isObject()) return context.fault(roster, "\"roster\" is an object with a part for each kind");
     for (const JsonPlace place : roster) {
-        if (std::find(std::begin(rosterKinds), std::end(rosterKinds), place.key()) == std::end(rosterKinds)) {
+        const std::optional<EntityKind> kind = entityKind(place.key());
+        if (!kind || *kind == EntityKind::Game) {
             context.fault(place,
                           "there is no roster of the kind \"" + std::string(place.key())
                               + "\"; the kinds are unit, group, leader and side");
@@ -200,8 +200,8 @@ void readRoster(LoaderContext& context, JsonPlace roster)
             context.fault(place, "the roster of a kind is an object in braces");
         } else if (isNews(context, place)) {
             std::vector<RosterKind>& all = context.ruleset.roster;
-            std::erase_if(all, [&](const RosterKind& each) { return each.kind == place.key(); });
-            all.push_back(RosterReader(context, place.key()).read(place));
+            std::erase_if(all, [&](const RosterKind& each) { return each.kind == *kind; });
+            all.push_back(RosterReader(context, *kind).read(place));
         }
     }
 }

@@ -100,7 +100,7 @@ SequenceStep SequenceReader::step(JsonPlace place, const Place& around)
     forWhom(step, place["for"], here);
     here.hasSide = here.hasSide || step.hasSide();
     if (place.has("when"))
-        step.when = compileCondition(m_context, sightOf("", here.hasSide), place["when"],
+        step.when = compileCondition(m_context, sightOf(std::nullopt, here.hasSide), place["when"],
                                      "sequence " + step.id + "/when", step.element);
     step.with = with(place["with"], here);
     for (const JsonPlace each : m_context.optionalArray(place, "offers")) {
@@ -168,11 +168,11 @@ std::vector<CaseFact> SequenceReader::with(JsonPlace given, const Place& here)
         m_context.fault(given, "\"with\" gives facts of the cases, as in { \"firing-turn\": \"first\" }");
     if (!given.isObject()) return facts;
     for (const JsonPlace each : given) {
-        const Attribute* const attribute = m_context.findAttribute("case", each.key());
+        const Attribute* const attribute = m_context.findAttribute(OwnerKind::Case, each.key());
         if (!attribute) {
             m_context.fault(each,
                             "\"" + std::string(each.key()) + "\" is no fact of the case"
-                                + LoaderContext::hint(each.key(), m_context.attributeIds("case")));
+                                + LoaderContext::hint(each.key(), m_context.attributeIds(OwnerKind::Case)));
             continue;
         }
         bool used = false;

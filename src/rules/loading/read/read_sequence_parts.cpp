@@ -12,19 +12,16 @@ constexpr const char* needsFor = "no side is phasing here; give the step, or one
 
 }  // namespace
 
-Who SequenceReader::who(JsonPlace place, const Place& here, const std::string& kind)
+Who SequenceReader::who(JsonPlace place, const Place& here, std::optional<EntityKind> kind)
 {
-    const bool ofSide = !kind.empty() && kind != "game";
+    const bool ofSide = kind && *kind != EntityKind::Game;
     if (!place.exists()) return here.hasSide && ofSide ? Who::Phasing : Who::Any;
-    const std::string_view word = place.string();
-    if (word == "any") return Who::Any;
-    if (word != "phasing" && word != "opposing") {
-        m_context.fault(place, "\"who\" is phasing, opposing or any");
-        return Who::Any;
-    }
+    const std::optional<Who> who = whoWords.find(place.string());
+    if (!who) m_context.fault(place, "\"who\" is phasing, opposing or any");
+    if (!who || *who == Who::Any) return Who::Any;
     if (!ofSide) m_context.fault(place, "the game is on no side; leave out \"who\"");
     else if (!here.hasSide) m_context.fault(place, needsFor);
-    return word == "phasing" ? Who::Phasing : Who::Opposing;
+    return *who;
 }
 
 const Procedure* SequenceReader::procedure(JsonPlace place)
@@ -68,7 +65,8 @@ SequenceOffer SequenceReader::offer(JsonPlace place, const Place& here, std::siz
     if (!offer.procedure) return offer;
     chooseRole(offer, place["role"]);
     if (place.has("role") && offer.role < 0) return offer;
-    const std::string kind = offer.role < 0 ? "" : offer.procedure->program.role(offer.role).kind;
+    std::optional<EntityKind> kind;
+    if (offer.role >= 0) kind = offer.procedure->program.role(offer.role).kind;
     offer.who = who(place["who"], here, kind);
     if (place.has("when"))
         offer.when = compileCondition(m_context, sightOf(kind, here.hasSide), place["when"],
@@ -80,7 +78,7 @@ SequenceOffer SequenceReader::offer(JsonPlace place, const Place& here, std::siz
     return offer;
 }
 
-void SequenceReader::must(SequenceOffer& offer, JsonPlace place, const Place& here, const std::string& kind,
+void SequenceReader::must(SequenceOffer& offer, JsonPlace place, const Place& here, std::optional<EntityKind> kind,
                           const std::string& name)
 {
     if (place.isBoolean()) {
@@ -109,7 +107,7 @@ SequenceReminder SequenceReader::reminder(JsonPlace place, const Place& here, st
     reminder.element =
         m_context.addElement("sequence reminder " + name, ElementKind::SequenceReminder, false, place, false);
     if (place.has("when"))
-        reminder.when = compileCondition(m_context, sightOf("", here.hasSide), place["when"],
+        reminder.when = compileCondition(m_context, sightOf(std::nullopt, here.hasSide), place["when"],
                                          "sequence " + here.id + "/remind-" + std::to_string(number), reminder.element);
     return reminder;
 }
@@ -128,17 +126,17 @@ SequenceRule SequenceReader::rule(JsonPlace place, const Place& here, const std:
 {
     m_context.allowKeys(place, {"every", "who", "steps", "cite", "status", "note"});
     SequenceRule rule;
-    rule.kind = m_context.requiredString(place, "every");
+    const std::string word = m_context.requiredString(place, "every");
+    const std::optional<EntityKind> kind = entityKind(word);
     const JsonPlace steps = place["steps"];
     bool eachCites = steps.size() > 0;
     for (const JsonPlace each : steps) eachCites = eachCites && each.has("cite");
     rule.element = m_context.addElement("sequence rule " + name, ElementKind::SequenceRule, true, place, !eachCites);
-    if (rule.kind.empty()) return rule;
-    static constexpr std::string_view kinds[] = {"unit", "group", "leader", "side", "game"};
-    if (std::find(std::begin(kinds), std::end(kinds), rule.kind) == std::end(kinds)) {
-        m_context.fault(place["every"], "\"every\" is unit, group, leader, side or game");
+    if (!kind) {
+        if (!word.empty()) m_context.fault(place["every"], "\"every\" is unit, group, leader, side or game");
         return rule;
     }
+    rule.kind = *kind;
     rule.who = who(place["who"], here, rule.kind);
     if (!steps.isArray() || steps.size() == 0) m_context.fault(place, "a rule of the sequence needs \"steps\"");
     else

@@ -32,14 +32,14 @@ private:
     SequenceFor entry(JsonPlace place, const Place& here, std::size_t number);
     SequenceOffer offer(JsonPlace place, const Place& here, std::size_t number);
     void chooseRole(SequenceOffer& offer, JsonPlace place);
-    void must(SequenceOffer& offer, JsonPlace place, const Place& here, const std::string& kind,
+    void must(SequenceOffer& offer, JsonPlace place, const Place& here, std::optional<EntityKind> kind,
               const std::string& name);
     SequenceReminder reminder(JsonPlace place, const Place& here, std::size_t number);
     std::vector<SequenceRule> rules(JsonPlace list, const Place& here);
     SequenceRule rule(JsonPlace place, const Place& here, const std::string& name);
 
     std::vector<CaseFact> with(JsonPlace given, const Place& here);
-    Who who(JsonPlace place, const Place& here, const std::string& kind);
+    Who who(JsonPlace place, const Place& here, std::optional<EntityKind> kind);
     const Procedure* procedure(JsonPlace place);
     /// The procedures offered in a step and in its sub-steps; faults are left to `offer`.
     void collectOffered(JsonPlace step, std::set<const Procedure*>& offered) const;

@@ -48,7 +48,7 @@ std::map<std::string, int, std::less<>> StepCompiler::mapRoles(Body& body, JsonP
     for (const auto& [name, index] : mapping) {
         if (index == emptyRole && !theirs[name]["many"].boolean())
             m_context.fault(place, "\"" + name + "\" needs somebody, and this role may be empty");
-        if (index >= 0 && m_program.role(index).kind != theirs[name]["kind"].string())
+        if (index >= 0 && entityKindName(m_program.role(index).kind) != theirs[name]["kind"].string())
             m_context.fault(place, "\"" + name + "\" has to be a " + std::string(theirs[name]["kind"].string()));
     }
     return mapping;
@@ -56,11 +56,11 @@ std::map<std::string, int, std::less<>> StepCompiler::mapRoles(Body& body, JsonP
 
 const Attribute* StepCompiler::caseFact(JsonPlace given)
 {
-    const Attribute* attribute = m_context.findAttribute("case", given.key());
+    const Attribute* attribute = m_context.findAttribute(OwnerKind::Case, given.key());
     if (!attribute)
         m_context.fault(given,
                         "\"" + std::string(given.key()) + "\" is no fact of the case"
-                            + LoaderContext::hint(given.key(), m_context.attributeIds("case")));
+                            + LoaderContext::hint(given.key(), m_context.attributeIds(OwnerKind::Case)));
     return attribute;
 }
 

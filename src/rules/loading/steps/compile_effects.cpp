@@ -8,14 +8,8 @@ void StepCompiler::effect(Body& body, JsonPlace place)
     m_context.allowKeys(place, {"effect", "at", "quiet", "when", "cite", "status", "note", "title"});
     EffectDetail detail;
     if (place.has("at")) {
-        bool known = false;
-        for (const EffectTime time :
-             {EffectTime::Now, EffectTime::EndOfSubphase, EffectTime::EndOfPhase, EffectTime::EndOfTurn}) {
-            if (place["at"].string() != effectTimeName(time)) continue;
-            detail.at = time;
-            known = true;
-        }
-        if (!known) m_context.fault(place["at"], "\"at\" is now, end-of-subphase, end-of-phase or end-of-turn");
+        if (const auto time = effectTimeWords.find(place["at"].string())) detail.at = *time;
+        else m_context.fault(place["at"], "\"at\" is now, end-of-subphase, end-of-phase or end-of-turn");
     }
     detail.changes = changes(body, place["effect"], &detail.attachments);
     if (!detail.attachments.empty() && detail.at != EffectTime::Now)
@@ -29,13 +23,13 @@ bool StepCompiler::attachment(Body& body, JsonPlace member, std::vector<Attachme
     const std::string_view key = member.key();
     const auto dot = key.rfind('.');
     if (dot == std::string_view::npos || key.substr(dot + 1) != "attached-to") return false;
-    const auto single = [&](std::string_view name, std::string_view kind) {
+    const auto single = [&](std::string_view name, EntityKind kind) {
         const int found = m_expressions.role(body.scope, name, member);
         if (found < 0) return -1;
         const ProgramRole& role = m_program.role(found);
         if (role.kind == kind && !role.many) return found;
         m_context.fault(member,
-                        "\"" + std::string(name) + "\" is no single " + std::string(kind)
+                        "\"" + std::string(name) + "\" is no single " + std::string(entityKindName(kind))
                             + "; a leader is attached to a unit");
         return -1;
     };
@@ -43,8 +37,8 @@ bool StepCompiler::attachment(Body& body, JsonPlace member, std::vector<Attachme
         m_context.fault(member, "only a step of a procedure attaches leaders; rules of the sequence and watches can't");
         return true;
     }
-    Attachment attachment{single(key.substr(0, dot), "leader"), -1};
-    if (member.isString()) attachment.unit = single(member.string(), "unit");
+    Attachment attachment{single(key.substr(0, dot), EntityKind::Leader), -1};
+    if (member.isString()) attachment.unit = single(member.string(), EntityKind::Unit);
     else if (!member.isNull())
         m_context.fault(
             member, "write the role of the unit that he joins, in quotes, or null: he leaves the one that he is with");

@@ -9,17 +9,21 @@ namespace {
 
 /// Who can be found from whom.
 struct Kinship {
-    std::string_view kind;
-    std::string_view of;
+    EntityKind kind;
+    EntityKind of;
     bool many;
 };
+constexpr auto unit = EntityKind::Unit;
+constexpr auto group = EntityKind::Group;
+constexpr auto leader = EntityKind::Leader;
+constexpr auto side = EntityKind::Side;
 constexpr Kinship kinships[] = {
-    {"side", "unit", false},    {"side", "group", false},  {"side", "leader", false},  {"group", "unit", false},
-    {"group", "leader", false}, {"group", "side", true},   {"unit", "group", true},    {"unit", "side", true},
-    {"unit", "leader", false},  {"leader", "unit", false}, {"leader", "group", false}, {"leader", "side", true},
+    {side, unit, false},    {side, group, false},  {side, leader, false},  {group, unit, false},
+    {group, leader, false}, {group, side, true},   {unit, group, true},    {unit, side, true},
+    {unit, leader, false},  {leader, unit, false}, {leader, group, false}, {leader, side, true},
 };
 
-const Kinship* kinship(std::string_view kind, std::string_view of)
+const Kinship* kinship(EntityKind kind, EntityKind of)
 {
     for (const Kinship& each : kinships) {
         if (each.kind == kind && each.of == of) return &each;
@@ -27,15 +31,17 @@ const Kinship* kinship(std::string_view kind, std::string_view of)
     return nullptr;
 }
 
+std::string word(EntityKind kind) { return std::string(entityKindName(kind)); }
+
 void checkIs(LoaderContext& context, const ProgramRole& role, JsonPlace place)
 {
-    if (role.is.empty()) return;
-    if (role.is != "phasing" && role.is != "opposing")
-        return context.fault(place["is"], "\"is\" is phasing or opposing");
-    if (role.kind != "side" || role.many)
+    if (role.is == Who::Any) return;
+    if (role.kind != EntityKind::Side || role.many)
         context.fault(place["is"], "only a side can be phasing or opposing, and only one of them");
     if (!role.of.empty())
-        context.fault(place["of"], "the side is " + role.is + ", so it needs no \"of\"; leave one of the two out");
+        context.fault(place["of"],
+                      "the side is " + std::string(whoWords.word(role.is))
+                          + ", so it needs no \"of\"; leave one of the two out");
 }
 
 /// Whether the role is found, by way of others, from itself.
@@ -57,7 +63,7 @@ bool isNumbered(LoaderContext& context, const ProgramRole& role, const ProgramRo
 {
     if (role.numberedBy.empty()) return false;
     const JsonPlace by = place["numbered-by"];
-    if (role.kind != "group" || !role.many || other.kind != "unit" || !other.many) {
+    if (role.kind != EntityKind::Group || !role.many || other.kind != EntityKind::Unit || !other.many) {
         context.fault(by, "\"numbered-by\" is for groups that may be many and are found from units that may be many");
         return true;
     }
@@ -99,20 +105,21 @@ void checkOf(LoaderContext& context, const Program& program, const ProgramRole& 
     const Kinship* const known = kinship(role.kind, other.kind);
     if (!known)
         return context.fault(place["of"],
-                             "a " + role.kind + " is not found from a " + other.kind
+                             "a " + word(role.kind) + " is not found from a " + word(other.kind)
                                  + "; leave out the \"of\", and it is chosen");
     if (isNumbered(context, role, other, place)) return;
-    if (role.kind == "group" && role.many && other.kind == "unit" && other.many) {
+    if (role.kind == EntityKind::Group && role.many && other.kind == EntityKind::Unit && other.many) {
         return context.fault(
             place["of"],
             "several units may be of several groups; say with \"numbered-by\" which attribute of theirs tells for each its number, or leave out \"many\"");
     }
     if (role.many != known->many)
         context.fault(place["of"],
-                      "a " + other.kind
-                          + (known->many ? " may have several of the kind \"" + role.kind + "\"; say \"many\": true"
-                                         : " has but one " + role.kind + "; leave out \"many\""));
-    if (other.many && role.kind != "side" && role.kind != "group")
+                      "a " + word(other.kind)
+                          + (known->many
+                                 ? " may have several of the kind \"" + word(role.kind) + "\"; say \"many\": true"
+                                 : " has but one " + word(role.kind) + "; leave out \"many\""));
+    if (other.many && role.kind != EntityKind::Side && role.kind != EntityKind::Group)
         context.fault(place["of"], "\"" + other.name + "\" may be many; only a side or a group can be found from many");
 }
 
@@ -143,9 +150,8 @@ void StepCompiler::role(CompileScope& scope, JsonPlace place)
     if (!isId(role.name) || role.name == "ruling" || role.name == "self")
         m_context.fault(place, "\"" + role.name + "\" can't be the name of a role");
     role.label = m_context.requiredString(place, "label");
-    role.kind = m_context.requiredString(place, "kind");
-    if (m_context.attributeIds(role.kind).empty() && !role.kind.empty())
-        m_context.fault(place["kind"], "there are no attributes of the kind \"" + role.kind + "\"");
+    if (const std::optional<EntityKind> kind = m_context.entityKindAt(place, "a role is for somebody"))
+        role.kind = *kind;
     role.many = m_context.optionalFlag(place, "many", false);
     role.least = m_context.optionalInt(place, "least", 1, 0, 40);
     role.most = m_context.optionalInt(place, "most", role.many ? 12 : 1, 1, 40);
@@ -154,7 +160,12 @@ void StepCompiler::role(CompileScope& scope, JsonPlace place)
         m_context.fault(place, "\"least\" and \"most\" are for a role that may be many");
     role.of = m_context.optionalString(place, "of");
     role.numberedBy = m_context.optionalString(place, "numbered-by");
-    role.is = m_context.optionalString(place, "is");
+    if (place.has("is")) {
+        const std::string word = m_context.requiredString(place, "is");
+        const std::optional<Who> is = whoWords.find(word);
+        if (is && *is != Who::Any) role.is = *is;
+        else if (!word.empty()) m_context.fault(place["is"], "\"is\" is phasing or opposing");
+    }
     scope.roles.emplace(role.name, static_cast<int>(m_program.roles.size()));
     m_program.roles.push_back(std::move(role));
 }

@@ -12,14 +12,21 @@ namespace {
 
 constexpr std::size_t maxInternal = 4000;
 
-ProgramRole roleOf(std::string name, std::string kind, std::string label, std::string of, std::string is)
+ProgramRole roleOf(std::string name, EntityKind kind, std::string of = "")
 {
     ProgramRole role;
+    role.label = name == "self" ? entityKindName(kind) : std::string_view(name);
     role.name = std::move(name);
-    role.kind = std::move(kind);
-    role.label = std::move(label);
+    role.kind = kind;
     role.of = std::move(of);
-    role.is = std::move(is);
+    return role;
+}
+
+ProgramRole sideInTurn(Who is)
+{
+    ProgramRole role = roleOf(std::string(whoWords.word(is)), EntityKind::Side);
+    role.label += " side";
+    role.is = is;
     return role;
 }
 
@@ -71,22 +78,23 @@ InternalId compileInternal(LoaderContext& context, const Sight& sight, JsonPlace
 
 }  // namespace
 
-Sight sightOf(const std::string& kind, bool hasPhasing)
+Sight sightOf(std::optional<EntityKind> kind, bool hasPhasing)
 {
     Sight sight;
-    if (!kind.empty()) sight.push_back(roleOf("self", kind, kind, "", ""));
-    if (kind == "unit" || kind == "group" || kind == "leader")
-        sight.push_back(roleOf("side", "side", "side", "self", ""));
-    if (kind == "unit" || kind == "leader") sight.push_back(roleOf("group", "group", "group", "self", ""));
+    if (kind) sight.push_back(roleOf("self", *kind));
+    if (kind == EntityKind::Unit || kind == EntityKind::Group || kind == EntityKind::Leader)
+        sight.push_back(roleOf("side", EntityKind::Side, "self"));
+    if (kind == EntityKind::Unit || kind == EntityKind::Leader)
+        sight.push_back(roleOf("group", EntityKind::Group, "self"));
     if (hasPhasing) {
-        sight.push_back(roleOf("phasing", "side", "phasing side", "", "phasing"));
-        sight.push_back(roleOf("opposing", "side", "opposing side", "", "opposing"));
+        sight.push_back(sideInTurn(Who::Phasing));
+        sight.push_back(sideInTurn(Who::Opposing));
     }
-    sight.push_back(roleOf("game", "game", "game", "", ""));
+    sight.push_back(roleOf("game", EntityKind::Game));
     return sight;
 }
 
-Sight sightOfSide() { return {roleOf("side", "side", "side", "", ""), roleOf("game", "game", "game", "", "")}; }
+Sight sightOfSide() { return {roleOf("side", EntityKind::Side), roleOf("game", EntityKind::Game)}; }
 
 InternalId compileCondition(LoaderContext& context, const Sight& sight, JsonPlace condition, const std::string& id,
                             ElementId element)

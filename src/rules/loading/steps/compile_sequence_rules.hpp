@@ -11,8 +11,8 @@ namespace drumhead {
 using Sight = std::vector<ProgramRole>;
 
 /// The one who is looked at, called `self`, with the side and the group to which it belongs, the game and, where there
-/// is one, the phasing and the opposing side. `kind` empty: nobody in particular.
-[[nodiscard]] Sight sightOf(const std::string& kind, bool hasPhasing);
+/// is one, the phasing and the opposing side. No `kind`: nobody in particular.
+[[nodiscard]] Sight sightOf(std::optional<EntityKind> kind, bool hasPhasing);
 /// A side and the game: who is in sight when the sides of a step are found.
 [[nodiscard]] Sight sightOfSide();
 

@@ -15,12 +15,12 @@ bool isKept(const Attribute& attribute)
 
 void readOf(LoaderContext& context, Tally& tally, JsonPlace of)
 {
-    tally.kind = "unit";
-    tally.of = context.findAttribute("unit", of.string());
+    tally.kind = EntityKind::Unit;
+    tally.of = context.findAttribute(OwnerKind::Unit, of.string());
     if (!tally.of)
         context.fault(of,
                       "there is no attribute \"" + std::string(of.string()) + "\" of units to add up"
-                          + LoaderContext::hint(of.string(), context.attributeIds("unit")));
+                          + LoaderContext::hint(of.string(), context.attributeIds(OwnerKind::Unit)));
     else if (!isKept(*tally.of))
         context.fault(
             of, "\"unit." + tally.of->id + "\" can't be added up: only a number from the type, the list or play can");
@@ -28,9 +28,11 @@ void readOf(LoaderContext& context, Tally& tally, JsonPlace of)
 
 void readCount(LoaderContext& context, Tally& tally, JsonPlace count, bool ofSide)
 {
-    tally.kind = std::string(count.string());
-    const bool known = tally.kind == "unit" || (ofSide && (tally.kind == "group" || tally.kind == "leader"));
-    if (!known)
+    const std::optional<EntityKind> kind = entityKind(count.string());
+    const bool isOfGroup = kind == EntityKind::Unit;
+    const bool isOfSide = isOfGroup || kind == EntityKind::Group || kind == EntityKind::Leader;
+    if (ofSide ? isOfSide : isOfGroup) tally.kind = *kind;
+    else
         context.fault(count,
                       ofSide ? "a side has units, groups and leaders to count: write unit, group or leader"
                              : "a group has units to count: write unit");
@@ -38,8 +40,8 @@ void readCount(LoaderContext& context, Tally& tally, JsonPlace count, bool ofSid
 
 void compileTally(LoaderContext& context, Attribute& attribute, JsonPlace place)
 {
-    const bool ofSide = attribute.kind == "side";
-    if (!ofSide && attribute.kind != "group")
+    const bool ofSide = attribute.kind == OwnerKind::Side;
+    if (!ofSide && attribute.kind != OwnerKind::Group)
         return context.fault(place, "only a group or a side has others to add up or to count");
     if (attribute.shape.kind != ValueKind::Number)
         return context.fault(place, "a tally is a number; the type has to be \"number\"");
@@ -56,20 +58,22 @@ void compileTally(LoaderContext& context, Attribute& attribute, JsonPlace place)
     if (context.diagnostics.size() > faultsBefore) return;
     const Sight sight = {sightOf(tally.kind, false).front()};
     if (place.has("where"))
-        tally.where = compileCondition(context, sight, place["where"], "tally " + attribute.kind + "." + attribute.id,
+        tally.where = compileCondition(context, sight, place["where"],
+                                       "tally " + std::string(ownerKindName(attribute.kind)) + "." + attribute.id,
                                        attribute.element);
     attribute.tally = tally;
 }
 
 void compileSuggestion(LoaderContext& context, const Attribute& attribute, JsonPlace place)
 {
-    const bool hasOwner = attribute.kind != "case" && attribute.kind != "game";
+    const bool hasOwner = attribute.kind != OwnerKind::Case && attribute.kind != OwnerKind::Game;
     if (!hasOwner || attribute.origin != Origin::Case)
         return context.fault(place,
                              "a suggestion is for what is asked in each case of a unit, a group, a leader or a side");
     if (attribute.shape.kind != ValueKind::Number)
         return context.fault(place, "a suggestion is a number; the type has to be \"number\"");
-    compileAmount(context, sightOf(attribute.kind, false), place, suggestionId(attribute), attribute.element);
+    compileAmount(context, sightOf(entityKind(attribute.kind), false), place, suggestionId(attribute),
+                  attribute.element);
 }
 
 }  // namespace

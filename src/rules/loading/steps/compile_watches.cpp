@@ -12,10 +12,7 @@ void readWatches(LoaderContext& context, JsonPlace watches)
         context.allowKeys(place, {"id", "kind", "when", "effect", "say", "cite", "status", "note"});
         LoaderContext::WatchPlace watch;
         watch.id = context.requiredId(place);
-        watch.kind = context.requiredString(place, "kind");
-        if (watch.kind == "case") context.fault(place["kind"], "a watch looks at somebody; the kind can't be \"case\"");
-        else if (!watch.kind.empty() && context.attributeIds(watch.kind).empty())
-            context.fault(place["kind"], "there are no attributes of the kind \"" + watch.kind + "\"");
+        watch.kind = context.entityKindAt(place, "a watch looks at somebody");
         for (const LoaderContext::WatchPlace& other : context.watches) {
             if (other.id == watch.id)
                 context.fault(place["id"], "there are two watches \"" + watch.id + "\"; rename one");
@@ -47,11 +44,11 @@ void StepCompiler::watches()
 
 void StepCompiler::watchAlone(const LoaderContext::WatchPlace& each)
 {
-    if (each.kind.empty() || each.kind == "case") return;
+    if (!each.kind) return;
     ProgramRole role;
     role.name = "self";
-    role.label = each.kind;
-    role.kind = each.kind;
+    role.label = entityKindName(*each.kind);
+    role.kind = *each.kind;
     m_program.roles.push_back(std::move(role));
     watch(each, 0);
     for (WatchDetail& detail : m_program.watches) detail.always = true;
@@ -62,7 +59,7 @@ void StepCompiler::watch(const LoaderContext::WatchPlace& watch, int role)
     Body body;
     body.procedure = "watch";
     body.scope.self = role;
-    body.scope.selfKind = watch.kind;
+    body.scope.selfKind = ownerKind(m_program.role(role).kind);
     if (m_program.role(role).many) body.scope.openRoles.push_back(role);
     WatchDetail detail;
     detail.role = role;

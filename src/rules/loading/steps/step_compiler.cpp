@@ -40,7 +40,7 @@ void StepCompiler::forgetWhoseAreTheOnlyOnes()
     const auto eachSum = [this](auto&& visit) {
         for (const Instruction& instruction : m_program.code) {
             if (instruction.op == Op::Sum)
-                visit(m_program.sums[instruction.detail].modifiers, m_program.steps[instruction.step]);
+                visit(m_program.sumOf(instruction).modifiers, m_program.steps[instruction.step]);
         }
     };
     eachSum([&owners](const std::vector<CompiledModifier>& modifiers, const StepInfo& step) {

@@ -12,7 +12,7 @@ namespace {
 const Attribute& attribute(const Ruleset& ruleset, const std::string& kind, const std::string& id)
 {
     for (const auto& each : ruleset.attributes) {
-        if (each->kind == kind && each->id == id) return *each;
+        if (ownerKindName(each->kind) == kind && each->id == id) return *each;
     }
     FAIL("no attribute " << id);
     return *ruleset.attributes.front();

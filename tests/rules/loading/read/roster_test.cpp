@@ -29,7 +29,7 @@ TEST_CASE("a roster names what is shown of a kind at a glance")
                 "roster.json",
                 R"({ "roster": { "unit": { "strength": ["stands", "figures"], "state": "formation", "gone": "gone", "at-start": { "at-first": "stands" } } } })")
             .sound();
-    const RosterKind* const unit = ruleset->findRoster("unit");
+    const RosterKind* const unit = ruleset->findRoster(EntityKind::Unit);
     REQUIRE(unit);
     CHECK(idsOf(unit->strength) == std::vector<std::string>{"stands", "figures"});
     CHECK(idsOf(unit->state) == std::vector<std::string>{"formation"});
@@ -40,7 +40,7 @@ TEST_CASE("a roster names what is shown of a kind at a glance")
     CHECK(unit->atStart[0].as->id == "stands");
     CHECK(unit->isStrength(*unit->strength[1]));
     CHECK_FALSE(unit->isStrength(*unit->state[0]));
-    CHECK(ruleset->findRoster("leader") == nullptr);
+    CHECK(ruleset->findRoster(EntityKind::Leader) == nullptr);
 }
 
 TEST_CASE("an attribute may belong to units of some types alone")
@@ -51,7 +51,7 @@ TEST_CASE("an attribute may belong to units of some types alone")
                 "roster.json",
                 R"({ "roster": { "unit": { "strength": "stands", "only": { "stands": { "class": "massed" }, "figures": { "type": ["raiders"] } } } } })")
             .sound();
-    const RosterKind* const unit = ruleset->findRoster("unit");
+    const RosterKind* const unit = ruleset->findRoster(EntityKind::Unit);
     REQUIRE(unit);
     const auto named = [&](const char* id) {
         for (const auto& each : ruleset->attributes) {
@@ -78,8 +78,8 @@ TEST_CASE("the roster of an extension takes the place of its base's")
     const LoadedRuleset loaded = loadRuleset(files);
     INFO(toldFaults(loaded.diagnostics));
     REQUIRE(loaded.usable());
-    CHECK(idsOf(loaded.ruleset->findRoster("unit")->strength) == std::vector<std::string>{"figures"});
-    CHECK(loaded.ruleset->findRoster("side") != nullptr);
+    CHECK(idsOf(loaded.ruleset->findRoster(EntityKind::Unit)->strength) == std::vector<std::string>{"figures"});
+    CHECK(loaded.ruleset->findRoster(EntityKind::Side) != nullptr);
     CHECK(loaded.ruleset->roster.size() == 2);
 }
 

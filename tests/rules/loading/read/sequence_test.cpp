@@ -38,7 +38,7 @@ std::string rolesOf(const Ruleset& ruleset, InternalId id)
 {
     std::string text;
     for (const ProgramRole& role : ruleset.internal.at(static_cast<std::size_t>(id))->program.roles)
-        text += (text.empty() ? "" : ", ") + role.name + " " + role.kind;
+        text += (text.empty() ? "" : ", ") + role.name + " " + std::string(entityKindName(role.kind));
     return text;
 }
 
@@ -154,7 +154,7 @@ TEST_CASE("a condition has the roles that it mentions, and says where they are f
     const Procedure& procedure = *ruleset.internal[static_cast<std::size_t>(when)];
     CHECK(procedure.program.unattended);
     CHECK(procedure.program.roles[1].of == "self");
-    CHECK(procedure.program.roles[4].is == "opposing");
+    CHECK(procedure.program.roles[4].is == Who::Opposing);
     CHECK(ruleset.findProcedure(procedure.id) == nullptr);
     const Facts facts = {{"self.shaken", "false"},     {"side.attacker", "true"},   {"group.broken", "false"},
                          {"opposing.breakpoint", "5"}, {"phasing.breakpoint", "4"}, {"game.turn", "3"}};
@@ -199,7 +199,7 @@ TEST_CASE("rules change everybody of a kind, and watches look at whom they chang
             .sound();
     const SequenceStep& step = ruleset->sequence.steps[0];
     REQUIRE(step.entering.size() == 1);
-    CHECK(step.entering[0].kind == "unit");
+    CHECK(step.entering[0].kind == EntityKind::Unit);
     CHECK(step.entering[0].who == Who::Phasing);
     CHECK(run(*ruleset, step.entering[0].steps, {{"self.stands", "4"}}).effects() == "self.stands 4>3 end-of-subphase");
     CHECK(
@@ -207,7 +207,7 @@ TEST_CASE("rules change everybody of a kind, and watches look at whom they chang
             .effects()
         == "self.shaken false>true now, self.stands 1>0 end-of-subphase, self.cover open>hard end-of-subphase");
     REQUIRE(step.leaving.size() == 2);
-    CHECK(step.leaving[0].kind == "game");
+    CHECK(step.leaving[0].kind == EntityKind::Game);
     CHECK(step.leaving[0].who == Who::Any);
     CHECK(rolesOf(*ruleset, step.leaving[0].steps) == "game game");
     CHECK(run(*ruleset, step.leaving[0].steps, {{"game.turn", "6"}}).effects() == "game.turn 6>7 now");
@@ -262,7 +262,7 @@ TEST_CASE("roles say where a game finds who has them, and a single case is as ev
     CHECK(program.roles[1].of == "group");
     CHECK(program.roles[2].of == "group");
     CHECK(program.roles[3].of == "unit");
-    CHECK(program.roles[4].is == "opposing");
+    CHECK(program.roles[4].is == Who::Opposing);
     CHECK_FALSE(program.unattended);
     CHECK(play(ruleset, "rally").asks() == "wind");
 }
@@ -279,13 +279,14 @@ TEST_CASE("attributes of groups and sides may be tallies")
       "procedures": [ { "id": "muster", "title": "Muster", "roles": { "side": { "kind": "side", "label": "side" } }, "steps": [ { "let": "x", "value": "side.strength" } ] } ] })")
             .sound();
     std::map<std::string, const Attribute*> found;
-    for (const auto& attribute : ruleset->attributes) found[attribute->kind + "." + attribute->id] = attribute.get();
+    for (const auto& attribute : ruleset->attributes)
+        found[std::string(ownerKindName(attribute->kind)) + "." + attribute->id] = attribute.get();
     REQUIRE(found["side.strength"]->tally);
     CHECK(found["side.strength"]->tally->of == found["unit.stands"]);
-    CHECK(found["side.strength"]->tally->kind == "unit");
+    CHECK(found["side.strength"]->tally->kind == EntityKind::Unit);
     CHECK(holds(*ruleset, found["side.strength"]->tally->where, {{"self.shaken", "true"}}) == "false");
     CHECK(found["side.generals"]->tally->of == nullptr);
-    CHECK(found["side.generals"]->tally->kind == "leader");
+    CHECK(found["side.generals"]->tally->kind == EntityKind::Leader);
     CHECK(found["side.generals"]->tally->where == -1);
     CHECK(holds(*ruleset, found["group.routed"]->tally->where, {{"self.formation", "column"}}) == "true");
     CHECK_FALSE(found["unit.stands"]->tally);
