@@ -26,7 +26,7 @@ class WindowDriver {
 public:
     explicit WindowDriver(LaunchOptions options);
 
-    [[nodiscard]] MainWindow& window() { return *m_window; }
+    [[nodiscard]] MainWindow& window() const { return *m_window; }
     template <typename T>
     [[nodiscard]] T* find(const char* name) const
     {

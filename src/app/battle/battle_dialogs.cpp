@@ -2,11 +2,14 @@
 
 #include "app/battle/armies/entity_dialog.hpp"
 #include "app/battle/case/scenario_dialog.hpp"
+#include "app/battle/case/unapplied_strip.hpp"
 #include "app/battle/log/entry_dialog.hpp"
+#include "app/battle/log/lines_dialog.hpp"
 #include "app/battle/log/rewind_dialog.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/rules/rulings_dialog.hpp"
 #include "app/shared/rules/why_dialog.hpp"
+#include "app/shared/widgets/message_box.hpp"
 #include "app/shared/widgets/reason_dialog.hpp"
 
 namespace drumhead::app {
@@ -15,7 +18,7 @@ BattleDialogs::BattleDialogs(QWidget* page) : QObject(page), m_page(page) {}
 
 void BattleDialogs::note()
 {
-    if (!m_battle) return;
+    if (!m_battle || !m_battle->mayPlayHere()) return;
     auto* dialog = new ReasonDialog(tr("Note"), QString(), tr("Put it into the log"), m_page);
     dialog->setPrompt(tr("&Remark"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -33,7 +36,7 @@ void BattleDialogs::carryOut(const Command& command)
 
 void BattleDialogs::edit(EntityId entity)
 {
-    if (!m_battle || entity == nobody) return;
+    if (!m_battle || entity == nobody || !m_battle->mayPlayHere()) return;
     auto* dialog = new EntityDialog(*m_battle, entity, m_page);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
@@ -54,18 +57,44 @@ void BattleDialogs::openEntry(EntryId entry)
 
 void BattleDialogs::ruleAgain(EntryId entry, const Command& command)
 {
+    if (!m_battle->mayPlayHere()) return;
     auto* dialog = new RewindDialog(*m_battle, entry, command, m_page);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         if (const Result<void> kept = m_battle->keep(dialog->rewind()); !kept)
             Q_EMIT failed(raised(toQt(kept.error())));
+        else Q_EMIT corrected();
     });
     dialog->open();
 }
 
+void BattleDialogs::showLines()
+{
+    if (!m_battle || m_battle->game().entries().empty()) return;
+    auto* dialog = new LinesDialog(*m_battle, m_page);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { m_battle->goTo(dialog->chosen()); });
+    dialog->open();
+}
+
+void BattleDialogs::discard(int unapplied)
+{
+    const UnappliedCase* const found = m_battle ? m_battle->unapplied().find(unapplied) : nullptr;
+    if (!found) return;
+    showQuestion(m_page,
+                 {.name = QStringLiteral("discardQuestion"),
+                  .title = tr("Discard the case?"),
+                  .text = tr("%1\nIts dice are lost.").arg(textOf(*found)),
+                  .icon = QMessageBox::Question,
+                  .buttons = QMessageBox::Discard | QMessageBox::Cancel},
+                 [this, unapplied](MessageAnswer answer) {
+                     if (answer == MessageAnswer::Discard) m_battle->removeUnapplied(unapplied);
+                 });
+}
+
 void BattleDialogs::endBattle()
 {
-    if (!m_battle || m_battle->state().over) return;
+    if (!m_battle || m_battle->state().over || !m_battle->mayPlayHere()) return;
     auto* dialog = new ReasonDialog(tr("End the battle"), tr("The battle is over; its log and its report remain."),
                                     tr("End it"), m_page);
     dialog->setPrompt(tr("&How did it end?"));
@@ -84,7 +113,7 @@ void BattleDialogs::showScenario()
 
 void BattleDialogs::rule()
 {
-    if (!m_battle) return;
+    if (!m_battle || !m_battle->mayPlayHere()) return;
     ClubRulings now;
     for (const auto& [ruling, choice] : m_battle->state().rulings) now.insert(toQt(ruling), toQt(choice));
     auto* dialog = new RulingsDialog(m_battle->ruleset(), now, m_page);

@@ -25,6 +25,10 @@ public:
     void openEntry(EntryId entry);
     /// Shows what would come out differently if an entry were ruled so, and keeps it if that is wanted.
     void ruleAgain(EntryId entry, const Command& command);
+    /// All lines of play, to go to the end of any.
+    void showLines();
+    /// Asks before an unapplied case is discarded.
+    void discard(int unapplied);
     void endBattle();
     void showScenario();
     /// How this battle goes where the print is unclear, from here on.
@@ -34,6 +38,8 @@ public:
 
 Q_SIGNALS:
     void failed(const QString& sentence);
+    /// A correction was applied.
+    void corrected();
 
 private:
     void carryOut(const Command& command);

@@ -4,6 +4,7 @@
 #include "app/battle/armies/role_picker.hpp"
 #include "app/battle/battle_dialogs.hpp"
 #include "app/battle/case/case_controller.hpp"
+#include "app/battle/case/unapplied_strip.hpp"
 #include "app/battle/log/log_panel.hpp"
 #include "app/battle/players_window.hpp"
 #include "app/battle/turn/due_panel.hpp"
@@ -11,7 +12,10 @@
 #include "app/combat/case_page.hpp"
 #include "app/combat/form/procedure_dialog.hpp"
 #include "app/shared/qt_text.hpp"
+#include "app/shared/widgets/hint_bar.hpp"
+#include "app/shared/widgets/message_box.hpp"
 
+#include <QApplication>
 #include <QLabel>
 #include <QListView>
 #include <QMenu>
@@ -22,7 +26,9 @@
 namespace drumhead::app {
 
 BattlePage::BattlePage(QWidget* parent)
-    : QWidget(parent), m_warning(new QLabel(this)), m_message(new QLabel(this)), m_turn(new TurnPanel(this)),
+    : QWidget(parent), m_warning(new QLabel(this)), m_message(new QLabel(this)), m_unapplied(new UnappliedStrip(this)),
+      m_back(new HintBar(QStringLiteral("stepsBack"), this)),
+      m_correction(new HintBar(QStringLiteral("correction"), this)), m_turn(new TurnPanel(this)),
       m_caseController(new CaseController(this)), m_armies(new ArmiesPanel(this)), m_due(new DuePanel(this)),
       m_log(new LogPanel(this)), m_picker(new RolePicker(*m_armies, this)), m_dialogs(new BattleDialogs(this))
 {
@@ -42,6 +48,7 @@ BattlePage::BattlePage(QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_warning);
     layout->addWidget(m_message);
+    for (QWidget* each : QList<QWidget*>{m_correction, m_back, m_unapplied}) layout->addWidget(each);
     layout->addWidget(m_layout, 1);
     connectPanels();
 }
@@ -58,6 +65,12 @@ void BattlePage::connectPanels()
     connect(m_turn, &TurnPanel::whyWanted, m_dialogs, &BattleDialogs::explain);
     connect(m_turn, &TurnPanel::failed, this, &BattlePage::tell);
     connect(m_turn, &TurnPanel::advanced, this, &BattlePage::focusNext);
+    connect(m_turn, &TurnPanel::advanceWanted, this, &BattlePage::advance);
+    connect(m_unapplied, &UnappliedStrip::resumeWanted, this, &BattlePage::resume);
+    connect(m_unapplied, &UnappliedStrip::discardWanted, m_dialogs, &BattleDialogs::discard);
+    connect(m_back, &HintBar::wanted, this, [this] { m_battle->returnToEnd(); });
+    connect(m_caseController, &CaseController::inHandChanged, this, &BattlePage::caseInHandChanged);
+    connect(m_dialogs, &BattleDialogs::corrected, m_caseController, &CaseController::closeCorrection);
     connect(m_due, &DuePanel::dueWanted, this, &BattlePage::openDue);
     connect(m_due, &DuePanel::settled, this, &BattlePage::caseClosed);
     connect(m_due, &DuePanel::failed, this, &BattlePage::tell);
@@ -79,7 +92,10 @@ void BattlePage::connectPanels()
     connect(m_dialogs, &BattleDialogs::failed, this, &BattlePage::tell);
     connect(m_log, &LogPanel::entryOpened, m_dialogs, &BattleDialogs::openEntry);
     connect(m_log, &LogPanel::noteWanted, m_dialogs, &BattleDialogs::note);
-    connect(m_log, &LogPanel::ruleAgainWanted, this, [this](EntryId entry) { m_caseController->openAgain(entry); });
+    connect(m_log, &LogPanel::ruleAgainWanted, this, [this](EntryId entry) {
+        tell(QString());
+        m_caseController->openAgain(entry);
+    });
 }
 
 void BattlePage::setBattle(std::unique_ptr<Battle> battle)
@@ -93,10 +109,16 @@ void BattlePage::setBattle(std::unique_ptr<Battle> battle)
     m_picker->setBattle(now);
     m_dialogs->setBattle(now);
     m_armies->setBattle(now);
+    m_unapplied->setBattle(now);
     if (m_players) m_players->setBattle(now);
     tell(QString());
     warn(QString());
+    showWhere();
     if (!now) return;
+    now->setBranchingQuestion([this](int steps) { return askBranching(steps); });
+    connect(now, &Battle::changed, this, &BattlePage::showWhere);
+    connect(now, &Battle::unappliedChanged, this, [this] { caseInHandChanged(); });
+    connect(now, &Battle::unappliedChanged, this, &BattlePage::battleChanged);
     connect(now, &Battle::failed, this, &BattlePage::tell);
     connect(now, &Battle::changed, this, &BattlePage::battleChanged);
     connect(now, &Battle::changed, m_layout, &BattleLayout::fit);
@@ -209,13 +231,119 @@ void BattlePage::searchArmies()
     m_armies->focusSearch();
 }
 
+/// What was thrown is neither applied nor left unasked.
 void BattlePage::advance(TurnPanel::Stride stride)
 {
     if (!m_battle) return;
     tell(QString());
+    if (m_caseController->isWorthKeeping()) return askToGoOn(stride);
+    goOn(stride);
+}
+
+void BattlePage::goOn(TurnPanel::Stride stride)
+{
     m_caseController->leave();
     m_layout->showView(BattleLayout::View::Turn);
     m_turn->advance(stride);
+}
+
+void BattlePage::askToGoOn(TurnPanel::Stride stride)
+{
+    const bool applies = m_caseController->canApply() && !m_caseController->isAgain();
+    showQuestion(this,
+                 {.name = QStringLiteral("unappliedQuestion"),
+                  .title = tr("The case is not applied"),
+                  .text = asSentence(textOf(m_caseController->record())),
+                  .icon = QMessageBox::Question,
+                  .buttons = QMessageBox::Discard | QMessageBox::Cancel,
+                  .accept = applies ? tr("&Apply and go on") : tr("&Keep it for later and go on"),
+                  .cancel = tr("&Stay")},
+                 [this, stride, applies](MessageAnswer answer) {
+                     if (answer == MessageAnswer::Discard) m_caseController->discard();
+                     else if (answer != MessageAnswer::Accept) return;
+                     else if (applies) m_caseController->apply();
+                     if (!applies || !m_caseController->isOpen()) goOn(stride);
+                 });
+}
+
+Battle::Branching BattlePage::askBranching(int steps)
+{
+    const MessageAnswer answer =
+        askMessage(this,
+                   {.name = QStringLiteral("branchingQuestion"),
+                    .title = tr("Play on from here?"),
+                    .text = (steps == 1 ? tr("The battle was played 1 step further.")
+                                        : tr("The battle was played %1 steps further.").arg(steps))
+                        + u' ' + tr("That line is kept, whatever is played from here (Battle > Lines of play)."),
+                    .icon = QMessageBox::Question,
+                    .buttons = QMessageBox::Cancel,
+                    .accept = tr("&Play on from here"),
+                    .other = tr("&Return to the end")});
+    if (answer == MessageAnswer::Other) return Battle::Branching::ReturnToEnd;
+    return answer == MessageAnswer::Accept ? Battle::Branching::PlayOn : Battle::Branching::Cancel;
+}
+
+void BattlePage::undo()
+{
+    if (!m_battle) return;
+    tell(QString());
+    if (m_caseController->undo()) return;
+    const bool isAtTurn = hasFocusAtTurn();
+    m_battle->undo();
+    if (isAtTurn) focusNext();
+}
+
+void BattlePage::redo()
+{
+    if (!m_battle) return;
+    tell(QString());
+    if (m_caseController->redo()) return;
+    const bool isAtTurn = hasFocusAtTurn();
+    m_battle->redo();
+    if (isAtTurn) focusNext();
+}
+
+/// What has the keyboard may go with what is taken back.
+bool BattlePage::hasFocusAtTurn() const
+{
+    const QWidget* const focused = QApplication::focusWidget();
+    return !focused || m_turn->isAncestorOf(focused) || m_due->isAncestorOf(focused);
+}
+
+void BattlePage::resume(int unapplied)
+{
+    tell(QString());
+    if (m_picker->isPicking()) m_picker->leave();
+    m_caseController->resume(unapplied);
+}
+
+void BattlePage::resumeLast()
+{
+    if (m_unapplied->last() == 0) return tell(tr("No case waits to be applied."));
+    resume(m_unapplied->last());
+}
+
+void BattlePage::caseInHandChanged()
+{
+    m_unapplied->setInHand(m_caseController->unappliedInHand());
+    showWhere();
+}
+
+/// Whether the battle has gone on from here, and whether the case in hand is one of the past.
+void BattlePage::showWhere()
+{
+    const int steps = m_battle ? m_battle->stepsBack() : 0;
+    m_back->show(steps == 0       ? QString()
+                     : steps == 1 ? tr("You are 1 step back.")
+                                  : tr("You are %1 steps back.").arg(steps),
+                 tr("Return to the end"));
+    const EntryId corrected = m_battle ? m_caseController->corrected() : 0;
+    if (corrected == 0) return m_correction->show(QString());
+    const JournalEntry& entry = m_battle->game().entry(corrected);
+    m_correction->show(
+        tr("You are in the past, correcting turn %1, %2. Nothing changes until you apply the correction.")
+            .arg(entry.turn)
+            .arg(toQt(entry.step)));
 }
 
 void BattlePage::note() { m_dialogs->note(); }
@@ -277,8 +405,8 @@ void BattlePage::leave()
 
 QList<QWidget*> BattlePage::tabChain() const
 {
-    return QList<QWidget*>{m_layout->tabs()} + m_turn->tabChain() + m_caseController->tabChain() + m_armies->tabChain()
-        + m_due->tabChain() + m_log->tabChain();
+    return m_unapplied->tabChain() + QList<QWidget*>{m_back->button(), m_layout->tabs()} + m_turn->tabChain()
+        + m_caseController->tabChain() + m_armies->tabChain() + m_due->tabChain() + m_log->tabChain();
 }
 
 }  // namespace drumhead::app

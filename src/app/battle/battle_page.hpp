@@ -15,9 +15,11 @@ class ArmiesPanel;
 class BattleDialogs;
 class CaseController;
 class DuePanel;
+class HintBar;
 class LogPanel;
 class PlayersWindow;
 class RolePicker;
+class UnappliedStrip;
 
 /// A battle on the screen: the turn on the left, the case in hand in the middle, the armies and what is due on the
 /// right, the log below.
@@ -54,6 +56,11 @@ public:
     void showScenario();
     /// Leaves what is going on: the choice, else the case.
     void leave();
+    /// Takes back the dice, then the case, then what the battle did last.
+    void undo();
+    void redo();
+    /// Opens the unapplied case that came last.
+    void resumeLast();
     /// A sentence that stays until the next thing is done.
     void tell(const QString& sentence);
     /// A warning that stays until it is taken back; empty: none.
@@ -70,13 +77,23 @@ private:
     void openRoles(const QString& procedure, const std::vector<RoleBinding>& roles);
     void openDue(int id);
     void applyAndOpenDue(int due);
+    void resume(int unapplied);
+    void goOn(TurnPanel::Stride stride);
+    void askToGoOn(TurnPanel::Stride stride);
+    [[nodiscard]] Battle::Branching askBranching(int steps);
+    void caseInHandChanged();
+    void showWhere();
     void showMenu(EntityId entity, const QPoint& place);
     void caseClosed();
     void focusNext();
+    [[nodiscard]] bool hasFocusAtTurn() const;
 
     std::unique_ptr<Battle> m_battle;
     QLabel* m_warning = nullptr;
     QLabel* m_message = nullptr;
+    UnappliedStrip* m_unapplied;
+    HintBar* m_back;        ///< how far back the battle stands
+    HintBar* m_correction;  ///< which entry is being corrected
     TurnPanel* m_turn;
     CaseController* m_caseController;
     ArmiesPanel* m_armies;

@@ -126,7 +126,7 @@ void MainWindow::makeMenus()
     QMenu* battle =
         addMenu(tr("&Battle"),
                 {A::ShowTurn, A::OtherProcedure, A::FirstDue, A::ApplyCase, A::LeaveCase, A::NextStep, A::OneStep});
-    more(battle, {A::Undo, A::Redo, A::RuleAgain});
+    more(battle, {A::Undo, A::Redo, A::RuleAgain, A::LinesOfPlay, A::ResumeCase});
     more(battle, {A::SearchArmies, A::ChangeUnit, A::UnitHistory, A::WriteNote});
     more(battle, {A::ShowScenario, A::PlayersWindow, A::SaveAsScenario, A::EndBattle});
     more(battle, {A::ShowBattle, A::ShowCombat});
@@ -198,9 +198,11 @@ void MainWindow::connectBattle()
     on(A::LeaveCase, [](BattlePage& at) { at.leave(); });
     on(A::NextStep, [](BattlePage& at) { at.advance(); });
     on(A::OneStep, [](BattlePage& at) { at.advance(TurnPanel::Stride::OneStep); });
-    on(A::Undo, [](BattlePage& at) { at.battle()->undo(); });
-    on(A::Redo, [](BattlePage& at) { at.battle()->redo(); });
+    on(A::Undo, [](BattlePage& at) { at.undo(); });
+    on(A::Redo, [](BattlePage& at) { at.redo(); });
     on(A::RuleAgain, [](BattlePage& at) { at.ruleAgainCurrent(); });
+    on(A::LinesOfPlay, [](BattlePage& at) { at.dialogs()->showLines(); });
+    on(A::ResumeCase, [](BattlePage& at) { at.resumeLast(); });
     on(A::SearchArmies, [](BattlePage& at) { at.searchArmies(); });
     on(A::ChangeUnit, [](BattlePage& at) { at.editCurrent(); });
     on(A::UnitHistory, [](BattlePage& at) { at.historyOfCurrent(); });

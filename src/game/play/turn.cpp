@@ -119,6 +119,11 @@ std::vector<TurnOffer> everything(const GameRules& rules, const State& state)
 
 }  // namespace
 
+std::string titleOfStep(const GameRules& rules, const State& state)
+{
+    return titleOfPlace(rules.ruleset.sequence, state, state.place);
+}
+
 std::vector<TurnOffer> turnOffers(const GameRules& rules, const State& state)
 {
     if (rules.ruleset.sequence.steps.empty()) return everything(rules, state);

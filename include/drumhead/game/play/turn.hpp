@@ -38,6 +38,8 @@ struct TurnReminder {
     ElementId element = 0;
 };
 
+/// The title of the present step: "Firing", "Firing: Austria"; empty where the rules have no sequence.
+[[nodiscard]] std::string titleOfStep(const GameRules& rules, const State& state);
 /// All steps of the present turn, as far as known now.
 [[nodiscard]] std::vector<TurnLine> turnLines(const GameRules& rules, const State& state);
 /// What can be done here, in the order of the rules.

@@ -1,5 +1,6 @@
 #include "app/battle/case/case_controller.hpp"
 #include "drumhead/game/play/case_from_command.hpp"
+#include "drumhead/game/play/offers.hpp"
 
 #include "app/battle/case/last_verdict.hpp"
 #include "app/battle/case/scenario_view.hpp"
@@ -13,6 +14,8 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -39,6 +42,7 @@ CaseController::CaseController(QWidget* parent) : QWidget(parent)
     connect(m_leave, &QPushButton::clicked, this, &CaseController::leave);
     connect(m_page, &CasePage::caseChanged, this, &CaseController::refresh);
     connect(m_page, &CasePage::finished, this, &CaseController::focusEnd);
+    qApp->installEventFilter(this);
     connect(m_known, &QCheckBox::toggled, this, [this](bool show) {
         if (m_page->session()) m_page->session()->showKnown(show);
     });
@@ -64,10 +68,9 @@ QWidget* CaseController::makeBar()
     m_apply = new QPushButton(tr("&Apply"), m_bar);
     m_apply->setObjectName(QStringLiteral("applyCase"));
     m_apply->setAutoDefault(true);  // Return presses it
-    m_leave = new QPushButton(tr("Leave (Esc)"), m_bar);
+    m_leave = new QPushButton(m_bar);
     m_leave->setObjectName(QStringLiteral("leaveCase"));
     m_leave->setAccessibleName(tr("Leave the case"));
-    m_leave->setToolTip(tr("Nothing of it happens"));
     m_leave->setAutoDefault(true);
     bar->addWidget(m_apply);
     bar->addWidget(m_leave);
@@ -104,43 +107,52 @@ bool CaseController::show(Result<GameCase> made)
         return false;
     }
     m_case.emplace(std::move(*made));
+    const bool wasRestoring = std::exchange(m_isRestoring, true);
     m_known->setChecked(false);
     m_page->setSession(std::make_unique<CaseSession>(m_case->situation, knownFacts(*m_case, m_battle->rules())));
     m_stack->setCurrentWidget(m_page);
     m_heading->setText(toQt(caseHeading(m_battle->state(), *m_case)));
+    m_isRestoring = wasRestoring;
     refresh();
     Q_EMIT opened();
+    Q_EMIT inHandChanged();
     return true;
 }
 
 bool CaseController::start(Result<GameCase> made)
 {
     if (!show(std::move(made))) return false;
+    noteStep();
+    m_undone.clear();
     m_page->goOn();
     return true;
+}
+
+/// What the step offers now has to be offered when it is applied as well.
+void CaseController::noteStep()
+{
+    m_isOfStep = static_cast<bool>(fitsStep(m_battle->rules(), m_battle->state(), command()));
 }
 
 /// The battle is another one than the case was opened for: what was answered is taken up under the facts of now.
 void CaseController::battleChanged()
 {
-    if (m_applying) return;
+    if (m_isApplying) return;
     if (m_case && m_again == 0) takeUpAgain();
     showLast();
 }
 
 void CaseController::takeUpAgain()
 {
-    const ResolveCommand before = command();
-    const DueItem* due = m_battle->state().findDue(m_settles);
-    if (m_settles != 0 && !due) {
+    const ResolveCommand before = commandWithDice();
+    if (m_settles != 0 && !m_battle->state().findDue(m_settles)) {
+        const bool isKept = isWorthKeeping();
         leave();
-        Q_EMIT failed(tr("What this case was to settle is no longer due; the case was left."));
+        Q_EMIT failed(isKept ? tr("What this case settles is no longer due; it waits as unapplied.")
+                             : tr("What this case settles is no longer due; it was closed."));
         return;
     }
-    DueItem taken = due ? *due : DueItem();
-    if (due && !m_dueRoles.empty()) taken.roles = m_dueRoles;
-    Result<GameCase> made = due ? makeDueCase(m_battle->rules(), m_battle->state(), taken)
-                                : caseOfCommand(m_battle->rules(), m_battle->state(), before);
+    Result<GameCase> made = caseOfCommand(m_battle->rules(), m_battle->state(), before);
     if (!made) {
         leave();
         Q_EMIT failed(raised(toQt(made.error())));
@@ -149,8 +161,11 @@ void CaseController::takeUpAgain()
     QWidget* focused = QApplication::focusWidget();
     const QString field = focused ? focused->objectName() : QString();
     const bool within = focused && isAncestorOf(focused);
+    m_isRestoring = true;
     show(std::move(made));
     restoreCommand(*m_page->session(), before);
+    m_isRestoring = false;
+    refresh();
     if (!within) return;
     if (auto* same = findChild<QWidget*>(field); !field.isEmpty() && same && same->isVisible()) same->setFocus();
     else m_page->goOn();
@@ -164,8 +179,8 @@ void CaseController::focusEnd()
 
 bool CaseController::open(const QString& procedure, const std::vector<RoleBinding>& roles, int settles)
 {
+    leave();
     m_settles = settles;
-    m_again = 0;
     return start(makeCase(m_battle->rules(), m_battle->state(), procedure.toStdString(), roles));
 }
 
@@ -173,9 +188,8 @@ bool CaseController::openDue(int id, const std::vector<RoleBinding>& roles)
 {
     const DueItem* found = m_battle->state().findDue(id);
     if (!found) return false;
+    leave();
     m_settles = id;
-    m_again = 0;
-    m_dueRoles = roles;
     DueItem due = *found;
     due.roles = roles;
     return start(makeDueCase(m_battle->rules(), m_battle->state(), due));
@@ -185,18 +199,65 @@ bool CaseController::openAgain(EntryId entry)
 {
     const auto* const record = std::get_if<ResolveCommand>(&m_battle->game().entry(entry).command);
     if (!record) return false;
+    leave();
     m_settles = record->settles;
     m_again = entry;
-    const State before = m_battle->game().stateBefore(entry);
-    if (!show(caseOfCommand(m_battle->rules(), before, *record))) return false;
-    restoreCommand(*m_page->session(), *record);
+    m_before = m_battle->game().stateBefore(entry);
+    m_isRestoring = true;
+    const bool isShown = show(caseOfCommand(m_battle->rules(), *m_before, *record));
+    if (isShown) restoreCommand(*m_page->session(), *record);
+    m_isRestoring = false;
+    if (!isShown) {
+        close();
+        return false;
+    }
+    m_original = command();
+    m_undone.clear();
+    refresh();
     m_page->goOn();
     return true;
 }
 
-State CaseController::stateOfCase() const
+void CaseController::resume(int unapplied)
 {
-    return m_again != 0 ? m_battle->game().stateBefore(m_again) : m_battle->state();
+    const UnappliedCase* const found = m_battle ? m_battle->unapplied().find(unapplied) : nullptr;
+    if (!found || unapplied == m_unapplied) return;
+    const UnappliedCase kept = *found;
+    leave();
+    if (!openKept(kept)) return;
+    m_undone.clear();
+    m_page->goOn();
+}
+
+/// A correction is opened as the entry stands, then changed as it was.
+bool CaseController::openKept(const UnappliedCase& kept)
+{
+    const bool isThere = kept.again == 0 || kept.again <= static_cast<EntryId>(m_battle->game().entries().size());
+    if (!isThere || (kept.again != 0 && !openAgain(kept.again))) return false;
+    m_unapplied = kept.id;
+    m_isOfStep = kept.isOfStep;
+    m_settles = kept.command.settles;
+    m_isRestoring = true;
+    const bool isShown = kept.again != 0 || show(caseOfCommand(m_battle->rules(), m_battle->state(), kept.command));
+    m_isRestoring = false;
+    if (!isShown) {
+        close();
+        return false;
+    }
+    restore(kept.command);
+    Q_EMIT inHandChanged();
+    return true;
+}
+
+/// Puts answers, overrulings and dice in place of those of the case in hand.
+void CaseController::restore(const ResolveCommand& command)
+{
+    m_isRestoring = true;
+    m_page->session()->reset();
+    const std::vector<std::string> misfits = restoreCommand(*m_page->session(), command);
+    m_isRestoring = false;
+    refresh();
+    if (!misfits.empty()) Q_EMIT failed(toQt(misfits).join(u' '));
 }
 
 ResolveCommand CaseController::command() const
@@ -205,41 +266,176 @@ ResolveCommand CaseController::command() const
     return commandOf(m_battle->rules(), stateOfCase(), *m_case, session.situation(), session.faces(), m_settles);
 }
 
-bool CaseController::canApply() const
+ResolveCommand CaseController::commandWithDice() const
 {
-    return m_case && m_page->session()->isFinished() && !m_page->session()->verdict().refused;
+    ResolveCommand whole = command();
+    whole.dice = m_page->session()->diceLying();
+    return whole;
 }
 
+UnappliedCase CaseController::record() const
+{
+    const CaseSession& session = *m_page->session();
+    UnappliedCase record;
+    record.id = m_unapplied;
+    record.command = commandWithDice();
+    record.again = m_again;
+    record.isOfStep = m_isOfStep;
+    record.turn = m_battle->state().turn;
+    record.step = titleOfStep(m_battle->rules(), m_battle->state());
+    record.heading = caseHeading(m_battle->state(), *m_case);
+    if (session.isFinished()) record.outcome = session.verdict().title;
+    return record;
+}
+
+/// A correction is worth keeping once something is changed; else what was thrown is, and a verdict on a person's
+/// answers.
+bool CaseController::isWorthKeeping() const
+{
+    if (!m_case) return false;
+    const ResolveCommand now = commandWithDice();
+    if (m_again != 0) return now != m_original;
+    return !now.dice.empty() || (canApply() && (!now.answers.empty() || !now.overrules.empty()));
+}
+
+bool CaseController::canApply() const
+{
+    return m_case && m_page->session()->isFinished() && (m_again != 0 || !m_page->session()->verdict().refused);
+}
+
+/// The step may be another one than that in which the case was begun.
 void CaseController::apply()
 {
     if (!canApply()) return;
+    if (m_again != 0) return applyCorrection();
     const ResolveCommand asked = command();
-    if (const EntryId again = std::exchange(m_again, 0)) {
-        leave();
-        Q_EMIT ruledAgain(again, asked);
+    const Result<void> fits = m_isOfStep ? fitsStep(m_battle->rules(), m_battle->state(), asked) : Result<void>();
+    if (!fits) {
+        Q_EMIT failed(tr("%1 The case is kept.").arg(toQt(fits.error())));
         return;
     }
-    m_applying = true;
-    const Result<Decision> done = m_battle->execute(asked);
-    m_applying = false;
+    const EntryId head = m_battle->game().head();
+    m_isApplying = true;
+    const Result<Decision> done = m_battle->execute(asked, m_unapplied);
+    m_isApplying = false;
     if (!done) {
+        if (head != m_battle->game().head()) battleChanged();  // back at the end of the line
         Q_EMIT failed(raised(toQt(done.error())));
         return;
     }
-    m_case.reset();
-    m_page->setSession(nullptr);
-    showLast();
+    m_undone.clear();
+    close();
     Q_EMIT applied();
+}
+
+void CaseController::applyCorrection() { Q_EMIT ruledAgain(m_again, command()); }
+
+void CaseController::closeCorrection()
+{
+    if (m_again != 0) discard();
+}
+
+void CaseController::close()
+{
+    m_case.reset();
+    m_again = 0;
+    m_before.reset();
+    m_settles = 0;
+    m_unapplied = 0;
+    m_isOfStep = false;
+    if (m_page->session()) m_page->setSession(nullptr);
+    showLast();
+    Q_EMIT inHandChanged();
 }
 
 void CaseController::leave()
 {
-    const bool was = m_case.has_value();
-    m_case.reset();
-    m_again = 0;
-    if (m_page->session()) m_page->setSession(nullptr);
-    showLast();
-    if (was) Q_EMIT left();
+    if (!m_case) return close();
+    if (isWorthKeeping()) m_battle->putUnapplied(record());
+    else if (!commandWithDice().answers.empty() && m_again == 0) m_undone.push(undone(true));
+    close();
+    Q_EMIT left();
+}
+
+void CaseController::discard()
+{
+    if (!m_case) return;
+    const int kept = m_unapplied;
+    close();
+    m_battle->removeUnapplied(kept);
+    Q_EMIT left();
+}
+
+/// Kept as soon as dice lie, so that not even a power cut loses them.
+void CaseController::keep()
+{
+    if (m_isRestoring || !m_case) return;
+    const bool isKept = m_again != 0 ? isWorthKeeping() : !m_page->session()->diceLying().empty();
+    const int before = m_unapplied;
+    m_unapplied = isKept ? m_battle->putUnapplied(record()) : 0;
+    if (!isKept) m_battle->removeUnapplied(before);
+    if (m_unapplied != before) Q_EMIT inHandChanged();
+}
+
+Undone CaseController::undone(bool isClosed) const
+{
+    return {record(), isClosed, {}, m_battle->game().head(), m_battle->game().entries().size()};
+}
+
+bool CaseController::undo()
+{
+    if (!m_case) return false;
+    const bool hasDice = m_again != 0 ? isWorthKeeping() : !m_page->session()->diceLying().empty();
+    Undone taken = undone(!hasDice);
+    if (!hasDice) {
+        const int kept = m_unapplied;
+        close();
+        m_battle->removeUnapplied(kept);
+        m_undone.push(std::move(taken));
+        Q_EMIT left();
+        return true;
+    }
+    if (m_again != 0) restore(m_original);
+    else m_page->session()->clearDice();
+    taken.left = commandWithDice();
+    m_undone.push(std::move(taken));
+    m_page->goOn();
+    return true;
+}
+
+bool CaseController::redo()
+{
+    if (!m_battle) return false;
+    const std::optional<ResolveCommand> inHand = m_case ? std::optional(commandWithDice()) : std::nullopt;
+    std::optional<Undone> again = m_undone.take(m_battle->game(), inHand ? &*inHand : nullptr);
+    if (!again) return false;
+    again->taken.id = m_unapplied;
+    UndoneCases others = std::exchange(m_undone, {});
+    if (again->isClosed) openKept(again->taken);
+    else restore(again->taken.command);
+    m_undone = std::move(others);
+    if (m_case) m_page->goOn();
+    return true;
+}
+
+bool CaseController::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::ShortcutOverride || !m_case) return QWidget::eventFilter(watched, event);
+    auto* const key = static_cast<QKeyEvent*>(event);
+    const bool isUndo = key->matches(QKeySequence::Undo);
+    const bool isRedo = WindowActions::isKeyOf(WindowAction::Redo, *key);
+    auto* const widget = qobject_cast<QWidget*>(watched);
+    if ((!isUndo && !isRedo) || !widget || !isAncestorOf(widget)) return QWidget::eventFilter(watched, event);
+    auto* edit = qobject_cast<QLineEdit*>(widget);
+    if (!edit) edit = widget->findChild<QLineEdit*>();
+    if (!edit) return QWidget::eventFilter(watched, event);
+    const bool isDice = m_page->verdict()->isAncestorOf(edit);
+    const bool isFields = isDice ? !edit->text().isEmpty()
+        : isRedo                 ? edit->isRedoAvailable()
+                                 : edit->isUndoAvailable() && m_page->session()->diceLying().empty();
+    if (isFields) return QWidget::eventFilter(watched, event);
+    event->ignore();
+    return true;
 }
 
 void CaseController::refresh()
@@ -248,6 +444,9 @@ void CaseController::refresh()
     m_head->setVisible(m_case.has_value());
     if (!m_case) return;
     const bool ready = canApply();
+    keep();
+    m_leave->setText(isWorthKeeping() ? tr("Keep for later (Esc)") : tr("Cancel (Esc)"));
+    m_leave->setToolTip(isWorthKeeping() ? tr("It waits as unapplied, with its dice") : tr("Nothing of it happens"));
     m_apply->setText(m_again != 0 ? tr("&Review correction…") : tr("&Apply"));
     m_apply->setToolTip(m_again != 0
                             ? WindowActions::tip(tr("Shows what would come out differently before anything is kept"),

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/battle/case/undone_cases.hpp"
 #include "app/battle/session/battle.hpp"
 
 #include <QWidget>
@@ -19,6 +20,9 @@ class LastVerdict;
 class ScenarioView;
 
 /// The case in hand of a battle, from its questions until it is applied; between cases the last verdict.
+///
+/// Once dice lie, the case is kept with the battle: however it is left, it waits as unapplied until it is applied or
+/// discarded.
 class CaseController : public QWidget {
     Q_OBJECT
 
@@ -33,12 +37,30 @@ public:
     bool openDue(int id, const std::vector<RoleBinding>& roles);
     /// Shows an earlier case with its arithmetic, so that it can be ruled again.
     bool openAgain(EntryId entry);
+    /// Opens a case that waits as unapplied.
+    void resume(int unapplied);
+    /// Leaves the case; if it is worth it, it waits as unapplied.
     void leave();
+    void discard();
     void apply();
+    /// Takes back the dice, or if none lie the case. False: there is no case.
+    bool undo();
+    /// Does again what `undo` took back last, or opens a case again that was left. False: the battle is to do it.
+    bool redo();
+    /// The correction was applied: its case is done with.
+    void closeCorrection();
+    /// Whether leaving the case would lose dice or a verdict.
+    [[nodiscard]] bool isWorthKeeping() const;
+    /// What the case is about and what came of it, as the unapplied cases name it.
+    [[nodiscard]] UnappliedCase record() const;
+    /// The unapplied case that is in hand, or 0.
+    [[nodiscard]] int unappliedInHand() const { return m_unapplied; }
     [[nodiscard]] bool isOpen() const { return m_case.has_value(); }
     [[nodiscard]] bool canApply() const;
     /// Whether it is an earlier case that is ruled again.
     [[nodiscard]] bool isAgain() const { return m_again != 0; }
+    /// The entry that is corrected, or 0.
+    [[nodiscard]] EntryId corrected() const { return m_again; }
     void setCompact(bool compact);
     [[nodiscard]] CasePage* page() const { return m_page; }
     [[nodiscard]] QList<QWidget*> tabChain() const;
@@ -48,28 +70,48 @@ Q_SIGNALS:
     /// The case was applied.
     void applied();
     void left();
+    /// Another case is in hand, or none.
+    void inHandChanged();
     void failed(const QString& sentence);
     /// The case of an earlier entry was changed: `command` is to replace it.
     void ruledAgain(drumhead::EntryId entry, const drumhead::Command& command);
+
+protected:
+    /// Undo and redo of the window reach the case from its fields too, once these have nothing to take back themselves.
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     QWidget* makeHead();
     QWidget* makeBar();
     bool show(Result<GameCase> made);
     bool start(Result<GameCase> made);
+    bool openKept(const UnappliedCase& kept);
+    void restore(const ResolveCommand& command);
+    void applyCorrection();
+    void close();
+    void keep();
+    void noteStep();
     void refresh();
     void showLast();
     void battleChanged();
     void takeUpAgain();
     void focusEnd();
     [[nodiscard]] ResolveCommand command() const;
-    [[nodiscard]] State stateOfCase() const;
+    /// With the dice that lie, also where they have no throw just now.
+    [[nodiscard]] ResolveCommand commandWithDice() const;
+    [[nodiscard]] const State& stateOfCase() const { return m_before ? *m_before : m_battle->state(); }
+    [[nodiscard]] Undone undone(bool isClosed) const;
 
     Battle* m_battle = nullptr;
     std::optional<GameCase> m_case;
     int m_settles = 0;
-    std::vector<RoleBinding> m_dueRoles;  ///< of what the case settles
     EntryId m_again = 0;
+    std::optional<State> m_before;  ///< the state before the entry that is ruled again
+    ResolveCommand m_original;      ///< of that entry, as its case was opened
+    bool m_isOfStep = false;        ///< the step in which it was begun offered it
+    int m_unapplied = 0;            ///< as which it is kept, or 0
+    bool m_isRestoring = false;
+    UndoneCases m_undone;
     QStackedWidget* m_stack = nullptr;
     CasePage* m_page = nullptr;
     LastVerdict* m_last = nullptr;
@@ -77,7 +119,7 @@ private:
     QWidget* m_head = nullptr;
     BigLabel* m_heading = nullptr;
     QCheckBox* m_known = nullptr;
-    bool m_applying = false;
+    bool m_isApplying = false;
     QWidget* m_bar = nullptr;
     QPushButton* m_apply = nullptr;
     QPushButton* m_leave = nullptr;

@@ -36,7 +36,7 @@ LogPanel::LogPanel(QWidget* parent) : QWidget(parent), m_model(new LogModel(this
         button(tr("Rule again…"), QStringLiteral("logRuleAgain"),
                WindowActions::tip(tr("Change an answer or a die of this entry and decide everything after it again"),
                                   WindowAction::RuleAgain));
-    m_goBack = button(tr("Go there"), QStringLiteral("logGoThere"),
+    m_goBack = button(tr("Go back to here"), QStringLiteral("logGoThere"),
                       tr("Back, or forward, to how things stood after this entry; nothing is lost"));
     m_note = button(tr("Note…"), QStringLiteral("logNote"),
                     WindowActions::tip(tr("A remark for the log"), WindowAction::WriteNote));
@@ -60,6 +60,7 @@ LogPanel::LogPanel(QWidget* parent) : QWidget(parent), m_model(new LogModel(this
     connect(m_note, &QPushButton::clicked, this, &LogPanel::noteWanted);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &LogPanel::refresh);
     connect(m_model, &QAbstractItemModel::modelReset, this, &LogPanel::refresh);
+    connect(m_model, &QAbstractItemModel::dataChanged, this, &LogPanel::refresh);
 }
 
 void LogPanel::setBattle(Battle* battle)
@@ -99,6 +100,8 @@ void LogPanel::refresh()
     m_open->setEnabled(entry != 0);
     m_again->setEnabled(entry != 0 && m_battle
                         && std::holds_alternative<ResolveCommand>(m_battle->game().entry(entry).command));
+    const bool isAhead = m_view->currentIndex().data(LogModel::UndoneRole).toBool();
+    m_goBack->setText(isAhead ? tr("Go forward to here") : tr("Go back to here"));
     m_goBack->setEnabled(entry != 0 && m_battle && m_battle->game().head() != entry);
     m_note->setEnabled(m_battle != nullptr);
 }

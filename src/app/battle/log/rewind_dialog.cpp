@@ -96,7 +96,7 @@ QString RewindDialog::headline() const
     lines << (nothing          ? tr("Nothing changes.")
                   : later == 0 ? tr("No later result changes.")
                   : later == 1 ? tr("1 later result changes.")
-                               : tr("%n later results change.", nullptr, later));
+                               : tr("%1 later results change.").arg(later));
     return lines.join(u'\n');
 }
 

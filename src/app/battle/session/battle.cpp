@@ -9,11 +9,21 @@
 
 namespace drumhead::app {
 
+namespace {
+
+constexpr const char* unappliedSetting = "unapplied";
+
+}  // namespace
+
 Battle::Battle(std::shared_ptr<const Ruleset> ruleset, Game game, std::unique_ptr<GameFile> file, QObject* parent)
     : QObject(parent), m_ruleset(std::move(ruleset)), m_game(std::move(game)), m_file(std::move(file)),
       m_dice(SeededDice::freshSeed()), m_summaries(std::make_unique<EntitySummaries>(*this))
 {
     m_game.setClock([] { return QDateTime::currentDateTime().toString(Qt::ISODate).toStdString(); });
+    if (m_file) {
+        const auto kept = m_file->content().settings.find(unappliedSetting);
+        if (kept != m_file->content().settings.end()) m_unapplied = UnappliedCases::fromJson(kept->second);
+    }
     if (!m_file || isReadOnly()) return;
     m_file->playWith(*m_ruleset);
     m_game.keepIn(m_file.get());
@@ -37,16 +47,64 @@ QString Battle::valueText(EntityId entity, int attribute) const
     return now.isUnknown() ? QString() : toQt(m_ruleset->valueText(info.shape, now));
 }
 
-Result<Decision> Battle::execute(const Command& command)
+bool Battle::mayPlayHere()
+{
+    const int steps = stepsBack();
+    if (steps == 0 || m_mayBranch || !m_askBranching) return true;
+    const Branching answer = m_askBranching(steps);
+    if (answer == Branching::ReturnToEnd) returnToEnd();
+    m_mayBranch = answer == Branching::PlayOn;
+    return m_mayBranch;
+}
+
+void Battle::returnToEnd() { goTo(endOfLine(m_game)); }
+
+Result<Decision> Battle::execute(const Command& command, int unapplied)
 {
     if (isReadOnly())
         return Error{
             tr("this battle is open for reading only: nothing can be played in it. Save a copy (%1) and open that to play on.")
                 .arg(WindowActions::keyText(WindowAction::SaveCopy))
                 .toStdString()};
+    if (!mayPlayHere()) return Error{tr("nothing was changed.").toStdString()};
+    const UnappliedCases before = m_unapplied;
+    if (unapplied != 0) {
+        m_unapplied.remove(unapplied);
+        if (m_file) m_file->setWithNext(unappliedSetting, m_unapplied.toJson());
+    }
     Result<Decision> decision = m_game.execute(command, m_dice);
-    if (decision) tellChanged();
+    if (!decision) {
+        m_unapplied = before;
+        if (m_file) m_file->setWithNext(unappliedSetting, m_unapplied.toJson());
+        return decision;
+    }
+    m_mayBranch = false;
+    tellChanged();
+    if (unapplied != 0) Q_EMIT unappliedChanged();
     return decision;
+}
+
+int Battle::putUnapplied(UnappliedCase unapplied)
+{
+    const UnappliedCase* const before = m_unapplied.find(unapplied.id);
+    if (before && *before == unapplied) return unapplied.id;
+    const int id = m_unapplied.put(std::move(unapplied));
+    keepUnapplied();
+    return id;
+}
+
+void Battle::removeUnapplied(int id)
+{
+    if (!m_unapplied.find(id)) return;
+    m_unapplied.remove(id);
+    keepUnapplied();
+}
+
+/// What can't be written now is written with the next command; the file says that it lacks something.
+void Battle::keepUnapplied()
+{
+    if (m_file && !isReadOnly()) static_cast<void>(m_file->set(unappliedSetting, m_unapplied.toJson()));
+    Q_EMIT unappliedChanged();
 }
 
 void Battle::report(const Result<void>& done)
@@ -63,15 +121,23 @@ void Battle::tellChanged()
 
 void Battle::undo()
 {
-    if (m_game.canUndo()) report(m_game.undo());
+    if (!m_game.canUndo()) return;
+    m_mayBranch = !m_game.canRedo();
+    report(m_game.undo());
 }
 
 void Battle::redo()
 {
-    if (m_game.canRedo()) report(m_game.redo());
+    if (!m_game.canRedo()) return;
+    m_mayBranch = false;
+    report(m_game.redo());
 }
 
-void Battle::goTo(EntryId entry) { report(m_game.goTo(entry)); }
+void Battle::goTo(EntryId entry)
+{
+    m_mayBranch = false;
+    report(m_game.goTo(entry));
+}
 
 Result<void> Battle::keep(Game::Rewind rewind)
 {

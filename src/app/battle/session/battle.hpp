@@ -1,12 +1,15 @@
 #pragma once
 
 #include "drumhead/game/journal/journal.hpp"
+#include "drumhead/game/journal/lines_of_play.hpp"
+#include "drumhead/game/journal/unapplied_cases.hpp"
 #include "drumhead/game/play/turn.hpp"
 #include "drumhead/storage/file/game_file.hpp"
 
 #include <QObject>
 #include <QString>
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -44,21 +47,41 @@ public:
     /// Its value, or what the troop type or the default gives; unknown if nothing does.
     [[nodiscard]] Value value(EntityId entity, int attribute) const;
 
-    /// Lets something happen. The error is one sentence for the person who asked for it.
-    Result<Decision> execute(const Command& command);
+    /// How a person answers who gives a command although the battle has gone on from here.
+    enum class Branching { PlayOn, ReturnToEnd, Cancel };
+    /// `ask` gets the number of steps that were played from here on.
+    void setBranchingQuestion(std::function<Branching(int)> ask) { m_askBranching = std::move(ask); }
+    /// Asks, if the battle has gone on from here, whether it is to be played otherwise. A single undone command needs
+    /// no question. False: nothing is to happen now.
+    [[nodiscard]] bool mayPlayHere();
+    /// How many entries of the present line come after the one at which the battle stands.
+    [[nodiscard]] int stepsBack() const { return drumhead::stepsBack(m_game); }
+    void returnToEnd();
+
+    /// Lets something happen. The error is one sentence for the person who asked for it. `unapplied`: the waiting case
+    /// that is applied by it, or 0.
+    Result<Decision> execute(const Command& command, int unapplied = 0);
     void undo();
     void redo();
     void goTo(EntryId entry);
     Result<void> keep(Game::Rewind rewind);
 
+    /// Cases that were thrown but not applied; the game file keeps them.
+    [[nodiscard]] const UnappliedCases& unapplied() const { return m_unapplied; }
+    /// As `UnappliedCases::put`.
+    int putUnapplied(UnappliedCase unapplied);
+    void removeUnapplied(int id);
+
 Q_SIGNALS:
     /// The state is another one.
     void changed();
+    void unappliedChanged();
     /// Something could not be done, or not be kept: one sentence.
     void failed(const QString& sentence);
 
 private:
     void report(const Result<void>& done);
+    void keepUnapplied();
     void tellChanged();
 
     std::shared_ptr<const Ruleset> m_ruleset;
@@ -67,6 +90,9 @@ private:
     SeededDice m_dice;
     std::unique_ptr<EntitySummaries> m_summaries;
     std::vector<EntityId> m_lastChanged;
+    UnappliedCases m_unapplied;
+    std::function<Branching(int)> m_askBranching;
+    bool m_mayBranch = false;  ///< the next command is not asked about: one undone command, or the answer was given
 };
 
 }  // namespace drumhead::app

@@ -177,6 +177,7 @@ void DuePanel::waive()
 {
     const int id = current();
     if (id == 0) return;
+    if (!m_battle->mayPlayHere()) return;
     auto* dialog = new ReasonDialog(tr("Waive what is due"), m_list->currentItem()->text(), tr("Waive it"), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, id, dialog] {

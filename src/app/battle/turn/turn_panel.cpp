@@ -73,8 +73,8 @@ TurnPanel::TurnPanel(QWidget* parent) : QWidget(parent)
     connect(m_offerList, &QListWidget::itemActivated, this,
             [this](const QListWidgetItem* item) { Q_EMIT offerWanted(m_offerList->row(item)); });
     connect(m_other, &QPushButton::clicked, this, &TurnPanel::otherWanted);
-    connect(m_next, &QPushButton::clicked, this, [this] { advance(Stride::ToWork); });
-    connect(m_oneStep, &QPushButton::clicked, this, [this] { advance(Stride::OneStep); });
+    connect(m_next, &QPushButton::clicked, this, [this] { Q_EMIT advanceWanted(Stride::ToWork); });
+    connect(m_oneStep, &QPushButton::clicked, this, [this] { Q_EMIT advanceWanted(Stride::OneStep); });
     connect(m_reminderList, &QListWidget::itemActivated, this, [this] { whyCurrent(m_reminderList); });
     connect(m_steps, &QListWidget::itemActivated, this, [this] { whyCurrent(m_steps); });
     auto* silence = new QAction(tr("Do not remind of it again"), m_reminderList);
@@ -289,7 +289,7 @@ void TurnPanel::focusOffers()
 
 void TurnPanel::advance(Stride stride)
 {
-    if (!m_battle) return;
+    if (!m_battle || !m_battle->mayPlayHere()) return;
     const AdvanceCommand command{stride == Stride::ToWork, ""};
     const auto go = [this](const AdvanceCommand& asked) {
         if (const Result<Decision> done = m_battle->execute(asked); !done) Q_EMIT failed(toQt(done.error()));

@@ -41,6 +41,8 @@ Q_SIGNALS:
     void failed(const QString& sentence);
     /// The battle went on to the next step.
     void advanced();
+    /// A button of the way on was pressed.
+    void advanceWanted(drumhead::app::TurnPanel::Stride stride);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -1,5 +1,7 @@
 #include "app/shared/actions/window_actions.hpp"
 
+#include <QKeyEvent>
+
 namespace drumhead::app {
 
 /// One row an action, in the order of WindowAction.
@@ -47,6 +49,12 @@ const std::vector<WindowActions::Row>& WindowActions::rows()
         {A::RuleAgain,
          Needs::BattleShown,
          {"ruleAgainAction", QT_TR_NOOP("Rule a&gain what was done last…"), {ctrl(Qt::Key_G)}}},
+        {A::LinesOfPlay,
+         Needs::BattleShown,
+         {"linesOfPlayAction", QT_TR_NOOP("&Lines of play…"), {ctrlShift(Qt::Key_L)}}},
+        {A::ResumeCase,
+         Needs::BattleShown,
+         {"resumeCaseAction", QT_TR_NOOP("Resume the unapplied &case"), {ctrl(Qt::Key_R)}}},
         {A::SearchArmies,
          Needs::BattleShown,
          {"searchArmiesAction", QT_TR_NOOP("&Search the armies"), {ctrlShift(Qt::Key_F)}}},
@@ -158,6 +166,11 @@ QKeySequence WindowActions::keyOf(WindowAction action)
 {
     const QList<QKeySequence>& keys = rows()[static_cast<std::size_t>(action)].spec.keys;
     return keys.isEmpty() ? QKeySequence() : keys.front();
+}
+
+bool WindowActions::isKeyOf(WindowAction action, const QKeyEvent& key)
+{
+    return rows()[static_cast<std::size_t>(action)].spec.keys.contains(QKeySequence(key.keyCombination()));
 }
 
 QString WindowActions::keyText(WindowAction action) { return keyOf(action).toString(QKeySequence::NativeText); }

@@ -7,6 +7,8 @@
 
 #include <vector>
 
+class QKeyEvent;
+
 namespace drumhead::app {
 
 /// The actions of the main window, in the order of its menus.
@@ -33,6 +35,8 @@ enum class WindowAction {
     Undo,
     Redo,
     RuleAgain,
+    LinesOfPlay,
+    ResumeCase,
     SearchArmies,
     ChangeUnit,
     UnitHistory,
@@ -102,6 +106,8 @@ public:
 
     /// The key that tool tips name for an action; empty if it has none.
     [[nodiscard]] static QKeySequence keyOf(WindowAction action);
+    /// Whether a key press is one of an action's shortcuts.
+    [[nodiscard]] static bool isKeyOf(WindowAction action, const QKeyEvent& key);
     /// That key in words: "Ctrl+S".
     [[nodiscard]] static QString keyText(WindowAction action);
     /// A panel's tool tip with the key of the action that does the same.

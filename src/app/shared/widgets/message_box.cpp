@@ -9,6 +9,7 @@ namespace {
 struct MadeBox {
     std::unique_ptr<QMessageBox> box;
     QPushButton* accept = nullptr;  ///< null: none was asked for
+    QPushButton* other = nullptr;   ///< null: none was asked for
 };
 
 MadeBox makeBox(QWidget* parent, const Message& message)
@@ -20,10 +21,25 @@ MadeBox makeBox(QWidget* parent, const Message& message)
     made.box->setAccessibleDescription(message.text);
     if (!message.picture.isNull()) made.box->setIconPixmap(message.picture);
     if (message.buttons & QMessageBox::Cancel) made.box->setEscapeButton(QMessageBox::Cancel);
+    if (QAbstractButton* const cancel = made.box->button(QMessageBox::Cancel); cancel && !message.cancel.isEmpty())
+        cancel->setText(message.cancel);
+    if (!message.other.isEmpty()) made.other = made.box->addButton(message.other, QMessageBox::ActionRole);
     if (message.accept.isEmpty()) return made;
     made.accept = made.box->addButton(message.accept, QMessageBox::AcceptRole);
     made.box->setDefaultButton(made.accept);
     return made;
+}
+
+MessageAnswer answerOf(const QMessageBox& box, const QPushButton* accept, const QPushButton* other)
+{
+    QAbstractButton* const pressed = box.clickedButton();
+    if (pressed && pressed == accept) return MessageAnswer::Accept;
+    if (pressed && pressed == other) return MessageAnswer::Other;
+    switch (pressed ? box.standardButton(pressed) : QMessageBox::NoButton) {
+    case QMessageBox::Save: return MessageAnswer::Save;
+    case QMessageBox::Discard: return MessageAnswer::Discard;
+    default: return MessageAnswer::Cancel;
+    }
 }
 
 }  // namespace
@@ -37,17 +53,23 @@ void showMessage(QWidget* parent, const Message& message, std::function<void()> 
     box->open();
 }
 
+void showQuestion(QWidget* parent, const Message& message, std::function<void(MessageAnswer)> answered)
+{
+    MadeBox made = makeBox(parent, message);
+    QMessageBox* box = made.box.release();  // its parent's, and gone once it is closed
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    QObject::connect(box, &QMessageBox::finished, parent,
+                     [box, accept = made.accept, other = made.other, answered = std::move(answered)] {
+                         answered(answerOf(*box, accept, other));
+                     });
+    box->open();
+}
+
 MessageAnswer askMessage(QWidget* parent, const Message& message)
 {
     const MadeBox made = makeBox(parent, message);
     made.box->exec();
-    QAbstractButton* const pressed = made.box->clickedButton();
-    if (pressed && pressed == made.accept) return MessageAnswer::Accept;
-    switch (pressed ? made.box->standardButton(pressed) : QMessageBox::NoButton) {
-    case QMessageBox::Save: return MessageAnswer::Save;
-    case QMessageBox::Discard: return MessageAnswer::Discard;
-    default: return MessageAnswer::Cancel;
-    }
+    return answerOf(*made.box, made.accept, made.other);
 }
 
 }  // namespace drumhead::app
