@@ -1,5 +1,7 @@
 #include "app/window_driver.hpp"
 
+#include "app/combat/verdict/result_card.hpp"
+
 #include "app/battle/session/battle_opening.hpp"
 #include "app/combat/case_page.hpp"
 #include "app/combat/session/case_store.hpp"
@@ -42,6 +44,14 @@ void WindowDriver::type(const QString& text)
 {
     for (const QChar letter : text) QTest::keyClick(target(), letter.toLatin1());
     QApplication::processEvents();
+}
+
+QString WindowDriver::headline() const
+{
+    for (const ResultCard* card : m_window->findChildren<ResultCard*>()) {
+        if (card->isVisibleTo(m_window.get())) return card->spoken();
+    }
+    return {};
 }
 
 QString WindowDriver::focusName() const

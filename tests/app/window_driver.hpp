@@ -42,7 +42,8 @@ public:
     /// Picks an entry of the combo box that has the focus.
     bool pick(const QString& idOrLabel);
     [[nodiscard]] QString focusName() const;
-    [[nodiscard]] QString headline() const { return find<QLabel>("headline")->text(); }
+    /// The outcome as it is read aloud, or before there is one what stands in its place.
+    [[nodiscard]] QString headline() const;
     [[nodiscard]] QString hint() const { return find<QLabel>("diceHint")->text(); }
     /// Waits until a dialog of that name is there.
     [[nodiscard]] QWidget* dialog(const char* name) const;

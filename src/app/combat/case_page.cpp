@@ -70,6 +70,7 @@ CasePage::CasePage(QWidget* parent)
     connect(m_verdict->diceBar(), &DiceBar::rebuilt, this, &CasePage::tabOrderChanged);
     connect(m_verdict, &VerdictPanel::rebuilt, this, &CasePage::tabOrderChanged);
     connect(m_verdict, &VerdictPanel::dueWanted, this, &CasePage::dueWanted);
+    connect(m_verdict, &VerdictPanel::arithmeticWanted, m_side, &OddsSide::showArithmetic);
     connect(m_side, &OddsSidePanel::questionWanted, this, &CasePage::ask);
     connect(m_side, &OddsSidePanel::rebuilt, this, &CasePage::tabOrderChanged);
     connect(m_side, &OddsSidePanel::overruleWanted, m_modifiers, &ModifierPanel::overrule);

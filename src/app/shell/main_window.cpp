@@ -13,6 +13,7 @@
 #include "app/odds/odds_panel.hpp"
 #include "app/odds/odds_side_panel.hpp"
 #include "app/shared/qt_text.hpp"
+#include "app/shared/look/verdict_size.hpp"
 #include "app/shared/settings/settings.hpp"
 #include "app/shared/widgets/kept_splitter.hpp"
 #include "app/shared/widgets/message_box.hpp"
@@ -134,7 +135,7 @@ void MainWindow::makeMenus()
     QMenu* combat = addMenu(tr("&Case"), {A::NewCase, A::GoBack, A::SwapSides, A::NextQuestion, A::ForgetAnswer});
     more(combat, {A::Roll, A::RollThis, A::TypeDice});
     more(combat, {A::Modifiers, A::Arithmetic, A::FoldArithmetic, A::Why, A::Overrule, A::Rulings});
-    more(combat, {A::CopyVerdict});
+    more(combat, {A::CopyShort, A::CopyVerdict});
 
     QMenu* odds = addMenu(tr("Odds"), {A::Odds, A::Leverage});
     more(odds, {A::Pin, A::SwapPinned});
@@ -149,7 +150,7 @@ void MainWindow::makeMenus()
 void MainWindow::makeViewMenu()
 {
     using A = WindowAction;
-    QMenu* view = addMenu(tr("&View"), {A::LargerType, A::SmallerType, A::UsualType});
+    QMenu* view = addMenu(tr("&View"), {A::LargerType, A::SmallerType, A::UsualType, A::LargeVerdict});
     view->addSeparator();
     add(view, {A::SystemTheme, A::LightTheme, A::DarkTheme});
     view->addSeparator();
@@ -235,7 +236,8 @@ void MainWindow::connectCase()
     });
     on(A::Why, [](CasePage& at) { at.why(); });
     on(A::Overrule, [](CasePage& at) { at.overrule(); });
-    on(A::CopyVerdict, [](CasePage& at) { at.verdict()->arithmetic()->copyVerdict(); });
+    on(A::CopyShort, [](CasePage& at) { at.verdict()->copyShort(); });
+    on(A::CopyVerdict, [](CasePage& at) { at.verdict()->copyWhole(); });
     m_actions.on(A::Rulings, this, [this] {
         if (isBattleShown()) battlePage()->dialogs()->rule();
         else m_combat->showRulings();
@@ -259,6 +261,10 @@ void MainWindow::connectView()
     m_actions.on(A::LargerType, this, [this] { m_appearance.larger(); });
     m_actions.on(A::SmallerType, this, [this] { m_appearance.smaller(); });
     m_actions.on(A::UsualType, this, [this] { m_appearance.setScale(1); });
+    QAction* const large = m_actions[A::LargeVerdict];
+    large->setCheckable(true);
+    large->setChecked(isVerdictLarge());
+    connect(large, &QAction::toggled, this, [](bool on) { setVerdictLarge(on); });
     auto* group = new QActionGroup(this);
     const auto theme = [&](A id, Appearance::Theme which) {
         QAction* action = m_actions[id];

@@ -73,6 +73,7 @@ void VerdictMaker::changeNothing()
     m_verdict.title = *m_verdict.refused;
     const bool wouldChange = !m_verdict.effects.empty() || !m_verdict.due.empty();
     m_verdict.effects.clear();
+    m_verdict.attachments.clear();
     m_verdict.due.clear();
     std::erase_if(m_verdict.lines,
                   [](const VerdictLine& each) { return each.kind == LineKind::Effect || each.kind == LineKind::Due; });

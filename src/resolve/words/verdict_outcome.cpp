@@ -2,6 +2,7 @@
 #include "resolve/words/verdict_maker.hpp"
 
 #include "drumhead/base/text.hpp"
+#include "drumhead/resolve/words/unit_changes.hpp"
 #include "resolve/words/wording.hpp"
 
 #include <algorithm>
@@ -12,13 +13,8 @@ namespace {
 
 std::string whenText(EffectTime time)
 {
-    switch (time) {
-    case EffectTime::EndOfSubphase: return " (at the end of the sub-phase)";
-    case EffectTime::EndOfPhase: return " (at the end of the phase)";
-    case EffectTime::EndOfTurn: return " (at the end of the turn)";
-    case EffectTime::Now: break;
-    }
-    return "";
+    const std::string text = effectTimeText(time);
+    return text.empty() ? text : " (" + text + ")";
 }
 
 Number magnitude(Number number) { return number < Number(0) ? -number : number; }
@@ -80,7 +76,8 @@ void VerdictMaker::effect(const TrailEntry& entry)
     else
         shown.text += measured(m_ruleset, slot.shape, magnitude(shown.change.number()))
             + (shown.change.number() < Number(0) ? " fewer" : " more");
-    if (!step(entry).quiet) line(LineKind::Effect, entry, shown.text + whenText(shown.when)).applied = !isSoAlready;
+    shown.quiet = step(entry).quiet;
+    if (!shown.quiet) line(LineKind::Effect, entry, shown.text + whenText(shown.when)).applied = !isSoAlready;
     m_verdict.effects.push_back(std::move(shown));
 }
 
@@ -91,7 +88,9 @@ void VerdictMaker::attached(const TrailEntry& entry)
     const std::string text = attachment.unit < 0
         ? who + " is attached to nobody"
         : who + " is attached to " + roleLabel(m_situation, attachment.unit, 0);
-    if (!step(entry).quiet) line(LineKind::Effect, entry, text);
+    if (step(entry).quiet) return;
+    line(LineKind::Effect, entry, text);
+    m_verdict.attachments.push_back(text);
 }
 
 void VerdictMaker::due(const TrailEntry& entry)

@@ -2,6 +2,7 @@
 
 #include "drumhead/resolve/labels.hpp"
 #include "drumhead/resolve/machine/resolution.hpp"
+#include "drumhead/resolve/words/outcome.hpp"
 
 #include <optional>
 #include <string>
@@ -62,7 +63,8 @@ struct VerdictEffect {
     Value to;
     Value change;  ///< amount added; unknown if the value was set
     EffectTime when = EffectTime::Now;
-    std::string text;  ///< "target's stands: 5 to 3"
+    std::string text;    ///< "target's stands: 5 to 3"
+    bool quiet = false;  ///< bookkeeping that is not shown
 };
 
 struct VerdictDue {
@@ -109,12 +111,14 @@ struct Verdict {
     std::string procedureId;
     std::string procedureTitle;
     std::string title;  ///< the sentences of the verdict, or the reason of a refusal
+    std::vector<VerdictOutcome> outcomes;  ///< the leading one first; empty while nothing is settled
     std::optional<std::string> refused;
     std::vector<int> refusedCites;
     std::vector<VerdictValue> values;  ///< results, in order of computation
     std::vector<VerdictDice> dice;
     std::vector<VerdictModifier> modifiers;
     std::vector<VerdictEffect> effects;
+    std::vector<std::string> attachments;  ///< sentences: "Colonel Arnim is attached to 2nd Guard"
     std::vector<VerdictDue> due;
     std::vector<std::string> reminders;
     std::vector<VerdictLine> lines;

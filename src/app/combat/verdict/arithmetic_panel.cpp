@@ -2,14 +2,11 @@
 
 #include "app/combat/session/value_dialog.hpp"
 #include "app/combat/verdict/arithmetic_model.hpp"
-#include "app/shared/actions/window_actions.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/flow_layout.hpp"
 #include "app/shared/widgets/wrap_delegate.hpp"
 
 #include <QCheckBox>
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QHeaderView>
 #include <QMenu>
 #include <QPushButton>
@@ -64,22 +61,18 @@ void ArithmeticPanel::addButtons(QLayout* bar)
     m_withdraw = new QPushButton(tr("Withdraw"), this);
     m_withdraw->setObjectName(QStringLiteral("withdrawValue"));
     m_withdraw->setAccessibleName(tr("Withdraw the overruling of this value"));
-    m_copy = new QPushButton(tr("Copy verdict"), this);
-    m_copy->setObjectName(QStringLiteral("copyVerdict"));
-    m_copy->setToolTip(WindowActions::tip(tr("The whole arithmetic as plain text"), WindowAction::CopyVerdict));
     m_everything = new QCheckBox(tr("&Also what did not apply"), this);
     m_everything->setObjectName(QStringLiteral("everything"));
-    for (QWidget* each : QList<QWidget*>{m_why, m_overrule, m_withdraw, m_copy, m_everything}) bar->addWidget(each);
+    for (QWidget* each : QList<QWidget*>{m_why, m_overrule, m_withdraw, m_everything}) bar->addWidget(each);
     connect(m_overrule, &QPushButton::clicked, this, &ArithmeticPanel::overruleCurrent);
     connect(m_withdraw, &QPushButton::clicked, this, &ArithmeticPanel::withdrawCurrent);
     connect(m_why, &QPushButton::clicked, this, &ArithmeticPanel::whyWanted);
-    connect(m_copy, &QPushButton::clicked, this, &ArithmeticPanel::copyVerdict);
     connect(m_everything, &QCheckBox::toggled, this, &ArithmeticPanel::refresh);
 }
 
 QList<QWidget*> ArithmeticPanel::tabChain() const
 {
-    return {m_view, m_why, m_overrule, m_withdraw, m_copy, m_everything};
+    return {m_view, m_why, m_overrule, m_withdraw, m_everything};
 }
 
 /// Three or more stages are collapsed, but those that the user touched stay as they were; the current line stays
@@ -87,7 +80,6 @@ QList<QWidget*> ArithmeticPanel::tabChain() const
 void ArithmeticPanel::refresh()
 {
     setEnabled(m_session);
-    m_copy->setEnabled(m_session && m_session->isFinished());
     if (!m_session) return m_model->clear();
     QList<int> path;
     for (QModelIndex at = m_view->currentIndex(); at.isValid(); at = at.parent()) path.prepend(at.row());
@@ -137,12 +129,6 @@ void ArithmeticPanel::foldAll()
         if (m_model->hasChildren(index)) m_view->setExpanded(index, anyFolded);
     }
     m_view->setFocus();
-}
-
-void ArithmeticPanel::copyVerdict()
-{
-    if (!m_session || !m_session->isFinished()) return;
-    QGuiApplication::clipboard()->setText(toQt(verdictText(m_session->verdict(), m_session->ruleset())));
 }
 
 Overrule ArithmeticPanel::overruling(bool* exists) const

@@ -28,7 +28,6 @@ public:
     [[nodiscard]] QTreeView* view() const { return m_view; }
     [[nodiscard]] ArithmeticModel* model() const { return m_model; }
     [[nodiscard]] QList<QWidget*> tabChain() const;
-    void copyVerdict();
     /// Asks for another value of the current line.
     void overruleCurrent();
     /// Expands all stages, or collapses them if all are expanded.
@@ -56,7 +55,6 @@ private:
     QPushButton* m_withdraw = nullptr;
     QCheckBox* m_everything = nullptr;
     QPushButton* m_why = nullptr;
-    QPushButton* m_copy = nullptr;
 };
 
 }  // namespace drumhead::app

@@ -1,19 +1,18 @@
 #include "app/combat/verdict/verdict_panel.hpp"
 
 #include "app/combat/dice/dice_bar.hpp"
-#include "app/combat/dice/dice_view.hpp"
 #include "app/combat/verdict/arithmetic_panel.hpp"
 #include "app/combat/verdict/due_buttons.hpp"
+#include "app/combat/verdict/result_card.hpp"
+#include "app/shared/actions/window_actions.hpp"
 #include "app/shared/qt_text.hpp"
-#include "app/shared/widgets/big_label.hpp"
-#include "drumhead/base/minus.hpp"
-#include "drumhead/resolve/words/verdict_story.hpp"
+#include "app/shared/widgets/flow_layout.hpp"
 
 #include <QAccessible>
-#include <QLabel>
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -36,109 +35,56 @@ QString diceText(const std::vector<Throw>& together)
     return VerdictPanel::tr("%1 throws").arg(parts.size());
 }
 
-/// A scroll area that takes the remaining height, whatever its content.
-class Paper : public QFrame {
-public:
-    using QFrame::QFrame;
-    [[nodiscard]] bool hasHeightForWidth() const override { return false; }
-};
-
 }  // namespace
 
 VerdictPanel::VerdictPanel(QWidget* parent) : QWidget(parent), m_arithmetic(new ArithmeticPanel(this))
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(makeOutcome());
+    m_diceBar = new DiceBar(this);
+    m_card = new ResultCard(this);
+    m_card->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);  // the height that the dice leave
+    m_card->setMinimumHeight(90);
+    m_due = new DueButtons(m_card->body());
+    m_card->addBelowChanges(m_due);
+    m_card->addAtBottom(makeTools());
+    layout->addWidget(m_diceBar);
+    layout->addWidget(m_card, 1);
     connect(m_due, &DueButtons::dueWanted, this, &VerdictPanel::dueWanted);
     connect(m_due, &DueButtons::rebuilt, this, &VerdictPanel::rebuilt);
 }
 
-QWidget* VerdictPanel::makeOutcome()
+/// The buttons at the bottom of the card.
+QWidget* VerdictPanel::makeTools()
 {
-    auto* side = new QWidget(this);
-    auto* layout = new QVBoxLayout(side);
-    layout->setContentsMargins(0, 0, 0, 0);
-    m_diceBar = new DiceBar(side);
-    makeBox(side);
-    const auto label = [content = m_scroll->widget()](double factor, double leastPoints, const char* name, bool bold) {
-        auto* made = new BigLabel(factor, leastPoints, content, bold);
-        made->setObjectName(QString::fromLatin1(name));
-        made->setTextInteractionFlags(Qt::TextSelectableByMouse);
-        return made;
+    auto* tools = new QWidget(m_card);
+    auto* row = new FlowLayout(tools, 8);
+    const auto add = [&](const QString& text, const char* name, const QString& spoken, const QString& tip) {
+        auto* button = new QPushButton(text, tools);
+        button->setObjectName(QString::fromLatin1(name));
+        button->setAccessibleName(spoken);
+        button->setToolTip(tip);
+        row->addWidget(button);
+        return button;
     };
-    m_headline = label(1.9, 20, "headline", true);  // readable at two metres in large type
-    m_dice = new DiceView(m_scroll->widget());
-    m_story = label(1.2, 12, "story", false);
-    m_likelihood = label(1.0, 10, "likelihood", false);
-    m_likelihood->hide();
-    m_due = new DueButtons(m_scroll->widget());
-    m_outcomes = label(1.0, 10, "outcomes", false);
-    for (QWidget* each :
-         QList<QWidget*>{m_headline, m_likelihood, m_story, m_due, m_outcomes, m_dice, m_diceBar->thrownButtons()})
-        m_told->addWidget(each);
-    m_told->addStretch(1);
-    layout->addWidget(m_diceBar);
-    layout->addWidget(m_box, 1);
-    return side;
-}
-
-/// The frame of the verdict: a scroll area, and above it a place for the headline.
-void VerdictPanel::makeBox(QWidget* parent)
-{
-    m_box = new Paper(parent);
-    m_box->setFrameShape(QFrame::StyledPanel);
-    m_box->setBackgroundRole(QPalette::Base);
-    m_box->setAutoFillBackground(true);
-    m_box->setMinimumHeight(90);
-    m_box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);  // the height that the dice leave
-    auto* column = new QVBoxLayout(m_box);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    m_pinned = new QVBoxLayout;
-    column->addLayout(m_pinned);
-    m_scroll = new QScrollArea(m_box);
-    m_scroll->setObjectName(QStringLiteral("verdictArea"));
-    m_scroll->setAccessibleName(tr("Verdict"));
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setMinimumHeight(1);  // the headline comes first
-    auto* content = new QWidget;
-    content->setBackgroundRole(QPalette::Base);
-    content->setAutoFillBackground(true);
-    m_told = new QVBoxLayout(content);
-    m_told->setSpacing(8);
-    m_scroll->setWidget(content);
-    column->addWidget(m_scroll, 1);
-}
-
-/// The headline stays visible while the rest is scrolled, unless it takes more than half of the height.
-void VerdictPanel::placeHeadline()
-{
-    const QMargins margins = m_told->contentsMargins();
-    const int width = m_box->contentsRect().width() - margins.left() - margins.right();
-    const bool fits = m_headline->heightForWidth(width) * 2 <= m_box->contentsRect().height();
-    if (fits == (m_pinned->indexOf(m_headline) >= 0)) return;
-    (fits ? m_pinned : m_told)->insertWidget(0, m_headline);
-    m_pinned->setContentsMargins(fits ? QMargins(margins.left(), margins.top(), margins.right(), 0) : QMargins());
+    m_copyShort = add(tr("Cop&y"), "copyShort", tr("Copy the result in two lines"),
+                      WindowActions::tip(tr("Two lines for a chat"), WindowAction::CopyShort));
+    m_copyWhole = add(tr("Copy all"), "copyWhole", tr("Copy the result with its arithmetic"),
+                      WindowActions::tip(tr("The result with the whole arithmetic"), WindowAction::CopyVerdict));
+    m_showArithmetic = add(tr("Arithmetic"), "showArithmetic", tr("Show the arithmetic"),
+                           WindowActions::tip(tr("How it was worked out, line by line"), WindowAction::Arithmetic));
+    row->addWidget(m_diceBar->thrownButtons());
+    connect(m_copyShort, &QPushButton::clicked, this, &VerdictPanel::copyShort);
+    connect(m_copyWhole, &QPushButton::clicked, this, &VerdictPanel::copyWhole);
+    connect(m_showArithmetic, &QPushButton::clicked, this, &VerdictPanel::arithmeticWanted);
+    return tools;
 }
 
 int VerdictPanel::wantedHeight() const
 {
-    const auto high = [](const QWidget* of, int width) {
-        return of->hasHeightForWidth() ? of->heightForWidth(width) : of->sizeHint().height();
-    };
-    const int width = m_scroll->viewport()->width();
-    int told = 2 * m_box->frameWidth() + high(m_scroll->widget(), width);
-    if (m_pinned->indexOf(m_headline) >= 0) told += m_pinned->totalHeightForWidth(width);
-    return high(m_diceBar, m_diceBar->width()) + m_diceBar->parentWidget()->layout()->spacing()
-        + std::max(told, m_box->minimumHeight());
-}
-
-void VerdictPanel::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    placeHeadline();
+    const int bar = m_diceBar->hasHeightForWidth() ? m_diceBar->heightForWidth(m_diceBar->width())
+                                                   : m_diceBar->sizeHint().height();
+    return bar + layout()->spacing() + std::max(m_card->wantedHeight(), m_card->minimumHeight());
 }
 
 void VerdictPanel::setSession(CaseSession* session)
@@ -147,22 +93,37 @@ void VerdictPanel::setSession(CaseSession* session)
     m_arithmetic->setSession(session);
     m_diceBar->setSession(session);
     refresh();
-    m_scroll->ensureVisible(0, 0);
+    m_card->toTop();
 }
 
 QList<QWidget*> VerdictPanel::tabChain() const
 {
     QList<QWidget*> chain = m_diceBar->tabChain();
-    chain << m_scroll;
+    chain << m_card->area();
     chain << m_due->tabChain();
+    chain << m_copyShort << m_copyWhole << m_showArithmetic;
     for (QWidget* each : m_diceBar->thrownButtons()->findChildren<QPushButton*>()) chain << each;
     return chain;
 }
 
-void VerdictPanel::showLikelihood(const QString& line)
+void VerdictPanel::showLikelihood(const QString& line) { m_card->setLikelihood(line); }
+
+bool VerdictPanel::hasVerdict() const { return m_session && m_session->isFinished(); }
+
+CaseResult VerdictPanel::result() const
 {
-    m_likelihood->setText(line.isEmpty() ? line : tr("How likely it was: %1").arg(line));
-    m_likelihood->setVisible(!line.isEmpty());
+    return caseResult(m_session->situation(), m_session->verdict(), m_session->throwsSoFar());
+}
+
+void VerdictPanel::copyShort() const
+{
+    if (hasVerdict()) QGuiApplication::clipboard()->setText(typeset(shortText(result())));
+}
+
+void VerdictPanel::copyWhole() const
+{
+    if (hasVerdict())
+        QGuiApplication::clipboard()->setText(toQt(verdictText(m_session->verdict(), m_session->ruleset())));
 }
 
 /// "Next: 2. The defender tests — throw 2 D10"; outside a stage "Throw 2 D10: Hits".
@@ -185,10 +146,6 @@ QString VerdictPanel::headline() const
 {
     const Pause& pause = m_session->pause();
     if (pause.kind == Pause::Kind::Dice) return next();
-    if (pause.kind == Pause::Kind::Finished) {
-        const VerdictStory story = storyOf(m_session->verdict(), true);
-        return toQt(withMinus(story.headline.empty() ? m_session->verdict().title : story.headline));
-    }
     const std::vector<FactRef> missing = m_session->unanswered();
     const FactRef fact = missing.empty() ? pause.fact : missing.front();
     if (m_session->isEntered(fact) && !m_session->nextStage().empty()) return next();
@@ -202,53 +159,28 @@ QString VerdictPanel::headline() const
 /// A question is shown smaller than an answer: it is in the form as well, which needs the height.
 bool VerdictPanel::isAsked() const { return m_session->pause().kind == Pause::Kind::Answer; }
 
-QString VerdictPanel::outcomes() const
-{
-    QStringList lines;
-    for (const VerdictLine& line : m_session->verdict().lines) {
-        if (line.kind == LineKind::Effect && line.applied && m_session->isFinished())
-            lines << raised(toQt(withMinus(line.text)));
-    }
-    lines.removeDuplicates();
-    return lines.join(u'\n');
-}
-
 void VerdictPanel::refresh()
 {
     setEnabled(m_session);
     m_due->refresh(m_session);
     m_arithmetic->refresh();
-    if (!m_session) {
-        m_headline->clear();
-        m_story->clear();
-        m_outcomes->clear();
-        m_dice->setThrows({});
-        return;
-    }
-    const QString before = m_headline->text();
-    m_headline->setText(headline());
-    m_headline->setFactor(headlineFactor(m_headline->text(), isAsked() ? 1.4 : 1.9));
-    QStringList story;
-    for (const std::string& each : storyOf(m_session->verdict(), m_session->isFinished()).lines)
-        story << toQt(withMinus(each));
-    m_story->setText(story.join(u'\n'));
-    m_story->setVisible(!m_story->text().isEmpty());
-    m_outcomes->setText(outcomes());
-    m_outcomes->setVisible(!m_outcomes->text().isEmpty());
-    m_dice->setThrows(m_session->throwsSoFar());
+    for (QPushButton* each : {m_copyShort, m_copyWhole, m_showArithmetic}) each->setVisible(hasVerdict());
+    if (!m_session) return m_card->clear();
+    const QString before = m_card->spoken();
+    const std::vector<StageSteps::Step> stages = stagesOf(m_session->verdict(), m_session->nextStage());
+    if (hasVerdict()) m_card->showResult(result(), stages);
+    else m_card->showOpen(headline(), isAsked(), result(), stages);
     m_diceBar->refresh();
-    placeHeadline();
-    if (before != m_headline->text()) {
-        m_scroll->verticalScrollBar()->setValue(0);
-        announce();
-    }
+    if (before == m_card->spoken()) return;
+    m_card->toTop();
+    announce();
 }
 
-/// Announces the headline to screen readers.
+/// Announces the outcome to screen readers.
 void VerdictPanel::announce()
 {
-    m_headline->setAccessibleName(m_headline->text());
-    QAccessibleEvent event(m_headline, QAccessible::Alert);
+    m_card->setAccessibleName(m_card->spoken());
+    QAccessibleEvent event(m_card, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
 }
 

@@ -1,23 +1,20 @@
 #pragma once
 
 #include "app/combat/session/case_session.hpp"
+#include "drumhead/resolve/session/case_result.hpp"
 
 #include <QWidget>
 
-class QFrame;
-class QLabel;
-class QScrollArea;
-class QVBoxLayout;
+class QPushButton;
 
 namespace drumhead::app {
 
 class ArithmeticPanel;
-class BigLabel;
 class DiceBar;
-class DiceView;
 class DueButtons;
+class ResultCard;
 
-/// What to throw, and the verdict in large letters, with the dice, the effects and what is due.
+/// What to throw, the dice, and the result card.
 class VerdictPanel : public QWidget {
     Q_OBJECT
 
@@ -30,44 +27,41 @@ public:
     /// The arithmetic, which is shown elsewhere in the window.
     [[nodiscard]] ArithmeticPanel* arithmetic() const { return m_arithmetic; }
     [[nodiscard]] DiceBar* diceBar() const { return m_diceBar; }
+    [[nodiscard]] ResultCard* card() const { return m_card; }
     [[nodiscard]] QList<QWidget*> tabChain() const;
     /// Shows how likely the verdict was; an empty line hides it.
     void showLikelihood(const QString& line);
     /// The height at which nothing has to be scrolled.
     [[nodiscard]] int wantedHeight() const;
+    /// Puts the outcome in two lines, or the whole arithmetic, on the clipboard. Does nothing without a verdict.
+    void copyShort() const;
+    void copyWhole() const;
 
 Q_SIGNALS:
     /// The user wants to open the procedure that is due; `due`: its index in the verdict.
     void dueWanted(int due);
+    /// The user wants to see the arithmetic, or to have it folded again.
+    void arithmeticWanted();
     /// Buttons were created anew: the tab order has to be set again.
     void rebuilt();
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-
 private:
-    QWidget* makeOutcome();
-    void makeBox(QWidget* parent);
-    void placeHeadline();
+    QWidget* makeTools();
+    [[nodiscard]] bool hasVerdict() const;
     [[nodiscard]] QString next() const;
     [[nodiscard]] QString headline() const;
     [[nodiscard]] bool isAsked() const;
-    [[nodiscard]] QString outcomes() const;
+    [[nodiscard]] CaseResult result() const;
     void announce();
 
     CaseSession* m_session = nullptr;
     ArithmeticPanel* m_arithmetic;
-    BigLabel* m_headline = nullptr;
-    QFrame* m_box = nullptr;
-    QVBoxLayout* m_pinned = nullptr;  ///< above the scroll area
-    QVBoxLayout* m_told = nullptr;
-    QScrollArea* m_scroll = nullptr;
     DiceBar* m_diceBar = nullptr;
-    DiceView* m_dice = nullptr;
-    QLabel* m_outcomes = nullptr;
-    QLabel* m_story = nullptr;
-    QLabel* m_likelihood = nullptr;
+    ResultCard* m_card = nullptr;
     DueButtons* m_due = nullptr;
+    QPushButton* m_copyShort = nullptr;
+    QPushButton* m_copyWhole = nullptr;
+    QPushButton* m_showArithmetic = nullptr;
 };
 
 }  // namespace drumhead::app

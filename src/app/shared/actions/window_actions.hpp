@@ -62,6 +62,7 @@ enum class WindowAction {
     Why,
     Overrule,
     Rulings,
+    CopyShort,
     CopyVerdict,
     // Odds
     Odds,
@@ -73,6 +74,7 @@ enum class WindowAction {
     LargerType,
     SmallerType,
     UsualType,
+    LargeVerdict,
     SystemTheme,
     LightTheme,
     DarkTheme,

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "drumhead/resolve/words/verdict.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace drumhead {
+
+/// One attribute of a unit before and after a case.
+struct AttributeChange {
+    std::string label;   ///< "figures", without its owner
+    std::string before;  ///< "24", or empty where nobody knows it
+    std::string after;   ///< "20 figures"; "4 figures fewer" where nobody knows what it was
+    EffectTime when = EffectTime::Now;
+    bool isStrength = false;             ///< the figure that the army lists show as a bar
+    std::optional<double> shareOfStart;  ///< of a strength: what is left of `before`, 0 to 1
+};
+
+/// What a case changes in one unit.
+struct UnitChange {
+    std::string who;  ///< "target", "2nd Guard"; empty: the case itself, or the battle
+    std::vector<AttributeChange> attributes;  ///< strengths first
+};
+
+/// The changes of a verdict by unit, in the order in which the case comes to them. Several changes of one attribute at
+/// one time are shown as one; what stays as it was, and bookkeeping, is left out.
+[[nodiscard]] std::vector<UnitChange> unitChanges(const Situation& situation, const Verdict& verdict);
+
+/// "at the end of the sub-phase", or empty for a change that is made at once.
+[[nodiscard]] std::string effectTimeText(EffectTime time);
+
+}  // namespace drumhead

@@ -1,0 +1,68 @@
+#include "app/combat/verdict/outcome_head.hpp"
+
+#include "app/combat/verdict/outcome_word.hpp"
+#include "app/combat/verdict/strength_bar.hpp"
+#include "app/shared/look/tone_colours.hpp"
+#include "app/shared/qt_text.hpp"
+#include "app/shared/widgets/big_label.hpp"
+
+#include <QPainter>
+#include <QVBoxLayout>
+
+namespace drumhead::app {
+
+OutcomeHead::OutcomeHead(QWidget* parent) : QFrame(parent)
+{
+    setObjectName(QStringLiteral("outcomeHead"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(12, 4, 12, 4);
+    column->setSpacing(0);
+    m_word = new OutcomeWord(this);
+    const auto label = [this](double factor, bool bold, const char* name) {
+        auto* made = new BigLabel(factor, 10, this, bold);
+        made->setObjectName(QString::fromLatin1(name));
+        made->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        return made;
+    };
+    m_who = label(1.4, true, "outcomeWho");
+    m_strength = label(1.4, false, "outcomeStrength");
+    m_strength->setWordWrap(false);
+    m_bar = new StrengthBar(this);
+    m_line = label(1.1, false, "outcomeLine");
+    auto* who = new QHBoxLayout;
+    who->setSpacing(12);
+    who->addWidget(m_who);
+    who->addWidget(m_strength);
+    who->addWidget(m_bar, 0, Qt::AlignVCenter);
+    who->addStretch(1);
+    column->addWidget(m_word);
+    column->addLayout(who);
+    column->addWidget(m_line);
+}
+
+void OutcomeHead::setResult(const CaseResult& result)
+{
+    if (result.outcomes.empty()) return;
+    const VerdictOutcome& leading = result.outcomes.front();
+    m_word->setOutcome(leading, typeset(outcomeSpoken(result, leading)));
+    m_tone = leading.tone;
+    m_who->setText(raised(toQt(leading.who)));
+    const AttributeChange* const strength = strengthChange(result, leading.who);
+    m_strength->setText(strength ? typeset(strength->before + " → " + strength->after) : QString());
+    m_strength->setVisible(strength);
+    m_bar->setVisible(strength && strength->shareOfStart);
+    if (strength && strength->shareOfStart) m_bar->setShare(*strength->shareOfStart);
+    m_line->setText(typeset(leading.line));
+    for (QLabel* each : QList<QLabel*>{m_who, m_line}) each->setMinimumHeight(each->fontMetrics().lineSpacing());
+    update();
+}
+
+QString OutcomeHead::spoken() const { return m_word->text(); }
+
+void OutcomeHead::paintEvent(QPaintEvent* event)
+{
+    QPainter(this).fillRect(rect(), toneColours(m_tone, palette()).ground);
+    QFrame::paintEvent(event);
+}
+
+}  // namespace drumhead::app

@@ -1,0 +1,204 @@
+#include "app/combat/verdict/result_card.hpp"
+
+#include "app/combat/dice/dice_view.hpp"
+#include "app/combat/verdict/change_list.hpp"
+#include "app/combat/verdict/outcome_head.hpp"
+#include "app/combat/verdict/outcome_rows.hpp"
+#include "app/shared/look/verdict_size.hpp"
+#include "app/shared/qt_text.hpp"
+#include "app/shared/widgets/big_label.hpp"
+#include "app/shared/widgets/plain_label.hpp"
+
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace drumhead::app {
+
+namespace {
+
+constexpr double throwFactor = 2.0;
+constexpr double questionFactor = 1.4;
+
+int heightAt(const QWidget& of, int width)
+{
+    return of.isHidden() ? 0 : of.hasHeightForWidth() ? of.heightForWidth(width) : of.sizeHint().height();
+}
+
+QString lines(const std::vector<std::string>& texts)
+{
+    QStringList all;
+    for (const std::string& each : texts) all << typeset(each);
+    return all.join(u'\n');
+}
+
+/// What the leading outcome tells of its unit is not told again beneath it.
+std::vector<UnitChange> otherChanges(const CaseResult& result)
+{
+    std::vector<UnitChange> changes = result.changes;
+    if (result.outcomes.empty()) return changes;
+    const std::string& who = result.outcomes.front().who;
+    const AttributeChange* const told = strengthChange(result, who);
+    if (!told) return changes;
+    for (UnitChange& unit : changes) {
+        if (unit.who == who)
+            std::erase_if(unit.attributes, [&](const AttributeChange& each) {
+                return each.label == told->label && each.when == told->when;
+            });
+    }
+    std::erase_if(changes, [](const UnitChange& unit) { return unit.attributes.empty(); });
+    return changes;
+}
+
+}  // namespace
+
+ResultCard::ResultCard(QWidget* parent) : QFrame(parent)
+{
+    setObjectName(QStringLiteral("resultCard"));
+    setFrameShape(QFrame::StyledPanel);
+    setBackgroundRole(QPalette::Base);
+    setAutoFillBackground(true);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    m_head = new OutcomeHead(this);
+    m_headline = new BigLabel(throwFactor, 20, this);
+    m_headline->setObjectName(QStringLiteral("headline"));
+    m_headline->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_headline->setContentsMargins(12, 8, 12, 4);
+    makeBody();
+    m_bottom = new QVBoxLayout;
+    m_bottom->setContentsMargins(12, 4, 12, 8);
+    column->addWidget(m_head);
+    column->addWidget(m_headline);
+    column->addWidget(m_scroll, 1);
+    column->addLayout(m_bottom);
+    clear();
+}
+
+void ResultCard::makeBody()
+{
+    m_scroll = new QScrollArea(this);
+    m_scroll->setObjectName(QStringLiteral("verdictArea"));
+    m_scroll->setAccessibleName(tr("Verdict"));
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setMinimumHeight(1);  // the outcome comes first
+    auto* content = new QWidget;
+    content->setBackgroundRole(QPalette::Base);
+    content->setAutoFillBackground(true);
+    m_told = new QVBoxLayout(content);
+    m_told->setContentsMargins(12, 4, 12, 4);
+    m_told->setSpacing(8);
+    const auto label = [content](const char* name) {
+        QLabel* made = plainLabel(QString::fromLatin1(name), content);
+        made->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        return made;
+    };
+    m_dice = new DiceView(content);
+    m_likelihood = label("likelihood");
+    m_others = new OutcomeRows(content);
+    m_stages = new StageSteps(content);
+    m_changes = new ChangeList(content);
+    m_sentences = label("story");
+    m_overruled = label("overruledLines");
+    for (QWidget* each :
+         QList<QWidget*>{m_dice, m_likelihood, m_others, m_stages, m_changes, m_sentences, m_overruled})
+        m_told->addWidget(each);
+    m_told->addStretch(1);
+    m_scroll->setWidget(content);
+}
+
+QWidget* ResultCard::body() const { return m_scroll->widget(); }
+
+void ResultCard::addBelowChanges(QWidget* widget) { m_told->insertWidget(m_told->indexOf(m_changes) + 1, widget); }
+
+void ResultCard::addAtBottom(QWidget* widget) { m_bottom->addWidget(widget); }
+
+void ResultCard::showOpen(const QString& headline, bool question, const CaseResult& soFar,
+                          const std::vector<StageSteps::Step>& stages)
+{
+    m_head->hide();
+    m_headline->show();
+    m_headline->setText(headline);
+    m_headline->setAccessibleName(headline);
+    m_headline->setFactor(question ? questionFactor : throwFactor);
+    CaseResult rest = soFar;
+    rest.outcomes.clear();
+    rest.changes.clear();
+    showRest(rest, stages);
+}
+
+void ResultCard::showResult(const CaseResult& result, const std::vector<StageSteps::Step>& stages)
+{
+    m_head->setResult(result);
+    m_head->show();
+    m_headline->hide();
+    showRest(result, stages);
+}
+
+void ResultCard::showRest(const CaseResult& result, const std::vector<StageSteps::Step>& stages)
+{
+    constexpr std::size_t fewThrows = 2;
+    placeDice(result.dice.size() <= fewThrows);
+    m_dice->setThrows(result.dice);
+    m_others->setResult(result);
+    m_stages->setSteps(stages);
+    m_changes->setChanges(otherChanges(result));
+    m_sentences->setText(lines(result.sentences));
+    m_sentences->setVisible(!result.sentences.empty());
+    QStringList overruled;
+    for (const std::string& each : result.overruled) overruled << tr("✎ %1").arg(typeset(each));
+    m_overruled->setText(overruled.join(u'\n'));
+    m_overruled->setVisible(!overruled.isEmpty());
+    m_scroll->setAccessibleDescription(spoken());
+}
+
+/// One or two throws stand beneath the outcome, in one place from case to case; those of many stages come last.
+void ResultCard::placeDice(bool first)
+{
+    const int wanted = first ? 0 : m_told->count() - 2;
+    if (m_told->indexOf(m_dice) == wanted) return;
+    m_told->removeWidget(m_dice);
+    m_told->insertWidget(first ? 0 : m_told->count() - 1, m_dice);
+}
+
+void ResultCard::clear()
+{
+    showOpen(QString(), false, {}, {});
+    setLikelihood(QString());
+}
+
+void ResultCard::setLikelihood(const QString& line)
+{
+    m_likelihood->setText(line.isEmpty() ? line : tr("How likely it was: %1").arg(line));
+    m_likelihood->setVisible(!line.isEmpty());
+}
+
+QString ResultCard::spoken() const { return m_head->isHidden() ? m_headline->text() : m_head->spoken(); }
+
+int ResultCard::fixedHeight() const
+{
+    const int width = contentsRect().width();
+    return 2 * frameWidth() + heightAt(*m_head, width) + heightAt(*m_headline, width)
+        + m_bottom->totalHeightForWidth(width);
+}
+
+int ResultCard::wantedHeight() const
+{
+    return fixedHeight() + heightAt(*m_scroll->widget(), m_scroll->viewport()->width());
+}
+
+int ResultCard::leastHeight() const { return fixedHeight() + 3 * fontMetrics().lineSpacing(); }
+
+void ResultCard::toTop() { m_scroll->verticalScrollBar()->setValue(0); }
+
+bool ResultCard::event(QEvent* event)
+{
+    if (event->type() == verdictSizeChanged) updateGeometry();
+    return QFrame::event(event);
+}
+
+}  // namespace drumhead::app

@@ -1,0 +1,67 @@
+#include "app/combat/verdict/stage_steps.hpp"
+
+#include "app/combat/verdict/stage_mark.hpp"
+#include "app/shared/qt_text.hpp"
+#include "app/shared/widgets/plain_label.hpp"
+#include "drumhead/base/minus.hpp"
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+namespace drumhead::app {
+
+StageSteps::StageSteps(QWidget* parent) : QWidget(parent)
+{
+    setObjectName(QStringLiteral("stages"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+}
+
+void StageSteps::setSteps(const std::vector<Step>& steps)
+{
+    qDeleteAll(findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
+    m_texts.clear();
+    int number = 0;
+    for (const Step& each : steps) addStep(each, ++number);
+    setVisible(!steps.empty());
+}
+
+void StageSteps::addStep(const Step& step, int number)
+{
+    auto* line = new QWidget(this);
+    auto* row = new QHBoxLayout(line);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    row->addWidget(new StageMark(number, step.state == Step::State::Here, line), 0, Qt::AlignTop);
+    const QString text = step.text.isEmpty() ? step.title : tr("%1: %2").arg(step.title, step.text);
+    QLabel* label = plainText(text, line);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    label->setAccessibleName(step.state == Step::State::Here ? tr("Stage %1, now: %2").arg(number).arg(text)
+                                                             : tr("Stage %1: %2").arg(number).arg(text));
+    row->addWidget(label, 1);
+    layout()->addWidget(line);
+    m_texts << text;
+}
+
+std::vector<StageSteps::Step> stagesOf(const Verdict& verdict, const std::string& next)
+{
+    std::vector<StageSteps::Step> steps;
+    const std::string* stage = nullptr;
+    for (const VerdictLine& line : verdict.lines) {
+        if (line.stage.empty() || line.kind == LineKind::Reminder) continue;
+        if (!stage || *stage != line.stage)
+            steps.push_back({StageSteps::Step::State::Done, raised(toQt(line.stage)), QString()});
+        stage = &line.stage;
+        if (line.kind != LineKind::Said || line.watched) continue;
+        QString& text = steps.back().text;
+        text += (text.isEmpty() ? QString() : QStringLiteral(" ")) + toQt(withMinus(line.text));
+    }
+    if (next.empty()) return steps;
+    const QString here = raised(toQt(next));
+    if (steps.empty() || steps.back().title != here) steps.push_back({StageSteps::Step::State::Here, here, QString()});
+    steps.back().state = StageSteps::Step::State::Here;
+    return steps;
+}
+
+}  // namespace drumhead::app

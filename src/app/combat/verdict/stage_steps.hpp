@@ -1,0 +1,39 @@
+#pragma once
+
+#include "app/combat/session/case_session.hpp"
+
+#include <QStringList>
+#include <QWidget>
+
+#include <vector>
+
+namespace drumhead::app {
+
+/// The stages of a procedure that has several, one under the other: a mark with its number, what it is, and what came
+/// of it.
+class StageSteps : public QWidget {
+    Q_OBJECT
+
+public:
+    struct Step {
+        enum class State { Done, Here };
+        State state = State::Done;
+        QString title;
+        QString text;  ///< what came of it, or empty
+    };
+
+    explicit StageSteps(QWidget* parent = nullptr);
+
+    void setSteps(const std::vector<Step>& steps);
+    [[nodiscard]] QStringList texts() const { return m_texts; }
+
+private:
+    void addStep(const Step& step, int number);
+
+    QStringList m_texts;
+};
+
+/// The stages that a verdict has gone through, then the one in which it waits; empty without stages.
+[[nodiscard]] std::vector<StageSteps::Step> stagesOf(const Verdict& verdict, const std::string& next);
+
+}  // namespace drumhead::app

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "drumhead/resolve/words/outcome.hpp"
+
+#include <QColor>
+
+class QPalette;
+
+namespace drumhead::app {
+
+/// The colours of an outcome: what it is written in, and what stands behind it. At least 4.5:1 on each other.
+struct ToneColours {
+    QColor ink;
+    QColor ground;
+};
+
+[[nodiscard]] ToneColours toneColours(OutcomeTone tone, const QPalette& palette);
+
+}  // namespace drumhead::app

@@ -1,0 +1,95 @@
+#include "drumhead/resolve/session/case_result.hpp"
+
+#include "drumhead/base/text.hpp"
+
+#include <algorithm>
+
+namespace drumhead {
+
+namespace {
+
+/// The sentences that are no longer told where a word of the outcome says the same.
+std::vector<std::string> otherSentences(const Verdict& verdict)
+{
+    std::vector<std::string> sentences;
+    for (const VerdictLine& line : verdict.lines) {
+        if (line.kind == LineKind::Said && line.stage.empty()) sentences.push_back(line.text);
+    }
+    for (const std::string& each : verdict.attachments) sentences.push_back(asSentence(each));
+    return sentences;
+}
+
+std::string diceText(const std::vector<ThrownDice>& dice)
+{
+    std::string text;
+    for (const ThrownDice& each : dice) {
+        std::string faces = "D" + std::to_string(each.sides) + ":";
+        for (const int face : each.faces) faces += " " + std::to_string(face);
+        appendPart(text, ", ", faces + (each.reason.empty() ? "" : " (changed: " + each.reason + ")"));
+    }
+    return text;
+}
+
+}  // namespace
+
+CaseResult caseResult(const Situation& situation, const Verdict& verdict, std::vector<ThrownDice> dice)
+{
+    CaseResult result;
+    result.procedure = verdict.procedureTitle;
+    result.outcomes = verdict.outcomes;
+    if (result.outcomes.empty() && verdict.refused)
+        result.outcomes.push_back({"Refused", "", "", OutcomeTone::Warning, 0, "refused", *verdict.refused, "", {}});
+    if (result.outcomes.empty())
+        result.outcomes.push_back({verdict.procedureTitle, "", "", OutcomeTone::Neutral, 0, "", verdict.title, "", {}});
+    result.changes = unitChanges(situation, verdict);
+    result.sentences = otherSentences(verdict);
+    for (const VerdictLine& line : verdict.lines) {
+        if (line.overruled) result.overruled.push_back(capitalised(line.text));
+    }
+    for (const VerdictDue& due : verdict.due) {
+        if (std::find(result.due.begin(), result.due.end(), due.title) == result.due.end())
+            result.due.push_back(due.title);
+    }
+    result.dice = std::move(dice);
+    return result;
+}
+
+const AttributeChange* strengthChange(const CaseResult& result, const std::string& who)
+{
+    for (const UnitChange& unit : result.changes) {
+        if (unit.who != who) continue;
+        for (const AttributeChange& each : unit.attributes) {
+            if (each.isStrength && !each.before.empty()) return &each;
+        }
+    }
+    return nullptr;
+}
+
+std::string outcomeSpoken(const CaseResult& result, const VerdictOutcome& outcome)
+{
+    std::string text = outcome.word;
+    if (!outcome.who.empty()) appendPart(text, ", ", outcome.who);
+    const AttributeChange* const strength = strengthChange(result, outcome.who);
+    if (strength) appendPart(text, ", ", strength->before + " to " + strength->after);
+    if (!outcome.line.empty()) appendPart(text, ", ", outcome.line);
+    return text;
+}
+
+std::string shortText(const CaseResult& result)
+{
+    std::string first;
+    for (const VerdictOutcome& each : result.outcomes) {
+        std::string text = each.word + (each.who.empty() ? "" : " · " + each.who);
+        if (const AttributeChange* const strength = strengthChange(result, each.who))
+            text += " " + strength->before + " → " + strength->after;
+        else if (!each.line.empty()) text += " · " + each.line;
+        appendPart(first, "; ", text);
+    }
+    std::string second = result.procedure;
+    if (!result.dice.empty()) appendPart(second, " · ", diceText(result.dice));
+    for (const std::string& each : result.overruled) appendPart(second, " · ", each);
+    if (!result.due.empty()) appendPart(second, " · ", "due: " + joined(result.due, "and"));
+    return first + "\n" + second;
+}
+
+}  // namespace drumhead

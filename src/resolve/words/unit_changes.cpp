@@ -1,0 +1,127 @@
+#include "drumhead/resolve/words/unit_changes.hpp"
+
+#include "drumhead/base/text.hpp"
+#include "resolve/words/wording.hpp"
+
+#include <algorithm>
+
+namespace drumhead {
+
+namespace {
+
+/// All changes of one attribute that are made at one time.
+struct SameChange {
+    FactRef fact;
+    EffectTime when = EffectTime::Now;
+    Value from;
+    Value to;
+    Value by;  ///< unknown if it was set
+
+    [[nodiscard]] bool isNothing() const { return !to.isUnknown() && to == from; }
+};
+
+Value sum(Value a, Value b) { return a.isSet() && b.isSet() ? Value(a.number() + b.number()) : Value::unknown(); }
+
+class ChangeCollector {
+public:
+    ChangeCollector(const Situation& situation, const Verdict& verdict)
+        : m_situation(situation), m_program(situation.program())
+    {
+        for (const VerdictEffect& effect : verdict.effects) add(effect);
+    }
+
+    std::vector<UnitChange> collected() const
+    {
+        std::vector<UnitChange> units;
+        for (const SameChange& each : m_changes) {
+            if (each.isNothing()) continue;
+            const std::string who = ownerOf(each.fact);
+            auto unit = std::find_if(units.begin(), units.end(), [&](const UnitChange& of) { return of.who == who; });
+            if (unit == units.end()) unit = units.insert(units.end(), UnitChange{who, {}});
+            unit->attributes.push_back(worded(each));
+        }
+        for (UnitChange& unit : units) {
+            std::stable_partition(unit.attributes.begin(), unit.attributes.end(),
+                                  [](const AttributeChange& each) { return each.isStrength; });
+        }
+        return units;
+    }
+
+private:
+    void add(const VerdictEffect& effect)
+    {
+        const Result<FactRef> fact =
+            findFact(m_program, effect.role.empty() ? effect.attribute : effect.role + "." + effect.attribute);
+        if (effect.quiet || !fact) return;
+        const auto same = std::find_if(m_changes.begin(), m_changes.end(), [&](const SameChange& each) {
+            return each.fact == *fact && each.when == effect.when;
+        });
+        if (same == m_changes.end()) {
+            m_changes.push_back({*fact, effect.when, effect.from, effect.to, effect.change});
+            return;
+        }
+        same->by = sum(same->by, effect.change);
+        same->to = effect.to;
+    }
+
+    int roleOf(const Slot& slot) const { return slot.manyRole >= 0 ? slot.manyRole : slot.owner; }
+
+    std::string ownerOf(FactRef fact) const
+    {
+        const int role = roleOf(m_program.slot(fact.slot));
+        return role < 0 ? std::string() : roleLabel(m_situation, role, fact.row);
+    }
+
+    bool isStrength(const Slot& slot) const
+    {
+        if (!slot.attribute) return false;
+        const RosterKind* const roster = m_situation.ruleset().findRoster(slot.attribute->kind);
+        return roster && roster->isStrength(*slot.attribute);
+    }
+
+    AttributeChange worded(const SameChange& change) const
+    {
+        const Slot& slot = m_program.slot(change.fact.slot);
+        const Ruleset& ruleset = m_situation.ruleset();
+        AttributeChange words;
+        words.label = slot.attribute ? slot.attribute->label : slot.label;
+        words.when = change.when;
+        words.isStrength = isStrength(slot);
+        if (change.to.isUnknown()) {
+            const bool fewer = change.by.isSet() && change.by.number() < Number(0);
+            if (change.by.isSet())
+                words.after = measured(ruleset, slot.shape, fewer ? Value(-change.by.number()) : change.by)
+                    + (fewer ? " fewer" : " more");
+            return words;
+        }
+        if (!change.from.isUnknown()) words.before = ruleset.valueText(slot.shape, change.from);
+        words.after = measured(ruleset, slot.shape, change.to);
+        if (words.isStrength && change.from.isSet() && change.to.isSet() && change.from.number() > Number(0))
+            words.shareOfStart = std::clamp(change.to.number().toDouble() / change.from.number().toDouble(), 0.0, 1.0);
+        return words;
+    }
+
+    const Situation& m_situation;
+    const Program& m_program;
+    std::vector<SameChange> m_changes;
+};
+
+}  // namespace
+
+std::vector<UnitChange> unitChanges(const Situation& situation, const Verdict& verdict)
+{
+    return ChangeCollector(situation, verdict).collected();
+}
+
+std::string effectTimeText(EffectTime time)
+{
+    switch (time) {
+    case EffectTime::EndOfSubphase: return "at the end of the sub-phase";
+    case EffectTime::EndOfPhase: return "at the end of the phase";
+    case EffectTime::EndOfTurn: return "at the end of the turn";
+    case EffectTime::Now: break;
+    }
+    return "";
+}
+
+}  // namespace drumhead
