@@ -1,6 +1,7 @@
 // Combats of each ruleset through the real window by keyboard: every file in tests/app/shots is a case.
 #include "support/catch.hpp"
 
+#include "app/combat/card/stage_steps.hpp"
 #include "app/shared/settings/settings.hpp"
 #include "app/window_driver.hpp"
 
@@ -68,8 +69,12 @@ void shoot(const QJsonObject& shot)
     }
     for (const QJsonValue& each : shot["play"].toArray()) play(driver, each.toObject());
     CHECK(driver.headline().contains(shot["verdict"].toString()));
-    for (const QJsonValue& each : shot["story"].toArray())
-        CHECK(driver.find<QLabel>("story")->text().contains(each.toString()));
+    const QString told =
+        driver.find<StageSteps>("stages")->texts().join(u'\n') + u'\n' + driver.find<QLabel>("story")->text();
+    for (const QJsonValue& each : shot["story"].toArray()) {
+        INFO(told.toStdString());
+        CHECK(told.contains(each.toString()));
+    }
 }
 
 }  // namespace

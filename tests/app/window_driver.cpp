@@ -1,6 +1,6 @@
 #include "app/window_driver.hpp"
 
-#include "app/combat/verdict/result_card.hpp"
+#include "app/combat/card/result_card.hpp"
 
 #include "app/battle/session/battle_opening.hpp"
 #include "app/combat/case_page.hpp"

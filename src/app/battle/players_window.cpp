@@ -3,6 +3,7 @@
 #include "app/battle/armies/strength_delegate.hpp"
 #include "app/battle/armies/visible_army_model.hpp"
 #include "app/battle/session/entity_summary.hpp"
+#include "app/combat/card/outcome_head.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/plain_label.hpp"
 
@@ -29,7 +30,8 @@ PlayersWindow::PlayersWindow(QWidget* parent) : QWidget(parent, Qt::Window)
         return made;
     };
     m_turn = label(QStringLiteral("playersTurn"));
-    m_verdict = label(QStringLiteral("playersVerdict"));
+    m_outcome = new OutcomeHead(this);
+    layout->addWidget(m_outcome);
     m_armies = new QHBoxLayout;
     layout->addLayout(m_armies, 1);
     resize(1280, 800);
@@ -87,7 +89,7 @@ void PlayersWindow::refresh()
 {
     if (!m_battle) {
         m_turn->setText(tr("No battle"));
-        m_verdict->clear();
+        m_outcome->hide();
         return;
     }
     QString step;
@@ -98,7 +100,9 @@ void PlayersWindow::refresh()
     }
     m_turn->setText(step.isEmpty() ? tr("Turn %1").arg(m_battle->state().turn)
                                    : tr("Turn %1 · %2").arg(m_battle->state().turn).arg(step));
-    m_verdict->setText(visibleVerdict(*m_battle));
+    const std::optional<CaseResult> result = visibleResult(*m_battle);
+    if (result) m_outcome->setResult(*result);
+    m_outcome->setVisible(result.has_value());
     for (QTreeView* view : findChildren<QTreeView*>()) static_cast<VisibleArmyModel*>(view->model())->refresh();
     fitType();
 }
@@ -195,14 +199,7 @@ void PlayersWindow::fitType()
 {
     if (!isVisible()) return;  // it is fitted once, when it is shown
     m_turn->setFont(sized(m_turn->font(), height() / 20, true));
-    int pixels = height() / 16;
-    const auto lines = [&] {
-        return QFontMetrics(sized(m_verdict->font(), pixels, true))
-            .boundingRect(QRect(0, 0, width() - 40, 10000), Qt::TextWordWrap, m_verdict->text())
-            .height();
-    };
-    while (pixels > leastPixels && lines() > height() / 5) --pixels;
-    m_verdict->setFont(sized(m_verdict->font(), pixels, true));
+    m_outcome->setCapitals(height() / 18);
     for (QTreeView* view : findChildren<QTreeView*>()) fitArmy(*view);
 }
 

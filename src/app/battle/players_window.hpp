@@ -10,6 +10,8 @@ class QHBoxLayout;
 
 namespace drumhead::app {
 
+class OutcomeHead;
+
 /// What the players may see, on a second screen in letters to be read from across the table: the turn, the step, the
 /// visible strengths and the last verdict. Nothing that the referee hid.
 class PlayersWindow : public QWidget {
@@ -37,7 +39,7 @@ private:
 
     Battle* m_battle = nullptr;
     QLabel* m_turn = nullptr;
-    QLabel* m_verdict = nullptr;
+    OutcomeHead* m_outcome = nullptr;
     QHBoxLayout* m_armies = nullptr;
 };
 

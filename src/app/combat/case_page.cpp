@@ -10,6 +10,7 @@
 #include "app/combat/verdict/verdict_panel.hpp"
 #include "app/odds/odds_side_panel.hpp"
 #include "app/odds/verdict_odds.hpp"
+#include "app/shared/look/verdict_size.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/rules/why_dialog.hpp"
 #include "app/shared/widgets/kept_splitter.hpp"
@@ -18,6 +19,7 @@
 #include <QApplication>
 #include <QEvent>
 #include <QScrollArea>
+#include <QTabBar>
 #include <QTimer>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -70,7 +72,8 @@ CasePage::CasePage(QWidget* parent)
     connect(m_verdict->diceBar(), &DiceBar::rebuilt, this, &CasePage::tabOrderChanged);
     connect(m_verdict, &VerdictPanel::rebuilt, this, &CasePage::tabOrderChanged);
     connect(m_verdict, &VerdictPanel::dueWanted, this, &CasePage::dueWanted);
-    connect(m_verdict, &VerdictPanel::arithmeticWanted, m_side, &OddsSide::showArithmetic);
+    connect(m_verdict, &VerdictPanel::arithmeticWanted, m_side, &OddsSidePanel::showArithmetic);
+    connect(m_side, &OddsSidePanel::wanted, this, &CasePage::openSide);
     connect(m_side, &OddsSidePanel::questionWanted, this, &CasePage::ask);
     connect(m_side, &OddsSidePanel::rebuilt, this, &CasePage::tabOrderChanged);
     connect(m_side, &OddsSidePanel::overruleWanted, m_modifiers, &ModifierPanel::overrule);
@@ -111,8 +114,15 @@ void CasePage::showModifiers()
     if (m_arrangement != Arrangement::Wide) {
         if (m_side->isHidden()) m_side->fold();
         m_side->setCurrentWidget(m_modifiersPage);
+        openSide();
     }
     m_modifiers->view()->setFocus();
+}
+
+bool CasePage::event(QEvent* event)
+{
+    if (event->type() == verdictSizeChanged) updateSharesSoon();
+    return QWidget::event(event);
 }
 
 void CasePage::changeEvent(QEvent* event)
@@ -276,10 +286,8 @@ void CasePage::updateShares()
 {
     const bool large = fontMetrics().height() > 24;
     const bool finished = m_session && m_session->isFinished();
-    const bool narrow = m_arrangement == Arrangement::Narrow;
-    const QList<int> columns = !narrow              ? QList<int>{5400, 4600}
-        : needsMore(m_columns->height() * 72 / 100) ? QList<int>{8000, 2000}
-                                                    : QList<int>{7200, 2800};
+    foldSide();
+    const QList<int> columns = m_arrangement == Arrangement::Wide ? QList<int>{5400, 4600} : QList<int>{7200, 2800};
     if (m_arrangement != Arrangement::Low)
         m_columns->share(QStringLiteral("case.columns.") + arrangementName(), columns);
     const QString what = isForVerdict() ? QStringLiteral("verdict") : QStringLiteral("questions");
@@ -292,11 +300,26 @@ void CasePage::updateShares()
                                       : QList<int>{5000, 5000});
 }
 
-/// Whether the verdict and the visible part of the form need more than that height.
-bool CasePage::needsMore(int room) const
+int CasePage::cardRoom() const
 {
-    return isForVerdict()
-        && m_verdict->wantedHeight() + std::min(m_form->wantedHeight(), usualForm() * room / whole) > room;
+    constexpr int lines = 21;
+    return lines * fontMetrics().lineSpacing() + 2 * verdictCapitals();
+}
+
+/// A verdict is to be seen whole where the odds are beneath it: of those only the tabs stay.
+void CasePage::foldSide()
+{
+    const bool isFinished = m_session && m_session->isFinished();
+    if (!isFinished) m_sideOpen = false;
+    const bool folds = m_arrangement == Arrangement::Narrow && isFinished && !m_atForm && !m_sideOpen
+        && !m_side->isAncestorOf(QApplication::focusWidget());
+    m_side->setMaximumHeight(folds ? m_side->tabBar()->sizeHint().height() : QWIDGETSIZE_MAX);
+}
+
+void CasePage::openSide()
+{
+    m_sideOpen = true;
+    updateShares();
 }
 
 /// The share of the form, of 10000, while it is being answered.
@@ -309,17 +332,13 @@ int CasePage::usualForm() const
     return large ? 4400 : 5700;
 }
 
-/// The verdict gets the height it needs, as long as some lines of the form stay visible; unless it is wide, also the
-/// height that the form does not need.
+/// Once the questions are answered the form gives way to the card, which has the same place whatever the case.
 QList<int> CasePage::leftShares(int room) const
 {
     const int usual = usualForm();
     const int least = std::min(m_form->fontMetrics().lineSpacing() * 3, room / 5);
     if (!isForVerdict() || room <= least) return {usual, whole - usual};
-    int form = std::min(usual * room / whole, std::max(least, room - m_verdict->wantedHeight()));
-    // 4: rounding to whole pixels.
-    if (m_arrangement != Arrangement::Wide && m_session->isFinished())
-        form = std::min(form, m_form->wantedHeight() + 4);
+    const int form = std::min(usual * room / whole, std::max(least, room - cardRoom()));
     return {form, room - form};
 }
 

@@ -71,6 +71,7 @@ Q_SIGNALS:
     void caseChanged();
 
 protected:
+    bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
@@ -93,7 +94,11 @@ private:
     /// Whether the verdict gets the height it needs: the questions are answered and not in use.
     [[nodiscard]] bool isForVerdict() const;
     [[nodiscard]] int usualForm() const;
-    [[nodiscard]] bool needsMore(int room) const;
+    /// What dice and card need at the usual length of a verdict, whatever the verdict in hand.
+    [[nodiscard]] int cardRoom() const;
+    /// Folds what is beneath a verdict to its tabs, until the user asks for it.
+    void foldSide();
+    void openSide();
     [[nodiscard]] QList<int> leftShares(int room) const;
     /// Sets whether the user works on the questions, or on the dice and the verdict.
     void setAtForm(bool inHand);
@@ -107,6 +112,7 @@ private:
     KeptSplitter* m_left = nullptr;
     KeptSplitter* m_right = nullptr;
     bool m_atForm = false;
+    bool m_sideOpen = false;  ///< the user wants to see what is beneath the verdict
     bool m_sharesSoon = false;
     QScrollArea* m_modifiersPage = nullptr;  ///< their tab, unless it is wide
     Arrangement m_arrangement = Arrangement::Wide;

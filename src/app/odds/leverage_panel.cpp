@@ -227,6 +227,7 @@ void LeveragePanel::apply()
     row.label = leverTitle(*lever);
     row.amountKnown = true;
     row.amount = value.number();
+    row.offered = row.amount;
     Q_EMIT overruleWanted(row);
 }
 

@@ -43,6 +43,7 @@ OddsSidePanel::OddsSidePanel(QWidget* arithmetic, QWidget* parent)
         watch();
         Q_EMIT frontChanged();
     });
+    connect(tabBar(), &QTabBar::tabBarClicked, this, &OddsSidePanel::wanted);
     connect(&m_controller, &OddsController::changed, this, &OddsSidePanel::keepFocusInSight, Qt::QueuedConnection);
     connect(m_odds, &OddsPanel::questionWanted, this, &OddsSidePanel::questionWanted);
     connect(m_odds, &OddsPanel::rebuilt, this, &OddsSidePanel::rebuilt);
@@ -79,6 +80,7 @@ void OddsSidePanel::bringToFront(QWidget* page, QWidget* focus)
 {
     if (isHidden()) fold();
     setCurrentWidget(page);
+    Q_EMIT wanted();
     focus->setFocus(Qt::TabFocusReason);
     if (auto* area = qobject_cast<QScrollArea*>(page)) area->ensureWidgetVisible(focus, 0, 0);
 }

@@ -39,6 +39,8 @@ public:
     void fold();
 
 Q_SIGNALS:
+    /// The user asked for one of its pages.
+    void wanted();
     void questionWanted(drumhead::FactRef fact);
     void overruleWanted(const drumhead::app::ModifierRow& row);
     void swapWanted();

@@ -1,6 +1,7 @@
 #include "drumhead/resolve/session/case_result.hpp"
 
 #include "drumhead/base/text.hpp"
+#include "drumhead/resolve/session/usual_outcomes.hpp"
 
 #include <algorithm>
 
@@ -8,13 +9,15 @@ namespace drumhead {
 
 namespace {
 
-/// The sentences that are no longer told where a word of the outcome says the same.
-std::vector<std::string> otherSentences(const Verdict& verdict)
+/// What the rules say besides the outcome. Sentences of stages stand with their stages.
+std::vector<std::string> otherSentences(const Verdict& verdict, const CaseResult& result)
 {
     std::vector<std::string> sentences;
+    const std::string told = result.outcomes.front().line;
     for (const VerdictLine& line : verdict.lines) {
-        if (line.kind == LineKind::Said && line.stage.empty()) sentences.push_back(line.text);
+        if (line.kind == LineKind::Said && line.stage.empty() && line.text != told) sentences.push_back(line.text);
     }
+    if (told == verdict.title) sentences.clear();  // all of them
     for (const std::string& each : verdict.attachments) sentences.push_back(asSentence(each));
     return sentences;
 }
@@ -37,12 +40,9 @@ CaseResult caseResult(const Situation& situation, const Verdict& verdict, std::v
     CaseResult result;
     result.procedure = verdict.procedureTitle;
     result.outcomes = verdict.outcomes;
-    if (result.outcomes.empty() && verdict.refused)
-        result.outcomes.push_back({"Refused", "", "", OutcomeTone::Warning, 0, "refused", *verdict.refused, "", {}});
-    if (result.outcomes.empty())
-        result.outcomes.push_back({verdict.procedureTitle, "", "", OutcomeTone::Neutral, 0, "", verdict.title, "", {}});
+    if (result.outcomes.empty()) result.outcomes = usualOutcomes(situation, verdict);
     result.changes = unitChanges(situation, verdict);
-    result.sentences = otherSentences(verdict);
+    result.sentences = otherSentences(verdict, result);
     for (const VerdictLine& line : verdict.lines) {
         if (line.overruled) result.overruled.push_back(capitalised(line.text));
     }

@@ -2,6 +2,7 @@
 #include "app/battle_driver.hpp"
 
 #include "app/battle/case/case_controller.hpp"
+#include "app/combat/card/result_card.hpp"
 #include "app/combat/case_page.hpp"
 #include "app/combat/dice/dice_bar.hpp"
 #include "app/combat/form/case_form.hpp"
@@ -64,22 +65,27 @@ bool isInSight(const QWidget* what) { return what && !what->visibleRegion().isEm
 
 }  // namespace
 
-TEST_CASE("Once there is a verdict the form has no more height than its questions need")
+TEST_CASE("Dice and card keep their places from one verdict to the next")
 {
     BattleDriver driver;
-    driver.window().resize(1366, 1000);
+    driver.window().resize(1366, 720);
     driver.toFiring();
-    driver.shoot(QString());
-    const CasePage& page = *driver.page().caseController()->page();
-    const CaseForm& form = *page.form();
-    REQUIRE_FALSE(page.session()->isFinished());
-    CHECK(form.height() > form.wantedHeight() + 30);
-    driver.type(QStringLiteral("1 2 3 4 5"));
-    driver.press(Qt::Key_Return);
-    REQUIRE(page.session()->isFinished());
-    QApplication::processEvents();
-    CHECK(form.height() <= form.wantedHeight() + 5);
-    CHECK(form.height() >= form.fontMetrics().lineSpacing() * 3);
+    std::vector<QRect> places;
+    for (const char* const dice : {"1 2 3 4 5", "9 9 9 9 9"}) {
+        driver.shoot(QString::fromLatin1(dice));
+        QTest::qWait(300);
+        const CasePage& page = *driver.page().caseController()->page();
+        REQUIRE(page.session()->isFinished());
+        const ResultCard& card = *page.verdict()->card();
+        places.emplace_back(card.mapTo(&driver.window(), QPoint()), card.size());
+        places.emplace_back(page.verdict()->diceBar()->mapTo(&driver.window(), QPoint()), QSize());
+        places.emplace_back(driver.find<QPushButton>("applyCase")->mapTo(&driver.window(), QPoint()), QSize());
+        CHECK(page.form()->height() >= page.form()->fontMetrics().lineSpacing());
+        driver.press(Qt::Key_Return);
+    }
+    CHECK(places[0] == places[3]);
+    CHECK(places[1] == places[4]);
+    CHECK(places[2] == places[5]);
 }
 
 TEST_CASE("After the throw of a long case the verdict is seen, and the questions come back with the keyboard")
@@ -99,10 +105,9 @@ TEST_CASE("After the throw of a long case the verdict is seen, and the questions
         CHECK(thrown < form->wantedHeight() / 2);
         CHECK(thrown <= form->fontMetrics().lineSpacing() * 6);
         CHECK(thrown >= form->fontMetrics().lineSpacing());
-        CHECK(isInSight(driver.find<QLabel>("headline")));
-        CHECK(isInSight(driver.find<QLabel>("story")));
+        CHECK(isInSight(driver.find<QLabel>("outcome")));
         area->verticalScrollBar()->setValue(area->verticalScrollBar()->maximum());
-        CHECK(isInSight(driver.find<QLabel>("headline")));
+        CHECK(isInSight(driver.find<QLabel>("outcome")));
         driver.press(Qt::Key_F6);
         QTest::qWait(100);
         CHECK(form->isInHand());

@@ -57,7 +57,8 @@ void finishClash(WindowDriver& driver)
     driver.type("the def");
 }
 
-QStringList story(const WindowDriver& driver) { return driver.find<QLabel>("story")->text().split(u'\n'); }
+/// The stages with what came of each.
+QStringList story(const WindowDriver& driver) { return driver.find<StageSteps>("stages")->texts(); }
 
 bool isShown(const WindowDriver& driver, const char* name)
 {
@@ -75,13 +76,14 @@ QString lineOf(const WindowDriver& driver)
 TEST_CASE("A chain is played stage by stage, and what it has come to is told as a story")
 {
     WindowDriver driver(clash());
-    CHECK(driver.headline() == QStringLiteral("Next: 1. Before the clash — throw 1 D6"));
+    CHECK(driver.headline() == QStringLiteral("Next: Before the clash — throw 1 D6"));
     throwDice(driver, {"2"});
-    CHECK(story(driver) == QStringList({"1. Before the clash — The defender holds.", "The clash begins."}));
+    CHECK(story(driver) == QStringList({"Before the clash: The defender holds.", "In the clash"}));
+    CHECK(driver.find<QLabel>("story")->text() == QStringLiteral("The clash begins."));
     CHECK(driver.focusName() == QStringLiteral("throw.1"));
     driver.press(Qt::Key_F5, Qt::ShiftModifier);
     CHECK(driver.window().page()->session()->faces().size() == 5);
-    CHECK(driver.headline() == QStringLiteral("Next: 2. In the clash — throw 1 D6"));
+    CHECK(driver.headline() == QStringLiteral("Next: In the clash — throw 1 D6"));
     CHECK(driver.focusName() == QStringLiteral("diceField"));
 }
 
@@ -89,10 +91,10 @@ TEST_CASE("The verdict of a chain has its outcome in large letters and the stage
 {
     WindowDriver driver(clash());
     finishClash(driver);
-    CHECK(driver.headline() == QStringLiteral("The clash is over: the attackers lead by 4."));
+    CHECK(driver.headline().contains(QStringLiteral("The clash is over: the attackers lead by 4.")));
     CHECK(story(driver)
-          == QStringList({"1. Before the clash — The defender holds.", "The clash begins.",
-                          "2. In the clash — The defender holds.", "3. After the clash — The defender holds."}));
+          == QStringList({"Before the clash: The defender holds.", "In the clash: The defender holds.",
+                          "After the clash: The defender holds."}));
 }
 
 TEST_CASE("Throws made together have a field each, judged while one types")
@@ -149,7 +151,7 @@ TEST_CASE("The stages of the arithmetic are folded, and opened by keyboard")
     const QAbstractItemModelTester tester(view->model(), QAbstractItemModelTester::FailureReportingMode::Fatal);
     driver.press(Qt::Key_F8);
     driver.press(Qt::Key_Home);
-    CHECK(lineOf(driver) == QStringLiteral("1. Before the clash"));
+    CHECK(lineOf(driver) == QStringLiteral("Before the clash"));
     CHECK_FALSE(view->isExpanded(view->currentIndex()));
     driver.press(Qt::Key_Right);
     CHECK(view->isExpanded(view->currentIndex()));
@@ -176,7 +178,7 @@ TEST_CASE("Why of a stage shows what its step cites")
     REQUIRE(why);
     QStringList texts;
     for (const QLabel* label : why->findChildren<QLabel*>()) texts << label->text();
-    CHECK(texts.contains(QStringLiteral("1. Before the clash")));
+    CHECK(texts.contains(QStringLiteral("Before the clash")));
     CHECK(texts.contains(QStringLiteral("A disordered unit does not shoot.")));
 }
 
@@ -194,11 +196,11 @@ TEST_CASE("A value is overruled with a reason, and that is taken back")
     driver.press(Qt::Key_Tab);
     driver.type("the hill");
     driver.press(Qt::Key_Return);
-    CHECK(driver.headline() == QStringLiteral("The clash is over: the attackers lead by 9."));
+    CHECK(driver.headline().contains(QStringLiteral("The clash is over: the attackers lead by 9.")));
     CHECK(lineOf(driver).startsWith(QStringLiteral("The attackers' lead: 9 [overruled: the hill]")));
     REQUIRE(driver.tabTo("withdrawValue"));
     driver.press(Qt::Key_Space);
-    CHECK(driver.headline() == QStringLiteral("The clash is over: the attackers lead by 4."));
+    CHECK(driver.headline().contains(QStringLiteral("The clash is over: the attackers lead by 4.")));
 }
 
 TEST_CASE("A case is taken up again where it was left, also when the window is opened anew")
@@ -286,11 +288,11 @@ TEST_CASE("What is due opens as a case of its own, filled in, and Alt+Left leads
     CHECK(nerve->effective(*findFact(nerve->program(), "unit.disordered")) == Value::flag(true));
     CHECK(driver.find<QPushButton>("back")->text() == QStringLiteral("Back to Clash"));
     throwDice(driver, {"4"});
-    CHECK(driver.headline() == QStringLiteral("The unit wavers."));
+    CHECK(driver.headline().contains(QStringLiteral("The unit wavers.")));
     driver.press(Qt::Key_Left, Qt::AltModifier);
     CHECK(driver.window().page()->session()->procedure().id == "clash");
     CHECK(driver.window().page()->session()->isFinished());
-    CHECK(driver.headline() == QStringLiteral("The clash is over: the attackers lead by 4."));
+    CHECK(driver.headline().contains(QStringLiteral("The clash is over: the attackers lead by 4.")));
     CHECK_FALSE(isShown(driver, "back"));
 }
 
@@ -310,7 +312,7 @@ TEST_CASE("The way back from what was due is still there when the window is open
     REQUIRE(nerve->procedure().id == "nerve");
     CHECK(nerve->effective(*findFact(nerve->program(), "unit.disordered")) == Value::flag(true));
     driver.press(Qt::Key_Left, Qt::AltModifier);
-    CHECK(driver.headline() == QStringLiteral("The clash is over: the attackers lead by 4."));
+    CHECK(driver.headline().contains(QStringLiteral("The clash is over: the attackers lead by 4.")));
 }
 
 TEST_CASE("A further row is a unit like the one before it")

@@ -79,7 +79,7 @@ TEST_CASE("The form shows only what can still matter")
     REQUIRE(driver.answer("shooter.disordered", "true"));
     CHECK_FALSE(isShown(driver, "fact.target.cover"));
     CHECK(isShown(driver, "fact.shooter.disordered"));
-    CHECK(driver.headline() == QStringLiteral("A disordered unit does not shoot."));
+    CHECK(driver.headline().contains(QStringLiteral("A disordered unit does not shoot.")));
     CHECK_FALSE(driver.find<QPushButton>("roll")->isEnabled());
 }
 
@@ -100,7 +100,7 @@ TEST_CASE("One shot by the keyboard alone, the dice typed")
     driver.press(Qt::Key_A, Qt::ControlModifier);
     driver.type("1 3 6 4");
     driver.press(Qt::Key_Return);
-    CHECK(driver.headline() == QStringLiteral("2 hits."));
+    CHECK(driver.headline().contains(QStringLiteral("2 hits.")));
     CHECK(driver.find<QPushButton>("due.1")->accessibleName() == QStringLiteral("Test of the target"));
     driver.press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
     CHECK(QApplication::clipboard()->text().contains(QStringLiteral("2 hits.")));
@@ -119,7 +119,7 @@ TEST_CASE("Return leads from question to question, then to the dice")
     CHECK(driver.focusName() == QStringLiteral("diceField"));
     driver.type("1 1 1 1");
     driver.press(Qt::Key_Return);
-    CHECK(driver.headline() == QStringLiteral("4 hits."));
+    CHECK(driver.headline().contains(QStringLiteral("4 hits.")));
 }
 
 TEST_CASE("Rolling here by the keyboard gives a verdict at once")
@@ -253,11 +253,11 @@ TEST_CASE("Rows of a role that may be many are added and taken away")
     CHECK(driver.focusName() == QStringLiteral("fact.firer.2.shooting"));
     REQUIRE(driver.answer("firer.2.shooting", "5"));
     REQUIRE(driver.answer("firer.2.disordered", "true"));
-    CHECK(driver.headline() == QStringLiteral("7 points."));  // 4, and 5 less 2
+    CHECK(driver.headline().contains(QStringLiteral("7 points.")));  // 4, and 5 less 2
     CHECK(cell(driver, "modifierView", 0, 1).startsWith(QStringLiteral("Firer 2: disordered")));
     REQUIRE(driver.tabTo("remove.firer.2"));
     driver.press(Qt::Key_Space);
-    CHECK(driver.headline() == QStringLiteral("4 points."));
+    CHECK(driver.headline().contains(QStringLiteral("4 points.")));
 }
 
 TEST_CASE("A number is taken as it was typed, or told why not")

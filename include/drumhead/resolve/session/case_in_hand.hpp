@@ -69,7 +69,7 @@ public:
     [[nodiscard]] bool diceDropped() const { return m_diceDropped; }
     /// What the next dice are for: "Hits", "Firer 2: Hits"; empty where no dice are due.
     [[nodiscard]] const std::string& nextThrow() const { return m_nextThrow; }
-    /// The procedure within the procedure where it stopped: "2. The defender tests"; or empty.
+    /// The procedure within the procedure where it stopped: "The defender tests"; or empty.
     [[nodiscard]] std::string nextStage() const;
     /// The throws that can be made at once now; empty where no dice are due.
     [[nodiscard]] const std::vector<Throw>& together() const { return m_together; }

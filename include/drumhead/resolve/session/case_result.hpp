@@ -24,10 +24,10 @@ struct CaseResult {
 /// The strength of that unit before and after, if the case changes it and knows both; else null.
 [[nodiscard]] const AttributeChange* strengthChange(const CaseResult& result, const std::string& who);
 
-/// An outcome as it is spoken: "4 hits, Grenadiers Kleist, 24 to 20".
+/// An outcome as it is spoken: "4 hits, 2nd Guard, 24 to 20".
 [[nodiscard]] std::string outcomeSpoken(const CaseResult& result, const VerdictOutcome& outcome);
 
-/// Two lines for a chat: "4 hits · Grenadiers Kleist 24 → 20", then procedure, dice, what was overruled and what is
+/// Two lines for a chat: "4 hits · 2nd Guard 24 → 20", then procedure, dice, what was overruled and what is
 /// due.
 [[nodiscard]] std::string shortText(const CaseResult& result);
 

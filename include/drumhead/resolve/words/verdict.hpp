@@ -110,7 +110,7 @@ struct Verdict {
     std::string rulesetId;
     std::string procedureId;
     std::string procedureTitle;
-    std::string title;  ///< the sentences of the verdict, or the reason of a refusal
+    std::string title;                     ///< the sentences of the verdict, or the reason of a refusal
     std::vector<VerdictOutcome> outcomes;  ///< the leading one first; empty while nothing is settled
     std::optional<std::string> refused;
     std::vector<int> refusedCites;

@@ -10,7 +10,7 @@ namespace drumhead {
 /// The verdict of a procedure with stages as a short story.
 struct VerdictStory {
     std::string headline;            ///< the outcome; empty while the case goes on
-    std::vector<std::string> lines;  ///< in order, one per stage: "1. The charger tests — The charger holds."
+    std::vector<std::string> lines;  ///< in order, one per stage: "The charger tests — The charger holds."
 };
 
 /// Empty for a finished verdict without stages: its sentences are shown as they are.

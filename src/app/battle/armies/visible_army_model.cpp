@@ -2,8 +2,8 @@
 
 #include "app/battle/armies/army_model.hpp"
 #include "app/battle/session/entity_summary.hpp"
+#include "app/battle/session/last_case.hpp"
 #include "app/shared/qt_text.hpp"
-#include "drumhead/base/minus.hpp"
 
 #include <QGuiApplication>
 #include <QPalette>
@@ -37,16 +37,12 @@ bool speaksOfHidden(const State& state, const JournalEntry& entry, const Resolve
 
 }  // namespace
 
-QString visibleVerdict(const Battle& battle)
+std::optional<CaseResult> visibleResult(const Battle& battle)
 {
-    const Game& game = battle.game();
-    for (EntryId at = game.head(); at != 0; at = game.entry(at).parent) {
-        const JournalEntry& entry = game.entry(at);
-        const auto* const command = std::get_if<ResolveCommand>(&entry.command);
-        if (!command || entry.sentences.empty()) continue;
-        return speaksOfHidden(game.state(), entry, *command) ? QString() : toQt(withMinus(entry.sentences.front()));
-    }
-    return {};
+    LastCase last = lastCase(battle);
+    const bool isHidden =
+        last.entry && speaksOfHidden(battle.state(), *last.entry, std::get<ResolveCommand>(last.entry->command));
+    return isHidden ? std::nullopt : std::move(last.result);
 }
 
 VisibleArmyModel::VisibleArmyModel(const Battle& battle, EntityId side, QObject* parent)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/battle/session/battle.hpp"
+#include "drumhead/resolve/session/case_result.hpp"
 
 #include <QAbstractTableModel>
 
@@ -35,7 +36,7 @@ private:
 /// Whether players may see an entity: neither it nor anything above it is hidden.
 [[nodiscard]] bool isVisible(const State& state, EntityId entity);
 
-/// The last verdict that speaks of nobody who is hidden, or nothing.
-[[nodiscard]] QString visibleVerdict(const Battle& battle);
+/// What the last case came to; none if it concerns troops that the players don't see.
+[[nodiscard]] std::optional<CaseResult> visibleResult(const Battle& battle);
 
 }  // namespace drumhead::app

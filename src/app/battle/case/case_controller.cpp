@@ -464,7 +464,7 @@ void CaseController::showLast()
     m_head->hide();
     const bool begun = m_battle && m_battle->game().head() != 0;
     m_stack->setCurrentWidget(m_battle && !begun ? static_cast<QWidget*>(m_scenario) : m_last);
-    m_last->tell(m_battle);
+    m_last->showLast(m_battle);
 }
 
 /// Where there is little room its letters give way, not the verdict's.

@@ -1,8 +1,9 @@
 #include "app/battle/case/last_verdict.hpp"
 
+#include "app/battle/session/last_case.hpp"
+#include "app/combat/card/result_card.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/big_label.hpp"
-#include "drumhead/base/minus.hpp"
 #include "drumhead/base/text.hpp"
 
 #include <QVBoxLayout>
@@ -10,9 +11,6 @@
 namespace drumhead::app {
 
 namespace {
-
-constexpr double usualFactor = 1.9;
-constexpr double compactFactor = 1.3;
 
 /// "Firing, 2nd Guard and Guns": what an entry of a case says before what came of it.
 QString headOf(const Battle& battle, const JournalEntry& entry)
@@ -39,54 +37,58 @@ QString headOf(const Battle& battle, const JournalEntry& entry)
 
 }  // namespace
 
-LastVerdict::LastVerdict(QWidget* parent) : QScrollArea(parent)
+LastVerdict::LastVerdict(QWidget* parent) : QWidget(parent)
 {
-    setWidgetResizable(true);
-    setFrameShape(QFrame::NoFrame);
-    setFocusPolicy(Qt::NoFocus);
     setObjectName(QStringLiteral("lastVerdict"));
     setAccessibleName(tr("What the last case came to"));
-    auto* content = new QWidget;
-    auto* column = new QVBoxLayout(content);
-    const auto label = [&](double factor, double points, const char* name, bool bold = true) {
-        auto* made = new BigLabel(factor, points, content, bold);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    const auto label = [&](double factor, double points, const char* name, bool bold) {
+        auto* made = new BigLabel(factor, points, this, bold);
         made->setObjectName(QString::fromLatin1(name));
         made->setTextInteractionFlags(Qt::TextSelectableByMouse);
         column->addWidget(made);
         return made;
     };
-    m_head = label(1.2, 12, "lastHead");
-    m_outcome = label(usualFactor, 20, "lastHeadline");
-    m_more = label(1.2, 12, "lastMore", false);
-    column->addStretch(1);
-    setWidget(content);
+    m_since = label(1.25, 12, "lastSince", true);
+    m_more = label(1.0, 10, "lastMore", false);
+    m_head = label(1.2, 12, "lastHead", true);
+    m_card = new ResultCard(this);
+    m_card->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+    column->addWidget(m_card, 1);
 }
 
 void LastVerdict::setCompact(bool compact)
 {
-    m_compact = compact;
-    m_head->setFactor(compact ? 1.0 : 1.2);
-    m_more->setFactor(compact ? 1.0 : 1.2);
-    m_outcome->setFactor(headlineFactor(m_outcome->text(), compact ? compactFactor : usualFactor));
+    for (BigLabel* each : {m_head, m_since}) each->setFactor(compact ? 1.0 : 1.2);
 }
 
-void LastVerdict::tell(const Battle* battle)
+void LastVerdict::showLast(const Battle* battle)
 {
-    QStringList sentences;
-    QString head;
-    if (battle && battle->game().head() != 0) {
-        const JournalEntry& entry = battle->game().entry(battle->game().head());
-        for (const std::string& each : entry.sentences) sentences << toQt(each);
-        head = headOf(*battle, entry);
+    const JournalEntry* const head =
+        battle && battle->game().head() != 0 ? &battle->game().entry(battle->game().head()) : nullptr;
+    const LastCase last = battle ? lastCase(*battle) : LastCase();
+    QStringList since;
+    if (head && head != last.entry) {
+        for (const std::string& each : head->sentences) since << typeset(each);
     }
-    QString outcome = sentences.isEmpty() ? QString() : sentences.takeFirst();
-    const bool isSplit = !head.isEmpty() && outcome.startsWith(head + QStringLiteral(": "));
-    if (isSplit) outcome = raised(outcome.mid(head.size() + 2));
-    m_head->setVisible(isSplit);
-    m_head->setText(isSplit ? head : QString());
-    m_outcome->setText(toQt(withMinus(outcome.toStdString())));
-    m_more->setText(toQt(withMinus(sentences.join(u'\n').toStdString())));
-    setCompact(m_compact);
+    m_since->setText(since.isEmpty() ? QString() : since.takeFirst());
+    m_since->setVisible(!m_since->text().isEmpty());
+    m_more->setText(since.join(u'\n'));
+    m_more->setVisible(!since.isEmpty());
+    m_head->setVisible(last.entry);
+    m_card->setVisible(last.entry);
+    if (last.entry) showCase(*battle, last);
+}
+
+/// Where the rules no longer fit the case, its sentence stands there.
+void LastVerdict::showCase(const Battle& battle, const LastCase& last)
+{
+    const JournalEntry& entry = *last.entry;
+    m_head->setText(headOf(battle, entry));
+    if (last.result) return m_card->showResult(*last.result, stagesOf(*last.verdict, {}));
+    m_card->showOpen(entry.sentences.empty() ? QString() : typeset(entry.sentences.front()), true, {}, {});
 }
 
 }  // namespace drumhead::app

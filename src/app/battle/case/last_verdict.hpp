@@ -2,29 +2,34 @@
 
 #include "app/battle/session/battle.hpp"
 
-#include <QScrollArea>
+#include <QWidget>
 
 namespace drumhead::app {
 
 class BigLabel;
+class ResultCard;
+struct LastCase;
 
-/// Between two cases: what the last entry came to, in letters that can be read from afar; of what case, in small ones
-/// above.
-class LastVerdict : public QScrollArea {
+/// Between two cases: the card of the last one with its dice, under what case it was. What the battle has done since
+/// stands above it.
+class LastVerdict : public QWidget {
     Q_OBJECT
 
 public:
     explicit LastVerdict(QWidget* parent = nullptr);
 
     /// The last entry of a battle; null: nothing.
-    void tell(const Battle* battle);
+    void showLast(const Battle* battle);
     void setCompact(bool compact);
+    [[nodiscard]] ResultCard* card() const { return m_card; }
 
 private:
-    BigLabel* m_head = nullptr;
-    BigLabel* m_outcome = nullptr;
+    void showCase(const Battle& battle, const LastCase& last);
+
+    BigLabel* m_since = nullptr;
     BigLabel* m_more = nullptr;
-    bool m_compact = false;
+    BigLabel* m_head = nullptr;
+    ResultCard* m_card = nullptr;
 };
 
 }  // namespace drumhead::app

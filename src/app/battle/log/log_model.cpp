@@ -110,7 +110,9 @@ QString LogModel::text(EntryId id) const
     const JournalEntry& entry = m_battle->game().entry(id);
     if (std::holds_alternative<AdvanceCommand>(entry.command))
         return tr("Turn %1 ▶ %2").arg(entry.turn).arg(wayOf(entry));
-    const QString heading = headingOf(entry);
+    const auto* const command = std::get_if<ResolveCommand>(&entry.command);
+    const bool isOverruled = command && !command->overrules.empty();
+    const QString heading = isOverruled ? tr("%1 [overruled]").arg(headingOf(entry)) : headingOf(entry);
     const QString step = toQt(entry.step);
     const bool saysIt = heading == step || heading.startsWith(step + QStringLiteral(": "))
         || heading.startsWith(step + QStringLiteral(", "));

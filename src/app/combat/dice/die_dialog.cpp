@@ -1,11 +1,12 @@
 #include "app/combat/dice/die_dialog.hpp"
 
 #include "app/shared/qt_text.hpp"
+#include "app/shared/widgets/reason_edit.hpp"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
-#include <QLineEdit>
+#include <QLabel>
 #include <QPushButton>
 #include <QSpinBox>
 
@@ -13,16 +14,13 @@ namespace drumhead::app {
 
 DieDialog::DieDialog(std::vector<ThrownDice> throwsMade, QWidget* parent)
     : QDialog(parent), m_throws(std::move(throwsMade)), m_throw(new QComboBox(this)), m_die(new QComboBox(this)),
-      m_face(new QSpinBox(this)), m_reason(new QLineEdit(this))
+      m_face(new QSpinBox(this)), m_reason(new ReasonEdit(QStringLiteral("dieReason"), true, this))
 {
     setWindowTitle(tr("Change a die"));
     setObjectName(QStringLiteral("dieDialog"));
     m_throw->setObjectName(QStringLiteral("dieThrow"));
     m_die->setObjectName(QStringLiteral("dieNumber"));
     m_face->setObjectName(QStringLiteral("dieFace"));
-    m_reason->setObjectName(QStringLiteral("dieReason"));
-    m_reason->setPlaceholderText(tr("needed: it stands in the verdict"));
-    m_reason->setMinimumWidth(fontMetrics().averageCharWidth() * 44);
     for (const ThrownDice& each : m_throws)
         m_throw->addItem(tr("%1: %2 D%3").arg(toQt(each.title)).arg(each.faces.size()).arg(each.sides));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
@@ -33,10 +31,11 @@ DieDialog::DieDialog(std::vector<ThrownDice> throwsMade, QWidget* parent)
     layout->addRow(tr("&Die"), m_die);
     layout->addRow(tr("&Face that counts"), m_face);
     layout->addRow(tr("&Reason"), m_reason);
+    static_cast<QLabel*>(layout->labelForField(m_reason))->setBuddy(m_reason->field());
     layout->addRow(buttons);
     connect(m_throw, &QComboBox::currentIndexChanged, this, &DieDialog::fillDice);
     connect(m_die, &QComboBox::currentIndexChanged, this, &DieDialog::fillFaces);
-    connect(m_reason, &QLineEdit::textChanged, this, &DieDialog::check);
+    connect(m_reason, &ReasonEdit::changed, this, &DieDialog::check);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     fillDice();
@@ -64,7 +63,7 @@ void DieDialog::fillFaces()
 
 void DieDialog::check()
 {
-    const bool reasoned = !m_reason->text().trimmed().isEmpty();
+    const bool reasoned = !m_reason->reason().isEmpty();
     m_ok->setEnabled(reasoned);
     m_ok->setToolTip(reasoned ? QString() : tr("Give a reason first."));
 }
@@ -76,7 +75,7 @@ Overrule DieDialog::overrule() const
     overrule.occurrence = chosen().occurrence;
     overrule.die = m_die->currentIndex();
     overrule.value = Number(m_face->value());
-    overrule.reason = m_reason->text().trimmed().toStdString();
+    overrule.reason = m_reason->reason().toStdString();
     return overrule;
 }
 

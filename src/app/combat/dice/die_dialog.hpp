@@ -5,11 +5,12 @@
 #include <QDialog>
 
 class QComboBox;
-class QLineEdit;
 class QPushButton;
 class QSpinBox;
 
 namespace drumhead::app {
+
+class ReasonEdit;
 
 /// Asks for the die to change, its new face, and the reason (a cocked die, a misread face).
 class DieDialog : public QDialog {
@@ -30,7 +31,7 @@ private:
     QComboBox* m_throw;
     QComboBox* m_die;
     QSpinBox* m_face;
-    QLineEdit* m_reason;
+    ReasonEdit* m_reason;
     QPushButton* m_ok;
 };
 

@@ -21,7 +21,17 @@ QString withOwner(const std::string& whose, const std::string& label)
     return whose.empty() ? raised(toQt(label)) : raised(toQt(whose)) + QStringLiteral(": ") + toQt(label);
 }
 
-ModifierRow fromVerdict(const VerdictModifier& modifier)
+/// The amount that a modifier would have if it applied, as far as it is known.
+Number printedAmount(const CaseSession& session, const VerdictModifier& modifier)
+{
+    for (const ModifierPreview& each : session.relevance().modifiers) {
+        if (each.step == modifier.step && each.row == modifier.row && each.modifier->id == modifier.id)
+            return each.amount;
+    }
+    return 0;
+}
+
+ModifierRow fromVerdict(const CaseSession& session, const VerdictModifier& modifier)
 {
     ModifierRow row;
     row.state = modifier.applied ? ModifierRow::State::Applies : ModifierRow::State::DoesNot;
@@ -32,6 +42,7 @@ ModifierRow fromVerdict(const VerdictModifier& modifier)
     row.sum = raised(toQt(modifier.stepTitle));
     row.amountKnown = true;
     row.amount = modifier.amount;
+    row.offered = modifier.applied || modifier.overruled ? modifier.amount : printedAmount(session, modifier);
     row.because = toQt(withMinus(modifier.because));
     row.cites = modifier.cites;
     row.status = modifier.status;
@@ -59,6 +70,7 @@ void applyOverruling(const Situation& situation, ModifierRow& row)
         row.overruled = true;
         row.reason = toQt(each.reason);
         row.amount = each.value.number();
+        row.offered = row.amount;
         row.amountKnown = true;
         row.state = row.amount == Number(0) ? ModifierRow::State::DoesNot : ModifierRow::State::Applies;
     }
@@ -76,6 +88,7 @@ ModifierRow fromPreview(const CaseSession& session, const ModifierPreview& previ
     row.sum = raised(toQt(preview.stepTitle));
     row.amountKnown = preview.state != ModifierPreview::State::Open;
     row.amount = preview.amount;
+    row.offered = preview.amount;
     row.because = toQt(withMinus(preview.because));
     if (preview.state == ModifierPreview::State::Open) row.because = dependence(session, preview);
     else if (row.because.isEmpty()) row.because = ModifierRowsWords::tr("always");
@@ -137,7 +150,7 @@ std::vector<ModifierRow> modifierRows(const CaseSession& session)
 {
     std::vector<ModifierRow> rows;
     if (session.isFinished() && !session.verdict().modifiers.empty()) {
-        for (const VerdictModifier& each : session.verdict().modifiers) rows.push_back(fromVerdict(each));
+        for (const VerdictModifier& each : session.verdict().modifiers) rows.push_back(fromVerdict(session, each));
     } else {
         for (const ModifierPreview& each : session.relevance().modifiers) rows.push_back(fromPreview(session, each));
     }

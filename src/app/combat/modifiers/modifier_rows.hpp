@@ -19,6 +19,7 @@ struct ModifierRow {
     QString sum;    ///< title of its sum
     bool amountKnown = false;
     Number amount;
+    Number offered;  ///< what an overruling begins with: the amount, or the printed one where it does not apply
     QString because;
     std::vector<int> cites;
     Status status = Status::Printed;

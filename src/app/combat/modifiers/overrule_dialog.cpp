@@ -2,12 +2,13 @@
 
 #include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/big_label.hpp"
+#include "app/shared/widgets/reason_edit.hpp"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
-#include <QLineEdit>
+#include <QLabel>
 #include <QPushButton>
 
 namespace drumhead::app {
@@ -40,7 +41,7 @@ QDoubleSpinBox* amountEdit(QWidget* parent)
 OverruleDialog::OverruleDialog(const ModifierRow& row, QWidget* parent)
     : QDialog(parent), m_overrule(row.overruling()), m_amount(amountEdit(this)),
       m_leaveOut(new QCheckBox(tr("&Leave it out"), this)),
-      m_reason(new QLineEdit(row.overruled ? row.reason : QString(), this))
+      m_reason(new ReasonEdit(QStringLiteral("overruleReason"), false, this))
 {
     setWindowTitle(tr("Overrule"));
     setObjectName(QStringLiteral("overruleDialog"));
@@ -48,19 +49,19 @@ OverruleDialog::OverruleDialog(const ModifierRow& row, QWidget* parent)
     layout->setRowWrapPolicy(QFormLayout::WrapLongRows);
     auto* what = new BigLabel(1.15, 11, this);
     what->setText(row.label);
-    m_amount->setValue(row.amountKnown ? row.amount.toDouble() : 0);
+    m_amount->setValue(row.offered.toDouble());
+    m_leaveOut->setEnabled(row.state != ModifierRow::State::DoesNot || row.overruled);
+    if (row.overruled) m_reason->setReason(row.reason);
     m_leaveOut->setObjectName(QStringLiteral("overruleLeaveOut"));
-    m_reason->setObjectName(QStringLiteral("overruleReason"));
-    m_reason->setPlaceholderText(tr("needed: it stands in the verdict"));
-    m_reason->setMinimumWidth(fontMetrics().averageCharWidth() * 44);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     m_ok = buttons->button(QDialogButtonBox::Ok);
     layout->addRow(what);
     layout->addRow(tr("&Amount that counts"), m_amount);
     layout->addRow(QString(), m_leaveOut);
     layout->addRow(tr("&Reason"), m_reason);
+    static_cast<QLabel*>(layout->labelForField(m_reason))->setBuddy(m_reason->field());
     layout->addRow(buttons);
-    connect(m_reason, &QLineEdit::textChanged, this, &OverruleDialog::check);
+    connect(m_reason, &ReasonEdit::changed, this, &OverruleDialog::check);
     connect(m_leaveOut, &QCheckBox::toggled, this, &OverruleDialog::check);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -72,7 +73,7 @@ OverruleDialog::OverruleDialog(const ModifierRow& row, QWidget* parent)
 void OverruleDialog::check()
 {
     m_amount->setEnabled(!m_leaveOut->isChecked());
-    const bool reasoned = !m_reason->text().trimmed().isEmpty();
+    const bool reasoned = !m_reason->reason().isEmpty();
     m_ok->setEnabled(reasoned);
     m_ok->setToolTip(reasoned ? QString() : tr("Give a reason first."));
 }
@@ -81,7 +82,7 @@ Overrule OverruleDialog::overrule() const
 {
     Overrule overrule = m_overrule;
     overrule.value = m_leaveOut->isChecked() ? Number(0) : Number::fromDouble(m_amount->value());
-    overrule.reason = m_reason->text().trimmed().toStdString();
+    overrule.reason = m_reason->reason().toStdString();
     return overrule;
 }
 

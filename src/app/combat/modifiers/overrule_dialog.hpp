@@ -6,10 +6,11 @@
 
 class QCheckBox;
 class QDoubleSpinBox;
-class QLineEdit;
 class QPushButton;
 
 namespace drumhead::app {
+
+class ReasonEdit;
 
 /// Asks for the amount that replaces a modifier's own, and the reason. Can't be accepted without a reason.
 class OverruleDialog : public QDialog {
@@ -26,7 +27,7 @@ private:
     Overrule m_overrule;
     QDoubleSpinBox* m_amount;
     QCheckBox* m_leaveOut;
-    QLineEdit* m_reason;
+    ReasonEdit* m_reason;
     QPushButton* m_ok;
 };
 

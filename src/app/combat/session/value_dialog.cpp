@@ -4,16 +4,18 @@
 #include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/big_label.hpp"
 #include "app/shared/widgets/choice_edit.hpp"
+#include "app/shared/widgets/reason_edit.hpp"
 
 #include <QDialogButtonBox>
 #include <QFormLayout>
-#include <QLineEdit>
+#include <QLabel>
 #include <QPushButton>
 
 namespace drumhead::app {
 
 ValueDialog::ValueDialog(const CaseSession& session, SlotId slot, const QString& what, Overrule named, QWidget* parent)
-    : QDialog(parent), m_overrule(std::move(named)), m_reason(new QLineEdit(this))
+    : QDialog(parent), m_overrule(std::move(named)),
+      m_reason(new ReasonEdit(QStringLiteral("valueReason"), false, this))
 {
     setWindowTitle(tr("Overrule a value"));
     setObjectName(QStringLiteral("valueDialog"));
@@ -21,10 +23,7 @@ ValueDialog::ValueDialog(const CaseSession& session, SlotId slot, const QString&
     layout->setRowWrapPolicy(QFormLayout::WrapLongRows);
     auto* line = new BigLabel(1.15, 11, this);
     line->setText(what);
-    m_reason->setText(toQt(m_overrule.reason));
-    m_reason->setObjectName(QStringLiteral("valueReason"));
-    m_reason->setPlaceholderText(tr("needed: it stands in the verdict"));
-    m_reason->setMinimumWidth(fontMetrics().averageCharWidth() * 44);
+    m_reason->setReason(toQt(m_overrule.reason));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     m_ok = buttons->button(QDialogButtonBox::Ok);
     const Value now = session.afterRun({slot, session.program().slot(slot).manyRole < 0 ? 0 : m_overrule.row});
@@ -33,8 +32,9 @@ ValueDialog::ValueDialog(const CaseSession& session, SlotId slot, const QString&
     layout->addRow(line);
     layout->addRow(tr("&Value that counts"), field);
     layout->addRow(tr("&Reason"), m_reason);
+    static_cast<QLabel*>(layout->labelForField(m_reason))->setBuddy(m_reason->field());
     layout->addRow(buttons);
-    connect(m_reason, &QLineEdit::textChanged, this, &ValueDialog::check);
+    connect(m_reason, &ReasonEdit::changed, this, &ValueDialog::check);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     field->setFocus();
@@ -63,7 +63,7 @@ Value ValueDialog::value() const { return m_number ? m_number->answer() : m_choi
 
 void ValueDialog::check()
 {
-    const bool reasoned = !m_reason->text().trimmed().isEmpty();
+    const bool reasoned = !m_reason->reason().isEmpty();
     const bool chosen = !value().isUnknown();
     m_ok->setEnabled(reasoned && chosen);
     m_ok->setToolTip(!chosen ? tr("Give the value that counts.") : reasoned ? QString() : tr("Give a reason first."));
@@ -73,7 +73,7 @@ Overrule ValueDialog::overrule() const
 {
     Overrule overrule = m_overrule;
     overrule.value = value();
-    overrule.reason = m_reason->text().trimmed().toStdString();
+    overrule.reason = m_reason->reason().toStdString();
     return overrule;
 }
 

@@ -4,13 +4,13 @@
 
 #include <QDialog>
 
-class QLineEdit;
 class QPushButton;
 
 namespace drumhead::app {
 
 class ChoiceEdit;
 class NumberEdit;
+class ReasonEdit;
 
 /// Asks for the value that replaces a computed one, and the reason. Can't be accepted without a reason.
 class ValueDialog : public QDialog {
@@ -30,7 +30,7 @@ private:
     Overrule m_overrule;
     NumberEdit* m_number = nullptr;
     ChoiceEdit* m_choice = nullptr;
-    QLineEdit* m_reason = nullptr;
+    ReasonEdit* m_reason;
     QPushButton* m_ok = nullptr;
 };
 

@@ -70,10 +70,7 @@ void ArithmeticPanel::addButtons(QLayout* bar)
     connect(m_everything, &QCheckBox::toggled, this, &ArithmeticPanel::refresh);
 }
 
-QList<QWidget*> ArithmeticPanel::tabChain() const
-{
-    return {m_view, m_why, m_overrule, m_withdraw, m_everything};
-}
+QList<QWidget*> ArithmeticPanel::tabChain() const { return {m_view, m_why, m_overrule, m_withdraw, m_everything}; }
 
 /// Three or more stages are collapsed, but those that the user touched stay as they were; the current line stays
 /// current.

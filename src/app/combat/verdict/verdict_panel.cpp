@@ -1,9 +1,9 @@
 #include "app/combat/verdict/verdict_panel.hpp"
 
+#include "app/combat/card/result_card.hpp"
 #include "app/combat/dice/dice_bar.hpp"
 #include "app/combat/verdict/arithmetic_panel.hpp"
 #include "app/combat/verdict/due_buttons.hpp"
-#include "app/combat/verdict/result_card.hpp"
 #include "app/shared/actions/window_actions.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/flow_layout.hpp"
@@ -82,8 +82,8 @@ QWidget* VerdictPanel::makeTools()
 
 int VerdictPanel::wantedHeight() const
 {
-    const int bar = m_diceBar->hasHeightForWidth() ? m_diceBar->heightForWidth(m_diceBar->width())
-                                                   : m_diceBar->sizeHint().height();
+    const int bar =
+        m_diceBar->hasHeightForWidth() ? m_diceBar->heightForWidth(m_diceBar->width()) : m_diceBar->sizeHint().height();
     return bar + layout()->spacing() + std::max(m_card->wantedHeight(), m_card->minimumHeight());
 }
 
@@ -126,7 +126,7 @@ void VerdictPanel::copyWhole() const
         QGuiApplication::clipboard()->setText(toQt(verdictText(m_session->verdict(), m_session->ruleset())));
 }
 
-/// "Next: 2. The defender tests — throw 2 D10"; outside a stage "Throw 2 D10: Hits".
+/// "Next: The defender tests — throw 2 D10"; outside a stage "Throw 2 D10: Hits".
 QString VerdictPanel::next() const
 {
     const std::vector<Throw>& together = m_session->together();

@@ -21,12 +21,16 @@ public:
     explicit OutcomeHead(QWidget* parent = nullptr);
 
     void setResult(const CaseResult& result);
+    /// The height of a capital letter of its word, in pixels; the other lines grow with it.
+    void setCapitals(int pixels);
     [[nodiscard]] QString spoken() const;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void keepLines();
+
     OutcomeWord* m_word = nullptr;
     BigLabel* m_who = nullptr;
     BigLabel* m_strength = nullptr;

@@ -1,4 +1,4 @@
-#include "app/combat/verdict/outcome_sign.hpp"
+#include "app/combat/card/outcome_sign.hpp"
 
 #include <QFile>
 #include <QPainter>

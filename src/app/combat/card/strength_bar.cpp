@@ -1,4 +1,4 @@
-#include "app/combat/verdict/strength_bar.hpp"
+#include "app/combat/card/strength_bar.hpp"
 
 #include <QPainter>
 
@@ -7,10 +7,7 @@
 
 namespace drumhead::app {
 
-StrengthBar::StrengthBar(QWidget* parent) : QWidget(parent)
-{
-    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-}
+StrengthBar::StrengthBar(QWidget* parent) : QWidget(parent) { setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed); }
 
 void StrengthBar::setShare(double share)
 {

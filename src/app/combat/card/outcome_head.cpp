@@ -1,7 +1,7 @@
-#include "app/combat/verdict/outcome_head.hpp"
+#include "app/combat/card/outcome_head.hpp"
 
-#include "app/combat/verdict/outcome_word.hpp"
-#include "app/combat/verdict/strength_bar.hpp"
+#include "app/combat/card/outcome_word.hpp"
+#include "app/combat/card/strength_bar.hpp"
 #include "app/shared/look/tone_colours.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/big_label.hpp"
@@ -53,8 +53,23 @@ void OutcomeHead::setResult(const CaseResult& result)
     m_bar->setVisible(strength && strength->shareOfStart);
     if (strength && strength->shareOfStart) m_bar->setShare(*strength->shareOfStart);
     m_line->setText(typeset(leading.line));
-    for (QLabel* each : QList<QLabel*>{m_who, m_line}) each->setMinimumHeight(each->fontMetrics().lineSpacing());
+    keepLines();
     update();
+}
+
+/// A line keeps its height when there is nothing in it.
+void OutcomeHead::keepLines()
+{
+    for (QLabel* each : QList<QLabel*>{m_who, m_line}) each->setMinimumHeight(each->fontMetrics().lineSpacing());
+}
+
+void OutcomeHead::setCapitals(int pixels)
+{
+    m_word->setCapitals(pixels);
+    const double factor = pixels * 0.7 / fontMetrics().ascent();
+    for (BigLabel* each : {m_who, m_strength}) each->setFactor(factor);
+    m_line->setFactor(factor * 0.8);
+    keepLines();
 }
 
 QString OutcomeHead::spoken() const { return m_word->text(); }

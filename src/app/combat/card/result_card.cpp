@@ -1,9 +1,9 @@
-#include "app/combat/verdict/result_card.hpp"
+#include "app/combat/card/result_card.hpp"
 
+#include "app/combat/card/change_list.hpp"
+#include "app/combat/card/outcome_head.hpp"
+#include "app/combat/card/outcome_rows.hpp"
 #include "app/combat/dice/dice_view.hpp"
-#include "app/combat/verdict/change_list.hpp"
-#include "app/combat/verdict/outcome_head.hpp"
-#include "app/combat/verdict/outcome_rows.hpp"
 #include "app/shared/look/verdict_size.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/big_label.hpp"
@@ -104,8 +104,7 @@ void ResultCard::makeBody()
     m_changes = new ChangeList(content);
     m_sentences = label("story");
     m_overruled = label("overruledLines");
-    for (QWidget* each :
-         QList<QWidget*>{m_dice, m_likelihood, m_others, m_stages, m_changes, m_sentences, m_overruled})
+    for (QWidget* each : QList<QWidget*>{m_dice, m_likelihood, m_others, m_stages, m_changes, m_sentences, m_overruled})
         m_told->addWidget(each);
     m_told->addStretch(1);
     m_scroll->setWidget(content);

@@ -6,7 +6,7 @@
 
 namespace drumhead::app {
 
-/// What a case changes, a line for each unit: "Grenadiers Kleist  figures 24 → 20 [bar]  morale good → shaken".
+/// What a case changes, a line for each unit: "2nd Guard  figures 24 → 20 [bar]  morale good → shaken".
 class ChangeList : public QWidget {
     Q_OBJECT
 

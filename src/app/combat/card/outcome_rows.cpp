@@ -1,6 +1,6 @@
-#include "app/combat/verdict/outcome_rows.hpp"
+#include "app/combat/card/outcome_rows.hpp"
 
-#include "app/combat/verdict/sign_label.hpp"
+#include "app/combat/card/sign_label.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/big_label.hpp"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/combat/verdict/stage_steps.hpp"
+#include "app/combat/card/stage_steps.hpp"
 #include "drumhead/resolve/session/case_result.hpp"
 
 #include <QFrame>

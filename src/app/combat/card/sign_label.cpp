@@ -1,6 +1,6 @@
-#include "app/combat/verdict/sign_label.hpp"
+#include "app/combat/card/sign_label.hpp"
 
-#include "app/combat/verdict/outcome_sign.hpp"
+#include "app/combat/card/outcome_sign.hpp"
 #include "app/shared/look/tone_colours.hpp"
 #include "app/shared/qt_text.hpp"
 

@@ -19,6 +19,8 @@ public:
     /// `spoken`: the whole outcome as one text.
     void setOutcome(const VerdictOutcome& outcome, const QString& spoken);
 
+    /// In pixels; 0: as large as verdicts usually are.
+    void setCapitals(int pixels);
     /// How narrow the letters are at this width: 1 as they are, 0.5 half as wide.
     [[nodiscard]] double squeezeAt(int width) const { return placeAt(width).squeeze; }
     /// In pixels.
@@ -46,6 +48,7 @@ private:
     QString m_sign;
     OutcomeTone m_tone = OutcomeTone::Neutral;
     QFont m_letters;
+    int m_wanted = 0;  ///< 0: as usual
     int m_capitals = 0;
 };
 

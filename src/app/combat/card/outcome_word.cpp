@@ -1,6 +1,6 @@
-#include "app/combat/verdict/outcome_word.hpp"
+#include "app/combat/card/outcome_word.hpp"
 
-#include "app/combat/verdict/outcome_sign.hpp"
+#include "app/combat/card/outcome_sign.hpp"
 #include "app/shared/look/tone_colours.hpp"
 #include "app/shared/look/verdict_size.hpp"
 #include "app/shared/qt_text.hpp"
@@ -62,11 +62,17 @@ void OutcomeWord::setOutcome(const VerdictOutcome& outcome, const QString& spoke
     update();
 }
 
+void OutcomeWord::setCapitals(int pixels)
+{
+    m_wanted = pixels;
+    fit();
+}
+
 void OutcomeWord::fit()
 {
     QFont bold = font();
     bold.setBold(true);
-    m_capitals = verdictCapitals();
+    m_capitals = m_wanted > 0 ? m_wanted : verdictCapitals();
     m_letters = withCapitals(bold, m_capitals);
     updateGeometry();
     update();

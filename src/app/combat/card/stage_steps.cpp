@@ -1,6 +1,6 @@
-#include "app/combat/verdict/stage_steps.hpp"
+#include "app/combat/card/stage_steps.hpp"
 
-#include "app/combat/verdict/stage_mark.hpp"
+#include "app/combat/card/stage_mark.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/plain_label.hpp"
 #include "drumhead/base/minus.hpp"

@@ -1,4 +1,4 @@
-#include "app/combat/verdict/stage_mark.hpp"
+#include "app/combat/card/stage_mark.hpp"
 
 #include <QPainter>
 

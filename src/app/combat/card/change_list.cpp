@@ -1,6 +1,6 @@
-#include "app/combat/verdict/change_list.hpp"
+#include "app/combat/card/change_list.hpp"
 
-#include "app/combat/verdict/strength_bar.hpp"
+#include "app/combat/card/strength_bar.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/flow_layout.hpp"
 #include "app/shared/widgets/plain_label.hpp"

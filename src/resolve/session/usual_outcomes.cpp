@@ -1,0 +1,135 @@
+#include "drumhead/resolve/session/usual_outcomes.hpp"
+
+#include "drumhead/base/text.hpp"
+#include "drumhead/resolve/labels.hpp"
+#include "drumhead/resolve/words/verdict_story.hpp"
+
+#include <algorithm>
+
+namespace drumhead {
+
+namespace {
+
+enum Rank { resultRank, recoveryRank, lossRank, stateRank, goneRank };
+
+/// What the rules say at the end, as one line.
+std::string closingSentence(const Verdict& verdict)
+{
+    const std::string headline = storyOf(verdict, true).headline;
+    return headline.empty() ? verdict.title : headline;
+}
+
+class OutcomeFinder {
+public:
+    OutcomeFinder(const Situation& situation, const Verdict& verdict)
+        : m_situation(situation), m_program(situation.program()), m_ruleset(situation.ruleset()), m_verdict(verdict)
+    {
+        for (const VerdictEffect& effect : verdict.effects) {
+            if (!effect.quiet) add(effect);
+        }
+    }
+
+    std::vector<VerdictOutcome> found() &&
+    {
+        if (m_outcomes.empty()) m_outcomes.push_back(ofResult());
+        std::stable_sort(m_outcomes.begin(), m_outcomes.end(),
+                         [](const VerdictOutcome& a, const VerdictOutcome& b) { return a.rank > b.rank; });
+        m_outcomes.front().line = closingSentence(m_verdict);
+        return std::move(m_outcomes);
+    }
+
+private:
+    void add(const VerdictEffect& effect)
+    {
+        const Result<FactRef> fact =
+            findFact(m_program, effect.role.empty() ? effect.attribute : effect.role + "." + effect.attribute);
+        const Attribute* const attribute = fact ? m_program.slot(fact->slot).attribute : nullptr;
+        const RosterKind* const roster = attribute ? m_ruleset.findRoster(attribute->kind) : nullptr;
+        if (!roster || (!effect.to.isUnknown() && effect.to == effect.from)) return;
+        VerdictOutcome outcome = outcomeOf(effect, *attribute, *roster);
+        if (outcome.word.empty()) return;
+        outcome.role = effect.role;
+        outcome.who = ownerOf(*fact);
+        const auto same = std::find_if(m_outcomes.begin(), m_outcomes.end(), [&](const VerdictOutcome& each) {
+            return each.who == outcome.who && each.rank == outcome.rank && outcome.rank == lossRank;
+        });
+        if (same != m_outcomes.end()) return;
+        m_outcomes.push_back(std::move(outcome));
+    }
+
+    VerdictOutcome outcomeOf(const VerdictEffect& effect, const Attribute& attribute, const RosterKind& roster) const
+    {
+        VerdictOutcome outcome;
+        if (&attribute == roster.gone && effect.to == Value::flag(true))
+            return named(attribute.label, OutcomeTone::Bad, goneRank, "destroyed");
+        if (roster.isStrength(attribute)) return ofLoss(effect);
+        if (std::find(roster.state.begin(), roster.state.end(), &attribute) == roster.state.end()) return outcome;
+        if (attribute.shape.kind == ValueKind::Choice && effect.to.isSet()) {
+            const bool usual = effect.to == attribute.fallback;
+            return named(m_ruleset.valueText(attribute.shape, effect.to),
+                         usual ? OutcomeTone::Good : OutcomeTone::Warning, usual ? recoveryRank : stateRank,
+                         usual ? "hold" : "shaken");
+        }
+        if (attribute.shape.kind == ValueKind::Flag && effect.to == Value::flag(true))
+            return named(attribute.label, OutcomeTone::Warning, stateRank, "shaken");
+        return outcome;
+    }
+
+    VerdictOutcome ofLoss(const VerdictEffect& effect) const
+    {
+        Value lost = effect.change.isSet() ? Value(-effect.change.number()) : Value::unknown();
+        if (effect.from.isSet() && effect.to.isSet()) lost = effect.from.number() - effect.to.number();
+        if (!lost.isSet() || lost.number() <= Number(0)) return {};
+        const std::string unit = effect.shape.unit.empty() ? "" : " " + effect.shape.unitFor(lost.number());
+        return named(m_ruleset.valueText(effect.shape, lost) + unit + " lost", OutcomeTone::Bad, lossRank, "hits");
+    }
+
+    VerdictOutcome ofResult() const
+    {
+        constexpr std::size_t mostLetters = 24;
+        const auto isShort = [](const VerdictValue& each) {
+            return !each.text.empty() && each.text.size() <= mostLetters;
+        };
+        const auto last = std::find_if(m_verdict.values.rbegin(), m_verdict.values.rend(), isShort);
+        return named(last == m_verdict.values.rend() ? "Done" : last->text, OutcomeTone::Neutral, resultRank, "none");
+    }
+
+    static VerdictOutcome named(const std::string& word, OutcomeTone tone, Rank rank, const char* sign)
+    {
+        VerdictOutcome outcome;
+        outcome.word = capitalised(word);
+        outcome.tone = tone;
+        outcome.rank = rank;
+        outcome.sign = sign;
+        return outcome;
+    }
+
+    std::string ownerOf(FactRef fact) const
+    {
+        const Slot& slot = m_program.slot(fact.slot);
+        const int role = slot.manyRole >= 0 ? slot.manyRole : slot.owner;
+        return role < 0 ? std::string() : roleLabel(m_situation, role, fact.row);
+    }
+
+    const Situation& m_situation;
+    const Program& m_program;
+    const Ruleset& m_ruleset;
+    const Verdict& m_verdict;
+    std::vector<VerdictOutcome> m_outcomes;
+};
+
+}  // namespace
+
+std::vector<VerdictOutcome> usualOutcomes(const Situation& situation, const Verdict& verdict)
+{
+    if (!verdict.refused) return OutcomeFinder(situation, verdict).found();
+    VerdictOutcome refusal;
+    refusal.word = "Refused";
+    refusal.tone = OutcomeTone::Warning;
+    refusal.sign = "refused";
+    refusal.line = *verdict.refused;
+    refusal.cites = verdict.refusedCites;
+    return {refusal};
+}
+
+}  // namespace drumhead
