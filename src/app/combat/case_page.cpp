@@ -302,7 +302,7 @@ void CasePage::updateShares()
 
 int CasePage::cardRoom() const
 {
-    constexpr int lines = 21;
+    constexpr int lines = 28;
     return lines * fontMetrics().lineSpacing() + 2 * verdictCapitals();
 }
 

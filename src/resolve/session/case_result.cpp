@@ -9,11 +9,10 @@ namespace drumhead {
 
 namespace {
 
-/// What the rules say besides the outcome. Sentences of stages stand with their stages.
-std::vector<std::string> otherSentences(const Verdict& verdict, const CaseResult& result)
+/// What the rules say besides `told`. Sentences of stages stand with their stages.
+std::vector<std::string> otherSentences(const Verdict& verdict, const std::string& told)
 {
     std::vector<std::string> sentences;
-    const std::string told = result.outcomes.front().line;
     for (const VerdictLine& line : verdict.lines) {
         if (line.kind == LineKind::Said && line.stage.empty() && line.text != told) sentences.push_back(line.text);
     }
@@ -35,22 +34,28 @@ std::string diceText(const std::vector<ThrownDice>& dice)
 
 }  // namespace
 
-CaseResult caseResult(const Situation& situation, const Verdict& verdict, std::vector<ThrownDice> dice)
+CaseResult caseSoFar(const Verdict& verdict, std::vector<ThrownDice> dice)
 {
     CaseResult result;
     result.procedure = verdict.procedureTitle;
-    result.outcomes = verdict.outcomes;
-    if (result.outcomes.empty()) result.outcomes = usualOutcomes(situation, verdict);
-    result.changes = unitChanges(situation, verdict);
-    result.sentences = otherSentences(verdict, result);
+    result.sentences = otherSentences(verdict, {});
     for (const VerdictLine& line : verdict.lines) {
         if (line.overruled) result.overruled.push_back(capitalised(line.text));
     }
+    result.dice = std::move(dice);
+    return result;
+}
+
+CaseResult caseResult(const Situation& situation, const Verdict& verdict, std::vector<ThrownDice> dice)
+{
+    CaseResult result = caseSoFar(verdict, std::move(dice));
+    result.outcomes = verdict.outcomes.empty() ? usualOutcomes(situation, verdict) : verdict.outcomes;
+    result.sentences = otherSentences(verdict, result.outcomes.front().line);
+    result.changes = unitChanges(situation, verdict);
     for (const VerdictDue& due : verdict.due) {
         if (std::find(result.due.begin(), result.due.end(), due.title) == result.due.end())
             result.due.push_back(due.title);
     }
-    result.dice = std::move(dice);
     return result;
 }
 

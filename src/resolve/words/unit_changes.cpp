@@ -95,7 +95,8 @@ private:
             return words;
         }
         if (!change.from.isUnknown()) words.before = ruleset.valueText(slot.shape, change.from);
-        words.after = measured(ruleset, slot.shape, change.to);
+        words.after =
+            words.before.empty() ? measured(ruleset, slot.shape, change.to) : ruleset.valueText(slot.shape, change.to);
         if (words.isStrength && change.from.isSet() && change.to.isSet() && change.from.number() > Number(0))
             words.shareOfStart = std::clamp(change.to.number().toDouble() / change.from.number().toDouble(), 0.0, 1.0);
         return words;

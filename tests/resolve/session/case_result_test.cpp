@@ -30,7 +30,7 @@ TEST_CASE("several changes of one attribute are one, with what it was and what i
     const AttributeChange& stands = result.changes[0].attributes[0];
     CHECK(stands.label == "stands");
     CHECK(stands.before == "5");
-    CHECK(stands.after == "2 stands");
+    CHECK(stands.after == "2");
     CHECK(stands.when == EffectTime::Now);
     CHECK(result.changes[0].attributes[1].when == EffectTime::EndOfTurn);
 }

@@ -19,6 +19,9 @@ struct CaseResult {
     std::vector<ThrownDice> dice;
 };
 
+/// Of a case that goes on: what the rules have said and what was thrown until now.
+[[nodiscard]] CaseResult caseSoFar(const Verdict& verdict, std::vector<ThrownDice> dice);
+/// Of a finished case.
 [[nodiscard]] CaseResult caseResult(const Situation& situation, const Verdict& verdict, std::vector<ThrownDice> dice);
 
 /// The strength of that unit before and after, if the case changes it and knows both; else null.

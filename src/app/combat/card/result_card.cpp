@@ -124,10 +124,7 @@ void ResultCard::showOpen(const QString& headline, bool question, const CaseResu
     m_headline->setText(headline);
     m_headline->setAccessibleName(headline);
     m_headline->setFactor(question ? questionFactor : throwFactor);
-    CaseResult rest = soFar;
-    rest.outcomes.clear();
-    rest.changes.clear();
-    showRest(rest, stages);
+    showRest(soFar, stages);
 }
 
 void ResultCard::showResult(const CaseResult& result, const std::vector<StageSteps::Step>& stages)

@@ -49,11 +49,10 @@ std::vector<StageSteps::Step> stagesOf(const Verdict& verdict, const std::string
     std::vector<StageSteps::Step> steps;
     const std::string* stage = nullptr;
     for (const VerdictLine& line : verdict.lines) {
-        if (line.stage.empty() || line.kind == LineKind::Reminder) continue;
+        if (line.stage.empty() || line.kind != LineKind::Said || line.watched) continue;
         if (!stage || *stage != line.stage)
             steps.push_back({StageSteps::Step::State::Done, raised(toQt(line.stage)), QString()});
         stage = &line.stage;
-        if (line.kind != LineKind::Said || line.watched) continue;
         QString& text = steps.back().text;
         text += (text.isEmpty() ? QString() : QStringLiteral(" ")) + toQt(withMinus(line.text));
     }

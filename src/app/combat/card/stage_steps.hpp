@@ -33,7 +33,7 @@ private:
     QStringList m_texts;
 };
 
-/// The stages that a verdict has gone through, then the one in which it waits; empty without stages.
+/// The stages in which a verdict came to something, then the one in which it waits; empty without stages.
 [[nodiscard]] std::vector<StageSteps::Step> stagesOf(const Verdict& verdict, const std::string& next);
 
 }  // namespace drumhead::app

@@ -11,6 +11,7 @@
 #include <QAccessible>
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QHBoxLayout>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -57,7 +58,11 @@ VerdictPanel::VerdictPanel(QWidget* parent) : QWidget(parent), m_arithmetic(new 
 /// The buttons at the bottom of the card.
 QWidget* VerdictPanel::makeTools()
 {
-    auto* tools = new QWidget(m_card);
+    auto* bottom = new QWidget(m_card);
+    auto* line = new QHBoxLayout(bottom);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(8);
+    auto* tools = new QWidget(bottom);
     auto* row = new FlowLayout(tools, 8);
     const auto add = [&](const QString& text, const char* name, const QString& spoken, const QString& tip) {
         auto* button = new QPushButton(text, tools);
@@ -73,11 +78,12 @@ QWidget* VerdictPanel::makeTools()
                       WindowActions::tip(tr("The result with the whole arithmetic"), WindowAction::CopyVerdict));
     m_showArithmetic = add(tr("Arithmetic"), "showArithmetic", tr("Show the arithmetic"),
                            WindowActions::tip(tr("How it was worked out, line by line"), WindowAction::Arithmetic));
-    row->addWidget(m_diceBar->thrownButtons());
+    line->addWidget(tools, 1);
+    line->addWidget(m_diceBar->thrownButtons(), 1);
     connect(m_copyShort, &QPushButton::clicked, this, &VerdictPanel::copyShort);
     connect(m_copyWhole, &QPushButton::clicked, this, &VerdictPanel::copyWhole);
     connect(m_showArithmetic, &QPushButton::clicked, this, &VerdictPanel::arithmeticWanted);
-    return tools;
+    return bottom;
 }
 
 int VerdictPanel::wantedHeight() const
@@ -169,7 +175,7 @@ void VerdictPanel::refresh()
     const QString before = m_card->spoken();
     const std::vector<StageSteps::Step> stages = stagesOf(m_session->verdict(), m_session->nextStage());
     if (hasVerdict()) m_card->showResult(result(), stages);
-    else m_card->showOpen(headline(), isAsked(), result(), stages);
+    else m_card->showOpen(headline(), isAsked(), caseSoFar(m_session->verdict(), m_session->throwsSoFar()), stages);
     m_diceBar->refresh();
     if (before == m_card->spoken()) return;
     m_card->toTop();
