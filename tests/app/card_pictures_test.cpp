@@ -1,6 +1,8 @@
 // Pictures of the result card for ten outcomes of each ruleset, to be looked at: in the folder that DRUMHEAD_PICTURES
 // names, for each size of window, in light and dark colours and in type twice as large.
 #include "app/combat/case_page.hpp"
+#include "app/combat/dice/dice_bar.hpp"
+#include "app/combat/verdict/verdict_panel.hpp"
 #include "app/example_case.hpp"
 #include "app/window_driver.hpp"
 #include "drumhead/resolve/session/case_result.hpp"
@@ -82,6 +84,7 @@ void takePictures(const RulesetEntry& entry, const QString& folder)
                     .arg(folder, options.ruleset, QString::fromStdString(example->id), QString::fromLatin1(look.name));
             if (!example->dice.empty()) CHECK(driver.window().grab().save(name + QStringLiteral("-throw.png")));
             if (!example->dice.empty()) session.acceptDice(example->dice);
+            Q_EMIT driver.window().page()->verdict()->diceBar()->thrown();
             QTest::qWait(250);
             CHECK(driver.window().grab().save(name + QStringLiteral(".png")));
             appearance.setScale(1);

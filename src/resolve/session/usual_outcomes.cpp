@@ -84,14 +84,20 @@ private:
         return named(m_ruleset.valueText(effect.shape, lost) + unit + " lost", OutcomeTone::Bad, lossRank, "hits");
     }
 
+    /// The last choice that was worked out, else the last number of which a sentence speaks.
     VerdictOutcome ofResult() const
     {
         constexpr std::size_t mostLetters = 24;
-        const auto isShort = [](const VerdictValue& each) {
-            return !each.text.empty() && each.text.size() <= mostLetters;
-        };
-        const auto last = std::find_if(m_verdict.values.rbegin(), m_verdict.values.rend(), isShort);
-        return named(last == m_verdict.values.rend() ? "Done" : last->text, OutcomeTone::Neutral, resultRank, "none");
+        const VerdictValue* choice = nullptr;
+        const VerdictValue* number = nullptr;
+        for (const VerdictValue& each : m_verdict.values) {
+            const Result<FactRef> fact = findFact(m_program, each.name);
+            if (!fact || each.text.empty() || each.text.size() > mostLetters) continue;
+            if (each.shape.kind == ValueKind::Choice) choice = &each;
+            if (each.shape.kind == ValueKind::Number && m_program.slot(fact->slot).told) number = &each;
+        }
+        const VerdictValue* const told = choice ? choice : number;
+        return named(told ? told->text : "Done", OutcomeTone::Neutral, resultRank, "none");
     }
 
     static VerdictOutcome named(const std::string& word, OutcomeTone tone, Rank rank, const char* sign)

@@ -114,7 +114,11 @@ QWidget* ResultCard::body() const { return m_scroll->widget(); }
 
 void ResultCard::addBelowChanges(QWidget* widget) { m_told->insertWidget(m_told->indexOf(m_changes) + 1, widget); }
 
-void ResultCard::addAtBottom(QWidget* widget) { m_bottom->addWidget(widget); }
+void ResultCard::addAtBottom(QWidget* widget)
+{
+    m_tools = widget;
+    m_bottom->addWidget(widget);
+}
 
 void ResultCard::showOpen(const QString& headline, bool question, const CaseResult& soFar,
                           const std::vector<StageSteps::Step>& stages)
@@ -150,15 +154,14 @@ void ResultCard::showRest(const CaseResult& result, const std::vector<StageSteps
     m_overruled->setText(overruled.join(u'\n'));
     m_overruled->setVisible(!overruled.isEmpty());
     m_scroll->setAccessibleDescription(spoken());
+    fit();
 }
 
 /// One or two throws stand beneath the outcome, in one place from case to case; those of many stages come last.
 void ResultCard::placeDice(bool first)
 {
-    const int wanted = first ? 0 : m_told->count() - 2;
-    if (m_told->indexOf(m_dice) == wanted) return;
     m_told->removeWidget(m_dice);
-    m_told->insertWidget(first ? 0 : m_told->count() - 1, m_dice);
+    m_told->insertWidget(first ? 0 : m_told->indexOf(m_overruled) + 1, m_dice);
 }
 
 void ResultCard::clear()
@@ -175,26 +178,45 @@ void ResultCard::setLikelihood(const QString& line)
 
 QString ResultCard::spoken() const { return m_head->isHidden() ? m_headline->text() : m_head->spoken(); }
 
-int ResultCard::fixedHeight() const
+int ResultCard::headHeight() const
 {
     const int width = contentsRect().width();
-    return 2 * frameWidth() + heightAt(*m_head, width) + heightAt(*m_headline, width)
-        + m_bottom->totalHeightForWidth(width);
+    return 2 * frameWidth() + heightAt(*m_head, width) + heightAt(*m_headline, width);
 }
 
 int ResultCard::wantedHeight() const
 {
-    return fixedHeight() + heightAt(*m_scroll->widget(), m_scroll->viewport()->width());
+    const int bottom = m_bottom->isEmpty() ? 0 : m_bottom->totalHeightForWidth(contentsRect().width());
+    return headHeight() + bottom + heightAt(*m_scroll->widget(), m_scroll->viewport()->width());
 }
 
-int ResultCard::leastHeight() const { return fixedHeight() + 3 * fontMetrics().lineSpacing(); }
+/// The head is always seen whole. Where little room is left the buttons are scrolled with the rest.
+void ResultCard::fit()
+{
+    constexpr int fewLines = 5;
+    setMinimumHeight(headHeight() + fontMetrics().lineSpacing());
+    if (!m_tools) return;
+    const bool beneath =
+        height() >= headHeight() + fewLines * fontMetrics().lineSpacing() + m_tools->sizeHint().height();
+    if (beneath == (m_bottom->indexOf(m_tools) >= 0)) return;
+    if (beneath) m_bottom->addWidget(m_tools);
+    else m_told->insertWidget(m_told->count() - 1, m_tools);
+    m_bottom->setContentsMargins(beneath ? QMargins(12, 4, 12, 8) : QMargins());
+}
+
+void ResultCard::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    fit();
+}
 
 void ResultCard::toTop() { m_scroll->verticalScrollBar()->setValue(0); }
 
 bool ResultCard::event(QEvent* event)
 {
-    if (event->type() == verdictSizeChanged) updateGeometry();
-    return QFrame::event(event);
+    const bool done = QFrame::event(event);
+    if (event->type() == verdictSizeChanged || event->type() == QEvent::FontChange) fit();
+    return done;
 }
 
 }  // namespace drumhead::app

@@ -35,7 +35,7 @@ public:
     void setLikelihood(const QString& line);
     /// Puts a widget after what changes.
     void addBelowChanges(QWidget* widget);
-    /// Puts a widget at the bottom, where it stays while the rest is scrolled.
+    /// Puts a widget at the bottom, where it stays while the rest is scrolled, as long as there is room for both.
     void addAtBottom(QWidget* widget);
 
     /// The outcome as it is read aloud, or the headline.
@@ -44,26 +44,27 @@ public:
     [[nodiscard]] QWidget* body() const;
     /// The height at which nothing has to be scrolled.
     [[nodiscard]] int wantedHeight() const;
-    /// The height of its head and what stands at its bottom, with some lines of the rest.
-    [[nodiscard]] int leastHeight() const;
     void toTop();
 
     [[nodiscard]] bool hasHeightForWidth() const override { return false; }
 
 protected:
     bool event(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void fit();
+    [[nodiscard]] int headHeight() const;
     void makeBody();
     void showRest(const CaseResult& result, const std::vector<StageSteps::Step>& stages);
     void placeDice(bool first);
-    [[nodiscard]] int fixedHeight() const;
 
     OutcomeHead* m_head = nullptr;
     BigLabel* m_headline = nullptr;
     QScrollArea* m_scroll = nullptr;
     QVBoxLayout* m_told = nullptr;
     QVBoxLayout* m_bottom = nullptr;
+    QWidget* m_tools = nullptr;  ///< at the bottom
     OutcomeRows* m_others = nullptr;
     StageSteps* m_stages = nullptr;
     ChangeList* m_changes = nullptr;

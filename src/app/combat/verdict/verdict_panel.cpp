@@ -16,8 +16,6 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace drumhead::app {
 
 namespace {
@@ -45,7 +43,6 @@ VerdictPanel::VerdictPanel(QWidget* parent) : QWidget(parent), m_arithmetic(new 
     m_diceBar = new DiceBar(this);
     m_card = new ResultCard(this);
     m_card->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);  // the height that the dice leave
-    m_card->setMinimumHeight(90);
     m_due = new DueButtons(m_card->body());
     m_card->addBelowChanges(m_due);
     m_card->addAtBottom(makeTools());
@@ -90,7 +87,7 @@ int VerdictPanel::wantedHeight() const
 {
     const int bar =
         m_diceBar->hasHeightForWidth() ? m_diceBar->heightForWidth(m_diceBar->width()) : m_diceBar->sizeHint().height();
-    return bar + layout()->spacing() + std::max(m_card->wantedHeight(), m_card->minimumHeight());
+    return bar + layout()->spacing() + m_card->wantedHeight();
 }
 
 void VerdictPanel::setSession(CaseSession* session)
