@@ -104,7 +104,7 @@ TEST_CASE("After the throw of a long case the verdict is seen, and the questions
         QTest::qWait(300);
         const int thrown = form->height();
         CHECK(thrown < form->wantedHeight() / 2);
-        CHECK(thrown <= form->fontMetrics().lineSpacing() * 6);
+        CHECK(thrown <= form->fontMetrics().lineSpacing() * 10);
         CHECK(thrown >= form->fontMetrics().lineSpacing());
         CHECK(isInSight(driver.find<QLabel>("outcome")));
         area->verticalScrollBar()->setValue(area->verticalScrollBar()->maximum());

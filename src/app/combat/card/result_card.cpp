@@ -190,11 +190,13 @@ int ResultCard::wantedHeight() const
     return headHeight() + bottom + heightAt(*m_scroll->widget(), m_scroll->viewport()->width());
 }
 
-/// The head is always seen whole. Where little room is left the buttons are scrolled with the rest.
+/// An outcome is always seen whole; before that the dice and the questions come first. Where little room is left the
+/// buttons are scrolled with the rest.
 void ResultCard::fit()
 {
     constexpr int fewLines = 5;
-    setMinimumHeight(headHeight() + fontMetrics().lineSpacing());
+    constexpr int leastOpen = 90;
+    setMinimumHeight(m_head->isHidden() ? leastOpen : headHeight() + fontMetrics().lineSpacing());
     if (!m_tools) return;
     const bool beneath =
         height() >= headHeight() + fewLines * fontMetrics().lineSpacing() + m_tools->sizeHint().height();
