@@ -162,6 +162,36 @@ TEST_CASE("play undoes and redoes")
     CHECK(answers[5]["ok"] == false);
 }
 
+TEST_CASE("play tells the lines of play, and how far back it stands")
+{
+    const std::vector<json> answers = Duel().play(toChallenge()
+                                                  + R"({"do":"undo"})"
+                                                    "\n"
+                                                    R"({"do":"note","text":"Another way."})"
+                                                    "\n"
+                                                    R"({"do":"lines"})"
+                                                    "\n"
+                                                    R"({"do":"go-to","entry":2})"
+                                                    "\n"
+                                                    R"({"do":"lines","of":1})"
+                                                    "\n");
+    REQUIRE(answers.size() == 7);
+    CHECK(answers[2]["steps-back"] == 1);
+    CHECK_FALSE(answers[3].contains("steps-back"));
+    const json& lines = answers[4]["lines"];
+    REQUIRE(lines.size() == 2);
+    CHECK(lines[0]["from"].is_null());
+    CHECK(lines[0]["end"] == 2);
+    CHECK(lines[0]["present"] == false);
+    CHECK(lines[1]["from"] == 0);
+    CHECK(lines[1]["fork"] == 1);
+    CHECK(lines[1]["end"] == 3);
+    CHECK(lines[1]["present"] == true);
+    CHECK(lines[1]["name"].get<std::string>().find("Another way, not ") != std::string::npos);
+    CHECK(answers[5]["entry"] == 2);
+    CHECK(answers[6]["ok"] == false);
+}
+
 TEST_CASE("play answers a bad line with an error, and the game goes on")
 {
     const std::vector<std::string> bad = {

@@ -44,6 +44,7 @@ BattlePage::BattlePage(QWidget* parent)
     m_warning->setStyleSheet(QStringLiteral("font-weight: bold"));  // whatever the type
     m_message->setObjectName(QStringLiteral("battleMessage"));
     m_layout = new BattleLayout({m_turn, m_caseController, m_armies, m_due, m_log}, this);
+    for (HintBar* each : {m_correction, m_back}) each->emphasize();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_warning);

@@ -2,6 +2,7 @@
 
 #include "app/combat/case_page.hpp"
 #include "app/combat/form/case_form.hpp"
+#include "app/combat/undo_keys.hpp"
 #include "app/odds/odds_side_panel.hpp"
 #include "app/shared/actions/window_actions.hpp"
 #include "app/shared/qt_text.hpp"
@@ -53,6 +54,7 @@ CombatPanel::CombatPanel(WindowActions& actions, QWidget* parent)
     layout->addWidget(m_banner);
     layout->addWidget(m_stack, 1);
     connectAll(actions);
+    new UndoKeys(*m_page);
 }
 
 void CombatPanel::dropCase() { m_page->setSession(nullptr); }
@@ -60,6 +62,8 @@ void CombatPanel::dropCase() { m_page->setSession(nullptr); }
 void CombatPanel::connectAll(WindowActions& actions)
 {
     actions.on(WindowAction::NewCase, this, &CombatPanel::newCase);
+    actions.on(WindowAction::Undo, this, &CombatPanel::undo);
+    actions.on(WindowAction::Redo, this, &CombatPanel::redo);
     actions.on(WindowAction::GoBack, this, &CombatPanel::goBack);
     actions.on(WindowAction::SwapSides, this, &CombatPanel::swapSides);
     actions.on(WindowAction::OpenRulesets, this, &CombatPanel::openFolder);
@@ -349,8 +353,19 @@ void CombatPanel::showBack()
     m_bar->showBack(m_wayBack.empty() ? QString() : toQt(procedureOf(toQt(m_wayBack.back().procedure))->title));
 }
 
+void CombatPanel::undo()
+{
+    if (isVisible() && session() && m_history.undo(*session())) m_page->goOn();
+}
+
+void CombatPanel::redo()
+{
+    if (isVisible() && session() && m_history.redo(*session())) m_page->goOn();
+}
+
 void CombatPanel::newCase()
 {
+    if (session()) m_history.noteReplaced(session()->record());
     m_caseNote.clear();
     showProblems();
     m_page->newCase();
@@ -366,6 +381,7 @@ void CombatPanel::openDue(int due)
     remember();
     std::unique_ptr<CaseSession> session = makeSession(*procedure);
     carryOver(*from, wanted, *session);
+    m_history.noteReplaced(m_store.caseOf(entry()->id, toQt(procedure->id)));
     m_wayBack.push_back(from->record());
     m_caseNote.clear();
     showSession(std::move(session));

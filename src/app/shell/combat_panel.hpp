@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/combat/session/case_history.hpp"
 #include "app/combat/session/case_store.hpp"
 #include "app/shared/rules/ruleset_library.hpp"
 #include "app/shell/launch_options.hpp"
@@ -83,6 +84,8 @@ private:
     void showSession(std::unique_ptr<CaseSession> session);
     void showBack();
     void newCase();
+    void undo();
+    void redo();
     void openDue(int due);
     void goBack();
     void swapSides();
@@ -94,6 +97,7 @@ private:
     QStringList m_folders;  ///< those of the command line, and those opened since
     int m_entry = -1;
     CaseStore m_store;
+    CaseHistory m_history;
     std::vector<CaseRecord> m_wayBack;  ///< the cases that led to this one, the last at the end
     QString m_title;
     QString m_caseNote;          ///< what no longer fitted when the case was taken up again

@@ -1,5 +1,7 @@
 #include "cli/play/game_json_output.hpp"
 
+#include "drumhead/game/journal/lines_of_play.hpp"
+
 #include "drumhead/game/play/offers.hpp"
 #include "drumhead/game/state/entity_values.hpp"
 
@@ -85,6 +87,22 @@ Json jsonState(const GameRules& rules, const State& state)
     Json json = Json::object();
     for (const Entity& entity : state.entities) json[entity.id] = jsonEntity(rules, state, entity);
     return json;
+}
+
+Json jsonLines(const Game& game)
+{
+    Json lines = Json::array();
+    for (const LineOfPlay& each : linesOfPlay(game)) {
+        lines.push_back({{"name", each.name},
+                         {"from", each.from < 0 ? Json() : Json(each.from)},
+                         {"fork", each.fork},
+                         {"first", each.first},
+                         {"instead", each.instead},
+                         {"end", each.end},
+                         {"entries", each.entries},
+                         {"present", each.isPresent}});
+    }
+    return lines;
 }
 
 }  // namespace drumhead::cli

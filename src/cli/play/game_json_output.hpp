@@ -22,4 +22,7 @@ namespace drumhead::cli {
 /// ":group", ":attached-to", ":on-table", ":hidden").
 [[nodiscard]] Json jsonState(const GameRules& rules, const State& state);
 
+/// The lines of play, as in `LineOfPlay`; `from` counts from 0, null for the first line.
+[[nodiscard]] Json jsonLines(const Game& game);
+
 }  // namespace drumhead::cli

@@ -3,6 +3,7 @@
 #include "cli/play/game_json_output.hpp"
 #include "drumhead/base/json_depth.hpp"
 #include "drumhead/base/text.hpp"
+#include "drumhead/game/journal/lines_of_play.hpp"
 #include "drumhead/game/play/missing_input.hpp"
 
 #include <algorithm>
@@ -65,7 +66,7 @@ PlaySession::Outcome PlaySession::carryOut(const std::string& line)
     if (const auto* const fault = std::get_if<std::string>(&read)) return Failure{*fault, ""};
     const Json& given = std::get<Json>(read);
     const std::string word = given["do"].get<std::string>();
-    if (isOneOf(word, {"look", "undo", "redo", "go-to"})) return move(word, given);
+    if (isOneOf(word, {"look", "lines", "undo", "redo", "go-to"})) return move(word, given);
     return execute(line, given);
 }
 
@@ -75,7 +76,8 @@ PlaySession::Outcome PlaySession::move(const std::string& word, const Json& comm
         if (name != "do" && !(word == "go-to" && name == "entry"))
             return Failure{"\"" + word + "\" takes no \"" + name + "\"", ""};
     }
-    if (word == "look") return Done{{}, Json::array(), true};
+    if (word == "look") return Done{{}, Json::array(), true, false};
+    if (word == "lines") return Done{{}, Json::array(), false, true};
     if (word == "go-to" && (!command.contains("entry") || !command["entry"].is_number_integer()))
         return Failure{R"("go-to" says in "entry" where to, 0 for the beginning)", ""};
     const EntryId undone = m_game.head();
@@ -108,7 +110,7 @@ PlaySession::Outcome PlaySession::execute(const std::string& line, const Json& g
         return Failure{decided.error(), missing.kind == MissingInput::Kind::Dice ? "dice" : missing.fact};
     }
     m_dice = std::move(dice);
-    Done done{decided->sentences, Json::array(), false};
+    Done done{decided->sentences, Json::array(), false, false};
     done.sentences.insert(done.sentences.end(), decided->remarks.begin(), decided->remarks.end());
     done.events = Json::parse(eventsToJson(decided->events, before, m_game.rules().ruleset, m_game.rules().stored));
     return done;
@@ -132,6 +134,8 @@ Json PlaySession::answerOf(const Outcome& outcome) const
                  {"due", jsonDue(m_game.rules(), state)},
                  {"offers", jsonOffers(m_game.rules(), state)}};
     if (done.showState) json["state"] = jsonState(m_game.rules(), state);
+    if (done.showLines) json["lines"] = jsonLines(m_game);
+    if (const int back = stepsBack(m_game); back > 0) json["steps-back"] = back;
     if (!m_game.unsaved().empty()) json["unsaved"] = m_game.unsaved();
     return json;
 }

@@ -14,7 +14,8 @@ public:
     /// The game has to outlive it. With a seed, dice that a command lacks are rolled; without one they are asked for.
     PlaySession(Game& game, std::optional<std::uint64_t> seed);
 
-    /// {"ok": true, "entry", "turn", "step", "sentences", "events", "due", "offers"}, for a look "state" besides; or
+    /// {"ok": true, "entry", "turn", "step", "sentences", "events", "due", "offers"}, for a look "state" besides, for
+    /// the lines of play "lines", and "steps-back" where the present line goes on from here; or
     /// {"ok": false, "error"} and "needs", the name of the fact that is missing or "dice".
     [[nodiscard]] Json answer(const std::string& line);
 
@@ -28,6 +29,7 @@ private:
         std::vector<std::string> sentences;
         Json events = Json::array();
         bool showState = false;
+        bool showLines = false;
     };
     using Outcome = std::variant<Done, Failure>;
 

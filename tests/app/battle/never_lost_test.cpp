@@ -522,4 +522,34 @@ TEST_CASE("A correction: dice stay while an answer goes to and fro, a refusal ca
     }
 }
 
+TEST_CASE("In a single combat undo takes back the dice, the answers, and a new case; redo does it again")
+{
+    testing::WindowDriver driver(testing::toyOptions("shot"));
+    const CaseSession& session = *driver.window().page()->session();
+    REQUIRE(driver.answer(QStringLiteral("shooter.type"), QStringLiteral("archers")));
+    REQUIRE(driver.answer(QStringLiteral("distance"), QStringLiteral("5")));
+    driver.press(Qt::Key_D, Qt::ControlModifier);
+    driver.type(QStringLiteral("1 2 3 6"));
+    driver.press(Qt::Key_Return);
+    REQUIRE(session.isFinished());
+    const CaseRecord thrown = session.record();
+    const auto undo = [&] { driver.press(Qt::Key_Z, Qt::ControlModifier); };
+    const auto redo = [&] { driver.press(Qt::Key_Y, Qt::ControlModifier); };
+    driver.press(Qt::Key_N, Qt::ControlModifier);
+    REQUIRE(session.record().isEmpty());
+    undo();
+    CHECK(session.record() == thrown);
+    redo();
+    CHECK(session.record().isEmpty());
+    undo();
+    undo();
+    CHECK(session.faces().empty());
+    CHECK_FALSE(session.record().isEmpty());
+    undo();
+    CHECK(session.record().isEmpty());
+    redo();
+    redo();
+    CHECK(session.record() == thrown);
+}
+
 }  // namespace never_lost_test

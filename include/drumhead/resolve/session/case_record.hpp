@@ -16,6 +16,7 @@ struct CaseRecord {
     std::vector<int> faces;                         ///< the dice thrown so far
     std::vector<OverruleRecord> overrules;
 
+    friend bool operator==(const CaseRecord&, const CaseRecord&) = default;
     [[nodiscard]] bool isEmpty() const { return answers.empty() && faces.empty() && overrules.empty(); }
 };
 

@@ -6,6 +6,7 @@
 #include "app/battle/case/scenario_view.hpp"
 #include "app/combat/case_page.hpp"
 #include "app/combat/dice/dice_bar.hpp"
+#include "app/combat/undo_keys.hpp"
 #include "app/combat/verdict/verdict_panel.hpp"
 #include "app/shared/actions/window_actions.hpp"
 #include "app/shared/qt_text.hpp"
@@ -14,13 +15,23 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QHBoxLayout>
-#include <QKeyEvent>
-#include <QLineEdit>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace drumhead::app {
+
+namespace {
+
+/// What a case came to in one sentence: the first that its rules say.
+std::string outcomeOf(const Verdict& verdict)
+{
+    const auto said = std::find_if(verdict.lines.begin(), verdict.lines.end(),
+                                   [](const VerdictLine& each) { return each.kind == LineKind::Said; });
+    return said == verdict.lines.end() ? verdict.title : said->text;
+}
+
+}  // namespace
 
 CaseController::CaseController(QWidget* parent) : QWidget(parent)
 {
@@ -42,7 +53,7 @@ CaseController::CaseController(QWidget* parent) : QWidget(parent)
     connect(m_leave, &QPushButton::clicked, this, &CaseController::leave);
     connect(m_page, &CasePage::caseChanged, this, &CaseController::refresh);
     connect(m_page, &CasePage::finished, this, &CaseController::focusEnd);
-    qApp->installEventFilter(this);
+    new UndoKeys(*m_page);
     connect(m_known, &QCheckBox::toggled, this, [this](bool show) {
         if (m_page->session()) m_page->session()->showKnown(show);
     });
@@ -284,7 +295,7 @@ UnappliedCase CaseController::record() const
     record.turn = m_battle->state().turn;
     record.step = titleOfStep(m_battle->rules(), m_battle->state());
     record.heading = caseHeading(m_battle->state(), *m_case);
-    if (session.isFinished()) record.outcome = session.verdict().title;
+    if (session.isFinished()) record.outcome = outcomeOf(session.verdict());
     return record;
 }
 
@@ -415,26 +426,6 @@ bool CaseController::redo()
     else restore(again->taken.command);
     m_undone = std::move(others);
     if (m_case) m_page->goOn();
-    return true;
-}
-
-bool CaseController::eventFilter(QObject* watched, QEvent* event)
-{
-    if (event->type() != QEvent::ShortcutOverride || !m_case) return QWidget::eventFilter(watched, event);
-    auto* const key = static_cast<QKeyEvent*>(event);
-    const bool isUndo = key->matches(QKeySequence::Undo);
-    const bool isRedo = WindowActions::isKeyOf(WindowAction::Redo, *key);
-    auto* const widget = qobject_cast<QWidget*>(watched);
-    if ((!isUndo && !isRedo) || !widget || !isAncestorOf(widget)) return QWidget::eventFilter(watched, event);
-    auto* edit = qobject_cast<QLineEdit*>(widget);
-    if (!edit) edit = widget->findChild<QLineEdit*>();
-    if (!edit) return QWidget::eventFilter(watched, event);
-    const bool isDice = m_page->verdict()->isAncestorOf(edit);
-    const bool isFields = isDice ? !edit->text().isEmpty()
-        : isRedo                 ? edit->isRedoAvailable()
-                                 : edit->isUndoAvailable() && m_page->session()->diceLying().empty();
-    if (isFields) return QWidget::eventFilter(watched, event);
-    event->ignore();
     return true;
 }
 

@@ -76,10 +76,6 @@ Q_SIGNALS:
     /// The case of an earlier entry was changed: `command` is to replace it.
     void ruledAgain(drumhead::EntryId entry, const drumhead::Command& command);
 
-protected:
-    /// Undo and redo of the window reach the case from its fields too, once these have nothing to take back themselves.
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
     QWidget* makeHead();
     QWidget* makeBar();

@@ -56,8 +56,8 @@ QTreeWidget* LinesDialog::makeTree()
     tree->setHeaderLabels({tr("Line"), tr("Ends in"), tr("Entries")});
     tree->header()->setStretchLastSection(false);
     tree->header()->setSectionResizeMode(0, QHeaderView::Stretch);
-    tree->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
-    tree->header()->setSectionResizeMode(2, QHeaderView::ResizeToContents);
+    tree->header()->resizeSection(1, 26 * fontMetrics().averageCharWidth());
+    tree->header()->resizeSection(2, 10 * fontMetrics().averageCharWidth());
     tree->setTabKeyNavigation(false);
     tree->setWordWrap(true);
     tree->setItemDelegate(new WrapDelegate(tree));
@@ -76,7 +76,7 @@ void LinesDialog::fill(const Battle& battle)
         item->setText(
             1, end.step.empty() ? tr("Turn %1").arg(end.turn) : tr("Turn %1, %2").arg(end.turn).arg(toQt(end.step)));
         item->setText(2, QString::number(line.entries));
-        item->setTextAlignment(2, Qt::AlignRight);
+        item->setTextAlignment(2, Qt::AlignRight | Qt::AlignVCenter);
         item->setData(0, endRole, static_cast<qlonglong>(line.end));
         items.push_back(item);
         if (line.isPresent) m_tree->setCurrentItem(item);

@@ -44,8 +44,8 @@ const std::vector<WindowActions::Row>& WindowActions::rows()
         {A::OneStep,
          Needs::BattleShown,
          {"oneStepAction", QT_TR_NOOP("&One step of the turn only"), {ctrl(Qt::Key_F10)}}},
-        {A::Undo, Needs::BattleShown, {"undoAction", QT_TR_NOOP("&Undo"), {Key::Undo}}},
-        {A::Redo, Needs::BattleShown, {"redoAction", QT_TR_NOOP("&Redo"), {ctrlShift(Qt::Key_Z), ctrl(Qt::Key_Y)}}},
+        {A::Undo, Needs::AnyCase, {"undoAction", QT_TR_NOOP("&Undo"), {Key::Undo}}},
+        {A::Redo, Needs::AnyCase, {"redoAction", QT_TR_NOOP("&Redo"), {ctrlShift(Qt::Key_Z), ctrl(Qt::Key_Y)}}},
         {A::RuleAgain,
          Needs::BattleShown,
          {"ruleAgainAction", QT_TR_NOOP("Rule a&gain what was done last…"), {ctrl(Qt::Key_G)}}},
@@ -168,6 +168,7 @@ bool WindowActions::isMet(Needs needs, const Situation& now)
     case Needs::BattleShown: return now.isBattleShown;
     case Needs::CombatShown: return !now.isBattleShown;
     case Needs::Case: return !now.isBattleShown && now.hasCase;
+    case Needs::AnyCase: return now.isBattleShown || now.hasCase;
     case Needs::Rulings: return now.isBattleShown || now.hasRulings;
     }
     return true;

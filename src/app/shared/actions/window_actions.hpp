@@ -129,7 +129,7 @@ public:
 
 private:
     /// When an action is enabled.
-    enum class Needs { Nothing, Battle, BattleShown, CombatShown, Case, Rulings };
+    enum class Needs { Nothing, Battle, BattleShown, CombatShown, Case, AnyCase, Rulings };
     struct Row {
         WindowAction id;
         Needs needs;

@@ -11,7 +11,7 @@
 namespace drumhead::app {
 
 HintBar::HintBar(const QString& objectName, QWidget* parent)
-    : QWidget(parent), m_label(new QLabel(this)), m_button(new QPushButton(this))
+    : QFrame(parent), m_label(new QLabel(this)), m_button(new QPushButton(this))
 {
     setObjectName(objectName);
     m_label->setObjectName(objectName + QStringLiteral("Text"));
@@ -24,6 +24,13 @@ HintBar::HintBar(const QString& objectName, QWidget* parent)
     layout->addWidget(m_button);
     connect(m_button, &QPushButton::clicked, this, &HintBar::wanted);
     setVisible(false);
+}
+
+void HintBar::emphasize()
+{
+    setFrameShape(QFrame::Box);
+    layout()->setContentsMargins(8, 2, 4, 2);
+    m_label->setStyleSheet(QStringLiteral("font-weight: bold"));  // whatever the type
 }
 
 void HintBar::show(const QString& sentence, const QString& button)
@@ -47,7 +54,7 @@ void HintBar::fitButton()
 
 void HintBar::resizeEvent(QResizeEvent* event)
 {
-    QWidget::resizeEvent(event);
+    QFrame::resizeEvent(event);
     fitButton();
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QWidget>
+#include <QFrame>
 
 class QLabel;
 class QPushButton;
@@ -8,12 +8,14 @@ class QPushButton;
 namespace drumhead::app {
 
 /// A sentence on why there is nothing to show, with a button that leads to what is missing.
-class HintBar : public QWidget {
+class HintBar : public QFrame {
     Q_OBJECT
 
 public:
     HintBar(const QString& objectName, QWidget* parent);
 
+    /// A frame, and bold letters: for what must not be overlooked.
+    void emphasize();
     /// Without a name for the button there is only the sentence; without a sentence nothing.
     void show(const QString& sentence, const QString& button = {});
     [[nodiscard]] QPushButton* button() const { return m_button; }
