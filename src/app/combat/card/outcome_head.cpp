@@ -31,10 +31,9 @@ OutcomeHead::OutcomeHead(QWidget* parent) : QFrame(parent)
     m_line = label(1.1, false, "outcomeLine");
     auto* who = new QHBoxLayout;
     who->setSpacing(12);
-    who->addWidget(m_who);
+    who->addWidget(m_who, 1);
     who->addWidget(m_strength);
     who->addWidget(m_bar, 0, Qt::AlignVCenter);
-    who->addStretch(1);
     column->addWidget(m_word);
     column->addLayout(who);
     column->addWidget(m_line);

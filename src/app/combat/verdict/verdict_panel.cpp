@@ -75,8 +75,9 @@ QWidget* VerdictPanel::makeTools()
                       WindowActions::tip(tr("The result with the whole arithmetic"), WindowAction::CopyVerdict));
     m_showArithmetic = add(tr("Arithmetic"), "showArithmetic", tr("Show the arithmetic"),
                            WindowActions::tip(tr("How it was worked out, line by line"), WindowAction::Arithmetic));
-    line->addWidget(tools, 1);
-    line->addWidget(m_diceBar->thrownButtons(), 1);
+    line->addWidget(tools);
+    line->addWidget(m_diceBar->thrownButtons());
+    line->addStretch(1);
     connect(m_copyShort, &QPushButton::clicked, this, &VerdictPanel::copyShort);
     connect(m_copyWhole, &QPushButton::clicked, this, &VerdictPanel::copyWhole);
     connect(m_showArithmetic, &QPushButton::clicked, this, &VerdictPanel::arithmeticWanted);
