@@ -3,6 +3,7 @@
 
 #include "app/battle/case/case_controller.hpp"
 #include "app/combat/card/change_list.hpp"
+#include "app/combat/card/outcome_head.hpp"
 #include "app/combat/card/outcome_word.hpp"
 #include "app/combat/card/result_card.hpp"
 #include "app/combat/case_page.hpp"
@@ -16,6 +17,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QLayout>
 #include <QListView>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -81,6 +83,19 @@ VerdictOutcome worded(const std::string& text)
     return outcome;
 }
 
+/// Whether the head of a card gives its word all the lines that it needs at that width.
+bool hasAllLines(const std::string& text, int width)
+{
+    CaseResult result;
+    result.outcomes = {worded(text)};
+    OutcomeHead head;
+    head.setResult(result);
+    head.resize(width, head.heightForWidth(width));
+    head.layout()->activate();
+    const auto* word = head.findChild<OutcomeWord*>();
+    return word->height() >= word->heightForWidth(word->width());
+}
+
 void shoot(BattleDriver& driver, const char* dice)
 {
     driver.toFiring();
@@ -115,6 +130,22 @@ TEST_CASE("Every outcome is written in letters of one height and is never cut")
         }
         appearance.setScale(1);
     }
+}
+
+TEST_CASE("A word that takes two lines has the height for both")
+{
+    testing::forgetEverything();
+    for (const bool large : {false, true}) {
+        setVerdictLarge(large);
+        OutcomeWord word;
+        word.setOutcome(worded("Commander mortally wounded"), QString());
+        CHECK(word.heightForWidth(500) >= 2 * word.heightForWidth(5000));
+        for (const char* const each : {"Commander mortally wounded", "4 figures lost", "Rout"}) {
+            INFO(each);
+            CHECK(hasAllLines(each, 500));
+        }
+    }
+    setVerdictLarge(false);
 }
 
 TEST_CASE("A capital letter is 32 pixels high, and 52 where verdicts are large")
