@@ -138,6 +138,8 @@ struct SumDetail {
 };
 
 enum class Keep : std::uint8_t { All, Lowest, Highest };
+/// What a die that meets the count of a roll has done: scored, passed a test, or failed it.
+enum class CountedAs : std::uint8_t { Score, Pass, Fail };
 struct RollDetail {
     SlotId slot = -1;
     NodeId dice = -1;  ///< -1: one die
@@ -148,6 +150,9 @@ struct RollDetail {
     Comparison comparison = Comparison::AtMost;
     NodeId against = -1;
     int by = -1;  ///< the role that rolls, or -1
+    CountedAs countedAs = CountedAs::Score;
+    std::string verb;            ///< said of a die that meets the comparison: "hits"; empty: a general word is used
+    std::vector<SlotId> readAs;  ///< results that tell what the value means; the first that tells something is shown
 };
 
 enum class ChangeKind : std::uint8_t { Set, Add, Subtract };

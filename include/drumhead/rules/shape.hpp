@@ -9,9 +9,13 @@
 
 namespace drumhead {
 
+/// How a case that ends so has gone for the one who acts.
+enum class Ending : std::uint8_t { None, Won, Held, Lost };
+
 struct Choice {
     NameId id = Names::missing;
     std::string label;  ///< reads well after "is"
+    Ending ending = Ending::None;
 };
 
 /// A named list of choices, in display order.

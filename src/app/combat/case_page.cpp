@@ -227,17 +227,18 @@ void CasePage::goToMissing()
 {
     showCase();
     setAtForm(true);
-    if (!m_session || m_session->pause().kind != Pause::Kind::Answer) return m_form->focusFirst();
-    const std::vector<FactRef> missing = m_session->unanswered();
-    m_form->focusOn(missing.empty() ? m_session->pause().fact : missing.front());
+    if (!m_session) return m_form->focusFirst();
+    std::vector<FactRef> missing = m_session->openQuestions();
+    if (missing.empty() && m_session->pause().kind == Pause::Kind::Answer) missing = {m_session->pause().fact};
+    if (!m_form->focusFirstOf(missing)) m_form->focusFirst();
 }
 
 void CasePage::goOn()
 {
     showCase();
-    if (m_session && m_session->pause().kind == Pause::Kind::Dice) return m_verdict->diceBar()->focusDice();
-    if (m_session && m_session->pause().kind == Pause::Kind::Answer) return goToMissing();
     if (!m_session) return;
+    if (m_session->pause().kind == Pause::Kind::Answer || !m_session->openQuestions().empty()) return goToMissing();
+    if (m_session->pause().kind == Pause::Kind::Dice) return m_verdict->diceBar()->focusDice();
     setAtForm(false);
     Q_EMIT finished();
 }
@@ -250,8 +251,22 @@ void CasePage::forgetAnswer()
 /// Overrules the value in the arithmetic if that has the focus, else the modifier.
 void CasePage::overrule()
 {
-    if (m_verdict->arithmetic()->view()->hasFocus()) return m_verdict->arithmetic()->overruleCurrent();
+    if (m_verdict->arithmetic()->view()->hasFocus()) {
+        const ArithmeticModel::Line* line =
+            m_verdict->arithmetic()->model()->at(m_verdict->arithmetic()->view()->currentIndex());
+        const bool can = line && !line->overruleAs.empty();
+        m_verdict->arithmetic()->overruleCurrent();
+        if (!can)
+            Q_EMIT questionFocused(tr("This line has no value to overrule. Choose a value, a throw or a modifier."));
+        return;
+    }
+    const bool chosen = m_modifiers->current();
     m_modifiers->overruleCurrent();
+    if (chosen) return;
+    Q_EMIT questionFocused(
+        m_modifiers->view()->model()->rowCount() > 0
+            ? tr("Choose the modifier to overrule, then press F9.")
+            : tr("Nothing to overrule here: no modifier counts. Values stand in the arithmetic (F8)."));
 }
 
 void CasePage::ask(FactRef fact)
@@ -268,7 +283,7 @@ void CasePage::newCase()
     if (!m_session) return;
     showCase();
     m_session->reset();
-    m_form->focusFirst();
+    goToMissing();
 }
 
 QString CasePage::arrangementName() const

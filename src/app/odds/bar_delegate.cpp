@@ -28,6 +28,21 @@ void paintBar(QPainter& painter, const QRect& rail, double chance, const QColor&
     painter.drawRect(bar.adjusted(0, 0, -1, -1));
 }
 
+/// A colour of its own: neither that of a side nor that of what is selected.
+QColor barColour(const QPalette& palette)
+{
+    const bool isDark = palette.color(QPalette::Base).lightness() < 128;
+    return QColor(QString::fromLatin1(isDark ? "#C9A6E8" : "#6B3FA0"));
+}
+
+/// A frame along the whole rail of what was thrown.
+void paintMark(QPainter& painter, const QRect& rail, const QPalette& palette)
+{
+    painter.setPen(QPen(palette.color(QPalette::Text), 1));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(rail.adjusted(-2, -2, 2, 2));
+}
+
 }  // namespace
 
 void BarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
@@ -39,7 +54,7 @@ void BarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
     QStyle* style = widget ? widget->style() : QApplication::style();
     style->drawControl(QStyle::CE_ItemViewItem, &styled, painter, widget);
     const bool selected = option.state.testFlag(QStyle::State_Selected);
-    const QColor colour = option.palette.color(selected ? QPalette::HighlightedText : QPalette::Highlight);
+    const QColor colour = selected ? option.palette.color(QPalette::HighlightedText) : barColour(option.palette);
     const QVariant pinned = index.data(OddsModel::PinnedRole);
     const int thickness =
         std::min(option.fontMetrics.height() * (pinned.isValid() ? 5 : 7) / 10, option.rect.height() - 4);
@@ -47,7 +62,10 @@ void BarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
     const int whole = pinned.isValid() ? 2 * thickness + gap : thickness;
     QRect rail(option.rect.left() + 4, option.rect.center().y() - whole / 2, option.rect.width() - 10, thickness);
     painter->save();
-    paintBar(*painter, rail, index.data(OddsModel::NowRole).toDouble(), colour, false);
+    const QVariant least = index.data(OddsModel::LeastRole);
+    paintBar(*painter, rail, index.data(OddsModel::NowRole).toDouble(), colour, least.isValid());
+    if (least.isValid()) paintBar(*painter, rail, least.toDouble(), colour, false);
+    if (index.data(OddsModel::CameRole).toBool()) paintMark(*painter, rail, option.palette);
     if (pinned.isValid()) {
         rail.translate(0, thickness + gap);
         paintBar(*painter, rail, pinned.toDouble(), colour, true);

@@ -4,7 +4,8 @@
 
 namespace drumhead::app {
 
-/// Paints chances as bars on a rail that is 100 % long: solid for the case in hand, hatched for the pinned one.
+/// Paints chances as bars on a rail that is 100 % long: solid for the case in hand, hatched for the pinned one and as
+/// far as a chance may reach that depends on choices.
 class BarDelegate : public WrapDelegate {
     Q_OBJECT
 

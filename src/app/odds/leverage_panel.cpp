@@ -24,7 +24,7 @@ namespace {
 
 bool same(const OddsEvent& a, const OddsEvent& b)
 {
-    return a.fact == b.fact && a.comparison == b.comparison && a.value == b.value;
+    return a.fact == b.fact && a.comparison == b.comparison && a.value == b.value && a.ending == b.ending;
 }
 
 }  // namespace
@@ -90,7 +90,7 @@ void LeveragePanel::stop()
 void LeveragePanel::choose(Value value)
 {
     for (const OddsEvent& each : m_events) {
-        if (each.value == value) m_chosen = each;
+        if (each.value == value && each.ending == Ending::None) m_chosen = each;
     }
     refresh();
 }
@@ -112,7 +112,7 @@ void LeveragePanel::showEvents()
     const CaseOdds& odds = m_controller.present();
     const bool ready = odds.state == CaseOdds::State::Ready;
     const std::vector<EventChoice> known =
-        ready ? eventsOf(odds.summary) : eventsOf(session->situation(), m_controller.result());
+        ready ? eventsOf(session->situation(), odds.summary) : eventsOf(session->situation(), m_controller.result());
     int shown = mostTelling(known);
     for (const EventChoice& each : known) {
         if (m_chosen && same(*m_chosen, each.event)) shown = static_cast<int>(m_events.size());
@@ -145,7 +145,7 @@ void LeveragePanel::compute()
     }
     if (!m_watched) return;
     m_job.start(
-        [situation = m_controller.situation(), event = chosenEvent(),
+        [situation = session->fromHere(), event = chosenEvent(),
          weighings = m_controller.weighings()](const std::stop_token& cancelled) {
             LeverageRequest request;
             request.event = event;

@@ -52,6 +52,14 @@ void OddsController::setWatched(bool watched)
 
 Situation OddsController::situation() const { return m_session->situation(); }
 
+std::optional<Value> OddsController::came() const
+{
+    if (!m_session || !m_session->isFinished() || m_session->faces().empty() || !exists(m_result)) return std::nullopt;
+    const Value value = m_session->program().slot(m_result.slot).attribute ? m_session->afterEffects(m_result)
+                                                                           : m_session->afterRun(m_result);
+    return value.isUnknown() ? std::nullopt : std::optional(value);
+}
+
 void OddsController::refresh()
 {
     if (m_session) std::erase_if(m_weighings, [this](const Weighing& each) { return !exists(each.fact); });
@@ -147,7 +155,7 @@ std::vector<OpenRange> OddsController::ranges() const
 bool OddsController::findMissingAnswer()
 {
     if (m_session->pause().kind != Pause::Kind::Answer) return false;
-    const std::vector<FactRef> missing = m_session->unanswered();
+    const std::vector<FactRef> missing = m_session->openQuestions();
     const FactRef first = missing.empty() ? m_session->pause().fact : missing.front();
     if (m_session->isEntered(first)) return false;  // is left open, or has no effect
     CaseOdds odds;
@@ -173,7 +181,7 @@ void OddsController::compute()
         besideWeighings = openWeighings(*beside, m_pinned->weighings);
     }
     m_job.start(
-        [this, now = situation(), result, weighings = weighings(), beside, besideResult,
+        [this, now = m_session->fromHere(), result, weighings = weighings(), beside, besideResult,
          besideWeighings](const std::stop_token& cancelled) {
             return std::pair(computeCaseOdds(now, result, weighings, m_engine, cancelled),
                              beside ? computeCaseOdds(*beside, besideResult, besideWeighings, m_engine, cancelled)

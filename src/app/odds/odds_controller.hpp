@@ -59,6 +59,8 @@ public:
     [[nodiscard]] const std::optional<PinnedCase>& pinned() const { return m_pinned; }
     /// The case whose odds are computed; a die that was changed by hand counts as changed.
     [[nodiscard]] Situation situation() const;
+    /// What the chosen result came to, once the case is finished.
+    [[nodiscard]] std::optional<Value> came() const;
 
     void pin();
     void unpin();

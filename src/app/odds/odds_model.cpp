@@ -3,6 +3,9 @@
 #include "app/shared/qt_text.hpp"
 #include "drumhead/base/minus.hpp"
 #include "drumhead/base/percent.hpp"
+#include "drumhead/resolve/case_odds/odds_words.hpp"
+
+#include <QFont>
 
 #include <algorithm>
 
@@ -40,7 +43,8 @@ double refusedIn(const OddsSummary* summary, const std::string& reason)
 
 }  // namespace
 
-void OddsModel::setOdds(const OddsSummary& now, const OddsSummary* pinned, bool atLeast)
+void OddsModel::setOdds(const OddsSummary& now, const OddsSummary* pinned, bool atLeast,
+                        const std::vector<OddsBounds>& bounds, std::optional<Value> came)
 {
     const QList<QVariant> before{m_numbers, m_compares, m_atLeast};
     beginResetModel();
@@ -50,6 +54,8 @@ void OddsModel::setOdds(const OddsSummary& now, const OddsSummary* pinned, bool 
     m_atLeast = atLeast && m_numbers;
     addValues(now, pinned);
     addEnds(now, pinned);
+    addBounds(now, bounds);
+    for (Line& each : m_lines) each.came = came && each.value == came;
     endResetModel();
     if (before != QList<QVariant>{m_numbers, m_compares, m_atLeast})
         Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
@@ -95,6 +101,18 @@ void OddsModel::addEnds(const OddsSummary& now, const OddsSummary* pinned)
         m_lines.push_back({tr("It does not come to that"), std::nullopt, now.unfound, 0, now.unfound, before});
 }
 
+/// The bar of such a line reaches as far as its chance may, filled as far as it does in any case.
+void OddsModel::addBounds(const OddsSummary& now, const std::vector<OddsBounds>& bounds)
+{
+    for (std::size_t i = 0; i < bounds.size() && i < now.lines.size(); ++i) {
+        for (Line& each : m_lines) {
+            if (each.value != now.lines[i].value || bounds[i].isExact()) continue;
+            each.bounds = bounds[i];
+            each.now = bounds[i].most;
+        }
+    }
+}
+
 void OddsModel::clear()
 {
     beginResetModel();
@@ -125,7 +143,9 @@ int OddsModel::columnCount(const QModelIndex& parent) const { return parent.isVa
 
 QString OddsModel::text(const Line& line, int column) const
 {
-    if (column == What) return line.text;
+    if (column == What) return line.came ? tr("▶ %1 (thrown)").arg(line.text) : line.text;
+    if (line.bounds && column == First) return typeset(boundsText(*line.bounds));
+    if (line.bounds && !m_compares && column == Second) return {};
     if (m_compares) {
         if (column == First) return typeset(percentText(line.now));
         if (column == Second) return typeset(percentText(line.pinned));
@@ -137,6 +157,7 @@ QString OddsModel::text(const Line& line, int column) const
 
 QString OddsModel::spokenBar(const Line& line) const
 {
+    if (line.bounds) return tr("bar: %1, as is chosen").arg(typeset(boundsText(*line.bounds)));
     return m_compares
         ? tr("bars: now %1, pinned %2").arg(typeset(percentText(line.now)), typeset(percentText(line.pinned)))
         : tr("bar: %1").arg(typeset(percentText(line.now)));
@@ -153,6 +174,13 @@ QVariant OddsModel::data(const QModelIndex& index, int role) const
     case Qt::TextAlignmentRole:
         return int((index.column() < First ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     case NowRole: return line.now;
+    case LeastRole: return line.bounds ? QVariant(line.bounds->least) : QVariant();
+    case CameRole: return line.came;
+    case Qt::FontRole: {
+        QFont font;
+        font.setBold(true);
+        return line.came ? QVariant(font) : QVariant();
+    }
     case PinnedRole: return m_compares ? QVariant(line.pinned) : QVariant();
     default: return {};
     }

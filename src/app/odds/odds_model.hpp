@@ -1,6 +1,6 @@
 #pragma once
 
-#include "drumhead/resolve/odds/odds_summary.hpp"
+#include "drumhead/resolve/case_odds/case_odds.hpp"
 
 #include <QAbstractTableModel>
 
@@ -14,11 +14,14 @@ public:
     /// With a pinned case the last three columns are now, pinned and the difference; without, the chance of exactly
     /// this value, and of numbers that of at least this.
     enum Column { What, Bar, First, Second, Third };
-    enum Role { NowRole = Qt::UserRole, PinnedRole };
+    enum Role { NowRole = Qt::UserRole, PinnedRole, LeastRole, CameRole };
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    void setOdds(const OddsSummary& now, const OddsSummary* pinned, bool atLeast);
+    /// `bounds`: between which chances each line of `now` lies, where that depends on choices; empty: they are exact.
+    /// `came`: what was thrown.
+    void setOdds(const OddsSummary& now, const OddsSummary* pinned, bool atLeast,
+                 const std::vector<OddsBounds>& bounds = {}, std::optional<Value> came = std::nullopt);
     void clear();
 
     /// The value of a line; empty for refusals and for cases that end before the result.
@@ -38,9 +41,12 @@ private:
         double orLater = 0;
         double now = 0;  ///< the chance that the bar shows
         double pinned = 0;
+        std::optional<OddsBounds> bounds = std::nullopt;  ///< where it depends on choices
+        bool came = false;
     };
     void addValues(const OddsSummary& now, const OddsSummary* pinned);
     void addEnds(const OddsSummary& now, const OddsSummary* pinned);
+    void addBounds(const OddsSummary& now, const std::vector<OddsBounds>& bounds);
     [[nodiscard]] QString text(const Line& line, int column) const;
     [[nodiscard]] QString spokenBar(const Line& line) const;
 

@@ -8,7 +8,9 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QItemSelectionModel>
 #include <QLabel>
+#include <QScrollArea>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -49,6 +51,10 @@ void OddsPage::makeView(QAbstractItemModel* model, const QString& objectName, co
     m_view = makeListView(objectName, accessibleName, this);
     m_view->setModel(model);
     m_view->setMinimumHeight(80);
+    // It is as high as its lines: only the page scrolls.
+    m_view->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_view->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
+    m_view->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     QHeaderView* header = m_view->header();
     header->setStretchLastSection(false);
     header->setSectionsMovable(false);
@@ -56,6 +62,19 @@ void OddsPage::makeView(QAbstractItemModel* model, const QString& objectName, co
     header->setSectionResizeMode(wide, QHeaderView::Stretch);
     static_cast<QVBoxLayout*>(layout())->addWidget(m_view, 1);
     m_view->viewport()->installEventFilter(this);
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &OddsPage::keepInSight);
+}
+
+/// The page scrolls, not the list: to the current line.
+void OddsPage::keepInSight(const QModelIndex& current)
+{
+    const QRect line = m_view->visualRect(current);
+    for (QWidget* each = parentWidget(); each; each = each->parentWidget()) {
+        auto* area = qobject_cast<QScrollArea*>(each);
+        if (!area || !area->widget()) continue;
+        const QPoint at = m_view->viewport()->mapTo(area->widget(), line.center());
+        return area->ensureVisible(at.x(), at.y(), 0, line.height());
+    }
 }
 
 int OddsPage::widthFor(int column, const QString& widest) const

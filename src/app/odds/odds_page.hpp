@@ -6,6 +6,7 @@
 
 class QAbstractItemModel;
 class QComboBox;
+class QModelIndex;
 class QTreeView;
 
 namespace drumhead::app {
@@ -39,6 +40,8 @@ protected:
 
     void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
+
+    void keepInSight(const QModelIndex& current);
 
     OddsController& m_controller;
     QComboBox* m_choice = nullptr;

@@ -156,7 +156,7 @@ void OddsPanel::showOdds()
     const std::optional<Value> before = picked();
     const bool beside = isBeside();
     m_model->setOdds(m_controller.present().summary, beside ? &m_controller.pinned()->odds.summary : nullptr,
-                     m_atLeast->isChecked());
+                     m_atLeast->isChecked(), m_controller.present().bounds, m_controller.came());
     if (before) m_view->setCurrentIndex(m_model->indexOf(*before));
     updateColumns();
     m_view->doItemsLayout();
@@ -177,7 +177,8 @@ void OddsPanel::updateColumns()
     for (int column = OddsModel::First; column <= OddsModel::Third; ++column) {
         const QString head = m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
         m_view->setColumnHidden(column, head.isEmpty());
-        const int wanted = widthFor(column, typeset(percentText(0.9999)));
+        const bool bounds = column == OddsModel::First && !m_controller.present().bounds.empty();
+        const int wanted = widthFor(column, typeset(bounds ? boundsText({0.1111, 0.9999}) : percentText(0.9999)));
         m_view->header()->resizeSection(column, wanted);
         if (!head.isEmpty()) figures += wanted;
     }
@@ -210,14 +211,26 @@ void OddsPanel::showFoot()
     const bool ready = m_controller.present().state == CaseOdds::State::Ready;
     QStringList lines;
     if (ready && m_controller.session() && !m_controller.session()->faces().empty())
-        lines << tr("As it was before the dice were thrown.");
-    if (const std::string measures = ready ? measuresText(m_controller.present().summary) : ""; !measures.empty())
+        lines << (m_controller.session()->isFinished() ? tr("As it was before the dice were thrown.")
+                                                       : tr("From here: the dice thrown so far count as they lie."));
+    const bool exact = ready && m_controller.present().bounds.empty();
+    if (ready && !exact) lines << dependsText();
+    if (const std::string measures = exact ? measuresText(m_controller.present().summary) : ""; !measures.empty())
         lines << toQt(measures);
     if (const QString overruled = ready ? overruledText() : QString(); !overruled.isEmpty()) lines << overruled;
     m_foot->setText(lines.join(u' '));
     m_foot->setVisible(!lines.isEmpty());
     m_difference->setText(pinnedText());
     m_difference->setVisible(!m_difference->text().isEmpty());
+}
+
+/// "It depends on: melee. The bars show from where to where."
+QString OddsPanel::dependsText() const
+{
+    QStringList open;
+    for (const OpenResult& each : m_controller.present().open) open << toQt(each.label);
+    return tr("It depends on what is entered: %1. Filled is what is certain, hatched what the choice decides.")
+        .arg(open.join(QStringLiteral(", ")));
 }
 
 QString OddsPanel::pinnedText() const

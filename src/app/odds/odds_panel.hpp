@@ -45,6 +45,7 @@ private:
     [[nodiscard]] bool isBeside() const;
     void showFoot();
     [[nodiscard]] QString overruledText() const;
+    [[nodiscard]] QString dependsText() const;
     void showSlow();
     [[nodiscard]] QString pinnedText() const;
 

@@ -94,7 +94,7 @@ void CombatPanel::start(const LaunchOptions& options)
 
 void CombatPanel::focusFirst()
 {
-    if (session()) m_page->form()->focusFirst();
+    if (session()) m_page->goToMissing();
 }
 
 CaseSession* CombatPanel::session() const { return m_page->session(); }

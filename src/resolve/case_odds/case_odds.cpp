@@ -2,6 +2,7 @@
 
 #include "drumhead/base/text.hpp"
 #include "drumhead/resolve/case_odds/odds_words.hpp"
+#include "resolve/case_odds/odds_bounds.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -85,6 +86,22 @@ std::vector<OpenResult> openResults(const Situation& situation, const Odds& odds
     return open;
 }
 
+/// The columns of choices that nobody has weighed, and that make a difference.
+std::vector<std::size_t> freeColumns(const Odds& odds, const std::vector<OpenResult>& open,
+                                     const std::vector<Weighing>& weighings)
+{
+    std::vector<std::size_t> columns;
+    for (std::size_t column = 1; column < odds.facts.size(); ++column) {
+        const FactRef fact = odds.facts[column];
+        const bool isOpen =
+            std::any_of(open.begin(), open.end(), [&](const OpenResult& each) { return each.fact == fact; });
+        const bool isWeighed =
+            std::any_of(weighings.begin(), weighings.end(), [&](const Weighing& each) { return each.fact == fact; });
+        if (isOpen && !isWeighed) columns.push_back(column);
+    }
+    return columns;
+}
+
 }  // namespace
 
 std::vector<Weighing> openWeighings(const Situation& situation, std::vector<Weighing> weighings)
@@ -110,6 +127,8 @@ CaseOdds computeCaseOdds(const Situation& situation, const std::string& result, 
         odds.state = CaseOdds::State::Ready;
         odds.summary = summarise(situation, *computed);
         odds.open = openResults(situation, *computed, request.weighings);
+        const std::vector<std::size_t> free = freeColumns(*computed, odds.open, request.weighings);
+        if (!free.empty()) odds.bounds = oddsBounds(*computed, odds.summary, free);
         if (!odds.open.empty()) odds.missing = odds.open.front().fact;
         return odds;
     }

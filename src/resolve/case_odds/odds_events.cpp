@@ -7,9 +7,54 @@
 
 namespace drumhead {
 
-std::vector<EventChoice> eventsOf(const OddsSummary& summary)
+namespace {
+
+Ending endingOf(const Situation& situation, const Shape& shape, Value value)
 {
-    std::vector<EventChoice> events;
+    if (shape.kind != ValueKind::Choice || shape.choices < 0 || !value.isSet()) return Ending::None;
+    const ChoiceList& list = situation.ruleset().choiceLists[static_cast<std::size_t>(shape.choices)];
+    const int found = list.find(value.name());
+    return found < 0 ? Ending::None : list.choices[static_cast<std::size_t>(found)].ending;
+}
+
+/// The endings of a list, grouped by how the one who acts fares in them.
+std::vector<EventChoice> groupsOf(const Situation& situation, FactRef fact, const Shape& shape,
+                                  const std::vector<std::pair<Value, double>>& values)
+{
+    std::vector<EventChoice> groups;
+    for (const Ending ending : {Ending::Won, Ending::Held, Ending::Lost}) {
+        EventChoice group;
+        bool any = false;
+        for (const auto& [value, chance] : values) {
+            if (endingOf(situation, shape, value) != ending) continue;
+            if (any) group.event.also.push_back(value);
+            else group.event = {fact, Comparison::Is, value, {}, ending};
+            any = true;
+            group.chance += chance;
+        }
+        if (any) groups.push_back(std::move(group));
+    }
+    return groups;
+}
+
+std::string endingText(Ending ending)
+{
+    switch (ending) {
+    case Ending::Won: return "won";
+    case Ending::Held: return "held";
+    case Ending::Lost: return "lost";
+    case Ending::None: break;
+    }
+    return {};
+}
+
+}  // namespace
+
+std::vector<EventChoice> eventsOf(const Situation& situation, const OddsSummary& summary)
+{
+    std::vector<std::pair<Value, double>> values;
+    for (const OddsLine& line : summary.lines) values.emplace_back(line.value, line.exactly);
+    std::vector<EventChoice> events = groupsOf(situation, summary.fact, summary.shape, values);
     for (const OddsLine& line : summary.lines) {
         const bool number = summary.isNumber() && line.value.isSet();
         const double chance = number ? line.orLater : line.exactly;
@@ -22,7 +67,12 @@ std::vector<EventChoice> eventsOf(const OddsSummary& summary)
 std::vector<EventChoice> eventsOf(const Situation& situation, FactRef result)
 {
     const Shape& shape = situation.program().slot(result.slot).shape;
-    std::vector<EventChoice> events;
+    std::vector<std::pair<Value, double>> values;
+    if (shape.kind == ValueKind::Choice && shape.choices >= 0) {
+        for (const Choice& each : situation.ruleset().choiceLists[static_cast<std::size_t>(shape.choices)].choices)
+            values.emplace_back(Value::choice(each.id), 0);
+    }
+    std::vector<EventChoice> events = groupsOf(situation, result, shape, values);
     if (shape.kind == ValueKind::Number) {
         for (int each = 1; each <= 6; ++each) events.push_back({{result, Comparison::AtLeast, Number(each)}});
     } else if (shape.kind == ValueKind::Flag) {
@@ -36,6 +86,9 @@ std::vector<EventChoice> eventsOf(const Situation& situation, FactRef result)
 
 int mostTelling(const std::vector<EventChoice>& events)
 {
+    const auto won = std::find_if(events.begin(), events.end(),
+                                  [](const EventChoice& each) { return each.event.ending == Ending::Won; });
+    if (won != events.end()) return static_cast<int>(won - events.begin());
     const auto rank = [](const EventChoice& each) {
         return each.event.comparison == Comparison::AtLeast ? std::abs(each.chance - 0.5) : 1 - each.chance;
     };
@@ -47,6 +100,11 @@ int mostTelling(const std::vector<EventChoice>& events)
 std::string eventText(const Situation& situation, const OddsEvent& event)
 {
     const Shape& shape = situation.program().slot(event.fact.slot).shape;
+    if (event.ending != Ending::None) {
+        std::string values = situation.ruleset().valueText(shape, event.value);
+        for (const Value each : event.also) values += "; " + situation.ruleset().valueText(shape, each);
+        return capitalised(endingText(event.ending)) + " (" + values + ')';
+    }
     return capitalised(oddsLabel(situation, event.fact))
         + (event.comparison == Comparison::AtLeast ? ": at least " : ": ")
         + situation.ruleset().valueText(shape, event.value);

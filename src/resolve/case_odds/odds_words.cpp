@@ -18,27 +18,6 @@ std::string listed(const std::vector<std::string>& parts)
     return text;
 }
 
-/// "holds to shaken" is read at a glance; "the charge falls short to the charger wins the melee" is not.
-bool isShort(const OddsLine& line)
-{
-    constexpr std::size_t letters = 24;
-    return line.text.size() <= letters;
-}
-
-/// "Result: shaken 25 % (holds to shaken 95 %, shaken to routs 30 %)": the ranges only where the list and its words
-/// are short.
-std::string choiceText(const OddsSummary& summary, const OddsLine& line)
-{
-    const std::string text = capitalised(summary.label) + ": " + line.text + ' ' + roughPercent(line.exactly);
-    if (summary.lines.size() < 3 || summary.lines.size() > 4 || summary.shape.kind != ValueKind::Choice) return text;
-    const OddsLine& first = summary.lines.front();
-    const OddsLine& last = summary.lines.back();
-    if (first.value == line.value || last.value == line.value || !isShort(first) || !isShort(line) || !isShort(last))
-        return text;
-    return text + " (" + first.text + " to " + line.text + ' ' + roughPercent(line.orEarlier) + ", " + line.text
-        + " to " + last.text + ' ' + roughPercent(line.orLater) + ')';
-}
-
 }  // namespace
 
 std::string missingLabel(const CaseInHand& session, const CaseOdds& odds)
@@ -76,11 +55,18 @@ std::string likelihoodText(const OddsSummary& summary, Value came)
 {
     const OddsLine* line = summary.line(came);
     if (!line || line->exactly >= 1) return {};
-    if (!summary.isNumber() || !came.isSet()) return choiceText(summary, *line);
-    std::vector<std::string> parts;
-    if (line->orLater < 1) parts.push_back(line->text + " or more " + roughPercent(line->orLater));
-    if (line->orEarlier < 1) parts.push_back(line->text + " or less " + roughPercent(line->orEarlier));
-    return capitalised(summary.label) + ": " + listed(parts);
+    if (!summary.isNumber() || !came.isSet()) return capitalised(line->text) + ": " + roughPercent(line->exactly);
+    const bool isLeast = line->orLater >= 1;  // "0 or more" is certain and tells nothing
+    return line->text + (isLeast ? " " : "+ ") + summary.label + ": "
+        + roughPercent(isLeast ? line->exactly : line->orLater);
+}
+
+std::string boundsText(const OddsBounds& bounds)
+{
+    if (bounds.isExact()) return percentText(bounds.least);
+    const std::string least = percentText(bounds.least);
+    const std::string most = percentText(bounds.most);
+    return least.substr(0, least.size() - std::string_view(" %").size()) + " to " + most;
 }
 
 std::string measuresText(const OddsSummary& summary)

@@ -86,10 +86,8 @@ std::string VerdictChance::text(const std::stop_token& cancelled) const
     if (open.empty()) return open;
     if (!m_hasFixed) return m_withoutValues ? open + " (without the values that you overruled)" : open;
     const std::string fixed = likelihood(m_fixed, m_came, cancelled);
-    return open + " (had every die been thrown"
-        + (m_withoutValues ? ", and without the values that you overruled); " : "); ")
-        + (fixed.empty() ? "with the dice as you changed them it was certain"
-                         : "with the dice as you changed them: " + fixed);
+    return open + " (" + (fixed.empty() ? "certain" : fixed) + " with your changed dice"
+        + (m_withoutValues ? ", without the values that you overruled)" : ")");
 }
 
 }  // namespace drumhead

@@ -15,7 +15,8 @@ constexpr double nothing = 1e-10;
 
 bool happens(Value found, const OddsEvent& event)
 {
-    if (event.comparison == Comparison::Is) return found == event.value;
+    if (event.comparison == Comparison::Is)
+        return found == event.value || std::find(event.also.begin(), event.also.end(), found) != event.also.end();
     if (event.comparison == Comparison::Not) return found.isSet() && found != event.value;
     if (!found.isSet()) return false;
     switch (event.comparison) {

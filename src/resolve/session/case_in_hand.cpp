@@ -1,5 +1,6 @@
 #include "drumhead/resolve/session/case_in_hand.hpp"
 
+#include "drumhead/resolve/session/reached_questions.hpp"
 #include "drumhead/resolve/words/side_names.hpp"
 
 #include <algorithm>
@@ -56,6 +57,24 @@ bool CaseInHand::isKnown(FactRef fact) const
         && m_situation.given(fact) == m_battle->situation.given(fact);
 }
 
+bool CaseInHand::isSuggested(FactRef fact) const
+{
+    if (!m_battle) return m_suggested.contains(fact);
+    const std::vector<FactRef>& known = m_battle->known;
+    const Value given = m_situation.given(fact);
+    return !given.isUnknown() && given == m_battle->situation.given(fact)
+        && std::find(known.begin(), known.end(), fact) == known.end()
+        && program().slot(fact.slot).kind != SlotKind::Ruling;
+}
+
+CaseRecord CaseInHand::record() const
+{
+    if (!m_faces.empty()) return recordOf(m_situation, m_faces);
+    Situation answered = m_situation;
+    SuggestedAnswers(m_suggested).withdraw(answered);
+    return recordOf(answered, m_faces);
+}
+
 void CaseInHand::showKnown(bool show)
 {
     if (show == m_showsKnown) return;
@@ -73,6 +92,25 @@ std::vector<FactRef> CaseInHand::unanswered() const
         if (effective(fact).isUnknown() && isAsked(fact)) missing.push_back(fact);
     }
     return missing;
+}
+
+Situation CaseInHand::fromHere() const { return isFinished() ? m_situation : withDiceFixed(m_situation, m_throws); }
+
+std::vector<FactRef> CaseInHand::openQuestions() const
+{
+    if (isFinished()) return {};
+    if (m_pause.kind == Pause::Kind::Dice && !m_faces.empty()) return {};
+    if (m_open) return *m_open;
+    m_open = unanswered();
+    // A decision of the case (who moves first) is asked when it comes to that.
+    if (m_pause.kind == Pause::Kind::Dice)
+        std::erase_if(*m_open, [this](FactRef fact) {
+            const Slot& slot = program().slot(fact.slot);
+            return slot.owner < 0 && slot.shape.kind != ValueKind::Number;
+        });
+    if (m_open->size() > 1 || (m_pause.kind == Pause::Kind::Dice && !m_open->empty()))
+        m_open = reachedQuestions(m_end, *m_open);
+    return *m_open;
 }
 
 bool CaseInHand::isAsked(FactRef fact) const
@@ -97,6 +135,12 @@ std::string CaseInHand::question(FactRef fact) const
     return attribute ? attribute->question : std::string();
 }
 
+const std::vector<PlannedThrow>& CaseInHand::planned() const
+{
+    if (!m_planned) m_planned = m_pause.kind == Pause::Kind::Dice ? plannedThrows(m_end) : std::vector<PlannedThrow>();
+    return *m_planned;
+}
+
 bool CaseInHand::mayThrowMore() const
 {
     if (m_pause.kind != Pause::Kind::Dice) return false;
@@ -114,6 +158,9 @@ bool CaseInHand::throwsAhead() const
 
 void CaseInHand::rerun()
 {
+    m_open.reset();
+    m_planned.reset();
+    if (!m_battle) m_suggested.suggest(m_situation);
     m_start = Resolution(m_situation);
     m_relevance = whatMatters(m_situation);
     Resolution resolution = m_start;
@@ -184,7 +231,12 @@ void CaseInHand::answersChanged(Change change, bool onTheWay)
 
 void CaseInHand::answer(FactRef fact, Value value)
 {
-    if (m_situation.given(fact) == value) return;
+    const bool wasSuggested = m_suggested.contains(fact);
+    m_suggested.release(fact);
+    if (m_situation.given(fact) == value) {
+        if (wasSuggested) notify();
+        return;
+    }
     const bool onTheWay = isEntered(fact) || (m_pause.kind == Pause::Kind::Answer && m_pause.fact == fact);
     m_situation.answer(fact, value);
     answersChanged(Change::Values, onTheWay);
@@ -199,6 +251,7 @@ void CaseInHand::askNow(FactRef fact)
 
 void CaseInHand::forget(FactRef fact)
 {
+    m_suggested.release(fact);
     m_situation.forget(fact);
     answersChanged();
 }
@@ -207,6 +260,7 @@ std::vector<std::string> CaseInHand::prefill(const std::vector<std::string>& ans
 {
     std::vector<std::string> faults;
     const std::vector<int> before = m_situation.layout().rows();
+    m_suggested.withdraw(m_situation);
     for (const std::string& each : answers) {
         const std::size_t equals = each.find('=');
         if (equals == 0 || equals == std::string::npos) {
@@ -223,6 +277,7 @@ std::vector<std::string> CaseInHand::prefill(const std::vector<std::string>& ans
 
 void CaseInHand::addRow(int role)
 {
+    m_suggested.withdraw(m_situation);
     const int rows = m_situation.layout().rows(role);
     m_situation.setRows(role, rows + 1);
     if (rows > 0 && m_situation.layout().rows(role) > rows) copyUnit(role, rows - 1, rows);
@@ -244,6 +299,7 @@ void CaseInHand::copyUnit(int role, int from, int to)
 
 void CaseInHand::removeRow(int role, int row)
 {
+    m_suggested.withdraw(m_situation);
     m_situation.removeRow(role, row);
     const std::vector<Overrule> all = m_situation.overrules();
     for (const Overrule& each : all) {  // the rows behind it have other numbers now
@@ -280,6 +336,7 @@ void CaseInHand::reset()
         const FactRef fact{static_cast<SlotId>(i), 0};
         if (program().slots[i].kind == SlotKind::Ruling) fresh.answer(fact, m_situation.given(fact));
     }
+    m_suggested.clear();
     m_situation = m_battle ? m_battle->situation : std::move(fresh);
     m_askedNow.clear();
     dropDice();
@@ -288,6 +345,7 @@ void CaseInHand::reset()
 
 void CaseInHand::replaceWith(const Situation& situation, const std::vector<int>& faces)
 {
+    m_suggested.clear();
     m_situation = situation;
     m_faces = faces;
     m_aside = {};
@@ -306,6 +364,7 @@ bool CaseInHand::canSwap() const
 void CaseInHand::swapSides()
 {
     if (!canSwap()) return;
+    m_suggested.withdraw(m_situation);
     const Situation before = m_situation;
     const std::vector<Slot>& slots = program().slots;
     for (std::size_t i = 0; i < slots.size(); ++i) {
@@ -323,6 +382,7 @@ void CaseInHand::swapSides()
 
 std::vector<std::string> CaseInHand::restore(const CaseRecord& record)
 {
+    m_suggested.withdraw(m_situation);
     std::vector<std::string> dropped = restoreRecord(m_situation, record);
     m_faces = record.faces;
     m_aside = {};
@@ -376,11 +436,9 @@ void CaseInHand::clearDice()
 
 DiceCheck CaseInHand::check(std::string_view typed) const
 {
-    DiceCheck read = readFaces(typed);
-    if (read.state != DiceCheck::State::Fits) return read;
-    if (m_pause.kind == Pause::Kind::Answer)
+    if (m_pause.kind == Pause::Kind::Answer && typed.find_first_not_of(' ') != std::string_view::npos)
         return {DiceCheck::State::Wrong, {}, "The questions come first, then the dice."};
-    return checkDice(m_start, isFinished() ? std::vector<int>() : m_faces, std::move(read.faces));
+    return checkDice(m_start, isFinished() ? std::vector<int>() : m_faces, typed);
 }
 
 }  // namespace drumhead

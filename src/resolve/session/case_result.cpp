@@ -27,7 +27,11 @@ std::string diceText(const std::vector<ThrownDice>& dice)
     for (const ThrownDice& each : dice) {
         std::string faces = "D" + std::to_string(each.sides) + ":";
         for (const int face : each.faces) faces += " " + std::to_string(face);
-        appendPart(text, ", ", faces + (each.reason.empty() ? "" : " (changed: " + each.reason + ")"));
+        std::string changed;
+        for (const std::string& reason : each.reasons) {
+            if (!reason.empty()) appendPart(changed, "; ", reason);
+        }
+        appendPart(text, ", ", faces + (changed.empty() ? "" : " (changed: " + changed + ")"));
     }
     return text;
 }

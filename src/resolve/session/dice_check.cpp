@@ -1,6 +1,8 @@
 #include "drumhead/resolve/session/dice_check.hpp"
 
+#include <algorithm>
 #include <charconv>
+#include <optional>
 
 namespace drumhead {
 
@@ -26,19 +28,121 @@ std::string_view beginning(std::string_view text, std::size_t characters)
     return text.substr(0, end);
 }
 
-bool readFace(std::string_view word, int& face)
+bool isDigit(char letter) { return letter >= '0' && letter <= '9'; }
+
+/// Typed dice, read throw by throw: how a word is read depends on the sides of the dice.
+class TypedDice final : public DiceSource {
+public:
+    TypedDice(const std::vector<int>& before, std::string_view typed) : m_before(before)
+    {
+        for (std::size_t at = typed.find_first_not_of(separators); at != std::string_view::npos;) {
+            const std::size_t end = std::min(typed.find_first_of(separators, at), typed.size());
+            m_words.push_back(typed.substr(at, end - at));
+            at = typed.find_first_not_of(separators, end);
+        }
+    }
+
+    [[nodiscard]] bool roll(int count, int sides, int* faces) override
+    {
+        if (m_before.left() > 0) return m_before.roll(count, sides, faces);
+        const Place before = m_at;
+        std::vector<int> read;
+        while (static_cast<int>(read.size()) < count && !m_fault && left()) {
+            const std::optional<int> face = next(sides);
+            if (face) read.push_back(*face);
+        }
+        m_last = static_cast<int>(read.size());
+        if (m_last < count || m_fault) {
+            m_at = before;
+            return false;
+        }
+        std::copy(read.begin(), read.end(), faces);
+        m_faces.insert(m_faces.end(), read.begin(), read.end());
+        return true;
+    }
+
+    [[nodiscard]] bool left() const { return m_at.word < m_words.size(); }
+    /// How many dice are left, as far as that can be told without knowing their sides.
+    [[nodiscard]] int leftOver() const
+    {
+        if (!left()) return 0;
+        const std::size_t digits = m_at.digit > 0 ? m_words[m_at.word].size() - m_at.digit : 1;
+        return static_cast<int>(m_words.size() - m_at.word - 1 + digits);
+    }
+    [[nodiscard]] bool anyTyped() const { return !m_words.empty(); }
+    [[nodiscard]] bool anyUsed() const { return m_before.used() > 0 || !m_faces.empty(); }
+    [[nodiscard]] int typedOfLast() const { return m_last; }
+    [[nodiscard]] const std::vector<int>& faces() const { return m_faces; }
+    [[nodiscard]] const std::optional<DiceCheck>& fault() const { return m_fault; }
+    /// The fault of the first word that is no number at all.
+    [[nodiscard]] std::optional<DiceCheck> noNumber() const;
+
+private:
+    struct Place {
+        std::size_t word = 0;
+        std::size_t digit = 0;  ///< of a word whose digits are a die each
+    };
+    [[nodiscard]] std::optional<int> next(int sides);
+
+    ScriptedDice m_before;
+    std::vector<std::string_view> m_words;
+    Place m_at;
+    int m_last = 0;
+    std::vector<int> m_faces;
+    std::optional<DiceCheck> m_fault;
+};
+
+DiceCheck noSuchFace(int sides, std::string_view face)
 {
-    if (word.starts_with('+')) word.remove_prefix(1);
-    const char* const end = word.data() + word.size();
-    const auto read = std::from_chars(word.data(), end, face);
-    return read.ec == std::errc() && read.ptr == end;
+    const std::string die = std::to_string(sides);
+    return wrong("A D" + die + " has no " + std::string(face) + ": its faces are 1 to " + die + ".");
 }
 
-DiceCheck noSuchFace(int sides, int face)
+DiceCheck noFace(std::string_view word)
 {
-    if (face == 0 && sides == 10) return wrong("A D10 has the faces 1 to 10: type its 0 as 10.");
-    const std::string die = std::to_string(sides);
-    return wrong("A D" + die + " has no " + std::to_string(face) + ": its faces are 1 to " + die + ".");
+    return wrong("“" + std::string(beginning(word, 20)) + "” is not the face of a die; type numbers.");
+}
+
+std::optional<int> numberIn(std::string_view word)
+{
+    if (word.starts_with('+')) word.remove_prefix(1);
+    int number = 0;
+    const char* const end = word.data() + word.size();
+    const auto read = std::from_chars(word.data(), end, number);
+    return read.ec == std::errc() && read.ptr == end ? std::optional(number) : std::nullopt;
+}
+
+/// Whether each digit is a die of its own: the word is no face, and no face has two digits but a 10.
+bool standsForSeveral(std::string_view word, int sides)
+{
+    constexpr int mostOfOneDigit = 10;
+    if (sides > mostOfOneDigit || word.size() < 2 || !std::all_of(word.begin(), word.end(), isDigit)) return false;
+    const std::optional<int> number = numberIn(word);
+    return !number || *number > sides;
+}
+
+std::optional<int> TypedDice::next(int sides)
+{
+    const std::string_view word = m_words[m_at.word];
+    const bool several = m_at.digit > 0 || standsForSeveral(word, sides);
+    const std::string_view text = several ? word.substr(m_at.digit, 1) : word;
+    std::optional<int> face = numberIn(text);
+    if (face && *face == 0 && sides == 10) face = 10;
+    if (!face) m_fault = noFace(word);
+    else if (*face < 1 || *face > sides) m_fault = noSuchFace(sides, text);
+    if (m_fault) return std::nullopt;
+    if (several && ++m_at.digit < word.size()) return face;
+    m_at = {m_at.word + 1, 0};
+    return face;
+}
+
+std::optional<DiceCheck> TypedDice::noNumber() const
+{
+    for (const std::string_view word : m_words) {
+        const bool isDigits = std::all_of(word.begin(), word.end(), isDigit);
+        if (!isDigits && !numberIn(word)) return noFace(word);
+    }
+    return std::nullopt;
 }
 
 DiceCheck tooMany(int left)
@@ -67,47 +171,30 @@ DiceCheck checkEnd(Pause::Kind end, bool anyUsed, int left, std::vector<int> typ
 
 }  // namespace
 
-DiceCheck readFaces(std::string_view typed)
-{
-    std::vector<int> faces;
-    for (std::size_t at = typed.find_first_not_of(separators); at != std::string_view::npos;) {
-        const std::size_t end = std::min(typed.find_first_of(separators, at), typed.size());
-        const std::string_view word = typed.substr(at, end - at);
-        if (!readFace(word, faces.emplace_back()))
-            return wrong("“" + std::string(beginning(word, 20))
-                         + "” is not the face of a die; type numbers with spaces between them.");
-        at = typed.find_first_not_of(separators, end);
-    }
-    return faces.empty() ? DiceCheck() : fits(std::move(faces));
-}
-
 DiceCheck checkThrow(std::string_view typed, const Throw& thrown)
 {
-    DiceCheck read = readFaces(typed);
-    if (read.state != DiceCheck::State::Fits) return read;
-    for (const int face : read.faces) {
-        if (face < 1 || face > thrown.sides) return noSuchFace(thrown.sides, face);
-    }
-    const int count = static_cast<int>(read.faces.size());
-    if (count > thrown.dice) return tooMany(count - thrown.dice);
-    if (count < thrown.dice) return tooFew(thrown.dice, thrown.sides, count);
-    return read;
+    TypedDice dice({}, typed);
+    if (!dice.anyTyped()) return {};
+    if (std::optional<DiceCheck> fault = dice.noNumber()) return std::move(*fault);
+    std::vector<int> faces(static_cast<std::size_t>(thrown.dice));
+    const bool enough = dice.roll(thrown.dice, thrown.sides, faces.data());
+    if (dice.fault()) return *dice.fault();
+    if (!enough) return tooFew(thrown.dice, thrown.sides, dice.typedOfLast());
+    if (dice.left()) return tooMany(dice.leftOver());
+    return fits(std::move(faces));
 }
 
-DiceCheck checkDice(const Resolution& start, const std::vector<int>& before, std::vector<int> typed)
+DiceCheck checkDice(const Resolution& start, const std::vector<int>& before, std::string_view typed)
 {
-    std::vector<int> all = before;
-    all.insert(all.end(), typed.begin(), typed.end());
+    TypedDice dice(before, typed);
+    if (!dice.anyTyped()) return {};
+    if (std::optional<DiceCheck> fault = dice.noNumber()) return std::move(*fault);
     Resolution resolution = start;
-    ScriptedDice dice(all);
     const Pause at = resolution.run(dice);
-    const int left = static_cast<int>(dice.left());
-    if (at.kind != Pause::Kind::Dice) return checkEnd(at.kind, dice.used() > 0, left, std::move(typed));
-    for (std::size_t i = dice.used(); i < all.size() && static_cast<int>(i - dice.used()) < at.dice; ++i) {
-        if (all[i] < 1 || all[i] > at.sides) return noSuchFace(at.sides, all[i]);
-    }
-    if (left > 0) return tooFew(at.dice, at.sides, left);
-    return fits(std::move(typed), "Return takes them; then " + diceText(at.dice, at.sides) + " more.");
+    if (dice.fault()) return *dice.fault();
+    if (at.kind != Pause::Kind::Dice) return checkEnd(at.kind, dice.anyUsed(), dice.leftOver(), dice.faces());
+    if (dice.left()) return tooFew(at.dice, at.sides, dice.typedOfLast());
+    return fits(dice.faces(), "Return takes them; then " + diceText(at.dice, at.sides) + " more.");
 }
 
 }  // namespace drumhead

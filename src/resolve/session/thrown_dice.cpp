@@ -26,14 +26,37 @@ std::vector<std::size_t> keptDice(const std::vector<int>& faces, Keep keep, Valu
     return order;
 }
 
-std::vector<bool> countedDice(const ThrownDice& thrown, const RollDetail& detail, Value kept, Value against)
+DieMark markOf(const RollDetail& detail, bool met)
 {
-    std::vector<bool> counted(thrown.faces.size(), false);
-    for (const std::size_t die : keptDice(thrown.faces, detail.keep, kept)) {
-        counted[die] =
-            !detail.counts || (against.isSet() && compares(Number(thrown.faces[die]), detail.comparison, against));
+    if (!detail.counts) return DieMark::Added;
+    switch (detail.countedAs) {
+    case CountedAs::Pass: return met ? DieMark::Passed : DieMark::Failed;
+    case CountedAs::Fail: return met ? DieMark::Failed : DieMark::Passed;
+    case CountedAs::Score: break;
     }
-    return counted;
+    return met ? DieMark::Scored : DieMark::Missed;
+}
+
+std::vector<DieMark> markedDice(const std::vector<int>& faces, const RollDetail& detail, Value kept, Value against)
+{
+    std::vector<DieMark> marks(faces.size(), DieMark::NotUsed);
+    for (const std::size_t die : keptDice(faces, detail.keep, kept)) {
+        const bool met = against.isSet() && compares(Number(faces[die]), detail.comparison, against);
+        marks[die] = markOf(detail, met);
+    }
+    return marks;
+}
+
+/// For each die of a throw the reason why the referee changed it.
+std::vector<std::string> reasonsOf(const Situation& situation, int occurrence, std::size_t dice)
+{
+    std::vector<std::string> reasons(dice);
+    for (const Overrule& each : situation.overrules()) {
+        if (each.kind != Overrule::Kind::Die || each.occurrence != occurrence) continue;
+        if (each.die >= 0 && static_cast<std::size_t>(each.die) < dice)
+            reasons[static_cast<std::size_t>(each.die)] = each.reason;
+    }
+    return reasons;
 }
 
 ThrownDice throwOf(const Resolution& resolution, const TrailEntry& entry, int occurrence)
@@ -49,9 +72,9 @@ ThrownDice throwOf(const Resolution& resolution, const TrailEntry& entry, int oc
     thrown.sides = detail.sides;
     for (std::uint32_t i = 0; i < entry.count; ++i)
         thrown.faces.push_back(static_cast<int>(pooled[i].number().floor()));
-    thrown.counted = countedDice(thrown, detail, pooled[entry.count], pooled[entry.count + 1]);
-    if (entry.overrule >= 0)
-        thrown.reason = resolution.situation().overrules()[static_cast<std::size_t>(entry.overrule)].reason;
+    thrown.marks = markedDice(thrown.faces, detail, pooled[entry.count], pooled[entry.count + 1]);
+    thrown.reasons = reasonsOf(resolution.situation(), occurrence, thrown.faces.size());
+    thrown.verb = detail.verb;
     return thrown;
 }
 
@@ -64,6 +87,22 @@ std::string throwTitle(const Program& program, std::uint32_t instruction, int ro
     const RollDetail& detail = program.rollOf(code);
     const std::string title = capitalised(step.title.empty() ? program.slot(detail.slot).label : step.title);
     return role < 0 ? title : capitalised(roleLabel(program, role, row)) + ": " + title;
+}
+
+Situation withDiceFixed(Situation situation, const std::vector<ThrownDice>& throwsMade)
+{
+    for (const ThrownDice& thrown : throwsMade) {
+        for (std::size_t die = 0; die < thrown.faces.size(); ++die) {
+            Overrule lies;
+            lies.kind = Overrule::Kind::Die;
+            lies.occurrence = thrown.occurrence;
+            lies.die = static_cast<int>(die);
+            lies.value = Number(thrown.faces[die]);
+            lies.reason = "thrown";
+            situation.overrule(std::move(lies));
+        }
+    }
+    return situation;
 }
 
 std::vector<ThrownDice> thrownDice(const Resolution& resolution)

@@ -92,6 +92,27 @@ int LoaderContext::choiceListAt(JsonPlace place, const std::string& name)
     return -1;
 }
 
+std::string LoaderContext::choiceLabel(JsonPlace member)
+{
+    if (member.isObject()) {
+        allowKeys(member, {"label", "ends"});
+        return requiredString(member, "label");
+    }
+    if (!member.isString()) fault(member, "the label of a choice has to be a text");
+    return std::string(member.string());
+}
+
+Ending LoaderContext::choiceEnding(JsonPlace member)
+{
+    const JsonPlace ends = member["ends"];
+    if (!member.isObject() || !ends.exists()) return Ending::None;
+    for (const auto& [word, ending] : {std::pair{"won", Ending::Won}, {"held", Ending::Held}, {"lost", Ending::Lost}}) {
+        if (ends.isString() && ends.string() == word) return ending;
+    }
+    fault(ends, "\"ends\" is won, held or lost, as seen by the one who acts");
+    return Ending::None;
+}
+
 int LoaderContext::addChoiceList(const std::string& name, JsonPlace members)
 {
     ChoiceList list;
@@ -103,8 +124,7 @@ int LoaderContext::addChoiceList(const std::string& name, JsonPlace members)
             fault(member,
                   "\"" + std::string(member.key()) + "\" is not an id; use lower-case letters, digits and hyphens");
         if (member.key() == "none-of-these") fault(member, "this choice has a reserved name");
-        if (!member.isString()) fault(member, "the label of a choice has to be a text");
-        list.choices.push_back({ruleset.names.intern(member.key()), std::string(member.string())});
+        list.choices.push_back({ruleset.names.intern(member.key()), choiceLabel(member), choiceEnding(member)});
     }
     const auto index = static_cast<int>(ruleset.choiceLists.size());
     if (!m_choiceLists.emplace(name, index).second)

@@ -73,6 +73,8 @@ struct LoaderContext : JsonReader {
     /// Either the name of a list or a list written in place, which is added under the given name.
     int choiceListAt(JsonPlace place, const std::string& name);
     int addChoiceList(const std::string& name, JsonPlace members);
+    std::string choiceLabel(JsonPlace member);
+    Ending choiceEnding(JsonPlace member);
     /// Adds a list unless one of that name is there: the lists of a procedure that several others run.
     int choiceListOnce(JsonPlace members, const std::string& name);
     int choiceListOnce(ChoiceList list);

@@ -92,7 +92,7 @@ TEST_CASE("One shot by the keyboard alone, the dice typed")
     REQUIRE(driver.answer("distance", "2.5"));
     REQUIRE(driver.answer("shooter.type", "archers"));
     REQUIRE(driver.answer("target.cover", "soft"));
-    CHECK(driver.headline() == QStringLiteral("Throw 4 D6: Hits"));
+    CHECK(driver.headline() == QStringLiteral("Throw 4 D6 · 3 or less counts"));
     driver.press(Qt::Key_D, Qt::ControlModifier);
     CHECK(driver.focusName() == QStringLiteral("diceField"));
     driver.type("1 3 9 4");

@@ -3,6 +3,7 @@
 #include "drumhead/resolve/session/case_difference.hpp"
 #include "drumhead/rules/loading/ruleset_loader.hpp"
 #include "support/catch.hpp"
+#include "support/played.hpp"
 
 namespace case_in_hand_test {
 
@@ -39,7 +40,46 @@ TEST_CASE("Typed dice are judged before they are taken")
 TEST_CASE("A zero on a ten-sided die is a ten")
 {
     const Toy toy("test");
-    CHECK(toy.session->check("0").message == "A D10 has the faces 1 to 10: type its 0 as 10.");
+    CHECK(toy.session->check("5").faces == std::vector<int>{5});
+    CHECK(toy.session->check("0 3").faces == std::vector<int>{10, 3});
+    CHECK(toy.session->check("10 3").faces == std::vector<int>{10, 3});
+    const Toy shot("shot");
+    shot.session->prefill({"shooter.type=archers", "distance=5"});
+    CHECK(shot.session->check("0 1 1 1").message == "A D6 has no 0: its faces are 1 to 6.");
+}
+
+TEST_CASE("Digits typed together are a die each where no face has two")
+{
+    const Toy toy("shot");
+    toy.session->prefill({"shooter.type=archers", "distance=5"});
+    CHECK(toy.session->check("1563").faces == std::vector<int>{1, 5, 6, 3});
+    CHECK(toy.session->check("15 63").faces == std::vector<int>{1, 5, 6, 3});
+    CHECK(toy.session->check("15").message == "4 D6 are thrown here: 2 more to type.");
+    CHECK(toy.session->check("15632").message == "One die too many.");
+    CHECK(toy.session->check("1573").message == "A D6 has no 7: its faces are 1 to 6.");
+    const Throw two{"", 2, 10};
+    CHECK(checkThrow("47", two).faces == std::vector<int>{4, 7});
+    CHECK(checkThrow("40", two).faces == std::vector<int>{4, 10});
+    CHECK(checkThrow("10", two).state == DiceCheck::State::Short);
+    CHECK(checkThrow("10 10", two).faces == std::vector<int>{10, 10});
+    CHECK(checkThrow("12", {"", 1, 20}).faces == std::vector<int>{12});
+}
+
+TEST_CASE("A die is marked by what it has done, the same in every procedure")
+{
+    const auto marks = [](const std::string& members, std::vector<int> dice) {
+        const test::Played played = test::playSteps(R"([{ "roll": "n", "sides": 10, "dice": 3, )" + members
+                                                        + R"( }, { "let": "x", "value": "n" }])",
+                                                    {}, std::move(dice));
+        return thrownDice(played.resolution).at(0).marks;
+    };
+    using M = DieMark;
+    CHECK(marks(R"("count": { "above": 8 }, "counted-as": "fail", "keep": { "lowest": 2 })", {9, 3, 10})
+          == std::vector<M>{M::Failed, M::Passed, M::NotUsed});
+    CHECK(marks(R"("count": { "at-least": 4 }, "counted-as": "pass")", {3, 4, 9})
+          == std::vector<M>{M::Failed, M::Passed, M::Passed});
+    CHECK(marks(R"("count": { "at-most": 4 })", {3, 4, 9}) == std::vector<M>{M::Scored, M::Scored, M::Missed});
+    CHECK(marks(R"("keep": { "highest": 1 })", {3, 4, 9}) == std::vector<M>{M::NotUsed, M::NotUsed, M::Added});
 }
 
 TEST_CASE("Dice of several throws may come one throw at a time or all at once")
@@ -125,8 +165,9 @@ TEST_CASE("A die that the referee changes counts as he says")
     cocked.reason = "It lay cocked.";
     toy.session->overrule(cocked);
     CHECK(toy.session->verdict().title == "1 hit.");
-    CHECK(toy.session->throwsSoFar().at(0).counted == std::vector<bool>{false, true, false, false});
-    CHECK(toy.session->throwsSoFar().at(0).reason == "It lay cocked.");
+    const ThrownDice& thrown = toy.session->throwsSoFar().at(0);
+    CHECK(thrown.marks == std::vector<DieMark>{DieMark::Missed, DieMark::Scored, DieMark::Missed, DieMark::Missed});
+    CHECK(thrown.reasons == std::vector<std::string>{"", "It lay cocked.", "", ""});
 }
 
 TEST_CASE("Changes are reported when everything is up to date")

@@ -22,6 +22,13 @@ struct OpenResult {
     std::vector<Branch> branches;
 };
 
+/// Between which chances an outcome lies, whatever a person chooses or enters.
+struct OddsBounds {
+    double least = 0;
+    double most = 1;
+    [[nodiscard]] bool isExact() const { return most - least < 1e-9; }
+};
+
 /// The odds of one case, or why there are none.
 struct CaseOdds {
     enum class State {
@@ -36,6 +43,12 @@ struct CaseOdds {
     std::string message;  ///< a sentence
     OddsSummary summary;
     std::vector<OpenResult> open;
+    /// For each line of the summary; empty where nothing is left open but what was weighed, so that the lines are
+    /// exact.
+    std::vector<OddsBounds> bounds;
+
+    /// The bounds of a value; none where its line is exact.
+    [[nodiscard]] const OddsBounds* boundsOf(Value value) const;
 };
 
 /// The weighings of results that are not entered in that case.

@@ -16,8 +16,11 @@ namespace drumhead {
 /// "holds 60 %, shaken 25 %, routs 15 %": the three most likely lines.
 [[nodiscard]] std::string likeliestText(const OddsSummary& summary);
 
-/// How likely the value that came was, in one line: "Hits: 3 or more 27 %, 3 or less 91 %". Empty where it was certain.
+/// How likely the value that came was, in one line: "3+ hits: 27 %", "Shaken: 30 %". Empty where it was certain.
 [[nodiscard]] std::string likelihoodText(const OddsSummary& summary, Value came);
+
+/// "20 to 65 %"; exact bounds as one chance.
+[[nodiscard]] std::string boundsText(const OddsBounds& bounds);
 
 /// "Mean 1.50, median 1; half of all from 1 to 2."; empty where the result is not a number.
 [[nodiscard]] std::string measuresText(const OddsSummary& summary);

@@ -13,6 +13,8 @@ struct OddsEvent {
     FactRef fact;
     Comparison comparison = Comparison::AtLeast;
     Value value;
+    std::vector<Value> also = {};  ///< with `Is`: other values that count as well
+    Ending ending = Ending::None;  ///< of endings that are grouped: which group these values are
 };
 
 /// How likely it is. `odds.facts` has to hold its fact. A case that is refused, or ends before, does not count as a

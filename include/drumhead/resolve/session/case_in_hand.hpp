@@ -3,6 +3,8 @@
 #include "drumhead/resolve/relevance/relevance.hpp"
 #include "drumhead/resolve/session/case_record.hpp"
 #include "drumhead/resolve/session/dice_check.hpp"
+#include "drumhead/resolve/session/suggested_answers.hpp"
+#include "drumhead/resolve/session/throw_plan.hpp"
 #include "drumhead/resolve/session/thrown_dice.hpp"
 #include "drumhead/resolve/words/verdict.hpp"
 
@@ -40,6 +42,9 @@ public:
     [[nodiscard]] const Program& program() const { return m_situation.program(); }
     [[nodiscard]] const Situation& situation() const { return m_situation; }
     [[nodiscard]] const Relevance& relevance() const { return m_relevance; }
+    /// The case of which the odds are those of what is still open: while it goes on the dice thrown so far count as
+    /// they lie. Once it is finished, the case before the throw.
+    [[nodiscard]] Situation fromHere() const;
 
     /// The value of a fact before the procedure runs: its answer, its default, or the troop type's figure; unknown if
     /// there is none.
@@ -48,11 +53,18 @@ public:
     [[nodiscard]] bool isOfBattle() const { return m_battle.has_value(); }
     /// Whether the battle has answered the fact and that answer still stands.
     [[nodiscard]] bool isKnown(FactRef fact) const;
+    /// Whether the answer was suggested, by the battle or from other answers, and nobody has changed it.
+    [[nodiscard]] bool isSuggested(FactRef fact) const;
     /// Whether the form shows what the battle knows all the same, so that it can be changed.
     [[nodiscard]] bool showsKnown() const { return m_showsKnown; }
     void showKnown(bool show);
     /// The questions that matter and have no answer yet; once dice were thrown only the one for which it stopped.
     [[nodiscard]] std::vector<FactRef> unanswered() const;
+
+    /// The questions that the odds of what is still open need: before the throw those without an answer at which the
+    /// case may really stop; once dice were thrown only the one for which it stopped. A decision of the case itself
+    /// (who moves first) is asked only when the case has come to it. In no certain order.
+    [[nodiscard]] std::vector<FactRef> openQuestions() const;
 
     /// What the case needs next, or that it is finished.
     [[nodiscard]] const Pause& pause() const { return m_pause; }
@@ -65,7 +77,7 @@ public:
     [[nodiscard]] const std::vector<int>& diceLying() const { return m_faces.empty() ? m_aside.faces : m_faces; }
     /// Whether answers were changed after the dice were thrown, and the same dice judged again.
     [[nodiscard]] bool judgedAgain() const { return m_judgedAgain; }
-    /// Whether dice were dropped because they no longer fitted.
+    /// Whether dice were put aside because they do not fit the answers; they come back as soon as they fit again.
     [[nodiscard]] bool diceDropped() const { return m_diceDropped; }
     /// What the next dice are for: "Hits", "Firer 2: Hits"; empty where no dice are due.
     [[nodiscard]] const std::string& nextThrow() const { return m_nextThrow; }
@@ -73,6 +85,8 @@ public:
     [[nodiscard]] std::string nextStage() const;
     /// The throws that can be made at once now; empty where no dice are due.
     [[nodiscard]] const std::vector<Throw>& together() const { return m_together; }
+    /// The same with how they are counted and what they mean.
+    [[nodiscard]] const std::vector<PlannedThrow>& planned() const;
     /// Whether other throws may follow those of `together`.
     [[nodiscard]] bool mayThrowMore() const;
     /// Whether a throw may follow the answer or dice for which it stopped.
@@ -113,7 +127,8 @@ public:
     void acceptDice(const std::vector<int>& faces);
     void clearDice();
 
-    [[nodiscard]] CaseRecord record() const { return recordOf(m_situation, m_faces); }
+    /// What was suggested is recorded only once dice were thrown on it; before it is suggested anew.
+    [[nodiscard]] CaseRecord record() const;
     /// Continues a recorded case. Returns what no longer fits the rules: one word or name each.
     std::vector<std::string> restore(const CaseRecord& record);
     /// Puts another case of this procedure in place of this one, with its dice.
@@ -154,8 +169,11 @@ private:
     Relevance m_relevance;
     std::vector<int> m_faces;
     DiceAside m_aside;
+    SuggestedAnswers m_suggested;
     std::vector<FactRef> m_askedNow;
     Pause m_pause;
+    mutable std::optional<std::vector<FactRef>> m_open;  ///< the open questions, once somebody has asked for them
+    mutable std::optional<std::vector<PlannedThrow>> m_planned;  ///< the same of the throws that are due
     std::string m_nextThrow;
     Verdict m_verdict;
     std::vector<ThrownDice> m_throws;

@@ -21,14 +21,11 @@ struct DiceCheck {
     std::string message;     ///< one sentence for the person who types, or empty
 };
 
-/// Reads faces separated by spaces, commas or semicolons: Fits with the faces, Empty, or Wrong where a word is not a
-/// number.
-[[nodiscard]] DiceCheck readFaces(std::string_view typed);
-
-/// Checks dice typed for one throw.
+/// Checks dice typed for one throw: numbers with spaces, commas or semicolons between them. Of dice with up to ten
+/// sides digits that stand together are a die each ("4512"), and 0 is the 10 of a ten-sided die.
 [[nodiscard]] DiceCheck checkThrow(std::string_view typed, const Throw& thrown);
 
-/// Checks dice typed for the rest of a case, which `start` begins with the faces in `before`.
-[[nodiscard]] DiceCheck checkDice(const Resolution& start, const std::vector<int>& before, std::vector<int> typed);
+/// The same for the rest of a case, which `start` begins with the faces in `before`.
+[[nodiscard]] DiceCheck checkDice(const Resolution& start, const std::vector<int>& before, std::string_view typed);
 
 }  // namespace drumhead

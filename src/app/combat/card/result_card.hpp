@@ -42,6 +42,7 @@ public:
     [[nodiscard]] QString spoken() const;
     [[nodiscard]] QScrollArea* area() const { return m_scroll; }
     [[nodiscard]] QWidget* body() const;
+    [[nodiscard]] DiceView* dice() const { return m_dice; }
     /// The height at which nothing has to be scrolled.
     [[nodiscard]] int wantedHeight() const;
     void toTop();

@@ -1,12 +1,14 @@
 #include "app/combat/dice/dice_bar.hpp"
 
 #include "app/combat/dice/die_dialog.hpp"
+#include "app/combat/dice/face_strip.hpp"
 #include "app/combat/dice/throw_fields.hpp"
 #include "app/shared/actions/window_actions.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/flow_layout.hpp"
 #include "app/shared/widgets/shrinking_scroll_area.hpp"
 
+#include <QAccessible>
 #include <QApplication>
 #include <QKeySequence>
 #include <QLabel>
@@ -36,6 +38,8 @@ DiceBar::DiceBar(QWidget* parent) : QWidget(parent)
     m_hint->setWordWrap(true);
     m_throws = new ThrowFields(this);
     m_throwsArea = new ShrinkingScrollArea(m_throws, this);
+    m_strip = new FaceStrip(this);
+    layout->addWidget(m_strip);
     layout->addWidget(m_throwsArea);
     layout->addWidget(m_hint);
     connect(m_throws, &ThrowFields::edited, this, &DiceBar::validate);
@@ -67,7 +71,7 @@ void DiceBar::addButtons()
     thrown->addWidget(m_clear);
     m_change->setObjectName(QStringLiteral("changeDie"));
     m_change->setToolTip(tr("Let another face count, with a reason"));
-    connect(m_change, &QPushButton::clicked, this, &DiceBar::changeDie);
+    connect(m_change, &QPushButton::clicked, this, [this] { changeDie(); });
     m_clear->setObjectName(QStringLiteral("clearDice"));
     connect(m_clear, &QPushButton::clicked, this, [this] {
         m_session->clearDice();
@@ -127,8 +131,18 @@ void DiceBar::refresh()
     m_throwsArea->setVisible(manyThrows());
     m_dice->setVisible(!manyThrows());
     m_diceLabel->setVisible(!manyThrows());
+    showPlan();
     if (hadFocus) focusDice();
     validate();
+}
+
+/// Of one throw which face means what; of several each field has its own label.
+void DiceBar::showPlan()
+{
+    const std::vector<PlannedThrow>& planned = m_session->planned();
+    m_throws->setPlan(planned);
+    m_strip->setLines(planned.size() == 1 ? stripLines(planned.front()) : std::vector<FaceStrip::Line>());
+    m_strip->setVisible(!m_strip->isEmpty());
 }
 
 bool DiceBar::manyThrows() const { return m_session->together().size() > 1; }
@@ -138,11 +152,14 @@ QString DiceBar::usualHint() const
     const bool thrown = !m_session->throwsSoFar().empty();
     switch (m_session->pause().kind) {
     case Pause::Kind::Answer:
+        if (m_session->diceDropped())
+            return tr("The dice thrown before are kept, and come back if they fit the answers again.");
         if (m_session->throwsAhead()) return tr("The dice come when the questions are answered.");
         return thrown ? QString() : tr("No dice are needed.");
     case Pause::Kind::Dice:
         if (m_session->diceDropped())
-            return tr("The dice thrown before no longer fit these answers and were put aside.");
+            return tr(
+                "The dice thrown before do not fit these answers. They are kept, and come back if they fit again.");
         if (manyThrows()) return tr("Roll here, or type each throw made on the table; Tab leads from one to the next.");
         return thrown ? tr("Roll or type the next dice; those thrown so far are kept.")
                       : tr("Roll here, or type the dice thrown on the table.");
@@ -204,7 +221,8 @@ void DiceBar::goOn()
 
 void DiceBar::roll()
 {
-    if (!m_session || !m_roll->isEnabled()) return;
+    if (!m_session) return;
+    if (!m_roll->isEnabled()) return sayWhyNot();
     m_dice->clear();
     m_throws->clear();
     m_session->roll();
@@ -214,7 +232,8 @@ void DiceBar::roll()
 
 void DiceBar::rollThis()
 {
-    if (!m_session || m_session->pause().kind != Pause::Kind::Dice) return;
+    if (!m_session) return;
+    if (m_session->pause().kind != Pause::Kind::Dice) return sayWhyNot();
     m_dice->clear();
     m_throws->clear();
     m_session->rollTogether();
@@ -229,10 +248,30 @@ void DiceBar::focusDice()
     m_dice->selectAll();
 }
 
-void DiceBar::changeDie()
+void DiceBar::sayWhyNot()
+{
+    const bool asks = m_session->pause().kind == Pause::Kind::Answer;
+    const auto open = static_cast<int>(m_session->openQuestions().size());
+    const QString questions =
+        open > 1 ? tr("No dice yet: %1 questions come first.").arg(open) : tr("No dice yet: a question comes first.");
+    const QString text = asks && m_session->throwsAhead() ? questions
+        : asks                                            ? tr("No dice are needed here; answer the question.")
+        : m_session->faces().empty()                      ? tr("No dice are needed: the verdict stands.")
+                                                          : tr("All dice are thrown. F5 rolls all of them again.");
+    m_hint->setText(QStringLiteral("✗ ") + text);
+    m_hint->setVisible(true);
+    QFont font;
+    font.setBold(true);
+    m_hint->setFont(font);
+    QAccessibleEvent event(m_hint, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
+}
+
+void DiceBar::changeDie(int thrown, int die)
 {
     if (!m_session || m_session->throwsSoFar().empty()) return;
     auto* dialog = new DieDialog(m_session->throwsSoFar(), window());
+    dialog->choose(thrown, die);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     CaseSession* session = m_session;
     connect(dialog, &QDialog::accepted, session, [session, dialog] { session->overrule(dialog->overrule()); });

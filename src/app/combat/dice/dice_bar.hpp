@@ -10,6 +10,7 @@ class QPushButton;
 
 namespace drumhead::app {
 
+class FaceStrip;
 class ThrowFields;
 class ShrinkingScrollArea;
 
@@ -30,6 +31,8 @@ public:
     [[nodiscard]] QList<QWidget*> tabChain() const;
     /// The buttons that act on dice already thrown; they stand beneath those.
     [[nodiscard]] QWidget* thrownButtons() const { return m_thrown; }
+    /// Asks which face counts instead; the index of the throw among those made, and of the die in it.
+    void changeDie(int thrown = 0, int die = 0);
 
 Q_SIGNALS:
     void missingWanted();
@@ -49,7 +52,9 @@ private:
     void goOn();
     [[nodiscard]] bool manyThrows() const;
     void showCheck(const DiceCheck& check);
-    void changeDie();
+    void showPlan();
+    /// Says in the hint why there is nothing to roll.
+    void sayWhyNot();
     [[nodiscard]] QString usualHint() const;
 
     CaseSession* m_session = nullptr;
@@ -63,6 +68,7 @@ private:
     QWidget* m_thrown = nullptr;
     QPushButton* m_change = nullptr;
     QPushButton* m_clear = nullptr;
+    FaceStrip* m_strip = nullptr;
     QLabel* m_hint = nullptr;
 };
 

@@ -1,15 +1,18 @@
 #include "app/combat/dice/dice_view.hpp"
 
+#include "app/combat/dice/die_button.hpp"
 #include "app/shared/qt_text.hpp"
 
 #include <QEvent>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace drumhead::app {
 
 namespace {
 
-constexpr int gap = 6;
+constexpr int dieGap = 4;
 
 QString spokenDice(const std::vector<ThrownDice>& throwsToShow)
 {
@@ -22,10 +25,21 @@ QString spokenDice(const std::vector<ThrownDice>& throwsToShow)
     return text.isEmpty() ? DiceView::tr("no dice") : text;
 }
 
-QString titleOf(const ThrownDice& thrown)
+/// "Hits: 6 D10 · ● 4 counted · ○ 2 nothing".
+QString titleOf(const ThrownDice& thrown, const QPalette& palette)
 {
     QString title = DiceView::tr("%1: %2 D%3").arg(toQt(thrown.title)).arg(thrown.faces.size()).arg(thrown.sides);
-    if (!thrown.reason.empty()) title += DiceView::tr(" (changed: %1)").arg(toQt(thrown.reason));
+    for (const DieMark mark : {DieMark::Scored, DieMark::Missed, DieMark::Passed, DieMark::Failed, DieMark::NotUsed}) {
+        const auto many = std::count(thrown.marks.begin(), thrown.marks.end(), mark);
+        if (many == 0) continue;
+        const DieLook look = lookOf(mark, palette);
+        title += QStringLiteral(" · %1 %2 %3").arg(look.sign).arg(many).arg(look.word);
+    }
+    QStringList reasons;
+    for (const std::string& each : thrown.reasons) {
+        if (!each.empty() && !reasons.contains(toQt(each))) reasons << toQt(each);
+    }
+    if (!reasons.isEmpty()) title += DiceView::tr(" · ✎ changed: %1").arg(reasons.join(QStringLiteral("; ")));
     return title;
 }
 
@@ -45,70 +59,143 @@ void DiceView::setThrows(std::vector<ThrownDice> throwsToShow)
     m_throws = std::move(throwsToShow);
     setAccessibleName(spokenDice(m_throws));
     setVisible(!m_throws.empty());
+    rebuild();
     updateGeometry();
     update();
 }
 
-int DiceView::side() const { return fontMetrics().height() * 23 / 10; }
+void DiceView::setChangeable(bool changeable)
+{
+    if (changeable == m_changeable) return;
+    m_changeable = changeable;
+    rebuild();
+}
+
+void DiceView::rebuild()
+{
+    const auto focused =
+        std::find_if(m_dice.begin(), m_dice.end(), [](const DieButton* each) { return each->hasFocus(); });
+    const auto index = focused == m_dice.end() ? std::ptrdiff_t{-1} : focused - m_dice.begin();
+    for (DieButton* each : m_dice) {  // one of them may be emitting clicked right now
+        each->setObjectName({});
+        each->hide();
+        each->deleteLater();
+    }
+    m_dice.clear();
+    m_current = nullptr;
+    for (std::size_t i = 0; i < m_throws.size(); ++i) {
+        for (std::size_t die = 0; die < m_throws[i].faces.size(); ++die)
+            addDie(m_throws[i], static_cast<int>(i), static_cast<int>(die));
+    }
+    walk(width(), nullptr, true);
+    if (!m_dice.empty()) makeCurrent(m_dice.front());
+    if (index >= 0 && index < static_cast<std::ptrdiff_t>(m_dice.size())) {
+        makeCurrent(m_dice[static_cast<std::size_t>(index)]);
+        m_current->setFocus(Qt::OtherFocusReason);
+    }
+    Q_EMIT rebuilt();
+}
+
+void DiceView::addDie(const ThrownDice& thrown, int throwIndex, int die)
+{
+    const auto at = static_cast<std::size_t>(die);
+    const QString reason = toQt(thrown.reasons[at]);
+    auto* button = new DieButton(thrown.faces[at], thrown.marks[at], !reason.isEmpty(), this);
+    button->setObjectName(QStringLiteral("die.%1.%2").arg(throwIndex + 1).arg(die + 1));
+    const QString did = lookOf(thrown.marks[at], palette()).word;
+    const QString name = tr("Throw %1, %2, die %3: %4, %5")
+                             .arg(throwIndex + 1)
+                             .arg(toQt(thrown.title))
+                             .arg(die + 1)
+                             .arg(thrown.faces[at])
+                             .arg(did);
+    button->setAccessibleName(reason.isEmpty() ? name : tr("%1, changed: %2").arg(name, reason));
+    button->setEnabled(m_changeable);
+    button->setFocusPolicy(m_changeable ? Qt::ClickFocus : Qt::NoFocus);
+    const QString shown = reason.isEmpty() ? did : tr("%1; changed: %2").arg(did, reason);
+    button->setToolTip(tipText(m_changeable ? tr("%1. Click or Return to change it").arg(shown) : shown));
+    connect(button, &DieButton::clicked, this, [this, throwIndex, die] { Q_EMIT dieChosen(throwIndex, die); });
+    connect(button, &DieButton::stepWanted, this, [this, button](int by) { step(button, by); });
+    m_dice.push_back(button);
+    button->show();
+}
+
+void DiceView::makeCurrent(DieButton* die)
+{
+    if (m_current) m_current->setFocusPolicy(Qt::ClickFocus);
+    m_current = die;
+    if (m_changeable) die->setFocusPolicy(Qt::StrongFocus);
+}
+
+void DiceView::step(const DieButton* from, int by)
+{
+    const auto at = std::find(m_dice.begin(), m_dice.end(), from) - m_dice.begin() + by;
+    if (at < 0 || at >= static_cast<std::ptrdiff_t>(m_dice.size())) return;
+    makeCurrent(m_dice[static_cast<std::size_t>(at)]);
+    m_current->setFocus(Qt::OtherFocusReason);
+    Q_EMIT rebuilt();
+}
+
+QList<QWidget*> DiceView::tabChain() const
+{
+    return m_changeable && m_current ? QList<QWidget*>{m_current.data()} : QList<QWidget*>();
+}
+
+int DiceView::side() const { return fontMetrics().height() * 19 / 10; }
 
 QSize DiceView::sizeHint() const { return {side() * 8, heightForWidth(side() * 8)}; }
 
 QSize DiceView::minimumSizeHint() const { return {side() * 3, side()}; }
 
-int DiceView::heightForWidth(int width) const { return walk(width, nullptr); }
+int DiceView::heightForWidth(int width) const { return walk(width, nullptr, false); }
 
-int DiceView::walk(int width, QPainter* painter) const
+int DiceView::walk(int width, QPainter* painter, bool place) const
 {
     const int size = side();
+    const int wide = size * 14 / 10;
     int y = 0;
+    std::size_t next = 0;
     for (const ThrownDice& thrown : m_throws) {
-        const QRect title = fontMetrics().boundingRect(QRect(0, y, width, 10000), Qt::TextWordWrap, titleOf(thrown));
+        const QString text = titleOf(thrown, palette());
+        const QRect title = fontMetrics().boundingRect(QRect(0, y, width, 10000), Qt::TextWordWrap, text);
         if (painter) {
             painter->setPen(palette().color(QPalette::WindowText));
-            painter->drawText(QRect(0, y, width, title.height()), Qt::TextWordWrap, titleOf(thrown));
+            painter->drawText(QRect(0, y, width, title.height()), Qt::TextWordWrap, text);
         }
-        y += title.height() + gap;
+        y += title.height() + dieGap;
         int x = 0;
-        for (std::size_t i = 0; i < thrown.faces.size(); ++i) {
-            if (x > 0 && x + size > width) {
+        for (std::size_t i = 0; i < thrown.faces.size(); ++i, ++next) {
+            if (x > 0 && x + wide > width) {
                 x = 0;
-                y += size + gap;
+                y += size + dieGap;
             }
-            if (painter) paintDie(*painter, QRect(x, y, size, size), thrown.faces[i], thrown.counted[i]);
-            x += size + gap;
+            if (place && next < m_dice.size()) m_dice[next]->setGeometry(x, y, wide, size);
+            x += wide + dieGap;
         }
-        y += size + gap;
+        y += size + dieGap;
     }
     return y;
-}
-
-void DiceView::paintDie(QPainter& painter, const QRect& box, int face, bool counted) const
-{
-    QPen edge(palette().color(counted ? QPalette::Highlight : QPalette::PlaceholderText), 2);
-    if (!counted) edge.setStyle(Qt::DashLine);
-    painter.setPen(edge);
-    painter.setBrush(counted ? palette().brush(QPalette::Highlight) : QBrush(Qt::NoBrush));
-    painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), box.width() / 5.0, box.width() / 5.0);
-    painter.setPen(palette().color(counted ? QPalette::HighlightedText : QPalette::PlaceholderText));
-    QFont figures = font();
-    figures.setBold(counted);
-    figures.setPointSizeF(font().pointSizeF() * 1.5);
-    painter.setFont(figures);
-    painter.drawText(box, Qt::AlignCenter, QString::number(face));
-    painter.setFont(font());
 }
 
 void DiceView::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    walk(width(), &painter);
+    walk(width(), &painter, false);
+}
+
+void DiceView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    walk(width(), nullptr, true);
 }
 
 void DiceView::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange) updateGeometry();
+    if (event->type() != QEvent::FontChange) return;
+    walk(width(), nullptr, true);
+    updateGeometry();
 }
 
 }  // namespace drumhead::app

@@ -10,6 +10,8 @@
 #include <QPushButton>
 #include <QSpinBox>
 
+#include <algorithm>
+
 namespace drumhead::app {
 
 DieDialog::DieDialog(std::vector<ThrownDice> throwsMade, QWidget* parent)
@@ -66,6 +68,16 @@ void DieDialog::check()
     const bool reasoned = !m_reason->reason().isEmpty();
     m_ok->setEnabled(reasoned);
     m_ok->setToolTip(reasoned ? QString() : tr("Give a reason first."));
+}
+
+void DieDialog::choose(int thrown, int die)
+{
+    m_throw->setCurrentIndex(std::clamp(thrown, 0, m_throw->count() - 1));
+    m_die->setCurrentIndex(std::clamp(die, 0, m_die->count() - 1));
+    const std::string& reason = chosen().reasons[static_cast<std::size_t>(std::max(m_die->currentIndex(), 0))];
+    if (!reason.empty()) m_reason->setReason(toQt(reason));
+    m_face->setFocus();
+    m_face->selectAll();
 }
 
 Overrule DieDialog::overrule() const

@@ -19,6 +19,8 @@ class DieDialog : public QDialog {
 public:
     DieDialog(std::vector<ThrownDice> throwsMade, QWidget* parent);
 
+    /// Begins with that die; the keyboard goes to its new face.
+    void choose(int thrown, int die);
     [[nodiscard]] Overrule overrule() const;
 
 private:

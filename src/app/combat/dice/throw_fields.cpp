@@ -1,5 +1,7 @@
 #include "app/combat/dice/throw_fields.hpp"
 
+#include "app/combat/dice/face_strip.hpp"
+#include "app/combat/dice/throw_text.hpp"
 #include "app/shared/qt_text.hpp"
 #include "drumhead/base/text.hpp"
 
@@ -103,6 +105,23 @@ void ThrowFields::addRow(const Throw& thrown, std::size_t number)
         Q_EMIT edited();
     });
     connect(field, &QLineEdit::returnPressed, this, &ThrowFields::returnPressed);
+}
+
+void ThrowFields::setPlan(const std::vector<PlannedThrow>& planned)
+{
+    if (planned.size() != m_rows.size()) return;
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        const QString label = throwLabel(planned[i]);
+        m_rows[i].label->setText(withoutMnemonic(label));
+        QStringList readings;
+        for (const FaceStrip::Line& line : stripLines(planned[i])) {
+            for (const FaceMeaning& each : line.meanings)
+                readings << tr("%1-%2 %3").arg(each.face).arg(each.until).arg(toQt(each.words));
+        }
+        m_rows[i].label->setToolTip(tipText(readings.join(QStringLiteral(", "))));
+    }
+    m_columns = 0;
+    arrange();
 }
 
 void ThrowFields::clear()

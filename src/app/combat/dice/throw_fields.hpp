@@ -19,6 +19,8 @@ public:
 
     /// Shows the throws of the case; what was typed stays where they are the same throws.
     void setSession(const CaseSession* session);
+    /// Writes what each throw needs beside its field.
+    void setPlan(const std::vector<PlannedThrow>& planned);
     void clear();
 
     /// All faces in the order of the throws, if every field is right.

@@ -238,6 +238,18 @@ void CaseForm::focusOn(FactRef fact)
     }
 }
 
+bool CaseForm::focusFirstOf(const std::vector<FactRef>& facts)
+{
+    for (const FactGroup* group : m_groups) {
+        for (const FactEditor* editor : group->editors()) {
+            if (std::find(facts.begin(), facts.end(), editor->fact()) == facts.end()) continue;
+            focusOn(editor->fact());
+            return true;
+        }
+    }
+    return false;
+}
+
 void CaseForm::focusFirst()
 {
     for (const FactGroup* group : m_groups) {

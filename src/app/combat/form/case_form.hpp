@@ -30,6 +30,8 @@ public:
     /// Puts the focus on a fact's field.
     void focusOn(FactRef fact);
     void focusFirst();
+    /// Focuses the first of these facts in the order of the form; false if it asks none of them.
+    bool focusFirstOf(const std::vector<FactRef>& facts);
     /// Whether a question has the keyboard.
     [[nodiscard]] bool isInHand() const { return m_inHand; }
     /// Whether nothing is asked and nothing can be added.

@@ -137,7 +137,7 @@ void FactEditor::addLabelled(QGridLayout* grid, QWidget* box)
 
 QWidget* FactEditor::note() const { return m_knownLabel; }
 
-void FactEditor::show(Value effective, bool given)
+void FactEditor::show(Value effective, bool given, bool suggested)
 {
     const QSignalBlocker quiet(m_field);
     if (m_flag) m_flag->setChecked(effective.yes());
@@ -145,9 +145,14 @@ void FactEditor::show(Value effective, bool given)
     if (m_choice) m_choice->setAnswer(effective);
     const bool isDefault = !given && !effective.isUnknown();
     QFont font;
-    font.setItalic(isDefault);
-    if (m_field->font().italic() != isDefault) m_field->setFont(font);
-    m_field->setToolTip(tipText(isDefault ? tr("%1 (not answered: this is the default)").arg(m_question) : m_question));
+    font.setItalic(isDefault || suggested);
+    if (m_field->font().italic() != font.italic()) m_field->setFont(font);
+    if (m_caption)
+        m_caption->setText(withoutMnemonic(suggested ? tr("%1 (suggested)").arg(m_shortLabel) : m_shortLabel));
+    m_field->setToolTip(
+        tipText(suggested ? tr("%1 (suggested from the unit's strength; change it if it is otherwise)").arg(m_question)
+                    : isDefault ? tr("%1 (not answered: this is the default)").arg(m_question)
+                                : m_question));
 }
 
 void FactEditor::setShown(bool shown)

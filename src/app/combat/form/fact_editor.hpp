@@ -28,8 +28,8 @@ public:
     [[nodiscard]] QWidget* note() const;
     [[nodiscard]] QString question() const { return m_question; }
 
-    /// Shows what stands for the fact; a value without an answer is marked as the default.
-    void show(Value effective, bool given);
+    /// Shows what stands for the fact; a value that nobody has answered is marked as the default or as suggested.
+    void show(Value effective, bool given, bool suggested);
     void setShown(bool shown);
 
 Q_SIGNALS:

@@ -148,7 +148,8 @@ bool FactGroup::refresh(const CaseSession& session)
         const bool recorded =
             contains(session.relevance().recorded, fact) && (session.showsKnown() || !isKept(session, fact));
         const bool shown = (wanted || recorded) && (session.showsKnown() || !session.isKnown(fact));
-        editor->show(session.effective(editor->fact()), session.isGiven(editor->fact()));
+        editor->show(session.effective(editor->fact()), session.isGiven(editor->fact()),
+                     session.isSuggested(editor->fact()));
         editor->setShown(shown);
         any = any || shown;
         anyRecorded = anyRecorded || (shown && recorded);

@@ -2,6 +2,8 @@
 
 #include "app/combat/card/result_card.hpp"
 #include "app/combat/dice/dice_bar.hpp"
+#include "app/combat/dice/dice_view.hpp"
+#include "app/combat/dice/throw_text.hpp"
 #include "app/combat/verdict/arithmetic_panel.hpp"
 #include "app/combat/verdict/due_buttons.hpp"
 #include "app/shared/actions/window_actions.hpp"
@@ -18,24 +20,6 @@
 
 namespace drumhead::app {
 
-namespace {
-
-/// "3 D10 and 2 D10", "5 D6, one each", "4 times 2 D6".
-QString diceText(const std::vector<Throw>& together)
-{
-    QStringList parts;
-    for (const Throw& each : together) parts << QStringLiteral("%1 D%2").arg(each.dice).arg(each.sides);
-    if (parts.size() == 2 && parts[0] == parts[1]) return VerdictPanel::tr("%1 each").arg(parts[0]);
-    if (parts.size() <= 2) return parts.join(VerdictPanel::tr(" and "));
-    if (parts.count(parts.front()) == parts.size())
-        return together.front().dice == 1
-            ? VerdictPanel::tr("%1 D%2, one each").arg(parts.size()).arg(together.front().sides)
-            : VerdictPanel::tr("%1 times %2").arg(parts.size()).arg(parts.front());
-    return VerdictPanel::tr("%1 throws").arg(parts.size());
-}
-
-}  // namespace
-
 VerdictPanel::VerdictPanel(QWidget* parent) : QWidget(parent), m_arithmetic(new ArithmeticPanel(this))
 {
     auto* layout = new QVBoxLayout(this);
@@ -48,6 +32,9 @@ VerdictPanel::VerdictPanel(QWidget* parent) : QWidget(parent), m_arithmetic(new 
     m_card->addAtBottom(makeTools());
     layout->addWidget(m_diceBar);
     layout->addWidget(m_card, 1);
+    m_card->dice()->setChangeable(true);
+    connect(m_card->dice(), &DiceView::dieChosen, m_diceBar, &DiceBar::changeDie);
+    connect(m_card->dice(), &DiceView::rebuilt, this, &VerdictPanel::rebuilt);
     connect(m_due, &DueButtons::dueWanted, this, &VerdictPanel::dueWanted);
     connect(m_due, &DueButtons::rebuilt, this, &VerdictPanel::rebuilt);
 }
@@ -104,7 +91,7 @@ QList<QWidget*> VerdictPanel::tabChain() const
 {
     QList<QWidget*> chain = m_diceBar->tabChain();
     chain << m_card->area();
-    chain << m_due->tabChain();
+    chain << m_due->tabChain() << m_card->dice()->tabChain();
     chain << m_copyShort << m_copyWhole << m_showArithmetic;
     for (QWidget* each : m_diceBar->thrownButtons()->findChildren<QPushButton*>()) chain << each;
     return chain;
@@ -130,27 +117,22 @@ void VerdictPanel::copyWhole() const
         QGuiApplication::clipboard()->setText(toQt(verdictText(m_session->verdict(), m_session->ruleset())));
 }
 
-/// "Next: The defender tests — throw 2 D10"; outside a stage "Throw 2 D10: Hits".
+/// "The defender tests: Throw 2 D10 · over 8 fails".
 QString VerdictPanel::next() const
 {
-    const std::vector<Throw>& together = m_session->together();
     const QString stage = raised(toQt(m_session->nextStage()));
     const bool asks = m_session->pause().kind == Pause::Kind::Answer;
     if (!stage.isEmpty() && asks)
         return tr("Next: %1 — %2").arg(stage, toQt(m_session->question(m_session->pause().fact)));
-    if (!stage.isEmpty()) return tr("Next: %1 — throw %2").arg(stage, diceText(together));
-    if (together.size() > 1) return tr("Throw %1").arg(diceText(together));
-    return tr("Throw %1 D%2: %3")
-        .arg(m_session->pause().dice)
-        .arg(m_session->pause().sides)
-        .arg(toQt(m_session->nextThrow()));
+    const QString thrown = throwText(m_session->planned());
+    return stage.isEmpty() ? thrown : tr("%1: %2").arg(stage, thrown);
 }
 
 QString VerdictPanel::headline() const
 {
     const Pause& pause = m_session->pause();
     if (pause.kind == Pause::Kind::Dice) return next();
-    const std::vector<FactRef> missing = m_session->unanswered();
+    const std::vector<FactRef> missing = m_session->openQuestions();
     const FactRef fact = missing.empty() ? pause.fact : missing.front();
     if (m_session->isEntered(fact) && !m_session->nextStage().empty()) return next();
     const QString asked = m_session->isEntered(fact) ? toQt(m_session->question(fact)) : QString();

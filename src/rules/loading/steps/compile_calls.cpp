@@ -89,6 +89,7 @@ void StepCompiler::doProcedure(Body& body, JsonPlace place)
     giveFacts(body, inner, place["with"], as);
     m_running.push_back(id);
     steps(inner, callee["steps"]);
+    readings(inner);
     m_running.pop_back();
     for (const std::size_t end : inner.ends) patch(end);
     patch(guard);

@@ -99,9 +99,9 @@ Comparison StepCompiler::countComparison(JsonPlace place)
 
 void StepCompiler::roll(Body& body, JsonPlace place)
 {
-    m_context.allowKeys(
-        place,
-        {"roll", "dice", "sides", "keep", "count", "by", "unit", "label", "when", "cite", "status", "note", "title"});
+    m_context.allowKeys(place,
+                        {"roll", "dice", "sides", "keep", "count", "counted-as", "verb", "read-as", "by", "unit",
+                         "label", "when", "cite", "status", "note", "title"});
     if (!isResultName(place["roll"])) return;
     RollDetail detail;
     detail.sides = m_context.optionalInt(place, "sides", 6, 2, maxSides);
@@ -109,10 +109,12 @@ void StepCompiler::roll(Body& body, JsonPlace place)
     if (place.has("dice")) detail.dice = m_expressions.amount(body.scope, place["dice"], {});
     if (place.has("keep")) keptDice(body, place["keep"], detail);
     if (place.has("count")) countedDice(body, place["count"], detail);
+    countWords(place, detail);
     if (place.has("by")) detail.by = std::max(m_expressions.role(body.scope, place["by"].string(), place["by"]), -1);
     detail.slot = result(body, place, "roll", numberShape(place));
     if (detail.slot < 0) return;
-    m_program.rolls.push_back(detail);
+    if (place.has("read-as")) body.readings.emplace_back(m_program.rolls.size(), place["read-as"]);
+    m_program.rolls.push_back(std::move(detail));
     emit(body, Op::Roll, place, "roll", m_program.rolls.size() - 1);
 }
 
@@ -130,6 +132,50 @@ void StepCompiler::countedDice(Body& body, JsonPlace count, RollDetail& detail)
     detail.counts = true;
     detail.comparison = countComparison(*count.begin());
     detail.against = m_expressions.amount(body.scope, *count.begin(), {});
+}
+
+void StepCompiler::countWords(JsonPlace place, RollDetail& detail)
+{
+    detail.verb = m_context.optionalString(place, "verb");
+    for (const std::string_view key : {"verb", "counted-as"}) {
+        if (place.has(key) && !detail.counts)
+            m_context.fault(place[key], "\"" + std::string(key) + "\" is of dice that meet a \"count\"; add one");
+    }
+    const JsonPlace as = place["counted-as"];
+    if (!as.exists()) return;
+    for (const auto& [word, counted] :
+         {std::pair{"score", CountedAs::Score}, {"pass", CountedAs::Pass}, {"fail", CountedAs::Fail}}) {
+        if (as.isString() && as.string() == word) {
+            detail.countedAs = counted;
+            return;
+        }
+    }
+    m_context.fault(as, "\"counted-as\" is score, pass or fail");
+}
+
+/// The results of later steps that tell what a roll means: they are known when the procedure is compiled.
+void StepCompiler::readings(Body& body)
+{
+    for (const auto& [roll, place] : body.readings) {
+        if (!place.isArray()) {
+            reading(body, place, m_program.rolls[roll]);
+            continue;
+        }
+        for (const JsonPlace each : place) reading(body, each, m_program.rolls[roll]);
+    }
+}
+
+void StepCompiler::reading(const Body& body, JsonPlace name, RollDetail& detail)
+{
+    if (const auto found = body.scope.names.find(name.string()); found != body.scope.names.end()) {
+        if (found->second != detail.slot) return detail.readAs.push_back(found->second);
+        return m_context.fault(name, "a roll can't tell what it means itself; name a result that follows from it");
+    }
+    std::vector<std::string> known;
+    for (const auto& [each, slot] : body.scope.names) known.push_back(each);
+    m_context.fault(name,
+                    "no step of this procedure gives \"" + std::string(name.string())
+                        + "\", which is to tell what the roll means" + LoaderContext::hint(name.string(), known));
 }
 
 void StepCompiler::enter(Body& body, JsonPlace place)

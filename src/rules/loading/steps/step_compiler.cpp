@@ -28,6 +28,7 @@ void StepCompiler::compile(const std::string& procedure, JsonPlace place)
     roles(body.scope, place["roles"]);
     if (place["steps"].isArray() && place["steps"].size() > 0) steps(body, place["steps"]);
     else m_context.fault(place, "a procedure needs \"steps\"");
+    readings(body);
     for (const std::size_t end : body.ends) patch(end);
     m_running.pop_back();
     forgetWhoseAreTheOnlyOnes();

@@ -31,6 +31,7 @@ private:
         std::string procedure;
         std::vector<std::size_t> ends;
         int whose = -1;  ///< within a `do`: who has the first role of its procedure
+        std::vector<std::pair<std::size_t, JsonPlace>> readings;  ///< rolls with their "read-as"
     };
 
     void roles(CompileScope& scope, JsonPlace place);
@@ -68,6 +69,9 @@ private:
     void roll(Body& body, JsonPlace place);
     void keptDice(Body& body, JsonPlace keep, RollDetail& detail);
     void countedDice(Body& body, JsonPlace count, RollDetail& detail);
+    void countWords(JsonPlace place, RollDetail& detail);
+    void readings(Body& body);
+    void reading(const Body& body, JsonPlace name, RollDetail& detail);
     void effect(Body& body, JsonPlace place);
     void due(Body& body, JsonPlace place);
     std::string stepOfTurn(JsonPlace place);

@@ -1,0 +1,63 @@
+#include "app/combat/dice/die_button.hpp"
+
+#include <QKeyEvent>
+#include <QPainter>
+
+namespace drumhead::app {
+
+DieButton::DieButton(int face, DieMark mark, bool changed, QWidget* parent)
+    : QAbstractButton(parent), m_face(face), m_mark(mark), m_changed(changed)
+{
+    setText(QString::number(face));
+}
+
+QSize DieButton::sizeHint() const
+{
+    const int side = fontMetrics().height() * 19 / 10;
+    return {side * 14 / 10, side};
+}
+
+/// The face, beside it the sign of what it has done; a changed die has a pen in its corner.
+void DieButton::paintEvent(QPaintEvent*)
+{
+    const DieLook look = lookOf(m_mark, palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF box = QRectF(rect()).adjusted(3, 3, -3, -3);
+    const double corner = box.height() / 5;
+    painter.setPen(QPen(look.edge, 2, look.dashed ? Qt::DashLine : Qt::SolidLine));
+    painter.setBrush(look.fill.isValid() ? QBrush(look.fill) : QBrush(Qt::NoBrush));
+    painter.drawRoundedRect(box, corner, corner);
+    painter.setBrush(Qt::NoBrush);
+    if (hasFocus()) {
+        painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), corner, corner);
+    }
+    painter.setPen(look.ink);
+    QFont figures = font();
+    figures.setBold(m_mark != DieMark::NotUsed && m_mark != DieMark::Missed);
+    figures.setPointSizeF(font().pointSizeF() * 1.3);
+    painter.setFont(figures);
+    const double beside = look.sign.isEmpty() ? 0 : box.width() * 0.4;
+    painter.drawText(box.adjusted(0, 0, -beside, 0), Qt::AlignCenter, QString::number(m_face));
+    QFont signs = font();
+    signs.setPointSizeF(font().pointSizeF() * 0.9);
+    painter.setFont(signs);
+    painter.drawText(QRectF(box.right() - beside - 2, box.top(), beside, box.height()), Qt::AlignCenter, look.sign);
+    if (m_changed) painter.drawText(box.adjusted(0, -1, -1, 0), Qt::AlignRight | Qt::AlignTop, QStringLiteral("✎"));
+}
+
+void DieButton::keyPressEvent(QKeyEvent* event)
+{
+    switch (event->key()) {
+    case Qt::Key_Left:
+    case Qt::Key_Up: Q_EMIT stepWanted(-1); return;
+    case Qt::Key_Right:
+    case Qt::Key_Down: Q_EMIT stepWanted(1); return;
+    case Qt::Key_Return:
+    case Qt::Key_Enter: click(); return;
+    default: QAbstractButton::keyPressEvent(event);
+    }
+}
+
+}  // namespace drumhead::app

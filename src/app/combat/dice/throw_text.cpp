@@ -1,0 +1,57 @@
+#include "app/combat/dice/throw_text.hpp"
+
+#include "app/shared/qt_text.hpp"
+#include "drumhead/base/minus.hpp"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace drumhead::app {
+
+namespace {
+
+struct ThrowWords {
+    Q_DECLARE_TR_FUNCTIONS(ThrowText)
+};
+
+QString diceOf(const PlannedThrow& planned) { return toQt(withMinus(diceText(planned))); }
+
+QString plainDice(const PlannedThrow& planned) { return QStringLiteral("%1 D%2").arg(planned.dice).arg(planned.sides); }
+
+/// "3 D10 and 2 D10", "5 D6, one each", "4 times 2 D6".
+QString severalText(const std::vector<PlannedThrow>& planned)
+{
+    QStringList parts;
+    for (const PlannedThrow& each : planned) parts << plainDice(each);
+    if (parts.size() == 2 && parts[0] == parts[1]) return ThrowWords::tr("%1 each").arg(parts[0]);
+    if (parts.size() == 2) return parts.join(ThrowWords::tr(" and "));
+    if (parts.count(parts.front()) != parts.size()) return ThrowWords::tr("%1 throws").arg(parts.size());
+    return planned.front().dice == 1 ? ThrowWords::tr("%1 D%2, one each").arg(parts.size()).arg(planned.front().sides)
+                                     : ThrowWords::tr("%1 times %2").arg(parts.size()).arg(parts.front());
+}
+
+QString withNeeds(const QString& text, const std::string& needs)
+{
+    return needs.empty() ? text : text + QStringLiteral(" · ") + typeset(withMinus(needs));
+}
+
+}  // namespace
+
+QString throwText(const std::vector<PlannedThrow>& planned)
+{
+    if (planned.empty()) return {};
+    const std::string needs = needsText(planned.front());
+    const bool alike = std::all_of(planned.begin(), planned.end(), [&](const PlannedThrow& each) {
+        return needsText(each) == needs && diceText(each) == diceText(planned.front());
+    });
+    const QString dice = planned.size() == 1 ? diceOf(planned.front()) : severalText(planned);
+    return ThrowWords::tr("Throw %1").arg(alike ? withNeeds(dice, needs) : dice);
+}
+
+QString throwLabel(const PlannedThrow& planned)
+{
+    return withNeeds(ThrowWords::tr("%1 – %2").arg(raised(toQt(planned.title)), diceOf(planned)), needsText(planned));
+}
+
+}  // namespace drumhead::app
