@@ -38,7 +38,9 @@ int runProcedures(const std::vector<std::string>& given, Streams streams)
     if (!ruleset) return BadInput;
     Json list = Json::array();
     for (const auto& procedure : ruleset->procedures) {
-        list.push_back({{"id", procedure->id}, {"title", procedure->title}});
+        list.push_back({{"id", procedure->id},
+                        {"title", procedure->title},
+                        {"group", std::string(procedureGroupId(procedure->group))}});
         if (!arguments->has("json"))
             streams.out << procedure->id << "  " << procedure->title
                         << (procedure->about.empty() ? "" : ": " + procedure->about) << "\n";

@@ -21,6 +21,7 @@ namespace drumhead::app::testing {
 WindowDriver::WindowDriver(LaunchOptions options)
     : m_appearance(std::make_unique<Appearance>()), m_window(std::make_unique<MainWindow>(*m_appearance, options))
 {
+    m_window->resize(m_window->size().expandedTo(QSize(900, 640)));  // the screen of the tests is smaller
     m_window->show();
     QApplication::setActiveWindow(m_window.get());
     static_cast<void>(QTest::qWaitForWindowActive(m_window.get()));

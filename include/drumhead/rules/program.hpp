@@ -271,7 +271,8 @@ struct Program {
     bool unattended = false;
     std::vector<ProgramRole> roles;
     std::vector<Slot> slots;
-    /// Slots the user may be asked for: the case's own, then by role, each in the ruleset's attribute order.
+    /// Slots the user may be asked for: those of the first role, the case's own, then the other roles; the unit type
+    /// first, then in the ruleset's attribute order.
     std::vector<SlotId> questions;
     /// Slots with a value before anything is answered (a default or a unit type's figure), ascending.
     std::vector<SlotId> filledIn;

@@ -2,6 +2,7 @@
 
 #include "drumhead/rules/ledger.hpp"
 #include "drumhead/rules/names.hpp"
+#include "drumhead/rules/procedure_group.hpp"
 #include "drumhead/rules/program.hpp"
 #include "drumhead/rules/roster.hpp"
 #include "drumhead/rules/sequence.hpp"
@@ -146,6 +147,7 @@ struct Procedure {
     std::string id;
     std::string title;
     std::string about;  ///< a sentence, or empty
+    ProcedureGroup group = ProcedureGroup::Other;
     ElementId element = 0;
     Program program;
 };

@@ -2,6 +2,7 @@
 
 #include "app/battle/session/battle_opening.hpp"
 #include "app/shared/qt_text.hpp"
+#include "app/shared/rules/shipped_scenarios.hpp"
 #include "app/shared/widgets/sizes.hpp"
 #include "drumhead/game/scenario/scenario_library.hpp"
 #include "drumhead/rules/loading/ruleset_library.hpp"
@@ -104,14 +105,7 @@ void NewBattleDialog::makeButtons()
 
 void NewBattleDialog::fill()
 {
-    const Result<std::filesystem::path> folder = findDataFolder(DRUMHEAD_SOURCE_DIR);
-    if (folder) {
-        for (const char* const place : {"scenarios", "resources/scenarios"}) {
-            const Result<std::vector<ScenarioEntry>> entries = listScenarios(*folder / place);
-            if (!entries) continue;
-            for (const ScenarioEntry& entry : *entries) addEntry(entry);
-        }
-    }
+    for (const ScenarioEntry& entry : shippedScenarios()) addEntry(entry);
     if (m_list->count() > 0) m_list->setCurrentRow(0);
     else currentChanged();
 }

@@ -17,10 +17,6 @@ namespace drumhead::app {
 
 namespace {
 
-constexpr int mostRecent = 12;
-
-QString recentKey() { return QStringLiteral("battles/recent"); }
-
 QString battleFilter() { return BattleFiles::tr("Battles (*.drumhead)"); }
 
 QString asLines(const QStringList& faults)
@@ -184,17 +180,15 @@ void BattleFiles::offerPlace(const QString& scenario, const QString& file, const
 void BattleFiles::remember(const QString& file)
 {
     Settings settings;
-    QStringList recent = settings.value(recentKey()).toStringList();
-    recent.removeAll(file);
-    recent.prepend(file);
-    settings.setValue(recentKey(), recent.mid(0, mostRecent));
+    settings.addRecentFile(Settings::Recent::Battles, file);
     settings.setValue(QStringLiteral("last/battle"), file);
+    settings.setLastUsed(QStringLiteral("battle:") + file);
 }
 
 void BattleFiles::fillRecent(QMenu& menu)
 {
     menu.clear();
-    for (const QString& file : Settings().value(recentKey()).toStringList()) {
+    for (const QString& file : Settings().recentFiles(Settings::Recent::Battles)) {
         if (!QFile::exists(file)) continue;
         connect(menu.addAction(withoutMnemonic(QFileInfo(file).completeBaseName())), &QAction::triggered, this,
                 [this, file] { open(file); });

@@ -4,8 +4,8 @@
 #include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/choice_edit.hpp"
 #include "app/shared/widgets/flow_layout.hpp"
+#include "drumhead/rules/ruleset.hpp"
 
-#include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
 
@@ -13,7 +13,7 @@ namespace drumhead::app {
 
 namespace {
 
-QComboBox* addCombo(FlowLayout* bar, const QString& caption, const QString& name, QWidget* parent)
+ChoiceEdit* addCombo(FlowLayout* bar, const QString& caption, const QString& name, QWidget* parent)
 {
     auto* label = new QLabel(caption, parent);
     auto* combo = new ChoiceEdit(parent);
@@ -51,6 +51,27 @@ CombatBar::CombatBar(WindowActions& actions, QWidget* parent) : QWidget(parent)
     m_newCase = addButton(bar, QStringLiteral("newCase"), actions[WindowAction::NewCase]);
     m_swap = addButton(bar, QStringLiteral("swapSides"), actions[WindowAction::SwapSides]);
     m_rulings = addButton(bar, QStringLiteral("rulings"), actions[WindowAction::Rulings]);
+}
+
+void CombatBar::offer(const Ruleset& ruleset)
+{
+    m_procedures->clear();
+    const std::vector<GroupedProcedures> groups = groupedProcedures(ruleset);
+    for (const GroupedProcedures& group : groups) {
+        if (groups.size() > 1) m_procedures->addHeading(toQt(std::string(procedureGroupTitle(group.group))));
+        for (const Procedure* each : group.procedures)
+            m_procedures->addEntry(toQt(each->title), toQt(each->id), toQt(procedureSearchText(*each)));
+    }
+}
+
+void CombatBar::choose(const Procedure& procedure)
+{
+    int index = m_procedures->findData(toQt(procedure.id));
+    if (index < 0) {
+        index = m_procedures->count();
+        m_procedures->addEntry(toQt(procedure.title), toQt(procedure.id), toQt(procedureSearchText(procedure)));
+    }
+    m_procedures->setCurrentIndex(index);
 }
 
 void CombatBar::showBack(const QString& procedureTitle)

@@ -2,11 +2,16 @@
 
 #include <QWidget>
 
-class QComboBox;
 class QPushButton;
+
+namespace drumhead {
+struct Procedure;
+struct Ruleset;
+}  // namespace drumhead
 
 namespace drumhead::app {
 
+class ChoiceEdit;
 class WindowActions;
 
 /// The bar above a single combat: the choice of the ruleset and the procedure, and buttons for the actions of the case.
@@ -16,16 +21,21 @@ class CombatBar : public QWidget {
 public:
     CombatBar(WindowActions& actions, QWidget* parent);
 
-    [[nodiscard]] QComboBox* rulesets() const { return m_rulesets; }
-    [[nodiscard]] QComboBox* procedures() const { return m_procedures; }
+    [[nodiscard]] ChoiceEdit* rulesets() const { return m_rulesets; }
+    /// Each entry has the id of its procedure as its data.
+    [[nodiscard]] ChoiceEdit* procedures() const { return m_procedures; }
+    /// Offers the procedures of a ruleset, grouped by what people do.
+    void offer(const Ruleset& ruleset);
+    /// Shows that procedure as the chosen one, even where the list does not offer it.
+    void choose(const Procedure& procedure);
     /// Shows the button that leads back to a case of that procedure; hides it where the title is empty.
     void showBack(const QString& procedureTitle);
     void showSwap(bool shown);
     [[nodiscard]] QList<QWidget*> tabChain() const;
 
 private:
-    QComboBox* m_rulesets;
-    QComboBox* m_procedures;
+    ChoiceEdit* m_rulesets;
+    ChoiceEdit* m_procedures;
     QPushButton* m_back;
     QPushButton* m_newCase;
     QPushButton* m_swap;

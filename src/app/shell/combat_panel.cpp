@@ -8,13 +8,13 @@
 #include "app/shared/qt_text.hpp"
 #include "app/shared/rules/rulings_dialog.hpp"
 #include "app/shared/settings/settings.hpp"
+#include "app/shared/widgets/choice_edit.hpp"
 #include "app/shared/widgets/message_box.hpp"
 #include "app/shared/widgets/plain_label.hpp"
 #include "app/shell/combat_bar.hpp"
 #include "app/shell/problems_panel.hpp"
 #include "drumhead/resolve/session/due_case.hpp"
 
-#include <QComboBox>
 #include <QFileDialog>
 #include <QLabel>
 #include <QSignalBlocker>
@@ -183,9 +183,9 @@ QStringList CombatPanel::takeProcedureOf(const LaunchOptions& options)
     if (!options.ruleset.isEmpty() && m_library.find(options.ruleset) < 0)
         faults << tr("There is no ruleset “%1”.").arg(options.ruleset);
     if (const LibraryEntry* found = entry(); found && found->usable() && !options.procedure.isEmpty()) {
-        const int procedure = m_bar->procedures()->findData(options.procedure);
-        if (procedure < 0) faults << tr("These rules have no procedure “%1”.").arg(options.procedure);
-        else m_bar->procedures()->setCurrentIndex(procedure);
+        const Procedure* const procedure = procedureOf(options.procedure);
+        if (!procedure) faults << tr("These rules have no procedure “%1”.").arg(options.procedure);
+        else m_bar->choose(*procedure);
     }
     if (session() && !options.answers.isEmpty()) {
         m_caseNote.clear();
@@ -214,10 +214,10 @@ void CombatPanel::showEntry()
     const LibraryEntry* chosen = entry();
     if (!chosen || !chosen->usable() || chosen->loaded.ruleset->procedures.empty()) return showNothing();
     const Ruleset& ruleset = *chosen->loaded.ruleset;
-    for (const auto& each : ruleset.procedures) m_bar->procedures()->addItem(toQt(each->title), toQt(each->id));
-    const int last =
-        m_bar->procedures()->findData(Settings().value(QStringLiteral("last/procedure/%1").arg(chosen->id)).toString());
-    m_bar->procedures()->setCurrentIndex(std::max(last, 0));
+    m_bar->offer(ruleset);
+    const Procedure* const last =
+        procedureOf(Settings().value(QStringLiteral("last/procedure/%1").arg(chosen->id)).toString());
+    m_bar->choose(last ? *last : *ruleset.procedures.front());
     showProcedure();
 }
 
@@ -315,9 +315,8 @@ std::unique_ptr<CaseSession> CombatPanel::makeSession(const Procedure& procedure
 /// Takes up the case of the chosen procedure where it was left.
 void CombatPanel::showProcedure()
 {
-    const Ruleset& ruleset = *entry()->loaded.ruleset;
-    const Procedure& procedure = *ruleset.procedures[static_cast<std::size_t>(m_bar->procedures()->currentIndex())];
-    takeUp(procedure, m_store.caseOf(entry()->id, toQt(procedure.id)));
+    if (const Procedure* const procedure = procedureOf(m_bar->procedures()->currentData().toString()))
+        takeUp(*procedure, m_store.caseOf(entry()->id, toQt(procedure->id)));
 }
 
 void CombatPanel::takeUp(const Procedure& procedure, const CaseRecord& record)
@@ -333,7 +332,7 @@ void CombatPanel::showSession(std::unique_ptr<CaseSession> session)
 {
     const Procedure& procedure = session->procedure();
     const QSignalBlocker quiet(m_bar->procedures());
-    m_bar->procedures()->setCurrentIndex(m_bar->procedures()->findData(toQt(procedure.id)));
+    m_bar->choose(procedure);
     m_bar->showSwap(session->canSwap());
     m_bar->procedures()->setEnabled(true);
     m_bar->procedures()->setToolTip(tipText(toQt(procedure.about)));

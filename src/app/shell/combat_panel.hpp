@@ -48,6 +48,9 @@ public:
     [[nodiscard]] bool hasRulings() const;
     /// What the window's title bar says while this side is shown.
     [[nodiscard]] const QString& title() const { return m_title; }
+    /// Takes up the last case of that ruleset.
+    void choose(const QString& ruleset) { takeAgain(ruleset); }
+    [[nodiscard]] const RulesetLibrary& library() const { return m_library; }
     /// The id of the chosen ruleset, or nothing.
     [[nodiscard]] QString rulesetId() const;
     /// Where battles and scenarios look for rulesets: the command line's folders, then the usual ones.

@@ -7,6 +7,8 @@
 #include "app/editor/new_scenario_dialog.hpp"
 #include "app/shared/actions/window_actions.hpp"
 #include "app/shared/qt_text.hpp"
+#include "app/shared/rules/shipped_scenarios.hpp"
+#include "app/shared/settings/settings.hpp"
 #include "app/shared/widgets/message_box.hpp"
 #include "app/shell/combat_panel.hpp"
 #include "drumhead/game/scenario/editing/scenario_from_state.hpp"
@@ -22,17 +24,6 @@ namespace drumhead::app {
 namespace {
 
 QString scenarioFilter() { return EditorLauncher::tr("Scenarios (*.scenario.json);;All files (*)"); }
-
-/// Where the scenarios lie that come with the program, or nothing.
-QString shippedScenarios()
-{
-    const auto data = findDataFolder(DRUMHEAD_SOURCE_DIR);
-    if (!data) return {};
-    for (const char* const place : {"scenarios", "resources/scenarios"}) {
-        if (std::filesystem::is_directory(*data / place)) return toQt((*data / place).string());
-    }
-    return {};
-}
 
 }  // namespace
 
@@ -55,8 +46,15 @@ void EditorLauncher::startNew()
 void EditorLauncher::chooseScenario()
 {
     const QString file =
-        QFileDialog::getOpenFileName(&m_window, tr("Edit a scenario"), shippedScenarios(), scenarioFilter());
-    if (file.isEmpty()) return;
+        QFileDialog::getOpenFileName(&m_window, tr("Edit a scenario"), shippedScenarioFolder(), scenarioFilter());
+    if (!file.isEmpty()) edit(file);
+}
+
+void EditorLauncher::edit(const QString& file)
+{
+    Settings settings;
+    settings.addRecentFile(Settings::Recent::Scenarios, file);
+    settings.setLastUsed(QStringLiteral("scenario:") + file);
     const ScenarioEntry entry = readScenarioEntry(std::filesystem::path(file.toStdString()));
     const std::vector<RulesetEntry> rules = rulesetsForScenario(toQt(entry.ruleset), m_rules.rulesetFolders());
     if (rules.size() < 2) return show(openScenario(file, {}, m_rules.rulesetFolders()));

@@ -26,6 +26,8 @@ public:
     /// `rules` says which rulesets there are. Dialogs open over `window`; editors close with it.
     EditorLauncher(WindowActions& actions, const CombatPanel& rules, QWidget& window);
 
+    /// Opens the scenario of a file; asks by which rules where there are several.
+    void edit(const QString& file);
     /// Asks for a file, writes the battle as it stands into it as a scenario, and says what could not be kept.
     void saveAsScenario(const Battle& battle);
 

@@ -16,19 +16,17 @@
 #include "app/shared/qt_text.hpp"
 #include "app/shared/settings/settings.hpp"
 #include "app/shared/widgets/kept_splitter.hpp"
-#include "app/shared/widgets/message_box.hpp"
 #include "app/shell/battle_files.hpp"
 #include "app/shell/battle_sheets.hpp"
 #include "app/shell/combat_panel.hpp"
 #include "app/shell/editor_launcher.hpp"
-#include "app/shell/keys_dialog.hpp"
-#include "app/shell/manual_dialog.hpp"
-#include "app/shell/reference_dialog.hpp"
+#include "app/shell/help/help_menu.hpp"
+#include "app/shell/start/start_offers.hpp"
+#include "app/shell/start/start_page.hpp"
 
 #include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
-#include <QFile>
 #include <QMenuBar>
 #include <QScreen>
 #include <QStackedWidget>
@@ -37,37 +35,24 @@
 
 namespace drumhead::app {
 
-namespace {
-
-/// Without the ampersand and the dots.
-QString plainText(const QAction& action) { return action.text().remove(u'&').remove(u'…'); }
-
-bool movesEdge(const QAction* action, const WindowActions& actions)
-{
-    for (const WindowAction each :
-         {WindowAction::EdgeUp, WindowAction::EdgeDown, WindowAction::EdgeLeft, WindowAction::EdgeRight}) {
-        if (actions[each] == action) return true;
-    }
-    return false;
-}
-
-}  // namespace
-
 MainWindow::MainWindow(Appearance& appearance, const LaunchOptions& options, QWidget* parent)
     : QMainWindow(parent), m_appearance(appearance), m_actions(this), m_modes(new QStackedWidget(this)),
-      m_combat(new CombatPanel(m_actions, m_modes)),
+      m_combat(new CombatPanel(m_actions, m_modes)), m_start(new StartPage(m_actions, m_modes)),
       m_battles(new BattleFiles(
           m_actions, [this] { return m_combat->rulesetFolders(); }, *this)),
-      m_editors(new EditorLauncher(m_actions, *m_combat, *this))
+      m_editors(new EditorLauncher(m_actions, *m_combat, *this)),
+      m_help(new HelpMenu(
+          m_actions, [this] { return activeRules(); }, *this))
 {
     setObjectName(QStringLiteral("mainWindow"));
     setWindowTitle(QStringLiteral("Drumhead"));
     m_modes->addWidget(m_combat);
+    m_modes->addWidget(m_start);
     setCentralWidget(m_modes);
     statusBar()->setSizeGripEnabled(false);
     makeMenus();
     connectSides();
-    setMinimumSize(900, 640);
+    setMinimumSize(800, 520);
     resize(QSize(1280, 800).boundedTo(screen()->availableSize() - QSize(0, 40)));
     restoreGeometry(Settings().value(QStringLiteral("window/geometry")).toByteArray());
     m_combat->start(options);
@@ -75,6 +60,8 @@ MainWindow::MainWindow(Appearance& appearance, const LaunchOptions& options, QWi
         || !options.folders.isEmpty();
     if (!options.battle.isEmpty()) openFile(options.battle);
     else if (!forCombat) m_battles->openLast();
+    const bool isInHand = isBattleShown() || (m_combat->session() && !m_combat->session()->record().isEmpty());
+    if (!forCombat && options.battle.isEmpty() && !isInHand && m_combat->session()) showStart();
 }
 
 MainWindow::~MainWindow()
@@ -116,7 +103,8 @@ void MainWindow::makeMenus()
         menu->addSeparator();
         add(menu, actions);
     };
-    QMenu* file = addMenu(tr("&File"), {A::NewBattle, A::OpenBattle});
+    QMenu* file = addMenu(tr("&File"), {A::StartPage});
+    more(file, {A::NewBattle, A::OpenBattle});
     QMenu* recent = file->addMenu(tr("&Recent battles"));
     connect(recent, &QMenu::aboutToShow, m_battles, [this, recent] { m_battles->fillRecent(*recent); });
     add(file, {A::SaveCopy, A::CloseBattle, A::Sheets});
@@ -176,12 +164,25 @@ void MainWindow::connectSides()
     connect(m_editors, &EditorLauncher::battleWanted, this, &MainWindow::openFromEditor);
     m_actions.on(WindowAction::Sheets, this, &MainWindow::showSheets);
     m_actions.on(WindowAction::Quit, qApp, &QApplication::closeAllWindows);
+    connectStart();
     connectBattle();
     connectCase();
     connectOdds();
     connectView();
-    connectHelp();
     fitActions();
+}
+
+void MainWindow::connectStart()
+{
+    m_actions.on(WindowAction::StartPage, this, &MainWindow::showStart);
+    connect(m_start, &StartPage::combatWanted, this, [this](const QString& ruleset) {
+        m_combat->choose(ruleset);
+        showBattle(false);
+    });
+    connect(m_start, &StartPage::battleWanted, this, &MainWindow::openFile);
+    connect(m_start, &StartPage::scenarioWanted, m_editors, &EditorLauncher::edit);
+    connect(m_start, &StartPage::guideWanted, this,
+            [this] { m_help->showGuide(tr("Guide for rules authors"), QStringLiteral("ruleset-authoring.md")); });
 }
 
 void MainWindow::connectBattle()
@@ -289,14 +290,6 @@ void MainWindow::connectView()
     m_actions.on(A::UsualEdges, this, [] { KeptSplitter::forgetAll(); });
 }
 
-void MainWindow::connectHelp()
-{
-    m_actions.on(WindowAction::Manual, this, &MainWindow::showManual);
-    m_actions.on(WindowAction::Keys, this, &MainWindow::showKeys);
-    m_actions.on(WindowAction::Reference, this, &MainWindow::showReference);
-    m_actions.on(WindowAction::About, this, &MainWindow::showAbout);
-}
-
 void MainWindow::addBattlePage(BattlePage* page)
 {
     page->setContentsMargins(10, 8, 10, 6);
@@ -309,7 +302,7 @@ void MainWindow::addBattlePage(BattlePage* page)
 /// Tab goes in reading order, also after the form was built again.
 void MainWindow::setTabOrders()
 {
-    QList<QWidget*> chain = m_combat->tabChain();
+    QList<QWidget*> chain = m_start->tabChain() + m_combat->tabChain();
     if (battlePage()) chain << battlePage()->tabChain();
     for (qsizetype i = 0; i + 1 < chain.size(); ++i) setTabOrder(chain[i], chain[i + 1]);
 }
@@ -318,8 +311,22 @@ void MainWindow::fitActions()
 {
     m_actions.fit({.hasBattle = m_battles->battle() != nullptr,
                    .isBattleShown = isBattleShown(),
+                   .isStartShown = isStartShown(),
                    .hasCase = m_combat->session() != nullptr,
                    .hasRulings = m_combat->hasRulings()});
+}
+
+bool MainWindow::isStartShown() const { return m_modes->currentWidget() == m_start; }
+
+void MainWindow::showStart()
+{
+    m_combat->remember();
+    m_modes->setCurrentWidget(m_start);
+    m_start->offer(startOffers(m_combat->library()));
+    setTabOrders();
+    setWindowTitle(QStringLiteral("Drumhead"));
+    statusBar()->clearMessage();
+    fitActions();
 }
 
 bool MainWindow::isBattleShown() const { return m_battles->battle() && m_modes->currentWidget() == battlePage(); }
@@ -340,12 +347,14 @@ void MainWindow::showBattle(bool battle)
     statusBar()->clearMessage();
     fitActions();
     if (there) return battlePage()->showTurn();
+    if (m_combat->session()) Settings().setLastUsed(QStringLiteral("combat:") + m_combat->rulesetId());
     m_combat->focusFirst();
     m_combat->loadRest();
 }
 
 void MainWindow::showTitle()
 {
+    if (isStartShown()) return;
     setWindowTitle(isBattleShown() ? tr("%1 – Drumhead").arg(toQt(m_battles->battle()->game().scenario().title))
                                    : m_combat->title());
 }
@@ -375,64 +384,6 @@ void MainWindow::showSheets()
     SheetsDialog dialog(battle ? sheetsOf(*battle) : sheetsOf(*ruleset),
                         toQt(battle ? battle->game().scenario().title : ruleset->title), this);
     dialog.exec();  // rules and battle stay as they are meanwhile
-}
-
-/// The actions with keys, then the keys that belong to fields and lists.
-void MainWindow::showKeys()
-{
-    QList<KeyHelp> keys;
-    for (const QAction* action : m_actions.all()) {
-        if (action->shortcuts().isEmpty() || movesEdge(action, m_actions)) continue;
-        keys << KeyHelp(plainText(*action),
-                        QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText)
-                            .replace(QStringLiteral("; "), tr(" or ")));
-    }
-    keys << KeyHelp(tr("On to the next open question, then to the dice"), tr("Return in a field"))
-         << KeyHelp(tr("Move the edge of the part that has the keyboard"), tr("Ctrl+Shift+Up, Down, Left or Right"))
-         << KeyHelp(tr("Ruleset"), QStringLiteral("Alt+U")) << KeyHelp(tr("Procedure"), QStringLiteral("Alt+P"))
-         << KeyHelp(tr("Next throw of several"), tr("Tab")) << KeyHelp(tr("Take all throws typed"), tr("Return"))
-         << KeyHelp(tr("Open, fold a stage of the arithmetic"), tr("Right, Left, or Return"))
-         << KeyHelp(tr("Roll"), QStringLiteral("Alt+R")) << KeyHelp(tr("Change a die"), QStringLiteral("Alt+I"))
-         << KeyHelp(tr("Why this line? (in a list)"), tr("Return"))
-         << KeyHelp(tr("Overrule the modifier"), QStringLiteral("Alt+O"))
-         << KeyHelp(tr("Next field, field before"), tr("Tab, Shift+Tab"))
-         << KeyHelp(tr("Open a list of choices"), tr("Alt+Down, or type its first letters"));
-    auto* dialog = new KeysDialog(keys, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->open();
-}
-
-/// The manual is a resource of the program; the tests, which have no resources, read it from the source tree.
-void MainWindow::showManual()
-{
-    QFile file(QStringLiteral(":/manual.md"));
-    if (!file.exists()) file.setFileName(QStringLiteral(DRUMHEAD_SOURCE_DIR "/docs/manual.md"));
-    static_cast<void>(file.open(QIODevice::ReadOnly));
-    auto* dialog = new ManualDialog(QString::fromUtf8(file.readAll()), this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->show();
-}
-
-void MainWindow::showReference()
-{
-    const Ruleset* ruleset = activeRules();
-    if (!ruleset) return;
-    auto* dialog = new ReferenceDialog(*ruleset, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->open();
-}
-
-void MainWindow::showAbout()
-{
-    showMessage(this,
-                {.name = QStringLiteral("about"),
-                 .title = tr("About Drumhead"),
-                 .text = tr("Drumhead %1\n\nThe referee's assistant for horse-and-musket "
-                            "wargames.\n\nFree software under the GNU General Public License, version "
-                            "3 or later (GPL-3.0-or-later). It comes without any warranty.")
-                             .arg(QStringLiteral(DRUMHEAD_VERSION)),
-                 .icon = QMessageBox::NoIcon,
-                 .picture = windowIcon().pixmap(64, 64)});
 }
 
 }  // namespace drumhead::app

@@ -22,9 +22,11 @@ class BattlePage;
 class CasePage;
 class CombatPanel;
 class EditorLauncher;
+class HelpMenu;
+class StartPage;
 struct OpenedBattle;
 
-/// The frame of the program: the menus, the status bar, and either a single combat or the battle.
+/// The frame of the program: the menus, the status bar, and the start page, a single combat or the battle.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
@@ -55,12 +57,14 @@ private:
     void connectCase();
     void connectOdds();
     void connectView();
-    void connectHelp();
     void addBattlePage(BattlePage* page);
     void setTabOrders();
     void fitActions();
 
     void showBattle(bool battle);
+    void showStart();
+    [[nodiscard]] bool isStartShown() const;
+    void connectStart();
     [[nodiscard]] bool isBattleShown() const;
     /// The case of the page that is shown.
     [[nodiscard]] CasePage* activeCase() const;
@@ -70,17 +74,15 @@ private:
     void openFromEditor(const QString& file);
 
     void showSheets();
-    void showKeys();
-    void showManual();
-    void showReference();
-    void showAbout();
 
     Appearance& m_appearance;
     WindowActions m_actions;
-    QStackedWidget* m_modes;  ///< the single combat, and the battle once there is one
+    QStackedWidget* m_modes;  ///< the single combat, the start page, and the battle once there is one
     CombatPanel* m_combat;
+    StartPage* m_start;
     BattleFiles* m_battles;
     EditorLauncher* m_editors;
+    HelpMenu* m_help;
 };
 
 }  // namespace drumhead::app

@@ -91,6 +91,8 @@ public:
     void appendControl(std::vector<std::int64_t>& words) const;
     /// Why it was refused, in words.
     [[nodiscard]] std::string refusal() const;
+    /// What an effect that adds makes of a value, within the bounds of its shape; unknown where there is none.
+    [[nodiscard]] static Value added(const Shape& shape, Value from, Value by);
 
 private:
     enum class Outcome { Next, Jumped, Wait, Stop, Pass };
@@ -221,7 +223,6 @@ private:
     [[nodiscard]] std::uint8_t latestChange(int role, int row) const;
     /// Does the effects on a fact over again from what it was before them: it was answered after they came about.
     void carryOut(FactRef fact, Value before);
-    [[nodiscard]] static Value added(const Shape& shape, Value from, Value by);
     void closeLoop();
     int firstActive(int role, int after) const;
     Outcome selectGroup(const Instruction& instruction, const LoopDetail& detail);

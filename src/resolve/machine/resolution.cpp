@@ -4,6 +4,7 @@
 #include "resolve/machine/machine.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace drumhead {
 
@@ -86,6 +87,21 @@ Value Resolution::valueAfterEffects(FactRef fact) const
 {
     const Frame& frame = m_machine->frame;
     return frame.changed[frame.address(fact)] != 0 ? frame.afterEffects(fact) : value(fact);
+}
+
+Value Resolution::valueAfterEffects(FactRef fact, EffectTime until) const
+{
+    const Slot& slot = m_machine->frame.program->slot(fact.slot);
+    Value now = Value::unknown();
+    bool isChanged = false;
+    for (const TrailEntry& entry : trail().entries) {
+        if (entry.kind != TrailKind::Effect || entry.slot != fact.slot || (slot.manyRole >= 0 && entry.row != fact.row))
+            continue;
+        if (!std::exchange(isChanged, true)) now = trail().pool[entry.first];
+        const Value by = trail().pool[entry.first + 2];
+        if (entry.at <= until) now = by.isUnknown() ? entry.value : StepMachine::added(slot.shape, now, by);
+    }
+    return isChanged ? now : value(fact);
 }
 
 }  // namespace drumhead

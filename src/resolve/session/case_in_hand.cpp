@@ -113,9 +113,20 @@ std::vector<FactRef> CaseInHand::openQuestions() const
     return *m_open;
 }
 
+bool CaseInHand::waitsForType(FactRef fact) const
+{
+    const Slot& slot = program().slot(fact.slot);
+    if (slot.owner < 0 || !slot.attribute || slot.attribute->isType || !effective(fact).isUnknown()) return false;
+    return std::any_of(m_relevance.questions.begin(), m_relevance.questions.end(), [&](FactRef other) {
+        const Slot& type = program().slot(other.slot);
+        const bool isItsType = type.owner == slot.owner && type.attribute && type.attribute->isType;
+        return isItsType && (type.manyRole < 0 || other.row == fact.row) && effective(other).isUnknown();
+    });
+}
+
 bool CaseInHand::isAsked(FactRef fact) const
 {
-    if (!isEntered(fact)) return true;
+    if (!isEntered(fact)) return !waitsForType(fact);
     if (std::find(m_askedNow.begin(), m_askedNow.end(), fact) != m_askedNow.end()) return true;
     return isGiven(fact) || (m_pause.kind == Pause::Kind::Answer && m_pause.fact == fact);
 }

@@ -1,6 +1,7 @@
 #include "drumhead/resolve/session/due_case.hpp"
 
 #include "drumhead/base/text.hpp"
+#include "resolve/session/cast_of_due.hpp"
 
 #include <charconv>
 
@@ -30,23 +31,6 @@ std::string joinedBy(const std::vector<std::string>& parts, std::string_view bet
     return text;
 }
 
-/// Answers the fact unless that value stands there already.
-void give(CaseInHand& to, FactRef fact, Value value)
-{
-    if (!value.isUnknown() && to.effective(fact) != value) to.answer(fact, value);
-}
-
-void carryUnit(const CaseInHand& from, const std::string& ours, CaseInHand& to, int role, bool types)
-{
-    const std::vector<Slot>& slots = to.program().slots;
-    for (std::size_t i = 0; i < slots.size(); ++i) {
-        const Attribute* attribute = slots[i].attribute;
-        if (slots[i].owner != role || !slots[i].asked || !attribute || attribute->isType != types) continue;
-        const Result<FactRef> known = findFact(from.program(), ours + '.' + attribute->id);
-        if (known) give(to, {static_cast<SlotId>(i), 0}, from.afterEffects(*known));
-    }
-}
-
 }  // namespace
 
 std::string dueTitle(const CaseInHand& session, const VerdictDue& due)
@@ -60,13 +44,13 @@ std::string dueTitle(const CaseInHand& session, const VerdictDue& due)
 
 void carryOver(const CaseInHand& from, const VerdictDue& due, CaseInHand& to)
 {
-    for (const bool types : {true, false}) {  // a type brings figures of its own
-        for (const auto& [theirs, ours] : due.roles) {
-            const int role = to.program().findRole(theirs);
-            if (role >= 0) carryUnit(from, ours, to, role, types);
-        }
-    }
-    std::vector<std::string> facts;
+    const CastOfDue cast(from, due, to.program());
+    CaseRecord rows;
+    rows.procedure = to.procedure().id;
+    rows.rows = cast.rows();
+    static_cast<void>(to.restore(rows));
+    static_cast<void>(to.prefill(cast.answers(to, true)));  // a type brings figures of its own, so it comes first
+    std::vector<std::string> facts = cast.answers(to, false);
     for (const auto& [name, value] : due.with) facts.push_back(name + '=' + value);
     static_cast<void>(to.prefill(facts));
 }

@@ -119,14 +119,15 @@ TEST_CASE("The odds stand beside the case and follow its answers")
 TEST_CASE("An open question is named, and a button leads to it")
 {
     WindowDriver driver(toyOptions("shot"));
-    CHECK(text(driver, "oddsHintText") == QStringLiteral("The odds wait for answers: Distance and 1 more."));
+    CHECK(text(driver, "oddsHintText")
+          == QStringLiteral("The odds wait for answers: Shooter's troop type and 1 more."));
     REQUIRE(driver.tabTo("oddsHintButton"));
     driver.press(Qt::Key_Space);
-    CHECK(driver.focusName() == QStringLiteral("fact.distance"));
-    driver.type("5");
-    driver.press(Qt::Key_Return);
-    CHECK(text(driver, "oddsHintText") == QStringLiteral("The odds wait for an answer: Shooter's troop type."));
+    CHECK(driver.focusName() == QStringLiteral("fact.shooter.type"));
     REQUIRE(driver.pick("Archers <1>"));
+    driver.press(Qt::Key_Return);
+    CHECK(text(driver, "oddsHintText") == QStringLiteral("The odds wait for an answer: Distance."));
+    driver.type("5");
     CHECK(comes(driver, "oddsView", 0, OddsModel::First, "6.3 %"));
     CHECK_FALSE(driver.find<QWidget>("oddsHint")->isVisible());
 }

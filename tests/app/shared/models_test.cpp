@@ -4,7 +4,7 @@
 #include "app/combat/verdict/arithmetic_model.hpp"
 #include "app/shared/rules/ruleset_library.hpp"
 #include "app/shared/rules/status_text.hpp"
-#include "app/shell/ledger_model.hpp"
+#include "app/shell/help/ledger_model.hpp"
 #include "app/window_driver.hpp"
 
 #include <QAbstractItemModelTester>

@@ -86,11 +86,11 @@ TEST_CASE("The form shows only what can still matter")
 TEST_CASE("One shot by the keyboard alone, the dice typed")
 {
     WindowDriver driver(toyOptions("shot"));
-    CHECK(driver.headline() == QStringLiteral("Still to answer: Distance and 1 more"));
+    CHECK(driver.headline() == QStringLiteral("Still to answer: Shooter's troop type and 1 more"));
     driver.press(Qt::Key_F6);
-    CHECK(driver.focusName() == QStringLiteral("fact.distance"));
-    REQUIRE(driver.answer("distance", "2.5"));
+    CHECK(driver.focusName() == QStringLiteral("fact.shooter.type"));
     REQUIRE(driver.answer("shooter.type", "archers"));
+    REQUIRE(driver.answer("distance", "2.5"));
     REQUIRE(driver.answer("target.cover", "soft"));
     CHECK(driver.headline() == QStringLiteral("Throw 4 D6 · 3 or less counts"));
     driver.press(Qt::Key_D, Qt::ControlModifier);
@@ -110,11 +110,12 @@ TEST_CASE("Return leads from question to question, then to the dice")
 {
     WindowDriver driver(toyOptions("shot"));
     driver.press(Qt::Key_F6);
-    driver.type("4");
-    driver.press(Qt::Key_Return);
     CHECK(driver.focusName() == QStringLiteral("fact.shooter.type"));
-    driver.type("arq");
+    driver.type("co");
     CHECK(driver.find<QComboBox>("fact.shooter.type")->currentText() == QStringLiteral("Arquebusiers & Co"));
+    driver.press(Qt::Key_Return);
+    CHECK(driver.focusName() == QStringLiteral("fact.distance"));
+    driver.type("4");
     driver.press(Qt::Key_Return);
     CHECK(driver.focusName() == QStringLiteral("diceField"));
     driver.type("1 1 1 1");
@@ -242,7 +243,7 @@ TEST_CASE("A new case forgets the answers and the dice")
     driver.press(Qt::Key_F5);
     driver.press(Qt::Key_N, Qt::ControlModifier);
     CHECK(driver.headline().startsWith(QStringLiteral("Still to answer")));
-    CHECK(driver.focusName() == QStringLiteral("fact.distance"));
+    CHECK(driver.focusName() == QStringLiteral("fact.shooter.type"));
 }
 
 TEST_CASE("Rows of a role that may be many are added and taken away")
@@ -339,6 +340,8 @@ TEST_CASE("A ruling of the club changes what is asked, and is remembered")
     counts->setFocus();
     driver.press(Qt::Key_Space);
     driver.press(Qt::Key_Return);
+    CHECK_FALSE(isShown(driver, "fact.shooter.rested"));  // the type of the shooter comes first
+    REQUIRE(driver.answer("shooter.type", "archers"));
     CHECK(isShown(driver, "fact.shooter.rested"));
     CHECK(Settings().value(QStringLiteral("rulings/toy")).toStringList() == QStringList{"rest=counts"});
 }

@@ -60,6 +60,8 @@ public:
     [[nodiscard]] Value value(FactRef fact) const;
     /// The attribute after all effects, including deferred ones.
     [[nodiscard]] Value valueAfterEffects(FactRef fact) const;
+    /// The same with only those effects that have taken place by then.
+    [[nodiscard]] Value valueAfterEffects(FactRef fact, EffectTime until) const;
 
     /// Collects the ruleset elements that take part, for the coverage of worked examples. Null: off.
     void collectTouched(std::vector<bool>* touched);

@@ -24,9 +24,9 @@ struct ModifierPreview {
 
 /// What a person has still to do with a case.
 struct Relevance {
-    /// The facts whose value can still change the verdict, in the order of a form: the case's own facts, then role by
-    /// role, as the ruleset lists its attributes. An open question goes when any answer makes it idle; one that was
-    /// answered goes only when an earlier one does, so that an answer can always be taken back.
+    /// The facts whose value can still change the verdict, in the order of a form: `Program::questions`. An open
+    /// question goes when any answer makes it idle; one that was answered goes only when an earlier one does, so that
+    /// an answer can always be taken back.
     std::vector<FactRef> questions;
     /// Facts that only effects or sentences of its steps look at, not those of watches alone: good to know (how many
     /// figures are left), never needed.

@@ -98,12 +98,19 @@ public:
     [[nodiscard]] Value afterRun(FactRef fact) const { return m_end.value(fact); }
     /// The fact as the effects of the case leave it.
     [[nodiscard]] Value afterEffects(FactRef fact) const { return m_end.valueAfterEffects(fact); }
+    /// The same at a moment of the turn: only with the effects that have taken place by then.
+    [[nodiscard]] Value afterEffects(FactRef fact, EffectTime until) const
+    {
+        return m_end.valueAfterEffects(fact, until);
+    }
     [[nodiscard]] bool isEntered(FactRef fact) const { return drumhead::isEntered(program(), fact); }
     /// The question that a person is asked for the fact.
     [[nodiscard]] std::string question(FactRef fact) const;
     /// Whether it can be asked now: every question that matters, but what is entered while the procedure runs only
-    /// when the procedure has reached it.
+    /// when the procedure has reached it, and what a unit type may settle only when the type is known.
     [[nodiscard]] bool isAsked(FactRef fact) const;
+    /// Whether the fact has no value yet and the type of its unit, which may settle it, is still to be answered.
+    [[nodiscard]] bool waitsForType(FactRef fact) const;
 
     /// Asks already now what a person enters while the procedure runs.
     void askNow(FactRef fact);

@@ -53,23 +53,21 @@ void CaseForm::rebuild()
 
 void CaseForm::addGroups()
 {
-    addGroup(-1, 0);
     const std::vector<ProgramRole>& roles = m_session->program().roles;
+    if (roles.empty()) addGroup(-1, 0);
     for (std::size_t i = 0; i < roles.size(); ++i) {
         const int role = static_cast<int>(i);
         for (int row = 0; row < m_session->situation().layout().rows(role); ++row) addGroup(role, row);
         if (roles[i].many && !m_session->isOfBattle()) addRowButton(role);
+        if (i == 0) addGroup(-1, 0);
     }
     addGroup(FactGroup::onTheWay, 0);
 }
 
-/// The case and the acting role are on the left, the other roles on the right; a single role is right of the case.
+/// Who acts and the case are on the left, the other roles on the right; the case is right of a single role.
 bool CaseForm::belongsRight(int role) const
 {
-    const Program& program = m_session->program();
-    if (role != 0 || program.roles.size() > 1) return role > 0;
-    return std::any_of(program.questions.begin(), program.questions.end(),
-                       [&](SlotId id) { return program.slot(id).owner < 0; });
+    return role > 0 || (role == -1 && m_session->program().roles.size() == 1);
 }
 
 void CaseForm::addGroup(int role, int row)

@@ -143,7 +143,8 @@ bool FactGroup::refresh(const CaseSession& session)
     bool anyRecorded = false;
     for (FactEditor* editor : m_editors) {
         const FactRef fact = editor->fact();
-        const bool waitsForIt = session.pause().kind == Pause::Kind::Answer && session.pause().fact == fact;
+        const bool waitsForIt =
+            session.pause().kind == Pause::Kind::Answer && session.pause().fact == fact && !session.waitsForType(fact);
         const bool wanted = waitsForIt || (session.isAsked(fact) && contains(session.relevance().questions, fact));
         const bool recorded =
             contains(session.relevance().recorded, fact) && (session.showsKnown() || !isKept(session, fact));

@@ -14,6 +14,7 @@ const std::vector<WindowActions::Row>& WindowActions::rows()
     const auto alt = [](Qt::Key key) { return Key(Qt::ALT | key); };
     const auto shift = [](Qt::Key key) { return Key(Qt::SHIFT | key); };
     static const std::vector<Row> all{
+        {A::StartPage, Needs::Nothing, {"startPageAction", QT_TR_NOOP("Start &page"), {alt(Qt::Key_Home)}}},
         {A::NewBattle, Needs::Nothing, {"newBattleAction", QT_TR_NOOP("New &battle…"), {ctrlShift(Qt::Key_N)}}},
         {A::OpenBattle, Needs::Nothing, {"openBattleAction", QT_TR_NOOP("&Open battle…"), {Key::Open}}},
         {A::SaveCopy,
@@ -87,22 +88,26 @@ const std::vector<WindowActions::Row>& WindowActions::rows()
           QT_TR_NOOP("&Swap sides"),
           {ctrl(Qt::Key_T)},
           QT_TR_NOOP("The two change places: for the return shot")}},
-        {A::NextQuestion, Needs::Nothing, {"nextQuestionAction", QT_TR_NOOP("&Go to the next question"), {Qt::Key_F6}}},
+        {A::NextQuestion,
+         Needs::CaseShown,
+         {"nextQuestionAction", QT_TR_NOOP("&Go to the next question"), {Qt::Key_F6}}},
         {A::ForgetAnswer,
-         Needs::Nothing,
+         Needs::CaseShown,
          {"forgetAnswerAction", QT_TR_NOOP("&Forget this answer"), {ctrl(Qt::Key_Backspace)}}},
-        {A::Roll, Needs::Nothing, {"rollAction", QT_TR_NOOP("&Roll the dice"), {Qt::Key_F5}}},
-        {A::RollThis, Needs::Nothing, {"rollThisAction", QT_TR_NOOP("Roll &this throw"), {shift(Qt::Key_F5)}}},
+        {A::Roll, Needs::CaseShown, {"rollAction", QT_TR_NOOP("&Roll the dice"), {Qt::Key_F5}}},
+        {A::RollThis, Needs::CaseShown, {"rollThisAction", QT_TR_NOOP("Roll &this throw"), {shift(Qt::Key_F5)}}},
         {A::TypeDice,
-         Needs::Nothing,
+         Needs::CaseShown,
          {"typeDiceAction", QT_TR_NOOP("T&ype the dice"), {ctrl(Qt::Key_D), alt(Qt::Key_D)}}},
-        {A::Modifiers, Needs::Nothing, {"modifiersAction", QT_TR_NOOP("Look at the &modifiers"), {Qt::Key_F7}}},
-        {A::Arithmetic, Needs::Nothing, {"arithmeticAction", QT_TR_NOOP("Look at the &arithmetic"), {Qt::Key_F8}}},
+        {A::Modifiers, Needs::CaseShown, {"modifiersAction", QT_TR_NOOP("Look at the &modifiers"), {Qt::Key_F7}}},
+        {A::Arithmetic, Needs::CaseShown, {"arithmeticAction", QT_TR_NOOP("Look at the &arithmetic"), {Qt::Key_F8}}},
         {A::FoldArithmetic,
-         Needs::Nothing,
+         Needs::CaseShown,
          {"foldArithmeticAction", QT_TR_NOOP("Open or fold all of the arithmetic"), {ctrl(Qt::Key_E)}}},
-        {A::Why, Needs::Nothing, {"whyAction", QT_TR_NOOP("&Why?"), {Qt::Key_F1, alt(Qt::Key_W)}}},
-        {A::Overrule, Needs::Nothing, {"overruleAction", QT_TR_NOOP("&Overrule the modifier or value…"), {Qt::Key_F9}}},
+        {A::Why, Needs::CaseShown, {"whyAction", QT_TR_NOOP("&Why?"), {Qt::Key_F1, alt(Qt::Key_W)}}},
+        {A::Overrule,
+         Needs::CaseShown,
+         {"overruleAction", QT_TR_NOOP("&Overrule the modifier or value…"), {Qt::Key_F9}}},
         {A::Rulings,
          Needs::Rulings,
          {"rulingsAction",
@@ -110,19 +115,19 @@ const std::vector<WindowActions::Row>& WindowActions::rows()
           {ctrl(Qt::Key_L)},
           QT_TR_NOOP("What the club has ruled where the print is unclear")}},
         {A::CopyShort,
-         Needs::Nothing,
+         Needs::CaseShown,
          {"copyShortAction", QT_TR_NOOP("Cop&y the result in two lines"), {Key(Qt::CTRL | Qt::ALT | Qt::Key_C)}}},
         {A::CopyVerdict,
-         Needs::Nothing,
+         Needs::CaseShown,
          {"copyVerdictAction", QT_TR_NOOP("&Copy the result with its arithmetic"), {ctrlShift(Qt::Key_C)}}},
 
-        {A::Odds, Needs::Nothing, {"oddsAction", QT_TR_NOOP("&Odds"), {Qt::Key_F2}}},
-        {A::Leverage, Needs::Nothing, {"leverageAction", QT_TR_NOOP("&What matters"), {Qt::Key_F3}}},
-        {A::Pin, Needs::Nothing, {"pinAction", QT_TR_NOOP("&Pin this case, or unpin"), {ctrl(Qt::Key_B)}}},
+        {A::Odds, Needs::CaseShown, {"oddsAction", QT_TR_NOOP("&Odds"), {Qt::Key_F2}}},
+        {A::Leverage, Needs::CaseShown, {"leverageAction", QT_TR_NOOP("&What matters"), {Qt::Key_F3}}},
+        {A::Pin, Needs::CaseShown, {"pinAction", QT_TR_NOOP("&Pin this case, or unpin"), {ctrl(Qt::Key_B)}}},
         {A::SwapPinned,
-         Needs::Nothing,
+         Needs::CaseShown,
          {"swapPinnedAction", QT_TR_NOOP("&Swap with the pinned case"), {ctrlShift(Qt::Key_B)}}},
-        {A::FoldSide, Needs::Nothing, {"foldSideAction", QT_TR_NOOP("&Fold away, or bring back"), {Qt::Key_F12}}},
+        {A::FoldSide, Needs::CaseShown, {"foldSideAction", QT_TR_NOOP("&Fold away, or bring back"), {Qt::Key_F12}}},
 
         {A::LargerType,
          Needs::Nothing,
@@ -166,10 +171,11 @@ bool WindowActions::isMet(Needs needs, const Situation& now)
     case Needs::Nothing: break;
     case Needs::Battle: return now.hasBattle;
     case Needs::BattleShown: return now.isBattleShown;
-    case Needs::CombatShown: return !now.isBattleShown;
-    case Needs::Case: return !now.isBattleShown && now.hasCase;
-    case Needs::AnyCase: return now.isBattleShown || now.hasCase;
-    case Needs::Rulings: return now.isBattleShown || now.hasRulings;
+    case Needs::CombatShown: return !now.isBattleShown && !now.isStartShown;
+    case Needs::CaseShown: return !now.isStartShown;
+    case Needs::Case: return !now.isBattleShown && !now.isStartShown && now.hasCase;
+    case Needs::AnyCase: return !now.isStartShown && (now.isBattleShown || now.hasCase);
+    case Needs::Rulings: return !now.isStartShown && (now.isBattleShown || now.hasRulings);
     }
     return true;
 }

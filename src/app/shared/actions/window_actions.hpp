@@ -14,6 +14,7 @@ namespace drumhead::app {
 /// The actions of the main window, in the order of its menus.
 enum class WindowAction {
     // File
+    StartPage,
     NewBattle,
     OpenBattle,
     SaveCopy,
@@ -100,6 +101,7 @@ public:
     struct Situation {
         bool hasBattle = false;      ///< a battle is open, shown or not
         bool isBattleShown = false;  ///< else a single combat is shown
+        bool isStartShown = false;   ///< the start page is shown, neither of them
         bool hasCase = false;        ///< of the single combat
         bool hasRulings = false;     ///< the rules of the single combat have any
     };
@@ -129,7 +131,7 @@ public:
 
 private:
     /// When an action is enabled.
-    enum class Needs { Nothing, Battle, BattleShown, CombatShown, Case, AnyCase, Rulings };
+    enum class Needs { Nothing, Battle, BattleShown, CombatShown, CaseShown, Case, AnyCase, Rulings };
     struct Row {
         WindowAction id;
         Needs needs;

@@ -20,10 +20,10 @@ struct Colours {
     QRgb window, base, alternate, text, faint, button, mid, highlight, highlighted, link;
 };
 
-constexpr Colours lightColours{0xfff4f2ee, 0xffffffff, 0xfff7f5f1, 0xff1d2026, 0xff666a73,
-                               0xffe9e6e0, 0xffb9b5ad, 0xff234a86, 0xffffffff, 0xff234a86};
-constexpr Colours darkColours{0xff1b1e23, 0xff2a2e36, 0xff30343d, 0xffeceae4, 0xffa9acb3,
-                              0xff3a3f49, 0xff5c626d, 0xff7fb0ff, 0xff10131a, 0xff8fbaff};
+constexpr Colours lightColours{0xfff5f5f2, 0xffffffff, 0xfff0f0ec, 0xff1c1c1a, 0xff55554f,
+                               0xffe9e9e4, 0xffb9b9b2, 0xff1f5fa8, 0xffffffff, 0xff1f5fa8};
+constexpr Colours darkColours{0xff1e2022, 0xff26292c, 0xff2e3236, 0xffecece6, 0xffb4b6b0,
+                              0xff363a3e, 0xff5c6166, 0xff7fb2f0, 0xff0f1b2a, 0xff7fb2f0};
 
 QPalette paletteOf(const Colours& colours)
 {
@@ -46,6 +46,19 @@ QPalette paletteOf(const Colours& colours)
         palette.setColor(QPalette::Disabled, role,
                          QColor(colours.mid).darker(palette.color(QPalette::Base).lightness() > 128 ? 130 : 80));
     palette.setColor(QPalette::Disabled, QPalette::Highlight, QColor(colours.mid));
+    return palette;
+}
+
+/// The desktop's own palette with what has to be told from it in any case: secondary text, and the primary action.
+QPalette paletteOfDesktop()
+{
+    QPalette palette = QApplication::style()->standardPalette();
+    const Colours& colours = palette.color(QPalette::Window).lightness() < 128 ? darkColours : lightColours;
+    palette.setColor(QPalette::PlaceholderText, QColor(colours.faint));
+    for (const QPalette::ColorGroup group : {QPalette::Active, QPalette::Inactive}) {
+        palette.setColor(group, QPalette::Highlight, QColor(colours.highlight));
+        palette.setColor(group, QPalette::HighlightedText, QColor(colours.highlighted));
+    }
     return palette;
 }
 
@@ -89,7 +102,7 @@ void Appearance::setScale(double scale)
 
 void Appearance::applyTheme() const
 {
-    if (m_theme == Theme::System) QApplication::setPalette(QApplication::style()->standardPalette());
+    if (m_theme == Theme::System) QApplication::setPalette(paletteOfDesktop());
     else QApplication::setPalette(paletteOf(m_theme == Theme::Dark ? darkColours : lightColours));
     QToolTip::setPalette(QApplication::palette());
 }

@@ -10,6 +10,37 @@
 
 namespace drumhead::app {
 
+namespace {
+
+/// Seen on the ground of either palette, also of a desktop's own.
+QColor ringColour(const QPalette& palette)
+{
+    return palette.color(QPalette::Window).lightness() < 128 ? QColor(0x7F, 0xB2, 0xF0) : QColor(0x1F, 0x5F, 0xA8);
+}
+
+void drawRing(const QStyleOption& option, QPainter* painter)
+{
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setBrush(Qt::NoBrush);
+    painter->setPen(QPen(ringColour(option.palette), 2));
+    painter->drawRoundedRect(QRectF(option.rect).adjusted(1, 1, -1, -1), 2, 2);
+    painter->restore();
+}
+
+bool isFramed(const QStyleOption& option)
+{
+    const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(&option);
+    return frame && frame->lineWidth > 0;
+}
+
+bool hasKeyboard(const QStyleOption& option)
+{
+    return option.state & QStyle::State_HasFocus && option.state & QStyle::State_Enabled;
+}
+
+}  // namespace
+
 ReadableStyle::ReadableStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) {}
 
 int ReadableStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
@@ -56,7 +87,10 @@ void ReadableStyle::drawHeading(const QStyleOptionHeader& heading, QPainter* pai
 void ReadableStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                                   const QWidget* widget) const
 {
+    if (element == PE_FrameFocusRect) return drawRing(*option, painter);
     QProxyStyle::drawPrimitive(element, option, painter, widget);
+    if ((element == PE_PanelLineEdit || element == PE_Frame) && hasKeyboard(*option) && isFramed(*option))
+        drawRing(*option, painter);
     if (element != PE_IndicatorCheckBox && element != PE_IndicatorRadioButton) return;
     const bool enabled = option->state & State_Enabled;
     painter->save();
@@ -68,6 +102,20 @@ void ReadableStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* 
     if (element == PE_IndicatorCheckBox) painter->drawRect(edge);
     else painter->drawEllipse(edge);
     painter->restore();
+}
+
+int ReadableStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                             QStyleHintReturn* returned) const
+{
+    if (hint == SH_ComboBox_Popup) return 0;
+    return QProxyStyle::styleHint(hint, option, widget, returned);
+}
+
+void ReadableStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
+                                       const QWidget* widget) const
+{
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
+    if ((control == CC_ComboBox || control == CC_SpinBox) && hasKeyboard(*option)) drawRing(*option, painter);
 }
 
 }  // namespace drumhead::app

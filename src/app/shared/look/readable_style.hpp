@@ -7,7 +7,8 @@ class QStyleOptionHeader;
 namespace drumhead::app {
 
 /// Qt's Fusion, with boxes to tick that grow with the type and can be told from a dark ground, and with dots where a
-/// choice is too long for its field or a heading for its column.
+/// choice is too long for its field or a heading for its column. What has the keyboard has a ring of 2 pixels around
+/// it; the list of a choice opens below its field.
 class ReadableStyle final : public QProxyStyle {
     Q_OBJECT
 
@@ -17,6 +18,10 @@ public:
     [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override;
     void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
                      const QWidget* widget) const override;
+    int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                  QStyleHintReturn* returned) const override;
+    void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
+                            const QWidget* widget) const override;
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                        const QWidget* widget) const override;
 

@@ -10,6 +10,13 @@ QString rulingsKey(const Ruleset& ruleset) { return QStringLiteral("rulings/%1")
 
 QString openedKey() { return QStringLiteral("rulesets/opened"); }
 
+QString recentKey(Settings::Recent of)
+{
+    return of == Settings::Recent::Battles ? QStringLiteral("battles/recent") : QStringLiteral("scenarios/recent");
+}
+
+QString lastUsedKey() { return QStringLiteral("last/used"); }
+
 }  // namespace
 
 void Settings::saveRulings(const Ruleset& ruleset, const ClubRulings& rulings)
@@ -35,5 +42,20 @@ void Settings::addOpenedFolder(const QString& folder)
     opened.removeAll(folder);
     setValue(openedKey(), opened << folder);
 }
+
+QStringList Settings::recentFiles(Recent of) const { return value(recentKey(of)).toStringList(); }
+
+void Settings::addRecentFile(Recent of, const QString& file)
+{
+    constexpr qsizetype most = 12;
+    QStringList recent = recentFiles(of);
+    recent.removeAll(file);
+    recent.prepend(file);
+    setValue(recentKey(of), recent.mid(0, most));
+}
+
+QString Settings::lastUsed() const { return value(lastUsedKey()).toString(); }
+
+void Settings::setLastUsed(const QString& what) { setValue(lastUsedKey(), what); }
 
 }  // namespace drumhead::app

@@ -18,6 +18,15 @@ public:
     /// Folders of rulesets that a person opened, in this run and earlier ones.
     [[nodiscard]] QStringList openedFolders() const;
     void addOpenedFolder(const QString& folder);
+
+    /// Files that were opened, the latest first.
+    enum class Recent { Battles, Scenarios };
+    [[nodiscard]] QStringList recentFiles(Recent of) const;
+    void addRecentFile(Recent of, const QString& file);
+
+    /// What was used last, for the start page: "combat:" and the id of a ruleset, "battle:" or "scenario:" and a file.
+    [[nodiscard]] QString lastUsed() const;
+    void setLastUsed(const QString& what);
 };
 
 }  // namespace drumhead::app

@@ -1,15 +1,29 @@
 #include "app/shared/widgets/choice_edit.hpp"
 
 #include "app/shared/qt_text.hpp"
+#include "app/shared/widgets/typed_hint.hpp"
+#include "drumhead/base/word_search.hpp"
 
-#include <QAbstractItemView>
 #include <QKeyEvent>
+#include <QListView>
 #include <QScrollBar>
+#include <QStandardItemModel>
 #include <QWheelEvent>
 
 #include <algorithm>
 
 namespace drumhead::app {
+
+namespace {
+
+constexpr int searchRole = Qt::UserRole + 1;
+
+WordMatch match(const QString& text, const QString& typed)
+{
+    return matchWords(text.toStdString(), typed.toStdString());
+}
+
+}  // namespace
 
 ChoiceEdit::ChoiceEdit(QWidget* parent) : QComboBox(parent)
 {
@@ -38,6 +52,22 @@ void ChoiceEdit::addAll(const Ruleset& ruleset, const Shape& shape)
     if (shape.mayBeNone) add(toQt(ruleset.valueText(shape, Value::none())), Value::none());
 }
 
+void ChoiceEdit::addHeading(const QString& title)
+{
+    addItem(title);
+    QFont bold = font();
+    bold.setBold(true);
+    setItemData(count() - 1, bold, Qt::FontRole);
+    setItemData(count() - 1, palette().brush(QPalette::PlaceholderText), Qt::ForegroundRole);
+    if (auto* items = qobject_cast<QStandardItemModel*>(model())) items->item(count() - 1)->setFlags(Qt::NoItemFlags);
+}
+
+void ChoiceEdit::addEntry(const QString& label, const QVariant& what, const QString& words)
+{
+    addItem(label, what);
+    setItemData(count() - 1, words, searchRole);
+}
+
 Value ChoiceEdit::answer() const
 {
     return currentIndex() < 0 ? Value::unknown() : m_values[static_cast<std::size_t>(currentIndex())];
@@ -52,43 +82,166 @@ void ChoiceEdit::setAnswer(Value value)
 /// The list is as wide as its widest entry, even where the field is narrower.
 void ChoiceEdit::showPopup()
 {
+    forgetTyped();
     view()->setMinimumWidth(view()->sizeHintForColumn(0) + view()->verticalScrollBar()->sizeHint().width());
     QComboBox::showPopup();
+    view()->removeEventFilter(this);
+    view()->installEventFilter(this);  // the last one installed is asked first
+    m_isOpen = true;
+}
+
+void ChoiceEdit::hidePopup()
+{
+    m_isOpen = false;
+    forgetTyped();
+    QComboBox::hidePopup();
+    showAllRows();
+}
+
+/// While something is typed, Esc and Backspace take it back instead of what they do in the window.
+bool ChoiceEdit::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride && !typed().isEmpty()) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Escape || key == Qt::Key_Backspace) {
+            event->accept();
+            return true;
+        }
+    }
+    return QComboBox::event(event);
+}
+
+bool ChoiceEdit::eventFilter(QObject* watched, QEvent* event)
+{
+    if (m_isOpen && event->type() == QEvent::KeyPress && typeAhead(*static_cast<QKeyEvent*>(event))) return true;
+    return QComboBox::eventFilter(watched, event);
 }
 
 void ChoiceEdit::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return event->ignore();  // for the form
-    if (!typeAhead(*event)) QComboBox::keyPressEvent(event);
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        forgetTyped();
+        return event->ignore();  // for the form
+    }
+    if (typeAhead(*event)) return;
+    forgetTyped();
+    QComboBox::keyPressEvent(event);
+}
+
+void ChoiceEdit::focusOutEvent(QFocusEvent* event)
+{
+    if (event->reason() != Qt::PopupFocusReason) forgetTyped();
+    QComboBox::focusOutEvent(event);
 }
 
 bool ChoiceEdit::typeAhead(const QKeyEvent& event)
 {
-    constexpr int pause = 1200;  // milliseconds after which typing begins anew
+    const bool isTyping = !typed().isEmpty();
+    if (isTyping && event.key() == Qt::Key_Escape) {
+        forgetTyped();
+        showAllRows();
+        return true;
+    }
+    if (isTyping && event.key() == Qt::Key_Backspace) {
+        hint().removeLast();
+        goToTyped();
+        return true;
+    }
     const QString letter = event.text();
     if (letter.isEmpty() || !letter.front().isPrint()
         || event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
         return false;
-    if (!m_sinceTyped.isValid() || m_sinceTyped.elapsed() > pause) m_typed.clear();
-    if (m_typed.isEmpty() && letter == QStringLiteral(" ")) return false;  // opens the list
-    m_sinceTyped.start();
-    m_typed += letter;
-    const bool sameLetter = m_typed.count(letter.front(), Qt::CaseInsensitive) == m_typed.size();
-    int found = findFrom(std::max(currentIndex(), 0), m_typed);
-    if (sameLetter && (found < 0 || m_typed.size() == 1)) found = findFrom(currentIndex() + 1, letter);
-    if (found < 0 || found == currentIndex()) return true;
-    setCurrentIndex(found);
-    Q_EMIT activated(found);
+    if (!isTyping && letter == QStringLiteral(" ")) return false;  // opens the list
+    hint().append(letter);
+    goToTyped();
     return true;
 }
 
-int ChoiceEdit::findFrom(int start, const QString& beginning) const
+/// The present entry stays where it matches as well as the best; the same letter again goes on to the next.
+void ChoiceEdit::goToTyped()
 {
+    const QString what = typed();
+    const int present = currentRow();
+    int best = what.isEmpty() ? present : bestFrom(std::max(present, 0), what);
+    const bool isOneLetter = what.size() > 1 && what.count(what.front(), Qt::CaseInsensitive) == what.size();
+    if (isOneLetter && best < 0) best = bestFrom(present + 1, what.left(1));
+    if (m_isOpen) return filterList(best);
+    hint().tell(isOneLetter && best >= 0 ? 1 : matches());
+    if (best < 0 || best == currentIndex()) return;
+    setCurrentIndex(best);
+    Q_EMIT activated(best);
+}
+
+void ChoiceEdit::filterList(int best)
+{
+    auto* const list = qobject_cast<QListView*>(view());
+    const QString what = typed();
+    const bool any = matches() > 0;
+    int heading = -1;
+    for (int i = 0; i < count() && list; ++i) {
+        const bool isHeading = !(model()->index(i, 0).flags() & Qt::ItemIsEnabled);
+        if (isHeading) heading = i;
+        const bool shown = !any || rank(i, what) > 0;
+        list->setRowHidden(i, !shown);
+        if (shown && heading >= 0) list->setRowHidden(heading, false);
+    }
+    hint().tell(matches(), true);
+    if (best >= 0) view()->setCurrentIndex(model()->index(best, modelColumn(), rootModelIndex()));
+}
+
+void ChoiceEdit::showAllRows()
+{
+    auto* const list = qobject_cast<QListView*>(view());
+    for (int i = 0; i < count() && list; ++i) {
+        if (list->isRowHidden(i)) list->setRowHidden(i, false);
+    }
+}
+
+TypedHint& ChoiceEdit::hint()
+{
+    if (!m_hint) m_hint = new TypedHint(this);
+    return *m_hint;
+}
+
+QString ChoiceEdit::typed() const { return m_hint ? m_hint->typed() : QString(); }
+
+void ChoiceEdit::forgetTyped()
+{
+    if (m_hint) m_hint->forget();
+}
+
+int ChoiceEdit::currentRow() const { return m_isOpen ? view()->currentIndex().row() : currentIndex(); }
+
+int ChoiceEdit::rank(int index, const QString& typed) const
+{
+    if (!(model()->index(index, 0).flags() & Qt::ItemIsEnabled)) return 0;
+    const WordMatch label = match(itemText(index), typed);
+    if (label >= WordMatch::Words) return static_cast<int>(label) + 1;
+    const QString more = itemData(index, searchRole).toString();
+    if (!more.isEmpty() && match(itemText(index) + u' ' + more, typed) >= WordMatch::Words) return 2;
+    return label == WordMatch::Within ? 1 : 0;
+}
+
+int ChoiceEdit::bestFrom(int start, const QString& typed) const
+{
+    int best = -1;
+    int most = 0;
     for (int i = 0; i < count(); ++i) {
         const int at = (start + i) % count();
-        if (itemText(at).startsWith(beginning, Qt::CaseInsensitive)) return at;
+        const int now = rank(at, typed);
+        if (now > most) {
+            best = at;
+            most = now;
+        }
     }
-    return -1;
+    return best;
+}
+
+int ChoiceEdit::matches() const
+{
+    int found = 0;
+    for (int i = 0; i < count(); ++i) found += rank(i, typed()) > 0 ? 1 : 0;
+    return found;
 }
 
 void ChoiceEdit::wheelEvent(QWheelEvent* event)

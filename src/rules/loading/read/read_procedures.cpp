@@ -6,10 +6,25 @@
 
 namespace drumhead {
 
+namespace {
+
+ProcedureGroup groupOf(LoaderContext& context, JsonPlace place)
+{
+    const std::optional<ProcedureGroup> group = procedureGroup(place.string());
+    if (!group)
+        context.fault(place,
+                      "there is no group of procedures \"" + std::string(place.string()) + "\""
+                          + LoaderContext::hint(place.string(), procedureGroupIds()));
+    return group.value_or(ProcedureGroup::Other);
+}
+
+}  // namespace
+
 void declareProcedures(LoaderContext& context, JsonPlace procedures)
 {
     readObjects(context, procedures, "procedures", "a procedure", [&](JsonPlace place) {
-        context.allowKeys(place, {"id", "title", "about", "roles", "steps", "replaces", "cite", "status", "note"});
+        context.allowKeys(place,
+                          {"id", "title", "about", "group", "roles", "steps", "replaces", "cite", "status", "note"});
         const std::string id = context.requiredId(place);
         const auto earlier = context.procedurePlaces.find(id);
         const bool replaces = earlier != context.procedurePlaces.end();
@@ -21,6 +36,7 @@ void declareProcedures(LoaderContext& context, JsonPlace procedures)
         procedure->id = id;
         procedure->title = context.requiredString(place, "title");
         procedure->about = context.optionalString(place, "about");
+        if (place.has("group")) procedure->group = groupOf(context, place["group"]);
         procedure->element = context.addElement("procedure " + id, ElementKind::Procedure, true, place, true);
         context.ruleset.procedures.push_back(std::move(procedure));
     });
@@ -28,7 +44,8 @@ void declareProcedures(LoaderContext& context, JsonPlace procedures)
 
 namespace {
 
-/// The case's own facts, then role by role, then what is entered from printed tables: the order of a form.
+/// Who acts, the case's own facts, then the other roles, then what is entered from printed tables: the order of a form.
+/// Of a role the unit type comes first: it settles most of the others.
 void orderQuestions(const Ruleset& ruleset, Program& program)
 {
     const auto rank = [&](SlotId id) {
@@ -37,8 +54,9 @@ void orderQuestions(const Ruleset& ruleset, Program& program)
         for (std::size_t i = 0; i < ruleset.attributes.size(); ++i) {
             if (ruleset.attributes[i].get() == slot.attribute) attribute = i;
         }
-        const std::size_t owner = slot.owner < 0 ? 0 : static_cast<std::size_t>(slot.owner) + 1;
-        return std::tuple(slot.attribute ? owner : program.roles.size() + 2, attribute, id);
+        const std::size_t owner = slot.owner < 0 ? 1 : slot.owner == 0 ? 0 : static_cast<std::size_t>(slot.owner) + 1;
+        const bool isType = slot.attribute && slot.attribute->isType;
+        return std::tuple(slot.attribute ? owner : program.roles.size() + 2, !isType, attribute, id);
     };
     for (std::size_t i = 0; i < program.slots.size(); ++i) {
         if (program.slots[i].asked) program.questions.push_back(static_cast<SlotId>(i));

@@ -1,4 +1,4 @@
-#include "app/shell/ledger_model.hpp"
+#include "app/shell/help/ledger_model.hpp"
 
 #include "app/shared/qt_text.hpp"
 #include "drumhead/base/minus.hpp"

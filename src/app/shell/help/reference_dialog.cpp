@@ -1,9 +1,9 @@
-#include "app/shell/reference_dialog.hpp"
+#include "app/shell/help/reference_dialog.hpp"
 
 #include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/sizes.hpp"
 #include "app/shared/widgets/wrap_delegate.hpp"
-#include "app/shell/ledger_model.hpp"
+#include "app/shell/help/ledger_model.hpp"
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>

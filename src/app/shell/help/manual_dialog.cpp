@@ -1,4 +1,4 @@
-#include "app/shell/manual_dialog.hpp"
+#include "app/shell/help/manual_dialog.hpp"
 
 #include "app/shared/widgets/kept_splitter.hpp"
 #include "app/shared/widgets/sizes.hpp"
@@ -30,10 +30,10 @@ QString withoutLinks(QString markdown)
 
 }  // namespace
 
-ManualDialog::ManualDialog(const QString& markdown, QWidget* parent)
+ManualDialog::ManualDialog(const QString& title, const QString& markdown, QWidget* parent)
     : QDialog(parent), m_chapters(new QListWidget(this)), m_text(new QTextBrowser(this)), m_find(new QLineEdit(this))
 {
-    setWindowTitle(tr("Manual"));
+    setWindowTitle(title);
     setObjectName(QStringLiteral("manualDialog"));
     resize(roomFor(*this, 130, 44));
     m_chapters->setObjectName(QStringLiteral("manualChapters"));

@@ -1,4 +1,4 @@
-#include "app/shell/keys_dialog.hpp"
+#include "app/shell/help/keys_dialog.hpp"
 
 #include "app/shared/widgets/sizes.hpp"
 

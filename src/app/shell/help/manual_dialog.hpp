@@ -8,13 +8,13 @@ class QTextBrowser;
 
 namespace drumhead::app {
 
-/// The manual, chapter by chapter.
+/// The manual or another guide, chapter by chapter.
 class ManualDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `markdown`: the manual as it lies in docs/manual.md.
-    ManualDialog(const QString& markdown, QWidget* parent);
+    /// `markdown`: a text with chapters, as docs/manual.md has them.
+    ManualDialog(const QString& title, const QString& markdown, QWidget* parent);
 
 private:
     void listChapters();

@@ -1,0 +1,26 @@
+#include "app/shared/rules/shipped_scenarios.hpp"
+
+#include "app/shared/qt_text.hpp"
+#include "drumhead/rules/loading/ruleset_library.hpp"
+
+namespace drumhead::app {
+
+QString shippedScenarioFolder()
+{
+    const Result<std::filesystem::path> data = findDataFolder(DRUMHEAD_SOURCE_DIR);
+    if (!data) return {};
+    for (const char* const place : {"scenarios", "resources/scenarios"}) {
+        if (std::filesystem::is_directory(*data / place)) return toQt((*data / place).string());
+    }
+    return {};
+}
+
+std::vector<ScenarioEntry> shippedScenarios()
+{
+    const QString folder = shippedScenarioFolder();
+    if (folder.isEmpty()) return {};
+    Result<std::vector<ScenarioEntry>> entries = listScenarios(folder.toStdString());
+    return entries ? std::move(*entries) : std::vector<ScenarioEntry>();
+}
+
+}  // namespace drumhead::app

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "drumhead/game/scenario/scenario_library.hpp"
+
+#include <QString>
+
+#include <vector>
+
+namespace drumhead::app {
+
+/// Where the scenarios lie that come with the program, or nothing.
+[[nodiscard]] QString shippedScenarioFolder();
+/// All of them, by name.
+[[nodiscard]] std::vector<ScenarioEntry> shippedScenarios();
+
+}  // namespace drumhead::app

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <QObject>
+
+#include <functional>
+
+namespace drumhead {
+struct Ruleset;
+}
+
+namespace drumhead::app {
+
+class WindowActions;
+
+/// The dialogs of the Help menu: the manual, the keys, what the rules say, and what this program is.
+class HelpMenu : public QObject {
+    Q_OBJECT
+
+public:
+    /// `rules` gives the rules of what is shown, or null. Dialogs open over `window`.
+    HelpMenu(WindowActions& actions, std::function<const Ruleset*()> rules, QWidget& window);
+
+    /// Shows a text of docs/, which is a resource of the program.
+    void showGuide(const QString& title, const QString& file);
+
+private:
+    void showKeys();
+    void showReference();
+    void showAbout();
+
+    WindowActions& m_actions;
+    std::function<const Ruleset*()> m_rules;
+    QWidget& m_window;
+};
+
+}  // namespace drumhead::app
