@@ -23,14 +23,6 @@ SlotId typeQuestion(const Program& program, int role)
     return -1;
 }
 
-const RosterKind* rosterOf(const Ruleset& ruleset, const std::string& kind)
-{
-    for (const RosterKind& each : ruleset.roster) {
-        if (each.kind == kind) return &each;
-    }
-    return nullptr;
-}
-
 /// Types of which each has other attributes than the rest.
 std::vector<Value> unlikeTypes(const Ruleset& ruleset, const RosterKind& roster, const Shape& shape)
 {
@@ -66,7 +58,7 @@ void checkRole(const Ruleset& ruleset, const Procedure& procedure, int role, See
         CAPTURE(factName(session.program(), fact));
         CHECK((!isOfRole(fact) || fact.slot == type));
     }
-    const RosterKind* roster = rosterOf(ruleset, procedure.program.role(role).kind);
+    const RosterKind* roster = ruleset.findRoster(procedure.program.role(role).kind);
     if (!roster) return;
     for (const Value value : unlikeTypes(ruleset, *roster, session.program().slot(type).shape)) {
         session.answer({type, 0}, value);

@@ -142,7 +142,7 @@ void MainWindow::makeViewMenu()
     view->addSeparator();
     add(view, {A::SystemTheme, A::LightTheme, A::DarkTheme});
     view->addSeparator();
-    QMenu* edges = view->addMenu(tr("&Edges of the parts"));
+    QMenu* edges = view->addMenu(tr("&Panels"));
     add(edges, {A::EdgeUp, A::EdgeDown, A::EdgeLeft, A::EdgeRight});
     edges->addSeparator();
     add(edges, {A::UsualEdges});
@@ -280,7 +280,7 @@ void MainWindow::connectView()
     const auto edge = [this](A id, Qt::ArrowType arrow) {
         m_actions.on(id, this, [this, arrow] {
             if (!KeptSplitter::nudgeAround(focusWidget(), arrow))
-                statusBar()->showMessage(tr("No edge here can be moved that way."), 4000);
+                statusBar()->showMessage(tr("No panel edge here moves that way."), 4000);
         });
     };
     edge(A::EdgeUp, Qt::UpArrow);
@@ -379,7 +379,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
 void MainWindow::showSheets()
 {
     const Ruleset* ruleset = activeRules();
-    if (!ruleset) return statusBar()->showMessage(tr("There are no rules in hand to make sheets of."));
+    if (!ruleset) return statusBar()->showMessage(tr("No rules are open to make sheets from."));
     const Battle* battle = isBattleShown() ? m_battles->battle() : nullptr;
     SheetsDialog dialog(battle ? sheetsOf(*battle) : sheetsOf(*ruleset),
                         toQt(battle ? battle->game().scenario().title : ruleset->title), this);

@@ -45,7 +45,7 @@ void CastOfDue::bindNamed(const VerdictDue& due)
 void CastOfDue::bindAlike(std::size_t role)
 {
     const ProgramRole& wanted = m_to.roles[role];
-    if (!wanted.of.empty() || wanted.is.empty()) return;
+    if (!wanted.of.empty() || wanted.is == Who::Any) return;
     for (std::size_t i = 0; i < m_from.program().roles.size(); ++i) {
         const ProgramRole& known = m_from.program().roles[i];
         if (known.kind == wanted.kind && known.is == wanted.is) add(role, {static_cast<int>(i), 0});

@@ -141,10 +141,10 @@ TEST_CASE("What others may still do is not ticked off; it is told how many have 
     BattleDriver driver;
     driver.toFiring();
     const QString before = itemsOf(driver, "turnOffers").front();
-    CHECK(before == QStringLiteral("Firing (16 may)"));
+    CHECK(before == QStringLiteral("Firing · 16 can"));
     driver.shoot(QStringLiteral("9 9 9 9 9"));
     driver.press(Qt::Key_Return);
-    CHECK(itemsOf(driver, "turnOffers").front() == QStringLiteral("Firing (15 may, 1 done)"));
+    CHECK(itemsOf(driver, "turnOffers").front() == QStringLiteral("Firing · 15 can, 1 done"));
 }
 
 TEST_CASE("After a case its outcome stands in large letters, and above it in small ones what it was")
@@ -240,8 +240,8 @@ TEST_CASE("What is offered in several ways is seen once, and who can't be chosen
     goOnTo(driver, "Declare a charge");
     for (int i = 0; i < 3; ++i) driver.press(Qt::Key_Return);
     goOnTo(driver, "Charge");  // those who declared one must, others may without
-    CHECK(itemsOf(driver, "turnOffers").front() == QStringLiteral("Charge (16 may, 1 must)"));
-    CHECK(itemsOf(driver, "turnOffers").filter(QStringLiteral("Charge (")).size() == 1);
+    CHECK(itemsOf(driver, "turnOffers").front() == QStringLiteral("Charge · 16 can, 1 must"));
+    CHECK(itemsOf(driver, "turnOffers").filter(QStringLiteral("Charge · ")).size() == 1);
     driver.press(Qt::Key_Home);
     driver.press(Qt::Key_Return);
     REQUIRE(driver.focusName() == QStringLiteral("armies"));
@@ -249,7 +249,7 @@ TEST_CASE("What is offered in several ways is seen once, and who can't be chosen
     driver.press(Qt::Key_Return);
     CHECK(driver.focusName() == QStringLiteral("armies"));
     CHECK(driver.find<QLabel>("choicePicked")->isVisible());
-    CHECK(driver.label("choicePicked").endsWith(QStringLiteral("is none of those who may be chosen here.")));
+    CHECK(driver.label("choicePicked").endsWith(QStringLiteral("can't be chosen here.")));
 }
 
 TEST_CASE("Whoever acts is looked for among those whose turn it is, then behind the last who did the same")
@@ -298,7 +298,7 @@ TEST_CASE("A leader is offered units of his own side, and who is being chosen is
     driver.press(Qt::Key_Return);
     const auto* view = driver.find<QTreeView>("armies");
     REQUIRE(driver.page().armies()->isChoosing());
-    REQUIRE(driver.label("choiceTitle").endsWith(QStringLiteral("choose: unit")));
+    REQUIRE(driver.label("choiceTitle").endsWith(QStringLiteral("which unit?")));
     CHECK(view->model()->rowCount() == 1);  // of the two sides only his
     driver.press(Qt::Key_F10);
     CHECK_FALSE(driver.page().armies()->isChoosing());
@@ -347,7 +347,7 @@ TEST_CASE("What is there for whoever asks does not hold F10 up, and is offered a
     const auto* one = driver.find<QPushButton>("oneStep");
     for (int i = 0; i < 4; ++i) REQUIRE(driver.battle().execute(on));
     driver.page().showTurn();
-    REQUIRE(itemsOf(driver, "turnOffers").front().startsWith(QStringLiteral("Melee (")));
+    REQUIRE(itemsOf(driver, "turnOffers").front().startsWith(QStringLiteral("Melee · ")));
     CHECK(next->accessibleName().startsWith(QStringLiteral("Next: Turn 2: Orders")));
     CHECK(next->toolTip().contains(QStringLiteral("Nothing to do in: Morale after melee")));
     REQUIRE(one->isVisible());

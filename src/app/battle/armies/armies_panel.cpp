@@ -52,7 +52,7 @@ ArmiesPanel::ArmiesPanel(QWidget* parent)
     m_search->setPlaceholderText(WindowActions::tip(tr("Search"), WindowAction::SearchArmies));
     m_search->setClearButtonEnabled(true);
     m_search->installEventFilter(this);
-    m_gone = new QCheckBox(tr("Also those who are gone or not yet there"), this);
+    m_gone = new QCheckBox(tr("Show removed and not yet arrived"), this);
     m_gone->setObjectName(QStringLiteral("showGone"));
     m_gone->setChecked(false);
     m_filter->setShowGone(false);
@@ -106,10 +106,10 @@ QLayout* ArmiesPanel::makeTreeBar()
         m_treeButtons << made;
         return made;
     };
-    connect(button(tr("Open all"), QStringLiteral("armiesOpenAll"), tr("Open all groups")), &QPushButton::clicked,
+    connect(button(tr("Expand all"), QStringLiteral("armiesOpenAll"), tr("Expand all groups")), &QPushButton::clicked,
             m_view, &QTreeView::expandAll);
-    connect(button(tr("Fold all"), QStringLiteral("armiesFoldAll"), tr("Fold all groups")), &QPushButton::clicked, this,
-            [this] {
+    connect(button(tr("Collapse all"), QStringLiteral("armiesFoldAll"), tr("Collapse all groups")),
+            &QPushButton::clicked, this, [this] {
                 m_view->collapseAll();
                 m_view->expandToDepth(0);
             });

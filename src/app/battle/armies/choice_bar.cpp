@@ -23,15 +23,15 @@ ChoiceBar::ChoiceBar(QWidget* parent) : QFrame(parent)
     };
     m_title = label(QStringLiteral("choiceTitle"));
     m_pickedLabel = label(QStringLiteral("choicePicked"));
-    m_take = new QPushButton(tr("Take"), this);
+    m_take = new QPushButton(tr("Choose"), this);
     m_take->setObjectName(QStringLiteral("choiceTake"));
-    m_take->setAccessibleName(tr("Take who is marked"));
-    m_somebody = new QPushButton(tr("Somebody in no list"), this);
+    m_take->setAccessibleName(tr("Choose the marked ones"));
+    m_somebody = new QPushButton(tr("Unlisted unit…"), this);
     m_somebody->setObjectName(QStringLiteral("choiceSomebody"));
-    m_leave = new QPushButton(tr("Leave (Esc)"), this);
+    m_leave = new QPushButton(tr("Cancel (Esc)"), this);
     m_leave->setObjectName(QStringLiteral("choiceLeave"));
-    m_leave->setAccessibleName(tr("Leave the choice"));
-    m_everybody = new QCheckBox(tr("Also those who may not here"), this);
+    m_leave->setAccessibleName(tr("Cancel the choice"));
+    m_everybody = new QCheckBox(tr("Show ineligible"), this);
     m_everybody->setObjectName(QStringLiteral("choiceEverybody"));
     auto* bar = new FlowLayout(nullptr, 6);
     for (QWidget* each : tabChain()) bar->addWidget(each);
@@ -68,8 +68,8 @@ void ChoiceBar::refresh()
     m_somebody->setVisible(m_choice.optional);
     QStringList names;
     for (const EntityId each : m_picked) names << m_battle->name(each);
-    const QString how = m_choice.least == 0 ? tr("Space marks; Return goes on, with nobody where nobody is marked.")
-                                            : tr("Space marks, Return takes those marked.");
+    const QString how = m_choice.least == 0 ? tr("Space marks, Return goes on; none marked means none.")
+                                            : tr("Space marks, Return chooses.");
     m_pickedLabel->setVisible(m_choice.many);
     m_pickedLabel->setText(names.isEmpty() ? how : names.join(QStringLiteral(", ")));
     m_take->setEnabled(!m_choice.many || static_cast<int>(m_picked.size()) >= m_choice.least);
@@ -98,7 +98,7 @@ std::optional<std::vector<EntityId>> ChoiceBar::take(EntityId who)
 void ChoiceBar::refuse(EntityId who)
 {
     if (!m_battle || who == nobody || m_choice.many) return;
-    m_pickedLabel->setText(tr("%1 is none of those who may be chosen here.").arg(m_battle->name(who)));
+    m_pickedLabel->setText(tr("%1 can't be chosen here.").arg(m_battle->name(who)));
     m_pickedLabel->show();
 }
 

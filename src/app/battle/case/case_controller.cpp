@@ -85,7 +85,7 @@ QWidget* CaseController::makeBar()
     m_leave->setAutoDefault(true);
     bar->addWidget(m_apply);
     bar->addWidget(m_leave);
-    m_known = new QCheckBox(tr("Also what the battle &knows"), m_bar);
+    m_known = new QCheckBox(tr("Show &known inputs"), m_bar);
     m_known->setObjectName(QStringLiteral("showKnown"));
     m_known->setToolTip(
         tr("Shows what the state of the battle has answered, so that it can be answered otherwise for this case"));

@@ -36,7 +36,7 @@ DuePanel::DuePanel(QWidget* parent)
     m_open->setObjectName(QStringLiteral("dueOpen"));
     m_waive->setObjectName(QStringLiteral("dueWaive"));
     m_waive->setAccessibleName(tr("Waive what is due"));
-    m_waive->setToolTip(tr("Strikes it off, with a reason"));
+    m_waive->setToolTip(tr("Drops it, with a reason"));
     auto* bar = new QHBoxLayout;
     bar->addWidget(m_open);
     bar->addWidget(m_waive);

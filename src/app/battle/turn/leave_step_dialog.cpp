@@ -19,7 +19,7 @@ LeaveStepDialog::LeaveStepDialog(const std::vector<std::string>& open, const QSt
     setObjectName(QStringLiteral("leaveStepDialog"));
     auto* layout = new QVBoxLayout(this);
     auto* what = new BigLabel(1.2, 12, this);
-    what->setText(open.empty() ? tr("It is not settled who goes on:") : tr("The rules still demand this here:"));
+    what->setText(open.empty() ? tr("It is not settled who goes on:") : tr("Still required in this step:"));
     auto* list = new QListWidget(this);
     list->setObjectName(QStringLiteral("leaveStepOpen"));
     list->setAccessibleName(tr("Still to be done"));
@@ -33,7 +33,7 @@ LeaveStepDialog::LeaveStepDialog(const std::vector<std::string>& open, const QSt
     unsettled->setObjectName(QStringLiteral("leaveStepUnsettled"));
     unsettled->setWordWrap(true);
     unsettled->setVisible(!obstacle.isEmpty());
-    auto* label = new QLabel(tr("&Reason for leaving all the same (it goes on record)"), this);
+    auto* label = new QLabel(tr("&Reason for leaving (kept in the log)"), this);
     label->setWordWrap(true);
     label->setBuddy(m_reason);
     m_reason->setObjectName(QStringLiteral("leaveStepReason"));

@@ -44,9 +44,9 @@ TurnPanel::TurnPanel(QWidget* parent) : QWidget(parent)
     m_steps = addList(QString(), QStringLiteral("turnSteps"));
     m_steps->setAccessibleName(tr("The turn"));
     m_steps->setFocusPolicy(Qt::ClickFocus);
-    m_offerList = addList(tr("May be done here"), QStringLiteral("turnOffers"), &m_offerHeading);
+    m_offerList = addList(tr("Now"), QStringLiteral("turnOffers"), &m_offerHeading);
     m_offerList->setWordWrap(true);
-    m_other = new QPushButton(tr("Something else…"), this);
+    m_other = new QPushButton(tr("Other action…"), this);
     m_other->setObjectName(QStringLiteral("otherProcedure"));
     m_other->setToolTip(WindowActions::tip(tr("Any procedure of the rules, on demand"), WindowAction::OtherProcedure));
     layout->addWidget(m_other);
@@ -233,7 +233,7 @@ void TurnPanel::showOffers()
         addItem(m_offerList, textOf(offer), toQt(offer.procedure->title), offer.element)
             ->setToolTip(tipText(toQt(offer.procedure->about)));
     }
-    m_offerHeading->setText(m_offers.empty() ? tr("Nothing is to be done here") : tr("May be done here"));
+    m_offerHeading->setText(m_offers.empty() ? tr("Nothing to do here") : tr("Now"));
     m_offerList->setVisible(!m_offers.empty());
     m_offerList->setCurrentRow(rowOfOffer(picked, row));
     fitHeight(m_offerList, mostOffers);

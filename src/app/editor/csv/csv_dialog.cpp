@@ -58,7 +58,7 @@ QString decodedSpreadsheet(const QByteArray& bytes)
 
 CsvDialog::CsvDialog(const ScenarioDocument& document, QWidget* parent)
     : QDialog(parent), m_document(document), m_text(new QPlainTextEdit(this)), m_how(new QComboBox(this)),
-      m_side(new QComboBox(this)), m_guesses(new QCheckBox(tr("&Mend misspelt troop types"), this)),
+      m_side(new QComboBox(this)), m_guesses(new QCheckBox(tr("&Correct misspelt troop types"), this)),
       m_told(new QLabel(this)), m_preview(new CsvPreviewModel(document.ruleset(), this)), m_cells(new QTableView(this)),
       m_problems(new QTreeWidget(this))
 {
@@ -89,7 +89,7 @@ QLayout* CsvDialog::makeSource()
     file->setObjectName(QStringLiteral("csvOpen"));
     connect(file, &QPushButton::clicked, this, &CsvDialog::openSheet);
     m_how->setObjectName(QStringLiteral("csvHow"));
-    m_how->addItems({tr("instead of the armies that are there"), tr("beside the armies that are there")});
+    m_how->addItems({tr("Replace the armies"), tr("Add to the armies")});
     m_side->setObjectName(QStringLiteral("csvSide"));
     m_guesses->setObjectName(QStringLiteral("csvGuesses"));
     for (const ScenarioEntity& each : m_document.scenario().entities) {
@@ -101,8 +101,8 @@ QLayout* CsvDialog::makeSource()
         each->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         each->setMinimumContentsLength(8);
     }
-    form->addRow(tr("They &come"), m_how);
-    form->addRow(tr("&Side, if not told"), m_side);
+    form->addRow(tr("&What to do"), m_how);
+    form->addRow(tr("&Side, if not given"), m_side);
     form->addRow(m_guesses);
     auto* source = new QHBoxLayout;
     source->addWidget(file, 0, Qt::AlignTop);
@@ -142,8 +142,8 @@ void CsvDialog::makeViews()
     makePlain(*m_told);
     m_told->setObjectName(QStringLiteral("csvTold"));
     m_problems->setObjectName(QStringLiteral("csvProblems"));
-    m_problems->setAccessibleName(tr("What can't be taken as it stands"));
-    m_problems->setHeaderLabels({tr("Row"), tr("Column"), tr("Row is"), tr("What is the matter")});
+    m_problems->setAccessibleName(tr("Problems"));
+    m_problems->setHeaderLabels({tr("Row"), tr("Column"), tr("Row is"), tr("Problem")});
     m_problems->setRootIsDecorated(false);
     m_problems->setWordWrap(true);
     m_problems->setItemDelegateForColumn(3, new WrapDelegate(m_problems));
@@ -204,12 +204,12 @@ void CsvDialog::read()
     if (empty) m_import.problems.clear();
     m_preview->show(readCsv(text), m_import);
     showProblems();
-    m_told->setText(empty
-                        ? tr("Nothing yet.")
-                        : tr("%1 of %2 rows can be taken; %3.").arg(m_import.taken).arg(m_import.rows).arg(remarks()));
-    m_take->setText(m_import.taken == 0       ? tr("Take the sound rows")
-                        : m_import.taken == 1 ? tr("Take the one sound row")
-                                              : tr("Take the %1 sound rows").arg(m_import.taken));
+    m_told->setText(
+        empty ? tr("Nothing yet.")
+              : tr("%1 of %2 rows can be imported; %3.").arg(m_import.taken).arg(m_import.rows).arg(remarks()));
+    m_take->setText(m_import.taken == 0       ? tr("Import rows")
+                        : m_import.taken == 1 ? tr("Import 1 row")
+                                              : tr("Import %1 rows").arg(m_import.taken));
     m_take->setEnabled(m_import.taken > 0);
 }
 

@@ -58,8 +58,25 @@ void ChoiceEdit::addHeading(const QString& title)
     QFont bold = font();
     bold.setBold(true);
     setItemData(count() - 1, bold, Qt::FontRole);
-    setItemData(count() - 1, palette().brush(QPalette::PlaceholderText), Qt::ForegroundRole);
     if (auto* items = qobject_cast<QStandardItemModel*>(model())) items->item(count() - 1)->setFlags(Qt::NoItemFlags);
+    colourHeadings();
+}
+
+bool ChoiceEdit::isHeading(int index) const { return !(model()->index(index, 0).flags() & Qt::ItemIsEnabled); }
+
+/// They can't be chosen, and are read all the same.
+void ChoiceEdit::colourHeadings()
+{
+    const QBrush secondary = palette().brush(QPalette::Active, QPalette::PlaceholderText);
+    for (int i = 0; i < count(); ++i) {
+        if (isHeading(i) && itemData(i, Qt::ForegroundRole) != secondary) setItemData(i, secondary, Qt::ForegroundRole);
+    }
+}
+
+void ChoiceEdit::changeEvent(QEvent* event)
+{
+    QComboBox::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) colourHeadings();
 }
 
 void ChoiceEdit::addEntry(const QString& label, const QVariant& what, const QString& words)
@@ -179,8 +196,7 @@ void ChoiceEdit::filterList(int best)
     const bool any = matches() > 0;
     int heading = -1;
     for (int i = 0; i < count() && list; ++i) {
-        const bool isHeading = !(model()->index(i, 0).flags() & Qt::ItemIsEnabled);
-        if (isHeading) heading = i;
+        if (isHeading(i)) heading = i;
         const bool shown = !any || rank(i, what) > 0;
         list->setRowHidden(i, !shown);
         if (shown && heading >= 0) list->setRowHidden(heading, false);
@@ -214,7 +230,7 @@ int ChoiceEdit::currentRow() const { return m_isOpen ? view()->currentIndex().ro
 
 int ChoiceEdit::rank(int index, const QString& typed) const
 {
-    if (!(model()->index(index, 0).flags() & Qt::ItemIsEnabled)) return 0;
+    if (isHeading(index)) return 0;
     const WordMatch label = match(itemText(index), typed);
     if (label >= WordMatch::Words) return static_cast<int>(label) + 1;
     const QString more = itemData(index, searchRole).toString();

@@ -33,6 +33,7 @@ public:
     void hidePopup() override;
 
 protected:
+    void changeEvent(QEvent* event) override;
     bool event(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -45,6 +46,8 @@ private:
     void goToTyped();
     void filterList(int best);
     void showAllRows();
+    void colourHeadings();
+    [[nodiscard]] bool isHeading(int index) const;
     /// How well an entry answers to what is typed: the more, the better; 0: not.
     [[nodiscard]] int rank(int index, const QString& typed) const;
     /// The best entry for what is typed from that one on; -1: none.

@@ -85,10 +85,10 @@ TEST_CASE("The preview marks each fault at its row and column, and a problem lea
     problems->setCurrentItem(problems->topLevelItem(3));
     CHECK(cells->currentIndex() == model.index(5, 2));
     CHECK(dialog.findChild<QLabel*>(QStringLiteral("csvTold"))->text()
-          == QStringLiteral("1 of 4 rows can be taken; 4 problems."));
+          == QStringLiteral("1 of 4 rows can be imported; 4 problems."));
     dialog.findChild<QCheckBox*>(QStringLiteral("csvGuesses"))->click();
     CHECK(dialog.findChild<QLabel*>(QStringLiteral("csvTold"))->text()
-          == QStringLiteral("2 of 4 rows can be taken; 4 problems."));
+          == QStringLiteral("2 of 4 rows can be imported; 4 problems."));
 }
 
 TEST_CASE("A spreadsheet is opened, taken, undone, exported and taken again the same")
