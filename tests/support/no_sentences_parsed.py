@@ -24,7 +24,7 @@ PATTERNS = [
 # What may stay: part of the path, part of the line, and why it is no sentence of ours.
 ALLOWED = [
     ("resolve/examples/example_runner.cpp", "verdict.title.find(text)", "an author's `expect` names words of the title"),
-    ("app/shell/manual_dialog.cpp", "link", "drops links from the manual's Markdown"),
+    ("app/shell/help/manual_dialog.cpp", "link", "drops links from the manual's Markdown"),
     ("app/battle/case/scenario_text.cpp", "ownBlock", "finds Markdown in a text that a person wrote"),
     ("app/shared/rules/status_text.cpp", "parts", "the parts of a ledger row's reading, which its author wrote so"),
     ("app/battle/session/entity_summary.cpp", "inBrackets", "shortens labels that an author wrote"),

@@ -353,7 +353,7 @@ TEST_CASE("What is there for whoever asks does not hold F10 up, and is offered a
     REQUIRE(one->isVisible());
     CHECK(one->accessibleName().startsWith(QStringLiteral("One step only: Morale after melee")));
     driver.press(Qt::Key_F10, Qt::ControlModifier);
-    CHECK(itemsOf(driver, "turnOffers") == QStringList{QStringLiteral("Group morale (if asked for)")});
+    CHECK(itemsOf(driver, "turnOffers") == QStringList{QStringLiteral("Group morale · if asked for")});
     CHECK(driver.focusName() == QStringLiteral("nextStep"));
     auto* offers = driver.find<QListWidget>("turnOffers");
     offers->setFocus();
