@@ -1,15 +1,15 @@
 #include "app/editor/fields/markdown_edit.hpp"
 
+#include "app/shared/widgets/markdown_view.hpp"
+
 #include <QHBoxLayout>
 #include <QPlainTextEdit>
 #include <QSignalBlocker>
-#include <QTextBrowser>
-#include <QTextDocument>
 
 namespace drumhead::app {
 
 MarkdownEdit::MarkdownEdit(const QString& name, const QString& objectName, QWidget* parent)
-    : QWidget(parent), m_edit(new QPlainTextEdit(this)), m_preview(new QTextBrowser(this))
+    : QWidget(parent), m_edit(new QPlainTextEdit(this)), m_preview(new MarkdownView(this))
 {
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -20,7 +20,6 @@ MarkdownEdit::MarkdownEdit(const QString& name, const QString& objectName, QWidg
     m_edit->setTabChangesFocus(true);
     m_edit->setPlaceholderText(tr("Markdown: **bold**, *slanted*, - a list"));
     m_preview->setAccessibleName(tr("%1 as it reads").arg(name));
-    m_preview->setOpenLinks(false);
     m_preview->setFocusPolicy(Qt::ClickFocus);
     setFocusProxy(m_edit);
     connect(m_edit, &QPlainTextEdit::textChanged, this, [this] {
@@ -40,11 +39,6 @@ void MarkdownEdit::setText(const QString& text)
 }
 
 /// Markup that is no Markdown is shown as it was typed.
-void MarkdownEdit::preview()
-{
-    m_preview->document()->setMarkdown(
-        m_edit->toPlainText(),
-        QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub | QTextDocument::MarkdownNoHTML));
-}
+void MarkdownEdit::preview() { m_preview->setText(m_edit->toPlainText(), QTextDocument::MarkdownDialectGitHub); }
 
 }  // namespace drumhead::app

@@ -3,9 +3,10 @@
 #include <QWidget>
 
 class QPlainTextEdit;
-class QTextBrowser;
 
 namespace drumhead::app {
+
+class MarkdownView;
 
 /// A text in Markdown, and beside it how it reads.
 class MarkdownEdit : public QWidget {
@@ -27,7 +28,7 @@ private:
     void preview();
 
     QPlainTextEdit* m_edit;
-    QTextBrowser* m_preview;
+    MarkdownView* m_preview;
 };
 
 }  // namespace drumhead::app
