@@ -1,6 +1,8 @@
 #pragma once
 
 #include "drumhead/rules/kinds.hpp"
+#include "drumhead/rules/outcome_detail.hpp"
+#include "drumhead/rules/phrase.hpp"
 #include "drumhead/rules/shape.hpp"
 
 #include <cstdint>
@@ -96,15 +98,6 @@ struct Slot {
     bool told = false;       ///< named by a sentence
     bool shown = true;       ///< listed among the values of a verdict
 };
-
-/// A sentence with values in it.
-struct PhrasePart {
-    std::string text;    ///< literal text; after a number, the singular word
-    std::string plural;  ///< if set, the number is followed by the singular or plural word
-    SlotId slot = -1;
-    int role = -1;
-};
-using Phrase = std::vector<PhrasePart>;
 
 struct CompiledModifier {
     const Modifier* modifier = nullptr;
@@ -294,6 +287,9 @@ struct Program {
     std::vector<LoopDetail> loops;
     std::vector<WatchDetail> watches;
     std::vector<SentenceDetail> sentences;
+    /// The ways in which the procedure and those that it runs may end, in the order of the rules. No instruction reads
+    /// them.
+    std::vector<OutcomeDetail> outcomes;
 
     [[nodiscard]] const Slot& slot(SlotId id) const { return slots[static_cast<std::size_t>(id)]; }
     [[nodiscard]] Slot& slot(SlotId id) { return slots[static_cast<std::size_t>(id)]; }

@@ -148,6 +148,8 @@ struct Procedure {
     std::string title;
     std::string about;  ///< a sentence, or empty
     ProcedureGroup group = ProcedureGroup::Other;
+    /// A helper that other procedures run: people are not offered it by itself.
+    bool inner = false;
     ElementId element = 0;
     Program program;
 };

@@ -102,11 +102,28 @@ Json jsonDue(const Verdict& verdict)
 
 }  // namespace
 
+Json jsonOutcomes(const Verdict& verdict)
+{
+    Json list = Json::array();
+    for (const VerdictOutcome& each : verdict.outcomes) {
+        list.push_back({{"word", each.word},
+                        {"role", each.role},
+                        {"who", each.who},
+                        {"tone", outcomeToneWords.word(each.tone)},
+                        {"sign", outcomeSignWords.word(each.sign)},
+                        {"rank", each.rank},
+                        {"line", each.line},
+                        {"stage", each.stage}});
+    }
+    return list;
+}
+
 Json jsonVerdict(const Verdict& verdict, const Ruleset& ruleset)
 {
     Json values = Json::object();
     for (const VerdictValue& value : verdict.values) values[value.name] = jsonValue(ruleset, value.shape, value.value);
     Json json = {{"title", verdict.title},
+                 {"outcomes", jsonOutcomes(verdict)},
                  {"values", std::move(values)},
                  {"dice", jsonDice(verdict)},
                  {"modifiers", jsonModifiers(verdict, ruleset)},

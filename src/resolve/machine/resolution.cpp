@@ -2,6 +2,7 @@
 
 #include "drumhead/resolve/labels.hpp"
 #include "resolve/machine/machine.hpp"
+#include "resolve/machine/outcome_finder.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -69,6 +70,10 @@ void Resolution::answer(FactRef fact, Value value) { m_machine->answer(fact, val
 const Situation& Resolution::situation() const { return m_machine->situation(); }
 const Trail& Resolution::trail() const { return m_machine->trail; }
 bool Resolution::refused() const { return m_machine->refused; }
+bool Resolution::finished() const
+{
+    return refused() || !trail().fault.empty() || m_machine->position() >= situation().program().code.size();
+}
 void Resolution::collectTouched(std::vector<bool>* touched) { m_machine->touched = touched; }
 
 Value Resolution::value(FactRef fact) const
@@ -81,6 +86,12 @@ Value Resolution::value(FactRef fact) const
     if (slot.manyRole >= 0) copy.goToRow(copy.rows[static_cast<std::size_t>(slot.manyRole)], fact.row);
     EvaluationNotes notes;
     return Evaluator(copy, notes).value(slot.formula);
+}
+
+std::vector<ReachedOutcome> Resolution::outcomes() const
+{
+    if (refused() || !trail().fault.empty() || !finished()) return {};
+    return OutcomeFinder(m_machine->frame, trail()).find();
 }
 
 Value Resolution::valueAfterEffects(FactRef fact) const

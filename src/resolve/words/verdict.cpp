@@ -2,6 +2,7 @@
 
 #include "drumhead/resolve/words/side_names.hpp"
 #include "resolve/words/verdict_maker.hpp"
+#include "resolve/words/verdict_outcomes.hpp"
 #include "resolve/words/wording.hpp"
 
 namespace drumhead {
@@ -16,6 +17,7 @@ Verdict VerdictMaker::make()
     if (m_verdict.refused) changeNothing();
     if (m_verdict.title.empty()) m_verdict.title = "Done.";
     addRulings();
+    m_verdict.outcomes = outcomesOf(m_resolution, m_verdict);
     return std::move(m_verdict);
 }
 

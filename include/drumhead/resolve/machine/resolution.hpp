@@ -33,6 +33,15 @@ struct Throw {
     int sides = 0;
 };
 
+/// An outcome that a finished case has come to.
+struct ReachedOutcome {
+    const OutcomeDetail* detail = nullptr;
+    int row = 0;  ///< of its role
+    // The values of its texts, in their order.
+    std::vector<Value> inWord;
+    std::vector<Value> inLine;
+};
+
 /// A procedure run step by step over a situation. It stops for an answer or dice and resumes there; it can
 /// be copied at any stop. The same situation and dice always give the same trail. The ruleset must outlive it.
 class Resolution {
@@ -56,6 +65,9 @@ public:
     [[nodiscard]] const Situation& situation() const;
     [[nodiscard]] const Trail& trail() const;
     [[nodiscard]] bool refused() const;
+    [[nodiscard]] bool finished() const;  ///< nothing is to be answered or thrown any more
+    /// The outcomes of a case that is over, in the order of the rules; none while it goes on, or where it was refused.
+    [[nodiscard]] std::vector<ReachedOutcome> outcomes() const;
     /// The current value of a fact or result; unknown if not reached.
     [[nodiscard]] Value value(FactRef fact) const;
     /// The attribute after all effects, including deferred ones.

@@ -1,24 +1,24 @@
 #pragma once
 
+#include "drumhead/rules/outcome_detail.hpp"
+
 #include <string>
-#include <vector>
 
 namespace drumhead {
 
-/// Whether an outcome is good or bad for the role it names.
-enum class OutcomeTone { Good, Bad, Neutral, Warning };
-
-/// What a case came to, in one word.
+/// What a case came to, for one of those concerned, as a word that is read at once.
 struct VerdictOutcome {
-    std::string word;  ///< 1-3 words: "Rout", "4 hits", "Holds", "Refused"
-    std::string role;  ///< whose it is, as in VerdictEffect, or empty
-    std::string who;   ///< the unit as it is named here, or empty
+    std::string word;  ///< "Rout", "4 hits", "Refused"
+    std::string role;  ///< "target", "bounced.2"; empty: it is about nobody
+    std::string who;   ///< "4th Foot"; empty: it is about nobody
     OutcomeTone tone = OutcomeTone::Neutral;
-    int rank = 0;       ///< higher is more serious; the highest leads
-    std::string sign;   ///< a general picture: hold, shaken, retreat, rout, destroyed, hits, refused, move, due, none
-    std::string line;   ///< one short line beneath it, or empty
-    std::string stage;  ///< the procedure within this one that came to it, or empty
-    std::vector<int> cites;
+    int rank = 50;  ///< the highest leads
+    OutcomeSign sign = OutcomeSign::None;
+    std::string line;   ///< one sentence below, or empty
+    std::string stage;  ///< the procedure within this one, or empty
 };
+
+/// "4 hits · 4th Foot", on one line.
+[[nodiscard]] std::string outcomeText(const VerdictOutcome& outcome);
 
 }  // namespace drumhead

@@ -110,8 +110,9 @@ struct Verdict {
     std::string rulesetId;
     std::string procedureId;
     std::string procedureTitle;
-    std::string title;                     ///< the sentences of the verdict, or the reason of a refusal
-    std::vector<VerdictOutcome> outcomes;  ///< the leading one first; empty while nothing is settled
+    std::string title;  ///< the sentences of the verdict, or the reason of a refusal
+    /// What it came to, the most serious first; empty while the case goes on, and where the rules name none.
+    std::vector<VerdictOutcome> outcomes;
     std::optional<std::string> refused;
     std::vector<int> refusedCites;
     std::vector<VerdictValue> values;  ///< results, in order of computation

@@ -24,7 +24,8 @@ void declareProcedures(LoaderContext& context, JsonPlace procedures)
 {
     readObjects(context, procedures, "procedures", "a procedure", [&](JsonPlace place) {
         context.allowKeys(place,
-                          {"id", "title", "about", "group", "roles", "steps", "replaces", "cite", "status", "note"});
+                          {"id", "title", "about", "group", "roles", "steps", "outcome", "inner", "replaces", "cite",
+                           "status", "note"});
         const std::string id = context.requiredId(place);
         const auto earlier = context.procedurePlaces.find(id);
         const bool replaces = earlier != context.procedurePlaces.end();
@@ -37,6 +38,7 @@ void declareProcedures(LoaderContext& context, JsonPlace procedures)
         procedure->title = context.requiredString(place, "title");
         procedure->about = context.optionalString(place, "about");
         if (place.has("group")) procedure->group = groupOf(context, place["group"]);
+        procedure->inner = context.optionalFlag(place, "inner", false);
         procedure->element = context.addElement("procedure " + id, ElementKind::Procedure, true, place, true);
         context.ruleset.procedures.push_back(std::move(procedure));
     });

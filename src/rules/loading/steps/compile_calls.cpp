@@ -1,4 +1,6 @@
 // Steps that lead to another procedure: do runs it in place, due has it follow.
+#include "rules/loading/steps/compile_phrase.hpp"
+#include "rules/loading/steps/outcome_compiler.hpp"
 #include "rules/loading/steps/step_compiler.hpp"
 
 #include "drumhead/base/text.hpp"
@@ -87,11 +89,13 @@ void StepCompiler::doProcedure(Body& body, JsonPlace place)
     inner.scope.openRoles = body.scope.openRoles;
     inner.scope.caseFacts = body.scope.caseFacts;
     giveFacts(body, inner, place["with"], as);
+    const std::size_t first = m_program.code.size();
     m_running.push_back(id);
     steps(inner, callee["steps"]);
     readings(inner);
     m_running.pop_back();
     for (const std::size_t end : inner.ends) patch(end);
+    OutcomeCompiler(m_expressions).compile(inner.scope, callee["outcome"], first);
     patch(guard);
     for (const auto& [name, slot] : inner.scope.names) body.scope.names.emplace(as + "." + name, slot);
 }
@@ -161,7 +165,7 @@ void StepCompiler::due(Body& body, JsonPlace place)
                 attribute, m_expressions.amount(body.scope, given, {attribute->shape.kind, attribute->shape.choices}));
     }
     if (place.has("in")) detail.in = stepOfTurn(place["in"]);
-    if (place.has("reason")) detail.reason = phrase(body, place["reason"]);
+    if (place.has("reason")) detail.reason = compilePhrase(m_expressions, body.scope, place["reason"]);
     m_program.dues.push_back(std::move(detail));
     emit(body, Op::Due, place, "due", m_program.dues.size() - 1);
 }

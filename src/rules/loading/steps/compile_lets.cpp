@@ -1,4 +1,5 @@
 // The steps that name a value: let, with a value, a condition, a table or a band.
+#include "rules/loading/steps/compile_phrase.hpp"
 #include "rules/loading/steps/step_compiler.hpp"
 
 #include "drumhead/base/text.hpp"
@@ -57,7 +58,8 @@ void StepCompiler::letBand(Body& body, JsonPlace place)
     bandLimits(body, place, detail, list);
     const JsonPlace beyond = place["beyond"];
     m_context.allowKeys(beyond, {"refuse"});
-    if (beyond.isObject() && beyond.has("refuse")) detail.beyond = phrase(body, beyond["refuse"]);
+    if (beyond.isObject() && beyond.has("refuse"))
+        detail.beyond = compilePhrase(m_expressions, body.scope, beyond["refuse"]);
     else m_context.fault(place, "a band says what lies \"beyond\" its last limit: { \"refuse\": \"Out of range.\" }");
     Shape shape;
     shape.kind = ValueKind::Choice;

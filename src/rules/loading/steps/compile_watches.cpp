@@ -1,5 +1,6 @@
 // Watches: rules that fire when an effect has made something come true.
 #include "rules/loading/read_objects.hpp"
+#include "rules/loading/steps/compile_phrase.hpp"
 #include "rules/loading/steps/step_compiler.hpp"
 
 #include <algorithm>
@@ -65,7 +66,7 @@ void StepCompiler::watch(const LoaderContext::WatchPlace& watch, int role)
     detail.role = role;
     detail.when = m_expressions.condition(body.scope, watch.place["when"]);
     detail.changes = changes(body, watch.place["effect"]);
-    if (watch.place.has("say")) detail.say = phrase(body, watch.place["say"]);
+    if (watch.place.has("say")) detail.say = compilePhrase(m_expressions, body.scope, watch.place["say"]);
     m_program.watches.push_back(std::move(detail));
     StepInfo info;
     info.name = "watch-" + watch.id;

@@ -1,6 +1,8 @@
 #include "rules/loading/steps/step_compiler.hpp"
 
 #include "drumhead/base/text.hpp"
+#include "rules/loading/steps/compile_phrase.hpp"
+#include "rules/loading/steps/outcome_compiler.hpp"
 
 #include <algorithm>
 #include <set>
@@ -30,6 +32,7 @@ void StepCompiler::compile(const std::string& procedure, JsonPlace place)
     else m_context.fault(place, "a procedure needs \"steps\"");
     readings(body);
     for (const std::size_t end : body.ends) patch(end);
+    OutcomeCompiler(m_expressions).compile(body.scope, place["outcome"], 0);
     m_running.pop_back();
     forgetWhoseAreTheOnlyOnes();
     watches();
@@ -176,59 +179,17 @@ bool StepCompiler::isResultName(JsonPlace place)
     return false;
 }
 
-Phrase StepCompiler::phrase(Body& body, JsonPlace place)
-{
-    Phrase parts;
-    if (!place.isString() || place.string().empty()) {
-        m_context.fault(place, "a sentence in quotes is needed here");
-        return parts;
-    }
-    std::string_view rest = place.string();
-    while (!rest.empty()) {
-        const auto open = rest.find('{');
-        if (open > 0) parts.push_back({std::string(rest.substr(0, open)), "", -1, -1});
-        if (open == std::string_view::npos) break;
-        const auto close = rest.find('}', open);
-        if (close == std::string_view::npos) {
-            m_context.fault(place, "a brace is opened in this sentence and not closed");
-            break;
-        }
-        const std::vector<std::string_view> words = split(rest.substr(open + 1, close - open - 1), '|');
-        rest.remove_prefix(close + 1);
-        if (words.size() != 1 && words.size() != 3) {
-            m_context.fault(place, "braces hold a name, or a name and two words as in {killed|stand|stands}");
-            continue;
-        }
-        PhrasePart part;
-        if (const auto role = body.scope.roles.find(words[0]); role != body.scope.roles.end()) {
-            part.role = role->second;
-        } else if (words[0] == "self" && body.scope.self >= 0) {
-            part.role = body.scope.self;
-        } else {
-            part.slot = m_expressions.slot(body.scope, words[0], place, false);
-            if (part.slot < 0) continue;
-            m_program.slot(part.slot).told = true;
-        }
-        if (words.size() == 3) {
-            part.text = std::string(words[1]);
-            part.plural = std::string(words[2]);
-        }
-        parts.push_back(std::move(part));
-    }
-    return parts;
-}
-
 void StepCompiler::refuse(Body& body, JsonPlace place)
 {
     m_context.allowKeys(place, {"refuse", "when", "cite", "status", "note", "title"});
-    m_program.sentences.push_back({phrase(body, place["refuse"])});
+    m_program.sentences.push_back({compilePhrase(m_expressions, body.scope, place["refuse"])});
     emit(body, Op::Refuse, place, "refuse", m_program.sentences.size() - 1);
 }
 
 void StepCompiler::sentence(Body& body, JsonPlace place, Op op, std::string_view key)
 {
     m_context.allowKeys(place, {key, "when", "cite", "status", "note", "title"});
-    m_program.sentences.push_back({phrase(body, place[key])});
+    m_program.sentences.push_back({compilePhrase(m_expressions, body.scope, place[key])});
     const std::size_t at = emit(body, op, place, key, m_program.sentences.size() - 1, op == Op::End);
     if (op == Op::End) body.ends.push_back(at);
 }

@@ -105,7 +105,6 @@ private:
         m_program.code[instruction].target = static_cast<std::uint32_t>(m_program.code.size());
     }
 
-    Phrase phrase(Body& body, JsonPlace place);
     /// The slot of the one value that a step finds, called by the name at `key`; -1 and a fault where there can be
     /// none.
     SlotId result(Body& body, JsonPlace place, std::string_view key, Shape shape);

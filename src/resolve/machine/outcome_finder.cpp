@@ -1,0 +1,57 @@
+#include "resolve/machine/outcome_finder.hpp"
+
+#include <algorithm>
+
+namespace drumhead {
+
+std::vector<ReachedOutcome> OutcomeFinder::find()
+{
+    std::vector<ReachedOutcome> found;
+    for (const OutcomeDetail& detail : m_frame.program->outcomes) {
+        if (!wasRun(detail)) continue;
+        if (detail.rows < 0) {
+            look(detail, 0, found);
+            continue;
+        }
+        const int rows = m_frame.layout.rows(detail.rows);
+        RowState& state = m_frame.rows[static_cast<std::size_t>(detail.rows)];
+        for (int row = 0; row < rows; ++row) {
+            Frame::goToRow(state, row);
+            look(detail, row, found);
+        }
+        Frame::goToRow(state, -1);
+    }
+    return found;
+}
+
+bool OutcomeFinder::wasRun(const OutcomeDetail& detail) const
+{
+    if (detail.first == 0 && detail.last == m_frame.program->code.size()) return true;
+    return std::any_of(m_trail.entries.begin(), m_trail.entries.end(), [&](const TrailEntry& entry) {
+        return entry.instruction >= detail.first && entry.instruction < detail.last;
+    });
+}
+
+void OutcomeFinder::look(const OutcomeDetail& detail, int row, std::vector<ReachedOutcome>& found)
+{
+    if (m_settled.count({detail.list, detail.role, row}) > 0) return;
+    EvaluationNotes notes;
+    if (!Evaluator(m_frame, notes).holds(detail.when).yes()) return;
+    m_settled.insert({detail.list, detail.role, row});
+    found.push_back({&detail, row, valuesOf(detail.word), valuesOf(detail.line)});
+}
+
+std::vector<Value> OutcomeFinder::valuesOf(const Phrase& phrase)
+{
+    std::vector<Value> values;
+    EvaluationNotes notes;
+    for (const PhrasePart& part : phrase) {
+        if (part.slot < 0) continue;
+        const Value value = m_frame.get(part.slot);
+        const NodeId formula = m_frame.program->slot(part.slot).formula;
+        values.push_back(value.isUnknown() && formula >= 0 ? Evaluator(m_frame, notes).value(formula) : value);
+    }
+    return values;
+}
+
+}  // namespace drumhead

@@ -1,0 +1,50 @@
+#include "rules/loading/steps/compile_phrase.hpp"
+
+#include "drumhead/base/text.hpp"
+
+namespace drumhead {
+
+Phrase compilePhrase(ExpressionCompiler& expressions, CompileScope& scope, JsonPlace place)
+{
+    Phrase parts;
+    if (!place.isString() || place.string().empty()) {
+        expressions.context().fault(place, "a sentence in quotes is needed here");
+        return parts;
+    }
+    std::string_view rest = place.string();
+    while (!rest.empty()) {
+        const auto open = rest.find('{');
+        if (open > 0) parts.push_back({std::string(rest.substr(0, open)), "", -1, -1});
+        if (open == std::string_view::npos) break;
+        const auto close = rest.find('}', open);
+        if (close == std::string_view::npos) {
+            expressions.context().fault(place, "a brace is opened in this sentence and not closed");
+            break;
+        }
+        const std::vector<std::string_view> words = split(rest.substr(open + 1, close - open - 1), '|');
+        rest.remove_prefix(close + 1);
+        if (words.size() != 1 && words.size() != 3) {
+            expressions.context().fault(place,
+                                        "braces hold a name, or a name and two words as in {killed|stand|stands}");
+            continue;
+        }
+        PhrasePart part;
+        if (const auto role = scope.roles.find(words[0]); role != scope.roles.end()) {
+            part.role = role->second;
+        } else if (words[0] == "self" && scope.self >= 0) {
+            part.role = scope.self;
+        } else {
+            part.slot = expressions.slot(scope, words[0], place, false);
+            if (part.slot < 0) continue;
+            expressions.program().slot(part.slot).told = true;
+        }
+        if (words.size() == 3) {
+            part.text = std::string(words[1]);
+            part.plural = std::string(words[2]);
+        }
+        parts.push_back(std::move(part));
+    }
+    return parts;
+}
+
+}  // namespace drumhead

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "rules/loading/expressions/compile_scope.hpp"
+
+namespace drumhead {
+
+/// A sentence of the rules, "{hits|hit|hits} on {target}": literal text, names of roles and values. What can't be read
+/// is a fault, and left out.
+[[nodiscard]] Phrase compilePhrase(ExpressionCompiler& expressions, CompileScope& scope, JsonPlace place);
+
+}  // namespace drumhead

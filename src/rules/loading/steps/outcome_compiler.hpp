@@ -1,0 +1,29 @@
+#pragma once
+
+#include "rules/loading/expressions/compile_scope.hpp"
+
+namespace drumhead {
+
+/// Compiles the "outcome" of a procedure: the words for the ways in which it may end.
+class OutcomeCompiler {
+public:
+    explicit OutcomeCompiler(ExpressionCompiler& expressions)
+        : m_expressions(expressions), m_context(expressions.context()), m_program(expressions.program())
+    {}
+
+    /// `first`: the procedure's first instruction; its last is the last there is.
+    void compile(CompileScope& scope, JsonPlace list, std::size_t first);
+
+private:
+    void compileOne(CompileScope& scope, JsonPlace place, OutcomeDetail detail);
+    void checkWord(const Phrase& word, JsonPlace place);
+    [[nodiscard]] int whom(CompileScope& scope, JsonPlace place);
+    template <typename Words>
+    void word(JsonPlace place, const char* what, const Words& words, auto& value);
+
+    ExpressionCompiler& m_expressions;
+    LoaderContext& m_context;
+    Program& m_program;
+};
+
+}  // namespace drumhead
