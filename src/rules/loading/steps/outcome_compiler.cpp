@@ -60,7 +60,9 @@ void OutcomeCompiler::compileOne(CompileScope& scope, JsonPlace place, OutcomeDe
 {
     if (!place.isObject()) return m_context.fault(place, "an outcome is an object in braces");
     m_context.allowKeys(place, {"word", "of", "when", "tone", "sign", "rank", "line", "note"});
-    detail.role = whom(scope, place["of"]);
+    if (place.has("of")) detail.role = m_expressions.role(scope, place["of"].string(), place["of"]);
+    if (detail.role == emptyRole) return;
+    detail.role = std::max(detail.role, -1);
     const std::vector<int> open = scope.openRoles;
     if (detail.role >= 0 && m_program.role(detail.role).many && open.empty()) scope.openRoles.push_back(detail.role);
     detail.rows = scope.openRoles.empty() ? -1 : scope.openRoles.back();
@@ -92,12 +94,6 @@ void OutcomeCompiler::checkWord(const Phrase& word, JsonPlace place)
         m_context.fault(place,
                         "an outcome is said in at most " + std::to_string(mostWords) + " words and "
                             + std::to_string(mostLetters) + " letters; put the rest into \"line\"");
-}
-
-int OutcomeCompiler::whom(CompileScope& scope, JsonPlace place)
-{
-    if (!place.exists()) return -1;
-    return std::max(m_expressions.role(scope, place.string(), place), -1);
 }
 
 template <typename Words>

@@ -17,7 +17,6 @@ public:
 private:
     void compileOne(CompileScope& scope, JsonPlace place, OutcomeDetail detail);
     void checkWord(const Phrase& word, JsonPlace place);
-    [[nodiscard]] int whom(CompileScope& scope, JsonPlace place);
     template <typename Words>
     void word(JsonPlace place, const char* what, const Words& words, auto& value);
 
