@@ -32,11 +32,12 @@ std::size_t letters(const std::string& text)
         text.begin(), text.end(), [](char each) { return (static_cast<unsigned char>(each) & 0xC0) != 0x80; }));
 }
 
-void checkOutcomes(const Example& example, const Verdict& verdict)
+void checkOutcomes(const Procedure& procedure, const Example& example, const Verdict& verdict)
 {
     INFO(verdict.rulesetId << " " << example.procedure << ", example " << example.id);
     REQUIRE_FALSE(verdict.outcomes.empty());
-    CHECK(verdict.outcomes.front().word != "Done");  // stands in where the rules name none
+    const bool isInner = procedure.inner;                         // a helper tells nobody what it came to
+    CHECK((isInner || verdict.outcomes.front().word != "Done"));  // stands in where the rules name none
     for (const VerdictOutcome& each : verdict.outcomes) {
         INFO(outcomeText(each));
         CHECK_FALSE(each.word.empty());
@@ -58,7 +59,7 @@ TEST_CASE("Every case of every ruleset comes to an outcome in a word, and the mo
             Resolution resolution(situationOf(*ruleset, example));
             ScriptedDice dice(example.dice);
             if (resolution.run(dice).kind != Pause::Kind::Finished) continue;  // what it lacks, another test says
-            checkOutcomes(example, makeVerdict(resolution));
+            checkOutcomes(*ruleset->findProcedure(example.procedure), example, makeVerdict(resolution));
         }
     }
 }

@@ -17,7 +17,7 @@ constexpr const char* rules = R"({
                   "case": [ { "id": "range", "label": "range", "type": "number", "question": "?" } ] },
   "choice-lists": { "fate": { "routs": "routs", "holds": "holds" } },
   "procedures": [
-    { "id": "test", "title": "Test", "roles": { "unit": "unit" },
+    { "id": "test", "title": "Test", "roles": { "unit": { "kind": "unit", "label": "unit" } },
       "outcome": [
         { "word": "Rout", "of": "unit", "tone": "bad", "sign": "rout", "rank": 80, "when": { "fate": "routs" } },
         { "word": "Holds", "of": "unit", "tone": "good", "sign": "hold", "rank": 40 } ],
