@@ -96,6 +96,20 @@ TEST_CASE("A command of a diary has to succeed, and one that is to be refused ha
           == 0);
 }
 
+TEST_CASE("A case that the rules refuse is refused, leaves nothing behind, and is no command of a diary")
+{
+    const std::string drunk = R"({"do":"edit","entity":"bonnet","changes":[["drunk","yes"]],"reason":"He drank."})"
+                              "\n";
+    const std::string fight = duel + R"(,"answers":[["weapon","pistol"]],"dice":[6,6,1,1]})";
+    const std::string still = "\n{\"then\":{\"must\":{\"duel\":[\"arnim\"]}}}\n";
+    const Ran held = Written(heading + toChallenge + drunk + "{\"refused\":" + fight + "}" + still).run();
+    INFO(held.err);
+    CHECK(held.code == 0);
+    CHECK(
+        faultOf(heading + toChallenge + drunk + fight + "\n").find("5:1: error: the rules refuse it: A drunken captain")
+        == 0);
+}
+
 TEST_CASE("A diary that can't be read says where and why")
 {
     CHECK(faultOf(heading + "nonsense\n") == "2:1: error: this is not a JSON object; prose begins with #");

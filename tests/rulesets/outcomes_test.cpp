@@ -35,9 +35,7 @@ std::size_t letters(const std::string& text)
 void checkOutcomes(const Procedure& procedure, const Example& example, const Verdict& verdict)
 {
     INFO(verdict.rulesetId << " " << example.procedure << ", example " << example.id);
-    REQUIRE_FALSE(verdict.outcomes.empty());
-    const bool isInner = procedure.inner;                         // a helper tells nobody what it came to
-    CHECK((isInner || verdict.outcomes.front().word != "Done"));  // stands in where the rules name none
+    CHECK((procedure.inner || !verdict.outcomes.empty()));  // a helper tells nobody what it came to
     for (const VerdictOutcome& each : verdict.outcomes) {
         INFO(outcomeText(each));
         CHECK_FALSE(each.word.empty());

@@ -112,6 +112,7 @@ PlaySession::Outcome PlaySession::execute(const std::string& line, const Json& g
     m_dice = std::move(dice);
     Done done{decided->sentences, Json::array(), false, false};
     done.sentences.insert(done.sentences.end(), decided->remarks.begin(), decided->remarks.end());
+    if (decided->verdict) done.refused = decided->verdict->refused.value_or("");
     done.events = Json::parse(eventsToJson(decided->events, before, m_game.rules().ruleset, m_game.rules().stored));
     return done;
 }
@@ -133,6 +134,7 @@ Json PlaySession::answerOf(const Outcome& outcome) const
                  {"events", done.events},
                  {"due", jsonDue(m_game.rules(), state)},
                  {"offers", jsonOffers(m_game.rules(), state)}};
+    if (!done.refused.empty()) json["refused"] = done.refused;
     if (done.showState) json["state"] = jsonState(m_game.rules(), state);
     if (done.showLines) json["lines"] = jsonLines(m_game);
     if (const int back = stepsBack(m_game); back > 0) json["steps-back"] = back;

@@ -15,7 +15,8 @@ public:
     PlaySession(Game& game, std::optional<std::uint64_t> seed);
 
     /// {"ok": true, "entry", "turn", "step", "sentences", "events", "due", "offers"}, for a look "state" besides, for
-    /// the lines of play "lines", and "steps-back" where the present line goes on from here; or
+    /// the lines of play "lines", for a case that the rules refuse "refused", the reason, and "steps-back" where the
+    /// present line goes on from here; or
     /// {"ok": false, "error"} and "needs", the name of the fact that is missing or "dice".
     [[nodiscard]] Json answer(const std::string& line);
 
@@ -30,6 +31,7 @@ private:
         Json events = Json::array();
         bool showState = false;
         bool showLines = false;
+        std::string refused = {};  ///< why the rules refuse the case, or empty
     };
     using Outcome = std::variant<Done, Failure>;
 

@@ -19,9 +19,9 @@ std::string closingSentence(const Verdict& verdict)
     return headline.empty() ? verdict.title : headline;
 }
 
-class OutcomeFinder {
+class UsualOutcomes {
 public:
-    OutcomeFinder(const Situation& situation, const Verdict& verdict)
+    UsualOutcomes(const Situation& situation, const Verdict& verdict)
         : m_situation(situation), m_program(situation.program()), m_ruleset(situation.ruleset()), m_verdict(verdict)
     {
         for (const VerdictEffect& effect : verdict.effects) {
@@ -61,17 +61,17 @@ private:
     {
         VerdictOutcome outcome;
         if (&attribute == roster.gone && effect.to == Value::flag(true))
-            return named(attribute.label, OutcomeTone::Bad, goneRank, "destroyed");
+            return named(attribute.label, OutcomeTone::Bad, goneRank, OutcomeSign::Destroyed);
         if (roster.isStrength(attribute)) return ofLoss(effect);
         if (std::find(roster.state.begin(), roster.state.end(), &attribute) == roster.state.end()) return outcome;
         if (attribute.shape.kind == ValueKind::Choice && effect.to.isSet()) {
             const bool usual = effect.to == attribute.fallback;
             return named(m_ruleset.valueText(attribute.shape, effect.to),
                          usual ? OutcomeTone::Good : OutcomeTone::Warning, usual ? recoveryRank : stateRank,
-                         usual ? "hold" : "shaken");
+                         usual ? OutcomeSign::Hold : OutcomeSign::Shaken);
         }
         if (attribute.shape.kind == ValueKind::Flag && effect.to == Value::flag(true))
-            return named(attribute.label, OutcomeTone::Warning, stateRank, "shaken");
+            return named(attribute.label, OutcomeTone::Warning, stateRank, OutcomeSign::Shaken);
         return outcome;
     }
 
@@ -81,7 +81,7 @@ private:
         if (effect.from.isSet() && effect.to.isSet()) lost = effect.from.number() - effect.to.number();
         if (!lost.isSet() || lost.number() <= Number(0)) return {};
         const std::string unit = effect.shape.unit.empty() ? "" : " " + effect.shape.unitFor(lost.number());
-        return named(m_ruleset.valueText(effect.shape, lost) + unit + " lost", OutcomeTone::Bad, lossRank, "hits");
+        return named(m_ruleset.valueText(effect.shape, lost) + unit + " lost", OutcomeTone::Bad, lossRank, OutcomeSign::Hits);
     }
 
     /// The last choice that was worked out, else the last number of which a sentence speaks.
@@ -97,10 +97,10 @@ private:
             if (each.shape.kind == ValueKind::Number && m_program.slot(fact->slot).told) number = &each;
         }
         const VerdictValue* const told = choice ? choice : number;
-        return named(told ? told->text : "Done", OutcomeTone::Neutral, resultRank, "none");
+        return named(told ? told->text : "Done", OutcomeTone::Neutral, resultRank, OutcomeSign::None);
     }
 
-    static VerdictOutcome named(const std::string& word, OutcomeTone tone, Rank rank, const char* sign)
+    static VerdictOutcome named(const std::string& word, OutcomeTone tone, Rank rank, OutcomeSign sign)
     {
         VerdictOutcome outcome;
         outcome.word = capitalised(word);
@@ -128,13 +128,12 @@ private:
 
 std::vector<VerdictOutcome> usualOutcomes(const Situation& situation, const Verdict& verdict)
 {
-    if (!verdict.refused) return OutcomeFinder(situation, verdict).found();
+    if (!verdict.refused) return UsualOutcomes(situation, verdict).found();
     VerdictOutcome refusal;
     refusal.word = "Refused";
     refusal.tone = OutcomeTone::Warning;
-    refusal.sign = "refused";
+    refusal.sign = OutcomeSign::Refused;
     refusal.line = *verdict.refused;
-    refusal.cites = verdict.refusedCites;
     return {refusal};
 }
 

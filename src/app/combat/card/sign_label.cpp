@@ -9,7 +9,7 @@
 namespace drumhead::app {
 
 SignLabel::SignLabel(const VerdictOutcome& outcome, QWidget* parent)
-    : QWidget(parent), m_sign(toQt(outcome.sign)), m_tone(outcome.tone)
+    : QWidget(parent), m_sign(toQt(outcomeSignWords.word(outcome.sign))), m_tone(outcome.tone)
 {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
