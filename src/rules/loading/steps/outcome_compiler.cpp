@@ -106,7 +106,7 @@ void OutcomeCompiler::word(JsonPlace place, const char* what, const Words& words
     }
     const std::vector<std::string> known(words.words.begin(), words.words.end());
     m_context.fault(place,
-                    "the " + std::string(what) + " of an outcome is " + joined(known, "or")
+                    "\"" + std::string(place.string()) + "\" is no " + what + " of an outcome"
                         + LoaderContext::hint(place.string(), known));
 }
 
