@@ -81,7 +81,8 @@ private:
         if (effect.from.isSet() && effect.to.isSet()) lost = effect.from.number() - effect.to.number();
         if (!lost.isSet() || lost.number() <= Number(0)) return {};
         const std::string unit = effect.shape.unit.empty() ? "" : " " + effect.shape.unitFor(lost.number());
-        return named(m_ruleset.valueText(effect.shape, lost) + unit + " lost", OutcomeTone::Bad, lossRank, OutcomeSign::Hits);
+        return named(m_ruleset.valueText(effect.shape, lost) + unit + " lost", OutcomeTone::Bad, lossRank,
+                     OutcomeSign::Hits);
     }
 
     /// The last choice that was worked out, else the last number of which a sentence speaks.

@@ -48,7 +48,7 @@ TEST_CASE("a refusal is the outcome of its case, with the reason in one line")
     const CaseResult result = resultOf(playSteps(R"([{ "refuse": "Nobody is there." }])"));
     REQUIRE(result.outcomes.size() == 1);
     CHECK(result.outcomes[0].word == "Refused");
-    CHECK(result.outcomes[0].sign == "refused");
+    CHECK((result.outcomes[0].sign == OutcomeSign::Refused));
     CHECK(result.outcomes[0].line == "Nobody is there.");
 }
 

@@ -87,9 +87,6 @@ TEST_CASE("Of a role that may be many each row has its own outcome")
     CHECK(played.verdict.outcomes[1].role == "firer.3");
 }
 
-TEST_CASE("Where the rules name no outcome there is none")
-{
-    CHECK(outcomes(play(ruleset(), "plain")).empty());
-}
+TEST_CASE("Where the rules name no outcome there is none") { CHECK(outcomes(play(ruleset(), "plain")).empty()); }
 
 }  // namespace outcome_test

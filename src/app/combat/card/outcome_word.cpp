@@ -56,7 +56,8 @@ void OutcomeWord::setOutcome(const VerdictOutcome& outcome, const QString& spoke
     setText(spoken);
     setAccessibleName(spoken);
     m_word = toQt(withMinus(outcome.word)).toUpper();
-    m_sign = hasOutcomeSign(toQt(outcomeSignWords.word(outcome.sign))) ? toQt(outcomeSignWords.word(outcome.sign)) : QString();
+    m_sign = hasOutcomeSign(toQt(outcomeSignWords.word(outcome.sign))) ? toQt(outcomeSignWords.word(outcome.sign))
+                                                                       : QString();
     m_tone = outcome.tone;
     updateGeometry();
     update();
