@@ -55,6 +55,18 @@ QString WindowDriver::headline() const
     return {};
 }
 
+QString WindowDriver::cardText() const
+{
+    QStringList lines;
+    for (const ResultCard* card : m_window->findChildren<ResultCard*>()) {
+        if (!card->isVisibleTo(m_window.get())) continue;
+        for (const QLabel* each : card->findChildren<QLabel*>()) {
+            if (each->isVisibleTo(card)) lines << each->text();
+        }
+    }
+    return lines.join(u'\n');
+}
+
 QString WindowDriver::focusName() const
 {
     const QWidget* focused = QApplication::focusWidget();

@@ -44,6 +44,8 @@ public:
     [[nodiscard]] QString focusName() const;
     /// The outcome as it is read aloud, or before there is one what stands in its place.
     [[nodiscard]] QString headline() const;
+    /// All that stands on the card, a line each.
+    [[nodiscard]] QString cardText() const;
     [[nodiscard]] QString hint() const { return find<QLabel>("diceHint")->text(); }
     /// Waits until a dialog of that name is there.
     [[nodiscard]] QWidget* dialog(const char* name) const;

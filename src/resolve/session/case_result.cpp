@@ -9,14 +9,17 @@ namespace drumhead {
 
 namespace {
 
-/// What the rules say besides `told`. Sentences of stages stand with their stages.
-std::vector<std::string> otherSentences(const Verdict& verdict, const std::string& told)
+/// What the rules say besides the lines of the outcomes. Sentences of stages stand with their stages.
+std::vector<std::string> otherSentences(const Verdict& verdict, const std::vector<VerdictOutcome>& outcomes)
 {
+    const auto isTold = [&](const std::string& text) {
+        return std::any_of(outcomes.begin(), outcomes.end(),
+                           [&](const VerdictOutcome& each) { return each.line == text || each.line == verdict.title; });
+    };
     std::vector<std::string> sentences;
     for (const VerdictLine& line : verdict.lines) {
-        if (line.kind == LineKind::Said && line.stage.empty() && line.text != told) sentences.push_back(line.text);
+        if (line.kind == LineKind::Said && line.stage.empty() && !isTold(line.text)) sentences.push_back(line.text);
     }
-    if (told == verdict.title) sentences.clear();  // all of them
     for (const std::string& each : verdict.attachments) sentences.push_back(asSentence(each));
     return sentences;
 }
@@ -54,7 +57,7 @@ CaseResult caseResult(const Situation& situation, const Verdict& verdict, std::v
 {
     CaseResult result = caseSoFar(verdict, std::move(dice));
     result.outcomes = verdict.outcomes.empty() ? usualOutcomes(situation, verdict) : verdict.outcomes;
-    result.sentences = otherSentences(verdict, result.outcomes.front().line);
+    result.sentences = otherSentences(verdict, result.outcomes);
     result.changes = unitChanges(situation, verdict);
     for (const VerdictDue& due : verdict.due) {
         if (std::find(result.due.begin(), result.due.end(), due.title) == result.due.end())

@@ -69,7 +69,7 @@ private:
     std::string ownerOf(FactRef fact) const
     {
         const int role = roleOf(m_program.slot(fact.slot));
-        return role < 0 ? std::string() : roleLabel(m_situation, role, fact.row);
+        return role < 0 ? std::string() : capitalised(roleLabel(m_situation, role, fact.row));
     }
 
     bool isStrength(const Slot& slot) const

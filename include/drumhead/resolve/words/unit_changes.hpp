@@ -20,7 +20,7 @@ struct AttributeChange {
 
 /// What a case changes in one unit.
 struct UnitChange {
-    std::string who;                          ///< "target", "2nd Guard"; empty: the case itself, or the battle
+    std::string who;                          ///< "Target", "2nd Guard"; empty: the case itself, or the battle
     std::vector<AttributeChange> attributes;  ///< strengths first
 };
 

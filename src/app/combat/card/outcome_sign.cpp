@@ -1,23 +1,18 @@
 #include "app/combat/card/outcome_sign.hpp"
 
+#include "app/shared/qt_text.hpp"
+
 #include <QFile>
 #include <QPainter>
 #include <QSvgRenderer>
 
 namespace drumhead::app {
 
-namespace {
-
-QString fileOf(const QString& sign) { return QStringLiteral(":/icons/outcomes/%1.svg").arg(sign); }
-
-}  // namespace
-
-bool hasOutcomeSign(const QString& sign) { return !sign.isEmpty() && QFile::exists(fileOf(sign)); }
-
-void paintOutcomeSign(QPainter& painter, const QRectF& place, const QString& sign, const QColor& colour)
+void paintOutcomeSign(QPainter& painter, const QRectF& place, OutcomeSign sign, const QColor& colour)
 {
-    QFile file(fileOf(sign));
-    if (!hasOutcomeSign(sign) || !file.open(QIODevice::ReadOnly)) return;
+    if (sign == OutcomeSign::None) return;
+    QFile file(QStringLiteral(":/icons/outcomes/%1.svg").arg(toQt(outcomeSignWords.word(sign))));
+    if (!file.open(QIODevice::ReadOnly)) return;
     QByteArray drawing = file.readAll();
     drawing.replace("#000000", colour.name().toLatin1());
     QSvgRenderer(drawing).render(&painter, place);

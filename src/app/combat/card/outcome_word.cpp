@@ -45,7 +45,7 @@ OutcomeWord::OutcomeWord(QWidget* parent) : QLabel(parent)
 {
     setObjectName(QStringLiteral("outcome"));
     setTextFormat(Qt::PlainText);
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);  // may be two lines high
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     fit();
@@ -56,8 +56,7 @@ void OutcomeWord::setOutcome(const VerdictOutcome& outcome, const QString& spoke
     setText(spoken);
     setAccessibleName(spoken);
     m_word = toQt(withMinus(outcome.word)).toUpper();
-    m_sign = hasOutcomeSign(toQt(outcomeSignWords.word(outcome.sign))) ? toQt(outcomeSignWords.word(outcome.sign))
-                                                                       : QString();
+    m_sign = outcome.sign;
     m_tone = outcome.tone;
     updateGeometry();
     update();
@@ -85,7 +84,7 @@ bool OutcomeWord::event(QEvent* event)
     return QLabel::event(event);
 }
 
-int OutcomeWord::signRoom() const { return m_sign.isEmpty() ? 0 : m_capitals * 3 / 2; }
+int OutcomeWord::signRoom() const { return m_sign == OutcomeSign::None ? 0 : m_capitals * 3 / 2; }
 
 /// Capitals have no descenders, but a few letters with a tail or an accent do.
 int OutcomeWord::lineHeight() const { return static_cast<int>(std::lround(m_capitals * 1.5)); }

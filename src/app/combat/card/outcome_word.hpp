@@ -45,7 +45,7 @@ private:
     [[nodiscard]] int lineHeight() const;
 
     QString m_word;  ///< in capitals
-    QString m_sign;
+    OutcomeSign m_sign = OutcomeSign::None;
     OutcomeTone m_tone = OutcomeTone::Neutral;
     QFont m_letters;
     int m_wanted = 0;  ///< 0: as usual

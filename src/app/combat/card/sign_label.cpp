@@ -2,14 +2,13 @@
 
 #include "app/combat/card/outcome_sign.hpp"
 #include "app/shared/look/tone_colours.hpp"
-#include "app/shared/qt_text.hpp"
 
 #include <QPainter>
 
 namespace drumhead::app {
 
 SignLabel::SignLabel(const VerdictOutcome& outcome, QWidget* parent)
-    : QWidget(parent), m_sign(toQt(outcomeSignWords.word(outcome.sign))), m_tone(outcome.tone)
+    : QWidget(parent), m_sign(outcome.sign), m_tone(outcome.tone)
 {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }

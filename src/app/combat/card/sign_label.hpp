@@ -19,7 +19,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    QString m_sign;
+    OutcomeSign m_sign;
     OutcomeTone m_tone;
 };
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "drumhead/resolve/words/outcome.hpp"
+#include "drumhead/rules/outcome_detail.hpp"
 
 #include <QColor>
 
