@@ -162,7 +162,7 @@ int DiceView::walk(int width, QPainter* painter, bool place) const
             painter->setPen(palette().color(QPalette::WindowText));
             painter->drawText(QRect(0, y, width, title.height()), Qt::TextWordWrap, text);
         }
-        y += title.height() + dieGap;
+        y += title.height() + 2;
         int x = 0;
         for (std::size_t i = 0; i < thrown.faces.size(); ++i, ++next) {
             if (x > 0 && x + wide > width) {
@@ -174,7 +174,7 @@ int DiceView::walk(int width, QPainter* painter, bool place) const
         }
         y += size + dieGap;
     }
-    return y;
+    return std::max(y - dieGap, 0);  // nothing follows the last line
 }
 
 void DiceView::paintEvent(QPaintEvent*)
