@@ -25,7 +25,7 @@ TEST_CASE("several changes of one attribute are one, with what it was and what i
                                { "effect": { "target.shaken": true }, "at": "end-of-turn" }])",
                                                  {{"target.stands", "5"}, {"target.shaken", "no"}}));
     REQUIRE(result.changes.size() == 1);
-    CHECK(result.changes[0].who == "target");
+    CHECK(result.changes[0].who == "Target");
     REQUIRE(result.changes[0].attributes.size() == 2);
     const AttributeChange& stands = result.changes[0].attributes[0];
     CHECK(stands.label == "stands");
