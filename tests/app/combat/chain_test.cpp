@@ -1,6 +1,7 @@
 // Chains and melees of several units in the real window: the story, throws made together, what is due.
 #include "support/catch.hpp"
 
+#include "app/combat/card/stage_steps.hpp"
 #include "app/combat/case_page.hpp"
 #include "app/combat/session/case_store.hpp"
 #include "app/combat/verdict/arithmetic_model.hpp"
