@@ -46,7 +46,11 @@ std::vector<FactRef> reachedQuestions(const Resolution& stopped, const std::vect
             pause = played.run(chance);
         }
     }
-    return reached;
+    std::vector<FactRef> inOrder;
+    for (const FactRef each : candidates) {
+        if (std::find(reached.begin(), reached.end(), each) != reached.end()) inOrder.push_back(each);
+    }
+    return inOrder;
 }
 
 }  // namespace drumhead
