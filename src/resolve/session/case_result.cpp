@@ -9,6 +9,16 @@ namespace drumhead {
 
 namespace {
 
+/// Leaves out the sentence that says what an outcome named by the rules says in a word: of a case with stages the last,
+/// else the first. The log and the arithmetic have all of them.
+void dropToldByOutcome(const Verdict& verdict, std::vector<std::string>& sentences)
+{
+    if (sentences.empty()) return;
+    const bool hasStages = std::any_of(verdict.lines.begin(), verdict.lines.end(),
+                                       [](const VerdictLine& line) { return !line.stage.empty(); });
+    sentences.erase(hasStages ? sentences.end() - 1 : sentences.begin());
+}
+
 /// What the rules say besides the lines of the outcomes. Sentences of stages stand with their stages.
 std::vector<std::string> otherSentences(const Verdict& verdict, const std::vector<VerdictOutcome>& outcomes)
 {
@@ -20,6 +30,7 @@ std::vector<std::string> otherSentences(const Verdict& verdict, const std::vecto
     for (const VerdictLine& line : verdict.lines) {
         if (line.kind == LineKind::Said && line.stage.empty() && !isTold(line.text)) sentences.push_back(line.text);
     }
+    if (!verdict.outcomes.empty()) dropToldByOutcome(verdict, sentences);
     for (const std::string& each : verdict.attachments) sentences.push_back(asSentence(each));
     return sentences;
 }

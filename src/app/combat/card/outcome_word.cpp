@@ -45,7 +45,7 @@ OutcomeWord::OutcomeWord(QWidget* parent) : QLabel(parent)
 {
     setObjectName(QStringLiteral("outcome"));
     setTextFormat(Qt::PlainText);
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);  // may be two lines high
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     fit();
