@@ -90,7 +90,7 @@ void ResultCard::makeBody()
     content->setBackgroundRole(QPalette::Base);
     content->setAutoFillBackground(true);
     m_told = new QVBoxLayout(content);
-    m_told->setContentsMargins(12, 4, 12, 4);
+    m_told->setContentsMargins(12, 4, 12, 0);
     m_told->setSpacing(8);
     const auto label = [content](const char* name) {
         QLabel* made = plainLabel(QString::fromLatin1(name), content);
