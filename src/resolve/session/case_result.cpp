@@ -9,14 +9,13 @@ namespace drumhead {
 
 namespace {
 
-/// Leaves out the sentence that says what an outcome named by the rules says in a word: of a case with stages the last,
-/// else the first. The log and the arithmetic have all of them.
+/// Leaves out the sentence that says what an outcome named by the rules says in a word: the first, unless the case has
+/// stages. The log and the arithmetic have all of them.
 void dropToldByOutcome(const Verdict& verdict, std::vector<std::string>& sentences)
 {
-    if (sentences.empty()) return;
     const bool hasStages = std::any_of(verdict.lines.begin(), verdict.lines.end(),
                                        [](const VerdictLine& line) { return !line.stage.empty(); });
-    sentences.erase(hasStages ? sentences.end() - 1 : sentences.begin());
+    if (!hasStages && !sentences.empty()) sentences.erase(sentences.begin());
 }
 
 /// What the rules say besides the lines of the outcomes. Sentences of stages stand with their stages.
