@@ -41,7 +41,8 @@ int runProcedures(const std::vector<std::string>& given, Streams streams)
         list.push_back({{"id", procedure->id},
                         {"title", procedure->title},
                         {"group", std::string(procedureGroupId(procedure->group))}});
-        if (!arguments->has("json"))
+        if (procedure->inner) list.back()["inner"] = true;
+        if (!arguments->has("json") && !procedure->inner)
             streams.out << procedure->id << "  " << procedure->title
                         << (procedure->about.empty() ? "" : ": " + procedure->about) << "\n";
     }

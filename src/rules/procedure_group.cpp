@@ -51,7 +51,7 @@ std::vector<GroupedProcedures> groupedProcedures(const Ruleset& ruleset)
     for (std::size_t i = 0; i < words.size(); ++i) {
         GroupedProcedures group{static_cast<ProcedureGroup>(i), {}};
         for (const auto& each : ruleset.procedures) {
-            if (each->group == group.group) group.procedures.push_back(each.get());
+            if (!each->inner && each->group == group.group) group.procedures.push_back(each.get());
         }
         if (!group.procedures.empty()) groups.push_back(std::move(group));
     }

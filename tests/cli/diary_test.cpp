@@ -1,8 +1,8 @@
 // diary: battles written down from the source.
 #include "support/catch.hpp"
 #include "support/command_line.hpp"
+#include "support/duel_at_dawn.hpp"
 #include "support/sample_game.hpp"
-#include "support/trial_battle.hpp"
 
 namespace diary_test {
 
@@ -11,11 +11,6 @@ using namespace drumhead::test;
 using nlohmann::json;
 
 namespace {
-
-constexpr const char* scenario =
-    R"json({ "format": 1, "id": "at-dawn", "title": "At dawn", "ruleset": "toy-duel", "sides": [
-    { "id": "red", "name": "Red", "insulted": true, "leaders": [ { "id": "arnim", "name": "Capt. Arnim", "skill": 3 } ] },
-    { "id": "blue", "name": "Blue", "leaders": [ { "id": "bonnet", "name": "Bonnet", "skill": 2 } ] } ] })json";
 
 const std::string heading = "{\"diary\":\"At dawn\",\"scenario\":\"at-dawn.scenario.json\"}\n";
 const std::string toChallenge = "{\"do\":\"advance\"}\n{\"do\":\"advance\"}\n";
@@ -27,7 +22,7 @@ class Written {
 public:
     explicit Written(const std::string& lines)
     {
-        writeBytes(m_folder / "at-dawn.scenario.json", scenario);
+        writeBytes(m_folder / "at-dawn.scenario.json", duelAtDawn);
         writeBytes(m_folder / "dawn.diary", lines);
     }
 

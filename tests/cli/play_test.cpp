@@ -1,6 +1,7 @@
 // play: a battle from a script, a command a line.
 #include "support/catch.hpp"
 #include "support/command_line.hpp"
+#include "support/duel_at_dawn.hpp"
 #include "support/sample_game.hpp"
 #include "support/trial_battle.hpp"
 
@@ -19,18 +20,13 @@ using nlohmann::json;
 
 namespace {
 
-constexpr const char* scenario =
-    R"json({ "format": 1, "id": "at-dawn", "title": "At dawn", "ruleset": "toy-duel", "sides": [
-    { "id": "red", "name": "Red", "insulted": true, "leaders": [ { "id": "arnim", "name": "Capt. Arnim", "skill": 3 } ] },
-    { "id": "blue", "name": "Blue", "leaders": [ { "id": "bonnet", "name": "Bonnet", "skill": 2 } ] } ] })json";
-
 /// Red's challenge; 6 6 against 1 1 with pistols is a hit, after which the surgeon's table is read.
 constexpr const char* challenge =
     R"({"do":"resolve","procedure":"duel","roles":[["challenger",["arnim"]],["challenged",["bonnet"]]])";
 
 class Duel {
 public:
-    Duel() { writeBytes(m_folder / "at-dawn.scenario.json", scenario); }
+    Duel() { writeBytes(m_folder / "at-dawn.scenario.json", duelAtDawn); }
 
     [[nodiscard]] std::string file(const std::string& name = "at-dawn.scenario.json") const
     {

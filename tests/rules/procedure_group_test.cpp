@@ -21,6 +21,7 @@ test::RulesetBuilder threeProcedures(const std::string& group)
             R"({ "attributes": { "unit": [ { "id": "type", "label": "type", "type": "unit-type", "from": "list", "question": "Who?" } ] } })")
         .file("procedures.json",
               R"({ "procedures": [ { "id": "wait", "title": "Wait", )" + steps
+                  + R"(, { "id": "helper", "title": "Helper", "group": "melee", "inner": true, )" + steps
                   + R"(, { "id": "brawl", "title": "Brawl", "group": "melee", )" + steps
                   + R"(, { "id": "volley", "title": "Volley", "about": "One fires at another.", "group": ")" + group
                   + "\", " + steps + "] }");
@@ -36,6 +37,7 @@ TEST_CASE("procedures are listed by what people do, and those that name no group
     CHECK(procedureGroupTitle(groups[0].group) == "Shooting");
     CHECK(groups[0].procedures.front()->id == "volley");
     CHECK(groups[1].group == ProcedureGroup::Melee);
+    CHECK(groups[1].procedures.size() == 1);  // a helper that others run is not listed
     CHECK(groups[2].group == ProcedureGroup::Other);
     CHECK(groups[2].procedures.front()->id == "wait");
 }

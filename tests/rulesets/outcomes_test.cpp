@@ -7,7 +7,6 @@
 #include "drumhead/rules/loading/ruleset_loader.hpp"
 
 #include <algorithm>
-#include <iostream>
 
 namespace outcomes_test {
 
@@ -58,22 +57,6 @@ TEST_CASE("Every case of every ruleset comes to an outcome in a word, and the mo
             ScriptedDice dice(example.dice);
             if (resolution.run(dice).kind != Pause::Kind::Finished) continue;  // what it lacks, another test says
             checkOutcomes(*ruleset->findProcedure(example.procedure), example, makeVerdict(resolution));
-        }
-    }
-}
-
-TEST_CASE("every outcome of every example, listed", "[.headlines]")
-{
-    for (const auto& ruleset : everyRuleset()) {
-        for (const Example& example : ruleset->examples) {
-            Resolution resolution(situationOf(*ruleset, example));
-            ScriptedDice dice(example.dice);
-            if (resolution.run(dice).kind != Pause::Kind::Finished) continue;
-            const Verdict verdict = makeVerdict(resolution);
-            std::cout << ruleset->id << '\t' << example.procedure << '\t' << example.id << '\t';
-            for (const VerdictOutcome& each : verdict.outcomes)
-                std::cout << outcomeText(each) << " (" << each.rank << ") [" << each.line << "] ";
-            std::cout << '\t' << verdict.title << '\n';
         }
     }
 }

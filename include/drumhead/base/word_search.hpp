@@ -4,7 +4,7 @@
 
 namespace drumhead {
 
-/// How well a text answers what somebody types to find it.
+/// How well a text matches the typed words.
 enum class WordMatch {
     None,
     Within,  ///< every typed word is somewhere in the text

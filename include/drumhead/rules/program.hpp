@@ -194,6 +194,7 @@ struct LoopDetail {
 };
 struct SentenceDetail {
     Phrase phrase;
+    bool inOutcome = false;  ///< an outcome says the same in a word
 };
 
 enum class Op : std::uint8_t {

@@ -109,7 +109,7 @@ private:
         NoDice none;
         const Result<Decision> decided = decide(m_game.rules(), m_game.stateBefore(entry.id), entry.command, none);
         if (!decided || !decided->verdict) return {};
-        return {decided->names, withoutStop(decided->verdict->title)};
+        return {decided->names, withoutStop(verdictInBrief(*decided->verdict))};
     }
 
     const Game& m_game;

@@ -107,6 +107,7 @@ std::vector<TurnOffer> everything(const GameRules& rules, const State& state)
     std::vector<TurnOffer> offers;
     OfferLister lister(rules, state);
     for (const auto& procedure : rules.ruleset.procedures) {
+        if (procedure->inner) continue;
         SequenceOffer offer;
         offer.procedure = procedure.get();
         offer.role = procedure->program.roles.empty() ? -1 : 0;

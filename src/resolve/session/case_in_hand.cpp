@@ -2,6 +2,7 @@
 
 #include "drumhead/resolve/session/reached_questions.hpp"
 #include "drumhead/resolve/words/side_names.hpp"
+#include "resolve/session/unit_answers.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -291,21 +292,8 @@ void CaseInHand::addRow(int role)
     m_suggested.withdraw(m_situation);
     const int rows = m_situation.layout().rows(role);
     m_situation.setRows(role, rows + 1);
-    if (rows > 0 && m_situation.layout().rows(role) > rows) copyUnit(role, rows - 1, rows);
+    if (rows > 0 && m_situation.layout().rows(role) > rows) copyUnit(m_situation, role, rows - 1, rows);
     answersChanged(Change::Rows);
-}
-
-/// Copies what the army list says of the unit, not how it stands on the table.
-void CaseInHand::copyUnit(int role, int from, int to)
-{
-    const std::vector<Slot>& slots = program().slots;
-    for (std::size_t i = 0; i < slots.size(); ++i) {
-        const Attribute* attribute = slots[i].attribute;
-        if (slots[i].owner != role || slots[i].manyRole != role || !slots[i].asked || !attribute) continue;
-        if (attribute->origin != Origin::List && attribute->origin != Origin::Type) continue;
-        const auto slot = static_cast<SlotId>(i);
-        m_situation.answer({slot, to}, m_situation.given({slot, from}));
-    }
 }
 
 void CaseInHand::removeRow(int role, int row)
@@ -365,28 +353,14 @@ void CaseInHand::replaceWith(const Situation& situation, const std::vector<int>&
     notify(Change::Rows);
 }
 
-bool CaseInHand::canSwap() const
-{
-    if (m_battle) return false;  // who stands where is chosen from the armies
-    const std::vector<ProgramRole>& roles = program().roles;
-    return roles.size() == 2 && !roles[0].many && !roles[1].many && roles[0].kind == roles[1].kind;
-}
+// In a battle who stands where is chosen from the armies.
+bool CaseInHand::canSwap() const { return !m_battle && hasTwoSides(program()); }
 
 void CaseInHand::swapSides()
 {
     if (!canSwap()) return;
     m_suggested.withdraw(m_situation);
-    const Situation before = m_situation;
-    const std::vector<Slot>& slots = program().slots;
-    for (std::size_t i = 0; i < slots.size(); ++i) {
-        if (slots[i].owner < 0 || !slots[i].attribute || !slots[i].asked) continue;
-        const FactRef fact{static_cast<SlotId>(i), 0};
-        m_situation.forget(fact);
-        for (std::size_t other = 0; other < slots.size(); ++other) {
-            if (slots[other].attribute != slots[i].attribute || slots[other].owner == slots[i].owner) continue;
-            m_situation.answer(fact, before.given({static_cast<SlotId>(other), 0}));
-        }
-    }
+    swapTwoSides(m_situation);
     dropDice();
     answersChanged();
 }

@@ -9,15 +9,6 @@ namespace drumhead {
 
 namespace {
 
-/// Leaves out the sentence that says what an outcome named by the rules says in a word: the first, unless the case has
-/// stages. The log and the arithmetic have all of them.
-void dropToldByOutcome(const Verdict& verdict, std::vector<std::string>& sentences)
-{
-    const bool hasStages = std::any_of(verdict.lines.begin(), verdict.lines.end(),
-                                       [](const VerdictLine& line) { return !line.stage.empty(); });
-    if (!hasStages && !sentences.empty()) sentences.erase(sentences.begin());
-}
-
 /// What the rules say besides the lines of the outcomes. Sentences of stages stand with their stages.
 std::vector<std::string> otherSentences(const Verdict& verdict, const std::vector<VerdictOutcome>& outcomes)
 {
@@ -25,11 +16,12 @@ std::vector<std::string> otherSentences(const Verdict& verdict, const std::vecto
         return std::any_of(outcomes.begin(), outcomes.end(),
                            [&](const VerdictOutcome& each) { return each.line == text || each.line == verdict.title; });
     };
+    const bool isFinished = !outcomes.empty();
     std::vector<std::string> sentences;
     for (const VerdictLine& line : verdict.lines) {
-        if (line.kind == LineKind::Said && line.stage.empty() && !isTold(line.text)) sentences.push_back(line.text);
+        const bool isSaid = line.kind == LineKind::Said && line.stage.empty();
+        if (isSaid && !(line.inOutcome && isFinished) && !isTold(line.text)) sentences.push_back(line.text);
     }
-    if (!verdict.outcomes.empty()) dropToldByOutcome(verdict, sentences);
     for (const std::string& each : verdict.attachments) sentences.push_back(asSentence(each));
     return sentences;
 }

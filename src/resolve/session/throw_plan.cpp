@@ -19,24 +19,6 @@ namespace {
 constexpr int mostTotals = 60;
 constexpr std::size_t mostThrows = 16;
 
-/// The faces of some throws, one after the other, and then no more dice.
-class ChosenDice final : public DiceSource {
-public:
-    explicit ChosenDice(const std::vector<std::vector<int>>& faces) : m_faces(faces) {}
-
-    [[nodiscard]] bool roll(int count, int, int* faces) override
-    {
-        if (m_next >= m_faces.size() || m_faces[m_next].size() != static_cast<std::size_t>(count)) return false;
-        std::copy(m_faces[m_next].begin(), m_faces[m_next].end(), faces);
-        ++m_next;
-        return true;
-    }
-
-private:
-    const std::vector<std::vector<int>>& m_faces;
-    std::size_t m_next = 0;
-};
-
 /// Faces that come to the total, as even as they can be.
 std::vector<int> facesOf(int dice, int total)
 {
@@ -85,7 +67,9 @@ private:
     [[nodiscard]] Resolution finished(const std::vector<std::vector<int>>& faces) const
     {
         Resolution resolution = m_stopped;
-        ChosenDice dice(faces);
+        std::vector<int> inARow;
+        for (const std::vector<int>& each : faces) inARow.insert(inARow.end(), each.begin(), each.end());
+        ScriptedDice dice(std::move(inARow));
         static_cast<void>(resolution.run(dice));
         return resolution;
     }
@@ -112,7 +96,7 @@ private:
 
     [[nodiscard]] const RollDetail& detailOf(const TrailEntry& entry) const
     {
-        return m_program.rolls[m_program.code[entry.instruction].detail];
+        return m_program.rollOf(m_program.code[entry.instruction]);
     }
 
     /// The ways to make the throw that come to different values, in ascending order.
@@ -236,10 +220,10 @@ private:
     [[nodiscard]] bool follows(std::uint32_t instruction, const std::vector<SlotId>& slots) const
     {
         const Instruction& code = m_program.code[instruction];
-        if (code.op == Op::Let) return reads(m_program.lets[code.detail].value, slots);
-        if (code.op == Op::Band) return reads(m_program.bands[code.detail].value, slots);
+        if (code.op == Op::Let) return reads(m_program.letOf(code).value, slots);
+        if (code.op == Op::Band) return reads(m_program.bandOf(code).value, slots);
         if (code.op != Op::Table) return false;
-        const std::vector<NodeId>& inputs = m_program.tables[code.detail].inputs;
+        const std::vector<NodeId>& inputs = m_program.tableOf(code).inputs;
         return std::any_of(inputs.begin(), inputs.end(), [&](NodeId each) { return reads(each, slots); });
     }
 

@@ -129,13 +129,7 @@ private:
 
 std::vector<VerdictOutcome> usualOutcomes(const Situation& situation, const Verdict& verdict)
 {
-    if (!verdict.refused) return UsualOutcomes(situation, verdict).found();
-    VerdictOutcome refusal;
-    refusal.word = "Refused";
-    refusal.tone = OutcomeTone::Warning;
-    refusal.sign = OutcomeSign::Refused;
-    refusal.line = *verdict.refused;
-    return {refusal};
+    return UsualOutcomes(situation, verdict).found();
 }
 
 }  // namespace drumhead

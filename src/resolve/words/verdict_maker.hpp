@@ -32,7 +32,7 @@ private:
     static void alsoCite(std::vector<int>& cites, Status& status, const Element& source);
     void alsoCiteSources(const TrailEntry& entry, std::vector<int>& cites, Status& status) const;
 
-    // What comes of it: verdict_outcome.
+    // What comes of it: verdict_effects.
     void refused(const TrailEntry& entry);
     void notRefused(const TrailEntry& entry);
     void reminded(const TrailEntry& entry);

@@ -8,7 +8,7 @@
 
 namespace drumhead {
 
-/// The facts that a battle answers for a case, said or by default, so that nobody is asked again.
+/// The facts of a case that the battle knows, defaults included; they are not asked.
 [[nodiscard]] std::vector<FactRef> knownFacts(const GameCase& made, const GameRules& rules);
 
 /// The case that a command is decided by, for the state before it; of what is due, with its roles and facts. Errors as

@@ -155,7 +155,6 @@ private:
     void dropDice();
     void putDiceAside();
     void takeDiceBack();
-    void copyUnit(int role, int from, int to);
 
     struct Battle {
         Situation situation;

@@ -91,6 +91,7 @@ struct VerdictLine {
     /// False if only considered: a modifier that doesn't count, a change that changes nothing.
     bool applied = true;
     bool overruled = false;
+    bool inOutcome = false;  ///< of a sentence: an outcome says the same in a word
     bool watched = false;    ///< from a watch: a consequence of the case, not one of its steps
     std::string overruleAs;  ///< of a value or throw: the step name for `Overrule`, or empty
     int row = 0;             ///< of a value or throw: the row that the step worked on
@@ -127,6 +128,10 @@ struct Verdict {
 };
 
 [[nodiscard]] Verdict makeVerdict(const Resolution& resolution);
+
+/// What a verdict came to in few words: its leading outcome, "4 hits · 4th Foot"; where the rules name none, the first
+/// sentence.
+[[nodiscard]] std::string verdictInBrief(const Verdict& verdict);
 
 /// The whole verdict as plain text, for a terminal or the clipboard.
 [[nodiscard]] std::string verdictText(const Verdict& verdict, const Ruleset& ruleset);

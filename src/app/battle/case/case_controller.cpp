@@ -2,36 +2,22 @@
 #include "drumhead/game/play/case_from_command.hpp"
 #include "drumhead/game/play/offers.hpp"
 
+#include "app/battle/case/case_bar.hpp"
 #include "app/battle/case/last_verdict.hpp"
 #include "app/battle/case/scenario_view.hpp"
 #include "app/combat/case_page.hpp"
 #include "app/combat/dice/dice_bar.hpp"
 #include "app/combat/undo_keys.hpp"
 #include "app/combat/verdict/verdict_panel.hpp"
-#include "app/shared/actions/window_actions.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/big_label.hpp"
 
 #include <QApplication>
-#include <QCheckBox>
 #include <QHBoxLayout>
-#include <QPushButton>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace drumhead::app {
-
-namespace {
-
-/// What a case came to in one sentence: the first that its rules say.
-std::string outcomeOf(const Verdict& verdict)
-{
-    const auto said = std::find_if(verdict.lines.begin(), verdict.lines.end(),
-                                   [](const VerdictLine& each) { return each.kind == LineKind::Said; });
-    return said == verdict.lines.end() ? verdict.title : said->text;
-}
-
-}  // namespace
 
 CaseController::CaseController(QWidget* parent) : QWidget(parent)
 {
@@ -48,13 +34,14 @@ CaseController::CaseController(QWidget* parent) : QWidget(parent)
     m_stack->addWidget(m_page);
     layout->addWidget(makeHead());
     layout->addWidget(m_stack, 1);
-    layout->addWidget(makeBar());
-    connect(m_apply, &QPushButton::clicked, this, &CaseController::apply);
-    connect(m_leave, &QPushButton::clicked, this, &CaseController::leave);
+    m_bar = new CaseBar(this);
+    layout->addWidget(m_bar);
+    connect(m_bar, &CaseBar::applyPressed, this, &CaseController::apply);
+    connect(m_bar, &CaseBar::leavePressed, this, &CaseController::leave);
     connect(m_page, &CasePage::caseChanged, this, &CaseController::refresh);
     connect(m_page, &CasePage::finished, this, &CaseController::focusEnd);
     new UndoKeys(*m_page);
-    connect(m_known, &QCheckBox::toggled, this, [this](bool show) {
+    connect(m_bar, &CaseBar::knownShown, this, [this](bool show) {
         if (m_page->session()) m_page->session()->showKnown(show);
     });
 }
@@ -69,29 +56,6 @@ QWidget* CaseController::makeHead()
     m_heading->setObjectName(QStringLiteral("caseHeading"));
     row->addWidget(m_heading, 1);
     return m_head;
-}
-
-QWidget* CaseController::makeBar()
-{
-    m_bar = new QWidget(this);
-    auto* bar = new QHBoxLayout(m_bar);
-    bar->setContentsMargins(0, 0, 0, 0);
-    m_apply = new QPushButton(tr("&Apply"), m_bar);
-    m_apply->setObjectName(QStringLiteral("applyCase"));
-    m_apply->setAutoDefault(true);  // Return presses it
-    m_leave = new QPushButton(m_bar);
-    m_leave->setObjectName(QStringLiteral("leaveCase"));
-    m_leave->setAccessibleName(tr("Leave the case"));
-    m_leave->setAutoDefault(true);
-    bar->addWidget(m_apply);
-    bar->addWidget(m_leave);
-    m_known = new QCheckBox(tr("Show &known inputs"), m_bar);
-    m_known->setObjectName(QStringLiteral("showKnown"));
-    m_known->setToolTip(
-        tr("Shows what the state of the battle has answered, so that it can be answered otherwise for this case"));
-    bar->addStretch(1);
-    bar->addWidget(m_known);
-    return m_bar;
 }
 
 CaseController::~CaseController()
@@ -119,7 +83,7 @@ bool CaseController::show(Result<GameCase> made)
     }
     m_case.emplace(std::move(*made));
     const bool wasRestoring = std::exchange(m_isRestoring, true);
-    m_known->setChecked(false);
+    m_bar->setShowsKnown(false);
     m_page->setSession(std::make_unique<CaseSession>(m_case->situation, knownFacts(*m_case, m_battle->rules())));
     m_stack->setCurrentWidget(m_page);
     m_heading->setText(toQt(caseHeading(m_battle->state(), *m_case)));
@@ -185,7 +149,7 @@ void CaseController::takeUpAgain()
 /// Nothing is open any more: on to letting it happen, or where the rules refuse it, to leaving.
 void CaseController::focusEnd()
 {
-    if (m_case) (canApply() ? m_apply : m_leave)->setFocus(Qt::TabFocusReason);
+    if (m_case) m_bar->focusNext(canApply());
 }
 
 bool CaseController::open(const QString& procedure, const std::vector<RoleBinding>& roles, int settles)
@@ -295,7 +259,7 @@ UnappliedCase CaseController::record() const
     record.turn = m_battle->state().turn;
     record.step = titleOfStep(m_battle->rules(), m_battle->state());
     record.heading = caseHeading(m_battle->state(), *m_case);
-    if (session.isFinished()) record.outcome = outcomeOf(session.verdict());
+    if (session.isFinished()) record.outcome = verdictInBrief(session.verdict());
     return record;
 }
 
@@ -436,15 +400,7 @@ void CaseController::refresh()
     if (!m_case) return;
     const bool ready = canApply();
     keep();
-    m_leave->setText(isWorthKeeping() ? tr("Keep for later (Esc)") : tr("Cancel (Esc)"));
-    m_leave->setToolTip(isWorthKeeping() ? tr("It waits as unapplied, with its dice") : tr("Nothing of it happens"));
-    m_apply->setText(m_again != 0 ? tr("&Review correction…") : tr("&Apply"));
-    m_apply->setToolTip(m_again != 0
-                            ? WindowActions::tip(tr("Shows what would come out differently before anything is kept"),
-                                                 WindowAction::ApplyCase)
-                            : WindowActions::tip(tr("Lets it happen: changes the armies and goes into the log"),
-                                                 WindowAction::ApplyCase));
-    m_apply->setEnabled(ready);
+    m_bar->setCase(ready, m_again != 0, isWorthKeeping());
 }
 
 /// Between two cases: the scenario before the first step, then what the last entry came to.
@@ -467,7 +423,7 @@ void CaseController::setCompact(bool compact)
 
 QList<QWidget*> CaseController::tabChain() const
 {
-    return QList<QWidget*>{m_scenario} + m_page->tabChain() + QList<QWidget*>{m_apply, m_leave, m_known};
+    return QList<QWidget*>{m_scenario} + m_page->tabChain() + m_bar->tabChain();
 }
 
 }  // namespace drumhead::app

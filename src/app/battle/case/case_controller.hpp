@@ -7,14 +7,13 @@
 
 #include <optional>
 
-class QCheckBox;
 class QLabel;
-class QPushButton;
 class QStackedWidget;
 
 namespace drumhead::app {
 
 class BigLabel;
+class CaseBar;
 class CasePage;
 class LastVerdict;
 class ScenarioView;
@@ -78,7 +77,6 @@ Q_SIGNALS:
 
 private:
     QWidget* makeHead();
-    QWidget* makeBar();
     bool show(Result<GameCase> made);
     bool start(Result<GameCase> made);
     bool openKept(const UnappliedCase& kept);
@@ -114,11 +112,8 @@ private:
     ScenarioView* m_scenario = nullptr;
     QWidget* m_head = nullptr;
     BigLabel* m_heading = nullptr;
-    QCheckBox* m_known = nullptr;
     bool m_isApplying = false;
-    QWidget* m_bar = nullptr;
-    QPushButton* m_apply = nullptr;
-    QPushButton* m_leave = nullptr;
+    CaseBar* m_bar = nullptr;
 };
 
 }  // namespace drumhead::app

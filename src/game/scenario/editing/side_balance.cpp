@@ -164,7 +164,7 @@ std::vector<std::pair<std::string, std::string>> matchProcedures(const Ruleset& 
 {
     std::vector<std::pair<std::string, std::string>> found, others;
     for (const auto& procedure : ruleset.procedures) {
-        if (!matchRoles(procedure->program)) continue;
+        if (procedure->inner || !matchRoles(procedure->program)) continue;
         (costsStrength(procedure->program, rosterOf(ruleset, EntityKind::Unit)) ? found : others)
             .emplace_back(procedure->id, procedure->title);
     }

@@ -96,8 +96,8 @@ void OutcomeCompiler::checkWord(const Phrase& word, JsonPlace place)
                             + std::to_string(mostLetters) + " letters; put the rest into \"line\"");
 }
 
-template <typename Words>
-void OutcomeCompiler::word(JsonPlace place, const char* what, const Words& words, auto& value)
+template <typename Enum, std::size_t count>
+void OutcomeCompiler::word(JsonPlace place, const char* what, const EnumWords<Enum, count>& words, Enum& value)
 {
     if (!place.exists()) return;
     if (const auto found = words.find(place.string())) {

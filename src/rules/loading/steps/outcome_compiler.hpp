@@ -17,8 +17,8 @@ public:
 private:
     void compileOne(CompileScope& scope, JsonPlace place, OutcomeDetail detail);
     void checkWord(const Phrase& word, JsonPlace place);
-    template <typename Words>
-    void word(JsonPlace place, const char* what, const Words& words, auto& value);
+    template <typename Enum, std::size_t count>
+    void word(JsonPlace place, const char* what, const EnumWords<Enum, count>& words, Enum& value);
 
     ExpressionCompiler& m_expressions;
     LoaderContext& m_context;

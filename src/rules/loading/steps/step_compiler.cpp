@@ -188,8 +188,10 @@ void StepCompiler::refuse(Body& body, JsonPlace place)
 
 void StepCompiler::sentence(Body& body, JsonPlace place, Op op, std::string_view key)
 {
-    m_context.allowKeys(place, {key, "when", "cite", "status", "note", "title"});
-    m_program.sentences.push_back({compilePhrase(m_expressions, body.scope, place[key])});
+    if (op == Op::Say) m_context.allowKeys(place, {key, "in-outcome", "when", "cite", "status", "note", "title"});
+    else m_context.allowKeys(place, {key, "when", "cite", "status", "note", "title"});
+    m_program.sentences.push_back({compilePhrase(m_expressions, body.scope, place[key]),
+                                   op == Op::Say && m_context.optionalFlag(place, "in-outcome", false)});
     const std::size_t at = emit(body, op, place, key, m_program.sentences.size() - 1, op == Op::End);
     if (op == Op::End) body.ends.push_back(at);
 }

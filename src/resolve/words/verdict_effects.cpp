@@ -24,9 +24,8 @@ Number magnitude(Number number) { return number < Number(0) ? -number : number; 
 void VerdictMaker::refused(const TrailEntry& entry)
 {
     const bool isBand = instruction(entry).op == Op::Band;
-    const std::string text = phrase(entry,
-                                    isBand ? m_program.bands[instruction(entry).detail].beyond
-                                           : m_program.sentences[instruction(entry).detail].phrase);
+    const std::string text = phrase(
+        entry, isBand ? m_program.bandOf(instruction(entry)).beyond : m_program.sentenceOf(instruction(entry)).phrase);
     m_verdict.refused = text;
     m_verdict.refusedCites = element(step(entry).element).cites;
     const std::string why = because(entry);
@@ -36,7 +35,7 @@ void VerdictMaker::refused(const TrailEntry& entry)
 void VerdictMaker::notRefused(const TrailEntry& entry)
 {
     std::string text;
-    for (const PhrasePart& part : m_program.sentences[instruction(entry).detail].phrase)
+    for (const PhrasePart& part : m_program.sentenceOf(instruction(entry)).phrase)
         text += part.role >= 0 ? roleLabel(m_situation, part.role, std::max<int>(entry.row, 0))
             : part.slot >= 0   ? "…"
                                : part.text;
@@ -46,7 +45,7 @@ void VerdictMaker::notRefused(const TrailEntry& entry)
 
 void VerdictMaker::reminded(const TrailEntry& entry)
 {
-    std::string text = phrase(entry, m_program.sentences[instruction(entry).detail].phrase);
+    std::string text = phrase(entry, m_program.sentenceOf(instruction(entry)).phrase);
     if (std::find(m_verdict.reminders.begin(), m_verdict.reminders.end(), text) == m_verdict.reminders.end())
         m_verdict.reminders.push_back(text);
     line(LineKind::Reminder, entry, std::move(text));
@@ -83,7 +82,7 @@ void VerdictMaker::effect(const TrailEntry& entry)
 
 void VerdictMaker::attached(const TrailEntry& entry)
 {
-    const Attachment& attachment = m_program.effects[instruction(entry).detail].attachments[entry.part];
+    const Attachment& attachment = m_program.effectOf(instruction(entry)).attachments[entry.part];
     const std::string who = capitalised(roleLabel(m_situation, attachment.leader, 0));
     const std::string text = attachment.unit < 0
         ? who + " is attached to nobody"
@@ -95,7 +94,7 @@ void VerdictMaker::attached(const TrailEntry& entry)
 
 void VerdictMaker::due(const TrailEntry& entry)
 {
-    const DueDetail& detail = m_program.dues[instruction(entry).detail];
+    const DueDetail& detail = m_program.dueOf(instruction(entry));
     VerdictDue shown;
     shown.procedure = detail.procedure;
     const Procedure* procedure = m_ruleset.findProcedure(detail.procedure);
@@ -122,12 +121,13 @@ void VerdictMaker::due(const TrailEntry& entry)
 
 void VerdictMaker::said(const TrailEntry& entry)
 {
-    const std::string text =
-        phrase(entry,
-               instruction(entry).op == Op::Watch ? m_program.watches[instruction(entry).detail].say
-                                                  : m_program.sentences[instruction(entry).detail].phrase);
+    const bool isWatch = instruction(entry).op == Op::Watch;
+    const SentenceDetail* const sentence = isWatch ? nullptr : &m_program.sentenceOf(instruction(entry));
+    const std::string text = phrase(entry, isWatch ? m_program.watchOf(instruction(entry)).say : sentence->phrase);
     m_verdict.title += (m_verdict.title.empty() ? "" : " ") + text;
-    line(LineKind::Said, entry, text).watched = instruction(entry).op == Op::Watch;
+    VerdictLine& added = line(LineKind::Said, entry, text);
+    added.watched = isWatch;
+    added.inOutcome = sentence && sentence->inOutcome;
 }
 
 }  // namespace drumhead

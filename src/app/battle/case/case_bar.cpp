@@ -1,0 +1,53 @@
+#include "app/battle/case/case_bar.hpp"
+
+#include "app/shared/actions/window_actions.hpp"
+
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QPushButton>
+
+namespace drumhead::app {
+
+CaseBar::CaseBar(QWidget* parent)
+    : QWidget(parent), m_apply(new QPushButton(tr("&Apply"), this)), m_leave(new QPushButton(this)),
+      m_known(new QCheckBox(tr("Show &known inputs"), this))
+{
+    auto* bar = new QHBoxLayout(this);
+    bar->setContentsMargins(0, 0, 0, 0);
+    m_apply->setObjectName(QStringLiteral("applyCase"));
+    m_apply->setAutoDefault(true);  // Return presses it
+    m_leave->setObjectName(QStringLiteral("leaveCase"));
+    m_leave->setAccessibleName(tr("Leave the case"));
+    m_leave->setAutoDefault(true);
+    bar->addWidget(m_apply);
+    bar->addWidget(m_leave);
+    m_known->setObjectName(QStringLiteral("showKnown"));
+    m_known->setToolTip(
+        tr("Shows what the state of the battle has answered, so that it can be answered otherwise for this case"));
+    bar->addStretch(1);
+    bar->addWidget(m_known);
+    connect(m_apply, &QPushButton::clicked, this, &CaseBar::applyPressed);
+    connect(m_leave, &QPushButton::clicked, this, &CaseBar::leavePressed);
+    connect(m_known, &QCheckBox::toggled, this, &CaseBar::knownShown);
+}
+
+void CaseBar::setCase(bool canApply, bool isCorrection, bool isKept)
+{
+    m_leave->setText(isKept ? tr("Keep for later (Esc)") : tr("Cancel (Esc)"));
+    m_leave->setToolTip(isKept ? tr("It waits as unapplied, with its dice") : tr("Nothing of it happens"));
+    m_apply->setText(isCorrection ? tr("&Review correction…") : tr("&Apply"));
+    m_apply->setToolTip(isCorrection
+                            ? WindowActions::tip(tr("Shows what would come out differently before anything is kept"),
+                                                 WindowAction::ApplyCase)
+                            : WindowActions::tip(tr("Lets it happen: changes the armies and goes into the log"),
+                                                 WindowAction::ApplyCase));
+    m_apply->setEnabled(canApply);
+}
+
+void CaseBar::setShowsKnown(bool shows) { m_known->setChecked(shows); }
+
+void CaseBar::focusNext(bool canApply) { (canApply ? m_apply : m_leave)->setFocus(Qt::TabFocusReason); }
+
+QList<QWidget*> CaseBar::tabChain() const { return {m_apply, m_leave, m_known}; }
+
+}  // namespace drumhead::app

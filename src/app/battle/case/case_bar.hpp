@@ -1,0 +1,35 @@
+#pragma once
+
+#include <QWidget>
+
+class QCheckBox;
+class QPushButton;
+
+namespace drumhead::app {
+
+/// The row beneath a case of a battle: what is done with it, and whether the battle's own answers are seen.
+class CaseBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit CaseBar(QWidget* parent = nullptr);
+
+    /// `canApply`: it is finished and allowed; `isCorrection`: it is an earlier case; `isKept`: leaving it keeps it.
+    void setCase(bool canApply, bool isCorrection, bool isKept);
+    void setShowsKnown(bool shows);
+    /// To what comes next: letting the case happen, or where that is not to be had, leaving it.
+    void focusNext(bool canApply);
+    [[nodiscard]] QList<QWidget*> tabChain() const;
+
+Q_SIGNALS:
+    void applyPressed();
+    void leavePressed();
+    void knownShown(bool shown);
+
+private:
+    QPushButton* m_apply;
+    QPushButton* m_leave;
+    QCheckBox* m_known;
+};
+
+}  // namespace drumhead::app
