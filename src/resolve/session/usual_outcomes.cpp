@@ -2,7 +2,7 @@
 
 #include "drumhead/base/text.hpp"
 #include "drumhead/resolve/labels.hpp"
-#include "drumhead/resolve/words/verdict_story.hpp"
+#include "drumhead/resolve/words/closing_sentence.hpp"
 
 #include <algorithm>
 
@@ -11,13 +11,6 @@ namespace drumhead {
 namespace {
 
 enum Rank { resultRank, recoveryRank, lossRank, stateRank, goneRank };
-
-/// What the rules say at the end, as one line.
-std::string closingSentence(const Verdict& verdict)
-{
-    const std::string headline = storyOf(verdict, true).headline;
-    return headline.empty() ? verdict.title : headline;
-}
 
 class UsualOutcomes {
 public:

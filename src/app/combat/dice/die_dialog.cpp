@@ -32,8 +32,7 @@ DieDialog::DieDialog(std::vector<ThrownDice> throwsMade, QWidget* parent)
     layout->addRow(tr("&Throw"), m_throw);
     layout->addRow(tr("&Die"), m_die);
     layout->addRow(tr("&Face that counts"), m_face);
-    layout->addRow(tr("&Reason"), m_reason);
-    static_cast<QLabel*>(layout->labelForField(m_reason))->setBuddy(m_reason->field());
+    m_reason->addTo(*layout);
     layout->addRow(buttons);
     connect(m_throw, &QComboBox::currentIndexChanged, this, &DieDialog::fillDice);
     connect(m_die, &QComboBox::currentIndexChanged, this, &DieDialog::fillFaces);

@@ -58,8 +58,7 @@ OverruleDialog::OverruleDialog(const ModifierRow& row, QWidget* parent)
     layout->addRow(what);
     layout->addRow(tr("&Amount that counts"), m_amount);
     layout->addRow(QString(), m_leaveOut);
-    layout->addRow(tr("&Reason"), m_reason);
-    static_cast<QLabel*>(layout->labelForField(m_reason))->setBuddy(m_reason->field());
+    m_reason->addTo(*layout);
     layout->addRow(buttons);
     connect(m_reason, &ReasonEdit::changed, this, &OverruleDialog::check);
     connect(m_leaveOut, &QCheckBox::toggled, this, &OverruleDialog::check);

@@ -31,8 +31,7 @@ ValueDialog::ValueDialog(const CaseSession& session, SlotId slot, const QString&
     field->setObjectName(QStringLiteral("valueField"));
     layout->addRow(line);
     layout->addRow(tr("&Value that counts"), field);
-    layout->addRow(tr("&Reason"), m_reason);
-    static_cast<QLabel*>(layout->labelForField(m_reason))->setBuddy(m_reason->field());
+    m_reason->addTo(*layout);
     layout->addRow(buttons);
     connect(m_reason, &ReasonEdit::changed, this, &ValueDialog::check);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);

@@ -2,6 +2,8 @@
 
 #include "app/shared/widgets/flow_layout.hpp"
 
+#include <QFormLayout>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -27,6 +29,13 @@ ReasonEdit::ReasonEdit(const QString& name, bool dice, QWidget* parent)
     column->addWidget(m_field);
     setFocusProxy(m_field);
     connect(m_field, &QLineEdit::textChanged, this, &ReasonEdit::changed);
+}
+
+void ReasonEdit::addTo(QFormLayout& form)
+{
+    auto* label = new QLabel(tr("&Reason"), parentWidget());
+    label->setBuddy(m_field);
+    form.addRow(label, this);
 }
 
 void ReasonEdit::addPreset(const QString& text, const QString& reason)

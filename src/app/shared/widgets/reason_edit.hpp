@@ -2,6 +2,7 @@
 
 #include <QWidget>
 
+class QFormLayout;
 class QLineEdit;
 
 namespace drumhead::app {
@@ -17,8 +18,8 @@ public:
     void setReason(const QString& reason);
     /// Without spaces around it; empty: none yet.
     [[nodiscard]] QString reason() const;
-    /// The field, as the buddy of a label.
-    [[nodiscard]] QLineEdit* field() const { return m_field; }
+    /// Adds it to a form, with its label.
+    void addTo(QFormLayout& form);
 
 Q_SIGNALS:
     void changed();

@@ -1,6 +1,4 @@
-#include "drumhead/resolve/words/verdict_story.hpp"
-
-#include "drumhead/base/text.hpp"
+#include "drumhead/resolve/words/closing_sentence.hpp"
 
 #include <algorithm>
 #include <vector>
@@ -20,7 +18,7 @@ Sentences sentencesOf(const Verdict& verdict)
     return said;
 }
 
-/// The sentences of the headline: those after the last stage, or of that stage if none follow it, as far as they fit in
+/// The closing sentences: those after the last stage, or of that stage if none follow it, as far as they fit in
 /// large letters; only the last sentence if no stage said anything. Sentences of watches are left out.
 Sentences outcomeOf(Sentences said)
 {
@@ -43,24 +41,15 @@ Sentences outcomeOf(Sentences said)
 
 }  // namespace
 
-VerdictStory storyOf(const Verdict& verdict, bool isFinished)
+std::string closingSentence(const Verdict& verdict)
 {
-    VerdictStory story;
-    const bool isChain = std::any_of(verdict.lines.begin(), verdict.lines.end(),
-                                     [](const VerdictLine& line) { return !line.stage.empty(); });
+    const bool hasStages = std::any_of(verdict.lines.begin(), verdict.lines.end(),
+                                       [](const VerdictLine& line) { return !line.stage.empty(); });
     const Sentences said = sentencesOf(verdict);
-    if (isFinished && (!isChain || (said.size() < 2 && !verdict.refused))) return story;
-    const Sentences outcome = isFinished && !verdict.refused ? outcomeOf(said) : Sentences();
-    for (const VerdictLine* line : outcome) story.headline += (story.headline.empty() ? "" : " ") + line->text;
-    if (verdict.refused) story.headline = *verdict.refused;
-    const VerdictLine* before = nullptr;
-    for (const VerdictLine* line : said) {
-        if (std::find(outcome.begin(), outcome.end(), line) != outcome.end()) continue;
-        if (before && !line->stage.empty() && before->stage == line->stage) story.lines.back() += ' ' + line->text;
-        else story.lines.push_back((line->stage.empty() ? "" : capitalised(line->stage) + " — ") + line->text);
-        before = line;
-    }
-    return story;
+    if (verdict.refused || !hasStages || said.size() < 2) return verdict.title;
+    std::string closing;
+    for (const VerdictLine* line : outcomeOf(said)) closing += (closing.empty() ? "" : " ") + line->text;
+    return closing.empty() ? verdict.title : closing;
 }
 
 }  // namespace drumhead
