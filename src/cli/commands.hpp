@@ -16,6 +16,7 @@ int runOdds(const std::vector<std::string>& arguments, Streams streams);
 int runCheck(const std::vector<std::string>& arguments, Streams streams);
 int runCover(const std::vector<std::string>& arguments, Streams streams);
 int runReplay(const std::vector<std::string>& arguments, Streams streams);
+int runRepair(const std::vector<std::string>& arguments, Streams streams);
 int runPlay(const std::vector<std::string>& arguments, Streams streams);
 int runDiary(const std::vector<std::string>& arguments, Streams streams);
 int runSheet(const std::vector<std::string>& arguments, Streams streams);

@@ -1,4 +1,4 @@
-// replay and report: what can be done with a recorded game.
+// replay, repair and report: what can be done with a recorded game.
 #include "cli/commands.hpp"
 #include "cli/input/arguments.hpp"
 #include "cli/input/recorded_game.hpp"
@@ -7,7 +7,9 @@
 
 #include "drumhead/base/text.hpp"
 #include "drumhead/base/whole_file.hpp"
+#include "drumhead/game/scenario/scenario.hpp"
 #include "drumhead/sheets/report/battle_report.hpp"
+#include "drumhead/storage/file/game_file.hpp"
 #include "drumhead/storage/replay/battle_text.hpp"
 #include "drumhead/storage/replay/replay.hpp"
 
@@ -22,6 +24,11 @@ Result<void> writeFile(const fs::path& path, const std::string& text)
 {
     if (!writeWholeFile(path, text)) return {};
     return Error{path.string() + " can't be written; check the folder and the room on the disk"};
+}
+
+void tellNote(const Recorded& recorded, Streams streams)
+{
+    if (!recorded.note.empty()) streams.err << "note: " << recorded.note << "\n";
 }
 
 void tellReplay(const ReplayOutcome& outcome, const std::vector<std::string>& rulesDiffer, Streams streams)
@@ -52,7 +59,50 @@ Json jsonReplay(const ReplayOutcome& outcome, const std::vector<std::string>& ru
             {"rulesDiffer", rulesDiffer}};
 }
 
+/// The rules that the game was played by, or the installed ones where its own are lost.
+Result<void> giveRules(GameFile::Recovered& left, const std::string& file)
+{
+    if (left.rulesSound) return {};
+    const ScenarioIdentity identity = readScenarioIdentity(file, left.content.scenario);
+    Result<RulesetFiles> rules = installedRules(identity.ruleset);
+    if (!rules) return Error{rules.error()};
+    left.content.rules = std::move(*rules);
+    return {};
+}
+
+Json jsonRepair(const GameFile::Recovered& left)
+{
+    Json json{{"sound", !left.error}, {"commands", left.content.entries.size()}, {"ownRules", left.rulesSound}};
+    if (left.entriesBefore > 0) json["of"] = left.entriesBefore;
+    if (!left.content.entries.empty()) json["lastTurn"] = left.content.entries.back().turn;
+    return json;
+}
+
 }  // namespace
+
+int runRepair(const std::vector<std::string>& given, Streams streams)
+{
+    const Result<Arguments> arguments =
+        parseArguments(withOutput(given), {"repair GAME -o NEW.drumhead [--json]", 1, 1, {"json"}, {"output"}});
+    if (!arguments) return badInput(streams, arguments.error());
+    const std::string file = arguments->words[0];
+    if (!arguments->has("output")) return badInput(streams, "repair needs -o NEW.drumhead");
+    const fs::path output = arguments->value("output");
+    if (output.extension() != ".drumhead") return badInput(streams, "-o takes a file whose name ends in .drumhead");
+    GameFile::Recovered left = GameFile::openDamaged(file);
+    if (left.error && !left.usable) return badInput(streams, left.error.message + " (" + left.summary() + ")");
+    if (left.error) {
+        if (const Result<void> rules = giveRules(left, file); !rules) return badInput(streams, rules.error());
+        if (const FileError made = GameFile::create(output, left.content)) return badInput(streams, made.message);
+    }
+    if (arguments->has("json")) return writeJson(streams.out, jsonRepair(left)), Done;
+    if (!left.error) streams.out << file << " is sound; nothing was written\n";
+    else
+        streams.out << left.summary() << "\n"
+                    << output.string() << " has them"
+                    << (left.rulesSound ? "" : ", under the installed rules: its own were lost") << "\n";
+    return Done;
+}
 
 int runReplay(const std::vector<std::string>& given, Streams streams)
 {
@@ -69,6 +119,7 @@ int runReplay(const std::vector<std::string>& given, Streams streams)
         return badInput(streams, "--record takes a file whose name ends in .battle.json");
     const Result<Recorded> recorded = readRecorded(arguments->words[0]);
     if (!recorded) return badInput(streams, recorded.error());
+    tellNote(*recorded, streams);
     std::vector<std::string> rulesDiffer;
     const Result<ReadableGame> game = readWithRules(*recorded, wanted, rulesDiffer);
     if (!game) return badInput(streams, game.error());
@@ -99,6 +150,7 @@ int runReport(const std::vector<std::string>& given, Streams streams)
         return badInput(streams, possible.error());
     const Result<Recorded> recorded = readRecorded(arguments->words[0]);
     if (!recorded) return badInput(streams, recorded.error());
+    tellNote(*recorded, streams);
     std::vector<std::string> ignored;
     const Result<ReadableGame> game = readWithRules(*recorded, "", ignored);
     if (!game) return badInput(streams, game.error());

@@ -3,6 +3,7 @@
 #include "cli/input/arguments.hpp"
 #include "cli/input/open_game.hpp"
 #include "cli/output/sheet_command_output.hpp"
+#include "cli/play/play_input.hpp"
 #include "cli/play/play_session.hpp"
 
 #include "drumhead/storage/entry_text.hpp"
@@ -12,15 +13,12 @@
 #include <chrono>
 #include <ctime>
 #include <filesystem>
-#include <istream>
 
 namespace drumhead::cli {
 
 namespace {
 
 namespace fs = std::filesystem;
-
-constexpr std::size_t longestLine = 1024 * 1024;  // bytes
 
 /// What is played: the rules outlive the game, and the file, where there is one, keeps it.
 struct Opened {
@@ -84,26 +82,12 @@ std::string now()
     return std::string(text, std::strftime(text, sizeof text, "%Y-%m-%dT%H:%M:%SZ", &parts));
 }
 
-/// The next line, without its end; nothing at the end of the input. Of a line that is too long only the beginning is
-/// kept, and `tooLong` is set.
-std::optional<std::string> nextLine(std::istream& in, bool& tooLong)
-{
-    std::string line;
-    tooLong = false;
-    for (int next = in.get(); next != std::istream::traits_type::eof(); next = in.get()) {
-        if (next == '\n') return line;
-        if (line.size() < longestLine) line += static_cast<char>(next);
-        else tooLong = true;
-    }
-    return line.empty() ? std::nullopt : std::optional(line);
-}
-
 bool isBlank(const std::string& line) { return line.find_first_not_of(" \t\r") == std::string::npos; }
 
-void playAll(PlaySession& session, std::istream& in, std::ostream& out)
+void playAll(PlaySession& session, PlayInput& in, std::ostream& out)
 {
     bool tooLong = false;
-    while (const std::optional<std::string> line = nextLine(in, tooLong)) {
+    while (const std::optional<std::string> line = in.nextLine(tooLong)) {
         if (isBlank(*line)) continue;
         const Json answer =
             tooLong ? Json{{"ok", false}, {"error", "a line has at most 1 MiB"}} : session.answer(*line);
@@ -130,8 +114,12 @@ int runPlay(const std::vector<std::string>& given, Streams streams)
     if (!opened) return BadInput;
     opened->game->setClock(now);
     PlaySession session(*opened->game, seed);
-    playAll(session, streams.in, streams.out);
-    if (opened->game->unsaved().empty()) return Done;
+    PlayInput input(streams.in, [&opened] {
+        if (opened->file) opened->file->fold();
+    });
+    playAll(session, input, streams.out);
+    constexpr int endedBySignal = 128;  // and its number, as shells have it
+    if (opened->game->unsaved().empty()) return PlayInput::signal() == 0 ? Done : endedBySignal + PlayInput::signal();
     streams.err << "error: not everything is in the file: " << opened->game->unsaved() << "\n";
     return SaysNo;
 }

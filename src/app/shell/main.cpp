@@ -1,4 +1,5 @@
 #include "app/shared/look/appearance.hpp"
+#include "app/shell/ending_signals.hpp"
 #include "app/shell/launch_options.hpp"
 #include "app/shell/main_window.hpp"
 
@@ -47,5 +48,6 @@ int main(int argc, char** argv)
     drumhead::app::Appearance appearance;
     drumhead::app::MainWindow window(appearance, options);
     window.show();
+    const drumhead::app::EndingSignals endingSignals;
     return QApplication::exec();
 }

@@ -51,6 +51,7 @@ std::optional<ReadableGame> gameOfFile(const std::string& word, const std::strin
 {
     const Result<Recorded> recorded = readRecorded(word);
     if (!recorded) return told(streams, recorded.error());
+    if (!recorded->note.empty()) streams.err << "note: " << recorded->note << "\n";
     const bool hasOwn = rules.empty() && !recorded->content.rules.files.empty();
     Result<RulesetFiles> files = hasOwn ? recorded->content.rules
                                         : installedRules(rules.empty() || rules == "today" ? recorded->ruleset : rules);

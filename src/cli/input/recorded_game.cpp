@@ -15,13 +15,15 @@ Result<Recorded> readRecorded(const std::string& file)
         if (!text) return Error{text.error()};
         std::string ruleset =
             text->ruleset.empty() ? readScenarioIdentity(file, text->content.scenario).ruleset : text->ruleset;
-        return Recorded{std::move(text->content), std::move(ruleset),
-                        text->atHead.empty() ? std::nullopt : std::optional(text->atHead)};
+        return Recorded{std::move(text->content),
+                        std::move(ruleset),
+                        text->atHead.empty() ? std::nullopt : std::optional(text->atHead),
+                        {}};
     }
     const GameFile::Opened opened = GameFile::open(file, GameFile::Mode::ReadOnly);
     if (!opened.file) return Error{opened.error.message};
     return Recorded{opened.file->content(), readScenarioIdentity(file, opened.file->content().scenario).ruleset,
-                    std::nullopt};
+                    std::nullopt, opened.copiedInPlay ? copiedInPlayNote(opened.file->content()) : std::string()};
 }
 
 Result<RulesetFiles> installedRules(const std::string& id)

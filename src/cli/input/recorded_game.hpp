@@ -13,6 +13,7 @@ struct Recorded {
     GameContent content;
     std::string ruleset;                ///< id
     std::optional<std::string> atHead;  ///< the state at the head as it was recorded, as JSON
+    std::string note;                   ///< what to know of the file, one sentence, or empty
 };
 
 [[nodiscard]] Result<Recorded> readRecorded(const std::string& file);

@@ -116,7 +116,7 @@ void readSettings(sqlite::Database& database, ContentRead& read, bool sealed)
 ContentRead readContent(sqlite::Database& database)
 {
     ContentRead read;
-    const bool sealed = readSeal(database, read);
+    const bool sealed = read.sealed = readSeal(database, read);
     readTexts(database, read, sealed);
     readEntries(database, read, sealed);
     readSettings(database, read, sealed);

@@ -8,7 +8,8 @@ namespace drumhead {
 struct ContentRead {
     GameContent content;
     Seal seal;
-    std::string fault;  ///< the first fault, as a phrase: "turn 3, entry 41 was changed"; empty: none
+    std::string fault;    ///< the first fault, as a phrase: "turn 3, entry 41 was changed"; empty: none
+    bool sealed = false;  ///< `seal` is sound
     bool scenarioSound = false;
     bool rulesSound = false;
 

@@ -22,10 +22,13 @@ std::string sentence(FileFault fault, const std::filesystem::path& path, const s
                                                : "; choose a file whose name ends in .drumhead");
     case FileFault::Truncated:
         return file + " is cut off" + because
-            + "; what is sound of it, if anything, is taken into a new file where the window opens it; or take a copy from elsewhere";
+            + "; open it in the window, or use drumhead-cli repair, to take what is sound into a new file";
     case FileFault::Damaged:
         return file + " is damaged" + because
-            + "; what comes before that, if anything, is taken into a new file where the window opens it; or take a copy from elsewhere";
+            + "; open it in the window, or use drumhead-cli repair, to take what comes before that into a new file";
+    case FileFault::StrayLog:
+        return file + " is sound, but " + path.filename().string()
+            + "-wal beside it belongs to another game; move that file away";
     case FileFault::Newer:
         return file + " was written by a newer Drumhead" + because + "; please open it with that one";
     case FileFault::NoPermission:

@@ -84,7 +84,7 @@ FileError inspectOpened(sqlite::Database& database, const fs::path& path)
     case SQLITE_ROW:
     case SQLITE_DONE: break;
     case SQLITE_NOTADB:
-    case SQLITE_CORRUPT: return damageOf(database, path, "its header was changed");
+    case SQLITE_CORRUPT: return damageOf(database, path, header.told() > header.size ? "" : "its header was changed");
     default: return sqliteError(code, path);
     }
     if (version > format::version)
@@ -95,13 +95,24 @@ FileError inspectOpened(sqlite::Database& database, const fs::path& path)
     return {};
 }
 
+bool expectsLog(const sqlite::Database& database)
+{
+    constexpr std::size_t readVersion = 19;
+    constexpr unsigned char wal = 2;
+    return readHeader(database).bytes[readVersion] == wal;
+}
+
+bool hasLog(const fs::path& path)
+{
+    std::error_code failure;
+    const auto size = fs::file_size(path.string() + "-wal", failure);
+    return !failure && size > 0;
+}
+
 FileError damageOf(sqlite::Database& database, const fs::path& path, const std::string& fault)
 {
     const Header header = readHeader(database);
-    std::error_code failure;
-    const auto journal = fs::file_size(path.string() + "-wal", failure);  // what it holds may lie beyond the file's end
-    const bool alone = failure || journal == 0;
-    if (alone && header.told() > header.size) {
+    if (!hasLog(path) && header.told() > header.size) {  // what a log holds may lie beyond the file's end
         return fileError(FileFault::Truncated, path,
                          std::to_string(header.size) + " of " + std::to_string(header.told()) + " bytes are there"
                              + (fault.empty() ? "" : "; " + fault));

@@ -11,6 +11,12 @@ namespace drumhead {
 /// Checks by its header that the file is a game, in a format that is known here.
 [[nodiscard]] FileError inspectOpened(sqlite::Database& database, const std::filesystem::path& path);
 
+/// Whether SQLite's header says that a log belongs to the file, as it does while the file is played.
+[[nodiscard]] bool expectsLog(const sqlite::Database& database);
+
+/// Whether commands lie beside the file, in its log.
+[[nodiscard]] bool hasLog(const std::filesystem::path& path);
+
 /// The error for a damaged file: `fault`, or that its end is missing.
 [[nodiscard]] FileError damageOf(sqlite::Database& database, const std::filesystem::path& path,
                                  const std::string& fault);

@@ -70,15 +70,35 @@ FileError GameDatabase::claim()
     return locked == SQLITE_OK ? FileError{} : sqliteError(locked, m_path);
 }
 
+/// Where a file that is sound by itself is not so with the log beside it, that log is not its own.
+void GameDatabase::blameLog(const fs::path& path, Opened& opened)
+{
+    if (opened.error.fault != FileFault::Damaged || !hasLog(path)) return;
+    Opened alone = readWith(path, sqlite::Database::Access::Still);
+    if (alone.error) return;
+    opened = std::move(alone);
+    opened.error = fileError(FileFault::StrayLog, path);
+}
+
 GameDatabase::Opened GameDatabase::openToPlay(const fs::path& given)
 {
-    Opened opened;
     std::error_code ignored;
     const fs::path path = fs::absolute(given, ignored);
+    Opened opened = openChecked(path);
+    blameLog(path, opened);
+    return opened;
+}
+
+GameDatabase::Opened GameDatabase::openChecked(const fs::path& path)
+{
+    Opened opened;
     if ((opened.error = inspectBefore(path))) return opened;
+    std::error_code ignored;
+    const bool logged = fs::exists(path.string() + "-wal", ignored);
     std::unique_ptr<GameDatabase> game(
         new GameDatabase(path, sqlite::Database(path.string(), sqlite::Database::Access::Write)));
     sqlite::Database& database = game->m_database;
+    opened.copiedInPlay = !logged && expectsLog(database);
     if ((opened.error = inspectOpened(database, path))) return opened;
     // Read before anything is written, so that a damaged file stays as it is.
     const bool upToDate = database.number("PRAGMA user_version") == format::version;
@@ -94,6 +114,7 @@ GameDatabase::Opened GameDatabase::openToPlay(const fs::path& given)
     else if (!upToDate || database.number("PRAGMA data_version") != seen) readAll(database, path, opened);
     if (opened.error) return opened;
     game->m_seal = opened.read.seal;
+    game->m_open = true;
     opened.database = std::move(game);
     return opened;
 }
@@ -101,7 +122,11 @@ GameDatabase::Opened GameDatabase::openToPlay(const fs::path& given)
 GameDatabase::Opened GameDatabase::readWith(const fs::path& path, sqlite::Database::Access access)
 {
     Opened opened;
+    std::error_code ignored;
+    const bool logged = fs::exists(path.string() + "-wal", ignored);
     sqlite::Database database(path.string(), access);
+    if (access != sqlite::Database::Access::Write) database.readPastCut();
+    opened.copiedInPlay = !logged && expectsLog(database);
     if ((opened.error = inspectOpened(database, path))) return opened;
     if (database.number("PRAGMA user_version") == format::version) {
         readAll(database, path, opened);
@@ -124,10 +149,9 @@ GameDatabase::Opened GameDatabase::read(const fs::path& given)
     if (opened.error.fault == FileFault::NoPermission) opened = readWith(path, sqlite::Database::Access::Write);
     // In a folder in which nothing can be written (a CD, a share) nobody changes it either; all of it is there unless a
     // journal lies beside it.
-    const auto journal = fs::file_size(path.string() + "-wal", ignored);
-    const bool isWhole = ignored || journal == 0;
-    if (opened.error.fault == FileFault::NoPermission && isWhole)
+    if (opened.error.fault == FileFault::NoPermission && !hasLog(path))
         opened = readWith(path, sqlite::Database::Access::Still);
+    blameLog(path, opened);
     return opened;
 }
 
@@ -157,6 +181,11 @@ FileError GameDatabase::whereabouts() const
     if (moved || !fs::exists(m_path.string() + "-wal", ignored))
         return fileError(FileFault::Missing, m_path, "it has gone while it was played");
     return {};
+}
+
+void GameDatabase::fold()
+{
+    if (m_open && !whereabouts()) m_database.run("PRAGMA wal_checkpoint(TRUNCATE)");
 }
 
 void GameDatabase::close()

@@ -1,5 +1,6 @@
 #include "drumhead/storage/file/game_file.hpp"
 
+#include "drumhead/base/text.hpp"
 #include "drumhead/storage/entry_text.hpp"
 #include "storage/file/file_faults.hpp"
 #include "storage/file/game_database.hpp"
@@ -23,13 +24,30 @@ GameFile::Opened GameFile::open(const std::filesystem::path& path, Mode mode)
     GameDatabase::Opened opened = mode == Mode::Play ? GameDatabase::openToPlay(path) : GameDatabase::read(path);
     if (opened.error) return {nullptr, std::move(opened.error)};
     return {std::unique_ptr<GameFile>(new GameFile(path, std::move(opened.read.content), std::move(opened.database))),
-            {}};
+            {},
+            opened.copiedInPlay};
 }
 
 GameFile::Recovered GameFile::openDamaged(const std::filesystem::path& path)
 {
     GameDatabase::Opened opened = GameDatabase::read(path);
-    return {std::move(opened.read.content), opened.read.rulesSound, std::move(opened.error), opened.read.scenarioSound};
+    return {std::move(opened.read.content), opened.read.rulesSound, std::move(opened.error), opened.read.scenarioSound,
+            opened.read.sealed ? opened.read.seal.entries : 0};
+}
+
+std::string GameFile::Recovered::summary() const
+{
+    if (!usable) return "nothing sound is left in it that a battle could be made of";
+    const std::size_t count = content.entries.size();
+    std::string text = entriesBefore > 0
+        ? std::to_string(count) + " of " + counted(static_cast<std::size_t>(entriesBefore), "command", "commands")
+        : counted(count, "command", "commands");
+    text += " can be read";
+    if (count == 0) return text;
+    const StoredEntry& last = content.entries.back();
+    text += "; the last is in turn " + std::to_string(last.turn) + (last.step.empty() ? "" : ", " + last.step);
+    if (!last.sentences.empty()) text += ": " + last.sentences.front();
+    return text;
 }
 
 void GameFile::playWith(const Ruleset& ruleset)
@@ -90,12 +108,24 @@ FileError GameFile::saveCopy(const std::filesystem::path& path, bool replace) co
     return writeGameFile(path, m_content, replace);
 }
 
+void GameFile::fold()
+{
+    if (m_database && !m_trouble) m_database->fold();
+}
+
 FileError GameFile::close()
 {
     if (m_trouble && m_database) m_trouble = m_database->write(m_content);
     if (m_database) m_database->close();
     m_database.reset();
     return std::exchange(m_trouble, {});
+}
+
+std::string copiedInPlayNote(const GameContent& content)
+{
+    return "this file was copied while the game was played: it has "
+        + counted(content.entries.size(), "command", "commands")
+        + "; if more were played, they are in the game that it was copied from";
 }
 
 }  // namespace drumhead

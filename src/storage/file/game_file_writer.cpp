@@ -3,6 +3,7 @@
 #include "drumhead/base/whole_file.hpp"
 #include "storage/file/content_writing.hpp"
 #include "storage/file/file_faults.hpp"
+#include "storage/file/game_database.hpp"
 
 #include <sqlite3.h>
 
@@ -49,7 +50,17 @@ int writeDatabase(const fs::path& path, const GameContent& content)
     return SQLITE_OK;
 }
 
-/// What a crash left beside a file that is replaced belongs to the old one.
+/// A game that is to be replaced must not be one that is played; what a crash left beside it goes into it first, so
+/// that all of it is there still if the replacing fails.
+FileError settle(const fs::path& path)
+{
+    GameDatabase::Opened old = GameDatabase::openToPlay(path);
+    if (old.error.fault == FileFault::Locked) return old.error;
+    if (old.database) old.database->close();
+    return {};
+}
+
+/// What lay beside a file that was replaced belonged to the old one.
 void removeCompanions(const fs::path& path)
 {
     std::error_code ignored;
@@ -66,11 +77,15 @@ FileError writeGameFile(const fs::path& given, const GameContent& content, bool 
     if (!replace && fs::exists(path, failure)) return fileError(FileFault::Exists, path);
     if (!fs::is_directory(path.parent_path(), failure))
         return fileError(FileFault::Missing, path.parent_path(), "no such folder");
+    if (replace && fs::exists(path, failure)) {
+        if (FileError played = settle(path)) return played;
+    }
     const TemporaryDatabase database(path);
     if (const int code = writeDatabase(database.path(), content); code != SQLITE_OK) return sqliteError(code, path);
-    if (replace) removeCompanions(path);
     const std::error_code renamed = renameDurably(database.path(), path, replace ? IfExists::Replace : IfExists::Fail);
-    return renamed ? systemError(renamed.value(), path) : FileError{};
+    if (renamed) return systemError(renamed.value(), path);
+    if (replace) removeCompanions(path);
+    return {};
 }
 
 }  // namespace drumhead

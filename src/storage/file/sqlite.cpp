@@ -56,6 +56,8 @@ void Database::configure()
     sqlite3_db_config(handle(), SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
     sqlite3_db_config(handle(), SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, nullptr);
     sqlite3_db_config(handle(), SQLITE_DBCONFIG_ENABLE_VIEW, 0, nullptr);
+    // A log that lies beside the file may be another's: nothing of it gets into the file before all of it was checked.
+    sqlite3_db_config(handle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
     run("PRAGMA cell_size_check = ON; PRAGMA synchronous = FULL");
 }
 
@@ -66,6 +68,14 @@ sqlite3_file* Database::file() const
     sqlite3_file* file = nullptr;
     sqlite3_file_control(handle(), "main", SQLITE_FCNTL_FILE_POINTER, &file);
     return file && file->pMethods ? file : nullptr;
+}
+
+/// SQLite refuses a file that is shorter than its header says, unless its schema is open to repair.
+void Database::readPastCut()
+{
+    if (m_opened != SQLITE_OK) return;
+    sqlite3_db_config(handle(), SQLITE_DBCONFIG_DEFENSIVE, 0, nullptr);
+    sqlite3_db_config(handle(), SQLITE_DBCONFIG_WRITABLE_SCHEMA, 1, nullptr);
 }
 
 int Database::run(const char* sql) { return sqlite3_exec(handle(), sql, nullptr, nullptr, nullptr); }

@@ -31,6 +31,8 @@ public:
     [[nodiscard]] sqlite3_file* file() const;
     /// Runs statements without results.
     int run(const char* sql);
+    /// From now on a file that ends before its header says is read as far as it goes.
+    void readPastCut();
     /// The first value of the first row as a number or text; 0 or empty, with `code` set, if there is none.
     [[nodiscard]] std::int64_t number(const char* sql);
     [[nodiscard]] std::string text(const char* sql);

@@ -18,9 +18,12 @@ public:
     struct Opened {
         std::unique_ptr<GameFile> file;  ///< null: `error` has the reason
         FileError error;
+        /// The file is a copy made while the game was played elsewhere: what was played last may be missing.
+        bool copiedInPlay = false;
     };
 
-    /// Writes a new game without opening it. An existing file is an error (`Exists`) unless `replace`.
+    /// Writes a new game without opening it. An existing file is an error (`Exists`) unless `replace`; a game that is
+    /// played at the time is never replaced (`Locked`).
     [[nodiscard]] static FileError create(const std::filesystem::path& path, const GameContent& content,
                                           bool replace = false);
 
@@ -34,6 +37,11 @@ public:
         bool rulesSound = false;
         FileError error;      ///< what is wrong with the file
         bool usable = false;  ///< false: not even the scenario survives
+        /// How many entries there were, or 0 where that is lost too.
+        std::int64_t entriesBefore = 0;
+
+        /// "407 of 462 commands can be read; the last is: Turn 6, Fire. …"
+        [[nodiscard]] std::string summary() const;
     };
     /// Recovers what is left of a damaged file, and leaves the file unchanged; `create` writes a new one.
     [[nodiscard]] static Recovered openDamaged(const std::filesystem::path& path);
@@ -64,6 +72,9 @@ public:
     /// Writes everything that was played, saved or not, to another file.
     [[nodiscard]] FileError saveCopy(const std::filesystem::path& path, bool replace = false) const;
 
+    /// Takes what was written into the file itself, so that a copy of it has everything. For when nothing else is to
+    /// do: it waits for the disk.
+    void fold();
     /// Closes the file and leaves no side files. The error: the file lacks something that was played.
     FileError close();
 
@@ -79,5 +90,8 @@ private:
     std::unique_ptr<StoredAttributes> m_stored;
     FileError m_trouble;
 };
+
+/// What to say of a game that was copied while it was played: how far the copy goes. One sentence.
+[[nodiscard]] std::string copiedInPlayNote(const GameContent& content);
 
 }  // namespace drumhead

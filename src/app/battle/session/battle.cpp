@@ -6,6 +6,9 @@
 #include "drumhead/game/state/entity_values.hpp"
 
 #include <QDateTime>
+#include <QTimer>
+
+#include <chrono>
 
 namespace drumhead::app {
 
@@ -27,6 +30,19 @@ Battle::Battle(std::shared_ptr<const Ruleset> ruleset, Game game, std::unique_pt
     if (!m_file || isReadOnly()) return;
     m_file->playWith(*m_ruleset);
     m_game.keepIn(m_file.get());
+    foldWhenIdle();
+}
+
+/// Whoever copies the file between two commands gets all of it.
+void Battle::foldWhenIdle()
+{
+    using namespace std::chrono_literals;
+    auto* idle = new QTimer(this);
+    idle->setSingleShot(true);
+    idle->setInterval(1s);
+    connect(idle, &QTimer::timeout, this, [this] { m_file->fold(); });
+    connect(this, &Battle::changed, idle, qOverload<>(&QTimer::start));
+    connect(this, &Battle::unappliedChanged, idle, qOverload<>(&QTimer::start));
 }
 
 Battle::~Battle() { m_game.keepIn(nullptr); }

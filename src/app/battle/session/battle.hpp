@@ -82,6 +82,7 @@ Q_SIGNALS:
 private:
     void report(const Result<void>& done);
     void keepUnapplied();
+    void foldWhenIdle();
     void tellChanged();
 
     std::shared_ptr<const Ruleset> m_ruleset;

@@ -128,6 +128,15 @@ OpenedBattle beginBattle(const QString& scenarioFile, const QString& gameFile, c
     return opened;
 }
 
+namespace {
+
+bool isDamage(FileFault fault)
+{
+    return fault == FileFault::Damaged || fault == FileFault::Truncated || fault == FileFault::StrayLog;
+}
+
+}  // namespace
+
 OpenedBattle openBattle(const QString& gameFile, bool readOnly, const QStringList& folders)
 {
     GameFile::Opened file =
@@ -137,18 +146,19 @@ OpenedBattle openBattle(const QString& gameFile, bool readOnly, const QStringLis
         opened.isLocked = file.error.fault == FileFault::Locked;
         opened.isWriteProtected =
             file.error.fault == FileFault::NoPermission && !readOnly && QFileInfo(gameFile).isReadable();
-        const bool isDamaged = file.error.fault == FileFault::Damaged || file.error.fault == FileFault::Truncated;
-        opened.isDamaged = isDamaged && GameFile::openDamaged(pathOf(gameFile)).usable;
-        if (isDamaged && !opened.isDamaged)
-            opened.faults << Battle::tr("Nothing sound is left in it that a battle could be made of.");
+        if (!isDamage(file.error.fault)) return opened;
+        const GameFile::Recovered left = GameFile::openDamaged(pathOf(gameFile));
+        opened.isDamaged = left.usable;
+        opened.faults << asSentence(toQt(left.summary()));
         return opened;
     }
     OpenedBattle opened;
     const GameFile* kept = file.file.get();
     opened.battle = battleOf(std::move(file.file), opened);
     if (!opened.battle) return opened;
+    if (file.copiedInPlay) opened.note += asSentence(toQt(copiedInPlayNote(kept->content()))) + u' ';
     if (readOnly)
-        opened.note =
+        opened.note +=
             Battle::tr("Opened for reading only: nothing can be played here. Save a copy to play on from it. ");
     noteOtherRules(*kept, opened.battle->ruleset().id, folders, opened);
     return opened;
@@ -168,9 +178,8 @@ OpenedBattle recoverBattle(const QString& damagedFile, const QString& gameFile, 
     OpenedBattle opened = openBattle(gameFile, false, folders);
     if (!left.rulesSound)
         opened.note += Battle::tr("Its own copy of the rules was damaged: it goes on under the installed ones. ");
-    opened.note +=
-        Battle::tr("What was still sound is in this new file, %n entries of the log; the damaged file is as it was.",
-                   nullptr, static_cast<int>(left.content.entries.size()));
+    opened.note += asSentence(toQt(left.summary())) + u' '
+        + Battle::tr("They are in this new file; the damaged one is as it was.");
     return opened;
 }
 
