@@ -102,7 +102,7 @@ TEST_CASE("A damaged file is taken into a new one as far as it is sound")
     CHECK_FALSE(opened.faults.isEmpty());
     const OpenedBattle saved = recoverBattle(file, folder.filePath(QStringLiteral("saved.drumhead")));
     REQUIRE(saved.battle);  // under the installed rules, should its own be hurt
-    CHECK(saved.note.contains(QStringLiteral("commands can be read")));
+    CHECK(saved.note.contains(QStringLiteral("can be read")));
 }
 
 TEST_CASE("Of a file in which nothing is sound no rescue is promised")
