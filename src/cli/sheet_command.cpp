@@ -2,10 +2,10 @@
 #include "cli/commands.hpp"
 #include "cli/input/arguments.hpp"
 #include "cli/input/library.hpp"
+#include "cli/input/open_game.hpp"
 #include "cli/output/sheet_command_output.hpp"
 
 #include "drumhead/base/text.hpp"
-#include "drumhead/rules/json_document.hpp"
 
 namespace drumhead::cli {
 
@@ -37,46 +37,17 @@ Result<SheetKind> kindOf(const std::string& word)
                  + (guess.empty() ? "; there is " + joined(names, "and") : "; did you mean \"" + guess + "\"?")};
 }
 
-/// A scenario with the rules that it is played by.
-struct Prepared {
-    std::shared_ptr<const Ruleset> ruleset;
-    Scenario scenario;
-};
-
-/// Tells every fault of the scenario or its rules; nothing where there is one. `rules`: those that extend its own, by
-/// which it is to be played, or empty.
-std::optional<Prepared> prepare(const std::string& word, const std::string& rules, Streams streams)
-{
-    const auto fault = [&](const std::string& message) { badInput(streams, message); };
-    const auto faults = [&](const std::vector<Diagnostic>& all) {
-        for (const Diagnostic& each : all) streams.err << each.text() << "\n";
-    };
-    const Result<fs::path> file = scenarioFile(word);
-    if (!file) return fault(file.error()), std::nullopt;
-    const Result<std::string> text = readJsonFile(*file);
-    if (!text) return fault(text.error()), std::nullopt;
-    const ScenarioIdentity identity = readScenarioIdentity(file->string(), *text);
-    if (!identity.usable()) return faults(identity.diagnostics), std::nullopt;
-    Prepared prepared;
-    prepared.ruleset = loadForPlay(rules.empty() ? identity.ruleset : rules, streams);
-    if (!prepared.ruleset) return std::nullopt;
-    LoadedScenario loaded = loadScenario(file->string(), *text, *prepared.ruleset);
-    if (!loaded.usable()) return faults(loaded.diagnostics), std::nullopt;
-    prepared.scenario = std::move(*loaded.scenario);
-    return prepared;
-}
-
 std::optional<Sheet> makeSheet(SheetKind kind, const std::string& of, const std::string& rules, Streams streams)
 {
     if (kind == SheetKind::QuickReference) {
         const std::shared_ptr<const Ruleset> ruleset = loadForPlay(of, streams);
         return ruleset ? std::optional(quickReference(*ruleset)) : std::nullopt;
     }
-    const std::optional<Prepared> prepared = prepare(of, rules, streams);
-    if (!prepared) return std::nullopt;
-    if (kind == SheetKind::Roster) return rosterSheet(prepared->scenario, *prepared->ruleset);
-    if (kind == SheetKind::Labels) return labelSheet(prepared->scenario, *prepared->ruleset);
-    return scenarioSheet(prepared->scenario, *prepared->ruleset);
+    const std::optional<ReadableGame> game = gameOfScenario(of, rules, streams);
+    if (!game) return std::nullopt;
+    if (kind == SheetKind::Roster) return rosterSheet(game->scenario, *game->ruleset);
+    if (kind == SheetKind::Labels) return labelSheet(game->scenario, *game->ruleset);
+    return scenarioSheet(game->scenario, *game->ruleset);
 }
 
 }  // namespace

@@ -136,8 +136,8 @@ ToyBattle::ToyBattle(int unitsPerSide, bool withSequence)
 
 Decision ToyBattle::play(const Command& command)
 {
-    const Result<Decision> decided = game->execute(command, noDice);
-    INFO((decided ? "" : decided.error()));
+    const DecisionResult decided = game->execute(command, noDice);
+    INFO((decided ? "" : decided.error().message));
     REQUIRE(decided);
     return *decided;
 }
@@ -146,11 +146,11 @@ std::string ToyBattle::refused(const Command& command)
 {
     const State before = state();
     const EntryId head = game->head();
-    const Result<Decision> decided = game->execute(command, noDice);
+    const DecisionResult decided = game->execute(command, noDice);
     REQUIRE_FALSE(decided);
     CHECK((state() == before));
     CHECK(game->head() == head);
-    return decided.error();
+    return decided.error().message;
 }
 
 void ToyBattle::advance(const std::string& reason) { play(advanceCommand(reason)); }

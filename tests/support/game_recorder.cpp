@@ -26,8 +26,8 @@ void GameRecorder::play(Command command)
 {
     State state = m_states.at(m_content.head);
     const GameRules rules{*m_ruleset, *m_stored};
-    const Result<Decision> decision = decide(rules, state, command, m_dice);
-    INFO((decision ? std::string() : decision.error()));
+    const DecisionResult decision = decide(rules, state, command, m_dice);
+    INFO((decision ? std::string() : decision.error().message));
     REQUIRE(decision);
     if (auto* const resolve = std::get_if<ResolveCommand>(&command)) resolve->dice = decision->dice;
     JournalEntry entry{static_cast<EntryId>(m_content.entries.size()) + 1,

@@ -42,8 +42,8 @@ std::vector<std::string> TrialBattle::play(int turns, std::uint64_t seed, int be
     NoDice none;
     for (int i = 0; i < most && m_game->state().turn <= turns && faults.size() < 5; ++i) {
         const Command command = player.next(m_game->rules(), m_game->state());
-        const Result<Decision> decision = m_game->execute(command, none);
-        if (!decision) faults.push_back(commandToJson(command) + ": " + decision.error());
+        const DecisionResult decision = m_game->execute(command, none);
+        if (!decision) faults.push_back(commandToJson(command) + ": " + decision.error().message);
     }
     if (m_game->state().turn <= turns)
         faults.push_back("the battle did not get beyond turn " + std::to_string(m_game->state().turn));

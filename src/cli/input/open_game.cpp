@@ -4,6 +4,7 @@
 #include "cli/input/recorded_game.hpp"
 #include "drumhead/rules/json_document.hpp"
 #include "drumhead/storage/replay/battle_text.hpp"
+#include "drumhead/storage/replay/scenario_opening.hpp"
 
 namespace drumhead::cli {
 
@@ -33,18 +34,12 @@ std::optional<ReadableGame> gameOfScenario(const std::string& word, const std::s
     if (!file) return told(streams, file.error());
     Result<std::string> text = readJsonFile(*file);
     if (!text) return told(streams, text.error());
-    const ScenarioIdentity identity = readScenarioIdentity(file->string(), *text);
-    if (!identity.usable()) return told(streams, identity.diagnostics);
-    Result<RulesetFiles> files = installedRules(rules.empty() ? identity.ruleset : rules);
-    if (!files) return told(streams, files.error());
-    LoadedRuleset loadedRules = loadRuleset(*files);
-    if (!loadedRules.usable()) return told(streams, loadedRules.diagnostics);
-    LoadedScenario loaded = loadScenario(file->string(), *text, *loadedRules.ruleset);
-    if (!loaded.usable()) return told(streams, loaded.diagnostics);
-    // The game keeps the scenario as one for the rules that it is played by.
-    if (loadedRules.ruleset->id != identity.ruleset) *text = scenarioToJson(*loaded.scenario, *loadedRules.ruleset);
-    return ReadableGame{GameContent{std::move(*text), std::move(*files), {}, 0, {}}, std::move(loadedRules.ruleset),
-                        std::move(*loaded.scenario)};
+    OpenedScenario opened = openScenario(file->string(), std::move(*text), rules, installedRules);
+    if (!opened.rulesError.empty()) return told(streams, opened.rulesError);
+    for (const auto* const faults : {&opened.headFaults, &opened.rulesFaults, &opened.scenarioFaults}) {
+        if (!faults->empty()) return told(streams, *faults);
+    }
+    return std::move(opened.game);
 }
 
 std::optional<ReadableGame> gameOfFile(const std::string& word, const std::string& rules, Streams streams)

@@ -4,7 +4,6 @@
 #include "drumhead/base/json_depth.hpp"
 #include "drumhead/base/text.hpp"
 #include "drumhead/game/journal/lines_of_play.hpp"
-#include "drumhead/game/play/missing_input.hpp"
 
 #include <algorithm>
 
@@ -102,12 +101,10 @@ PlaySession::Outcome PlaySession::execute(const std::string& line, const Json& g
     // What a refused command rolled is rolled again by the next.
     std::optional<SeededDice> dice = m_dice;
     NoDice none;
-    const Result<Decision> decided = m_game.execute(*command, dice ? static_cast<DiceSource&>(*dice) : none);
+    const DecisionResult decided = m_game.execute(*command, dice ? static_cast<DiceSource&>(*dice) : none);
     if (!decided) {
-        std::optional<SeededDice> again = m_dice;
-        const MissingInput missing =
-            missingInput(m_game.rules(), before, *command, again ? static_cast<DiceSource&>(*again) : none);
-        return Failure{decided.error(), missing.kind == MissingInput::Kind::Dice ? "dice" : missing.fact};
+        const auto& [message, missing] = decided.error();
+        return Failure{message, missing.kind == MissingInput::Kind::Dice ? "dice" : missing.fact};
     }
     m_dice = std::move(dice);
     Done done{decided->sentences, Json::array(), false, false};

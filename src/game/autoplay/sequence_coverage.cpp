@@ -20,7 +20,7 @@ std::vector<bool> sequenceCoverage(const Ruleset& ruleset)
     TrialPlayer player(1);
     NoDice none;
     for (int i = 0; i < mostCommands && state.turn <= turns; ++i) {
-        const Result<Decision> decision = decide(rules, state, player.next({ruleset, stored}, state), none);
+        const DecisionResult decision = decide(rules, state, player.next({ruleset, stored}, state), none);
         if (!decision) break;
         for (const Event& event : decision->events) applyEvent(state, event);
     }

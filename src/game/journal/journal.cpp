@@ -15,7 +15,10 @@ JournalEntry Game::Impl::entryOf(const Command& command, const Decision& decisio
     entry.step = titleOfPlace(ruleset.sequence, before, before.place);
     entry.time = clock ? clock() : "";
     entry.command = command;
-    if (auto* const resolve = std::get_if<ResolveCommand>(&entry.command)) resolve->dice = decision.dice;
+    if (auto* const resolve = std::get_if<ResolveCommand>(&entry.command)) {
+        resolve->dice = decision.dice;
+        resolve->spareDice = decision.spareDice;
+    }
     entry.events = decision.events;
     entry.sentences = decision.sentences;
     entry.sentences.insert(entry.sentences.end(), decision.remarks.begin(), decision.remarks.end());
@@ -62,10 +65,10 @@ std::vector<EntryId> Game::line() const
     return line;
 }
 
-Result<Decision> Game::execute(const Command& command, DiceSource& more)
+DecisionResult Game::execute(const Command& command, DiceSource& more)
 {
     Impl& impl = *m_impl;
-    Result<Decision> decided = decide(impl.rules(), impl.state, command, more);
+    DecisionResult decided = decide(impl.rules(), impl.state, command, more);
     if (!decided) return decided;
     JournalEntry entry = impl.entryOf(command, *decided, impl.state, impl.head);
     entry.id = impl.tree.nextId();

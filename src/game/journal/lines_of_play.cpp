@@ -107,7 +107,7 @@ private:
     [[nodiscard]] std::pair<std::string, std::string> outcomeOf(const JournalEntry& entry) const
     {
         NoDice none;
-        const Result<Decision> decided = decide(m_game.rules(), m_game.stateBefore(entry.id), entry.command, none);
+        const DecisionResult decided = decide(m_game.rules(), m_game.stateBefore(entry.id), entry.command, none);
         if (!decided || !decided->verdict) return {};
         return {decided->names, withoutStop(verdictInBrief(*decided->verdict))};
     }

@@ -254,8 +254,8 @@ private:
                 return {};
             }
         }
-        const Result<Decision> is = decideAs(isChanged ? Fit::Exactly : Fit::Leniently, m_rules, m_now, command, more);
-        if (!is) return Error{is.error()};
+        const DecisionResult is = decideAs(isChanged ? Fit::Exactly : Fit::Leniently, m_rules, m_now, command, more);
+        if (!is) return Error{is.error().message};
         if (isChanged && is->verdict && is->verdict->refused) m_rewind.refused = *is->verdict->refused;
         compare(entry, *is);
         JournalEntry branched = m_makeEntry(command, *is, m_now);
@@ -268,7 +268,7 @@ private:
     void compare(const JournalEntry& entry, const Decision& now)
     {
         NoDice none;
-        const Result<Decision> was = decideAs(Fit::Leniently, m_rules, m_old, entry.command, none);
+        const DecisionResult was = decideAs(Fit::Leniently, m_rules, m_old, entry.command, none);
         Decision kept;
         kept.sentences = entry.sentences;
         if (const auto* const resolve = std::get_if<ResolveCommand>(&entry.command)) kept.dice = resolve->dice;

@@ -24,21 +24,42 @@ std::vector<FactRef> knownFacts(const GameCase& made, const GameRules& rules)
     return known;
 }
 
-Result<GameCase> caseOfCommand(const GameRules& rules, const State& before, const ResolveCommand& command)
+namespace {
+
+Result<std::vector<RoleBinding>> rolesOf(const State& state, const ResolveCommand& command)
 {
     std::vector<RoleBinding> roles;
     for (const auto& [role, ids] : command.roles) {
         RoleBinding& binding = roles.emplace_back(RoleBinding{role, {}});
-        for (const std::string& id : ids) binding.entities.push_back(id.empty() ? nobody : before.find(id));
+        for (const std::string& id : ids) {
+            const EntityId entity = id.empty() ? nobody : state.find(id);
+            if (entity == nobody && !id.empty()) return Error{"there is nobody \"" + id + "\" in the battle"};
+            binding.entities.push_back(entity);
+        }
     }
-    const DueItem* const due = command.settles == 0 ? nullptr : before.findDue(command.settles);
-    if (!due || due->procedure != command.procedure) return makeCase(rules, before, command.procedure, roles);
+    return roles;
+}
+
+}  // namespace
+
+const DueItem* dueOfCommand(const State& state, const ResolveCommand& command)
+{
+    const DueItem* const due = command.settles == 0 ? nullptr : state.findDue(command.settles);
+    return due && due->procedure == command.procedure ? due : nullptr;
+}
+
+Result<GameCase> caseOfCommand(const GameRules& rules, const State& state, const ResolveCommand& command)
+{
+    const Result<std::vector<RoleBinding>> roles = rolesOf(state, command);
+    if (!roles) return Error{roles.error()};
+    const DueItem* const due = dueOfCommand(state, command);
+    if (!due) return makeCase(rules, state, command.procedure, *roles);
     DueItem asked = *due;
-    for (const RoleBinding& given : roles) {
+    for (const RoleBinding& given : *roles) {
         std::erase_if(asked.roles, [&](const RoleBinding& each) { return each.role == given.role; });
         asked.roles.push_back(given);
     }
-    return makeDueCase(rules, before, asked);
+    return makeDueCase(rules, state, asked);
 }
 
 std::vector<std::string> restoreCommand(CaseInHand& session, const ResolveCommand& command)

@@ -2,7 +2,6 @@
 
 #include "drumhead/base/overloaded.hpp"
 #include "drumhead/base/text.hpp"
-#include "drumhead/game/play/missing_input.hpp"
 #include "game/play/decide_commands.hpp"
 #include "game/play/due_items.hpp"
 
@@ -101,25 +100,19 @@ Result<void> decideInto(DecisionContext& context, const Command& command, DiceSo
 
 }  // namespace
 
-Result<Decision> decideAs(Fit fit, const GameRules& rules, const State& state, const Command& command, DiceSource& more)
+DecisionResult decideAs(Fit fit, const GameRules& rules, const State& state, const Command& command, DiceSource& more)
 {
     DecisionContext context(rules, state);
-    if (const Result<void> decided = decideInto(context, command, more, fit); !decided) return Error{decided.error()};
+    if (const Result<void> decided = decideInto(context, command, more, fit); !decided)
+        return DecisionError{decided.error(), context.missing()};
     const std::string& reason = reasonOf(command);  // a waived item's stands in its own sentence
     if (!reason.empty() && !std::holds_alternative<DismissCommand>(command)) context.say("Reason: " + reason);
     return std::move(context.decision());
 }
 
-Result<Decision> decide(const GameRules& rules, const State& state, const Command& command, DiceSource& more)
+DecisionResult decide(const GameRules& rules, const State& state, const Command& command, DiceSource& more)
 {
     return decideAs(Fit::Exactly, rules, state, command, more);
-}
-
-MissingInput missingInput(const GameRules& rules, const State& state, const Command& command, DiceSource& more)
-{
-    DecisionContext context(rules, state);
-    (void)static_cast<bool>(decideInto(context, command, more, Fit::Exactly));
-    return context.missing();
 }
 
 }  // namespace drumhead

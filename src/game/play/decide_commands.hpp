@@ -11,8 +11,8 @@ enum class Fit {
 };
 
 /// `decide`, for a command that may have been given in another battle.
-[[nodiscard]] Result<Decision> decideAs(Fit fit, const GameRules& rules, const State& state, const Command& command,
-                                        DiceSource& more);
+[[nodiscard]] DecisionResult decideAs(Fit fit, const GameRules& rules, const State& state, const Command& command,
+                                      DiceSource& more);
 
 // One function for each command that needs more than a few lines. Each adds its events and sentences to the context.
 

@@ -1,5 +1,6 @@
 // A case of the battle: its verdict, and what it changes.
 #include "drumhead/base/text.hpp"
+#include "drumhead/game/play/case_from_command.hpp"
 #include "drumhead/game/play/turn.hpp"
 #include "game/play/decide_commands.hpp"
 #include "game/play/due_items.hpp"
@@ -52,30 +53,12 @@ private:
 
     Result<GameCase> put()
     {
-        std::vector<RoleBinding> roles;
-        for (const auto& [role, ids] : m_command.roles) {
-            RoleBinding binding{role, {}};
-            for (const std::string& id : ids) {
-                const EntityId entity = id.empty() ? nobody : state().find(id);
-                if (entity == nobody && !id.empty()) return Error{"there is nobody \"" + id + "\" in the battle"};
-                binding.entities.push_back(entity);
-            }
-            roles.push_back(std::move(binding));
-        }
-        if (m_command.settles != 0) {
-            const DueItem* due = state().findDue(m_command.settles);
-            if (due && due->procedure == m_command.procedure) {
-                DueItem asked = *due;
-                for (const RoleBinding& given : roles) {
-                    std::erase_if(asked.roles, [&](const RoleBinding& each) { return each.role == given.role; });
-                    asked.roles.push_back(given);
-                }
-                m_settles = due->id;
-                return makeDueCase(m_context.rules(), state(), asked);
-            }
-            if (const Result<void> fits = misfit("what it settles is no longer due"); !fits) return Error{fits.error()};
-        }
-        return makeCase(m_context.rules(), state(), m_command.procedure, roles);
+        Result<GameCase> made = caseOfCommand(m_context.rules(), state(), m_command);
+        if (!made || m_command.settles == 0) return made;
+        if (const DueItem* const due = dueOfCommand(state(), m_command)) m_settles = due->id;
+        else if (const Result<void> fits = misfit("what it settles is no longer due"); !fits)
+            return Error{fits.error()};
+        return made;
     }
 
     /// The due item that this case settles although it was begun from an offer: same procedure, entities and facts; or
@@ -171,7 +154,9 @@ private:
         const auto number = [](std::size_t count) {
             return count == 1 ? std::string("1 die was") : std::to_string(count) + " dice were";
         };
-        if (m_dice.left() > 0) m_context.remark(number(m_dice.left()) + " left over.");
+        m_context.decision().spareDice = m_command.spareDice + static_cast<int>(m_dice.left());
+        if (m_context.decision().spareDice > 0)
+            m_context.remark(number(static_cast<std::size_t>(m_context.decision().spareDice)) + " left over.");
         if (m_dice.extra() > 0 && !m_command.dice.empty())
             m_context.remark(number(static_cast<std::size_t>(m_dice.extra()))
                              + " thrown besides those that were given.");

@@ -9,7 +9,8 @@ namespace {
 // Bounds of what a command may name. What it names is looked up when it is decided.
 constexpr int mostDue = 1'000'000'000;  // due items of a battle; arrivals count down from -1
 constexpr int mostSides = 1'000'000;    // of a die
-constexpr int mostThrows = 1'000'000;   // rows, rounds and dice of a case
+constexpr int mostSpareDice = 10'000;
+constexpr int mostThrows = 1'000'000;  // rows, rounds and dice of a case
 
 Json pairs(const std::vector<NamedText>& list)
 {
@@ -62,6 +63,7 @@ private:
         if (!command.dice.empty()) json["dice"] = command.dice;
         for (const OverruleRecord& record : command.overrules) json["overrules"].push_back(overruleJson(record));
         if (command.settles != 0) json["settles"] = command.settles;
+        if (command.spareDice != 0) json["spare-dice"] = command.spareDice;
         end(command.reason);
     }
 
@@ -137,8 +139,14 @@ public:
 
     Command read()
     {
-        ResolveCommand resolve{textOf(m_json, "procedure"), roles(), named("answers"), dice(), overrules(), settles(),
-                               textOf(m_json, "reason")};
+        ResolveCommand resolve{textOf(m_json, "procedure"),
+                               roles(),
+                               named("answers"),
+                               dice(),
+                               overrules(),
+                               settles(),
+                               textOf(m_json, "reason"),
+                               whole(m_json, "spare-dice", 0, mostSpareDice)};
         EditCommand edit{textOf(m_json, "entity"), changes(), resolve.reason};
         const std::string name = textOf(m_json, "do");
         const std::string text = textOf(m_json, "text");

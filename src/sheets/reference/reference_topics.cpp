@@ -31,14 +31,13 @@ bool reminds(const SequenceStep& step)
 /// What may be done in a step, where the turn has no reminders that tell it.
 std::string offersText(const SequenceStep& step)
 {
-    std::string text;
+    std::vector<std::string> titles;
     for (const SequenceOffer& offer : step.offers) {
-        const std::string title = offer.procedure->title
-            + (offer.must           ? " (must)"
-                   : offer.onDemand ? " (if asked for)"
-                                    : "");
-        if (text.find(title) == std::string::npos) appendPart(text, ", ", title);
+        std::string title = offer.procedure->title + (offer.must ? " (must)" : offer.onDemand ? " (if asked for)" : "");
+        if (std::find(titles.begin(), titles.end(), title) == titles.end()) titles.push_back(std::move(title));
     }
+    std::string text;
+    for (const std::string& title : titles) appendPart(text, ", ", title);
     return text;
 }
 

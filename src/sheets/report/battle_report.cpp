@@ -89,12 +89,12 @@ std::vector<ToldEntry> toldEntries(const PlayedBattle& battle)
         told.phasing = state.place.phasing();
         if (const auto* const command = std::get_if<ResolveCommand>(&entry.command)) {
             NoDice none;
-            if (Result<Decision> decision = decide(battle.rules, state, entry.command, none)) takeCase(*decision, told);
+            if (DecisionResult decision = decide(battle.rules, state, entry.command, none)) takeCase(*decision, told);
             told.thrown = caseAsThrown(battle, state, *command);
         }
         if (std::holds_alternative<AdvanceCommand>(entry.command)) {
             NoDice none;
-            if (Result<Decision> decision = decide(battle.rules, state, entry.command, none))
+            if (DecisionResult decision = decide(battle.rules, state, entry.command, none))
                 told.changes = std::move(decision->changes);
         }
         const std::vector<Entity> before = state.entities;

@@ -27,7 +27,7 @@ std::optional<ThrownCase> caseAsThrown(const PlayedBattle& battle, const State& 
     ResolveCommand thrown = command;
     std::erase_if(thrown.overrules, [](const OverruleRecord& each) { return each.kind == Overrule::Kind::Die; });
     NoDice none;
-    Result<Decision> decision = decide(battle.rules, state, thrown, none);
+    DecisionResult decision = decide(battle.rules, state, thrown, none);
     if (!decision || !decision->verdict || !decision->asked || decision->dice != command.dice) return std::nullopt;
     return ThrownCase{std::move(*decision->asked), std::move(*decision->verdict)};
 }

@@ -68,9 +68,10 @@ private:
         const Result<Command> command = commandFromJson(entry.command);
         if (!command) return changes.push_back("its command can't be read: " + command.error());
         NoDice none;
-        const Result<Decision> decision = decide(m_rules, both.now, *command, none);
-        if (!decision) return changes.push_back("it can't be decided: " + decision.error());
+        const DecisionResult decision = decide(m_rules, both.now, *command, none);
+        if (!decision) return changes.push_back("it can't be decided: " + decision.error().message);
         again.sentences = decision->sentences;
+        again.sentences.insert(again.sentences.end(), decision->remarks.begin(), decision->remarks.end());
         again.events = eventsToJson(decision->events, both.now, *m_game.ruleset, m_stored);
         changes = textDifferences(entry.sentences, again.sentences);
         if (changes.empty()) changes = textDifferences(entry.events, again.events);

@@ -95,7 +95,7 @@ TEST_CASE("random battles: the events are the state, they survive as text, any e
                 REQUIRE(battle.game->goTo(random.pick(static_cast<int>(battle.game->entries().size()) + 1)));
             const State before = battle.state();
             SeededDice dice(seed * 1000 + static_cast<unsigned>(i));
-            const Result<Decision> decided = battle.game->execute(random.next(before), dice);
+            const DecisionResult decided = battle.game->execute(random.next(before), dice);
             if (!decided) {
                 REQUIRE((battle.state() == before));
                 continue;

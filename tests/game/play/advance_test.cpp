@@ -81,8 +81,8 @@ struct Turn {
     Decision does(const Command& command)
     {
         NoDice none;
-        Result<Decision> done = game.execute(command, none);
-        INFO((done ? std::string() : done.error()));
+        DecisionResult done = game.execute(command, none);
+        INFO((done ? std::string() : done.error().message));
         REQUIRE(done);
         return std::move(*done);
     }

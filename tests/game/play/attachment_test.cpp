@@ -66,8 +66,8 @@ struct LedBattle {
 
     Decision play(const Command& command)
     {
-        const Result<Decision> decided = game.execute(command, none);
-        INFO((decided ? "" : decided.error()));
+        const DecisionResult decided = game.execute(command, none);
+        INFO((decided ? "" : decided.error().message));
         REQUIRE(decided);
         return *decided;
     }

@@ -1,6 +1,5 @@
 // A case that a battle puts together from a command, and what a command lacks.
 #include "drumhead/game/play/case_from_command.hpp"
-#include "drumhead/game/play/missing_input.hpp"
 #include "game/toy_battle.hpp"
 #include "support/catch.hpp"
 
@@ -35,25 +34,35 @@ TEST_CASE("a heading names an unlisted unit, and one of many")
     CHECK(caseHeading(battle.state(), *made) == made->situation.procedure().title + ": South 1 → unlisted unit");
 }
 
+namespace {
+
+/// What the command needs to be decided; nothing where it can be, or can't for another reason.
+MissingInput missing(ToyBattle& battle, const Command& command)
+{
+    const auto decided = decide(battle.rules(), battle.state(), command, battle.noDice);
+    return decided ? MissingInput() : decided.error().missing;
+}
+
+}  // namespace
+
 TEST_CASE("what a command lacks is named: an answer, or dice of so many sides")
 {
     ToyBattle battle;
     battle.toFiring();
     ResolveCommand command = fireCommand("south-1", "north-1", {});
-    const MissingInput dice = missingInput(battle.rules(), battle.state(), command, battle.noDice);
+    const MissingInput dice = missing(battle, command);
     CHECK(dice.kind == MissingInput::Kind::Dice);
     CHECK(dice.dice > 0);
     CHECK(dice.sides > 0);
     command.answers.clear();
-    const MissingInput answer = missingInput(battle.rules(), battle.state(), command, battle.noDice);
+    const MissingInput answer = missing(battle, command);
     CHECK(answer.kind == MissingInput::Kind::Answer);
     CHECK(answer.fact == "distance");
     battle.play(EndCommand{});
-    CHECK(missingInput(battle.rules(), battle.state(), command, battle.noDice).kind == MissingInput::Kind::Nothing);
+    CHECK(missing(battle, command).kind == MissingInput::Kind::Nothing);
     command.procedure = "no-such-procedure";
-    CHECK(missingInput(battle.rules(), battle.state(), command, battle.noDice).kind == MissingInput::Kind::Nothing);
-    CHECK(missingInput(battle.rules(), battle.state(), NoteCommand{"fog", ""}, battle.noDice).kind
-          == MissingInput::Kind::Nothing);
+    CHECK(missing(battle, command).kind == MissingInput::Kind::Nothing);
+    CHECK(missing(battle, NoteCommand{"fog", ""}).kind == MissingInput::Kind::Nothing);
 }
 
 }  // namespace case_from_command_test

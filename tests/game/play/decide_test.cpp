@@ -174,6 +174,14 @@ TEST_CASE("an answer against the battle counts, and is remarked", "[game]")
     CHECK(tells(decided.remarks, "1 die was left over"));
     CHECK(decided.sentences.front().find("0 hits") != std::string::npos);
     CHECK(decided.dice == std::vector<int>{4, 6});
+    // The journal has the dice that counted, and decides the same again, remarks and all.
+    const JournalEntry& entry = battle.game->entry(battle.game->head());
+    CHECK(std::get<ResolveCommand>(entry.command).dice == decided.dice);
+    CHECK(std::get<ResolveCommand>(entry.command).spareDice == 1);
+    const DecisionResult again =
+        decide(battle.rules(), battle.game->stateBefore(entry.id), entry.command, battle.noDice);
+    REQUIRE(again);
+    CHECK(again->remarks == decided.remarks);
     CHECK(battle.value("south-leader", "bonus") == "1");
 }
 

@@ -94,7 +94,7 @@ TEST_CASE("what a case is told of a fact of the battle holds from then on, and c
     const auto ruleset = rules();
     Game game(*ruleset, soundScenario(text("4"), *ruleset));
     NoDice none;
-    const Result<Decision> decided = game.execute(shoot({{"scale", "2"}, {"hill", "true"}}), none);
+    const DecisionResult decided = game.execute(shoot({{"scale", "2"}, {"hill", "true"}}), none);
     REQUIRE(decided);
     CHECK(says(*decided, "Scale: 2, from now on."));
     CHECK(had(game, "scale") == Had("2", true));
@@ -108,7 +108,7 @@ TEST_CASE("a refused case changes nothing and says so, facts of the battle inclu
     const auto ruleset = rules();
     Game game(*ruleset, soundScenario(text("4"), *ruleset));
     NoDice none;
-    const Result<Decision> decided = game.execute(shoot({{"scale", "2"}, {"mud", "true"}}), none);
+    const DecisionResult decided = game.execute(shoot({{"scale", "2"}, {"mud", "true"}}), none);
     REQUIRE(decided);
     REQUIRE(decided->verdict);
     CHECK(decided->verdict->refused == "Nobody shoots in the mud.");
@@ -129,7 +129,7 @@ TEST_CASE("a battle suggests an answer that it can reckon, and a person may give
     NoDice none;
     REQUIRE(game.execute(shoot({{"shooter.shooting", "2"}}), none));
     CHECK(had(game, "shooter.shooting") == Had("3", false));
-    const Result<Decision> decided = game.execute(shoot(), none);
+    const DecisionResult decided = game.execute(shoot(), none);
     REQUIRE(decided);
     CHECK(says(*decided, "3 far."));
     CHECK(had(game, "shooter.shooting") == Had("unknown", false));  // none are left, and 0 is out of its bounds

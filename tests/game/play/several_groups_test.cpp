@@ -52,8 +52,8 @@ struct Fought {
                                          lost);
         }
         NoDice none;
-        Result<Decision> decided = game.execute(command, none);
-        INFO((decided ? std::string() : decided.error()));
+        DecisionResult decided = game.execute(command, none);
+        INFO((decided ? std::string() : decided.error().message));
         REQUIRE(decided);
         return std::move(*decided);
     }

@@ -199,6 +199,8 @@ TEST_CASE("the JSON of commands stays as it is, and gives the same command again
         {RuleCommand{{{"rest", "no"}}, "why"}, R"({"do":"rule","answers":[["rest","no"]],"reason":"why"})"},
         {SilenceCommand{"firing/1", "why"}, R"({"do":"silence","reason":"why","text":"firing/1"})"},
         {EndCommand{"why"}, R"({"do":"end","reason":"why"})"},
+        {ResolveCommand{"fire", {}, {}, {3}, {}, 0, "", 2},
+         R"({"do":"resolve","procedure":"fire","dice":[3],"spare-dice":2})"},
         {AdvanceCommand{}, R"({"do":"advance"})"}};
     for (const auto& [command, text] : commands) {
         CHECK(commandToJson(command) == text);
@@ -213,6 +215,7 @@ TEST_CASE("commands that can't be read are refused, whichever field is wrong", "
     CHECK_FALSE(commandFromJson("nonsense"));
     CHECK_FALSE(commandFromJson(R"({"do":"fly"})"));
     CHECK_FALSE(commandFromJson(R"({"do":"resolve","dice":["a"]})"));
+    CHECK_FALSE(commandFromJson(R"({"do":"resolve","spare-dice":-1})"));
     CHECK_FALSE(commandFromJson(R"({"do":"resolve","roles":[["a","b"]]})"));
     CHECK_FALSE(commandFromJson(R"({"do":"resolve","dice":[4294967297]})"));
     CHECK_FALSE(commandFromJson(R"({"do":"resolve","settles":99999999999})"));

@@ -141,6 +141,26 @@ TEST_CASE("what no topic mentions follows behind them")
     CHECK(hasBlock(sheet, SheetBlock::Kind::Subheading, "Nerve‡"));
 }
 
+TEST_CASE("a step lists each of its procedures once, even where one title begins like another")
+{
+    const auto procedure = [](const std::string& id, const std::string& title) {
+        return R"({ "id": ")" + id + R"(", "title": ")" + title
+            + R"(", "roles": { "shooter": { "kind": "unit", "label": "shooter" } }, "steps": [ { "say": "Bang." } ] })";
+    };
+    RulesetBuilder builder;
+    builder.file("procedures.json",
+                 R"({ "procedures": [ )" + procedure("at-will", "Fire at will") + ", " + procedure("fire", "Fire")
+                     + " ] }");
+    builder.file(
+        "sequence.json",
+        R"({ "sequence": { "title": "The turn", "steps": [ { "id": "firing", "title": "Firing", "offers": [ { "procedure": "at-will" }, { "procedure": "fire" }, { "procedure": "fire", "must": true }, { "procedure": "fire" } ] } ] } })");
+    const Sheet sheet = quickReference(*builder.sound());
+    const bool isListed = std::any_of(sheet.begin(), sheet.end(), [](const SheetBlock& block) {
+        return block.text.find(": Fire at will, Fire, Fire (must)") != std::string::npos;
+    });
+    CHECK(isListed);
+}
+
 TEST_CASE("the shipped sheets tell every statement of their source in a topic, or say why not")
 {
     for (const std::string id : {"orders-cm", "d10-charts", "old-trousers", "old-trousers-house"}) {

@@ -110,7 +110,7 @@ TEST_CASE("a die of the second turn thrown otherwise: what is told is what a ful
         State state = game.stateBefore(entry.id);
         for (const JournalEntry& branched : rewind->branch) {
             NoDice none;
-            const Result<Decision> again = decide(game.rules(), state, branched.command, none);
+            const DecisionResult again = decide(game.rules(), state, branched.command, none);
             const JournalEntry& old = game.entry(branched.instead);
             const bool isTold = std::any_of(rewind->differences.begin(), rewind->differences.end(),
                                             [&](const Game::Difference& each) { return each.old == old.id; });

@@ -43,6 +43,18 @@ TEST_CASE("a recorded game comes out the same, every line of it")
     CHECK(ids == std::vector<std::int64_t>{1, 2, 4, 5});
 }
 
+TEST_CASE("a die too many is remarked again when the game is replayed")
+{
+    GameContent content = recordedDuel().content();
+    auto command = std::get<ResolveCommand>(*commandFromJson(content.entries[1].command));
+    command.spareDice = 1;
+    content.entries[1].command = commandToJson(command);
+    content.entries[1].sentences.emplace_back("1 die was left over.");
+    const Result<ReadableGame> game = readableGame(content);
+    REQUIRE(game);
+    CHECK(replay(*game).entries == content.entries);
+}
+
 TEST_CASE("a game that was tampered with differs, and it is told where")
 {
     GameContent content = recordedDuel().content();

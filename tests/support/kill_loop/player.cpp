@@ -123,8 +123,8 @@ int playBattle(const std::filesystem::path& path, std::uint64_t seed, const std:
             if (!game->undo()) return 3;
             tell("head " + std::to_string(game->head()));
         } else {
-            const Result<Decision> decided = game->execute(player.next(game->rules(), game->state()), none);
-            if (!decided) return failPlainly(decided.error());
+            const DecisionResult decided = game->execute(player.next(game->rules(), game->state()), none);
+            if (!decided) return failPlainly(decided.error().message);
             tell("entry " + std::to_string(game->head()));
         }
         if (!game->unsaved().empty()) return failPlainly(game->unsaved());

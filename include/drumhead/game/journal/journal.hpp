@@ -60,7 +60,7 @@ public:
 
     /// Decides a command, writes it to the store, and only then changes the state. If the store fails, the command is
     /// played all the same, and `unsaved` has the reason.
-    Result<Decision> execute(const Command& command, DiceSource& more);
+    DecisionResult execute(const Command& command, DiceSource& more);
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool canRedo() const;
     Result<void> undo();  ///< the error: there is nothing to undo

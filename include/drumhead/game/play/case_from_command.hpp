@@ -11,8 +11,11 @@ namespace drumhead {
 /// The facts of a case that the battle knows, defaults included; they are not asked.
 [[nodiscard]] std::vector<FactRef> knownFacts(const GameCase& made, const GameRules& rules);
 
-/// The case that a command is decided by, for the state before it; of what is due, with its roles and facts. Errors as
-/// those of `makeCase`.
+/// The due item that a command settles; null: none, or it is no longer due.
+[[nodiscard]] const DueItem* dueOfCommand(const State& state, const ResolveCommand& command);
+
+/// The case that a command is decided by, in the state before it; of what is due, with its roles and facts. Errors: an
+/// entity that is not in the battle, and those of `makeCase`.
 [[nodiscard]] Result<GameCase> caseOfCommand(const GameRules& rules, const State& before,
                                              const ResolveCommand& command);
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "drumhead/game/play/game_case.hpp"
+#include "drumhead/game/play/missing_input.hpp"
 #include "drumhead/game/state/event.hpp"
 #include "drumhead/resolve/words/verdict.hpp"
 
@@ -20,13 +21,16 @@ struct Decision {
     std::optional<GameCase> asked;
     /// All faces thrown: those of the command, then those of the dice source.
     std::vector<int> dice;
+    int spareDice = 0;                 ///< how many dice of the command were left over
     std::vector<std::string> remarks;  ///< dice left over, more dice thrown, answers that no longer fit
 };
+
+using DecisionResult = Result<Decision, DecisionError>;
 
 /// Decides a command for a state. `more` throws the dice that the command does not bring.
 /// Errors, for the person to correct: an unknown name, a missing answer (named), too few dice, something required left
 /// undone without a reason.
-[[nodiscard]] Result<Decision> decide(const GameRules& rules, const State& state, const Command& command,
-                                      DiceSource& more);
+[[nodiscard]] DecisionResult decide(const GameRules& rules, const State& state, const Command& command,
+                                    DiceSource& more);
 
 }  // namespace drumhead

@@ -1,7 +1,5 @@
 #pragma once
 
-#include "drumhead/game/play/decide.hpp"
-
 #include <string>
 
 namespace drumhead {
@@ -15,9 +13,10 @@ struct MissingInput {
     int sides = 0;     ///< and of how many sides
 };
 
-/// What a command lacks that `decide` refuses; nothing where it fails for another reason. `more` throws the dice beyond
-/// those of the command, as in `decide`.
-[[nodiscard]] MissingInput missingInput(const GameRules& rules, const State& state, const Command& command,
-                                        DiceSource& more);
+/// Why a command was not carried out.
+struct DecisionError {
+    std::string message;   ///< for the person to correct: an unknown name, a missing answer, too few dice
+    MissingInput missing;  ///< what would let the case be decided; nothing where it fails for another reason
+};
 
 }  // namespace drumhead

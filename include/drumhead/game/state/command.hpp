@@ -30,6 +30,7 @@ struct ResolveCommand {
     std::vector<OverruleRecord> overrules;
     int settles = 0;  ///< the due item that it settles, or 0
     std::string reason;
+    int spareDice = 0;  ///< in the journal: how many dice were given that the case had no use for
 
     friend bool operator==(const ResolveCommand&, const ResolveCommand&) = default;
 };

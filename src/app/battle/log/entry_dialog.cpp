@@ -63,9 +63,9 @@ EntryDialog::EntryDialog(const Battle& battle, EntryId id, QWidget* parent) : QD
     details->setVisible(!details->text().isEmpty());
     layout->addWidget(details);
     NoDice none;
-    const Result<Decision> decided = std::holds_alternative<ResolveCommand>(entry.command)
+    const DecisionResult decided = std::holds_alternative<ResolveCommand>(entry.command)
         ? decide(battle.rules(), battle.game().stateBefore(id), entry.command, none)
-        : Result<Decision>(Decision{});
+        : DecisionResult(Decision{});
     if (decided && decided->verdict) {
         auto* view = makeListView(QStringLiteral("entryArithmetic"), tr("The arithmetic of this entry"), this);
         auto* model = new ArithmeticModel(view);

@@ -88,16 +88,16 @@ Result<Decision> Battle::execute(const Command& command, int unapplied)
         m_unapplied.remove(unapplied);
         if (m_file) m_file->setWithNext(unappliedSetting, m_unapplied.toJson());
     }
-    Result<Decision> decision = m_game.execute(command, m_dice);
+    DecisionResult decision = m_game.execute(command, m_dice);
     if (!decision) {
         m_unapplied = before;
         if (m_file) m_file->setWithNext(unappliedSetting, m_unapplied.toJson());
-        return decision;
+        return Error{decision.error().message};
     }
     m_mayBranch = false;
     tellChanged();
     if (unapplied != 0) Q_EMIT unappliedChanged();
-    return decision;
+    return std::move(*decision);
 }
 
 int Battle::putUnapplied(UnappliedCase unapplied)

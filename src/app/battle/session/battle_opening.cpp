@@ -4,6 +4,7 @@
 #include "drumhead/game/scenario/scenario_faults.hpp"
 #include "drumhead/storage/entry_text.hpp"
 #include "drumhead/storage/file/game_file.hpp"
+#include "drumhead/storage/replay/scenario_opening.hpp"
 #include "drumhead/storage/rules_difference.hpp"
 
 #include <QDate>
@@ -63,6 +64,23 @@ void tellFaults(const std::vector<Diagnostic>& diagnostics, QStringList& faults)
     for (const Diagnostic& each : diagnostics) faults << toQt(each.text());
 }
 
+/// Why no battle of a scenario could be begun.
+OpenedBattle notBegun(const OpenedScenario& scenario, const QString& scenarioFile, const std::string& text)
+{
+    if (!scenario.headFaults.empty())
+        return failed(QFileInfo(scenarioFile).fileName() + QStringLiteral(": ")
+                      + toQt(rulesetOfScenario(text).error()));
+    if (!scenario.rulesError.empty()) return failed(toQt(scenario.rulesError));
+    OpenedBattle opened;
+    tellFaults(scenario.rulesFaults, opened.faults);
+    if (scenario.scenarioFaults.empty()) return opened;
+    for (const std::string& each : scenarioFaultsInWords(text, scenario.scenarioFaults, *scenario.ruleset))
+        opened.faults << toQt(each);
+    if (scenario.canBeEdited)
+        opened.faults << Battle::tr("File > Edit scenario… opens it all the same, and there it can be mended.");
+    return opened;
+}
+
 /// The rules and the battle that a file's content stands for. Null, with the faults told, where it can't be.
 std::unique_ptr<Battle> battleOf(std::unique_ptr<GameFile> file, OpenedBattle& opened)
 {
@@ -99,32 +117,16 @@ OpenedBattle beginBattle(const QString& scenarioFile, const QString& gameFile, c
     if (!source.open(QIODevice::ReadOnly))
         return failed(Battle::tr("The scenario %1 can't be read: %2.").arg(scenarioFile, source.errorString()));
     const std::string text = source.readAll().toStdString();
-    const Result<std::string> id = rulesetOfScenario(text);
-    if (!id) return failed(QFileInfo(scenarioFile).fileName() + QStringLiteral(": ") + toQt(id.error()));
-    Result<RulesetFiles> rules = installedRules(ruleset.isEmpty() ? *id : ruleset.toStdString(), folders);
-    if (!rules) return failed(toQt(rules.error()));
-    const LoadedRuleset loaded = loadRuleset(*rules);
-    OpenedBattle opened;
-    if (!loaded.usable()) return tellFaults(loaded.diagnostics, opened.faults), std::move(opened);
-    const LoadedScenario scenario = loadScenario(scenarioFile.toStdString(), text, *loaded.ruleset);
-    if (!scenario.usable()) {
-        for (const std::string& each : scenarioFaultsInWords(text, scenario.diagnostics, *loaded.ruleset))
-            opened.faults << toQt(each);
-        if (scenario.scenario)
-            opened.faults << Battle::tr("File > Edit scenario… opens it all the same, and there it can be mended.");
-        return opened;
-    }
-    // The game keeps the scenario as one for the rules that it is played by.
-    const bool isOther = loaded.ruleset->id != *id;
-    const FileError made = GameFile::create(
-        pathOf(gameFile),
-        GameContent{
-            isOther ? scenarioToJson(*scenario.scenario, *loaded.ruleset) : text, std::move(*rules), {}, 0, {}});
+    const OpenedScenario scenario =
+        openScenario(scenarioFile.toStdString(), text, ruleset.toStdString(),
+                     [&folders](const std::string& id) { return installedRules(id, folders); });
+    if (!scenario.game) return notBegun(scenario, scenarioFile, text);
+    const FileError made = GameFile::create(pathOf(gameFile), scenario.game->content);
     if (made) return notKept(made, gameFile);
-    opened = openBattle(gameFile, false, folders);
-    if (isOther)
+    OpenedBattle opened = openBattle(gameFile, false, folders);
+    if (scenario.ruleset->id != scenario.writtenFor)
         opened.note += Battle::tr("Played by the rules “%1”, which extend those that the scenario was written for.")
-                           .arg(toQt(loaded.ruleset->title));
+                           .arg(toQt(scenario.ruleset->title));
     return opened;
 }
 

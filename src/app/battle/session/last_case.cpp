@@ -23,7 +23,7 @@ LastCase lastCase(const Battle& battle)
     last.entry = lastEntryOfCase(battle.game());
     if (!last.entry) return last;
     NoDice none;
-    const Result<Decision> decided =
+    const DecisionResult decided =
         decide(battle.rules(), battle.game().stateBefore(last.entry->id), last.entry->command, none);
     if (!decided) return last;
     last.verdict = decided->verdict;
