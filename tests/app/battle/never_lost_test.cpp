@@ -356,7 +356,8 @@ TEST_CASE("Apply looks again whether the step allows the case, says why not, and
         driver.redo();  // fired already
         driver.resume();
         driver.apply();
-        CHECK(driver.label("battleMessage").contains(QStringLiteral("has already done this")));
+        CHECK(driver.cardText().contains(QStringLiteral("It has fired this turn")));  // the rules say so themselves
+        CHECK_FALSE(driver.battle().unapplied().toJson().empty());
         CHECK(driver.controller().isOpen());
     }
 }
