@@ -257,6 +257,11 @@ struct ProgramRole {
     std::string numberedBy;
     /// In a game, of a side: the one that has this part in the turn; any: not found so.
     Who is = Who::Any;
+    /// In a game: whoever has this role may be gone from the table (a disabled leader who is replaced).
+    bool gone = false;
+    /// In a game: the role whose side this one must not be of, and the role whose side it must be of; or empty.
+    std::string enemyOf;
+    std::string allyOf;
     std::uint32_t stride = 0;  ///< slots per row
 };
 

@@ -2,6 +2,7 @@
 
 #include "drumhead/game/journal/lines_of_play.hpp"
 
+#include "drumhead/game/play/eligibility.hpp"
 #include "drumhead/game/play/offers.hpp"
 #include "drumhead/game/state/entity_values.hpp"
 
@@ -30,6 +31,8 @@ Json jsonEntity(const GameRules& rules, const State& state, const Entity& entity
     for (const Attribute* const each : attributes)
         json[each->id] =
             jsonValue(rules.ruleset, each->shape, valueOrDefault(rules.ruleset, rules.stored, entity, *each));
+    for (const auto& [tally, value] : tallies(rules, state, state.find(entity.id)))
+        json[tally->id] = jsonValue(rules.ruleset, tally->shape, value);
     return json;
 }
 

@@ -1,5 +1,7 @@
 #include "drumhead/game/autoplay/trial_player.hpp"
 
+#include "drumhead/game/play/eligibility.hpp"
+
 #include "game/play/due_items.hpp"
 
 #include <algorithm>
@@ -163,14 +165,15 @@ std::vector<RoleBinding> TrialPlayer::filled(const Asked& asked, const Procedure
         const bool enemy = enemyFirst && (role.kind == EntityKind::Unit || role.kind == EntityKind::Side);
         std::vector<EntityId> who;
         for (int row = 0; row < std::max(role.least, 1); ++row) {
-            if (const std::optional<EntityId> found = chosen(asked, role, roles, enemy)) who.push_back(*found);
+            if (const std::optional<EntityId> found = chosen(asked, procedure.program, role, roles, enemy))
+                who.push_back(*found);
         }
         if (!who.empty()) roles.push_back({role.name, std::move(who)});
     }
     return roles;
 }
 
-std::optional<EntityId> TrialPlayer::chosen(const Asked& asked, const ProgramRole& role,
+std::optional<EntityId> TrialPlayer::chosen(const Asked& asked, const Program& program, const ProgramRole& role,
                                             const std::vector<RoleBinding>& roles, bool enemy)
 {
     const BattleView view(asked.rules, asked.state);
@@ -179,6 +182,7 @@ std::optional<EntityId> TrialPlayer::chosen(const Asked& asked, const ProgramRol
     for (std::size_t i = 0; i < asked.state.entities.size(); ++i) {
         const auto entity = static_cast<EntityId>(i);
         if (asked.state.at(entity).kind != role.kind || !view.isOnTable(entity)) continue;
+        if (!whyIneligible(asked.rules, asked.state, program, role, entity, roles).empty()) continue;
         if (side != nobody && (sideOf(asked.state, entity) != side) != enemy) continue;
         const bool isTaken = std::any_of(roles.begin(), roles.end(), [&](const RoleBinding& each) {
             return std::find(each.entities.begin(), each.entities.end(), entity) != each.entities.end();

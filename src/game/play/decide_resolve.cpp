@@ -1,6 +1,7 @@
 // A case of the battle: its verdict, and what it changes.
 #include "drumhead/base/text.hpp"
 #include "drumhead/game/play/case_from_command.hpp"
+#include "drumhead/game/play/eligibility.hpp"
 #include "drumhead/game/play/turn.hpp"
 #include "game/play/decide_commands.hpp"
 #include "game/play/due_items.hpp"
@@ -26,6 +27,7 @@ public:
         for (const RoleBinding& binding : made->roles) m_cast.push_back(binding.entities);
         if (Result<void> answered = answer(*made); !answered) return answered;
         if (m_settles == 0) m_settles = dueMetBy(*made);
+        if (Result<void> eligible = checkRoles(*made); !eligible) return eligible;
         if (Result<void> overruled = overrule(made->situation); !overruled) return overruled;
         Resolution resolution(made->situation);
         resolution.collectTouched(m_context.rules().walked);
@@ -61,13 +63,33 @@ private:
         return made;
     }
 
+    /// Those who were chosen; who is found from others is so by the rules.
+    Result<void> checkRoles(const GameCase& made)
+    {
+        const Program& program = made.situation.program();
+        for (std::size_t i = 0; i < made.roles.size(); ++i) {
+            const ProgramRole& role = program.roles[i];
+            if (!role.of.empty() || role.is != Who::Any) continue;
+            for (const EntityId each : made.roles[i].entities) {
+                const std::string why = whyIneligible(m_context.rules(), state(), program, role, each, made.roles);
+                if (why.empty()) continue;
+                const std::string told = why + ", and can't be the " + role.label + " here";
+                if (Result<void> fits = misfit(told); !fits) return fits;
+            }
+        }
+        return {};
+    }
+
+    /// Due in a step that may have been left already: it is settled whenever it is done.
+    static bool isOfAnotherStep(const DueItem& due) { return !due.step.empty(); }
+
     /// The due item that this case settles although it was begun from an offer: same procedure, entities and facts; or
     /// 0.
     int dueMetBy(const GameCase& made) const
     {
         const auto isMet = [&](const DueItem& due) {
             return !due.isArrival() && due.procedure == m_command.procedure
-                && isDueHere(m_context.rules(), state(), due) && hasRolesOf(made, due)
+                && (isDueHere(m_context.rules(), state(), due) || isOfAnotherStep(due)) && hasRolesOf(made, due)
                 && hasFactsOf(made.situation, due);
         };
         const auto met = std::find_if(state().due.begin(), state().due.end(), isMet);
@@ -194,6 +216,8 @@ private:
         noteDone();
         keepFactsOfBattle(resolution.situation());
         m_context.applyEffects(resolution, m_cast);
+        m_context.detachFromGone();
+        m_context.dropMoot();
     }
 
     /// A fact of the battle that was answered in a case holds from then on.

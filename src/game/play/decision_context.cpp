@@ -1,6 +1,7 @@
 #include "game/play/decision_context.hpp"
 
 #include "game/play/attachment.hpp"
+#include "game/play/due_items.hpp"
 
 #include <algorithm>
 
@@ -166,6 +167,29 @@ void DecisionContext::watch(std::set<EntityId> changed)
         for (std::size_t i = before; i < m_decision.events.size(); ++i) {
             if (const auto* event = std::get_if<ChangedEvent>(&m_decision.events[i])) changed.insert(event->entity);
         }
+    }
+}
+
+void DecisionContext::dropMoot()
+{
+    std::vector<DueItem> moot;
+    for (const DueItem& due : m_state.due) {
+        if (isMoot(m_rules, m_state, due)) moot.push_back(due);
+    }
+    for (const DueItem& due : moot) {
+        say("Falls away: " + dueTitle(ruleset(), m_state, due) + ", who is no longer on the table.");
+        record(SettledEvent{due.id});
+    }
+}
+
+void DecisionContext::detachFromGone()
+{
+    for (std::size_t i = 0; i < m_state.entities.size(); ++i) {
+        const auto leader = static_cast<EntityId>(i);
+        const EntityId with = m_state.at(leader).attachedTo;
+        if (with == nobody || BattleView(m_rules, m_state).isOnTable(with)) continue;
+        say(m_state.at(leader).name + " is with nobody any more: " + m_state.at(with).name + " is gone.");
+        attach(leader, nobody);
     }
 }
 

@@ -44,6 +44,11 @@ public:
     /// Attaches a leader to a unit (nobody: detaches him), and sets the attributes that depend on it.
     void attach(EntityId leader, EntityId unit);
 
+    /// What is due of somebody who is no longer on the table falls away.
+    void dropMoot();
+    /// Leaders who were with somebody who is no longer on the table are with nobody any more.
+    void detachFromGone();
+
     /// Applies the effects of a case, a rule of the sequence or a watch, and adds what falls due.
     void applyEffects(const Resolution& resolution, const Cast& cast);
     /// Runs a procedure that needs no answers, applies its effects and says its sentences.

@@ -50,6 +50,9 @@ bool isMoot(const GameRules& rules, const State& state, const DueItem& due)
 {
     if (due.isArrival()) return false;
     if (due.roles.empty() || due.roles.front().entities.empty()) return false;
+    const Procedure* const procedure = rules.ruleset.findProcedure(due.procedure);
+    const int role = procedure ? procedure->program.findRole(due.roles.front().role) : -1;
+    if (role >= 0 && procedure->program.role(role).gone) return false;
     const BattleView view(rules, state);
     const std::vector<EntityId>& concerned = due.roles.front().entities;
     return std::none_of(concerned.begin(), concerned.end(),

@@ -8,7 +8,7 @@ namespace drumhead {
 [[nodiscard]] std::string namesOf(const State& state, const std::vector<EntityId>& entities);
 /// "Morale test: 2nd Guard".
 [[nodiscard]] std::string dueTitle(const Ruleset& ruleset, const State& state, const DueItem& due);
-/// Whether no entity of its first role is left on the table.
+/// Whether no entity of its first role is left on the table, where the role is not for those who are gone.
 [[nodiscard]] bool isMoot(const GameRules& rules, const State& state, const DueItem& due);
 
 }  // namespace drumhead

@@ -56,8 +56,9 @@ private:
 
     bool isCandidate(EntityId candidate, EntityKind kind, const SequenceOffer& offered)
     {
-        if (m_state.at(candidate).kind != kind || !m_view.isOnTable(candidate) || !m_view.isOf(offered.who, candidate))
-            return false;
+        const ProgramRole* const role = roleOf(offered);
+        const bool isThere = m_view.isOnTable(candidate) || (role && role->gone && m_state.at(candidate).onTable);
+        if (m_state.at(candidate).kind != kind || !isThere || !m_view.isOf(offered.who, candidate)) return false;
         return (offered.again || m_done.count(candidate) == 0) && m_view.meets(offered.when, candidate);
     }
 

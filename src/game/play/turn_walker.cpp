@@ -187,7 +187,7 @@ void TurnWalker::carryOut(EffectTime until)
             m_context.remark(m_context.label(change.entity, change.attribute) + " is not known, so that "
                              + change.by.number().text() + " could not be added to it.");
     }
-    if (order.empty()) return dropMoot();
+    if (order.empty()) return m_context.dropMoot();
     m_context.record(CarriedOutEvent{until});
     std::set<EntityId> changed;
     for (const auto& key : order) {
@@ -205,7 +205,7 @@ void TurnWalker::carryOut(EffectTime until)
         changed.insert(key.first);
     }
     m_context.watch(std::move(changed));
-    dropMoot();
+    m_context.dropMoot();
 }
 
 void TurnWalker::forget(Lifetime lasting)
@@ -239,19 +239,6 @@ void TurnWalker::runRules(const std::vector<SequenceRule>& rules)
             m_context.touch(rule.element);
             m_context.runUnattended(procedure, here.internalCast(procedure.program, self, nobody), here);
         }
-    }
-}
-
-void TurnWalker::dropMoot()
-{
-    std::vector<DueItem> moot;
-    for (const DueItem& due : state().due) {
-        if (isMoot(m_context.rules(), state(), due)) moot.push_back(due);
-    }
-    for (const DueItem& due : moot) {
-        m_context.say("Falls away: " + dueTitle(m_context.ruleset(), state(), due)
-                      + ", who is no longer on the table.");
-        m_context.record(SettledEvent{due.id});
     }
 }
 

@@ -48,7 +48,6 @@ private:
     void carryOut(EffectTime until);
     void forget(Lifetime lasting);
     void runRules(const std::vector<SequenceRule>& rules);
-    void dropMoot();
 
     DecisionContext& m_context;
     std::vector<TurnPlace::Level> m_levels;

@@ -37,8 +37,8 @@ private:
                                const DueItem* due);
     std::vector<RoleBinding> filled(const Asked& asked, const Procedure& procedure, std::vector<RoleBinding> roles,
                                     bool enemyFirst);
-    std::optional<EntityId> chosen(const Asked& asked, const ProgramRole& role, const std::vector<RoleBinding>& roles,
-                                   bool enemy);
+    std::optional<EntityId> chosen(const Asked& asked, const Program& program, const ProgramRole& role,
+                                   const std::vector<RoleBinding>& roles, bool enemy);
     Value answer(const Ruleset& ruleset, const Shape& shape);
     /// Whether it was tried too often in this step to be tried again.
     bool isGivenUp(const std::string& procedure, EntityId entity) { return ++m_tried[{procedure, entity}] > 4; }

@@ -2,6 +2,7 @@
 
 #include "app/battle/session/entity_summary.hpp"
 #include "app/shared/qt_text.hpp"
+#include "drumhead/game/play/eligibility.hpp"
 #include "drumhead/resolve/words/side_names.hpp"
 
 namespace drumhead::app {
@@ -203,7 +204,9 @@ ArmyChoice RolePicker::choiceFor(std::size_t role) const
         const bool taken = std::any_of(m_roles.begin(), m_roles.end(), [each](const RoleBinding& binding) {
             return std::find(binding.entities.begin(), binding.entities.end(), each) != binding.entities.end();
         });
-        if (!taken) choice.candidates.push_back(each);
+        const bool isEligible =
+            whyIneligible(m_battle->rules(), m_battle->state(), m_procedure->program, info, each, m_roles).empty();
+        if (!taken && isEligible) choice.candidates.push_back(each);
     }
     choice.startAt = startOf(choice, info);
     return choice;

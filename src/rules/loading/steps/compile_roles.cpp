@@ -123,6 +123,27 @@ void checkOf(LoaderContext& context, const Program& program, const ProgramRole& 
         context.fault(place["of"], "\"" + other.name + "\" may be many; only a side or a group can be found from many");
 }
 
+/// "enemy-of" and "ally-of": of which other role, and that the role is one that people choose.
+void checkSides(LoaderContext& context, const Program& program, const ProgramRole& role, JsonPlace place)
+{
+    for (const auto& [key, other] : {std::pair{"enemy-of", &role.enemyOf}, {"ally-of", &role.allyOf}}) {
+        if (other->empty()) continue;
+        if (!role.of.empty() || role.is != Who::Any || role.kind == EntityKind::Game) {
+            context.fault(place[key], "\"" + std::string(key) + "\" is for a role that people choose");
+        } else if (const int found = program.findRole(*other); found < 0) {
+            std::vector<std::string> known;
+            for (const ProgramRole& each : program.roles) {
+                if (&each != &role) known.push_back(each.name);
+            }
+            context.fault(place[key], "there is no role \"" + *other + "\"" + LoaderContext::hint(*other, known));
+        } else if (&program.role(found) == &role || program.role(found).kind == EntityKind::Game) {
+            context.fault(place[key], "\"" + std::string(key) + "\" names another role, of somebody who has a side");
+        }
+    }
+    if (!role.enemyOf.empty() && !role.allyOf.empty())
+        context.fault(place["ally-of"], "a role has \"enemy-of\" or \"ally-of\"; leave one of the two out");
+}
+
 }  // namespace
 
 void StepCompiler::roles(CompileScope& scope, JsonPlace place)
@@ -139,12 +160,14 @@ void StepCompiler::roles(CompileScope& scope, JsonPlace place)
         const ProgramRole& role = m_program.role(found);
         checkIs(m_context, role, each);
         checkOf(m_context, m_program, role, each);
+        checkSides(m_context, m_program, role, each);
     }
 }
 
 void StepCompiler::role(CompileScope& scope, JsonPlace place)
 {
-    m_context.allowKeys(place, {"kind", "label", "many", "least", "most", "of", "numbered-by", "is"});
+    m_context.allowKeys(
+        place, {"kind", "label", "many", "least", "most", "of", "numbered-by", "is", "gone", "enemy-of", "ally-of"});
     ProgramRole role;
     role.name = std::string(place.key());
     if (!isId(role.name) || role.name == "ruling" || role.name == "self")
@@ -166,6 +189,9 @@ void StepCompiler::role(CompileScope& scope, JsonPlace place)
         if (is && *is != Who::Any) role.is = *is;
         else if (!word.empty()) m_context.fault(place["is"], "\"is\" is phasing or opposing");
     }
+    role.gone = m_context.optionalFlag(place, "gone", false);
+    role.enemyOf = m_context.optionalString(place, "enemy-of");
+    role.allyOf = m_context.optionalString(place, "ally-of");
     scope.roles.emplace(role.name, static_cast<int>(m_program.roles.size()));
     m_program.roles.push_back(std::move(role));
 }

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "drumhead/game/play/game_case.hpp"
+
+#include <string>
+#include <vector>
+
+namespace drumhead {
+
+/// Why an entity can't have a role of a procedure, beside those who have the others: it is not on the table, or of the
+/// wrong side. A phrase ("2nd Guard is on the same side as 1st Guard"); empty: it can.
+[[nodiscard]] std::string whyIneligible(const GameRules& rules, const State& state, const Program& program,
+                                        const ProgramRole& role, EntityId entity,
+                                        const std::vector<RoleBinding>& others);
+
+/// What the ruleset adds up over the members of an entity (the stands of a group), as they are now; the attribute's id
+/// with each.
+[[nodiscard]] std::vector<std::pair<const Attribute*, Value>> tallies(const GameRules& rules, const State& state,
+                                                                      EntityId entity);
+
+}  // namespace drumhead

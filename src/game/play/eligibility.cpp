@@ -1,0 +1,68 @@
+#include "drumhead/game/play/eligibility.hpp"
+
+#include "game/play/battle_view.hpp"
+
+namespace drumhead {
+
+namespace {
+
+EntityId sideOf(const State& state, EntityId entity)
+{
+    return state.at(entity).kind == EntityKind::Side ? entity : state.at(entity).side;
+}
+
+/// The first who has that role, or nobody.
+EntityId holderOf(const std::string& role, const std::vector<RoleBinding>& roles)
+{
+    for (const RoleBinding& each : roles) {
+        if (each.role == role && !each.entities.empty()) return each.entities.front();
+    }
+    return nobody;
+}
+
+std::string whyAbsent(const BattleView& view, const ProgramRole& role, EntityId entity)
+{
+    const Entity& who = view.state().at(entity);
+    if (!who.onTable) return who.name + " is not on the table";
+    if (!role.gone && !view.isOnTable(entity)) return who.name + " is no longer on the table";
+    return {};
+}
+
+}  // namespace
+
+std::string whyIneligible(const GameRules& rules, const State& state, const Program& program, const ProgramRole& role,
+                          EntityId entity, const std::vector<RoleBinding>& others)
+{
+    if (entity == nobody) return {};
+    if (std::string absent = whyAbsent(BattleView(rules, state), role, entity); !absent.empty()) return absent;
+    const auto against = [&](const std::string& other, bool isSame) -> std::string {
+        const EntityId holder = other.empty() ? nobody : holderOf(other, others);
+        if (holder == nobody || holder == entity || (sideOf(state, holder) == sideOf(state, entity)) == isSame)
+            return {};
+        return state.at(entity).name + (isSame ? " is not on the side of " : " is on the same side as ")
+            + state.at(holder).name;
+    };
+    // The rule stands at one of the two roles, and binds both.
+    if (std::string why = against(role.enemyOf, false); !why.empty()) return why;
+    if (std::string why = against(role.allyOf, true); !why.empty()) return why;
+    for (const ProgramRole& each : program.roles) {
+        std::string why = each.enemyOf == role.name ? against(each.name, false)
+            : each.allyOf == role.name              ? against(each.name, true)
+                                                    : std::string();
+        if (!why.empty()) return why;
+    }
+    return {};
+}
+
+std::vector<std::pair<const Attribute*, Value>> tallies(const GameRules& rules, const State& state, EntityId entity)
+{
+    std::vector<std::pair<const Attribute*, Value>> found;
+    BattleView view(rules, state);
+    for (const auto& attribute : rules.ruleset.attributes) {
+        if (attribute->tally && attribute->kind == ownerKind(state.at(entity).kind))
+            found.emplace_back(attribute.get(), view.value(*attribute, entity));
+    }
+    return found;
+}
+
+}  // namespace drumhead
