@@ -70,8 +70,11 @@ private:
         for (std::size_t i = 0; i < made.roles.size(); ++i) {
             const ProgramRole& role = program.roles[i];
             if (!role.of.empty() || role.is != Who::Any) continue;
+            // Of two on the wrong sides the one who was named later is to blame.
+            const std::vector<RoleBinding> before(made.roles.begin(),
+                                                  made.roles.begin() + static_cast<std::ptrdiff_t>(i));
             for (const EntityId each : made.roles[i].entities) {
-                const std::string why = whyIneligible(m_context.rules(), state(), program, role, each, made.roles);
+                const std::string why = whyIneligible(m_context.rules(), state(), program, role, each, before);
                 if (why.empty()) continue;
                 const std::string told = why + ", and can't be the " + role.label + " here";
                 if (Result<void> fits = misfit(told); !fits) return fits;

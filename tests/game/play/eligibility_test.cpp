@@ -1,0 +1,116 @@
+// Who can be meant by a role in a battle, and what becomes of what concerns the dead.
+#include "drumhead/game/play/eligibility.hpp"
+
+#include "drumhead/game/journal/journal.hpp"
+#include "game/scenario_rules.hpp"
+
+namespace eligibility_test {
+
+using namespace drumhead;
+using namespace drumhead::test;
+using Catch::Matchers::ContainsSubstring;
+
+namespace {
+
+constexpr const char* parts = R"({
+  "attributes": {
+    "unit": [
+      { "id": "type", "label": "troop type", "type": "unit-type", "from": "list", "question": "What troops are they?" },
+      { "id": "stands", "label": "stands", "type": "number", "from": "list", "least": 0, "most": 12, "question": "How many stands?" },
+      { "id": "dead", "label": "dead", "type": "flag", "from": "play", "default": false } ],
+    "leader": [ { "id": "fallen", "label": "fallen", "type": "flag", "from": "play", "default": false } ],
+    "side": [ { "id": "strength", "label": "strength", "type": "number", "from": "play", "question": "How many stands?", "tally": { "of": "stands" } } ] },
+  "unit-types": [ { "id": "guards", "title": "Guards" } ],
+  "roster": { "unit": { "gone": "dead" }, "leader": { "gone": "fallen" } },
+  "procedures": [
+    { "id": "shot", "title": "Shot", "roles": { "firer": { "kind": "unit", "label": "firer" }, "target": { "kind": "unit", "label": "target", "enemy-of": "firer" } }, "steps": [
+      { "effect": { "target.dead": true } }, { "due": "test", "for": { "unit": "target" } } ] },
+    { "id": "test", "title": "Test", "roles": { "unit": { "kind": "unit", "label": "unit" } }, "steps": [ { "say": "{unit} stands." } ] },
+    { "id": "join", "title": "Join", "roles": { "leader": { "kind": "leader", "label": "leader" }, "unit": { "kind": "unit", "label": "unit", "ally-of": "leader" } }, "steps": [
+      { "effect": { "leader.attached-to": "unit" } } ] },
+    { "id": "fall", "title": "Fall", "roles": { "leader": { "kind": "leader", "label": "leader" } }, "steps": [
+      { "effect": { "leader.fallen": true } }, { "due": "replace", "for": { "leader": "leader" } } ] },
+    { "id": "replace", "title": "Replacement", "roles": { "leader": { "kind": "leader", "label": "leader", "gone": true } }, "steps": [
+      { "effect": { "leader.fallen": false } } ] } ] })";
+
+constexpr const char* scenario = R"({ "format": 1, "id": "try", "title": "Trial", "ruleset": "toy", "sides": [
+  { "id": "red", "name": "Red", "leaders": [ { "id": "ney", "name": "Ney" } ], "units": [ { "id": "one", "name": "One", "type": "guards", "stands": 6 }, { "id": "two", "name": "Two", "type": "guards", "stands": 4 } ] },
+  { "id": "blue", "name": "Blue", "units": [ { "id": "three", "name": "Three", "type": "guards", "stands": 6 } ] } ] })";
+
+struct Battle {
+    std::shared_ptr<const Ruleset> ruleset = RulesetBuilder::empty().file("parts.json", parts).sound();
+    Game game{*ruleset, soundScenario(scenario, *ruleset)};
+
+    using Roles = std::vector<std::pair<std::string, std::vector<std::string>>>;
+
+    /// The error, or nothing.
+    std::string resolve(const std::string& procedure, const Roles& roles)
+    {
+        ResolveCommand command;
+        command.procedure = procedure;
+        command.roles = roles;
+        NoDice none;
+        const DecisionResult decided = game.execute(command, none);
+        return decided ? std::string() : decided.error().message;
+    }
+    const Entity& at(const std::string& id) const { return game.state().at(game.state().find(id)); }
+    std::string lastSentences() const
+    {
+        std::string all;
+        for (const std::string& each : game.entry(game.head()).sentences) all += each + "\n";
+        return all;
+    }
+};
+
+}  // namespace
+
+TEST_CASE("nobody fires at his own side, and nobody joins the enemy")
+{
+    Battle battle;
+    CHECK(battle.resolve("shot", {{"firer", {"one"}}, {"target", {"two"}}})
+          == "Two is on the same side as One, and can't be the target here");
+    CHECK(battle.resolve("join", {{"leader", {"ney"}}, {"unit", {"three"}}})
+          == "Three is not on the side of Ney, and can't be the unit here");
+    CHECK(battle.game.entries().empty());
+    CHECK(battle.resolve("join", {{"leader", {"ney"}}, {"unit", {"two"}}}).empty());
+    CHECK(battle.resolve("shot", {{"firer", {"three"}}, {"target", {"two"}}}).empty());
+}
+
+TEST_CASE("the dead take no part, what is due of them falls away at once, and their leader is free")
+{
+    Battle battle;
+    REQUIRE(battle.resolve("join", {{"leader", {"ney"}}, {"unit", {"two"}}}).empty());
+    REQUIRE(battle.resolve("shot", {{"firer", {"three"}}, {"target", {"two"}}}).empty());
+    CHECK(battle.game.state().due.empty());
+    CHECK_THAT(battle.lastSentences(), ContainsSubstring("Falls away: Test: Two, who is no longer on the table."));
+    CHECK(battle.at("ney").attachedTo == nobody);
+    CHECK_THAT(battle.lastSentences(), ContainsSubstring("Ney is with nobody any more: Two is gone."));
+    CHECK(battle.resolve("shot", {{"firer", {"two"}}, {"target", {"three"}}})
+          == "Two is no longer on the table, and can't be the firer here");
+    CHECK_THAT(battle.resolve("shot", {{"firer", {"three"}}, {"target", {"two"}}}),
+               ContainsSubstring("Two is no longer on the table"));
+    REQUIRE(battle.game.undo());
+    CHECK(battle.at("ney").attachedTo == battle.game.state().find("two"));
+}
+
+TEST_CASE("a role that is for those who are gone keeps what is due of them, and is open to them")
+{
+    Battle battle;
+    REQUIRE(battle.resolve("fall", {{"leader", {"ney"}}}).empty());
+    REQUIRE(battle.game.state().due.size() == 1);
+    CHECK_THAT(battle.resolve("fall", {{"leader", {"ney"}}}), ContainsSubstring("Ney is no longer on the table"));
+    CHECK(battle.resolve("replace", {{"leader", {"ney"}}}).empty());
+    CHECK(battle.game.state().due.empty());
+}
+
+TEST_CASE("tallies are told of whom they are kept")
+{
+    const Battle battle;
+    const auto told = tallies(battle.game.rules(), battle.game.state(), battle.game.state().find("red"));
+    REQUIRE(told.size() == 1);
+    CHECK(told.front().first->id == "strength");
+    CHECK(told.front().second.number() == Number(10));
+    CHECK(tallies(battle.game.rules(), battle.game.state(), battle.game.state().find("one")).empty());
+}
+
+}  // namespace eligibility_test
