@@ -26,8 +26,10 @@ LaunchOptions readCommandLine(const QStringList& arguments)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(LaunchOptionsWords::tr("The referee's assistant for horse-and-musket wargames."));
-    const QCommandLineOption help(QStringLiteral("help"), LaunchOptionsWords::tr("Shows this help."));
-    const QCommandLineOption version(QStringLiteral("version"), LaunchOptionsWords::tr("Shows the version."));
+    const QCommandLineOption help({QStringLiteral("h"), QStringLiteral("help")},
+                                  LaunchOptionsWords::tr("Shows this help."));
+    const QCommandLineOption version({QStringLiteral("v"), QStringLiteral("version")},
+                                     LaunchOptionsWords::tr("Shows the version."));
     const QCommandLineOption folder(QStringLiteral("rulesets"),
                                     LaunchOptionsWords::tr("Looks for rulesets in FOLDER (or takes FOLDER as one)."),
                                     QStringLiteral("FOLDER"));

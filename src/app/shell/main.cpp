@@ -6,7 +6,9 @@
 #include <QApplication>
 #include <QIcon>
 
+#include <algorithm>
 #include <cstdio>
+#include <cstdlib>
 
 namespace {
 
@@ -20,7 +22,25 @@ QStringList argumentsOf(int argc, char** argv)
 /// Help and version need no display, so they are answered before there is a window system.
 bool isForTheTerminal(const QStringList& arguments)
 {
-    return arguments.contains(QStringLiteral("--help")) || arguments.contains(QStringLiteral("--version"));
+    const QStringList asked = {QStringLiteral("--help"), QStringLiteral("-h"), QStringLiteral("--version"),
+                               QStringLiteral("-v")};
+    return std::any_of(asked.begin(), asked.end(), [&](const QString& each) { return arguments.contains(each); });
+}
+
+/// What Qt has said before it was known whether there is a display.
+QStringList heldBack;
+
+/// Qt aborts where it can open no window system; a person is told so in a sentence instead.
+void endWithoutDisplay(QtMsgType type, const QMessageLogContext& /*where*/, const QString& message)
+{
+    if (type != QtFatalMsg) {
+        heldBack << message;
+        return;
+    }
+    std::fprintf(stderr,
+                 "drumhead: no window can be opened here: there is no display, or Qt has no way to it; start it on a "
+                 "desktop, or use drumhead-cli\n");
+    std::_Exit(2);
 }
 
 int say(const drumhead::app::LaunchOptions& options)
@@ -39,7 +59,10 @@ int main(int argc, char** argv)
         const QCoreApplication application(argc, argv);
         return say(drumhead::app::readCommandLine(arguments));
     }
+    const QtMessageHandler usual = qInstallMessageHandler(endWithoutDisplay);
     const QApplication application(argc, argv);
+    qInstallMessageHandler(usual);
+    for (const QString& each : std::as_const(heldBack)) qWarning("%s", qPrintable(each));
     QApplication::setApplicationName(QStringLiteral("Drumhead"));
     QApplication::setDesktopFileName(QStringLiteral("org.drumhead.Drumhead"));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/drumhead.svg")));
