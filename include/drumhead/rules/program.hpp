@@ -262,6 +262,9 @@ struct ProgramRole {
     /// In a game: the role whose side this one must not be of, and the role whose side it must be of; or empty.
     std::string enemyOf;
     std::string allyOf;
+    /// In a game: the role of the leader under whose command this unit or group must be; or empty. A leader who
+    /// commands no group has his whole side under him.
+    std::string ledBy;
     std::uint32_t stride = 0;  ///< slots per row
 };
 

@@ -20,6 +20,25 @@ EntityId holderOf(const std::string& role, const std::vector<RoleBinding>& roles
     return nobody;
 }
 
+/// Whether the unit or group is under that leader's command.
+bool isUnder(const State& state, EntityId entity, EntityId leader)
+{
+    const EntityId command = state.at(leader).group;
+    if (command == nobody) return sideOf(state, entity) == sideOf(state, leader);
+    EntityId group = entity;
+    for (std::size_t depth = 0; group != nobody && depth < state.entities.size(); ++depth) {
+        if (group == command) return true;
+        group = state.at(group).group;
+    }
+    return false;
+}
+
+std::string whyNotUnder(const State& state, EntityId entity, EntityId leader)
+{
+    if (entity == nobody || leader == nobody || isUnder(state, entity, leader)) return {};
+    return state.at(entity).name + " is not under the command of " + state.at(leader).name;
+}
+
 std::string whyAbsent(const BattleView& view, const ProgramRole& role, EntityId entity)
 {
     const Entity& who = view.state().at(entity);
@@ -45,9 +64,11 @@ std::string whyIneligible(const GameRules& rules, const State& state, const Prog
     // The rule stands at one of the two roles, and binds both.
     if (std::string why = against(role.enemyOf, false); !why.empty()) return why;
     if (std::string why = against(role.allyOf, true); !why.empty()) return why;
+    if (std::string why = whyNotUnder(state, entity, holderOf(role.ledBy, others)); !why.empty()) return why;
     for (const ProgramRole& each : program.roles) {
         std::string why = each.enemyOf == role.name ? against(each.name, false)
             : each.allyOf == role.name              ? against(each.name, true)
+            : each.ledBy == role.name               ? whyNotUnder(state, holderOf(each.name, others), entity)
                                                     : std::string();
         if (!why.empty()) return why;
     }

@@ -28,13 +28,14 @@ constexpr const char* parts = R"({
     { "id": "test", "title": "Test", "roles": { "unit": { "kind": "unit", "label": "unit" } }, "steps": [ { "say": "{unit} stands." } ] },
     { "id": "join", "title": "Join", "roles": { "leader": { "kind": "leader", "label": "leader" }, "unit": { "kind": "unit", "label": "unit", "ally-of": "leader" } }, "steps": [
       { "effect": { "leader.attached-to": "unit" } } ] },
+    { "id": "order", "title": "Order", "roles": { "unit": { "kind": "unit", "label": "unit", "led-by": "leader" }, "leader": { "kind": "leader", "label": "leader" } }, "steps": [ { "say": "{unit} obeys {leader}." } ] },
     { "id": "fall", "title": "Fall", "roles": { "leader": { "kind": "leader", "label": "leader" } }, "steps": [
       { "effect": { "leader.fallen": true } }, { "due": "replace", "for": { "leader": "leader" } } ] },
     { "id": "replace", "title": "Replacement", "roles": { "leader": { "kind": "leader", "label": "leader", "gone": true } }, "steps": [
       { "effect": { "leader.fallen": false } } ] } ] })";
 
 constexpr const char* scenario = R"({ "format": 1, "id": "try", "title": "Trial", "ruleset": "toy", "sides": [
-  { "id": "red", "name": "Red", "leaders": [ { "id": "ney", "name": "Ney" } ], "units": [ { "id": "one", "name": "One", "type": "guards", "stands": 6 }, { "id": "two", "name": "Two", "type": "guards", "stands": 4 } ] },
+  { "id": "red", "name": "Red", "leaders": [ { "id": "ney", "name": "Ney" }, { "id": "foy", "name": "Foy", "commands": "left" } ], "groups": [ { "id": "left", "name": "Left", "units": [ { "id": "led", "name": "Led", "type": "guards", "stands": 2 } ] } ], "units": [ { "id": "one", "name": "One", "type": "guards", "stands": 6 }, { "id": "two", "name": "Two", "type": "guards", "stands": 4 } ] },
   { "id": "blue", "name": "Blue", "units": [ { "id": "three", "name": "Three", "type": "guards", "stands": 6 } ] } ] })";
 
 struct Battle {
@@ -76,6 +77,17 @@ TEST_CASE("nobody fires at his own side, and nobody joins the enemy")
     CHECK(battle.resolve("shot", {{"firer", {"three"}}, {"target", {"two"}}}).empty());
 }
 
+TEST_CASE("a leader orders those under his command, and one without a command all of his side")
+{
+    Battle battle;
+    CHECK(battle.resolve("order", {{"unit", {"led"}}, {"leader", {"foy"}}}).empty());
+    CHECK(battle.resolve("order", {{"unit", {"one"}}, {"leader", {"ney"}}}).empty());
+    CHECK_THAT(battle.resolve("order", {{"unit", {"one"}}, {"leader", {"foy"}}}),
+               ContainsSubstring("One is not under the command of Foy"));
+    CHECK_THAT(battle.resolve("order", {{"unit", {"three"}}, {"leader", {"ney"}}}),
+               ContainsSubstring("Three is not under the command of Ney"));
+}
+
 TEST_CASE("the dead take no part, what is due of them falls away at once, and their leader is free")
 {
     Battle battle;
@@ -109,7 +121,7 @@ TEST_CASE("tallies are told of whom they are kept")
     const auto told = tallies(battle.game.rules(), battle.game.state(), battle.game.state().find("red"));
     REQUIRE(told.size() == 1);
     CHECK(told.front().first->id == "strength");
-    CHECK(told.front().second.number() == Number(10));
+    CHECK(told.front().second.number() == Number(12));
     CHECK(tallies(battle.game.rules(), battle.game.state(), battle.game.state().find("one")).empty());
 }
 

@@ -126,7 +126,8 @@ void checkOf(LoaderContext& context, const Program& program, const ProgramRole& 
 /// "enemy-of" and "ally-of": of which other role, and that the role is one that people choose.
 void checkSides(LoaderContext& context, const Program& program, const ProgramRole& role, JsonPlace place)
 {
-    for (const auto& [key, other] : {std::pair{"enemy-of", &role.enemyOf}, {"ally-of", &role.allyOf}}) {
+    for (const auto& [key, other] :
+         {std::pair{"enemy-of", &role.enemyOf}, {"ally-of", &role.allyOf}, {"led-by", &role.ledBy}}) {
         if (other->empty()) continue;
         if (!role.of.empty() || role.is != Who::Any || role.kind == EntityKind::Game) {
             context.fault(place[key], "\"" + std::string(key) + "\" is for a role that people choose");
@@ -142,6 +143,10 @@ void checkSides(LoaderContext& context, const Program& program, const ProgramRol
     }
     if (!role.enemyOf.empty() && !role.allyOf.empty())
         context.fault(place["ally-of"], "a role has \"enemy-of\" or \"ally-of\"; leave one of the two out");
+    const int ledBy = role.ledBy.empty() ? -1 : program.findRole(role.ledBy);
+    const bool isLedKind = role.kind == EntityKind::Unit || role.kind == EntityKind::Group;
+    if (ledBy >= 0 && (!isLedKind || program.role(ledBy).kind != EntityKind::Leader))
+        context.fault(place["led-by"], "\"led-by\" is for a unit or group, and names the role of a leader");
 }
 
 }  // namespace
@@ -167,7 +172,8 @@ void StepCompiler::roles(CompileScope& scope, JsonPlace place)
 void StepCompiler::role(CompileScope& scope, JsonPlace place)
 {
     m_context.allowKeys(
-        place, {"kind", "label", "many", "least", "most", "of", "numbered-by", "is", "gone", "enemy-of", "ally-of"});
+        place,
+        {"kind", "label", "many", "least", "most", "of", "numbered-by", "is", "gone", "enemy-of", "ally-of", "led-by"});
     ProgramRole role;
     role.name = std::string(place.key());
     if (!isId(role.name) || role.name == "ruling" || role.name == "self")
@@ -192,6 +198,7 @@ void StepCompiler::role(CompileScope& scope, JsonPlace place)
     role.gone = m_context.optionalFlag(place, "gone", false);
     role.enemyOf = m_context.optionalString(place, "enemy-of");
     role.allyOf = m_context.optionalString(place, "ally-of");
+    role.ledBy = m_context.optionalString(place, "led-by");
     scope.roles.emplace(role.name, static_cast<int>(m_program.roles.size()));
     m_program.roles.push_back(std::move(role));
 }
