@@ -1,5 +1,6 @@
 #include "rules/loading/read_objects.hpp"
 #include "rules/loading/steps/step_compiler.hpp"
+#include "rules/loading/steps/watch_compiler.hpp"
 
 #include <algorithm>
 #include <tuple>
@@ -95,7 +96,8 @@ void compileProcedures(LoaderContext& context)
         alone->id = watch.id;
         alone->title = watch.id;
         alone->element = watch.element;
-        StepCompiler(context, alone->program).watchAlone(watch);
+        CodeWriter code(context, alone->program);
+        WatchCompiler(code).alone(watch);
         context.ruleset.watches.push_back(std::move(alone));
     }
     for (const auto& [where, element] : context.stepElements) {

@@ -1,5 +1,4 @@
-// The roles of a procedure, and where a game finds who has them.
-#include "rules/loading/steps/step_compiler.hpp"
+#include "rules/loading/steps/compile_roles.hpp"
 
 #include "drumhead/base/text.hpp"
 
@@ -149,58 +148,57 @@ void checkSides(LoaderContext& context, const Program& program, const ProgramRol
         context.fault(place["led-by"], "\"led-by\" is for a unit or group, and names the role of a leader");
 }
 
-}  // namespace
-
-void StepCompiler::roles(CompileScope& scope, JsonPlace place)
+void compileRole(LoaderContext& context, Program& program, CompileScope& scope, JsonPlace place)
 {
-    if (!place.exists()) return;
-    if (!place.isObject()) return m_context.fault(place, "\"roles\" is an object of named roles");
-    for (const JsonPlace each : place) {
-        if (each.isObject()) role(scope, each);
-        else m_context.fault(each, "a role is an object with its \"kind\" and \"label\"");
-    }
-    for (const JsonPlace each : place) {
-        const int found = m_program.findRole(each.key());
-        if (!each.isObject() || found < 0) continue;
-        const ProgramRole& role = m_program.role(found);
-        checkIs(m_context, role, each);
-        checkOf(m_context, m_program, role, each);
-        checkSides(m_context, m_program, role, each);
-    }
-}
-
-void StepCompiler::role(CompileScope& scope, JsonPlace place)
-{
-    m_context.allowKeys(
+    context.allowKeys(
         place,
         {"kind", "label", "many", "least", "most", "of", "numbered-by", "is", "gone", "enemy-of", "ally-of", "led-by"});
     ProgramRole role;
     role.name = std::string(place.key());
     if (!isId(role.name) || role.name == "ruling" || role.name == "self")
-        m_context.fault(place, "\"" + role.name + "\" can't be the name of a role");
-    role.label = m_context.requiredString(place, "label");
-    if (const std::optional<EntityKind> kind = m_context.entityKindAt(place, "a role is for somebody"))
-        role.kind = *kind;
-    role.many = m_context.optionalFlag(place, "many", false);
-    role.least = m_context.optionalInt(place, "least", 1, 0, 40);
-    role.most = m_context.optionalInt(place, "most", role.many ? 12 : 1, 1, 40);
-    if (role.least > role.most) m_context.fault(place, "\"least\" is more than \"most\"");
+        context.fault(place, "\"" + role.name + "\" can't be the name of a role");
+    role.label = context.requiredString(place, "label");
+    if (const std::optional<EntityKind> kind = context.entityKindAt(place, "a role is for somebody")) role.kind = *kind;
+    role.many = context.optionalFlag(place, "many", false);
+    role.least = context.optionalInt(place, "least", 1, 0, 40);
+    role.most = context.optionalInt(place, "most", role.many ? 12 : 1, 1, 40);
+    if (role.least > role.most) context.fault(place, "\"least\" is more than \"most\"");
     if (!role.many && (place.has("least") || place.has("most")))
-        m_context.fault(place, "\"least\" and \"most\" are for a role that may be many");
-    role.of = m_context.optionalString(place, "of");
-    role.numberedBy = m_context.optionalString(place, "numbered-by");
+        context.fault(place, "\"least\" and \"most\" are for a role that may be many");
+    role.of = context.optionalString(place, "of");
+    role.numberedBy = context.optionalString(place, "numbered-by");
     if (place.has("is")) {
-        const std::string word = m_context.requiredString(place, "is");
+        const std::string word = context.requiredString(place, "is");
         const std::optional<Who> is = whoWords.find(word);
         if (is && *is != Who::Any) role.is = *is;
-        else if (!word.empty()) m_context.fault(place["is"], "\"is\" is phasing or opposing");
+        else if (!word.empty()) context.fault(place["is"], "\"is\" is phasing or opposing");
     }
-    role.gone = m_context.optionalFlag(place, "gone", false);
-    role.enemyOf = m_context.optionalString(place, "enemy-of");
-    role.allyOf = m_context.optionalString(place, "ally-of");
-    role.ledBy = m_context.optionalString(place, "led-by");
-    scope.roles.emplace(role.name, static_cast<int>(m_program.roles.size()));
-    m_program.roles.push_back(std::move(role));
+    role.gone = context.optionalFlag(place, "gone", false);
+    role.enemyOf = context.optionalString(place, "enemy-of");
+    role.allyOf = context.optionalString(place, "ally-of");
+    role.ledBy = context.optionalString(place, "led-by");
+    scope.roles.emplace(role.name, static_cast<int>(program.roles.size()));
+    program.roles.push_back(std::move(role));
+}
+
+}  // namespace
+
+void compileRoles(LoaderContext& context, Program& program, CompileScope& scope, JsonPlace place)
+{
+    if (!place.exists()) return;
+    if (!place.isObject()) return context.fault(place, "\"roles\" is an object of named roles");
+    for (const JsonPlace each : place) {
+        if (each.isObject()) compileRole(context, program, scope, each);
+        else context.fault(each, "a role is an object with its \"kind\" and \"label\"");
+    }
+    for (const JsonPlace each : place) {
+        const int found = program.findRole(each.key());
+        if (!each.isObject() || found < 0) continue;
+        const ProgramRole& role = program.role(found);
+        checkIs(context, role, each);
+        checkOf(context, program, role, each);
+        checkSides(context, program, role, each);
+    }
 }
 
 }  // namespace drumhead

@@ -76,6 +76,37 @@ InternalId compileInternal(LoaderContext& context, const Sight& sight, JsonPlace
     return -1;
 }
 
+/// A body in which these are in sight, and no case.
+ProcedureBody bodyInSight(Program& program, const Sight& sight, const std::string& id)
+{
+    ProcedureBody body;
+    body.procedure = id;
+    body.scope.hasCase = false;
+    for (const ProgramRole& role : sight) {
+        body.scope.roles.emplace(role.name, static_cast<int>(program.roles.size()));
+        program.roles.push_back(role);
+    }
+    return body;
+}
+
+/// A program whose only step is a "let" of this condition or amount.
+void compileOnlyResult(LoaderContext& context, Program& program, const Sight& sight, JsonPlace place, Wanted wanted,
+                       ElementId element)
+{
+    ExpressionCompiler expressions(context, program);
+    ProcedureBody body = bodyInSight(program, sight, "");
+    const NodeId value = wanted.kind == ValueKind::Flag ? expressions.condition(body.scope, place)
+                                                        : expressions.amount(body.scope, place, wanted);
+    Shape shape;
+    shape.kind = wanted.kind;
+    program.lets.push_back({expressions.addResult(body.scope, "holds", "", shape, "holds", place), value, false});
+    StepInfo info;
+    info.name = "holds";
+    info.element = element;
+    program.steps.push_back(std::move(info));
+    program.code.emplace_back();
+}
+
 }  // namespace
 
 Sight sightOf(std::optional<EntityKind> kind, bool hasPhasing)
@@ -100,7 +131,7 @@ InternalId compileCondition(LoaderContext& context, const Sight& sight, JsonPlac
                             ElementId element)
 {
     return compileInternal(context, sight, condition, id, element, [&](Program& program, const Sight& roles) {
-        StepCompiler(context, program).compileCondition(roles, condition, element);
+        compileOnlyResult(context, program, roles, condition, {ValueKind::Flag, -1}, element);
     });
 }
 
@@ -108,7 +139,7 @@ InternalId compileAmount(LoaderContext& context, const Sight& sight, JsonPlace a
                          ElementId element)
 {
     return compileInternal(context, sight, amount, id, element, [&](Program& program, const Sight& roles) {
-        StepCompiler(context, program).compileAmount(roles, amount, element);
+        compileOnlyResult(context, program, roles, amount, {ValueKind::Number, -1}, element);
     });
 }
 
@@ -116,67 +147,8 @@ InternalId compileRule(LoaderContext& context, const Sight& sight, JsonPlace ste
                        ElementId element)
 {
     return compileInternal(context, sight, steps, id, element, [&](Program& program, const Sight& roles) {
-        StepCompiler(context, program).compileRule(roles, steps, id);
+        StepCompiler(context, program, true).compileRule(bodyInSight(program, roles, id), steps);
     });
-}
-
-void StepCompiler::beginUnattended(Body& body, const std::vector<ProgramRole>& sight)
-{
-    m_unattended = true;
-    body.scope.hasCase = false;
-    for (const ProgramRole& role : sight) {
-        body.scope.roles.emplace(role.name, static_cast<int>(m_program.roles.size()));
-        m_program.roles.push_back(role);
-    }
-}
-
-void StepCompiler::compileCondition(const std::vector<ProgramRole>& sight, JsonPlace condition, ElementId element)
-{
-    Body body;
-    beginUnattended(body, sight);
-    onlyResult(body, m_expressions.condition(body.scope, condition), ValueKind::Flag, condition, element);
-}
-
-void StepCompiler::compileAmount(const std::vector<ProgramRole>& sight, JsonPlace amount, ElementId element)
-{
-    Body body;
-    beginUnattended(body, sight);
-    onlyResult(body, m_expressions.amount(body.scope, amount, {ValueKind::Number, -1}), ValueKind::Number, amount,
-               element);
-}
-
-/// A "let", the only step.
-void StepCompiler::onlyResult(Body& body, NodeId value, ValueKind kind, JsonPlace place, ElementId element)
-{
-    Shape shape;
-    shape.kind = kind;
-    m_program.lets.push_back({m_expressions.addResult(body.scope, "holds", "", shape, "holds", place), value, false});
-    StepInfo info;
-    info.name = "holds";
-    info.element = element;
-    m_program.steps.push_back(std::move(info));
-    m_program.code.emplace_back();
-}
-
-void StepCompiler::compileRule(const std::vector<ProgramRole>& sight, JsonPlace rule, const std::string& id)
-{
-    Body body;
-    body.procedure = id;
-    beginUnattended(body, sight);
-    steps(body, rule);
-    watches();
-}
-
-bool StepCompiler::mayRunUnattended(JsonPlace step)
-{
-    for (const std::string_view key : {"effect", "due", "say", "remind", "steps"}) {
-        if (step.has(key)) return true;
-    }
-    if (step.has("let") && !step.has("band")) return true;
-    m_context.fault(
-        step,
-        "a rule of the sequence throws no dice, asks nobody and refuses nothing: its steps are effect, due, let (without a band), say and remind, and a block of steps");
-    return false;
 }
 
 }  // namespace drumhead

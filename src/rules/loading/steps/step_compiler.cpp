@@ -1,10 +1,12 @@
 #include "rules/loading/steps/step_compiler.hpp"
 
-#include "drumhead/base/text.hpp"
 #include "rules/loading/steps/compile_phrase.hpp"
+#include "rules/loading/steps/compile_roles.hpp"
 #include "rules/loading/steps/outcome_compiler.hpp"
+#include "rules/loading/steps/watch_compiler.hpp"
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 namespace drumhead {
@@ -13,29 +15,38 @@ namespace {
 
 constexpr std::size_t maxInstructions = 4000;
 
-std::string spaced(std::string_view id)
-{
-    std::string out(id);
-    std::replace(out.begin(), out.end(), '-', ' ');
-    return out;
-}
-
 }  // namespace
+
+StepCompiler::StepCompiler(LoaderContext& context, Program& program, bool isUnattended)
+    : m_context(context), m_program(program), m_code(context, program, isUnattended), m_values(m_code), m_sums(m_code),
+      m_rolls(m_code), m_effects(m_code), m_calls(m_code, *this), m_blocks(m_code, *this)
+{}
 
 void StepCompiler::compile(const std::string& procedure, JsonPlace place)
 {
-    Body body;
+    ProcedureBody body;
     body.procedure = procedure;
-    m_running.push_back(procedure);
-    roles(body.scope, place["roles"]);
-    if (place["steps"].isArray() && place["steps"].size() > 0) steps(body, place["steps"]);
-    else m_context.fault(place, "a procedure needs \"steps\"");
-    readings(body);
-    for (const std::size_t end : body.ends) patch(end);
-    OutcomeCompiler(m_expressions).compile(body.scope, place["outcome"], 0);
-    m_running.pop_back();
+    body.running.push_back(procedure);
+    compileRoles(m_context, m_program, body.scope, place["roles"]);
+    if (!place["steps"].isArray() || place["steps"].size() == 0) m_context.fault(place, "a procedure needs \"steps\"");
+    compileBody(body, place["steps"], place["outcome"]);
     forgetWhoseAreTheOnlyOnes();
-    watches();
+    WatchCompiler(m_code).overTheChanged();
+}
+
+void StepCompiler::compileRule(ProcedureBody body, JsonPlace steps)
+{
+    compileList(body, steps);
+    WatchCompiler(m_code).overTheChanged();
+}
+
+void StepCompiler::compileBody(ProcedureBody& body, JsonPlace steps, JsonPlace outcome)
+{
+    const std::size_t first = m_program.code.size();
+    if (steps.isArray()) compileList(body, steps);
+    m_rolls.readings(body);
+    for (const std::size_t end : body.ends) m_code.patch(end);
+    OutcomeCompiler(m_code.expressions()).compile(body.scope, outcome, first);
 }
 
 void StepCompiler::forgetWhoseAreTheOnlyOnes()
@@ -58,7 +69,7 @@ void StepCompiler::forgetWhoseAreTheOnlyOnes()
     });
 }
 
-void StepCompiler::steps(Body& body, JsonPlace list)
+void StepCompiler::compileList(ProcedureBody& body, JsonPlace list)
 {
     if (!list.isArray()) return m_context.fault(list, "steps stand in square brackets");
     bool over = false;
@@ -71,7 +82,7 @@ void StepCompiler::steps(Body& body, JsonPlace list)
     }
 }
 
-void StepCompiler::step(Body& body, JsonPlace place)
+void StepCompiler::step(ProcedureBody& body, JsonPlace place)
 {
     if (!place.isObject()) return m_context.fault(place, "a step is an object in braces");
     if (m_program.code.size() >= maxInstructions) {
@@ -82,118 +93,55 @@ void StepCompiler::step(Body& body, JsonPlace place)
         m_full = true;
         return;
     }
-    if (m_unattended && !mayRunUnattended(place)) return;
+    if (m_code.isUnattended() && !mayRunUnattended(place)) return;
     if (place.has("refuse")) return refuse(body, place);
     if (place.has("remind")) return sentence(body, place, Op::Remind, "remind");
     if (place.has("say")) return sentence(body, place, Op::Say, "say");
     if (place.has("end")) return sentence(body, place, Op::End, "end");
-    if (place.has("let")) return let(body, place);
-    if (place.has("sum")) return sum(body, place);
-    if (place.has("roll")) return roll(body, place);
-    if (place.has("effect")) return effect(body, place);
-    if (place.has("due")) return due(body, place);
-    if (place.has("do")) return doProcedure(body, place);
-    if (place.has("each")) return each(body, place);
-    if (place.has("group")) return group(body, place);
-    if (place.has("repeat")) return repeat(body, place);
-    if (place.has("enter")) return enter(body, place);
-    if (place.has("pick")) return pick(body, place);
-    if (place.has("steps")) return block(body, place);
+    if (place.has("let")) return m_values.let(body, place);
+    if (place.has("sum")) return m_sums.sum(body, place);
+    if (place.has("roll")) return m_rolls.roll(body, place);
+    if (place.has("effect")) return m_effects.effect(body, place);
+    if (place.has("due")) return m_calls.due(body, place);
+    if (place.has("do")) return m_calls.run(body, place);
+    if (place.has("each")) return m_blocks.each(body, place);
+    if (place.has("group")) return m_blocks.group(body, place);
+    if (place.has("repeat")) return m_blocks.repeat(body, place);
+    if (place.has("enter")) return m_values.enter(body, place);
+    if (place.has("pick")) return m_blocks.pick(body, place);
+    if (place.has("steps")) return m_blocks.block(body, place);
     m_context.fault(
         place,
         "this is no step; the steps are refuse, remind, let, sum, roll, effect, due, do, each, group, pick, repeat, say, end and enter, and a block of steps");
 }
 
-std::uint32_t StepCompiler::stepInfo(Body& body, JsonPlace place, std::string_view key, bool computes)
-{
-    StepInfo info;
-    const bool named = key == "let" || key == "sum" || key == "roll" || key == "enter";
-    const std::string_view name = place[key].string();
-    info.name = named ? std::string(name)
-                      : std::string(key) + "-"
-            + std::to_string(++m_numbered[body.procedure + " " + body.scope.prefix + std::string(key)]);
-    info.stage = body.scope.stage;
-    info.stageElement = body.scope.stageElement;
-    info.title = place.has("title") ? m_context.requiredString(place, "title") : named ? resultLabel(place, name) : "";
-    info.quiet = m_context.optionalFlag(place, "quiet", false);
-    if (key == "sum") info.whose = body.whose;
-    const auto where = std::pair{place.document(), place.index()};
-    if (const auto known = m_context.stepElements.find(where); known != m_context.stepElements.end()) {
-        info.element = known->second;
-    } else {
-        const ElementKind kind = m_unattended ? ElementKind::SequenceRule : ElementKind::Step;
-        info.element = m_context.addElement((m_unattended ? "" : "step ") + body.procedure + "/" + info.name, kind,
-                                            computes, place, key == "refuse");
-        m_context.stepElements.emplace(where, info.element);
-    }
-    info.name = body.scope.prefix + info.name;
-    m_program.steps.push_back(std::move(info));
-    return static_cast<std::uint32_t>(m_program.steps.size() - 1);
-}
-
-std::size_t StepCompiler::emit(Body& body, Op op, JsonPlace place, std::string_view key, std::size_t detail,
-                               bool computes)
-{
-    Instruction instruction;
-    instruction.op = op;
-    instruction.detail = static_cast<std::uint32_t>(detail);
-    if (place.has("when")) instruction.when = m_expressions.condition(body.scope, place["when"]);
-    instruction.step = stepInfo(body, place, key, computes);
-    m_program.code.push_back(instruction);
-    return m_program.code.size() - 1;
-}
-
-std::size_t StepCompiler::emitGuard(Body& body, JsonPlace place, std::string_view key)
-{
-    return emit(body, Op::JumpUnless, place, key, 0);
-}
-
-std::string StepCompiler::resultLabel(JsonPlace place, std::string_view name)
-{
-    if (place.has("label")) return m_context.requiredString(place, "label");
-    const auto dot = name.find('.');
-    return spaced(dot == std::string_view::npos ? name : name.substr(dot + 1));
-}
-
-SlotId StepCompiler::result(Body& body, JsonPlace place, std::string_view key, Shape shape)
-{
-    const std::string name(place[key].string());
-    return m_expressions.addResult(body.scope, name, "", std::move(shape), resultLabel(place, name), place[key]);
-}
-
-bool StepCompiler::isResultName(JsonPlace place)
-{
-    if (!place.isString()) {
-        m_context.fault(place, "a name in quotes is needed here");
-        return false;
-    }
-    const std::string_view name = place.string();
-    const auto dot = name.find('.');
-    if (isId(dot == std::string_view::npos ? name : name.substr(dot + 1))
-        && (dot == std::string_view::npos || isId(name.substr(0, dot))))
-        return true;
-    m_context.fault(
-        place,
-        "\"" + std::string(name)
-            + "\" is not a name; use lower-case letters, digits and hyphens, with the role before a dot if each row has one");
-    return false;
-}
-
-void StepCompiler::refuse(Body& body, JsonPlace place)
+void StepCompiler::refuse(ProcedureBody& body, JsonPlace place)
 {
     m_context.allowKeys(place, {"refuse", "when", "cite", "status", "note", "title"});
-    m_program.sentences.push_back({compilePhrase(m_expressions, body.scope, place["refuse"])});
-    emit(body, Op::Refuse, place, "refuse", m_program.sentences.size() - 1);
+    m_program.sentences.push_back({compilePhrase(m_code.expressions(), body.scope, place["refuse"])});
+    m_code.emit(body, Op::Refuse, place, "refuse", m_program.sentences.size() - 1);
 }
 
-void StepCompiler::sentence(Body& body, JsonPlace place, Op op, std::string_view key)
+void StepCompiler::sentence(ProcedureBody& body, JsonPlace place, Op op, std::string_view key)
 {
     if (op == Op::Say) m_context.allowKeys(place, {key, "in-outcome", "when", "cite", "status", "note", "title"});
     else m_context.allowKeys(place, {key, "when", "cite", "status", "note", "title"});
-    m_program.sentences.push_back({compilePhrase(m_expressions, body.scope, place[key]),
+    m_program.sentences.push_back({compilePhrase(m_code.expressions(), body.scope, place[key]),
                                    op == Op::Say && m_context.optionalFlag(place, "in-outcome", false)});
-    const std::size_t at = emit(body, op, place, key, m_program.sentences.size() - 1, op == Op::End);
+    const std::size_t at = m_code.emit(body, op, place, key, m_program.sentences.size() - 1, op == Op::End);
     if (op == Op::End) body.ends.push_back(at);
+}
+
+bool StepCompiler::mayRunUnattended(JsonPlace step)
+{
+    for (const std::string_view key : {"effect", "due", "say", "remind", "steps"}) {
+        if (step.has(key)) return true;
+    }
+    if (step.has("let") && !step.has("band")) return true;
+    m_context.fault(
+        step,
+        "a rule of the sequence throws no dice, asks nobody and refuses nothing: its steps are effect, due, let (without a band), say and remind, and a block of steps");
+    return false;
 }
 
 }  // namespace drumhead

@@ -1,6 +1,6 @@
-// Steps that lead to another procedure: do runs it in place, due has it follow.
+#include "rules/loading/steps/call_compiler.hpp"
+
 #include "rules/loading/steps/compile_phrase.hpp"
-#include "rules/loading/steps/outcome_compiler.hpp"
 #include "rules/loading/steps/step_compiler.hpp"
 
 #include "drumhead/base/text.hpp"
@@ -15,7 +15,7 @@ constexpr std::size_t maxNested = 32;
 
 }  // namespace
 
-JsonPlace StepCompiler::calledProcedure(JsonPlace id)
+JsonPlace CallCompiler::calledProcedure(JsonPlace id)
 {
     const auto found = m_context.procedurePlaces.find(id.string());
     if (found != m_context.procedurePlaces.end()) return found->second;
@@ -26,7 +26,7 @@ JsonPlace StepCompiler::calledProcedure(JsonPlace id)
     return {};
 }
 
-std::map<std::string, int, std::less<>> StepCompiler::mapRoles(Body& body, JsonPlace callee, JsonPlace given,
+std::map<std::string, int, std::less<>> CallCompiler::mapRoles(ProcedureBody& body, JsonPlace callee, JsonPlace given,
                                                                JsonPlace place)
 {
     std::map<std::string, int, std::less<>> mapping;
@@ -56,7 +56,7 @@ std::map<std::string, int, std::less<>> StepCompiler::mapRoles(Body& body, JsonP
     return mapping;
 }
 
-const Attribute* StepCompiler::caseFact(JsonPlace given)
+const Attribute* CallCompiler::caseFact(JsonPlace given)
 {
     const Attribute* attribute = m_context.findAttribute(OwnerKind::Case, given.key());
     if (!attribute)
@@ -66,21 +66,24 @@ const Attribute* StepCompiler::caseFact(JsonPlace given)
     return attribute;
 }
 
-void StepCompiler::doProcedure(Body& body, JsonPlace place)
+void CallCompiler::run(ProcedureBody& body, JsonPlace place)
 {
     m_context.allowKeys(place, {"do", "as", "roles", "with", "when", "cite", "status", "note", "title"});
     const JsonPlace callee = calledProcedure(place["do"]);
     if (!callee.exists()) return;
     const std::string id(place["do"].string());
-    if (std::find(m_running.begin(), m_running.end(), id) != m_running.end() || m_running.size() >= maxNested) {
+    if (std::find(body.running.begin(), body.running.end(), id) != body.running.end()
+        || body.running.size() >= maxNested) {
         return m_context.fault(place["do"],
-                               "\"" + id + "\" runs itself without end (" + joined(m_running, "then")
+                               "\"" + id + "\" runs itself without end (" + joined(body.running, "then")
                                    + "); use \"repeat\" or \"due\"");
     }
     const std::string as = place.has("as") ? m_context.requiredId(place, "as") : id;
-    const std::size_t guard = emitGuard(body, place, "do");
-    Body inner;
+    const std::size_t guard = m_code.emitGuard(body, place, "do");
+    ProcedureBody inner;
     inner.procedure = id;
+    inner.running = body.running;
+    inner.running.push_back(id);
     giveRoles(body, inner, callee, place);
     inner.scope.prefix = body.scope.prefix + as + ".";
     inner.scope.stage =
@@ -89,18 +92,12 @@ void StepCompiler::doProcedure(Body& body, JsonPlace place)
     inner.scope.openRoles = body.scope.openRoles;
     inner.scope.caseFacts = body.scope.caseFacts;
     giveFacts(body, inner, place["with"], as);
-    const std::size_t first = m_program.code.size();
-    m_running.push_back(id);
-    steps(inner, callee["steps"]);
-    readings(inner);
-    m_running.pop_back();
-    for (const std::size_t end : inner.ends) patch(end);
-    OutcomeCompiler(m_expressions).compile(inner.scope, callee["outcome"], first);
-    patch(guard);
+    m_steps.compileBody(inner, callee["steps"], callee["outcome"]);
+    m_code.patch(guard);
     for (const auto& [name, slot] : inner.scope.names) body.scope.names.emplace(as + "." + name, slot);
 }
 
-void StepCompiler::giveRoles(Body& body, Body& inner, JsonPlace callee, JsonPlace place)
+void CallCompiler::giveRoles(ProcedureBody& body, ProcedureBody& inner, JsonPlace callee, JsonPlace place)
 {
     inner.scope.roles = mapRoles(body, callee, place["roles"], place);
     for (const JsonPlace role : callee["roles"]) {
@@ -117,7 +114,7 @@ void StepCompiler::giveRoles(Body& body, Body& inner, JsonPlace callee, JsonPlac
     }
 }
 
-void StepCompiler::giveFacts(Body& body, Body& inner, JsonPlace with, const std::string& as)
+void CallCompiler::giveFacts(ProcedureBody& body, ProcedureBody& inner, JsonPlace with, const std::string& as)
 {
     for (const JsonPlace given : with) {
         const Attribute* attribute = caseFact(given);
@@ -130,14 +127,14 @@ void StepCompiler::giveFacts(Body& body, Body& inner, JsonPlace with, const std:
             {slot, m_expressions.amount(body.scope, given, {attribute->shape.kind, attribute->shape.choices}), false});
         Instruction instruction;
         instruction.op = Op::Let;
-        instruction.step = stepInfo(body, given, "with", false);
+        instruction.step = m_code.stepInfo(body, given, "with", false);
         instruction.detail = static_cast<std::uint32_t>(m_program.lets.size() - 1);
         m_program.code.push_back(instruction);
         inner.scope.caseFacts[attribute->id] = slot;
     }
 }
 
-std::string StepCompiler::stepOfTurn(JsonPlace place)
+std::string CallCompiler::stepOfTurn(JsonPlace place)
 {
     const std::string id(place.string());
     if (m_context.sequenceSteps.count(id) > 0) return id;
@@ -148,7 +145,7 @@ std::string StepCompiler::stepOfTurn(JsonPlace place)
     return {};
 }
 
-void StepCompiler::due(Body& body, JsonPlace place)
+void CallCompiler::due(ProcedureBody& body, JsonPlace place)
 {
     m_context.allowKeys(place, {"due", "for", "with", "in", "reason", "when", "cite", "status", "note", "title"});
     DueDetail detail;
@@ -167,7 +164,7 @@ void StepCompiler::due(Body& body, JsonPlace place)
     if (place.has("in")) detail.in = stepOfTurn(place["in"]);
     if (place.has("reason")) detail.reason = compilePhrase(m_expressions, body.scope, place["reason"]);
     m_program.dues.push_back(std::move(detail));
-    emit(body, Op::Due, place, "due", m_program.dues.size() - 1);
+    m_code.emit(body, Op::Due, place, "due", m_program.dues.size() - 1);
 }
 
 }  // namespace drumhead

@@ -1,22 +1,19 @@
-// The steps that name a value: let, with a value, a condition, a table or a band.
-#include "rules/loading/steps/compile_phrase.hpp"
-#include "rules/loading/steps/step_compiler.hpp"
+#include "rules/loading/steps/value_compiler.hpp"
 
 #include "drumhead/base/text.hpp"
-
-#include <algorithm>
+#include "rules/loading/steps/compile_phrase.hpp"
 
 namespace drumhead {
 
-void StepCompiler::let(Body& body, JsonPlace place)
+void ValueCompiler::let(ProcedureBody& body, JsonPlace place)
 {
-    if (!isResultName(place["let"])) return;
+    if (!m_code.isResultName(place["let"])) return;
     if (place.has("band")) letBand(body, place);
     else if (place.has("table")) letTable(body, place);
     else letValue(body, place);
 }
 
-void StepCompiler::letValue(Body& body, JsonPlace place)
+void ValueCompiler::letValue(ProcedureBody& body, JsonPlace place)
 {
     m_context.allowKeys(
         place,
@@ -26,7 +23,7 @@ void StepCompiler::letValue(Body& body, JsonPlace place)
         m_context.fault(place, "a \"let\" needs one of \"value\", \"is\", \"add\", \"table\" or \"band\"");
     if (place.has("choices") && !place.has("value")) m_context.fault(place["choices"], "\"choices\" go with \"value\"");
     const JsonPlace source = place.has("is") ? place["is"] : place.has("add") ? place["add"] : place["value"];
-    Shape shape = numberShape(place);
+    Shape shape = m_code.numberShape(place);
     LetDetail detail;
     if (place.has("is")) {
         shape = Shape();
@@ -34,19 +31,19 @@ void StepCompiler::letValue(Body& body, JsonPlace place)
         detail.value = m_expressions.condition(body.scope, source);
     } else if (place.has("choices")) {
         shape.kind = ValueKind::Choice;
-        shape.choices = choicesOf(body, place, "step", place["let"].string());
+        shape.choices = m_code.choicesOf(body, place, "step", place["let"].string());
         detail.value = m_expressions.amount(body.scope, source, {ValueKind::Choice, shape.choices});
     } else {
         detail.value = m_expressions.amount(body.scope, source, {});
         detail.adds = place.has("add");
     }
-    detail.slot = result(body, place, "let", std::move(shape));
+    detail.slot = m_code.result(body, place, "let", std::move(shape));
     if (detail.slot < 0) return;
     m_program.lets.push_back(detail);
-    emit(body, Op::Let, place, "let", m_program.lets.size() - 1);
+    m_code.emit(body, Op::Let, place, "let", m_program.lets.size() - 1);
 }
 
-void StepCompiler::letBand(Body& body, JsonPlace place)
+void ValueCompiler::letBand(ProcedureBody& body, JsonPlace place)
 {
     m_context.allowKeys(
         place,
@@ -64,13 +61,13 @@ void StepCompiler::letBand(Body& body, JsonPlace place)
     Shape shape;
     shape.kind = ValueKind::Choice;
     shape.choices = place.has("choices") ? bandChoices(place, list) : m_context.choiceListOnce(std::move(list));
-    detail.slot = result(body, place, "let", std::move(shape));
+    detail.slot = m_code.result(body, place, "let", std::move(shape));
     if (detail.slot < 0) return;
     m_program.bands.push_back(std::move(detail));
-    emit(body, Op::Band, place, "let", m_program.bands.size() - 1);
+    m_code.emit(body, Op::Band, place, "let", m_program.bands.size() - 1);
 }
 
-void StepCompiler::bandLimits(Body& body, JsonPlace place, BandDetail& detail, ChoiceList& list)
+void ValueCompiler::bandLimits(ProcedureBody& body, JsonPlace place, BandDetail& detail, ChoiceList& list)
 {
     for (const JsonPlace limit : place["limits"]) {
         if (!isId(limit.key())) m_context.fault(limit, "\"" + std::string(limit.key()) + "\" is not an id");
@@ -87,7 +84,7 @@ void StepCompiler::bandLimits(Body& body, JsonPlace place, BandDetail& detail, C
     }
 }
 
-int StepCompiler::bandChoices(JsonPlace place, const ChoiceList& limits)
+int ValueCompiler::bandChoices(JsonPlace place, const ChoiceList& limits)
 {
     const int named = m_context.choiceList(place["choices"]);
     if (named < 0) return -1;
@@ -102,7 +99,7 @@ int StepCompiler::bandChoices(JsonPlace place, const ChoiceList& limits)
     return named;
 }
 
-void StepCompiler::letTable(Body& body, JsonPlace place)
+void ValueCompiler::letTable(ProcedureBody& body, JsonPlace place)
 {
     m_context.allowKeys(place,
                         {"let", "table", "by", "label", "unit", "quiet", "when", "cite", "status", "note", "title"});
@@ -116,13 +113,38 @@ void StepCompiler::letTable(Body& body, JsonPlace place)
         const bool single = table.outputs.size() == 1;
         Shape shape = output.shape;
         if (shape.kind == ValueKind::Number) m_context.readUnit(place, shape);
-        const std::string label = single ? resultLabel(place, name) : resultLabel(place, output.id);
+        const std::string label = single ? m_code.resultLabel(place, name) : m_code.resultLabel(place, output.id);
         detail.outputs.push_back(
             m_expressions.addResult(body.scope, name, single ? "" : output.id, std::move(shape), label, place["let"]));
         if (detail.outputs.back() < 0) return;
     }
     m_program.tables.push_back(std::move(detail));
-    emit(body, Op::Table, place, "let", m_program.tables.size() - 1);
+    m_code.emit(body, Op::Table, place, "let", m_program.tables.size() - 1);
+}
+
+void ValueCompiler::enter(ProcedureBody& body, JsonPlace place)
+{
+    m_context.allowKeys(place,
+                        {"enter", "choices", "least", "most", "unit", "question", "known", "label", "when", "cite",
+                         "status", "note", "title"});
+    if (!m_code.isResultName(place["enter"])) return;
+    Shape shape;
+    if (place.has("choices")) {
+        shape.kind = ValueKind::Choice;
+        shape.choices = m_code.choicesOf(body, place, "enter", place["enter"].string());
+    } else {
+        shape.least = m_context.optionalInt(place, "least", 0, -1000, 1000);
+        shape.most = m_context.optionalInt(place, "most", 1000, -1000, 1000);
+        m_context.readUnit(place, shape);
+    }
+    EnterDetail detail;
+    detail.question = m_context.requiredString(place, "question");
+    detail.known = m_context.optionalString(place, "known");
+    detail.slot = m_code.result(body, place, "enter", std::move(shape));
+    if (detail.slot < 0) return;
+    m_program.slot(detail.slot).asked = true;
+    m_program.enters.push_back(std::move(detail));
+    m_code.emit(body, Op::Enter, place, "enter", m_program.enters.size() - 1, false);
 }
 
 }  // namespace drumhead

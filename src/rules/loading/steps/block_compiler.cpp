@@ -1,22 +1,12 @@
-// Steps that hold other steps: each, group, pick, repeat, and a block under one condition.
+#include "rules/loading/steps/block_compiler.hpp"
+
 #include "rules/loading/steps/step_compiler.hpp"
 
 #include <algorithm>
 
 namespace drumhead {
 
-std::size_t StepCompiler::emitLoop(Op op, std::size_t guard, std::size_t loop, std::size_t target)
-{
-    Instruction instruction;
-    instruction.op = op;
-    instruction.step = m_program.code[guard].step;
-    instruction.detail = static_cast<std::uint32_t>(loop);
-    instruction.target = static_cast<std::uint32_t>(target);
-    m_program.code.push_back(instruction);
-    return m_program.code.size() - 1;
-}
-
-void StepCompiler::each(Body& body, JsonPlace place)
+void BlockCompiler::each(ProcedureBody& body, JsonPlace place)
 {
     m_context.allowKeys(place, {"each", "steps", "when", "cite", "status", "note", "title"});
     int rows = -1;
@@ -27,17 +17,17 @@ void StepCompiler::each(Body& body, JsonPlace place)
         return m_context.fault(place["each"], "we are already inside an \"each\" of this role");
     m_program.loops.push_back({rows, {}, -1});
     const std::size_t detail = m_program.loops.size() - 1;
-    const std::size_t guard = emitGuard(body, place, "each");
-    const std::size_t start = emitLoop(Op::EachBegin, guard, detail) + 1;
+    const std::size_t guard = m_code.emitGuard(body, place, "each");
+    const std::size_t start = m_code.emitLoop(Op::EachBegin, guard, detail) + 1;
     body.scope.openRoles.push_back(rows);
-    steps(body, place["steps"]);
+    m_steps.compileList(body, place["steps"]);
     body.scope.openRoles.pop_back();
-    emitLoop(Op::EachNext, guard, detail, start);
-    patch(start - 1);
-    patch(guard);
+    m_code.emitLoop(Op::EachNext, guard, detail, start);
+    m_code.patch(start - 1);
+    m_code.patch(guard);
 }
 
-void StepCompiler::group(Body& body, JsonPlace place)
+void BlockCompiler::group(ProcedureBody& body, JsonPlace place)
 {
     m_context.allowKeys(place, {"group", "by", "steps", "when", "cite", "status", "note", "title"});
     int rows = -1;
@@ -46,7 +36,7 @@ void StepCompiler::group(Body& body, JsonPlace place)
     if (over != ExpressionCompiler::Rows::Many) return;
     LoopDetail detail;
     detail.role = rows;
-    const std::size_t guard = emitGuard(body, place, "group");
+    const std::size_t guard = m_code.emitGuard(body, place, "group");
     body.scope.openRoles.push_back(rows);
     for (const JsonPlace key : m_context.optionalArray(place, "by"))
         detail.keys.push_back(m_expressions.amountOfAnyKind(body.scope, key).id);
@@ -54,31 +44,31 @@ void StepCompiler::group(Body& body, JsonPlace place)
     if (detail.keys.empty()) m_context.fault(place, "a \"group\" step needs the names \"by\" which rows agree");
     m_program.loops.push_back(std::move(detail));
     const std::size_t loop = m_program.loops.size() - 1;
-    const std::size_t start = emitLoop(Op::GroupBegin, guard, loop) + 1;
-    steps(body, place["steps"]);
-    emitLoop(Op::GroupNext, guard, loop, start);
-    patch(start - 1);
-    patch(guard);
+    const std::size_t start = m_code.emitLoop(Op::GroupBegin, guard, loop) + 1;
+    m_steps.compileList(body, place["steps"]);
+    m_code.emitLoop(Op::GroupNext, guard, loop, start);
+    m_code.patch(start - 1);
+    m_code.patch(guard);
 }
 
-void StepCompiler::onlyRow(Body& body, JsonPlace place, std::string_view key, int role)
+void BlockCompiler::onlyRow(ProcedureBody& body, JsonPlace place, std::string_view key, int role)
 {
-    const std::size_t guard = emitGuard(body, place, key);
+    const std::size_t guard = m_code.emitGuard(body, place, key);
     body.scope.openRoles.push_back(role);
-    steps(body, place["steps"]);
+    m_steps.compileList(body, place["steps"]);
     body.scope.openRoles.pop_back();
-    patch(guard);
+    m_code.patch(guard);
 }
 
-void StepCompiler::block(Body& body, JsonPlace place)
+void BlockCompiler::block(ProcedureBody& body, JsonPlace place)
 {
     m_context.allowKeys(place, {"steps", "when", "cite", "status", "note", "title"});
-    const std::size_t guard = emitGuard(body, place, "steps");
-    steps(body, place["steps"]);
-    patch(guard);
+    const std::size_t guard = m_code.emitGuard(body, place, "steps");
+    m_steps.compileList(body, place["steps"]);
+    m_code.patch(guard);
 }
 
-void StepCompiler::pick(Body& body, JsonPlace place)
+void BlockCompiler::pick(ProcedureBody& body, JsonPlace place)
 {
     m_context.allowKeys(place, {"pick", "row", "steps", "when", "cite", "status", "note", "title"});
     LoopDetail detail;
@@ -87,31 +77,31 @@ void StepCompiler::pick(Body& body, JsonPlace place)
     if (over != ExpressionCompiler::Rows::Many) return;
     if (std::find(body.scope.openRoles.begin(), body.scope.openRoles.end(), detail.role) != body.scope.openRoles.end())
         return m_context.fault(place["pick"], "a row of this role is in hand already");
-    const std::size_t guard = emitGuard(body, place, "pick");
+    const std::size_t guard = m_code.emitGuard(body, place, "pick");
     detail.condition = m_expressions.amount(body.scope, place["row"], {});
     const int role = detail.role;
     m_program.loops.push_back(std::move(detail));
     const std::size_t loop = m_program.loops.size() - 1;
-    const std::size_t start = emitLoop(Op::PickBegin, guard, loop) + 1;
+    const std::size_t start = m_code.emitLoop(Op::PickBegin, guard, loop) + 1;
     body.scope.openRoles.push_back(role);
-    steps(body, place["steps"]);
+    m_steps.compileList(body, place["steps"]);
     body.scope.openRoles.pop_back();
-    emitLoop(Op::PickEnd, guard, loop);
-    patch(start - 1);
-    patch(guard);
+    m_code.emitLoop(Op::PickEnd, guard, loop);
+    m_code.patch(start - 1);
+    m_code.patch(guard);
 }
 
-void StepCompiler::repeat(Body& body, JsonPlace place)
+void BlockCompiler::repeat(ProcedureBody& body, JsonPlace place)
 {
     m_context.allowKeys(place, {"repeat", "while", "when", "cite", "status", "note", "title"});
-    const std::size_t guard = emitGuard(body, place, "repeat");
+    const std::size_t guard = m_code.emitGuard(body, place, "repeat");
     const std::size_t start = m_program.code.size();
-    steps(body, place["repeat"]);
+    m_steps.compileList(body, place["repeat"]);
     LoopDetail detail;
     detail.condition = m_expressions.condition(body.scope, place["while"]);
     m_program.loops.push_back(std::move(detail));
-    emitLoop(Op::RepeatNext, guard, m_program.loops.size() - 1, start);
-    patch(guard);
+    m_code.emitLoop(Op::RepeatNext, guard, m_program.loops.size() - 1, start);
+    m_code.patch(guard);
 }
 
 }  // namespace drumhead

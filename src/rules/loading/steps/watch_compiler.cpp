@@ -1,30 +1,12 @@
-// Watches: rules that fire when an effect has made something come true.
-#include "rules/loading/read_objects.hpp"
+#include "rules/loading/steps/watch_compiler.hpp"
+
 #include "rules/loading/steps/compile_phrase.hpp"
-#include "rules/loading/steps/step_compiler.hpp"
 
 #include <algorithm>
 
 namespace drumhead {
 
-void readWatches(LoaderContext& context, JsonPlace watches)
-{
-    readObjects(context, watches, "watches", "a watch", [&](JsonPlace place) {
-        context.allowKeys(place, {"id", "kind", "when", "effect", "say", "cite", "status", "note"});
-        LoaderContext::WatchPlace watch;
-        watch.id = context.requiredId(place);
-        watch.kind = context.entityKindAt(place, "a watch looks at somebody");
-        for (const LoaderContext::WatchPlace& other : context.watches) {
-            if (other.id == watch.id)
-                context.fault(place["id"], "there are two watches \"" + watch.id + "\"; rename one");
-        }
-        watch.element = context.addElement("watch " + watch.id, ElementKind::Watch, true, place, true);
-        watch.place = place;
-        context.watches.push_back(std::move(watch));
-    });
-}
-
-void StepCompiler::watches()
+void WatchCompiler::overTheChanged()
 {
     std::vector<int> changed;
     for (const EffectDetail& effect : m_program.effects) {
@@ -43,7 +25,7 @@ void StepCompiler::watches()
     for (std::size_t i = 0; i < consulted.size(); ++i) m_program.slots[i].consulted = consulted[i];
 }
 
-void StepCompiler::watchAlone(const LoaderContext::WatchPlace& each)
+void WatchCompiler::alone(const LoaderContext::WatchPlace& each)
 {
     if (!each.kind) return;
     ProgramRole role;
@@ -55,9 +37,9 @@ void StepCompiler::watchAlone(const LoaderContext::WatchPlace& each)
     for (WatchDetail& detail : m_program.watches) detail.always = true;
 }
 
-void StepCompiler::watch(const LoaderContext::WatchPlace& watch, int role)
+void WatchCompiler::watch(const LoaderContext::WatchPlace& watch, int role)
 {
-    Body body;
+    ProcedureBody body;
     body.procedure = "watch";
     body.scope.self = role;
     body.scope.selfKind = ownerKind(m_program.role(role).kind);
@@ -65,7 +47,7 @@ void StepCompiler::watch(const LoaderContext::WatchPlace& watch, int role)
     WatchDetail detail;
     detail.role = role;
     detail.when = m_expressions.condition(body.scope, watch.place["when"]);
-    detail.changes = changes(body, watch.place["effect"]);
+    detail.changes = m_effects.changes(body, watch.place["effect"]);
     if (watch.place.has("say")) detail.say = compilePhrase(m_expressions, body.scope, watch.place["say"]);
     m_program.watches.push_back(std::move(detail));
     StepInfo info;

@@ -1,9 +1,8 @@
-// Effect steps: attributes added to or set, leaders attached.
-#include "rules/loading/steps/step_compiler.hpp"
+#include "rules/loading/steps/effect_compiler.hpp"
 
 namespace drumhead {
 
-void StepCompiler::effect(Body& body, JsonPlace place)
+void EffectCompiler::effect(ProcedureBody& body, JsonPlace place)
 {
     m_context.allowKeys(place, {"effect", "at", "quiet", "when", "cite", "status", "note", "title"});
     EffectDetail detail;
@@ -15,10 +14,10 @@ void StepCompiler::effect(Body& body, JsonPlace place)
     if (!detail.attachments.empty() && detail.at != EffectTime::Now)
         m_context.fault(place["at"], "a leader joins or leaves a unit at once; put that into an effect without \"at\"");
     m_program.effects.push_back(std::move(detail));
-    emit(body, Op::Effect, place, "effect", m_program.effects.size() - 1);
+    m_code.emit(body, Op::Effect, place, "effect", m_program.effects.size() - 1);
 }
 
-bool StepCompiler::attachment(Body& body, JsonPlace member, std::vector<Attachment>* attachments)
+bool EffectCompiler::attachment(ProcedureBody& body, JsonPlace member, std::vector<Attachment>* attachments)
 {
     const std::string_view key = member.key();
     const auto dot = key.rfind('.');
@@ -33,7 +32,7 @@ bool StepCompiler::attachment(Body& body, JsonPlace member, std::vector<Attachme
                             + "; a leader is attached to a unit");
         return -1;
     };
-    if (!attachments || m_unattended) {
+    if (!attachments || m_code.isUnattended()) {
         m_context.fault(member, "only a step of a procedure attaches leaders; rules of the sequence and watches can't");
         return true;
     }
@@ -47,7 +46,7 @@ bool StepCompiler::attachment(Body& body, JsonPlace member, std::vector<Attachme
     return true;
 }
 
-std::vector<Change> StepCompiler::changes(Body& body, JsonPlace effect, std::vector<Attachment>* attachments)
+std::vector<Change> EffectCompiler::changes(ProcedureBody& body, JsonPlace effect, std::vector<Attachment>* attachments)
 {
     std::vector<Change> all;
     if (!effect.isObject() || effect.size() == 0)

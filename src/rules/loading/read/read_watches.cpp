@@ -1,0 +1,23 @@
+#include "rules/loading/loader_context.hpp"
+#include "rules/loading/read_objects.hpp"
+
+namespace drumhead {
+
+void readWatches(LoaderContext& context, JsonPlace watches)
+{
+    readObjects(context, watches, "watches", "a watch", [&](JsonPlace place) {
+        context.allowKeys(place, {"id", "kind", "when", "effect", "say", "cite", "status", "note"});
+        LoaderContext::WatchPlace watch;
+        watch.id = context.requiredId(place);
+        watch.kind = context.entityKindAt(place, "a watch looks at somebody");
+        for (const LoaderContext::WatchPlace& other : context.watches) {
+            if (other.id == watch.id)
+                context.fault(place["id"], "there are two watches \"" + watch.id + "\"; rename one");
+        }
+        watch.element = context.addElement("watch " + watch.id, ElementKind::Watch, true, place, true);
+        watch.place = place;
+        context.watches.push_back(std::move(watch));
+    });
+}
+
+}  // namespace drumhead

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "rules/loading/steps/effect_compiler.hpp"
+
+namespace drumhead {
+
+/// Compiles watches: rules that fire when an effect has made something come true.
+class WatchCompiler {
+public:
+    explicit WatchCompiler(CodeWriter& code)
+        : m_code(code), m_context(code.context()), m_program(code.program()), m_expressions(code.expressions()),
+          m_effects(code)
+    {}
+
+    /// Appends the watches over everybody whom some effect of the procedure changes.
+    void overTheChanged();
+    /// Compiles a watch by itself, for a battle, and so that its faults are told even where no procedure changes
+    /// anybody of its kind.
+    void alone(const LoaderContext::WatchPlace& each);
+
+private:
+    void watch(const LoaderContext::WatchPlace& watch, int role);
+
+    CodeWriter& m_code;
+    LoaderContext& m_context;
+    Program& m_program;
+    ExpressionCompiler& m_expressions;
+    EffectCompiler m_effects;
+};
+
+}  // namespace drumhead
