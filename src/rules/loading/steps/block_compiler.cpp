@@ -10,9 +10,9 @@ void BlockCompiler::each(ProcedureBody& body, JsonPlace place)
 {
     m_context.allowKeys(place, {"each", "steps", "when", "cite", "status", "note", "title"});
     int rows = -1;
-    const ExpressionCompiler::Rows over = m_expressions.rows(body.scope, place["each"], rows);
-    if (over == ExpressionCompiler::Rows::Single) return onlyRow(body, place, "each", rows);
-    if (over != ExpressionCompiler::Rows::Many) return;
+    const SlotFinder::Rows over = m_expressions.slots().rows(body.scope, place["each"], rows);
+    if (over == SlotFinder::Rows::Single) return onlyRow(body, place, "each", rows);
+    if (over != SlotFinder::Rows::Many) return;
     if (std::find(body.scope.openRoles.begin(), body.scope.openRoles.end(), rows) != body.scope.openRoles.end())
         return m_context.fault(place["each"], "we are already inside an \"each\" of this role");
     m_program.loops.push_back({rows, {}, -1});
@@ -31,9 +31,9 @@ void BlockCompiler::group(ProcedureBody& body, JsonPlace place)
 {
     m_context.allowKeys(place, {"group", "by", "steps", "when", "cite", "status", "note", "title"});
     int rows = -1;
-    const ExpressionCompiler::Rows over = m_expressions.rows(body.scope, place["group"], rows);
-    if (over == ExpressionCompiler::Rows::Single) return onlyRow(body, place, "group", rows);
-    if (over != ExpressionCompiler::Rows::Many) return;
+    const SlotFinder::Rows over = m_expressions.slots().rows(body.scope, place["group"], rows);
+    if (over == SlotFinder::Rows::Single) return onlyRow(body, place, "group", rows);
+    if (over != SlotFinder::Rows::Many) return;
     LoopDetail detail;
     detail.role = rows;
     const std::size_t guard = m_code.emitGuard(body, place, "group");
@@ -72,9 +72,9 @@ void BlockCompiler::pick(ProcedureBody& body, JsonPlace place)
 {
     m_context.allowKeys(place, {"pick", "row", "steps", "when", "cite", "status", "note", "title"});
     LoopDetail detail;
-    const ExpressionCompiler::Rows over = m_expressions.rows(body.scope, place["pick"], detail.role);
-    if (over == ExpressionCompiler::Rows::Single) return onlyRow(body, place, "pick", detail.role);
-    if (over != ExpressionCompiler::Rows::Many) return;
+    const SlotFinder::Rows over = m_expressions.slots().rows(body.scope, place["pick"], detail.role);
+    if (over == SlotFinder::Rows::Single) return onlyRow(body, place, "pick", detail.role);
+    if (over != SlotFinder::Rows::Many) return;
     if (std::find(body.scope.openRoles.begin(), body.scope.openRoles.end(), detail.role) != body.scope.openRoles.end())
         return m_context.fault(place["pick"], "a row of this role is in hand already");
     const std::size_t guard = m_code.emitGuard(body, place, "pick");

@@ -36,7 +36,7 @@ std::map<std::string, int, std::less<>> CallCompiler::mapRoles(ProcedureBody& bo
             m_context.fault(given,
                             "that procedure has " + std::to_string(theirs.size())
                                 + " roles; say which is which with { \"its-role\": \"our-role\" }");
-        const int ours = m_expressions.role(body.scope, given.string(), given);
+        const int ours = m_expressions.slots().role(body.scope, given.string(), given);
         if (ours >= 0 && theirs.size() == 1) mapping.emplace(std::string((*theirs.begin()).key()), ours);
     } else if (given.exists() && !given.isObject()) {
         m_context.fault(given, "roles are given as { \"its-role\": \"our-role\" }");
@@ -44,7 +44,8 @@ std::map<std::string, int, std::less<>> CallCompiler::mapRoles(ProcedureBody& bo
     for (const JsonPlace each : given) {
         if (!theirs.has(each.key()))
             m_context.fault(each, "that procedure has no role \"" + std::string(each.key()) + "\"");
-        else if (const int ours = m_expressions.role(body.scope, each.string(), each); ours >= 0 || ours == emptyRole)
+        else if (const int ours = m_expressions.slots().role(body.scope, each.string(), each);
+                 ours >= 0 || ours == emptyRole)
             mapping.emplace(std::string(each.key()), ours);
     }
     for (const auto& [name, index] : mapping) {
@@ -120,7 +121,8 @@ void CallCompiler::giveFacts(ProcedureBody& body, ProcedureBody& inner, JsonPlac
         const Attribute* attribute = caseFact(given);
         if (!attribute) continue;
         const std::string name = "with-" + as + "-" + attribute->id;
-        const SlotId slot = m_expressions.addResult(body.scope, name, "", attribute->shape, attribute->label, given);
+        const SlotId slot =
+            m_expressions.slots().addResult(body.scope, name, "", attribute->shape, attribute->label, given);
         if (slot < 0) continue;
         m_program.slot(slot).shown = false;
         m_program.lets.push_back(

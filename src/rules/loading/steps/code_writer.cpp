@@ -71,7 +71,8 @@ std::string CodeWriter::resultLabel(JsonPlace place, std::string_view name)
 SlotId CodeWriter::result(ProcedureBody& body, JsonPlace place, std::string_view key, Shape shape)
 {
     const std::string name(place[key].string());
-    return m_expressions.addResult(body.scope, name, "", std::move(shape), resultLabel(place, name), place[key]);
+    return m_expressions.slots().addResult(body.scope, name, "", std::move(shape), resultLabel(place, name),
+                                           place[key]);
 }
 
 bool CodeWriter::isResultName(JsonPlace place)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rules/loading/expressions/expression_compiler.hpp"
 #include "rules/loading/steps/procedure_body.hpp"
 
 #include <map>

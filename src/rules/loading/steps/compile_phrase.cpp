@@ -34,7 +34,7 @@ Phrase compilePhrase(ExpressionCompiler& expressions, CompileScope& scope, JsonP
         } else if (words[0] == "self" && scope.self >= 0) {
             part.role = scope.self;
         } else {
-            part.slot = expressions.slot(scope, words[0], place, false);
+            part.slot = expressions.slots().slot(scope, words[0], place, false);
             if (part.slot < 0) continue;
             expressions.program().slot(part.slot).told = true;
         }

@@ -99,7 +99,8 @@ void compileOnlyResult(LoaderContext& context, Program& program, const Sight& si
                                                         : expressions.amount(body.scope, place, wanted);
     Shape shape;
     shape.kind = wanted.kind;
-    program.lets.push_back({expressions.addResult(body.scope, "holds", "", shape, "holds", place), value, false});
+    program.lets.push_back(
+        {expressions.slots().addResult(body.scope, "holds", "", shape, "holds", place), value, false});
     StepInfo info;
     info.name = "holds";
     info.element = element;

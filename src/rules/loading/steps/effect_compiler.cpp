@@ -23,7 +23,7 @@ bool EffectCompiler::attachment(ProcedureBody& body, JsonPlace member, std::vect
     const auto dot = key.rfind('.');
     if (dot == std::string_view::npos || key.substr(dot + 1) != "attached-to") return false;
     const auto single = [&](std::string_view name, EntityKind kind) {
-        const int found = m_expressions.role(body.scope, name, member);
+        const int found = m_expressions.slots().role(body.scope, name, member);
         if (found < 0) return -1;
         const ProgramRole& role = m_program.role(found);
         if (role.kind == kind && !role.many) return found;
@@ -54,7 +54,7 @@ std::vector<Change> EffectCompiler::changes(ProcedureBody& body, JsonPlace effec
     for (const JsonPlace member : effect) {
         if (attachment(body, member, attachments)) continue;
         Change change;
-        change.slot = m_expressions.slot(body.scope, member.key(), member, false);
+        change.slot = m_expressions.slots().slot(body.scope, member.key(), member, false);
         if (change.slot < 0) continue;
         const Slot& slot = m_program.slot(change.slot);
         const Shape shape = slot.shape;

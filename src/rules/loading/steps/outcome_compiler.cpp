@@ -60,7 +60,7 @@ void OutcomeCompiler::compileOne(CompileScope& scope, JsonPlace place, OutcomeDe
 {
     if (!place.isObject()) return m_context.fault(place, "an outcome is an object in braces");
     m_context.allowKeys(place, {"word", "of", "when", "tone", "sign", "rank", "line", "note"});
-    if (place.has("of")) detail.role = m_expressions.role(scope, place["of"].string(), place["of"]);
+    if (place.has("of")) detail.role = m_expressions.slots().role(scope, place["of"].string(), place["of"]);
     if (detail.role == emptyRole) return;
     detail.role = std::max(detail.role, -1);
     const std::vector<int> open = scope.openRoles;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/loading/expressions/compile_scope.hpp"
+#include "rules/loading/expressions/expression_compiler.hpp"
 
 namespace drumhead {
 

@@ -36,7 +36,8 @@ void RollCompiler::roll(ProcedureBody& body, JsonPlace place)
     if (place.has("keep")) keptDice(body, place["keep"], detail);
     if (place.has("count")) countedDice(body, place["count"], detail);
     countWords(place, detail);
-    if (place.has("by")) detail.by = std::max(m_expressions.role(body.scope, place["by"].string(), place["by"]), -1);
+    if (place.has("by"))
+        detail.by = std::max(m_expressions.slots().role(body.scope, place["by"].string(), place["by"]), -1);
     detail.slot = m_code.result(body, place, "roll", m_code.numberShape(place));
     if (detail.slot < 0) return;
     if (place.has("read-as")) body.readings.emplace_back(m_program.rolls.size(), place["read-as"]);

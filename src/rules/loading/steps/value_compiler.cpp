@@ -108,14 +108,14 @@ void ValueCompiler::letTable(ProcedureBody& body, JsonPlace place)
     detail.table = m_context.tableToRead(place["table"]);
     if (detail.table < 0) return;
     const Table& table = m_context.ruleset.tables[static_cast<std::size_t>(detail.table)];
-    if (!m_expressions.tableInputs(body.scope, place, table, detail.inputs)) return;
+    if (!m_expressions.lookUps().tableInputs(body.scope, place, table, detail.inputs)) return;
     for (const TableOutput& output : table.outputs) {
         const bool single = table.outputs.size() == 1;
         Shape shape = output.shape;
         if (shape.kind == ValueKind::Number) m_context.readUnit(place, shape);
         const std::string label = single ? m_code.resultLabel(place, name) : m_code.resultLabel(place, output.id);
-        detail.outputs.push_back(
-            m_expressions.addResult(body.scope, name, single ? "" : output.id, std::move(shape), label, place["let"]));
+        detail.outputs.push_back(m_expressions.slots().addResult(body.scope, name, single ? "" : output.id,
+                                                                 std::move(shape), label, place["let"]));
         if (detail.outputs.back() < 0) return;
     }
     m_program.tables.push_back(std::move(detail));

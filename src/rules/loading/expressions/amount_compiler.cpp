@@ -1,7 +1,7 @@
-// Amounts become nodes: names, arithmetic, choices between amounts.
-#include "rules/loading/expressions/compile_scope.hpp"
+#include "rules/loading/expressions/amount_compiler.hpp"
 
 #include "drumhead/base/text.hpp"
+#include "rules/loading/expressions/expression_compiler.hpp"
 
 #include <algorithm>
 
@@ -28,72 +28,14 @@ Rounding readRounding(LoaderContext& context, JsonPlace place)
 
 }  // namespace
 
-NodeId ExpressionCompiler::add(Node node, const std::vector<NodeId>& children)
-{
-    node.first = static_cast<std::uint32_t>(m_program.children.size());
-    node.count = static_cast<std::uint32_t>(children.size());
-    m_program.children.insert(m_program.children.end(), children.begin(), children.end());
-    const auto isSourced = [this](NodeId child) { return child >= 0 && m_program.node(child).sourced; };
-    node.sourced = node.sourced || std::any_of(children.begin(), children.end(), isSourced);
-    if (node.kind == NodeKind::Compare) takeUsualSides(node, children);
-    m_program.nodes.push_back(node);
-    return static_cast<NodeId>(m_program.nodes.size() - 1);
-}
-
-/// Most comparisons hold a slot against a constant: then the node says so itself.
-void ExpressionCompiler::takeUsualSides(Node& node, const std::vector<NodeId>& children) const
-{
-    if (children[0] < 0 || children[1] < 0) return;
-    const Node& left = m_program.node(children[0]);
-    const Node& right = m_program.node(children[1]);
-    if (left.kind != NodeKind::Slot || right.kind != NodeKind::Constant || right.constant.isUnknown()) return;
-    node.subject = left.subject;
-    node.constant = right.constant;
-}
-
-NodeId ExpressionCompiler::constant(Value value, ValueKind kind, int choices)
-{
-    Node node;
-    node.constant = value;
-    node.valueKind = kind;
-    node.choices = choices;
-    return add(node, {});
-}
-
-NodeId ExpressionCompiler::slotNode(SlotId slot)
-{
-    const Slot& info = m_program.slot(slot);
-    Node node;
-    node.kind = info.kind == SlotKind::Derived ? NodeKind::Derived : NodeKind::Slot;
-    node.subject = slot;
-    node.valueKind = info.shape.kind;
-    node.choices = info.shape.choices;
-    node.sourced = info.kind == SlotKind::Stat && info.shape.kind == ValueKind::Number;
-    if (info.kind != SlotKind::Derived) return add(node, {});
-    node.element = info.attribute->element;
-    return add(node, {info.formula});
-}
-
-TypedNode ExpressionCompiler::failed(const Wanted* wanted)
-{
-    TypedNode result;
-    result.failed = true;
-    if (wanted) {
-        result.kind = wanted->kind;
-        result.choices = wanted->choices;
-    }
-    result.id = constant(Value::unknown(), result.kind, result.choices);
-    return result;
-}
-
-NodeId ExpressionCompiler::amount(CompileScope& scope, JsonPlace place, Wanted wanted)
+NodeId AmountCompiler::amount(CompileScope& scope, JsonPlace place, Wanted wanted)
 {
     const TypedNode result = compileAmount(scope, place, &wanted);
     static_cast<void>(fits(result, wanted, place));
     return result.id;
 }
 
-bool ExpressionCompiler::fits(const TypedNode& result, const Wanted& wanted, JsonPlace place)
+bool AmountCompiler::fits(const TypedNode& result, const Wanted& wanted, JsonPlace place)
 {
     if (result.failed) return true;  // told already
     const bool otherList = wanted.kind == ValueKind::Choice && wanted.choices >= 0 && result.choices >= 0
@@ -106,42 +48,29 @@ bool ExpressionCompiler::fits(const TypedNode& result, const Wanted& wanted, Jso
     return false;
 }
 
-TypedNode ExpressionCompiler::branch(CompileScope& scope, JsonPlace place, const Wanted* wanted, TypedNode& first)
+TypedNode AmountCompiler::branch(CompileScope& scope, JsonPlace place, const Wanted* wanted, TypedNode& first)
 {
     const bool isFirst = first.id < 0;
     const Wanted asFirst{first.kind, first.choices};
     const Wanted* const needed = wanted ? wanted : isFirst ? nullptr : &asFirst;
     TypedNode value = compileAmount(scope, place, needed);
-    if (needed && !fits(value, *needed, place)) value = failed(needed);
+    if (needed && !fits(value, *needed, place)) value = m_nodes.failed(needed);
     if (isFirst && (wanted || !place.isNull())) first = value;
     return value;
 }
 
-bool ExpressionCompiler::tooDeep(JsonPlace place)
+TypedNode AmountCompiler::compileAmount(CompileScope& scope, JsonPlace place, const Wanted* wanted)
 {
-    constexpr int maxExpressionDepth = 200;
-    if (m_depth <= maxExpressionDepth) return false;
-    m_context.fault(place, "nested too deeply; use \"let\" steps");
-    return true;
-}
-
-TypedNode ExpressionCompiler::amountOfAnyKind(CompileScope& scope, JsonPlace place)
-{
-    return compileAmount(scope, place, nullptr);
-}
-
-TypedNode ExpressionCompiler::compileAmount(CompileScope& scope, JsonPlace place, const Wanted* wanted)
-{
-    const Depth depth(m_depth);
-    if (tooDeep(place)) return failed(wanted);
+    const NodeWriter::Depth depth(m_nodes);
+    if (m_nodes.tooDeep(place)) return m_nodes.failed(wanted);
     switch (place.kind()) {
     case JsonKind::Number:
-        return {constant(Number::fromDouble(place.number()), ValueKind::Number), ValueKind::Number, -1, false};
+        return {m_nodes.constant(Number::fromDouble(place.number()), ValueKind::Number), ValueKind::Number, -1, false};
     case JsonKind::Boolean:
-        return {constant(Value::flag(place.boolean()), ValueKind::Flag), ValueKind::Flag, -1, false};
+        return {m_nodes.constant(Value::flag(place.boolean()), ValueKind::Flag), ValueKind::Flag, -1, false};
     case JsonKind::Null: {
         const Wanted none = wanted ? *wanted : Wanted{};
-        return {constant(Value::none(), none.kind, none.choices), none.kind, none.choices, false};
+        return {m_nodes.constant(Value::none(), none.kind, none.choices), none.kind, none.choices, false};
     }
     case JsonKind::String: return compileName(scope, place, wanted);
     case JsonKind::Object: break;
@@ -149,14 +78,14 @@ TypedNode ExpressionCompiler::compileAmount(CompileScope& scope, JsonPlace place
         m_context.fault(place,
                         place.exists() ? "an amount is a number, a name or an object such as { \"sum\": [ … ] }"
                                        : "an amount is missing here");
-        return failed(wanted);
+        return m_nodes.failed(wanted);
     }
     if (place.has("by")) {
-        if (place.has("table")) return compileTable(scope, place);
+        if (place.has("table")) return m_expressions.lookUps().inTable(scope, place);
         return compileBy(scope, place, wanted);
     }
     if (place.has("if")) return compileIf(scope, place, wanted);
-    if (place.has("look-up")) return compileLookUp(scope, place);
+    if (place.has("look-up")) return m_expressions.lookUps().inUnitType(scope, place);
     for (const auto& [key, kind] : {std::pair{"sum", NodeKind::Sum},
                                     {"subtract", NodeKind::Subtract},
                                     {"times", NodeKind::Times},
@@ -175,17 +104,17 @@ TypedNode ExpressionCompiler::compileAmount(CompileScope& scope, JsonPlace place
     m_context.fault(
         place,
         "this is no amount; write a number, a name, or one of by, if, sum, subtract, times, divide, least, most, total, least-of, most-of, count, number, look-up, table");
-    return failed(wanted);
+    return m_nodes.failed(wanted);
 }
 
-TypedNode ExpressionCompiler::compileName(CompileScope& scope, JsonPlace place, const Wanted* wanted)
+TypedNode AmountCompiler::compileName(CompileScope& scope, JsonPlace place, const Wanted* wanted)
 {
     const std::string_view word = place.string();
     if (wanted && wanted->kind == ValueKind::Choice && wanted->choices >= 0) {
         const NameId name = m_context.ruleset.names.find(word);
         if (name != Names::missing
             && m_context.ruleset.choiceLists[static_cast<std::size_t>(wanted->choices)].find(name) >= 0) {
-            return {constant(Value::choice(name), ValueKind::Choice, wanted->choices), ValueKind::Choice,
+            return {m_nodes.constant(Value::choice(name), ValueKind::Choice, wanted->choices), ValueKind::Choice,
                     wanted->choices, false};
         }
         const bool couldBeName = word.find('.') != std::string_view::npos || scope.names.find(word) != scope.names.end()
@@ -197,17 +126,16 @@ TypedNode ExpressionCompiler::compileName(CompileScope& scope, JsonPlace place, 
                 ids.push_back(m_context.ruleset.names.word(choice.id));
             m_context.fault(place,
                             "\"" + std::string(word) + "\" is not one of the choices" + LoaderContext::hint(word, ids));
-            return failed(wanted);
+            return m_nodes.failed(wanted);
         }
     }
-    const SlotId id = slot(scope, word, place, true);
-    if (id < 0) return failed(wanted);
+    const SlotId id = m_slots.slot(scope, word, place, true);
+    if (id < 0) return m_nodes.failed(wanted);
     const Shape& shape = m_program.slot(id).shape;
-    return {slotNode(id), shape.kind, shape.choices, false};
+    return {m_nodes.slotNode(id), shape.kind, shape.choices, false};
 }
 
-TypedNode ExpressionCompiler::compileArithmetic(CompileScope& scope, JsonPlace place, NodeKind kind,
-                                                std::string_view key)
+TypedNode AmountCompiler::compileArithmetic(CompileScope& scope, JsonPlace place, NodeKind kind, std::string_view key)
 {
     if (kind == NodeKind::Divide) m_context.allowKeys(place, {"divide", "round"});
     else m_context.allowKeys(place, {key});
@@ -217,24 +145,24 @@ TypedNode ExpressionCompiler::compileArithmetic(CompileScope& scope, JsonPlace p
         m_context.fault(parts,
                         kind == NodeKind::Divide ? "\"divide\" needs two amounts in square brackets"
                                                  : "\"" + std::string(key) + "\" needs amounts in square brackets");
-        return failed(nullptr);
+        return m_nodes.failed(nullptr);
     }
     for (const JsonPlace each : parts) children.push_back(amount(scope, each, {}));
     Node node;
     node.kind = kind;
     if (kind == NodeKind::Divide) node.rounding = readRounding(m_context, place["round"]);
-    return {add(node, children), ValueKind::Number, -1, false};
+    return {m_nodes.add(node, children), ValueKind::Number, -1, false};
 }
 
-TypedNode ExpressionCompiler::compileBy(CompileScope& scope, JsonPlace place, const Wanted* wanted)
+TypedNode AmountCompiler::compileBy(CompileScope& scope, JsonPlace place, const Wanted* wanted)
 {
-    const TypedNode subject = amountOfAnyKind(scope, place["by"]);
-    if (subject.failed) return failed(wanted);
+    const TypedNode subject = compileAmount(scope, place["by"], nullptr);
+    if (subject.failed) return m_nodes.failed(wanted);
     if (subject.kind != ValueKind::Choice) {
         m_context.fault(place["by"], "\"by\" needs a choice; for numbers and flags use \"if\" or a table");
-        return failed(wanted);
+        return m_nodes.failed(wanted);
     }
-    if (subject.choices < 0) return failed(wanted);  // its list is at fault, and that was told
+    if (subject.choices < 0) return m_nodes.failed(wanted);  // its list is at fault, and that was told
     const ChoiceList& list = m_context.ruleset.choiceLists[static_cast<std::size_t>(subject.choices)];
     std::vector<std::string> ids;
     for (const Choice& choice : list.choices) ids.push_back(m_context.ruleset.names.word(choice.id));
@@ -266,11 +194,11 @@ TypedNode ExpressionCompiler::compileBy(CompileScope& scope, JsonPlace place, co
     node.choices = result.choices;
     node.keys = static_cast<std::uint32_t>(m_program.keys.size());
     m_program.keys.insert(m_program.keys.end(), keys.begin(), keys.end());
-    result.id = add(node, children);
+    result.id = m_nodes.add(node, children);
     return result;
 }
 
-void ExpressionCompiler::faultGap(JsonPlace place, const ChoiceList& list, const std::vector<NameId>& said)
+void AmountCompiler::faultGap(JsonPlace place, const ChoiceList& list, const std::vector<NameId>& said)
 {
     std::vector<std::string> left;
     for (const Choice& choice : list.choices) {
@@ -280,10 +208,10 @@ void ExpressionCompiler::faultGap(JsonPlace place, const ChoiceList& list, const
     m_context.fault(place, "gap: nothing is said for " + joined(left, "and") + "; add it, or \"else\"");
 }
 
-TypedNode ExpressionCompiler::compileIf(CompileScope& scope, JsonPlace place, const Wanted* wanted)
+TypedNode AmountCompiler::compileIf(CompileScope& scope, JsonPlace place, const Wanted* wanted)
 {
     m_context.allowKeys(place, {"if", "then", "else"});
-    const NodeId test = condition(scope, place["if"]);
+    const NodeId test = m_expressions.condition(scope, place["if"]);
     TypedNode result;
     const TypedNode yes = branch(scope, place["then"], wanted, result);
     const TypedNode no = branch(scope, place["else"], wanted, result);
@@ -291,8 +219,57 @@ TypedNode ExpressionCompiler::compileIf(CompileScope& scope, JsonPlace place, co
     node.kind = NodeKind::If;
     node.valueKind = result.kind;
     node.choices = result.choices;
-    result.id = add(node, {test, yes.id, no.id});
+    result.id = m_nodes.add(node, {test, yes.id, no.id});
     return result;
+}
+
+TypedNode AmountCompiler::compileRows(CompileScope& scope, JsonPlace place, NodeKind kind, std::string_view key)
+{
+    if (kind == NodeKind::Count) m_context.allowKeys(place, {"count", "where"});
+    else m_context.allowKeys(place, {key, "of", "where"});
+    int role = -1;
+    const SlotFinder::Rows over = m_slots.rows(scope, place[key], role);
+    if (over == SlotFinder::Rows::Fault) return m_nodes.failed(nullptr);
+    const Value ofNobody = kind == NodeKind::LeastOf || kind == NodeKind::MostOf ? Value::none() : Value(Number(0));
+    if (over == SlotFinder::Rows::Nobody)
+        return {m_nodes.constant(ofNobody, ValueKind::Number), ValueKind::Number, -1, false};
+    scope.openRoles.push_back(role);
+    std::vector<NodeId> children;
+    if (kind != NodeKind::Count) children.push_back(amount(scope, place["of"], {}));
+    children.push_back(place.has("where") ? m_expressions.condition(scope, place["where"]) : -1);
+    scope.openRoles.pop_back();
+    Node node;
+    node.kind = kind;
+    node.subject = role;
+    if (over == SlotFinder::Rows::Single) {
+        // One row: its amount, or nothing where it is left out.
+        const NodeId of = kind == NodeKind::Count ? m_nodes.constant(Number(1), ValueKind::Number) : children[0];
+        const NodeId where = children.back();
+        if (where < 0) return {of, ValueKind::Number, -1, false};
+        node.kind = NodeKind::If;
+        node.subject = -1;
+        children = {where, of, m_nodes.constant(ofNobody, ValueKind::Number)};
+    }
+    return {m_nodes.add(node, children), ValueKind::Number, -1, false};
+}
+
+/// Which row is in hand; who stands alone in his role is the first.
+TypedNode AmountCompiler::compileRowNumber(CompileScope& scope, JsonPlace place)
+{
+    m_context.allowKeys(place, {"number"});
+    Node node;
+    node.kind = NodeKind::RowNumber;
+    const SlotFinder::Rows over = m_slots.rows(scope, place["number"], node.subject);
+    if (over == SlotFinder::Rows::Single)
+        return {m_nodes.constant(Number(1), ValueKind::Number), ValueKind::Number, -1, false};
+    if (over == SlotFinder::Rows::Many
+        && std::find(scope.openRoles.begin(), scope.openRoles.end(), node.subject) != scope.openRoles.end())
+        return {m_nodes.add(node, {}), ValueKind::Number, -1, false};
+    if (over != SlotFinder::Rows::Fault)
+        m_context.fault(place["number"],
+                        "no row of \"" + std::string(place["number"].string())
+                            + "\" is in hand here; its number is known inside \"each\" or \"pick\"");
+    return m_nodes.failed(nullptr);
 }
 
 }  // namespace drumhead

@@ -1,17 +1,18 @@
-// Conditions become nodes whose value is a flag.
-#include "rules/loading/expressions/compile_scope.hpp"
+#include "rules/loading/expressions/condition_compiler.hpp"
+
+#include "rules/loading/expressions/expression_compiler.hpp"
 
 namespace drumhead {
 
-NodeId ExpressionCompiler::condition(CompileScope& scope, JsonPlace place)
+NodeId ConditionCompiler::condition(CompileScope& scope, JsonPlace place)
 {
-    const Depth depth(m_depth);
-    if (tooDeep(place)) return constant(Value::unknown(), ValueKind::Flag);
+    const NodeWriter::Depth depth(m_nodes);
+    if (m_nodes.tooDeep(place)) return m_nodes.constant(Value::unknown(), ValueKind::Flag);
     if (!place.isObject() || place.size() == 0) {
         m_context.fault(place,
                         place.exists() ? "a condition is an object such as { \"target.formation\": \"square\" }"
                                        : "a condition is missing here");
-        return constant(Value::unknown(), ValueKind::Flag);
+        return m_nodes.constant(Value::unknown(), ValueKind::Flag);
     }
     std::vector<NodeId> clauses;
     for (const JsonPlace member : place) {
@@ -24,10 +25,10 @@ NodeId ExpressionCompiler::condition(CompileScope& scope, JsonPlace place)
     Node node;
     node.kind = NodeKind::All;
     node.valueKind = ValueKind::Flag;
-    return add(node, clauses);
+    return m_nodes.add(node, clauses);
 }
 
-NodeId ExpressionCompiler::clause(CompileScope& scope, JsonPlace place)
+NodeId ConditionCompiler::clause(CompileScope& scope, JsonPlace place)
 {
     if (place.key() == "any") return combined(scope, NodeKind::Any, place);
     if (place.key() == "all") return combined(scope, NodeKind::All, place);
@@ -35,47 +36,48 @@ NodeId ExpressionCompiler::clause(CompileScope& scope, JsonPlace place)
         Node node;
         node.kind = NodeKind::Not;
         node.valueKind = ValueKind::Flag;
-        return add(node, {condition(scope, place)});
+        return m_nodes.add(node, {condition(scope, place)});
     }
-    const SlotId id = slot(scope, place.key(), place, true);
-    if (id < 0) return constant(Value::unknown(), ValueKind::Flag);
+    const SlotId id = m_slots.slot(scope, place.key(), place, true);
+    if (id < 0) return m_nodes.constant(Value::unknown(), ValueKind::Flag);
     const Shape& shape = m_program.slot(id).shape;
-    const TypedNode left{slotNode(id), shape.kind, shape.choices, false};
+    const TypedNode left{m_nodes.slotNode(id), shape.kind, shape.choices, false};
     return comparison(scope, left, place);
 }
 
-NodeId ExpressionCompiler::combined(CompileScope& scope, NodeKind kind, JsonPlace place)
+NodeId ConditionCompiler::combined(CompileScope& scope, NodeKind kind, JsonPlace place)
 {
     if (!place.isArray() || place.size() == 0) {
         m_context.fault(place, "\"" + std::string(place.key()) + "\" needs conditions in square brackets");
-        return constant(Value::unknown(), ValueKind::Flag);
+        return m_nodes.constant(Value::unknown(), ValueKind::Flag);
     }
     std::vector<NodeId> parts;
     for (const JsonPlace each : place) parts.push_back(condition(scope, each));
     Node node;
     node.kind = kind;
     node.valueKind = ValueKind::Flag;
-    return add(node, parts);
+    return m_nodes.add(node, parts);
 }
 
-NodeId ExpressionCompiler::someOrEvery(CompileScope& scope, JsonPlace place, NodeKind kind, std::string_view key)
+NodeId ConditionCompiler::someOrEvery(CompileScope& scope, JsonPlace place, NodeKind kind, std::string_view key)
 {
     int role = -1;
-    const Rows over = rows(scope, place[key], role);
-    if (over == Rows::Fault) return constant(Value::unknown(), ValueKind::Flag);
-    if (over == Rows::Nobody) return constant(Value::flag(kind == NodeKind::Every), ValueKind::Flag);
+    const SlotFinder::Rows over = m_slots.rows(scope, place[key], role);
+    if (over == SlotFinder::Rows::Fault) return m_nodes.constant(Value::unknown(), ValueKind::Flag);
+    if (over == SlotFinder::Rows::Nobody)
+        return m_nodes.constant(Value::flag(kind == NodeKind::Every), ValueKind::Flag);
     scope.openRoles.push_back(role);
     const NodeId where = condition(scope, place["where"]);
     scope.openRoles.pop_back();
-    if (over == Rows::Single) return where;
+    if (over == SlotFinder::Rows::Single) return where;
     Node node;
     node.kind = kind;
     node.valueKind = ValueKind::Flag;
     node.subject = role;
-    return add(node, {where});
+    return m_nodes.add(node, {where});
 }
 
-NodeId ExpressionCompiler::comparison(CompileScope& scope, const TypedNode& left, JsonPlace place)
+NodeId ConditionCompiler::comparison(CompileScope& scope, const TypedNode& left, JsonPlace place)
 {
     if (place.isArray()) return oneOf(scope, left, place, false);
     if (place.isObject()) return comparisons(scope, left, place);
@@ -83,22 +85,22 @@ NodeId ExpressionCompiler::comparison(CompileScope& scope, const TypedNode& left
     node.kind = NodeKind::Compare;
     node.valueKind = left.kind;
     node.choices = left.choices;
-    return add(node, {left.id, compared(scope, left, place)});
+    return m_nodes.add(node, {left.id, compared(scope, left, place)});
 }
 
-NodeId ExpressionCompiler::compared(CompileScope& scope, const TypedNode& left, JsonPlace place)
+NodeId ConditionCompiler::compared(CompileScope& scope, const TypedNode& left, JsonPlace place)
 {
     if (place.isString() && place.string() == "none") {
         // "none" is a choice of its own where the list has one.
         const NameId name = m_context.ruleset.names.find("none");
         const bool isChoice = left.kind == ValueKind::Choice && left.choices >= 0 && name != Names::missing
             && m_context.ruleset.choiceLists[static_cast<std::size_t>(left.choices)].find(name) >= 0;
-        if (!isChoice) return constant(Value::none(), left.kind, left.choices);
+        if (!isChoice) return m_nodes.constant(Value::none(), left.kind, left.choices);
     }
-    return amount(scope, place, {left.kind, left.choices});
+    return m_expressions.amount(scope, place, {left.kind, left.choices});
 }
 
-NodeId ExpressionCompiler::comparisons(CompileScope& scope, const TypedNode& left, JsonPlace place)
+NodeId ConditionCompiler::comparisons(CompileScope& scope, const TypedNode& left, JsonPlace place)
 {
     std::vector<NodeId> parts;
     for (const JsonPlace member : place) {
@@ -132,20 +134,20 @@ NodeId ExpressionCompiler::comparisons(CompileScope& scope, const TypedNode& lef
             m_context.fault(member, "only numbers can be \"" + std::string(member.key()) + "\"");
             continue;
         }
-        parts.push_back(add(node, {left.id, compared(scope, left, member)}));
+        parts.push_back(m_nodes.add(node, {left.id, compared(scope, left, member)}));
     }
     if (parts.empty()) {
         if (place.size() == 0) m_context.fault(place, "a comparison is missing here");
-        return constant(Value::unknown(), ValueKind::Flag);
+        return m_nodes.constant(Value::unknown(), ValueKind::Flag);
     }
     if (parts.size() == 1) return parts[0];
     Node node;
     node.kind = NodeKind::All;
     node.valueKind = ValueKind::Flag;
-    return add(node, parts);
+    return m_nodes.add(node, parts);
 }
 
-NodeId ExpressionCompiler::oneOf(CompileScope& scope, const TypedNode& left, JsonPlace place, bool negated)
+NodeId ConditionCompiler::oneOf(CompileScope& scope, const TypedNode& left, JsonPlace place, bool negated)
 {
     std::vector<NodeId> children = {left.id};
     for (const JsonPlace each : place) children.push_back(compared(scope, left, each));
@@ -155,7 +157,7 @@ NodeId ExpressionCompiler::oneOf(CompileScope& scope, const TypedNode& left, Jso
     node.valueKind = left.kind;
     node.choices = left.choices;
     node.negated = negated;
-    return add(node, children);
+    return m_nodes.add(node, children);
 }
 
 }  // namespace drumhead

@@ -1,7 +1,7 @@
-// Names of the rule language become numbered slots.
-#include "rules/loading/expressions/compile_scope.hpp"
+#include "rules/loading/expressions/slot_finder.hpp"
 
 #include "drumhead/base/text.hpp"
+#include "rules/loading/expressions/expression_compiler.hpp"
 
 #include <algorithm>
 
@@ -20,7 +20,7 @@ std::string ownedLabel(const std::string& owner, const std::string& label, Value
 
 }  // namespace
 
-SlotId ExpressionCompiler::addSlot(Slot slot, JsonPlace place)
+SlotId SlotFinder::addSlot(Slot slot, JsonPlace place)
 {
     if (m_program.slots.size() >= maxSlots) {
         if (!m_full)
@@ -40,8 +40,7 @@ SlotId ExpressionCompiler::addSlot(Slot slot, JsonPlace place)
     return static_cast<SlotId>(m_program.slots.size() - 1);
 }
 
-SlotId ExpressionCompiler::attributeSlot(CompileScope& scope, int programRole, const Attribute& attribute,
-                                         JsonPlace place)
+SlotId SlotFinder::attributeSlot(CompileScope& scope, int programRole, const Attribute& attribute, JsonPlace place)
 {
     const ProgramRole* owner = programRole < 0 ? nullptr : &m_program.role(programRole);
     const std::string name = owner ? owner->name + "." + attribute.id : attribute.id;
@@ -73,7 +72,7 @@ SlotId ExpressionCompiler::attributeSlot(CompileScope& scope, int programRole, c
     return addSlot(std::move(slot), place);
 }
 
-SlotId ExpressionCompiler::statSlot(CompileScope& scope, Slot slot, JsonPlace place)
+SlotId SlotFinder::statSlot(CompileScope& scope, Slot slot, JsonPlace place)
 {
     const Attribute* type = m_context.typeAttribute(slot.attribute->kind);
     if (!type) {
@@ -89,7 +88,7 @@ SlotId ExpressionCompiler::statSlot(CompileScope& scope, Slot slot, JsonPlace pl
 }
 
 /// The slot is there before its formula is compiled, so that a circle is noticed.
-SlotId ExpressionCompiler::derivedSlot(Slot slot, JsonPlace place)
+SlotId SlotFinder::derivedSlot(Slot slot, JsonPlace place)
 {
     const Attribute& attribute = *slot.attribute;
     slot.kind = SlotKind::Derived;
@@ -102,13 +101,13 @@ SlotId ExpressionCompiler::derivedSlot(Slot slot, JsonPlace place)
     if (id < 0) return -1;
     const LoaderContext::Formula& formula = m_context.formulas.at(&attribute);
     const NodeId node = formula.isCondition
-        ? condition(inner, formula.place)
-        : amount(inner, formula.place, {attribute.shape.kind, attribute.shape.choices});
+        ? m_expressions.condition(inner, formula.place)
+        : m_expressions.amount(inner, formula.place, {attribute.shape.kind, attribute.shape.choices});
     m_program.slot(id).formula = node;
     return id;
 }
 
-SlotId ExpressionCompiler::rulingSlot(std::string_view id, JsonPlace place)
+SlotId SlotFinder::rulingSlot(std::string_view id, JsonPlace place)
 {
     const std::string name = "ruling." + std::string(id);
     if (const auto found = m_slots.find(name); found != m_slots.end()) return found->second;
@@ -131,8 +130,8 @@ SlotId ExpressionCompiler::rulingSlot(std::string_view id, JsonPlace place)
     return -1;
 }
 
-SlotId ExpressionCompiler::addResult(CompileScope& scope, const std::string& name, const std::string& column,
-                                     Shape shape, std::string label, JsonPlace place)
+SlotId SlotFinder::addResult(CompileScope& scope, const std::string& name, const std::string& column, Shape shape,
+                             std::string label, JsonPlace place)
 {
     Slot slot;
     slot.kind = SlotKind::Result;
@@ -174,7 +173,7 @@ SlotId ExpressionCompiler::addResult(CompileScope& scope, const std::string& nam
     return id;
 }
 
-int ExpressionCompiler::role(CompileScope& scope, std::string_view name, JsonPlace place)
+int SlotFinder::role(CompileScope& scope, std::string_view name, JsonPlace place)
 {
     if (scope.self >= 0 && name == "self") return scope.self;
     if (const auto found = scope.roles.find(name); found != scope.roles.end()) return found->second;
@@ -184,7 +183,7 @@ int ExpressionCompiler::role(CompileScope& scope, std::string_view name, JsonPla
     return -1;
 }
 
-ExpressionCompiler::Rows ExpressionCompiler::rows(CompileScope& scope, JsonPlace place, int& found)
+SlotFinder::Rows SlotFinder::rows(CompileScope& scope, JsonPlace place, int& found)
 {
     found = role(scope, place.string(), place);
     if (found == emptyRole) return Rows::Nobody;
@@ -192,7 +191,7 @@ ExpressionCompiler::Rows ExpressionCompiler::rows(CompileScope& scope, JsonPlace
     return m_program.role(found).many ? Rows::Many : Rows::Single;
 }
 
-std::vector<std::string> ExpressionCompiler::namesInSight(const CompileScope& scope) const
+std::vector<std::string> SlotFinder::namesInSight(const CompileScope& scope) const
 {
     std::vector<std::string> known;
     if (scope.hasCase) known = m_context.attributeIds(OwnerKind::Case);
@@ -208,7 +207,7 @@ std::vector<std::string> ExpressionCompiler::namesInSight(const CompileScope& sc
     return known;
 }
 
-std::string ExpressionCompiler::unknownName(const CompileScope& scope, std::string_view name) const
+std::string SlotFinder::unknownName(const CompileScope& scope, std::string_view name) const
 {
     const std::string quoted = "\"" + std::string(name) + "\"";
     const std::string_view owner = name.substr(0, name.find('.'));
@@ -221,7 +220,7 @@ std::string ExpressionCompiler::unknownName(const CompileScope& scope, std::stri
     return "nothing is called " + quoted + " here" + LoaderContext::hint(name, namesInSight(scope));
 }
 
-SlotId ExpressionCompiler::slot(CompileScope& scope, std::string_view name, JsonPlace place, bool reads)
+SlotId SlotFinder::slot(CompileScope& scope, std::string_view name, JsonPlace place, bool reads)
 {
     const SlotId found = slotInSight(scope, name, place);
     if (found < 0) return -1;
@@ -237,7 +236,7 @@ SlotId ExpressionCompiler::slot(CompileScope& scope, std::string_view name, Json
     return found;
 }
 
-SlotId ExpressionCompiler::slotInSight(CompileScope& scope, std::string_view name, JsonPlace place)
+SlotId SlotFinder::slotInSight(CompileScope& scope, std::string_view name, JsonPlace place)
 {
     if (const auto local = scope.names.find(name); local != scope.names.end()) return local->second;
     if (const auto given = scope.caseFacts.find(name); given != scope.caseFacts.end()) return given->second;
@@ -262,8 +261,8 @@ SlotId ExpressionCompiler::slotInSight(CompileScope& scope, std::string_view nam
                      place);
 }
 
-SlotId ExpressionCompiler::namedSlot(CompileScope& scope, int programRole, const Attribute* attribute,
-                                     std::string_view name, JsonPlace place)
+SlotId SlotFinder::namedSlot(CompileScope& scope, int programRole, const Attribute* attribute, std::string_view name,
+                             JsonPlace place)
 {
     if (attribute) return attributeSlot(scope, programRole, *attribute, place);
     m_context.fault(place, unknownName(scope, name));

@@ -1,14 +1,15 @@
-// Amounts that are read: from a table, or from the line of a unit type.
-#include "rules/loading/expressions/compile_scope.hpp"
+#include "rules/loading/expressions/look_up_compiler.hpp"
+
+#include "rules/loading/expressions/expression_compiler.hpp"
 
 namespace drumhead {
 
-TypedNode ExpressionCompiler::compileTable(CompileScope& scope, JsonPlace place)
+TypedNode LookUpCompiler::inTable(CompileScope& scope, JsonPlace place)
 {
     m_context.allowKeys(place, {"table", "by", "column"});
     const std::string id(place["table"].string());
     const int index = m_context.tableToRead(place["table"]);
-    if (index < 0) return failed(nullptr);
+    if (index < 0) return m_nodes.failed(nullptr);
     const auto& tables = m_context.ruleset.tables;
     const auto found = tables.begin() + index;
     std::size_t column = 0;
@@ -17,14 +18,14 @@ TypedNode ExpressionCompiler::compileTable(CompileScope& scope, JsonPlace place)
         if (column == found->outputs.size()) {
             m_context.fault(place["column"],
                             "the table \"" + id + "\" has no column \"" + std::string(place["column"].string()) + "\"");
-            return failed(nullptr);
+            return m_nodes.failed(nullptr);
         }
     } else if (found->outputs.size() != 1) {
         m_context.fault(place, "the table \"" + id + "\" has several columns; say which with \"column\"");
     }
-    if (found->outputs.empty()) return failed(nullptr);
+    if (found->outputs.empty()) return m_nodes.failed(nullptr);
     std::vector<NodeId> children;
-    if (!tableInputs(scope, place, *found, children)) return failed(nullptr);
+    if (!tableInputs(scope, place, *found, children)) return m_nodes.failed(nullptr);
     const Shape& shape = found->outputs[column].shape;
     Node node;
     node.kind = NodeKind::Table;
@@ -33,11 +34,10 @@ TypedNode ExpressionCompiler::compileTable(CompileScope& scope, JsonPlace place)
     node.column = static_cast<std::int32_t>(column);
     node.valueKind = shape.kind;
     node.choices = shape.choices;
-    return {add(node, children), shape.kind, shape.choices, false};
+    return {m_nodes.add(node, children), shape.kind, shape.choices, false};
 }
 
-bool ExpressionCompiler::tableInputs(CompileScope& scope, JsonPlace place, const Table& table,
-                                     std::vector<NodeId>& inputs)
+bool LookUpCompiler::tableInputs(CompileScope& scope, JsonPlace place, const Table& table, std::vector<NodeId>& inputs)
 {
     const JsonPlace by = m_context.optionalArray(place, "by");
     if (by.size() != table.inputs.size()) {
@@ -48,33 +48,33 @@ bool ExpressionCompiler::tableInputs(CompileScope& scope, JsonPlace place, const
     }
     for (const JsonPlace each : by) {
         const Shape& shape = table.inputs[inputs.size()].shape;
-        inputs.push_back(amount(scope, each, {shape.kind, shape.choices}));
+        inputs.push_back(m_expressions.amount(scope, each, {shape.kind, shape.choices}));
     }
     return true;
 }
 
-TypedNode ExpressionCompiler::compileLookUp(CompileScope& scope, JsonPlace place)
+TypedNode LookUpCompiler::inUnitType(CompileScope& scope, JsonPlace place)
 {
     m_context.allowKeys(place, {"look-up", "at"});
     const std::string_view name = place["look-up"].string();
     const auto dot = name.find('.');
-    const int owner = dot == std::string_view::npos ? -1 : role(scope, name.substr(0, dot), place["look-up"]);
+    const int owner = dot == std::string_view::npos ? -1 : m_slots.role(scope, name.substr(0, dot), place["look-up"]);
     if (owner < 0) {
         if (dot == std::string_view::npos)
             m_context.fault(place["look-up"], "\"look-up\" needs an attribute of a role, as in \"firer.fire\"");
-        return failed(nullptr);
+        return m_nodes.failed(nullptr);
     }
     const OwnerKind kind = ownerKind(m_program.role(owner).kind);
     const Attribute* attribute = m_context.findAttribute(kind, name.substr(dot + 1));
     if (!attribute || attribute->per < 0) {
         m_context.fault(place["look-up"],
                         "\"" + std::string(name) + "\" is not an attribute that is \"per\" a choice list");
-        return failed(nullptr);
+        return m_nodes.failed(nullptr);
     }
     const Attribute* type = m_context.typeAttribute(kind);
     const SlotId typeSlot =
-        type ? slot(scope, std::string(name.substr(0, dot)) + "." + type->id, place["look-up"], true) : -1;
-    if (typeSlot < 0) return failed(nullptr);
+        type ? m_slots.slot(scope, std::string(name.substr(0, dot)) + "." + type->id, place["look-up"], true) : -1;
+    if (typeSlot < 0) return m_nodes.failed(nullptr);
     Node node;
     node.kind = NodeKind::LookUp;
     node.sourced = true;
@@ -82,9 +82,9 @@ TypedNode ExpressionCompiler::compileLookUp(CompileScope& scope, JsonPlace place
     node.column = attribute->stat;
     node.valueKind = attribute->shape.kind;
     node.choices = attribute->shape.choices;
-    const NodeId at = amount(scope, place["at"], {ValueKind::Choice, attribute->per});
+    const NodeId at = m_expressions.amount(scope, place["at"], {ValueKind::Choice, attribute->per});
     node.keys = static_cast<std::uint32_t>(attribute->per);
-    return {add(node, {at}), attribute->shape.kind, attribute->shape.choices, false};
+    return {m_nodes.add(node, {at}), attribute->shape.kind, attribute->shape.choices, false};
 }
 
 }  // namespace drumhead
