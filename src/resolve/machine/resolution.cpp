@@ -1,8 +1,9 @@
 #include "drumhead/resolve/machine/resolution.hpp"
 
 #include "drumhead/resolve/labels.hpp"
-#include "resolve/machine/machine.hpp"
+#include "resolve/machine/effect_steps.hpp"
 #include "resolve/machine/outcome_finder.hpp"
+#include "resolve/machine/step_machine.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -27,8 +28,8 @@ public:
 
 Resolution::Resolution(const Situation& situation) : m_machine(std::make_unique<StepMachine>(situation))
 {
-    m_machine->frame.keepDerived();
-    Trail& trail = m_machine->trail;  // a case leaves about so much, as a rule
+    m_machine->frame().keepDerived();
+    Trail& trail = m_machine->trail();  // a case leaves about so much, as a rule
     const std::size_t steps = situation.program().code.size();
     trail.entries.reserve(steps + steps / 2);
     trail.pool.reserve(steps);
@@ -48,15 +49,14 @@ Pause Resolution::run(DiceSource& dice) { return m_machine->run(dice); }
 std::vector<Throw> Resolution::throwsTogether() const
 {
     StepMachine ahead = *m_machine;
-    ahead.onlyDice = true;
-    ahead.touched = nullptr;
-    const std::size_t before = ahead.trail.entries.size();
+    ahead.runOnlyDice();
+    const std::size_t before = ahead.trail().entries.size();
     GrantedDice dice;
     static_cast<void>(ahead.run(dice));
     const Program& program = situation().program();
     std::size_t next = 0;
-    for (std::size_t i = before; i < ahead.trail.entries.size() && next < dice.granted.size(); ++i) {
-        const TrailEntry& entry = ahead.trail.entries[i];
+    for (std::size_t i = before; i < ahead.trail().entries.size() && next < dice.granted.size(); ++i) {
+        const TrailEntry& entry = ahead.trail().entries[i];
         if (entry.kind != TrailKind::Dice || entry.count == 0) continue;
         const StepInfo& step = program.steps[program.code[entry.instruction].step];
         const std::string title = step.title.empty() ? program.slot(entry.slot).label : step.title;
@@ -68,17 +68,17 @@ std::vector<Throw> Resolution::throwsTogether() const
 
 void Resolution::answer(FactRef fact, Value value) { m_machine->answer(fact, value); }
 const Situation& Resolution::situation() const { return m_machine->situation(); }
-const Trail& Resolution::trail() const { return m_machine->trail; }
-bool Resolution::refused() const { return m_machine->refused; }
+const Trail& Resolution::trail() const { return m_machine->trail(); }
+bool Resolution::refused() const { return m_machine->refused(); }
 bool Resolution::finished() const
 {
     return refused() || !trail().fault.empty() || m_machine->position() >= situation().program().code.size();
 }
-void Resolution::collectTouched(std::vector<bool>* touched) { m_machine->touched = touched; }
+void Resolution::collectTouched(std::vector<bool>* touched) { m_machine->collectTouched(touched); }
 
 Value Resolution::value(FactRef fact) const
 {
-    Frame& frame = m_machine->frame;
+    Frame& frame = m_machine->frame();
     const Slot& slot = frame.program->slot(fact.slot);
     const Value known = frame.values[frame.layout.address(slot, fact.row)];
     if (!known.isUnknown() || slot.formula < 0) return known;
@@ -91,18 +91,18 @@ Value Resolution::value(FactRef fact) const
 std::vector<ReachedOutcome> Resolution::outcomes() const
 {
     if (refused() || !trail().fault.empty() || !finished()) return {};
-    return OutcomeFinder(m_machine->frame, trail()).find();
+    return OutcomeFinder(m_machine->frame(), trail()).find();
 }
 
 Value Resolution::valueAfterEffects(FactRef fact) const
 {
-    const Frame& frame = m_machine->frame;
+    const Frame& frame = m_machine->frame();
     return frame.changed[frame.address(fact)] != 0 ? frame.afterEffects(fact) : value(fact);
 }
 
 Value Resolution::valueAfterEffects(FactRef fact, EffectTime until) const
 {
-    const Slot& slot = m_machine->frame.program->slot(fact.slot);
+    const Slot& slot = m_machine->frame().program->slot(fact.slot);
     Value now = Value::unknown();
     bool isChanged = false;
     for (const TrailEntry& entry : trail().entries) {
@@ -110,7 +110,7 @@ Value Resolution::valueAfterEffects(FactRef fact, EffectTime until) const
             continue;
         if (!std::exchange(isChanged, true)) now = trail().pool[entry.first];
         const Value by = trail().pool[entry.first + 2];
-        if (entry.at <= until) now = by.isUnknown() ? entry.value : StepMachine::added(slot.shape, now, by);
+        if (entry.at <= until) now = by.isUnknown() ? entry.value : steps::added(slot.shape, now, by);
     }
     return isChanged ? now : value(fact);
 }

@@ -9,7 +9,7 @@ namespace drumhead {
 
 Value OddsRun::reported(std::size_t i)
 {
-    Frame& frame = m_machine.frame;
+    Frame& frame = m_machine.frame();
     const std::size_t at = m_addresses[i];
     const Value known = frame.changed[at] != 0 ? frame.after[at] : frame.values[at];
     if (!known.isUnknown()) return known;
@@ -29,7 +29,7 @@ Value OddsRun::reported(std::size_t i)
 
 std::int64_t OddsRun::refusalHere()
 {
-    if (!m_machine.refused) return 0;
+    if (!m_machine.refused()) return 0;
     const std::string text = m_machine.refusal();
     auto known = std::find(m_refusals.begin(), m_refusals.end(), text);
     if (known == m_refusals.end()) known = m_refusals.insert(known, text);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "resolve/machine/machine.hpp"
+#include "resolve/machine/step_machine.hpp"
 #include "resolve/odds/analysis/dead_row_cells.hpp"
 #include "resolve/odds/analysis/deferred_rolls.hpp"
 
@@ -32,7 +32,7 @@ public:
     [[nodiscard]] const NodeCacheLayout& places() const { return m_places; }
     [[nodiscard]] const Liveness& liveness() const { return m_liveness; }
     [[nodiscard]] const DeadRowCells& deadRows() const { return m_deadRows; }
-    [[nodiscard]] const StepMachine::ShortCuts& shortCuts() const { return m_shortCuts; }
+    [[nodiscard]] const ShortCuts& shortCuts() const { return m_shortCuts; }
 
 private:
     Key m_key;
@@ -40,7 +40,7 @@ private:
     Liveness m_liveness;
     ConstantPropagation::Findings m_findings;
     DeadRowCells m_deadRows;
-    StepMachine::ShortCuts m_shortCuts;
+    ShortCuts m_shortCuts;
 };
 
 }  // namespace drumhead

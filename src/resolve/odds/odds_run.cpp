@@ -32,16 +32,15 @@ OddsRun::OddsRun(const Situation& situation, const OddsRequest& request, std::ve
                  EnteredResults entered, OddsPlans& plans)
     : m_program(situation.program()), m_request(request), m_asked(facts.size()),
       m_facts(withAll(std::move(facts), entered.open())), m_entered(std::move(entered)), m_machine(situation),
-      m_memo(m_program, m_machine.frame.values.size()), m_pools(request.cancelled), m_latest(m_program.code.size()),
+      m_memo(m_program, m_machine.frame().values.size()), m_pools(request.cancelled), m_latest(m_program.code.size()),
       m_outcomes(m_facts.size() + 1)
 {
-    m_machine.recording = false;
-    for (const FactRef fact : m_facts) m_addresses.push_back(m_machine.frame.address(fact));
-    plan({&m_program, slotsOf(m_facts), m_entered.slots(), m_machine.frame.layout.rows(),
-          NonTrappingSteps::givenBefore(m_machine.frame), !situation.overrules().empty()},
+    for (const FactRef fact : m_facts) m_addresses.push_back(m_machine.frame().address(fact));
+    plan({&m_program, slotsOf(m_facts), m_entered.slots(), m_machine.frame().layout.rows(),
+          NonTrappingSteps::givenBefore(m_machine.frame()), !situation.overrules().empty()},
          plans);
     m_machine.setShortCuts(m_plan->shortCuts());
-    m_machine.watching = m_plan->liveness().watches();
+    m_machine.runWithoutTrail(m_plan->liveness().watches());
     m_machine.runManyStates(*m_constantValues, m_memo);
 }
 
@@ -50,10 +49,10 @@ void OddsRun::plan(OddsPlan::Key key, OddsPlans& plans)
 {
     m_plan = plans.find([this, &key](const OddsPlan& each) { return each.key() == key && holdsHere(each); });
     if (m_plan) return;
-    const auto made = std::make_shared<OddsPlan>(std::move(key), m_machine.frame);
+    const auto made = std::make_shared<OddsPlan>(std::move(key), m_machine.frame());
     m_constantValues.emplace(made->places(), made->liveness().varying());
-    ConstantPropagation constants(m_machine.frame, *m_constantValues);
-    made->analyse(m_machine.frame, constants);
+    ConstantPropagation constants(m_machine.frame(), *m_constantValues);
+    made->analyse(m_machine.frame(), constants);
     plans.add(made);
     m_plan = made;
 }
@@ -61,7 +60,7 @@ void OddsRun::plan(OddsPlan::Key key, OddsPlans& plans)
 bool OddsRun::holdsHere(const OddsPlan& plan)
 {
     m_constantValues.emplace(plan.places(), plan.liveness().varying());
-    ConstantPropagation constants(m_machine.frame, *m_constantValues);
+    ConstantPropagation constants(m_machine.frame(), *m_constantValues);
     return plan.holds(constants);
 }
 
@@ -125,10 +124,10 @@ Result<void, OddsError> OddsRun::wait(double weight, const Pause& pause)
     }
     const std::size_t before = place.states.size();
     m_words.resize(place.cells.width());
-    place.cells.store(m_machine.frame, m_words.data());
+    place.cells.store(m_machine.frame(), m_words.data());
     place.states.add(m_words.data(), weight);
     if (place.states.size() == before) return {};
-    place.pools.push_back(pause.kind == Pause::Kind::Dice ? m_machine.pool : DicePool());
+    place.pools.push_back(pause.kind == Pause::Kind::Dice ? m_machine.pool() : DicePool());
     return holdMemory(place.wordsOfOne());
 }
 
@@ -149,7 +148,7 @@ OddsRun::Place& OddsRun::placeHere()
     if (latest && latest->where == m_where) return *latest;
     std::unique_ptr<Place>& place = m_places[m_where];
     if (!place) {
-        LiveCells cells(m_plan->liveness(), m_machine.frame, m_machine.position(),
+        LiveCells cells(m_plan->liveness(), m_machine.frame(), m_machine.position(),
                         m_plan->deadRows().dead(m_machine.openEaches()));
         const std::size_t width = cells.width();
         place = std::make_unique<Place>(Place{m_where, std::move(cells), {}, StateTable(width), {}});
@@ -160,7 +159,7 @@ OddsRun::Place& OddsRun::placeHere()
 void OddsRun::load(const Waiting& state)
 {
     m_machine.restore(state.checkpoint);
-    state.place.cells.load(state.words, m_machine.frame);
+    state.place.cells.load(state.words, m_machine.frame());
 }
 
 Result<void, OddsError> OddsRun::goOnFrom(Place& place)
@@ -199,7 +198,7 @@ Result<void, OddsError> OddsRun::throwDice(const Waiting& state)
     const DicePool& pool = state.pool;
     const RollDetail& detail = *pool.detail;
     m_machine.restore(state.checkpoint);
-    m_machine.pool = pool;
+    m_machine.pool() = pool;
     if (isThrowUnread(pool)) {  // any result will do
         load(state);
         m_machine.takeResult(Number(0));
@@ -213,7 +212,7 @@ Result<void, OddsError> OddsRun::throwDice(const Waiting& state)
         const double share = state.weight * outcome.probability;
         if (share < negligible) continue;
         load(state);
-        m_machine.pool = pool;
+        m_machine.pool() = pool;
         m_machine.takeResult(Number::fromWhole(outcome.value));
         if (const Result<void, OddsError> advanced = advance(share); !advanced) return advanced;
     }

@@ -1,0 +1,263 @@
+#include "resolve/machine/step_machine.hpp"
+
+#include "drumhead/resolve/labels.hpp"
+#include "resolve/machine/dice_steps.hpp"
+#include "resolve/machine/effect_steps.hpp"
+#include "resolve/machine/instruction_effects.hpp"
+#include "resolve/machine/loop_steps.hpp"
+#include "resolve/machine/memo_table.hpp"
+#include "resolve/machine/value_steps.hpp"
+
+#include <algorithm>
+#include <bit>
+
+namespace drumhead {
+
+void StepMachine::answer(FactRef fact, Value value)
+{
+    auto answered = std::make_shared<Situation>(situation());
+    answered->answer(fact, value);
+    m_context.shared = std::move(answered);
+    const Slot& slot = m_context.program.slot(fact.slot);
+    m_context.frame.put(m_context.frame.layout.address(slot, fact.row), value);
+    m_context.frame.fillIn();
+    steps::carryOut(m_context, fact, value);
+}
+
+Pause StepMachine::run(DiceSource& dice)
+{
+    m_context.notes.touched = m_context.touched;
+    m_context.plain = Evaluator::isPlain(m_context.notes);
+    const bool straight = !m_context.shortCuts && !m_context.notes.memo && !m_context.onlyDice;
+    const Pause pause = straight ? runStraight(dice) : runWithShortCuts(dice);
+    if (m_context.notes.memo) m_context.notes.memo->leave();
+    return pause;
+}
+
+Pause StepMachine::runStraight(DiceSource& dice)
+{
+    const auto end = static_cast<std::uint32_t>(m_context.program.code.size());
+    while (m_context.pc < end) {
+        const Instruction& instruction = m_context.program.code[m_context.pc];
+        const StepOutcome outcome = step(instruction, dice);
+        if (outcome == StepOutcome::Next) ++m_context.pc;
+        else if (!goOn(instruction, outcome)) return m_context.pause;
+    }
+    return {};
+}
+
+Pause StepMachine::runWithShortCuts(DiceSource& dice)
+{
+    while (m_context.pc < m_context.program.code.size()) {
+        if (m_context.shortCuts) {
+            m_context.pc = m_context.shortCuts->nextLive[m_context.pc];
+            if (m_context.pc == m_context.program.code.size()) break;
+        }
+        const Instruction& instruction = m_context.program.code[m_context.pc];
+        if (m_context.onlyDice && instruction.op != Op::Roll && instruction.op != Op::EachBegin
+            && instruction.op != Op::EachNext && instruction.op != Op::JumpUnless)
+            break;
+        if (m_context.notes.memo) {
+            if (m_context.notes.memo->recall(m_context.pc, m_context.frame)) continue;
+            m_context.notes.memo->beginStep(m_context.pc);
+        }
+        const StepOutcome outcome = step(instruction, dice);
+        if (!goOn(instruction, outcome)) return m_context.pause;
+        if (m_context.notes.memo) remember(instruction, outcome);
+    }
+    return {};
+}
+
+/// False: it has to wait.
+bool StepMachine::goOn(const Instruction& instruction, StepOutcome outcome)
+{
+    switch (outcome) {
+    case StepOutcome::Next: ++m_context.pc; return true;
+    case StepOutcome::Jumped: return true;
+    case StepOutcome::Stop: m_context.pc = static_cast<std::uint32_t>(m_context.program.code.size()); return true;
+    case StepOutcome::Wait:
+    case StepOutcome::Pass: break;
+    }
+    m_context.pause.instruction = m_context.pc;
+    if (outcome == StepOutcome::Pass) pass(instruction);
+    return outcome == StepOutcome::Pass;
+}
+
+void StepMachine::runWithoutTrail(bool watching)
+{
+    m_context.recording = false;
+    m_context.watching = watching;
+}
+
+void StepMachine::runOnlyDice()
+{
+    m_context.onlyDice = true;
+    m_context.touched = nullptr;
+}
+
+void StepMachine::runManyStates(ConstantValues& constants, MemoTable& memo)
+{
+    m_context.notes.constants = &constants;
+    m_context.notes.memo = &memo;
+    for (const Overrule& each : situation().overrules()) {
+        if (each.kind == Overrule::Kind::Die)
+            m_context.lastChangedThrow = std::max(m_context.lastChangedThrow, each.occurrence);
+    }
+    memo.setControl(memo.control(m_context.frame.rows));
+}
+
+/// Whether the step only gives results and changes values, as its own condition and the values that it reads decide:
+/// such steps can be memoised.
+bool StepMachine::onlyGivesValues(const Instruction& instruction)
+{
+    switch (instruction.op) {
+    case Op::End: return m_context.openLoops.empty();
+    case Op::Watch: return !m_context.watching;
+    case Op::Roll: return steps::mayDefer(m_context, m_context.program.rollOf(instruction));
+    case Op::Refuse:
+    case Op::Remind:
+    case Op::Let:
+    case Op::Band:
+    case Op::Table:
+    case Op::Sum:
+    case Op::Effect:
+    case Op::Due:
+    case Op::Say:
+    case Op::JumpUnless: return true;
+    case Op::Enter:
+    case Op::EachBegin:
+    case Op::EachNext:
+    case Op::GroupBegin:
+    case Op::GroupNext:
+    case Op::PickBegin:
+    case Op::PickEnd:
+    case Op::RepeatNext: break;
+    }
+    return false;
+}
+
+void StepMachine::remember(const Instruction& instruction, StepOutcome outcome)
+{
+    MemoTable& memo = *m_context.notes.memo;
+    if (outcome == StepOutcome::Stop) memo.cannotRemember();
+    memo.endStep(m_context.pc, m_context.frame);
+    const bool loops = instruction.op >= Op::EachBegin && instruction.op <= Op::RepeatNext;
+    if (loops || (instruction.op == Op::End && outcome == StepOutcome::Jumped)) memo.moved(m_context.frame.rows);
+}
+
+StepOutcome StepMachine::step(const Instruction& instruction, DiceSource& dice)
+{
+    m_context.notes.missing = {};
+    m_context.notes.fault = nullptr;
+    if (instruction.op == Op::Refuse) return steps::refuse(m_context, instruction);
+    if (instruction.when >= 0) {
+        const Value applies = m_context.evaluator().value(instruction.when);
+        if (applies.isUnknown()) return m_context.waitOrStop();
+        if (!applies.yes()) return instruction.op == Op::JumpUnless ? m_context.jump(instruction) : StepOutcome::Next;
+    }
+    if (m_context.notes.memo && !onlyGivesValues(instruction)) m_context.notes.memo->cannotRemember();
+    if (m_context.touched && instruction.op != Op::Watch)
+        (*m_context.touched)[m_context.program.steps[instruction.step].element] = true;
+    switch (instruction.op) {
+    case Op::Remind: return steps::sentence(m_context, instruction, TrailKind::Reminded);
+    case Op::Say: return steps::sentence(m_context, instruction, TrailKind::Said);
+    case Op::End: return steps::end(m_context, instruction);
+    case Op::Let: return steps::let(m_context, instruction);
+    case Op::Band: return steps::band(m_context, instruction);
+    case Op::Table: return steps::table(m_context, instruction);
+    case Op::Sum: return steps::sum(m_context, instruction);
+    case Op::Roll: return steps::roll(m_context, instruction, dice);
+    case Op::Effect: return steps::effect(m_context, instruction);
+    case Op::Due: return steps::due(m_context, instruction);
+    case Op::Enter: return steps::enter(m_context, instruction);
+    case Op::EachBegin: return steps::beginEach(m_context, instruction);
+    case Op::EachNext: return steps::nextEach(m_context, instruction);
+    case Op::GroupBegin: return steps::beginGroup(m_context, instruction);
+    case Op::GroupNext: return steps::nextGroup(m_context, instruction);
+    case Op::PickBegin: return steps::beginPick(m_context, instruction);
+    case Op::PickEnd: return steps::endPick(m_context);
+    case Op::RepeatNext: return steps::nextRound(m_context, instruction);
+    case Op::Watch: return m_context.watching ? steps::watch(m_context, instruction) : StepOutcome::Next;
+    case Op::JumpUnless:
+    case Op::Refuse: break;
+    }
+    return StepOutcome::Next;
+}
+
+StepMachine::Checkpoint StepMachine::checkpoint() const
+{
+    return {m_context.pc,         m_context.throws,
+            m_context.openRoles,  m_context.openLoops,
+            m_context.groups,     m_context.rounds,
+            m_context.frame.rows, m_context.notes.memo ? m_context.notes.memo->control(m_context.frame.rows) : 0};
+}
+
+void StepMachine::restore(const Checkpoint& checkpoint)
+{
+    m_context.pc = checkpoint.pc;
+    m_context.throws = checkpoint.throws;
+    if (!m_context.program.loops.empty()) {  // else there is nothing of these
+        m_context.openRoles = checkpoint.openRoles;
+        m_context.openLoops = checkpoint.openLoops;
+        m_context.groups = checkpoint.groups;
+        m_context.rounds = checkpoint.rounds;
+        m_context.frame.rows = checkpoint.rows;
+    }
+    if (m_context.notes.memo) m_context.notes.memo->setControl(checkpoint.control);
+    m_context.refused = false;
+    m_context.trail.fault.clear();
+}
+
+std::vector<std::pair<int, std::uint32_t>> StepMachine::openEaches() const
+{
+    std::vector<std::pair<int, std::uint32_t>> open;
+    for (const OpenLoop& loop : m_context.openLoops) {
+        if (m_context.program.code[loop.begin].op == Op::EachBegin) open.emplace_back(loop.role, loop.begin);
+    }
+    return open;
+}
+
+void StepMachine::appendProgress(std::vector<std::int64_t>& words) const
+{
+    for (const OpenLoop& loop : m_context.openLoops) {
+        const GroupState& group = m_context.groups[loop.detail];
+        words.push_back(loop.begin);
+        words.push_back(loop.isGroup ? std::popcount(group.whole) - std::popcount(group.pending)
+                                     : m_context.frame.rows[static_cast<std::size_t>(loop.role)].current);
+    }
+    words.push_back(m_context.pc);
+}
+
+void StepMachine::appendControl(std::vector<std::int64_t>& words) const
+{
+    if (m_context.throws <= m_context.lastChangedThrow)
+        words.push_back(m_context.throws);  // it still matters which throw comes next
+    for (const RowState& rows : m_context.frame.rows) {
+        words.push_back(rows.current);
+        words.push_back(static_cast<std::int64_t>(rows.active));
+    }
+    for (const GroupState& group : m_context.groups) {
+        words.push_back(static_cast<std::int64_t>(group.pending));
+        words.push_back(static_cast<std::int64_t>(group.whole));
+    }
+}
+
+std::string StepMachine::refusal() const
+{
+    if (!m_context.trail.fault.empty()) return m_context.trail.fault;
+    const Instruction& instruction = m_context.program.code[m_context.trail.faultInstruction];
+    const Phrase& phrase = instruction.op == Op::Band ? m_context.program.bandOf(instruction).beyond
+                                                      : m_context.program.sentenceOf(instruction).phrase;
+    std::vector<Value> values;
+    for (const PhrasePart& part : phrase) {
+        if (part.slot >= 0) values.push_back(m_context.frame.get(part.slot));
+    }
+    return phraseText(situation(), phrase, values.data(), m_context.rowInHand(-1).second);
+}
+
+void StepMachine::pass(const Instruction& instruction)
+{
+    m_context.pc = instruction.op == Op::JumpUnless ? instruction.target : m_context.pc + 1;
+}
+
+}  // namespace drumhead

@@ -1,0 +1,82 @@
+#pragma once
+
+#include "resolve/machine/dice_steps.hpp"
+#include "resolve/machine/step_context.hpp"
+
+namespace drumhead {
+
+/// The step machine behind `Resolution`: a program counter over the compiled steps, the frame of values and the trail.
+///
+/// A step that has to wait leaves nothing behind: it is done again from its beginning when the resolution goes on.
+class StepMachine {
+public:
+    explicit StepMachine(const Situation& situation) : m_context(situation) {}
+
+    Pause run(DiceSource& dice);
+    void answer(FactRef fact, Value value);
+
+    [[nodiscard]] const Situation& situation() const { return m_context.situation(); }
+    [[nodiscard]] Frame& frame() { return m_context.frame; }
+    [[nodiscard]] Trail& trail() { return m_context.trail; }
+    /// Where it has stopped for dice: which.
+    [[nodiscard]] DicePool& pool() { return m_context.pool; }
+    [[nodiscard]] bool refused() const { return m_context.refused; }
+    [[nodiscard]] std::uint32_t position() const { return m_context.pc; }
+
+    /// Keeps no trail and looks at watches only if `watching`, as the odds want it.
+    void runWithoutTrail(bool watching);
+    /// Goes no further than the rolls that follow one another, and notes no elements.
+    void runOnlyDice();
+    /// Marks the elements that have a part in the case; null: none.
+    void collectTouched(std::vector<bool>* touched) { m_context.touched = touched; }
+    /// Sets up the machine for the odds, which run many states of one case. Both must outlive the machine.
+    void runManyStates(ConstantValues& constants, MemoTable& memo);
+    /// Must outlive the machine.
+    void setShortCuts(const ShortCuts& shortCuts) { m_context.shortCuts = &shortCuts; }
+
+    /// Of the throw for which it has stopped: the faces that the referee has fixed, whatever the dice show; in order.
+    [[nodiscard]] std::vector<int> fixedFaces() const { return steps::fixedFaces(m_context); }
+    /// Goes on from a stop for dice with what the throw has come to.
+    void takeResult(Value value) { steps::takeResult(m_context, value); }
+    /// Goes on from a stop for an answer that is entered.
+    void takeEntered(FactRef fact, Value value) { frame().put(frame().address(fact), value); }
+
+    /// Everything about a state except its values.
+    struct Checkpoint {
+        std::uint32_t pc = 0;
+        int throws = 0;
+        std::vector<int> openRoles;
+        std::vector<OpenLoop> openLoops;
+        std::vector<GroupState> groups;
+        std::vector<int> rounds;
+        std::vector<RowState> rows;
+        std::uint32_t control = 0;  ///< of these rows, in the memo table
+    };
+    [[nodiscard]] Checkpoint checkpoint() const;
+    /// Continues from a checkpoint of any state of this case; the caller writes the state's values into the frame.
+    void restore(const Checkpoint& checkpoint);
+
+    /// The loops over rows that are open: of which role, and where each begins.
+    [[nodiscard]] std::vector<std::pair<int, std::uint32_t>> openEaches() const;
+    /// How far the case has come, in the order of its steps: for each open loop where it began and how far it is, then
+    /// the step.
+    void appendProgress(std::vector<std::int64_t>& words) const;
+    /// What beside the values decides how it goes on.
+    void appendControl(std::vector<std::int64_t>& words) const;
+    /// Why it was refused, in words.
+    [[nodiscard]] std::string refusal() const;
+
+private:
+    Pause runStraight(DiceSource& dice);
+    Pause runWithShortCuts(DiceSource& dice);
+    [[nodiscard]] bool goOn(const Instruction& instruction, StepOutcome outcome);
+    StepOutcome step(const Instruction& instruction, DiceSource& dice);
+    [[nodiscard]] bool onlyGivesValues(const Instruction& instruction);
+    void remember(const Instruction& instruction, StepOutcome outcome);
+    /// Leaves out a step that needs what is not known, in a program that asks nobody.
+    void pass(const Instruction& instruction);
+
+    StepContext m_context;
+};
+
+}  // namespace drumhead
