@@ -19,10 +19,10 @@ void Evaluator::consult(FactRef fact)
 
 Value Evaluator::accounted(NodeId id)
 {
-    if (m_quick) {
-        m_quick = false;
+    if (m_isQuick) {
+        m_isQuick = false;
         const Value result = slow(id);
-        m_quick = true;
+        m_isQuick = true;
         return result;
     }
     if (m_notes.constants) {
@@ -43,6 +43,17 @@ Value Evaluator::slow(NodeId id)
         m_notes.missing = missing;
         m_notes.fault = fault;
     }
+    return result;
+}
+
+/// A node of the rarer kinds. What it finds missing is reported only if the whole is unknown.
+Value Evaluator::aside(const Node& node)
+{
+    const FactRef missing = m_notes.missing;
+    const char* const fault = m_notes.fault;
+    const Value result = compute(node);
+    m_notes.missing = missing;
+    m_notes.fault = fault;
     return result;
 }
 
@@ -70,7 +81,7 @@ Value Evaluator::compute(const Node& node)
     case NodeKind::All:
     case NodeKind::Any: return allOrAny(node);
     case NodeKind::Not: {
-        const Value inner = value(child(node, 0));
+        const Value inner = value(m_frame.child(node, 0));
         return inner.isUnknown() ? inner : Value::flag(!inner.yes());
     }
     case NodeKind::Compare: return compare(node);
@@ -108,7 +119,7 @@ Value Evaluator::slot(const Node& node)
     if (m_notes.constants && !known.isUnknown()) return known;  // nobody asks the odds what was looked at
     if (node.kind == NodeKind::Derived) {
         touch(node.element);
-        return known.isUnknown() ? value(child(node, 0)) : known;
+        return known.isUnknown() ? value(m_frame.child(node, 0)) : known;
     }
     if (info.kind == SlotKind::Ruling) touch(info.ruling);
     if (info.kind == SlotKind::Stat) {
@@ -139,7 +150,7 @@ Value Evaluator::arithmetic(const Node& node)
     Number result;
     bool unknown = false;
     for (std::uint32_t i = 0; i < node.count; ++i) {
-        const Value part = value(child(node, i));
+        const Value part = value(m_frame.child(node, i));
         if (part.isUnknown()) {
             unknown = true;
             if (!m_notes.consulted) return part;
@@ -175,29 +186,30 @@ Value Evaluator::arithmetic(const Node& node)
 
 Value Evaluator::by(const Node& node)
 {
-    const Value subject = value(child(node, 0));
+    const Value subject = value(m_frame.child(node, 0));
     const std::uint32_t branches = node.count - 2;
     if (subject.isUnknown()) {
         if (m_notes.consulted) {
-            for (std::uint32_t i = 0; i < branches; ++i) static_cast<void>(value(child(node, i + 2)));
-            if (child(node, 1) >= 0) static_cast<void>(value(child(node, 1)));
+            for (std::uint32_t i = 0; i < branches; ++i) static_cast<void>(value(m_frame.child(node, i + 2)));
+            if (m_frame.child(node, 1) >= 0) static_cast<void>(value(m_frame.child(node, 1)));
         }
         return subject;
     }
     for (std::uint32_t i = 0; i < branches; ++i) {
-        if (subject.isSet() && m_frame.program->keys[node.keys + i] == subject.name()) return value(child(node, i + 2));
+        if (subject.isSet() && m_frame.program->keys[node.keys + i] == subject.name())
+            return value(m_frame.child(node, i + 2));
     }
-    if (child(node, 1) >= 0) return value(child(node, 1));
+    if (m_frame.child(node, 1) >= 0) return value(m_frame.child(node, 1));
     return Value::none();
 }
 
 Value Evaluator::choose(const Node& node)
 {
-    const Value test = value(child(node, 0));
-    if (!test.isUnknown()) return value(child(node, test.yes() ? 1 : 2));
+    const Value test = value(m_frame.child(node, 0));
+    if (!test.isUnknown()) return value(m_frame.child(node, test.yes() ? 1 : 2));
     if (!m_notes.consulted) return test;
-    const Value yes = value(child(node, 1));
-    const Value no = value(child(node, 2));
+    const Value yes = value(m_frame.child(node, 1));
+    const Value no = value(m_frame.child(node, 2));
     return yes == no ? yes : Value::unknown();
 }
 
@@ -207,7 +219,7 @@ Value Evaluator::allOrAny(const Node& node)
     if (m_notes.consulted) return allOrAnyConsulting(node, deciding);
     bool unknown = false;
     for (std::uint32_t i = 0; i < node.count; ++i) {
-        const Value part = value(child(node, i));
+        const Value part = value(m_frame.child(node, i));
         if (part.isUnknown()) unknown = true;
         else if (part.yes() == deciding) return part;
     }
@@ -224,7 +236,7 @@ Value Evaluator::allOrAnyConsulting(const Node& node, bool deciding)
     bool unknown = false;
     for (std::uint32_t i = 0; i < node.count; ++i) {
         const std::size_t start = log.size();
-        const Value part = value(child(node, i));
+        const Value part = value(m_frame.child(node, i));
         if (part.isUnknown()) unknown = true;
         else if (part.yes() == deciding && ++deciders == 1)
             ofDecider.assign(log.begin() + static_cast<std::ptrdiff_t>(start), log.end());
@@ -239,26 +251,130 @@ Value Evaluator::allOrAnyConsulting(const Node& node, bool deciding)
 
 Value Evaluator::compare(const Node& node)
 {
-    const Value left = value(child(node, 0));
+    const Value left = value(m_frame.child(node, 0));
     if (left.isUnknown() && !m_notes.consulted) return left;
-    const Value right = value(child(node, 1));
+    const Value right = value(m_frame.child(node, 1));
     if (left.isUnknown() || right.isUnknown()) return Value::unknown();
     return Value::flag(compares(left, node.comparison, right));
 }
 
 Value Evaluator::oneOf(const Node& node)
 {
-    const Value left = value(child(node, 0));
+    const Value left = value(m_frame.child(node, 0));
     if (left.isUnknown() && !m_notes.consulted) return left;
     bool unknown = left.isUnknown();
     bool found = false;
     for (std::uint32_t i = 1; i < node.count && !found; ++i) {
-        const Value right = value(child(node, i));
+        const Value right = value(m_frame.child(node, i));
         if (right.isUnknown()) unknown = true;
         else if (!left.isUnknown() && right == left) found = true;
     }
     if (found) return Value::flag(!node.negated);
     return unknown ? Value::unknown() : Value::flag(node.negated);
+}
+
+Value Evaluator::overRows(const Node& node)
+{
+    RowState& rows = m_frame.rows[static_cast<std::size_t>(node.subject)];
+    const int before = rows.current;
+    const bool counts = node.kind == NodeKind::Count;
+    const NodeId where = m_frame.child(node, counts ? 0 : 1);
+    Number result;
+    bool any = false;
+    bool unknown = false;
+    for (int row = 0; row < m_frame.layout.rows(node.subject); ++row) {
+        if (!(rows.active >> row & 1)) continue;
+        m_frame.goToRow(rows, row);
+        const Value counted = holds(where);
+        if (!counted.isUnknown() && !counted.yes()) continue;
+        if (counted.isUnknown() && !m_notes.consulted) {  // its figures may be none of our business
+            unknown = true;
+            continue;
+        }
+        const Value part = counts ? Value(Number(1)) : value(m_frame.child(node, 0));
+        if (counted.isUnknown() || part.isUnknown()) {
+            unknown = true;
+            continue;
+        }
+        if (part.isNone()) {
+            if (!m_notes.fault) m_notes.fault = "it uses a value that is \"none\"";
+            unknown = true;
+            continue;
+        }
+        if (node.kind == NodeKind::LeastOf) result = any ? std::min(result, part.number()) : part.number();
+        else if (node.kind == NodeKind::MostOf) result = any ? std::max(result, part.number()) : part.number();
+        else result = result + part.number();
+        any = true;
+    }
+    m_frame.goToRow(rows, before);
+    if (unknown || rows.open) return Value::unknown();
+    if (!any && (node.kind == NodeKind::LeastOf || node.kind == NodeKind::MostOf)) return Value::none();
+    return result;
+}
+
+Value Evaluator::someOrEvery(const Node& node)
+{
+    const bool deciding = node.kind == NodeKind::Some;
+    RowState& rows = m_frame.rows[static_cast<std::size_t>(node.subject)];
+    const int before = rows.current;
+    bool unknown = false;
+    bool decided = false;
+    for (int row = 0; row < m_frame.layout.rows(node.subject) && (!decided || m_notes.consulted); ++row) {
+        if (!(rows.active >> row & 1)) continue;
+        m_frame.goToRow(rows, row);
+        const Value part = value(m_frame.child(node, 0));
+        if (part.isUnknown()) unknown = true;
+        else if (part.yes() == deciding) decided = true;
+    }
+    m_frame.goToRow(rows, before);
+    if (rows.open) return Value::unknown();
+    if (decided) return Value::flag(deciding);
+    return unknown ? Value::unknown() : Value::flag(!deciding);
+}
+
+int Evaluator::findRow(int tableIndex, std::span<const NodeId> inputs)
+{
+    const Table& rows = m_frame.ruleset->tables[static_cast<std::size_t>(tableIndex)];
+    Value values[16];
+    bool unknown = inputs.size() > 16;
+    for (std::size_t i = 0; i < inputs.size() && i < 16; ++i) {
+        values[i] = value(inputs[i]);
+        unknown = unknown || values[i].isUnknown();
+    }
+    if (unknown) return -1;
+    const int row = rows.find(values);
+    if (row < 0) {
+        if (!m_notes.fault) m_notes.fault = "the table has no row for these values";
+        return -1;
+    }
+    touch(rows.element);
+    touch(rows.rows[static_cast<std::size_t>(row)].element);
+    return row;
+}
+
+Value Evaluator::table(const Node& node)
+{
+    const int row = findRow(node.subject, m_frame.childrenOf(node));
+    if (row < 0) return Value::unknown();
+    return m_frame.ruleset->tables[static_cast<std::size_t>(node.subject)]
+        .rows[static_cast<std::size_t>(row)]
+        .outputs[static_cast<std::size_t>(node.column)];
+}
+
+Value Evaluator::lookUp(const Node& node)
+{
+    if (m_notes.varyingUnknown && m_notes.constants->varies(node.subject)) return Value::unknown();
+    const Value at = value(m_frame.child(node, 0));
+    const Value type = read(node.subject, m_frame.rowOf(node.subject));
+    consult(m_frame.here(node.subject));
+    if (type.isUnknown() && m_notes.missing.slot < 0) m_notes.missing = m_frame.here(node.subject);
+    if (at.isUnknown() || !type.isSet()) return Value::unknown();
+    if (at.isNone()) return Value::none();
+    const UnitType* found = m_frame.ruleset->findUnitType(type.name());
+    const int position = m_frame.ruleset->choiceLists[node.keys].find(at.name());
+    if (!found || position < 0) return Value::unknown();
+    touch(found->element);
+    return found->stats[static_cast<std::size_t>(node.column + position)];
 }
 
 }  // namespace drumhead

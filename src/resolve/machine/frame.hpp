@@ -3,6 +3,7 @@
 #include "drumhead/resolve/situation.hpp"
 
 #include <cstdint>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -53,6 +54,12 @@ struct Frame {
     std::uint64_t version = 1;
 
     explicit Frame(const Situation& situation);
+
+    [[nodiscard]] std::span<const NodeId> childrenOf(const Node& node) const
+    {
+        return {children + node.first, node.count};
+    }
+    [[nodiscard]] NodeId child(const Node& node, std::uint32_t i) const { return children[node.first + i]; }
 
     [[nodiscard]] int rowOf(SlotId slot) const
     {

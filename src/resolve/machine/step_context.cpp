@@ -2,6 +2,7 @@
 
 #include "resolve/machine/dice_steps.hpp"
 #include "resolve/machine/memo_table.hpp"
+#include "resolve/machine/source_finder.hpp"
 
 #include <algorithm>
 
@@ -84,7 +85,8 @@ void StepContext::keepSources(TrailEntry& entry, NodeId amount)
     // Has no line of its own.
     if (entry.kind != TrailKind::Modifier && program.steps[program.code[entry.instruction].step].quiet) return;
     if (entry.sourceCount == 0) entry.firstSource = static_cast<std::uint32_t>(trail.pool.size());
-    evaluator().sources(amount, trail.pool);
+    Evaluator values = evaluator();
+    SourceFinder(frame, values).find(amount, trail.pool);
     entry.sourceCount = static_cast<std::uint16_t>(trail.pool.size() - entry.firstSource);
 }
 

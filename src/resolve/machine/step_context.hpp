@@ -2,7 +2,7 @@
 
 #include "drumhead/resolve/machine/resolution.hpp"
 #include "resolve/machine/dice_pool.hpp"
-#include "resolve/machine/evaluator.hpp"
+#include "resolve/machine/reason_finder.hpp"
 
 #include <memory>
 #include <string>
@@ -144,7 +144,8 @@ struct StepContext {
     /// Whether a condition holds; why goes into the trail, for the entry that follows to take.
     Value holds(NodeId condition)
     {
-        return recording ? evaluator().holds(condition, trail.reasons) : evaluator().holds(condition);
+        return recording ? ReasonFinder(frame, notes, plain).holds(condition, trail.reasons)
+                         : evaluator().holds(condition);
     }
     /// The reasons from `first` on are those of this entry.
     void takeReasons(TrailEntry& entry, std::size_t first)

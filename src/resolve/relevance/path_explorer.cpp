@@ -1,6 +1,7 @@
 #include "resolve/relevance/path_explorer.hpp"
 
 #include "resolve/machine/instruction_effects.hpp"
+#include "resolve/machine/reason_finder.hpp"
 #include "resolve/words/wording.hpp"
 
 #include <algorithm>
@@ -205,7 +206,7 @@ void PathExplorer::preview(const CompiledModifier& compiled, SlotId sum, const S
     if (!holds.isUnknown()) {
         shown.state = holds.yes() ? ModifierPreview::State::Applies : ModifierPreview::State::DoesNot;
         std::vector<Reason> reasons;
-        static_cast<void>(Evaluator(m_frame, m_notes).holds(compiled.when, reasons));
+        static_cast<void>(ReasonFinder(m_frame, m_notes, Evaluator::isPlain(m_notes)).holds(compiled.when, reasons));
         shown.because = reasonsText(m_situation, reasons.data(), reasons.size());
         if (amount.isUnknown() && holds.yes()) shown.state = ModifierPreview::State::Open;
     }
