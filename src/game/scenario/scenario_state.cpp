@@ -33,7 +33,7 @@ void setValues(Entity& entity, const std::vector<std::pair<std::string, std::str
     }
 }
 
-/// Where nothing was said of an attribute that takes over from another.
+/// Where nothing was said of an attribute that takes over from another: that one's value, or its default.
 void takeOver(Entity& entity, const Ruleset& ruleset, const StoredAttributes& stored)
 {
     const RosterKind* const roster = rosterOf(ruleset, entity.kind);
@@ -42,7 +42,8 @@ void takeOver(Entity& entity, const Ruleset& ruleset, const StoredAttributes& st
         const int to = stored.find(entity.kind, each.attribute->id);
         const int from = stored.find(entity.kind, each.as->id);
         if (to < 0 || from < 0 || !entity.values[static_cast<std::size_t>(to)].isUnknown()) continue;
-        entity.values[static_cast<std::size_t>(to)] = entity.values[static_cast<std::size_t>(from)];
+        const Value taken = entity.values[static_cast<std::size_t>(from)];
+        entity.values[static_cast<std::size_t>(to)] = taken.isUnknown() ? each.as->fallback : taken;
     }
 }
 

@@ -157,7 +157,7 @@ TEST_CASE("an attribute takes over another at the start, unless it was given")
         scenarioText(R"("units": [ )" + unitNamed("A", R"(, "stands": 3)") + ", " + unitNamed("B") + " ]"), *ruleset);
     const State state = initialState(scenario, *ruleset, StoredAttributes(*ruleset));
     CHECK(valueOf(*ruleset, named(state, "a"), "stands-at-first") == "3");
-    CHECK(valueOf(*ruleset, named(state, "b"), "stands-at-first").empty());
+    CHECK(valueOf(*ruleset, named(state, "b"), "stands-at-first") == "4");  // the default of the other
     CHECK(scenario.entities[1].values.size() == 3);
 }
 
