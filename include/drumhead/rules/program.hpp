@@ -255,6 +255,9 @@ struct ProgramRole {
     /// In a game, of groups derived from several units: the unit attribute that holds the row of the unit's group
     /// in this role.
     std::string numberedBy;
+    /// In a game: one of those of the side `of` who come next and have not come yet; it stands for all who come with
+    /// it.
+    bool coming = false;
     /// In a game, of a side: the one that has this part in the turn; any: not found so.
     Who is = Who::Any;
     /// In a game: whoever has this role may be gone from the table (a disabled leader who is replaced).

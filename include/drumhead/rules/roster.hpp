@@ -30,6 +30,7 @@ struct RosterKind {
     std::vector<const Attribute*> strength;  ///< numbers; of the applicable ones the first is shown as the bar
     std::vector<const Attribute*> state;     ///< in display order
     const Attribute* gone = nullptr;         ///< the flag for "out of the battle", or null
+    const Attribute* late = nullptr;         ///< the number of turns by which reinforcements come later, or null
     std::vector<AtStart> atStart;
     std::vector<Only> only;
     /// Flags: for a leader, attached to a unit; for a unit, has a leader attached.

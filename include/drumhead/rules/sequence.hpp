@@ -95,6 +95,8 @@ struct Sequence {
 
     /// The step with this id at any depth, or null.
     [[nodiscard]] const SequenceStep* find(std::string_view id) const;
+    /// Whether some step is gone through by one side at a time.
+    [[nodiscard]] bool hasSides() const;
 };
 
 }  // namespace drumhead

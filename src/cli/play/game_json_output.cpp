@@ -61,7 +61,7 @@ Json jsonDue(const GameRules& rules, const State& state)
                         {"with", std::move(with)},
                         {"reason", due.reason},
                         {"step", due.step},
-                        {"turn", due.turn},
+                        {"turn", due.isArrival() ? arrivalTurn(rules, state, due) : due.turn},
                         {"here", isDueHere(rules, state, due)}});
     }
     return list;

@@ -2,6 +2,8 @@
 #include "game/play/arrivals.hpp"
 
 #include "drumhead/base/text.hpp"
+#include "drumhead/game/play/turn.hpp"
+#include "drumhead/game/state/entity_values.hpp"
 #include "game/play/decide_commands.hpp"
 #include "game/play/due_items.hpp"
 
@@ -28,14 +30,78 @@ bool haveAllCome(const State& state, const DueItem& due)
                        [&](EntityId entity) { return entity == nobody || state.at(entity).onTable; });
 }
 
+/// The side of those who come, or nobody where nobody does.
+EntityId sideOfArrival(const State& state, const DueItem& due)
+{
+    const auto first =
+        std::find_if(arriving(due).begin(), arriving(due).end(), [](EntityId each) { return each != nobody; });
+    return first == arriving(due).end() ? nobody : state.at(*first).side;
+}
+
+/// By how many turns that entity comes later than the scenario says.
+int turnsLate(const GameRules& rules, const State& state, EntityId entity)
+{
+    const RosterKind* const roster = rosterOf(rules.ruleset, state.at(entity).kind);
+    if (!roster || !roster->late) return 0;
+    const Value late = valueOrDefault(rules.ruleset, rules.stored, state.at(entity), *roster->late);
+    return late.isSet() ? static_cast<int>(late.number().floor()) : 0;
+}
+
+/// They come together: who is latest holds up the others.
+int mostLate(const GameRules& rules, const State& state, const DueItem& due)
+{
+    int most = 0;
+    for (const EntityId each : arriving(due)) {
+        if (each != nobody) most = std::max(most, turnsLate(rules, state, each));
+    }
+    return most;
+}
+
 }  // namespace
+
+int arrivalTurn(const GameRules& rules, const State& state, const DueItem& due)
+{
+    const int latest = mostLate(rules, state, due);
+    const EntityId side = sideOfArrival(state, due);
+    return due.turn + latest + (side == nobody ? 0 : turnsLate(rules, state, side));
+}
 
 bool isArrivalDue(const GameRules& rules, const State& state, const DueItem& due)
 {
-    if (due.turn > state.turn) return false;
-    if (state.place.levels.empty()) return rules.ruleset.sequence.steps.empty();
-    const EntityId phasing = state.place.phasing();
-    return phasing == nobody || arriving(due).empty() || state.at(arriving(due).front()).side == phasing;
+    if (arrivalTurn(rules, state, due) > state.turn) return false;
+    const Sequence& sequence = rules.ruleset.sequence;
+    if (state.place.levels.empty()) return sequence.steps.empty();
+    const EntityId side = sideOfArrival(state, due);
+    return side == nobody || !sequence.hasSides() || state.place.phasing() == side;
+}
+
+namespace {
+
+const DueItem* nextArrival(const GameRules& rules, const State& state, EntityId side)
+{
+    const DueItem* next = nullptr;
+    int turn = 0;
+    for (const DueItem& due : state.due) {
+        if (!due.isArrival() || sideOfArrival(state, due) != side || haveAllCome(state, due)) continue;
+        const int comes = arrivalTurn(rules, state, due);
+        if (next && comes >= turn) continue;
+        next = &due;
+        turn = comes;
+    }
+    return next;
+}
+
+}  // namespace
+
+EntityId nextToCome(const GameRules& rules, const State& state, EntityId side, EntityKind kind)
+{
+    const DueItem* const next = nextArrival(rules, state, side);
+    if (!next) return nobody;
+    const auto isMeant = [&](EntityId each) {
+        return each != nobody && state.at(each).kind == kind && !state.at(each).onTable;
+    };
+    const auto found = std::find_if(arriving(*next).begin(), arriving(*next).end(), isMeant);
+    return found == arriving(*next).end() ? nobody : *found;
 }
 
 std::string arrivalTitle(const State& state, const DueItem& due)
@@ -86,7 +152,7 @@ void postponeArrivals(DecisionContext& context)
     }
     for (DueItem& due : left) {
         settle(context, due.id);
-        due.turn = context.state().turn + 1;
+        due.turn += context.state().turn + 1 - arrivalTurn(context.rules(), context.state(), due);
         context.record(DueEvent{std::move(due)});
     }
 }

@@ -4,9 +4,11 @@
 
 namespace drumhead {
 
-/// Whether the troops of a due item may come on here and now: their turn has come, and the present step is their side's
-/// or no side's.
+/// Whether the troops of a due item may come on here and now: their turn has come, and the present step is their
+/// side's; where the turn has no steps of one side, any step.
 [[nodiscard]] bool isArrivalDue(const GameRules& rules, const State& state, const DueItem& due);
+/// The first in the reinforcement of the side that comes next and has not come, of that kind; nobody if there is none.
+[[nodiscard]] EntityId nextToCome(const GameRules& rules, const State& state, EntityId side, EntityKind kind);
 /// "The reserve may come on: by the north road".
 [[nodiscard]] std::string arrivalTitle(const State& state, const DueItem& due);
 

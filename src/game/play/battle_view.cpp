@@ -2,6 +2,7 @@
 
 #include "drumhead/game/state/entity_values.hpp"
 #include "drumhead/rules/suggestion.hpp"
+#include "game/play/arrivals.hpp"
 
 #include <algorithm>
 
@@ -260,7 +261,8 @@ std::vector<EntityId> BattleView::found(const ProgramRole& role, const Cast& cas
     for (const EntityId of : others) {
         if (of == nobody) continue;
         const Entity& other = m_state.at(of);
-        if (role.kind == EntityKind::Side) addOnce(list, other.side);
+        if (role.coming) addOnce(list, nextToCome(m_rules, m_state, of, role.kind));
+        else if (role.kind == EntityKind::Side) addOnce(list, other.side);
         else if (role.kind == EntityKind::Group && other.kind != EntityKind::Side) addOnce(list, other.group);
         else if (role.kind == EntityKind::Unit && other.kind == EntityKind::Leader) addOnce(list, other.attachedTo);
         else addThoseOf(list, role.kind, of);

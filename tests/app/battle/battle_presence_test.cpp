@@ -12,6 +12,8 @@
 #include <QRegularExpression>
 #include <QTemporaryDir>
 
+#include <algorithm>
+
 namespace battle_presence_test {
 
 using namespace drumhead;
@@ -35,18 +37,28 @@ TEST_CASE("Reinforcements count once they are there; in their turn they are anno
     const Scenario& scenario = driver.battle().game().scenario();
     REQUIRE_FALSE(scenario.reinforcements.empty());
     const auto* due = driver.find<QListWidget>("due");
-    const auto side = driver.battle().state().find(scenario.reinforcements.front().side);
+    // In the first step of their side, not before.
+    CHECK(due->count() == 0);
+    while (due->count() == 0) REQUIRE(driver.battle().execute(AdvanceCommand{false, "on"}));
+    const EntityId side = driver.battle().state().place.phasing();
+    const auto isTheirs = [&](const ScenarioReinforcement& each) {
+        return each.side == driver.battle().state().at(side).id;
+    };
+    const auto& coming = scenario.reinforcements;
+    const auto first = std::find_if(coming.begin(), coming.end(), isTheirs);
+    REQUIRE(first != coming.end());
+    const auto announced = static_cast<int>(std::count_if(coming.begin(), coming.end(), isTheirs));
+    REQUIRE(due->count() == announced);
     const QModelIndex strength =
         driver.page().findChild<ArmyModel*>()->indexOf(side).siblingAtColumn(ArmyModel::Strength);
     const QString whole = strength.data().toString();
     CHECK(whole.section(u'/', 0, 0) == whole.section(u'/', 1, 1));
-    const int announced = due->count();
-    REQUIRE(announced == static_cast<int>(scenario.reinforcements.size()));
     driver.press(Qt::Key_F4);
     CHECK(due->count() == announced - 1);
     CHECK(strength.data().toString() != whole);
     for (std::size_t i = 0; i < scenario.entities.size(); ++i) {
-        if (scenario.entities[i].reinforcement == 0) CHECK(driver.battle().state().entities[i].onTable);
+        if (scenario.entities[i].reinforcement == static_cast<int>(first - coming.begin()))
+            CHECK(driver.battle().state().entities[i].onTable);
     }
 }
 

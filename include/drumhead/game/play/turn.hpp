@@ -61,6 +61,8 @@ struct TurnReminder {
 
 /// Whether a due item has to be done before the present sub-phase is left.
 [[nodiscard]] bool isDueHere(const GameRules& rules, const State& state, const DueItem& due);
+/// The turn from which reinforcements may come on: that of the scenario, and by what they are late.
+[[nodiscard]] int arrivalTurn(const GameRules& rules, const State& state, const DueItem& arrival);
 /// The entities of a due item, each once, in the order of the procedure's roles.
 [[nodiscard]] std::vector<EntityId> concernedBy(const Ruleset& ruleset, const DueItem& due);
 /// The title of the step of the turn in which it is due, or empty.

@@ -82,7 +82,7 @@ void DuePanel::refresh()
     if (m_battle) {
         for (const When when : {When::Here, When::AnyTime, When::Later}) {
             for (const DueItem& due : m_battle->state().due) {
-                if (due.turn > m_battle->state().turn || whenOf(due) != when) continue;
+                if (isStillToCome(due) || whenOf(due) != when) continue;
                 auto* item = new QListWidgetItem(text(due), m_list);
                 item->setData(Qt::UserRole, due.id);
                 item->setData(hereRole, when == When::Here);
@@ -94,6 +94,11 @@ void DuePanel::refresh()
     m_list->setCurrentRow(std::clamp(before, count > 0 ? 0 : -1, count - 1));
     m_list->setVisible(count > 0);
     showButtons();
+}
+
+bool DuePanel::isStillToCome(const DueItem& due) const
+{
+    return due.isArrival() && !isDueHere(m_battle->rules(), m_battle->state(), due);
 }
 
 DuePanel::When DuePanel::whenOf(const DueItem& due) const

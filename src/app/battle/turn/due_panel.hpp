@@ -45,6 +45,8 @@ private:
 
     void refresh();
     [[nodiscard]] When whenOf(const DueItem& due) const;
+    /// Reinforcements that may not come on in this step.
+    [[nodiscard]] bool isStillToCome(const DueItem& due) const;
     void showButtons();
     void take();
     void waive();

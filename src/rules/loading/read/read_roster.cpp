@@ -12,10 +12,11 @@ public:
 
     RosterKind read(JsonPlace place)
     {
-        m_context.allowKeys(place, {"strength", "state", "gone", "at-start", "only", "attached", "of-leader"});
+        m_context.allowKeys(place, {"strength", "state", "gone", "late", "at-start", "only", "attached", "of-leader"});
         if (place.has("strength")) m_roster.strength = attributes(place["strength"], ValueKind::Number);
         if (place.has("state")) m_roster.state = attributes(place["state"], std::nullopt);
         if (place.has("gone")) m_roster.gone = attribute(place["gone"], ValueKind::Flag);
+        if (place.has("late")) m_roster.late = attribute(place["late"], ValueKind::Number);
         if (place.has("at-start")) readAtStart(place["at-start"]);
         if (place.has("only")) readOnly(place["only"]);
         if (place.has("attached")) readAttached(place["attached"]);
@@ -59,10 +60,10 @@ private:
         }
         const Attribute* const found = kept(place, place.string());
         if (!found || !kind || found->shape.kind == *kind) return found;
-        m_context.fault(
-            place,
-            "\"" + found->id + "\" is no "
-                + (*kind == ValueKind::Number ? "number; a strength is counted" : "flag; write one that is yes or no"));
+        m_context.fault(place,
+                        "\"" + found->id + "\" is no "
+                            + (*kind == ValueKind::Number ? "number; write one that is counted"
+                                                          : "flag; write one that is yes or no"));
         return nullptr;
     }
 

@@ -82,9 +82,21 @@ bool isNumbered(LoaderContext& context, const ProgramRole& role, const ProgramRo
     return true;
 }
 
+/// Of those who come next any may be found, and one is enough.
+void checkComing(LoaderContext& context, const ProgramRole& role, const ProgramRole& other, JsonPlace place)
+{
+    if (role.kind == EntityKind::Side || role.kind == EntityKind::Game || role.many)
+        context.fault(place["coming"],
+                      "\"coming\" is for one unit, group or leader; it stands for all who come with it");
+    else if (other.kind != EntityKind::Side || other.many)
+        context.fault(place["of"], "who comes next is found from one side; \"" + other.name + "\" is none");
+}
+
 void checkOf(LoaderContext& context, const Program& program, const ProgramRole& role, JsonPlace place)
 {
     if (role.of.empty()) {
+        if (role.coming)
+            context.fault(place["coming"], "\"coming\" goes with \"of\": say which side's reinforcements are meant");
         if (!role.numberedBy.empty())
             context.fault(place["numbered-by"], "\"numbered-by\" goes with \"of\": say from whom the groups are found");
         return;
@@ -101,6 +113,7 @@ void checkOf(LoaderContext& context, const Program& program, const ProgramRole& 
     if (isCircle(program, role))
         return context.fault(place["of"],
                              "\"" + role.name + "\" is found from itself; leave out one \"of\" of the circle");
+    if (role.coming) return checkComing(context, role, other, place);
     const Kinship* const known = kinship(role.kind, other.kind);
     if (!known)
         return context.fault(place["of"],
@@ -150,9 +163,9 @@ void checkSides(LoaderContext& context, const Program& program, const ProgramRol
 
 void compileRole(LoaderContext& context, Program& program, CompileScope& scope, JsonPlace place)
 {
-    context.allowKeys(
-        place,
-        {"kind", "label", "many", "least", "most", "of", "numbered-by", "is", "gone", "enemy-of", "ally-of", "led-by"});
+    context.allowKeys(place,
+                      {"kind", "label", "many", "least", "most", "of", "numbered-by", "is", "coming", "gone",
+                       "enemy-of", "ally-of", "led-by"});
     ProgramRole role;
     role.name = std::string(place.key());
     if (!isId(role.name) || role.name == "ruling" || role.name == "self")
@@ -173,6 +186,7 @@ void compileRole(LoaderContext& context, Program& program, CompileScope& scope, 
         if (is && *is != Who::Any) role.is = *is;
         else if (!word.empty()) context.fault(place["is"], "\"is\" is phasing or opposing");
     }
+    role.coming = context.optionalFlag(place, "coming", false);
     role.gone = context.optionalFlag(place, "gone", false);
     role.enemyOf = context.optionalString(place, "enemy-of");
     role.allyOf = context.optionalString(place, "ally-of");
