@@ -15,14 +15,16 @@ StoredEntry storedEntry(const JournalEntry& entry, const State& state, const Gam
             entry.instead};
 }
 
-Result<JournalEntry> journalEntry(const StoredEntry& entry, const State& state, const EntityIndex& index,
-                                  const GameRules& rules)
+Result<JournalEntry> EntryReader::read(const StoredEntry& entry)
 {
     const std::string where = "entry " + std::to_string(entry.id) + " (turn " + std::to_string(entry.turn) + ")";
     Result<Command> command = commandFromJson(entry.command);
     if (!command) return Error{where + " holds a command that can't be read: " + command.error()};
-    Result<std::vector<Event>> events = eventsFromJson(entry.events, state, index, rules.ruleset, rules.stored);
+    const auto grown = m_grown.find(entry.parent);
+    EntityIndex index = grown == m_grown.end() ? m_index : grown->second;
+    Result<std::vector<Event>> events = eventsFromJson(entry.events, m_start, index, m_rules.ruleset, m_rules.stored);
     if (!events) return Error{where + " holds events that can't be read: " + events.error()};
+    if (index.hasGrown()) m_grown.insert_or_assign(entry.id, std::move(index));
     return JournalEntry{entry.id,           entry.parent,    static_cast<int>(entry.turn),
                         entry.step,         entry.time,      std::move(*command),
                         std::move(*events), entry.sentences, entry.instead};
@@ -32,11 +34,11 @@ Result<Game> resumedGame(const GameContent& content, const Scenario& scenario, c
 {
     const StoredAttributes stored(ruleset);
     const State start = initialState(scenario, ruleset, stored);
-    const EntityIndex index(start);
+    EntryReader reader(start, {ruleset, stored});
     std::vector<JournalEntry> entries;
     entries.reserve(content.entries.size());
     for (const StoredEntry& each : content.entries) {
-        Result<JournalEntry> entry = journalEntry(each, start, index, {ruleset, stored});
+        Result<JournalEntry> entry = reader.read(each);
         if (!entry) return Error{entry.error()};
         entries.push_back(std::move(*entry));
     }

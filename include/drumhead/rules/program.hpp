@@ -159,9 +159,16 @@ struct Attachment {
     int leader = -1;
     int unit = -1;
 };
+/// A unit is divided, or joins another. What it gives are changes of the same effect.
+struct Division {
+    int unit = -1;            ///< role of a single unit
+    int into = -1;            ///< role of the unit that it joins; -1: it is divided
+    std::vector<int> shares;  ///< indexes of the changes that take from it, or for a join give to the other
+};
 struct EffectDetail {
     std::vector<Change> changes;
     std::vector<Attachment> attachments = {};
+    std::vector<Division> divisions = {};
     EffectTime at = EffectTime::Now;
 };
 
@@ -268,6 +275,8 @@ struct ProgramRole {
     /// In a game: the role of the leader under whose command this unit or group must be; or empty. A leader who
     /// commands no group has his whole side under him.
     std::string ledBy;
+    /// In a game: the role of a unit that this one was divided from, or with; or empty.
+    std::string sameUnitAs;
     std::uint32_t stride = 0;  ///< slots per row
 };
 

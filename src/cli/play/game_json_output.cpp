@@ -27,6 +27,8 @@ Json jsonEntity(const GameRules& rules, const State& state, const Entity& entity
                  {":attached-to", idOf(state, entity.attachedTo)},
                  {":on-table", entity.onTable},
                  {":hidden", entity.hidden}};
+    if (entity.partOf != nobody) json[":part-of"] = idOf(state, entity.partOf);
+    if (entity.joined != nobody) json[":joined"] = idOf(state, entity.joined);
     const std::vector<const Attribute*>& attributes = rules.stored.of(entity.kind);
     for (const Attribute* const each : attributes)
         json[each->id] =

@@ -43,6 +43,35 @@ Result<void> checkEdit(const EditedEvent& event, const State& state)
     return {};
 }
 
+Result<void> checkShares(const std::vector<Share>& shares, const StoredAttributes& stored)
+{
+    const std::vector<const Attribute*>& attributes = stored.of(EntityKind::Unit);
+    for (const Share& each : shares) {
+        const bool isNumber = each.attribute >= 0 && static_cast<std::size_t>(each.attribute) < attributes.size()
+            && attributes[static_cast<std::size_t>(each.attribute)]->shape.kind == ValueKind::Number;
+        if (!isNumber) return Error{"it shares out what is no number of a unit"};
+    }
+    return {};
+}
+
+Result<void> checkDivision(const DividedEvent& event, const State& state, const StoredAttributes& stored)
+{
+    if (event.entity == nobody || state.at(event.entity).kind != EntityKind::Unit)
+        return Error{"it divides what is no unit"};
+    if (event.id.empty() || state.find(event.id) != nobody) return Error{"it makes a unit that is there already"};
+    return checkShares(event.shares, stored);
+}
+
+Result<void> checkJoin(const JoinedEvent& event, const State& state, const StoredAttributes& stored)
+{
+    for (const EntityId each : {event.entity, event.into}) {
+        const bool isThere = each >= 0 && static_cast<std::size_t>(each) < state.entities.size();
+        if (!isThere || state.at(each).kind != EntityKind::Unit) return Error{"it joins what is no unit"};
+    }
+    if (event.entity == event.into) return Error{"it joins a unit to itself"};
+    return checkShares(event.shares, stored);
+}
+
 }  // namespace
 
 Result<void> checkEvent(const Event& event, const State& state, const StoredAttributes& stored)
@@ -55,6 +84,8 @@ Result<void> checkEvent(const Event& event, const State& state, const StoredAttr
     const bool needsSubject = changed || waits || std::holds_alternative<EditedEvent>(event);
     if (needsSubject && subject == nobody) return Error{"it changes nobody"};
     if (const auto* const edited = std::get_if<EditedEvent>(&event)) return checkEdit(*edited, state);
+    if (const auto* const divided = std::get_if<DividedEvent>(&event)) return checkDivision(*divided, state, stored);
+    if (const auto* const joined = std::get_if<JoinedEvent>(&event)) return checkJoin(*joined, state, stored);
     if (!changed && !waits) return {};
     const Entity& entity = state.at(subject);
     const std::vector<const Attribute*>& attributes = stored.of(entity.kind);

@@ -93,6 +93,9 @@ public:
     std::vector<Game::Change> differences()
     {
         for (std::size_t i = 0; i < m_now.entities.size(); ++i) entity(static_cast<EntityId>(i));
+        for (const Entity& each : m_old.entities) {
+            if (m_now.find(each.id) == nobody) differ(each, "in the battle", "no", "yes");
+        }
         waiting();
         for (const DueItem* each : dueOnlyIn(m_now, m_old))
             m_differences.push_back({dueTitle(m_rules.ruleset, m_now, *each), "not due", "due"});
@@ -109,12 +112,15 @@ public:
 private:
     void entity(EntityId id)
     {
-        const Entity& old = m_old.at(id);
         const Entity& now = m_now.at(id);
+        // A unit that was made in play may stand elsewhere in the other line, or be missing there.
+        const EntityId before = isSame(id) ? id : m_old.find(now.id);
+        if (before == nobody) return differ(now, "in the battle", "yes", "no");
+        const Entity& old = m_old.at(before);
         const std::vector<const Attribute*>& attributes = m_rules.stored.of(now.kind);
         for (std::size_t k = 0; k < attributes.size(); ++k) {
             if (old.values[k] == now.values[k]) continue;
-            const Value was = m_oldView.valueOrDefault(*attributes[k], id);
+            const Value was = m_oldView.valueOrDefault(*attributes[k], before);
             const Value is = m_nowView.valueOrDefault(*attributes[k], id);
             if (was != is)
                 differ(now, attributes[k]->label, m_rules.ruleset.valueText(attributes[k]->shape, is),
@@ -126,6 +132,11 @@ private:
             differ(now, "with", name(m_now, now.attachedTo), name(m_old, old.attachedTo));
         if (old.onTable != now.onTable)
             differ(now, "on the table", now.onTable ? "yes" : "no", old.onTable ? "yes" : "no");
+    }
+
+    bool isSame(EntityId id) const
+    {
+        return static_cast<std::size_t>(id) < m_old.entities.size() && m_old.at(id).id == m_now.at(id).id;
     }
 
     static std::string name(const State& state, EntityId entity)
@@ -140,26 +151,27 @@ private:
 
     void waiting()
     {
-        std::set<std::pair<EntityId, int>> places;
-        for (const WaitingChange& each : m_old.waiting) places.emplace(each.entity, each.attribute);
-        for (const WaitingChange& each : m_now.waiting) places.emplace(each.entity, each.attribute);
-        for (const auto& [entity, attribute] : places) {
-            const std::string is = waits(m_now, entity, attribute);
-            const std::string was = waits(m_old, entity, attribute);
-            if (is != was)
-                differ(m_now.at(entity),
-                       m_rules.stored.of(m_now.at(entity).kind)[static_cast<std::size_t>(attribute)]->label
-                           + ", waiting",
-                       is, was);
+        std::set<std::pair<std::string, int>> places;
+        for (const State* state : {&m_old, &m_now}) {
+            for (const WaitingChange& each : state->waiting) places.emplace(state->at(each.entity).id, each.attribute);
+        }
+        for (const auto& [id, attribute] : places) {
+            const std::string is = waits(m_now, id, attribute);
+            const std::string was = waits(m_old, id, attribute);
+            if (is == was) continue;
+            const Entity& entity = m_now.find(id) == nobody ? m_old.at(m_old.find(id)) : m_now.at(m_now.find(id));
+            differ(entity, m_rules.stored.of(entity.kind)[static_cast<std::size_t>(attribute)]->label + ", waiting", is,
+                   was);
         }
     }
 
-    std::string waits(const State& state, EntityId entity, int attribute) const
+    std::string waits(const State& state, const std::string& id, int attribute) const
     {
-        const Shape& shape = m_rules.stored.of(state.at(entity).kind)[static_cast<std::size_t>(attribute)]->shape;
         std::string text;
         for (const WaitingChange& each : state.waiting) {
-            if (each.entity != entity || each.attribute != attribute) continue;
+            if (state.at(each.entity).id != id || each.attribute != attribute) continue;
+            const Shape& shape =
+                m_rules.stored.of(state.at(each.entity).kind)[static_cast<std::size_t>(attribute)]->shape;
             text += (text.empty() ? "" : ", ")
                 + (each.by.isUnknown() ? m_rules.ruleset.valueText(shape, each.to) : signedText(each.by.number()));
         }

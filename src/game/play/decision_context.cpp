@@ -1,6 +1,7 @@
 #include "game/play/decision_context.hpp"
 
 #include "game/play/attachment.hpp"
+#include "game/play/division.hpp"
 #include "game/play/due_items.hpp"
 
 #include <algorithm>
@@ -38,6 +39,7 @@ void DecisionContext::applyEffects(const Resolution& resolution, const Cast& cas
     for (const TrailEntry& entry : resolution.trail().entries) {
         if (entry.kind == TrailKind::Effect) applyEffect(resolution, entry, cast, running);
         else if (entry.kind == TrailKind::Attached) applyAttachment(resolution, entry, cast);
+        else if (entry.kind == TrailKind::Divided) applyDivision(resolution, entry, cast);
         else if (entry.kind == TrailKind::Due) addDue(resolution, entry, cast);
     }
 }
@@ -83,6 +85,35 @@ void DecisionContext::applyAttachment(const Resolution& resolution, const TrailE
     const EntityId unit = attachment.unit < 0 ? nobody : inRole(cast, attachment.unit, 0);
     const bool isLeftOpen = attachment.unit >= 0 && unit == nobody;  // a unit that is in no list
     if (leader != nobody && !isLeftOpen) attach(leader, unit);
+}
+
+std::vector<Share> DecisionContext::sharesOf(const Resolution& resolution, const TrailEntry& divided,
+                                             const Division& division) const
+{
+    // The changes of the same step, just before it.
+    std::vector<Share> shares;
+    for (const TrailEntry* entry = &divided; entry != resolution.trail().entries.data();) {
+        --entry;
+        if (entry->kind != TrailKind::Effect || entry->instruction != divided.instruction) break;
+        if (std::find(division.shares.begin(), division.shares.end(), entry->part) == division.shares.end()) continue;
+        const Value* pooled = resolution.trail().pool.data() + entry->first;
+        const Number by =
+            pooled[0].isSet() && pooled[1].isSet() ? pooled[1].number() - pooled[0].number() : pooled[2].number();
+        const int position = m_rules.stored.find(resolution.situation().program().slot(entry->slot).attribute);
+        if (position >= 0) shares.insert(shares.begin(), {position, by < Number(0) ? -by : by});
+    }
+    return shares;
+}
+
+void DecisionContext::applyDivision(const Resolution& resolution, const TrailEntry& entry, const Cast& cast)
+{
+    const Program& program = resolution.situation().program();
+    const Division& division = program.effectOf(program.code[entry.instruction]).divisions[entry.part];
+    const EntityId unit = inRole(cast, division.unit, 0);
+    const EntityId into = division.into < 0 ? nobody : inRole(cast, division.into, 0);
+    if (unit == nobody || unit == into) return;
+    if (division.into < 0) divideUnit(*this, unit, sharesOf(resolution, entry, division));
+    else if (into != nobody) joinUnits(*this, unit, into, sharesOf(resolution, entry, division));
 }
 
 void DecisionContext::addDue(const Resolution& resolution, const TrailEntry& entry, const Cast& cast)
@@ -177,7 +208,11 @@ void DecisionContext::dropMoot()
         if (isMoot(m_rules, m_state, due)) moot.push_back(due);
     }
     for (const DueItem& due : moot) {
-        say("Falls away: " + dueTitle(ruleset(), m_state, due) + ", who is no longer on the table.");
+        const EntityId first = due.roles.front().entities.front();
+        const EntityId joined = first == nobody ? nobody : m_state.at(first).joined;
+        say("Falls away: " + dueTitle(ruleset(), m_state, due)
+            + (joined == nobody ? ", who is no longer on the table."
+                                : ", part of " + m_state.at(joined).name + " now."));
         record(SettledEvent{due.id});
     }
 }

@@ -68,6 +68,10 @@ private:
     void applyEffect(const Resolution& resolution, const TrailEntry& entry, const Cast& cast,
                      std::map<std::pair<EntityId, int>, Value>& running);
     void applyAttachment(const Resolution& resolution, const TrailEntry& entry, const Cast& cast);
+    void applyDivision(const Resolution& resolution, const TrailEntry& entry, const Cast& cast);
+    /// What was given in the step that divided a unit or let it join.
+    [[nodiscard]] std::vector<Share> sharesOf(const Resolution& resolution, const TrailEntry& divided,
+                                              const Division& division) const;
     void addDue(const Resolution& resolution, const TrailEntry& entry, const Cast& cast);
     /// Whether running a watch would change anything; one that only says something always would.
     [[nodiscard]] bool wouldChange(const Resolution& resolution, EntityId self) const;

@@ -39,6 +39,14 @@ std::string whyNotUnder(const State& state, EntityId entity, EntityId leader)
     return state.at(entity).name + " is not under the command of " + state.at(leader).name;
 }
 
+std::string whyNotSameUnit(const State& state, EntityId entity, EntityId other)
+{
+    if (entity == nobody || other == nobody) return {};
+    if (entity == other) return state.at(entity).name + " can't be both";
+    if (wholeOf(state, entity) == wholeOf(state, other)) return {};
+    return state.at(entity).name + " was never one unit with " + state.at(other).name;
+}
+
 std::string whyAbsent(const BattleView& view, const ProgramRole& role, EntityId entity)
 {
     const Entity& who = view.state().at(entity);
@@ -65,10 +73,14 @@ std::string whyIneligible(const GameRules& rules, const State& state, const Prog
     if (std::string why = against(role.enemyOf, false); !why.empty()) return why;
     if (std::string why = against(role.allyOf, true); !why.empty()) return why;
     if (std::string why = whyNotUnder(state, entity, holderOf(role.ledBy, others)); !why.empty()) return why;
+    if (const EntityId other = holderOf(role.sameUnitAs, others); !role.sameUnitAs.empty()) {
+        if (std::string why = whyNotSameUnit(state, entity, other); !why.empty()) return why;
+    }
     for (const ProgramRole& each : program.roles) {
         std::string why = each.enemyOf == role.name ? against(each.name, false)
             : each.allyOf == role.name              ? against(each.name, true)
             : each.ledBy == role.name               ? whyNotUnder(state, holderOf(each.name, others), entity)
+            : each.sameUnitAs == role.name          ? whyNotSameUnit(state, holderOf(each.name, others), entity)
                                                     : std::string();
         if (!why.empty()) return why;
     }

@@ -62,8 +62,43 @@ public:
         case EntityField::Note: entity.note = event.value; break;
         case EntityField::Group: entity.group = m_state.find(event.value); break;
         case EntityField::AttachedTo: entity.attachedTo = m_state.find(event.value); break;
-        case EntityField::OnTable: entity.onTable = event.value == "true"; break;
+        case EntityField::OnTable:
+            entity.onTable = event.value == "true";
+            if (entity.onTable) entity.joined = nobody;
+            break;
         case EntityField::Hidden: entity.hidden = event.value == "true"; break;
+        }
+    }
+
+    void operator()(const DividedEvent& event) const
+    {
+        const auto made = static_cast<EntityId>(m_state.entities.size());
+        Entity part = at(event.entity);
+        part.id = event.id;
+        part.name = event.name;
+        part.partOf = wholeOf(m_state, event.entity);
+        part.shared.clear();
+        for (const Share& each : event.shares) part.values[static_cast<std::size_t>(each.attribute)] = each.amount;
+        m_state.entities.push_back(std::move(part));
+        take(made, event.entity, event.shares);
+        // What it has done here, all of it has done.
+        const std::vector<DoneHere> before = m_state.done;
+        for (DoneHere each : before) {
+            if (each.entity != event.entity) continue;
+            each.entity = made;
+            m_state.done.push_back(std::move(each));
+        }
+    }
+
+    void operator()(const JoinedEvent& event) const
+    {
+        at(event.entity).onTable = false;
+        at(event.entity).joined = event.into;
+        take(event.into, event.entity, event.shares);
+        for (WaitingChange& each : m_state.waiting) {
+            const bool isShared = std::any_of(event.shares.begin(), event.shares.end(),
+                                              [&](const Share& share) { return share.attribute == each.attribute; });
+            if (each.entity == event.entity && isShared && each.to.isUnknown()) each.entity = event.into;
         }
     }
 
@@ -82,6 +117,21 @@ public:
     void operator()(const EndedEvent&) const { m_state.over = true; }
 
 private:
+    void take(EntityId to, EntityId from, const std::vector<Share>& shares) const
+    {
+        for (const Share& each : shares) {
+            add(at(to).shared, each.attribute, each.amount);
+            add(at(from).shared, each.attribute, -each.amount);
+        }
+    }
+    static void add(std::vector<Share>& shared, int attribute, Number amount)
+    {
+        const auto known =
+            std::find_if(shared.begin(), shared.end(), [&](const Share& each) { return each.attribute == attribute; });
+        if (known == shared.end()) shared.push_back({attribute, amount});
+        else known->amount = known->amount + amount;
+    }
+
     [[nodiscard]] Entity& at(EntityId entity) const { return m_state.entities[static_cast<std::size_t>(entity)]; }
 
     State& m_state;
@@ -97,6 +147,8 @@ EntityId subjectOf(const Event& event)
                                  [](const WaitsEvent& each) { return each.change.entity; },
                                  [](const DoneEvent& each) { return each.done.entity; },
                                  [](const EditedEvent& each) { return each.entity; },
+                                 [](const DividedEvent& each) { return each.entity; },
+                                 [](const JoinedEvent& each) { return each.entity; },
                                  [](const auto&) { return nobody; }},
                       event);
 }

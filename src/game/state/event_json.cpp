@@ -12,11 +12,20 @@ namespace {
 
 /// In the order of `Event`'s alternatives.
 constexpr std::array<std::string_view, std::variant_size_v<Event>> eventNames = {
-    "changed", "waits", "carried-out", "due", "settled", "done", "entered", "edited", "ruled", "silenced", "ended"};
+    "changed", "waits", "carried-out", "due",   "settled", "done",  "entered",
+    "edited",  "ruled", "silenced",    "ended", "divided", "joined"};
 // Bounds of what an event may name.
 constexpr int lastDue = 1'000'000'000;  // of due items; arrivals count down from -1
 constexpr int lastTurn = 1'000'000;
 constexpr int deepestLevel = 100;  // of steps within one another
+
+/// Whether an entity was made after that state; only units are.
+bool isMade(const State& state, EntityId entity) { return static_cast<std::size_t>(entity) >= state.entities.size(); }
+
+EntityKind kindOf(const State& state, EntityId entity)
+{
+    return isMade(state, entity) ? EntityKind::Unit : state.at(entity).kind;
+}
 
 class EventWriter {
 public:
@@ -24,15 +33,21 @@ public:
         : m_state(state), m_ruleset(ruleset), m_stored(stored)
     {}
 
-    Json write(const Event& event) const
+    Json write(const Event& event)
     {
         Json json = {{"event", eventNames[event.index()]}};
         std::visit([&](const auto& each) { add(json, each); }, event);
+        if (const auto* const divided = std::get_if<DividedEvent>(&event)) m_made.push_back(divided->id);
         return json;
     }
 
 private:
-    std::string id(EntityId entity) const { return entity == nobody ? std::string() : m_state.at(entity).id; }
+    std::string id(EntityId entity) const
+    {
+        if (entity == nobody) return {};
+        return isMade(m_state, entity) ? m_made[static_cast<std::size_t>(entity) - m_state.entities.size()]
+                                       : m_state.at(entity).id;
+    }
 
     void addEntity(Json& json, EntityId entity) const
     {
@@ -52,7 +67,7 @@ private:
     void addValues(Json& json, EntityId entity, int position,
                    const std::initializer_list<std::pair<const char*, Value>>& values) const
     {
-        const Attribute& attribute = *m_stored.of(m_state.at(entity).kind)[static_cast<std::size_t>(position)];
+        const Attribute& attribute = attributeOf(entity, position);
         json["attribute"] = attribute.id;
         for (const auto& [key, value] : values) {
             if (!value.isUnknown()) json[key] = exactText(m_ruleset, attribute.shape, value);
@@ -131,15 +146,44 @@ private:
 
     void add(Json&, const EndedEvent&) const {}
 
+    void add(Json& json, const DividedEvent& event) const
+    {
+        addEntity(json, event.entity);
+        addText(json, "name", event.id);
+        addText(json, "value", event.name);
+        addShares(json, event.entity, event.shares);
+    }
+
+    void add(Json& json, const JoinedEvent& event) const
+    {
+        addEntity(json, event.entity);
+        json["into"] = id(event.into);
+        addShares(json, event.entity, event.shares);
+    }
+
+    void addShares(Json& json, EntityId entity, const std::vector<Share>& shares) const
+    {
+        for (const Share& each : shares) {
+            const Attribute& attribute = attributeOf(entity, each.attribute);
+            json["shares"].push_back({attribute.id, exactText(m_ruleset, attribute.shape, each.amount)});
+        }
+    }
+
+    const Attribute& attributeOf(EntityId entity, int position) const
+    {
+        return *m_stored.of(kindOf(m_state, entity))[static_cast<std::size_t>(position)];
+    }
+
     const State& m_state;
     const Ruleset& m_ruleset;
     const StoredAttributes& m_stored;
+    std::vector<std::string> m_made;  ///< by the events that were written, in order
 };
 
 /// Reads one event; what does not fit stays in `fault`.
 class EventReader {
 public:
-    EventReader(const Json& json, const State& state, const EntityIndex& index, const Ruleset& ruleset,
+    EventReader(const Json& json, const State& state, EntityIndex& index, const Ruleset& ruleset,
                 const StoredAttributes& stored)
         : m_json(json), m_state(state), m_index(index), m_ruleset(ruleset), m_stored(stored)
     {}
@@ -156,7 +200,8 @@ public:
         static constexpr std::array<Event (*)(EventReader&), eventNames.size()> readers = {
             readAs<ChangedEvent>, readAs<WaitsEvent>,    readAs<CarriedOutEvent>, readAs<DueEvent>,
             readAs<SettledEvent>, readAs<DoneEvent>,     readAs<EnteredEvent>,    readAs<EditedEvent>,
-            readAs<RuledEvent>,   readAs<SilencedEvent>, readAs<EndedEvent>};
+            readAs<RuledEvent>,   readAs<SilencedEvent>, readAs<EndedEvent>,      readAs<DividedEvent>,
+            readAs<JoinedEvent>};
         return readers[static_cast<std::size_t>(at - eventNames.begin())](*this);
     }
 
@@ -246,12 +291,54 @@ private:
     void read(SilencedEvent& event) { event = {textOf(m_json, "name"), textOf(m_json, "value") != "no"}; }
     void read(EndedEvent&) {}
 
+    void read(DividedEvent& event)
+    {
+        event = {unit("entity"), textOf(m_json, "name"), textOf(m_json, "value"), {}};
+        if (event.entity == nobody || event.id.empty()) return fail("a division needs a unit and a new \"name\"");
+        if (m_index.find(event.id) != nobody) return fail("there is \"" + event.id + "\" already");
+        event.shares = shares();
+        m_index.add(event.id);
+    }
+
+    void read(JoinedEvent& event)
+    {
+        event = {unit("entity"), unit("into"), {}};
+        if (event.entity == nobody || event.into == nobody || event.entity == event.into)
+            return fail("two units are needed to join");
+        event.shares = shares();
+    }
+
+    EntityId unit(const char* key)
+    {
+        const EntityId found = entity(textOf(m_json, key));
+        if (found != nobody && kindOf(m_state, found) == EntityKind::Unit) return found;
+        fail(std::string("\"") + key + "\" is no unit");
+        return nobody;
+    }
+
+    std::vector<Share> shares()
+    {
+        std::vector<Share> all;
+        for (const Json& each : list("shares")) {
+            const bool isPair = isNamed(each) && each[1].is_string();
+            const int position = isPair ? m_stored.find(EntityKind::Unit, each[0].get<std::string>()) : -1;
+            const Attribute* const attribute =
+                position < 0 ? nullptr : m_stored.of(EntityKind::Unit)[static_cast<std::size_t>(position)];
+            const std::optional<Value> value = attribute && attribute->shape.kind == ValueKind::Number
+                ? exactValue(m_ruleset, attribute->shape, each[1].get<std::string>())
+                : std::nullopt;
+            if (value && value->isSet()) all.push_back({position, value->number()});
+            else fail("\"shares\" holds pairs of a number of units and an amount");
+        }
+        return all;
+    }
+
     EntityId entity() { return entity(textOf(m_json, "entity")); }
 
     EntityId side(const std::string& id)
     {
         const EntityId found = entity(id);
-        if (found != nobody && m_state.at(found).kind != EntityKind::Side) fail("\"" + id + "\" is no side");
+        if (found != nobody && kindOf(m_state, found) != EntityKind::Side) fail("\"" + id + "\" is no side");
         return found;
     }
 
@@ -281,7 +368,7 @@ private:
         const std::string name = textOf(m_json, "attribute");
         if (entity == nobody || name.empty()) fail("a change needs an entity and an attribute");
         if (entity == nobody || name.empty()) return -1;
-        const EntityKind kind = m_state.at(entity).kind;
+        const EntityKind kind = kindOf(m_state, entity);
         const int position = m_stored.find(kind, name);
         if (position < 0) fail("a " + std::string(entityKindName(kind)) + " has no \"" + name + "\"");
         return position;
@@ -289,7 +376,7 @@ private:
 
     Value value(EntityId entity, int position, const char* key)
     {
-        const Attribute& attribute = *m_stored.of(m_state.at(entity).kind)[static_cast<std::size_t>(position)];
+        const Attribute& attribute = *m_stored.of(kindOf(m_state, entity))[static_cast<std::size_t>(position)];
         const std::string text = textOf(m_json, key);
         const std::optional<Value> read = exactValue(m_ruleset, attribute.shape, text);
         if (!read) fail("\"" + text + "\" is no value of " + attribute.id);
@@ -326,7 +413,7 @@ private:
 
     const Json& m_json;
     const State& m_state;
-    const EntityIndex& m_index;
+    EntityIndex& m_index;
     const Ruleset& m_ruleset;
     const StoredAttributes& m_stored;
 };
@@ -336,13 +423,13 @@ private:
 std::string eventsToJson(const std::vector<Event>& events, const State& state, const Ruleset& ruleset,
                          const StoredAttributes& stored)
 {
-    const EventWriter writer(state, ruleset, stored);
+    EventWriter writer(state, ruleset, stored);
     Json json = Json::array();
     for (const Event& event : events) json.push_back(writer.write(event));
     return lineOf(json);
 }
 
-Result<std::vector<Event>> eventsFromJson(std::string_view text, const State& state, const EntityIndex& index,
+Result<std::vector<Event>> eventsFromJson(std::string_view text, const State& state, EntityIndex& index,
                                           const Ruleset& ruleset, const StoredAttributes& stored)
 {
     const Result<Json> json = parsedJson(text);
@@ -361,7 +448,8 @@ Result<std::vector<Event>> eventsFromJson(std::string_view text, const State& st
 Result<std::vector<Event>> eventsFromJson(std::string_view text, const State& state, const Ruleset& ruleset,
                                           const StoredAttributes& stored)
 {
-    return eventsFromJson(text, state, EntityIndex(state), ruleset, stored);
+    EntityIndex index(state);
+    return eventsFromJson(text, state, index, ruleset, stored);
 }
 
 }  // namespace drumhead

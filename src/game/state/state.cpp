@@ -1,5 +1,7 @@
 #include "drumhead/game/state/state.hpp"
 
+#include <algorithm>
+
 namespace drumhead {
 
 EntityId TurnPlace::phasing() const
@@ -45,17 +47,28 @@ const DueItem* State::findDue(int id) const
     return nullptr;
 }
 
-EntityIndex::EntityIndex(const State& state)
+EntityId wholeOf(const State& state, EntityId entity)
 {
-    m_ids.reserve(state.entities.size());
+    if (entity == nobody || state.at(entity).partOf == nobody) return entity;
+    return state.at(entity).partOf;
+}
+
+EntityIndex::EntityIndex(const State& state) : m_next(static_cast<EntityId>(state.entities.size()))
+{
+    auto ids = std::make_shared<Ids>();
+    ids->reserve(state.entities.size());
     for (std::size_t i = 0; i < state.entities.size(); ++i)
-        m_ids.emplace(state.entities[i].id, static_cast<EntityId>(i));
+        ids->emplace(state.entities[i].id, static_cast<EntityId>(i));
+    m_ids = std::move(ids);
 }
 
 EntityId EntityIndex::find(std::string_view id) const
 {
-    const auto found = m_ids.find(id);
-    return found == m_ids.end() ? nobody : found->second;
+    if (const auto found = m_ids->find(id); found != m_ids->end()) return found->second;
+    const auto made = std::find(m_made.begin(), m_made.end(), id);
+    return made == m_made.end() ? nobody : m_next + static_cast<EntityId>(made - m_made.begin());
 }
+
+void EntityIndex::add(const std::string& id) { m_made.push_back(id); }
 
 }  // namespace drumhead

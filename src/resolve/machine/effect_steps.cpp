@@ -124,6 +124,8 @@ StepOutcome makeChanges(StepContext& context, const EffectDetail& detail)
     }
     for (std::size_t i = 0; i < detail.attachments.size(); ++i)
         context.record(TrailKind::Attached).part = static_cast<std::uint16_t>(i);
+    for (std::size_t i = 0; i < detail.divisions.size(); ++i)
+        context.record(TrailKind::Divided).part = static_cast<std::uint16_t>(i);
     return StepOutcome::Next;
 }
 

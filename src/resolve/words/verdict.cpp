@@ -56,6 +56,7 @@ void VerdictMaker::add(const TrailEntry& entry)
     case TrailKind::Dice: dice(entry); break;
     case TrailKind::Effect: effect(entry); break;
     case TrailKind::Attached: attached(entry); break;
+    case TrailKind::Divided: divided(entry); break;
     case TrailKind::Due: due(entry); break;
     case TrailKind::Said: said(entry); break;
     case TrailKind::Entered: entered(entry); break;

@@ -92,6 +92,17 @@ void VerdictMaker::attached(const TrailEntry& entry)
     m_verdict.attachments.push_back(text);
 }
 
+void VerdictMaker::divided(const TrailEntry& entry)
+{
+    const Division& division = m_program.effectOf(instruction(entry)).divisions[entry.part];
+    const std::string who = capitalised(roleLabel(m_situation, division.unit, 0));
+    const std::string text =
+        division.into < 0 ? who + " is divided" : who + " joins " + roleLabel(m_situation, division.into, 0);
+    if (step(entry).quiet) return;
+    line(LineKind::Effect, entry, text);
+    m_verdict.attachments.push_back(text);
+}
+
 void VerdictMaker::due(const TrailEntry& entry)
 {
     const DueDetail& detail = m_program.dueOf(instruction(entry));

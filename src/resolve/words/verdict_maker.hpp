@@ -38,6 +38,7 @@ private:
     void reminded(const TrailEntry& entry);
     void effect(const TrailEntry& entry);
     void attached(const TrailEntry& entry);
+    void divided(const TrailEntry& entry);
     void due(const TrailEntry& entry);
     void said(const TrailEntry& entry);
 

@@ -9,6 +9,14 @@ namespace {
 
 using Kind = SheetBlock::Kind;
 
+Number sharedOf(const Entity& entity, int attribute)
+{
+    for (const Share& each : entity.shared) {
+        if (each.attribute == attribute) return each.amount;
+    }
+    return 0;
+}
+
 /// What a unit lost between two moments of the battle, and whether it has gone between them.
 void compare(const GameRules& rules, const State& state, const std::vector<Entity>& were, std::size_t id,
              ToldEntry& told)
@@ -18,9 +26,14 @@ void compare(const GameRules& rules, const State& state, const std::vector<Entit
     if (before.kind != EntityKind::Unit) return;
     const Value had = strengthLeft(rules, before);
     const Value has = strengthLeft(rules, after);
-    if (had.isSet() && has.isSet() && had != has) {
-        told.lost[after.side] = told.lost[after.side] + had.number() - has.number();
-        told.losses.push_back({static_cast<EntityId>(id), had.number(), has.number()});
+    if (had.isSet() && has.isSet()) {
+        // What it gave to a part of itself is not lost.
+        const int attribute = strengthAttribute(rules, after);
+        const Number kept = had.number() + sharedOf(after, attribute) - sharedOf(before, attribute);
+        if (kept != has.number()) {
+            told.lost[after.side] = told.lost[after.side] + kept - has.number();
+            told.losses.push_back({static_cast<EntityId>(id), kept, has.number()});
+        }
     }
     if (isGone(rules, after) && !isGone(rules, before)) told.gone.push_back(after.name);
 }
@@ -34,15 +47,21 @@ void takeCase(Decision& decision, ToldEntry& told)
 
 }  // namespace
 
-Value strengthOf(const GameRules& rules, const Entity& entity)
+int strengthAttribute(const GameRules& rules, const Entity& entity)
 {
     const RosterKind* roster = rosterOf(rules.ruleset, entity.kind);
-    if (!roster) return Value::unknown();
+    if (!roster) return -1;
     for (const Attribute* attribute : roster->strength) {
-        const Value strength = ownValue(rules.stored, entity, *attribute);
-        if (strength.isSet()) return strength;
+        const int position = rules.stored.find(attribute);
+        if (position >= 0 && entity.values[static_cast<std::size_t>(position)].isSet()) return position;
     }
-    return Value::unknown();
+    return -1;
+}
+
+Value strengthOf(const GameRules& rules, const Entity& entity)
+{
+    const int attribute = strengthAttribute(rules, entity);
+    return attribute < 0 ? Value::unknown() : entity.values[static_cast<std::size_t>(attribute)];
 }
 
 Value strengthLeft(const GameRules& rules, const Entity& entity)

@@ -1,6 +1,7 @@
 #include "sheets/report/report_parts.hpp"
 
 #include "drumhead/base/text.hpp"
+#include "drumhead/game/state/entity_values.hpp"
 
 #include <algorithm>
 
@@ -12,14 +13,24 @@ using Kind = SheetBlock::Kind;
 
 std::string text(const Value& value) { return value.isSet() ? value.number().text() : "?"; }
 
+/// What it began with; of a unit that was divided, what it kept, of a part what it took along.
+Value strengthAtStart(const PlayedBattle& battle, EntityId id)
+{
+    const int attribute = strengthAttribute(battle.rules, battle.end.at(id));
+    if (attribute >= 0) return valueAtStart(battle.start, battle.end, id, attribute);
+    const bool isMade = static_cast<std::size_t>(id) >= battle.start.entities.size();
+    return isMade ? Value::unknown() : strengthOf(battle.rules, battle.start.at(id));
+}
+
 /// One row for a unit, and its part in the sums of its side.
 std::vector<std::string> unitRow(const PlayedBattle& battle, std::size_t id, Number& startSum, Number& endSum)
 {
     const Entity& end = battle.end.entities[id];
-    const Value had = strengthOf(battle.rules, battle.start.entities[id]);
+    const Value had = strengthAtStart(battle, static_cast<EntityId>(id));
     const Value has = strengthLeft(battle.rules, end);
     if (!had.isSet()) return {};
     const bool gone = isGone(battle.rules, end);
+    if (end.joined != nobody && had == has) return {};  // all of it is part of another now
     const Number left = has.isSet() ? has.number() : had.number();
     startSum = startSum + had.number();
     endSum = endSum + left;
@@ -40,7 +51,7 @@ void tellOutcome(const PlayedBattle& battle, Sheet& sheet)
         for (std::size_t i = 0; i < battle.end.entities.size(); ++i) {
             const Entity& entity = battle.end.entities[i];
             if (entity.kind != EntityKind::Unit || entity.side != static_cast<EntityId>(side)) continue;
-            ++units;
+            if (entity.joined == nobody) ++units;
             if (isGone(battle.rules, entity)) ++gone;
             static_cast<void>(unitRow(battle, i, start, end));
         }

@@ -60,7 +60,13 @@ Result<void> GameFile::append(const std::vector<JournalEntry>& entries, const St
 {
     if (!m_ruleset) return Error{"the game file was not told by which rules it is played"};
     std::vector<StoredEntry> stored;
-    for (const JournalEntry& entry : entries) stored.push_back(storedEntry(entry, before, {*m_ruleset, *m_stored}));
+    State state = before;
+    for (const JournalEntry& entry : entries) {
+        stored.push_back(storedEntry(entry, state, {*m_ruleset, *m_stored}));
+        // Later ones may be about units that an earlier one makes.
+        if (&entry == &entries.back()) break;
+        for (const Event& event : entry.events) applyEvent(state, event);
+    }
     return appendStored(stored);
 }
 

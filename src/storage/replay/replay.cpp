@@ -80,8 +80,10 @@ private:
 
     void applyRecorded(const StoredEntry& entry, Both& both, std::vector<std::string>& changes)
     {
+        const bool isGrown = both.recorded.entities.size() > m_start.entities.size();
+        EntityIndex index = isGrown ? EntityIndex(both.recorded) : m_index;
         const Result<std::vector<Event>> events =
-            eventsFromJson(entry.events, both.recorded, m_index, *m_game.ruleset, m_stored);
+            eventsFromJson(entry.events, both.recorded, index, *m_game.ruleset, m_stored);
         if (!events) return changes.push_back("what came of it can't be read under these rules: " + events.error());
         for (const Event& event : *events) applyEvent(both.recorded, event);
     }
@@ -128,18 +130,21 @@ Result<std::vector<JournalEntry>> presentLine(const ReadableGame& game)
     const StoredAttributes stored(*game.ruleset);
     const GameRules rules{*game.ruleset, stored};
     const State start = initialState(game.scenario, *game.ruleset, stored);
-    const EntityIndex index(start);
-    std::vector<JournalEntry> line;
+    std::vector<const StoredEntry*> line;
     std::int64_t at = game.content.head;
     for (auto entry = game.content.entries.rbegin(); entry != game.content.entries.rend(); ++entry) {
         if (entry->id != at) continue;
-        Result<JournalEntry> read = journalEntry(*entry, start, index, rules);
-        if (!read) return Error{read.error()};
-        line.push_back(std::move(*read));
+        line.push_back(&*entry);
         at = entry->parent;
     }
-    std::reverse(line.begin(), line.end());
-    return line;
+    EntryReader reader(start, rules);
+    std::vector<JournalEntry> read;
+    for (auto entry = line.rbegin(); entry != line.rend(); ++entry) {
+        Result<JournalEntry> each = reader.read(**entry);
+        if (!each) return Error{each.error()};
+        read.push_back(std::move(*each));
+    }
+    return read;
 }
 
 ReplayOutcome replay(const ReadableGame& game, const std::optional<std::string>& expected)

@@ -25,7 +25,19 @@ void addPlace(const State& state, const Entity& before, const Entity& now, Json&
     if (now.attachedTo != before.attachedTo) place["attached-to"] = idOf(state, now.attachedTo);
     if (now.onTable != before.onTable) place["on-table"] = now.onTable;
     if (now.hidden != before.hidden) place["hidden"] = now.hidden;
+    if (now.partOf != nobody) place["part-of"] = idOf(state, now.partOf);
+    if (now.joined != nobody) place["joined"] = idOf(state, now.joined);
     if (!place.is_null()) places[now.id] = std::move(place);
+}
+
+/// A unit that was made in play, before it was: nothing is known of it.
+Entity unmade(const Entity& made)
+{
+    Entity before;
+    before.kind = made.kind;
+    before.onTable = false;
+    before.values.assign(made.values.size(), Value::unknown());
+    return before;
 }
 
 void addOpenThings(const State& now, std::vector<Event>& events)
@@ -43,8 +55,9 @@ std::string stateToJson(const State& start, const State& now, const Ruleset& rul
     std::vector<Event> events;
     Json places = Json::object();
     for (std::size_t i = 0; i < now.entities.size(); ++i) {
-        addChanges(start.entities[i], now.entities[i], static_cast<EntityId>(i), events);
-        addPlace(now, start.entities[i], now.entities[i], places);
+        const Entity before = i < start.entities.size() ? start.entities[i] : unmade(now.entities[i]);
+        addChanges(before, now.entities[i], static_cast<EntityId>(i), events);
+        addPlace(now, before, now.entities[i], places);
     }
     addOpenThings(now, events);
     events.push_back(EnteredEvent{now.turn, now.place});

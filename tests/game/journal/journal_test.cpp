@@ -88,7 +88,7 @@ TEST_CASE("random battles: the events are the state, they survive as text, any e
         RandomCommands random(seed);
         battle.advance();
         battle.play(initiativeCommand());
-        const EntityIndex index(battle.state());
+        EntityIndex index(battle.state());
         int done = 0;
         for (int i = 0; i < 400; ++i) {
             if (random.pick(25) == 0)

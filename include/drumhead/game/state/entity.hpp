@@ -11,10 +11,18 @@
 
 namespace drumhead {
 
-/// Index into `State::entities`; -1 is no entity. Entities are never removed, so an index means the same throughout a
-/// battle.
+/// Index into `State::entities`; -1 is no entity. Entities are never removed, and those that are made in play are
+/// appended, so an index means the same throughout a line of the battle.
 using EntityId = std::int32_t;
 inline constexpr EntityId nobody = -1;
+
+/// How much of a number one entity has given another, by being divided or by joining it.
+struct Share {
+    int attribute = -1;  ///< position in `StoredAttributes::of` its kind
+    Number amount;
+
+    friend bool operator==(const Share&, const Share&) = default;
+};
 
 /// A unit, group, leader or side of a battle, or the battle itself.
 struct Entity {
@@ -28,6 +36,9 @@ struct Entity {
     EntityId attachedTo = nobody;  ///< of a leader: the unit he is attached to
     bool onTable = true;           ///< false: has not arrived yet, or was taken off
     bool hidden = false;           ///< kept from the players' window
+    EntityId partOf = nobody;      ///< of a unit made in play: the unit of the scenario of which it is a part
+    EntityId joined = nobody;      ///< the unit that it has joined and is a part of now
+    std::vector<Share> shared;     ///< what it has taken from others since the beginning; negative: given
     /// In the order of `StoredAttributes::of(kind)`; unknown: not given, the default holds.
     std::vector<Value> values;
 

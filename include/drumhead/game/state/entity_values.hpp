@@ -1,6 +1,6 @@
 #pragma once
 
-#include "drumhead/game/state/entity.hpp"
+#include "drumhead/game/state/state.hpp"
 
 namespace drumhead {
 
@@ -14,6 +14,10 @@ namespace drumhead {
 /// The entity's own value, else the default for its unit type.
 [[nodiscard]] Value valueOrDefault(const Ruleset& ruleset, const StoredAttributes& stored, const Entity& entity,
                                    const Attribute& attribute);
+
+/// What a number of an entity was at the beginning, with what it has taken from others since then, or given them: by it
+/// losses are measured. Unknown where nothing was said of it.
+[[nodiscard]] Value valueAtStart(const State& start, const State& now, EntityId entity, int attribute);
 
 /// What the ruleset's roster says of entities of that kind, or null.
 [[nodiscard]] const RosterKind* rosterOf(const Ruleset& ruleset, EntityKind kind);

@@ -73,6 +73,26 @@ struct EditedEvent {
     friend bool operator==(const EditedEvent&, const EditedEvent&) = default;
 };
 
+/// A unit was divided: a new one, appended to the entities, is as it is, but for the shares that it takes along. What
+/// the divided one gives is in `ChangedEvent`s before.
+struct DividedEvent {
+    EntityId entity = nobody;
+    std::string id;  ///< of the new one
+    std::string name;
+    std::vector<Share> shares;
+
+    friend bool operator==(const DividedEvent&, const DividedEvent&) = default;
+};
+
+/// A unit became part of another and left the table; the numbers themselves are in `ChangedEvent`s before.
+struct JoinedEvent {
+    EntityId entity = nobody;
+    EntityId into = nobody;
+    std::vector<Share> shares;
+
+    friend bool operator==(const JoinedEvent&, const JoinedEvent&) = default;
+};
+
 /// An unclear point was ruled on.
 struct RuledEvent {
     std::string ruling;
@@ -95,7 +115,7 @@ struct EndedEvent {
 };
 
 using Event = std::variant<ChangedEvent, WaitsEvent, CarriedOutEvent, DueEvent, SettledEvent, DoneEvent, EnteredEvent,
-                           EditedEvent, RuledEvent, SilencedEvent, EndedEvent>;
+                           EditedEvent, RuledEvent, SilencedEvent, EndedEvent, DividedEvent, JoinedEvent>;
 
 /// The entity that an event is about, or nobody. Due items are not about one entity.
 [[nodiscard]] EntityId subjectOf(const Event& event);
@@ -108,9 +128,9 @@ void applyEvent(State& state, const Event& event);
                                        const StoredAttributes& stored);
 [[nodiscard]] Result<std::vector<Event>> eventsFromJson(std::string_view json, const State& state,
                                                         const Ruleset& ruleset, const StoredAttributes& stored);
-/// The same with an index of the battle's entities, for reading many.
-[[nodiscard]] Result<std::vector<Event>> eventsFromJson(std::string_view json, const State& state,
-                                                        const EntityIndex& index, const Ruleset& ruleset,
-                                                        const StoredAttributes& stored);
+/// The same for reading many: `state` is any of the battle, `index` knows the entities before these events and, after
+/// them, those that they make.
+[[nodiscard]] Result<std::vector<Event>> eventsFromJson(std::string_view json, const State& state, EntityIndex& index,
+                                                        const Ruleset& ruleset, const StoredAttributes& stored);
 
 }  // namespace drumhead

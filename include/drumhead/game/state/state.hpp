@@ -3,6 +3,7 @@
 #include "drumhead/game/state/entity.hpp"
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -103,14 +104,25 @@ struct State {
     friend bool operator==(const State&, const State&) = default;
 };
 
-/// Finds entities by id without a search through all. One index serves every state of a battle.
+/// The unit of the scenario of which an entity is a part, or was; itself where it was never divided.
+[[nodiscard]] EntityId wholeOf(const State& state, EntityId entity);
+
+/// Finds entities by id without a search through all. Cheap to copy: a copy for each line of the battle that makes
+/// entities of its own.
 class EntityIndex {
 public:
     explicit EntityIndex(const State& state);
     [[nodiscard]] EntityId find(std::string_view id) const;
+    /// Adds one that is made in play.
+    void add(const std::string& id);
+    /// Whether entities were added since it was made.
+    [[nodiscard]] bool hasGrown() const { return !m_made.empty(); }
 
 private:
-    std::unordered_map<std::string, EntityId, EntityIdHash, std::equal_to<>> m_ids;
+    using Ids = std::unordered_map<std::string, EntityId, EntityIdHash, std::equal_to<>>;
+    std::shared_ptr<const Ids> m_ids;
+    EntityId m_next = 0;
+    std::vector<std::string> m_made;
 };
 
 }  // namespace drumhead

@@ -17,6 +17,7 @@ enum class TrailKind : std::uint8_t {
     Dice,
     Effect,
     Attached,
+    Divided,
     Due,
     Said,
     Entered
@@ -33,7 +34,7 @@ struct TrailEntry {
     bool applied = false;
     bool overruled = false;
     EffectTime at = EffectTime::Now;  ///< of an effect: when it takes place
-    std::uint16_t part = 0;           ///< which modifier of a sum, which change or attachment of an effect
+    std::uint16_t part = 0;           ///< which modifier of a sum, which change, attachment or division of an effect
     std::int16_t role = -1;           ///< the role over whose rows the step ran, or -1
     std::int16_t row = -1;
     std::uint16_t sourceCount = 0;

@@ -120,7 +120,8 @@ struct Verdict {
     std::vector<VerdictDice> dice;
     std::vector<VerdictModifier> modifiers;
     std::vector<VerdictEffect> effects;
-    std::vector<std::string> attachments;  ///< sentences: "Colonel Arnim is attached to 2nd Guard"
+    std::vector<std::string>
+        attachments;  ///< sentences: "Colonel Arnim is attached to 2nd Guard", "2nd Guard is divided"
     std::vector<VerdictDue> due;
     std::vector<std::string> reminders;
     std::vector<VerdictLine> lines;

@@ -23,13 +23,15 @@ void RolePicker::setBattle(Battle* battle)
 /// Who is looked for in one step is not to be chosen in the next.
 void RolePicker::leaveIfElsewhere()
 {
-    if (isPicking() && (m_turn != m_battle->state().turn || !(m_place == m_battle->state().place))) leave();
+    const State& now = m_battle->state();
+    if (isPicking() && (m_turn != now.turn || !(m_place == now.place) || m_entities != now.entities.size())) leave();
 }
 
 void RolePicker::noteWhere()
 {
     m_turn = m_battle->state().turn;
     m_place = m_battle->state().place;
+    m_entities = m_battle->state().entities.size();
 }
 
 void RolePicker::begin(const Procedure& procedure, const TurnOffer* offer, EntityId first)

@@ -53,6 +53,7 @@ private:
     bool m_isDue = false;  ///< roles that may be left empty are not asked for
     int m_turn = 0;        ///< in which it began
     TurnPlace m_place;
+    std::size_t m_entities = 0;
     TurnOffer m_offer;
     std::size_t m_role = 0;
     std::vector<RoleBinding> m_roles;

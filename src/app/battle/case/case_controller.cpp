@@ -82,6 +82,7 @@ bool CaseController::show(Result<GameCase> made)
         return false;
     }
     m_case.emplace(std::move(*made));
+    m_taken = m_battle->state();
     const bool wasRestoring = std::exchange(m_isRestoring, true);
     m_bar->setShowsKnown(false);
     m_page->setSession(std::make_unique<CaseSession>(m_case->situation, knownFacts(*m_case, m_battle->rules())));
@@ -258,7 +259,7 @@ UnappliedCase CaseController::record() const
     record.isOfStep = m_isOfStep;
     record.turn = m_battle->state().turn;
     record.step = titleOfStep(m_battle->rules(), m_battle->state());
-    record.heading = caseHeading(m_battle->state(), *m_case);
+    record.heading = caseHeading(stateOfCase(), *m_case);
     if (session.isFinished()) record.outcome = verdictInBrief(session.verdict());
     return record;
 }
@@ -313,6 +314,7 @@ void CaseController::closeCorrection()
 void CaseController::close()
 {
     m_case.reset();
+    m_taken.reset();
     m_again = 0;
     m_before.reset();
     m_settles = 0;

@@ -93,13 +93,18 @@ private:
     [[nodiscard]] ResolveCommand command() const;
     /// With the dice that lie, also where they have no throw just now.
     [[nodiscard]] ResolveCommand commandWithDice() const;
-    [[nodiscard]] const State& stateOfCase() const { return m_before ? *m_before : m_battle->state(); }
+    /// The battle as it was when the case was taken up: its entities are those of the case.
+    [[nodiscard]] const State& stateOfCase() const
+    {
+        return m_before ? *m_before : m_taken ? *m_taken : m_battle->state();
+    }
     [[nodiscard]] Undone undone(bool isClosed) const;
 
     Battle* m_battle = nullptr;
     std::optional<GameCase> m_case;
     int m_settles = 0;
     EntryId m_again = 0;
+    std::optional<State> m_taken;   ///< the state in which the case was taken up
     std::optional<State> m_before;  ///< the state before the entry that is ruled again
     ResolveCommand m_original;      ///< of that entry, as its case was opened
     bool m_isOfStep = false;        ///< the step in which it was begun offered it

@@ -31,13 +31,14 @@ void LogModel::setBattle(Battle* battle)
     if (m_battle) disconnect(m_battle, nullptr, this, nullptr);
     m_battle = battle;
     m_about = nobody;
+    m_aboutId.clear();
     if (m_battle) connect(m_battle, &Battle::changed, this, &LogModel::refresh);
     refresh();
 }
 
 void LogModel::setAbout(EntityId entity)
 {
-    m_about = entity;
+    m_aboutId = entity == nobody ? std::string() : m_battle->state().at(entity).id;
     refresh();
 }
 
@@ -47,7 +48,7 @@ bool LogModel::concerns(const JournalEntry& entry) const
     for (const Event& event : entry.events) {
         if (subjectOf(event) == m_about) return true;
     }
-    const std::string& id = m_battle->state().at(m_about).id;
+    const std::string& id = m_aboutId;
     if (const auto* const edit = std::get_if<EditCommand>(&entry.command)) return edit->entity == id;
     const auto* const resolve = std::get_if<ResolveCommand>(&entry.command);
     return resolve && std::any_of(resolve->roles.begin(), resolve->roles.end(), [&](const auto& role) {
@@ -58,6 +59,8 @@ bool LogModel::concerns(const JournalEntry& entry) const
 /// Usually entries were appended: only those rows are inserted, so the view keeps its place.
 void LogModel::refresh()
 {
+    // A unit that was made in play may have another place in another line, or none.
+    m_about = m_battle && !m_aboutId.empty() ? m_battle->state().find(m_aboutId) : nobody;
     std::vector<EntryId> entries;
     std::vector<bool> undone;
     if (m_battle) {

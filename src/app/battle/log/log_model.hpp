@@ -35,6 +35,7 @@ private:
 
     Battle* m_battle = nullptr;
     EntityId m_about = nobody;
+    std::string m_aboutId;
     std::vector<EntryId> m_entries;
     std::vector<bool> m_undone;
 };

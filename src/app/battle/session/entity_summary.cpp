@@ -27,7 +27,7 @@ std::optional<EntitySummaries::Strength> unitStrength(const Battle& battle, Enti
         const int attribute = battle.rules().stored.find(who.kind, each->id);
         if (attribute < 0) continue;
         const Value now = battle.value(entity, attribute);
-        const Value start = battle.game().stateAtStart().at(entity).values[static_cast<std::size_t>(attribute)];
+        const Value start = valueAtStart(battle.game().stateAtStart(), battle.state(), entity, attribute);
         if (!now.isSet()) continue;
         return EntitySummaries::Strength{isOffTable(battle, entity) ? Number(0) : now.number(),
                                          start.isSet() ? start.number() : now.number(), each};
@@ -52,6 +52,7 @@ QStringList statesOf(const Battle& battle, EntityId entity)
         const int turn = battle.game().scenario().entities[static_cast<std::size_t>(entity)].arrives;
         return {Battle::tr("comes in turn %1").arg(turn)};
     }
+    if (who.joined != nobody) return {Battle::tr("joined %1").arg(battle.name(who.joined))};
     if (!who.onTable) return {Battle::tr("off the table")};
     if (!roster) return states;
     QStringList usual;  // after what is worth a look
@@ -107,9 +108,14 @@ std::vector<EntityId> EntitySummaries::update()
     std::vector<bool> changed(now.size(), false);
     const auto markAbove = [&changed](const Entity& who) {
         for (const EntityId above : {who.side, who.group}) {
-            if (above != nobody) changed[static_cast<std::size_t>(above)] = true;
+            if (above != nobody && static_cast<std::size_t>(above) < changed.size())
+                changed[static_cast<std::size_t>(above)] = true;
         }
     };
+    // Units come by being divided, and go by undo.
+    for (std::size_t i = now.size(); i < m_seen.size(); ++i) markAbove(m_seen[i]);
+    m_seen.resize(now.size());
+    m_summaries.resize(now.size());
     for (std::size_t i = 0; i < now.size(); ++i) {
         if (now[i] == m_seen[i]) continue;
         changed[i] = true;

@@ -33,6 +33,35 @@ Values valuesOf(const Entity& entity, const Ruleset& ruleset, const StoredAttrib
 
 std::string idOf(const State& state, EntityId entity) { return entity == nobody ? std::string() : state.at(entity).id; }
 
+/// Units that were made in play, and are there still.
+void addMade(Scenario& scenario, const State& state, const Ruleset& ruleset, const StoredAttributes& stored)
+{
+    for (const Entity& each : state.entities) {
+        if (each.partOf == nobody || each.joined != nobody) continue;
+        ScenarioEntity made;
+        made.id = each.id;
+        made.name = each.name;
+        made.note = each.note;
+        made.kind = each.kind;
+        made.side = idOf(state, each.side);
+        made.group = idOf(state, each.group);
+        made.hidden = each.hidden;
+        made.values = valuesOf(each, ruleset, stored);
+        scenario.entities.push_back(std::move(made));
+    }
+}
+
+/// Units that have become part of others.
+void removeJoined(Scenario& scenario, const State& state)
+{
+    std::vector<int> joined;
+    for (std::size_t i = 0; i < scenario.entities.size(); ++i) {
+        const EntityId now = state.find(scenario.entities[i].id);
+        if (now != nobody && state.at(now).joined != nobody) joined.push_back(static_cast<int>(i));
+    }
+    removeEntities(scenario, joined);
+}
+
 /// Reinforcements that have come are there from the start now; the others come so many turns earlier.
 void bringForward(Scenario& scenario, int turn)
 {
@@ -72,6 +101,8 @@ ScenarioFromState scenarioFromState(const Scenario& begun, const State& state, c
     if (state.game() != nobody) scenario.game = valuesOf(state.at(state.game()), ruleset, stored);
     scenario.rulings = state.rulings;
     if (state.turnLimit > 0) scenario.turns = std::max(1, state.turnLimit - state.turn + 1);
+    addMade(scenario, state, ruleset, stored);
+    removeJoined(scenario, state);
     bringForward(scenario, state.turn);
     repairReferences(scenario);
     arrangeArmies(scenario);

@@ -27,6 +27,7 @@ public:
         return m_amounts.compileAmount(scope, place, nullptr);
     }
     NodeId constant(Value value, ValueKind kind) { return m_nodes.constant(value, kind); }
+    NodeId slotNode(SlotId slot) { return m_nodes.slotNode(slot); }
 
     [[nodiscard]] SlotFinder& slots() { return m_slots; }
     [[nodiscard]] LookUpCompiler& lookUps() { return m_lookUps; }

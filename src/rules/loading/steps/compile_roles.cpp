@@ -138,8 +138,10 @@ void checkOf(LoaderContext& context, const Program& program, const ProgramRole& 
 /// "enemy-of" and "ally-of": of which other role, and that the role is one that people choose.
 void checkSides(LoaderContext& context, const Program& program, const ProgramRole& role, JsonPlace place)
 {
-    for (const auto& [key, other] :
-         {std::pair{"enemy-of", &role.enemyOf}, {"ally-of", &role.allyOf}, {"led-by", &role.ledBy}}) {
+    for (const auto& [key, other] : {std::pair{"enemy-of", &role.enemyOf},
+                                     {"ally-of", &role.allyOf},
+                                     {"led-by", &role.ledBy},
+                                     {"same-unit-as", &role.sameUnitAs}}) {
         if (other->empty()) continue;
         if (!role.of.empty() || role.is != Who::Any || role.kind == EntityKind::Game) {
             context.fault(place[key], "\"" + std::string(key) + "\" is for a role that people choose");
@@ -155,6 +157,9 @@ void checkSides(LoaderContext& context, const Program& program, const ProgramRol
     }
     if (!role.enemyOf.empty() && !role.allyOf.empty())
         context.fault(place["ally-of"], "a role has \"enemy-of\" or \"ally-of\"; leave one of the two out");
+    const int same = role.sameUnitAs.empty() ? -1 : program.findRole(role.sameUnitAs);
+    if (same >= 0 && (role.kind != EntityKind::Unit || program.role(same).kind != EntityKind::Unit))
+        context.fault(place["same-unit-as"], "\"same-unit-as\" is for a unit, and names the role of a unit");
     const int ledBy = role.ledBy.empty() ? -1 : program.findRole(role.ledBy);
     const bool isLedKind = role.kind == EntityKind::Unit || role.kind == EntityKind::Group;
     if (ledBy >= 0 && (!isLedKind || program.role(ledBy).kind != EntityKind::Leader))
@@ -165,7 +170,7 @@ void compileRole(LoaderContext& context, Program& program, CompileScope& scope, 
 {
     context.allowKeys(place,
                       {"kind", "label", "many", "least", "most", "of", "numbered-by", "is", "coming", "gone",
-                       "enemy-of", "ally-of", "led-by"});
+                       "enemy-of", "ally-of", "led-by", "same-unit-as"});
     ProgramRole role;
     role.name = std::string(place.key());
     if (!isId(role.name) || role.name == "ruling" || role.name == "self")
@@ -191,6 +196,7 @@ void compileRole(LoaderContext& context, Program& program, CompileScope& scope, 
     role.enemyOf = context.optionalString(place, "enemy-of");
     role.allyOf = context.optionalString(place, "ally-of");
     role.ledBy = context.optionalString(place, "led-by");
+    role.sameUnitAs = context.optionalString(place, "same-unit-as");
     scope.roles.emplace(role.name, static_cast<int>(program.roles.size()));
     program.roles.push_back(std::move(role));
 }

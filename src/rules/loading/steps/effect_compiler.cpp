@@ -46,6 +46,85 @@ bool EffectCompiler::attachment(ProcedureBody& body, JsonPlace member, std::vect
     return true;
 }
 
+int EffectCompiler::singleUnit(ProcedureBody& body, JsonPlace place)
+{
+    if (!place.isString()) {
+        m_context.fault(place, "write the role of a unit, in quotes");
+        return -1;
+    }
+    const int found = m_expressions.slots().role(body.scope, place.string(), place);
+    if (found < 0) return -1;
+    const ProgramRole& role = m_program.role(found);
+    if (role.kind == EntityKind::Unit && !role.many) return found;
+    m_context.fault(place,
+                    "\"" + std::string(place.string()) + "\" is no single unit; only a unit is divided or joins");
+    return -1;
+}
+
+SlotId EffectCompiler::sharedSlot(ProcedureBody& body, std::string_view role, std::string_view attribute,
+                                  JsonPlace place)
+{
+    const std::string name = std::string(role) + "." + std::string(attribute);
+    const SlotId found = m_expressions.slots().slot(body.scope, name, place, true);
+    if (found < 0) return -1;
+    const Slot& slot = m_program.slot(found);
+    const bool isKept = slot.attribute && slot.kind != SlotKind::Derived
+        && (slot.attribute->origin == Origin::List || slot.attribute->origin == Origin::Play) && !slot.attribute->tally;
+    if (isKept && slot.shape.kind == ValueKind::Number) return found;
+    m_context.fault(place, "\"" + name + "\" can't be shared out; write a number that a battle keeps of each unit");
+    return -1;
+}
+
+void EffectCompiler::emitDivision(ProcedureBody& body, JsonPlace place, std::string_view key, EffectDetail detail)
+{
+    m_program.effects.push_back(std::move(detail));
+    m_code.emit(body, Op::Effect, place, key, m_program.effects.size() - 1);
+}
+
+void EffectCompiler::divide(ProcedureBody& body, JsonPlace place)
+{
+    m_context.allowKeys(place, {"divide", "giving", "quiet", "when", "cite", "status", "note", "title"});
+    EffectDetail detail;
+    Division division{singleUnit(body, place["divide"]), -1, {}};
+    const JsonPlace giving = place["giving"];
+    if (!giving.isObject() || giving.size() == 0)
+        return m_context.fault(place,
+                               "\"giving\" says what the new unit takes along: { \"figures\": \"unit.detached\" }");
+    for (const JsonPlace member : giving) {
+        if (division.unit < 0) continue;
+        Change change{sharedSlot(body, place["divide"].string(), member.key(), member), ChangeKind::Subtract, -1};
+        change.value = m_expressions.amount(body.scope, member, {ValueKind::Number, -1});
+        division.shares.push_back(static_cast<int>(detail.changes.size()));
+        if (change.slot >= 0) detail.changes.push_back(change);
+    }
+    detail.divisions.push_back(std::move(division));
+    emitDivision(body, place, "divide", std::move(detail));
+}
+
+void EffectCompiler::join(ProcedureBody& body, JsonPlace place)
+{
+    m_context.allowKeys(place, {"join", "to", "giving", "quiet", "when", "cite", "status", "note", "title"});
+    EffectDetail detail;
+    Division division{singleUnit(body, place["join"]), singleUnit(body, place["to"]), {}};
+    if (division.unit >= 0 && division.unit == division.into)
+        m_context.fault(place["to"], "a unit does not join itself");
+    const JsonPlace giving = place["giving"];
+    if (!giving.isArray() || giving.size() == 0)
+        return m_context.fault(place, "\"giving\" is a list of what it brings along: [\"figures\"]");
+    for (const JsonPlace each : giving) {
+        if (!each.isString()) m_context.fault(each, "write the id of an attribute, in quotes");
+        if (!each.isString() || division.unit < 0 || division.into < 0) continue;
+        const SlotId from = sharedSlot(body, place["join"].string(), each.string(), each);
+        const SlotId to = from < 0 ? -1 : sharedSlot(body, place["to"].string(), each.string(), each);
+        if (to < 0) continue;
+        division.shares.push_back(static_cast<int>(detail.changes.size()));
+        detail.changes.push_back({to, ChangeKind::Add, m_expressions.slotNode(from)});
+        detail.changes.push_back({from, ChangeKind::Set, m_expressions.constant(Number(0), ValueKind::Number)});
+    }
+    detail.divisions.push_back(std::move(division));
+    emitDivision(body, place, "join", std::move(detail));
+}
+
 std::vector<Change> EffectCompiler::changes(ProcedureBody& body, JsonPlace effect, std::vector<Attachment>* attachments)
 {
     std::vector<Change> all;

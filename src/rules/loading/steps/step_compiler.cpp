@@ -102,6 +102,8 @@ void StepCompiler::step(ProcedureBody& body, JsonPlace place)
     if (place.has("sum")) return m_sums.sum(body, place);
     if (place.has("roll")) return m_rolls.roll(body, place);
     if (place.has("effect")) return m_effects.effect(body, place);
+    if (place.has("divide")) return m_effects.divide(body, place);
+    if (place.has("join")) return m_effects.join(body, place);
     if (place.has("due")) return m_calls.due(body, place);
     if (place.has("do")) return m_calls.run(body, place);
     if (place.has("each")) return m_blocks.each(body, place);
@@ -112,7 +114,7 @@ void StepCompiler::step(ProcedureBody& body, JsonPlace place)
     if (place.has("steps")) return m_blocks.block(body, place);
     m_context.fault(
         place,
-        "this is no step; the steps are refuse, remind, let, sum, roll, effect, due, do, each, group, pick, repeat, say, end and enter, and a block of steps");
+        "this is no step; the steps are refuse, remind, let, sum, roll, effect, divide, join, due, do, each, group, pick, repeat, say, end and enter, and a block of steps");
 }
 
 void StepCompiler::refuse(ProcedureBody& body, JsonPlace place)
