@@ -42,7 +42,11 @@ Options both(Options first, const Options& second)
 const std::vector<Command>& commands()
 {
     static const std::vector<Command> all = {
-        {"rulesets", "rulesets [--json]", "the rulesets in the library", runRulesets, {asJson}},
+        {"rulesets",
+         "rulesets [--json]",
+         "the rulesets in your own folder and those shipped, and which of them hides another",
+         runRulesets,
+         {asJson}},
         {"procedures", "procedures RULESET [--json]", "what a ruleset resolves", runProcedures, {asJson}},
         {"facts", "facts RULESET PROCEDURE [--set NAME=VALUE]… [--ruling NAME=VALUE]… [--json]",
          "what a procedure asks; with --set or --ruling, what can still matter then", runFacts,

@@ -124,8 +124,14 @@ int runReplay(const std::vector<std::string>& given, Streams streams)
     const Result<ReadableGame> game = readWithRules(*recorded, wanted, rulesDiffer);
     if (!game) return badInput(streams, game.error());
     const ReplayOutcome outcome = replay(*game, recorded->atHead);
-    if (arguments->has("json")) writeJson(streams.out, jsonReplay(outcome, rulesDiffer, wanted));
-    else tellReplay(outcome, rulesDiffer, streams);
+    if (arguments->has("json")) {
+        Json json = jsonReplay(outcome, rulesDiffer, wanted);
+        if (!wanted.empty()) json["rules-from"] = game->ruleset->folder;
+        writeJson(streams.out, json);
+    } else {
+        if (!wanted.empty()) streams.out << "by the rules in " << game->ruleset->folder << "\n";
+        tellReplay(outcome, rulesDiffer, streams);
+    }
     if (arguments->has("record")) {
         GameContent content = game->content;
         content.entries = outcome.entries;

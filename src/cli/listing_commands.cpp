@@ -20,11 +20,16 @@ int runRulesets(const std::vector<std::string>& given, Streams streams)
     Json list = Json::array();
     for (const RulesetEntry& entry : *entries) {
         if (!entry.fault.empty()) streams.err << entry.fault << "\n";
-        list.push_back(
-            {{"id", entry.id}, {"title", entry.title}, {"version", entry.version}, {"from", entry.folder.string()}});
+        list.push_back({{"id", entry.id},
+                        {"title", entry.title},
+                        {"version", entry.version},
+                        {"from", entry.folder.string()},
+                        {"own", entry.own}});
+        if (!entry.hiddenBy.empty()) list.back()["hidden-by"] = entry.hiddenBy.string();
         if (!arguments->has("json"))
             streams.out << entry.id << "  " << entry.title << (entry.version.empty() ? "" : " (" + entry.version + ")")
-                        << "  " << entry.folder.string() << "\n";
+                        << "  " << (entry.own ? "your own, " : "shipped, ") << entry.folder.string()
+                        << (entry.hiddenBy.empty() ? "" : "; not used, hidden by " + entry.hiddenBy.string()) << "\n";
     }
     if (arguments->has("json")) writeJson(streams.out, {{"rulesets", std::move(list)}});
     return Done;

@@ -102,6 +102,56 @@ TEST_CASE("a ruleset whose identity can't be read is listed by its folder, and t
     CHECK(ran.tells("torn/ruleset.json:1:"));
 }
 
+TEST_CASE("a ruleset of one's own is found, and hides the shipped one of its id")
+{
+    const OwnLibrary library;
+    const std::filesystem::path own = library.ownFolder() / "rulesets" / "my-duel";
+    std::filesystem::create_directories(own.parent_path());
+    std::filesystem::copy(dataFolder("toy-duel"), own, std::filesystem::copy_options::recursive);
+    const json list = runLine("rulesets --json").json().at("rulesets");
+    REQUIRE(list.size() == 2);
+    CHECK(list[0].at("from") == own.string());
+    CHECK(list[0].at("own") == true);
+    CHECK_FALSE(list[0].contains("hidden-by"));
+    CHECK(list[1].at("own") == false);
+    CHECK(list[1].at("hidden-by") == own.string());
+    CHECK_THAT(runLine("rulesets").out, ContainsSubstring("; not used, hidden by " + own.string()));
+
+    std::ofstream(own / "ruleset.json") << "{ \"id\": ";
+    CHECK(named(runLine("rulesets --json").json().at("rulesets"), "id", "toy-duel").contains("hidden-by") == false);
+    CHECK(runLine("procedures toy-duel --json").code == 0);
+}
+
+TEST_CASE("rules of one's own extend shipped ones by their id")
+{
+    const OwnLibrary library;
+    const std::filesystem::path own = library.ownFolder() / "rulesets" / "club-duel";
+    std::filesystem::create_directories(own);
+    const auto extend = [&](const std::string& base) {
+        std::ofstream(own / "ruleset.json")
+            << R"({"format": 1, "id": "club-duel", "title": "Duels of the club", "version": "1", "status": "house", "extends": ")"
+            << base << "\"}";
+    };
+    extend("toy-duel");
+    CHECK(runLine("check club-duel --json").json().at("faults").empty());
+    CHECK_FALSE(runLine("procedures club-duel --json").json().at("procedures").empty());
+    extend("toy-dual");
+    CHECK_THAT(runLine("check club-duel").err,
+               ContainsSubstring("it extends \"toy-dual\", and no ruleset has that id"));
+}
+
+TEST_CASE("a scenario of one's own is found by its id")
+{
+    const OwnLibrary library;
+    std::filesystem::create_directories(library.ownFolder() / "scenarios");
+    std::ofstream(library.ownFolder() / "scenarios" / "mine.scenario.json")
+        << R"({"format": 1, "id": "my-battle", "title": "Mine", "ruleset": "no-such-rules"})";
+    const Ran ran = runLine("play my-battle");
+    CHECK(ran.code == 2);
+    CHECK_THAT(ran.err, ContainsSubstring("no-such-rules"));
+    CHECK_THAT(runLine("play my-batle").err, ContainsSubstring("did you mean \"my-battle\"?"));
+}
+
 TEST_CASE("a library that is not there is told")
 {
     const OwnLibrary library;

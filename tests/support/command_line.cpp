@@ -66,12 +66,16 @@ OwnLibrary::OwnLibrary(const std::vector<std::string>& rulesets)
         m_wasSet = true;
     }
     setenv("DRUMHEAD_DATA", m_folder.c_str(), 1);
+    if (const char* before = std::getenv("XDG_DATA_HOME")) m_homeBefore = before;
+    setenv("XDG_DATA_HOME", (m_folder / "home").c_str(), 1);
 }
 
 OwnLibrary::~OwnLibrary()
 {
     if (m_wasSet) setenv("DRUMHEAD_DATA", m_before.c_str(), 1);
     else unsetenv("DRUMHEAD_DATA");
+    if (m_homeBefore) setenv("XDG_DATA_HOME", m_homeBefore->c_str(), 1);
+    else unsetenv("XDG_DATA_HOME");
     std::error_code ignored;
     std::filesystem::remove_all(m_folder, ignored);
 }

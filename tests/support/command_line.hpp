@@ -2,6 +2,7 @@
 
 #include <filesystem>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -38,10 +39,13 @@ public:
     OwnLibrary& operator=(const OwnLibrary&) = delete;
 
     [[nodiscard]] const std::filesystem::path& folder() const { return m_folder; }
+    /// Where a person's own rulesets and scenarios lie; not there before the test makes it.
+    [[nodiscard]] std::filesystem::path ownFolder() const { return m_folder / "home" / "drumhead"; }
 
 private:
     std::filesystem::path m_folder;
     std::string m_before;
+    std::optional<std::string> m_homeBefore;
     bool m_wasSet = false;
 };
 

@@ -105,6 +105,7 @@ void NewBattleDialog::makeButtons()
 
 void NewBattleDialog::fill()
 {
+    for (const ScenarioEntry& entry : ownScenarios()) addEntry(entry);
     for (const ScenarioEntry& entry : shippedScenarios()) addEntry(entry);
     if (m_list->count() > 0) m_list->setCurrentRow(0);
     else currentChanged();

@@ -15,6 +15,7 @@
 #include "app/shell/problems_panel.hpp"
 #include "drumhead/resolve/session/due_case.hpp"
 
+#include <QDir>
 #include <QFileDialog>
 #include <QLabel>
 #include <QSignalBlocker>
@@ -68,6 +69,7 @@ void CombatPanel::connectAll(WindowActions& actions)
     actions.on(WindowAction::SwapSides, this, &CombatPanel::swapSides);
     actions.on(WindowAction::OpenRulesets, this, &CombatPanel::openFolder);
     actions.on(WindowAction::ReloadRulesets, this, &CombatPanel::reload);
+    connect(m_problems, &ProblemsPanel::forgetWanted, this, &CombatPanel::forget);
     connect(m_bar->rulesets(), &QComboBox::currentIndexChanged, this, &CombatPanel::takeRuleset);
     connect(m_bar->procedures(), &QComboBox::currentIndexChanged, this, &CombatPanel::takeProcedure);
     connect(m_page, &CasePage::dueWanted, this, &CombatPanel::openDue);
@@ -143,6 +145,8 @@ void CombatPanel::nameEntry(int index)
     const LibraryEntry& named = *m_library.entries()[static_cast<std::size_t>(index)];
     if (!named.hasFaults()) return;
     m_bar->rulesets()->setItemText(index, tr("%1 (has faults)").arg(named.title));
+    if (!m_brokenNews.contains(named.title) && !Settings().wereFaultsTold(named.folder, named.faults()))
+        m_brokenNews << named.title;
     showProblems();
 }
 
@@ -151,7 +155,7 @@ void CombatPanel::showProblems()
     QStringList sentences = m_library.problems();
     QStringList broken;
     for (const auto& each : m_library.entries()) {
-        if (each->hasFaults()) broken << each->title;
+        if (each->hasFaults() && m_brokenNews.contains(each->title)) broken << each->title;
     }
     if (!broken.isEmpty())
         sentences << tr("Has faults and can't be played with until they are mended: %1. Choose it above to "
@@ -246,6 +250,7 @@ void CombatPanel::explainNothing()
 {
     m_title = QStringLiteral("Drumhead");
     const LibraryEntry* chosen = entry();
+    m_problems->offerToForget(chosen && !chosen->folder.startsWith(RulesetLibrary::standardFolder() + u'/'));
     if (!chosen)
         return m_problems->explain(m_library.problems().join(u'\n') + u'\n'
                                        + tr("Open a folder with rulesets by File, Open ruleset folder…"),
@@ -271,6 +276,18 @@ void CombatPanel::openFolder()
     if (!m_folders.isEmpty()) m_folders << folder;
     reload();
     if (const int index = m_library.find(folder); index >= 0) m_bar->rulesets()->setCurrentIndex(index);
+}
+
+/// Drops the ruleset in hand, which has faults, from the list; its files stay.
+void CombatPanel::forget()
+{
+    const LibraryEntry* const chosen = entry();
+    if (!chosen) return;
+    const QString folder = chosen->folder;
+    Settings().forgetFolder(folder);
+    m_folders.removeAll(folder);
+    reload();
+    Q_EMIT said(tr("%1 is no longer listed; its files stay as they are.").arg(QDir::toNativeSeparators(folder)));
 }
 
 /// Reads everything from disk again and stays with the ruleset in hand, if it is still there.

@@ -72,6 +72,7 @@ private:
     void nameEntry(int entry);
     void openFolder();
     void reload();
+    void forget();
     void takeAgain(const QString& idOrFolder);
     void takeRuleset(int entry);
     void takeProcedure(int procedure);
@@ -97,7 +98,8 @@ private:
     [[nodiscard]] const LibraryEntry* entry() const;
 
     RulesetLibrary m_library;
-    QStringList m_folders;  ///< those of the command line, and those opened since
+    QStringList m_brokenNews;  ///< titles of rulesets with faults that were not told in an earlier run
+    QStringList m_folders;     ///< those of the command line, and those opened since
     int m_entry = -1;
     CaseStore m_store;
     CaseHistory m_history;

@@ -13,7 +13,7 @@ namespace drumhead::app {
 
 ProblemsPanel::ProblemsPanel(QWidget* parent)
     : QWidget(parent), m_sentence(new BigLabel(1.2, 12, this)), m_faults(new QPlainTextEdit(this)),
-      m_copy(new QPushButton(tr("Copy the faults"), this))
+      m_copy(new QPushButton(tr("Copy the faults"), this)), m_forget(new QPushButton(tr("Forget this ruleset"), this))
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -26,7 +26,17 @@ ProblemsPanel::ProblemsPanel(QWidget* parent)
     m_copy->setObjectName(QStringLiteral("copyFaults"));
     layout->addWidget(m_sentence);
     layout->addWidget(m_faults, 1);
-    layout->addWidget(m_copy, 0, Qt::AlignLeft);
+    m_forget->setObjectName(QStringLiteral("forgetRuleset"));
+    m_forget->setToolTip(
+        tr("It is no longer listed. Its files stay as they are; File > Open ruleset folder… brings it back."));
+    m_forget->setAccessibleDescription(m_forget->toolTip());
+    m_forget->hide();
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_copy);
+    row->addWidget(m_forget);
+    row->addStretch();
+    layout->addLayout(row);
+    connect(m_forget, &QPushButton::clicked, this, &ProblemsPanel::forgetWanted);
     connect(m_copy, &QPushButton::clicked, this,
             [this] { QGuiApplication::clipboard()->setText(m_faults->toPlainText()); });
 }
@@ -39,6 +49,8 @@ void ProblemsPanel::explain(const QString& sentence, const QStringList& faults)
     m_copy->setVisible(!faults.isEmpty());
 }
 
-QList<QWidget*> ProblemsPanel::tabChain() const { return {m_faults, m_copy}; }
+void ProblemsPanel::offerToForget(bool can) { m_forget->setVisible(can); }
+
+QList<QWidget*> ProblemsPanel::tabChain() const { return {m_faults, m_copy, m_forget}; }
 
 }  // namespace drumhead::app

@@ -17,12 +17,18 @@ public:
     explicit ProblemsPanel(QWidget* parent = nullptr);
 
     void explain(const QString& sentence, const QStringList& faults);
+    /// Whether what is explained can be forgotten: then a button offers it.
+    void offerToForget(bool can);
     [[nodiscard]] QList<QWidget*> tabChain() const;
+
+Q_SIGNALS:
+    void forgetWanted();
 
 private:
     QLabel* m_sentence;
     QPlainTextEdit* m_faults;
     QPushButton* m_copy;
+    QPushButton* m_forget;
 };
 
 }  // namespace drumhead::app

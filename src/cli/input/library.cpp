@@ -7,12 +7,7 @@ namespace drumhead::cli {
 
 namespace fs = std::filesystem;
 
-Result<std::vector<RulesetEntry>> libraryRulesets()
-{
-    const Result<fs::path> data = findDataFolder(DRUMHEAD_SOURCE_DIR);
-    if (!data) return Error{data.error()};
-    return listRulesets(*data / "rulesets");
-}
+Result<std::vector<RulesetEntry>> libraryRulesets() { return installedRulesets(findDataFolder(DRUMHEAD_SOURCE_DIR)); }
 
 Result<fs::path> rulesetFolder(const std::string& idOrFolder)
 {
@@ -26,7 +21,7 @@ Result<fs::path> rulesetFolder(const std::string& idOrFolder)
     if (!entries) return Error{entries.error()};
     std::vector<std::string> ids;
     for (const RulesetEntry& entry : *entries) {
-        if (entry.id == idOrFolder) return entry.folder;
+        if (entry.id == idOrFolder && entry.hiddenBy.empty()) return entry.folder;
         ids.push_back(entry.id);
     }
     // Its faults are reported when it is read.
@@ -41,16 +36,18 @@ Result<fs::path> scenarioFile(const std::string& word)
     std::error_code failure;
     if (isScenarioFile(word) || fs::exists(word, failure)) return fs::path(word);
     const Result<fs::path> data = findDataFolder(DRUMHEAD_SOURCE_DIR);
-    if (!data) return Error{data.error()};
+    std::vector<fs::path> places{ownDataFolder() / "scenarios"};
+    if (data) places.insert(places.end(), {*data / "scenarios", *data / "resources/scenarios"});
     std::vector<std::string> ids;
-    for (const char* const place : {"scenarios", "resources/scenarios"}) {
-        const Result<std::vector<ScenarioEntry>> entries = listScenarios(*data / place);
+    for (const fs::path& place : places) {
+        const Result<std::vector<ScenarioEntry>> entries = listScenarios(place);
         if (!entries) continue;
         for (const ScenarioEntry& entry : *entries) {
             if (entry.id == word) return entry.file;
             ids.push_back(entry.id);
         }
     }
+    if (!data && ids.empty()) return Error{data.error()};
     const std::string guess = nearest(word, ids);
     return Error{"there is no scenario \"" + word + "\""
                  + (guess.empty() ? "; there is " + joined(ids, "and") + ", or give a file, NAME.scenario.json"
@@ -93,7 +90,9 @@ Result<std::vector<fs::path>> foldersMeant(const std::vector<std::string>& words
     if (!words.empty()) return folders;
     const Result<std::vector<RulesetEntry>> entries = libraryRulesets();
     if (!entries) return Error{entries.error()};
-    for (const RulesetEntry& entry : *entries) folders.push_back(entry.folder);
+    for (const RulesetEntry& entry : *entries) {
+        if (entry.hiddenBy.empty()) folders.push_back(entry.folder);
+    }
     if (folders.empty()) return Error{"the library holds no ruleset"};
     return folders;
 }

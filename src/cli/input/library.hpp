@@ -6,7 +6,7 @@
 
 namespace drumhead::cli {
 
-/// The rulesets of the library, or the error to report.
+/// The rulesets of the person's own folder and the shipped ones, or the error to report.
 [[nodiscard]] Result<std::vector<RulesetEntry>> libraryRulesets();
 
 /// The folder of a ruleset given by id or by folder. The error names the nearest id.

@@ -1,5 +1,6 @@
 #include "drumhead/base/text.hpp"
 #include "drumhead/rules/json_document.hpp"
+#include "drumhead/rules/loading/ruleset_library.hpp"
 #include "drumhead/rules/loading/ruleset_loader.hpp"
 
 #include <algorithm>
@@ -107,14 +108,18 @@ public:
         const NamedPaths named = namedPaths(files.files.front());
         if (!named.ledger.empty()) readLedger(files, folder, named.ledger);
         if (named.base.empty()) return files;
-        const fs::path base = (folder / named.base).lexically_normal();
+        const fs::path base = extendedFolder(folder, named.base);
+        const bool isPath = isPathOfRuleset(named.base);
         if (layer >= RulesetFiles::mostLayers)
             return Error{folder.string() + " extends more than " + std::to_string(RulesetFiles::mostLayers - 1)
                          + " others in a row; does it extend itself?"};
         std::error_code failure;
-        if (fs::is_directory(base, failure) && !isWithin(base, libraryOf(folder)))
+        if (isPath && fs::is_directory(base, failure) && !isWithin(base, libraryOf(folder)))
             return Error{"it extends " + base.string()
-                         + ", which lies outside of its library; put the two side by side"};
+                         + ", which lies outside of its library; put the two side by side, or name it by its id"};
+        if (!isPath && !fs::is_directory(base, failure))
+            return Error{"it extends \"" + named.base
+                         + "\", and no ruleset has that id; look at \"drumhead-cli rulesets\""};
         Result<RulesetFiles> extended = read(base, layer + 1);
         if (!extended) return Error{"it extends " + base.string() + ", and there: " + extended.error()};
         files.base.push_back(std::move(*extended));

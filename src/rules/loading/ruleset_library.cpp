@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <fstream>
+#include <map>
 #include <sstream>
 
 namespace drumhead {
@@ -15,9 +16,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-}  // namespace
-
-RulesetEntry readRulesetEntry(const fs::path& folder)
+/// What ruleset.json says of itself; `extends` receives what it says that it extends.
+RulesetEntry readIdentity(const fs::path& folder, std::string& extends)
 {
     RulesetEntry entry;
     entry.folder = folder;
@@ -38,7 +38,31 @@ RulesetEntry readRulesetEntry(const fs::path& folder)
     if (root["id"].isString()) entry.id = std::string(root["id"].string());
     if (root["title"].isString()) entry.title = std::string(root["title"].string());
     entry.version = std::string(root["version"].string());
-    if (root["extends"].isString()) entry.base = (folder / std::string(root["extends"].string())).lexically_normal();
+    extends = std::string(root["extends"].string());
+    return entry;
+}
+
+/// The ruleset of that id in a folder of rulesets, other than the one that looks for it.
+fs::path rulesetOf(const std::string& id, const fs::path& library, const fs::path& besides)
+{
+    std::error_code failure;
+    fs::directory_iterator at(library, failure);
+    for (const fs::directory_iterator end; !failure && at != end; at.increment(failure)) {
+        std::error_code ignored;
+        if (!fs::exists(at->path() / "ruleset.json", ignored) || fs::equivalent(at->path(), besides, ignored)) continue;
+        std::string extends;
+        if (readIdentity(at->path(), extends).id == id) return at->path();
+    }
+    return {};
+}
+
+}  // namespace
+
+RulesetEntry readRulesetEntry(const fs::path& folder)
+{
+    std::string extends;
+    RulesetEntry entry = readIdentity(folder, extends);
+    if (!extends.empty()) entry.base = extendedFolder(folder, extends);
     return entry;
 }
 
@@ -63,6 +87,13 @@ Result<fs::path> findDataFolder(const fs::path& fallback)
                  + "); set DRUMHEAD_DATA to the folder that holds \"rulesets\""};
 }
 
+fs::path ownDataFolder()
+{
+    if (const char* data = std::getenv("XDG_DATA_HOME"); data && *data == '/') return fs::path(data) / "drumhead";
+    if (const char* home = std::getenv("HOME"); home && *home) return fs::path(home) / ".local/share/drumhead";
+    return {};
+}
+
 Result<std::vector<RulesetEntry>> listRulesets(const fs::path& folder)
 {
     std::error_code failure;
@@ -76,6 +107,54 @@ Result<std::vector<RulesetEntry>> listRulesets(const fs::path& folder)
     }
     std::sort(entries.begin(), entries.end(), [](const RulesetEntry& a, const RulesetEntry& b) { return a.id < b.id; });
     return entries;
+}
+
+bool isPathOfRuleset(const std::string& named)
+{
+    return named.starts_with('.') || named.find('/') != std::string::npos;
+}
+
+Result<std::vector<RulesetEntry>> installedRulesets(const Result<fs::path>& data)
+{
+    std::vector<RulesetEntry> all;
+    std::error_code failure;
+    if (const fs::path own = ownDataFolder() / "rulesets"; fs::is_directory(own, failure)) {
+        Result<std::vector<RulesetEntry>> owned = listRulesets(own);
+        if (!owned) return Error{owned.error()};
+        all = std::move(*owned);
+        for (RulesetEntry& each : all) each.own = true;
+    }
+    const Result<std::vector<RulesetEntry>> shipped =
+        data ? listRulesets(*data / "rulesets") : Result<std::vector<RulesetEntry>>(Error{data.error()});
+    if (!shipped && all.empty()) return Error{shipped.error()};
+    if (shipped) all.insert(all.end(), shipped->begin(), shipped->end());
+    noteHidden(all);
+    return all;
+}
+
+void noteHidden(std::vector<RulesetEntry>& entries)
+{
+    std::map<std::string, const RulesetEntry*> used;
+    for (const RulesetEntry& each : entries) {
+        const auto [at, isFirst] = used.emplace(each.id, &each);
+        if (!isFirst && !at->second->fault.empty() && each.fault.empty()) at->second = &each;
+    }
+    for (RulesetEntry& each : entries) {
+        if (const RulesetEntry* const one = used.at(each.id); one != &each) each.hiddenBy = one->folder;
+    }
+}
+
+fs::path extendedFolder(const fs::path& folder, const std::string& named)
+{
+    if (isPathOfRuleset(named)) return (folder / named).lexically_normal();
+    std::error_code failure;
+    std::vector<fs::path> libraries{fs::absolute(folder, failure).lexically_normal().parent_path()};
+    if (const fs::path own = ownDataFolder(); !own.empty()) libraries.push_back(own / "rulesets");
+    if (const Result<fs::path> data = findDataFolder(DRUMHEAD_SOURCE_DIR)) libraries.push_back(*data / "rulesets");
+    for (const fs::path& library : libraries) {
+        if (fs::path found = rulesetOf(named, library, folder); !found.empty()) return found;
+    }
+    return libraries.front() / named;
 }
 
 std::vector<RulesetEntry> rulesetsFor(const std::vector<RulesetEntry>& entries, const std::string& id)

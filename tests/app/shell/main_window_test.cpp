@@ -206,6 +206,37 @@ TEST_CASE("A broken ruleset shows its faults, and the sound ones go on")
     CHECK(isShown(driver, "fact.distance"));
 }
 
+TEST_CASE("Faults of a ruleset are told once, and it can be forgotten")
+{
+    Settings().clear();
+    const auto isSettled = [](WindowDriver& driver) {
+        return QTest::qWaitFor([&] {
+            return driver.find<QComboBox>("rulesetCombo")->findText(QStringLiteral("Broken rules (has faults)")) >= 0;
+        });
+    };
+    {
+        WindowDriver driver(twoRulesets());
+        REQUIRE(isSettled(driver));
+        CHECK(isShown(driver, "banner"));
+    }
+    WindowDriver driver(twoRulesets());
+    REQUIRE(isSettled(driver));
+    CHECK_FALSE(isShown(driver, "banner"));
+    REQUIRE(driver.tabTo("rulesetCombo"));
+    REQUIRE(driver.pick("Broken rules (has faults)"));
+    REQUIRE(isShown(driver, "forgetRuleset"));
+    driver.find<QPushButton>("forgetRuleset")->click();
+    auto* rulesets = driver.find<QComboBox>("rulesetCombo");
+    CHECK(rulesets->count() == 1);
+    CHECK(driver.window().page()->session());
+    CHECK_FALSE(isShown(driver, "forgetRuleset"));
+    CHECK(QFileInfo::exists(testing::dataFolder("rulesets/broken/ruleset.json")));
+    Settings().addOpenedFolder(testing::dataFolder("rulesets"));
+    driver.press(Qt::Key_F5);
+    CHECK(rulesets->count() == 2);
+    Settings().clear();
+}
+
 TEST_CASE("A missing folder is told in one sentence")
 {
     LaunchOptions options = toyOptions("shot");

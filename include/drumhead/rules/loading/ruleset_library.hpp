@@ -14,13 +14,19 @@ struct RulesetEntry {
     std::string title;
     std::string version;
     std::filesystem::path folder;
-    std::filesystem::path base;  ///< the folder of the ruleset that it extends, or empty
-    std::string fault;           ///< why its identity can't be read, or empty
+    std::filesystem::path base;      ///< the folder of the ruleset that it extends, or empty
+    std::string fault;               ///< why its identity can't be read, or empty
+    bool own = false;                ///< from the person's own folder, not shipped
+    std::filesystem::path hiddenBy;  ///< folder of the ruleset of the same id that is used instead, or empty
 };
 
 /// The folder that holds `rulesets/`: $DRUMHEAD_DATA, then share/drumhead beside the program's folder, then the
 /// fallback (the source tree). The error lists the places searched.
 [[nodiscard]] Result<std::filesystem::path> findDataFolder(const std::filesystem::path& fallback);
+
+/// The person's own folder of data, `$XDG_DATA_HOME/drumhead` or `~/.local/share/drumhead`, whether it is there or not;
+/// empty where neither is known.
+[[nodiscard]] std::filesystem::path ownDataFolder();
 
 /// The identity of the ruleset in a folder that holds a ruleset.json.
 [[nodiscard]] RulesetEntry readRulesetEntry(const std::filesystem::path& folder);
@@ -28,6 +34,20 @@ struct RulesetEntry {
 /// Every folder in `folder` that holds a ruleset.json, ordered by id. Error: the folder is missing or
 /// can't be read.
 [[nodiscard]] Result<std::vector<RulesetEntry>> listRulesets(const std::filesystem::path& folder);
+
+/// The rulesets in the person's own folder, then those shipped in `data/rulesets`; of several with one id the first
+/// whose identity can be read hides the others. Error: the shipped ones can't be read and there are no others.
+[[nodiscard]] Result<std::vector<RulesetEntry>> installedRulesets(const Result<std::filesystem::path>& data);
+
+/// Notes which entries are hidden by an earlier one of the same id.
+void noteHidden(std::vector<RulesetEntry>& entries);
+
+/// Whether `extends` gives a path rather than an id.
+[[nodiscard]] bool isPathOfRuleset(const std::string& named);
+
+/// The folder of the ruleset that the one in `folder` extends: a path from there, or the id of one beside it, of one of
+/// the person's own or of a shipped one. A folder that is not there if none has that id.
+[[nodiscard]] std::filesystem::path extendedFolder(const std::filesystem::path& folder, const std::string& named);
 
 /// The rulesets that can play a scenario written for `id`: that one first, then those that extend it
 /// directly or indirectly.

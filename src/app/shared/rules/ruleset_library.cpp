@@ -42,7 +42,9 @@ void RulesetLibrary::addRuleset(const QString& folder)
     const auto isCalled = [&](const auto& known) { return known->title == entry->title; };
     // A copy that was begun from.
     if (std::any_of(m_entries.begin(), m_entries.end(), isCalled))
-        entry->title = RulesetLibraryWords::tr("%1 (%2)").arg(entry->title, QDir(path).dirName());
+        entry->title = path.startsWith(standardFolder() + u'/')
+            ? RulesetLibraryWords::tr("%1 (as shipped)").arg(entry->title)
+            : RulesetLibraryWords::tr("%1 (%2)").arg(entry->title, QDir(path).dirName());
     m_entries.push_back(std::move(entry));
 }
 
@@ -69,6 +71,7 @@ void RulesetLibrary::lookInto(const QStringList& folders)
 {
     m_entries.clear();
     m_problems.clear();
+    const QStringList forgotten = Settings().forgottenFolders();
     for (const QString& folder : folders) {
         const QString shown = QDir::toNativeSeparators(folder);
         const QDir dir(folder);
@@ -86,7 +89,10 @@ void RulesetLibrary::lookInto(const QStringList& folders)
             m_problems << toQt(held.error());
             continue;
         }
-        for (const RulesetEntry& each : *held) addRuleset(toQt(each.folder.string()));
+        for (const RulesetEntry& each : *held) {
+            const QString found = toQt(each.folder.string());
+            if (!forgotten.contains(QDir::cleanPath(found))) addRuleset(found);
+        }
         if (held->empty())
             m_problems << RulesetLibraryWords::tr("The folder “%1” holds no ruleset (a folder with a ruleset.json).")
                               .arg(shown);
@@ -121,9 +127,18 @@ QString RulesetLibrary::standardFolder()
                            + QStringLiteral("/rulesets"));
 }
 
+QString RulesetLibrary::ownFolder()
+{
+    const std::filesystem::path own = ownDataFolder();
+    return own.empty() ? QString() : QDir::cleanPath(toQt((own / "rulesets").string()));
+}
+
 QStringList RulesetLibrary::usualFolders()
 {
-    QStringList folders{standardFolder()};
+    QStringList folders;
+    const QString own = ownFolder();
+    if (const auto held = listRulesets(own.toStdString()); !own.isEmpty() && held && !held->empty()) folders << own;
+    folders << standardFolder();
     for (const QString& opened : Settings().openedFolders()) {
         if (QDir(opened).exists()) folders << opened;
     }
@@ -135,17 +150,18 @@ Result<std::vector<RulesetEntry>> RulesetLibrary::rulesetsIn(const QStringList& 
 {
     std::vector<RulesetEntry> all;
     std::string fault;
+    const QStringList forgotten = Settings().forgottenFolders();
     for (const QString& folder : folders) {
         std::vector<RulesetEntry> more;
         if (isRuleset(folder)) more.push_back(readRulesetEntry(folder.toStdString()));
         else if (Result<std::vector<RulesetEntry>> held = listRulesets(folder.toStdString())) more = std::move(*held);
         else if (fault.empty()) fault = held.error();
         for (RulesetEntry& each : more) {
-            const bool known =
-                std::any_of(all.begin(), all.end(), [&](const RulesetEntry& other) { return other.id == each.id; });
-            if (!known) all.push_back(std::move(each));
+            if (!forgotten.contains(QDir::cleanPath(toQt(each.folder.string())))) all.push_back(std::move(each));
         }
     }
+    noteHidden(all);
+    std::erase_if(all, [](const RulesetEntry& each) { return !each.hiddenBy.empty(); });
     if (all.empty() && !fault.empty()) return Error{fault};
     return all;
 }

@@ -48,9 +48,12 @@ public:
     /// Where rulesets lie unless the command line says otherwise: $DRUMHEAD_DATA, beside the program, the
     /// source tree. If none of them is there, the first that was looked for.
     [[nodiscard]] static QString standardFolder();
-    /// That one, and the folders that a person opened, as far as they are still there.
+    /// Where a person keeps rulesets of his own; empty where no home is known.
+    [[nodiscard]] static QString ownFolder();
+    /// A person's own if it holds any, the standard one, and the folders that he opened, as far as they are still
+    /// there.
     [[nodiscard]] static QStringList usualFolders();
-    /// All rulesets in such folders by their identity; of several with one id the first.
+    /// All rulesets in such folders by their identity, but for forgotten ones; of several with one id the first.
     [[nodiscard]] static Result<std::vector<RulesetEntry>> rulesetsIn(const QStringList& folders);
 
 private:

@@ -15,6 +15,13 @@ QString shippedScenarioFolder()
     return {};
 }
 
+std::vector<ScenarioEntry> ownScenarios()
+{
+    const std::filesystem::path own = ownDataFolder();
+    Result<std::vector<ScenarioEntry>> entries = listScenarios(own / "scenarios");
+    return !own.empty() && entries ? std::move(*entries) : std::vector<ScenarioEntry>();
+}
+
 std::vector<ScenarioEntry> shippedScenarios()
 {
     const QString folder = shippedScenarioFolder();

@@ -10,7 +10,9 @@ namespace drumhead::app {
 
 /// Where the scenarios lie that come with the program, or nothing.
 [[nodiscard]] QString shippedScenarioFolder();
-/// All of them, by name.
+/// Those in the person's own folder, by name.
+[[nodiscard]] std::vector<ScenarioEntry> ownScenarios();
+/// All that come with the program, by name.
 [[nodiscard]] std::vector<ScenarioEntry> shippedScenarios();
 
 }  // namespace drumhead::app

@@ -2,6 +2,8 @@
 
 #include "app/shared/qt_text.hpp"
 
+#include <QCryptographicHash>
+
 namespace drumhead::app {
 
 namespace {
@@ -9,6 +11,10 @@ namespace {
 QString rulingsKey(const Ruleset& ruleset) { return QStringLiteral("rulings/%1").arg(toQt(ruleset.id)); }
 
 QString openedKey() { return QStringLiteral("rulesets/opened"); }
+
+QString forgottenKey() { return QStringLiteral("rulesets/forgotten"); }
+
+QString toldKey() { return QStringLiteral("rulesets/told-faults"); }
 
 QString recentKey(Settings::Recent of)
 {
@@ -41,6 +47,29 @@ void Settings::addOpenedFolder(const QString& folder)
     QStringList opened = openedFolders();
     opened.removeAll(folder);
     setValue(openedKey(), opened << folder);
+    QStringList forgotten = forgottenFolders();
+    forgotten.removeIf([&](const QString& each) { return each == folder || each.startsWith(folder + u'/'); });
+    setValue(forgottenKey(), forgotten);
+}
+
+QStringList Settings::forgottenFolders() const { return value(forgottenKey()).toStringList(); }
+
+void Settings::forgetFolder(const QString& folder)
+{
+    QStringList opened = openedFolders();
+    if (opened.removeAll(folder) > 0) setValue(openedKey(), opened);
+    QStringList forgotten = forgottenFolders();
+    if (!forgotten.contains(folder)) setValue(forgottenKey(), forgotten << folder);
+}
+
+bool Settings::wereFaultsTold(const QString& folder, const QStringList& faults)
+{
+    QVariantMap told = value(toldKey()).toMap();
+    const QByteArray sum = QCryptographicHash::hash(faults.join(u'\n').toUtf8(), QCryptographicHash::Sha1).toHex();
+    const bool isKnown = told.value(folder).toByteArray() == sum;
+    told.insert(folder, sum);
+    setValue(toldKey(), told);
+    return isKnown;
 }
 
 QStringList Settings::recentFiles(Recent of) const { return value(recentKey(of)).toStringList(); }

@@ -18,6 +18,13 @@ public:
     /// Folders of rulesets that a person opened, in this run and earlier ones.
     [[nodiscard]] QStringList openedFolders() const;
     void addOpenedFolder(const QString& folder);
+    /// Folders of single rulesets that are no longer listed though they are still there.
+    [[nodiscard]] QStringList forgottenFolders() const;
+    /// Forgets a ruleset; the files stay as they are. To open it, or a folder around it, brings it back.
+    void forgetFolder(const QString& folder);
+
+    /// Whether just these faults of a ruleset were told before; from now on they were.
+    [[nodiscard]] bool wereFaultsTold(const QString& folder, const QStringList& faults);
 
     /// Files that were opened, the latest first.
     enum class Recent { Battles, Scenarios };
