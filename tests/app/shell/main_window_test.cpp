@@ -208,19 +208,20 @@ TEST_CASE("A broken ruleset shows its faults, and the sound ones go on")
 
 TEST_CASE("Faults of a ruleset are told once, and it can be forgotten")
 {
-    Settings().clear();
+    const LaunchOptions options = twoRulesets();
     const auto isSettled = [](WindowDriver& driver) {
         return QTest::qWaitFor([&] {
             return driver.find<QComboBox>("rulesetCombo")->findText(QStringLiteral("Broken rules (has faults)")) >= 0;
         });
     };
     {
-        WindowDriver driver(twoRulesets());
+        WindowDriver driver(options);
         REQUIRE(isSettled(driver));
         CHECK(isShown(driver, "banner"));
     }
-    WindowDriver driver(twoRulesets());
+    WindowDriver driver(options);
     REQUIRE(isSettled(driver));
+    INFO(driver.find<QLabel>("banner")->text().toStdString());
     CHECK_FALSE(isShown(driver, "banner"));
     REQUIRE(driver.tabTo("rulesetCombo"));
     REQUIRE(driver.pick("Broken rules (has faults)"));
@@ -232,9 +233,8 @@ TEST_CASE("Faults of a ruleset are told once, and it can be forgotten")
     CHECK_FALSE(isShown(driver, "forgetRuleset"));
     CHECK(QFileInfo::exists(testing::dataFolder("rulesets/broken/ruleset.json")));
     Settings().addOpenedFolder(testing::dataFolder("rulesets"));
-    driver.press(Qt::Key_F5);
+    driver.window().findChild<QAction*>(QStringLiteral("reloadRulesetsAction"))->trigger();
     CHECK(rulesets->count() == 2);
-    Settings().clear();
 }
 
 TEST_CASE("A missing folder is told in one sentence")
