@@ -14,11 +14,12 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr const char* usage =
-    "sheet (quick-reference RULESET | roster SCENARIO | scenario SCENARIO | labels SCENARIO) -o FILE.(pdf|html|md) [--paper a4|letter] [--rules RULESET]";
+    "sheet (quick-reference RULESET | rules RULESET | roster SCENARIO | scenario SCENARIO | labels SCENARIO) -o FILE.(pdf|html|md) [--paper a4|letter] [--rules RULESET]";
 
 const std::vector<std::pair<std::string, SheetKind>>& kinds()
 {
     static const std::vector<std::pair<std::string, SheetKind>> all = {{"quick-reference", SheetKind::QuickReference},
+                                                                       {"rules", SheetKind::Rules},
                                                                        {"roster", SheetKind::Roster},
                                                                        {"scenario", SheetKind::Scenario},
                                                                        {"labels", SheetKind::Labels}};
@@ -37,11 +38,14 @@ Result<SheetKind> kindOf(const std::string& word)
                  + (guess.empty() ? "; there is " + joined(names, "and") : "; did you mean \"" + guess + "\"?")};
 }
 
+bool isOfRuleset(SheetKind kind) { return kind == SheetKind::QuickReference || kind == SheetKind::Rules; }
+
 std::optional<Sheet> makeSheet(SheetKind kind, const std::string& of, const std::string& rules, Streams streams)
 {
-    if (kind == SheetKind::QuickReference) {
+    if (isOfRuleset(kind)) {
         const std::shared_ptr<const Ruleset> ruleset = loadForPlay(of, streams);
-        return ruleset ? std::optional(quickReference(*ruleset)) : std::nullopt;
+        if (!ruleset) return std::nullopt;
+        return kind == SheetKind::Rules ? rulesSheet(*ruleset) : quickReference(*ruleset);
     }
     const std::optional<ReadableGame> game = gameOfScenario(of, rules, streams);
     if (!game) return std::nullopt;
@@ -62,9 +66,9 @@ int runSheet(const std::vector<std::string>& given, Streams streams)
     if (!arguments->has("output")) return badInput(streams, "sheet needs -o FILE.pdf, -o FILE.html or -o FILE.md");
     const Result<Paper> paper = arguments->has("paper") ? paperOf(arguments->value("paper")) : Result<Paper>(Paper::A4);
     if (!paper) return badInput(streams, paper.error());
-    if (arguments->has("rules") && *kind == SheetKind::QuickReference)
+    if (arguments->has("rules") && isOfRuleset(*kind))
         return badInput(streams,
-                        "--rules says by which rules a scenario is played; a quick reference names its ruleset itself");
+                        "--rules says by which rules a scenario is played; a sheet of rules names its ruleset itself");
     const fs::path file = arguments->value("output");
     if (const Result<SheetFormat> possible = possibleFormat(file); !possible)
         return badInput(streams, possible.error());

@@ -29,7 +29,11 @@ qreal mostPart(const SheetBlock& table)
 /// Figures' widths between columns where there is room.
 constexpr qreal airBetween = 1.5;
 
-constexpr qreal airInGroups = 0.8;
+constexpr qreal airInGroups = 0.3;
+
+/// Where there are more columns than that, the first names what the figures are of, and takes one line.
+constexpr std::size_t mostColumns = 8;
+constexpr qreal mostOfName = 0.22;
 
 /// A word that is longer is broken, rather than all other columns made narrow.
 constexpr qreal mostOfWord = 0.35;
@@ -57,6 +61,7 @@ Need needOf(const SheetBlock& table, std::size_t column, const QFontMetricsF& pl
     }
     need.word = std::min(need.word, width * mostOfWord);
     need.whole = std::max(need.word, std::min(need.whole, width * mostPart(table)));
+    if (column == 0 && table.rows.front().size() > mostColumns) need.word = std::min(need.whole, width * mostOfName);
     for (std::size_t row = table.rows.front().size() <= manyColumns ? 0 : 1; row < table.rows.size(); ++row) {
         if (column >= table.rows[row].size() || isBand(table, row)) continue;
         for (const QString& text : QString::fromStdString(table.rows[row][column]).split(u'\n'))

@@ -12,20 +12,40 @@ namespace drumhead::print {
 
 namespace {
 
-constexpr qreal usualSize = 9;    // points
-constexpr qreal leastSize = 7.5;  // of sheets that are to have few pages
+constexpr qreal usualSize = 10;  // points
+constexpr qreal leastSize = 9;
+constexpr qreal largestSize = 12;  // of sheets that are to fill their pages
 constexpr qreal stepOfSize = 0.25;
+constexpr qreal mostAir = 2.5;
+constexpr qreal stepOfAir = 0.1;
 constexpr qreal gapInPoints = 12;
 
-/// Lays out a sheet in one size of type.
+/// Lays out a sheet in one size of type, with so much times the usual room around cells.
 class Layouter {
 public:
-    Layouter(const SheetLayout& layout, QPagedPaintDevice& device, QSizeF page, qreal size)
-        : m_layout(layout), m_device(device), m_size(size),
+    Layouter(const SheetLayout& layout, QPagedPaintDevice& device, QSizeF page, qreal size, qreal air)
+        : m_layout(layout), m_device(device), m_size(size), m_air(air),
           m_flow(page, gapInPoints * device.logicalDpiX() / 72, layout.pages > 0)
     {}
 
     LaidSheet run(const Sheet& sheet)
+    {
+        if (m_layout.pages > 0) fill(sheet);
+        else addTopics(sheet);
+        m_laid.pieces = m_flow.pieces();
+        m_laid.pages = m_flow.pages();
+        return std::move(m_laid);
+    }
+
+private:
+    /// Runs on from column to column, so that pages are full.
+    void fill(const Sheet& sheet)
+    {
+        m_columns = m_layout.columns;
+        add(m_flow, stretches(Blocks(sheet), false));
+    }
+
+    void addTopics(const Sheet& sheet)
     {
         for (std::size_t first = 0; first < sheet.size();) {
             std::size_t end = first + 1;
@@ -35,12 +55,8 @@ public:
             addTopic(stretches(Blocks(sheet).subspan(first, end - first), isTopic || end < sheet.size()), isTopic);
             first = end;
         }
-        m_laid.pieces = m_flow.pieces();
-        m_laid.pages = m_flow.pages();
-        return std::move(m_laid);
     }
 
-private:
     /// Blocks that go across the same columns.
     struct Stretch {
         const QTextDocument* document;
@@ -56,7 +72,7 @@ private:
             while (end < blocks.size() && columnsOf(blocks[end]) == columnsOf(blocks[first])) ++end;
             const int columns = columnsOf(blocks[first]);
             m_laid.documents.push_back(
-                makeDocument(blocks.subspan(first, end - first), m_device, m_flow.width(columns), m_size));
+                makeDocument(blocks.subspan(first, end - first), m_device, m_flow.width(columns), m_size, m_air));
             made.push_back({m_laid.documents.back().get(), columns, goesOn || end < blocks.size()});
             first = end;
         }
@@ -89,6 +105,7 @@ private:
     const SheetLayout& m_layout;
     QPagedPaintDevice& m_device;
     qreal m_size;
+    qreal m_air;
     PageFlow m_flow;
     int m_columns = 1;
     LaidSheet m_laid;
@@ -100,12 +117,11 @@ template <typename Lay>
 LaidSheet inGoodSize(Lay lay)
 {
     constexpr int mostPages = 12;
-    constexpr qreal leastOfMany = 8;
-    constexpr qreal largest = 10;
+    constexpr qreal largest = 11;
     LaidSheet laid = lay(usualSize);
     const int pages = laid.pages;
     if (pages > mostPages) return laid;
-    for (qreal size = usualSize - stepOfSize; pages > 1 && size >= leastOfMany; size -= stepOfSize) {
+    for (qreal size = usualSize - stepOfSize; pages > 1 && size >= leastSize; size -= stepOfSize) {
         LaidSheet smaller = lay(size);
         if (smaller.pages < pages) return smaller;
     }
@@ -117,15 +133,29 @@ LaidSheet inGoodSize(Lay lay)
     return laid;
 }
 
-/// In the largest type that keeps to the pages asked for, or to those that the least type takes.
+/// In the largest type that keeps to the pages asked for, or to those that the least type takes; what is then left of
+/// them goes between the lines.
 template <typename Lay>
 LaidSheet onFewPages(Lay lay, int pages)
 {
-    LaidSheet laid = lay(leastSize);
+    LaidSheet laid = lay(leastSize, 1.0);
+    for (const qreal air : {0.75, 0.5}) {
+        if (laid.pages <= pages) break;
+        LaidSheet close = lay(leastSize, air);
+        if (close.pages < laid.pages) laid = std::move(close);
+    }
     const int most = std::max(pages, laid.pages);
-    for (qreal size = usualSize; size > leastSize; size -= stepOfSize) {
-        LaidSheet larger = lay(size);
-        if (larger.pages <= most) return larger;
+    qreal size = largestSize;
+    for (; size > leastSize; size -= stepOfSize) {
+        LaidSheet larger = lay(size, 1.0);
+        if (larger.pages > most) continue;
+        laid = std::move(larger);
+        break;
+    }
+    for (qreal air = 1 + stepOfAir; air <= mostAir; air += stepOfAir) {
+        LaidSheet airy = lay(size, air);
+        if (airy.pages > most) break;
+        laid = std::move(airy);
     }
     return laid;
 }
@@ -135,7 +165,7 @@ LaidSheet onFewPages(Lay lay, int pages)
 LaidSheet layOut(const Sheet& sheet, const SheetLayout& layout, QPagedPaintDevice& device, QSizeF page)
 {
     const Sheet whole = runTogether(sheet);
-    const auto lay = [&](qreal size) { return Layouter(layout, device, page, size).run(whole); };
+    const auto lay = [&](qreal size, qreal air = 1.0) { return Layouter(layout, device, page, size, air).run(whole); };
     return layout.pages > 0 ? onFewPages(lay, layout.pages) : inGoodSize(lay);
 }
 

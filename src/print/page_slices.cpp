@@ -70,7 +70,7 @@ private:
             // No row stands alone behind its head or on the next page.
             const bool isEnd = table.rows() > fewRows && (row == heads || row == table.rows() - 2);
             // A heading across the table.
-            const bool keeps = row + 1 < table.rows()
+            const bool keeps = (row + 1 < table.rows() || heads == 0)
                 && table.cellAt(row, 0).firstCursorPosition().blockFormat().hasProperty(KeepWithNext);
             const bool stays = keeps || (hasHead && (row == 0 || isEnd)) || (isWhole && row + 1 < table.rows());
             add({top - edge, bottom + edge, stays, false, row > 0 ? head : -1, row > 0 ? title : -1});

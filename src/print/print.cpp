@@ -25,8 +25,8 @@ namespace {
 
 using namespace print;
 
-constexpr qreal usualSize = 9;  // points
-constexpr qreal footInPoints = 14;
+constexpr qreal usualSize = 10;  // points
+constexpr qreal footInPoints = 15;
 
 /// The lines below headings that stand in that stretch.
 void paintRules(QPainter& painter, const Piece& piece)
@@ -79,7 +79,7 @@ void paintPiece(QPainter& painter, const Piece& piece)
 
 void paintFoot(QPainter& painter, QSizeF area, const QString& title, int page, int pages)
 {
-    QFont font = sheetFont(7.5);
+    QFont font = sheetFont(9);
     painter.setFont(font);
     painter.setPen(Qt::darkGray);
     const QFontMetricsF metrics(font, painter.device());
@@ -182,7 +182,7 @@ Result<std::string> sheetToPdfHeadless(const Sheet& sheet, const SheetLayout& la
     if (QCoreApplication::instance()) return sheetToPdf(sheet, layout);
     qputenv("QT_QPA_PLATFORM", "offscreen");  // without a display Qt would abort
     qInstallMessageHandler([](QtMsgType type, const QMessageLogContext&, const QString& text) {
-        // Else only its own worries.
+        // Suppress Qt's other messages.
         if (type == QtFatalMsg) std::fprintf(stderr, "drumhead-cli: error: %s\n", qPrintable(text));
     });
     int count = 1;

@@ -17,13 +17,14 @@ namespace {
 
 using Kind = SheetBlock::Kind;
 
-constexpr qreal leastOfTables = 7.5;  // points
+constexpr qreal leastOfTables = 9;  // points
+constexpr qreal largeTables = 1.2;
 
 /// Writes the blocks of a sheet to the end of a document.
 class DocumentWriter {
 public:
-    DocumentWriter(QTextDocument& document, qreal width, qreal pointSize)
-        : m_cursor(&document), m_width(width), m_size(pointSize)
+    DocumentWriter(QTextDocument& document, qreal width, qreal pointSize, qreal air)
+        : m_cursor(&document), m_width(width), m_size(pointSize), m_air(air)
     {}
 
     void write(const SheetBlock& block)
@@ -81,6 +82,7 @@ private:
     /// `rule`: how strong a line is drawn below it, in points; 0 for none.
     void heading(const SheetBlock& block, qreal larger, qreal rule = 0)
     {
+        if (block.large) larger *= 1.1;
         if (rule > 0) spaceAfterTable(points(larger * 0.8));
         begin(rule > 0 ? larger * 0.8 : larger * 0.6, rule > 0 ? 0.45 : 0.2, true);
         if (rule > 0) {
@@ -109,6 +111,7 @@ private:
         QTextTable* made = insertTable(1, {1.0}, points(0.22));
         QTextTableCell bar = made->cellAt(0, 0);
         darken(bar);
+        keepWithNext(bar);
         QTextCharFormat format = sized(strong(), m_size * 1.2);
         format.setForeground(Qt::white);
         bar.firstCursorPosition().insertText(plain(block.text), format);
@@ -117,7 +120,7 @@ private:
 
     void paragraph(const SheetBlock& block, const QTextCharFormat& format, qreal indent = 0)
     {
-        begin(0.15, 0.3, block.kind == Kind::Strong);
+        begin(0.15, 0.3 * m_air, block.kind == Kind::Strong);
         m_isText = true;
         inset(indent, 0);
         runs(block, format);
@@ -135,7 +138,7 @@ private:
 
     void item(const SheetBlock& block)
     {
-        begin(0, 0.12, block.text.empty());  // one with a lead alone heads others
+        begin(0, 0.12 * m_air, block.text.empty());  // one with a lead alone heads others
         inset(0.75 + block.depth, -0.75);
         m_cursor.insertText(QStringLiteral("• "));
         runs(block, {});
@@ -145,7 +148,7 @@ private:
     {
         begin(0.1, 0.3);
         QTextCharFormat format;
-        format.setFontPointSize(m_size * 0.8);
+        format.setFontPointSize(std::max(m_size * 0.85, leastOfTables));
         if (!block.lead.empty()) m_cursor.insertText(plain(block.lead) + u' ', strong(format));
         m_cursor.insertText(plain(block.text, true), format);
     }
@@ -191,10 +194,10 @@ private:
     void table(const SheetBlock& block)
     {
         if (block.rows.empty() || block.rows.front().empty()) return;
-        const qreal padding = points(0.16);
-        qreal size = m_size;  // of tables with many columns smaller, rather than broken words
-        while (size > m_size * 0.7 && size > leastOfTables
-               && !wordsFit(block, *m_cursor.document(), sheetFont(size), m_width, padding))
+        const qreal padding = points(0.16) * m_air;
+        qreal size =
+            m_size * (block.large ? largeTables : 1);  // of tables with many columns smaller, rather than broken words
+        while (size > leastOfTables && !wordsFit(block, *m_cursor.document(), sheetFont(size), m_width, padding))
             size -= 0.25;
         const std::vector<qreal> shares = sharesOf(block, size, padding);
         const int heads = headRows(block.rows.front());
@@ -229,6 +232,7 @@ private:
     QTextTable* m_table = nullptr;  ///< what comes next stands behind it
     qreal m_width;
     qreal m_size;
+    qreal m_air;
     bool m_fresh = true;
     bool m_isFirst = true;
     bool m_beginsPage = false;
@@ -240,13 +244,15 @@ private:
 
 QFont sheetFont(qreal pointSize)
 {
-    QFont font(QStringList{QStringLiteral("DejaVu Sans"), QStringLiteral("Sans Serif")});
+    QFont font(QStringList{QStringLiteral("DejaVu Sans Condensed"), QStringLiteral("DejaVu Sans"),
+                           QStringLiteral("Sans Serif")});
     font.setPointSizeF(pointSize);
     font.setHintingPreference(QFont::PreferNoHinting);
     return font;
 }
 
-std::unique_ptr<QTextDocument> makeDocument(Blocks blocks, QPagedPaintDevice& device, qreal width, qreal pointSize)
+std::unique_ptr<QTextDocument> makeDocument(Blocks blocks, QPagedPaintDevice& device, qreal width, qreal pointSize,
+                                            qreal air)
 {
     auto document = std::make_unique<QTextDocument>();
     document->setUndoRedoEnabled(false);
@@ -260,7 +266,7 @@ std::unique_ptr<QTextDocument> makeDocument(Blocks blocks, QPagedPaintDevice& de
     document->setDefaultTextOption(option);
     QTextCursor edit(document.get());
     edit.beginEditBlock();  // laid out once, not after each word
-    DocumentWriter writer(*document, width, pointSize);
+    DocumentWriter writer(*document, width, pointSize, air);
     for (const SheetBlock& block : blocks) writer.write(block);
     edit.endEditBlock();
     document->setTextWidth(width);

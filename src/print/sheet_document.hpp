@@ -18,9 +18,9 @@ using Blocks = std::span<const SheetBlock>;
 enum BlockMark { KeepWithNext = 0x100001, BeginsPage = 0x100002, RuleBelow = 0x100003 };
 
 /// The blocks as a document laid out for the device in one endless column. Names go in as plain text, so none becomes
-/// markup.
+/// markup. `air`: how many times the usual room there is around cells and between items.
 [[nodiscard]] std::unique_ptr<QTextDocument> makeDocument(Blocks blocks, QPagedPaintDevice& device, qreal width,
-                                                          qreal pointSize);
+                                                          qreal pointSize, qreal air = 1.0);
 
 /// The font of sheets in that size.
 [[nodiscard]] QFont sheetFont(qreal pointSize);

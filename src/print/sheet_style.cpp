@@ -1,5 +1,8 @@
 #include "print/sheet_style.hpp"
 
+#include "print/sheet_document.hpp"
+
+#include <QTextCursor>
 #include <QTextTableCellFormat>
 
 namespace drumhead::print {
@@ -78,6 +81,23 @@ void ruleBefore(QTextTableCell cell)
 void darken(QTextTableCell cell)
 {
     restyle(cell, [](QTextTableCellFormat& format) { format.setBackground(QColor(0x30, 0x30, 0x30)); });
+}
+
+void box(QTextTableCell cell)
+{
+    restyle(cell, [](QTextTableCellFormat& format) {
+        format.setBorder(0.6);
+        format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+        format.setBorderBrush(QColor(0x70, 0x70, 0x70));
+    });
+}
+
+void keepWithNext(QTextTableCell cell)
+{
+    QTextCursor cursor = cell.firstCursorPosition();
+    QTextBlockFormat format = cursor.blockFormat();
+    format.setProperty(KeepWithNext, true);
+    cursor.setBlockFormat(format);
 }
 
 void cutFrame(QTextTableCell cell)

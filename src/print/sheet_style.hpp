@@ -22,6 +22,10 @@ void shade(QTextTableCell cell);
 void ruleBefore(QTextTableCell cell);
 /// A ground on which white letters stand.
 void darken(QTextTableCell cell);
+/// A frame of thin lines.
+void box(QTextTableCell cell);
+/// What is in the cell stays on the page of what comes next.
+void keepWithNext(QTextTableCell cell);
 /// A frame of dashes to cut along.
 void cutFrame(QTextTableCell cell);
 

@@ -46,11 +46,13 @@ void tableRow(QTextTable* into, const SheetBlock& block, std::size_t row, int at
     if (isBand(block, row)) return band(into, at, plain(cells.front(), true), size, above);
     for (std::size_t column = 0; column < std::min(head.size(), cells.size()); ++column) {
         const bool isFigure = column > 0 && block.cells == SheetBlock::Cells::Figures;
+        const bool isCentred = isInGroup(head, column) || (isFigure && block.boxed);
         cell(into, at, static_cast<int>(column), plain(cells[column], true),
              sized(row == 0 ? strong() : QTextCharFormat(), size),
-             isInGroup(head, column) ? Qt::AlignHCenter
-                 : isFigure          ? Qt::AlignRight
-                                     : Qt::AlignLeft);
+             isCentred      ? Qt::AlignHCenter
+                 : isFigure ? Qt::AlignRight
+                            : Qt::AlignLeft);
+        if (block.boxed) box(into->cellAt(at, static_cast<int>(column)));
         if (row > 0 && isInGroup(head, column) && !head[column].starts_with('\n'))
             ruleBefore(into->cellAt(at, static_cast<int>(column)));
     }

@@ -25,7 +25,8 @@ Result<SheetFormat> sheetFormat(const fs::path& file)
 
 SheetLayout sheetLayout(SheetKind kind, Paper paper)
 {
-    if (kind == SheetKind::QuickReference) return {paper, 3, 2};
+    if (kind == SheetKind::QuickReference) return {paper, 2, 2};
+    if (kind == SheetKind::Rules) return {paper, 2, 0};
     return {paper, kind == SheetKind::Report ? 2 : 1, 0};
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -43,11 +44,16 @@ struct ReferenceWords {
 struct ReferencePart {
     enum class Kind { Troops, Turn, Table, JoinedTables, Modifiers, List, Grid, Rulings };
     Kind kind = Kind::List;
-    std::string title;  ///< replaces a table's title; empty: no title of its own
-    bool wide = false;  ///< spans the page
+    /// Which sheet it is printed on. By kind: lists and rulings with the rules, all else on the quick reference.
+    enum class Sheet { ByKind, QuickReference, Rules, Both };
+    std::string title;   ///< replaces a table's title; empty: no title of its own
+    bool wide = false;   ///< spans the page
+    bool large = false;  ///< looked up most: in larger type
+    Sheet sheet = Sheet::ByKind;
 
-    std::vector<ReferenceColumn> columns;  ///< of the troops
-    int table = -1;                        ///< index into `Ruleset::tables`
+    std::vector<ReferenceColumn> columns;        ///< of the troops
+    std::map<std::uint32_t, std::string> names;  ///< short names of unit types, by NameId
+    int table = -1;                              ///< index into `Ruleset::tables`
     /// The input whose ranges run down, if the sheet sets the layout.
     int down = -1;
     int across = -1;   ///< the input whose choices run across

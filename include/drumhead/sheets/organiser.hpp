@@ -10,7 +10,7 @@
 namespace drumhead {
 
 /// What an organiser prints before the evening.
-enum class SheetKind { QuickReference, Scenario, Roster, Labels, Report };
+enum class SheetKind { QuickReference, Rules, Scenario, Roster, Labels, Report };
 
 /// The usual layout of each kind.
 [[nodiscard]] SheetLayout sheetLayout(SheetKind kind, Paper paper);
@@ -18,9 +18,12 @@ enum class SheetKind { QuickReference, Scenario, Roster, Labels, Report };
 /// Rulings that differ from the ruleset's defaults: ids of ruling and choice.
 using ChosenRulings = std::vector<std::pair<std::string, std::string>>;
 
-/// The rules at a glance: troops, tables, modifiers, the turn with its reminders, rulings. Our readings and house rules
-/// are marked.
+/// What is looked up in play, on one sheet of paper: troops, tables, modifiers, the turn in brief. House rules are
+/// marked, and readings of unclear print that a ruling could change.
 [[nodiscard]] Sheet quickReference(const Ruleset& ruleset, const ChosenRulings& rulings = {});
+
+/// What the quick reference leaves out: the turn with its reminders, sentences, statements, how the club rules.
+[[nodiscard]] Sheet rulesSheet(const Ruleset& ruleset, const ChosenRulings& rulings = {});
 
 /// The scenario for everybody, then a page for each side: its brief, objectives, forces and reinforcements.
 [[nodiscard]] Sheet scenarioSheet(const Scenario& scenario, const Ruleset& ruleset);

@@ -44,6 +44,8 @@ struct SheetBlock {
     Medium medium = Medium::Any;
     /// Of a Topic: number of columns per page for its blocks; 0: that of the layout.
     int columns = 0;
+    bool large = false;  ///< in larger type: what is looked up most
+    bool boxed = false;  ///< of a Table: each cell has a frame
 };
 
 using Sheet = std::vector<SheetBlock>;
@@ -83,7 +85,7 @@ enum class Paper { A4, Letter };
 struct SheetLayout {
     Paper paper = Paper::A4;
     int columns = 1;
-    /// Pages to aim for by using smaller type, as far as it stays legible; 0: no limit.
+    /// Pages to fill: in the largest type that keeps to them, 9 points at least; 0: as many as it takes.
     int pages = 0;
 };
 

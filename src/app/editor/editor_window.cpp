@@ -388,7 +388,8 @@ void EditorWindow::showSheets()
         {{tr("Scenario"), SheetKind::Scenario, [&] { return scenarioSheet(scenario, ruleset); }},
          {tr("Rosters"), SheetKind::Roster, [&] { return rosterSheet(scenario, ruleset); }},
          {tr("Labels"), SheetKind::Labels, [&] { return labelSheet(scenario, ruleset); }},
-         {tr("Quick reference"), SheetKind::QuickReference, [&] { return quickReference(ruleset, scenario.rulings); }}},
+         {tr("Quick reference"), SheetKind::QuickReference, [&] { return quickReference(ruleset, scenario.rulings); }},
+         {tr("Rules and rulings"), SheetKind::Rules, [&] { return rulesSheet(ruleset, scenario.rulings); }}},
         toQt(scenario.title), this);
     dialog.exec();  // nothing changes meanwhile
 }

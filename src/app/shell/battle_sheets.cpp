@@ -30,7 +30,9 @@ ChosenRulings clubRulings(const Ruleset& ruleset)
 std::vector<OfferedSheet> sheetsOf(const Ruleset& ruleset)
 {
     return {{SheetsDialog::tr("Quick reference"), SheetKind::QuickReference,
-             [&ruleset, rulings = clubRulings(ruleset)] { return quickReference(ruleset, rulings); }}};
+             [&ruleset, rulings = clubRulings(ruleset)] { return quickReference(ruleset, rulings); }},
+            {SheetsDialog::tr("Rules and rulings"), SheetKind::Rules,
+             [&ruleset, rulings = clubRulings(ruleset)] { return rulesSheet(ruleset, rulings); }}};
 }
 
 std::vector<OfferedSheet> sheetsOf(const Battle& battle)
@@ -39,6 +41,8 @@ std::vector<OfferedSheet> sheetsOf(const Battle& battle)
     const Scenario& scenario = battle.game().scenario();
     return {{SheetsDialog::tr("Quick reference"), SheetKind::QuickReference,
              [&] { return quickReference(ruleset, battle.state().rulings); }},
+            {SheetsDialog::tr("Rules and rulings"), SheetKind::Rules,
+             [&] { return rulesSheet(ruleset, battle.state().rulings); }},
             {SheetsDialog::tr("Scenario"), SheetKind::Scenario, [&] { return scenarioSheet(scenario, ruleset); }},
             {SheetsDialog::tr("Rosters"), SheetKind::Roster, [&] { return rosterSheet(scenario, ruleset); }},
             {SheetsDialog::tr("Labels"), SheetKind::Labels, [&] { return labelSheet(scenario, ruleset); }},

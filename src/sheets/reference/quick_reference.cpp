@@ -13,9 +13,6 @@ namespace {
 using Kind = SheetBlock::Kind;
 using PartKind = ReferencePart::Kind;
 
-constexpr const char* readMark = "†";
-constexpr const char* houseMark = "‡";
-
 std::string unitInWords(const std::string& unit)
 {
     for (const auto& [brief, word] :
@@ -25,13 +22,14 @@ std::string unitInWords(const std::string& unit)
     return unit;
 }
 
-std::string identity(const Ruleset& ruleset)
+std::string identity(const Ruleset& ruleset, bool isQuick)
 {
-    std::string text = "Quick reference";
+    std::string text = isQuick ? "Quick reference" : "The rules besides the quick reference";
     if (!ruleset.version.empty()) text += ", version " + ruleset.version;
     if (!ruleset.author.empty()) text += ", by " + ruleset.author;
     if (!ruleset.distanceUnit.empty()) text += ". Distances are in " + unitInWords(ruleset.distanceUnit);
-    return text + ". " + readMark + " our reading of unclear print; " + houseMark + " house rule, not in the source.";
+    return text + ". " + readMark + " unclear in print, a ruling can change it; " + houseMark
+        + " house rule, not in the source.";
 }
 
 /// What the topics of a ruleset mention.
@@ -123,10 +121,36 @@ std::string Reference::mark(ElementId element) const
 {
     if (element >= ruleset.elements.size()) return {};
     const Status status = ruleset.elements[element].status;
-    return status == Status::Read ? readMark : status == Status::House ? houseMark : "";
+    if (status == Status::House) return houseMark;
+    if (status != Status::Read) return {};
+    std::vector<int> rows = ruleset.elements[element].cites;
+    // A unit type cites its line in the source first, and then what its words mean, for which its figures don't change.
+    if (ruleset.elements[element].kind == ElementKind::UnitType && rows.size() > 1) rows.resize(1);
+    return isOpenToRuling(rows) ? readMark : "";
 }
 
-std::string Reference::mark(const LedgerRow& row) { return row.reading.empty() ? "" : readMark; }
+std::string Reference::markOfRow(int row) const
+{
+    const bool isRead = !ruleset.ledger.rows()[static_cast<std::size_t>(row)].reading.empty();
+    return isRead && isOpenToRuling({row}) ? readMark : "";
+}
+
+bool Reference::isOpenToRuling(const std::vector<int>& rows) const
+{
+    return std::any_of(ruleset.rulings.begin(), ruleset.rulings.end(), [&](const Ruling& ruling) {
+        const std::vector<int>& cited = ruleset.elements[ruling.element].cites;
+        return std::find_first_of(rows.begin(), rows.end(), cited.begin(), cited.end()) != rows.end();
+    });
+}
+
+bool Reference::shows(const ReferencePart& part) const
+{
+    using On = ReferencePart::Sheet;
+    const bool isText = part.kind == PartKind::List || part.kind == PartKind::Rulings;
+    if (part.kind == PartKind::Turn || part.sheet == On::Both) return true;
+    const bool isOnQuick = part.sheet == On::ByKind ? !isText : part.sheet == On::QuickReference;
+    return isOnQuick == isQuick;
+}
 
 Value Reference::ruled(const Ruling& ruling) const
 {
@@ -170,13 +194,32 @@ void setDashes(SheetBlock& block)
 
 }  // namespace
 
+namespace {
+
+Sheet begun(const Reference& reference)
+{
+    Sheet sheet;
+    tell(sheet, Kind::Title, reference.ruleset.title);
+    tell(sheet, Kind::Paragraph, identity(reference.ruleset, reference.isQuick));
+    for (SheetBlock& block : sheet) block.wide = true;
+    return sheet;
+}
+
+}  // namespace
+
 Sheet quickReference(const Ruleset& ruleset, const ChosenRulings& rulings)
 {
     const Reference reference{ruleset, rulings};
-    Sheet sheet;
-    tell(sheet, Kind::Title, ruleset.title);
-    tell(sheet, Kind::Paragraph, identity(ruleset));
-    for (SheetBlock& block : sheet) block.wide = true;
+    Sheet sheet = begun(reference);
+    for (const ReferenceTopic& topic : topicsOf(ruleset)) appendTopic(reference, topic, sheet);
+    for (SheetBlock& block : sheet) setDashes(block);
+    return sheet;
+}
+
+Sheet rulesSheet(const Ruleset& ruleset, const ChosenRulings& rulings)
+{
+    const Reference reference{ruleset, rulings, false};
+    Sheet sheet = begun(reference);
     bool hasBrief = false;  // it stands before the rulings, which nobody needs in the heat of a turn
     for (const ReferenceTopic& topic : topicsOf(ruleset)) {
         const bool areRulings = std::all_of(topic.parts.begin(), topic.parts.end(),

@@ -58,6 +58,25 @@ std::vector<std::string> rowOf(const Reference& reference, const ReferencePart& 
             (words->text.empty() ? modifier.label : words->text) + reference.mark(modifier.element)};
 }
 
+constexpr std::size_t shortLabel = 23;  ///< characters
+
+/// Short ones stand in two columns side by side, the first half before the second.
+void standSideBySide(SheetBlock& table)
+{
+    constexpr std::size_t few = 5;  // with the head
+    const bool isShort = std::all_of(table.rows.begin() + 1, table.rows.end(),
+                                     [](const auto& row) { return row[1].size() <= shortLabel; });
+    if (!isShort || table.rows.size() < few) return;
+    const std::size_t half = table.rows.size() / 2;  // of those below the head
+    for (std::size_t i = 1; i <= half; ++i) {
+        const bool hasSecond = i + half < table.rows.size();
+        table.rows[i].push_back(hasSecond ? table.rows[i + half][0] : "");
+        table.rows[i].push_back(hasSecond ? table.rows[i + half][1] : "");
+    }
+    table.rows.resize(half + 1);
+    table.rows.front().insert(table.rows.front().end(), {"", ""});
+}
+
 }  // namespace
 
 void appendModifiers(const Reference& reference, const ReferencePart& part, Sheet& sheet)
@@ -72,7 +91,10 @@ void appendModifiers(const Reference& reference, const ReferencePart& part, Shee
                 table.rows.push_back(rowOf(reference, part, *modifier, amount->second));
         }
     }
-    if (table.rows.size() > 1) sheet.push_back(std::move(table));
+    if (table.rows.size() < 2) return;
+    shareMark(table, 1);
+    if (reference.isQuick) standSideBySide(table);
+    sheet.push_back(std::move(table));
 }
 
 }  // namespace drumhead

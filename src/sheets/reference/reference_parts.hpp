@@ -11,15 +11,24 @@ namespace drumhead {
 /// What stands in a cell that has no value.
 inline constexpr const char* noValue = "–";
 
-/// What a quick-reference sheet is made from.
+/// The marks of a reading that a ruling could change, and of a house rule.
+inline constexpr const char* readMark = "†";
+inline constexpr const char* houseMark = "‡";
+
+/// What the sheets of the rules are made from: the quick reference, and what it leaves out.
 struct Reference {
     const Ruleset& ruleset;
     const ChosenRulings& rulings;
+    bool isQuick = true;  ///< for the quick reference
 
-    /// The mark of what is not printed in the source, or nothing.
+    /// The mark of a house rule, or of a reading that a ruling could change; else nothing.
     [[nodiscard]] std::string mark(ElementId element) const;
-    /// The mark of a statement of the source: of our reading, where its print is unclear.
-    [[nodiscard]] static std::string mark(const LedgerRow& row);
+    /// The mark of a statement of the source with that number in the ledger: of a reading that a ruling could change.
+    [[nodiscard]] std::string markOfRow(int row) const;
+    /// Whether a ruling cites one of these rows of the ledger.
+    [[nodiscard]] bool isOpenToRuling(const std::vector<int>& rows) const;
+    /// Whether a part stands on this sheet.
+    [[nodiscard]] bool shows(const ReferencePart& part) const;
     /// How the club rules on it.
     [[nodiscard]] Value ruled(const Ruling& ruling) const;
     [[nodiscard]] bool isUsual(const Ruling& ruling) const { return ruled(ruling) == ruling.fallback; }
@@ -51,8 +60,13 @@ void appendTable(const Reference& reference, const ReferencePart& part, Sheet& s
 void appendJoinedTables(const Reference& reference, const ReferencePart& part, Sheet& sheet);
 void appendModifiers(const Reference& reference, const ReferencePart& part, Sheet& sheet);
 void appendTurn(const Reference& reference, Sheet& sheet);
+/// The steps alone, without what they remind of.
+void appendTurnInBrief(const Reference& reference, Sheet& sheet);
 /// What the rules say besides, by chapter: all that stands in no other part of the sheet.
 void appendStatements(const Reference& reference, Sheet& sheet);
+
+/// A mark at the end of every cell of a column goes to its head instead.
+void shareMark(SheetBlock& table, std::size_t column);
 
 /// The span or the choices that a cell of a table stands for.
 [[nodiscard]] std::string cellText(const Ruleset& ruleset, const TableInput& input, const TableCell& cell);

@@ -123,7 +123,7 @@ void appendStatements(const Reference& reference, Sheet& sheet)
         auto found =
             std::find_if(chapters.begin(), chapters.end(), [&](const auto& each) { return each.first == title; });
         if (found == chapters.end()) found = chapters.insert(chapters.end(), {title, {}});
-        const std::string mark = Reference::mark(rows[i]);
+        const std::string mark = reference.markOfRow(static_cast<int>(i));
         tell(found->second, Kind::Item, marked(std::string(rows[i].statement), mark));
     }
     if (chapters.empty()) return;

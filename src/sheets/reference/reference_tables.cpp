@@ -78,6 +78,11 @@ SheetBlock crossed(const Reference& reference, const Table& table, const std::st
         if (reference.mark(table.rows[i].element) != reference.mark(table.element))
             cell += reference.mark(table.rows[i].element);
     }
+    const auto isDead = [](const Row& row) {
+        return std::all_of(row.begin() + 1, row.end(),
+                           [](const std::string& cell) { return cell == "0" || cell == noValue; });
+    };
+    block.rows.erase(std::remove_if(block.rows.begin() + 1, block.rows.end(), isDead), block.rows.end());
     alignCells(block);
     return block;
 }
@@ -102,13 +107,37 @@ SheetBlock runOn(const Reference& reference, const Table& table, const std::stri
     return block;
 }
 
-SheetBlock listed(const Reference& reference, const Table& table)
+/// Whether a result says no more than that nothing happens.
+bool isNothing(const TableOutput& output, Value value)
+{
+    if (!value.isSet()) return true;
+    if (output.shape.kind == ValueKind::Number) return value == Value(Number(0));
+    return output.shape.kind == ValueKind::Flag && !value.yes();
+}
+
+bool givesNothing(const Table& table, const TableRow& row)
+{
+    for (std::size_t i = 0; i < row.outputs.size(); ++i) {
+        if (!isNothing(table.outputs[i], row.outputs[i])) return false;
+    }
+    return true;
+}
+
+/// Rows by which nothing happens are known by their absence.
+bool isDead(const Table& table, const TableRow& row)
+{
+    const auto lives = [&](const TableRow& each) { return !givesNothing(table, each); };
+    return !lives(row) && std::any_of(table.rows.begin(), table.rows.end(), lives);
+}
+
+SheetBlock listed(const Reference& reference, const Table& table, bool keepsAll)
 {
     SheetBlock block{Kind::Table, {}, {{}}};
     block.cells = SheetBlock::Cells::Text;
     for (const TableInput& input : table.inputs) block.rows.front().push_back(input.label);
     for (const TableOutput& output : table.outputs) block.rows.front().push_back(outputTitle(output));
     for (const TableRow& row : table.rows) {
+        if (!keepsAll && isDead(table, row)) continue;
         Row cells;
         for (std::size_t i = 0; i < table.inputs.size(); ++i)
             cells.push_back(cellText(reference.ruleset, table.inputs[i], row.cells[i]));
@@ -134,9 +163,44 @@ SheetBlock blockOf(const Reference& reference, const ReferencePart& part, const 
         return crossTable(reference, table, static_cast<std::size_t>(part.down), static_cast<std::size_t>(part.across));
     if (table.inputs.size() == 2 && table.outputs.size() == 1 && part.beside.empty())
         return crossed(reference, table, part.none);
-    SheetBlock block = listed(reference, table);
+    SheetBlock block = listed(reference, table, !part.beside.empty());
     if (!part.beside.empty()) addBeside(reference, part, block);
     return block;
+}
+
+/// How many characters go into a column of the page.
+constexpr std::size_t columnRoom = 62;
+
+/// In characters.
+std::size_t lengthOf(const std::string& text)
+{
+    return static_cast<std::size_t>(
+        std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
+}
+
+/// Few short results stand in boxes side by side, below what they are looked up by; the title heads them.
+bool goesAcross(const Reference& reference, const Table& table, const SheetBlock& block)
+{
+    constexpr std::size_t mostResults = 8;
+    if (!reference.isQuick || table.inputs.size() != 1 || block.rows.size() > mostResults) return false;
+    std::size_t width = 0;
+    for (const Row& row : block.rows) {
+        std::size_t longest = 0;
+        for (const std::string& cell : row) longest = std::max(longest, lengthOf(cell));
+        width += longest + 2;
+    }
+    return width <= columnRoom;
+}
+
+void turnAcross(SheetBlock& block, const std::string& title)
+{
+    SheetBlock turned{Kind::Table, {}, {}};
+    for (std::size_t column = 0; column < block.rows.front().size(); ++column) {
+        Row& row = turned.rows.emplace_back();
+        for (const Row& each : block.rows) row.push_back(column < each.size() ? each[column] : "");
+    }
+    turned.rows.front().front() = title;
+    block = std::move(turned);
 }
 
 }  // namespace
@@ -166,6 +230,19 @@ std::string outputText(const Ruleset& ruleset, const TableOutput& output, Value 
     return value.isUnknown() ? noValue : ruleset.valueText(output.shape, value);
 }
 
+void shareMark(SheetBlock& table, std::size_t column)
+{
+    for (const std::string mark : {readMark, houseMark}) {
+        const bool isShared = std::all_of(table.rows.begin() + 1, table.rows.end(), [&](const Row& row) {
+            return column < row.size() && row[column].ends_with(mark);
+        });
+        if (!isShared || table.rows.size() < 3) continue;
+        for (std::size_t i = 1; i < table.rows.size(); ++i)
+            table.rows[i][column].resize(table.rows[i][column].size() - mark.size());
+        table.rows.front()[column] += mark;
+    }
+}
+
 void appendTable(const Reference& reference, const ReferencePart& part, Sheet& sheet)
 {
     const Table& table = reference.ruleset.tables[static_cast<std::size_t>(part.table)];
@@ -176,9 +253,12 @@ void appendTable(const Reference& reference, const ReferencePart& part, Sheet& s
                                          : title + " (" + outputTitle(table.outputs[0]) + ")";
         return sheet.push_back(runOn(reference, table, lead));
     }
-    tell(sheet, Kind::Subheading, title);
-    sheet.push_back(blockOf(reference, part, table));
-    if (part.head.size() == sheet.back().rows.front().size()) sheet.back().rows.front() = part.head;
+    SheetBlock block = blockOf(reference, part, table);
+    if (part.head.size() == block.rows.front().size()) block.rows.front() = part.head;
+    if (goesAcross(reference, table, block)) turnAcross(block, title);
+    else tell(sheet, Kind::Subheading, title);
+    block.boxed = true;
+    sheet.push_back(std::move(block));
 }
 
 void appendJoinedTables(const Reference& reference, const ReferencePart& part, Sheet& sheet)
@@ -201,6 +281,10 @@ void appendJoinedTables(const Reference& reference, const ReferencePart& part, S
         }
         block.rows.push_back(std::move(row));
     }
+    const bool hasNothing = std::all_of(block.rows.back().begin() + 1, block.rows.back().end(),
+                                        [](const std::string& cell) { return cell == "0" || cell == noValue; });
+    if (hasNothing && block.rows.size() > 2) block.rows.pop_back();
+    block.boxed = true;
     sheet.push_back(std::move(block));
 }
 

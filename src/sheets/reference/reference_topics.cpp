@@ -89,6 +89,7 @@ void tellGrid(const Reference& reference, const ReferencePart& part, Sheet& shee
         table.rows.back().front() += reference.mark(row.element);
         table.rows.back().back() += remark(reference, row);
     }
+    table.boxed = reference.isQuick;
     sheet.push_back(std::move(table));
 }
 
@@ -121,12 +122,13 @@ void tellRulings(const Reference& reference, const ReferencePart& part, Sheet& s
 
 void tellPart(const Reference& reference, const ReferencePart& part, Sheet& sheet)
 {
+    if (!reference.shows(part)) return;
     if (part.kind == PartKind::Table) return appendTable(reference, part, sheet);
     if (part.kind == PartKind::Modifiers) return appendModifiers(reference, part, sheet);
     if (!part.title.empty()) tell(sheet, Kind::Subheading, part.title);
     switch (part.kind) {
     case PartKind::Troops: return appendTroops(reference, part, sheet);
-    case PartKind::Turn: return appendTurn(reference, sheet);
+    case PartKind::Turn: return reference.isQuick ? appendTurnInBrief(reference, sheet) : appendTurn(reference, sheet);
     case PartKind::JoinedTables: return appendJoinedTables(reference, part, sheet);
     case PartKind::List: return tellList(reference, part, sheet);
     case PartKind::Grid: return tellGrid(reference, part, sheet);
@@ -135,7 +137,34 @@ void tellPart(const Reference& reference, const ReferencePart& part, Sheet& shee
     }
 }
 
+/// "Fire (each side): moving fire, then …": the steps within a step, run together.
+std::string innerText(const Reference& reference, const SequenceStep& step)
+{
+    std::string text;
+    for (const SequenceStep& inner : step.steps) {
+        if (isRuledOut(reference, inner.when)) continue;
+        const std::string further = innerText(reference, inner);
+        appendPart(text, " · ",
+                   inner.title + turnsText(inner) + reference.mark(inner.element)
+                       + (further.empty() ? "" : " [" + further + "]"));
+    }
+    return text;
+}
+
 }  // namespace
+
+void appendTurnInBrief(const Reference& reference, Sheet& sheet)
+{
+    const std::vector<SequenceStep>& steps = reference.ruleset.sequence.steps;
+    const bool numbers = std::none_of(steps.begin(), steps.end(), isNumbered);
+    int number = 0;
+    for (const SequenceStep& step : steps) {
+        if (isRuledOut(reference, step.when)) continue;
+        tell(sheet, Kind::Paragraph, innerText(reference, step));
+        sheet.back().lead = (numbers ? std::to_string(++number) + ". " : "") + step.title + turnsText(step)
+            + reference.mark(step.element) + (sheet.back().text.empty() ? "" : ":");
+    }
+}
 
 std::string marked(std::string_view sentence, const std::string& mark)
 {
@@ -159,14 +188,20 @@ void appendTurn(const Reference& reference, Sheet& sheet)
 
 void appendTopic(const Reference& reference, const ReferenceTopic& topic, Sheet& sheet)
 {
+    const std::size_t heading = sheet.size();
     tell(sheet, Kind::Topic, topic.title);
-    sheet.back().wide = true;
     sheet.back().columns = topic.columns;
     for (const ReferencePart& part : topic.parts) {
         const std::size_t first = sheet.size();
         tellPart(reference, part, sheet);
-        for (std::size_t i = first; i < sheet.size(); ++i) sheet[i].wide = sheet[i].wide || part.wide;
+        for (std::size_t i = first; i < sheet.size(); ++i) {
+            sheet[i].wide = sheet[i].wide || part.wide;
+            sheet[i].large = part.large;
+        }
     }
+    if (sheet.size() == heading + 1) return sheet.pop_back();  // nothing of it is on this sheet
+    // The quick reference runs on from column to column; a heading goes as wide as what it heads.
+    sheet[heading].wide = !reference.isQuick || sheet[heading + 1].wide;
 }
 
 }  // namespace drumhead

@@ -156,12 +156,17 @@ void appendTroops(const Reference& reference, const ReferencePart& part, Sheet& 
     SheetBlock table{Kind::Table, {}, {{"Troops"}}};
     table.wide = part.columns.empty() || part.wide;
     table.cells = SheetBlock::Cells::Text;
-    for (const UnitType& type : ruleset.unitTypes) table.rows.push_back({type.title + reference.mark(type.element)});
+    for (const UnitType& type : ruleset.unitTypes) {
+        const auto name = part.names.find(type.id);
+        table.rows.push_back({(name == part.names.end() ? type.title : name->second) + reference.mark(type.element)});
+    }
     if (part.columns.empty()) addAll(ruleset, table);
     for (const ReferenceColumn& column : part.columns) {
         if (column.notes) addNotes(reference, column, table);
         else addColumns(reference, column, table);
     }
+    table.boxed = true;
+    shareMark(table, 0);
     sheet.push_back(std::move(table));
 }
 

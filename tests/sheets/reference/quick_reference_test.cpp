@@ -56,6 +56,15 @@ RulesetBuilder arranged()
     return builder;
 }
 
+/// Both sheets of the rules, one behind the other.
+Sheet whole(const Ruleset& ruleset, const ChosenRulings& rulings = {})
+{
+    Sheet sheet = quickReference(ruleset, rulings);
+    const Sheet rules = rulesSheet(ruleset, rulings);
+    sheet.insert(sheet.end(), rules.begin(), rules.end());
+    return sheet;
+}
+
 bool hasBlock(const Sheet& sheet, SheetBlock::Kind kind, const std::string& text)
 {
     return std::any_of(sheet.begin(), sheet.end(),
@@ -67,20 +76,19 @@ bool hasBlock(const Sheet& sheet, SheetBlock::Kind kind, const std::string& text
 TEST_CASE("a ruleset arranges its quick reference by topics")
 {
     const auto ruleset = arranged().sound();
-    const std::string text = sheetToMarkdown(quickReference(*ruleset));
+    const std::string text = sheetToMarkdown(whole(*ruleset));
     INFO(text);
     CHECK_THAT(text, ContainsSubstring("## Shooting \\& more\n"));
-    CHECK_THAT(text,
-               ContainsSubstring("| Guards‡ | 20/10 | 9 | 7 | They never run. |\n| Raiders‡ | 30 | 5 | – |  |\n"));
+    CHECK_THAT(text, ContainsSubstring("| Guards | 20/10 | 9 | 7 | They never run. |\n| Raiders | 30 | 5 | – |  |\n"));
     CHECK_THAT(
         text,
         ContainsSubstring(
-            "| score | killed | then‡ |\n|---|---|---|\n| ≤ 3 | 0 |  |\n| 4–6 | 1 | halt |\n| ≥ 7 | 2 | run |\n"));
+            "| Losses‡ | ≤ 3 | 4–6 | ≥ 7 |\n|---|---:|---:|---:|\n| killed | 0 | 1 | 2 |\n| then‡ |  | halt | run |\n"));
     CHECK_THAT(
         text,
         ContainsSubstring(
             "| Cover | Near | Far |\n|---|---:|---:|\n| in the open | 3‡ | 1‡ |\n| in soft cover | 2‡ | 1‡ |\n| in hard cover | 2‡ | 0‡ |\n"));
-    CHECK_THAT(text, ContainsSubstring("| ± | Added |\n|---|---|\n| −1 | soft cover‡ |\n| +2! | from the flank‡ |\n"));
+    CHECK_THAT(text, ContainsSubstring("| ± | Added‡ |\n|---|---|\n| −1 | soft cover |\n| +2! | from the flank |\n"));
     CHECK_THAT(text, ContainsSubstring("| Guards‡ | 5 |\n| **Nobody else.‡** | |\n"));
     CHECK_THAT(text, ContainsSubstring("- **Bows** never‡.\n"));
     CHECK(text.find("Bows too") == std::string::npos);
@@ -93,7 +101,7 @@ TEST_CASE("a ruleset arranges its quick reference by topics")
 TEST_CASE("a table laid out by two of its inputs has the others in its cells, and what all cells say once")
 {
     const auto ruleset = arranged().sound();
-    const std::string text = sheetToMarkdown(quickReference(*ruleset));
+    const std::string text = sheetToMarkdown(whole(*ruleset));
     INFO(text);
     CHECK_THAT(
         text,
@@ -104,7 +112,7 @@ TEST_CASE("a table laid out by two of its inputs has the others in its cells, an
 TEST_CASE("what holds only under a ruling is told only under it")
 {
     const auto ruleset = arranged().sound();
-    const std::string text = sheetToMarkdown(quickReference(*ruleset, {{"bows", "as-muskets"}}));
+    const std::string text = sheetToMarkdown(whole(*ruleset, {{"bows", "as-muskets"}}));
     INFO(text);
     CHECK_THAT(text, ContainsSubstring("- Bows too‡.\n"));
     CHECK(text.find("never‡") == std::string::npos);
@@ -116,9 +124,7 @@ TEST_CASE("what the sheet says in its own words gives way to a ruling of the clu
     const LoadedRuleset loaded =
         loadRulesetFolder(std::filesystem::path(DRUMHEAD_SOURCE_DIR) / "rulesets" / "orders-cm");
     REQUIRE(loaded.usable());
-    const auto text = [&](const ChosenRulings& rulings) {
-        return sheetToMarkdown(quickReference(*loaded.ruleset, rulings));
-    };
+    const auto text = [&](const ChosenRulings& rulings) { return sheetToMarkdown(whole(*loaded.ruleset, rulings)); };
     CHECK_THAT(text({}), ContainsSubstring("| +1 | General or C-in-C within D4 × 5 cm of the Group† |"));
     CHECK_THAT(text({{"commanders", "each"}}), !ContainsSubstring("| +1 | General or C-in-C within D4"));
     CHECK_THAT(text({{"rallied", "retreat-or-reserve"}}),
@@ -136,8 +142,7 @@ TEST_CASE("what no topic mentions follows behind them")
     for (const SheetBlock& block : sheet) {
         if (block.kind == SheetBlock::Kind::Topic) topics.push_back(block.text);
     }
-    CHECK(topics
-          == std::vector<std::string>{"Troops", "Losses", "Other tables", "Modifiers", "Rulings on unclear print"});
+    CHECK(topics == std::vector<std::string>{"Troops", "Losses", "Other tables", "Modifiers"});
     CHECK(hasBlock(sheet, SheetBlock::Kind::Subheading, "Nerve‡"));
 }
 
@@ -154,7 +159,7 @@ TEST_CASE("a step lists each of its procedures once, even where one title begins
     builder.file(
         "sequence.json",
         R"({ "sequence": { "title": "The turn", "steps": [ { "id": "firing", "title": "Firing", "offers": [ { "procedure": "at-will" }, { "procedure": "fire" }, { "procedure": "fire", "must": true }, { "procedure": "fire" } ] } ] } })");
-    const Sheet sheet = quickReference(*builder.sound());
+    const Sheet sheet = rulesSheet(*builder.sound());
     const bool isListed = std::any_of(sheet.begin(), sheet.end(), [](const SheetBlock& block) {
         return block.text.find(": Fire at will, Fire, Fire (must)") != std::string::npos;
     });
@@ -167,10 +172,73 @@ TEST_CASE("the shipped sheets tell every statement of their source in a topic, o
         INFO(id);
         const LoadedRuleset loaded = loadRulesetFolder(std::filesystem::path(DRUMHEAD_SOURCE_DIR) / "rulesets" / id);
         REQUIRE(loaded.usable());
-        const Sheet sheet = quickReference(*loaded.ruleset);
+        const Sheet sheet = whole(*loaded.ruleset);
         for (const char* const rest :
              {"Also in the rules", "Other tables", "Other modifiers", "Other rulings on unclear print"})
             CHECK_FALSE(hasBlock(sheet, SheetBlock::Kind::Topic, rest));
+    }
+}
+
+TEST_CASE("tables and modifiers stand on the quick reference; sentences and rulings on the sheet beside it")
+{
+    const auto ruleset = arranged().sound();
+    const std::string quick = sheetToMarkdown(quickReference(*ruleset));
+    const std::string rules = sheetToMarkdown(rulesSheet(*ruleset));
+    INFO(quick + rules);
+    CHECK_THAT(quick, ContainsSubstring("Added"));
+    CHECK_THAT(quick, !ContainsSubstring("**Bows**"));
+    CHECK_THAT(rules, !ContainsSubstring("Added"));
+    CHECK_THAT(rules, ContainsSubstring("**Bows** never"));
+    CHECK_THAT(rules, ContainsSubstring("Do bows count as muskets?"));
+}
+
+TEST_CASE("a part may say on which sheet it stands, and give types short names")
+{
+    RulesetBuilder builder = arranged();
+    builder.file("reference.json", R"({ "reference": [ { "id": "a", "title": "All", "parts": [
+        { "names": { "guards": "Gds" }, "troops": [ { "head": "Moves", "of": "speed" } ] },
+        { "table": "losses", "sheet": "rules" }, { "list": [ { "text": "Bows never." } ], "sheet": "both" } ] } ] })");
+    const auto ruleset = builder.sound();
+    const std::string quick = sheetToMarkdown(quickReference(*ruleset));
+    const std::string rules = sheetToMarkdown(rulesSheet(*ruleset));
+    INFO(quick + rules);
+    CHECK_THAT(quick, ContainsSubstring("| Gds | 20 |"));
+    CHECK_THAT(quick, !ContainsSubstring("Losses"));
+    CHECK_THAT(rules, ContainsSubstring("Losses"));
+    CHECK_THAT(quick, ContainsSubstring("Bows never"));
+    CHECK_THAT(rules, ContainsSubstring("Bows never"));
+}
+
+TEST_CASE("rows by which nothing happens are left out, and few short results go across")
+{
+    RulesetBuilder builder = arranged();
+    builder.file("reference.json",
+                 R"({ "reference": [ { "id": "losses", "title": "Losses", "parts": [ { "table": "losses" } ] } ] })");
+    const std::string text = sheetToMarkdown(quickReference(*builder.sound()));
+    INFO(text);
+    CHECK_THAT(text, ContainsSubstring("| 4–6 | ≥ 7 |"));
+    CHECK_THAT(text, ContainsSubstring("| killed | 1 | 2 |"));
+    CHECK_THAT(text, !ContainsSubstring("| ≤ 3 | 4–6"));
+}
+
+TEST_CASE("only what a ruling touches is marked as a reading")
+{
+    for (const std::string id : {"orders-cm", "d10-charts", "old-trousers", "old-trousers-house"}) {
+        INFO(id);
+        const LoadedRuleset loaded = loadRulesetFolder(std::filesystem::path(DRUMHEAD_SOURCE_DIR) / "rulesets" / id);
+        REQUIRE(loaded.usable());
+        std::size_t lines = 0;
+        std::size_t marked = 0;
+        for (const SheetBlock& block : quickReference(*loaded.ruleset)) {
+            for (std::size_t i = 1; i < block.rows.size(); ++i) {
+                ++lines;
+                marked += std::any_of(block.rows[i].begin(), block.rows[i].end(),
+                                      [](const std::string& cell) { return cell.find("†") != std::string::npos; });
+            }
+        }
+        REQUIRE(lines > 40);
+        INFO(marked << " of " << lines);
+        CHECK(marked * 5 < lines * 3);
     }
 }
 
@@ -205,7 +273,7 @@ TEST_CASE("each line of a sheet is on its paper once, and a topic is on one page
     const OwnFolder folder;
     for (const RulesetFiles::File& file : builder.files().files) writeBytes(folder / file.path, file.text);
     const std::string pdf = (folder / "x.pdf").string();
-    const Ran ran = run({"sheet", "quick-reference", (folder / ".").string(), "-o", pdf});
+    const Ran ran = run({"sheet", "rules", (folder / ".").string(), "-o", pdf});
     INFO(ran.err);
     REQUIRE(ran.code == 0);
     const std::string all = extracted("pdftotext -raw '" + pdf + "' -");
@@ -219,6 +287,26 @@ TEST_CASE("each line of a sheet is on its paper once, and a topic is on one page
         for (int topic = 0; topic < 6; ++topic) {
             const std::size_t lines = countOf(page, "Word-" + std::to_string(topic) + "-");
             CHECK((lines == 0 || lines == 40));
+        }
+    }
+}
+
+TEST_CASE("the shipped quick references are one sheet front and back in type of nine points or more")
+{
+    const OwnFolder folder;
+    for (const auto& [id, pages] : {std::pair<std::string, int>{"orders-cm", 2},
+                                    {"d10-charts", 2},
+                                    {"old-trousers", 2},
+                                    {"old-trousers-house", 3}}) {
+        for (const std::string paper : {"a4", "letter"}) {
+            INFO(id + " on " + paper);
+            const std::string pdf = (folder / (id + paper + ".pdf")).string();
+            REQUIRE(run({"sheet", "quick-reference", id, "-o", pdf, "--paper", paper}).code == 0);
+            CHECK_THAT(squeezed(extracted("pdfinfo '" + pdf + "'")),
+                       ContainsSubstring("Pages:" + std::to_string(pages) + "Encrypted"));
+            const std::string fonts = extracted("pdftohtml -xml -i -stdout '" + pdf + "'");  // in 1/108 inch
+            for (std::size_t at = fonts.find("size=\""); at != std::string::npos; at = fonts.find("size=\"", at + 1))
+                CHECK(std::stoi(fonts.substr(at + 6)) >= 13);
         }
     }
 }

@@ -79,13 +79,36 @@ bool hasOwnWords(const Ruleset& ruleset, const Modifier& modifier)
     return false;
 }
 
+/// Whether the sheet has a short name for a unit type.
+bool hasShortName(const Ruleset& ruleset, const UnitType& type)
+{
+    if (!ruleset.reference) return false;
+    for (const ReferenceTopic& topic : ruleset.reference->topics) {
+        for (const ReferencePart& part : topic.parts) {
+            if (part.names.contains(type.id)) return true;
+        }
+    }
+    return false;
+}
+
+/// Both sheets of the rules, one behind the other.
+Sheet whole(const Ruleset& ruleset)
+{
+    Sheet sheet = quickReference(ruleset);
+    const Sheet rules = rulesSheet(ruleset);
+    sheet.insert(sheet.end(), rules.begin(), rules.end());
+    return sheet;
+}
+
 void checkReference(const std::string& text, const Ruleset& ruleset)
 {
-    for (const SheetBlock& block : quickReference(ruleset)) {
+    for (const SheetBlock& block : whole(ruleset)) {
         checkWords(text, block.lead);
         if (!block.emphasis) checkWords(text, block.text);
     }
-    for (const UnitType& type : ruleset.unitTypes) checkWords(text, type.title);
+    for (const UnitType& type : ruleset.unitTypes) {
+        if (!hasShortName(ruleset, type)) checkWords(text, type.title);
+    }
     for (const auto& modifier : ruleset.modifiers) {
         if (!needsAnotherRuling(modifier->label) && !hasOwnWords(ruleset, *modifier)) checkWords(text, modifier->label);
     }
@@ -127,7 +150,7 @@ TEST_CASE("a quick-reference sheet leaves out the modifiers that the rulings lea
     CHECK(has({{"overlaps", "add-both"}}, "formed against unformed, added as well"));
 }
 
-TEST_CASE("a quick-reference sheet holds every troop type, modifier, table figure, ruling and reminder")
+TEST_CASE("the sheets of the rules hold every troop type, modifier, table figure, ruling and reminder")
 {
     const OwnFolder folder;
     for (const RulesetEntry& entry : rulesets()) {
@@ -140,7 +163,7 @@ TEST_CASE("a quick-reference sheet holds every troop type, modifier, table figur
             REQUIRE(bytesOf(file).size() > 2000);
         }
         std::string text;
-        for (const SheetBlock& block : quickReference(*loaded.ruleset)) {
+        for (const SheetBlock& block : whole(*loaded.ruleset)) {
             text += block.lead + " " + block.text + "\n";
             for (const auto& row : block.rows) {
                 for (const std::string& cell : row) text += cell + "\n";
@@ -149,19 +172,23 @@ TEST_CASE("a quick-reference sheet holds every troop type, modifier, table figur
         checkReference(squeezed(asWritten(text)), *loaded.ruleset);
 #ifdef DRUMHEAD_WITH_PRINT
         for (const std::string paper : {"a4", "letter"}) {
-            const std::string file = (folder / (entry.id + "-" + paper + ".pdf")).string();
-            const Ran ran = run({"sheet", "quick-reference", entry.id, "-o", file, "--paper", paper});
-            INFO(ran.err);
-            REQUIRE(ran.code == 0);
-            int code = 0;
-            checkReference(squeezed(asWritten(output("pdftotext -raw '" + file + "' -", code))), *loaded.ruleset);
-            REQUIRE(code == 0);
+            std::string printed;
+            for (const std::string sheet : {"quick-reference", "rules"}) {
+                const std::string file = (folder / (entry.id + "-" + sheet + "-" + paper + ".pdf")).string();
+                const Ran ran = run({"sheet", sheet, entry.id, "-o", file, "--paper", paper});
+                INFO(ran.err);
+                REQUIRE(ran.code == 0);
+                int code = 0;
+                printed += output("pdftotext -raw '" + file + "' -", code);
+                REQUIRE(code == 0);
+            }
+            checkReference(squeezed(asWritten(printed)), *loaded.ruleset);
         }
 #endif
     }
 }
 
-TEST_CASE("a quick-reference sheet tells in brief what stands in no other part of it")
+TEST_CASE("the sheet of rules tells in brief what stands in no other part of it")
 {
     RulesetBuilder builder;
     builder.ledger(
@@ -182,15 +209,15 @@ TEST_CASE("a quick-reference sheet tells in brief what stands in no other part o
         { "id": "losses", "title": "Losses", "inputs": [ { "id": "score" } ], "outputs": { "killed": "number" }, "cite": "T-3",
           "rows": [ { "score": { "to": 3 }, "killed": 0 }, { "score": { "from": 4, "to": 6 }, "killed": 1 }, { "score": { "from": 7 }, "killed": 2 } ] } ] })");
     builder.steps(R"([ { "remind": "On they go.", "cite": ["T-1", "T-2", "T-4"] } ])");
-    const std::string text = sheetToMarkdown(quickReference(*builder.sound()));
+    const std::string text = sheetToMarkdown(rulesSheet(*builder.sound()));
     INFO(text);
-    CHECK_THAT(
-        text, ContainsSubstring("### Orders\n\n- Advance: the line goes on.\n- Advance: no halt within 10 inches†.\n"));
+    CHECK_THAT(text,
+               ContainsSubstring("### Orders\n\n- Advance: the line goes on.\n- Advance: no halt within 10 inches.\n"));
     CHECK_THAT(text, ContainsSubstring("### Shooting\n\n- Soft cover: \u22121, but not against guns.\n"));
     for (const char* const told : {"one falls", "only rules", "into the flank"})
         CHECK(text.find(told) == std::string::npos);
     CHECK_THAT(
-        sheetToHtml(quickReference(*builder.sound())),
+        sheetToHtml(rulesSheet(*builder.sound())),
         ContainsSubstring(
             "<h2 class=\"topic\">The rules in brief</h2>\n<h3>Orders</h3>\n<ul>\n<li>Advance: the line goes on.</li>"));
 }

@@ -17,6 +17,8 @@ public:
     {
         m_part.title = m_context.optionalString(place, "title");
         m_part.wide = m_context.optionalFlag(place, "wide", false);
+        m_part.large = m_context.optionalFlag(place, "large", false);
+        if (place.has("sheet")) m_part.sheet = sheetOf(place["sheet"]);
         if (place.has("troops")) troops(place);
         else if (place.has("turn")) turn(place);
         else if (place.has("table")) table(place);
@@ -33,6 +35,17 @@ public:
     }
 
 private:
+    ReferencePart::Sheet sheetOf(JsonPlace place)
+    {
+        using Sheet = ReferencePart::Sheet;
+        for (const auto& [word, sheet] :
+             {std::pair{"quick-reference", Sheet::QuickReference}, {"rules", Sheet::Rules}, {"both", Sheet::Both}}) {
+            if (place.isString() && place.string() == word) return sheet;
+        }
+        m_context.fault(place, "the sheet of a part is \"quick-reference\", \"rules\" or \"both\"");
+        return Sheet::ByKind;
+    }
+
     ElementId element(JsonPlace place, bool mustCite)
     {
         return m_context.addElement("reference " + m_topic + "/" + std::to_string(++m_number), ElementKind::Reference,
@@ -89,8 +102,15 @@ private:
 
     void troops(JsonPlace place)
     {
-        m_context.allowKeys(place, {"troops", "title", "wide"});
+        m_context.allowKeys(place, {"troops", "title", "names", "wide", "large", "sheet"});
         m_part.kind = ReferencePart::Kind::Troops;
+        for (const JsonPlace name : place["names"]) {
+            const std::vector<UnitType>& types = m_context.ruleset.unitTypes;
+            const NameId id = m_context.ruleset.names.find(name.key());
+            if (std::none_of(types.begin(), types.end(), [&](const UnitType& type) { return type.id == id; }))
+                m_context.fault(name, "there is no unit type \"" + std::string(name.key()) + "\"");
+            else m_part.names.emplace(id, m_context.requiredString(place["names"], name.key()));
+        }
         for (const JsonPlace each : m_context.optionalArray(place, "troops")) {
             ReferenceColumn column;
             m_context.allowKeys(each, {"head", "of", "notes"});
@@ -114,7 +134,7 @@ private:
 
     void turn(JsonPlace place)
     {
-        m_context.allowKeys(place, {"turn", "wide"});
+        m_context.allowKeys(place, {"turn", "wide", "large", "sheet"});
         m_part.kind = ReferencePart::Kind::Turn;
         if (!m_context.optionalFlag(place, "turn", false))
             m_context.fault(place["turn"], "write true, or leave the part out");
@@ -131,7 +151,8 @@ private:
 
     void table(JsonPlace place)
     {
-        m_context.allowKeys(place, {"table", "head", "title", "wide", "none", "down", "across", "beside"});
+        m_context.allowKeys(place,
+                            {"table", "head", "title", "none", "down", "across", "beside", "wide", "large", "sheet"});
         m_part.kind = ReferencePart::Kind::Table;
         const Table* const found = tableOf(place["table"]);
         if (!found) return;
@@ -168,7 +189,7 @@ private:
     /// `"tables": ["leader-rolls", "leader-points"], "head": ["Leader", "Roll", "Points"]`
     void joinedTables(JsonPlace place)
     {
-        m_context.allowKeys(place, {"tables", "head", "title", "wide"});
+        m_context.allowKeys(place, {"tables", "head", "title", "wide", "large", "sheet"});
         m_part.kind = ReferencePart::Kind::JoinedTables;
         m_part.head = texts(place["head"]);
         const Table* first = nullptr;
@@ -202,7 +223,7 @@ private:
 
     void modifiers(JsonPlace place)
     {
-        m_context.allowKeys(place, {"modifiers", "title", "wide", "words"});
+        m_context.allowKeys(place, {"modifiers", "title", "words", "wide", "large", "sheet"});
         m_part.kind = ReferencePart::Kind::Modifiers;
         const auto add = [&](JsonPlace name) {
             if (m_context.modifierLists.count(name.string()) > 0) m_part.lists.emplace_back(name.string());
@@ -231,7 +252,7 @@ private:
 
     void list(JsonPlace place)
     {
-        m_context.allowKeys(place, {"list", "title", "wide"});
+        m_context.allowKeys(place, {"list", "title", "wide", "large", "sheet"});
         m_part.kind = ReferencePart::Kind::List;
         for (const JsonPlace each : m_context.optionalArray(place, "list")) {
             m_context.allowKeys(each, {"text", "under", "cite", "status", "note"});
@@ -242,7 +263,7 @@ private:
 
     void grid(JsonPlace place)
     {
-        m_context.allowKeys(place, {"head", "rows", "title", "wide"});
+        m_context.allowKeys(place, {"head", "rows", "title", "wide", "large", "sheet"});
         m_part.kind = ReferencePart::Kind::Grid;
         m_part.head = texts(place["head"]);
         for (const JsonPlace each : m_context.optionalArray(place, "rows")) {
@@ -259,7 +280,7 @@ private:
 
     void rulings(JsonPlace place)
     {
-        m_context.allowKeys(place, {"rulings", "title", "wide"});
+        m_context.allowKeys(place, {"rulings", "title", "wide", "large", "sheet"});
         m_part.kind = ReferencePart::Kind::Rulings;
         for (const JsonPlace id : m_context.optionalArray(place, "rulings")) {
             if (rulingOf(id, id.string())) m_part.rulings.emplace_back(id.string());
