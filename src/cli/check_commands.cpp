@@ -1,11 +1,10 @@
-// check and cover: what a ruleset's author wants to know.
+// check: the faults of rulesets and scenarios.
 #include "cli/commands.hpp"
 #include "cli/input/arguments.hpp"
 #include "cli/input/library.hpp"
 #include "cli/output/json_output.hpp"
 
 #include "drumhead/base/text.hpp"
-#include "drumhead/game/autoplay/sequence_coverage.hpp"
 #include "drumhead/game/scenario/scenario.hpp"
 #include "drumhead/game/scenario/scenario_library.hpp"
 #include "drumhead/resolve/examples/example_runner.hpp"
@@ -113,53 +112,6 @@ int runCheck(const std::vector<std::string>& given, Streams streams)
     writeJson(streams.out,
               {{"faults", std::move(faults)}, {"examples", {{"passed", result.passed}, {"failed", result.failed}}}});
     return sound ? Done : SaysNo;
-}
-
-namespace {
-
-struct CoverTotals {
-    int rows = 0;
-    int covered = 0;
-};
-
-void coverRuleset(const Ruleset& ruleset, bool asJson, Json& list, Streams streams)
-{
-    CoverTotals totals;
-    for (const CoveredRow& row : coverage(ruleset, runExamples(ruleset), sequenceCoverage(ruleset))) {
-        ++totals.rows;
-        totals.covered += row.covered ? 1 : 0;
-        list.push_back(
-            {{"id", row.row->id}, {"needs", supportName(row.row->support)}, {"by", row.by}, {"covered", row.covered}});
-        if (!row.cited.empty()) list.back()["cited"] = row.cited;
-        if (asJson) continue;
-        const std::string needs = std::string(row.row->id) + "  " + std::string(supportName(row.row->support));
-        if (row.covered) streams.out << needs << "  by " << joined(row.by, "and") << "\n";
-        else
-            streams.out << needs << "  NOT COVERED  " << row.row->statement
-                        << (row.cited.empty() ? "" : "  (cited by " + joined(row.cited, "and") + ")") << "\n";
-    }
-    if (!asJson) streams.out << ruleset.id << ": " << totals.covered << " of " << totals.rows << " rows covered\n";
-}
-
-}  // namespace
-
-int runCover(const std::vector<std::string>& given, Streams streams)
-{
-    const Result<Arguments> arguments = parseArguments(given, {"cover [RULESET]… [--json]", 0, 100, {"json"}, {}});
-    if (!arguments) return badInput(streams, arguments.error());
-    const auto folders = foldersMeant(arguments->words);
-    if (!folders) return badInput(streams, folders.error());
-    Json list = Json::array();
-    for (const std::filesystem::path& folder : *folders) {
-        const std::shared_ptr<const Ruleset> ruleset = loadForPlay(folder.string(), streams);
-        if (!ruleset) return BadInput;
-        // An extension without a source of its own is asked for by name: its base answers for the ledger.
-        if (arguments->words.empty() && ruleset->extends && !ruleset->ownLedger) continue;
-        coverRuleset(*ruleset, arguments->has("json"), list, streams);
-    }
-    const bool all = std::all_of(list.begin(), list.end(), [](const Json& row) { return row["covered"].get<bool>(); });
-    if (arguments->has("json")) writeJson(streams.out, {{"rows", std::move(list)}});
-    return all ? Done : SaysNo;
 }
 
 }  // namespace drumhead::cli

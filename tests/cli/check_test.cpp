@@ -87,60 +87,6 @@ TEST_CASE("a folder that is not there can't be checked")
     CHECK(runLine("check /no/such/folder --json").code == 2);
 }
 
-TEST_CASE("coverage lists every row of the ledger and what supports it")
-{
-    const OwnLibrary library;
-    const Ran ran = runLine("cover toy-duel --json");
-    CHECK(ran.code == 0);
-    const json rows = ran.json().at("rows");
-    REQUIRE(rows.size() == 11);
-    for (const json& row : rows) {
-        for (const char* key : {"id", "needs", "by", "covered"}) CHECK(row.contains(key));
-        CHECK(row.at("covered") == true);
-    }
-    CHECK(rows[1].at("id") == "DUEL-02");
-    CHECK(rows[1].at("needs") == "resolve");
-    CHECK(rows[1].at("by") == json{"step duel/repeat-1"});
-    CHECK(rows[6].at("needs") == "guide");
-    CHECK(rows[8].at("needs") == "track");
-    CHECK(rows[9].at("needs") == "show");
-    const Ran text = runLine("cover");
-    CHECK(text.code == 0);
-    CHECK_THAT(text.out, ContainsSubstring("toy-duel: 11 of 11 rows covered\n"));
-}
-
-TEST_CASE("a row that nothing covers is listed, and the exit code is 1")
-{
-    const OwnLibrary library;
-    std::ofstream(library.folder() / "rulesets" / "toy-duel" / "ledger.tsv", std::ios::app)
-        << "DUEL-12\t3\trule\tresolve\tThe victor buys the wine.\t\n";
-    const Ran ran = runLine("cover toy-duel --json");
-    CHECK(ran.code == 1);
-    const json last = ran.json().at("rows").back();
-    CHECK(last.at("id") == "DUEL-12");
-    CHECK(last.at("by") == json::array());
-    CHECK(last.at("covered") == false);
-    const Ran text = runLine("cover toy-duel");
-    CHECK(text.code == 1);
-    CHECK_THAT(text.out, ContainsSubstring("DUEL-12  resolve  NOT COVERED  The victor buys the wine.\n"));
-    CHECK_THAT(text.out, ContainsSubstring("toy-duel: 11 of 12 rows covered\n"));
-}
-
-TEST_CASE("a rule that no example exercises is not covered")
-{
-    const OwnLibrary library;
-    // Going through the turn would exercise it.
-    std::filesystem::remove(library.folder() / "rulesets" / "toy-duel" / "sequence.json");
-    edit(
-        library.folder() / "rulesets" / "toy-duel" / "examples" / "duel.json",
-        R"("given": { "challenged.drunk": true }, "expect": { "refused": "DUEL-08", "rolled": 0 })",
-        R"("given": { "challenger.skill": 3, "challenged.skill": 2, "surgeon": "fails" }, "dice": [4, 5, 3, 3], "expect": { "margin": 4 })");
-    const Ran ran = runLine("cover toy-duel --json");
-    CHECK(ran.code == 1);
-    CHECK(ran.json().at("rows").at(7).at("id") == "DUEL-08");
-    CHECK(ran.json().at("rows").at(7).at("covered") == false);
-}
-
 TEST_CASE("a scenario is checked against its ruleset in the library")
 {
     const OwnLibrary library;

@@ -55,7 +55,7 @@ std::string TrialBattle::recorded() const
     GameContent content;
     content.scenario = m_text;
     for (const JournalEntry& entry : m_game->entries())
-        content.entries.push_back(storedEntry(entry, m_game->stateAtStart(), m_game->rules()));
+        content.entries.push_back(storedEntry(entry, m_game->stateBefore(entry.id), m_game->rules()));
     content.head = m_game->head();
     return battleTextToJson(
         {std::move(content), m_ruleset->id, stateToJson(m_game->stateAtStart(), m_game->state(), *m_ruleset)});
