@@ -29,8 +29,9 @@ struct OutcomeDetail {
     std::int32_t when = -1;  ///< node of the condition, or -1
     OutcomeTone tone = OutcomeTone::Neutral;
     OutcomeSign sign = OutcomeSign::None;
-    int rank = 50;      ///< 0 to 100: of the outcomes of a case the highest leads
-    std::string stage;  ///< title of the procedure within the case, or empty
+    int rank = 50;                   ///< 0 to 100: of the outcomes of a case the highest leads
+    std::string stage;               ///< title of the procedure within the case, or empty
+    std::uint32_t stageElement = 0;  ///< of the `do` that runs it
     /// The list that it belongs to: of one procedure, run at one place. Of a list the first that holds counts, for each
     /// role; and only if an instruction from `first` up to `last` was carried out.
     std::uint32_t list = 0;

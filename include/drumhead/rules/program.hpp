@@ -49,6 +49,9 @@ enum class NodeKind : std::uint8_t {
     Every
 };
 
+/// Whether the value is reckoned from those of the children.
+[[nodiscard]] constexpr bool isArithmetic(NodeKind kind) { return kind >= NodeKind::Sum && kind <= NodeKind::Most; }
+
 enum class Comparison : std::uint8_t { Is, Not, AtLeast, AtMost, Above, Below };
 
 /// One node of an amount or a condition; its children are `Program::children[first … first + count)`.
@@ -242,7 +245,8 @@ struct Instruction {
 struct StepInfo {
     std::string name;  ///< "score"; within a `do`: "first-test.score"
     std::string title;
-    std::string stage;  ///< title of the enclosing procedure run by `do`, or empty
+    std::string stage;          ///< title of the enclosing procedure run by `do`, or empty
+    bool isInnerStage = false;  ///< that procedure only helps others
     ElementId element = 0;
     ElementId stageElement = 0;  ///< of that `do`, if there is a stage
     bool quiet = false;          ///< bookkeeping that the verdict's arithmetic does not list

@@ -146,10 +146,12 @@ StepOutcome nextRound(StepContext& context, const Instruction& instruction)
     int& rounds = context.rounds[instruction.detail];
     if (!again.yes()) {
         rounds = 0;
+        context.round = static_cast<std::uint32_t>(*std::max_element(context.rounds.begin(), context.rounds.end()));
         return StepOutcome::Next;
     }
     if (++rounds >= maxRounds)
         return context.stopWith("it was repeated " + std::to_string(maxRounds) + " times without an end");
+    context.round = static_cast<std::uint32_t>(rounds);
     return context.jump(instruction);
 }
 

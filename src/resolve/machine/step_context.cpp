@@ -67,6 +67,26 @@ void StepContext::recordPhrase(TrailEntry& entry, const Phrase& phrase)
     entry.count = static_cast<std::uint32_t>(trail.pool.size()) - entry.first;
 }
 
+void StepContext::recordOperands(TrailEntry& entry, NodeId amount)
+{
+    const Node* node = &program.node(amount);
+    while (node->kind == NodeKind::If) {  // the branch that was taken
+        const Value test = evaluator().value(frame.child(*node, 0));
+        if (test.isUnknown()) return;
+        amount = frame.child(*node, test.yes() ? 1 : 2);
+        node = &program.node(amount);
+    }
+    if (!isArithmetic(node->kind)) return;
+    entry.amount = amount;
+    recordInputs(entry, frame.childrenOf(*node));
+}
+
+void StepContext::recordInputs(TrailEntry& entry, std::span<const NodeId> inputs)
+{
+    for (const NodeId input : inputs) trail.pool.push_back(evaluator().value(input));
+    entry.count += static_cast<std::uint32_t>(inputs.size());
+}
+
 int StepContext::overruled(Overrule::Kind kind, SlotId result, const std::string& step,
                            const std::string& modifier) const
 {

@@ -70,6 +70,7 @@ struct StepContext {
     std::vector<GroupState> groups;   ///< by loop
     std::vector<OpenLoop> openLoops;  ///< the innermost last
     std::vector<int> rounds;          ///< by loop
+    std::uint32_t round = 0;          ///< of the repeat in hand: how often it has gone back
     Pause pause;
     const ShortCuts* shortCuts = nullptr;
 
@@ -115,6 +116,7 @@ struct StepContext {
         TrailEntry& entry = trail.entries.emplace_back();
         entry.kind = kind;
         entry.instruction = pc;
+        entry.round = round;
         entry.role = static_cast<std::int16_t>(role);
         entry.row = static_cast<std::int16_t>(row);
         entry.first = static_cast<std::uint32_t>(trail.pool.size());
@@ -128,12 +130,17 @@ struct StepContext {
         TrailEntry& entry = record(TrailKind::Value, slot);
         entry.slot = slot;
         if (!situation().overrules().empty()) value = asOverruled(entry, instruction, value);
+        if (recording && amount >= 0) recordOperands(entry, amount);
         recordSources(entry, amount);
         entry.value = value;
         frame.set(slot, value);
         if (notes.memo) tellWritten(slot);
         return entry;
     }
+    /// Keeps what an amount was worked out from.
+    void recordOperands(TrailEntry& entry, NodeId amount);
+    /// Keeps values of which an entry was worked out, behind those that it has.
+    void recordInputs(TrailEntry& entry, std::span<const NodeId> inputs);
     /// Keeps from which tables and unit types the figures of an amount come, unless the referee has put another in
     /// their place. They are pooled behind all else of the entry.
     void recordSources(TrailEntry& entry, NodeId amount)

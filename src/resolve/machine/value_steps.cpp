@@ -69,9 +69,11 @@ StepOutcome addUp(StepContext& context, const Instruction& instruction, const Su
     }
     const Number within = detail.bounded ? std::clamp(total, detail.least, detail.most) : total;
     TrailEntry& entry = context.recordValue(instruction, detail.slot, within);
-    if (context.recording) context.trail.pool.push_back(total);
-    entry.first = static_cast<std::uint32_t>(context.trail.pool.size() - (context.recording ? 1 : 0));
-    entry.count = 1;
+    if (context.recording) {
+        context.trail.pool.push_back(total);
+        entry.count = 1;
+        context.recordInputs(entry, detail.of);
+    }
     for (const NodeId base : detail.of) context.recordSources(entry, base);
     return StepOutcome::Next;
 }
@@ -153,6 +155,7 @@ StepOutcome table(StepContext& context, const Instruction& instruction)
         TrailEntry& entry = context.recordValue(instruction, detail.outputs[i], found.outputs[i]);
         entry.part = static_cast<std::uint16_t>(i);
         entry.tableRow = row;
+        if (context.recording) context.recordInputs(entry, detail.inputs);
         for (const NodeId input : detail.inputs) context.recordSources(entry, input);
     }
     return StepOutcome::Next;

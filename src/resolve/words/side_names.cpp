@@ -81,6 +81,7 @@ void nameSides(const Situation& situation, Verdict& verdict)
     for (VerdictDue& each : verdict.due) put(each.reason);
     for (std::string& each : verdict.reminders) put(each);
     for (VerdictLine& each : verdict.lines) put(each.stage), put(each.text);
+    for (VerdictStage& each : verdict.stages) put(each.title), put(each.told);
 }
 
 }  // namespace drumhead

@@ -1,9 +1,12 @@
 #include "drumhead/resolve/words/verdict.hpp"
 
+#include "drumhead/base/text.hpp"
 #include "drumhead/resolve/words/side_names.hpp"
 #include "resolve/words/verdict_maker.hpp"
 #include "resolve/words/verdict_outcomes.hpp"
 #include "resolve/words/wording.hpp"
+
+#include <algorithm>
 
 namespace drumhead {
 
@@ -12,12 +15,16 @@ Verdict VerdictMaker::make()
     m_verdict.rulesetId = m_ruleset.id;
     m_verdict.procedureId = m_situation.procedure().id;
     m_verdict.procedureTitle = m_situation.procedure().title;
-    for (const TrailEntry& entry : m_trail.entries) add(entry);
+    for (const TrailEntry& entry : m_trail.entries) {
+        add(entry);
+        addStage(entry);
+    }
     if (!m_trail.fault.empty()) addFault();
     if (m_verdict.refused) changeNothing();
     if (m_verdict.title.empty()) m_verdict.title = "Done.";
     addRulings();
     m_verdict.outcomes = outcomesOf(m_resolution, m_verdict);
+    judgeStages(m_resolution, m_verdict);
     return std::move(m_verdict);
 }
 
@@ -35,7 +42,8 @@ VerdictLine& VerdictMaker::line(LineKind kind, const TrailEntry& entry, std::str
         added.stageCites = element(step(entry).stageElement).cites;
         added.stageStatus = element(step(entry).stageElement).status;
     }
-    added.text = std::move(text);
+    added.round = static_cast<int>(entry.round);
+    added.text = (entry.round == 0 ? "" : "round " + std::to_string(entry.round + 1) + ": ") + std::move(text);
     added.cites = element(step(entry).element).cites;
     added.status = element(step(entry).element).status;
     alsoCiteSources(entry, added.cites, added.status);
@@ -61,6 +69,19 @@ void VerdictMaker::add(const TrailEntry& entry)
     case TrailKind::Said: said(entry); break;
     case TrailKind::Entered: entered(entry); break;
     }
+}
+
+/// Notes the stage of a step that was gone through. Helpers are no stages of their own.
+void VerdictMaker::addStage(const TrailEntry& entry)
+{
+    const StepInfo& info = step(entry);
+    if (info.stage.empty() || info.isInnerStage || entry.kind == TrailKind::NotRefused) return;
+    auto stage = std::find_if(m_verdict.stages.begin(), m_verdict.stages.end(),
+                              [&](const VerdictStage& each) { return each.element == info.stageElement; });
+    if (stage == m_verdict.stages.end())
+        stage = m_verdict.stages.insert(stage, {info.stageElement, info.stage, {}, OutcomeTone::Neutral});
+    if (entry.kind == TrailKind::Said && instruction(entry).op != Op::Watch)
+        appendPart(stage->told, " ", m_verdict.lines.back().text);
 }
 
 void VerdictMaker::addFault()

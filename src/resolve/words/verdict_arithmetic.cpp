@@ -2,6 +2,7 @@
 #include "resolve/words/verdict_maker.hpp"
 
 #include "drumhead/base/text.hpp"
+#include "resolve/words/operands_text.hpp"
 #include "resolve/words/wording.hpp"
 
 #include <algorithm>
@@ -15,14 +16,17 @@ void VerdictMaker::value(const TrailEntry& entry)
     if (!slot.shown || step(entry).quiet) return;
     std::string text = rowPrefix(entry) + titleOf(entry) + ": " + measured(m_ruleset, slot.shape, entry.value);
     const bool isSum = instruction(entry).op == Op::Sum;
-    if (isSum && entry.count == 1 && pooled(entry)[0] != entry.value && !entry.overruled)
-        text += " (" + signedText(pooled(entry)[0].number()) + ", held within bounds)";
+    const std::string operands = operandsText(m_situation, m_trail, entry);
+    const bool isBounded = isSum && pooled(entry)[0] != entry.value && !entry.overruled;
+    if (isBounded) text += " (" + signedText(pooled(entry)[0].number()) + ", held within bounds)";
     if (entry.tableRow < 0) {
+        if (!operands.empty()) text += " = " + operands;
         mayBeOverruled(line(isSum ? LineKind::Sum : LineKind::Value, entry, std::move(text)), entry);
         return;
     }
     const Table& table = m_ruleset.tables[static_cast<std::size_t>(m_program.tableOf(instruction(entry)).table)];
-    VerdictLine& added = line(LineKind::Value, entry, text + " (" + table.title + ")");
+    VerdictLine& added =
+        line(LineKind::Value, entry, text + " (" + table.title + (operands.empty() ? ")" : ": " + operands + ")"));
     mayBeOverruled(added, entry);
     alsoCite(added.cites, added.status, element(table.element));
     alsoCite(added.cites, added.status, element(table.rows[static_cast<std::size_t>(entry.tableRow)].element));

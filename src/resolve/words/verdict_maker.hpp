@@ -16,6 +16,7 @@ public:
 
 private:
     void add(const TrailEntry& entry);
+    void addStage(const TrailEntry& entry);
 
     // What was worked out: verdict_arithmetic.
     void value(const TrailEntry& entry);

@@ -56,6 +56,24 @@ std::vector<VerdictOutcome> outcomesOf(const Resolution& resolution, const Verdi
     return outcomes;
 }
 
+void judgeStages(const Resolution& resolution, Verdict& verdict)
+{
+    if (!resolution.finished() || verdict.refused) return;
+    const std::vector<ReachedOutcome> reached = resolution.outcomes();
+    for (VerdictStage& stage : verdict.stages) {
+        int leading = -1;
+        std::vector<std::string> told;
+        for (const ReachedOutcome& each : reached) {
+            if (each.detail->stage.empty() || each.detail->stageElement != stage.element) continue;
+            told.push_back(outcomeText(outcomeOf(resolution.situation(), each)));
+            if (each.detail->rank <= leading) continue;
+            leading = each.detail->rank;
+            stage.tone = each.detail->tone;
+        }
+        if (stage.told.empty()) stage.told = joined(told, "and");
+    }
+}
+
 std::string verdictInBrief(const Verdict& verdict)
 {
     if (verdict.refused) return *verdict.refused;

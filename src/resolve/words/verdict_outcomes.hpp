@@ -8,6 +8,9 @@ namespace drumhead {
 
 /// The outcomes of a case, the most serious first; none while it goes on, and where the rules name
 /// none.
+/// What came of each stage: the tone of its most serious outcome and, where it said nothing, the outcomes themselves.
+void judgeStages(const Resolution& resolution, Verdict& verdict);
+
 [[nodiscard]] std::vector<VerdictOutcome> outcomesOf(const Resolution& resolution, const Verdict& verdict);
 
 }  // namespace drumhead

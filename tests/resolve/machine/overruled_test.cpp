@@ -99,7 +99,7 @@ TEST_CASE("a value may be overruled wherever it comes from")
     CHECK(played.verdict.dice[0].faces == std::vector<int>{2});
     CHECK(played.verdict.dice[0].overruled);
     CHECK_THAT(played.lines(LineKind::Value),
-               Catch::Matchers::ContainsSubstring("killed: 7 (Losses) [overruled: agreed]"));
+               Catch::Matchers::ContainsSubstring("killed: 7 (Losses: b 9) [overruled: agreed]"));
 }
 
 TEST_CASE("of a table with several columns each is overruled under its own name")

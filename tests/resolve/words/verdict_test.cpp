@@ -160,8 +160,8 @@ TEST_CASE("a verdict in words puts what applies first")
     CHECK(text
           == "Shooting: 1 stand killed.\n\n"
              "  die: 1D6 6  [house]\n"
-             "  score: 6  [house]\n"
-             "  killed: 1 (Losses)  [house]\n"
+             "  score: 6 = die 6  [house]\n"
+             "  killed: 1 (Losses: score 6)  [house]\n"
              "  target's stands: 4 → 3 stands  [house]\n"
              "\nConsidered, and does not apply:\n"
              "  no objection: The target is too far away. (distance is 3 in (above 10 needed))  [house]\n"
@@ -232,7 +232,22 @@ TEST_CASE("quiet steps count but are not listed")
     const Played played =
         playSteps(R"([{ "let": "x", "value": 2, "quiet": true }, { "let": "y", "value": { "times": ["x", 3] } }])");
     CHECK(played.value("y") == "6");
-    CHECK(played.lines(LineKind::Value) == "y: 6");
+    CHECK(played.lines(LineKind::Value) == "y: 6 = x 2 × 3");
+}
+
+TEST_CASE("a figure says what it was reckoned from")
+{
+    const auto value = [](const std::string& amount) {
+        return playSteps(R"([{ "let": "x", "value": 7 }, { "let": "y", "value": )" + amount + " }]")
+            .lines(LineKind::Value);
+    };
+    CHECK(value(R"({ "subtract": ["x", 2] })") == "x: 7 / y: 5 = x 7 - 2");
+    CHECK(value(R"({ "divide": ["x", 2], "round": "down" })") == "x: 7 / y: 3 = x 7 / 2, rounded down");
+    CHECK(value(R"({ "least": ["x", 4] })") == "x: 7 / y: 4 = the least of x 7 and 4");
+    CHECK(value(R"({ "sum": [{ "times": ["x", 3] }, 1] })") == "x: 7 / y: 22 = 21 + 1");
+    CHECK(value(R"({ "if": { "x": { "above": 5 } }, "then": { "sum": ["x", 1] }, "else": 0 })")
+          == "x: 7 / y: 8 = x 7 + 1");
+    CHECK(value(R"("x")") == "x: 7 / y: 7");
 }
 
 TEST_CASE("citations are the words of the ledger")

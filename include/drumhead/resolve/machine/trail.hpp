@@ -26,9 +26,10 @@ enum class TrailKind : std::uint8_t {
 /// One thing that a resolution did or considered, kept small; `Verdict` puts it into words.
 ///
 /// The pooled values `pool[first … first + count)` are: for sentences, the values that they name; for dice, the faces
-/// as counted; for effects, from, to and change. The reasons `reasons[firstReason … )` are the clauses that decided a
-/// condition; `pool[firstSource … firstSource + sourceCount)` are, as elements, the rows of tables and the unit types
-/// from which its figures were taken.
+/// as counted; for effects, from, to and change; for a value, what it was worked out from: the operands of its
+/// `amount`, the inputs of a table, or of a sum its total before the bounds and then each part of its base. The reasons
+/// `reasons[firstReason … )` are the clauses that decided a condition; `pool[firstSource … firstSource + sourceCount)`
+/// are, as elements, the rows of tables and the unit types from which its figures were taken.
 struct TrailEntry {
     TrailKind kind = TrailKind::Value;
     bool applied = false;
@@ -48,6 +49,8 @@ struct TrailEntry {
     std::uint32_t reasonCount = 0;
     std::int32_t overrule = -1;  ///< which overruling of the situation, or -1
     std::int32_t tableRow = -1;  ///< of a table read: which row, or -1
+    NodeId amount = -1;          ///< of a value: the arithmetic whose operands are pooled, or -1
+    std::uint32_t round = 0;     ///< how often a `repeat` had gone back before it
 };
 
 /// A clause that decided: the comparison's node, and what stood on its two sides.

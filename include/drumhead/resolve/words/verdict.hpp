@@ -82,6 +82,7 @@ enum class LineKind { Refused, NotRefused, Reminder, Value, Sum, Modifier, Dice,
 /// One line of the full arithmetic, in order of execution.
 struct VerdictLine {
     LineKind kind = LineKind::Value;
+    int round = 0;                ///< how often a repeat had gone back before it
     std::string stage;            ///< the procedure within this one, or empty
     std::vector<int> stageCites;  ///< citations for running the stage here
     Status stageStatus = Status::Printed;
@@ -96,6 +97,14 @@ struct VerdictLine {
     std::string overruleAs;  ///< of a value or throw: the step name for `Overrule`, or empty
     int row = 0;             ///< of a value or throw: the row that the step worked on
     SlotId slot = -1;        ///< of a value or throw: its slot
+};
+
+/// A procedure that ran within the case: a test of a charge, its melee.
+struct VerdictStage {
+    ElementId element = 0;                    ///< of the step that ran it
+    std::string title;                        ///< "The melee"
+    std::string told;                         ///< its sentences, or the outcomes that it came to; or empty
+    OutcomeTone tone = OutcomeTone::Neutral;  ///< of the most serious of these
 };
 
 struct VerdictRuling {
@@ -114,6 +123,7 @@ struct Verdict {
     std::string title;  ///< the sentences of the verdict, or the reason of a refusal
     /// What it came to, the most serious first; empty while the case goes on, and where the rules name none.
     std::vector<VerdictOutcome> outcomes;
+    std::vector<VerdictStage> stages;  ///< those that were gone through, in order
     std::optional<std::string> refused;
     std::vector<int> refusedCites;
     std::vector<VerdictValue> values;  ///< results, in order of computation

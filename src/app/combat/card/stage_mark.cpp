@@ -1,10 +1,13 @@
 #include "app/combat/card/stage_mark.hpp"
 
+#include "app/shared/look/tone_colours.hpp"
+
 #include <QPainter>
 
 namespace drumhead::app {
 
-StageMark::StageMark(int number, bool here, QWidget* parent) : QWidget(parent), m_number(number), m_here(here)
+StageMark::StageMark(int number, bool here, OutcomeTone tone, QWidget* parent)
+    : QWidget(parent), m_number(number), m_here(here), m_tone(tone)
 {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
@@ -25,11 +28,23 @@ void StageMark::paintEvent(QPaintEvent*)
     painter.setPen(m_here ? palette().color(QPalette::HighlightedText) : ink);
     painter.drawText(ring, Qt::AlignCenter, QString::number(m_number));
     if (m_here) return;
-    painter.setPen(QPen(ink, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    const QColor colour = m_tone == OutcomeTone::Neutral ? ink : toneColours(m_tone, palette()).ink;
+    painter.setPen(QPen(colour, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);
     const double left = side + side / 4;
-    painter.drawPolyline(
-        QPolygonF({{left, side * 0.55}, {left + side * 0.2, side * 0.75}, {left + side * 0.55, side * 0.3}}));
+    const auto at = [&](double x, double y) { return QPointF(left + side * x, side * y); };
+    switch (m_tone) {
+    case OutcomeTone::Neutral:
+    case OutcomeTone::Good: painter.drawPolyline(QPolygonF({at(0, 0.55), at(0.2, 0.75), at(0.55, 0.3)})); break;
+    case OutcomeTone::Warning:
+        painter.drawLine(at(0.25, 0.25), at(0.25, 0.6));
+        painter.drawPoint(at(0.25, 0.8));
+        break;
+    case OutcomeTone::Bad:
+        painter.drawLine(at(0.05, 0.3), at(0.5, 0.75));
+        painter.drawLine(at(0.5, 0.3), at(0.05, 0.75));
+        break;
+    }
 }
 
 }  // namespace drumhead::app

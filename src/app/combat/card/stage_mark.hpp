@@ -1,15 +1,18 @@
 #pragma once
 
+#include "drumhead/rules/outcome_detail.hpp"
+
 #include <QWidget>
 
 namespace drumhead::app {
 
-/// The mark of a stage: its number in a ring; a tick beside it once it is done, a filled ring where the case is now.
+/// The mark of a stage: its number in a ring; beside it what came of it once it is done, a tick, an
+/// exclamation mark or a cross by its tone; a filled ring where the case is now.
 class StageMark : public QWidget {
     Q_OBJECT
 
 public:
-    StageMark(int number, bool here, QWidget* parent = nullptr);
+    StageMark(int number, bool here, OutcomeTone tone, QWidget* parent = nullptr);
 
     [[nodiscard]] QSize sizeHint() const override;
 
@@ -19,6 +22,7 @@ protected:
 private:
     int m_number;
     bool m_here;
+    OutcomeTone m_tone;
 };
 
 }  // namespace drumhead::app

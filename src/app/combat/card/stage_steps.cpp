@@ -33,7 +33,7 @@ void StageSteps::addStep(const Step& step, int number)
     auto* row = new QHBoxLayout(line);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);
-    row->addWidget(new StageMark(number, step.state == Step::State::Here, line), 0, Qt::AlignTop);
+    row->addWidget(new StageMark(number, step.state == Step::State::Here, step.tone, line), 0, Qt::AlignTop);
     const QString text = step.text.isEmpty() ? step.title : tr("%1: %2").arg(step.title, step.text);
     QLabel* label = plainText(text, line);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -47,18 +47,13 @@ void StageSteps::addStep(const Step& step, int number)
 std::vector<StageSteps::Step> stagesOf(const Verdict& verdict, const std::string& next)
 {
     std::vector<StageSteps::Step> steps;
-    const std::string* stage = nullptr;
-    for (const VerdictLine& line : verdict.lines) {
-        if (line.stage.empty() || line.kind != LineKind::Said || line.watched) continue;
-        if (!stage || *stage != line.stage)
-            steps.push_back({StageSteps::Step::State::Done, raised(toQt(line.stage)), QString()});
-        stage = &line.stage;
-        QString& text = steps.back().text;
-        text += (text.isEmpty() ? QString() : QStringLiteral(" ")) + toQt(withMinus(line.text));
+    for (const VerdictStage& each : verdict.stages) {
+        const QString told = toQt(withMinus(each.told));
+        steps.push_back({StageSteps::Step::State::Done, raised(toQt(each.title)), told, each.tone});
     }
     if (next.empty()) return steps;
     const QString here = raised(toQt(next));
-    if (steps.empty() || steps.back().title != here) steps.push_back({StageSteps::Step::State::Here, here, QString()});
+    if (steps.empty() || steps.back().title != here) steps.push_back({StageSteps::Step::State::Here, here, {}, {}});
     steps.back().state = StageSteps::Step::State::Here;
     return steps;
 }

@@ -20,6 +20,7 @@ public:
         State state = State::Done;
         QString title;
         QString text;  ///< what came of it, or empty
+        OutcomeTone tone = OutcomeTone::Neutral;
     };
 
     explicit StageSteps(QWidget* parent = nullptr);
@@ -33,7 +34,7 @@ private:
     QStringList m_texts;
 };
 
-/// The stages in which a verdict came to something, then the one in which it waits; empty without stages.
+/// The stages that were gone through, then the one in which it waits; empty without stages.
 [[nodiscard]] std::vector<StageSteps::Step> stagesOf(const Verdict& verdict, const std::string& next);
 
 }  // namespace drumhead::app

@@ -18,6 +18,7 @@ struct CompileScope {
     std::map<std::string, SlotId, std::less<>> caseFacts;  ///< facts of the case that a `do` gives
     std::string prefix;                                    ///< "first-test." within a `do`
     std::string stage;
+    bool isInnerStage = false;
     ElementId stageElement = 0;  ///< of the `do` that runs it
     std::vector<int> openRoles;  ///< roles over whose rows we are looping
 

@@ -89,6 +89,7 @@ void CallCompiler::run(ProcedureBody& body, JsonPlace place)
     inner.scope.prefix = body.scope.prefix + as + ".";
     inner.scope.stage =
         place.has("title") ? std::string(place["title"].string()) : std::string(callee["title"].string());
+    inner.scope.isInnerStage = body.scope.isInnerStage || callee["inner"].boolean();
     inner.scope.stageElement = m_program.steps[m_program.code[guard].step].element;
     inner.scope.openRoles = body.scope.openRoles;
     inner.scope.caseFacts = body.scope.caseFacts;

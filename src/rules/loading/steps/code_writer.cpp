@@ -26,6 +26,7 @@ std::uint32_t CodeWriter::stepInfo(ProcedureBody& body, JsonPlace place, std::st
                       : std::string(key) + "-"
             + std::to_string(++m_numbered[body.procedure + " " + body.scope.prefix + std::string(key)]);
     info.stage = body.scope.stage;
+    info.isInnerStage = body.scope.isInnerStage;
     info.stageElement = body.scope.stageElement;
     info.title = place.has("title") ? m_context.requiredString(place, "title") : named ? resultLabel(place, name) : "";
     info.quiet = m_context.optionalFlag(place, "quiet", false);

@@ -50,6 +50,7 @@ void OutcomeCompiler::compile(CompileScope& scope, JsonPlace list, std::size_t f
     const ReadMarks kept(m_program);
     OutcomeDetail detail;
     detail.stage = scope.stage;
+    detail.stageElement = scope.stageElement;
     detail.list = m_program.outcomes.empty() ? 0 : m_program.outcomes.back().list + 1;
     detail.first = static_cast<std::uint32_t>(first);
     detail.last = static_cast<std::uint32_t>(m_program.code.size());

@@ -127,7 +127,7 @@ TEST_CASE("half a number lies in no band of whole numbers")
 TEST_CASE("a verdict names the table that was read")
 {
     CHECK(playSteps(R"([{ "let": "killed", "table": "losses", "by": [8], "unit": "stands" }])").lines(LineKind::Value)
-          == "killed: 2 stands (Losses)");
+          == "killed: 2 stands (Losses: 8)");
 }
 
 }  // namespace tables_test

@@ -60,6 +60,16 @@ TEST_CASE("a procedure inside another is skipped where its condition fails")
     CHECK(played.value("morale.score") == "?");
 }
 
+TEST_CASE("the stages of a case are those that it went through, whichever way they went")
+{
+    const Played played = playWith(
+        R"([{ "do": "morale", "as": "first", "title": "Before", "roles": { "unit": "target" } }, { "do": "morale", "as": "second", "title": "After", "roles": { "unit": "target" }, "when": { "flank": true } }])",
+        {{"target.veteran", "yes"}});
+    REQUIRE(played.verdict.stages.size() == 1);
+    CHECK(played.verdict.stages[0].title == "Before");
+    CHECK(played.verdict.stages[0].told == "Target need not test.");
+}
+
 TEST_CASE("the end of an inner procedure is not the end of the outer one")
 {
     const std::string steps =
@@ -86,7 +96,8 @@ TEST_CASE("the end of an inner procedure leaves its loops behind")
     CHECK(played.value("firer.2.double") == "40");
     CHECK(played.value("firer.3.double") == "600");
     CHECK(played.lines(LineKind::Value)
-          == "shots: 301 / x: 321 / firer 1: double: 2 / firer 2: double: 40 / firer 3: double: 600 / y: 301");
+          == "shots: 301 / x: 321 / firer 1: double: 2 = firer 1's figures 1 × 2 / firer 2: double: 40 = "
+             "firer 2's figures 20 × 2 / firer 3: double: 600 = firer 3's figures 300 × 2 / y: 301");
 }
 
 TEST_CASE("the end of an inner procedure lets go of the row that it picked")
@@ -96,7 +107,7 @@ TEST_CASE("the end of an inner procedure lets go of the row that it picked")
     const Played played = playWith(steps, {{"firer.1.figures", "1"}, {"firer.2.figures", "20"}});
     CHECK(played.verdict.title == "Firer 2 misses.");
     CHECK(played.value("firer.1.double") == "2");
-    CHECK(played.lines(LineKind::Value) == "x: 1 / firer 1: double: 2");
+    CHECK(played.lines(LineKind::Value) == "x: 1 / firer 1: double: 2 = firer 1's figures 1 × 2");
 }
 
 TEST_CASE("each runs once for each row, and its values belong to the row")
@@ -198,6 +209,15 @@ TEST_CASE("repeat runs at least once, and again while its condition holds")
     CHECK(ties.value("rounds") == "3");
     CHECK(ties.value("b") == "6");
     CHECK(ties.verdict.dice.size() == 6);
+}
+
+TEST_CASE("the rounds of a repeat are told apart in the arithmetic, and what follows belongs to none")
+{
+    const std::string steps =
+        R"([{ "repeat": [ { "let": "x", "add": 2 }, { "let": "twice", "value": { "times": ["x", 2] } } ], "while": { "x": { "below": 5 } } }, { "let": "y", "value": "x" }])";
+    CHECK(playSteps(steps).lines(LineKind::Value)
+          == "x: 2 / twice: 4 = x 2 × 2 / round 2: x: 4 / round 2: twice: 8 = x 4 × 2 / round 3: x: 6 / "
+             "round 3: twice: 12 = x 6 × 2 / y: 6");
 }
 
 TEST_CASE("repeat is skipped where its condition for running fails")

@@ -40,7 +40,7 @@ TEST_CASE("let names a number, a flag or a choice")
 {
     CHECK(playSteps(R"([{ "let": "points", "value": { "sum": [2, 3] }, "unit": "points", "label": "fire points" }])")
               .lines(LineKind::Value)
-          == "fire points: 5 points");
+          == "fire points: 5 points = 2 + 3");
     CHECK(playSteps(R"([{ "let": "far", "is": { "distance": { "above": 5 } } }])", {{"distance", "5.5"}}).value("far")
           == "true");
     CHECK(playSteps(R"([{ "let": "arm", "choices": { "foot": "on foot", "horse": "mounted" }, "value": "horse" }])")
@@ -121,8 +121,8 @@ TEST_CASE("a sum is held within its bounds, and says so")
     CHECK(playSteps(steps, {{"wind", "5"}}).value("shift") == "2");
     CHECK(playSteps(steps, {{"wind", "-5"}}).value("shift") == "-2");
     CHECK(playSteps(steps, {{"wind", "-2"}}).value("shift") == "-2");
-    CHECK(playSteps(steps, {{"wind", "5"}}).lines(LineKind::Sum) == "shift: 2 (+5, held within bounds)");
-    CHECK(playSteps(steps, {{"wind", "1"}}).lines(LineKind::Sum) == "shift: 1");
+    CHECK(playSteps(steps, {{"wind", "5"}}).lines(LineKind::Sum) == "shift: 2 (+5, held within bounds) = wind 5");
+    CHECK(playSteps(steps, {{"wind", "1"}}).lines(LineKind::Sum) == "shift: 1 = wind 1");
 }
 
 TEST_CASE("a sum takes several lists of modifiers")
