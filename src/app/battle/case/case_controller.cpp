@@ -55,7 +55,17 @@ QWidget* CaseController::makeHead()
     m_heading = new BigLabel(1.2, 12, m_head);
     m_heading->setObjectName(QStringLiteral("caseHeading"));
     row->addWidget(m_heading, 1);
+    keepHeading();
     return m_head;
+}
+
+/// Two lines, so that what stands beneath keeps its place whatever the names.
+void CaseController::keepHeading() { m_heading->setMinimumHeight(2 * m_heading->fontMetrics().lineSpacing()); }
+
+void CaseController::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange && m_heading) keepHeading();
 }
 
 CaseController::~CaseController()

@@ -75,8 +75,12 @@ Q_SIGNALS:
     /// The case of an earlier entry was changed: `command` is to replace it.
     void ruledAgain(drumhead::EntryId entry, const drumhead::Command& command);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     QWidget* makeHead();
+    void keepHeading();
     bool show(Result<GameCase> made);
     bool start(Result<GameCase> made);
     bool openKept(const UnappliedCase& kept);

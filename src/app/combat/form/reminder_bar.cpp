@@ -29,6 +29,10 @@ ReminderBar::ReminderBar(QWidget* parent) : QWidget(parent), m_line(new QToolBut
     layout->addWidget(m_line);
     layout->addWidget(m_all);
     hide();
+    // With or without reminders, what stands beneath keeps its place.
+    QSizePolicy policy = sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    setSizePolicy(policy);
     connect(m_line, &QToolButton::toggled, this, [this](bool open) {
         m_line->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
         m_all->setVisible(open);
