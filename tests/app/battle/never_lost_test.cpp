@@ -8,6 +8,7 @@
 #include "app/battle_driver.hpp"
 #include "app/combat/case_page.hpp"
 #include "app/shared/qt_text.hpp"
+#include "app/shared/widgets/reason_dialog.hpp"
 
 #include <QAction>
 #include <QApplication>
@@ -339,7 +340,19 @@ TEST_CASE("Apply looks again whether the step allows the case, says why not, and
     REQUIRE(driver.controller().isOpen());
     const std::size_t played = driver.played();
     driver.apply();
+    auto* dialog = driver.find<ReasonDialog>("applyAllTheSame");
+    REQUIRE(dialog);
     CHECK(driver.played() == played);
+    SECTION("with a reason it counts all the same")
+    {
+        driver.type(QStringLiteral("Agreed by both"));
+        driver.press(Qt::Key_Return);
+        CHECK(driver.played() == played + 1);
+        const Game& game = driver.battle().game();
+        CHECK(std::get<ResolveCommand>(game.entry(game.head()).command).reason == "Agreed by both");
+        return;
+    }
+    dialog->reject();
     CHECK(driver.controller().isOpen());
     CHECK(driver.label("battleMessage").contains(QStringLiteral("Firing can't be applied in this step (")));
     driver.press(Qt::Key_Escape);

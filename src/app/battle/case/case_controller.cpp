@@ -11,6 +11,7 @@
 #include "app/combat/verdict/verdict_panel.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/big_label.hpp"
+#include "app/shared/widgets/reason_dialog.hpp"
 
 #include <QApplication>
 #include <QHBoxLayout>
@@ -27,6 +28,7 @@ CaseController::CaseController(QWidget* parent) : QWidget(parent)
     layout->setSpacing(4);
     m_stack = new QStackedWidget(this);
     m_last = new LastVerdict(m_stack);
+    connect(m_last, &LastVerdict::dueWanted, this, &CaseController::dueWanted);
     m_scenario = new ScenarioView(m_stack);
     m_page = new CasePage(m_stack);
     m_stack->addWidget(m_last);
@@ -55,17 +57,23 @@ QWidget* CaseController::makeHead()
     m_heading = new BigLabel(1.2, 12, m_head);
     m_heading->setObjectName(QStringLiteral("caseHeading"));
     row->addWidget(m_heading, 1);
-    keepHeading();
     return m_head;
 }
 
-/// Two lines, so that what stands beneath keeps its place whatever the names.
-void CaseController::keepHeading() { m_heading->setMinimumHeight(2 * m_heading->fontMetrics().lineSpacing()); }
-
-void CaseController::changeEvent(QEvent* event)
+/// In letters as large as let it stand in one line, so that what stands beneath keeps its place whatever the names.
+void CaseController::fitHeading()
 {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange && m_heading) keepHeading();
+    for (const double factor : {1.2, 1.1, 1.0, 0.9}) {
+        m_heading->setFactor(factor);
+        if (factor == 1.2) m_heading->setMinimumHeight(m_heading->fontMetrics().height());
+        if (m_heading->fontMetrics().horizontalAdvance(m_heading->text()) <= m_head->width()) return;
+    }
+}
+
+void CaseController::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitHeading();
 }
 
 CaseController::~CaseController()
@@ -98,6 +106,7 @@ bool CaseController::show(Result<GameCase> made)
     m_page->setSession(std::make_unique<CaseSession>(m_case->situation, knownFacts(*m_case, m_battle->rules())));
     m_stack->setCurrentWidget(m_page);
     m_heading->setText(toQt(caseHeading(m_battle->state(), *m_case)));
+    fitHeading();
     m_isRestoring = wasRestoring;
     refresh();
     Q_EMIT opened();
@@ -296,10 +305,27 @@ void CaseController::apply()
     if (m_again != 0) return applyCorrection();
     const ResolveCommand asked = command();
     const Result<void> fits = m_isOfStep ? fitsStep(m_battle->rules(), m_battle->state(), asked) : Result<void>();
-    if (!fits) {
-        Q_EMIT failed(tr("%1 The case is kept.").arg(toQt(fits.error())));
-        return;
-    }
+    if (!fits) return applyAllTheSame(asked, toQt(fits.error()));
+    execute(asked);
+}
+
+/// The step no longer allows it: the referee may say why it counts, and the case is kept until he does.
+void CaseController::applyAllTheSame(ResolveCommand asked, const QString& why)
+{
+    auto* dialog = new ReasonDialog(tr("Apply all the same?"), why, tr("Apply it"), this);
+    dialog->setObjectName(QStringLiteral("applyAllTheSame"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, asked, dialog]() mutable {
+        if (!m_case) return;
+        asked.reason = dialog->reason().toStdString();
+        execute(asked);
+    });
+    connect(dialog, &QDialog::rejected, this, [this, why] { Q_EMIT failed(tr("%1 The case is kept.").arg(why)); });
+    dialog->open();
+}
+
+void CaseController::execute(const ResolveCommand& asked)
+{
     const EntryId head = m_battle->game().head();
     m_isApplying = true;
     const Result<Decision> done = m_battle->execute(asked, m_unapplied);
@@ -435,7 +461,7 @@ void CaseController::setCompact(bool compact)
 
 QList<QWidget*> CaseController::tabChain() const
 {
-    return QList<QWidget*>{m_scenario} + m_page->tabChain() + m_bar->tabChain();
+    return QList<QWidget*>{m_scenario} + m_last->tabChain() + m_page->tabChain() + m_bar->tabChain();
 }
 
 }  // namespace drumhead::app

@@ -72,20 +72,24 @@ Q_SIGNALS:
     /// Another case is in hand, or none.
     void inHandChanged();
     void failed(const QString& sentence);
+    /// A button of the last card: what is due is to be resolved.
+    void dueWanted(int id);
     /// The case of an earlier entry was changed: `command` is to replace it.
     void ruledAgain(drumhead::EntryId entry, const drumhead::Command& command);
 
 protected:
-    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     QWidget* makeHead();
-    void keepHeading();
+    void fitHeading();
     bool show(Result<GameCase> made);
     bool start(Result<GameCase> made);
     bool openKept(const UnappliedCase& kept);
     void restore(const ResolveCommand& command);
     void applyCorrection();
+    void applyAllTheSame(ResolveCommand asked, const QString& why);
+    void execute(const ResolveCommand& asked);
     void close();
     void keep();
     void noteStep();

@@ -2,9 +2,10 @@
 
 #include "app/battle/session/last_case.hpp"
 #include "app/combat/card/result_card.hpp"
+#include "app/combat/verdict/due_buttons.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/big_label.hpp"
-#include "drumhead/base/text.hpp"
+#include "drumhead/game/play/case_brief.hpp"
 
 #include <QVBoxLayout>
 
@@ -12,27 +13,14 @@ namespace drumhead::app {
 
 namespace {
 
-/// "Firing, 2nd Guard and Guns": what an entry of a case says before what came of it.
+/// "Firing, 2nd Guard → 4th Foot": what an entry of a case says before what came of it.
 QString headOf(const Battle& battle, const JournalEntry& entry)
 {
     const auto* const command = std::get_if<ResolveCommand>(&entry.command);
     const Procedure* procedure = command ? battle.ruleset().findProcedure(command->procedure) : nullptr;
     if (!procedure) return {};
-    std::vector<EntityId> named;
-    for (const auto& [role, ids] : command->roles) {
-        const int at = procedure->program.findRole(role);
-        if (at < 0 || !procedure->program.role(at).of.empty()) continue;
-        for (const std::string& id : ids) {
-            const EntityId who = battle.state().find(id);
-            if (who == nobody || battle.state().at(who).kind == EntityKind::Side
-                || std::find(named.begin(), named.end(), who) != named.end())
-                continue;
-            named.push_back(who);
-        }
-    }
-    std::vector<std::string> names;
-    for (const EntityId each : named) names.push_back(battle.state().at(each).name);
-    return toQt(procedure->title) + (names.empty() ? QString() : QStringLiteral(", ") + toQt(joined(names, "and")));
+    const std::string names = namesInCase(battle.rules(), battle.state(), *command);
+    return toQt(procedure->title) + (names.empty() ? QString() : QStringLiteral(", ") + toQt(names));
 }
 
 }  // namespace
@@ -56,6 +44,10 @@ LastVerdict::LastVerdict(QWidget* parent) : QWidget(parent)
     m_head = label(1.2, 12, "lastHead", true);
     m_card = new ResultCard(this);
     m_card->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+    m_due = new DueButtons(QStringLiteral("lastDue"), m_card->body());
+    m_card->addBelowChanges(m_due);
+    connect(m_due, &DueButtons::dueWanted, this,
+            [this](int number) { Q_EMIT dueWanted(m_dueIds[static_cast<std::size_t>(number)]); });
     column->addWidget(m_card, 1);
 }
 
@@ -80,7 +72,31 @@ void LastVerdict::showLast(const Battle* battle)
     m_head->setVisible(last.entry);
     m_card->setVisible(last.entry);
     if (last.entry) showCase(*battle, last);
+    if (battle) showDue(*battle, last.entry);
 }
+
+void LastVerdict::showDue(const Battle& battle, const JournalEntry* entry)
+{
+    std::vector<DueButtons::Item> items;
+    m_dueIds.clear();
+    for (const Event& event : entry ? entry->events : std::vector<Event>()) {
+        const auto* const made = std::get_if<DueEvent>(&event);
+        const DueItem* const due = made ? battle.state().findDue(made->item.id) : nullptr;
+        if (!due || due->isArrival()) continue;
+        const Procedure* const procedure = battle.ruleset().findProcedure(due->procedure);
+        QStringList who;
+        for (const EntityId each : concernedBy(battle.ruleset(), *due)) {
+            if (battle.state().at(each).kind != EntityKind::Side) who << battle.name(each);
+        }
+        const QString title = toQt(procedure ? procedure->title : due->procedure);
+        m_dueIds.push_back(due->id);
+        items.push_back({who.isEmpty() ? title : tr("%1: %2").arg(title, who.join(QStringLiteral(", "))),
+                         toQt(due->reason), tr("Opens the case, ready filled")});
+    }
+    m_due->setItems(items);
+}
+
+QList<QWidget*> LastVerdict::tabChain() const { return m_due->tabChain(); }
 
 /// Where the rules no longer fit the case, its sentence stands there.
 void LastVerdict::showCase(const Battle& battle, const LastCase& last)

@@ -2,11 +2,16 @@
 
 #include "app/battle/session/battle.hpp"
 
+#include "drumhead/game/journal/journal.hpp"
+
 #include <QWidget>
+
+#include <vector>
 
 namespace drumhead::app {
 
 class BigLabel;
+class DueButtons;
 class ResultCard;
 struct LastCase;
 
@@ -23,8 +28,19 @@ public:
     void setCompact(bool compact);
     [[nodiscard]] ResultCard* card() const { return m_card; }
 
+    [[nodiscard]] QList<QWidget*> tabChain() const;
+
+Q_SIGNALS:
+    /// One of what the last case made due is to be resolved: its id.
+    void dueWanted(int id);
+
 private:
     void showCase(const Battle& battle, const LastCase& last);
+    /// What the entry made due and is still open.
+    void showDue(const Battle& battle, const JournalEntry* entry);
+
+    DueButtons* m_due = nullptr;
+    std::vector<int> m_dueIds;
 
     BigLabel* m_since = nullptr;
     BigLabel* m_more = nullptr;

@@ -1,8 +1,11 @@
 #include "app/battle/log/log_model.hpp"
 
+#include "app/shared/look/tone_colours.hpp"
 #include "app/shared/qt_text.hpp"
 #include "drumhead/base/minus.hpp"
+#include "drumhead/game/play/case_brief.hpp"
 
+#include <QFont>
 #include <QGuiApplication>
 #include <QPalette>
 
@@ -32,6 +35,7 @@ void LogModel::setBattle(Battle* battle)
     m_battle = battle;
     m_about = nobody;
     m_aboutId.clear();
+    m_briefs.clear();
     if (m_battle) connect(m_battle, &Battle::changed, this, &LogModel::refresh);
     refresh();
 }
@@ -111,16 +115,34 @@ int LogModel::rowCount(const QModelIndex& parent) const
 QString LogModel::text(EntryId id) const
 {
     const JournalEntry& entry = m_battle->game().entry(id);
-    if (std::holds_alternative<AdvanceCommand>(entry.command))
-        return tr("Turn %1 ▶ %2").arg(entry.turn).arg(wayOf(entry));
+    if (isHeading(entry)) return tr("Turn %1 ▶ %2").arg(entry.turn).arg(wayOf(entry));
     const auto* const command = std::get_if<ResolveCommand>(&entry.command);
     const bool isOverruled = command && !command->overrules.empty();
-    const QString heading = isOverruled ? tr("%1 [overruled]").arg(headingOf(entry)) : headingOf(entry);
-    const QString step = toQt(entry.step);
-    const bool saysIt = heading == step || heading.startsWith(step + QStringLiteral(": "))
-        || heading.startsWith(step + QStringLiteral(", "));
-    if (step.isEmpty() || saysIt) return tr("Turn %1 · %2").arg(entry.turn).arg(heading);
-    return tr("Turn %1 · %2: %3").arg(entry.turn).arg(step, heading);
+    const QString line = isOverruled ? tr("✎ %1 [overruled]").arg(briefOf(entry)) : briefOf(entry);
+    // Beneath the headings of a whole log it stands clear of them; without these it says when it was.
+    if (m_about == nobody) return QStringLiteral("      ") + line;
+    return tr("Turn %1 · %2: %3").arg(entry.turn).arg(toQt(entry.step), line);
+}
+
+bool LogModel::isHeading(const JournalEntry& entry) const
+{
+    return std::holds_alternative<AdvanceCommand>(entry.command);
+}
+
+/// What a case came to in a few words. An entry never changes, so it is decided again but once.
+QString LogModel::briefOf(const JournalEntry& entry) const
+{
+    const auto* const command = std::get_if<ResolveCommand>(&entry.command);
+    if (!command) return headingOf(entry);
+    if (const auto known = m_briefs.constFind(entry.id); known != m_briefs.constEnd()) return *known;
+    NoDice none;
+    const State before = m_battle->game().stateBefore(entry.id);
+    const DecisionResult decided = decide(m_battle->rules(), before, entry.command, none);
+    const QString brief = decided && decided->verdict
+        ? typeset(caseBrief(m_battle->rules(), before, *command, *decided->verdict))
+        : headingOf(entry);
+    m_briefs.insert(entry.id, brief);
+    return brief;
 }
 
 QVariant LogModel::data(const QModelIndex& index, int role) const
@@ -130,8 +152,13 @@ QVariant LogModel::data(const QModelIndex& index, int role) const
     const bool undone = m_undone[static_cast<std::size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole: return undone ? tr("(undone) %1").arg(text(id)) : text(id);
-    case Qt::ForegroundRole:
-        return undone ? QVariant(QGuiApplication::palette().brush(QPalette::PlaceholderText)) : QVariant();
+    case Qt::ForegroundRole: return undone ? QVariant(secondaryText(QGuiApplication::palette())) : QVariant();
+    case Qt::FontRole: {
+        QFont font;
+        font.setBold(isHeading(m_battle->game().entry(id)));
+        font.setStrikeOut(undone);
+        return font;
+    }
     case Qt::ToolTipRole: {
         QStringList sentences;
         for (const std::string& each : m_battle->game().entry(id).sentences) sentences << toQt(withMinus(each));

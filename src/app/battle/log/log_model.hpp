@@ -3,12 +3,14 @@
 #include "app/battle/session/battle.hpp"
 
 #include <QAbstractListModel>
+#include <QHash>
 
 #include <vector>
 
 namespace drumhead::app {
 
-/// The present line of the journal: each command in a sentence, those that could be done again at the end.
+/// The present line of the journal: the steps of the turn as headings, each command beneath in one short line, those
+/// that could be done again at the end.
 class LogModel : public QAbstractListModel {
     Q_OBJECT
 
@@ -32,12 +34,15 @@ private:
     void refresh();
     [[nodiscard]] bool concerns(const JournalEntry& entry) const;
     [[nodiscard]] QString text(EntryId id) const;
+    [[nodiscard]] bool isHeading(const JournalEntry& entry) const;
+    [[nodiscard]] QString briefOf(const JournalEntry& entry) const;
 
     Battle* m_battle = nullptr;
     EntityId m_about = nobody;
     std::string m_aboutId;
     std::vector<EntryId> m_entries;
     std::vector<bool> m_undone;
+    mutable QHash<EntryId, QString> m_briefs;
 };
 
 /// The one line that stands for a command.

@@ -71,13 +71,6 @@ void OutcomeHead::setCapitals(int pixels)
     keepLines();
 }
 
-int OutcomeHead::usualHeight() const
-{
-    const QMargins margins = contentsMargins() + layout()->contentsMargins();
-    return margins.top() + margins.bottom() + m_word->sizeHint().height() + m_who->fontMetrics().lineSpacing()
-        + 2 * m_line->fontMetrics().lineSpacing();
-}
-
 QString OutcomeHead::spoken() const { return m_word->text(); }
 
 void OutcomeHead::paintEvent(QPaintEvent* event)

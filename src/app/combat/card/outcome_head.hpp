@@ -23,8 +23,6 @@ public:
     void setResult(const CaseResult& result);
     /// The height of a capital letter of its word, in pixels; the other lines grow with it.
     void setCapitals(int pixels);
-    /// With a line of two lines: what stands around it keeps its place whatever the outcome.
-    [[nodiscard]] int usualHeight() const;
     [[nodiscard]] QString spoken() const;
 
 protected:

@@ -196,8 +196,7 @@ void ResultCard::fit()
 {
     constexpr int fewLines = 5;
     constexpr int leastOpen = 90;
-    const int head = std::max(headHeight(), 2 * frameWidth() + m_head->usualHeight());
-    setMinimumHeight(m_head->isHidden() ? leastOpen : head + fontMetrics().lineSpacing());
+    setMinimumHeight(m_head->isHidden() ? leastOpen : headHeight() + fontMetrics().lineSpacing());
     if (!m_tools) return;
     const bool beneath =
         height() >= headHeight() + fewLines * fontMetrics().lineSpacing() + m_tools->sizeHint().height();

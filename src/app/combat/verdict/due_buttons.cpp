@@ -12,7 +12,7 @@
 
 namespace drumhead::app {
 
-DueButtons::DueButtons(QWidget* parent) : QWidget(parent)
+DueButtons::DueButtons(QString name, QWidget* parent) : QWidget(parent), m_name(std::move(name))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -21,42 +21,53 @@ DueButtons::DueButtons(QWidget* parent) : QWidget(parent)
 
 void DueButtons::refresh(const CaseSession* session)
 {
-    const std::vector<VerdictDue> none;
-    const std::vector<VerdictDue>& all = session && session->isFinished() ? session->verdict().due : none;
-    QStringList names;
-    for (const VerdictDue& due : all) {
-        const QString name = toQt(dueTitle(*session, due));
-        const auto before =
-            std::count_if(names.begin(), names.end(), [&](const QString& each) { return each.startsWith(name); });
-        names << (before == 0 ? name : tr("%1 (%2)").arg(name).arg(before + 1));
+    std::vector<Item> items;
+    if (session && session->isFinished()) {
+        const QString tip = session->isOfBattle()
+            ? tr("Applies this case and opens that one, ready filled")
+            : tr("Opens it as a new case, with what is known of the units; %1 leads back")
+                  .arg(WindowActions::keyText(WindowAction::GoBack));
+        for (const VerdictDue& due : session->verdict().due)
+            items.push_back({toQt(dueTitle(*session, due)), toQt(due.reason), tip});
     }
-    setVisible(!all.empty());
+    setItems(items);
+}
+
+void DueButtons::setItems(const std::vector<Item>& items)
+{
+    QStringList names;
+    QStringList seen;
+    for (const Item& each : items) {
+        seen << each.name;
+        const auto same = seen.count(each.name);
+        names << (same == 1 ? each.name : tr("%1 (%2)").arg(each.name).arg(same));
+    }
+    setVisible(!items.empty());
     if (names == m_names) return;
     m_names = names;
     m_buttons.clear();
     qDeleteAll(findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
-    for (const VerdictDue& due : all) {
-        const QString name = names[static_cast<qsizetype>(m_buttons.size())];
-        const int number = static_cast<int>(m_buttons.size());
-        auto* button = new QPushButton(tr("➜ %1").arg(withoutMnemonic(name)), this);
-        button->setObjectName(QStringLiteral("due.%1").arg(number + 1));
-        button->setAccessibleName(name);
-        button->setToolTip(session->isOfBattle()
-                               ? tr("Applies this case and opens that one, ready filled")
-                               : tr("Opens it as a new case, with what is known of the units; %1 leads back")
-                                     .arg(WindowActions::keyText(WindowAction::GoBack)));
-        connect(
-            button, &QPushButton::clicked, this, [this, number] { Q_EMIT dueWanted(number); }, Qt::QueuedConnection);
-        auto* line = new QWidget(this);
-        auto* flow = new FlowLayout(line, 8);
-        flow->addWidget(button);
-        auto* reason = new QLabel(toQt(due.reason), line);
-        reason->setTextFormat(Qt::PlainText);
-        flow->addWidget(reason);
-        layout()->addWidget(line);
-        m_buttons.push_back(button);
-    }
+    for (const Item& each : items) addButton(each, names[static_cast<qsizetype>(m_buttons.size())]);
     Q_EMIT rebuilt();
+}
+
+void DueButtons::addButton(const Item& item, const QString& name)
+{
+    const int number = static_cast<int>(m_buttons.size());
+    auto* button = new QPushButton(tr("➜ %1").arg(withoutMnemonic(name)), this);
+    button->setObjectName(QStringLiteral("%1.%2").arg(m_name).arg(number + 1));
+    button->setAccessibleName(name);
+    button->setToolTip(item.tip);
+    connect(
+        button, &QPushButton::clicked, this, [this, number] { Q_EMIT dueWanted(number); }, Qt::QueuedConnection);
+    auto* line = new QWidget(this);
+    auto* flow = new FlowLayout(line, 8);
+    flow->addWidget(button);
+    auto* reason = new QLabel(item.reason, line);
+    reason->setTextFormat(Qt::PlainText);
+    flow->addWidget(reason);
+    layout()->addWidget(line);
+    m_buttons.push_back(button);
 }
 
 QList<QWidget*> DueButtons::tabChain() const

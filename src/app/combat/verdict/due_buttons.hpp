@@ -16,10 +16,18 @@ class DueButtons : public QWidget {
     Q_OBJECT
 
 public:
-    explicit DueButtons(QWidget* parent = nullptr);
+    /// `name`: before the numbers of its buttons.
+    explicit DueButtons(QString name, QWidget* parent = nullptr);
 
     /// Shows what a finished case makes due; null: no case.
     void refresh(const CaseSession* session);
+    /// One button, and why it is due.
+    struct Item {
+        QString name;
+        QString reason;
+        QString tip;
+    };
+    void setItems(const std::vector<Item>& items);
     [[nodiscard]] QList<QWidget*> tabChain() const;
 
 Q_SIGNALS:
@@ -29,6 +37,9 @@ Q_SIGNALS:
     void rebuilt();
 
 private:
+    void addButton(const Item& item, const QString& name);
+
+    QString m_name;
     QStringList m_names;
     std::vector<QPushButton*> m_buttons;
 };

@@ -27,7 +27,7 @@ VerdictPanel::VerdictPanel(QWidget* parent) : QWidget(parent), m_arithmetic(new 
     m_diceBar = new DiceBar(this);
     m_card = new ResultCard(this);
     m_card->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);  // the height that the dice leave
-    m_due = new DueButtons(m_card->body());
+    m_due = new DueButtons(QStringLiteral("due"), m_card->body());
     m_card->addBelowChanges(m_due);
     m_card->addAtBottom(makeTools());
     layout->addWidget(m_diceBar);

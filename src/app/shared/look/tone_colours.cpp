@@ -4,6 +4,11 @@
 
 namespace drumhead::app {
 
+QColor secondaryText(const QPalette& palette)
+{
+    return palette.color(QPalette::Base).lightness() < 128 ? QColor(0xffb4b6b0) : QColor(0xff55554f);
+}
+
 ToneColours toneColours(OutcomeTone tone, const QPalette& palette)
 {
     const QColor base = palette.color(QPalette::Base);

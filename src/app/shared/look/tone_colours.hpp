@@ -14,6 +14,9 @@ struct ToneColours {
     QColor ground;
 };
 
+/// For what is said beside the main thing, and still has to be read.
+[[nodiscard]] QColor secondaryText(const QPalette& palette);
+
 [[nodiscard]] ToneColours toneColours(OutcomeTone tone, const QPalette& palette);
 
 }  // namespace drumhead::app

@@ -1,0 +1,59 @@
+#include "drumhead/game/play/case_brief.hpp"
+
+#include "drumhead/base/text.hpp"
+
+#include <algorithm>
+
+namespace drumhead {
+
+namespace {
+
+/// Those who were chosen for a case, role by role; who has a role already is not named again.
+std::vector<std::vector<std::string>> namesByRole(const GameRules& rules, const State& state,
+                                                  const ResolveCommand& command)
+{
+    std::vector<std::vector<std::string>> all;
+    const Procedure* const procedure = rules.ruleset.findProcedure(command.procedure);
+    std::vector<EntityId> named;
+    for (const auto& [role, ids] : command.roles) {
+        const int at = procedure ? procedure->program.findRole(role) : -1;
+        if (at < 0 || !procedure->program.role(at).of.empty()) continue;
+        std::vector<std::string> names;
+        for (const std::string& id : ids) {
+            const EntityId who = state.find(id);
+            const bool isNamed = std::find(named.begin(), named.end(), who) != named.end();
+            if (who == nobody || isNamed || state.at(who).kind == EntityKind::Side) continue;
+            named.push_back(who);
+            names.push_back(state.at(who).name);
+        }
+        if (!names.empty()) all.push_back(std::move(names));
+    }
+    return all;
+}
+
+}  // namespace
+
+std::string namesInCase(const GameRules& rules, const State& state, const ResolveCommand& command)
+{
+    std::string text;
+    for (const std::vector<std::string>& names : namesByRole(rules, state, command))
+        appendPart(text, " → ", joined(names, "and"));
+    return text;
+}
+
+std::string caseBrief(const GameRules& rules, const State& state, const ResolveCommand& command, const Verdict& verdict)
+{
+    const std::vector<std::vector<std::string>> names = namesByRole(rules, state, command);
+    const std::string who = namesInCase(rules, state, command);
+    // Of one against one the words are about the one who was shot at, charged or tested.
+    const std::string about = !names.empty() && names.back().size() == 1 ? names.back().front() : std::string();
+    std::string words;
+    for (const VerdictOutcome& each : verdict.outcomes) {
+        const bool isPlain = each.who.empty() || each.who == capitalised(about);
+        appendPart(words, ", ", isPlain ? each.word : each.word + " (" + each.who + ")");
+    }
+    if (words.empty()) words = verdictInBrief(verdict);
+    return who.empty() ? words : who + ": " + words;
+}
+
+}  // namespace drumhead
