@@ -20,6 +20,8 @@ packages=(
     python3-jsonschema  # tests/support/validate_schema.py holds them against the schema of their format
     poppler-utils       # pdftotext: what stands in the sheets
     clang-format        # tools/format: the form of the sources
+    desktop-file-utils  # desktop-file-validate: the desktop entry
+    appstream           # appstreamcli: what software centres show
     # running: what Qt loads as a plug-in, so that no library dependency names it
     libqt6svg6          # SVG image and icon plug-ins
     qt6-wayland         # window on a Wayland desktop (the X11 and offscreen ones come with Qt itself)

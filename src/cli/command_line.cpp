@@ -1,4 +1,5 @@
 #include "cli/commands.hpp"
+#include "cli/output/help_pages.hpp"
 
 #include "drumhead/base/text.hpp"
 
@@ -129,7 +130,7 @@ void help(std::ostream& out)
     out << "drumhead-cli " << DRUMHEAD_VERSION << ": verdicts for horse-and-musket battles\n\n";
     for (const Command& command : commands())
         out << "  drumhead-cli " << command.usage << "\n      " << command.about << "\n";
-    out << "\nRULESET is an id or a folder. Exit codes: 0 done, 1 the rules or a check say no, 2 bad input.\ndrumhead-cli COMMAND --help tells what each option does.\n";
+    out << "\nRULESET is an id or a folder. Exit codes: 0 done, 1 the rules or a check say no, 2 bad input.\ndrumhead-cli COMMAND --help tells what each option does;\ndrumhead-cli help --as man, bash, zsh or fish gives the manual page or the completion of a shell.\n";
 }
 
 bool isHelp(const std::string& word) { return word == "--help" || word == "-h"; }
@@ -140,10 +141,23 @@ void help(const Command& command, std::ostream& out)
     for (const auto& [option, meaning] : command.options) out << "  " << option << "\n      " << meaning << "\n";
 }
 
+/// The manual page, or what completes the command line in a shell.
+int helpAs(const std::string& form, Streams streams)
+{
+    std::vector<CommandHelp> all;
+    for (const Command& each : commands()) all.push_back({each.name, each.usage, each.about, each.options});
+    const std::string page = form == "man" ? manualPage(all, DRUMHEAD_VERSION) : completion(all, form);
+    if (page.empty())
+        return badInput(streams, "\"" + form + "\" is no form of the help; there is man, bash, zsh and fish");
+    streams.out << page;
+    return Done;
+}
+
 }  // namespace
 
 int runCommandLine(const std::vector<std::string>& arguments, Streams streams)
 {
+    if (arguments.size() == 3 && arguments[0] == "help" && arguments[1] == "--as") return helpAs(arguments[2], streams);
     if (arguments.size() == 2 && arguments[0] == "help") return runCommandLine({arguments[1], "--help"}, streams);
     if (arguments.empty() || isHelp(arguments[0]) || arguments[0] == "help") {
         help(arguments.empty() ? streams.err : streams.out);

@@ -6,12 +6,13 @@
 namespace drumhead::app::testing {
 
 /// A shipped scenario, as the command line names it.
-[[nodiscard]] inline LaunchOptions battleOptions(const char* scenario = "krumbach-heights")
+[[nodiscard]] inline LaunchOptions battleOptions(const char* scenario = "krumbach-heights",
+                                                 const char* folder = "resources/scenarios")
 {
     forgetEverything();
     LaunchOptions options;
-    options.battle =
-        QStringLiteral(DRUMHEAD_SOURCE_DIR "/resources/scenarios/%1.scenario.json").arg(QString::fromLatin1(scenario));
+    options.battle = QStringLiteral(DRUMHEAD_SOURCE_DIR "/%1/%2.scenario.json")
+                         .arg(QString::fromLatin1(folder), QString::fromLatin1(scenario));
     return options;
 }
 

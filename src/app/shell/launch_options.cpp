@@ -3,6 +3,7 @@
 #include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QDir>
+#include <QUrl>
 
 namespace drumhead::app {
 
@@ -18,6 +19,39 @@ LaunchOptions leave(LaunchOptions::Then then, const QString& message)
     options.then = then;
     options.message = message;
     return options;
+}
+
+/// What a desktop hands over as a file's address.
+QString localPath(const QString& word)
+{
+    const QUrl address(word);
+    return address.isLocalFile() ? address.toLocalFile() : word;
+}
+
+QString escaped(QString text)
+{
+    return text.replace(u'\\', QStringLiteral("\\e")).replace(u'-', QStringLiteral("\\-"));
+}
+
+/// The help as a page for `man`.
+QString manualPage(const QCommandLineParser& parser, const QList<QCommandLineOption>& options)
+{
+    QString page = QStringLiteral(".TH DRUMHEAD 1 \"\" \"Drumhead " DRUMHEAD_VERSION
+                                  "\" \"User Commands\"\n.SH NAME\ndrumhead \\- the referee's assistant for "
+                                  "horse\\-and\\-musket wargames\n.SH SYNOPSIS\n.B drumhead\n[options] [FILE]\n"
+                                  ".SH DESCRIPTION\n");
+    page += escaped(parser.applicationDescription())
+        + QStringLiteral("\nFILE is a battle (*.drumhead) or a scenario "
+                         "(*.scenario.json).\n.SH OPTIONS\n");
+    for (const QCommandLineOption& each : options) {
+        QStringList names;
+        for (const QString& name : each.names())
+            names << (name.size() == 1 ? u'-' + name : QStringLiteral("--") + name);
+        QString head = names.join(QStringLiteral(", "));
+        if (!each.valueName().isEmpty()) head += u' ' + each.valueName();
+        page += QStringLiteral(".TP\n.B ") + escaped(head) + u'\n' + escaped(each.description()) + u'\n';
+    }
+    return page + QStringLiteral(".SH SEE ALSO\n.BR drumhead\\-cli (1)\n");
 }
 
 }  // namespace
@@ -40,7 +74,10 @@ LaunchOptions readCommandLine(const QStringList& arguments)
     const QCommandLineOption set(QStringLiteral("set"),
                                  LaunchOptionsWords::tr("Answers a question beforehand; may be given many times."),
                                  QStringLiteral("NAME=VALUE"));
-    parser.addOptions({help, version, folder, ruleset, procedure, set});
+    QCommandLineOption manual(QStringLiteral("man"));
+    manual.setFlags(QCommandLineOption::HiddenFromHelp);
+    const QList<QCommandLineOption> all{help, version, folder, ruleset, procedure, set};
+    parser.addOptions(all + QList<QCommandLineOption>{manual});
     parser.addPositionalArgument(
         QStringLiteral("FILE"),
         LaunchOptionsWords::tr(
@@ -49,10 +86,12 @@ LaunchOptions readCommandLine(const QStringList& arguments)
     if (!parser.parse(arguments)) return leave(LaunchOptions::Then::Fail, parser.errorText());
     if (parser.isSet(help)) return leave(LaunchOptions::Then::Leave, parser.helpText());
     if (parser.isSet(version)) return leave(LaunchOptions::Then::Leave, QStringLiteral("Drumhead " DRUMHEAD_VERSION));
-    const QStringList files = parser.positionalArguments();
+    if (parser.isSet(manual)) return leave(LaunchOptions::Then::Leave, manualPage(parser, all));
+    QStringList files;
+    for (const QString& each : parser.positionalArguments()) files << localPath(each);
     const bool isBattle = files.size() == 1
-        && (files.first().endsWith(QStringLiteral(".drumhead"))
-            || files.first().endsWith(QStringLiteral(".scenario.json")));
+        && (files.first().endsWith(QStringLiteral(".drumhead"), Qt::CaseInsensitive)
+            || files.first().endsWith(QStringLiteral(".scenario.json"), Qt::CaseInsensitive));
     if (files.size() > 1)
         return leave(LaunchOptions::Then::Fail,
                      LaunchOptionsWords::tr("One file at a time: “%1” is one too many; try --help.").arg(files[1]));

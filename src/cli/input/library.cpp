@@ -7,7 +7,7 @@ namespace drumhead::cli {
 
 namespace fs = std::filesystem;
 
-Result<std::vector<RulesetEntry>> libraryRulesets() { return installedRulesets(findDataFolder(DRUMHEAD_SOURCE_DIR)); }
+Result<std::vector<RulesetEntry>> libraryRulesets() { return installedRulesets(findDataFolder()); }
 
 Result<fs::path> rulesetFolder(const std::string& idOrFolder)
 {
@@ -35,7 +35,7 @@ Result<fs::path> scenarioFile(const std::string& word)
 {
     std::error_code failure;
     if (isScenarioFile(word) || fs::exists(word, failure)) return fs::path(word);
-    const Result<fs::path> data = findDataFolder(DRUMHEAD_SOURCE_DIR);
+    const Result<fs::path> data = findDataFolder();
     std::vector<fs::path> places{ownDataFolder() / "scenarios"};
     if (data) places.insert(places.end(), {*data / "scenarios", *data / "resources/scenarios"});
     std::vector<std::string> ids;

@@ -16,6 +16,17 @@ namespace {
 
 namespace fs = std::filesystem;
 
+/// The source tree in which a program was built, found from its own place; empty: it stands in none.
+fs::path sourceTree(fs::path from)
+{
+    constexpr int mostLevels = 5;
+    std::error_code failure;
+    for (int level = 0; level < mostLevels && from.has_relative_path(); ++level, from = from.parent_path()) {
+        if (fs::is_directory(from / "rulesets", failure) && fs::exists(from / "CMakeLists.txt", failure)) return from;
+    }
+    return {};
+}
+
 /// What ruleset.json says of itself; `extends` receives what it says that it extends.
 RulesetEntry readIdentity(const fs::path& folder, std::string& extends)
 {
@@ -66,7 +77,7 @@ RulesetEntry readRulesetEntry(const fs::path& folder)
     return entry;
 }
 
-Result<fs::path> findDataFolder(const fs::path& fallback)
+Result<fs::path> findDataFolder()
 {
     std::vector<fs::path> places;
     if (const char* named = std::getenv("DRUMHEAD_DATA"); named && *named) {
@@ -74,8 +85,11 @@ Result<fs::path> findDataFolder(const fs::path& fallback)
     } else {
         std::error_code failure;
         const fs::path program = fs::read_symlink("/proc/self/exe", failure);
-        if (!failure) places.push_back((program.parent_path() / ".." / "share" / "drumhead").lexically_normal());
-        if (!fallback.empty()) places.push_back(fallback);
+        if (!failure) {
+            places.push_back((program.parent_path() / ".." / "share" / "drumhead").lexically_normal());
+            const fs::path tree = sourceTree(program.parent_path());
+            if (!tree.empty()) places.push_back(tree);
+        }
     }
     std::string looked;
     for (const fs::path& place : places) {
@@ -150,7 +164,7 @@ fs::path extendedFolder(const fs::path& folder, const std::string& named)
     std::error_code failure;
     std::vector<fs::path> libraries{fs::absolute(folder, failure).lexically_normal().parent_path()};
     if (const fs::path own = ownDataFolder(); !own.empty()) libraries.push_back(own / "rulesets");
-    if (const Result<fs::path> data = findDataFolder(DRUMHEAD_SOURCE_DIR)) libraries.push_back(*data / "rulesets");
+    if (const Result<fs::path> data = findDataFolder()) libraries.push_back(*data / "rulesets");
     for (const fs::path& library : libraries) {
         if (fs::path found = rulesetOf(named, library, folder); !found.empty()) return found;
     }

@@ -279,7 +279,7 @@ TEST_CASE("Whoever acts is looked for among those whose turn it is, then behind 
 
 TEST_CASE("The column of strengths shows the largest whole")
 {
-    BattleDriver driver(battleOptions("very-large"));
+    BattleDriver driver(battleOptions("very-large", "tests/scenarios"));
     const auto* armies = driver.find<QTreeView>("armies");
     QFont bold = armies->font();
     bold.setBold(true);

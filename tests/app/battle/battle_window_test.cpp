@@ -234,7 +234,7 @@ TEST_CASE("Names for those who listen are unique in the window of a battle")
 
 TEST_CASE("Pace: every key in a battle of 2,000 units", "[.pace]")
 {
-    BattleDriver driver(battleOptions("very-large"));
+    BattleDriver driver(battleOptions("very-large", "tests/scenarios"));
     const auto timed = [&](const char* what, auto act) {
         QElapsedTimer clock;
         const std::clock_t before = std::clock();

@@ -21,8 +21,8 @@ struct RulesetEntry {
 };
 
 /// The folder that holds `rulesets/`: $DRUMHEAD_DATA, then share/drumhead beside the program's folder, then the
-/// fallback (the source tree). The error lists the places searched.
-[[nodiscard]] Result<std::filesystem::path> findDataFolder(const std::filesystem::path& fallback);
+/// source tree in which the program was built. The error lists the places searched.
+[[nodiscard]] Result<std::filesystem::path> findDataFolder();
 
 /// The person's own folder of data, `$XDG_DATA_HOME/drumhead` or `~/.local/share/drumhead`, whether it is there or not;
 /// empty where neither is known.

@@ -120,11 +120,9 @@ int RulesetLibrary::firstUsable()
 
 QString RulesetLibrary::standardFolder()
 {
-    const Result<std::filesystem::path> data = findDataFolder(DRUMHEAD_SOURCE_DIR);
+    const Result<std::filesystem::path> data = findDataFolder();
     if (data) return QDir::cleanPath(toQt((*data / "rulesets").string()));
-    const QString named = qEnvironmentVariable("DRUMHEAD_DATA");
-    return QDir::cleanPath((named.isEmpty() ? QStringLiteral(DRUMHEAD_SOURCE_DIR) : named)
-                           + QStringLiteral("/rulesets"));
+    return QDir::cleanPath(qEnvironmentVariable("DRUMHEAD_DATA") + QStringLiteral("/rulesets"));
 }
 
 QString RulesetLibrary::ownFolder()

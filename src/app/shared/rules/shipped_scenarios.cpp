@@ -7,7 +7,7 @@ namespace drumhead::app {
 
 QString shippedScenarioFolder()
 {
-    const Result<std::filesystem::path> data = findDataFolder(DRUMHEAD_SOURCE_DIR);
+    const Result<std::filesystem::path> data = findDataFolder();
     if (!data) return {};
     for (const char* const place : {"scenarios", "resources/scenarios"}) {
         if (std::filesystem::is_directory(*data / place)) return toQt((*data / place).string());

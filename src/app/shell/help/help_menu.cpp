@@ -6,6 +6,9 @@
 #include "app/shell/help/manual_dialog.hpp"
 #include "app/shell/help/reference_dialog.hpp"
 
+#include "app/shared/qt_text.hpp"
+#include "drumhead/rules/loading/ruleset_library.hpp"
+
 #include <QFile>
 
 namespace drumhead::app {
@@ -64,7 +67,8 @@ void HelpMenu::showKeys()
 void HelpMenu::showGuide(const QString& title, const QString& name)
 {
     QFile file(QStringLiteral(":/") + name);
-    if (!file.exists()) file.setFileName(QStringLiteral(DRUMHEAD_SOURCE_DIR "/docs/") + name);
+    if (const Result<std::filesystem::path> data = findDataFolder(); data && !file.exists())
+        file.setFileName(toQt((*data / "docs").string()) + u'/' + name);
     static_cast<void>(file.open(QIODevice::ReadOnly));
     auto* dialog = new ManualDialog(title, QString::fromUtf8(file.readAll()), &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
