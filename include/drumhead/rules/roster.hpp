@@ -1,6 +1,7 @@
 #pragma once
 
 #include "drumhead/rules/kinds.hpp"
+#include "drumhead/rules/outcome_detail.hpp"
 #include "drumhead/rules/value.hpp"
 
 #include <string>
@@ -26,9 +27,18 @@ struct RosterKind {
         std::vector<NameId> choices;
     };
 
+    /// A state that is seen at a glance, as a word on a coloured ground.
+    struct Chip {
+        const Attribute* attribute = nullptr;  ///< a flag that is yes, or a choice
+        NameId is = 0;                         ///< of a choice: which one
+        std::string label;                     ///< "shaken", "fired"
+        OutcomeTone tone = OutcomeTone::Neutral;
+    };
+
     EntityKind kind = EntityKind::Unit;
     std::vector<const Attribute*> strength;  ///< numbers; of the applicable ones the first is shown as the bar
     std::vector<const Attribute*> state;     ///< in display order
+    std::vector<Chip> chips;                 ///< the most serious first
     const Attribute* gone = nullptr;         ///< the flag for "out of the battle", or null
     const Attribute* late = nullptr;         ///< the number of turns by which reinforcements come later, or null
     std::vector<AtStart> atStart;

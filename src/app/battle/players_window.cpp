@@ -1,5 +1,6 @@
 #include "app/battle/players_window.hpp"
 
+#include "app/battle/armies/chip_delegate.hpp"
 #include "app/battle/armies/strength_delegate.hpp"
 #include "app/battle/armies/visible_army_model.hpp"
 #include "app/battle/session/entity_summary.hpp"
@@ -74,6 +75,7 @@ void PlayersWindow::fillArmies()
         auto* model = new VisibleArmyModel(*m_battle, static_cast<EntityId>(i), view);
         view->setModel(model);
         view->setItemDelegateForColumn(VisibleArmyModel::Strength, new StrengthDelegate(view));
+        view->setItemDelegateForColumn(VisibleArmyModel::How, new ChipDelegate(view));
         view->setRootIsDecorated(false);
         view->setTextElideMode(Qt::ElideMiddle);
         view->installEventFilter(this);

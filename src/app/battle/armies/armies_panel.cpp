@@ -3,6 +3,7 @@
 #include "app/battle/armies/army_column_widths.hpp"
 #include "app/battle/armies/army_filter.hpp"
 #include "app/battle/armies/army_model.hpp"
+#include "app/battle/armies/chip_delegate.hpp"
 #include "app/battle/armies/strength_delegate.hpp"
 #include "app/battle/session/entity_summary.hpp"
 #include "app/shared/actions/window_actions.hpp"
@@ -20,23 +21,6 @@
 #include <QVBoxLayout>
 
 namespace drumhead::app {
-
-namespace {
-
-/// The state column begins with what is unusual: that has to be seen.
-class EndElidingDelegate : public QStyledItemDelegate {
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-protected:
-    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override
-    {
-        QStyledItemDelegate::initStyleOption(option, index);
-        option->textElideMode = Qt::ElideRight;
-    }
-};
-
-}  // namespace
 
 ArmiesPanel::ArmiesPanel(QWidget* parent)
     : QWidget(parent), m_model(new ArmyModel(this)), m_filter(new ArmyFilter(this))
@@ -135,7 +119,7 @@ void ArmiesPanel::makeView()
     m_view->setContextMenuPolicy(Qt::CustomContextMenu);
     m_view->header()->setStretchLastSection(true);
     m_view->setTextElideMode(Qt::ElideMiddle);  // names differ at their ends
-    m_view->setItemDelegateForColumn(ArmyModel::How, new EndElidingDelegate(m_view));
+    m_view->setItemDelegateForColumn(ArmyModel::How, new ChipDelegate(m_view));
     m_view->setMinimumHeight(120);
     m_view->installEventFilter(this);
     m_columns = new ArmyColumnWidths(*m_view, *m_model);

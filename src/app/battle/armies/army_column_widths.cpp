@@ -15,6 +15,7 @@ namespace {
 
 QString columnsKey() { return QStringLiteral("battle/armyColumns"); }
 
+constexpr int swatchRoom = 16;     // the colour of the side before a name
 constexpr int mostMeasured = 400;  // names; in larger armies they repeat
 
 }  // namespace
@@ -48,7 +49,7 @@ void ArmyColumnWidths::measure(const Battle* battle)
         const QFontMetrics& metrics = isSide ? heavy : plain;
         m_nameWidth = std::max(m_nameWidth,
                                depth * m_view.indentation() + metrics.horizontalAdvance(toQt(entities[i].name))
-                                   + metrics.averageCharWidth());
+                                   + metrics.averageCharWidth() + swatchRoom);
         // Nobody is stronger than a whole side.
         if (isSide)
             m_strengthWidth =

@@ -1,6 +1,8 @@
 #include "app/battle/armies/army_model.hpp"
 
 #include "app/battle/session/entity_summary.hpp"
+#include "app/shared/look/side_colours.hpp"
+#include "app/shared/look/tone_colours.hpp"
 #include "app/shared/qt_text.hpp"
 
 #include <QGuiApplication>
@@ -148,16 +150,20 @@ QVariant ArmyModel::data(const QModelIndex& index, int role) const
     case Qt::AccessibleTextRole:
         return index.column() == Name ? summaryAt(*m_battle, who).whole : text(who, index.column());
     case Qt::FontRole:
-        if (const EntityKind kind = m_battle->state().at(who).kind; kind != EntityKind::Unit || isMarked(m_must, who)) {
+        if (const EntityKind kind = m_battle->state().at(who).kind;
+            kind != EntityKind::Unit || isMarked(m_must, who) || summaryAt(*m_battle, who).gone) {
             QFont font = QGuiApplication::font();
+            font.setStrikeOut(kind != EntityKind::Side && index.column() == Name && summaryAt(*m_battle, who).gone
+                              && m_battle->state().at(who).onTable);
             font.setBold(kind == EntityKind::Side || isMarked(m_must, who));
             font.setItalic(kind == EntityKind::Leader);
             return font;
         }
         return {};
     case Qt::ForegroundRole:
-        return summaryAt(*m_battle, who).gone ? QVariant(QGuiApplication::palette().brush(QPalette::PlaceholderText))
-                                              : QVariant();
+        return summaryAt(*m_battle, who).gone ? QVariant(secondaryText(QGuiApplication::palette())) : QVariant();
+    case Qt::DecorationRole: return index.column() == Name ? swatch(who) : QVariant();
+    case ChipsRole: return QVariant::fromValue(summaryAt(*m_battle, who).chips);
     case EntityRole: return who;
     case KindRole: return static_cast<int>(m_battle->state().at(who).kind);
     case ShareRole: {
@@ -170,6 +176,16 @@ QVariant ArmyModel::data(const QModelIndex& index, int role) const
     case SearchRole: return summaryAt(*m_battle, who).whole;
     default: return {};
     }
+}
+
+/// The colour of its side, the second one hatched.
+QVariant ArmyModel::swatch(EntityId entity) const
+{
+    const Entity& who = m_battle->state().at(entity);
+    const EntityId side = who.kind == EntityKind::Side ? entity : who.side;
+    const auto at = std::find(m_sides.begin(), m_sides.end(), side);
+    if (at == m_sides.end() || who.kind == EntityKind::Leader) return {};
+    return sideSwatch(static_cast<int>(at - m_sides.begin()), QGuiApplication::palette());
 }
 
 QVariant ArmyModel::headerData(int section, Qt::Orientation orientation, int role) const

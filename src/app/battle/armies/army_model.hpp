@@ -17,11 +17,12 @@ public:
     enum Role {
         EntityRole = Qt::UserRole + 1,  ///< EntityId
         KindRole,                       ///< EntityKind as int
-        ShareRole,                      ///< strength left of that at the start, 0 to 1; invalid: none
-        GoneRole,                       ///< bool: out of the battle, or has not come yet
-        CandidateRole,                  ///< bool: may take the role that is being chosen
-        MustRole,                       ///< bool: has to, before the step is left
-        SearchRole,                     ///< what a search looks through
+        ShareRole,
+        ChipsRole,      ///< strength left of that at the start, 0 to 1; invalid: none
+        GoneRole,       ///< bool: out of the battle, or has not come yet
+        CandidateRole,  ///< bool: may take the role that is being chosen
+        MustRole,       ///< bool: has to, before the step is left
+        SearchRole,     ///< what a search looks through
     };
 
     explicit ArmyModel(QObject* parent = nullptr);
@@ -54,6 +55,7 @@ private:
     void tellAbout(const std::vector<EntityId>& entities);
     [[nodiscard]] std::vector<Node> tree() const;
     [[nodiscard]] QString text(EntityId entity, int column) const;
+    [[nodiscard]] QVariant swatch(EntityId entity) const;
 
     Battle* m_battle = nullptr;
     std::vector<Node> m_nodes;  ///< by entity

@@ -3,6 +3,7 @@
 #include "app/battle/armies/army_model.hpp"
 #include "app/battle/session/entity_summary.hpp"
 #include "app/battle/session/last_case.hpp"
+#include "app/shared/look/tone_colours.hpp"
 #include "app/shared/qt_text.hpp"
 
 #include <QGuiApplication>
@@ -86,8 +87,9 @@ QVariant VisibleArmyModel::data(const QModelIndex& index, int role) const
         if (index.column() == Name) return m_battle.name(who);
         return index.column() == Strength ? summary.strength : summary.howShort;
     }
+    if (role == ArmyModel::ChipsRole) return QVariant::fromValue(summary.chips);
     if (role == ArmyModel::ShareRole && summary.share) return *summary.share;
-    if (role == Qt::ForegroundRole && summary.gone) return QGuiApplication::palette().brush(QPalette::PlaceholderText);
+    if (role == Qt::ForegroundRole && summary.gone) return secondaryText(QGuiApplication::palette());
     return {};
 }
 

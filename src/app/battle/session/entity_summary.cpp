@@ -43,6 +43,30 @@ bool isToCome(const Battle& battle, EntityId entity)
     return !battle.state().at(entity).onTable && at < scenario.size() && scenario[at].reinforcement >= 0;
 }
 
+/// Who takes part and is on the table.
+bool isInBattle(const Battle& battle, EntityId entity)
+{
+    const Entity& who = battle.state().at(entity);
+    return who.onTable && who.joined == nobody && !isToCome(battle, entity);
+}
+
+std::vector<EntitySummary::Chip> chipsOf(const Battle& battle, EntityId entity)
+{
+    std::vector<EntitySummary::Chip> chips;
+    const Entity& who = battle.state().at(entity);
+    const RosterKind* const roster = rosterOf(battle.ruleset(), who.kind);
+    if (!roster || !isInBattle(battle, entity)) return chips;
+    for (const RosterKind::Chip& each : roster->chips) {
+        const int attribute = battle.rules().stored.find(who.kind, each.attribute->id);
+        if (attribute < 0) continue;
+        const Value now = battle.value(entity, attribute);
+        const bool isSo =
+            now.isSet() && (each.attribute->shape.kind == ValueKind::Flag ? now.yes() : now.name() == each.is);
+        if (isSo) chips.push_back({toQt(each.label), each.tone});
+    }
+    return chips;
+}
+
 QStringList statesOf(const Battle& battle, EntityId entity)
 {
     const Entity& who = battle.state().at(entity);
@@ -57,6 +81,9 @@ QStringList statesOf(const Battle& battle, EntityId entity)
     if (!roster) return states;
     QStringList usual;  // after what is worth a look
     for (const Attribute* each : roster->state) {
+        const bool isChip = std::any_of(roster->chips.begin(), roster->chips.end(),
+                                        [each](const RosterKind::Chip& chip) { return chip.attribute == each; });
+        if (isChip) continue;
         const int attribute = battle.rules().stored.find(who.kind, each->id);
         if (attribute < 0 || !roster->applies(battle.ruleset(), *each, unitTypeOf(battle.rules().stored, who)))
             continue;
@@ -187,8 +214,12 @@ EntitySummary EntitySummaries::look(EntityId entity)
         if (strength->start > Number(0)) summary.share = now.toDouble() / strength->start.toDouble();
     }
     summary.how = statesOf(m_battle, entity);
+    summary.chips = chipsOf(m_battle, entity);
     static const QRegularExpression inBrackets(QStringLiteral("\\s*\\([^)]*\\)"));
     summary.howShort = summary.how.join(QStringLiteral(", ")).remove(inBrackets);
+    QStringList words;
+    for (const EntitySummary::Chip& each : summary.chips) words << each.word;
+    summary.how = words + summary.how;
     summary.whole = sentence(m_battle, entity, summary);
     return summary;
 }

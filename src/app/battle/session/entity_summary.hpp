@@ -1,6 +1,7 @@
 #pragma once
 
 #include "drumhead/game/state/state.hpp"
+#include "drumhead/rules/outcome_detail.hpp"
 
 #include <QString>
 #include <QStringList>
@@ -18,9 +19,15 @@ struct EntitySummary {
     std::optional<double> share;  ///< of the strength at the start, 0 to 1
     /// The states worth a word: "shaken", "in line (two deep)"; those that are not usual first.
     QStringList how;
-    QString howShort;   ///< the same in one line, without what stands in brackets
-    bool gone = false;  ///< out of the battle, or not there yet
-    QString whole;      ///< all of it in a sentence, for tool tips and those who listen
+    /// A state seen at a glance.
+    struct Chip {
+        QString word;
+        OutcomeTone tone = OutcomeTone::Neutral;
+    };
+    std::vector<Chip> chips;  ///< the most serious first
+    QString howShort;         ///< the others in one line, without what stands in brackets
+    bool gone = false;        ///< out of the battle, or not there yet
+    QString whole;            ///< all of it in a sentence, for tool tips and those who listen
 };
 
 /// The summaries of all entities; each is computed on first use and kept until it changes.

@@ -12,9 +12,11 @@ public:
 
     RosterKind read(JsonPlace place)
     {
-        m_context.allowKeys(place, {"strength", "state", "gone", "late", "at-start", "only", "attached", "of-leader"});
+        m_context.allowKeys(
+            place, {"strength", "state", "chips", "gone", "late", "at-start", "only", "attached", "of-leader"});
         if (place.has("strength")) m_roster.strength = attributes(place["strength"], ValueKind::Number);
         if (place.has("state")) m_roster.state = attributes(place["state"], std::nullopt);
+        if (place.has("chips")) readChips(place["chips"]);
         if (place.has("gone")) m_roster.gone = attribute(place["gone"], ValueKind::Flag);
         if (place.has("late")) m_roster.late = attribute(place["late"], ValueKind::Number);
         if (place.has("at-start")) readAtStart(place["at-start"]);
@@ -81,6 +83,46 @@ private:
         else
             for (const JsonPlace each : place) add(each);
         return list;
+    }
+
+    void readChips(JsonPlace place)
+    {
+        if (!place.isArray())
+            return m_context.fault(place,
+                                   "\"chips\" is a list: [ { \"attribute\": \"shaken\", \"tone\": \"warning\" } ]");
+        for (const JsonPlace each : place) {
+            if (each.isObject()) readChip(each);
+            else m_context.fault(each, "a chip is an object in braces, with its \"attribute\"");
+        }
+    }
+
+    void readChip(JsonPlace place)
+    {
+        m_context.allowKeys(place, {"attribute", "is", "label", "tone"});
+        RosterKind::Chip chip;
+        chip.attribute = attribute(place["attribute"], std::nullopt);
+        if (!chip.attribute) return;
+        const Shape& shape = chip.attribute->shape;
+        if (shape.kind == ValueKind::Number)
+            return m_context.fault(place["attribute"],
+                                   "\"" + chip.attribute->id + "\" is a number; a chip is for a flag or one choice");
+        if (place.has("is") != (shape.kind == ValueKind::Choice))
+            return m_context.fault(place,
+                                   place.has("is") ? "\"is\" goes with a choice; a flag is shown while it is yes"
+                                                   : "write in \"is\" which choice is shown");
+        chip.label = chip.attribute->label;
+        if (shape.kind == ValueKind::Choice) {
+            const Value is = m_context.literal(shape, place["is"]);
+            if (!is.isSet()) return;
+            chip.is = is.name();
+            chip.label = m_context.ruleset.valueText(shape, is);
+        }
+        if (place.has("label")) chip.label = m_context.requiredString(place, "label");
+        if (place.has("tone")) {
+            if (const auto tone = outcomeToneWords.find(place["tone"].string())) chip.tone = *tone;
+            else m_context.fault(place["tone"], "\"tone\" is neutral, good, warning or bad");
+        }
+        m_roster.chips.push_back(std::move(chip));
     }
 
     void readAtStart(JsonPlace place)

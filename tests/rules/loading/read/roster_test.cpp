@@ -17,6 +17,29 @@ std::vector<std::string> idsOf(const std::vector<const Attribute*>& attributes)
 
 }  // namespace
 
+TEST_CASE("a roster names the states that are seen at a glance, and what is wrong with one is told")
+{
+    const auto rosterOf = [](const std::string& chips) {
+        return RulesetBuilder().file("roster.json",
+                                     R"({ "roster": { "unit": { "strength": "stands", "chips": )" + chips + " } } }");
+    };
+    const auto ruleset =
+        rosterOf(
+            R"([ { "attribute": "formation", "is": "square", "tone": "warning" }, { "attribute": "shaken", "label": "wavering", "tone": "bad" } ])")
+            .sound();
+    const RosterKind* const unit = ruleset->findRoster(EntityKind::Unit);
+    REQUIRE(unit->chips.size() == 2);
+    CHECK(unit->chips[0].tone == OutcomeTone::Warning);
+    CHECK(ruleset->names.word(unit->chips[0].is) == "square");
+    CHECK(unit->chips[1].label == "wavering");
+    CHECK_THAT(toldFaults(rosterOf(R"([ { "attribute": "stands" } ])").load().diagnostics),
+               Catch::Matchers::ContainsSubstring("is a number; a chip is for a flag"));
+    CHECK_THAT(toldFaults(rosterOf(R"([ { "attribute": "formation" } ])").load().diagnostics),
+               Catch::Matchers::ContainsSubstring("write in \"is\" which choice"));
+    CHECK_THAT(toldFaults(rosterOf(R"([ { "attribute": "shaken", "tone": "loud" } ])").load().diagnostics),
+               Catch::Matchers::ContainsSubstring("\"tone\" is neutral, good, warning or bad"));
+}
+
 TEST_CASE("a roster names what is shown of a kind at a glance")
 {
     const auto ruleset =

@@ -1,0 +1,89 @@
+#include "app/battle/armies/chip_delegate.hpp"
+
+#include "app/battle/armies/army_model.hpp"
+#include "app/battle/session/entity_summary.hpp"
+#include "app/shared/look/tone_colours.hpp"
+
+#include <QApplication>
+#include <QPainter>
+
+namespace drumhead::app {
+
+namespace {
+
+constexpr int inset = 5;  ///< of a word within its chip
+constexpr int gap = 4;
+
+QString shown(const EntitySummary::Chip& chip)
+{
+    switch (chip.tone) {
+    case OutcomeTone::Bad: return QStringLiteral("✗ ") + chip.word;
+    case OutcomeTone::Warning: return QStringLiteral("! ") + chip.word;
+    case OutcomeTone::Good: return QStringLiteral("✓ ") + chip.word;
+    case OutcomeTone::Neutral: break;
+    }
+    return chip.word;
+}
+
+std::vector<EntitySummary::Chip> chipsAt(const QModelIndex& index)
+{
+    return index.data(ArmyModel::ChipsRole).value<std::vector<EntitySummary::Chip>>();
+}
+
+void paintChip(QPainter& painter, const QRect& box, const EntitySummary::Chip& chip, const QPalette& palette)
+{
+    const bool isNeutral = chip.tone == OutcomeTone::Neutral;
+    const ToneColours colours = toneColours(chip.tone, palette);
+    painter.setPen(QPen(isNeutral ? secondaryText(palette) : colours.ink, 1));
+    painter.setBrush(colours.ground);
+    painter.drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
+    painter.setPen(isNeutral ? palette.color(QPalette::Text) : colours.ink);
+    painter.drawText(box, Qt::AlignCenter, shown(chip));
+}
+
+}  // namespace
+
+void ChipDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const std::vector<EntitySummary::Chip> chips = chipsAt(index);
+    if (chips.empty()) return QStyledItemDelegate::paint(painter, option, index);
+    QStyleOptionViewItem styled = option;
+    initStyleOption(&styled, index);
+    const QString text = std::exchange(styled.text, QString());
+    const QStyle* style = styled.widget ? styled.widget->style() : QApplication::style();
+    style->drawControl(QStyle::CE_ItemViewItem, &styled, painter, styled.widget);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setClipRect(styled.rect);
+    painter->setFont(styled.font);
+    const QFontMetrics metrics(styled.font);
+    int x = styled.rect.left() + gap;
+    for (const EntitySummary::Chip& each : chips) {
+        const QRect box(x, styled.rect.top() + 2, metrics.horizontalAdvance(shown(each)) + 2 * inset,
+                        styled.rect.height() - 4);
+        paintChip(*painter, box, each, styled.palette);
+        x = box.right() + gap;
+    }
+    const bool isSelected = styled.state & QStyle::State_Selected;
+    painter->setPen(styled.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Text));
+    const QRect rest(x, styled.rect.top(), styled.rect.right() - x, styled.rect.height());
+    painter->drawText(rest, Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(text, Qt::ElideRight, rest.width()));
+    painter->restore();
+}
+
+void ChipDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const
+{
+    QStyledItemDelegate::initStyleOption(option, index);
+    option->textElideMode = Qt::ElideRight;
+}
+
+QSize ChipDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    QSize size = QStyledItemDelegate::sizeHint(option, index);
+    const QFontMetrics metrics(option.font);
+    for (const EntitySummary::Chip& each : chipsAt(index))
+        size.rwidth() += metrics.horizontalAdvance(shown(each)) + 2 * inset + gap;
+    return size;
+}
+
+}  // namespace drumhead::app
