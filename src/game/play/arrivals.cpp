@@ -4,7 +4,6 @@
 #include "drumhead/base/text.hpp"
 #include "drumhead/game/play/turn.hpp"
 #include "drumhead/game/state/entity_values.hpp"
-#include "game/play/decide_commands.hpp"
 #include "game/play/due_items.hpp"
 
 #include <algorithm>
@@ -16,12 +15,6 @@ namespace {
 const std::vector<EntityId>& arriving(const DueItem& due) { return due.roles.front().entities; }
 
 void settle(DecisionContext& context, int due) { context.record(SettledEvent{due}); }
-
-void comeOn(DecisionContext& context, EntityId entity)
-{
-    if (context.state().at(entity).onTable) return;
-    context.record(EditedEvent{entity, EntityField::OnTable, "true"});
-}
 
 /// Whether all of its troops are on the table.
 bool haveAllCome(const State& state, const DueItem& due)
@@ -125,23 +118,6 @@ void settleArrivals(DecisionContext& context)
         if (due.isArrival() && haveAllCome(context.state(), due)) come.push_back(due.id);
     }
     for (const int due : come) settle(context, due);
-}
-
-Result<void> decideBringOn(DecisionContext& context, const BringOnCommand& command)
-{
-    const DueItem* found = context.state().findDue(command.due);
-    if (!found || !found->isArrival()) return Error{"nobody may come on under that number"};
-    const DueItem due = *found;
-    const std::vector<EntityId> come = arriving(due);
-    std::vector<EntityId> named;
-    for (const EntityId entity : come) {
-        if (!context.state().at(entity).onTable && context.state().at(entity).kind != EntityKind::Group)
-            named.push_back(entity);
-    }
-    context.say("On the table: " + namesOf(context.state(), named) + ".");
-    for (const EntityId entity : come) comeOn(context, entity);
-    settleArrivals(context);
-    return {};
 }
 
 void postponeArrivals(DecisionContext& context)

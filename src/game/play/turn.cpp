@@ -2,9 +2,7 @@
 
 #include "game/play/arrivals.hpp"
 #include "game/play/due_items.hpp"
-#include "game/play/pass_empty_steps.hpp"
 #include "game/play/turn_places.hpp"
-#include "game/play/turn_walker.hpp"
 
 #include <algorithm>
 #include <set>
@@ -231,17 +229,6 @@ int stepsPassed(const std::vector<Event>& ofAdvance)
         return entered && !entered->place.levels.empty();
     };
     return std::max(static_cast<int>(std::count_if(ofAdvance.begin(), ofAdvance.end(), isStep)) - 1, 0);
-}
-
-NextStep nextStep(const GameRules& rules, const State& state, bool onward)
-{
-    DecisionContext ahead(rules, state);
-    if (const Result<void> gone = TurnWalker(ahead).next(); !gone) return {"", {}, gone.error()};
-    std::vector<std::string> passed = onward ? passEmptySteps(ahead, state) : std::vector<std::string>();
-    std::string title = titleOfPlace(rules.ruleset.sequence, ahead.state(), ahead.state().place);
-    if (ahead.state().turn != state.turn)
-        title = "Turn " + std::to_string(ahead.state().turn) + (title.empty() ? "" : ": " + title);
-    return {std::move(title), std::move(passed), ""};
 }
 
 }  // namespace drumhead

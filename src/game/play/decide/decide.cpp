@@ -2,7 +2,7 @@
 
 #include "drumhead/base/overloaded.hpp"
 #include "drumhead/base/text.hpp"
-#include "game/play/decide_commands.hpp"
+#include "game/play/decide/decide_commands.hpp"
 #include "game/play/due_items.hpp"
 
 #include <algorithm>

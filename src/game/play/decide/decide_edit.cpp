@@ -1,7 +1,7 @@
 // What the referee sets by hand.
 #include "drumhead/base/text.hpp"
 #include "game/play/arrivals.hpp"
-#include "game/play/decide_commands.hpp"
+#include "game/play/decide/decide_commands.hpp"
 
 namespace drumhead {
 

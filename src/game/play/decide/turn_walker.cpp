@@ -1,4 +1,4 @@
-#include "game/play/turn_walker.hpp"
+#include "game/play/decide/turn_walker.hpp"
 
 #include "drumhead/base/text.hpp"
 #include "drumhead/game/play/turn.hpp"

@@ -1,4 +1,4 @@
-#include "game/play/played_dice.hpp"
+#include "game/play/decide/played_dice.hpp"
 
 #include <algorithm>
 

@@ -3,9 +3,9 @@
 #include "drumhead/game/play/case_from_command.hpp"
 #include "drumhead/game/play/eligibility.hpp"
 #include "drumhead/game/play/turn.hpp"
-#include "game/play/decide_commands.hpp"
+#include "game/play/decide/decide_commands.hpp"
+#include "game/play/decide/played_dice.hpp"
 #include "game/play/due_items.hpp"
-#include "game/play/played_dice.hpp"
 #include "game/play/turn_places.hpp"
 
 #include <algorithm>

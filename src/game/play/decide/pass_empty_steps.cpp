@@ -1,8 +1,8 @@
-#include "game/play/pass_empty_steps.hpp"
+#include "game/play/decide/pass_empty_steps.hpp"
 
 #include "drumhead/game/play/turn.hpp"
+#include "game/play/decide/turn_walker.hpp"
 #include "game/play/turn_places.hpp"
-#include "game/play/turn_walker.hpp"
 
 namespace drumhead {
 

@@ -2,9 +2,9 @@
 #include "drumhead/base/text.hpp"
 #include "drumhead/game/play/turn.hpp"
 #include "game/play/arrivals.hpp"
-#include "game/play/decide_commands.hpp"
-#include "game/play/pass_empty_steps.hpp"
-#include "game/play/turn_walker.hpp"
+#include "game/play/decide/decide_commands.hpp"
+#include "game/play/decide/pass_empty_steps.hpp"
+#include "game/play/decide/turn_walker.hpp"
 
 #include <algorithm>
 
