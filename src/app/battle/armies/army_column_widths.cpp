@@ -67,7 +67,8 @@ void ArmyColumnWidths::fit()
     const int strength = chosen.size() == 2 ? chosen[1].toInt() * letter : std::max(9 * letter + 8, m_strengthWidth);
     const int heading = std::max(m_view.header()->sectionSizeHint(ArmyModel::How), 10 * letter);
     const bool isNarrow = m_nameWidth + strength + heading > m_view.viewport()->width();
-    const int how = isNarrow ? 10 * letter : heading;  // a heading may be cut, names say who it is
+    // A heading may be cut, and a long name in its middle; the worst state of a unit is always seen.
+    const int how = isNarrow ? std::min(18 * letter, m_view.viewport()->width() * 2 / 5) : heading;
     const int most = std::max(m_view.viewport()->width() - strength - how, 20 * letter);
     m_fitting = true;
     m_view.header()->resizeSection(ArmyModel::Name,
