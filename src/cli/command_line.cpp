@@ -115,12 +115,15 @@ const std::vector<Command>& commands()
          runDiary,
          {{"FILE.diary | FOLDER", "a diary, its scenario beside it; or all diaries below a folder"}, asJson}},
         {"sheet",
-         "sheet (quick-reference RULESET | rules RULESET | roster SCENARIO | scenario SCENARIO | labels SCENARIO) -o FILE.(pdf|html|md) [--paper a4|letter] [--rules RULESET]",
+         "sheet (quick-reference RULESET | rules RULESET | roster SCENARIO | scenario SCENARIO | labels SCENARIO) -o FILE.(pdf|html|md) [--paper a4|letter] [--rules RULESET]; sheet army-list RULESET -o FILE.csv; sheet pack SCENARIO -o FOLDER",
          "sheets to print for an evening: the rules at a glance, rosters, the scenario, labels for units", runSheet,
          both({{"SCENARIO", "the id of one that comes with the program, or a file"}},
               both(sheetOptions, {{"--rules RULESET", "the scenario as it is played by rules that extend its own"}}))},
-        {"report", "report GAME -o FILE.(pdf|html|md) [--paper a4|letter]", "the report of a battle", runReport,
-         both({{"GAME", "a .drumhead file, or a .battle.json"}}, sheetOptions)},
+        {"report", "report GAME -o FILE.(pdf|html|md|csv) [--full] [--paper a4|letter]", "the report of a battle",
+         runReport,
+         both({{"GAME", "a .drumhead file, or a .battle.json"},
+               {"--full", "story, dice and arithmetic of every case too; a .csv is the log for a spreadsheet"}},
+              sheetOptions)},
     };
     return all;
 }

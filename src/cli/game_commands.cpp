@@ -146,13 +146,16 @@ int runReplay(const std::vector<std::string>& given, Streams streams)
 int runReport(const std::vector<std::string>& given, Streams streams)
 {
     const Result<Arguments> arguments = parseArguments(
-        withOutput(given), {"report GAME -o FILE.(pdf|html|md) [--paper a4|letter]", 1, 1, {}, {"output", "paper"}});
+        withOutput(given),
+        {"report GAME -o FILE.(pdf|html|md|csv) [--full] [--paper a4|letter]", 1, 1, {"full"}, {"output", "paper"}});
     if (!arguments) return badInput(streams, arguments.error());
-    if (!arguments->has("output")) return badInput(streams, "report needs -o FILE.pdf, -o FILE.html or -o FILE.md");
+    if (!arguments->has("output"))
+        return badInput(streams, "report needs -o FILE.pdf, -o FILE.html, -o FILE.md or -o FILE.csv");
     const Result<Paper> paper = arguments->has("paper") ? paperOf(arguments->value("paper")) : Result<Paper>(Paper::A4);
     if (!paper) return badInput(streams, paper.error());
     const fs::path file = arguments->value("output");
-    if (const Result<SheetFormat> possible = possibleFormat(file); !possible)
+    const bool isCsv = file.extension() == ".csv";
+    if (const Result<SheetFormat> possible = possibleFormat(file); !isCsv && !possible)
         return badInput(streams, possible.error());
     const Result<Recorded> recorded = readRecorded(arguments->words[0]);
     if (!recorded) return badInput(streams, recorded.error());
@@ -164,7 +167,10 @@ int runReport(const std::vector<std::string>& given, Streams streams)
     if (!line) return badInput(streams, line.error());
     const StoredAttributes stored(*game->ruleset);
     const PlayedBattle battle({*game->ruleset, stored}, game->scenario, std::move(*line));
-    const Result<void> done = writeSheet(battleReport(battle), sheetLayout(SheetKind::Report, *paper), file);
+    const ReportExtent extent = arguments->has("full") ? ReportExtent::Full : ReportExtent::Brief;
+    const Result<void> done = isCsv
+        ? writeSheetFile(file, battleToCsv(battle))
+        : writeSheet(battleReport(battle, extent), sheetLayout(SheetKind::Report, *paper), file);
     return done ? Done : badInput(streams, done.error());
 }
 

@@ -6,6 +6,7 @@
 #include "cli/output/sheet_command_output.hpp"
 
 #include "drumhead/base/text.hpp"
+#include "drumhead/game/scenario/csv/army_list_csv.hpp"
 
 namespace drumhead::cli {
 
@@ -14,7 +15,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr const char* usage =
-    "sheet (quick-reference RULESET | rules RULESET | roster SCENARIO | scenario SCENARIO | labels SCENARIO) -o FILE.(pdf|html|md) [--paper a4|letter] [--rules RULESET]";
+    "sheet (quick-reference RULESET | rules RULESET | roster SCENARIO | scenario SCENARIO | labels SCENARIO) -o FILE.(pdf|html|md) [--paper a4|letter] [--rules RULESET]; sheet army-list RULESET -o FILE.csv; sheet pack SCENARIO -o FOLDER";
 
 const std::vector<std::pair<std::string, SheetKind>>& kinds()
 {
@@ -56,16 +57,56 @@ std::optional<Sheet> makeSheet(SheetKind kind, const std::string& of, const std:
 
 }  // namespace
 
+namespace {
+
+/// A spreadsheet to fill in.
+int writeArmyList(const std::string& of, const fs::path& file, Streams streams)
+{
+    const std::shared_ptr<const Ruleset> ruleset = loadForPlay(of, streams);
+    if (!ruleset) return BadInput;
+    if (file.extension() != ".csv") return badInput(streams, "an army list is written to a file that ends in .csv");
+    const Result<void> done = writeSheetFile(file, "\xEF\xBB\xBF" + armyListTemplate(*ruleset));
+    return done ? Done : badInput(streams, done.error());
+}
+
+/// Every sheet of an evening, each a file of its own.
+int writePack(const Arguments& arguments, Paper paper, Streams streams)
+{
+    const std::optional<ReadableGame> game =
+        gameOfScenario(arguments.words[1], arguments.has("rules") ? arguments.value("rules") : std::string(), streams);
+    if (!game) return BadInput;
+    const fs::path folder = arguments.value("output");
+    std::error_code failure;
+    fs::create_directories(folder, failure);
+    if (failure || !fs::is_directory(folder, failure))
+        return badInput(streams, folder.string() + " is no folder and can't be made one; name another");
+    for (const PackedSheet& each : eveningPack(game->scenario, *game->ruleset)) {
+        fs::path file = folder / (each.name + ".pdf");
+        if (!possibleFormat(file)) file.replace_extension(".html");
+        if (const Result<void> done = writeSheet(each.sheet, sheetLayout(each.kind, paper), file); !done)
+            return badInput(streams, done.error());
+        streams.out << file.string() << '\n';
+    }
+    return Done;
+}
+
+}  // namespace
+
 int runSheet(const std::vector<std::string>& given, Streams streams)
 {
     const Result<Arguments> arguments =
         parseArguments(withOutput(given), {usage, 2, 2, {}, {"output", "paper", "rules"}});
     if (!arguments) return badInput(streams, arguments.error());
-    const Result<SheetKind> kind = kindOf(arguments->words[0]);
+    const std::string& word = arguments->words[0];
+    const bool isPack = word == "pack";
+    const bool isArmyList = word == "army-list";
+    const Result<SheetKind> kind = isPack || isArmyList ? Result<SheetKind>(SheetKind::Scenario) : kindOf(word);
     if (!kind) return badInput(streams, kind.error());
     if (!arguments->has("output")) return badInput(streams, "sheet needs -o FILE.pdf, -o FILE.html or -o FILE.md");
     const Result<Paper> paper = arguments->has("paper") ? paperOf(arguments->value("paper")) : Result<Paper>(Paper::A4);
     if (!paper) return badInput(streams, paper.error());
+    if (isPack) return writePack(*arguments, *paper, streams);
+    if (isArmyList) return writeArmyList(arguments->words[1], arguments->value("output"), streams);
     if (arguments->has("rules") && isOfRuleset(*kind))
         return badInput(streams,
                         "--rules says by which rules a scenario is played; a sheet of rules names its ruleset itself");

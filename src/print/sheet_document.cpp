@@ -7,6 +7,7 @@
 #include <QAbstractTextDocumentLayout>
 #include <QPagedPaintDevice>
 #include <QTextCursor>
+#include <QTextLayout>
 #include <QTextTable>
 
 #include <numeric>
@@ -209,12 +210,37 @@ private:
         leave();
     }
 
+    /// How many lines a label takes, so that all can be made as high as the highest.
+    [[nodiscard]] int printedLines(const std::vector<std::string>& lines, std::size_t across) const
+    {
+        QPaintDevice* device = m_cursor.document()->documentLayout()->paintDevice();
+        const qreal edges = points(0.6) * 2.5 * device->logicalDpiX() / 96;
+        int count = 0;
+        for (std::size_t i = 0; i < lines.size(); ++i) {
+            QFont font = sheetFont(m_size);
+            font.setBold(i == 0);
+            QTextLayout layout(plain(lines[i]), font, device);
+            QTextOption option;
+            option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+            layout.setTextOption(option);
+            layout.beginLayout();
+            for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+                line.setLineWidth(m_width / static_cast<qreal>(across) - edges);
+                ++count;
+            }
+            layout.endLayout();
+        }
+        return count;
+    }
+
     void labels(const SheetBlock& block)
     {
         constexpr std::size_t across = 3;
         if (block.rows.empty()) return;
         QTextTable* made = insertTable(static_cast<qsizetype>((block.rows.size() + across - 1) / across),
                                        std::vector<qreal>(across, 1.0 / across), points(0.6));
+        int most = 0;
+        for (const std::vector<std::string>& lines : block.rows) most = std::max(most, printedLines(lines, across));
         for (std::size_t i = 0; i < block.rows.size(); ++i) {
             const std::vector<std::string>& lines = block.rows[i];
             cutFrame(made->cellAt(static_cast<int>(i / across), static_cast<int>(i % across)));
@@ -224,6 +250,8 @@ private:
                 if (line > 0) cursor.insertText(QString(QChar::LineSeparator));
                 cursor.insertText(plain(lines[line]), line == 0 ? strong() : QTextCharFormat());
             }
+            for (int line = printedLines(lines, across); line < most; ++line)
+                cursor.insertText(QString(QChar::LineSeparator));
         }
         leave();
     }

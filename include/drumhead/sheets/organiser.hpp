@@ -29,9 +29,20 @@ using ChosenRulings = std::vector<std::pair<std::string, std::string>>;
 [[nodiscard]] Sheet scenarioSheet(const Scenario& scenario, const Ruleset& ruleset);
 
 /// The armies, a page or more for each side: leaders and units with boxes to tick for losses and states.
-[[nodiscard]] Sheet rosterSheet(const Scenario& scenario, const Ruleset& ruleset);
+/// `side`: only of that one; nobody: of all.
+[[nodiscard]] Sheet rosterSheet(const Scenario& scenario, const Ruleset& ruleset, EntityId side = nobody);
 
-/// A label for each unit and leader, to cut out.
-[[nodiscard]] Sheet labelSheet(const Scenario& scenario, const Ruleset& ruleset);
+/// A label for each unit and leader, to cut out, with the mark of its side. `side`: only of that one; nobody: of all.
+[[nodiscard]] Sheet labelSheet(const Scenario& scenario, const Ruleset& ruleset, EntityId side = nobody);
+
+/// One sheet of an evening, and the name of its file without the ending: small letters, digits and hyphens.
+struct PackedSheet {
+    std::string name;
+    SheetKind kind;
+    Sheet sheet;
+};
+/// All that an evening needs: the scenario for everybody, the quick reference, and for each side brief, roster and
+/// labels. What only one side knows stands on its sheets alone.
+[[nodiscard]] std::vector<PackedSheet> eveningPack(const Scenario& scenario, const Ruleset& ruleset);
 
 }  // namespace drumhead

@@ -391,6 +391,7 @@ void EditorWindow::showSheets()
          {tr("Quick reference"), SheetKind::QuickReference, [&] { return quickReference(ruleset, scenario.rulings); }},
          {tr("Rules and rulings"), SheetKind::Rules, [&] { return rulesSheet(ruleset, scenario.rulings); }}},
         toQt(scenario.title), this);
+    dialog.offerPack([&] { return eveningPack(scenario, ruleset); });
     dialog.exec();  // nothing changes meanwhile
 }
 

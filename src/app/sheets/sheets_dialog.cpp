@@ -73,6 +73,12 @@ SheetsDialog::SheetsDialog(std::vector<OfferedSheet> offered, const QString& nam
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     QPushButton* save = buttons->addButton(tr("&Save sheet…"), QDialogButtonBox::ActionRole);
     QPushButton* print = buttons->addButton(tr("P&rint sheet…"), QDialogButtonBox::ActionRole);
+    m_savePack = buttons->addButton(tr("Save the e&vening…"), QDialogButtonBox::ActionRole);
+    m_savePack->setObjectName(QStringLiteral("savePack"));
+    m_savePack->setToolTip(
+        tr("Scenario, quick reference, and brief, roster and labels of each side, each as a PDF in one folder"));
+    m_savePack->hide();
+    connect(m_savePack, &QPushButton::clicked, this, &SheetsDialog::savePack);
     save->setObjectName(QStringLiteral("saveSheet"));
     print->setObjectName(QStringLiteral("printSheet"));
     save->setDefault(true);
@@ -81,6 +87,36 @@ SheetsDialog::SheetsDialog(std::vector<OfferedSheet> offered, const QString& nam
     connect(print, &QPushButton::clicked, this, &SheetsDialog::print);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     m_sheet->setFocus();
+}
+
+void SheetsDialog::offerPack(std::function<std::vector<PackedSheet>()> make)
+{
+    m_pack = std::move(make);
+    m_savePack->show();
+}
+
+void SheetsDialog::savePack()
+{
+    const QString folder =
+        QFileDialog::getExistingDirectory(this, tr("Folder for the sheets of the evening"),
+                                          QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    if (!folder.isEmpty()) savePackTo(folder);
+}
+
+bool SheetsDialog::savePackTo(const QString& folder)
+{
+    const Paper paper = m_paper->currentIndex() == 1 ? Paper::Letter : Paper::A4;
+    const std::vector<PackedSheet> pack = m_pack();
+    for (const PackedSheet& each : pack) {
+        const std::filesystem::path file(QDir(folder).filePath(toQt(each.name) + QStringLiteral(".pdf")).toStdString());
+        const Result<std::string> bytes = sheetToPdf(each.sheet, sheetLayout(each.kind, paper));
+        const Result<void> done = bytes ? writeSheetFile(file, *bytes) : Error{bytes.error()};
+        if (done) continue;
+        m_told->setText(raised(toQt(done.error())));
+        return false;
+    }
+    m_told->setText(tr("Saved %1 sheets in %2.").arg(pack.size()).arg(folder));
+    return true;
 }
 
 const OfferedSheet& SheetsDialog::chosen() const

@@ -46,7 +46,12 @@ std::vector<OfferedSheet> sheetsOf(const Battle& battle)
             {SheetsDialog::tr("Scenario"), SheetKind::Scenario, [&] { return scenarioSheet(scenario, ruleset); }},
             {SheetsDialog::tr("Rosters"), SheetKind::Roster, [&] { return rosterSheet(scenario, ruleset); }},
             {SheetsDialog::tr("Labels"), SheetKind::Labels, [&] { return labelSheet(scenario, ruleset); }},
-            {SheetsDialog::tr("Report of the battle"), SheetKind::Report, [&battle] {
+            {SheetsDialog::tr("Report of the battle"), SheetKind::Report,
+             [&battle] {
+                 return battleReport(PlayedBattle(battle.rules(), battle.game().scenario(), playedSoFar(battle.game())),
+                                     ReportExtent::Brief);
+             }},
+            {SheetsDialog::tr("Report with story and arithmetic"), SheetKind::Report, [&battle] {
                  return battleReport(
                      PlayedBattle(battle.rules(), battle.game().scenario(), playedSoFar(battle.game())));
              }}};

@@ -383,6 +383,7 @@ void MainWindow::showSheets()
     const Battle* battle = isBattleShown() ? m_battles->battle() : nullptr;
     SheetsDialog dialog(battle ? sheetsOf(*battle) : sheetsOf(*ruleset),
                         toQt(battle ? battle->game().scenario().title : ruleset->title), this);
+    if (battle) dialog.offerPack([&] { return eveningPack(battle->game().scenario(), *ruleset); });
     dialog.exec();  // rules and battle stay as they are meanwhile
 }
 

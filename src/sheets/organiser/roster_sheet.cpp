@@ -83,6 +83,15 @@ void addSideRoster(const ArmyList& armies, EntityId side, Sheet& sheet)
     addTable(std::move(table), sheet);
 }
 
+/// Sides differ by a mark that needs no colour.
+std::string markOf(const ArmyList& armies, EntityId side)
+{
+    static const std::vector<std::string> marks = {"■", "▨", "□", "▲"};
+    const std::vector<EntityId> sides = armies.sides();
+    const auto number = static_cast<std::size_t>(std::find(sides.begin(), sides.end(), side) - sides.begin());
+    return number < marks.size() ? marks[number] + " " : "";
+}
+
 Row label(const ArmyList& armies, EntityId id)
 {
     constexpr std::size_t mostName = 90;  // so that a label stays one
@@ -90,7 +99,8 @@ Row label(const ArmyList& armies, EntityId id)
     const Entity& entity = armies.at(id);
     const std::string place = armies.place(id);
     Row lines = {shortened(entity.name, mostName)};
-    lines.push_back(shortened(armies.at(entity.side).name + (place.empty() ? "" : " · " + place), mostLine));
+    lines.push_back(markOf(armies, entity.side)
+                    + shortened(armies.at(entity.side).name + (place.empty() ? "" : " · " + place), mostLine));
     if (const std::string type = armies.typeTitle(id); !type.empty()) lines.push_back(shortened(type, mostLine));
     if (const std::string strength = armies.strength(id); !strength.empty())
         lines.push_back(shortened(strength, mostLine));
@@ -99,24 +109,26 @@ Row label(const ArmyList& armies, EntityId id)
 
 }  // namespace
 
-Sheet rosterSheet(const Scenario& scenario, const Ruleset& ruleset)
+Sheet rosterSheet(const Scenario& scenario, const Ruleset& ruleset, EntityId only)
 {
     const ArmyList armies(scenario, ruleset);
     Sheet sheet;
     for (const EntityId side : armies.sides()) {
+        if (only != nobody && side != only) continue;
         if (!sheet.empty()) tell(sheet, Kind::PageBreak, {});
-        tell(sheet, Kind::Title, scenario.title + ": roster");
+        tell(sheet, Kind::Title, scenario.title + ": roster of " + armies.at(side).name);
         addSideRoster(armies, side, sheet);
     }
     return sheet;
 }
 
-Sheet labelSheet(const Scenario& scenario, const Ruleset& ruleset)
+Sheet labelSheet(const Scenario& scenario, const Ruleset& ruleset, EntityId only)
 {
     const ArmyList armies(scenario, ruleset);
     Sheet sheet;
     tell(sheet, Kind::Title, scenario.title + ": labels");
     for (const EntityId side : armies.sides()) {
+        if (only != nobody && side != only) continue;
         SheetBlock block{Kind::Labels, {}, {}};
         for (const EntityKind kind : {EntityKind::Leader, EntityKind::Unit}) {
             for (const EntityId id : armies.all(kind, side)) block.rows.push_back(label(armies, id));

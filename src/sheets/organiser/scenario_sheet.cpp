@@ -154,7 +154,7 @@ void tellTurnTrack(const Scenario& scenario, Sheet& sheet)
 /// Room for what each side has won, as far as the objectives are for all to see.
 void tellScore(const ArmyList& armies, Sheet& sheet)
 {
-    SheetBlock table{Kind::Table, {}, {{"Won"}}};
+    SheetBlock table{Kind::Table, {}, {{"Victory points"}}};
     table.cells = SheetBlock::Cells::Text;
     table.medium = SheetBlock::Medium::Paper;
     table.shares = sharesFor(armies.sides().size());
@@ -167,8 +167,8 @@ void tellScore(const ArmyList& armies, Sheet& sheet)
         if (objective.side.empty()) addRow(objective.name);
     }
     if (armies.scenario().objectives.empty()) return;
-    addRow("Objectives of its own");
-    addRow("In all");
+    addRow("Side objectives");
+    addRow("Total");
     tell(sheet, Kind::Heading, "How it ended");
     sheet.back().medium = SheetBlock::Medium::Paper;
     sheet.push_back(std::move(table));
@@ -238,7 +238,6 @@ void tellReinforcements(const ArmyList& armies, EntityId side, Sheet& sheet)
 void addSideBrief(const ArmyList& armies, EntityId side, Sheet& sheet)
 {
     const Scenario& scenario = armies.scenario();
-    tell(sheet, Kind::PageBreak, {});
     tell(sheet, Kind::Title, armies.at(side).name);
     for (const ScenarioNote& brief : scenario.briefs) {
         if (brief.side == armies.at(side).id) tellSection(sheet, "Brief", brief.text);
@@ -248,11 +247,10 @@ void addSideBrief(const ArmyList& armies, EntityId side, Sheet& sheet)
     tellForces(armies, side, sheet);
 }
 
-}  // namespace
-
-Sheet scenarioSheet(const Scenario& scenario, const Ruleset& ruleset)
+/// What everybody may read.
+Sheet commonSheet(const ArmyList& armies, const Ruleset& ruleset)
 {
-    const ArmyList armies(scenario, ruleset);
+    const Scenario& scenario = armies.scenario();
     Sheet sheet;
     tell(sheet, Kind::Title, scenario.title);
     tellRules(scenario, ruleset, sheet);
@@ -263,8 +261,37 @@ Sheet scenarioSheet(const Scenario& scenario, const Ruleset& ruleset)
     tellSection(sheet, "Special rules", scenario.specialRules);
     tellTurnTrack(scenario, sheet);
     tellScore(armies, sheet);
-    for (const EntityId side : armies.sides()) addSideBrief(armies, side, sheet);
     return sheet;
+}
+
+}  // namespace
+
+Sheet scenarioSheet(const Scenario& scenario, const Ruleset& ruleset)
+{
+    const ArmyList armies(scenario, ruleset);
+    Sheet sheet = commonSheet(armies, ruleset);
+    for (const EntityId side : armies.sides()) {
+        tell(sheet, Kind::PageBreak, {});
+        addSideBrief(armies, side, sheet);
+    }
+    return sheet;
+}
+
+std::vector<PackedSheet> eveningPack(const Scenario& scenario, const Ruleset& ruleset)
+{
+    const ArmyList armies(scenario, ruleset);
+    std::vector<PackedSheet> pack;
+    pack.push_back({"scenario", SheetKind::Scenario, commonSheet(armies, ruleset)});
+    pack.push_back({"quick-reference", SheetKind::QuickReference, quickReference(ruleset, scenario.rulings)});
+    for (const EntityId side : armies.sides()) {
+        const std::string& id = armies.at(side).id;
+        Sheet brief;
+        addSideBrief(armies, side, brief);
+        pack.push_back({id + "-brief", SheetKind::Scenario, std::move(brief)});
+        pack.push_back({id + "-roster", SheetKind::Roster, rosterSheet(scenario, ruleset, side)});
+        pack.push_back({id + "-labels", SheetKind::Labels, labelSheet(scenario, ruleset, side)});
+    }
+    return pack;
 }
 
 }  // namespace drumhead

@@ -124,7 +124,7 @@ std::vector<ToldEntry> toldEntries(const PlayedBattle& battle)
     return all;
 }
 
-Sheet battleReport(const PlayedBattle& battle, std::size_t mostStates)
+Sheet battleReport(const PlayedBattle& battle, ReportExtent extent, std::size_t mostStates)
 {
     Sheet sheet;
     const Ruleset& rules = battle.rules.ruleset;
@@ -139,14 +139,16 @@ Sheet battleReport(const PlayedBattle& battle, std::size_t mostStates)
     tellLossesByTurn(battle, entries, sheet);
     tellTurningPoints(battle, entries, sheet);
     for (SheetBlock& block : sheet) block.wide = true;
-    tellStory(battle, entries, sheet);
+    const bool isFull = extent == ReportExtent::Full;
+    if (isFull) tellStory(battle, entries, sheet);
     tellLosses(battle, sheet);
     tellOverrules(entries, sheet);
     const std::size_t inColumns = sheet.size();
-    tellDice(battle, entries, sheet);
+    if (isFull) tellDice(battle, entries, sheet);
     tellLuck(battle, entries, mostStates, sheet);
     for (std::size_t i = inColumns; i < sheet.size(); ++i) sheet[i].wide = true;  // their tables are wide
-    tellArithmetic(battle, entries, sheet);
+    if (isFull) tellArithmetic(battle, entries, sheet);
+    else tellActions(entries, sheet);
     return sheet;
 }
 

@@ -24,7 +24,7 @@ std::string withoutHeading(const std::string& text)
     return rest;
 }
 
-bool counted(const VerdictLine& line)
+bool counts(const VerdictLine& line)
 {
     return line.overruled
         || (line.applied
@@ -37,7 +37,7 @@ std::string inBrief(const Verdict& verdict)
 {
     std::string text;
     for (const VerdictLine& line : verdict.lines) {
-        if (counted(line)) appendPart(text, " · ", line.text);
+        if (counts(line)) appendPart(text, " · ", line.text);
     }
     return text;
 }

@@ -73,6 +73,8 @@ struct ChangedDie {
 /// Both armies at the end in a line each, with what they lost.
 void tellOutcome(const PlayedBattle& battle, Sheet& sheet);
 void tellStory(const PlayedBattle& battle, const std::vector<ToldEntry>& entries, Sheet& sheet);
+/// Each case with dice in a line, by turns.
+void tellActions(const std::vector<ToldEntry>& entries, Sheet& sheet);
 void tellLosses(const PlayedBattle& battle, Sheet& sheet);
 void tellLossesByTurn(const PlayedBattle& battle, const std::vector<ToldEntry>& entries, Sheet& sheet);
 void tellTurningPoints(const PlayedBattle& battle, const std::vector<ToldEntry>& entries, Sheet& sheet);

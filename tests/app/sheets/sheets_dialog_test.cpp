@@ -27,6 +27,12 @@ TEST_CASE("the sheets dialog saves what is chosen, and tells why it can't")
     CHECK_FALSE(dialog.saveTo(QStringLiteral("/no/such/folder/a.pdf")));
     CHECK(dialog.findChild<QLabel*>(QStringLiteral("sheetsTold"))->text().contains(QStringLiteral("can't be written")));
     CHECK(dialog.findChild<QPushButton*>(QStringLiteral("saveSheet"))->isDefault());
+    CHECK(dialog.findChild<QPushButton*>(QStringLiteral("savePack"))->isHidden());
+    dialog.offerPack([&] { return std::vector<PackedSheet>{{"brief", SheetKind::Scenario, page("For Red")()}}; });
+    CHECK_FALSE(dialog.findChild<QPushButton*>(QStringLiteral("savePack"))->isHidden());
+    CHECK(dialog.savePackTo(QString::fromStdString((folder / ".").string())));
+    CHECK_THAT(bytesOf(folder / "brief.pdf"), Catch::Matchers::StartsWith("%PDF"));
+    CHECK_FALSE(dialog.savePackTo(QStringLiteral("/no/such/folder")));
 }
 
 }  // namespace sheets_dialog_test

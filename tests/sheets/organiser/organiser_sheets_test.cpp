@@ -45,6 +45,55 @@ Hostile hostileBattle()
 
 }  // namespace
 
+TEST_CASE("the sheets of an evening keep what is hidden to the side whose it is")
+{
+    Hostile battle = hostileBattle();
+    for (ScenarioEntity& each : battle.scenario.entities) {
+        if (each.id != "foot") continue;
+        each.hidden = true;
+        each.name = "=cmd() in ambush 🐎";
+    }
+    std::vector<std::string> names;
+    for (const PackedSheet& each : eveningPack(battle.scenario, *battle.ruleset)) {
+        names.push_back(each.name);
+        INFO(each.name);
+        const std::string text = sheetToMarkdown(each.sheet);
+        CHECK((text.find("in ambush") != std::string::npos) == each.name.starts_with("red-"));
+        CHECK(sheetToHtml(each.sheet).find("<b>A") == std::string::npos);
+    }
+    CHECK(names
+          == std::vector<std::string>{"scenario", "quick-reference", "red-brief", "red-roster", "red-labels",
+                                      "blue-brief", "blue-roster", "blue-labels"});
+}
+
+TEST_CASE("the command line writes all sheets of an evening into a folder")
+{
+    const OwnFolder folder;
+    const Ran ran = run({"sheet", "pack", "kirchdorf", "-o", (folder / "evening").string()});
+    INFO(ran.err);
+    REQUIRE(ran.code == 0);
+    std::size_t files = 0;
+    for (const auto& each : std::filesystem::directory_iterator(folder / "evening")) {
+        ++files;
+        INFO(each.path());
+        CHECK(bytesOf(each.path()).size() > 1000);
+    }
+    CHECK(files == 8);
+    writeBytes(folder / "taken", "x");
+    CHECK(run({"sheet", "pack", "kirchdorf", "-o", (folder / "taken").string()}).tells("can't be made one"));
+}
+
+TEST_CASE("each ruleset gives a list of its troop types to fill in")
+{
+    const OwnFolder folder;
+    for (const std::string id : {"orders-cm", "d10-charts", "old-trousers", "old-trousers-house"}) {
+        const std::string file = (folder / (id + ".csv")).string();
+        REQUIRE(run({"sheet", "army-list", id, "-o", file}).code == 0);
+        CHECK_THAT(bytesOf(file), ContainsSubstring("kind,name,side,group,leader,"));
+    }
+    CHECK(run({"sheet", "army-list", "orders-cm", "-o", (folder / "a.pdf").string()}).tells("ends in .csv"));
+}
+
 TEST_CASE("names on sheets are shown as typed, and long ones whole or with a mark")
 {
     const Hostile battle = hostileBattle();

@@ -22,7 +22,7 @@ std::string report(const std::string& ending)
     const OwnFolder folder;
     REQUIRE_FALSE(GameFile::create(folder / "duel.drumhead", recordedDuel().content()));
     const std::string file = (folder / ("report" + ending)).string();
-    const Ran ran = run({"report", (folder / "duel.drumhead").string(), "-o", file});
+    const Ran ran = run({"report", (folder / "duel.drumhead").string(), "-o", file, "--full"});
     INFO(ran.err);
     REQUIRE(ran.code == 0);
     return bytesOf(file);
@@ -44,6 +44,27 @@ TEST_CASE("a battle report tells the story, what was overruled, the dice and the
     CHECK_THAT(text, ContainsSubstring("The mean to be expected of a D6 is 3.5."));
     CHECK_THAT(text, ContainsSubstring("## The whole arithmetic\n"));
     CHECK_THAT(text, ContainsSubstring("These rules do not say what a unit's strength is"));
+}
+
+TEST_CASE("a report is brief unless it is asked for in full, and a spreadsheet has the log")
+{
+    const OwnFolder folder;
+    REQUIRE_FALSE(GameFile::create(folder / "duel.drumhead", recordedDuel().content()));
+    const std::string game = (folder / "duel.drumhead").string();
+    const Ran brief = run({"report", game, "-o", (folder / "brief.md").string()});
+    INFO(brief.err);
+    REQUIRE(brief.code == 0);
+    const std::string text = bytesOf(folder / "brief.md");
+    INFO(text);
+    CHECK_THAT(text, ContainsSubstring("## Action by action\n"));
+    CHECK_THAT(text, !ContainsSubstring("The whole arithmetic"));
+    CHECK_THAT(text, !ContainsSubstring("### The field\n"));
+    CHECK(text.size() * 2 < report(".md").size());
+    REQUIRE(run({"report", game, "-o", (folder / "log.csv").string()}).code == 0);
+    const std::string log = bytesOf(folder / "log.csv");
+    INFO(log);
+    CHECK_THAT(log, Catch::Matchers::StartsWith("turn,step,side,procedure,units,outcome,dice,lost by "));
+    CHECK(std::count(log.begin(), log.end(), '\n') > 3);
 }
 
 TEST_CASE("names in a report are text, whatever they look like")

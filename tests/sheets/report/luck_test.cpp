@@ -47,7 +47,7 @@ std::string report(const GameRecorder& recorder, std::size_t mostStates = usualR
     REQUIRE(game);
     const StoredAttributes stored(*game->ruleset);
     const PlayedBattle battle({*game->ruleset, stored}, game->scenario, *presentLine(*game));
-    const Sheet sheet = battleReport(battle, mostStates);
+    const Sheet sheet = battleReport(battle, ReportExtent::Full, mostStates);
     CHECK_THAT(sheetToHtml(sheet), ContainsSubstring("<h2>Luck</h2>"));
     return sheetToMarkdown(sheet);
 }

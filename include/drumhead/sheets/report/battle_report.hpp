@@ -20,8 +20,18 @@ struct PlayedBattle {
 /// that a report is always the same.
 inline constexpr std::size_t usualReportStates = 10'000'000;
 
-/// The report of a battle: story by turns, losses, turning points, what the referee overruled, dice and luck, and the
-/// arithmetic of every case, which is decided again.
-[[nodiscard]] Sheet battleReport(const PlayedBattle& battle, std::size_t mostStates = usualReportStates);
+/// How much a report tells.
+enum class ReportExtent {
+    Brief,  ///< outcome, losses by turn, turning points, losses, luck, and each action in a line
+    Full,   ///< the story and the arithmetic of every case instead of the actions
+};
+
+/// The report of a battle; every case is decided again.
+[[nodiscard]] Sheet battleReport(const PlayedBattle& battle, ReportExtent extent = ReportExtent::Full,
+                                 std::size_t mostStates = usualReportStates);
+
+/// The log for a spreadsheet, a row for each command: turn, step, procedure, units, outcome, dice, losses of each side,
+/// units gone. A text that a spreadsheet would take for a formula gets an apostrophe in front.
+[[nodiscard]] std::string battleToCsv(const PlayedBattle& battle);
 
 }  // namespace drumhead

@@ -2,13 +2,16 @@
 
 #include "app/editor/csv/csv_preview_model.hpp"
 #include "app/shared/qt_text.hpp"
+#include "app/shared/widgets/message_box.hpp"
 #include "app/shared/widgets/plain_label.hpp"
 #include "app/shared/widgets/sizes.hpp"
 #include "app/shared/widgets/wrap_delegate.hpp"
+#include "drumhead/base/whole_file.hpp"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QDir>
 #include <QFile>
 #include <QFileDialog>
 #include <QFormLayout>
@@ -17,6 +20,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSplitter>
+#include <QStandardPaths>
 #include <QStringDecoder>
 #include <QTableView>
 #include <QTreeWidget>
@@ -74,12 +78,43 @@ CsvDialog::CsvDialog(const ScenarioDocument& document, QWidget* parent)
     layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, [this] {
         read();
-        if (m_import.taken > 0) accept();
+        if (m_import.taken > 0 && mayReplace()) accept();
     });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connectReading();
     m_text->setFocus();
     read();
+}
+
+/// The armies that are there go only if that is wanted.
+bool CsvDialog::mayReplace()
+{
+    const auto& entities = m_document.scenario().entities;
+    const auto units =
+        std::count_if(entities.begin(), entities.end(), [](const auto& each) { return each.kind == EntityKind::Unit; });
+    if (m_how->currentIndex() == 0 || units == 0) return true;
+    Message message;
+    message.name = QStringLiteral("csvReplace");
+    message.title = tr("Replace the armies");
+    message.buttons = QMessageBox::Cancel;
+    message.text =
+        units == 1 ? tr("Remove the unit that is there?") : tr("Remove the %1 units that are there?").arg(units);
+    message.accept = tr("Replace them");
+    return askMessage(this, message) == MessageAnswer::Accept;
+}
+
+/// Saves a list to fill in: all headings, and a row for each troop type.
+void CsvDialog::saveTemplate()
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString name = QFileDialog::getSaveFileName(this, tr("Save a template"),
+                                                      QDir(folder).filePath(QStringLiteral("army-list.csv")),
+                                                      tr("Spreadsheets as text (*.csv)"));
+    if (name.isEmpty()) return;
+    const std::string bytes = "\xEF\xBB\xBF" + armyListTemplate(m_document.ruleset());
+    m_told->setText(writeWholeFile(std::filesystem::path(name.toStdString()), bytes)
+                        ? tr("%1 can't be written; check the folder and the room on the disk.").arg(name)
+                        : tr("Saved as %1.").arg(name));
 }
 
 /// Where the rows come from, and how they are taken.
@@ -89,7 +124,7 @@ QLayout* CsvDialog::makeSource()
     file->setObjectName(QStringLiteral("csvOpen"));
     connect(file, &QPushButton::clicked, this, &CsvDialog::openSheet);
     m_how->setObjectName(QStringLiteral("csvHow"));
-    m_how->addItems({tr("Replace the armies"), tr("Add to the armies")});
+    m_how->addItems({tr("Add to the armies"), tr("Replace the armies")});
     m_side->setObjectName(QStringLiteral("csvSide"));
     m_guesses->setObjectName(QStringLiteral("csvGuesses"));
     for (const ScenarioEntity& each : m_document.scenario().entities) {
@@ -105,7 +140,11 @@ QLayout* CsvDialog::makeSource()
     form->addRow(tr("&Side, if not given"), m_side);
     form->addRow(m_guesses);
     auto* source = new QHBoxLayout;
+    auto* pattern = new QPushButton(tr("Save a &template…"), this);
+    pattern->setObjectName(QStringLiteral("csvTemplate"));
+    connect(pattern, &QPushButton::clicked, this, &CsvDialog::saveTemplate);
     source->addWidget(file, 0, Qt::AlignTop);
+    source->addWidget(pattern, 0, Qt::AlignTop);
     source->addLayout(form, 1);
     return source;
 }
@@ -116,7 +155,7 @@ QWidget* CsvDialog::makeParts()
     m_text->setObjectName(QStringLiteral("csvText"));
     m_text->setAccessibleName(tr("Rows of the spreadsheet"));
     m_text->setPlaceholderText(tr(
-        "Open a file, or paste rows here. The first row has headings: name, side, group, leader, and attributes by their names."));
+        "Open a file, or paste rows here. The first row may have headings: name, side, group, leader, and attributes by their names. Without headings the columns are name, side, troop type and what units need."));
     m_text->setTabChangesFocus(true);
     m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_text->setUndoRedoEnabled(false);
@@ -196,7 +235,7 @@ void CsvDialog::setText(const QString& text)
 void CsvDialog::read()
 {
     m_readSoon.stop();
-    const ArmyListOptions options{m_how->currentIndex() == 0, m_guesses->isChecked(),
+    const ArmyListOptions options{m_how->currentIndex() == 1, m_guesses->isChecked(),
                                   m_side->currentData().toString().toStdString()};
     const std::string text = m_text->toPlainText().toStdString();
     const bool empty = text.empty();

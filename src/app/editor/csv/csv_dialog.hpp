@@ -36,6 +36,8 @@ private:
     void makeViews();
     void connectReading();
     void openSheet();
+    void saveTemplate();
+    bool mayReplace();
     void takeFile(const QString& text);
     void read();
     void showProblems();

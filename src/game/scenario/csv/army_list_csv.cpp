@@ -1,6 +1,8 @@
 // An order of battle from a spreadsheet: headings, rows, armies.
 #include "drumhead/game/scenario/csv/army_list_csv.hpp"
 
+#include "drumhead/base/text.hpp"
+
 #include "drumhead/game/scenario/editing/army_edits.hpp"
 #include "game/scenario/csv/army_list_csv_builder.hpp"
 
@@ -21,6 +23,22 @@ CsvProblem noHeadings(int row)
     CsvProblem problem;
     problem.row = row;
     problem.message = "the first row has to hold headings, \"name\" among them";
+    return problem;
+}
+
+CsvProblem withoutHeadings(int row, const std::vector<CsvColumn>& columns, const Ruleset& ruleset)
+{
+    CsvProblem problem;
+    problem.row = row;
+    problem.leftOut = false;
+    std::vector<std::string> titles;
+    for (const CsvColumn& each : columns) {
+        const auto attribute = std::find_if(ruleset.attributes.begin(), ruleset.attributes.end(),
+                                            [&](const auto& one) { return one->id == each.attribute; });
+        titles.push_back(attribute == ruleset.attributes.end() ? std::string(csvHeading(each.key))
+                                                               : (*attribute)->label);
+    }
+    problem.message = "there are no headings, so the columns are read as " + joined(titles, "and");
     return problem;
 }
 
@@ -63,10 +81,12 @@ ArmyListImport readArmyList(std::string_view text, const Scenario& base, const R
     const auto first = std::find_if_not(table.rows.begin(), table.rows.end(), isBlank);
     const StoredAttributes stored(ruleset);
     const int headingRow = static_cast<int>(first - table.rows.begin()) + 1;
-    import.headings = headingRow;
-    const std::vector<CsvColumn> columns = first == table.rows.end()
-        ? std::vector<CsvColumn>()
-        : csvColumns(*first, headingRow, ruleset, stored, import.problems);
+    const bool isHeaded = first == table.rows.end() || hasHeadings(*first, stored);
+    import.headings = isHeaded ? headingRow : 0;
+    const std::vector<CsvColumn> columns = first == table.rows.end() ? std::vector<CsvColumn>()
+        : isHeaded ? csvColumns(*first, headingRow, ruleset, stored, import.problems)
+                   : usualColumns(ruleset, stored);
+    if (!isHeaded) import.problems.push_back(withoutHeadings(headingRow, columns, ruleset));
     for (const CsvColumn& each : columns)
         import.columns.push_back(each.key == CsvKey::Attribute ? each.attribute : std::string(csvHeading(each.key)));
     if (std::none_of(columns.begin(), columns.end(), [](const CsvColumn& each) { return each.key == CsvKey::Name; })) {
@@ -76,12 +96,12 @@ ArmyListImport readArmyList(std::string_view text, const Scenario& base, const R
     CsvCellReader reader(ruleset, stored, columns, options, base.turns > 0 ? base.turns : Scenario::maxTurns,
                          import.problems);
     std::vector<ArmyRow> rows;
-    for (auto row = first + 1; row != table.rows.end(); ++row) {
+    for (auto row = isHeaded ? first + 1 : first; row != table.rows.end(); ++row) {
         const int number = static_cast<int>(row - table.rows.begin()) + 1;
         if (isBlank(*row)) continue;
         ++import.rows;
         if (number == table.unclosedRow) import.problems.push_back(neverClosed(table));
-        else if (auto read = reader.read(number, *row)) rows.push_back(std::move(*read));
+        else rows.push_back(reader.read(number, *row));
     }
     if (options.replace) dropArmies(import.scenario);
     import.taken = ArmyBuilder(import.scenario, options, reader, import.problems).build(rows);

@@ -19,7 +19,7 @@ int ArmyBuilder::build(std::vector<ArmyRow>& rows)
 {
     giveIds(rows);
     for (ArmyRow& row : rows)
-        if (row.entity.kind == EntityKind::Side) add(row);
+        if (row.entity.kind == EntityKind::Side) addSide(row);
     for (ArmyRow& row : rows)
         if (row.entity.kind != EntityKind::Side) findSide(row);
     for (ArmyRow& row : rows)
@@ -46,17 +46,22 @@ void ArmyBuilder::giveIds(std::vector<ArmyRow>& rows)
 {
     std::unordered_map<std::string, int> written;
     for (ArmyRow& row : rows) {
-        if (row.id.empty()) continue;
+        if (row.isLeftOut || row.id.empty()) continue;
+        if (row.entity.kind == EntityKind::Side && sideOf(row) >= 0) continue;
         const auto [first, isNew] = written.emplace(row.id, row.row);
         if (isNew) {
             if (m_ids.count(row.id) == 0) m_ids.emplace(row.entity.id = row.id, -1);
             continue;
         }
-        tell(row, CsvKey::Id, true, "row " + std::to_string(first->second) + " has the id \"" + row.id + "\" already");
-        row.row = 0;
+        tell(row, CsvKey::Id, false,
+             "row " + std::to_string(first->second) + " has the id \"" + row.id
+                 + "\" already, so this one gets another");
+        row.id.clear();
     }
-    std::erase_if(rows, [](const ArmyRow& row) { return row.row == 0; });
     for (ArmyRow& row : rows) {
+        if (row.isLeftOut) continue;
+        if (const int side = row.entity.kind == EntityKind::Side ? sideOf(row) : -1; side >= 0)
+            row.entity.id = at(side).id;
         if (row.entity.id.empty()) row.entity.id = freeId(row.entity.name, row.entity.kind);
         if (!row.id.empty()) m_written[row.id] = row.entity.id;
     }
@@ -73,8 +78,34 @@ std::string ArmyBuilder::freeId(const std::string& name, EntityKind kind)
     return id;
 }
 
+/// The side of the scenario that a row for a side means, or -1.
+int ArmyBuilder::sideOf(const ArmyRow& row)
+{
+    const auto id = m_ids.find(row.id);
+    if (!row.id.empty() && id != m_ids.end() && id->second >= 0 && at(id->second).kind == EntityKind::Side)
+        return id->second;
+    return find(EntityKind::Side, "", row.entity.name);
+}
+
+/// One that is there already takes over what the row says of it.
+void ArmyBuilder::addSide(ArmyRow& row)
+{
+    const int known = row.isLeftOut ? -1 : sideOf(row);
+    if (known < 0) return add(row);
+    for (const auto& [attribute, value] : row.entity.values) {
+        auto& values = at(known).values;
+        const auto found = std::find_if(values.begin(), values.end(),
+                                        [&name = attribute](const auto& each) { return each.first == name; });
+        if (found == values.end()) values.emplace_back(attribute, value);
+        else found->second = value;
+    }
+    if (!row.entity.note.empty()) at(known).note = row.entity.note;
+    m_added.emplace_back(&row, known);
+}
+
 void ArmyBuilder::add(ArmyRow& row)
 {
+    if (row.isLeftOut) return;
     const EntityKind kind = row.entity.kind;
     const std::size_t most = kind == EntityKind::Unit ? Scenario::maxUnits
         : kind == EntityKind::Side                    ? Scenario::maxSides
@@ -117,6 +148,17 @@ int ArmyBuilder::find(EntityKind kind, const std::string& side, const std::strin
 
 void ArmyBuilder::findSide(ArmyRow& row)
 {
+    if (row.isSideUnclear) m_unclearSide = row.row;
+    else if (!row.side.empty()) m_unclearSide = 0;
+    if (m_unclearSide > 0 && !row.isLeftOut) {
+        row.isLeftOut = true;
+        return tell(row, CsvKey::Side, true,
+                    "it is of the side of row " + std::to_string(m_unclearSide) + ", which can't be read");
+    }
+    if (row.isLeftOut) {
+        if (!row.side.empty()) m_lastSide = row.side;
+        return;
+    }
     std::string text = row.side.empty() ? m_lastSide : row.side;
     if (text.empty()) text = m_options.side;
     int side = text.empty() ? firstSide() : find(EntityKind::Side, "", text);

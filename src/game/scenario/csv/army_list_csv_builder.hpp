@@ -33,6 +33,8 @@ private:
     void giveIds(std::vector<ArmyRow>& rows);
     std::string freeId(const std::string& name, EntityKind kind);
     void add(ArmyRow& row);
+    void addSide(ArmyRow& row);
+    int sideOf(const ArmyRow& row);
     /// A newcomer that is only mentioned.
     int make(EntityKind kind, const std::string& side, const std::string& name);
     /// By id, as written in the list or in the scenario, else by name; -1 where there is none.
@@ -64,6 +66,7 @@ private:
     std::vector<std::pair<const ArmyRow*, int>> m_added;
     std::size_t m_counts[5] = {};
     std::string m_lastSide;
+    int m_unclearSide = 0;  ///< the row whose side can't be read, as long as no other row names one
 };
 
 }  // namespace drumhead

@@ -1,6 +1,7 @@
 #include "game/scenario/csv/army_list_csv_columns.hpp"
 
 #include "drumhead/base/text.hpp"
+#include "drumhead/game/scenario/editing/army_list_attributes.hpp"
 
 #include <algorithm>
 #include <map>
@@ -102,6 +103,28 @@ std::vector<CsvColumn> csvColumns(const std::vector<CsvCell>& cells, int row, co
         } else {
             columns.back() = found->second;
         }
+    }
+    return columns;
+}
+
+bool hasHeadings(const std::vector<CsvCell>& row, const StoredAttributes& stored)
+{
+    const std::map<std::string, CsvColumn> known = knownHeadings(stored);
+    return std::any_of(row.begin(), row.end(), [&](const CsvCell& cell) {
+        return known.contains(plainWords(cell.text)) || known.contains(plainWords(withoutBrackets(cell.text)));
+    });
+}
+
+std::vector<CsvColumn> usualColumns(const Ruleset& ruleset, const StoredAttributes& stored)
+{
+    std::vector<CsvColumn> columns = {{CsvKey::Name, {}}, {CsvKey::Side, {}}};
+    const std::vector<const Attribute*>& attributes = stored.of(EntityKind::Unit);
+    for (const Attribute* const each : attributes) {
+        if (each->isType) columns.push_back({CsvKey::Attribute, each->id});
+    }
+    for (const Attribute* const each : attributes) {
+        if (!each->isType && presenceOf(ruleset, *each, Value()) == Presence::Must)
+            columns.push_back({CsvKey::Attribute, each->id});
     }
     return columns;
 }

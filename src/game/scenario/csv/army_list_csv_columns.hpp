@@ -31,6 +31,10 @@ struct CsvColumn {
 /// What the headings mean; unknown and repeated ones are reported.
 [[nodiscard]] std::vector<CsvColumn> csvColumns(const std::vector<CsvCell>& headings, int row, const Ruleset& ruleset,
                                                 const StoredAttributes& stored, std::vector<CsvProblem>& problems);
+/// Whether a row names columns rather than what is in them.
+[[nodiscard]] bool hasHeadings(const std::vector<CsvCell>& row, const StoredAttributes& stored);
+/// The columns where there are no headings: name, side, troop type, and what units need.
+[[nodiscard]] std::vector<CsvColumn> usualColumns(const Ruleset& ruleset, const StoredAttributes& stored);
 /// In small letters, without what people put between words: "Figures per stand" and "figures-per-stand" are the same.
 [[nodiscard]] std::string plainWords(std::string_view text);
 

@@ -1,3 +1,5 @@
+#include "drumhead/base/csv_cell.hpp"
+#include "drumhead/game/scenario/editing/army_list_attributes.hpp"
 #include "game/scenario/csv/army_list_csv_columns.hpp"
 
 #include <algorithm>
@@ -57,15 +59,7 @@ private:
     {
         if (m_inRow) m_text += m_separator;
         m_inRow = true;
-        const bool plain = text.find_first_of("\"\r\n,;\t") == std::string_view::npos
-            && (text.empty() || (text.front() != ' ' && text.back() != ' '));
-        if (plain) {
-            m_text += text;
-            return;
-        }
-        m_text += '"';
-        for (const char each : text) m_text += each == '"' ? std::string("\"\"") : std::string(1, each);
-        m_text += '"';
+        m_text += csvCell(text);
     }
 
     void endRow()
@@ -102,6 +96,35 @@ private:
 };
 
 }  // namespace
+
+std::string armyListTemplate(const Ruleset& ruleset, char separator)
+{
+    const StoredAttributes stored(ruleset);
+    std::vector<std::string> heads = {"kind",    "name",       "side",   "group", "leader",
+                                      "arrives", "arrives by", "hidden", "note"};
+    const std::size_t fixed = heads.size();
+    std::size_t type = 0;
+    for (const Attribute* const each : stored.of(EntityKind::Unit)) {
+        if (!isOfArmyList(ruleset, *each)) continue;
+        if (each->isType) type = heads.size();
+        heads.push_back(each->id);
+    }
+    const auto row = [&](const std::vector<std::string>& cells) {
+        std::string text;
+        for (std::size_t i = 0; i < cells.size(); ++i)
+            text += (i > 0 ? std::string(1, separator) : "") + csvCell(cells[i]);
+        return text + "\n";
+    };
+    std::string text = row(heads);
+    for (const UnitType& each : ruleset.unitTypes) {
+        std::vector<std::string> cells(heads.size());
+        cells[0] = "unit";
+        cells[1] = guardedText(each.title);
+        if (type >= fixed) cells[type] = ruleset.names.word(each.id);
+        text += row(cells);
+    }
+    return text;
+}
 
 std::string armyListToCsv(const Scenario& scenario, const Ruleset& ruleset, char separator)
 {

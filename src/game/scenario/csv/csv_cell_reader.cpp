@@ -55,10 +55,11 @@ int CsvCellReader::columnOf(CsvKey key, std::string_view attribute) const
     return found == m_columns.end() ? 0 : static_cast<int>(found - m_columns.begin()) + 1;
 }
 
-std::optional<ArmyRow> CsvCellReader::read(int row, const std::vector<CsvCell>& cells)
+ArmyRow CsvCellReader::read(int row, const std::vector<CsvCell>& cells)
 {
     m_row = row;
     m_sound = true;
+    m_bad.clear();
     ArmyRow read;
     read.row = row;
     readKind(read, cells);
@@ -68,10 +69,10 @@ std::optional<ArmyRow> CsvCellReader::read(int row, const std::vector<CsvCell>& 
         else remark(i, inQuotes(cells[i].text) + " stands beyond the last heading, so it is left out");
     }
     if (read.entity.name.empty() && m_sound)
-        fault(static_cast<std::size_t>(std::max(columnOf(CsvKey::Name), 1) - 1),
-              "there is no name; write what people are to read");
+        fault(static_cast<std::size_t>(std::max(columnOf(CsvKey::Name), 1) - 1), "there is no name; give it one");
+    judgeBadValues(read);
     checkValues(read);
-    if (!m_sound) return std::nullopt;
+    read.isLeftOut = !m_sound;
     return read;
 }
 
@@ -93,30 +94,44 @@ void CsvCellReader::readCell(ArmyRow& read, std::size_t column, const CsvCell& c
     switch (m_columns[column].key) {
     case CsvKey::Name: return readName(read, column, unguardedText(cell.text));
     case CsvKey::Id:
-        read.id = cell.text;
-        if (!isId(cell.text) || cell.text == "game")
-            fault(column,
-                  inQuotes(cell.text) + " is no id; an id has small letters, digits and hyphens, and is not \"game\"");
+        if (isId(cell.text) && cell.text != "game") read.id = cell.text;
+        else
+            leaveOut(column,
+                     inQuotes(cell.text)
+                         + " is no id; an id has small letters, digits and hyphens, and is not \"game\"");
         return;
-    case CsvKey::Side: read.side = unguardedText(cell.text); break;
-    case CsvKey::Group: read.group = unguardedText(cell.text); break;
-    case CsvKey::Leader: read.leader = unguardedText(cell.text); break;
-    case CsvKey::AttachedTo: read.attachedTo = cell.text; break;
+    case CsvKey::Side:
+        if (!readText(read.side, column, cell.text, Lines::One)) read.isSideUnclear = true;
+        return;
+    case CsvKey::Group: readText(read.group, column, cell.text, Lines::One); return;
+    case CsvKey::Leader: readText(read.leader, column, cell.text, Lines::One); return;
+    case CsvKey::AttachedTo: readText(read.attachedTo, column, cell.text, Lines::One); return;
     case CsvKey::Arrives: return readArrival(read, column, cell.text);
-    case CsvKey::ArrivesBy: read.arrivesBy = unguardedText(cell.text); break;
+    case CsvKey::ArrivesBy: readText(read.arrivesBy, column, cell.text, Lines::Several); return;
     case CsvKey::Hidden: return readHidden(read, column, cell.text);
-    case CsvKey::Note: read.entity.note = unguardedText(cell.text); break;
+    case CsvKey::Note: readText(read.entity.note, column, cell.text, Lines::Several); return;
     case CsvKey::Attribute: return readValue(read, column, cell.text);
     case CsvKey::Kind:
     case CsvKey::Nothing: return;
     }
-    const bool isText = m_columns[column].key == CsvKey::Note || m_columns[column].key == CsvKey::ArrivesBy;
-    const TypedText typed = examineTyped(cell.text, isText ? Lines::Several : Lines::One);
-    if (typed.control) fault(column, "there are characters in it that can't be seen; take them out");
-    if (typed.characters > (isText ? Scenario::maxText : Scenario::maxName))
-        fault(column,
-              "it is too long; " + std::to_string(isText ? Scenario::maxText : Scenario::maxName)
-                  + " characters at the most");
+}
+
+bool CsvCellReader::readText(std::string& into, std::size_t column, const std::string& text, Lines lines)
+{
+    const TypedText typed = examineTyped(text, lines);
+    const std::size_t most = lines == Lines::Several ? Scenario::maxText : Scenario::maxName;
+    const bool isSide = m_columns[column].key == CsvKey::Side;
+    const auto tell = [&](const std::string& message) {
+        if (isSide) fault(column, message);
+        else leaveOut(column, message);
+    };
+    if (typed.control) tell("there are characters in it that can't be seen; take them out");
+    else if (typed.characters > most) tell("it is too long; " + std::to_string(most) + " characters at the most");
+    else {
+        into = m_columns[column].key == CsvKey::AttachedTo ? text : unguardedText(text);
+        return true;
+    }
+    return false;
 }
 
 void CsvCellReader::readName(ArmyRow& read, std::size_t column, const std::string& text)
@@ -128,24 +143,26 @@ void CsvCellReader::readName(ArmyRow& read, std::size_t column, const std::strin
         return fault(column,
                      "the name has " + std::to_string(typed.characters) + " characters; "
                          + std::to_string(Scenario::maxName) + " at the most");
-    if (!typed.visible) return fault(column, "the name is blank; write what people are to read");
+    if (!typed.visible) return fault(column, "the name is blank; give it one");
     read.entity.name = text;
 }
 
 void CsvCellReader::readArrival(ArmyRow& read, std::size_t column, const std::string& text)
 {
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), read.arrives);
-    if (error != std::errc() || end != text.data() + text.size() || read.arrives < 1 || read.arrives > m_lastTurn)
-        fault(column,
-              inQuotes(text) + " is no turn; write a whole number from 1 to " + std::to_string(m_lastTurn)
-                  + ", or nothing for those who are there from the start");
+    if (error == std::errc() && end == text.data() + text.size() && read.arrives >= 1 && read.arrives <= m_lastTurn)
+        return;
+    read.arrives = 0;
+    leaveOut(column,
+             inQuotes(text) + " is no turn; write a whole number from 1 to " + std::to_string(m_lastTurn)
+                 + ", or nothing for those who are there from the start");
 }
 
 void CsvCellReader::readHidden(ArmyRow& read, std::size_t column, const std::string& text)
 {
     const std::string words = plainWords(text);
     if (saysYes(words) || saysNo(words)) read.entity.hidden = saysYes(words);
-    else fault(column, inQuotes(text) + " is neither yes nor no");
+    else leaveOut(column, inQuotes(text) + " is neither yes nor no");
 }
 
 void CsvCellReader::readValue(ArmyRow& read, std::size_t column, const std::string& text)
@@ -160,11 +177,11 @@ void CsvCellReader::readValue(ArmyRow& read, std::size_t column, const std::stri
     const Result<Value> value = attribute.isType
         ? parseChoice(m_ruleset.choiceLists.front(), text, m_options.takeGuesses, &guessed)
         : parse(attribute, text);
-    if (!value)
-        return fault(
-            column,
-            (attribute.isType ? "there is no troop type " + inQuotes(text) : attribute.label + ": " + inQuotes(text))
-                + value.error());
+    if (!value && attribute.isType) return fault(column, "there is no troop type " + inQuotes(text) + value.error());
+    if (!value) {
+        m_bad.emplace_back(column, attribute.label + ": " + inQuotes(text) + value.error());
+        return;
+    }
     if (!guessed.empty()) remark(column, inQuotes(text) + " was taken for \"" + guessed + "\"");
     read.entity.values.emplace_back(attribute.id,
                                     attribute.isType ? m_ruleset.names.word(value->name())
@@ -200,15 +217,27 @@ Result<Value> CsvCellReader::parseChoice(const ChoiceList& list, const std::stri
         all.push_back(label);
     }
     const std::string guess = nearest(words, all);
-    if (guess.empty())
-        return Error{list.choices.size() > 8
-                         ? std::string(" is not one of the ") + std::to_string(list.choices.size()) + " choices"
-                         : " is not one of the choices"};
+    std::vector<std::string> labels;
+    for (const Choice& each : list.choices) labels.push_back(each.label);
+    if (guess.empty()) return Error{"; there is " + joined(labels, "and")};
     const Choice& likely =
         list.choices[static_cast<std::size_t>(std::find(all.begin(), all.end(), guess) - all.begin()) / 2];
-    if (!takeGuess || !guessed) return Error{"; did you mean \"" + likely.label + "\"?"};
+    if (!takeGuess || !guessed)
+        return Error{"; did you mean \"" + likely.label + "\"?" + " There is " + joined(labels, "and")};
     *guessed = likely.label;
     return Value::choice(likely.id);
+}
+
+/// A value that is needed leaves out its row, another one only itself.
+void CsvCellReader::judgeBadValues(const ArmyRow& read)
+{
+    const Value type = unitTypeOf(m_ruleset, m_stored, read.entity);
+    for (const auto& [column, message] : m_bad) {
+        const int at = m_stored.find(read.entity.kind, m_columns[column].attribute);
+        const Attribute& attribute = *m_stored.of(read.entity.kind)[static_cast<std::size_t>(at)];
+        if (presenceOf(m_ruleset, attribute, type) == Presence::Must) fault(column, message);
+        else leaveOut(column, message);
+    }
 }
 
 /// What its type can't have is left out; what it has to say and does not is told, and can be said in the editor.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "drumhead/base/typed_text.hpp"
 #include "game/scenario/csv/army_list_csv_columns.hpp"
 
 #include <optional>
@@ -13,6 +14,8 @@ struct ArmyRow {
     ScenarioEntity entity;
     std::string id, side, group, leader, attachedTo, arrivesBy;  ///< as they were written
     int arrives = 0;
+    bool isLeftOut = false;      ///< only its side counts, for the rows below
+    bool isSideUnclear = false;  ///< a fault is in its side
 };
 
 /// Reads the cells of rows by their columns.
@@ -24,16 +27,23 @@ public:
           m_problems(problems)
     {}
 
-    /// Nothing where the row has a fault, which is reported.
-    [[nodiscard]] std::optional<ArmyRow> read(int row, const std::vector<CsvCell>& cells);
+    /// A row with a fault, which is reported, is to be left out.
+    [[nodiscard]] ArmyRow read(int row, const std::vector<CsvCell>& cells);
     /// The column of a key, from 1, or 0.
     [[nodiscard]] int columnOf(CsvKey key, std::string_view attribute = {}) const;
 
 private:
     void fault(std::size_t column, std::string message);
     void remark(std::size_t column, std::string message);
+    /// A cell that is not needed: it alone is left out.
+    void leaveOut(std::size_t column, const std::string& message)
+    {
+        remark(column, message + "; the cell is left out");
+    }
     void readKind(ArmyRow& read, const std::vector<CsvCell>& cells);
     void readCell(ArmyRow& read, std::size_t column, const CsvCell& cell);
+    /// Whether it could be read.
+    bool readText(std::string& into, std::size_t column, const std::string& text, Lines lines);
     void readName(ArmyRow& read, std::size_t column, const std::string& text);
     void readArrival(ArmyRow& read, std::size_t column, const std::string& text);
     void readHidden(ArmyRow& read, std::size_t column, const std::string& text);
@@ -41,6 +51,7 @@ private:
     [[nodiscard]] Result<Value> parse(const Attribute& attribute, const std::string& text) const;
     [[nodiscard]] Result<Value> parseChoice(const ChoiceList& list, const std::string& text, bool takeGuess,
                                             std::string* guessed) const;
+    void judgeBadValues(const ArmyRow& read);
     void checkValues(ArmyRow& read);
 
     const Ruleset& m_ruleset;
@@ -50,6 +61,8 @@ private:
     int m_lastTurn;
     std::vector<CsvProblem>& m_problems;
     std::set<const Attribute*> m_told;  ///< what is needed and has no column
+    /// Of the row: columns with values that don't fit, and what is wrong with them.
+    std::vector<std::pair<std::size_t, std::string>> m_bad;
     int m_row = 0;
     bool m_sound = true;
 };

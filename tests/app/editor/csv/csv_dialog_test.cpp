@@ -29,7 +29,7 @@ TEST_CASE("An order of battle is pasted, its faults shown before it is taken")
     dialog.setText(QStringLiteral("name\ttype\tside\nOne\t%1\tRed\nTwo\tnothing like it\tRed\n")
                        .arg(QString::fromStdString(
                            driver.window().document().ruleset().choiceLists.front().choices.front().label)));
-    CHECK(dialog.scenario().entities.size() == 2);
+    CHECK(dialog.scenario().entities.size() == 3);  // it is added to the two sides
     const auto* problems = dialog.findChild<QTreeWidget*>(QStringLiteral("csvProblems"));
     bool told = false;
     for (int i = 0; i < problems->topLevelItemCount(); ++i)

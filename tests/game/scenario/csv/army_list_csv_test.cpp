@@ -53,17 +53,25 @@ bool tells(const ArmyListImport& import, int row, int column, bool leftOut, cons
     });
 }
 
+/// The armies of a list in place of those that are there.
+ArmyListImport replacing(const std::string& text, const Scenario& scenario, const Ruleset& ruleset,
+                         ArmyListOptions options = {})
+{
+    options.replace = true;
+    return readArmyList(text, scenario, ruleset, options);
+}
+
 }  // namespace
 
 TEST_CASE("a plain list makes sides, groups and leaders of what it mentions")
 {
     const auto ruleset = scenarioRules();
     const ArmyListImport import =
-        readArmyList("\xEF\xBB\xBFName;Troop type;Figures;Group;Side;Leader;Stands at the start\r\n"
-                     "\"Guards; the first\";Guards;24;Right wing;Red;Smith;6\r\n\r\n"
-                     "Scouts;raiders;\" 12 \";Right wing;;;4\r\n"
-                     "Others;Raiders;10;;Blue;Brown;5\r\n",
-                     base(*ruleset), *ruleset);
+        replacing("\xEF\xBB\xBFName;Troop type;Figures;Group;Side;Leader;Stands at the start\r\n"
+                  "\"Guards; the first\";Guards;24;Right wing;Red;Smith;6\r\n\r\n"
+                  "Scouts;raiders;\" 12 \";Right wing;;;4\r\n"
+                  "Others;Raiders;10;;Blue;Brown;5\r\n",
+                  base(*ruleset), *ruleset);
     INFO(told(import));
     CHECK(import.rows == 3);
     CHECK(import.taken == 3);
@@ -81,57 +89,57 @@ TEST_CASE("ten faults are told each at its row and column, and the sound rows ar
     const auto ruleset = scenarioRules();
     const std::string longName(301, 'n');
     const ArmyListImport import =
-        readArmyList("name,type,figures,stands-at-first,side,id,hidden,arrives,formation,colour\n"  // 1
-                     "Sound,guards,24,6,Red,,,,,\n"                                                 // 2
-                     "Misspelt,gaurds,24,6,Red,,,,,\n"                                              // 3: 2
-                     "Many,guards,lots,6,Red,,,,,\n"                                                // 4: 3
-                     ",guards,24,6,Red,,,,,\n"                                                      // 5: 1
-                     "Bad id,guards,24,6,Red,Not An Id,,,,\n"                                       // 6: 6
-                     "Perhaps,guards,24,6,Red,,maybe,,,\n"                                          // 7: 7
-                     "Late,guards,24,6,Red,,,soon,,\n"                                              // 8: 8
-                     "Odd,guards,24,6,Red,,,,heap,\n"                                               // 9: 9
-                     "\n"                                                                           // 10
-                     "One,guards,24,6,Blue,twin,,,,\n"                                              // 11
-                     "Two,guards,24,6,Blue,twin,,,,\n"                                              // 12: 6
-                         + longName
-                         + ",guards,24,6,Blue,,,,,\n"                // 13: 1
-                           "Further,guards,24,6,Blue,,,,,,beyond\n"  // 14: 11
-                           "Silent,guards,,6,Blue,,,,,\n"            // 15: 3
-                           "Last,guards,24,6,\"Blue,,,,,\nSwallowed,guards,24,6,Blue\n",
-                     base(*ruleset), *ruleset);  // 16: 5
+        replacing("name,type,figures,stands-at-first,side,id,hidden,arrives,formation,colour\n"  // 1
+                  "Sound,guards,24,6,Red,,,,,\n"                                                 // 2
+                  "Misspelt,gaurds,24,6,Red,,,,,\n"                                              // 3: 2
+                  "Many,guards,lots,6,Red,,,,,\n"                                                // 4: 3
+                  ",guards,24,6,Red,,,,,\n"                                                      // 5: 1
+                  "Bad id,guards,24,6,Red,Not An Id,,,,\n"                                       // 6: 6
+                  "Perhaps,guards,24,6,Red,,maybe,,,\n"                                          // 7: 7
+                  "Late,guards,24,6,Red,,,soon,,\n"                                              // 8: 8
+                  "Odd,guards,24,6,Red,,,,heap,\n"                                               // 9: 9
+                  "\n"                                                                           // 10
+                  "One,guards,24,6,Blue,twin,,,,\n"                                              // 11
+                  "Two,guards,24,6,Blue,twin,,,,\n"                                              // 12: 6
+                      + longName
+                      + ",guards,24,6,Blue,,,,,\n"                // 13: 1
+                        "Further,guards,24,6,Blue,,,,,,beyond\n"  // 14: 11
+                        "Silent,guards,,6,Blue,,,,,\n"            // 15: 3
+                        "Last,guards,24,6,\"Blue,,,,,\nSwallowed,guards,24,6,Blue\n",
+                  base(*ruleset), *ruleset);  // 16: 5
     INFO(told(import));
     CHECK(tells(import, 1, 10, false, "colour"));
     CHECK(tells(import, 2, 0, false, "no column"));
     CHECK(tells(import, 3, 2, true, "did you mean"));
     CHECK(tells(import, 4, 3, true, "lots"));
     CHECK(tells(import, 5, 1, true, "no name"));
-    CHECK(tells(import, 6, 6, true, "Not An Id"));
-    CHECK(tells(import, 7, 7, true, "neither yes nor no"));
-    CHECK(tells(import, 8, 8, true, "no turn"));
-    CHECK(tells(import, 9, 9, true, "heap"));
-    CHECK(tells(import, 12, 6, true, "row 11"));
+    CHECK(tells(import, 6, 6, false, "Not An Id"));
+    CHECK(tells(import, 7, 7, false, "neither yes nor no"));
+    CHECK(tells(import, 8, 8, false, "no turn"));
+    CHECK(tells(import, 9, 9, false, "heap"));
+    CHECK(tells(import, 12, 6, false, "row 11"));
     CHECK(tells(import, 13, 1, true, "301"));
     CHECK(tells(import, 14, 11, false, "beyond"));
     CHECK(tells(import, 15, 3, false, "not said"));
     CHECK(tells(import, 16, 5, true, "never closed"));
     CHECK(import.problems.size() == 14);
     CHECK(import.rows == 14);
-    CHECK(import.taken == 4);
-    for (const char* const name : {"Sound", "One", "Further", "Silent"})
+    CHECK(import.taken == 9);
+    for (const char* const name : {"Sound", "Bad id", "Perhaps", "Late", "Odd", "One", "Two", "Further", "Silent"})
         CHECK(valueOf(named(import.scenario, name), "type") == "guards");
 }
 
 TEST_CASE("a guess of the troop type is taken where a person wants it")
 {
     const auto ruleset = scenarioRules();
-    const ArmyListImport import = readArmyList("name\ttype\tfigures\tstands-at-first\nMisspelt\tgaurds\t24\t6\n",
-                                               base(*ruleset), *ruleset, {true, true, {}});
+    const ArmyListImport import = replacing("name\ttype\tfigures\tstands-at-first\nMisspelt\tgaurds\t24\t6\n",
+                                            base(*ruleset), *ruleset, {true, true, {}});
     INFO(told(import));
     CHECK(valueOf(named(import.scenario, "Misspelt"), "type") == "guards");
     CHECK(tells(import, 2, 2, false, "was taken for"));
 }
 
-TEST_CASE("without headings nothing is taken and the armies stay")
+TEST_CASE("without a sound row nothing is taken and the armies stay")
 {
     const auto ruleset = scenarioRules();
     const Scenario before = base(*ruleset);
@@ -141,6 +149,76 @@ TEST_CASE("without headings nothing is taken and the armies stay")
         CHECK_FALSE(import.problems.empty());
         CHECK(import.scenario == before);
     }
+}
+
+TEST_CASE("a row that is left out keeps its side for those below")
+{
+    const auto ruleset = scenarioRules();
+    const ArmyListImport import = readArmyList(
+        "A,Prussia,guards\nB,Austria,zouaves\nC,,guards\nD,Prussia,guards\nE,,raiders\n", base(*ruleset), *ruleset);
+    INFO(told(import));
+    CHECK(import.taken == 4);
+    CHECK(named(import.scenario, "A").side == "prussia");
+    CHECK(named(import.scenario, "C").side == "austria");
+    CHECK(named(import.scenario, "E").side == "prussia");
+}
+
+TEST_CASE("those below a side that can't be read are left out, not put into another")
+{
+    const auto ruleset = scenarioRules();
+    const ArmyListImport import = readArmyList(
+        "name,side,type\nA,Red,guards\nB,R\x01,guards\nC,,guards\nD,Blue,guards\n", base(*ruleset), *ruleset);
+    INFO(told(import));
+    CHECK(tells(import, 3, 2, true, "can't be seen"));
+    CHECK(tells(import, 4, 2, true, "row 3"));
+    CHECK(import.taken == 2);
+}
+
+TEST_CASE("a list is added to the armies unless they are to be replaced, and a side that is there is the same side")
+{
+    const auto ruleset = scenarioRules();
+    const Scenario before = readArmyList("name,side,type\nOld,Red,guards\n", base(*ruleset), *ruleset).scenario;
+    const std::string list = "kind,id,name,side,type\nside,red,Red,,\nunit,,New,Red,guards\n";
+    const Scenario added = readArmyList(list, before, *ruleset).scenario;
+    CHECK(named(added, "Old").side == named(added, "New").side);
+    CHECK(std::count_if(added.entities.begin(), added.entities.end(),
+                        [](const ScenarioEntity& each) { return each.kind == EntityKind::Side; })
+          == 2);
+    const Scenario replaced = replacing(list, before, *ruleset).scenario;
+    CHECK(std::none_of(replaced.entities.begin(), replaced.entities.end(),
+                       [](const ScenarioEntity& each) { return each.name == "Old"; }));
+}
+
+TEST_CASE("a choice that is not known is answered with those there are")
+{
+    const auto ruleset = scenarioRules();
+    const ArmyListImport import = readArmyList("name,type\nA,zouaves\n", base(*ruleset), *ruleset);
+    INFO(told(import));
+    CHECK(tells(import, 2, 2, true, "there is "));
+    for (const UnitType& type : ruleset->unitTypes) CHECK(tells(import, 2, 2, true, type.title));
+}
+
+TEST_CASE("columns without headings are name, side, troop type and what units need")
+{
+    const auto ruleset = scenarioRules();
+    const ArmyListImport import = readArmyList("1st Foot;Red;Guards;6;24\n", base(*ruleset), *ruleset);
+    INFO(told(import));
+    CHECK(import.headings == 0);
+    CHECK(import.taken == 1);
+    CHECK(tells(import, 1, 0, false, "no headings"));
+    CHECK(valueOf(named(import.scenario, "1st Foot"), "type") == "guards");
+    CHECK(import.columns.size() >= 3);
+}
+
+TEST_CASE("the template of a ruleset is a list that can be read")
+{
+    const auto ruleset = scenarioRules();
+    const ArmyListImport import = readArmyList(armyListTemplate(*ruleset), base(*ruleset), *ruleset);
+    INFO(told(import));
+    CHECK(import.taken == static_cast<int>(ruleset->unitTypes.size()));
+    CHECK(std::none_of(import.problems.begin(), import.problems.end(),
+                       [](const CsvProblem& each) { return each.leftOut; }));
+    for (const std::string& each : import.columns) CHECK_FALSE(each.empty());
 }
 
 TEST_CASE("hostile names come back as they were")
@@ -156,7 +234,7 @@ TEST_CASE("hostile names come back as they were")
     scenario.entities.back().note = "two\nlines, and \"quotes\"";
     for (const char separator : {',', ';', '\t'}) {
         const std::string text = armyListToCsv(scenario, *ruleset, separator);
-        const ArmyListImport import = readArmyList(text, base(*ruleset), *ruleset);
+        const ArmyListImport import = replacing(text, base(*ruleset), *ruleset);
         INFO(text << told(import));
         CHECK(import.scenario == scenario);
         CHECK(armyListToCsv(import.scenario, *ruleset, separator) == text);
@@ -183,7 +261,7 @@ TEST_CASE("every separator, end of line and way of quoting gives the same army")
                     }
                     text += end;
                 }
-                const ArmyListImport import = readArmyList(text, base(*ruleset), *ruleset);
+                const ArmyListImport import = replacing(text, base(*ruleset), *ruleset);
                 INFO(text << told(import));
                 CHECK(import.taken == 2);
                 CHECK(import.rows == 2);
@@ -202,11 +280,11 @@ TEST_CASE("a name of 300 letters in any script is taken, of 301 it is not")
         std::string name;
         for (int i = 0; i < 300; ++i) name += letter;
         const ArmyListImport import =
-            readArmyList("name\n" + name + "\n" + name + letter + "\n", base(*ruleset), *ruleset);
+            replacing("name\n" + name + "\n" + name + letter + "\n", base(*ruleset), *ruleset);
         INFO(letter << told(import));
         CHECK(import.taken == 1);
         CHECK(tells(import, 3, 1, true, "301 characters"));
-        CHECK(readArmyList(armyListToCsv(import.scenario, *ruleset, ','), base(*ruleset), *ruleset).scenario
+        CHECK(replacing(armyListToCsv(import.scenario, *ruleset, ','), base(*ruleset), *ruleset).scenario
               == import.scenario);
     }
 }
@@ -221,19 +299,19 @@ TEST_CASE("what a scenario's file refuses in a name is refused in a list too")
                             "A\x07"
                             "B"}) {
         const ArmyListImport import =
-            readArmyList("kind,name,guns\ngroup," + std::string(bad) + ",1\n", base(*ruleset), *ruleset);
+            replacing("kind,name,guns\ngroup," + std::string(bad) + ",1\n", base(*ruleset), *ruleset);
         INFO(told(import));
         CHECK(import.taken == 0);
         CHECK(tells(import, 2, 2, true, "characters that can't be seen"));
     }
-    CHECK(tells(readArmyList("kind,name,guns\ngroup,\xC2\xA0,1\n", base(*ruleset), *ruleset), 2, 2, true, "blank"));
+    CHECK(tells(replacing("kind,name,guns\ngroup,\xC2\xA0,1\n", base(*ruleset), *ruleset), 2, 2, true, "blank"));
 }
 
 TEST_CASE("groups in a ring are lifted out of it")
 {
     const auto ruleset = scenarioRules();
     const ArmyListImport import =
-        readArmyList("kind,name,group,guns\ngroup,A,B,1\ngroup,B,A,1\ngroup,C,C,1\n", base(*ruleset), *ruleset);
+        replacing("kind,name,group,guns\ngroup,A,B,1\ngroup,B,A,1\ngroup,C,C,1\n", base(*ruleset), *ruleset);
     INFO(told(import));
     CHECK(import.taken == 3);
     CHECK(import.problems.size() == 2);
@@ -259,7 +337,7 @@ TEST_CASE("shipped battles go through a spreadsheet and come back the same")
                 return stored.find(each.kind, a.first) < stored.find(each.kind, b.first);
             });
         const ArmyListImport import =
-            readArmyList(armyListToCsv(*loaded.scenario, *rules.ruleset, ';'), *loaded.scenario, *rules.ruleset);
+            replacing(armyListToCsv(*loaded.scenario, *rules.ruleset, ';'), *loaded.scenario, *rules.ruleset);
         INFO(file.path().string() << "\n" << told(import));
         CHECK(import.problems.empty());
         CHECK(import.taken == static_cast<int>(loaded.scenario->entities.size()));
@@ -278,7 +356,7 @@ TEST_CASE("ten thousand rows are read in a moment, as many as a battle holds are
         text += "Battalion,guards,24,6," + std::string(i % 2 ? "Red" : "Blue") + ",Brigade " + std::to_string(i / 20)
             + "\n";
     const auto before = std::chrono::steady_clock::now();
-    const ArmyListImport import = readArmyList(text, base(*ruleset), *ruleset);
+    const ArmyListImport import = replacing(text, base(*ruleset), *ruleset);
     const auto taken = std::chrono::steady_clock::now() - before;
     CHECK(import.rows == 10'000);
     CHECK(import.taken == static_cast<int>(Scenario::maxUnits));

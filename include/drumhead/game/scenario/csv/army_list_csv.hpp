@@ -38,25 +38,30 @@ struct ArmyListImport {
     /// What each column means: "name", "side", an attribute; empty if it is left out.
     std::vector<std::string> columns;
     std::vector<CsvProblem> problems;  ///< by row and column
-    int headings = 0;                  ///< the row of the headings, from 1
+    int headings = 0;                  ///< the row of the headings, from 1; 0: there is none
     int rows = 0;                      ///< rows that are not blank, without the headings
     int taken = 0;                     ///< rows imported into the scenario
 };
 struct ArmyListOptions {
-    bool replace = true;       ///< replace the present armies; otherwise add to them
+    bool replace = false;      ///< replace the present armies; otherwise add to them
     bool takeGuesses = false;  ///< use the nearest troop type for a misspelt one
     std::string side;          ///< id or name of the side for rows that give none; empty: the first side
 };
 
-/// Reads an order of battle. The first row that is not blank has the headings: labels or ids of attributes, and name,
+/// Reads an order of battle. The first row that is not blank may have headings: labels or ids of attributes, and name,
 /// id, kind (unit, group, leader, side; empty: unit), side, group, leader (of the unit's group), attached to, arrives
-/// (turn), arrives by, hidden, note. Sides and groups that are only mentioned are created. A row with a fault is left
-/// out and reported; all others are imported.
+/// (turn), arrives by, hidden, note. Without any, the columns are name, side, troop type and what that type needs.
+/// Sides and groups that are only mentioned are created; a side that is there already is the same side. A row without
+/// a side is of the side of the row above, even where that is left out. A cell that is not needed is left out alone if
+/// it is faulty; other faults leave out their row. Both are reported.
 [[nodiscard]] ArmyListImport readArmyList(std::string_view text, const Scenario& base, const Ruleset& ruleset,
                                           const ArmyListOptions& options = {});
 
 /// The armies as a spreadsheet, one row for each side, leader, group and unit. Reading it into the same scenario gives
 /// the same armies.
 [[nodiscard]] std::string armyListToCsv(const Scenario& scenario, const Ruleset& ruleset, char separator = ',');
+
+/// A spreadsheet to fill in: all headings that the ruleset knows, and a row for each troop type.
+[[nodiscard]] std::string armyListTemplate(const Ruleset& ruleset, char separator = ',');
 
 }  // namespace drumhead
