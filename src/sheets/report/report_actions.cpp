@@ -43,10 +43,19 @@ std::string rowOf(const std::vector<std::string>& cells)
     return row + "\n";
 }
 
-std::string outcomeOf(const ToldEntry& told)
+std::string outcomeText(const ToldEntry& told)
 {
     if (told.verdict) return told.verdict->title;
     return told.entry->sentences.empty() ? std::string() : told.entry->sentences.front();
+}
+
+/// "4th Foot and 2nd Guard: 2 hits on 2nd Guard."
+std::string lineOf(const ToldEntry& told)
+{
+    constexpr std::size_t mostCharacters = 90;
+    const std::string& title = told.verdict->title;
+    const bool saysWho = told.names.empty() || title.find(told.names) != std::string::npos;
+    return shortened(saysWho ? title : told.names + ": " + title, mostCharacters);
 }
 
 }  // namespace
@@ -61,8 +70,8 @@ void tellActions(const std::vector<ToldEntry>& entries, Sheet& sheet)
             turn = told.entry->turn;
             tell(sheet, Kind::Subheading, "Turn " + std::to_string(turn));
         }
-        constexpr std::size_t mostCharacters = 120;
-        tell(sheet, Kind::Item, shortened(headingOf(told), mostCharacters));
+        tell(sheet, Kind::Item, lineOf(told));
+        sheet.back().lead = told.verdict->procedureTitle + ":";
     }
 }
 
@@ -79,7 +88,7 @@ std::string battleToCsv(const PlayedBattle& battle)
                                         told.phasing == nobody ? "" : battle.end.at(told.phasing).name,
                                         told.verdict ? told.verdict->procedureTitle : "",
                                         told.names,
-                                        outcomeOf(told),
+                                        outcomeText(told),
                                         told.verdict ? diceOf(*told.verdict) : ""};
         for (const EntityId side : sides) {
             const auto lost = told.lost.find(side);
