@@ -49,15 +49,6 @@ std::string outcomeText(const ToldEntry& told)
     return told.entry->sentences.empty() ? std::string() : told.entry->sentences.front();
 }
 
-/// "4th Foot and 2nd Guard: 2 hits on 2nd Guard."
-std::string lineOf(const ToldEntry& told)
-{
-    constexpr std::size_t mostCharacters = 90;
-    const std::string& title = told.verdict->title;
-    const bool saysWho = told.names.empty() || title.find(told.names) != std::string::npos;
-    return shortened(saysWho ? title : told.names + ": " + title, mostCharacters);
-}
-
 }  // namespace
 
 void tellActions(const std::vector<ToldEntry>& entries, Sheet& sheet)
@@ -70,7 +61,8 @@ void tellActions(const std::vector<ToldEntry>& entries, Sheet& sheet)
             turn = told.entry->turn;
             tell(sheet, Kind::Subheading, "Turn " + std::to_string(turn));
         }
-        tell(sheet, Kind::Item, lineOf(told));
+        constexpr std::size_t mostCharacters = 90;
+        tell(sheet, Kind::Item, shortened(outcomeOf(told), mostCharacters));
         sheet.back().lead = told.verdict->procedureTitle + ":";
     }
 }

@@ -67,6 +67,8 @@ struct ChangedDie {
 
 /// "Firing, 4th Foot and 2nd Guard": what a case is about, without its outcome; of a refused one, why.
 [[nodiscard]] std::string caseOf(const ToldEntry& told);
+/// "4th Foot and 2nd Guard: 3 hits.", without who it was where the verdict names them by itself.
+[[nodiscard]] std::string outcomeOf(const ToldEntry& told);
 /// The first sentence of an entry, of a bearable length; of a step of the turn, which one ended.
 [[nodiscard]] std::string headingOf(const ToldEntry& told);
 

@@ -25,16 +25,6 @@ std::string lossesText(const PlayedBattle& battle, const ToldEntry& told)
     return text.empty() ? text : text + ".";
 }
 
-/// "4th Foot and 2nd Guard: 3 hits.", without who it was where the verdict names them by itself.
-std::string outcomeOf(const ToldEntry& told)
-{
-    const Verdict& verdict = *told.verdict;
-    const std::string& names = told.names;
-    const std::string whose = names.empty() ? "" : names + ": ";
-    if (verdict.refused) return whose + "refused. " + verdict.title;
-    return verdict.title.find(names) != std::string::npos ? verdict.title : whose + verdict.title;
-}
-
 void tellLine(Sheet& sheet, Kind kind, std::string lead, std::string text)
 {
     tell(sheet, kind, std::move(text));
@@ -91,6 +81,15 @@ void tellEntry(const PlayedBattle& battle, const ToldEntry& told, Sheet& sheet)
 }
 
 }  // namespace
+
+std::string outcomeOf(const ToldEntry& told)
+{
+    const Verdict& verdict = *told.verdict;
+    const std::string& names = told.names;
+    const std::string whose = names.empty() ? "" : names + ": ";
+    if (verdict.refused) return whose + "refused. " + verdict.title;
+    return verdict.title.find(names) != std::string::npos ? verdict.title : whose + verdict.title;
+}
 
 void tellStory(const PlayedBattle& battle, const std::vector<ToldEntry>& entries, Sheet& sheet)
 {
