@@ -7,10 +7,12 @@
 #include "drumhead/base/text.hpp"
 #include "drumhead/game/scenario/scenario.hpp"
 #include "drumhead/game/scenario/scenario_library.hpp"
-#include "drumhead/resolve/examples/example_runner.hpp"
+#include "drumhead/resolve/examples/untested.hpp"
 #include "drumhead/rules/json_document.hpp"
 
 #include <algorithm>
+#include <chrono>
+#include <thread>
 
 namespace drumhead::cli {
 
@@ -20,16 +22,59 @@ struct CheckResult {
     std::vector<Diagnostic> faults;
     int passed = 0;
     int failed = 0;
+    Json untested = Json::array();  ///< of each ruleset, by id
+    std::vector<std::string> untestedLines = {};
 
     void add(const std::vector<Diagnostic>& more) { faults.insert(faults.end(), more.begin(), more.end()); }
 };
 
-void checkFolder(const std::filesystem::path& folder, CheckResult& result)
+/// Where one looks for what an author has not tried.
+class UntestedTeller {
+public:
+    UntestedTeller(const Ruleset& ruleset, const Untested& untested, CheckResult& result)
+        : m_ruleset(ruleset), m_result(result), m_json({{"ruleset", ruleset.id}})
+    {
+        tell("not-touched", "no example touches ", ids(untested.elements));
+        std::vector<std::string> names;
+        for (const auto& [ruling, choice] : untested.rulings)
+            names.push_back(ruling->id + "=" + ruleset.names.word(choice));
+        tell("rulings", "no example is ruled ", names);
+        names.clear();
+        for (const Attribute* each : untested.attributes)
+            names.push_back(std::string(ownerKindName(each->kind)) + "." + each->id);
+        tell("attributes", "nothing looks at the attribute ", names);
+        tell("values", "nothing reads or tells the value of ", ids(untested.values));
+        tell("never", "the condition can never hold of ", ids(untested.never));
+        tell("constant-throws", "every face counts, or none, in ", ids(untested.constantThrows));
+        m_result.untested.push_back(std::move(m_json));
+    }
+
+private:
+    [[nodiscard]] std::vector<std::string> ids(const std::vector<ElementId>& elements) const
+    {
+        std::vector<std::string> names;
+        for (const ElementId each : elements) names.push_back(m_ruleset.elements[each].id);
+        return names;
+    }
+    void tell(const char* key, const std::string& words, const std::vector<std::string>& names)
+    {
+        m_json[key] = names;
+        for (const std::string& each : names) m_result.untestedLines.push_back(m_ruleset.id + ": " + words + each);
+    }
+
+    const Ruleset& m_ruleset;
+    CheckResult& m_result;
+    Json m_json;
+};
+
+void checkFolder(const std::filesystem::path& folder, bool untested, CheckResult& result)
 {
     const LoadedRuleset loaded = loadRulesetFolder(folder);
     result.add(loaded.diagnostics);
     if (!loaded.usable()) return;
-    for (const ExampleOutcome& outcome : runExamples(*loaded.ruleset)) {
+    const std::vector<ExampleOutcome> outcomes = runExamples(*loaded.ruleset);
+    if (untested) UntestedTeller(*loaded.ruleset, findUntested(*loaded.ruleset, outcomes), result);
+    for (const ExampleOutcome& outcome : outcomes) {
         ++(outcome.passed() ? result.passed : result.failed);
         if (outcome.passed()) continue;
         const Example& example = *outcome.example;
@@ -71,6 +116,7 @@ Result<std::vector<std::pair<std::string, std::string>>> takeScenarios(std::vect
 void tellCheck(const CheckResult& result, std::size_t rulesets, std::size_t scenarios, Streams streams)
 {
     for (const Diagnostic& fault : result.faults) streams.err << fault.text() << "\n";
+    for (const std::string& line : result.untestedLines) streams.out << line << "\n";
     const auto errors = std::count_if(result.faults.begin(), result.faults.end(),
                                       [](const Diagnostic& d) { return d.severity == Severity::Error; });
     if (rulesets > 0 || scenarios == 0) streams.out << counted(rulesets, "ruleset", "rulesets") << ", ";
@@ -81,37 +127,101 @@ void tellCheck(const CheckResult& result, std::size_t rulesets, std::size_t scen
 
 }  // namespace
 
-int runCheck(const std::vector<std::string>& given, Streams streams)
-{
-    const Result<Arguments> arguments = parseArguments(
-        given,
-        {"check [RULESET | FOLDER | FILE.scenario.json]… [--rules RULESET] [--json]", 0, 100, {"json"}, {"rules"}});
-    if (!arguments) return badInput(streams, arguments.error());
-    std::vector<std::string> words = arguments->words;
-    const auto scenarios = takeScenarios(words);
-    if (!scenarios) return badInput(streams, scenarios.error());
-    if (arguments->has("rules") && scenarios->empty())
-        return badInput(streams, "--rules says by which rules a scenario is checked; give a FILE.scenario.json too");
+namespace {
+
+/// What a check was asked for.
+struct CheckOrder {
+    std::vector<std::string> scenarioFiles;
     std::vector<std::filesystem::path> folders;
-    if (!words.empty() || scenarios->empty()) {
-        const auto meant = foldersMeant(words);
-        if (!meant) return badInput(streams, meant.error());
-        folders = *meant;
-    }
+    std::string rules;  ///< by which scenarios are checked, or empty
+    bool untested = false;
+    bool json = false;
+};
+
+int checkOnce(const CheckOrder& order, Streams streams)
+{
+    std::vector<std::string> files = order.scenarioFiles;
+    const auto scenarios = takeScenarios(files);
+    if (!scenarios) return badInput(streams, scenarios.error());
     CheckResult result;
-    for (const std::filesystem::path& folder : folders) checkFolder(folder, result);
-    for (const auto& [file, text] : *scenarios)
-        checkScenario(file, text, arguments->has("rules") ? arguments->value("rules") : std::string(), result);
+    for (const std::filesystem::path& folder : order.folders) checkFolder(folder, order.untested, result);
+    for (const auto& [file, text] : *scenarios) checkScenario(file, text, order.rules, result);
     const bool sound = !hasErrors(result.faults);
-    if (!arguments->has("json")) {
-        tellCheck(result, folders.size(), scenarios->size(), streams);
+    if (!order.json) {
+        tellCheck(result, order.folders.size(), scenarios->size(), streams);
         return sound ? Done : SaysNo;
     }
     Json faults = Json::array();
     for (const Diagnostic& fault : result.faults) faults.push_back(jsonDiagnostic(fault));
-    writeJson(streams.out,
-              {{"faults", std::move(faults)}, {"examples", {{"passed", result.passed}, {"failed", result.failed}}}});
+    Json json = {{"faults", std::move(faults)}, {"examples", {{"passed", result.passed}, {"failed", result.failed}}}};
+    if (order.untested) json["untested"] = std::move(result.untested);
+    writeJson(streams.out, json);
     return sound ? Done : SaysNo;
+}
+
+/// Something that differs as soon as a file that is checked was changed, came or went.
+std::vector<std::pair<std::string, std::filesystem::file_time_type>> stampOf(const CheckOrder& order)
+{
+    namespace fs = std::filesystem;
+    std::vector<std::pair<std::string, fs::file_time_type>> stamp;
+    std::error_code failure;
+    const auto note = [&](const fs::path& path) {
+        stamp.emplace_back(path.string(), fs::last_write_time(path, failure));
+    };
+    for (const std::string& file : order.scenarioFiles) note(file);
+    for (const fs::path& folder : order.folders) {
+        fs::recursive_directory_iterator at(folder, failure);
+        for (const fs::recursive_directory_iterator end; !failure && at != end; at.increment(failure)) note(at->path());
+    }
+    std::sort(stamp.begin(), stamp.end());
+    return stamp;
+}
+
+/// Checks again whenever a file changes; ends with the program.
+[[noreturn]] void watch(const CheckOrder& order, Streams streams)
+{
+    auto before = stampOf(order);
+    for (;;) {
+        streams.out << std::flush;
+        std::this_thread::sleep_for(std::chrono::milliseconds(200));
+        auto now = stampOf(order);
+        if (now == before) continue;
+        before = std::move(now);
+        streams.out << "\nchanged:\n";
+        checkOnce(order, streams);
+    }
+}
+
+}  // namespace
+
+int runCheck(const std::vector<std::string>& given, Streams streams)
+{
+    const Result<Arguments> arguments = parseArguments(
+        given,
+        {"check [RULESET | FOLDER | FILE.scenario.json]… [--rules RULESET] [--untested] [--watch] [--json]",
+         0,
+         100,
+         {"json", "untested", "watch"},
+         {"rules"}});
+    if (!arguments) return badInput(streams, arguments.error());
+    CheckOrder order;
+    order.untested = arguments->has("untested");
+    order.json = arguments->has("json");
+    std::vector<std::string> words;
+    for (const std::string& word : arguments->words)
+        (isScenarioFile(word) ? order.scenarioFiles : words).push_back(word);
+    if (arguments->has("rules") && order.scenarioFiles.empty())
+        return badInput(streams, "--rules says by which rules a scenario is checked; give a FILE.scenario.json too");
+    if (arguments->has("rules")) order.rules = arguments->value("rules");
+    if (order.json && arguments->has("watch")) return badInput(streams, "--watch goes on and on; leave --json out");
+    if (!words.empty() || order.scenarioFiles.empty()) {
+        const auto meant = foldersMeant(words);
+        if (!meant) return badInput(streams, meant.error());
+        order.folders = *meant;
+    }
+    const int code = checkOnce(order, streams);
+    if (arguments->has("watch")) watch(order, streams);
+    return code;
 }
 
 }  // namespace drumhead::cli

@@ -14,6 +14,8 @@ int runFacts(const std::vector<std::string>& arguments, Streams streams);
 int runResolve(const std::vector<std::string>& arguments, Streams streams);
 int runOdds(const std::vector<std::string>& arguments, Streams streams);
 int runCheck(const std::vector<std::string>& arguments, Streams streams);
+int runNew(const std::vector<std::string>& arguments, Streams streams);
+int runExplain(const std::vector<std::string>& arguments, Streams streams);
 int runCover(const std::vector<std::string>& arguments, Streams streams);
 int runReplay(const std::vector<std::string>& arguments, Streams streams);
 int runRepair(const std::vector<std::string>& arguments, Streams streams);

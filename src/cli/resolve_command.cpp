@@ -37,6 +37,15 @@ struct ChosenDice {
     SeededDice* seeded = nullptr;
 };
 
+ChosenDice typedDice(std::vector<int> faces)
+{
+    ChosenDice chosen;
+    auto typed = std::make_unique<ScriptedDice>(std::move(faces));
+    chosen.typed = typed.get();
+    chosen.source = std::move(typed);
+    return chosen;
+}
+
 Result<ChosenDice> chooseDice(const Arguments& arguments)
 {
     ChosenDice chosen;
@@ -44,10 +53,7 @@ Result<ChosenDice> chooseDice(const Arguments& arguments)
     if (arguments.has("dice")) {
         Result<std::vector<int>> faces = parseDice(arguments.value("dice"));
         if (!faces) return Error{faces.error()};
-        auto typed = std::make_unique<ScriptedDice>(std::move(*faces));
-        chosen.typed = typed.get();
-        chosen.source = std::move(typed);
-        return chosen;
+        return typedDice(std::move(*faces));
     }
     std::uint64_t seed = SeededDice::freshSeed();
     if (arguments.has("seed")) {
@@ -67,16 +73,23 @@ int runResolve(const std::vector<std::string>& given, Streams streams)
 {
     const Result<Arguments> arguments = parseArguments(
         given,
-        {"resolve RULESET PROCEDURE [--set NAME=VALUE]… [--ruling NAME=VALUE]… [--dice 3,5,… | --seed N] [--json]",
-         2,
+        {"resolve RULESET (PROCEDURE | --example ID) [--set NAME=VALUE]… [--ruling NAME=VALUE]… [--dice 3,5,… | --seed N] [--json]",
+         1,
          2,
          {"json"},
-         {"set", "ruling", "dice", "seed"}});
+         {"set", "ruling", "dice", "seed", "example"}});
     if (!arguments) return badInput(streams, arguments.error());
-    const std::optional<OpenedCase> opened = openCase(*arguments, streams);
+    const bool isExample = arguments->has("example");
+    if (isExample == (arguments->words.size() == 2))
+        return badInput(streams, "resolve takes a procedure or --example, one of the two");
+    std::vector<int> exampleDice;
+    const std::optional<OpenedCase> opened =
+        isExample ? openExample(*arguments, exampleDice, streams) : openCase(*arguments, streams);
     if (!opened) return BadInput;
     const Situation& situation = *opened->situation;
-    const Result<ChosenDice> dice = chooseDice(*arguments);
+    const Result<ChosenDice> dice = isExample && !arguments->has("dice") && !arguments->has("seed")
+        ? typedDice(std::move(exampleDice))
+        : chooseDice(*arguments);
     if (!dice) return badInput(streams, dice.error());
 
     Resolution resolution(situation);

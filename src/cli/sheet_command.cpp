@@ -7,6 +7,7 @@
 
 #include "drumhead/base/text.hpp"
 #include "drumhead/game/scenario/csv/army_list_csv.hpp"
+#include "drumhead/sheets/plain_rules.hpp"
 
 namespace drumhead::cli {
 
@@ -15,12 +16,13 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr const char* usage =
-    "sheet (quick-reference RULESET | rules RULESET | roster SCENARIO | scenario SCENARIO | labels SCENARIO) -o FILE.(pdf|html|md) [--paper a4|letter] [--rules RULESET]; sheet army-list RULESET -o FILE.csv; sheet pack SCENARIO -o FOLDER";
+    "sheet (quick-reference RULESET | rules RULESET | plain-words RULESET | roster SCENARIO | scenario SCENARIO | labels SCENARIO) -o FILE.(pdf|html|md) [--paper a4|letter] [--rules RULESET]; sheet army-list RULESET -o FILE.csv; sheet pack SCENARIO -o FOLDER";
 
 const std::vector<std::pair<std::string, SheetKind>>& kinds()
 {
     static const std::vector<std::pair<std::string, SheetKind>> all = {{"quick-reference", SheetKind::QuickReference},
                                                                        {"rules", SheetKind::Rules},
+                                                                       {"plain-words", SheetKind::PlainWords},
                                                                        {"roster", SheetKind::Roster},
                                                                        {"scenario", SheetKind::Scenario},
                                                                        {"labels", SheetKind::Labels}};
@@ -39,13 +41,17 @@ Result<SheetKind> kindOf(const std::string& word)
                  + (guess.empty() ? "; there is " + joined(names, "and") : "; did you mean \"" + guess + "\"?")};
 }
 
-bool isOfRuleset(SheetKind kind) { return kind == SheetKind::QuickReference || kind == SheetKind::Rules; }
+bool isOfRuleset(SheetKind kind)
+{
+    return kind == SheetKind::QuickReference || kind == SheetKind::Rules || kind == SheetKind::PlainWords;
+}
 
 std::optional<Sheet> makeSheet(SheetKind kind, const std::string& of, const std::string& rules, Streams streams)
 {
     if (isOfRuleset(kind)) {
         const std::shared_ptr<const Ruleset> ruleset = loadForPlay(of, streams);
         if (!ruleset) return std::nullopt;
+        if (kind == SheetKind::PlainWords) return plainRules(*ruleset);
         return kind == SheetKind::Rules ? rulesSheet(*ruleset) : quickReference(*ruleset);
     }
     const std::optional<ReadableGame> game = gameOfScenario(of, rules, streams);

@@ -202,6 +202,12 @@ struct LoopDetail {
     std::vector<NodeId> keys;
     NodeId condition = -1;
 };
+/// A procedure that this one runs by `do`. Its steps stand in the code too; this is for telling what they are.
+struct CallDetail {
+    std::string procedure;
+    std::vector<std::pair<std::string, int>> roles = {};  ///< role of that procedure -> role of this one, or below 0
+    std::vector<LetDetail> with = {};                     ///< facts of the case that it is given
+};
 struct SentenceDetail {
     Phrase phrase;
     bool inOutcome = false;  ///< an outcome says the same in a word
@@ -312,6 +318,8 @@ struct Program {
     std::vector<LoopDetail> loops;
     std::vector<WatchDetail> watches;
     std::vector<SentenceDetail> sentences;
+    /// Of a JumpUnless over a `do`, `detail` is the number here, counted from 1; 0: it is another block.
+    std::vector<CallDetail> calls;
     /// The ways in which the procedure and those that it runs may end, in the order of the rules. No instruction reads
     /// them.
     std::vector<OutcomeDetail> outcomes;

@@ -2,6 +2,7 @@
 
 #include "app/battle/session/battle.hpp"
 #include "app/shared/settings/settings.hpp"
+#include "drumhead/sheets/plain_rules.hpp"
 #include "drumhead/sheets/report/battle_report.hpp"
 
 namespace drumhead::app {
@@ -29,10 +30,12 @@ ChosenRulings clubRulings(const Ruleset& ruleset)
 
 std::vector<OfferedSheet> sheetsOf(const Ruleset& ruleset)
 {
-    return {{SheetsDialog::tr("Quick reference"), SheetKind::QuickReference,
-             [&ruleset, rulings = clubRulings(ruleset)] { return quickReference(ruleset, rulings); }},
-            {SheetsDialog::tr("Rules and rulings"), SheetKind::Rules,
-             [&ruleset, rulings = clubRulings(ruleset)] { return rulesSheet(ruleset, rulings); }}};
+    return {
+        {SheetsDialog::tr("Quick reference"), SheetKind::QuickReference,
+         [&ruleset, rulings = clubRulings(ruleset)] { return quickReference(ruleset, rulings); }},
+        {SheetsDialog::tr("Rules and rulings"), SheetKind::Rules,
+         [&ruleset, rulings = clubRulings(ruleset)] { return rulesSheet(ruleset, rulings); }},
+        {SheetsDialog::tr("Rules in plain words"), SheetKind::PlainWords, [&ruleset] { return plainRules(ruleset); }}};
 }
 
 std::vector<OfferedSheet> sheetsOf(const Battle& battle)

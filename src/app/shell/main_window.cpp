@@ -131,7 +131,7 @@ void MainWindow::makeMenus()
 
     makeViewMenu();
 
-    QMenu* help = addMenu(tr("&Help"), {A::Manual, A::Keys, A::Reference});
+    QMenu* help = addMenu(tr("&Help"), {A::Manual, A::Keys, A::Reference, A::PlainWords});
     more(help, {A::About});
 }
 

@@ -78,4 +78,46 @@ std::optional<OpenedCase> openCase(const Arguments& arguments, Streams streams)
     return opened;
 }
 
+namespace {
+
+const Example* findExample(const Ruleset& ruleset, const std::string& id, Streams streams)
+{
+    std::vector<std::string> ids;
+    for (const Example& each : ruleset.examples) {
+        if (each.id == id) return &each;
+        ids.push_back(each.id);
+    }
+    const std::string guess = nearest(id, ids);
+    badInput(streams,
+             "\"" + ruleset.id + "\" has no example \"" + id + "\""
+                 + (guess.empty() ? "" : "; did you mean \"" + guess + "\"?"));
+    return nullptr;
+}
+
+}  // namespace
+
+std::optional<OpenedCase> openExample(const Arguments& arguments, std::vector<int>& dice, Streams streams)
+{
+    OpenedCase opened;
+    opened.ruleset = loadForPlay(arguments.words[0], streams);
+    const Example* const example =
+        opened.ruleset ? findExample(*opened.ruleset, arguments.value("example"), streams) : nullptr;
+    if (!example) return std::nullopt;
+    opened.situation = std::make_unique<Situation>(*opened.ruleset, *opened.ruleset->findProcedure(example->procedure));
+    Result<void> filled;
+    for (const Example::Given& each : example->given) {
+        if (filled) filled = opened.situation->set(each.name, each.value);
+    }
+    for (const Example::Given& each : example->rulings) {
+        if (filled) filled = opened.situation->rule(each.name, each.value);
+    }
+    if (filled) filled = fillSituation(*opened.situation, arguments);
+    if (!filled) {
+        badInput(streams, filled.error());
+        return std::nullopt;
+    }
+    dice = example->dice;
+    return opened;
+}
+
 }  // namespace drumhead::cli

@@ -18,6 +18,11 @@ struct OpenedCase {
 /// Opens the case; nothing where that fails, and then the error is written.
 [[nodiscard]] std::optional<OpenedCase> openCase(const Arguments& arguments, Streams streams);
 
+/// Opens the case of the worked example that `--example` names; `--set` and `--ruling` change it. `dice` receives its
+/// dice.
+[[nodiscard]] std::optional<OpenedCase> openExample(const Arguments& arguments, std::vector<int>& dice,
+                                                    Streams streams);
+
 /// Takes over what `--set` and `--ruling` say.
 Result<void> fillSituation(Situation& situation, const Arguments& arguments);
 

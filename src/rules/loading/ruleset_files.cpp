@@ -41,6 +41,13 @@ Result<std::vector<fs::path>> jsonFiles(const fs::path& folder)
     if (failure) return Error{"the folder can't be read: " + failure.message()};
     for (const fs::recursive_directory_iterator end; at != end; at.increment(failure)) {
         if (failure) return Error{"the folder can't be read: " + failure.message()};
+        const std::string name = at->path().filename().string();
+        // Settings of an editor or of version control, and battles that lie beside their rules.
+        if (name.starts_with('.')) {
+            at.disable_recursion_pending();
+            continue;
+        }
+        if (name.ends_with(".scenario.json") || name.ends_with(".battle.json")) continue;
         if (at.depth() > 4) at.disable_recursion_pending();
         if (at->path().extension() != ".json" || !at->is_regular_file(failure)) continue;
         if (at->is_symlink(failure) && !isWithin(at->path(), folder))

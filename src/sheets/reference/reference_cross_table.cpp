@@ -70,16 +70,16 @@ std::vector<Span> spansOf(const Ruleset& ruleset, const Table& table, std::size_
 }
 
 /// One result in a cell, and for what it holds there.
-struct Entry {
+struct CrossEntry {
     std::string when;
     std::string result;
-    bool operator==(const Entry&) const = default;
+    bool operator==(const CrossEntry&) const = default;
 };
-using Cell = std::vector<Entry>;
+using Cell = std::vector<CrossEntry>;
 
-class Layout {
+class CrossLayout {
 public:
-    Layout(const Reference& reference, const Table& table, std::size_t down, std::size_t across)
+    CrossLayout(const Reference& reference, const Table& table, std::size_t down, std::size_t across)
         : m_reference(reference), m_table(table), m_down(down), m_across(across)
     {
         for (const Span& span : spansOf(reference.ruleset, table, down)) {
@@ -103,7 +103,7 @@ public:
             made.rows.push_back({m_downs[i]});
             for (const Cell& cell : m_rows[i]) made.rows.back().push_back(text(cell));
         }
-        for (const Entry& entry : m_shared) made.rows.push_back({capitalised(entry.when) + ": " + entry.result});
+        for (const CrossEntry& entry : m_shared) made.rows.push_back({capitalised(entry.when) + ": " + entry.result});
         return made;
     }
 
@@ -113,7 +113,7 @@ private:
         Cell cell;
         for (const TableRow& row : m_table.rows) {
             if (!covers(row.cells[m_down], down) || !covers(row.cells[m_across], across)) continue;
-            Entry entry;
+            CrossEntry entry;
             for (std::size_t i = 0; i < m_table.inputs.size(); ++i) {
                 const std::string when = i == m_down || i == m_across
                     ? "any"
@@ -132,7 +132,7 @@ private:
     void takeOutShared()
     {
         if (m_rows.empty() || m_rows.front().empty()) return;
-        for (const Entry& entry : m_rows.front().front()) {
+        for (const CrossEntry& entry : m_rows.front().front()) {
             const auto says = [&](const Cell& cell) {
                 return cell.size() > 1 && std::find(cell.begin(), cell.end(), entry) != cell.end();
             };
@@ -143,7 +143,7 @@ private:
         }
         for (auto& row : m_rows) {
             for (Cell& cell : row)
-                std::erase_if(cell, [&](const Entry& entry) {
+                std::erase_if(cell, [&](const CrossEntry& entry) {
                     return std::find(m_shared.begin(), m_shared.end(), entry) != m_shared.end();
                 });
         }
@@ -173,7 +173,7 @@ private:
     {
         if (cell.size() == 1) return cell.front().result;
         std::string text;
-        for (const Entry& entry : cell) text += (text.empty() ? "" : "\n") + entry.when + ": " + entry.result;
+        for (const CrossEntry& entry : cell) text += (text.empty() ? "" : "\n") + entry.when + ": " + entry.result;
         return text;
     }
 
@@ -191,7 +191,7 @@ private:
 
 SheetBlock crossTable(const Reference& reference, const Table& table, std::size_t down, std::size_t across)
 {
-    return Layout(reference, table, down, across).block();
+    return CrossLayout(reference, table, down, across).block();
 }
 
 }  // namespace drumhead

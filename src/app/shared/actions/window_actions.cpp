@@ -152,6 +152,7 @@ const std::vector<WindowActions::Row>& WindowActions::rows()
         {A::Manual, Needs::Nothing, {"manualAction", QT_TR_NOOP("&Manual…"), {shift(Qt::Key_F1)}}},
         {A::Keys, Needs::Nothing, {"keysAction", QT_TR_NOOP("&Keys…"), {ctrl(Qt::Key_K)}}},
         {A::Reference, Needs::Nothing, {"referenceAction", QT_TR_NOOP("&Reference…"), {Key::Find}}},
+        {A::PlainWords, Needs::Nothing, {"plainWordsAction", QT_TR_NOOP("Rules in &plain words…"), {}}},
         {A::About, Needs::Nothing, {"aboutAction", QT_TR_NOOP("&About Drumhead"), {}}},
     };
     return all;

@@ -88,6 +88,7 @@ enum class WindowAction {
     Manual,
     Keys,
     Reference,
+    PlainWords,
     About,
 };
 

@@ -1,10 +1,12 @@
 #include "app/shell/help/help_menu.hpp"
 
 #include "app/shared/actions/window_actions.hpp"
+#include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/message_box.hpp"
 #include "app/shell/help/keys_dialog.hpp"
 #include "app/shell/help/manual_dialog.hpp"
 #include "app/shell/help/reference_dialog.hpp"
+#include "drumhead/sheets/plain_rules.hpp"
 
 #include "app/shared/qt_text.hpp"
 #include "drumhead/rules/loading/ruleset_library.hpp"
@@ -35,6 +37,7 @@ HelpMenu::HelpMenu(WindowActions& actions, std::function<const Ruleset*()> rules
     actions.on(WindowAction::Manual, this, [this] { showGuide(tr("Manual"), QStringLiteral("manual.md")); });
     actions.on(WindowAction::Keys, this, &HelpMenu::showKeys);
     actions.on(WindowAction::Reference, this, &HelpMenu::showReference);
+    actions.on(WindowAction::PlainWords, this, &HelpMenu::showPlainWords);
     actions.on(WindowAction::About, this, &HelpMenu::showAbout);
 }
 
@@ -82,6 +85,15 @@ void HelpMenu::showReference()
     auto* dialog = new ReferenceDialog(*ruleset, &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
+}
+
+void HelpMenu::showPlainWords()
+{
+    const Ruleset* ruleset = m_rules();
+    if (!ruleset) return;
+    auto* dialog = new ManualDialog(tr("Rules in plain words"), toQt(sheetToMarkdown(plainRules(*ruleset))), &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->show();
 }
 
 void HelpMenu::showAbout()

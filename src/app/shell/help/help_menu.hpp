@@ -26,6 +26,7 @@ public:
 private:
     void showKeys();
     void showReference();
+    void showPlainWords();
     void showAbout();
 
     WindowActions& m_actions;

@@ -93,10 +93,21 @@ void CallCompiler::run(ProcedureBody& body, JsonPlace place)
     inner.scope.stageElement = m_program.steps[m_program.code[guard].step].element;
     inner.scope.openRoles = body.scope.openRoles;
     inner.scope.caseFacts = body.scope.caseFacts;
+    const std::size_t firstLet = m_program.lets.size();
     giveFacts(body, inner, place["with"], as);
+    noteCall(guard, inner, firstLet);
     m_steps.compileBody(inner, callee["steps"], callee["outcome"]);
     m_code.patch(guard);
     for (const auto& [name, slot] : inner.scope.names) body.scope.names.emplace(as + "." + name, slot);
+}
+
+void CallCompiler::noteCall(std::size_t guard, const ProcedureBody& inner, std::size_t firstLet)
+{
+    CallDetail call{inner.procedure};
+    for (const auto& [name, index] : inner.scope.roles) call.roles.emplace_back(name, index);
+    call.with.assign(m_program.lets.begin() + static_cast<std::ptrdiff_t>(firstLet), m_program.lets.end());
+    m_program.calls.push_back(std::move(call));
+    m_program.code[guard].detail = static_cast<std::uint32_t>(m_program.calls.size());
 }
 
 void CallCompiler::giveRoles(ProcedureBody& body, ProcedureBody& inner, JsonPlace callee, JsonPlace place)

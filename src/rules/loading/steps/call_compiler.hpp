@@ -28,6 +28,8 @@ private:
     /// Gives a procedure that is run inside another its roles; a fault for each that is missing.
     void giveRoles(ProcedureBody& body, ProcedureBody& inner, JsonPlace callee, JsonPlace place);
     /// Gives it the facts of its case that stand under `with`.
+    /// Keeps what a `do` runs and with whom, for those who tell the rules in words.
+    void noteCall(std::size_t guard, const ProcedureBody& inner, std::size_t firstLet);
     void giveFacts(ProcedureBody& body, ProcedureBody& inner, JsonPlace with, const std::string& as);
     std::string stepOfTurn(JsonPlace place);
 

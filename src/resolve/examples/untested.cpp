@@ -1,0 +1,164 @@
+#include "drumhead/resolve/examples/untested.hpp"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace drumhead {
+
+namespace {
+
+class UntestedFinder {
+public:
+    UntestedFinder(const Ruleset& ruleset, const std::vector<ExampleOutcome>& outcomes)
+        : m_ruleset(ruleset), m_outcomes(outcomes)
+    {}
+
+    Untested find()
+    {
+        findElements();
+        findRulings();
+        for (const auto& procedure : m_ruleset.procedures) look(procedure->program);
+        for (const auto& watch : m_ruleset.watches) look(watch->program);
+        for (const auto& internal : m_ruleset.internal) look(internal->program);
+        findAttributes();
+        for (const auto& [element, isRead] : m_read) {
+            if (!isRead) m_found.values.push_back(element);
+        }
+        m_found.never.assign(m_never.begin(), m_never.end());
+        m_found.constantThrows.assign(m_constant.begin(), m_constant.end());
+        return std::move(m_found);
+    }
+
+private:
+    void findElements()
+    {
+        std::vector<bool> touched(m_ruleset.elements.size(), false);
+        for (const ExampleOutcome& outcome : m_outcomes) {
+            if (!outcome.passed()) continue;
+            for (std::size_t i = 0; i < touched.size(); ++i) touched[i] = touched[i] || outcome.touched[i];
+        }
+        for (std::size_t i = 0; i < touched.size(); ++i) {
+            const ElementKind kind = m_ruleset.elements[i].kind;
+            const bool counts = kind == ElementKind::Modifier || kind == ElementKind::TableRow
+                || kind == ElementKind::Step || kind == ElementKind::Watch;
+            if (counts && !touched[i]) m_found.elements.push_back(static_cast<ElementId>(i));
+        }
+    }
+
+    void findRulings()
+    {
+        std::set<std::pair<std::string, std::string>> taken;
+        for (const Example& example : m_ruleset.examples) {
+            for (const Example::Given& ruling : example.rulings) taken.emplace(ruling.name, ruling.value);
+        }
+        for (const Ruling& ruling : m_ruleset.rulings) {
+            for (const Choice& each : m_ruleset.choiceLists[static_cast<std::size_t>(ruling.choices)].choices) {
+                const bool isUsual = ruling.fallback == Value::choice(each.id);
+                if (!isUsual && !taken.contains({ruling.id, m_ruleset.names.word(each.id)}))
+                    m_found.rulings.emplace_back(&ruling, each.id);
+            }
+        }
+    }
+
+    void look(const Program& program)
+    {
+        for (const Slot& slot : program.slots) m_named.insert(slot.attribute);
+        for (const Node& node : program.nodes) {
+            if (node.kind == NodeKind::LookUp) m_lookedUp.insert(node.column);
+        }
+        for (const DueDetail& due : program.dues) {
+            for (const auto& [attribute, value] : due.with) m_named.insert(attribute);
+        }
+        for (const Instruction& instruction : program.code) lookAt(program, instruction);
+    }
+
+    void lookAt(const Program& program, const Instruction& instruction)
+    {
+        const ElementId element = program.steps[instruction.step].element;
+        if (neverHolds(program, instruction.when)) m_never.insert(element);
+        switch (instruction.op) {
+        case Op::Let: note(program, element, program.letOf(instruction).slot); break;
+        case Op::Roll:
+            note(program, element, program.rollOf(instruction).slot);
+            if (isConstant(program, program.rollOf(instruction))) m_constant.insert(element);
+            break;
+        case Op::Sum:
+            note(program, element, program.sumOf(instruction).slot);
+            for (const CompiledModifier& each : program.sumOf(instruction).modifiers) {
+                if (neverHolds(program, each.when)) m_never.insert(each.modifier->element);
+            }
+            break;
+        default: break;
+        }
+    }
+
+    /// A choice may be there for the odds alone: it says how the case ends.
+    void note(const Program& program, ElementId element, SlotId id)
+    {
+        const Slot& slot = program.slot(id);
+        if (slot.shape.kind == ValueKind::Choice || !slot.shown) return;
+        if (m_ruleset.elements[element].kind != ElementKind::Step) return;
+        bool& isRead = m_read[element];
+        isRead = isRead || slot.consulted || slot.told;
+    }
+
+    static bool isConstant(const Program& program, const RollDetail& roll)
+    {
+        if (!roll.counts || program.node(roll.against).kind != NodeKind::Constant
+            || !program.node(roll.against).constant.isSet())
+            return false;
+        const Number bound = program.node(roll.against).constant.number();
+        const Number least = 1;
+        const Number most = roll.sides;
+        switch (roll.comparison) {
+        case Comparison::AtLeast: return bound <= least || bound > most;
+        case Comparison::Above: return bound < least || bound >= most;
+        case Comparison::AtMost: return bound >= most || bound < least;
+        case Comparison::Below: return bound > most || bound <= least;
+        case Comparison::Is: return bound < least || bound > most;
+        case Comparison::Not: break;
+        }
+        return false;
+    }
+
+    void findAttributes()
+    {
+        for (const RosterKind& kind : m_ruleset.roster) {
+            for (const auto* list : {&kind.strength, &kind.state, &kind.attached})
+                m_named.insert(list->begin(), list->end());
+            m_named.insert({kind.gone, kind.late});
+            for (const RosterKind::Only& each : kind.only) m_named.insert({each.attribute, each.stat});
+            for (const auto* pairs : {&kind.atStart, &kind.ofLeader}) {
+                for (const RosterKind::AtStart& each : *pairs) m_named.insert({each.attribute, each.as});
+            }
+        }
+        for (const auto& each : m_ruleset.attributes) {
+            if (each->tally) m_named.insert(each->tally->of);
+        }
+        for (const auto& each : m_ruleset.attributes) {
+            const bool isTurn = each->kind == OwnerKind::Game && each->id == "turn";
+            const bool isLookedUp = each->per >= 0 && m_lookedUp.contains(each->stat);
+            if (!each->isType && !isTurn && !isLookedUp && !m_named.contains(each.get()))
+                m_found.attributes.push_back(each.get());
+        }
+    }
+
+    const Ruleset& m_ruleset;
+    const std::vector<ExampleOutcome>& m_outcomes;
+    Untested m_found;
+    std::set<const Attribute*> m_named;
+    std::set<std::int32_t> m_lookedUp;
+    std::map<ElementId, bool> m_read;
+    std::set<ElementId> m_never;
+    std::set<ElementId> m_constant;
+};
+
+}  // namespace
+
+Untested findUntested(const Ruleset& ruleset, const std::vector<ExampleOutcome>& outcomes)
+{
+    return UntestedFinder(ruleset, outcomes).find();
+}
+
+}  // namespace drumhead

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "drumhead/sheets/sheet.hpp"
+#include "sheets/plain/expression_words.hpp"
+
+namespace drumhead {
+
+/// The steps of a program as items of a list, in the order in which a referee carries them out. What stands under a
+/// condition, or is done for each row, stands a level deeper.
+class StepWords {
+public:
+    StepWords(const Ruleset& ruleset, const Program& program, Sheet& sheet)
+        : m_ruleset(ruleset), m_program(program), m_words(ruleset, program), m_sheet(sheet)
+    {}
+
+    void tellAll() { tellFrom(0, m_program.code.size(), 0); }
+    /// The rule of a watch: what happens, without when.
+    [[nodiscard]] std::string changes(const std::vector<Change>& changes) const;
+    [[nodiscard]] const ExpressionWords& words() const { return m_words; }
+
+private:
+    void item(int depth, const std::string& text);
+    void tellFrom(std::size_t first, std::size_t end, int depth);
+    /// A step with steps in it; returns where to go on.
+    std::size_t tellBlock(std::size_t at, int depth);
+    void tellCall(const Instruction& guard, int depth);
+    [[nodiscard]] std::string ifSo(const Instruction& of) const;
+    [[nodiscard]] std::string stepText(const Instruction& of) const;
+    [[nodiscard]] std::string let(const LetDetail& detail) const;
+    [[nodiscard]] std::string band(const BandDetail& detail) const;
+    [[nodiscard]] std::string table(const TableDetail& detail) const;
+    [[nodiscard]] std::string roll(const RollDetail& detail) const;
+    [[nodiscard]] std::string effect(const EffectDetail& detail) const;
+    [[nodiscard]] std::string change(const Change& change) const;
+    [[nodiscard]] std::string due(const DueDetail& detail) const;
+    [[nodiscard]] std::string enter(const EnterDetail& detail) const;
+    void tellSum(const SumDetail& detail, const Instruction& of, int depth);
+
+    const Ruleset& m_ruleset;
+    const Program& m_program;
+    ExpressionWords m_words;
+    Sheet& m_sheet;
+};
+
+}  // namespace drumhead
