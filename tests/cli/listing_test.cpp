@@ -27,14 +27,14 @@ TEST_CASE("help and version go to standard output, no command at all is a mistak
     for (const char* word : {"--help", "-h", "help"}) {
         const Ran ran = run({word});
         CHECK(ran.code == 0);
-        CHECK_THAT(ran.out, ContainsSubstring("drumhead-cli resolve RULESET PROCEDURE"));
+        CHECK_THAT(ran.out, ContainsSubstring("drumhead-cli resolve RULESET (PROCEDURE | --example ID)"));
         CHECK(ran.err.empty());
     }
     for (const std::vector<std::string>& words :
          {std::vector<std::string>{"resolve", "--help"}, {"help", "resolve"}, {"resolve", "orders-cm", "-h"}}) {
         const Ran ran = run(words);
         CHECK(ran.code == 0);
-        CHECK_THAT(ran.out, ContainsSubstring("drumhead-cli resolve RULESET PROCEDURE"));
+        CHECK_THAT(ran.out, ContainsSubstring("drumhead-cli resolve RULESET (PROCEDURE | --example ID)"));
         CHECK_THAT(ran.out, ContainsSubstring("the verdict on one case"));
         CHECK(ran.out.find("rulesets") == std::string::npos);
         CHECK(ran.err.empty());
