@@ -89,6 +89,7 @@ public:
 
     [[nodiscard]] JsonPlace root() const { return {this, m_nodes.empty() ? JsonPlace::nowhere : 0}; }
     [[nodiscard]] const std::string& file() const { return m_file; }
+    [[nodiscard]] std::size_t size() const { return m_nodes.size(); }  ///< values
 
 private:
     friend class JsonPlace;

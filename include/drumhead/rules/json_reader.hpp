@@ -16,7 +16,12 @@ struct JsonReader {
 
     std::vector<Diagnostic>& diagnostics;
 
-    void fault(JsonPlace place, Fault what) { diagnostics.push_back(place.diagnostic(std::move(what))); }
+    static constexpr std::size_t mostFaults = 1000;  ///< what is wrong beyond that is not told
+
+    void fault(JsonPlace place, Fault what)
+    {
+        if (diagnostics.size() < mostFaults) diagnostics.push_back(place.diagnostic(std::move(what)));
+    }
 
     /// "; did you mean …?" or nothing.
     [[nodiscard]] static std::string hint(std::string_view wrong, const std::vector<std::string>& candidates);

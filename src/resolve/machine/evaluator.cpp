@@ -181,7 +181,16 @@ Value Evaluator::arithmetic(const Node& node)
         }
         }
     }
-    return unknown ? Value::unknown() : Value(result);
+    if (unknown) return Value::unknown();
+    return node.kind == NodeKind::Least || node.kind == NodeKind::Most ? Value(result) : withinBounds(result);
+}
+
+/// Unknown, and a fault, at the largest number that there is: whatever is larger is cut off there.
+Value Evaluator::withinBounds(Number result)
+{
+    if (result < Number::largest() && result > -Number::largest()) return result;
+    if (!m_notes.fault) m_notes.fault = "the result is beyond 1,000,000,000";
+    return Value::unknown();
 }
 
 Value Evaluator::by(const Node& node)
@@ -285,6 +294,7 @@ Value Evaluator::overRows(const Node& node)
     for (int row = 0; row < m_frame.layout.rows(node.subject); ++row) {
         if (!(rows.active >> row & 1)) continue;
         m_frame.goToRow(rows, row);
+        ++m_frame.rowsVisited;
         const Value counted = holds(where);
         if (!counted.isUnknown() && !counted.yes()) continue;
         if (counted.isUnknown() && !m_notes.consulted) {  // its figures may be none of our business
@@ -309,7 +319,7 @@ Value Evaluator::overRows(const Node& node)
     m_frame.goToRow(rows, before);
     if (unknown || rows.open) return Value::unknown();
     if (!any && (node.kind == NodeKind::LeastOf || node.kind == NodeKind::MostOf)) return Value::none();
-    return result;
+    return node.kind == NodeKind::Total ? withinBounds(result) : Value(result);
 }
 
 Value Evaluator::someOrEvery(const Node& node)
@@ -322,6 +332,7 @@ Value Evaluator::someOrEvery(const Node& node)
     for (int row = 0; row < m_frame.layout.rows(node.subject) && (!decided || m_notes.consulted); ++row) {
         if (!(rows.active >> row & 1)) continue;
         m_frame.goToRow(rows, row);
+        ++m_frame.rowsVisited;
         const Value part = value(m_frame.child(node, 0));
         if (part.isUnknown()) unknown = true;
         else if (part.yes() == deciding) decided = true;

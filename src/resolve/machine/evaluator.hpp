@@ -76,6 +76,7 @@ private:
     [[nodiscard]] Value slot(const Node& node);
     [[nodiscard, gnu::noinline]] Value unthrown(FactRef fact);
     [[nodiscard, gnu::noinline]] Value arithmetic(const Node& node);
+    [[nodiscard]] Value withinBounds(Number result);
     [[nodiscard, gnu::noinline]] Value by(const Node& node);
     [[nodiscard]] Value choose(const Node& node);
     [[nodiscard, gnu::noinline]] Value overRows(const Node& node);

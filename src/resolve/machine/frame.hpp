@@ -52,6 +52,7 @@ struct Frame {
     };
     std::vector<Kept> derived;
     std::uint64_t version = 1;
+    std::uint64_t rowsVisited = 0;  ///< by conditions and amounts that go over rows
 
     explicit Frame(const Situation& situation);
 

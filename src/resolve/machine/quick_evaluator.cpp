@@ -97,7 +97,8 @@ Value QuickEvaluator::sum(const Node& node)
         if (i == 0) result = part.number();
         else result = node.kind == NodeKind::Sum ? result + part.number() : result - part.number();
     }
-    return result;
+    const bool isBeyond = result >= Number::largest() || result <= -Number::largest();
+    return isBeyond ? Value::unknown() : Value(result);
 }
 
 }  // namespace drumhead

@@ -8,6 +8,16 @@
 
 namespace drumhead {
 
+namespace {
+
+// What one case may leave in its trail.
+constexpr std::size_t mostEntries = 100'000;
+constexpr std::size_t mostPooled = 1'000'000;
+constexpr std::size_t mostReasons = 500'000;
+constexpr std::size_t mostSaid = 1'000'000;  // letters
+
+}  // namespace
+
 StepContext::StepContext(const Situation& given)
     : frame(given), shared(std::make_shared<const Situation>(given)), program(given.program())
 {
@@ -45,6 +55,16 @@ StepOutcome StepContext::waitOrStop()
     return StepOutcome::Wait;
 }
 
+std::string StepContext::exhausted() const
+{
+    if (work() > mostWork) return "it takes more than " + std::to_string(mostWork) + " steps and rows to resolve";
+    if (said > mostSaid) return "it says more than " + std::to_string(mostSaid) + " letters";
+    if (trail.entries.size() > mostEntries || trail.pool.size() > mostPooled || trail.reasons.size() > mostReasons)
+        return "it leaves more than " + std::to_string(mostEntries) + " lines or " + std::to_string(mostPooled)
+            + " figures behind";
+    return {};
+}
+
 StepOutcome StepContext::stopWith(std::string fault)
 {
     trail.fault = std::move(fault);
@@ -57,6 +77,7 @@ void StepContext::recordPhrase(TrailEntry& entry, const Phrase& phrase)
 {
     if (!recording) return;
     for (const PhrasePart& part : phrase) {
+        said += part.text.size();
         if (part.slot < 0) continue;
         const Slot& slot = program.slot(part.slot);
         EvaluationNotes quiet;

@@ -75,7 +75,10 @@ bool StepMachine::goOn(const Instruction& instruction, StepOutcome outcome)
     case StepOutcome::Next: ++m_context.pc; return true;
     case StepOutcome::Jumped: return true;
     case StepOutcome::Stop: m_context.pc = static_cast<std::uint32_t>(m_context.program.code.size()); return true;
-    case StepOutcome::Wait:
+    case StepOutcome::Wait:  // the step is done again, and counts once
+        --m_context.steps;
+        m_context.frame.rowsVisited = m_rowsBefore;
+        break;
     case StepOutcome::Pass: break;
     }
     m_context.pause.instruction = m_context.pc;
@@ -149,6 +152,10 @@ StepOutcome StepMachine::step(const Instruction& instruction, DiceSource& dice)
 {
     m_context.notes.missing = {};
     m_context.notes.fault = nullptr;
+    m_rowsBefore = m_context.frame.rowsVisited;
+    ++m_context.steps;
+    if (std::string why = m_context.exhausted(); !why.empty()) [[unlikely]]
+        return m_context.stopWith(std::move(why));
     if (instruction.op == Op::Refuse) return steps::refuse(m_context, instruction);
     if (instruction.when >= 0) {
         const Value applies = m_context.evaluator().value(instruction.when);

@@ -34,6 +34,11 @@ public:
     /// Must outlive the machine.
     void setShortCuts(const ShortCuts& shortCuts) { m_context.shortCuts = &shortCuts; }
 
+    /// How many steps and rows it has gone through, in all states together.
+    [[nodiscard]] std::uint64_t work() const { return m_context.work(); }
+    /// Gives up beyond that.
+    void setMostWork(std::uint64_t most) { m_context.mostWork = most; }
+
     /// Of the throw for which it has stopped: the faces that the referee has fixed, whatever the dice show; in order.
     [[nodiscard]] std::vector<int> fixedFaces() const { return steps::fixedFaces(m_context); }
     /// Goes on from a stop for dice with what the throw has come to.
@@ -77,6 +82,7 @@ private:
     void pass(const Instruction& instruction);
 
     StepContext m_context;
+    std::uint64_t m_rowsBefore = 0;  ///< by the step in hand
 };
 
 }  // namespace drumhead

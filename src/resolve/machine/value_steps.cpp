@@ -9,6 +9,11 @@ namespace drumhead::steps {
 
 namespace {
 
+constexpr const char* beyondBounds = "the result is beyond 1,000,000,000";
+
+/// Whether a sum was cut off at the largest number that there is.
+bool isBeyond(Number sum) { return sum >= Number::largest() || sum <= -Number::largest(); }
+
 StepOutcome addModifier(StepContext& context, const Instruction& instruction, const SumDetail& detail,
                         std::size_t index, std::vector<std::string_view>& counted, Number& total)
 {
@@ -67,6 +72,7 @@ StepOutcome addUp(StepContext& context, const Instruction& instruction, const Su
         outcome = addModifier(context, instruction, detail, i, counted, total);
         if (outcome != StepOutcome::Next) return outcome;
     }
+    if (isBeyond(total)) return context.stopWith(beyondBounds);
     const Number within = detail.bounded ? std::clamp(total, detail.least, detail.most) : total;
     TrailEntry& entry = context.recordValue(instruction, detail.slot, within);
     if (context.recording) {
@@ -115,6 +121,7 @@ StepOutcome let(StepContext& context, const Instruction& instruction)
         const Value before = context.frame.values[context.frame.address(sum)];
         if (context.notes.memo) context.notes.memo->read(context.frame.address(sum), before);
         value = value.isNone() ? before : Value((before.isSet() ? before.number() : Number(0)) + value.number());
+        if (value.isSet() && isBeyond(value.number())) return context.stopWith(beyondBounds);
     }
     context.recordValue(instruction, detail.slot, value, detail.value);
     return StepOutcome::Next;

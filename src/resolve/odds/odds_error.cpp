@@ -28,6 +28,7 @@ std::string oddsErrorText(const Program& program, const OddsError& error)
         return "the odds would take more than " + std::to_string(error.maxStates) + " states to work out; "
             + whatToNarrow;
     case OddsError::Kind::TooMuchMemory: return "the odds would take too much memory; " + std::string(whatToNarrow);
+    case OddsError::Kind::TooMuchWork: return "the odds would take too long to work out; " + std::string(whatToNarrow);
     case OddsError::Kind::Cancelled: break;
     }
     return "cancelled";

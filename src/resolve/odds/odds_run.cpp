@@ -10,6 +10,8 @@ namespace {
 constexpr double negligible = 1e-18;
 /// How much memory the states may take, in words of eight bytes: some 130 MB, and as much again while a table grows.
 constexpr std::size_t mostWords = 16'000'000;
+/// Steps and rows of all states.
+constexpr std::uint64_t mostWork = 200'000'000;
 
 std::vector<SlotId> slotsOf(const std::vector<FactRef>& facts)
 {
@@ -42,6 +44,7 @@ OddsRun::OddsRun(const Situation& situation, const OddsRequest& request, std::ve
     m_machine.setShortCuts(m_plan->shortCuts());
     m_machine.runWithoutTrail(m_plan->liveness().watches());
     m_machine.runManyStates(*m_constantValues, m_memo);
+    m_machine.setMostWork(mostWork);
 }
 
 /// Takes a plan that was kept and holds here as well, else makes one.
@@ -86,6 +89,7 @@ Result<void, OddsError> OddsRun::advance(double weight)
 Result<void, OddsError> OddsRun::runOn(double weight)
 {
     const Pause pause = runPastIdleEntries();
+    if (m_machine.work() > mostWork) return OddsError{OddsError::Kind::TooMuchWork};
     if (pause.kind == Pause::Kind::Answer && !m_entered.of(pause.fact))
         return OddsError{OddsError::Kind::MissingAnswer, pause.fact};
     return pause.kind == Pause::Kind::Finished ? addOutcome(weight) : wait(weight, pause);
@@ -207,7 +211,8 @@ Result<void, OddsError> OddsRun::throwDice(const Waiting& state)
     const std::vector<PoolOutcome>& outcomes =
         m_pools.of({pool.dice, detail.sides, detail.keep, pool.considered, detail.counts, detail.comparison,
                     pool.against, m_machine.fixedFaces()});
-    if (outcomes.empty()) return OddsError{OddsError::Kind::Cancelled};
+    if (outcomes.empty())
+        return OddsError{m_pools.isExhausted() ? OddsError::Kind::TooMuchWork : OddsError::Kind::Cancelled};
     for (const PoolOutcome& outcome : outcomes) {
         const double share = state.weight * outcome.probability;
         if (share < negligible) continue;

@@ -118,6 +118,31 @@ private:
     bool m_ended = false;
 };
 
+// Of all distributions of one case together: some seconds at most, and 64 MB each.
+constexpr double mostPoolWork = 2e9;
+constexpr double mostPoolWords = 8e6;
+constexpr std::size_t mostPoolOutcomes = 4'000'000;
+
+bool keepsSome(const PoolShape& shape) { return shape.keep != Keep::All && shape.considered != shape.dice; }
+
+/// How many words of eight bytes a distribution takes while it is worked out.
+double wordsOf(const PoolShape& shape)
+{
+    const double dice = shape.dice;
+    const double sides = shape.sides;
+    if (!keepsSome(shape)) return shape.counts ? dice : 2 * dice * sides;
+    return 2 * (dice + 1) * ((shape.counts ? 1 : sides) * shape.considered + 1);
+}
+
+/// About how many operations a distribution takes.
+double workOf(const PoolShape& shape)
+{
+    const double dice = shape.dice;
+    const double sides = shape.sides;
+    if (keepsSome(shape)) return sides * wordsOf(shape) * dice / 4;
+    return shape.counts ? dice * dice : dice * dice * sides * sides / 2;
+}
+
 }  // namespace
 
 std::size_t PoolDistributions::Hash::operator()(const PoolShape& shape) const
@@ -136,10 +161,15 @@ const std::vector<PoolOutcome>& PoolDistributions::of(const PoolShape& shape)
 {
     std::vector<PoolOutcome>& outcomes = m_known[shape];
     if (!outcomes.empty()) return outcomes;
+    m_work += workOf(shape);
+    m_exhausted =
+        m_exhausted || m_work > mostPoolWork || wordsOf(shape) > mostPoolWords || m_outcomes > mostPoolOutcomes;
+    if (m_exhausted) return outcomes;
     const std::vector<double> chances = PoolCounter(shape, m_cancelled).count();
     for (std::size_t value = 0; value < chances.size(); ++value) {
         if (chances[value] > 0) outcomes.push_back({static_cast<std::int64_t>(value), chances[value]});
     }
+    m_outcomes += outcomes.size();
     return outcomes;
 }
 

@@ -36,8 +36,10 @@ public:
     /// Gives up when `cancelled` requests a stop.
     explicit PoolDistributions(std::stop_token cancelled = {}) : m_cancelled(std::move(cancelled)) {}
 
-    /// Empty where it was cancelled. The reference holds as long as this object.
+    /// Empty where it was cancelled or would take too much work or memory. The reference holds as long as this object.
     [[nodiscard]] const std::vector<PoolOutcome>& of(const PoolShape& shape);
+    /// Whether one was not worked out, since all together would take too much.
+    [[nodiscard]] bool isExhausted() const { return m_exhausted; }
 
 private:
     struct Hash {
@@ -45,6 +47,9 @@ private:
     };
 
     std::stop_token m_cancelled;
+    double m_work = 0;           ///< operations of all so far, about
+    std::size_t m_outcomes = 0;  ///< kept
+    bool m_exhausted = false;
     std::unordered_map<PoolShape, std::vector<PoolOutcome>, Hash> m_known;
 };
 

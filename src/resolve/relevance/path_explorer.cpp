@@ -8,6 +8,12 @@
 
 namespace drumhead {
 
+namespace {
+
+constexpr std::uint64_t mostOfOnePath = 200'000;  // steps and rows of one exploration
+
+}  // namespace
+
 PathExplorer::PathExplorer(const Situation& situation, std::vector<FactRef>& consulted)
     : m_situation(situation), m_program(situation.program()), m_frame(situation)
 {
@@ -32,6 +38,7 @@ void PathExplorer::run()
 {
     std::size_t pc = 0;
     while (pc < m_program.code.size()) {
+        if (++m_steps + m_frame.rowsVisited > mostOfOnePath) return consultAll();
         const Instruction& instruction = m_program.code[pc];
         const Value holds = instruction.when < 0 ? Value::flag(true) : value(instruction.when);
         leaveRegions(pc);
@@ -54,6 +61,17 @@ void PathExplorer::run()
             m_regions.push_back(instruction.target);  // what follows up to there may be left out
         }
         if (!step(instruction, pc)) return;
+    }
+}
+
+/// Too long to follow: every question may matter.
+void PathExplorer::consultAll()
+{
+    for (std::size_t i = 0; i < m_program.slots.size(); ++i) {
+        const Slot& slot = m_program.slots[i];
+        if (!slot.asked) continue;
+        const int rows = slot.manyRole < 0 ? 1 : m_frame.layout.rows(slot.manyRole);
+        for (int row = 0; row < rows; ++row) m_notes.consulted->push_back({static_cast<SlotId>(i), row});
     }
 }
 

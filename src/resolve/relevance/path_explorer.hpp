@@ -24,6 +24,7 @@ private:
         std::size_t end = 0;
     };
 
+    void consultAll();
     void forget(SlotId slot);
     void forgetStats(SlotId type, int row);
     Value value(NodeId node) { return node < 0 ? Value::none() : Evaluator(m_frame, m_notes).value(node); }
@@ -68,6 +69,7 @@ private:
     std::size_t m_repeated = 0;  ///< the end of the repeat that is gone through once more, or 0
     bool m_certain = true;
     int m_openRole = -1;
+    std::uint64_t m_steps = 0;
     int m_openRow = 0;
 };
 

@@ -54,6 +54,9 @@ struct LoaderContext : JsonReader {
     std::map<std::string, JsonPlace, std::less<>> topicPlaces;
     std::set<std::string, std::less<>> usedModifierLists;
     std::set<std::string, std::less<>> usedTables;
+    // Of all procedures so far, with all that they run.
+    std::size_t compiledSteps = 0;
+    std::size_t compiledNodes = 0;
 
     /// Whether an element may take the place of an earlier one with its id: it says "replaces" and stands in an
     /// extension. Faults what is wrong about that.

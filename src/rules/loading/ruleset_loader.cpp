@@ -1,6 +1,7 @@
 #include "drumhead/rules/loading/ruleset_loader.hpp"
 
 #include "rules/loading/loader_context.hpp"
+#include "rules/loading/ruleset_limits.hpp"
 
 #include <algorithm>
 
@@ -96,13 +97,15 @@ private:
     bool parse()
     {
         bool sound = true;
+        RulesetLimits limits;
         for (Layer& layer : m_layers) {
             for (const RulesetFiles::File& file : layer.files->files) {
                 auto document = std::make_unique<JsonDocument>();
                 const bool isIdentity = &file == &layer.files->files.front();
-                if (document->parse(file.path, file.text, m_diagnostics))
+                if (document->parse(file.path, file.text, m_diagnostics)) {
+                    if (!limits.add(*document, m_diagnostics)) return false;
                     layer.documents.push_back(std::move(document));
-                else if (isIdentity) return false;  // without its identity there is no ruleset
+                } else if (isIdentity) return false;  // without its identity there is no ruleset
                 else sound = false;
             }
         }

@@ -20,6 +20,7 @@ struct OddsError {
         NoWeight,       ///< all weights of `fact` are 0
         TooManyStates,  ///< more than `maxStates`
         TooMuchMemory,
+        TooMuchWork,
         Cancelled,
     };
     Kind kind = Kind::Cancelled;

@@ -14,12 +14,14 @@ namespace drumhead {
 namespace {
 
 constexpr std::size_t maxInstructions = 4000;
+constexpr std::size_t maxCompiled = 200'000;  // steps of all procedures
+constexpr std::size_t maxNodes = 4'000'000;   // of all procedures
 
 }  // namespace
 
 StepCompiler::StepCompiler(LoaderContext& context, Program& program, bool isUnattended)
     : m_context(context), m_program(program), m_code(context, program, isUnattended), m_values(m_code), m_sums(m_code),
-      m_rolls(m_code), m_effects(m_code), m_calls(m_code, *this), m_blocks(m_code, *this)
+      m_rolls(m_code), m_effects(m_code), m_calls(m_code, *this), m_blocks(m_code, *this), m_costs(program)
 {}
 
 void StepCompiler::compile(const std::string& procedure, JsonPlace place)
@@ -85,14 +87,32 @@ void StepCompiler::compileList(ProcedureBody& body, JsonPlace list)
 void StepCompiler::step(ProcedureBody& body, JsonPlace place)
 {
     if (!place.isObject()) return m_context.fault(place, "a step is an object in braces");
-    if (m_program.code.size() >= maxInstructions) {
-        if (!m_full)
-            m_context.fault(place,
-                            "the procedure has more than " + std::to_string(maxInstructions)
-                                + " steps with all that it runs; divide it");
+    if (m_full) return;
+    const bool tooMany = ++m_context.compiledSteps > maxCompiled;
+    if (tooMany || m_program.code.size() >= maxInstructions) {
         m_full = true;
-        return;
+        return m_context.fault(place,
+                               tooMany ? "the procedures of the ruleset have more than " + std::to_string(maxCompiled)
+                                       + " steps with all that they run; run fewer procedures within others"
+                                       : "the procedure has more than " + std::to_string(maxInstructions)
+                                       + " steps with all that it runs; divide it");
     }
+    const std::size_t nodes = m_program.nodes.size();
+    stepWithinLimits(body, place);
+    m_context.compiledNodes += m_program.nodes.size() - nodes;
+    if (m_full) return;
+    const bool holds = m_costs.newOnesHold();
+    m_full = !holds || m_context.compiledNodes > maxNodes;
+    if (!m_full) return;
+    m_context.fault(place,
+                    holds ? "the ruleset has more than " + std::to_string(maxNodes)
+                            + " conditions and amounts with all that its procedures run; leave some out"
+                          : "a condition or an amount here may take more than " + std::to_string(NodeCosts::most)
+                            + " operations, row by row within one another; nest them less deep");
+}
+
+void StepCompiler::stepWithinLimits(ProcedureBody& body, JsonPlace place)
+{
     if (m_code.isUnattended() && !mayRunUnattended(place)) return;
     if (place.has("refuse")) return refuse(body, place);
     if (place.has("remind")) return sentence(body, place, Op::Remind, "remind");

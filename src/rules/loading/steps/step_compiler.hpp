@@ -3,6 +3,7 @@
 #include "rules/loading/steps/block_compiler.hpp"
 #include "rules/loading/steps/call_compiler.hpp"
 #include "rules/loading/steps/effect_compiler.hpp"
+#include "rules/loading/steps/node_costs.hpp"
 #include "rules/loading/steps/roll_compiler.hpp"
 #include "rules/loading/steps/sum_compiler.hpp"
 #include "rules/loading/steps/value_compiler.hpp"
@@ -33,6 +34,7 @@ public:
 
 private:
     void step(ProcedureBody& body, JsonPlace place);
+    void stepWithinLimits(ProcedureBody& body, JsonPlace place);
     void refuse(ProcedureBody& body, JsonPlace place);
     void sentence(ProcedureBody& body, JsonPlace place, Op op, std::string_view key);
     /// False, and a fault, for a step that needs people or dice.
@@ -49,6 +51,7 @@ private:
     EffectCompiler m_effects;
     CallCompiler m_calls;
     BlockCompiler m_blocks;
+    NodeCosts m_costs;
     bool m_full = false;  ///< too many steps, and that was told
 };
 
