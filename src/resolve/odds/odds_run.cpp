@@ -11,7 +11,7 @@ constexpr double negligible = 1e-18;
 /// How much memory the states may take, in words of eight bytes: some 130 MB, and as much again while a table grows.
 constexpr std::size_t mostWords = 16'000'000;
 /// Steps and rows of all states.
-constexpr std::uint64_t mostWork = 200'000'000;
+constexpr std::uint64_t mostWork = 50'000'000;
 
 std::vector<SlotId> slotsOf(const std::vector<FactRef>& facts)
 {
