@@ -129,7 +129,7 @@ TEST_CASE("many repeats of many dice are given up")
     std::string steps;
     for (int i = 0; i < 600; ++i) {
         const std::string n = std::to_string(i);
-        steps += (i > 0 ? "," : "") + repeated(R"({"roll":"r)" + n + R"(","sides":2,"dice":1000})", 900, "k" + n);
+        steps += (i > 0 ? "," : "") + repeated(R"({"roll":"r)" + n + R"(","sides":2,"dice":1000},{"let":"s)" + n + R"(","add":"r)" + n + "\"}", 900, "k" + n);
     }
     CHECK_THAT(givenUp(*rules(oneRole, steps).sound()), Catch::StartsWith("it leaves more than"));
 }
