@@ -40,7 +40,8 @@ RulesetBuilder rules(const std::string& roles, const std::string& steps)
     return RulesetBuilder::empty().file("a.json", attributes).file("p.json", procedure(roles, steps));
 }
 
-std::string nested(int depth, const std::string& inner, const std::function<std::string(int, const std::string&)>& around)
+std::string nested(int depth, const std::string& inner,
+                   const std::function<std::string(int, const std::string&)>& around)
 {
     std::string text = inner;
     for (int i = 0; i < depth; ++i) text = around(i, text);
@@ -83,8 +84,8 @@ std::string givenUp(const Ruleset& ruleset)
 
 std::string repeated(const std::string& inner, int rounds, const std::string& counter = "k")
 {
-    return R"({"repeat":[{"let":")" + counter + R"(","add":1},)" + inner + R"(],"while":{")" + counter + R"(":{"below":)"
-        + std::to_string(rounds) + "}}}";
+    return R"({"repeat":[{"let":")" + counter + R"(","add":1},)" + inner + R"(],"while":{")" + counter
+        + R"(":{"below":)" + std::to_string(rounds) + "}}}";
 }
 
 TEST_CASE("amounts and conditions over rows within rows are refused where they stand")
@@ -113,7 +114,8 @@ TEST_CASE("derived attributes that double each other are refused")
     std::string own = attributes;
     own.insert(own.rfind("]},\"unit-types\""), more);
     RulesetBuilder built = rules(oneRole, R"({"let":"x","value":"u.a29"},{"say":"{x}"})");
-    CHECK_THAT(toldFaults(built.file("a.json", own).load().diagnostics), Catch::Contains("more than 1000000 operations"));
+    CHECK_THAT(toldFaults(built.file("a.json", own).load().diagnostics),
+               Catch::Contains("more than 1000000 operations"));
 }
 
 TEST_CASE("a case that goes on and on is given up, and so are its odds")
@@ -129,7 +131,9 @@ TEST_CASE("many repeats of many dice are given up")
     std::string steps;
     for (int i = 0; i < 600; ++i) {
         const std::string n = std::to_string(i);
-        steps += (i > 0 ? "," : "") + repeated(R"({"roll":"r)" + n + R"(","sides":2,"dice":1000},{"let":"s)" + n + R"(","add":"r)" + n + "\"}", 900, "k" + n);
+        steps += (i > 0 ? "," : "")
+            + repeated(R"({"roll":"r)" + n + R"(","sides":2,"dice":1000},{"let":"s)" + n + R"(","add":"r)" + n + "\"}",
+                       900, "k" + n);
     }
     CHECK_THAT(givenUp(*rules(oneRole, steps).sound()), Catch::StartsWith("it leaves more than"));
 }
@@ -146,8 +150,8 @@ TEST_CASE("sentences are bounded one by one and together")
 TEST_CASE("a long name is refused where it stands")
 {
     const std::string name(1'000'000, 'N');
-    const std::string told =
-        toldFaults(rules(oneRole, R"({"let":"x","value":1,"label":")" + name + R"("},{"say":"{x}"})").load().diagnostics);
+    const std::string told = toldFaults(
+        rules(oneRole, R"({"let":"x","value":1,"label":")" + name + R"("},{"say":"{x}"})").load().diagnostics);
     CHECK_THAT(told, Catch::Contains("a name has at most 400 letters"));
     CHECK(told.size() < 1000);
 }
@@ -155,13 +159,15 @@ TEST_CASE("a long name is refused where it stands")
 TEST_CASE("pools whose distribution would take minutes have no odds, and say so")
 {
     for (const std::string keep : {R"(,"keep":{"highest":500})", R"(,"keep":{"lowest":500})", ""}) {
-        const auto rolls = rules(oneRole, R"({"roll":"r","dice":999,"sides":1000)" + keep + R"(},{"say":"{r}"})").sound();
+        const auto rolls =
+            rules(oneRole, R"({"roll":"r","dice":999,"sides":1000)" + keep + R"(},{"say":"{r}"})").sound();
         const Situation situation = fullCase(*rolls);
         const Result<Odds, OddsError> odds = computeOdds(situation);
         REQUIRE_FALSE(odds);
         CHECK_THAT(oddsErrorText(situation.program(), odds.error()), Catch::Contains("too long to work out"));
     }
-    const auto fair = rules(oneRole, R"({"roll":"r","dice":100,"sides":20,"keep":{"highest":50}},{"say":"{r}"})").sound();
+    const auto fair =
+        rules(oneRole, R"({"roll":"r","dice":100,"sides":20,"keep":{"highest":50}},{"say":"{r}"})").sound();
     CHECK(computeOdds(fullCase(*fair)));
 }
 
@@ -174,7 +180,8 @@ TEST_CASE("many values in many files, many elements and many faults end the load
     CHECK_THAT(toldFaults(values.load().diagnostics), Catch::Contains("more than 4000 elements"));
     std::string modifiers = R"({"modifiers":{"m":[)";
     for (int i = 0; i < 20'000; ++i)
-        modifiers += (i > 0 ? "," : "") + std::string(R"({"id":"m)") + std::to_string(i) + R"(","label":"m","amount":1})";
+        modifiers +=
+            (i > 0 ? "," : "") + std::string(R"({"id":"m)") + std::to_string(i) + R"(","label":"m","amount":1})";
     CHECK_THAT(toldFaults(rules(oneRole, R"({"sum":"s","of":[1],"modifiers":"m"},{"say":"{s}"})")
                               .file("m.json", modifiers + "]}}")
                               .load()
@@ -187,8 +194,7 @@ TEST_CASE("many values in many files, many elements and many faults end the load
 
 TEST_CASE("what is beyond the largest number is an error, not that number")
 {
-    const auto product =
-        rules(oneRole, R"({"let":"x","value":{"times":["u.n",900000000]}},{"say":"{x}"})").sound();
+    const auto product = rules(oneRole, R"({"let":"x","value":{"times":["u.n",900000000]}},{"say":"{x}"})").sound();
     CHECK(givenUp(*product) == "the result is beyond 1,000,000,000");
     const auto sum = rules(oneRole, repeated(R"({"let":"x","add":900000000})", 5)).sound();
     CHECK(givenUp(*sum) == "the result is beyond 1,000,000,000");
