@@ -41,7 +41,6 @@ set(CPACK_PACKAGE_DESCRIPTION
 rulesets that are plain files, with every modifier and its place in the rules,
 and tells the exact odds. It takes a battle through its turns, keeps both
 armies and a log, and prints scenario sheets, rosters and reports.")
-set(CPACK_PACKAGE_HOMEPAGE_URL "https://drumhead.org")
 set(CPACK_PACKAGING_INSTALL_PREFIX "/usr")
 set(CPACK_STRIP_FILES ON)
 set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS
