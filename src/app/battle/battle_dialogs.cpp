@@ -9,6 +9,7 @@
 #include "app/shared/qt_text.hpp"
 #include "app/shared/rules/rulings_dialog.hpp"
 #include "app/shared/rules/why_dialog.hpp"
+#include "app/shared/settings/preferences.hpp"
 #include "app/shared/widgets/message_box.hpp"
 #include "app/shared/widgets/reason_dialog.hpp"
 
@@ -81,6 +82,7 @@ void BattleDialogs::discard(int unapplied)
 {
     const UnappliedCase* const found = m_battle ? m_battle->unapplied().find(unapplied) : nullptr;
     if (!found) return;
+    if (!isAsked(Confirmation::Discard)) return m_battle->removeUnapplied(unapplied);
     showQuestion(m_page,
                  {.name = QStringLiteral("discardQuestion"),
                   .title = tr("Discard the case?"),

@@ -12,6 +12,7 @@
 #include "app/combat/case_page.hpp"
 #include "app/combat/form/procedure_dialog.hpp"
 #include "app/shared/qt_text.hpp"
+#include "app/shared/settings/preferences.hpp"
 #include "app/shared/widgets/hint_bar.hpp"
 #include "app/shared/widgets/message_box.hpp"
 
@@ -157,12 +158,19 @@ void BattlePage::chooseProcedure()
     auto* dialog = new ProcedureDialog(m_battle->ruleset(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        tell(QString());
-        m_caseController->leave();
-        m_pickingFor = 0;
-        if (const Procedure* procedure = dialog->chosen()) m_picker->begin(*procedure, nullptr);
+        if (const Procedure* procedure = dialog->chosen()) beginProcedure(toQt(procedure->id));
     });
     dialog->open();
+}
+
+void BattlePage::beginProcedure(const QString& id)
+{
+    const Procedure* procedure = m_battle ? m_battle->ruleset().findProcedure(id.toStdString()) : nullptr;
+    if (!procedure) return;
+    tell(QString());
+    m_caseController->leave();
+    m_pickingFor = 0;
+    m_picker->begin(*procedure, nullptr);
 }
 
 void BattlePage::openRoles(const QString& procedure, const std::vector<RoleBinding>& roles)
@@ -252,6 +260,7 @@ void BattlePage::goOn(TurnPanel::Stride stride)
 void BattlePage::askToGoOn(TurnPanel::Stride stride)
 {
     const bool applies = m_caseController->canApply() && !m_caseController->isAgain();
+    if (!isAsked(Confirmation::LeaveCase)) return leaveCaseFor(stride, applies);
     showQuestion(this,
                  {.name = QStringLiteral("unappliedQuestion"),
                   .title = tr("The case is not applied"),
@@ -263,13 +272,20 @@ void BattlePage::askToGoOn(TurnPanel::Stride stride)
                  [this, stride, applies](MessageAnswer answer) {
                      if (answer == MessageAnswer::Discard) m_caseController->discard();
                      else if (answer != MessageAnswer::Accept) return;
-                     else if (applies) m_caseController->apply();
-                     if (!applies || !m_caseController->isOpen()) goOn(stride);
+                     leaveCaseFor(stride, applies && answer == MessageAnswer::Accept);
                  });
+}
+
+/// A case that refuses to be applied stays.
+void BattlePage::leaveCaseFor(TurnPanel::Stride stride, bool applying)
+{
+    if (applying) m_caseController->apply();
+    if (!applying || !m_caseController->isOpen()) goOn(stride);
 }
 
 Battle::Branching BattlePage::askBranching(int steps)
 {
+    if (!isAsked(Confirmation::Branch)) return Battle::Branching::PlayOn;
     const MessageAnswer answer =
         askMessage(this,
                    {.name = QStringLiteral("branchingQuestion"),

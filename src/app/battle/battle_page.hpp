@@ -42,6 +42,8 @@ public:
 
     // What the menu offers.
     void chooseProcedure();
+    /// Asks who carries that procedure out, and upon whom.
+    void beginProcedure(const QString& id);
     void openFirstDue();
     /// Puts the keyboard on what may be done here.
     void showTurn();
@@ -80,6 +82,7 @@ private:
     void resume(int unapplied);
     void goOn(TurnPanel::Stride stride);
     void askToGoOn(TurnPanel::Stride stride);
+    void leaveCaseFor(TurnPanel::Stride stride, bool applying);
     [[nodiscard]] Battle::Branching askBranching(int steps);
     void caseInHandChanged();
     void showWhere();

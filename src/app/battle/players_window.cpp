@@ -6,6 +6,7 @@
 #include "app/battle/session/entity_summary.hpp"
 #include "app/combat/card/outcome_head.hpp"
 #include "app/shared/qt_text.hpp"
+#include "app/shared/widgets/kept_geometry.hpp"
 #include "app/shared/widgets/plain_label.hpp"
 
 #include <QGuiApplication>
@@ -36,6 +37,7 @@ PlayersWindow::PlayersWindow(QWidget* parent) : QWidget(parent, Qt::Window)
     m_armies = new QHBoxLayout;
     layout->addLayout(m_armies, 1);
     resize(1280, 800);
+    new KeptGeometry(*this, QStringLiteral("players"));
 }
 
 void PlayersWindow::setBattle(Battle* battle)

@@ -1,5 +1,7 @@
 #include "app/editor/editor_actions.hpp"
 
+#include "app/shared/actions/action_keys.hpp"
+
 #include <QUndoStack>
 
 namespace drumhead::app {
@@ -21,7 +23,7 @@ const std::vector<EditorActions::Row>& EditorActions::rows()
         {A::ExportCsv,
          On::Everywhere,
          {"exportCsvAction", QT_TR_NOOP("&Export the order of battle as a spreadsheet…"), {ctrl(Qt::Key_E)}}},
-        {A::Sheets, On::Everywhere, {"editorSheetsAction", QT_TR_NOOP("S&heets…"), {ctrlShift(Qt::Key_P)}}},
+        {A::Sheets, On::Everywhere, {"editorSheetsAction", QT_TR_NOOP("S&heets…"), {Key::Print}}},
         {A::BeginBattle, On::Everywhere, {"beginBattleAction", QT_TR_NOOP("&Begin battle from it"), {ctrl(Qt::Key_B)}}},
         {A::Close, On::Everywhere, {"closeEditorAction", QT_TR_NOOP("&Close"), {ctrl(Qt::Key_W)}}},
 
@@ -51,6 +53,8 @@ const std::vector<EditorActions::Row>& EditorActions::rows()
         {A::SpecialRules, On::Everywhere, {"specialRulesTabAction", QT_TR_NOOP("Special rules"), {ctrl(Qt::Key_6)}}},
         {A::Balance, On::Everywhere, {"balanceTabAction", QT_TR_NOOP("Balance"), {ctrl(Qt::Key_7)}}},
         {A::Problems, On::Everywhere, {"problemsAction", QT_TR_NOOP("&Problems"), {ctrl(Qt::Key_J)}}},
+        {A::Palette, On::Everywhere, {"editorPaletteAction", QT_TR_NOOP("&Commands…"), {ctrl(Qt::Key_K)}}},
+        {A::Manual, On::Everywhere, {"editorManualAction", QT_TR_NOOP("&Manual…"), {Qt::Key_F1}}},
     };
     return all;
 }
@@ -71,13 +75,13 @@ QAction* EditorActions::make(const Row& row, QUndoStack& undo)
     QAction* action = row.id == EditorAction::Undo ? undo.createUndoAction(this, tr(row.spec.text))
                                                    : undo.createRedoAction(this, tr(row.spec.text));
     action->setObjectName(QString::fromLatin1(row.spec.name));
-    action->setShortcuts(row.spec.keys);
+    action->setShortcuts(keysOf(row.spec));
     return action;
 }
 
 QString EditorActions::keyText(EditorAction action)
 {
-    const QList<QKeySequence>& keys = rows()[static_cast<std::size_t>(action)].spec.keys;
+    const QList<QKeySequence> keys = keysOf(rows()[static_cast<std::size_t>(action)].spec);
     return keys.isEmpty() ? QString() : keys.front().toString(QKeySequence::NativeText);
 }
 

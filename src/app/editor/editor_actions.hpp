@@ -44,6 +44,9 @@ enum class EditorAction {
     SpecialRules,
     Balance,
     Problems,
+    // Help
+    Palette,
+    Manual,
 };
 
 /// The actions of one editor window: names, texts and shortcuts, and on which tabs each is enabled.

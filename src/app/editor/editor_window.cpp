@@ -8,7 +8,9 @@
 #include "app/editor/fields/markdown_edit.hpp"
 #include "app/editor/notes_page.hpp"
 #include "app/editor/reinforcement_page.hpp"
+#include "app/shared/palette/command_palette.hpp"
 #include "app/shared/qt_text.hpp"
+#include "app/shared/widgets/kept_geometry.hpp"
 #include "app/shared/widgets/kept_splitter.hpp"
 #include "app/shared/widgets/message_box.hpp"
 #include "app/shared/widgets/plain_label.hpp"
@@ -45,6 +47,7 @@ EditorWindow::EditorWindow(std::unique_ptr<ScenarioDocument> document, QWidget* 
     setObjectName(QStringLiteral("editorWindow"));
     setAttribute(Qt::WA_DeleteOnClose);
     resize(roomFor(*this, 150, 46));
+    new KeptGeometry(*this, QStringLiteral("editor"));
     m_problems->setObjectName(QStringLiteral("editorProblems"));
     m_problems->setAccessibleName(tr("Problems of the scenario"));
     m_problems->setWordWrap(true);
@@ -237,12 +240,20 @@ void EditorWindow::makeMenus()
     QMenu* go = menuBar()->addMenu(tr("&Go to"));
     add(go,
         {A::Armies, A::Battle, A::Terrain, A::Objectives, A::Reinforcements, A::SpecialRules, A::Balance, A::Problems});
+    QMenu* help = menuBar()->addMenu(tr("&Help"));
+    add(help, {A::Palette, A::Manual});
 }
 
 void EditorWindow::connectActions()
 {
     using A = EditorAction;
     m_actions.on(A::Save, this, &EditorWindow::save);
+    m_actions.on(A::Manual, this, &EditorWindow::manualWanted);
+    m_actions.on(A::Palette, this, [this] {
+        auto* dialog = new CommandPalette(menuCommands(*menuBar()), this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->open();
+    });
     m_actions.on(A::SaveAs, this, &EditorWindow::saveAs);
     m_actions.on(A::ImportCsv, this, &EditorWindow::importCsv);
     m_actions.on(A::ExportCsv, this, &EditorWindow::exportCsv);

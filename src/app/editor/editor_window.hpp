@@ -35,6 +35,7 @@ public:
 Q_SIGNALS:
     /// The scenario is saved in that file, and a battle is to begin from it.
     void battleWanted(const QString& file);
+    void manualWanted();
 
 protected:
     void closeEvent(QCloseEvent* event) override;

@@ -233,6 +233,11 @@ void CombatPanel::takeProcedure(int index)
     showProcedure();
 }
 
+void CombatPanel::chooseProcedure(const QString& id)
+{
+    if (const Procedure* const procedure = procedureOf(id)) m_bar->choose(*procedure);
+}
+
 void CombatPanel::showNothing()
 {
     m_page->setSession(nullptr);

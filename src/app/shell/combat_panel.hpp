@@ -50,6 +50,8 @@ public:
     [[nodiscard]] const QString& title() const { return m_title; }
     /// Takes up the last case of that ruleset.
     void choose(const QString& ruleset) { takeAgain(ruleset); }
+    /// Shows a procedure of the chosen ruleset, with the case in hand.
+    void chooseProcedure(const QString& id);
     [[nodiscard]] const RulesetLibrary& library() const { return m_library; }
     /// The id of the chosen ruleset, or nothing.
     [[nodiscard]] QString rulesetId() const;

@@ -90,6 +90,7 @@ void EditorLauncher::show(OpenedScenario opened)
     auto* editor = new EditorWindow(std::move(opened.document));
     connect(&m_window, &QObject::destroyed, editor, &QObject::deleteLater);
     connect(editor, &EditorWindow::battleWanted, this, &EditorLauncher::battleWanted);
+    connect(editor, &EditorWindow::manualWanted, this, &EditorLauncher::manualWanted);
     if (!faults.isEmpty())
         editor->tell(
             tr("The file has faults. What could not be read is left out here; save it elsewhere if you are not sure.\n%1")

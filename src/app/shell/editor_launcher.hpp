@@ -34,6 +34,7 @@ public:
 Q_SIGNALS:
     /// A battle is to begin from the scenario in that file.
     void battleWanted(const QString& file);
+    void manualWanted();
 
 private:
     void startNew();

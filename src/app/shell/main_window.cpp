@@ -12,10 +12,9 @@
 #include "app/combat/verdict/verdict_panel.hpp"
 #include "app/odds/odds_panel.hpp"
 #include "app/odds/odds_side_panel.hpp"
-#include "app/shared/look/verdict_size.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/settings/settings.hpp"
-#include "app/shared/widgets/kept_splitter.hpp"
+#include "app/shared/widgets/kept_geometry.hpp"
 #include "app/shell/battle_files.hpp"
 #include "app/shell/battle_sheets.hpp"
 #include "app/shell/combat_panel.hpp"
@@ -23,12 +22,12 @@
 #include "app/shell/help/help_menu.hpp"
 #include "app/shell/start/start_offers.hpp"
 #include "app/shell/start/start_page.hpp"
+#include "app/shell/view/view_menu.hpp"
+#include "app/shell/window_commands.hpp"
 
-#include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
 #include <QMenuBar>
-#include <QScreen>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QTreeView>
@@ -36,13 +35,14 @@
 namespace drumhead::app {
 
 MainWindow::MainWindow(Appearance& appearance, const LaunchOptions& options, QWidget* parent)
-    : QMainWindow(parent), m_appearance(appearance), m_actions(this), m_modes(new QStackedWidget(this)),
+    : QMainWindow(parent), m_actions(this), m_modes(new QStackedWidget(this)),
       m_combat(new CombatPanel(m_actions, m_modes)), m_start(new StartPage(m_actions, m_modes)),
       m_battles(new BattleFiles(
           m_actions, [this] { return m_combat->rulesetFolders(); }, *this)),
       m_editors(new EditorLauncher(m_actions, *m_combat, *this)),
       m_help(new HelpMenu(
-          m_actions, [this] { return activeRules(); }, *this))
+          m_actions, [this] { return activeRules(); }, *this)),
+      m_view(new ViewMenu(appearance, m_actions, *this))
 {
     setObjectName(QStringLiteral("mainWindow"));
     setWindowTitle(QStringLiteral("Drumhead"));
@@ -53,8 +53,8 @@ MainWindow::MainWindow(Appearance& appearance, const LaunchOptions& options, QWi
     makeMenus();
     connectSides();
     setMinimumSize(800, 520);
-    resize(QSize(1280, 800).boundedTo(screen()->availableSize() - QSize(0, 40)));
-    restoreGeometry(Settings().value(QStringLiteral("window/geometry")).toByteArray());
+    m_view->takeUsualSize();
+    new KeptGeometry(*this, QStringLiteral("geometry"));
     m_combat->start(options);
     const bool forCombat = !options.ruleset.isEmpty() || !options.procedure.isEmpty() || !options.answers.isEmpty()
         || !options.folders.isEmpty();
@@ -110,6 +110,7 @@ void MainWindow::makeMenus()
     add(file, {A::SaveCopy, A::CloseBattle, A::Sheets});
     more(file, {A::NewScenario, A::EditScenario});
     more(file, {A::OpenRulesets, A::ReloadRulesets});
+    more(file, {A::Preferences});
     more(file, {A::Quit});
 
     QMenu* battle =
@@ -138,7 +139,9 @@ void MainWindow::makeMenus()
 void MainWindow::makeViewMenu()
 {
     using A = WindowAction;
-    QMenu* view = addMenu(tr("&View"), {A::LargerType, A::SmallerType, A::UsualType, A::LargeVerdict});
+    QMenu* view = addMenu(tr("&View"), {A::Palette, A::FullScreen});
+    view->addSeparator();
+    add(view, {A::LargerType, A::SmallerType, A::UsualType, A::LargeVerdict});
     view->addSeparator();
     add(view, {A::SystemTheme, A::LightTheme, A::DarkTheme});
     view->addSeparator();
@@ -162,13 +165,14 @@ void MainWindow::connectSides()
     connect(m_battles, &BattleFiles::battleClosed, this, [this] { showBattle(false); });
     connect(m_battles, &BattleFiles::said, this, say);
     connect(m_editors, &EditorLauncher::battleWanted, this, &MainWindow::openFromEditor);
+    connect(m_editors, &EditorLauncher::manualWanted, m_actions[WindowAction::Manual], &QAction::trigger);
     m_actions.on(WindowAction::Sheets, this, &MainWindow::showSheets);
+    m_actions.on(WindowAction::Palette, this, &MainWindow::showCommands);
     m_actions.on(WindowAction::Quit, qApp, &QApplication::closeAllWindows);
     connectStart();
     connectBattle();
     connectCase();
     connectOdds();
-    connectView();
     fitActions();
 }
 
@@ -256,40 +260,6 @@ void MainWindow::connectOdds()
     on(A::FoldSide, [](CasePage& at) { at.fold(); });
 }
 
-void MainWindow::connectView()
-{
-    using A = WindowAction;
-    m_actions.on(A::LargerType, this, [this] { m_appearance.larger(); });
-    m_actions.on(A::SmallerType, this, [this] { m_appearance.smaller(); });
-    m_actions.on(A::UsualType, this, [this] { m_appearance.setScale(1); });
-    QAction* const large = m_actions[A::LargeVerdict];
-    large->setCheckable(true);
-    large->setChecked(isVerdictLarge());
-    connect(large, &QAction::toggled, this, [](bool on) { setVerdictLarge(on); });
-    auto* group = new QActionGroup(this);
-    const auto theme = [&](A id, Appearance::Theme which) {
-        QAction* action = m_actions[id];
-        action->setCheckable(true);
-        action->setChecked(m_appearance.theme() == which);
-        group->addAction(action);
-        m_actions.on(id, this, [this, which] { m_appearance.setTheme(which); });
-    };
-    theme(A::SystemTheme, Appearance::Theme::System);
-    theme(A::LightTheme, Appearance::Theme::Light);
-    theme(A::DarkTheme, Appearance::Theme::Dark);
-    const auto edge = [this](A id, Qt::ArrowType arrow) {
-        m_actions.on(id, this, [this, arrow] {
-            if (!KeptSplitter::nudgeAround(focusWidget(), arrow))
-                statusBar()->showMessage(tr("No panel edge here moves that way."), 4000);
-        });
-    };
-    edge(A::EdgeUp, Qt::UpArrow);
-    edge(A::EdgeDown, Qt::DownArrow);
-    edge(A::EdgeLeft, Qt::LeftArrow);
-    edge(A::EdgeRight, Qt::RightArrow);
-    m_actions.on(A::UsualEdges, this, [] { KeptSplitter::forgetAll(); });
-}
-
 void MainWindow::addBattlePage(BattlePage* page)
 {
     page->setContentsMargins(10, 8, 10, 6);
@@ -372,8 +342,26 @@ void MainWindow::closeEvent(QCloseEvent* event)
 {
     m_combat->remember();
     if (!m_battles->mayClose()) return event->ignore();
-    Settings().setValue(QStringLiteral("window/geometry"), saveGeometry());
     QMainWindow::closeEvent(event);
+}
+
+/// What the menus offer, then the procedures of the rules, then files.
+void MainWindow::showCommands()
+{
+    QList<Command> commands = menuCommands(*menuBar());
+    if (const Ruleset* rules = isStartShown() ? nullptr : activeRules())
+        commands << procedureCommands(*rules, [this](const QString& id) {
+            if (isBattleShown()) battlePage()->beginProcedure(id);
+            else m_combat->chooseProcedure(id);
+        });
+    const Settings settings;
+    commands << fileCommands(settings.recentFiles(Settings::Recent::Battles), tr("Recent battle"),
+                             [this](const QString& file) { openFile(file); })
+             << fileCommands(settings.recentFiles(Settings::Recent::Scenarios), tr("Edit scenario"),
+                             [this](const QString& file) { m_editors->edit(file); });
+    auto* dialog = new CommandPalette(std::move(commands), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
 }
 
 void MainWindow::showSheets()

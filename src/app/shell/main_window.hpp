@@ -24,6 +24,7 @@ class CombatPanel;
 class EditorLauncher;
 class HelpMenu;
 class StartPage;
+class ViewMenu;
 struct OpenedBattle;
 
 /// The frame of the program: the menus, the status bar, and the start page, a single combat or the battle.
@@ -56,7 +57,6 @@ private:
     void connectBattle();
     void connectCase();
     void connectOdds();
-    void connectView();
     void addBattlePage(BattlePage* page);
     void setTabOrders();
     void fitActions();
@@ -74,8 +74,8 @@ private:
     void openFromEditor(const QString& file);
 
     void showSheets();
+    void showCommands();
 
-    Appearance& m_appearance;
     WindowActions m_actions;
     QStackedWidget* m_modes;  ///< the single combat, the start page, and the battle once there is one
     CombatPanel* m_combat;
@@ -83,6 +83,7 @@ private:
     BattleFiles* m_battles;
     EditorLauncher* m_editors;
     HelpMenu* m_help;
+    ViewMenu* m_view;
 };
 
 }  // namespace drumhead::app

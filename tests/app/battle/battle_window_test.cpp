@@ -283,7 +283,7 @@ TEST_CASE("Pace: every key in a battle of 2,000 units", "[.pace]")
     timed("fold all", [&] { driver.find<QPushButton>("armiesFoldAll")->click(); });
     key("undo", Qt::Key_Z, Qt::ControlModifier);
     key("redo", Qt::Key_Y, Qt::ControlModifier);
-    key("players' window", Qt::Key_F11);
+    key("players' window", Qt::Key_F11, Qt::ShiftModifier);
     timed("redo with it", [&] { driver.battle().redo(); });
     timed("undo with it", [&] { driver.battle().undo(); });
 }

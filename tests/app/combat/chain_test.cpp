@@ -174,7 +174,7 @@ TEST_CASE("Why of a stage shows what its step cites")
     finishClash(driver);
     driver.press(Qt::Key_F8);
     driver.press(Qt::Key_Home);
-    driver.press(Qt::Key_F1);
+    driver.press(Qt::Key_F1, Qt::ShiftModifier);
     const QWidget* why = driver.dialog("whyDialog");
     REQUIRE(why);
     QStringList texts;

@@ -235,7 +235,7 @@ TEST_CASE("The editor makes sheets of a scenario that is sound, without a battle
     EditorDriver driver;
     driver.press(Qt::Key_Insert);
     driver.type(QStringLiteral("Guards of the mill"));
-    const auto askForSheets = [&] { driver.press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier); };
+    const auto askForSheets = [&] { driver.press(Qt::Key_P, Qt::ControlModifier); };
     askForSheets();
     CHECK(driver.find<QLabel>("editorTold")->text().contains(QStringLiteral("mend the problems")));
     driver.put("attribute.stands", QStringLiteral("6"));

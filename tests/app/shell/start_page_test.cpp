@@ -9,7 +9,10 @@
 #include "app/window_driver.hpp"
 
 #include <QAction>
+#include <QApplication>
 #include <QScrollBar>
+
+#include <set>
 
 namespace start_page_test {
 

@@ -82,7 +82,7 @@ TEST_CASE("Every action of the editor has a name and a text, and on each tab sho
 {
     QUndoStack undo;
     EditorActions actions(undo, nullptr);
-    CHECK(actions.all().size() == static_cast<std::size_t>(EditorAction::Problems) + 1);
+    CHECK(actions.all().size() == static_cast<std::size_t>(EditorAction::Manual) + 1);
     checkNames(actions.all());
     checkShortcuts(actions.all());
     using Tab = EditorActions::Tab;

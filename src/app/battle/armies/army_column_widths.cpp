@@ -2,6 +2,7 @@
 
 #include "app/battle/armies/army_model.hpp"
 #include "app/shared/qt_text.hpp"
+#include "app/shared/settings/preferences.hpp"
 #include "app/shared/settings/settings.hpp"
 
 #include <QApplication>
@@ -90,7 +91,7 @@ void ArmyColumnWidths::remember()
 
 bool ArmyColumnWidths::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::Resize) fit();
+    if (event->type() == QEvent::Resize || event->type() == preferencesChanged) fit();
     return QObject::eventFilter(watched, event);
 }
 

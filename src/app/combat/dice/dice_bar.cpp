@@ -5,6 +5,7 @@
 #include "app/combat/dice/throw_fields.hpp"
 #include "app/shared/actions/window_actions.hpp"
 #include "app/shared/qt_text.hpp"
+#include "app/shared/settings/preferences.hpp"
 #include "app/shared/widgets/flow_layout.hpp"
 #include "app/shared/widgets/shrinking_scroll_area.hpp"
 
@@ -57,6 +58,7 @@ void DiceBar::addButtons()
     connect(m_missing, &QPushButton::clicked, this, &DiceBar::missingWanted);
     m_roll = new QPushButton(tr("&Roll"), this);
     m_roll->setObjectName(QStringLiteral("roll"));
+    m_roll->setAutoDefault(true);  // Return throws as well as Space
     connect(m_roll, &QPushButton::clicked, this, &DiceBar::roll);
     m_rollThis = new QPushButton(tr("Roll &this throw"), this);
     m_rollThis->setObjectName(QStringLiteral("rollThis"));
@@ -118,7 +120,9 @@ void DiceBar::refresh()
     m_roll->setEnabled(canRoll);
     const bool inParts = m_session->mayThrowMore() || (manyThrows() && pause.kind == Pause::Kind::Dice && thrown);
     m_roll->setText(m_session->isFinished() && thrown ? tr("&Roll again") : inParts ? tr("&Roll all") : tr("&Roll"));
-    m_rollThis->setVisible(inParts);
+    const bool isRolledHere = dicePlace() != DicePlace::Table;
+    m_roll->setVisible(isRolledHere);
+    m_rollThis->setVisible(inParts && isRolledHere);
     const QString key = WindowActions::keyText(WindowAction::Roll);
     m_roll->setToolTip(inParts       ? tr("Throws all that is still to be thrown in this case (Alt+R, %1)").arg(key)
                            : canRoll ? tr("Throws the dice here (Alt+R, %1)").arg(key)
@@ -160,6 +164,9 @@ QString DiceBar::usualHint() const
         if (m_session->diceDropped())
             return tr(
                 "The dice thrown before do not fit these answers. They are kept, and come back if they fit again.");
+        if (dicePlace() == DicePlace::Table)
+            return manyThrows() ? tr("Type each throw made on the table; Tab leads from one to the next.")
+                                : tr("Type the dice thrown on the table.");
         if (manyThrows()) return tr("Roll here, or type each throw made on the table; Tab leads from one to the next.");
         return thrown ? tr("Roll or type the next dice; those thrown so far are kept.")
                       : tr("Roll here, or type the dice thrown on the table.");
@@ -222,7 +229,7 @@ void DiceBar::goOn()
 void DiceBar::roll()
 {
     if (!m_session) return;
-    if (!m_roll->isEnabled()) return sayWhyNot();
+    if (!m_roll->isEnabled() || dicePlace() == DicePlace::Table) return sayWhyNot();
     m_dice->clear();
     m_throws->clear();
     m_session->roll();
@@ -233,7 +240,7 @@ void DiceBar::roll()
 void DiceBar::rollThis()
 {
     if (!m_session) return;
-    if (m_session->pause().kind != Pause::Kind::Dice) return sayWhyNot();
+    if (m_session->pause().kind != Pause::Kind::Dice || dicePlace() == DicePlace::Table) return sayWhyNot();
     m_dice->clear();
     m_throws->clear();
     m_session->rollTogether();
@@ -241,8 +248,17 @@ void DiceBar::rollThis()
     if (!m_session->isFinished() || m_session->isOfBattle()) Q_EMIT goOnWanted();
 }
 
+/// Where dice are thrown may be changed while a case is open.
+bool DiceBar::event(QEvent* event)
+{
+    if (event->type() == preferencesChanged) refresh();
+    return QWidget::event(event);
+}
+
 void DiceBar::focusDice()
 {
+    if (dicePlace() == DicePlace::Here && m_session && m_roll->isEnabled() && !m_session->isFinished())
+        return m_roll->setFocus(Qt::ShortcutFocusReason);
     if (m_session && manyThrows()) return m_throws->focusFirst();
     m_dice->setFocus(Qt::ShortcutFocusReason);
     m_dice->selectAll();
@@ -256,8 +272,11 @@ void DiceBar::sayWhyNot()
         open > 1 ? tr("No dice yet: %1 questions come first.").arg(open) : tr("No dice yet: a question comes first.");
     const QString text = asks && m_session->throwsAhead() ? questions
         : asks                                            ? tr("No dice are needed here; answer the question.")
-        : m_session->faces().empty()                      ? tr("No dice are needed: the verdict stands.")
-                                                          : tr("All dice are thrown. F5 rolls all of them again.");
+        : dicePlace() == DicePlace::Table && m_roll->isEnabled()
+        ? tr("Dice are thrown at the table: type them. (File > Preferences lets them be rolled here.)")
+        : m_session->faces().empty()
+        ? tr("No dice are needed: the verdict stands.")
+        : tr("All dice are thrown. %1 rolls all of them again.").arg(WindowActions::keyText(WindowAction::Roll));
     m_hint->setText(QStringLiteral("✗ ") + text);
     m_hint->setVisible(true);
     QFont font;

@@ -34,6 +34,9 @@ public:
     /// Asks which face counts instead; the index of the throw among those made, and of the die in it.
     void changeDie(int thrown = 0, int die = 0);
 
+protected:
+    bool event(QEvent* event) override;
+
 Q_SIGNALS:
     void missingWanted();
     /// Dice were thrown here, or those thrown on the table were taken.

@@ -1,5 +1,7 @@
 #include "app/shared/actions/action_button.hpp"
 
+#include "app/shared/actions/action_keys.hpp"
+
 #include <QAction>
 #include <QPushButton>
 
@@ -9,7 +11,7 @@ QAction* makeAction(const ActionSpec& spec, const QString& text, const QString& 
 {
     auto* action = new QAction(text, parent);
     action->setObjectName(QString::fromLatin1(spec.name));
-    action->setShortcuts(spec.keys);
+    action->setShortcuts(keysOf(spec));
     if (!tip.isEmpty()) action->setToolTip(tipWithKey(tip, action->shortcut()));
     return action;
 }

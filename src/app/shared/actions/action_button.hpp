@@ -14,11 +14,11 @@ namespace drumhead::app {
 struct ActionSpec {
     const char* name;  ///< its object name, unique in the window
     const char* text;
-    QList<QKeySequence> keys;   ///< the first is the one that tool tips name
+    QList<QKeySequence> keys;   ///< the usual ones; the first is the one that tool tips name
     const char* tip = nullptr;  ///< one sentence without the keys, for the buttons; null: none
 };
 
-/// An action with that name and those keys. `text` and `tip` are those of `spec`, translated.
+/// An action with that name and the keys of `keysOf`. `text` and `tip` are those of `spec`, translated.
 [[nodiscard]] QAction* makeAction(const ActionSpec& spec, const QString& text, const QString& tip, QObject* parent);
 
 /// The tip with the key in brackets behind it; the tip alone where there is no key.

@@ -1,5 +1,7 @@
 #include "app/shared/actions/window_actions.hpp"
 
+#include "app/shared/actions/action_keys.hpp"
+
 #include <QKeyEvent>
 
 namespace drumhead::app {
@@ -21,19 +23,20 @@ const std::vector<WindowActions::Row>& WindowActions::rows()
          Needs::Battle,
          {"saveCopyAction", QT_TR_NOOP("&Save a copy of the battle…"), {ctrlShift(Qt::Key_S)}}},
         {A::CloseBattle, Needs::Battle, {"closeBattleAction", QT_TR_NOOP("&Close the battle"), {}}},
-        {A::Sheets, Needs::Nothing, {"sheetsAction", QT_TR_NOOP("Shee&ts…"), {ctrlShift(Qt::Key_P)}}},
+        {A::Sheets, Needs::Nothing, {"sheetsAction", QT_TR_NOOP("Prin&t sheets…"), {Key::Print}}},
         {A::NewScenario, Needs::Nothing, {"newScenarioAction", QT_TR_NOOP("New s&cenario…"), {}}},
         {A::EditScenario, Needs::Nothing, {"editScenarioAction", QT_TR_NOOP("&Edit scenario…"), {}}},
         {A::OpenRulesets, Needs::Nothing, {"openRulesetsAction", QT_TR_NOOP("Open r&uleset folder…"), {}}},
         {A::ReloadRulesets,
          Needs::Nothing,
          {"reloadRulesetsAction", QT_TR_NOOP("R&eload rulesets"), {ctrlShift(Qt::Key_R)}}},
+        {A::Preferences, Needs::Nothing, {"preferencesAction", QT_TR_NOOP("Pre&ferences…"), {ctrl(Qt::Key_Comma)}}},
         {A::Quit, Needs::Nothing, {"quitAction", QT_TR_NOOP("&Quit"), {ctrl(Qt::Key_Q)}}},
 
         {A::ShowTurn, Needs::BattleShown, {"showTurnAction", QT_TR_NOOP("&What to do now"), {ctrl(Qt::Key_J)}}},
         {A::OtherProcedure,
          Needs::BattleShown,
-         {"otherProcedureAction", QT_TR_NOOP("Oth&er action…"), {ctrl(Qt::Key_P)}}},
+         {"otherProcedureAction", QT_TR_NOOP("Oth&er action…"), {ctrlShift(Qt::Key_P)}}},
         {A::FirstDue, Needs::BattleShown, {"firstDueAction", QT_TR_NOOP("First thing &due"), {Qt::Key_F4}}},
         {A::ApplyCase,
          Needs::BattleShown,
@@ -63,7 +66,9 @@ const std::vector<WindowActions::Row>& WindowActions::rows()
          {"unitHistoryAction", QT_TR_NOOP("&History of the unit"), {ctrl(Qt::Key_H)}}},
         {A::WriteNote, Needs::BattleShown, {"writeNoteAction", QT_TR_NOOP("No&te…"), {ctrl(Qt::Key_M)}}},
         {A::ShowScenario, Needs::BattleShown, {"showScenarioAction", QT_TR_NOOP("The &scenario"), {ctrl(Qt::Key_I)}}},
-        {A::PlayersWindow, Needs::BattleShown, {"playersWindowAction", QT_TR_NOOP("&Players' window"), {Qt::Key_F11}}},
+        {A::PlayersWindow,
+         Needs::BattleShown,
+         {"playersWindowAction", QT_TR_NOOP("&Players' window"), {shift(Qt::Key_F11)}}},
         {A::SaveAsScenario,
          Needs::BattleShown,
          {"saveAsScenarioAction", QT_TR_NOOP("Sa&ve the battle as a scenario…"), {}}},
@@ -102,7 +107,7 @@ const std::vector<WindowActions::Row>& WindowActions::rows()
         {A::FoldArithmetic,
          Needs::CaseShown,
          {"foldArithmeticAction", QT_TR_NOOP("Expand or collapse the arithmetic"), {ctrl(Qt::Key_E)}}},
-        {A::Why, Needs::CaseShown, {"whyAction", QT_TR_NOOP("&Why?"), {Qt::Key_F1, alt(Qt::Key_W)}}},
+        {A::Why, Needs::CaseShown, {"whyAction", QT_TR_NOOP("&Why?"), {shift(Qt::Key_F1), alt(Qt::Key_W)}}},
         {A::Overrule,
          Needs::CaseShown,
          {"overruleAction", QT_TR_NOOP("&Overrule the modifier or value…"), {Qt::Key_F9}}},
@@ -127,6 +132,13 @@ const std::vector<WindowActions::Row>& WindowActions::rows()
          {"swapPinnedAction", QT_TR_NOOP("&Swap with the pinned case"), {ctrlShift(Qt::Key_B)}}},
         {A::FoldSide, Needs::CaseShown, {"foldSideAction", QT_TR_NOOP("Show or &hide the side panel"), {Qt::Key_F12}}},
 
+        {A::Palette,
+         Needs::Nothing,
+         {"paletteAction",
+          QT_TR_NOOP("&Commands…"),
+          {ctrl(Qt::Key_K)},
+          QT_TR_NOOP("Everything that can be done, found by its name")}},
+        {A::FullScreen, Needs::Nothing, {"fullScreenAction", QT_TR_NOOP("&Full screen"), {Qt::Key_F11}}},
         {A::LargerType,
          Needs::Nothing,
          {"largerTypeAction", QT_TR_NOOP("&Larger type"), {ctrl(Qt::Key_Plus), ctrl(Qt::Key_Equal)}}},
@@ -147,10 +159,10 @@ const std::vector<WindowActions::Row>& WindowActions::rows()
         {A::EdgeRight,
          Needs::Nothing,
          {"edgeRightAction", QT_TR_NOOP("Move the edge &right"), {ctrlShift(Qt::Key_Right)}}},
-        {A::UsualEdges, Needs::Nothing, {"usualEdgesAction", QT_TR_NOOP("&Reset"), {}}},
+        {A::UsualEdges, Needs::Nothing, {"usualEdgesAction", QT_TR_NOOP("&Reset panels"), {}}},
 
-        {A::Manual, Needs::Nothing, {"manualAction", QT_TR_NOOP("&Manual…"), {shift(Qt::Key_F1)}}},
-        {A::Keys, Needs::Nothing, {"keysAction", QT_TR_NOOP("&Keys…"), {ctrl(Qt::Key_K)}}},
+        {A::Manual, Needs::Nothing, {"manualAction", QT_TR_NOOP("&Manual…"), {Qt::Key_F1}}},
+        {A::Keys, Needs::Nothing, {"keysAction", QT_TR_NOOP("&Keys…"), {ctrl(Qt::Key_F1)}}},
         {A::Reference, Needs::Nothing, {"referenceAction", QT_TR_NOOP("&Reference…"), {Key::Find}}},
         {A::PlainWords, Needs::Nothing, {"plainWordsAction", QT_TR_NOOP("Rules in &plain words…"), {}}},
         {A::About, Needs::Nothing, {"aboutAction", QT_TR_NOOP("&About Drumhead"), {}}},
@@ -175,13 +187,13 @@ bool WindowActions::isMet(Needs needs, const Situation& now)
 
 QKeySequence WindowActions::keyOf(WindowAction action)
 {
-    const QList<QKeySequence>& keys = rows()[static_cast<std::size_t>(action)].spec.keys;
+    const QList<QKeySequence> keys = keysOf(rows()[static_cast<std::size_t>(action)].spec);
     return keys.isEmpty() ? QKeySequence() : keys.front();
 }
 
 bool WindowActions::isKeyOf(WindowAction action, const QKeyEvent& key)
 {
-    return rows()[static_cast<std::size_t>(action)].spec.keys.contains(QKeySequence(key.keyCombination()));
+    return keysOf(rows()[static_cast<std::size_t>(action)].spec).contains(QKeySequence(key.keyCombination()));
 }
 
 QString WindowActions::keyText(WindowAction action) { return keyOf(action).toString(QKeySequence::NativeText); }
@@ -194,6 +206,33 @@ WindowActions::WindowActions(QObject* parent) : QObject(parent)
         Q_ASSERT(static_cast<std::size_t>(row.id) == m_actions.size());
         const QString tip = row.spec.tip ? tr(row.spec.tip) : QString();
         m_actions.push_back(makeAction(row.spec, tr(row.spec.text), tip, this));
+    }
+}
+
+void WindowActions::changeKeys(WindowAction action, const QList<QKeySequence>& keys)
+{
+    giveKeys(rows()[static_cast<std::size_t>(action)].spec, keys);
+    takeKeys();
+}
+
+void WindowActions::resetKeys(WindowAction action)
+{
+    forgetKeys(rows()[static_cast<std::size_t>(action)].spec);
+    takeKeys();
+}
+
+void WindowActions::resetAllKeys()
+{
+    for (const Row& row : rows()) forgetKeys(row.spec);
+    takeKeys();
+}
+
+void WindowActions::takeKeys()
+{
+    for (const Row& row : rows()) {
+        QAction& action = *(*this)[row.id];
+        action.setShortcuts(keysOf(row.spec));
+        if (row.spec.tip) action.setToolTip(tipWithKey(tr(row.spec.tip), action.shortcut()));
     }
 }
 

@@ -24,6 +24,7 @@ enum class WindowAction {
     EditScenario,
     OpenRulesets,
     ReloadRulesets,
+    Preferences,
     Quit,
     // Battle
     ShowTurn,
@@ -72,6 +73,8 @@ enum class WindowAction {
     SwapPinned,
     FoldSide,
     // View
+    Palette,
+    FullScreen,
     LargerType,
     SmallerType,
     UsualType,
@@ -121,6 +124,10 @@ public:
     [[nodiscard]] QAction* operator[](WindowAction action) const { return m_actions[static_cast<std::size_t>(action)]; }
     /// All of them, in the order of WindowAction.
     [[nodiscard]] const std::vector<QAction*>& all() const { return m_actions; }
+    /// Gives an action these keys alone; see keyFault for those that it can't have.
+    void changeKeys(WindowAction action, const QList<QKeySequence>& keys);
+    void resetKeys(WindowAction action);
+    void resetAllKeys();
     /// Disables what can do nothing in that situation.
     void fit(const Situation& situation);
 
@@ -140,6 +147,7 @@ private:
     };
 
     [[nodiscard]] static const std::vector<Row>& rows();
+    void takeKeys();
     [[nodiscard]] static bool isMet(Needs needs, const Situation& now);
 
     std::vector<QAction*> m_actions;

@@ -15,22 +15,6 @@
 
 namespace drumhead::app {
 
-namespace {
-
-/// Without the ampersand and the dots.
-QString plainText(const QAction& action) { return action.text().remove(u'&').remove(u'…'); }
-
-bool movesEdge(const QAction* action, const WindowActions& actions)
-{
-    for (const WindowAction each :
-         {WindowAction::EdgeUp, WindowAction::EdgeDown, WindowAction::EdgeLeft, WindowAction::EdgeRight}) {
-        if (actions[each] == action) return true;
-    }
-    return false;
-}
-
-}  // namespace
-
 HelpMenu::HelpMenu(WindowActions& actions, std::function<const Ruleset*()> rules, QWidget& window)
     : QObject(&window), m_actions(actions), m_rules(std::move(rules)), m_window(window)
 {
@@ -41,18 +25,11 @@ HelpMenu::HelpMenu(WindowActions& actions, std::function<const Ruleset*()> rules
     actions.on(WindowAction::About, this, &HelpMenu::showAbout);
 }
 
-/// The actions with keys, then the keys that belong to fields and lists.
+/// The actions, then the keys that belong to fields and lists.
 void HelpMenu::showKeys()
 {
     QList<KeyHelp> keys;
-    for (const QAction* action : m_actions.all()) {
-        if (action->shortcuts().isEmpty() || movesEdge(action, m_actions)) continue;
-        keys << KeyHelp(plainText(*action),
-                        QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText)
-                            .replace(QStringLiteral("; "), tr(" or ")));
-    }
     keys << KeyHelp(tr("On to the next open question, then to the dice"), tr("Return in a field"))
-         << KeyHelp(tr("Move the edge of the part that has the keyboard"), tr("Ctrl+Shift+Up, Down, Left or Right"))
          << KeyHelp(tr("Ruleset"), QStringLiteral("Alt+U")) << KeyHelp(tr("Procedure"), QStringLiteral("Alt+P"))
          << KeyHelp(tr("Next throw of several"), tr("Tab")) << KeyHelp(tr("Take all throws typed"), tr("Return"))
          << KeyHelp(tr("Open, fold a stage of the arithmetic"), tr("Right, Left, or Return"))
@@ -61,7 +38,7 @@ void HelpMenu::showKeys()
          << KeyHelp(tr("Overrule the modifier"), QStringLiteral("Alt+O"))
          << KeyHelp(tr("Next field, field before"), tr("Tab, Shift+Tab"))
          << KeyHelp(tr("Open a list of choices"), tr("Alt+Down, or type any word"));
-    auto* dialog = new KeysDialog(keys, &m_window);
+    auto* dialog = new KeysDialog(m_actions, keys, &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }

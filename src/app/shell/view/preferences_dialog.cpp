@@ -1,0 +1,160 @@
+#include "app/shell/view/preferences_dialog.hpp"
+
+#include "app/shared/actions/window_actions.hpp"
+#include "app/shared/settings/preferences.hpp"
+#include "app/shared/widgets/plain_label.hpp"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QFormLayout>
+#include <QPushButton>
+#include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSpinBox>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+namespace drumhead::app {
+
+namespace {
+
+QComboBox* choices(const QString& name, const QStringList& texts, int current, QWidget* parent)
+{
+    auto* combo = new QComboBox(parent);
+    combo->setObjectName(name);
+    combo->addItems(texts);
+    combo->setCurrentIndex(current);
+    return combo;
+}
+
+/// Its own width is a fraction of a pixel too narrow in some large types.
+void addCaptioned(QFormLayout& form, const QString& caption, QWidget* field)
+{
+    auto* label = new QLabel(caption, field->parentWidget());
+    label->setContentsMargins(0, 0, 4, 0);
+    label->setBuddy(field);
+    form.addRow(label, field);
+}
+
+}  // namespace
+
+PreferencesDialog::PreferencesDialog(Appearance& appearance, WindowActions& actions, QWidget* parent)
+    : QDialog(parent), m_appearance(appearance), m_actions(actions), m_content(new QWidget)
+{
+    setObjectName(QStringLiteral("preferencesDialog"));
+    setWindowTitle(tr("Preferences"));
+    auto* form = new QFormLayout(m_content);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    addLooks(*form);
+    addDice(*form);
+    addQuestions(*form);
+    addRest(*form);
+    auto* area = new QScrollArea(this);
+    area->setObjectName(QStringLiteral("preferencesArea"));
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidget(m_content);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(area, 1);
+    layout->addWidget(plainText(tr("Changes hold at once."), this));
+    layout->addWidget(buttons);
+    fitSize();
+}
+
+void PreferencesDialog::addLooks(QFormLayout& form)
+{
+    auto* size = new QSpinBox(m_content);
+    size->setObjectName(QStringLiteral("typeSize"));
+    size->setRange(80, 300);
+    size->setSingleStep(10);
+    size->setSuffix(QStringLiteral(" %"));
+    size->setKeyboardTracking(false);
+    size->setValue(static_cast<int>(std::lround(m_appearance.scale() * 100)));
+    connect(size, &QSpinBox::valueChanged, this, [this](int percent) { m_appearance.setScale(percent / 100.0); });
+    addCaptioned(form, tr("&Type"), size);
+
+    QAction* const large = m_actions[WindowAction::LargeVerdict];
+    auto* verdict =
+        choices(QStringLiteral("verdictSize"), {tr("Large"), tr("Larger still, to be read across the table")},
+                large->isChecked() ? 1 : 0, m_content);
+    connect(verdict, &QComboBox::currentIndexChanged, large, [large](int at) { large->setChecked(at == 1); });
+    addCaptioned(form, tr("&Verdict"), verdict);
+
+    auto* colours = choices(QStringLiteral("colours"), {tr("As the desktop"), tr("Light"), tr("Dark")},
+                            static_cast<int>(m_appearance.theme()), m_content);
+    connect(colours, &QComboBox::currentIndexChanged, this, [this](int at) {
+        using A = WindowAction;
+        m_actions[at == 0 ? A::SystemTheme : at == 1 ? A::LightTheme : A::DarkTheme]->trigger();
+    });
+    addCaptioned(form, tr("&Colours"), colours);
+}
+
+void PreferencesDialog::addDice(QFormLayout& form)
+{
+    auto* dice = choices(QStringLiteral("dicePlace"),
+                         {tr("Typed or rolled here; the keyboard goes to the field"),
+                          tr("Rolled here; the keyboard goes to Roll"), tr("At the table only: no Roll button")},
+                         static_cast<int>(dicePlace()), m_content);
+    connect(dice, &QComboBox::currentIndexChanged, this, [](int at) { setDicePlace(static_cast<DicePlace>(at)); });
+    addCaptioned(form, tr("&Dice"), dice);
+}
+
+void PreferencesDialog::addQuestions(QFormLayout& form)
+{
+    auto* box = new QWidget(m_content);
+    auto* layout = new QVBoxLayout(box);
+    layout->setContentsMargins(0, 0, 0, 0);
+    const auto add = [&](const char* name, const QString& text, const QString& otherwise, Confirmation what) {
+        auto* check = new QCheckBox(text, box);
+        check->setObjectName(QString::fromLatin1(name));
+        check->setToolTip(otherwise);
+        check->setAccessibleDescription(otherwise);
+        check->setChecked(isAsked(what));
+        connect(check, &QCheckBox::toggled, this, [what](bool on) { setAsked(what, on); });
+        layout->addWidget(check);
+    };
+    add("askLeaveCase", tr("before a step is left with a thrown case"),
+        tr("Unasked it is applied, or kept for later where it can't be."), Confirmation::LeaveCase);
+    add("askDiscard", tr("before a thrown case is discarded"), tr("Unasked its dice are gone at once."),
+        Confirmation::Discard);
+    add("askBranch", tr("before play goes on from an earlier place"), tr("Unasked it does; both lines are kept."),
+        Confirmation::Branch);
+    form.addRow(plainText(tr("Ask"), m_content), box);
+}
+
+void PreferencesDialog::addRest(QFormLayout& form)
+{
+    auto* keys = new QPushButton(tr("Change &keys…"), m_content);
+    keys->setObjectName(QStringLiteral("preferencesKeys"));
+    connect(keys, &QPushButton::clicked, m_actions[WindowAction::Keys], &QAction::trigger);
+    form.addRow(plainText(tr("Keys"), m_content), keys);
+    auto* reset = new QPushButton(tr("&Reset windows, panels and columns"), m_content);
+    reset->setObjectName(QStringLiteral("resetLayout"));
+    connect(reset, &QPushButton::clicked, this, &PreferencesDialog::layoutResetWanted);
+    form.addRow(plainText(tr("Layout"), m_content), reset);
+    for (QPushButton* each : {keys, reset}) each->setAutoDefault(false);
+}
+
+/// All of it without a scroll bar, where the screen has that room.
+void PreferencesDialog::fitSize()
+{
+    const QSize rest(m_content->fontMetrics().averageCharWidth() * 6, m_content->fontMetrics().height() * 7);
+    resize((m_content->sizeHint() + rest).boundedTo(screen()->availableSize() - QSize(20, 60)));
+}
+
+void PreferencesDialog::changeEvent(QEvent* event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::FontChange) QTimer::singleShot(0, this, &PreferencesDialog::fitSize);
+}
+
+}  // namespace drumhead::app
