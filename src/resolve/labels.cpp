@@ -23,17 +23,37 @@ std::string roleLabel(const Program& program, int role, int row, const RoleNames
 {
     const ProgramRole& info = program.role(role);
     if (const std::string& name = nameOf(names, role, info.many ? row : 0); !name.empty()) return name;
-    return info.many ? info.label + " " + std::to_string(row + 1) : info.label;
+    const std::string label = labelText(program, info.label, info.labelParts, names);
+    return info.many ? label + " " + std::to_string(row + 1) : label;
+}
+
+std::string labelText(const Program& program, const std::string& plain, const Phrase& parts, const RoleNames& names)
+{
+    if (parts.empty()) return plain;
+    std::string out;
+    for (const PhrasePart& part : parts) out += part.role < 0 ? part.text : roleLabel(program, part.role, 0, names);
+    return out;
+}
+
+std::string stepTitle(const Situation& situation, const Instruction& of, SlotId slot)
+{
+    const Program& program = situation.program();
+    const StepInfo& step = program.steps[of.step];
+    const Slot& value = program.slot(slot);
+    return step.title.empty() ? labelText(program, value.label, value.labelParts, situation.names())
+                              : labelText(program, step.title, step.titleParts, situation.names());
+}
+
+std::string stageTitle(const Situation& situation, const StepInfo& step)
+{
+    return labelText(situation.program(), step.stage, step.stageParts, situation.names());
 }
 
 std::string factLabel(const Program& program, FactRef fact, const RoleNames& names)
 {
     const Slot& slot = program.slot(fact.slot);
-    const int role = slot.manyRole >= 0 ? slot.manyRole : slot.owner;
-    if (role < 0 || (slot.manyRole < 0 && nameOf(names, role, 0).empty())) return slot.label;
-    const std::string& owner = program.role(role).label;
-    if (slot.manyRole < 0 && slot.label.compare(0, owner.size(), owner) != 0) return slot.label;
-    return roleLabel(program, role, fact.row, names) + slot.label.substr(std::min(owner.size(), slot.label.size()));
+    if (slot.ownerTail.empty()) return labelText(program, slot.label, slot.labelParts, names);
+    return roleLabel(program, slot.manyRole >= 0 ? slot.manyRole : slot.owner, fact.row, names) + slot.ownerTail;
 }
 
 std::string phraseText(const Situation& situation, const Phrase& phrase, const Value* values, int row)

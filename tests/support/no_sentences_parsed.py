@@ -29,8 +29,6 @@ ALLOWED = [
     ("app/shared/rules/status_text.cpp", "parts", "the parts of a ledger row's reading, which its author wrote so"),
     ("app/battle/session/entity_summary.cpp", "inBrackets", "shortens labels that an author wrote"),
     ("sheets/reference/reference_topics.cpp", "step.title.find(' ')", "whether an author's title begins with a number"),
-    ("sheets/report/report_story.cpp", "verdict.title.find(names)", "leaves out names that the title has already"),
-    ("sheets/report/report_dice.cpp", "sentence.find(reason)", "leaves out a reason that was told already"),
     ("base/text.cpp", "sentence.ends_with(end)", "whether a sentence has its full stop already"),
 ]
 

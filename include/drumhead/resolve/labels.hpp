@@ -13,6 +13,16 @@ namespace drumhead {
     return roleLabel(situation.program(), role, row, situation.names());
 }
 
+/// A title or label of the rules. `parts`: those of one that names roles, which are named as `roleLabel` does.
+[[nodiscard]] std::string labelText(const Program& program, const std::string& plain, const Phrase& parts,
+                                    const RoleNames& names);
+
+/// The title of the step of an instruction; the label of the value in `slot` where it has none.
+[[nodiscard]] std::string stepTitle(const Situation& situation, const Instruction& of, SlotId slot);
+
+/// The procedure within the procedure that a step belongs to, or empty.
+[[nodiscard]] std::string stageTitle(const Situation& situation, const StepInfo& step);
+
 /// A fact for display: "target's formation", "firer 2's figures", "distance"; "2nd Guard's formation" if
 /// the target has a name.
 [[nodiscard]] std::string factLabel(const Program& program, FactRef fact, const RoleNames& names = {});

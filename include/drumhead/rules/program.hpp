@@ -84,8 +84,10 @@ enum class SlotKind : std::uint8_t { Fact, Stat, Derived, Ruling, Result };
 
 /// One named value of a case.
 struct Slot {
-    std::string name;   ///< as in the ruleset: "shooter.order", "distance", "score"
-    std::string label;  ///< for display: "shooter's order"
+    std::string name;        ///< as in the ruleset: "shooter.order", "distance", "score"
+    std::string label;       ///< for display: "shooter's order"
+    Phrase labelParts = {};  ///< of a result, where its label names roles; else empty
+    std::string ownerTail;   ///< the label without its owner's: "'s order"; empty: it does not begin with an owner
     Shape shape;
     SlotKind kind = SlotKind::Fact;
     int owner = -1;           ///< index of the role that owns the attribute, or -1
@@ -251,7 +253,9 @@ struct Instruction {
 struct StepInfo {
     std::string name;  ///< "score"; within a `do`: "first-test.score"
     std::string title;
+    Phrase titleParts = {};     ///< where the title names roles; else empty
     std::string stage;          ///< title of the enclosing procedure run by `do`, or empty
+    Phrase stageParts = {};     ///< where the stage names roles; else empty
     bool isInnerStage = false;  ///< that procedure only helps others
     ElementId element = 0;
     ElementId stageElement = 0;  ///< of that `do`, if there is a stage
@@ -263,6 +267,7 @@ struct StepInfo {
 struct ProgramRole {
     std::string name;
     std::string label;
+    Phrase labelParts = {};  ///< where the label names other roles; else empty
     EntityKind kind = EntityKind::Unit;
     bool many = false;
     int least = 1;

@@ -14,7 +14,6 @@
 #include "app/shared/qt_text.hpp"
 #include "app/shared/rules/why_dialog.hpp"
 #include "app/shared/widgets/kept_splitter.hpp"
-#include "drumhead/resolve/words/side_names.hpp"
 
 #include <QApplication>
 #include <QEvent>
@@ -170,8 +169,7 @@ void CasePage::showReminders()
 {
     QStringList all;
     if (m_session) {
-        for (const std::string& each : m_session->relevance().reminders)
-            all << toQt(withSideNames(m_session->situation(), each));
+        for (const std::string& each : m_session->relevance().reminders) all << toQt(each);
     }
     m_reminders->setReminders(all);
 }

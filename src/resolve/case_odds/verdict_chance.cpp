@@ -1,7 +1,6 @@
 #include "drumhead/resolve/case_odds/verdict_chance.hpp"
 
 #include "drumhead/resolve/case_odds/odds_words.hpp"
-#include "drumhead/resolve/words/side_names.hpp"
 
 #include <algorithm>
 #include <initializer_list>
@@ -46,7 +45,7 @@ std::string likelihood(const Situation& situation, const std::vector<VerdictChan
         const std::string part = likelihoodText(summary, each.value);
         if (!part.empty()) text.append(text.empty() ? "" : " · ").append(part);
     }
-    return withSideNames(situation, std::move(text));
+    return text;
 }
 
 bool has(const Situation& situation, Overrule::Kind kind)

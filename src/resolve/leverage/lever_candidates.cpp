@@ -87,11 +87,12 @@ std::optional<Number> plainAmount(const Program& program, const ModifierPreview&
     return std::nullopt;
 }
 
-std::string stageOf(const Program& program, const std::string& step)
+std::string stageOf(const Situation& situation, const std::string& step)
 {
-    const auto found = std::find_if(program.steps.begin(), program.steps.end(),
-                                    [&](const StepInfo& each) { return each.name == step; });
-    return found == program.steps.end() ? std::string() : found->stage;
+    const std::vector<StepInfo>& steps = situation.program().steps;
+    const auto found =
+        std::find_if(steps.begin(), steps.end(), [&](const StepInfo& each) { return each.name == step; });
+    return found == steps.end() ? std::string() : stageTitle(situation, *found);
 }
 
 bool isOverruled(const Situation& situation, const Overrule& overrule)
@@ -113,7 +114,7 @@ LeverCandidate modifierCandidate(const Situation& situation, const ModifierPrevi
     lever.overrule.row = preview.row;
     lever.overrule.reason = "tried";
     lever.title = preview.whose.empty() ? preview.modifier->label : preview.whose + ": " + preview.modifier->label;
-    lever.stage = stageOf(situation.program(), preview.step);
+    lever.stage = stageOf(situation, preview.step);
     lever.dormant = preview.state == State::DoesNot;
     if (isOverruled(situation, lever.overrule)) return candidate;
     const std::optional<Number> amount = plainAmount(situation.program(), preview);

@@ -58,8 +58,7 @@ std::vector<Throw> Resolution::throwsTogether() const
     for (std::size_t i = before; i < ahead.trail().entries.size() && next < dice.granted.size(); ++i) {
         const TrailEntry& entry = ahead.trail().entries[i];
         if (entry.kind != TrailKind::Dice || entry.count == 0) continue;
-        const StepInfo& step = program.steps[program.code[entry.instruction].step];
-        const std::string title = step.title.empty() ? program.slot(entry.slot).label : step.title;
+        const std::string title = stepTitle(situation(), program.code[entry.instruction], entry.slot);
         dice.granted[next++].title =
             (entry.role < 0 ? "" : roleLabel(situation(), entry.role, entry.row) + ": ") + title;
     }

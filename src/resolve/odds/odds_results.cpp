@@ -1,8 +1,7 @@
 #include "drumhead/resolve/odds/odds_summary.hpp"
 
+#include "drumhead/resolve/labels.hpp"
 #include "resolve/machine/instruction_effects.hpp"
-
-#include "drumhead/resolve/words/side_names.hpp"
 
 #include <algorithm>
 #include <tuple>
@@ -96,8 +95,9 @@ void addChanged(const Situation& situation, const Telling& telling, bool loud, s
 
 /// What gives a result, as people read it.
 struct Giver {
-    std::string title;  ///< of its step, where all that give it are called the same
-    std::string stage;  ///< the procedure within the procedure, or empty
+    const StepInfo* step = nullptr;  ///< the first step that gives it
+    std::string title;               ///< of its steps, where all are called the same
+    std::string stage;               ///< the procedure within the procedure, or empty
     bool isLet = false;
     bool fromTable = false;
 };
@@ -110,7 +110,8 @@ Giver giverOf(const Program& program, SlotId slot)
         const std::vector<SlotId> filled = writesOf(program, each);
         if (std::find(filled.begin(), filled.end(), slot) == filled.end()) continue;
         const StepInfo& step = program.steps[each.step];
-        if (!found) giver = {step.title, step.stage, each.op == Op::Let, each.op == Op::Table && filled.size() > 1};
+        if (!found)
+            giver = {&step, step.title, step.stage, each.op == Op::Let, each.op == Op::Table && filled.size() > 1};
         else if (giver.title != step.title) giver.title.clear();
         found = true;
     }
@@ -160,10 +161,11 @@ std::string oddsLabel(const Situation& situation, FactRef result)
     if (slot.attribute) return label + " afterwards";
     const Giver giver = giverOf(program, result.slot);
     const bool titled = giver.isLet && slot.manyRole < 0 && !giver.title.empty();
-    std::string text = titled ? giver.title : label;
-    if (giver.fromTable && !giver.title.empty() && hasNamesake(program, result.slot, giver))
-        text += " (" + giver.title + ")";
-    return giver.stage.empty() ? text : text + " (" + giver.stage + ")";
+    const std::string title =
+        giver.title.empty() ? "" : labelText(program, giver.title, giver.step->titleParts, situation.names());
+    std::string text = titled ? title : label;
+    if (giver.fromTable && !title.empty() && hasNamesake(program, result.slot, giver)) text += " (" + title + ")";
+    return giver.stage.empty() ? text : text + " (" + stageTitle(situation, *giver.step) + ")";
 }
 
 }  // namespace drumhead

@@ -1,7 +1,5 @@
 #include "drumhead/resolve/odds/odds_summary.hpp"
 
-#include "drumhead/resolve/words/side_names.hpp"
-
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -57,8 +55,8 @@ std::vector<OddsLine> linesOf(const Situation& situation, const Shape& shape,
     Tallied earlier(everything);
     for (const auto& [key, each] : found) {
         earlier.add(each.tally.chance(), each.tally.outcomes());
-        lines.push_back({each.value, withSideNames(situation, situation.ruleset().valueText(shape, each.value)),
-                         each.tally.chance(), 0, earlier.chance()});
+        lines.push_back(
+            {each.value, situation.ruleset().valueText(shape, each.value), each.tally.chance(), 0, earlier.chance()});
     }
     Tallied later(everything);
     auto line = lines.rbegin();

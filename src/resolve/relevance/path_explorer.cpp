@@ -214,7 +214,7 @@ void PathExplorer::preview(const CompiledModifier& compiled, SlotId sum, const S
     if (!found) return;
     ModifierPreview shown;
     shown.step = step.name;
-    shown.stepTitle = step.title;
+    shown.stepTitle = labelText(m_program, step.title, step.titleParts, m_situation.names());
     const int many = m_program.slot(sum).manyRole;
     const int role = many >= 0 ? many : m_openRole;
     shown.row = many >= 0 ? std::max(m_frame.rows[static_cast<std::size_t>(many)].current, 0) : m_openRow;

@@ -1,7 +1,6 @@
 #include "drumhead/resolve/session/case_in_hand.hpp"
 
 #include "drumhead/resolve/session/reached_questions.hpp"
-#include "drumhead/resolve/words/side_names.hpp"
 #include "resolve/session/unit_answers.hpp"
 
 #include <algorithm>
@@ -135,7 +134,7 @@ bool CaseInHand::isAsked(FactRef fact) const
 std::string CaseInHand::nextStage() const
 {
     if (m_pause.kind == Pause::Kind::Finished) return {};
-    return program().steps[program().code[m_pause.instruction].step].stage;
+    return stageTitle(m_situation, program().steps[program().code[m_pause.instruction].step]);
 }
 
 std::string CaseInHand::question(FactRef fact) const
@@ -186,10 +185,8 @@ void CaseInHand::rerun()
     m_verdict = makeVerdict(resolution);
     m_throws = thrownDice(resolution);
     m_together = resolution.throwsTogether();
-    for (Throw& each : m_together) each.title = withSideNames(m_situation, std::move(each.title));
     m_nextThrow.clear();
-    if (m_pause.kind == Pause::Kind::Dice)
-        m_nextThrow = withSideNames(m_situation, throwTitle(program(), m_pause.instruction, -1, -1));
+    if (m_pause.kind == Pause::Kind::Dice) m_nextThrow = throwTitle(m_situation, m_pause.instruction, -1, -1);
     m_end = std::move(resolution);
 }
 

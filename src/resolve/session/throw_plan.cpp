@@ -1,7 +1,6 @@
 #include "drumhead/resolve/session/throw_plan.hpp"
 
 #include "drumhead/resolve/labels.hpp"
-#include "drumhead/resolve/words/side_names.hpp"
 #include "resolve/machine/evaluator.hpp"
 #include "resolve/words/wording.hpp"
 
@@ -335,7 +334,8 @@ private:
             any = any || !value.isUnknown();
             if (!speaks(slot, value)) continue;
             const Slot& info = m_program.slot(slot);
-            if (info.shape.kind == ValueKind::Flag) return info.label;
+            if (info.shape.kind == ValueKind::Flag)
+                return labelText(m_program, info.label, info.labelParts, m_stopped.situation().names());
             return measured(m_stopped.situation().ruleset(), info.shape, value);
         }
         return any ? "nothing" : "";
@@ -355,13 +355,7 @@ bool PlannedThrow::meets(int face) const { return against.isSet() && compares(Nu
 std::vector<PlannedThrow> plannedThrows(const Resolution& stopped)
 {
     const std::vector<Throw> together = stopped.throwsTogether();
-    std::vector<PlannedThrow> planned = ThrowProbe(stopped, together).run();
-    const Situation& situation = stopped.situation();
-    for (PlannedThrow& each : planned) {
-        each.title = withSideNames(situation, std::move(each.title));
-        for (ThrowReading& reading : each.readings) reading.whose = withSideNames(situation, std::move(reading.whose));
-    }
-    return planned;
+    return ThrowProbe(stopped, together).run();
 }
 
 }  // namespace drumhead

@@ -2,7 +2,6 @@
 
 #include "drumhead/base/text.hpp"
 #include "drumhead/resolve/labels.hpp"
-#include "drumhead/resolve/words/side_names.hpp"
 #include "resolve/machine/evaluator.hpp"
 
 #include <algorithm>
@@ -66,8 +65,9 @@ ThrownDice throwOf(const Resolution& resolution, const TrailEntry& entry, int oc
     const Value* pooled = resolution.trail().pool.data() + entry.first;
     ThrownDice thrown;
     thrown.occurrence = occurrence;
-    thrown.title = withSideNames(resolution.situation(), throwTitle(program, entry.instruction, entry.role, entry.row));
-    if (const std::string& stage = program.steps[program.code[entry.instruction].step].stage; !stage.empty())
+    thrown.title = throwTitle(resolution.situation(), entry.instruction, entry.role, entry.row);
+    const StepInfo& step = program.steps[program.code[entry.instruction].step];
+    if (const std::string stage = stageTitle(resolution.situation(), step); !stage.empty())
         thrown.title = capitalised(stage) + " – " + thrown.title;
     thrown.sides = detail.sides;
     for (std::uint32_t i = 0; i < entry.count; ++i)
@@ -80,12 +80,11 @@ ThrownDice throwOf(const Resolution& resolution, const TrailEntry& entry, int oc
 
 }  // namespace
 
-std::string throwTitle(const Program& program, std::uint32_t instruction, int role, int row)
+std::string throwTitle(const Situation& situation, std::uint32_t instruction, int role, int row)
 {
+    const Program& program = situation.program();
     const Instruction& code = program.code[instruction];
-    const StepInfo& step = program.steps[code.step];
-    const RollDetail& detail = program.rollOf(code);
-    const std::string title = capitalised(step.title.empty() ? program.slot(detail.slot).label : step.title);
+    const std::string title = capitalised(stepTitle(situation, code, program.rollOf(code).slot));
     return role < 0 ? title : capitalised(roleLabel(program, role, row)) + ": " + title;
 }
 

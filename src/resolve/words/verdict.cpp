@@ -1,7 +1,6 @@
 #include "drumhead/resolve/words/verdict.hpp"
 
 #include "drumhead/base/text.hpp"
-#include "drumhead/resolve/words/side_names.hpp"
 #include "resolve/words/verdict_maker.hpp"
 #include "resolve/words/verdict_outcomes.hpp"
 #include "resolve/words/wording.hpp"
@@ -37,7 +36,7 @@ VerdictLine& VerdictMaker::line(LineKind kind, const TrailEntry& entry, std::str
 {
     VerdictLine& added = m_verdict.lines.emplace_back();
     added.kind = kind;
-    added.stage = step(entry).stage;
+    added.stage = stageTitle(m_situation, step(entry));
     if (!added.stage.empty()) {
         added.stageCites = element(step(entry).stageElement).cites;
         added.stageStatus = element(step(entry).stageElement).status;
@@ -79,7 +78,8 @@ void VerdictMaker::addStage(const TrailEntry& entry)
     auto stage = std::find_if(m_verdict.stages.begin(), m_verdict.stages.end(),
                               [&](const VerdictStage& each) { return each.element == info.stageElement; });
     if (stage == m_verdict.stages.end())
-        stage = m_verdict.stages.insert(stage, {info.stageElement, info.stage, {}, OutcomeTone::Neutral});
+        stage = m_verdict.stages.insert(stage,
+                                        {info.stageElement, stageTitle(m_situation, info), {}, OutcomeTone::Neutral});
     if (entry.kind == TrailKind::Said && instruction(entry).op != Op::Watch)
         appendPart(stage->told, " ", m_verdict.lines.back().text);
 }
@@ -87,7 +87,8 @@ void VerdictMaker::addStage(const TrailEntry& entry)
 void VerdictMaker::addFault()
 {
     const StepInfo& info = m_program.steps[m_program.code[m_trail.faultInstruction].step];
-    m_verdict.refused = "The rules as written stop at \"" + (info.title.empty() ? info.name : info.title)
+    m_verdict.refused = "The rules as written stop at \""
+        + (info.title.empty() ? info.name : labelText(m_program, info.title, info.titleParts, m_situation.names()))
         + "\": " + m_trail.fault + ".";
     m_verdict.refusedCites = element(info.element).cites;
 }
@@ -120,12 +121,7 @@ void VerdictMaker::addRulings()
     }
 }
 
-Verdict makeVerdict(const Resolution& resolution)
-{
-    Verdict verdict = VerdictMaker(resolution).make();
-    nameSides(resolution.situation(), verdict);
-    return verdict;
-}
+Verdict makeVerdict(const Resolution& resolution) { return VerdictMaker(resolution).make(); }
 
 std::vector<CitationText> citations(const Ruleset& ruleset, const std::vector<int>& rows)
 {

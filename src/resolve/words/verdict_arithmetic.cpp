@@ -37,7 +37,7 @@ void VerdictMaker::modifier(const TrailEntry& entry)
     const Modifier& modifier = *m_program.sumOf(instruction(entry)).modifiers[entry.part].modifier;
     VerdictModifier shown;
     shown.step = step(entry).name;
-    shown.stepTitle = step(entry).title;
+    shown.stepTitle = labelText(m_program, step(entry).title, step(entry).titleParts, m_situation.names());
     shown.row = std::max<int>(entry.row, 0);
     shown.rowLabel = entry.role < 0 ? "" : roleLabel(m_situation, entry.role, entry.row);
     shown.whose = whoseModifiers(m_situation, step(entry), shown.rowLabel);
@@ -131,10 +131,9 @@ void VerdictMaker::addValue(SlotId slot, int row, Value value)
 std::string VerdictMaker::titleOf(const TrailEntry& entry) const
 {
     const Slot& slot = m_program.slot(entry.slot);
-    const StepInfo& info = step(entry);
     if (instruction(entry).op == Op::Table && m_program.tableOf(instruction(entry)).outputs.size() > 1)
-        return slot.label;
-    return info.title.empty() ? slot.label : info.title;
+        return labelText(m_program, slot.label, slot.labelParts, m_situation.names());
+    return stepTitle(m_situation, instruction(entry), entry.slot);
 }
 
 void VerdictMaker::mayBeOverruled(VerdictLine& line, const TrailEntry& entry) const

@@ -136,6 +136,10 @@ void VerdictMaker::said(const TrailEntry& entry)
     const SentenceDetail* const sentence = isWatch ? nullptr : &m_program.sentenceOf(instruction(entry));
     const std::string text = phrase(entry, isWatch ? m_program.watchOf(instruction(entry)).say : sentence->phrase);
     m_verdict.title += (m_verdict.title.empty() ? "" : " ") + text;
+    for (const PhrasePart& part : isWatch ? m_program.watchOf(instruction(entry)).say : sentence->phrase) {
+        if (part.role >= 0)
+            m_verdict.titleNames.push_back(roleLabel(m_situation, part.role, std::max<int>(entry.row, 0)));
+    }
     VerdictLine& added = line(LineKind::Said, entry, text);
     added.watched = isWatch;
     added.inOutcome = sentence && sentence->inOutcome;

@@ -76,7 +76,9 @@ void tellOverrules(const std::vector<ToldEntry>& entries, Sheet& sheet)
         const std::string& reason = reasonOf(command);
         if (!ruled && reason.empty()) continue;
         const std::string sentence = each.entry->sentences.empty() ? std::string() : each.entry->sentences.front();
-        const bool isTold = sentence.find(reason) != std::string::npos;  // an empty one as well
+        // A waived item's reason stands in its own sentence; others' is the last one.
+        const bool isTold =
+            reason.empty() || std::holds_alternative<DismissCommand>(command) || each.entry->sentences.size() == 1;
         tell(told, Kind::Item,
              "Turn " + std::to_string(each.entry->turn) + ": " + sentence + (isTold ? "" : " Reason: " + reason));
     }

@@ -88,7 +88,8 @@ std::string outcomeOf(const ToldEntry& told)
     const std::string& names = told.names;
     const std::string whose = names.empty() ? "" : names + ": ";
     if (verdict.refused) return whose + "refused. " + verdict.title;
-    return verdict.title.find(names) != std::string::npos ? verdict.title : whose + verdict.title;
+    const std::vector<std::string>& named = verdict.titleNames;
+    return std::find(named.begin(), named.end(), names) != named.end() ? verdict.title : whose + verdict.title;
 }
 
 void tellStory(const PlayedBattle& battle, const std::vector<ToldEntry>& entries, Sheet& sheet)

@@ -83,7 +83,7 @@ TEST_CASE("The winner is told before he is asked what he chooses, and no dice ar
     BattleDriver driver(battleOptions("monte-azul"));
     settleInitiative(driver);
     CHECK(driver.focusName() == QStringLiteral("fact.initiative-choice"));
-    CHECK(ofCase<QLabel>(driver, "story")->text() == QStringLiteral("The winner: France."));
+    CHECK(ofCase<QLabel>(driver, "story")->text() == QStringLiteral("France wins the initiative."));
     CHECK(ofCase<QLabel>(driver, "diceHint")->text().isEmpty());
 }
 

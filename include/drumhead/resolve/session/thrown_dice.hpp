@@ -28,6 +28,6 @@ struct ThrownDice {
 [[nodiscard]] Situation withDiceFixed(Situation situation, const std::vector<ThrownDice>& throwsMade);
 
 /// What a roll step is thrown for: its title, with the row it is thrown for; `role` -1: for no row.
-[[nodiscard]] std::string throwTitle(const Program& program, std::uint32_t instruction, int role, int row);
+[[nodiscard]] std::string throwTitle(const Situation& situation, std::uint32_t instruction, int role, int row);
 
 }  // namespace drumhead

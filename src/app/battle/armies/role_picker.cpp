@@ -3,7 +3,7 @@
 #include "app/battle/session/entity_summary.hpp"
 #include "app/shared/qt_text.hpp"
 #include "drumhead/game/play/eligibility.hpp"
-#include "drumhead/resolve/words/side_names.hpp"
+#include "drumhead/resolve/labels.hpp"
 
 namespace drumhead::app {
 
@@ -141,19 +141,6 @@ EntityId RolePicker::firstChosen() const
     return nobody;
 }
 
-/// The side that a role speaks of by its label ("senior leader of the first side"), or nobody.
-EntityId RolePicker::sideSpokenOf(const ProgramRole& info) const
-{
-    for (const RoleBinding& each : m_roles) {
-        const int at = m_procedure->program.findRole(each.role);
-        if (at < 0 || each.entities.size() != 1 || each.entities.front() == nobody) continue;
-        const ProgramRole& side = m_procedure->program.role(at);
-        if (side.kind == EntityKind::Side && info.label.find("the " + side.label) != std::string::npos)
-            return each.entities.front();
-    }
-    return nobody;
-}
-
 /// Where a leader joins or leaves a unit, the side of whichever of them is chosen already: they are of one army.
 EntityId RolePicker::sideOfPartner(int role) const
 {
@@ -181,7 +168,7 @@ QString RolePicker::labelOf(const ProgramRole& info) const
         if (at >= 0 && each.entities.size() == 1 && each.entities.front() != nobody)
             situation.nameRow(at, 0, m_battle->state().at(each.entities.front()).name);
     }
-    return toQt(withSideNames(situation, info.label));
+    return toQt(labelText(situation.program(), info.label, info.labelParts, situation.names()));
 }
 
 ArmyChoice RolePicker::choiceFor(std::size_t role) const
@@ -200,9 +187,8 @@ ArmyChoice RolePicker::choiceFor(std::size_t role) const
         return choice;
     }
     const EntityId partner = sideOfPartner(static_cast<int>(role));
-    const EntityId spokenOf = partner != nobody ? partner : sideSpokenOf(info);
     for (const EntityId each : everybodyOf(info.kind)) {
-        if (spokenOf != nobody && sideOf(each) != spokenOf) continue;
+        if (partner != nobody && sideOf(each) != partner) continue;
         const bool taken = std::any_of(m_roles.begin(), m_roles.end(), [each](const RoleBinding& binding) {
             return std::find(binding.entities.begin(), binding.entities.end(), each) != binding.entities.end();
         });

@@ -43,7 +43,6 @@ private:
     [[nodiscard]] std::vector<EntityId> everybodyOf(EntityKind kind) const;
     [[nodiscard]] EntityId sideOf(EntityId entity) const;
     [[nodiscard]] EntityId firstChosenSide() const;
-    [[nodiscard]] EntityId sideSpokenOf(const ProgramRole& info) const;
     [[nodiscard]] EntityId sideOfPartner(int role) const;
     [[nodiscard]] QString labelOf(const ProgramRole& info) const;
 

@@ -3,8 +3,8 @@
 #include "app/shared/qt_text.hpp"
 #include "drumhead/base/minus.hpp"
 #include "drumhead/base/text.hpp"
+#include "drumhead/resolve/labels.hpp"
 #include "drumhead/resolve/session/open_facts.hpp"
-#include "drumhead/resolve/words/side_names.hpp"
 
 #include <QCoreApplication>
 
@@ -123,7 +123,7 @@ namespace {
 QString stageOf(const CaseSession& session, const std::string& step)
 {
     for (const StepInfo& each : session.program().steps) {
-        if (each.name == step) return raised(toQt(withSideNames(session.situation(), each.stage)));
+        if (each.name == step) return raised(toQt(stageTitle(session.situation(), each)));
     }
     return {};
 }

@@ -7,6 +7,12 @@
 
 namespace drumhead {
 
+/// A title or label of the rules that may name roles.
+struct Label {
+    std::string text;   ///< with the roles' own labels
+    Phrase parts = {};  ///< empty: it names no role
+};
+
 /// In `CompileScope::roles`: a role that may be empty and was given nobody.
 constexpr int emptyRole = -2;
 
@@ -18,6 +24,7 @@ struct CompileScope {
     std::map<std::string, SlotId, std::less<>> caseFacts;  ///< facts of the case that a `do` gives
     std::string prefix;                                    ///< "first-test." within a `do`
     std::string stage;
+    Phrase stageParts;  ///< where the stage names roles
     bool isInnerStage = false;
     ElementId stageElement = 0;  ///< of the `do` that runs it
     std::vector<int> openRoles;  ///< roles over whose rows we are looping

@@ -12,10 +12,10 @@ namespace {
 constexpr std::size_t maxSlots = 4000;
 
 /// "target's cover"; what is yes or no reads better as "target, in a town".
-std::string ownedLabel(const std::string& owner, const std::string& label, ValueKind kind)
+void labelOwned(Slot& slot, const ProgramRole& owner, const std::string& label)
 {
-    if (owner.empty()) return label;
-    return owner + (kind == ValueKind::Flag ? ", " : "'s ") + label;
+    slot.ownerTail = (slot.shape.kind == ValueKind::Flag ? ", " : "'s ") + label;
+    slot.label = owner.label + slot.ownerTail;
 }
 
 }  // namespace
@@ -59,8 +59,9 @@ SlotId SlotFinder::attributeSlot(CompileScope& scope, int programRole, const Att
     }
     Slot slot;
     slot.name = name;
-    slot.label = ownedLabel(owner ? owner->label : "", attribute.label, attribute.shape.kind);
     slot.shape = attribute.shape;
+    if (owner) labelOwned(slot, *owner, attribute.label);
+    else slot.label = attribute.label;
     slot.owner = programRole;
     slot.manyRole = owner && owner->many ? programRole : -1;
     slot.attribute = &attribute;
@@ -131,12 +132,13 @@ SlotId SlotFinder::rulingSlot(std::string_view id, JsonPlace place)
 }
 
 SlotId SlotFinder::addResult(CompileScope& scope, const std::string& name, const std::string& column, Shape shape,
-                             std::string label, JsonPlace place)
+                             Label label, JsonPlace place)
 {
     Slot slot;
     slot.kind = SlotKind::Result;
     slot.shape = std::move(shape);
-    slot.label = std::move(label);
+    slot.label = std::move(label.text);
+    slot.labelParts = std::move(label.parts);
     const std::string tail = column.empty() ? std::string() : "." + column;
     const auto dot = name.find('.');
     if (dot == std::string::npos) {
@@ -147,7 +149,7 @@ SlotId SlotFinder::addResult(CompileScope& scope, const std::string& name, const
         const ProgramRole& owner = m_program.role(programRole);
         slot.owner = programRole;
         slot.name = owner.name + "." + scope.prefix + name.substr(dot + 1) + tail;
-        slot.label = ownedLabel(owner.label, slot.label, slot.shape.kind);
+        labelOwned(slot, owner, std::string(slot.label));
         if (owner.many) slot.manyRole = programRole;
         if (owner.many
             && std::find(scope.openRoles.begin(), scope.openRoles.end(), programRole) == scope.openRoles.end()) {

@@ -23,8 +23,8 @@ public:
     SlotId slot(CompileScope& scope, std::string_view name, JsonPlace place, bool reads);
     /// The slot for a result; a name such as "firer.points" gives each row of the role one. `column`: of a table read,
     /// or empty.
-    SlotId addResult(CompileScope& scope, const std::string& name, const std::string& column, Shape shape,
-                     std::string label, JsonPlace place);
+    SlotId addResult(CompileScope& scope, const std::string& name, const std::string& column, Shape shape, Label label,
+                     JsonPlace place);
     /// The role of that name in this scope, or -1 and a fault.
     int role(CompileScope& scope, std::string_view name, JsonPlace place);
     /// How the rows of a role are gone through here: a single one is one row; nobody stands for a role that a `do` left

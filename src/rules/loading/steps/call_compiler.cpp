@@ -87,8 +87,10 @@ void CallCompiler::run(ProcedureBody& body, JsonPlace place)
     inner.running.push_back(id);
     giveRoles(body, inner, callee, place);
     inner.scope.prefix = body.scope.prefix + as + ".";
-    inner.scope.stage =
-        place.has("title") ? std::string(place["title"].string()) : std::string(callee["title"].string());
+    Label stage = place.has("title") ? compileLabel(m_context, m_program, body.scope, place["title"])
+                                     : Label{std::string(callee["title"].string())};
+    inner.scope.stage = std::move(stage.text);
+    inner.scope.stageParts = std::move(stage.parts);
     inner.scope.isInnerStage = body.scope.isInnerStage || callee["inner"].boolean();
     inner.scope.stageElement = m_program.steps[m_program.code[guard].step].element;
     inner.scope.openRoles = body.scope.openRoles;
@@ -134,7 +136,7 @@ void CallCompiler::giveFacts(ProcedureBody& body, ProcedureBody& inner, JsonPlac
         if (!attribute) continue;
         const std::string name = "with-" + as + "-" + attribute->id;
         const SlotId slot =
-            m_expressions.slots().addResult(body.scope, name, "", attribute->shape, attribute->label, given);
+            m_expressions.slots().addResult(body.scope, name, "", attribute->shape, {attribute->label}, given);
         if (slot < 0) continue;
         m_program.slot(slot).shown = false;
         m_program.lets.push_back(

@@ -26,9 +26,14 @@ std::uint32_t CodeWriter::stepInfo(ProcedureBody& body, JsonPlace place, std::st
                       : std::string(key) + "-"
             + std::to_string(++m_numbered[body.procedure + " " + body.scope.prefix + std::string(key)]);
     info.stage = body.scope.stage;
+    info.stageParts = body.scope.stageParts;
     info.isInnerStage = body.scope.isInnerStage;
     info.stageElement = body.scope.stageElement;
-    info.title = place.has("title") ? m_context.requiredString(place, "title") : named ? resultLabel(place, name) : "";
+    Label title = place.has("title") ? compileLabel(m_context, m_program, body.scope, place["title"])
+        : named                      ? resultLabel(body, place, name)
+                                     : Label();
+    info.title = std::move(title.text);
+    info.titleParts = std::move(title.parts);
     info.quiet = m_context.optionalFlag(place, "quiet", false);
     if (key == "sum") info.whose = body.whose;
     const auto where = std::pair{place.document(), place.index()};
@@ -62,17 +67,17 @@ std::size_t CodeWriter::emitGuard(ProcedureBody& body, JsonPlace place, std::str
     return emit(body, Op::JumpUnless, place, key, 0);
 }
 
-std::string CodeWriter::resultLabel(JsonPlace place, std::string_view name)
+Label CodeWriter::resultLabel(const ProcedureBody& body, JsonPlace place, std::string_view name)
 {
-    if (place.has("label")) return m_context.requiredString(place, "label");
+    if (place.has("label")) return compileLabel(m_context, m_program, body.scope, place["label"]);
     const auto dot = name.find('.');
-    return spaced(dot == std::string_view::npos ? name : name.substr(dot + 1));
+    return {spaced(dot == std::string_view::npos ? name : name.substr(dot + 1))};
 }
 
 SlotId CodeWriter::result(ProcedureBody& body, JsonPlace place, std::string_view key, Shape shape)
 {
     const std::string name(place[key].string());
-    return m_expressions.slots().addResult(body.scope, name, "", std::move(shape), resultLabel(place, name),
+    return m_expressions.slots().addResult(body.scope, name, "", std::move(shape), resultLabel(body, place, name),
                                            place[key]);
 }
 

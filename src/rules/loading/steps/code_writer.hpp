@@ -1,6 +1,7 @@
 #pragma once
 
 #include "rules/loading/expressions/expression_compiler.hpp"
+#include "rules/loading/steps/compile_phrase.hpp"
 #include "rules/loading/steps/procedure_body.hpp"
 
 #include <map>
@@ -45,7 +46,7 @@ public:
     /// The "choices" of a step: those of a list, or a list of its own. `what` is the kind of step, for the name of that
     /// list.
     int choicesOf(const ProcedureBody& body, JsonPlace place, std::string_view what, std::string_view name);
-    std::string resultLabel(JsonPlace place, std::string_view name);
+    Label resultLabel(const ProcedureBody& body, JsonPlace place, std::string_view name);
     /// False, and a fault, for what can't be the name of a result.
     bool isResultName(JsonPlace place);
 

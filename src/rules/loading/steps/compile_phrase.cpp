@@ -47,4 +47,38 @@ Phrase compilePhrase(ExpressionCompiler& expressions, CompileScope& scope, JsonP
     return parts;
 }
 
+Label compileLabel(LoaderContext& context, const Program& program, const CompileScope& scope, JsonPlace place)
+{
+    Label label{place.isString() ? std::string(place.string()) : std::string(), {}};
+    if (!place.isString() || label.text.empty()) context.fault(place, "a text in quotes is needed here");
+    std::string_view rest = label.text;
+    if (rest.find('{') == std::string_view::npos) return label;
+    Phrase parts;
+    std::string text;
+    while (!rest.empty()) {
+        const auto open = rest.find('{');
+        if (open > 0) parts.push_back({std::string(rest.substr(0, open)), "", -1, -1});
+        text += rest.substr(0, open);
+        if (open == std::string_view::npos) break;
+        const auto close = rest.find('}', open);
+        const std::string_view name = rest.substr(open + 1, close == std::string_view::npos ? close : close - open - 1);
+        const auto role = scope.roles.find(name);
+        if (close == std::string_view::npos || role == scope.roles.end() || role->second < 0
+            || program.role(role->second).many) {
+            std::vector<std::string> known;
+            for (const auto& [each, index] : scope.roles) {
+                if (index >= 0 && !program.role(index).many) known.push_back(each);
+            }
+            context.fault(place,
+                          "\"" + std::string(name) + "\" is no role of which there is one, and a title names only such"
+                              + LoaderContext::hint(name, known));
+            return label;
+        }
+        parts.push_back({"", "", -1, role->second});
+        text += program.role(role->second).label;
+        rest.remove_prefix(close + 1);
+    }
+    return {std::move(text), std::move(parts)};
+}
+
 }  // namespace drumhead

@@ -1,6 +1,7 @@
 #include "rules/loading/steps/compile_roles.hpp"
 
 #include "drumhead/base/text.hpp"
+#include "rules/loading/steps/compile_phrase.hpp"
 
 namespace drumhead {
 
@@ -201,6 +202,20 @@ void compileRole(LoaderContext& context, Program& program, CompileScope& scope, 
     program.roles.push_back(std::move(role));
 }
 
+/// A role's label may name others that name none themselves: "{first}'s senior leader".
+void nameOtherRoles(LoaderContext& context, const Program& program, const CompileScope& scope, ProgramRole& role,
+                    JsonPlace place)
+{
+    if (role.label.find('{') == std::string::npos) return;
+    Label label = compileLabel(context, program, scope, place);
+    for (const PhrasePart& part : label.parts) {
+        if (part.role >= 0 && !program.role(part.role).labelParts.empty())
+            return context.fault(place, "the role that a label names has a label without braces");
+    }
+    role.label = std::move(label.text);
+    role.labelParts = std::move(label.parts);
+}
+
 }  // namespace
 
 void compileRoles(LoaderContext& context, Program& program, CompileScope& scope, JsonPlace place)
@@ -214,6 +229,7 @@ void compileRoles(LoaderContext& context, Program& program, CompileScope& scope,
     for (const JsonPlace each : place) {
         const int found = program.findRole(each.key());
         if (!each.isObject() || found < 0) continue;
+        nameOtherRoles(context, program, scope, program.role(found), each["label"]);
         const ProgramRole& role = program.role(found);
         checkIs(context, role, each);
         checkOf(context, program, role, each);

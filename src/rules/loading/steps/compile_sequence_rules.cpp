@@ -100,7 +100,7 @@ void compileOnlyResult(LoaderContext& context, Program& program, const Sight& si
     Shape shape;
     shape.kind = wanted.kind;
     program.lets.push_back(
-        {expressions.slots().addResult(body.scope, "holds", "", shape, "holds", place), value, false});
+        {expressions.slots().addResult(body.scope, "holds", "", shape, {"holds"}, place), value, false});
     StepInfo info;
     info.name = "holds";
     info.element = element;
