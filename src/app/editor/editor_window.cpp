@@ -8,6 +8,7 @@
 #include "app/editor/fields/markdown_edit.hpp"
 #include "app/editor/notes_page.hpp"
 #include "app/editor/reinforcement_page.hpp"
+#include "app/shared/file_kinds.hpp"
 #include "app/shared/palette/command_palette.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/kept_geometry.hpp"
@@ -349,7 +350,7 @@ bool EditorWindow::saveAs()
                                      : m_document->file(),
         tr("Scenarios (*.scenario.json)"));
     if (file.isEmpty()) return false;
-    if (!file.endsWith(QStringLiteral(".scenario.json"))) file += QStringLiteral(".scenario.json");
+    if (!isScenarioFile(file)) file += QStringLiteral(".scenario.json");
     const QString fault = m_document->save(file);
     tell(fault);
     refresh();

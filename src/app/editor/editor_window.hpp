@@ -26,6 +26,7 @@ public:
     ~EditorWindow() override;
 
     [[nodiscard]] ScenarioDocument& document() { return *m_document; }
+    [[nodiscard]] const ScenarioDocument& document() const { return *m_document; }
     [[nodiscard]] const EditorActions& actions() const { return m_actions; }
     [[nodiscard]] ArmyPage* armies() const { return m_armies; }
     /// One or more sentences under the menu: what was left out of a file, and the like.

@@ -4,6 +4,7 @@
 #include "app/battle/new_battle_dialog.hpp"
 #include "app/battle/session/battle_opening.hpp"
 #include "app/shared/actions/window_actions.hpp"
+#include "app/shared/file_kinds.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/settings/settings.hpp"
 #include "app/shared/widgets/message_box.hpp"
@@ -11,7 +12,6 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QMenu>
 
 namespace drumhead::app {
 
@@ -85,7 +85,7 @@ void BattleFiles::choose()
 void BattleFiles::open(const QString& file)
 {
     if (!mayClose()) return;
-    if (file.endsWith(QStringLiteral(".scenario.json"))) {
+    if (isScenarioFile(file)) {
         QString game;
         OpenedBattle opened = playScenario(file, game, m_folders());
         if (opened.isMisplaced) return offerPlace(file, game, {}, opened.faults);
@@ -172,7 +172,7 @@ void BattleFiles::offerPlace(const QString& scenario, const QString& file, const
         QString other = QFileDialog::getSaveFileName(&m_window, tr("Keep the battle in"),
                                                      QDir(folder).filePath(QFileInfo(file).fileName()), battleFilter());
         if (other.isEmpty()) return;
-        if (!other.endsWith(QStringLiteral(".drumhead"))) other += QStringLiteral(".drumhead");
+        if (!isBattleFile(other)) other += QStringLiteral(".drumhead");
         beginAs(scenario, other, ruleset);
     });
 }
@@ -185,17 +185,6 @@ void BattleFiles::remember(const QString& file)
     settings.setLastUsed(QStringLiteral("battle:") + file);
 }
 
-void BattleFiles::fillRecent(QMenu& menu)
-{
-    menu.clear();
-    for (const QString& file : Settings().recentFiles(Settings::Recent::Battles)) {
-        if (!QFile::exists(file)) continue;
-        connect(menu.addAction(withoutMnemonic(QFileInfo(file).completeBaseName())), &QAction::triggered, this,
-                [this, file] { open(file); });
-    }
-    if (menu.isEmpty()) menu.addAction(tr("None yet"))->setEnabled(false);
-}
-
 void BattleFiles::saveCopy()
 {
     const Battle* battle = this->battle();
@@ -203,7 +192,7 @@ void BattleFiles::saveCopy()
     QString file = QFileDialog::getSaveFileName(&m_window, tr("Save a copy of the battle"),
                                                 freshGameFile(toQt(battle->game().scenario().title)), battleFilter());
     if (file.isEmpty()) return;
-    if (!file.endsWith(QStringLiteral(".drumhead"))) file += QStringLiteral(".drumhead");
+    if (!isBattleFile(file)) file += QStringLiteral(".drumhead");
     if (const FileError fault =
             battle->file()->saveCopy(std::filesystem::path(file.toStdString()), QFile::exists(file)))
         return warn(m_window, tr("The copy could not be saved"), asSentence(toQt(fault.message)));

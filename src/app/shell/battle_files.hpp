@@ -5,7 +5,6 @@
 
 #include <functional>
 
-class QMenu;
 class QWidget;
 
 namespace drumhead::app {
@@ -38,8 +37,6 @@ public:
     void begin();
     /// False if the battle has commands that no file has, and the user wants to keep it open for them.
     [[nodiscard]] bool mayClose();
-    /// Fills the menu with the recent battles.
-    void fillRecent(QMenu& menu);
 
 Q_SIGNALS:
     /// The page was made; it is not shown yet, and has no parent.

@@ -270,7 +270,11 @@ void CombatPanel::explainNothing()
 void CombatPanel::openFolder()
 {
     const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder of a ruleset, or of many"));
-    if (folder.isEmpty()) return;
+    if (!folder.isEmpty()) addFolder(folder);
+}
+
+void CombatPanel::addFolder(const QString& folder)
+{
     RulesetLibrary held;
     held.lookInto({folder});
     if (held.entries().empty()) {  // not kept, else every start would warn of it
@@ -460,6 +464,9 @@ void CombatPanel::remember()
     Settings settings;
     settings.setValue(QStringLiteral("last/ruleset"), ruleset);
     settings.setValue(QStringLiteral("last/procedure/%1").arg(ruleset), toQt(session->procedure().id));
+    if (!session->record().isEmpty())
+        settings.addRecentCase({ruleset, toQt(session->procedure().id),
+                                tr("%1: %2").arg(toQt(session->ruleset().title), toQt(session->procedure().title))});
 }
 
 }  // namespace drumhead::app

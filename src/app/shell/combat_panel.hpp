@@ -52,6 +52,8 @@ public:
     void choose(const QString& ruleset) { takeAgain(ruleset); }
     /// Shows a procedure of the chosen ruleset, with the case in hand.
     void chooseProcedure(const QString& id);
+    /// Lists the ruleset of a folder, or all in it, and shows the first; says so where there is none.
+    void addFolder(const QString& folder);
     [[nodiscard]] const RulesetLibrary& library() const { return m_library; }
     /// The id of the chosen ruleset, or nothing.
     [[nodiscard]] QString rulesetId() const;

@@ -6,6 +6,7 @@
 #include "app/editor/editor_window.hpp"
 #include "app/editor/new_scenario_dialog.hpp"
 #include "app/shared/actions/window_actions.hpp"
+#include "app/shared/file_kinds.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/rules/shipped_scenarios.hpp"
 #include "app/shared/settings/settings.hpp"
@@ -95,7 +96,25 @@ void EditorLauncher::show(OpenedScenario opened)
         editor->tell(
             tr("The file has faults. What could not be read is left out here; save it elsewhere if you are not sure.\n%1")
                 .arg(faults));
+    m_open << editor;
     editor->show();
+}
+
+QStringList EditorLauncher::session() const
+{
+    QStringList open;
+    for (const QPointer<EditorWindow>& each : m_open) {
+        if (each && each->isVisible() && !each->document().file().isEmpty())
+            open << each->document().file() << toQt(each->document().ruleset().id);
+    }
+    return open;
+}
+
+void EditorLauncher::restore(const QStringList& session)
+{
+    for (qsizetype i = 0; i + 1 < session.size(); i += 2) {
+        if (QFileInfo::exists(session[i])) show(openScenario(session[i], session[i + 1], m_rules.rulesetFolders()));
+    }
 }
 
 void EditorLauncher::saveAsScenario(const Battle& battle)
@@ -105,7 +124,7 @@ void EditorLauncher::saveAsScenario(const Battle& battle)
         &m_window, tr("Save the battle as a scenario"),
         battlesFolder() + u'/' + toQt(made.scenario.id) + QStringLiteral("-goes-on.scenario.json"), scenarioFilter());
     if (file.isEmpty()) return;
-    if (!file.endsWith(QStringLiteral(".scenario.json"))) file += QStringLiteral(".scenario.json");
+    if (!isScenarioFile(file)) file += QStringLiteral(".scenario.json");
     const QString fault = writeWhole(file, QByteArray::fromStdString(scenarioToJson(made.scenario, battle.ruleset())));
     QStringList leftOut;
     for (const std::string& each : made.leftOut) leftOut << toQt(each);

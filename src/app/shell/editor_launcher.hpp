@@ -1,7 +1,9 @@
 #pragma once
 
 #include <QObject>
+#include <QPointer>
 #include <QString>
+#include <QStringList>
 
 #include <vector>
 
@@ -15,6 +17,7 @@ namespace drumhead::app {
 
 class Battle;
 class CombatPanel;
+class EditorWindow;
 struct OpenedScenario;
 class WindowActions;
 
@@ -31,6 +34,11 @@ public:
     /// Asks for a file, writes the battle as it stands into it as a scenario, and says what could not be kept.
     void saveAsScenario(const Battle& battle);
 
+    /// The editors that are open with a file: the file, then the id of the rules, of each.
+    [[nodiscard]] QStringList session() const;
+    /// Opens what `session` told in an earlier run, as far as it is still there.
+    void restore(const QStringList& session);
+
 Q_SIGNALS:
     /// A battle is to begin from the scenario in that file.
     void battleWanted(const QString& file);
@@ -44,6 +52,7 @@ private:
 
     const CombatPanel& m_rules;
     QWidget& m_window;
+    QList<QPointer<EditorWindow>> m_open;
 };
 
 }  // namespace drumhead::app

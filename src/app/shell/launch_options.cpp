@@ -1,5 +1,7 @@
 #include "app/shell/launch_options.hpp"
 
+#include "app/shared/file_kinds.hpp"
+
 #include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QDir>
@@ -74,9 +76,12 @@ LaunchOptions readCommandLine(const QStringList& arguments)
     const QCommandLineOption set(QStringLiteral("set"),
                                  LaunchOptionsWords::tr("Answers a question beforehand; may be given many times."),
                                  QStringLiteral("NAME=VALUE"));
+    const QCommandLineOption alone(
+        QStringLiteral("new-window"),
+        LaunchOptionsWords::tr("Opens a window of its own; else a window that is open is shown, and opens FILE."));
     QCommandLineOption manual(QStringLiteral("man"));
     manual.setFlags(QCommandLineOption::HiddenFromHelp);
-    const QList<QCommandLineOption> all{help, version, folder, ruleset, procedure, set};
+    const QList<QCommandLineOption> all{help, version, folder, ruleset, procedure, set, alone};
     parser.addOptions(all + QList<QCommandLineOption>{manual});
     parser.addPositionalArgument(
         QStringLiteral("FILE"),
@@ -89,9 +94,7 @@ LaunchOptions readCommandLine(const QStringList& arguments)
     if (parser.isSet(manual)) return leave(LaunchOptions::Then::Leave, manualPage(parser, all));
     QStringList files;
     for (const QString& each : parser.positionalArguments()) files << localPath(each);
-    const bool isBattle = files.size() == 1
-        && (files.first().endsWith(QStringLiteral(".drumhead"), Qt::CaseInsensitive)
-            || files.first().endsWith(QStringLiteral(".scenario.json"), Qt::CaseInsensitive));
+    const bool isBattle = files.size() == 1 && (isBattleFile(files.first()) || isScenarioFile(files.first()));
     if (files.size() > 1)
         return leave(LaunchOptions::Then::Fail,
                      LaunchOptionsWords::tr("One file at a time: “%1” is one too many; try --help.").arg(files[1]));
@@ -106,6 +109,7 @@ LaunchOptions readCommandLine(const QStringList& arguments)
     options.ruleset = parser.value(ruleset);
     options.procedure = parser.value(procedure);
     options.answers = parser.values(set);
+    options.isAlone = parser.isSet(alone) || options.isForCombat();
     return options;
 }
 

@@ -1,5 +1,7 @@
 #include "app/shared/look/appearance.hpp"
-#include "app/shell/ending_signals.hpp"
+#include "app/shared/settings/user_data.hpp"
+#include "app/shell/desktop/ending_signals.hpp"
+#include "app/shell/desktop/single_instance.hpp"
 #include "app/shell/launch_options.hpp"
 #include "app/shell/main_window.hpp"
 
@@ -68,8 +70,14 @@ int main(int argc, char** argv)
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/drumhead.svg")));
     const LaunchOptions options = drumhead::app::readCommandLine(QApplication::arguments());
     if (options.then != LaunchOptions::Then::Start) return say(options);
+    drumhead::app::SingleInstance instance;
+    if (!options.isAlone && instance.handOver(options.battle)) return 0;
+    drumhead::app::migrateUserData();
     drumhead::app::Appearance appearance;
     drumhead::app::MainWindow window(appearance, options);
+    QObject::connect(&instance, &drumhead::app::SingleInstance::asked, &window,
+                     &drumhead::app::MainWindow::showAndOpen);
+    if (!options.isAlone) instance.listen();
     window.show();
     const drumhead::app::EndingSignals endingSignals;
     return QApplication::exec();

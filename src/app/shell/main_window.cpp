@@ -18,8 +18,10 @@
 #include "app/shell/battle_files.hpp"
 #include "app/shell/battle_sheets.hpp"
 #include "app/shell/combat_panel.hpp"
+#include "app/shell/desktop/file_drop.hpp"
 #include "app/shell/editor_launcher.hpp"
 #include "app/shell/help/help_menu.hpp"
+#include "app/shell/recent_menus.hpp"
 #include "app/shell/start/start_offers.hpp"
 #include "app/shell/start/start_page.hpp"
 #include "app/shell/view/view_menu.hpp"
@@ -27,12 +29,24 @@
 
 #include <QApplication>
 #include <QCloseEvent>
+#include <QFileInfo>
 #include <QMenuBar>
 #include <QStackedWidget>
 #include <QStatusBar>
+#include <QTimer>
 #include <QTreeView>
 
 namespace drumhead::app {
+
+namespace {
+
+QString shownKey() { return QStringLiteral("session/shown"); }
+
+QString combatShown() { return QStringLiteral("combat"); }
+
+QString editorsKey() { return QStringLiteral("session/editors"); }
+
+}  // namespace
 
 MainWindow::MainWindow(Appearance& appearance, const LaunchOptions& options, QWidget* parent)
     : QMainWindow(parent), m_actions(this), m_modes(new QStackedWidget(this)),
@@ -52,16 +66,50 @@ MainWindow::MainWindow(Appearance& appearance, const LaunchOptions& options, QWi
     statusBar()->setSizeGripEnabled(false);
     makeMenus();
     connectSides();
+    auto* drop = new FileDrop(*this);
+    connect(drop, &FileDrop::battleDropped, this, &MainWindow::openFile);
+    connect(drop, &FileDrop::rulesetDropped, this, [this](const QString& folder) {
+        m_combat->addFolder(folder);
+        showBattle(false);
+    });
     setMinimumSize(800, 520);
     m_view->takeUsualSize();
     new KeptGeometry(*this, QStringLiteral("geometry"));
     m_combat->start(options);
-    const bool forCombat = !options.ruleset.isEmpty() || !options.procedure.isEmpty() || !options.answers.isEmpty()
-        || !options.folders.isEmpty();
-    if (!options.battle.isEmpty()) openFile(options.battle);
-    else if (!forCombat) m_battles->openLast();
+    restoreSession(options);
+}
+
+/// What the command line asks for comes first; else all is as it was when the program was closed.
+void MainWindow::restoreSession(const LaunchOptions& options)
+{
+    if (!options.battle.isEmpty()) return openFile(options.battle);
+    if (options.isForCombat()) return;
+    m_battles->openLast();
+    const Settings settings;
     const bool isInHand = isBattleShown() || (m_combat->session() && !m_combat->session()->record().isEmpty());
-    if (!forCombat && options.battle.isEmpty() && !isInHand && m_combat->session()) showStart();
+    const bool wasAtCombat = settings.value(shownKey()).toString() == combatShown();
+    if (!isInHand && m_combat->session()) showStart();
+    else if (isBattleShown() && m_combat->session() && wasAtCombat) showBattle(false);
+    QTimer::singleShot(0, this, [this, open = settings.value(editorsKey()).toStringList()] {
+        m_editors->restore(open);
+        if (!open.isEmpty()) activateWindow();
+    });
+}
+
+void MainWindow::keepSession()
+{
+    Settings settings;
+    settings.setValue(shownKey(), isBattleShown() || isStartShown() ? QString() : combatShown());
+    settings.setValue(editorsKey(), m_editors->session());
+}
+
+/// All windows belong to the session, whichever is closed first.
+void MainWindow::quit()
+{
+    keepSession();
+    m_isQuitting = true;
+    QApplication::closeAllWindows();
+    m_isQuitting = false;
 }
 
 MainWindow::~MainWindow()
@@ -105,8 +153,15 @@ void MainWindow::makeMenus()
     };
     QMenu* file = addMenu(tr("&File"), {A::StartPage});
     more(file, {A::NewBattle, A::OpenBattle});
-    QMenu* recent = file->addMenu(tr("&Recent battles"));
-    connect(recent, &QMenu::aboutToShow, m_battles, [this, recent] { m_battles->fillRecent(*recent); });
+    addRecentMenus(*file,
+                   {.battle = [this](const QString& recent) { openFile(recent); },
+                    .scenario = [this](const QString& recent) { m_editors->edit(recent); },
+                    .combat =
+                        [this](const QString& ruleset, const QString& procedure) {
+                            m_combat->choose(ruleset);
+                            m_combat->chooseProcedure(procedure);
+                            showBattle(false);
+                        }});
     add(file, {A::SaveCopy, A::CloseBattle, A::Sheets});
     more(file, {A::NewScenario, A::EditScenario});
     more(file, {A::OpenRulesets, A::ReloadRulesets});
@@ -168,7 +223,7 @@ void MainWindow::connectSides()
     connect(m_editors, &EditorLauncher::manualWanted, m_actions[WindowAction::Manual], &QAction::trigger);
     m_actions.on(WindowAction::Sheets, this, &MainWindow::showSheets);
     m_actions.on(WindowAction::Palette, this, &MainWindow::showCommands);
-    m_actions.on(WindowAction::Quit, qApp, &QApplication::closeAllWindows);
+    m_actions.on(WindowAction::Quit, this, &MainWindow::quit);
     connectStart();
     connectBattle();
     connectCase();
@@ -338,14 +393,30 @@ void MainWindow::openFromEditor(const QString& file)
     activateWindow();
 }
 
+/// A dialog in hand is not pulled from under a person: the file waits until it is closed.
+void MainWindow::showAndOpen(const QString& file)
+{
+    setWindowState(windowState() & ~Qt::WindowMinimized);
+    show();
+    raise();
+    QWidget* const dialog = QApplication::activeModalWidget();
+    (dialog ? dialog : this)->activateWindow();
+    if (file.isEmpty()) return;
+    if (!dialog) return openFile(file);
+    statusBar()->showMessage(tr("%1 opens once this dialog is closed.").arg(QFileInfo(file).fileName()));
+    constexpr int pause = 300;  // milliseconds
+    QTimer::singleShot(pause, this, [this, file] { showAndOpen(file); });
+}
+
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     m_combat->remember();
     if (!m_battles->mayClose()) return event->ignore();
+    if (!m_isQuitting) keepSession();
     QMainWindow::closeEvent(event);
 }
 
-/// What the menus offer, then the procedures of the rules, then files.
+/// What the menus offer, then the procedures of the rules.
 void MainWindow::showCommands()
 {
     QList<Command> commands = menuCommands(*menuBar());
@@ -354,11 +425,6 @@ void MainWindow::showCommands()
             if (isBattleShown()) battlePage()->beginProcedure(id);
             else m_combat->chooseProcedure(id);
         });
-    const Settings settings;
-    commands << fileCommands(settings.recentFiles(Settings::Recent::Battles), tr("Recent battle"),
-                             [this](const QString& file) { openFile(file); })
-             << fileCommands(settings.recentFiles(Settings::Recent::Scenarios), tr("Edit scenario"),
-                             [this](const QString& file) { m_editors->edit(file); });
     auto* dialog = new CommandPalette(std::move(commands), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();

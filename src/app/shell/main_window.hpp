@@ -44,11 +44,16 @@ public:
     bool takeBattle(OpenedBattle opened, const QString& file);
     /// Opens a battle or a scenario; see BattleFiles::open.
     void openFile(const QString& file);
+    /// Comes to the front, and opens a file once no dialog is open; empty: none.
+    void showAndOpen(const QString& file);
 
 protected:
     void closeEvent(QCloseEvent* event) override;
 
 private:
+    void restoreSession(const LaunchOptions& options);
+    void keepSession();
+    void quit();
     void makeMenus();
     QMenu* addMenu(const QString& title, std::initializer_list<WindowAction> actions);
     void add(QMenu* menu, std::initializer_list<WindowAction> actions);
@@ -84,6 +89,7 @@ private:
     EditorLauncher* m_editors;
     HelpMenu* m_help;
     ViewMenu* m_view;
+    bool m_isQuitting = false;  ///< the session is kept already
 };
 
 }  // namespace drumhead::app

@@ -5,7 +5,6 @@
 #include "drumhead/rules/ruleset.hpp"
 
 #include <QCoreApplication>
-#include <QFileInfo>
 
 namespace drumhead::app {
 
@@ -29,17 +28,6 @@ QList<Command> procedureCommands(const Ruleset& rules, const std::function<void(
                                 [run, id] { run(id); },
                                 toQt(procedureSearchText(*each))};
         }
-    }
-    return commands;
-}
-
-QList<Command> fileCommands(const QStringList& files, const QString& place,
-                            const std::function<void(const QString&)>& run)
-{
-    QList<Command> commands;
-    for (const QString& file : files) {
-        if (QFileInfo::exists(file))
-            commands << Command{QFileInfo(file).fileName().section(u'.', 0, -2), place, {}, [run, file] { run(file); }};
     }
     return commands;
 }

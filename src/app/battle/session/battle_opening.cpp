@@ -1,6 +1,7 @@
 #include "app/battle/session/battle_opening.hpp"
 
 #include "app/shared/qt_text.hpp"
+#include "app/shared/settings/user_data.hpp"
 #include "drumhead/game/scenario/scenario_faults.hpp"
 #include "drumhead/storage/entry_text.hpp"
 #include "drumhead/storage/file/game_file.hpp"
@@ -11,7 +12,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QStandardPaths>
 
 namespace drumhead::app {
 
@@ -187,8 +187,7 @@ OpenedBattle recoverBattle(const QString& damagedFile, const QString& gameFile, 
 
 QString battlesFolder()
 {
-    const QString folder =
-        QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QStringLiteral("/Drumhead/battles");
+    const QString folder = userDataFolder() + QStringLiteral("/battles");
     QDir().mkpath(folder);
     return folder;
 }

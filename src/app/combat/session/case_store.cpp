@@ -2,6 +2,7 @@
 
 #include "app/combat/session/case_record_json.hpp"
 #include "app/shared/qt_text.hpp"
+#include "app/shared/settings/user_data.hpp"
 #include "drumhead/base/whole_file.hpp"
 
 #include <QCoreApplication>
@@ -9,7 +10,6 @@
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QStandardPaths>
 
 namespace drumhead::app {
 
@@ -23,11 +23,7 @@ constexpr int format = 1;
 
 }  // namespace
 
-QString CaseStore::standardFile()
-{
-    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation)
-        + QStringLiteral("/drumhead/cases.json");
-}
+QString CaseStore::standardFile() { return userDataFolder() + QStringLiteral("/cases.json"); }
 
 CaseStore::CaseStore(QString file) : m_file(std::move(file)) { read(); }
 

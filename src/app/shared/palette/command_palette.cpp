@@ -12,6 +12,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPointer>
 #include <QTimer>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -44,12 +45,17 @@ void runWhenBack(QWidget& window, const std::function<void()>& run)
     QTimer::singleShot(patience, once, go);
 }
 
-void addMenu(const QMenu& menu, const QString& place, QList<Command>& commands)
+/// Menus that are filled when they are shown are filled for this too.
+void addMenu(QMenu& menu, const QString& place, QList<Command>& commands)
 {
+    Q_EMIT menu.aboutToShow();
     for (QAction* each : menu.actions()) {
         if (each->menu()) addMenu(*each->menu(), place + QStringLiteral(" > ") + actionName(*each), commands);
         else if (each->isEnabled() && !each->isSeparator())
-            commands << Command{actionName(*each), place, keyList(each->shortcuts()), [each] { each->trigger(); }};
+            commands << Command{actionName(*each), place, keyList(each->shortcuts()),
+                                [action = QPointer<QAction>(each)] {
+                                    if (action) action->trigger();
+                                }};
     }
 }
 

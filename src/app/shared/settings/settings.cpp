@@ -8,6 +8,8 @@ namespace drumhead::app {
 
 namespace {
 
+constexpr qsizetype mostRecent = 12;  // of each kind
+
 QString rulingsKey(const Ruleset& ruleset) { return QStringLiteral("rulings/%1").arg(toQt(ruleset.id)); }
 
 QString openedKey() { return QStringLiteral("rulesets/opened"); }
@@ -20,6 +22,8 @@ QString recentKey(Settings::Recent of)
 {
     return of == Settings::Recent::Battles ? QStringLiteral("battles/recent") : QStringLiteral("scenarios/recent");
 }
+
+QString casesKey() { return QStringLiteral("cases/recent"); }
 
 QString lastUsedKey() { return QStringLiteral("last/used"); }
 
@@ -76,11 +80,30 @@ QStringList Settings::recentFiles(Recent of) const { return value(recentKey(of))
 
 void Settings::addRecentFile(Recent of, const QString& file)
 {
-    constexpr qsizetype most = 12;
     QStringList recent = recentFiles(of);
     recent.removeAll(file);
     recent.prepend(file);
-    setValue(recentKey(of), recent.mid(0, most));
+    setValue(recentKey(of), recent.mid(0, mostRecent));
+}
+
+/// Three texts each.
+QList<RecentCase> Settings::recentCases() const
+{
+    const QStringList texts = value(casesKey()).toStringList();
+    QList<RecentCase> cases;
+    for (qsizetype i = 0; i + 2 < texts.size(); i += 3) cases << RecentCase{texts[i], texts[i + 1], texts[i + 2]};
+    return cases;
+}
+
+void Settings::addRecentCase(const RecentCase& recent)
+{
+    QList<RecentCase> cases = recentCases();
+    cases.removeIf(
+        [&](const RecentCase& each) { return each.ruleset == recent.ruleset && each.procedure == recent.procedure; });
+    cases.prepend(recent);
+    QStringList texts;
+    for (const RecentCase& each : cases.mid(0, mostRecent)) texts << each.ruleset << each.procedure << each.title;
+    setValue(casesKey(), texts);
 }
 
 QString Settings::lastUsed() const { return value(lastUsedKey()).toString(); }

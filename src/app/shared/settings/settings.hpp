@@ -7,10 +7,17 @@
 
 namespace drumhead::app {
 
+/// A single combat that was in hand.
+struct RecentCase {
+    QString ruleset;    ///< its id
+    QString procedure;  ///< its id
+    QString title;      ///< of both, for people
+};
+
 /// What the program remembers from one run to the next.
 class Settings : public QSettings {
 public:
-    Settings() : QSettings(QStringLiteral("Drumhead"), QStringLiteral("Drumhead")) {}
+    Settings() : QSettings(QStringLiteral("drumhead"), QStringLiteral("drumhead")) {}
 
     void saveRulings(const Ruleset& ruleset, const ClubRulings& rulings);
     [[nodiscard]] ClubRulings rulings(const Ruleset& ruleset) const;
@@ -30,6 +37,10 @@ public:
     enum class Recent { Battles, Scenarios };
     [[nodiscard]] QStringList recentFiles(Recent of) const;
     void addRecentFile(Recent of, const QString& file);
+
+    /// Single combats that were in hand, the latest first.
+    [[nodiscard]] QList<RecentCase> recentCases() const;
+    void addRecentCase(const RecentCase& recent);
 
     /// What was used last, for the start page: "combat:" and the id of a ruleset, "battle:" or "scenario:" and a file.
     [[nodiscard]] QString lastUsed() const;

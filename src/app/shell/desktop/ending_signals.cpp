@@ -1,4 +1,4 @@
-#include "app/shell/ending_signals.hpp"
+#include "app/shell/desktop/ending_signals.hpp"
 
 #include <QCoreApplication>
 #include <QSocketNotifier>
