@@ -1,6 +1,7 @@
 #include "cli/commands.hpp"
 #include "cli/input/arguments.hpp"
 #include "cli/input/case_arguments.hpp"
+#include "cli/input/varied_facts.hpp"
 #include "cli/output/odds_output.hpp"
 
 #include "drumhead/base/text.hpp"
@@ -81,14 +82,19 @@ std::string missingText(const Situation& situation, FactRef missing)
                    : "");
 }
 
+std::string missingTextOf(const Situation& situation, const OddsError& error)
+{
+    const std::optional<FactRef> missing = error.missing();
+    return missing ? missingText(situation, *missing) : oddsErrorText(situation.program(), error);
+}
+
 Result<Odds> oddsOrAnswer(const Situation& situation, const OddsRequest& request)
 {
     if (const FactRef missing = firstMissing(situation, request); missing.slot >= 0)
         return Error{missingText(situation, missing)};
     Result<Odds, OddsError> odds = computeOdds(situation, request);
     if (odds) return std::move(*odds);
-    const std::optional<FactRef> missing = odds.error().missing();
-    return Error{missing ? missingText(situation, *missing) : oddsErrorText(situation.program(), odds.error())};
+    return Error{missingTextOf(situation, odds.error())};
 }
 
 /// Without --of a person gets how it ends, or whatever else tells most, and the names of what comes next.
@@ -106,17 +112,32 @@ int tellOdds(const Situation& situation, OddsRequest request, Streams streams)
     return Done;
 }
 
+/// One case for each value: a person gets what tells most of each in a line.
+int tellOddsOfEach(const Situation& situation, OddsRequest request, const std::vector<VariedFact>& varied, bool json,
+                   Streams streams)
+{
+    const std::vector<FactRef> results = oddsResults(situation);
+    if (!json && request.of.empty() && !results.empty()) request.of = {factName(situation.program(), results.front())};
+    const std::vector<Situation> cases = casesForEach(situation, varied);
+    OddsEngine engine;
+    const std::vector<Result<Odds, OddsError>> odds = computeOddsOfEach(cases, request, engine);
+    if (json) writeJson(streams.out, jsonOddsOfEach(cases, varied, odds));
+    else writeOddsOfEach(streams.out, cases, varied, odds);
+    const bool isAny = std::any_of(odds.begin(), odds.end(), [](const auto& each) { return bool(each); });
+    return isAny ? Done : badInput(streams, missingTextOf(cases.front(), odds.front().error()));
+}
+
 }  // namespace
 
 int runOdds(const std::vector<std::string>& given, Streams streams)
 {
     const Result<Arguments> arguments = parseArguments(
         given,
-        {"odds RULESET PROCEDURE [--set NAME=VALUE]… [--ruling NAME=VALUE]… [--of NAME,…] [--weigh NAME=VALUE:WEIGHT,…]… [--results] [--json]",
+        {"odds RULESET PROCEDURE [--set NAME=VALUE]… [--ruling NAME=VALUE]… [--of NAME,…] [--weigh NAME=VALUE:WEIGHT,…]… [--for-each NAME[=VALUE,…]]… [--results] [--json]",
          2,
          2,
          {"results", "json"},
-         {"set", "ruling", "of", "weigh"}});
+         {"set", "ruling", "of", "weigh", "for-each"}});
     if (!arguments) return badInput(streams, arguments.error());
     const std::optional<OpenedCase> opened = openCase(*arguments, streams);
     if (!opened) return BadInput;
@@ -129,6 +150,9 @@ int runOdds(const std::vector<std::string>& given, Streams streams)
         else writeResults(streams.out, situation);
         return Done;
     }
+    const Result<std::vector<VariedFact>> varied = variedFacts(situation, *arguments);
+    if (!varied) return badInput(streams, varied.error());
+    if (!varied->empty()) return tellOddsOfEach(situation, *request, *varied, json, streams);
     if (!json) return tellOdds(situation, *request, streams);
     const Result<Odds> odds = oddsOrAnswer(situation, *request);
     if (!odds) return badInput(streams, odds.error());

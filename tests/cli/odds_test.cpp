@@ -88,4 +88,52 @@ TEST_CASE("the results that there are odds of are listed without a single answer
     CHECK(runLine("odds toy-duel duel --of surgoen").tells("--results lists what there are odds of"));
 }
 
+TEST_CASE("odds for each value of a fact, and for each combination of two")
+{
+    const OwnLibrary library;
+    const std::string duel = "odds toy-duel duel --set challenger.skill=3 --weigh surgeon=heals:1,fails:1 --of winner ";
+    const Ran ran = runLine(duel + "--for-each challenged.skill --json");
+    CHECK(ran.code == 0);
+    const json all = ran.json().at("cases");
+    REQUIRE(all.size() == 7);
+    double before = 2;
+    for (const json& each : all) {
+        double wins = 0;
+        for (const json& outcome : each.at("outcomes")) {
+            if (outcome.at("values").at("winner") == "challenger") wins += outcome.at("probability").get<double>();
+        }
+        CHECK(wins < before);
+        before = wins;
+    }
+    CHECK(all[2].at("given").at("challenged.skill") == 2);
+    CHECK(all[3].at("outcomes")[0].at("probability").get<double>() == Approx(0.5));
+    const json two = runLine(duel + "--for-each challenged.skill=1,2 --for-each weapon --json").json().at("cases");
+    REQUIRE(two.size() == 6);
+    CHECK(two[1].at("given") == json{{"challenged.skill", 1}, {"weapon", "pistol"}});
+}
+
+TEST_CASE("odds for each value, for a person: a line each, or why there are none")
+{
+    const OwnLibrary library;
+    const std::string duel = "odds toy-duel duel --set challenger.skill=3 --of winner --weigh surgeon=heals:1,fails:1 ";
+    const Ran ran = runLine(duel + "--for-each challenged.skill=3,6");
+    CHECK(ran.code == 0);
+    CHECK(ran.out.rfind("3: ", 0) == 0);
+    CHECK(says(ran, "the challenged 50 %"));
+    const Ran drunk = runLine(duel + "--set challenged.skill=3 --for-each challenged.drunk");
+    CHECK(says(drunk, "yes: refused: A drunken captain does not fight."));
+    CHECK(runLine("odds toy-duel duel --for-each weapon").tells("\"challenger.skill\" has to be given with --set"));
+}
+
+TEST_CASE("odds for each value name what can't be varied")
+{
+    const OwnLibrary library;
+    CHECK(odds("--for-each challenged.skill").tells("is given with --set and with --for-each"));
+    CHECK(odds("--for-each weapon=bow").tells("weapon: \"bow\" is not one of"));
+    CHECK(odds("--for-each second.1.cheers").tells("there is no \"second.1.cheers\" in this case"));
+    CHECK(odds("--for-each margin").tells("is worked out, not answered"));
+    CHECK(odds("--for-each weapon --for-each weapon").tells("twice"));
+    CHECK(odds("--for-each challenger.wounds=12").tells("it can be 0 to 9"));
+}
+
 }  // namespace odds_test

@@ -17,7 +17,7 @@ std::vector<std::string> Arguments::values(const std::string& option) const
 namespace {
 
 /// Options that may be given several times, each time for something else.
-constexpr std::string_view repeated[] = {"set", "ruling", "of", "weigh"};
+constexpr std::string_view repeated[] = {"set", "ruling", "of", "weigh", "for-each"};
 
 /// The first option with a value that stands there twice and may not, or empty.
 std::string givenTwice(const Arguments& arguments, const Syntax& syntax)

@@ -1,6 +1,8 @@
 #include "cli/output/odds_output.hpp"
 
+#include "drumhead/base/percent.hpp"
 #include "drumhead/base/text.hpp"
+#include "drumhead/resolve/case_odds/odds_words.hpp"
 
 #include <algorithm>
 #include <cstdio>
@@ -39,6 +41,22 @@ Json jsonOutcome(const Situation& situation, const Odds& odds, const OddsOutcome
             jsonValue(situation.ruleset(), shapeOf(situation, odds.facts[i]), outcome.values[i]);
     if (!outcome.refused.empty()) values["refused"] = outcome.refused;
     return {{"values", std::move(values)}, {"probability", outcome.probability}};
+}
+
+/// "mean 1.50; 2 34.0 %, 1 30.0 %, 0 20.0 %"; of a refusal its reason.
+std::string chancesText(const OddsSummary& summary)
+{
+    std::string text;
+    if (summary.mean) {
+        char mean[32];
+        std::snprintf(mean, sizeof mean, "mean %.2f", *summary.mean);
+        text = mean;
+    }
+    if (!summary.lines.empty()) appendPart(text, "; ", likeliestText(summary));
+    for (const auto& [reason, chance] : summary.refused)
+        appendPart(text, ", ", "refused" + (chance < 1 ? " " + percentText(chance) : std::string()) + ": " + reason);
+    if (summary.unfound > 0) appendPart(text, ", ", "it does not come to that " + percentText(summary.unfound));
+    return text;
 }
 
 void writeMeasures(std::ostream& out, const OddsSummary& summary)
@@ -89,6 +107,41 @@ Json jsonOdds(const Situation& situation, const Odds& odds)
     Json outcomes = Json::array();
     for (const OddsOutcome& outcome : odds.outcomes) outcomes.push_back(jsonOutcome(situation, odds, outcome));
     return {{"outcomes", std::move(outcomes)}, {"states", odds.states}};
+}
+
+void writeOddsOfEach(std::ostream& out, const std::vector<Situation>& cases, const std::vector<VariedFact>& varied,
+                     const std::vector<Result<Odds, OddsError>>& odds)
+{
+    for (std::size_t i = 0; i < cases.size(); ++i) {
+        std::string values;
+        for (const VariedFact& each : varied)
+            appendPart(values, ", ",
+                       cases[i].ruleset().valueText(shapeOf(cases[i], each.fact), cases[i].given(each.fact)));
+        out << values << ": ";
+        if (odds[i] && odds[i]->facts.size() == 1) out << chancesText(summarise(cases[i], *odds[i])) << "\n";
+        else if (!odds[i]) out << oddsErrorText(cases[i].program(), odds[i].error()) << "\n";
+        else {
+            out << "\n";
+            writeOutcomes(out, cases[i], *odds[i]);
+        }
+    }
+}
+
+Json jsonOddsOfEach(const std::vector<Situation>& cases, const std::vector<VariedFact>& varied,
+                    const std::vector<Result<Odds, OddsError>>& odds)
+{
+    Json all = Json::array();
+    for (std::size_t i = 0; i < cases.size(); ++i) {
+        Json values = Json::object();
+        for (const VariedFact& each : varied)
+            values[factName(cases[i].program(), each.fact)] =
+                jsonValue(cases[i].ruleset(), shapeOf(cases[i], each.fact), cases[i].given(each.fact));
+        Json one = odds[i] ? jsonOdds(cases[i], *odds[i])
+                           : Json{{"error", oddsErrorText(cases[i].program(), odds[i].error())}};
+        one["given"] = std::move(values);
+        all.push_back(std::move(one));
+    }
+    return {{"cases", std::move(all)}};
 }
 
 Json jsonResults(const Situation& situation)

@@ -2,6 +2,7 @@
 
 #include "cli/output/json_output.hpp"
 
+#include "drumhead/resolve/odds/odds_of_each.hpp"
 #include "drumhead/resolve/odds/odds_summary.hpp"
 
 #include <ostream>
@@ -19,6 +20,13 @@ void writeResults(std::ostream& out, const Situation& situation);
 
 [[nodiscard]] Json jsonOdds(const Situation& situation, const Odds& odds);
 [[nodiscard]] Json jsonResults(const Situation& situation);
+
+/// A line for each case: its values and the likeliest lines of the first result, or why there are no odds.
+void writeOddsOfEach(std::ostream& out, const std::vector<Situation>& cases, const std::vector<VariedFact>& varied,
+                     const std::vector<Result<Odds, OddsError>>& odds);
+/// Each case with the values that it was asked for, and its outcomes or its error.
+[[nodiscard]] Json jsonOddsOfEach(const std::vector<Situation>& cases, const std::vector<VariedFact>& varied,
+                                  const std::vector<Result<Odds, OddsError>>& odds);
 
 /// The names of the most telling results, but for the first: "winner, charger-left".
 [[nodiscard]] std::string nextTelling(const Situation& situation);

@@ -1,0 +1,98 @@
+#include "drumhead/game/play/targets.hpp"
+
+#include "drumhead/game/play/case_from_command.hpp"
+#include "drumhead/game/play/eligibility.hpp"
+
+#include <algorithm>
+
+namespace drumhead {
+
+namespace {
+
+bool isSingleUnit(const State& state, const GameCase& made, std::size_t role)
+{
+    const std::vector<EntityId>& entities = made.roles[role].entities;
+    const ProgramRole& info = made.situation.program().roles[role];
+    return entities.size() == 1 && entities.front() != nobody && info.of.empty() && info.is == Who::Any
+        && state.at(entities.front()).kind == EntityKind::Unit;
+}
+
+/// The side of whoever has the first role, or nobody.
+EntityId actingSide(const State& state, const GameCase& made)
+{
+    for (const RoleBinding& each : made.roles) {
+        for (const EntityId entity : each.entities) {
+            if (entity == nobody || state.at(entity).kind == EntityKind::Game) continue;
+            return state.at(entity).kind == EntityKind::Side ? entity : state.at(entity).side;
+        }
+    }
+    return nobody;
+}
+
+/// What was answered otherwise than the battle knows about the present target, which says nothing of another.
+void dropOwnAnswers(ResolveCommand& command, const GameCase& made, int role)
+{
+    const Program& program = made.situation.program();
+    std::erase_if(command.answers, [&](const auto& answer) {
+        const Result<FactRef> fact = findFact(program, answer.first);
+        return fact && program.slot(fact->slot).owner == role && made.knows(*fact);
+    });
+}
+
+void answer(Situation& situation, const ResolveCommand& command)
+{
+    for (const auto& [name, value] : command.answers) {
+        const Result<FactRef> fact = findFact(situation.program(), name);
+        const bool isForgotten = fact && value.empty();
+        if (isForgotten) situation.forget(*fact);
+        else static_cast<void>(situation.set(name, value));  // it fitted the case in hand, which has the same facts
+    }
+    for (const OverruleRecord& each : command.overrules) {
+        if (Result<Overrule> overrule = overruleOf(situation, each)) situation.overrule(std::move(*overrule));
+    }
+}
+
+}  // namespace
+
+int targetRole(const State& state, const GameCase& made)
+{
+    const EntityId acting = actingSide(state, made);
+    for (std::size_t i = made.roles.size(); i-- > 1;) {
+        if (isSingleUnit(state, made, i) && state.at(made.roles[i].entities.front()).side != acting)
+            return static_cast<int>(i);
+    }
+    return -1;
+}
+
+std::vector<CaseAgainst> casesAgainstEach(const GameRules& rules, const State& state, const GameCase& made,
+                                          const Situation& answered, int settles)
+{
+    const int role = targetRole(state, made);
+    if (role < 0) return {};
+    const Program& program = made.situation.program();
+    const ProgramRole& info = program.role(role);
+    const EntityId present = made.entity(role, 0);
+    std::vector<RoleBinding> others = made.roles;
+    std::erase_if(others, [&info](const RoleBinding& each) { return each.role == info.name; });
+    ResolveCommand command = commandOf(rules, state, made, answered, {}, settles);
+    ResolveCommand toOthers = command;
+    dropOwnAnswers(toOthers, made, role);
+    std::vector<CaseAgainst> cases;
+    for (std::size_t i = 0; i < state.entities.size(); ++i) {
+        const auto entity = static_cast<EntityId>(i);
+        const Entity& who = state.at(entity);
+        const bool isFoe = who.kind == EntityKind::Unit && who.side == state.at(present).side;
+        if (!isFoe || !whyIneligible(rules, state, program, info, entity, others).empty()) continue;
+        ResolveCommand asked = entity == present ? command : toOthers;
+        for (auto& [name, ids] : asked.roles) {
+            if (name == info.name) ids = {who.id};
+        }
+        Result<GameCase> against = caseOfCommand(rules, state, asked);
+        if (!against) continue;
+        answer(against->situation, asked);
+        cases.push_back({entity, std::move(against->situation), std::move(asked)});
+    }
+    return cases;
+}
+
+}  // namespace drumhead
