@@ -13,6 +13,7 @@
 #include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/kept_geometry.hpp"
 #include "app/shared/widgets/kept_splitter.hpp"
+#include "app/shared/widgets/manual_place.hpp"
 #include "app/shared/widgets/message_box.hpp"
 #include "app/shared/widgets/plain_label.hpp"
 #include "app/shared/widgets/sizes.hpp"
@@ -46,6 +47,7 @@ EditorWindow::EditorWindow(std::unique_ptr<ScenarioDocument> document, QWidget* 
       m_tabs(new QTabWidget(this)), m_problems(new QListWidget(this)), m_told(new QLabel(this))
 {
     setObjectName(QStringLiteral("editorWindow"));
+    setManualPlace(*this, ManualPlace::Editor);
     setAttribute(Qt::WA_DeleteOnClose);
     resize(roomFor(*this, 150, 46));
     new KeptGeometry(*this, QStringLiteral("editor"));

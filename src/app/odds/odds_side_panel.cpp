@@ -3,6 +3,7 @@
 #include "app/odds/leverage_panel.hpp"
 #include "app/odds/odds_panel.hpp"
 #include "app/shared/settings/settings.hpp"
+#include "app/shared/widgets/manual_place.hpp"
 
 #include <QApplication>
 #include <QScrollArea>
@@ -35,6 +36,7 @@ OddsSidePanel::OddsSidePanel(QWidget* arithmetic, QWidget* parent)
     tabBar()->setObjectName(QStringLiteral("sideTabs"));
     tabBar()->setAccessibleName(tr("Odds, what matters or arithmetic"));
     tabBar()->setUsesScrollButtons(true);
+    setManualPlace(*this, ManualPlace::Odds);
     setCurrentIndex(qBound(0, Settings().value(frontKey(), 0).toInt(), 2));
     setVisible(!Settings().value(foldedKey(), false).toBool());
     connect(this, &QTabWidget::currentChanged, this, [this] {

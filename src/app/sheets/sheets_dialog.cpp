@@ -1,6 +1,7 @@
 #include "app/sheets/sheets_dialog.hpp"
 
 #include "app/shared/qt_text.hpp"
+#include "app/shared/widgets/manual_place.hpp"
 #include "drumhead/print/print.hpp"
 
 #include <QComboBox>
@@ -59,6 +60,7 @@ SheetsDialog::SheetsDialog(std::vector<OfferedSheet> offered, const QString& nam
 {
     setWindowTitle(tr("Sheets"));
     setObjectName(QStringLiteral("sheetsDialog"));
+    setManualPlace(*this, ManualPlace::Sheets);
     auto* form = new QFormLayout(this);
     QStringList titles;
     for (const OfferedSheet& each : m_offered) titles << each.title;

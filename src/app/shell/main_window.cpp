@@ -15,10 +15,12 @@
 #include "app/shared/qt_text.hpp"
 #include "app/shared/settings/settings.hpp"
 #include "app/shared/widgets/kept_geometry.hpp"
+#include "app/shared/widgets/manual_place.hpp"
 #include "app/shell/battle_files.hpp"
 #include "app/shell/battle_sheets.hpp"
 #include "app/shell/combat_panel.hpp"
 #include "app/shell/desktop/file_drop.hpp"
+#include "app/shell/desktop/table_copy.hpp"
 #include "app/shell/editor_launcher.hpp"
 #include "app/shell/help/help_menu.hpp"
 #include "app/shell/recent_menus.hpp"
@@ -66,6 +68,14 @@ MainWindow::MainWindow(Appearance& appearance, const LaunchOptions& options, QWi
     statusBar()->setSizeGripEnabled(false);
     makeMenus();
     connectSides();
+    auto* tables = new TableCopy(this);
+    connect(tables, &TableCopy::copied, this,
+            [this](int rows) { statusBar()->showMessage(tr("Copied: %n lines", nullptr, rows), 4000); });
+    m_actions.on(WindowAction::CopyTable, this, [this, tables] {
+        if (!tables->copyWhole()) statusBar()->showMessage(tr("Put the keyboard in a list or table first."), 4000);
+    });
+    setManualPlace(*m_start, ManualPlace::FirstBattle);
+    setManualPlace(*m_combat, ManualPlace::Combat);
     auto* drop = new FileDrop(*this);
     connect(drop, &FileDrop::battleDropped, this, &MainWindow::openFile);
     connect(drop, &FileDrop::rulesetDropped, this, [this](const QString& folder) {
@@ -179,7 +189,7 @@ void MainWindow::makeMenus()
     QMenu* combat = addMenu(tr("&Case"), {A::NewCase, A::GoBack, A::SwapSides, A::NextQuestion, A::ForgetAnswer});
     more(combat, {A::Roll, A::RollThis, A::TypeDice});
     more(combat, {A::Modifiers, A::Arithmetic, A::FoldArithmetic, A::Why, A::Overrule, A::Rulings});
-    more(combat, {A::CopyShort, A::CopyVerdict});
+    more(combat, {A::CopyShort, A::CopyVerdict, A::CopyTable});
 
     QMenu* odds = addMenu(tr("Odds"), {A::Odds, A::Leverage});
     more(odds, {A::Pin, A::SwapPinned});
@@ -318,6 +328,7 @@ void MainWindow::connectOdds()
 void MainWindow::addBattlePage(BattlePage* page)
 {
     page->setContentsMargins(10, 8, 10, 6);
+    setManualPlace(*page, ManualPlace::Battle);
     m_modes->addWidget(page);
     connect(page, &BattlePage::tabOrderChanged, this, &MainWindow::setTabOrders);
     connect(page->caseController()->page(), &CasePage::questionFocused, this,

@@ -2,6 +2,7 @@
 
 #include "app/editor/csv/csv_preview_model.hpp"
 #include "app/shared/qt_text.hpp"
+#include "app/shared/widgets/manual_place.hpp"
 #include "app/shared/widgets/message_box.hpp"
 #include "app/shared/widgets/plain_label.hpp"
 #include "app/shared/widgets/sizes.hpp"
@@ -68,6 +69,7 @@ CsvDialog::CsvDialog(const ScenarioDocument& document, QWidget* parent)
 {
     setWindowTitle(tr("Order of battle from a spreadsheet"));
     setObjectName(QStringLiteral("csvDialog"));
+    setManualPlace(*this, ManualPlace::Spreadsheets);
     resize(roomFor(*this, 130, 44));
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(makeSource());

@@ -123,6 +123,9 @@ const std::vector<WindowActions::Row>& WindowActions::rows()
         {A::CopyVerdict,
          Needs::CaseShown,
          {"copyVerdictAction", QT_TR_NOOP("&Copy the result with its arithmetic"), {ctrlShift(Qt::Key_C)}}},
+        {A::CopyTable,
+         Needs::Nothing,
+         {"copyTableAction", QT_TR_NOOP("Copy the &table that has the keyboard"), {ctrlShift(Qt::Key_T)}}},
 
         {A::Odds, Needs::CaseShown, {"oddsAction", QT_TR_NOOP("&Odds"), {Qt::Key_F2}}},
         {A::Leverage, Needs::CaseShown, {"leverageAction", QT_TR_NOOP("&What matters"), {Qt::Key_F3}}},

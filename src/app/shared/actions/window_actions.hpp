@@ -66,6 +66,7 @@ enum class WindowAction {
     Rulings,
     CopyShort,
     CopyVerdict,
+    CopyTable,
     // Odds
     Odds,
     Leverage,

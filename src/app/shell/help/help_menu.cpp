@@ -2,7 +2,9 @@
 
 #include "app/shared/actions/window_actions.hpp"
 #include "app/shared/qt_text.hpp"
+#include "app/shared/widgets/manual_place.hpp"
 #include "app/shared/widgets/message_box.hpp"
+#include "app/shell/help/key_catcher.hpp"
 #include "app/shell/help/keys_dialog.hpp"
 #include "app/shell/help/manual_dialog.hpp"
 #include "app/shell/help/reference_dialog.hpp"
@@ -11,14 +13,31 @@
 #include "app/shared/qt_text.hpp"
 #include "drumhead/rules/loading/ruleset_library.hpp"
 
+#include <QApplication>
 #include <QFile>
+#include <QKeyEvent>
 
 namespace drumhead::app {
+
+namespace {
+
+/// A text of docs/. The tests, which have no resources, read it from the source tree.
+QString textOf(const QString& name)
+{
+    QFile file(QStringLiteral(":/") + name);
+    if (const Result<std::filesystem::path> data = findDataFolder(); data && !file.exists())
+        file.setFileName(toQt((*data / "docs").string()) + u'/' + name);
+    static_cast<void>(file.open(QIODevice::ReadOnly));
+    return QString::fromUtf8(file.readAll());
+}
+
+}  // namespace
 
 HelpMenu::HelpMenu(WindowActions& actions, std::function<const Ruleset*()> rules, QWidget& window)
     : QObject(&window), m_actions(actions), m_rules(std::move(rules)), m_window(window)
 {
-    actions.on(WindowAction::Manual, this, [this] { showGuide(tr("Manual"), QStringLiteral("manual.md")); });
+    actions.on(WindowAction::Manual, this, [this] { showManual(manualHeadingFor(QApplication::focusWidget())); });
+    qApp->installEventFilter(this);
     actions.on(WindowAction::Keys, this, &HelpMenu::showKeys);
     actions.on(WindowAction::Reference, this, &HelpMenu::showReference);
     actions.on(WindowAction::PlainWords, this, &HelpMenu::showPlainWords);
@@ -43,16 +62,38 @@ void HelpMenu::showKeys()
     dialog->open();
 }
 
-/// The tests, which have no resources, read it from the source tree.
 void HelpMenu::showGuide(const QString& title, const QString& name)
 {
-    QFile file(QStringLiteral(":/") + name);
-    if (const Result<std::filesystem::path> data = findDataFolder(); data && !file.exists())
-        file.setFileName(toQt((*data / "docs").string()) + u'/' + name);
-    static_cast<void>(file.open(QIODevice::ReadOnly));
-    auto* dialog = new ManualDialog(title, QString::fromUtf8(file.readAll()), &m_window);
+    auto* dialog = new ManualDialog(title, textOf(name), &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->show();
+}
+
+/// Over the dialog in hand, if there is one: what lies beneath that would be barred.
+void HelpMenu::showManual(const QString& chapter)
+{
+    if (m_manual) m_manual->close();
+    QString all;
+    for (const char* each : {"manual/first-battle.md", "manual/evening.md", "manual/week.md", "manual/odds.md"})
+        all += textOf(QString::fromLatin1(each)) + QStringLiteral("\n\n");
+    QWidget* const over = QApplication::activeModalWidget() ? QApplication::activeModalWidget() : &m_window;
+    m_manual = new ManualDialog(tr("Manual"), all + textOf(QStringLiteral("manual.md")), over);
+    m_manual->setAttribute(Qt::WA_DeleteOnClose);
+    m_manual->show();
+    m_manual->showChapter(chapter);
+}
+
+/// In a dialog, which has none of the window's actions.
+bool HelpMenu::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::KeyPress) return false;
+    const auto* widget = qobject_cast<const QWidget*>(watched);
+    if (!widget || widget->window() == &m_window || qobject_cast<const KeyCatcher*>(widget)
+        || qobject_cast<const ManualDialog*>(widget->window())
+        || !WindowActions::isKeyOf(WindowAction::Manual, *static_cast<QKeyEvent*>(event)))
+        return false;
+    showManual(manualHeadingFor(widget));
+    return true;
 }
 
 void HelpMenu::showReference()

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QObject>
+#include <QPointer>
 
 #include <functional>
 
@@ -10,6 +11,7 @@ struct Ruleset;
 
 namespace drumhead::app {
 
+class ManualDialog;
 class WindowActions;
 
 /// The dialogs of the Help menu: the manual, the keys, what the rules say, and what this program is.
@@ -23,6 +25,12 @@ public:
     /// Shows a text of docs/, which is a resource of the program.
     void showGuide(const QString& title, const QString& file);
 
+    /// Shows the manual at the chapter of that heading; empty: at its beginning.
+    void showManual(const QString& chapter);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void showKeys();
     void showReference();
@@ -32,6 +40,7 @@ private:
     WindowActions& m_actions;
     std::function<const Ruleset*()> m_rules;
     QWidget& m_window;
+    QPointer<ManualDialog> m_manual;
 };
 
 }  // namespace drumhead::app

@@ -2,6 +2,7 @@
 
 #include "app/shared/actions/action_keys.hpp"
 #include "app/shared/widgets/flow_layout.hpp"
+#include "app/shared/widgets/manual_place.hpp"
 #include "app/shared/widgets/plain_label.hpp"
 #include "app/shared/widgets/sizes.hpp"
 #include "app/shell/help/key_catcher.hpp"
@@ -24,6 +25,7 @@ KeysDialog::KeysDialog(WindowActions& actions, const QList<KeyHelp>& fixed, QWid
 {
     setWindowTitle(tr("Keys"));
     setObjectName(QStringLiteral("keysDialog"));
+    setManualPlace(*this, ManualPlace::Keys);
     resize(roomFor(*this, 80, 38));
     m_filter->setObjectName(QStringLiteral("keysFilter"));
     m_filter->setAccessibleName(tr("Find"));

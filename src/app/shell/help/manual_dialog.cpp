@@ -5,10 +5,12 @@
 
 #include <QAbstractTextDocumentLayout>
 #include <QDialogButtonBox>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPixmap>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QScrollBar>
@@ -24,8 +26,20 @@ namespace {
 /// The other documents lie with the source, not with the program: what leads there is plain text here.
 QString withoutLinks(QString markdown)
 {
-    static const QRegularExpression link(QStringLiteral("\\[([^\\]]+)\\]\\([^)]+\\)"));
+    static const QRegularExpression link(QStringLiteral("(?<!!)\\[([^\\]]+)\\]\\([^)]+\\)"));
     return markdown.replace(link, QStringLiteral("\\1"));
+}
+
+/// Our own pictures, no wider than the text; none is read from anywhere else.
+void addPictures(QTextBrowser& text, const QString& markdown, int width)
+{
+    static const QRegularExpression picture(QStringLiteral("!\\[[^\\]]*\\]\\(([^)]+)\\)"));
+    for (auto found = picture.globalMatch(markdown); found.hasNext();) {
+        const QString name = found.next().captured(1);
+        QPixmap shown(QStringLiteral(":/pictures/") + QFileInfo(name).fileName());
+        if (shown.width() > width) shown = shown.scaledToWidth(width, Qt::SmoothTransformation);
+        text.document()->addResource(QTextDocument::ImageResource, QUrl(name), shown);
+    }
 }
 
 }  // namespace
@@ -41,6 +55,8 @@ ManualDialog::ManualDialog(const QString& title, const QString& markdown, QWidge
     m_chapters->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_text->setObjectName(QStringLiteral("manualText"));
     m_text->setAccessibleName(tr("The manual"));
+    m_text->setOpenLinks(false);
+    addPictures(*m_text, markdown, width() * 62 / 100);
     m_text->setMarkdown(withoutLinks(markdown));
     m_find->setObjectName(QStringLiteral("manualFind"));
     m_find->setClearButtonEnabled(true);
@@ -60,7 +76,7 @@ ManualDialog::ManualDialog(const QString& title, const QString& markdown, QWidge
     layout->addWidget(parts, 1);
     layout->addWidget(buttons);
     listChapters();
-    connect(m_chapters, &QListWidget::currentRowChanged, this, &ManualDialog::showChapter);
+    connect(m_chapters, &QListWidget::currentRowChanged, this, &ManualDialog::showRow);
     connect(m_find, &QLineEdit::returnPressed, this, &ManualDialog::findNext);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(new QShortcut(QKeySequence::Find, this), &QShortcut::activated, m_find, qOverload<>(&QWidget::setFocus));
@@ -78,13 +94,21 @@ void ManualDialog::listChapters()
     }
 }
 
-void ManualDialog::showChapter(int chapter)
+void ManualDialog::showRow(int chapter)
 {
     if (chapter < 0) return;
     const QTextBlock block = m_text->document()->findBlockByNumber(m_places[chapter]);
     m_text->setTextCursor(QTextCursor(block));
     m_text->verticalScrollBar()->setValue(
         static_cast<int>(m_text->document()->documentLayout()->blockBoundingRect(block).top()));
+}
+
+void ManualDialog::showChapter(const QString& heading)
+{
+    for (int row = 0; row < m_chapters->count(); ++row) {
+        if (!heading.isEmpty() && m_chapters->item(row)->text().trimmed() == heading)
+            return m_chapters->setCurrentRow(row);
+    }
 }
 
 /// From where one is, and from the beginning again after the last.

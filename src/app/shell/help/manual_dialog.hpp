@@ -16,9 +16,12 @@ public:
     /// `markdown`: a text with chapters, as docs/manual.md has them.
     ManualDialog(const QString& title, const QString& markdown, QWidget* parent);
 
+    /// Goes to the chapter of that heading, if there is one.
+    void showChapter(const QString& heading);
+
 private:
     void listChapters();
-    void showChapter(int chapter);
+    void showRow(int chapter);
     void findNext();
 
     QListWidget* m_chapters;

@@ -2,6 +2,7 @@
 
 #include "app/shared/actions/window_actions.hpp"
 #include "app/shared/settings/preferences.hpp"
+#include "app/shared/widgets/manual_place.hpp"
 #include "app/shared/widgets/plain_label.hpp"
 
 #include <QCheckBox>
@@ -47,6 +48,7 @@ PreferencesDialog::PreferencesDialog(Appearance& appearance, WindowActions& acti
     : QDialog(parent), m_appearance(appearance), m_actions(actions), m_content(new QWidget)
 {
     setObjectName(QStringLiteral("preferencesDialog"));
+    setManualPlace(*this, ManualPlace::Preferences);
     setWindowTitle(tr("Preferences"));
     auto* form = new QFormLayout(m_content);
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);

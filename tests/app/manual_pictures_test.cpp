@@ -1,0 +1,64 @@
+// The pictures of the manual and of the README, taken anew from the window: DRUMHEAD_RECORD=1 drumhead_app_tests
+// "[manual-pictures]".
+#include "app/battle_driver.hpp"
+#include "app/combat/case_page.hpp"
+#include "app/combat/verdict/verdict_panel.hpp"
+#include "app/odds/odds_side_panel.hpp"
+#include "app/window_driver.hpp"
+
+#include <QTest>
+
+namespace manual_pictures_test {
+
+using namespace drumhead::app;
+using testing::BattleDriver;
+using testing::forgetEverything;
+using testing::WindowDriver;
+
+namespace {
+
+constexpr QSize size{1366, 720};
+
+void take(WindowDriver& driver, const char* name)
+{
+    QTest::qWait(1500);  // odds are worked out beside
+    const QString file = QStringLiteral(DRUMHEAD_SOURCE_DIR "/docs/pictures/%1.png").arg(QString::fromLatin1(name));
+    REQUIRE(driver.window().grab().save(file, "PNG", 1));
+}
+
+}  // namespace
+
+TEST_CASE("Pictures of the manual", "[.][manual-pictures]")
+{
+    if (!qEnvironmentVariableIsSet("DRUMHEAD_RECORD")) FAIL("the pictures are taken with DRUMHEAD_RECORD=1");
+    {
+        forgetEverything();
+        WindowDriver driver(LaunchOptions{});
+        driver.window().resize(size);
+        take(driver, "start");
+    }
+    {
+        forgetEverything();
+        LaunchOptions options;
+        options.ruleset = QStringLiteral("d10-charts");
+        options.procedure = QStringLiteral("fire");
+        options.answers = {QStringLiteral("distance=8"), QStringLiteral("firer.type=grenadiers"),
+                           QStringLiteral("firer.figures-firing=24"), QStringLiteral("target.type=musketeers")};
+        WindowDriver driver(options);
+        driver.window().resize(size);
+        QTest::qWait(1500);
+        driver.press(Qt::Key_D, Qt::ControlModifier);
+        driver.type(QStringLiteral("1 5 6 9 10 4"));
+        driver.press(Qt::Key_Return);
+        driver.press(Qt::Key_F2);
+        take(driver, "combat");
+    }
+    forgetEverything();
+    BattleDriver driver;
+    driver.window().resize(size);
+    driver.toFiring();
+    driver.shoot(QStringLiteral("1 3 5 7 10"));
+    take(driver, "battle");
+}
+
+}  // namespace manual_pictures_test

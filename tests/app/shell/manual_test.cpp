@@ -1,0 +1,119 @@
+// F1 opens the chapter for where one is, in dialogs too; whole tables are copied.
+#include "support/catch.hpp"
+
+#include "app/battle_driver.hpp"
+#include "app/combat/case_page.hpp"
+#include "app/shared/widgets/manual_place.hpp"
+#include "app/shell/desktop/table_copy.hpp"
+#include "app/window_driver.hpp"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QFileInfo>
+#include <QListWidget>
+#include <QRegularExpression>
+#include <QTest>
+#include <QTextBrowser>
+#include <QTreeView>
+#include <QTreeWidget>
+
+namespace manual_test {
+
+using namespace drumhead::app;
+using testing::BattleDriver;
+using testing::forgetEverything;
+using testing::toyOptions;
+using testing::WindowDriver;
+
+namespace {
+
+QString chapterShown(const WindowDriver& driver)
+{
+    const QWidget* dialog = driver.dialog("manualDialog");
+    REQUIRE(dialog);
+    const auto* chapters = dialog->findChild<QListWidget*>(QStringLiteral("manualChapters"));
+    return chapters->currentItem() ? chapters->currentItem()->text().trimmed() : QString();
+}
+
+}  // namespace
+
+TEST_CASE("Every place in the window has its chapter in the manual")
+{
+    WindowDriver driver(toyOptions("shot"));
+    driver.press(Qt::Key_F1);
+    const QWidget* dialog = driver.dialog("manualDialog");
+    REQUIRE(dialog);
+    QStringList headings;
+    const auto* chapters = dialog->findChild<QListWidget*>(QStringLiteral("manualChapters"));
+    for (int row = 0; row < chapters->count(); ++row) headings << chapters->item(row)->text().trimmed();
+    for (int place = 0; place < manualPlaces; ++place) {
+        const QString wanted = manualHeading(static_cast<ManualPlace>(place));
+        INFO(wanted.toStdString());
+        CHECK(headings.count(wanted) == 1);
+    }
+    const QString text = dialog->findChild<QTextBrowser*>(QStringLiteral("manualText"))->toMarkdown();
+    static const QRegularExpression picture(QStringLiteral("pictures/([a-z]+\\.png)"));
+    int pictures = 0;
+    for (auto found = picture.globalMatch(text); found.hasNext(); ++pictures)
+        CHECK(QFileInfo::exists(QStringLiteral(DRUMHEAD_SOURCE_DIR "/docs/pictures/") + found.next().captured(1)));
+    CHECK(pictures >= 3);
+}
+
+TEST_CASE("F1 opens the chapter for where one is")
+{
+    {
+        forgetEverything();
+        WindowDriver driver(LaunchOptions{});
+        driver.press(Qt::Key_F1);
+        CHECK(chapterShown(driver) == QStringLiteral("A first battle in ten minutes"));
+    }
+    {
+        WindowDriver driver(toyOptions("shot"));
+        driver.press(Qt::Key_F1);
+        CHECK(chapterShown(driver) == QStringLiteral("Check one combat"));
+    }
+    BattleDriver driver;
+    driver.press(Qt::Key_F1);
+    CHECK(chapterShown(driver) == QStringLiteral("A battle"));
+}
+
+TEST_CASE("F1 in a dialog opens its chapter over it")
+{
+    WindowDriver driver(toyOptions("shot"));
+    driver.press(Qt::Key_F1, Qt::ControlModifier);
+    REQUIRE(driver.dialog("keysDialog"));
+    driver.press(Qt::Key_F1);
+    CHECK(chapterShown(driver) == QStringLiteral("Keys"));
+}
+
+TEST_CASE("A whole table is copied with its headings, folded rows too, and nothing that a spreadsheet reckons with")
+{
+    QTreeWidget tree;
+    tree.setHeaderLabels({QStringLiteral("Unit"), QStringLiteral("Strength"), QStringLiteral("hidden")});
+    auto* side = new QTreeWidgetItem(&tree, {QStringLiteral("Prussia"), QStringLiteral("24/24")});
+    new QTreeWidgetItem(side, {QStringLiteral("=1+1"), QStringLiteral("12\t12")});
+    new QTreeWidgetItem(&tree, {QStringLiteral("gone"), {}});
+    tree.setRowHidden(1, {}, true);
+    tree.hideColumn(2);
+    CHECK(tableText(tree, true) == QStringLiteral("Unit\tStrength\nPrussia\t24/24\n  '=1+1\t12 12\n"));
+    tree.setCurrentItem(side);
+    CHECK(tableText(tree, false) == QStringLiteral("Prussia\t24/24\n"));
+}
+
+TEST_CASE("The armies are copied by the keyboard, whole or the marked row")
+{
+    BattleDriver driver;
+    driver.press(Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
+    driver.press(Qt::Key_Tab);
+    auto* armies = driver.find<QTreeView>("armies");
+    armies->setFocus();
+    driver.press(Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
+    const QString all = QApplication::clipboard()->text();
+    CHECK(all.startsWith(QStringLiteral("Unit\tStrength\t")));
+    CHECK(all.contains(QStringLiteral("Hussars Werner")));
+    driver.press(Qt::Key_C, Qt::ControlModifier);
+    CHECK(QApplication::clipboard()->text().count(u'\n') == 1);
+}
+
+}  // namespace manual_test
