@@ -5,7 +5,7 @@
 
 #include <QAbstractTextDocumentLayout>
 #include <QDialogButtonBox>
-#include <QFileInfo>
+#include <QDir>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -31,14 +31,13 @@ QString withoutLinks(QString markdown)
 }
 
 /// Our own pictures, no wider than the text; none is read from anywhere else.
-void addPictures(QTextBrowser& text, const QString& markdown, int width)
+void addPictures(QTextBrowser& text, int width)
 {
-    static const QRegularExpression picture(QStringLiteral("!\\[[^\\]]*\\]\\(([^)]+)\\)"));
-    for (auto found = picture.globalMatch(markdown); found.hasNext();) {
-        const QString name = found.next().captured(1);
-        QPixmap shown(QStringLiteral(":/pictures/") + QFileInfo(name).fileName());
+    const QDir pictures(QStringLiteral(":/pictures"));
+    for (const QString& name : pictures.entryList()) {
+        QPixmap shown(pictures.filePath(name));
         if (shown.width() > width) shown = shown.scaledToWidth(width, Qt::SmoothTransformation);
-        text.document()->addResource(QTextDocument::ImageResource, QUrl(name), shown);
+        text.document()->addResource(QTextDocument::ImageResource, QUrl(QStringLiteral("../pictures/") + name), shown);
     }
 }
 
@@ -56,7 +55,7 @@ ManualDialog::ManualDialog(const QString& title, const QString& markdown, QWidge
     m_text->setObjectName(QStringLiteral("manualText"));
     m_text->setAccessibleName(tr("The manual"));
     m_text->setOpenLinks(false);
-    addPictures(*m_text, markdown, width() * 62 / 100);
+    addPictures(*m_text, width() * 62 / 100);
     m_text->setMarkdown(withoutLinks(markdown));
     m_find->setObjectName(QStringLiteral("manualFind"));
     m_find->setClearButtonEnabled(true);
