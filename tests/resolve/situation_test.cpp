@@ -1,5 +1,7 @@
 #include "drumhead/resolve/situation.hpp"
 
+#include "drumhead/resolve/machine/resolution.hpp"
+#include "drumhead/resolve/words/verdict.hpp"
 #include "support/catch.hpp"
 #include "support/played.hpp"
 #include "support/ruleset_builder.hpp"
@@ -183,6 +185,27 @@ TEST_CASE("overruling the same thing again replaces it, and it can be withdrawn"
     situation.withdraw(overrule);
     REQUIRE(situation.overrules().size() == 1);
     CHECK(situation.overrules()[0].row == 1);
+}
+
+TEST_CASE("what is usual for a role takes the place of its default until it is answered")
+{
+    RulesetBuilder builder = RulesetBuilder::empty();
+    builder.file("rules.json",
+                 R"({ "choice-lists": { "order": { "stand": "Stand", "advance": "Advance" } },
+  "attributes": { "unit": [ { "id": "order", "label": "order", "type": "choice", "choices": "order", "default": "stand", "question": "Its orders?" } ] },
+  "procedures": [ { "id": "charge", "title": "Charge", "roles": { "charger": { "kind": "unit", "label": "charger", "usual": { "order": "advance" } }, "target": { "kind": "unit", "label": "target" } },
+    "steps": [ { "say": "{charger.order} against {target.order}." } ] } ] })");
+    const std::shared_ptr<const Ruleset> ruleset = builder.sound();
+    Situation situation(*ruleset, *ruleset->findProcedure("charge"));
+    const auto said = [&situation] {
+        Resolution resolution(situation);
+        ScriptedDice none({});
+        REQUIRE(resolution.run(none).kind == Pause::Kind::Finished);
+        return makeVerdict(resolution).title;
+    };
+    CHECK(said() == "Advance against Stand.");
+    CHECK(error(situation, "charger.order", "stand") == "ok");
+    CHECK(said() == "Stand against Stand.");
 }
 
 }  // namespace situation_test

@@ -292,6 +292,9 @@ struct ProgramRole {
     std::string ledBy;
     /// In a game: the role of a unit that this one was divided from, or with; or empty.
     std::string sameUnitAs;
+    /// Of a case that stands by itself: the values of attributes that are usual for whoever has this role, in place of
+    /// their defaults.
+    std::vector<std::pair<const Attribute*, Value>> usual;
     std::uint32_t stride = 0;  ///< slots per row
 };
 

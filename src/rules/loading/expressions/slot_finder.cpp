@@ -66,6 +66,11 @@ SlotId SlotFinder::attributeSlot(CompileScope& scope, int programRole, const Att
     slot.manyRole = owner && owner->many ? programRole : -1;
     slot.attribute = &attribute;
     slot.fallback = attribute.fallback;
+    if (owner) {
+        for (const auto& [usual, value] : owner->usual) {
+            if (usual == &attribute) slot.fallback = value;
+        }
+    }
     slot.asked = attribute.origin != Origin::Derived && !attribute.question.empty();
     slot.shown = false;
     if (attribute.origin == Origin::Type) return statSlot(scope, std::move(slot), place);

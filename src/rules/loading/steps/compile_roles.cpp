@@ -167,11 +167,29 @@ void checkSides(LoaderContext& context, const Program& program, const ProgramRol
         context.fault(place["led-by"], "\"led-by\" is for a unit or group, and names the role of a leader");
 }
 
+/// "usual": what is answered beforehand where the case stands by itself.
+void readUsual(LoaderContext& context, ProgramRole& role, JsonPlace usual)
+{
+    if (!usual.exists()) return;
+    if (!usual.isObject())
+        return context.fault(usual, "\"usual\" holds attributes with their values, as in { \"order\": \"advance\" }");
+    for (const JsonPlace each : usual) {
+        const Attribute* const attribute = context.findAttribute(ownerKind(role.kind), each.key());
+        if (!attribute)
+            context.fault(each,
+                          "\"" + std::string(each.key()) + "\" is no attribute of a " + word(role.kind)
+                              + LoaderContext::hint(each.key(), context.attributeIds(ownerKind(role.kind))));
+        else if (attribute->fallback.isUnknown() || attribute->origin == Origin::Type || attribute->per >= 0)
+            context.fault(each, "\"" + std::string(each.key()) + "\" has no default that could be another one here");
+        else role.usual.emplace_back(attribute, context.literal(attribute->shape, each));
+    }
+}
+
 void compileRole(LoaderContext& context, Program& program, CompileScope& scope, JsonPlace place)
 {
     context.allowKeys(place,
                       {"kind", "label", "many", "least", "most", "of", "numbered-by", "is", "coming", "gone",
-                       "enemy-of", "ally-of", "led-by", "same-unit-as"});
+                       "enemy-of", "ally-of", "led-by", "same-unit-as", "usual"});
     ProgramRole role;
     role.name = std::string(place.key());
     if (!isId(role.name) || role.name == "ruling" || role.name == "self")
@@ -198,6 +216,7 @@ void compileRole(LoaderContext& context, Program& program, CompileScope& scope, 
     role.allyOf = context.optionalString(place, "ally-of");
     role.ledBy = context.optionalString(place, "led-by");
     role.sameUnitAs = context.optionalString(place, "same-unit-as");
+    readUsual(context, role, place["usual"]);
     scope.roles.emplace(role.name, static_cast<int>(program.roles.size()));
     program.roles.push_back(std::move(role));
 }
