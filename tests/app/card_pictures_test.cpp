@@ -10,6 +10,9 @@
 #include "drumhead/rules/loading/ruleset_loader.hpp"
 
 #include <QDir>
+#include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTest>
 
 #include <set>
@@ -56,6 +59,17 @@ constexpr Look looks[] = {{"light-1366", {1366, 720}, Appearance::Theme::Light, 
                           {"light-1920", {1920, 1032}, Appearance::Theme::Light, 1},
                           {"double-1366", {1366, 720}, Appearance::Theme::Light, 2}};
 
+/// What a look at the picture has to find: the height of the outcome's capitals, and how much of the card is scrolled.
+void tellMeasures(const QWidget& window, const QString& name)
+{
+    const auto* const word = window.findChild<QLabel*>(QStringLiteral("outcome"));
+    const auto* const area = window.findChild<QScrollArea*>(QStringLiteral("verdictArea"));
+    REQUIRE(word);
+    REQUIRE(area);
+    WARN(name.section(u'/', -1).toStdString() << ": outcome " << word->height() << " px high, card scrolls by "
+                                              << area->verticalScrollBar()->maximum() << " px");
+}
+
 void takePictures(const RulesetEntry& entry, const QString& folder)
 {
     const LoadedRuleset loaded = loadRulesetFolder(entry.folder);
@@ -87,6 +101,7 @@ void takePictures(const RulesetEntry& entry, const QString& folder)
             Q_EMIT driver.window().page()->verdict()->diceBar()->thrown();
             QTest::qWait(250);
             CHECK(driver.window().grab().save(name + QStringLiteral(".png")));
+            tellMeasures(driver.window(), name);
             appearance.setScale(1);
         }
     }

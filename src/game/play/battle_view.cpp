@@ -113,8 +113,11 @@ void BattleView::fill(Situation& situation, const Cast& cast, std::vector<FactRe
         if (!slot.attribute || slot.owner < 0 || slot.kind == SlotKind::Derived) continue;
         const std::vector<EntityId>& rows = cast[static_cast<std::size_t>(slot.owner)];
         for (std::size_t row = 0; row < rows.size(); ++row) {
-            const Value value = this->value(*slot.attribute, rows[row]);
+            Value value = this->value(*slot.attribute, rows[row]);
             const FactRef fact{static_cast<SlotId>(i), static_cast<int>(row)};
+            // What is usual for a role is for cases that stand by themselves.
+            if (value.isUnknown() && slot.fallback != slot.attribute->fallback && rows[row] != nobody)
+                value = slot.attribute->fallback;
             if (value.isUnknown()) continue;
             situation.answer(fact, value);
             if (known) known->push_back(fact);

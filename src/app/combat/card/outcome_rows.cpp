@@ -17,11 +17,16 @@ OutcomeRows::OutcomeRows(QWidget* parent) : QWidget(parent)
     column->setSpacing(4);
 }
 
-void OutcomeRows::setResult(const CaseResult& result)
+void OutcomeRows::setResult(const CaseResult& result, const QStringList& stages)
 {
     qDeleteAll(findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
-    for (std::size_t i = 1; i < result.outcomes.size(); ++i) addRow(result, result.outcomes[i]);
-    setVisible(result.outcomes.size() > 1);
+    bool any = false;
+    for (std::size_t i = 1; i < result.outcomes.size(); ++i) {
+        if (stages.contains(raised(toQt(result.outcomes[i].stage)))) continue;  // its stage tells it
+        addRow(result, result.outcomes[i]);
+        any = true;
+    }
+    setVisible(any);
 }
 
 void OutcomeRows::addRow(const CaseResult& result, const VerdictOutcome& outcome)

@@ -14,7 +14,7 @@ public:
     explicit OutcomeRows(QWidget* parent = nullptr);
 
     /// All but the first outcome.
-    void setResult(const CaseResult& result);
+    void setResult(const CaseResult& result, const QStringList& stages);
 
 private:
     void addRow(const CaseResult& result, const VerdictOutcome& outcome);

@@ -144,7 +144,11 @@ void ResultCard::showRest(const CaseResult& result, const std::vector<StageSteps
     constexpr std::size_t fewThrows = 2;
     placeDice(result.dice.size() <= fewThrows);
     m_dice->setThrows(result.dice);
-    m_others->setResult(result);
+    QStringList told;
+    for (const StageSteps::Step& each : stages) {
+        if (!each.text.isEmpty()) told << each.title;
+    }
+    m_others->setResult(result, told);
     m_stages->setSteps(stages);
     m_changes->setChanges(otherChanges(result));
     m_sentences->setText(lines(result.sentences));
