@@ -14,6 +14,7 @@ packages=(
     qt6-svg-dev         # Qt 6 Svg
     nlohmann-json3-dev  # JSON, headers only
     libsqlite3-dev      # game files
+    libcli11-dev        # the command line, headers only
     # testing
     catch2              # unit tests, headers only
     python3             # tests/support/no_ruleset_names.sh reads the rulesets with it

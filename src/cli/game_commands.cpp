@@ -1,6 +1,7 @@
 // replay, repair and report: what can be done with a recorded game.
 #include "cli/commands.hpp"
 #include "cli/input/arguments.hpp"
+#include "cli/input/open_game.hpp"
 #include "cli/input/recorded_game.hpp"
 #include "cli/output/json_output.hpp"
 #include "cli/output/sheet_command_output.hpp"
@@ -83,12 +84,12 @@ Json jsonRepair(const GameFile::Recovered& left)
 int runRepair(const std::vector<std::string>& given, Streams streams)
 {
     const Result<Arguments> arguments =
-        parseArguments(withOutput(given), {"repair GAME -o NEW.drumhead [--json]", 1, 1, {"json"}, {"output"}});
+        parseArguments(given, {"repair GAME -o NEW.drumhead [--json]", 1, 1, {"json"}, {"output"}});
     if (!arguments) return badInput(streams, arguments.error());
     const std::string file = arguments->words[0];
     if (!arguments->has("output")) return badInput(streams, "repair needs -o NEW.drumhead");
     const fs::path output = arguments->value("output");
-    if (output.extension() != ".drumhead") return badInput(streams, "-o takes a file whose name ends in .drumhead");
+    if (!isKeptGame(output)) return badInput(streams, "-o takes a file whose name ends in .drumhead");
     GameFile::Recovered left = GameFile::openDamaged(file);
     if (left.error && !left.usable) return badInput(streams, left.error.message + " (" + left.summary() + ")");
     if (left.error) {
@@ -146,7 +147,7 @@ int runReplay(const std::vector<std::string>& given, Streams streams)
 int runReport(const std::vector<std::string>& given, Streams streams)
 {
     const Result<Arguments> arguments = parseArguments(
-        withOutput(given),
+        given,
         {"report GAME -o FILE.(pdf|html|md|csv) [--full] [--paper a4|letter]", 1, 1, {"full"}, {"output", "paper"}});
     if (!arguments) return badInput(streams, arguments.error());
     if (!arguments->has("output"))

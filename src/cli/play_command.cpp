@@ -52,8 +52,7 @@ std::optional<Opened> open(const std::string& word, const Arguments& arguments, 
 {
     const std::string rules = arguments.has("rules") ? arguments.value("rules") : std::string();
     const std::string output = arguments.has("output") ? arguments.value("output") : std::string();
-    if (!output.empty() && fs::path(output).extension() != ".drumhead")
-        return told(streams, "-o takes a file whose name ends in .drumhead");
+    if (!output.empty() && !isKeptGame(output)) return told(streams, "-o takes a file whose name ends in .drumhead");
     std::error_code failure;
     if (!rules.empty() && !output.empty() && isGameFile(word) && fs::equivalent(word, output, failure))
         return told(streams,
@@ -101,7 +100,7 @@ void playAll(PlaySession& session, PlayInput& in, std::ostream& out)
 int runPlay(const std::vector<std::string>& given, Streams streams)
 {
     const Result<Arguments> arguments = parseArguments(
-        withOutput(given),
+        given,
         {"play SCENARIO|GAME [--rules RULESET] [-o GAME.drumhead] [--seed N]", 1, 1, {}, {"rules", "output", "seed"}});
     if (!arguments) return badInput(streams, arguments.error());
     std::optional<std::uint64_t> seed;

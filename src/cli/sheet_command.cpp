@@ -100,8 +100,7 @@ int writePack(const Arguments& arguments, Paper paper, Streams streams)
 
 int runSheet(const std::vector<std::string>& given, Streams streams)
 {
-    const Result<Arguments> arguments =
-        parseArguments(withOutput(given), {usage, 2, 2, {}, {"output", "paper", "rules"}});
+    const Result<Arguments> arguments = parseArguments(given, {usage, 2, 2, {}, {"output", "paper", "rules"}});
     if (!arguments) return badInput(streams, arguments.error());
     const std::string& word = arguments->words[0];
     const bool isPack = word == "pack";

@@ -71,6 +71,11 @@ TEST_CASE("unknown options, missing words and words too many are told")
     CHECK(runLine("facts toy-duel").code == 2);
     CHECK(runLine("facts toy-duel duel more").code == 2);
     CHECK(runLine("resolve toy-duel duel --set").tells("--set needs a value"));
+    CHECK(runLine("rulesets --jason").tells("did you mean \"--json\"?"));
+    CHECK(runLine("play x -o").tells("-o needs a value"));
+    CHECK(runLine("procedures -x toy-duel").tells("\"-x\" is no option of this command"));
+    CHECK(runLine("procedures -- --json").tells("--json"));  // a word there
+    CHECK(runLine("play krumbach-heights -o battle.txt").tells("-o takes a file whose name ends in .drumhead"));
 }
 
 TEST_CASE("the rulesets of the library are listed by id")

@@ -26,7 +26,14 @@ std::nullopt_t told(Streams streams, const std::vector<Diagnostic>& faults)
 
 }  // namespace
 
-bool isGameFile(const std::string& word) { return isBattleFile(word) || fs::path(word).extension() == ".drumhead"; }
+bool isKeptGame(const fs::path& file)
+{
+    std::string ending = file.extension().string();
+    for (char& each : ending) each = each >= 'A' && each <= 'Z' ? static_cast<char>(each - 'A' + 'a') : each;
+    return ending == ".drumhead";
+}
+
+bool isGameFile(const std::string& word) { return isBattleFile(word) || isKeptGame(word); }
 
 std::optional<ReadableGame> gameOfScenario(const std::string& word, const std::string& rules, Streams streams)
 {

@@ -7,6 +7,8 @@
 
 namespace drumhead::cli {
 
+/// A *.drumhead, in capitals too.
+[[nodiscard]] bool isKeptGame(const std::filesystem::path& file);
 /// Whether it names a game (*.drumhead, *.battle.json), not a scenario.
 [[nodiscard]] bool isGameFile(const std::string& word);
 

@@ -42,12 +42,4 @@ Result<void> writeSheet(const Sheet& sheet, const SheetLayout& layout, const std
     return bytes ? writeSheetFile(file, *bytes) : Error{bytes.error()};
 }
 
-std::vector<std::string> withOutput(std::vector<std::string> words)
-{
-    for (std::string& word : words) {
-        if (word == "-o") word = "--output";
-    }
-    return words;
-}
-
 }  // namespace drumhead::cli

@@ -10,7 +10,4 @@ namespace drumhead::cli {
 /// Writes a sheet in the format that the file's ending names.
 [[nodiscard]] Result<void> writeSheet(const Sheet& sheet, const SheetLayout& layout, const std::filesystem::path& file);
 
-/// The arguments with -o written out.
-[[nodiscard]] std::vector<std::string> withOutput(std::vector<std::string> words);
-
 }  // namespace drumhead::cli

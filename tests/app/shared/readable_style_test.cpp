@@ -5,8 +5,10 @@
 
 #include <QApplication>
 #include <QCheckBox>
+#include <QComboBox>
 #include <QPainter>
 #include <QRadioButton>
+#include <QScrollBar>
 #include <QStyle>
 #include <QStyleOption>
 
@@ -52,6 +54,33 @@ TEST_CASE("Boxes to tick can be told from a dark ground, and grow with the type"
     box.setFont(large);
     CHECK(style.pixelMetric(QStyle::PM_IndicatorWidth, nullptr, &box) >= 2 * usual);
     CHECK(style.pixelMetric(QStyle::PM_ExclusiveIndicatorHeight, nullptr, &box) >= 2 * usual);
+}
+
+TEST_CASE("Arrows and scroll bars grow with the type, and the text beside them keeps its room")
+{
+    ReadableStyle style;
+    QComboBox box;
+    box.addItem(QStringLiteral("Musketeers"));
+    box.setStyle(&style);
+    const auto arrow = [&] {
+        QStyleOptionComboBox option;
+        option.initFrom(&box);
+        option.rect = QRect(QPoint(), box.sizeHint());
+        return style.subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxArrow, &box).width();
+    };
+    QScrollBar bar(Qt::Vertical);
+    bar.setStyle(&style);
+    const int arrowBefore = arrow();
+    const int barBefore = bar.sizeHint().width();
+    const int room = box.sizeHint().width() - box.fontMetrics().horizontalAdvance(box.currentText());
+    QFont large = box.font();
+    large.setPointSizeF(large.pointSizeF() * 3);
+    box.setFont(large);
+    bar.setFont(large);
+    CHECK(arrow() >= arrowBefore * 4 / 3);
+    CHECK(bar.sizeHint().width() >= barBefore * 3 / 2);
+    CHECK(box.sizeHint().width() - box.fontMetrics().horizontalAdvance(box.currentText())
+          >= room + arrow() - arrowBefore);
 }
 
 TEST_CASE("A heading that has no room ends in dots")

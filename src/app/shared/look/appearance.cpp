@@ -9,6 +9,7 @@
 #include <QStyle>
 #include <QTimer>
 #include <QToolTip>
+#include <QTreeView>
 
 #include <algorithm>
 
@@ -62,11 +63,12 @@ QPalette paletteOfDesktop()
     return palette;
 }
 
-/// Qt's combo boxes keep the least size that they had in the largest type: only a change of style makes them forget it.
+/// Qt's combo boxes keep the least size that they had in the largest type, and trees their indentation: only a change
+/// of style makes them forget it.
 void forgetOldHeights()
 {
     for (QWidget* each : QApplication::allWidgets()) {
-        if (!qobject_cast<QComboBox*>(each)) continue;
+        if (!qobject_cast<QComboBox*>(each) && !qobject_cast<QTreeView*>(each)) continue;
         QEvent change(QEvent::StyleChange);
         QApplication::sendEvent(each, &change);
         each->updateGeometry();

@@ -1,5 +1,6 @@
 #include "app/shared/look/readable_style.hpp"
 
+#include <QAbstractSpinBox>
 #include <QApplication>
 #include <QPainter>
 #include <QStyleFactory>
@@ -28,6 +29,43 @@ void drawRing(const QStyleOption& option, QPainter* painter)
     painter->restore();
 }
 
+int lettersOf(const QWidget* widget)
+{
+    return widget ? widget->fontMetrics().height() : QFontMetrics(QApplication::font()).height();
+}
+
+constexpr int mostWide = 24;  // pixels: in very large type room is scarcer than what can be hit
+
+/// A scroll bar that lies: height is scarce in large type.
+bool isFlat(const QStyleOption* option)
+{
+    const auto* slider = qstyleoption_cast<const QStyleOptionSlider*>(option);
+    return slider && slider->orientation == Qt::Horizontal;
+}
+
+/// By how many pixels an arrow of this type is wider than Fusion's, which has one width for all type.
+int arrowGain(const QWidget* widget)
+{
+    constexpr int usual = 16;
+    return std::clamp(lettersOf(widget) * 7 / 10, usual, mostWide) - usual;
+}
+
+/// A filled arrow in the middle of a place, as large as half a letter.
+void drawArrow(QPainter* painter, const QRectF& place, bool isUp, int letters, const QColor& colour)
+{
+    const double half = std::min(letters * 0.28, place.width() / 2 - 1), height = std::min(half, place.height() - 2);
+    const QPointF middle = place.center();
+    const double point = isUp ? -height / 2 : height / 2;
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(colour);
+    painter->drawPolygon(QPolygonF{{middle.x() - half, middle.y() - point},
+                                   {middle.x() + half, middle.y() - point},
+                                   {middle.x(), middle.y() + point}});
+    painter->restore();
+}
+
 bool isFramed(const QStyleOption& option)
 {
     const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(&option);
@@ -50,11 +88,38 @@ int ReadableStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, c
     case PM_IndicatorWidth:
     case PM_IndicatorHeight:
     case PM_ExclusiveIndicatorWidth:
-    case PM_ExclusiveIndicatorHeight: break;
+    case PM_ExclusiveIndicatorHeight: return std::max(usual, lettersOf(widget) * 7 / 10);
+    case PM_ScrollBarExtent:
+        return isFlat(option) ? usual : std::max(usual, std::min(lettersOf(widget) * 7 / 10, mostWide));
+    case PM_TabBarScrollButtonWidth:
+    case PM_TreeViewIndentation: return std::max(usual, lettersOf(widget) * 7 / 10);
+    case PM_HeaderMarkSize: return std::max(usual, lettersOf(widget) / 2);
     default: return usual;
     }
-    const int letters = widget ? widget->fontMetrics().height() : QFontMetrics(QApplication::font()).height();
-    return std::max(usual, letters * 7 / 10);
+}
+
+QSize ReadableStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
+                                      const QWidget* widget) const
+{
+    QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
+    if (type == CT_ComboBox || type == CT_SpinBox) size.rwidth() += arrowGain(widget);
+    return size;
+}
+
+/// The arrow's place is wider, and what stands beside it narrower by as much.
+QRect ReadableStyle::subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
+                                    const QWidget* widget) const
+{
+    const QRect usual = QProxyStyle::subControlRect(control, option, part, widget);
+    const int gain = arrowGain(widget);
+    const bool isCombo = control == CC_ComboBox, isSpin = control == CC_SpinBox;
+    if (gain == 0 || (!isCombo && !isSpin) || option->direction == Qt::RightToLeft) return usual;
+    if (part == SC_ComboBoxArrow || part == SC_SpinBoxUp || part == SC_SpinBoxDown) {
+        const bool isArrow = isCombo == (part == SC_ComboBoxArrow);
+        return isArrow ? usual.adjusted(-gain, 0, 0, 0) : usual;
+    }
+    const bool isField = isCombo ? part == SC_ComboBoxEditField : part == SC_SpinBoxEditField;
+    return isField ? usual.adjusted(0, 0, -gain, 0) : usual;
 }
 
 void ReadableStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
@@ -104,6 +169,22 @@ void ReadableStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* 
     painter->restore();
 }
 
+/// Over Fusion's, which are the same in all type.
+void ReadableStyle::drawArrows(ComplexControl control, const QStyleOptionComplex& option, QPainter* painter,
+                               const QWidget* widget) const
+{
+    const bool isEnabled = option.state & State_Enabled;
+    const QColor colour = option.palette.color(isEnabled ? QPalette::Active : QPalette::Disabled, QPalette::ButtonText);
+    const auto draw = [&](SubControl part, bool isUp) {
+        drawArrow(painter, subControlRect(control, &option, part, widget), isUp, lettersOf(widget), colour);
+    };
+    const auto* spin = qstyleoption_cast<const QStyleOptionSpinBox*>(&option);
+    if (control == CC_ComboBox) draw(SC_ComboBoxArrow, false);
+    if (control != CC_SpinBox || !spin || spin->buttonSymbols != QAbstractSpinBox::UpDownArrows) return;
+    draw(SC_SpinBoxUp, true);
+    draw(SC_SpinBoxDown, false);
+}
+
 int ReadableStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                              QStyleHintReturn* returned) const
 {
@@ -115,6 +196,7 @@ void ReadableStyle::drawComplexControl(ComplexControl control, const QStyleOptio
                                        const QWidget* widget) const
 {
     QProxyStyle::drawComplexControl(control, option, painter, widget);
+    if (arrowGain(widget) > 0) drawArrows(control, *option, painter, widget);
     if ((control == CC_ComboBox || control == CC_SpinBox) && hasKeyboard(*option)) drawRing(*option, painter);
 }
 

@@ -6,9 +6,9 @@ class QStyleOptionHeader;
 
 namespace drumhead::app {
 
-/// Qt's Fusion, with boxes to tick that grow with the type and can be told from a dark ground, and with dots where a
-/// choice is too long for its field or a heading for its column. What has the keyboard has a ring of 2 pixels around
-/// it; the list of a choice opens below its field.
+/// Qt's Fusion, with boxes to tick, arrows and scroll bars that grow with the type and can be told from a dark ground,
+/// and with dots where a choice is too long for its field or a heading for its column. What has the keyboard has a ring
+/// of 2 pixels around it; the list of a choice opens below its field.
 class ReadableStyle final : public QProxyStyle {
     Q_OBJECT
 
@@ -16,6 +16,10 @@ public:
     ReadableStyle();
 
     [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override;
+    [[nodiscard]] QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
+                                         const QWidget* widget) const override;
+    [[nodiscard]] QRect subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
+                                       const QWidget* widget) const override;
     void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
                      const QWidget* widget) const override;
     int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
@@ -26,6 +30,8 @@ public:
                        const QWidget* widget) const override;
 
 private:
+    void drawArrows(ComplexControl control, const QStyleOptionComplex& option, QPainter* painter,
+                    const QWidget* widget) const;
     void drawHeading(const QStyleOptionHeader& heading, QPainter* painter, const QWidget* widget) const;
 };
 

@@ -37,7 +37,8 @@ void addPictures(QTextBrowser& text, int width)
     for (const QString& name : pictures.entryList()) {
         QPixmap shown(pictures.filePath(name));
         if (shown.width() > width) shown = shown.scaledToWidth(width, Qt::SmoothTransformation);
-        text.document()->addResource(QTextDocument::ImageResource, QUrl(QStringLiteral("../pictures/") + name), shown);
+        text.document()->addResource(QTextDocument::ImageResource, QUrl(QStringLiteral("qrc:/pictures/") + name),
+                                     shown);
     }
 }
 
@@ -56,7 +57,8 @@ ManualDialog::ManualDialog(const QString& title, const QString& markdown, QWidge
     m_text->setAccessibleName(tr("The manual"));
     m_text->setOpenLinks(false);
     addPictures(*m_text, width() * 62 / 100);
-    m_text->setMarkdown(withoutLinks(markdown));
+    m_text->setMarkdown(
+        withoutLinks(markdown).replace(QStringLiteral("../pictures/"), QStringLiteral("qrc:/pictures/")));
     m_find->setObjectName(QStringLiteral("manualFind"));
     m_find->setClearButtonEnabled(true);
     auto* caption = new QLabel(tr("&Find"), this);
