@@ -1,6 +1,7 @@
 // Deciding a command otherwise, and everything after it again.
 #include "drumhead/base/overloaded.hpp"
 #include "drumhead/base/text.hpp"
+#include "game/journal/decision_comparison.hpp"
 #include "game/journal/game_impl.hpp"
 #include "game/play/decide/decide_commands.hpp"
 #include "game/play/due_items.hpp"
@@ -12,76 +13,6 @@
 namespace drumhead {
 
 namespace {
-
-bool contains(const std::vector<std::string>& list, const std::string& text)
-{
-    return std::find(list.begin(), list.end(), text) != list.end();
-}
-
-/// What came out differently.
-class DecisionComparison {
-public:
-    DecisionComparison(const Decision& old, const Decision& now) : m_old(old), m_now(now) {}
-
-    std::vector<Game::Change> changes()
-    {
-        if (m_old.verdict && m_now.verdict) verdicts();
-        sentences();
-        for (const std::string& remark : m_now.remarks) {
-            if (!contains(m_old.remarks, remark)) m_changes.push_back({"Note", "", remark});
-        }
-        return std::move(m_changes);
-    }
-
-private:
-    void verdicts()
-    {
-        const Verdict& old = *m_old.verdict;
-        const Verdict& now = *m_now.verdict;
-        if (m_old.dice != m_now.dice) m_changes.push_back({"Dice", faces(m_old.dice), faces(m_now.dice)});
-        for (const VerdictValue& value : now.values) {
-            const VerdictValue* const was = find(old, value.name);
-            if (!was) m_changes.push_back({capitalised(value.label), "", value.text});
-            else if (was->text != value.text) m_changes.push_back({capitalised(value.label), was->text, value.text});
-        }
-        for (const VerdictValue& value : old.values) {
-            if (!find(now, value.name)) m_changes.push_back({capitalised(value.label), value.text, ""});
-        }
-    }
-
-    static const VerdictValue* find(const Verdict& verdict, const std::string& name)
-    {
-        const auto found = std::find_if(verdict.values.begin(), verdict.values.end(),
-                                        [&](const VerdictValue& each) { return each.name == name; });
-        return found == verdict.values.end() ? nullptr : &*found;
-    }
-
-    static std::string faces(const std::vector<int>& dice)
-    {
-        std::string text;
-        for (const int face : dice) text += (text.empty() ? "" : " ") + std::to_string(face);
-        return text;
-    }
-
-    void sentences()
-    {
-        std::vector<std::string> gone;
-        std::vector<std::string> come;
-        for (const std::string& each : m_old.sentences) {
-            if (!contains(m_now.sentences, each)) gone.push_back(each);
-        }
-        for (const std::string& each : m_now.sentences) {
-            if (!contains(m_old.sentences, each)) come.push_back(each);
-        }
-        for (std::size_t i = 0; i < std::max(gone.size(), come.size()); ++i)
-            m_changes.push_back(
-                {i == 0 ? "Result" : "Besides", i < gone.size() ? gone[i] : "", i < come.size() ? come[i] : ""});
-    }
-
-    const Decision& m_old;
-    const Decision& m_now;
-    std::vector<Game::Change> m_changes;
-};
 
 /// How the same battle stands in two lines of its journal.
 class StateComparison {
@@ -269,7 +200,7 @@ private:
         const DecisionResult is = decideAs(isChanged ? Fit::Exactly : Fit::Leniently, m_rules, m_now, command, more);
         if (!is) return Error{is.error().message};
         if (isChanged && is->verdict && is->verdict->refused) m_rewind.refused = *is->verdict->refused;
-        compare(entry, *is);
+        compare(entry, command, *is);
         JournalEntry branched = m_makeEntry(command, *is, m_now);
         branched.instead = entry.id;
         for (const Event& event : branched.events) applyEvent(m_now, event);
@@ -277,14 +208,16 @@ private:
         return {};
     }
 
-    void compare(const JournalEntry& entry, const Decision& now)
+    void compare(const JournalEntry& entry, const Command& command, const Decision& now)
     {
         NoDice none;
         const DecisionResult was = decideAs(Fit::Leniently, m_rules, m_old, entry.command, none);
         Decision kept;
         kept.sentences = entry.sentences;
         if (const auto* const resolve = std::get_if<ResolveCommand>(&entry.command)) kept.dice = resolve->dice;
-        Game::Difference difference{entry.id, heading(entry), DecisionComparison(was ? *was : kept, now).changes()};
+        Game::Difference difference{
+            entry.id, heading(entry),
+            DecisionComparison(m_rules, {m_old, entry.command, was ? *was : kept}, {m_now, command, now}).changes()};
         if (!difference.changes.empty()) m_rewind.differences.push_back(std::move(difference));
     }
 

@@ -49,7 +49,7 @@ TEST_CASE("rewind: a changed die, and everything after it again", "[game]")
     CHECK(rewind->differences.front().old == shot);
     CHECK(rewind->differences.front().heading.find("2 hits on North 1") != std::string::npos);
     CHECK(has(rewind->differences.front().changes, {"Dice", "1 1", "1 6"}));
-    CHECK(has(rewind->differences.front().changes, {"Hits", "2", "1"}));
+    CHECK(has(rewind->differences.front().changes, {"Hits", "2", "1", true}));
     CHECK(has(rewind->stateDifferences, {"North 1: stands", "2", "3"}));
     CHECK(has(rewind->stateDifferences, {"Fate: General South", "due", "not due"}));
     CHECK_FALSE(isAbout(rewind->stateDifferences, "North 2"));

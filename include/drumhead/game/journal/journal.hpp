@@ -77,9 +77,10 @@ public:
 
     /// How a changed command and all later entries are decided again.
     struct Change {
-        std::string what;  ///< "Dice", "2nd Guard: figures"
-        std::string was;   ///< empty: there was none
-        std::string now;   ///< empty: there is none
+        std::string what;           ///< "Dice", "2nd Guard: figures"
+        std::string was;            ///< empty: there was none
+        std::string now;            ///< empty: there is none
+        bool isArithmetic = false;  ///< a value on the way to the result
 
         friend bool operator==(const Change&, const Change&) = default;
     };

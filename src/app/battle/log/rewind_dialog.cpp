@@ -33,8 +33,15 @@ void addChanges(QTreeWidgetItem* heading, const std::vector<Game::Change>& chang
     const auto shown = [](const std::string& text) {
         return text.empty() ? RewindDialog::tr("–") : toQt(withMinus(text));
     };
-    for (const Game::Change& each : changes)
-        new QTreeWidgetItem(heading, {toQt(each.what), shown(each.was), shown(each.now)});
+    QTreeWidgetItem* arithmetic = nullptr;
+    for (const Game::Change& each : changes) {
+        if (each.isArithmetic && !arithmetic) {
+            arithmetic = new QTreeWidgetItem(heading, {RewindDialog::tr("Arithmetic")});
+            arithmetic->setFirstColumnSpanned(true);
+        }
+        new QTreeWidgetItem(each.isArithmetic ? arithmetic : heading,
+                            {toQt(each.what), shown(each.was), shown(each.now)});
+    }
 }
 
 }  // namespace
