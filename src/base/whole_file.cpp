@@ -5,6 +5,8 @@
 
 #if defined(__unix__) || defined(__APPLE__)
 #include <cerrno>
+#include <chrono>
+#include <csignal>
 #include <cstdio>
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -117,6 +119,35 @@ std::error_code renameDurably(const fs::path& from, const fs::path& to, IfExists
     return flushFolder(folderOf(to));
 }
 
+namespace {
+
+/// The process in a name of `temporaryBeside`; 0 in any other name.
+pid_t writerOf(const std::string& name)
+{
+    int process = 0;
+    unsigned number = 0;
+    int end = 0;
+    const bool isPart = std::sscanf(name.c_str(), ".drumhead-%d-%u.part%n", &process, &number, &end) == 2 && end > 0
+        && static_cast<std::size_t>(end) == name.size();
+    return isPart && process > 0 ? process : 0;
+}
+
+}  // namespace
+
+void removeAbandonedParts(const fs::path& folder)
+{
+    constexpr std::chrono::hours longest{1};  // on a share the process may be another machine's
+    std::error_code failure;
+    for (fs::directory_iterator each(folder.empty() ? "." : folder, failure), end; !failure && each != end;
+         each.increment(failure)) {
+        const pid_t writer = writerOf(each->path().filename().string());
+        if (writer == 0 || ::kill(writer, 0) == 0 || errno != ESRCH) continue;
+        std::error_code ignored;
+        const auto written = fs::last_write_time(each->path(), ignored);
+        if (!ignored && fs::file_time_type::clock::now() - written > longest) fs::remove(each->path(), ignored);
+    }
+}
+
 std::error_code writeWholeFile(const fs::path& given, std::string_view bytes)
 {
     const fs::path file = linkTarget(given);
@@ -125,6 +156,7 @@ std::error_code writeWholeFile(const fs::path& given, std::string_view bytes)
     if (exists && S_ISDIR(old.st_mode)) return std::make_error_code(std::errc::is_a_directory);
     if (exists && !S_ISREG(old.st_mode)) return writeAs(file, bytes, 0, nullptr);
     if (exists && ::access(file.c_str(), W_OK) != 0) return lastError();  // renaming would replace it all the same
+    removeAbandonedParts(folderOf(file));
     const fs::path beside = temporaryBeside(file);
     std::error_code failure = writeAs(beside, bytes, O_CREAT | O_EXCL, exists ? &old : nullptr);
     if (!failure) failure = renameDurably(beside, file, IfExists::Replace);
@@ -134,6 +166,8 @@ std::error_code writeWholeFile(const fs::path& given, std::string_view bytes)
 }
 
 #else
+
+void removeAbandonedParts(const fs::path&) {}
 
 std::error_code renameDurably(const fs::path& from, const fs::path& to, IfExists ifExists)
 {

@@ -4,6 +4,10 @@
 #include "support/sample_game.hpp"
 #include "support/small_disk.hpp"
 
+#include <chrono>
+#include <sys/wait.h>
+#include <unistd.h>
+
 namespace whole_file_test {
 
 using namespace drumhead;
@@ -82,6 +86,27 @@ TEST_CASE("a file that is there is renamed over only if that is asked for")
     CHECK_FALSE(renameDurably(folder / "from", folder / "to", IfExists::Replace));
     CHECK(bytesOf(folder / "to") == "new");
     CHECK(folder.names() == "to");
+}
+
+TEST_CASE("what a killed program left unfinished is removed once it is old and its process is gone")
+{
+    const OwnFolder folder;
+    const pid_t gone = ::fork();
+    if (gone == 0) ::_exit(0);
+    REQUIRE(gone > 0);
+    ::waitpid(gone, nullptr, 0);
+    const std::string process = std::to_string(gone);
+    const std::string own = std::to_string(::getpid());
+    const std::string old = ".drumhead-" + process + "-1.part", fresh = ".drumhead-" + process + "-2.part";
+    const std::string living = ".drumhead-" + own + "-99.part", other = ".drumhead-" + process + "-1.party";
+    const std::string odd = ".drumhead-" + process + ".part";
+    for (const std::string& name : {old, fresh, living, other, odd}) {
+        writeBytes(folder / name, "half");
+        if (name != fresh) fs::last_write_time(folder / name, fs::file_time_type::clock::now() - std::chrono::hours(2));
+    }
+    CHECK_FALSE(writeWholeFile(folder / "a.txt", "whole"));
+    CHECK_FALSE(fs::exists(folder / old));
+    for (const std::string& name : {fresh, living, other, odd}) CHECK(fs::exists(folder / name));
 }
 
 }  // namespace whole_file_test

@@ -19,6 +19,10 @@ enum class IfExists : unsigned char { Replace, Fail };
 [[nodiscard]] std::error_code renameDurably(const std::filesystem::path& from, const std::filesystem::path& to,
                                             IfExists ifExists);
 
+/// Removes temporary files in a folder that a program left when it was killed: an hour old or older, of processes that
+/// are no longer there.
+void removeAbandonedParts(const std::filesystem::path& folder);
+
 /// A hidden temporary file name in the same folder, unused by this process so far.
 [[nodiscard]] std::filesystem::path temporaryBeside(const std::filesystem::path& file);
 

@@ -75,6 +75,7 @@ BalancePage::BalancePage(ScenarioDocument& document, QWidget* parent)
         compute();
     });
     connect(&m_job, &BackgroundJob::slow, this, [this] { m_text->setPlainText(tr("Working it out …")); });
+    connect(&m_job, &BackgroundJob::failed, this, [this](const QString& why) { m_text->setPlainText(why); });
 }
 
 BalancePage::~BalancePage() { m_job.stop(); }

@@ -44,6 +44,7 @@ LeveragePanel::LeveragePanel(OddsController& controller, QWidget* parent)
     connect(&m_controller, &OddsController::changed, this, &LeveragePanel::refresh);
     connect(&m_controller, &OddsController::resultsChanged, this, [this] { m_chosen.reset(); });
     connect(&m_job, &BackgroundJob::slow, this, [this] { m_foot->setText(tr("… it is being tried out")); });
+    connect(&m_job, &BackgroundJob::failed, m_foot, &QLabel::setText);
     currentChanged();
 }
 

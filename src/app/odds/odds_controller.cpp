@@ -24,6 +24,7 @@ std::string resultIn(const Situation& situation, const std::string& wanted, cons
 OddsController::OddsController(QObject* parent) : QObject(parent)
 {
     connect(&m_job, &BackgroundJob::slow, this, &OddsController::slow);
+    connect(&m_job, &BackgroundJob::failed, this, &OddsController::giveUp);
 }
 
 void OddsController::setSession(CaseSession* session)
@@ -192,6 +193,16 @@ void OddsController::compute()
                 found.first.moreMissing = m_present.moreMissing;
             setOdds(std::move(found.first), std::move(found.second));
         });
+}
+
+/// The tables of the engine may have filled the memory: it begins anew.
+void OddsController::giveUp(const QString& why)
+{
+    m_engine = {};
+    CaseOdds odds;
+    odds.state = CaseOdds::State::Failed;
+    odds.message = why.toStdString();
+    setOdds(std::move(odds), {});
 }
 
 void OddsController::setOdds(CaseOdds present, CaseOdds pinned)

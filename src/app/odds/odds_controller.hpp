@@ -78,6 +78,7 @@ Q_SIGNALS:
 private:
     void findResults();
     void compute();
+    void giveUp(const QString& why);
     void setOdds(CaseOdds present, CaseOdds pinned);
     [[nodiscard]] bool findMissingAnswer();
     [[nodiscard]] const Shape& shapeOf(FactRef fact) const { return m_session->program().slot(fact.slot).shape; }

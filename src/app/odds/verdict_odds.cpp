@@ -5,7 +5,10 @@
 
 namespace drumhead::app {
 
-VerdictOdds::VerdictOdds(QObject* parent) : QObject(parent) {}
+VerdictOdds::VerdictOdds(QObject* parent) : QObject(parent)
+{
+    connect(&m_job, &BackgroundJob::failed, this, &VerdictOdds::found);
+}
 
 void VerdictOdds::setSession(CaseSession* session)
 {

@@ -5,6 +5,7 @@
 #include <QThreadPool>
 #include <QTimer>
 
+#include <exception>
 #include <memory>
 #include <stop_token>
 
@@ -30,13 +31,18 @@ public:
         m_pool.start([this, cancelled = m_stop.get_token(), work = std::move(work), done = std::move(done)]() mutable {
             if (cancelled.stop_requested()) return;
             using Found = decltype(work(cancelled));
-            auto found = std::make_shared<Found>(work(cancelled));
+            std::shared_ptr<Found> found;
+            try {
+                found = std::make_shared<Found>(work(cancelled));
+            } catch (const std::exception&) {  // the memory does not suffice: this work ends, the window goes on
+            }
             QMetaObject::invokeMethod(
                 this,
                 [this, cancelled, found, done = std::move(done)]() mutable {
                     if (cancelled.stop_requested()) return;
                     cancel();
-                    done(std::move(*found));
+                    if (found) done(std::move(*found));
+                    else Q_EMIT failed(tr("There is not enough memory to work this out."));
                 },
                 Qt::QueuedConnection);
         });
@@ -51,6 +57,8 @@ public:
 Q_SIGNALS:
     /// The work takes longer than a tenth of a second.
     void slow();
+    /// The work ended without a result; one sentence says why. `done` is not called.
+    void failed(const QString& why);
 
 private:
     QThreadPool m_pool;

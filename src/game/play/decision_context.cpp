@@ -8,6 +8,14 @@
 
 namespace drumhead {
 
+namespace {
+
+// What a battle keeps.
+constexpr std::size_t mostDue = 5000;           // at a time
+constexpr std::size_t mostLetters = 1'000'000;  // of one command's lines in the log
+
+}  // namespace
+
 EntityId inRole(const Cast& cast, int role, int row)
 {
     if (role < 0 || static_cast<std::size_t>(role) >= cast.size()) return nobody;
@@ -139,7 +147,18 @@ void DecisionContext::addDue(const Resolution& resolution, const TrailEntry& ent
             && each.step == due.step;
     });
     if (isDueAlready) return;
-    record(DueEvent{std::move(due)});
+    if (m_state.due.size() >= mostDue) m_isDueTooMuch = true;
+    else record(DueEvent{std::move(due)});
+}
+
+std::string DecisionContext::overflow() const
+{
+    if (m_isDueTooMuch) return "by these rules more than " + std::to_string(mostDue) + " things would be due at a time";
+    std::size_t letters = 0;
+    for (const std::string& each : m_decision.sentences) letters += each.size();
+    for (const std::string& each : m_decision.remarks) letters += each.size();
+    if (letters <= mostLetters) return {};
+    return "that would put more than " + std::to_string(mostLetters) + " letters into the log; say it more briefly";
 }
 
 void DecisionContext::runUnattended(const Procedure& procedure, const Cast& cast, BattleView& view)

@@ -61,6 +61,9 @@ public:
     {
         return *m_rules.stored.of(m_state.at(entity).kind)[static_cast<std::size_t>(position)];
     }
+    /// Why the command can't be carried out whole: it leaves more behind than a battle keeps. Empty where it does not.
+    [[nodiscard]] std::string overflow() const;
+
     /// "2nd Guard's stands".
     [[nodiscard]] std::string label(EntityId entity, int attribute) const;
 
@@ -77,6 +80,7 @@ private:
     [[nodiscard]] bool wouldChange(const Resolution& resolution, EntityId self) const;
 
     MissingInput m_missing;
+    bool m_isDueTooMuch = false;
     GameRules m_rules;
     State m_state;
     Decision m_decision;

@@ -54,8 +54,20 @@ Header readHeader(const sqlite::Database& database)
 
 }  // namespace
 
+FileError inspectName(const fs::path& path)
+{
+    // SQLite takes 512 bytes; its log's name is longer by four letters, that of a new game's temporary file by more.
+    constexpr std::size_t longest = 450;
+    const std::size_t length = path.string().size();
+    if (length <= longest) return {};
+    return FileError{FileFault::NoPermission,
+                     "the path of the game is too long: " + std::to_string(length) + " letters, at most "
+                         + std::to_string(longest) + " can be used; keep it in a folder nearer to the root"};
+}
+
 FileError inspectBefore(const fs::path& path)
 {
+    if (FileError tooLong = inspectName(path)) return tooLong;
     std::error_code failure;
     const fs::file_status status = fs::status(path, failure);
     if (status.type() == fs::file_type::not_found) return fileError(FileFault::Missing, path);

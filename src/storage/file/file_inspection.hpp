@@ -5,6 +5,8 @@
 
 namespace drumhead {
 
+/// Whether a path is too long for a game; the path has to be absolute.
+[[nodiscard]] FileError inspectName(const std::filesystem::path& path);
 /// Checks without opening that the file exists and can be read.
 [[nodiscard]] FileError inspectBefore(const std::filesystem::path& path);
 

@@ -3,6 +3,7 @@
 #include "drumhead/base/whole_file.hpp"
 #include "storage/file/content_writing.hpp"
 #include "storage/file/file_faults.hpp"
+#include "storage/file/file_inspection.hpp"
 #include "storage/file/game_database.hpp"
 
 #include <sqlite3.h>
@@ -73,6 +74,7 @@ FileError writeGameFile(const fs::path& given, const GameContent& content, bool 
 {
     std::error_code failure;
     const fs::path path = fs::absolute(given, failure);
+    if (FileError tooLong = inspectName(path)) return tooLong;
     if (fs::is_directory(path, failure)) return fileError(FileFault::Foreign, path, "it is a folder");
     if (!replace && fs::exists(path, failure)) return fileError(FileFault::Exists, path);
     if (!fs::is_directory(path.parent_path(), failure))
@@ -80,6 +82,7 @@ FileError writeGameFile(const fs::path& given, const GameContent& content, bool 
     if (replace && fs::exists(path, failure)) {
         if (FileError played = settle(path)) return played;
     }
+    removeAbandonedParts(path.parent_path());
     const TemporaryDatabase database(path);
     if (const int code = writeDatabase(database.path(), content); code != SQLITE_OK) return sqliteError(code, path);
     const std::error_code renamed = renameDurably(database.path(), path, replace ? IfExists::Replace : IfExists::Fail);

@@ -139,4 +139,28 @@ TEST_CASE("a file that may grow no larger is told as what the disk refuses")
     CHECK(sameGame(contentOf(sample.path), sampleGame(30)));
 }
 
+TEST_CASE("a path too long for a game says so, whether it is written or read")
+{
+    const OwnFolder folder;
+    const std::string name(200, 'd');
+    const auto deep = folder / name / name;
+    std::filesystem::create_directories(deep);
+    const auto path = deep / (std::string(60, 'g') + ".drumhead");
+    REQUIRE(path.string().size() > 450);
+    const FileError written = GameFile::create(path, sampleGame(3));
+    CHECK_THAT(written.message, ContainsSubstring("too long") && ContainsSubstring("at most 450"));
+    CHECK(std::filesystem::is_empty(deep));
+    writeBytes(path, "");
+    for (const auto mode : {GameFile::Mode::Play, GameFile::Mode::ReadOnly})
+        CHECK_THAT(GameFile::open(path, mode).error.message, ContainsSubstring("too long"));
+    // A path of just that length serves.
+    const std::size_t left = 450 - (folder / name).string().size() - 1;
+    const auto longest = folder / name / (std::string(left - 9, 'g') + ".drumhead");
+    REQUIRE(longest.string().size() == 450);
+    if (left <= 255) {
+        CHECK_FALSE(GameFile::create(longest, sampleGame(3)));
+        CHECK(GameFile::open(longest, GameFile::Mode::Play).file);
+    }
+}
+
 }  // namespace full_disk_test

@@ -107,6 +107,7 @@ DecisionResult decideAs(Fit fit, const GameRules& rules, const State& state, con
         return DecisionError{decided.error(), context.missing()};
     const std::string& reason = reasonOf(command);  // a waived item's stands in its own sentence
     if (!reason.empty() && !std::holds_alternative<DismissCommand>(command)) context.say("Reason: " + reason);
+    if (std::string overflow = context.overflow(); !overflow.empty()) return DecisionError{std::move(overflow), {}};
     return std::move(context.decision());
 }
 

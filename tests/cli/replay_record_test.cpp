@@ -1,0 +1,45 @@
+// replay --record writes the whole file, or leaves the old one.
+#include "support/catch.hpp"
+#include "support/command_line.hpp"
+#include "support/sample_game.hpp"
+#include "support/small_disk.hpp"
+
+namespace replay_record_test {
+
+using namespace drumhead::test;
+using Catch::Matchers::ContainsSubstring;
+
+namespace {
+
+const std::string recorded = std::string(DRUMHEAD_TEST_DATA) + "/battles/first-shots-at-kirchdorf.battle.json";
+
+}  // namespace
+
+TEST_CASE("a recorded battle that finds no room on the disk leaves the old file as it was")
+{
+    const OwnFolder folder;
+    const auto target = folder / "mine.battle.json";
+    writeBytes(target, "the battle of last year");
+    {
+        const SmallDisk full(2000);
+        const Ran ran = run({"replay", recorded, "--record", target.string()});
+        CHECK(ran.code == 2);
+        CHECK_THAT(ran.err, ContainsSubstring(target.string()));
+    }
+    CHECK(bytesOf(target) == "the battle of last year");
+    CHECK(folder.names() == "mine.battle.json");
+    CHECK(run({"replay", recorded, "--record", target.string()}).code == 0);
+    CHECK(bytesOf(target).size() > 2000);
+    CHECK(folder.names() == "mine.battle.json");
+}
+
+TEST_CASE("a battle recorded again is the same, byte for byte")
+{
+    const OwnFolder folder;
+    for (const std::string name : {"a.battle.json", "b.battle.json"})
+        REQUIRE(run({"replay", recorded, "--record", (folder / name).string()}).code == 0);
+    CHECK(bytesOf(folder / "a.battle.json") == bytesOf(folder / "b.battle.json"));
+    CHECK(run({"replay", (folder / "a.battle.json").string()}).code == 0);
+}
+
+}  // namespace replay_record_test

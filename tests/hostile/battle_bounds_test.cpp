@@ -1,0 +1,62 @@
+// What a battle keeps is bounded too, whatever its rules and its people ask for.
+#include "game/toy_battle.hpp"
+#include "support/catch.hpp"
+
+#include "drumhead/game/play/decide.hpp"
+#include "drumhead/resolve/dice.hpp"
+
+namespace battle_bounds_test {
+
+using namespace drumhead;
+using namespace drumhead::test;
+using Catch::Matchers::ContainsSubstring;
+
+namespace {
+
+constexpr int mostDue = 5000;
+
+/// A state in which so many things are due, none of anybody.
+State withDue(State state, int count)
+{
+    for (int i = 0; i < count; ++i) {
+        DueItem due;
+        due.id = state.nextDue++;
+        due.procedure = "morale";
+        due.with.emplace_back("cause", std::to_string(i));
+        state.due.push_back(std::move(due));
+    }
+    return state;
+}
+
+}  // namespace
+
+TEST_CASE("a command after which too much would be due is refused")
+{
+    ToyBattle battle;
+    battle.toFiring();
+    const ResolveCommand fire = fireCommand("south-1", "north-1", {1, 6});  // one hit: one test is due
+    NoDice none;
+    const DecisionResult last = decide(battle.rules(), withDue(battle.state(), mostDue - 1), fire, none);
+    CHECK(last);
+    const DecisionResult beyond = decide(battle.rules(), withDue(battle.state(), mostDue), fire, none);
+    REQUIRE_FALSE(beyond);
+    CHECK_THAT(beyond.error().message, ContainsSubstring("more than 5000 things would be due"));
+    const ResolveCommand missed = fireCommand("south-1", "north-1", {6, 6});  // nothing more is due
+    CHECK(decide(battle.rules(), withDue(battle.state(), mostDue), missed, none));
+}
+
+TEST_CASE("a note or a reason of 20 MB is refused and leaves no trace")
+{
+    ToyBattle battle;
+    NoteCommand note;
+    note.text = std::string(1'000'000, 'x');
+    battle.play(note);
+    note.text = std::string(20'000'000, 'x');
+    CHECK_THAT(battle.refused(note), ContainsSubstring("more than 1000000 letters"));
+    battle.toFiring();
+    CHECK_THAT(battle.refused(advanceCommand(note.text)), ContainsSubstring("more than 1000000 letters"));
+    EditCommand edit = editCommand("north-1", EntityField::Name, note.text);
+    CHECK_THAT(battle.refused(edit), ContainsSubstring("more than 1000000 letters"));
+}
+
+}  // namespace battle_bounds_test
