@@ -34,7 +34,8 @@ add_custom_target(drumhead_pages ALL DEPENDS ${made} "${pages}/changelog.gz")
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME drumhead)
 set(CPACK_PACKAGE_VENDOR "The Drumhead authors")
-set(CPACK_PACKAGE_CONTACT "The Drumhead authors <authors@drumhead.org>")
+# A maintainer has to have an address, and there is none: ".invalid" can belong to nobody (RFC 2606).
+set(CPACK_PACKAGE_CONTACT "The Drumhead authors <drumhead@drumhead.invalid>")
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "referee's assistant for horse-and-musket wargames")
 set(CPACK_PACKAGE_DESCRIPTION
     "Drumhead resolves shooting, melee and morale of battles with miniatures by

@@ -13,6 +13,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDBusVariant>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
@@ -85,6 +86,23 @@ TEST_CASE("Type, verdict and colours are changed in the preferences, at once and
     field<QComboBox>(dialog, "verdictSize")->setCurrentIndex(0);
     field<QSpinBox>(dialog, "typeSize")->setValue(100);
     CHECK(QApplication::font().pointSizeF() == before);
+}
+
+TEST_CASE("As the desktop: the window becomes dark and light with it, unless a person chose")
+{
+    testing::forgetEverything();
+    Appearance appearance;
+    const auto say = [&](uint scheme) {
+        appearance.desktop().takeSetting(QStringLiteral("org.freedesktop.appearance"), QStringLiteral("color-scheme"),
+                                         QDBusVariant(QVariant::fromValue(QDBusVariant(scheme))));
+        return QApplication::palette().color(QPalette::Window).lightness();
+    };
+    CHECK(say(1) < 80);
+    CHECK(say(2) > 180);
+    appearance.setTheme(Appearance::Theme::Dark);
+    CHECK(say(2) < 80);
+    appearance.setTheme(Appearance::Theme::System);
+    CHECK(say(0) > 180);
 }
 
 TEST_CASE("Dice at the table only: nothing is rolled here, and the hint says how to change that")

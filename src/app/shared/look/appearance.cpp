@@ -86,6 +86,9 @@ Appearance::Appearance()
     m_scale = std::clamp(settings.value(QStringLiteral("view/scale"), 1.0).toDouble(), 0.8, 3.0);
     applyTheme();
     applyScale();
+    QObject::connect(&m_desktop, &DesktopColours::changed, &m_desktop, [this] {
+        if (m_theme == Theme::System) applyTheme();
+    });
 }
 
 void Appearance::setTheme(Theme theme)
@@ -104,8 +107,9 @@ void Appearance::setScale(double scale)
 
 void Appearance::applyTheme() const
 {
-    if (m_theme == Theme::System) QApplication::setPalette(paletteOfDesktop());
-    else QApplication::setPalette(paletteOf(m_theme == Theme::Dark ? darkColours : lightColours));
+    const bool isDark = m_theme == Theme::Dark || (m_theme == Theme::System && m_desktop.isDark());
+    if (m_theme == Theme::System && !isDark) QApplication::setPalette(paletteOfDesktop());
+    else QApplication::setPalette(paletteOf(isDark ? darkColours : lightColours));
     QToolTip::setPalette(QApplication::palette());
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/shared/look/desktop_colours.hpp"
+
 #include <QString>
 
 class QApplication;
@@ -15,6 +17,9 @@ public:
     /// Sets the style and takes what is remembered.
     Appearance();
 
+    /// What "as the desktop" follows.
+    [[nodiscard]] DesktopColours& desktop() { return m_desktop; }
+
     [[nodiscard]] Theme theme() const { return m_theme; }
     void setTheme(Theme theme);
 
@@ -28,6 +33,7 @@ private:
     void applyTheme() const;
     void applyScale() const;
 
+    DesktopColours m_desktop;  ///< first: it looks at the palette that the desktop gave
     Theme m_theme = Theme::System;
     double m_scale = 1;
     double m_basePoints = 10;
