@@ -45,6 +45,14 @@ public:
         return false;
     }
 
+    /// Whether somebody has to take it up before the step is left.
+    bool isRequired(const SequenceOffer& offered, int level)
+    {
+        if (!offered.must) return false;
+        const TurnOffer offer = list(offered, level);
+        return offer.onceMust || !offer.must.empty();
+    }
+
 private:
     static const ProgramRole* roleOf(const SequenceOffer& offered)
     {
@@ -216,7 +224,9 @@ bool isAnythingToDo(const GameRules& rules, const State& state)
     OfferLister lister(rules, state);
     for (std::size_t level = 0; level < path.size(); ++level) {
         for (const SequenceOffer& offered : path[level]->offers) {
-            if (offered.procedure && !offered.onDemand && lister.isOpen(offered, static_cast<int>(level))) return true;
+            if (!offered.procedure) continue;
+            const int here = static_cast<int>(level);
+            if (offered.onDemand ? lister.isRequired(offered, here) : lister.isOpen(offered, here)) return true;
         }
     }
     return false;

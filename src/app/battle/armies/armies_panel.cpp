@@ -66,6 +66,8 @@ ArmiesPanel::ArmiesPanel(QWidget* parent)
         if (!m_view->currentIndex().isValid()) openTree();
     });
     connect(m_gone, &QCheckBox::toggled, m_filter, &ArmyFilter::setShowGone);
+    connect(m_filter, &QAbstractItemModel::modelAboutToBeReset, this, &ArmiesPanel::keepBranches);
+    connect(m_filter, &QAbstractItemModel::modelReset, this, &ArmiesPanel::restoreBranches);
 }
 
 /// The row with the keyboard in full: names are long and columns narrow.
@@ -159,12 +161,37 @@ void ArmiesPanel::setBattle(Battle* battle)
     if (m_battle) disconnect(m_battle, nullptr, this, nullptr);
     m_battle = battle;
     stopChoosing();
+    m_isOtherBattle = true;
     m_model->setBattle(battle);
+    m_isOtherBattle = false;
     if (m_battle) connect(m_battle, &Battle::changed, this, &ArmiesPanel::showDetail);
     showDetail();
     m_columns->measure(m_battle);
     fitRoom();
     m_view->expandToDepth(0);
+}
+
+/// Units that are made or taken back in play have the tree built again: open branches and the row stay.
+void ArmiesPanel::keepBranches()
+{
+    m_branches.clear();
+    m_row = m_battle ? current() : nobody;
+    if (!m_battle || m_isOtherBattle) return;
+    for (std::size_t i = 0; i < m_battle->state().entities.size(); ++i) {
+        const auto who = static_cast<EntityId>(i);
+        const QModelIndex row = m_filter->mapFromSource(m_model->indexOf(who));
+        if (row.isValid() && m_view->isExpanded(row)) m_branches.push_back(who);
+    }
+}
+
+void ArmiesPanel::restoreBranches()
+{
+    if (!m_battle || m_isOtherBattle) return;
+    const auto count = static_cast<EntityId>(m_battle->state().entities.size());
+    for (const EntityId each : m_branches) {
+        if (each < count) m_view->setExpanded(m_filter->mapFromSource(m_model->indexOf(each)), true);
+    }
+    if (m_row != nobody && m_row < count) m_view->setCurrentIndex(m_filter->mapFromSource(m_model->indexOf(m_row)));
 }
 
 void ArmiesPanel::choose(const ArmyChoice& choice)

@@ -59,6 +59,8 @@ private:
     void showDetail();
     void fitRoom();
     void openTree();
+    void keepBranches();
+    void restoreBranches();
 
     Battle* m_battle = nullptr;
     ArmyModel* m_model;
@@ -70,6 +72,9 @@ private:
     ArmyColumnWidths* m_columns = nullptr;
     QLabel* m_detail = nullptr;
     QList<QWidget*> m_treeButtons;
+    std::vector<EntityId> m_branches;  ///< open before the tree was built again
+    EntityId m_row = nobody;           ///< the current one then
+    bool m_isOtherBattle = false;
 };
 
 }  // namespace drumhead::app

@@ -223,8 +223,11 @@ void TurnPanel::showSteps()
 
 void TurnPanel::showOffers()
 {
+    const bool isSameStep = m_shownTurn == m_battle->state().turn && m_shownPlace == m_battle->state().place;
+    m_shownTurn = m_battle->state().turn;
+    m_shownPlace = m_battle->state().place;
     const int row = m_offerList->currentRow();
-    const Procedure* picked = row >= 0 && static_cast<std::size_t>(row) < m_offers.size()
+    const Procedure* picked = isSameStep && row >= 0 && static_cast<std::size_t>(row) < m_offers.size()
         ? m_offers[static_cast<std::size_t>(row)].procedure
         : nullptr;
     m_offers = joinedOffers(turnOffers(m_battle->rules(), m_battle->state()));
@@ -235,22 +238,25 @@ void TurnPanel::showOffers()
     }
     m_offerHeading->setText(m_offers.empty() ? tr("Nothing to do here") : tr("Now"));
     m_offerList->setVisible(!m_offers.empty());
-    m_offerList->setCurrentRow(rowOfOffer(picked, row));
+    m_offerList->setCurrentRow(rowOfOffer(picked));
     fitHeight(m_offerList, mostOffers);
 }
 
-/// The same procedure again, if it is still offered; else what must be done; else the one that stands there now.
-int TurnPanel::rowOfOffer(const Procedure* picked, int before) const
+/// Within a step the same procedure as long as it can be done; else what must be done, else what the step is for. What
+/// is only done if asked for is never picked.
+int TurnPanel::rowOfOffer(const Procedure* picked) const
 {
     const auto find = [this](auto fits) {
         const auto at = std::find_if(m_offers.begin(), m_offers.end(), fits);
         return at == m_offers.end() ? -1 : static_cast<int>(at - m_offers.begin());
     };
-    const auto isOpen = [](const TurnOffer& each) { return each.onceMust || !each.must.empty(); };
-    const int same = find([picked](const TurnOffer& each) { return each.procedure == picked && !each.onceDone; });
+    const auto isOpen = [](const TurnOffer& each) {
+        return each.once ? !each.onceDone : !each.candidates.empty() || !each.must.empty();
+    };
+    const int same = find([&](const TurnOffer& each) { return each.procedure == picked && isOpen(each); });
     if (same >= 0) return same;
-    const int open = find(isOpen);
-    return open >= 0 ? open : std::clamp(before, m_offers.empty() ? -1 : 0, static_cast<int>(m_offers.size()) - 1);
+    const int must = find([](const TurnOffer& each) { return each.onceMust || !each.must.empty(); });
+    return must >= 0 ? must : find([&](const TurnOffer& each) { return !each.onDemand && isOpen(each); });
 }
 
 void TurnPanel::showReminders()
@@ -282,7 +288,8 @@ void TurnPanel::silenceCurrent()
 void TurnPanel::focusOffers()
 {
     const bool any = std::any_of(m_offers.begin(), m_offers.end(), [](const TurnOffer& each) {
-        return !each.onDemand && !each.onceDone && (each.once || !each.candidates.empty());
+        if (each.onDemand) return each.onceMust || !each.must.empty();
+        return !each.onceDone && (each.once || !each.candidates.empty());
     });
     (any ? static_cast<QWidget*>(m_offerList) : m_next)->setFocus(Qt::TabFocusReason);
 }

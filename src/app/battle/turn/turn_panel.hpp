@@ -54,7 +54,7 @@ private:
     void showSteps();
     void showOffers();
     void showReminders();
-    [[nodiscard]] int rowOfOffer(const Procedure* picked, int before) const;
+    [[nodiscard]] int rowOfOffer(const Procedure* picked) const;
     void whyCurrent(QListWidget* list);
     void silenceCurrent();
     [[nodiscard]] QListWidget* addList(const QString& heading, const QString& name, QLabel** label = nullptr);
@@ -66,6 +66,8 @@ private:
     std::vector<std::string> m_outstanding;
     NextStep m_way;
     bool m_compact = false;
+    int m_shownTurn = 0;  ///< of the step whose offers are shown
+    TurnPlace m_shownPlace;
     QLabel* m_turn = nullptr;
     QListWidget* m_steps = nullptr;
     QLabel* m_offerHeading = nullptr;

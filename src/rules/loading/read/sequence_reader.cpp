@@ -256,9 +256,10 @@ SequenceOffer SequenceReader::offer(JsonPlace place, const Place& here, std::siz
         offer.when = compileCondition(m_context, sightOf(kind, here.hasSide), place["when"],
                                       "sequence " + name + "/when", offer.element);
     if (place.has("must")) must(offer, place["must"], here, kind, name);
-    if (offer.must && offer.onDemand)
-        m_context.fault(place["on-demand"],
-                        "what has to be done is not done on demand alone; leave out \"must\" or \"on-demand\"");
+    if (offer.must && offer.onDemand && offer.mustWhen < 0)
+        m_context.fault(
+            place["on-demand"],
+            "what everybody has to do is not done on demand; make \"must\" a condition, or leave out one of the two");
     return offer;
 }
 
