@@ -12,11 +12,14 @@
 #include <QClipboard>
 #include <QFileInfo>
 #include <QListWidget>
+#include <QPixmap>
 #include <QRegularExpression>
 #include <QTest>
 #include <QTextBrowser>
+#include <QTextDocument>
 #include <QTreeView>
 #include <QTreeWidget>
+#include <QUrl>
 
 namespace manual_test {
 
@@ -58,6 +61,11 @@ TEST_CASE("Every place in the window has its chapter in the manual")
     for (auto found = picture.globalMatch(text); found.hasNext(); ++pictures)
         CHECK(QFileInfo::exists(QStringLiteral(DRUMHEAD_SOURCE_DIR "/docs/pictures/") + found.next().captured(1)));
     CHECK(pictures >= 3);
+    const auto* shown = dialog->findChild<QTextBrowser*>(QStringLiteral("manualText"));
+    const QVariant start =
+        shown->document()->resource(QTextDocument::ImageResource, QUrl(QStringLiteral("qrc:/pictures/start.png")));
+    CHECK(start.value<QPixmap>().width() > 100);
+    CHECK(start.value<QPixmap>().width() < shown->width());  // no wider than the text
 }
 
 TEST_CASE("F1 opens the chapter for where one is")

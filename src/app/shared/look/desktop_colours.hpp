@@ -1,8 +1,7 @@
 #pragma once
 
+#include <QDBusVariant>  // whole: D-Bus finds the slot by the types of what it takes
 #include <QObject>
-
-class QDBusVariant;
 
 namespace drumhead::app {
 

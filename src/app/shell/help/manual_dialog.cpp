@@ -56,9 +56,9 @@ ManualDialog::ManualDialog(const QString& title, const QString& markdown, QWidge
     m_text->setObjectName(QStringLiteral("manualText"));
     m_text->setAccessibleName(tr("The manual"));
     m_text->setOpenLinks(false);
-    addPictures(*m_text, width() * 62 / 100);
     m_text->setMarkdown(
         withoutLinks(markdown).replace(QStringLiteral("../pictures/"), QStringLiteral("qrc:/pictures/")));
+    addPictures(*m_text, width() * 62 / 100);  // now: a new text forgets those of the old one
     m_find->setObjectName(QStringLiteral("manualFind"));
     m_find->setClearButtonEnabled(true);
     auto* caption = new QLabel(tr("&Find"), this);
