@@ -5,10 +5,10 @@
 #include "drumhead/print/print.hpp"
 
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QDir>
 #include <QFileDialog>
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
@@ -72,10 +72,20 @@ SheetsDialog::SheetsDialog(std::vector<OfferedSheet> offered, const QString& nam
     m_told->setTextFormat(Qt::PlainText);
     m_told->setWordWrap(true);
     form->addRow(m_told);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    QPushButton* save = buttons->addButton(tr("&Save sheet…"), QDialogButtonBox::ActionRole);
-    QPushButton* print = buttons->addButton(tr("P&rint sheet…"), QDialogButtonBox::ActionRole);
-    m_savePack = buttons->addButton(tr("Save the e&vening…"), QDialogButtonBox::ActionRole);
+    // A button box would send Tab round its own buttons for ever once one of them was hidden.
+    auto* buttons = new QHBoxLayout;
+    const auto add = [&](const QString& text) {
+        auto* const button = new QPushButton(text, this);
+        button->setAutoDefault(false);
+        buttons->addWidget(button);
+        return button;
+    };
+    QPushButton* const save = add(tr("&Save sheet…"));
+    QPushButton* const print = add(tr("P&rint sheet…"));
+    m_savePack = add(tr("Save the e&vening…"));
+    buttons->addStretch(1);
+    QPushButton* const close = add(tr("&Close"));
+    close->setObjectName(QStringLiteral("closeSheets"));
     m_savePack->setObjectName(QStringLiteral("savePack"));
     m_savePack->setToolTip(
         tr("Scenario, quick reference, and brief, roster and labels of each side, each as a PDF in one folder"));
@@ -87,7 +97,7 @@ SheetsDialog::SheetsDialog(std::vector<OfferedSheet> offered, const QString& nam
     form->addRow(buttons);
     connect(save, &QPushButton::clicked, this, &SheetsDialog::save);
     connect(print, &QPushButton::clicked, this, &SheetsDialog::print);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(close, &QPushButton::clicked, this, &QDialog::reject);
     m_sheet->setFocus();
 }
 

@@ -2,9 +2,11 @@
 #include "support/catch.hpp"
 #include "support/sample_game.hpp"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
+#include <QTest>
 
 namespace sheets_dialog_test {
 
@@ -33,6 +35,28 @@ TEST_CASE("the sheets dialog saves what is chosen, and tells why it can't")
     CHECK(dialog.savePackTo(QString::fromStdString((folder / ".").string())));
     CHECK_THAT(bytesOf(folder / "brief.pdf"), Catch::Matchers::StartsWith("%PDF"));
     CHECK_FALSE(dialog.savePackTo(QStringLiteral("/no/such/folder")));
+}
+
+TEST_CASE("Tab goes round all controls of the sheets dialog")
+{
+    SheetsDialog dialog({{QStringLiteral("One"), SheetKind::Roster, [] { return Sheet(); }}}, QStringLiteral("Battle"));
+    dialog.offerPack([] { return std::vector<PackedSheet>(); });
+    dialog.show();
+    dialog.activateWindow();
+    REQUIRE(QTest::qWaitForWindowActive(&dialog));
+    QStringList reached;
+    for (int i = 0; i < 8; ++i) {
+        QTest::keyClick(&dialog, Qt::Key_Tab);
+        const QWidget* const now = QApplication::focusWidget();
+        REQUIRE(now);
+        if (reached.contains(now->objectName())) break;
+        reached << now->objectName();
+    }
+    std::vector<std::string> names;
+    for (const QString& each : reached) names.push_back(each.toStdString());
+    CHECK(names
+          == std::vector<std::string>{"paperChoice", "formatChoice", "saveSheet", "printSheet", "savePack",
+                                      "closeSheets", "sheetChoice"});
 }
 
 }  // namespace sheets_dialog_test
