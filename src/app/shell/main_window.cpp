@@ -192,7 +192,7 @@ void MainWindow::makeMenus()
     more(combat, {A::Modifiers, A::Arithmetic, A::FoldArithmetic, A::Why, A::Overrule, A::Rulings});
     more(combat, {A::CopyShort, A::CopyVerdict, A::CopyTable});
 
-    QMenu* odds = addMenu(tr("Odds"), {A::Odds, A::Leverage});
+    QMenu* odds = addMenu(tr("Odds"), {A::Odds, A::Leverage, A::CompareTargets});
     more(odds, {A::Pin, A::SwapPinned});
     more(odds, {A::FoldSide});
 
@@ -267,6 +267,7 @@ void MainWindow::connectBattle()
     on(A::OtherProcedure, [](BattlePage& at) { at.chooseProcedure(); });
     on(A::FirstDue, [](BattlePage& at) { at.openFirstDue(); });
     on(A::ApplyCase, [](BattlePage& at) { at.caseController()->apply(); });
+    on(A::CompareTargets, [](BattlePage& at) { at.caseController()->compareTargets(); });
     on(A::LeaveCase, [](BattlePage& at) { at.leave(); });
     on(A::NextStep, [](BattlePage& at) { at.advance(); });
     on(A::OneStep, [](BattlePage& at) { at.advance(TurnPanel::Stride::OneStep); });

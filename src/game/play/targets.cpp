@@ -2,6 +2,8 @@
 
 #include "drumhead/game/play/case_from_command.hpp"
 #include "drumhead/game/play/eligibility.hpp"
+#include "drumhead/resolve/labels.hpp"
+#include "drumhead/resolve/odds/odds_of_each.hpp"
 
 #include <algorithm>
 
@@ -93,6 +95,49 @@ std::vector<CaseAgainst> casesAgainstEach(const GameRules& rules, const State& s
         cases.push_back({entity, std::move(against->situation), std::move(asked)});
     }
     return cases;
+}
+
+namespace {
+
+std::string missingText(const Situation& situation, const OddsError& error)
+{
+    const std::optional<FactRef> missing = error.missing();
+    return missing ? "Needs: " + factLabel(situation, *missing) : oddsErrorText(situation.program(), error);
+}
+
+/// Why the rules refuse it whatever the dice; empty where they do not.
+std::string refusalOf(const Odds& odds)
+{
+    const bool isRefused = std::all_of(odds.outcomes.begin(), odds.outcomes.end(),
+                                       [](const OddsOutcome& each) { return !each.refused.empty(); });
+    return isRefused && !odds.outcomes.empty() ? "Refused: " + odds.outcomes.front().refused : std::string();
+}
+
+}  // namespace
+
+std::vector<TargetOdds> compareTargets(const std::vector<CaseAgainst>& cases, const OddsEvent& event,
+                                       const std::vector<Weighing>& weighings, OddsEngine& engine,
+                                       const std::stop_token& cancelled)
+{
+    if (cases.empty()) return {};
+    std::vector<Situation> situations;
+    for (const CaseAgainst& each : cases) situations.push_back(each.situation);
+    OddsRequest request;
+    request.of = {factName(situations.front().program(), event.fact)};
+    request.weighings = weighings;
+    request.leaveOpen = true;
+    request.cancelled = cancelled;
+    const std::vector<Result<Odds, OddsError>> odds = computeOddsOfEach(situations, request, engine);
+    std::vector<TargetOdds> found;
+    for (std::size_t i = 0; i < cases.size(); ++i) {
+        TargetOdds& one = found.emplace_back(TargetOdds{cases[i].target, {}, {}, cases[i].command});
+        one.obstacle = odds[i] ? refusalOf(*odds[i]) : missingText(situations[i], odds[i].error());
+        if (one.obstacle.empty()) one.chance = chanceOf(*odds[i], event);
+    }
+    std::stable_sort(found.begin(), found.end(), [](const TargetOdds& a, const TargetOdds& b) {
+        return a.chance.value_or(-1) > b.chance.value_or(-1);
+    });
+    return found;
 }
 
 }  // namespace drumhead

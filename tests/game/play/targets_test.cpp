@@ -75,4 +75,32 @@ TEST_CASE("a case of one unit alone has no targets")
     CHECK(opened.against(opened.made->situation).empty());
 }
 
+TEST_CASE("targets are told by their chance, those that lack an answer last")
+{
+    Opened opened(fireCommand("south-1", "north-1", {}));
+    Situation answered = opened.made->situation;
+    const OddsEvent seen{*findFact(answered.program(), "seen"), Comparison::AtLeast, Number(17)};
+    OddsEngine engine;
+    const auto compared = [&] { return compareTargets(opened.against(answered), seen, {}, engine, {}); };
+    answered.forget(*findFact(answered.program(), "distance"));
+    for (const TargetOdds& each : compared()) CHECK(each.obstacle == "Needs: distance");
+    REQUIRE(answered.set("distance", "7"));
+    std::vector<TargetOdds> all = compared();
+    REQUIRE(all.size() == 3);
+    // Only the levy, with a nerve of 4, is worth 12 + 3 + 1 + 4.
+    const EntityId levy = opened.battle.state().find("north-2");
+    for (const TargetOdds& each : all) REQUIRE(each.chance);
+    const OddsEvent more{seen.fact, Comparison::AtLeast, Number(20)};
+    all = compareTargets(opened.against(answered), more, {}, engine, {});
+    CHECK(all[0].target == levy);
+    CHECK(all[0].chance == 1.0);
+    CHECK(all[1].chance == 0.0);
+    REQUIRE(answered.set("distance", "13"));
+    for (const TargetOdds& each : compared()) CHECK(each.obstacle.rfind("Refused: ", 0) == 0);
+    std::stop_source stop;
+    stop.request_stop();
+    for (const TargetOdds& each : compareTargets(opened.against(answered), seen, {}, engine, stop.get_token()))
+        CHECK_FALSE(each.chance);
+}
+
 }  // namespace targets_test

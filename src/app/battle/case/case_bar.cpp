@@ -10,7 +10,7 @@ namespace drumhead::app {
 
 CaseBar::CaseBar(QWidget* parent)
     : QWidget(parent), m_apply(new QPushButton(tr("&Apply"), this)), m_leave(new QPushButton(this)),
-      m_known(new QCheckBox(tr("Show &known inputs"), this))
+      m_targets(new QPushButton(tr("Compare &targets…"), this)), m_known(new QCheckBox(tr("Show &known inputs"), this))
 {
     auto* bar = new QHBoxLayout(this);
     bar->setContentsMargins(0, 0, 0, 0);
@@ -24,10 +24,16 @@ CaseBar::CaseBar(QWidget* parent)
     m_known->setObjectName(QStringLiteral("showKnown"));
     m_known->setToolTip(
         tr("Shows what the state of the battle has answered, so that it can be answered otherwise for this case"));
+    m_targets->setObjectName(QStringLiteral("compareTargets"));
+    m_targets->setToolTip(WindowActions::tip(tr("Every unit that may be the target, by the chance of an outcome"),
+                                             WindowAction::CompareTargets));
+    m_targets->setAutoDefault(true);
     bar->addStretch(1);
+    bar->addWidget(m_targets);
     bar->addWidget(m_known);
     connect(m_apply, &QPushButton::clicked, this, &CaseBar::applyPressed);
     connect(m_leave, &QPushButton::clicked, this, &CaseBar::leavePressed);
+    connect(m_targets, &QPushButton::clicked, this, &CaseBar::targetsPressed);
     connect(m_known, &QCheckBox::toggled, this, &CaseBar::knownShown);
 }
 
@@ -44,10 +50,12 @@ void CaseBar::setCase(bool canApply, bool isCorrection, bool isKept)
     m_apply->setEnabled(canApply);
 }
 
+void CaseBar::setHasTargets(bool has) { m_targets->setVisible(has); }
+
 void CaseBar::setShowsKnown(bool shows) { m_known->setChecked(shows); }
 
 void CaseBar::focusNext(bool canApply) { (canApply ? m_apply : m_leave)->setFocus(Qt::TabFocusReason); }
 
-QList<QWidget*> CaseBar::tabChain() const { return {m_apply, m_leave, m_known}; }
+QList<QWidget*> CaseBar::tabChain() const { return {m_apply, m_leave, m_targets, m_known}; }
 
 }  // namespace drumhead::app

@@ -17,6 +17,8 @@ public:
     /// `canApply`: it is finished and allowed; `isCorrection`: it is an earlier case; `isKept`: leaving it keeps it.
     void setCase(bool canApply, bool isCorrection, bool isKept);
     void setShowsKnown(bool shows);
+    /// Whether the case is against one of several units.
+    void setHasTargets(bool has);
     /// To what comes next: letting the case happen, or where that is not to be had, leaving it.
     void focusNext(bool canApply);
     [[nodiscard]] QList<QWidget*> tabChain() const;
@@ -24,11 +26,13 @@ public:
 Q_SIGNALS:
     void applyPressed();
     void leavePressed();
+    void targetsPressed();
     void knownShown(bool shown);
 
 private:
     QPushButton* m_apply;
     QPushButton* m_leave;
+    QPushButton* m_targets;
     QCheckBox* m_known;
 };
 

@@ -5,6 +5,7 @@
 #include "app/battle/case/case_bar.hpp"
 #include "app/battle/case/last_verdict.hpp"
 #include "app/battle/case/scenario_view.hpp"
+#include "app/battle/case/targets_dialog.hpp"
 #include "app/combat/case_page.hpp"
 #include "app/combat/dice/dice_bar.hpp"
 #include "app/combat/undo_keys.hpp"
@@ -43,6 +44,7 @@ CaseController::CaseController(QWidget* parent) : QWidget(parent)
     connect(m_page, &CasePage::caseChanged, this, &CaseController::refresh);
     connect(m_page, &CasePage::finished, this, &CaseController::focusEnd);
     new UndoKeys(*m_page);
+    connect(m_bar, &CaseBar::targetsPressed, this, &CaseController::compareTargets);
     connect(m_bar, &CaseBar::knownShown, this, [this](bool show) {
         if (m_page->session()) m_page->session()->showKnown(show);
     });
@@ -439,6 +441,7 @@ void CaseController::refresh()
     const bool ready = canApply();
     keep();
     m_bar->setCase(ready, m_again != 0, isWorthKeeping());
+    m_bar->setHasTargets(m_again == 0 && target() != nobody);
 }
 
 /// Between two cases: the scenario before the first step, then what the last entry came to.
@@ -450,6 +453,49 @@ void CaseController::showLast()
     const bool begun = m_battle && m_battle->game().head() != 0;
     m_stack->setCurrentWidget(m_battle && !begun ? static_cast<QWidget*>(m_scenario) : m_last);
     m_last->showLast(m_battle);
+}
+
+std::vector<CaseAgainst> CaseController::casesAgainstEach() const
+{
+    if (!m_case || m_again != 0) return {};
+    return drumhead::casesAgainstEach(m_battle->rules(), stateOfCase(), *m_case, m_page->session()->situation(),
+                                      m_settles);
+}
+
+EntityId CaseController::target() const
+{
+    const int role = m_case ? targetRole(stateOfCase(), *m_case) : -1;
+    return role < 0 ? nobody : m_case->entity(role, 0);
+}
+
+QString CaseController::nameOf(EntityId entity) const { return toQt(stateOfCase().at(entity).name); }
+
+bool CaseController::mayChangeTarget() const
+{
+    return m_case && m_again == 0 && m_page->session()->diceLying().empty();
+}
+
+void CaseController::changeTarget(const ResolveCommand& command)
+{
+    if (!mayChangeTarget()) return;
+    m_isRestoring = true;
+    const bool isShown = show(caseOfCommand(m_battle->rules(), m_battle->state(), command));
+    if (isShown) restoreCommand(*m_page->session(), command);
+    m_isRestoring = false;
+    if (!isShown) return;
+    refresh();
+    m_page->goOn();
+}
+
+void CaseController::compareTargets()
+{
+    if (target() == nobody) {
+        Q_EMIT failed(m_case ? tr("This case has no target to compare.") : tr("Open a case first."));
+        return;
+    }
+    if (m_targets) return m_targets->activateWindow();
+    m_targets = new TargetsDialog(*this, this);
+    m_targets->show();
 }
 
 /// Where there is little room its letters give way, not the verdict's.

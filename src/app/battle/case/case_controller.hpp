@@ -2,7 +2,9 @@
 
 #include "app/battle/case/undone_cases.hpp"
 #include "app/battle/session/battle.hpp"
+#include "drumhead/game/play/targets.hpp"
 
+#include <QPointer>
 #include <QWidget>
 
 #include <optional>
@@ -17,6 +19,7 @@ class CaseBar;
 class CasePage;
 class LastVerdict;
 class ScenarioView;
+class TargetsDialog;
 
 /// The case in hand of a battle, from its questions until it is applied; between cases the last verdict.
 ///
@@ -56,6 +59,18 @@ public:
     [[nodiscard]] int unappliedInHand() const { return m_unapplied; }
     [[nodiscard]] bool isOpen() const { return m_case.has_value(); }
     [[nodiscard]] bool canApply() const;
+
+    /// The case with each unit that may be its target; empty where it has none.
+    [[nodiscard]] std::vector<CaseAgainst> casesAgainstEach() const;
+    /// The unit in the role of the target, or nobody.
+    [[nodiscard]] EntityId target() const;
+    [[nodiscard]] QString nameOf(EntityId entity) const;
+    /// Whether no dice lie and it is no earlier case.
+    [[nodiscard]] bool mayChangeTarget() const;
+    /// Goes on with the case that `command` asks for, one of `casesAgainstEach`.
+    void changeTarget(const ResolveCommand& command);
+    /// Opens the list of targets, or says that the case has only one.
+    void compareTargets();
     /// Whether it is an earlier case that is ruled again.
     [[nodiscard]] bool isAgain() const { return m_again != 0; }
     /// The entry that is corrected, or 0.
@@ -127,6 +142,7 @@ private:
     BigLabel* m_heading = nullptr;
     bool m_isApplying = false;
     CaseBar* m_bar = nullptr;
+    QPointer<TargetsDialog> m_targets;
 };
 
 }  // namespace drumhead::app

@@ -129,6 +129,9 @@ const std::vector<WindowActions::Row>& WindowActions::rows()
 
         {A::Odds, Needs::CaseShown, {"oddsAction", QT_TR_NOOP("&Odds"), {Qt::Key_F2}}},
         {A::Leverage, Needs::CaseShown, {"leverageAction", QT_TR_NOOP("&What matters"), {Qt::Key_F3}}},
+        {A::CompareTargets,
+         Needs::BattleShown,
+         {"compareTargetsAction", QT_TR_NOOP("Compare &targets…"), {ctrlShift(Qt::Key_T)}}},
         {A::Pin, Needs::CaseShown, {"pinAction", QT_TR_NOOP("&Pin this case, or unpin"), {ctrl(Qt::Key_B)}}},
         {A::SwapPinned,
          Needs::CaseShown,

@@ -70,6 +70,7 @@ enum class WindowAction {
     // Odds
     Odds,
     Leverage,
+    CompareTargets,
     Pin,
     SwapPinned,
     FoldSide,
