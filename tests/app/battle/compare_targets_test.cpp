@@ -65,11 +65,10 @@ TEST_CASE("All targets are listed, and renewed while a distance is typed once")
     REQUIRE(dialog);
     QTreeView* view = Firing::view(*dialog);
     REQUIRE(QTest::qWaitFor([&] { return view->model()->rowCount() > 1; }, 3000));
-    CHECK(Firing::comes(*view, QStringLiteral("Needs: ")));
+    CHECK(Firing::comes(*view, QStringLiteral("Needs: distance")));
     CHECK_FALSE(Firing::comes(*view, QStringLiteral("%")));
-    firing.driver.window().activateWindow();
-    REQUIRE(firing.driver.answer(QStringLiteral("distance"), QStringLiteral("8")));
-    REQUIRE(firing.driver.answer(QStringLiteral("firer.1.figures-firing"), QStringLiteral("20")));
+    CaseSession* session = firing.driver.page().caseController()->page()->session();
+    REQUIRE(session->prefill({QStringLiteral("distance=8")}).isEmpty());
     CHECK(Firing::comes(*view, QStringLiteral("%")));
     const int rows = view->model()->rowCount();
     for (int row = 1; row < rows; ++row)

@@ -73,6 +73,43 @@ TEST_CASE("rows are told apart, with what the same steps give for each")
     agreesWithEnumeration(tried.situation, {"best", "firer.2.worth"});
 }
 
+TEST_CASE("rows of which only the total is left agree in it alone")
+{
+    const std::string rolls =
+        R"({ "each": "firer", "steps": [ { "roll": "firer.hits", "dice": "firer.figures", "sides": 6, "count": { "at-least": 4 } },
+        { "let": "firer.worth", "value": { "sum": ["firer.hits", 1] } } ] }, { "roll": "last", "sides": 6 }, )";
+    const Facts facts = {
+        {"firer.1.figures", "1"}, {"firer.2.figures", "1"}, {"firer.3.figures", "1"}, {"firer.4.figures", "1"}};
+    const auto tried = [&](const std::string& steps) { return Tried("[ " + rolls + steps + " ]", facts); };
+
+    const Tried total =
+        tried(R"({ "let": "x", "value": { "sum": ["last", { "total": "firer", "of": "firer.worth" }] } })");
+    const Tried apart = tried(
+        R"({ "let": "x", "value": { "sum": ["last", { "total": "firer", "of": "firer.worth" }, { "least-of": "firer", "of": "firer.worth" }] } })");
+    agreesWithEnumeration(total.situation, {"x"});
+    agreesWithEnumeration(apart.situation, {"x"});
+    agreesWithEnumeration(total.situation, {"x", "firer.2.worth"});
+    CHECK(statesFor(total.situation, {"x"}) < statesFor(apart.situation, {"x"}) / 2);
+
+    agreesWithEnumeration(
+        tried(
+            R"({ "let": "x", "value": { "sum": ["last", { "total": "firer", "of": "firer.worth", "where": { "last": { "above": 3 } } }] } })")
+            .situation,
+        {"x"});
+    agreesWithEnumeration(
+        tried(
+            R"({ "each": "firer", "steps": [ { "let": "firer.worth", "value": { "sum": ["firer.figures", "last"] }, "when": { "last": { "above": 3 } } } ] },
+               { "let": "x", "value": { "total": "firer", "of": "firer.worth" } })")
+            .situation,
+        {"x"});
+    agreesWithEnumeration(
+        tried(
+            R"({ "group": "firer", "by": ["firer.figures"], "steps": [ { "let": "number", "value": { "total": "firer", "of": "firer.worth" } },
+               { "roll": "hits", "sides": 6 }, { "let": "sum", "add": { "times": ["hits", "number"] } } ] }, { "let": "x", "value": { "sum": ["sum", "last"] } })")
+            .situation,
+        {"x"});
+}
+
 TEST_CASE("rows that come and go in groups")
 {
     const Tried tried(

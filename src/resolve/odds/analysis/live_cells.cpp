@@ -22,12 +22,29 @@ int firstAlive(const Frame& frame, SlotId slot, const DeadRows& dead)
     return 0;
 }
 
+/// Puts the total into the first row and nothing into the others: of what a row holds nobody knows the difference.
+void addUp(std::int64_t* words, std::size_t rows)
+{
+    Number total;
+    for (std::size_t row = 0; row < rows; ++row) {
+        const Value value = Value::fromRaw(words[row]);
+        if (!value.isSet() || value == unthrownDice) return;
+        total = total + value.number();
+    }
+    std::fill(words + 1, words + rows, Value(Number(0)).raw());
+    words[0] = Value(total).raw();
+}
+
 }  // namespace
 
 LiveCells::LiveCells(const Liveness& liveness, const Frame& frame, std::uint32_t position, const DeadRows& dead)
 {
     const std::vector<SlotId> live = liveness.before(position);
     for (const SlotId slot : live) {
+        const auto rows = static_cast<std::size_t>(rowsOf(frame, slot));
+        if (rows > 1 && !liveness.isChanged(slot) && firstAlive(frame, slot, dead) == 0
+            && liveness.isOnlyTotalled(position, slot))
+            m_totalled.push_back({m_given.size(), rows});
         for (int row = firstAlive(frame, slot, dead); row < rowsOf(frame, slot); ++row) {
             const std::size_t address = frame.address({slot, row});
             if (liveness.isChanged(slot)) m_changeable.push_back({{slot, row}, address});
@@ -47,7 +64,9 @@ LiveCells::LiveCells(const Liveness& liveness, const Frame& frame, std::uint32_t
 
 void LiveCells::store(const Frame& frame, std::int64_t* words) const
 {
+    std::int64_t* const given = words;
     for (const std::size_t address : m_given) *words++ = frame.values[address].raw();
+    for (const Totalled& each : m_totalled) addUp(given + each.first, each.rows);
     for (const Changeable& each : m_changeable) {
         const std::uint8_t changed = frame.changed[each.address];
         *words++ = frame.values[each.address].raw();

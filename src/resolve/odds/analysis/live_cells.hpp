@@ -26,7 +26,14 @@ private:
         std::size_t address = 0;
     };
 
+    /// The words of a result of which only the total over its rows matters.
+    struct Totalled {
+        std::size_t first = 0;
+        std::size_t rows = 0;
+    };
+
     std::vector<std::size_t> m_given;  ///< of these their values alone count
+    std::vector<Totalled> m_totalled;  ///< among the words of those
     std::vector<Changeable> m_changeable;
     /// Of these it only matters whether they have been given: whatever they hold, states agree in it.
     std::vector<std::size_t> m_onlyKnown;

@@ -43,6 +43,7 @@ void Liveness::flow(const SlotReads& reads, NonTrappingSteps& nonTrapping)
     m_steps.assign(count, Step());
     for (std::size_t at = 0; at < count; ++at) setOut(m_program.code[at], reads, m_steps[at]);
     flowBackwards(reads, nonTrapping);
+    findApart(reads);
     m_next.resize(count + 1);
     m_next.back() = static_cast<std::uint32_t>(count);
     for (std::size_t at = count; at-- > 0;)
@@ -141,6 +142,39 @@ bool Liveness::findLiveBefore(std::size_t at)
     if (live == m_live[at] && known == m_known[at]) return false;
     m_live[at] = live;
     m_known[at] = known;
+    return true;
+}
+
+void Liveness::findApart(const SlotReads& reads)
+{
+    const bool anyTotals = std::any_of(m_program.nodes.begin(), m_program.nodes.end(),
+                                       [](const Node& each) { return each.kind == NodeKind::Total; });
+    if (!anyTotals) return;
+    const SlotReads apart = reads.exceptTotals();
+    const std::size_t count = m_program.code.size();
+    std::vector<SlotSet> own(count, SlotSet(m_program.slots.size()));
+    for (std::size_t at = 0; at < count; ++at) {
+        if (m_steps[at].work == Work::Dead) continue;
+        if (m_steps[at].work == Work::Live) apart.addInstruction(m_program.code[at], own[at]);
+        else apart.addProbe(m_program.code[at], own[at], own[at]);
+        for (const SlotId slot : m_steps[at].given) own[at].add(slot);
+    }
+    m_apart.assign(count + 1, SlotSet(m_program.slots.size()));
+    m_apart.back() = m_live.back();
+    solveDataflow(count, FlowDirection::Backward, [&](std::size_t at) { return findApartBefore(at, own[at]); });
+}
+
+/// Whether that told anything new.
+bool Liveness::findApartBefore(std::size_t at, const SlotSet& own)
+{
+    const Step& step = m_steps[at];
+    SlotSet apart = m_apart[at];
+    apart.add(own);
+    if (step.goesOn || step.work == Work::Dead) apart.add(m_apart[at + 1]);
+    if (step.branchTarget >= 0 && step.work != Work::Dead)
+        apart.add(m_apart[static_cast<std::size_t>(step.branchTarget)]);
+    if (apart == m_apart[at]) return false;
+    m_apart[at] = apart;
     return true;
 }
 

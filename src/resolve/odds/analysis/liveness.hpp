@@ -29,6 +29,12 @@ public:
     [[nodiscard]] const SlotSet& liveIn(std::size_t instruction) const { return m_live[instruction]; }
     /// The slots that are not live but must be assigned, since a later step is probed.
     [[nodiscard]] const SlotSet& neededDefined(std::size_t instruction) const { return m_known[instruction]; }
+    /// Whether all that is still read of a live slot is its total over all rows, and none of its rows is given anew:
+    /// then states agree that agree in the total.
+    [[nodiscard]] bool isOnlyTotalled(std::size_t instruction, SlotId slot) const
+    {
+        return !m_apart.empty() && !m_apart[instruction].contains(slot);
+    }
     /// By instruction: the first live one from there on.
     [[nodiscard]] const std::vector<std::uint32_t>& nextLive() const { return m_next; }
     /// Whether effects of the procedure may change the slot.
@@ -63,6 +69,8 @@ private:
     [[nodiscard]] bool areDead(std::size_t first, std::size_t end) const;
     [[nodiscard]] static bool gives(const Step& step, const SlotSet& wanted);
     bool findLiveBefore(std::size_t instruction);
+    void findApart(const SlotReads& reads);
+    [[nodiscard]] bool findApartBefore(std::size_t instruction, const SlotSet& own);
 
     const Program& m_program;
     bool m_watches = false;
@@ -73,6 +81,7 @@ private:
     std::vector<std::uint32_t> m_next;
     std::vector<SlotSet> m_live;   ///< before each instruction, and at the end: whose values matter
     std::vector<SlotSet> m_known;  ///< the same: which must be assigned
+    std::vector<SlotSet> m_apart;  ///< the same: which are read row by row, or given; empty where nothing is totalled
 };
 
 }  // namespace drumhead

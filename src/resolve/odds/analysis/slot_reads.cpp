@@ -18,7 +18,7 @@ void SlotReads::addNode(NodeId id, SlotSet& reads) const
 {
     if (id < 0 || m_constants.of(id) != Constant::Varies) return;
     const Node& node = m_program.node(id);
-    if (addBranch(node, reads)) return;
+    if (addBranch(node, reads) || (m_exceptTotals && isTotalOfAll(node))) return;
     if (node.kind == NodeKind::Slot || node.kind == NodeKind::Derived || node.kind == NodeKind::LookUp)
         addSlot(node.subject, reads);
     for (std::uint32_t i = 0; i < node.count; ++i) addNode(m_program.children[node.first + i], reads);
@@ -31,6 +31,29 @@ bool SlotReads::addBranch(const Node& node, SlotSet& reads) const
     if (test == Constant::Varies || test == Constant::ByRow) return false;
     addNode(m_program.children[node.first + (test == Constant::Yes ? 1u : 2u)], reads);
     return true;
+}
+
+SlotReads SlotReads::exceptTotals() const
+{
+    SlotReads reads = *this;
+    reads.m_exceptTotals = true;
+    reads.m_grouped.assign(m_program.roles.size(), false);
+    for (const Instruction& each : m_program.code) {
+        if (each.op == Op::GroupBegin) reads.m_grouped[static_cast<std::size_t>(m_program.loopOf(each).role)] = true;
+    }
+    return reads;
+}
+
+/// Whether it adds up a result that is a number over every row, whatever the state.
+bool SlotReads::isTotalOfAll(const Node& node) const
+{
+    if (node.kind != NodeKind::Total || m_grouped[static_cast<std::size_t>(node.subject)]) return false;
+    const NodeId where = m_program.children[node.first + 1];
+    if (where >= 0 && m_constants.of(where) != Constant::Yes) return false;
+    const Node& amount = m_program.node(m_program.children[node.first]);
+    if (amount.kind != NodeKind::Slot) return false;
+    const Slot& slot = m_program.slot(amount.subject);
+    return slot.manyRole == node.subject && slot.kind == SlotKind::Result && slot.shape.kind == ValueKind::Number;
 }
 
 void SlotReads::addPhrase(const Phrase& phrase, SlotSet& reads) const

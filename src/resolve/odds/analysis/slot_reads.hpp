@@ -23,6 +23,8 @@ public:
     void addProbe(const Instruction& instruction, SlotSet& reads, SlotSet& known) const;
     /// The slots that are read where nobody waits for what is not known yet: by watches, and by the words of a refusal.
     [[nodiscard]] SlotSet notWaitedFor() const;
+    /// The same, but a total over all rows of a role reads nothing of the slot that it adds up.
+    [[nodiscard]] SlotReads exceptTotals() const;
     /// The settled truth of a jump's condition: `Open` where it depends, and of a step that is not a conditional jump.
     [[nodiscard]] Constant jumpCondition(const Instruction& instruction) const;
 
@@ -31,11 +33,14 @@ private:
     [[nodiscard]] bool addBranch(const Node& node, SlotSet& reads) const;
     void addPhrase(const Phrase& phrase, SlotSet& reads) const;
     void addWatch(const WatchDetail& watch, SlotSet& reads) const;
+    [[nodiscard]] bool isTotalOfAll(const Node& node) const;
 
     const Program& m_program;
     ConstantPropagation& m_constants;
     const SlotSet& m_changed;
     bool m_watches;
+    bool m_exceptTotals = false;
+    std::vector<bool> m_grouped;  ///< by role, where totals are left out: its rows come and go
 };
 
 }  // namespace drumhead
