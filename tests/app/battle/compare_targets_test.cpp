@@ -32,7 +32,7 @@ struct Firing {
 
     QWidget* open()
     {
-        driver.press(Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
+        driver.press(Qt::Key_F2, Qt::ShiftModifier);
         return driver.dialog("targetsDialog");
     }
     static QTreeView* view(const QWidget& dialog)
@@ -108,7 +108,7 @@ TEST_CASE("The list closes with its case")
     firing.driver.page().caseController()->discard();
     CHECK(QTest::qWaitFor([&] { return !firing.driver.window().findChild<QWidget*>(QStringLiteral("targetsDialog")); },
                           3000));
-    firing.driver.press(Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
+    firing.driver.press(Qt::Key_F2, Qt::ShiftModifier);
     CHECK_FALSE(firing.driver.window().findChild<QWidget*>(QStringLiteral("targetsDialog")));
 }
 

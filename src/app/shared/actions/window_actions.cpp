@@ -131,7 +131,7 @@ const std::vector<WindowActions::Row>& WindowActions::rows()
         {A::Leverage, Needs::CaseShown, {"leverageAction", QT_TR_NOOP("&What matters"), {Qt::Key_F3}}},
         {A::CompareTargets,
          Needs::BattleShown,
-         {"compareTargetsAction", QT_TR_NOOP("Compare &targets…"), {ctrlShift(Qt::Key_T)}}},
+         {"compareTargetsAction", QT_TR_NOOP("Compare &targets…"), {shift(Qt::Key_F2)}}},
         {A::Pin, Needs::CaseShown, {"pinAction", QT_TR_NOOP("&Pin this case, or unpin"), {ctrl(Qt::Key_B)}}},
         {A::SwapPinned,
          Needs::CaseShown,
