@@ -21,7 +21,7 @@ QString path() { return QStringLiteral("/org/freedesktop/portal/desktop"); }
 
 QString interfaceName() { return QStringLiteral("org.freedesktop.portal.Settings"); }
 
-QString group() { return QStringLiteral("org.freedesktop.appearance"); }
+QString desktopGroup() { return QStringLiteral("org.freedesktop.appearance"); }
 
 /// Looked at once for each application: afterwards the palette is one of ours.
 bool wasDarkAtFirst()
@@ -50,18 +50,18 @@ DesktopColours::DesktopColours(QObject* parent)
 void DesktopColours::ask()
 {
     QDBusMessage question = QDBusMessage::createMethodCall(service(), path(), interfaceName(), QStringLiteral("Read"));
-    question << group() << colourScheme();
+    question << desktopGroup() << colourScheme();
     auto* answer = new QDBusPendingCallWatcher(QDBusConnection::sessionBus().asyncCall(question), this);
     connect(answer, &QDBusPendingCallWatcher::finished, this, [this, answer] {
         const QDBusPendingReply<QDBusVariant> reply = *answer;
         answer->deleteLater();
-        if (!reply.isError()) takeSetting(group(), colourScheme(), reply.value());
+        if (!reply.isError()) takeSetting(desktopGroup(), colourScheme(), reply.value());
     });
 }
 
 void DesktopColours::takeSetting(const QString& settings, const QString& key, const QDBusVariant& value)
 {
-    if (settings != group() || key != colourScheme()) return;
+    if (settings != desktopGroup() || key != colourScheme()) return;
     QVariant held = value.variant();
     while (held.canConvert<QDBusVariant>()) held = held.value<QDBusVariant>().variant();  // portals wrap it twice
     const uint wanted = held.toUInt();
