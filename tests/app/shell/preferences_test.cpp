@@ -103,6 +103,12 @@ TEST_CASE("As the desktop: the window becomes dark and light with it, unless a p
     CHECK(say(2) < 80);
     appearance.setTheme(Appearance::Theme::System);
     CHECK(say(0) > 180);
+    QDBusMessage changed = QDBusMessage::createSignal(QStringLiteral("/"), QStringLiteral("a.b"), QStringLiteral("C"));
+    changed << QStringLiteral("org.freedesktop.appearance") << QStringLiteral("color-scheme")
+            << QVariant::fromValue(QDBusVariant(1U));
+    appearance.desktop().takeSignal(changed);
+    CHECK(QApplication::palette().color(QPalette::Window).lightness() < 80);
+    CHECK(say(0) > 180);
 }
 
 TEST_CASE("Dice at the table only: nothing is rolled here, and the hint says how to change that")

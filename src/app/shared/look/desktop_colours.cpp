@@ -2,9 +2,9 @@
 
 #include <QApplication>
 #include <QDBusConnection>
-#include <QDBusMessage>
 #include <QDBusPendingCallWatcher>
 #include <QDBusPendingReply>
+#include <QDBusVariant>
 #include <QPalette>
 #include <QVariant>
 
@@ -42,7 +42,7 @@ DesktopColours::DesktopColours(QObject* parent)
     QDBusConnection bus = QDBusConnection::sessionBus();
     if (!bus.isConnected()) return;
     bus.connect(service(), path(), interfaceName(), QStringLiteral("SettingChanged"), this,
-                SLOT(takeSetting(QString, QString, QDBusVariant)));
+                SLOT(takeSignal(QDBusMessage)));
     ask();
 }
 
@@ -57,6 +57,12 @@ void DesktopColours::ask()
         answer->deleteLater();
         if (!reply.isError()) takeSetting(desktopGroup(), colourScheme(), reply.value());
     });
+}
+
+void DesktopColours::takeSignal(const QDBusMessage& signal)
+{
+    const QVariantList told = signal.arguments();
+    if (told.size() == 3) takeSetting(told[0].toString(), told[1].toString(), told[2].value<QDBusVariant>());
 }
 
 void DesktopColours::takeSetting(const QString& settings, const QString& key, const QDBusVariant& value)

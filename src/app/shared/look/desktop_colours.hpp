@@ -1,7 +1,9 @@
 #pragma once
 
-#include <QDBusVariant>  // whole: D-Bus finds the slot by the types of what it takes
+#include <QDBusMessage>  // whole: D-Bus finds the slot by the types of what it takes
 #include <QObject>
+
+class QDBusVariant;
 
 namespace drumhead::app {
 
@@ -16,12 +18,15 @@ public:
 
     [[nodiscard]] bool isDark() const { return m_isDark; }
 
+    /// What the portal says of a setting; 1 is dark, 2 light, anything else no preference.
+    void takeSetting(const QString& group, const QString& key, const QDBusVariant& value);
+
 Q_SIGNALS:
     void changed();
 
 public Q_SLOTS:
-    /// What the portal says of a setting; 1 is dark, 2 light, anything else no preference.
-    void takeSetting(const QString& group, const QString& key, const QDBusVariant& value);
+    /// The same as the signal that the portal sends: group, key and value.
+    void takeSignal(const QDBusMessage& signal);
 
 private:
     void ask();
