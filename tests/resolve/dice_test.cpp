@@ -1,9 +1,11 @@
 #include "drumhead/resolve/dice.hpp"
 
 #include "support/catch.hpp"
+#include "support/chi_square.hpp"
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace dice_test {
 
@@ -65,6 +67,58 @@ TEST_CASE("seeded dice are fair")
     CHECK(chiSquare(7, 10, 100'000) < 27.88);
     CHECK(chiSquare(7, 100, 500'000) < 148.2);
     CHECK(chiSquare(0, 6, 60'000) < 20.52);
+}
+
+TEST_CASE("seeded dice pass the serial test: no face tells the next")
+{
+    for (const int sides : {2, 6, 10, 20}) {
+        SeededDice dice(11);
+        const std::vector<int> thrown = faces(dice, 400'000, sides);
+        std::vector<test::ChiSquareCell> pairs(static_cast<std::size_t>(sides * sides), {1.0 / (sides * sides), 0});
+        for (std::size_t i = 0; i + 1 < thrown.size(); i += 2)
+            ++pairs[static_cast<std::size_t>((thrown[i] - 1) * sides + thrown[i + 1] - 1)].seen;
+        INFO(sides);
+        CHECK(test::chiSquare(pairs).p > 0.001);
+    }
+}
+
+TEST_CASE("seeded dice pass the runs test: high and low follow each other as they should")
+{
+    for (const int sides : {2, 6, 10, 100, 1000}) {
+        SeededDice dice(12);
+        const std::vector<int> thrown = faces(dice, 400'000, sides);
+        double high = 0;
+        double runs = 1;
+        for (std::size_t i = 0; i < thrown.size(); ++i) {
+            high += thrown[i] > sides / 2;
+            if (i > 0 && (thrown[i] > sides / 2) != (thrown[i - 1] > sides / 2)) ++runs;
+        }
+        const double all = static_cast<double>(thrown.size());
+        const double mean = 2 * high * (all - high) / all + 1;
+        const double spread = std::sqrt((mean - 1) * (mean - 2) / (all - 1));
+        INFO(sides);
+        CHECK(std::abs(runs - mean) / spread < 3.3);  // 99.9 % of all fair dice
+    }
+}
+
+TEST_CASE("seeded dice pass the gap test: a six comes back as often as it should")
+{
+    SeededDice dice(13);
+    const std::vector<int> thrown = faces(dice, 300'000, 6);
+    constexpr std::size_t longest = 20;
+    std::vector<test::ChiSquareCell> gaps(longest + 1);
+    double chance = 1;
+    for (std::size_t i = 0; i < longest; ++i, chance *= 5.0 / 6) gaps[i].probability = chance / 6;
+    gaps[longest].probability = chance;
+    std::size_t since = 0;
+    for (const int face : thrown) {
+        if (face != 6) ++since;
+        else {
+            ++gaps[std::min(since, longest)].seen;
+            since = 0;
+        }
+    }
+    CHECK(test::chiSquare(gaps).p > 0.001);
 }
 
 TEST_CASE("every face of a die of two and of a thousand sides can come")
