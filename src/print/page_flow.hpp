@@ -35,9 +35,9 @@ class PageFlow {
 public:
     PageFlow(QSizeF page, qreal gap, bool keepsTables) : m_page(page), m_gap(gap), m_keepsTables(keepsTables) {}
 
-    /// The width of a column where there are so many.
+    /// The width of one of that many columns.
     [[nodiscard]] qreal width(int columns) const { return (m_page.width() - m_gap * (columns - 1)) / columns; }
-    /// Takes in all of a document, in so many columns, below what is there if that goes over others.
+    /// Adds a whole document in that many columns, below everything that spans the columns.
     /// `balanced`: its columns on the last page end alike, since something goes across below them.
     void add(const QTextDocument& document, int columns, bool balanced = false);
     /// What comes next begins a page.

@@ -15,7 +15,7 @@ void tellMarkdown(Sheet& sheet, std::string_view markdown);
 /// Takes out the columns of a table that hold nothing below their head.
 void dropEmptyColumns(SheetBlock& table);
 
-/// At most so many characters; what was longer ends in an ellipsis.
+/// Cut to that many characters, with an ellipsis.
 [[nodiscard]] std::string shortened(const std::string& text, std::size_t characters);
 
 /// "figures left" of those who are there is "figures" of those who began, or were lost.

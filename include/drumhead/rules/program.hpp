@@ -282,7 +282,7 @@ struct ProgramRole {
     bool coming = false;
     /// In a game, of a side: the one that has this part in the turn; any: not found so.
     Who is = Who::Any;
-    /// In a game: whoever has this role may be gone from the table (a disabled leader who is replaced).
+    /// In a game: this role may go to an entity that has left the table (a disabled leader who is replaced).
     bool gone = false;
     /// In a game: the role whose side this one must not be of, and the role whose side it must be of; or empty.
     std::string enemyOf;
@@ -292,8 +292,7 @@ struct ProgramRole {
     std::string ledBy;
     /// In a game: the role of a unit that this one was divided from, or with; or empty.
     std::string sameUnitAs;
-    /// Of a case that stands by itself: the values of attributes that are usual for whoever has this role, in place of
-    /// their defaults.
+    /// In a case by itself: values of this role's attributes in place of their defaults.
     std::vector<std::pair<const Attribute*, Value>> usual;
     std::uint32_t stride = 0;  ///< slots per row
 };

@@ -32,7 +32,7 @@ bool isForTheTerminal(const QStringList& arguments)
 /// What Qt has said before it was known whether there is a display.
 QStringList heldBack;
 
-/// Qt aborts where it can open no window system; a person is told so in a sentence instead.
+/// Replaces Qt's abort without a display by one sentence.
 void endWithoutDisplay(QtMsgType type, const QMessageLogContext& /*where*/, const QString& message)
 {
     if (type != QtFatalMsg) {

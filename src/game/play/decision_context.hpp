@@ -44,9 +44,9 @@ public:
     /// Attaches a leader to a unit (nobody: detaches him), and sets the attributes that depend on it.
     void attach(EntityId leader, EntityId unit);
 
-    /// What is due of somebody who is no longer on the table falls away.
+    /// Drops due items of entities that have left the table.
     void dropMoot();
-    /// Leaders who were with somebody who is no longer on the table are with nobody any more.
+    /// Detaches leaders from units that have left the table.
     void detachFromGone();
 
     /// Applies the effects of a case, a rule of the sequence or a watch, and adds what falls due.

@@ -19,7 +19,7 @@ bool isSingleUnit(const State& state, const GameCase& made, std::size_t role)
         && state.at(entities.front()).kind == EntityKind::Unit;
 }
 
-/// The side of whoever has the first role, or nobody.
+/// The side of the first role's entity, or nobody.
 EntityId actingSide(const State& state, const GameCase& made)
 {
     for (const RoleBinding& each : made.roles) {

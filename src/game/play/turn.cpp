@@ -45,7 +45,7 @@ public:
         return false;
     }
 
-    /// Whether somebody has to take it up before the step is left.
+    /// Whether anyone must do it before the step ends.
     bool isRequired(const SequenceOffer& offered, int level)
     {
         if (!offered.must) return false;

@@ -4,8 +4,9 @@
 
 namespace drumhead {
 
-/// For each line of a summary of the first column the bounds of its chance over all ways in which a person may choose
-/// the open results at those columns, each of which came out with all its values alike. Empty: there are too many ways.
+/// Bounds of the chance of each line of the first column's summary, over all values that a person may choose for the
+/// open results at those columns. Each open result was given all its values with equal weight. Empty: too many
+/// combinations.
 [[nodiscard]] std::vector<OddsBounds> oddsBounds(const Odds& odds, const OddsSummary& summary,
                                                  const std::vector<std::size_t>& open);
 

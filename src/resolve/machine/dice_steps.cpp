@@ -67,8 +67,7 @@ void changeDice(StepContext& context, TrailEntry& entry, int* faces)
 
 }  // namespace
 
-/// Whether the throw can be put off: it is one of those that somebody looks at later, and what is thrown is the same in
-/// every state.
+/// Whether the roll can be deferred: a later step reads it, and the same dice are rolled in every state.
 bool mayDefer(StepContext& context, const RollDetail& detail)
 {
     return context.shortCuts && context.shortCuts->deferred[static_cast<std::size_t>(detail.slot)] != 0

@@ -6,8 +6,7 @@
 namespace drumhead::steps {
 
 StepOutcome roll(StepContext& context, const Instruction& instruction, DiceSource& dice);
-/// Whether the throw can be put off: it is one of those that somebody looks at later, and what is thrown is the same in
-/// every state.
+/// Whether the roll can be deferred: a later step reads it, and the same dice are rolled in every state.
 [[nodiscard]] bool mayDefer(StepContext& context, const RollDetail& detail);
 /// Somebody looks at dice that have waited: they are thrown, and he looks again.
 StepOutcome rollDeferred(StepContext& context, FactRef fact);

@@ -23,7 +23,7 @@ class Evaluator;
     }
 }
 
-/// Tells what is known without keeping account of what was looked at: most nodes are told here and now.
+/// Evaluates without recording what was read: enough for most nodes.
 class QuickEvaluator {
 public:
     /// `evaluator` computes the rarer kinds of nodes.

@@ -146,7 +146,7 @@ struct StepContext {
     }
     /// Keeps what an amount was worked out from.
     void recordOperands(TrailEntry& entry, NodeId amount);
-    /// Keeps values of which an entry was worked out, behind those that it has.
+    /// Appends the inputs of an entry to its pooled values.
     void recordInputs(TrailEntry& entry, std::span<const NodeId> inputs);
     /// Keeps from which tables and unit types the figures of an amount come, unless the referee has put another in
     /// their place. They are pooled behind all else of the entry.

@@ -61,7 +61,7 @@ public:
     /// Continues from a checkpoint of any state of this case; the caller writes the state's values into the frame.
     void restore(const Checkpoint& checkpoint);
 
-    /// The loops over rows that are open: of which role, and where each begins.
+    /// The open loops over rows: the role and the first instruction of each.
     [[nodiscard]] std::vector<std::pair<int, std::uint32_t>> openEaches() const;
     /// How far the case has come, in the order of its steps: for each open loop where it began and how far it is, then
     /// the step.

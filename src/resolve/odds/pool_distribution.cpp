@@ -17,7 +17,7 @@ public:
             m_worth.push_back(!shape.counts ? face : compares(Number(face), shape.comparison, shape.against) ? 1 : 0);
     }
 
-    /// How likely it comes to 0, 1, 2…; empty where it was cancelled.
+    /// The chances of 0, 1, 2…; empty if cancelled.
     std::vector<double> count()
     {
         std::vector<double> chances = m_shape.keep != Keep::All && m_shape.considered != m_shape.dice ? kept()
@@ -77,9 +77,8 @@ private:
         return sum;
     }
 
-    /// Goes through the faces in the order in which dice are kept. At each, so many of the dice that are left show it:
-    /// the first of them are kept as long as any may be. A state is how many open dice are left and what those kept
-    /// have come to.
+    /// Visits the faces in the order in which dice are kept. At each face some of the remaining dice show it; the
+    /// first of these are kept while any may be. A state is the number of remaining dice and the total kept so far.
     std::vector<double> kept()
     {
         const auto dice = static_cast<std::size_t>(open());

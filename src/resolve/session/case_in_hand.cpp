@@ -102,7 +102,7 @@ std::vector<FactRef> CaseInHand::openQuestions() const
     if (m_pause.kind == Pause::Kind::Dice && !m_faces.empty()) return {};
     if (m_open) return *m_open;
     m_open = unanswered();
-    // A decision of the case (who moves first) is asked when it comes to that.
+    // A decision of the case (who moves first) is asked at its step.
     if (m_pause.kind == Pause::Kind::Dice)
         std::erase_if(*m_open, [this](FactRef fact) {
             const Slot& slot = program().slot(fact.slot);

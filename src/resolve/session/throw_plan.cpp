@@ -14,7 +14,7 @@ namespace drumhead {
 
 namespace {
 
-/// More are not tried: a reading of so many totals tells nothing at a glance.
+/// Larger throws are not read: so long a list says nothing at a glance.
 constexpr int mostTotals = 60;
 constexpr std::size_t mostThrows = 16;
 

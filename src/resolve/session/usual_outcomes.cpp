@@ -78,7 +78,7 @@ private:
                      OutcomeSign::Hits);
     }
 
-    /// The last choice that was worked out, else the last number of which a sentence speaks.
+    /// The last choice computed, else the last number that a sentence names.
     VerdictOutcome ofResult() const
     {
         constexpr std::size_t mostLetters = 24;

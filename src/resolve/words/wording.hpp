@@ -10,8 +10,7 @@ namespace drumhead {
 /// The clauses that decided a condition: "target's cover is in the open, not in soft cover".
 [[nodiscard]] std::string reasonsText(const Situation& situation, const Reason* reasons, std::size_t count);
 
-/// Whose the modifiers of a sum are: of the row in hand, else of whoever the step says; empty where there is nobody
-/// else.
+/// The owner of a sum's modifiers: the current row, else the role that the step names; empty if there is only one.
 [[nodiscard]] std::string whoseModifiers(const Situation& situation, const StepInfo& step, const std::string& rowLabel);
 
 /// "+2", "-1", "0".

@@ -93,7 +93,7 @@ private:
     /// What an extension replaced may have been the only one to use something of its base.
     bool isExtension() const { return m_layers.size() > 1; }
 
-    /// False if some file is not sound JSON; all such files are told.
+    /// False if any file is invalid JSON; reports every such file.
     bool parse()
     {
         bool sound = true;

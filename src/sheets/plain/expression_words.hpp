@@ -19,7 +19,7 @@ public:
     [[nodiscard]] std::string amountFor(const Shape& shape, NodeId id) const;
     /// A sentence of the rules; its values stand in brackets.
     [[nodiscard]] std::string sentence(const Phrase& phrase) const;
-    /// Whether a flag is up, as far as it can be said of somebody: "shooter: formed", "shooter: not formed".
+    /// A flag in words: "shooter: formed", "shooter: not formed".
     [[nodiscard]] std::string flagOf(SlotId slot, bool yes) const;
     [[nodiscard]] const std::string& label(SlotId slot) const { return m_program.slot(slot).label; }
 

@@ -78,7 +78,7 @@ private:
         }
     }
 
-    /// A modifier in words of the sheet's own is told whole.
+    /// Marks a modifier with wording of its own as shown in full.
     void noteWords(const ReferencePart& part)
     {
         for (const ReferenceWords& words : part.words) {

@@ -55,7 +55,7 @@ struct WholeLuck {
     int cases = 0;
     int costly = 0;
     int assumed = 0;
-    int asThrown = 0;  ///< cases of which dice were changed
+    int asThrown = 0;  ///< cases with changed dice
     std::map<LuckCalculator::Why, int> leftOut;
 
     void take(const ToldEntry& told, const LuckCalculator::Weighed& weighed)

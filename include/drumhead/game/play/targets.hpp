@@ -16,7 +16,7 @@ struct CaseAgainst {
     ResolveCommand command;  ///< asks for this case, without dice
 };
 
-/// The role of the target: that of a single unit of the other side than whoever acts. -1: the case has none.
+/// The role of the target: a single unit of the side opposing the acting one. -1: the case has none.
 [[nodiscard]] int targetRole(const State& state, const GameCase& made);
 
 /// The case with each unit in the target's role that may have it, in the order of the armies, the present one among

@@ -36,7 +36,7 @@ struct Entity {
     EntityId attachedTo = nobody;  ///< of a leader: the unit he is attached to
     bool onTable = true;           ///< false: has not arrived yet, or was taken off
     bool hidden = false;           ///< kept from the players' window
-    EntityId partOf = nobody;      ///< of a unit made in play: the unit of the scenario of which it is a part
+    EntityId partOf = nobody;      ///< of a unit made in play: the scenario's unit it was divided from
     EntityId joined = nobody;      ///< the unit that it has joined and is a part of now
     std::vector<Share> shared;     ///< what it has taken from others since the beginning; negative: given
     /// In the order of `StoredAttributes::of(kind)`; unknown: not given, the default holds.

@@ -104,7 +104,7 @@ struct State {
     friend bool operator==(const State&, const State&) = default;
 };
 
-/// The unit of the scenario of which an entity is a part, or was; itself where it was never divided.
+/// The scenario's unit that an entity was divided from; itself if it was never divided.
 [[nodiscard]] EntityId wholeOf(const State& state, EntityId entity);
 
 /// Finds entities by id without a search through all. Cheap to copy: a copy for each line of the battle that makes

@@ -42,8 +42,8 @@ public:
     [[nodiscard]] const Program& program() const { return m_situation.program(); }
     [[nodiscard]] const Situation& situation() const { return m_situation; }
     [[nodiscard]] const Relevance& relevance() const { return m_relevance; }
-    /// The case of which the odds are those of what is still open: while it goes on the dice thrown so far count as
-    /// they lie. Once it is finished, the case before the throw.
+    /// The case for the odds "from here": the dice rolled so far are fixed. Once finished: the case before the first
+    /// roll.
     [[nodiscard]] Situation fromHere() const;
 
     /// The value of a fact before the procedure runs: its answer, its default, or the troop type's figure; unknown if
@@ -178,7 +178,7 @@ private:
     SuggestedAnswers m_suggested;
     std::vector<FactRef> m_askedNow;
     Pause m_pause;
-    mutable std::optional<std::vector<FactRef>> m_open;  ///< the open questions, once somebody has asked for them
+    mutable std::optional<std::vector<FactRef>> m_open;          ///< the open questions, computed on request
     mutable std::optional<std::vector<PlannedThrow>> m_planned;  ///< the same of the throws that are due
     std::string m_nextThrow;
     Verdict m_verdict;

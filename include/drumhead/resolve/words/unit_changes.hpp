@@ -24,8 +24,8 @@ struct UnitChange {
     std::vector<AttributeChange> attributes;  ///< strengths first
 };
 
-/// The changes of a verdict by unit, in the order in which the case comes to them. Several changes of one attribute at
-/// one time are shown as one; what stays as it was, and bookkeeping, is left out.
+/// The changes of a verdict by unit, in the order of the case. Several changes of one attribute at the same time are
+/// merged; unchanged values and bookkeeping are left out.
 [[nodiscard]] std::vector<UnitChange> unitChanges(const Situation& situation, const Verdict& verdict);
 
 /// "at the end of the sub-phase", or empty for a change that is made at once.

@@ -88,8 +88,7 @@ bool isFreeSide(const ProgramRole& role)
 
 }  // namespace
 
-/// Where a procedure that is offered is about both sides, whoever is to do it comes first; the other role falls to the
-/// other side.
+/// For an offered procedure about both sides: who has to do it takes the first role, the other side the second.
 void RolePicker::fillOffered()
 {
     const std::vector<ProgramRole>& roles = m_procedure->program.roles;

@@ -21,7 +21,7 @@ class UndoneCases {
 public:
     void push(Undone undone) { m_all.push_back(std::move(undone)); }
     void clear() { m_all.clear(); }
-    /// Removes and returns what is to be done again now. `inHand`: what the open case comes to, or null.
+    /// Removes and returns what to redo now. `inHand`: the command of the open case, or null.
     [[nodiscard]] std::optional<Undone> take(const Game& game, const ResolveCommand* inHand);
 
 private:

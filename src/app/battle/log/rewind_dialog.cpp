@@ -92,7 +92,7 @@ QTreeWidget* RewindDialog::makeTable()
     return tree;
 }
 
-/// What the correction comes to, in a line or two.
+/// A summary of the correction in a line or two.
 QString RewindDialog::headline() const
 {
     int later = static_cast<int>(m_rewind.dropped.size());

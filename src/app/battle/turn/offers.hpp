@@ -5,8 +5,8 @@
 
 namespace drumhead::app {
 
-/// "Firing (15 may, 1 done)", "Morale (if asked for)". Only what is done once in a step is ticked off; of the rest it
-/// is told how many have done it.
+/// "Firing · 15 can, 1 done", "Morale test · if asked for". Only what is done once in a step is ticked; the others show
+/// how many have done it.
 [[nodiscard]] QString textOf(const TurnOffer& offer);
 
 }  // namespace drumhead::app

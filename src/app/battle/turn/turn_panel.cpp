@@ -107,7 +107,7 @@ QListWidget* TurnPanel::addList(const QString& heading, const QString& name, QLa
     return list;
 }
 
-/// As high as its rows, up to so many of them; what is long wraps, so that they are as high as the list is narrow.
+/// As high as its rows, up to `most` of them. Long rows wrap, so their height depends on the width.
 void TurnPanel::fitHeight(QListWidget* list, int most) const
 {
     list->doItemsLayout();

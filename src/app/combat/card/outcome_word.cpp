@@ -20,7 +20,7 @@ namespace {
 /// Letters become this narrow before a second line is begun.
 constexpr double narrowEnough = 0.78;
 
-/// The words spread over so many lines, each as short as possible.
+/// The words divided into that many lines, the widest as short as possible.
 QStringList spread(const QStringList& words, qsizetype lines, const QFontMetricsF& metrics)
 {
     if (lines >= words.size()) return words;

@@ -16,7 +16,7 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
 
 Q_SIGNALS:
-    /// An arrow key: to the die so many places further.
+    /// An arrow key: move the focus by that many dice.
     void stepWanted(int by);
 
 protected:

@@ -4,8 +4,8 @@
 
 namespace drumhead::app {
 
-/// Plain text in letters so many times as large as the application's, and, unless they are made smaller than usual,
-/// never smaller than so many points.
+/// Plain text scaled by a factor of the application's font, with a minimum size in points while the font is not
+/// reduced.
 class BigLabel : public QLabel {
     Q_OBJECT
 

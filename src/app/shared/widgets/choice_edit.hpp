@@ -60,7 +60,7 @@ private:
     void forgetTyped();
 
     std::vector<Value> m_values;
-    TypedHint* m_hint = nullptr;  ///< made when somebody types: a form has many fields
+    TypedHint* m_hint = nullptr;  ///< created on the first key: a form has many fields
     bool m_isOpen = false;
 };
 

@@ -19,7 +19,7 @@ struct StartOffersWords {
 
 constexpr qsizetype mostFiles = 3;  ///< of each kind of files
 
-/// The title is the name of its file; two of one name are told apart by the day.
+/// Titled by its file name, with the day where two have the same.
 StartPage::Offer offerOf(const QString& file)
 {
     const QFileInfo info(file);

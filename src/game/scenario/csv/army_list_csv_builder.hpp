@@ -61,7 +61,7 @@ private:
     std::unordered_map<int, int> m_commanders;  ///< by group
     /// Of groups that were only mentioned: when and how those come who mention them.
     std::unordered_map<int, std::pair<int, std::string>> m_arrivals;
-    /// Reinforcements of which it is not known yet whom they join.
+    /// Reinforcements whose group is not known yet.
     std::unordered_map<int, bool> m_leadersOnly;
     std::vector<std::pair<const ArmyRow*, int>> m_added;
     std::size_t m_counts[5] = {};

@@ -240,7 +240,7 @@ void CsvCellReader::judgeBadValues(const ArmyRow& read)
     }
 }
 
-/// What its type can't have is left out; what it has to say and does not is told, and can be said in the editor.
+/// Drops what the type can't have; reports missing values, which the editor can supply.
 void CsvCellReader::checkValues(ArmyRow& read)
 {
     if (!m_sound) return;

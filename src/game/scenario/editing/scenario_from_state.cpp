@@ -62,7 +62,7 @@ void removeJoined(Scenario& scenario, const State& state)
     removeEntities(scenario, joined);
 }
 
-/// Reinforcements that have come are there from the start now; the others come so many turns earlier.
+/// Reinforcements that have arrived start on the table; the others arrive `turn` turns earlier.
 void bringForward(Scenario& scenario, int turn)
 {
     for (ScenarioReinforcement& each : scenario.reinforcements) each.turn = std::max(1, each.turn - turn + 1);

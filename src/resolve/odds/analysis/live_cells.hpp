@@ -26,7 +26,7 @@ private:
         std::size_t address = 0;
     };
 
-    /// The words of a result of which only the total over its rows matters.
+    /// The words of a result whose rows matter only by their total.
     struct Totalled {
         std::size_t first = 0;
         std::size_t rows = 0;

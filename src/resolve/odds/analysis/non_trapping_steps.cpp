@@ -165,7 +165,7 @@ bool NonTrappingSteps::meet(std::size_t at, const Known& given)
     return m_before[at].toAll.keepOnly(given.toAll) || now;
 }
 
-/// Whether a loop goes through every row that there is, of which there is at least one.
+/// Whether a loop visits every row, and there is at least one.
 bool NonTrappingSteps::hasAllRows(const Instruction& instruction) const
 {
     const int role = m_program.loopOf(instruction).role;

@@ -24,7 +24,7 @@ public:
 private:
     TypedNode compileName(CompileScope& scope, JsonPlace place, const Wanted* wanted);
     TypedNode compileBy(CompileScope& scope, JsonPlace place, const Wanted* wanted);
-    /// Names the choices of a list of which a `by` says nothing.
+    /// Faults the choices that a `by` leaves out.
     void faultGap(JsonPlace place, const ChoiceList& list, const std::vector<NameId>& said);
     TypedNode compileIf(CompileScope& scope, JsonPlace place, const Wanted* wanted);
     TypedNode compileRows(CompileScope& scope, JsonPlace place, NodeKind kind, std::string_view key);

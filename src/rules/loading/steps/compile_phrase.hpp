@@ -8,8 +8,8 @@ namespace drumhead {
 /// is a fault, and left out.
 [[nodiscard]] Phrase compilePhrase(ExpressionCompiler& expressions, CompileScope& scope, JsonPlace place);
 
-/// A title or label of the rules, "{first}: initiative", whose braces hold roles of which there is one each. What can't
-/// be read is a fault.
+/// A title or label of the rules, "{first}'s initiative"; its braces name roles with a single entity. Faults what it
+/// can't read.
 [[nodiscard]] Label compileLabel(LoaderContext& context, const Program& program, const CompileScope& scope,
                                  JsonPlace place);
 

@@ -136,7 +136,7 @@ void checkOf(LoaderContext& context, const Program& program, const ProgramRole& 
         context.fault(place["of"], "\"" + other.name + "\" may be many; only a side or a group can be found from many");
 }
 
-/// "enemy-of" and "ally-of": of which other role, and that the role is one that people choose.
+/// Checks "enemy-of", "ally-of", "led-by" and "same-unit-as": the other role exists, and people choose this one.
 void checkSides(LoaderContext& context, const Program& program, const ProgramRole& role, JsonPlace place)
 {
     for (const auto& [key, other] : {std::pair{"enemy-of", &role.enemyOf},

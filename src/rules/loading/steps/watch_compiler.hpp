@@ -14,8 +14,8 @@ public:
 
     /// Appends the watches over everybody whom some effect of the procedure changes.
     void overTheChanged();
-    /// Compiles a watch by itself, for a battle, and so that its faults are told even where no procedure changes
-    /// anybody of its kind.
+    /// Compiles a watch by itself: for a battle, and to report its faults even if no procedure changes an entity of its
+    /// kind.
     void alone(const LoaderContext::WatchPlace& each);
 
 private:
