@@ -33,10 +33,12 @@ Value valueOrDefault(const Ruleset& ruleset, const StoredAttributes& stored, con
     return defaultOf(ruleset, attribute, attribute.stat < 0 ? Value::unknown() : unitTypeOf(stored, entity));
 }
 
-Value valueAtStart(const State& start, const State& now, EntityId entity, int attribute)
+Value valueAtStart(const Ruleset& ruleset, const StoredAttributes& stored, const State& start, const State& now,
+                   EntityId entity, int attribute)
 {
     const bool isMade = static_cast<std::size_t>(entity) >= start.entities.size();
-    const Value had = isMade ? Value::unknown() : start.at(entity).values[static_cast<std::size_t>(attribute)];
+    const Attribute& asked = *stored.of(now.at(entity).kind)[static_cast<std::size_t>(attribute)];
+    const Value had = isMade ? Value::unknown() : valueOrDefault(ruleset, stored, start.at(entity), asked);
     for (const Share& each : now.at(entity).shared) {
         if (each.attribute == attribute && (isMade || had.isSet()))
             return Value(isMade ? each.amount : had.number() + each.amount);

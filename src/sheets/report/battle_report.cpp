@@ -53,7 +53,8 @@ int strengthAttribute(const GameRules& rules, const Entity& entity)
     if (!roster) return -1;
     for (const Attribute* attribute : roster->strength) {
         const int position = rules.stored.find(attribute);
-        if (position >= 0 && entity.values[static_cast<std::size_t>(position)].isSet()) return position;
+        if (position < 0 || !roster->applies(rules.ruleset, *attribute, unitTypeOf(rules.stored, entity))) continue;
+        if (valueOrDefault(rules.ruleset, rules.stored, entity, *attribute).isSet()) return position;
     }
     return -1;
 }
@@ -61,7 +62,9 @@ int strengthAttribute(const GameRules& rules, const Entity& entity)
 Value strengthOf(const GameRules& rules, const Entity& entity)
 {
     const int attribute = strengthAttribute(rules, entity);
-    return attribute < 0 ? Value::unknown() : entity.values[static_cast<std::size_t>(attribute)];
+    if (attribute < 0) return Value::unknown();
+    const Attribute& strength = *rules.stored.of(entity.kind)[static_cast<std::size_t>(attribute)];
+    return valueOrDefault(rules.ruleset, rules.stored, entity, strength);
 }
 
 Value strengthLeft(const GameRules& rules, const Entity& entity)

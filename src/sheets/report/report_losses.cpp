@@ -17,7 +17,8 @@ std::string text(const Value& value) { return value.isSet() ? value.number().tex
 Value strengthAtStart(const PlayedBattle& battle, EntityId id)
 {
     const int attribute = strengthAttribute(battle.rules, battle.end.at(id));
-    if (attribute >= 0) return valueAtStart(battle.start, battle.end, id, attribute);
+    if (attribute >= 0)
+        return valueAtStart(battle.rules.ruleset, battle.rules.stored, battle.start, battle.end, id, attribute);
     const bool isMade = static_cast<std::size_t>(id) >= battle.start.entities.size();
     return isMade ? Value::unknown() : strengthOf(battle.rules, battle.start.at(id));
 }

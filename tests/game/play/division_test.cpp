@@ -87,7 +87,7 @@ struct Battle {
     }
     [[nodiscard]] Value atStart(const std::string& name) const
     {
-        return valueAtStart(game.stateAtStart(), game.state(), id(name),
+        return valueAtStart(game.rules().ruleset, game.rules().stored, game.stateAtStart(), game.state(), id(name),
                             game.rules().stored.find(EntityKind::Unit, "figures"));
     }
     [[nodiscard]] bool isOffered(const std::string& procedure, const std::string& name) const
@@ -244,6 +244,28 @@ TEST_CASE("a division that is ruled otherwise takes what its part did with it", 
     REQUIRE(battle.game.keep(*rewind));
     CHECK(battle.id("hussars-2") == nobody);
     CHECK(battle.id("lancers-2") != nobody);
+}
+
+TEST_CASE("what a scenario leaves out begins as its default, and losses are measured by it")
+{
+    const auto replaced = [](std::string text, std::string_view was, std::string_view now) {
+        const auto at = text.find(was);
+        REQUIRE(at != std::string::npos);
+        return text.replace(at, was.size(), now);
+    };
+    const std::string rules = replaced(parts, R"("most": 40, "question")", R"("most": 40, "default": 6, "question")");
+    const std::shared_ptr<const Ruleset> ruleset = RulesetBuilder::empty().file("parts.json", rules).sound();
+    const std::string told = replaced(scenario, R"("type": "horse", "figures": 6)", R"("type": "horse")");
+    Game game{*ruleset, soundScenario(told.c_str(), *ruleset)};
+    NoDice none;
+    REQUIRE(game.execute(advanceCommand(), none));
+    REQUIRE(game.execute(Battle::caseOf("shot", {{"unit", {"dragoons"}}}), none));
+    REQUIRE(game.execute(advanceCommand(), none));
+    const EntityId dragoons = game.state().find("dragoons");
+    const int figures = game.rules().stored.find(EntityKind::Unit, "figures");
+    CHECK(game.state().at(dragoons).values[static_cast<std::size_t>(figures)] == Value(Number(4)));
+    CHECK(valueAtStart(*ruleset, game.rules().stored, game.stateAtStart(), game.state(), dragoons, figures)
+          == Value(Number(6)));
 }
 
 }  // namespace division_test

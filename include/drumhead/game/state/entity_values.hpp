@@ -16,8 +16,9 @@ namespace drumhead {
                                    const Attribute& attribute);
 
 /// What a number of an entity was at the beginning, with what it has taken from others since then, or given them: by it
-/// losses are measured. Unknown where nothing was said of it.
-[[nodiscard]] Value valueAtStart(const State& start, const State& now, EntityId entity, int attribute);
+/// losses are measured. Its default where the scenario says nothing; unknown if it has none.
+[[nodiscard]] Value valueAtStart(const Ruleset& ruleset, const StoredAttributes& stored, const State& start,
+                                 const State& now, EntityId entity, int attribute);
 
 /// What the ruleset's roster says of entities of that kind, or null.
 [[nodiscard]] const RosterKind* rosterOf(const Ruleset& ruleset, EntityKind kind);

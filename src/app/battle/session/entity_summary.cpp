@@ -27,7 +27,8 @@ std::optional<EntitySummaries::Strength> unitStrength(const Battle& battle, Enti
         const int attribute = battle.rules().stored.find(who.kind, each->id);
         if (attribute < 0) continue;
         const Value now = battle.value(entity, attribute);
-        const Value start = valueAtStart(battle.game().stateAtStart(), battle.state(), entity, attribute);
+        const Value start = valueAtStart(battle.ruleset(), battle.rules().stored, battle.game().stateAtStart(),
+                                         battle.state(), entity, attribute);
         if (!now.isSet()) continue;
         return EntitySummaries::Strength{isOffTable(battle, entity) ? Number(0) : now.number(),
                                          start.isSet() ? start.number() : now.number(), each};
