@@ -54,8 +54,8 @@ TEST_CASE("2,000 units and 10,000 commands answer within a frame", "[.][large-ga
             battle.advance("on");
             if (battle.step() == "Initiative") battle.play(initiativeCommand());
         } else {
-            ResolveCommand shooting = fireCommand("south-" + std::to_string(i % 1000 + 1),
-                                                  "north-" + std::to_string(i % 990 + 1), {i % 6 + 1, 6});
+            ResolveCommand shooting =
+                fireCommand("south-" + std::to_string(i % 1000 + 1), "north-" + std::to_string(i % 990 + 1), {6, 6});
             shooting.answers.emplace_back("window", "first");
             battle.play(shooting);
         }
