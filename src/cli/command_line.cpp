@@ -1,5 +1,5 @@
 #include "cli/commands.hpp"
-#include "cli/output/help_pages.hpp"
+#include "cli/output/man_and_completion.hpp"
 
 #include "drumhead/base/text.hpp"
 

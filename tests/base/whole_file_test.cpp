@@ -1,7 +1,7 @@
 // Files are written whole or not at all.
 #include "drumhead/base/whole_file.hpp"
 #include "support/catch.hpp"
-#include "support/sample_game.hpp"
+#include "support/games/sample_game.hpp"
 #include "support/small_disk.hpp"
 
 #include <chrono>

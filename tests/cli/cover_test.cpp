@@ -1,7 +1,7 @@
 // cover: how each statement of a source is supported.
 #include "support/catch.hpp"
 #include "support/command_line.hpp"
-#include "support/duel_at_dawn.hpp"
+#include "support/games/duel_at_dawn.hpp"
 
 #include <fstream>
 #include <sstream>

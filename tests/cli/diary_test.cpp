@@ -1,8 +1,8 @@
 // diary: battles written down from the source.
 #include "support/catch.hpp"
 #include "support/command_line.hpp"
-#include "support/duel_at_dawn.hpp"
-#include "support/sample_game.hpp"
+#include "support/games/duel_at_dawn.hpp"
+#include "support/games/sample_game.hpp"
 
 namespace diary_test {
 

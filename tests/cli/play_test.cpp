@@ -1,9 +1,9 @@
 // play: a battle from a script, a command a line.
 #include "support/catch.hpp"
 #include "support/command_line.hpp"
-#include "support/duel_at_dawn.hpp"
-#include "support/sample_game.hpp"
-#include "support/trial_battle.hpp"
+#include "support/games/duel_at_dawn.hpp"
+#include "support/games/sample_game.hpp"
+#include "support/games/trial_battle.hpp"
 
 #include "cli/commands.hpp"
 #include "drumhead/storage/file/game_file.hpp"

@@ -1,7 +1,7 @@
 // repair: what is sound of a damaged game, in a new one.
 #include "support/catch.hpp"
 #include "support/command_line.hpp"
-#include "support/sample_game.hpp"
+#include "support/games/sample_game.hpp"
 
 #include "drumhead/storage/file/game_file.hpp"
 

@@ -1,7 +1,7 @@
 // replay --record writes the whole file, or leaves the old one.
 #include "support/catch.hpp"
 #include "support/command_line.hpp"
-#include "support/sample_game.hpp"
+#include "support/games/sample_game.hpp"
 #include "support/small_disk.hpp"
 
 namespace replay_record_test {

@@ -1,7 +1,7 @@
 #include "drumhead/resolve/dice.hpp"
 
 #include "support/catch.hpp"
-#include "support/chi_square.hpp"
+#include "support/odds/chi_square.hpp"
 
 #include <algorithm>
 #include <array>

@@ -3,7 +3,7 @@
 #include "drumhead/resolve/machine/resolution.hpp"
 #include "drumhead/resolve/words/verdict.hpp"
 #include "support/catch.hpp"
-#include "support/played.hpp"
+#include "support/games/played.hpp"
 #include "support/ruleset_builder.hpp"
 
 namespace situation_test {

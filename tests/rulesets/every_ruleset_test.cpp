@@ -1,7 +1,7 @@
 // Every ruleset of the source tree, found by folder, and one of the tests' own that is like none of them.
 #include "support/catch.hpp"
 #include "support/command_line.hpp"
-#include "support/played.hpp"
+#include "support/games/played.hpp"
 #include "support/ruleset_builder.hpp"
 
 #include "drumhead/resolve/examples/example_runner.hpp"

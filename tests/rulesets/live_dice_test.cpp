@@ -3,7 +3,7 @@
 // drumhead_tests "[chi-square]"
 #include "support/case_maker.hpp"
 #include "support/catch.hpp"
-#include "support/chi_square.hpp"
+#include "support/odds/chi_square.hpp"
 #include "support/pace.hpp"
 
 #include "drumhead/rules/loading/ruleset_library.hpp"

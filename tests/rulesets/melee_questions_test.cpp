@@ -2,7 +2,7 @@
 #include "drumhead/resolve/relevance/relevance.hpp"
 #include "drumhead/rules/loading/ruleset_loader.hpp"
 #include "support/catch.hpp"
-#include "support/played.hpp"
+#include "support/games/played.hpp"
 
 #include <algorithm>
 #include <filesystem>

@@ -1,7 +1,7 @@
 // The files of sheets: every format for all that is shipped, what can't be written, and what stands in a PDF.
 #include "support/catch.hpp"
 #include "support/command_line.hpp"
-#include "support/sample_game.hpp"
+#include "support/games/sample_game.hpp"
 #include "support/shell.hpp"
 #include "support/small_disk.hpp"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "odds_comparison.hpp"
+#include "support/odds/odds_comparison.hpp"
 
 #include "drumhead/resolve/dice.hpp"
 

@@ -6,7 +6,7 @@
 #include "app/battle/turn/due_panel.hpp"
 #include "app/battle/turn/turn_panel.hpp"
 #include "app/shared/actions/window_actions.hpp"
-#include "app/shared/widgets/kept_splitter.hpp"
+#include "app/shared/layout/kept_splitter.hpp"
 
 #include <QEvent>
 #include <QSignalBlocker>

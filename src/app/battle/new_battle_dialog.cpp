@@ -1,9 +1,9 @@
 #include "app/battle/new_battle_dialog.hpp"
 
 #include "app/battle/session/battle_opening.hpp"
+#include "app/shared/layout/sizes.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/rules/shipped_scenarios.hpp"
-#include "app/shared/widgets/sizes.hpp"
 #include "drumhead/game/scenario/scenario_library.hpp"
 #include "drumhead/rules/loading/ruleset_library.hpp"
 

@@ -5,8 +5,8 @@
 #include "app/battle/armies/visible_army_model.hpp"
 #include "app/battle/session/entity_summary.hpp"
 #include "app/combat/card/outcome_head.hpp"
+#include "app/shared/layout/kept_geometry.hpp"
 #include "app/shared/qt_text.hpp"
-#include "app/shared/widgets/kept_geometry.hpp"
 #include "app/shared/widgets/plain_label.hpp"
 
 #include <QGuiApplication>

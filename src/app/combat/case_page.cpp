@@ -10,10 +10,10 @@
 #include "app/combat/verdict/verdict_panel.hpp"
 #include "app/odds/odds_side_panel.hpp"
 #include "app/odds/verdict_odds.hpp"
+#include "app/shared/layout/kept_splitter.hpp"
 #include "app/shared/look/verdict_size.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/rules/why_dialog.hpp"
-#include "app/shared/widgets/kept_splitter.hpp"
 
 #include <QApplication>
 #include <QEvent>

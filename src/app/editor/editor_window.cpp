@@ -9,14 +9,14 @@
 #include "app/editor/notes_page.hpp"
 #include "app/editor/reinforcement_page.hpp"
 #include "app/shared/file_kinds.hpp"
+#include "app/shared/layout/kept_geometry.hpp"
+#include "app/shared/layout/kept_splitter.hpp"
+#include "app/shared/layout/sizes.hpp"
 #include "app/shared/palette/command_palette.hpp"
 #include "app/shared/qt_text.hpp"
-#include "app/shared/widgets/kept_geometry.hpp"
-#include "app/shared/widgets/kept_splitter.hpp"
 #include "app/shared/widgets/manual_place.hpp"
 #include "app/shared/widgets/message_box.hpp"
 #include "app/shared/widgets/plain_label.hpp"
-#include "app/shared/widgets/sizes.hpp"
 #include "app/sheets/sheets_dialog.hpp"
 
 #include <QCloseEvent>

@@ -1,6 +1,6 @@
 #include "app/editor/new_scenario_dialog.hpp"
 
-#include "app/shared/widgets/sizes.hpp"
+#include "app/shared/layout/sizes.hpp"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

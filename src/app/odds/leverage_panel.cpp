@@ -1,9 +1,9 @@
 #include "app/odds/leverage_panel.hpp"
 
 #include "app/odds/lever_model.hpp"
+#include "app/shared/layout/flow_layout.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/choice_edit.hpp"
-#include "app/shared/widgets/flow_layout.hpp"
 #include "app/shared/widgets/hint_bar.hpp"
 #include "app/shared/widgets/plain_label.hpp"
 #include "drumhead/base/percent.hpp"

@@ -1,7 +1,7 @@
 #include "app/odds/odds_page.hpp"
 
+#include "app/shared/layout/flow_layout.hpp"
 #include "app/shared/widgets/choice_edit.hpp"
-#include "app/shared/widgets/flow_layout.hpp"
 #include "app/shared/widgets/hint_bar.hpp"
 #include "app/shared/widgets/wrap_delegate.hpp"
 

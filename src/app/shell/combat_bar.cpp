@@ -1,9 +1,9 @@
 #include "app/shell/combat_bar.hpp"
 
 #include "app/shared/actions/window_actions.hpp"
+#include "app/shared/layout/flow_layout.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/choice_edit.hpp"
-#include "app/shared/widgets/flow_layout.hpp"
 #include "drumhead/rules/ruleset.hpp"
 
 #include <QLabel>

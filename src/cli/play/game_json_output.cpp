@@ -4,6 +4,7 @@
 
 #include "drumhead/game/play/eligibility.hpp"
 #include "drumhead/game/play/offers.hpp"
+#include "drumhead/game/play/turn.hpp"
 #include "drumhead/game/state/entity_values.hpp"
 
 namespace drumhead::cli {

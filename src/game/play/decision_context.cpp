@@ -220,22 +220,6 @@ void DecisionContext::watch(std::set<EntityId> changed)
     }
 }
 
-void DecisionContext::dropMoot()
-{
-    std::vector<DueItem> moot;
-    for (const DueItem& due : m_state.due) {
-        if (isMoot(m_rules, m_state, due)) moot.push_back(due);
-    }
-    for (const DueItem& due : moot) {
-        const EntityId first = due.roles.front().entities.front();
-        const EntityId joined = first == nobody ? nobody : m_state.at(first).joined;
-        say("Falls away: " + dueTitle(ruleset(), m_state, due)
-            + (joined == nobody ? ", who is no longer on the table."
-                                : ", part of " + m_state.at(joined).name + " now."));
-        record(SettledEvent{due.id});
-    }
-}
-
 void DecisionContext::detachFromGone()
 {
     for (std::size_t i = 0; i < m_state.entities.size(); ++i) {

@@ -44,8 +44,6 @@ public:
     /// Attaches a leader to a unit (nobody: detaches him), and sets the attributes that depend on it.
     void attach(EntityId leader, EntityId unit);
 
-    /// Drops due items of entities that have left the table.
-    void dropMoot();
     /// Detaches leaders from units that have left the table.
     void detachFromGone();
 

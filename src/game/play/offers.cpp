@@ -1,10 +1,68 @@
 #include "drumhead/game/play/offers.hpp"
 
+#include "drumhead/game/play/turn.hpp"
+#include "game/play/due_items.hpp"
+#include "game/play/offer_lister.hpp"
 #include "game/play/turn_places.hpp"
 
 #include <algorithm>
 
 namespace drumhead {
+
+namespace {
+
+/// A ruleset without a sequence: one endless step, in which everything may be done.
+std::vector<TurnOffer> everything(const GameRules& rules, const State& state)
+{
+    std::vector<TurnOffer> offers;
+    OfferLister lister(rules, state);
+    for (const auto& procedure : rules.ruleset.procedures) {
+        if (procedure->inner) continue;
+        SequenceOffer offer;
+        offer.procedure = procedure.get();
+        offer.role = procedure->program.roles.empty() ? -1 : 0;
+        offer.again = true;
+        offer.element = procedure->element;
+        offers.push_back(lister.list(offer, 0));
+    }
+    return offers;
+}
+
+}  // namespace
+
+std::vector<TurnOffer> turnOffers(const GameRules& rules, const State& state)
+{
+    if (rules.ruleset.sequence.steps.empty()) return everything(rules, state);
+    std::vector<TurnOffer> offers;
+    OfferLister lister(rules, state);
+    const std::vector<const SequenceStep*> path = stepsOfPlace(rules.ruleset.sequence, state.place);
+    for (std::size_t level = path.size(); level-- > 0;) {
+        for (const SequenceOffer& offered : path[level]->offers) {
+            if (!offered.procedure) continue;
+            TurnOffer offer = lister.list(offered, static_cast<int>(level));
+            if (offer.once || !offer.candidates.empty()) offers.push_back(std::move(offer));
+        }
+    }
+    return offers;
+}
+
+bool isAnythingToDo(const GameRules& rules, const State& state)
+{
+    const std::vector<const SequenceStep*> path = stepsOfPlace(rules.ruleset.sequence, state.place);
+    if (std::all_of(path.begin(), path.end(), [](const SequenceStep* each) { return each->offers.empty(); }))
+        return true;
+    const auto isOpen = [&](const DueItem& due) { return isDueHere(rules, state, due) && !isMoot(rules, state, due); };
+    if (std::any_of(state.due.begin(), state.due.end(), isOpen)) return true;
+    OfferLister lister(rules, state);
+    for (std::size_t level = 0; level < path.size(); ++level) {
+        for (const SequenceOffer& offered : path[level]->offers) {
+            if (!offered.procedure) continue;
+            const int here = static_cast<int>(level);
+            if (offered.onDemand ? lister.isRequired(offered, here) : lister.isOpen(offered, here)) return true;
+        }
+    }
+    return false;
+}
 
 std::vector<TurnOffer> joinedOffers(std::vector<TurnOffer> offers)
 {

@@ -1,6 +1,6 @@
 #include "drumhead/resolve/machine/condition.hpp"
 
-#include "resolve/machine/evaluator.hpp"
+#include "resolve/machine/values/evaluator.hpp"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
 #include "drumhead/resolve/machine/resolution.hpp"
 
 #include "drumhead/resolve/labels.hpp"
-#include "resolve/machine/effect_steps.hpp"
 #include "resolve/machine/outcome_finder.hpp"
 #include "resolve/machine/step_machine.hpp"
+#include "resolve/machine/steps/effect_steps.hpp"
 
 #include <algorithm>
 #include <utility>

@@ -1,12 +1,12 @@
 #include "resolve/machine/step_machine.hpp"
 
 #include "drumhead/resolve/labels.hpp"
-#include "resolve/machine/dice_steps.hpp"
-#include "resolve/machine/effect_steps.hpp"
 #include "resolve/machine/instruction_effects.hpp"
-#include "resolve/machine/loop_steps.hpp"
-#include "resolve/machine/memo_table.hpp"
-#include "resolve/machine/value_steps.hpp"
+#include "resolve/machine/steps/dice_steps.hpp"
+#include "resolve/machine/steps/effect_steps.hpp"
+#include "resolve/machine/steps/loop_steps.hpp"
+#include "resolve/machine/steps/value_steps.hpp"
+#include "resolve/machine/values/memo_table.hpp"
 
 #include <algorithm>
 #include <bit>

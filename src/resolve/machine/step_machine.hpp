@@ -1,7 +1,7 @@
 #pragma once
 
-#include "resolve/machine/dice_steps.hpp"
-#include "resolve/machine/step_context.hpp"
+#include "resolve/machine/steps/dice_steps.hpp"
+#include "resolve/machine/steps/step_context.hpp"
 
 namespace drumhead {
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "drumhead/resolve/odds/odds.hpp"
-#include "resolve/machine/constant_values.hpp"
-#include "resolve/machine/memo_table.hpp"
+#include "resolve/machine/values/constant_values.hpp"
+#include "resolve/machine/values/memo_table.hpp"
 #include "resolve/odds/analysis/live_cells.hpp"
 #include "resolve/odds/entered_results.hpp"
 #include "resolve/odds/odds_plans.hpp"

@@ -1,6 +1,6 @@
 #include "resolve/odds/pool_distribution.hpp"
 
-#include "resolve/machine/evaluator.hpp"
+#include "resolve/machine/values/evaluator.hpp"
 
 #include <algorithm>
 

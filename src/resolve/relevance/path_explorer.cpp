@@ -1,7 +1,7 @@
 #include "resolve/relevance/path_explorer.hpp"
 
 #include "resolve/machine/instruction_effects.hpp"
-#include "resolve/machine/reason_finder.hpp"
+#include "resolve/machine/steps/reason_finder.hpp"
 #include "resolve/words/wording.hpp"
 
 #include <algorithm>

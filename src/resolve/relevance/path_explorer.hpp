@@ -1,7 +1,7 @@
 #pragma once
 
 #include "drumhead/resolve/relevance/relevance.hpp"
-#include "resolve/machine/evaluator.hpp"
+#include "resolve/machine/values/evaluator.hpp"
 
 #include <vector>
 

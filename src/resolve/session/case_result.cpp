@@ -1,7 +1,7 @@
 #include "drumhead/resolve/session/case_result.hpp"
 
 #include "drumhead/base/text.hpp"
-#include "drumhead/resolve/session/usual_outcomes.hpp"
+#include "drumhead/resolve/words/usual_outcomes.hpp"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include "drumhead/resolve/session/throw_plan.hpp"
 
 #include "drumhead/resolve/labels.hpp"
-#include "resolve/machine/evaluator.hpp"
+#include "resolve/machine/values/evaluator.hpp"
 #include "resolve/words/wording.hpp"
 
 #include <algorithm>

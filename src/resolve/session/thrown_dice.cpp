@@ -2,7 +2,7 @@
 
 #include "drumhead/base/text.hpp"
 #include "drumhead/resolve/labels.hpp"
-#include "resolve/machine/evaluator.hpp"
+#include "resolve/machine/values/evaluator.hpp"
 
 #include <algorithm>
 #include <numeric>

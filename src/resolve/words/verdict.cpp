@@ -1,8 +1,8 @@
 #include "drumhead/resolve/words/verdict.hpp"
 
 #include "drumhead/base/text.hpp"
+#include "resolve/words/outcomes_of.hpp"
 #include "resolve/words/verdict_maker.hpp"
-#include "resolve/words/verdict_outcomes.hpp"
 #include "resolve/words/wording.hpp"
 
 #include <algorithm>

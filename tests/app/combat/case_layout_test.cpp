@@ -8,8 +8,8 @@
 #include "app/combat/form/case_form.hpp"
 #include "app/combat/verdict/due_buttons.hpp"
 #include "app/combat/verdict/verdict_panel.hpp"
+#include "app/shared/layout/kept_splitter.hpp"
 #include "app/shared/settings/settings.hpp"
-#include "app/shared/widgets/kept_splitter.hpp"
 
 #include <QApplication>
 #include <QLineEdit>

@@ -1,6 +1,6 @@
 #include "app/sheets/sheets_dialog.hpp"
 #include "support/catch.hpp"
-#include "support/sample_game.hpp"
+#include "support/games/sample_game.hpp"
 
 #include <QApplication>
 #include <QComboBox>

@@ -1,5 +1,5 @@
 #include "support/catch.hpp"
-#include "support/trial_battle.hpp"
+#include "support/games/trial_battle.hpp"
 
 #include "drumhead/game/autoplay/sample_battle.hpp"
 #include "drumhead/game/autoplay/sequence_coverage.hpp"

@@ -1,5 +1,6 @@
 // How quick a large battle is. Left out of the usual run, since it takes its time and needs a quiet machine:
 // drumhead_tests "[large-game]".
+#include "drumhead/game/play/next_step_preview.hpp"
 #include "game/toy_battle.hpp"
 
 #include "support/catch.hpp"
@@ -42,8 +43,9 @@ TEST_CASE("2,000 units and 10,000 commands answer within a frame", "[.][large-ga
     CHECK(best("offers", 5, [&] { seen += turnOffers(battle.rules(), battle.state()).size(); }) < frame);
     CHECK(best("outstanding", 5, [&] { seen += outstanding(battle.rules(), battle.state()).size(); }) < frame);
     CHECK(best("lines of the turn", 5, [&] { seen += turnLines(battle.rules(), battle.state()).size(); }) < frame);
-    CHECK(best("title of the next step", 5, [&] { seen += nextStep(battle.rules(), battle.state()).title.size(); })
-          < frame);
+    CHECK(
+        best("title of the next step", 5, [&] { seen += previewNextStep(battle.rules(), battle.state()).title.size(); })
+        < frame);
     int shot = 0;
     CHECK(best("a case", 20, [&] { battle.fire("south-" + std::to_string(++shot), "north-1", {6, 6}); }) < frame);
     CHECK(best("an undo", 20, [&] { REQUIRE(battle.game->undo()); }) < frame);

@@ -1,3 +1,4 @@
+#include "drumhead/game/play/next_step_preview.hpp"
 #include "game/toy_battle.hpp"
 
 #include "support/catch.hpp"
@@ -23,12 +24,12 @@ TEST_CASE("a turn is gone through step by step, side by side", "[game]")
 {
     ToyBattle battle;
     CHECK(battle.step().empty());
-    CHECK(nextStep(battle.rules(), battle.state()).title == "Initiative");
+    CHECK(previewNextStep(battle.rules(), battle.state()).title == "Initiative");
     battle.advance();
     CHECK(battle.step() == "Initiative");
     CHECK(battle.refused(advanceCommand()).find("Initiative") != std::string::npos);
     battle.play(initiativeCommand());
-    CHECK(nextStep(battle.rules(), battle.state()).title == "Firing: South");
+    CHECK(previewNextStep(battle.rules(), battle.state()).title == "Firing: South");
     std::vector<std::string> steps;
     for (int i = 0; i < 7; ++i) {
         battle.advance();
@@ -56,7 +57,7 @@ TEST_CASE("a step of which it is not settled who goes through it says what is mi
 {
     ToyBattle battle;
     battle.advance();
-    const NextStep next = nextStep(battle.rules(), battle.state());
+    const NextStepPreview next = previewNextStep(battle.rules(), battle.state());
     CHECK(next.title.empty());
     CHECK(next.obstacle.find("North's place in the turn") != std::string::npos);
     CHECK(next.obstacle.find("still open: Initiative") != std::string::npos);
@@ -89,7 +90,7 @@ TEST_CASE("a step for which no side can be found is passed over with a reason", 
     battle.edit("south", "turn-side", "a");
     std::vector<SequenceFor>& sides = battle.sequence().steps[1].forWhom;
     sides.pop_back();  // only side B
-    CHECK(nextStep(battle.rules(), battle.state()).obstacle.find("none of the sides") != std::string::npos);
+    CHECK(previewNextStep(battle.rules(), battle.state()).obstacle.find("none of the sides") != std::string::npos);
     const Decision left = battle.play(advanceCommand("Nobody fires."));
     CHECK(tells(left.sentences, "Nobody goes through Firing: it is passed over."));
     CHECK(battle.step() == "Rally");

@@ -5,8 +5,8 @@
 #include "drumhead/rules/loading/ruleset_library.hpp"
 #include "drumhead/rules/loading/ruleset_loader.hpp"
 #include "support/catch.hpp"
-#include "support/large_battle.hpp"
-#include "support/recording.hpp"
+#include "support/games/large_battle.hpp"
+#include "support/games/recording.hpp"
 #include "support/ruleset_builder.hpp"
 
 #include <fstream>

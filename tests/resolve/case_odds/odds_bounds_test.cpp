@@ -3,7 +3,7 @@
 #include "drumhead/resolve/case_odds/odds_events.hpp"
 #include "drumhead/resolve/session/case_in_hand.hpp"
 #include "support/catch.hpp"
-#include "support/played.hpp"
+#include "support/games/played.hpp"
 #include "support/ruleset_builder.hpp"
 
 #include <memory>

@@ -2,7 +2,7 @@
 #include "drumhead/resolve/machine/resolution.hpp"
 
 #include "support/catch.hpp"
-#include "support/played.hpp"
+#include "support/games/played.hpp"
 #include "support/ruleset_builder.hpp"
 
 namespace overruled_test {

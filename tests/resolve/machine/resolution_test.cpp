@@ -1,7 +1,7 @@
 #include "drumhead/resolve/machine/resolution.hpp"
 
 #include "support/catch.hpp"
-#include "support/played.hpp"
+#include "support/games/played.hpp"
 #include "support/ruleset_builder.hpp"
 
 namespace resolution_test {

@@ -1,8 +1,8 @@
 // Results that a person enters, in the odds: weighed, left open, or missing.
 #include "support/catch.hpp"
-#include "support/played.hpp"
+#include "support/games/played.hpp"
+#include "support/games/tried_steps.hpp"
 #include "support/ruleset_builder.hpp"
-#include "support/tried_steps.hpp"
 
 #include "drumhead/resolve/odds/odds.hpp"
 

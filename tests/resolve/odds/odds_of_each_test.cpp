@@ -2,7 +2,7 @@
 #include "drumhead/resolve/odds/odds_of_each.hpp"
 
 #include "support/catch.hpp"
-#include "support/played.hpp"
+#include "support/games/played.hpp"
 #include "support/ruleset_builder.hpp"
 
 namespace odds_of_each_test {

@@ -1,6 +1,6 @@
 // Of what nobody asks for it may still matter whether it has been given: then the dice behind it are not gone through.
 #include "support/catch.hpp"
-#include "support/tried_steps.hpp"
+#include "support/games/tried_steps.hpp"
 
 namespace odds_only_known_test {
 

@@ -1,7 +1,7 @@
 // Odds of cases in which the referee has said what dice and values count: against every throw of the others.
 #include "support/catch.hpp"
-#include "support/enumeration.hpp"
-#include "support/played.hpp"
+#include "support/games/played.hpp"
+#include "support/odds/enumeration.hpp"
 #include "support/ruleset_builder.hpp"
 
 #include <cmath>

@@ -1,6 +1,6 @@
 // For which cases a plan that was kept holds.
 #include "support/catch.hpp"
-#include "support/played.hpp"
+#include "support/games/played.hpp"
 #include "support/ruleset_builder.hpp"
 
 #include "drumhead/resolve/odds/odds.hpp"

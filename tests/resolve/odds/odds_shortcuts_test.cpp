@@ -1,7 +1,7 @@
 // What the odds spare themselves, against going through all throws: what is the same in every state, steps that are
 // remembered, watches that nobody asks about.
 #include "support/catch.hpp"
-#include "support/tried_steps.hpp"
+#include "support/games/tried_steps.hpp"
 
 #include <algorithm>
 #include <cmath>

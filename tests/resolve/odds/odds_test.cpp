@@ -1,8 +1,8 @@
 #include "support/catch.hpp"
-#include "support/enumeration.hpp"
-#include "support/played.hpp"
+#include "support/games/played.hpp"
+#include "support/games/tried_steps.hpp"
+#include "support/odds/enumeration.hpp"
 #include "support/ruleset_builder.hpp"
-#include "support/tried_steps.hpp"
 
 #include <cmath>
 

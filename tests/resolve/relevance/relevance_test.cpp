@@ -1,7 +1,7 @@
 #include "drumhead/resolve/relevance/relevance.hpp"
 
 #include "support/catch.hpp"
-#include "support/played.hpp"
+#include "support/games/played.hpp"
 #include "support/ruleset_builder.hpp"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 #include "drumhead/resolve/session/case_difference.hpp"
 #include "drumhead/rules/loading/ruleset_loader.hpp"
 #include "support/catch.hpp"
-#include "support/played.hpp"
+#include "support/games/played.hpp"
 
 namespace case_in_hand_test {
 

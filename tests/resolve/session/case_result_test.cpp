@@ -2,7 +2,7 @@
 #include "drumhead/resolve/session/case_result.hpp"
 
 #include "support/catch.hpp"
-#include "support/played.hpp"
+#include "support/games/played.hpp"
 
 namespace case_result_test {
 

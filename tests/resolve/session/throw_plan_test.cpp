@@ -1,7 +1,7 @@
 // What a throw that is due needs, and what its totals mean, before it is made.
 #include "drumhead/resolve/session/throw_plan.hpp"
 #include "support/catch.hpp"
-#include "support/played.hpp"
+#include "support/games/played.hpp"
 
 namespace throw_plan_test {
 

@@ -1,6 +1,6 @@
 // What a case came to, in a word: the outcomes that procedures name.
 #include "support/catch.hpp"
-#include "support/played.hpp"
+#include "support/games/played.hpp"
 #include "support/ruleset_builder.hpp"
 
 #include "drumhead/resolve/odds/odds.hpp"

@@ -2,7 +2,7 @@
 #include "drumhead/resolve/words/verdict.hpp"
 
 #include "support/catch.hpp"
-#include "support/played.hpp"
+#include "support/games/played.hpp"
 #include "support/ruleset_builder.hpp"
 
 namespace verdict_sources_test {

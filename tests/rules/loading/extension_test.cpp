@@ -1,6 +1,6 @@
 // A ruleset that extends another: it takes over, adds, and replaces what it says it replaces.
 #include "support/catch.hpp"
-#include "support/played.hpp"
+#include "support/games/played.hpp"
 #include "support/ruleset_builder.hpp"
 
 namespace extension_test {

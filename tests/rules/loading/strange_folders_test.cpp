@@ -1,6 +1,6 @@
 // Rulesets of strangers: links, pipes, devices, files that are none of theirs.
 #include "support/catch.hpp"
-#include "support/sample_game.hpp"
+#include "support/games/sample_game.hpp"
 
 #include "drumhead/rules/json_document.hpp"
 #include "drumhead/rules/loading/ruleset_loader.hpp"

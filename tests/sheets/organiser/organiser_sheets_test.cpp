@@ -1,8 +1,8 @@
 // The organiser's sheets: what stands in them, also where names are hostile.
 #include "support/catch.hpp"
 #include "support/command_line.hpp"
+#include "support/games/sample_game.hpp"
 #include "support/ruleset_builder.hpp"
-#include "support/sample_game.hpp"
 #include "support/shell.hpp"
 
 #include "drumhead/game/scenario/scenario_library.hpp"

@@ -1,8 +1,8 @@
 // The topics of a quick-reference sheet: what a ruleset arranges, and what follows behind it.
 #include "support/catch.hpp"
 #include "support/command_line.hpp"
+#include "support/games/sample_game.hpp"
 #include "support/ruleset_builder.hpp"
-#include "support/sample_game.hpp"
 #include "support/shell.hpp"
 
 #include "drumhead/rules/loading/ruleset_library.hpp"

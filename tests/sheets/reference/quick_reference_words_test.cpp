@@ -1,8 +1,8 @@
 // What stands on a quick-reference sheet, held against the rules of which it tells.
 #include "support/catch.hpp"
 #include "support/command_line.hpp"
+#include "support/games/sample_game.hpp"
 #include "support/ruleset_builder.hpp"
-#include "support/sample_game.hpp"
 #include "support/shell.hpp"
 
 #include "drumhead/rules/loading/ruleset_library.hpp"

@@ -1,8 +1,8 @@
 #include "support/catch.hpp"
 #include "support/command_line.hpp"
-#include "support/game_recorder.hpp"
+#include "support/games/game_recorder.hpp"
+#include "support/games/sample_game.hpp"
 #include "support/ruleset_builder.hpp"
-#include "support/sample_game.hpp"
 
 #include "drumhead/sheets/report/battle_report.hpp"
 #include "drumhead/storage/file/game_file.hpp"

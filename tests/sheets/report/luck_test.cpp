@@ -1,6 +1,6 @@
 // Luck in a battle report: figures worked out by hand from the printed rules, as luck_cases.json tells.
 #include "support/catch.hpp"
-#include "support/game_recorder.hpp"
+#include "support/games/game_recorder.hpp"
 #include "support/ruleset_builder.hpp"
 
 #include "drumhead/sheets/report/battle_report.hpp"

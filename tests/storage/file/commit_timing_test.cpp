@@ -1,6 +1,6 @@
 // Not run with the others: drumhead_tests "[timing]"
 #include "support/catch.hpp"
-#include "support/sample_game.hpp"
+#include "support/games/sample_game.hpp"
 
 #include "drumhead/storage/file/game_file.hpp"
 

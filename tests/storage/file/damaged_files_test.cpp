@@ -1,5 +1,5 @@
 #include "support/catch.hpp"
-#include "support/sample_game.hpp"
+#include "support/games/sample_game.hpp"
 
 #include "drumhead/storage/file/game_file.hpp"
 #include "storage/file/sqlite.hpp"

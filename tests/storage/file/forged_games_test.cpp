@@ -1,7 +1,7 @@
 // Game files made by hand to do harm, with sound checksums.
 #include "support/catch.hpp"
-#include "support/game_recorder.hpp"
-#include "support/sample_game.hpp"
+#include "support/games/game_recorder.hpp"
+#include "support/games/sample_game.hpp"
 
 #include "drumhead/storage/entry_text.hpp"
 #include "drumhead/storage/file/game_file.hpp"

@@ -1,6 +1,6 @@
 // Games of every format that people had, with real rules inside: they open, are gone through and played on, for ever.
 #include "support/catch.hpp"
-#include "support/sample_game.hpp"
+#include "support/games/sample_game.hpp"
 
 #include "drumhead/storage/entry_text.hpp"
 #include "drumhead/storage/file/game_file.hpp"

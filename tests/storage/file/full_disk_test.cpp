@@ -1,6 +1,6 @@
 #include "support/catch.hpp"
 #include "support/full_disk.hpp"
-#include "support/sample_game.hpp"
+#include "support/games/sample_game.hpp"
 
 #include "drumhead/storage/file/game_file.hpp"
 

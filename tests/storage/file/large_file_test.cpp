@@ -1,8 +1,8 @@
 // How quickly a large battle is taken up from its file. Left out of the usual run: drumhead_tests "[large-file]".
 #include "game/toy_battle.hpp"
 #include "support/catch.hpp"
+#include "support/games/sample_game.hpp"
 #include "support/resident_memory.hpp"
-#include "support/sample_game.hpp"
 
 #include "drumhead/storage/entry_text.hpp"
 #include "drumhead/storage/file/game_file.hpp"

@@ -1,8 +1,8 @@
 // Whole battles: played by the trial player, recorded, undone and redone, and one of them decided otherwise.
 #include "support/catch.hpp"
-#include "support/recording.hpp"
-#include "support/sample_game.hpp"
-#include "support/trial_battle.hpp"
+#include "support/games/recording.hpp"
+#include "support/games/sample_game.hpp"
+#include "support/games/trial_battle.hpp"
 
 #include "drumhead/storage/entry_text.hpp"
 #include "drumhead/storage/file/game_file.hpp"

@@ -1,7 +1,7 @@
 #include "support/catch.hpp"
 #include "support/command_line.hpp"
-#include "support/game_recorder.hpp"
-#include "support/sample_game.hpp"
+#include "support/games/game_recorder.hpp"
+#include "support/games/sample_game.hpp"
 
 #include "drumhead/storage/file/game_file.hpp"
 #include "drumhead/storage/replay/battle_text.hpp"

@@ -3,7 +3,7 @@
 //   kill_loop_player --list FILE tells what the file holds, the head last; exit code 1: it can't be opened to play
 //   kill_loop_player FILE SEED SCENARIO, and --list FILE SCENARIO: the same with a battle that is really played and,
 //   listed, decided again
-#include "../sample_game.hpp"
+#include "support/games/sample_game.hpp"
 
 #include "drumhead/game/autoplay/trial_player.hpp"
 #include "drumhead/game/journal/journal.hpp"

@@ -1,10 +1,33 @@
 #pragma once
 
-#include "drumhead/game/play/turn.hpp"
+#include "drumhead/game/play/game_case.hpp"
+#include "drumhead/game/state/event.hpp"
 
+#include <string>
 #include <vector>
 
 namespace drumhead {
+
+/// A procedure that can or must be done in the present step.
+struct TurnOffer {
+    const Procedure* procedure = nullptr;
+    std::string role;  ///< the role chosen from the armies
+    EntityKind kind = EntityKind::Unit;
+    std::vector<EntityId> candidates;  ///< those that can still do it
+    std::vector<EntityId> must;        ///< those that must, before the step is left
+    bool once = false;                 ///< not chosen from the armies: done once in the step
+    bool onceDone = false;
+    bool onceMust = false;
+    bool onDemand = false;  ///< only when asked for
+    int done = 0;           ///< how many have done it here
+    ElementId element = 0;
+};
+
+/// What can be done here, in the order of the rules.
+[[nodiscard]] std::vector<TurnOffer> turnOffers(const GameRules& rules, const State& state);
+/// Whether there is anything to do in the present step: a due item, an offer that is not on demand only, or a step
+/// without any offers, which the people at the table play by themselves.
+[[nodiscard]] bool isAnythingToDo(const GameRules& rules, const State& state);
 
 /// Offers of the same procedure to the same role as one: the rules may offer it in several ways, to some as a duty.
 /// What is done once in a step stays by itself.

@@ -7,8 +7,8 @@
 #include "app/battle/armies/strength_delegate.hpp"
 #include "app/battle/session/entity_summary.hpp"
 #include "app/shared/actions/window_actions.hpp"
+#include "app/shared/layout/flow_layout.hpp"
 #include "app/shared/qt_text.hpp"
-#include "app/shared/widgets/flow_layout.hpp"
 
 #include <QCheckBox>
 #include <QHeaderView>

@@ -1,6 +1,6 @@
 #include "app/battle/armies/choice_bar.hpp"
 
-#include "app/shared/widgets/flow_layout.hpp"
+#include "app/shared/layout/flow_layout.hpp"
 #include "app/shared/widgets/plain_label.hpp"
 
 #include <QCheckBox>

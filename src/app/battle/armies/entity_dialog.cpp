@@ -1,10 +1,10 @@
 #include "app/battle/armies/entity_dialog.hpp"
 
+#include "app/shared/layout/sizes.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/big_label.hpp"
 #include "app/shared/widgets/choice_edit.hpp"
 #include "app/shared/widgets/number_edit.hpp"
-#include "app/shared/widgets/sizes.hpp"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>

@@ -1,7 +1,7 @@
 #include "app/battle/case/scenario_dialog.hpp"
 
 #include "app/battle/case/scenario_view.hpp"
-#include "app/shared/widgets/sizes.hpp"
+#include "app/shared/layout/sizes.hpp"
 
 #include <QDialogButtonBox>
 #include <QVBoxLayout>

@@ -2,9 +2,9 @@
 
 #include "app/battle/log/log_model.hpp"
 #include "app/combat/verdict/arithmetic_model.hpp"
+#include "app/shared/layout/sizes.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/big_label.hpp"
-#include "app/shared/widgets/sizes.hpp"
 #include "app/shared/widgets/wrap_delegate.hpp"
 #include "drumhead/base/minus.hpp"
 

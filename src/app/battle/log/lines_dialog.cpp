@@ -1,7 +1,7 @@
 #include "app/battle/log/lines_dialog.hpp"
 
+#include "app/shared/layout/sizes.hpp"
 #include "app/shared/qt_text.hpp"
-#include "app/shared/widgets/sizes.hpp"
 #include "app/shared/widgets/wrap_delegate.hpp"
 #include "drumhead/base/minus.hpp"
 #include "drumhead/game/journal/lines_of_play.hpp"

@@ -1,8 +1,8 @@
 #include "app/battle/log/rewind_dialog.hpp"
 
+#include "app/shared/layout/sizes.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/big_label.hpp"
-#include "app/shared/widgets/sizes.hpp"
 #include "app/shared/widgets/wrap_delegate.hpp"
 #include "drumhead/base/minus.hpp"
 

@@ -153,7 +153,7 @@ void TurnPanel::refresh()
         m_outstanding.size() == 1
             ? tr("Still to do: %1").arg(first)
             : tr("Still to do: %1 and %n more.", nullptr, static_cast<int>(m_outstanding.size()) - 1).arg(first));
-    m_way = nextStep(m_battle->rules(), m_battle->state(), true);
+    m_way = previewNextStep(m_battle->rules(), m_battle->state(), true);
     showWay();
 }
 

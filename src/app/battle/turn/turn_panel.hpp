@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/battle/session/battle.hpp"
+#include "drumhead/game/play/next_step_preview.hpp"
 
 #include <QWidget>
 
@@ -64,7 +65,7 @@ private:
     std::vector<TurnOffer> m_offers;
     std::vector<TurnReminder> m_reminders;
     std::vector<std::string> m_outstanding;
-    NextStep m_way;
+    NextStepPreview m_way;
     bool m_compact = false;
     int m_shownTurn = 0;  ///< of the step whose offers are shown
     TurnPlace m_shownPlace;

@@ -1,8 +1,8 @@
 #include "app/combat/card/change_list.hpp"
 
 #include "app/combat/card/strength_bar.hpp"
+#include "app/shared/layout/flow_layout.hpp"
 #include "app/shared/qt_text.hpp"
-#include "app/shared/widgets/flow_layout.hpp"
 #include "app/shared/widgets/plain_label.hpp"
 #include "drumhead/base/minus.hpp"
 

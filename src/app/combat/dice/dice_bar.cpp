@@ -4,10 +4,10 @@
 #include "app/combat/dice/face_strip.hpp"
 #include "app/combat/dice/throw_fields.hpp"
 #include "app/shared/actions/window_actions.hpp"
+#include "app/shared/layout/flow_layout.hpp"
+#include "app/shared/layout/shrinking_scroll_area.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/settings/preferences.hpp"
-#include "app/shared/widgets/flow_layout.hpp"
-#include "app/shared/widgets/shrinking_scroll_area.hpp"
 
 #include <QAccessible>
 #include <QApplication>

@@ -1,8 +1,8 @@
 #include "app/combat/form/fact_editor.hpp"
 
+#include "app/shared/layout/flow_layout.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/choice_edit.hpp"
-#include "app/shared/widgets/flow_layout.hpp"
 #include "app/shared/widgets/number_edit.hpp"
 
 #include <QCheckBox>

@@ -1,8 +1,8 @@
 #include "app/combat/form/procedure_dialog.hpp"
 
+#include "app/shared/layout/sizes.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/plain_label.hpp"
-#include "app/shared/widgets/sizes.hpp"
 #include "drumhead/base/word_search.hpp"
 
 #include <QApplication>

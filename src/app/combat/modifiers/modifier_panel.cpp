@@ -2,8 +2,8 @@
 
 #include "app/combat/modifiers/modifier_model.hpp"
 #include "app/combat/modifiers/overrule_dialog.hpp"
+#include "app/shared/layout/flow_layout.hpp"
 #include "app/shared/qt_text.hpp"
-#include "app/shared/widgets/flow_layout.hpp"
 #include "app/shared/widgets/wrap_delegate.hpp"
 
 #include <QEvent>

@@ -2,8 +2,8 @@
 
 #include "app/combat/session/value_dialog.hpp"
 #include "app/combat/verdict/arithmetic_model.hpp"
+#include "app/shared/layout/flow_layout.hpp"
 #include "app/shared/qt_text.hpp"
-#include "app/shared/widgets/flow_layout.hpp"
 #include "app/shared/widgets/wrap_delegate.hpp"
 
 #include <QCheckBox>

@@ -2,8 +2,8 @@
 
 #include "app/combat/session/case_session.hpp"
 #include "app/shared/actions/window_actions.hpp"
+#include "app/shared/layout/flow_layout.hpp"
 #include "app/shared/qt_text.hpp"
-#include "app/shared/widgets/flow_layout.hpp"
 #include "drumhead/resolve/session/due_case.hpp"
 
 #include <QLabel>

@@ -7,8 +7,8 @@
 #include "app/combat/verdict/arithmetic_panel.hpp"
 #include "app/combat/verdict/due_buttons.hpp"
 #include "app/shared/actions/window_actions.hpp"
+#include "app/shared/layout/flow_layout.hpp"
 #include "app/shared/qt_text.hpp"
-#include "app/shared/widgets/flow_layout.hpp"
 
 #include <QAccessible>
 #include <QClipboard>

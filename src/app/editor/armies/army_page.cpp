@@ -3,8 +3,8 @@
 #include "app/editor/armies/army_tree_model.hpp"
 #include "app/editor/armies/entity_form.hpp"
 #include "app/editor/armies/place_dialog.hpp"
+#include "app/shared/layout/kept_splitter.hpp"
 #include "app/shared/qt_text.hpp"
-#include "app/shared/widgets/kept_splitter.hpp"
 
 #include <QHeaderView>
 #include <QTreeView>

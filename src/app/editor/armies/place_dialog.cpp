@@ -1,7 +1,7 @@
 #include "app/editor/armies/place_dialog.hpp"
 
+#include "app/shared/layout/sizes.hpp"
 #include "app/shared/qt_text.hpp"
-#include "app/shared/widgets/sizes.hpp"
 
 #include <QDialogButtonBox>
 #include <QListWidget>

@@ -1,11 +1,11 @@
 #include "app/editor/csv/csv_dialog.hpp"
 
 #include "app/editor/csv/csv_preview_model.hpp"
+#include "app/shared/layout/sizes.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/manual_place.hpp"
 #include "app/shared/widgets/message_box.hpp"
 #include "app/shared/widgets/plain_label.hpp"
-#include "app/shared/widgets/sizes.hpp"
 #include "app/shared/widgets/wrap_delegate.hpp"
 #include "drumhead/base/whole_file.hpp"
 

@@ -1,8 +1,8 @@
 #include "app/shared/palette/command_palette.hpp"
 
 #include "app/shared/actions/action_keys.hpp"
+#include "app/shared/layout/sizes.hpp"
 #include "app/shared/widgets/plain_label.hpp"
-#include "app/shared/widgets/sizes.hpp"
 #include "drumhead/base/word_search.hpp"
 
 #include <QAction>

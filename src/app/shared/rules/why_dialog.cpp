@@ -1,9 +1,9 @@
 #include "app/shared/rules/why_dialog.hpp"
 
+#include "app/shared/layout/sizes.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/rules/status_text.hpp"
 #include "app/shared/widgets/big_label.hpp"
-#include "app/shared/widgets/sizes.hpp"
 #include "drumhead/base/minus.hpp"
 #include "drumhead/resolve/words/verdict.hpp"
 

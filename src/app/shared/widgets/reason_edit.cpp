@@ -1,6 +1,6 @@
 #include "app/shared/widgets/reason_edit.hpp"
 
-#include "app/shared/widgets/flow_layout.hpp"
+#include "app/shared/layout/flow_layout.hpp"
 
 #include <QFormLayout>
 #include <QLabel>

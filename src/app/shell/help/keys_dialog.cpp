@@ -1,10 +1,10 @@
 #include "app/shell/help/keys_dialog.hpp"
 
 #include "app/shared/actions/action_keys.hpp"
-#include "app/shared/widgets/flow_layout.hpp"
+#include "app/shared/layout/flow_layout.hpp"
+#include "app/shared/layout/sizes.hpp"
 #include "app/shared/widgets/manual_place.hpp"
 #include "app/shared/widgets/plain_label.hpp"
-#include "app/shared/widgets/sizes.hpp"
 #include "app/shell/help/key_catcher.hpp"
 #include "drumhead/base/word_search.hpp"
 

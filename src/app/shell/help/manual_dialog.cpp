@@ -1,7 +1,7 @@
 #include "app/shell/help/manual_dialog.hpp"
 
-#include "app/shared/widgets/kept_splitter.hpp"
-#include "app/shared/widgets/sizes.hpp"
+#include "app/shared/layout/kept_splitter.hpp"
+#include "app/shared/layout/sizes.hpp"
 
 #include <QAbstractTextDocumentLayout>
 #include <QDialogButtonBox>

@@ -1,7 +1,7 @@
 #include "app/shell/help/reference_dialog.hpp"
 
+#include "app/shared/layout/sizes.hpp"
 #include "app/shared/qt_text.hpp"
-#include "app/shared/widgets/sizes.hpp"
 #include "app/shared/widgets/wrap_delegate.hpp"
 #include "app/shell/help/ledger_model.hpp"
 

@@ -1,10 +1,10 @@
 #include "app/shell/view/view_menu.hpp"
 
+#include "app/shared/layout/kept_geometry.hpp"
+#include "app/shared/layout/kept_splitter.hpp"
 #include "app/shared/look/verdict_size.hpp"
 #include "app/shared/settings/preferences.hpp"
 #include "app/shared/settings/settings.hpp"
-#include "app/shared/widgets/kept_geometry.hpp"
-#include "app/shared/widgets/kept_splitter.hpp"
 #include "app/shell/view/preferences_dialog.hpp"
 
 #include <QActionGroup>

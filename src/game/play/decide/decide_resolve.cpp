@@ -4,6 +4,7 @@
 #include "drumhead/game/play/eligibility.hpp"
 #include "drumhead/game/play/turn.hpp"
 #include "game/play/decide/decide_commands.hpp"
+#include "game/play/decide/moot_items.hpp"
 #include "game/play/decide/played_dice.hpp"
 #include "game/play/due_items.hpp"
 #include "game/play/turn_places.hpp"
@@ -220,7 +221,7 @@ private:
         keepFactsOfBattle(resolution.situation());
         m_context.applyEffects(resolution, m_cast);
         m_context.detachFromGone();
-        m_context.dropMoot();
+        dropMootItems(m_context);
     }
 
     /// A fact of the battle that was answered in a case holds from then on.

@@ -1,4 +1,5 @@
 #include "game/play/decide/turn_walker.hpp"
+#include "game/play/decide/moot_items.hpp"
 
 #include "drumhead/base/text.hpp"
 #include "drumhead/game/play/turn.hpp"
@@ -187,7 +188,7 @@ void TurnWalker::carryOut(EffectTime until)
             m_context.remark(m_context.label(change.entity, change.attribute) + " is not known, so that "
                              + change.by.number().text() + " could not be added to it.");
     }
-    if (order.empty()) return m_context.dropMoot();
+    if (order.empty()) return dropMootItems(m_context);
     m_context.record(CarriedOutEvent{until});
     std::set<EntityId> changed;
     for (const auto& key : order) {
@@ -205,7 +206,7 @@ void TurnWalker::carryOut(EffectTime until)
         changed.insert(key.first);
     }
     m_context.watch(std::move(changed));
-    m_context.dropMoot();
+    dropMootItems(m_context);
 }
 
 void TurnWalker::forget(Lifetime lasting)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "resolve/machine/constant_values.hpp"
+#include "resolve/machine/values/constant_values.hpp"
 
 #include <cstdint>
 #include <utility>

@@ -1,6 +1,6 @@
 #include "resolve/odds/analysis/deferred_rolls.hpp"
 
-#include "resolve/machine/constant_values.hpp"
+#include "resolve/machine/values/constant_values.hpp"
 
 namespace drumhead {
 

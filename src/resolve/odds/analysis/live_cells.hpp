@@ -1,6 +1,6 @@
 #pragma once
 
-#include "resolve/machine/evaluator.hpp"
+#include "resolve/machine/values/evaluator.hpp"
 #include "resolve/odds/analysis/dead_row_cells.hpp"
 #include "resolve/odds/analysis/liveness.hpp"
 

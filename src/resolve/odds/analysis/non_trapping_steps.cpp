@@ -2,7 +2,7 @@
 
 #include "drumhead/rules/ruleset.hpp"
 #include "resolve/machine/instruction_effects.hpp"
-#include "resolve/machine/node_cache_layout.hpp"
+#include "resolve/machine/values/node_cache_layout.hpp"
 #include "resolve/odds/analysis/dataflow.hpp"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "resolve/machine/slot_set.hpp"
+#include "resolve/machine/values/slot_set.hpp"
 #include "resolve/odds/analysis/constant_propagation.hpp"
 
 namespace drumhead {

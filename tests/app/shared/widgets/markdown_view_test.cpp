@@ -2,7 +2,7 @@
 #include "app/window_driver.hpp"
 
 #include "app/shared/widgets/markdown_view.hpp"
-#include "support/sample_game.hpp"
+#include "support/games/sample_game.hpp"
 
 #include <QImage>
 #include <QTest>

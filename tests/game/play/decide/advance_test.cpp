@@ -1,5 +1,6 @@
 // The way on: one step, or past all those at which nothing can be done.
 #include "drumhead/game/journal/journal.hpp"
+#include "drumhead/game/play/next_step_preview.hpp"
 #include "drumhead/game/play/turn.hpp"
 #include "game/scenario_rules.hpp"
 
@@ -118,7 +119,7 @@ TEST_CASE("it is undone as one, and done again")
     turn.go();
     REQUIRE(turn.game.undo());
     CHECK(turn.game.state().turn == 1);
-    CHECK(nextStep(turn.game.rules(), turn.game.state()).title == "Rally: Red");
+    CHECK(previewNextStep(turn.game.rules(), turn.game.state()).title == "Rally: Red");
     REQUIRE(turn.game.redo());
     CHECK(turn.game.state().turn == 2);
 }
@@ -225,11 +226,11 @@ TEST_CASE("where the way on leads is told beforehand, with what is passed")
 {
     Turn turn;
     turn.go();
-    const NextStep on = nextStep(turn.game.rules(), turn.game.state(), true);
+    const NextStepPreview on = previewNextStep(turn.game.rules(), turn.game.state(), true);
     CHECK(on.title == "Turn 2: Firing");
     CHECK(on.passed == std::vector<std::string>{"Rally: Red", "Rally: Blue", "Tests"});
-    CHECK(nextStep(turn.game.rules(), turn.game.state()).title == "Rally: Red");
-    CHECK(nextStep(turn.game.rules(), turn.game.state()).passed.empty());
+    CHECK(previewNextStep(turn.game.rules(), turn.game.state()).title == "Rally: Red");
+    CHECK(previewNextStep(turn.game.rules(), turn.game.state()).passed.empty());
 }
 
 TEST_CASE("how far a command went on is written and read")

@@ -1,5 +1,5 @@
 #include "support/catch.hpp"
-#include "support/played.hpp"
+#include "support/games/played.hpp"
 #include "support/ruleset_builder.hpp"
 
 namespace tables_test {

@@ -1,5 +1,5 @@
 #include "support/catch.hpp"
-#include "support/played.hpp"
+#include "support/games/played.hpp"
 
 namespace dice_steps_test {
 

@@ -1,6 +1,6 @@
 // Single rows of a many role, blocks, watches, and facts given to what falls due.
 #include "support/catch.hpp"
-#include "support/played.hpp"
+#include "support/games/played.hpp"
 #include "support/ruleset_builder.hpp"
 
 #include "drumhead/resolve/relevance/relevance.hpp"

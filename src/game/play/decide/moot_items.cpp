@@ -1,0 +1,23 @@
+#include "game/play/decide/moot_items.hpp"
+
+#include "game/play/due_items.hpp"
+
+namespace drumhead {
+
+void dropMootItems(DecisionContext& context)
+{
+    std::vector<DueItem> moot;
+    for (const DueItem& due : context.state().due) {
+        if (isMoot(context.rules(), context.state(), due)) moot.push_back(due);
+    }
+    for (const DueItem& due : moot) {
+        const EntityId first = due.roles.front().entities.front();
+        const EntityId joined = first == nobody ? nobody : context.state().at(first).joined;
+        context.say("Falls away: " + dueTitle(context.ruleset(), context.state(), due)
+                    + (joined == nobody ? ", who is no longer on the table."
+                                        : ", part of " + context.state().at(joined).name + " now."));
+        context.record(SettledEvent{due.id});
+    }
+}
+
+}  // namespace drumhead

@@ -1,0 +1,96 @@
+#include "game/play/offer_lister.hpp"
+
+#include <algorithm>
+
+namespace drumhead {
+
+namespace {
+
+const ProgramRole* roleOf(const SequenceOffer& offered)
+{
+    return offered.role < 0 ? nullptr : &offered.procedure->program.role(offered.role);
+}
+
+EntityKind kindOf(const ProgramRole* role) { return role ? role->kind : EntityKind::Game; }
+
+}  // namespace
+
+TurnOffer OfferLister::list(const SequenceOffer& offered, int level)
+{
+    TurnOffer offer;
+    offer.procedure = offered.procedure;
+    offer.element = offered.element;
+    offer.onDemand = offered.onDemand;
+    noteDone(offered.procedure->id, level);
+    const ProgramRole* role = roleOf(offered);
+    offer.kind = kindOf(role);
+    offer.once = offer.kind == EntityKind::Game;
+    offer.role = role ? role->name : "";
+    const bool isTogether = role && role->many;
+    if (offer.once) once(offer, offered);
+    else candidates(offer, offered, isTogether);
+    return offer;
+}
+
+bool OfferLister::isOpen(const SequenceOffer& offered, int level)
+{
+    noteDone(offered.procedure->id, level);
+    const EntityKind kind = kindOf(roleOf(offered));
+    if (kind == EntityKind::Game) return m_done.empty() && m_view.meets(offered.when, m_state.game());
+    for (std::size_t i = 0; i < m_state.entities.size(); ++i) {
+        if (isCandidate(static_cast<EntityId>(i), kind, offered)) return true;
+    }
+    return false;
+}
+
+bool OfferLister::isRequired(const SequenceOffer& offered, int level)
+{
+    if (!offered.must) return false;
+    const TurnOffer offer = list(offered, level);
+    return offer.onceMust || !offer.must.empty();
+}
+
+bool OfferLister::isCandidate(EntityId candidate, EntityKind kind, const SequenceOffer& offered)
+{
+    const ProgramRole* const role = roleOf(offered);
+    const bool isThere = m_view.isOnTable(candidate) || (role && role->gone && m_state.at(candidate).onTable);
+    if (m_state.at(candidate).kind != kind || !isThere || !m_view.isOf(offered.who, candidate)) return false;
+    return (offered.again || m_done.count(candidate) == 0) && m_view.meets(offered.when, candidate);
+}
+
+void OfferLister::noteDone(const std::string& procedure, int level)
+{
+    m_done.clear();
+    for (const DoneHere& each : m_state.done) {
+        if (each.procedure == procedure && each.level == level) m_done.insert(each.entity);
+    }
+}
+
+void OfferLister::once(TurnOffer& offer, const SequenceOffer& offered)
+{
+    const bool applies = m_view.meets(offered.when, m_state.game());
+    offer.onceDone = !m_done.empty();
+    offer.onceMust = offered.must && applies && !offer.onceDone && m_view.meets(offered.mustWhen, m_state.game());
+    offer.once = applies;
+}
+
+void OfferLister::candidates(TurnOffer& offer, const SequenceOffer& offered, bool isTogether)
+{
+    for (std::size_t i = 0; i < m_state.entities.size(); ++i) {
+        const auto candidate = static_cast<EntityId>(i);
+        if (!isCandidate(candidate, offer.kind, offered)) continue;
+        const bool isDone = m_done.count(candidate) > 0;
+        offer.candidates.push_back(candidate);
+        // What has to be done while something holds is not over with the first time.
+        const bool isOver = isDone && !(offered.again && offered.mustWhen >= 0);
+        if (offered.must && !isTogether && !isOver && m_view.meets(offered.mustWhen, candidate))
+            offer.must.push_back(candidate);
+    }
+    offer.done = static_cast<int>(m_done.size());
+    if (!isTogether) return;
+    offer.onceMust = offered.must && m_done.empty()
+        && std::any_of(offer.candidates.begin(), offer.candidates.end(),
+                       [&](EntityId each) { return m_view.meets(offered.mustWhen, each); });
+}
+
+}  // namespace drumhead

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "drumhead/game/play/offers.hpp"
+#include "game/play/battle_view.hpp"
+
+#include <set>
+#include <string>
+
+namespace drumhead {
+
+/// What the steps around the present place offer. The state must outlive it.
+class OfferLister {
+public:
+    OfferLister(const GameRules& rules, const State& state) : m_view(rules, state), m_state(state) {}
+
+    /// `level`: that of the step that makes the offer.
+    TurnOffer list(const SequenceOffer& offered, int level);
+    /// Whether anybody may take it up now.
+    bool isOpen(const SequenceOffer& offered, int level);
+    /// Whether anyone must do it before the step ends.
+    bool isRequired(const SequenceOffer& offered, int level);
+
+private:
+    bool isCandidate(EntityId candidate, EntityKind kind, const SequenceOffer& offered);
+    void noteDone(const std::string& procedure, int level);
+    void once(TurnOffer& offer, const SequenceOffer& offered);
+    void candidates(TurnOffer& offer, const SequenceOffer& offered, bool isTogether);
+
+    BattleView m_view;
+    const State& m_state;
+    std::set<EntityId> m_done;
+};
+
+}  // namespace drumhead

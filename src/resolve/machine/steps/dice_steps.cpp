@@ -1,0 +1,165 @@
+#include "resolve/machine/steps/dice_steps.hpp"
+
+#include "resolve/machine/values/memo_table.hpp"
+
+#include <algorithm>
+
+namespace drumhead::steps {
+
+namespace {
+
+constexpr int maxDice = 1000;
+
+StepOutcome askForDice(StepContext& context, const Instruction& instruction)
+{
+    const RollDetail& detail = context.program.rollOf(instruction);
+    StepOutcome outcome = StepOutcome::Next;
+    std::int64_t count = 1;
+    if (detail.dice >= 0) {
+        const Value wanted = context.need(detail.dice, outcome);
+        if (outcome != StepOutcome::Next) return outcome;
+        count = wanted.isSet() ? std::max<std::int64_t>(wanted.number().floor(), 0) : 0;
+        if (count > maxDice)
+            return context.stopWith("it would take " + std::to_string(count) + " dice; " + std::to_string(maxDice)
+                                    + " are the most");
+    }
+    Value kept = Value(Number::fromWhole(count));
+    if (detail.kept >= 0) kept = context.need(detail.kept, outcome);
+    if (outcome != StepOutcome::Next) return outcome;
+    Value against = Value::none();
+    if (detail.counts) against = context.need(detail.against, outcome);
+    if (outcome != StepOutcome::Next) return outcome;
+    const std::int64_t considered =
+        detail.keep == Keep::All ? count : std::clamp<std::int64_t>(kept.isSet() ? kept.number().floor() : 0, 0, count);
+    context.pool = {&detail, static_cast<int>(count), static_cast<int>(considered), kept, against, {-1, 0}};
+    return StepOutcome::Next;
+}
+
+bool isSteady(StepContext& context, const RollDetail& detail)
+{
+    EvaluationNotes notes;
+    notes.constants = context.notes.constants;
+    notes.varyingUnknown = true;
+    Evaluator evaluator(context.frame, notes);
+    const auto known = [&evaluator](NodeId node) { return node < 0 || !evaluator.value(node).isUnknown(); };
+    return known(detail.dice) && known(detail.kept) && known(detail.against);
+}
+
+/// The face that the referee gives to one of the dice now thrown, or 0.
+int faceInstead(const StepContext& context, const Overrule& overrule)
+{
+    if (overrule.kind != Overrule::Kind::Die || overrule.occurrence != context.throws || overrule.die < 0
+        || overrule.die >= context.pool.dice)
+        return 0;
+    return static_cast<int>(std::clamp<std::int64_t>(overrule.value.number().floor(), 1, context.pool.detail->sides));
+}
+
+void changeDice(StepContext& context, TrailEntry& entry, int* faces)
+{
+    for (const Overrule& overrule : context.situation().overrules()) {
+        const int face = faceInstead(context, overrule);
+        if (face == 0) continue;
+        faces[overrule.die] = face;
+        entry.overruled = true;
+        entry.overrule = static_cast<std::int32_t>(&overrule - context.situation().overrules().data());
+    }
+}
+
+}  // namespace
+
+/// Whether the roll can be deferred: a later step reads it, and the same dice are rolled in every state.
+bool mayDefer(StepContext& context, const RollDetail& detail)
+{
+    return context.shortCuts && context.shortCuts->deferred[static_cast<std::size_t>(detail.slot)] != 0
+        && isSteady(context, detail);
+}
+
+StepOutcome roll(StepContext& context, const Instruction& instruction, DiceSource& dice)
+{
+    const StepOutcome outcome = askForDice(context, instruction);
+    if (outcome != StepOutcome::Next) return outcome;
+    const RollDetail& detail = *context.pool.detail;
+    if (!context.recording && !context.situation().overrules().empty()) {
+        // Whatever the dice show, the referee has said what counts.
+        const int overrule =
+            context.overruled(Overrule::Kind::Value, detail.slot, context.program.steps[instruction.step].name, "");
+        if (overrule >= 0) {
+            ++context.throws;  // it is thrown all the same
+            return context.frame.set(detail.slot,
+                                     context.situation().overrules()[static_cast<std::size_t>(overrule)].value),
+                   StepOutcome::Next;
+        }
+    }
+    if (context.pool.dice > 0 && mayDefer(context, detail)) {
+        context.frame.set(detail.slot, unthrownDice);
+        if (context.notes.memo) context.notes.memo->wrote(context.frame.address(context.frame.here(detail.slot)));
+        return StepOutcome::Next;
+    }
+    int faces[maxDice];
+    if (context.pool.dice > 0 && !dice.roll(context.pool.dice, detail.sides, faces)) {
+        context.pause = {Pause::Kind::Dice, {}, context.pool.dice, detail.sides, context.pc};
+        return StepOutcome::Wait;
+    }
+    TrailEntry& entry = context.record(TrailKind::Dice, detail.slot);
+    entry.slot = detail.slot;
+    changeDice(context, entry, faces);
+    ++context.throws;
+    entry.count = static_cast<std::uint32_t>(context.pool.dice);
+    if (context.recording) {
+        for (int i = 0; i < context.pool.dice; ++i) context.trail.pool.push_back(Number(faces[i]));
+        // Behind the faces: what the verdict says of the counting.
+        context.trail.pool.insert(context.trail.pool.end(), {context.pool.kept, context.pool.against});
+        for (const NodeId figure : {detail.dice, detail.kept, detail.against}) context.recordSources(entry, figure);
+    }
+    Value value = Number::fromWhole(context.pool.value(faces));
+    if (const int overrule =
+            context.overruled(Overrule::Kind::Value, detail.slot, context.program.steps[instruction.step].name, "");
+        overrule >= 0) {
+        entry.overruled = true;
+        entry.overrule = static_cast<std::int32_t>(overrule);
+        value = context.situation().overrules()[static_cast<std::size_t>(overrule)].value;
+    }
+    entry.value = value;
+    context.frame.set(detail.slot, value);
+    return StepOutcome::Next;
+}
+
+/// Somebody looks at dice that have waited: they are thrown, and he looks again.
+StepOutcome rollDeferred(StepContext& context, FactRef fact)
+{
+    const std::uint32_t thrown = context.shortCuts->deferred[static_cast<std::size_t>(fact.slot)] - 1;
+    const int role = context.program.slot(fact.slot).manyRole;
+    RowState aside;
+    RowState& rows = role < 0 ? aside : context.frame.rows[static_cast<std::size_t>(role)];
+    const int before = rows.current;
+    context.frame.goToRow(rows, fact.row);
+    const StepOutcome outcome = askForDice(context, context.program.code[thrown]);
+    context.frame.goToRow(rows, before);
+    if (outcome != StepOutcome::Next) return outcome;
+    context.pool.deferred = fact;
+    context.pause = {Pause::Kind::Dice, {}, context.pool.dice, context.pool.detail->sides, context.pc};
+    return StepOutcome::Wait;
+}
+
+std::vector<int> fixedFaces(const StepContext& context)
+{
+    std::vector<int> faces;
+    for (const Overrule& overrule : context.situation().overrules()) {
+        if (const int face = faceInstead(context, overrule); face > 0) faces.push_back(face);
+    }
+    std::sort(faces.begin(), faces.end());
+    return faces;
+}
+
+void takeResult(StepContext& context, Value value)
+{
+    ++context.throws;
+    if (context.pool.deferred.slot >= 0) {
+        context.frame.put(context.frame.address(context.pool.deferred), value);
+        return;
+    }
+    context.frame.set(context.pool.detail->slot, value);
+    ++context.pc;
+}
+
+}  // namespace drumhead::steps

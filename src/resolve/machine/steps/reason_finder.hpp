@@ -1,0 +1,41 @@
+#pragma once
+
+#include "resolve/machine/values/evaluator.hpp"
+
+#include <vector>
+
+namespace drumhead {
+
+/// Tells whether a condition holds and, in the same go, why it came out as it did.
+class ReasonFinder {
+public:
+    /// `isPlain`: of the notes, see `Evaluator::isPlain`.
+    ReasonFinder(Frame& frame, EvaluationNotes& notes, bool isPlain)
+        : m_frame(frame), m_notes(notes), m_evaluator(frame, notes, isPlain), m_isPlain(isPlain)
+    {}
+
+    /// Appends the clauses that made the condition come out so; none where it is unknown. No condition (-1) holds.
+    [[nodiscard]] Value holds(NodeId node, std::vector<Reason>& reasons)
+    {
+        if (node < 0) return Value::flag(true);
+        if (m_isPlain) {
+            if (const Value known = judge(node, reasons); !known.isUnknown()) return known;
+        }
+        return holdsAccounted(node, reasons);
+    }
+
+private:
+    [[nodiscard]] Value holdsAccounted(NodeId node, std::vector<Reason>& reasons);
+    /// Appends reasons only where the outcome is known.
+    [[nodiscard]] Value judge(NodeId id, std::vector<Reason>& reasons);
+    [[nodiscard]] Value judgeAllOrAny(const Node& node, std::vector<Reason>& reasons);
+    [[nodiscard]] Value judgeClause(NodeId id, const Node& node, std::vector<Reason>& reasons);
+    [[nodiscard]] int rowOfSubject(const Node& comparison) const;
+
+    Frame& m_frame;
+    EvaluationNotes& m_notes;
+    Evaluator m_evaluator;
+    bool m_isPlain;
+};
+
+}  // namespace drumhead

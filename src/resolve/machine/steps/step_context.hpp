@@ -1,0 +1,179 @@
+#pragma once
+
+#include "drumhead/resolve/dice.hpp"
+#include "drumhead/resolve/machine/steps/pause.hpp"
+#include "resolve/machine/steps/dice_pool.hpp"
+#include "resolve/machine/steps/reason_finder.hpp"
+
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace drumhead {
+
+/// What came of a step: the next one follows, or another; it waits for an answer or dice; the case is over; it is left
+/// out, for what it needs is not known and nobody is asked.
+enum class StepOutcome { Next, Jumped, Wait, Stop, Pass };
+
+/// The rows that a loop over groups has still to go through, and all that it began with.
+struct GroupState {
+    std::uint64_t pending = 0;
+    std::uint64_t whole = 0;
+};
+struct OpenLoop {
+    int role = -1;
+    std::uint32_t detail = 0;
+    std::uint32_t exit = 0;
+    bool isGroup = false;
+    std::uint32_t begin = 0;
+};
+
+/// Dead instructions to skip, and rolls to defer.
+struct ShortCuts {
+    std::vector<std::uint32_t> nextLive;  ///< by instruction: the first live one from there on
+    std::vector<std::uint32_t> deferred;  ///< by slot: 1 + the roll that is deferred until the slot is read, or 0
+};
+
+/// What every step of a case works with: its values and its trail, and how far the case has come. Steps are functions
+/// over it, in the files `*_steps`.
+struct StepContext {
+    explicit StepContext(const Situation& given);
+
+    Frame frame;
+    Trail trail;
+    bool refused = false;
+    bool recording = true;  ///< keeps a trail; the odds do without
+    bool onlyDice = false;  ///< goes no further than rolls that follow one another
+    bool watching = true;   ///< looks at the watches
+    std::vector<bool>* touched = nullptr;
+    DicePool pool;  ///< where it has stopped for dice: which
+
+    std::shared_ptr<const Situation> shared;  ///< by copies: only an answer replaces it
+    const Program& program;
+    std::uint32_t pc = 0;
+    int throws = 0;
+    int lastChangedThrow = -1;            ///< in odds: up to this one it counts how many have been thrown
+    std::vector<std::size_t> changedNow;  ///< addresses of what was changed at once, where only that is watched
+    /// What a fact was before the effect in hand changed it, and how much had been changed by then.
+    struct Before {
+        std::size_t address;
+        Value value;
+        Value after;
+        std::uint8_t changed;
+        std::size_t changedFacts;
+        std::size_t changedNow;
+    };
+    std::vector<Before> before;  ///< the changes of the effect in hand, should a later one have to wait
+    EvaluationNotes notes;
+    bool plain = false;  ///< of these notes
+    std::vector<int> openRoles;
+    std::vector<GroupState> groups;   ///< by loop
+    std::vector<OpenLoop> openLoops;  ///< the innermost last
+    std::vector<int> rounds;          ///< by loop
+    std::uint32_t round = 0;          ///< of the repeat in hand: how often it has gone back
+    Pause pause;
+    std::uint64_t steps = 0;             ///< taken so far
+    std::uint64_t mostWork = usualWork;  ///< steps and rows after which the case is given up
+    std::size_t said = 0;                ///< letters of the sentences in the trail, but for their values
+    static constexpr std::uint64_t usualWork = 2'000'000;
+    const ShortCuts* shortCuts = nullptr;
+
+    [[nodiscard]] const Situation& situation() const { return *shared; }
+    [[nodiscard]] Evaluator evaluator() { return Evaluator(frame, notes, plain); }
+    /// The value of a node, or a wait or a stop: `outcome` tells which.
+    Value need(NodeId node, StepOutcome& outcome)
+    {
+        const Value value = evaluator().value(node);
+        if (value.isUnknown()) outcome = waitOrStop();
+        return value;
+    }
+    StepOutcome waitOrStop();
+    [[nodiscard]] std::uint64_t work() const { return steps + frame.rowsVisited; }
+    /// Why the case can't go on: it has taken too many steps, or left too much behind. Empty: it can.
+    [[nodiscard]] std::string exhausted() const;
+    StepOutcome stopWith(std::string fault);
+    StepOutcome jump(const Instruction& instruction);
+    [[nodiscard]] bool isUnthrown(FactRef fact) const
+    {
+        return fact.slot >= 0 && frame.values[frame.address(fact)] == unthrownDice;
+    }
+
+    /// How long the trail was before a step that may leave something in it and then has to wait.
+    struct Kept {
+        std::size_t entries;
+        std::size_t pooled;
+        std::size_t reasons;
+    };
+    [[nodiscard]] Kept keptSoFar() const { return {trail.entries.size(), trail.pool.size(), trail.reasons.size()}; }
+    /// Leaves nothing in the trail of a step that is not done.
+    StepOutcome keepIfDone(StepOutcome outcome, const Kept& kept);
+
+    /// Whose row a step works on: that of the result that it gives, else the row in hand. {-1, -1}: no row.
+    [[nodiscard]] std::pair<int, int> rowInHand(SlotId result) const
+    {
+        int role = result < 0 ? -1 : frame.layout.manyRole(result);
+        if (role < 0 && !openRoles.empty()) role = openRoles.back();
+        return role < 0 ? std::pair(-1, -1) : std::pair(role, frame.rows[static_cast<std::size_t>(role)].current);
+    }
+    /// A new entry of the step in hand.
+    TrailEntry& record(TrailKind kind, SlotId result = -1)
+    {
+        if (!recording) return unrecorded;  // whatever is written there, nobody reads it
+        const auto [role, row] = rowInHand(result);
+        TrailEntry& entry = trail.entries.emplace_back();
+        entry.kind = kind;
+        entry.instruction = pc;
+        entry.round = round;
+        entry.role = static_cast<std::int16_t>(role);
+        entry.row = static_cast<std::int16_t>(row);
+        entry.first = static_cast<std::uint32_t>(trail.pool.size());
+        return entry;
+    }
+    void recordPhrase(TrailEntry& entry, const Phrase& phrase);
+    [[nodiscard, gnu::noinline]] Value asOverruled(TrailEntry& entry, const Instruction& instruction, Value value);
+    [[gnu::noinline]] void tellWritten(SlotId slot);
+    TrailEntry& recordValue(const Instruction& instruction, SlotId slot, Value value, NodeId amount = -1)
+    {
+        TrailEntry& entry = record(TrailKind::Value, slot);
+        entry.slot = slot;
+        if (!situation().overrules().empty()) value = asOverruled(entry, instruction, value);
+        if (recording && amount >= 0) recordOperands(entry, amount);
+        recordSources(entry, amount);
+        entry.value = value;
+        frame.set(slot, value);
+        if (notes.memo) tellWritten(slot);
+        return entry;
+    }
+    /// Keeps what an amount was worked out from.
+    void recordOperands(TrailEntry& entry, NodeId amount);
+    /// Appends the inputs of an entry to its pooled values.
+    void recordInputs(TrailEntry& entry, std::span<const NodeId> inputs);
+    /// Keeps from which tables and unit types the figures of an amount come, unless the referee has put another in
+    /// their place. They are pooled behind all else of the entry.
+    void recordSources(TrailEntry& entry, NodeId amount)
+    {
+        if (recording && amount >= 0 && program.node(amount).sourced && !entry.overruled) keepSources(entry, amount);
+    }
+    void keepSources(TrailEntry& entry, NodeId amount);
+    /// Whether a condition holds; why goes into the trail, for the entry that follows to take.
+    Value holds(NodeId condition)
+    {
+        return recording ? ReasonFinder(frame, notes, plain).holds(condition, trail.reasons)
+                         : evaluator().holds(condition);
+    }
+    /// The reasons from `first` on are those of this entry.
+    void takeReasons(TrailEntry& entry, std::size_t first)
+    {
+        entry.firstReason = static_cast<std::uint32_t>(first);
+        entry.reasonCount = static_cast<std::uint32_t>(trail.reasons.size() - first);
+    }
+    /// The place of what the referee has put in the place of a value or modifier, or -1.
+    [[nodiscard]] int overruled(Overrule::Kind kind, SlotId result, const std::string& step,
+                                const std::string& modifier) const;
+
+private:
+    TrailEntry unrecorded;
+};
+
+}  // namespace drumhead

@@ -1,0 +1,99 @@
+#pragma once
+
+#include "drumhead/resolve/machine/values/trail.hpp"
+#include "resolve/machine/values/quick_evaluator.hpp"
+
+#include <span>
+#include <vector>
+
+namespace drumhead {
+
+class ConstantValues;
+class MemoTable;
+
+/// What an evaluation found besides its value.
+struct EvaluationNotes {
+    FactRef missing;              ///< the first fact that was looked at and is not known
+    const char* fault = nullptr;  ///< what can't be computed, or null
+    /// If given: every fact whose value could still matter; nothing is cut short.
+    std::vector<FactRef>* consulted = nullptr;
+    /// If given: the values, by address, that the case itself has decided, so that no answer matters.
+    std::vector<bool>* decided = nullptr;
+    std::vector<bool>* touched = nullptr;  ///< if given: the elements that had a part in it
+    ConstantValues* constants = nullptr;   ///< if given: keeps what is the same in every state
+    MemoTable* memo = nullptr;             ///< if given: notes which varying values are read
+    bool varyingUnknown = false;           ///< takes what varies as not known
+    /// Sees what effects have changed as they leave it, those that come later too.
+    bool afterEffects = false;
+};
+
+/// Computes nodes over a frame in three-valued logic: what is not known makes unknown only what depends on it.
+class Evaluator {
+public:
+    Evaluator(Frame& frame, EvaluationNotes& notes) : Evaluator(frame, notes, isPlain(notes)) {}
+    /// For callers that already know whether the notes are plain.
+    Evaluator(Frame& frame, EvaluationNotes& notes, bool isPlain)
+        : m_frame(frame), m_notes(notes), m_quick(frame, *this), m_isQuick(isPlain)
+    {}
+    Evaluator(const Evaluator&) = delete;
+    Evaluator& operator=(const Evaluator&) = delete;
+
+    /// Whether nothing is asked for but the value, and what is missing.
+    [[nodiscard]] static bool isPlain(const EvaluationNotes& notes)
+    {
+        return !notes.constants && !notes.touched && !notes.consulted && !notes.afterEffects;
+    }
+
+    [[nodiscard]] Value value(NodeId id)
+    {
+        if (m_isQuick) {
+            if (const Value known = m_quick.value(id); !known.isUnknown()) return known;
+        }
+        return accounted(id);
+    }
+    /// The same, where nobody asks what is missing.
+    [[nodiscard]] Value told(NodeId id) { return m_isQuick ? m_quick.value(id) : value(id); }
+    /// Whether a condition holds; unknown where it depends on what is not known. No condition (-1) holds.
+    [[nodiscard]] Value holds(NodeId node) { return node < 0 ? Value::flag(true) : value(node); }
+    /// Reads a table; -1 if an input is not known or no row stands for it.
+    [[nodiscard]] int findRow(int table, std::span<const NodeId> inputs);
+    [[nodiscard]] Value rowNumber(const Node& node) const
+    {
+        const int row = m_frame.rows[static_cast<std::size_t>(node.subject)].current;
+        return row < 0 ? Value::unknown() : Value(Number(row + 1));
+    }
+    /// A node of the rarer kinds. What it finds missing is reported only if the whole is unknown.
+    [[nodiscard, gnu::noinline]] Value aside(const Node& node);
+
+private:
+    /// The value of a node, and what is missing for it.
+    [[nodiscard]] Value accounted(NodeId id);
+    [[nodiscard]] Value slow(NodeId id);
+    // Those that are rarely needed stay out of the way of those that are needed all the time.
+    [[nodiscard]] Value compute(const Node& node);
+    [[nodiscard]] Value constantValue(const Node& node);
+    [[nodiscard]] Value read(SlotId id, int row) const;
+    [[nodiscard]] Value slot(const Node& node);
+    [[nodiscard, gnu::noinline]] Value unthrown(FactRef fact);
+    [[nodiscard, gnu::noinline]] Value arithmetic(const Node& node);
+    [[nodiscard]] Value withinBounds(Number result);
+    [[nodiscard, gnu::noinline]] Value by(const Node& node);
+    [[nodiscard]] Value choose(const Node& node);
+    [[nodiscard, gnu::noinline]] Value overRows(const Node& node);
+    [[nodiscard, gnu::noinline]] Value table(const Node& node);
+    [[nodiscard, gnu::noinline]] Value lookUp(const Node& node);
+    [[nodiscard]] Value allOrAny(const Node& node);
+    [[nodiscard]] Value allOrAnyConsulting(const Node& node, bool deciding);
+    [[nodiscard]] Value someOrEvery(const Node& node);
+    [[nodiscard]] Value compare(const Node& node);
+    [[nodiscard, gnu::noinline]] Value oneOf(const Node& node);
+    void touch(ElementId element);
+    void consult(FactRef fact);
+
+    Frame& m_frame;
+    EvaluationNotes& m_notes;
+    QuickEvaluator m_quick;
+    bool m_isQuick;  ///< nobody asks what was looked at: what is known is soon told
+};
+
+}  // namespace drumhead

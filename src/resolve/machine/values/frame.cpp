@@ -1,0 +1,49 @@
+#include "resolve/machine/values/frame.hpp"
+
+#include <algorithm>
+
+namespace drumhead {
+
+Frame::Frame(const Situation& situation)
+    : ruleset(&situation.ruleset()), program(&situation.program()), nodes(program->nodes.data()),
+      children(program->children.data()), layout(situation.layout()), values(situation.given())
+{
+    rows.reserve(program->roles.size());
+    for (std::size_t role = 0; role < program->roles.size(); ++role) {
+        const int count = program->roles[role].many ? layout.rows(static_cast<int>(role)) : 0;
+        rows.push_back({-1, count >= 64 ? UINT64_MAX : (std::uint64_t{1} << count) - 1});
+    }
+    changed.resize(values.size());
+    fillIn();
+}
+
+void Frame::leave(FactRef fact, Value value, EffectTime at)
+{
+    if (after.empty()) {
+        after.resize(values.size());
+        changedFacts.reserve(16);
+    }
+    const std::size_t where = address(fact);
+    after[where] = value;
+    if (changed[where] == 0) changedFacts.push_back({fact, where, program->slot(fact.slot).owner});
+    changed[where] = std::max(changed[where], static_cast<std::uint8_t>(1 + static_cast<int>(at)));
+}
+
+AfterEffects::AfterEffects(Frame& frame) : m_frame(frame)
+{
+    for (const Frame::Changed& each : frame.changedFacts) {
+        const Value after = frame.after[each.address];
+        const Value before = frame.values[each.address];
+        if (after.isUnknown() || after == before) continue;  // most effects are carried out at once
+        frame.aside.emplace_back(each.address, before);
+        frame.put(each.address, after);
+    }
+}
+
+AfterEffects::~AfterEffects()
+{
+    for (const auto& [at, value] : m_frame.aside) m_frame.put(at, value);
+    m_frame.aside.clear();
+}
+
+}  // namespace drumhead

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "resolve/machine/values/frame.hpp"
+
+namespace drumhead {
+
+class Evaluator;
+
+/// Whether `left comparison right` holds between two known values; nothing compares with "none" but itself.
+[[nodiscard]] inline bool compares(Value left, Comparison comparison, Value right)
+{
+    switch (comparison) {
+    case Comparison::Is: return left == right;
+    case Comparison::Not: return left != right;
+    default: break;
+    }
+    if (!left.isSet() || !right.isSet()) return false;
+    switch (comparison) {
+    case Comparison::AtLeast: return left.number() >= right.number();
+    case Comparison::AtMost: return left.number() <= right.number();
+    case Comparison::Above: return left.number() > right.number();
+    default: return left.number() < right.number();
+    }
+}
+
+/// Evaluates without recording what was read: enough for most nodes.
+class QuickEvaluator {
+public:
+    /// `evaluator` computes the rarer kinds of nodes.
+    QuickEvaluator(Frame& frame, Evaluator& evaluator) : m_frame(frame), m_evaluator(evaluator) {}
+
+    /// The value of a node, or unknown where it is not known or where that takes more to find out.
+    [[nodiscard, gnu::always_inline]] Value value(NodeId id)
+    {
+        const Node& node = m_frame.nodes[id];
+        if (node.kind == NodeKind::Compare && node.subject >= 0) {
+            const Value left = m_frame.get(node.subject);
+            return left.isUnknown() ? left : Value::flag(compares(left, node.comparison, node.constant));
+        }
+        if (node.kind == NodeKind::Slot) return m_frame.get(node.subject);
+        return node.kind == NodeKind::Constant ? node.constant : other(node);
+    }
+
+private:
+    [[nodiscard]] Value other(const Node& node);
+    // Functions of their own, so that going to one of them takes no more than a jump.
+    [[nodiscard, gnu::noinline]] Value derived(const Node& node);
+    [[nodiscard, gnu::noinline]] Value comparison(const Node& node);
+    [[nodiscard, gnu::noinline]] Value negation(const Node& node);
+    [[nodiscard, gnu::noinline]] Value choice(const Node& node);
+    [[nodiscard, gnu::noinline]] Value allOrAny(const Node& node);
+    [[nodiscard, gnu::noinline]] Value oneOf(const Node& node);
+    [[nodiscard, gnu::noinline]] Value by(const Node& node);
+    [[nodiscard, gnu::noinline]] Value sum(const Node& node);
+
+    Frame& m_frame;
+    Evaluator& m_evaluator;
+};
+
+}  // namespace drumhead
