@@ -86,7 +86,7 @@ TEST_CASE("Another target is put into the case, with the answers so far")
     auto* use = dialog->findChild<QPushButton*>(QStringLiteral("useTarget"));
     REQUIRE(QTest::qWaitFor([&] { return view->model()->rowCount() > 1; }, 3000));
     CaseController* controller = firing.driver.page().caseController();
-    const EntityId before = controller->target();
+    const EntityId before = controller->targets().target();
     CHECK_FALSE(use->isEnabled());  // it stands on the present target
     const auto* model = static_cast<TargetModel*>(view->model());
     for (int row = 0; row < model->rowCount(); ++row) {
@@ -95,7 +95,7 @@ TEST_CASE("Another target is put into the case, with the answers so far")
     const EntityId wanted = model->at(view->currentIndex())->target;
     CHECK(use->isEnabled());
     use->click();
-    CHECK(controller->target() == wanted);
+    CHECK(controller->targets().target() == wanted);
     const CaseSession& session = *controller->page()->session();
     CHECK(session.effective(*findFact(session.program(), "distance")) == Value(Number(8)));
 }

@@ -1,27 +1,25 @@
 #include "app/battle/case/case_controller.hpp"
-#include "drumhead/game/play/case_from_command.hpp"
-#include "drumhead/game/play/offers.hpp"
 
 #include "app/battle/case/case_bar.hpp"
+#include "app/battle/case/case_heading.hpp"
 #include "app/battle/case/last_verdict.hpp"
 #include "app/battle/case/scenario_view.hpp"
-#include "app/battle/case/targets_dialog.hpp"
 #include "app/combat/case_page.hpp"
 #include "app/combat/dice/dice_bar.hpp"
 #include "app/combat/undo_keys.hpp"
 #include "app/combat/verdict/verdict_panel.hpp"
 #include "app/shared/qt_text.hpp"
-#include "app/shared/widgets/big_label.hpp"
 #include "app/shared/widgets/reason_dialog.hpp"
+#include "drumhead/game/play/case_from_command.hpp"
+#include "drumhead/game/play/offers.hpp"
 
 #include <QApplication>
-#include <QHBoxLayout>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace drumhead::app {
 
-CaseController::CaseController(QWidget* parent) : QWidget(parent)
+CaseController::CaseController(QWidget* parent) : QWidget(parent), m_targets(*this)
 {
     setObjectName(QStringLiteral("caseController"));
     auto* layout = new QVBoxLayout(this);
@@ -35,7 +33,8 @@ CaseController::CaseController(QWidget* parent) : QWidget(parent)
     m_stack->addWidget(m_last);
     m_stack->addWidget(m_scenario);
     m_stack->addWidget(m_page);
-    layout->addWidget(makeHead());
+    m_heading = new CaseHeading(this);
+    layout->addWidget(m_heading);
     layout->addWidget(m_stack, 1);
     m_bar = new CaseBar(this);
     layout->addWidget(m_bar);
@@ -48,34 +47,6 @@ CaseController::CaseController(QWidget* parent) : QWidget(parent)
     connect(m_bar, &CaseBar::knownShown, this, [this](bool show) {
         if (m_page->session()) m_page->session()->showKnown(show);
     });
-}
-
-/// Who against whom.
-QWidget* CaseController::makeHead()
-{
-    m_head = new QWidget(this);
-    auto* row = new QHBoxLayout(m_head);
-    row->setContentsMargins(0, 0, 0, 0);
-    m_heading = new BigLabel(1.2, 12, m_head);
-    m_heading->setObjectName(QStringLiteral("caseHeading"));
-    row->addWidget(m_heading, 1);
-    return m_head;
-}
-
-/// In letters as large as let it stand in one line, so that what stands beneath keeps its place whatever the names.
-void CaseController::fitHeading()
-{
-    for (const double factor : {1.2, 1.1, 1.0, 0.9}) {
-        m_heading->setFactor(factor);
-        if (factor == 1.2) m_heading->setMinimumHeight(m_heading->fontMetrics().height());
-        if (m_heading->fontMetrics().horizontalAdvance(m_heading->text()) <= m_head->width()) return;
-    }
-}
-
-void CaseController::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    fitHeading();
 }
 
 CaseController::~CaseController()
@@ -107,8 +78,7 @@ bool CaseController::show(Result<GameCase> made)
     m_bar->setShowsKnown(false);
     m_page->setSession(std::make_unique<CaseSession>(m_case->situation, knownFacts(*m_case, m_battle->rules())));
     m_stack->setCurrentWidget(m_page);
-    m_heading->setText(toQt(caseHeading(m_battle->state(), *m_case)));
-    fitHeading();
+    m_heading->showText(toQt(caseHeading(m_battle->state(), *m_case)));
     m_isRestoring = wasRestoring;
     refresh();
     Q_EMIT opened();
@@ -119,16 +89,11 @@ bool CaseController::show(Result<GameCase> made)
 bool CaseController::start(Result<GameCase> made)
 {
     if (!show(std::move(made))) return false;
-    noteStep();
+    // What the step offers now has to be offered when it is applied as well.
+    m_isOfStep = static_cast<bool>(fitsStep(m_battle->rules(), m_battle->state(), command()));
     m_undone.clear();
     m_page->goOn();
     return true;
-}
-
-/// What the step offers now has to be offered when it is applied as well.
-void CaseController::noteStep()
-{
-    m_isOfStep = static_cast<bool>(fitsStep(m_battle->rules(), m_battle->state(), command()));
 }
 
 /// The battle is another one than the case was opened for: what was answered is taken up under the facts of now.
@@ -304,7 +269,7 @@ bool CaseController::canApply() const
 void CaseController::apply()
 {
     if (!canApply()) return;
-    if (m_again != 0) return applyCorrection();
+    if (m_again != 0) return ruledAgain(m_again, command());
     const ResolveCommand asked = command();
     const Result<void> fits = m_isOfStep ? fitsStep(m_battle->rules(), m_battle->state(), asked) : Result<void>();
     if (!fits) return applyAllTheSame(asked, toQt(fits.error()));
@@ -341,8 +306,6 @@ void CaseController::execute(const ResolveCommand& asked)
     close();
     Q_EMIT applied();
 }
-
-void CaseController::applyCorrection() { Q_EMIT ruledAgain(m_again, command()); }
 
 void CaseController::closeCorrection()
 {
@@ -436,12 +399,12 @@ bool CaseController::redo()
 void CaseController::refresh()
 {
     m_bar->setVisible(m_case.has_value());
-    m_head->setVisible(m_case.has_value());
+    m_heading->setVisible(m_case.has_value());
     if (!m_case) return;
     const bool ready = canApply();
     keep();
     m_bar->setCase(ready, m_again != 0, isWorthKeeping());
-    m_bar->setHasTargets(m_again == 0 && target() != nobody);
+    m_bar->setHasTargets(m_again == 0 && m_targets.target() != nobody);
 }
 
 /// Between two cases: the scenario before the first step, then what the last entry came to.
@@ -449,35 +412,16 @@ void CaseController::showLast()
 {
     if (m_case) return;
     m_bar->hide();
-    m_head->hide();
+    m_heading->hide();
     const bool begun = m_battle && m_battle->game().head() != 0;
     m_stack->setCurrentWidget(m_battle && !begun ? static_cast<QWidget*>(m_scenario) : m_last);
     m_last->showLast(m_battle);
 }
 
-std::vector<CaseAgainst> CaseController::casesAgainstEach() const
-{
-    if (!m_case || m_again != 0) return {};
-    return drumhead::casesAgainstEach(m_battle->rules(), stateOfCase(), *m_case, m_page->session()->situation(),
-                                      m_settles);
-}
-
-EntityId CaseController::target() const
-{
-    const int role = m_case ? targetRole(stateOfCase(), *m_case) : -1;
-    return role < 0 ? nobody : m_case->entity(role, 0);
-}
-
 QString CaseController::nameOf(EntityId entity) const { return toQt(stateOfCase().at(entity).name); }
 
-bool CaseController::mayChangeTarget() const
+void CaseController::goOnWith(const ResolveCommand& command)
 {
-    return m_case && m_again == 0 && m_page->session()->diceLying().empty();
-}
-
-void CaseController::changeTarget(const ResolveCommand& command)
-{
-    if (!mayChangeTarget()) return;
     m_isRestoring = true;
     const bool isShown = show(caseOfCommand(m_battle->rules(), m_battle->state(), command));
     if (isShown) restoreCommand(*m_page->session(), command);
@@ -489,19 +433,12 @@ void CaseController::changeTarget(const ResolveCommand& command)
 
 void CaseController::compareTargets()
 {
-    if (target() == nobody) {
-        Q_EMIT failed(m_case ? tr("This case has no target to compare.") : tr("Open a case first."));
-        return;
-    }
-    if (m_targets) return m_targets->activateWindow();
-    m_targets = new TargetsDialog(*this, this);
-    m_targets->show();
+    if (const QString fault = m_targets.compare(); !fault.isEmpty()) Q_EMIT failed(fault);
 }
 
-/// Where there is little room its letters give way, not the verdict's.
 void CaseController::setCompact(bool compact)
 {
-    m_heading->setFactor(compact ? 1.0 : 1.2);
+    m_heading->setCompact(compact);
     m_last->setCompact(compact);
 }
 

@@ -1,25 +1,23 @@
 #pragma once
 
+#include "app/battle/case/target_choice.hpp"
 #include "app/battle/case/undone_cases.hpp"
 #include "app/battle/session/battle.hpp"
-#include "drumhead/game/play/targets.hpp"
+#include "drumhead/game/play/game_case.hpp"
 
-#include <QPointer>
 #include <QWidget>
 
 #include <optional>
 
-class QLabel;
 class QStackedWidget;
 
 namespace drumhead::app {
 
-class BigLabel;
 class CaseBar;
+class CaseHeading;
 class CasePage;
 class LastVerdict;
 class ScenarioView;
-class TargetsDialog;
 
 /// The case in hand of a battle, from its questions until it is applied; between cases the last verdict.
 ///
@@ -60,17 +58,24 @@ public:
     [[nodiscard]] bool isOpen() const { return m_case.has_value(); }
     [[nodiscard]] bool canApply() const;
 
-    /// The case with each unit that may be its target; empty where it has none.
-    [[nodiscard]] std::vector<CaseAgainst> casesAgainstEach() const;
-    /// The unit in the role of the target, or nobody.
-    [[nodiscard]] EntityId target() const;
-    [[nodiscard]] QString nameOf(EntityId entity) const;
-    /// Whether no dice lie and it is no earlier case.
-    [[nodiscard]] bool mayChangeTarget() const;
-    /// Goes on with the case that `command` asks for, one of `casesAgainstEach`.
-    void changeTarget(const ResolveCommand& command);
+    /// Against whom it could be as well.
+    [[nodiscard]] const TargetChoice& targets() const { return m_targets; }
+    [[nodiscard]] TargetChoice& targets() { return m_targets; }
     /// Opens the list of targets, or says that the case has only one.
     void compareTargets();
+    /// Goes on with another case instead, as far as it is answered.
+    void goOnWith(const ResolveCommand& command);
+    /// Null where there is none.
+    [[nodiscard]] const GameCase* caseInHand() const { return m_case ? &*m_case : nullptr; }
+    /// The battle as it was when the case was taken up: its entities are those of the case.
+    [[nodiscard]] const State& stateOfCase() const
+    {
+        return m_before ? *m_before : m_taken ? *m_taken : m_battle->state();
+    }
+    [[nodiscard]] GameRules rules() const { return m_battle->rules(); }
+    /// The due item that it settles, or 0.
+    [[nodiscard]] int settles() const { return m_settles; }
+    [[nodiscard]] QString nameOf(EntityId entity) const;
     /// Whether it is an earlier case that is ruled again.
     [[nodiscard]] bool isAgain() const { return m_again != 0; }
     /// The entry that is corrected, or 0.
@@ -92,22 +97,15 @@ Q_SIGNALS:
     /// The case of an earlier entry was changed: `command` is to replace it.
     void ruledAgain(drumhead::EntryId entry, const drumhead::Command& command);
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-
 private:
-    QWidget* makeHead();
-    void fitHeading();
     bool show(Result<GameCase> made);
     bool start(Result<GameCase> made);
     bool openKept(const UnappliedCase& kept);
     void restore(const ResolveCommand& command);
-    void applyCorrection();
     void applyAllTheSame(ResolveCommand asked, const QString& why);
     void execute(const ResolveCommand& asked);
     void close();
     void keep();
-    void noteStep();
     void refresh();
     void showLast();
     void battleChanged();
@@ -116,11 +114,6 @@ private:
     [[nodiscard]] ResolveCommand command() const;
     /// With the dice that lie, also where they have no throw just now.
     [[nodiscard]] ResolveCommand commandWithDice() const;
-    /// The battle as it was when the case was taken up: its entities are those of the case.
-    [[nodiscard]] const State& stateOfCase() const
-    {
-        return m_before ? *m_before : m_taken ? *m_taken : m_battle->state();
-    }
     [[nodiscard]] Undone undone(bool isClosed) const;
 
     Battle* m_battle = nullptr;
@@ -138,11 +131,10 @@ private:
     CasePage* m_page = nullptr;
     LastVerdict* m_last = nullptr;
     ScenarioView* m_scenario = nullptr;
-    QWidget* m_head = nullptr;
-    BigLabel* m_heading = nullptr;
+    CaseHeading* m_heading = nullptr;
     bool m_isApplying = false;
     CaseBar* m_bar = nullptr;
-    QPointer<TargetsDialog> m_targets;
+    TargetChoice m_targets;
 };
 
 }  // namespace drumhead::app

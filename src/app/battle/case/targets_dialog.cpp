@@ -96,11 +96,11 @@ QWidget* TargetsDialog::makeButtons()
     return buttons;
 }
 
-EntityId TargetsDialog::present() const { return m_controller.target(); }
+EntityId TargetsDialog::present() const { return m_controller.targets().target(); }
 
 void TargetsDialog::follow()
 {
-    m_cases = m_controller.casesAgainstEach();
+    m_cases = m_controller.targets().casesAgainstEach();
     if (m_cases.empty()) {
         close();
         return;
@@ -172,7 +172,7 @@ void TargetsDialog::updateColumns()
 void TargetsDialog::updateButton()
 {
     const TargetOdds* const current = m_model->at(m_view->currentIndex());
-    m_choose->setEnabled(current && current->target != present() && m_controller.mayChangeTarget());
+    m_choose->setEnabled(current && current->target != present() && m_controller.targets().mayChange());
 }
 
 void TargetsDialog::choose()
@@ -180,7 +180,7 @@ void TargetsDialog::choose()
     if (!m_choose->isEnabled()) return;
     const ResolveCommand command = m_model->at(m_view->currentIndex())->command;
     close();
-    m_controller.changeTarget(command);
+    m_controller.targets().change(command);
 }
 
 }  // namespace drumhead::app

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "app/shared/widgets/big_label.hpp"
+
+namespace drumhead::app {
+
+/// Who against whom, above the questions of a case: in letters as large as let it stand in one line, so that what
+/// stands beneath keeps its place whatever the names.
+class CaseHeading : public BigLabel {
+    Q_OBJECT
+
+public:
+    explicit CaseHeading(QWidget* parent);
+
+    void showText(const QString& text);
+    /// Where there is little room these letters give way, not the verdict's.
+    void setCompact(bool compact);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void fit();
+
+    double m_most = 1.2;
+};
+
+}  // namespace drumhead::app
