@@ -19,7 +19,7 @@ struct Need {
 /// The heads of tables with more columns may take several lines, so that the room goes to what stands below them.
 constexpr std::size_t manyColumns = 4;
 
-/// No cell is reckoned as longer than this part of the width, so that one long name does not take all the room.
+/// No cell counts as longer than this part of the width, so that one long name does not take all the room.
 qreal mostPart(const SheetBlock& table)
 {
     const std::size_t columns = table.rows.front().size();

@@ -284,7 +284,7 @@ std::unique_ptr<QTextDocument> makeDocument(Blocks blocks, QPagedPaintDevice& de
 {
     auto document = std::make_unique<QTextDocument>();
     document->setUndoRedoEnabled(false);
-    document->documentLayout()->setPaintDevice(&device);  // first of all: lengths are reckoned by it
+    document->documentLayout()->setPaintDevice(&device);  // first of all: lengths depend on it
     document->setDocumentMargin(0);
     document->setDefaultFont(sheetFont(pointSize));
     QTextOption option;

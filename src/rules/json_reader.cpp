@@ -103,7 +103,7 @@ Value JsonReader::literal(const Ruleset& ruleset, const Shape& shape, JsonPlace 
     }
     if (shape.kind == ValueKind::Choice && place.isString() && shape.choices >= 0)
         return choiceLiteral(ruleset, shape, place);
-    if (shape.kind == ValueKind::Choice && shape.choices < 0) return Value::unknown();  // told already
+    if (shape.kind == ValueKind::Choice && shape.choices < 0) return Value::unknown();  // already reported
     fault(place, {"expected %1 here", {aText(expected)}});
     return Value::unknown();
 }

@@ -36,7 +36,7 @@ enum class NodeKind : std::uint8_t {
     Every
 };
 
-/// Whether the value is reckoned from those of the children.
+/// Whether the value is computed from those of the children.
 [[nodiscard]] constexpr bool isArithmetic(NodeKind kind) { return kind >= NodeKind::Sum && kind <= NodeKind::Most; }
 
 enum class Comparison : std::uint8_t { Is, Not, AtLeast, AtMost, Above, Below };

@@ -8,7 +8,7 @@
 
 namespace drumhead {
 
-/// Whether an outcome is good or bad for the one whom it is about.
+/// Whether an outcome is good or bad for its subject.
 enum class OutcomeTone : std::uint8_t { Neutral, Good, Warning, Bad };
 inline constexpr EnumWords<OutcomeTone, 4> outcomeToneWords{{"neutral", "good", "warning", "bad"}};
 
@@ -24,7 +24,7 @@ struct OutcomeDetail {
 
     Phrase word;             ///< "Rout", "{hits|hit|hits}"
     Phrase line;             ///< under the word, or empty
-    int role = -1;           ///< whom it is about, or -1
+    int role = -1;           ///< its subject, or -1
     int rows = -1;           ///< the role over whose rows it is looked at, each by itself, or -1
     std::int32_t when = -1;  ///< node of the condition, or -1
     OutcomeTone tone = OutcomeTone::Neutral;

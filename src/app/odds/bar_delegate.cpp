@@ -9,7 +9,7 @@ namespace drumhead::app {
 
 namespace {
 
-/// Nothing at all for what is impossible; a sliver for what is nearly so.
+/// Nothing for an impossible value, a sliver for a very unlikely one.
 QRect barIn(const QRect& rail, double chance)
 {
     const int width = chance <= 0 ? 0 : std::max(2, static_cast<int>(rail.width() * chance + 0.5));

@@ -4,7 +4,7 @@
 
 namespace drumhead::cli {
 
-/// Whether a sheet can be written to a file of that name by this program at all; the error tells what would do.
+/// Whether this program can write a sheet to a file of that name; the error says which names work.
 [[nodiscard]] Result<SheetFormat> possibleFormat(const std::filesystem::path& file);
 
 /// Writes a sheet in the format that the file's ending names.

@@ -13,7 +13,7 @@ namespace drumhead {
 
 namespace {
 
-/// Whether its roster names strengths that this unit has, and all that are known are nought.
+/// Whether all known strengths of the unit, as its roster names them, are 0.
 bool isWithoutStrength(const GameRules& rules, const Entity& entity)
 {
     const RosterKind* const roster = rosterOf(rules.ruleset, entity.kind);

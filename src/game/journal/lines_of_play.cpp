@@ -103,7 +103,7 @@ private:
         return is == was ? is : is + ", not " + was;
     }
 
-    /// Who was in a case, and what came of it in few words; empty where it can't be decided again.
+    /// Who took part in a case, and its outcome in brief; empty where it can't be decided again.
     [[nodiscard]] std::pair<std::string, std::string> outcomeOf(const JournalEntry& entry) const
     {
         NoDice none;

@@ -129,7 +129,7 @@ private:
     std::vector<Game::Change> m_differences;
 };
 
-/// The number under which the same thing is due in another line of the journal, or 0.
+/// The id of the same due item in another line of the journal, or 0.
 int sameDue(const State& old, const State& now, int id)
 {
     const DueItem* item = old.findDue(id);

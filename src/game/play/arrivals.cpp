@@ -23,7 +23,7 @@ bool haveAllCome(const State& state, const DueItem& due)
                        [&](EntityId entity) { return entity == nobody || state.at(entity).onTable; });
 }
 
-/// The side of those who come, or nobody where nobody does.
+/// The side of the troops that come, or nobody.
 EntityId sideOfArrival(const State& state, const DueItem& due)
 {
     const auto first =

@@ -1,4 +1,4 @@
-// Who is attached to whom, and what the rules keep of that.
+// Attachments of leaders to units, and the attributes that record them.
 #include "game/play/attachment.hpp"
 
 #include "drumhead/game/state/entity_values.hpp"

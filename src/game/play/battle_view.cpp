@@ -115,7 +115,7 @@ void BattleView::fill(Situation& situation, const Cast& cast, std::vector<FactRe
         for (std::size_t row = 0; row < rows.size(); ++row) {
             Value value = this->value(*slot.attribute, rows[row]);
             const FactRef fact{static_cast<SlotId>(i), static_cast<int>(row)};
-            // What is usual for a role is for cases that stand by themselves.
+            // Usual values of roles are for cases without a battle.
             if (value.isUnknown() && slot.fallback != slot.attribute->fallback && rows[row] != nobody)
                 value = slot.attribute->fallback;
             if (value.isUnknown()) continue;
@@ -270,7 +270,7 @@ std::vector<EntityId> BattleView::found(const ProgramRole& role, const Cast& cas
         else if (role.kind == EntityKind::Unit && other.kind == EntityKind::Leader) addOnce(list, other.attachedTo);
         else addThoseOf(list, role.kind, of);
     }
-    // Units without a group share a row of nobody.
+    // Units without a group share an empty row.
     const auto isOfNone = [this](EntityId of) { return of == nobody || m_state.at(of).group == nobody; };
     if (!role.numberedBy.empty() && std::any_of(others.begin(), others.end(), isOfNone)) list.push_back(nobody);
     return list;

@@ -8,7 +8,7 @@ namespace drumhead {
 
 namespace {
 
-/// Those who were chosen for a case, role by role; who has a role already is not named again.
+/// The entities chosen for a case, role by role; each is named once.
 std::vector<std::vector<std::string>> namesByRole(const GameRules& rules, const State& state,
                                                   const ResolveCommand& command)
 {

@@ -11,7 +11,7 @@ EntityId sideOf(const State& state, EntityId entity)
     return state.at(entity).kind == EntityKind::Side ? entity : state.at(entity).side;
 }
 
-/// The first who has that role, or nobody.
+/// The first entity in that role, or nobody.
 EntityId holderOf(const std::string& role, const std::vector<RoleBinding>& roles)
 {
     for (const RoleBinding& each : roles) {

@@ -115,7 +115,7 @@ namespace {
 
 std::string idOf(const State& state, EntityId entity) { return entity == nobody ? std::string() : state.at(entity).id; }
 
-/// Those who would not be found again from the others.
+/// The entities that the rules would not find again.
 void nameRoles(ResolveCommand& command, const GameRules& rules, const State& state, const GameCase& made,
                const Situation& answered)
 {

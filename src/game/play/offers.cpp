@@ -91,7 +91,7 @@ std::vector<TurnOffer> joinedOffers(std::vector<TurnOffer> offers)
 
 namespace {
 
-/// Those whom a command names in the role of an offer; empty where the rules find them.
+/// The entities that a command names in the role of an offer; empty if the rules find them.
 std::vector<EntityId> namedIn(const State& state, const ResolveCommand& command, const std::string& role)
 {
     std::vector<EntityId> named;

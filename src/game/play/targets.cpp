@@ -31,7 +31,7 @@ EntityId actingSide(const State& state, const GameCase& made)
     return nobody;
 }
 
-/// What was answered otherwise than the battle knows about the present target, which says nothing of another.
+/// Answers about the present target that differ from what the battle knows; they say nothing about another target.
 void dropOwnAnswers(ResolveCommand& command, const GameCase& made, int role)
 {
     const Program& program = made.situation.program();

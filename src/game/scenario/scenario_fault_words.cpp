@@ -126,7 +126,7 @@ private:
         return std::string(last.key());
     }
 
-    /// Sentences in which people read something else than those who write the file.
+    /// Sentences that read differently for people than for authors of the file.
     [[nodiscard]] static std::string_view formForPeople(const Fault& fault)
     {
         switch (fault.code()) {
@@ -224,7 +224,7 @@ std::string atLine(const Diagnostic& fault)
     return fault.line > 0 ? " (line " + std::to_string(fault.line) + ")" : "";
 }
 
-/// Of a file that is no scenario at all, or broken: only the place helps.
+/// For a broken file, or one that is no scenario: only the place helps.
 std::string brokenText(const Diagnostic& fault)
 {
     const std::string what = fault.fault.code() == FaultCode::BrokenJson

@@ -59,7 +59,7 @@ std::string readName(ScenarioContext& context, JsonPlace object, std::string_vie
         return {};
     }
     if (!checkText(context, place, Scenario::maxName, Lines::One))
-        context.fault(place, {"%1 is empty; write what people are to read", {aKey(key)}});
+        context.fault(place, {"%1 is empty; give it a name", {aKey(key)}});
     return std::string(place.string());
 }
 

@@ -59,7 +59,7 @@ void checkValues(ScenarioContext& context, JsonPlace object, const ScenarioEntit
 
 /// The sides, groups, leaders and units of a scenario, and those that come later.
 void readArmies(ScenarioContext& context, JsonPlace root);
-/// Gives every entity its id, and looks up who belongs to whom. Sides have theirs already.
+/// Gives every entity its id and resolves the links. Sides already have theirs.
 void linkArmies(ScenarioContext& context);
 /// The id that a side says or that its name gives.
 void giveSideId(ScenarioContext& context, int side);

@@ -76,7 +76,7 @@ std::vector<std::pair<std::string, std::string>> ownRulings(const Scenario& scen
     return rulings;
 }
 
-/// What the rules keep of who is attached to whom, where the army list says nothing of it.
+/// The attributes that record attachments, where the army list does not give them.
 void attach(State& state, const GameRules& rules)
 {
     std::vector<AttachedValue> values;

@@ -160,7 +160,7 @@ bool holdsContainers(const Json& json)
     return false;
 }
 
-/// As a person would lay it out: what holds nothing but plain values on one line, all else member by member.
+/// Laid out for reading: values that hold only plain values on one line, all others member by member.
 void layOut(std::string& text, const Json& json, std::size_t indent)
 {
     if (!json.is_structured() || json.empty()) {

@@ -25,7 +25,7 @@ struct Column {
     std::vector<Value> values;
 };
 
-/// The chance of an outcome if the person chooses those values: nought if he would choose otherwise on its way.
+/// The chance of an outcome if the person chooses these values; 0 if the way there needs another choice.
 double chanceIf(const OddsOutcome& outcome, const std::vector<Column>& open, std::size_t way)
 {
     double chance = outcome.probability;
@@ -33,7 +33,7 @@ double chanceIf(const OddsOutcome& outcome, const std::vector<Column>& open, std
         const Value value = outcome.values[each.index];
         const Value chosen = each.values[way % each.values.size()];
         way /= each.values.size();
-        if (value.isUnknown()) continue;  // it does not come to that choice
+        if (value.isUnknown()) continue;  // this choice is not reached
         if (value != chosen) return 0;
         chance *= static_cast<double>(each.values.size());
     }

@@ -7,7 +7,7 @@
 
 namespace drumhead {
 
-/// Finds which of a program's outcomes a finished case has come to.
+/// Finds the outcomes of a finished case.
 class OutcomeFinder {
 public:
     /// The frame is copied: looking at its rows leaves nothing behind.

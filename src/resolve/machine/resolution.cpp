@@ -29,7 +29,7 @@ public:
 Resolution::Resolution(const Situation& situation) : m_machine(std::make_unique<StepMachine>(situation))
 {
     m_machine->frame().keepDerived();
-    Trail& trail = m_machine->trail();  // a case leaves about so much, as a rule
+    Trail& trail = m_machine->trail();  // the usual length of a trail
     const std::size_t steps = situation.program().code.size();
     trail.entries.reserve(steps + steps / 2);
     trail.pool.reserve(steps);

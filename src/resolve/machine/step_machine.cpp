@@ -203,7 +203,7 @@ void StepMachine::restore(const Checkpoint& checkpoint)
 {
     m_context.pc = checkpoint.pc;
     m_context.throws = checkpoint.throws;
-    if (!m_context.program.loops.empty()) {  // else there is nothing of these
+    if (!m_context.program.loops.empty()) {  // else there are none
         m_context.openRoles = checkpoint.openRoles;
         m_context.openLoops = checkpoint.openLoops;
         m_context.groups = checkpoint.groups;

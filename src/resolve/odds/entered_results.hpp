@@ -4,8 +4,7 @@
 
 namespace drumhead {
 
-/// Which values a person may enter who reads a printed table, and how likely each of them is, where the case leaves
-/// that unanswered.
+/// The values that a person may enter from a printed table, with their probabilities, where the case leaves them open.
 class EnteredResults {
 public:
     /// Errors: a weighing of what is not entered, or of a value that it can't have; weights below zero, or none above

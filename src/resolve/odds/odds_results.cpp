@@ -10,7 +10,7 @@ namespace drumhead {
 
 namespace {
 
-/// How much a result tells: in how many conditions of sentences it stands, and whether one names it.
+/// How telling a result is: the number of conditions of sentences that read it, and whether one names it.
 class Telling {
 public:
     explicit Telling(const Program& program)
@@ -23,8 +23,8 @@ public:
         }
     }
 
-    /// What tells something before what is arithmetic alone, the procedure's own before those of its stages, then by
-    /// how much it tells.
+    /// Telling results before mere arithmetic, the procedure's own before those of its stages, then by how telling they
+    /// are.
     [[nodiscard]] std::tuple<bool, bool, int> rank(SlotId id) const
     {
         return {weight(id) == 0, !m_own[at(id)], -weight(id)};

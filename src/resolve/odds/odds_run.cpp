@@ -95,7 +95,7 @@ Result<void, OddsError> OddsRun::runOn(double weight)
     return pause.kind == Pause::Kind::Finished ? addOutcome(weight) : wait(weight, pause);
 }
 
-/// What a person would enter and nobody looks at need not be known: any value does, and is taken back behind it.
+/// An entry that nothing reads can have any value, which is taken back afterwards.
 Pause OddsRun::runPastIdleEntries()
 {
     NoDice dice;

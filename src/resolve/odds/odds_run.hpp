@@ -14,8 +14,8 @@
 
 namespace drumhead {
 
-/// Runs a case over everything that the dice can do. One step machine serves all states: a state that waits is a row of
-/// words, written back into the machine's frame when it goes on.
+/// Runs a case over every throw of its dice. One step machine serves all states: a state that waits is a row of words,
+/// written back into the machine's frame when it goes on.
 class OddsRun {
 public:
     OddsRun(const Situation& situation, const OddsRequest& request, std::vector<FactRef> facts, EnteredResults entered,

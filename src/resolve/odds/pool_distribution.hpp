@@ -10,7 +10,7 @@
 
 namespace drumhead {
 
-/// What a throw can come to, with its probability.
+/// A value of a throw, with its probability.
 struct PoolOutcome {
     std::int64_t value = 0;
     double probability = 0;

@@ -27,7 +27,7 @@ bool names(const Phrase& phrase, SlotId slot)
     return std::any_of(phrase.begin(), phrase.end(), [slot](const PhrasePart& part) { return part.slot == slot; });
 }
 
-/// Whether some step changes it or says it; what watches alone look at is nobody's question.
+/// Whether some step changes it or says it; what only watches read is never asked.
 bool isOfSteps(const Program& program, SlotId slot)
 {
     const auto changes = [slot](const EffectDetail& each) {

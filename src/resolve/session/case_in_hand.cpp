@@ -84,7 +84,7 @@ void CaseInHand::showKnown(bool show)
 
 std::vector<FactRef> CaseInHand::unanswered() const
 {
-    // On the way only what it takes to go on is asked: much of the rest may never matter.
+    // Ask only what is needed to continue; much of the rest may never matter.
     const bool onTheWay = m_pause.kind == Pause::Kind::Answer && (!m_faces.empty() || isEntered(m_pause.fact));
     if (onTheWay) return {m_pause.fact};
     std::vector<FactRef> missing;

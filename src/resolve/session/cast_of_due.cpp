@@ -52,7 +52,7 @@ void CastOfDue::bindAlike(std::size_t role)
     }
 }
 
-/// Those who belong to one who takes part already: found in the first case by its own word on who belongs to whom.
+/// Members of an entity that already takes part, by the links that the first case knows.
 void CastOfDue::bindThoseOf(std::size_t role)
 {
     const int other = m_to.roles[role].of.empty() ? -1 : m_to.findRole(m_to.roles[role].of);

@@ -74,7 +74,7 @@ public:
     [[nodiscard]] int typedOfLast() const { return m_last; }
     [[nodiscard]] const std::vector<int>& faces() const { return m_faces; }
     [[nodiscard]] const std::optional<DiceCheck>& fault() const { return m_fault; }
-    /// The fault of the first word that is no number at all.
+    /// The fault of the first word that is not a number.
     [[nodiscard]] std::optional<DiceCheck> noNumber() const;
 
 private:

@@ -18,7 +18,7 @@ namespace {
 constexpr int mostTotals = 60;
 constexpr std::size_t mostThrows = 16;
 
-/// Faces that come to the total, as even as they can be.
+/// Faces with that total, as equal as possible.
 std::vector<int> facesOf(int dice, int total)
 {
     std::vector<int> faces(static_cast<std::size_t>(dice), total / dice);
@@ -98,7 +98,7 @@ private:
         return m_program.rollOf(m_program.code[entry.instruction]);
     }
 
-    /// The ways to make the throw that come to different values, in ascending order.
+    /// The throws with different values, in ascending order.
     [[nodiscard]] static std::vector<std::vector<int>> ways(const PlannedThrow& planned)
     {
         std::vector<std::vector<int>> all;
@@ -325,7 +325,7 @@ private:
         return std::none_of(all.begin(), all.end(), [&](SlotId slot) { return speaks(slot, told(made, slot, row)); });
     }
 
-    /// The first result that tells something; empty where the case had not come to any.
+    /// The first result with a known value; empty if the case reached none.
     [[nodiscard]] std::string wordsOf(const Try& made, const std::vector<SlotId>& all, int row) const
     {
         bool any = false;

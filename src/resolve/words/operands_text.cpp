@@ -79,7 +79,7 @@ private:
         const Node& node = m_program.node(id);
         return node.kind != NodeKind::Slot && node.kind != NodeKind::Derived;
     }
-    /// "factor 5"; a figure of the rules and what is reckoned in between stand for themselves.
+    /// "factor 5"; constants and intermediate values stand by themselves.
     std::string named(NodeId id, std::size_t at) const
     {
         const Node& node = m_program.node(id);

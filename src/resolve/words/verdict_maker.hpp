@@ -45,7 +45,7 @@ private:
 
     // The case as a whole.
     void addFault();
-    /// What was worked out before a refusal stays to be read; what would have come of it does not come.
+    /// The arithmetic before a refusal stays; its effects do not happen.
     void changeNothing();
     void addRulings();
 

@@ -29,7 +29,7 @@ public:
     [[nodiscard]] std::string stateBoxes(EntityId id) const;
     /// What the army list says of it besides: "drill: well, lances, arrives in turn 4".
     [[nodiscard]] std::string facts(EntityId id) const;
-    /// Whom a leader commands or to whom he is attached, or the groups above a group.
+    /// A leader's command or unit, or the groups above a group.
     [[nodiscard]] std::string place(EntityId id) const;
 
 private:

@@ -81,7 +81,7 @@ struct AmountWriter {
         return of.negated;
     }
 
-    /// One clause may decide the whole, whatever the others come to.
+    /// One clause may decide the whole, whatever the others are.
     [[nodiscard]] std::optional<bool> together(const Node& of) const
     {
         const bool deciding = of.kind == NodeKind::Any;

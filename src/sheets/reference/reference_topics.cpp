@@ -12,7 +12,7 @@ namespace {
 using Kind = SheetBlock::Kind;
 using PartKind = ReferencePart::Kind;
 
-/// "(Side A, then Side B)": for whom a step is gone through, in which order.
+/// "(Side A, then Side B)": the sides that go through a step, in order.
 std::string turnsText(const SequenceStep& step)
 {
     std::string text;

@@ -87,7 +87,7 @@ void LuckCalculator::addPart(const GameCase& asked, SlotId id, Parts& parts) con
     }
 }
 
-/// What its effects may cost whom.
+/// What its effects may cost each unit.
 LuckCalculator::Parts LuckCalculator::partsOf(const GameCase& asked) const
 {
     const Program& program = asked.situation.program();

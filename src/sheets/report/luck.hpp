@@ -32,7 +32,7 @@ struct LossKind {
     std::string label;  ///< "figures", "units removed from the table"
 };
 
-/// What a case cost one side of one kind: what was to be expected, and what came.
+/// The losses of one side of one kind in a case: expected and actual.
 struct CaseLoss {
     EntityId side = nobody;
     std::size_t kind = 0;  ///< index into the calculator's kinds

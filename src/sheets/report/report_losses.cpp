@@ -173,7 +173,7 @@ void tellTurningPoints(const PlayedBattle& battle, const std::vector<ToldEntry>&
               [](const ToldEntry* a, const ToldEntry* b) { return a->entry->id < b->entry->id; });
     tell(sheet, Kind::Heading, "Turning points");
     tell(sheet, Kind::Paragraph,
-         "What cost most strength at one blow; a unit that went took with it all that it had left.");
+         "Heaviest losses in a single action; a unit that was removed took its remaining strength with it.");
     for (const ToldEntry* told : weighty) {
         std::string line = "Turn " + std::to_string(told->entry->turn) + ": " + headingOf(*told);
         for (const auto& [side, lost] : told->lost)

@@ -83,7 +83,7 @@ void tellSides(const PlayedBattle& battle, const LuckCalculator& calculator, con
 {
     if (luck.bySide.empty()) return;
     SheetBlock table{
-        Kind::Table, {}, {{"Lost", "Cases", "To be expected", "Came", "So many or more", "So many or fewer"}}};
+        Kind::Table, {}, {{"Lost", "Cases", "Expected", "Actual", "This or more", "This or fewer"}}};
     Sheet words;
     for (const auto& [whose, side] : luck.bySide) {
         const std::string lost = (whose.first == nobody ? "Nobody's side" : battle.end.at(whose.first).name) + ", "
@@ -94,7 +94,7 @@ void tellSides(const PlayedBattle& battle, const LuckCalculator& calculator, con
         table.rows.push_back({lost, std::to_string(side.cases), expected, side.came.text(), summedChance(orMore),
                               summedChance(orFewer)});
         tell(words, Kind::Item,
-             lost + ": " + side.came.text() + " lost where " + expected + " were to be expected. That is "
+             lost + ": " + side.came.text() + " lost, " + expected + " expected. That is "
                  + luckWord(orMore, orFewer) + ".");
     }
     sheet.push_back(std::move(table));
@@ -142,7 +142,7 @@ void tellRare(WholeLuck& luck, Sheet& sheet)
     }
 }
 
-/// What the referee made of dice is not luck: beside what counts as thrown stands what it came to.
+/// Dice changed by the referee are not luck: the result as thrown stands beside the one that counted.
 void tellChanged(const std::vector<ToldEntry>& entries, Sheet& sheet)
 {
     Sheet items;

@@ -117,7 +117,7 @@ TEST_CASE("names and texts have bounds and no control characters")
     }
     CHECK(told("A", "\\u0007").find("\"note\" has a control character (U+0007); take it out") != std::string::npos);
     for (const char* empty : {"", "  ", "\\u00a0\\u3000"})
-        CHECK(told(empty, "").find("\"name\" is empty; write what people are to read") != std::string::npos);
+        CHECK(told(empty, "").find("\"name\" is empty; give it a name") != std::string::npos);
     CHECK(told("\xff", "").find("not sound JSON") != std::string::npos);
 }
 

@@ -13,7 +13,7 @@ namespace drumhead {
 
 class StepMachine;
 
-/// An outcome that a finished case has come to.
+/// An outcome of a finished case.
 struct ReachedOutcome {
     const OutcomeDetail* detail = nullptr;
     int row = 0;  ///< of its role

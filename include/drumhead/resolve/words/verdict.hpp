@@ -121,7 +121,7 @@ struct Verdict {
     std::string procedureId;
     std::string procedureTitle;
     std::string title;                    ///< the sentences of the verdict, or the reason of a refusal
-    std::vector<std::string> titleNames;  ///< those whom these sentences name
+    std::vector<std::string> titleNames;  ///< the entities that these sentences name
     /// What it came to, the most serious first; empty while the case goes on, and where the rules name none.
     std::vector<VerdictOutcome> outcomes;
     std::vector<VerdictStage> stages;  ///< those that were gone through, in order

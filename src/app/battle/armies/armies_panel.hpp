@@ -42,7 +42,7 @@ Q_SIGNALS:
     void choosingLeft();
     /// A choice has begun or is over.
     void choosingChanged();
-    /// Somebody was asked for outside of a choice: Return or a double click.
+    /// A row was activated while nothing is being chosen: Return or a double click.
     void opened(drumhead::EntityId entity);
     void menuWanted(drumhead::EntityId entity, const QPoint& place);
 

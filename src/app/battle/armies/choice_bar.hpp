@@ -47,7 +47,7 @@ public:
 
 Q_SIGNALS:
     void takeWanted();
-    /// Somebody who is in no list is meant.
+    /// An unlisted unit is meant.
     void somebodyTaken();
     void left();
     void everybodyToggled();

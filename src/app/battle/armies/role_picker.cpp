@@ -140,7 +140,7 @@ EntityId RolePicker::firstChosen() const
     return nobody;
 }
 
-/// Where a leader joins or leaves a unit, the side of whichever of them is chosen already: they are of one army.
+/// Where a leader joins or leaves a unit: the side of the one already chosen, since both are of one army.
 EntityId RolePicker::sideOfPartner(int role) const
 {
     for (const EffectDetail& effect : m_procedure->program.effects) {
@@ -199,7 +199,7 @@ ArmyChoice RolePicker::choiceFor(std::size_t role) const
     return choice;
 }
 
-/// Whoever stands behind the one who did the same last in this turn; at first those whose turn it is.
+/// The unit after the last one that did this in this turn; at first one of the side that acts.
 EntityId RolePicker::nextInTurn(const std::vector<EntityId>& candidates) const
 {
     const Game& game = m_battle->game();
@@ -224,7 +224,7 @@ EntityId RolePicker::nextInTurn(const std::vector<EntityId>& candidates) const
     return first([&](EntityId each) { return sideOf(each) == state.place.phasing(); });
 }
 
-/// Units mostly act upon the other side, and go on with whom they began; commanders deal with their own people.
+/// Units mostly act on the other side and continue with the same target; commanders act on their own side.
 EntityId RolePicker::startOf(const ArmyChoice& choice, const ProgramRole& info) const
 {
     const EntityId first = firstChosen();

@@ -18,7 +18,7 @@ public:
     /// Begins; `offer` may be null where the procedure is not one that the step offers. `first`: who takes the offer's
     /// role, where that is known.
     void begin(const Procedure& procedure, const TurnOffer* offer, EntityId first = nobody);
-    /// For something due: who has the roles in `given` is settled, whom the rules leave open is chosen.
+    /// For a due item: the roles in `given` are settled, those that the rules leave open are chosen.
     void beginDue(const Procedure& procedure, const std::vector<RoleBinding>& given);
     void leave();
     [[nodiscard]] bool isPicking() const { return m_procedure != nullptr; }

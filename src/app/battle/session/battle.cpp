@@ -33,7 +33,7 @@ Battle::Battle(std::shared_ptr<const Ruleset> ruleset, Game game, std::unique_pt
     foldWhenIdle();
 }
 
-/// Whoever copies the file between two commands gets all of it.
+/// So that a copy of the file made between two commands is complete.
 void Battle::foldWhenIdle()
 {
     using namespace std::chrono_literals;

@@ -33,7 +33,7 @@ bool isHidden(const QAbstractItemView& view, const QModelIndex& index)
     return false;
 }
 
-/// The columns as they are seen, from left to right.
+/// The visible columns, from left to right.
 QList<int> columnsOf(const QAbstractItemView& view)
 {
     const QHeaderView* header = headerOf(view);
@@ -46,7 +46,7 @@ QList<int> columnsOf(const QAbstractItemView& view)
     return columns;
 }
 
-/// One line, and nothing that a spreadsheet would reckon with.
+/// One line, and nothing that a spreadsheet would take for a formula.
 QString cell(const QString& text) { return toQt(guardedCell(QString(text).simplified().toStdString())); }
 
 struct Writer {

@@ -64,14 +64,14 @@ private:
         return made;
     }
 
-    /// Those who were chosen; who is found from others is so by the rules.
+    /// The entities that were chosen; the others are found by the rules.
     Result<void> checkRoles(const GameCase& made)
     {
         const Program& program = made.situation.program();
         for (std::size_t i = 0; i < made.roles.size(); ++i) {
             const ProgramRole& role = program.roles[i];
             if (!role.of.empty() || role.is != Who::Any) continue;
-            // Of two on the wrong sides the one who was named later is to blame.
+            // Of two entities on wrong sides the one named later is at fault.
             const std::vector<RoleBinding> before(made.roles.begin(),
                                                   made.roles.begin() + static_cast<std::ptrdiff_t>(i));
             for (const EntityId each : made.roles[i].entities) {

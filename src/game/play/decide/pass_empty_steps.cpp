@@ -8,7 +8,7 @@ namespace drumhead {
 
 namespace {
 
-/// Behind the last turn of the scenario a person says whether it goes on.
+/// After the scenario's last turn a person decides whether to go on.
 bool maySkipHere(const DecisionContext& context, const State& before)
 {
     const State& now = context.state();
@@ -31,7 +31,7 @@ std::vector<std::string> passEmptySteps(DecisionContext& context, const State& b
 {
     std::vector<std::string> passed;
     while (maySkipHere(context, before)) {
-        DecisionContext ahead(context.rules(), context.state());  // where there is no way, nothing is left of the try
+        DecisionContext ahead(context.rules(), context.state());  // a failed attempt leaves no trace
         if (!TurnWalker(ahead).next() || ahead.state().turn > before.turn + 1) break;
         passed.push_back(titleOfPlace(context.ruleset().sequence, context.state(), context.state().place));
         append(context, std::move(ahead.decision()));

@@ -19,7 +19,7 @@ public:
 
     [[nodiscard]] const std::vector<int>& thrown() const { return m_thrown; }
     [[nodiscard]] std::size_t left() const { return m_given.size() - m_used; }
-    /// How many the other source threw because the command had too few.
+    /// The number of dice thrown because the command had too few.
     [[nodiscard]] int extra() const { return m_extra; }
     [[nodiscard]] int rethrown() const { return m_rethrown; }  ///< how many impossible faces were thrown again
     [[nodiscard]] const std::string& fault() const { return m_fault; }

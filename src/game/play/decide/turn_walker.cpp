@@ -195,7 +195,7 @@ void TurnWalker::carryOut(EffectTime until)
         const Shape& shape = m_context.attribute(key.first, key.second).shape;
         Value to = values.at(key);
         if (to.isUnknown()) continue;
-        // Only what is left in the end is held within bounds: it must not matter which loss came first.
+        // Only the final value is bounded, so that the order of the losses does not matter.
         if (shape.kind == ValueKind::Number && to.isSet()) to = std::clamp(to.number(), shape.least, shape.most);
         const Value from = before.valueOrDefault(m_context.attribute(key.first, key.second), key.first);
         if (from != to)

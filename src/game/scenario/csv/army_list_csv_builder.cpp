@@ -1,4 +1,4 @@
-// Who an army list puts into a scenario: ids, sides, and those of whom there is room.
+// The entities that an army list adds to a scenario: ids, sides, limits.
 #include "game/scenario/csv/army_list_csv_builder.hpp"
 
 #include "game/scenario/scenario_reader.hpp"
@@ -87,7 +87,7 @@ int ArmyBuilder::sideOf(const ArmyRow& row)
     return find(EntityKind::Side, "", row.entity.name);
 }
 
-/// One that is there already takes over what the row says of it.
+/// An existing entity takes over the values of the row.
 void ArmyBuilder::addSide(ArmyRow& row)
 {
     const int known = row.isLeftOut ? -1 : sideOf(row);

@@ -8,7 +8,7 @@
 
 namespace drumhead {
 
-/// Puts the rows of an army list into the armies of a scenario: who there is first, then who belongs to whom.
+/// Adds the rows of an army list to a scenario: first the entities, then their links.
 class ArmyBuilder {
 public:
     ArmyBuilder(Scenario& scenario, const ArmyListOptions& options, const CsvCellReader& reader,

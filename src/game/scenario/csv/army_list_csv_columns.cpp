@@ -23,7 +23,7 @@ constexpr std::pair<CsvKey, std::string_view> headings[] = {{CsvKey::Kind, "kind
                                                             {CsvKey::Hidden, "hidden"},
                                                             {CsvKey::Note, "note"}};
 
-/// By what people may write over a column. Ids come before labels, and the keys before both.
+/// By the headings that people may write. Ids come before labels, and the keys before both.
 std::map<std::string, CsvColumn> knownHeadings(const StoredAttributes& stored)
 {
     std::map<std::string, CsvColumn> known;

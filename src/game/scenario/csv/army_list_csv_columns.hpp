@@ -35,7 +35,7 @@ struct CsvColumn {
 [[nodiscard]] bool hasHeadings(const std::vector<CsvCell>& row, const StoredAttributes& stored);
 /// The columns where there are no headings: name, side, troop type, and what units need.
 [[nodiscard]] std::vector<CsvColumn> usualColumns(const Ruleset& ruleset, const StoredAttributes& stored);
-/// In small letters, without what people put between words: "Figures per stand" and "figures-per-stand" are the same.
+/// In lower case, without separators between words: "Figures per stand" and "figures-per-stand" are the same.
 [[nodiscard]] std::string plainWords(std::string_view text);
 
 /// A text that a spreadsheet would take for a formula is written behind an apostrophe.

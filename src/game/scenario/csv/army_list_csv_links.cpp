@@ -1,4 +1,4 @@
-// Who belongs to whom in an army list: groups, reinforcements, leaders.
+// Links within an army list: groups, reinforcements, leaders.
 #include "game/scenario/csv/army_list_csv_builder.hpp"
 
 #include <algorithm>

@@ -32,7 +32,7 @@ void settle(const Scenario& scenario, ScenarioEntity& entity, const ArmyPlace& p
         entity.group = scenario.reinforcements[static_cast<std::size_t>(entity.reinforcement)].group;
 }
 
-/// Who is in a group goes where the group goes.
+/// Members go where their group goes.
 void takeMembersAlong(Scenario& scenario, const std::vector<bool>& along, const std::unordered_set<std::string>& moved,
                       const ArmyPlace& place)
 {
@@ -86,8 +86,8 @@ std::vector<std::pair<std::string, std::string>> likelyRatings(const Scenario& s
     return values;
 }
 
-/// The values of a newcomer: what the last of its like there has, the first value of what has to be said, likely
-/// ratings of a leader.
+/// The values of a new entity: those of the last similar one there, the first value of what is required, likely ratings
+/// of a leader.
 std::vector<std::pair<std::string, std::string>> likelyValues(const Scenario& scenario, const Ruleset& ruleset,
                                                               EntityKind kind, const ArmyPlace& place)
 {

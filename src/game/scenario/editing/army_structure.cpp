@@ -28,7 +28,7 @@ public:
             takeMembers(m_members[each.id]);
         }
         for (auto& [index, members] : m_comings) takeMembers(members);
-        // Who belongs nowhere stays, to be told of.
+        // Entities that belong nowhere are kept and reported.
         for (std::size_t i = 0; i < m_scenario.entities.size(); ++i) take(static_cast<int>(i));
         return m_order;
     }
@@ -125,7 +125,7 @@ std::vector<int> membersOf(const Scenario& scenario, const ArmyPlace& place, Ent
     for (std::size_t i = 0; i < scenario.entities.size(); ++i) {
         const ScenarioEntity& each = scenario.entities[i];
         if (each.kind != kind || each.side != side || each.reinforcement != place.reinforcement) continue;
-        // A group of that name that did not come along is joined, which is no place to stand in.
+        // Joins the group of that name that was left behind; that is no place in the order.
         if (kind == EntityKind::Leader
                 ? place.group < 0
                 : each.group == group || (place.group < 0 && placeOf(scenario, static_cast<int>(i)).group < 0))

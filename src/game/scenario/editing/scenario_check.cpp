@@ -85,7 +85,7 @@ private:
         for (const JsonPlace unit : place["units"]) noteMembers(unit, {Part::Entity, m_next++, {}});
     }
 
-    /// Where faults of a file name the keys to write, the editor says what to do in the window.
+    /// Faults of a file name the keys to write; the editor says instead what to do in the window.
     [[nodiscard]] static std::string_view formForEditor(const Fault& fault)
     {
         switch (fault.code()) {

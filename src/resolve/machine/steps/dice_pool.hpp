@@ -17,7 +17,7 @@ struct DicePool {
     /// Of a deferred roll: the result that is read only now. Else slot -1.
     FactRef deferred;
 
-    /// What faces come to; puts them in the order in which they are kept.
+    /// The value of the faces; sorts them into the order in which they are kept.
     [[nodiscard]] std::int64_t value(int* faces) const;
 };
 

@@ -124,7 +124,7 @@ StepOutcome roll(StepContext& context, const Instruction& instruction, DiceSourc
     return StepOutcome::Next;
 }
 
-/// Somebody looks at dice that have waited: they are thrown, and he looks again.
+/// Rolls deferred dice whose result is now read, then runs the step again.
 StepOutcome rollDeferred(StepContext& context, FactRef fact)
 {
     const std::uint32_t thrown = context.shortCuts->deferred[static_cast<std::size_t>(fact.slot)] - 1;

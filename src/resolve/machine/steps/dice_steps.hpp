@@ -8,11 +8,11 @@ namespace drumhead::steps {
 StepOutcome roll(StepContext& context, const Instruction& instruction, DiceSource& dice);
 /// Whether the roll can be deferred: a later step reads it, and the same dice are rolled in every state.
 [[nodiscard]] bool mayDefer(StepContext& context, const RollDetail& detail);
-/// Somebody looks at dice that have waited: they are thrown, and he looks again.
+/// Rolls deferred dice whose result is now read, then runs the step again.
 StepOutcome rollDeferred(StepContext& context, FactRef fact);
 /// Of the throw for which it has stopped: the faces that the referee has fixed, whatever the dice show; in order.
 [[nodiscard]] std::vector<int> fixedFaces(const StepContext& context);
-/// Goes on from a stop for dice with what the throw has come to.
+/// Continues after a stop for dice with the result of the throw.
 void takeResult(StepContext& context, Value value);
 
 }  // namespace drumhead::steps

@@ -7,7 +7,7 @@ namespace drumhead::steps {
 
 StepOutcome effect(StepContext& context, const Instruction& instruction);
 StepOutcome watch(StepContext& context, const Instruction& instruction);
-/// Does the effects on a fact over again from what it was before them: it was answered after they came about.
+/// Applies the effects on a fact again to its new value, which was answered after them.
 void carryOut(StepContext& context, FactRef fact, Value before);
 /// What an effect that adds makes of a value, within the bounds of its shape; unknown where there is none.
 [[nodiscard]] Value added(const Shape& shape, Value from, Value by);

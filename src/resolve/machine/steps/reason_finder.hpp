@@ -6,7 +6,7 @@
 
 namespace drumhead {
 
-/// Tells whether a condition holds and, in the same go, why it came out as it did.
+/// Evaluates a condition and notes why it has that value.
 class ReasonFinder {
 public:
     /// `isPlain`: of the notes, see `Evaluator::isPlain`.

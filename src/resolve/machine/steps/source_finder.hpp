@@ -6,8 +6,7 @@
 
 namespace drumhead {
 
-/// Tells from where in the rules the figures of an amount come, once it is known: for the trail alone, never for the
-/// odds.
+/// Finds where in the rules the figures of a known amount come from: for the trail only, never for the odds.
 class SourceFinder {
 public:
     SourceFinder(Frame& frame, Evaluator& evaluator) : m_frame(frame), m_evaluator(evaluator) {}

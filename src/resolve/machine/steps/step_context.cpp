@@ -45,7 +45,7 @@ StepOutcome StepContext::waitOrStop()
 {
     if (isUnthrown(notes.missing)) return steps::rollDeferred(*this, notes.missing);
     if (program.unattended) return StepOutcome::Pass;
-    // An answer may still make idle what can't be computed.
+    // An answer may still make the failed computation irrelevant.
     if (notes.missing.slot < 0)
         return stopWith(notes.fault ? notes.fault : "a value is used before any step has given it");
     const Slot& slot = program.slot(notes.missing.slot);

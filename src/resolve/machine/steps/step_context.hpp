@@ -12,8 +12,8 @@
 
 namespace drumhead {
 
-/// What came of a step: the next one follows, or another; it waits for an answer or dice; the case is over; it is left
-/// out, for what it needs is not known and nobody is asked.
+/// The result of a step: continue with the next, jump, wait for an answer or dice, stop the case, or skip the step
+/// because an unattended program lacks a value.
 enum class StepOutcome { Next, Jumped, Wait, Stop, Pass };
 
 /// The rows that a loop over groups has still to go through, and all that it began with.

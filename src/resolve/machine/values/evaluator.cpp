@@ -297,7 +297,7 @@ Value Evaluator::overRows(const Node& node)
         ++m_frame.rowsVisited;
         const Value counted = holds(where);
         if (!counted.isUnknown() && !counted.yes()) continue;
-        if (counted.isUnknown() && !m_notes.consulted) {  // its figures may be none of our business
+        if (counted.isUnknown() && !m_notes.consulted) {  // its figures may not matter here
             unknown = true;
             continue;
         }

@@ -69,7 +69,7 @@ private:
     /// The value of a node, and what is missing for it.
     [[nodiscard]] Value accounted(NodeId id);
     [[nodiscard]] Value slow(NodeId id);
-    // Those that are rarely needed stay out of the way of those that are needed all the time.
+    // The rare nodes are kept out of the hot path.
     [[nodiscard]] Value compute(const Node& node);
     [[nodiscard]] Value constantValue(const Node& node);
     [[nodiscard]] Value read(SlotId id, int row) const;
@@ -93,7 +93,7 @@ private:
     Frame& m_frame;
     EvaluationNotes& m_notes;
     QuickEvaluator m_quick;
-    bool m_isQuick;  ///< nobody asks what was looked at: what is known is soon told
+    bool m_isQuick;  ///< no notes are wanted: known values return early
 };
 
 }  // namespace drumhead

@@ -16,7 +16,7 @@ struct RowState {
     bool open = false;  ///< not known yet which rows are in sight: what is made of all of them is not known either
 };
 
-/// Stands in a frame for dice that the odds have not thrown yet, since nobody has looked at them. No rule ever sees it.
+/// Marks dice in a frame that the odds have deferred, since nothing has read them yet. No rule ever sees it.
 inline constexpr Value unthrownDice = Value::fromRaw(INT64_MIN + 2);
 
 /// The values of a case while it is resolved.
@@ -43,9 +43,9 @@ struct Frame {
     /// By address: the values as they stand, while `AfterEffects` has put others in their places.
     std::vector<std::pair<std::size_t, Value>> aside;
 
-    /// What derived values came to, by their own address, as long as no fact has changed since: `version` counts the
-    /// changes. They follow from facts of their own row and from rulings alone, so results and rows in hand make no
-    /// difference. Empty: nobody keeps them.
+    /// Cached derived values, by their own address, as long as no fact has changed since: `version` counts the changes.
+    /// They follow from facts of their own row and from rulings alone, so results and present rows make no difference.
+    /// Empty: not cached.
     struct Kept {
         Value value = Value::fromRaw(0);
         std::uint64_t version = 0;

@@ -8,7 +8,7 @@ namespace {
 
 /// A stretch ends before the step that would make it read more values than this.
 constexpr std::size_t mostReads = 4;
-/// No more is remembered than this.
+/// The table grows no larger than this.
 constexpr std::size_t mostNodes = 400'000;
 constexpr std::uint32_t mostControls = 2'000;
 
@@ -78,7 +78,7 @@ void MemoTable::moved(const std::vector<RowState>& rows)
     setControl(m_roots[root].leadsTo);
 }
 
-/// Where states hardly ever agree, to learn costs more than to do the steps again.
+/// Where states hardly ever agree, learning costs more than running the steps again.
 bool MemoTable::Root::pays() const
 {
     constexpr std::uint32_t enoughToTell = 200;
@@ -148,7 +148,7 @@ void MemoTable::endStep(std::uint32_t next, const Frame& frame)
     }
     m_next = next;
     if (m_stepLeft.empty()) return;
-    // What changes a unit differs from state to state more than what follows from that: it is remembered by itself.
+    // Steps that change units vary more between states than those that follow: they are memoised by themselves.
     m_left.insert(m_left.end(), m_stepLeft.begin(), m_stepLeft.end());
     leave();
 }

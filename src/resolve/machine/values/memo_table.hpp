@@ -21,7 +21,7 @@ public:
     void setControl(std::uint32_t control);
     /// The step in hand has moved through rows: those that follow are under the control of these.
     void moved(const std::vector<RowState>& rows);
-    /// The state has come to a stop.
+    /// The state waits or is finished.
     void leave();
 
     /// Does again what is remembered of the steps from here; false where nothing is, or where a stretch is being
@@ -57,7 +57,7 @@ private:
         Value value;
         EffectTime at = EffectTime::Now;
     };
-    /// Of the tree: the value to look at next, or what the stretch came to.
+    /// A node of the tree: the value to read next, or the results of the stretch.
     struct Node {
         std::uint32_t address = 0;
         bool leaf = false;
@@ -124,7 +124,7 @@ private:
     std::vector<Left> m_left;
     std::uint32_t m_step = 0;
     bool m_sound = true;
-    bool m_idle = false;  ///< it is not worth its while to learn the step in hand
+    bool m_idle = false;  ///< learning the present step does not pay
     std::vector<Cell> m_stepReads;
     std::vector<std::uint32_t> m_stepWrites;
     std::vector<Left> m_stepLeft;

@@ -14,7 +14,7 @@ namespace drumhead {
         || kind == NodeKind::Some || kind == NodeKind::Every;
 }
 
-/// On which rows the nodes of a program depend, and where what they come to is kept: the same for all cases of the
+/// On which rows the nodes of a program depend, and where their values are cached: the same for all cases of the
 /// program with as many rows.
 class NodeCacheLayout {
 public:

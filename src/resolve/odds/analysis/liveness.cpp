@@ -65,8 +65,8 @@ void Liveness::setOut(const Instruction& instruction, const SlotReads& reads, St
     for (const Change& change : m_program.effectOf(instruction).changes) step.given.push_back(change.slot);
 }
 
-/// As little is done as can be, until something that a step gives turns out to matter: so a step that only it keeps
-/// alive is left out as well.
+/// Every step counts as dead until its result turns out to matter, so that steps which keep only each other alive are
+/// dead too.
 void Liveness::flowBackwards(const SlotReads& reads, NonTrappingSteps& nonTrapping)
 {
     solveDataflow(m_program.code.size(), FlowDirection::Backward, [&](std::size_t at) {
@@ -119,11 +119,11 @@ bool Liveness::gives(const Step& step, const SlotSet& wanted)
     return std::any_of(step.given.begin(), step.given.end(), [&wanted](SlotId slot) { return wanted.contains(slot); });
 }
 
-/// Whether that told anything new.
+/// Whether this changed any fact.
 bool Liveness::findLiveBefore(std::size_t at)
 {
     const Step& step = m_steps[at];
-    // A dead jump skips nothing but dead steps, so it goes on whatever its condition.
+    // A dead jump skips only dead steps, so its condition does not matter.
     const bool goesOn = step.goesOn || step.work == Work::Dead;
     SlotSet live = m_live[goesOn ? at + 1 : at];
     SlotSet known = m_known[goesOn ? at + 1 : at];
@@ -164,7 +164,7 @@ void Liveness::findApart(const SlotReads& reads)
     solveDataflow(count, FlowDirection::Backward, [&](std::size_t at) { return findApartBefore(at, own[at]); });
 }
 
-/// Whether that told anything new.
+/// Whether this changed any fact.
 bool Liveness::findApartBefore(std::size_t at, const SlotSet& own)
 {
     const Step& step = m_steps[at];

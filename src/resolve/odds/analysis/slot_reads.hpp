@@ -21,7 +21,7 @@ public:
     /// What a probed step reads: its results are dead, so it only matters whether it traps. The slots in `known` only
     /// have to be assigned.
     void addProbe(const Instruction& instruction, SlotSet& reads, SlotSet& known) const;
-    /// The slots that are read where nobody waits for what is not known yet: by watches, and by the words of a refusal.
+    /// The slots that are read without waiting for unknown values: by watches, and by the words of a refusal.
     [[nodiscard]] SlotSet notWaitedFor() const;
     /// The same, but a total over all rows of a role reads nothing of the slot that it adds up.
     [[nodiscard]] SlotReads exceptTotals() const;

@@ -37,7 +37,7 @@ NodeId AmountCompiler::amount(CompileScope& scope, JsonPlace place, Wanted wante
 
 bool AmountCompiler::fits(const TypedNode& result, const Wanted& wanted, JsonPlace place)
 {
-    if (result.failed) return true;  // told already
+    if (result.failed) return true;  // already reported
     const bool otherList = wanted.kind == ValueKind::Choice && wanted.choices >= 0 && result.choices >= 0
         && result.choices != wanted.choices;
     if (result.kind == wanted.kind && !otherList) return true;
@@ -162,7 +162,7 @@ TypedNode AmountCompiler::compileBy(CompileScope& scope, JsonPlace place, const 
         m_context.fault(place["by"], "\"by\" needs a choice; for numbers and flags use \"if\" or a table");
         return m_nodes.failed(wanted);
     }
-    if (subject.choices < 0) return m_nodes.failed(wanted);  // its list is at fault, and that was told
+    if (subject.choices < 0) return m_nodes.failed(wanted);  // its list is at fault, already reported
     const ChoiceList& list = m_context.ruleset.choiceLists[static_cast<std::size_t>(subject.choices)];
     std::vector<std::string> ids;
     for (const Choice& choice : list.choices) ids.push_back(m_context.ruleset.names.word(choice.id));
@@ -253,7 +253,7 @@ TypedNode AmountCompiler::compileRows(CompileScope& scope, JsonPlace place, Node
     return {m_nodes.add(node, children), ValueKind::Number, -1, false};
 }
 
-/// Which row is in hand; who stands alone in his role is the first.
+/// The present row; a single entity of a role is the first.
 TypedNode AmountCompiler::compileRowNumber(CompileScope& scope, JsonPlace place)
 {
     m_context.allowKeys(place, {"number"});

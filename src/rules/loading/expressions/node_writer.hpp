@@ -28,7 +28,7 @@ public:
     NodeId add(Node node, const std::vector<NodeId>& children);
     NodeId constant(Value value, ValueKind kind, int choices = -1);
     NodeId slotNode(SlotId slot);
-    /// Stands for what could not be compiled; the fault was told.
+    /// Stands for what could not be compiled; the fault was reported.
     TypedNode failed(const Wanted* wanted);
 
     /// Counts, while it lives, how deep we are in amounts, conditions and the formulas of derived attributes.

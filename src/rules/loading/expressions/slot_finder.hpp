@@ -47,14 +47,14 @@ private:
     /// The new slot, or -1 and a fault where the procedure has too many.
     SlotId addSlot(Slot slot, JsonPlace place);
     std::vector<std::string> namesInSight(const CompileScope& scope) const;
-    /// Why nothing is called so here, and what there is instead.
+    /// Why there is no such name here, and which names there are.
     std::string unknownName(const CompileScope& scope, std::string_view name) const;
 
     LoaderContext& m_context;
     Program& m_program;
     ExpressionCompiler& m_expressions;
     std::map<std::string, SlotId, std::less<>> m_slots;
-    bool m_full = false;  ///< too many slots, and that was told
+    bool m_full = false;  ///< too many slots, already reported
 };
 
 }  // namespace drumhead

@@ -56,7 +56,7 @@ private:
         for (const JsonPlace member : object(list)) fact(member, into, mayBeResult);
     }
 
-    /// The members of what has to be an object in braces, if it is there at all.
+    /// The members of a value that must be an object, if present.
     JsonPlace object(JsonPlace place)
     {
         if (!place.exists() || place.isObject()) return place;

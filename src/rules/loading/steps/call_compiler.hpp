@@ -27,8 +27,8 @@ private:
     const Attribute* caseFact(JsonPlace given);
     /// Gives a procedure that is run inside another its roles; a fault for each that is missing.
     void giveRoles(ProcedureBody& body, ProcedureBody& inner, JsonPlace callee, JsonPlace place);
-    /// Gives it the facts of its case that stand under `with`.
-    /// Keeps what a `do` runs and with whom, for those who tell the rules in words.
+    /// Gives it the facts of its case that stand under `with`. Records what a `do` runs and with which roles, for the
+    /// rules in plain words.
     void noteCall(std::size_t guard, const ProcedureBody& inner, std::size_t firstLet);
     void giveFacts(ProcedureBody& body, ProcedureBody& inner, JsonPlace with, const std::string& as);
     std::string stepOfTurn(JsonPlace place);

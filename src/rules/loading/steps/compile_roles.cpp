@@ -7,7 +7,7 @@ namespace drumhead {
 
 namespace {
 
-/// Who can be found from whom.
+/// Which roles can be found from which.
 struct Kinship {
     EntityKind kind;
     EntityKind of;

@@ -30,7 +30,7 @@ ProgramRole sideInTurn(Who is)
     return role;
 }
 
-/// The roles whose attributes are looked at or changed, who are named in sentences, or for whom something falls due.
+/// The roles that are read, changed, named in sentences, or given something due.
 Sight mentioned(const Program& program, const Sight& sight)
 {
     std::set<int> roles;

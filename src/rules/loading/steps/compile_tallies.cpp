@@ -1,4 +1,4 @@
-// What a game reckons: attributes of a group or a side from those who belong to it, and answers that it suggests.
+// Tallies of a game: attributes of a group or side computed from its members, and suggested answers.
 #include "drumhead/rules/suggestion.hpp"
 #include "rules/loading/steps/compile_sequence_rules.hpp"
 

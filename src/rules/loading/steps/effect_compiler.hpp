@@ -19,7 +19,7 @@ public:
     std::vector<Change> changes(ProcedureBody& body, JsonPlace effect, std::vector<Attachment>* attachments = nullptr);
 
 private:
-    /// Whether a member of an effect is about who is attached to whom.
+    /// Whether a member of an effect attaches or detaches a leader.
     bool attachment(ProcedureBody& body, JsonPlace member, std::vector<Attachment>* attachments);
 
     /// The role of a single unit that is named there, or -1 and a fault.

@@ -22,7 +22,7 @@ public:
     StepCompiler(const StepCompiler&) = delete;
     StepCompiler& operator=(const StepCompiler&) = delete;
 
-    /// A whole procedure with its roles and the watches over whom it changes.
+    /// A whole procedure with its roles and the watches on what it changes.
     void compile(const std::string& procedure, JsonPlace place);
     /// The steps of a rule of the sequence; `body` has those in sight.
     void compileRule(ProcedureBody body, JsonPlace steps);

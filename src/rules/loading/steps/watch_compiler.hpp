@@ -12,7 +12,7 @@ public:
           m_effects(code)
     {}
 
-    /// Appends the watches over everybody whom some effect of the procedure changes.
+    /// Appends the watches on every role that an effect of the procedure changes.
     void overTheChanged();
     /// Compiles a watch by itself: for a battle, and to report its faults even if no procedure changes an entity of its
     /// kind.
