@@ -33,7 +33,7 @@ std::string luckWord(double orMore, double orFewer)
     if (orMore < 0.05) return "very bad luck";
     if (orMore < rare) return "bad luck";
     if (orFewer < 0.05) return "very good luck";
-    return orFewer < rare ? "good luck" : "neither good nor bad luck";
+    return orFewer < rare ? "good luck" : "average luck";
 }
 
 /// All that a side lost of one kind.
@@ -82,8 +82,7 @@ struct WholeLuck {
 void tellSides(const PlayedBattle& battle, const LuckCalculator& calculator, const WholeLuck& luck, Sheet& sheet)
 {
     if (luck.bySide.empty()) return;
-    SheetBlock table{
-        Kind::Table, {}, {{"Lost", "Cases", "Expected", "Actual", "This or more", "This or fewer"}}};
+    SheetBlock table{Kind::Table, {}, {{"Lost", "Cases", "Expected", "Actual", "This or more", "This or fewer"}}};
     Sheet words;
     for (const auto& [whose, side] : luck.bySide) {
         const std::string lost = (whose.first == nobody ? "Nobody's side" : battle.end.at(whose.first).name) + ", "
@@ -94,8 +93,8 @@ void tellSides(const PlayedBattle& battle, const LuckCalculator& calculator, con
         table.rows.push_back({lost, std::to_string(side.cases), expected, side.came.text(), summedChance(orMore),
                               summedChance(orFewer)});
         tell(words, Kind::Item,
-             lost + ": " + side.came.text() + " lost, " + expected + " expected. That is "
-                 + luckWord(orMore, orFewer) + ".");
+             lost + ": " + side.came.text() + " lost, " + expected + " expected. That is " + luckWord(orMore, orFewer)
+                 + ".");
     }
     sheet.push_back(std::move(table));
     sheet.insert(sheet.end(), words.begin(), words.end());
@@ -134,7 +133,7 @@ void tellRare(WholeLuck& luck, Sheet& sheet)
     std::stable_sort(luck.rareCases.begin(), luck.rareCases.end(),
                      [](const RareCase& a, const RareCase& b) { return a.chance.probability < b.chance.probability; });
     luck.rareCases.resize(std::min(luck.rareCases.size(), mostRare));
-    tell(sheet, Kind::Subheading, "Least to be expected");
+    tell(sheet, Kind::Subheading, "Least likely results");
     for (const RareCase& each : luck.rareCases) {
         tell(sheet, Kind::Item,
              "Chance " + summedChance(each.chance.probability) + " (" + each.chance.text + "). Turn "
@@ -181,7 +180,7 @@ void tellLuck(const PlayedBattle& battle, const std::vector<ToldEntry>& entries,
     tell(sheet, Kind::Heading, "Luck");
     tell(
         sheet, Kind::Paragraph,
-        "Each case is held against its exact odds under the facts, rulings and modifiers of its moment: what it was to cost, and what it cost. The chances are those of so many, or more, or fewer, if just these cases were all thrown again.");
+        "Each case is compared with its exact odds, under the facts, rulings and modifiers of its moment. The last two columns: the chance of this many or more, or this many or fewer, if just these cases were all thrown again.");
     tellSides(battle, calculator, luck, sheet);
     tellScope(luck, sheet);
     tellRare(luck, sheet);
