@@ -7,7 +7,7 @@ namespace drumhead::bench {
 
 namespace {
 
-constexpr double goal = 100'000;
+constexpr double resolutionGoal = 100'000;
 
 Row resolutionRow(const Bench& bench, const std::string& title, const Situation& situation)
 {
@@ -22,7 +22,7 @@ Row resolutionRow(const Bench& bench, const std::string& title, const Situation&
     const Comparison comparison = sideBySide(resolve, playByHand, bench.effort);
     Row row = rowOf(title, comparison);
     row.goal = Goal::AtLeast;
-    row.bound = goal;
+    row.bound = resolutionGoal;
     row.measured = 1 / comparison.ours.median;
     row.goalText = figure(row.measured) + " a second, at least 100000";
     return row;

@@ -10,7 +10,7 @@ namespace drumhead {
 namespace {
 
 /// Three of them are read at a glance; more are not.
-constexpr std::size_t most = 3;
+constexpr std::size_t mostSummed = 3;
 
 /// The results that the verdict tells, with what came of them.
 std::vector<VerdictChance::Came> whatCame(const CaseInHand& session)
@@ -24,7 +24,7 @@ std::vector<VerdictChance::Came> whatCame(const CaseInHand& session)
     for (const FactRef fact : facts) {
         const bool listed = place(fact) < static_cast<std::ptrdiff_t>(all.size());
         const Value value = session.afterRun(fact);
-        if (listed && !value.isUnknown() && came.size() < most)
+        if (listed && !value.isUnknown() && came.size() < mostSummed)
             came.push_back({factName(session.program(), fact), value});
     }
     return came;

@@ -6,7 +6,7 @@ namespace drumhead {
 
 std::vector<Value> allValuesOf(const Situation& situation, FactRef fact)
 {
-    constexpr std::int64_t most = 100;
+    constexpr std::int64_t mostValues = 100;
     const Shape& shape = situation.program().slot(fact.slot).shape;
     std::vector<Value> values;
     if (shape.kind == ValueKind::Flag) values = {Value::flag(true), Value::flag(false)};
@@ -15,7 +15,7 @@ std::vector<Value> allValuesOf(const Situation& situation, FactRef fact)
             values.push_back(Value::choice(each.id));
     }
     const bool isNarrow =
-        shape.kind == ValueKind::Number && shape.whole && shape.most.floor() - shape.least.floor() < most;
+        shape.kind == ValueKind::Number && shape.whole && shape.most.floor() - shape.least.floor() < mostValues;
     for (std::int64_t i = shape.least.floor(); isNarrow && i <= shape.most.floor(); ++i)
         values.emplace_back(Number::fromWhole(i));
     return values;
