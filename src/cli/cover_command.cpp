@@ -31,11 +31,13 @@ std::filesystem::path diaryFolder(const Arguments& arguments, const std::filesys
 /// What is remembered from step to step no worked example can show: a `track` row counts where a diary shows it.
 class Coverage {
 public:
-    explicit Coverage(const ShownRows& shown) : m_shown(shown) {}
+    /// `tracked`: of the rows those alone that a battle has to remember, each with every line that shows it.
+    Coverage(const ShownRows& shown, bool tracked) : m_shown(shown), m_tracked(tracked) {}
 
     void add(const Ruleset& ruleset)
     {
         for (const CoveredRow& row : coverage(ruleset, runExamples(ruleset), sequenceCoverage(ruleset))) {
+            if (m_tracked && row.row->support != Support::Track) continue;
             ++m_rows;
             const auto found = m_shown.find(std::string(row.row->id));
             const bool isTracked = row.row->support == Support::Track;
@@ -57,9 +59,10 @@ public:
     [[nodiscard]] bool all() const { return m_all; }
 
 private:
-    static std::string text(const CoveredRow& row, bool isCovered, const std::vector<std::string>* shown)
+    [[nodiscard]] std::string text(const CoveredRow& row, bool isCovered, const std::vector<std::string>* shown) const
     {
         const std::string needs = std::string(row.row->id) + "  " + std::string(supportName(row.row->support)) + "  ";
+        if (m_tracked && isCovered) return std::string(row.row->id) + "  " + everyLine(*shown);
         if (isCovered) return needs + "by " + joined(row.by, "and") + (shown ? "; shown by " + lines(*shown) : "");
         return needs + "NOT COVERED  " + std::string(row.row->statement)
             + (row.covered             ? "  (no diary shows it)"
@@ -74,7 +77,19 @@ private:
         return std::filesystem::path(shown.front()).filename().string() + more;
     }
 
+    /// With the folder of its rules, so that diaries of one name are told apart.
+    static std::string everyLine(const std::vector<std::string>& shown)
+    {
+        std::string text;
+        for (const std::string& each : shown) {
+            const std::filesystem::path path(each);
+            text += (text.empty() ? "" : ", ") + (path.parent_path().filename() / path.filename()).generic_string();
+        }
+        return text;
+    }
+
     const ShownRows& m_shown;
+    bool m_tracked;
     int m_rows = 0;
     int m_covered = 0;
     bool m_all = true;
@@ -86,8 +101,8 @@ private:
 
 int runCover(const std::vector<std::string>& given, Streams streams)
 {
-    const Result<Arguments> arguments =
-        parseArguments(given, {"cover [RULESET]… [--diaries FOLDER] [--json]", 0, 100, {"json"}, {"diaries"}});
+    const Result<Arguments> arguments = parseArguments(
+        given, {"cover [RULESET]… [--tracked] [--diaries FOLDER] [--json]", 0, 100, {"tracked", "json"}, {"diaries"}});
     if (!arguments) return badInput(streams, arguments.error());
     const auto folders = foldersMeant(arguments->words);
     if (!folders) return badInput(streams, folders.error());
@@ -98,7 +113,7 @@ int runCover(const std::vector<std::string>& given, Streams streams)
     if (arguments->has("diaries") && files.empty()) return badInput(streams, "there is no diary in " + told.string());
     // One whose scenario does not fit is reported and shows nothing.
     for (const std::string& file : files) static_cast<void>(diaries.play(file, streams));
-    Coverage covered(diaries.shown());
+    Coverage covered(diaries.shown(), arguments->has("tracked"));
     for (const std::filesystem::path& folder : *folders) {
         const std::shared_ptr<const Ruleset> ruleset = loadForPlay(folder.string(), streams);
         if (!ruleset) return BadInput;

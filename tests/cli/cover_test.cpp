@@ -120,6 +120,10 @@ TEST_CASE("what a battle has to remember counts where a diary shows it")
     CHECK_THAT(text.out, ContainsSubstring("DUEL-09  track  NOT COVERED  Wounds are noted.  (no diary shows it)\n"));
     writeDiary(library);
     CHECK(runLine("cover toy-duel").code == 0);
+    // The whole list of what a battle remembers, with every line that shows it.
+    const Ran list = runLine("cover toy-duel --tracked");
+    CHECK(list.code == 0);
+    CHECK(list.out == "DUEL-09  diaries/dawn.diary:2\ntoy-duel: 1 of 1 rows covered\n");
     // An expectation that does not hold shows nothing.
     const auto folder = library.folder() / "tests" / "diaries";
     edit(folder / "dawn.diary", "\"wounds\":0", "\"wounds\":1");

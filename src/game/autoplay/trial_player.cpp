@@ -1,6 +1,7 @@
 #include "drumhead/game/autoplay/trial_player.hpp"
 
 #include "drumhead/game/play/eligibility.hpp"
+#include "drumhead/game/state/entity_values.hpp"
 
 #include "game/play/due_items.hpp"
 
@@ -72,6 +73,9 @@ Command TrialPlayer::next(const GameRules& rules, const State& state)
 {
     notePlace(state);
     const Asked asked{rules, state};
+    if (m_edits > 0 && pick(m_edits) == 0) {
+        if (std::optional<Command> command = edit(asked)) return *command;
+    }
     if (++m_commands <= mostOfAStep && !(state.place.levels.empty() && !rules.ruleset.sequence.steps.empty())) {
         if (std::optional<Command> command = settleDue(asked)) return *command;
         const std::vector<TurnOffer> offers = turnOffers(rules, state);
@@ -81,6 +85,37 @@ Command TrialPlayer::next(const GameRules& rules, const State& state)
     AdvanceCommand on;
     if (!outstanding(rules, state).empty()) on.reason = "As things stand it can't be done.";
     return on;
+}
+
+EntityId TrialPlayer::comrade(const State& state, EntityId of, EntityKind kind)
+{
+    std::vector<EntityId> found;
+    for (std::size_t i = 0; i < state.entities.size(); ++i) {
+        const Entity& each = state.entities[i];
+        if (each.kind == kind && each.side == state.at(of).side && each.onTable)
+            found.push_back(static_cast<EntityId>(i));
+    }
+    return found.empty() ? nobody : found[static_cast<std::size_t>(pick(static_cast<int>(found.size())))];
+}
+
+std::optional<Command> TrialPlayer::edit(const Asked& asked)
+{
+    const auto chosen = static_cast<EntityId>(pick(static_cast<int>(asked.state.entities.size())));
+    const Entity& who = asked.state.at(chosen);
+    const bool isUnit = who.kind == EntityKind::Unit;
+    if ((!isUnit && who.kind != EntityKind::Leader) || who.joined != nobody) return std::nullopt;
+    EditCommand command;
+    command.entity = who.id;
+    const RosterKind* const roster = rosterOf(asked.rules.ruleset, who.kind);
+    if (!who.onTable) command.changes = {{EntityField::OnTable, "true"}};
+    else if (pick(3) == 0) command.changes = {{EntityField::OnTable, "false"}};
+    else if (pick(3) == 0 && roster && roster->gone) command.changes = {{roster->gone->id, "true"}};
+    else {
+        const EntityId other = comrade(asked.state, chosen, isUnit ? EntityKind::Group : EntityKind::Unit);
+        command.changes = {{isUnit ? EntityField::Group : EntityField::AttachedTo,
+                            other == nobody || pick(4) == 0 ? std::string() : asked.state.at(other).id}};
+    }
+    return command;
 }
 
 std::optional<Command> TrialPlayer::settleDue(const Asked& asked)

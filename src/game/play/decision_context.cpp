@@ -225,7 +225,8 @@ void DecisionContext::detachFromGone()
     for (std::size_t i = 0; i < m_state.entities.size(); ++i) {
         const auto leader = static_cast<EntityId>(i);
         const EntityId with = m_state.at(leader).attachedTo;
-        if (with == nobody || BattleView(m_rules, m_state).isOnTable(with)) continue;
+        // Who is not there himself may be with a unit that comes on with him.
+        if (with == nobody || !m_state.at(leader).onTable || BattleView(m_rules, m_state).isOnTable(with)) continue;
         say(m_state.at(leader).name + " is with nobody any more: " + m_state.at(with).name + " is gone.");
         attach(leader, nobody);
     }

@@ -44,7 +44,7 @@ public:
     /// Attaches a leader to a unit (nobody: detaches him), and sets the attributes that depend on it.
     void attach(EntityId leader, EntityId unit);
 
-    /// Detaches leaders from units that have left the table.
+    /// Detaches leaders who are on the table from units that are not.
     void detachFromGone();
 
     /// Applies the effects of a case, a rule of the sequence or a watch, and adds what falls due.

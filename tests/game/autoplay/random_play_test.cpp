@@ -56,7 +56,8 @@ void play(const Ruleset& ruleset, unsigned seed, int turns, Played& played, std:
     const StoredAttributes stored(ruleset);
     const GameRules rules{ruleset, stored};
     State state = initialState(randomBattle(ruleset, chance), ruleset, stored);
-    TrialPlayer player(seed, 3 + static_cast<int>(seed % 12));
+    // In every second battle the referee sets something by hand now and then.
+    TrialPlayer player(seed, 3 + static_cast<int>(seed % 12), seed % 2 == 0 ? 40 : 0);
     BattleInvariants invariants(rules);
     NoDice none;
     const auto note = [&](const std::string& what, const Command& command) {

@@ -25,6 +25,9 @@ constexpr const char* parts = R"({
   "procedures": [
     { "id": "shot", "title": "Shot", "roles": { "firer": { "kind": "unit", "label": "firer" }, "target": { "kind": "unit", "label": "target", "enemy-of": "firer" } }, "steps": [
       { "effect": { "target.dead": true } }, { "due": "test", "for": { "unit": "target" } } ] },
+    { "id": "charge", "title": "Charge", "roles": { "charger": { "kind": "unit", "label": "charger" }, "target": { "kind": "unit", "label": "target", "enemy-of": "charger" } }, "steps": [
+      { "due": "stand", "for": { "by": "charger", "unit": "target" } } ] },
+    { "id": "stand", "title": "Stand", "roles": { "unit": { "kind": "unit", "label": "unit" }, "by": { "kind": "unit", "label": "charger" } }, "steps": [ { "say": "{unit} stands." } ] },
     { "id": "test", "title": "Test", "roles": { "unit": { "kind": "unit", "label": "unit" } }, "steps": [ { "say": "{unit} stands." } ] },
     { "id": "join", "title": "Join", "roles": { "leader": { "kind": "leader", "label": "leader" }, "unit": { "kind": "unit", "label": "unit", "ally-of": "leader" } }, "steps": [
       { "effect": { "leader.attached-to": "unit" } } ] },
@@ -102,6 +105,30 @@ TEST_CASE("the dead take no part, what is due of them falls away at once, and th
     CHECK_THAT(battle.resolve("shot", {{"firer", {"three"}}, {"target", {"two"}}}),
                ContainsSubstring("Two is no longer on the table"));
     REQUIRE(battle.game.undo());
+    CHECK(battle.at("ney").attachedTo == battle.game.state().find("two"));
+}
+
+TEST_CASE("a due item is about whom its procedure names first, in whatever order they are given")
+{
+    Battle battle;
+    REQUIRE(battle.resolve("charge", {{"charger", {"three"}}, {"target", {"two"}}}).empty());
+    REQUIRE(battle.game.state().due.size() == 1);
+    CHECK_THAT(battle.lastSentences(), ContainsSubstring("due: Stand of Two, Three"));
+    CHECK(battle.game.state().due.front().roles.front().role == "unit");
+    // Who charged is gone, and Two has still to stand.
+    REQUIRE(battle.resolve("shot", {{"firer", {"one"}}, {"target", {"three"}}}).empty());
+    REQUIRE(battle.game.state().due.size() == 1);
+    CHECK(battle.game.state().due.front().procedure == "stand");
+}
+
+TEST_CASE("a leader who is not on the table yet stays with the unit that comes on with him")
+{
+    Battle battle;
+    REQUIRE(battle.resolve("join", {{"leader", {"ney"}}, {"unit", {"two"}}}).empty());
+    NoDice none;
+    REQUIRE(battle.game.execute(EditCommand{"ney", {{EntityField::OnTable, "no"}}, ""}, none));
+    REQUIRE(battle.game.execute(EditCommand{"two", {{EntityField::OnTable, "no"}}, ""}, none));
+    REQUIRE(battle.resolve("shot", {{"firer", {"one"}}, {"target", {"three"}}}).empty());
     CHECK(battle.at("ney").attachedTo == battle.game.state().find("two"));
 }
 

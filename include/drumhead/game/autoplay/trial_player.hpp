@@ -12,8 +12,11 @@ namespace drumhead {
 /// out a ruleset. The same seed plays the same battle.
 class TrialPlayer {
 public:
-    /// `besides`: how many optional cases are tried in each step.
-    explicit TrialPlayer(std::uint64_t seed, int besides = 3) : m_chance(seed), m_besides(besides) {}
+    /// `besides`: how many optional cases are tried in each step. `edits`: one command in so many is a referee's hand
+    /// on the armies; 0: none is.
+    explicit TrialPlayer(std::uint64_t seed, int besides = 3, int edits = 0)
+        : m_chance(seed), m_besides(besides), m_edits(edits)
+    {}
 
     /// The next command. It can always be decided and sooner or later advances; what can't be done is waived with a
     /// reason.
@@ -27,6 +30,10 @@ private:
 
     int pick(int count);
     void notePlace(const State& state);
+    /// Takes somebody off the table or puts him back, marks him as gone, moves him to another group or unit.
+    std::optional<Command> edit(const Asked& asked);
+    /// One of that kind on the same side as this one and on the table; nobody where there is none.
+    EntityId comrade(const State& state, EntityId of, EntityKind kind);
     std::optional<Command> settleDue(const Asked& asked);
     std::optional<Command> must(const Asked& asked, const std::vector<TurnOffer>& offers);
     std::optional<Command> may(const Asked& asked, const std::vector<TurnOffer>& offers);
@@ -45,6 +52,7 @@ private:
 
     SeededDice m_chance;
     int m_besides;
+    int m_edits;
     int m_left = 0;
     int m_commands = 0;
     int m_turn = 0;

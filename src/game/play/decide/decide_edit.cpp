@@ -2,6 +2,7 @@
 #include "drumhead/base/text.hpp"
 #include "game/play/arrivals.hpp"
 #include "game/play/decide/decide_commands.hpp"
+#include "game/play/decide/moot_items.hpp"
 
 namespace drumhead {
 
@@ -149,6 +150,8 @@ Result<void> decideEdit(DecisionContext& context, const EditCommand& command)
     }
     if (context.decision().events.empty()) context.say(context.state().at(entity).name + ": nothing changes.");
     settleArrivals(context);
+    context.detachFromGone();
+    dropMootItems(context);
     return {};
 }
 

@@ -169,8 +169,12 @@ void CallCompiler::due(ProcedureBody& body, JsonPlace place)
     if (!callee.exists()) return;
     detail.procedure = std::string(place["due"].string());
     if (place.has("for")) {
-        for (const auto& [name, index] : mapRoles(body, callee, place["for"], place))
-            detail.roles.emplace_back(name, index);
+        const auto given = mapRoles(body, callee, place["for"], place);
+        // In the order of that procedure: whom the first is about, the due item is about.
+        for (const JsonPlace role : callee["roles"]) {
+            if (const auto found = given.find(role.key()); found != given.end())
+                detail.roles.emplace_back(found->first, found->second);
+        }
     }
     for (const JsonPlace given : place["with"]) {
         if (const Attribute* attribute = caseFact(given))

@@ -250,7 +250,7 @@ TEST_CASE("edits set attributes, names and places", "[game]")
 {
     ToyBattle battle;
     battle.edit("north-1", EntityField::Name, "Grenadiers");
-    battle.edit("north-leader", EntityField::AttachedTo, "north-2");
+    battle.edit("north-leader", EntityField::AttachedTo, "north-1");
     battle.edit("north-2", EntityField::Group, "");
     battle.edit("north-2", EntityField::OnTable, "no");
     battle.edit("north-2", EntityField::Hidden, "yes");
@@ -258,13 +258,32 @@ TEST_CASE("edits set attributes, names and places", "[game]")
     const Entity& second = battle.state().at(battle.state().find("north-2"));
     CHECK(battle.state().at(battle.state().find("north-1")).name == "Grenadiers");
     CHECK(battle.state().at(battle.state().find("north-1")).note == "Behind the hill.");
-    CHECK(battle.state().at(battle.state().find("north-leader")).attachedTo == battle.state().find("north-2"));
+    CHECK(battle.state().at(battle.state().find("north-leader")).attachedTo == battle.state().find("north-1"));
     CHECK(second.group == nobody);
     CHECK_FALSE(second.onTable);
     CHECK(second.hidden);
     battle.edit("north-1", "stands", "");
     CHECK(battle.value("north-1", "stands").empty());
     CHECK(tells(battle.play(editCommand("north-1", "stands", "")).sentences, "nothing changes"));
+}
+
+TEST_CASE("who is taken off the table by hand owes nothing more, and nobody is with him", "[game]")
+{
+    ToyBattle battle;
+    battle.edit("north-leader", EntityField::AttachedTo, "north-1");
+    battle.toFiring();
+    battle.fire("south-1", "north-1", {1, 6});
+    REQUIRE(battle.state().due.size() == 1);
+    const Decision gone = battle.play(editCommand("north-1", EntityField::OnTable, "no"));
+    CHECK(battle.state().due.empty());
+    CHECK(tells(gone.sentences, "Falls away: Morale: North 1"));
+    CHECK(battle.state().at(battle.state().find("north-leader")).attachedTo == nobody);
+    CHECK(tells(gone.sentences, "General North is with nobody any more: North 1 is gone."));
+    REQUIRE(battle.game->undo());
+    CHECK(battle.state().due.size() == 1);
+    CHECK(battle.state().at(battle.state().find("north-leader")).attachedTo == battle.state().find("north-1"));
+    battle.play(editCommand("north-1", "removed", "yes"));
+    CHECK(battle.state().due.empty());
 }
 
 TEST_CASE("notes, rulings, reminders and the end", "[game]")
