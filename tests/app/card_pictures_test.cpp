@@ -98,6 +98,7 @@ void takePictures(const RulesetEntry& entry, const QString& folder)
                     .arg(folder, options.ruleset, QString::fromStdString(example->id), QString::fromLatin1(look.name));
             if (!example->dice.empty()) CHECK(driver.window().grab().save(name + QStringLiteral("-throw.png")));
             if (!example->dice.empty()) session.acceptDice(example->dice);
+            driver.window().page()->focusDice();
             Q_EMIT driver.window().page()->verdict()->diceBar()->thrown();
             QTest::qWait(250);
             CHECK(driver.window().grab().save(name + QStringLiteral(".png")));

@@ -61,7 +61,7 @@ CasePage::CasePage(QWidget* parent)
     connect(m_form, &CaseForm::questionFocused, this, &CasePage::questionFocused);
     connect(m_form, &CaseForm::questionFocused, this, [this] { setAtForm(m_form->isInHand()); });
     connect(m_form, &CaseForm::answered, this, [this] { setAtForm(true); });
-    connect(m_verdict->diceBar(), &DiceBar::thrown, this, [this] { setAtForm(false); });
+    connect(m_verdict->diceBar(), &DiceBar::thrown, this, &CasePage::putResultFirst);
     connect(m_form, &CaseForm::rebuilt, this, &CasePage::tabOrderChanged);
     connect(m_form, &CaseForm::nextWanted, this, &CasePage::goOn);
     connect(m_modifiers, &ModifierPanel::whyWanted, this, &CasePage::whyModifier);
@@ -70,6 +70,7 @@ CasePage::CasePage(QWidget* parent)
     connect(m_verdict->diceBar(), &DiceBar::goOnWanted, this, &CasePage::goOn);
     connect(m_verdict->diceBar(), &DiceBar::rebuilt, this, &CasePage::tabOrderChanged);
     connect(m_verdict, &VerdictPanel::rebuilt, this, &CasePage::tabOrderChanged);
+    connect(m_verdict, &VerdictPanel::questionsWanted, this, &CasePage::goToMissing);
     connect(m_verdict, &VerdictPanel::dueWanted, this, &CasePage::dueWanted);
     connect(m_verdict, &VerdictPanel::arithmeticWanted, m_side, &OddsSidePanel::showArithmetic);
     connect(m_side, &OddsSidePanel::wanted, this, &CasePage::openSide);
@@ -136,10 +137,10 @@ void CasePage::setSession(std::unique_ptr<CaseSession> session)
 {
     if (m_why) m_why->close();
     const std::unique_ptr<CaseSession> before = std::exchange(m_session, std::move(session));
-    m_atForm = false;
+    m_atForm = m_isResultFirst = false;
     m_form->setSession(m_session.get());
     showReminders();
-    m_form->setVisible(!m_form->isBare());
+    showForm();
     m_modifiers->setSession(m_session.get());
     m_verdict->setSession(m_session.get());
     m_side->setSession(m_session.get());
@@ -155,14 +156,32 @@ void CasePage::setSession(std::unique_ptr<CaseSession> session)
 void CasePage::refresh()
 {
     m_form->refresh();
-    m_form->setVisible(!m_form->isBare());  // without questions the verdict gets the height
     showReminders();
     m_modifiers->refresh();
     m_verdict->refresh();
+    showForm();
     m_side->refresh();
     m_verdictOdds->refresh();
     updateSharesSoon();
     Q_EMIT caseChanged();
+}
+
+/// Without questions the verdict gets the height, and in a low window once they are answered: by its room, not by the
+/// case, so that the dice keep their place from case to case.
+void CasePage::showForm()
+{
+    const bool isFolded = isFormFolded();
+    m_form->setVisible(!m_form->isBare() && !isFolded);
+    m_verdict->setTight(isFolded || m_arrangement == Arrangement::Low, isFolded && !m_form->isBare());
+}
+
+bool CasePage::isFormFolded() const
+{
+    if (!m_session || !m_session->isFinished() || !m_isResultFirst) return false;
+    if (m_form->isAncestorOf(QApplication::focusWidget())) return false;
+    constexpr int fewLines = 10;  // a form of less is a keyhole
+    return m_arrangement == Arrangement::Low
+        || m_left->height() - cardRoom() < fewLines * m_form->fontMetrics().lineSpacing();
 }
 
 void CasePage::showReminders()
@@ -237,7 +256,7 @@ void CasePage::goOn()
     if (!m_session) return;
     if (m_session->pause().kind == Pause::Kind::Answer || !m_session->openQuestions().empty()) return goToMissing();
     if (m_session->pause().kind == Pause::Kind::Dice) return m_verdict->diceBar()->focusDice();
-    setAtForm(false);
+    putResultFirst();
     Q_EMIT finished();
 }
 
@@ -300,6 +319,7 @@ void CasePage::updateShares()
     const bool large = fontMetrics().height() > 24;
     const bool finished = m_session && m_session->isFinished();
     foldSide();
+    showForm();
     const QList<int> columns = m_arrangement == Arrangement::Wide ? QList<int>{5400, 4600} : QList<int>{7200, 2800};
     if (m_arrangement != Arrangement::Low)
         m_columns->share(QStringLiteral("case.columns.") + arrangementName(), columns);
@@ -345,20 +365,37 @@ int CasePage::usualForm() const
     return large ? 4400 : 5700;
 }
 
-/// Once the questions are answered the form gives way to the card, which has the same place whatever the case.
+int CasePage::leastForm() const { return m_form->fontMetrics().lineSpacing() * 3; }
+
+/// Once the questions are answered the form gives way to the card, which has the same place in all cases but the
+/// longest.
 QList<int> CasePage::leftShares(int room) const
 {
     const int usual = usualForm();
-    const int least = std::min(m_form->fontMetrics().lineSpacing() * 3, room / 5);
+    const int least = std::min(leastForm(), room / 5);
     if (!isForVerdict() || room <= least) return {usual, whole - usual};
-    const int form = std::min(usual * room / whole, std::max(least, room - cardRoom()));
+    const int card = std::max(cardRoom(), m_verdict->wantedHeight());
+    const int form = std::min(usual * room / whole, std::max(least, room - card));
     return {form, room - form};
 }
 
 void CasePage::setAtForm(bool inHand)
 {
     m_atForm = inHand;
+    if (inHand) keepForm();
     updateSharesSoon();
+}
+
+void CasePage::putResultFirst()
+{
+    m_isResultFirst = true;
+    setAtForm(false);
+}
+
+void CasePage::keepForm()
+{
+    m_isResultFirst = false;
+    showForm();  // now: it may be about to get the keyboard
 }
 
 /// Waits for the layout, and while a mouse button is pressed: a widget must not move under the pointer.

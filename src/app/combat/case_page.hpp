@@ -44,6 +44,8 @@ public:
     void whyLine();
     /// Focuses the modifiers.
     void showModifiers();
+    /// Gives the form its height, whatever has the keyboard.
+    void keepForm();
     /// Focuses the next question without an answer.
     void goToMissing();
     /// Focuses what is still open: a question, else the dice. Emits `finished` if nothing is.
@@ -103,6 +105,13 @@ private:
     /// Sets whether the user works on the questions, or on the dice and the verdict.
     void setAtForm(bool inHand);
     void showReminders();
+    /// The questions are answered and the dice thrown.
+    void putResultFirst();
+    void showForm();
+    /// Whether the form has given its height to the verdict.
+    [[nodiscard]] bool isFormFolded() const;
+    /// The height below which the form shows no question whole.
+    [[nodiscard]] int leastForm() const;
     void refresh();
     void explain(const QString& what, const std::vector<int>& cites, Status status);
 
@@ -112,7 +121,8 @@ private:
     KeptSplitter* m_left = nullptr;
     KeptSplitter* m_right = nullptr;
     bool m_atForm = false;
-    bool m_sideOpen = false;  ///< the user wants to see what is beneath the verdict
+    bool m_isResultFirst = false;  ///< where room is scarce, the form gives way to the result
+    bool m_sideOpen = false;       ///< the user wants to see what is beneath the verdict
     bool m_sharesSoon = false;
     QScrollArea* m_modifiersPage = nullptr;  ///< their tab, unless it is wide
     Arrangement m_arrangement = Arrangement::Wide;

@@ -277,8 +277,7 @@ TEST_CASE("After the verdict one line says how likely it was")
     driver.press(Qt::Key_D, Qt::ControlModifier);
     driver.type("1 2 3 5");
     driver.press(Qt::Key_Return);
-    CHECK(QTest::qWaitFor(
-        [&] { return text(driver, "likelihood") == QStringLiteral("How likely it was: 3+ hits: 31 %"); }, 3000));
+    CHECK(QTest::qWaitFor([&] { return text(driver, "likelihood") == QStringLiteral("Chance: 3+ hits: 31 %"); }, 3000));
     CHECK(driver.find<QLabel>("likelihood")->isVisible());
     driver.press(Qt::Key_N, Qt::ControlModifier);
     CHECK_FALSE(driver.find<QLabel>("likelihood")->isVisible());

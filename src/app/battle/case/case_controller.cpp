@@ -177,6 +177,7 @@ bool CaseController::openAgain(EntryId entry)
     m_undone.clear();
     refresh();
     m_page->goOn();
+    m_page->keepForm();  // it is opened to be changed
     return true;
 }
 
@@ -426,9 +427,8 @@ void CaseController::goOnWith(const ResolveCommand& command)
     const bool isShown = show(caseOfCommand(m_battle->rules(), m_battle->state(), command));
     if (isShown) restoreCommand(*m_page->session(), command);
     m_isRestoring = false;
-    if (!isShown) return;
     refresh();
-    m_page->goOn();
+    if (isShown) m_page->goOn();
 }
 
 void CaseController::compareTargets()

@@ -9,6 +9,8 @@
 #include <QPainter>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace drumhead::app {
 
 OutcomeHead::OutcomeHead(QWidget* parent) : QFrame(parent)
@@ -59,7 +61,15 @@ void OutcomeHead::setResult(const CaseResult& result)
 /// A line keeps its height when there is nothing in it.
 void OutcomeHead::keepLines()
 {
-    for (QLabel* each : QList<QLabel*>{m_who, m_line}) each->setMinimumHeight(each->fontMetrics().lineSpacing());
+    for (QLabel* each : QList<QLabel*>{m_who, m_line}) {
+        each->setMinimumHeight(each->fontMetrics().lineSpacing());
+        each->setVisible(!m_isTight || !each->text().isEmpty());
+    }
+}
+
+void OutcomeHead::setTight(bool tight)
+{
+    if (std::exchange(m_isTight, tight) != tight) keepLines();
 }
 
 void OutcomeHead::setCapitals(int pixels)

@@ -13,7 +13,7 @@ class OutcomeWord;
 class StrengthBar;
 
 /// The leading outcome: its word, then the unit with its strength before and after, then one line. All three keep their
-/// places, whether there is something to say or not.
+/// places, whether there is something to say or not, unless room is tight.
 class OutcomeHead : public QFrame {
     Q_OBJECT
 
@@ -23,6 +23,8 @@ public:
     void setResult(const CaseResult& result);
     /// The height of a capital letter of its word, in pixels; the other lines grow with it.
     void setCapitals(int pixels);
+    /// Drops empty lines.
+    void setTight(bool tight);
     [[nodiscard]] QString spoken() const;
 
 protected:
@@ -36,6 +38,7 @@ private:
     BigLabel* m_strength = nullptr;
     StrengthBar* m_bar = nullptr;
     BigLabel* m_line = nullptr;
+    bool m_isTight = false;
     OutcomeTone m_tone = OutcomeTone::Neutral;
 };
 

@@ -91,7 +91,7 @@ void ResultCard::makeBody()
     content->setAutoFillBackground(true);
     m_told = new QVBoxLayout(content);
     m_told->setContentsMargins(12, 4, 12, 0);
-    m_told->setSpacing(8);
+    m_told->setSpacing(6);
     const auto label = [content](const char* name) {
         QLabel* made = plainLabel(QString::fromLatin1(name), content);
         made->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -174,9 +174,15 @@ void ResultCard::clear()
     setLikelihood(QString());
 }
 
+void ResultCard::setTight(bool tight)
+{
+    m_head->setTight(tight);
+    fit();
+}
+
 void ResultCard::setLikelihood(const QString& line)
 {
-    m_likelihood->setText(line.isEmpty() ? line : tr("How likely it was: %1").arg(line));
+    m_likelihood->setText(line.isEmpty() ? line : tr("Chance: %1").arg(line));
     m_likelihood->setVisible(!line.isEmpty());
 }
 

@@ -31,6 +31,8 @@ public:
                   const std::vector<StageSteps::Step>& stages);
     void showResult(const CaseResult& result, const std::vector<StageSteps::Step>& stages);
     void clear();
+    /// Without the lines of the head that have nothing to say.
+    void setTight(bool tight);
     /// How likely the result was; an empty line hides it.
     void setLikelihood(const QString& line);
     /// Puts a widget after what changes.

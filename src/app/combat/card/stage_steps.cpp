@@ -15,7 +15,7 @@ StageSteps::StageSteps(QWidget* parent) : QWidget(parent)
     setObjectName(QStringLiteral("stages"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4);
+    column->setSpacing(2);
 }
 
 void StageSteps::setSteps(const std::vector<Step>& steps)

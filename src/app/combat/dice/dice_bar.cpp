@@ -11,6 +11,7 @@
 
 #include <QAccessible>
 #include <QApplication>
+#include <QHBoxLayout>
 #include <QKeySequence>
 #include <QLabel>
 #include <QLineEdit>
@@ -66,7 +67,10 @@ void DiceBar::addButtons()
         tr("Throws only the dice that are due now (Alt+T, %1)").arg(WindowActions::keyText(WindowAction::RollThis)));
     connect(m_rollThis, &QPushButton::clicked, this, &DiceBar::rollThis);
     m_thrown = new QWidget(this);
-    auto* thrown = new FlowLayout(m_thrown, 8);
+    auto* thrown = new QHBoxLayout(m_thrown);
+    thrown->setContentsMargins(0, 0, 0, 0);
+    thrown->setSpacing(8);
+    m_thrown->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     m_change = new QPushButton(tr("Change a d&ie…"), m_thrown);
     m_clear = new QPushButton(tr("Clear the dice"), m_thrown);
     thrown->addWidget(m_change);

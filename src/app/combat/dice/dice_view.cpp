@@ -48,7 +48,7 @@ QString titleOf(const ThrownDice& thrown, const QPalette& palette)
 DiceView::DiceView(QWidget* parent) : QWidget(parent)
 {
     setObjectName(QStringLiteral("diceView"));
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     setThrows({});
@@ -153,28 +153,38 @@ int DiceView::walk(int width, QPainter* painter, bool place) const
 {
     const int size = side();
     const int wide = size * 14 / 10;
-    int y = 0;
+    int left = 0;
+    int top = 0;
+    int rowHeight = 0;
     std::size_t next = 0;
     for (const ThrownDice& thrown : m_throws) {
         const QString text = titleOf(thrown, palette());
-        const QRect title = fontMetrics().boundingRect(QRect(0, y, width, 10000), Qt::TextWordWrap, text);
+        const int dice = static_cast<int>(thrown.faces.size()) * (wide + dieGap);
+        const int needed = std::max(fontMetrics().horizontalAdvance(text), dice);
+        if (left > 0 && left + needed > width) {
+            top += rowHeight + dieGap;
+            left = rowHeight = 0;
+        }
+        const QRect room(left, top, width - left, 10000);
+        const QRect title = fontMetrics().boundingRect(room, Qt::TextWordWrap, text);
         if (painter) {
             painter->setPen(palette().color(QPalette::WindowText));
-            painter->drawText(QRect(0, y, width, title.height()), Qt::TextWordWrap, text);
+            painter->drawText(QRect(left, top, room.width(), title.height()), Qt::TextWordWrap, text);
         }
-        y += title.height() + 2;
-        int x = 0;
+        int x = left;
+        int y = top + title.height() + 2;
         for (std::size_t i = 0; i < thrown.faces.size(); ++i, ++next) {
-            if (x > 0 && x + wide > width) {
-                x = 0;
+            if (x > left && x + wide > width) {
+                x = left;
                 y += size + dieGap;
             }
             if (place && next < m_dice.size()) m_dice[next]->setGeometry(x, y, wide, size);
             x += wide + dieGap;
         }
-        y += size + dieGap;
+        rowHeight = std::max(rowHeight, y + size - top);
+        left += needed + 2 * size;
     }
-    return std::max(y - dieGap, 0);  // nothing follows the last line
+    return top + rowHeight;
 }
 
 void DiceView::paintEvent(QPaintEvent*)

@@ -41,7 +41,8 @@ protected:
 
 private:
     [[nodiscard]] int side() const;
-    /// Walks over all dice and titles; paints the titles or places the dice, and gives the height in any case.
+    /// Walks over all throws, as many in a row as fit; paints the titles or places the dice, and gives the height in
+    /// any case.
     int walk(int width, QPainter* painter, bool place) const;
     void rebuild();
     void addDie(const ThrownDice& thrown, int throwIndex, int die);

@@ -13,7 +13,6 @@
 #include <QAccessible>
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -43,13 +42,9 @@ VerdictPanel::VerdictPanel(QWidget* parent) : QWidget(parent), m_arithmetic(new 
 QWidget* VerdictPanel::makeTools()
 {
     auto* bottom = new QWidget(m_card);
-    auto* line = new QHBoxLayout(bottom);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(8);
-    auto* tools = new QWidget(bottom);
-    auto* row = new FlowLayout(tools, 8);
+    auto* row = new FlowLayout(bottom, 8);
     const auto add = [&](const QString& text, const char* name, const QString& spoken, const QString& tip) {
-        auto* button = new QPushButton(text, tools);
+        auto* button = new QPushButton(text, bottom);
         button->setObjectName(QString::fromLatin1(name));
         button->setAccessibleName(spoken);
         button->setToolTip(tip);
@@ -62,13 +57,21 @@ QWidget* VerdictPanel::makeTools()
                       WindowActions::tip(tr("The result with the whole arithmetic"), WindowAction::CopyVerdict));
     m_showArithmetic = add(tr("Arithmetic"), "showArithmetic", tr("Show the arithmetic"),
                            WindowActions::tip(tr("How it was worked out, line by line"), WindowAction::Arithmetic));
-    line->addWidget(tools);
-    line->addWidget(m_diceBar->thrownButtons());
-    line->addStretch(1);
+    row->addWidget(m_diceBar->thrownButtons());
+    m_questions = add(tr("Questions"), "showQuestions", tr("Show the questions again"),
+                      tr("They have given their room to the result"));
+    m_questions->hide();
+    connect(m_questions, &QPushButton::clicked, this, &VerdictPanel::questionsWanted);
     connect(m_copyShort, &QPushButton::clicked, this, &VerdictPanel::copyShort);
     connect(m_copyWhole, &QPushButton::clicked, this, &VerdictPanel::copyWhole);
     connect(m_showArithmetic, &QPushButton::clicked, this, &VerdictPanel::arithmeticWanted);
     return bottom;
+}
+
+void VerdictPanel::setTight(bool tight, bool withoutForm)
+{
+    m_card->setTight(tight);
+    m_questions->setVisible(withoutForm);
 }
 
 int VerdictPanel::wantedHeight() const
@@ -89,7 +92,8 @@ void VerdictPanel::setSession(CaseSession* session)
 
 QList<QWidget*> VerdictPanel::tabChain() const
 {
-    QList<QWidget*> chain = m_diceBar->tabChain();
+    QList<QWidget*> chain{m_questions};  // where the form was
+    chain << m_diceBar->tabChain();
     chain << m_card->area();
     chain << m_due->tabChain() << m_card->dice()->tabChain();
     chain << m_copyShort << m_copyWhole << m_showArithmetic;

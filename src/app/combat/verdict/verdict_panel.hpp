@@ -31,6 +31,8 @@ public:
     [[nodiscard]] QList<QWidget*> tabChain() const;
     /// Shows how likely the verdict was; an empty line hides it.
     void showLikelihood(const QString& line);
+    /// `tight`: the card drops its empty lines; `withoutForm`: a button leads back to the questions.
+    void setTight(bool tight, bool withoutForm);
     /// The height at which nothing has to be scrolled.
     [[nodiscard]] int wantedHeight() const;
     /// Puts the outcome in two lines, or the whole arithmetic, on the clipboard. Does nothing without a verdict.
@@ -42,6 +44,8 @@ Q_SIGNALS:
     void dueWanted(int due);
     /// The user wants to see the arithmetic, or to have it folded again.
     void arithmeticWanted();
+    /// The user wants the form back.
+    void questionsWanted();
     /// Buttons were created anew: the tab order has to be set again.
     void rebuilt();
 
@@ -62,6 +66,7 @@ private:
     QPushButton* m_copyShort = nullptr;
     QPushButton* m_copyWhole = nullptr;
     QPushButton* m_showArithmetic = nullptr;
+    QPushButton* m_questions = nullptr;
 };
 
 }  // namespace drumhead::app

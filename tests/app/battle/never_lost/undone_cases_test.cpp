@@ -45,6 +45,8 @@ TEST_CASE("Undo reaches the case from its fields, once they have nothing of thei
 {
     FiringBattle driver;
     driver.shoot(fiveHits);
+    REQUIRE(driver.tabTo(QStringLiteral("showQuestions")));
+    driver.press(Qt::Key_Space);
     REQUIRE(driver.tabTo(QStringLiteral("fact.distance")));
     driver.undo();
     CHECK(driver.session().faces().empty());
