@@ -52,6 +52,7 @@ Value BattleView::valueOrDefault(const Attribute& attribute, EntityId entity)
 bool BattleView::belongs(EntityId member, EntityId entity) const
 {
     if (m_state.at(entity).kind == EntityKind::Side) return m_state.at(member).side == entity;
+    if (m_state.at(entity).kind == EntityKind::Unit) return wholeOf(m_state, member) == wholeOf(m_state, entity);
     EntityId group = m_state.at(member).group;
     for (std::size_t depth = 0; group != nobody && depth < m_state.entities.size(); ++depth) {
         if (group == entity) return true;

@@ -20,6 +20,8 @@ constexpr const char* parts = R"({
     "unit": [
       { "id": "type", "label": "troop type", "type": "unit-type", "from": "list", "question": "What troops are they?" },
       { "id": "figures", "label": "figures", "type": "number", "unit": "figures", "from": "list", "least": 0, "most": 40, "question": "How many figures?" },
+      { "id": "parts", "label": "parts", "type": "number", "from": "play", "least": 0, "most": 50, "default": 2, "tally": { "count": "unit", "where": { "self.gone": false } } },
+      { "id": "strength", "label": "strength", "type": "number", "from": "play", "least": 0, "most": 500, "default": 0, "tally": { "of": "figures" } },
       { "id": "split", "label": "split", "type": "flag", "from": "play", "default": false },
       { "id": "led", "label": "led", "type": "flag", "from": "play", "default": false },
       { "id": "gone", "label": "gone", "type": "flag", "from": "play", "default": false },
@@ -33,7 +35,8 @@ constexpr const char* parts = R"({
       { "effect": { "unit.split": true } },
       { "divide": "unit", "giving": { "figures": "part" } }, { "say": "{part|figure|figures} go off." } ] },
     { "id": "unite", "title": "Unite", "roles": { "unit": { "kind": "unit", "label": "unit" }, "other": { "kind": "unit", "label": "part", "same-unit-as": "unit" } }, "steps": [
-      { "join": "other", "to": "unit", "giving": ["figures"] }, { "say": "They are one again." } ] },
+      { "let": "whole", "is": { "unit.parts": { "at-most": 2 } } }, { "join": "other", "to": "unit", "giving": ["figures"] }, { "effect": { "unit.split": false }, "when": { "whole": true } },
+      { "say": "They are one again, of {unit.strength} in all." } ] },
     { "id": "march", "title": "March", "roles": { "unit": { "kind": "unit", "label": "unit" } }, "steps": [ { "effect": { "unit.tired": true } }, { "due": "rest", "for": { "unit": "unit" }, "in": "halt" } ] },
     { "id": "rest", "title": "Rest", "roles": { "unit": { "kind": "unit", "label": "unit" } }, "steps": [ { "effect": { "unit.tired": false } } ] },
     { "id": "shot", "title": "Shot", "roles": { "unit": { "kind": "unit", "label": "target" } }, "steps": [ { "effect": { "unit.figures": { "subtract": 2 } }, "at": "end-of-subphase" }, { "say": "{unit} is hit." } ] } ],
@@ -200,6 +203,25 @@ TEST_CASE("parts join again: numbers are added, the leader goes over, what is du
     battle.play(advanceCommand());
     CHECK(battle.value("hussars-2", "figures") == Value(Number(10)));
     CHECK_THAT(battle.refused("march", {{"unit", {"hussars"}}}), ContainsSubstring("not on the table"));
+}
+
+TEST_CASE("a unit counts the parts that are left of it, and adds up what they have", "[game]")
+{
+    Battle battle;
+    battle.resolve("detach", {{"unit", {"hussars"}}});
+    battle.resolve("detach", {{"unit", {"hussars"}}});
+    battle.resolve("detach", {{"unit", {"lancers"}}});
+    // Twelve hussars in three parts: whoever joins whom, a third is away, and the regiment is not whole.
+    const Decision first = battle.resolve("unite", {{"unit", {"hussars-2"}}, {"other", {"hussars-3"}}});
+    CHECK(tells(first.sentences, "They are one again, of 12 in all."));
+    CHECK(battle.value("hussars-2", "split") == Value::flag(true));
+    battle.resolve("unite", {{"unit", {"hussars"}}, {"other", {"hussars-2"}}});
+    CHECK(battle.value("hussars", "split") == Value::flag(false));
+    // Of the lancers one part is gone for good: what is left is the whole.
+    battle.resolve("detach", {{"unit", {"lancers"}}});
+    battle.play(editCommand("lancers-2", "gone", "yes"));
+    battle.resolve("unite", {{"unit", {"lancers"}}, {"other", {"lancers-3"}}});
+    CHECK(battle.value("lancers", "split") == Value::flag(false));
 }
 
 TEST_CASE("a battle with divided units is saved, reopened and edited as a scenario", "[game]")

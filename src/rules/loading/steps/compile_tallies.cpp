@@ -1,4 +1,4 @@
-// Tallies of a game: attributes of a group or side computed from its members, and suggested answers.
+// Tallies of a game: attributes of a group, side or divided unit computed from its members, and suggested answers.
 #include "drumhead/rules/suggestion.hpp"
 #include "rules/loading/steps/compile_sequence_rules.hpp"
 
@@ -26,23 +26,23 @@ void readOf(LoaderContext& context, Tally& tally, JsonPlace of)
             of, "\"unit." + tally.of->id + "\" can't be added up: only a number from the type, the list or play can");
 }
 
-void readCount(LoaderContext& context, Tally& tally, JsonPlace count, bool ofSide)
+void readCount(LoaderContext& context, Tally& tally, JsonPlace count, OwnerKind owner)
 {
     const std::optional<EntityKind> kind = entityKind(count.string());
-    const bool isOfGroup = kind == EntityKind::Unit;
-    const bool isOfSide = isOfGroup || kind == EntityKind::Group || kind == EntityKind::Leader;
-    if (ofSide ? isOfSide : isOfGroup) tally.kind = *kind;
-    else
-        context.fault(count,
-                      ofSide ? "a side has units, groups and leaders to count: write unit, group or leader"
-                             : "a group has units to count: write unit");
+    const bool isUnit = kind == EntityKind::Unit;
+    const bool isOfSide = isUnit || kind == EntityKind::Group || kind == EntityKind::Leader;
+    if (owner == OwnerKind::Side ? isOfSide : isUnit) tally.kind = *kind;
+    else if (owner == OwnerKind::Side)
+        context.fault(count, "a side has units, groups and leaders to count: write unit, group or leader");
+    else if (owner == OwnerKind::Group) context.fault(count, "a group has units to count: write unit");
+    else context.fault(count, "a unit has the units that it was divided into to count: write unit");
 }
 
 void compileTally(LoaderContext& context, Attribute& attribute, JsonPlace place)
 {
-    const bool ofSide = attribute.kind == OwnerKind::Side;
-    if (!ofSide && attribute.kind != OwnerKind::Group)
-        return context.fault(place, "only a group or a side has others to add up or to count");
+    const OwnerKind owner = attribute.kind;
+    if (owner != OwnerKind::Side && owner != OwnerKind::Group && owner != OwnerKind::Unit)
+        return context.fault(place, "only a side, a group or a divided unit has others to add up or to count");
     if (attribute.shape.kind != ValueKind::Number)
         return context.fault(place, "a tally is a number; the type has to be \"number\"");
     if (attribute.origin == Origin::Derived) return context.fault(place, "give \"tally\" or a formula, not both");
@@ -54,7 +54,7 @@ void compileTally(LoaderContext& context, Attribute& attribute, JsonPlace place)
     Tally tally;
     const std::size_t faultsBefore = context.diagnostics.size();
     if (place.has("of")) readOf(context, tally, place["of"]);
-    else readCount(context, tally, place["count"], ofSide);
+    else readCount(context, tally, place["count"], owner);
     if (context.diagnostics.size() > faultsBefore) return;
     const Sight sight = {sightOf(tally.kind, false).front()};
     if (place.has("where"))
