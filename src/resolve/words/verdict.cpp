@@ -20,6 +20,7 @@ Verdict VerdictMaker::make()
     }
     if (!m_trail.fault.empty()) addFault();
     if (m_verdict.refused) changeNothing();
+    dropDueOfRemoved();
     if (m_verdict.title.empty()) m_verdict.title = "Done.";
     addRulings();
     m_verdict.outcomes = outcomesOf(m_resolution, m_verdict);
@@ -105,6 +106,36 @@ void VerdictMaker::changeNothing()
     VerdictLine& added = m_verdict.lines.emplace_back();
     added.kind = LineKind::Refused;
     added.text = wouldChange ? "nothing changes: what was worked out before is not carried out" : "nothing changes";
+}
+
+void VerdictMaker::dropDueOfRemoved()
+{
+    const auto isRemoved = [&](const VerdictDue& due) {
+        const Procedure* const procedure = m_ruleset.findProcedure(due.procedure);
+        if (!procedure || due.roles.empty()) return false;
+        const auto& [theirs, ours] = due.roles.front();
+        const int asked = procedure->program.findRole(theirs);
+        const int role = m_program.findRole(ours.substr(0, ours.find('.')));
+        if (asked < 0 || role < 0 || procedure->program.role(asked).gone) return false;
+        const RosterKind* const roster = m_ruleset.findRoster(m_program.role(role).kind);
+        if (!roster || !roster->gone) return false;
+        return std::any_of(m_verdict.effects.begin(), m_verdict.effects.end(), [&](const VerdictEffect& each) {
+            return each.role == ours && each.attribute == roster->gone->id && each.when == EffectTime::Now
+                && each.to == Value::flag(true);
+        });
+    };
+    // Each due item has one line, in the same order.
+    std::size_t at = 0;
+    for (std::size_t i = 0; i < m_verdict.due.size();) {
+        while (m_verdict.lines[at].kind != LineKind::Due) ++at;
+        if (!isRemoved(m_verdict.due[i])) {
+            ++i;
+            ++at;
+            continue;
+        }
+        m_verdict.due.erase(m_verdict.due.begin() + static_cast<std::ptrdiff_t>(i));
+        m_verdict.lines.erase(m_verdict.lines.begin() + static_cast<std::ptrdiff_t>(at));
+    }
 }
 
 void VerdictMaker::addRulings()

@@ -47,6 +47,8 @@ private:
     void addFault();
     /// The arithmetic before a refusal stays; its effects do not happen.
     void changeNothing();
+    /// What fell due of somebody whom the case then removed is not asked for.
+    void dropDueOfRemoved();
     void addRulings();
 
     /// Appends a line with the citations of the entry's step.
