@@ -124,6 +124,16 @@ private:
         return {};
     }
 
+    /// Whether something due of this procedure wants that fact to be as it was answered.
+    bool isAskedByDue(const Situation& answered, const std::string& name) const
+    {
+        return std::any_of(state().due.begin(), state().due.end(), [&](const DueItem& due) {
+            const auto isIt = [&](const std::pair<std::string, std::string>& each) { return each.first == name; };
+            return due.procedure == m_command.procedure && std::any_of(due.with.begin(), due.with.end(), isIt)
+                && hasFactsOf(answered, due);
+        });
+    }
+
     Result<void> answerOne(GameCase& made, const std::string& name, const std::string& text)
     {
         Situation& situation = made.situation;
@@ -139,7 +149,7 @@ private:
             return misfit(set.error());
         }
         const bool isForThisCase = !slot.attribute || !isFactOfBattle(*slot.attribute);
-        if (isForThisCase && made.knows(*fact) && situation.given(*fact) != before) {
+        if (isForThisCase && made.knows(*fact) && situation.given(*fact) != before && !isAskedByDue(situation, name)) {
             const Ruleset& ruleset = m_context.ruleset();
             m_context.remark(capitalised(factLabel(situation, *fact)) + " was answered with "
                              + ruleset.valueText(slot.shape, situation.given(*fact)) + "; the battle has "
