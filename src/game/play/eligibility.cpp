@@ -1,6 +1,9 @@
 #include "drumhead/game/play/eligibility.hpp"
 
+#include "drumhead/resolve/relevance/relevance.hpp"
 #include "game/play/battle_view.hpp"
+
+#include <algorithm>
 
 namespace drumhead {
 
@@ -85,6 +88,44 @@ std::string whyIneligible(const GameRules& rules, const State& state, const Prog
         if (!why.empty()) return why;
     }
     return {};
+}
+
+namespace {
+
+/// Somebody who may have that role beside the others; nobody where nobody may.
+EntityId candidateFor(const GameRules& rules, const State& state, const Program& program, const ProgramRole& role,
+                      const std::vector<RoleBinding>& others)
+{
+    for (std::size_t i = 0; i < state.entities.size(); ++i) {
+        const auto entity = static_cast<EntityId>(i);
+        const bool isTaken = std::any_of(others.begin(), others.end(), [&](const RoleBinding& each) {
+            return std::find(each.entities.begin(), each.entities.end(), entity) != each.entities.end();
+        });
+        if (state.at(entity).kind == role.kind && !isTaken
+            && whyIneligible(rules, state, program, role, entity, others).empty())
+            return entity;
+    }
+    return nobody;
+}
+
+}  // namespace
+
+bool mayMatter(const GameRules& rules, const State& state, const Procedure& procedure, int role,
+               const std::vector<RoleBinding>& others)
+{
+    const ProgramRole& asked = procedure.program.role(role);
+    const EntityId candidate = candidateFor(rules, state, procedure.program, asked, others);
+    if (candidate == nobody) return false;
+    std::vector<RoleBinding> roles = others;
+    roles.push_back({asked.name, {candidate}});
+    const Result<GameCase> made = makeCase(rules, state, procedure.id, roles);
+    if (!made) return true;
+    const Program& program = made->situation.program();
+    const auto isOfRole = [&](SlotId slot) { return program.slot(slot).owner == role; };
+    // A role that nothing is asked of can still be changed by the steps.
+    if (std::none_of(program.questions.begin(), program.questions.end(), isOfRole)) return true;
+    const std::vector<FactRef> questions = whatMatters(made->situation).questions;
+    return std::any_of(questions.begin(), questions.end(), [&](const FactRef& fact) { return isOfRole(fact.slot); });
 }
 
 std::vector<std::pair<const Attribute*, Value>> tallies(const GameRules& rules, const State& state, EntityId entity)

@@ -28,6 +28,9 @@ constexpr const char* parts = R"({
     { "id": "charge", "title": "Charge", "roles": { "charger": { "kind": "unit", "label": "charger" }, "target": { "kind": "unit", "label": "target", "enemy-of": "charger" } }, "steps": [
       { "due": "stand", "for": { "by": "charger", "unit": "target" } } ] },
     { "id": "stand", "title": "Stand", "roles": { "unit": { "kind": "unit", "label": "unit" }, "by": { "kind": "unit", "label": "charger" } }, "steps": [ { "say": "{unit} stands." } ] },
+    { "id": "salvo", "title": "Salvo", "roles": { "firer": { "kind": "unit", "label": "firer" }, "behind": { "kind": "unit", "label": "unit behind", "many": true, "least": 0 } }, "steps": [
+      { "let": "goes-through", "is": { "firer.stands": { "at-least": 5 } } },
+      { "each": "behind", "when": { "goes-through": true }, "steps": [ { "let": "behind.hits", "value": { "least": [1, "behind.stands"] } }, { "effect": { "behind.dead": true }, "when": { "behind.hits": 1 } } ] } ] },
     { "id": "test", "title": "Test", "roles": { "unit": { "kind": "unit", "label": "unit" } }, "steps": [ { "say": "{unit} stands." } ] },
     { "id": "join", "title": "Join", "roles": { "leader": { "kind": "leader", "label": "leader" }, "unit": { "kind": "unit", "label": "unit", "ally-of": "leader" } }, "steps": [
       { "effect": { "leader.attached-to": "unit" } } ] },
@@ -120,6 +123,18 @@ TEST_CASE("a due item is about whom its procedure names first, in whatever order
     REQUIRE(battle.resolve("shot", {{"firer", {"one"}}, {"target", {"three"}}}).empty());
     REQUIRE(battle.game.state().due.size() == 1);
     CHECK(battle.game.state().due.front().procedure == "stand");
+}
+
+TEST_CASE("a role that may stay empty is asked for only where it can make a difference")
+{
+    const Battle battle;
+    const Procedure& salvo = *battle.ruleset->findProcedure("salvo");
+    const auto matters = [&](const std::string& firer) {
+        return mayMatter(battle.game.rules(), battle.game.state(), salvo, 1,
+                         {{"firer", {battle.game.state().find(firer)}}});
+    };
+    CHECK(matters("one"));
+    CHECK_FALSE(matters("two"));
 }
 
 TEST_CASE("a leader who is not on the table yet stays with the unit that comes on with him")

@@ -13,6 +13,11 @@ namespace drumhead {
                                         const ProgramRole& role, EntityId entity,
                                         const std::vector<RoleBinding>& others);
 
+/// Whether a role that may stay empty can have a part in a case with these others: whether anything that is asked of it
+/// can change the verdict. Where nothing is asked of it, it can.
+[[nodiscard]] bool mayMatter(const GameRules& rules, const State& state, const Procedure& procedure, int role,
+                             const std::vector<RoleBinding>& others);
+
 /// What the ruleset adds up over the members of an entity (the stands of a group), as they are now; the attribute's id
 /// with each.
 [[nodiscard]] std::vector<std::pair<const Attribute*, Value>> tallies(const GameRules& rules, const State& state,

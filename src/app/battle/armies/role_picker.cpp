@@ -118,6 +118,10 @@ bool RolePicker::fillsItself(std::size_t role)
         if (each.role == info.name) return true;
     }
     if (m_isDue && info.many && info.least == 0) return true;
+    // Who can make no difference beside those who have been chosen is not asked for.
+    if (info.many && info.least == 0 && info.of.empty() && info.is == Who::Any
+        && !mayMatter(m_battle->rules(), m_battle->state(), *m_procedure, static_cast<int>(role), m_roles))
+        return true;
     if (!info.of.empty() || info.is != Who::Any || info.kind == EntityKind::Game) return true;
     if (!isFreeSide(info)) return false;
     const std::vector<EntityId> sides = sidesLeft();
