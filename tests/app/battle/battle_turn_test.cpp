@@ -300,7 +300,7 @@ TEST_CASE("A leader is offered units of his own side, and who is being chosen is
     driver.press(Qt::Key_Return);
     const auto* view = driver.find<QTreeView>("armies");
     REQUIRE(driver.page().armies()->isChoosing());
-    REQUIRE(driver.label("choiceTitle").endsWith(QStringLiteral("which unit?")));
+    REQUIRE(driver.label("choiceTitle").endsWith(QStringLiteral("· Unit?")));
     CHECK(view->model()->rowCount() == 1);  // of the two sides only his
     driver.press(Qt::Key_F10);
     CHECK_FALSE(driver.page().armies()->isChoosing());

@@ -178,7 +178,7 @@ ArmyChoice RolePicker::choiceFor(std::size_t role) const
 {
     const ProgramRole& info = m_procedure->program.roles[role];
     ArmyChoice choice;
-    choice.title = tr("%1: which %2?").arg(toQt(m_procedure->title), labelOf(info));
+    choice.title = tr("%1 · %2?").arg(toQt(m_procedure->title), raised(labelOf(info)));
     choice.many = info.many;
     choice.least = info.least;
     choice.most = info.most;
