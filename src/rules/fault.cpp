@@ -55,6 +55,13 @@ Fault::Fault(std::string_view form, std::vector<FaultArgument> arguments, std::o
     : m_form(form), m_arguments(std::move(arguments)), m_hint(std::move(hint))
 {}
 
+Fault Fault::ofMissing(std::string sentence, std::string_view name)
+{
+    Fault fault(std::move(sentence));
+    fault.m_missing = name;
+    return fault;
+}
+
 std::string_view Fault::argument(std::size_t index) const
 {
     return index < m_arguments.size() ? std::string_view(m_arguments[index].text) : std::string_view();

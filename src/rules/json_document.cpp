@@ -40,6 +40,30 @@ bool belongsToNumber(char c)
     return (c >= '0' && c <= '9') || c == '-' || c == '+' || c == '.' || c == 'e' || c == 'E';
 }
 
+/// Whether a value or member begins where the one before it has to be followed by a comma or by the end.
+bool isCommaMissing(std::string_view what)
+{
+    const bool isWithin = what.ends_with("expected '}'") || what.ends_with("expected ']'");
+    return isWithin
+        && (what.find("unexpected string literal") != std::string_view::npos
+            || what.find("unexpected '{'") != std::string_view::npos
+            || what.find("unexpected '['") != std::string_view::npos
+            || what.find("unexpected number literal") != std::string_view::npos
+            || what.find("unexpected true literal") != std::string_view::npos
+            || what.find("unexpected false literal") != std::string_view::npos
+            || what.find("unexpected null literal") != std::string_view::npos);
+}
+
+/// Why the text is none that a parser needs to see, or empty.
+std::string_view unreadable(std::string_view text)
+{
+    constexpr std::string_view blank = " \t\r\n";
+    if (text.find_first_not_of(blank) == std::string_view::npos)
+        return "the file is empty; it has to be an object in braces";
+    if (text.starts_with("\xff\xfe") || text.starts_with("\xfe\xff")) return "the file is UTF-16; save it as UTF-8";
+    return {};
+}
+
 /// What the parser says, which it says in words alone: "[json.exception.parse_error.101] parse error at line 2, column
 /// 4: syntax error while parsing value - unexpected end of input".
 Fault parserFault(std::string_view what)
@@ -47,6 +71,9 @@ Fault parserFault(std::string_view what)
     if (const auto at = what.find("] "); !what.empty() && what.front() == '[' && at != std::string_view::npos)
         what.remove_prefix(at + 2);
     if (const auto at = what.find(": "); at != std::string_view::npos) what.remove_prefix(at + 2);
+    if (isCommaMissing(what)) return {"a comma is missing before this", {}};
+    if (what.find("ill-formed UTF-8") != std::string_view::npos)
+        return {"this byte is no UTF-8; save the file as UTF-8, without letters of another encoding", {}};
     constexpr std::string_view syntax = "syntax error while parsing ";
     if (!what.starts_with(syntax)) return {"this is not sound JSON: %1", {aText(std::string(what))}};
     const auto dash = what.find(" - ");
@@ -95,9 +122,12 @@ public:
             fault(opening, "\"" + std::string(m_key) + "\" is given twice in the same object; keep one of them");
         return true;
     }
-    bool parse_error(std::size_t position, const std::string&, const nlohmann::detail::exception& failure) override
+    bool parse_error(std::size_t position, const std::string& token,
+                     const nlohmann::detail::exception& failure) override
     {
-        fault(position > 0 ? position - 1 : 0, parserFault(failure.what()));
+        // Before the word: what is missing is missing there.
+        const std::size_t back = isCommaMissing(failure.what()) ? std::max<std::size_t>(token.size(), 1) : 1;
+        fault(position > back ? position - back : 0, parserFault(failure.what()));
         return false;
     }
 
@@ -211,6 +241,10 @@ bool JsonDocument::parse(std::string file, std::string text, std::vector<Diagnos
     m_text = std::move(text);
     if (m_text.size() > maxBytes) {
         diagnostics.push_back({m_file, 0, 0, Severity::Error, "the file has more than 4 MiB; divide it"});
+        return false;
+    }
+    if (const std::string_view why = unreadable(m_text); !why.empty()) {
+        diagnostics.push_back(diagnosticAt(0, std::string(why), Severity::Error));
         return false;
     }
     // The parser would take it for the end.

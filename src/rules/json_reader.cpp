@@ -7,6 +7,19 @@
 
 namespace drumhead {
 
+namespace {
+
+/// Whether a number or a flag stands in quotes.
+bool isQuoted(JsonPlace place, ValueKind kind)
+{
+    const std::string_view text = place.string();
+    if (kind == ValueKind::Flag) return text == "true" || text == "false" || text == "yes" || text == "no";
+    return kind == ValueKind::Number && !text.empty()
+        && text.find_first_not_of("+-.0123456789") == std::string_view::npos;
+}
+
+}  // namespace
+
 std::string JsonReader::hint(std::string_view wrong, const std::vector<std::string>& candidates)
 {
     return Fault("", {}, hintFor(wrong, candidates)).sentence();
@@ -61,10 +74,12 @@ int JsonReader::optionalInt(JsonPlace object, std::string_view key, int fallback
 std::string JsonReader::requiredId(JsonPlace object, std::string_view key)
 {
     std::string id = requiredString(object, key);
-    if (!id.empty() && !isId(id))
+    if (!id.empty() && !isId(id)) {
+        ++badIds;
         fault(object[key],
               {"%1 is not an id; use lower-case letters, digits and hyphens, as in %2",
                {aName(id), aName("short-range")}});
+    }
     return id;
 }
 
@@ -104,7 +119,8 @@ Value JsonReader::literal(const Ruleset& ruleset, const Shape& shape, JsonPlace 
     if (shape.kind == ValueKind::Choice && place.isString() && shape.choices >= 0)
         return choiceLiteral(ruleset, shape, place);
     if (shape.kind == ValueKind::Choice && shape.choices < 0) return Value::unknown();  // already reported
-    fault(place, {"expected %1 here", {aText(expected)}});
+    fault(place,
+          {isQuoted(place, shape.kind) ? "expected %1 here, without quotes" : "expected %1 here", {aText(expected)}});
     return Value::unknown();
 }
 

@@ -31,7 +31,7 @@ std::string_view supportName(Support support)
     return "show";
 }
 
-Result<Ledger> Ledger::parse(const std::string& file, std::string text)
+Ledger Ledger::parse(const std::string& file, std::string text, std::vector<Diagnostic>& faults)
 {
     Ledger ledger;
     ledger.m_text = std::make_unique<const std::string>(std::move(text));
@@ -45,19 +45,19 @@ Result<Ledger> Ledger::parse(const std::string& file, std::string text)
         if (!line.empty() && line.back() == '\r') line.remove_suffix(1);
         if (lineNumber == 1 || line.empty()) continue;
         const auto fault = [&](const std::string& message) {
-            return Error{file + ":" + std::to_string(lineNumber) + ":1: error: " + message};
+            faults.push_back({file, lineNumber, 1, Severity::Error, message});
         };
         const std::vector<std::string_view> cells = split(line, '\t');
-        if (cells.size() < columns - 1 || cells.size() > columns)
-            return fault("a ledger row has 6 columns divided by tabs, this one has " + std::to_string(cells.size()));
+        if (cells.size() < columns - 1 || cells.size() > columns) {
+            fault("a ledger row has 6 columns divided by tabs, this one has " + std::to_string(cells.size()));
+            continue;
+        }
         LedgerRow row{cells[0],      cells[1], cells[2],
                       Support::Show, cells[4], cells.size() == columns ? cells[5] : std::string_view()};
         if (!readSupport(cells[3], row.support))
-            return fault("the support is \"" + std::string(cells[3])
-                         + "\"; it has to be resolve, track, guide or show");
-        if (!ledger.m_index.emplace(row.id, static_cast<int>(ledger.m_rows.size())).second)
-            return fault("the id " + std::string(row.id) + " is given twice");
-        ledger.m_rows.push_back(row);
+            fault("the support is \"" + std::string(cells[3]) + "\"; it has to be resolve, track, guide or show");
+        if (ledger.m_index.emplace(row.id, static_cast<int>(ledger.m_rows.size())).second) ledger.m_rows.push_back(row);
+        else fault("the id " + std::string(row.id) + " is given twice");
     }
     return ledger;
 }

@@ -74,7 +74,12 @@ public:
     /// A fault without a code. `form` is the sentence with %1, %2 … for the arguments; it must outlive the fault.
     Fault(std::string_view form, std::vector<FaultArgument> arguments, std::optional<FaultHint> hint = {});
 
+    /// The fault that there is nothing of this name. Of several faults with one name the loader reports the first.
+    [[nodiscard]] static Fault ofMissing(std::string sentence, std::string_view name);
+
     [[nodiscard]] FaultCode code() const { return m_code; }
+    /// The name that nothing has; empty if that is not what is wrong.
+    [[nodiscard]] const std::string& missing() const { return m_missing; }
     /// The text of an argument, counted from 0; empty if absent.
     [[nodiscard]] std::string_view argument(std::size_t index) const;
     [[nodiscard]] const std::vector<FaultArgument>& arguments() const { return m_arguments; }
@@ -91,6 +96,7 @@ private:
     std::string_view m_form;
     std::vector<FaultArgument> m_arguments;
     std::optional<FaultHint> m_hint;
+    std::string m_missing;
 };
 
 /// Renders an argument for display, quotes included.

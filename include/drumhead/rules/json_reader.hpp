@@ -16,6 +16,8 @@ struct JsonReader {
 
     std::vector<Diagnostic>& diagnostics;
 
+    int badIds = 0;  ///< ids of a form that none may have
+
     static constexpr std::size_t mostFaults = 1000;  ///< what is wrong beyond that is not told
 
     void fault(JsonPlace place, Fault what)

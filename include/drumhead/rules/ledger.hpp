@@ -1,6 +1,7 @@
 #pragma once
 
 #include "drumhead/base/result.hpp"
+#include "drumhead/rules/diagnostic.hpp"
 
 #include <memory>
 #include <string>
@@ -28,8 +29,8 @@ struct LedgerRow {
 /// Every statement of a source, read from a tab-separated file with a heading line.
 class Ledger {
 public:
-    /// Errors name the file and the line.
-    [[nodiscard]] static Result<Ledger> parse(const std::string& file, std::string text);
+    /// The rows that are sound; the others are reported, each with its line.
+    [[nodiscard]] static Ledger parse(const std::string& file, std::string text, std::vector<Diagnostic>& faults);
 
     [[nodiscard]] const std::vector<LedgerRow>& rows() const { return m_rows; }
     /// The row's index, or -1.

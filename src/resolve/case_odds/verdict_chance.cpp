@@ -9,8 +9,8 @@ namespace drumhead {
 
 namespace {
 
-/// Three of them are read at a glance; more are not.
-constexpr std::size_t mostSummed = 3;
+/// One line has room for two of them.
+constexpr std::size_t mostSummed = 2;
 
 /// The results that the verdict tells, with what came of them.
 std::vector<VerdictChance::Came> whatCame(const CaseInHand& session)

@@ -81,16 +81,18 @@ void addRows(const Situation& situation, SlotId slot, std::vector<FactRef>& resu
     }
 }
 
-/// The attributes that effects change: those that the arithmetic lists, or those that are bookkeeping.
+/// The attributes that effects and watches change: those that the arithmetic lists, or those that are bookkeeping.
 void addChanged(const Situation& situation, const Telling& telling, bool loud, std::vector<FactRef>& results)
 {
     const Program& program = situation.program();
-    for (const EffectDetail& effect : program.effects) {
-        for (const Change& change : effect.changes) {
+    const auto add = [&](const std::vector<Change>& changes) {
+        for (const Change& change : changes) {
             if (program.slot(change.slot).attribute && telling.isLoud(change.slot) == loud)
                 addRows(situation, change.slot, results);
         }
-    }
+    };
+    for (const EffectDetail& effect : program.effects) add(effect.changes);
+    for (const WatchDetail& watch : program.watches) add(watch.changes);
 }
 
 /// What gives a result, as people read it.

@@ -18,6 +18,7 @@ struct LoaderContext : JsonReader {
 
     Ruleset& ruleset;
     bool hasLedger = false;
+    bool isLedgerBroken = false;  ///< rows may be missing that the rules cite
     /// Which ruleset of a chain of extensions a file belongs to: 0 is the base.
     std::map<const JsonDocument*, int> layers;
     /// The files of rulesets that are house rules throughout.

@@ -3,7 +3,10 @@
 #include "rules/loading/loader_context.hpp"
 #include "rules/loading/ruleset_limits.hpp"
 
+#include "drumhead/base/text.hpp"
+
 #include <algorithm>
+#include <map>
 
 namespace drumhead {
 
@@ -63,14 +66,15 @@ public:
         for (const Layer& layer : m_layers) {
             for (std::size_t i = 1; i < layer.documents.size(); ++i) checkTopKeys(context, layer.documents[i]->root());
         }
-        for (const Part& part : parts) readPart(context, part.key, part.read, m_layers.front());
+        if (!readParts(context)) return finished();
         orderProcedures(context);
         declareSteps(context);
         compileProcedures(context);
         compileTallies(context);
         compileSuggestions(context);
         compileSequence(context);
-        readPart(context, "examples", readExamples, m_layers.back());
+        // Where a name is missing the examples would miss it too.
+        if (!isAnyMissing()) readPart(context, "examples", readExamples, m_layers.back());
         for (const auto& [name, entries] : context.modifierLists) {
             if (context.usedModifierLists.count(name) == 0 && !entries.empty() && !isExtension())
                 context.fault(entries.front().amount, "the modifiers \"" + name + "\" are used by no step");
@@ -162,15 +166,17 @@ private:
         m_ruleset->extends = !layer.files->base.empty();
         m_ruleset->ownLedger = root.has("ledger");
         if (!root.has("ledger")) return;
-        if (!layer.files->ledger)
+        context.hasLedger = true;
+        if (!layer.files->ledger) {
+            context.isLedgerBroken = true;
             return context.fault(root["ledger"],
                                  layer.files->ledgerFault.empty() ? "the ledger \""
                                          + std::string(root["ledger"].string()) + "\" could not be read; check the path"
                                                                   : layer.files->ledgerFault);
-        Result<Ledger> ledger = Ledger::parse(layer.files->ledger->path, layer.files->ledger->text);
-        if (!ledger) return context.fault(root["ledger"], ledger.error());
-        context.hasLedger = true;
-        m_ruleset->ledger = std::move(*ledger);
+        }
+        const std::size_t before = m_diagnostics.size();
+        m_ruleset->ledger = Ledger::parse(layer.files->ledger->path, layer.files->ledger->text, m_diagnostics);
+        context.isLedgerBroken = m_diagnostics.size() > before;
     }
 
     void checkKeys(LoaderContext& context, JsonPlace root, std::vector<std::string> known)
@@ -208,6 +214,16 @@ private:
         }
     }
 
+    /// False where an attribute has a name that nothing else can use: to go on would only repeat that.
+    bool readParts(LoaderContext& context)
+    {
+        for (const Part& part : parts) {
+            readPart(context, part.key, part.read, m_layers.front());
+            if (part.read == readAttributes && context.badIds > 0) return false;
+        }
+        return true;
+    }
+
     /// Reads one kind of element from the files of this layer and of those that extend it.
     void readPart(LoaderContext& context, std::string_view key, void (*read)(LoaderContext&, JsonPlace),
                   const Layer& first)
@@ -218,6 +234,35 @@ private:
                 if (const JsonPlace place = document->root()[key]; place.exists()) read(context, place);
             }
         }
+    }
+
+    bool isAnyMissing() const
+    {
+        return std::any_of(m_diagnostics.begin(), m_diagnostics.end(),
+                           [](const Diagnostic& each) { return !each.fault.missing().empty(); });
+    }
+
+    /// Of a name that is missing in many places only the first is reported, and how many more there are.
+    void joinMissing()
+    {
+        std::map<std::string, std::pair<std::size_t, int>, std::less<>> first;
+        std::vector<Diagnostic> kept;
+        for (Diagnostic& each : m_diagnostics) {
+            if (each.fault.missing().empty()) {
+                kept.push_back(std::move(each));
+                continue;
+            }
+            const auto [found, isNew] = first.emplace(each.fault.missing(), std::pair(kept.size(), 0));
+            if (isNew) kept.push_back(std::move(each));
+            else ++found->second.second;
+        }
+        for (const auto& [name, place] : first) {
+            if (place.second == 0) continue;
+            Fault& fault = kept[place.first].fault;
+            fault = fault.sentence() + " (so in "
+                + counted(static_cast<std::size_t>(place.second), "more place", "more places") + ")";
+        }
+        m_diagnostics = std::move(kept);
     }
 
     /// The faults in the order of the files, each once: a procedure that others run is compiled with each of them.
@@ -231,6 +276,7 @@ private:
             return a.file == b.file && a.line == b.line && a.column == b.column && a.fault == b.fault;
         };
         all.erase(std::unique(all.begin(), all.end(), same), all.end());
+        joinMissing();
         return {std::move(m_ruleset), std::move(m_diagnostics)};
     }
 

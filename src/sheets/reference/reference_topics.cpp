@@ -28,7 +28,7 @@ bool reminds(const SequenceStep& step)
     return !step.reminders.empty() || std::any_of(step.steps.begin(), step.steps.end(), reminds);
 }
 
-/// What may be done in a step, where the turn has no reminders that tell it.
+/// What may be done in a step, where no reminder around it tells it.
 std::string offersText(const SequenceStep& step)
 {
     std::vector<std::string> titles;
@@ -176,12 +176,11 @@ std::string marked(std::string_view sentence, const std::string& mark)
 void appendTurn(const Reference& reference, Sheet& sheet)
 {
     const std::vector<SequenceStep>& steps = reference.ruleset.sequence.steps;
-    const bool tellsOffers = std::none_of(steps.begin(), steps.end(), reminds);
     const bool numbers = std::none_of(steps.begin(), steps.end(), isNumbered);
     int number = 0;
     for (const SequenceStep& step : steps) {
         const std::size_t first = sheet.size();
-        tellStep(reference, step, 0, tellsOffers, sheet);
+        tellStep(reference, step, 0, !reminds(step), sheet);
         if (numbers && sheet.size() > first) sheet[first].text = std::to_string(++number) + ". " + sheet[first].text;
     }
 }

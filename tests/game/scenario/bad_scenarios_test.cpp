@@ -118,7 +118,7 @@ TEST_CASE("names and texts have bounds and no control characters")
     CHECK(told("A", "\\u0007").find("\"note\" has a control character (U+0007); take it out") != std::string::npos);
     for (const char* empty : {"", "  ", "\\u00a0\\u3000"})
         CHECK(told(empty, "").find("\"name\" is empty; give it a name") != std::string::npos);
-    CHECK(told("\xff", "").find("not sound JSON") != std::string::npos);
+    CHECK(told("\xff", "").find("no UTF-8") != std::string::npos);
 }
 
 TEST_CASE("a battle has at most 5,000 units")

@@ -57,9 +57,8 @@ using Catch::Matchers::ContainsSubstring;
 
 TEST_CASE("an empty file and one of blanks are not sound JSON")
 {
-    CHECK_THAT(firstFault(loadWith("")), ContainsSubstring("case.json:1:1: error: this is not sound JSON"));
-    CHECK_THAT(firstFault(loadWith(" \n\n ")),
-               ContainsSubstring("case.json:3:") && ContainsSubstring("this is not sound JSON"));
+    CHECK_THAT(firstFault(loadWith("")), ContainsSubstring("case.json:1:1: error: the file is empty"));
+    CHECK_THAT(firstFault(loadWith(" \n\n ")), ContainsSubstring("case.json:1:1: error: the file is empty"));
 }
 
 TEST_CASE("a truncated file is told where it ends")
@@ -131,7 +130,7 @@ TEST_CASE("a byte of value nought is told and does not end the file")
 TEST_CASE("invalid UTF-8 is told")
 {
     CHECK_THAT(firstFault(loadWith("{ \"od\xFF\": 1 }")),
-               ContainsSubstring("case.json:1:6: error: this is not sound JSON"));
+               ContainsSubstring("case.json:1:6: error: this byte is no UTF-8"));
     CHECK_FALSE(loadWith("{ \"\xC3\": 1 }").usable());
     CHECK_FALSE(loadWith("{ \"\\ud800\": 1 }").usable());
 }

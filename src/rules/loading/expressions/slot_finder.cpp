@@ -214,7 +214,7 @@ std::vector<std::string> SlotFinder::namesInSight(const CompileScope& scope) con
     return known;
 }
 
-std::string SlotFinder::unknownName(const CompileScope& scope, std::string_view name) const
+Fault SlotFinder::unknownName(const CompileScope& scope, std::string_view name) const
 {
     const std::string quoted = "\"" + std::string(name) + "\"";
     const std::string_view owner = name.substr(0, name.find('.'));
@@ -224,7 +224,8 @@ std::string SlotFinder::unknownName(const CompileScope& scope, std::string_view 
     const bool ofSide = owner == "phasing" || owner == "opposing";
     if (!scope.hasCase && ofSide && scope.roles.find(owner) == scope.roles.end())
         return quoted + " is not in sight: no side is phasing here; give the step, or one around it, a \"for\"";
-    return "nothing is called " + quoted + " here" + LoaderContext::hint(name, namesInSight(scope));
+    return Fault::ofMissing("nothing is called " + quoted + " here" + LoaderContext::hint(name, namesInSight(scope)),
+                            name.substr(name.rfind('.') + 1));
 }
 
 SlotId SlotFinder::slot(CompileScope& scope, std::string_view name, JsonPlace place, bool reads)

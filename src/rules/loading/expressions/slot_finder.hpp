@@ -48,7 +48,7 @@ private:
     SlotId addSlot(Slot slot, JsonPlace place);
     std::vector<std::string> namesInSight(const CompileScope& scope) const;
     /// Why there is no such name here, and which names there are.
-    std::string unknownName(const CompileScope& scope, std::string_view name) const;
+    Fault unknownName(const CompileScope& scope, std::string_view name) const;
 
     LoaderContext& m_context;
     Program& m_program;

@@ -20,6 +20,14 @@ std::string literalText(JsonPlace place)
     }
 }
 
+/// As on the command line a value is text, but a file says what is a number or a flag.
+bool isOfKind(JsonPlace place, const Shape& shape)
+{
+    if (place.isString()) return shape.kind == ValueKind::Choice;
+    if (place.isNumber()) return shape.kind == ValueKind::Number;
+    return !place.isBoolean() || shape.kind == ValueKind::Flag;
+}
+
 class ExampleReader {
 public:
     ExampleReader(LoaderContext& context, JsonPlace place) : m_context(context), m_place(place) {}
@@ -68,12 +76,19 @@ private:
     {
         const Program& program = m_procedure->program;
         const Result<FactRef> found = findFact(program, member.key());
-        if (!found) return m_context.fault(member, found.error());
+        if (!found) {
+            const std::string_view name = member.key();
+            return m_context.fault(member, Fault::ofMissing(found.error(), name.substr(name.rfind('.') + 1)));
+        }
         const Slot& slot = program.slot(found->slot);
         if (slot.kind == SlotKind::Result && !mayBeResult && !slot.asked)
             return m_context.fault(member, "\"" + slot.name + "\" is worked out by the procedure and can't be given");
         Shape shape = slot.shape;
         if (mayBeResult) shape.mayBeNone = true;
+        if (!isOfKind(member, shape)) {
+            m_context.literal(shape, member);  // says what is expected
+            return;
+        }
         const std::string text = literalText(member);
         if (const Result<Value> value = parseValue(m_context.ruleset, shape, text); !value)
             return m_context.fault(member, value.error());
@@ -131,7 +146,7 @@ private:
             m_example.refused = "";
         } else if (member.isString() && m_context.ruleset.ledger.find(member.string()) >= 0) {
             m_example.refused = std::string(member.string());
-        } else {
+        } else if (!member.isString() || !m_context.isLedgerBroken) {
             m_context.fault(member, "\"refused\" is true or the ledger id that the refusing step cites");
         }
     }

@@ -33,8 +33,10 @@ private:
     {
         if (const Attribute* const found = m_context.findAttribute(kind, id)) return found;
         m_context.fault(place,
-                        "the kind " + std::string(entityKindName(kind)) + " has no attribute \"" + std::string(id)
-                            + "\"" + JsonReader::hint(id, m_context.attributeIds(kind)));
+                        Fault::ofMissing("the kind " + std::string(entityKindName(kind)) + " has no attribute \""
+                                             + std::string(id) + "\""
+                                             + JsonReader::hint(id, m_context.attributeIds(kind)),
+                                         id));
         return nullptr;
     }
 

@@ -89,8 +89,9 @@ void readUnitTypes(LoaderContext& context, JsonPlace unitTypes)
         for (const JsonPlace member : place) {
             if (std::find(known.begin(), known.end(), member.key()) != known.end()) continue;
             context.fault(member,
-                          "\"" + std::string(member.key()) + "\" is no attribute from the unit type"
-                              + LoaderContext::hint(member.key(), known));
+                          Fault::ofMissing("\"" + std::string(member.key()) + "\" is no attribute from the unit type"
+                                               + LoaderContext::hint(member.key(), known),
+                                           member.key()));
         }
         for (const auto& attribute : context.ruleset.attributes) {
             if (attribute->origin == Origin::Type) readStat(context, *attribute, place[attribute->id], place, type);

@@ -80,6 +80,13 @@ void CallCompiler::run(ProcedureBody& body, JsonPlace place)
                                    + "); use \"repeat\" or \"due\"");
     }
     const std::string as = place.has("as") ? m_context.requiredId(place, "as") : id;
+    const std::string prefix = as + ".";
+    const auto named = body.scope.names.lower_bound(prefix);
+    if (named != body.scope.names.end() && named->first.starts_with(prefix)) {
+        return m_context.fault(place[place.has("as") ? "as" : "do"],
+                               "an earlier step has named its results \"" + prefix
+                                   + "…\"; give this \"do\" another name with \"as\"");
+    }
     const std::size_t guard = m_code.emitGuard(body, place, "do");
     ProcedureBody inner;
     inner.procedure = id;
