@@ -1,6 +1,7 @@
 #include "drumhead/print/print.hpp"
 
 #include "drumhead/base/text.hpp"
+#include "print/chart_painter.hpp"
 #include "print/laid_sheet.hpp"
 #include "print/sheet_document.hpp"
 
@@ -13,6 +14,7 @@
 #include <QRawFont>
 #include <QTextBlock>
 #include <QTextLayout>
+#include <QVariant>
 
 #include <algorithm>
 #include <cmath>
@@ -38,6 +40,22 @@ void paintRules(QPainter& painter, const Piece& piece)
         const QRectF box = strength > 0 ? layout.blockBoundingRect(block) : QRectF();
         if (strength <= 0 || box.bottom() <= piece.top || box.bottom() > piece.bottom) continue;
         painter.fillRect(QRectF(0, box.bottom(), piece.document->textWidth(), strength), Qt::black);
+    }
+}
+
+/// The charts that stand in that stretch.
+void paintCharts(QPainter& painter, const Piece& piece)
+{
+    const QAbstractTextDocumentLayout& layout = *piece.document->documentLayout();
+    for (QTextBlock block = piece.document->begin(); block.isValid(); block = block.next()) {
+        const int number = block.blockFormat().intProperty(ChartNumber);
+        if (number == 0) continue;
+        const QRectF box = layout.blockBoundingRect(block);
+        if (box.center().y() < piece.top || box.center().y() > piece.bottom) continue;
+        const QVariant drawing = piece.document->property(chartProperty(number).constData());
+        const qreal top = block.layout()->lineCount() > 0 ? block.layout()->lineAt(0).y() : 0;
+        paintChart(painter, drawing.value<ChartDrawing>(), {0, box.top() + top},
+                   painter.device()->logicalDpiY() / 72.0);
     }
 }
 
@@ -74,6 +92,7 @@ void paintPiece(QPainter& painter, const Piece& piece)
     piece.document->documentLayout()->draw(&painter, context);
     painter.setClipping(false);
     paintRules(painter, piece);
+    paintCharts(painter, piece);
     painter.restore();
 }
 

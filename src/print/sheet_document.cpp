@@ -1,14 +1,18 @@
 #include "print/sheet_document.hpp"
 
+#include "drumhead/charts/chart_drawing.hpp"
 #include "print/column_widths.hpp"
 #include "print/sheet_style.hpp"
 #include "print/table_cells.hpp"
 
 #include <QAbstractTextDocumentLayout>
+#include <QImage>
 #include <QPagedPaintDevice>
 #include <QTextCursor>
 #include <QTextLayout>
 #include <QTextTable>
+#include <QUrl>
+#include <QVariant>
 
 #include <numeric>
 
@@ -41,6 +45,7 @@ public:
         case Kind::Item: return item(block);
         case Kind::Table: return table(block);
         case Kind::Labels: return labels(block);
+        case Kind::Figure: return chart(block);
         case Kind::Verbatim: return verbatim(block);
         case Kind::PageBreak: m_beginsPage = true;
         }
@@ -154,6 +159,28 @@ private:
         m_cursor.insertText(plain(block.text, true), format);
     }
 
+    /// Holds its room with an empty picture; what is painted there stands in the document's properties.
+    void chart(const SheetBlock& block)
+    {
+        begin(0.2, 0.4);
+        QTextDocument& document = *m_cursor.document();
+        const qreal width = m_width * 72 / document.documentLayout()->paintDevice()->logicalDpiX();
+        const ChartDrawing drawing = drawChart(block.chart, width, std::max(m_size, leastOfTables));
+        document.setProperty(chartProperty(++m_charts).constData(), QVariant::fromValue(drawing));
+        QTextBlockFormat format = m_cursor.blockFormat();
+        format.setProperty(ChartNumber, m_charts);
+        m_cursor.setBlockFormat(format);
+        QImage empty(1, 1, QImage::Format_Mono);
+        empty.fill(1);
+        const QString name = QStringLiteral("empty");
+        document.addResource(QTextDocument::ImageResource, QUrl(name), empty);
+        QTextImageFormat room;
+        room.setName(name);
+        room.setWidth(1);
+        room.setHeight((drawing.height + drawing.pointSize * 0.3) * 96 / 72);
+        m_cursor.insertImage(room);
+    }
+
     QTextTable* insertTable(qsizetype rows, const std::vector<qreal>& shares, qreal padding)
     {
         QTextTableFormat format;
@@ -261,6 +288,7 @@ private:
     qreal m_width;
     qreal m_size;
     qreal m_air;
+    int m_charts = 0;
     bool m_fresh = true;
     bool m_isFirst = true;
     bool m_beginsPage = false;

@@ -2,6 +2,7 @@
 
 #include "drumhead/sheets/sheet.hpp"
 
+#include <QByteArray>
 #include <QTextDocument>
 
 #include <memory>
@@ -15,7 +16,10 @@ namespace drumhead::print {
 using Blocks = std::span<const SheetBlock>;
 
 /// What a block of the document is, beyond its looks: kept as a property of its format.
-enum BlockMark { KeepWithNext = 0x100001, BeginsPage = 0x100002, RuleBelow = 0x100003 };
+enum BlockMark { KeepWithNext = 0x100001, BeginsPage = 0x100002, RuleBelow = 0x100003, ChartNumber = 0x100004 };
+
+/// Name of the document's property that holds a chart's drawing, by the number in its block.
+[[nodiscard]] inline QByteArray chartProperty(int number) { return "drumhead-chart-" + QByteArray::number(number); }
 
 /// The blocks as a document laid out for the device in one endless column. Names go in as plain text, so none becomes
 /// markup. `air`: how many times the usual room there is around cells and between items.

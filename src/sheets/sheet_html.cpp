@@ -1,4 +1,7 @@
+#include "drumhead/charts/chart_drawing.hpp"
 #include "drumhead/sheets/sheet.hpp"
+
+#include <algorithm>
 
 namespace drumhead {
 
@@ -76,6 +79,9 @@ std::string labels(const SheetBlock& block)
     return text + "</div>\n";
 }
 
+constexpr double widthOfCharts = 520;  // points
+constexpr double sizeOfCharts = 11;
+
 std::string written(const SheetBlock& block)
 {
     switch (block.kind) {
@@ -89,6 +95,7 @@ std::string written(const SheetBlock& block)
     case Kind::Item: return element(block.depth > 0 ? "li class=\"inner\"" : "li", block);
     case Kind::Table: return table(block);
     case Kind::Labels: return labels(block);
+    case Kind::Figure: return chartToSvg(drawChart(block.chart, widthOfCharts, sizeOfCharts));
     case Kind::PageBreak: return "<div class=\"page\"></div>\n";
     case Kind::Verbatim: break;
     }
@@ -98,10 +105,11 @@ std::string written(const SheetBlock& block)
 constexpr const char* style =
     "body { font-family: 'DejaVu Sans', sans-serif; max-width: 50em; margin: 2em auto; padding: 0 1em; line-height: 1.4; overflow-wrap: anywhere; }\n"
     "table { border-collapse: collapse; }\nth, td { border: 1px solid #888; padding: 0.2em 0.6em; text-align: right; }\n"
-    "th:first-child, td:first-child, .text th, .text td { text-align: left; vertical-align: top; }\nth { background: #8882; }\npre { white-space: pre-wrap; font-size: 85%; }\nblockquote { font-style: italic; }\n"
+    "th:first-child, td:first-child, .text th, .text td { text-align: left; vertical-align: top; }\nth { background: #8882; }\npre { white-space: pre-wrap; font-size: 85%; }\nblockquote { font-style: italic; }\nsvg.chart { display: block; max-width: 100%; height: auto; background: #fff; margin: 0.6em 0; }\n"
+    "summary { cursor: pointer; }\nsummary h2 { display: inline-block; margin: 0.8em 0 0.4em; }\n.case summary { font-weight: bold; margin: 0.3em 0; }\n"
     "li.inner { margin-left: 1.5em; }\n.labels { display: grid; grid-template-columns: repeat(3, 1fr); }\n"
     ".labels div { border: 1px dashed #888; padding: 0.4em; min-height: 5em; break-inside: avoid; }\n"
-    "@media print { body { max-width: none; margin: 0; padding: 0; font-size: 10pt; } h1, h2, h3 { break-after: avoid; } tr, pre, li { break-inside: avoid; } .page { break-before: page; } }\n";
+    "@media print { nav { display: none; } body { max-width: none; margin: 0; padding: 0; font-size: 10pt; } h1, h2, h3 { break-after: avoid; } tr, pre, li { break-inside: avoid; } .page { break-before: page; } }\n";
 
 /// What differs from sheet to sheet: the paper, and columns, which a screen has only where it is wide.
 std::string ownStyle(const SheetLayout& layout)
@@ -117,6 +125,78 @@ std::string ownStyle(const SheetLayout& layout)
         + "; font-size: 8pt; } h2, h3, p, ul, table { margin: 0.3em 0; } }\n";
 }
 
+/// Where a long sheet's sections can be gone to, and folded.
+constexpr std::size_t manySections = 5;
+
+std::size_t sectionsOf(const Sheet& sheet)
+{
+    return static_cast<std::size_t>(
+        std::count_if(sheet.begin(), sheet.end(), [](const SheetBlock& block) { return block.kind == Kind::Heading; }));
+}
+
+std::string contents(const Sheet& sheet)
+{
+    std::string text = "<nav aria-label=\"Contents\"><ol>\n";
+    std::size_t number = 0;
+    for (const SheetBlock& block : sheet) {
+        if (block.kind != Kind::Heading) continue;
+        text += "<li><a href=\"#section-" + std::to_string(++number) + "\">" + escaped(block.text) + "</a></li>\n";
+    }
+    return text + "</ol></nav>\n";
+}
+
+/// Writes the blocks of a page; lists, sections and cases are closed where the next thing begins.
+class PageWriter {
+public:
+    explicit PageWriter(const Sheet& sheet) : m_sheet(sheet), m_folds(sectionsOf(sheet) >= manySections) {}
+
+    std::string write()
+    {
+        for (std::size_t i = 0; i < m_sheet.size(); ++i) add(i);
+        setList(false);
+        return std::move(m_text) + (m_section > 0 && m_folds ? "</details>\n" : "");
+    }
+
+private:
+    void setList(bool isItem)
+    {
+        if (isItem != m_inList) m_text += isItem ? "<ul>\n" : "</ul>\n";
+        m_inList = isItem;
+    }
+
+    void add(std::size_t at)
+    {
+        const SheetBlock& block = m_sheet[at];
+        setList(block.kind == Kind::Item);
+        if (!m_folds) m_text += written(block);
+        else if (block.kind == Kind::Heading) section(block);
+        else if (isCase(at)) m_text += "<details class=\"case\"><summary>" + escaped(block.text) + "</summary>\n";
+        else m_text += written(block);
+        if (m_folds && at > 0 && isCase(at - 1)) m_text += "</details>\n";
+        if (m_folds && at == 0) m_text += contents(m_sheet);
+    }
+
+    void section(const SheetBlock& block)
+    {
+        if (m_section > 0) m_text += "</details>\n";
+        m_text += "<details open id=\"section-" + std::to_string(++m_section) + "\"><summary>" + written(block)
+            + "</summary>\n";
+    }
+
+    /// A heading with its lines as they are, closed until somebody wants them.
+    [[nodiscard]] bool isCase(std::size_t at) const
+    {
+        return m_sheet[at].kind == Kind::Subheading && at + 1 < m_sheet.size()
+            && m_sheet[at + 1].kind == Kind::Verbatim;
+    }
+
+    const Sheet& m_sheet;
+    bool m_folds;
+    bool m_inList = false;
+    std::size_t m_section = 0;
+    std::string m_text;
+};
+
 }  // namespace
 
 std::string sheetToHtml(const Sheet& sheet, const SheetLayout& layout)
@@ -125,14 +205,7 @@ std::string sheetToHtml(const Sheet& sheet, const SheetLayout& layout)
     const std::string title = shown.empty() ? std::string() : shown.front().text;
     std::string text = "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>" + escaped(title)
         + "</title>\n<style>\n" + style + ownStyle(layout) + "</style>\n</head>\n<body>\n";
-    bool inList = false;
-    for (const SheetBlock& block : shown) {
-        const bool isItem = block.kind == Kind::Item;
-        if (isItem != inList) text += isItem ? "<ul>\n" : "</ul>\n";
-        inList = isItem;
-        text += written(block);
-    }
-    return text + (inList ? "</ul>\n" : "") + "</body>\n</html>\n";
+    return text + PageWriter(shown).write() + "</body>\n</html>\n";
 }
 
 }  // namespace drumhead

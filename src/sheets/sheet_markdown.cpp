@@ -109,6 +109,11 @@ std::string markdownBlock(const SheetBlock& block)
         return std::string(static_cast<std::size_t>(block.depth) * 2, ' ') + "- " + words(block) + "\n";
     case SheetBlock::Kind::Table: return markdownTable(block);
     case SheetBlock::Kind::Labels: return markdownLabels(block);
+    case SheetBlock::Kind::Figure: {
+        SheetBlock table;
+        table.rows = chartTable(block.chart);
+        return markdownTable(table);
+    }
     case SheetBlock::Kind::PageBreak: return "";
     case SheetBlock::Kind::Verbatim: break;
     }

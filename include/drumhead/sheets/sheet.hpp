@@ -1,6 +1,7 @@
 #pragma once
 
 #include "drumhead/base/result.hpp"
+#include "drumhead/charts/chart.hpp"
 
 #include <filesystem>
 #include <string>
@@ -26,6 +27,7 @@ struct SheetBlock {
         Table,
         Verbatim,   ///< lines as they are
         Labels,     ///< each of `rows` is one label to cut out, its first line bold
+        Figure,     ///< `chart`; Markdown has its figures as a table
         PageBreak,  ///< the next block starts a page
     };
     enum class Cells { Figures, Text };        ///< content of a table's columns after the first
@@ -46,6 +48,7 @@ struct SheetBlock {
     int columns = 0;
     bool large = false;  ///< in larger type: what is looked up most
     bool boxed = false;  ///< of a Table: each cell has a frame
+    Chart chart = {};    ///< of a Figure
 };
 
 using Sheet = std::vector<SheetBlock>;

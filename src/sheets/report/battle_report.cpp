@@ -139,19 +139,26 @@ Sheet battleReport(const PlayedBattle& battle, ReportExtent extent, std::size_t 
     const std::vector<ToldEntry> entries = toldEntries(battle);
     tellMarkdown(sheet, battle.scenario.about);
     tellOutcome(battle, sheet);
-    tellLossesByTurn(battle, entries, sheet);
-    tellTurningPoints(battle, entries, sheet);
+    tellObjectives(battle, sheet);
     for (SheetBlock& block : sheet) block.wide = true;
     const bool isFull = extent == ReportExtent::Full;
-    if (isFull) tellStory(battle, entries, sheet);
-    tellLosses(battle, sheet);
+    tellStrengthOverTurns(battle, entries, sheet);
+    if (isFull) tellLossesByTurn(battle, entries, sheet);
+    tellTurningPoints(battle, entries, sheet);
+    tellLossesByArm(battle, sheet);
+    if (isFull) {
+        tellStory(battle, entries, sheet);
+        tellLosses(battle, sheet);
+    }
     tellOverrules(entries, sheet);
     const std::size_t inColumns = sheet.size();
     if (isFull) tellDice(battle, entries, sheet);
-    tellLuck(battle, entries, mostStates, sheet);
+    tellLuck(battle, entries, extent, mostStates, sheet);
     for (std::size_t i = inColumns; i < sheet.size(); ++i) sheet[i].wide = true;  // their tables are wide
+    const std::size_t actions = sheet.size();
     if (isFull) tellArithmetic(battle, entries, sheet);
     else tellActions(entries, sheet);
+    for (std::size_t i = actions; i < sheet.size(); ++i) sheet[i].wide = !isFull;  // one line an action
     return sheet;
 }
 

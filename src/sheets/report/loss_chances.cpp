@@ -66,6 +66,16 @@ double LossChances::atLeast(Number loss) const
     return std::min(sum, 1.0);
 }
 
+double LossChances::quantile(double probability) const
+{
+    double sum = 0;
+    for (const auto& [ticks, chance] : m_chances) {
+        sum += chance;
+        if (sum >= probability - 1e-12) return Number::fromTicks(ticks).toDouble();
+    }
+    return m_chances.empty() ? 0 : Number::fromTicks(m_chances.rbegin()->first).toDouble();
+}
+
 double LossChances::atMost(Number loss) const
 {
     double sum = 0;

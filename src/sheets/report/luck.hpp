@@ -20,6 +20,8 @@ public:
     [[nodiscard]] double mean() const;
     [[nodiscard]] double atLeast(Number loss) const;
     [[nodiscard]] double atMost(Number loss) const;
+    /// The least loss that is not exceeded with at least that probability.
+    [[nodiscard]] double quantile(double probability) const;
 
 private:
     std::map<std::int64_t, double> m_chances;  ///< by ticks

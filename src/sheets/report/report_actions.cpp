@@ -4,6 +4,8 @@
 #include "drumhead/base/csv_cell.hpp"
 #include "drumhead/base/text.hpp"
 
+#include <algorithm>
+
 namespace drumhead {
 
 namespace {
@@ -49,22 +51,100 @@ std::string outcomeText(const ToldEntry& told)
     return told.entry->sentences.empty() ? std::string() : told.entry->sentences.front();
 }
 
+/// Whether an action has a line of its own: it cost something, came to more than all is well, or its rules have no word
+/// for what it came to.
+bool isEventful(const ToldEntry& told)
+{
+    if (!told.lost.empty() || !told.gone.empty() || told.verdict->refused || told.verdict->outcomes.empty())
+        return true;
+    return std::any_of(told.verdict->outcomes.begin(), told.verdict->outcomes.end(), [](const VerdictOutcome& outcome) {
+        return outcome.tone == OutcomeTone::Warning || outcome.tone == OutcomeTone::Bad
+            || outcome.sign == OutcomeSign::Hits;
+    });
+}
+
+/// "Rout (4th Foot), holds": what a case came to, each word once; with whom where several came to different things.
+std::string wordsOf(const Verdict& verdict)
+{
+    const auto& all = verdict.outcomes;
+    const bool isOne =
+        std::all_of(all.begin(), all.end(), [&](const VerdictOutcome& each) { return each.word == all.front().word; });
+    std::string text;
+    for (auto outcome = all.begin(); outcome != all.end(); ++outcome) {
+        const auto isSame = [&](const VerdictOutcome& each) { return each.word == outcome->word; };
+        if (std::any_of(all.begin(), outcome, isSame)) continue;
+        std::string whose;
+        for (const VerdictOutcome& each : all) {
+            if (isSame(each) && !isOne && outcome->tone == OutcomeTone::Bad && !each.who.empty())
+                appendPart(whose, ", ", each.who);
+        }
+        appendPart(text, ", ", outcome->word + (whose.empty() ? "" : " (" + whose + ")"));
+    }
+    return text;
+}
+
+/// "Shooting, no effect".
+std::string leadOf(const ToldEntry& told) { return told.verdict->procedureTitle + ", " + wordsOf(*told.verdict); }
+
+/// What the uneventful actions of a turn came to, those alike together.
+struct QuietActions {
+    struct Alike {
+        std::string lead;
+        std::vector<std::string> names;
+    };
+    std::vector<Alike> all;
+
+    void add(const ToldEntry& told)
+    {
+        const std::string lead = leadOf(told);
+        const auto same = std::find_if(all.begin(), all.end(), [&](const Alike& each) { return each.lead == lead; });
+        if (same != all.end()) same->names.push_back(told.names);
+        else all.push_back({lead, {told.names}});
+    }
+
+    void tellAll(Sheet& sheet)
+    {
+        for (const Alike& each : all) {
+            std::string names;
+            for (const std::string& name : each.names) {
+                if (!name.empty()) appendPart(names, "; ", name);
+            }
+            tell(sheet, Kind::Item, names);
+            const std::string count = each.names.size() > 1 ? " (" + std::to_string(each.names.size()) + " times)" : "";
+            sheet.back().lead = each.lead + count + (names.empty() ? "." : ":");
+        }
+        all.clear();
+    }
+};
+
+/// What it came to first, so that only names are ever cut.
+void tellAction(const ToldEntry& told, Sheet& sheet)
+{
+    constexpr std::size_t mostCharacters = 110;
+    const bool isNamed = !told.verdict->outcomes.empty() && !told.verdict->refused;
+    tell(sheet, Kind::Item, shortened(isNamed ? told.names : outcomeOf(told), mostCharacters));
+    sheet.back().lead =
+        (isNamed ? leadOf(told) : told.verdict->procedureTitle) + (sheet.back().text.empty() ? "." : ":");
+}
+
 }  // namespace
 
 void tellActions(const std::vector<ToldEntry>& entries, Sheet& sheet)
 {
     int turn = 0;
+    QuietActions quiet;
     for (const ToldEntry& told : entries) {
         if (!told.verdict || told.verdict->dice.empty()) continue;
         if (turn == 0) tell(sheet, Kind::Heading, "Action by action");
         if (told.entry->turn != turn) {
+            quiet.tellAll(sheet);
             turn = told.entry->turn;
             tell(sheet, Kind::Subheading, "Turn " + std::to_string(turn));
         }
-        constexpr std::size_t mostCharacters = 90;
-        tell(sheet, Kind::Item, shortened(outcomeOf(told), mostCharacters));
-        sheet.back().lead = told.verdict->procedureTitle + ":";
+        if (isEventful(told)) tellAction(told, sheet);
+        else quiet.add(told);
     }
+    quiet.tellAll(sheet);
 }
 
 std::string battleToCsv(const PlayedBattle& battle)

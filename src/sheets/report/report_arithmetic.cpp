@@ -42,13 +42,21 @@ std::string inBrief(const Verdict& verdict)
     return text;
 }
 
+/// Without the objections that were considered and not raised: three lines of four, which nobody reads.
+Verdict withoutObjections(Verdict verdict)
+{
+    std::erase_if(verdict.lines,
+                  [](const VerdictLine& line) { return line.kind == LineKind::NotRefused && !line.overruled; });
+    return verdict;
+}
+
 void tellCase(const ToldEntry& told, const Ruleset& ruleset, Sheet& sheet)
 {
     constexpr std::size_t mostOfHeading = 110;
     const std::string turn = "Turn " + std::to_string(told.entry->turn) + ": ";
     tell(sheet, Kind::Subheading, turn + sentenceOf(told));
     sheet.back().medium = Medium::Screen;
-    tell(sheet, Kind::Verbatim, withoutHeading(verdictText(*told.verdict, ruleset)));
+    tell(sheet, Kind::Verbatim, withoutHeading(verdictText(withoutObjections(*told.verdict), ruleset)));
     sheet.back().medium = Medium::Screen;
     if (told.verdict->dice.empty()) return;
     tell(sheet, Kind::Verbatim, inBrief(*told.verdict));
@@ -70,7 +78,7 @@ void tellArithmetic(const PlayedBattle& battle, const std::vector<ToldEntry>& en
             sheet.back().medium = Medium::Paper;
             tell(
                 sheet, Kind::Paragraph,
-                "The cases with dice, and what counted in them. The report as HTML or Markdown has every case whole, with its places in the rules and all that did not apply.");
+                "The cases with dice, and what counted in them. The report as HTML or Markdown has every case whole, with its places in the rules and the modifiers that did not apply.");
             sheet.back().medium = Medium::Paper;
         }
         begun = true;

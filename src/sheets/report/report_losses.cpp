@@ -27,18 +27,25 @@ Value strengthAtStart(const PlayedBattle& battle, EntityId id)
 std::vector<std::string> unitRow(const PlayedBattle& battle, std::size_t id, Number& startSum, Number& endSum)
 {
     const Entity& end = battle.end.entities[id];
-    const Value had = strengthAtStart(battle, static_cast<EntityId>(id));
-    const Value has = strengthLeft(battle.rules, end);
-    if (!had.isSet()) return {};
-    const bool gone = isGone(battle.rules, end);
-    if (end.joined != nobody && had == has) return {};  // all of it is part of another now
-    const Number left = has.isSet() ? has.number() : had.number();
-    startSum = startSum + had.number();
-    endSum = endSum + left;
-    return {end.name, text(had), gone ? "gone" : text(has), (had.number() - left).text()};
+    const std::optional<UnitStrength> strength = unitStrength(battle, static_cast<EntityId>(id));
+    if (!strength) return {};
+    startSum = startSum + strength->start;
+    endSum = endSum + strength->end;
+    return {end.name, strength->start.text(),
+            isGone(battle.rules, end) ? "gone" : text(strengthLeft(battle.rules, end)),
+            (strength->start - strength->end).text()};
 }
 
 }  // namespace
+
+std::optional<UnitStrength> unitStrength(const PlayedBattle& battle, EntityId id)
+{
+    const Entity& end = battle.end.at(id);
+    const Value had = strengthAtStart(battle, id);
+    const Value has = strengthLeft(battle.rules, end);
+    if (!had.isSet() || (end.joined != nobody && had == has)) return std::nullopt;
+    return UnitStrength{had.number(), has.isSet() ? has.number() : had.number()};
+}
 
 void tellOutcome(const PlayedBattle& battle, Sheet& sheet)
 {

@@ -16,6 +16,7 @@ namespace {
 using Kind = SheetBlock::Kind;
 
 constexpr std::size_t mostRare = 6;
+constexpr std::size_t mostRareInBrief = 3;
 constexpr double rare = 0.2;
 
 /// Chances here are sums over a whole battle: one that lacks 1 only by rounding is certain.
@@ -100,6 +101,26 @@ void tellSides(const PlayedBattle& battle, const LuckCalculator& calculator, con
     sheet.insert(sheet.end(), words.begin(), words.end());
 }
 
+void tellPicture(const PlayedBattle& battle, const LuckCalculator& calculator, const WholeLuck& luck, Sheet& sheet)
+{
+    if (luck.bySide.empty()) return;
+    SheetBlock block;
+    block.kind = Kind::Figure;
+    block.chart = {Chart::Kind::Spans, "Luck: what each side was expected to lose, and what it lost", "Lost"};
+    for (const auto& [whose, side] : luck.bySide) {
+        const double likely = side.chances.quantile(0.95);
+        if (whose.first == nobody || (likely == 0 && side.came == Number(0))) continue;  // nothing to be seen
+        block.chart.spans.push_back({battle.end.at(whose.first).name + ", " + calculator.kinds()[whose.second].label,
+                                     lookOf(battle.end, whose.first), side.chances.quantile(0.05), side.chances.mean(),
+                                     likely, side.came.toDouble(),
+                                     luckWord(side.chances.atLeast(side.came), side.chances.atMost(side.came))});
+    }
+    tell(
+        sheet, Kind::Paragraph,
+        "The dot is what was lost, the stroke what the odds of these cases let expect; nine battles in ten would end within the bar.");
+    sheet.push_back(std::move(block));
+}
+
 /// What is in these figures and what is not.
 void tellScope(const WholeLuck& luck, Sheet& sheet)
 {
@@ -127,12 +148,12 @@ void tellScope(const WholeLuck& luck, Sheet& sheet)
     leftOut(LuckCalculator::Why::TooLong, "since their odds would have taken too long to work out");
 }
 
-void tellRare(WholeLuck& luck, Sheet& sheet)
+void tellRare(WholeLuck& luck, std::size_t most, Sheet& sheet)
 {
     if (luck.rareCases.empty()) return;
     std::stable_sort(luck.rareCases.begin(), luck.rareCases.end(),
                      [](const RareCase& a, const RareCase& b) { return a.chance.probability < b.chance.probability; });
-    luck.rareCases.resize(std::min(luck.rareCases.size(), mostRare));
+    luck.rareCases.resize(std::min(luck.rareCases.size(), most));
     tell(sheet, Kind::Subheading, "Least likely results");
     for (const RareCase& each : luck.rareCases) {
         tell(sheet, Kind::Item,
@@ -163,7 +184,8 @@ void tellChanged(const std::vector<ToldEntry>& entries, Sheet& sheet)
 
 }  // namespace
 
-void tellLuck(const PlayedBattle& battle, const std::vector<ToldEntry>& entries, std::size_t mostStates, Sheet& sheet)
+void tellLuck(const PlayedBattle& battle, const std::vector<ToldEntry>& entries, ReportExtent extent,
+              std::size_t mostStates, Sheet& sheet)
 {
     LuckCalculator calculator(battle.rules, battle.start, mostStates);
     WholeLuck luck;
@@ -178,12 +200,16 @@ void tellLuck(const PlayedBattle& battle, const std::vector<ToldEntry>& entries,
     }
     if (luck.cases == 0) return;
     tell(sheet, Kind::Heading, "Luck");
-    tell(
-        sheet, Kind::Paragraph,
-        "Each case is compared with its exact odds, under the facts, rulings and modifiers of its moment. The last two columns: the chance of this many or more, or this many or fewer, if just these cases were all thrown again.");
-    tellSides(battle, calculator, luck, sheet);
-    tellScope(luck, sheet);
-    tellRare(luck, sheet);
+    const bool isFull = extent == ReportExtent::Full;
+    tellPicture(battle, calculator, luck, sheet);
+    if (isFull) {
+        tell(
+            sheet, Kind::Paragraph,
+            "Each case is compared with its exact odds, under the facts, rulings and modifiers of its moment. The last two columns: the chance of this many or more, or this many or fewer, if just these cases were all thrown again.");
+        tellSides(battle, calculator, luck, sheet);
+        tellScope(luck, sheet);
+    }
+    tellRare(luck, isFull ? mostRare : mostRareInBrief, sheet);
     tellChanged(entries, sheet);
 }
 

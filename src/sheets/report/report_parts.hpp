@@ -72,6 +72,22 @@ struct ChangedDie {
 /// The first sentence of an entry, of a bearable length; of a step of the turn, which one ended.
 [[nodiscard]] std::string headingOf(const ToldEntry& told);
 
+/// The number of a side among the sides, by which charts choose its pattern.
+[[nodiscard]] int lookOf(const State& state, EntityId side);
+/// What a unit had at the beginning and has at the end; nothing where its rules name no strength, or where all of it is
+/// part of another unit now.
+struct UnitStrength {
+    Number start;
+    Number end;
+};
+[[nodiscard]] std::optional<UnitStrength> unitStrength(const PlayedBattle& battle, EntityId id);
+
+/// Strength of each side over the turns, and losses by arm.
+void tellStrengthOverTurns(const PlayedBattle& battle, const std::vector<ToldEntry>& entries, Sheet& sheet);
+void tellLossesByArm(const PlayedBattle& battle, Sheet& sheet);
+/// What each side was to reach, with boxes to tick.
+void tellObjectives(const PlayedBattle& battle, Sheet& sheet);
+
 /// Both armies at the end in a line each, with what they lost.
 void tellOutcome(const PlayedBattle& battle, Sheet& sheet);
 void tellStory(const PlayedBattle& battle, const std::vector<ToldEntry>& entries, Sheet& sheet);
@@ -82,7 +98,8 @@ void tellLossesByTurn(const PlayedBattle& battle, const std::vector<ToldEntry>& 
 void tellTurningPoints(const PlayedBattle& battle, const std::vector<ToldEntry>& entries, Sheet& sheet);
 void tellOverrules(const std::vector<ToldEntry>& entries, Sheet& sheet);
 void tellDice(const PlayedBattle& battle, const std::vector<ToldEntry>& entries, Sheet& sheet);
-void tellLuck(const PlayedBattle& battle, const std::vector<ToldEntry>& entries, std::size_t mostStates, Sheet& sheet);
+void tellLuck(const PlayedBattle& battle, const std::vector<ToldEntry>& entries, ReportExtent extent,
+              std::size_t mostStates, Sheet& sheet);
 void tellArithmetic(const PlayedBattle& battle, const std::vector<ToldEntry>& entries, Sheet& sheet);
 
 }  // namespace drumhead

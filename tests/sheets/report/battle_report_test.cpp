@@ -75,6 +75,8 @@ TEST_CASE("names in a report are text, whatever they look like")
     CHECK_THAT(markdown, ContainsSubstring("> It is \\<cold\\> and - damp\n"));
     const std::string html = report(".html");
     CHECK_THAT(html, ContainsSubstring("<h1>At dawn &lt;behind&gt; the *mill*</h1>"));
+    CHECK_THAT(html, ContainsSubstring("<nav aria-label=\"Contents\">"));
+    CHECK_THAT(html, ContainsSubstring("<details class=\"case\"><summary>"));
     CHECK_THAT(html, ContainsSubstring("<title>At dawn &lt;behind&gt; the *mill*</title>"));
     CHECK(html.find("<b>") == std::string::npos);
     CHECK(html.find("<cold>") == std::string::npos);

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "drumhead/charts/chart.hpp"
+
+namespace drumhead {
+
+/// A chart as shapes, for paper and screen alike. Lengths are in points; y runs downwards.
+struct ChartDrawing {
+    enum class Tone { Ink, Grey, Pale, Side };
+    struct Shape {
+        enum class Kind { Line, Box, Dot, Text };
+        enum class Align { Left, Centre, Right };
+
+        Kind kind = Kind::Line;
+        double x =
+            0;  ///< of a Line its beginning, of a Box its left edge, of a Dot its centre, of a Text as `align` says
+        double y = 0;       ///< of a Text its base line
+        double width = 0;   ///< of a Line: to its end
+        double height = 0;  ///< likewise; of a Dot: its diameter
+        Tone tone = Tone::Ink;
+        int look = 0;        ///< of `Tone::Side`: the number of the side
+        bool filled = true;  ///< a Box or Dot; else its outline alone
+        double stroke = 0.8;
+        std::string text = {};
+        Align align = Align::Left;
+        bool bold = false;
+    };
+
+    double width = 0;
+    double height = 0;
+    double pointSize = 9;  ///< of its type
+    std::string title;
+    std::vector<Shape> shapes;
+};
+
+/// How a side is told from others without its colour.
+enum class ChartPattern { Solid, Hatched, Open, Dotted };
+[[nodiscard]] ChartPattern chartPattern(int look);
+
+/// Names that are too long for the width are cut with an ellipsis; figures never are.
+[[nodiscard]] ChartDrawing drawChart(const Chart& chart, double width, double pointSize);
+
+/// A complete `svg` element, to be put into a page; it loads nothing.
+[[nodiscard]] std::string chartToSvg(const ChartDrawing& drawing);
+
+}  // namespace drumhead

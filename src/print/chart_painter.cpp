@@ -1,0 +1,123 @@
+#include "print/chart_painter.hpp"
+
+#include "print/sheet_document.hpp"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+namespace drumhead::print {
+
+namespace {
+
+using Shape = ChartDrawing::Shape;
+using Tone = ChartDrawing::Tone;
+
+/// Paper is black on white: sides differ by pattern alone.
+QColor inkOf(const Shape& shape)
+{
+    switch (shape.tone) {
+    case Tone::Ink: return Qt::black;
+    case Tone::Grey: return {0x70, 0x70, 0x70};
+    case Tone::Pale: return {0xC8, 0xC8, 0xC8};
+    case Tone::Side: break;
+    }
+    return {0x30, 0x30, 0x30};
+}
+
+class ChartPainter {
+public:
+    ChartPainter(QPainter& painter, QPointF at, qreal point, qreal pointSize)
+        : m_painter(painter), m_at(at), m_point(point), m_font(sheetFont(pointSize))
+    {}
+
+    void paint(const Shape& shape)
+    {
+        switch (shape.kind) {
+        case Shape::Kind::Line:
+            m_painter.setPen(penOf(shape));
+            m_painter.drawLine(place(shape.x, shape.y), place(shape.x + shape.width, shape.y + shape.height));
+            return;
+        case Shape::Kind::Box: return box(shape);
+        case Shape::Kind::Dot:
+            m_painter.setPen(QPen(inkOf(shape), shape.stroke * m_point));
+            m_painter.setBrush(shape.filled ? inkOf(shape) : QColor(Qt::white));
+            m_painter.drawEllipse(place(shape.x, shape.y), shape.width / 2 * m_point, shape.height / 2 * m_point);
+            return;
+        case Shape::Kind::Text: text(shape);
+        }
+    }
+
+private:
+    [[nodiscard]] QPointF place(double x, double y) const { return m_at + QPointF(x, y) * m_point; }
+
+    [[nodiscard]] QPen penOf(const Shape& shape) const
+    {
+        QPen pen(inkOf(shape), shape.stroke * m_point);
+        pen.setCapStyle(Qt::FlatCap);
+        if (shape.tone != Tone::Side) return pen;
+        switch (chartPattern(shape.look)) {
+        case ChartPattern::Solid: break;
+        case ChartPattern::Hatched: pen.setStyle(Qt::DashLine); break;
+        case ChartPattern::Open: pen.setStyle(Qt::DotLine); break;
+        case ChartPattern::Dotted: pen.setStyle(Qt::DashDotLine); break;
+        }
+        return pen;
+    }
+
+    void box(const Shape& shape)
+    {
+        const QRectF area(place(shape.x, shape.y), QSizeF(shape.width, shape.height) * m_point);
+        if (!shape.filled) {
+            m_painter.setPen(QPen(inkOf(shape), shape.stroke * m_point));
+            m_painter.setBrush(Qt::NoBrush);
+            m_painter.drawRect(area);
+            return;
+        }
+        const ChartPattern pattern = shape.tone == Tone::Side ? chartPattern(shape.look) : ChartPattern::Solid;
+        if (pattern == ChartPattern::Solid) m_painter.fillRect(area, inkOf(shape));
+        if (pattern == ChartPattern::Hatched || pattern == ChartPattern::Dotted)
+            hatch(area, inkOf(shape), pattern == ChartPattern::Hatched ? 2.4 : 4.0);
+    }
+
+    /// Lines of our own: what a printer makes of a brush's pattern depends on its dots.
+    void hatch(const QRectF& area, const QColor& ink, qreal step)
+    {
+        m_painter.save();
+        m_painter.setClipRect(area, Qt::IntersectClip);
+        m_painter.setPen(QPen(ink, 0.8 * m_point));
+        for (qreal x = area.left() - area.height(); x < area.right(); x += step * m_point)
+            m_painter.drawLine(QPointF(x, area.bottom()), QPointF(x + area.height(), area.top()));
+        m_painter.restore();
+    }
+
+    void text(const Shape& shape)
+    {
+        QFont font = m_font;
+        font.setBold(shape.bold);
+        const QString said = QString::fromStdString(shape.text);
+        const qreal width = QFontMetricsF(font, m_painter.device()).horizontalAdvance(said);
+        QPointF from = place(shape.x, shape.y);
+        if (shape.align == Shape::Align::Right) from.rx() -= width;
+        if (shape.align == Shape::Align::Centre) from.rx() -= width / 2;
+        m_painter.setFont(font);
+        m_painter.setPen(Qt::black);
+        m_painter.drawText(from, said);
+    }
+
+    QPainter& m_painter;
+    QPointF m_at;
+    qreal m_point;
+    QFont m_font;
+};
+
+}  // namespace
+
+void paintChart(QPainter& painter, const ChartDrawing& drawing, QPointF at, qreal point)
+{
+    painter.save();
+    ChartPainter artist(painter, at, point, drawing.pointSize);
+    for (const Shape& shape : drawing.shapes) artist.paint(shape);
+    painter.restore();
+}
+
+}  // namespace drumhead::print

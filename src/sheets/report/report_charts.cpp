@@ -1,0 +1,128 @@
+// The pictures of a report: strength over the turns, losses by arm; and what was to be reached.
+#include "sheets/report/report_parts.hpp"
+
+#include "drumhead/game/state/entity_values.hpp"
+
+#include <algorithm>
+
+namespace drumhead {
+
+namespace {
+
+using Kind = SheetBlock::Kind;
+
+std::vector<EntityId> sidesIn(const State& state)
+{
+    std::vector<EntityId> sides;
+    for (std::size_t id = 0; id < state.entities.size(); ++id) {
+        if (state.entities[id].kind == EntityKind::Side) sides.push_back(static_cast<EntityId>(id));
+    }
+    return sides;
+}
+
+Number strengthBegun(const PlayedBattle& battle, EntityId side)
+{
+    Number sum;
+    for (std::size_t id = 0; id < battle.end.entities.size(); ++id) {
+        const Entity& entity = battle.end.entities[id];
+        if (entity.kind != EntityKind::Unit || entity.side != side) continue;
+        if (const auto strength = unitStrength(battle, static_cast<EntityId>(id))) sum = sum + strength->start;
+    }
+    return sum;
+}
+
+/// The title of a unit's type; of those without one "Others".
+std::string armOf(const PlayedBattle& battle, const Entity& entity)
+{
+    const Value typed = unitTypeOf(battle.rules.stored, entity);
+    const UnitType* const type = typed.isSet() ? battle.rules.ruleset.findUnitType(typed.name()) : nullptr;
+    return type ? type->title : "Others";
+}
+
+void put(Sheet& sheet, Chart chart)
+{
+    SheetBlock& block = sheet.emplace_back();
+    block.kind = Kind::Figure;
+    block.chart = std::move(chart);
+}
+
+/// The strengths that a side lost and had, by arm, in the order of the chart's labels.
+Chart::Series lossesOf(const PlayedBattle& battle, EntityId side, const std::vector<std::string>& arms)
+{
+    Chart::Series series{battle.end.at(side).name, lookOf(battle.end, side), std::vector<double>(arms.size(), 0),
+                         std::vector<double>(arms.size(), 0)};
+    for (std::size_t id = 0; id < battle.end.entities.size(); ++id) {
+        const Entity& entity = battle.end.entities[id];
+        if (entity.kind != EntityKind::Unit || entity.side != side) continue;
+        const auto strength = unitStrength(battle, static_cast<EntityId>(id));
+        if (!strength) continue;
+        const auto arm =
+            static_cast<std::size_t>(std::find(arms.begin(), arms.end(), armOf(battle, entity)) - arms.begin());
+        series.values[arm] += (strength->start - strength->end).toDouble();
+        series.wholes[arm] += strength->start.toDouble();
+    }
+    return series;
+}
+
+}  // namespace
+
+int lookOf(const State& state, EntityId side)
+{
+    const std::vector<EntityId> sides = sidesIn(state);
+    return static_cast<int>(std::find(sides.begin(), sides.end(), side) - sides.begin());
+}
+
+void tellStrengthOverTurns(const PlayedBattle& battle, const std::vector<ToldEntry>& entries, Sheet& sheet)
+{
+    Chart chart{Chart::Kind::Lines, "Strength of each side over the turns", "End of turn", {"0"}};
+    std::map<int, std::map<EntityId, Number>> lost;
+    for (const ToldEntry& told : entries) {
+        for (const auto& [side, number] : told.lost)
+            lost[told.entry->turn][side] = lost[told.entry->turn][side] + number;
+    }
+    for (int turn = 1; turn <= battle.end.turn; ++turn) chart.labels.push_back(std::to_string(turn));
+    for (const EntityId side : sidesIn(battle.end)) {
+        Number left = strengthBegun(battle, side);
+        if (left == Number(0)) continue;
+        Chart::Series series{battle.end.at(side).name, lookOf(battle.end, side), {left.toDouble()}};
+        for (int turn = 1; turn <= battle.end.turn; ++turn) {
+            left = left - lost[turn][side];
+            series.values.push_back(std::max(left.toDouble(), 0.0));
+        }
+        chart.series.push_back(std::move(series));
+    }
+    if (chart.series.empty() || chart.labels.size() < 2) return;
+    tell(sheet, Kind::Heading, "Strength over the turns");
+    put(sheet, std::move(chart));
+}
+
+void tellLossesByArm(const PlayedBattle& battle, Sheet& sheet)
+{
+    Chart chart{Chart::Kind::Bars, "Losses of each side by arm", "Arm"};
+    for (std::size_t id = 0; id < battle.end.entities.size(); ++id) {
+        const Entity& entity = battle.end.entities[id];
+        if (entity.kind != EntityKind::Unit || !unitStrength(battle, static_cast<EntityId>(id))) continue;
+        const std::string arm = armOf(battle, entity);
+        if (std::find(chart.labels.begin(), chart.labels.end(), arm) == chart.labels.end()) chart.labels.push_back(arm);
+    }
+    if (chart.labels.empty()) return;
+    for (const EntityId side : sidesIn(battle.end)) chart.series.push_back(lossesOf(battle, side, chart.labels));
+    tell(sheet, Kind::Heading, "Losses by arm");
+    put(sheet, std::move(chart));
+}
+
+void tellObjectives(const PlayedBattle& battle, Sheet& sheet)
+{
+    SheetBlock table{Kind::Table, {}, {{"Objective", "Of", "Reached"}}};
+    table.cells = SheetBlock::Cells::Text;
+    for (const ScenarioNote& objective : battle.scenario.objectives) {
+        std::string side;
+        for (const ScenarioEntity& entity : battle.scenario.entities) {
+            if (entity.kind == EntityKind::Side && entity.id == objective.side) side = entity.name;
+        }
+        table.rows.push_back({objective.name, side, "□ yes  □ no"});
+    }
+    if (table.rows.size() > 1) sheet.push_back(std::move(table));
+}
+
+}  // namespace drumhead

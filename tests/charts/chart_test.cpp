@@ -1,0 +1,111 @@
+#include "support/catch.hpp"
+
+#include "drumhead/charts/chart_drawing.hpp"
+
+namespace chart_test {
+
+using namespace drumhead;
+using Catch::Matchers::ContainsSubstring;
+using Shape = ChartDrawing::Shape;
+
+namespace {
+
+Chart strengths()
+{
+    Chart chart{Chart::Kind::Lines, "Strength over the turns", "Turn", {"0", "1", "2"}};
+    chart.series = {{"Red", 0, {20, 15, 5}}, {"Blue", 1, {10, 10, 5}}};
+    return chart;
+}
+
+const Shape* textOf(const ChartDrawing& drawing, const std::string& text)
+{
+    for (const Shape& shape : drawing.shapes) {
+        if (shape.kind == Shape::Kind::Text && shape.text == text) return &shape;
+    }
+    return nullptr;
+}
+
+}  // namespace
+
+TEST_CASE("the lines of a chart have a zero line, names at their ends that never overlap, and patterns")
+{
+    const ChartDrawing drawing = drawChart(strengths(), 300, 9);
+    const Shape* const red = textOf(drawing, "Red 5");
+    const Shape* const blue = textOf(drawing, "Blue 5");
+    REQUIRE(red);
+    REQUIRE(blue);
+    CHECK(std::abs(red->y - blue->y) >= 9);
+    CHECK(textOf(drawing, "0"));
+    CHECK(textOf(drawing, "20"));
+    CHECK(chartPattern(0) != chartPattern(1));
+    for (const Shape& shape : drawing.shapes) {
+        CHECK(shape.x >= 0);
+        CHECK(shape.x + shape.width <= 300);
+        CHECK(shape.y + shape.height <= drawing.height);
+    }
+    const std::string svg = chartToSvg(drawing);
+    CHECK_THAT(svg, ContainsSubstring("stroke-dasharray"));
+    CHECK_THAT(svg, ContainsSubstring("<title>Strength over the turns</title>"));
+}
+
+TEST_CASE("a bar is as long as its figure, and what was never there has none")
+{
+    Chart chart{Chart::Kind::Bars, "Losses", "Arm", {"Foot", "Horse"}};
+    chart.series = {{"Red", 0, {4, 2}, {8, 4}}, {"Blue", 1, {0, 1}, {0, 2}}};
+    const ChartDrawing drawing = drawChart(chart, 300, 9);
+    CHECK(textOf(drawing, "4 of 8"));
+    CHECK_FALSE(textOf(drawing, "0 of 0"));
+    std::vector<double> widths;
+    for (const Shape& shape : drawing.shapes) {
+        if (shape.kind == Shape::Kind::Box && shape.tone == ChartDrawing::Tone::Side && shape.width > 9)
+            widths.push_back(shape.width);
+    }
+    REQUIRE(widths.size() == 3);
+    CHECK(widths[0] == Approx(widths[1] * 2));
+    CHECK(widths[1] == Approx(widths[2] * 2));
+    CHECK(chartTable(chart)
+          == std::vector<std::vector<std::string>>{
+              {"Arm", "Red", "Blue"}, {"Foot", "4 of 8", ""}, {"Horse", "2 of 4", "1 of 2"}});
+}
+
+TEST_CASE("what came lies in a chart where its figure says, beside what was likely")
+{
+    Chart chart{Chart::Kind::Spans, "Luck", "Lost"};
+    chart.spans = {{"Red", 0, 2, 5, 8, 10, "bad luck"}};
+    const ChartDrawing drawing = drawChart(chart, 300, 9);
+    CHECK(textOf(drawing, "10: bad luck"));
+    const Shape* range = nullptr;
+    const Shape* came = nullptr;
+    for (const Shape& shape : drawing.shapes) {
+        if (shape.kind == Shape::Kind::Box) range = &shape;
+        if (shape.kind == Shape::Kind::Dot) came = &shape;
+    }
+    REQUIRE(range);
+    REQUIRE(came);
+    CHECK(came->x > range->x + range->width);
+    CHECK(chartTable(chart)[1] == std::vector<std::string>{"Red", "2", "8", "5.00", "10", "bad luck"});
+}
+
+TEST_CASE("names in a chart are text, whatever they look like, and long ones are cut")
+{
+    Chart chart = strengths();
+    chart.series[0].name = "<b>X</b>";
+    chart.series[1].name = std::string(300, 'x');
+    const ChartDrawing drawing = drawChart(chart, 300, 9);
+    const std::string svg = chartToSvg(drawing);
+    CHECK(svg.find("<b>") == std::string::npos);
+    CHECK_THAT(svg, ContainsSubstring("&lt;b&gt;X"));
+    CHECK_THAT(svg, ContainsSubstring("…"));
+    for (const Shape& shape : drawing.shapes) CHECK(shape.text.size() < 60);
+}
+
+TEST_CASE("a chart of nothing is drawn without a fault")
+{
+    for (const Chart::Kind kind : {Chart::Kind::Lines, Chart::Kind::Bars, Chart::Kind::Spans}) {
+        const ChartDrawing drawing = drawChart({kind, "Nothing", ""}, 300, 9);
+        CHECK(drawing.height >= 0);
+        CHECK_THAT(chartToSvg(drawing), ContainsSubstring("</svg>"));
+    }
+}
+
+}  // namespace chart_test
