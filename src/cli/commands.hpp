@@ -18,6 +18,7 @@ int runNew(const std::vector<std::string>& arguments, Streams streams);
 int runExplain(const std::vector<std::string>& arguments, Streams streams);
 int runCover(const std::vector<std::string>& arguments, Streams streams);
 int runReplay(const std::vector<std::string>& arguments, Streams streams);
+int runLog(const std::vector<std::string>& arguments, Streams streams);
 int runRepair(const std::vector<std::string>& arguments, Streams streams);
 int runPlay(const std::vector<std::string>& arguments, Streams streams);
 int runDiary(const std::vector<std::string>& arguments, Streams streams);

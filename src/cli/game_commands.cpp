@@ -1,4 +1,4 @@
-// replay, repair and report: what can be done with a recorded game.
+// replay, log, repair and report: what can be done with a recorded game.
 #include "cli/commands.hpp"
 #include "cli/input/arguments.hpp"
 #include "cli/input/open_game.hpp"
@@ -12,7 +12,9 @@
 #include "drumhead/sheets/report/battle_report.hpp"
 #include "drumhead/storage/file/game_file.hpp"
 #include "drumhead/storage/replay/battle_text.hpp"
+#include "drumhead/storage/replay/other_rules.hpp"
 #include "drumhead/storage/replay/replay.hpp"
+#include "drumhead/storage/rules_difference.hpp"
 
 namespace drumhead::cli {
 
@@ -71,20 +73,52 @@ Result<void> giveRules(GameFile::Recovered& left, const std::string& file)
     return {};
 }
 
-Json jsonRepair(const GameFile::Recovered& left)
+/// Puts the rules of `wanted` (an id, a folder or "today") in place of the game's own.
+Result<void> changeRules(GameFile::Recovered& left, const std::string& file, const std::string& wanted)
 {
-    Json json{{"sound", !left.error}, {"commands", left.content.entries.size()}, {"ownRules", left.rulesSound}};
+    const std::string own = readScenarioIdentity(file, left.content.scenario).ruleset;
+    const Result<RulesetFiles> rules = installedRules(wanted == "today" ? own : wanted);
+    if (!rules) return Error{rules.error()};
+    Result<GameContent> changed = underRules(left.content, *rules);
+    if (!changed) return Error{"the game can't be taken up under these rules: " + changed.error()};
+    left.content = std::move(*changed);
+    left.rulesSound = true;
+    return {};
+}
+
+Json jsonRepair(const GameFile::Recovered& left, const std::string& wanted)
+{
+    Json json{{"sound", !left.error},
+              {"commands", left.content.entries.size()},
+              {"ownRules", left.rulesSound && wanted.empty()}};
     if (left.entriesBefore > 0) json["of"] = left.entriesBefore;
     if (!left.content.entries.empty()) json["lastTurn"] = left.content.entries.back().turn;
     return json;
+}
+
+struct RepairFiles {
+    std::string from;
+    std::string to;
+};
+
+void tellRepair(const GameFile::Recovered& left, const std::string& wanted, const RepairFiles& files, Streams streams)
+{
+    if (!left.error && wanted.empty()) {
+        streams.out << files.from << " is sound; nothing was written\n";
+        return;
+    }
+    const char* const rules = !wanted.empty() ? ", under the rules that were asked for"
+        : left.rulesSound                     ? ""
+                                              : ", under the installed rules: its own were lost";
+    streams.out << left.summary() << "\n" << files.to << " has them" << rules << "\n";
 }
 
 }  // namespace
 
 int runRepair(const std::vector<std::string>& given, Streams streams)
 {
-    const Result<Arguments> arguments =
-        parseArguments(given, {"repair GAME -o NEW.drumhead [--json]", 1, 1, {"json"}, {"output"}});
+    const Result<Arguments> arguments = parseArguments(
+        given, {"repair GAME -o NEW.drumhead [--rules today|RULESET] [--json]", 1, 1, {"json"}, {"rules", "output"}});
     if (!arguments) return badInput(streams, arguments.error());
     const std::string file = arguments->words[0];
     if (!arguments->has("output")) return badInput(streams, "repair needs -o NEW.drumhead");
@@ -92,16 +126,42 @@ int runRepair(const std::vector<std::string>& given, Streams streams)
     if (!isKeptGame(output)) return badInput(streams, "-o takes a file whose name ends in .drumhead");
     GameFile::Recovered left = GameFile::openDamaged(file);
     if (left.error && !left.usable) return badInput(streams, left.error.message + " (" + left.summary() + ")");
-    if (left.error) {
-        if (const Result<void> rules = giveRules(left, file); !rules) return badInput(streams, rules.error());
+    const std::string wanted = arguments->has("rules") ? arguments->value("rules") : std::string();
+    if (left.error || !wanted.empty()) {
+        const Result<void> rules = wanted.empty() ? giveRules(left, file) : changeRules(left, file, wanted);
+        if (!rules) return badInput(streams, rules.error());
         if (const FileError made = GameFile::create(output, left.content)) return badInput(streams, made.message);
     }
-    if (arguments->has("json")) return writeJson(streams.out, jsonRepair(left)), Done;
-    if (!left.error) streams.out << file << " is sound; nothing was written\n";
-    else
-        streams.out << left.summary() << "\n"
-                    << output.string() << " has them"
-                    << (left.rulesSound ? "" : ", under the installed rules: its own were lost") << "\n";
+    if (arguments->has("json")) return writeJson(streams.out, jsonRepair(left, wanted)), Done;
+    tellRepair(left, wanted, {file, output.string()}, streams);
+    return Done;
+}
+
+int runLog(const std::vector<std::string>& given, Streams streams)
+{
+    const Result<Arguments> arguments = parseArguments(given, {"log GAME [--json]", 1, 1, {"json"}, {}});
+    if (!arguments) return badInput(streams, arguments.error());
+    const Result<Recorded> recorded = readRecorded(arguments->words[0]);
+    if (!recorded) return badInput(streams, recorded.error());
+    const GameContent& content = recorded->content;
+    const std::string fault = content.rules.files.empty() ? std::string() : ownRulesFault(content);
+    const Result<RulesetFiles> today = installedRules(recorded->ruleset);
+    const std::vector<std::string> differ =
+        fault.empty() || !today ? std::vector<std::string>() : whatDiffers(content.rules, *today);
+    if (arguments->has("json")) {
+        Json entries = Json::array();
+        for (const StoredEntry* each : storedLine(content))
+            entries.push_back(
+                {{"entry", each->id}, {"turn", each->turn}, {"step", each->step}, {"sentences", each->sentences}});
+        writeJson(streams.out, {{"entries", std::move(entries)}, {"rulesFault", fault}, {"rulesDiffer", differ}});
+        return Done;
+    }
+    tellNote(*recorded, streams);
+    for (const std::string& each : plainLog(content)) streams.out << each << "\n";
+    if (fault.empty()) return Done;
+    streams.err << "note: the game can only be read: " << fault << "\n";
+    for (const std::string& each : differ) streams.err << "rules: " << each << "\n";
+    streams.err << "repair GAME -o NEW.drumhead --rules today goes on under the installed rules\n";
     return Done;
 }
 

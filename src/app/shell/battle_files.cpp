@@ -2,6 +2,7 @@
 
 #include "app/battle/battle_page.hpp"
 #include "app/battle/new_battle_dialog.hpp"
+#include "app/battle/readable_battle_dialog.hpp"
 #include "app/battle/session/battle_opening.hpp"
 #include "app/shared/actions/window_actions.hpp"
 #include "app/shared/file_kinds.hpp"
@@ -122,6 +123,7 @@ void BattleFiles::showFailure(const OpenedBattle& opened, const QString& file)
     if (opened.isLocked) offerReadOnly(file, tr("Being played already"), why);
     else if (opened.isWriteProtected) offerReadOnly(file, tr("May not be written"), why);
     else if (opened.isDamaged) offerRecovery(file, why);
+    else if (opened.isOnlyReadable) offerReading(file, opened);
     else warn(m_window, tr("The battle can't be opened"), why);
 }
 
@@ -160,6 +162,20 @@ void BattleFiles::offerRecovery(const QString& file, const QString& why)
         const QString fresh = freshGameFile(QFileInfo(file).completeBaseName());
         take(recoverBattle(file, fresh, m_folders()), fresh);
     });
+}
+
+void BattleFiles::offerReading(const QString& file, const OpenedBattle& opened)
+{
+    auto* dialog = new ReadableBattleDialog(asLines(opened.faults), opened.rulesDiffer, opened.log, &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, file] {
+        if (!mayClose()) return;
+        const QString fresh = freshGameFile(QFileInfo(file).completeBaseName());
+        OpenedBattle today = goOnUnderToday(file, fresh, m_folders());
+        if (today.battle) take(std::move(today), fresh);
+        else warn(m_window, tr("The battle can't be opened"), asLines(today.faults));
+    });
+    dialog->open();
 }
 
 /// Asks again until the battle can be kept: it does not begin before.

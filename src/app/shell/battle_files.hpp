@@ -53,6 +53,7 @@ private:
     void close();
     void saveCopy();
     void offerReadOnly(const QString& file, const QString& title, const QString& why);
+    void offerReading(const QString& file, const OpenedBattle& opened);
     void offerRecovery(const QString& file, const QString& why);
     void offerPlace(const QString& scenario, const QString& file, const QString& ruleset, const QStringList& why);
     void showFailure(const OpenedBattle& opened, const QString& file);

@@ -2,9 +2,9 @@
 
 #include "drumhead/game/play/decide.hpp"
 #include "drumhead/storage/entry_text.hpp"
+#include "drumhead/storage/replay/other_rules.hpp"
 #include "storage/replay/text_difference.hpp"
 
-#include <algorithm>
 #include <unordered_map>
 
 namespace drumhead {
@@ -130,17 +130,10 @@ Result<std::vector<JournalEntry>> presentLine(const ReadableGame& game)
     const StoredAttributes stored(*game.ruleset);
     const GameRules rules{*game.ruleset, stored};
     const State start = initialState(game.scenario, *game.ruleset, stored);
-    std::vector<const StoredEntry*> line;
-    std::int64_t at = game.content.head;
-    for (auto entry = game.content.entries.rbegin(); entry != game.content.entries.rend(); ++entry) {
-        if (entry->id != at) continue;
-        line.push_back(&*entry);
-        at = entry->parent;
-    }
     EntryReader reader(start, rules);
     std::vector<JournalEntry> read;
-    for (auto entry = line.rbegin(); entry != line.rend(); ++entry) {
-        Result<JournalEntry> each = reader.read(**entry);
+    for (const StoredEntry* entry : storedLine(game.content)) {
+        Result<JournalEntry> each = reader.read(*entry);
         if (!each) return Error{each.error()};
         read.push_back(std::move(*each));
     }

@@ -7,6 +7,8 @@
 #include "app/combat/case_page.hpp"
 #include "app/shared/settings/settings.hpp"
 
+#include <QPlainTextEdit>
+#include <QPushButton>
 #include <QTemporaryDir>
 
 namespace battle_files_test {
@@ -119,6 +121,37 @@ TEST_CASE("Of a file in which nothing is sound no rescue is promised")
     CHECK_FALSE(opened.battle);
     CHECK_FALSE(opened.isDamaged);
     CHECK(opened.faults.join(u' ').contains(QStringLiteral("Nothing sound is left")));
+}
+
+TEST_CASE("A battle whose own rules are refused opens to be read, and goes on under today's")
+{
+    LaunchOptions options = battleOptions();
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("old.drumhead"));
+    {
+        OpenedBattle begun = beginBattle(options.battle, folder.filePath(QStringLiteral("sound.drumhead")));
+        REQUIRE(begun.battle);
+        REQUIRE(begun.battle->execute(AdvanceCommand{}));
+        GameContent content = begun.battle->file()->content();
+        content.rules.files.push_back({content.rules.folder + "/odd.json", R"({"no-longer-known": []})"});
+        REQUIRE_FALSE(GameFile::create(std::filesystem::path(file.toStdString()), content));
+    }
+    options.battle = file;
+    testing::WindowDriver driver(options);
+    QWidget* const dialog = driver.dialog("readableBattle");
+    REQUIRE(dialog);
+    CHECK(driver.find<QPlainTextEdit>("readableLog")->toPlainText().startsWith(QStringLiteral("Turn 1")));
+    CHECK(driver.find<QPlainTextEdit>("readableDifferences")
+              ->toPlainText()
+              .contains(QStringLiteral("odd.json is no longer there")));
+    driver.find<QPushButton>("goOnUnderToday")->click();
+    REQUIRE(driver.window().battlePage());
+    const Battle* const battle = driver.window().battlePage()->battle();
+    REQUIRE(battle);
+    CHECK(battle->game().entries().size() == 1);
+    CHECK(battle->file()->path().string() != file.toStdString());
+    CHECK(QFile::exists(file));
+    Settings().remove(QStringLiteral("last/battle"));
 }
 
 }  // namespace battle_files_test

@@ -5,6 +5,7 @@
 #include "drumhead/game/scenario/scenario_faults.hpp"
 #include "drumhead/storage/entry_text.hpp"
 #include "drumhead/storage/file/game_file.hpp"
+#include "drumhead/storage/replay/other_rules.hpp"
 #include "drumhead/storage/replay/scenario_opening.hpp"
 #include "drumhead/storage/rules_difference.hpp"
 
@@ -102,6 +103,22 @@ void noteOtherRules(const GameFile& file, const std::string& id, const QStringLi
         "The installed rules have changed since this battle began. It goes on under the rules that it was begun with.");
 }
 
+Result<RulesetFiles> rulesOfToday(const GameContent& content, const QStringList& folders)
+{
+    const Result<std::string> id = scenarioRuleset("the game's scenario", content.scenario);
+    return id ? installedRules(*id, folders) : Result<RulesetFiles>(Error{id.error()});
+}
+
+/// What there is of a battle that can't be played on: its log, and how today's rules differ from its own.
+void letRead(const GameContent& content, const QStringList& folders, OpenedBattle& opened)
+{
+    opened.isOnlyReadable = true;
+    for (const std::string& each : plainLog(content)) opened.log << toQt(each);
+    const Result<RulesetFiles> today = rulesOfToday(content, folders);
+    if (!today) return;
+    for (const std::string& each : whatDiffers(content.rules, *today)) opened.rulesDiffer << toQt(each);
+}
+
 }  // namespace
 
 std::vector<RulesetEntry> rulesetsForScenario(const QString& scenarioRuleset, const QStringList& folders)
@@ -156,8 +173,9 @@ OpenedBattle openBattle(const QString& gameFile, bool readOnly, const QStringLis
     }
     OpenedBattle opened;
     const GameFile* kept = file.file.get();
+    const GameContent content = kept->content();
     opened.battle = battleOf(std::move(file.file), opened);
-    if (!opened.battle) return opened;
+    if (!opened.battle) return letRead(content, folders, opened), std::move(opened);
     if (file.copiedInPlay) opened.note += asSentence(toQt(copiedInPlayNote(kept->content()))) + u' ';
     if (readOnly)
         opened.note +=
@@ -171,8 +189,7 @@ OpenedBattle recoverBattle(const QString& damagedFile, const QString& gameFile, 
     GameFile::Recovered left = GameFile::openDamaged(pathOf(damagedFile));
     if (!left.usable) return failed(toQt(left.error.message));
     if (!left.rulesSound) {
-        const Result<std::string> id = scenarioRuleset(damagedFile.toStdString(), left.content.scenario);
-        Result<RulesetFiles> today = id ? installedRules(*id, folders) : Result<RulesetFiles>(Error{id.error()});
+        Result<RulesetFiles> today = rulesOfToday(left.content, folders);
         if (!today) return failed(toQt(today.error()));
         left.content.rules = std::move(*today);
     }
@@ -182,6 +199,21 @@ OpenedBattle recoverBattle(const QString& damagedFile, const QString& gameFile, 
         opened.note += Battle::tr("Its own copy of the rules was damaged: it goes on under the installed ones. ");
     opened.note += asSentence(toQt(left.summary())) + u' '
         + Battle::tr("They are in this new file; the damaged one is as it was.");
+    return opened;
+}
+
+OpenedBattle goOnUnderToday(const QString& game, const QString& gameFile, const QStringList& folders)
+{
+    const GameFile::Opened old = GameFile::open(pathOf(game), GameFile::Mode::ReadOnly);
+    if (!old.file) return failed(toQt(old.error.message));
+    const Result<RulesetFiles> today = rulesOfToday(old.file->content(), folders);
+    if (!today) return failed(toQt(today.error()));
+    const Result<GameContent> content = underRules(old.file->content(), *today);
+    if (!content)
+        return failed(Battle::tr("It can't go on under today's rules: %1").arg(asSentence(toQt(content.error()))));
+    if (const FileError made = GameFile::create(pathOf(gameFile), *content)) return failed(toQt(made.message));
+    OpenedBattle opened = openBattle(gameFile, false, folders);
+    opened.note += Battle::tr("It goes on under today's rules in this new file; the old one is as it was. ");
     return opened;
 }
 

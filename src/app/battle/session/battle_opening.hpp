@@ -15,6 +15,9 @@ struct OpenedBattle {
     bool isLocked = false;           ///< is being played elsewhere; can be opened for reading
     bool isWriteProtected = false;   ///< may not be written; can be opened for reading
     bool isDamaged = false;          ///< what is left of it can be taken into a new file
+    bool isOnlyReadable = false;     ///< its own rules no longer load: `log` can be read, or it goes on under today's
+    QStringList log;                 ///< what was played, a line each; only of such a battle
+    QStringList rulesDiffer;         ///< what differs in today's rules; only of such a battle
     bool isMisplaced = false;        ///< it could be begun, but not be kept in that file: another will do
 };
 
@@ -44,6 +47,10 @@ struct OpenedBattle {
 /// Takes all that is sound of a damaged game into a new file.
 [[nodiscard]] OpenedBattle recoverBattle(const QString& damagedFile, const QString& gameFile,
                                          const QStringList& folders = RulesetLibrary::usualFolders());
+
+/// Takes a battle with all that was played into a new file that goes on under the installed rules.
+[[nodiscard]] OpenedBattle goOnUnderToday(const QString& game, const QString& gameFile,
+                                          const QStringList& folders = RulesetLibrary::usualFolders());
 
 /// Where battles are kept unless a person says otherwise; made if it is not there.
 [[nodiscard]] QString battlesFolder();

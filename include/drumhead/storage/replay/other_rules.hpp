@@ -1,0 +1,25 @@
+#pragma once
+
+#include "drumhead/storage/replay/replay.hpp"
+
+#include <string>
+#include <vector>
+
+namespace drumhead {
+
+// For a game whose own rules no longer load: it can be read as it was written down, and taken up under other rules.
+
+/// The entries from the start to the head, as they are stored.
+[[nodiscard]] std::vector<const StoredEntry*> storedLine(const GameContent& content);
+
+/// What was played on that line, as it was told then: "Turn 3, Fire" where a step begins, then its sentences. It needs
+/// no rules.
+[[nodiscard]] std::vector<std::string> plainLog(const GameContent& content);
+
+/// Why the game can't be taken up under its own rules; empty where it can.
+[[nodiscard]] std::string ownRulesFault(const GameContent& content);
+
+/// The game with these rules in place of its own, with all that was played. The error says what does not fit.
+[[nodiscard]] Result<GameContent> underRules(const GameContent& content, const RulesetFiles& rules);
+
+}  // namespace drumhead

@@ -1,0 +1,65 @@
+#include "drumhead/storage/replay/other_rules.hpp"
+
+#include "drumhead/storage/entry_text.hpp"
+
+#include <algorithm>
+
+namespace drumhead {
+
+namespace {
+
+Result<ReadableGame> taken(const GameContent& content, const RulesetFiles& rules)
+{
+    Result<ReadableGame> game = readableGame(content, rules);
+    if (!game) return game;
+    const Result<Game> resumed = resumedGame(game->content, game->scenario, *game->ruleset);
+    if (!resumed) return Error{resumed.error()};
+    return game;
+}
+
+}  // namespace
+
+std::vector<const StoredEntry*> storedLine(const GameContent& content)
+{
+    std::vector<const StoredEntry*> line;
+    std::int64_t at = content.head;
+    for (auto entry = content.entries.rbegin(); entry != content.entries.rend(); ++entry) {
+        if (entry->id != at) continue;
+        line.push_back(&*entry);
+        at = entry->parent;
+    }
+    std::reverse(line.begin(), line.end());
+    return line;
+}
+
+std::vector<std::string> plainLog(const GameContent& content)
+{
+    std::vector<std::string> lines;
+    std::string before;
+    for (const StoredEntry* entry : storedLine(content)) {
+        const std::string place =
+            "Turn " + std::to_string(entry->turn) + (entry->step.empty() ? std::string() : ", " + entry->step);
+        if (place != before) lines.push_back(place);
+        before = place;
+        for (const std::string& each : entry->sentences) lines.push_back("    " + each);
+    }
+    return lines;
+}
+
+std::string ownRulesFault(const GameContent& content)
+{
+    const Result<ReadableGame> game = taken(content, content.rules);
+    return game ? std::string() : game.error();
+}
+
+Result<GameContent> underRules(const GameContent& content, const RulesetFiles& rules)
+{
+    Result<ReadableGame> game = taken(content, rules);
+    if (!game) return Error{game.error()};
+    if (readScenarioIdentity("the game's scenario", content.scenario).ruleset != game->ruleset->id)
+        game->content.scenario = scenarioToJson(game->scenario, *game->ruleset);
+    game->content.rules = rules;
+    return std::move(game->content);
+}
+
+}  // namespace drumhead
