@@ -74,7 +74,8 @@ std::error_code writeAs(const fs::path& file, std::string_view bytes, int flags,
     if (handle < 0) return lastError();
     if (like) {
         // Another owner can be kept by the superuser alone; the group by its members.
-        if (::fchown(handle, like->st_uid, like->st_gid) != 0) (void)::fchown(handle, ~uid_t{0}, like->st_gid);
+        [[maybe_unused]] const bool isKept =
+            ::fchown(handle, like->st_uid, like->st_gid) == 0 || ::fchown(handle, ~uid_t{0}, like->st_gid) == 0;
         if (::fchmod(handle, like->st_mode & 07777) != 0) {
             const std::error_code failure = lastError();
             ::close(handle);

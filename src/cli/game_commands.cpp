@@ -227,7 +227,10 @@ int runReport(const std::vector<std::string>& given, Streams streams)
     Result<std::vector<JournalEntry>> line = presentLine(*game);
     if (!line) return badInput(streams, line.error());
     const StoredAttributes stored(*game->ruleset);
-    const PlayedBattle battle({*game->ruleset, stored}, game->scenario, std::move(*line));
+    PlayedBattle battle({*game->ruleset, stored}, game->scenario, std::move(*line));
+    const auto& settings = recorded->content.settings;
+    if (const auto clock = settings.find(turnClockSetting); clock != settings.end())
+        battle.time = TurnClock::fromJson(clock->second);
     const ReportExtent extent = arguments->has("full") ? ReportExtent::Full : ReportExtent::Brief;
     const Result<void> done = isCsv
         ? writeSheetFile(file, battleToCsv(battle))

@@ -1,6 +1,7 @@
 #include "app/shell/battle_sheets.hpp"
 
 #include "app/battle/session/battle.hpp"
+#include "app/battle/session/battle_clock.hpp"
 #include "app/shared/settings/settings.hpp"
 #include "drumhead/sheets/plain_rules.hpp"
 #include "drumhead/sheets/report/battle_report.hpp"
@@ -15,6 +16,13 @@ std::vector<JournalEntry> playedSoFar(const Game& game)
     std::vector<JournalEntry> line;
     for (EntryId at = game.head(); at != 0; at = game.entry(at).parent) line.insert(line.begin(), game.entry(at));
     return line;
+}
+
+PlayedBattle playedUntilNow(const Battle& battle)
+{
+    PlayedBattle played(battle.rules(), battle.game().scenario(), playedSoFar(battle.game()));
+    played.time = battle.clock().spent();
+    return played;
 }
 
 ChosenRulings clubRulings(const Ruleset& ruleset)
@@ -50,14 +58,9 @@ std::vector<OfferedSheet> sheetsOf(const Battle& battle)
             {SheetsDialog::tr("Rosters"), SheetKind::Roster, [&] { return rosterSheet(scenario, ruleset); }},
             {SheetsDialog::tr("Labels"), SheetKind::Labels, [&] { return labelSheet(scenario, ruleset); }},
             {SheetsDialog::tr("Report of the battle"), SheetKind::Report,
-             [&battle] {
-                 return battleReport(PlayedBattle(battle.rules(), battle.game().scenario(), playedSoFar(battle.game())),
-                                     ReportExtent::Brief);
-             }},
-            {SheetsDialog::tr("Report with story and arithmetic"), SheetKind::Report, [&battle] {
-                 return battleReport(
-                     PlayedBattle(battle.rules(), battle.game().scenario(), playedSoFar(battle.game())));
-             }}};
+             [&battle] { return battleReport(playedUntilNow(battle), ReportExtent::Brief); }},
+            {SheetsDialog::tr("Report with story and arithmetic"), SheetKind::Report,
+             [&battle] { return battleReport(playedUntilNow(battle)); }}};
 }
 
 }  // namespace drumhead::app

@@ -154,6 +154,7 @@ Sheet battleReport(const PlayedBattle& battle, ReportExtent extent, std::size_t 
     const std::size_t inColumns = sheet.size();
     if (isFull) tellDice(battle, entries, sheet);
     tellLuck(battle, entries, extent, mostStates, sheet);
+    tellTime(battle, sheet);
     for (std::size_t i = inColumns; i < sheet.size(); ++i) sheet[i].wide = true;  // their tables are wide
     const std::size_t actions = sheet.size();
     if (isFull) tellArithmetic(battle, entries, sheet);

@@ -96,6 +96,8 @@ void tellActions(const std::vector<ToldEntry>& entries, Sheet& sheet);
 void tellLosses(const PlayedBattle& battle, Sheet& sheet);
 void tellLossesByTurn(const PlayedBattle& battle, const std::vector<ToldEntry>& entries, Sheet& sheet);
 void tellTurningPoints(const PlayedBattle& battle, const std::vector<ToldEntry>& entries, Sheet& sheet);
+/// Time used by turn and side, and by step and side.
+void tellTime(const PlayedBattle& battle, Sheet& sheet);
 void tellOverrules(const std::vector<ToldEntry>& entries, Sheet& sheet);
 void tellDice(const PlayedBattle& battle, const std::vector<ToldEntry>& entries, Sheet& sheet);
 void tellLuck(const PlayedBattle& battle, const std::vector<ToldEntry>& entries, ReportExtent extent,

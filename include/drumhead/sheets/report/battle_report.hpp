@@ -1,6 +1,7 @@
 #pragma once
 
 #include "drumhead/game/journal/journal.hpp"
+#include "drumhead/game/journal/turn_clock.hpp"
 #include "drumhead/sheets/sheet.hpp"
 
 namespace drumhead {
@@ -14,6 +15,7 @@ struct PlayedBattle {
     State start;
     State end;
     std::vector<JournalEntry> line;
+    TurnClock time;  ///< what the report tells of the time used; empty: nothing
 };
 
 /// The limit of states for the exact odds of a report; cases beyond it are left out of the odds. Counted, not timed, so

@@ -1,5 +1,6 @@
 #include "app/battle/session/battle.hpp"
 
+#include "app/battle/session/battle_clock.hpp"
 #include "app/battle/session/entity_summary.hpp"
 #include "app/shared/actions/window_actions.hpp"
 #include "app/shared/qt_text.hpp"
@@ -16,6 +17,14 @@ namespace {
 
 constexpr const char* unappliedSetting = "unapplied";
 
+/// The clock as the file keeps it.
+TurnClock keptClock(const GameFile* file)
+{
+    if (!file) return {};
+    const auto kept = file->content().settings.find(turnClockSetting);
+    return kept == file->content().settings.end() ? TurnClock() : TurnClock::fromJson(kept->second);
+}
+
 }  // namespace
 
 Battle::Battle(std::shared_ptr<const Ruleset> ruleset, Game game, std::unique_ptr<GameFile> file, QObject* parent)
@@ -27,6 +36,8 @@ Battle::Battle(std::shared_ptr<const Ruleset> ruleset, Game game, std::unique_pt
         const auto kept = m_file->content().settings.find(unappliedSetting);
         if (kept != m_file->content().settings.end()) m_unapplied = UnappliedCases::fromJson(kept->second);
     }
+    m_clock = std::make_unique<BattleClock>(*this, keptClock(m_file.get()), nullptr);
+    connect(this, &Battle::changed, m_clock.get(), &BattleClock::tick);
     if (!m_file || isReadOnly()) return;
     m_file->playWith(*m_ruleset);
     m_game.keepIn(m_file.get());
@@ -45,7 +56,18 @@ void Battle::foldWhenIdle()
     connect(this, &Battle::unappliedChanged, idle, qOverload<>(&QTimer::start));
 }
 
-Battle::~Battle() { m_game.keepIn(nullptr); }
+Battle::~Battle()
+{
+    if (m_file && !isReadOnly() && !m_clock->spent().isEmpty() && keptClock(m_file.get()) != m_clock->spent())
+        static_cast<void>(m_file->set(turnClockSetting, m_clock->spent().toJson()));
+    m_game.keepIn(nullptr);
+}
+
+/// In the transaction of the next command: the clock costs no wait for the disk of its own.
+void Battle::keepClock()
+{
+    if (m_file && !m_clock->spent().isEmpty()) m_file->setWithNext(turnClockSetting, m_clock->spent().toJson());
+}
 
 QString Battle::name(EntityId entity) const { return entity == nobody ? QString() : toQt(state().at(entity).name); }
 
@@ -88,6 +110,7 @@ Result<Decision> Battle::execute(const Command& command, int unapplied)
         m_unapplied.remove(unapplied);
         if (m_file) m_file->setWithNext(unappliedSetting, m_unapplied.toJson());
     }
+    keepClock();
     DecisionResult decision = m_game.execute(command, m_dice);
     if (!decision) {
         m_unapplied = before;

@@ -15,6 +15,7 @@
 
 namespace drumhead::app {
 
+class BattleClock;
 class EntitySummaries;
 
 /// A battle in hand: its rules, all that has happened, and the way to let something happen. Everything in the window
@@ -38,6 +39,8 @@ public:
     [[nodiscard]] bool isReadOnly() const { return m_file && m_file->readOnly(); }
     /// What is seen of everybody without asking.
     [[nodiscard]] EntitySummaries& summaries() const { return *m_summaries; }
+    /// The time that the battle takes.
+    [[nodiscard]] BattleClock& clock() const { return *m_clock; }
     /// Changed entities and their ancestors; valid during `changed`.
     [[nodiscard]] const std::vector<EntityId>& lastChanged() const { return m_lastChanged; }
 
@@ -83,6 +86,7 @@ private:
     void report(const Result<void>& done);
     void keepUnapplied();
     void foldWhenIdle();
+    void keepClock();
     void tellChanged();
 
     std::shared_ptr<const Ruleset> m_ruleset;
@@ -92,6 +96,7 @@ private:
     std::unique_ptr<EntitySummaries> m_summaries;
     std::vector<EntityId> m_lastChanged;
     UnappliedCases m_unapplied;
+    std::unique_ptr<BattleClock> m_clock;
     std::function<Branching(int)> m_askBranching;
     bool m_mayBranch = false;  ///< the next command is not asked about: one undone command, or the answer was given
 };

@@ -1,5 +1,6 @@
 #include "app/battle/turn/turn_panel.hpp"
 
+#include "app/battle/turn/clock_button.hpp"
 #include "app/battle/turn/leave_step_dialog.hpp"
 #include "app/battle/turn/offers.hpp"
 #include "app/shared/actions/window_actions.hpp"
@@ -41,6 +42,8 @@ TurnPanel::TurnPanel(QWidget* parent) : QWidget(parent)
     m_turn = new BigLabel(1.4, 14, this);
     m_turn->setObjectName(QStringLiteral("turnNumber"));
     layout->addWidget(m_turn);
+    m_clock = new ClockButton(this);
+    layout->addWidget(m_clock);
     m_steps = addList(QString(), QStringLiteral("turnSteps"));
     m_steps->setAccessibleName(tr("The turn"));
     m_steps->setFocusPolicy(Qt::ClickFocus);
@@ -133,6 +136,7 @@ void TurnPanel::setBattle(Battle* battle)
 {
     if (m_battle) disconnect(m_battle, nullptr, this, nullptr);
     m_battle = battle;
+    m_clock->setBattle(battle);
     if (!m_battle) return;
     connect(m_battle, &Battle::changed, this, &TurnPanel::refresh);
     refresh();
@@ -312,6 +316,9 @@ void TurnPanel::advance(Stride stride)
     dialog->open();
 }
 
-QList<QWidget*> TurnPanel::tabChain() const { return {m_offerList, m_other, m_reminderList, m_next, m_oneStep}; }
+QList<QWidget*> TurnPanel::tabChain() const
+{
+    return {m_clock, m_offerList, m_other, m_reminderList, m_next, m_oneStep};
+}
 
 }  // namespace drumhead::app

@@ -12,6 +12,8 @@ class QPushButton;
 
 namespace drumhead::app {
 
+class ClockButton;
+
 /// The turn: where the battle stands in it, what may be done here, what must still be done, what to think of, and the
 /// way on.
 class TurnPanel : public QWidget {
@@ -70,6 +72,7 @@ private:
     int m_shownTurn = 0;  ///< of the step whose offers are shown
     TurnPlace m_shownPlace;
     QLabel* m_turn = nullptr;
+    ClockButton* m_clock = nullptr;
     QListWidget* m_steps = nullptr;
     QLabel* m_offerHeading = nullptr;
     QListWidget* m_offerList = nullptr;

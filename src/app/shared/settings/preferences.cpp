@@ -13,6 +13,12 @@ namespace {
 
 QString diceKey() { return QStringLiteral("preferences/dice"); }
 
+QString clockKey() { return QStringLiteral("preferences/turnClock"); }
+
+QString bellKey() { return QStringLiteral("preferences/bellAfter"); }
+
+QString lengthKey() { return QStringLiteral("preferences/otherLength"); }
+
 QString confirmationKey(Confirmation what)
 {
     switch (what) {
@@ -36,6 +42,31 @@ void setDicePlace(DicePlace place)
 bool isAsked(Confirmation what) { return Settings().value(confirmationKey(what), true).toBool(); }
 
 void setAsked(Confirmation what, bool asked) { Settings().setValue(confirmationKey(what), asked); }
+
+TurnClockWish turnClock()
+{
+    const Settings settings;
+    return {settings.value(clockKey(), false).toBool(), std::clamp(settings.value(bellKey(), 0).toInt(), 0, 999)};
+}
+
+void setTurnClock(const TurnClockWish& wish)
+{
+    Settings settings;
+    settings.setValue(clockKey(), wish.isShown);
+    settings.setValue(bellKey(), wish.bellAfter);
+    tellPreferencesChanged();
+}
+
+OtherLength otherLength()
+{
+    return static_cast<OtherLength>(std::clamp(Settings().value(lengthKey(), 0).toInt(), 0, 2));
+}
+
+void setOtherLength(OtherLength unit)
+{
+    Settings().setValue(lengthKey(), static_cast<int>(unit));
+    tellPreferencesChanged();
+}
 
 void tellPreferencesChanged()
 {

@@ -24,6 +24,23 @@ enum class Confirmation {
 [[nodiscard]] bool isAsked(Confirmation what);
 void setAsked(Confirmation what, bool asked);
 
+/// The turn clock of battles.
+struct TurnClockWish {
+    bool isShown = false;  ///< else no time is measured
+    int bellAfter = 0;     ///< minutes that a side may use of a turn; 0: no bell
+
+    friend bool operator==(const TurnClockWish&, const TurnClockWish&) = default;
+};
+
+[[nodiscard]] TurnClockWish turnClock();
+void setTurnClock(const TurnClockWish& wish);
+
+/// What distances are told in besides the unit of the rules.
+enum class OtherLength { None, Centimetres, Inches };
+
+[[nodiscard]] OtherLength otherLength();
+void setOtherLength(OtherLength unit);
+
 /// All widgets get one after a preference or the layout was changed.
 inline constexpr QEvent::Type preferencesChanged = static_cast<QEvent::Type>(QEvent::User + 53);
 void tellPreferencesChanged();

@@ -55,6 +55,8 @@ PreferencesDialog::PreferencesDialog(Appearance& appearance, WindowActions& acti
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     addLooks(*form);
     addDice(*form);
+    addLength(*form);
+    addClock(*form);
     addQuestions(*form);
     addRest(*form);
     auto* area = new QScrollArea(this);
@@ -108,6 +110,44 @@ void PreferencesDialog::addDice(QFormLayout& form)
                          static_cast<int>(dicePlace()), m_content);
     connect(dice, &QComboBox::currentIndexChanged, this, [](int at) { setDicePlace(static_cast<DicePlace>(at)); });
     addCaptioned(form, tr("&Dice"), dice);
+}
+
+void PreferencesDialog::addLength(QFormLayout& form)
+{
+    auto* length = choices(QStringLiteral("otherLength"),
+                           {tr("In the unit of the rules alone"), tr("Also in centimetres"), tr("Also in inches")},
+                           static_cast<int>(otherLength()), m_content);
+    length->setToolTip(tr("Any unit can be typed: 20 cm, 8 in, 8\", 2 ft."));
+    connect(length, &QComboBox::currentIndexChanged, this,
+            [](int at) { setOtherLength(static_cast<OtherLength>(at)); });
+    addCaptioned(form, tr("D&istances"), length);
+}
+
+void PreferencesDialog::addClock(QFormLayout& form)
+{
+    auto* box = new QWidget(m_content);
+    auto* layout = new QVBoxLayout(box);
+    layout->setContentsMargins(0, 0, 0, 0);
+    auto* shown = new QCheckBox(tr("&measures the time that each side uses, also for the report"), box);
+    shown->setObjectName(QStringLiteral("turnClockShown"));
+    shown->setChecked(turnClock().isShown);
+    auto* bell = new QSpinBox(box);
+    bell->setObjectName(QStringLiteral("turnClockBell"));
+    bell->setAccessibleName(tr("Bell after so many minutes of a side's turn"));
+    bell->setRange(0, 999);
+    bell->setSpecialValueText(tr("no bell"));
+    bell->setSuffix(tr(" min of a side's turn, then a bell"));
+    bell->setValue(turnClock().bellAfter);
+    bell->setEnabled(shown->isChecked());
+    const auto accept = [shown, bell] {
+        bell->setEnabled(shown->isChecked());
+        setTurnClock({shown->isChecked(), bell->value()});
+    };
+    connect(shown, &QCheckBox::toggled, this, accept);
+    connect(bell, &QSpinBox::valueChanged, this, accept);
+    layout->addWidget(shown);
+    layout->addWidget(bell);
+    form.addRow(plainText(tr("Turn clock"), m_content), box);
 }
 
 void PreferencesDialog::addQuestions(QFormLayout& form)

@@ -28,6 +28,8 @@ protected:
 private:
     void addLooks(QFormLayout& form);
     void addDice(QFormLayout& form);
+    void addLength(QFormLayout& form);
+    void addClock(QFormLayout& form);
     void addQuestions(QFormLayout& form);
     void addRest(QFormLayout& form);
     void fitSize();
