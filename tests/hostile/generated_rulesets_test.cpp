@@ -27,7 +27,7 @@ namespace {
 constexpr double mostSeconds = 30;
 constexpr double mostMegabytes = 4096;
 #else
-constexpr double mostSeconds = 4;  // two on a machine of its own; those of CI are slower
+constexpr double mostSeconds = 4;  // of processor time
 constexpr double mostMegabytes = 512;
 #endif
 
@@ -294,13 +294,13 @@ Tally tryAll(std::uint64_t first, int count)
 
 }  // namespace
 
-TEST_CASE("generated hostile rulesets end, or are refused, within two seconds and 512 MB")
+TEST_CASE("generated hostile rulesets end, or are refused, within bounds of time and memory")
 {
-    const Tally tally = tryAll(1, 150);
-    CHECK(tally.sound >= 20);
+    const Tally tally = tryAll(1, 40);
+    CHECK(tally.sound >= 5);
     CHECK(tally.refused > 0);
-    CHECK(tally.ended >= 40);
-    CHECK(tally.odds >= 10);
+    CHECK(tally.ended >= 10);
+    CHECK(tally.odds >= 2);
 }
 
 /// By hand: DRUMHEAD_RULESETS=20000 drumhead_tests "[generated-rulesets]"
