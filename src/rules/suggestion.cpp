@@ -17,4 +17,9 @@ InternalId findSuggestion(const Ruleset& ruleset, const Attribute& attribute)
     return -1;
 }
 
+bool isWithinBounds(const Shape& shape, Value suggested)
+{
+    return suggested.isSet() && !(suggested.number() < shape.least) && !(shape.most < suggested.number());
+}
+
 }  // namespace drumhead

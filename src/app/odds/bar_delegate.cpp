@@ -1,6 +1,7 @@
 #include "app/odds/bar_delegate.hpp"
 
 #include "app/odds/odds_model.hpp"
+#include "app/shared/look/bar_colour.hpp"
 
 #include <QApplication>
 #include <QPainter>
@@ -28,13 +29,6 @@ void paintBar(QPainter& painter, const QRect& rail, double chance, const QColor&
     painter.drawRect(bar.adjusted(0, 0, -1, -1));
 }
 
-/// A colour of its own: neither that of a side nor that of what is selected.
-QColor barColour(const QPalette& palette)
-{
-    const bool isDark = palette.color(QPalette::Base).lightness() < 128;
-    return QColor(QString::fromLatin1(isDark ? "#C9A6E8" : "#6B3FA0"));
-}
-
 /// A frame along the whole rail of what was thrown.
 void paintMark(QPainter& painter, const QRect& rail, const QPalette& palette)
 {
@@ -54,7 +48,7 @@ void BarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
     QStyle* style = widget ? widget->style() : QApplication::style();
     style->drawControl(QStyle::CE_ItemViewItem, &styled, painter, widget);
     const bool selected = option.state.testFlag(QStyle::State_Selected);
-    const QColor colour = selected ? option.palette.color(QPalette::HighlightedText) : barColour(option.palette);
+    const QColor colour = selected ? option.palette.color(QPalette::HighlightedText) : oddsBarColour(option.palette);
     const QVariant pinned = index.data(OddsModel::PinnedRole);
     const int thickness =
         std::min(option.fontMetrics.height() * (pinned.isValid() ? 5 : 7) / 10, option.rect.height() - 4);

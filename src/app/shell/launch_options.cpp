@@ -1,6 +1,7 @@
 #include "app/shell/launch_options.hpp"
 
 #include "app/shared/file_kinds.hpp"
+#include "app/shell/man_page.hpp"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -28,32 +29,6 @@ QString localPath(const QString& word)
 {
     const QUrl address(word);
     return address.isLocalFile() ? address.toLocalFile() : word;
-}
-
-QString escaped(QString text)
-{
-    return text.replace(u'\\', QStringLiteral("\\e")).replace(u'-', QStringLiteral("\\-"));
-}
-
-/// The help as a page for `man`.
-QString manualPage(const QCommandLineParser& parser, const QList<QCommandLineOption>& options)
-{
-    QString page = QStringLiteral(".TH DRUMHEAD 1 \"\" \"Drumhead " DRUMHEAD_VERSION
-                                  "\" \"User Commands\"\n.SH NAME\ndrumhead \\- the referee's assistant for "
-                                  "horse\\-and\\-musket wargames\n.SH SYNOPSIS\n.B drumhead\n[options] [FILE]\n"
-                                  ".SH DESCRIPTION\n");
-    page += escaped(parser.applicationDescription())
-        + QStringLiteral("\nFILE is a battle (*.drumhead) or a scenario "
-                         "(*.scenario.json).\n.SH OPTIONS\n");
-    for (const QCommandLineOption& each : options) {
-        QStringList names;
-        for (const QString& name : each.names())
-            names << (name.size() == 1 ? u'-' + name : QStringLiteral("--") + name);
-        QString head = names.join(QStringLiteral(", "));
-        if (!each.valueName().isEmpty()) head += u' ' + each.valueName();
-        page += QStringLiteral(".TP\n.B ") + escaped(head) + u'\n' + escaped(each.description()) + u'\n';
-    }
-    return page + QStringLiteral(".SH SEE ALSO\n.BR drumhead\\-cli (1)\n");
 }
 
 }  // namespace
@@ -91,7 +66,7 @@ LaunchOptions readCommandLine(const QStringList& arguments)
     if (!parser.parse(arguments)) return leave(LaunchOptions::Then::Fail, parser.errorText());
     if (parser.isSet(help)) return leave(LaunchOptions::Then::Leave, parser.helpText());
     if (parser.isSet(version)) return leave(LaunchOptions::Then::Leave, QStringLiteral("Drumhead " DRUMHEAD_VERSION));
-    if (parser.isSet(manual)) return leave(LaunchOptions::Then::Leave, manualPage(parser, all));
+    if (parser.isSet(manual)) return leave(LaunchOptions::Then::Leave, manPage(parser.applicationDescription(), all));
     QStringList files;
     for (const QString& each : parser.positionalArguments()) files << localPath(each);
     const bool isBattle = files.size() == 1 && (isBattleFile(files.first()) || isScenarioFile(files.first()));

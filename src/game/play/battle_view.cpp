@@ -1,8 +1,8 @@
 #include "game/play/battle_view.hpp"
 
 #include "drumhead/game/state/entity_values.hpp"
-#include "drumhead/rules/suggestion.hpp"
 #include "game/play/arrivals.hpp"
+#include "game/play/battle_suggestions.hpp"
 
 #include <algorithm>
 
@@ -124,32 +124,16 @@ void BattleView::fill(Situation& situation, const Cast& cast, std::vector<FactRe
             if (known) known->push_back(fact);
         }
     }
-    suggest(situation, cast);
+    suggestAnswers(*this, situation, cast);
     numberGroups(situation, cast, known);
     fillFactsOfBattle(situation, known);
     // Rulings that these rules no longer have are left out.
     for (const auto& [ruling, choice] : m_state.rulings) static_cast<void>(situation.rule(ruling, choice));
 }
 
-/// Suggested answers: the battle can compute them, but only people know for sure. None where out of bounds.
-void BattleView::suggest(Situation& situation, const Cast& cast)
+Value BattleView::amountFor(InternalId amount, EntityId self)
 {
-    const Program& program = situation.program();
-    for (std::size_t i = 0; i < program.slots.size(); ++i) {
-        const Slot& slot = program.slots[i];
-        const InternalId suggestion = slot.attribute && slot.owner >= 0 && slot.kind == SlotKind::Fact
-            ? findSuggestion(m_rules.ruleset, *slot.attribute)
-            : -1;
-        if (suggestion < 0) continue;
-        const std::vector<EntityId>& rows = cast[static_cast<std::size_t>(slot.owner)];
-        for (std::size_t row = 0; row < rows.size(); ++row) {
-            if (rows[row] == nobody) continue;
-            const Value value = putTo(suggestion, rows[row], m_state.at(rows[row]).side).value();
-            const bool fits =
-                value.isSet() && !(value.number() < slot.shape.least) && !(slot.shape.most < value.number());
-            if (fits) situation.answer({static_cast<SlotId>(i), static_cast<int>(row)}, value);
-        }
-    }
+    return putTo(amount, self, m_state.at(self).side).value();
 }
 
 /// Answers to which group each unit belongs, where several take part: the group's row.

@@ -42,6 +42,9 @@ public:
     /// Whether a rule of the sequence could do anything to an entity: one of its steps at least applies.
     [[nodiscard]] bool mayDo(InternalId rule, EntityId self);
 
+    /// What an amount of the rules comes to for an entity.
+    [[nodiscard]] Value amountFor(InternalId amount, EntityId self);
+
     /// Fills roles that are not given: those found by `of` and `is`, and the battle itself.
     void complete(Cast& cast, const Program& program) const;
     /// The entities of a role that is found from others.
@@ -68,7 +71,6 @@ private:
     [[nodiscard]] Value tally(const Attribute& attribute, EntityId entity);
     [[nodiscard]] EntityId opponent(EntityId side) const;
     [[nodiscard]] bool belongs(EntityId member, EntityId entity) const;
-    void suggest(Situation& situation, const Cast& cast);
     void numberGroups(Situation& situation, const Cast& cast, std::vector<FactRef>* known) const;
     void fillFactsOfBattle(Situation& situation, std::vector<FactRef>* known) const;
     void addThoseOf(std::vector<EntityId>& list, EntityKind kind, EntityId of) const;

@@ -2,7 +2,7 @@
 
 #include "drumhead/game/play/turn.hpp"
 #include "game/play/due_items.hpp"
-#include "game/play/offer_lister.hpp"
+#include "game/play/offer_candidates.hpp"
 #include "game/play/turn_places.hpp"
 
 #include <algorithm>
@@ -15,7 +15,7 @@ namespace {
 std::vector<TurnOffer> everything(const GameRules& rules, const State& state)
 {
     std::vector<TurnOffer> offers;
-    OfferLister lister(rules, state);
+    OfferCandidates candidates(rules, state);
     for (const auto& procedure : rules.ruleset.procedures) {
         if (procedure->inner) continue;
         SequenceOffer offer;
@@ -23,7 +23,7 @@ std::vector<TurnOffer> everything(const GameRules& rules, const State& state)
         offer.role = procedure->program.roles.empty() ? -1 : 0;
         offer.again = true;
         offer.element = procedure->element;
-        offers.push_back(lister.list(offer, 0));
+        offers.push_back(candidates.list(offer, 0));
     }
     return offers;
 }
@@ -34,12 +34,12 @@ std::vector<TurnOffer> turnOffers(const GameRules& rules, const State& state)
 {
     if (rules.ruleset.sequence.steps.empty()) return everything(rules, state);
     std::vector<TurnOffer> offers;
-    OfferLister lister(rules, state);
+    OfferCandidates candidates(rules, state);
     const std::vector<const SequenceStep*> path = stepsOfPlace(rules.ruleset.sequence, state.place);
     for (std::size_t level = path.size(); level-- > 0;) {
         for (const SequenceOffer& offered : path[level]->offers) {
             if (!offered.procedure) continue;
-            TurnOffer offer = lister.list(offered, static_cast<int>(level));
+            TurnOffer offer = candidates.list(offered, static_cast<int>(level));
             if (offer.once || !offer.candidates.empty()) offers.push_back(std::move(offer));
         }
     }
@@ -53,12 +53,12 @@ bool isAnythingToDo(const GameRules& rules, const State& state)
         return true;
     const auto isOpen = [&](const DueItem& due) { return isDueHere(rules, state, due) && !isMoot(rules, state, due); };
     if (std::any_of(state.due.begin(), state.due.end(), isOpen)) return true;
-    OfferLister lister(rules, state);
+    OfferCandidates candidates(rules, state);
     for (std::size_t level = 0; level < path.size(); ++level) {
         for (const SequenceOffer& offered : path[level]->offers) {
             if (!offered.procedure) continue;
             const int here = static_cast<int>(level);
-            if (offered.onDemand ? lister.isRequired(offered, here) : lister.isOpen(offered, here)) return true;
+            if (offered.onDemand ? candidates.isRequired(offered, here) : candidates.isOpen(offered, here)) return true;
         }
     }
     return false;

@@ -34,11 +34,6 @@ Value suggestionFor(const Situation& situation, const Resolution& start, Interna
     return amount.value();
 }
 
-bool fits(const Shape& shape, Value value)
-{
-    return value.isSet() && !(value.number() < shape.least) && !(shape.most < value.number());
-}
-
 }  // namespace
 
 void SuggestedAnswers::withdraw(Situation& situation)
@@ -65,7 +60,7 @@ void SuggestedAnswers::suggest(Situation& situation)
             if (!situation.given(fact).isUnknown()) continue;
             if (!start) start.emplace(situation);
             const Value value = suggestionFor(situation, *start, suggestion, slot, row);
-            if (fits(slot.shape, value)) m_answers.emplace_back(fact, value);
+            if (isWithinBounds(slot.shape, value)) m_answers.emplace_back(fact, value);
         }
     }
     for (const auto& [fact, value] : m_answers) situation.answer(fact, value);

@@ -1,78 +1,8 @@
-#include "resolve/words/outcomes_of.hpp"
-
-#include "drumhead/base/text.hpp"
+#include "drumhead/resolve/words/verdict.hpp"
 
 #include <algorithm>
 
 namespace drumhead {
-
-namespace {
-
-VerdictOutcome outcomeOf(const Situation& situation, const ReachedOutcome& reached)
-{
-    const OutcomeDetail& detail = *reached.detail;
-    VerdictOutcome outcome;
-    outcome.word = phraseText(situation, detail.word, reached.inWord.data(), reached.row);
-    outcome.line = phraseText(situation, detail.line, reached.inLine.data(), reached.row);
-    outcome.tone = detail.tone;
-    outcome.sign = detail.sign;
-    outcome.rank = detail.rank;
-    outcome.stage = detail.stage;
-    if (detail.role < 0) return outcome;
-    const ProgramRole& role = situation.program().role(detail.role);
-    outcome.role = role.many ? role.name + "." + std::to_string(reached.row + 1) : role.name;
-    outcome.who = capitalised(roleLabel(situation, detail.role, role.many ? reached.row : 0));
-    return outcome;
-}
-
-VerdictOutcome refusal(const std::string& reason)
-{
-    VerdictOutcome outcome;
-    outcome.word = "Refused";
-    outcome.tone = OutcomeTone::Warning;
-    outcome.sign = OutcomeSign::Refused;
-    outcome.rank = OutcomeDetail::mostRank;
-    outcome.line = reason;
-    return outcome;
-}
-
-bool isSame(const VerdictOutcome& a, const VerdictOutcome& b) { return a.word == b.word && a.who == b.who; }
-
-}  // namespace
-
-std::vector<VerdictOutcome> outcomesOf(const Resolution& resolution, const Verdict& verdict)
-{
-    if (verdict.refused) return {refusal(*verdict.refused)};
-    if (!resolution.finished()) return {};
-    std::vector<VerdictOutcome> outcomes;
-    for (const ReachedOutcome& reached : resolution.outcomes()) {
-        VerdictOutcome outcome = outcomeOf(resolution.situation(), reached);
-        const bool isKnown = std::any_of(outcomes.begin(), outcomes.end(),
-                                         [&](const VerdictOutcome& each) { return isSame(each, outcome); });
-        if (!isKnown) outcomes.push_back(std::move(outcome));
-    }
-    std::stable_sort(outcomes.begin(), outcomes.end(),
-                     [](const VerdictOutcome& a, const VerdictOutcome& b) { return a.rank > b.rank; });
-    return outcomes;
-}
-
-void judgeStages(const Resolution& resolution, Verdict& verdict)
-{
-    if (!resolution.finished() || verdict.refused) return;
-    const std::vector<ReachedOutcome> reached = resolution.outcomes();
-    for (VerdictStage& stage : verdict.stages) {
-        int leading = -1;
-        std::vector<std::string> told;
-        for (const ReachedOutcome& each : reached) {
-            if (each.detail->stage.empty() || each.detail->stageElement != stage.element) continue;
-            told.push_back(outcomeText(outcomeOf(resolution.situation(), each)));
-            if (each.detail->rank <= leading) continue;
-            leading = each.detail->rank;
-            stage.tone = each.detail->tone;
-        }
-        if (stage.told.empty()) stage.told = joined(told, "and");
-    }
-}
 
 std::string verdictInBrief(const Verdict& verdict)
 {

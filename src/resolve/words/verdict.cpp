@@ -1,7 +1,7 @@
 #include "drumhead/resolve/words/verdict.hpp"
 
 #include "drumhead/base/text.hpp"
-#include "resolve/words/outcomes_of.hpp"
+#include "resolve/words/ranked_outcomes.hpp"
 #include "resolve/words/verdict_maker.hpp"
 #include "resolve/words/wording.hpp"
 
@@ -23,7 +23,7 @@ Verdict VerdictMaker::make()
     dropDueOfRemoved();
     if (m_verdict.title.empty()) m_verdict.title = "Done.";
     addRulings();
-    m_verdict.outcomes = outcomesOf(m_resolution, m_verdict);
+    m_verdict.outcomes = rankedOutcomes(m_resolution, m_verdict);
     judgeStages(m_resolution, m_verdict);
     return std::move(m_verdict);
 }

@@ -1,5 +1,4 @@
-// Tallies of a game: attributes of a group, side or divided unit computed from its members, and suggested answers.
-#include "drumhead/rules/suggestion.hpp"
+// Tallies of a game: attributes of a group, side or divided unit computed from its members.
 #include "rules/loading/steps/compile_sequence_rules.hpp"
 
 namespace drumhead {
@@ -64,24 +63,7 @@ void compileTally(LoaderContext& context, Attribute& attribute, JsonPlace place)
     attribute.tally = tally;
 }
 
-void compileSuggestion(LoaderContext& context, const Attribute& attribute, JsonPlace place)
-{
-    const bool hasOwner = attribute.kind != OwnerKind::Case && attribute.kind != OwnerKind::Game;
-    if (!hasOwner || attribute.origin != Origin::Case)
-        return context.fault(place,
-                             "a suggestion is for what is asked in each case of a unit, a group, a leader or a side");
-    if (attribute.shape.kind != ValueKind::Number)
-        return context.fault(place, "a suggestion is a number; the type has to be \"number\"");
-    compileAmount(context, sightOf(entityKind(attribute.kind), false), place, suggestionId(attribute),
-                  attribute.element);
-}
-
 }  // namespace
-
-void compileSuggestions(LoaderContext& context)
-{
-    for (const auto& [attribute, place] : context.suggestions) compileSuggestion(context, *attribute, place);
-}
 
 void compileTallies(LoaderContext& context)
 {

@@ -8,10 +8,10 @@
 
 namespace drumhead {
 
-/// What the steps around the present place offer. The state must outlive it.
-class OfferLister {
+/// Who can take up what the steps around the present place offer, and who must. The state must outlive it.
+class OfferCandidates {
 public:
-    OfferLister(const GameRules& rules, const State& state) : m_view(rules, state), m_state(state) {}
+    OfferCandidates(const GameRules& rules, const State& state) : m_view(rules, state), m_state(state) {}
 
     /// `level`: that of the step that makes the offer.
     TurnOffer list(const SequenceOffer& offered, int level);

@@ -1,4 +1,4 @@
-#include "game/play/offer_lister.hpp"
+#include "game/play/offer_candidates.hpp"
 
 #include <algorithm>
 
@@ -15,7 +15,7 @@ EntityKind kindOf(const ProgramRole* role) { return role ? role->kind : EntityKi
 
 }  // namespace
 
-TurnOffer OfferLister::list(const SequenceOffer& offered, int level)
+TurnOffer OfferCandidates::list(const SequenceOffer& offered, int level)
 {
     TurnOffer offer;
     offer.procedure = offered.procedure;
@@ -32,7 +32,7 @@ TurnOffer OfferLister::list(const SequenceOffer& offered, int level)
     return offer;
 }
 
-bool OfferLister::isOpen(const SequenceOffer& offered, int level)
+bool OfferCandidates::isOpen(const SequenceOffer& offered, int level)
 {
     noteDone(offered.procedure->id, level);
     const EntityKind kind = kindOf(roleOf(offered));
@@ -43,14 +43,14 @@ bool OfferLister::isOpen(const SequenceOffer& offered, int level)
     return false;
 }
 
-bool OfferLister::isRequired(const SequenceOffer& offered, int level)
+bool OfferCandidates::isRequired(const SequenceOffer& offered, int level)
 {
     if (!offered.must) return false;
     const TurnOffer offer = list(offered, level);
     return offer.onceMust || !offer.must.empty();
 }
 
-bool OfferLister::isCandidate(EntityId candidate, EntityKind kind, const SequenceOffer& offered)
+bool OfferCandidates::isCandidate(EntityId candidate, EntityKind kind, const SequenceOffer& offered)
 {
     const ProgramRole* const role = roleOf(offered);
     const bool isThere = m_view.isOnTable(candidate) || (role && role->gone && m_state.at(candidate).onTable);
@@ -58,7 +58,7 @@ bool OfferLister::isCandidate(EntityId candidate, EntityKind kind, const Sequenc
     return (offered.again || m_done.count(candidate) == 0) && m_view.meets(offered.when, candidate);
 }
 
-void OfferLister::noteDone(const std::string& procedure, int level)
+void OfferCandidates::noteDone(const std::string& procedure, int level)
 {
     m_done.clear();
     for (const DoneHere& each : m_state.done) {
@@ -66,7 +66,7 @@ void OfferLister::noteDone(const std::string& procedure, int level)
     }
 }
 
-void OfferLister::once(TurnOffer& offer, const SequenceOffer& offered)
+void OfferCandidates::once(TurnOffer& offer, const SequenceOffer& offered)
 {
     const bool applies = m_view.meets(offered.when, m_state.game());
     offer.onceDone = !m_done.empty();
@@ -74,7 +74,7 @@ void OfferLister::once(TurnOffer& offer, const SequenceOffer& offered)
     offer.once = applies;
 }
 
-void OfferLister::candidates(TurnOffer& offer, const SequenceOffer& offered, bool isTogether)
+void OfferCandidates::candidates(TurnOffer& offer, const SequenceOffer& offered, bool isTogether)
 {
     for (std::size_t i = 0; i < m_state.entities.size(); ++i) {
         const auto candidate = static_cast<EntityId>(i);
