@@ -12,7 +12,7 @@ namespace {
 /// Each option of a command and what it does.
 using Options = std::vector<std::pair<std::string, std::string>>;
 
-struct Command {
+struct Subcommand {
     std::string name;
     std::string usage;
     std::string about;
@@ -40,9 +40,9 @@ Options both(Options first, const Options& second)
     return first;
 }
 
-const std::vector<Command>& commands()
+const std::vector<Subcommand>& commands()
 {
-    static const std::vector<Command> all = {
+    static const std::vector<Subcommand> all = {
         {"rulesets",
          "rulesets [--json]",
          "the rulesets in your own folder and those shipped, and which of them hides another",
@@ -157,14 +157,14 @@ const std::vector<Command>& commands()
 void help(std::ostream& out)
 {
     out << "drumhead-cli " << DRUMHEAD_VERSION << ": verdicts for horse-and-musket battles\n\n";
-    for (const Command& command : commands())
+    for (const Subcommand& command : commands())
         out << "  drumhead-cli " << command.usage << "\n      " << command.about << "\n";
     out << "\nRULESET is an id or a folder. Exit codes: 0 done, 1 the rules or a check say no, 2 bad input.\ndrumhead-cli COMMAND --help tells what each option does;\ndrumhead-cli help --as man, bash, zsh or fish gives the manual page or the completion of a shell.\n";
 }
 
 bool isHelp(const std::string& word) { return word == "--help" || word == "-h"; }
 
-void help(const Command& command, std::ostream& out)
+void help(const Subcommand& command, std::ostream& out)
 {
     out << "drumhead-cli " << command.usage << "\n    " << command.about << "\n\n";
     for (const auto& [option, meaning] : command.options) out << "  " << option << "\n      " << meaning << "\n";
@@ -174,7 +174,7 @@ void help(const Command& command, std::ostream& out)
 int helpAs(const std::string& form, Streams streams)
 {
     std::vector<CommandHelp> all;
-    for (const Command& each : commands()) all.push_back({each.name, each.usage, each.about, each.options});
+    for (const Subcommand& each : commands()) all.push_back({each.name, each.usage, each.about, each.options});
     const std::string page = form == "man" ? manualPage(all, DRUMHEAD_VERSION) : completion(all, form);
     if (page.empty())
         return badInput(streams, "\"" + form + "\" is no form of the help; there is man, bash, zsh and fish");
@@ -198,7 +198,7 @@ int runCommandLine(const std::vector<std::string>& arguments, Streams streams)
     }
     std::vector<std::string> names;
     const bool isAsked = std::any_of(arguments.begin() + 1, arguments.end(), isHelp);
-    for (const Command& command : commands()) {
+    for (const Subcommand& command : commands()) {
         if (command.name == arguments[0])
             return isAsked ? (help(command, streams.out), Done)
                            : command.run({arguments.begin() + 1, arguments.end()}, streams);

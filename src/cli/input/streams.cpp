@@ -8,4 +8,10 @@ int badInput(Streams streams, const std::string& message)
     return BadInput;
 }
 
+std::nullopt_t nothingFor(Streams streams, const std::string& fault)
+{
+    badInput(streams, fault);
+    return std::nullopt;
+}
+
 }  // namespace drumhead::cli

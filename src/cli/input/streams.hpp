@@ -1,6 +1,7 @@
 #pragma once
 
 #include <iostream>
+#include <optional>
 #include <string>
 
 namespace drumhead::cli {
@@ -17,5 +18,7 @@ struct Streams {
 
 /// Reports a usage error and gives its exit code.
 int badInput(Streams streams, const std::string& message);
+/// Reports a usage error where a value was wanted.
+std::nullopt_t nothingFor(Streams streams, const std::string& fault);
 
 }  // namespace drumhead::cli

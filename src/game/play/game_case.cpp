@@ -113,8 +113,6 @@ Result<GameCase> makeDueCase(const GameRules& rules, const State& state, const D
 
 namespace {
 
-std::string idOf(const State& state, EntityId entity) { return entity == nobody ? std::string() : state.at(entity).id; }
-
 /// The entities that the rules would not find again.
 void nameRoles(ResolveCommand& command, const GameRules& rules, const State& state, const GameCase& made,
                const Situation& answered)
@@ -134,7 +132,7 @@ void nameRoles(ResolveCommand& command, const GameRules& rules, const State& sta
             found.resize(entities.size(), nobody);
         if (isFound && found == entities) continue;
         auto& [name, ids] = command.roles.emplace_back(role.name, std::vector<std::string>());
-        for (const EntityId entity : entities) ids.push_back(idOf(state, entity));
+        for (const EntityId entity : entities) ids.push_back(state.idOf(entity));
     }
 }
 

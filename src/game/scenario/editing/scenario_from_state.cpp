@@ -31,8 +31,6 @@ Values valuesOf(const Entity& entity, const Ruleset& ruleset, const StoredAttrib
     return values;
 }
 
-std::string idOf(const State& state, EntityId entity) { return entity == nobody ? std::string() : state.at(entity).id; }
-
 /// Units that were made in play, and are there still.
 void addMade(Scenario& scenario, const State& state, const Ruleset& ruleset, const StoredAttributes& stored)
 {
@@ -43,8 +41,8 @@ void addMade(Scenario& scenario, const State& state, const Ruleset& ruleset, con
         made.name = each.name;
         made.note = each.note;
         made.kind = each.kind;
-        made.side = idOf(state, each.side);
-        made.group = idOf(state, each.group);
+        made.side = state.idOf(each.side);
+        made.group = state.idOf(each.group);
         made.hidden = each.hidden;
         made.values = valuesOf(each, ruleset, stored);
         scenario.entities.push_back(std::move(made));
@@ -89,8 +87,8 @@ ScenarioFromState scenarioFromState(const Scenario& begun, const State& state, c
         ScenarioEntity& entity = scenario.entities[i];
         entity.name = now.name;
         entity.note = now.note;
-        entity.group = idOf(state, now.group);
-        entity.attachedTo = idOf(state, now.attachedTo);
+        entity.group = state.idOf(now.group);
+        entity.attachedTo = state.idOf(now.attachedTo);
         entity.hidden = entity.kind != EntityKind::Side && now.hidden;
         entity.values = valuesOf(now, ruleset, stored);
         if (now.onTable) {
