@@ -14,6 +14,7 @@
 #include <QDir>
 #include <QDoubleSpinBox>
 #include <QFile>
+#include <QPushButton>
 #include <QTest>
 
 namespace drumhead::app::testing {
@@ -57,6 +58,9 @@ QString WindowDriver::headline() const
 
 QString WindowDriver::cardText() const
 {
+    for (QPushButton* whole : m_window->findChildren<QPushButton*>(QStringLiteral("wholeResult"))) {
+        if (whole->isVisibleTo(m_window.get())) whole->setChecked(true);
+    }
     QStringList lines;
     for (const ResultCard* card : m_window->findChildren<ResultCard*>()) {
         if (!card->isVisibleTo(m_window.get())) continue;

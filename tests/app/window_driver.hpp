@@ -44,7 +44,7 @@ public:
     [[nodiscard]] QString focusName() const;
     /// The outcome as it is read aloud, or before there is one what stands in its place.
     [[nodiscard]] QString headline() const;
-    /// All that stands on the card, a line each.
+    /// All that stands on the card, a line each; what has no room is asked for first.
     [[nodiscard]] QString cardText() const;
     [[nodiscard]] QString hint() const { return find<QLabel>("diceHint")->text(); }
     /// Waits until a dialog of that name is there.

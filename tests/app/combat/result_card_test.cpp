@@ -17,8 +17,11 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QHBoxLayout>
+#include <QLabel>
 #include <QLayout>
 #include <QListView>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTest>
@@ -103,6 +106,39 @@ void shoot(BattleDriver& driver, const char* dice)
 }
 
 }  // namespace
+
+TEST_CASE("A card without room says less before it is scrolled, and all when asked")
+{
+    ResultCard card;
+    auto* tools = new QWidget;
+    new QHBoxLayout(tools);
+    card.addAtBottom(tools);
+    CaseResult result;
+    result.outcomes.resize(1);
+    result.outcomes[0].word = "Rout";
+    for (int i = 0; i < 12; ++i) result.sentences.push_back("A sentence of the story.");
+    std::vector<StageSteps::Step> stages;
+    for (int i = 0; i < 6; ++i)
+        stages.push_back(
+            {StageSteps::Step::State::Done, QStringLiteral("Stage"), QStringLiteral("what came of it"), {}});
+    card.showResult(result, stages);
+    card.resize(700, 900);
+    card.show();
+    const auto* const story = card.findChild<QLabel*>(QStringLiteral("story"));
+    const auto isWhole = [&] { return story->isVisible() && card.wholeButton()->isHidden(); };
+    REQUIRE(QTest::qWaitFor(isWhole));
+    card.resize(700, 240);
+    REQUIRE(QTest::qWaitFor([&] { return story->isHidden(); }));
+    CHECK(card.area()->verticalScrollBar()->maximum() == 0);
+    REQUIRE(card.wholeButton()->isVisible());
+    card.wholeButton()->click();
+    REQUIRE(QTest::qWaitFor([&] { return story->isVisible(); }));
+    CHECK(QTest::qWaitFor([&] { return card.area()->verticalScrollBar()->maximum() > 0; }));
+    card.wholeButton()->click();
+    CHECK(story->isHidden());
+    card.resize(700, 900);
+    CHECK(QTest::qWaitFor(isWhole));
+}
 
 TEST_CASE("Every outcome is written in letters of one height and is never cut")
 {

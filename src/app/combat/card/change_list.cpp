@@ -31,7 +31,8 @@ void ChangeList::setChanges(const std::vector<UnitChange>& changes)
 {
     qDeleteAll(findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
     for (const UnitChange& each : changes) addUnit(each);
-    setVisible(!changes.empty());
+    m_isEmpty = changes.empty();
+    setVisible(!m_isEmpty);
 }
 
 void ChangeList::addUnit(const UnitChange& unit)

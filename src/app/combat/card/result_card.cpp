@@ -9,11 +9,14 @@
 #include "app/shared/widgets/big_label.hpp"
 #include "app/shared/widgets/plain_label.hpp"
 
+#include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace drumhead::app {
 
@@ -21,6 +24,8 @@ namespace {
 
 constexpr double throwFactor = 2.0;
 constexpr double questionFactor = 1.4;
+constexpr int usualSpacing = 6;
+constexpr int tightSpacing = 2;
 
 int heightAt(const QWidget& of, int width)
 {
@@ -91,7 +96,7 @@ void ResultCard::makeBody()
     content->setAutoFillBackground(true);
     m_told = new QVBoxLayout(content);
     m_told->setContentsMargins(12, 4, 12, 0);
-    m_told->setSpacing(6);
+    m_told->setSpacing(usualSpacing);
     const auto label = [content](const char* name) {
         QLabel* made = plainLabel(QString::fromLatin1(name), content);
         made->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -117,6 +122,14 @@ void ResultCard::addBelowChanges(QWidget* widget) { m_told->insertWidget(m_told-
 void ResultCard::addAtBottom(QWidget* widget)
 {
     m_tools = widget;
+    m_whole = new QPushButton(tr("Show all"), widget);
+    m_whole->setObjectName(QStringLiteral("wholeResult"));
+    m_whole->setAccessibleName(tr("Show the whole result"));
+    m_whole->setToolTip(tr("There was no room for everything"));
+    m_whole->setCheckable(true);
+    m_whole->hide();
+    connect(m_whole, &QPushButton::toggled, this, &ResultCard::fitDetail);
+    widget->layout()->addWidget(m_whole);
     m_bottom->addWidget(widget);
 }
 
@@ -159,6 +172,7 @@ void ResultCard::showRest(const CaseResult& result, const std::vector<StageSteps
     m_overruled->setVisible(!overruled.isEmpty());
     m_scroll->setAccessibleDescription(spoken());
     fit();
+    fitSoon();
 }
 
 /// One or two throws stand beneath the outcome, in one place from case to case; those of many stages come last.
@@ -184,6 +198,7 @@ void ResultCard::setLikelihood(const QString& line)
 {
     m_likelihood->setText(line.isEmpty() ? line : tr("Chance: %1").arg(line));
     m_likelihood->setVisible(!line.isEmpty());
+    fitSoon();
 }
 
 QString ResultCard::spoken() const { return m_head->isHidden() ? m_headline->text() : m_head->spoken(); }
@@ -197,7 +212,52 @@ int ResultCard::headHeight() const
 int ResultCard::wantedHeight() const
 {
     const int bottom = m_bottom->isEmpty() ? 0 : m_bottom->totalHeightForWidth(contentsRect().width());
-    return headHeight() + bottom + heightAt(*m_scroll->widget(), m_scroll->viewport()->width());
+    return headHeight() + bottom + (m_detail == Detail::Whole ? bodyHeight() : m_wholeBody);
+}
+
+int ResultCard::bodyHeight() const
+{
+    m_told->invalidate();
+    return heightAt(*m_scroll->widget(), m_scroll->viewport()->width());
+}
+
+void ResultCard::setDetail(Detail detail)
+{
+    m_detail = detail;
+    m_sentences->setVisible(detail < Detail::WithoutStory && !m_sentences->text().isEmpty());
+    m_stages->setBrief(detail >= Detail::StagesInBrief);
+    m_dice->setPlain(detail >= Detail::PlainDice);
+    m_told->setSpacing(detail >= Detail::PlainDice ? tightSpacing : usualSpacing);
+    m_likelihood->setVisible(detail < Detail::WithoutChance && !m_likelihood->text().isEmpty());
+    m_changes->setVisible(detail < Detail::WithoutChanges && !m_changes->isEmpty());
+}
+
+/// As much as there is room for. What is not finished is always whole: it is what people are asked.
+void ResultCard::fitDetail()
+{
+    setDetail(Detail::Whole);
+    m_wholeBody = bodyHeight();
+    if (!m_whole) return;
+    const int room = m_scroll->height();
+    const bool isShort = !m_head->isHidden() && m_wholeBody > room;
+    if (!m_whole->isChecked()) {
+        for (const Detail less : {Detail::WithoutStory, Detail::StagesInBrief, Detail::PlainDice, Detail::WithoutChance,
+                                  Detail::WithoutChanges}) {
+            if (m_head->isHidden() || bodyHeight() <= room) break;
+            setDetail(less);
+        }
+    }
+    m_whole->setVisible(isShort);
+}
+
+/// After the layouts have taken in what is new.
+void ResultCard::fitSoon()
+{
+    if (std::exchange(m_fitsSoon, true)) return;
+    QTimer::singleShot(0, this, [this] {
+        m_fitsSoon = false;
+        fitDetail();
+    });
 }
 
 /// An outcome is always seen whole; before that the dice and the questions come first. Where little room is left the
@@ -220,9 +280,14 @@ void ResultCard::resizeEvent(QResizeEvent* event)
 {
     QFrame::resizeEvent(event);
     fit();
+    fitSoon();
 }
 
-void ResultCard::toTop() { m_scroll->verticalScrollBar()->setValue(0); }
+void ResultCard::toTop()
+{
+    if (m_whole) m_whole->setChecked(false);
+    m_scroll->verticalScrollBar()->setValue(0);
+}
 
 bool ResultCard::event(QEvent* event)
 {

@@ -6,6 +6,7 @@
 #include <QFrame>
 
 class QLabel;
+class QPushButton;
 class QScrollArea;
 class QVBoxLayout;
 
@@ -19,7 +20,8 @@ class OutcomeRows;
 
 /// What a case came to: the word of the worst outcome in large letters, the dice, the other outcomes, what changes, and
 /// what is due. Before there is an outcome, what has to be thrown or answered stands in its place. The head stays in
-/// sight while the rest is scrolled.
+/// sight while the rest is scrolled. Where there is no room for everything the card says less, step by step, before it
+/// has to be scrolled; a button shows the whole.
 class ResultCard : public QFrame {
     Q_OBJECT
 
@@ -45,7 +47,9 @@ public:
     [[nodiscard]] QScrollArea* area() const { return m_scroll; }
     [[nodiscard]] QWidget* body() const;
     [[nodiscard]] DiceView* dice() const { return m_dice; }
-    /// The height at which nothing has to be scrolled.
+    /// Shows all of a result that has no room, or less again; null before there are buttons at the bottom.
+    [[nodiscard]] QPushButton* wholeButton() const { return m_whole; }
+    /// The height at which nothing has to be scrolled or left out.
     [[nodiscard]] int wantedHeight() const;
     void toTop();
 
@@ -56,7 +60,15 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    /// How much of a result is shown; each leaves out what the one before it does as well.
+    enum class Detail { Whole, WithoutStory, StagesInBrief, PlainDice, WithoutChance, WithoutChanges };
+
     void fit();
+    void fitDetail();
+    void fitSoon();
+    void setDetail(Detail detail);
+    /// The height of what is below the head.
+    [[nodiscard]] int bodyHeight() const;
     [[nodiscard]] int headHeight() const;
     void makeBody();
     void showRest(const CaseResult& result, const std::vector<StageSteps::Step>& stages);
@@ -75,6 +87,10 @@ private:
     QLabel* m_likelihood = nullptr;
     QLabel* m_sentences = nullptr;
     QLabel* m_overruled = nullptr;
+    QPushButton* m_whole = nullptr;  ///< shows all or less
+    Detail m_detail = Detail::Whole;
+    int m_wholeBody = 0;  ///< the height of the body with every detail
+    bool m_fitsSoon = false;
 };
 
 }  // namespace drumhead::app

@@ -10,7 +10,7 @@
 namespace drumhead::app {
 
 /// The stages of a procedure that has several, one under the other: a mark with its number, what it is, and what came
-/// of it.
+/// of it. In brief they stand side by side without what came of them, which their marks and tips still tell.
 class StageSteps : public QWidget {
     Q_OBJECT
 
@@ -26,11 +26,15 @@ public:
     explicit StageSteps(QWidget* parent = nullptr);
 
     void setSteps(const std::vector<Step>& steps);
+    void setBrief(bool brief);
     [[nodiscard]] QStringList texts() const { return m_texts; }
 
 private:
-    void addStep(const Step& step, int number);
+    void addStep(const Step& step, int number, bool brief);
 
+    QWidget* m_list = nullptr;
+    QWidget* m_strip = nullptr;
+    bool m_isBrief = false;
     QStringList m_texts;
 };
 

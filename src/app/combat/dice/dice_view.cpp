@@ -64,6 +64,15 @@ void DiceView::setThrows(std::vector<ThrownDice> throwsToShow)
     update();
 }
 
+void DiceView::setPlain(bool plain)
+{
+    if (plain == m_isPlain) return;
+    m_isPlain = plain;
+    walk(width(), nullptr, true);
+    updateGeometry();
+    update();
+}
+
 void DiceView::setChangeable(bool changeable)
 {
     if (changeable == m_changeable) return;
@@ -112,7 +121,8 @@ void DiceView::addDie(const ThrownDice& thrown, int throwIndex, int die)
     button->setAccessibleName(reason.isEmpty() ? name : tr("%1, changed: %2").arg(name, reason));
     button->setEnabled(m_changeable);
     button->setFocusPolicy(m_changeable ? Qt::ClickFocus : Qt::NoFocus);
-    const QString shown = reason.isEmpty() ? did : tr("%1; changed: %2").arg(did, reason);
+    const QString what = tr("%1: %2").arg(toQt(thrown.title), did);
+    const QString shown = reason.isEmpty() ? what : tr("%1; changed: %2").arg(what, reason);
     button->setToolTip(tipText(m_changeable ? tr("%1. Click or Return to change it").arg(shown) : shown));
     connect(button, &DieButton::clicked, this, [this, throwIndex, die] { Q_EMIT dieChosen(throwIndex, die); });
     connect(button, &DieButton::stepWanted, this, [this, button](int by) { step(button, by); });
@@ -158,7 +168,7 @@ int DiceView::walk(int width, QPainter* painter, bool place) const
     int rowHeight = 0;
     std::size_t next = 0;
     for (const ThrownDice& thrown : m_throws) {
-        const QString text = titleOf(thrown, palette());
+        const QString text = m_isPlain ? QString() : titleOf(thrown, palette());
         const int dice = static_cast<int>(thrown.faces.size()) * (wide + dieGap);
         const int needed = std::max(fontMetrics().horizontalAdvance(text), dice);
         if (left > 0 && left + needed > width) {
@@ -166,7 +176,7 @@ int DiceView::walk(int width, QPainter* painter, bool place) const
             left = rowHeight = 0;
         }
         const QRect room(left, top, width - left, 10000);
-        const QRect title = fontMetrics().boundingRect(room, Qt::TextWordWrap, text);
+        const QRect title = m_isPlain ? QRect() : fontMetrics().boundingRect(room, Qt::TextWordWrap, text);
         if (painter) {
             painter->setPen(palette().color(QPalette::WindowText));
             painter->drawText(QRect(left, top, room.width(), title.height()), Qt::TextWordWrap, text);
@@ -182,7 +192,7 @@ int DiceView::walk(int width, QPainter* painter, bool place) const
             x += wide + dieGap;
         }
         rowHeight = std::max(rowHeight, y + size - top);
-        left += needed + 2 * size;
+        left += needed + (m_isPlain ? size / 2 : 2 * size);
     }
     return top + rowHeight;
 }

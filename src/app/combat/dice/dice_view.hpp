@@ -18,6 +18,8 @@ public:
     explicit DiceView(QWidget* parent = nullptr);
 
     void setThrows(std::vector<ThrownDice> throwsToShow);
+    /// Without titles, which the tips of the dice have too.
+    void setPlain(bool plain);
     /// Whether a die can be chosen, to change it.
     void setChangeable(bool changeable);
     /// The die that Tab leads to; none where dice can't be changed.
@@ -53,6 +55,7 @@ private:
     std::vector<DieButton*> m_dice;
     QPointer<DieButton> m_current;
     bool m_changeable = false;
+    bool m_isPlain = false;
 };
 
 }  // namespace drumhead::app

@@ -98,6 +98,7 @@ QList<QWidget*> VerdictPanel::tabChain() const
     chain << m_due->tabChain() << m_card->dice()->tabChain();
     chain << m_copyShort << m_copyWhole << m_showArithmetic;
     for (QWidget* each : m_diceBar->thrownButtons()->findChildren<QPushButton*>()) chain << each;
+    chain << static_cast<QWidget*>(m_card->wholeButton());
     return chain;
 }
 
