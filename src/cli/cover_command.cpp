@@ -77,7 +77,7 @@ private:
         return std::filesystem::path(shown.front()).filename().string() + more;
     }
 
-    /// With the folder of its rules, so that diaries of one name are told apart.
+    /// With the folder of its rules: two diaries may have the same name.
     static std::string everyLine(const std::vector<std::string>& shown)
     {
         std::string text;

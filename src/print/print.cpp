@@ -59,9 +59,9 @@ void paintCharts(QPainter& painter, const Piece& piece)
     }
 }
 
-/// From where on a piece has to be asked for so that no line above it is drawn, clipped away but found again by whoever
-/// searches the text. Of a paragraph Qt draws one line more than those that lie below the top of the clip. So where a
-/// paragraph is cut there the clip begins below the first line that is wanted.
+/// Where the clip of a piece has to begin so that no line above it is drawn: clipped lines are not seen, but a search
+/// of the text finds them. Of a paragraph Qt draws one line more than lies below the top of the clip, so a paragraph
+/// that is cut has its clip begin below the first line wanted.
 qreal topToAskFor(const Piece& piece, qreal edge)
 {
     const QAbstractTextDocumentLayout& layout = *piece.document->documentLayout();

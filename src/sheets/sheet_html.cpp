@@ -183,7 +183,7 @@ private:
             + "</summary>\n";
     }
 
-    /// A heading with its lines as they are, closed until somebody wants them.
+    /// A heading with its lines as they are, folded at first.
     [[nodiscard]] bool isCase(std::size_t at) const
     {
         return m_sheet[at].kind == Kind::Subheading && at + 1 < m_sheet.size()

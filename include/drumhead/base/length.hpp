@@ -7,7 +7,7 @@
 
 namespace drumhead {
 
-/// Whether it is a unit in which lengths on a table are told: "in", "cm", "mm", "ft", or as a person may write them.
+/// Whether it is a unit of length for a table: "in", "cm", "mm", "ft", or as a person may write them.
 [[nodiscard]] bool isLengthUnit(std::string_view unit);
 /// Whether it is the beginning of one.
 [[nodiscard]] bool beginsLengthUnit(std::string_view text);

@@ -33,7 +33,7 @@ struct ChartDrawing {
     std::vector<Shape> shapes;
 };
 
-/// How a side is told from others without its colour.
+/// The pattern that distinguishes a side without its colour.
 enum class ChartPattern { Solid, Hatched, Open, Dotted };
 [[nodiscard]] ChartPattern chartPattern(int look);
 

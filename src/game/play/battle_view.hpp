@@ -42,7 +42,7 @@ public:
     /// Whether a rule of the sequence could do anything to an entity: one of its steps at least applies.
     [[nodiscard]] bool mayDo(InternalId rule, EntityId self);
 
-    /// What an amount of the rules comes to for an entity.
+    /// The value of an amount of the rules for an entity.
     [[nodiscard]] Value amountFor(InternalId amount, EntityId self);
 
     /// Fills roles that are not given: those found by `of` and `is`, and the battle itself.

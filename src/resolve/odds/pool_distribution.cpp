@@ -41,7 +41,7 @@ private:
     [[nodiscard]] int open() const { return m_shape.dice - static_cast<int>(m_shape.fixed.size()); }
     [[nodiscard]] int worthOf(int face) const { return m_worth[static_cast<std::size_t>(face - 1)]; }
 
-    /// What the dice that are not open come to.
+    /// The result of the dice that are settled.
     [[nodiscard]] std::vector<double> fixedTotal() const
     {
         std::size_t sum = 0;

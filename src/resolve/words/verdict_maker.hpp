@@ -47,7 +47,7 @@ private:
     void addFault();
     /// The arithmetic before a refusal stays; its effects do not happen.
     void changeNothing();
-    /// What fell due of somebody whom the case then removed is not asked for.
+    /// Leaves out what fell due for a unit that the case then removed.
     void dropDueOfRemoved();
     void addRulings();
 

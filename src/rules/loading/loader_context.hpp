@@ -92,8 +92,8 @@ struct LoaderContext : JsonReader {
     }
     [[nodiscard]] std::vector<std::string> attributeIds(OwnerKind kind) const;
     [[nodiscard]] std::vector<std::string> attributeIds(EntityKind kind) const { return attributeIds(ownerKind(kind)); }
-    /// The kind that stands at "kind"; nothing and a fault where there is none, or no attribute of it. `what`: "a role
-    /// is for somebody", said where it is the case.
+    /// The kind that stands at "kind"; nothing and a fault where there is none, or no attribute of it. `what` begins
+    /// the sentence of the fault.
     std::optional<EntityKind> entityKindAt(JsonPlace object, std::string_view what);
     /// The attribute of a kind that holds its unit type, or null.
     [[nodiscard]] const Attribute* typeAttribute(OwnerKind kind) const;

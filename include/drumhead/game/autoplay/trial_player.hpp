@@ -12,8 +12,8 @@ namespace drumhead {
 /// out a ruleset. The same seed plays the same battle.
 class TrialPlayer {
 public:
-    /// `besides`: how many optional cases are tried in each step. `edits`: one command in so many is a referee's hand
-    /// on the armies; 0: none is.
+    /// `besides`: how many optional cases are tried in each step. `edits`: every how many commands the referee edits
+    /// the armies; 0: never.
     explicit TrialPlayer(std::uint64_t seed, int besides = 3, int edits = 0)
         : m_chance(seed), m_besides(besides), m_edits(edits)
     {}
@@ -30,7 +30,7 @@ private:
 
     int pick(int count);
     void notePlace(const State& state);
-    /// Takes somebody off the table or puts him back, marks him as gone, moves him to another group or unit.
+    /// Takes a unit off the table or puts it back, marks it as gone, moves it to another group or unit.
     std::optional<Command> edit(const Asked& asked);
     /// One of that kind on the same side as this one and on the table; nobody where there is none.
     EntityId comrade(const State& state, EntityId of, EntityKind kind);

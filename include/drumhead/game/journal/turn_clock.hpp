@@ -31,7 +31,7 @@ public:
     };
 
     void add(const Place& at, Time time);
-    /// In the order in which the places were come to first.
+    /// In the order in which the places were first reached.
     [[nodiscard]] const std::vector<Spent>& all() const { return m_all; }
     [[nodiscard]] bool isEmpty() const { return m_all.empty(); }
     /// What a side used in a turn, over all its steps.

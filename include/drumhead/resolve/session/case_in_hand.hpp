@@ -63,7 +63,7 @@ public:
 
     /// The questions that the odds of what is still open need: before the throw those without an answer at which the
     /// case may really stop; once dice were thrown only the one for which it stopped. A decision of the case itself
-    /// (who moves first) is asked only when the case has come to it. In no certain order.
+    /// (who moves first) is asked only when the case gets there. In no certain order.
     [[nodiscard]] std::vector<FactRef> openQuestions() const;
 
     /// What the case needs next, or that it is finished.

@@ -35,7 +35,7 @@ struct TurnClockWish {
 [[nodiscard]] TurnClockWish turnClock();
 void setTurnClock(const TurnClockWish& wish);
 
-/// What distances are told in besides the unit of the rules.
+/// The unit in which distances are shown besides that of the rules.
 enum class OtherLength { None, Centimetres, Inches };
 
 [[nodiscard]] OtherLength otherLength();

@@ -144,7 +144,7 @@ QValidator::State NumberEdit::validate(QString& text, int& position) const
     return QDoubleSpinBox::validate(text, position);
 }
 
-/// More than the rules allow, but perhaps centimetres of so many inches.
+/// Over the limit of the rules, but perhaps meant in centimetres where the rules count inches.
 bool NumberEdit::isLongInOwnUnit(QString text) const
 {
     if (m_length.empty()) return false;
