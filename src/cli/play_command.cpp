@@ -47,20 +47,20 @@ std::optional<Opened> open(const std::string& word, const Arguments& arguments, 
     const std::string rules = arguments.has("rules") ? arguments.value("rules") : std::string();
     const std::string output = arguments.has("output") ? arguments.value("output") : std::string();
     if (!output.empty() && !isKeptGame(output))
-        return nothingFor(streams, "-o takes a file whose name ends in .drumhead");
+        return rejectInput(streams, "-o takes a file whose name ends in .drumhead");
     std::error_code failure;
     if (!rules.empty() && !output.empty() && isGameFile(word) && fs::equivalent(word, output, failure))
-        return nothingFor(
+        return rejectInput(
             streams, "a game keeps the rules that it was begun with; to go on by others, give another file after -o");
     std::optional<ReadableGame> read =
         isGameFile(word) ? gameOfFile(word, rules, streams) : gameOfScenario(word, rules, streams);
     if (!read) return std::nullopt;
     Opened opened{std::move(*read), nullptr, std::nullopt};
     Result<Game> game = resumedGame(opened.read.content, opened.read.scenario, *opened.read.ruleset);
-    if (!game) return nothingFor(streams, game.error());
+    if (!game) return rejectInput(streams, game.error());
     opened.game.emplace(std::move(*game));
     if (!output.empty()) {
-        if (const Result<void> kept = keepIn(opened, word, output); !kept) return nothingFor(streams, kept.error());
+        if (const Result<void> kept = keepIn(opened, word, output); !kept) return rejectInput(streams, kept.error());
     }
     if (opened.file) opened.game->keepIn(opened.file.get());
     return opened;

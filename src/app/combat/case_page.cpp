@@ -17,7 +17,6 @@
 
 #include <QApplication>
 #include <QEvent>
-#include <QScrollArea>
 #include <QTabBar>
 #include <QTimer>
 #include <QTreeView>
@@ -47,11 +46,7 @@ CasePage::CasePage(QWidget* parent)
     m_columns = new KeptSplitter(Qt::Horizontal, this);
     m_columns->addWidget(m_left);
     m_columns->addWidget(m_right);
-    m_modifiersPage = new QScrollArea(this);
-    m_modifiersPage->setWidgetResizable(true);
-    m_modifiersPage->setFrameShape(QFrame::NoFrame);
-    m_modifiersPage->setFocusPolicy(Qt::NoFocus);
-    m_modifiersPage->hide();
+    m_arrangement.emplace(CaseArrangement::Panels{m_columns, m_left, m_right, m_modifiers, m_side}, this);
     updateShares();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -84,14 +79,11 @@ CasePage::CasePage(QWidget* parent)
 
 CasePage::~CasePage() = default;
 
-void CasePage::showCase()
-{
-    if (m_arrangement == Arrangement::Low) m_side->setCurrentWidget(m_left);
-}
+void CasePage::showCase() { m_arrangement->showCase(); }
 
 void CasePage::fold()
 {
-    if (m_arrangement != Arrangement::Low) return m_side->fold();
+    if (!m_arrangement->isLow()) return m_side->fold();
     if (m_side->currentWidget() == m_left) return m_side->showOdds();
     showCase();
     goOn();
@@ -111,9 +103,9 @@ void CasePage::resizeEvent(QResizeEvent* event)
 
 void CasePage::showModifiers()
 {
-    if (m_arrangement != Arrangement::Wide) {
+    if (!m_arrangement->isWide()) {
         if (m_side->isHidden()) m_side->fold();
-        m_side->setCurrentWidget(m_modifiersPage);
+        m_arrangement->showModifiers();
         openSide();
     }
     m_modifiers->view()->setFocus();
@@ -128,7 +120,7 @@ bool CasePage::event(QEvent* event)
 void CasePage::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() != QEvent::FontChange || !m_right) return;
+    if (event->type() != QEvent::FontChange || !m_arrangement) return;
     arrange();
     updateShares();
 }
@@ -172,7 +164,7 @@ void CasePage::showForm()
 {
     const bool isFolded = isFormFolded();
     m_form->setVisible(!m_form->isBare() && !isFolded);
-    m_verdict->setTight(isFolded || m_arrangement == Arrangement::Low, isFolded && !m_form->isBare());
+    m_verdict->setTight(isFolded || m_arrangement->isLow(), isFolded && !m_form->isBare());
 }
 
 bool CasePage::isFormFolded() const
@@ -180,8 +172,7 @@ bool CasePage::isFormFolded() const
     if (!m_session || !m_session->isFinished() || !m_isResultFirst) return false;
     if (m_form->isAncestorOf(QApplication::focusWidget())) return false;
     constexpr int fewLines = 10;  // a form of less is a keyhole
-    return m_arrangement == Arrangement::Low
-        || m_left->height() - cardRoom() < fewLines * m_form->fontMetrics().lineSpacing();
+    return m_arrangement->isLow() || m_left->height() - cardRoom() < fewLines * m_form->fontMetrics().lineSpacing();
 }
 
 void CasePage::showReminders()
@@ -196,7 +187,7 @@ void CasePage::showReminders()
 QList<QWidget*> CasePage::tabChain() const
 {
     const QList<QWidget*> head{m_reminders->line()};
-    if (m_arrangement != Arrangement::Wide)
+    if (!m_arrangement->isWide())
         return head + m_form->tabChain() + m_verdict->tabChain() + m_side->tabChain(m_verdict->arithmetic()->tabChain())
             + m_modifiers->tabChain();
     return head + m_form->tabChain() + m_modifiers->tabChain() + m_verdict->tabChain()
@@ -303,13 +294,6 @@ void CasePage::newCase()
     goToMissing();
 }
 
-QString CasePage::arrangementName() const
-{
-    return m_arrangement == Arrangement::Wide  ? QStringLiteral("wide")
-        : m_arrangement == Arrangement::Narrow ? QStringLiteral("narrow")
-                                               : QStringLiteral("low");
-}
-
 bool CasePage::isForVerdict() const { return m_session && !m_atForm && m_session->pause().kind != Pause::Kind::Answer; }
 
 /// The larger the font, the more height the verdict gets: it is read from a distance. On the other side the modifiers
@@ -320,13 +304,12 @@ void CasePage::updateShares()
     const bool finished = m_session && m_session->isFinished();
     foldSide();
     showForm();
-    const QList<int> columns = m_arrangement == Arrangement::Wide ? QList<int>{5400, 4600} : QList<int>{7200, 2800};
-    if (m_arrangement != Arrangement::Low)
-        m_columns->share(QStringLiteral("case.columns.") + arrangementName(), columns);
+    const QList<int> columns = m_arrangement->isWide() ? QList<int>{5400, 4600} : QList<int>{7200, 2800};
+    if (!m_arrangement->isLow()) m_columns->share(QStringLiteral("case.columns.") + m_arrangement->name(), columns);
     const QString what = isForVerdict() ? QStringLiteral("verdict") : QStringLiteral("questions");
-    m_left->share(QStringLiteral("case.%1.%2").arg(arrangementName(), what),
+    m_left->share(QStringLiteral("case.%1.%2").arg(m_arrangement->name(), what),
                   leftShares(m_left->height() - m_left->handleWidth()));
-    if (m_arrangement == Arrangement::Wide)
+    if (m_arrangement->isWide())
         m_right->share(QStringLiteral("case.side"),
                        !large         ? QList<int>{5200, 4800}
                            : finished ? QList<int>{4200, 5800}
@@ -344,7 +327,7 @@ void CasePage::foldSide()
 {
     const bool isFinished = m_session && m_session->isFinished();
     if (!isFinished) m_sideOpen = false;
-    const bool folds = m_arrangement == Arrangement::Narrow && isFinished && !m_atForm && !m_sideOpen
+    const bool folds = m_arrangement->isNarrow() && isFinished && !m_atForm && !m_sideOpen
         && !m_side->isAncestorOf(QApplication::focusWidget());
     m_side->setMaximumHeight(folds ? m_side->tabBar()->sizeHint().height() : QWIDGETSIZE_MAX);
 }
@@ -360,8 +343,8 @@ int CasePage::usualForm() const
 {
     const bool large = fontMetrics().height() > 24;
     const bool finished = m_session && m_session->isFinished();
-    if (m_arrangement == Arrangement::Low) return 4000;
-    if (m_arrangement == Arrangement::Narrow) return large ? 4000 : finished ? 5000 : 5600;
+    if (m_arrangement->isLow()) return 4000;
+    if (m_arrangement->isNarrow()) return large ? 4000 : finished ? 5000 : 5600;
     return large ? 4400 : 5700;
 }
 
@@ -411,58 +394,16 @@ void CasePage::updateSharesSoon()
     });
 }
 
-CasePage::Arrangement CasePage::arrangementForSize() const
-{
-    if (height() < fontMetrics().lineSpacing() * 19) return Arrangement::Low;
-    return width() < fontMetrics().averageCharWidth() * 118 ? Arrangement::Narrow : Arrangement::Wide;
-}
-
 void CasePage::arrange()
 {
-    const Arrangement room = arrangementForSize();
-    if (room == m_arrangement) return;
+    const CaseArrangement::Kind kind = CaseArrangement::kindFor(*this);
+    if (kind == m_arrangement->kind()) return;
     QWidget* focused = isAncestorOf(QApplication::focusWidget()) ? QApplication::focusWidget() : nullptr;
-    makeWide();
-    if (room != Arrangement::Wide) makeNarrow();
-    if (room == Arrangement::Low) makeLow();
-    m_arrangement = room;
+    m_arrangement->set(kind);
     updateShares();
     updateSharesSoon();
     if (focused) focused->setFocus(Qt::TabFocusReason);  // selects its text again
     Q_EMIT tabOrderChanged();
-}
-
-void CasePage::makeWide()
-{
-    if (m_arrangement == Arrangement::Low) {
-        m_side->removeTab(m_side->indexOf(m_left));
-        m_columns->insertWidget(0, m_left);
-        m_left->show();
-        m_side->setVisible(!OddsSidePanel::isFolded());
-    }
-    if (m_arrangement == Arrangement::Wide) return;
-    m_side->removeTab(m_side->indexOf(m_modifiersPage));
-    m_right->insertWidget(0, m_modifiersPage->takeWidget());
-    m_modifiers->show();
-    m_columns->setOrientation(Qt::Horizontal);
-    m_arrangement = Arrangement::Wide;
-}
-
-void CasePage::makeNarrow()
-{
-    m_modifiersPage->setWidget(m_modifiers);
-    m_side->addTab(m_modifiersPage, tr("Modifiers"));
-    m_side->setTabToolTip(m_side->count() - 1, tr("F7"));
-    m_side->setCurrentWidget(m_modifiersPage);
-    m_columns->setOrientation(Qt::Vertical);
-}
-
-void CasePage::makeLow()
-{
-    m_side->insertTab(0, m_left, tr("Case"));
-    m_side->setTabToolTip(0, tr("F6, F12"));
-    m_side->setCurrentWidget(m_left);
-    m_side->show();
 }
 
 }  // namespace drumhead::app

@@ -1,13 +1,13 @@
 #pragma once
 
+#include "app/combat/case_arrangement.hpp"
 #include "app/combat/session/case_session.hpp"
 
 #include <QPointer>
 #include <QWidget>
 
 #include <memory>
-
-class QScrollArea;
+#include <optional>
 
 namespace drumhead::app {
 
@@ -78,21 +78,12 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// Wide: two columns. Narrow: the modifiers are a tab, and all tabs are below the verdict. Low: form and verdict
-    /// are a tab too.
-    enum class Arrangement { Wide, Narrow, Low };
-
-    [[nodiscard]] Arrangement arrangementForSize() const;
     void arrange();
-    void makeNarrow();
-    void makeLow();
-    void makeWide();
     /// Brings form and verdict to the front if they are a tab.
     void showCase();
     void updateShares();
     /// The same after the pending layout of the form.
     void updateSharesSoon();
-    [[nodiscard]] QString arrangementName() const;
     /// Whether the verdict gets the height it needs: the questions are answered and not in use.
     [[nodiscard]] bool isForVerdict() const;
     [[nodiscard]] int usualForm() const;
@@ -124,8 +115,7 @@ private:
     bool m_isResultFirst = false;  ///< where room is scarce, the form gives way to the result
     bool m_sideOpen = false;       ///< the user wants to see what is beneath the verdict
     bool m_sharesSoon = false;
-    QScrollArea* m_modifiersPage = nullptr;  ///< their tab, unless it is wide
-    Arrangement m_arrangement = Arrangement::Wide;
+    std::optional<CaseArrangement> m_arrangement;  ///< none while the panels are made
     CaseForm* m_form;
     ModifierPanel* m_modifiers;
     VerdictPanel* m_verdict;

@@ -40,8 +40,9 @@ QString droppedText(QStringList dropped)
 }  // namespace
 
 CombatPanel::CombatPanel(WindowActions& actions, QWidget* parent)
-    : QWidget(parent), m_bar(new CombatBar(actions, this)), m_banner(plainLabel(QStringLiteral("banner"), this)),
-      m_stack(new QStackedWidget(this)), m_page(new CasePage(this)), m_problems(new ProblemsPanel(this))
+    : QWidget(parent), m_rulesets([this] { return isVisibleTo(window()); }), m_bar(new CombatBar(actions, this)),
+      m_banner(plainLabel(QStringLiteral("banner"), this)), m_stack(new QStackedWidget(this)),
+      m_page(new CasePage(this)), m_problems(new ProblemsPanel(this))
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(10, 8, 10, 6);
@@ -76,7 +77,7 @@ void CombatPanel::connectAll(WindowActions& actions)
     connect(m_page, &CasePage::swapWanted, this, &CombatPanel::takePinned);
     connect(m_page, &CasePage::questionFocused, this, &CombatPanel::said);
     connect(m_page, &CasePage::tabOrderChanged, this, &CombatPanel::tabOrderChanged);
-    connect(&m_loadSoon, &QTimer::timeout, this, &CombatPanel::loadNext);
+    connect(&m_rulesets, &RulesetChoice::faultsFound, this, &CombatPanel::nameFaulty);
     m_rememberSoon.setSingleShot(true);
     m_rememberSoon.setInterval(400);
     connect(&m_rememberSoon, &QTimer::timeout, this, &CombatPanel::remember);
@@ -85,7 +86,7 @@ void CombatPanel::connectAll(WindowActions& actions)
 
 void CombatPanel::start(const LaunchOptions& options)
 {
-    m_folders = options.folders;
+    m_rulesets.setFolders(options.folders);
     loadLibrary();
     takeAgain(options.ruleset.isEmpty() ? Settings().value(QStringLiteral("last/ruleset")).toString()
                                         : options.ruleset);
@@ -110,71 +111,36 @@ QList<QWidget*> CombatPanel::tabChain() const
     return m_bar->tabChain() + m_page->tabChain() + m_problems->tabChain();
 }
 
-const LibraryEntry* CombatPanel::entry() const
-{
-    return m_entry < 0 ? nullptr : m_library.entries()[static_cast<std::size_t>(m_entry)].get();
-}
-
-QStringList CombatPanel::rulesetFolders() const { return m_folders + RulesetLibrary::usualFolders(); }
-
-/// Folders opened by hand in earlier runs come after the usual ones; those that are gone are passed over.
 void CombatPanel::loadLibrary()
 {
-    m_library.lookInto(m_folders.isEmpty() ? RulesetLibrary::usualFolders() : m_folders);
+    m_rulesets.look();
     const QSignalBlocker quiet(m_bar->rulesets());
     m_bar->rulesets()->clear();
-    for (const auto& each : m_library.entries()) m_bar->rulesets()->addItem(each->title);
+    for (const auto& each : library().entries()) m_bar->rulesets()->addItem(each->title);
     showProblems();
-    loadRest();
 }
 
-void CombatPanel::loadRest() { m_loadSoon.start(0); }
-
-/// The other rulesets are loaded one by one while nothing else is to be done, so that their faults are known. In a
-/// battle that is of no use, and loading a ruleset takes longer than a key press may.
-void CombatPanel::loadNext()
+void CombatPanel::nameFaulty(int entry)
 {
-    if (!isVisibleTo(window())) return m_loadSoon.stop();
-    const int loaded = m_library.loadNext();
-    if (loaded < 0) return m_loadSoon.stop();
-    nameEntry(loaded);
-}
-
-void CombatPanel::nameEntry(int index)
-{
-    const LibraryEntry& named = *m_library.entries()[static_cast<std::size_t>(index)];
-    if (!named.hasFaults()) return;
-    m_bar->rulesets()->setItemText(index, tr("%1 (has faults)").arg(named.title));
-    if (!m_brokenNews.contains(named.title) && !Settings().wereFaultsTold(named.folder, named.faults()))
-        m_brokenNews << named.title;
+    const QString& title = library().entries()[static_cast<std::size_t>(entry)]->title;
+    m_bar->rulesets()->setItemText(entry, tr("%1 (has faults)").arg(title));
     showProblems();
 }
 
 void CombatPanel::showProblems()
 {
-    QStringList sentences = m_library.problems();
-    QStringList broken;
-    for (const auto& each : m_library.entries()) {
-        if (each->hasFaults() && m_brokenNews.contains(each->title)) broken << each->title;
-    }
-    if (!broken.isEmpty())
-        sentences << tr("Has faults and can't be played with until they are mended: %1. Choose it above to "
-                        "see them.")
-                         .arg(broken.join(QStringLiteral(", ")));
-    sentences << m_launchFaults;
+    QStringList sentences = m_rulesets.problems() + m_launchFaults;
     for (const QString& each : {m_caseNote, m_storeFault}) {
         if (!each.isEmpty()) sentences << each;
     }
     m_banner->setText(sentences.join(u'\n'));
-    m_banner->setVisible(!sentences.isEmpty() && !m_library.entries().empty());
+    m_banner->setVisible(!sentences.isEmpty() && !library().entries().empty());
 }
 
-/// Chooses the ruleset with that id or folder, else the first that can be played with, else the first.
+/// Chooses the ruleset with that id or folder, or the usual one.
 void CombatPanel::takeAgain(const QString& idOrFolder)
 {
-    int index = m_library.find(idOrFolder);
-    if (index < 0) index = m_library.firstUsable();
-    if (index < 0 && !m_library.entries().empty()) index = 0;
+    const int index = m_rulesets.usual(idOrFolder);
     const QSignalBlocker quiet(m_bar->rulesets());
     m_bar->rulesets()->setCurrentIndex(index);
     takeRuleset(index);
@@ -184,7 +150,7 @@ void CombatPanel::takeAgain(const QString& idOrFolder)
 QStringList CombatPanel::takeProcedureOf(const LaunchOptions& options)
 {
     QStringList faults;
-    if (!options.ruleset.isEmpty() && m_library.find(options.ruleset) < 0)
+    if (!options.ruleset.isEmpty() && library().find(options.ruleset) < 0)
         faults << tr("There is no ruleset “%1”.").arg(options.ruleset);
     if (const LibraryEntry* found = entry(); found && found->usable() && !options.procedure.isEmpty()) {
         const Procedure* const procedure = procedureOf(options.procedure);
@@ -202,12 +168,8 @@ QStringList CombatPanel::takeProcedureOf(const LaunchOptions& options)
 void CombatPanel::takeRuleset(int index)
 {
     remember();
-    m_entry = index;
-    if (index >= 0) {
-        m_library.load(index);
-        nameEntry(index);
-        m_wayBack = m_store.wayBack(entry()->id);
-    }
+    m_rulesets.choose(index);
+    if (entry()) m_wayBack = m_store.wayBack(entry()->id);
     showEntry();
 }
 
@@ -257,7 +219,7 @@ void CombatPanel::explainNothing()
     const LibraryEntry* chosen = entry();
     m_problems->offerToForget(chosen && !chosen->folder.startsWith(RulesetLibrary::standardFolder() + u'/'));
     if (!chosen)
-        return m_problems->explain(m_library.problems().join(u'\n') + u'\n'
+        return m_problems->explain(library().problems().join(u'\n') + u'\n'
                                        + tr("Open a folder with rulesets by File, Open ruleset folder…"),
                                    {});
     m_title = tr("%1 – Drumhead").arg(chosen->title);
@@ -281,20 +243,16 @@ void CombatPanel::addFolder(const QString& folder)
         return showMessage(this,
                            {QStringLiteral("noRulesetThere"), tr("No ruleset there"), held.problems().join(u'\n')});
     }
-    Settings().addOpenedFolder(folder);
-    if (!m_folders.isEmpty()) m_folders << folder;
+    m_rulesets.keepFolder(folder);
     reload();
-    if (const int index = m_library.find(folder); index >= 0) m_bar->rulesets()->setCurrentIndex(index);
+    if (const int index = library().find(folder); index >= 0) m_bar->rulesets()->setCurrentIndex(index);
 }
 
 /// Drops the ruleset in hand, which has faults, from the list; its files stay.
 void CombatPanel::forget()
 {
-    const LibraryEntry* const chosen = entry();
-    if (!chosen) return;
-    const QString folder = chosen->folder;
-    Settings().forgetFolder(folder);
-    m_folders.removeAll(folder);
+    if (!entry()) return;
+    const QString folder = m_rulesets.forgetChosen();
     reload();
     Q_EMIT said(tr("%1 is no longer listed; its files stay as they are.").arg(QDir::toNativeSeparators(folder)));
 }
@@ -305,7 +263,6 @@ void CombatPanel::reload()
     remember();
     const QString folder = entry() ? entry()->folder : QString();
     m_page->setSession(nullptr);
-    m_entry = -1;
     loadLibrary();
     takeAgain(folder);
 }

@@ -2,7 +2,7 @@
 
 #include "app/combat/session/case_history.hpp"
 #include "app/combat/session/case_store.hpp"
-#include "app/shared/rules/ruleset_library.hpp"
+#include "app/shared/rules/ruleset_choice.hpp"
 #include "app/shell/launch_options.hpp"
 
 #include <QTimer>
@@ -33,7 +33,7 @@ public:
     /// Loads the rulesets and takes up the last case, or what the command line asks for.
     void start(const LaunchOptions& options);
     /// Goes on loading the rulesets that were not loaded yet, one at a time, as long as this side is shown.
-    void loadRest();
+    void loadRest() { m_rulesets.loadRest(); }
     /// Writes the case down, to be taken up the next time.
     void remember();
     /// Drops the case, which looks into the rules; must be called before this is destroyed.
@@ -54,11 +54,11 @@ public:
     void chooseProcedure(const QString& id);
     /// Lists the ruleset of a folder, or all in it, and shows the first; says so where there is none.
     void addFolder(const QString& folder);
-    [[nodiscard]] const RulesetLibrary& library() const { return m_library; }
+    [[nodiscard]] const RulesetLibrary& library() const { return m_rulesets.library(); }
     /// The id of the chosen ruleset, or nothing.
     [[nodiscard]] QString rulesetId() const;
     /// Where battles and scenarios look for rulesets: the command line's folders, then the usual ones.
-    [[nodiscard]] QStringList rulesetFolders() const;
+    [[nodiscard]] QStringList rulesetFolders() const { return m_rulesets.folders(); }
     [[nodiscard]] QList<QWidget*> tabChain() const;
 
 Q_SIGNALS:
@@ -72,8 +72,7 @@ private:
     void connectAll(WindowActions& actions);
 
     void loadLibrary();
-    void loadNext();
-    void nameEntry(int entry);
+    void nameFaulty(int entry);
     void openFolder();
     void reload();
     void forget();
@@ -99,12 +98,9 @@ private:
     void swapSides();
     void takePinned();
     [[nodiscard]] const Procedure* procedureOf(const QString& id) const;
-    [[nodiscard]] const LibraryEntry* entry() const;
+    [[nodiscard]] const LibraryEntry* entry() const { return m_rulesets.chosen(); }
 
-    RulesetLibrary m_library;
-    QStringList m_brokenNews;  ///< titles of rulesets with faults that were not told in an earlier run
-    QStringList m_folders;     ///< those of the command line, and those opened since
-    int m_entry = -1;
+    RulesetChoice m_rulesets;
     CaseStore m_store;
     CaseHistory m_history;
     std::vector<CaseRecord> m_wayBack;  ///< the cases that led to this one, the last at the end
@@ -113,7 +109,6 @@ private:
     QString m_storeFault;        ///< why the case could not be written down
     QStringList m_launchFaults;  ///< what the command line asked for in vain
     QTimer m_rememberSoon;
-    QTimer m_loadSoon;
 
     CombatBar* m_bar;
     QLabel* m_banner;

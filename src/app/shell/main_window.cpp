@@ -23,7 +23,7 @@
 #include "app/shell/desktop/table_copy.hpp"
 #include "app/shell/editor_launcher.hpp"
 #include "app/shell/help/help_menu.hpp"
-#include "app/shell/recent_menus.hpp"
+#include "app/shell/main_menus.hpp"
 #include "app/shell/start/start_offers.hpp"
 #include "app/shell/start/start_page.hpp"
 #include "app/shell/view/view_menu.hpp"
@@ -66,7 +66,15 @@ MainWindow::MainWindow(Appearance& appearance, const LaunchOptions& options, QWi
     m_modes->addWidget(m_start);
     setCentralWidget(m_modes);
     statusBar()->setSizeGripEnabled(false);
-    makeMenus();
+    MainMenus(*menuBar(), m_actions)
+        .make({.battle = [this](const QString& recent) { openFile(recent); },
+               .scenario = [this](const QString& recent) { m_editors->edit(recent); },
+               .combat =
+                   [this](const QString& ruleset, const QString& procedure) {
+                       m_combat->choose(ruleset);
+                       m_combat->chooseProcedure(procedure);
+                       showBattle(false);
+                   }});
     connectSides();
     auto* tables = new TableCopy(this);
     connect(tables, &TableCopy::copied, this, [this](int rows) {
@@ -142,80 +150,6 @@ bool MainWindow::takeBattle(OpenedBattle opened, const QString& file)
 }
 
 void MainWindow::openFile(const QString& file) { m_battles->open(file); }
-
-void MainWindow::add(QMenu* menu, std::initializer_list<WindowAction> actions)
-{
-    for (const WindowAction each : actions) menu->addAction(m_actions[each]);
-}
-
-QMenu* MainWindow::addMenu(const QString& title, std::initializer_list<WindowAction> actions)
-{
-    QMenu* menu = menuBar()->addMenu(title);
-    add(menu, actions);
-    return menu;
-}
-
-void MainWindow::makeMenus()
-{
-    using A = WindowAction;
-    const auto more = [this](QMenu* menu, std::initializer_list<A> actions) {
-        menu->addSeparator();
-        add(menu, actions);
-    };
-    QMenu* file = addMenu(tr("&File"), {A::StartPage});
-    more(file, {A::NewBattle, A::OpenBattle});
-    addRecentMenus(*file,
-                   {.battle = [this](const QString& recent) { openFile(recent); },
-                    .scenario = [this](const QString& recent) { m_editors->edit(recent); },
-                    .combat =
-                        [this](const QString& ruleset, const QString& procedure) {
-                            m_combat->choose(ruleset);
-                            m_combat->chooseProcedure(procedure);
-                            showBattle(false);
-                        }});
-    add(file, {A::SaveCopy, A::CloseBattle, A::Sheets});
-    more(file, {A::NewScenario, A::EditScenario});
-    more(file, {A::OpenRulesets, A::ReloadRulesets});
-    more(file, {A::Preferences});
-    more(file, {A::Quit});
-
-    QMenu* battle =
-        addMenu(tr("&Battle"),
-                {A::ShowTurn, A::OtherProcedure, A::FirstDue, A::ApplyCase, A::LeaveCase, A::NextStep, A::OneStep});
-    more(battle, {A::Undo, A::Redo, A::RuleAgain, A::LinesOfPlay, A::ResumeCase});
-    more(battle, {A::SearchArmies, A::ChangeUnit, A::UnitHistory, A::WriteNote});
-    more(battle, {A::ShowScenario, A::PlayersWindow, A::SaveAsScenario, A::EndBattle});
-    more(battle, {A::ShowBattle, A::ShowCombat});
-
-    QMenu* combat = addMenu(tr("&Case"), {A::NewCase, A::GoBack, A::SwapSides, A::NextQuestion, A::ForgetAnswer});
-    more(combat, {A::Roll, A::RollThis, A::TypeDice});
-    more(combat, {A::Modifiers, A::Arithmetic, A::FoldArithmetic, A::Why, A::Overrule, A::Rulings});
-    more(combat, {A::CopyShort, A::CopyVerdict, A::CopyTable});
-
-    QMenu* odds = addMenu(tr("Odds"), {A::Odds, A::Leverage, A::CompareTargets});
-    more(odds, {A::Pin, A::SwapPinned});
-    more(odds, {A::FoldSide});
-
-    makeViewMenu();
-
-    QMenu* help = addMenu(tr("&Help"), {A::Manual, A::Keys, A::Reference, A::PlainWords});
-    more(help, {A::About});
-}
-
-void MainWindow::makeViewMenu()
-{
-    using A = WindowAction;
-    QMenu* view = addMenu(tr("&View"), {A::Palette, A::FullScreen});
-    view->addSeparator();
-    add(view, {A::LargerType, A::SmallerType, A::UsualType, A::LargeVerdict});
-    view->addSeparator();
-    add(view, {A::SystemTheme, A::LightTheme, A::DarkTheme});
-    view->addSeparator();
-    QMenu* edges = view->addMenu(tr("&Panels"));
-    add(edges, {A::EdgeUp, A::EdgeDown, A::EdgeLeft, A::EdgeRight});
-    edges->addSeparator();
-    add(edges, {A::UsualEdges});
-}
 
 void MainWindow::connectSides()
 {

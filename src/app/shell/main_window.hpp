@@ -6,9 +6,6 @@
 
 #include <QMainWindow>
 
-#include <initializer_list>
-
-class QMenu;
 class QStackedWidget;
 
 namespace drumhead {
@@ -54,10 +51,6 @@ private:
     void restoreSession(const LaunchOptions& options);
     void keepSession();
     void quit();
-    void makeMenus();
-    QMenu* addMenu(const QString& title, std::initializer_list<WindowAction> actions);
-    void add(QMenu* menu, std::initializer_list<WindowAction> actions);
-    void makeViewMenu();
     void connectSides();
     void connectBattle();
     void connectCase();

@@ -12,7 +12,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-std::nullopt_t nothingFor(Streams streams, const std::vector<Diagnostic>& faults)
+std::nullopt_t rejectInput(Streams streams, const std::vector<Diagnostic>& faults)
 {
     for (const Diagnostic& each : faults) streams.err << each.text() << "\n";
     return std::nullopt;
@@ -32,13 +32,13 @@ bool isGameFile(const std::string& word) { return isBattleFile(word) || isKeptGa
 std::optional<ReadableGame> gameOfScenario(const std::string& word, const std::string& rules, Streams streams)
 {
     const Result<fs::path> file = scenarioFile(word);
-    if (!file) return nothingFor(streams, file.error());
+    if (!file) return rejectInput(streams, file.error());
     Result<std::string> text = readJsonFile(*file);
-    if (!text) return nothingFor(streams, text.error());
+    if (!text) return rejectInput(streams, text.error());
     OpenedScenario opened = openScenario(file->string(), std::move(*text), rules, installedRules);
-    if (!opened.rulesError.empty()) return nothingFor(streams, opened.rulesError);
+    if (!opened.rulesError.empty()) return rejectInput(streams, opened.rulesError);
     for (const auto* const faults : {&opened.headFaults, &opened.rulesFaults, &opened.scenarioFaults}) {
-        if (!faults->empty()) return nothingFor(streams, *faults);
+        if (!faults->empty()) return rejectInput(streams, *faults);
     }
     return std::move(opened.game);
 }
@@ -46,14 +46,14 @@ std::optional<ReadableGame> gameOfScenario(const std::string& word, const std::s
 std::optional<ReadableGame> gameOfFile(const std::string& word, const std::string& rules, Streams streams)
 {
     const Result<Recorded> recorded = readRecorded(word);
-    if (!recorded) return nothingFor(streams, recorded.error());
+    if (!recorded) return rejectInput(streams, recorded.error());
     if (!recorded->note.empty()) streams.err << "note: " << recorded->note << "\n";
     const bool hasOwn = rules.empty() && !recorded->content.rules.files.empty();
     Result<RulesetFiles> files = hasOwn ? recorded->content.rules
                                         : installedRules(rules.empty() || rules == "today" ? recorded->ruleset : rules);
-    if (!files) return nothingFor(streams, files.error());
+    if (!files) return rejectInput(streams, files.error());
     Result<ReadableGame> read = readableGame(recorded->content, *files);
-    if (!read) return nothingFor(streams, read.error());
+    if (!read) return rejectInput(streams, read.error());
     read->content.rules = std::move(*files);
     return std::move(*read);
 }

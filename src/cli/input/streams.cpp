@@ -8,9 +8,9 @@ int badInput(Streams streams, const std::string& message)
     return BadInput;
 }
 
-std::nullopt_t nothingFor(Streams streams, const std::string& fault)
+std::nullopt_t rejectInput(Streams streams, const std::string& message)
 {
-    badInput(streams, fault);
+    badInput(streams, message);
     return std::nullopt;
 }
 

@@ -18,7 +18,7 @@ struct Streams {
 
 /// Reports a usage error and gives its exit code.
 int badInput(Streams streams, const std::string& message);
-/// Reports a usage error where a value was wanted.
-std::nullopt_t nothingFor(Streams streams, const std::string& fault);
+/// Reports bad input where the caller has no value to return.
+std::nullopt_t rejectInput(Streams streams, const std::string& message);
 
 }  // namespace drumhead::cli

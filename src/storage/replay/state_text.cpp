@@ -15,18 +15,16 @@ void addChanges(const Entity& before, const Entity& now, EntityId id, std::vecto
     }
 }
 
-std::string idOf(const State& state, EntityId entity) { return entity == nobody ? std::string() : state.at(entity).id; }
-
 void addPlace(const State& state, const Entity& before, const Entity& now, Json& places)
 {
     Json place;
     if (now.name != before.name) place["name"] = now.name;
-    if (now.group != before.group) place["group"] = idOf(state, now.group);
-    if (now.attachedTo != before.attachedTo) place["attached-to"] = idOf(state, now.attachedTo);
+    if (now.group != before.group) place["group"] = state.idOf(now.group);
+    if (now.attachedTo != before.attachedTo) place["attached-to"] = state.idOf(now.attachedTo);
     if (now.onTable != before.onTable) place["on-table"] = now.onTable;
     if (now.hidden != before.hidden) place["hidden"] = now.hidden;
-    if (now.partOf != nobody) place["part-of"] = idOf(state, now.partOf);
-    if (now.joined != nobody) place["joined"] = idOf(state, now.joined);
+    if (now.partOf != nobody) place["part-of"] = state.idOf(now.partOf);
+    if (now.joined != nobody) place["joined"] = state.idOf(now.joined);
     if (!place.is_null()) places[now.id] = std::move(place);
 }
 

@@ -93,7 +93,7 @@ struct State {
     bool over = false;
 
     [[nodiscard]] EntityId find(std::string_view id) const;
-    /// Its id as text; empty for nobody.
+    /// The id that files give the entity; empty for `nobody`.
     [[nodiscard]] std::string idOf(EntityId id) const { return id == nobody ? std::string() : at(id).id; }
     [[nodiscard]] const Entity& at(EntityId id) const { return entities[static_cast<std::size_t>(id)]; }
     /// The other side if there are just two, else nobody.

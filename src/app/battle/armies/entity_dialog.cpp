@@ -141,10 +141,9 @@ EditCommand EntityDialog::command() const
         if (now != field.before && !now.isUnknown())
             change(field.attribute, m_battle.ruleset().valueId(field.shape, now));
     }
-    const auto idOf = [&state](EntityId id) { return id == nobody ? std::string() : state.at(id).id; };
-    if (m_group && m_group->currentData().toString().toStdString() != idOf(who.group))
+    if (m_group && m_group->currentData().toString().toStdString() != state.idOf(who.group))
         change(EntityField::Group, m_group->currentData().toString().toStdString());
-    if (m_attached && m_attached->currentData().toString().toStdString() != idOf(who.attachedTo))
+    if (m_attached && m_attached->currentData().toString().toStdString() != state.idOf(who.attachedTo))
         change(EntityField::AttachedTo, m_attached->currentData().toString().toStdString());
     if (m_onTable && m_onTable->isChecked() != who.onTable)
         change(EntityField::OnTable, m_onTable->isChecked() ? "true" : "false");

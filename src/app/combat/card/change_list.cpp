@@ -31,9 +31,10 @@ void ChangeList::setChanges(const std::vector<UnitChange>& changes)
 {
     qDeleteAll(findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
     for (const UnitChange& each : changes) addUnit(each);
-    m_isEmpty = changes.empty();
-    setVisible(!m_isEmpty);
+    setVisible(!changes.empty());
 }
+
+bool ChangeList::isEmpty() const { return layout()->count() == 0; }
 
 void ChangeList::addUnit(const UnitChange& unit)
 {

@@ -13,13 +13,11 @@ class ChangeList : public QWidget {
 public:
     explicit ChangeList(QWidget* parent = nullptr);
 
-    [[nodiscard]] bool isEmpty() const { return m_isEmpty; }
+    [[nodiscard]] bool isEmpty() const;
     void setChanges(const std::vector<UnitChange>& changes);
 
 private:
     void addUnit(const UnitChange& unit);
-
-    bool m_isEmpty = true;
 };
 
 /// "24 → 20 figures", "4 figures fewer at the end of the phase".

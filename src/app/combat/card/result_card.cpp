@@ -165,12 +165,12 @@ void ResultCard::showRest(const CaseResult& result, const std::vector<StageSteps
     m_stages->setSteps(stages);
     m_changes->setChanges(otherChanges(result));
     m_sentences->setText(lines(result.sentences));
-    m_sentences->setVisible(!result.sentences.empty());
     QStringList overruled;
     for (const std::string& each : result.overruled) overruled << tr("✎ %1").arg(typeset(each));
     m_overruled->setText(overruled.join(u'\n'));
     m_overruled->setVisible(!overruled.isEmpty());
     m_scroll->setAccessibleDescription(spoken());
+    setDetail(m_detail);
     fit();
     fitSoon();
 }
@@ -197,7 +197,7 @@ void ResultCard::setTight(bool tight)
 void ResultCard::setLikelihood(const QString& line)
 {
     m_likelihood->setText(line.isEmpty() ? line : tr("Chance: %1").arg(line));
-    m_likelihood->setVisible(!line.isEmpty());
+    setDetail(m_detail);
     fitSoon();
 }
 
@@ -232,7 +232,7 @@ void ResultCard::setDetail(Detail detail)
     m_changes->setVisible(detail < Detail::WithoutChanges && !m_changes->isEmpty());
 }
 
-/// As much as there is room for. What is not finished is always whole: it is what people are asked.
+/// As much as there is room for. A case that is not finished is always whole: it is what people are asked.
 void ResultCard::fitDetail()
 {
     setDetail(Detail::Whole);
@@ -240,14 +240,16 @@ void ResultCard::fitDetail()
     if (!m_whole) return;
     const int room = m_scroll->height();
     const bool isShort = !m_head->isHidden() && m_wholeBody > room;
-    if (!m_whole->isChecked()) {
+    if (isShort && !m_whole->isChecked()) {
         for (const Detail less : {Detail::WithoutStory, Detail::StagesInBrief, Detail::PlainDice, Detail::WithoutChance,
                                   Detail::WithoutChanges}) {
-            if (m_head->isHidden() || bodyHeight() <= room) break;
             setDetail(less);
+            if (bodyHeight() <= room) break;
         }
     }
+    if (m_whole->isHidden() != isShort) return;
     m_whole->setVisible(isShort);
+    fitSoon();  // the button may have taken a line of the room
 }
 
 /// After the layouts have taken in what is new.

@@ -1,7 +1,8 @@
 #include "app/combat/dice/die_look.hpp"
 
+#include "app/shared/look/dark_palette.hpp"
+
 #include <QCoreApplication>
-#include <QPalette>
 
 namespace drumhead::app {
 
@@ -11,19 +12,17 @@ struct DieWords {
     Q_DECLARE_TR_FUNCTIONS(DieLook)
 };
 
-bool isDarkPalette(const QPalette& palette) { return palette.color(QPalette::Window).lightness() < 128; }
-
 DieLook filledLook(const QPalette& palette, const char* light, const char* dark, const QString& sign,
                    const QString& word)
 {
-    const QColor colour(QString::fromLatin1(isDarkPalette(palette) ? dark : light));
-    const QColor ink(QString::fromLatin1(isDarkPalette(palette) ? "#0F1B2A" : "#FFFFFF"));
+    const QColor colour(QString::fromLatin1(isDark(palette) ? dark : light));
+    const QColor ink(QString::fromLatin1(isDark(palette) ? "#0F1B2A" : "#FFFFFF"));
     return {colour, ink, colour, false, sign, word};
 }
 
 DieLook plainLook(const QPalette& palette, bool dashed, const QString& sign, const QString& word)
 {
-    const QColor secondary(QString::fromLatin1(isDarkPalette(palette) ? "#B4B6B0" : "#55554F"));
+    const QColor secondary(QString::fromLatin1(isDark(palette) ? "#B4B6B0" : "#55554F"));
     return {QColor(), secondary, secondary, dashed, sign, word};
 }
 

@@ -1,5 +1,6 @@
 #include "app/shared/look/appearance.hpp"
 
+#include "app/shared/look/dark_palette.hpp"
 #include "app/shared/look/readable_style.hpp"
 #include "app/shared/settings/settings.hpp"
 
@@ -54,7 +55,7 @@ QPalette paletteOf(const Colours& colours)
 QPalette paletteOfDesktop()
 {
     QPalette palette = QApplication::style()->standardPalette();
-    const Colours& colours = palette.color(QPalette::Window).lightness() < 128 ? darkColours : lightColours;
+    const Colours& colours = isDark(palette) ? darkColours : lightColours;
     palette.setColor(QPalette::PlaceholderText, QColor(colours.faint));
     for (const QPalette::ColorGroup group : {QPalette::Active, QPalette::Inactive}) {
         palette.setColor(group, QPalette::Highlight, QColor(colours.highlight));

@@ -1,5 +1,7 @@
 #include "app/shared/look/desktop_colours.hpp"
 
+#include "app/shared/look/dark_palette.hpp"
+
 #include <QApplication>
 #include <QDBusConnection>
 #include <QDBusPendingCallWatcher>
@@ -27,8 +29,7 @@ QString desktopGroup() { return QStringLiteral("org.freedesktop.appearance"); }
 bool wasDarkAtFirst()
 {
     constexpr char property[] = "wasDarkAtFirst";
-    if (!qApp->property(property).isValid())
-        qApp->setProperty(property, QApplication::palette().color(QPalette::Window).lightness() < 128);
+    if (!qApp->property(property).isValid()) qApp->setProperty(property, isDark(QApplication::palette()));
     return qApp->property(property).toBool();
 }
 

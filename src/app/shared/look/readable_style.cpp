@@ -1,5 +1,7 @@
 #include "app/shared/look/readable_style.hpp"
 
+#include "app/shared/look/dark_palette.hpp"
+
 #include <QAbstractSpinBox>
 #include <QApplication>
 #include <QPainter>
@@ -16,7 +18,7 @@ namespace {
 /// Seen on the ground of either palette, also of a desktop's own.
 QColor ringColour(const QPalette& palette)
 {
-    return palette.color(QPalette::Window).lightness() < 128 ? QColor(0x7F, 0xB2, 0xF0) : QColor(0x1F, 0x5F, 0xA8);
+    return isDark(palette) ? QColor(0x7F, 0xB2, 0xF0) : QColor(0x1F, 0x5F, 0xA8);
 }
 
 void drawRing(const QStyleOption& option, QPainter* painter)

@@ -1,5 +1,7 @@
 #include "app/shared/look/side_colours.hpp"
 
+#include "app/shared/look/dark_palette.hpp"
+
 #include <QGuiApplication>
 #include <QPainter>
 #include <QPalette>
@@ -8,7 +10,7 @@ namespace drumhead::app {
 
 QColor sideColour(int side, const QPalette& palette)
 {
-    const bool dark = palette.color(QPalette::Base).lightness() < 128;
+    const bool dark = isDark(palette);
     if (side % 2 == 0) return QColor(dark ? 0xff86b4f2 : 0xff2b5fa6);
     return QColor(dark ? 0xfff0a08a : 0xffa83e26);
 }

@@ -1,18 +1,15 @@
 #include "app/shared/look/tone_colours.hpp"
 
-#include <QPalette>
+#include "app/shared/look/dark_palette.hpp"
 
 namespace drumhead::app {
 
-QColor secondaryText(const QPalette& palette)
-{
-    return palette.color(QPalette::Base).lightness() < 128 ? QColor(0xffb4b6b0) : QColor(0xff55554f);
-}
+QColor secondaryText(const QPalette& palette) { return isDark(palette) ? QColor(0xffb4b6b0) : QColor(0xff55554f); }
 
 ToneColours toneColours(OutcomeTone tone, const QPalette& palette)
 {
     const QColor base = palette.color(QPalette::Base);
-    const bool dark = base.lightness() < 128;
+    const bool dark = isDark(palette);
     switch (tone) {
     case OutcomeTone::Good: return {QColor(dark ? 0xff7ccb93 : 0xff2e6e3f), base};
     case OutcomeTone::Warning:

@@ -86,7 +86,7 @@ private:
             if (above == m_entity) return Error{self().name + " can't be put under itself"};
         }
         const char* verb = self().kind == EntityKind::Leader ? "commands " : "belongs to ";
-        const std::string before = self().group == nobody ? std::string() : state().at(self().group).id;
+        const std::string before = state().idOf(self().group);
         return edited(EntityField::Group, before, id,
                       *found == nobody ? (self().kind == EntityKind::Leader ? "commands nobody" : "belongs to no group")
                                        : verb + state().at(*found).name);

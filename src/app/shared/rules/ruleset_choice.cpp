@@ -1,0 +1,85 @@
+#include "app/shared/rules/ruleset_choice.hpp"
+
+#include "app/shared/settings/settings.hpp"
+
+namespace drumhead::app {
+
+RulesetChoice::RulesetChoice(std::function<bool()> isWanted, QObject* parent)
+    : QObject(parent), m_isWanted(std::move(isWanted))
+{
+    connect(&m_loadSoon, &QTimer::timeout, this, &RulesetChoice::loadNext);
+}
+
+void RulesetChoice::keepFolder(const QString& folder)
+{
+    Settings().addOpenedFolder(folder);
+    if (!m_folders.isEmpty()) m_folders << folder;
+}
+
+QString RulesetChoice::forgetChosen()
+{
+    const QString folder = chosen()->folder;
+    Settings().forgetFolder(folder);
+    m_folders.removeAll(folder);
+    return folder;
+}
+
+/// Folders opened by hand in earlier runs come after the usual ones; those that are gone are passed over.
+void RulesetChoice::look()
+{
+    m_chosen = -1;
+    m_library.lookInto(m_folders.isEmpty() ? RulesetLibrary::usualFolders() : m_folders);
+    loadRest();
+}
+
+void RulesetChoice::loadNext()
+{
+    const int loaded = m_isWanted() ? m_library.loadNext() : -1;
+    if (loaded < 0) return m_loadSoon.stop();
+    noteFaults(loaded);
+}
+
+void RulesetChoice::noteFaults(int entry)
+{
+    const LibraryEntry& loaded = *m_library.entries()[static_cast<std::size_t>(entry)];
+    if (!loaded.hasFaults()) return;
+    if (!m_news.contains(loaded.title) && !Settings().wereFaultsTold(loaded.folder, loaded.faults()))
+        m_news << loaded.title;
+    Q_EMIT faultsFound(entry);
+}
+
+void RulesetChoice::choose(int entry)
+{
+    m_chosen = entry;
+    if (entry < 0) return;
+    m_library.load(entry);
+    noteFaults(entry);
+}
+
+int RulesetChoice::usual(const QString& idOrFolder)
+{
+    const int found = m_library.find(idOrFolder);
+    const int usable = found < 0 ? m_library.firstUsable() : found;
+    return usable < 0 && !m_library.entries().empty() ? 0 : usable;
+}
+
+const LibraryEntry* RulesetChoice::chosen() const
+{
+    return m_chosen < 0 ? nullptr : m_library.entries()[static_cast<std::size_t>(m_chosen)].get();
+}
+
+QStringList RulesetChoice::problems() const
+{
+    QStringList sentences = m_library.problems();
+    QStringList broken;
+    for (const auto& each : m_library.entries()) {
+        if (each->hasFaults() && m_news.contains(each->title)) broken << each->title;
+    }
+    if (!broken.isEmpty())
+        sentences << tr("Has faults and can't be played with until they are mended: %1. Choose it above to "
+                        "see them.")
+                         .arg(broken.join(QStringLiteral(", ")));
+    return sentences;
+}
+
+}  // namespace drumhead::app
