@@ -3,7 +3,7 @@
 #include "app/battle/armies/armies_panel.hpp"
 #include "app/battle/case/case_controller.hpp"
 #include "app/battle/log/log_panel.hpp"
-#include "app/battle/turn/due_panel.hpp"
+#include "app/battle/turn/obligations_panel.hpp"
 #include "app/battle/turn/turn_panel.hpp"
 #include "app/shared/actions/window_actions.hpp"
 #include "app/shared/layout/kept_splitter.hpp"

@@ -8,7 +8,7 @@ namespace drumhead::app {
 
 class ArmiesPanel;
 class CaseController;
-class DuePanel;
+class ObligationsPanel;
 class KeptSplitter;
 class LogPanel;
 class TurnPanel;
@@ -18,7 +18,7 @@ struct BattlePanels {
     TurnPanel* turn = nullptr;
     CaseController* caseController = nullptr;
     ArmiesPanel* armies = nullptr;
-    DuePanel* due = nullptr;
+    ObligationsPanel* due = nullptr;
     LogPanel* log = nullptr;
 };
 

@@ -7,7 +7,7 @@
 #include "app/battle/case/unapplied_strip.hpp"
 #include "app/battle/log/log_panel.hpp"
 #include "app/battle/players_window.hpp"
-#include "app/battle/turn/due_panel.hpp"
+#include "app/battle/turn/obligations_panel.hpp"
 #include "app/battle/turn/turn_panel.hpp"
 #include "app/combat/case_page.hpp"
 #include "app/combat/form/procedure_dialog.hpp"
@@ -30,7 +30,7 @@ BattlePage::BattlePage(QWidget* parent)
     : QWidget(parent), m_warning(new QLabel(this)), m_message(new QLabel(this)), m_unapplied(new UnappliedStrip(this)),
       m_back(new HintBar(QStringLiteral("stepsBack"), this)),
       m_correction(new HintBar(QStringLiteral("correction"), this)), m_turn(new TurnPanel(this)),
-      m_caseController(new CaseController(this)), m_armies(new ArmiesPanel(this)), m_due(new DuePanel(this)),
+      m_caseController(new CaseController(this)), m_armies(new ArmiesPanel(this)), m_due(new ObligationsPanel(this)),
       m_log(new LogPanel(this)), m_picker(new RolePicker(*m_armies, this)), m_dialogs(new BattleDialogs(this))
 {
     setObjectName(QStringLiteral("battlePage"));
@@ -73,9 +73,10 @@ void BattlePage::connectPanels()
     connect(m_back, &HintBar::wanted, this, [this] { m_battle->returnToEnd(); });
     connect(m_caseController, &CaseController::inHandChanged, this, &BattlePage::caseInHandChanged);
     connect(m_dialogs, &BattleDialogs::corrected, m_caseController, &CaseController::closeCorrection);
-    connect(m_due, &DuePanel::dueWanted, this, &BattlePage::openDue);
-    connect(m_due, &DuePanel::settled, this, &BattlePage::caseClosed);
-    connect(m_due, &DuePanel::failed, this, &BattlePage::tell);
+    connect(m_due, &ObligationsPanel::dueWanted, this, &BattlePage::openDue);
+    connect(m_due, &ObligationsPanel::demandWanted, this, &BattlePage::takeDemand);
+    connect(m_due, &ObligationsPanel::settled, this, &BattlePage::caseClosed);
+    connect(m_due, &ObligationsPanel::failed, this, &BattlePage::tell);
     connect(m_picker, &RolePicker::picked, this, &BattlePage::openRoles);
     connect(m_picker, &RolePicker::left, this, &BattlePage::caseClosed);
     connect(m_caseController, &CaseController::failed, this, &BattlePage::tell);
@@ -152,6 +153,14 @@ void BattlePage::takeOffer(int offer)
     m_picker->begin(*taken.procedure, &taken);
 }
 
+/// What the step demands is one of its offers.
+void BattlePage::takeDemand(const QString& procedure)
+{
+    for (std::size_t i = 0; i < m_turn->offers().size(); ++i) {
+        if (toQt(m_turn->offers()[i].procedure->id) == procedure) return takeOffer(static_cast<int>(i));
+    }
+}
+
 void BattlePage::chooseProcedure()
 {
     if (!m_battle) return;
@@ -173,11 +182,12 @@ void BattlePage::beginProcedure(const QString& id)
     m_picker->begin(*procedure, nullptr);
 }
 
-void BattlePage::openRoles(const QString& procedure, const std::vector<RoleBinding>& roles)
+void BattlePage::openRoles(const QString& procedure, const std::vector<RoleBinding>& roles, const RoleBinding& alike)
 {
     const int asked = std::exchange(m_pickingFor, 0);
     const int due = asked != 0 ? asked : m_due->settledBy(procedure, roles);
-    const bool isOpen = due != 0 ? m_caseController->openDue(due, roles) : m_caseController->open(procedure, roles);
+    const bool isOpen =
+        due != 0 ? m_caseController->openDue(due, roles) : m_caseController->open(procedure, roles, alike);
     if (!isOpen) m_turn->focusOffers();
 }
 
@@ -220,7 +230,7 @@ void BattlePage::caseClosed()
 void BattlePage::focusNext()
 {
     if (!m_battle) return;
-    if (m_due->hasAnyHere()) m_due->focusList();
+    if (m_due->hasDueHere()) m_due->focusList();
     else m_turn->focusOffers();
 }
 

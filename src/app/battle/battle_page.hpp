@@ -14,7 +14,7 @@ namespace drumhead::app {
 class ArmiesPanel;
 class BattleDialogs;
 class CaseController;
-class DuePanel;
+class ObligationsPanel;
 class HintBar;
 class LogPanel;
 class PlayersWindow;
@@ -35,7 +35,7 @@ public:
     [[nodiscard]] CaseController* caseController() const { return m_caseController; }
     [[nodiscard]] TurnPanel* turn() const { return m_turn; }
     [[nodiscard]] ArmiesPanel* armies() const { return m_armies; }
-    [[nodiscard]] DuePanel* due() const { return m_due; }
+    [[nodiscard]] ObligationsPanel* due() const { return m_due; }
     [[nodiscard]] LogPanel* log() const { return m_log; }
     [[nodiscard]] BattleDialogs* dialogs() const { return m_dialogs; }
     [[nodiscard]] QList<QWidget*> tabChain() const;
@@ -76,7 +76,8 @@ private:
     void connectPanels();
     void showView(BattleLayout::View view);
     void takeOffer(int offer);
-    void openRoles(const QString& procedure, const std::vector<RoleBinding>& roles);
+    void takeDemand(const QString& procedure);
+    void openRoles(const QString& procedure, const std::vector<RoleBinding>& roles, const RoleBinding& alike);
     void openDue(int id);
     void applyAndOpenDue(int due);
     void resume(int unapplied);
@@ -100,7 +101,7 @@ private:
     TurnPanel* m_turn;
     CaseController* m_caseController;
     ArmiesPanel* m_armies;
-    DuePanel* m_due;
+    ObligationsPanel* m_due;
     LogPanel* m_log;
     RolePicker* m_picker;
     BattleDialogs* m_dialogs;

@@ -129,6 +129,17 @@ void BattleInvariants::links(const State& after)
     }
 }
 
+namespace {
+
+bool isWaivedBy(const Command& command, int due)
+{
+    if (const auto* const dismissed = std::get_if<DismissCommand>(&command)) return dismissed->due == due;
+    const auto* const advance = std::get_if<AdvanceCommand>(&command);
+    return advance && std::find(advance->waives.begin(), advance->waives.end(), due) != advance->waives.end();
+}
+
+}  // namespace
+
 void BattleInvariants::dues(const State& before, const Command& command, const Decision& decision, const State& after)
 {
     State state = before;
@@ -142,11 +153,10 @@ void BattleInvariants::dues(const State& before, const Command& command, const D
                 const std::string title = "Falls away: " + dueTitle(m_rules.ruleset, state, *due);
                 const bool isTold = std::any_of(decision.sentences.begin(), decision.sentences.end(),
                                                 [&](const std::string& each) { return each.rfind(title, 0) == 0; });
-                const auto* const dismissed = std::get_if<DismissCommand>(&command);
                 if (isTold) {
                     ++fallen;
                     if (!isMoot(m_rules, after, *due)) fault(title + ", who is still on the table");
-                } else if (!dismissed || dismissed->due != settled->due) ++settledByCase;
+                } else if (!isWaivedBy(command, settled->due)) ++settledByCase;
             }
         }
         applyEvent(state, event);

@@ -1,4 +1,5 @@
 #include "drumhead/game/autoplay/trial_player.hpp"
+#include "drumhead/game/play/obligations.hpp"
 
 #include "drumhead/game/play/eligibility.hpp"
 #include "drumhead/game/state/entity_values.hpp"

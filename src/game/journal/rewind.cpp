@@ -150,7 +150,8 @@ int* settledBy(Command& command)
 {
     return std::visit(
         Overloaded{[](ResolveCommand& each) { return &each.settles; }, [](BringOnCommand& each) { return &each.due; },
-                   [](DismissCommand& each) { return &each.due; }, [](auto&) { return static_cast<int*>(nullptr); }},
+                   [](DismissCommand& each) { return &each.due; }, [](PutOffCommand& each) { return &each.due; },
+                   [](auto&) { return static_cast<int*>(nullptr); }},
         command);
 }
 
@@ -197,6 +198,10 @@ private:
                 return {};
             }
         }
+        if (auto* const on = std::get_if<AdvanceCommand>(&command); on && !isChanged) {
+            findAgain(on->waives);
+            findAgain(on->putsOff);
+        }
         const DecisionResult is = decideAs(isChanged ? Fit::Exactly : Fit::Leniently, m_rules, m_now, command, more);
         if (!is) return Error{is.error().message};
         if (isChanged && is->verdict && is->verdict->refused) m_rewind.refused = *is->verdict->refused;
@@ -206,6 +211,13 @@ private:
         for (const Event& event : branched.events) applyEvent(m_now, event);
         m_rewind.branch.push_back(std::move(branched));
         return {};
+    }
+
+    /// What is no longer due needs neither be waived nor put off.
+    void findAgain(std::vector<int>& due) const
+    {
+        for (int& each : due) each = sameDue(m_old, m_now, each);
+        std::erase(due, 0);
     }
 
     void compare(const JournalEntry& entry, const Command& command, const Decision& now)

@@ -26,12 +26,29 @@ std::vector<std::vector<std::string>> namesByRole(const GameRules& rules, const 
             named.push_back(who);
             names.push_back(state.at(who).name);
         }
+        if (role == command.alike.first && !command.alike.second.empty()) names = {namesAlike(state, command)};
         if (!names.empty()) all.push_back(std::move(names));
     }
     return all;
 }
 
 }  // namespace
+
+std::string namesAlike(const State& state, const ResolveCommand& command)
+{
+    std::vector<EntityId> all;
+    for (const auto& [role, ids] : command.roles) {
+        if (role == command.alike.first && !ids.empty()) all.push_back(state.find(ids.front()));
+    }
+    for (const std::string& id : command.alike.second) all.push_back(state.find(id));
+    std::erase(all, nobody);
+    if (all.empty()) return "";
+    const Entity& first = state.at(all.front());
+    const bool isOfOne = first.kind == EntityKind::Unit && first.group != nobody
+        && std::all_of(all.begin(), all.end(), [&](EntityId each) { return state.at(each).group == first.group; });
+    if (isOfOne) return state.at(first.group).name + " (" + std::to_string(all.size()) + " units)";
+    return all.size() == 1 ? first.name : first.name + " and " + std::to_string(all.size() - 1) + " more";
+}
 
 std::string namesInCase(const GameRules& rules, const State& state, const ResolveCommand& command)
 {

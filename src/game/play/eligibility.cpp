@@ -110,6 +110,19 @@ EntityId candidateFor(const GameRules& rules, const State& state, const Program&
 
 }  // namespace
 
+bool isDoneAlike(const Program& program, int role)
+{
+    if (role < 0 || program.role(role).many) return false;
+    const bool isThrown = std::any_of(program.code.begin(), program.code.end(),
+                                      [](const Instruction& each) { return each.op == Op::Roll; });
+    const auto isChosen = [](const ProgramRole& each) {
+        return each.of.empty() && each.is == Who::Any && each.kind != EntityKind::Game
+            && !(each.many && each.least == 0);
+    };
+    return !isThrown && std::count_if(program.roles.begin(), program.roles.end(), isChosen) == 1
+        && isChosen(program.role(role));
+}
+
 bool mayMatter(const GameRules& rules, const State& state, const Procedure& procedure, int role,
                const std::vector<RoleBinding>& others)
 {

@@ -61,8 +61,9 @@ bool OfferCandidates::isCandidate(EntityId candidate, EntityKind kind, const Seq
 void OfferCandidates::noteDone(const std::string& procedure, int level)
 {
     m_done.clear();
+    m_waived.clear();
     for (const DoneHere& each : m_state.done) {
-        if (each.procedure == procedure && each.level == level) m_done.insert(each.entity);
+        if (each.procedure == procedure && each.level == level) (each.waived ? m_waived : m_done).insert(each.entity);
     }
 }
 
@@ -70,7 +71,8 @@ void OfferCandidates::once(TurnOffer& offer, const SequenceOffer& offered)
 {
     const bool applies = m_view.meets(offered.when, m_state.game());
     offer.onceDone = !m_done.empty();
-    offer.onceMust = offered.must && applies && !offer.onceDone && m_view.meets(offered.mustWhen, m_state.game());
+    offer.onceMust = offered.must && applies && !offer.onceDone && m_waived.empty()
+        && m_view.meets(offered.mustWhen, m_state.game());
     offer.once = applies;
 }
 
@@ -83,12 +85,13 @@ void OfferCandidates::candidates(TurnOffer& offer, const SequenceOffer& offered,
         offer.candidates.push_back(candidate);
         // What has to be done while something holds is not over with the first time.
         const bool isOver = isDone && !(offered.again && offered.mustWhen >= 0);
-        if (offered.must && !isTogether && !isOver && m_view.meets(offered.mustWhen, candidate))
+        if (offered.must && !isTogether && !isOver && m_waived.count(candidate) == 0
+            && m_view.meets(offered.mustWhen, candidate))
             offer.must.push_back(candidate);
     }
     offer.done = static_cast<int>(m_done.size());
     if (!isTogether) return;
-    offer.onceMust = offered.must && m_done.empty()
+    offer.onceMust = offered.must && m_done.empty() && m_waived.empty()
         && std::any_of(offer.candidates.begin(), offer.candidates.end(),
                        [&](EntityId each) { return m_view.meets(offered.mustWhen, each); });
 }

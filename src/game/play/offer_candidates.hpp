@@ -29,6 +29,7 @@ private:
     BattleView m_view;
     const State& m_state;
     std::set<EntityId> m_done;
+    std::set<EntityId> m_waived;  ///< of whom the referee does not demand it here
 };
 
 }  // namespace drumhead

@@ -51,7 +51,9 @@ bool isAnythingToDo(const GameRules& rules, const State& state)
     const std::vector<const SequenceStep*> path = stepsOfPlace(rules.ruleset.sequence, state.place);
     if (std::all_of(path.begin(), path.end(), [](const SequenceStep* each) { return each->offers.empty(); }))
         return true;
-    const auto isOpen = [&](const DueItem& due) { return isDueHere(rules, state, due) && !isMoot(rules, state, due); };
+    const auto isOpen = [&](const DueItem& due) {
+        return !due.putOff && isDueHere(rules, state, due) && !isMoot(rules, state, due);
+    };
     if (std::any_of(state.due.begin(), state.due.end(), isOpen)) return true;
     OfferCandidates candidates(rules, state);
     for (std::size_t level = 0; level < path.size(); ++level) {
@@ -101,6 +103,10 @@ std::vector<EntityId> namedIn(const State& state, const ResolveCommand& command,
             if (const EntityId who = state.find(id); who != nobody) named.push_back(who);
         }
     }
+    if (command.alike.first != role) return named;
+    for (const std::string& id : command.alike.second) {
+        if (const EntityId who = state.find(id); who != nobody) named.push_back(who);
+    }
     return named;
 }
 
@@ -117,7 +123,7 @@ EntityId shutOut(const State& state, const ResolveCommand& command, const TurnOf
 EntityId whoHasDoneIt(const State& state, const ResolveCommand& command)
 {
     for (const DoneHere& each : state.done) {
-        if (each.entity == nobody || each.procedure != command.procedure) continue;
+        if (each.waived || each.entity == nobody || each.procedure != command.procedure) continue;
         const std::string& id = state.at(each.entity).id;
         for (const auto& [role, ids] : command.roles) {
             if (std::find(ids.begin(), ids.end(), id) != ids.end()) return each.entity;

@@ -44,11 +44,21 @@ public:
         std::erase_if(m_state.due, [&](const DueItem& each) { return each.id == event.due; });
     }
 
+    void operator()(const PutOffEvent& event) const
+    {
+        for (DueItem& each : m_state.due) {
+            if (each.id == event.due) each.putOff = true;
+        }
+    }
+
     void operator()(const DoneEvent& event) const { m_state.done.push_back(event.done); }
 
     void operator()(const EnteredEvent& event) const
     {
         const int open = m_state.turn == event.turn ? shared(m_state.place, event.place) : 0;
+        if (m_state.turn != event.turn) {
+            for (DueItem& each : m_state.due) each.putOff = false;
+        }
         m_state.turn = event.turn;
         m_state.place = event.place;
         std::erase_if(m_state.done, [&](const DoneHere& each) { return each.level >= open; });

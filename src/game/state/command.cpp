@@ -64,6 +64,7 @@ private:
         for (const OverruleRecord& record : command.overrules) json["overrules"].push_back(overruleJson(record));
         if (command.settles != 0) json["settles"] = command.settles;
         if (command.spareDice != 0) json["spare-dice"] = command.spareDice;
+        if (!command.alike.second.empty()) json["alike"] = {command.alike.first, command.alike.second};
         end(command.reason);
     }
 
@@ -87,11 +88,22 @@ private:
         begin("advance");
         end(command.reason);
         if (command.onward) json["onward"] = true;
+        if (!command.waives.empty()) json["waives"] = command.waives;
+        if (!command.putsOff.empty()) json["puts-off"] = command.putsOff;
     }
 
     void add(const DismissCommand& command)
     {
         begin("dismiss");
+        if (command.due != 0) json["settles"] = command.due;
+        end(command.reason);
+        if (!command.procedure.empty()) json["procedure"] = command.procedure;
+        if (!command.entities.empty()) json["entities"] = command.entities;
+    }
+
+    void add(const PutOffCommand& command)
+    {
+        begin("put-off");
         if (command.due != 0) json["settles"] = command.due;
         end(command.reason);
     }
@@ -146,15 +158,20 @@ public:
                                overrules(),
                                settles(),
                                textOf(m_json, "reason"),
-                               whole(m_json, "spare-dice", 0, mostSpareDice)};
+                               whole(m_json, "spare-dice", 0, mostSpareDice),
+                               alike()};
         EditCommand edit{textOf(m_json, "entity"), changes(), resolve.reason};
         const std::string name = textOf(m_json, "do");
         const std::string text = textOf(m_json, "text");
         if (name == "resolve") return resolve;
         if (name == "edit" && settles() != 0) return BringOnCommand{settles(), resolve.reason};
         if (name == "edit") return edit;
-        if (name == "advance") return AdvanceCommand{m_json.value("onward", Json()) == true, resolve.reason};
-        if (name == "dismiss") return DismissCommand{settles(), resolve.reason};
+        if (name == "advance")
+            return AdvanceCommand{m_json.value("onward", Json()) == true, resolve.reason, dueItems("waives"),
+                                  dueItems("puts-off")};
+        if (name == "dismiss")
+            return DismissCommand{settles(), resolve.reason, resolve.procedure, ids(list("entities"), "entities")};
+        if (name == "put-off") return PutOffCommand{settles(), resolve.reason};
         if (name == "note") return NoteCommand{text, resolve.reason};
         if (name == "rule") return RuleCommand{std::move(resolve.answers), resolve.reason};
         if (name == "silence") return SilenceCommand{text, resolve.reason};
@@ -220,18 +237,39 @@ private:
     {
         std::vector<NamedEntities> all;
         for (const Json& each : list("roles")) {
-            if (isNamed(each) && each[1].is_array()) all.emplace_back(each[0].get<std::string>(), ids(each[1]));
+            if (isNamed(each) && each[1].is_array())
+                all.emplace_back(each[0].get<std::string>(), ids(each[1], "roles"));
             else fail("\"roles\" holds pairs of a role and a list");
         }
         return all;
     }
 
-    std::vector<std::string> ids(const Json& list)
+    NamedEntities alike()
+    {
+        const Json& pair = list("alike");
+        if (pair.empty()) return {};
+        if (isNamed(pair) && pair[1].is_array()) return {pair[0].get<std::string>(), ids(pair[1], "alike")};
+        fail("\"alike\" is a role and a list");
+        return {};
+    }
+
+    std::vector<std::string> ids(const Json& list, const char* key)
     {
         std::vector<std::string> all;
         for (const Json& id : list) {
             if (id.is_string()) all.push_back(id.get<std::string>());
-            else fail("\"roles\" names entities by their ids");
+            else fail(std::string("\"") + key + "\" names entities by their ids");
+        }
+        return all;
+    }
+
+    std::vector<int> dueItems(const char* key)
+    {
+        std::vector<int> all;
+        for (const Json& each : list(key)) {
+            const std::optional<int> number = wholeNumber(each, -mostDue, mostDue);
+            if (number) all.push_back(*number);
+            else fail(std::string("\"") + key + "\" holds the numbers of due items");
         }
         return all;
     }

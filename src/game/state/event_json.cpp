@@ -12,8 +12,8 @@ namespace {
 
 /// In the order of `Event`'s alternatives.
 constexpr std::array<std::string_view, std::variant_size_v<Event>> eventNames = {
-    "changed", "waits", "carried-out", "due",   "settled", "done",  "entered",
-    "edited",  "ruled", "silenced",    "ended", "divided", "joined"};
+    "changed", "waits", "carried-out", "due",   "settled", "done",   "entered",
+    "edited",  "ruled", "silenced",    "ended", "divided", "joined", "put-off"};
 // Bounds of what an event may name.
 constexpr int lastDue = 1'000'000'000;  // of due items; arrivals count down from -1
 constexpr int lastTurn = 1'000'000;
@@ -105,15 +105,19 @@ private:
         addText(json, "reason", item.reason);
         addText(json, "step", item.step);
         if (item.turn != 0) json["turn"] = item.turn;
+        if (item.putOff) json["put-off"] = true;
     }
 
     void add(Json& json, const SettledEvent& event) const { json["number"] = event.due; }
+
+    void add(Json& json, const PutOffEvent& event) const { json["number"] = event.due; }
 
     void add(Json& json, const DoneEvent& event) const
     {
         addEntity(json, event.done.entity);
         if (event.done.level != 0) json["level"] = event.done.level;
         addText(json, "name", event.done.procedure);
+        if (event.done.waived) json["waived"] = true;
     }
 
     void add(Json& json, const EnteredEvent& event) const
@@ -201,7 +205,7 @@ public:
             readAs<ChangedEvent>, readAs<WaitsEvent>,    readAs<CarriedOutEvent>, readAs<DueEvent>,
             readAs<SettledEvent>, readAs<DoneEvent>,     readAs<EnteredEvent>,    readAs<EditedEvent>,
             readAs<RuledEvent>,   readAs<SilencedEvent>, readAs<EndedEvent>,      readAs<DividedEvent>,
-            readAs<JoinedEvent>};
+            readAs<JoinedEvent>,  readAs<PutOffEvent>};
         return readers[static_cast<std::size_t>(at - eventNames.begin())](*this);
     }
 
@@ -254,11 +258,19 @@ private:
         item.reason = textOf(m_json, "reason");
         item.step = textOf(m_json, "step");
         item.turn = whole("turn", 0, lastTurn);
+        item.putOff = isTrue("put-off");
     }
 
     void read(SettledEvent& event) { event.due = whole("number", -lastDue, lastDue); }
 
-    void read(DoneEvent& event) { event.done = {textOf(m_json, "name"), entity(), whole("level", 0, deepestLevel)}; }
+    void read(PutOffEvent& event) { event.due = whole("number", -lastDue, lastDue); }
+
+    void read(DoneEvent& event)
+    {
+        event.done = {textOf(m_json, "name"), entity(), whole("level", 0, deepestLevel), isTrue("waived")};
+    }
+
+    bool isTrue(const char* key) const { return m_json.value(key, Json()) == true; }
 
     void read(EnteredEvent& event)
     {

@@ -4,7 +4,7 @@
 #include "app/battle/armies/armies_panel.hpp"
 #include "app/battle/case/case_controller.hpp"
 #include "app/battle/log/log_panel.hpp"
-#include "app/battle/turn/due_panel.hpp"
+#include "app/battle/turn/obligations_panel.hpp"
 #include "app/battle/turn/turn_panel.hpp"
 #include "app/battle_driver.hpp"
 #include "app/combat/case_page.hpp"
@@ -12,6 +12,7 @@
 
 #include <QAbstractItemModel>
 #include <QHeaderView>
+#include <QLineEdit>
 #include <QListView>
 #include <QListWidget>
 #include <QPushButton>
@@ -92,7 +93,7 @@ TEST_CASE("What each side does by itself is opened for one after the other")
     BattleDriver driver(battleOptions("monte-azul"));
     beginWithTheWinner(driver);
     driver.press(Qt::Key_F10);
-    CHECK(driver.label("turnOutstanding") == QStringLiteral("Still to do: Random event"));
+    CHECK(itemsOf(driver, "due") == QStringList({"Random event"}));
     QStringList headings;
     for (int i = 0; i < 2; ++i) {
         driver.press(Qt::Key_Return);
@@ -104,7 +105,7 @@ TEST_CASE("What each side does by itself is opened for one after the other")
           == QStringList({"Random event: France → Great Britain and Portugal",
                           "Random event: Great Britain and Portugal → France"}));
     CHECK(itemsOf(driver, "turnOffers").isEmpty());
-    CHECK_FALSE(driver.find<QLabel>("turnOutstanding")->isVisible());
+    CHECK(itemsOf(driver, "due").isEmpty());
 }
 
 TEST_CASE("A commander's own people are where his choice begins")
@@ -115,9 +116,9 @@ TEST_CASE("A commander's own people are where his choice begins")
     driver.press(Qt::Key_Home);
     driver.press(Qt::Key_Return);
     driver.press(Qt::Key_Return);
-    REQUIRE(driver.focusName() == QStringLiteral("armies"));
-    const State& state = driver.battle().state();
-    CHECK(state.at(state.at(driver.page().armies()->current()).side).name == "France");
+    // There is one commander-in-chief, and one army to send to: neither is asked for.
+    CHECK(driver.page().caseController()->isOpen());
+    CHECK(driver.label("caseHeading").startsWith(QStringLiteral("Send an order")));
 }
 
 TEST_CASE("What is to be remembered stands at the head of its case, and is opened by a key")
@@ -172,7 +173,7 @@ TEST_CASE("Nobody is asked for the record what the battle keeps; where nothing i
     firing.toFiring();
     firing.shoot(QStringLiteral("1 1 1 1 1"));
     firing.press(Qt::Key_Return);
-    while (firing.page().due()->hasAnyHere()) {
+    while (firing.page().due()->hasDueHere()) {
         firing.press(Qt::Key_F4);
         if (!ofCase<QWidget>(firing, "caseForm")->isVisible()) break;
         firing.press(Qt::Key_F5);
@@ -201,8 +202,10 @@ TEST_CASE(
     beginWithTheWinner(driver);
     goOnTo(driver, "Declare a charge");
     for (int i = 0; i < 3; ++i) driver.press(Qt::Key_Return);
-    CHECK(driver.label("turnOutstanding")
-          == QStringLiteral("Still to do: Name the target of a charge: 6e léger, 1er bataillon"));
+    REQUIRE(itemsOf(driver, "due").size() == 1);
+    CHECK(itemsOf(driver, "due")
+              .front()
+              .startsWith(QStringLiteral("6e léger, 1er bataillon: Name the target of a charge")));
     REQUIRE(driver.focusName() == QStringLiteral("due"));
     driver.press(Qt::Key_Return);
     driver.press(Qt::Key_Down);
@@ -361,6 +364,64 @@ TEST_CASE("What is there for whoever asks does not hold F10 up, and is offered a
     offers->setFocus();
     driver.press(Qt::Key_Return);
     CHECK(driver.label("choiceTitle").startsWith(QStringLiteral("Group morale")));
+}
+
+TEST_CASE("What is still to do is put off, waived when the step is left, and not asked for at every step")
+{
+    BattleDriver driver;
+    driver.toFiring();
+    driver.shoot(QStringLiteral("1 1 1 1 1"));
+    driver.press(Qt::Key_Return);
+    auto* list = driver.find<QListWidget>("due");
+    REQUIRE(list->count() >= 2);
+    const int due = static_cast<int>(driver.battle().state().due.size());
+    const auto asked = [&] {
+        return static_cast<int>(askedOnLeaving(obligations(driver.battle().rules(), driver.battle().state())).size());
+    };
+    const int askedFirst = asked();
+    list->setCurrentRow(0);
+    QTest::mouseClick(driver.find<QPushButton>("dueLater"), Qt::LeftButton);
+    CHECK(static_cast<int>(driver.battle().state().due.size()) == due);
+    CHECK(itemsOf(driver, "due").last().contains(QStringLiteral("put off until the next turn")));
+    driver.press(Qt::Key_F10);
+    QWidget* dialog = driver.dialog("leaveStepDialog");
+    REQUIRE(dialog);
+    auto* open = dialog->findChild<QListWidget*>(QStringLiteral("leaveStepOpen"));
+    REQUIRE(open->count() == askedFirst - 1);
+    CHECK(open->item(0)->text().endsWith(QStringLiteral("later, asked again next turn")));
+    open->setFocus();
+    QTest::keyClick(open, Qt::Key_Space);
+    CHECK(open->item(0)->text().endsWith(QStringLiteral("is waived")));
+    QTest::keyClicks(dialog->findChild<QLineEdit*>(QStringLiteral("leaveStepReason")), QStringLiteral("no time"));
+    QTest::keyClick(dialog->findChild<QLineEdit*>(QStringLiteral("leaveStepReason")), Qt::Key_Return);
+    CHECK(static_cast<int>(driver.battle().state().due.size()) == due - 1);
+    const EntryId head = driver.battle().game().head();
+    driver.press(Qt::Key_F10, Qt::ControlModifier);
+    CHECK_FALSE(driver.dialog("leaveStepDialog"));
+    CHECK(driver.battle().game().head() == head + 1);
+}
+
+TEST_CASE("A whole group takes orders by one command")
+{
+    BattleDriver driver(battleOptions("kirchdorf"));
+    driver.press(Qt::Key_F10);
+    goOnTo(driver, "Order for a single unit");
+    driver.press(Qt::Key_End);
+    driver.press(Qt::Key_Return);
+    REQUIRE(driver.focusName() == QStringLiteral("armies"));
+    driver.press(Qt::Key_Left);
+    CHECK(driver.battle().state().at(driver.page().armies()->current()).kind == EntityKind::Group);
+    driver.press(Qt::Key_Return);
+    REQUIRE(driver.page().caseController()->isOpen());
+    CHECK(driver.label("caseHeading").endsWith(QStringLiteral(" more")));
+    driver.press(Qt::Key_Down);
+    const EntryId head = driver.battle().game().head();
+    for (int i = 0; i < 6 && driver.battle().game().head() == head; ++i) driver.press(Qt::Key_Return);
+    REQUIRE(driver.battle().game().head() == head + 1);
+    const auto& command = std::get<ResolveCommand>(driver.battle().game().entry(head + 1).command);
+    CHECK(command.alike.second.size() >= 2);
+    INFO(driver.battle().game().entry(head + 1).sentences.front());
+    CHECK(driver.battle().game().entry(head + 1).sentences.front().find(" units): done for ") != std::string::npos);
 }
 
 }  // namespace battle_turn_test

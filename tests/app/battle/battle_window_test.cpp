@@ -6,7 +6,7 @@
 #include "app/battle/case/case_controller.hpp"
 #include "app/battle/case/scenario_text.hpp"
 #include "app/battle/log/log_model.hpp"
-#include "app/battle/turn/due_panel.hpp"
+#include "app/battle/turn/obligations_panel.hpp"
 #include "app/battle_driver.hpp"
 #include "app/combat/case_page.hpp"
 

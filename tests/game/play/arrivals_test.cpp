@@ -1,3 +1,4 @@
+#include "drumhead/game/play/obligations.hpp"
 #include "game/scenario_rules.hpp"
 #include "game/toy_battle.hpp"
 

@@ -29,7 +29,9 @@ std::vector<Event> everyEvent(const ToyBattle& battle)
             RuledEvent{"rest", "no"},
             SilencedEvent{"firing/1", true},
             SilencedEvent{"firing/1", false},
-            EndedEvent{}};
+            EndedEvent{},
+            DoneEvent{{"fire", unit, 1, true}},
+            PutOffEvent{7}};
 }
 
 }  // namespace
@@ -118,7 +120,9 @@ TEST_CASE("the JSON of events stays as it is", "[game]")
              R"({"event":"entered","turn":3,"place":[[3,0,"north"],[0,0,""]]},)"
              R"({"event":"edited","entity":"north-1","name":":name","value":"\"Old\" Guard"},)"
              R"({"event":"ruled","name":"rest","value":"no"},{"event":"silenced","name":"firing/1","value":"yes"},)"
-             R"({"event":"silenced","name":"firing/1","value":"no"},{"event":"ended"}])");
+             R"({"event":"silenced","name":"firing/1","value":"no"},{"event":"ended"},)"
+             R"({"event":"done","entity":"north-1","level":1,"name":"fire","waived":true},)"
+             R"({"event":"put-off","number":7}])");
 }
 
 TEST_CASE("events that do not fit are refused", "[game]")
@@ -201,6 +205,13 @@ TEST_CASE("the JSON of commands stays as it is, and gives the same command again
         {EndCommand{"why"}, R"({"do":"end","reason":"why"})"},
         {ResolveCommand{"fire", {}, {}, {3}, {}, 0, "", 2},
          R"({"do":"resolve","procedure":"fire","dice":[3],"spare-dice":2})"},
+        {ResolveCommand{"halt", {{"unit", {"a"}}}, {}, {}, {}, 0, "", 0, {"unit", {"b", "c"}}},
+         R"({"do":"resolve","procedure":"halt","roles":[["unit",["a"]]],"alike":["unit",["b","c"]]})"},
+        {AdvanceCommand{true, "why", {3, 4}, {5}},
+         R"({"do":"advance","reason":"why","onward":true,"waives":[3,4],"puts-off":[5]})"},
+        {DismissCommand{0, "why", "rally", {"north-1"}},
+         R"({"do":"dismiss","reason":"why","procedure":"rally","entities":["north-1"]})"},
+        {PutOffCommand{3, ""}, R"({"do":"put-off","settles":3})"},
         {AdvanceCommand{}, R"({"do":"advance"})"}};
     for (const auto& [command, text] : commands) {
         CHECK(commandToJson(command) == text);

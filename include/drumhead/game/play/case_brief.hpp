@@ -9,6 +9,10 @@ namespace drumhead {
 /// The names of those who were chosen for a case, role by role: "2nd Guard and Guns → 4th Foot". Sides are left out.
 [[nodiscard]] std::string namesInCase(const GameRules& rules, const State& state, const ResolveCommand& command);
 
+/// Those who do the same by one command: "Molitor's division (6 units)", or "4th Foot and 2 more" where they are of
+/// several groups.
+[[nodiscard]] std::string namesAlike(const State& state, const ResolveCommand& command);
+
 /// A case in one short line for a list: who, and the words that it came to: "2nd Guard → 4th Foot: 3 hits". Names that
 /// say nothing new are left out.
 [[nodiscard]] std::string caseBrief(const GameRules& rules, const State& state, const ResolveCommand& command,

@@ -13,6 +13,10 @@ namespace drumhead {
                                         const ProgramRole& role, EntityId entity,
                                         const std::vector<RoleBinding>& others);
 
+/// Whether the same case can be put to several in a role at once: nothing is thrown for in it, and no other role has to
+/// be chosen.
+[[nodiscard]] bool isDoneAlike(const Program& program, int role);
+
 /// Whether a role that may stay empty can have a part in a case with these others: whether anything that is asked of it
 /// can change the verdict. Where nothing is asked of it, it can.
 [[nodiscard]] bool mayMatter(const GameRules& rules, const State& state, const Procedure& procedure, int role,

@@ -30,12 +30,6 @@ struct TurnReminder {
 [[nodiscard]] std::vector<TurnLine> turnLines(const GameRules& rules, const State& state);
 /// The reminders of the present step that apply and are not silenced.
 [[nodiscard]] std::vector<TurnReminder> turnReminders(const GameRules& rules, const State& state);
-/// What is required before the present step is left, one phrase each: due items first, then offers that must be taken.
-[[nodiscard]] std::vector<std::string> outstanding(const GameRules& rules, const State& state);
-/// The same with the offers at hand.
-[[nodiscard]] std::vector<std::string> outstanding(const GameRules& rules, const State& state,
-                                                   const std::vector<TurnOffer>& offers);
-
 /// How many steps an `AdvanceCommand` passed; its second sentence names them.
 [[nodiscard]] int stepsPassed(const std::vector<Event>& ofAdvance);
 

@@ -31,6 +31,8 @@ struct ResolveCommand {
     int settles = 0;  ///< the due item that it settles, or 0
     std::string reason;
     int spareDice = 0;  ///< in the journal: how many dice were given that the case had no use for
+    /// The same, without dice, for others in that role, one after the other.
+    NamedEntities alike = {};
 
     friend bool operator==(const ResolveCommand&, const ResolveCommand&) = default;
 };
@@ -56,16 +58,28 @@ struct BringOnCommand {
 struct AdvanceCommand {
     bool onward = false;  ///< past the steps in which nothing can be done
     std::string reason;
+    std::vector<int> waives = {};   ///< due items that are struck off
+    std::vector<int> putsOff = {};  ///< due items that are not asked for again in this turn
 
     friend bool operator==(const AdvanceCommand&, const AdvanceCommand&) = default;
 };
 
-/// Waives a due item.
+/// Waives a due item, or what the present step demands of entities.
 struct DismissCommand {
+    int due = 0;  ///< or 0
+    std::string reason;
+    std::string procedure = {};              ///< what the step demands; empty: a due item is meant
+    std::vector<std::string> entities = {};  ///< of whom; empty: it is done once in the step
+
+    friend bool operator==(const DismissCommand&, const DismissCommand&) = default;
+};
+
+/// A due item is not to be asked for again in this turn.
+struct PutOffCommand {
     int due = 0;
     std::string reason;
 
-    friend bool operator==(const DismissCommand&, const DismissCommand&) = default;
+    friend bool operator==(const PutOffCommand&, const PutOffCommand&) = default;
 };
 
 /// A remark for the log.
@@ -100,7 +114,7 @@ struct EndCommand {
 };
 
 using Command = std::variant<ResolveCommand, EditCommand, BringOnCommand, AdvanceCommand, DismissCommand, NoteCommand,
-                             RuleCommand, SilenceCommand, EndCommand>;
+                             RuleCommand, SilenceCommand, EndCommand, PutOffCommand>;
 
 [[nodiscard]] const std::string& reasonOf(const Command& command);
 

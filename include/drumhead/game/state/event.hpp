@@ -49,7 +49,14 @@ struct SettledEvent {
     friend bool operator==(const SettledEvent&, const SettledEvent&) = default;
 };
 
-/// An entity has done a procedure here.
+/// A due item is not asked for again in this turn.
+struct PutOffEvent {
+    int due = 0;
+
+    friend bool operator==(const PutOffEvent&, const PutOffEvent&) = default;
+};
+
+/// An entity has done a procedure here, or the referee does without it.
 struct DoneEvent {
     DoneHere done;
 
@@ -115,7 +122,7 @@ struct EndedEvent {
 };
 
 using Event = std::variant<ChangedEvent, WaitsEvent, CarriedOutEvent, DueEvent, SettledEvent, DoneEvent, EnteredEvent,
-                           EditedEvent, RuledEvent, SilencedEvent, EndedEvent, DividedEvent, JoinedEvent>;
+                           EditedEvent, RuledEvent, SilencedEvent, EndedEvent, DividedEvent, JoinedEvent, PutOffEvent>;
 
 /// The entity that an event is about, or nobody. Due items are not about one entity.
 [[nodiscard]] EntityId subjectOf(const Event& event);

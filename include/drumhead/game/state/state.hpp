@@ -56,8 +56,9 @@ struct DueItem {
     std::vector<RoleBinding> roles;
     std::vector<std::pair<std::string, std::string>> with;  ///< facts of its case, as `Situation::set` reads them
     std::string reason;                                     ///< one sentence, or empty
-    std::string step;  ///< the step of the turn in which it is due; empty: before the present sub-phase is left
-    int turn = 0;      ///< the turn from which it is due; 0: at once
+    std::string step;     ///< the step of the turn in which it is due; empty: before the present sub-phase is left
+    int turn = 0;         ///< the turn from which it is due; 0: at once
+    bool putOff = false;  ///< not asked for again in this turn
 
     /// Whether it is about troops that may arrive.
     [[nodiscard]] bool isArrival() const { return procedure.empty(); }
@@ -68,7 +69,8 @@ struct DueItem {
 struct DoneHere {
     std::string procedure;
     EntityId entity = nobody;
-    int level = 0;  ///< of the place; it counts until that step is left
+    int level = 0;        ///< of the place; it counts until that step is left
+    bool waived = false;  ///< it was not done: the referee does without it
 
     friend bool operator==(const DoneHere&, const DoneHere&) = default;
 };

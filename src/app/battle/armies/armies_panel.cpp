@@ -266,6 +266,29 @@ void ArmiesPanel::activated()
     if (current() != nobody) Q_EMIT opened(current());
 }
 
+/// Past headings and those who may not; where nobody more comes the row stays.
+bool ArmiesPanel::stepToCandidate(int key)
+{
+    const auto beside = [&](const QModelIndex& row) {
+        return key == Qt::Key_Down ? m_view->indexBelow(row) : m_view->indexAbove(row);
+    };
+    QModelIndex row = beside(m_view->currentIndex().siblingAtColumn(0));
+    while (row.isValid() && !row.data(ArmyModel::CandidateRole).toBool()) row = beside(row);
+    if (!row.isValid()) return !m_choice->showsEverybody();
+    m_view->setCurrentIndex(row);
+    m_view->scrollTo(row);
+    return true;
+}
+
+bool ArmiesPanel::goToGroup()
+{
+    const QModelIndex group = m_view->currentIndex().parent();
+    if (!group.isValid()) return false;
+    m_view->setCurrentIndex(group);
+    m_view->scrollTo(group);
+    return true;
+}
+
 bool ArmiesPanel::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::Resize && watched == m_view && m_view->currentIndex().isValid())
@@ -276,6 +299,8 @@ bool ArmiesPanel::eventFilter(QObject* watched, QEvent* event)
         m_view->setFocus();
         return true;
     }
+    if (watched == m_view && isChoosing() && (key == Qt::Key_Down || key == Qt::Key_Up)) return stepToCandidate(key);
+    if (watched == m_view && key == Qt::Key_Left && isChoosing() && m_choice->choice().alike) return goToGroup();
     if (key == Qt::Key_Return || key == Qt::Key_Enter) {
         activated();
         return true;

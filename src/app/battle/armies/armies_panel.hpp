@@ -56,6 +56,8 @@ private:
     void makeView();
     void activated();
     void take();
+    [[nodiscard]] bool stepToCandidate(int key);
+    [[nodiscard]] bool goToGroup();
     void showDetail();
     void fitRoom();
     void openTree();

@@ -70,8 +70,10 @@ void ChoiceBar::refresh()
     for (const EntityId each : m_picked) names << m_battle->name(each);
     const QString how = m_choice.least == 0 ? tr("Space marks, Return goes on; none marked means none.")
                                             : tr("Space marks, Return chooses.");
-    m_pickedLabel->setVisible(m_choice.many);
-    m_pickedLabel->setText(names.isEmpty() ? how : names.join(QStringLiteral(", ")));
+    m_pickedLabel->setVisible(m_choice.many || m_choice.alike);
+    m_pickedLabel->setText(!m_choice.many        ? tr("Return on a group: all of it at once (Left goes to the group).")
+                               : names.isEmpty() ? how
+                                                 : names.join(QStringLiteral(", ")));
     m_take->setEnabled(!m_choice.many || static_cast<int>(m_picked.size()) >= m_choice.least);
 }
 
@@ -90,9 +92,22 @@ std::optional<std::vector<EntityId>> ChoiceBar::take(EntityId who)
         if (m_picked.empty() && m_choice.least > 0) toggle(who);
         return static_cast<int>(m_picked.size()) >= m_choice.least ? std::optional(m_picked) : std::nullopt;
     }
+    if (std::vector<EntityId> members = membersOf(who); !members.empty()) return members;
     const bool may = showsEverybody()
         || std::find(m_choice.candidates.begin(), m_choice.candidates.end(), who) != m_choice.candidates.end();
     return who != nobody && may ? std::optional(std::vector<EntityId>{who}) : std::nullopt;
+}
+
+/// The candidates of a group or side, where one choice may stand for all of them.
+std::vector<EntityId> ChoiceBar::membersOf(EntityId who) const
+{
+    std::vector<EntityId> members;
+    if (!m_choice.alike || who == nobody) return members;
+    for (const EntityId each : m_choice.candidates) {
+        const Entity& candidate = m_battle->state().at(each);
+        if (candidate.group == who || candidate.side == who) members.push_back(each);
+    }
+    return members;
 }
 
 void ChoiceBar::refuse(EntityId who)

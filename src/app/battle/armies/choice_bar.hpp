@@ -22,6 +22,7 @@ struct ArmyChoice {
     int least = 1;
     int most = 1;
     bool optional = false;  ///< an unlisted unit can be chosen
+    bool alike = false;     ///< a group or side stands for all of its candidates
 };
 
 /// Stands over the armies during a choice: what it is for, who is marked so far, and the ways out.
@@ -54,6 +55,7 @@ Q_SIGNALS:
 
 private:
     void refresh();
+    [[nodiscard]] std::vector<EntityId> membersOf(EntityId who) const;
 
     const Battle* m_battle = nullptr;
     ArmyChoice m_choice;

@@ -41,6 +41,7 @@ void RolePicker::begin(const Procedure& procedure, const TurnOffer* offer, Entit
     m_isDue = false;
     m_offer = offer ? *offer : TurnOffer();
     m_role = 0;
+    m_alike = {};
     m_roles.clear();
     if (first != nobody && !procedure.program.roles.empty()) {
         const std::string role = m_offer.role.empty() ? procedure.program.roles.front().name : m_offer.role;
@@ -57,6 +58,7 @@ void RolePicker::beginDue(const Procedure& procedure, const std::vector<RoleBind
     m_isDue = true;
     m_offer = TurnOffer();
     m_role = 0;
+    m_alike = {};
     m_roles = given;
     next();
 }
@@ -174,11 +176,19 @@ QString RolePicker::labelOf(const ProgramRole& info) const
     return toQt(labelText(situation.program(), info.label, info.labelParts, situation.names()));
 }
 
+/// Who acts stands first: "4th Foot: Firing · Target?".
+QString RolePicker::titleFor(const ProgramRole& info) const
+{
+    const QString what = tr("%1 · %2?").arg(toQt(m_procedure->title), raised(labelOf(info)));
+    const EntityId first = firstChosen();
+    return first == nobody ? what : tr("%1: %2").arg(m_battle->name(first), what);
+}
+
 ArmyChoice RolePicker::choiceFor(std::size_t role) const
 {
     const ProgramRole& info = m_procedure->program.roles[role];
     ArmyChoice choice;
-    choice.title = tr("%1 · %2?").arg(toQt(m_procedure->title), raised(labelOf(info)));
+    choice.title = titleFor(info);
     choice.many = info.many;
     choice.least = info.least;
     choice.most = info.most;
@@ -186,6 +196,7 @@ ArmyChoice RolePicker::choiceFor(std::size_t role) const
     if (info.name == m_offer.role && !m_offer.candidates.empty()) {
         choice.candidates = m_offer.candidates;
         choice.must = m_offer.must;
+        choice.alike = isDoneAlike(m_procedure->program, static_cast<int>(role)) && choice.candidates.size() > 1;
         choice.startAt = choice.must.empty() ? nextInTurn(choice.candidates) : choice.must.front();
         return choice;
     }
@@ -263,17 +274,28 @@ void RolePicker::next()
 {
     const std::vector<ProgramRole>& roles = m_procedure->program.roles;
     while (m_role < roles.size() && fillsItself(m_role)) ++m_role;
-    if (m_role < roles.size()) return m_armies.choose(choiceFor(m_role));
+    if (m_role < roles.size()) return ask(choiceFor(m_role));
     const QString procedure = toQt(m_procedure->id);
     m_procedure = nullptr;
     m_armies.stopChoosing();
-    Q_EMIT picked(procedure, std::exchange(m_roles, {}));
+    Q_EMIT picked(procedure, std::exchange(m_roles, {}), std::exchange(m_alike, {}));
+}
+
+/// The only one who can be meant is not asked for.
+void RolePicker::ask(const ArmyChoice& choice)
+{
+    if (choice.candidates.size() == 1 && choice.least > 0) return take(choice.candidates);
+    m_armies.choose(choice);
 }
 
 void RolePicker::take(const std::vector<EntityId>& entities)
 {
     if (!m_procedure) return;
-    m_roles.push_back({m_procedure->program.roles[m_role].name, entities});
+    const ProgramRole& role = m_procedure->program.roles[m_role];
+    if (!role.many && entities.size() > 1) {
+        m_alike = {role.name, {entities.begin() + 1, entities.end()}};
+        m_roles.push_back({role.name, {entities.front()}});
+    } else m_roles.push_back({role.name, entities});
     ++m_role;
     next();
 }

@@ -24,13 +24,16 @@ public:
     [[nodiscard]] bool isPicking() const { return m_procedure != nullptr; }
 
 Q_SIGNALS:
-    void picked(const QString& procedure, const std::vector<drumhead::RoleBinding>& roles);
+    /// `alike`: those for whom the same is done in one command, besides the first of that role.
+    void picked(const QString& procedure, const std::vector<drumhead::RoleBinding>& roles,
+                const drumhead::RoleBinding& alike);
     void left();
 
 private:
     void leaveIfElsewhere();
     void noteWhere();
     void next();
+    void ask(const ArmyChoice& choice);
     void take(const std::vector<EntityId>& entities);
     void fillOffered();
     [[nodiscard]] bool fillsItself(std::size_t role);
@@ -39,6 +42,7 @@ private:
     [[nodiscard]] EntityId startOf(const ArmyChoice& choice, const ProgramRole& info) const;
     [[nodiscard]] EntityId nextInTurn(const std::vector<EntityId>& candidates) const;
     [[nodiscard]] EntityId lastMetBy(EntityId who, const std::vector<EntityId>& candidates) const;
+    [[nodiscard]] QString titleFor(const ProgramRole& info) const;
     [[nodiscard]] ArmyChoice choiceFor(std::size_t role) const;
     [[nodiscard]] std::vector<EntityId> everybodyOf(EntityKind kind) const;
     [[nodiscard]] EntityId sideOf(EntityId entity) const;
@@ -56,6 +60,7 @@ private:
     TurnOffer m_offer;
     std::size_t m_role = 0;
     std::vector<RoleBinding> m_roles;
+    RoleBinding m_alike;
 };
 
 }  // namespace drumhead::app

@@ -78,7 +78,7 @@ bool CaseController::show(Result<GameCase> made)
     m_bar->setShowsKnown(false);
     m_page->setSession(std::make_unique<CaseSession>(m_case->situation, knownFacts(*m_case, m_battle->rules())));
     m_stack->setCurrentWidget(m_page);
-    m_heading->showText(toQt(caseHeading(m_battle->state(), *m_case)));
+    m_heading->showText(heading());
     m_isRestoring = wasRestoring;
     refresh();
     Q_EMIT opened();
@@ -139,10 +139,11 @@ void CaseController::focusEnd()
     if (m_case) m_bar->focusNext(canApply());
 }
 
-bool CaseController::open(const QString& procedure, const std::vector<RoleBinding>& roles, int settles)
+bool CaseController::open(const QString& procedure, const std::vector<RoleBinding>& roles, const RoleBinding& alike)
 {
     leave();
-    m_settles = settles;
+    m_alike.first = alike.role;
+    for (const EntityId each : alike.entities) m_alike.second.push_back(m_battle->state().idOf(each));
     return start(makeCase(m_battle->rules(), m_battle->state(), procedure.toStdString(), roles));
 }
 
@@ -163,6 +164,7 @@ bool CaseController::openAgain(EntryId entry)
     if (!record) return false;
     leave();
     m_settles = record->settles;
+    m_alike = record->alike;
     m_again = entry;
     m_before = m_battle->game().stateBefore(entry);
     m_isRestoring = true;
@@ -200,6 +202,7 @@ bool CaseController::openKept(const UnappliedCase& kept)
     m_unapplied = kept.id;
     m_isOfStep = kept.isOfStep;
     m_settles = kept.command.settles;
+    m_alike = kept.command.alike;
     m_isRestoring = true;
     const bool isShown = kept.again != 0 || show(caseOfCommand(m_battle->rules(), m_battle->state(), kept.command));
     m_isRestoring = false;
@@ -223,10 +226,20 @@ void CaseController::restore(const ResolveCommand& command)
     if (!misfits.empty()) Q_EMIT failed(toQt(misfits).join(u' '));
 }
 
+QString CaseController::heading() const
+{
+    const QString text = toQt(caseHeading(stateOfCase(), *m_case));
+    const auto others = static_cast<int>(m_alike.second.size());
+    return others == 0 ? text : tr("%1 and %n more", nullptr, others).arg(text);
+}
+
 ResolveCommand CaseController::command() const
 {
     const CaseSession& session = *m_page->session();
-    return commandOf(m_battle->rules(), stateOfCase(), *m_case, session.situation(), session.faces(), m_settles);
+    ResolveCommand command =
+        commandOf(m_battle->rules(), stateOfCase(), *m_case, session.situation(), session.faces(), m_settles);
+    command.alike = m_alike;
+    return command;
 }
 
 ResolveCommand CaseController::commandWithDice() const
@@ -246,7 +259,7 @@ UnappliedCase CaseController::record() const
     record.isOfStep = m_isOfStep;
     record.turn = m_battle->state().turn;
     record.step = titleOfStep(m_battle->rules(), m_battle->state());
-    record.heading = caseHeading(stateOfCase(), *m_case);
+    record.heading = heading().toStdString();
     if (session.isFinished()) record.outcome = verdictInBrief(session.verdict());
     return record;
 }
@@ -320,6 +333,7 @@ void CaseController::close()
     m_again = 0;
     m_before.reset();
     m_settles = 0;
+    m_alike = {};
     m_unapplied = 0;
     m_isOfStep = false;
     if (m_page->session()) m_page->setSession(nullptr);

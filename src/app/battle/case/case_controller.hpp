@@ -31,8 +31,8 @@ public:
     ~CaseController() override;
 
     void setBattle(Battle* battle);
-    /// Opens a case; `settles`: the due item that it settles, or 0. If it can't, emits `failed` and returns false.
-    bool open(const QString& procedure, const std::vector<RoleBinding>& roles, int settles = 0);
+    /// Opens a case; `alike`: for whom the same is done by its command. If it can't, emits `failed` and returns false.
+    bool open(const QString& procedure, const std::vector<RoleBinding>& roles, const RoleBinding& alike = {});
     /// `roles`: the units in the roles, those that the rules left open included.
     bool openDue(int id, const std::vector<RoleBinding>& roles);
     /// Shows an earlier case with its arithmetic, so that it can be ruled again.
@@ -111,6 +111,7 @@ private:
     void battleChanged();
     void takeUpAgain();
     void focusEnd();
+    [[nodiscard]] QString heading() const;
     [[nodiscard]] ResolveCommand command() const;
     /// With the dice that lie, also where they have no throw just now.
     [[nodiscard]] ResolveCommand commandWithDice() const;
@@ -119,6 +120,7 @@ private:
     Battle* m_battle = nullptr;
     std::optional<GameCase> m_case;
     int m_settles = 0;
+    NamedEntities m_alike;  ///< for whom the same is done by its command
     EntryId m_again = 0;
     std::optional<State> m_taken;   ///< the state in which the case was taken up
     std::optional<State> m_before;  ///< the state before the entry that is ruled again

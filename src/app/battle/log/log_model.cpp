@@ -55,6 +55,9 @@ bool LogModel::concerns(const JournalEntry& entry) const
     const std::string& id = m_aboutId;
     if (const auto* const edit = std::get_if<EditCommand>(&entry.command)) return edit->entity == id;
     const auto* const resolve = std::get_if<ResolveCommand>(&entry.command);
+    if (resolve
+        && std::find(resolve->alike.second.begin(), resolve->alike.second.end(), id) != resolve->alike.second.end())
+        return true;
     return resolve && std::any_of(resolve->roles.begin(), resolve->roles.end(), [&](const auto& role) {
                return std::find(role.second.begin(), role.second.end(), id) != role.second.end();
            });

@@ -12,21 +12,17 @@
 
 namespace drumhead::app {
 
-LeaveStepDialog::LeaveStepDialog(const std::vector<std::string>& open, const QString& obstacle, QWidget* parent)
-    : QDialog(parent), m_reason(new QLineEdit(this))
+LeaveStepDialog::LeaveStepDialog(std::vector<Obligation> open, const QStringList& titles, const QString& obstacle,
+                                 QWidget* parent)
+    : QDialog(parent), m_open(std::move(open)), m_titles(titles), m_list(new QListWidget(this)),
+      m_reason(new QLineEdit(this))
 {
     setWindowTitle(tr("Leave this step?"));
     setObjectName(QStringLiteral("leaveStepDialog"));
     auto* layout = new QVBoxLayout(this);
     auto* what = new BigLabel(1.2, 12, this);
-    what->setText(open.empty() ? tr("It is not settled who goes on:") : tr("Still required in this step:"));
-    auto* list = new QListWidget(this);
-    list->setObjectName(QStringLiteral("leaveStepOpen"));
-    list->setAccessibleName(tr("Still to be done"));
-    list->setWordWrap(true);
-    list->setTabKeyNavigation(false);
-    for (const std::string& each : open) list->addItem(toQt(each));
-    if (open.empty()) list->addItem(raised(obstacle));
+    what->setText(m_open.empty() ? tr("It is not settled who goes on:") : tr("Still required in this step:"));
+    fillList(titles, obstacle);
     auto* unsettled = new QLabel(
         tr("Who goes first is then not settled: the sides go in the order in which the armies are listed. What is set can be changed in the armies (Return on a side)."),
         this);
@@ -44,13 +40,59 @@ LeaveStepDialog::LeaveStepDialog(const std::vector<std::string>& open, const QSt
     buttons->button(QDialogButtonBox::Cancel)->setText(tr("Stay"));
     leave->setDefault(true);
     leave->setEnabled(false);
-    for (QWidget* each : QList<QWidget*>{what, list, unsettled, label, m_reason, buttons}) layout->addWidget(each);
-    connect(m_reason, &QLineEdit::textChanged, this, [this, leave] { leave->setEnabled(!reason().isEmpty()); });
+    for (QWidget* each : QList<QWidget*>{what, m_list, unsettled, label, m_reason, buttons}) layout->addWidget(each);
+    connect(m_reason, &QLineEdit::textChanged, this,
+            [leave](const QString& text) { leave->setEnabled(!text.trimmed().isEmpty()); });
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     m_reason->setFocus();
 }
 
-QString LeaveStepDialog::reason() const { return m_reason->text().trimmed(); }
+void LeaveStepDialog::fillList(const QStringList& titles, const QString& obstacle)
+{
+    m_list->setObjectName(QStringLiteral("leaveStepOpen"));
+    m_list->setAccessibleName(tr("Still to be done"));
+    m_list->setWordWrap(true);
+    m_list->setTabKeyNavigation(false);
+    m_list->addItems(titles);
+    if (m_open.empty()) m_list->addItem(raised(obstacle));
+    for (int row = 0; row < static_cast<int>(m_open.size()); ++row) {
+        if (m_open[static_cast<std::size_t>(row)].kind == Obligation::Kind::Due) {
+            m_list->item(row)->setCheckState(Qt::Unchecked);
+            m_list->item(row)->setToolTip(tr("Tick it to waive it for good (Space)."));
+        }
+        showFate(row);
+    }
+    connect(m_list, &QListWidget::itemChanged, this,
+            [this](const QListWidgetItem* item) { showFate(m_list->row(item)); });
+    if (!m_open.empty()) m_list->setCurrentRow(0);
+}
+
+/// What becomes of it when the step is left.
+void LeaveStepDialog::showFate(int row)
+{
+    if (row < 0 || static_cast<std::size_t>(row) >= m_open.size()) return;
+    QListWidgetItem* const item = m_list->item(row);
+    const auto fate = [&]() -> QString {
+        switch (m_open[static_cast<std::size_t>(row)].kind) {
+        case Obligation::Kind::Must: return tr("is left out");
+        case Obligation::Kind::Arrival: return tr("next turn");
+        case Obligation::Kind::Due: break;
+        }
+        return item->checkState() == Qt::Checked ? tr("is waived") : tr("later, asked again next turn");
+    };
+    item->setText(tr("%1 — %2").arg(m_titles[row], fate()));
+}
+
+AdvanceCommand LeaveStepDialog::command(bool onward) const
+{
+    AdvanceCommand command{onward, m_reason->text().trimmed().toStdString(), {}, {}};
+    for (std::size_t i = 0; i < m_open.size(); ++i) {
+        if (m_open[i].kind != Obligation::Kind::Due) continue;
+        const bool isWaived = m_list->item(static_cast<int>(i))->checkState() == Qt::Checked;
+        (isWaived ? command.waives : command.putsOff).push_back(m_open[i].due);
+    }
+    return command;
+}
 
 }  // namespace drumhead::app

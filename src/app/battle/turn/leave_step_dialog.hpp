@@ -1,25 +1,36 @@
 #pragma once
 
-#include <QDialog>
+#include "drumhead/game/play/obligations.hpp"
 
-#include <string>
+#include <QDialog>
+#include <QStringList>
+
 #include <vector>
 
 class QLineEdit;
+class QListWidget;
 
 namespace drumhead::app {
 
-/// Asks why a step of the turn is left although something in it is still to be done.
+/// Asks why a step of the turn is left although something in it is still to be done, and what of it is waived.
 class LeaveStepDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `obstacle`: why it is not settled who goes through the next step, or empty.
-    LeaveStepDialog(const std::vector<std::string>& open, const QString& obstacle, QWidget* parent = nullptr);
+    /// `titles`: those of `open`. `obstacle`: why it is not settled who goes through the next step, or empty.
+    LeaveStepDialog(std::vector<Obligation> open, const QStringList& titles, const QString& obstacle,
+                    QWidget* parent = nullptr);
 
-    [[nodiscard]] QString reason() const;
+    /// On with that reason: what is ticked is waived, what else is due is put off.
+    [[nodiscard]] AdvanceCommand command(bool onward) const;
 
 private:
+    void fillList(const QStringList& titles, const QString& obstacle);
+    void showFate(int row);
+
+    std::vector<Obligation> m_open;
+    QStringList m_titles;
+    QListWidget* m_list;
     QLineEdit* m_reason;
 };
 

@@ -57,10 +57,6 @@ TurnPanel::TurnPanel(QWidget* parent) : QWidget(parent)
     m_reminderList->setWordWrap(true);
     m_reminderList->setToolTip(tr("Return: why? Delete: do not remind of it again."));
     layout->addStretch(1);
-    m_open = new QLabel(this);
-    m_open->setObjectName(QStringLiteral("turnOutstanding"));
-    m_open->setTextFormat(Qt::PlainText);
-    m_open->setWordWrap(true);
     m_next = new QPushButton(this);
     m_next->setObjectName(QStringLiteral("nextStep"));
     m_next->setAutoDefault(true);  // Return presses it
@@ -70,7 +66,6 @@ TurnPanel::TurnPanel(QWidget* parent) : QWidget(parent)
     m_oneStep->setAutoDefault(true);
     m_oneStep->setFlat(true);
     m_oneStep->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    layout->addWidget(m_open);
     layout->addWidget(m_next);
     layout->addWidget(m_oneStep);
     connect(m_offerList, &QListWidget::itemActivated, this,
@@ -150,13 +145,7 @@ void TurnPanel::refresh()
     showSteps();
     showOffers();
     showReminders();
-    m_outstanding = outstanding(m_battle->rules(), m_battle->state(), m_offers);
-    m_open->setVisible(!m_outstanding.empty());
-    const QString first = m_outstanding.empty() ? QString() : toQt(m_outstanding.front());
-    m_open->setText(
-        m_outstanding.size() == 1
-            ? tr("Still to do: %1").arg(first)
-            : tr("Still to do: %1 and %n more.", nullptr, static_cast<int>(m_outstanding.size()) - 1).arg(first));
+    m_asked = askedOnLeaving(obligations(m_battle->rules(), m_battle->state(), m_offers));
     m_way = previewNextStep(m_battle->rules(), m_battle->state(), true);
     showWay();
 }
@@ -301,18 +290,18 @@ void TurnPanel::focusOffers()
 void TurnPanel::advance(Stride stride)
 {
     if (!m_battle || !m_battle->mayPlayHere()) return;
-    const AdvanceCommand command{stride == Stride::ToWork, ""};
+    const bool onward = stride == Stride::ToWork;
     const auto go = [this](const AdvanceCommand& asked) {
         if (const Result<Decision> done = m_battle->execute(asked); !done) Q_EMIT failed(toQt(done.error()));
         Q_EMIT advanced();
     };
-    if (m_battle->isReadOnly() || m_battle->state().over || (m_outstanding.empty() && m_way.obstacle.empty()))
-        return go(command);
-    auto* dialog = new LeaveStepDialog(m_outstanding, toQt(m_way.obstacle), this);
+    if (m_battle->isReadOnly() || m_battle->state().over || (m_asked.empty() && m_way.obstacle.empty()))
+        return go({onward, ""});
+    QStringList titles;
+    for (const Obligation& each : m_asked) titles << toQt(titleOf(m_battle->rules(), m_battle->state(), each));
+    auto* dialog = new LeaveStepDialog(m_asked, titles, toQt(m_way.obstacle), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [command, dialog, go] {
-        go({command.onward, dialog->reason().toStdString()});
-    });
+    connect(dialog, &QDialog::accepted, this, [onward, dialog, go] { go(dialog->command(onward)); });
     dialog->open();
 }
 

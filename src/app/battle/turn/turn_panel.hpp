@@ -2,6 +2,7 @@
 
 #include "app/battle/session/battle.hpp"
 #include "drumhead/game/play/next_step_preview.hpp"
+#include "drumhead/game/play/obligations.hpp"
 
 #include <QWidget>
 
@@ -14,8 +15,7 @@ namespace drumhead::app {
 
 class ClockButton;
 
-/// The turn: where the battle stands in it, what may be done here, what must still be done, what to think of, and the
-/// way on.
+/// The turn: where the battle stands in it, what may be done here, what to think of, and the way on.
 class TurnPanel : public QWidget {
     Q_OBJECT
 
@@ -66,7 +66,7 @@ private:
     Battle* m_battle = nullptr;
     std::vector<TurnOffer> m_offers;
     std::vector<TurnReminder> m_reminders;
-    std::vector<std::string> m_outstanding;
+    std::vector<Obligation> m_asked;  ///< before the step is left
     NextStepPreview m_way;
     bool m_compact = false;
     int m_shownTurn = 0;  ///< of the step whose offers are shown
@@ -79,7 +79,6 @@ private:
     QPushButton* m_other = nullptr;
     QLabel* m_reminderHeading = nullptr;
     QListWidget* m_reminderList = nullptr;
-    QLabel* m_open = nullptr;
     QPushButton* m_next = nullptr;
     QPushButton* m_oneStep = nullptr;
 };

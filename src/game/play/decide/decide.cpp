@@ -3,7 +3,6 @@
 #include "drumhead/base/overloaded.hpp"
 #include "drumhead/base/text.hpp"
 #include "game/play/decide/decide_commands.hpp"
-#include "game/play/due_items.hpp"
 
 #include <algorithm>
 
@@ -14,16 +13,6 @@ namespace {
 Result<void> decideNote(DecisionContext& context, const NoteCommand& command)
 {
     context.say(command.text);
-    return {};
-}
-
-Result<void> decideDismiss(DecisionContext& context, const DismissCommand& command)
-{
-    const DueItem* due = context.state().findDue(command.due);
-    if (!due) return Error{"that is no longer due"};
-    if (command.reason.empty()) return Error{"striking off what the rules demand needs a reason"};
-    context.say("Struck off: " + dueTitle(context.ruleset(), context.state(), *due) + ". " + command.reason);
-    context.record(SettledEvent{due->id});
     return {};
 }
 
@@ -94,7 +83,8 @@ Result<void> decideInto(DecisionContext& context, const Command& command, DiceSo
                                  [&](const NoteCommand& each) { return decideNote(context, each); },
                                  [&](const RuleCommand& each) { return decideRule(context, each); },
                                  [&](const SilenceCommand& each) { return decideSilence(context, each); },
-                                 [&](const EndCommand&) { return decideEnd(context); }},
+                                 [&](const EndCommand&) { return decideEnd(context); },
+                                 [&](const PutOffCommand& each) { return putOff(context, each.due); }},
                       command);
 }
 

@@ -1,5 +1,6 @@
 // On to the next step of the turn, or past all those at which nothing can be done.
 #include "drumhead/base/text.hpp"
+#include "drumhead/game/play/obligations.hpp"
 #include "drumhead/game/play/turn.hpp"
 #include "game/play/arrivals.hpp"
 #include "game/play/decide/decide_commands.hpp"
@@ -28,6 +29,13 @@ Result<void> decideAdvance(DecisionContext& context, const AdvanceCommand& comma
     const std::vector<std::string> open = outstanding(context.rules(), context.state());
     if (!open.empty() && command.reason.empty())
         return Error{"before this step is left: " + joined(open, "and") + "; give a reason to go on all the same"};
+    for (const int each : command.waives) {
+        if (const Result<void> waived = decideDismiss(context, {each, command.reason}); !waived) return waived;
+    }
+    for (const int each : command.putsOff) {
+        if (const Result<void> later = putOff(context, each); !later) return later;
+    }
+    const std::vector<std::string> dropped = outstanding(context.rules(), context.state());
     const State before = context.state();
     postponeArrivals(context);
     const auto sideOrder = command.reason.empty() ? TurnWalker::SideOrder::Settled : TurnWalker::SideOrder::AsListed;
@@ -43,7 +51,7 @@ Result<void> decideAdvance(DecisionContext& context, const AdvanceCommand& comma
     sentences.insert(sentences.begin(), headingOf(context, before.turn));
     for (std::size_t& change : context.decision().changes) change += passed.empty() ? 1u : 2u;
     reportArrivals(context, before);
-    if (!open.empty()) context.say("Left undone: " + joined(open, "and") + ".");
+    if (!dropped.empty()) context.say("Left undone: " + joined(dropped, "and") + ".");
     return {};
 }
 

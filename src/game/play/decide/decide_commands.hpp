@@ -19,6 +19,10 @@ enum class Fit {
 [[nodiscard]] Result<void> decideResolve(DecisionContext& context, const ResolveCommand& command, DiceSource& more,
                                          Fit fit);
 [[nodiscard]] Result<void> decideEdit(DecisionContext& context, const EditCommand& command);
+/// Strikes off a due item, or what the present step demands of entities.
+[[nodiscard]] Result<void> decideDismiss(DecisionContext& context, const DismissCommand& command);
+/// A due item is not asked for again in this turn.
+[[nodiscard]] Result<void> putOff(DecisionContext& context, int due);
 [[nodiscard]] Result<void> decideAdvance(DecisionContext& context, const AdvanceCommand& command);
 /// Brings on all troops of the due item that are not on the table.
 [[nodiscard]] Result<void> decideBringOn(DecisionContext& context, const BringOnCommand& command);

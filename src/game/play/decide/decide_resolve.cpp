@@ -1,5 +1,6 @@
 // A case of the battle: its verdict, and what it changes.
 #include "drumhead/base/text.hpp"
+#include "drumhead/game/play/case_brief.hpp"
 #include "drumhead/game/play/case_from_command.hpp"
 #include "drumhead/game/play/eligibility.hpp"
 #include "drumhead/game/play/turn.hpp"
@@ -292,8 +293,85 @@ private:
 
 }  // namespace
 
+namespace {
+
+/// Several of whom the same is asked, one after the other. The verdict is that of the first.
+class AlikeDecider {
+public:
+    AlikeDecider(DecisionContext& context, const ResolveCommand& command, Fit fit)
+        : m_context(context), m_command(command), m_fit(fit)
+    {}
+
+    Result<void> decide(DiceSource& more)
+    {
+        if (const Result<void> first = CaseDecider(m_context, m_command, more, m_fit).decide(); !first) return first;
+        Decision& decision = m_context.decision();
+        if (decision.verdict->refused) return {};
+        if (!decision.dice.empty()) return Error{"dice are thrown for each of them: one after the other"};
+        const std::optional<Verdict> verdict = decision.verdict;
+        std::optional<GameCase> asked = std::move(decision.asked);
+        for (const std::string& each : m_command.alike.second) decideNext(each);
+        decision.verdict = verdict;
+        decision.asked = std::move(asked);
+        tell(*verdict);
+        return {};
+    }
+
+private:
+    void decideNext(const std::string& id)
+    {
+        const EntityId who = m_context.state().find(id);
+        if (who == nobody) return m_context.remark("Left out: there is nobody \"" + id + "\" in the battle.");
+        ResolveCommand command = m_command;
+        command.alike = {};
+        command.settles = 0;
+        std::erase_if(command.roles, [&](const NamedEntities& each) { return each.first == m_command.alike.first; });
+        command.roles.emplace_back(m_command.alike.first, std::vector<std::string>{id});
+        NoDice none;
+        const Result<void> decided = CaseDecider(m_context, command, none, m_fit).decide();
+        const std::string& name = m_context.state().at(who).name;
+        if (!decided) leaveOut(name, decided.error());
+        else if (m_context.decision().verdict->refused) leaveOut(name, *m_context.decision().verdict->refused);
+        else ++m_done;
+    }
+
+    void leaveOut(const std::string& name, const std::string& why)
+    {
+        m_leftOut.push_back("Left out: " + name + " (" + withoutFullStop(why) + ").");
+        m_context.remark(m_leftOut.back());
+    }
+
+    static std::string withoutFullStop(std::string text)
+    {
+        if (!text.empty() && text.back() == '.') text.pop_back();
+        return text;
+    }
+
+    /// One heading for all, before what happened to each.
+    void tell(const Verdict& verdict)
+    {
+        const std::string names = namesAlike(m_context.state(), m_command);
+        m_context.sayNames(names);
+        std::vector<std::string>& sentences = m_context.decision().sentences;
+        sentences.insert(sentences.begin(),
+                         verdict.procedureTitle + ", " + names + ": done for " + std::to_string(m_done) + " of "
+                             + std::to_string(m_command.alike.second.size() + 1) + ".");
+        for (std::size_t& change : m_context.decision().changes) ++change;
+        for (const std::string& each : m_leftOut) m_context.say(each);
+    }
+
+    DecisionContext& m_context;
+    const ResolveCommand& m_command;
+    Fit m_fit;
+    std::size_t m_done = 1;
+    std::vector<std::string> m_leftOut;
+};
+
+}  // namespace
+
 Result<void> decideResolve(DecisionContext& context, const ResolveCommand& command, DiceSource& more, Fit fit)
 {
+    if (!command.alike.second.empty()) return AlikeDecider(context, command, fit).decide(more);
     return CaseDecider(context, command, more, fit).decide();
 }
 

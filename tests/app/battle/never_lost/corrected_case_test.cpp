@@ -1,7 +1,7 @@
 // An earlier case ruled again.
 #include "support/catch.hpp"
 
-#include "app/battle/turn/due_panel.hpp"
+#include "app/battle/turn/obligations_panel.hpp"
 #include "app/firing_battle.hpp"
 
 #include <QApplication>

@@ -1,7 +1,7 @@
 // However a thrown case is left, it waits as unapplied.
 #include "support/catch.hpp"
 
-#include "app/battle/turn/due_panel.hpp"
+#include "app/battle/turn/obligations_panel.hpp"
 #include "app/firing_battle.hpp"
 
 #include <QMenu>

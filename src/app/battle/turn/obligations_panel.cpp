@@ -1,0 +1,205 @@
+#include "app/battle/turn/obligations_panel.hpp"
+
+#include "app/shared/qt_text.hpp"
+#include "app/shared/widgets/reason_dialog.hpp"
+#include "drumhead/game/play/turn.hpp"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace drumhead::app {
+
+namespace {
+
+/// What waives it: a due item by its number, a demand of the step by its procedure and those it is made of.
+DismissCommand waiverOf(const State& state, const Obligation& open, const std::string& reason)
+{
+    DismissCommand command{open.due, reason, "", {}};
+    if (open.kind != Obligation::Kind::Must) return command;
+    command.procedure = open.procedure->id;
+    for (const EntityId each : open.who) command.entities.push_back(state.idOf(each));
+    return command;
+}
+
+}  // namespace
+
+ObligationsPanel::ObligationsPanel(QWidget* parent)
+    : QWidget(parent), m_heading(new QLabel(this)), m_list(new QListWidget(this)),
+      m_open(new QPushButton(tr("Do it"), this)), m_waive(new QPushButton(tr("Waive…"), this)),
+      m_later(new QPushButton(tr("Later"), this))
+{
+    setObjectName(QStringLiteral("duePanel"));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    QFont bold = m_heading->font();
+    bold.setBold(true);
+    m_heading->setFont(bold);
+    m_heading->setObjectName(QStringLiteral("dueHeading"));
+    m_list->setObjectName(QStringLiteral("due"));
+    m_list->setAccessibleName(tr("Still to do"));
+    m_list->setWordWrap(true);
+    m_list->setTabKeyNavigation(false);
+    m_open->setObjectName(QStringLiteral("dueOpen"));
+    m_waive->setObjectName(QStringLiteral("dueWaive"));
+    m_waive->setAccessibleName(tr("Waive what is to be done"));
+    m_waive->setToolTip(tr("Strikes it off, with a reason"));
+    m_later->setObjectName(QStringLiteral("dueLater"));
+    m_later->setAccessibleName(tr("Put off what is to be done"));
+    m_later->setToolTip(tr("Stays in this list, and is not asked for again before the next turn"));
+    auto* bar = new QHBoxLayout;
+    for (QPushButton* each : {m_open, m_waive, m_later}) bar->addWidget(each);
+    bar->addStretch(1);
+    layout->addWidget(m_heading);
+    layout->addWidget(m_list, 1);
+    layout->addLayout(bar);
+    connect(m_list, &QListWidget::itemActivated, this, &ObligationsPanel::take);
+    connect(m_list, &QListWidget::currentRowChanged, this, &ObligationsPanel::showButtons);
+    connect(m_open, &QPushButton::clicked, this, &ObligationsPanel::take);
+    connect(m_waive, &QPushButton::clicked, this, &ObligationsPanel::waive);
+    connect(m_later, &QPushButton::clicked, this, &ObligationsPanel::putOff);
+}
+
+void ObligationsPanel::setBattle(Battle* battle)
+{
+    if (m_battle) disconnect(m_battle, nullptr, this, nullptr);
+    m_battle = battle;
+    if (m_battle) connect(m_battle, &Battle::changed, this, &ObligationsPanel::refresh);
+    refresh();
+}
+
+QString ObligationsPanel::text(const Obligation& open) const
+{
+    QStringList who;
+    for (const EntityId each : open.who) {
+        const bool isNamed = open.kind == Obligation::Kind::Must || m_battle->state().at(each).kind != EntityKind::Side;
+        if (each != nobody && isNamed) who << m_battle->name(each);
+    }
+    const DueItem* const due = m_battle->state().findDue(open.due);
+    const QString why = due ? toQt(due->reason) : QString();
+    const QString names = who.join(QStringLiteral(", "));
+    if (open.kind == Obligation::Kind::Arrival) return names.isEmpty() ? why : tr("%1: %2").arg(why, names);
+    const QString title = open.procedure ? toQt(open.procedure->title) : due ? toQt(due->procedure) : QString();
+    QString whole = names.isEmpty() ? title : tr("%1: %2").arg(names, title);
+    if (!why.isEmpty()) whole += QStringLiteral(" — ") + why;
+    if (open.isPutOff) whole += tr(" (put off until the next turn)");
+    else if (due && open.when == Obligation::When::Later)
+        whole += tr(" (comes with “%1”)").arg(toQt(stepOfDue(m_battle->ruleset(), *due)));
+    return whole;
+}
+
+void ObligationsPanel::refresh()
+{
+    const int before = m_list->currentRow();
+    m_list->clear();
+    m_all = m_battle ? obligations(m_battle->rules(), m_battle->state()) : std::vector<Obligation>();
+    for (const Obligation& each : m_all) {
+        auto* item = new QListWidgetItem(text(each), m_list);
+        item->setData(Qt::UserRole, each.due);
+        if (each.when == Obligation::When::Later) item->setForeground(m_list->palette().placeholderText());
+    }
+    const int count = m_list->count();
+    m_heading->setText(count == 0 ? tr("Nothing is due") : tr("Still to do: %n", nullptr, count));
+    m_list->setCurrentRow(std::clamp(before, count > 0 ? 0 : -1, count - 1));
+    m_list->setVisible(count > 0);
+    showButtons();
+}
+
+bool ObligationsPanel::hasDueHere() const
+{
+    return std::any_of(m_all.begin(), m_all.end(), [](const Obligation& each) {
+        return each.kind == Obligation::Kind::Due && each.when == Obligation::When::Here;
+    });
+}
+
+int ObligationsPanel::settledBy(const QString& procedure, const std::vector<RoleBinding>& roles) const
+{
+    for (const DueItem& due : m_battle->state().due) {
+        if (due.procedure != procedure.toStdString() || due.roles.empty()
+            || !isDueHere(m_battle->rules(), m_battle->state(), due))
+            continue;
+        const bool same = std::all_of(due.roles.begin(), due.roles.end(), [&roles](const RoleBinding& each) {
+            return std::find(roles.begin(), roles.end(), each) != roles.end();
+        });
+        if (same) return due.id;
+    }
+    return 0;
+}
+
+bool ObligationsPanel::isEmpty() const
+{
+    return std::none_of(m_all.begin(), m_all.end(),
+                        [](const Obligation& each) { return each.kind == Obligation::Kind::Due; });
+}
+
+void ObligationsPanel::showButtons()
+{
+    const Obligation* const open = current();
+    const bool isArrival = open && open->kind == Obligation::Kind::Arrival;
+    const bool isDuty = open && (open->kind == Obligation::Kind::Due || isArrival);
+    m_open->setVisible(open != nullptr);
+    m_open->setText(isArrival ? tr("Bring on") : tr("Do it"));
+    m_open->setAccessibleName(isArrival ? tr("Bring the reinforcements on") : tr("Do what is to be done"));
+    m_open->setToolTip(isArrival ? tr("Puts them on the table (Return in the list)")
+                                 : tr("Opens the case, ready filled (Return in the list, or F4 for the first)"));
+    m_waive->setVisible(open != nullptr);
+    m_later->setVisible(isDuty && open->when != Obligation::When::Later);
+}
+
+void ObligationsPanel::take()
+{
+    const Obligation* const open = current();
+    if (!open) return;
+    switch (open->kind) {
+    case Obligation::Kind::Due: Q_EMIT dueWanted(open->due); break;
+    case Obligation::Kind::Must: Q_EMIT demandWanted(toQt(open->procedure->id)); break;
+    case Obligation::Kind::Arrival: execute(BringOnCommand{open->due, ""}); break;
+    }
+}
+
+void ObligationsPanel::execute(const Command& command)
+{
+    const Result<Decision> done = m_battle->execute(command);
+    if (!done) Q_EMIT failed(raised(toQt(done.error())));
+    else Q_EMIT settled();
+}
+
+void ObligationsPanel::takeFirst()
+{
+    if (m_list->count() == 0) return;
+    m_list->setCurrentRow(0);
+    take();
+}
+
+const Obligation* ObligationsPanel::current() const
+{
+    const int row = m_list->currentRow();
+    return row < 0 || static_cast<std::size_t>(row) >= m_all.size() ? nullptr : &m_all[static_cast<std::size_t>(row)];
+}
+
+void ObligationsPanel::focusList() { m_list->setFocus(); }
+
+void ObligationsPanel::waive()
+{
+    const Obligation* const chosen = current();
+    if (!chosen || !m_battle->mayPlayHere()) return;
+    auto* dialog = new ReasonDialog(tr("Waive what is to be done"), text(*chosen), tr("Waive it"), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, open = *chosen, dialog] {
+        execute(waiverOf(m_battle->state(), open, dialog->reason().toStdString()));
+    });
+    dialog->open();
+}
+
+void ObligationsPanel::putOff()
+{
+    const Obligation* const open = current();
+    if (open && m_battle->mayPlayHere()) execute(PutOffCommand{open->due, ""});
+}
+
+QList<QWidget*> ObligationsPanel::tabChain() const { return {m_list, m_open, m_waive, m_later}; }
+
+}  // namespace drumhead::app

@@ -1,0 +1,87 @@
+// What the rules demand and the referee does without, or puts off.
+#include "drumhead/base/text.hpp"
+#include "drumhead/game/play/obligations.hpp"
+#include "game/play/decide/decide_commands.hpp"
+#include "game/play/due_items.hpp"
+#include "game/play/turn_places.hpp"
+
+#include <algorithm>
+
+namespace drumhead {
+
+namespace {
+
+/// The entities that a demand of the present step is waived for; nobody: for a procedure done once in the step.
+Result<std::vector<EntityId>> waivedFor(const DecisionContext& context, const DismissCommand& command)
+{
+    std::vector<EntityId> who;
+    for (const std::string& id : command.entities) {
+        const EntityId found = context.state().find(id);
+        if (found == nobody) return Error{"there is no \"" + id + "\""};
+        who.push_back(found);
+    }
+    if (who.empty()) who.push_back(nobody);
+    return who;
+}
+
+bool isDemanded(const DecisionContext& context, const DismissCommand& command, EntityId who)
+{
+    const std::vector<TurnOffer> offers = turnOffers(context.rules(), context.state());
+    return std::any_of(offers.begin(), offers.end(), [&](const TurnOffer& each) {
+        const bool isMust =
+            who == nobody ? each.onceMust : std::find(each.must.begin(), each.must.end(), who) != each.must.end();
+        return each.procedure->id == command.procedure && isMust;
+    });
+}
+
+/// In each step around the present place that offers the procedure.
+void waiveHere(DecisionContext& context, const std::string& procedure, EntityId who)
+{
+    const std::vector<const SequenceStep*> path = stepsOfPlace(context.ruleset().sequence, context.state().place);
+    for (std::size_t level = 0; level < path.size(); ++level) {
+        const std::vector<SequenceOffer>& offers = path[level]->offers;
+        const bool isOffered = std::any_of(offers.begin(), offers.end(), [&](const SequenceOffer& each) {
+            return each.procedure && each.procedure->id == procedure;
+        });
+        if (isOffered) context.record(DoneEvent{{procedure, who, static_cast<int>(level), true}});
+    }
+}
+
+Result<void> waiveDemand(DecisionContext& context, const DismissCommand& command)
+{
+    const Procedure* const procedure = context.ruleset().findProcedure(command.procedure);
+    if (!procedure) return Error{"there is no procedure \"" + command.procedure + "\""};
+    const Result<std::vector<EntityId>> who = waivedFor(context, command);
+    if (!who) return Error{who.error()};
+    for (const EntityId each : *who) {
+        if (!isDemanded(context, command, each)) return Error{procedure->title + " is not demanded here"};
+    }
+    const std::string names = namesOf(context.state(), *who);
+    context.say("Struck off: " + procedure->title + (names.empty() ? "" : ": " + names) + ". " + command.reason);
+    for (const EntityId each : *who) waiveHere(context, command.procedure, each);
+    return {};
+}
+
+}  // namespace
+
+Result<void> decideDismiss(DecisionContext& context, const DismissCommand& command)
+{
+    if (command.reason.empty()) return Error{"striking off what the rules demand needs a reason"};
+    if (!command.procedure.empty()) return waiveDemand(context, command);
+    const DueItem* const due = context.state().findDue(command.due);
+    if (!due) return Error{"that is no longer due"};
+    context.say("Struck off: " + dueTitle(context.ruleset(), context.state(), *due) + ". " + command.reason);
+    context.record(SettledEvent{due->id});
+    return {};
+}
+
+Result<void> putOff(DecisionContext& context, int id)
+{
+    const DueItem* const due = context.state().findDue(id);
+    if (!due) return Error{"that is no longer due"};
+    context.say("Put off until the next turn: " + dueTitle(context.ruleset(), context.state(), *due) + ".");
+    context.record(PutOffEvent{id});
+    return {};
+}
+
+}  // namespace drumhead

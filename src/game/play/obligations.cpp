@@ -1,0 +1,101 @@
+#include "drumhead/game/play/obligations.hpp"
+
+#include "drumhead/game/play/turn.hpp"
+#include "game/play/due_items.hpp"
+
+#include <algorithm>
+
+namespace drumhead {
+
+namespace {
+
+Obligation ofDue(const GameRules& rules, const State& state, const DueItem& due)
+{
+    Obligation open;
+    open.kind = due.isArrival() ? Obligation::Kind::Arrival : Obligation::Kind::Due;
+    open.due = due.id;
+    open.procedure = rules.ruleset.findProcedure(due.procedure);
+    open.who = concernedBy(rules.ruleset, due);
+    open.isPutOff = due.putOff;
+    if (due.putOff || !isDueHere(rules, state, due)) open.when = Obligation::When::Later;
+    else if (due.isArrival()) open.when = Obligation::When::AnyTime;
+    return open;
+}
+
+/// The entities that must take an offer, without those that have a due item of the same procedure.
+std::vector<EntityId> mustBesides(const std::vector<const DueItem*>& due, const TurnOffer& offer)
+{
+    std::vector<EntityId> must = offer.must;
+    for (const DueItem* each : due) {
+        if (each->procedure != offer.procedure->id) continue;
+        for (const RoleBinding& binding : each->roles) {
+            if (binding.role != offer.role) continue;
+            std::erase_if(must, [&](EntityId who) {
+                return std::find(binding.entities.begin(), binding.entities.end(), who) != binding.entities.end();
+            });
+        }
+    }
+    return must;
+}
+
+bool isEverySide(const State& state, const TurnOffer& offer)
+{
+    const auto isSide = [](const Entity& each) { return each.kind == EntityKind::Side; };
+    return offer.kind == EntityKind::Side
+        && static_cast<std::ptrdiff_t>(offer.must.size())
+        == std::count_if(state.entities.begin(), state.entities.end(), isSide);
+}
+
+}  // namespace
+
+std::vector<Obligation> obligations(const GameRules& rules, const State& state)
+{
+    return obligations(rules, state, turnOffers(rules, state));
+}
+
+std::vector<Obligation> obligations(const GameRules& rules, const State& state, const std::vector<TurnOffer>& offers)
+{
+    std::vector<Obligation> all;
+    std::vector<const DueItem*> dueHere;
+    for (const DueItem& due : state.due) {
+        const bool isHere = isDueHere(rules, state, due);
+        if (isMoot(rules, state, due) || (due.isArrival() && !isHere)) continue;
+        all.push_back(ofDue(rules, state, due));
+        if (isHere) dueHere.push_back(&due);
+    }
+    const auto demand = [&](const TurnOffer& offer, std::vector<EntityId> who) {
+        all.push_back({Obligation::Kind::Must, Obligation::When::Here, 0, offer.procedure, std::move(who), false});
+    };
+    for (const TurnOffer& offer : offers) {
+        if (rules.ruleset.sequence.steps.empty()) break;
+        if (offer.onceMust || isEverySide(state, offer)) demand(offer, {});
+        else if (std::vector<EntityId> must = mustBesides(dueHere, offer); !must.empty())
+            demand(offer, std::move(must));
+    }
+    std::stable_sort(all.begin(), all.end(), [](const Obligation& a, const Obligation& b) { return a.when < b.when; });
+    return all;
+}
+
+std::vector<Obligation> askedOnLeaving(std::vector<Obligation> all)
+{
+    std::erase_if(all, [](const Obligation& each) { return each.when == Obligation::When::Later; });
+    return all;
+}
+
+std::string titleOf(const GameRules& rules, const State& state, const Obligation& obligation)
+{
+    if (const DueItem* const due = state.findDue(obligation.due)) return dueTitle(rules.ruleset, state, *due);
+    if (!obligation.procedure) return "";
+    const std::string& title = obligation.procedure->title;
+    return obligation.who.empty() ? title : title + ": " + namesOf(state, obligation.who);
+}
+
+std::vector<std::string> outstanding(const GameRules& rules, const State& state)
+{
+    std::vector<std::string> titles;
+    for (const Obligation& each : askedOnLeaving(obligations(rules, state)))
+        titles.push_back(titleOf(rules, state, each));
+    return titles;
+}
+
+}  // namespace drumhead

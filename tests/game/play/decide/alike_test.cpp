@@ -1,0 +1,75 @@
+// The same for several units by one command.
+#include "drumhead/game/play/case_brief.hpp"
+#include "drumhead/game/play/eligibility.hpp"
+#include "drumhead/game/play/offers.hpp"
+
+#include "game/toy_battle.hpp"
+
+#include "support/catch.hpp"
+
+namespace alike_test {
+
+using namespace drumhead;
+using namespace drumhead::test;
+
+namespace {
+
+ResolveCommand chargeOf(const std::string& first, const std::vector<std::string>& others)
+{
+    ResolveCommand command;
+    command.procedure = "charge";
+    command.roles = {{"unit", {first}}};
+    command.alike = {"unit", others};
+    return command;
+}
+
+}  // namespace
+
+TEST_CASE("one command does the same for several, and one step back takes all of it back", "[game]")
+{
+    ToyBattle battle(3);
+    battle.toFiring();
+    const State before = battle.state();
+    const Decision done = battle.play(chargeOf("north-1", {"north-2", "north-3"}));
+    for (const char* each : {"north-1", "north-2", "north-3"}) CHECK(battle.value(each, "stands") == "1");
+    CHECK(done.sentences.front() == "Charge, North wing (3 units): done for 3 of 3.");
+    CHECK(done.remarks.empty());
+    CHECK(replayed(*battle.game, battle.game->head()) == battle.state());
+    REQUIRE(done.verdict);
+    const auto& command = std::get<ResolveCommand>(battle.game->entry(battle.game->head()).command);
+    CHECK(namesInCase(battle.rules(), before, command) == "North wing (3 units)");
+    REQUIRE(battle.game->undo());
+    CHECK(battle.state() == before);
+}
+
+TEST_CASE("who can't do the same is left out, and it is said why", "[game]")
+{
+    ToyBattle battle(3);
+    battle.toFiring();
+    battle.edit("north-3", EntityField::OnTable, "false");
+    const Decision done = battle.play(chargeOf("north-1", {"north-2", "north-3", "the-moon"}));
+    CHECK(battle.value("north-2", "stands") == "1");
+    CHECK(battle.value("north-3", "stands") == "4");
+    CHECK(done.sentences.front() == "Charge, North wing (3 units): done for 2 of 4.");
+    CHECK(tells(done.sentences, "Left out: North 3 ("));
+    CHECK(tells(done.remarks, "the-moon"));
+}
+
+TEST_CASE("what is thrown for is not done for several at once", "[game]")
+{
+    ToyBattle battle;
+    battle.toFiring();
+    ResolveCommand morale = moraleCommand("north-1", 4);
+    morale.alike = {"unit", {"north-2"}};
+    CHECK(battle.refused(morale).find("dice are thrown for each of them") != std::string::npos);
+    const auto isAlike = [&](const char* id, const char* role) {
+        const Program& program = battle.ruleset->findProcedure(id)->program;
+        return isDoneAlike(program, program.findRole(role));
+    };
+    CHECK(isAlike("charge", "unit"));
+    CHECK_FALSE(isAlike("morale", "unit"));
+    CHECK_FALSE(isAlike("fire", "firer"));
+    CHECK_FALSE(isAlike("initiative", "first"));
+}
+
+}  // namespace alike_test
