@@ -2,6 +2,7 @@
 
 #include "drumhead/rules/kinds.hpp"
 #include "drumhead/rules/phrase.hpp"
+#include "drumhead/rules/program_ids.hpp"
 #include "drumhead/rules/value.hpp"
 
 #include <cstdint>
@@ -42,6 +43,8 @@ struct ProgramRole {
     std::string ledBy;
     /// In a game: the role of a unit that this one was divided from, or with; or empty.
     std::string sameUnitAs;
+    /// In a game: the condition on `self` that those meet who are likely meant; -1: none.
+    InternalId meant = -1;
     /// In a case by itself: values of this role's attributes in place of their defaults.
     std::vector<std::pair<const Attribute*, Value>> usual;
     std::uint32_t stride = 0;  ///< slots per row

@@ -14,10 +14,6 @@ struct Procedure;
 /// The turn as data: the order of the steps, the sides that play them, what may or must be done in each, and what
 /// entering and leaving them changes. Everything here is immutable after loading.
 
-/// Index into `Ruleset::internal`: a condition (its result is `holds`) or the steps of a rule. -1: none.
-/// Steps that read an unknown value do nothing; no questions are asked and no dice are rolled.
-using InternalId = std::int32_t;
-
 /// A fact set in every case resolved in a step.
 struct CaseFact {
     const Attribute* attribute = nullptr;

@@ -189,6 +189,7 @@ void BattlePage::openRoles(const QString& procedure, const std::vector<RoleBindi
     const bool isOpen =
         due != 0 ? m_caseController->openDue(due, roles) : m_caseController->open(procedure, roles, alike);
     if (!isOpen) m_turn->focusOffers();
+    else if (m_picker->hasAsked()) m_caseController->applyIfPlain();  // who was chosen is all that it asks
 }
 
 void BattlePage::openDue(int id)

@@ -167,6 +167,12 @@ void CasePage::showForm()
     m_verdict->setTight(isFolded || m_arrangement->isLow(), isFolded && !m_form->isBare());
 }
 
+bool CasePage::isPlain() const
+{
+    return m_session && m_session->isFinished() && m_session->diceLying().empty() && m_form->isBare()
+        && m_reminders->isHidden();
+}
+
 bool CasePage::isFormFolded() const
 {
     if (!m_session || !m_session->isFinished() || !m_isResultFirst) return false;

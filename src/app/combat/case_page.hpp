@@ -60,6 +60,8 @@ public:
     void fold();
     /// Focuses a question, also one that is usually asked only when the procedure reaches it.
     void ask(FactRef fact);
+    /// Whether there is nothing in the case to be answered, thrown or remembered.
+    [[nodiscard]] bool isPlain() const;
 
 Q_SIGNALS:
     void questionFocused(const QString& question);

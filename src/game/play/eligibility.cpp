@@ -110,6 +110,17 @@ EntityId candidateFor(const GameRules& rules, const State& state, const Program&
 
 }  // namespace
 
+std::vector<EntityId> thoseMeant(const GameRules& rules, const State& state, const ProgramRole& role,
+                                 std::vector<EntityId> candidates)
+{
+    if (role.meant < 0) return candidates;
+    BattleView view(rules, state);
+    std::vector<EntityId> meant;
+    std::copy_if(candidates.begin(), candidates.end(), std::back_inserter(meant),
+                 [&](EntityId each) { return view.meets(role.meant, each); });
+    return meant.empty() ? candidates : meant;
+}
+
 bool isDoneAlike(const Program& program, int role)
 {
     if (role < 0 || program.role(role).many) return false;

@@ -201,7 +201,9 @@ TEST_CASE(
     BattleDriver driver(battleOptions("monte-azul"));
     beginWithTheWinner(driver);
     goOnTo(driver, "Declare a charge");
-    for (int i = 0; i < 3; ++i) driver.press(Qt::Key_Return);
+    const EntryId before = driver.battle().game().head();
+    for (int i = 0; i < 2; ++i) driver.press(Qt::Key_Return);
+    CHECK(driver.battle().game().head() == before + 1);  // nothing is asked or thrown: who was chosen declares it
     REQUIRE(itemsOf(driver, "due").size() == 1);
     CHECK(itemsOf(driver, "due")
               .front()
@@ -226,8 +228,10 @@ TEST_CASE(
     driver.press(Qt::Key_Return);
     goOnTo(driver, "Charge move");
     driver.press(Qt::Key_Return);
-    driver.press(Qt::Key_Return);
-    CHECK(driver.page().armies()->current() == target);  // whom the charger has named
+    // The only one who has to move its charge, and the only one whom a charger has named.
+    CHECK(driver.label("caseHeading")
+          == QStringLiteral("Charge move: 6e léger, 1er bataillon → ")
+              + driver.page().caseController()->nameOf(target));
 }
 
 TEST_CASE("What is offered in several ways is seen once, and who can't be chosen is told")

@@ -27,7 +27,7 @@ constexpr const char* parts = R"({
       { "effect": { "target.dead": true } }, { "due": "test", "for": { "unit": "target" } } ] },
     { "id": "charge", "title": "Charge", "roles": { "charger": { "kind": "unit", "label": "charger" }, "target": { "kind": "unit", "label": "target", "enemy-of": "charger" } }, "steps": [
       { "due": "stand", "for": { "by": "charger", "unit": "target" } } ] },
-    { "id": "stand", "title": "Stand", "roles": { "unit": { "kind": "unit", "label": "unit" }, "by": { "kind": "unit", "label": "charger" } }, "steps": [ { "say": "{unit} stands." } ] },
+    { "id": "stand", "title": "Stand", "roles": { "unit": { "kind": "unit", "label": "unit", "meant": { "self.stands": { "at-least": 6 } } }, "by": { "kind": "unit", "label": "charger" } }, "steps": [ { "say": "{unit} stands." } ] },
     { "id": "salvo", "title": "Salvo", "roles": { "firer": { "kind": "unit", "label": "firer" }, "behind": { "kind": "unit", "label": "unit behind", "many": true, "least": 0 } }, "steps": [
       { "let": "goes-through", "is": { "firer.stands": { "at-least": 5 } } },
       { "each": "behind", "when": { "goes-through": true }, "steps": [ { "let": "behind.hits", "value": { "least": [1, "behind.stands"] } }, { "effect": { "behind.dead": true }, "when": { "behind.hits": 1 } } ] } ] },
@@ -166,6 +166,24 @@ TEST_CASE("tallies are told of whom they are kept")
     CHECK(told.front().first->id == "strength");
     CHECK(told.front().second.number() == Number(12));
     CHECK(tallies(battle.game.rules(), battle.game.state(), battle.game.state().find("one")).empty());
+}
+
+TEST_CASE("who is meant by the rules comes before the others who may", "[game]")
+{
+    Battle battle;
+    const ProgramRole& role = battle.ruleset->findProcedure("stand")->program.roles.front();
+    const auto ids = [&](const std::vector<EntityId>& who) {
+        std::vector<std::string> named;
+        for (const EntityId each : who) named.push_back(battle.game.state().idOf(each));
+        return named;
+    };
+    const auto at = [&](const char* id) { return battle.game.state().find(id); };
+    const auto meant = [&](std::vector<EntityId> all) {
+        return ids(thoseMeant(battle.game.rules(), battle.game.state(), role, std::move(all)));
+    };
+    CHECK(meant({at("one"), at("two"), at("three")}) == std::vector<std::string>{"one", "three"});
+    CHECK(meant({at("two"), at("led")}) == std::vector<std::string>{"two", "led"});
+    CHECK(battle.resolve("stand", {{"unit", {"two"}}, {"by", {"three"}}}).empty());  // a preference, no rule
 }
 
 }  // namespace eligibility_test

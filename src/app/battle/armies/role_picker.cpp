@@ -42,6 +42,7 @@ void RolePicker::begin(const Procedure& procedure, const TurnOffer* offer, Entit
     m_offer = offer ? *offer : TurnOffer();
     m_role = 0;
     m_alike = {};
+    m_hasAsked = false;
     m_roles.clear();
     if (first != nobody && !procedure.program.roles.empty()) {
         const std::string role = m_offer.role.empty() ? procedure.program.roles.front().name : m_offer.role;
@@ -59,6 +60,7 @@ void RolePicker::beginDue(const Procedure& procedure, const std::vector<RoleBind
     m_offer = TurnOffer();
     m_role = 0;
     m_alike = {};
+    m_hasAsked = false;
     m_roles = given;
     next();
 }
@@ -210,6 +212,7 @@ ArmyChoice RolePicker::choiceFor(std::size_t role) const
             whyIneligible(m_battle->rules(), m_battle->state(), m_procedure->program, info, each, m_roles).empty();
         if (!taken && isEligible) choice.candidates.push_back(each);
     }
+    choice.candidates = thoseMeant(m_battle->rules(), m_battle->state(), info, std::move(choice.candidates));
     choice.startAt = startOf(choice, info);
     return choice;
 }
@@ -285,6 +288,7 @@ void RolePicker::next()
 void RolePicker::ask(const ArmyChoice& choice)
 {
     if (choice.candidates.size() == 1 && choice.least > 0) return take(choice.candidates);
+    m_hasAsked = true;
     m_armies.choose(choice);
 }
 

@@ -22,6 +22,8 @@ public:
     void beginDue(const Procedure& procedure, const std::vector<RoleBinding>& given);
     void leave();
     [[nodiscard]] bool isPicking() const { return m_procedure != nullptr; }
+    /// Whether a person chose anybody since it began.
+    [[nodiscard]] bool hasAsked() const { return m_hasAsked; }
 
 Q_SIGNALS:
     /// `alike`: those for whom the same is done in one command, besides the first of that role.
@@ -61,6 +63,7 @@ private:
     std::size_t m_role = 0;
     std::vector<RoleBinding> m_roles;
     RoleBinding m_alike;
+    bool m_hasAsked = false;
 };
 
 }  // namespace drumhead::app

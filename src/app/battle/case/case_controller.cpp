@@ -290,6 +290,11 @@ void CaseController::apply()
     execute(asked);
 }
 
+void CaseController::applyIfPlain()
+{
+    if (m_again == 0 && canApply() && m_page->isPlain()) apply();
+}
+
 /// The step no longer allows it: the referee may say why it counts, and the case is kept until he does.
 void CaseController::applyAllTheSame(ResolveCommand asked, const QString& why)
 {

@@ -43,6 +43,8 @@ public:
     void leave();
     void discard();
     void apply();
+    /// Lets the case just opened happen, where there is nothing in it to be answered, thrown or remembered.
+    void applyIfPlain();
     /// Takes back the dice, or if none lie the case. False: there is no case.
     bool undo();
     /// Does again what `undo` took back last, or opens a case again that was left. False: the battle is to do it.

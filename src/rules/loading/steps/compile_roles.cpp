@@ -1,4 +1,5 @@
 #include "rules/loading/steps/compile_roles.hpp"
+#include "rules/loading/steps/compile_sequence_rules.hpp"
 
 #include "drumhead/base/text.hpp"
 #include "rules/loading/steps/compile_phrase.hpp"
@@ -185,11 +186,21 @@ void readUsual(LoaderContext& context, ProgramRole& role, JsonPlace usual)
     }
 }
 
+/// "meant": a condition on whoever might have the role.
+void readMeant(LoaderContext& context, ProgramRole& role, JsonPlace place)
+{
+    if (!place.has("meant")) return;
+    if (!role.of.empty() || role.is != Who::Any || role.kind == EntityKind::Game)
+        return context.fault(place["meant"], "\"meant\" is for a role that is chosen, not for one found from others");
+    role.meant =
+        compileCondition(context, sightOf(role.kind, false), place["meant"], "role " + role.name + "/meant", 0);
+}
+
 void compileRole(LoaderContext& context, Program& program, CompileScope& scope, JsonPlace place)
 {
     context.allowKeys(place,
                       {"kind", "label", "many", "least", "most", "of", "numbered-by", "is", "coming", "gone",
-                       "enemy-of", "ally-of", "led-by", "same-unit-as", "usual"});
+                       "enemy-of", "ally-of", "led-by", "same-unit-as", "usual", "meant"});
     ProgramRole role;
     role.name = std::string(place.key());
     if (!isId(role.name) || role.name == "ruling" || role.name == "self")
@@ -217,6 +228,7 @@ void compileRole(LoaderContext& context, Program& program, CompileScope& scope, 
     role.ledBy = context.optionalString(place, "led-by");
     role.sameUnitAs = context.optionalString(place, "same-unit-as");
     readUsual(context, role, place["usual"]);
+    readMeant(context, role, place);
     scope.roles.emplace(role.name, static_cast<int>(program.roles.size()));
     program.roles.push_back(std::move(role));
 }
