@@ -52,7 +52,7 @@ private:
     }
     [[nodiscard]] std::string fitting(const std::string& text, double width) const
     {
-        return cut(text, static_cast<std::size_t>(std::max(width / (m_size * letter), 2.0)));
+        return cut(text, static_cast<std::size_t>(std::max(width / (m_size * letter) + 0.01, 2.0)));
     }
 
     void line(double x, double y, double width, double height, Tone tone, int look = 0, double stroke = 0.6)

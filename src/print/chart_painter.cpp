@@ -1,4 +1,4 @@
-#include "print/chart_painter.hpp"
+#include "drumhead/print/chart_painter.hpp"
 
 #include "print/sheet_document.hpp"
 
@@ -12,22 +12,10 @@ namespace {
 using Shape = ChartDrawing::Shape;
 using Tone = ChartDrawing::Tone;
 
-/// Paper is black on white: sides differ by pattern alone.
-QColor inkOf(const Shape& shape)
-{
-    switch (shape.tone) {
-    case Tone::Ink: return Qt::black;
-    case Tone::Grey: return {0x70, 0x70, 0x70};
-    case Tone::Pale: return {0xC8, 0xC8, 0xC8};
-    case Tone::Side: break;
-    }
-    return {0x30, 0x30, 0x30};
-}
-
 class ChartPainter {
 public:
-    ChartPainter(QPainter& painter, QPointF at, qreal point, qreal pointSize)
-        : m_painter(painter), m_at(at), m_point(point), m_font(sheetFont(pointSize))
+    ChartPainter(QPainter& painter, QPointF at, qreal point, qreal pointSize, const ChartColours& colours)
+        : m_painter(painter), m_at(at), m_point(point), m_font(sheetFont(pointSize)), m_colours(colours)
     {}
 
     void paint(const Shape& shape)
@@ -40,7 +28,7 @@ public:
         case Shape::Kind::Box: return box(shape);
         case Shape::Kind::Dot:
             m_painter.setPen(QPen(inkOf(shape), shape.stroke * m_point));
-            m_painter.setBrush(shape.filled ? inkOf(shape) : QColor(Qt::white));
+            m_painter.setBrush(shape.filled ? inkOf(shape) : m_colours.ground);
             m_painter.drawEllipse(place(shape.x, shape.y), shape.width / 2 * m_point, shape.height / 2 * m_point);
             return;
         case Shape::Kind::Text: text(shape);
@@ -49,6 +37,18 @@ public:
 
 private:
     [[nodiscard]] QPointF place(double x, double y) const { return m_at + QPointF(x, y) * m_point; }
+
+    [[nodiscard]] QColor inkOf(const Shape& shape) const
+    {
+        const auto look = static_cast<std::size_t>(std::max(shape.look, 0));
+        switch (shape.tone) {
+        case Tone::Ink: return m_colours.ink;
+        case Tone::Grey: return m_colours.grey;
+        case Tone::Pale: return m_colours.pale;
+        case Tone::Side: break;
+        }
+        return look < m_colours.sides.size() ? m_colours.sides[look] : QColor(0x30, 0x30, 0x30);
+    }
 
     [[nodiscard]] QPen penOf(const Shape& shape) const
     {
@@ -100,7 +100,7 @@ private:
         if (shape.align == Shape::Align::Right) from.rx() -= width;
         if (shape.align == Shape::Align::Centre) from.rx() -= width / 2;
         m_painter.setFont(font);
-        m_painter.setPen(Qt::black);
+        m_painter.setPen(m_colours.ink);
         m_painter.drawText(from, said);
     }
 
@@ -108,14 +108,15 @@ private:
     QPointF m_at;
     qreal m_point;
     QFont m_font;
+    const ChartColours& m_colours;
 };
 
 }  // namespace
 
-void paintChart(QPainter& painter, const ChartDrawing& drawing, QPointF at, qreal point)
+void paintChart(QPainter& painter, const ChartDrawing& drawing, QPointF at, qreal point, const ChartColours& colours)
 {
     painter.save();
-    ChartPainter artist(painter, at, point, drawing.pointSize);
+    ChartPainter artist(painter, at, point, drawing.pointSize, colours);
     for (const Shape& shape : drawing.shapes) artist.paint(shape);
     painter.restore();
 }

@@ -1,7 +1,7 @@
 #include "drumhead/print/print.hpp"
 
 #include "drumhead/base/text.hpp"
-#include "print/chart_painter.hpp"
+#include "drumhead/print/chart_painter.hpp"
 #include "print/laid_sheet.hpp"
 #include "print/sheet_document.hpp"
 

@@ -6,6 +6,7 @@
 #include "app/battle/log/entry_dialog.hpp"
 #include "app/battle/log/lines_dialog.hpp"
 #include "app/battle/log/rewind_dialog.hpp"
+#include "app/battle/overview/points_dialog.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/rules/rulings_dialog.hpp"
 #include "app/shared/rules/why_dialog.hpp"
@@ -102,6 +103,17 @@ void BattleDialogs::endBattle()
     dialog->setPrompt(tr("&How did it end?"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] { carryOut(EndCommand{dialog->reason().toStdString()}); });
+    dialog->open();
+}
+
+void BattleDialogs::enterPoints()
+{
+    if (!m_battle || !m_battle->mayPlayHere()) return;
+    auto* dialog = new PointsDialog(*m_battle, m_page);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        for (const ScoreCommand& each : dialog->commands()) carryOut(each);
+    });
     dialog->open();
 }
 

@@ -30,6 +30,8 @@ public:
     /// Asks before an unapplied case is discarded.
     void discard(int unapplied);
     void endBattle();
+    /// Asks for the points of the objectives.
+    void enterPoints();
     void showScenario();
     /// How this battle goes where the print is unclear, from here on.
     void rule();

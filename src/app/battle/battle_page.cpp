@@ -81,6 +81,7 @@ void BattlePage::connectPanels()
     connect(m_picker, &RolePicker::left, this, &BattlePage::caseClosed);
     connect(m_caseController, &CaseController::failed, this, &BattlePage::tell);
     connect(m_caseController, &CaseController::dueWanted, this, &BattlePage::openDue);
+    connect(m_caseController, &CaseController::pointsWanted, m_dialogs, &BattleDialogs::enterPoints);
     connect(m_caseController, &CaseController::applied, this, &BattlePage::caseClosed);
     connect(m_caseController, &CaseController::left, this, &BattlePage::caseClosed);
     connect(m_caseController, &CaseController::opened, this, &BattlePage::tabOrderChanged);

@@ -3,7 +3,9 @@
 #include "app/battle/armies/chip_delegate.hpp"
 #include "app/battle/armies/strength_delegate.hpp"
 #include "app/battle/armies/visible_army_model.hpp"
+#include "app/battle/overview/side_bar.hpp"
 #include "app/battle/session/entity_summary.hpp"
+#include "app/battle/session/players_view.hpp"
 #include "app/combat/card/outcome_head.hpp"
 #include "app/shared/layout/kept_geometry.hpp"
 #include "app/shared/qt_text.hpp"
@@ -34,8 +36,13 @@ PlayersWindow::PlayersWindow(QWidget* parent) : QWidget(parent, Qt::Window)
     m_turn = label(QStringLiteral("playersTurn"));
     m_outcome = new OutcomeHead(this);
     layout->addWidget(m_outcome);
+    m_points = label(QStringLiteral("playersPoints"));
+    m_bars = new QHBoxLayout;
+    m_bars->setSpacing(24);
+    layout->addLayout(m_bars);
     m_armies = new QHBoxLayout;
     layout->addLayout(m_armies, 1);
+    m_coming = label(QStringLiteral("playersComing"));
     resize(1280, 800);
     new KeptGeometry(*this, QStringLiteral("players"));
 }
@@ -108,7 +115,27 @@ void PlayersWindow::refresh()
     if (result) m_outcome->setResult(*result);
     m_outcome->setVisible(result.has_value());
     for (QTreeView* view : findChildren<QTreeView*>()) static_cast<VisibleArmyModel*>(view->model())->refresh();
+    showStanding();
     fitType();
+}
+
+/// Both armies as bars, and who is on the way.
+void PlayersWindow::showStanding()
+{
+    constexpr qsizetype mostComing = 2;
+    const BattleStanding standing = standingOf(*m_battle, Eyes::Players);
+    while (m_sides.size() < standing.sides.size()) {
+        m_sides.push_back(new SideBar(this));
+        m_bars->addWidget(m_sides.back(), 1, Qt::AlignTop);
+    }
+    for (std::size_t i = 0; i < m_sides.size(); ++i) {
+        m_sides[i]->setVisible(i < standing.sides.size());
+        if (i < standing.sides.size()) m_sides[i]->show(standing.sides[i], false);
+    }
+    m_points->setText(standing.outcome);
+    m_points->setVisible(!standing.outcome.isEmpty());
+    m_coming->setText(tr("On their way: %1").arg(standing.coming.mid(0, mostComing).join(QStringLiteral("; "))));
+    m_coming->setVisible(!standing.coming.isEmpty());
 }
 
 namespace {
@@ -204,6 +231,8 @@ void PlayersWindow::fitType()
     if (!isVisible()) return;  // it is fitted once, when it is shown
     m_turn->setFont(sized(m_turn->font(), height() / 20, true));
     m_outcome->setCapitals(height() / 18);
+    for (QLabel* each : {m_points, m_coming}) each->setFont(sized(each->font(), height() / 32, each == m_points));
+    for (SideBar* each : m_sides) each->setFont(sized(each->font(), height() / 34, false));
     for (QTreeView* view : findChildren<QTreeView*>()) fitArmy(*view);
 }
 

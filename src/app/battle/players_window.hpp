@@ -11,9 +11,10 @@ class QHBoxLayout;
 namespace drumhead::app {
 
 class OutcomeHead;
+class SideBar;
 
-/// What the players may see, on a second screen in letters to be read from across the table: the turn, the step, the
-/// visible strengths and the last verdict. Nothing that the referee hid.
+/// What the players may see, on a second screen in letters to be read from across the table: the turn, the step, both
+/// armies as bars, the last verdict, the visible units and who is on the way. Nothing that the referee hid.
 class PlayersWindow : public QWidget {
     Q_OBJECT
 
@@ -34,12 +35,17 @@ protected:
 private:
     void refresh();
     void fillArmies();
+    void showStanding();
     void fitType();
     void fitArmy(QTreeView& view) const;
 
     Battle* m_battle = nullptr;
     QLabel* m_turn = nullptr;
     OutcomeHead* m_outcome = nullptr;
+    QHBoxLayout* m_bars = nullptr;
+    std::vector<SideBar*> m_sides;
+    QLabel* m_points = nullptr;  ///< the outcome by points
+    QLabel* m_coming = nullptr;
     QHBoxLayout* m_armies = nullptr;
 };
 

@@ -1,7 +1,7 @@
 #include "app/shell/battle_sheets.hpp"
 
+#include "app/battle/overview/played_until_now.hpp"
 #include "app/battle/session/battle.hpp"
-#include "app/battle/session/battle_clock.hpp"
 #include "app/shared/settings/settings.hpp"
 #include "drumhead/sheets/plain_rules.hpp"
 #include "drumhead/sheets/report/battle_report.hpp"
@@ -9,21 +9,6 @@
 namespace drumhead::app {
 
 namespace {
-
-/// From the beginning to where the battle stands, without what was undone.
-std::vector<JournalEntry> playedSoFar(const Game& game)
-{
-    std::vector<JournalEntry> line;
-    for (EntryId at = game.head(); at != 0; at = game.entry(at).parent) line.insert(line.begin(), game.entry(at));
-    return line;
-}
-
-PlayedBattle playedUntilNow(const Battle& battle)
-{
-    PlayedBattle played(battle.rules(), battle.game().scenario(), playedSoFar(battle.game()));
-    played.time = battle.clock().spent();
-    return played;
-}
 
 ChosenRulings clubRulings(const Ruleset& ruleset)
 {

@@ -46,6 +46,7 @@ void JournalTree::keep(EntryId id, const State& state)
     kept.rest.done = state.done;
     kept.rest.rulings = state.rulings;
     kept.rest.silenced = state.silenced;
+    kept.rest.scores = state.scores;
     kept.rest.nextDue = state.nextDue;
     kept.rest.turnLimit = state.turnLimit;
     kept.rest.over = state.over;

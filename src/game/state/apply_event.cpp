@@ -124,6 +124,13 @@ public:
         if (event.silent) m_state.silenced.push_back(event.reminder);
     }
 
+    void operator()(const ScoredEvent& event) const
+    {
+        std::erase_if(m_state.scores,
+                      [&](const Score& each) { return each.objective == event.objective && each.side == event.side; });
+        if (event.points) m_state.scores.push_back({event.objective, event.side, *event.points});
+    }
+
     void operator()(const EndedEvent&) const { m_state.over = true; }
 
 private:

@@ -129,6 +129,15 @@ private:
         if (!command.reminder.empty()) json["text"] = command.reminder;
     }
 
+    void add(const ScoreCommand& command)
+    {
+        begin("score");
+        if (!command.side.empty()) json["entity"] = command.side;
+        end(command.reason);
+        if (!command.objective.empty()) json["text"] = command.objective;
+        if (!command.points.empty()) json["value"] = command.points;
+    }
+
     void add(const EndCommand& command)
     {
         begin("end");
@@ -175,6 +184,7 @@ public:
         if (name == "note") return NoteCommand{text, resolve.reason};
         if (name == "rule") return RuleCommand{std::move(resolve.answers), resolve.reason};
         if (name == "silence") return SilenceCommand{text, resolve.reason};
+        if (name == "score") return ScoreCommand{text, edit.entity, textOf(m_json, "value"), resolve.reason};
         if (name == "end") return EndCommand{resolve.reason};
         fail("\"" + name + "\" is no kind of command");
         return {};

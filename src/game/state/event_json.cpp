@@ -12,8 +12,8 @@ namespace {
 
 /// In the order of `Event`'s alternatives.
 constexpr std::array<std::string_view, std::variant_size_v<Event>> eventNames = {
-    "changed", "waits", "carried-out", "due",   "settled", "done",   "entered",
-    "edited",  "ruled", "silenced",    "ended", "divided", "joined", "put-off"};
+    "changed", "waits",    "carried-out", "due",     "settled", "done",    "entered", "edited",
+    "ruled",   "silenced", "ended",       "divided", "joined",  "put-off", "scored"};
 // Bounds of what an event may name.
 constexpr int lastDue = 1'000'000'000;  // of due items; arrivals count down from -1
 constexpr int lastTurn = 1'000'000;
@@ -150,6 +150,13 @@ private:
 
     void add(Json&, const EndedEvent&) const {}
 
+    void add(Json& json, const ScoredEvent& event) const
+    {
+        addEntity(json, event.side);
+        addText(json, "name", event.objective);
+        if (event.points) json["number"] = *event.points;
+    }
+
     void add(Json& json, const DividedEvent& event) const
     {
         addEntity(json, event.entity);
@@ -205,7 +212,7 @@ public:
             readAs<ChangedEvent>, readAs<WaitsEvent>,    readAs<CarriedOutEvent>, readAs<DueEvent>,
             readAs<SettledEvent>, readAs<DoneEvent>,     readAs<EnteredEvent>,    readAs<EditedEvent>,
             readAs<RuledEvent>,   readAs<SilencedEvent>, readAs<EndedEvent>,      readAs<DividedEvent>,
-            readAs<JoinedEvent>,  readAs<PutOffEvent>};
+            readAs<JoinedEvent>,  readAs<PutOffEvent>,   readAs<ScoredEvent>};
         return readers[static_cast<std::size_t>(at - eventNames.begin())](*this);
     }
 
@@ -302,6 +309,14 @@ private:
     void read(RuledEvent& event) { event = {textOf(m_json, "name"), textOf(m_json, "value")}; }
     void read(SilencedEvent& event) { event = {textOf(m_json, "name"), textOf(m_json, "value") != "no"}; }
     void read(EndedEvent&) {}
+
+    void read(ScoredEvent& event)
+    {
+        event = {textOf(m_json, "name"), entity(), std::nullopt};
+        if (m_json.contains("number")) event.points = whole("number", -mostPoints, mostPoints);
+        if (event.side == nobody || isMade(m_state, event.side) || m_state.at(event.side).kind != EntityKind::Side)
+            fail("a score is that of a side");
+    }
 
     void read(DividedEvent& event)
     {

@@ -38,6 +38,25 @@ void compare(const GameRules& rules, const State& state, const std::vector<Entit
     if (isGone(rules, after) && !isGone(rules, before)) told.gone.push_back(after.name);
 }
 
+/// Each entry with what it cost; `tell` adds more, in the state before it.
+template <typename Tell>
+std::vector<ToldEntry> entriesOf(const PlayedBattle& battle, Tell tell)
+{
+    std::vector<ToldEntry> all;
+    State state = battle.start;
+    for (const JournalEntry& entry : battle.line) {
+        ToldEntry told;
+        told.entry = &entry;
+        told.phasing = state.place.phasing();
+        tell(state, told);
+        const std::vector<Entity> before = state.entities;
+        for (const Event& event : entry.events) applyEvent(state, event);
+        for (std::size_t i = 0; i < before.size(); ++i) compare(battle.rules, state, before, i, told);
+        all.push_back(std::move(told));
+    }
+    return all;
+}
+
 void takeCase(Decision& decision, ToldEntry& told)
 {
     told.names = std::move(decision.names);
@@ -101,14 +120,15 @@ PlayedBattle::PlayedBattle(const GameRules& by, const Scenario& begun, std::vect
     }
 }
 
+std::vector<ToldEntry> lossesOfEntries(const PlayedBattle& battle)
+{
+    return entriesOf(battle, [](const State&, ToldEntry&) {});
+}
+
 std::vector<ToldEntry> toldEntries(const PlayedBattle& battle)
 {
-    std::vector<ToldEntry> all;
-    State state = battle.start;
-    for (const JournalEntry& entry : battle.line) {
-        ToldEntry told;
-        told.entry = &entry;
-        told.phasing = state.place.phasing();
+    return entriesOf(battle, [&](const State& state, ToldEntry& told) {
+        const JournalEntry& entry = *told.entry;
         if (const auto* const command = std::get_if<ResolveCommand>(&entry.command)) {
             NoDice none;
             if (DecisionResult decision = decide(battle.rules, state, entry.command, none)) takeCase(*decision, told);
@@ -119,12 +139,7 @@ std::vector<ToldEntry> toldEntries(const PlayedBattle& battle)
             if (DecisionResult decision = decide(battle.rules, state, entry.command, none))
                 told.changes = std::move(decision->changes);
         }
-        const std::vector<Entity> before = state.entities;
-        for (const Event& event : entry.events) applyEvent(state, event);
-        for (std::size_t i = 0; i < before.size(); ++i) compare(battle.rules, state, before, i, told);
-        all.push_back(std::move(told));
-    }
-    return all;
+    });
 }
 
 Sheet battleReport(const PlayedBattle& battle, ReportExtent extent, std::size_t mostStates)

@@ -1,6 +1,7 @@
 // The pictures of a report: strength over the turns, losses by arm; and what was to be reached.
 #include "sheets/report/report_parts.hpp"
 
+#include "drumhead/game/scenario/objective_keys.hpp"
 #include "drumhead/game/state/entity_values.hpp"
 
 #include <algorithm>
@@ -72,7 +73,9 @@ int lookOf(const State& state, EntityId side)
     return static_cast<int>(std::find(sides.begin(), sides.end(), side) - sides.begin());
 }
 
-void tellStrengthOverTurns(const PlayedBattle& battle, const std::vector<ToldEntry>& entries, Sheet& sheet)
+namespace {
+
+Chart strengthChart(const PlayedBattle& battle, const std::vector<ToldEntry>& entries)
 {
     Chart chart{Chart::Kind::Lines, "Strength of each side over the turns", "End of turn", {"0"}};
     std::map<int, std::map<EntityId, Number>> lost;
@@ -91,12 +94,23 @@ void tellStrengthOverTurns(const PlayedBattle& battle, const std::vector<ToldEnt
         }
         chart.series.push_back(std::move(series));
     }
-    if (chart.series.empty() || chart.labels.size() < 2) return;
+    if (chart.labels.size() < 2) chart.series.clear();
+    return chart;
+}
+
+}  // namespace
+
+Chart strengthOverTurns(const PlayedBattle& battle) { return strengthChart(battle, lossesOfEntries(battle)); }
+
+void tellStrengthOverTurns(const PlayedBattle& battle, const std::vector<ToldEntry>& entries, Sheet& sheet)
+{
+    Chart chart = strengthChart(battle, entries);
+    if (chart.series.empty()) return;
     tell(sheet, Kind::Heading, "Strength over the turns");
     put(sheet, std::move(chart));
 }
 
-void tellLossesByArm(const PlayedBattle& battle, Sheet& sheet)
+Chart lossesByArm(const PlayedBattle& battle)
 {
     Chart chart{Chart::Kind::Bars, "Losses of each side by arm", "Arm"};
     for (std::size_t id = 0; id < battle.end.entities.size(); ++id) {
@@ -105,22 +119,61 @@ void tellLossesByArm(const PlayedBattle& battle, Sheet& sheet)
         const std::string arm = armOf(battle, entity);
         if (std::find(chart.labels.begin(), chart.labels.end(), arm) == chart.labels.end()) chart.labels.push_back(arm);
     }
-    if (chart.labels.empty()) return;
+    if (chart.labels.empty()) return chart;
     for (const EntityId side : sidesIn(battle.end)) chart.series.push_back(lossesOf(battle, side, chart.labels));
+    return chart;
+}
+
+void tellLossesByArm(const PlayedBattle& battle, Sheet& sheet)
+{
+    Chart chart = lossesByArm(battle);
+    if (chart.series.empty()) return;
     tell(sheet, Kind::Heading, "Losses by arm");
     put(sheet, std::move(chart));
+}
+
+namespace {
+
+/// "France 5, Austria 3"; boxes to tick where nobody was given points.
+std::string scored(const State& end, const std::string& objective)
+{
+    std::string text;
+    for (const Score& each : end.scores) {
+        if (each.objective == objective)
+            appendPart(text, ", ", end.at(each.side).name + " " + std::to_string(each.points));
+    }
+    return text.empty() ? "□ yes  □ no" : text;
+}
+
+}  // namespace
+
+std::string outcomeByPoints(const State& end)
+{
+    std::vector<std::pair<int, std::string>> all;
+    for (const EntityId side : sidesIn(end)) {
+        if (const std::optional<int> points = pointsOf(end, side)) all.emplace_back(*points, end.at(side).name);
+    }
+    if (all.size() < 2) return "";
+    std::stable_sort(all.begin(), all.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
+    std::string points;
+    for (const auto& each : all) appendPart(points, " : ", std::to_string(each.first));
+    const bool isDraw = all[0].first == all[1].first;
+    return isDraw ? "A draw, " + points + "." : all[0].second + (end.over ? " wins " : " leads ") + points + ".";
 }
 
 void tellObjectives(const PlayedBattle& battle, Sheet& sheet)
 {
     SheetBlock table{Kind::Table, {}, {{"Objective", "Of", "Reached"}}};
     table.cells = SheetBlock::Cells::Text;
+    const std::vector<std::string> keys = objectiveKeys(battle.scenario);
+    if (const std::string result = outcomeByPoints(battle.end); !result.empty()) tell(sheet, Kind::Paragraph, result);
     for (const ScenarioNote& objective : battle.scenario.objectives) {
         std::string side;
         for (const ScenarioEntity& entity : battle.scenario.entities) {
             if (entity.kind == EntityKind::Side && entity.id == objective.side) side = entity.name;
         }
-        table.rows.push_back({objective.name, side, "□ yes  □ no"});
+        const std::string& key = keys[table.rows.size() - 1];
+        table.rows.push_back({objective.name, side, scored(battle.end, key)});
     }
     if (table.rows.size() > 1) sheet.push_back(std::move(table));
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "drumhead/sheets/report/battle_report.hpp"
+#include "drumhead/sheets/report/battle_charts.hpp"
 #include "sheets/sheet_text.hpp"
 
 #include <map>
@@ -36,6 +36,8 @@ struct ToldEntry {
     std::vector<std::string> gone;    ///< units that it took out of the battle
 };
 
+/// The entries from the beginning to the head, with what each cost and no more.
+[[nodiscard]] std::vector<ToldEntry> lossesOfEntries(const PlayedBattle& battle);
 /// The entries from the beginning to the head.
 [[nodiscard]] std::vector<ToldEntry> toldEntries(const PlayedBattle& battle);
 

@@ -43,6 +43,7 @@ void addOpenThings(const State& now, std::vector<Event>& events)
     for (const WaitingChange& waiting : now.waiting) events.push_back(WaitsEvent{waiting});
     for (const DueItem& due : now.due) events.push_back(DueEvent{due});
     for (const DoneHere& done : now.done) events.push_back(DoneEvent{done});
+    for (const Score& each : now.scores) events.push_back(ScoredEvent{each.objective, each.side, each.points});
 }
 
 }  // namespace

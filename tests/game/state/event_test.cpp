@@ -31,7 +31,9 @@ std::vector<Event> everyEvent(const ToyBattle& battle)
             SilencedEvent{"firing/1", false},
             EndedEvent{},
             DoneEvent{{"fire", unit, 1, true}},
-            PutOffEvent{7}};
+            PutOffEvent{7},
+            ScoredEvent{"The mill", state.find("north"), -3},
+            ScoredEvent{"The mill", state.find("north"), std::nullopt}};
 }
 
 }  // namespace
@@ -122,7 +124,8 @@ TEST_CASE("the JSON of events stays as it is", "[game]")
              R"({"event":"ruled","name":"rest","value":"no"},{"event":"silenced","name":"firing/1","value":"yes"},)"
              R"({"event":"silenced","name":"firing/1","value":"no"},{"event":"ended"},)"
              R"({"event":"done","entity":"north-1","level":1,"name":"fire","waived":true},)"
-             R"({"event":"put-off","number":7}])");
+             R"({"event":"put-off","number":7},{"event":"scored","entity":"north","name":"The mill","number":-3},)"
+             R"({"event":"scored","entity":"north","name":"The mill"}])");
 }
 
 TEST_CASE("events that do not fit are refused", "[game]")
@@ -211,6 +214,8 @@ TEST_CASE("the JSON of commands stays as it is, and gives the same command again
          R"({"do":"advance","reason":"why","onward":true,"waives":[3,4],"puts-off":[5]})"},
         {DismissCommand{0, "why", "rally", {"north-1"}},
          R"({"do":"dismiss","reason":"why","procedure":"rally","entities":["north-1"]})"},
+        {ScoreCommand{"The mill", "north", "-3", "why"},
+         R"({"do":"score","entity":"north","reason":"why","text":"The mill","value":"-3"})"},
         {PutOffCommand{3, ""}, R"({"do":"put-off","settles":3})"},
         {AdvanceCommand{}, R"({"do":"advance"})"}};
     for (const auto& [command, text] : commands) {

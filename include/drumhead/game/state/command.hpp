@@ -106,6 +106,16 @@ struct SilenceCommand {
     friend bool operator==(const SilenceCommand&, const SilenceCommand&) = default;
 };
 
+/// A side has so many points for an objective of the scenario.
+struct ScoreCommand {
+    std::string objective;  ///< as `objectiveKeys` names it
+    std::string side;
+    std::string points;  ///< a whole number; empty: nothing is said of it any more
+    std::string reason;
+
+    friend bool operator==(const ScoreCommand&, const ScoreCommand&) = default;
+};
+
 /// The battle is over.
 struct EndCommand {
     std::string reason;
@@ -114,7 +124,7 @@ struct EndCommand {
 };
 
 using Command = std::variant<ResolveCommand, EditCommand, BringOnCommand, AdvanceCommand, DismissCommand, NoteCommand,
-                             RuleCommand, SilenceCommand, EndCommand, PutOffCommand>;
+                             RuleCommand, SilenceCommand, EndCommand, PutOffCommand, ScoreCommand>;
 
 [[nodiscard]] const std::string& reasonOf(const Command& command);
 

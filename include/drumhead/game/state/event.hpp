@@ -3,11 +3,15 @@
 #include "drumhead/game/state/entity_field.hpp"
 #include "drumhead/game/state/state.hpp"
 
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
 
 namespace drumhead {
+
+/// The most points that an objective can give or cost.
+inline constexpr int mostPoints = 9999;
 
 // Events: what happened. They alone change a state.
 
@@ -116,13 +120,23 @@ struct SilencedEvent {
     friend bool operator==(const SilencedEvent&, const SilencedEvent&) = default;
 };
 
+/// A side has so many points for an objective.
+struct ScoredEvent {
+    std::string objective;
+    EntityId side = nobody;
+    std::optional<int> points;  ///< none: nothing is said of it any more
+
+    friend bool operator==(const ScoredEvent&, const ScoredEvent&) = default;
+};
+
 /// The battle ended.
 struct EndedEvent {
     friend bool operator==(const EndedEvent&, const EndedEvent&) = default;
 };
 
 using Event = std::variant<ChangedEvent, WaitsEvent, CarriedOutEvent, DueEvent, SettledEvent, DoneEvent, EnteredEvent,
-                           EditedEvent, RuledEvent, SilencedEvent, EndedEvent, DividedEvent, JoinedEvent, PutOffEvent>;
+                           EditedEvent, RuledEvent, SilencedEvent, EndedEvent, DividedEvent, JoinedEvent, PutOffEvent,
+                           ScoredEvent>;
 
 /// The entity that an event is about, or nobody. Due items are not about one entity.
 [[nodiscard]] EntityId subjectOf(const Event& event);

@@ -75,6 +75,15 @@ struct DoneHere {
     friend bool operator==(const DoneHere&, const DoneHere&) = default;
 };
 
+/// What a side has scored for an objective of the scenario.
+struct Score {
+    std::string objective;  ///< as `objectiveKeys` names it
+    EntityId side = nobody;
+    int points = 0;
+
+    friend bool operator==(const Score&, const Score&) = default;
+};
+
 struct EntityIdHash {
     using is_transparent = void;
     std::size_t operator()(std::string_view text) const { return std::hash<std::string_view>()(text); }
@@ -90,6 +99,7 @@ struct State {
     std::vector<DoneHere> done;
     std::vector<std::pair<std::string, std::string>> rulings;  ///< those that differ from the ruleset's default
     std::vector<std::string> silenced;                         ///< ids of silenced reminders
+    std::vector<Score> scores;
     int nextDue = 1;
     int turnLimit = 0;  ///< of the scenario, or 0
     bool over = false;

@@ -2,7 +2,7 @@
 
 #include "app/battle/armies/army_model.hpp"
 #include "app/battle/session/entity_summary.hpp"
-#include "app/battle/session/last_case.hpp"
+#include "app/battle/session/players_view.hpp"
 #include "app/shared/look/tone_colours.hpp"
 #include "app/shared/qt_text.hpp"
 
@@ -10,41 +10,6 @@
 #include <QPalette>
 
 namespace drumhead::app {
-
-bool isVisible(const State& state, EntityId entity)
-{
-    for (EntityId at = entity; at != nobody; at = state.at(at).group) {
-        if (state.at(at).hidden) return false;
-    }
-    return true;
-}
-
-namespace {
-
-/// Whether an entry concerns a hidden entity.
-bool speaksOfHidden(const State& state, const JournalEntry& entry, const ResolveCommand& command)
-{
-    for (const auto& [role, ids] : command.roles) {
-        for (const std::string& id : ids) {
-            const EntityId who = state.find(id);
-            if (who != nobody && !isVisible(state, who)) return true;
-        }
-    }
-    return std::any_of(entry.events.begin(), entry.events.end(), [&](const Event& event) {
-        const EntityId subject = subjectOf(event);
-        return subject != nobody && !isVisible(state, subject);
-    });
-}
-
-}  // namespace
-
-std::optional<CaseResult> visibleResult(const Battle& battle)
-{
-    LastCase last = lastCase(battle);
-    const bool isHidden =
-        last.entry && speaksOfHidden(battle.state(), *last.entry, std::get<ResolveCommand>(last.entry->command));
-    return isHidden ? std::nullopt : std::move(last.result);
-}
 
 VisibleArmyModel::VisibleArmyModel(const Battle& battle, EntityId side, QObject* parent)
     : QAbstractTableModel(parent), m_battle(battle), m_side(side)

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "app/battle/session/battle.hpp"
-#include "drumhead/resolve/session/case_result.hpp"
 
 #include <QAbstractTableModel>
 
@@ -32,11 +31,5 @@ private:
     EntityId m_side;
     std::vector<EntityId> m_units;
 };
-
-/// Whether players may see an entity: neither it nor anything above it is hidden.
-[[nodiscard]] bool isVisible(const State& state, EntityId entity);
-
-/// What the last case came to; none if it concerns troops that the players don't see.
-[[nodiscard]] std::optional<CaseResult> visibleResult(const Battle& battle);
 
 }  // namespace drumhead::app

@@ -28,6 +28,7 @@ CaseController::CaseController(QWidget* parent) : QWidget(parent), m_targets(*th
     m_stack = new QStackedWidget(this);
     m_last = new LastVerdict(m_stack);
     connect(m_last, &LastVerdict::dueWanted, this, &CaseController::dueWanted);
+    connect(m_last, &LastVerdict::pointsWanted, this, &CaseController::pointsWanted);
     m_scenario = new ScenarioView(m_stack);
     m_page = new CasePage(m_stack);
     m_stack->addWidget(m_last);

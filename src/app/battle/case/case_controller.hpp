@@ -96,6 +96,8 @@ Q_SIGNALS:
     void failed(const QString& sentence);
     /// A button of the last card: what is due is to be resolved.
     void dueWanted(int id);
+    /// The points of the objectives are to be entered.
+    void pointsWanted();
     /// The case of an earlier entry was changed: `command` is to replace it.
     void ruledAgain(drumhead::EntryId entry, const drumhead::Command& command);
 

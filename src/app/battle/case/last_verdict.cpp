@@ -1,5 +1,6 @@
 #include "app/battle/case/last_verdict.hpp"
 
+#include "app/battle/overview/battle_overview.hpp"
 #include "app/battle/session/last_case.hpp"
 #include "app/combat/card/result_card.hpp"
 #include "app/combat/verdict/due_buttons.hpp"
@@ -7,6 +8,7 @@
 #include "app/shared/widgets/big_label.hpp"
 #include "drumhead/game/play/case_brief.hpp"
 
+#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace drumhead::app {
@@ -49,6 +51,33 @@ LastVerdict::LastVerdict(QWidget* parent) : QWidget(parent)
     connect(m_due, &DueButtons::dueWanted, this,
             [this](int number) { Q_EMIT dueWanted(m_dueIds[static_cast<std::size_t>(number)]); });
     column->addWidget(m_card, 1);
+    m_overview = new BattleOverview(this);
+    column->addWidget(m_overview, 1);
+    m_other = new QPushButton(this);
+    m_other->setObjectName(QStringLiteral("lastOther"));
+    m_other->setAutoDefault(true);
+    m_other->setFlat(true);
+    column->addWidget(m_other, 0, Qt::AlignLeft);
+    connect(m_other, &QPushButton::clicked, this, &LastVerdict::turnOver);
+    connect(m_overview, &BattleOverview::pointsWanted, this, &LastVerdict::pointsWanted);
+}
+
+void LastVerdict::turnOver()
+{
+    m_isOverview = !m_isOverview;
+    showSide();
+}
+
+/// Only what is seen is made up.
+void LastVerdict::showSide()
+{
+    const bool isOverview = m_battle && (m_isOverview || !m_hasCase);
+    m_head->setVisible(m_hasCase && !isOverview);
+    m_card->setVisible(m_hasCase && !isOverview);
+    m_overview->setVisible(isOverview);
+    m_other->setVisible(m_battle && m_hasCase);
+    m_other->setText(isOverview ? tr("The last result") : tr("How the battle stands"));
+    if (isOverview) m_overview->show(m_battle);
 }
 
 void LastVerdict::setCompact(bool compact)
@@ -69,10 +98,14 @@ void LastVerdict::showLast(const Battle* battle)
     m_since->setVisible(!m_since->text().isEmpty());
     m_more->setText(since.join(u'\n'));
     m_more->setVisible(!since.isEmpty());
-    m_head->setVisible(last.entry);
-    m_card->setVisible(last.entry);
     if (last.entry) showCase(*battle, last);
     if (battle) showDue(*battle, last.entry);
+    m_battle = battle;
+    m_hasCase = last.entry != nullptr;
+    const EntryId at = head ? head->id : 0;
+    if (at != m_shown) m_isOverview = head && head != last.entry;
+    m_shown = at;
+    showSide();
 }
 
 void LastVerdict::showDue(const Battle& battle, const JournalEntry* entry)
@@ -96,7 +129,10 @@ void LastVerdict::showDue(const Battle& battle, const JournalEntry* entry)
     m_due->setItems(items);
 }
 
-QList<QWidget*> LastVerdict::tabChain() const { return m_due->tabChain(); }
+QList<QWidget*> LastVerdict::tabChain() const
+{
+    return m_due->tabChain() + m_overview->tabChain() + QList<QWidget*>{m_other};
+}
 
 /// Where the rules no longer fit the case, its sentence stands there.
 void LastVerdict::showCase(const Battle& battle, const LastCase& last)

@@ -8,15 +8,18 @@
 
 #include <vector>
 
+class QPushButton;
+
 namespace drumhead::app {
 
+class BattleOverview;
 class BigLabel;
 class DueButtons;
 class ResultCard;
 struct LastCase;
 
-/// Between two cases: the card of the last one with its dice, under what case it was. What the battle has done since
-/// stands above it.
+/// Between two cases: the card of the last one with its dice, under what case it was. Once the battle has gone on, what
+/// it has done since and how it stands; a button leads from one to the other.
 class LastVerdict : public QWidget {
     Q_OBJECT
 
@@ -26,6 +29,8 @@ public:
     /// The last entry of a battle; null: nothing.
     void showLast(const Battle* battle);
     void setCompact(bool compact);
+    /// How the battle stands instead of the card, or the card again.
+    void turnOver();
     [[nodiscard]] ResultCard* card() const { return m_card; }
 
     [[nodiscard]] QList<QWidget*> tabChain() const;
@@ -33,6 +38,8 @@ public:
 Q_SIGNALS:
     /// One of what the last case made due is to be resolved: its id.
     void dueWanted(int id);
+    /// The points of the objectives are to be entered.
+    void pointsWanted();
 
 private:
     void showCase(const Battle& battle, const LastCase& last);
@@ -42,6 +49,14 @@ private:
     DueButtons* m_due = nullptr;
     std::vector<int> m_dueIds;
 
+    void showSide();
+
+    const Battle* m_battle = nullptr;
+    EntryId m_shown = 0;        ///< the head for which `m_isOverview` was decided
+    bool m_isOverview = false;  ///< how the battle stands is to be seen, not the card
+    bool m_hasCase = false;
+    BattleOverview* m_overview = nullptr;
+    QPushButton* m_other = nullptr;
     BigLabel* m_since = nullptr;
     BigLabel* m_more = nullptr;
     BigLabel* m_head = nullptr;

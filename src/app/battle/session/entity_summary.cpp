@@ -212,6 +212,7 @@ EntitySummary EntitySummaries::look(EntityId entity)
             isWhole ? m_sums[static_cast<std::size_t>(entity)] : unitStrength(m_battle, entity)) {
         const Number now = toCome ? strength->start : strength->now;
         summary.strength = QStringLiteral("%1/%2").arg(toQt(now.text()), toQt(strength->start.text()));
+        summary.figures.emplace(now, strength->start);
         if (strength->start > Number(0)) summary.share = now.toDouble() / strength->start.toDouble();
     }
     summary.how = statesOf(m_battle, entity);

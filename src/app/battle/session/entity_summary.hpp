@@ -17,6 +17,8 @@ class Battle;
 struct EntitySummary {
     QString strength;             ///< "14/20", or empty
     std::optional<double> share;  ///< of the strength at the start, 0 to 1
+    /// Its figures, where it has a strength: now, and at the start.
+    std::optional<std::pair<Number, Number>> figures;
     /// The states worth a word: "shaken", "in line (two deep)"; those that are not usual first.
     QStringList how;
     /// A state seen at a glance.

@@ -5,6 +5,7 @@
 #include "game/play/decide/decide_commands.hpp"
 
 #include <algorithm>
+#include <charconv>
 
 namespace drumhead {
 
@@ -62,6 +63,31 @@ Result<void> decideSilence(DecisionContext& context, const SilenceCommand& comma
     return {};
 }
 
+Result<void> decideScore(DecisionContext& context, const ScoreCommand& command)
+{
+    if (command.objective.empty()) return Error{"a score is for one of the objectives"};
+    const EntityId side = context.state().find(command.side);
+    if (side == nobody || context.state().at(side).kind != EntityKind::Side)
+        return Error{"there is no side \"" + command.side + "\""};
+    std::optional<int> points;
+    if (!command.points.empty()) {
+        const char* const end = command.points.data() + command.points.size();
+        int number = 0;
+        const auto [rest, fault] = std::from_chars(command.points.data(), end, number);
+        if (fault != std::errc() || rest != end || number < -mostPoints || number > mostPoints)
+            return Error{"points are a whole number from -" + std::to_string(mostPoints) + " to "
+                         + std::to_string(mostPoints)};
+        points = number;
+    }
+    context.say(command.objective + ", " + context.state().at(side).name + ": "
+                + (!points            ? "not scored"
+                       : *points == 1 ? "1 point"
+                                      : std::to_string(*points) + " points")
+                + ".");
+    context.record(ScoredEvent{command.objective, side, points});
+    return {};
+}
+
 Result<void> decideEnd(DecisionContext& context)
 {
     if (context.state().over) return Error{"the battle is over already"};
@@ -84,6 +110,7 @@ Result<void> decideInto(DecisionContext& context, const Command& command, DiceSo
                                  [&](const RuleCommand& each) { return decideRule(context, each); },
                                  [&](const SilenceCommand& each) { return decideSilence(context, each); },
                                  [&](const EndCommand&) { return decideEnd(context); },
+                                 [&](const ScoreCommand& each) { return decideScore(context, each); },
                                  [&](const PutOffCommand& each) { return putOff(context, each.due); }},
                       command);
 }

@@ -1,0 +1,99 @@
+#include "app/battle/overview/battle_overview.hpp"
+
+#include "app/battle/overview/chart_view.hpp"
+#include "app/battle/overview/played_until_now.hpp"
+#include "app/battle/overview/side_bar.hpp"
+#include "app/battle/session/battle.hpp"
+#include "app/shared/qt_text.hpp"
+#include "app/shared/widgets/big_label.hpp"
+#include "app/shared/widgets/plain_label.hpp"
+#include "drumhead/sheets/report/battle_charts.hpp"
+
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace drumhead::app {
+
+BattleOverview::BattleOverview(QWidget* parent) : QScrollArea(parent)
+{
+    setObjectName(QStringLiteral("battleOverview"));
+    setAccessibleName(tr("How the battle stands"));
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* content = new QWidget(this);
+    m_column = new QVBoxLayout(content);
+    m_column->setContentsMargins(0, 0, 8, 0);
+    m_column->setSpacing(8);
+    m_outcome = new BigLabel(1.6, 14, content);
+    m_outcome->setObjectName(QStringLiteral("overviewOutcome"));
+    m_column->addWidget(m_outcome);
+    m_bars = new QVBoxLayout;
+    m_bars->setSpacing(12);
+    m_column->addLayout(m_bars);
+    m_comingHeading = heading(tr("On their way"));
+    m_coming = plainLabel(QStringLiteral("overviewComing"), content);
+    m_column->addWidget(m_coming);
+    m_strengthHeading = heading(tr("Strength over the turns"));
+    m_strength = new ChartView(content);
+    m_strength->setObjectName(QStringLiteral("overviewStrength"));
+    m_column->addWidget(m_strength);
+    m_lossesHeading = heading(tr("Losses by troop type"));
+    m_losses = new ChartView(content);
+    m_losses->setObjectName(QStringLiteral("overviewLosses"));
+    m_column->addWidget(m_losses);
+    m_points = new QPushButton(tr("Points for the objectives…"), content);
+    m_points->setObjectName(QStringLiteral("overviewPoints"));
+    m_points->setAutoDefault(true);
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_points);
+    row->addStretch(1);
+    m_column->addLayout(row);
+    m_column->addStretch(1);
+    setWidget(content);
+    connect(m_points, &QPushButton::clicked, this, &BattleOverview::pointsWanted);
+}
+
+QLabel* BattleOverview::heading(const QString& text)
+{
+    auto* label = plainText(text, m_column->parentWidget());
+    QFont bold = label->font();
+    bold.setBold(true);
+    label->setFont(bold);
+    m_column->addWidget(label);
+    return label;
+}
+
+void BattleOverview::show(const Battle* battle)
+{
+    if (!battle) return;
+    const BattleStanding standing = standingOf(*battle, Eyes::Referee);
+    m_outcome->setText(standing.outcome);
+    m_outcome->setVisible(!standing.outcome.isEmpty());
+    showSides(standing);
+    m_coming->setText(standing.coming.join(u'\n'));
+    for (QLabel* each : {m_comingHeading, m_coming}) each->setVisible(!standing.coming.isEmpty());
+    const PlayedBattle played = playedUntilNow(*battle);
+    m_strength->show(strengthOverTurns(played));
+    m_strengthHeading->setVisible(!m_strength->chart().series.empty());
+    m_losses->show(lossesByArm(played));
+    m_lossesHeading->setVisible(!m_losses->chart().series.empty());
+    m_points->setVisible(!battle->game().scenario().objectives.empty() && !battle->isReadOnly());
+}
+
+void BattleOverview::showSides(const BattleStanding& standing)
+{
+    while (m_sides.size() < standing.sides.size()) {
+        m_sides.push_back(new SideBar(widget()));
+        m_bars->addWidget(m_sides.back());
+    }
+    for (std::size_t i = 0; i < m_sides.size(); ++i) {
+        const bool isThere = i < standing.sides.size();
+        m_sides[i]->setVisible(isThere);
+        if (isThere) m_sides[i]->show(standing.sides[i], true);
+    }
+}
+
+QList<QWidget*> BattleOverview::tabChain() const { return {m_points}; }
+
+}  // namespace drumhead::app

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "app/battle/overview/battle_standing.hpp"
+
+#include <QScrollArea>
+
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace drumhead::app {
+
+class Battle;
+class BigLabel;
+class ChartView;
+class SideBar;
+
+/// How the battle stands, between two cases: both armies as bars, who is in trouble, who comes next, strength over the
+/// turns, losses by troop type, and what the objectives have brought.
+class BattleOverview : public QScrollArea {
+    Q_OBJECT
+
+public:
+    explicit BattleOverview(QWidget* parent = nullptr);
+
+    /// Null: nothing.
+    void show(const Battle* battle);
+    [[nodiscard]] QList<QWidget*> tabChain() const;
+
+Q_SIGNALS:
+    /// The points of the objectives are to be entered.
+    void pointsWanted();
+
+private:
+    void showSides(const BattleStanding& standing);
+    [[nodiscard]] QLabel* heading(const QString& text);
+
+    QVBoxLayout* m_column;
+    BigLabel* m_outcome;
+    std::vector<SideBar*> m_sides;
+    QVBoxLayout* m_bars;
+    QLabel* m_comingHeading;
+    QLabel* m_coming;
+    QLabel* m_strengthHeading;
+    ChartView* m_strength;
+    QLabel* m_lossesHeading;
+    ChartView* m_losses;
+    QPushButton* m_points;
+};
+
+}  // namespace drumhead::app

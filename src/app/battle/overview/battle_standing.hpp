@@ -1,0 +1,51 @@
+#pragma once
+
+#include "drumhead/game/state/state.hpp"
+#include "drumhead/rules/outcome_detail.hpp"
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+namespace drumhead::app {
+
+class Battle;
+
+/// Units of a side that share a state which is no good one.
+struct Trouble {
+    QString word;
+    OutcomeTone tone = OutcomeTone::Neutral;
+    QStringList units;
+};
+
+/// How one side stands.
+struct SideStanding {
+    EntityId side = nobody;
+    QString name;
+    int look = 0;                  ///< the number of the side, by which colour and pattern are chosen
+    double now = 0;                ///< strength on the table
+    double start = 0;              ///< what those had at the start, and those who have gone
+    QString figures;               ///< "221 of 408"; empty: no strengths are counted
+    std::vector<Trouble> trouble;  ///< the most serious first
+    QStringList gone;
+    std::optional<int> points;
+};
+
+/// How a battle stands, at a glance.
+struct BattleStanding {
+    std::vector<SideStanding> sides;
+    QStringList coming;  ///< troops on their way: "Turn 6, Austria: Infantry regiment Lindenau"
+    QString outcome;     ///< "France leads 7 : 4."; empty where no points were given
+};
+
+/// For whom it is told.
+enum class Eyes {
+    Referee,
+    Players,  ///< nothing that the referee hid
+};
+
+[[nodiscard]] BattleStanding standingOf(const Battle& battle, Eyes eyes);
+
+}  // namespace drumhead::app

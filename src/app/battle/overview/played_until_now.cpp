@@ -1,0 +1,21 @@
+#include "app/battle/overview/played_until_now.hpp"
+
+#include "app/battle/session/battle.hpp"
+#include "app/battle/session/battle_clock.hpp"
+
+#include <algorithm>
+
+namespace drumhead::app {
+
+PlayedBattle playedUntilNow(const Battle& battle)
+{
+    std::vector<JournalEntry> line;
+    const Game& game = battle.game();
+    for (EntryId at = game.head(); at != 0; at = game.entry(at).parent) line.push_back(game.entry(at));
+    std::reverse(line.begin(), line.end());
+    PlayedBattle played(battle.rules(), game.scenario(), std::move(line));
+    played.time = battle.clock().spent();
+    return played;
+}
+
+}  // namespace drumhead::app

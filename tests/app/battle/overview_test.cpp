@@ -1,0 +1,91 @@
+// How a battle stands, at a glance: for the referee and for the players.
+#include "support/catch.hpp"
+
+#include "app/battle/case/case_controller.hpp"
+#include "app/battle/overview/battle_overview.hpp"
+#include "app/battle/overview/chart_view.hpp"
+#include "app/battle_driver.hpp"
+
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+
+namespace overview_test {
+
+using namespace drumhead;
+using namespace drumhead::app;
+using testing::BattleDriver;
+using testing::battleOptions;
+
+namespace {
+
+void edit(BattleDriver& driver, const char* unit, const EditTarget& what, const char* value)
+{
+    REQUIRE(driver.battle().execute(EditCommand{unit, {{what, value}}, "for the test"}));
+}
+
+}  // namespace
+
+TEST_CASE("Who is in trouble is named by side; the players are told nothing of the hidden")
+{
+    BattleDriver driver;
+    driver.toFiring();
+    edit(driver, "grenadiers-kleist", "morale", "routing");
+    BattleStanding standing = standingOf(driver.battle(), Eyes::Referee);
+    REQUIRE(standing.sides.size() == 2);
+    const SideStanding& prussia = standing.sides[0];
+    REQUIRE(prussia.trouble.size() == 1);
+    CHECK(prussia.trouble[0].tone == OutcomeTone::Bad);
+    CHECK(prussia.trouble[0].units == QStringList{QStringLiteral("Grenadier battalion Kleist")});
+    CHECK(standing.sides[1].trouble.empty());
+    CHECK(prussia.now == prussia.start);
+    CHECK(standing.coming.size() == static_cast<qsizetype>(driver.battle().game().scenario().reinforcements.size()));
+    const double before = standingOf(driver.battle(), Eyes::Players).sides[0].start;
+    edit(driver, "grenadiers-kleist", EntityField::Hidden, "true");
+    standing = standingOf(driver.battle(), Eyes::Players);
+    CHECK(standing.sides[0].trouble.empty());
+    CHECK(standing.sides[0].start < before);
+    CHECK(standingOf(driver.battle(), Eyes::Referee).sides[0].trouble.size() == 1);
+}
+
+TEST_CASE("Between cases the middle shows how the battle stands, after a case its card")
+{
+    BattleDriver driver;
+    driver.toFiring();
+    CHECK(driver.find<BattleOverview>("battleOverview")->isVisible());
+    driver.shoot(QStringLiteral("1 1 1 1 1"));
+    driver.press(Qt::Key_Return);
+    CHECK_FALSE(driver.find<BattleOverview>("battleOverview")->isVisible());
+    auto* other = driver.find<QPushButton>("lastOther");
+    REQUIRE(other->isVisible());
+    QTest::mouseClick(other, Qt::LeftButton);
+    CHECK(driver.find<BattleOverview>("battleOverview")->isVisible());
+    const auto* losses = driver.find<ChartView>("overviewLosses");
+    REQUIRE(losses->chart().series.size() == 2);
+    CHECK(losses->isVisible());
+    QTest::mouseClick(other, Qt::LeftButton);
+    CHECK_FALSE(driver.find<BattleOverview>("battleOverview")->isVisible());
+}
+
+TEST_CASE("Points for objectives are entered, told, and taken back")
+{
+    BattleDriver driver;
+    driver.toFiring();
+    QTest::mouseClick(driver.find<QPushButton>("overviewPoints"), Qt::LeftButton);
+    QWidget* dialog = driver.dialog("pointsDialog");
+    REQUIRE(dialog);
+    const QList<QSpinBox*> boxes = dialog->findChildren<QSpinBox*>();
+    REQUIRE(boxes.size() == 2 * static_cast<qsizetype>(driver.battle().game().scenario().objectives.size()));
+    boxes.front()->stepUp();
+    CHECK(boxes.front()->value() == 0);
+    boxes.front()->setValue(6);
+    const EntryId before = driver.battle().game().head();
+    static_cast<QDialog*>(dialog)->accept();
+    CHECK(driver.battle().game().head() == before + 1);
+    CHECK(driver.battle().game().entry(before + 1).sentences.front() == "The road, Prussia: 6 points.");
+    CHECK(driver.label("overviewOutcome") == QStringLiteral("Prussia leads 6 : 0."));
+    driver.press(Qt::Key_Z, Qt::ControlModifier);
+    CHECK(driver.battle().state().scores.empty());
+}
+
+}  // namespace overview_test
