@@ -7,6 +7,7 @@
 #include "app/battle/session/entity_summary.hpp"
 #include "app/battle/session/players_view.hpp"
 #include "app/combat/card/outcome_head.hpp"
+#include "app/combat/dice/dice_view.hpp"
 #include "app/shared/layout/kept_geometry.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/plain_label.hpp"
@@ -36,6 +37,9 @@ PlayersWindow::PlayersWindow(QWidget* parent) : QWidget(parent, Qt::Window)
     m_turn = label(QStringLiteral("playersTurn"));
     m_outcome = new OutcomeHead(this);
     layout->addWidget(m_outcome);
+    m_dice = new DiceView(this);
+    m_dice->setPlain(true);
+    layout->addWidget(m_dice);
     m_points = label(QStringLiteral("playersPoints"));
     m_bars = new QHBoxLayout;
     m_bars->setSpacing(24);
@@ -43,7 +47,7 @@ PlayersWindow::PlayersWindow(QWidget* parent) : QWidget(parent, Qt::Window)
     m_armies = new QHBoxLayout;
     layout->addLayout(m_armies, 1);
     m_coming = label(QStringLiteral("playersComing"));
-    resize(1280, 800);
+    resize(QSize(1280, 800).boundedTo(QGuiApplication::primaryScreen()->availableSize() - QSize(20, 40)));
     new KeptGeometry(*this, QStringLiteral("players"));
 }
 
@@ -114,6 +118,8 @@ void PlayersWindow::refresh()
     const std::optional<CaseResult> result = visibleResult(*m_battle);
     if (result) m_outcome->setResult(*result);
     m_outcome->setVisible(result.has_value());
+    m_dice->setThrows(result ? result->dice : std::vector<ThrownDice>());
+    m_dice->setVisible(result && !result->dice.empty());
     for (QTreeView* view : findChildren<QTreeView*>()) static_cast<VisibleArmyModel*>(view->model())->refresh();
     showStanding();
     fitType();
@@ -122,7 +128,7 @@ void PlayersWindow::refresh()
 /// Both armies as bars, and who is on the way.
 void PlayersWindow::showStanding()
 {
-    constexpr qsizetype mostComing = 2;
+    constexpr qsizetype mostComing = 3;
     const BattleStanding standing = standingOf(*m_battle, Eyes::Players);
     while (m_sides.size() < standing.sides.size()) {
         m_sides.push_back(new SideBar(this));
@@ -134,8 +140,14 @@ void PlayersWindow::showStanding()
     }
     m_points->setText(standing.outcome);
     m_points->setVisible(!standing.outcome.isEmpty());
-    m_coming->setText(tr("On their way: %1").arg(standing.coming.mid(0, mostComing).join(QStringLiteral("; "))));
-    m_coming->setVisible(!standing.coming.isEmpty());
+    QStringList coming;
+    for (const Coming& each : standing.coming) {
+        if (coming.size() == mostComing) break;
+        const QString units = each.units.size() == 1 ? tr("1 unit") : tr("%1 units").arg(each.units.size());
+        coming << tr("%1: %2, %3").arg(whenOf(each, m_battle->state().turn), each.side, units);
+    }
+    m_coming->setText(tr("On their way  %1").arg(coming.join(QStringLiteral("   "))));
+    m_coming->setVisible(!coming.isEmpty());
 }
 
 namespace {
@@ -193,7 +205,7 @@ int heightOf(const QAbstractItemModel& model, const QFontMetrics& metrics, int w
         const QString how = model.index(row, VisibleArmyModel::How).data().toString();
         height +=
             std::max(metrics.height(), metrics.boundingRect(QRect(0, 0, width, 10000), Qt::TextWordWrap, how).height())
-            + 4;
+            + 1;
     }
     return height;
 }
@@ -231,6 +243,7 @@ void PlayersWindow::fitType()
     if (!isVisible()) return;  // it is fitted once, when it is shown
     m_turn->setFont(sized(m_turn->font(), height() / 20, true));
     m_outcome->setCapitals(height() / 18);
+    m_dice->setFont(sized(m_dice->font(), height() / 34, false));
     for (QLabel* each : {m_points, m_coming}) each->setFont(sized(each->font(), height() / 32, each == m_points));
     for (SideBar* each : m_sides) each->setFont(sized(each->font(), height() / 34, false));
     for (QTreeView* view : findChildren<QTreeView*>()) fitArmy(*view);

@@ -10,6 +10,7 @@ class QHBoxLayout;
 
 namespace drumhead::app {
 
+class DiceView;
 class OutcomeHead;
 class SideBar;
 
@@ -42,6 +43,7 @@ private:
     Battle* m_battle = nullptr;
     QLabel* m_turn = nullptr;
     OutcomeHead* m_outcome = nullptr;
+    DiceView* m_dice = nullptr;
     QHBoxLayout* m_bars = nullptr;
     std::vector<SideBar*> m_sides;
     QLabel* m_points = nullptr;  ///< the outcome by points

@@ -35,6 +35,8 @@ void compare(const GameRules& rules, const State& state, const std::vector<Entit
             told.losses.push_back({static_cast<EntityId>(id), kept, has.number()});
         }
     }
+    if (after.onTable != before.onTable && after.joined == nobody && before.joined == nobody && has.isSet())
+        told.came[after.side] = told.came[after.side] + (after.onTable ? has.number() : -has.number());
     if (isGone(rules, after) && !isGone(rules, before)) told.gone.push_back(after.name);
 }
 

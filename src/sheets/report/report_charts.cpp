@@ -21,12 +21,14 @@ std::vector<EntityId> sidesIn(const State& state)
     return sides;
 }
 
+/// What a side had on the table at the beginning.
 Number strengthBegun(const PlayedBattle& battle, EntityId side)
 {
     Number sum;
     for (std::size_t id = 0; id < battle.end.entities.size(); ++id) {
         const Entity& entity = battle.end.entities[id];
-        if (entity.kind != EntityKind::Unit || entity.side != side) continue;
+        const bool wasThere = id >= battle.start.entities.size() || battle.start.entities[id].onTable;
+        if (entity.kind != EntityKind::Unit || entity.side != side || !wasThere) continue;
         if (const auto strength = unitStrength(battle, static_cast<EntityId>(id))) sum = sum + strength->start;
     }
     return sum;
@@ -82,6 +84,8 @@ Chart strengthChart(const PlayedBattle& battle, const std::vector<ToldEntry>& en
     for (const ToldEntry& told : entries) {
         for (const auto& [side, number] : told.lost)
             lost[told.entry->turn][side] = lost[told.entry->turn][side] + number;
+        for (const auto& [side, number] : told.came)
+            lost[told.entry->turn][side] = lost[told.entry->turn][side] - number;
     }
     for (int turn = 1; turn <= battle.end.turn; ++turn) chart.labels.push_back(std::to_string(turn));
     for (const EntityId side : sidesIn(battle.end)) {

@@ -32,6 +32,7 @@ struct ToldEntry {
     std::optional<ThrownCase> thrown;
     EntityId phasing = nobody;        ///< whose step it was
     std::map<EntityId, Number> lost;  ///< strength that went with it, by side
+    std::map<EntityId, Number> came;  ///< strength that came on to the table with it, or was taken off, by side
     std::vector<UnitLoss> losses;     ///< the same, by unit
     std::vector<std::string> gone;    ///< units that it took out of the battle
 };

@@ -39,7 +39,8 @@ TEST_CASE("Who is in trouble is named by side; the players are told nothing of t
     CHECK(prussia.trouble[0].units == QStringList{QStringLiteral("Grenadier battalion Kleist")});
     CHECK(standing.sides[1].trouble.empty());
     CHECK(prussia.now == prussia.start);
-    CHECK(standing.coming.size() == static_cast<qsizetype>(driver.battle().game().scenario().reinforcements.size()));
+    CHECK(standing.coming.size() == driver.battle().game().scenario().reinforcements.size());
+    CHECK(standing.coming[0].turn <= standing.coming[1].turn);
     const double before = standingOf(driver.battle(), Eyes::Players).sides[0].start;
     edit(driver, "grenadiers-kleist", EntityField::Hidden, "true");
     standing = standingOf(driver.battle(), Eyes::Players);

@@ -5,7 +5,8 @@
 
 namespace drumhead {
 
-/// The strength of each side at the beginning and at the end of each turn; no series where there is none to show.
+/// The strength of each side on the table at the beginning and at the end of each turn; no series where there is none
+/// to show.
 [[nodiscard]] Chart strengthOverTurns(const PlayedBattle& battle);
 /// What each side lost and had, by troop type; no series where nobody has a strength.
 [[nodiscard]] Chart lossesByArm(const PlayedBattle& battle);

@@ -3,11 +3,7 @@
 #include "app/battle/armies/army_model.hpp"
 #include "app/battle/session/entity_summary.hpp"
 #include "app/battle/session/players_view.hpp"
-#include "app/shared/look/tone_colours.hpp"
 #include "app/shared/qt_text.hpp"
-
-#include <QGuiApplication>
-#include <QPalette>
 
 namespace drumhead::app {
 
@@ -24,7 +20,8 @@ void VisibleArmyModel::find()
     for (std::size_t i = 0; i < state.entities.size(); ++i) {
         const auto id = static_cast<EntityId>(i);
         const Entity& who = state.entities[i];
-        if (who.kind == EntityKind::Unit && who.side == m_side && who.onTable && isVisible(state, id))
+        if (who.kind == EntityKind::Unit && who.side == m_side && who.onTable && isVisible(state, id)
+            && !summaryAt(m_battle, id).gone)
             m_units.push_back(id);
     }
 }
@@ -50,11 +47,10 @@ QVariant VisibleArmyModel::data(const QModelIndex& index, int role) const
     const EntitySummary& summary = summaryAt(m_battle, who);
     if (role == Qt::DisplayRole) {
         if (index.column() == Name) return m_battle.name(who);
-        return index.column() == Strength ? summary.strength : summary.howShort;
+        return index.column() == Strength ? summary.strength : QString();  // the chips say the rest
     }
     if (role == ArmyModel::ChipsRole) return QVariant::fromValue(summary.chips);
     if (role == ArmyModel::ShareRole && summary.share) return *summary.share;
-    if (role == Qt::ForegroundRole && summary.gone) return secondaryText(QGuiApplication::palette());
     return {};
 }
 

@@ -8,7 +8,7 @@
 
 namespace drumhead::app {
 
-/// The units of one side that the players may see: on the table, and not hidden by the referee.
+/// The units of one side that the players may see: on the table, not gone, and not hidden by the referee.
 class VisibleArmyModel : public QAbstractTableModel {
     Q_OBJECT
 

@@ -71,14 +71,27 @@ void BattleOverview::show(const Battle* battle)
     m_outcome->setText(standing.outcome);
     m_outcome->setVisible(!standing.outcome.isEmpty());
     showSides(standing);
-    m_coming->setText(standing.coming.join(u'\n'));
-    for (QLabel* each : {m_comingHeading, m_coming}) each->setVisible(!standing.coming.isEmpty());
+    showComing(standing, battle->state().turn);
     const PlayedBattle played = playedUntilNow(*battle);
     m_strength->show(strengthOverTurns(played));
     m_strengthHeading->setVisible(!m_strength->chart().series.empty());
     m_losses->show(lossesByArm(played));
     m_lossesHeading->setVisible(!m_losses->chart().series.empty());
     m_points->setVisible(!battle->game().scenario().objectives.empty() && !battle->isReadOnly());
+}
+
+void BattleOverview::showComing(const BattleStanding& standing, int turn)
+{
+    constexpr qsizetype mostNames = 3;
+    QStringList lines;
+    for (const Coming& each : standing.coming) {
+        QStringList names = each.units.mid(0, mostNames);
+        const auto more = static_cast<int>(each.units.size() - names.size());
+        if (more > 0) names << tr("%n more", nullptr, more);
+        lines << tr("%1, %2: %3").arg(whenOf(each, turn), each.side, names.join(QStringLiteral(", ")));
+    }
+    m_coming->setText(lines.join(u'\n'));
+    for (QLabel* each : {m_comingHeading, m_coming}) each->setVisible(!lines.isEmpty());
 }
 
 void BattleOverview::showSides(const BattleStanding& standing)

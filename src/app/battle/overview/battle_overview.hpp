@@ -33,6 +33,7 @@ Q_SIGNALS:
 
 private:
     void showSides(const BattleStanding& standing);
+    void showComing(const BattleStanding& standing, int turn);
     [[nodiscard]] QLabel* heading(const QString& text);
 
     QVBoxLayout* m_column;

@@ -22,12 +22,11 @@ public:
             if (m_state.entities[i].kind != EntityKind::Side) continue;
             standing.sides.push_back(side(static_cast<EntityId>(i), static_cast<int>(standing.sides.size())));
         }
-        std::vector<std::pair<int, QString>> coming;
         for (const DueItem& each : m_state.due) {
-            if (each.isArrival()) addComing(each, coming);
+            if (each.isArrival()) addComing(each, standing.coming);
         }
-        std::stable_sort(coming.begin(), coming.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
-        for (const auto& each : coming) standing.coming << each.second;
+        std::stable_sort(standing.coming.begin(), standing.coming.end(),
+                         [](const Coming& a, const Coming& b) { return a.turn < b.turn; });
         standing.outcome = toQt(outcomeByPoints(m_state));
         return standing;
     }
@@ -87,23 +86,16 @@ private:
         });
     }
 
-    void addComing(const DueItem& due, std::vector<std::pair<int, QString>>& coming) const
+    void addComing(const DueItem& due, std::vector<Coming>& all) const
     {
-        constexpr qsizetype mostNames = 3;
-        QStringList names;
-        QString side;
+        Coming coming;
+        coming.turn = arrivalTurn(m_battle.rules(), m_state, due);
         for (const EntityId each : due.roles.empty() ? std::vector<EntityId>() : due.roles.front().entities) {
             if (each == nobody || m_state.at(each).onTable || !isSeen(each)) continue;
-            if (m_state.at(each).kind == EntityKind::Unit) names << m_battle.name(each);
-            if (m_state.at(each).side != nobody) side = m_battle.name(m_state.at(each).side);
+            if (m_state.at(each).kind == EntityKind::Unit) coming.units << m_battle.name(each);
+            if (m_state.at(each).side != nobody) coming.side = m_battle.name(m_state.at(each).side);
         }
-        if (names.isEmpty()) return;
-        const auto more = static_cast<int>(names.size() - mostNames);
-        if (more > 0) names = names.mid(0, mostNames) << Battle::tr("%n more", nullptr, more);
-        const int turn = arrivalTurn(m_battle.rules(), m_state, due);
-        const QString who = Battle::tr("%1: %2").arg(side, names.join(QStringLiteral(", ")));
-        coming.emplace_back(
-            turn, turn <= m_state.turn ? Battle::tr("Now, %1").arg(who) : Battle::tr("Turn %1, %2").arg(turn).arg(who));
+        if (!coming.units.isEmpty()) all.push_back(std::move(coming));
     }
 
     const Battle& m_battle;
@@ -112,6 +104,11 @@ private:
 };
 
 }  // namespace
+
+QString whenOf(const Coming& coming, int turn)
+{
+    return coming.turn <= turn ? Battle::tr("Now") : Battle::tr("Turn %1").arg(coming.turn);
+}
 
 BattleStanding standingOf(const Battle& battle, Eyes eyes) { return StandingTaker(battle, eyes).take(); }
 

@@ -33,11 +33,18 @@ struct SideStanding {
     std::optional<int> points;
 };
 
+/// Troops on their way.
+struct Coming {
+    int turn = 0;  ///< in which they may come
+    QString side;
+    QStringList units;
+};
+
 /// How a battle stands, at a glance.
 struct BattleStanding {
     std::vector<SideStanding> sides;
-    QStringList coming;  ///< troops on their way: "Turn 6, Austria: Infantry regiment Lindenau"
-    QString outcome;     ///< "France leads 7 : 4."; empty where no points were given
+    std::vector<Coming> coming;  ///< the next first
+    QString outcome;             ///< "France leads 7 : 4."; empty where no points were given
 };
 
 /// For whom it is told.
@@ -45,6 +52,9 @@ enum class Eyes {
     Referee,
     Players,  ///< nothing that the referee hid
 };
+
+/// "Turn 6", or "now".
+[[nodiscard]] QString whenOf(const Coming& coming, int turn);
 
 [[nodiscard]] BattleStanding standingOf(const Battle& battle, Eyes eyes);
 

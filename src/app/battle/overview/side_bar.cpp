@@ -10,6 +10,12 @@
 
 namespace drumhead::app {
 
+namespace {
+
+QString pointsText(int points) { return points == 1 ? Battle::tr("1 point") : Battle::tr("%1 points").arg(points); }
+
+}  // namespace
+
 /// Name, bar and figures in a line.
 class SideBar::Bar : public QWidget {
 public:
@@ -20,7 +26,7 @@ public:
         m_standing = standing;
         QStringList spoken{standing.name};
         if (!standing.figures.isEmpty()) spoken << Battle::tr("strength %1").arg(standing.figures);
-        if (standing.points) spoken << Battle::tr("%n point(s)", nullptr, *standing.points);
+        if (standing.points) spoken << pointsText(*standing.points);
         setAccessibleName(spoken.join(QStringLiteral(", ")));
         updateGeometry();
         update();
@@ -36,7 +42,7 @@ protected:
         QFont bold = font();
         bold.setBold(true);
         const int line = fontMetrics().height();
-        const QString points = m_standing.points ? Battle::tr("%n point(s)", nullptr, *m_standing.points) : QString();
+        const QString points = m_standing.points ? pointsText(*m_standing.points) : QString();
         painter.setFont(bold);
         painter.setPen(palette().color(QPalette::WindowText));
         const int pointsWidth = QFontMetrics(bold).horizontalAdvance(points);

@@ -176,7 +176,7 @@ void EntitySummaries::addAttached(std::vector<bool>& changed) const
     }
 }
 
-/// Of a group or side: its units together, where they are counted alike.
+/// Of a group or side: its units together, as the report adds them up.
 void EntitySummaries::addUp()
 {
     const std::vector<Entity>& entities = m_battle.state().entities;
@@ -184,7 +184,6 @@ void EntitySummaries::addUp()
     const auto add = [this](EntityId whole, const Strength& part) {
         std::optional<Strength>& sum = m_sums[static_cast<std::size_t>(whole)];
         if (!sum) sum = Strength{0, 0, part.what};
-        if (sum->what != part.what) return;
         sum->now = sum->now + part.now;
         sum->start = sum->start + part.start;
     };
