@@ -28,6 +28,14 @@ bool RosterKind::applies(const Ruleset& ruleset, const Attribute& attribute, Val
     });
 }
 
+UnitPicture RosterKind::pictureOf(Value choice) const
+{
+    for (const auto& [id, picture] : pictures) {
+        if (choice.isSet() && choice.name() == id) return picture;
+    }
+    return UnitPicture::None;
+}
+
 bool RosterKind::isStrength(const Attribute& attribute) const
 {
     return std::find(strength.begin(), strength.end(), &attribute) != strength.end();

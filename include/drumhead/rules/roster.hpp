@@ -2,6 +2,7 @@
 
 #include "drumhead/rules/kinds.hpp"
 #include "drumhead/rules/outcome_detail.hpp"
+#include "drumhead/rules/unit_picture.hpp"
 #include "drumhead/rules/value.hpp"
 
 #include <string>
@@ -39,14 +40,17 @@ struct RosterKind {
     std::vector<const Attribute*> strength;  ///< numbers; of the applicable ones the first is shown as the bar
     std::vector<const Attribute*> state;     ///< in display order
     std::vector<Chip> chips;                 ///< the most serious first
-    const Attribute* gone = nullptr;         ///< the flag for "out of the battle", or null
-    const Attribute* late = nullptr;         ///< the number of turns by which reinforcements come later, or null
+    const Attribute* pictured = nullptr;     ///< the choice by which `pictures` are found, or null
+    std::vector<std::pair<NameId, UnitPicture>> pictures;
+    const Attribute* gone = nullptr;  ///< the flag for "out of the battle", or null
+    const Attribute* late = nullptr;  ///< the number of turns by which reinforcements come later, or null
     std::vector<AtStart> atStart;
     std::vector<Only> only;
     /// Flags: for a leader, attached to a unit; for a unit, has a leader attached.
     std::vector<const Attribute*> attached;
     std::vector<AtStart> ofLeader;  ///< for a unit: attributes copied from a leader who joins it
 
+    [[nodiscard]] UnitPicture pictureOf(Value choice) const;
     /// Whether entities of this type have the attribute. An unknown value: no type, or type not known.
     [[nodiscard]] bool applies(const Ruleset& ruleset, const Attribute& attribute, Value unitType) const;
     [[nodiscard]] bool isStrength(const Attribute& attribute) const;

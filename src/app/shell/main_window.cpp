@@ -26,6 +26,7 @@
 #include "app/shell/main_menus.hpp"
 #include "app/shell/start/start_offers.hpp"
 #include "app/shell/start/start_page.hpp"
+#include "app/shell/tool_strip.hpp"
 #include "app/shell/view/view_menu.hpp"
 #include "app/shell/window_commands.hpp"
 
@@ -66,6 +67,7 @@ MainWindow::MainWindow(Appearance& appearance, const LaunchOptions& options, QWi
     m_modes->addWidget(m_start);
     setCentralWidget(m_modes);
     statusBar()->setSizeGripEnabled(false);
+    menuBar()->setCornerWidget(new ToolStrip(m_actions, menuBar()));
     MainMenus(*menuBar(), m_actions)
         .make({.battle = [this](const QString& recent) { openFile(recent); },
                .scenario = [this](const QString& recent) { m_editors->edit(recent); },

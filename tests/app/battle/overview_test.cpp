@@ -1,14 +1,17 @@
 // How a battle stands, at a glance: for the referee and for the players.
 #include "support/catch.hpp"
 
+#include "app/battle/armies/army_model.hpp"
 #include "app/battle/case/case_controller.hpp"
 #include "app/battle/overview/battle_overview.hpp"
 #include "app/battle/overview/chart_view.hpp"
+#include "app/battle/session/entity_summary.hpp"
 #include "app/battle_driver.hpp"
 
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
+#include <QToolButton>
 
 namespace overview_test {
 
@@ -87,6 +90,59 @@ TEST_CASE("Points for objectives are entered, told, and taken back")
     CHECK(driver.label("overviewOutcome") == QStringLiteral("Prussia leads 6 : 0."));
     driver.press(Qt::Key_Z, Qt::ControlModifier);
     CHECK(driver.battle().state().scores.empty());
+}
+
+TEST_CASE("Tree, bar and chart tell the same strength")
+{
+    for (const char* scenario : {"krumbach-heights", "monte-azul", "kirchdorf"}) {
+        INFO(scenario);
+        BattleDriver driver(battleOptions(scenario));
+        driver.press(Qt::Key_F10);
+        auto* last = driver.find<QPushButton>("lastOther");
+        CHECK_FALSE(last->isVisible());
+        const BattleStanding standing = standingOf(driver.battle(), Eyes::Referee);
+        const auto* chart = driver.find<ChartView>("overviewStrength");
+        REQUIRE(chart->chart().series.size() == standing.sides.size());
+        for (std::size_t i = 0; i < standing.sides.size(); ++i) {
+            CHECK(summaryAt(driver.battle(), standing.sides[i].side).figures->first.toDouble()
+                  == standing.sides[i].now);
+            CHECK(chart->chart().series[i].values.back() == standing.sides[i].now);
+        }
+    }
+}
+
+TEST_CASE("Each of the six tools does what its menu entry does, and is told by name")
+{
+    BattleDriver driver;
+    const auto* strip = driver.find<QWidget>("toolStrip");
+    REQUIRE(strip);
+    const QList<QToolButton*> tools = strip->findChildren<QToolButton*>();
+    REQUIRE(tools.size() == 6);
+    QStringList names;
+    for (const QToolButton* each : tools) {
+        CHECK_FALSE(each->icon().isNull());
+        CHECK_FALSE(each->toolTip().isEmpty());
+        CHECK_FALSE(names.contains(each->accessibleName()));
+        names << each->accessibleName();
+    }
+    const EntryId before = driver.battle().game().head();
+    driver.find<QToolButton>("tool.next-step")->click();
+    CHECK(driver.battle().game().head() == before + 1);
+    driver.find<QToolButton>("tool.undo")->click();
+    CHECK(driver.battle().game().head() == before);
+}
+
+TEST_CASE("What troops a unit is stands as a picture beside the mark of its side")
+{
+    BattleDriver driver;
+    const ArmyModel& model = *driver.page().findChild<ArmyModel*>();
+    const auto pictureOf = [&](const char* unit) {
+        return model.indexOf(driver.battle().state().find(unit)).data(Qt::DecorationRole).value<QPixmap>().toImage();
+    };
+    const QImage foot = pictureOf("grenadiers-kleist");
+    CHECK(foot == pictureOf("feldjager-zu-fuss"));
+    CHECK(foot != pictureOf("hussars-werner"));
+    CHECK(foot.width() > pictureOf("prussia").width());
 }
 
 }  // namespace overview_test

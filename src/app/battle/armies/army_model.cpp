@@ -4,6 +4,7 @@
 #include "app/shared/look/side_colours.hpp"
 #include "app/shared/look/tone_colours.hpp"
 #include "app/shared/qt_text.hpp"
+#include "drumhead/game/state/entity_values.hpp"
 
 #include <QGuiApplication>
 #include <QPalette>
@@ -178,14 +179,22 @@ QVariant ArmyModel::data(const QModelIndex& index, int role) const
     }
 }
 
-/// The colour of its side, the second one hatched.
+UnitPicture ArmyModel::pictureOf(EntityId entity) const
+{
+    const Entity& who = m_battle->state().at(entity);
+    const RosterKind* const roster = rosterOf(m_battle->ruleset(), who.kind);
+    if (!roster || !roster->pictured) return UnitPicture::None;
+    return roster->pictureOf(valueOrDefault(m_battle->ruleset(), m_battle->rules().stored, who, *roster->pictured));
+}
+
+/// The colour of its side, the second one hatched, and what troops they are.
 QVariant ArmyModel::swatch(EntityId entity) const
 {
     const Entity& who = m_battle->state().at(entity);
     const EntityId side = who.kind == EntityKind::Side ? entity : who.side;
     const auto at = std::find(m_sides.begin(), m_sides.end(), side);
     if (at == m_sides.end() || who.kind == EntityKind::Leader) return {};
-    return sideSwatch(static_cast<int>(at - m_sides.begin()), QGuiApplication::palette());
+    return unitSwatch(static_cast<int>(at - m_sides.begin()), pictureOf(entity), QGuiApplication::palette());
 }
 
 QVariant ArmyModel::headerData(int section, Qt::Orientation orientation, int role) const

@@ -47,8 +47,8 @@ private:
             const auto unit = static_cast<EntityId>(i);
             const Entity& who = m_state.entities[i];
             if (who.kind != EntityKind::Unit || who.side != id || who.joined != nobody || !isSeen(unit)) continue;
-            if (isComing(unit)) continue;
             const EntitySummary& summary = summaryAt(m_battle, unit);
+            if (summary.toCome) continue;
             if (summary.figures) {
                 now = now + summary.figures->first;
                 start = start + summary.figures->second;
@@ -75,15 +75,6 @@ private:
             if (same != standing.trouble.end()) same->units << m_battle.name(unit);
             else standing.trouble.push_back({chip.word, chip.tone, {m_battle.name(unit)}});
         }
-    }
-
-    /// Whether it is among troops whose arrival is still due.
-    bool isComing(EntityId unit) const
-    {
-        return std::any_of(m_state.due.begin(), m_state.due.end(), [&](const DueItem& due) {
-            const auto& who = due.roles.empty() ? std::vector<EntityId>() : due.roles.front().entities;
-            return due.isArrival() && std::find(who.begin(), who.end(), unit) != who.end() && !m_state.at(unit).onTable;
-        });
     }
 
     void addComing(const DueItem& due, std::vector<Coming>& all) const

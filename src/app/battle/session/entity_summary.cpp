@@ -206,10 +206,10 @@ EntitySummary EntitySummaries::look(EntityId entity)
     if (isWhole && m_sums.empty()) addUp();
     EntitySummary summary;
     summary.gone = isOffTable(m_battle, entity);
-    const bool toCome = isToCome(m_battle, entity);
+    summary.toCome = isToCome(m_battle, entity);
     if (const std::optional<Strength> strength =
             isWhole ? m_sums[static_cast<std::size_t>(entity)] : unitStrength(m_battle, entity)) {
-        const Number now = toCome ? strength->start : strength->now;
+        const Number now = summary.toCome ? strength->start : strength->now;
         summary.strength = QStringLiteral("%1/%2").arg(toQt(now.text()), toQt(strength->start.text()));
         summary.figures.emplace(now, strength->start);
         if (strength->start > Number(0)) summary.share = now.toDouble() / strength->start.toDouble();

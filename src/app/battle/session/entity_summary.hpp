@@ -29,6 +29,7 @@ struct EntitySummary {
     std::vector<Chip> chips;  ///< the most serious first
     QString howShort;         ///< the others in one line, without what stands in brackets
     bool gone = false;        ///< out of the battle, or not there yet
+    bool toCome = false;      ///< not there yet
     QString whole;            ///< all of it in a sentence, for tool tips and those who listen
 };
 

@@ -1,6 +1,8 @@
 #include "app/shared/look/side_colours.hpp"
 
 #include "app/shared/look/dark_palette.hpp"
+#include "app/shared/look/tinted_icon.hpp"
+#include "app/shared/qt_text.hpp"
 
 #include <QGuiApplication>
 #include <QPainter>
@@ -29,6 +31,22 @@ QPixmap sideSwatch(int side, const QPalette& palette)
     painter.setBrush(side % 2 == 0 ? QBrush(colour) : QBrush(colour, Qt::BDiagPattern));
     painter.drawRect(box);
     return picture;
+}
+
+QPixmap unitSwatch(int side, UnitPicture picture, const QPalette& palette)
+{
+    if (picture == UnitPicture::None) return sideSwatch(side, palette);
+    constexpr QSize size(28, 14);
+    const double ratio = qGuiApp->devicePixelRatio();
+    QPixmap both(size * ratio);
+    both.setDevicePixelRatio(ratio);
+    both.fill(Qt::transparent);
+    QPainter painter(&both);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.drawPixmap(0, 0, sideSwatch(side, palette));
+    paintTinted(painter, QRectF(13, 0, 14, 14), QStringLiteral("units/") + toQt(unitPictureWords.word(picture)),
+                sideColour(side, palette));
+    return both;
 }
 
 }  // namespace drumhead::app

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "drumhead/rules/unit_picture.hpp"
+
 #include <QColor>
 #include <QPixmap>
 
@@ -12,5 +14,8 @@ namespace drumhead::app {
 
 /// A small square in a side's colour. The second side's is hatched, to be distinct without colour.
 [[nodiscard]] QPixmap sideSwatch(int side, const QPalette& palette);
+
+/// The same with the picture of a unit beside it.
+[[nodiscard]] QPixmap unitSwatch(int side, UnitPicture picture, const QPalette& palette);
 
 }  // namespace drumhead::app

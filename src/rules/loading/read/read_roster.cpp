@@ -13,10 +13,12 @@ public:
     RosterKind read(JsonPlace place)
     {
         m_context.allowKeys(
-            place, {"strength", "state", "chips", "gone", "late", "at-start", "only", "attached", "of-leader"});
+            place,
+            {"strength", "state", "chips", "picture", "gone", "late", "at-start", "only", "attached", "of-leader"});
         if (place.has("strength")) m_roster.strength = attributes(place["strength"], ValueKind::Number);
         if (place.has("state")) m_roster.state = attributes(place["state"], std::nullopt);
         if (place.has("chips")) readChips(place["chips"]);
+        if (place.has("picture")) readPicture(place["picture"]);
         if (place.has("gone")) m_roster.gone = attribute(place["gone"], ValueKind::Flag);
         if (place.has("late")) m_roster.late = attribute(place["late"], ValueKind::Number);
         if (place.has("at-start")) readAtStart(place["at-start"]);
@@ -125,6 +127,32 @@ private:
             else m_context.fault(place["tone"], "\"tone\" is neutral, good, warning or bad");
         }
         m_roster.chips.push_back(std::move(chip));
+    }
+
+    /// { "by": "class", "massed": "foot" }
+    void readPicture(JsonPlace place)
+    {
+        if (!place.isObject() || !place["by"].isString())
+            return m_context.fault(place,
+                                   "\"picture\" says by which choice: { \"by\": \"class\", \"massed\": \"foot\" }");
+        const Attribute* const by = known(place["by"], place["by"].string());
+        if (!by) return;
+        if (by->shape.kind != ValueKind::Choice)
+            return m_context.fault(place["by"], "\"" + by->id + "\" is no choice; a picture goes by one");
+        m_roster.pictured = by;
+        for (const JsonPlace each : place) {
+            if (each.key() == "by") continue;
+            const NameId choice = m_context.ruleset.names.find(each.key());
+            const bool isOne = choice != Names::missing
+                && m_context.ruleset.choiceLists[static_cast<std::size_t>(by->shape.choices)].find(choice) >= 0;
+            const std::optional<UnitPicture> picture = unitPictureWords.find(each.isString() ? each.string() : "");
+            if (!isOne)
+                m_context.fault(each,
+                                "\"" + std::string(each.key()) + "\" is none of the choices of \"" + by->id + "\"");
+            else if (!picture)
+                m_context.fault(each, "a picture is foot, horse, guns, skirmishers, wagon, leader or none");
+            else m_roster.pictures.emplace_back(choice, *picture);
+        }
     }
 
     void readAtStart(JsonPlace place)
