@@ -36,6 +36,7 @@ const char* colourOf(const Shape& shape)
     case Tone::Ink: return "#1C1C1A";
     case Tone::Grey: return "#77776F";
     case Tone::Pale: return "#D0D0C8";
+    case Tone::Ground: return "#fff";
     case Tone::Side: break;
     }
     return sides[static_cast<int>(chartPattern(shape.look))];
@@ -75,6 +76,15 @@ std::string textElement(const Shape& shape)
         + (shape.bold ? " font-weight=\"bold\"" : "") + ">" + escaped(shape.text) + "</text>\n";
 }
 
+std::string pathElement(const Shape& shape, const std::string& ink)
+{
+    std::string points;
+    for (const auto& [x, y] : shape.points) points += decimalText(x, 1) + "," + decimalText(y, 1) + " ";
+    const std::string fill = shape.closed && shape.filled ? colourOf(shape) : "none";
+    return std::string(shape.closed ? "<polygon" : "<polyline") + " points=\"" + points + "\" fill=\"" + fill + "\""
+        + ink + (shape.dashed ? " stroke-dasharray=\"5 3\"" : "") + " stroke-linejoin=\"round\"/>\n";
+}
+
 std::string element(const Shape& shape)
 {
     const std::string ink =
@@ -90,6 +100,7 @@ std::string element(const Shape& shape)
     case Shape::Kind::Dot:
         return "<circle" + attribute("cx", shape.x) + attribute("cy", shape.y) + attribute("r", shape.height / 2)
             + " fill=\"" + fillOf(shape) + "\"" + ink + "/>\n";
+    case Shape::Kind::Path: return pathElement(shape, ink);
     case Shape::Kind::Text: break;
     }
     return textElement(shape);

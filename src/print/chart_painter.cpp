@@ -31,6 +31,7 @@ public:
             m_painter.setBrush(shape.filled ? inkOf(shape) : m_colours.ground);
             m_painter.drawEllipse(place(shape.x, shape.y), shape.width / 2 * m_point, shape.height / 2 * m_point);
             return;
+        case Shape::Kind::Path: return path(shape);
         case Shape::Kind::Text: text(shape);
         }
     }
@@ -45,6 +46,7 @@ private:
         case Tone::Ink: return m_colours.ink;
         case Tone::Grey: return m_colours.grey;
         case Tone::Pale: return m_colours.pale;
+        case Tone::Ground: return m_colours.ground;
         case Tone::Side: break;
         }
         return look < m_colours.sides.size() ? m_colours.sides[look] : QColor(0x30, 0x30, 0x30);
@@ -88,6 +90,18 @@ private:
         for (qreal x = area.left() - area.height(); x < area.right(); x += step * m_point)
             m_painter.drawLine(QPointF(x, area.bottom()), QPointF(x + area.height(), area.top()));
         m_painter.restore();
+    }
+
+    void path(const Shape& shape)
+    {
+        QPolygonF points;
+        for (const auto& [x, y] : shape.points) points << place(x, y);
+        QPen pen(inkOf(shape), shape.stroke * m_point, shape.dashed ? Qt::DashLine : Qt::SolidLine, Qt::FlatCap,
+                 Qt::RoundJoin);
+        m_painter.setPen(pen);
+        m_painter.setBrush(shape.closed && shape.filled ? QBrush(inkOf(shape)) : QBrush(Qt::NoBrush));
+        if (shape.closed) m_painter.drawPolygon(points);
+        else m_painter.drawPolyline(points);
     }
 
     void text(const Shape& shape)

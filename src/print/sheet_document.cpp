@@ -165,7 +165,7 @@ private:
         begin(0.2, 0.4);
         QTextDocument& document = *m_cursor.document();
         const qreal width = m_width * 72 / document.documentLayout()->paintDevice()->logicalDpiX();
-        const ChartDrawing drawing = drawChart(block.chart, width, std::max(m_size, leastOfTables));
+        const ChartDrawing drawing = block.drawing(width, std::max(m_size, leastOfTables));
         document.setProperty(chartProperty(++m_charts).constData(), QVariant::fromValue(drawing));
         QTextBlockFormat format = m_cursor.blockFormat();
         format.setProperty(ChartNumber, m_charts);

@@ -95,7 +95,7 @@ std::string written(const SheetBlock& block)
     case Kind::Item: return element(block.depth > 0 ? "li class=\"inner\"" : "li", block);
     case Kind::Table: return table(block);
     case Kind::Labels: return labels(block);
-    case Kind::Figure: return chartToSvg(drawChart(block.chart, widthOfCharts, sizeOfCharts));
+    case Kind::Figure: return chartToSvg(block.drawing(widthOfCharts, sizeOfCharts));
     case Kind::PageBreak: return "<div class=\"page\"></div>\n";
     case Kind::Verbatim: break;
     }

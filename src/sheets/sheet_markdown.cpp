@@ -110,6 +110,11 @@ std::string markdownBlock(const SheetBlock& block)
     case SheetBlock::Kind::Table: return markdownTable(block);
     case SheetBlock::Kind::Labels: return markdownLabels(block);
     case SheetBlock::Kind::Figure: {
+        if (block.map.width > 0) {
+            std::string list;
+            for (const std::string& each : mapLines(block.map)) list += "- " + markdownEscaped(each) + "\n";
+            return list;
+        }
         SheetBlock table;
         table.rows = chartTable(block.chart);
         return markdownTable(table);

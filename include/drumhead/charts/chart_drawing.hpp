@@ -2,13 +2,15 @@
 
 #include "drumhead/charts/chart.hpp"
 
+#include <utility>
+
 namespace drumhead {
 
 /// A chart as shapes, for paper and screen alike. Lengths are in points; y runs downwards.
 struct ChartDrawing {
-    enum class Tone { Ink, Grey, Pale, Side };
+    enum class Tone { Ink, Grey, Pale, Side, Ground };
     struct Shape {
-        enum class Kind { Line, Box, Dot, Text };
+        enum class Kind { Line, Box, Dot, Text, Path };
         enum class Align { Left, Centre, Right };
 
         Kind kind = Kind::Line;
@@ -24,6 +26,9 @@ struct ChartDrawing {
         std::string text = {};
         Align align = Align::Left;
         bool bold = false;
+        std::vector<std::pair<double, double>> points = {};  ///< of a Path
+        bool closed = false;                                 ///< of a Path; then `filled` says whether it is filled
+        bool dashed = false;                                 ///< of a Path
     };
 
     double width = 0;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "drumhead/base/result.hpp"
-#include "drumhead/charts/chart.hpp"
+#include "drumhead/charts/map_sketch.hpp"
 
 #include <filesystem>
 #include <string>
@@ -27,7 +27,7 @@ struct SheetBlock {
         Table,
         Verbatim,   ///< lines as they are
         Labels,     ///< each of `rows` is one label to cut out, its first line bold
-        Figure,     ///< `chart`; Markdown has its figures as a table
+        Figure,     ///< `chart`, or `map` where it has a size; Markdown has what it shows as a table or list
         PageBreak,  ///< the next block starts a page
     };
     enum class Cells { Figures, Text };        ///< content of a table's columns after the first
@@ -49,6 +49,13 @@ struct SheetBlock {
     bool large = false;  ///< in larger type: what is looked up most
     bool boxed = false;  ///< of a Table: each cell has a frame
     Chart chart = {};    ///< of a Figure
+    MapSketch map = {};  ///< of a Figure
+
+    /// The figure, that wide.
+    [[nodiscard]] ChartDrawing drawing(double width, double pointSize) const
+    {
+        return map.width > 0 ? drawMap(map, width, pointSize) : drawChart(chart, width, pointSize);
+    }
 };
 
 using Sheet = std::vector<SheetBlock>;

@@ -3,6 +3,7 @@
 #include "app/battle/armies/chip_delegate.hpp"
 #include "app/battle/armies/strength_delegate.hpp"
 #include "app/battle/armies/visible_army_model.hpp"
+#include "app/battle/overview/chart_view.hpp"
 #include "app/battle/overview/side_bar.hpp"
 #include "app/battle/session/entity_summary.hpp"
 #include "app/battle/session/players_view.hpp"
@@ -17,6 +18,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QPushButton>
 #include <QScreen>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -34,7 +36,15 @@ PlayersWindow::PlayersWindow(QWidget* parent) : QWidget(parent, Qt::Window)
         layout->addWidget(made);
         return made;
     };
-    m_turn = label(QStringLiteral("playersTurn"));
+    auto* head = new QHBoxLayout;
+    layout->addLayout(head);
+    m_turn = plainLabel(QStringLiteral("playersTurn"), this);
+    head->addWidget(m_turn, 1);
+    m_mapButton = new QPushButton(tr("&Map"), this);
+    m_mapButton->setObjectName(QStringLiteral("playersMap"));
+    m_mapButton->setCheckable(true);
+    head->addWidget(m_mapButton, 0, Qt::AlignTop);
+    connect(m_mapButton, &QPushButton::toggled, this, &PlayersWindow::showMap);
     m_outcome = new OutcomeHead(this);
     layout->addWidget(m_outcome);
     m_dice = new DiceView(this);
@@ -46,6 +56,11 @@ PlayersWindow::PlayersWindow(QWidget* parent) : QWidget(parent, Qt::Window)
     layout->addLayout(m_bars);
     m_armies = new QHBoxLayout;
     layout->addLayout(m_armies, 1);
+    m_map = new ChartView(this);
+    m_map->setObjectName(QStringLiteral("playersMapView"));
+    m_map->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+    m_map->hide();
+    layout->addWidget(m_map, 100);
     m_coming = label(QStringLiteral("playersComing"));
     resize(QSize(1280, 800).boundedTo(QGuiApplication::primaryScreen()->availableSize() - QSize(20, 40)));
     new KeptGeometry(*this, QStringLiteral("players"));
@@ -97,7 +112,19 @@ void PlayersWindow::fillArmies()
         view->header()->setStretchLastSection(true);
         m_armies->addWidget(view);
     }
+    const bool hasMap = m_battle->game().scenario().map.has_value();
+    m_mapButton->setVisible(hasMap);
+    showMap(hasMap && m_mapButton->isChecked());
     fitType();
+}
+
+/// The map in place of the lists of units.
+void PlayersWindow::showMap(bool map)
+{
+    if (!m_battle) return;
+    if (map) m_map->showMap(mapSketch(m_battle->game().scenario(), {MapReader::Kind::Players}));
+    else m_map->hide();
+    for (QTreeView* view : findChildren<QTreeView*>()) view->setVisible(!map);
 }
 
 void PlayersWindow::refresh()

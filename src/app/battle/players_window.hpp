@@ -7,10 +7,12 @@
 class QLabel;
 class QTreeView;
 class QHBoxLayout;
+class QPushButton;
 
 namespace drumhead::app {
 
 class DiceView;
+class ChartView;
 class OutcomeHead;
 class SideBar;
 
@@ -37,6 +39,7 @@ private:
     void refresh();
     void fillArmies();
     void showStanding();
+    void showMap(bool map);
     void fitType();
     void fitArmy(QTreeView& view) const;
 
@@ -49,6 +52,8 @@ private:
     QLabel* m_points = nullptr;  ///< the outcome by points
     QLabel* m_coming = nullptr;
     QHBoxLayout* m_armies = nullptr;
+    QPushButton* m_mapButton = nullptr;
+    ChartView* m_map = nullptr;
 };
 
 }  // namespace drumhead::app

@@ -93,7 +93,7 @@ void readAll(ScenarioContext& context, JsonPlace root)
 {
     context.allowKeys(root,
                       {"format", "id", "title", "about", "ruleset", "rulings", "turns", "special-rules", "game",
-                       "terrain", "objectives", "sides", "reinforcements"});
+                       "terrain", "map", "objectives", "sides", "reinforcements"});
     readRulings(context, root["rulings"]);
     if (const JsonPlace game = root["game"]; game.isObject())
         readValues(context, game, EntityKind::Game, {}, context.scenario.game);
@@ -102,6 +102,7 @@ void readAll(ScenarioContext& context, JsonPlace root)
     readArmies(context, root);
     linkArmies(context);
     context.scenario.terrain = readNotes(context, root, "terrain", false);
+    readMap(context, root["map"]);
     context.scenario.objectives = readNotes(context, root, "objectives", true);
 }
 

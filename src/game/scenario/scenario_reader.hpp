@@ -57,6 +57,8 @@ void readValues(ScenarioContext& context, JsonPlace object, EntityKind kind, con
 /// Faults what a unit, leader or side has to say and does not, and what its type can't have.
 void checkValues(ScenarioContext& context, JsonPlace object, const ScenarioEntity& entity);
 
+/// The sketch map, if there is one. Sides have their ids already.
+void readMap(ScenarioContext& context, JsonPlace place);
 /// The sides, groups, leaders and units of a scenario, and those that come later.
 void readArmies(ScenarioContext& context, JsonPlace root);
 /// Gives every entity its id and resolves the links. Sides already have theirs.

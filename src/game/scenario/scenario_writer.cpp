@@ -28,6 +28,7 @@ public:
         addText(root, "special-rules", m_scenario.specialRules);
         if (!m_scenario.game.empty()) addValues(root["game"], EntityKind::Game, m_scenario.game);
         addNotes(root, "terrain", m_scenario.terrain);
+        if (m_scenario.map) addMap(root["map"], *m_scenario.map);
         addNotes(root, "objectives", m_scenario.objectives);
         root["sides"] = Json::array();
         for (const ScenarioEntity& each : m_scenario.entities) {
@@ -77,6 +78,23 @@ private:
             addText(note, "text", each.text);
             addText(note, "side", each.side);
             object[key].push_back(std::move(note));
+        }
+    }
+
+    static void addMap(Json& object, const ScenarioMap& map)
+    {
+        object = {{"width", map.width}, {"height", map.height}};
+        addText(object, "unit", map.unit);
+        if (map.north != 0) object["north"] = map.north;
+        object["items"] = Json::array();
+        for (const ScenarioMapItem& each : map.items) {
+            Json item = {{"kind", mapFeatureWords.word(each.feature)}};
+            addText(item, "name", each.name);
+            addText(item, "side", each.side);
+            if (each.isSecret) item["secret"] = true;
+            item["points"] = Json::array();
+            for (const MapPoint& point : each.points) item["points"].push_back({point.x, point.y});
+            object["items"].push_back(std::move(item));
         }
     }
 

@@ -235,6 +235,17 @@ void tellReinforcements(const ArmyList& armies, EntityId side, Sheet& sheet)
     }
 }
 
+/// The map as its reader may see it.
+void tellMap(const Scenario& scenario, const MapReader& reader, Sheet& sheet)
+{
+    if (!scenario.map) return;
+    tell(sheet, Kind::Heading, "Map");
+    SheetBlock& block = sheet.emplace_back();
+    block.kind = Kind::Figure;
+    block.wide = true;
+    block.map = mapSketch(scenario, reader);
+}
+
 void addSideBrief(const ArmyList& armies, EntityId side, Sheet& sheet)
 {
     const Scenario& scenario = armies.scenario();
@@ -243,6 +254,7 @@ void addSideBrief(const ArmyList& armies, EntityId side, Sheet& sheet)
         if (brief.side == armies.at(side).id) tellSection(sheet, "Brief", brief.text);
     }
     tellNotes(sheet, "Objectives", scenario.objectives, armies.at(side).id);
+    tellMap(scenario, {MapReader::Kind::Side, armies.at(side).id}, sheet);
     tellReinforcements(armies, side, sheet);
     tellForces(armies, side, sheet);
 }
@@ -256,6 +268,7 @@ Sheet commonSheet(const ArmyList& armies, const Ruleset& ruleset)
     tellRules(scenario, ruleset, sheet);
     tellMarkdown(sheet, scenario.about);
     tellArmies(armies, sheet);
+    tellMap(scenario, {MapReader::Kind::Players}, sheet);
     tellNotes(sheet, "Terrain", scenario.terrain, {});
     tellNotes(sheet, "Objectives", scenario.objectives, {});
     tellSection(sheet, "Special rules", scenario.specialRules);

@@ -51,7 +51,7 @@ std::string told(const std::string& sound, const std::string& spoilt)
 
 TEST_CASE("a fault of a scenario's file is told by name, in the words of the rules, with its line")
 {
-    const std::string whose = "Prussia, Advance guard, Grenadier battalion Kleist (line 30): ";
+    const std::string whose = "Prussia, Advance guard, Grenadier battalion Kleist (line 49): ";
     CHECK(told(", \"figures\": 24", "") == whose + "“figures” is not said; it takes a number of figures.\n");
     CHECK(told("\"figures\": 24", "\"figures\": -3")
           == whose + "“figures”: -3 is out of bounds; 0 to 1000 is allowed.\n");
@@ -65,13 +65,13 @@ TEST_CASE("a fault of a scenario's file is told by name, in the words of the rul
             + "the file says “leader-atached”, which means nothing to these rules and is left out; did you mean “leader attached”?\n"));
     CHECK_THAT(
         told("\"attached-to\": \"grenadiers-kleist\"", "\"attached-to\": \"kleist\""),
-        ContainsSubstring("Prussia, Generalmajor von Bredow (line 23): “attached to”: there is no unit “kleist”"));
+        ContainsSubstring("Prussia, Generalmajor von Bredow (line 42): “attached to”: there is no unit “kleist”"));
 }
 
 TEST_CASE("an id or a name stays as it was written where a troop type, a key or an attribute is called the same")
 {
     CHECK(told("\"attached-to\": \"grenadiers-kleist\"", "\"attached-to\": \"grenadiers\"")
-          == "Prussia, Generalmajor von Bredow (line 23): “attached to”: there is no unit “grenadiers”.\n");
+          == "Prussia, Generalmajor von Bredow (line 42): “attached to”: there is no unit “grenadiers”.\n");
     CHECK_THAT(
         told("\"turns\": 12", "\"turns\": 12, \"has no meaning here\": 1"),
         ContainsSubstring("The battle (line 4): the file says “has no meaning here”, which means nothing to these "
@@ -81,12 +81,12 @@ TEST_CASE("an id or a name stays as it was written where a troop type, a key or 
 TEST_CASE("what has no name is counted, and what belongs to nobody is the battle's")
 {
     CHECK(told("\"name\": \"Grenadier battalion Kleist\", ", "")
-          == "Prussia, Advance guard, unit 1 (line 30): “name” is missing.\n");
+          == "Prussia, Advance guard, unit 1 (line 49): “name” is missing.\n");
     CHECK(told("\"turns\": 12", "\"turns\": \"twelve\"")
           == "The battle (line 4): “turn limit” has to be a whole number from 1 to 1000.\n");
     CHECK_THAT(told("\"units\": [", "\"units\": [ \"Guards\","),
                ContainsSubstring(
-                   "Prussia, Advance guard, unit 1 (line 29): what stands there is not a unit, and is left out.\n"));
+                   "Prussia, Advance guard, unit 1 (line 48): what stands there is not a unit, and is left out.\n"));
 }
 
 TEST_CASE("what is no scenario is told without keys or braces where that can be")
@@ -102,7 +102,7 @@ TEST_CASE("of a broken file the place is told")
 {
     const std::string text = told("\"sides\": [", "\"sides\": [ ,");
     CHECK_THAT(
-        text, ContainsSubstring("The file is broken at line 19, column 14: something is left out or too many there: "));
+        text, ContainsSubstring("The file is broken at line 38, column 14: something is left out or too many there: "));
     CHECK(text.find("JSON") == std::string::npos);
 }
 

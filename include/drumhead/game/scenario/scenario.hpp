@@ -1,5 +1,6 @@
 #pragma once
 
+#include "drumhead/game/scenario/scenario_map.hpp"
 #include "drumhead/game/state/state.hpp"
 #include "drumhead/rules/diagnostic.hpp"
 
@@ -69,6 +70,7 @@ struct Scenario {
     std::vector<ScenarioEntity> entities;
     std::vector<ScenarioNote> briefs;  ///< `side` and text
     std::vector<ScenarioNote> terrain;
+    std::optional<ScenarioMap> map;
     std::vector<ScenarioNote> objectives;
     std::vector<ScenarioReinforcement> reinforcements;
 

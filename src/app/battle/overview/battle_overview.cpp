@@ -42,6 +42,10 @@ BattleOverview::BattleOverview(QWidget* parent) : QScrollArea(parent)
     m_losses = new ChartView(content);
     m_losses->setObjectName(QStringLiteral("overviewLosses"));
     m_column->addWidget(m_losses);
+    m_mapHeading = heading(tr("Map"));
+    m_map = new ChartView(content);
+    m_map->setObjectName(QStringLiteral("overviewMap"));
+    m_column->addWidget(m_map);
     m_points = new QPushButton(tr("Points for the objectives…"), content);
     m_points->setObjectName(QStringLiteral("overviewPoints"));
     m_points->setAutoDefault(true);
@@ -77,6 +81,8 @@ void BattleOverview::show(const Battle* battle)
     m_strengthHeading->setVisible(!m_strength->chart().series.empty());
     m_losses->show(lossesByArm(played));
     m_lossesHeading->setVisible(!m_losses->chart().series.empty());
+    m_map->showMap(mapSketch(battle->game().scenario(), {}));
+    m_mapHeading->setVisible(battle->game().scenario().map.has_value());
     m_points->setVisible(!battle->game().scenario().objectives.empty() && !battle->isReadOnly());
 }
 

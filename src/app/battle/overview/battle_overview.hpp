@@ -46,6 +46,8 @@ private:
     ChartView* m_strength;
     QLabel* m_lossesHeading;
     ChartView* m_losses;
+    QLabel* m_mapHeading;
+    ChartView* m_map;
     QPushButton* m_points;
 };
 

@@ -32,12 +32,6 @@ qreal pointOf(const QWidget& widget)
     return size > 0 ? QFontInfo(widget.font()).pixelSize() / size : 1.0;
 }
 
-ChartDrawing drawingFor(const QWidget& widget, const Chart& chart, int width)
-{
-    const qreal size = std::max(widget.font().pointSizeF(), 6.0);
-    return drawChart(chart, std::max(width, 1) / pointOf(widget), size * 0.9);
-}
-
 /// The figures, for those who can't see the picture.
 QString spoken(const Chart& chart)
 {
@@ -62,16 +56,38 @@ ChartView::ChartView(QWidget* parent) : QWidget(parent)
 void ChartView::show(Chart chart)
 {
     m_chart = std::move(chart);
-    setVisible(!m_chart.series.empty());
-    setAccessibleName(toQt(m_chart.title));
-    setAccessibleDescription(spoken(m_chart));
+    m_map = {};
+    say(toQt(m_chart.title), spoken(m_chart));
+}
+
+void ChartView::showMap(MapSketch map)
+{
+    m_chart = {};
+    m_map = std::move(map);
+    QStringList lines;
+    for (const std::string& each : mapLines(m_map)) lines << toQt(each);
+    say(toQt(m_map.title), lines.join(QStringLiteral("; ")));
+}
+
+void ChartView::say(const QString& name, const QString& description)
+{
+    setVisible(!isEmpty());
+    setAccessibleName(name);
+    setAccessibleDescription(description);
     updateGeometry();
     update();
 }
 
+ChartDrawing ChartView::drawing(double width) const
+{
+    const double points = std::max(width, 1.0) / pointOf(*this);
+    const double size = std::max(font().pointSizeF(), 6.0) * 0.9;
+    return m_map.width > 0 ? drawMap(m_map, points, size) : drawChart(m_chart, points, size);
+}
+
 int ChartView::heightForWidth(int width) const
 {
-    return m_chart.series.empty() ? 0 : static_cast<int>(drawingFor(*this, m_chart, width).height * pointOf(*this)) + 4;
+    return isEmpty() ? 0 : static_cast<int>(drawing(width).height * pointOf(*this)) + 4;
 }
 
 QSize ChartView::sizeHint() const
@@ -82,10 +98,13 @@ QSize ChartView::sizeHint() const
 
 void ChartView::paintEvent(QPaintEvent*)
 {
-    if (m_chart.series.empty()) return;
+    if (isEmpty()) return;
+    const double point = pointOf(*this);
+    ChartDrawing shown = drawing(width());
+    if (const double share = height() / (shown.height * point); share < 1) shown = drawing(width() * share);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    print::paintChart(painter, drawingFor(*this, m_chart, width()), {0, 0}, pointOf(*this), coloursOf(palette()));
+    print::paintChart(painter, shown, {(width() - shown.width * point) / 2, 0}, point, coloursOf(palette()));
 }
 
 void ChartView::changeEvent(QEvent* event)

@@ -1,12 +1,13 @@
 #pragma once
 
-#include "drumhead/charts/chart.hpp"
+#include "drumhead/charts/map_sketch.hpp"
 
 #include <QWidget>
 
 namespace drumhead::app {
 
-/// A chart on the screen, in the window's colours and type; as high as its width asks for.
+/// A chart or a map on the screen, in the window's colours and type; as high as its width asks for, smaller where there
+/// is less room.
 class ChartView : public QWidget {
     Q_OBJECT
 
@@ -15,6 +16,8 @@ public:
 
     /// Without series it is hidden.
     void show(Chart chart);
+    /// Of no size: hidden.
+    void showMap(MapSketch map);
     [[nodiscard]] const Chart& chart() const { return m_chart; }
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
@@ -25,7 +28,13 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    [[nodiscard]] bool isEmpty() const { return m_chart.series.empty() && m_map.width == 0; }
+    void say(const QString& name, const QString& description);
+    /// That wide, in pixels.
+    [[nodiscard]] ChartDrawing drawing(double width) const;
+
     Chart m_chart;
+    MapSketch m_map;
 };
 
 }  // namespace drumhead::app

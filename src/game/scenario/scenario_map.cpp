@@ -1,0 +1,45 @@
+#include "drumhead/game/scenario/scenario_map.hpp"
+
+#include "drumhead/game/scenario/scenario.hpp"
+
+namespace drumhead {
+
+namespace {
+
+/// The number of a side among the sides; 0 for nobody's.
+int lookOf(const Scenario& scenario, const std::string& side)
+{
+    int number = 0;
+    for (const ScenarioEntity& each : scenario.entities) {
+        if (each.kind != EntityKind::Side) continue;
+        if (each.id == side) return number;
+        ++number;
+    }
+    return 0;
+}
+
+bool isSeen(const ScenarioMapItem& item, const MapReader& reader)
+{
+    return !item.isSecret || reader.kind == MapReader::Kind::Referee
+        || (reader.kind == MapReader::Kind::Side && reader.side == item.side);
+}
+
+}  // namespace
+
+MapSketch mapSketch(const Scenario& scenario, const MapReader& reader)
+{
+    MapSketch sketch;
+    if (!scenario.map) return sketch;
+    sketch.title = "Map: " + scenario.title;
+    sketch.width = scenario.map->width;
+    sketch.height = scenario.map->height;
+    sketch.unit = scenario.map->unit;
+    sketch.north = scenario.map->north;
+    for (const ScenarioMapItem& each : scenario.map->items) {
+        if (isSeen(each, reader))
+            sketch.items.push_back({each.feature, each.name, each.points, lookOf(scenario, each.side)});
+    }
+    return sketch;
+}
+
+}  // namespace drumhead

@@ -1,0 +1,131 @@
+// The sketch map of a scenario, read and checked.
+#include "game/scenario/scenario_reader.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace drumhead {
+
+namespace {
+
+std::string wanted(MapForm form)
+{
+    switch (form) {
+    case MapForm::Area: return "three points or more";
+    case MapForm::Line: return "two points or more";
+    case MapForm::Point: break;
+    }
+    return "one point";
+}
+
+class MapReading {
+public:
+    MapReading(ScenarioContext& context, ScenarioMap& map) : m_context(context), m_map(map) {}
+
+    void read(JsonPlace place)
+    {
+        m_context.allowKeys(place, {"width", "height", "unit", "north", "items"});
+        m_map.width = m_context.optionalInt(place, "width", 0, 1, ScenarioMap::maxLength);
+        m_map.height = m_context.optionalInt(place, "height", 0, 1, ScenarioMap::maxLength);
+        for (const char* const key : {"width", "height"}) {
+            if (!place.has(key)) m_context.fault(place, {"a map needs %1", {aKey(key)}});
+        }
+        m_map.unit = place.has("unit") ? readName(m_context, place, "unit") : std::string();
+        m_map.north = m_context.optionalInt(place, "north", 0, 0, 359);
+        const JsonPlace items = m_context.optionalArray(place, "items");
+        if (items.size() > ScenarioMap::maxItems)
+            m_context.fault(items,
+                            {"%1 has more than %2 entries; put some together",
+                             {aKey("items"), aText(std::to_string(ScenarioMap::maxItems))}});
+        for (const JsonPlace each : items) {
+            if (m_map.items.size() >= ScenarioMap::maxItems) break;
+            if (each.isObject()) item(each);
+            else
+                m_context.fault(each,
+                                {"what is drawn on a map is an object with %1 and %2", {aKey("kind"), aKey("points")}});
+        }
+    }
+
+private:
+    void item(JsonPlace place)
+    {
+        m_context.allowKeys(place, {"kind", "name", "points", "side", "secret"});
+        ScenarioMapItem item;
+        const std::string kind = m_context.requiredString(place, "kind");
+        const std::optional<MapFeature> feature = mapFeatureWords.find(kind);
+        if (!feature && !kind.empty()) {
+            const std::vector<std::string> words(mapFeatureWords.words.begin(), mapFeatureWords.words.end());
+            m_context.fault(place["kind"],
+                            {"a map has no %1", {aName(kind)}, hintFor(kind, words, FaultArgument::Kind::Name)});
+        }
+        if (place.has("name")) item.name = readName(m_context, place, "name");
+        if (place.has("side")) {
+            if (const int side = m_context.side(place["side"]); side >= 0) item.side = m_context.entity(side).id;
+        }
+        item.isSecret = m_context.optionalFlag(place, "secret", false);
+        if (item.isSecret && !place.has("side"))
+            m_context.fault(place["secret"], {"what is secret belongs to a side: write %1 too", {aKey("side")}});
+        const bool isSound = points(place, item.points);
+        if (!feature || !isSound) return;
+        item.feature = *feature;
+        const std::size_t count = item.points.size();
+        const MapForm form = formOf(*feature);
+        const bool fits = form == MapForm::Area ? count >= 3 : form == MapForm::Line ? count >= 2 : count == 1;
+        if (fits) m_map.items.push_back(std::move(item));
+        else
+            m_context.fault(place["points"],
+                            {"%1 has %2, not %3", {aName(kind), aText(wanted(form)), aText(std::to_string(count))}});
+    }
+
+    bool points(JsonPlace place, std::vector<MapPoint>& points)
+    {
+        const JsonPlace list = m_context.optionalArray(place, "points");
+        if (!place.has("points")) m_context.fault(place, {"%1 is missing", {aKey("points")}});
+        if (list.size() > ScenarioMap::maxPoints) {
+            m_context.fault(list,
+                            {"%1 has more than %2 entries; put some together",
+                             {aKey("points"), aText(std::to_string(ScenarioMap::maxPoints))}});
+            return false;
+        }
+        for (const JsonPlace each : list) {
+            const std::optional<MapPoint> at = point(each);
+            if (!at) {
+                m_context.fault(
+                    each, {"a point is [across, down] in whole numbers on the table, from its upper left corner", {}});
+                return false;
+            }
+            points.push_back(*at);
+        }
+        return place.has("points");
+    }
+
+    [[nodiscard]] std::optional<MapPoint> point(JsonPlace place) const
+    {
+        if (!place.isArray() || place.size() != 2) return std::nullopt;
+        int values[2] = {};
+        std::size_t at = 0;
+        for (const JsonPlace each : place) {
+            const int most = std::max(at == 0 ? m_map.width : m_map.height, 1);
+            const double number = each.isNumber() ? each.number() : -1;
+            if (!(number >= 0 && number <= most) || number != std::floor(number)) return std::nullopt;
+            values[at++] = static_cast<int>(number);
+        }
+        return MapPoint{values[0], values[1]};
+    }
+
+    ScenarioContext& m_context;
+    ScenarioMap& m_map;
+};
+
+}  // namespace
+
+void readMap(ScenarioContext& context, JsonPlace place)
+{
+    if (!place.exists()) return;
+    if (!place.isObject())
+        return context.fault(
+            place, {"%1 is an object with %2, %3 and %4", {aKey("map"), aKey("width"), aKey("height"), aKey("items")}});
+    MapReading(context, context.scenario.map.emplace()).read(place);
+}
+
+}  // namespace drumhead
