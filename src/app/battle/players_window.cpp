@@ -171,9 +171,9 @@ void PlayersWindow::showStanding()
     for (const Coming& each : standing.coming) {
         if (coming.size() == mostComing) break;
         const QString units = each.units.size() == 1 ? tr("1 unit") : tr("%1 units").arg(each.units.size());
-        coming << tr("%1: %2, %3").arg(whenOf(each, m_battle->state().turn), each.side, units);
+        coming << tr("%1, %2").arg(each.side, units);
     }
-    m_coming->setText(tr("On their way  %1").arg(coming.join(QStringLiteral("   "))));
+    m_coming->setText(tr("They come: %1").arg(coming.join(QStringLiteral("   "))));
     m_coming->setVisible(!coming.isEmpty());
 }
 

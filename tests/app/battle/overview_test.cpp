@@ -49,6 +49,7 @@ TEST_CASE("Who is in trouble is named by side; the players are told nothing of t
     standing = standingOf(driver.battle(), Eyes::Players);
     CHECK(standing.sides[0].trouble.empty());
     CHECK(standing.sides[0].start < before);
+    CHECK(standing.coming.empty());  // the players learn of nobody whose turn has not come
     CHECK(standingOf(driver.battle(), Eyes::Referee).sides[0].trouble.size() == 1);
 }
 

@@ -64,6 +64,8 @@ void ArmyModel::build()
         }
     }
     endResetModel();
+    m_acted.clear();
+    if (m_battle) noteActed();
 }
 
 /// Rebuilt only when an entity has moved within the army, so that expanded branches stay expanded.
@@ -75,6 +77,26 @@ void ArmyModel::refresh()
                       [](const Node& a, const Node& b) { return a.above == b.above && a.below == b.below; });
     if (!same) return build();
     tellAbout(m_battle->lastChanged());
+    noteActed();
+}
+
+/// Those who have acted in this step fade; what they did no longer counts once it is left.
+void ArmyModel::noteActed()
+{
+    const State& state = m_battle->state();
+    std::vector<bool> acted(state.entities.size(), false);
+    const auto here = static_cast<int>(state.place.levels.size()) - 1;
+    for (const DoneHere& each : state.done) {
+        if (!each.waived && each.entity != nobody && each.level == here)
+            acted[static_cast<std::size_t>(each.entity)] = true;
+    }
+    m_acted.resize(acted.size());
+    std::vector<EntityId> changed;
+    for (std::size_t i = 0; i < acted.size(); ++i) {
+        if (acted[i] != m_acted[i]) changed.push_back(static_cast<EntityId>(i));
+    }
+    m_acted = std::move(acted);
+    tellAbout(changed);
 }
 
 void ArmyModel::tellAbout(const std::vector<EntityId>& entities)
@@ -147,7 +169,9 @@ QVariant ArmyModel::data(const QModelIndex& index, int role) const
     if (who == nobody || !m_battle) return {};
     switch (role) {
     case Qt::DisplayRole: return text(who, index.column());
-    case Qt::ToolTipRole: return tipText(summaryAt(*m_battle, who).whole);
+    case Qt::ToolTipRole:
+        return tipText(isMarked(m_acted, who) ? tr("%1. Has acted in this step.").arg(summaryAt(*m_battle, who).whole)
+                                              : summaryAt(*m_battle, who).whole);
     case Qt::AccessibleTextRole:
         return index.column() == Name ? summaryAt(*m_battle, who).whole : text(who, index.column());
     case Qt::FontRole:
@@ -162,7 +186,9 @@ QVariant ArmyModel::data(const QModelIndex& index, int role) const
         }
         return {};
     case Qt::ForegroundRole:
-        return summaryAt(*m_battle, who).gone ? QVariant(secondaryText(QGuiApplication::palette())) : QVariant();
+        return summaryAt(*m_battle, who).gone || isMarked(m_acted, who)
+            ? QVariant(secondaryText(QGuiApplication::palette()))
+            : QVariant();
     case Qt::DecorationRole: return index.column() == Name ? swatch(who) : QVariant();
     case ChipsRole: return QVariant::fromValue(summaryAt(*m_battle, who).chips);
     case EntityRole: return who;

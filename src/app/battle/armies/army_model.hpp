@@ -55,6 +55,7 @@ private:
     void tellAbout(const std::vector<EntityId>& entities);
     [[nodiscard]] std::vector<Node> tree() const;
     [[nodiscard]] QString text(EntityId entity, int column) const;
+    void noteActed();
     [[nodiscard]] UnitPicture pictureOf(EntityId entity) const;
     [[nodiscard]] QVariant swatch(EntityId entity) const;
 
@@ -63,6 +64,7 @@ private:
     std::vector<EntityId> m_sides;
     std::vector<bool> m_candidates;  ///< by entity
     std::vector<bool> m_must;
+    std::vector<bool> m_acted;  ///< who has done something in the present step
 };
 
 }  // namespace drumhead::app

@@ -81,6 +81,8 @@ private:
     {
         Coming coming;
         coming.turn = arrivalTurn(m_battle.rules(), m_state, due);
+        // What is still far off stands in its side's brief alone.
+        if (m_eyes == Eyes::Players && coming.turn > m_state.turn) return;
         for (const EntityId each : due.roles.empty() ? std::vector<EntityId>() : due.roles.front().entities) {
             if (each == nobody || m_state.at(each).onTable || !isSeen(each)) continue;
             if (m_state.at(each).kind == EntityKind::Unit) coming.units << m_battle.name(each);

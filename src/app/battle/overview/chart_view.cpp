@@ -101,7 +101,8 @@ void ChartView::paintEvent(QPaintEvent*)
     if (isEmpty()) return;
     const double point = pointOf(*this);
     ChartDrawing shown = drawing(width());
-    if (const double share = height() / (shown.height * point); share < 1) shown = drawing(width() * share);
+    constexpr int below = 6;  // the feet of letters
+    if (const double share = (height() - below) / (shown.height * point); share < 1) shown = drawing(width() * share);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     print::paintChart(painter, shown, {(width() - shown.width * point) / 2, 0}, point, coloursOf(palette()));

@@ -56,6 +56,12 @@ ObligationsPanel::ObligationsPanel(QWidget* parent)
     layout->addWidget(m_heading);
     layout->addWidget(m_list, 1);
     layout->addLayout(bar);
+    // What stands above keeps its place whether anything is to be done or not.
+    for (QWidget* each : QList<QWidget*>{m_list, m_open, m_waive, m_later}) {
+        QSizePolicy policy = each->sizePolicy();
+        policy.setRetainSizeWhenHidden(true);
+        each->setSizePolicy(policy);
+    }
     connect(m_list, &QListWidget::itemActivated, this, &ObligationsPanel::take);
     connect(m_list, &QListWidget::currentRowChanged, this, &ObligationsPanel::showButtons);
     connect(m_open, &QPushButton::clicked, this, &ObligationsPanel::take);

@@ -65,7 +65,9 @@ TurnPanel::TurnPanel(QWidget* parent) : QWidget(parent)
     m_oneStep->setObjectName(QStringLiteral("oneStep"));
     m_oneStep->setAutoDefault(true);
     m_oneStep->setFlat(true);
-    m_oneStep->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    QSizePolicy keptRoom(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    keptRoom.setRetainSizeWhenHidden(true);  // so that the way on keeps its place
+    m_oneStep->setSizePolicy(keptRoom);
     layout->addWidget(m_next);
     layout->addWidget(m_oneStep);
     connect(m_offerList, &QListWidget::itemActivated, this,
