@@ -356,6 +356,7 @@ void BattlePage::resumeLast()
 void BattlePage::caseInHandChanged()
 {
     m_unapplied->setInHand(m_caseController->unappliedInHand());
+    m_turn->setCaseInHand(m_caseController->isOpen());
     showWhere();
 }
 

@@ -405,6 +405,18 @@ TEST_CASE("What is still to do is put off, waived when the step is left, and not
     CHECK(driver.battle().game().head() == head + 1);
 }
 
+TEST_CASE("While a case is in hand the step's reminders give way to its own")
+{
+    BattleDriver driver;
+    driver.toFiring();
+    REQUIRE(driver.find<QListWidget>("turnReminders")->isVisible());
+    for (int i = 0; i < 3; ++i) driver.press(Qt::Key_Return);
+    REQUIRE(driver.page().caseController()->isOpen());
+    CHECK_FALSE(driver.find<QListWidget>("turnReminders")->isVisible());
+    driver.press(Qt::Key_Escape);
+    CHECK(driver.find<QListWidget>("turnReminders")->isVisible());
+}
+
 TEST_CASE("A whole group takes orders by one command")
 {
     BattleDriver driver(battleOptions("kirchdorf"));

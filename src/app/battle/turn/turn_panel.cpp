@@ -187,6 +187,13 @@ void TurnPanel::setCompact(bool compact)
     if (m_battle) refresh();
 }
 
+void TurnPanel::setCaseInHand(bool inHand)
+{
+    if (inHand == m_isCaseInHand) return;
+    m_isCaseInHand = inHand;
+    if (m_battle) showReminders();
+}
+
 void TurnPanel::showSteps()
 {
     m_steps->clear();
@@ -260,8 +267,9 @@ void TurnPanel::showReminders()
     m_reminderList->clear();
     for (const TurnReminder& each : m_reminders)
         addItem(m_reminderList, toQt(each.text), toQt(each.text), each.element);
-    m_reminderHeading->setVisible(!m_reminders.empty());
-    m_reminderList->setVisible(!m_reminders.empty());
+    const bool isSeen = !m_reminders.empty() && !m_isCaseInHand;
+    m_reminderHeading->setVisible(isSeen);
+    m_reminderList->setVisible(isSeen);
     fitHeight(m_reminderList, mostReminders);
 }
 

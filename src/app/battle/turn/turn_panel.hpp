@@ -26,6 +26,8 @@ public:
     void focusOffers();
     /// Where there is little room the lists may be as low as a row.
     void setCompact(bool compact);
+    /// While a case is in hand what the step reminds of gives way: the case has its own reminders.
+    void setCaseInHand(bool inHand);
     /// How far the way on leads at a time.
     enum class Stride { ToWork, OneStep };
     /// On to the next step at which something can be done, or one step only; asks for a reason where something is left
@@ -69,6 +71,7 @@ private:
     std::vector<Obligation> m_asked;  ///< before the step is left
     NextStepPreview m_way;
     bool m_compact = false;
+    bool m_isCaseInHand = false;
     int m_shownTurn = 0;  ///< of the step whose offers are shown
     TurnPlace m_shownPlace;
     QLabel* m_turn = nullptr;
