@@ -87,8 +87,9 @@ void ArmyModel::noteActed()
     std::vector<bool> acted(state.entities.size(), false);
     const auto here = static_cast<int>(state.place.levels.size()) - 1;
     for (const DoneHere& each : state.done) {
-        if (!each.waived && each.entity != nobody && each.level == here)
-            acted[static_cast<std::size_t>(each.entity)] = true;
+        const bool isTroops = each.entity != nobody && state.at(each.entity).kind != EntityKind::Side
+            && state.at(each.entity).kind != EntityKind::Game;
+        if (!each.waived && isTroops && each.level == here) acted[static_cast<std::size_t>(each.entity)] = true;
     }
     m_acted.resize(acted.size());
     std::vector<EntityId> changed;

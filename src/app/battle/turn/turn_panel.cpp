@@ -184,6 +184,9 @@ void TurnPanel::resizeEvent(QResizeEvent* event)
 void TurnPanel::setCompact(bool compact)
 {
     m_compact = compact;
+    QSizePolicy room = m_oneStep->sizePolicy();
+    room.setRetainSizeWhenHidden(!compact);  // where every line counts, none is kept free
+    m_oneStep->setSizePolicy(room);
     if (m_battle) refresh();
 }
 
