@@ -181,6 +181,19 @@ void TurnPanel::resizeEvent(QResizeEvent* event)
     showWay();
 }
 
+/// The lists have the new type only after this panel has it.
+void TurnPanel::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::FontChange || !m_battle) return;
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            if (m_battle) refresh();
+        },
+        Qt::QueuedConnection);
+}
+
 void TurnPanel::setCompact(bool compact)
 {
     m_compact = compact;
